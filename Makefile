@@ -1,0 +1,50 @@
+# MemoryTunes: `make help` prints what there is.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+STRICT := --explicit-target-dependency-import-check error
+COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
+
+.PHONY: help play build test lint format coverage covers terminfo sizes clean dependencies
+
+help:  ## Print this list.
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+dependencies:
+	@./Scripts/install-dependencies
+
+play: build  ## Install what is missing, build, and open the game.
+	@.build/release/memorytunes
+
+build: dependencies  ## Build the program as .build/release/memorytunes.
+	swift build -c release --product memorytunes $(STRICT)
+
+test: dependencies lint  ## Install what is missing, and run every check.
+	swift build --product memorytunes $(STRICT)
+	SWIFT_BACKTRACE=enable=no timeout 1800 swift test $(STRICT)
+
+lint:  ## Check the formatting.
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+
+format:  ## Format all Swift files.
+	swift format --in-place --recursive --parallel Package.swift Sources Tests
+
+coverage: dependencies  ## Run the tests and print how much of each target they cover.
+	SWIFT_BACKTRACE=enable=no timeout 1800 swift test --enable-code-coverage $(STRICT) >/dev/null
+	@./Scripts/print-coverage
+
+sizes:  ## Print the ten longest files and functions.
+	@./Scripts/print-sizes
+
+clean:  ## Remove everything that was built.
+	rm -rf .build
+
+covers: $(COVERS:.svg=.png)  ## Draw the covers' PNGs anew from their SVGs.
+
+%.png: %.svg
+	rsvg-convert --width 300 --height 300 $< | pngquant --force --strip --speed 1 --nofs 256 - > $@
+
+terminfo:  ## Compile the terminal descriptions anew.
+	cd Resources/Terminfo && tic -x -o . direct.ti

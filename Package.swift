@@ -1,0 +1,75 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A target of ours; each one is a step of the loop.
+func step(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// The tests of one target.
+func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// A C library that the system installs.
+func system(_ name: String, pkgConfig: String? = nil, apt: String, brew: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
+
+let package = Package(
+  name: "MemoryTunes",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "memorytunes", targets: ["Program"]),
+    .library(name: "DataFlow", targets: ["DataFlow"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+  ],
+  targets: [
+    step("DataFlow", .product(name: "DequeModule", package: "swift-collections")),
+    step("MemoryTunes", "DataFlow", "Artwork"),
+    step("Screens", "MemoryTunes", "Terminal", "Artwork"),
+    step("Terminal"),
+    step("Artwork"),
+    step("TerminalLive", "Terminal", "Artwork", "CNcurses", "CChafa", "CSignals"),
+    step("ArtworkLive", "Artwork", "CPNG"),
+    step("StorageLive", "MemoryTunes"),
+    .executableTarget(
+      name: "Program",
+      dependencies: [
+        "DataFlow", "MemoryTunes", "Screens", "Terminal", "Artwork",
+        "TerminalLive", "ArtworkLive", "StorageLive",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    tests("DataFlowTests", "DataFlow"),
+    tests("MemoryTunesTests", "MemoryTunes", "DataFlow", "Artwork", customDump),
+    tests("ScreensTests", "Screens", "MemoryTunes", "DataFlow", "Terminal", "Artwork"),
+    tests("TerminalTests", "Terminal"),
+    tests("ArtworkTests", "Artwork"),
+    tests("TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive"),
+    tests("ArtworkLiveTests", "ArtworkLive", "Artwork"),
+    tests("StorageLiveTests", "StorageLive", "MemoryTunes"),
+    tests(
+      "ProgramTests", "Program", "MemoryTunes", "DataFlow", "Screens", "Terminal", "Artwork",
+      "StorageLive"),
+
+    .target(name: "CSignals", cSettings: [.treatAllWarnings(as: .error)]),
+    system("CNcurses", apt: "libncurses-dev", brew: "ncurses"),
+    system("CChafa", pkgConfig: "chafa", apt: "libchafa-dev", brew: "chafa"),
+    system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+  ]
+)

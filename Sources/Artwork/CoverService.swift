@@ -1,0 +1,104 @@
+/// Where covers come from.
+public enum CoverSource: String, CaseIterable, Hashable, Codable, Sendable {
+  /// The ones made for this game; needs no network.
+  case bundled
+}
+
+/// Covers that are asked for.
+public struct CoverQuery: Hashable, Codable, Sendable {
+  public var source: CoverSource
+  /// The id of the category.
+  public var category: String
+  /// How many different covers are needed, at least 1.
+  public var count: Int
+
+  /// A query for so many covers of a category.
+  public init(source: CoverSource, category: String, count: Int) {
+    self.source = source
+    self.category = category
+    self.count = count
+  }
+}
+
+/// The answer to a query.
+///
+/// Which of the covers are dealt is decided by the game's seed, so the order must be the same on
+/// every machine.
+public struct CoverBatch: Hashable, Codable, Sendable {
+  /// Covers of the category that was asked for.
+  public var covers: [Cover]
+  /// Covers of other categories, to fill up with if the first are too few.
+  public var fillers: [Cover]
+
+  /// A batch without lookalikes among its covers and fillers.
+  public init(covers: [Cover], fillers: [Cover] = []) {
+    self.covers = covers.removingLookalikes()
+    self.fillers = fillers.removingLookalikes()
+  }
+}
+
+/// Why there are no covers, in one sentence that tells the player what to do.
+public struct CoverFailure: Error, Hashable, Codable, Sendable {
+  public var message: String
+
+  /// A failure that is told in these words.
+  public init(_ message: String) {
+    self.message = message
+  }
+}
+
+/// Finds covers and their pictures.
+public struct CoverService: Sendable {
+  /// The covers for a query; tells how many of how many are ready as it goes.
+  ///
+  /// Throws ``CoverFailure``, or `CancellationError` when its task is cancelled.
+  public var covers:
+    @Sendable (CoverQuery, _ progress: @escaping @Sendable (Int, Int) async -> Void) async throws ->
+      CoverBatch
+  /// The pixels of an image by name, or nil if there is no such image or it cannot be read.
+  ///
+  /// Blocks while it reads and decodes: call it off the main actor.
+  public var image: @Sendable (String) -> PixelImage?
+  /// The bundled covers by category id, each in the order of its catalogue.
+  public var catalogue: @Sendable () throws -> [String: [Cover]]
+
+  /// A service made of its parts.
+  public init(
+    covers:
+      @escaping @Sendable (
+        CoverQuery, _ progress: @escaping @Sendable (Int, Int) async -> Void
+      ) async throws -> CoverBatch,
+    image: @escaping @Sendable (String) -> PixelImage?,
+    catalogue: @escaping @Sendable () throws -> [String: [Cover]]
+  ) {
+    self.covers = covers
+    self.image = image
+    self.catalogue = catalogue
+  }
+}
+
+// MARK: Doubles
+
+extension CoverService {
+  /// Never answers; ends when it is cancelled.
+  public static let pending = Self(
+    covers: { _, _ in
+      try await Task.sleep(for: .seconds(1_000_000))
+      throw CancellationError()
+    },
+    image: { _ in nil }, catalogue: { [:] })
+
+  /// Answers every query with the same covers and has no pictures.
+  public static func fixed(_ covers: [Cover]) -> Self {
+    Self(
+      covers: { _, _ in CoverBatch(covers: covers) }, image: { _ in nil },
+      catalogue: { ["": covers] })
+  }
+
+  /// Fails at everything with the message.
+  public static func failing(_ message: String) -> Self {
+    Self(
+      covers: { _, _ in throw CoverFailure(message) }, image: { _ in nil },
+      catalogue: { throw CoverFailure(message) })
+  }
+}

@@ -1,0 +1,46 @@
+#define NCURSES_WIDECHAR 1
+#include <curses.h>
+#include <locale.h>
+#include <stdbool.h>
+#include <term.h>
+
+// What Swift cannot import: globals, which are not safe to share between threads, and macros that
+// compute. Call these on the main thread only.
+
+static inline SCREEN *curses_open(const char *entry) { return newterm(entry, stdout, stdin); }
+static inline WINDOW *curses_screen_window(void) { return stdscr; }
+static inline WINDOW *curses_current_window(void) { return curscr; }
+static inline int curses_color_count(void) { return COLORS; }
+static inline int curses_rows(void) { return LINES; }
+static inline int curses_columns(void) { return COLS; }
+
+static inline unsigned curses_bold(void) { return A_BOLD; }
+static inline unsigned curses_dim(void) { return A_DIM; }
+static inline unsigned curses_reverse(void) { return A_REVERSE; }
+static inline unsigned curses_underline(void) { return A_UNDERLINE; }
+
+/// Puts one character with its combining marks at a place of the window, in a colour pair.
+static inline void curses_put(int y, int x, const wchar_t *text, unsigned attributes, int pair) {
+  cchar_t cell;
+  if (setcchar(&cell, text, attributes, 0, &pair) == OK) mvwadd_wch(stdscr, y, x, &cell);
+}
+
+/// Reports presses of the left button and turns of the wheel, at once; or nothing.
+static inline void curses_report_mouse(bool is_on) {
+  mouseinterval(0);
+  mousemask(is_on ? BUTTON1_PRESSED | BUTTON4_PRESSED | BUTTON5_PRESSED : 0, NULL);
+}
+
+enum curses_mouse { curses_mouse_other, curses_mouse_press, curses_mouse_up, curses_mouse_down };
+
+/// Takes the next mouse event off the queue.
+static inline enum curses_mouse curses_next_mouse(int *x, int *y) {
+  MEVENT event;
+  if (getmouse(&event) != OK) return curses_mouse_other;
+  *x = event.x;
+  *y = event.y;
+  if (event.bstate & BUTTON1_PRESSED) return curses_mouse_press;
+  if (event.bstate & BUTTON4_PRESSED) return curses_mouse_up;
+  if (event.bstate & BUTTON5_PRESSED) return curses_mouse_down;
+  return curses_mouse_other;
+}

@@ -1,0 +1,79 @@
+/// What a reducer asks of the world, as a value that can be compared, logged and ignored.
+///
+/// `Work` is the program's own description of a job (usually an enum). Only the function given to
+/// the ``Store`` knows how to do it, so reducers and their tests stay free of the world.
+public indirect enum Effect<Work: Sendable>: Sendable {
+  /// Nothing to do.
+  case none
+  /// Do the work.
+  ///
+  /// Under an id the latest wins: work still running under that id is cancelled.
+  case run(Work, id: EffectID? = nil)
+  /// Cancel the work running under the id; nothing that it still sends arrives.
+  case cancel(EffectID)
+  /// Both, in order.
+  case both(Self, Self)
+
+  /// This effect followed by the other.
+  public func merged(with other: Self) -> Self {
+    switch (self, other) {
+    case (_, .none): self
+    case (.none, _): other
+    default: .both(self, other)
+    }
+  }
+}
+
+extension Effect: Equatable where Work: Equatable {}
+
+/// The name under which running work is cancelled or replaced.
+public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name.
+  public let description: String
+
+  /// An id with the given name; equal names are the same id.
+  public init(stringLiteral name: String) {
+    description = name
+  }
+}
+
+/// How the work of a program is done: the only place where a store meets the world.
+@MainActor
+public struct Performer<Action, Work: Sendable> {
+  /// Does the work, sends any number of actions over time, and ends by returning or throwing.
+  let perform: (Work, Send<Action>) async throws -> Void
+  /// The action that tells of work that threw; cancellation is not told.
+  let recover: (any Error, Work) -> Action
+
+  /// A performer that does work with `perform` and turns what it throws into an action.
+  public init(
+    perform: @escaping (Work, Send<Action>) async throws -> Void,
+    recover: @escaping (any Error, Work) -> Action
+  ) {
+    self.perform = perform
+    self.recover = recover
+  }
+
+  /// A performer that does nothing: for replays, and for tests of reducers.
+  public static var noop: Self {
+    Self(
+      perform: { _, _ in },
+      recover: { error, _ in preconditionFailure("nothing was performed that fails: \(error)") })
+  }
+}
+
+/// Sends actions from running work to the store; silent once the work is cancelled or replaced.
+@MainActor
+public struct Send<Action> {
+  private let deliver: (Action) -> Void
+
+  /// A way to send that calls `deliver` for each action.
+  public init(_ deliver: @escaping (Action) -> Void) {
+    self.deliver = deliver
+  }
+
+  /// Dispatches the action, in order with all others.
+  public func callAsFunction(_ action: Action) {
+    deliver(action)
+  }
+}

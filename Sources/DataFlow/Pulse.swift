@@ -1,0 +1,25 @@
+/// A one-shot event kept in the state: each firing reaches a subscriber exactly once, even when two
+/// values are equal, and a subscriber that comes later hears nothing of the past.
+///
+/// Being state, a pulse is recorded and replayed like everything else. Tell it apart by counting:
+/// two pulses are equal only if the same firing was the last one of both.
+public struct Pulse<Value> {
+  /// The value of the last firing; nil before the first.
+  public private(set) var value: Value?
+  /// How many times it has fired.
+  public private(set) var count = 0
+
+  /// A pulse that has not fired.
+  public init() {}
+
+  /// Fires with a value.
+  public mutating func fire(_ value: Value) {
+    self.value = value
+    count += 1
+  }
+}
+
+extension Pulse: Equatable where Value: Equatable {}
+extension Pulse: Hashable where Value: Hashable {}
+extension Pulse: Sendable where Value: Sendable {}
+extension Pulse: Codable where Value: Codable {}

@@ -1,0 +1,68 @@
+/// A subscriber's ticket: it is told of changes until ``cancel()`` is called or the ticket is
+/// released.
+///
+/// Keep it as long as the changes matter.
+@MainActor
+public final class Subscription {
+  private var cancellation: (() -> Void)?
+
+  init(cancellation: @escaping () -> Void) {
+    self.cancellation = cancellation
+  }
+
+  isolated deinit {
+    cancel()
+  }
+
+  /// Ends the subscription at once, also in the middle of a round; a second call does nothing.
+  public func cancel() {
+    cancellation?()
+    cancellation = nil
+  }
+}
+
+/// The ordered list of those who are told of something.
+///
+/// Entries may come and go while a round is under way: one that goes hears nothing more, one that
+/// comes waits for the next round. Adding and a round are O(1) an entry; removal is O(1) amortised.
+@MainActor
+final class Registry<Element> {
+  private final class Entry {
+    var element: Element?
+    init(_ element: Element) { self.element = element }
+  }
+
+  private var entries: [Entry] = []
+  private var deadCount = 0
+  private var isInRound = false
+
+  var isEmpty: Bool { entries.count == deadCount }
+  var elements: [Element] { entries.compactMap(\.element) }
+
+  func add(_ element: Element) -> Subscription {
+    let entry = Entry(element)
+    entries.append(entry)
+    return Subscription { [weak self, weak entry] in
+      guard let self, let entry, entry.element != nil else { return }
+      entry.element = nil
+      deadCount += 1
+      sweepIfWorthwhile()
+    }
+  }
+
+  /// Calls `tell` for each entry in the order in which they were added.
+  func tellAll(_ tell: (Element) -> Void) {
+    isInRound = true
+    for index in 0..<entries.count {
+      if let element = entries[index].element { tell(element) }
+    }
+    isInRound = false
+    sweepIfWorthwhile()
+  }
+
+  private func sweepIfWorthwhile() {
+    guard !isInRound, deadCount * 2 > entries.count else { return }
+    entries.removeAll { $0.element == nil }
+    deadCount = 0
+  }
+}

@@ -1,0 +1,37 @@
+import Artwork
+import DataFlow
+
+/// What the game asks of the world.
+///
+/// The replies come back as actions.
+public enum AppEffect: Equatable, Codable, Sendable {
+  /// Read the choices of earlier runs → `RestorePreferencesAction`, perhaps `ShowNoticeAction`.
+  case loadPreferences(LaunchOptions)
+  /// Write them down; only a failure is told, once a run → `ShowNoticeAction`.
+  case savePreferences(Preferences)
+  /// Read the list of bundled covers → `SetCatalogueAction`.
+  case loadCatalogue
+  /// Draw a seed, then → `FetchTunesAction` and `RoutingAction(.game)`.
+  case drawSeed(category: Category, grid: Grid, source: CoverSource)
+  /// Open a screen → `RoutingAction`.
+  case route(to: RoutingDestination)
+  /// Find covers → `FetchProgressAction`…, then `SetCardsAction` or `FetchFailedAction`.
+  case fetchTunes(TunesRequest)
+  /// Count the seconds → `TickAction`…
+  case runClock
+  /// Turn cards over step by step → `TurnCardsAction`…
+  case turnCards
+  /// Leave the program.
+  case quit
+}
+
+extension EffectID {
+  /// Work that belongs to a deal.
+  public static let deal: Self = "deal"
+  /// The game's clock.
+  public static let clock: Self = "clock"
+  /// The animation of turning cards.
+  public static let turning: Self = "turning"
+  /// Saving preferences: only the newest matter.
+  public static let preferences: Self = "preferences"
+}

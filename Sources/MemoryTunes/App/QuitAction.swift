@@ -1,0 +1,4 @@
+/// "Leave the program".
+public struct QuitAction: Equatable, Codable, Sendable {
+  public init() {}
+}

@@ -1,0 +1,32 @@
+import DataFlow
+
+/// Remembers which kind of music is chosen.
+public func categoriesReducer(
+  state: inout CategoriesState, action: AppAction
+) -> Outcome<AppEffect> {
+  switch action {
+  case .changeCategory(let action):
+    guard state.all.contains(action.category) else { return .ignored(.unknownCategory) }
+    state.chosen = action.category
+    return .handled(.run(.route(to: .menu)))
+  case .restorePreferences(let action):
+    state.chosen = action.options.category ?? action.preferences.category
+    return .handled()
+  case .setCatalogue(let action):
+    state.catalogue = action.catalogue
+    return .handled()
+  case .selectEntry(let action) where action.destination == .categories:
+    state.selected = action.index
+    return .handled()
+  case .routing(let action) where action.destination == .categories:
+    state.selected = state.all.firstIndex(of: state.chosen) ?? 0
+    return .handled()
+  case .launch, .showNotice, .routing, .selectEntry, .changeSetting, .newGame, .fetchTunes,
+    .fetchProgress, .setCards, .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick, .quit:
+    return .unknown
+  }
+}
+
+extension Reason {
+  public static let unknownCategory: Self = "there is no such category"
+}

@@ -1,0 +1,8 @@
+/// "Deal from this kind of music from now on".
+public struct ChangeCategoryAction: Equatable, Codable, Sendable {
+  public var category: Category
+
+  public init(category: Category) {
+    self.category = category
+  }
+}

@@ -1,0 +1,30 @@
+import Artwork
+
+/// A board before the first flip.
+struct Deal {
+  let covers: [Cover]
+  let cards: [Card]
+  /// How many of the covers are from other categories.
+  let fillerCount: Int
+
+  /// The board that a seed gives: first it chooses the covers, then it lays out the cards.
+  init(batch: CoverBatch, grid: Grid, seed: UInt64) throws(DealFailure) {
+    var generator = SeededGenerator(seed: seed)
+    let own = batch.covers.shuffled(by: &generator).prefix(grid.pairCount)
+    let fillers = batch.fillers.shuffled(by: &generator)
+    let covers = Array((own + fillers).removingLookalikes().prefix(grid.pairCount))
+    guard covers.count == grid.pairCount else {
+      throw .tooFewCovers(needed: grid.pairCount, found: covers.count)
+    }
+    self.covers = covers
+    cards = (Array(covers.indices) + covers.indices).shuffled(by: &generator).map { Card(pair: $0) }
+    fillerCount = max(0, covers.count - own.count)
+  }
+}
+
+/// Why no board was dealt.
+public enum DealFailure: Error, Equatable, Codable, Sendable {
+  case tooFewCovers(needed: Int, found: Int)
+  /// The covers could not be brought; the sentence says what to do.
+  case fetch(message: String)
+}

@@ -1,0 +1,54 @@
+import Artwork
+
+/// "Fetch covers for a board": the seed decides which are dealt, and where they lie.
+public struct FetchTunesAction: Equatable, Codable, Sendable {
+  public var category: Category
+  public var grid: Grid
+  public var source: CoverSource
+  public var seed: UInt64
+
+  public init(category: Category, grid: Grid, source: CoverSource, seed: UInt64) {
+    self.category = category
+    self.grid = grid
+    self.source = source
+    self.seed = seed
+  }
+}
+
+/// "So many covers are there by now".
+public struct FetchProgressAction: Equatable, Codable, Sendable {
+  /// The id of the request that it answers.
+  public var request: Int
+  public var done: Int
+  public var total: Int
+
+  public init(request: Int, done: Int, total: Int) {
+    self.request = request
+    self.done = done
+    self.total = total
+  }
+}
+
+/// "Here are the covers: deal".
+public struct SetCardsAction: Equatable, Codable, Sendable {
+  /// The id of the request that it answers.
+  public var request: Int
+  public var batch: CoverBatch
+
+  public init(request: Int, batch: CoverBatch) {
+    self.request = request
+    self.batch = batch
+  }
+}
+
+/// "There are no covers", with a sentence for the player.
+public struct FetchFailedAction: Equatable, Codable, Sendable {
+  /// The id of the request that it answers.
+  public var request: Int
+  public var message: String
+
+  public init(request: Int, message: String) {
+    self.request = request
+    self.message = message
+  }
+}

@@ -1,0 +1,165 @@
+import DataFlow
+
+/// The rules of the game.
+public func gameReducer(state: inout GameState, action: AppAction) -> Outcome<AppEffect> {
+  switch action {
+  case .fetchTunes(let action): fetchTunes(action, in: &state)
+  case .fetchProgress(let action): showProgress(action, in: &state)
+  case .setCards(let action): setCards(action, in: &state)
+  case .fetchFailed(let action): showFailure(action, in: &state)
+  case .moveCursor(let action): moveCursor(action.direction, in: &state)
+  case .flipCard(let action): flipCard(at: action.index, in: &state)
+  case .turnCards: advanceTurningCards(in: &state)
+  case .tick(let action): tick(action.seconds, in: &state)
+  case .routing(let action): follow(to: action.destination, in: &state)
+  case .restorePreferences(let action):
+    setAnimated(action.options.isAnimated ?? action.preferences.settings.isAnimated, in: &state)
+  case .changeSetting(let action): change(action.change, in: &state)
+  case .launch, .showNotice, .setCatalogue, .selectEntry, .changeCategory, .newGame, .quit:
+    .unknown
+  }
+}
+
+extension Reason {
+  public static let lateReply: Self = "the reply belongs to a deal that is over"
+  public static let noBoard: Self = "there is no board"
+  public static let noSuchCard: Self = "there is no such card"
+  public static let cardIsOpen: Self = "the card is open"
+  public static let cardIsMatched: Self = "the card is matched"
+  public static let clockStandsStill: Self = "the clock stands still"
+  public static let nothingTurns: Self = "no card is turning"
+}
+
+// MARK: Dealing
+
+private func fetchTunes(
+  _ action: FetchTunesAction, in state: inout GameState
+) -> Outcome<AppEffect> {
+  var next = GameState()
+  next.isAnimated = state.isAnimated
+  next.finished = state.finished
+  next.phase = .loading(done: 0, total: 0)
+  next.request.id = state.request.id + 1
+  next.request.category = action.category
+  next.request.grid = action.grid
+  next.request.source = action.source
+  next.request.seed = action.seed
+  state = next
+  return .handled(
+    .both(
+      .both(.cancel(.clock), .cancel(.turning)), .run(.fetchTunes(state.request), id: .deal)))
+}
+
+private func showProgress(
+  _ action: FetchProgressAction, in state: inout GameState
+) -> Outcome<AppEffect> {
+  guard state.awaitsReply(to: action.request) else { return .ignored(.lateReply) }
+  state.phase = .loading(done: action.done, total: action.total)
+  return .handled()
+}
+
+private func setCards(_ action: SetCardsAction, in state: inout GameState) -> Outcome<AppEffect> {
+  guard state.awaitsReply(to: action.request) else { return .ignored(.lateReply) }
+  do throws(DealFailure) {
+    let deal = try Deal(batch: action.batch, grid: state.grid, seed: state.request.seed)
+    state.covers = deal.covers
+    state.cards = deal.cards
+    state.fillerCount = deal.fillerCount
+    state.phase = .playing
+  } catch {
+    state.phase = .failed(error)
+  }
+  return .handled()
+}
+
+private func showFailure(
+  _ action: FetchFailedAction, in state: inout GameState
+) -> Outcome<AppEffect> {
+  guard state.awaitsReply(to: action.request) else { return .ignored(.lateReply) }
+  state.phase = .failed(.fetch(message: action.message))
+  return .handled()
+}
+
+extension GameState {
+  fileprivate func awaitsReply(to id: Int) -> Bool {
+    if case .loading = phase { id == request.id } else { false }
+  }
+}
+
+// MARK: Playing
+
+private func moveCursor(
+  _ direction: MoveCursorAction.Direction, in state: inout GameState
+) -> Outcome<AppEffect> {
+  guard !state.cards.isEmpty else { return .ignored(.noBoard) }
+  let (columns, rows) = (state.grid.columns, state.grid.rows)
+  var (row, column) = state.cursor.quotientAndRemainder(dividingBy: columns)
+  switch direction {
+  case .up: row = (row + rows - 1) % rows
+  case .down: row = (row + 1) % rows
+  case .left: column = (column + columns - 1) % columns
+  case .right: column = (column + 1) % columns
+  }
+  state.cursor = row * columns + column
+  return .handled()
+}
+
+/// One open card: flip a second.
+///
+/// Two open, different cards: turn them back and open this one.
+private func flipCard(at index: Int, in state: inout GameState) -> Outcome<AppEffect> {
+  guard state.phase == .playing else { return .ignored(.noBoard) }
+  guard state.cards.indices.contains(index) else { return .ignored(.noSuchCard) }
+  switch state.cards[index].face {
+  case .open: return .ignored(.cardIsOpen)
+  case .matched: return .ignored(.cardIsMatched)
+  case .hidden: break
+  }
+
+  state.cursor = index
+  if state.openCards.count == 2 { turnBackOpenCards(in: &state) }
+  open(index, in: &state)
+  if state.openCards.count == 2 { compareOpenCards(in: &state) }
+  let clock = startClock(in: &state).merged(with: finishIfSolved(&state))
+  return .handled(clock.merged(with: turnCards(of: state)))
+}
+
+private func open(_ index: Int, in state: inout GameState) {
+  show(.open, at: index, in: &state)
+  state.openCards.append(index)
+  state.lastOpened = index
+}
+
+private func turnBackOpenCards(in state: inout GameState) {
+  for index in state.openCards { show(.hidden, at: index, in: &state) }
+  state.openCards = []
+}
+
+private func show(_ face: Card.Face, at index: Int, in state: inout GameState) {
+  if state.isAnimated {
+    state.turning.removeAll { $0.index == index }
+    state.turning.append(Turn(index: index, from: state.cards[index].face))
+  }
+  state.cards[index].face = face
+}
+
+private func compareOpenCards(in state: inout GameState) {
+  state.moveCount += 1
+  let (first, second) = (state.openCards[0], state.openCards[1])
+  guard state.cards[first].pair == state.cards[second].pair else { return }
+  state.cards[first].face = .matched
+  state.cards[second].face = .matched
+  state.openCards = []
+  state.matchedPairCount += 1
+}
+
+private func finishIfSolved(_ state: inout GameState) -> Effect<AppEffect> {
+  guard state.matchedPairCount == state.covers.count else { return .none }
+  state.phase = .finished
+  state.isClockRunning = false
+  state.finished.fire(
+    GameResult(
+      moves: state.moveCount, pairs: state.matchedPairCount, seconds: state.seconds,
+      seed: state.request.seed))
+  return .cancel(.clock)
+}

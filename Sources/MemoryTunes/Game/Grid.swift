@@ -1,0 +1,58 @@
+/// How many cards lie beside and below each other.
+public struct Grid: Hashable, Sendable, CustomStringConvertible {
+  public let columns: Int
+  public let rows: Int
+
+  /// A grid of 2 to 10 columns and 2 to 8 rows with an even number of cards; nil for others.
+  public init?(columns: Int, rows: Int) {
+    guard (2...10).contains(columns), (2...8).contains(rows), columns * rows % 2 == 0 else {
+      return nil
+    }
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// A grid written as columns, `x`, rows: "4x4".
+  ///
+  /// Nil for what ``init(columns:rows:)`` refuses.
+  public init?(_ text: String) {
+    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]) else {
+      return nil
+    }
+    self.init(columns: columns, rows: rows)
+  }
+
+  private init(knownGood columns: Int, _ rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// The grid of the original game.
+  public static let standard = Grid(knownGood: 4, 4)
+
+  /// What the settings offer, from small to large.
+  public static let choices = [
+    (2, 2), (4, 2), (4, 3), (4, 4), (5, 4), (6, 4), (6, 5), (6, 6), (8, 6), (8, 8), (10, 8),
+  ].map { Grid(knownGood: $0.0, $0.1) }
+
+  public var cardCount: Int { columns * rows }
+  public var pairCount: Int { cardCount / 2 }
+  public var description: String { "\(columns)x\(rows)" }
+}
+
+extension Grid: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let grid = Grid(text) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no grid: \(text)")
+    }
+    self = grid
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

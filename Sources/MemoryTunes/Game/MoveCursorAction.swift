@@ -1,0 +1,15 @@
+/// "The card beside this one"; from an edge on to the opposite one.
+public struct MoveCursorAction: Equatable, Codable, Sendable {
+  public var direction: Direction
+
+  public enum Direction: String, Codable, Sendable {
+    case up
+    case down
+    case left
+    case right
+  }
+
+  public init(_ direction: Direction) {
+    self.direction = direction
+  }
+}

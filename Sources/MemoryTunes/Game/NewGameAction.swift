@@ -1,0 +1,4 @@
+/// "Deal a new board".
+public struct NewGameAction: Equatable, Codable, Sendable {
+  public init() {}
+}

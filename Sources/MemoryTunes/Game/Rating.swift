@@ -1,0 +1,32 @@
+/// How well a board was solved, against a player who forgets nothing.
+public enum Rating: Int, CaseIterable, Comparable, Codable, Sendable {
+  case beginner = 1
+  case fair
+  case good
+  case excellent
+  case perfect
+
+  /// The rating of a solved board.
+  public init(moves: Int, pairs: Int) {
+    let ratio = Double(moves) / perfectMemoryMoves(pairs: pairs)
+    self =
+      switch ratio {
+      case ...1.0: .perfect
+      case ...1.25: .excellent
+      case ...1.6: .good
+      case ...2.2: .fair
+      default: .beginner
+      }
+  }
+
+  public static func < (left: Rating, right: Rating) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// The moves that a player with perfect memory needs on average: (3 − 2 ln 2) n + 7/8 − 2 ln 2 for
+/// n pairs.
+///
+/// Velleman, Warrington: *What to expect in a game of memory* (American Mathematical Monthly, 2013).
+public func perfectMemoryMoves(pairs: Int) -> Double {
+  let ln2 = 0.693_147_180_559_945_3
+  return (3 - 2 * ln2) * Double(pairs) + 7.0 / 8 - 2 * ln2
+}

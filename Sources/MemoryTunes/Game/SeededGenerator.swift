@@ -1,0 +1,42 @@
+/// SplitMix64: 64 random bits from a seed, the same on every machine and in every release.
+///
+/// Steele, Lea, Flood: *Fast splittable pseudorandom number generators* (OOPSLA 2014).
+public struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+
+  /// A number from 0 up to but not including `bound`, all equally likely: draws again while the
+  /// draw lies in the incomplete last stretch of multiples of the bound.
+  mutating func number(below bound: Int) -> Int {
+    let bound = UInt64(bound)
+    let usable = UInt64.max - UInt64.max % bound
+    var draw = next()
+    while draw >= usable { draw = next() }
+    return Int(draw % bound)
+  }
+}
+
+extension Array {
+  /// The elements in an order that the generator chooses: Fisher and Yates' shuffle from the end
+  /// (Durstenfeld, 1964).
+  ///
+  /// The standard library's shuffle may change; a seed's board must not.
+  func shuffled(by generator: inout SeededGenerator) -> [Element] {
+    var result = self
+    for last in result.indices.dropFirst().reversed() {
+      result.swapAt(last, generator.number(below: last + 1))
+    }
+    return result
+  }
+}

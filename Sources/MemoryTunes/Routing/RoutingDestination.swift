@@ -1,0 +1,21 @@
+/// A screen, or a dialog over one.
+public enum RoutingDestination: String, CaseIterable, Codable, Sendable {
+  case menu
+  case categories
+  case settings
+  case game
+  /// The dialog over a board that has been solved.
+  case finished
+  /// The keys, over any screen.
+  case help
+  /// The question whether a game under way may be given up for a new one.
+  case confirmation
+
+  /// Whether it lies over the screen below instead of taking its place.
+  public var isDialog: Bool {
+    switch self {
+    case .finished, .help, .confirmation: true
+    case .menu, .categories, .settings, .game: false
+    }
+  }
+}

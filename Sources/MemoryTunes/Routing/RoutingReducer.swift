@@ -1,0 +1,35 @@
+import DataFlow
+
+/// Changes the destination; no other reducer does.
+public func routingReducer(
+  state: inout RoutingState, action: AppAction
+) -> Outcome<AppEffect> {
+  switch action {
+  case .routing(let action):
+    go(to: action.destination, in: &state)
+    state.selectedButton = 0
+    return .handled()
+  case .selectEntry(let action) where action.destination.hasButtons:
+    state.selectedButton = action.index
+    return .handled()
+  case .launch, .restorePreferences, .showNotice, .setCatalogue, .selectEntry, .changeCategory,
+    .changeSetting, .newGame, .fetchTunes, .fetchProgress, .setCards, .fetchFailed, .moveCursor,
+    .flipCard, .turnCards, .tick, .quit:
+    return .unknown
+  }
+}
+
+extension RoutingDestination {
+  /// Whether its entries are buttons: of a dialog, or of the failure in place of a board.
+  fileprivate var hasButtons: Bool { isDialog || self == .game }
+}
+
+private func go(to destination: RoutingDestination, in state: inout RoutingState) {
+  if destination == .menu {
+    state.path = []
+  } else if let index = state.path.firstIndex(of: destination) {
+    state.path.removeSubrange((index + 1)...)
+  } else {
+    state.path.append(destination)
+  }
+}

@@ -1,0 +1,28 @@
+/// "From now on like this".
+public struct ChangeSettingAction: Equatable, Codable, Sendable {
+  public var change: SettingChange
+
+  public init(_ change: SettingChange) {
+    self.change = change
+  }
+}
+
+/// One setting and its new value.
+public enum SettingChange: Equatable, Codable, Sendable {
+  case grid(Grid)
+  case color(ColorSetting)
+  case theme(ThemeSetting)
+  case isAnimated(Bool)
+  case usesMouse(Bool)
+
+  /// Writes the new value into settings.
+  func apply(to settings: inout Settings) {
+    switch self {
+    case .grid(let grid): settings.grid = grid
+    case .color(let color): settings.color = color
+    case .theme(let theme): settings.theme = theme
+    case .isAnimated(let isAnimated): settings.isAnimated = isAnimated
+    case .usesMouse(let usesMouse): settings.usesMouse = usesMouse
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import DataFlow
+
+/// Changes settings and keeps choices for the next run.
+public func settingsReducer(
+  state: inout SettingsState, action: AppAction
+) -> Outcome<AppEffect> {
+  switch action {
+  case .restorePreferences(let action):
+    state.saved = action.preferences
+    state.current = action.preferences.settings.overridden(by: action.options)
+    return .handled()
+  case .changeSetting(let action):
+    action.change.apply(to: &state.current)
+    action.change.apply(to: &state.saved.settings)
+    return .handled(.run(.savePreferences(state.saved), id: .preferences))
+  case .selectEntry(let action) where action.destination == .settings:
+    state.selected = action.index
+    return .handled()
+  case .launch, .showNotice, .setCatalogue, .routing, .selectEntry, .changeCategory,
+    .newGame, .fetchTunes, .fetchProgress, .setCards, .fetchFailed, .moveCursor, .flipCard,
+    .turnCards, .tick, .quit:
+    return .unknown
+  }
+}
+
+extension Settings {
+  fileprivate func overridden(by options: LaunchOptions) -> Settings {
+    var settings = self
+    settings.grid = options.grid ?? grid
+    settings.color = options.color ?? color
+    settings.isAnimated = options.isAnimated ?? isAnimated
+    settings.usesMouse = options.usesMouse ?? usesMouse
+    return settings
+  }
+}

@@ -1,0 +1,11 @@
+/// The settings of this run and what is on disk.
+public struct SettingsState: Equatable, Codable, Sendable {
+  /// What holds now.
+  public internal(set) var current = Settings()
+  /// What is kept for the next run: without the options of this one.
+  public internal(set) var saved = Preferences()
+  /// The row that the keys change, counted from 0.
+  public internal(set) var selected = 0
+
+  public init() {}
+}

@@ -1,0 +1,90 @@
+import Artwork
+import DataFlow
+import MemoryTunes
+import StorageLive
+
+/// Everything outside that the game uses, as values that tests replace.
+@MainActor
+struct World {
+  var covers: CoverService
+  var preferences: PreferencesStorage
+  /// Draws the seed of the next board.
+  var drawSeed: () -> UInt64
+  var sleep: @MainActor (Duration) async throws -> Void
+  var quit: () -> Void
+}
+
+extension World {
+  /// Does the game's work in this world.
+  var performer: Performer<AppAction, AppEffect> {
+    var hasToldOfSaving = false
+    return Performer { work, send in
+      switch work {
+      case .loadPreferences(let options):
+        let (preferences, notice) = self.preferences.load()
+        send(.restorePreferences(.init(preferences: preferences, options: options)))
+        if let notice { send(.showNotice(.init(notice))) }
+      case .savePreferences(let preferences):
+        do {
+          try self.preferences.save(preferences)
+        } catch  where !hasToldOfSaving {
+          hasToldOfSaving = true
+          throw error
+        } catch {}
+      case .loadCatalogue:
+        send(.setCatalogue(.init(catalogue: try await Self.read(covers.catalogue))))
+      case .drawSeed(let category, let grid, let source):
+        send(
+          .fetchTunes(.init(category: category, grid: grid, source: source, seed: drawSeed())))
+        send(.routing(.init(.game)))
+      case .route(let destination):
+        send(.routing(.init(destination)))
+      case .fetchTunes(let request):
+        try await fetchTunes(request, send: send)
+      case .runClock:
+        while true {
+          try await sleep(.seconds(1))
+          send(.tick(.init(seconds: 1)))
+        }
+      case .turnCards:
+        for _ in 0..<Turn.stepCount {
+          try await sleep(.milliseconds(Turn.stepMilliseconds))
+          send(.turnCards(.init()))
+        }
+      case .quit:
+        quit()
+      }
+    } recover: { error, work in
+      if case .fetchTunes(let request) = work {
+        .fetchFailed(.init(request: request.id, message: sentence(for: error)))
+      } else {
+        .showNotice(.init(sentence(for: error)))
+      }
+    }
+  }
+
+  private func fetchTunes(_ request: TunesRequest, send: Send<AppAction>) async throws {
+    let query = CoverQuery(
+      source: request.source, category: request.category.id, count: request.grid.pairCount)
+    let batch = try await covers.covers(query) { done, total in
+      await send(.fetchProgress(.init(request: request.id, done: done, total: total)))
+    }
+    send(.setCards(.init(request: request.id, batch: batch)))
+  }
+
+  @concurrent
+  private static func read(
+    _ catalogue: @Sendable () throws -> [String: [Cover]]
+  ) async throws -> [String: [Cover]] {
+    try catalogue()
+  }
+}
+
+/// An error in one sentence for the player.
+private func sentence(for error: any Error) -> String {
+  switch error {
+  case let failure as CoverFailure: failure.message
+  case let failure as StorageError: failure.description
+  default: "Something went wrong: \(error)."
+  }
+}

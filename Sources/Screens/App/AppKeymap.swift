@@ -1,0 +1,17 @@
+import MemoryTunes
+import Terminal
+
+/// What a key means where the player is; nil if nothing.
+public func appKeymap(key: Key, state: AppState) -> AppAction? {
+  let destination = state.routing.destination
+  if key == .character("?"), destination != .help { return .routing(.init(.help)) }
+  return switch destination {
+  case .menu: menuKeymap(key: key, state: state)
+  case .categories: categoriesKeymap(key: key, state: state)
+  case .settings: settingsKeymap(key: key, state: state)
+  case .game: gameKeymap(key: key, state: state)
+  case .finished: finishedKeymap(key: key, state: state)
+  case .confirmation: confirmationKeymap(key: key, state: state)
+  case .help: .routing(.init(state.routing.previous))
+  }
+}

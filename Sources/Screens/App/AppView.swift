@@ -1,0 +1,26 @@
+import MemoryTunes
+import Terminal
+
+/// What the player sees: the screen, and the dialogs that lie over it.
+public func appView(state: AppState, in size: Size) -> Frame {
+  guard size.width >= minimumSize.width, size.height >= minimumSize.height else {
+    return tooSmallView(state: state, needed: minimumSize, in: size)
+  }
+  var frame =
+    switch state.routing.screen {
+    case .categories: categoriesView(state: state, in: size)
+    case .settings: settingsView(state: state, in: size)
+    case .game: gameView(state: state, in: size)
+    case .menu, .finished, .help, .confirmation: menuView(state: state, in: size)
+    }
+  switch state.routing.destination {
+  case .help: drawHelp(state: state, on: &frame)
+  case .finished where state.game.turning.isEmpty: drawFinished(state: state, on: &frame)
+  case .confirmation: drawConfirmation(state: state, on: &frame)
+  case .menu, .categories, .settings, .game, .finished: break
+  }
+  return frame
+}
+
+/// The smallest screen on which everything but a large board can be read.
+let minimumSize = Size(width: 36, height: 10)

@@ -1,0 +1,21 @@
+import MemoryTunes
+import Terminal
+
+/// The terminal's size and the one that is needed, however little room there is to say it.
+func tooSmallView(state: AppState, needed: Size, in size: Size) -> Frame {
+  let theme = Theme(state.settings.current.theme)
+  var frame = Frame(size: size, style: theme.text)
+  let lines = [
+    ("Too small", theme.accent),
+    ("\(size.width)×\(size.height) now", theme.text),
+    ("\(needed.width)×\(needed.height) needed", theme.strong),
+    ("Enlarge it, or q", theme.quiet),
+  ]
+  let shown = lines.prefix(max(1, size.height))
+  let top = (size.height - shown.count) / 2
+  for (row, line) in shown.enumerated() {
+    let x = max(0, (size.width - line.0.displayWidth) / 2)
+    frame.write(line.0, x: x, y: top + row, line.1)
+  }
+  return frame
+}

@@ -1,0 +1,54 @@
+import Artwork
+import MemoryTunes
+import Terminal
+
+/// The picker: a cover of each category, the chosen one ticked, and more covers of the selected.
+func categoriesView(state: AppState, in size: Size) -> Frame {
+  let theme = Theme(state.settings.current.theme)
+  let chrome = Chrome(in: size, theme: theme)
+  var frame = chrome.frame(
+    in: size, about: "choose a category",
+    keys: [.init("←→", "move"), .init("⏎", "choose"), .init("esc", "back"), .init("?", "help")],
+    notices: state.notices)
+  let content = chrome.content
+  let categories = state.categories.all
+  let gap = content.size.width >= 70 ? 3 : 1
+  let widest = (content.size.width - 2 - gap * (categories.count - 1)) / categories.count
+  let height = max(1, min(widest / 2, content.size.height / 2 - 3))
+  let width = height * 2
+  let total = categories.count * (width + gap) - gap
+  let left = content.minX + (content.size.width - total) / 2
+  for (index, category) in categories.enumerated() {
+    let tile = Rectangle(
+      x: left + index * (width + gap), y: content.minY + 1, width: width, height: height)
+    drawTile(
+      category, in: tile, isSelected: index == state.categories.selected, state, theme, &frame)
+    frame.addTarget(index, tile)
+  }
+  let wall = Rectangle(
+    x: left, y: content.minY + height + 5, width: total,
+    height: content.size.height - height - 5)
+  let selected = categories[min(state.categories.selected, categories.count - 1)]
+  let covers = state.categories.catalogue[selected.id] ?? []
+  frame.write(
+    "\(covers.count) covers", x: left, y: wall.minY - 1, width: total,
+    covers.isEmpty ? theme.text : theme.quiet)
+  drawWall(of: covers.map(\.id), in: wall, rows: wall.size.height >= 14 ? 2 : 1, on: &frame)
+  return frame
+}
+
+private func drawTile(
+  _ category: Category, in tile: Rectangle, isSelected: Bool, _ state: AppState, _ theme: Theme,
+  _ frame: inout Frame
+) {
+  let image = state.categories.catalogue[category.id]?.first?.id ?? backImage
+  frame.place(Picture(image: image, in: tile))
+  let isChosen = category == state.categories.chosen
+  let name = isChosen ? "✓ \(category.name)" : category.name
+  let x = tile.minX + max(0, (tile.size.width - name.displayWidth) / 2)
+  let style = isSelected ? theme.accent : isChosen ? theme.success : theme.text
+  frame.write(name, x: x, y: tile.maxY + 1, width: tile.size.width + 1, style)
+  guard isSelected else { return }
+  drawCursor(around: tile, hasRowGap: true, style: theme.accent, on: &frame)
+  frame.cursor = tile.origin
+}

@@ -1,0 +1,35 @@
+import MemoryTunes
+import Terminal
+
+/// Every key and what it does, over whatever is on screen.
+func drawHelp(state: AppState, on frame: inout Frame) {
+  let theme = Theme(state.settings.current.theme)
+  let keys = [
+    ("arrows, hjkl, WASD", "move"),
+    ("space, Enter, click", "flip or choose"),
+    ("n", "new game"),
+    ("q", "menu; quit from the menu"),
+    ("Esc", "back, close"),
+    ("?", "this help"),
+    ("Ctrl-C, Ctrl-Z", "quit, suspend"),
+  ]
+  let width = min(54, frame.size.width)
+  let panel = Panel(
+    frame.bounds.centered(width: width, height: min(keys.count + 6, frame.size.height)))
+  panel.draw(titled: "Help", theme: theme, on: &frame)
+  let inside = panel.inside
+  let isTight = inside.size.height < keys.count + 2
+  let top = isTight ? panel.rectangle.minY + 1 : inside.minY
+  let indent = width >= 50 ? 22 : 14
+  for (row, key) in keys.enumerated() where top + row < panel.rectangle.maxY - 1 {
+    frame.write(
+      key.0, x: inside.minX, y: top + row, width: indent - 1, theme.accent.on(theme.surface))
+    frame.write(
+      key.1, x: inside.minX + indent, y: top + row, width: inside.size.width - indent,
+      theme.text.on(theme.surface))
+  }
+  guard !isTight else { return }
+  frame.write(
+    "Two cards with one cover are a pair.", x: inside.minX, y: inside.minY + keys.count + 1,
+    width: inside.size.width, theme.quiet.on(theme.surface))
+}

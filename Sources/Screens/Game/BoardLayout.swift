@@ -1,0 +1,84 @@
+import MemoryTunes
+import Terminal
+
+/// Where the cards of a board lie: the largest ones with which the grid fits, about twice as many
+/// columns as rows so that covers look square.
+struct BoardLayout: Equatable {
+  let card: Size
+  /// Columns and rows between cards; the cursor's frame is drawn in them.
+  let gap: Size
+  let board: Rectangle
+  /// Room for the large cover and the score beside the board; nil where there is none.
+  let panel: Rectangle?
+
+  private let columns: Int
+
+  /// The layout of a grid in an area; nil if it does not fit.
+  init?(grid: Grid, in area: Rectangle) {
+    guard let (card, gap) = Self.cards(of: grid, in: area) else { return nil }
+    (self.card, self.gap, columns) = (card, gap, grid.columns)
+    let extent = Self.extent(of: grid, card: card, gap: gap)
+    let rest = area.size.width - extent.width - Self.panelGap
+    guard rest >= Self.smallestPanel else {
+      board = area.centered(width: extent.width, height: extent.height)
+      panel = nil
+      return
+    }
+    let panelWidth = min(rest, max(24, extent.height * 5 / 4))
+    let left = area.minX + (rest - panelWidth) / 2
+    board = Rectangle(
+      x: left, y: area.minY + (area.size.height - extent.height) / 2, width: extent.width,
+      height: extent.height)
+    panel = Rectangle(
+      x: board.maxX + Self.panelGap, y: board.minY, width: panelWidth,
+      height: area.maxY - board.minY)
+  }
+
+  /// The cells of the card at a place of the grid.
+  func rectangle(ofCard index: Int) -> Rectangle {
+    let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+    return Rectangle(
+      x: board.minX + 1 + column * (card.width + gap.width),
+      y: board.minY + (hasRowGap ? 1 : 0) + row * (card.height + gap.height),
+      width: card.width, height: card.height)
+  }
+
+  var hasRowGap: Bool { gap.height > 0 }
+
+  /// The smallest area in which a grid can be played.
+  static func smallestArea(of grid: Grid) -> Size {
+    extent(of: grid, card: smallestCard, gap: tightGap)
+  }
+
+  private static let smallestCard = Size(width: 4, height: 2)
+  private static let tightGap = Size(width: 2, height: 0)
+  private static let panelGap = 3
+  private static let smallestPanel = 11
+
+  private static func cards(of grid: Grid, in area: Rectangle) -> (Size, Size)? {
+    let wide = largestCard(of: grid, in: area.size, gap: Size(width: 3, height: 1), atLeast: 6)
+    let narrow = largestCard(of: grid, in: area.size, gap: Size(width: 2, height: 1), atLeast: 3)
+    let tight = largestCard(of: grid, in: area.size, gap: tightGap, atLeast: smallestCard.height)
+    return wide ?? narrow ?? tight
+  }
+
+  private static func largestCard(
+    of grid: Grid, in area: Size, gap: Size, atLeast smallest: Int
+  ) -> (Size, Size)? {
+    func fits(_ height: Int, within width: Int) -> Bool {
+      let needed = extent(of: grid, card: Size(width: 2 * height, height: height), gap: gap)
+      return needed.width <= width && needed.height <= area.height
+    }
+    let heights = (smallest...max(smallest, area.height)).reversed()
+    let withPanel = heights.first { fits($0, within: area.width - panelGap - smallestPanel) }
+    let height = withPanel ?? heights.first { fits($0, within: area.width) }
+    return height.map { (Size(width: 2 * $0, height: $0), gap) }
+  }
+
+  /// The board's extent with the cursor's frame around its outer cards.
+  private static func extent(of grid: Grid, card: Size, gap: Size) -> Size {
+    Size(
+      width: grid.columns * (card.width + gap.width) - gap.width + 2,
+      height: grid.rows * (card.height + gap.height) + gap.height)
+  }
+}

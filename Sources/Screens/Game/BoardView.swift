@@ -1,0 +1,67 @@
+import Artwork
+import MemoryTunes
+import Terminal
+
+/// Draws the cards, and the frame around the one that keys turn.
+func drawBoard(of game: GameState, at layout: BoardLayout, theme: Theme, on frame: inout Frame) {
+  for index in game.cards.indices {
+    let place = layout.rectangle(ofCard: index)
+    frame.addTarget(index, place)
+    if let turn = game.turning.first(where: { $0.index == index }) {
+      frame.place(turningPicture(of: turn, in: game, at: place))
+    } else {
+      frame.place(picture(of: game.cards[index].face, at: index, in: game, place))
+      if game.cards[index].isMatched, !game.isFinished {
+        drawBadge(on: place, theme: theme, on: &frame)
+      }
+    }
+  }
+  frame.upcoming += upcomingPictures(of: game, at: layout)
+  guard !game.isFinished else { return }
+  let cursor = layout.rectangle(ofCard: game.cursor)
+  drawCursor(
+    around: cursor, hasRowGap: layout.hasRowGap, style: theme.accent, on: &frame)
+  frame.cursor = cursor.origin
+}
+
+/// Matched cards step back, but once all are found the board is a wall of the player's covers.
+private func picture(
+  of face: Card.Face, at index: Int, in game: GameState, _ place: Rectangle
+) -> Picture {
+  Picture(
+    image: face == .hidden ? backImage : game.cover(at: index).id, in: place,
+    isDimmed: face == .matched && !game.isFinished)
+}
+
+/// A card on its way over: the side that was up gets narrow, then the other one wide.
+private func turningPicture(of turn: Turn, in game: GameState, at place: Rectangle) -> Picture {
+  let isFirstHalf = turn.step == 0
+  let face = isFirstHalf ? turn.from : game.cards[turn.index].face
+  let width = turningWidths(of: place.size.width)[turn.step == 1 ? 1 : 0]
+  return picture(
+    of: face == .matched ? .open : face, at: turn.index, in: game,
+    place.centered(width: width, height: place.size.height))
+}
+
+/// How wide a turning card is drawn: narrow and on edge.
+private func turningWidths(of width: Int) -> [Int] {
+  [max(2, width / 4 * 2), max(1, width / 8 * 2)]
+}
+
+private func drawBadge(on place: Rectangle, theme: Theme, on frame: inout Frame) {
+  let text = place.size.width >= 6 ? " ✓" : "✓"
+  frame.write(text, x: place.maxX - text.count, y: place.maxY - 1, theme.success)
+}
+
+/// What the next flips can bring: each cover at the sizes at which it is drawn, and dimmed.
+private func upcomingPictures(of game: GameState, at layout: BoardLayout) -> [Picture] {
+  let card = Rectangle(x: 0, y: 0, width: layout.card.width, height: layout.card.height)
+  let turning = turningWidths(of: card.size.width).map {
+    Rectangle(x: 0, y: 0, width: $0, height: card.size.height)
+  }
+  return game.covers.flatMap { cover in
+    ([card] + (layout.panel.map { [nowShowingPlace(in: $0)] } ?? []) + turning)
+      .map { Picture(image: cover.id, in: $0) }
+      + [Picture(image: cover.id, in: card, isDimmed: true)]
+  } + turning.map { Picture(image: backImage, in: $0) }
+}

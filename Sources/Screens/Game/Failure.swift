@@ -1,0 +1,81 @@
+import MemoryTunes
+import Terminal
+
+/// What the player can do when there is no board.
+private enum FailureChoice {
+  case retry
+  case settings
+  case menu
+
+  var label: String {
+    switch self {
+    case .retry: "Try again"
+    case .settings: "Settings"
+    case .menu: "Menu"
+    }
+  }
+
+  var action: AppAction {
+    switch self {
+    case .retry: .newGame(.init())
+    case .settings: .routing(.init(.settings))
+    case .menu: .routing(.init(.menu))
+    }
+  }
+}
+
+extension DealFailure {
+  fileprivate var choices: [FailureChoice] {
+    switch self {
+    case .tooFewCovers: [.settings, .menu]
+    case .fetch: [.retry, .settings, .menu]
+    }
+  }
+
+  fileprivate var sentences: [String] {
+    switch self {
+    case .tooFewCovers(let needed, let found):
+      [
+        "This grid needs \(needed) different covers,", "and there are \(found).",
+        "Choose a smaller grid.",
+      ]
+    case .fetch(let message): message.lines(of: 44)
+    }
+  }
+}
+
+/// Keys of the message in place of a board.
+func failureKeymap(key: Key, failure: DealFailure, state: AppState) -> AppAction? {
+  let choices = failure.choices
+  switch key {
+  case .escape, .character("q"): return .routing(.init(.menu))
+  default:
+    return buttonKeymap(
+      key: key, actions: choices.map(\.action), selected: state.routing.selectedButton,
+      of: .game)
+  }
+}
+
+/// Why there is no board, and what can be done.
+func failureView(
+  _ failure: DealFailure, state: AppState, chrome: Chrome, in size: Size
+) -> Frame {
+  var frame = chrome.frame(
+    in: size, about: state.game.request.category.name,
+    keys: [.init("←→", "move"), .init("⏎", "choose"), .init("esc", "menu")],
+    notices: state.notices)
+  let sentences = failure.sentences
+  let panel = Panel(
+    frame.bounds.centered(width: min(50, size.width), height: sentences.count + 6))
+  let theme = chrome.theme
+  panel.draw(titled: "No board", theme: theme, on: &frame)
+  for (row, sentence) in sentences.enumerated() {
+    frame.write(
+      sentence, x: panel.inside.minX, y: panel.inside.minY + row, width: panel.inside.size.width,
+      theme.text.on(theme.surface))
+  }
+  drawButtons(
+    failure.choices.map(\.label), selected: state.routing.selectedButton,
+    in: panel.inside.row(sentences.count + 1), theme: theme, on: &frame)
+  return frame
+}

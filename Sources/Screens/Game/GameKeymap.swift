@@ -1,0 +1,18 @@
+import MemoryTunes
+import Terminal
+
+/// Keys of the board, and of what stands in its place while there is none.
+func gameKeymap(key: Key, state: AppState) -> AppAction? {
+  if case .failed(let failure) = state.game.phase {
+    return failureKeymap(key: key, failure: failure, state: state)
+  }
+  switch key {
+  case .escape, .character("q"): return .routing(.init(.menu))
+  case .character("n"): return newGame(state: state)
+  case _ where key.chooses:
+    return state.game.isFinished
+      ? .routing(.init(.finished)) : .flipCard(.init(index: state.game.cursor))
+  case .target(let index): return .flipCard(.init(index: index))
+  default: return key.direction.map { .moveCursor(.init($0)) }
+  }
+}

@@ -1,0 +1,89 @@
+import Artwork
+import MemoryTunes
+import Terminal
+
+/// Draws the panel beside the board: the cover opened last, large, and the score.
+func drawPanel(of game: GameState, in panel: Rectangle, theme: Theme, on frame: inout Frame) {
+  let place = nowShowingPlace(in: panel)
+  let cover = game.nowShowing
+  if place.minY > panel.minY {
+    frame.write(
+      cover == nil ? "FIND THE PAIRS" : "NOW SHOWING", x: panel.minX, y: panel.minY,
+      width: panel.size.width, theme.quiet)
+  }
+  frame.place(Picture(image: cover?.id ?? backImage, in: place))
+  var y = place.maxY + (panel.size.height >= 14 ? 1 : 0)
+  for (text, style) in caption(of: game, theme: theme) where y < panel.maxY - 1 {
+    frame.write(text, x: panel.minX, y: y, width: panel.size.width, style)
+    y += 1
+  }
+  y += 1
+  if panel.size.height >= 26, panel.size.width >= 32 {
+    drawScoreTable(of: game, in: panel, y: y, theme: theme, on: &frame)
+  } else {
+    drawScoreLine(of: game, in: panel, y: min(y, panel.maxY - 2), theme: theme, on: &frame)
+  }
+}
+
+/// Where the large cover goes: as large as the panel allows with the text below it.
+func nowShowingPlace(in panel: Rectangle) -> Rectangle {
+  let heading = panel.size.height >= 14 ? 1 : 0
+  let textRows = panel.size.height >= 26 ? 9 : panel.size.height >= 14 ? 8 : 3
+  let height = max(2, min(panel.size.width / 2, panel.size.height - textRows - heading))
+  return Rectangle(x: panel.minX, y: panel.minY + heading, width: 2 * height, height: height)
+}
+
+/// Title, artist and album of the cover, or what there is to find.
+private func caption(of game: GameState, theme: Theme) -> [(String, Style)] {
+  let mixed = game.fillerCount > 0 ? "\(game.fillerCount) covers from other categories" : nil
+  guard let cover = game.nowShowing else {
+    return [
+      ("\(game.request.category.name)", theme.strong),
+      ("\(game.covers.count) pairs, face down", theme.text),
+      (mixed ?? "", theme.quiet),
+    ]
+  }
+  let album = cover.album.map { $0 == cover.title ? "" : "from “\($0)”" } ?? ""
+  return [
+    (cover.title, theme.strong), (cover.artist, theme.text), (mixed ?? album, theme.quiet),
+  ]
+}
+
+private func drawScoreTable(
+  of game: GameState, in panel: Rectangle, y: Int, theme: Theme, on frame: inout Frame
+) {
+  let figures = panel.minX + 9
+  frame.write("Moves", x: panel.minX, y: y, theme.quiet)
+  frame.write("\(game.moveCount)", x: figures, y: y, theme.strong)
+  frame.write(
+    "perfect memory: \(oneDecimal(perfectMemoryMoves(pairs: game.covers.count)))",
+    x: figures + 6, y: y, width: panel.maxX - figures - 6, theme.quiet)
+  frame.write("Time", x: panel.minX, y: y + 1, theme.quiet)
+  frame.write(clock(game.seconds), x: figures, y: y + 1, theme.strong)
+  frame.write("Pairs", x: panel.minX, y: y + 2, theme.quiet)
+  frame.write("\(game.matchedPairCount)/\(game.covers.count)", x: figures, y: y + 2, theme.strong)
+  drawBar(
+    game.matchedPairCount, of: game.covers.count,
+    in: Rectangle(x: figures + 6, y: y + 2, width: panel.maxX - figures - 6, height: 1),
+    filled: theme.success, empty: theme.faint, on: &frame)
+}
+
+private func drawScoreLine(
+  of game: GameState, in panel: Rectangle, y: Int, theme: Theme, on frame: inout Frame
+) {
+  let time = clock(game.seconds)
+  let pairs = "\(game.matchedPairCount)/\(game.covers.count)"
+  let long = "Moves \(game.moveCount)   Pairs \(pairs)   \(time)"
+  let text = long.displayWidth <= panel.size.width ? long : "\(pairs) \(time)"
+  frame.write(text, x: panel.minX, y: y, width: panel.size.width, theme.strong)
+  drawBar(
+    game.matchedPairCount, of: game.covers.count,
+    in: Rectangle(x: panel.minX, y: y + 1, width: panel.size.width, height: 1),
+    filled: theme.success, empty: theme.faint, on: &frame)
+}
+
+/// A number with one digit behind the point: "12.4".
+func oneDecimal(_ number: Double) -> String {
+  let tenths = Int((number * 10).rounded())
+  return "\(tenths / 10).\(tenths % 10)"
+}

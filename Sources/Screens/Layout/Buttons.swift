@@ -1,0 +1,37 @@
+import MemoryTunes
+import Terminal
+
+/// Keys of a row of buttons: arrows move, Enter and clicks press.
+func buttonKeymap(
+  key: Key, actions: [AppAction], selected: Int, of destination: RoutingDestination
+) -> AppAction? {
+  switch key {
+  case _ where key.chooses: return actions[min(selected, actions.count - 1)]
+  case .target(let index) where actions.indices.contains(index): return actions[index]
+  default:
+    return key.step(from: selected, in: actions.count)
+      .map { .selectEntry(.init($0, of: destination)) }
+  }
+}
+
+extension Rectangle {
+  /// One row of it, counted from the top.
+  func row(_ index: Int) -> Rectangle {
+    Rectangle(x: minX, y: minY + index, width: size.width, height: 1)
+  }
+}
+
+extension String {
+  /// The text in lines of at most so many columns, broken between words.
+  func lines(of width: Int) -> [String] {
+    var lines: [String] = []
+    for word in split(separator: " ") {
+      if let last = lines.last, last.displayWidth + 1 + word.displayWidth <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

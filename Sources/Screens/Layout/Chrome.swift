@@ -1,0 +1,62 @@
+import MemoryTunes
+import Terminal
+
+/// What all screens have in common: the name at the top, notices and keys at the bottom.
+struct Chrome {
+  let theme: Theme
+  let margin: Int
+  /// What is left for the screen itself.
+  let content: Rectangle
+
+  private let headerRow: Int
+  private let hintRow: Int
+
+  init(in size: Size, theme: Theme) {
+    self.theme = theme
+    let isRoomy = size.height >= 32
+    margin = size.width >= 100 ? 3 : size.width >= 60 ? 2 : 1
+    headerRow = isRoomy ? 1 : 0
+    hintRow = size.height - (isRoomy ? 2 : 1)
+    let top = headerRow + (size.height >= 20 ? 2 : 1)
+    let bottom = hintRow - (size.height >= 30 ? 1 : 0)
+    content = Rectangle(
+      x: margin, y: top, width: size.width - 2 * margin, height: bottom - top)
+  }
+
+  /// A blank screen with the program's name, what the screen is about, and its keys.
+  func frame(in size: Size, about: String, keys: [KeyHint], notices: [String]) -> Frame {
+    var frame = Frame(size: size, style: theme.text)
+    frame.write("♪ MemoryTunes", x: margin, y: headerRow, theme.accent)
+    frame.write(
+      about, x: margin + 15, y: headerRow, width: size.width - margin * 2 - 15, theme.quiet)
+    draw(keys, on: &frame)
+    if let notice = notices.last {
+      frame.fill(Rectangle(x: 0, y: hintRow - 1, width: size.width, height: 1), theme.text)
+      frame.write(
+        "! \(notice)", x: margin, y: hintRow - 1, width: size.width - 2 * margin, theme.accent)
+    }
+    return frame
+  }
+
+  private func draw(_ keys: [KeyHint], on frame: inout Frame) {
+    var x = margin
+    for hint in keys {
+      let width = hint.keys.displayWidth + 1 + hint.meaning.displayWidth
+      guard x + width <= frame.size.width - margin else { return }
+      frame.write(hint.keys, x: x, y: hintRow, theme.accent)
+      frame.write(hint.meaning, x: x + hint.keys.displayWidth + 1, y: hintRow, theme.quiet)
+      x += width + 3
+    }
+  }
+}
+
+/// One entry of the line of keys: "n new".
+struct KeyHint {
+  let keys: String
+  let meaning: String
+
+  init(_ keys: String, _ meaning: String) {
+    self.keys = keys
+    self.meaning = meaning
+  }
+}

@@ -1,0 +1,35 @@
+import MemoryTunes
+import Terminal
+
+extension Key {
+  /// Whether it chooses: Enter or the space bar.
+  var chooses: Bool { self == .enter || self == .character(" ") }
+
+  /// The way that arrows, hjkl and WASD point.
+  var direction: MoveCursorAction.Direction? {
+    switch self {
+    case .up, .character("k"), .character("w"): .up
+    case .down, .character("j"), .character("s"): .down
+    case .left, .character("h"), .character("a"): .left
+    case .right, .character("l"), .character("d"): .right
+    default: nil
+    }
+  }
+
+  /// How far it moves in a list: the wheel like the arrows, across the ends with `count` entries.
+  func step(from index: Int, in count: Int) -> Int? {
+    switch self {
+    case .home: 0
+    case .end: count - 1
+    case .scrollDown: min(index + 1, count - 1)
+    case .scrollUp: max(index - 1, 0)
+    case .tab: (index + 1) % count
+    default:
+      switch direction {
+      case .down, .right: (index + 1) % count
+      case .up, .left: (index + count - 1) % count
+      case nil: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Terminal
+
+/// A dialog's box: a border, a title in it, and the room inside.
+struct Panel {
+  let rectangle: Rectangle
+  /// The room for text, inside border and padding.
+  let inside: Rectangle
+
+  init(_ rectangle: Rectangle) {
+    self.rectangle = rectangle
+    inside = rectangle.inset(x: 3, y: 2)
+  }
+
+  /// Draws the box over whatever is there; what lies below can no longer be clicked.
+  func draw(titled title: String, theme: Theme, on frame: inout Frame) {
+    frame.removeTargets()
+    frame.fill(rectangle, theme.text.on(theme.surface))
+    let border = theme.accent.on(theme.surface)
+    let (right, bottom) = (rectangle.maxX - 1, rectangle.maxY - 1)
+    for x in rectangle.minX...max(right, rectangle.minX) {
+      frame.write("─", x: x, y: rectangle.minY, border)
+      frame.write("─", x: x, y: bottom, border)
+    }
+    for y in rectangle.minY...max(bottom, rectangle.minY) {
+      frame.write("│", x: rectangle.minX, y: y, border)
+      frame.write("│", x: right, y: y, border)
+    }
+    frame.write("╭", x: rectangle.minX, y: rectangle.minY, border)
+    frame.write("╮", x: right, y: rectangle.minY, border)
+    frame.write("╰", x: rectangle.minX, y: bottom, border)
+    frame.write("╯", x: right, y: bottom, border)
+    frame.write(
+      " \(title) ", x: rectangle.minX + 2, y: rectangle.minY, width: rectangle.size.width - 4,
+      border)
+  }
+}
+
+/// Buttons beside each other; the selected one stands out and holds the cursor.
+func drawButtons(
+  _ labels: [String], selected: Int, in row: Rectangle, theme: Theme, on frame: inout Frame
+) {
+  var x = row.minX
+  for (index, label) in labels.enumerated() {
+    let isSelected = index == selected
+    let text = isSelected ? "▸ \(label) " : "  \(label) "
+    let place = Rectangle(x: x, y: row.minY, width: text.displayWidth, height: 1)
+    frame.write(
+      text, x: x, y: row.minY, width: row.maxX - x,
+      isSelected ? theme.button : theme.text.on(theme.surface))
+    frame.addTarget(index, place)
+    if isSelected { frame.cursor = place.origin }
+    x += place.size.width + 1
+  }
+}
+
+/// A bar that is filled so far, with a figure of how much of `total` is done.
+func drawBar(
+  _ done: Int, of total: Int, in row: Rectangle, filled: Style, empty: Style,
+  on frame: inout Frame
+) {
+  let width = row.size.width
+  let length = total > 0 ? min(width, width * done / total) : 0
+  frame.write(String(repeating: "━", count: length), x: row.minX, y: row.minY, filled)
+  frame.write(
+    String(repeating: "─", count: width - length), x: row.minX + length, y: row.minY, empty)
+}

@@ -1,0 +1,62 @@
+import MemoryTunes
+
+/// A line of the settings screen: what it is called, what it is now, and what the arrows make of
+/// it.
+enum SettingsRow: CaseIterable {
+  case grid
+  case theme
+  case color
+  case animation
+  case mouse
+
+  var label: String {
+    switch self {
+    case .grid: "Grid"
+    case .theme: "Theme"
+    case .color: "Colours"
+    case .animation: "Turning cards"
+    case .mouse: "Mouse"
+    }
+  }
+
+  func value(in settings: Settings) -> String {
+    switch self {
+    case .grid: "\(settings.grid.label), \(settings.grid.pairCount) pairs"
+    case .theme: settings.theme == .terminal ? "as the terminal" : settings.theme.rawValue
+    case .color: settings.color.label
+    case .animation: settings.isAnimated ? "animated" : "at once"
+    case .mouse: settings.usesMouse ? "on" : "off"
+    }
+  }
+
+  /// The setting after one step forwards (1) or backwards (-1) through its values.
+  func change(by step: Int, in settings: Settings) -> SettingChange {
+    switch self {
+    case .grid: .grid(Grid.choices.after(settings.grid, by: step))
+    case .theme: .theme(ThemeSetting.allCases.after(settings.theme, by: step))
+    case .color: .color(ColorSetting.allCases.after(settings.color, by: step))
+    case .animation: .isAnimated(!settings.isAnimated)
+    case .mouse: .usesMouse(!settings.usesMouse)
+    }
+  }
+}
+
+extension ColorSetting {
+  fileprivate var label: String {
+    switch self {
+    case .auto: "as the terminal says"
+    case .truecolor: "true colour"
+    case .palette256: "256"
+    case .palette16: "16"
+    case .mono: "none"
+    }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The element so many steps after the given one, around the ends; the first if it is not there.
+  fileprivate func after(_ element: Element, by step: Int) -> Element {
+    guard let index = firstIndex(of: element) else { return self[0] }
+    return self[(index + step + count) % count]
+  }
+}

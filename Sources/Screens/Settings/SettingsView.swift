@@ -1,0 +1,30 @@
+import MemoryTunes
+import Terminal
+
+/// The settings: one row each, the selected one with arrows at its value.
+func settingsView(state: AppState, in size: Size) -> Frame {
+  let theme = Theme(state.settings.current.theme)
+  let chrome = Chrome(in: size, theme: theme)
+  var frame = chrome.frame(
+    in: size, about: "settings",
+    keys: [.init("↑↓", "move"), .init("←→", "change"), .init("esc", "back"), .init("?", "help")],
+    notices: state.notices)
+  let rows = SettingsRow.allCases
+  let content = chrome.content
+  let spacing = content.size.height >= rows.count * 2 ? 2 : 1
+  let left = content.minX + max(0, (content.size.width - 46) / 2)
+  let top = content.minY + max(0, (content.size.height - rows.count * spacing) / 2)
+  for (index, row) in rows.enumerated() {
+    let y = top + index * spacing
+    let isSelected = index == state.settings.selected
+    let value = row.value(in: state.settings.current)
+    frame.write(isSelected ? "▸" : " ", x: left, y: y, theme.accent)
+    frame.write(row.label, x: left + 2, y: y, isSelected ? theme.strong : theme.text)
+    frame.write(
+      isSelected ? "‹ \(value) ›" : "  \(value)", x: left + 18, y: y,
+      isSelected ? theme.accent : theme.quiet)
+    frame.addTarget(index, Rectangle(x: left, y: y, width: 46, height: 1))
+    if isSelected { frame.cursor = Point(x: left, y: y) }
+  }
+  return frame
+}

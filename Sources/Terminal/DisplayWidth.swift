@@ -1,0 +1,66 @@
+extension Unicode.Scalar {
+  /// How many columns a terminal gives it: 0, 1 or 2.
+  ///
+  /// Control characters count 0.
+  ///
+  /// Wide are the ranges W and F of Unicode's EastAsianWidth.txt and the characters with emoji
+  /// presentation; none are combining marks and format characters.
+  var displayWidth: Int {
+    if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control, .surrogate: return 0
+    default: break
+    }
+    if properties.isEmojiPresentation { return 2 }
+    return wideRanges.contains { $0.contains(value) } ? 2 : 1
+  }
+}
+
+private let wideRanges: [ClosedRange<UInt32>] = [
+  0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+  0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
+  0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF,
+  0x1F900...0x1F9FF, 0x1FA70...0x1FAFF, 0x20000...0x3FFFD,
+]
+
+extension Character {
+  /// How many columns it takes: that of its widest scalar, or 2 with an emoji selector.
+  public var displayWidth: Int {
+    if isASCII { return isControl ? 0 : 1 }
+    if unicodeScalars.contains("\u{FE0F}") { return 2 }
+    return unicodeScalars.reduce(0) { max($0, $1.displayWidth) }
+  }
+
+  /// Whether it would steer the terminal or reorder text instead of being seen: C0 and C1 controls,
+  /// line and paragraph separators, and the marks that override the direction of text.
+  var isControl: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0x200E...0x200F, 0x61C: true
+      default: false
+      }
+    }
+  }
+}
+
+extension StringProtocol {
+  /// How many columns the text takes.
+  public var displayWidth: Int {
+    reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// The text without characters that steer the terminal, cut with `…` so that it takes at most so
+  /// many columns.
+  public func fitted(to width: Int) -> String {
+    let visible = String(filter { !$0.isControl && $0.displayWidth > 0 })
+    if visible.displayWidth <= width { return visible }
+    var result = ""
+    var remaining = width - 1
+    for character in visible {
+      remaining -= character.displayWidth
+      if remaining < 0 { break }
+      result.append(character)
+    }
+    return width > 0 ? result + "…" : ""
+  }
+}

@@ -1,0 +1,114 @@
+/// Everything that is on the screen at one moment: cells, the pictures on them, what a click means
+/// where, and the place of the cursor.
+///
+/// Drawing is painting: what comes later covers what was there. Whatever lies outside is cut off,
+/// so a view never has to check.
+public struct Frame: Hashable, Sendable {
+  /// The extent of the screen.
+  public let size: Size
+  /// The cells, row by row from the top left; `size.width * size.height` of them.
+  public private(set) var cells: [Cell]
+  /// The pictures that cells refer to by index.
+  public private(set) var pictures: [Picture] = []
+  /// What a click hits, the topmost last.
+  public private(set) var targets: [Target] = []
+  /// Pictures that the next key may bring; a renderer can prepare them while nothing happens.
+  public var upcoming: [Picture] = []
+  /// Where the terminal's own cursor stands, for screen readers; nil parks it at the bottom right.
+  public var cursor: Point?
+
+  /// A rectangle that can be clicked: the one with that number on its screen.
+  public struct Target: Hashable, Sendable {
+    public var number: Int
+    public var rectangle: Rectangle
+  }
+
+  /// A blank frame in one style.
+  public init(size: Size, style: Style = Style()) {
+    self.size = size
+    cells = Array(
+      repeating: Cell(.character(" "), style), count: size.width * size.height)
+  }
+
+  /// The whole screen as a rectangle.
+  public var bounds: Rectangle {
+    Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  /// The cell at a point, or nil outside.
+  public subscript(_ point: Point) -> Cell? {
+    bounds.contains(point) ? cells[point.y * size.width + point.x] : nil
+  }
+
+  /// The number of the topmost target at a point.
+  public func target(at point: Point) -> Int? {
+    targets.last { $0.rectangle.contains(point) }?.number
+  }
+}
+
+// MARK: Drawing
+
+extension Frame {
+  /// Fills a rectangle with one character (one column wide), a space unless told otherwise.
+  public mutating func fill(_ rectangle: Rectangle, with character: Character = " ", _ style: Style)
+  {
+    put(Cell(.character(character), style), on: rectangle)
+  }
+
+  /// Writes one line of text, cut with `…` at so many columns, without control characters.
+  public mutating func write(
+    _ text: String, x: Int, y: Int, width: Int = .max, _ style: Style
+  ) {
+    guard y >= 0, y < size.height, x < size.width else { return }
+    var column = x
+    for character in text.fitted(to: min(width, size.width - x)) {
+      let isWide = character.displayWidth == 2
+      set(Cell(.character(character), style), x: column, y: y)
+      if isWide { set(Cell(.continuation, style), x: column + 1, y: y) }
+      column += isWide ? 2 : 1
+    }
+  }
+
+  /// Places a picture.
+  public mutating func place(_ picture: Picture) {
+    pictures.append(picture)
+    put(Cell(.picture(pictures.count - 1), Style()), on: picture.rectangle)
+  }
+
+  /// Makes a rectangle clickable.
+  public mutating func addTarget(_ number: Int, _ rectangle: Rectangle) {
+    targets.append(Target(number: number, rectangle: rectangle))
+  }
+
+  /// Forgets all targets: a dialog lies over what could be clicked.
+  public mutating func removeTargets() {
+    targets = []
+  }
+
+  private mutating func put(_ cell: Cell, on rectangle: Rectangle) {
+    let columns = max(0, rectangle.minX)..<max(0, rectangle.minX, min(size.width, rectangle.maxX))
+    guard !columns.isEmpty else { return }
+    for y in max(0, rectangle.minY)..<max(0, rectangle.minY, min(size.height, rectangle.maxY)) {
+      separate(x: columns.lowerBound, y: y)
+      separate(x: columns.upperBound, y: y)
+      for x in columns { cells[y * size.width + x] = cell }
+    }
+  }
+
+  private mutating func set(_ cell: Cell, x: Int, y: Int) {
+    guard x >= 0, x < size.width else { return }
+    if cell.glyph != .continuation { separate(x: x, y: y) }
+    separate(x: x + 1, y: y)
+    cells[y * size.width + x] = cell
+  }
+
+  /// Blanks both halves of a wide character that spans the border before column x, so that painting
+  /// over one half leaves no other.
+  private mutating func separate(x: Int, y: Int) {
+    guard x > 0, x < size.width else { return }
+    let index = y * size.width + x
+    guard cells[index].glyph == .continuation else { return }
+    cells[index].glyph = .character(" ")
+    cells[index - 1].glyph = .character(" ")
+  }
+}

@@ -1,0 +1,36 @@
+/// The nearest ASCII character for terminals that have no others.
+func asciiFallback(for character: Character) -> Character {
+  if character.isASCII { return character }
+  return switch character {
+  case "─", "━", "┄": "-"
+  case "│": "|"
+  case "╭", "╮", "╰", "╯": "+"
+  case "▗", "▖", "▝", "▘": "+"
+  case "▄", "▀": "="
+  case "▐", "▌", "█": "#"
+  case "▸", "›": ">"
+  case "‹", "←": "<"
+  case "→": ">"
+  case "↑": "^"
+  case "↓": "v"
+  case "⏎": "@"
+  case "␣": "_"
+  case "✓", "★": "*"
+  case "×": "x"
+  case "·": "-"
+  case "♪": "~"
+  case "“", "”": "\""
+  case "’", "‘": "'"
+  case "…": "~"
+  default: withoutMarks(character) ?? "?"
+  }
+}
+
+/// The letter below an accent: Unicode names é "LATIN SMALL LETTER E WITH ACUTE".
+private func withoutMarks(_ character: Character) -> Character? {
+  let words = character.unicodeScalars.first?.properties.name?.split(separator: " ") ?? []
+  guard words.count > 3, words[0] == "LATIN", words[2] == "LETTER", words[3].count == 1 else {
+    return nil
+  }
+  return Character(words[1] == "SMALL" ? words[3].lowercased() : String(words[3]))
+}

@@ -1,0 +1,48 @@
+import Terminal
+
+/// How many colours are drawn in.
+public enum ColorDepth: Comparable, Sendable {
+  /// Bold, dim and reverse only.
+  case mono
+  /// The terminal's own 16 colours.
+  case palette16
+  /// The xterm palette.
+  case palette256
+  /// 24 bits a colour.
+  case truecolor
+}
+
+/// What a terminal is opened with, decided before ncurses starts.
+struct TerminalPlan: Equatable {
+  /// The terminfo entry.
+  let entry: String
+  /// The depth, or nil for what the entry says.
+  let depth: ColorDepth?
+
+  /// The plan for an environment: what the player demands goes before what the terminal says.
+  ///
+  /// 24-bit colour needs an entry that knows of it, whatever COLORTERM says, so one of our own is
+  /// used, alike to the terminal's. NO_COLOR, if not empty, means mono (no-color.org).
+  init(demanded: ColorDepth?, environment: [String: String]) {
+    let term = environment["TERM"].flatMap { $0.isEmpty ? nil : $0 } ?? "xterm-256color"
+    let says24Bit = ["truecolor", "24bit"].contains(environment["COLORTERM"]?.lowercased() ?? "")
+    if let demanded {
+      depth = demanded
+    } else if environment["NO_COLOR"]?.isEmpty == false {
+      depth = .mono
+    } else {
+      depth = says24Bit ? .truecolor : nil
+    }
+    entry =
+      switch depth {
+      case .truecolor: Self.directEntry(like: term)
+      case .palette256 where !term.contains("256"): "xterm-256color"
+      default: term
+      }
+  }
+
+  private static func directEntry(like term: String) -> String {
+    for family in ["tmux", "screen"] where term.hasPrefix(family) { return "memorytunes-\(family)" }
+    return "memorytunes-xterm"
+  }
+}

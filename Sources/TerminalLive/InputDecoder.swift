@@ -1,0 +1,86 @@
+import CNcurses
+import Terminal
+
+/// One item of what ncurses reads.
+enum Code: Equatable {
+  case character(UInt32)
+  /// A function key, by ncurses' number.
+  case key(Int32)
+  case mouse(MouseEvent)
+
+  enum MouseEvent: Equatable {
+    case press(Point)
+    case up, down
+    case other
+  }
+}
+
+/// The player's input in what ncurses read at one time.
+///
+/// Escape sequences that ncurses does not know (keys with modifiers, replies of the terminal) arrive
+/// as Esc and characters: they are swallowed whole, so that their letters press no keys. Esc counts
+/// only when nothing follows.
+func decode(_ codes: [Code]) -> [Input] {
+  var inputs: [Input] = []
+  var rest = codes[...]
+  while let code = rest.popFirst() {
+    if code == .character(27), let next = rest.first, next != .character(27) {
+      rest = afterSequence(rest)
+    } else if let input = input(for: code) {
+      inputs.append(input)
+    }
+  }
+  return inputs
+}
+
+/// What is left after the part of an escape sequence that follows Esc: `[` parameters and a final
+/// byte, `O` and a byte, or one character.
+private func afterSequence(_ codes: ArraySlice<Code>) -> ArraySlice<Code> {
+  switch codes.first {
+  case .character(0x5B):
+    let end = codes.dropFirst().firstIndex {
+      if case .character(let byte) = $0 { !(0x20..<0x40).contains(byte) } else { true }
+    }
+    return end.map { codes[($0 + 1)...] } ?? []
+  case .character(0x4F): return codes.dropFirst(2)
+  default: return codes.dropFirst()
+  }
+}
+
+private func input(for code: Code) -> Input? {
+  switch code {
+  case .character(let value): key(for: value).map(Input.key)
+  case .key(let number): key(forNumber: number).map(Input.key)
+  case .mouse(.press(let point)): .click(point)
+  case .mouse(.up): .key(.scrollUp)
+  case .mouse(.down): .key(.scrollDown)
+  case .mouse(.other): nil
+  }
+}
+
+private func key(for value: UInt32) -> Key? {
+  switch value {
+  case 10, 13: .enter
+  case 27: .escape
+  case 9: .tab
+  case 8, 127: .backspace
+  case 0..<32: nil
+  default: Unicode.Scalar(value).map { .character(Character($0)) }
+  }
+}
+
+private func key(forNumber number: Int32) -> Key? {
+  switch number {
+  case KEY_UP: .up
+  case KEY_DOWN: .down
+  case KEY_LEFT: .left
+  case KEY_RIGHT: .right
+  case KEY_ENTER: .enter
+  case KEY_BACKSPACE: .backspace
+  case KEY_PPAGE: .pageUp
+  case KEY_NPAGE: .pageDown
+  case KEY_HOME: .home
+  case KEY_END: .end
+  default: nil
+  }
+}

@@ -1,0 +1,61 @@
+import Terminal
+
+/// Finds the palette's nearest for a colour.
+struct Palette {
+  private let depth: ColorDepth
+  private var known: [Color: Int32] = [:]
+
+  init(depth: ColorDepth) {
+    self.depth = depth
+  }
+
+  /// The number by which ncurses knows the nearest colour; -1 is the terminal's own.
+  mutating func number(of color: Color) -> Int32 {
+    guard case .rgb(let red, let green, let blue) = color, depth != .mono else { return -1 }
+    if let number = known[color] { return number }
+    let number =
+      switch depth {
+      case .truecolor: direct(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
+      case .palette256: nearest(red, green, blue, among: 16..<256)
+      case .palette16: nearest(red, green, blue, among: 0..<16)
+      case .mono: Int32(-1)
+      }
+    known[color] = number
+    return number
+  }
+
+  private func nearest(
+    _ red: UInt8, _ green: UInt8, _ blue: UInt8, among numbers: Range<Int>
+  ) -> Int32 {
+    func distance(_ number: Int) -> Int {
+      let other = xtermColor(number)
+      let (r, g, b) = (Int(red) - other.0, Int(green) - other.1, Int(blue) - other.2)
+      return 2 * r * r + 4 * g * g + 3 * b * b
+    }
+    return Int32(numbers.min { distance($0) < distance($1) } ?? 0)
+  }
+}
+
+/// A 24-bit colour as a direct-colour terminal takes it: 0 to 7 there are the palette's.
+func direct(_ rgb: UInt32) -> Int32 {
+  Int32(max(8, rgb & 0xFF_FFFF))
+}
+
+/// Red, green and blue of the xterm palette: 16 colours, a cube of 6 levels, 24 greys.
+func xtermColor(_ number: Int) -> (Int, Int, Int) {
+  switch number {
+  case 0..<8:
+    let level = 205
+    return ((number & 1) * level, (number >> 1 & 1) * level, (number >> 2 & 1) * level)
+  case 8..<16:
+    if number == 8 { return (127, 127, 127) }
+    return ((number & 1) * 255, (number >> 1 & 1) * 255, (number >> 2 & 1) * 255)
+  case 16..<232:
+    let levels = [0, 95, 135, 175, 215, 255]
+    let index = number - 16
+    return (levels[index / 36], levels[index / 6 % 6], levels[index % 6])
+  default:
+    let level = 8 + 10 * (number - 232)
+    return (level, level, level)
+  }
+}

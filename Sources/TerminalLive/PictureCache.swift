@@ -1,0 +1,131 @@
+import Artwork
+import Terminal
+
+/// Keeps the cells of pictures, one computation a size, done off the main actor.
+@MainActor
+final class PictureCache {
+  /// What was found for a picture.
+  struct Entry: Equatable {
+    var cells: [PictureCell]
+    /// False for a stand-in, made from another size, until the cells themselves are there.
+    var isExact: Bool
+  }
+
+  private struct Key: Hashable {
+    let image: String
+    let size: Size
+    let isDimmed: Bool
+
+    init(_ picture: Picture) {
+      (image, size, isDimmed) = (picture.image, picture.rectangle.size, picture.isDimmed)
+    }
+  }
+
+  private let style: PictureStyle
+  private let load: @Sendable (String) -> PixelImage?
+  private let whenReady: () -> Void
+  private var cells: [Key: [PictureCell]] = [:]
+  private var nearest: [String: Key] = [:]
+  private var waiting: [Key] = []
+  private var requested: Set<Key> = []
+  private var isWorking = false
+  private var cellCount = 0
+
+  /// A cache that loads images with `load` off the main actor, and calls `whenReady` each time when
+  /// pictures that were asked for can be drawn.
+  init(
+    style: PictureStyle, load: @escaping @Sendable (String) -> PixelImage?,
+    whenReady: @escaping () -> Void
+  ) {
+    self.style = style
+    self.load = load
+    self.whenReady = whenReady
+  }
+
+  /// The cells of a picture; if they are not there yet they are ordered, and a stand-in is given.
+  func entry(for picture: Picture) -> Entry? {
+    let key = Key(picture)
+    if let known = cells[key] { return Entry(cells: known, isExact: true) }
+    order(key)
+    guard let other = nearest[picture.image], let known = cells[other] else { return nil }
+    return Entry(cells: scaled(known, from: other.size, to: key.size), isExact: false)
+  }
+
+  /// Orders pictures that may be needed soon; costs nothing for those that are there.
+  func prepare(_ pictures: [Picture]) {
+    for picture in pictures where cells[Key(picture)] == nil { order(Key(picture)) }
+  }
+
+  private func order(_ key: Key) {
+    guard requested.insert(key).inserted else { return }
+    waiting.append(key)
+    if !isWorking { workOff() }
+  }
+
+  /// Computes all waiting sizes of one image, tells, and goes on with the next image.
+  private func workOff() {
+    guard let image = waiting.first?.image else {
+      isWorking = false
+      return
+    }
+    isWorking = true
+    let keys = waiting.filter { $0.image == image }
+    waiting.removeAll { $0.image == image }
+    Task { [style, load] in
+      let results = await Self.compute(keys, style: style, load: load)
+      for (key, result) in zip(keys, results) { keep(result, for: key) }
+      whenReady()
+      workOff()
+    }
+  }
+
+  @concurrent
+  private static func compute(
+    _ keys: [Key], style: PictureStyle, load: @Sendable (String) -> PixelImage?
+  ) async -> [[PictureCell]] {
+    guard let name = keys.first?.image, let image = load(name) else {
+      return keys.map { blank($0.size) }
+    }
+    return keys.map {
+      pictureCells(
+        of: image, width: $0.size.width, height: $0.size.height, isDimmed: $0.isDimmed,
+        style: style)
+    }
+  }
+
+  private func keep(_ result: [PictureCell], for key: Key) {
+    if cellCount > 400_000 { forgetAll() }
+    cells[key] = result
+    cellCount += result.count
+    if !key.isDimmed, key.size.area > (nearest[key.image]?.size.area ?? 0) {
+      nearest[key.image] = key
+    }
+  }
+
+  /// Starts over before the cells of many sizes and decks use too much memory (12 bytes each).
+  private func forgetAll() {
+    cells = [:]
+    nearest = [:]
+    requested = Set(waiting)
+    cellCount = 0
+  }
+}
+
+/// What is shown for an image that cannot be read.
+private func blank(_ size: Size) -> [PictureCell] {
+  Array(
+    repeating: PictureCell(character: 0x20, foreground: -1, background: -1), count: size.area)
+}
+
+extension Size {
+  fileprivate var area: Int { width * height }
+}
+
+/// Cells picked from those of another size.
+private func scaled(_ cells: [PictureCell], from old: Size, to new: Size) -> [PictureCell] {
+  (0..<new.height).flatMap { y in
+    (0..<new.width).map { x in
+      cells[y * old.height / new.height * old.width + x * old.width / new.width]
+    }
+  }
+}
