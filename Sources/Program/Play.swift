@@ -1,6 +1,7 @@
 import ArgumentParser
 import Artwork
 import ArtworkLive
+import DataFlow
 import Dispatch
 import FoundationEssentials
 import MemoryTunes
@@ -27,36 +28,70 @@ func play(options: LaunchOptions, seed: UInt64?, isASCII: Bool) throws -> Never 
     throw ExitCode(1)
   }
   let covers = CoverService.bundled(resources: resources)
-  let terminal: NcursesTerminal
-  do {
-    terminal = try NcursesTerminal(
-      options: .init(
-        depth: options.color?.depth, isASCII: isASCII, usesMouse: options.usesMouse ?? true),
-      resources: resources, environment: environment, loadImage: covers.image)
-  } catch {
-    complain("\(error)")
-    throw ExitCode(2)
-  }
-
-  var givenSeed = seed
-  let world = World(
-    covers: covers, preferences: .live(environment: environment),
-    drawSeed: {
-      defer { givenSeed = nil }
-      return givenSeed ?? .random(in: 1...999_999)
-    },
-    sleep: { try await Task.sleep(for: $0) },
-    quit: {
-      terminal.close()
-      exit(0)
-    })
+  let terminal = NcursesTerminal(
+    resources: resources, environment: environment, loadImage: covers.image)
   let session = Session(
-    world: world, display: .init(size: { terminal.size }, draw: { terminal.draw($0) }),
+    world: .live(covers: covers, seed: seed, environment: environment, terminal: terminal),
+    display: .init(size: { terminal.size }, draw: { terminal.draw($0) }),
     scheduleDrawing: { draw in DispatchQueue.main.async { MainActor.assumeIsolated(draw) } })
   terminal.whenPicturesAreReady = { session.needsDrawing() }
   session.launch(options: options)
-  let sources = EventSources(terminal: terminal, session: session)
-  withExtendedLifetime(sources) { dispatchMain() }
+
+  // Behind the effects of the launch: then it is known which colours were chosen.
+  var living: (EventSources, Subscription)?
+  DispatchQueue.main.async {
+    MainActor.assumeIsolated {
+      living = (
+        EventSources(terminal: terminal, session: session),
+        session.store.subscribe(
+          to: { TerminalSettings($0.settings.current) },
+          onChange: { use($0, isASCII: isASCII, on: terminal) })
+      )
+      session.draw()
+    }
+  }
+  withExtendedLifetime(living) { dispatchMain() }
+}
+
+/// The settings that concern the terminal itself.
+private struct TerminalSettings: Equatable {
+  let color: ColorSetting
+  let usesMouse: Bool
+
+  init(_ settings: Settings) {
+    (color, usesMouse) = (settings.color, settings.usesMouse)
+  }
+}
+
+@MainActor
+private func use(_ settings: TerminalSettings, isASCII: Bool, on terminal: NcursesTerminal) {
+  do {
+    try terminal.adopt(
+      .init(depth: settings.color.depth, isASCII: isASCII, usesMouse: settings.usesMouse))
+  } catch {
+    complain("\(error)")
+    exit(2)
+  }
+}
+
+extension World {
+  /// The real one.
+  fileprivate static func live(
+    covers: CoverService, seed: UInt64?, environment: [String: String], terminal: NcursesTerminal
+  ) -> World {
+    var givenSeed = seed
+    return World(
+      covers: covers, preferences: .live(environment: environment),
+      drawSeed: {
+        defer { givenSeed = nil }
+        return givenSeed ?? .random(in: 1...999_999)
+      },
+      sleep: { try await Task.sleep(for: $0) },
+      quit: {
+        terminal.close()
+        exit(0)
+      })
+  }
 }
 
 private func complain(_ sentence: String) {

@@ -16,7 +16,7 @@ import Terminal
 @MainActor
 public final class NcursesTerminal {
   /// How the terminal is to be used.
-  public struct Options: Sendable {
+  public struct Options: Equatable, Sendable {
     /// The colours that the player demands; nil for what the terminal says.
     public var depth: ColorDepth?
     /// Whether to draw with ASCII characters even if the terminal has others.
@@ -33,22 +33,36 @@ public final class NcursesTerminal {
   /// Called when pictures that were missing can be drawn.
   public var whenPicturesAreReady: () -> Void = {}
 
-  private let screen: OpaquePointer
-  private let isASCII: Bool
-  private let depth: ColorDepth
-  private var palette: Palette
+  private let resources: String
+  private let environment: [String: String]
+  private let loadImage: @Sendable (String) -> PixelImage?
+  private var screen: OpaquePointer?
+  private var options = Options()
+  private var depth = ColorDepth.mono
+  private var isASCII = true
+  private var palette = Palette(depth: .mono)
   private var pictures: PictureCache?
   private var drawnFrame: Frame?
   private var drawnPictures: [PictureCache.Entry?] = []
 
-  /// Takes over the terminal: alternate screen, no echo, keys as they come.
+  /// A terminal that has not been taken over yet.
   ///
   /// `resources` is the folder that holds the terminal descriptions. `loadImage` finds the pixels of
-  /// a picture's image; it is called off the main actor. Fails if the terminal is not known.
+  /// a picture's image; it is called off the main actor.
   public init(
-    options: Options, resources: String, environment: [String: String],
+    resources: String, environment: [String: String],
     loadImage: @escaping @Sendable (String) -> PixelImage?
-  ) throws(TerminalError) {
+  ) {
+    self.resources = resources
+    self.environment = environment
+    self.loadImage = loadImage
+  }
+
+  /// Takes over the terminal: alternate screen, no echo, keys as they come.
+  ///
+  /// Fails if the terminal is not known; then nothing has been changed.
+  public func open(options: Options) throws(TerminalError) {
+    self.options = options
     isASCII = !useUTF8() || options.isASCII
     let plan = TerminalPlan(demanded: options.depth, environment: environment)
     setenv("TERMINFO_DIRS", resources + "/Terminfo:" + (environment["TERMINFO_DIRS"] ?? ""), 1)
@@ -68,9 +82,17 @@ public final class NcursesTerminal {
     nodelay(curses_screen_window(), true)
     keypad(curses_screen_window(), true)
     curses_report_mouse(options.usesMouse)
+    drawnFrame = nil
     pictures = PictureCache(
       style: PictureStyle(depth: depth, isASCII: isASCII), load: loadImage,
       whenReady: { [weak self] in self?.whenPicturesAreReady() })
+  }
+
+  /// Adopts other options; other colours mean that the terminal is given back and taken anew.
+  public func adopt(_ options: Options) throws(TerminalError) {
+    guard screen == nil || options != self.options else { return }
+    close()
+    try open(options: options)
   }
 
   /// The terminal's extent.

@@ -29,8 +29,7 @@ private func sharedReducer(state: inout AppState, action: AppAction) -> Outcome<
       .run(
         .drawSeed(
           category: state.categories.chosen, grid: state.settings.current.grid,
-          source: state.settings.current.source),
-        id: .deal))
+          source: state.settings.current.source)))
   case .quit:
     return .handled(.run(.quit))
   case .restorePreferences, .setCatalogue, .selectEntry, .changeSetting, .fetchTunes,

@@ -14,26 +14,27 @@ func categoriesView(state: AppState, in size: Size) -> Frame {
   let categories = state.categories.all
   let gap = content.size.width >= 70 ? 3 : 1
   let widest = (content.size.width - 2 - gap * (categories.count - 1)) / categories.count
-  let height = max(1, min(widest / 2, content.size.height / 2 - 3))
-  let width = height * 2
-  let total = categories.count * (width + gap) - gap
-  let left = content.minX + (content.size.width - total) / 2
+  let height = max(1, min(widest / 2, content.size.height / 2 - 2))
+  let row = Rectangle(
+    x: content.minX, y: content.minY + 1, width: content.size.width, height: height
+  ).centered(width: categories.count * (2 * height + gap) - gap, height: height)
   for (index, category) in categories.enumerated() {
     let tile = Rectangle(
-      x: left + index * (width + gap), y: content.minY + 1, width: width, height: height)
+      x: row.minX + index * (2 * height + gap), y: row.minY, width: 2 * height, height: height)
+    frame.addTarget(index, tile)
     drawTile(
       category, in: tile, isSelected: index == state.categories.selected, state, theme, &frame)
-    frame.addTarget(index, tile)
   }
   let wall = Rectangle(
-    x: left, y: content.minY + height + 5, width: total,
-    height: content.size.height - height - 5)
+    x: row.minX, y: row.maxY + 4, width: row.size.width, height: content.maxY - row.maxY - 5)
   let selected = categories[min(state.categories.selected, categories.count - 1)]
   let covers = state.categories.catalogue[selected.id] ?? []
   frame.write(
-    "\(covers.count) covers", x: left, y: wall.minY - 1, width: total,
-    covers.isEmpty ? theme.text : theme.quiet)
-  drawWall(of: covers.map(\.id), in: wall, rows: wall.size.height >= 14 ? 2 : 1, on: &frame)
+    covers.isEmpty ? "" : "\(covers.count) covers", x: wall.minX, y: wall.minY - 1,
+    width: wall.size.width, theme.quiet)
+  drawWall(
+    of: covers.map(\.id), in: wall, tileHeight: tileHeight(for: covers.count, in: wall.size),
+    on: &frame)
   return frame
 }
 

@@ -20,7 +20,9 @@ func finishedKeymap(key: Key, state: AppState) -> AppAction? {
 func drawFinished(state: AppState, on frame: inout Frame) {
   guard let result = state.game.result else { return }
   let theme = Theme(state.settings.current.theme)
-  let panel = Panel(finishedPlace(state: state, on: frame))
+  let (place, covered) = finishedPlace(state: state, on: frame)
+  if let covered { frame.fill(covered, theme.text) }
+  let panel = Panel(place)
   panel.draw(titled: "All pairs found", theme: theme, on: &frame)
   let inside = panel.inside
   let stars = result.rating.rawValue
@@ -49,17 +51,20 @@ func drawFinished(state: AppState, on frame: inout Frame) {
     theme: theme, on: &frame)
 }
 
-private func finishedPlace(state: AppState, on frame: Frame) -> Rectangle {
+/// Beside the board, in place of the panel, if that is wide enough; else in the middle.
+private func finishedPlace(state: AppState, on frame: Frame) -> (Rectangle, panel: Rectangle?) {
   let (width, height) = (30, 13)
   let chrome = Chrome(in: frame.size, theme: Theme(state.settings.current.theme))
-  if let side = BoardLayout(grid: state.game.grid, in: chrome.content)?.panel,
-    frame.size.width - side.minX >= width
+  if let panel = BoardLayout(grid: state.game.grid, in: chrome.content)?.panel,
+    panel.size.width >= width, panel.size.height >= height
   {
-    let x = min(side.minX, frame.size.width - width)
-    return Rectangle(x: x, y: side.minY + 1, width: width, height: height)
+    let place = Rectangle(
+      x: panel.minX, y: panel.minY + 1, width: panel.size.width, height: height)
+    return (place, panel)
   }
-  return frame.bounds.centered(
+  let middle = frame.bounds.centered(
     width: min(width, frame.size.width), height: min(height, frame.size.height))
+  return (middle, nil)
 }
 
 extension Rating {

@@ -13,18 +13,18 @@ struct BoardLayout: Equatable {
 
   private let columns: Int
 
-  /// The layout of a grid in an area; nil if it does not fit.
-  init?(grid: Grid, in area: Rectangle) {
-    guard let (card, gap) = Self.cards(of: grid, in: area) else { return nil }
+  /// The layout of a grid in an area, with a panel where there is room; nil if it does not fit.
+  init?(grid: Grid, in area: Rectangle, hasPanel: Bool = true) {
+    guard let (card, gap) = Self.cards(of: grid, in: area, hasPanel: hasPanel) else { return nil }
     (self.card, self.gap, columns) = (card, gap, grid.columns)
     let extent = Self.extent(of: grid, card: card, gap: gap)
     let rest = area.size.width - extent.width - Self.panelGap
-    guard rest >= Self.smallestPanel else {
+    guard hasPanel, rest >= Self.smallestPanel else {
       board = area.centered(width: extent.width, height: extent.height)
       panel = nil
       return
     }
-    let panelWidth = min(rest, max(24, extent.height * 5 / 4))
+    let panelWidth = min(rest, max(30, extent.height * 5 / 4))
     let left = area.minX + (rest - panelWidth) / 2
     board = Rectangle(
       x: left, y: area.minY + (area.size.height - extent.height) / 2, width: extent.width,
@@ -55,22 +55,27 @@ struct BoardLayout: Equatable {
   private static let panelGap = 3
   private static let smallestPanel = 11
 
-  private static func cards(of grid: Grid, in area: Rectangle) -> (Size, Size)? {
-    let wide = largestCard(of: grid, in: area.size, gap: Size(width: 3, height: 1), atLeast: 6)
-    let narrow = largestCard(of: grid, in: area.size, gap: Size(width: 2, height: 1), atLeast: 3)
-    let tight = largestCard(of: grid, in: area.size, gap: tightGap, atLeast: smallestCard.height)
-    return wide ?? narrow ?? tight
+  private static func cards(
+    of grid: Grid, in area: Rectangle, hasPanel: Bool
+  ) -> (Size, Size)? {
+    let panel = hasPanel ? panelGap + smallestPanel : 0
+    func largest(gap: Size, atLeast height: Int) -> (Size, Size)? {
+      largestCard(of: grid, in: area.size, panel: panel, gap: gap, atLeast: height)
+    }
+    return largest(gap: Size(width: 3, height: 1), atLeast: 6)
+      ?? largest(gap: Size(width: 2, height: 1), atLeast: 3)
+      ?? largest(gap: tightGap, atLeast: smallestCard.height)
   }
 
   private static func largestCard(
-    of grid: Grid, in area: Size, gap: Size, atLeast smallest: Int
+    of grid: Grid, in area: Size, panel: Int, gap: Size, atLeast smallest: Int
   ) -> (Size, Size)? {
     func fits(_ height: Int, within width: Int) -> Bool {
       let needed = extent(of: grid, card: Size(width: 2 * height, height: height), gap: gap)
       return needed.width <= width && needed.height <= area.height
     }
     let heights = (smallest...max(smallest, area.height)).reversed()
-    let withPanel = heights.first { fits($0, within: area.width - panelGap - smallestPanel) }
+    let withPanel = heights.first { fits($0, within: area.width - panel) }
     let height = withPanel ?? heights.first { fits($0, within: area.width) }
     return height.map { (Size(width: 2 * $0, height: $0), gap) }
   }

@@ -73,7 +73,7 @@ private func drawScoreLine(
 ) {
   let time = clock(game.seconds)
   let pairs = "\(game.matchedPairCount)/\(game.covers.count)"
-  let long = "Moves \(game.moveCount)   Pairs \(pairs)   \(time)"
+  let long = "Moves \(game.moveCount)  Pairs \(pairs)  \(time)"
   let text = long.displayWidth <= panel.size.width ? long : "\(pairs) \(time)"
   frame.write(text, x: panel.minX, y: y, width: panel.size.width, theme.strong)
   drawBar(

@@ -23,12 +23,15 @@ struct Chrome {
       x: margin, y: top, width: size.width - 2 * margin, height: bottom - top)
   }
 
-  /// A blank screen with the program's name, what the screen is about, and its keys.
-  func frame(in size: Size, about: String, keys: [KeyHint], notices: [String]) -> Frame {
+  /// A blank screen with the program's name, what the screen is about, and its keys; without
+  /// `about` the screen says the name itself.
+  func frame(in size: Size, about: String?, keys: [KeyHint], notices: [String]) -> Frame {
     var frame = Frame(size: size, style: theme.text)
-    frame.write("♪ MemoryTunes", x: margin, y: headerRow, theme.accent)
-    frame.write(
-      about, x: margin + 15, y: headerRow, width: size.width - margin * 2 - 15, theme.quiet)
+    if let about {
+      frame.write("♪ MemoryTunes", x: margin, y: headerRow, theme.accent)
+      frame.write(
+        about, x: margin + 15, y: headerRow, width: size.width - margin * 2 - 15, theme.quiet)
+    }
     draw(keys, on: &frame)
     if let notice = notices.last {
       frame.fill(Rectangle(x: 0, y: hintRow - 1, width: size.width, height: 1), theme.text)

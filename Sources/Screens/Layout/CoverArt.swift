@@ -21,20 +21,31 @@ func drawCursor(
   frame.write("┗" + String(repeating: "━", count: width) + "┛", x: left, y: card.maxY, style)
 }
 
-/// A wall of pictures, as many as fit: square tiles of one size with gaps of two columns and a row.
-func drawWall(of images: [String], in area: Rectangle, rows: Int, on frame: inout Frame) {
-  let height = (area.size.height - (rows - 1)) / rows
-  let width = 2 * height
-  guard height >= 2, !images.isEmpty else { return }
-  let columns = (area.size.width + 2) / (width + 2)
-  let left = area.maxX - (columns * (width + 2) - 2)
-  for tile in 0..<(max(0, columns) * rows) {
+/// Draws a wall of pictures: square tiles of so many rows of cells, with gaps of two columns and a
+/// row, as many as fit but none twice.
+func drawWall(
+  of images: [String], in area: Rectangle, tileHeight height: Int, on frame: inout Frame
+) {
+  let (columns, rows) = tilesThatFit(area.size, height: height)
+  for (tile, image) in images.prefix(columns * rows).enumerated() {
     let (row, column) = tile.quotientAndRemainder(dividingBy: columns)
     frame.place(
       Picture(
-        image: images[tile % images.count],
+        image: image,
         in: Rectangle(
-          x: left + column * (width + 2), y: area.minY + row * (height + 1),
-          width: width, height: height)))
+          x: area.minX + column * (2 * height + 2), y: area.minY + row * (height + 1),
+          width: 2 * height, height: height)))
   }
+}
+
+/// The largest tiles with which a wall of so many pictures fits; 2 rows of cells at least.
+func tileHeight(for count: Int, in area: Size) -> Int {
+  (2...max(2, area.height)).last { height in
+    let (columns, rows) = tilesThatFit(area, height: height)
+    return columns * rows >= count
+  } ?? 2
+}
+
+private func tilesThatFit(_ area: Size, height: Int) -> (columns: Int, rows: Int) {
+  ((area.width + 2) / (2 * height + 2), (area.height + 1) / (height + 1))
 }

@@ -6,31 +6,50 @@ import Terminal
 func menuView(state: AppState, in size: Size) -> Frame {
   let theme = Theme(state.settings.current.theme)
   let chrome = Chrome(in: size, theme: theme)
+  let hasLogo = chrome.content.size.width >= 64 && chrome.content.size.height >= 17
   var frame = chrome.frame(
-    in: size, about: "find the pairs",
+    in: size, about: hasLogo ? nil : "find the pairs",
     keys: [.init("↑↓", "move"), .init("⏎", "choose"), .init("?", "help"), .init("q", "quit")],
     notices: state.notices)
-  let entryWidth = min(32, chrome.content.size.width)
-  drawEntries(state: state, width: entryWidth, chrome: chrome, on: &frame)
-  let wall = Rectangle(
-    x: chrome.content.minX + entryWidth, y: chrome.content.minY,
-    width: chrome.content.size.width - entryWidth, height: chrome.content.size.height)
-  let covers = state.categories.catalogue[state.categories.chosen.id] ?? []
-  drawWall(
-    of: covers.isEmpty ? [backImage] : covers.map(\.id), in: wall,
-    rows: size.height >= 32 ? 4 : size.height >= 20 ? 3 : 2, on: &frame)
+  var column = chrome.content
+  column.size.width = min(logoSize.width + 4, column.size.width)
+  if hasLogo {
+    drawLogo(x: column.minX, y: column.minY, theme: theme, on: &frame)
+    frame.write("find the pairs", x: column.minX, y: column.minY + 7, theme.quiet)
+    column = Rectangle(
+      x: column.minX, y: column.minY + 9, width: column.size.width,
+      height: column.size.height - 9)
+  }
+  drawEntries(state: state, in: column, theme: theme, on: &frame)
+  drawCovers(state: state, beside: column, chrome: chrome, on: &frame)
   return frame
 }
 
-private func drawEntries(state: AppState, width: Int, chrome: Chrome, on frame: inout Frame) {
-  let theme = chrome.theme
+private func drawCovers(
+  state: AppState, beside column: Rectangle, chrome: Chrome, on frame: inout Frame
+) {
+  let content = chrome.content
+  let area = Rectangle(
+    x: column.maxX, y: content.minY, width: content.maxX - column.maxX,
+    height: content.size.height)
+  let rows = area.size.height >= 30 ? 4 : 3
+  let height = (area.size.height + 1) / rows - 1
+  guard height >= 3 else { return }
+  let covers = state.categories.catalogue[state.categories.chosen.id] ?? []
+  drawWall(
+    of: covers.isEmpty ? Array(repeating: backImage, count: 30) : covers.map(\.id), in: area,
+    tileHeight: height, on: &frame)
+}
+
+private func drawEntries(
+  state: AppState, in column: Rectangle, theme: Theme, on frame: inout Frame
+) {
   let entries = state.menuEntries
   let selected = min(state.menu.selected, entries.count - 1)
-  let spacing = chrome.content.size.height >= entries.count * 2 + 2 ? 2 : 1
-  let height = (entries.count - 1) * spacing + 1
-  let top = chrome.content.minY + (chrome.content.size.height - height) / 2
+  let spacing = column.size.height >= entries.count * 2 + 2 ? 2 : 1
+  let width = column.size.width
   for (index, entry) in entries.enumerated() {
-    let (x, y) = (chrome.content.minX, top + index * spacing)
+    let (x, y) = (column.minX, column.minY + 1 + index * spacing)
     let isSelected = index == selected
     frame.write(isSelected ? "▸" : " ", x: x, y: y, theme.accent)
     frame.write(entry.label, x: x + 2, y: y, isSelected ? theme.strong : theme.text)

@@ -12,7 +12,8 @@ func settingsView(state: AppState, in size: Size) -> Frame {
   let rows = SettingsRow.allCases
   let content = chrome.content
   let spacing = content.size.height >= rows.count * 2 ? 2 : 1
-  let left = content.minX + max(0, (content.size.width - 46) / 2)
+  let hasPreview = content.size.width >= 76
+  let left = hasPreview ? content.minX : content.minX + max(0, (content.size.width - 46) / 2)
   let top = content.minY + max(0, (content.size.height - rows.count * spacing) / 2)
   for (index, row) in rows.enumerated() {
     let y = top + index * spacing
@@ -26,5 +27,19 @@ func settingsView(state: AppState, in size: Size) -> Frame {
     frame.addTarget(index, Rectangle(x: left, y: y, width: 46, height: 1))
     if isSelected { frame.cursor = Point(x: left, y: y) }
   }
+  if hasPreview {
+    let area = Rectangle(
+      x: left + 44, y: content.minY, width: content.maxX - left - 44,
+      height: content.size.height)
+    drawPreview(of: state.settings.current.grid, in: area, on: &frame)
+  }
   return frame
+}
+
+/// The board that a new game would deal, face down.
+private func drawPreview(of grid: Grid, in area: Rectangle, on frame: inout Frame) {
+  guard let layout = BoardLayout(grid: grid, in: area, hasPanel: false) else { return }
+  for index in 0..<grid.cardCount {
+    frame.place(Picture(image: backImage, in: layout.rectangle(ofCard: index)))
+  }
 }

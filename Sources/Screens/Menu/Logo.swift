@@ -1,0 +1,20 @@
+import Terminal
+
+/// The name in letters of half blocks: 32 columns, 6 rows.
+private let logo = [
+  "█▄ ▄█ █▀▀▀ █▄ ▄█ ▄▀▀▄ █▀▀▄ ▀▄ ▄▀",
+  "█ ▀ █ █▀▀  █ ▀ █ █  █ █▀█    █",
+  "▀   ▀ ▀▀▀▀ ▀   ▀  ▀▀  ▀  ▀   ▀",
+  "▀▀█▀▀ █  █ █▄ █ █▀▀▀ ▄▀▀▀",
+  "  █   █  █ █ ▀█ █▀▀   ▀▀▄",
+  "  ▀    ▀▀  ▀  ▀ ▀▀▀▀ ▀▀▀",
+]
+
+let logoSize = Size(width: 32, height: logo.count)
+
+/// Draws the name, large.
+func drawLogo(x: Int, y: Int, theme: Theme, on frame: inout Frame) {
+  for (row, line) in logo.enumerated() {
+    frame.write(line, x: x, y: y + row, row < 3 ? theme.accent : theme.strong)
+  }
+}
