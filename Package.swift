@@ -13,8 +13,10 @@ func step(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 }
 
 /// The tests of one target.
-func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+func tests(
+  _ name: String, exclude: [String] = [], _ dependencies: Target.Dependency...
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
 /// A C library that the system installs.
@@ -55,13 +57,15 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    tests("DataFlowTests", "DataFlow"),
+    tests(
+      "DataFlowTests", "DataFlow",
+      .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")),
     tests("MemoryTunesTests", "MemoryTunes", "DataFlow", "Artwork", customDump),
     tests("ScreensTests", "Screens", "MemoryTunes", "DataFlow", "Terminal", "Artwork"),
     tests("TerminalTests", "Terminal"),
     tests("ArtworkTests", "Artwork"),
     tests("TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive"),
-    tests("ArtworkLiveTests", "ArtworkLive", "Artwork"),
+    tests("ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork"),
     tests("StorageLiveTests", "StorageLive", "MemoryTunes"),
     tests(
       "ProgramTests", "Program", "MemoryTunes", "DataFlow", "Screens", "Terminal", "Artwork",

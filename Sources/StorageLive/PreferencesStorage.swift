@@ -30,6 +30,11 @@ public struct PreferencesStorage: Sendable {
 /// Why something could not be kept, in one sentence that tells the player what to do.
 public struct StorageError: Error, Equatable, CustomStringConvertible {
   public let description: String
+
+  /// An error that is told in this sentence.
+  public init(description: String) {
+    self.description = description
+  }
 }
 
 extension PreferencesStorage {

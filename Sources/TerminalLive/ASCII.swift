@@ -2,12 +2,12 @@
 func asciiFallback(for character: Character) -> Character {
   if character.isASCII { return character }
   return switch character {
-  case "─", "━", "┄": "-"
-  case "│": "|"
-  case "╭", "╮", "╰", "╯": "+"
-  case "▗", "▖", "▝", "▘": "+"
-  case "▄", "▀": "="
-  case "▐", "▌", "█": "#"
+  case "─", "━": "-"
+  case "│", "┃": "|"
+  case "╭", "╮", "╰", "╯", "┏", "┓", "┗", "┛": "+"
+  case "▄": "_"
+  case "▀": "#"
+  case "█": "#"
   case "▸", "›": ">"
   case "‹", "←": "<"
   case "→": ">"
@@ -16,6 +16,7 @@ func asciiFallback(for character: Character) -> Character {
   case "⏎": "@"
   case "␣": "_"
   case "✓", "★": "*"
+  case "☆": "."
   case "×": "x"
   case "·": "-"
   case "♪": "~"

@@ -29,9 +29,9 @@ func categoriesView(state: AppState, in size: Size) -> Frame {
     x: row.minX, y: row.maxY + 4, width: row.size.width, height: content.maxY - row.maxY - 5)
   let selected = categories[min(state.categories.selected, categories.count - 1)]
   let covers = state.categories.catalogue[selected.id] ?? []
+  guard wall.size.height >= 2, !covers.isEmpty else { return frame }
   frame.write(
-    covers.isEmpty ? "" : "\(covers.count) covers", x: wall.minX, y: wall.minY - 1,
-    width: wall.size.width, theme.quiet)
+    "\(covers.count) covers", x: wall.minX, y: wall.minY - 1, width: wall.size.width, theme.quiet)
   drawWall(
     of: covers.map(\.id), in: wall, tileHeight: tileHeight(for: covers.count, in: wall.size),
     on: &frame)
@@ -46,9 +46,11 @@ private func drawTile(
   frame.place(Picture(image: image, in: tile))
   let isChosen = category == state.categories.chosen
   let name = isChosen ? "✓ \(category.name)" : category.name
-  let x = tile.minX + max(0, (tile.size.width - name.displayWidth) / 2)
+  let x = tile.minX + (tile.size.width - name.displayWidth) / 2
   let style = isSelected ? theme.accent : isChosen ? theme.success : theme.text
-  frame.write(name, x: x, y: tile.maxY + 1, width: tile.size.width + 1, style)
+  let hasRoom = tile.size.width >= 10
+  if hasRoom || isSelected { frame.write(name, x: x, y: tile.maxY + 1, style) }
+  if !hasRoom, isChosen { frame.write("✓", x: tile.maxX - 1, y: tile.maxY - 1, theme.success) }
   guard isSelected else { return }
   drawCursor(around: tile, hasRowGap: true, style: theme.accent, on: &frame)
   frame.cursor = tile.origin

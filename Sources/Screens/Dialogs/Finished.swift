@@ -20,51 +20,88 @@ func finishedKeymap(key: Key, state: AppState) -> AppAction? {
 func drawFinished(state: AppState, on frame: inout Frame) {
   guard let result = state.game.result else { return }
   let theme = Theme(state.settings.current.theme)
-  let (place, covered) = finishedPlace(state: state, on: frame)
-  if let covered { frame.fill(covered, theme.text) }
-  let panel = Panel(place)
-  panel.draw(titled: "All pairs found", theme: theme, on: &frame)
-  let inside = panel.inside
-  let stars = result.rating.rawValue
-  func write(_ text: String, row: Int, indent: Int = 0, _ style: Style) {
-    frame.write(
-      text, x: inside.minX + indent, y: inside.minY + row, width: inside.size.width - indent,
-      style.on(theme.surface))
+  let chrome = Chrome(in: frame.size, theme: theme)
+  let beside = BoardLayout(grid: state.game.grid, in: chrome.content)?.panel
+  let dialog = FinishedDialog(result: result, theme: theme, button: state.routing.selectedButton)
+  if let beside, beside.size.width >= 30, beside.size.height >= 14 {
+    frame.fill(beside, theme.text)
+    dialog.draw(
+      in: Rectangle(x: beside.minX, y: beside.minY + 1, width: beside.size.width, height: 13),
+      on: &frame)
+  } else if frame.size.height >= 16 {
+    dialog.draw(in: frame.bounds.centered(width: 30, height: 13), on: &frame)
+  } else {
+    dialog.drawSmall(
+      in: Rectangle(x: frame.size.width - 32, y: frame.size.height - 7, width: 31, height: 6),
+      on: &frame)
   }
-  write(String(repeating: "★ ", count: stars), row: 0, theme.accent)
-  write(
-    String(repeating: "★ ", count: Rating.allCases.count - stars), row: 0, indent: 2 * stars,
-    theme.faint)
-  write(result.rating.label, row: 1, theme.strong)
-  let figures = [
-    ("Moves", "\(result.moves)"),
-    ("Perfect", oneDecimal(perfectMemoryMoves(pairs: result.pairs))),
-    ("Time", clock(result.seconds)),
-    ("Seed", "\(result.seed)"),
-  ]
-  for (row, figure) in figures.enumerated() {
-    write(figure.0, row: 3 + row, theme.quiet)
-    write(figure.1, row: 3 + row, indent: 9, theme.strong)
-  }
-  drawButtons(
-    ["Play again", "Menu"], selected: state.routing.selectedButton, in: inside.row(8),
-    theme: theme, on: &frame)
 }
 
-/// Beside the board, in place of the panel, if that is wide enough; else in the middle.
-private func finishedPlace(state: AppState, on frame: Frame) -> (Rectangle, panel: Rectangle?) {
-  let (width, height) = (30, 13)
-  let chrome = Chrome(in: frame.size, theme: Theme(state.settings.current.theme))
-  if let panel = BoardLayout(grid: state.game.grid, in: chrome.content)?.panel,
-    panel.size.width >= width, panel.size.height >= height
-  {
-    let place = Rectangle(
-      x: panel.minX, y: panel.minY + 1, width: panel.size.width, height: height)
-    return (place, panel)
+private struct FinishedDialog {
+  let result: GameResult
+  let theme: Theme
+  let button: Int
+
+  private let title = "All pairs found"
+  private let buttons = ["Play again", "Menu"]
+
+  init(result: GameResult, theme: Theme, button: Int) {
+    (self.result, self.theme, self.button) = (result, theme, button)
   }
-  let middle = frame.bounds.centered(
-    width: min(width, frame.size.width), height: min(height, frame.size.height))
-  return (middle, nil)
+
+  func draw(in place: Rectangle, on frame: inout Frame) {
+    let panel = Panel(place)
+    panel.draw(titled: title, theme: theme, on: &frame)
+    let inside = panel.inside
+    drawStars(in: inside, on: &frame)
+    write(result.rating.label, in: inside.row(1), theme.strong, on: &frame)
+    let figures = [
+      ("Moves", "\(result.moves)"),
+      ("Perfect", oneDecimal(perfectMemoryMoves(pairs: result.pairs)) + " on average"),
+      ("Time", clock(result.seconds)),
+      ("Seed", "\(result.seed)"),
+    ]
+    for (row, figure) in figures.enumerated() {
+      write(figure.0, in: inside.row(3 + row), theme.quiet, on: &frame)
+      write(figure.1, in: inside.row(3 + row).indented(by: 9), theme.strong, on: &frame)
+    }
+    drawButtons(buttons, selected: button, in: inside.row(8), theme: theme, on: &frame)
+  }
+
+  /// The same in four lines.
+  func drawSmall(in place: Rectangle, on frame: inout Frame) {
+    Panel(place).draw(titled: title, theme: theme, on: &frame)
+    let inside = place.inset(x: 2, y: 1)
+    drawStars(in: inside, on: &frame)
+    let perfect = oneDecimal(perfectMemoryMoves(pairs: result.pairs))
+    write(
+      "\(result.moves) moves, perfect \(perfect)", in: inside.row(1), theme.strong, on: &frame)
+    write(
+      "\(clock(result.seconds)), seed \(result.seed)", in: inside.row(2), theme.quiet, on: &frame)
+    drawButtons(buttons, selected: button, in: inside.row(3), theme: theme, on: &frame)
+  }
+
+  private func drawStars(in inside: Rectangle, on frame: inout Frame) {
+    let count = result.rating.rawValue
+    write(String(repeating: "★ ", count: count), in: inside, theme.accent, on: &frame)
+    write(
+      String(repeating: "☆ ", count: Rating.allCases.count - count),
+      in: inside.indented(by: 2 * count), theme.quiet, on: &frame)
+  }
+
+  private func write(
+    _ text: String, in row: Rectangle, _ style: Style, on frame: inout Frame
+  ) {
+    frame.write(
+      text, x: row.minX, y: row.minY, width: row.size.width, style.on(theme.surface))
+  }
+}
+
+extension Rectangle {
+  /// The rectangle without so many columns at its left.
+  fileprivate func indented(by columns: Int) -> Rectangle {
+    Rectangle(x: minX + columns, y: minY, width: size.width - columns, height: size.height)
+  }
 }
 
 extension Rating {

@@ -5,22 +5,22 @@ import Terminal
 func drawHelp(state: AppState, on frame: inout Frame) {
   let theme = Theme(state.settings.current.theme)
   let keys = [
-    ("arrows, hjkl, WASD", "move"),
-    ("space, Enter, click", "flip or choose"),
+    ("←↑↓→ hjkl WASD", "move"),
+    ("␣ ⏎ click", "flip, choose"),
     ("n", "new game"),
-    ("q", "menu; quit from the menu"),
-    ("Esc", "back, close"),
+    ("q", "menu, quit"),
+    ("esc", "back, close"),
     ("?", "this help"),
-    ("Ctrl-C, Ctrl-Z", "quit, suspend"),
+    ("Ctrl-C Ctrl-Z", "quit, suspend"),
   ]
-  let width = min(54, frame.size.width)
+  let width = min(46, frame.size.width)
   let panel = Panel(
     frame.bounds.centered(width: width, height: min(keys.count + 6, frame.size.height)))
   panel.draw(titled: "Help", theme: theme, on: &frame)
   let inside = panel.inside
   let isTight = inside.size.height < keys.count + 2
   let top = isTight ? panel.rectangle.minY + 1 : inside.minY
-  let indent = width >= 50 ? 22 : 14
+  let indent = 17
   for (row, key) in keys.enumerated() where top + row < panel.rectangle.maxY - 1 {
     frame.write(
       key.0, x: inside.minX, y: top + row, width: indent - 1, theme.accent.on(theme.surface))

@@ -30,7 +30,8 @@ private let keys: [KeyHint] = [
 
 /// The line at the top; without a panel it bears the score too.
 private func about(_ game: GameState, hasPanel: Bool) -> String {
-  let board = "\(game.request.category.name) · \(game.grid.label)"
+  var board = "\(game.request.category.name) · \(game.grid.label)"
+  if game.fillerCount > 0 { board += " · \(game.fillerCount) covers from other categories" }
   return hasPanel
     ? board
     : "\(board) · \(game.moveCount) moves · \(game.matchedPairCount)/\(game.covers.count) · "

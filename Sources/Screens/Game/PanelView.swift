@@ -12,40 +12,41 @@ func drawPanel(of game: GameState, in panel: Rectangle, theme: Theme, on frame: 
       width: panel.size.width, theme.quiet)
   }
   frame.place(Picture(image: cover?.id ?? backImage, in: place))
-  var y = place.maxY + (panel.size.height >= 14 ? 1 : 0)
-  for (text, style) in caption(of: game, theme: theme) where y < panel.maxY - 1 {
-    frame.write(text, x: panel.minX, y: y, width: panel.size.width, style)
-    y += 1
+  let isRoomy = panel.size.height >= 14
+  let caption = caption(of: game, theme: theme)
+  let captionTop = place.maxY + (isRoomy ? 1 : 0)
+  let scoreTop = isRoomy ? captionTop + caption.count + 1 : panel.maxY - 2
+  for (row, line) in caption.enumerated() where captionTop + row < scoreTop {
+    frame.write(
+      line.0, x: panel.minX, y: captionTop + row, width: panel.size.width, line.1)
   }
-  y += 1
   if panel.size.height >= 26, panel.size.width >= 32 {
-    drawScoreTable(of: game, in: panel, y: y, theme: theme, on: &frame)
+    drawScoreTable(of: game, in: panel, y: scoreTop, theme: theme, on: &frame)
   } else {
-    drawScoreLine(of: game, in: panel, y: min(y, panel.maxY - 2), theme: theme, on: &frame)
+    drawScoreLine(of: game, in: panel, y: scoreTop, theme: theme, on: &frame)
   }
 }
 
 /// Where the large cover goes: as large as the panel allows with the text below it.
 func nowShowingPlace(in panel: Rectangle) -> Rectangle {
   let heading = panel.size.height >= 14 ? 1 : 0
-  let textRows = panel.size.height >= 26 ? 9 : panel.size.height >= 14 ? 8 : 3
+  let textRows = panel.size.height >= 26 ? 9 : panel.size.height >= 14 ? 8 : 4
   let height = max(2, min(panel.size.width / 2, panel.size.height - textRows - heading))
   return Rectangle(x: panel.minX, y: panel.minY + heading, width: 2 * height, height: height)
 }
 
 /// Title, artist and album of the cover, or what there is to find.
 private func caption(of game: GameState, theme: Theme) -> [(String, Style)] {
-  let mixed = game.fillerCount > 0 ? "\(game.fillerCount) covers from other categories" : nil
   guard let cover = game.nowShowing else {
     return [
       ("\(game.request.category.name)", theme.strong),
       ("\(game.covers.count) pairs, face down", theme.text),
-      (mixed ?? "", theme.quiet),
+      ("", theme.quiet),
     ]
   }
   let album = cover.album.map { $0 == cover.title ? "" : "from “\($0)”" } ?? ""
   return [
-    (cover.title, theme.strong), (cover.artist, theme.text), (mixed ?? album, theme.quiet),
+    (cover.title, theme.strong), (cover.artist, theme.text), (album, theme.quiet),
   ]
 }
 

@@ -12,7 +12,7 @@ func menuView(state: AppState, in size: Size) -> Frame {
     keys: [.init("↑↓", "move"), .init("⏎", "choose"), .init("?", "help"), .init("q", "quit")],
     notices: state.notices)
   var column = chrome.content
-  column.size.width = min(logoSize.width + 4, column.size.width)
+  column.size.width = min(hasLogo ? logoSize.width + 4 : 26, column.size.width)
   if hasLogo {
     drawLogo(x: column.minX, y: column.minY, theme: theme, on: &frame)
     frame.write("find the pairs", x: column.minX, y: column.minY + 7, theme.quiet)
@@ -32,7 +32,7 @@ private func drawCovers(
   let area = Rectangle(
     x: column.maxX, y: content.minY, width: content.maxX - column.maxX,
     height: content.size.height)
-  let rows = area.size.height >= 30 ? 4 : 3
+  let rows = area.size.height >= 30 ? 4 : area.size.height >= 15 ? 3 : 2
   let height = (area.size.height + 1) / rows - 1
   guard height >= 3 else { return }
   let covers = state.categories.catalogue[state.categories.chosen.id] ?? []

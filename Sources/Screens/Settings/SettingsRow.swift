@@ -44,7 +44,7 @@ enum SettingsRow: CaseIterable {
 extension ColorSetting {
   fileprivate var label: String {
     switch self {
-    case .auto: "as the terminal says"
+    case .auto: "automatic"
     case .truecolor: "true colour"
     case .palette256: "256"
     case .palette16: "16"

@@ -1,0 +1,45 @@
+import ArgumentParser
+import MemoryTunes
+import Testing
+
+@testable import Program
+
+@Suite struct CommandLineTests {
+  @Test func `all options together`() throws {
+    let command = try MemoryTunesCommand.parse([
+      "--category", "METAL", "--grid", "6x5", "--seed", "42", "--color", "256", "--ascii",
+      "--no-animation", "--no-mouse",
+    ])
+
+    #expect(
+      command.options
+        == LaunchOptions(
+          category: .bundled[3], grid: Grid("6x5"), color: .palette256, isAnimated: false,
+          usesMouse: false))
+    #expect(command.seed == 42)
+    #expect(command.ascii)
+  }
+
+  @Test func `no options leave everything to the preferences`() throws {
+    #expect(try MemoryTunesCommand.parse([]).options == LaunchOptions())
+  }
+
+  @Test(arguments: [
+    (["--category", "Polka"], "There is no category \"Polka\": choose one of Pop, Electronic"),
+    (["--grid", "3x3"], "\"3x3\" is no grid: give 2 to 10 columns by 2 to 8 rows"),
+    (["--grid", "11x2"], "\"11x2\" is no grid"), (["--grid", "4"], "\"4\" is no grid"),
+    (["--seed", "1.5"], "\"1.5\" is no seed: give a whole number"),
+    (["--seed", "x"], "\"x\" is no seed"),
+    (["--color", "512"], "\"512\" are no colours: choose one of auto, truecolor, 256, 16, mono"),
+  ])
+  func `a bad value is answered with what is allowed, and exit 64`(
+    arguments: [String], message: String
+  ) {
+    let error = #expect(throws: (any Error).self) {
+      try MemoryTunesCommand.parse(arguments)
+    }
+
+    #expect(error.map { MemoryTunesCommand.fullMessage(for: $0).contains(message) } == true)
+    #expect(error.map { MemoryTunesCommand.exitCode(for: $0) } == .validationFailure)
+  }
+}

@@ -1,0 +1,178 @@
+import Artwork
+import MemoryTunes
+import StorageLive
+import Terminal
+import Testing
+
+@testable import Program
+
+/// A player's sessions: keys in, screens out.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct SessionTests {
+  @Test func `a whole game is won with arrow keys and Enter`() async {
+    let player = await Player.atMenu()
+    await player.wait { !$0.categories.catalogue.isEmpty }
+    #expect(player.text.contains("▸ New Game 4×4"))
+
+    player.press(.enter)
+    await player.wait { $0.game.phase == .playing }
+    #expect(player.text.contains("8 pairs, face down"))
+
+    player.findAllPairs()
+    #expect(player.state.routing.destination == .finished)
+    #expect(player.text.contains("All pairs found"))
+    #expect(player.text.contains("Seed     7"))
+
+    player.press(.enter)
+    await player.wait { $0.game.phase == .playing && $0.game.request.seed == 8 }
+    #expect(player.state.game.matchedPairCount == 0)
+
+    player.press(.escape)
+    #expect(player.text.contains("▸ Resume 0/8 pairs"))
+
+    player.press(.character("q"))
+    await player.wait { player.hasQuit }
+  }
+
+  @Test func `Esc in the dialog over a solved board leads to the menu`() async {
+    let player = await Player.atMenu()
+    player.press(.enter)
+    await player.wait { $0.game.phase == .playing }
+    player.findAllPairs()
+
+    player.press(.escape)
+
+    #expect(player.state.routing.destination == .menu)
+    #expect(player.text.contains("▸ New Game"))
+  }
+
+  @Test func `the category chosen in one run is chosen in the next`() async {
+    let files = Files()
+    let first = await Player.atMenu(files: files)
+    first.press(.down, .enter, .right, .right, .right, .enter)
+    await first.wait { $0.routing.destination == .menu }
+    await first.wait { files.saveCount == 1 }
+
+    let second = await Player.atMenu(files: files)
+    await second.wait { $0.categories.chosen.name == "Metal" }
+
+    #expect(second.text.contains("Choose Category Metal"))
+  }
+
+  @Test func `options of one run are not remembered`() async {
+    let files = Files()
+    let player = await Player.atMenu(
+      files: files, options: LaunchOptions(category: .bundled[4], grid: Grid("2x2")))
+    await player.wait { $0.settings.current.grid.cardCount == 4 }
+    #expect(player.state.categories.chosen.name == "Rap")
+
+    player.press(.down, .down, .enter, .down, .enter)
+    await player.wait { files.saveCount == 1 }
+
+    #expect(files.preferences.settings.theme == .light)
+    #expect(files.preferences.settings.grid == .standard)
+    #expect(files.preferences.category.name == "Pop")
+  }
+
+  @Test func `the mouse flips cards`() async {
+    let player = await Player.atMenu()
+    player.click(0)
+    await player.wait { $0.game.phase == .playing }
+
+    player.click(5)
+    player.click(9)
+
+    #expect(player.state.game.moveCount == 1)
+    #expect(player.state.game.cursor == 9)
+  }
+
+  @Test func `the clock stands still behind the help`() async {
+    let player = await Player.atMenu()
+    player.press(.enter)
+    await player.wait { $0.game.phase == .playing }
+    player.flip(0)
+    await player.clock.tick()
+    await player.wait { $0.game.seconds == 1 }
+
+    player.press(.character("?"))
+    #expect(!player.state.game.isClockRunning)
+
+    player.press(.escape)
+    await player.clock.tick()
+    await player.wait { $0.game.seconds == 2 }
+    #expect(player.text.contains("00:02"))
+  }
+
+  @Test func `turning cards ends by itself, and then nothing sleeps`() async {
+    let player = await Player.atMenu(options: LaunchOptions(grid: Grid("2x2")))
+    player.press(.enter)
+    await player.wait { $0.game.phase == .playing }
+    player.findAllPairs()
+    #expect(player.state.game.turning.count == 4)
+    #expect(!player.text.contains("All pairs found"))
+
+    for step in 1...Turn.stepCount {
+      await player.clock.tick()
+      await player.wait { $0.game.turning.isEmpty == (step == Turn.stepCount) }
+    }
+
+    #expect(player.text.contains("All pairs found"))
+  }
+
+  @Test func `a failed fetch says why, and trying again deals`() async {
+    let failing = await Player.atMenu(
+      covers: .failing("The covers are gone: install the game anew."))
+    failing.press(.character("n"))
+    await failing.wait { $0.game.phase.hasFailed }
+
+    #expect(failing.text.contains("The covers are gone: install the game anew."))
+    failing.press(.enter)
+    await failing.wait { $0.game.request.id == 2 && $0.game.phase.hasFailed }
+    failing.press(.escape)
+    #expect(failing.state.routing.destination == .menu)
+  }
+
+  @Test func `leaving while loading gives the deal up`() async {
+    let player = await Player.atMenu(covers: .pending)
+    player.press(.enter)
+    await player.wait { $0.routing.destination == .game }
+    #expect(player.text.contains("Fetching covers"))
+
+    player.press(.escape)
+
+    #expect(player.state.game.phase == .empty)
+    #expect(!player.text.contains("Resume"))
+  }
+
+  @Test func `what went wrong with the choices is told until another screen is opened`() async {
+    let files = Files()
+    files.notice = "The file with your choices is damaged: it is kept as x."
+    let player = await Player.atMenu(files: files)
+    await player.wait { !$0.notices.isEmpty }
+    #expect(player.text.contains("! The file with your choices is damaged: it is kept as x."))
+
+    player.press(.character("?"), .escape)
+
+    #expect(!player.text.contains("damaged"))
+  }
+
+  @Test func `choices that cannot be kept are told once, and the game goes on`() async {
+    let files = Files()
+    files.failure = StorageError(description: "There is no home folder.")
+    let player = await Player.atMenu(files: files)
+    player.press(.down, .down, .enter, .right)
+    await player.wait { $0.notices == ["There is no home folder."] }
+
+    player.press(.right, .right)
+    await player.wait { files.saveCount == 3 }
+
+    #expect(player.state.notices == ["There is no home folder."])
+    #expect(player.state.settings.current.grid != .standard)
+  }
+}
+
+extension GamePhase {
+  fileprivate var hasFailed: Bool {
+    if case .failed = self { true } else { false }
+  }
+}

@@ -1,0 +1,177 @@
+import Artwork
+import DataFlow
+import Foundation
+import MemoryTunes
+import StorageLive
+import Terminal
+
+@testable import Program
+
+/// A session on a screen in memory, in a world that the test holds in its hands; `files` outlive it
+/// as a disk would.
+@MainActor
+final class Player {
+  let session: Session
+  let clock: ManualClock
+  private(set) var frame = Frame(size: Size(width: 80, height: 24))
+  private(set) var hasQuit = false
+
+  var state: AppState { session.store.state }
+
+  private init(covers: CoverService, files: Files, options: LaunchOptions) {
+    let clock = ManualClock()
+    self.clock = clock
+    var seeds: UInt64 = 6
+    let screen = Screen()
+    let quitting = Screen()
+    session = Session(
+      world: World(
+        covers: covers, preferences: files.storage,
+        drawSeed: {
+          seeds += 1
+          return seeds
+        }, sleep: { try await clock.sleep(for: $0) }, quit: { quitting.notify() }),
+      display: .init(size: { Size(width: 80, height: 24) }, draw: { screen.show($0) }),
+      scheduleDrawing: { $0() })
+    screen.onShow = { [weak self] in self?.frame = $0 }
+    quitting.onNotify = { [weak self] in self?.hasQuit = true }
+    session.launch(options: options)
+  }
+
+  /// Presses keys one after the other.
+  func press(_ keys: Key...) {
+    for key in keys { session.handle([.key(key)]) }
+  }
+
+  /// Clicks the middle of the target with that number.
+  func click(_ number: Int) {
+    guard let place = frame.targets.first(where: { $0.number == number })?.rectangle else { return }
+    session.handle([.click(place.centered(width: 1, height: 1).origin)])
+  }
+
+  /// A player before whom the menu lies, with the choices of earlier runs.
+  static func atMenu(
+    covers: CoverService = .fixed(manyCovers), files: Files = Files(),
+    options: LaunchOptions = LaunchOptions(isAnimated: false)
+  ) async -> Player {
+    let player = Player(covers: covers, files: files, options: options)
+    await player.wait { files.isLoaded }
+    return player
+  }
+
+  /// Lets the work under way go on until it is so.
+  func wait(until isSo: () -> Bool) async {
+    while !isSo(), !Task.isCancelled { await Task.yield() }
+  }
+
+  /// Lets the work under way go on until the state is so.
+  func wait(until isSo: (AppState) -> Bool) async {
+    await wait { isSo(state) }
+  }
+
+  /// Moves the cursor to a card with arrow keys and turns it over.
+  func flip(_ index: Int) {
+    let columns = state.game.grid.columns
+    while state.game.cursor / columns != index / columns { press(.down) }
+    while state.game.cursor != index { press(.right) }
+    press(.enter)
+  }
+
+  /// Turns over both cards of each pair that is not found yet.
+  func findAllPairs() {
+    let cards = state.game.cards
+    for pair in state.game.covers.indices {
+      for index in cards.indices where cards[index].pair == pair && !cards[index].isMatched {
+        flip(index)
+      }
+    }
+  }
+
+  /// The screen's rows as text, pictures left blank.
+  var text: String {
+    (0..<frame.size.height).map { y in
+      (0..<frame.size.width).map { x in
+        if case .character(let character)? = frame[Point(x: x, y: y)]?.glyph {
+          String(character)
+        } else {
+          " "
+        }
+      }.joined()
+    }.joined(separator: "\n")
+  }
+}
+
+/// What a display does, set after the session that owns it.
+@MainActor
+private final class Screen {
+  var onShow: (Frame) -> Void = { _ in }
+  var onNotify: () -> Void = {}
+
+  func show(_ frame: Frame) { onShow(frame) }
+  func notify() { onNotify() }
+}
+
+/// Preferences as a disk keeps them.
+final class Files: @unchecked Sendable {
+  // Used on the main actor only, by one session after the other.
+  var preferences = Preferences()
+  var notice: String?
+  var failure: StorageError?
+  private(set) var saveCount = 0
+  private(set) var isLoaded = false
+
+  var storage: PreferencesStorage {
+    PreferencesStorage(
+      load: {
+        self.isLoaded = true
+        return (self.preferences, self.notice)
+      },
+      save: {
+        self.saveCount += 1
+        if let failure = self.failure { throw failure }
+        self.preferences = $0
+      })
+  }
+}
+
+/// A clock that stands still until the test lets time pass.
+@MainActor
+final class ManualClock {
+  private var sleepers: [Int: CheckedContinuation<Void, any Error>] = [:]
+  private var arrivals: [CheckedContinuation<Void, Never>] = []
+  private var count = 0
+
+  var sleeperCount: Int { sleepers.count }
+
+  func sleep(for duration: Duration) async throws {
+    count += 1
+    let number = count
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation {
+        sleepers[number] = $0
+        if Task.isCancelled { wake(number, throwing: CancellationError()) }
+        for arrival in arrivals { arrival.resume() }
+        arrivals = []
+      }
+    } onCancel: {
+      // The store cancels on the main actor.
+      MainActor.assumeIsolated { self.wake(number, throwing: CancellationError()) }
+    }
+  }
+
+  /// Wakes everybody who sleeps, after waiting for the first if nobody does yet.
+  func tick() async {
+    if sleepers.isEmpty { await withCheckedContinuation { arrivals.append($0) } }
+    for number in sleepers.keys.sorted() { wake(number, throwing: nil) }
+  }
+
+  private func wake(_ number: Int, throwing error: (any Error)?) {
+    guard let sleeper = sleepers.removeValue(forKey: number) else { return }
+    if let error { sleeper.resume(throwing: error) } else { sleeper.resume() }
+  }
+}
+
+/// Covers that need no files.
+let manyCovers = (1...20).map {
+  Cover(id: "song/\($0)", title: "Song \($0)", artist: "Band \($0)", artwork: "song/\($0)")
+}

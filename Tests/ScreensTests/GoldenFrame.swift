@@ -1,0 +1,98 @@
+import Foundation
+import Terminal
+import Testing
+
+/// Compares a frame with the picture of it that lies in `Golden/`.
+///
+/// The picture has the characters, with a letter for each picture's image, then the styles, one
+/// letter each with its meaning below. `RECORD=1 swift test` writes the pictures anew and fails, so
+/// that nobody takes a recording for a passing test.
+func expectGolden(
+  _ frame: Frame, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let file = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Golden/\(name).txt")
+  let picture = Drawing(of: frame).text
+  if ProcessInfo.processInfo.environment["RECORD"] != nil {
+    try picture.write(to: file, atomically: true, encoding: .utf8)
+    Issue.record("recorded \(name)", sourceLocation: sourceLocation)
+    return
+  }
+  let expected = (try? String(contentsOf: file, encoding: .utf8)) ?? "nothing recorded"
+  let difference = "\(name) looks different:\n\(picture)"
+  #expect(picture == expected, Comment(rawValue: difference), sourceLocation: sourceLocation)
+}
+
+/// A frame as text.
+private struct Drawing {
+  let text: String
+
+  init(of frame: Frame) {
+    var styles = Legend<Style>(letters: "abcdefghijklmnopqrstuvwxyz")
+    var images = Legend<String>(letters: "ABCDEFGHIJKLMNOPQRSTUVWXYZÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞ")
+    var characters: [String] = []
+    var colors: [String] = []
+    for y in 0..<frame.size.height {
+      var (line, colorLine) = ("", "")
+      for x in 0..<frame.size.width {
+        guard let cell = frame[Point(x: x, y: y)] else { continue }
+        switch cell.glyph {
+        case .character(let character):
+          line.append(character)
+          colorLine.append(styles.letter(for: cell.style))
+        case .continuation:
+          colorLine.append(styles.letter(for: cell.style))
+        case .picture(let number):
+          let picture = frame.pictures[number]
+          let letter = images.letter(for: picture.image)
+          line.append(picture.isDimmed ? Character(letter.lowercased()) : letter)
+          colorLine.append("░")
+        }
+      }
+      characters.append("│\(line)│")
+      colors.append("│\(colorLine)│")
+    }
+    let edge = String(repeating: "─", count: frame.size.width)
+    text =
+      (["┌\(edge)┐"] + characters + ["└\(edge)┘"] + images.lines { $0 } + [""]
+      + ["┌\(edge)┐"] + colors + ["└\(edge)┘"] + styles.lines(of: describe) + [
+        "cursor \(frame.cursor.map { "\($0.x),\($0.y)" } ?? "parked"), "
+          + "targets \(frame.targets.map(\.number))", "",
+      ]).joined(separator: "\n")
+  }
+}
+
+/// Gives each new value the next letter.
+private struct Legend<Value: Hashable> {
+  private let letters: [Character]
+  private var values: [Value] = []
+
+  init(letters: String) { self.letters = Array(letters) }
+
+  mutating func letter(for value: Value) -> Character {
+    if let index = values.firstIndex(of: value) { return letters[index % letters.count] }
+    values.append(value)
+    return letters[(values.count - 1) % letters.count]
+  }
+
+  func lines(of describe: (Value) -> String) -> [String] {
+    values.enumerated().map { "\(letters[$0.offset % letters.count]) \(describe($0.element))" }
+  }
+}
+
+private func describe(_ style: Style) -> String {
+  let marks: [(Style.Attributes, String)] = [
+    (.bold, "bold"), (.dim, "dim"), (.reverse, "reverse"), (.underline, "underline"),
+  ]
+  return
+    (["\(describe(style.foreground)) on \(describe(style.background))"]
+    + marks.filter { style.attributes.contains($0.0) }.map(\.1)).joined(separator: ", ")
+}
+
+private func describe(_ color: Color) -> String {
+  switch color {
+  case .standard: "standard"
+  case .rgb(let red, let green, let blue):
+    "#" + [red, green, blue].map { String(format: "%02x", $0) }.joined()
+  }
+}

@@ -1,0 +1,128 @@
+import Artwork
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Screens
+
+@Suite struct GoldenFrameTests {
+  private func expectScreen(_ name: String, of state: AppState, in size: Size) throws {
+    try expectGolden(appView(state: state, in: size), "\(name)-\(size.width)x\(size.height)")
+  }
+
+  @Test(arguments: sizes)
+  func `the menu shows what can be done beside a wall of covers`(size: Size) throws {
+    try expectScreen("menu", of: AppState(after: .selectEntry(.init(1, of: .menu))), in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `the menu offers to resume a game and shows a notice`(size: Size) throws {
+    let state = AppState.dealt().withPairsFound(3)
+      .after(.routing(.init(.menu)), .showNotice(.init("Choices are not kept for the next run.")))
+
+    try expectScreen("menu-resume", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `the picker ticks the chosen category and frames the selected one`(size: Size) throws {
+    let state = AppState(
+      after: .changeCategory(.init(category: .bundled[3])), .routing(.init(.categories)),
+      .selectEntry(.init(1, of: .categories)))
+
+    try expectScreen("categories", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `the settings show each value and the board to come`(size: Size) throws {
+    let state = AppState(
+      after: .routing(.init(.settings)), .changeSetting(.init(.theme(.light))),
+      .selectEntry(.init(2, of: .settings)))
+
+    try expectScreen("settings", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `a fresh board lies face down`(size: Size) throws {
+    try expectScreen("game-fresh", of: .dealt(), in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `a game under way shows open and matched cards and the last cover large`(
+    size: Size
+  ) throws {
+    var state = AppState.dealt().withPairsFound(3)
+    state = state.after(
+      .flipCard(.init(index: state.places(ofPair: 4)[0])),
+      .flipCard(.init(index: state.places(ofPair: 5)[0])), .tick(.init(seconds: 84)))
+
+    try expectScreen("game-half", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `a solved board is a wall of covers beside the dialog`(size: Size) throws {
+    let state = AppState.dealt().withPairsFound(8).after(.routing(.init(.finished)))
+
+    try expectScreen("finished", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `the help lies over the screen`(size: Size) throws {
+    try expectScreen("help", of: AppState.dealt().after(.routing(.init(.help))), in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `a game under way is given up only after a question`(size: Size) throws {
+    let state = AppState.dealt().withPairsFound(1).after(.routing(.init(.confirmation)))
+
+    try expectScreen("confirmation", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `loading shows how far it is`(size: Size) throws {
+    let state = AppState(
+      after: .fetchTunes(
+        .init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7)),
+      .routing(.init(.game)), .fetchProgress(.init(request: 1, done: 5, total: 8)))
+
+    try expectScreen("loading", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `a failed deal says what to do`(size: Size) throws {
+    let state = AppState(
+      after: .fetchTunes(
+        .init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7)),
+      .routing(.init(.game)),
+      .fetchFailed(
+        .init(request: 1, message: "The covers are not in /nowhere: install the game anew.")))
+
+    try expectScreen("failed", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `too few covers for the grid is no trap`(size: Size) throws {
+    let state = AppState(
+      after: .fetchTunes(
+        .init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7)),
+      .routing(.init(.game)),
+      .setCards(.init(request: 1, batch: CoverBatch(covers: Array(covers("pop").prefix(3))))))
+
+    try expectScreen("too-few-covers", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `the largest board says that it borrowed covers, or how much room it needs`(
+    size: Size
+  ) throws {
+    let grid = try #require(Grid(columns: 10, rows: 8))
+
+    try expectScreen("game-10x8", of: .dealt(grid, fillers: 22), in: size)
+  }
+
+  @Test(arguments: [
+    Size(width: 10, height: 5), Size(width: 30, height: 9), Size(width: 1, height: 1),
+  ])
+  func `a terminal that is too small says how large it must be`(size: Size) throws {
+    try expectScreen("too-small", of: .dealt(), in: size)
+  }
+}

@@ -1,0 +1,74 @@
+import Artwork
+import DataFlow
+import MemoryTunes
+import Terminal
+
+/// The sizes at which every screen must look right.
+let sizes = [
+  Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 40, height: 12),
+]
+
+extension AppState {
+  /// The state after these actions; effects are not performed.
+  init(after actions: AppAction...) {
+    self.init()
+    play([.setCatalogue(.init(catalogue: catalogue))] + actions)
+  }
+
+  /// The same state after more actions.
+  func after(_ actions: AppAction...) -> AppState {
+    var state = self
+    state.play(actions)
+    return state
+  }
+
+  private mutating func play(_ actions: [AppAction]) {
+    for action in actions { _ = appReducer(state: &self, action: action) }
+  }
+
+  /// A board of Rock covers, not animated, before the first flip.
+  static func dealt(_ grid: Grid = .standard, fillers: Int = 0) -> AppState {
+    var preferences = Preferences()
+    preferences.category = .bundled[2]
+    preferences.settings.isAnimated = false
+    let own = Array(covers("rock").prefix(grid.pairCount - fillers))
+    return AppState(
+      after: .restorePreferences(.init(preferences: preferences)),
+      .fetchTunes(.init(category: .bundled[2], grid: grid, source: .bundled, seed: 7)),
+      .routing(.init(.game)),
+      .setCards(
+        .init(
+          request: 1,
+          batch: CoverBatch(
+            covers: own, fillers: fillers > 0 ? covers("metal") + covers("rap") : []))))
+  }
+
+  /// The same game with that many pairs found, in the order of the board.
+  func withPairsFound(_ count: Int) -> AppState {
+    var state = self
+    for pair in 0..<count {
+      for index in state.game.cards.indices where state.game.cards[index].pair == pair {
+        state = state.after(.flipCard(.init(index: index)))
+      }
+    }
+    return state
+  }
+
+  /// The two cards that bear a cover.
+  func places(ofPair pair: Int) -> [Int] {
+    game.cards.indices.filter { game.cards[$0].pair == pair }
+  }
+}
+
+/// Covers that need no files.
+func covers(_ category: String) -> [Cover] {
+  (1...20).map {
+    Cover(
+      id: "\(category)/\($0)", title: "\(category) song \($0)",
+      artist: "The \(category) band \($0)",
+      album: "An Album That Has Quite a Long Name \($0)", artwork: "\(category)/\($0)")
+  }
+}
+
+private let catalogue = Dictionary(
+  uniqueKeysWithValues: Category.bundled.map { ($0.id, covers($0.id)) })

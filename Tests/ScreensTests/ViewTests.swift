@@ -1,0 +1,93 @@
+import Artwork
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Screens
+
+@Suite struct ViewTests {
+  private let size = Size(width: 80, height: 24)
+
+  @Test func `a card turns narrow, on edge, and narrow with its other side`() {
+    let fresh = AppState.dealt().after(.changeSetting(.init(.isAnimated(true))))
+    let steps = [
+      fresh.after(.flipCard(.init(index: 0))),
+      fresh.after(.flipCard(.init(index: 0)), .turnCards(.init())),
+      fresh.after(.flipCard(.init(index: 0)), .turnCards(.init()), .turnCards(.init())),
+      fresh.after(
+        .flipCard(.init(index: 0)), .turnCards(.init()), .turnCards(.init()), .turnCards(.init())),
+    ]
+
+    let cards = steps.map { appView(state: $0, in: size).pictures[0] }
+
+    let cover = fresh.game.cover(at: 0).id
+    #expect(cards.map(\.image) == ["back", cover, cover, cover])
+    #expect(cards.map(\.rectangle.size.width) == [4, 2, 4, 8])
+  }
+
+  @Test func `clicking a card means that card`() throws {
+    let frame = appView(state: .dealt(), in: size)
+    let layout = try #require(
+      BoardLayout(grid: .standard, in: Chrome(in: size, theme: Theme(.dark)).content))
+
+    for index in 0..<16 {
+      let place = layout.rectangle(ofCard: index)
+      #expect(frame.target(at: place.origin) == index)
+      #expect(frame.target(at: Point(x: place.maxX - 1, y: place.maxY - 1)) == index)
+    }
+    #expect(frame.target(at: Point(x: 79, y: 23)) == nil)
+  }
+
+  @Test func `the terminal's cursor sits on the card that keys turn`() throws {
+    let state = AppState.dealt().after(.moveCursor(.init(.right)), .moveCursor(.init(.down)))
+    let layout = try #require(
+      BoardLayout(grid: .standard, in: Chrome(in: size, theme: Theme(.dark)).content))
+
+    #expect(appView(state: state, in: size).cursor == layout.rectangle(ofCard: 5).origin)
+  }
+
+  @Test func `nothing below a dialog can be clicked`() {
+    let state = AppState.dealt().after(.routing(.init(.help)))
+
+    #expect(appView(state: state, in: size).targets == [])
+  }
+
+  @Test func `every screen is drawn at every size`() {
+    let begun = AppState.dealt().after(.flipCard(.init(index: 3)))
+    let states =
+      RoutingDestination.allCases.map { begun.after(.routing(.init($0))) }
+      + [AppState.dealt().withPairsFound(8).after(.routing(.init(.finished)))]
+    for width in [1, 10, 35, 36, 37, 59, 60, 79, 99, 100, 200, 300] {
+      for height in [1, 5, 9, 10, 11, 19, 20, 29, 30, 32, 60, 100] {
+        let size = Size(width: width, height: height)
+        for state in states {
+          #expect(appView(state: state, in: size).cells.count == width * height)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [(0, "00:00"), (84, "01:24"), (3599, "59:59"), (3661, "1:01:01")])
+  func `time is shown as on a clock`(seconds: Int, text: String) {
+    #expect(clock(seconds) == text)
+  }
+
+  @Test(arguments: [(12.423, "12.4"), (12.36, "12.4"), (3.0, "3.0")])
+  func `figures have one decimal`(number: Double, text: String) {
+    #expect(oneDecimal(number) == text)
+  }
+
+  @Test func `sentences are broken between words`() {
+    #expect("one two three".lines(of: 7) == ["one two", "three"])
+    #expect("unbreakable".lines(of: 4) == ["unbreakable"])
+    #expect("".lines(of: 4) == [])
+  }
+
+  @Test(arguments: ThemeSetting.allCases)
+  func `every theme sets text off from its background`(setting: ThemeSetting) {
+    let theme = Theme(setting)
+
+    #expect(theme.text.foreground != theme.background || theme.background == .standard)
+    #expect(theme.button != theme.text)
+  }
+}
