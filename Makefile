@@ -5,6 +5,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 STRICT := --explicit-target-dependency-import-check error
+TEST := SWIFT_BACKTRACE=enable=no timeout 900 swift test $(STRICT)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
 .PHONY: help play build test lint format coverage covers terminfo sizes clean dependencies
@@ -22,8 +23,9 @@ build: dependencies  ## Build the program as .build/release/memorytunes.
 	swift build -c release --product memorytunes $(STRICT)
 
 test: dependencies lint  ## Install what is missing, and run every check.
-	swift build --product memorytunes $(STRICT)
-	SWIFT_BACKTRACE=enable=no timeout 1800 swift test $(STRICT)
+	swift build --build-tests $(STRICT)
+	$(TEST) --filter EndToEndTests
+	$(TEST) --skip EndToEndTests
 
 lint:  ## Check the formatting.
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests
@@ -32,7 +34,7 @@ format:  ## Format all Swift files.
 	swift format --in-place --recursive --parallel Package.swift Sources Tests
 
 coverage: dependencies  ## Run the tests and print how much of each target they cover.
-	SWIFT_BACKTRACE=enable=no timeout 1800 swift test --enable-code-coverage $(STRICT) >/dev/null
+	$(TEST) --skip EndToEndTests --enable-code-coverage >/dev/null
 	@./Scripts/print-coverage
 
 sizes:  ## Print the ten longest files and functions.

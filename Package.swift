@@ -61,15 +61,19 @@ let package = Package(
       "DataFlowTests", "DataFlow",
       .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")),
     tests("MemoryTunesTests", "MemoryTunes", "DataFlow", "Artwork", customDump),
-    tests("ScreensTests", "Screens", "MemoryTunes", "DataFlow", "Terminal", "Artwork"),
+    tests(
+      "ScreensTests", exclude: ["Golden"], "Screens", "MemoryTunes", "DataFlow", "Terminal",
+      "Artwork"),
     tests("TerminalTests", "Terminal"),
     tests("ArtworkTests", "Artwork"),
-    tests("TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive"),
+    tests("TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive", "CNcurses"),
     tests("ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork"),
     tests("StorageLiveTests", "StorageLive", "MemoryTunes"),
     tests(
       "ProgramTests", "Program", "MemoryTunes", "DataFlow", "Screens", "Terminal", "Artwork",
       "StorageLive"),
+    tests(
+      "EndToEndTests", "Program", "MemoryTunes", "DataFlow", "Artwork", "ArtworkLive"),
 
     .target(name: "CSignals", cSettings: [.treatAllWarnings(as: .error)]),
     system("CNcurses", apt: "libncurses-dev", brew: "ncurses"),

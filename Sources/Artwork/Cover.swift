@@ -36,28 +36,25 @@ extension Sequence<Cover> {
   ///
   /// Order is kept; O(n).
   public func removingLookalikes() -> [Cover] {
-    var seen: Set<String> = []
+    var seen: Set<[String]> = []
     return filter { cover in
-      let isNewArtwork = seen.insert("artwork \(cover.artworkPath)").inserted
+      let isNewArtwork = seen.insert([cover.artworkPath]).inserted
       guard let album = cover.album else { return isNewArtwork }
-      let isNewAlbum = seen.insert("album \(album.lowercased()) \(cover.artist.lowercased())")
-        .inserted
+      let isNewAlbum = seen.insert([cover.artist.lowercased(), album.lowercased()]).inserted
       return isNewArtwork && isNewAlbum
     }
   }
 }
 
 extension Cover {
-  /// The artwork's path without scheme, host and the size that its last part asks for
-  /// (`https://a/x/100x100bb.jpg` and `http://b/x/600x600bb.jpg` are one picture).
+  /// Of a URL the path without host and the size that its last part asks for
+  /// (`https://a/x/100x100bb.jpg` and `http://b/x/600x600bb.jpg` are one picture); else the path.
   var artworkPath: String {
-    var path = Substring(artwork)
-    if let scheme = path.firstRange(of: "://") {
-      path = path[scheme.upperBound...].drop { $0 != "/" }
-    }
+    guard let scheme = artwork.firstRange(of: "://") else { return artwork }
+    let path = artwork[scheme.upperBound...].drop { $0 != "/" }
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     let name = path[folder.endIndex...]
-    guard let size = name.matches(of: /[0-9]+x[0-9]+(bb)?(-[0-9]+)?(?=\.)/).last else {
+    guard let size = name.matches(of: /[0-9]+x[0-9]+[a-z]{0,2}(-[0-9]+)?(?=\.)/).last else {
       return String(path)
     }
     return String(folder) + name[..<size.range.lowerBound] + name[size.range.upperBound...]

@@ -9,7 +9,9 @@ public struct PixelImage: Hashable, Sendable {
 
   /// An image of the bytes; nil unless there are exactly `width * height * 4` of them.
   public init?(width: Int, height: Int, bytes: [UInt8]) {
-    guard width > 0, height > 0, bytes.count == width * height * 4 else { return nil }
+    guard width > 0, height > 0, bytes.count.isMultiple(of: 4),
+      bytes.count / 4 / width == height, bytes.count / 4 % width == 0
+    else { return nil }
     self.width = width
     self.height = height
     self.bytes = bytes

@@ -26,12 +26,12 @@ private struct CoverBundle {
     var ready: [Cover] = []
     for (done, cover) in own.enumerated() {
       try Task.checkCancellation()
-      if FileManager.default.isReadableFile(atPath: path(ofImage: cover.id)) { ready.append(cover) }
+      if hasImage(cover) { ready.append(cover) }
       await progress(done + 1, own.count)
     }
+    guard ready.count < query.count else { return CoverBatch(covers: ready) }
     let others = all.filter { $0.key != query.category }.sorted { $0.key < $1.key }
-    return CoverBatch(
-      covers: ready, fillers: ready.count < query.count ? others.flatMap(\.value) : [])
+    return CoverBatch(covers: ready, fillers: others.flatMap(\.value).filter(hasImage))
   }
 
   func catalogue() throws -> [String: [Cover]] {
@@ -56,13 +56,20 @@ private struct CoverBundle {
   }
 
   func image(named name: String) -> PixelImage? {
-    FileManager.default.contents(atPath: path(ofImage: name)).flatMap { decodePNG([UInt8]($0)) }
+    guard let path = path(ofImage: name) else { return nil }
+    return FileManager.default.contents(atPath: path).flatMap { decodePNG([UInt8]($0)) }
   }
 
-  /// "rock/some-title" lies in `Rock/some-title.png`.
-  private func path(ofImage name: String) -> String {
-    guard let slash = name.firstIndex(of: "/") else { return "\(folder)/\(name).png" }
-    return "\(folder)/\(name[..<slash].capitalized)\(name[slash...]).png"
+  private func hasImage(_ cover: Cover) -> Bool {
+    path(ofImage: cover.id).map(FileManager.default.isReadableFile) ?? false
+  }
+
+  /// "rock/some-title" lies in `Rock/some-title.png`. A name has nothing but lower-case letters,
+  /// digits, hyphens and one slash, so none leads out of the folder.
+  private func path(ofImage name: String) -> String? {
+    guard let match = name.wholeMatch(of: /(?:([a-z0-9-]+)\/)?([a-z0-9-]+)/) else { return nil }
+    let category = match.1.map { "\($0.capitalized)/" } ?? ""
+    return "\(folder)/\(category)\(match.2).png"
   }
 }
 

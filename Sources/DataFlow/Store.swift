@@ -18,7 +18,6 @@ public final class Store<State, Action, Work: Sendable> {
   private var queue: Deque<Action> = []
   private var isDraining = false
   private var isReducing = false
-  private var hasChanged = false
   private let middleware = Registry<Middleware<State, Action, Work>>()
   private let subscribers = Registry<(State) -> Void>()
   private let effects: RunningEffects<Action, Work>
@@ -66,29 +65,27 @@ public final class Store<State, Action, Work: Sendable> {
   }
 
   private func workOff(_ action: Action) {
-    hasChanged = false
     let outcome =
-      middleware.isEmpty ? reduce(action) : pass(action, through: middleware.elements[...])
-    if hasChanged { subscribers.tellAll { $0(state) } }
+      middleware.isEmpty
+      ? reduce(action) : middleware.inRound { pass(action, through: 0..<$0) }
     if case .handled(let effect) = outcome {
       effects.start(effect) { [weak self] in self?.dispatch($0) }
     }
   }
 
-  private func pass(
-    _ action: Action, through chain: ArraySlice<Middleware<State, Action, Work>>
-  ) -> Outcome<Work> {
-    guard let first = chain.first else { return reduce(action) }
-    let context = MiddlewareContext(
-      readState: { [unowned self] in state }, send: { [weak self] in self?.dispatch($0) })
-    return first.handle(action, context) { pass($0, through: chain.dropFirst()) }
+  private func pass(_ action: Action, through chain: Range<Int>) -> Outcome<Work> {
+    guard let index = chain.first else { return reduce(action) }
+    let rest = chain.dropFirst()
+    guard let next = middleware[index] else { return pass(action, through: rest) }
+    let context = MiddlewareContext(readState: { self.state }, send: { self.dispatch($0) })
+    return next.handle(action, context) { pass($0, through: rest) }
   }
 
   private func reduce(_ action: Action) -> Outcome<Work> {
     isReducing = true
     let outcome = reducer(&state, action)
     isReducing = false
-    if case .handled = outcome { hasChanged = true }
+    if case .handled = outcome { subscribers.tellAll { $0(state) } }
     return outcome
   }
 
@@ -109,11 +106,21 @@ public final class Store<State, Action, Work: Sendable> {
       last = value
       onChange(value)
     }
-    onChange(last)
+    inTurn { onChange(last) }
     return subscription
   }
 
+  /// Calls somebody who may dispatch: what is dispatched waits until the call is over.
+  private func inTurn(_ call: () -> Void) {
+    guard !isDraining else { return call() }
+    isDraining = true
+    call()
+    drain()
+  }
+
   /// Tells each later firing of a pulse, exactly once, and nothing of the past.
+  ///
+  /// An action that fires a pulse twice is told once, with the last value.
   public func subscribe<Value>(
     toPulse select: @escaping (State) -> Pulse<Value>, onFire: @escaping (Value) -> Void
   ) -> Subscription {
@@ -134,15 +141,29 @@ public final class Store<State, Action, Work: Sendable> {
   /// The selected part of the state as a sequence: the current value first, then every change in
   /// order, none lost.
   ///
-  /// It ends when the task that reads it is cancelled.
+  /// It ends when the task that reads it is cancelled or the store is released.
   public func states<Value: Equatable & Sendable>(
     _ select: @escaping (State) -> Value
   ) -> AsyncStream<Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
-    let subscription = subscribe(to: select) { continuation.yield($0) }
+    let feed = Feed(continuation)
+    let subscription = subscribe(to: select) { feed.continuation.yield($0) }
     continuation.onTermination = { _ in
       Task { @MainActor in subscription.cancel() }
     }
     return stream
+  }
+}
+
+/// Ends its stream when nobody feeds it any more: the subscription, and with it the store, is gone.
+private final class Feed<Value> {
+  let continuation: AsyncStream<Value>.Continuation
+
+  init(_ continuation: AsyncStream<Value>.Continuation) {
+    self.continuation = continuation
+  }
+
+  deinit {
+    continuation.finish()
   }
 }

@@ -37,7 +37,6 @@ final class Registry<Element> {
   private var isInRound = false
 
   var isEmpty: Bool { entries.count == deadCount }
-  var elements: [Element] { entries.compactMap(\.element) }
 
   func add(_ element: Element) -> Subscription {
     let entry = Entry(element)
@@ -52,13 +51,25 @@ final class Registry<Element> {
 
   /// Calls `tell` for each entry in the order in which they were added.
   func tellAll(_ tell: (Element) -> Void) {
-    isInRound = true
-    for index in 0..<entries.count {
-      if let element = entries[index].element { tell(element) }
+    inRound { count in
+      for index in 0..<count {
+        if let element = self[index] { tell(element) }
+      }
     }
-    isInRound = false
-    sweepIfWorthwhile()
   }
+
+  /// Holds a round over the entries that are there now: the first so many by ``subscript(_:)``.
+  func inRound<Result>(_ round: (_ count: Int) -> Result) -> Result {
+    isInRound = true
+    defer {
+      isInRound = false
+      sweepIfWorthwhile()
+    }
+    return round(entries.count)
+  }
+
+  /// The element of an entry, or nil if it has gone.
+  subscript(_ index: Int) -> Element? { entries[index].element }
 
   private func sweepIfWorthwhile() {
     guard !isInRound, deadCount * 2 > entries.count else { return }

@@ -74,31 +74,49 @@ private struct FileVersion: Decodable {
   let version: Int
 }
 
+/// What is known of the file before its choices are used or replaced.
+private enum FileContent {
+  case none
+  case valid(Preferences)
+  case unreadable
+  case damaged
+  case newer
+
+  init(of file: String) {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      self = FileManager.default.fileExists(atPath: file) ? .unreadable : .none
+      return
+    }
+    if let content = try? JSONDecoder().decode(PreferencesFile.self, from: data),
+      content.version == PreferencesFile.currentVersion
+    {
+      self = .valid(content.preferences)
+    } else {
+      let version = (try? JSONDecoder().decode(FileVersion.self, from: data))?.version ?? 0
+      self = version > PreferencesFile.currentVersion ? .newer : .damaged
+    }
+  }
+}
+
 private func readPreferences(from file: String) -> (preferences: Preferences, notice: String?) {
-  guard let data = FileManager.default.contents(atPath: file) else {
-    let isThere = FileManager.default.fileExists(atPath: file)
-    return (
-      Preferences(), isThere ? "Your choices in \(file) cannot be read: check its rights." : nil
-    )
+  switch FileContent(of: file) {
+  case .none: (Preferences(), nil)
+  case .valid(let preferences): (preferences, nil)
+  case .unreadable: (Preferences(), "Your choices in \(file) cannot be read: check its rights.")
+  case .damaged: (Preferences(), setAside(file, isNewer: false))
+  case .newer: (Preferences(), setAside(file, isNewer: true))
   }
-  if let content = try? JSONDecoder().decode(PreferencesFile.self, from: data),
-    content.version == PreferencesFile.currentVersion
-  {
-    return (content.preferences, nil)
-  }
-  let version = (try? JSONDecoder().decode(FileVersion.self, from: data))?.version ?? 0
-  let isNewer = version > PreferencesFile.currentVersion
-  return (Preferences(), setAside(file, isNewer: isNewer))
 }
 
 /// Moves a file that cannot be used out of the way, under a name that is not taken, and says so.
 private func setAside(_ file: String, isNewer: Bool) -> String {
   let kind = isNewer ? "newer" : "damaged"
-  let name = (1...).lazy.map { "\(file).\(kind)-\($0)" }
-    .first { !FileManager.default.fileExists(atPath: $0) }
   let reason =
     isNewer ? "Your choices are from a newer version" : "The file with your choices is damaged"
-  guard let name, rename(file, name) == 0 else { return "\(reason): see \(file)." }
+  let names = (1...).lazy.map { "\(file).\(kind)-\($0)" }
+  guard let name = names.first(where: { !FileManager.default.fileExists(atPath: $0) }),
+    rename(file, name) == 0
+  else { return "\(reason), so choices are not kept: move \(file) away." }
   return "\(reason): it is kept as \(name)."
 }
 
@@ -111,6 +129,11 @@ private func write(_ preferences: Preferences, in folder: String, as file: Strin
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   } catch {
     throw StorageError(description: "Choices cannot be kept: make \(folder) a writable folder.")
+  }
+  switch FileContent(of: file) {
+  case .none, .valid: break
+  case .unreadable, .damaged, .newer:
+    throw StorageError(description: "Choices are not kept: move \(file) away, it cannot be used.")
   }
   try writeAtomically([UInt8](data + [0x0A]), to: file)
 }

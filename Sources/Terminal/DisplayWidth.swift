@@ -17,9 +17,11 @@ extension Unicode.Scalar {
 }
 
 private let wideRanges: [ClosedRange<UInt32>] = [
-  0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+  0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF,
+  0x4E00...0x9FFF,
   0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
-  0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF,
+  0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x17000...0x18CFF, 0x1B000...0x1B2FF,
+  0x1F300...0x1F64F, 0x1F680...0x1F6FF,
   0x1F900...0x1F9FF, 0x1FA70...0x1FAFF, 0x20000...0x3FFFD,
 ]
 
@@ -27,8 +29,13 @@ extension Character {
   /// How many columns it takes: that of its widest scalar, or 2 with an emoji selector.
   public var displayWidth: Int {
     if isASCII { return isControl ? 0 : 1 }
-    if unicodeScalars.contains("\u{FE0F}") { return 2 }
+    if unicodeScalars.contains("\u{FE0F}"), isEmoji { return 2 }
     return unicodeScalars.reduce(0) { max($0, $1.displayWidth) }
+  }
+
+  /// Whether it can be shown as a coloured picture; digits and the like, which could too, count not.
+  private var isEmoji: Bool {
+    unicodeScalars.first.map { $0.properties.isEmoji && !$0.isASCII } ?? false
   }
 
   /// Whether it would steer the terminal or reorder text instead of being seen: C0 and C1 controls,
@@ -52,6 +59,7 @@ extension StringProtocol {
   /// The text without characters that steer the terminal, cut with `…` so that it takes at most so
   /// many columns.
   public func fitted(to width: Int) -> String {
+    guard width > 0 else { return "" }
     let visible = String(filter { !$0.isControl && $0.displayWidth > 0 })
     if visible.displayWidth <= width { return visible }
     var result = ""
@@ -61,6 +69,6 @@ extension StringProtocol {
       if remaining < 0 { break }
       result.append(character)
     }
-    return width > 0 ? result + "…" : ""
+    return result + "…"
   }
 }

@@ -63,8 +63,12 @@ extension Frame {
     var column = x
     for character in text.fitted(to: min(width, size.width - x)) {
       let isWide = character.displayWidth == 2
-      set(Cell(.character(character), style), x: column, y: y)
-      if isWide { set(Cell(.continuation, style), x: column + 1, y: y) }
+      if isWide, column == -1 {
+        set(Cell(.character(" "), style), x: 0, y: y)
+      } else {
+        set(Cell(.character(character), style), x: column, y: y)
+        if isWide { set(Cell(.continuation, style), x: column + 1, y: y) }
+      }
       column += isWide ? 2 : 1
     }
   }

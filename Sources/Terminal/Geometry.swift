@@ -1,9 +1,9 @@
 /// A width and a height in cells.
-public struct Size: Hashable, Codable, Sendable {
+public struct Size: Hashable, Sendable {
   /// Columns, 0 or more.
-  public var width: Int
+  public let width: Int
   /// Rows, 0 or more.
-  public var height: Int
+  public let height: Int
 
   /// A size of that many columns and rows; negative ones count as 0.
   public init(width: Int, height: Int) {

@@ -28,7 +28,8 @@ final class PictureCache {
   private var nearest: [String: Key] = [:]
   private var waiting: [Key] = []
   private var requested: Set<Key> = []
-  private var isWorking = false
+  /// Whether cells are being computed.
+  private(set) var isWorking = false
   private var cellCount = 0
 
   /// A cache that loads images with `load` off the main actor, and calls `whenReady` each time when

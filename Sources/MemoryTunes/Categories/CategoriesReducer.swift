@@ -10,7 +10,8 @@ public func categoriesReducer(
     state.chosen = action.category
     return .handled(.run(.route(to: .menu)))
   case .restorePreferences(let action):
-    state.chosen = action.options.category ?? action.preferences.category
+    let remembered = state.all.first { $0.id == action.preferences.category.id }
+    state.chosen = action.options.category ?? remembered ?? state.chosen
     return .handled()
   case .setCatalogue(let action):
     state.catalogue = action.catalogue

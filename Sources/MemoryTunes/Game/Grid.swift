@@ -17,7 +17,9 @@ public struct Grid: Hashable, Sendable, CustomStringConvertible {
   /// Nil for what ``init(columns:rows:)`` refuses.
   public init?(_ text: String) {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]) else {
+    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || $0.isLetter) }), parts.count == 2,
+      let columns = Int(parts[0]), let rows = Int(parts[1])
+    else {
       return nil
     }
     self.init(columns: columns, rows: rows)

@@ -11,14 +11,15 @@ func menuView(state: AppState, in size: Size) -> Frame {
     in: size, about: hasLogo ? nil : "find the pairs",
     keys: [.init("↑↓", "move"), .init("⏎", "choose"), .init("?", "help"), .init("q", "quit")],
     notices: state.notices)
-  var column = chrome.content
-  column.size.width = min(hasLogo ? logoSize.width + 4 : 26, column.size.width)
+  let content = chrome.content
+  let top = hasLogo ? 9 : 0
+  let column = Rectangle(
+    x: content.minX, y: content.minY + top,
+    width: min(hasLogo ? logoSize.width + 4 : 26, content.size.width),
+    height: content.size.height - top)
   if hasLogo {
-    drawLogo(x: column.minX, y: column.minY, theme: theme, on: &frame)
-    frame.write("find the pairs", x: column.minX, y: column.minY + 7, theme.quiet)
-    column = Rectangle(
-      x: column.minX, y: column.minY + 9, width: column.size.width,
-      height: column.size.height - 9)
+    drawLogo(x: content.minX, y: content.minY, theme: theme, on: &frame)
+    frame.write("find the pairs", x: content.minX, y: content.minY + 7, theme.quiet)
   }
   drawEntries(state: state, in: column, theme: theme, on: &frame)
   drawCovers(state: state, beside: column, chrome: chrome, on: &frame)

@@ -1,0 +1,82 @@
+import Artwork
+import ArtworkLive
+import Foundation
+import Testing
+
+@Suite struct BundledBatchTests {
+  /// A bundle of three categories with two covers each; `rock/b` has no picture.
+  private static func withBundle(_ body: (CoverService) async throws -> Void) async throws {
+    try await withTemporaryFolder { root in
+      for category in ["Pop", "Rock", "Metal"] {
+        let id = category.lowercased()
+        let catalogue = ["a", "b"].map {
+          #"{"id": "\#(id)/\#($0)", "title": "\#(id) \#($0)", "artist": "\#(id) \#($0)", "#
+            + #""album": "\#(id) \#($0)"}"#
+        }
+        let folder = "\(root)/Covers/\(category)"
+        try write("[\(catalogue.joined(separator: ","))]".utf8, to: folder + "/catalogue.json")
+        try write(TinyPNG.fourPixels, to: folder + "/a.png")
+        if id != "rock" { try write(TinyPNG.twoPixels, to: folder + "/b.png") }
+      }
+      try await body(.bundled(resources: root))
+    }
+  }
+
+  @Test func `a category with enough covers comes alone`() async throws {
+    try await Self.withBundle { service in
+      let query = CoverQuery(source: .bundled, category: "pop", count: 2)
+
+      let batch = try await service.covers(query) { _, _ in }
+
+      #expect(batch.covers.map(\.id) == ["pop/a", "pop/b"])
+      #expect(batch.fillers == [])
+    }
+  }
+
+  @Test func `the other categories fill up in alphabetical order`() async throws {
+    try await Self.withBundle { service in
+      let query = CoverQuery(source: .bundled, category: "pop", count: 3)
+
+      let batch = try await service.covers(query) { _, _ in }
+
+      #expect(batch.covers.map(\.id) == ["pop/a", "pop/b"])
+      #expect(batch.fillers.map(\.id).prefix(3) == ["metal/a", "metal/b", "rock/a"])
+    }
+  }
+
+  @Test func `a cover without its picture is left out`() async throws {
+    try await Self.withBundle { service in
+      let query = CoverQuery(source: .bundled, category: "rock", count: 2)
+
+      let batch = try await service.covers(query) { _, _ in }
+
+      #expect(batch.covers.map(\.id) == ["rock/a"])
+      #expect(batch.fillers.map(\.id) == ["metal/a", "metal/b", "pop/a", "pop/b"])
+    }
+  }
+
+  @Test func `an unknown category is all fillers`() async throws {
+    try await Self.withBundle { service in
+      let query = CoverQuery(source: .bundled, category: "jazz", count: 1)
+
+      let batch = try await service.covers(query) { _, _ in }
+
+      #expect(batch.covers == [])
+      #expect(batch.fillers.map(\.id).prefix(4) == ["metal/a", "metal/b", "pop/a", "pop/b"])
+    }
+  }
+
+  @Test func `covers are those of the catalogue, with all that it says`() async throws {
+    try await Self.withBundle { service in
+      let first = try #require(service.catalogue()["metal"]?.first)
+
+      #expect(
+        first
+          == Cover(
+            id: "metal/a", title: "metal a", artist: "metal a", album: "metal a",
+            artwork: "metal/a"))
+      #expect(service.image("metal/a") == TinyPNG.fourPixelImage)
+      #expect(service.image("rock/b") == nil)
+    }
+  }
+}

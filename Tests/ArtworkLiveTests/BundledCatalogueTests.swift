@@ -1,0 +1,71 @@
+import Artwork
+import ArtworkLive
+import Foundation
+import Testing
+
+/// What is in the folder that the game is delivered with.
+@Suite struct BundledCatalogueTests {
+  private static let service = CoverService.bundled(resources: resources)
+
+  @Test func `there are five categories of at least eighteen covers`() throws {
+    let catalogue = try Self.service.catalogue()
+
+    #expect(catalogue.keys.sorted() == ["electronic", "metal", "pop", "rap", "rock"])
+    #expect(catalogue.values.allSatisfy { $0.count >= 18 })
+  }
+
+  @Test func `every cover is named after its category and says what it is`() throws {
+    for (category, covers) in try Self.service.catalogue() {
+      for cover in covers {
+        #expect(cover.id.hasPrefix("\(category)/"))
+        #expect(cover.artwork == cover.id)
+        #expect(!cover.title.isEmpty)
+        #expect(!cover.artist.isEmpty)
+        #expect(cover.album?.isEmpty == false)
+      }
+    }
+  }
+
+  @Test func `the largest board can be dealt from any category`() async throws {
+    for category in try Self.service.catalogue().keys {
+      let query = CoverQuery(source: .bundled, category: category, count: 40)
+
+      let batch = try await Self.service.covers(query) { _, _ in }
+
+      #expect((batch.covers + batch.fillers).removingLookalikes().count >= 40)
+    }
+  }
+
+  @Test func `no id, title or artist appears twice`() throws {
+    let covers = try Self.service.catalogue().values.flatMap(\.self)
+
+    for names in [covers.map(\.id), covers.map(\.title), covers.map(\.artist)] {
+      #expect(Set(names.map { $0.lowercased() }).count == names.count)
+    }
+    #expect(covers.removingLookalikes().count == covers.count)
+  }
+
+  @Test func `every cover has a picture of 300 by 300 pixels and at most 25 kilobytes`() throws {
+    for cover in try Self.service.catalogue().values.flatMap(\.self) {
+      let image = try #require(Self.service.image(cover.id), "\(cover.id)")
+      let parts = cover.id.split(separator: "/")
+      let file = "\(resources)/Covers/\(parts[0].capitalized)/\(parts[1]).png"
+      let size = try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int
+
+      #expect(image.width == 300 && image.height == 300, "\(cover.id)")
+      #expect(try #require(size) <= 25 * 1024, "\(cover.id)")
+    }
+  }
+
+  @Test func `no two pictures are the same`() throws {
+    let covers = try Self.service.catalogue().values.flatMap(\.self)
+
+    #expect(Set(covers.map { Self.service.image($0.id) }).count == covers.count)
+  }
+
+  @Test func `the back of the cards has a picture`() throws {
+    let image = try #require(Self.service.image("back"))
+
+    #expect(image.width == 300 && image.height == 300)
+  }
+}

@@ -1,0 +1,52 @@
+import Artwork
+import ArtworkLive
+import Testing
+
+@Suite struct BundledFailureTests {
+  private static let query = CoverQuery(source: .bundled, category: "rock", count: 8)
+
+  @Test func `a missing folder is told`() async throws {
+    try await withTemporaryFolder { root in
+      let service = CoverService.bundled(resources: root + "/none")
+      let failure = CoverFailure(
+        "The covers are not in \(root)/none/Covers: install the game anew.")
+
+      await #expect(throws: failure) { try await service.covers(Self.query) { _, _ in } }
+      #expect(throws: failure) { try service.catalogue() }
+      #expect(service.image("rock/a") == nil)
+    }
+  }
+
+  @Test(arguments: ["", "{}", "[{}]", "[", #"[{"id": "rock/a"}]"#, "\u{0}"])
+  func `a damaged list of covers is told`(content: String) async throws {
+    try await withTemporaryFolder { root in
+      let file = root + "/Covers/Rock/catalogue.json"
+      try write(content.utf8, to: file)
+      let service = CoverService.bundled(resources: root)
+      let failure = CoverFailure("The list of covers \(file) is damaged: install the game anew.")
+
+      await #expect(throws: failure) { try await service.covers(Self.query) { _, _ in } }
+      #expect(throws: failure) { try service.catalogue() }
+    }
+  }
+
+  @Test func `what is no category is passed over`() async throws {
+    try await withTemporaryFolder { root in
+      try write(TinyPNG.twoPixels, to: root + "/Covers/back.png")
+      try write("notes".utf8, to: root + "/Covers/Drafts/notes.txt")
+      try write("[]".utf8, to: root + "/Covers/Rock/catalogue.json")
+
+      let catalogue = try CoverService.bundled(resources: root).catalogue()
+
+      #expect(catalogue == ["rock": []])
+    }
+  }
+
+  @Test func `a damaged picture is none`() async throws {
+    try await withTemporaryFolder { root in
+      try write(TinyPNG.fourPixels.prefix(40), to: root + "/Covers/Rock/a.png")
+
+      #expect(CoverService.bundled(resources: root).image("rock/a") == nil)
+    }
+  }
+}

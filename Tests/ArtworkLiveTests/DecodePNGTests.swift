@@ -1,0 +1,90 @@
+import Artwork
+import Testing
+
+@testable import ArtworkLive
+
+@Suite struct DecodePNGTests {
+  @Test func `pixels keep their colours and their transparency`() {
+    #expect(decodePNG(TinyPNG.fourPixels) == TinyPNG.fourPixelImage)
+  }
+
+  @Test func `pixels without transparency are opaque`() {
+    #expect(
+      decodePNG(TinyPNG.twoPixels)
+        == PixelImage(width: 2, height: 1, bytes: [9, 8, 7, 255, 200, 100, 50, 255]))
+  }
+
+  @Test(arguments: [
+    "pngsuite-basn0g01.png", "pngsuite-basn2c08.png", "pngsuite-basn3p02.png",
+    "pngsuite-basn4a08.png", "pngsuite-basn6a16.png", "pngsuite-ibasn2c08.png",
+    "pngsuite-ftbbn3p08.png",
+  ])
+  func `every kind of PNG is read`(name: String) throws {
+    let image = try #require(decodePNG(fixture(name)))
+
+    #expect(image.width == 32)
+    #expect(image.height == 32)
+    #expect(Set(image.bytes).count > 1)
+  }
+
+  @Test func `an interlaced picture is put together`() throws {
+    let image = try #require(decodePNG(fixture("pngsuite-ibasn2c08.png")))
+
+    #expect(image.bytes[..<4] == [255, 255, 255, 255])
+    #expect(image.bytes[(5 * 4)..<(6 * 4)] == [255, 255, 250, 255])
+    #expect(image.bytes[(31 * 4)..<(32 * 4)] == [255, 255, 224, 255])
+  }
+
+  /// Both files hold the same samples, but the second says that they grow evenly with the light.
+  @Test func `samples that are not sRGB are made so`() throws {
+    let plain = try #require(decodePNG(fixture("pngsuite-ibasn2c08.png")))
+    let linear = try #require(decodePNG(fixture("pngsuite-basn2c08.png")))
+
+    let blue = 31 * 4 + 2
+
+    #expect(plain.bytes[blue] == 224)
+    // By sRGB's own curve 241; by the power that libpng takes for it, 240.
+    #expect((240...241).contains(linear.bytes[blue]))
+  }
+
+  @Test func `clear and opaque pixels of a palette are told apart`() throws {
+    let image = try #require(decodePNG(fixture("pngsuite-ftbbn3p08.png")))
+
+    let alphas = Set(stride(from: 3, to: image.bytes.count, by: 4).map { image.bytes[$0] })
+
+    #expect(alphas == [0, 255])
+  }
+
+  @Test(arguments: [
+    "ipng-xs1n0g01.png", "ipng-xcrn0g04.png", "ipng-xlfn0g04.png", "ipng-xhdn0g08.png",
+    "ipng-xc1n0g08.png", "ipng-xd0n2c08.png", "ipng-xdtn0g01.png", "ipng-x_ihdr_missing.png",
+    "ipng-x_unexpected_eof.png",
+  ])
+  func `a damaged picture is none`(name: String) throws {
+    #expect(decodePNG(try fixture(name)) == nil)
+  }
+
+  @Test func `a picture that breaks off is none`() {
+    for count in 0..<(TinyPNG.fourPixels.count - 20) {
+      #expect(decodePNG(Array(TinyPNG.fourPixels.prefix(count))) == nil)
+    }
+  }
+
+  @Test func `what is not a picture is none`() {
+    #expect(decodePNG([]) == nil)
+    #expect(decodePNG(Array("GIF89a".utf8)) == nil)
+    #expect(decodePNG([UInt8](repeating: 0, count: 1000)) == nil)
+  }
+
+  @Test func `a picture may be 4096 pixels wide and high, no more`() {
+    #expect(decodePNG(TinyPNG.widest)?.width == 4096)
+    #expect(decodePNG(TinyPNG.tooWide) == nil)
+    #expect(decodePNG(TinyPNG.tooHigh) == nil)
+    #expect(decodePNG(TinyPNG.boastful) == nil)
+  }
+
+  @Test func `the largest side can be chosen`() {
+    #expect(decodePNG(TinyPNG.twoPixels, largestSide: 2) != nil)
+    #expect(decodePNG(TinyPNG.twoPixels, largestSide: 1) == nil)
+  }
+}

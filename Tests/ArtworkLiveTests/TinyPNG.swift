@@ -1,0 +1,37 @@
+import Artwork
+import Foundation
+
+/// PNG files of a few bytes, made by hand.
+enum TinyPNG {
+  /// Two by two: red, half-clear green / almost clear blue, a dark colour that is quite clear.
+  static let fourPixels = decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAF0lEQVR42mP4z8DwHwgbGIA0I5eIHAMANoYEul2e"
+      + "tvYAAAAASUVORK5CYII=")
+  /// Two by one without transparency.
+  static let twoPixels = decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR42mPg5GA/kWIEAAPTAXfjyemlAAAAAElF"
+      + "TkSuQmCC")
+  /// 4096 by one, black.
+  static let widest = decode(
+    "iVBORw0KGgoAAAANSUhEUgAAEAAAAAABCAAAAAB7SjSgAAAAGklEQVR42u3BAQ0AAADCoPdPbQ8HFAAAAHBvEAEA"
+      + "Abl6AzwAAAAASUVORK5CYII=")
+  /// 4097 by one, black.
+  static let tooWide = decode(
+    "iVBORw0KGgoAAAANSUhEUgAAEAEAAAABCAAAAACUiF+eAAAAGklEQVR42u3BAQ0AAADCoPdPbQ8HFAAAAPBvEAIA"
+      + "AaWMqb0AAAAASUVORK5CYII=")
+  /// One by 4097, black.
+  static let tooHigh = decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAABABCAAAAABdoAebAAAAH0lEQVR42u3BAQ0AAADCoPdPbQ43oAAAAAAAAACA"
+      + "fwMgAgABNk63HgAAAABJRU5ErkJggg==")
+  /// It says that it is a million by a million.
+  static let boastful = decode(
+    "iVBORw0KGgoAAAANSUhEUgAPQkAAD0JACAYAAABcbTh9AAAACUlEQVR42mMAAAABAAGxDbaTAAAAAElFTkSuQmCC")
+
+  static let fourPixelImage = PixelImage(
+    width: 2, height: 2,
+    bytes: [255, 0, 0, 255, 0, 255, 0, 128, 0, 0, 255, 1, 10, 20, 30, 0])
+
+  private static func decode(_ text: String) -> [UInt8] {
+    [UInt8](Data(base64Encoded: text) ?? Data())
+  }
+}

@@ -1,0 +1,71 @@
+import Artwork
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct CoverServiceTests {
+  private let query = CoverQuery(source: .bundled, category: "rock", count: 2)
+  private let loud = Cover(
+    id: "loud", title: "Loud", artist: "A", artwork: "https://h/loud/1x1.png")
+  private let louder = Cover(
+    id: "louder", title: "Louder", artist: "B", artwork: "https://h/loud/9x9.png")
+  private let quiet = Cover(id: "quiet", title: "Quiet", artist: "C", artwork: "quiet.png")
+
+  @Test func `a batch has no lookalikes among its covers nor among its fillers`() {
+    let batch = CoverBatch(covers: [loud, louder, quiet], fillers: [quiet, louder, quiet, loud])
+
+    #expect(batch.covers == [loud, quiet])
+    #expect(batch.fillers == [quiet, louder])
+  }
+
+  @Test func `the fixed service answers every query with its covers`() async throws {
+    let service = CoverService.fixed([quiet, loud])
+
+    let batch = try await service.covers(query) { _, _ in }
+
+    #expect(batch == CoverBatch(covers: [quiet, loud]))
+    #expect(try service.catalogue() == ["": [quiet, loud]])
+    #expect(service.image("loud") == nil)
+  }
+
+  @Test func `the failing service fails at everything with its message`() async {
+    let service = CoverService.failing("no network")
+
+    await #expect(throws: CoverFailure("no network")) {
+      try await service.covers(query) { _, _ in }
+    }
+    #expect(throws: CoverFailure("no network")) { try service.catalogue() }
+    #expect(service.image("loud") == nil)
+  }
+
+  @Test func `the pending service ends only when it is cancelled`() async throws {
+    let service = CoverService.pending
+    let asking = Task { [query] in try await service.covers(query) { _, _ in } }
+
+    asking.cancel()
+
+    await #expect(throws: CancellationError.self) { try await asking.value }
+    #expect(try service.catalogue() == [:])
+    #expect(service.image("loud") == nil)
+  }
+
+  @Test func `a service is made of its parts`() async throws {
+    let pixel = PixelImage(width: 1, height: 1, bytes: [1, 2, 3, 4])
+    let service = CoverService(
+      covers: { [loud] query, progress in
+        await progress(1, query.count)
+        return CoverBatch(covers: [loud])
+      },
+      image: { $0 == "loud" ? pixel : nil }, catalogue: { [quiet] in ["pop": [quiet]] })
+
+    let batch = try await confirmation { told in
+      try await service.covers(query) { done, total in
+        #expect((done, total) == (1, 2))
+        told()
+      }
+    }
+
+    #expect(batch.covers == [loud])
+    #expect(service.image("loud") == pixel)
+    #expect(service.image("other") == nil)
+    #expect(try service.catalogue() == ["pop": [quiet]])
+  }
+}

@@ -1,0 +1,76 @@
+import DataFlow
+
+/// Just enough state to watch every rule of the store.
+struct Counter: Equatable, Sendable {
+  var count = 0
+  var other = 0
+  var bell = Pulse<String>()
+  var failures: [String] = []
+}
+
+enum CounterAction: Equatable, Sendable {
+  case add(Int)
+  case addOther(Int)
+  case ring(String)
+  /// Asks for an effect and changes nothing.
+  case perform(Effect<String>)
+  case fail(String)
+  /// Does not apply now.
+  case refuse
+  /// Belongs to another reducer.
+  case strange
+}
+
+typealias CounterStore = Store<Counter, CounterAction, String>
+typealias CounterMiddleware = Middleware<Counter, CounterAction, String>
+
+func counterReducer(state: inout Counter, action: CounterAction) -> Outcome<String> {
+  switch action {
+  case .add(let amount): state.count += amount
+  case .addOther(let amount): state.other += amount
+  case .ring(let sound): state.bell.fire(sound)
+  case .perform(let effect): return .handled(effect)
+  case .fail(let message): state.failures.append(message)
+  case .refuse: return .ignored("the counter refuses")
+  case .strange: return .unknown
+  }
+  return .handled()
+}
+
+extension Store where State == Counter, Action == CounterAction, Work == String {
+  /// A store that counts from 0 and performs nothing.
+  static func counting() -> CounterStore {
+    CounterStore(initialState: Counter(), reducer: counterReducer)
+  }
+
+  /// A store that counts from 0 and does its work as given; what throws becomes `fail`.
+  static func performing(
+    _ perform: @escaping (String, Send<CounterAction>) async throws -> Void
+  ) -> CounterStore {
+    CounterStore(
+      initialState: Counter(), reducer: counterReducer,
+      performer: Performer(perform: perform) { error, work in .fail("\(work): \(error)") })
+  }
+
+  /// Dispatches one action after the other.
+  func dispatchAll(_ actions: CounterAction...) {
+    for action in actions { dispatch(action) }
+  }
+}
+
+extension Store {
+  /// Waits until the state is as described, also if it is already.
+  func reaches(_ isReached: @escaping (State) -> Bool) async {
+    for await isThere in states(isReached) where isThere { return }
+  }
+}
+
+/// A list that closures of a test write to.
+@MainActor
+final class Log<Entry> {
+  var entries: [Entry] = []
+
+  func append(_ entry: Entry) {
+    entries.append(entry)
+  }
+}

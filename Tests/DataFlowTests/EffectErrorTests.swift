@@ -1,0 +1,55 @@
+import DataFlow
+import Testing
+
+/// Work that throws becomes an action, unless it was cancelled.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct EffectErrorTests {
+  private enum Failure: Error {
+    case broken
+  }
+
+  @Test func `work that throws turns into an action and the next work runs`() async {
+    let store = CounterStore.performing { work, send in
+      send(.add(1))
+      if work == "bad" { throw Failure.broken }
+    }
+
+    store.dispatch(.perform(.run("bad", id: "x")))
+    await store.reaches { $0.failures.count == 1 }
+    store.dispatch(.perform(.run("good", id: "x")))
+    await store.reaches { $0.count == 2 }
+
+    #expect(store.state == Counter(count: 2, failures: ["bad: broken"]))
+  }
+
+  @Test func `cancelled work that throws tells nothing`() async {
+    let never = Handshake<Int>()
+    let ended = Handshake<Bool>()
+    let store = CounterStore.performing { _, send in
+      _ = await never.take()
+      ended.give(Task.isCancelled)
+      throw Failure.broken
+    }
+    store.dispatch(.perform(.run("bad", id: "x")))
+    await settle()
+
+    store.dispatch(.perform(.cancel("x")))
+    #expect(await ended.take() == true)
+    await settle()
+
+    #expect(store.state == Counter())
+  }
+
+  @Test func `work that ends with a cancellation error tells nothing`() async {
+    let ended = Handshake<Bool>()
+    let store = CounterStore.performing { _, _ in
+      ended.give(true)
+      throw CancellationError()
+    }
+
+    store.dispatch(.perform(.run("bad")))
+    #expect(await ended.take() == true)
+    await settle()
+
+    #expect(store.state == Counter())
+  }
+}

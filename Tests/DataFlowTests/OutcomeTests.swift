@@ -1,0 +1,78 @@
+import DataFlow
+import Testing
+
+@MainActor @Suite struct OutcomeTests {
+  typealias Result = Outcome<String>
+
+  @Test(
+    arguments: [
+      (.handled(.run("a")), .handled(.run("b")), .handled(.both(.run("a"), .run("b")))),
+      (.handled(.run("a")), .handled(), .handled(.run("a"))),
+      (.handled(), .handled(.run("b")), .handled(.run("b"))),
+      (.handled(), .handled(), .handled()),
+      (.handled(.run("a")), .ignored("late"), .handled(.run("a"))),
+      (.ignored("late"), .handled(.run("b")), .handled(.run("b"))),
+      (.handled(.run("a")), .unknown, .handled(.run("a"))),
+      (.unknown, .handled(.run("b")), .handled(.run("b"))),
+      (.ignored("first"), .ignored("second"), .ignored("first")),
+      (.ignored("late"), .unknown, .ignored("late")),
+      (.unknown, .ignored("late"), .ignored("late")),
+      (.unknown, .unknown, .unknown),
+    ] as [(Result, Result, Result)])
+  func `handled beats ignored, which beats unknown`(first: Result, second: Result, both: Result) {
+    #expect(first.merged(with: second) == both)
+  }
+
+  @Test(
+    arguments: [
+      (.none, .none, .none),
+      (.run("a"), .none, .run("a")),
+      (.none, .cancel("x"), .cancel("x")),
+      (.run("a", id: "x"), .cancel("y"), .both(.run("a", id: "x"), .cancel("y"))),
+    ] as [(Effect<String>, Effect<String>, Effect<String>)])
+  func `merged effects keep their order and drop what does nothing`(
+    first: Effect<String>, second: Effect<String>, both: Effect<String>
+  ) {
+    #expect(first.merged(with: second) == both)
+  }
+
+  @Test func `every outcome can be seen by those who dispatch through middleware`() {
+    let store = CounterStore.counting()
+    let outcomes = Log<Result>()
+    let middleware = store.add(
+      CounterMiddleware { action, _, next in
+        let outcome = next(action)
+        outcomes.append(outcome)
+        return outcome
+      })
+
+    store.dispatchAll(.add(1), .refuse, .strange, .perform(.cancel("x")))
+
+    #expect(
+      outcomes.entries == [
+        .handled(), .ignored("the counter refuses"), .unknown, .handled(.cancel("x")),
+      ])
+    middleware.cancel()
+  }
+
+  @Test func `an action that is ignored or unknown changes nothing and tells nobody`() {
+    let store = CounterStore.counting()
+    let log = Log<Counter>()
+    let tickets = [
+      store.subscribe(to: { $0 }, onChange: log.append), store.subscribe(onAction: log.append),
+    ]
+
+    store.dispatchAll(.refuse, .strange)
+
+    #expect(log.entries == [Counter()])
+    #expect(store.state == Counter())
+    withExtendedLifetime(tickets) {}
+  }
+
+  @Test func `reasons and ids read as they were written`() {
+    let reason: Reason = "the card is matched"
+    let id: EffectID = "covers"
+
+    #expect("\(reason), \(id)" == "the card is matched, covers")
+  }
+}

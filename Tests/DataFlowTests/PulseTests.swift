@@ -1,0 +1,83 @@
+import DataFlow
+import Foundation
+import Testing
+
+@MainActor @Suite struct PulseTests {
+  private let store = CounterStore.counting()
+  private let log = Log<String>()
+
+  @Test func `a pulse that has not fired has no value`() {
+    let pulse = Pulse<String>()
+
+    #expect(pulse.value == nil)
+    #expect(pulse.count == 0)
+  }
+
+  @Test func `every firing is told exactly once, even when two are equal`() {
+    let ticket = store.subscribe(toPulse: \.bell) { [log] in log.append($0) }
+
+    store.dispatchAll(.ring("ding"), .ring("ding"), .add(1), .ring("dong"), .add(1), .refuse)
+
+    #expect(log.entries == ["ding", "ding", "dong"])
+    ticket.cancel()
+  }
+
+  @Test func `a late subscriber hears nothing of the past`() {
+    store.dispatch(.ring("ding"))
+
+    let ticket = store.subscribe(toPulse: \.bell) { [log] in log.append($0) }
+    store.dispatch(.add(1))
+    #expect(log.entries == [])
+    store.dispatch(.ring("dong"))
+
+    #expect(log.entries == ["dong"])
+    ticket.cancel()
+  }
+
+  @Test func `firings that are dispatched while one is told are told too`() {
+    let ticket = store.subscribe(toPulse: \.bell) { [store, log] sound in
+      log.append(sound)
+      if log.entries.count < 3 { store.dispatch(.ring(sound)) }
+    }
+
+    store.dispatch(.ring("ding"))
+
+    #expect(log.entries == ["ding", "ding", "ding"])
+    ticket.cancel()
+  }
+
+  @Test func `a cancelled subscriber hears no more firings`() {
+    let ticket = store.subscribe(toPulse: \.bell) { [log] in log.append($0) }
+
+    ticket.cancel()
+    store.dispatch(.ring("ding"))
+
+    #expect(log.entries == [])
+  }
+
+  @Test func `two pulses with equal values differ unless the same firing was the last`() {
+    var once = Pulse<Int>()
+    once.fire(1)
+    var twice = once
+    let copy = once
+
+    twice.fire(1)
+
+    #expect(once == copy)
+    #expect(once != twice)
+    #expect(Set([once, copy, twice]).count == 2)
+  }
+
+  @Test func `a pulse survives being written and read`() throws {
+    var pulse = Pulse<String>()
+    pulse.fire("ding")
+    pulse.fire("dong")
+
+    let written = try JSONEncoder().encode(pulse)
+    let read = try JSONDecoder().decode(Pulse<String>.self, from: written)
+
+    #expect(read == pulse)
+    #expect(read.value == "dong")
+    #expect(read.count == 2)
+  }
+}

@@ -1,0 +1,41 @@
+import Artwork
+import ArtworkLive
+import DataFlow
+import MemoryTunes
+
+/// The board that a seed must give, dealt beside the program by the same rules.
+func board(category: MemoryTunes.Category, grid: Grid = .standard, seed: UInt64) async throws
+  -> GameState
+{
+  let query = CoverQuery(source: .bundled, category: category.id, count: grid.pairCount)
+  let batch = try await CoverService.bundled(resources: resources).covers(query) { _, _ in }
+  var game = GameState()
+  _ = gameReducer(
+    state: &game,
+    action: .fetchTunes(.init(category: category, grid: grid, source: .bundled, seed: seed)))
+  _ = gameReducer(state: &game, action: .setCards(.init(request: game.request.id, batch: batch)))
+  return game
+}
+
+extension Tmux {
+  /// Turns a card over with arrow keys and Enter, from wherever the cursor stands.
+  func flip(_ index: Int, from cursor: inout Int, columns: Int) throws {
+    let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+    let (oldRow, oldColumn) = cursor.quotientAndRemainder(dividingBy: columns)
+    for _ in 0..<abs(row - oldRow) { try press(row > oldRow ? "Down" : "Up") }
+    for _ in 0..<abs(column - oldColumn) { try press(column > oldColumn ? "Right" : "Left") }
+    try press("Enter")
+    cursor = index
+  }
+
+  /// Finds all pairs of a board that is on the screen.
+  func win(_ game: GameState) throws {
+    var cursor = 0
+    for pair in game.covers.indices {
+      for index in game.cards.indices where game.cards[index].pair == pair {
+        try flip(index, from: &cursor, columns: game.grid.columns)
+        try wait(for: String(game.covers[pair].title.prefix(20)))
+      }
+    }
+  }
+}

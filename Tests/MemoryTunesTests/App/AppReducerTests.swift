@@ -1,0 +1,110 @@
+import Artwork
+import DataFlow
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct AppReducerTests {
+  private static let rock = Category(id: "rock", name: "Rock")
+
+  @Test func `the launch asks for the choices of earlier runs and the list of covers`() {
+    var app = Transcript(AppState(), appReducer)
+    let options = LaunchOptions(category: Self.rock, isAnimated: false)
+
+    app.send(
+      .launch(LaunchAction(options: options)),
+      .handled(.both(.run(.loadPreferences(options)), .run(.loadCatalogue))))
+  }
+
+  @Test func `notices are kept in order until another screen is opened`() {
+    var app = Transcript(AppState(), appReducer)
+
+    app.send(.showNotice(ShowNoticeAction("First."))) { $0.notices = ["First."] }
+    app.send(.showNotice(ShowNoticeAction("Second."))) { $0.notices = ["First.", "Second."] }
+    app.send(.selectEntry(SelectEntryAction(1, of: .menu))) { $0.menu.selected = 1 }
+    app.send(.go(.settings)) {
+      $0.notices = []
+      $0.routing.path = [.settings]
+    }
+  }
+
+  @Test func `the preferences of earlier runs and the options reach every part`() {
+    var preferences = Preferences()
+    preferences.category = Self.rock
+    preferences.settings.isAnimated = false
+    let options = LaunchOptions(color: .mono)
+    var app = Transcript(AppState(), appReducer)
+
+    app.send(
+      .restorePreferences(RestorePreferencesAction(preferences: preferences, options: options))
+    ) {
+      $0.categories.chosen = Self.rock
+      $0.settings.saved = preferences
+      $0.settings.current.isAnimated = false
+      $0.settings.current.color = .mono
+      $0.game.isAnimated = false
+    }
+  }
+
+  @Test func `a chosen category is saved and leads back to the menu`() {
+    var preferences = Preferences()
+    preferences.category = Self.rock
+    var app = Transcript(AppState(), appReducer)
+
+    app.send(
+      .changeCategory(ChangeCategoryAction(category: Self.rock)),
+      .handled(
+        .both(.run(.route(to: .menu)), .run(.savePreferences(preferences), id: .preferences)))
+    ) {
+      $0.categories.chosen = Self.rock
+      $0.settings.saved = preferences
+    }
+  }
+
+  @Test func `a category that there is not is neither chosen nor saved`() {
+    var app = Transcript(AppState(), appReducer)
+    let jazz = Category(id: "jazz", name: "Jazz")
+
+    app.send(.changeCategory(ChangeCategoryAction(category: jazz)), .ignored(.unknownCategory))
+  }
+
+  @Test func `a new game draws a seed for what is chosen now`() {
+    var state = AppState()
+    state.categories.chosen = Self.rock
+    state.settings.current.grid = Grid.choices[5]
+    var app = Transcript(state, appReducer)
+
+    app.send(
+      .newGame(NewGameAction()),
+      .handled(
+        .run(.drawSeed(category: Self.rock, grid: Grid.choices[5], source: .bundled))))
+  }
+
+  @Test func `the animation setting is saved and reaches the game`() {
+    var preferences = Preferences()
+    preferences.settings.isAnimated = false
+    var app = Transcript(AppState(), appReducer)
+
+    app.send(
+      .changeSetting(ChangeSettingAction(.isAnimated(false))),
+      .handled(.run(.savePreferences(preferences), id: .preferences))
+    ) {
+      $0.settings.saved = preferences
+      $0.settings.current = preferences.settings
+      $0.game.isAnimated = false
+    }
+  }
+
+  @Test func `quitting leaves the program`() {
+    var app = Transcript(AppState(), appReducer)
+
+    app.send(.quit(QuitAction()), .handled(.run(.quit)))
+  }
+
+  @Test(arguments: AppAction.everyCase)
+  func `every action belongs to some reducer`(action: AppAction) {
+    var state = AppState()
+
+    #expect(appReducer(state: &state, action: action) != .unknown)
+  }
+}

@@ -1,0 +1,114 @@
+import Artwork
+import DataFlow
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct WholeGameTests {
+  private static let grid = Grid.choices[0]
+  private static let deal = FetchTunesAction(
+    category: Category.bundled[0], grid: grid, source: .bundled, seed: 7)
+
+  /// A run that has come as far as the first board: B B / C C.
+  private static func dealt() -> Transcript<AppState> {
+    var state = AppState()
+    state.settings.current.grid = grid
+    state.game.isAnimated = false
+    var app = Transcript(state, appReducer)
+    var request = TunesRequest()
+    (request.id, request.grid, request.seed) = (1, grid, 7)
+
+    app.send(
+      .newGame(NewGameAction()),
+      .handled(.run(.drawSeed(category: deal.category, grid: grid, source: .bundled))))
+    app.send(
+      .fetchTunes(deal),
+      .handled(
+        .both(.both(.cancel(.clock), .cancel(.turning)), .run(.fetchTunes(request), id: .deal)))
+    ) {
+      $0.game.phase = .loading(done: 0, total: 0)
+      $0.game.request = request
+    }
+    app.send(.go(.game)) { $0.routing.path = [.game] }
+    app.send(.fetchProgress(FetchProgressAction(request: 1, done: 4, total: 4))) {
+      $0.game.phase = .loading(done: 4, total: 4)
+    }
+    let batch = CoverBatch(covers: "ABCD".map { .titled(String($0)) })
+    app.send(.setCards(SetCardsAction(request: 1, batch: batch))) {
+      $0.game.phase = .playing
+      $0.game.covers = [.titled("B"), .titled("C")]
+      $0.game.cards = [0, 0, 1, 1].map { Card(pair: $0) }
+    }
+    return app
+  }
+
+  @Test func `a game is dealt, played, interrupted and won`() {
+    var app = Self.dealt()
+
+    app.send(.move(.down)) { $0.game.cursor = 2 }
+    app.send(.flip(2), .handled(.run(.runClock, id: .clock))) {
+      $0.game.cards[2].face = .open
+      $0.game.openCards = [2]
+      $0.game.lastOpened = 2
+      $0.game.isClockRunning = true
+    }
+    app.send(.tick(TickAction())) { $0.game.seconds = 1 }
+    app.send(.flip(0)) {
+      $0.game.cards[0].face = .open
+      $0.game.openCards = [2, 0]
+      $0.game.lastOpened = 0
+      $0.game.cursor = 0
+      $0.game.moveCount = 1
+    }
+    app.send(.flip(0), .ignored(.cardIsOpen))
+    app.send(.go(.menu), .handled(.cancel(.clock))) {
+      $0.routing.path = []
+      $0.game.isClockRunning = false
+    }
+    #expect(app.state.menuEntries.first == .resume)
+    app.send(.go(.game), .handled(.run(.runClock, id: .clock))) {
+      $0.routing.path = [.game]
+      $0.game.isClockRunning = true
+    }
+    app.send(.flip(1)) {
+      $0.game.cards[0].face = .hidden
+      $0.game.cards[2].face = .hidden
+      $0.game.cards[1].face = .open
+      $0.game.openCards = [1]
+      $0.game.lastOpened = 1
+      $0.game.cursor = 1
+    }
+    app.send(.flip(0)) {
+      $0.game.cards[0].face = .matched
+      $0.game.cards[1].face = .matched
+      $0.game.openCards = []
+      $0.game.lastOpened = 0
+      $0.game.cursor = 0
+      $0.game.moveCount = 2
+      $0.game.matchedPairCount = 1
+    }
+    app.send(.tick(TickAction(seconds: 4))) { $0.game.seconds = 5 }
+    app.send(.flip(3)) {
+      $0.game.cards[3].face = .open
+      $0.game.openCards = [3]
+      $0.game.lastOpened = 3
+      $0.game.cursor = 3
+    }
+    app.send(.flip(2), .handled(.cancel(.clock))) {
+      $0.game.cards[2].face = .matched
+      $0.game.cards[3].face = .matched
+      $0.game.openCards = []
+      $0.game.lastOpened = 2
+      $0.game.cursor = 2
+      $0.game.moveCount = 3
+      $0.game.matchedPairCount = 2
+      $0.game.isClockRunning = false
+      $0.game.phase = .finished
+      $0.game.finished.fire(GameResult(moves: 3, pairs: 2, seconds: 5, seed: 7))
+    }
+    app.send(.go(.finished)) { $0.routing.path = [.game, .finished] }
+    #expect(app.state.routing.screen == .game)
+    #expect(app.state.game.result?.rating == .excellent)
+    #expect(app.state.menuEntries.first == .newGame)
+  }
+}

@@ -1,0 +1,83 @@
+import Artwork
+import DataFlow
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct CategoriesTests {
+  private static let rock = Category(id: "rock", name: "Rock")
+  private static let metal = Category(id: "metal", name: "Metal")
+
+  @Test func `there are five categories, and games are dealt from the first`() {
+    let state = CategoriesState()
+
+    #expect(state.all.map(\.name) == ["Pop", "Electronic", "Rock", "Metal", "Rap"])
+    #expect(state.all.map(\.id) == ["pop", "electronic", "rock", "metal", "rap"])
+    #expect(state.chosen == state.all[0])
+    #expect(state.catalogue.isEmpty)
+  }
+
+  @Test(arguments: [("rock", rock), ("ROCK", rock), ("Metal", metal), ("jazz", nil), ("", nil)])
+  func `a word names a category whatever its case`(word: String, category: MemoryTunes.Category?) {
+    #expect(Category.named(word) == category)
+  }
+
+  @Test func `a category is chosen in the picker`() {
+    var categories = Transcript(CategoriesState(), categoriesReducer)
+
+    categories.send(.go(.categories))
+    categories.send(.selectEntry(SelectEntryAction(2, of: .categories))) { $0.selected = 2 }
+    categories.send(
+      .changeCategory(ChangeCategoryAction(category: Self.rock)), .handled(.run(.route(to: .menu)))
+    ) { $0.chosen = Self.rock }
+    categories.send(.go(.menu), .unknown)
+    categories.send(.selectEntry(SelectEntryAction(4, of: .categories))) { $0.selected = 4 }
+    categories.send(.go(.categories)) { $0.selected = 2 }
+  }
+
+  @Test func `a category that there is not cannot be chosen`() {
+    var categories = Transcript(CategoriesState(), categoriesReducer)
+    let jazz = Category(id: "jazz", name: "Jazz")
+
+    categories.send(
+      .changeCategory(ChangeCategoryAction(category: jazz)), .ignored(.unknownCategory))
+  }
+
+  @Test func `the category of earlier runs is chosen, unless an option names one`() {
+    var preferences = Preferences()
+    preferences.category = Self.rock
+    var categories = Transcript(CategoriesState(), categoriesReducer)
+
+    categories.send(.restorePreferences(RestorePreferencesAction(preferences: preferences))) {
+      $0.chosen = Self.rock
+    }
+    let options = LaunchOptions(category: Self.metal)
+    categories.send(
+      .restorePreferences(RestorePreferencesAction(preferences: preferences, options: options))
+    ) { $0.chosen = Self.metal }
+  }
+
+  @Test func `the picker starts at the top when the chosen category is gone`() {
+    var state = CategoriesState()
+    state.chosen = Category(id: "jazz", name: "Jazz")
+    state.selected = 3
+    var categories = Transcript(state, categoriesReducer)
+
+    categories.send(.go(.categories)) { $0.selected = 0 }
+  }
+
+  @Test func `the bundled covers are remembered`() {
+    var categories = Transcript(CategoriesState(), categoriesReducer)
+
+    categories.send(.setCatalogue(SetCatalogueAction(catalogue: ["pop": [.titled("A")]]))) {
+      $0.catalogue = ["pop": [.titled("A")]]
+    }
+  }
+
+  @Test(arguments: RoutingDestination.allCases.filter { $0 != .categories })
+  func `entries of other screens are not the picker's`(destination: RoutingDestination) {
+    var categories = Transcript(CategoriesState(), categoriesReducer)
+
+    categories.send(.selectEntry(SelectEntryAction(1, of: destination)), .unknown)
+  }
+}

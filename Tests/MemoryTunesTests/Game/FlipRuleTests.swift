@@ -1,0 +1,103 @@
+import DataFlow
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct FlipRuleTests {
+  @Test func `the first flip opens a card and starts the clock`() {
+    var game = Transcript(.dealt("A", "B", "A", "B"), gameReducer)
+
+    game.send(.flip(3), .handled(.run(.runClock, id: .clock))) {
+      $0.cards[3].face = .open
+      $0.openCards = [3]
+      $0.lastOpened = 3
+      $0.cursor = 3
+      $0.isClockRunning = true
+    }
+  }
+
+  @Test func `flipping two equal cards matches them`() {
+    var game = Transcript(.dealt("A", "B", "A", "B").flipping(0), gameReducer)
+
+    game.send(.flip(2)) {
+      $0.cards[0].face = .matched
+      $0.cards[2].face = .matched
+      $0.openCards = []
+      $0.lastOpened = 2
+      $0.cursor = 2
+      $0.moveCount = 1
+      $0.matchedPairCount = 1
+    }
+  }
+
+  @Test func `flipping two different cards leaves both open`() {
+    var game = Transcript(.dealt("A", "B", "A", "B").flipping(0), gameReducer)
+
+    game.send(.flip(1)) {
+      $0.cards[1].face = .open
+      $0.openCards = [0, 1]
+      $0.lastOpened = 1
+      $0.cursor = 1
+      $0.moveCount = 1
+    }
+  }
+
+  @Test func `the third flip turns two different cards back and opens that card`() {
+    var game = Transcript(.dealt("A", "B", "A", "B", "C", "C", "D", "D"), gameReducer)
+    game = Transcript(game.state.flipping(0, 1), gameReducer)
+
+    game.send(.flip(4)) {
+      $0.cards[0].face = .hidden
+      $0.cards[1].face = .hidden
+      $0.cards[4].face = .open
+      $0.openCards = [4]
+      $0.lastOpened = 4
+      $0.cursor = 4
+    }
+    game.send(.flip(5)) {
+      $0.cards[4].face = .matched
+      $0.cards[5].face = .matched
+      $0.openCards = []
+      $0.lastOpened = 5
+      $0.cursor = 5
+      $0.moveCount = 2
+      $0.matchedPairCount = 1
+    }
+  }
+
+  @Test(arguments: [(mate: 2, of: 0), (mate: 3, of: 1)])
+  func `the third flip of the mate of an open card is the first of the next pair`(
+    mate: Int, of open: Int
+  ) {
+    var game = Transcript(.dealt("A", "B", "A", "B").flipping(0, 1), gameReducer)
+
+    game.send(.flip(mate)) {
+      $0.cards[0].face = .hidden
+      $0.cards[1].face = .hidden
+      $0.cards[mate].face = .open
+      $0.openCards = [mate]
+      $0.lastOpened = mate
+      $0.cursor = mate
+    }
+    game.send(.flip(open)) {
+      $0.cards[mate].face = .matched
+      $0.cards[open].face = .matched
+      $0.openCards = []
+      $0.lastOpened = open
+      $0.cursor = open
+      $0.moveCount = 2
+      $0.matchedPairCount = 1
+    }
+  }
+
+  @Test func `a match is followed by a fresh first card`() {
+    var game = Transcript(.dealt("A", "B", "A", "B", "C", "C").flipping(0, 2), gameReducer)
+
+    game.send(.flip(1)) {
+      $0.cards[1].face = .open
+      $0.openCards = [1]
+      $0.lastOpened = 1
+      $0.cursor = 1
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct GridTests {
+  @Test(arguments: [("2x2", 2, 2), ("4X3", 4, 3), ("10x8", 10, 8), ("3x2", 3, 2), ("7x8", 7, 8)])
+  func `a grid is read as columns and rows`(text: String, columns: Int, rows: Int) throws {
+    let grid = try #require(Grid(text))
+
+    #expect(grid.columns == columns)
+    #expect(grid.rows == rows)
+    #expect(grid.cardCount == columns * rows)
+    #expect(grid.pairCount == columns * rows / 2)
+    #expect(grid.description == text.lowercased())
+  }
+
+  @Test(arguments: [
+    "", "x", "4", "4x", "x4", "4x4x4", "4 x 4", "4x4 ", "4×4", "axb", "4.0x4", "-4x-4", "0x0",
+    "99999999999999999999x2",
+  ])
+  func `what is not written as a grid is refused`(text: String) {
+    #expect(Grid(text) == nil)
+  }
+
+  @Test(arguments: ["5x5", "3x3", "9x7"])
+  func `an odd number of cards is refused`(text: String) {
+    #expect(Grid(text) == nil)
+  }
+
+  @Test(arguments: ["1x2", "2x1", "11x2", "2x9", "12x8", "10x10"])
+  func `what is too small or too large is refused`(text: String) {
+    #expect(Grid(text) == nil)
+  }
+
+  @Test func `every choice is a grid and larger than the one before`() {
+    let choices = Grid.choices
+
+    #expect(choices.map { Grid($0.description) } == choices)
+    #expect(choices.map(\.cardCount) == [4, 8, 12, 16, 20, 24, 30, 36, 48, 64, 80])
+    #expect(choices.contains(.standard))
+    #expect(Grid.standard.description == "4x4")
+  }
+
+  @Test func `a grid is kept as its text`() throws {
+    let written = try JSONEncoder().encode([Grid.standard])
+
+    #expect(String(decoding: written, as: UTF8.self) == #"["4x4"]"#)
+    #expect(try JSONDecoder().decode([Grid].self, from: written) == [.standard])
+  }
+
+  @Test(arguments: [#"["5x5"]"#, #"["100x100"]"#, "[4]"])
+  func `a grid that cannot be is not read back`(text: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([Grid].self, from: Data(text.utf8))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import DataFlow
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct IgnoredFlipTests {
+  @Test func `a card that is open alone cannot be flipped`() {
+    var game = Transcript(.dealt("A", "B", "A", "B").flipping(0), gameReducer)
+
+    game.send(.flip(0), .ignored(.cardIsOpen))
+  }
+
+  @Test(arguments: [0, 1])
+  func `neither of two open cards can be flipped`(index: Int) {
+    var game = Transcript(.dealt("A", "B", "A", "B").flipping(0, 1), gameReducer)
+
+    game.send(.flip(index), .ignored(.cardIsOpen))
+  }
+
+  @Test(arguments: [0, 2])
+  func `a matched card cannot be flipped`(index: Int) {
+    var game = Transcript(.dealt("A", "B", "A", "B").flipping(0, 2), gameReducer)
+
+    game.send(.flip(index), .ignored(.cardIsMatched))
+  }
+
+  @Test func `a matched card cannot be flipped while two others are open`() {
+    var game = Transcript(.dealt("A", "B", "A", "B", "C", "C").flipping(0, 2, 1, 4), gameReducer)
+
+    game.send(.flip(0), .ignored(.cardIsMatched))
+  }
+
+  @Test(arguments: [-1, 4, .max, .min])
+  func `a place without a card cannot be flipped`(index: Int) {
+    var game = Transcript(.dealt("A", "B", "A", "B"), gameReducer)
+
+    game.send(.flip(index), .ignored(.noSuchCard))
+  }
+
+  @Test(arguments: [
+    GamePhase.empty, .loading(done: 1, total: 8), .failed(.tooFewCovers(needed: 8, found: 3)),
+  ])
+  func `nothing can be flipped where there is no board`(phase: GamePhase) {
+    var state = GameState()
+    state.phase = phase
+    var game = Transcript(state, gameReducer)
+
+    game.send(.flip(0), .ignored(.noBoard))
+  }
+
+  @Test func `nothing can be flipped when the game is over`() {
+    var game = Transcript(.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3), gameReducer)
+
+    game.send(.flip(0), .ignored(.noBoard))
+  }
+
+  @Test func `every reason is a half sentence of its own`() {
+    let reasons: [Reason] = [
+      .lateReply, .noBoard, .noSuchCard, .cardIsOpen, .cardIsMatched, .clockStandsStill,
+      .nothingTurns, .unknownCategory,
+    ]
+
+    #expect(
+      reasons.map(\.description) == [
+        "the reply belongs to a deal that is over", "there is no board", "there is no such card",
+        "the card is open", "the card is matched", "the clock stands still", "no card is turning",
+        "there is no such category",
+      ])
+  }
+}

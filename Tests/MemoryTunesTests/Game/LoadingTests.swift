@@ -1,0 +1,112 @@
+import Artwork
+import DataFlow
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct LoadingTests {
+  private static let fetch = FetchTunesAction(
+    category: Category(id: "metal", name: "Metal"), grid: Grid.choices[0], source: .bundled,
+    seed: 99)
+
+  private static var request: TunesRequest {
+    var request = TunesRequest()
+    request.id = 2
+    request.category = fetch.category
+    request.grid = fetch.grid
+    request.seed = 99
+    return request
+  }
+
+  private static let dealEffect = Effect.both(
+    .both(.cancel(.clock), .cancel(.turning)), .run(AppEffect.fetchTunes(request), id: .deal))
+
+  @Test func `a new deal clears the board and asks for covers`() {
+    let old = GameState.dealt("A", "B", "A", "B", "C", "C", isAnimated: true).flipping(0, 2, 1)
+    var game = Transcript(old, gameReducer)
+
+    game.send(.fetchTunes(Self.fetch), .handled(Self.dealEffect)) {
+      $0 = GameState()
+      $0.phase = .loading(done: 0, total: 0)
+      $0.request = Self.request
+    }
+  }
+
+  @Test func `a new deal keeps the animation setting and the last result`() {
+    let old = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)
+    var game = Transcript(old, gameReducer)
+
+    game.send(.fetchTunes(Self.fetch), .handled(Self.dealEffect)) {
+      $0 = GameState()
+      $0.isAnimated = false
+      $0.finished = old.finished
+      $0.phase = .loading(done: 0, total: 0)
+      $0.request = Self.request
+    }
+    #expect(game.state.result == nil)
+  }
+
+  @Test func `covers come in step by step, then the cards are dealt`() {
+    let batch = CoverBatch(covers: [.titled("A"), .titled("B")])
+    var game = Transcript(.loading(Grid.choices[0], seed: 8), gameReducer)
+
+    game.send(.fetchProgress(FetchProgressAction(request: 1, done: 1, total: 2))) {
+      $0.phase = .loading(done: 1, total: 2)
+    }
+    game.send(.fetchProgress(FetchProgressAction(request: 1, done: 2, total: 2))) {
+      $0.phase = .loading(done: 2, total: 2)
+    }
+    game.send(.setCards(SetCardsAction(request: 1, batch: batch))) {
+      $0.phase = .playing
+      $0.covers = [.titled("B"), .titled("A")]
+      $0.cards = [0, 0, 1, 1].map { Card(pair: $0) }
+    }
+  }
+
+  @Test func `covers that cannot be brought are told`() {
+    var game = Transcript(.loading(), gameReducer)
+
+    game.send(.fetchFailed(FetchFailedAction(request: 1, message: "Install the game anew."))) {
+      $0.phase = .failed(.fetch(message: "Install the game anew."))
+    }
+  }
+
+  private static func replies(to request: Int) -> [AppAction] {
+    [
+      .fetchProgress(FetchProgressAction(request: request, done: 1, total: 8)),
+      .setCards(SetCardsAction(request: request, batch: CoverBatch(covers: .different(8)))),
+      .fetchFailed(FetchFailedAction(request: request, message: "Sorry.")),
+    ]
+  }
+
+  @Test(arguments: replies(to: 0) + replies(to: 2))
+  func `a reply to another deal comes too late`(reply: AppAction) {
+    var game = Transcript(.loading(), gameReducer)
+
+    game.send(reply, .ignored(.lateReply))
+  }
+
+  @Test(arguments: replies(to: 1))
+  func `a second reply comes too late`(reply: AppAction) {
+    var game = Transcript(.dealt("A", "B", "A", "B"), gameReducer)
+
+    game.send(reply, .ignored(.lateReply))
+  }
+
+  @Test(arguments: [RoutingDestination.menu, .categories, .settings], replies(to: 1))
+  func `leaving while loading gives the deal up`(
+    to destination: RoutingDestination, reply: AppAction
+  ) {
+    var game = Transcript(.loading(), gameReducer)
+
+    game.send(.go(destination), .handled(.cancel(.deal))) { $0.phase = .empty }
+    game.send(reply, .ignored(.lateReply))
+  }
+
+  @Test(arguments: [RoutingDestination.game, .help, .confirmation, .finished])
+  func `a dialog over the loading board lets it load`(destination: RoutingDestination) {
+    var game = Transcript(.loading(), gameReducer)
+
+    game.send(.go(destination))
+  }
+}

@@ -1,0 +1,38 @@
+import DataFlow
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct MenuTests {
+  @Test(arguments: [
+    GamePhase.empty, .loading(done: 0, total: 0), .finished, .failed(.fetch(message: "")),
+  ])
+  func `the menu does not offer to resume where there is no game`(phase: GamePhase) {
+    var state = AppState()
+    state.game.phase = phase
+
+    #expect(state.menuEntries == [.newGame, .categories, .settings, .help, .quit])
+  }
+
+  @Test func `the menu offers first to resume a game under way`() {
+    var state = AppState()
+    state.game = .dealt("A", "B", "A", "B")
+
+    #expect(state.menuEntries == [.resume, .newGame, .categories, .settings, .help, .quit])
+  }
+
+  @Test func `the selection moves, and is back at the top when the menu is opened`() {
+    var menu = Transcript(MenuState(), menuReducer)
+
+    menu.send(.selectEntry(SelectEntryAction(3, of: .menu))) { $0.selected = 3 }
+    menu.send(.go(.help), .unknown)
+    menu.send(.go(.menu)) { $0.selected = 0 }
+  }
+
+  @Test(arguments: RoutingDestination.allCases.filter { $0 != .menu })
+  func `entries of other screens are not the menu's`(destination: RoutingDestination) {
+    var menu = Transcript(MenuState(), menuReducer)
+
+    menu.send(.selectEntry(SelectEntryAction(2, of: destination)), .unknown)
+  }
+}

@@ -1,0 +1,88 @@
+import DataFlow
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct RoutingTests {
+  private static func at(_ path: RoutingDestination..., button: Int = 0) -> RoutingState {
+    var state = RoutingState()
+    state.path = path
+    state.selectedButton = button
+    return state
+  }
+
+  @Test func `the menu lies below everything`() {
+    let state = RoutingState()
+
+    #expect(state.path.isEmpty)
+    #expect(state.destination == .menu)
+    #expect(state.previous == .menu)
+    #expect(state.screen == .menu)
+  }
+
+  @Test func `a player's way through the screens`() {
+    var routing = Transcript(RoutingState(), routingReducer)
+
+    routing.send(.go(.categories)) { $0.path = [.categories] }
+    routing.send(.go(.menu)) { $0.path = [] }
+    routing.send(.go(.game)) { $0.path = [.game] }
+    routing.send(.go(.confirmation)) { $0.path = [.game, .confirmation] }
+    routing.send(.go(.help)) { $0.path = [.game, .confirmation, .help] }
+    routing.send(.go(.confirmation)) { $0.path = [.game, .confirmation] }
+    routing.send(.go(.settings)) { $0.path = [.game, .confirmation, .settings] }
+    routing.send(.go(.game)) { $0.path = [.game] }
+    routing.send(.go(.finished)) { $0.path = [.game, .finished] }
+    routing.send(.go(.menu)) { $0.path = [] }
+  }
+
+  @Test func `going where one is changes nothing`() {
+    var routing = Transcript(Self.at(.game, .help), routingReducer)
+
+    routing.send(.go(.help))
+  }
+
+  @Test func `closing the top leads to the one below`() {
+    let states = [Self.at(.game), Self.at(.game, .help), Self.at(.settings, .game, .help)]
+
+    #expect(states.map(\.destination) == [.game, .help, .help])
+    #expect(states.map(\.previous) == [.menu, .game, .game])
+  }
+
+  @Test func `the screen is what lies below the dialogs`() {
+    let states = [
+      Self.at(.help), Self.at(.game, .help), Self.at(.game, .confirmation, .help),
+      Self.at(.game, .finished), Self.at(.game, .settings), Self.at(.categories),
+    ]
+
+    #expect(states.map(\.screen) == [.menu, .game, .game, .game, .settings, .categories])
+  }
+
+  @Test func `help, the end and the question are dialogs`() {
+    #expect(RoutingDestination.allCases.filter(\.isDialog) == [.finished, .help, .confirmation])
+  }
+
+  @Test(arguments: [RoutingDestination.finished, .help, .confirmation, .game])
+  func `a button is selected where there are buttons`(destination: RoutingDestination) {
+    var routing = Transcript(Self.at(.game), routingReducer)
+
+    routing.send(.selectEntry(SelectEntryAction(1, of: destination))) { $0.selectedButton = 1 }
+  }
+
+  @Test(arguments: [RoutingDestination.menu, .categories, .settings])
+  func `entries of a list are no buttons`(destination: RoutingDestination) {
+    var routing = Transcript(Self.at(destination), routingReducer)
+
+    routing.send(.selectEntry(SelectEntryAction(1, of: destination)), .unknown)
+  }
+
+  @Test(arguments: RoutingDestination.allCases)
+  func `another destination starts with its first button`(destination: RoutingDestination) {
+    var state = Self.at(.game, .confirmation, button: 1)
+
+    let outcome = routingReducer(state: &state, action: .go(destination))
+
+    #expect(outcome == .handled())
+    #expect(state.selectedButton == 0)
+    #expect(state.destination == destination)
+  }
+}

@@ -1,0 +1,117 @@
+import Artwork
+import DataFlow
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct SettingsTests {
+  private static let large = Grid.choices[7]
+
+  @Test func `the standard settings`() {
+    let settings = Settings()
+
+    #expect(settings.grid == .standard)
+    #expect(settings.source == .bundled)
+    #expect(settings.color == .auto)
+    #expect(settings.theme == .dark)
+    #expect(settings.isAnimated)
+    #expect(settings.usesMouse)
+    #expect(SettingsState().current == settings)
+    #expect(SettingsState().saved == Preferences())
+  }
+
+  @Test(arguments: [
+    (SettingChange.grid(large), with { $0.grid = large }),
+    (.color(.mono), with { $0.color = .mono }),
+    (.theme(.terminal), with { $0.theme = .terminal }),
+    (.isAnimated(false), with { $0.isAnimated = false }),
+    (.usesMouse(false), with { $0.usesMouse = false }),
+  ])
+  func `each setting holds at once and is saved`(change: SettingChange, expected: Settings) {
+    var preferences = Preferences()
+    preferences.settings = expected
+    var settings = Transcript(SettingsState(), settingsReducer)
+
+    settings.send(
+      .changeSetting(ChangeSettingAction(change)),
+      .handled(.run(.savePreferences(preferences), id: .preferences))
+    ) {
+      $0.current = expected
+      $0.saved = preferences
+    }
+  }
+
+  private static func with(_ change: (inout Settings) -> Void) -> Settings {
+    var settings = Settings()
+    change(&settings)
+    return settings
+  }
+
+  private static let restored: Preferences = {
+    var preferences = Preferences()
+    preferences.category = MemoryTunes.Category.bundled[3]
+    preferences.settings = with {
+      $0.grid = large
+      $0.color = .palette16
+      $0.theme = .light
+      $0.isAnimated = false
+      $0.usesMouse = false
+    }
+    return preferences
+  }()
+
+  @Test func `the settings of earlier runs hold again`() {
+    var settings = Transcript(SettingsState(), settingsReducer)
+
+    settings.send(.restorePreferences(RestorePreferencesAction(preferences: Self.restored))) {
+      $0.saved = Self.restored
+      $0.current = Self.restored.settings
+    }
+  }
+
+  @Test func `options hold for this run and are not saved`() {
+    let options = LaunchOptions(
+      category: MemoryTunes.Category.bundled[1], grid: Grid.choices[0], color: .truecolor,
+      isAnimated: true, usesMouse: true)
+    var settings = Transcript(SettingsState(), settingsReducer)
+
+    settings.send(
+      .restorePreferences(RestorePreferencesAction(preferences: Self.restored, options: options))
+    ) {
+      $0.saved = Self.restored
+      $0.current = Self.with {
+        $0.grid = Grid.choices[0]
+        $0.color = .truecolor
+        $0.theme = .light
+      }
+    }
+  }
+
+  @Test func `changing a setting does not save the options of the run`() {
+    var settings = Transcript(SettingsState(), settingsReducer)
+    var saved = Preferences()
+    saved.settings.theme = .light
+
+    settings.send(
+      .restorePreferences(
+        RestorePreferencesAction(preferences: Preferences(), options: LaunchOptions(color: .mono)))
+    ) { $0.current.color = .mono }
+    settings.send(
+      .changeSetting(ChangeSettingAction(.theme(.light))),
+      .handled(.run(.savePreferences(saved), id: .preferences))
+    ) {
+      $0.current.theme = .light
+      $0.saved = saved
+    }
+  }
+
+  @Test(arguments: RoutingDestination.allCases)
+  func `only rows of the settings are selected`(destination: RoutingDestination) {
+    var settings = Transcript(SettingsState(), settingsReducer)
+    let isOurs = destination == .settings
+
+    settings.send(
+      .selectEntry(SelectEntryAction(2, of: destination)), isOurs ? .handled() : .unknown
+    ) { $0.selected = isOurs ? 2 : 0 }
+  }
+}

@@ -1,0 +1,103 @@
+import Artwork
+import CustomDump
+import DataFlow
+import Testing
+
+@testable import MemoryTunes
+
+/// What happens to a state, action by action.
+///
+/// Each line says everything: the outcome with its effects, and what has changed.
+struct Transcript<State: Equatable> {
+  private(set) var state: State
+  private let reducer: Reducer<State, AppAction, AppEffect>
+
+  init(_ state: State, _ reducer: @escaping Reducer<State, AppAction, AppEffect>) {
+    self.state = state
+    self.reducer = reducer
+  }
+
+  /// Expects the outcome of an action, and that nothing has changed but what `change` does.
+  mutating func send(
+    _ action: AppAction, _ outcome: Outcome<AppEffect> = .handled(),
+    at line: SourceLocation = #_sourceLocation, change: (inout State) -> Void = { _ in }
+  ) {
+    var expected = state
+    change(&expected)
+
+    let actual = reducer(&state, action)
+
+    expectEqual(actual, outcome, at: line)
+    expectEqual(state, expected, at: line)
+  }
+
+  // NB: CustomDump's own expectNoDifference fails no test here, it only prints: what tells Swift
+  // Testing of its issues is a product of another package.
+  private func expectEqual<Value: Equatable>(
+    _ actual: Value, _ expected: Value, at line: SourceLocation
+  ) {
+    guard actual != expected else { return }
+    let difference = diff(expected, actual, format: .proportional) ?? "\(actual)"
+    Issue.record("expected (−), but it was (+):\n\(difference)", sourceLocation: line)
+  }
+}
+
+extension AppAction {
+  static func flip(_ index: Int) -> Self { .flipCard(FlipCardAction(index: index)) }
+  static func go(_ destination: RoutingDestination) -> Self { .routing(RoutingAction(destination)) }
+  static func move(_ direction: MoveCursorAction.Direction) -> Self {
+    .moveCursor(MoveCursorAction(direction))
+  }
+}
+
+extension Cover {
+  static func titled(_ title: String) -> Cover {
+    Cover(id: title, title: title, artist: "The \(title)s", artwork: "\(title).png")
+  }
+}
+
+extension [Cover] {
+  /// So many covers that have nothing in common.
+  static func different(_ count: Int) -> [Cover] { (0..<count).map { .titled("Cover \($0)") } }
+}
+
+extension GameState {
+  /// A board as it lies before the first flip, row by row; cards of one title are a pair.
+  static func dealt(_ titles: String..., isAnimated: Bool = false) -> GameState {
+    var state = GameState()
+    state.phase = .playing
+    state.isAnimated = isAnimated
+    state.request.id = 1
+    state.request.grid = Grid.choices.first { $0.cardCount == titles.count } ?? .standard
+    for title in titles {
+      let pair = state.covers.firstIndex { $0.title == title } ?? state.covers.count
+      if pair == state.covers.count { state.covers.append(.titled(title)) }
+      state.cards.append(Card(pair: pair))
+    }
+    return state
+  }
+
+  /// The board after these flips.
+  func flipping(_ indexes: Int...) -> GameState {
+    indexes.reduce(into: self) { _ = gameReducer(state: &$0, action: .flip($1)) }
+  }
+
+  /// A deal whose covers are still on their way.
+  static func loading(_ grid: Grid = .standard, seed: UInt64 = 0) -> GameState {
+    var state = GameState()
+    state.phase = .loading(done: 0, total: 0)
+    state.request.id = 1
+    state.request.grid = grid
+    state.request.seed = seed
+    return state
+  }
+
+  /// A deal of a batch; what comes of it.
+  static func dealing(
+    _ batch: CoverBatch, grid: Grid = .standard, seed: UInt64 = 0
+  ) -> GameState {
+    var state = loading(grid, seed: seed)
+    _ = gameReducer(state: &state, action: .setCards(SetCardsAction(request: 1, batch: batch)))
+    return state
+  }
+}

@@ -1,0 +1,93 @@
+import Artwork
+import MemoryTunes
+import StorageLive
+import Testing
+
+extension Preferences {
+  /// Choices of which none is the standard one.
+  static let unusual: Preferences = {
+    var preferences = Preferences()
+    preferences.category = MemoryTunes.Category.bundled[3]
+    preferences.settings.grid = Grid.choices[7]
+    preferences.settings.color = .palette256
+    preferences.settings.theme = .light
+    preferences.settings.isAnimated = false
+    preferences.settings.usesMouse = false
+    return preferences
+  }()
+}
+
+@Suite struct PreferencesStorageTests {
+  @Test func `the first run finds the standard choices and says nothing`() throws {
+    try withTemporaryFolder { home in
+      let loaded = PreferencesStorage.live(environment: ["HOME": home]).load()
+
+      #expect(loaded.preferences == Preferences())
+      #expect(loaded.notice == nil)
+      #expect(names(in: home) == [])
+    }
+  }
+
+  @Test func `choices are loaded as they were saved`() throws {
+    try withTemporaryFolder { home in
+      try PreferencesStorage.live(environment: ["HOME": home]).save(.unusual)
+
+      let loaded = PreferencesStorage.live(environment: ["HOME": home]).load()
+
+      #expect(loaded.preferences == .unusual)
+      #expect(loaded.notice == nil)
+    }
+  }
+
+  @Test func `the last saved choices count`() throws {
+    try withTemporaryFolder { home in
+      let storage = PreferencesStorage.live(environment: ["HOME": home])
+
+      try storage.save(.unusual)
+      try storage.save(Preferences())
+
+      #expect(storage.load().preferences == Preferences())
+    }
+  }
+
+  @Test func `the file can be read by people and tells its version`() throws {
+    try withTemporaryFolder { home in
+      try PreferencesStorage.live(environment: ["HOME": home]).save(Preferences())
+
+      #expect(
+        read(home + "/.config/memorytunes/preferences.json") == """
+          {
+            "preferences" : {
+              "category" : {
+                "id" : "pop",
+                "name" : "Pop"
+              },
+              "settings" : {
+                "color" : "auto",
+                "grid" : "4x4",
+                "isAnimated" : true,
+                "source" : "bundled",
+                "theme" : "dark",
+                "usesMouse" : true
+              }
+            },
+            "version" : 1
+          }
+
+          """)
+    }
+  }
+
+  @Test func `only the player may read the file and enter its folder`() throws {
+    try withTemporaryFolder { home in
+      let folder = home + "/.config/memorytunes"
+      let file = folder + "/preferences.json"
+      let storage = PreferencesStorage.live(environment: ["HOME": home])
+
+      try storage.save(.unusual)
+
+      #expect(permissions(of: file) == 0o600)
+      #expect(permissions(of: folder) == 0o700)
+    }
+  }
+}

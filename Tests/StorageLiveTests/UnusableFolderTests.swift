@@ -1,0 +1,61 @@
+import MemoryTunes
+import StorageLive
+import Testing
+
+// The tests may run as root, whom no rights stop: paths below a file stop everyone.
+@Suite struct UnusableFolderTests {
+  @Test func `where no folder can be made, saving says what to do`() throws {
+    try withTemporaryFolder { folder in
+      try write("a file", to: folder + "/file")
+      let storage = PreferencesStorage.live(environment: ["XDG_CONFIG_HOME": folder + "/file"])
+
+      let error = #expect(throws: StorageError.self) { try storage.save(.unusual) }
+
+      #expect(
+        error?.description
+          == "Choices cannot be kept: make \(folder)/file/memorytunes a writable folder.")
+      #expect(read(folder + "/file") == "a file")
+    }
+  }
+
+  @Test func `where no folder can be, the standard choices hold`() throws {
+    try withTemporaryFolder { folder in
+      try write("a file", to: folder + "/file")
+
+      let loaded = PreferencesStorage.live(environment: ["XDG_CONFIG_HOME": folder + "/file"])
+        .load()
+
+      #expect(loaded.preferences == Preferences())
+      #expect(loaded.notice == nil)
+    }
+  }
+
+  @Test func `a file that is there but cannot be read is told and left alone`() throws {
+    try withTemporaryFolder { folder in
+      let file = folder + "/memorytunes/preferences.json"
+      try write("inside", to: file + "/inside")
+      let storage = PreferencesStorage.live(environment: ["XDG_CONFIG_HOME": folder])
+
+      let loaded = storage.load()
+      let error = #expect(throws: StorageError.self) { try storage.save(.unusual) }
+
+      #expect(loaded.preferences == Preferences())
+      #expect(loaded.notice == "Your choices in \(file) cannot be read: check its rights.")
+      #expect(
+        error?.description == "Choices are not kept: move \(file) away, it cannot be used.")
+      #expect(names(in: folder + "/memorytunes") == ["preferences.json"])
+      #expect(read(file + "/inside") == "inside")
+    }
+  }
+
+  @Test func `storage that is not there remembers nothing and says why`() {
+    let storage = PreferencesStorage.unavailable("Because.")
+
+    let loaded = storage.load()
+    let error = #expect(throws: StorageError.self) { try storage.save(.unusual) }
+
+    #expect(loaded.preferences == Preferences())
+    #expect(loaded.notice == nil)
+    #expect(error?.description == "Because.")
+  }
+}

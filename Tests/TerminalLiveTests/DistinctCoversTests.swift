@@ -1,0 +1,89 @@
+import Artwork
+import ArtworkLive
+import Foundation
+import Testing
+
+@testable import TerminalLive
+
+/// No two covers of a category may be taken for each other, even on the smallest cards.
+@Suite struct DistinctCoversTests {
+  /// How far apart two covers must be: the mean distance of their quarter cells in sRGB, where black
+  /// and white are 442 apart.
+  private let smallestDistance = 90.0
+
+  @Test(arguments: [ColorDepth.truecolor, .palette256])
+  func `no two covers of a category are alike at 8×4 cells`(depth: ColorDepth) throws {
+    let resources = URL(filePath: #filePath).appending(path: "../../../Resources").standardized
+    let service = CoverService.bundled(resources: resources.path)
+    let style = PictureStyle(depth: depth, isASCII: false)
+    for (category, covers) in try service.catalogue() {
+      let drawn = try covers.map { cover in
+        let image = try #require(service.image(cover.id))
+        return (
+          cover.id,
+          quarters(
+            of: pictureCells(of: image, width: 8, height: 4, isDimmed: false, style: style),
+            depth: depth)
+        )
+      }
+      var closest = (distance: Double.infinity, names: "")
+      for (index, one) in drawn.enumerated() {
+        for other in drawn[(index + 1)...] {
+          let distance = meanDistance(one.1, other.1)
+          if distance < closest.distance { closest = (distance, "\(one.0) and \(other.0)") }
+        }
+      }
+      print("closest in \(category), \(depth): \(closest.names), \(Int(closest.distance))")
+      #expect(closest.distance >= smallestDistance, "\(closest.names)")
+    }
+  }
+}
+
+private typealias RGB = SIMD3<Double>
+
+private func meanDistance(_ one: [RGB], _ other: [RGB]) -> Double {
+  zip(one, other).map { sqrt((($0 - $1) * ($0 - $1)).sum()) }.reduce(0, +) / Double(one.count)
+}
+
+/// The mean colours of each cell's four quarters.
+private func quarters(of cells: [PictureCell], depth: ColorDepth) -> [RGB] {
+  cells.flatMap { cell in
+    let (ink, paper) = (rgb(cell.foreground, depth), rgb(cell.background, depth))
+    return coverage(of: cell.character).map { ink * $0 + paper * (1 - $0) }
+  }
+}
+
+private func rgb(_ number: Int32, _ depth: ColorDepth) -> RGB {
+  if depth == .truecolor {
+    return RGB(Double(number >> 16 & 0xFF), Double(number >> 8 & 0xFF), Double(number & 0xFF))
+  }
+  let (red, green, blue) = xtermColor(Int(max(0, number)))
+  return RGB(Double(red), Double(green), Double(blue))
+}
+
+/// How much of each quarter (upper left, upper right, lower left, lower right) a block element
+/// fills: Unicode's block U+2580 to U+259F.
+private func coverage(of character: UInt32) -> [Double] {
+  func lower(_ share: Double) -> [Double] {
+    let (top, bottom) = (max(0, share * 2 - 1), min(1, share * 2))
+    return [top, top, bottom, bottom]
+  }
+  func left(_ share: Double) -> [Double] {
+    let (first, second) = (min(1, share * 2), max(0, share * 2 - 1))
+    return [first, second, first, second]
+  }
+  let quadrants: [UInt32: [Double]] = [
+    0x2596: [0, 0, 1, 0], 0x2597: [0, 0, 0, 1], 0x2598: [1, 0, 0, 0], 0x2599: [1, 0, 1, 1],
+    0x259A: [1, 0, 0, 1], 0x259B: [1, 1, 1, 0], 0x259C: [1, 1, 0, 1], 0x259D: [0, 1, 0, 0],
+    0x259E: [0, 1, 1, 0], 0x259F: [0, 1, 1, 1],
+  ]
+  return switch character {
+  case 0x2580: [1, 1, 0, 0]
+  case 0x2581...0x2588: lower(Double(character - 0x2580) / 8)
+  case 0x2589...0x258F: left(Double(0x2590 - character) / 8)
+  case 0x2590: [0, 1, 0, 1]
+  case 0x2594: [0.25, 0.25, 0, 0]
+  case 0x2595: [0, 0.25, 0, 0.25]
+  default: quadrants[character] ?? [0, 0, 0, 0]
+  }
+}

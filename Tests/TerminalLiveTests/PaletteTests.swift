@@ -1,0 +1,43 @@
+import Terminal
+import Testing
+
+@testable import TerminalLive
+
+@Suite struct PaletteTests {
+  @Test(
+    arguments: [
+      (.truecolor, Color(0xFFD75F), 0xFFD75F), (.truecolor, Color(0x000000), 8),
+      (.truecolor, .standard, -1), (.palette256, Color(0xFFD75F), 221),
+      (.palette256, Color(0x000000), 16), (.palette256, Color(0x808080), 244),
+      (.palette256, .standard, -1), (.palette16, Color(0xFF0000), 9),
+      (.palette16, Color(0xEEEEEE), 15), (.palette16, Color(0x121018), 0),
+      (.mono, Color(0xFFD75F), -1),
+    ] as [(ColorDepth, Color, Int32)])
+  func `a colour becomes the nearest that there is`(
+    depth: ColorDepth, color: Color, number: Int32
+  ) {
+    var palette = Palette(depth: depth)
+
+    #expect(palette.number(of: color) == number)
+    #expect(palette.number(of: color) == number)
+  }
+
+  @Test func `the xterm palette has its levels and greys`() {
+    #expect(xtermColor(16) == (0, 0, 0))
+    #expect(xtermColor(208) == (255, 135, 0))
+    #expect(xtermColor(231) == (255, 255, 255))
+    #expect(xtermColor(232) == (8, 8, 8))
+    #expect(xtermColor(255) == (238, 238, 238))
+  }
+
+  @Test(
+    arguments: [
+      ("a", "a"), ("é", "e"), ("Ő", "O"), ("─", "-"), ("┃", "|"), ("✓", "*"), ("×", "x"),
+      ("日", "?"), ("…", "~"), ("♪", "~"), ("▸", ">"),
+    ] as [(Character, Character)])
+  func `without Unicode a character becomes the nearest of ASCII`(
+    character: Character, ascii: Character
+  ) {
+    #expect(asciiFallback(for: character) == ascii)
+  }
+}

@@ -1,0 +1,82 @@
+import Artwork
+import Terminal
+import Testing
+
+@testable import TerminalLive
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct PictureCacheTests {
+  private let small = Picture(image: "red", in: .init(x: 0, y: 0, width: 2, height: 1))
+  private let large = Picture(image: "red", in: .init(x: 5, y: 5, width: 4, height: 2))
+
+  @Test func `cells are computed once, and told when they are there`() async {
+    let cache = Cache()
+    #expect(cache.pictures.entry(for: small) == nil)
+    await cache.settle()
+    let entry = cache.pictures.entry(for: small)
+
+    #expect(entry?.isExact == true)
+    #expect(entry?.cells.map(\.visible) == [0xFF0000, 0xFF0000])
+    #expect(cache.loads.names == ["red"])
+    #expect(cache.readyCount == 1)
+  }
+
+  @Test func `another size has a stand-in until it is there`() async {
+    let cache = Cache()
+    cache.pictures.prepare([small])
+    await cache.settle()
+
+    let standIn = cache.pictures.entry(for: large)
+    await cache.settle()
+    let exact = cache.pictures.entry(for: large)
+
+    #expect(standIn?.isExact == false)
+    #expect(standIn?.cells.count == 8)
+    #expect(exact?.isExact == true)
+  }
+
+  @Test func `all waiting sizes of an image are made from one reading`() async {
+    let cache = Cache()
+    cache.pictures.prepare([small, large, small])
+    await cache.settle()
+
+    // The first was under way when the second came.
+    #expect(cache.loads.names == ["red", "red"])
+    #expect(cache.pictures.entry(for: small)?.isExact == true)
+    #expect(cache.pictures.entry(for: large)?.isExact == true)
+  }
+
+  @Test func `an image that cannot be read is blank`() async {
+    let cache = Cache()
+    let picture = Picture(image: "missing", in: small.rectangle)
+    cache.pictures.prepare([picture])
+    await cache.settle()
+
+    #expect(cache.pictures.entry(for: picture)?.cells.map(\.character) == [0x20, 0x20])
+  }
+}
+
+/// A cache with an image in memory, and a record of what it did.
+@MainActor
+private final class Cache {
+  let loads = Loads()
+  private(set) var readyCount = 0
+  private(set) lazy var pictures = PictureCache(
+    style: PictureStyle(depth: .truecolor, isASCII: false), load: { [loads] in loads.load($0) },
+    whenReady: { [weak self] in self?.readyCount += 1 })
+
+  /// Lets the work under way end.
+  func settle() async {
+    while pictures.isWorking, !Task.isCancelled { await Task.yield() }
+  }
+}
+
+private final class Loads: @unchecked Sendable {
+  // The cache has one load under way at a time, and the test looks when there is none.
+  private(set) var names: [String] = []
+
+  func load(_ name: String) -> PixelImage? {
+    names.append(name)
+    return name == "red" ? PixelImage(width: 1, height: 1, bytes: [255, 0, 0, 255]) : nil
+  }
+}

@@ -1,0 +1,104 @@
+import Artwork
+import Testing
+
+@testable import TerminalLive
+
+@Suite struct PictureCellsTests {
+  private let truecolor = PictureStyle(depth: .truecolor, isASCII: false)
+
+  @Test func `a flat picture becomes cells of its colour`() throws {
+    let orange = try image(["oo", "oo"])
+
+    let cells = pictureCells(of: orange, width: 2, height: 1, isDimmed: false, style: truecolor)
+
+    #expect(cells.map(\.visible) == [0xFF8000, 0xFF8000])
+  }
+
+  @Test func `two halves become a half block in two colours`() throws {
+    let flag = try image(["oooo", "oooo", "bbbb", "bbbb"])
+
+    let cells = pictureCells(of: flag, width: 1, height: 1, isDimmed: false, style: truecolor)
+
+    let isUpper =
+      cells == [PictureCell(character: 0x2580, foreground: 0xFF8000, background: 0x0000FF)]
+    let isLower =
+      cells == [PictureCell(character: 0x2584, foreground: 0x0000FF, background: 0xFF8000)]
+    #expect(isUpper || isLower, "\(cells)")
+  }
+
+  @Test func `a dimmed picture has two fifths of its light`() throws {
+    let orange = try image(["oo", "oo"])
+
+    let cells = pictureCells(of: orange, width: 1, height: 1, isDimmed: true, style: truecolor)
+
+    #expect(cells.map(\.visible) == [0x663300])
+  }
+
+  @Test func `black stays clear of the numbers that mean palette colours`() throws {
+    let black = try image(["..", ".."])
+
+    let cells = pictureCells(of: black, width: 1, height: 1, isDimmed: false, style: truecolor)
+
+    #expect(cells.map(\.visible) == [8])
+  }
+
+  @Test func `256 colours are numbers of the xterm palette above the first 16`() throws {
+    let flag = try image(Array(repeating: "oooooooobbbbbbbb", count: 8))
+
+    let cells = pictureCells(
+      of: flag, width: 2, height: 1, isDimmed: false,
+      style: PictureStyle(depth: .palette256, isASCII: false))
+
+    #expect(cells.map(\.visible) == [208, 21])
+  }
+
+  @Test func `without colours only characters speak`() throws {
+    let halves = try image(["w...", "w..."])
+
+    let cells = pictureCells(
+      of: halves, width: 4, height: 1, isDimmed: false,
+      style: PictureStyle(depth: .mono, isASCII: false))
+
+    #expect(cells.allSatisfy { $0.foreground == -1 && $0.background == -1 })
+    #expect(cells[0].character != cells[3].character)
+  }
+
+  @Test func `ASCII stays ASCII in every depth`() throws {
+    let colorful = try image(["obw.", "wob.", ".wob"])
+    for depth in [ColorDepth.mono, .palette16, .palette256, .truecolor] {
+      let cells = pictureCells(
+        of: colorful, width: 9, height: 5, isDimmed: false,
+        style: PictureStyle(depth: depth, isASCII: true))
+
+      #expect(cells.allSatisfy { (0x20..<0x7F).contains($0.character) })
+    }
+  }
+
+  @Test func `there are exactly as many cells as asked for`() throws {
+    let small = try image(["ob", "wo"])
+    for (width, height) in [(1, 1), (2, 7), (30, 15), (61, 3), (0, 4), (4, 0), (-1, 3)] {
+      let cells = pictureCells(
+        of: small, width: width, height: height, isDimmed: false, style: truecolor)
+
+      #expect(cells.count == max(0, width) * max(0, height))
+    }
+  }
+
+  /// An image of letters: orange, blue, white; everything else is black.
+  private func image(_ rows: [String]) throws -> PixelImage {
+    let bytes = rows.joined().flatMap { letter -> [UInt8] in
+      switch letter {
+      case "o": [255, 128, 0, 255]
+      case "b": [0, 0, 255, 255]
+      case "w": [255, 255, 255, 255]
+      default: [0, 0, 0, 255]
+      }
+    }
+    return try #require(PixelImage(width: rows[0].count, height: rows.count, bytes: bytes))
+  }
+}
+
+extension PictureCell {
+  /// The colour of a cell that shows one only: a space its background, a full block its foreground.
+  var visible: Int32 { character == 0x2588 ? foreground : background }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import TerminalLive
+
+@Suite struct TerminalPlanTests {
+  @Test(
+    arguments: [
+      (nil, ["TERM": "xterm-256color"], "xterm-256color", nil),
+      (nil, ["TERM": "xterm-256color", "COLORTERM": "truecolor"], "memorytunes-xterm", .truecolor),
+      (nil, ["TERM": "xterm-kitty", "COLORTERM": "24bit"], "memorytunes-xterm", .truecolor),
+      (nil, ["TERM": "tmux-256color", "COLORTERM": "truecolor"], "memorytunes-tmux", .truecolor),
+      (nil, ["TERM": "screen", "COLORTERM": "TrueColor"], "memorytunes-screen", .truecolor),
+      (nil, ["TERM": "xterm", "COLORTERM": "yes"], "xterm", nil),
+      (nil, ["COLORTERM": "", "TERM": ""], "xterm-256color", nil),
+      (nil, [:], "xterm-256color", nil),
+      (nil, ["TERM": "xterm", "NO_COLOR": "1", "COLORTERM": "truecolor"], "xterm", .mono),
+      (
+        nil, ["TERM": "xterm", "NO_COLOR": "", "COLORTERM": "24bit"], "memorytunes-xterm",
+        .truecolor
+      ),
+      (.truecolor, ["TERM": "xterm", "NO_COLOR": "1"], "memorytunes-xterm", .truecolor),
+      (.palette256, ["TERM": "xterm", "COLORTERM": "truecolor"], "xterm-256color", .palette256),
+      (.palette256, ["TERM": "tmux-256color"], "tmux-256color", .palette256),
+      (.palette16, ["TERM": "vt100"], "vt100", .palette16),
+      (.mono, ["TERM": "xterm", "COLORTERM": "truecolor"], "xterm", .mono),
+    ] as [(ColorDepth?, [String: String], String, ColorDepth?)])
+  func `what the player demands goes before what the terminal says`(
+    demanded: ColorDepth?, environment: [String: String], entry: String, depth: ColorDepth?
+  ) {
+    let plan = TerminalPlan(demanded: demanded, environment: environment)
+
+    #expect(plan.entry == entry)
+    #expect(plan.depth == depth)
+  }
+}

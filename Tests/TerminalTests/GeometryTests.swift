@@ -1,0 +1,49 @@
+import Terminal
+import Testing
+
+@Suite struct GeometryTests {
+  private let rectangle = Rectangle(x: 2, y: 3, width: 4, height: 2)
+
+  @Test func `negative extents count as none`() {
+    #expect(Size(width: -3, height: 5) == Size(width: 0, height: 5))
+    #expect(Rectangle(x: 1, y: 1, width: 2, height: -9).size == Size(width: 2, height: 0))
+  }
+
+  @Test func `a rectangle knows its first cells and those behind it`() {
+    #expect([rectangle.minX, rectangle.maxX] == [2, 6])
+    #expect([rectangle.minY, rectangle.maxY] == [3, 5])
+    #expect(rectangle.origin == Point(x: 2, y: 3))
+    #expect(rectangle.size == Size(width: 4, height: 2))
+  }
+
+  @Test func `a rectangle contains as many cells as its extent says`() {
+    let inside = (0..<9).flatMap { y in (0..<9).map { x in Point(x: x, y: y) } }
+      .filter(rectangle.contains)
+
+    #expect(inside == [3, 4].flatMap { y in [2, 3, 4, 5].map { x in Point(x: x, y: y) } })
+  }
+
+  @Test(arguments: [
+    (0, 0, Rectangle(x: 2, y: 3, width: 4, height: 2)),
+    (1, 0, Rectangle(x: 3, y: 3, width: 2, height: 2)),
+    (0, 1, Rectangle(x: 2, y: 4, width: 4, height: 0)),
+    (-1, -2, Rectangle(x: 1, y: 1, width: 6, height: 6)),
+    (3, 3, Rectangle(x: 5, y: 6, width: 0, height: 0)),
+  ])
+  func `an inset moves every side inwards`(x: Int, y: Int, expected: Rectangle) {
+    #expect(rectangle.inset(x: x, y: y) == expected)
+  }
+
+  @Test(arguments: [
+    (4, 2, Rectangle(x: 2, y: 3, width: 4, height: 2)),
+    (2, 2, Rectangle(x: 3, y: 3, width: 2, height: 2)),
+    (1, 1, Rectangle(x: 3, y: 3, width: 1, height: 1)),
+    (0, 0, Rectangle(x: 4, y: 4, width: 0, height: 0)),
+    (8, 6, Rectangle(x: 0, y: 1, width: 8, height: 6)),
+  ])
+  func `a centred rectangle leaves as much on both sides`(
+    width: Int, height: Int, expected: Rectangle
+  ) {
+    #expect(rectangle.centered(width: width, height: height) == expected)
+  }
+}

@@ -1,0 +1,48 @@
+import Terminal
+import Testing
+
+@Suite struct TargetTests {
+  private let wide = Rectangle(x: 0, y: 0, width: 4, height: 2)
+  private let small = Rectangle(x: 1, y: 1, width: 2, height: 1)
+
+  @Test func `a click hits the topmost target`() {
+    var frame = Frame(5, 3)
+
+    frame.addTarget(7, wide)
+    frame.addTarget(3, small)
+
+    let hits = (0..<3).map { y in (0..<5).map { x in frame.target(at: Point(x: x, y: y)) } }
+    #expect(hits == [[7, 7, 7, 7, nil], [7, 3, 3, 7, nil], [nil, nil, nil, nil, nil]])
+    #expect(frame.targets.map(\.number) == [7, 3])
+    #expect(frame.targets.map(\.rectangle) == [wide, small])
+  }
+
+  @Test func `drawing over a target does not hide it`() {
+    var frame = Frame(5, 3)
+    frame.addTarget(1, small)
+
+    frame.fill(frame.bounds, with: "#", Style())
+
+    #expect(frame.target(at: Point(x: 1, y: 1)) == 1)
+  }
+
+  @Test func `removed targets are hit no more, new ones are`() {
+    var frame = Frame(5, 3)
+    frame.addTarget(1, wide)
+
+    frame.removeTargets()
+    frame.addTarget(2, small)
+
+    #expect(frame.target(at: Point(x: 0, y: 0)) == nil)
+    #expect(frame.target(at: Point(x: 1, y: 1)) == 2)
+    #expect(frame.targets.map(\.number) == [2])
+  }
+
+  @Test func `a target without extent is never hit`() {
+    var frame = Frame(5, 3)
+
+    frame.addTarget(1, Rectangle(x: 1, y: 1, width: 0, height: 1))
+
+    #expect(frame.target(at: Point(x: 1, y: 1)) == nil)
+  }
+}
