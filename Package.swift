@@ -38,6 +38,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
     step("DataFlow", .product(name: "DequeModule", package: "swift-collections")),
@@ -73,7 +75,9 @@ let package = Package(
       "ProgramTests", "Program", "MemoryTunes", "DataFlow", "Screens", "Terminal", "Artwork",
       "StorageLive"),
     tests(
-      "EndToEndTests", "Program", "MemoryTunes", "DataFlow", "Artwork", "ArtworkLive"),
+      "EndToEndTests", "Program", "MemoryTunes", "DataFlow", "Artwork", "ArtworkLive",
+      .product(name: "Subprocess", package: "swift-subprocess"),
+      .product(name: "SystemPackage", package: "swift-system")),
 
     .target(name: "CSignals", cSettings: [.treatAllWarnings(as: .error)]),
     system("CNcurses", apt: "libncurses-dev", brew: "ncurses"),

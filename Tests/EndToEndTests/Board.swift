@@ -19,22 +19,24 @@ func board(category: MemoryTunes.Category, grid: Grid = .standard, seed: UInt64)
 
 extension Tmux {
   /// Turns a card over with arrow keys and Enter, from wherever the cursor stands.
-  func flip(_ index: Int, from cursor: inout Int, columns: Int) throws {
+  func flip(_ index: Int, from cursor: inout Int, columns: Int) async throws {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
     let (oldRow, oldColumn) = cursor.quotientAndRemainder(dividingBy: columns)
-    for _ in 0..<abs(row - oldRow) { try press(row > oldRow ? "Down" : "Up") }
-    for _ in 0..<abs(column - oldColumn) { try press(column > oldColumn ? "Right" : "Left") }
-    try press("Enter")
+    for _ in 0..<abs(row - oldRow) { try await press(row > oldRow ? "Down" : "Up") }
+    for _ in 0..<abs(column - oldColumn) { try await press(column > oldColumn ? "Right" : "Left") }
+    try await press("Enter")
     cursor = index
   }
 
   /// Finds all pairs of a board that is on the screen.
-  func win(_ game: GameState) throws {
+  func win(_ game: GameState) async throws {
     var cursor = 0
     for pair in game.covers.indices {
       for index in game.cards.indices where game.cards[index].pair == pair {
-        try flip(index, from: &cursor, columns: game.grid.columns)
-        try wait(for: String(game.covers[pair].title.prefix(20)))
+        try await flip(index, from: &cursor, columns: game.grid.columns)
+      }
+      if pair < game.covers.count - 1 {
+        try await wait(for: String(game.covers[pair].title.prefix(20)))
       }
     }
   }

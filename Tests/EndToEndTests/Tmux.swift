@@ -1,79 +1,96 @@
 import Foundation
+import Subprocess
+import SystemPackage
 
 /// The real program in a real terminal: a shell in tmux, with a home folder of its own.
-final class Tmux {
+struct Tmux {
   let home: URL
 
   private let socket = "memorytunes-test-\(UUID().uuidString)"
 
-  init(width: Int = 80, height: Int = 24) throws {
+  private init() {
     home = FileManager.default.temporaryDirectory.appending(path: socket)
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    try tmux(
-      "-f", "/dev/null", "new-session", "-d", "-x", "\(width)", "-y", "\(height)", "env", "-i",
-      "HOME=\(home.path)", "TERM=screen-256color", "LANG=C.UTF-8", "PATH=/usr/bin:/bin",
-      "PS1=ready> ", "sh", "-i")
-    try wait(for: "ready>")
   }
 
-  deinit {
-    _ = try? tmux("kill-server")
-    try? FileManager.default.removeItem(at: home)
+  /// Opens a terminal of 80×24, uses it, and removes every trace of it.
+  static func use(_ body: (Tmux) async throws -> Void) async throws {
+    let terminal = Tmux()
+    try FileManager.default.createDirectory(at: terminal.home, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: terminal.home) }
+    try await terminal.tmux([
+      "-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", "env", "-i",
+      "HOME=\(terminal.home.path)", "TERM=screen-256color", "LANG=C.UTF-8", "PATH=/usr/bin:/bin",
+      "PS1=ready> ", "sh", "-i",
+    ])
+    do {
+      try await terminal.wait(for: "ready>")
+      try await body(terminal)
+    } catch {
+      try await terminal.tmux(["kill-server"])
+      throw error
+    }
+    try await terminal.tmux(["kill-server"])
   }
 
   /// Types a line into the shell.
-  func run(_ line: String) throws {
-    try tmux("send-keys", "-l", line)
-    try press("Enter")
+  func run(_ line: String) async throws {
+    try await tmux(["send-keys", "-l", line])
+    try await press("Enter")
   }
 
   /// Presses keys by tmux' names: `Down`, `Enter`, `C-c`, `q`.
-  func press(_ keys: String...) throws {
-    try tmux(["send-keys"] + keys)
+  func press(_ keys: String...) async throws {
+    try await tmux(["send-keys"] + keys)
   }
 
   /// The visible rows.
-  func screen() throws -> String {
-    try tmux("capture-pane", "-p")
+  func screen() async throws -> String {
+    try await tmux(["capture-pane", "-p"])
   }
 
   /// What tmux knows of the terminal, like `#{alternate_on}`.
-  func show(_ format: String) throws -> String {
-    try tmux("display-message", "-p", format).trimmingCharacters(in: .whitespacesAndNewlines)
+  func show(_ format: String) async throws -> String {
+    try await tmux(["display-message", "-p", format]).trimmingCharacters(
+      in: .whitespacesAndNewlines)
   }
 
-  func resize(width: Int, height: Int) throws {
-    try tmux("resize-window", "-x", "\(width)", "-y", "\(height)")
+  func resize(width: Int, height: Int) async throws {
+    try await tmux(["resize-window", "-x", "\(width)", "-y", "\(height)"])
+  }
+
+  /// The visible rows once all covers are drawn: when they have stayed alike for a while.
+  func stillScreen() async throws -> String {
+    var screens: [String] = []
+    while screens.count < 20 || Set(screens.suffix(20)).count > 1 {
+      screens.append(try await screen())
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    return screens[screens.count - 1]
   }
 
   /// Waits until the text is on the screen; throws with the screen after ten seconds.
   @discardableResult
-  func wait(for text: String) throws -> String {
-    try wait("\"\(text)\" does not appear") { $0.contains(text) }
+  func wait(for text: String) async throws -> String {
+    try await wait("\"\(text)\" does not appear") { $0.contains(text) }
   }
 
   /// Waits until the screen is so; throws with the screen after ten seconds.
   @discardableResult
-  func wait(_ complaint: String, until isSo: (String) -> Bool) throws -> String {
+  func wait(_ complaint: String, until isSo: (String) -> Bool) async throws -> String {
     let end = ContinuousClock.now + .seconds(10)
     while true {
-      let screen = try screen()
+      let screen = try await screen()
       if isSo(screen) { return screen }
       guard ContinuousClock.now < end else {
         throw Failure(description: "\(complaint):\n\(screen)")
       }
-      usleep(10_000)
+      try await Task.sleep(for: .milliseconds(10))
     }
   }
 
   @discardableResult
-  private func tmux(_ arguments: String...) throws -> String {
-    try tmux(arguments)
-  }
-
-  @discardableResult
-  private func tmux(_ arguments: [String]) throws -> String {
-    let result = try execute("/usr/bin/env", ["tmux", "-L", socket] + arguments)
+  private func tmux(_ arguments: [String]) async throws -> String {
+    let result = try await execute("/usr/bin/env", ["tmux", "-L", socket] + arguments)
     guard result.status == 0 else {
       throw Failure(description: "tmux \(arguments): \(result.errors)")
     }
@@ -85,25 +102,17 @@ struct Failure: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Runs a program to its end.
+/// Runs a program to its end; the status is nil if a signal ended it.
 func execute(
   _ program: String, _ arguments: [String]
-) throws -> (status: Int32, output: String, errors: String) {
-  let process = Process()
-  process.executableURL = URL(filePath: program)
-  process.arguments = arguments
-  process.standardInput = FileHandle.nullDevice
-  let (output, errors) = (Pipe(), Pipe())
-  process.standardOutput = output
-  process.standardError = errors
-  try process.run()
-  let text = output.fileHandleForReading.readDataToEndOfFile()
-  let complaints = errors.fileHandleForReading.readDataToEndOfFile()
-  process.waitUntilExit()
-  return (
-    process.terminationStatus, String(decoding: text, as: UTF8.self),
-    String(decoding: complaints, as: UTF8.self)
-  )
+) async throws -> (status: Int32?, output: String, errors: String) {
+  let result = try await Subprocess.run(
+    .path(FilePath(program)),
+    arguments: Arguments(arguments), input: .none, output: .string(limit: 1_000_000),
+    error: .string(limit: 1_000_000))
+  var status: Int32?
+  if case .exited(let code) = result.terminationStatus { status = code }
+  return (status, result.standardOutput, result.standardError)
 }
 
 /// The program that was built together with this test.
