@@ -5,6 +5,8 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 STRICT := --explicit-target-dependency-import-check error
+# A program that carries Swift's libraries starts faster and runs where there is no Swift.
+STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 TEST := SWIFT_BACKTRACE=enable=no timeout 900 swift test $(STRICT)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
@@ -20,7 +22,7 @@ play: build  ## Install what is missing, build, and open the game.
 	@.build/release/memorytunes
 
 build: dependencies  ## Build the program as .build/release/memorytunes.
-	swift build -c release --product memorytunes $(STRICT)
+	swift build -c release --product memorytunes $(STATIC) $(STRICT)
 
 test: dependencies lint  ## Install what is missing, and run every check.
 	swift build --build-tests $(STRICT)

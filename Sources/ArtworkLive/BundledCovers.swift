@@ -64,7 +64,9 @@ private struct CoverBundle {
     path(ofImage: cover.id).map(FileManager.default.isReadableFile) ?? false
   }
 
-  /// "rock/some-title" lies in `Rock/some-title.png`. A name has nothing but lower-case letters,
+  /// Where an image lies: "rock/some-title" in `Rock/some-title.png`.
+  ///
+  /// A name has nothing but lower-case letters,
   /// digits, hyphens and one slash, so none leads out of the folder.
   private func path(ofImage name: String) -> String? {
     guard let match = name.wholeMatch(of: /(?:([a-z0-9-]+)\/)?([a-z0-9-]+)/) else { return nil }

@@ -18,6 +18,7 @@ final class Session {
   private let scheduleDrawing: (@escaping @MainActor () -> Void) -> Void
   private var frame: Frame
   private var isDrawingDue = false
+  private var isHandlingInput = false
   private var subscriptions: [Subscription] = []
 
   /// A session that draws when `scheduleDrawing` calls back: once for all changes of one turn of
@@ -45,10 +46,12 @@ final class Session {
 
   /// Handles what was typed or clicked, then draws at once.
   func handle(_ inputs: [Input]) {
+    isHandlingInput = true
     for input in inputs {
       guard let key = input.key(on: frame) else { continue }
       if let action = appKeymap(key: key, state: store.state) { store.dispatch(action) }
     }
+    isHandlingInput = false
     if isDrawingDue { draw() }
   }
 
@@ -63,6 +66,7 @@ final class Session {
   func needsDrawing() {
     guard !isDrawingDue else { return }
     isDrawingDue = true
+    guard !isHandlingInput else { return }
     scheduleDrawing { [weak self] in
       guard let self, isDrawingDue else { return }
       draw()

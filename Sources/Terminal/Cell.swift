@@ -7,8 +7,11 @@ public struct Cell: Hashable, Sendable {
 
   /// What a cell can show.
   public enum Glyph: Hashable, Sendable {
-    /// A character one or two columns wide.
-    case character(Character)
+    /// A character of one scalar, one or two columns wide.
+    case scalar(Unicode.Scalar)
+    /// A character of several scalars: the frame's cluster with that index. Apart, so that cells are
+    /// plain memory, quick to fill and to compare.
+    case cluster(Int)
     /// The right half of the wide character in the cell before.
     case continuation
     /// A part of the frame's picture with that index.

@@ -6,6 +6,7 @@ extension Unicode.Scalar {
   /// Wide are the ranges W and F of Unicode's EastAsianWidth.txt and the characters with emoji
   /// presentation; none are combining marks and format characters.
   var displayWidth: Int {
+    if (0x2500..<0x25A0).contains(value) { return 1 }  // lines and blocks, which frames are full of
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .surrogate: return 0
@@ -60,15 +61,18 @@ extension StringProtocol {
   /// many columns.
   public func fitted(to width: Int) -> String {
     guard width > 0 else { return "" }
-    let visible = String(filter { !$0.isControl && $0.displayWidth > 0 })
-    if visible.displayWidth <= width { return visible }
+    if utf8.count <= width, utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(self) }
     var result = ""
-    var remaining = width - 1
-    for character in visible {
-      remaining -= character.displayWidth
-      if remaining < 0 { break }
+    var used = 0
+    var cut = result.startIndex  // what still fits with `…` behind it
+    for character in self where !character.isControl {
+      let columns = character.displayWidth
+      if columns == 0 { continue }
+      used += columns
+      if used > width { return result[..<cut] + "…" }
       result.append(character)
+      if used < width { cut = result.endIndex }
     }
-    return result + "…"
+    return result
   }
 }

@@ -10,6 +10,8 @@ public struct Frame: Hashable, Sendable {
   public private(set) var cells: [Cell]
   /// The pictures that cells refer to by index.
   public private(set) var pictures: [Picture] = []
+  /// The characters of several scalars that cells refer to by index.
+  public private(set) var clusters: [Character] = []
   /// What a click hits, the topmost last.
   public private(set) var targets: [Target] = []
   /// Pictures that the next key may bring; a renderer can prepare them while nothing happens.
@@ -27,7 +29,7 @@ public struct Frame: Hashable, Sendable {
   public init(size: Size, style: Style = Style()) {
     self.size = size
     cells = Array(
-      repeating: Cell(.character(" "), style), count: size.width * size.height)
+      repeating: Cell(.scalar(" "), style), count: size.width * size.height)
   }
 
   /// The whole screen as a rectangle.
@@ -38,6 +40,15 @@ public struct Frame: Hashable, Sendable {
   /// The cell at a point, or nil outside.
   public subscript(_ point: Point) -> Cell? {
     bounds.contains(point) ? cells[point.y * size.width + point.x] : nil
+  }
+
+  /// The character that a glyph stands for; nil for parts of pictures and of wide characters.
+  public func character(of glyph: Cell.Glyph) -> Character? {
+    switch glyph {
+    case .scalar(let scalar): Character(scalar)
+    case .cluster(let index): clusters[index]
+    case .continuation, .picture: nil
+    }
   }
 
   /// The number of the topmost target at a point.
@@ -52,7 +63,7 @@ extension Frame {
   /// Fills a rectangle with one character (one column wide), a space unless told otherwise.
   public mutating func fill(_ rectangle: Rectangle, with character: Character = " ", _ style: Style)
   {
-    put(Cell(.character(character), style), on: rectangle)
+    put(Cell(glyph(for: character), style), on: rectangle)
   }
 
   /// Writes one line of text, cut with `…` at so many columns, without control characters.
@@ -64,9 +75,9 @@ extension Frame {
     for character in text.fitted(to: min(width, size.width - x)) {
       let isWide = character.displayWidth == 2
       if isWide, column == -1 {
-        set(Cell(.character(" "), style), x: 0, y: y)
+        set(Cell(.scalar(" "), style), x: 0, y: y)
       } else {
-        set(Cell(.character(character), style), x: column, y: y)
+        set(Cell(glyph(for: character), style), x: column, y: y)
         if isWide { set(Cell(.continuation, style), x: column + 1, y: y) }
       }
       column += isWide ? 2 : 1
@@ -87,6 +98,13 @@ extension Frame {
   /// Forgets all targets: a dialog lies over what could be clicked.
   public mutating func removeTargets() {
     targets = []
+  }
+
+  private mutating func glyph(for character: Character) -> Cell.Glyph {
+    let scalars = character.unicodeScalars
+    if scalars.count == 1, let scalar = scalars.first { return .scalar(scalar) }
+    clusters.append(character)
+    return .cluster(clusters.count - 1)
   }
 
   private mutating func put(_ cell: Cell, on rectangle: Rectangle) {
@@ -112,7 +130,7 @@ extension Frame {
     guard x > 0, x < size.width else { return }
     let index = y * size.width + x
     guard cells[index].glyph == .continuation else { return }
-    cells[index].glyph = .character(" ")
-    cells[index - 1].glyph = .character(" ")
+    cells[index].glyph = .scalar(" ")
+    cells[index - 1].glyph = .scalar(" ")
   }
 }

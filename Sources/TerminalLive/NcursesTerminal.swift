@@ -168,22 +168,28 @@ extension NcursesTerminal {
       return drawnFrame.pictures[index] == frame.pictures[index]
         && drawnPictures[index]?.isExact == entries[index]?.isExact
     }
-    let old = drawnFrame.flatMap { $0.size == frame.size ? $0.cells : nil }
+    let old = drawnFrame.flatMap { $0.size == frame.size ? $0 : nil }
     for index in frame.cells.indices {
       let cell = frame.cells[index]
-      if let old, old[index] == cell {
-        guard case .picture(let number) = cell.glyph, !isUnchanged[number] else { continue }
+      if let old, old.cells[index] == cell {
+        switch cell.glyph {
+        case .scalar, .continuation: continue
+        case .cluster(let number) where old.clusters[number] == frame.clusters[number]: continue
+        case .picture(let number) where isUnchanged[number]: continue
+        case .cluster, .picture: break
+        }
       }
       let (y, x) = index.quotientAndRemainder(dividingBy: frame.size.width)
       put(cell, Point(x: x, y: y), on: frame, entries)
     }
+    let hasNewUpcoming = drawnFrame?.upcoming != frame.upcoming
     drawnFrame = frame
     drawnPictures = entries
     let cursor = frame.cursor ?? Point(x: frame.size.width - 1, y: frame.size.height - 1)
     wmove(curses_screen_window(), Int32(cursor.y), Int32(cursor.x))
     wnoutrefresh(curses_screen_window())
     doupdate()
-    pictures?.prepare(frame.upcoming)
+    if hasNewUpcoming { pictures?.prepare(frame.upcoming) }
   }
 
   private func put(
@@ -191,7 +197,8 @@ extension NcursesTerminal {
   ) {
     switch cell.glyph {
     case .continuation: break
-    case .character(let character):
+    case .scalar, .cluster:
+      guard let character = frame.character(of: cell.glyph) else { return }
       put(
         isASCII ? asciiFallback(for: character) : character, at: point,
         attributes: attributes(of: cell.style),

@@ -13,10 +13,12 @@ import Testing
 
   @Test func `what a new subscriber dispatches is told after its first value`() {
     var told: [Int] = []
-    let subscription = store.subscribe(to: { $0 }) { [store] value in
-      if value == 0 { store.dispatch(1) }
-      told.append(value)
-    }
+    let subscription = store.subscribe(
+      to: { $0 },
+      onChange: { [store] value in
+        if value == 0 { store.dispatch(1) }
+        told.append(value)
+      })
 
     #expect(told == [0, 1])
     subscription.cancel()
@@ -46,7 +48,7 @@ import Testing
   @Test func `an action that middleware lets pass twice is told twice`() {
     var told: [Int] = []
     let twice = store.add(Middleware { action, _, next in next(action).merged(with: next(action)) })
-    let subscription = store.subscribe(to: { $0 }) { told.append($0) }
+    let subscription = store.subscribe(to: { $0 }, onChange: { told.append($0) })
 
     store.dispatch(1)
 

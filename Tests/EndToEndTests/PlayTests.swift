@@ -97,7 +97,7 @@ extension Tmux {
   /// What a program could leave behind: modes of the line, alternate screen, cursor, mouse.
   func modes() async throws -> String {
     try await run("clear; stty -a | cksum; echo done")
-    let screen = try await wait("stty does not answer") { $0.contains("\ndone") }
+    let screen = try await wait("stty does not answer") { $0.contains("\ndone\nready>") }
     return screen
       + (try await show("#{alternate_on} #{cursor_flag} #{mouse_any_flag} #{keypad_flag}"))
   }

@@ -31,7 +31,7 @@ import Testing
     #expect(player.text.contains("▸ Resume 0/8 pairs"))
 
     player.press(.character("q"))
-    await player.wait { player.hasQuit }
+    await player.wait { _ in player.hasQuit }
   }
 
   @Test func `Esc in the dialog over a solved board leads to the menu`() async {
@@ -51,7 +51,7 @@ import Testing
     let first = await Player.atMenu(files: files)
     first.press(.down, .enter, .right, .right, .right, .enter)
     await first.wait { $0.routing.destination == .menu }
-    await first.wait { files.saveCount == 1 }
+    await first.wait { _ in files.saveCount == 1 }
 
     let second = await Player.atMenu(files: files)
     await second.wait { $0.categories.chosen.name == "Metal" }
@@ -67,7 +67,7 @@ import Testing
     #expect(player.state.categories.chosen.name == "Rap")
 
     player.press(.down, .down, .enter, .down, .enter)
-    await player.wait { files.saveCount == 1 }
+    await player.wait { _ in files.saveCount == 1 }
 
     #expect(files.preferences.settings.theme == .light)
     #expect(files.preferences.settings.grid == .standard)
@@ -164,7 +164,7 @@ import Testing
     await player.wait { $0.notices == ["There is no home folder."] }
 
     player.press(.right, .right)
-    await player.wait { files.saveCount == 3 }
+    await player.wait { _ in files.saveCount == 3 }
 
     #expect(player.state.notices == ["There is no home folder."])
     #expect(player.state.settings.current.grid != .standard)

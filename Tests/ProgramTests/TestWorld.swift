@@ -55,18 +55,13 @@ final class Player {
     options: LaunchOptions = LaunchOptions(isAnimated: false)
   ) async -> Player {
     let player = Player(covers: covers, files: files, options: options)
-    await player.wait { files.isLoaded }
+    await player.wait { _ in files.isLoaded }
     return player
   }
 
-  /// Lets the work under way go on until it is so.
-  func wait(until isSo: () -> Bool) async {
-    while !isSo(), !Task.isCancelled { await Task.yield() }
-  }
-
-  /// Lets the work under way go on until the state is so.
+  /// Lets the work under way go on until the state is so, or the world outside.
   func wait(until isSo: (AppState) -> Bool) async {
-    await wait { isSo(state) }
+    while !isSo(state), !Task.isCancelled { await Task.yield() }
   }
 
   /// Moves the cursor to a card with arrow keys and turns it over.
@@ -91,11 +86,7 @@ final class Player {
   var text: String {
     (0..<frame.size.height).map { y in
       (0..<frame.size.width).map { x in
-        if case .character(let character)? = frame[Point(x: x, y: y)]?.glyph {
-          String(character)
-        } else {
-          " "
-        }
+        frame[Point(x: x, y: y)].flatMap { frame.character(of: $0.glyph) }.map(String.init) ?? " "
       }.joined()
     }.joined(separator: "\n")
   }

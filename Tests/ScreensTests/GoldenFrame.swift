@@ -37,8 +37,8 @@ private struct Drawing {
       for x in 0..<frame.size.width {
         guard let cell = frame[Point(x: x, y: y)] else { continue }
         switch cell.glyph {
-        case .character(let character):
-          line.append(character)
+        case .scalar, .cluster:
+          line.append(frame.character(of: cell.glyph) ?? "?")
           colorLine.append(styles.letter(for: cell.style))
         case .continuation:
           colorLine.append(styles.letter(for: cell.style))

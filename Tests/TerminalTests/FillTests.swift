@@ -8,7 +8,7 @@ import Testing
     let frame = Frame(size: Size(width: 3, height: 2), style: loud)
 
     #expect(frame.rows == ["   ", "   "])
-    #expect(frame.cells == Array(repeating: Cell(.character(" "), loud), count: 6))
+    #expect(frame.cells == Array(repeating: Cell(.scalar(" "), loud), count: 6))
     #expect(frame.bounds == Rectangle(x: 0, y: 0, width: 3, height: 2))
     #expect(frame.pictures == [])
     #expect(frame.upcoming == [])
@@ -33,8 +33,8 @@ import Testing
     frame.fill(Rectangle(x: 1, y: 1, width: 2, height: 1), with: "#", loud)
 
     #expect(frame.rows == ["    ", " ## ", "    "])
-    #expect(frame[Point(x: 1, y: 1)] == Cell(.character("#"), loud))
-    #expect(frame[Point(x: 0, y: 1)] == Cell(.character(" "), Style()))
+    #expect(frame[Point(x: 1, y: 1)] == Cell(.scalar("#"), loud))
+    #expect(frame[Point(x: 0, y: 1)] == Cell(.scalar(" "), Style()))
   }
 
   @Test func `filling without a character blanks`() {

@@ -11,7 +11,7 @@ extension Frame {
 
   private func symbol(_ glyph: Cell.Glyph) -> Character {
     switch glyph {
-    case .character(let character): character
+    case .scalar, .cluster: character(of: glyph) ?? "?"
     case .continuation: "<"
     case .picture(let index): ["①", "②", "③"][index]
     }

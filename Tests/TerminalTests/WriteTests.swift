@@ -64,7 +64,8 @@ import Testing
 
     frame.write("e\u{301}x", x: 0, y: 0, loud)
 
-    #expect(frame[Point(x: 0, y: 0)] == Cell(.character("e\u{301}"), loud))
+    #expect(frame[Point(x: 0, y: 0)] == Cell(.cluster(0), loud))
+    #expect(frame.character(of: .cluster(0)) == "e\u{301}")
     #expect(frame.rows == ["e\u{301}x "])
   }
 }
