@@ -16,14 +16,18 @@ func gameView(state: AppState, in size: Size) -> Frame {
     return tooSmallView(state: state, needed: neededSize(of: game.grid, in: size, chrome), in: size)
   }
   var frame = chrome.frame(
-    in: size, about: about(game, hasPanel: layout.panel != nil), keys: keys,
-    notices: state.notices)
+    in: size, about: about(game, hasPanel: layout.panel != nil),
+    keys: state.routing.destination == .finished ? dialogKeys : boardKeys, notices: state.notices)
   drawBoard(of: game, at: layout, theme: theme, on: &frame)
   if let panel = layout.panel { drawPanel(of: game, in: panel, theme: theme, on: &frame) }
   return frame
 }
 
-private let keys: [KeyHint] = [
+private let dialogKeys: [KeyHint] = [
+  .init("←→", "move"), .init("⏎", "choose"), .init("n", "new"), .init("q", "menu"),
+]
+
+private let boardKeys: [KeyHint] = [
   .init("←↑↓→", "move"), .init("␣", "flip"), .init("n", "new"), .init("?", "help"),
   .init("q", "menu"),
 ]
