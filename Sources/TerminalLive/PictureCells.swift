@@ -26,9 +26,8 @@ func pictureCells(
   of image: PixelImage, width: Int, height: Int, isDimmed: Bool, style: PictureStyle
 ) -> [PictureCell] {
   guard width > 0, height > 0 else { return [] }
-  let symbols = chafa_symbol_map_new()
+  let symbols = symbolMap(for: style)
   defer { chafa_symbol_map_unref(symbols) }
-  chafa_symbol_map_add_by_tags(symbols, style.symbolTags)
   let config = chafa_canvas_config_new()
   defer { chafa_canvas_config_unref(config) }
   chafa_canvas_config_set_geometry(config, Int32(width), Int32(height))
@@ -36,7 +35,11 @@ func pictureCells(
   chafa_canvas_config_set_symbol_map(config, symbols)
   chafa_canvas_config_set_color_space(config, CHAFA_COLOR_SPACE_DIN99D)
   chafa_canvas_config_set_color_extractor(config, CHAFA_COLOR_EXTRACTOR_MEDIAN)
-  chafa_canvas_config_set_preprocessing_enabled(config, 0)
+  chafa_canvas_config_set_preprocessing_enabled(config, style.depth == .mono ? 1 : 0)
+  if style.depth == .mono {
+    chafa_canvas_config_set_dither_mode(config, CHAFA_DITHER_MODE_ORDERED)
+    chafa_canvas_config_set_dither_grain_size(config, 4, 4)
+  }
   chafa_canvas_config_set_work_factor(config, 0.5)
   let canvas = chafa_canvas_new(config)
   defer { chafa_canvas_unref(canvas) }
@@ -57,15 +60,23 @@ func pictureCells(
   }
 }
 
-extension PictureStyle {
-  fileprivate var symbolTags: ChafaSymbolTags {
-    if isASCII { return CHAFA_SYMBOL_TAG_ASCII }
-    let blocks = CHAFA_SYMBOL_TAG_BLOCK.rawValue | CHAFA_SYMBOL_TAG_SPACE.rawValue
-    let shades = CHAFA_SYMBOL_TAG_STIPPLE.rawValue
-    return ChafaSymbolTags(
-      rawValue: depth == .mono ? blocks | shades : blocks | 0)
+/// Block elements, which every font has; of ASCII what has no curls.
+private func symbolMap(for style: PictureStyle) -> OpaquePointer? {
+  let map = chafa_symbol_map_new()
+  guard style.isASCII else {
+    chafa_symbol_map_add_by_tags(
+      map,
+      ChafaSymbolTags(
+        rawValue: CHAFA_SYMBOL_TAG_BLOCK.rawValue | CHAFA_SYMBOL_TAG_SPACE.rawValue))
+    return map
   }
+  for symbol in " .:'\"-=_|/\\#".unicodeScalars {
+    chafa_symbol_map_add_by_range(map, symbol.value, symbol.value)
+  }
+  return map
+}
 
+extension PictureStyle {
   fileprivate var canvasMode: ChafaCanvasMode {
     switch depth {
     case .truecolor: CHAFA_CANVAS_MODE_TRUECOLOR

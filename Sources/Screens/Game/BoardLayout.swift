@@ -45,6 +45,12 @@ struct BoardLayout: Equatable {
 
   var hasRowGap: Bool { gap.height > 0 }
 
+  /// The back of the card at a place.
+  func backImage(ofCard index: Int) -> String {
+    let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+    return hasRowGap ? Screens.backImage : tightBackImages[(row + column) % 2]
+  }
+
   /// The smallest area in which a grid can be played.
   static func smallestArea(of grid: Grid) -> Size {
     extent(of: grid, card: smallestCard, gap: tightGap)

@@ -8,9 +8,9 @@ func drawBoard(of game: GameState, at layout: BoardLayout, theme: Theme, on fram
     let place = layout.rectangle(ofCard: index)
     frame.addTarget(index, place)
     if let turn = game.turning.first(where: { $0.index == index }) {
-      frame.place(turningPicture(of: turn, in: game, at: place))
+      frame.place(turningPicture(of: turn, in: game, at: layout))
     } else {
-      frame.place(picture(of: game.cards[index].face, at: index, in: game, place))
+      frame.place(picture(of: game.cards[index].face, at: index, in: game, layout, place))
       if game.cards[index].isMatched, !game.isFinished {
         drawBadge(on: place, theme: theme, on: &frame)
       }
@@ -26,20 +26,24 @@ func drawBoard(of game: GameState, at layout: BoardLayout, theme: Theme, on fram
 
 /// Matched cards step back, but once all are found the board is a wall of the player's covers.
 private func picture(
-  of face: Card.Face, at index: Int, in game: GameState, _ place: Rectangle
+  of face: Card.Face, at index: Int, in game: GameState, _ layout: BoardLayout,
+  _ place: Rectangle
 ) -> Picture {
   Picture(
-    image: face == .hidden ? backImage : game.cover(at: index).id, in: place,
+    image: face == .hidden ? layout.backImage(ofCard: index) : game.cover(at: index).id, in: place,
     isDimmed: face == .matched && !game.isFinished)
 }
 
 /// A card on its way over: the side that was up gets narrow, then the other one wide.
-private func turningPicture(of turn: Turn, in game: GameState, at place: Rectangle) -> Picture {
+private func turningPicture(
+  of turn: Turn, in game: GameState, at layout: BoardLayout
+) -> Picture {
+  let place = layout.rectangle(ofCard: turn.index)
   let isFirstHalf = turn.step == 0
   let face = isFirstHalf ? turn.from : game.cards[turn.index].face
   let width = turningWidths(of: place.size.width)[turn.step == 1 ? 1 : 0]
   return picture(
-    of: face == .matched ? .open : face, at: turn.index, in: game,
+    of: face == .matched ? .open : face, at: turn.index, in: game, layout,
     place.centered(width: width, height: place.size.height))
 }
 

@@ -5,6 +5,9 @@ import Terminal
 /// The name of the picture on the cards' backs.
 let backImage = "back"
 
+/// The backs on a tight board, where no rows lie between the cards: a checkerboard of two.
+let tightBackImages = ["sleeve-light", "sleeve-dark"]
+
 /// The frame of half blocks around a card, in the gap; without rows between the cards only its
 /// sides.
 func drawCursor(

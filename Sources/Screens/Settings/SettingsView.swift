@@ -40,6 +40,7 @@ func settingsView(state: AppState, in size: Size) -> Frame {
 private func drawPreview(of grid: Grid, in area: Rectangle, on frame: inout Frame) {
   guard let layout = BoardLayout(grid: grid, in: area, hasPanel: false) else { return }
   for index in 0..<grid.cardCount {
-    frame.place(Picture(image: backImage, in: layout.rectangle(ofCard: index)))
+    frame.place(
+      Picture(image: layout.backImage(ofCard: index), in: layout.rectangle(ofCard: index)))
   }
 }
