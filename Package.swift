@@ -28,7 +28,7 @@ let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-c
 
 let package = Package(
   name: "MemoryTunes",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS("15.4")],
   products: [
     .executable(name: "memorytunes", targets: ["Program"]),
     .library(name: "DataFlow", targets: ["DataFlow"]),
@@ -47,7 +47,9 @@ let package = Package(
     step("Screens", "MemoryTunes", "Terminal", "Artwork"),
     step("Terminal"),
     step("Artwork"),
-    step("TerminalLive", "Terminal", "Artwork", "CNcurses", "CChafa", "CSignals"),
+    step(
+      "TerminalLive", "Terminal", "Artwork", "CNcurses", "CChafa", "CSignals",
+      .product(name: "DequeModule", package: "swift-collections")),
     step("ArtworkLive", "Artwork", "CPNG"),
     step("StorageLive", "MemoryTunes"),
     .executableTarget(

@@ -1,5 +1,10 @@
 import Artwork
-import FoundationEssentials
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension CoverService {
   /// The covers that come with the game, in a resource folder: `Covers/Rock/catalogue.json` and the

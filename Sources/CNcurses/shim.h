@@ -9,7 +9,6 @@
 
 static inline SCREEN *curses_open(const char *entry) { return newterm(entry, stdout, stdin); }
 static inline WINDOW *curses_screen_window(void) { return stdscr; }
-static inline WINDOW *curses_current_window(void) { return curscr; }
 static inline int curses_color_count(void) { return COLORS; }
 static inline int curses_rows(void) { return LINES; }
 static inline int curses_columns(void) { return COLS; }
@@ -17,7 +16,6 @@ static inline int curses_columns(void) { return COLS; }
 static inline unsigned curses_bold(void) { return A_BOLD; }
 static inline unsigned curses_dim(void) { return A_DIM; }
 static inline unsigned curses_reverse(void) { return A_REVERSE; }
-static inline unsigned curses_underline(void) { return A_UNDERLINE; }
 
 /// Puts one character with its combining marks at a place of the window, in a colour pair.
 static inline void curses_put(int y, int x, const wchar_t *text, unsigned attributes, int pair) {

@@ -33,7 +33,7 @@ void terminal_guard_arm(int new_terminal, const char *new_reset, size_t length) 
   memcpy(reset, new_reset, reset_length);
   is_armed = 1;
 
-  /* A stack of its own, so that a stack overflow can still be handled. */
+  /* A stack of its own, so that an overflow of this thread's stack can be handled too. */
   stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&own, NULL);
   struct sigaction action = {.sa_handler = restore_and_die, .sa_flags = SA_ONSTACK | SA_NODEFER};

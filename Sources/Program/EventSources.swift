@@ -32,6 +32,10 @@ final class EventSources {
         session.needsDrawing()
       }
     }
+  }
+
+  /// Begins to listen; a second call does nothing.
+  func activate() {
     input.activate()
     resize.activate()
   }

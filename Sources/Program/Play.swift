@@ -3,11 +3,16 @@ import Artwork
 import ArtworkLive
 import DataFlow
 import Dispatch
-import FoundationEssentials
 import MemoryTunes
 import StorageLive
 import Terminal
 import TerminalLive
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 #if canImport(Glibc)
   import Glibc
@@ -35,31 +40,26 @@ func play(options: LaunchOptions, seed: UInt64?, isASCII: Bool) throws -> Never 
     display: .init(size: { terminal.size }, draw: { terminal.draw($0) }),
     scheduleDrawing: { draw in DispatchQueue.main.async { MainActor.assumeIsolated(draw) } })
   terminal.whenPicturesAreReady = { session.needsDrawing() }
+  let events = EventSources(terminal: terminal, session: session)
+  let settings = session.store.subscribe(
+    to: { TerminalSettings($0.settings) },
+    onChange: { settings in
+      guard let settings else { return }
+      use(settings, isASCII: isASCII, on: terminal)
+      events.activate()
+    })
   session.launch(options: options)
-
-  // Behind the effects of the launch: then it is known which colours were chosen.
-  var living: (EventSources, Subscription)?
-  DispatchQueue.main.async {
-    MainActor.assumeIsolated {
-      living = (
-        EventSources(terminal: terminal, session: session),
-        session.store.subscribe(
-          to: { TerminalSettings($0.settings.current) },
-          onChange: { use($0, isASCII: isASCII, on: terminal) })
-      )
-      session.draw()
-    }
-  }
-  withExtendedLifetime(living) { dispatchMain() }
+  withExtendedLifetime((events, settings)) { dispatchMain() }
 }
 
-/// The settings that concern the terminal itself.
+/// The settings that concern the terminal itself; nil until those of earlier runs are restored.
 private struct TerminalSettings: Equatable {
   let color: ColorSetting
   let usesMouse: Bool
 
-  init(_ settings: Settings) {
-    (color, usesMouse) = (settings.color, settings.usesMouse)
+  init?(_ state: SettingsState) {
+    guard state.isRestored else { return nil }
+    (color, usesMouse) = (state.current.color, state.current.usesMouse)
   }
 }
 

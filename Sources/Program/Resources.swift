@@ -1,6 +1,11 @@
-import FoundationEssentials
 import MemoryTunes
 import TerminalLive
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The folder with covers and terminal descriptions: beside an installed program in
 /// `../share/memorytunes`, or above one that lies where it was built.

@@ -36,6 +36,9 @@ final class Session {
       store.subscribe(
         toPulse: { $0.game.finished },
         onFire: { [weak self] _ in self?.store.dispatch(.routing(.init(.finished))) }),
+      store.subscribe(
+        toPulse: { $0.categories.picked },
+        onFire: { [weak self] _ in self?.store.dispatch(.routing(.init(.menu))) }),
     ]
   }
 

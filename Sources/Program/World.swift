@@ -17,7 +17,7 @@ struct World {
 extension World {
   /// Does the game's work in this world.
   var performer: Performer<AppAction, AppEffect> {
-    var hasToldOfSaving = false
+    let saving = Saving(preferences)
     return Performer { work, send in
       switch work {
       case .loadPreferences(let options):
@@ -25,20 +25,13 @@ extension World {
         send(.restorePreferences(.init(preferences: preferences, options: options)))
         if let notice { send(.showNotice(.init(notice))) }
       case .savePreferences(let preferences):
-        do {
-          try self.preferences.save(preferences)
-        } catch  where !hasToldOfSaving {
-          hasToldOfSaving = true
-          throw error
-        } catch {}
+        try await saving.save(preferences)
       case .loadCatalogue:
         send(.setCatalogue(.init(catalogue: try await Self.read(covers.catalogue))))
       case .drawSeed(let category, let grid, let source):
+        send(.routing(.init(.game)))
         send(
           .fetchTunes(.init(category: category, grid: grid, source: source, seed: drawSeed())))
-        send(.routing(.init(.game)))
-      case .route(let destination):
-        send(.routing(.init(destination)))
       case .fetchTunes(let request):
         try await fetchTunes(request, send: send)
       case .runClock:
@@ -52,6 +45,7 @@ extension World {
           send(.turnCards(.init()))
         }
       case .quit:
+        await saving.finish()
         quit()
       }
     } recover: { error, work in
@@ -77,6 +71,40 @@ extension World {
     _ catalogue: @Sendable () throws -> [String: [Cover]]
   ) async throws -> [String: [Cover]] {
     try catalogue()
+  }
+}
+
+/// Saves preferences one after the other, off the main actor; only the first failure is told.
+@MainActor
+private final class Saving {
+  private let storage: PreferencesStorage
+  private var last: Task<Void, any Error>?
+  private var hasToldOfFailure = false
+
+  init(_ storage: PreferencesStorage) {
+    self.storage = storage
+  }
+
+  func save(_ preferences: Preferences) async throws {
+    let previous = last
+    let next = Task.detached { [storage] in
+      _ = await previous?.result
+      try storage.save(preferences)
+    }
+    last = next
+    do {
+      try await next.value
+    } catch  where hasToldOfFailure {
+      // The player knows.
+    } catch {
+      hasToldOfFailure = true
+      throw error
+    }
+  }
+
+  /// Waits until everything is saved.
+  func finish() async {
+    _ = await last?.result
   }
 }
 

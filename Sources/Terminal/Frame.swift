@@ -25,9 +25,12 @@ public struct Frame: Hashable, Sendable {
     public var rectangle: Rectangle
   }
 
-  /// A blank frame in one style.
+  private let blankStyle: Style
+
+  /// A blank frame in one style, which also lies behind pictures.
   public init(size: Size, style: Style = Style()) {
     self.size = size
+    blankStyle = style
     cells = Array(
       repeating: Cell(.scalar(" "), style), count: size.width * size.height)
   }
@@ -87,7 +90,7 @@ extension Frame {
   /// Places a picture.
   public mutating func place(_ picture: Picture) {
     pictures.append(picture)
-    put(Cell(.picture(pictures.count - 1), Style()), on: picture.rectangle)
+    put(Cell(.picture(pictures.count - 1), blankStyle), on: picture.rectangle)
   }
 
   /// Makes a rectangle clickable.

@@ -2,7 +2,7 @@
 public enum Key: Hashable, Sendable {
   case up, down, left, right
   case enter, escape, tab, backspace
-  case pageUp, pageDown, home, end
+  case home, end
   /// A character key; the space bar is `.character(" ")`.
   case character(Character)
   /// A click on the target with that number of the frame that was on screen.

@@ -28,7 +28,6 @@ public struct Style: Hashable, Sendable {
     public static let bold = Self(rawValue: 1)
     public static let dim = Self(rawValue: 2)
     public static let reverse = Self(rawValue: 4)
-    public static let underline = Self(rawValue: 8)
   }
 
   /// A style; without arguments the terminal's own.

@@ -2,7 +2,8 @@
 func asciiFallback(for character: Character) -> Character {
   if character.isASCII { return character }
   return switch character {
-  case "─", "━": "-"
+  case "─": "-"
+  case "━": "="
   case "│", "┃": "|"
   case "╭", "╮", "╰", "╯", "┏", "┓", "┗", "┛": "+"
   case "▄": "_"

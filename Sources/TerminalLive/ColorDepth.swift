@@ -4,6 +4,8 @@ import Terminal
 public enum ColorDepth: Comparable, Sendable {
   /// Bold, dim and reverse only.
   case mono
+  /// The terminal's own 8 colours.
+  case palette8
   /// The terminal's own 16 colours.
   case palette16
   /// The xterm palette.

@@ -77,10 +77,8 @@ private func key(forNumber number: Int32) -> Key? {
   case KEY_RIGHT: .right
   case KEY_ENTER: .enter
   case KEY_BACKSPACE: .backspace
-  case KEY_PPAGE: .pageUp
-  case KEY_NPAGE: .pageDown
-  case KEY_HOME: .home
-  case KEY_END: .end
+  case KEY_HOME, KEY_PPAGE: .home
+  case KEY_END, KEY_NPAGE: .end
   default: nil
   }
 }

@@ -1,8 +1,13 @@
 import Artwork
 import CNcurses
 import CSignals
-import FoundationEssentials
 import Terminal
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 #if canImport(Glibc)
   import Glibc
@@ -61,7 +66,7 @@ public final class NcursesTerminal {
   /// Takes over the terminal: alternate screen, no echo, keys as they come.
   ///
   /// Fails if the terminal is not known; then nothing has been changed.
-  public func open(options: Options) throws(TerminalError) {
+  private func open(options: Options) throws(TerminalError) {
     self.options = options
     isASCII = !useUTF8() || options.isASCII
     let plan = TerminalPlan(demanded: options.depth, environment: environment)
@@ -88,11 +93,18 @@ public final class NcursesTerminal {
       whenReady: { [weak self] in self?.whenPicturesAreReady() })
   }
 
-  /// Adopts other options; other colours mean that the terminal is given back and taken anew.
+  /// Takes over the terminal, or adopts other options; only for other colours or characters it is
+  /// given back and taken anew.
   public func adopt(_ options: Options) throws(TerminalError) {
-    guard screen == nil || options != self.options else { return }
-    close()
-    try open(options: options)
+    var sameButMouse = options
+    sameButMouse.usesMouse = self.options.usesMouse
+    if screen != nil, sameButMouse == self.options {
+      self.options = options
+      curses_report_mouse(options.usesMouse)
+    } else {
+      close()
+      try open(options: options)
+    }
   }
 
   /// The terminal's extent.
@@ -162,6 +174,7 @@ public final class NcursesTerminal {
 extension NcursesTerminal {
   /// Shows a frame: only what differs from the last one is touched.
   public func draw(_ frame: Frame) {
+    guard screen != nil else { return }
     let entries = frame.pictures.map { pictures?.entry(for: $0) }
     let isUnchanged = frame.pictures.indices.map { index in
       guard let drawnFrame, index < drawnFrame.pictures.count else { return false }
@@ -210,7 +223,9 @@ extension NcursesTerminal {
       let index =
         (point.y - rectangle.minY) * rectangle.size.width + point.x - rectangle.minX
       guard let cells = entries[number]?.cells, cells.indices.contains(index) else {
-        return put(" ", at: point, attributes: 0, foreground: -1, background: -1)
+        return put(
+          " ", at: point, attributes: 0, foreground: -1,
+          background: palette.number(of: cell.style.background))
       }
       let part = cells[index]
       put(
@@ -224,13 +239,6 @@ extension NcursesTerminal {
     _ character: Character, at point: Point, attributes: UInt32, foreground: Int32,
     background: Int32
   ) {
-    var attributes = attributes
-    var (foreground, background) = (foreground, background)
-    if depth == .palette16, curses_color_count() < 16 {
-      // Eight colours: bold makes the bright half.
-      if foreground >= 8 { attributes |= curses_bold() }
-      (foreground, background) = (min(foreground, foreground & 7), min(background, background & 7))
-    }
     let pair = depth == .mono ? 0 : alloc_pair(foreground, background)
     withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: 6) { text in
       var count = 0
@@ -248,7 +256,6 @@ extension NcursesTerminal {
     var attributes: UInt32 = 0
     if style.attributes.contains(.bold) { attributes |= curses_bold() }
     if style.attributes.contains(.reverse) { attributes |= curses_reverse() }
-    if style.attributes.contains(.underline) { attributes |= curses_underline() }
     let showsColor = depth != .mono && style.foreground != .standard
     if style.attributes.contains(.dim), !showsColor { attributes |= curses_dim() }
     return attributes
@@ -309,7 +316,8 @@ private func startColors(_ demanded: ColorDepth?) -> ColorDepth {
     switch curses_color_count() {
     case 0x100_0000...: .truecolor
     case 256...: .palette256
-    case 8...: .palette16
+    case 16...: .palette16
+    case 8...: .palette8
     default: .mono
     }
   return min(demanded ?? available, available)

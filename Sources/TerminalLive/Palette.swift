@@ -18,6 +18,7 @@ struct Palette {
       case .truecolor: direct(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
       case .palette256: nearest(red, green, blue, among: 16..<256)
       case .palette16: nearest(red, green, blue, among: 0..<16)
+      case .palette8: nearest(red, green, blue, among: 0..<8)
       case .mono: Int32(-1)
       }
     known[color] = number

@@ -1,4 +1,5 @@
 import Artwork
+import DequeModule
 import Terminal
 
 /// Keeps the cells of pictures, one computation a size, done off the main actor.
@@ -30,14 +31,17 @@ final class PictureCache {
   private var requested: Set<Key> = []
   /// Whether cells are being computed.
   private(set) var isWorking = false
+  private let capacity: Int
+  private var ages: Deque<Key> = []
   private var cellCount = 0
 
   /// A cache that loads images with `load` off the main actor, and calls `whenReady` each time when
-  /// pictures that were asked for can be drawn.
+  /// pictures that were asked for can be drawn. It keeps at most `capacity` cells.
   init(
-    style: PictureStyle, load: @escaping @Sendable (String) -> PixelImage?,
-    whenReady: @escaping () -> Void
+    style: PictureStyle, capacity: Int = 1_000_000,
+    load: @escaping @Sendable (String) -> PixelImage?, whenReady: @escaping () -> Void
   ) {
+    self.capacity = capacity
     self.style = style
     self.load = load
     self.whenReady = whenReady
@@ -95,20 +99,22 @@ final class PictureCache {
   }
 
   private func keep(_ result: [PictureCell], for key: Key) {
-    if cellCount > 400_000 { forgetAll() }
     cells[key] = result
+    ages.append(key)
     cellCount += result.count
+    if cellCount > capacity { forgetOldest() }
     if !key.isDimmed, key.size.area > (nearest[key.image]?.size.area ?? 0) {
       nearest[key.image] = key
     }
   }
 
-  /// Starts over before the cells of many sizes and decks use too much memory (12 bytes each).
-  private func forgetAll() {
-    cells = [:]
-    nearest = [:]
-    requested = Set(waiting)
-    cellCount = 0
+  /// Makes room before the cells of many sizes and decks use too much memory (12 bytes each).
+  private func forgetOldest() {
+    while cellCount > capacity / 2, ages.count > 1, let key = ages.popFirst() {
+      cellCount -= cells.removeValue(forKey: key)?.count ?? 0
+      requested.remove(key)
+      if nearest[key.image] == key { nearest[key.image] = nil }
+    }
   }
 }
 

@@ -82,6 +82,7 @@ extension PictureStyle {
     case .truecolor: CHAFA_CANVAS_MODE_TRUECOLOR
     case .palette256: CHAFA_CANVAS_MODE_INDEXED_240
     case .palette16: CHAFA_CANVAS_MODE_INDEXED_16
+    case .palette8: CHAFA_CANVAS_MODE_INDEXED_8
     case .mono: CHAFA_CANVAS_MODE_FGBG
     }
   }

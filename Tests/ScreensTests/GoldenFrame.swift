@@ -82,7 +82,7 @@ private struct Legend<Value: Hashable> {
 
 private func describe(_ style: Style) -> String {
   let marks: [(Style.Attributes, String)] = [
-    (.bold, "bold"), (.dim, "dim"), (.reverse, "reverse"), (.underline, "underline"),
+    (.bold, "bold"), (.dim, "dim"), (.reverse, "reverse"),
   ]
   return
     (["\(describe(style.foreground)) on \(describe(style.background))"]

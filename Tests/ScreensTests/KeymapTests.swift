@@ -59,10 +59,8 @@ import Testing
       (.right, .changeSetting(.init(.grid(Grid.choices[4])))),
       (.left, .changeSetting(.init(.grid(Grid.choices[2])))),
       (.enter, .changeSetting(.init(.grid(Grid.choices[4])))),
-      (.target(1), .changeSetting(.init(.theme(.light)))),
-      (.target(2), .changeSetting(.init(.color(.truecolor)))),
-      (.target(3), .changeSetting(.init(.isAnimated(false)))),
-      (.target(4), .changeSetting(.init(.usesMouse(false)))),
+      (.target(0), .changeSetting(.init(.grid(Grid.choices[4])))),
+      (.target(1), .selectEntry(.init(1, of: .settings))),
       (.down, .selectEntry(.init(1, of: .settings))), (.up, .selectEntry(.init(4, of: .settings))),
       (.escape, .routing(.init(.menu))), (.character("x"), nil),
     ] as [(Key, AppAction?)])
@@ -70,6 +68,25 @@ import Testing
     let state = AppState(after: .routing(.init(.settings)))
 
     #expect(appKeymap(key: key, state: state) == action)
+  }
+
+  @Test(
+    arguments: [
+      (1, .theme(.light)), (2, .color(.truecolor)), (3, .isAnimated(false)),
+      (4, .usesMouse(false)),
+    ] as [(Int, SettingChange)])
+  func `the right arrow changes the selected setting`(row: Int, change: SettingChange) {
+    let state = AppState(
+      after: .routing(.init(.settings)), .selectEntry(.init(row, of: .settings)))
+
+    #expect(appKeymap(key: .right, state: state) == .changeSetting(.init(change)))
+  }
+
+  @Test(arguments: [("N", "n"), ("J", "j"), ("Q", "q")] as [(Character, Character)])
+  func `capital letters mean the same`(capital: Character, small: Character) {
+    #expect(
+      appKeymap(key: .character(capital), state: Self.board)
+        == appKeymap(key: .character(small), state: Self.board))
   }
 
   @Test(
@@ -120,12 +137,6 @@ import Testing
     let state = animated.withPairsFound(8).after(.routing(.init(.finished)))
 
     #expect(appKeymap(key: .enter, state: state) == nil)
-  }
-
-  @Test func `a solved board opens its dialog again`() {
-    let state = Self.solved.after(.routing(.init(.game)))
-
-    #expect(appKeymap(key: .enter, state: state) == .routing(.init(.finished)))
   }
 
   @Test(arguments: [Key.enter, .escape, .character("q"), .character("?"), .up])

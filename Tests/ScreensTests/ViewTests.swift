@@ -47,9 +47,11 @@ import Testing
   }
 
   @Test func `nothing below a dialog can be clicked`() {
-    let state = AppState.dealt().after(.routing(.init(.help)))
+    let asking = AppState.dealt().after(.routing(.init(.confirmation)))
+    let helping = AppState.dealt().after(.routing(.init(.help)))
 
-    #expect(appView(state: state, in: size).targets == [])
+    #expect(appView(state: asking, in: size).targets.map(\.number) == [0, 1])
+    #expect(appView(state: helping, in: size).targets.map(\.rectangle.size) == [size])
   }
 
   @Test func `every screen is drawn at every size`() {

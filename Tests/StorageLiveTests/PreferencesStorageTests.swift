@@ -39,6 +39,21 @@ extension Preferences {
     }
   }
 
+  @Test func `what a file of another version does not say has its standard value`() throws {
+    try withTemporaryFolder { home in
+      try write(
+        #"{"version": 1, "preferences": {"settings": {"theme": "light", "sparkle": 3}}}"#,
+        to: home + "/.config/memorytunes/preferences.json")
+      var expected = Preferences()
+      expected.settings.theme = .light
+
+      let loaded = PreferencesStorage.live(environment: ["HOME": home]).load()
+
+      #expect(loaded.preferences == expected)
+      #expect(loaded.notice == nil)
+    }
+  }
+
   @Test func `the last saved choices count`() throws {
     try withTemporaryFolder { home in
       let storage = PreferencesStorage.live(environment: ["HOME": home])

@@ -12,7 +12,7 @@ import Testing
       (.character(0x71), .character("q")), (.character(0x20), .character(" ")),
       (.character(0x1F3B5), .character("🎵")), (.key(KEY_UP), .up), (.key(KEY_DOWN), .down),
       (.key(KEY_LEFT), .left), (.key(KEY_RIGHT), .right), (.key(KEY_ENTER), .enter),
-      (.key(KEY_BACKSPACE), .backspace), (.key(KEY_PPAGE), .pageUp), (.key(KEY_NPAGE), .pageDown),
+      (.key(KEY_BACKSPACE), .backspace), (.key(KEY_PPAGE), .home), (.key(KEY_NPAGE), .end),
       (.key(KEY_HOME), .home), (.key(KEY_END), .end), (.mouse(.up), .scrollUp),
       (.mouse(.down), .scrollDown),
     ] as [(Code, Key)])

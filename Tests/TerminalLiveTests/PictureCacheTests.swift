@@ -46,6 +46,23 @@ import Testing
     #expect(cache.pictures.entry(for: large)?.isExact == true)
   }
 
+  @Test func `the oldest cells go when there are too many, and come back when they are needed`()
+    async
+  {
+    let cache = Cache(capacity: 10)
+    cache.pictures.prepare([large])
+    await cache.settle()
+    cache.pictures.prepare([
+      small, Picture(image: "red", in: .init(x: 0, y: 0, width: 3, height: 1)),
+    ])
+    await cache.settle()
+
+    #expect(cache.pictures.entry(for: large)?.isExact != true)
+    #expect(cache.pictures.entry(for: small)?.isExact == true)
+    await cache.settle()
+    #expect(cache.pictures.entry(for: large)?.isExact == true)
+  }
+
   @Test func `an image that cannot be read is blank`() async {
     let cache = Cache()
     let picture = Picture(image: "missing", in: small.rectangle)
@@ -61,8 +78,15 @@ import Testing
 private final class Cache {
   let loads = Loads()
   private(set) var readyCount = 0
+  private let capacity: Int
+
+  init(capacity: Int = 1000) {
+    self.capacity = capacity
+  }
+
   private(set) lazy var pictures = PictureCache(
-    style: PictureStyle(depth: .truecolor, isASCII: false), load: { [loads] in loads.load($0) },
+    style: PictureStyle(depth: .truecolor, isASCII: false), capacity: capacity,
+    load: { [loads] in loads.load($0) },
     whenReady: { [weak self] in self?.readyCount += 1 })
 
   /// Lets the work under way end.

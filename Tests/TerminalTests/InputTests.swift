@@ -9,7 +9,7 @@ import Testing
   }()
 
   @Test(arguments: [
-    Key.up, .down, .left, .right, .enter, .escape, .tab, .backspace, .pageUp, .pageDown, .home,
+    Key.up, .down, .left, .right, .enter, .escape, .tab, .backspace, .home,
     .end,
     .character("q"), .character(" "), .target(2), .scrollUp, .scrollDown,
   ])

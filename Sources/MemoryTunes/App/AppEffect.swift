@@ -11,10 +11,8 @@ public enum AppEffect: Equatable, Codable, Sendable {
   case savePreferences(Preferences)
   /// Read the list of bundled covers → `SetCatalogueAction`.
   case loadCatalogue
-  /// Draw a seed, then → `FetchTunesAction` and `RoutingAction(.game)`.
+  /// Draw a seed, then → `RoutingAction(.game)` and `FetchTunesAction`.
   case drawSeed(category: Category, grid: Grid, source: CoverSource)
-  /// Open a screen → `RoutingAction`.
-  case route(to: RoutingDestination)
   /// Find covers → `FetchProgressAction`…, then `SetCardsAction` or `FetchFailedAction`.
   case fetchTunes(TunesRequest)
   /// Count the seconds → `TickAction`…

@@ -23,13 +23,18 @@ private func sharedReducer(state: inout AppState, action: AppAction) -> Outcome<
   case .changeCategory(let action):
     guard state.categories.chosen == action.category else { return .unknown }
     state.settings.saved.category = action.category
+    state.menu.selected = 0
     return .handled(.run(.savePreferences(state.settings.saved), id: .preferences))
   case .newGame:
+    if case .loading = state.game.phase { return .ignored(.alreadyDealing) }
+    state.game.phase = .loading(done: 0, total: 0)
+    state.menu.selected = 0
+    let settings = state.settings.current
     return .handled(
       .run(
         .drawSeed(
-          category: state.categories.chosen, grid: state.settings.current.grid,
-          source: state.settings.current.source)))
+          category: state.categories.chosen, grid: settings.grid, source: settings.source),
+        id: .deal))
   case .quit:
     return .handled(.run(.quit))
   case .restorePreferences, .setCatalogue, .selectEntry, .changeSetting, .fetchTunes,

@@ -8,7 +8,8 @@ public func categoriesReducer(
   case .changeCategory(let action):
     guard state.all.contains(action.category) else { return .ignored(.unknownCategory) }
     state.chosen = action.category
-    return .handled(.run(.route(to: .menu)))
+    state.picked.fire(action.category)
+    return .handled()
   case .restorePreferences(let action):
     let remembered = state.all.first { $0.id == action.preferences.category.id }
     state.chosen = action.options.category ?? remembered ?? state.chosen
@@ -17,6 +18,7 @@ public func categoriesReducer(
     state.catalogue = action.catalogue
     return .handled()
   case .selectEntry(let action) where action.destination == .categories:
+    guard state.all.indices.contains(action.index) else { return .ignored(.noSuchEntry) }
     state.selected = action.index
     return .handled()
   case .routing(let action) where action.destination == .categories:

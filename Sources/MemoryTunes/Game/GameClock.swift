@@ -2,7 +2,8 @@ import DataFlow
 
 // What happens to a board with time: the clock, turning cards, coming and going.
 
-/// The clock starts with the first flip and counts only while the board is on screen.
+/// The clock starts with the first flip and counts only while the board is on screen; a second that
+/// was begun when it stops is not counted.
 func startClock(in state: inout GameState) -> Effect<AppEffect> {
   guard state.phase == .playing, !state.isClockRunning else { return .none }
   state.isClockRunning = true

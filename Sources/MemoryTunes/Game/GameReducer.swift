@@ -13,7 +13,7 @@ public func gameReducer(state: inout GameState, action: AppAction) -> Outcome<Ap
   case .tick(let action): tick(action.seconds, in: &state)
   case .routing(let action): follow(to: action.destination, in: &state)
   case .restorePreferences(let action):
-    setAnimated(action.options.isAnimated ?? action.preferences.settings.isAnimated, in: &state)
+    setAnimated(action.settings.isAnimated, in: &state)
   case .changeSetting(let action): change(action.change, in: &state)
   case .launch, .showNotice, .setCatalogue, .selectEntry, .changeCategory, .newGame, .quit:
     .unknown
@@ -22,6 +22,7 @@ public func gameReducer(state: inout GameState, action: AppAction) -> Outcome<Ap
 
 extension Reason {
   public static let lateReply: Self = "the reply belongs to a deal that is over"
+  public static let alreadyDealing: Self = "a board is being dealt"
   public static let noBoard: Self = "there is no board"
   public static let noSuchCard: Self = "there is no such card"
   public static let cardIsOpen: Self = "the card is open"

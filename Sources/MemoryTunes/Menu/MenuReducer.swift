@@ -4,14 +4,16 @@ import DataFlow
 public func menuReducer(state: inout MenuState, action: AppAction) -> Outcome<AppEffect> {
   switch action {
   case .selectEntry(let action) where action.destination == .menu:
+    guard MenuEntry.allCases.indices.contains(action.index) else { return .ignored(.noSuchEntry) }
     state.selected = action.index
-    return .handled()
-  case .routing(let action) where action.destination == .menu:
-    state.selected = 0
     return .handled()
   case .launch, .restorePreferences, .showNotice, .setCatalogue, .routing, .selectEntry,
     .changeCategory, .changeSetting, .newGame, .fetchTunes, .fetchProgress, .setCards,
     .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick, .quit:
     return .unknown
   }
+}
+
+extension Reason {
+  public static let noSuchEntry: Self = "there is no such entry"
 }

@@ -30,6 +30,8 @@ private func go(to destination: RoutingDestination, in state: inout RoutingState
   } else if let index = state.path.firstIndex(of: destination) {
     state.path.removeSubrange((index + 1)...)
   } else {
+    // A screen takes the place of the dialogs that led to it.
+    if !destination.isDialog { state.path.removeAll(where: \.isDialog) }
     state.path.append(destination)
   }
 }

@@ -6,6 +6,15 @@ public struct Preferences: Equatable, Codable, Sendable {
   public init() {}
 }
 
+extension Preferences {
+  /// What is not written down has its standard value, so a file of another version can be read.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    category = try values.decodeIfPresent(Category.self, forKey: .category) ?? category
+    settings = try values.decodeIfPresent(Settings.self, forKey: .settings) ?? settings
+  }
+}
+
 /// "These were the choices of earlier runs"; the options of this run go before them.
 public struct RestorePreferencesAction: Equatable, Codable, Sendable {
   public var preferences: Preferences
@@ -15,4 +24,7 @@ public struct RestorePreferencesAction: Equatable, Codable, Sendable {
     self.preferences = preferences
     self.options = options
   }
+
+  /// The settings that hold for this run.
+  public var settings: Settings { preferences.settings.overridden(by: options) }
 }

@@ -13,6 +13,38 @@ public struct Settings: Equatable, Codable, Sendable {
   public init() {}
 }
 
+extension Settings {
+  /// What is not written down has its standard value, so a file of another version can be read.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    grid = try values.decodeIfPresent(Grid.self, forKey: .grid) ?? grid
+    source = try values.decodeIfPresent(CoverSource.self, forKey: .source) ?? source
+    color = try values.decodeIfPresent(ColorSetting.self, forKey: .color) ?? color
+    theme = try values.decodeIfPresent(ThemeSetting.self, forKey: .theme) ?? theme
+    isAnimated = try values.decodeIfPresent(Bool.self, forKey: .isAnimated) ?? isAnimated
+    usesMouse = try values.decodeIfPresent(Bool.self, forKey: .usesMouse) ?? usesMouse
+  }
+
+  /// The settings with what the command line asks for in their place.
+  func overridden(by options: LaunchOptions) -> Settings {
+    var settings = self
+    settings.grid = options.grid ?? grid
+    settings.color = options.color ?? color
+    settings.isAnimated = options.isAnimated ?? isAnimated
+    settings.usesMouse = options.usesMouse ?? usesMouse
+    return settings
+  }
+}
+
+/// One of the settings, in the order shown.
+public enum Setting: CaseIterable, Sendable {
+  case grid
+  case theme
+  case color
+  case animation
+  case mouse
+}
+
 /// How many colours to use.
 public enum ColorSetting: String, CaseIterable, Codable, Sendable {
   case auto

@@ -7,29 +7,20 @@ public func settingsReducer(
   switch action {
   case .restorePreferences(let action):
     state.saved = action.preferences
-    state.current = action.preferences.settings.overridden(by: action.options)
+    state.current = action.settings
+    state.isRestored = true
     return .handled()
   case .changeSetting(let action):
     action.change.apply(to: &state.current)
     action.change.apply(to: &state.saved.settings)
     return .handled(.run(.savePreferences(state.saved), id: .preferences))
   case .selectEntry(let action) where action.destination == .settings:
+    guard Setting.allCases.indices.contains(action.index) else { return .ignored(.noSuchEntry) }
     state.selected = action.index
     return .handled()
   case .launch, .showNotice, .setCatalogue, .routing, .selectEntry, .changeCategory,
     .newGame, .fetchTunes, .fetchProgress, .setCards, .fetchFailed, .moveCursor, .flipCard,
     .turnCards, .tick, .quit:
     return .unknown
-  }
-}
-
-extension Settings {
-  fileprivate func overridden(by options: LaunchOptions) -> Settings {
-    var settings = self
-    settings.grid = options.grid ?? grid
-    settings.color = options.color ?? color
-    settings.isAnimated = options.isAnimated ?? isAnimated
-    settings.usesMouse = options.usesMouse ?? usesMouse
-    return settings
   }
 }

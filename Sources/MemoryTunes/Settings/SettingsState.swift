@@ -4,7 +4,9 @@ public struct SettingsState: Equatable, Codable, Sendable {
   public internal(set) var current = Settings()
   /// What is kept for the next run: without the options of this one.
   public internal(set) var saved = Preferences()
-  /// The row that the keys change, counted from 0.
+  /// Whether the choices of earlier runs have been looked for.
+  public internal(set) var isRestored = false
+  /// The row that the keys change, counted from 0 in `Setting.allCases`.
   public internal(set) var selected = 0
 
   public init() {}

@@ -2,7 +2,10 @@ import MemoryTunes
 import Terminal
 
 /// What a key means where the player is; nil if nothing.
+///
+/// Letters count in either case.
 public func appKeymap(key: Key, state: AppState) -> AppAction? {
+  let key = key.lowercased
   let destination = state.routing.destination
   if key == .character("?"), destination != .help { return .routing(.init(.help)) }
   return switch destination {

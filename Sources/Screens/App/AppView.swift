@@ -13,13 +13,29 @@ public func appView(state: AppState, in size: Size) -> Frame {
     case .game: gameView(state: state, in: size)
     case .menu, .finished, .help, .confirmation: menuView(state: state, in: size)
     }
+  drawDialog(of: state, on: &frame)
+  Chrome(in: size, theme: Theme(state.settings.current.theme))
+    .draw(notices: state.notices, on: &frame)
+  return frame
+}
+
+private func drawDialog(of state: AppState, on frame: inout Frame) {
+  let chrome = Chrome(in: frame.size, theme: Theme(state.settings.current.theme))
   switch state.routing.destination {
-  case .help: drawHelp(state: state, on: &frame)
-  case .finished where state.game.turning.isEmpty: drawFinished(state: state, on: &frame)
-  case .confirmation: drawConfirmation(state: state, on: &frame)
+  case .help:
+    drawHelp(state: state, on: &frame)
+    chrome.draw([.init("any key", "close")], on: &frame)
+  case .finished where state.game.turning.isEmpty:
+    chrome.draw(
+      [.init("←→", "move"), .init("⏎", "choose"), .init("n", "new"), .init("q", "menu")],
+      on: &frame)
+    drawFinished(state: state, on: &frame)
+  case .confirmation:
+    drawConfirmation(state: state, on: &frame)
+    chrome.draw(
+      [.init("←→", "move"), .init("⏎", "choose"), .init("esc", "back")], on: &frame)
   case .menu, .categories, .settings, .game, .finished: break
   }
-  return frame
 }
 
 /// The smallest screen on which everything but a large board can be read.

@@ -8,8 +8,7 @@ func categoriesView(state: AppState, in size: Size) -> Frame {
   let chrome = Chrome(in: size, theme: theme)
   var frame = chrome.frame(
     in: size, about: "choose a category",
-    keys: [.init("←→", "move"), .init("⏎", "choose"), .init("esc", "back"), .init("?", "help")],
-    notices: state.notices)
+    keys: [.init("←→", "move"), .init("⏎", "choose"), .init("esc", "back"), .init("?", "help")])
   let content = chrome.content
   let categories = state.categories.all
   let gap = content.size.width >= 70 ? 3 : 1
@@ -29,7 +28,7 @@ func categoriesView(state: AppState, in size: Size) -> Frame {
     x: row.minX, y: row.maxY + 4, width: row.size.width, height: content.maxY - row.maxY - 5)
   let selected = categories[min(state.categories.selected, categories.count - 1)]
   let covers = state.categories.catalogue[selected.id] ?? []
-  guard wall.size.height >= 2, !covers.isEmpty else { return frame }
+  guard wall.size.height >= 3, !covers.isEmpty else { return frame }
   frame.write(
     "\(covers.count) covers", x: wall.minX, y: wall.minY - 1, width: wall.size.width, theme.quiet)
   drawWall(

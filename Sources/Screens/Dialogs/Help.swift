@@ -17,6 +17,7 @@ func drawHelp(state: AppState, on frame: inout Frame) {
   let panel = Panel(
     frame.bounds.centered(width: width, height: min(keys.count + 6, frame.size.height)))
   panel.draw(titled: "Help", theme: theme, on: &frame)
+  frame.addTarget(0, frame.bounds)
   let inside = panel.inside
   let isTight = inside.size.height < keys.count + 2
   let top = isTight ? panel.rectangle.minY + 1 : inside.minY

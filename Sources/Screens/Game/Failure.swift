@@ -27,7 +27,7 @@ private enum FailureChoice {
 extension DealFailure {
   fileprivate var choices: [FailureChoice] {
     switch self {
-    case .tooFewCovers: [.settings, .menu]
+    case .tooFewCovers: [.settings, .retry, .menu]
     case .fetch: [.retry, .settings, .menu]
     }
   }
@@ -62,8 +62,7 @@ func failureView(
 ) -> Frame {
   var frame = chrome.frame(
     in: size, about: state.game.request.category.name,
-    keys: [.init("←→", "move"), .init("⏎", "choose"), .init("esc", "menu")],
-    notices: state.notices)
+    keys: [.init("←→", "move"), .init("⏎", "choose"), .init("esc", "menu")])
   let sentences = failure.sentences
   let panel = Panel(
     frame.bounds.centered(width: min(50, size.width), height: sentences.count + 6))

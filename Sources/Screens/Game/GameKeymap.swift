@@ -10,8 +10,7 @@ func gameKeymap(key: Key, state: AppState) -> AppAction? {
   case .escape, .character("q"): return .routing(.init(.menu))
   case .character("n"): return newGame(state: state)
   case _ where key.chooses:
-    return state.game.isFinished
-      ? .routing(.init(.finished)) : .flipCard(.init(index: state.game.cursor))
+    return .flipCard(.init(index: state.game.cursor))
   case .target(let index): return .flipCard(.init(index: index))
   default: return key.direction.map { .moveCursor(.init($0)) }
   }

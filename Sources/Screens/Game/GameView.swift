@@ -13,39 +13,41 @@ func gameView(state: AppState, in size: Size) -> Frame {
   case .playing, .finished: break
   }
   guard let layout = BoardLayout(grid: game.grid, in: chrome.content) else {
-    return tooSmallView(state: state, needed: neededSize(of: game.grid, in: size, chrome), in: size)
+    return tooSmallView(state: state, needed: neededSize(of: game.grid), in: size)
   }
   var frame = chrome.frame(
-    in: size, about: about(game, hasPanel: layout.panel != nil),
-    keys: state.routing.destination == .finished ? dialogKeys : boardKeys, notices: state.notices)
+    in: size, about: about(game, panelWidth: layout.panel?.size.width),
+    keys: keys)
   drawBoard(of: game, at: layout, theme: theme, on: &frame)
   if let panel = layout.panel { drawPanel(of: game, in: panel, theme: theme, on: &frame) }
   return frame
 }
 
-private let dialogKeys: [KeyHint] = [
-  .init("←→", "move"), .init("⏎", "choose"), .init("n", "new"), .init("q", "menu"),
-]
-
-private let boardKeys: [KeyHint] = [
+private let keys: [KeyHint] = [
   .init("←↑↓→", "move"), .init("␣", "flip"), .init("n", "new"), .init("?", "help"),
   .init("q", "menu"),
 ]
 
-/// The line at the top; without a panel it bears the score too.
-private func about(_ game: GameState, hasPanel: Bool) -> String {
+/// The line at the top; it bears what a panel beside the board has no room for.
+private func about(_ game: GameState, panelWidth: Int?) -> String {
   var board = "\(game.request.category.name) · \(game.grid.label)"
   if game.fillerCount > 0 { board += " · \(game.fillerCount) covers from other categories" }
-  return hasPanel
-    ? board
-    : "\(board) · \(game.moveCount) moves · \(game.matchedPairCount)/\(game.covers.count) · "
-      + clock(game.seconds)
+  guard let panelWidth else {
+    return "\(game.moveCount) moves · \(game.matchedPairCount)/\(game.covers.count) · "
+      + "\(clock(game.seconds)) · \(board)"
+  }
+  return panelWidth < scoreLineWidth ? "\(game.moveCount) moves · \(board)" : board
 }
 
-private func neededSize(of grid: Grid, in size: Size, _ chrome: Chrome) -> Size {
-  let area = BoardLayout.smallestArea(of: grid)
-  return Size(
-    width: max(minimumSize.width, area.width + 2), height: max(minimumSize.height, area.height + 2))
+/// The smallest screen on which a grid can be played; margins grow with either side on its own.
+private func neededSize(of grid: Grid) -> Size {
+  func fits(width: Int, height: Int) -> Bool {
+    let chrome = Chrome(in: Size(width: width, height: height), theme: Theme(.dark))
+    return BoardLayout(grid: grid, in: chrome.content) != nil
+  }
+  let width = (minimumSize.width...200).first { fits(width: $0, height: 200) }
+  let height = (minimumSize.height...200).first { fits(width: 200, height: $0) }
+  return Size(width: width ?? 200, height: height ?? 200)
 }
 
 /// Seconds as on a clock: "01:24".

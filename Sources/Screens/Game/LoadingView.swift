@@ -7,7 +7,7 @@ func loadingView(state: AppState, chrome: Chrome, in size: Size) -> Frame {
   let request = state.game.request
   var frame = chrome.frame(
     in: size, about: "\(request.category.name) · \(request.grid.label)",
-    keys: [.init("esc", "menu")], notices: state.notices)
+    keys: [.init("esc", "menu")])
   var (done, total) = (0, 0)
   if case .loading(let ready, let all) = state.game.phase { (done, total) = (ready, all) }
   let height = min(8, chrome.content.size.height - 4)

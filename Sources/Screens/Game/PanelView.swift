@@ -69,13 +69,17 @@ private func drawScoreTable(
     filled: theme.success, empty: theme.faint, on: &frame)
 }
 
+/// The columns that moves, pairs and time need on one line; a narrower panel leaves out the moves.
+let scoreLineWidth = 30
+
 private func drawScoreLine(
   of game: GameState, in panel: Rectangle, y: Int, theme: Theme, on frame: inout Frame
 ) {
   let time = clock(game.seconds)
   let pairs = "\(game.matchedPairCount)/\(game.covers.count)"
-  let long = "Moves \(game.moveCount)  Pairs \(pairs)  \(time)"
-  let text = long.displayWidth <= panel.size.width ? long : "\(pairs) \(time)"
+  let text =
+    panel.size.width < scoreLineWidth
+    ? "\(pairs) \(time)" : "Moves \(game.moveCount)  Pairs \(pairs)  \(time)"
   frame.write(text, x: panel.minX, y: y, width: panel.size.width, theme.strong)
   drawBar(
     game.matchedPairCount, of: game.covers.count,

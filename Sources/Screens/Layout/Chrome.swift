@@ -25,7 +25,7 @@ struct Chrome {
 
   /// A blank screen with the program's name, what the screen is about, and its keys; without
   /// `about` the screen says the name itself.
-  func frame(in size: Size, about: String?, keys: [KeyHint], notices: [String]) -> Frame {
+  func frame(in size: Size, about: String?, keys: [KeyHint]) -> Frame {
     var frame = Frame(size: size, style: theme.text)
     if let about {
       frame.write("♪ MemoryTunes", x: margin, y: headerRow, theme.accent)
@@ -33,15 +33,23 @@ struct Chrome {
         about, x: margin + 15, y: headerRow, width: size.width - margin * 2 - 15, theme.quiet)
     }
     draw(keys, on: &frame)
-    if let notice = notices.last {
-      frame.fill(Rectangle(x: 0, y: hintRow - 1, width: size.width, height: 1), theme.text)
-      frame.write(
-        "! \(notice)", x: margin, y: hintRow - 1, width: size.width - 2 * margin, theme.accent)
-    }
     return frame
   }
 
-  private func draw(_ keys: [KeyHint], on frame: inout Frame) {
+  /// Draws what the player must be told, above the keys.
+  func draw(notices: [String], on frame: inout Frame) {
+    let width = frame.size.width - 2 * margin
+    let lines = notices.flatMap { "! \($0)".lines(of: width) }.suffix(4)
+    for (row, line) in lines.enumerated() {
+      let y = hintRow - lines.count + row
+      frame.fill(Rectangle(x: 0, y: y, width: frame.size.width, height: 1), theme.text)
+      frame.write(line, x: margin, y: y, width: width, theme.accent)
+    }
+  }
+
+  /// Draws the line of keys, as many as fit.
+  func draw(_ keys: [KeyHint], on frame: inout Frame) {
+    frame.fill(Rectangle(x: 0, y: hintRow, width: frame.size.width, height: 1), theme.text)
     var x = margin
     for hint in keys {
       let width = hint.keys.displayWidth + 1 + hint.meaning.displayWidth

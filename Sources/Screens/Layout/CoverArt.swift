@@ -41,12 +41,12 @@ func drawWall(
   }
 }
 
-/// The largest tiles with which a wall of so many pictures fits; 2 rows of cells at least.
+/// The largest tiles with which a wall of so many pictures fits; 3 rows of cells at least.
 func tileHeight(for count: Int, in area: Size) -> Int {
-  (2...max(2, area.height)).last { height in
+  (3...max(3, area.height)).last { height in
     let (columns, rows) = tilesThatFit(area, height: height)
     return columns * rows >= count
-  } ?? 2
+  } ?? 3
 }
 
 private func tilesThatFit(_ area: Size, height: Int) -> (columns: Int, rows: Int) {

@@ -2,6 +2,14 @@ import MemoryTunes
 import Terminal
 
 extension Key {
+  /// The key without shift.
+  var lowercased: Key {
+    guard case .character(let character) = self, let lower = character.lowercased().first else {
+      return self
+    }
+    return .character(lower)
+  }
+
   /// Whether it chooses: Enter or the space bar.
   var chooses: Bool { self == .enter || self == .character(" ") }
 

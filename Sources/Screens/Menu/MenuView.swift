@@ -9,8 +9,7 @@ func menuView(state: AppState, in size: Size) -> Frame {
   let hasLogo = chrome.content.size.width >= 64 && chrome.content.size.height >= 17
   var frame = chrome.frame(
     in: size, about: hasLogo ? nil : "find the pairs",
-    keys: [.init("↑↓", "move"), .init("⏎", "choose"), .init("?", "help"), .init("q", "quit")],
-    notices: state.notices)
+    keys: [.init("↑↓", "move"), .init("⏎", "choose"), .init("?", "help"), .init("q", "quit")])
   let content = chrome.content
   let top = hasLogo ? 9 : 0
   let column = Rectangle(

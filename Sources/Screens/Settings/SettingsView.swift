@@ -7,9 +7,8 @@ func settingsView(state: AppState, in size: Size) -> Frame {
   let chrome = Chrome(in: size, theme: theme)
   var frame = chrome.frame(
     in: size, about: "settings",
-    keys: [.init("↑↓", "move"), .init("←→", "change"), .init("esc", "back"), .init("?", "help")],
-    notices: state.notices)
-  let rows = SettingsRow.allCases
+    keys: [.init("↑↓", "move"), .init("←→", "change"), .init("esc", "back"), .init("?", "help")])
+  let rows = Setting.allCases
   let content = chrome.content
   let spacing = content.size.height >= rows.count * 2 ? 2 : 1
   let hasPreview = content.size.width >= 76

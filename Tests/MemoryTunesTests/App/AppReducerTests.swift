@@ -42,21 +42,25 @@ import Testing
       $0.settings.saved = preferences
       $0.settings.current.isAnimated = false
       $0.settings.current.color = .mono
+      $0.settings.isRestored = true
       $0.game.isAnimated = false
     }
   }
 
-  @Test func `a chosen category is saved and leads back to the menu`() {
+  @Test func `a chosen category is saved, and the game is next in the menu`() {
     var preferences = Preferences()
     preferences.category = Self.rock
-    var app = Transcript(AppState(), appReducer)
+    var state = AppState()
+    state.menu.selected = 1
+    var app = Transcript(state, appReducer)
 
     app.send(
       .changeCategory(ChangeCategoryAction(category: Self.rock)),
-      .handled(
-        .both(.run(.route(to: .menu)), .run(.savePreferences(preferences), id: .preferences)))
+      .handled(.run(.savePreferences(preferences), id: .preferences))
     ) {
       $0.categories.chosen = Self.rock
+      $0.categories.picked.fire(Self.rock)
+      $0.menu.selected = 0
       $0.settings.saved = preferences
     }
   }
@@ -77,7 +81,16 @@ import Testing
     app.send(
       .newGame(NewGameAction()),
       .handled(
-        .run(.drawSeed(category: Self.rock, grid: Grid.choices[5], source: .bundled))))
+        .run(.drawSeed(category: Self.rock, grid: Grid.choices[5], source: .bundled), id: .deal))
+    ) { $0.game.phase = .loading(done: 0, total: 0) }
+  }
+
+  @Test func `a second new game is ignored while the first is dealt`() {
+    var state = AppState()
+    state.game.phase = .loading(done: 3, total: 8)
+    var app = Transcript(state, appReducer)
+
+    app.send(.newGame(NewGameAction()), .ignored(.alreadyDealing))
   }
 
   @Test func `the animation setting is saved and reaches the game`() {

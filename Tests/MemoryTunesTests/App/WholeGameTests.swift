@@ -20,16 +20,15 @@ import Testing
 
     app.send(
       .newGame(NewGameAction()),
-      .handled(.run(.drawSeed(category: deal.category, grid: grid, source: .bundled))))
+      .handled(
+        .run(.drawSeed(category: deal.category, grid: grid, source: .bundled), id: .deal))
+    ) { $0.game.phase = .loading(done: 0, total: 0) }
+    app.send(.go(.game)) { $0.routing.path = [.game] }
     app.send(
       .fetchTunes(deal),
       .handled(
         .both(.both(.cancel(.clock), .cancel(.turning)), .run(.fetchTunes(request), id: .deal)))
-    ) {
-      $0.game.phase = .loading(done: 0, total: 0)
-      $0.game.request = request
-    }
-    app.send(.go(.game)) { $0.routing.path = [.game] }
+    ) { $0.game.request = request }
     app.send(.fetchProgress(FetchProgressAction(request: 1, done: 4, total: 4))) {
       $0.game.phase = .loading(done: 4, total: 4)
     }

@@ -28,8 +28,11 @@ import Testing
     categories.send(.go(.categories))
     categories.send(.selectEntry(SelectEntryAction(2, of: .categories))) { $0.selected = 2 }
     categories.send(
-      .changeCategory(ChangeCategoryAction(category: Self.rock)), .handled(.run(.route(to: .menu)))
-    ) { $0.chosen = Self.rock }
+      .changeCategory(ChangeCategoryAction(category: Self.rock))
+    ) {
+      $0.chosen = Self.rock
+      $0.picked.fire(Self.rock)
+    }
     categories.send(.go(.menu), .unknown)
     categories.send(.selectEntry(SelectEntryAction(4, of: .categories))) { $0.selected = 4 }
     categories.send(.go(.categories)) { $0.selected = 2 }

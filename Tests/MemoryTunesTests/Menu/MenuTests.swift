@@ -21,12 +21,21 @@ import Testing
     #expect(state.menuEntries == [.resume, .newGame, .categories, .settings, .help, .quit])
   }
 
-  @Test func `the selection moves, and is back at the top when the menu is opened`() {
+  @Test func `the selection moves, and stays while the player is elsewhere`() {
     var menu = Transcript(MenuState(), menuReducer)
 
     menu.send(.selectEntry(SelectEntryAction(3, of: .menu))) { $0.selected = 3 }
     menu.send(.go(.help), .unknown)
-    menu.send(.go(.menu)) { $0.selected = 0 }
+    menu.send(.go(.menu), .unknown)
+  }
+
+  @Test(arguments: [-1, 6, .max])
+  func `an entry that there is not cannot be selected`(index: Int) {
+    for destination in [RoutingDestination.menu, .categories, .settings] {
+      var app = Transcript(AppState(), appReducer)
+
+      app.send(.selectEntry(SelectEntryAction(index, of: destination)), .ignored(.noSuchEntry))
+    }
   }
 
   @Test(arguments: RoutingDestination.allCases.filter { $0 != .menu })

@@ -29,10 +29,18 @@ import Testing
     routing.send(.go(.confirmation)) { $0.path = [.game, .confirmation] }
     routing.send(.go(.help)) { $0.path = [.game, .confirmation, .help] }
     routing.send(.go(.confirmation)) { $0.path = [.game, .confirmation] }
-    routing.send(.go(.settings)) { $0.path = [.game, .confirmation, .settings] }
+    routing.send(.go(.settings)) { $0.path = [.game, .settings] }
     routing.send(.go(.game)) { $0.path = [.game] }
     routing.send(.go(.finished)) { $0.path = [.game, .finished] }
     routing.send(.go(.menu)) { $0.path = [] }
+  }
+
+  @Test func `a screen takes the place of the question that led to it`() {
+    var routing = Transcript(RoutingState(), routingReducer)
+
+    routing.send(.go(.confirmation)) { $0.path = [.confirmation] }
+    routing.send(.go(.game)) { $0.path = [.game] }
+    routing.send(.go(.confirmation)) { $0.path = [.game, .confirmation] }
   }
 
   @Test func `going where one is changes nothing`() {

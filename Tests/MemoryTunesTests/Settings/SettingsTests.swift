@@ -66,6 +66,7 @@ import Testing
     settings.send(.restorePreferences(RestorePreferencesAction(preferences: Self.restored))) {
       $0.saved = Self.restored
       $0.current = Self.restored.settings
+      $0.isRestored = true
     }
   }
 
@@ -78,6 +79,7 @@ import Testing
     settings.send(
       .restorePreferences(RestorePreferencesAction(preferences: Self.restored, options: options))
     ) {
+      $0.isRestored = true
       $0.saved = Self.restored
       $0.current = Self.with {
         $0.grid = Grid.choices[0]
@@ -95,7 +97,10 @@ import Testing
     settings.send(
       .restorePreferences(
         RestorePreferencesAction(preferences: Preferences(), options: LaunchOptions(color: .mono)))
-    ) { $0.current.color = .mono }
+    ) {
+      $0.current.color = .mono
+      $0.isRestored = true
+    }
     settings.send(
       .changeSetting(ChangeSettingAction(.theme(.light))),
       .handled(.run(.savePreferences(saved), id: .preferences))

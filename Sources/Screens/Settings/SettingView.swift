@@ -1,14 +1,7 @@
 import MemoryTunes
 
-/// A line of the settings screen: what it is called, what it is now, and what the arrows make of
-/// it.
-enum SettingsRow: CaseIterable {
-  case grid
-  case theme
-  case color
-  case animation
-  case mouse
-
+/// How a setting is shown and changed.
+extension Setting {
   var label: String {
     switch self {
     case .grid: "Grid"
