@@ -9,8 +9,9 @@ public struct Cell: Hashable, Sendable {
   public enum Glyph: Hashable, Sendable {
     /// A character of one scalar, one or two columns wide.
     case scalar(Unicode.Scalar)
-    /// A character of several scalars: the frame's cluster with that index. Apart, so that cells are
-    /// plain memory, quick to fill and to compare.
+    /// A character of several scalars: the frame's cluster with that index.
+    ///
+    /// Apart, so that cells are plain memory, quick to fill and to compare.
     case cluster(Int)
     /// The right half of the wide character in the cell before.
     case continuation

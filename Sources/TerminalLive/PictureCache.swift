@@ -36,7 +36,9 @@ final class PictureCache {
   private var cellCount = 0
 
   /// A cache that loads images with `load` off the main actor, and calls `whenReady` each time when
-  /// pictures that were asked for can be drawn. It keeps at most `capacity` cells.
+  /// pictures that were asked for can be drawn.
+  ///
+  /// It keeps at most `capacity` cells.
   init(
     style: PictureStyle, capacity: Int = 1_000_000,
     load: @escaping @Sendable (String) -> PixelImage?, whenReady: @escaping () -> Void
