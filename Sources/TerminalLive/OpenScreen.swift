@@ -1,0 +1,54 @@
+import CNcurses
+import CSignals
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Sets the locale so that characters go out as UTF-8; false if the machine cannot.
+func useUTF8() -> Bool {
+  setlocale(LC_ALL, "")
+  if isUTF8() { return true }
+  setlocale(LC_CTYPE, "C.UTF-8")
+  return isUTF8()
+}
+
+private func isUTF8() -> Bool {
+  nl_langinfo(nl_item(CODESET)).map { String(cString: $0) == "UTF-8" } ?? false
+}
+
+/// Leaves the alternate screen, shows the cursor, and switches off mouse, colours and keypad.
+private let resetSequence =
+  "\u{1B}[?1000l\u{1B}[?1002l\u{1B}[?1006l\u{1B}[?2004l\u{1B}[0m\u{1B}[?1049l\u{1B}[?25h\u{1B}[?1l\u{1B}>\r"
+
+/// Before ncurses changes the modes; it leaves alone the signals that somebody handles already.
+func armGuard() {
+  terminal_guard_arm(STDOUT_FILENO, resetSequence, resetSequence.utf8.count)
+}
+
+func openScreen(
+  _ plan: TerminalPlan, environment: [String: String]
+) -> OpaquePointer? {
+  let known = [plan.entry, environment["TERM"] ?? "", "xterm-256color"]
+  for entry in known where !entry.isEmpty {
+    if let screen = curses_open(entry) { return screen }
+  }
+  return nil
+}
+
+/// Starts colours and tells how many there are, at most as many as demanded.
+func startColors(_ demanded: ColorDepth?) -> ColorDepth {
+  guard demanded != .mono, has_colors(), start_color() == OK else { return .mono }
+  use_default_colors()
+  let available: ColorDepth =
+    switch curses_color_count() {
+    case 0x100_0000...: .truecolor
+    case 256...: .palette256
+    case 16...: .palette16
+    case 8...: .palette8
+    default: .mono
+    }
+  return min(demanded ?? available, available)
+}

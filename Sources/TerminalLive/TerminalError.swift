@@ -1,0 +1,12 @@
+/// Why the terminal cannot be used, in one sentence that tells the player what to do.
+public enum TerminalError: Error, CustomStringConvertible {
+  case unknownTerminal(String)
+
+  public var description: String {
+    switch self {
+    case .unknownTerminal(let name):
+      "The terminal \"\(name)\" is not known here: set TERM to what your terminal is, for example "
+        + "xterm-256color."
+    }
+  }
+}
