@@ -24,7 +24,7 @@ struct TerminalPlan: Equatable {
   /// The plan for an environment: what the player demands goes before what the terminal says.
   ///
   /// 24-bit colour needs an entry that knows of it, whatever COLORTERM says, so one of our own is
-  /// used, alike to the terminal's. NO_COLOR, if not empty, means mono (no-color.org).
+  /// used, alike to the terminal's. A bare "xterm" means 256 colours today. NO_COLOR, if not empty, means mono (no-color.org).
   init(demanded: ColorDepth?, environment: [String: String]) {
     let term = environment["TERM"].flatMap { $0.isEmpty ? nil : $0 } ?? "xterm-256color"
     let says24Bit = ["truecolor", "24bit"].contains(environment["COLORTERM"]?.lowercased() ?? "")
@@ -38,10 +38,15 @@ struct TerminalPlan: Equatable {
     entry =
       switch depth {
       case .truecolor: Self.directEntry(like: term)
-      case .palette256 where !term.contains("256"): "xterm-256color"
-      default: term
+      case .palette256 where !term.contains("256"): Self.modern[term] ?? "xterm-256color"
+      default: Self.modern[term] ?? term
       }
   }
+
+  /// Entries for the names that terminals still bear from when they had eight colours.
+  private static let modern = [
+    "xterm": "xterm-256color", "screen": "screen-256color", "tmux": "tmux-256color",
+  ]
 
   private static func directEntry(like term: String) -> String {
     for family in ["tmux", "screen"] where term.hasPrefix(family) { return "memorytunes-\(family)" }

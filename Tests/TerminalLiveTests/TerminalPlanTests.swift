@@ -10,10 +10,11 @@ import Testing
       (nil, ["TERM": "xterm-kitty", "COLORTERM": "24bit"], "memorytunes-xterm", .truecolor),
       (nil, ["TERM": "tmux-256color", "COLORTERM": "truecolor"], "memorytunes-tmux", .truecolor),
       (nil, ["TERM": "screen", "COLORTERM": "TrueColor"], "memorytunes-screen", .truecolor),
-      (nil, ["TERM": "xterm", "COLORTERM": "yes"], "xterm", nil),
+      (nil, ["TERM": "xterm", "COLORTERM": "yes"], "xterm-256color", nil),
+      (nil, ["TERM": "screen"], "screen-256color", nil), (nil, ["TERM": "linux"], "linux", nil),
       (nil, ["COLORTERM": "", "TERM": ""], "xterm-256color", nil),
       (nil, [:], "xterm-256color", nil),
-      (nil, ["TERM": "xterm", "NO_COLOR": "1", "COLORTERM": "truecolor"], "xterm", .mono),
+      (nil, ["TERM": "xterm", "NO_COLOR": "1", "COLORTERM": "truecolor"], "xterm-256color", .mono),
       (
         nil, ["TERM": "xterm", "NO_COLOR": "", "COLORTERM": "24bit"], "memorytunes-xterm",
         .truecolor
@@ -22,7 +23,7 @@ import Testing
       (.palette256, ["TERM": "xterm", "COLORTERM": "truecolor"], "xterm-256color", .palette256),
       (.palette256, ["TERM": "tmux-256color"], "tmux-256color", .palette256),
       (.palette16, ["TERM": "vt100"], "vt100", .palette16),
-      (.mono, ["TERM": "xterm", "COLORTERM": "truecolor"], "xterm", .mono),
+      (.mono, ["TERM": "vt220", "COLORTERM": "truecolor"], "vt220", .mono),
     ] as [(ColorDepth?, [String: String], String, ColorDepth?)])
   func `what the player demands goes before what the terminal says`(
     demanded: ColorDepth?, environment: [String: String], entry: String, depth: ColorDepth?
