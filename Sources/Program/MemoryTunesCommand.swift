@@ -49,6 +49,19 @@ struct MemoryTunesCommand: ParsableCommand {
       usesMouse: hasNoMouse ? false : nil)
   }
 
+  /// A bad value is answered with one line instead of the whole usage.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch where exitCode(for: error) == .validationFailure {
+      complain("memorytunes: \(message(for: error))")
+      exit(withError: ExitCode.validationFailure)
+    } catch {
+      exit(withError: error)
+    }
+  }
+
   func run() throws {
     try MainActor.assumeIsolated {
       try play(options: options, seed: seed, isASCII: ascii)

@@ -94,7 +94,8 @@ extension World {
   }
 }
 
-private func complain(_ sentence: String) {
+/// Says one sentence on standard error.
+func complain(_ sentence: String) {
   let line = sentence + "\n"
   write(STDERR_FILENO, line, line.utf8.count)
 }

@@ -68,6 +68,7 @@ import Testing
 
     #expect(result.status == 64)
     #expect(result.errors.contains(arguments[1]))
+    #expect(result.errors.split(separator: "\n").count == 1)
     #expect(result.errors.contains("choose") || result.errors.contains("give"))
   }
 
