@@ -44,8 +44,13 @@ public final class Store<State, Action, Work: Sendable> {
     if isReducing {
       fatalError("A reducer dispatched \(action): return an effect that sends it instead.")
     }
-    queue.append(action)
-    if !isDraining { drain() }
+    if isDraining {
+      queue.append(action)
+    } else {
+      isDraining = true
+      workOff(action)
+      drain()
+    }
   }
 
   /// Puts another reducer in place of the present one; the state stays.
@@ -58,8 +63,8 @@ public final class Store<State, Action, Work: Sendable> {
     middleware.add(newMiddleware)
   }
 
+  /// Works off what was dispatched meanwhile.
   private func drain() {
-    isDraining = true
     while let action = queue.popFirst() { workOff(action) }
     isDraining = false
   }
@@ -68,8 +73,9 @@ public final class Store<State, Action, Work: Sendable> {
     let outcome =
       middleware.isEmpty
       ? reduce(action) : middleware.inRound { pass(action, through: 0..<$0) }
-    if case .handled(let effect) = outcome {
-      effects.start(effect) { [weak self] in self?.dispatch($0) }
+    switch outcome {
+    case .handled(.none), .ignored, .unknown: break
+    case .handled(let effect): effects.start(effect) { [weak self] in self?.dispatch($0) }
     }
   }
 

@@ -54,7 +54,7 @@ struct MemoryTunesCommand: ParsableCommand {
     do {
       var command = try parseAsRoot()
       try command.run()
-    } catch where exitCode(for: error) == .validationFailure {
+    } catch  where exitCode(for: error) == .validationFailure {
       complain("memorytunes: \(message(for: error))")
       exit(withError: ExitCode.validationFailure)
     } catch {
