@@ -96,9 +96,13 @@ import Testing
 extension Tmux {
   /// What a program could leave behind: modes of the line, alternate screen, cursor, mouse.
   func modes() async throws -> String {
-    try await run("clear; stty -a | cksum; echo done")
-    let screen = try await wait("stty does not answer") { $0.contains("\ndone\nready>") }
-    return screen
+    let marker = UUID().uuidString
+    try await run("clear; echo \"$(stty -a | cksum) \(marker)\"")
+    let screen = try await wait("stty does not answer") { screen in
+      screen.split(separator: "\n").contains { $0.hasSuffix(" \(marker)") && $0.first != "r" }
+    }
+    let answer = screen.split(separator: "\n").first { $0.hasSuffix(" \(marker)") } ?? ""
+    return answer.dropLast(marker.count)
       + (try await show("#{alternate_on} #{cursor_flag} #{mouse_any_flag} #{keypad_flag}"))
   }
 }

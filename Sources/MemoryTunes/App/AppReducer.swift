@@ -2,12 +2,26 @@ import DataFlow
 
 /// Shows each action to every reducer; what concerns several parts of the state is done here.
 public func appReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffect> {
-  routingReducer(state: &state.routing, action: action)
+  if isMoveOffBoard(action, state) { return .ignored(.boardIsNotOnScreen) }
+  return routingReducer(state: &state.routing, action: action)
     .merged(with: menuReducer(state: &state.menu, action: action))
     .merged(with: categoriesReducer(state: &state.categories, action: action))
     .merged(with: settingsReducer(state: &state.settings, action: action))
     .merged(with: gameReducer(state: &state.game, action: action))
     .merged(with: sharedReducer(state: &state, action: action))
+}
+
+/// Whether the player would play on a board that something else hides.
+private func isMoveOffBoard(_ action: AppAction, _ state: AppState) -> Bool {
+  switch (action, state.routing.destination) {
+  case (.flipCard, .game), (.moveCursor, .game): false
+  case (.flipCard, _), (.moveCursor, _): true
+  case (_, _): false
+  }
+}
+
+extension Reason {
+  public static let boardIsNotOnScreen: Self = "the board is not on screen"
 }
 
 private func sharedReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffect> {
@@ -26,15 +40,16 @@ private func sharedReducer(state: inout AppState, action: AppAction) -> Outcome<
     state.menu.selected = 0
     return .handled(.run(.savePreferences(state.settings.saved), id: .preferences))
   case .newGame:
-    if case .loading = state.game.phase { return .ignored(.alreadyDealing) }
-    state.game.phase = .loading(done: 0, total: 0)
+    guard !state.game.isBeingDealt else { return .ignored(.alreadyDealing) }
+    state.game.phase = .starting
     state.menu.selected = 0
     let settings = state.settings.current
     return .handled(
-      .run(
-        .drawSeed(
-          category: state.categories.chosen, grid: settings.grid, source: settings.source),
-        id: .deal))
+      stopClock(in: &state.game).merged(
+        with: .run(
+          .drawSeed(
+            category: state.categories.chosen, grid: settings.grid, source: settings.source),
+          id: .deal)))
   case .quit:
     return .handled(.run(.quit))
   case .restorePreferences, .setCatalogue, .selectEntry, .changeSetting, .fetchTunes,

@@ -51,14 +51,15 @@ func follow(to destination: RoutingDestination, in state: inout GameState) -> Ou
   }
 }
 
-private func stopClock(in state: inout GameState) -> Effect<AppEffect> {
+/// The clock stops when something hides the board.
+func stopClock(in state: inout GameState) -> Effect<AppEffect> {
   guard state.isClockRunning else { return .none }
   state.isClockRunning = false
   return .cancel(.clock)
 }
 
 private func cancelDeal(in state: inout GameState) -> Effect<AppEffect> {
-  guard case .loading = state.phase else { return .none }
+  guard state.isBeingDealt else { return .none }
   state.phase = .empty
   return .cancel(.deal)
 }

@@ -35,6 +35,14 @@ public struct GameState: Equatable, Codable, Sendable {
   public var grid: Grid { request.grid }
   public var isFinished: Bool { phase == .finished }
 
+  /// Whether a board is on its way.
+  var isBeingDealt: Bool {
+    switch phase {
+    case .starting, .loading: true
+    case .empty, .playing, .finished, .failed: false
+    }
+  }
+
   /// Whether there is a game to go on with: dealt, begun or not, and not solved.
   public var isUnderWay: Bool { phase == .playing }
 
@@ -55,6 +63,8 @@ public struct GameState: Equatable, Codable, Sendable {
 public enum GamePhase: Equatable, Codable, Sendable {
   /// Nothing was dealt yet.
   case empty
+  /// A new board was asked for, and its seed is being drawn.
+  case starting
   /// So many of so many covers are there; `total` is 0 until it is known.
   case loading(done: Int, total: Int)
   case playing

@@ -7,7 +7,7 @@ func gameView(state: AppState, in size: Size) -> Frame {
   let chrome = Chrome(in: size, theme: theme)
   let game = state.game
   switch game.phase {
-  case .empty, .loading: return loadingView(state: state, chrome: chrome, in: size)
+  case .empty, .starting, .loading: return loadingView(state: state, chrome: chrome, in: size)
   case .failed(let failure):
     return failureView(failure, state: state, chrome: chrome, in: size)
   case .playing, .finished: break

@@ -82,7 +82,49 @@ import Testing
       .newGame(NewGameAction()),
       .handled(
         .run(.drawSeed(category: Self.rock, grid: Grid.choices[5], source: .bundled), id: .deal))
-    ) { $0.game.phase = .loading(done: 0, total: 0) }
+    ) { $0.game.phase = .starting }
+  }
+
+  @Test(arguments: [AppAction.flip(0), .move(.left)])
+  func `a board that is not on screen is not played on`(action: AppAction) {
+    for path in [[], [.game, .help], [.settings]] as [[RoutingDestination]] {
+      var state = AppState()
+      state.game = .dealt("A", "B", "A", "B")
+      state.routing.path = path
+      var app = Transcript(state, appReducer)
+
+      app.send(action, .ignored(.boardIsNotOnScreen))
+    }
+  }
+
+  @Test func `a new game stops the clock of the old one`() {
+    var state = AppState()
+    state.game = .dealt("A", "B", "A", "B")
+    state.routing.path = [.game]
+    _ = appReducer(state: &state, action: .flip(0))
+    var app = Transcript(state, appReducer)
+
+    app.send(
+      .newGame(NewGameAction()),
+      .handled(
+        .both(
+          .cancel(.clock),
+          .run(
+            .drawSeed(category: .bundled[0], grid: .standard, source: .bundled), id: .deal)))
+    ) {
+      $0.game.phase = .starting
+      $0.game.isClockRunning = false
+    }
+  }
+
+  @Test func `a reply to the old deal does not deal while a new one starts`() {
+    var state = AppState()
+    state.game.phase = .starting
+    var app = Transcript(state, appReducer)
+
+    app.send(
+      .setCards(SetCardsAction(request: 0, batch: CoverBatch(covers: .different(8)))),
+      .ignored(.lateReply))
   }
 
   @Test func `a second new game is ignored while the first is dealt`() {

@@ -22,13 +22,16 @@ import Testing
       .newGame(NewGameAction()),
       .handled(
         .run(.drawSeed(category: deal.category, grid: grid, source: .bundled), id: .deal))
-    ) { $0.game.phase = .loading(done: 0, total: 0) }
+    ) { $0.game.phase = .starting }
     app.send(.go(.game)) { $0.routing.path = [.game] }
     app.send(
       .fetchTunes(deal),
       .handled(
         .both(.both(.cancel(.clock), .cancel(.turning)), .run(.fetchTunes(request), id: .deal)))
-    ) { $0.game.request = request }
+    ) {
+      $0.game.phase = .loading(done: 0, total: 0)
+      $0.game.request = request
+    }
     app.send(.fetchProgress(FetchProgressAction(request: 1, done: 4, total: 4))) {
       $0.game.phase = .loading(done: 4, total: 4)
     }

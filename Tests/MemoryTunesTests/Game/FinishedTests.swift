@@ -8,6 +8,7 @@ import Testing
   private static func store() -> Store<AppState, AppAction, AppEffect> {
     var state = AppState()
     state.game = .dealt("A", "B", "A", "B")
+    state.routing.path = [.game]
     return Store(initialState: state, reducer: appReducer)
   }
 
