@@ -58,10 +58,12 @@ struct Tmux {
     try await tmux(["resize-window", "-x", "\(width)", "-y", "\(height)"])
   }
 
-  /// The visible rows once all covers are drawn: when they have stayed alike for a while.
+  /// The visible rows once all covers are drawn: when there are some, and the rows have stayed alike
+  /// for a while.
   func stillScreen() async throws -> String {
+    try await wait(for: "▅")
     var screens: [String] = []
-    while screens.count < 20 || Set(screens.suffix(20)).count > 1 {
+    while screens.count < 40 || Set(screens.suffix(40)).count > 1 {
       screens.append(try await screen())
       try await Task.sleep(for: .milliseconds(10))
     }
