@@ -13,10 +13,13 @@ public func appReducer(state: inout AppState, action: AppAction) -> Outcome<AppE
 
 /// Whether the player would play on a board that something else hides.
 private func isMoveOffBoard(_ action: AppAction, _ state: AppState) -> Bool {
-  switch (action, state.routing.destination) {
-  case (.flipCard, .game), (.moveCursor, .game): false
-  case (.flipCard, _), (.moveCursor, _): true
-  case (_, _): false
+  switch action {
+  case .flipCard, .moveCursor:
+    state.routing.destination != .game
+  case .launch, .restorePreferences, .showNotice, .setCatalogue, .routing, .selectEntry,
+    .changeCategory, .changeSetting, .newGame, .fetchTunes, .fetchProgress, .setCards,
+    .fetchFailed, .turnCards, .tick, .quit:
+    false
   }
 }
 
