@@ -45,18 +45,16 @@ struct BoardLayout: Equatable {
 
   var hasRowGap: Bool { gap.height > 0 }
 
-  /// The back of the card at a place.
+  /// The pictures on the cards' backs.
+  var backImages: [String] { hasRowGap ? [Screens.backImage] : tightBackImages }
+
+  /// The back of the card at a place: neighbours differ if there are two.
   func backImage(ofCard index: Int) -> String {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
-    return hasRowGap ? Screens.backImage : tightBackImages[(row + column) % 2]
+    return backImages[(row + column) % backImages.count]
   }
 
-  /// The smallest area in which a grid can be played.
-  static func smallestArea(of grid: Grid) -> Size {
-    extent(of: grid, card: smallestCard, gap: tightGap)
-  }
-
-  private static let smallestCard = Size(width: 4, height: 2)
+  private static let smallestCardHeight = 2
   private static let tightGap = Size(width: 2, height: 0)
   private static let panelGap = 3
   private static let smallestPanel = 11
@@ -70,7 +68,7 @@ struct BoardLayout: Equatable {
     }
     return largest(gap: Size(width: 3, height: 1), atLeast: 6)
       ?? largest(gap: Size(width: 2, height: 1), atLeast: 3)
-      ?? largest(gap: tightGap, atLeast: smallestCard.height)
+      ?? largest(gap: tightGap, atLeast: smallestCardHeight)
   }
 
   private static func largestCard(

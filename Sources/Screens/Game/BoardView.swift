@@ -41,15 +41,15 @@ private func turningPicture(
   let place = layout.rectangle(ofCard: turn.index)
   let isFirstHalf = turn.step == 0
   let face = isFirstHalf ? turn.from : game.cards[turn.index].face
-  let width = turningWidths(of: place.size.width)[turn.step == 1 ? 1 : 0]
+  let widths = turningWidths(of: place.size.width)
   return picture(
     of: face == .matched ? .open : face, at: turn.index, in: game, layout,
-    place.centered(width: width, height: place.size.height))
+    place.centered(width: turn.step == 1 ? widths.edge : widths.narrow, height: place.size.height))
 }
 
 /// How wide a turning card is drawn: narrow and on edge.
-private func turningWidths(of width: Int) -> [Int] {
-  [max(2, width / 4 * 2), max(1, width / 8 * 2)]
+private func turningWidths(of width: Int) -> (narrow: Int, edge: Int) {
+  (max(2, width / 4 * 2), max(1, width / 8 * 2))
 }
 
 private func drawBadge(on place: Rectangle, theme: Theme, on frame: inout Frame) {
@@ -60,12 +60,13 @@ private func drawBadge(on place: Rectangle, theme: Theme, on frame: inout Frame)
 /// What the next flips can bring: each cover at the sizes at which it is drawn, and dimmed.
 private func upcomingPictures(of game: GameState, at layout: BoardLayout) -> [Picture] {
   let card = Rectangle(x: 0, y: 0, width: layout.card.width, height: layout.card.height)
-  let turning = turningWidths(of: card.size.width).map {
+  let widths = turningWidths(of: card.size.width)
+  let turning = [widths.narrow, widths.edge].map {
     Rectangle(x: 0, y: 0, width: $0, height: card.size.height)
   }
   return game.covers.flatMap { cover in
     ([card] + (layout.panel.map { [nowShowingPlace(in: $0)] } ?? []) + turning)
       .map { Picture(image: cover.id, in: $0) }
       + [Picture(image: cover.id, in: card, isDimmed: true)]
-  } + turning.map { Picture(image: backImage, in: $0) }
+  } + layout.backImages.flatMap { back in turning.map { Picture(image: back, in: $0) } }
 }
