@@ -21,7 +21,7 @@ struct PictureStyle: Hashable, Sendable {
 /// Turns an image into cells that look like it: `width * height` of them, row by row.
 ///
 /// Chafa chooses for each cell the block character and the two colours that differ least from the
-/// 8×8 samples of the image below it. Costs about 2 µs a cell. Any thread.
+/// 8×8 samples of the image below it. Any thread.
 func pictureCells(
   of image: PixelImage, width: Int, height: Int, isDimmed: Bool, style: PictureStyle
 ) -> [PictureCell] {
