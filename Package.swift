@@ -32,6 +32,7 @@ let package = Package(
   products: [
     .executable(name: "memorytunes", targets: ["Program"]),
     .library(name: "DataFlow", targets: ["DataFlow"]),
+    .library(name: "DataFlowTesting", targets: ["DataFlowTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -42,7 +43,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
-    step("DataFlow", .product(name: "DequeModule", package: "swift-collections")),
+    step(
+      "DataFlow", .product(name: "DequeModule", package: "swift-collections"),
+      .product(name: "OrderedCollections", package: "swift-collections")),
+    step("DataFlowTesting", "DataFlow", customDump),
     step("MemoryTunes", "DataFlow", "Artwork"),
     step("Screens", "MemoryTunes", "Terminal", "Artwork"),
     step("Terminal"),
@@ -59,6 +63,9 @@ let package = Package(
         "TerminalLive", "ArtworkLive", "StorageLive",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["DataFlow", "MemoryTunes", "Artwork"],
       swiftSettings: strict),
 
     tests(

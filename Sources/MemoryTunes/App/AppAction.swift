@@ -1,21 +1,22 @@
 /// Everything that can happen.
 ///
 /// The enum is closed, so the compiler shows every reducer that has not thought of a new case, and
-/// every action can be written down and read back.
+/// every action can be written down and read back. What is large and rare lies on the heap, so that
+/// the frequent ones stay small.
 public enum AppAction: Equatable, Codable, Sendable {
-  case launch(LaunchAction)
-  case restorePreferences(RestorePreferencesAction)
+  indirect case launch(LaunchAction)
+  indirect case restorePreferences(RestorePreferencesAction)
   case showNotice(ShowNoticeAction)
   case setCatalogue(SetCatalogueAction)
   case routing(RoutingAction)
   case selectEntry(SelectEntryAction)
-  case changeCategory(ChangeCategoryAction)
+  indirect case changeCategory(ChangeCategoryAction)
   case changeSetting(ChangeSettingAction)
   case newGame(NewGameAction)
-  case fetchTunes(FetchTunesAction)
-  case fetchProgress(FetchProgressAction)
-  case setCards(SetCardsAction)
-  case fetchFailed(FetchFailedAction)
+  indirect case fetchTunes(FetchTunesAction)
+  indirect case fetchProgress(FetchProgressAction)
+  indirect case setCards(SetCardsAction)
+  indirect case fetchFailed(FetchFailedAction)
   case moveCursor(MoveCursorAction)
   case flipCard(FlipCardAction)
   case turnCards(TurnCardsAction)

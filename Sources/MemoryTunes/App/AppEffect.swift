@@ -6,15 +6,15 @@ import DataFlow
 /// The replies come back as actions.
 public enum AppEffect: Equatable, Codable, Sendable {
   /// Read the choices of earlier runs → `RestorePreferencesAction`, perhaps `ShowNoticeAction`.
-  case loadPreferences(LaunchOptions)
+  indirect case loadPreferences(LaunchOptions)
   /// Write them down; only a failure is told, once a run → `ShowNoticeAction`.
-  case savePreferences(Preferences)
+  indirect case savePreferences(Preferences)
   /// Read the list of bundled covers → `SetCatalogueAction`.
   case loadCatalogue
   /// Draw a seed, then → `RoutingAction(.game)` and `FetchTunesAction`.
-  case drawSeed(category: Category, grid: Grid, source: CoverSource)
+  indirect case drawSeed(category: Category, grid: Grid, source: CoverSource)
   /// Find covers → `FetchProgressAction`…, then `SetCardsAction` or `FetchFailedAction`.
-  case fetchTunes(TunesRequest)
+  indirect case fetchTunes(TunesRequest)
   /// Count the seconds → `TickAction`…
   case runClock
   /// Turn cards over step by step → `TurnCardsAction`…

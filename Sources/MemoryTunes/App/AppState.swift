@@ -1,3 +1,5 @@
+import Artwork
+
 /// The one state of the program.
 public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var routing = RoutingState()
@@ -9,4 +11,19 @@ public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var notices: [String] = []
 
   public init() {}
+}
+
+extension AppState {
+  /// The state with a board of so many pairs in it, as it lies before the first flip: equal covers
+  /// lie so many cards apart, and nothing is animated.
+  package func onBoard(ofPairs pairCount: Int) -> AppState {
+    var state = self
+    state.game.isAnimated = false
+    state.game.phase = .playing
+    state.game.covers = (0..<pairCount).map {
+      Cover(id: "\($0)", title: "Cover \($0)", artist: "Band \($0)", artwork: "\($0)")
+    }
+    state.game.cards = (0..<2 * pairCount).map { Card(pair: $0 % pairCount) }
+    return state
+  }
 }

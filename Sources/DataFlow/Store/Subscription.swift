@@ -36,13 +36,19 @@ final class Registry<Element> {
   private var deadCount = 0
   private var isInRound = false
 
+  isolated deinit {
+    // Tickets that live on keep their entries, but nobody will be told.
+    for entry in entries { entry.element = nil }
+  }
+
   var isEmpty: Bool { entries.count == deadCount }
 
   func add(_ element: Element) -> Subscription {
     let entry = Entry(element)
     entries.append(entry)
-    return Subscription { [weak self, weak entry] in
-      guard let self, let entry, entry.element != nil else { return }
+    // NB: a weak reference to the entry would make each later retain of it slow.
+    return Subscription { [weak self] in
+      guard let self, entry.element != nil else { return }
       entry.element = nil
       deadCount += 1
       sweepIfWorthwhile()

@@ -5,10 +5,11 @@
 public indirect enum Effect<Work: Sendable>: Sendable {
   /// Nothing to do.
   case none
-  /// Do the work.
+  /// Do the work, after a delay if there is one.
   ///
-  /// Under an id the latest wins: work still running under that id is cancelled.
-  case run(Work, id: EffectID? = nil)
+  /// Under an id the latest wins: work that still waits or runs under that id is cancelled. So an id
+  /// and a delay together debounce: only the last of several requests in quick succession is done.
+  case run(Work, id: EffectID? = nil, after: Duration = .zero)
   /// Cancel the work running under the id; nothing that it still sends arrives.
   case cancel(EffectID)
   /// Both, in order.

@@ -27,6 +27,10 @@ public struct Middleware<State, Action, Work: Sendable> {
 /// What a middleware knows of the store.
 @MainActor
 public struct MiddlewareContext<State, Action> {
+  /// The action's number: counted from 1 over all that the store has worked off.
+  public let number: Int
+  /// The number of the action that caused this one; nil if it came from outside.
+  public let parent: Int?
   /// The state now: before `next` is called, that is the state before the action.
   public var state: State { readState() }
 

@@ -2,29 +2,37 @@
 @MainActor
 final class RunningEffects<Action, Work: Sendable> {
   private struct Running {
+    let work: Work
     let id: EffectID?
     let task: Task<Void, Never>
   }
 
   private let performer: Performer<Action, Work>
+  private let clock: any Clock<Duration>
   private var running: [Int: Running] = [:]
   private var latest: [EffectID: Int] = [:]
   private var nextNumber = 0
 
-  init(performer: Performer<Action, Work>) {
+  init(performer: Performer<Action, Work>, clock: any Clock<Duration>) {
     self.performer = performer
+    self.clock = clock
   }
 
   isolated deinit {
     for work in running.values { work.task.cancel() }
   }
 
+  /// The work that waits or runs, oldest first.
+  var work: [Work] {
+    running.sorted { $0.key < $1.key }.map(\.value.work)
+  }
+
   func start(_ effect: Effect<Work>, send: @escaping (Action) -> Void) {
     switch effect {
     case .none:
       break
-    case .run(let work, let id):
-      run(work, id: id, send: send)
+    case .run(let work, let id, let delay):
+      run(work, id: id, after: delay, send: send)
     case .cancel(let id):
       cancel(id)
     case .both(let first, let second):
@@ -33,15 +41,24 @@ final class RunningEffects<Action, Work: Sendable> {
     }
   }
 
-  private func run(_ work: Work, id: EffectID?, send: @escaping (Action) -> Void) {
+  func cancelAll() {
+    for number in running.keys { running[number]?.task.cancel() }
+    running = [:]
+    latest = [:]
+  }
+
+  private func run(
+    _ work: Work, id: EffectID?, after delay: Duration, send: @escaping (Action) -> Void
+  ) {
     if let id { cancel(id) }
     let number = nextNumber
     nextNumber += 1
     let sendWhileRunning = Send<Action> { [weak self] action in
       if self?.running[number] != nil { send(action) }
     }
-    let task = Task { [performer, weak self] in
+    let task = Task { [performer, clock, weak self] in
       do {
+        if delay > .zero { try await clock.sleep(for: delay) }
         try await performer.perform(work, sendWhileRunning)
       } catch is CancellationError {
         // Whoever cancelled it knows.
@@ -50,7 +67,7 @@ final class RunningEffects<Action, Work: Sendable> {
       }
       self?.end(number)
     }
-    running[number] = Running(id: id, task: task)
+    running[number] = Running(work: work, id: id, task: task)
     if let id { latest[id] = number }
   }
 

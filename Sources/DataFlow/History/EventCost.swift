@@ -1,0 +1,26 @@
+/// How long an event took; parts of more than four seconds count as four.
+public struct EventCost: Equatable, Sendable {
+  private var reducerNanoseconds: UInt32
+  private var subscriberNanoseconds: UInt32
+  private var drawingNanoseconds: UInt32 = 0
+
+  /// What the reducer and the subscribers took.
+  public init(reducer: Duration = .zero, subscribers: Duration = .zero) {
+    reducerNanoseconds = reducer.clampedNanoseconds
+    subscriberNanoseconds = subscribers.clampedNanoseconds
+  }
+
+  /// The time spent in the reducer.
+  public var reducer: Duration { .nanoseconds(reducerNanoseconds) }
+  /// The time spent in telling subscribers.
+  public var subscribers: Duration { .nanoseconds(subscriberNanoseconds) }
+  /// The time spent in drawing that followed, until the next event.
+  public var drawing: Duration {
+    get { .nanoseconds(drawingNanoseconds) }
+    set { drawingNanoseconds = newValue.clampedNanoseconds }
+  }
+}
+
+extension Duration {
+  fileprivate var clampedNanoseconds: UInt32 { UInt32(clamping: Int(self / .nanoseconds(1))) }
+}

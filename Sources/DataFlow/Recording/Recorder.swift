@@ -1,0 +1,106 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Where a recorder writes: a file that can be started over.
+public struct RecordingFile {
+  /// Begins a new, empty file; what is in the present one is kept elsewhere.
+  public var startOver: () throws -> Void
+  /// Adds bytes at the end.
+  ///
+  /// On return they survive the end of the program, whatever ends it.
+  public var append: ([UInt8]) throws -> Void
+
+  /// A file made of its parts.
+  public init(
+    startOver: @escaping () throws -> Void, append: @escaping ([UInt8]) throws -> Void
+  ) {
+    self.startOver = startOver
+    self.append = append
+  }
+}
+
+/// Writes down every event before it happens, one line each: a crash leaves the guilty action as the
+/// last line.
+///
+/// Add ``middleware`` as the last of the chain. When a file has reached its limit, another is begun,
+/// whose header bears the state. The first error ends the recording, and nothing else.
+@MainActor
+public final class Recorder<State: Codable, Action: Encodable> {
+  private var header: RecordingHeader<State>
+  private let file: RecordingFile
+  private let limit: Int
+  private let now: () -> Duration
+  private let onFailure: (any Error) -> Void
+
+  private let encoder = JSONEncoder()
+  private var hasher = StateHasher()
+  private var isRecording = true
+  private var size = 0
+  /// The number of the first event in the present file; nil before it.
+  private var firstNumber: Int?
+
+  /// A recorder that has written nothing yet.
+  ///
+  /// A file is started over when the next line would make it larger than `limit` bytes. `now` tells
+  /// the time since the beginning of the run. `onFailure` is told of the error that ends the
+  /// recording.
+  public init(
+    header: RecordingHeader<State>, file: RecordingFile, limit: Int = 5_000_000,
+    now: @escaping () -> Duration, onFailure: @escaping (any Error) -> Void
+  ) {
+    self.header = header
+    self.file = file
+    self.limit = limit
+    self.now = now
+    self.onFailure = onFailure
+  }
+
+  /// Records every action that reaches it, before the reducer sees it.
+  public func middleware<Work>() -> Middleware<State, Action, Work> {
+    Middleware { [self] action, context, next in
+      let event = Event(
+        number: context.number, parent: context.parent, milliseconds: now().milliseconds,
+        kind: .action(action))
+      record(event, before: context.state)
+      return next(action)
+    }
+  }
+
+  /// Writes an event down; `state` is the one before it.
+  public func record(_ event: Event<Action>, before state: State) {
+    guard isRecording else { return }
+    do {
+      let line = RecordingLine(event: event, stateBefore: try hasher.hash(of: state))
+      let bytes = try line.bytes(encoder)
+      if firstNumber == nil || size + bytes.count > limit || leadsOut(event) {
+        try startOver(at: event.number, state: state)
+      }
+      try append(bytes)
+    } catch {
+      isRecording = false
+      onFailure(error)
+    }
+  }
+
+  /// Whether it is a rewind to what is not in the present file.
+  private func leadsOut(_ event: Event<Action>) -> Bool {
+    guard case .rewind(let number) = event.kind, let firstNumber else { return false }
+    return number < firstNumber
+  }
+
+  private func startOver(at number: Int, state: State) throws {
+    try file.startOver()
+    if firstNumber != nil { header.state = state }
+    firstNumber = number
+    size = 0
+    try append(Array(encoder.encode(header)) + [UInt8(ascii: "\n")])
+  }
+
+  private func append(_ bytes: [UInt8]) throws {
+    try file.append(bytes)
+    size += bytes.count
+  }
+}

@@ -1,0 +1,85 @@
+import OrderedCollections
+
+/// What differs between two states, value by value.
+public struct StateDifference: Equatable, Sendable {
+  /// One value that differs.
+  public struct Change: Equatable, Sendable {
+    /// The names that lead to it: `game.cards.3.face`.
+    public let path: String
+    /// What it was; nil if it was not there.
+    public let before: String?
+    /// What it is; nil if it is no longer there.
+    public let after: String?
+  }
+
+  /// The values that differ, in the state's own order: first those that are gone.
+  public let changes: [Change]
+
+  /// The difference between two states; O(n) in the number of values in both.
+  ///
+  /// Throws what their `encode(to:)` throws; the synthesised one throws nothing.
+  public init<State: Encodable>(from before: State, to after: State) throws {
+    let old = try leaves(of: before)
+    let new = try leaves(of: after)
+    let gone = old.filter { new[$0.key] == nil }
+    changes = (Array(gone) + Array(new)).filter { old[$0.key] != new[$0.key] }.map {
+      Change(path: $0.key, before: old[$0.key], after: new[$0.key])
+    }
+  }
+}
+
+extension StateDifference: CustomStringConvertible {
+  /// One line a change: `game.moveCount: 3 → 4`.
+  public var description: String {
+    changes.map(\.description).joined(separator: "\n")
+  }
+}
+
+extension StateDifference.Change: CustomStringConvertible {
+  /// `game.moveCount: 3 → 4`; a value that is not there is `–`.
+  public var description: String {
+    "\(path): \(before ?? "–") → \(after ?? "–")"
+  }
+}
+
+/// The values of a state by the way that leads to them.
+private func leaves(of state: some Encodable) throws -> OrderedDictionary<String, String> {
+  let encoder = StructureEncoder(LeafVisitor(), path: "")
+  try state.encode(to: encoder)
+  let visitor = encoder.visitor
+  return visitor.texts.filter { !visitor.branches.contains($0.key) }
+}
+
+private struct LeafVisitor: StructureVisitor {
+  private(set) var texts: OrderedDictionary<String, String> = [:]
+  /// Where there is something inside.
+  private(set) var branches: Set<String> = [""]
+
+  func path(_ path: String, to key: String) -> String {
+    path.isEmpty ? key : "\(path).\(key)"
+  }
+
+  func knows<Part: Encodable>(_ part: Part, at path: String) -> Bool { false }
+  func leave<Part: Encodable>(_ part: Part, at path: String) {}
+
+  mutating func visit(_ leaf: Leaf, at path: String) {
+    if let dot = path.lastIndex(of: ".") { branches.insert(String(path[..<dot])) }
+    texts[path] = leaf.text
+  }
+}
+
+extension Leaf {
+  /// How a difference shows it; lists and maps only if nothing is in them.
+  fileprivate var text: String {
+    switch self {
+    case .list: "[]"
+    case .map: "{}"
+    case .none: "nil"
+    case .bool(let value): "\(value)"
+    case .integer(let value): "\(value)"
+    case .natural(let value): "\(value)"
+    case .number(let value): "\(value)"
+    case .text(let value): "\"\(value)\""
+    }
+  }
+}
