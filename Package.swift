@@ -48,14 +48,14 @@ let package = Package(
       .product(name: "OrderedCollections", package: "swift-collections")),
     step("DataFlowTesting", "DataFlow", customDump),
     step("MemoryTunes", "DataFlow", "Artwork"),
-    step("Screens", "MemoryTunes", "Terminal", "Artwork"),
+    step("Screens", "DataFlow", "MemoryTunes", "Terminal", "Artwork"),
     step("Terminal"),
     step("Artwork"),
     step(
       "TerminalLive", "Terminal", "Artwork", "CNcurses", "CChafa", "CSignals",
       .product(name: "DequeModule", package: "swift-collections")),
     step("ArtworkLive", "Artwork", "CPNG"),
-    step("StorageLive", "MemoryTunes"),
+    step("StorageLive", "DataFlow", "MemoryTunes"),
     .executableTarget(
       name: "Program",
       dependencies: [
@@ -81,7 +81,8 @@ let package = Package(
     tests("ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork"),
     tests("StorageLiveTests", "StorageLive", "MemoryTunes"),
     tests(
-      "ProgramTests", "Program", "MemoryTunes", "DataFlow", "Screens", "Terminal", "Artwork",
+      "ProgramTests", "Program", "MemoryTunes", "DataFlow", "DataFlowTesting", "Screens",
+      "Terminal", "Artwork",
       "StorageLive"),
     tests(
       "EndToEndTests", "Program", "MemoryTunes", "DataFlow", "Artwork", "ArtworkLive",

@@ -73,6 +73,12 @@ public final class TestClock: Clock {
     }
   }
 
+  /// Waits until so many sleep: whoever is to be woken must sleep before time passes.
+  @MainActor
+  public func waitForSleepers(_ count: Int) async {
+    while sleeperCount < count, !Task.isCancelled { await Task.yield() }
+  }
+
   /// Lets time pass: wakes whoever sleeps until then, one after the other in the order of their
   /// deadlines, and lets each go on until it sleeps again or waits for something else.
   @MainActor
@@ -95,9 +101,11 @@ public final class TestClock: Clock {
     }
   }
 
-  // NB: nobody tells when another task has come to rest; those on the main actor take turns.
+  // NB: nobody tells when other tasks have come to rest, so this only gives them their turns.
   @MainActor
   private func letOthersRun() async {
-    for _ in 0..<20 { await Task.yield() }
+    for _ in 0..<10 {
+      await Task.detached(priority: .background) { await Task.yield() }.value
+    }
   }
 }

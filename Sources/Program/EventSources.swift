@@ -1,4 +1,5 @@
 import Dispatch
+import Terminal
 import TerminalLive
 
 #if canImport(Glibc)
@@ -7,13 +8,16 @@ import TerminalLive
   import Darwin
 #endif
 
-/// Wakes the session when there is input or the terminal has another size; sleeps in between.
+/// Wakes the program when there is input or the terminal has another size; sleeps in between.
 @MainActor
 final class EventSources {
   private let input: any DispatchSourceRead
   private let resize: any DispatchSourceSignal
 
-  init(terminal: NcursesTerminal, session: Session) {
+  init(
+    terminal: NcursesTerminal, onInput: @escaping @MainActor ([Input]) -> Void,
+    onResize: @escaping @MainActor () -> Void
+  ) {
     input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
     input.setEventHandler {
       MainActor.assumeIsolated {
@@ -22,14 +26,14 @@ final class EventSources {
           terminal.close()
           exit(0)
         }
-        session.handle(inputs)
+        onInput(inputs)
       }
     }
     resize = DispatchSource.makeSignalSource(signal: SIGWINCH, queue: .main)
     resize.setEventHandler {
       MainActor.assumeIsolated {
         terminal.resize()
-        session.needsDrawing()
+        onResize()
       }
     }
   }

@@ -1,6 +1,3 @@
-import ArgumentParser
-import Artwork
-import ArtworkLive
 import DataFlow
 import Dispatch
 import MemoryTunes
@@ -8,47 +5,37 @@ import StorageLive
 import Terminal
 import TerminalLive
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+/// What the command line says of a game.
+struct PlayOptions {
+  var launch = LaunchOptions()
+  var seed: UInt64?
+  var isASCII = false
+  /// The file to record in; nil for the one of the last session.
+  var recordingFile: String?
+  var isRecorded = true
+}
 
 /// Plays on the real terminal; never returns but by throwing before it has begun.
 @MainActor
-func play(options: LaunchOptions, seed: UInt64?, isASCII: Bool) throws -> Never {
-  let environment = ProcessInfo.processInfo.environment
-  guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, environment["TERM"] != "dumb" else {
-    complain("memorytunes needs a terminal that can move its cursor: start it in one.")
-    throw ExitCode(2)
-  }
-  guard let resources = resourceFolder() else {
-    complain("The game's Resources are not beside the program: install it anew.")
-    throw ExitCode(1)
-  }
-  let covers = CoverService.bundled(resources: resources)
-  let terminal = NcursesTerminal(
-    resources: resources, environment: environment, loadImage: covers.image)
+func play(_ options: PlayOptions) throws -> Never {
+  let stage = try Stage()
   let session = Session(
-    world: .live(covers: covers, seed: seed, environment: environment, terminal: terminal),
-    display: .init(size: { terminal.size }, draw: { terminal.draw($0) }),
+    world: .live(on: stage, options: options),
+    display: .init(size: { stage.terminal.size }, draw: { stage.terminal.draw($0) }),
     scheduleDrawing: { draw in DispatchQueue.main.async { MainActor.assumeIsolated(draw) } })
-  terminal.whenPicturesAreReady = { session.needsDrawing() }
-  let events = EventSources(terminal: terminal, session: session)
+  stage.terminal.whenPicturesAreReady = { session.needsDrawing() }
+  let events = EventSources(
+    terminal: stage.terminal, onInput: { session.handle($0) },
+    onResize: { session.needsDrawing() })
   let settings = session.store.subscribe(
     to: { TerminalSettings($0.settings) },
     onChange: { settings in
       guard let settings else { return }
-      use(settings, isASCII: isASCII, on: terminal)
+      stage.open(
+        color: settings.color, isASCII: options.isASCII, usesMouse: settings.usesMouse)
       events.activate()
     })
-  session.launch(options: options)
+  session.launch(options: options.launch)
   withExtendedLifetime((events, settings)) { dispatchMain() }
 }
 
@@ -63,39 +50,30 @@ private struct TerminalSettings: Equatable {
   }
 }
 
-@MainActor
-private func use(_ settings: TerminalSettings, isASCII: Bool, on terminal: NcursesTerminal) {
-  do {
-    try terminal.adopt(
-      .init(depth: settings.color.depth, isASCII: isASCII, usesMouse: settings.usesMouse))
-  } catch {
-    complain("\(error)")
-    exit(2)
-  }
-}
-
 extension World {
   /// The real one.
-  fileprivate static func live(
-    covers: CoverService, seed: UInt64?, environment: [String: String], terminal: NcursesTerminal
-  ) -> World {
-    var givenSeed = seed
+  fileprivate static func live(on stage: Stage, options: PlayOptions) -> World {
+    var givenSeed = options.seed
+    let start = ContinuousClock.now
     return World(
-      covers: covers, preferences: .live(environment: environment),
+      covers: stage.covers, preferences: .live(environment: stage.environment),
       drawSeed: {
         defer { givenSeed = nil }
         return givenSeed ?? .random(in: 1...999_999)
       },
-      sleep: { try await Task.sleep(for: $0) },
-      quit: {
-        terminal.close()
-        exit(0)
-      })
+      clock: ContinuousClock(), now: { ContinuousClock.now - start },
+      recording: recordingFile(on: stage, options: options), quit: { stage.leave() })
   }
 }
 
-/// Says one sentence on standard error.
-func complain(_ sentence: String) {
-  let line = sentence + "\n"
-  write(STDERR_FILENO, line, line.utf8.count)
+@MainActor
+private func recordingFile(
+  on stage: Stage, options: PlayOptions
+) -> World.Recording? {
+  let standard = RecordingFile.standardPath(environment: stage.environment)
+  guard options.isRecorded, let path = options.recordingFile ?? standard else { return nil }
+  let header = RecordingHeader<AppState>(
+    schema: AppState.schema, program: programVersion, seed: options.seed,
+    columns: stage.size.width, rows: stage.size.height)
+  return (.live(path: path), header)
 }

@@ -1,6 +1,3 @@
-import MemoryTunes
-import TerminalLive
-
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -37,17 +34,4 @@ private func programPath() -> String {
     let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
   #endif
   return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-}
-
-extension ColorSetting {
-  /// The depth that the setting demands; nil leaves it to the terminal.
-  var depth: ColorDepth? {
-    switch self {
-    case .auto: nil
-    case .truecolor: .truecolor
-    case .palette256: .palette256
-    case .palette16: .palette16
-    case .mono: .mono
-    }
-  }
 }

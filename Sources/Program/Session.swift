@@ -13,7 +13,10 @@ final class Session {
   }
 
   let store: Store<AppState, AppAction, AppEffect>
+  let timeTravel: TimeTravel<AppState, AppAction, AppEffect>
 
+  private let recorder: Recorder<AppState, AppAction>?
+  private let now: () -> Duration
   private let display: Display
   private let scheduleDrawing: (@escaping @MainActor () -> Void) -> Void
   private var frame: Frame
@@ -27,10 +30,25 @@ final class Session {
     world: World, display: Display,
     scheduleDrawing: @escaping (@escaping @MainActor () -> Void) -> Void
   ) {
-    store = Store(initialState: AppState(), reducer: appReducer, performer: world.performer)
+    var rewind: (Int) -> Void = { _ in }
+    let store = Store(
+      initialState: AppState(), reducer: appReducer,
+      performer: world.performer(rewind: { rewind($0) }), clock: world.clock)
+    let recorder = world.recording.map { recording in
+      Recorder<AppState, AppAction>(
+        header: recording.header, file: recording.file, now: world.now,
+        onFailure: { [weak store] in store?.dispatch(.showNotice(.init(sentence(for: $0)))) })
+    }
+    let recording = recorder.map { store.add($0.middleware()) }
+    timeTravel = TimeTravel(
+      store, reducer: appReducer, weigh: \.weight, now: world.now)
+    self.store = store
+    self.recorder = recorder
+    now = world.now
     self.display = display
     self.scheduleDrawing = scheduleDrawing
     frame = Frame(size: display.size())
+    rewind = { [weak self] in self?.rewind(to: $0) }
     subscriptions = [
       store.subscribe(onAction: { [weak self] _ in self?.needsDrawing() }),
       store.subscribe(
@@ -40,6 +58,7 @@ final class Session {
         toPulse: { $0.categories.picked },
         onFire: { [weak self] _ in self?.store.dispatch(.routing(.init(.menu))) }),
     ]
+    if let recording { subscriptions.append(recording) }
   }
 
   /// Starts the game.
@@ -52,7 +71,11 @@ final class Session {
     isHandlingInput = true
     for input in inputs {
       guard let key = input.key(on: frame) else { continue }
-      if let action = appKeymap(key: key, state: store.state) { store.dispatch(action) }
+      if let action = appKeymap(
+        key: key, state: store.state, history: timeTravel.history)
+      {
+        store.dispatch(action)
+      }
     }
     isHandlingInput = false
     if isDrawingDue { draw() }
@@ -61,8 +84,19 @@ final class Session {
   /// Draws the state as it is now.
   func draw() {
     isDrawingDue = false
-    frame = appView(state: store.state, in: display.size())
+    let start = now()
+    frame = appView(state: store.state, history: timeTravel.history, in: display.size())
     display.draw(frame)
+    timeTravel.addDrawing(now() - start)
+  }
+
+  /// Puts the state after an event in place of the present one.
+  private func rewind(to number: Int) {
+    let isThere = timeTravel.rewind(to: number) { event in
+      recorder?.record(event, before: store.state)
+    }
+    store.dispatch(
+      isThere ? .resume(.init()) : .showNotice(.init("That event is no longer remembered.")))
   }
 
   /// Draws soon, together with whatever else changes until then.

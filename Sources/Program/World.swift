@@ -6,17 +6,25 @@ import StorageLive
 /// Everything outside that the game uses, as values that tests replace.
 @MainActor
 struct World {
+  /// A file, and what its first line says.
+  typealias Recording = (file: RecordingFile, header: RecordingHeader<AppState>)
+
   var covers: CoverService
   var preferences: PreferencesStorage
   /// Draws the seed of the next board.
   var drawSeed: () -> UInt64
-  var sleep: @MainActor (Duration) async throws -> Void
+  /// What effects wait on.
+  var clock: any Clock<Duration>
+  /// The time since the program was started.
+  var now: () -> Duration
+  /// Where the session is recorded; nil if it is not.
+  var recording: Recording?
   var quit: () -> Void
 }
 
 extension World {
-  /// Does the game's work in this world.
-  var performer: Performer<AppAction, AppEffect> {
+  /// Does the game's work in this world; `rewind` puts the state after an event in place.
+  func performer(rewind: @escaping (Int) -> Void) -> Performer<AppAction, AppEffect> {
     let saving = Saving(preferences)
     return Performer { work, send in
       switch work {
@@ -36,14 +44,16 @@ extension World {
         try await fetchTunes(request, send: send)
       case .runClock:
         while true {
-          try await sleep(.seconds(1))
+          try await clock.sleep(for: .seconds(1))
           send(.tick(.init(seconds: 1)))
         }
       case .turnCards:
         for _ in 0..<Turn.stepCount {
-          try await sleep(.milliseconds(Turn.stepMilliseconds))
+          try await clock.sleep(for: .milliseconds(Turn.stepMilliseconds))
           send(.turnCards(.init()))
         }
+      case .rewind(let number):
+        rewind(number)
       case .quit:
         await saving.finish()
         quit()
@@ -109,7 +119,7 @@ private final class Saving {
 }
 
 /// An error in one sentence for the player.
-private func sentence(for error: any Error) -> String {
+func sentence(for error: any Error) -> String {
   switch error {
   case let failure as CoverFailure: failure.message
   case let failure as StorageError: failure.description

@@ -18,7 +18,8 @@ func writeAtomically(_ bytes: [UInt8], to file: String) throws {
   }
 }
 
-private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+/// Writes all bytes, however many calls it takes.
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   var rest = bytes[...]
   while !rest.isEmpty {
     let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
@@ -29,7 +30,8 @@ private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   return true
 }
 
-private func failure(_ file: String) -> StorageError {
+/// What the last failed call says of a file.
+func failure(_ file: String) -> StorageError {
   StorageError(
     description:
       "\(file) cannot be written (\(String(cString: strerror(errno)))): check its rights "

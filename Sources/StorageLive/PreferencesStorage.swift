@@ -51,20 +51,15 @@ extension PreferencesStorage {
 
   /// Preferences in `$XDG_CONFIG_HOME/memorytunes`, or else in `~/.config/memorytunes`.
   public static func live(environment: [String: String]) -> Self {
-    guard let folder = configurationFolder(environment: environment) else {
+    guard
+      let folder = ownFolder(of: "XDG_CONFIG_HOME", or: ".config", environment: environment)
+    else {
       return .unavailable("There is no home folder: choices are not kept for the next run.")
     }
     let file = folder + "/preferences.json"
     return Self(
       load: { readPreferences(from: file) }, save: { try write($0, in: folder, as: file) })
   }
-}
-
-/// XDG_CONFIG_HOME counts only if it is an absolute path, as its specification says.
-private func configurationFolder(environment: [String: String]) -> String? {
-  if let base = environment["XDG_CONFIG_HOME"], base.hasPrefix("/") { return base + "/memorytunes" }
-  guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-  return home + "/.config/memorytunes"
 }
 
 /// What is in the file: a version, so that a later program's file is not misread.

@@ -19,6 +19,15 @@ public struct Cell: Hashable, Sendable {
     case picture(Int)
   }
 
+  /// The cell in a frame that has so many pictures and clusters before it.
+  func shifted(pictures: Int, clusters: Int) -> Cell {
+    switch glyph {
+    case .picture(let index): Cell(.picture(index + pictures), style)
+    case .cluster(let index): Cell(.cluster(index + clusters), style)
+    case .scalar, .continuation: self
+    }
+  }
+
   /// A cell that shows the glyph in a style.
   public init(_ glyph: Glyph, _ style: Style) {
     self.glyph = glyph

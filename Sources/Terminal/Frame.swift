@@ -93,6 +93,25 @@ extension Frame {
     put(Cell(.picture(pictures.count - 1), blankStyle), on: picture.rectangle)
   }
 
+  /// Places another frame's cells and pictures with its top left corner at a point; its targets and
+  /// its cursor stay behind.
+  public mutating func place(_ other: Frame, at point: Point) {
+    let (firstPicture, firstCluster) = (pictures.count, clusters.count)
+    clusters += other.clusters
+    pictures += other.pictures.map { picture in
+      var picture = picture
+      picture.rectangle.origin.x += point.x
+      picture.rectangle.origin.y += point.y
+      return picture
+    }
+    for (index, cell) in other.cells.enumerated() {
+      let (row, column) = index.quotientAndRemainder(dividingBy: other.size.width)
+      let (x, y) = (point.x + column, point.y + row)
+      guard y >= 0, y < size.height else { continue }
+      set(cell.shifted(pictures: firstPicture, clusters: firstCluster), x: x, y: y)
+    }
+  }
+
   /// Makes a rectangle clickable.
   public mutating func addTarget(_ number: Int, _ rectangle: Rectangle) {
     targets.append(Target(number: number, rectangle: rectangle))

@@ -6,22 +6,22 @@ import Testing
 
 @Suite struct CommandLineTests {
   @Test func `all options together`() throws {
-    let command = try MemoryTunesCommand.parse([
+    let command = try PlayCommand.parse([
       "--category", "METAL", "--grid", "6x5", "--seed", "42", "--color", "256", "--ascii",
       "--no-animation", "--no-mouse",
     ])
 
     #expect(
-      command.options
+      command.options.launch
         == LaunchOptions(
           category: .bundled[3], grid: Grid("6x5"), color: .palette256, isAnimated: false,
           usesMouse: false))
-    #expect(command.seed == 42)
-    #expect(command.ascii)
+    #expect(command.options.seed == 42)
+    #expect(command.options.isASCII)
   }
 
   @Test func `no options leave everything to the preferences`() throws {
-    #expect(try MemoryTunesCommand.parse([]).options == LaunchOptions())
+    #expect(try PlayCommand.parse([]).options.launch == LaunchOptions())
   }
 
   @Test(arguments: [
@@ -36,10 +36,10 @@ import Testing
     arguments: [String], message: String
   ) {
     let error = #expect(throws: (any Error).self) {
-      try MemoryTunesCommand.parse(arguments)
+      try PlayCommand.parse(arguments)
     }
 
-    #expect(error.map { MemoryTunesCommand.fullMessage(for: $0).contains(message) } == true)
-    #expect(error.map { MemoryTunesCommand.exitCode(for: $0) } == .validationFailure)
+    #expect(error.map { PlayCommand.fullMessage(for: $0).contains(message) } == true)
+    #expect(error.map { PlayCommand.exitCode(for: $0) } == .validationFailure)
   }
 }

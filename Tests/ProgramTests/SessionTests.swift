@@ -1,4 +1,5 @@
 import Artwork
+import DataFlowTesting
 import MemoryTunes
 import StorageLive
 import Terminal
@@ -91,14 +92,14 @@ import Testing
     player.press(.enter)
     await player.wait { $0.game.phase == .playing }
     player.flip(0)
-    await player.clock.tick()
+    await player.passSecond()
     await player.wait { $0.game.seconds == 1 }
 
     player.press(.character("?"))
     #expect(!player.state.game.isClockRunning)
 
     player.press(.escape)
-    await player.clock.tick()
+    await player.passSecond()
     await player.wait { $0.game.seconds == 2 }
     #expect(player.text.contains("00:02"))
   }
@@ -112,7 +113,8 @@ import Testing
     #expect(!player.text.contains("All pairs found"))
 
     for step in 1...Turn.stepCount {
-      await player.clock.tick()
+      await player.clock.waitForSleepers(1)
+      await player.clock.advance(by: .milliseconds(Turn.stepMilliseconds))
       await player.wait { $0.game.turning.isEmpty == (step == Turn.stepCount) }
     }
 

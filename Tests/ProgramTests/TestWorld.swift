@@ -1,5 +1,6 @@
 import Artwork
 import DataFlow
+import DataFlowTesting
 import Foundation
 import MemoryTunes
 import StorageLive
@@ -12,15 +13,15 @@ import Terminal
 @MainActor
 final class Player {
   let session: Session
-  let clock: ManualClock
+  let clock = TestClock()
   private(set) var frame = Frame(size: Size(width: 80, height: 24))
   private(set) var hasQuit = false
 
   var state: AppState { session.store.state }
 
-  private init(covers: CoverService, files: Files, options: LaunchOptions) {
-    let clock = ManualClock()
-    self.clock = clock
+  private init(
+    covers: CoverService, files: Files, recording: World.Recording?, options: LaunchOptions
+  ) {
     var seeds: UInt64 = 6
     let screen = Screen()
     let quitting = Screen()
@@ -30,7 +31,8 @@ final class Player {
         drawSeed: {
           seeds += 1
           return seeds
-        }, sleep: { try await clock.sleep(for: $0) }, quit: { quitting.notify() }),
+        }, clock: clock, now: { .zero }, recording: recording,
+        quit: { quitting.notify() }),
       display: .init(size: { Size(width: 80, height: 24) }, draw: { screen.show($0) }),
       scheduleDrawing: { $0() })
     screen.onShow = { [weak self] in self?.frame = $0 }
@@ -52,9 +54,10 @@ final class Player {
   /// A player before whom the menu lies, with the choices of earlier runs.
   static func atMenu(
     covers: CoverService = .fixed(manyCovers), files: Files = Files(),
-    options: LaunchOptions = LaunchOptions(isAnimated: false)
+    recording: World.Recording? = nil, options: LaunchOptions = LaunchOptions(isAnimated: false)
   ) async -> Player {
-    let player = Player(covers: covers, files: files, options: options)
+    let player = Player(
+      covers: covers, files: files, recording: recording, options: options)
     await player.wait { _ in files.isLoaded }
     return player
   }
@@ -62,6 +65,12 @@ final class Player {
   /// Lets the work under way go on until the state is so, or the world outside.
   func wait(until isSo: (AppState) -> Bool) async {
     while !isSo(state), !Task.isCancelled { await Task.yield() }
+  }
+
+  /// Lets the second pass that the game's clock waits for.
+  func passSecond() async {
+    await clock.waitForSleepers(1)
+    await clock.advance(by: .seconds(1))
   }
 
   /// Moves the cursor to a card with arrow keys and turns it over.
@@ -122,43 +131,6 @@ final class Files: @unchecked Sendable {
         if let failure = self.failure { throw failure }
         self.preferences = $0
       })
-  }
-}
-
-/// A clock that stands still until the test lets time pass.
-@MainActor
-final class ManualClock {
-  private var sleepers: [Int: CheckedContinuation<Void, any Error>] = [:]
-  private var arrivals: [CheckedContinuation<Void, Never>] = []
-  private var count = 0
-
-  var sleeperCount: Int { sleepers.count }
-
-  func sleep(for duration: Duration) async throws {
-    count += 1
-    let number = count
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation {
-        sleepers[number] = $0
-        if Task.isCancelled { wake(number, throwing: CancellationError()) }
-        for arrival in arrivals { arrival.resume() }
-        arrivals = []
-      }
-    } onCancel: {
-      // The store cancels on the main actor.
-      MainActor.assumeIsolated { self.wake(number, throwing: CancellationError()) }
-    }
-  }
-
-  /// Wakes everybody who sleeps, after waiting for the first if nobody does yet.
-  func tick() async {
-    if sleepers.isEmpty { await withCheckedContinuation { arrivals.append($0) } }
-    for number in sleepers.keys.sorted() { wake(number, throwing: nil) }
-  }
-
-  private func wake(_ number: Int, throwing error: (any Error)?) {
-    guard let sleeper = sleepers.removeValue(forKey: number) else { return }
-    if let error { sleeper.resume(throwing: error) } else { sleeper.resume() }
   }
 }
 

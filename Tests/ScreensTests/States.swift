@@ -3,6 +3,8 @@ import DataFlow
 import MemoryTunes
 import Terminal
 
+@testable import Screens
+
 /// The sizes at which every screen must look right.
 let sizes = [
   Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 40, height: 12),
@@ -72,3 +74,18 @@ func covers(_ category: String) -> [Cover] {
 
 private let catalogue = Dictionary(
   uniqueKeysWithValues: Category.bundled.map { ($0.id, covers($0.id)) })
+
+/// What the player sees when nothing has been inspected.
+func appView(state: AppState, in size: Size) -> Frame {
+  appView(state: state, history: .empty, in: size)
+}
+
+/// What a key means when nothing has been inspected.
+func appKeymap(key: Key, state: AppState) -> AppAction? {
+  appKeymap(key: key, state: state, history: .empty)
+}
+
+extension AppHistory {
+  /// Nothing has happened.
+  static var empty: AppHistory { AppHistory(start: AppState(), reducer: appReducer) }
+}

@@ -56,6 +56,7 @@ public final class Recorder<State: Codable, Action: Encodable> {
     self.limit = limit
     self.now = now
     self.onFailure = onFailure
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
   /// Records every action that reaches it, before the reducer sees it.

@@ -119,7 +119,8 @@ extension ReplayFailure: CustomStringConvertible {
     return ([sentence] + (event == nil ? [] : [heading]) + changes).joined(separator: "\n")
   }
 
-  private var sentence: String {
+  /// What differs, in a sentence.
+  public var sentence: String {
     let name = event.map { "Action \($0.number), \($0.kind.label)," } ?? ""
     switch cause {
     case .altered(let number) where event == nil:

@@ -19,11 +19,14 @@ public struct StateDifference: Equatable, Sendable {
   ///
   /// Throws what their `encode(to:)` throws; the synthesised one throws nothing.
   public init<State: Encodable>(from before: State, to after: State) throws {
-    let old = try leaves(of: before)
-    let new = try leaves(of: after)
-    let gone = old.filter { new[$0.key] == nil }
-    changes = (Array(gone) + Array(new)).filter { old[$0.key] != new[$0.key] }.map {
-      Change(path: $0.key, before: old[$0.key], after: new[$0.key])
+    let old = try Leaves(of: before)
+    let new = try Leaves(of: after)
+    let paths = old.texts.keys.filter { new.texts[$0] == nil } + new.texts.keys
+    changes = paths.compactMap { path in
+      // An empty list that is filled, or the other way round, is told by what comes or goes.
+      guard !old.branches.contains(path), !new.branches.contains(path) else { return nil }
+      let change = Change(path: path, before: old.texts[path], after: new.texts[path])
+      return change.before == change.after ? nil : change
     }
   }
 }
@@ -42,18 +45,19 @@ extension StateDifference.Change: CustomStringConvertible {
   }
 }
 
-/// The values of a state by the way that leads to them.
-private func leaves(of state: some Encodable) throws -> OrderedDictionary<String, String> {
-  let encoder = StructureEncoder(LeafVisitor(), path: "")
-  try state.encode(to: encoder)
-  let visitor = encoder.visitor
-  return visitor.texts.filter { !visitor.branches.contains($0.key) }
-}
-
-private struct LeafVisitor: StructureVisitor {
+/// The values of a state by the names that lead to them.
+private struct Leaves: StructureVisitor {
   private(set) var texts: OrderedDictionary<String, String> = [:]
   /// Where there is something inside.
   private(set) var branches: Set<String> = [""]
+
+  init(of state: some Encodable) throws {
+    let encoder = StructureEncoder(Leaves(), path: "")
+    try state.encode(to: encoder)
+    self = encoder.visitor
+  }
+
+  private init() {}
 
   func path(_ path: String, to key: String) -> String {
     path.isEmpty ? key : "\(path).\(key)"

@@ -21,5 +21,8 @@ public enum AppAction: Equatable, Codable, Sendable {
   case flipCard(FlipCardAction)
   case turnCards(TurnCardsAction)
   case tick(TickAction)
+  case inspect(InspectAction)
+  case playOn(PlayOnAction)
+  case resume(ResumeAction)
   case quit(QuitAction)
 }

@@ -19,6 +19,9 @@ public enum AppEffect: Equatable, Codable, Sendable {
   case runClock
   /// Turn cards over step by step → `TurnCardsAction`…
   case turnCards
+  /// Put the state after the event with that number in place of the present one, then →
+  /// `ResumeAction`.
+  case rewind(to: Int)
   /// Leave the program.
   case quit
 }

@@ -8,6 +8,7 @@ public func appReducer(state: inout AppState, action: AppAction) -> Outcome<AppE
     .merged(with: categoriesReducer(state: &state.categories, action: action))
     .merged(with: settingsReducer(state: &state.settings, action: action))
     .merged(with: gameReducer(state: &state.game, action: action))
+    .merged(with: inspectorReducer(state: &state.inspector, action: action))
     .merged(with: sharedReducer(state: &state, action: action))
 }
 
@@ -18,7 +19,7 @@ private func isMoveOffBoard(_ action: AppAction, _ state: AppState) -> Bool {
     state.routing.destination != .game
   case .launch, .restorePreferences, .showNotice, .setCatalogue, .routing, .selectEntry,
     .changeCategory, .changeSetting, .newGame, .fetchTunes, .fetchProgress, .setCards,
-    .fetchFailed, .turnCards, .tick, .quit:
+    .fetchFailed, .turnCards, .tick, .inspect, .playOn, .resume, .quit:
     false
   }
 }
@@ -46,17 +47,31 @@ private func sharedReducer(state: inout AppState, action: AppAction) -> Outcome<
     guard !state.game.isBeingDealt else { return .ignored(.alreadyDealing) }
     state.game.phase = .starting
     state.menu.selected = 0
-    let settings = state.settings.current
-    return .handled(
-      stopClock(in: &state.game).merged(
-        with: .run(
-          .drawSeed(
-            category: state.categories.chosen, grid: settings.grid, source: settings.source),
-          id: .deal)))
+    return .handled(stopClock(in: &state.game).merged(with: drawSeed(of: state)))
+  case .resume:
+    return .handled(missingWork(of: state))
   case .quit:
     return .handled(.run(.quit))
   case .restorePreferences, .setCatalogue, .selectEntry, .changeSetting, .fetchTunes,
-    .fetchProgress, .setCards, .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick:
+    .fetchProgress, .setCards, .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick, .inspect,
+    .playOn:
     return .unknown
   }
+}
+
+private func drawSeed(of state: AppState) -> Effect<AppEffect> {
+  let settings = state.settings.current
+  return .run(
+    .drawSeed(category: state.categories.chosen, grid: settings.grid, source: settings.source),
+    id: .deal)
+}
+
+/// The work that a state waits for, of which only the state is left.
+private func missingWork(of state: AppState) -> Effect<AppEffect> {
+  let preferences: Effect<AppEffect> =
+    state.settings.isRestored ? .none : .run(.loadPreferences(LaunchOptions()))
+  let catalogue: Effect<AppEffect> =
+    state.categories.catalogue.isEmpty ? .run(.loadCatalogue) : .none
+  let seed = state.game.phase == .starting ? drawSeed(of: state) : .none
+  return preferences.merged(with: catalogue).merged(with: seed)
 }

@@ -7,10 +7,19 @@ public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var categories = CategoriesState()
   public internal(set) var settings = SettingsState()
   public internal(set) var game = GameState()
+  public internal(set) var inspector = InspectorState()
   /// What the player must be told once, oldest first; gone when another screen is opened.
   public internal(set) var notices: [String] = []
 
   public init() {}
+}
+
+extension AppState {
+  /// The version of the form in which states and actions are written down.
+  ///
+  /// It grows with every change of that form, so that a recording is only played by a program that
+  /// builds the same states.
+  public static let schema = 1
 }
 
 extension AppState {

@@ -25,7 +25,8 @@ public func categoriesReducer(
     state.selected = state.all.firstIndex(of: state.chosen) ?? 0
     return .handled()
   case .launch, .showNotice, .routing, .selectEntry, .changeSetting, .newGame, .fetchTunes,
-    .fetchProgress, .setCards, .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick, .quit:
+    .fetchProgress, .setCards, .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick,
+    .inspect, .playOn, .resume, .quit:
     return .unknown
   }
 }

@@ -15,7 +15,9 @@ public func gameReducer(state: inout GameState, action: AppAction) -> Outcome<Ap
   case .restorePreferences(let action):
     setAnimated(action.settings.isAnimated, in: &state)
   case .changeSetting(let action): change(action.change, in: &state)
-  case .launch, .showNotice, .setCatalogue, .selectEntry, .changeCategory, .newGame, .quit:
+  case .resume: .handled(missingWork(of: state))
+  case .launch, .showNotice, .setCatalogue, .selectEntry, .changeCategory, .newGame, .inspect,
+    .playOn, .quit:
     .unknown
   }
 }
@@ -85,6 +87,14 @@ extension GameState {
   fileprivate func awaitsReply(to id: Int) -> Bool {
     if case .loading = phase { id == request.id } else { false }
   }
+}
+
+/// The work that a state waits for, of which only the state is left.
+private func missingWork(of state: GameState) -> Effect<AppEffect> {
+  let clock: Effect<AppEffect> = state.isClockRunning ? .run(.runClock, id: .clock) : .none
+  let effect = clock.merged(with: turnCards(of: state))
+  guard case .loading = state.phase else { return effect }
+  return effect.merged(with: .run(.fetchTunes(state.request), id: .deal))
 }
 
 // MARK: Playing

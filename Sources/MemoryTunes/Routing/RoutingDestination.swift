@@ -10,11 +10,13 @@ public enum RoutingDestination: String, CaseIterable, Codable, Sendable {
   case help
   /// The question whether a game under way may be given up for a new one.
   case confirmation
+  /// The list of all that has happened, beside any screen.
+  case inspector
 
   /// Whether it lies over the screen below instead of taking its place.
   public var isDialog: Bool {
     switch self {
-    case .finished, .help, .confirmation: true
+    case .finished, .help, .confirmation, .inspector: true
     case .menu, .categories, .settings, .game: false
     }
   }

@@ -14,7 +14,7 @@ public func routingReducer(
     return .handled()
   case .launch, .restorePreferences, .showNotice, .setCatalogue, .selectEntry, .changeCategory,
     .changeSetting, .newGame, .fetchTunes, .fetchProgress, .setCards, .fetchFailed, .moveCursor,
-    .flipCard, .turnCards, .tick, .quit:
+    .flipCard, .turnCards, .tick, .inspect, .playOn, .resume, .quit:
     return .unknown
   }
 }

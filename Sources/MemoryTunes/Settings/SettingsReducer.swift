@@ -20,7 +20,7 @@ public func settingsReducer(
     return .handled()
   case .launch, .showNotice, .setCatalogue, .routing, .selectEntry, .changeCategory,
     .newGame, .fetchTunes, .fetchProgress, .setCards, .fetchFailed, .moveCursor, .flipCard,
-    .turnCards, .tick, .quit:
+    .turnCards, .tick, .inspect, .playOn, .resume, .quit:
     return .unknown
   }
 }

@@ -4,10 +4,11 @@ import Terminal
 /// What a key means where the player is; nil if nothing.
 ///
 /// Letters count in either case.
-public func appKeymap(key: Key, state: AppState) -> AppAction? {
+public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppAction? {
   let key = key.lowercased
   let destination = state.routing.destination
   if key == .character("?"), destination != .help { return .routing(.init(.help)) }
+  if key == .character("t"), destination != .inspector { return .routing(.init(.inspector)) }
   return switch destination {
   case .menu: menuKeymap(key: key, state: state)
   case .categories: categoriesKeymap(key: key, state: state)
@@ -16,5 +17,6 @@ public func appKeymap(key: Key, state: AppState) -> AppAction? {
   case .finished: finishedKeymap(key: key, state: state)
   case .confirmation: confirmationKeymap(key: key, state: state)
   case .help: .routing(.init(state.routing.previous))
+  case .inspector: inspectorKeymap(key: key, state: state, history: history)
   }
 }

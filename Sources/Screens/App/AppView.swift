@@ -1,8 +1,14 @@
 import MemoryTunes
 import Terminal
 
-/// What the player sees: the screen, and the dialogs that lie over it.
-public func appView(state: AppState, in size: Size) -> Frame {
+/// What the player sees: the screen, and the dialogs that lie over it or stand beside it.
+public func appView(state: AppState, history: AppHistory, in size: Size) -> Frame {
+  state.routing.destination == .inspector
+    ? inspectorView(state: state, history: history, in: size) : screenView(state: state, in: size)
+}
+
+/// A screen with the dialog that lies over it.
+func screenView(state: AppState, in size: Size) -> Frame {
   guard size.width >= minimumSize.width, size.height >= minimumSize.height else {
     return tooSmallView(state: state, needed: minimumSize, in: size)
   }
@@ -11,7 +17,7 @@ public func appView(state: AppState, in size: Size) -> Frame {
     case .categories: categoriesView(state: state, in: size)
     case .settings: settingsView(state: state, in: size)
     case .game: gameView(state: state, in: size)
-    case .menu, .finished, .help, .confirmation: menuView(state: state, in: size)
+    case .menu, .finished, .help, .confirmation, .inspector: menuView(state: state, in: size)
     }
   drawDialog(of: state, on: &frame)
   Chrome(in: size, theme: Theme(state.settings.current.theme))
@@ -34,7 +40,7 @@ private func drawDialog(of state: AppState, on frame: inout Frame) {
     drawConfirmation(state: state, on: &frame)
     chrome.draw(
       [.init("←→", "move"), .init("⏎", "choose"), .init("esc", "back")], on: &frame)
-  case .menu, .categories, .settings, .game, .finished: break
+  case .menu, .categories, .settings, .game, .finished, .inspector: break
   }
 }
 

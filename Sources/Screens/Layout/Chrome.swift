@@ -50,14 +50,22 @@ struct Chrome {
   /// Draws the line of keys, as many as fit.
   func draw(_ keys: [KeyHint], on frame: inout Frame) {
     frame.fill(Rectangle(x: 0, y: hintRow, width: frame.size.width, height: 1), theme.text)
-    var x = margin
-    for hint in keys {
-      let width = hint.keys.displayWidth + 1 + hint.meaning.displayWidth
-      guard x + width <= frame.size.width - margin else { return }
-      frame.write(hint.keys, x: x, y: hintRow, theme.accent)
-      frame.write(hint.meaning, x: x + hint.keys.displayWidth + 1, y: hintRow, theme.quiet)
-      x += width + 3
-    }
+    drawHints(
+      keys, x: margin, y: hintRow, width: frame.size.width - 2 * margin, theme: theme, on: &frame)
+  }
+}
+
+/// Draws keys beside each other, as many as fit.
+func drawHints(
+  _ hints: [KeyHint], x: Int, y: Int, width: Int, theme: Theme, on frame: inout Frame
+) {
+  var column = x
+  for hint in hints {
+    let length = hint.keys.displayWidth + 1 + hint.meaning.displayWidth
+    guard column + length <= x + width else { return }
+    frame.write(hint.keys, x: column, y: y, theme.accent)
+    frame.write(hint.meaning, x: column + hint.keys.displayWidth + 1, y: y, theme.quiet)
+    column += length + 3
   }
 }
 

@@ -66,7 +66,10 @@ import Testing
   }
 
   @Test func `help, the end and the question are dialogs`() {
-    #expect(RoutingDestination.allCases.filter(\.isDialog) == [.finished, .help, .confirmation])
+    #expect(
+      RoutingDestination.allCases.filter(\.isDialog) == [
+        .finished, .help, .confirmation, .inspector,
+      ])
   }
 
   @Test(arguments: [RoutingDestination.finished, .help, .confirmation, .game])

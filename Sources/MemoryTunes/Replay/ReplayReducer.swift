@@ -1,0 +1,59 @@
+import DataFlow
+
+/// Plays a recording as the player's keys say.
+public func replayReducer(
+  state: inout ReplayState, action: ReplayAction
+) -> Outcome<ReplayEffect> {
+  switch action {
+  case .begin:
+    return .handled(waitForNext(of: state))
+  case .playNext:
+    guard !state.isPaused else { return .ignored("the replay is paused") }
+    return stepForward(in: &state, then: waitForNext)
+  case .togglePause:
+    state.isPaused.toggle()
+    return .handled(waitForNext(of: state))
+  case .stepForward:
+    state.isPaused = true
+    return stepForward(in: &state) { _ in .cancel(.nextEvent) }
+  case .stepBack:
+    guard state.shownCount > 0 else { return .ignored("this is the beginning") }
+    state.isPaused = true
+    state.shownCount -= 1
+    return .handled(.cancel(.nextEvent))
+  case .goFaster:
+    state.speed = state.speed.faster
+    return .handled(waitForNext(of: state))
+  case .goSlower:
+    state.speed = state.speed.slower
+    return .handled(waitForNext(of: state))
+  case .quit:
+    return .handled(.run(.quit))
+  }
+}
+
+extension EffectID {
+  /// The pause before the next event of a recording.
+  public static let nextEvent: Self = "next event"
+}
+
+private func stepForward(
+  in state: inout ReplayState, then effect: (ReplayState) -> Effect<ReplayEffect>
+) -> Outcome<ReplayEffect> {
+  guard !state.isAtEnd else { return .ignored("this is the end") }
+  do throws(ReplayFailure<AppAction>) {
+    if state.shownCount == state.replay.position { try state.replay.step() }
+    state.shownCount += 1
+    if state.shownCount == state.count { try state.replay.step() }
+  } catch {
+    state.failure = error.sentence
+  }
+  return .handled(effect(state))
+}
+
+/// Waits as long as the recording did before its next event.
+private func waitForNext(of state: ReplayState) -> Effect<ReplayEffect> {
+  guard !state.isPaused, !state.isAtEnd, let next = state.next else { return .cancel(.nextEvent) }
+  let pause = next.milliseconds - (state.shownEvent?.milliseconds ?? next.milliseconds)
+  return .run(.wait, id: .nextEvent, after: state.speed.duration(ofPause: pause))
+}

@@ -1,0 +1,39 @@
+import DataFlow
+import Dispatch
+import MemoryTunes
+import Screens
+import Terminal
+import TerminalLive
+
+/// Shows a recorded session on the real terminal; never returns but by throwing before it begins.
+@MainActor
+func watch(_ recording: AppRecording) throws -> Never {
+  let stage = try Stage()
+  stage.open(color: .auto, isASCII: false, usesMouse: false)
+  let store = Store<ReplayState, ReplayAction, ReplayEffect>(
+    initialState: ReplayState(recording), reducer: replayReducer,
+    performer: Performer { work, send in
+      switch work {
+      case .wait: send(.playNext)
+      case .quit: stage.leave()
+      }
+    } recover: { _, _ in
+      .quit
+    })
+  let draw: @MainActor @Sendable () -> Void = {
+    stage.terminal.draw(replayView(state: store.state, in: stage.terminal.size))
+  }
+  stage.terminal.whenPicturesAreReady = draw
+  let drawing = store.subscribe(onAction: { _ in draw() })
+  let events = EventSources(
+    terminal: stage.terminal,
+    onInput: { inputs in
+      for case .key(let key) in inputs {
+        if let action = replayKeymap(key: key) { store.dispatch(action) }
+      }
+    },
+    onResize: draw)
+  events.activate()
+  store.dispatch(.begin)
+  withExtendedLifetime((events, drawing)) { dispatchMain() }
+}

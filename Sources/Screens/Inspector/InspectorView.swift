@@ -1,0 +1,142 @@
+import DataFlow
+import MemoryTunes
+import Terminal
+
+/// The list of all that has happened, and beside it the screen as it was after the chosen event.
+func inspectorView(state: AppState, history: AppHistory, in size: Size) -> Frame {
+  let theme = Theme(state.settings.current.theme)
+  var frame = Frame(size: size, style: theme.text)
+  let paneWidth = size.width < 78 ? size.width : min(64, size.width * 9 / 20)
+  let screen = Size(width: size.width - paneWidth, height: size.height)
+  let position = history.position(of: state.inspector)
+  if screen.width > 0 {
+    let shown = position.map(history.state(after:)) ?? state
+    frame.place(pastScreen(state: shown, in: screen), at: Point(x: 0, y: 0))
+  }
+  let pane = Rectangle(x: screen.width, y: 0, width: paneWidth, height: size.height)
+  drawPane(of: state.inspector, at: position, history, in: pane, theme: theme, on: &frame)
+  return frame
+}
+
+/// A screen as it was, without its keys: they do something else now.
+func pastScreen(state: AppState, in size: Size) -> Frame {
+  var frame = screenView(state: state, in: size)
+  Chrome(in: size, theme: Theme(state.settings.current.theme)).draw([], on: &frame)
+  return frame
+}
+
+private func drawPane(
+  of inspector: InspectorState, at position: Int?, _ history: AppHistory, in pane: Rectangle,
+  theme: Theme, on frame: inout Frame
+) {
+  frame.fill(pane, theme.text)
+  for y in pane.minY..<pane.maxY { frame.write("│", x: pane.minX, y: y, theme.faint) }
+  let inside = pane.inset(x: 2, y: 0)
+  let detailHeight = min(14, max(0, pane.size.height / 2 - 1))
+  let listHeight = max(0, pane.size.height - 4 - detailHeight)
+  frame.write(
+    "Time travel", x: inside.minX, y: 0, width: inside.size.width, theme.accent)
+  frame.write(
+    "\(history.count) events", x: inside.minX + 13, y: 0, width: inside.size.width - 13,
+    theme.quiet)
+  let list = Rectangle(x: inside.minX, y: 2, width: inside.size.width, height: listHeight)
+  drawList(of: inspector, at: position, history, in: list, theme: theme, on: &frame)
+  if let position {
+    let detail = Rectangle(
+      x: inside.minX, y: list.maxY + 1, width: inside.size.width, height: detailHeight)
+    drawDetail(of: position, history, in: detail, theme: theme, on: &frame)
+  }
+  drawHints(of: inspector, x: inside.minX, width: inside.size.width, theme: theme, on: &frame)
+}
+
+/// Events around the chosen one, the newest at the bottom.
+private func drawList(
+  of inspector: InspectorState, at position: Int?, _ history: AppHistory, in list: Rectangle,
+  theme: Theme, on frame: inout Frame
+) {
+  guard let position, list.size.height > 0 else { return }
+  var rows = [position]
+  var (oldest, newest): (Int?, Int?) = (position, position)
+  while rows.count < list.size.height, oldest != nil || newest != nil {
+    newest = newest.flatMap { history.position(after: $0, listedBy: inspector) }
+    if let newest { rows.append(newest) }
+    guard rows.count < list.size.height else { break }
+    oldest = oldest.flatMap { history.position(before: $0, listedBy: inspector) }
+    if let oldest { rows.insert(oldest, at: 0) }
+  }
+  for (row, index) in rows.enumerated() {
+    let event = history[index].event
+    let place = Rectangle(x: list.minX, y: list.minY + row, width: list.size.width, height: 1)
+    let style = index == position ? theme.strong : theme.quiet
+    let mark = index == position ? "▸" : " "
+    let cause = event.parent.map { " ← \($0)" } ?? ""
+    let text = "\(mark) \(event.number) \(event.kind.label)"
+    frame.write(
+      text, x: place.minX, y: place.minY, width: place.size.width - cause.displayWidth, style)
+    frame.write(
+      cause, x: place.maxX - cause.displayWidth, y: place.minY, width: cause.displayWidth,
+      theme.faint)
+    frame.addTarget(event.number, place)
+    if index == position { frame.cursor = place.origin }
+  }
+}
+
+/// What the chosen event was, took and changed.
+private func drawDetail(
+  of position: Int, _ history: AppHistory, in detail: Rectangle, theme: Theme,
+  on frame: inout Frame
+) {
+  let (event, cost) = (history[position].event, history[position].cost)
+  var lines: [(text: String, style: Style)] = [
+    (event.kind.label, theme.strong),
+    ("\(moment(event.milliseconds)) · \(origin(of: event))", theme.quiet),
+  ]
+  lines += costs(cost).lines(of: detail.size.width).map { ($0, theme.quiet) }
+  switch history.outcome(at: position) {
+  case .ignored(let reason): lines.append(("ignored: \(reason)", theme.accent))
+  case .unknown: lines.append(("nobody knows it", theme.accent))
+  case .handled, nil:
+    let change = try? StateDifference(
+      from: history.state(before: position), to: history.state(after: position))
+    lines += (change?.changes ?? []).map { ($0.description, theme.text) }
+  }
+  let hidden = lines.count - detail.size.height
+  if hidden > 0 {
+    lines.removeLast(hidden + 1)
+    lines.append(("… \(hidden + 1) more", theme.quiet))
+  }
+  for (row, line) in lines.prefix(detail.size.height).enumerated() {
+    frame.write(
+      line.text, x: detail.minX, y: detail.minY + row, width: detail.size.width, line.style)
+  }
+}
+
+private func drawHints(
+  of inspector: InspectorState, x: Int, width: Int, theme: Theme, on frame: inout Frame
+) {
+  let hints: [KeyHint] = [
+    .init("↑↓", "step"), .init("⏎", "play on"),
+    .init("f", inspector.showsEverything ? "fewer" : "all"), .init("esc", "close"),
+  ]
+  drawHints(hints, x: x, y: frame.size.height - 1, width: width, theme: theme, on: &frame)
+}
+
+private func moment(_ milliseconds: Int) -> String {
+  let rest = milliseconds % 1000
+  return clock(milliseconds / 1000) + (rest < 10 ? ".00" : rest < 100 ? ".0" : ".") + "\(rest)"
+}
+
+private func origin(of event: Event<AppAction>) -> String {
+  event.parent.map { "caused by \($0)" } ?? "from outside"
+}
+
+private func costs(_ cost: EventCost) -> String {
+  "reducer \(microseconds(cost.reducer)) · subscribers \(microseconds(cost.subscribers)) · "
+    + "drawing \(microseconds(cost.drawing))"
+}
+
+private func microseconds(_ duration: Duration) -> String {
+  let tenths = Int((duration / .nanoseconds(100)).rounded())
+  let number = tenths < 1000 ? "\(tenths / 10).\(tenths % 10)" : "\(tenths / 10)"
+  return number + "\u{A0}µs"
+}

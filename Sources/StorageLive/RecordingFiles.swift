@@ -1,0 +1,111 @@
+import DataFlow
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension RecordingFile {
+  /// Where sessions are recorded unless the player says otherwise: `last-session.jsonl` in
+  /// `$XDG_STATE_HOME/memorytunes`, or else in `~/.local/state/memorytunes`; nil without a home.
+  public static func standardPath(environment: [String: String]) -> String? {
+    ownFolder(of: "XDG_STATE_HOME", or: ".local/state", environment: environment)
+      .map { $0 + "/last-session.jsonl" }
+  }
+
+  /// A file on disk.
+  ///
+  /// Before it is started over, the three that were before it move on: `name.jsonl` becomes
+  /// `name.1.jsonl`, and so on. Whatever lies there and is no recording is left alone, and that is
+  /// an error.
+  @MainActor
+  public static func live(path: String) -> RecordingFile {
+    let file = AppendingFile()
+    return RecordingFile(
+      startOver: {
+        try makeFolder(of: path)
+        try keepPredecessors(of: path)
+        try file.create(path)
+      },
+      append: { try file.append($0) })
+  }
+}
+
+/// An open file that only grows; closed with its owner.
+private final class AppendingFile {
+  private var descriptor: Int32 = -1
+  private var path = ""
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  func create(_ path: String) throws {
+    if descriptor >= 0 { close(descriptor) }
+    self.path = path
+    descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw failure(path) }
+  }
+
+  func append(_ bytes: [UInt8]) throws {
+    guard writeAll(bytes, to: descriptor) else { throw failure(path) }
+  }
+}
+
+private let predecessorCount = 3
+
+private func keepPredecessors(of path: String) throws {
+  let names = [path] + (1...predecessorCount).map { predecessor($0, of: path) }
+  for name in names where isThere(name) && !isRecording(name) {
+    throw StorageError(
+      description: "\(name) is no recording and is left alone: record to another file.")
+  }
+  for (older, newer) in zip(names.dropFirst(), names).reversed() where isThere(newer) {
+    guard rename(newer, older) == 0 else { throw failure(older) }
+  }
+}
+
+/// `name.jsonl` → `name.1.jsonl`.
+private func predecessor(_ number: Int, of path: String) -> String {
+  guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else {
+    return "\(path).\(number)"
+  }
+  return "\(path[..<dot]).\(number)\(path[dot...])"
+}
+
+private func isThere(_ path: String) -> Bool {
+  var status = stat()
+  return lstat(path, &status) == 0
+}
+
+/// Whether it is a file that is empty or begins as the header of a recording does.
+private func isRecording(_ path: String) -> Bool {
+  var status = stat()
+  guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+  let beginning = Array("{\"columns\":".utf8)
+  var bytes = [UInt8](repeating: 0, count: beginning.count)
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { return false }
+  defer { close(descriptor) }
+  let count = read(descriptor, &bytes, bytes.count)
+  return count == 0 || bytes == beginning
+}
+
+private func makeFolder(of path: String) throws {
+  guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
+  let folder = String(path[..<slash])
+  do {
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  } catch {
+    throw StorageError(
+      description: "The session is not recorded: make \(folder) a writable folder.")
+  }
+}
