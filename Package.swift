@@ -65,13 +65,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["DataFlow", "MemoryTunes", "Artwork"],
+      name: "Benchmarks", dependencies: ["DataFlow", "MemoryTunes", "StorageLive"],
       swiftSettings: strict),
 
     tests(
       "DataFlowTests", "DataFlow",
       .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")),
-    tests("MemoryTunesTests", "MemoryTunes", "DataFlow", "Artwork", customDump),
+    tests("MemoryTunesTests", "MemoryTunes", "DataFlow", "DataFlowTesting", "Artwork", customDump),
     tests(
       "ScreensTests", exclude: ["Golden"], "Screens", "MemoryTunes", "DataFlow", "Terminal",
       "Artwork"),

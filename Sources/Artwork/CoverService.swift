@@ -6,6 +6,7 @@ public enum CoverSource: String, CaseIterable, Hashable, Codable, Sendable {
 
 /// Covers that are asked for.
 public struct CoverQuery: Hashable, Codable, Sendable {
+  /// Where they are to come from.
   public var source: CoverSource
   /// The id of the category.
   public var category: String
@@ -39,6 +40,7 @@ public struct CoverBatch: Hashable, Codable, Sendable {
 
 /// Why there are no covers, in one sentence that tells the player what to do.
 public struct CoverFailure: Error, Hashable, Codable, Sendable {
+  /// The sentence.
   public var message: String
 
   /// A failure that is told in these words.

@@ -1,13 +1,21 @@
 /// One measured figure.
-struct Figure {
+struct Figure: Codable {
   let name: String
   let value: Double
   let unit: String
 }
 
-/// Nanoseconds that one of so many calls takes: the median of seven rounds.
+extension Duration {
+  var nanoseconds: Double { self / .nanoseconds(1) }
+}
+
+extension [Double] {
+  var median: Double { sorted()[count / 2] }
+}
+
+/// Nanoseconds that one of so many calls takes: the median of nine rounds after one to warm up.
 @MainActor
-func nanoseconds(perCallOf count: Int, _ body: @MainActor () -> Void) -> Double {
-  body()
-  return (0..<7).map { _ in ContinuousClock().measure(body) / .nanoseconds(count) }.sorted()[3]
+func nanoseconds(perCallOf count: Int, _ round: @MainActor () -> Void) -> Double {
+  round()
+  return (0..<9).map { _ in ContinuousClock().measure(round).nanoseconds / Double(count) }.median
 }

@@ -1,15 +1,28 @@
-import DataFlow
-import MemoryTunes
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
+/// Measures, prints a table, and writes the figures to a file if its name is given.
 @main
 @MainActor
 struct BenchmarksCommand {
-  static func main() {
-    print(
-      MemoryLayout<AppAction>.size, MemoryLayout<AppEffect>.size,
-      MemoryLayout<Outcome<AppEffect>>.size, MemoryLayout<AppState>.size)
-    for figure in dispatchBenchmarks() + boardBenchmarks() {
-      print(figure.name, figure.value, figure.unit)
-    }
+  static func main() throws {
+    let figures =
+      try historyBenchmarks() + dispatchBenchmarks() + boardBenchmarks()
+      + subscriptionBenchmarks() + chainBenchmarks() + recordingBenchmarks()
+    for figure in figures { print(row(figure)) }
+    guard let file = CommandLine.arguments.dropFirst().first else { return }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try encoder.encode(figures).write(to: URL(fileURLWithPath: file))
+  }
+
+  private static func row(_ figure: Figure) -> String {
+    let name = figure.name + String(repeating: " ", count: max(1, 36 - figure.name.count))
+    let value = "\(Int(figure.value.rounded()))"
+    return name + String(repeating: " ", count: max(0, 12 - value.count)) + value + " "
+      + figure.unit
   }
 }

@@ -1,51 +1,81 @@
 import DataFlow
 import MemoryTunes
 
-/// A store of the real game, whose board has so many cards and is on screen.
-@MainActor
-private func gameStore(cards: Int) -> Store<AppState, AppAction, AppEffect> {
-  let store = Store(initialState: AppState(), reducer: appReducer)
-  store.dispatch(.routing(.init(.game)))
-  store.restore(store.state.onBoard(ofPairs: cards / 2))
-  return store
-}
-
-/// What dispatching costs with so many subscribers who select from the game.
+/// Dispatching an action with so many subscribers who select a part of the game.
 @MainActor
 func dispatchBenchmarks() -> [Figure] {
-  var figures: [Figure] = []
-  for count in [0, 1, 10, 100, 3000] {
+  [0, 1, 10, 100, 3000].flatMap { count in
     let store = gameStore(cards: 16)
-    var told = 0
-    let tickets = (0..<count).map { _ in
-      store.subscribe(to: { $0.game.lastOpened }) { _ in told += 1 }
+    let tickets = (0..<count).map { _ in store.subscribe(to: { $0.game.lastOpened }) { _ in } }
+    let rounds = 200_000 / (count + 3)
+    let figures = [("unrelated", unrelated), ("flip", flip)].map { name, action in
+      let time = nanoseconds(perCallOf: rounds) {
+        for number in 0..<rounds { store.dispatch(action(number)) }
+      }
+      return Figure(name: "dispatch.\(name).subscribers-\(count)", value: time, unit: "ns")
     }
-    let rounds = 600_000 / (count + 3)
-    let unrelated = nanoseconds(perCallOf: rounds) {
-      for index in 0..<rounds { store.dispatch(.selectEntry(.init(index & 1, of: .menu))) }
-    }
-    figures.append(
-      Figure(name: "dispatch.unrelated.subscribers-\(count)", value: unrelated, unit: "ns"))
-    let flip = nanoseconds(perCallOf: rounds) {
-      for index in 0..<rounds { store.dispatch(.flipCard(.init(index: index % 3))) }
-    }
-    figures.append(Figure(name: "dispatch.flip.subscribers-\(count)", value: flip, unit: "ns"))
     withExtendedLifetime(tickets) {}
-    precondition(told >= count)
+    return figures
   }
-  return figures
 }
 
+/// Turning a card over on boards of different sizes.
 @MainActor
 func boardBenchmarks() -> [Figure] {
   [16, 1000, 1_000_000].map { cards in
     let store = gameStore(cards: cards)
     let ticket = store.subscribe(to: { $0.game.lastOpened }) { _ in }
-    let rounds = 100_000
-    let flip = nanoseconds(perCallOf: rounds) {
-      for index in 0..<rounds { store.dispatch(.flipCard(.init(index: index % 3))) }
+    let rounds = 50_000
+    let time = nanoseconds(perCallOf: rounds) {
+      for number in 0..<rounds { store.dispatch(flip(number)) }
     }
     withExtendedLifetime(ticket) {}
-    return Figure(name: "flip.cards-\(cards)", value: flip, unit: "ns")
+    return Figure(name: "flip.cards-\(cards)", value: time, unit: "ns")
   }
+}
+
+/// Coming and going of 3000 subscribers; the time is for one of them.
+@MainActor
+func subscriptionBenchmarks() -> [Figure] {
+  let store = gameStore(cards: 16)
+  let count = 3000
+  var subscribing: [Double] = []
+  var unsubscribing: [Double] = []
+  for _ in 0..<20 {
+    var tickets: [Subscription] = []
+    tickets.reserveCapacity(count)
+    let start = ContinuousClock.now
+    for _ in 0..<count {
+      tickets.append(store.subscribe(to: { $0.game.lastOpened }) { _ in })
+    }
+    let middle = ContinuousClock.now
+    for ticket in tickets { ticket.cancel() }
+    let end = ContinuousClock.now
+    subscribing.append((middle - start).nanoseconds / Double(count))
+    unsubscribing.append((end - middle).nanoseconds / Double(count))
+  }
+  return [
+    Figure(name: "subscribe.subscribers-3000", value: subscribing.median, unit: "ns"),
+    Figure(name: "unsubscribe.subscribers-3000", value: unsubscribing.median, unit: "ns"),
+  ]
+}
+
+/// Actions that each dispatch the next; the time is for one of them.
+@MainActor
+func chainBenchmarks() -> [Figure] {
+  let store = gameStore(cards: 16)
+  let count = 1_000_000
+  var left = 0
+  let ticket = store.subscribe(onAction: { [unowned store] _ in
+    left -= 1
+    if left > 0 { store.dispatch(unrelated(left)) }
+  })
+  let time = ContinuousClock().measure {
+    left = count
+    store.dispatch(unrelated(0))
+  }
+  withExtendedLifetime(ticket) {}
+  return [
+    Figure(name: "dispatch.chained-1000000", value: time.nanoseconds / Double(count), unit: "ns")
+  ]
 }

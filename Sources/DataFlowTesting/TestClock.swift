@@ -9,14 +9,17 @@ public final class TestClock: Clock {
     /// The time since the clock was made.
     public let offset: Duration
 
+    /// The moment so much later.
     public func advanced(by duration: Duration) -> Instant {
       Instant(offset: offset + duration)
     }
 
+    /// The time from this moment to another; negative if that one is earlier.
     public func duration(to other: Instant) -> Duration {
       other.offset - offset
     }
 
+    /// Whether one moment is earlier than the other.
     public static func < (one: Instant, other: Instant) -> Bool {
       one.offset < other.offset
     }
@@ -38,7 +41,9 @@ public final class TestClock: Clock {
   /// A clock at zero.
   public init() {}
 
+  /// The moment at which the clock stands.
   public var now: Instant { content.withLock(\.now) }
+  /// Zero: any two moments can be told apart.
   public var minimumResolution: Duration { .zero }
 
   /// How many sleep on it.

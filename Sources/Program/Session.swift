@@ -32,7 +32,7 @@ final class Session {
   ) {
     var rewind: (Int) -> Void = { _ in }
     let store = Store(
-      initialState: AppState(), reducer: appReducer,
+      initialState: AppState(), reducer: checking(appReducer, appInvariants),
       performer: world.performer(rewind: { rewind($0) }), clock: world.clock)
     let recorder = world.recording.map { recording in
       Recorder<AppState, AppAction>(

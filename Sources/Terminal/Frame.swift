@@ -21,7 +21,9 @@ public struct Frame: Hashable, Sendable {
 
   /// A rectangle that can be clicked: the one with that number on its screen.
   public struct Target: Hashable, Sendable {
+    /// What a click on it is told as.
     public var number: Int
+    /// Where it can be hit.
     public var rectangle: Rectangle
   }
 

@@ -39,11 +39,13 @@ public struct Rectangle: Hashable, Sendable {
     size = Size(width: width, height: height)
   }
 
-  /// The first column inside, and the first one behind.
+  /// The first column inside.
   public var minX: Int { origin.x }
+  /// The first column behind.
   public var maxX: Int { origin.x + size.width }
-  /// The first row inside, and the first one below.
+  /// The first row inside.
   public var minY: Int { origin.y }
+  /// The first row below.
   public var maxY: Int { origin.y + size.height }
 
   /// Whether the cell lies inside.

@@ -22,11 +22,16 @@ public struct Style: Hashable, Sendable {
 
   /// Marks that work on every terminal.
   public struct Attributes: OptionSet, Hashable, Sendable {
+    /// One bit a mark.
     public let rawValue: UInt8
+    /// The marks whose bits are set.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Heavier or brighter.
     public static let bold = Self(rawValue: 1)
+    /// Fainter.
     public static let dim = Self(rawValue: 2)
+    /// Foreground and background change places.
     public static let reverse = Self(rawValue: 4)
   }
 

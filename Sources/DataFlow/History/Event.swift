@@ -2,6 +2,7 @@
 public struct Event<Action> {
   /// What happened.
   public enum Kind {
+    /// An action was worked off.
     case action(Action)
     /// Somebody went to the state after the event with that number, to play on from there.
     case rewind(to: Int)
@@ -13,6 +14,7 @@ public struct Event<Action> {
   public let parent: Int?
   /// When it happened, counted from the beginning of the run.
   public let milliseconds: Int
+  /// What happened.
   public let kind: Kind
 
   /// An event.

@@ -8,7 +8,9 @@ import DequeModule
 public struct History<State, Action, Work: Sendable> {
   /// An event and what it took.
   public struct Element {
+    /// What happened.
     public let event: Event<Action>
+    /// How long it took.
     public var cost: EventCost
   }
 

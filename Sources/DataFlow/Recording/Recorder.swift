@@ -25,7 +25,7 @@ public struct RecordingFile {
 /// Writes down every event before it happens, one line each: a crash leaves the guilty action as the
 /// last line.
 ///
-/// Add ``middleware`` as the last of the chain. When a file has reached its limit, another is begun,
+/// Add ``middleware()`` as the last of the chain. When a file has reached its limit, another is begun,
 /// whose header bears the state. The first error ends the recording, and nothing else.
 @MainActor
 public final class Recorder<State: Codable, Action: Encodable> {

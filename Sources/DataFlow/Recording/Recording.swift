@@ -51,12 +51,14 @@ public struct Recording<State: Codable, Action: Codable> {
 
 /// Why a recording cannot be played, in one sentence that tells what to do.
 public enum RecordingError: Error, Equatable, CustomStringConvertible {
+  /// The first line does not say what recorded it.
   case notARecording
   /// It was recorded by an older program, with a schema that is no longer read.
   case older(program: String)
   /// It was recorded by a newer program.
   case newer(program: String)
 
+  /// The sentence.
   public var description: String {
     switch self {
     case .notARecording:

@@ -7,8 +7,9 @@ public struct RecordingHeader<State: Codable>: Codable {
   public var program: String
   /// The seed that was asked for, if any.
   public var seed: UInt64?
-  /// The size of the terminal, in cells.
+  /// The width of the terminal, in cells.
   public var columns: Int
+  /// The height of the terminal, in cells.
   public var rows: Int
   /// The state before the first event; nil if it is the one that the program starts with.
   public var state: State?

@@ -94,11 +94,12 @@ public struct Replay<State: Codable, Action: Codable, Work: Sendable> {
 public struct ReplayFailure<Action>: Error {
   /// The event at which it did; nil if its line makes no sense.
   public let event: Event<Action>?
+  /// What is not as it was recorded.
   public let cause: Cause
   /// What the event changes when it is played here.
   public let difference: [StateDifference.Change]
 
-  /// What is not as it was recorded.
+  /// The ways in which a replay can leave a recording.
   public enum Cause: Equatable, Sendable {
     /// The line of the recording is not as it was written.
     case altered(lineNumber: Int)

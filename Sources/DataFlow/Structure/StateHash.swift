@@ -46,7 +46,9 @@ public struct StateHasher {
 
 /// A part of the last state, and what it adds to the sum.
 private struct KnownPart {
-  let isEqual: (Any) -> Bool
+  let type: ObjectIdentifier
+  /// Compares with the value of that type that lies there.
+  let isEqual: (UnsafeRawPointer) -> Bool
   let sum: UInt64
 }
 
@@ -56,7 +58,6 @@ private struct HashVisitor: StructureVisitor {
     let depth: Int
   }
 
-  /// Parts that lie deeper are walked faster than compared.
   private static let comparedDepth = 2
 
   var known: [UInt64: KnownPart]
@@ -72,8 +73,10 @@ private struct HashVisitor: StructureVisitor {
   }
 
   mutating func knows<Part: Encodable>(_ part: Part, at path: Path) -> Bool {
-    guard path.depth <= Self.comparedDepth else { return false }
-    guard let known = known[path.bits], known.isEqual(part) else {
+    guard isCompared(Part.self, at: path) else { return false }
+    guard let known = known[path.bits], known.type == ObjectIdentifier(Part.self),
+      withUnsafeBytes(of: part, { $0.baseAddress.map(known.isEqual) ?? true })
+    else {
       totalsBefore.append(total)
       return false
     }
@@ -82,10 +85,16 @@ private struct HashVisitor: StructureVisitor {
   }
 
   mutating func leave<Part: Encodable>(_ part: Part, at path: Path) {
-    guard path.depth <= Self.comparedDepth, let before = totalsBefore.popLast(),
+    guard isCompared(Part.self, at: path), let before = totalsBefore.popLast(),
       let part = part as? any Equatable
     else { return }
-    known[path.bits] = KnownPart(isEqual: equals(part), sum: total &- before)
+    known[path.bits] = knownPart(part, sum: total &- before)
+  }
+
+  /// Numbers and the like are walked faster than compared, and so is what lies deep.
+  private func isCompared<Part>(_ type: Part.Type, at path: Path) -> Bool {
+    path.depth <= Self.comparedDepth && type != Int.self && type != Bool.self
+      && type != String.self
   }
 
   mutating func visit(_ leaf: Leaf, at path: Path) {
@@ -93,8 +102,10 @@ private struct HashVisitor: StructureVisitor {
   }
 }
 
-private func equals<Part: Equatable>(_ part: Part) -> (Any) -> Bool {
-  { ($0 as? Part) == part }
+private func knownPart<Part: Equatable>(_ part: Part, sum: UInt64) -> KnownPart {
+  KnownPart(
+    type: ObjectIdentifier(Part.self),
+    isEqual: { $0.assumingMemoryBound(to: Part.self).pointee == part }, sum: sum)
 }
 
 extension Leaf {

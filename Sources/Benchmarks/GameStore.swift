@@ -1,0 +1,33 @@
+import DataFlow
+import MemoryTunes
+
+typealias GameStore = Store<AppState, AppAction, AppEffect>
+
+extension AppState {
+  /// The game with a board of so many cards on the screen; any two of the first half differ.
+  static func onBoard(cards: Int) -> AppState {
+    var state = AppState()
+    _ = appReducer(state: &state, action: .routing(.init(.game)))
+    return state.onBoard(ofPairs: cards / 2)
+  }
+}
+
+@MainActor
+func gameStore(cards: Int) -> GameStore {
+  Store(initialState: .onBoard(cards: cards), reducer: appReducer)
+}
+
+/// A flip that finds no pair, so that it can go on for ever.
+func flip(_ number: Int) -> AppAction {
+  .flipCard(.init(index: number % 3))
+}
+
+/// An action that changes nothing that the subscribers have selected.
+func unrelated(_ number: Int) -> AppAction {
+  .selectEntry(.init(number & 1, of: .menu))
+}
+
+/// What a player does: moves the cursor, and every fourth time turns a card over.
+func play(_ number: Int) -> AppAction {
+  number % 4 == 3 ? flip(number / 4) : .moveCursor(.init(number % 2 == 0 ? .right : .down))
+}

@@ -1,0 +1,51 @@
+import DataFlow
+import MemoryTunes
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What 100,000 actions of play cost to remember, and how long it takes to go to any of them.
+///
+/// To be run first: memory that others have freed would be used again and not be seen.
+@MainActor
+func historyBenchmarks() -> [Figure] {
+  let count = 100_000
+  let store = gameStore(cards: 36)
+  let before = residentBytes()
+  let timeTravel = TimeTravel(store, reducer: appReducer, weigh: \.weight, now: { .zero })
+  for number in 0..<count { store.dispatch(play(number)) }
+  let bytes = residentBytes() - before
+  let history = timeTravel.history
+  precondition(history.count == count, "nothing was forgotten")
+  // A prime step visits positions everywhere, also far behind a kept state.
+  let jumps = stride(from: 0, to: 100_000 * 1009, by: 1009).prefix(1000).map { number in
+    ContinuousClock().measure { _ = history.state(after: number % count) }.nanoseconds
+  }
+  return [
+    Figure(name: "history.memory-100000", value: Double(bytes), unit: "bytes"),
+    Figure(name: "history.jump.median", value: jumps.median, unit: "ns"),
+    Figure(name: "history.jump.slowest", value: jumps.max() ?? 0, unit: "ns"),
+  ]
+}
+
+/// The memory of this program that is in use.
+private func residentBytes() -> Int {
+  #if os(Linux)
+    let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+    return (pages.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0)
+      * Int(sysconf(Int32(_SC_PAGESIZE)))
+  #else
+    var statistics = malloc_statistics_t()
+    malloc_zone_statistics(nil, &statistics)
+    return statistics.size_in_use
+  #endif
+}

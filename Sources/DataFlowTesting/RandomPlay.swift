@@ -1,0 +1,107 @@
+import DataFlow
+import Foundation
+import Testing
+
+/// Plays whatever a generator of actions comes up with, and expects every rule to hold.
+///
+/// A run that breaks one is shrunk to the shortest list of actions that still does, and printed as a
+/// test to be pasted.
+public struct RandomPlay<State: Equatable, Action: Codable, Work: Sendable> {
+  private let start: State
+  private let reducer: Reducer<State, Action, Work>
+  private let invariants: [Invariant<State>]
+
+  /// A play that begins with a state.
+  public init(
+    start: State, reducer: @escaping Reducer<State, Action, Work>, invariants: [Invariant<State>]
+  ) {
+    self.start = start
+    self.reducer = reducer
+    self.invariants = invariants
+  }
+
+  /// Plays so many actions; `next` chooses each, knowing the state before it.
+  public func play(
+    _ count: Int, at line: SourceLocation = #_sourceLocation, next: (State) -> Action
+  ) {
+    var state = start
+    var actions: [Action] = []
+    for _ in 0..<count {
+      let action = next(state)
+      actions.append(action)
+      guard brokenRule(of: action, in: &state) != nil else { continue }
+      report(actions.shrunk { brokenRule(of: $0) != nil }, at: line)
+      return
+    }
+  }
+
+  /// Plays the actions written down, one line of JSON each: what a shrunk run is pasted into.
+  public func replay(_ lines: String, at line: SourceLocation = #_sourceLocation) throws {
+    let actions = try lines.split(separator: "\n").map {
+      try JSONDecoder().decode(Action.self, from: Data($0.utf8))
+    }
+    if brokenRule(of: actions) != nil { report(actions, at: line) }
+  }
+
+  private func brokenRule(of actions: [Action]) -> String? {
+    var state = start
+    for action in actions {
+      if let rule = brokenRule(of: action, in: &state) { return rule }
+    }
+    return nil
+  }
+
+  private func brokenRule(of action: Action, in state: inout State) -> String? {
+    let before = state
+    let outcome = reducer(&state, action)
+    if case .handled = outcome {
+    } else if state != before {
+      return "what is ignored changes nothing"
+    }
+    return invariants.first { !$0.isKept(before, state) }?.rule
+  }
+
+  private func report(_ actions: [Action], at line: SourceLocation) {
+    let rule = brokenRule(of: actions) ?? ""
+    let lines = actions.map { action in
+      let json = (try? JSONEncoder().encode(action)).map { String(decoding: $0, as: UTF8.self) }
+      return "    \(json ?? "\(action)")"
+    }
+    Issue.record(
+      """
+      A rule is broken by \(actions.count) actions: \(rule).
+
+        @Test func `a run keeps the rules`() throws {
+          try play.replay(
+            #\"\"\"
+        \(lines.joined(separator: "\n  "))
+            \"\"\"#)
+        }
+      """, sourceLocation: line)
+  }
+}
+
+extension Array {
+  /// The shortest list that still fails and is left when elements are taken out, in ever smaller
+  /// runs: Zeller and Hildebrandt, *Simplifying and isolating failure-inducing input*, 2002.
+  func shrunk(while fails: ([Element]) -> Bool) -> [Element] {
+    var rest = self
+    var length = Swift.max(1, rest.count / 2)
+    while true {
+      var start = 0
+      var hasShrunk = false
+      while start < rest.count {
+        let end = Swift.min(start + length, rest.count)
+        let shorter = Array(rest[..<start] + rest[end...])
+        if fails(shorter) {
+          rest = shorter
+          hasShrunk = true
+        } else {
+          start = end
+        }
+      }
+      if length == 1, !hasShrunk { return rest }
+      length = Swift.max(1, length / 2)
+    }
+  }
+}
