@@ -54,7 +54,7 @@ let package = Package(
     step(
       "TerminalLive", "Terminal", "Artwork", "CNcurses", "CChafa", "CSignals",
       .product(name: "DequeModule", package: "swift-collections")),
-    step("ArtworkLive", "Artwork", "CPNG"),
+    step("ArtworkLive", "Artwork", "CPNG", "CTurboJPEG", "CWebP"),
     step("StorageLive", "DataFlow", "MemoryTunes"),
     .executableTarget(
       name: "Program",
@@ -70,6 +70,9 @@ let package = Package(
 
     tests(
       "DataFlowTests", "DataFlow",
+      .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")),
+    tests(
+      "ComingFromTests", "DataFlow", "DataFlowTesting", "MemoryTunes", "Artwork",
       .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")),
     tests("MemoryTunesTests", "MemoryTunes", "DataFlow", "DataFlowTesting", "Artwork", customDump),
     tests(
@@ -93,5 +96,7 @@ let package = Package(
     system("CNcurses", apt: "libncurses-dev", brew: "ncurses"),
     system("CChafa", pkgConfig: "chafa", apt: "libchafa-dev", brew: "chafa"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    system("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
+    system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev", brew: "webp"),
   ]
 )

@@ -62,7 +62,7 @@ private struct CoverBundle {
 
   func image(named name: String) -> PixelImage? {
     guard let path = path(ofImage: name) else { return nil }
-    return FileManager.default.contents(atPath: path).flatMap { decodePNG([UInt8]($0)) }
+    return FileManager.default.contents(atPath: path).flatMap { try? decodePicture([UInt8]($0)) }
   }
 
   private func hasImage(_ cover: Cover) -> Bool {

@@ -62,6 +62,9 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   /// The state after the last action.
   public var state: State { store.state }
 
+  /// The work of effects that waits or runs, oldest first.
+  public var runningWork: [Work] { store.runningWork }
+
   /// Sends an action as a player would, and expects this outcome, effects included, and that nothing
   /// has changed but what `change` does.
   public func send(

@@ -44,7 +44,7 @@ public struct Performer<Action, Work: Sendable> {
   /// Does the work, sends any number of actions over time, and ends by returning or throwing.
   let perform: (Work, Send<Action>) async throws -> Void
   /// The action that tells of work that threw; cancellation is not told.
-  let recover: (any Error, Work) -> Action
+  let recover: ((any Error, Work) -> Action)?
 
   /// A performer that does work with `perform` and turns what it throws into an action.
   public init(
@@ -55,11 +55,15 @@ public struct Performer<Action, Work: Sendable> {
     self.recover = recover
   }
 
+  /// A performer of work that cannot fail.
+  public init(perform: @escaping (Work, Send<Action>) async -> Void) {
+    self.perform = perform
+    recover = nil
+  }
+
   /// A performer that does nothing: for replays, and for tests of reducers.
   public static var noop: Self {
-    Self(
-      perform: { _, _ in },
-      recover: { error, _ in preconditionFailure("nothing was performed that fails: \(error)") })
+    Self { _, _ in }
   }
 }
 

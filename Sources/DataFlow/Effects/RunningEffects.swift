@@ -63,7 +63,7 @@ final class RunningEffects<Action, Work: Sendable> {
       } catch is CancellationError {
         // Whoever cancelled it knows.
       } catch {
-        sendWhileRunning(performer.recover(error, work))
+        if let recover = performer.recover { sendWhileRunning(recover(error, work)) }
       }
       self?.end(number)
     }

@@ -45,9 +45,9 @@ extension Event.Kind {
     guard let child = Mirror(reflecting: action).children.first, let name = child.label else {
       return "\(action)"
     }
-    let parts = Mirror(reflecting: child.value).children.map { part in
-      "\(part.label ?? ""): \(part.value)"
-    }
+    let payload = Mirror(reflecting: child.value)
+    guard payload.displayStyle == .struct else { return "\(action)" }
+    let parts = payload.children.map { "\($0.label ?? ""): \($0.value)" }
     return "\(name)(\(parts.joined(separator: ", ")))"
   }
 }

@@ -1,0 +1,20 @@
+/// Why a picture cannot be shown.
+public enum PictureError: Error, Equatable, Sendable {
+  /// It is neither PNG nor JPEG nor WebP.
+  case unknownFormat
+  /// It ends too early, or contradicts itself.
+  case damaged
+  /// It claims more than 10,000 pixels a side or 40 million in all.
+  case tooLarge(width: Int, height: Int)
+}
+
+extension PictureError: CustomStringConvertible {
+  /// The reason in one sentence.
+  public var description: String {
+    switch self {
+    case .unknownFormat: "The picture is neither PNG nor JPEG nor WebP."
+    case .damaged: "The picture is damaged."
+    case .tooLarge(let width, let height): "The picture is too large (\(width)×\(height) pixels)."
+    }
+  }
+}

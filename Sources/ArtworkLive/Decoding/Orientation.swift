@@ -1,0 +1,85 @@
+import Artwork
+
+/// How a picture must be turned to stand upright, as its camera wrote it down: the values 1 to 8 of
+/// the Exif tag 0x0112.
+enum Orientation: Int {
+  case upright = 1
+  case mirrored, upsideDown, upsideDownMirrored
+  case transposed, turnedRight, transverse, turnedLeft
+
+  /// The orientation that a JPEG's first Exif segment names; upright if there is none that makes
+  /// sense.
+  init(ofJPEG bytes: [UInt8]) {
+    self = exifSegment(of: bytes).flatMap(orientation(inExif:)).flatMap(Self.init) ?? .upright
+  }
+}
+
+/// The content of the first APP1 segment with Exif data.
+private func exifSegment(of bytes: [UInt8]) -> ArraySlice<UInt8>? {
+  var position = 2
+  while position + 4 <= bytes.count, bytes[position] == 0xFF {
+    let marker = bytes[position + 1]
+    let length = Int(bytes[position + 2]) << 8 | Int(bytes[position + 3])
+    let end = position + 2 + length
+    // The picture itself begins at SOS; what comes later is no header.
+    guard length >= 2, end <= bytes.count, marker != 0xDA else { return nil }
+    let content = bytes[(position + 4)..<end]
+    if marker == 0xE1, content.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) {
+      return content.dropFirst(6)
+    }
+    position = end
+  }
+  return nil
+}
+
+/// The value of tag 0x0112 in the first directory of a TIFF structure.
+private func orientation(inExif tiff: ArraySlice<UInt8>) -> Int? {
+  let isLittleEndian = tiff.starts(with: "II".utf8)
+  guard isLittleEndian || tiff.starts(with: "MM".utf8) else { return nil }
+  func number(at offset: Int, length: Int) -> Int? {
+    guard offset >= 0, offset + length <= tiff.count else { return nil }
+    let digits = tiff[(tiff.startIndex + offset)..<(tiff.startIndex + offset + length)]
+    return (isLittleEndian ? Array(digits.reversed()) : Array(digits))
+      .reduce(0) { $0 << 8 | Int($1) }
+  }
+  guard let directory = number(at: 4, length: 4), let count = number(at: directory, length: 2)
+  else { return nil }
+  for entry in 0..<count {
+    let offset = directory + 2 + entry * 12
+    guard let tag = number(at: offset, length: 2) else { return nil }
+    if tag == 0x0112 { return number(at: offset + 8, length: 2) }
+  }
+  return nil
+}
+
+extension PixelImage {
+  /// The picture standing upright.
+  func turned(by orientation: Orientation) -> PixelImage {
+    let isTransposed = orientation.rawValue >= Orientation.transposed.rawValue
+    guard orientation != .upright else { return self }
+    let (newWidth, newHeight) = isTransposed ? (height, width) : (width, height)
+    var turned = [UInt8](repeating: 0, count: bytes.count)
+    for y in 0..<newHeight {
+      for x in 0..<newWidth {
+        let (oldX, oldY) = source(ofX: x, y: y, orientation)
+        let (to, from) = ((y * newWidth + x) * 4, (oldY * width + oldX) * 4)
+        for channel in 0..<4 { turned[to + channel] = bytes[from + channel] }
+      }
+    }
+    return PixelImage(width: newWidth, height: newHeight, bytes: turned) ?? self
+  }
+
+  /// Where a pixel of the upright picture lies in this one.
+  private func source(ofX x: Int, y: Int, _ orientation: Orientation) -> (Int, Int) {
+    switch orientation {
+    case .upright: (x, y)
+    case .mirrored: (width - 1 - x, y)
+    case .upsideDown: (width - 1 - x, height - 1 - y)
+    case .upsideDownMirrored: (x, height - 1 - y)
+    case .transposed: (y, x)
+    case .turnedRight: (y, height - 1 - x)
+    case .transverse: (width - 1 - y, height - 1 - x)
+    case .turnedLeft: (width - 1 - y, x)
+    }
+  }
+}

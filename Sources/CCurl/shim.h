@@ -1,0 +1,46 @@
+#include <curl/curl.h>
+
+/// Swift cannot call functions with a variable number of arguments.
+static inline CURLcode curl_set_number(CURL *handle, CURLoption option, long value) {
+  return curl_easy_setopt(handle, option, value);
+}
+
+static inline CURLcode curl_set_text(CURL *handle, CURLoption option, const char *value) {
+  return curl_easy_setopt(handle, option, value);
+}
+
+static inline CURLcode curl_set_pointer(CURL *handle, CURLoption option, void *value) {
+  return curl_easy_setopt(handle, option, value);
+}
+
+static inline CURLcode curl_set_writer(
+    CURL *handle, size_t (*writer)(char *, size_t, size_t, void *), void *target) {
+  curl_easy_setopt(handle, CURLOPT_WRITEDATA, target);
+  return curl_easy_setopt(handle, CURLOPT_WRITEFUNCTION, writer);
+}
+
+static inline long curl_get_status(CURL *handle) {
+  long status = 0;
+  curl_easy_getinfo(handle, CURLINFO_RESPONSE_CODE, &status);
+  return status;
+}
+
+/// Where the answer sends us; NULL if it does not. Lives as long as the handle is not used again.
+static inline const char *curl_get_redirect(CURL *handle) {
+  char *url = NULL;
+  curl_easy_getinfo(handle, CURLINFO_REDIRECT_URL, &url);
+  return url;
+}
+
+static inline CURLMcode curl_set_connections(CURLM *multi, long count) {
+  return curl_multi_setopt(multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, count);
+}
+
+/// The result of the next finished transfer; NULL if there is none.
+static inline CURL *curl_take_finished(CURLM *multi, CURLcode *result) {
+  int left = 0;
+  CURLMsg *message = curl_multi_info_read(multi, &left);
+  if (!message || message->msg != CURLMSG_DONE) return NULL;
+  *result = message->data.result;
+  return message->easy_handle;
+}

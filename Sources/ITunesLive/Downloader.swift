@@ -1,0 +1,159 @@
+import CCurl
+
+/// Fetches addresses within limits: where to, how many at once, how long, how large.
+///
+/// It blocks while it works; it is made for a program that does nothing else.
+final class Downloader {
+  /// How many transfers run at once.
+  private static let width = 6
+  private static let redirectLimit = 3
+
+  private let endpoint: Endpoint
+  private let multi: OpaquePointer
+  private var transfers: [OpaquePointer: Transfer] = [:]
+
+  init(endpoint: Endpoint) {
+    self.endpoint = endpoint
+    multi = curl_multi_init()
+    _ = curl_set_connections(multi, Self.width)
+  }
+
+  deinit {
+    for handle in transfers.keys { end(handle) }
+    curl_multi_cleanup(multi)
+  }
+
+  /// Fetches one address.
+  func fetch(_ url: String, limit: Int) throws(FetchFailure) -> [UInt8] {
+    var result = Result<[UInt8], FetchFailure>.failure(.noConnection)
+    fetch([url], limit: limit) { _, answer in
+      result = answer
+      return nil
+    }
+    return try result.get()
+  }
+
+  /// Fetches addresses, tells each as soon as it is done, and goes on with the address that it is
+  /// given then, if any.
+  func fetch(
+    _ urls: [String], limit: Int,
+    onFinish: (_ url: String, Result<[UInt8], FetchFailure>) -> String?
+  ) {
+    var waiting = urls[...]
+    func finish(_ url: String, _ result: Result<[UInt8], FetchFailure>) {
+      if let next = onFinish(url, result) { waiting.append(next) }
+    }
+    while !waiting.isEmpty || !transfers.isEmpty {
+      while transfers.count < Self.width, let url = waiting.popFirst() {
+        if let failure = start(Transfer(url: url, limit: limit)) { finish(url, .failure(failure)) }
+      }
+      var running: Int32 = 0
+      curl_multi_perform(multi, &running)
+      var code = CURLE_OK
+      while let handle = curl_take_finished(multi, &code) {
+        guard let transfer = end(handle) else { continue }
+        if let result = outcome(of: transfer, code) { finish(transfer.url, result) }
+      }
+      if running > 0 { curl_multi_poll(multi, nil, 0, 1000, nil) }
+    }
+  }
+
+  // MARK: One transfer
+
+  private func start(_ transfer: Transfer) -> FetchFailure? {
+    guard endpoint.allows(transfer.location) else { return .forbiddenAddress }
+    guard let handle = curl_easy_init() else { return .noConnection }
+    let target = Unmanaged.passUnretained(transfer).toOpaque()
+    _ = curl_set_text(handle, CURLOPT_URL, transfer.location)
+    _ = curl_set_text(handle, CURLOPT_PROTOCOLS_STR, endpoint.protocols)
+    _ = curl_set_text(handle, CURLOPT_USERAGENT, "MemoryTunes")
+    _ = curl_set_text(handle, CURLOPT_ACCEPT_ENCODING, "")
+    _ = curl_set_number(handle, CURLOPT_FOLLOWLOCATION, 0)
+    _ = curl_set_number(handle, CURLOPT_NOSIGNAL, 1)
+    _ = curl_set_number(handle, CURLOPT_CONNECTTIMEOUT_MS, 4000)
+    _ = curl_set_number(handle, CURLOPT_TIMEOUT_MS, 10_000)
+    _ = curl_set_number(handle, CURLOPT_MAXFILESIZE, transfer.limit)
+    _ = curl_set_writer(handle, receive, target)
+    curl_multi_add_handle(multi, handle)
+    transfers[handle] = transfer
+    return nil
+  }
+
+  @discardableResult
+  private func end(_ handle: OpaquePointer) -> Transfer? {
+    let transfer = transfers.removeValue(forKey: handle)
+    transfer?.status = curl_get_status(handle)
+    transfer?.redirect = curl_get_redirect(handle).map { String(cString: $0) }
+    curl_multi_remove_handle(multi, handle)
+    curl_easy_cleanup(handle)
+    return transfer
+  }
+
+  /// What has come of a transfer; nil if it was sent on and goes on elsewhere.
+  private func outcome(
+    of transfer: Transfer, _ code: CURLcode
+  ) -> Result<[UInt8], FetchFailure>? {
+    if transfer.isTooLarge { return .failure(.tooLarge) }
+    guard code == CURLE_OK else { return .failure(FetchFailure(code)) }
+    switch transfer.status {
+    case 200: return .success(transfer.body)
+    case 300..<400:
+      guard let location = transfer.redirect else { return .failure(.status(transfer.status)) }
+      guard transfer.redirectCount < Self.redirectLimit else { return .failure(.tooManyRedirects) }
+      let next = Transfer(url: transfer.url, limit: transfer.limit)
+      next.location = location
+      next.redirectCount = transfer.redirectCount + 1
+      return start(next).map { .failure($0) }
+    case 403, 429: return .failure(.throttled)
+    default: return .failure(.status(transfer.status))
+    }
+  }
+}
+
+private final class Transfer {
+  /// What was asked for.
+  let url: String
+  let limit: Int
+  /// Where it is looked for, after redirects.
+  var location: String
+  var redirectCount = 0
+  var body: [UInt8] = []
+  var isTooLarge = false
+  var status = 0
+  var redirect: String?
+
+  init(url: String, limit: Int) {
+    self.url = url
+    self.limit = limit
+    location = url
+  }
+}
+
+/// Takes what curl has received; to take less than all ends the transfer.
+private func receive(
+  _ bytes: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int,
+  _ target: UnsafeMutableRawPointer?
+) -> Int {
+  guard let bytes, let target else { return 0 }
+  let transfer = Unmanaged<Transfer>.fromOpaque(target).takeUnretainedValue()
+  guard transfer.body.count + size * count <= transfer.limit else {
+    transfer.isTooLarge = true
+    return 0
+  }
+  transfer.body += UnsafeRawBufferPointer(start: bytes, count: size * count)
+  return size * count
+}
+
+extension FetchFailure {
+  fileprivate init(_ code: CURLcode) {
+    self =
+      switch code {
+      case CURLE_OPERATION_TIMEDOUT: .timeout
+      case CURLE_FILESIZE_EXCEEDED: .tooLarge
+      case CURLE_PARTIAL_FILE, CURLE_RECV_ERROR, CURLE_BAD_CONTENT_ENCODING: .cutOff
+      case CURLE_GOT_NOTHING: .notAnAnswer
+      case CURLE_UNSUPPORTED_PROTOCOL, CURLE_URL_MALFORMAT: .forbiddenAddress
+      default: .noConnection
+      }
+  }
+}

@@ -1,0 +1,81 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Where searches go, and which hosts may be asked for pictures.
+public struct Endpoint: Equatable, Sendable {
+  /// The address of the search, without a query.
+  let search: String
+  /// The host and port of a server that stands in for Apple's; nil for Apple's own.
+  private let substitute: Authority?
+
+  /// Apple's own service.
+  public static let apple = Endpoint(search: "https://itunes.apple.com/search", substitute: nil)
+
+  private init(search: String, substitute: Authority?) {
+    self.search = search
+    self.substitute = substitute
+  }
+
+  /// A server that stands in for Apple's, for tests and for those who run a mirror: searches and
+  /// pictures both come from it.
+  ///
+  /// Nil unless it is https, or http at a loopback address.
+  public init?(substitute url: String) {
+    guard let authority = Authority(of: url), authority.scheme == "https" || authority.isLoopback,
+      let components = URLComponents(string: url), components.query == nil,
+      components.fragment == nil
+    else { return nil }
+    let path = components.path.isEmpty || components.path == "/" ? "/search" : components.path
+    self.init(search: "\(authority.text)\(path)", substitute: authority)
+  }
+
+  /// Whether a request may go to this address.
+  func allows(_ url: String) -> Bool {
+    guard let authority = Authority(of: url) else { return false }
+    if let substitute { return authority == substitute }
+    return authority.scheme == "https" && authority.port == nil && authority.isApples
+  }
+
+  /// The protocols that curl is given.
+  var protocols: String { substitute?.scheme ?? "https" }
+
+  /// The address with https in place of http, where Apple's servers are meant.
+  func upgraded(_ url: String) -> String {
+    substitute == nil && url.hasPrefix("http://") ? "https" + url.dropFirst(4) : url
+  }
+}
+
+/// The part of an address that says whom to ask.
+private struct Authority: Equatable {
+  let scheme: String
+  let host: String
+  let port: Int?
+
+  /// Nil for an address with a name or password in it, or with anything but http and https.
+  init?(of url: String) {
+    guard url.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }),
+      let components = URLComponents(string: url),
+      let scheme = components.scheme?.lowercased(), ["http", "https"].contains(scheme),
+      let host = components.host?.lowercased(), !host.isEmpty, components.user == nil,
+      components.password == nil
+    else { return nil }
+    self.scheme = scheme
+    self.host = host
+    port = components.port
+  }
+
+  var text: String { "\(scheme)://\(host)" + (port.map { ":\($0)" } ?? "") }
+
+  var isLoopback: Bool {
+    host == "localhost" || host == "[::1]" || host == "::1"
+      || host.wholeMatch(of: /127\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}/) != nil
+  }
+
+  var isApples: Bool {
+    host == "itunes.apple.com" || host.hasSuffix(".mzstatic.com")
+      || host.hasSuffix(".phobos.apple.com")
+  }
+}

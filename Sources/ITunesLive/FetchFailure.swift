@@ -1,0 +1,45 @@
+/// Why there are no covers from iTunes.
+public enum FetchFailure: Error, Equatable, Sendable {
+  /// The server could not be reached, or stopped answering.
+  case noConnection
+  /// It took longer than it may.
+  case timeout
+  /// Apple wants fewer requests for a while.
+  case throttled
+  /// The server said no, with this HTTP status.
+  case status(Int)
+  /// The answer is no search result.
+  case notAnAnswer
+  /// The answer is larger than it may be.
+  case tooLarge
+  /// The answer ended before its end.
+  case cutOff
+  /// The request was sent on more than three times.
+  case tooManyRedirects
+  /// The request was sent to where none may go.
+  case forbiddenAddress
+  /// Nothing was found.
+  case nothingFound(term: String)
+}
+
+extension FetchFailure: CustomStringConvertible {
+  /// The reason, and what the player can do, in a sentence.
+  public var description: String {
+    switch self {
+    case .noConnection:
+      "iTunes cannot be reached: check your connection, or play with the bundled covers."
+    case .timeout: "iTunes takes too long to answer: try again, or play with the bundled covers."
+    case .throttled: "iTunes was asked too often: wait a minute and try again."
+    case .status(let code):
+      "iTunes is out of order (status \(code)): try again later, or play with the bundled covers."
+    case .notAnAnswer: "iTunes answered with something else than covers: try again."
+    case .tooLarge: "iTunes answered with more than it should: try again."
+    case .cutOff: "The answer of iTunes was cut off: try again."
+    case .tooManyRedirects: "iTunes sent us round in circles: try again later."
+    case .forbiddenAddress:
+      "iTunes sent us to another server, where the game does not follow: try again later."
+    case .nothingFound(let term):
+      "iTunes knows no songs for \"\(term)\": choose another category."
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// What covers are wanted.
+public struct FetchOrder: Equatable, Codable, Sendable {
+  /// The words to search for.
+  public var term: String
+  /// How many different covers are needed.
+  public var count: Int
+  /// Decides which of the covers that are found are taken.
+  public var seed: UInt64
+  /// The address of a server that stands in for Apple's; nil for Apple's own.
+  public var substitute: String?
+  /// The cache's folder; nil to keep nothing.
+  public var cacheFolder: String?
+
+  public init(
+    term: String, count: Int, seed: UInt64, substitute: String? = nil, cacheFolder: String? = nil
+  ) {
+    self.term = term
+    self.count = count
+    self.seed = seed
+    self.substitute = substitute
+    self.cacheFolder = cacheFolder
+  }
+}

@@ -1,0 +1,95 @@
+import Artwork
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What a search has found.
+public struct SearchAnswer: Equatable, Sendable {
+  /// The songs' covers in the order of the answer, one a picture and album.
+  public let covers: [Cover]
+  /// How many results there were, whether or not they can be used.
+  public let resultCount: Int
+
+  /// Reads the body of an answer; anything in it may be missing, null, or of the wrong type.
+  ///
+  /// Throws ``FetchFailure/notAnAnswer`` if it is no JSON object with results.
+  public init(_ bytes: [UInt8], at endpoint: Endpoint) throws(FetchFailure) {
+    guard let body = try? JSONDecoder().decode(Body.self, from: Data(bytes)) else {
+      throw .notAnAnswer
+    }
+    covers = body.results.compactMap { $0.song?.cover(at: endpoint) }.removingLookalikes()
+    resultCount = body.results.count
+  }
+}
+
+private struct Body: Decodable {
+  let results: [Result]
+}
+
+/// A result that is a song, or anything else.
+private struct Result: Decodable {
+  let song: Song?
+
+  init(from decoder: any Decoder) throws {
+    song = try? Song(from: decoder)
+  }
+}
+
+private struct Song: Decodable {
+  let kind: String?
+  let trackName: String?
+  let artistName: String?
+  let collectionName: String?
+  let artworkUrl100: String?
+  let artworkUrl60: String?
+  let trackViewUrl: String?
+  let previewUrl: String?
+
+  func cover(at endpoint: Endpoint) -> Cover? {
+    guard kind == "song", let title = trackName?.cleaned, !title.isEmpty,
+      let artwork = (artworkUrl100 ?? artworkUrl60).flatMap({
+        artworkURL($0, side: artworkSide, at: endpoint)
+      })
+    else { return nil }
+    return Cover(
+      id: "itunes/\(artwork)", title: title, artist: artistName?.cleaned ?? "",
+      album: collectionName?.cleaned, artwork: artwork, storeLink: trackViewUrl?.storeLink,
+      previewLocation: nil)
+  }
+}
+
+/// Pixels a side of the pictures that are fetched: enough for the large cover of a large terminal.
+let artworkSide = 600
+
+extension String {
+  /// A link to Apple's store; nil if it leads elsewhere.
+  fileprivate var storeLink: String? {
+    let hosts = ["https://itunes.apple.com/", "https://music.apple.com/"]
+    let link = hasPrefix("http://") ? "https" + dropFirst(4) : self
+    let isPlain = link.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+    return isPlain && link.utf8.count <= 500 && hosts.contains(where: link.hasPrefix) ? link : nil
+  }
+
+  /// The text without what could steer a terminal or turn its writing around, at most 200
+  /// characters.
+  public var cleaned: String {
+    let scalars = unicodeScalars.lazy.filter { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
+        false
+      case .format: scalar == "\u{200D}" || scalar == "\u{200C}"
+      default: true
+      }
+    }.prefix(2000)
+    let text = String(String.UnicodeScalarView(scalars))
+    return String(text.prefix(200)).trimmed
+  }
+
+  private var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,22 @@
+extension Endpoint {
+  /// The address of one page of a search: 200 songs from an offset on.
+  func searchURL(term: String, offset: Int = 0) -> String {
+    let page = offset > 0 ? "&offset=\(offset)" : ""
+    return "\(search)?term=\(encoded(term))&media=music&entity=song&limit=\(pageLength)\(page)"
+  }
+}
+
+/// How many results one search may bring.
+let pageLength = 200
+
+/// Letters, digits and `. - _ *` stay, a space is `+`, everything else is percent-encoded.
+private func encoded(_ term: String) -> String {
+  term.utf8.map { byte in
+    let character = Character(UnicodeScalar(byte))
+    if character.isASCII, character.isLetter || character.isNumber || ".-_*".contains(character) {
+      return String(character)
+    }
+    let hex = String(byte, radix: 16, uppercase: true)
+    return byte == 0x20 ? "+" : "%" + (hex.count < 2 ? "0" : "") + hex
+  }.joined()
+}

@@ -1,0 +1,121 @@
+import DataFlow
+import DataFlowTesting
+
+/// A number that takes its time to change.
+struct Counter: Equatable {
+  var value = 0
+  var isLoading = false
+  var errors: [String] = []
+
+  /// What the view shows.
+  var label: String { isLoading ? "\(value) …" : "\(value)" }
+}
+
+enum CounterAction: Equatable {
+  /// What the player does.
+  case increase
+  case decrease
+  case reset
+  /// What comes of it, over time.
+  case valueChanged(by: Int)
+  case loadingEnded
+  case failed(String)
+}
+
+enum CounterWork: Equatable {
+  case add(Int)
+}
+
+typealias CounterStore = Store<Counter, CounterAction, CounterWork>
+
+extension Reason {
+  static let isLoading: Self = "the last tap is still being worked on"
+}
+
+func counterReducer(state: inout Counter, action: CounterAction) -> Outcome<CounterWork> {
+  switch action {
+  case .increase: return start(.add(1), in: &state)
+  case .decrease: return start(.add(-1), in: &state)
+  case .reset: state.value = 0
+  case .valueChanged(let change): state.value += change
+  case .loadingEnded: state.isLoading = false
+  case .failed(let message):
+    state.isLoading = false
+    state.errors.append(message)
+  }
+  return .handled()
+}
+
+private func start(_ work: CounterWork, in state: inout Counter) -> Outcome<CounterWork> {
+  guard !state.isLoading else { return .ignored(.isLoading) }
+  state.isLoading = true
+  return .handled(.run(work))
+}
+
+/// Whether somebody is signed in.
+func sessionReducer(state: inout Bool, action: Bool) -> Outcome<Never> {
+  state = action
+  return .handled()
+}
+
+extension Middleware<Counter, CounterAction, CounterWork> {
+  static var swappingTaps: Self {
+    Self { action, _, next in
+      switch action {
+      case .increase: next(.decrease)
+      case .decrease: next(.increase)
+      case .reset, .valueChanged, .loadingEnded, .failed: next(action)
+      }
+    }
+  }
+
+  static var doublingMutations: Self {
+    Self { action, context, next in
+      guard context.parent != nil, case .valueChanged(let change) = action else {
+        return next(action)
+      }
+      return next(.valueChanged(by: 2 * change))
+    }
+  }
+
+  static func watching(_ log: Log<CounterAction>) -> Self {
+    Self { action, _, next in
+      log.append(action)
+      return next(action)
+    }
+  }
+}
+
+extension Performer<CounterAction, CounterWork> {
+  /// Answers after a second.
+  static func slow(_ clock: TestClock) -> Self {
+    answering { _ in try await clock.sleep(for: .seconds(1)) }
+  }
+
+  static var immediate: Self {
+    answering { _ in }
+  }
+
+  static func immediate(keeping log: Log<CounterWork>) -> Self {
+    answering { log.append($0) }
+  }
+
+  static func failing(on bad: CounterWork) -> Self {
+    answering { if $0 == bad { throw Failure() } }
+  }
+
+  private struct Failure: Error {}
+
+  private static func answering(
+    after pause: @escaping @MainActor (CounterWork) async throws -> Void
+  ) -> Self {
+    Self { work, send in
+      try await pause(work)
+      guard case .add(let change) = work else { return }
+      send(.valueChanged(by: change))
+      send(.loadingEnded)
+    } recover: { _, work in
+      .failed("\(work)")
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import DataFlow
+
+/// What somebody fills in.
+struct Form: Equatable {
+  var name = ""
+  var city = ""
+  var submitted: [String] = []
+
+  var greeting: String { "Hello, \(name)!" }
+
+  /// A name has at least two letters and nothing else.
+  var isValid: Bool { name.count > 1 && name.allSatisfy(\.isLetter) }
+}
+
+enum FormAction: Equatable {
+  case nameChanged(String)
+  case cityChanged(String)
+  case submit
+}
+
+typealias FormStore = Store<Form, FormAction, Never>
+
+func formReducer(state: inout Form, action: FormAction) -> Outcome<Never> {
+  switch action {
+  case .nameChanged(let name): state.name = name
+  case .cityChanged(let city): state.city = city
+  case .submit:
+    guard state.isValid else { return .ignored("the name is not valid") }
+    state.submitted.append(state.name)
+  }
+  return .handled()
+}
+
+extension FormStore {
+  func dispatchAll(_ actions: FormAction...) {
+    for action in actions { dispatch(action) }
+  }
+}
+
+/// A label or a field: tells of every change, whoever made it.
+@MainActor
+final class Control {
+  var onChange: (String) -> Void = { _ in }
+  private(set) var history: [String] = [""]
+
+  var text = "" {
+    didSet {
+      history.append(text)
+      onChange(text)
+    }
+  }
+}

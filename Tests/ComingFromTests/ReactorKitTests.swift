@@ -1,0 +1,139 @@
+import AsyncAlgorithms
+import DataFlow
+import DataFlowTesting
+import Testing
+
+/// The counter that takes its time, as ReactorKit programmers would build it.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ReactorKitTests {
+  private let clock = TestClock()
+
+  // MARK: Action, mutations, state
+
+  @Test func `a tap changes the value after a second, and taps meanwhile are ignored`() async {
+    let store = TestStore(Counter(), counterReducer, performer: .slow(clock))
+
+    store.send(.increase, .handled(.run(.add(1)))) { $0.isLoading = true }
+    store.send(.increase, .ignored(.isLoading))
+    store.send(.decrease, .ignored(.isLoading))
+    await clock.advance(by: .milliseconds(999), onceAsleep: 1)
+    #expect(clock.sleeperCount == 1)
+    await clock.advance(by: .milliseconds(1), onceAsleep: 1)
+    await store.receive(.valueChanged(by: 1)) { $0.value = 1 }
+    await store.receive(.loadingEnded) { $0.isLoading = false }
+
+    store.send(.decrease, .handled(.run(.add(-1)))) { $0.isLoading = true }
+    await clock.advance(by: .seconds(1), onceAsleep: 1)
+    await store.receive(.valueChanged(by: -1)) { $0.value = 0 }
+    await store.receive(.loadingEnded) { $0.isLoading = false }
+    await store.finish()
+  }
+
+  @Test func `a view sees every state on the way, in order`() async {
+    let store = CounterStore(
+      initialState: Counter(), reducer: counterReducer, performer: .slow(clock))
+    let states = store.states { $0 }
+
+    store.dispatch(.increase)
+    await clock.advance(by: .seconds(1), onceAsleep: 1)
+
+    #expect(
+      await Array(states.prefix(4)) == [
+        Counter(value: 0, isLoading: false), Counter(value: 0, isLoading: true),
+        Counter(value: 1, isLoading: true), Counter(value: 1, isLoading: false),
+      ])
+  }
+
+  // MARK: Transformed streams
+
+  @Test func `actions from elsewhere are merged in, and a middleware replaces some`() {
+    let store = CounterStore(initialState: Counter(), reducer: counterReducer)
+    let seen = Log<CounterAction>()
+    let (swapping, watching) = (store.add(.swappingTaps), store.add(.watching(seen)))
+    let session = Store<Bool, Bool, Never>(initialState: true, reducer: sessionReducer)
+
+    let merged = session.subscribe(to: \.self) { if !$0 { store.dispatch(.reset) } }
+    store.dispatch(.increase)
+    session.dispatch(false)
+
+    #expect(seen.entries == [.decrease, .reset])
+    withExtendedLifetime((swapping, watching, merged)) {}
+  }
+
+  @Test func `what came of another action has a parent, so mutations can be changed alone`() async {
+    let store = CounterStore(
+      initialState: Counter(), reducer: counterReducer, performer: .immediate)
+    let doubling = store.add(.doublingMutations)
+
+    store.dispatch(.valueChanged(by: 5))
+    store.dispatch(.increase)
+    await store.reaches { !$0.isLoading }
+
+    #expect(store.state == Counter(value: 7))
+    doubling.cancel()
+  }
+
+  @Test func `the stream of states is transformed by any operator`() async {
+    let store = CounterStore(initialState: Counter(), reducer: counterReducer)
+    let parities = store.states(\.value).map { $0.isMultiple(of: 2) }.removeDuplicates()
+
+    for change in [2, 2, 1, 2, 3] { store.dispatch(.valueChanged(by: change)) }
+
+    #expect(await Array(parities.prefix(3)) == [true, false, true])
+  }
+
+  // MARK: Late subscribers and errors
+
+  @Test func `who comes late is told the current value at once`() async {
+    let store = CounterStore(initialState: Counter(), reducer: counterReducer)
+    let told = Log<Int>()
+    store.dispatch(.valueChanged(by: 3))
+
+    let late = store.subscribe(to: \.value) { told.append($0) }
+    let values = store.states(\.value)
+    store.dispatch(.valueChanged(by: 1))
+
+    #expect(told.entries == [3, 4])
+    #expect(await Array(values.prefix(2)) == [3, 4])
+    late.cancel()
+  }
+
+  @Test func `an error is an action like others, and the next tap works`() async {
+    let store = TestStore(Counter(), counterReducer, performer: .failing(on: .add(1)))
+
+    store.send(.increase, .handled(.run(.add(1)))) { $0.isLoading = true }
+    await store.receive(.failed("add(1)")) { $0 = Counter(errors: ["add(1)"]) }
+    store.send(.decrease, .handled(.run(.add(-1)))) { $0.isLoading = true }
+    await store.receive(.valueChanged(by: -1)) { $0.value = -1 }
+    await store.receive(.loadingEnded) { $0.isLoading = false }
+    await store.finish()
+  }
+
+  // MARK: Stubs
+
+  @Test func `a double in place of the world answers at once, and keeps what was asked`() async {
+    let asked = Log<CounterWork>()
+    let store = TestStore(Counter(), counterReducer, performer: .immediate(keeping: asked))
+
+    store.send(.decrease, .handled(.run(.add(-1)))) { $0.isLoading = true }
+    await store.receive(.valueChanged(by: -1)) { $0.value = -1 }
+    await store.receive(.loadingEnded) { $0.isLoading = false }
+    await store.finish()
+
+    #expect(asked.entries == [.add(-1)])
+  }
+
+  @Test func `a stub shows the states it is given, and keeps what the view does`() {
+    let stub = CounterStore(initialState: Counter(value: 7)) { _, _ in .ignored("it is a stub") }
+    let (tapped, shown) = (Log<CounterAction>(), Log<String>())
+    let watching = stub.add(.watching(tapped))
+
+    let view = stub.subscribe(to: \.label) { shown.append($0) }
+    stub.dispatch(.increase)
+    stub.restore(Counter(value: 7, isLoading: true))
+    stub.dispatch(.decrease)
+
+    #expect(shown.entries == ["7", "7 …"])
+    #expect(tapped.entries == [.increase, .decrease])
+    withExtendedLifetime((watching, view)) {}
+  }
+}

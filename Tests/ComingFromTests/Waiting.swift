@@ -1,0 +1,28 @@
+import DataFlow
+import DataFlowTesting
+
+/// A list that closures of a test write to.
+@MainActor
+final class Log<Entry> {
+  var entries: [Entry] = []
+
+  func append(_ entry: Entry) {
+    entries.append(entry)
+  }
+}
+
+extension Store {
+  /// Waits until the state is as described, also if it is already.
+  func reaches(_ isReached: @escaping (State) -> Bool) async {
+    for await isThere in states(isReached) where isThere { return }
+  }
+}
+
+extension TestClock {
+  /// Waits until so many sleep on the clock, then lets time pass.
+  @MainActor
+  func advance(by duration: Duration, onceAsleep sleepers: Int) async {
+    await waitForSleepers(sleepers)
+    await advance(by: duration)
+  }
+}
