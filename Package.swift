@@ -31,6 +31,7 @@ let package = Package(
   platforms: [.macOS("15.4")],
   products: [
     .executable(name: "memorytunes", targets: ["Program"]),
+    .executable(name: "memorytunes-fetch", targets: ["FetchProgram"]),
     .library(name: "DataFlow", targets: ["DataFlow"]),
     .library(name: "DataFlowTesting", targets: ["DataFlowTesting"]),
   ],
@@ -55,6 +56,7 @@ let package = Package(
       "TerminalLive", "Terminal", "Artwork", "CNcurses", "CChafa", "CSignals",
       .product(name: "DequeModule", package: "swift-collections")),
     step("ArtworkLive", "Artwork", "CPNG", "CTurboJPEG", "CWebP"),
+    step("ITunesLive", "Artwork", "ArtworkLive", "MemoryTunes", "StorageLive", "CCurl"),
     step("StorageLive", "DataFlow", "MemoryTunes"),
     .executableTarget(
       name: "Program",
@@ -64,6 +66,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "FetchProgram", dependencies: ["ITunesLive"], swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks", dependencies: ["DataFlow", "MemoryTunes", "StorageLive"],
       swiftSettings: strict),
@@ -95,6 +99,7 @@ let package = Package(
     .target(name: "CSignals", cSettings: [.treatAllWarnings(as: .error)]),
     system("CNcurses", apt: "libncurses-dev", brew: "ncurses"),
     system("CChafa", pkgConfig: "chafa", apt: "libchafa-dev", brew: "chafa"),
+    system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     system("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
     system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev", brew: "webp"),

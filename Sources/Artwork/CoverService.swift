@@ -1,7 +1,55 @@
 /// Where covers come from.
-public enum CoverSource: String, CaseIterable, Hashable, Codable, Sendable {
+public enum CoverSource: Hashable, Sendable {
   /// The ones made for this game; needs no network.
   case bundled
+  /// Apple's store, by its search.
+  case itunes
+  /// A folder of the player's own, by its absolute path.
+  case folder(String)
+}
+
+extension CoverSource: Codable, CustomStringConvertible {
+  /// The source that a word or an absolute path means; nil for anything else.
+  public init?(_ text: String) {
+    switch text {
+    case "bundled": self = .bundled
+    case "itunes": self = .itunes
+    case _ where text.hasPrefix("/"): self = .folder(text)
+    default: return nil
+    }
+  }
+
+  /// `bundled`, `itunes`, or the folder's path.
+  public var description: String {
+    switch self {
+    case .bundled: "bundled"
+    case .itunes: "itunes"
+    case .folder(let path): path
+    }
+  }
+
+  /// Reads what ``description`` says.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let source = CoverSource(try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no source of covers")
+    }
+    self = source
+  }
+
+  /// Writes ``description``.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
+/// How far the way to covers is.
+public enum CoverProgress: Hashable, Codable, Sendable {
+  /// It is being found out which covers there are.
+  case searching
+  /// So many of so many pictures are ready.
+  case fetching(done: Int, total: Int)
 }
 
 /// Covers that are asked for.
@@ -10,14 +58,20 @@ public struct CoverQuery: Hashable, Codable, Sendable {
   public var source: CoverSource
   /// The id of the category.
   public var category: String
+  /// What the category is called in searches and as a folder: "Rock".
+  public var term: String
   /// How many different covers are needed, at least 1.
   public var count: Int
+  /// Decides which covers are taken where there are more than needed.
+  public var seed: UInt64
 
   /// A query for so many covers of a category.
-  public init(source: CoverSource, category: String, count: Int) {
+  public init(source: CoverSource, category: String, term: String, count: Int, seed: UInt64) {
     self.source = source
     self.category = category
+    self.term = term
     self.count = count
+    self.seed = seed
   }
 }
 
@@ -51,12 +105,13 @@ public struct CoverFailure: Error, Hashable, Codable, Sendable {
 
 /// Finds covers and their pictures.
 public struct CoverService: Sendable {
-  /// The covers for a query; tells how many of how many are ready as it goes.
+  /// The covers for a query; tells how far it is as it goes.
   ///
   /// Throws ``CoverFailure``, or `CancellationError` when its task is cancelled.
   public var covers:
-    @Sendable (CoverQuery, _ progress: @escaping @Sendable (Int, Int) async -> Void) async throws ->
-      CoverBatch
+    @Sendable (
+      CoverQuery, _ progress: @escaping @Sendable (CoverProgress) async -> Void
+    ) async throws -> CoverBatch
   /// The pixels of an image by name, or nil if there is no such image or it cannot be read.
   ///
   /// Blocks while it reads and decodes: call it off the main actor.
@@ -68,7 +123,7 @@ public struct CoverService: Sendable {
   public init(
     covers:
       @escaping @Sendable (
-        CoverQuery, _ progress: @escaping @Sendable (Int, Int) async -> Void
+        CoverQuery, _ progress: @escaping @Sendable (CoverProgress) async -> Void
       ) async throws -> CoverBatch,
     image: @escaping @Sendable (String) -> PixelImage?,
     catalogue: @escaping @Sendable () throws -> [String: [Cover]]

@@ -24,7 +24,7 @@ private struct CoverBundle {
 
   /// The covers whose pictures are there; the categories that were not asked for are fillers.
   func batch(
-    for query: CoverQuery, progress: @Sendable (Int, Int) async -> Void
+    for query: CoverQuery, progress: @Sendable (CoverProgress) async -> Void
   ) async throws -> CoverBatch {
     let all = try catalogue()
     let own = all[query.category] ?? []
@@ -32,7 +32,7 @@ private struct CoverBundle {
     for (done, cover) in own.enumerated() {
       try Task.checkCancellation()
       if hasImage(cover) { ready.append(cover) }
-      await progress(done + 1, own.count)
+      await progress(.fetching(done: done + 1, total: own.count))
     }
     guard ready.count < query.count else { return CoverBatch(covers: ready) }
     let others = all.filter { $0.key != query.category }.sorted { $0.key < $1.key }

@@ -9,12 +9,13 @@ final class Downloader {
   private static let redirectLimit = 3
 
   private let endpoint: Endpoint
-  private let multi: OpaquePointer
-  private var transfers: [OpaquePointer: Transfer] = [:]
+  private let multi: UnsafeMutableRawPointer
+  private var transfers: [UnsafeMutableRawPointer: Transfer] = [:]
 
-  init(endpoint: Endpoint) {
+  init(endpoint: Endpoint) throws(FetchFailure) {
+    guard let multi = curl_multi_init() else { throw .noConnection }
     self.endpoint = endpoint
-    multi = curl_multi_init()
+    self.multi = multi
     _ = curl_set_connections(multi, Self.width)
   }
 
@@ -80,7 +81,7 @@ final class Downloader {
   }
 
   @discardableResult
-  private func end(_ handle: OpaquePointer) -> Transfer? {
+  private func end(_ handle: UnsafeMutableRawPointer) -> Transfer? {
     let transfer = transfers.removeValue(forKey: handle)
     transfer?.status = curl_get_status(handle)
     transfer?.redirect = curl_get_redirect(handle).map { String(cString: $0) }

@@ -10,6 +10,8 @@ public enum FetchFailure: Error, Equatable, Sendable {
   case status(Int)
   /// The answer is no search result.
   case notAnAnswer
+  /// What was to be a picture is none.
+  case notAPicture
   /// The answer is larger than it may be.
   case tooLarge
   /// The answer ended before its end.
@@ -33,6 +35,7 @@ extension FetchFailure: CustomStringConvertible {
     case .status(let code):
       "iTunes is out of order (status \(code)): try again later, or play with the bundled covers."
     case .notAnAnswer: "iTunes answered with something else than covers: try again."
+    case .notAPicture: "The pictures that iTunes sends cannot be read: try again later."
     case .tooLarge: "iTunes answered with more than it should: try again."
     case .cutOff: "The answer of iTunes was cut off: try again."
     case .tooManyRedirects: "iTunes sent us round in circles: try again later."

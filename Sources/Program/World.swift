@@ -69,9 +69,10 @@ extension World {
 
   private func fetchTunes(_ request: TunesRequest, send: Send<AppAction>) async throws {
     let query = CoverQuery(
-      source: request.source, category: request.category.id, count: request.grid.pairCount)
-    let batch = try await covers.covers(query) { done, total in
-      await send(.fetchProgress(.init(request: request.id, done: done, total: total)))
+      source: request.source, category: request.category.id, term: request.category.name,
+      count: request.grid.pairCount, seed: request.seed)
+    let batch = try await covers.covers(query) { progress in
+      await send(.fetchProgress(.init(request: request.id, progress: progress)))
     }
     send(.setCards(.init(request: request.id, batch: batch)))
   }

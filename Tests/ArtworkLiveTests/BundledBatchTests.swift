@@ -24,9 +24,9 @@ import Testing
 
   @Test func `a category with enough covers comes alone`() async throws {
     try await Self.withBundle { service in
-      let query = CoverQuery(source: .bundled, category: "pop", count: 2)
+      let query = CoverQuery(source: .bundled, category: "pop", term: "pop", count: 2, seed: 1)
 
-      let batch = try await service.covers(query) { _, _ in }
+      let batch = try await service.covers(query) { _ in }
 
       #expect(batch.covers.map(\.id) == ["pop/a", "pop/b"])
       #expect(batch.fillers == [])
@@ -35,9 +35,9 @@ import Testing
 
   @Test func `the other categories fill up in alphabetical order`() async throws {
     try await Self.withBundle { service in
-      let query = CoverQuery(source: .bundled, category: "pop", count: 3)
+      let query = CoverQuery(source: .bundled, category: "pop", term: "pop", count: 3, seed: 1)
 
-      let batch = try await service.covers(query) { _, _ in }
+      let batch = try await service.covers(query) { _ in }
 
       #expect(batch.covers.map(\.id) == ["pop/a", "pop/b"])
       #expect(batch.fillers.map(\.id).prefix(3) == ["metal/a", "metal/b", "rock/a"])
@@ -46,9 +46,9 @@ import Testing
 
   @Test func `a cover without its picture is left out`() async throws {
     try await Self.withBundle { service in
-      let query = CoverQuery(source: .bundled, category: "rock", count: 2)
+      let query = CoverQuery(source: .bundled, category: "rock", term: "rock", count: 2, seed: 1)
 
-      let batch = try await service.covers(query) { _, _ in }
+      let batch = try await service.covers(query) { _ in }
 
       #expect(batch.covers.map(\.id) == ["rock/a"])
       #expect(batch.fillers.map(\.id) == ["metal/a", "metal/b", "pop/a", "pop/b"])
@@ -57,9 +57,9 @@ import Testing
 
   @Test func `an unknown category is all fillers`() async throws {
     try await Self.withBundle { service in
-      let query = CoverQuery(source: .bundled, category: "jazz", count: 1)
+      let query = CoverQuery(source: .bundled, category: "jazz", term: "jazz", count: 1, seed: 1)
 
-      let batch = try await service.covers(query) { _, _ in }
+      let batch = try await service.covers(query) { _ in }
 
       #expect(batch.covers == [])
       #expect(batch.fillers.map(\.id).prefix(4) == ["metal/a", "metal/b", "pop/a", "pop/b"])

@@ -3,7 +3,8 @@ import ArtworkLive
 import Testing
 
 @Suite struct BundledFailureTests {
-  private static let query = CoverQuery(source: .bundled, category: "rock", count: 8)
+  private static let query = CoverQuery(
+    source: .bundled, category: "rock", term: "rock", count: 8, seed: 1)
 
   @Test func `a missing folder is told`() async throws {
     try await withTemporaryFolder { root in
@@ -11,7 +12,7 @@ import Testing
       let failure = CoverFailure(
         "The covers are not in \(root)/none/Covers: install the game anew.")
 
-      await #expect(throws: failure) { try await service.covers(Self.query) { _, _ in } }
+      await #expect(throws: failure) { try await service.covers(Self.query) { _ in } }
       #expect(throws: failure) { try service.catalogue() }
       #expect(service.image("rock/a") == nil)
     }
@@ -25,7 +26,7 @@ import Testing
       let service = CoverService.bundled(resources: root)
       let failure = CoverFailure("The list of covers \(file) is damaged: install the game anew.")
 
-      await #expect(throws: failure) { try await service.covers(Self.query) { _, _ in } }
+      await #expect(throws: failure) { try await service.covers(Self.query) { _ in } }
       #expect(throws: failure) { try service.catalogue() }
     }
   }

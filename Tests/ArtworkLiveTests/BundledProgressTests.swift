@@ -4,20 +4,21 @@ import Testing
 
 @Suite struct BundledProgressTests {
   private actor Log {
-    private(set) var lines: [String] = []
-    func append(_ line: String) { lines.append(line) }
+    private(set) var steps: [CoverProgress] = []
+    func append(_ step: CoverProgress) { steps.append(step) }
   }
 
   private static let service = CoverService.bundled(resources: resources)
-  private static let query = CoverQuery(source: .bundled, category: "rock", count: 8)
+  private static let query = CoverQuery(
+    source: .bundled, category: "rock", term: "rock", count: 8, seed: 1)
 
   @Test func `progress is told cover by cover to the end`() async throws {
     let log = Log()
 
-    let batch = try await Self.service.covers(Self.query) { await log.append("\($0)/\($1)") }
+    let batch = try await Self.service.covers(Self.query) { await log.append($0) }
 
     let count = batch.covers.count
-    #expect(await log.lines == (1...count).map { "\($0)/\(count)" })
+    #expect(await log.steps == (1...count).map { .fetching(done: $0, total: count) })
   }
 
   @Test func `a query that is cancelled ends at the next cover`() async {
@@ -25,13 +26,13 @@ import Testing
 
     await #expect(throws: CancellationError.self) {
       try await Task {
-        try await Self.service.covers(Self.query) { done, total in
-          await log.append("\(done)/\(total)")
-          if done == 3 { withUnsafeCurrentTask { $0?.cancel() } }
+        try await Self.service.covers(Self.query) { step in
+          await log.append(step)
+          if await log.steps.count == 3 { withUnsafeCurrentTask { $0?.cancel() } }
         }
       }.value
     }
 
-    #expect(await log.lines.count == 3)
+    #expect(await log.steps.count == 3)
   }
 }

@@ -2,7 +2,8 @@ import Artwork
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct CoverServiceTests {
-  private let query = CoverQuery(source: .bundled, category: "rock", count: 2)
+  private let query = CoverQuery(
+    source: .bundled, category: "rock", term: "rock", count: 2, seed: 1)
   private let loud = Cover(
     id: "loud", title: "Loud", artist: "A", artwork: "https://h/loud/1x1.png")
   private let louder = Cover(
@@ -19,7 +20,7 @@ import Testing
   @Test func `the fixed service answers every query with its covers`() async throws {
     let service = CoverService.fixed([quiet, loud])
 
-    let batch = try await service.covers(query) { _, _ in }
+    let batch = try await service.covers(query) { _ in }
 
     #expect(batch == CoverBatch(covers: [quiet, loud]))
     #expect(try service.catalogue() == ["": [quiet, loud]])
@@ -30,7 +31,7 @@ import Testing
     let service = CoverService.failing("no network")
 
     await #expect(throws: CoverFailure("no network")) {
-      try await service.covers(query) { _, _ in }
+      try await service.covers(query) { _ in }
     }
     #expect(throws: CoverFailure("no network")) { try service.catalogue() }
     #expect(service.image("loud") == nil)
@@ -38,7 +39,7 @@ import Testing
 
   @Test func `the pending service ends only when it is cancelled`() async throws {
     let service = CoverService.pending
-    let asking = Task { [query] in try await service.covers(query) { _, _ in } }
+    let asking = Task { [query] in try await service.covers(query) { _ in } }
 
     asking.cancel()
 
@@ -51,14 +52,14 @@ import Testing
     let pixel = PixelImage(width: 1, height: 1, bytes: [1, 2, 3, 4])
     let service = CoverService(
       covers: { [loud] query, progress in
-        await progress(1, query.count)
+        await progress(.fetching(done: 1, total: query.count))
         return CoverBatch(covers: [loud])
       },
       image: { $0 == "loud" ? pixel : nil }, catalogue: { [quiet] in ["pop": [quiet]] })
 
     let batch = try await confirmation { told in
-      try await service.covers(query) { done, total in
-        #expect((done, total) == (1, 2))
+      try await service.covers(query) { progress in
+        #expect(progress == .fetching(done: 1, total: 2))
         told()
       }
     }

@@ -200,7 +200,7 @@ extension Effect<AppEffect> {
 
 extension GameState {
   fileprivate mutating func waitForSmall() {
-    phase = .loading(done: 0, total: 0)
+    phase = .loading(.searching)
     request = .small
   }
 
@@ -218,8 +218,9 @@ extension Performer<AppAction, AppEffect> {
     Self { work, send in
       guard case .fetchTunes(let request) = work else { return }
       let query = CoverQuery(
-        source: request.source, category: request.category.id, count: request.grid.pairCount)
-      let batch = try await service.covers(query) { _, _ in }
+        source: request.source, category: request.category.id, term: request.category.id,
+        count: request.grid.pairCount, seed: 1)
+      let batch = try await service.covers(query) { _ in }
       send(.setCards(SetCardsAction(request: request.id, batch: batch)))
     } recover: { error, _ in
       let failure = error as? CoverFailure

@@ -7,8 +7,9 @@ import MemoryTunes
 func board(category: MemoryTunes.Category, grid: Grid = .standard, seed: UInt64) async throws
   -> GameState
 {
-  let query = CoverQuery(source: .bundled, category: category.id, count: grid.pairCount)
-  let batch = try await CoverService.bundled(resources: resources).covers(query) { _, _ in }
+  let query = CoverQuery(
+    source: .bundled, category: category.id, term: category.id, count: grid.pairCount, seed: 1)
+  let batch = try await CoverService.bundled(resources: resources).covers(query) { _ in }
   var game = GameState()
   _ = gameReducer(
     state: &game,

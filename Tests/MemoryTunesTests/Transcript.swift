@@ -85,7 +85,7 @@ extension GameState {
   /// A deal whose covers are still on their way.
   static func loading(_ grid: Grid = .standard, seed: UInt64 = 0) -> GameState {
     var state = GameState()
-    state.phase = .loading(done: 0, total: 0)
+    state.phase = .loading(.searching)
     state.request.id = 1
     state.request.grid = grid
     state.request.seed = seed

@@ -127,7 +127,8 @@ final class Files: @unchecked Sendable {
         return (self.preferences, self.notice)
       },
       save: {
-        self.saveCount += 1
+        // Whoever waits for the count may look at the rest.
+        defer { self.saveCount += 1 }
         if let failure = self.failure { throw failure }
         self.preferences = $0
       })

@@ -82,7 +82,8 @@ import Testing
     let state = AppState(
       after: .fetchTunes(
         .init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7)),
-      .routing(.init(.game)), .fetchProgress(.init(request: 1, done: 5, total: 8)))
+      .routing(.init(.game)),
+      .fetchProgress(.init(request: 1, progress: .fetching(done: 5, total: 8))))
 
     try expectScreen("loading", of: state, in: size)
   }

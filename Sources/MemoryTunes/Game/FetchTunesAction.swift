@@ -15,17 +15,15 @@ public struct FetchTunesAction: Equatable, Codable, Sendable {
   }
 }
 
-/// "So many covers are there by now".
+/// "The covers are so far".
 public struct FetchProgressAction: Equatable, Codable, Sendable {
   /// The id of the request that it answers.
   public var request: Int
-  public var done: Int
-  public var total: Int
+  public var progress: CoverProgress
 
-  public init(request: Int, done: Int, total: Int) {
+  public init(request: Int, progress: CoverProgress) {
     self.request = request
-    self.done = done
-    self.total = total
+    self.progress = progress
   }
 }
 

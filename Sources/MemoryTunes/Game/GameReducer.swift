@@ -1,3 +1,4 @@
+import Artwork
 import DataFlow
 
 /// The rules of the game.
@@ -41,7 +42,7 @@ private func fetchTunes(
   var next = GameState()
   next.isAnimated = state.isAnimated
   next.finished = state.finished
-  next.phase = .loading(done: 0, total: 0)
+  next.phase = .loading(.searching)
   next.request.id = state.request.id + 1
   next.request.category = action.category
   next.request.grid = action.grid
@@ -57,7 +58,7 @@ private func showProgress(
   _ action: FetchProgressAction, in state: inout GameState
 ) -> Outcome<AppEffect> {
   guard state.awaitsReply(to: action.request) else { return .ignored(.lateReply) }
-  state.phase = .loading(done: action.done, total: action.total)
+  state.phase = .loading(action.progress)
   return .handled()
 }
 

@@ -65,8 +65,8 @@ public enum GamePhase: Equatable, Codable, Sendable {
   case empty
   /// A new board was asked for, and its seed is being drawn.
   case starting
-  /// So many of so many covers are there; `total` is 0 until it is known.
-  case loading(done: Int, total: Int)
+  /// Covers are on their way.
+  case loading(CoverProgress)
   case playing
   case finished
   case failed(DealFailure)

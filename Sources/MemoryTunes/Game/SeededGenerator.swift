@@ -32,7 +32,7 @@ extension Array {
   /// (Durstenfeld, 1964).
   ///
   /// The standard library's shuffle may change; a seed's board must not.
-  func shuffled(by generator: inout SeededGenerator) -> [Element] {
+  public func shuffled(by generator: inout SeededGenerator) -> [Element] {
     var result = self
     for last in result.indices.dropFirst().reversed() {
       result.swapAt(last, generator.number(below: last + 1))

@@ -1,3 +1,4 @@
+import Artwork
 import MemoryTunes
 import Terminal
 
@@ -8,18 +9,25 @@ func loadingView(state: AppState, chrome: Chrome, in size: Size) -> Frame {
   var frame = chrome.frame(
     in: size, about: "\(request.category.name) · \(request.grid.label)",
     keys: [.init("esc", "menu")])
-  var (done, total) = (0, 0)
-  if case .loading(let ready, let all) = state.game.phase { (done, total) = (ready, all) }
+  let (step, done, total) = progress(of: state.game)
   let height = min(8, chrome.content.size.height - 4)
   let box = chrome.content.centered(width: 28, height: height + 4)
   let record = Rectangle(
     x: box.minX + (28 - 2 * height) / 2, y: box.minY, width: 2 * height, height: height)
   frame.place(Picture(image: backImage, in: record))
-  let step = total > 0 ? "Fetching covers \(done)/\(total)" : "Fetching covers"
   frame.write(
     step, x: box.minX + (28 - step.displayWidth) / 2, y: record.maxY + 1, theme.strong)
   drawBar(
     done, of: total, in: Rectangle(x: box.minX, y: record.maxY + 3, width: 28, height: 1),
     filled: theme.accent, empty: theme.faint, on: &frame)
   return frame
+}
+
+/// What is being done, and how many of how many parts of it are done; of 0 if that is not known.
+private func progress(of game: GameState) -> (step: String, done: Int, total: Int) {
+  switch game.phase {
+  case .loading(.searching) where game.request.source == .itunes: ("Searching iTunes", 0, 0)
+  case .loading(.fetching(let done, let total)): ("Fetching covers \(done)/\(total)", done, total)
+  case .loading, .empty, .starting, .playing, .finished, .failed: ("Fetching covers", 0, 0)
+  }
 }

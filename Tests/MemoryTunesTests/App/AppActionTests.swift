@@ -23,7 +23,7 @@ extension AppAction {
     .fetchTunes(
       FetchTunesAction(
         category: Category.bundled[4], grid: Grid.choices[10], source: .bundled, seed: .max)),
-    .fetchProgress(FetchProgressAction(request: 4, done: 3, total: 8)),
+    .fetchProgress(FetchProgressAction(request: 4, progress: .fetching(done: 3, total: 8))),
     .setCards(
       SetCardsAction(request: 4, batch: CoverBatch(covers: [fullCover], fillers: .different(2)))),
     .fetchFailed(FetchFailedAction(request: 4, message: "Nothing came.")),

@@ -129,7 +129,7 @@ import Testing
 
   @Test func `a second new game is ignored while the first is dealt`() {
     var state = AppState()
-    state.game.phase = .loading(done: 3, total: 8)
+    state.game.phase = .loading(.fetching(done: 3, total: 8))
     var app = Transcript(state, appReducer)
 
     app.send(.newGame(NewGameAction()), .ignored(.alreadyDealing))

@@ -58,7 +58,9 @@ extension AppAction {
         FetchTunesAction(
           category: .bundled[number(5)], grid: Grid.choices[number(4)], source: .bundled,
           seed: generator.next()))
-    case 17: return .fetchProgress(FetchProgressAction(request: request, done: 1, total: 8))
+    case 17:
+      return .fetchProgress(
+        FetchProgressAction(request: request, progress: .fetching(done: 1, total: 8)))
     case 18:
       let covers = Array(deck.prefix(number(4) == 0 ? 1 : 40))
       return .setCards(SetCardsAction(request: request, batch: CoverBatch(covers: covers)))

@@ -29,11 +29,13 @@ import Testing
       .handled(
         .both(.both(.cancel(.clock), .cancel(.turning)), .run(.fetchTunes(request), id: .deal)))
     ) {
-      $0.game.phase = .loading(done: 0, total: 0)
+      $0.game.phase = .loading(.searching)
       $0.game.request = request
     }
-    app.send(.fetchProgress(FetchProgressAction(request: 1, done: 4, total: 4))) {
-      $0.game.phase = .loading(done: 4, total: 4)
+    app.send(
+      .fetchProgress(FetchProgressAction(request: 1, progress: .fetching(done: 4, total: 4)))
+    ) {
+      $0.game.phase = .loading(.fetching(done: 4, total: 4))
     }
     let batch = CoverBatch(covers: "ABCD".map { .titled(String($0)) })
     app.send(.setCards(SetCardsAction(request: 1, batch: batch))) {

@@ -1,3 +1,4 @@
+import Artwork
 import DataFlow
 import Testing
 
@@ -38,7 +39,8 @@ import Testing
   }
 
   @Test(arguments: [
-    GamePhase.empty, .loading(done: 1, total: 8), .failed(.tooFewCovers(needed: 8, found: 3)),
+    GamePhase.empty, .loading(.fetching(done: 1, total: 8)),
+    .failed(.tooFewCovers(needed: 8, found: 3)),
   ])
   func `nothing can be flipped where there is no board`(phase: GamePhase) {
     var state = GameState()

@@ -27,7 +27,7 @@ import Testing
 
     game.send(.fetchTunes(Self.fetch), .handled(Self.dealEffect)) {
       $0 = GameState()
-      $0.phase = .loading(done: 0, total: 0)
+      $0.phase = .loading(.searching)
       $0.request = Self.request
     }
   }
@@ -40,7 +40,7 @@ import Testing
       $0 = GameState()
       $0.isAnimated = false
       $0.finished = old.finished
-      $0.phase = .loading(done: 0, total: 0)
+      $0.phase = .loading(.searching)
       $0.request = Self.request
     }
     #expect(game.state.result == nil)
@@ -50,11 +50,15 @@ import Testing
     let batch = CoverBatch(covers: [.titled("A"), .titled("B")])
     var game = Transcript(.loading(Grid.choices[0], seed: 8), gameReducer)
 
-    game.send(.fetchProgress(FetchProgressAction(request: 1, done: 1, total: 2))) {
-      $0.phase = .loading(done: 1, total: 2)
+    game.send(
+      .fetchProgress(FetchProgressAction(request: 1, progress: .fetching(done: 1, total: 2)))
+    ) {
+      $0.phase = .loading(.fetching(done: 1, total: 2))
     }
-    game.send(.fetchProgress(FetchProgressAction(request: 1, done: 2, total: 2))) {
-      $0.phase = .loading(done: 2, total: 2)
+    game.send(
+      .fetchProgress(FetchProgressAction(request: 1, progress: .fetching(done: 2, total: 2)))
+    ) {
+      $0.phase = .loading(.fetching(done: 2, total: 2))
     }
     game.send(.setCards(SetCardsAction(request: 1, batch: batch))) {
       $0.phase = .playing
@@ -73,7 +77,7 @@ import Testing
 
   private static func replies(to request: Int) -> [AppAction] {
     [
-      .fetchProgress(FetchProgressAction(request: request, done: 1, total: 8)),
+      .fetchProgress(FetchProgressAction(request: request, progress: .fetching(done: 1, total: 8))),
       .setCards(SetCardsAction(request: request, batch: CoverBatch(covers: .different(8)))),
       .fetchFailed(FetchFailedAction(request: request, message: "Sorry.")),
     ]

@@ -1,3 +1,4 @@
+import Artwork
 import DataFlow
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @Suite struct MenuTests {
   @Test(arguments: [
-    GamePhase.empty, .loading(done: 0, total: 0), .finished, .failed(.fetch(message: "")),
+    GamePhase.empty, .loading(.searching), .finished, .failed(.fetch(message: "")),
   ])
   func `the menu does not offer to resume where there is no game`(phase: GamePhase) {
     var state = AppState()
