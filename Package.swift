@@ -55,8 +55,11 @@ let package = Package(
     step(
       "TerminalLive", "Terminal", "Artwork", "CNcurses", "CChafa", "CSignals",
       .product(name: "DequeModule", package: "swift-collections")),
-    step("ArtworkLive", "Artwork", "CPNG", "CTurboJPEG", "CWebP"),
-    step("ITunesLive", "Artwork", "ArtworkLive", "MemoryTunes", "StorageLive", "CCurl"),
+    step(
+      "ArtworkLive", "Artwork", "StorageLive", "CPNG", "CTurboJPEG", "CWebP",
+      .product(name: "Subprocess", package: "swift-subprocess"),
+      .product(name: "SystemPackage", package: "swift-system")),
+    step("ITunesLive", "Artwork", "ArtworkLive", "CCurl"),
     step("StorageLive", "DataFlow", "MemoryTunes"),
     .executableTarget(
       name: "Program",
@@ -67,18 +70,19 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "FetchProgram", dependencies: ["ITunesLive"], swiftSettings: strict),
+      name: "FetchProgram", dependencies: ["ITunesLive", "ArtworkLive"], swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks", dependencies: ["DataFlow", "MemoryTunes", "StorageLive"],
       swiftSettings: strict),
 
     tests(
-      "DataFlowTests", "DataFlow",
+      "DataFlowTests", "DataFlow", "DataFlowTesting",
       .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")),
+    tests("DataFlowTestingTests", "DataFlowTesting", "DataFlow"),
     tests(
       "ComingFromTests", "DataFlow", "DataFlowTesting", "MemoryTunes", "Artwork",
       .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")),
-    tests("MemoryTunesTests", "MemoryTunes", "DataFlow", "DataFlowTesting", "Artwork", customDump),
+    tests("MemoryTunesTests", "MemoryTunes", "DataFlow", "DataFlowTesting", "Artwork"),
     tests(
       "ScreensTests", exclude: ["Golden"], "Screens", "MemoryTunes", "DataFlow", "Terminal",
       "Artwork"),
@@ -86,7 +90,7 @@ let package = Package(
     tests("ArtworkTests", "Artwork"),
     tests("TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive", "CNcurses"),
     tests("ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork"),
-    tests("StorageLiveTests", "StorageLive", "MemoryTunes"),
+    tests("StorageLiveTests", "StorageLive", "MemoryTunes", "DataFlow"),
     tests(
       "ProgramTests", "Program", "MemoryTunes", "DataFlow", "DataFlowTesting", "Screens",
       "Terminal", "Artwork",

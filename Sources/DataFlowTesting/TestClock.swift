@@ -51,7 +51,7 @@ public final class TestClock: Clock {
 
   /// Sleeps until the test has let enough time pass; throws `CancellationError` when its task is
   /// cancelled.
-  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let number = content.withLock { content in
       content.nextNumber += 1
       return content.nextNumber

@@ -55,8 +55,10 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
       })
   }
 
-  isolated deinit {
-    if !isFinished { reportLeftovers(at: origin) }
+  // NB: an isolated deinit would not know which test it belongs to.
+  deinit {
+    guard !isFinished else { return }
+    MainActor.assumeIsolated { reportLeftovers(at: origin) }
   }
 
   /// The state after the last action.

@@ -1,3 +1,4 @@
+import ArtworkLive
 import ITunesLive
 
 #if canImport(FoundationEssentials)

@@ -1,15 +1,5 @@
 import Artwork
 import ArtworkLive
-import MemoryTunes
-import StorageLive
-
-/// What is told while covers are fetched; the last one is `covers` or `failed`.
-public enum FetchReply: Equatable, Codable, Sendable {
-  case progress(CoverProgress)
-  case covers([Cover])
-  /// The reason in a sentence for the player.
-  case failed(String)
-}
 
 /// Finds covers for an order and brings their pictures into the cache; blocks until it is done.
 public func fetchCovers(_ order: FetchOrder, reply: (FetchReply) -> Void) {

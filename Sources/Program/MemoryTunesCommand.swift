@@ -4,15 +4,65 @@ import MemoryTunes
 /// The version of the program.
 let programVersion = "0.1.0"
 
-/// The command line.
+/// The command line: without a subcommand it plays.
 @main
 struct MemoryTunesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "memorytunes",
     abstract: "Find the pairs of album covers.",
     version: programVersion,
-    subcommands: [PlayCommand.self, ReplayCommand.self],
-    defaultSubcommand: PlayCommand.self)
+    subcommands: [ReplayCommand.self])
+
+  @Option(
+    help: ArgumentHelp(
+      "Deal covers of this category: \(categoryNames).", valueName: "name"),
+    transform: parseCategory)
+  var category: MemoryTunes.Category?
+
+  @Option(
+    help: ArgumentHelp(
+      "Deal a grid of 2 to 10 columns and 2 to 8 rows, with an even number of cards.",
+      valueName: "WxH"),
+    transform: parseGrid)
+  var grid: Grid?
+
+  @Option(
+    help: ArgumentHelp(
+      "Deal the first board from this number: the same board every time.", valueName: "number"),
+    transform: parseSeed)
+  var seed: UInt64?
+
+  @Option(
+    help: ArgumentHelp("Use these colours: \(colorNames).", valueName: "colours"),
+    transform: parseColor)
+  var color: ColorSetting?
+
+  @Flag(help: "Draw with ASCII characters only.")
+  var ascii = false
+
+  @Flag(name: .customLong("no-animation"), help: "Turn cards over at once.")
+  var hasNoAnimation = false
+
+  @Flag(name: .customLong("no-mouse"), help: "Leave the mouse to the terminal.")
+  var hasNoMouse = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Record the session in this file instead of the one for the last session.",
+      valueName: "file"))
+  var record: String?
+
+  @Flag(name: .customLong("no-record"), help: "Do not record the session.")
+  var hasNoRecord = false
+
+  /// What the player asks for, as the game understands it.
+  var options: PlayOptions {
+    PlayOptions(
+      launch: LaunchOptions(
+        category: category, grid: grid, color: color, isAnimated: hasNoAnimation ? false : nil,
+        usesMouse: hasNoMouse ? false : nil),
+      seed: seed, isASCII: ascii, recordingFile: record, isRecorded: !hasNoRecord)
+  }
 
   /// A bad value is answered with one line instead of the whole usage.
   static func main() {
@@ -26,4 +76,41 @@ struct MemoryTunesCommand: ParsableCommand {
       exit(withError: error)
     }
   }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try play(options) }
+  }
+}
+
+private let categoryNames = Category.bundled.map(\.name).joined(separator: ", ")
+private let colorNames = ColorSetting.allCases.map(\.rawValue).joined(separator: ", ")
+
+private func parseCategory(_ text: String) throws -> MemoryTunes.Category {
+  guard let category = Category.named(text) else {
+    throw ValidationError("There is no category \"\(text)\": choose one of \(categoryNames).")
+  }
+  return category
+}
+
+private func parseGrid(_ text: String) throws -> Grid {
+  guard let grid = Grid(text) else {
+    throw ValidationError(
+      "\"\(text)\" is no grid: give 2 to 10 columns by 2 to 8 rows with an even number of cards, "
+        + "like 4x4.")
+  }
+  return grid
+}
+
+private func parseSeed(_ text: String) throws -> UInt64 {
+  guard let seed = UInt64(text) else {
+    throw ValidationError("\"\(text)\" is no seed: give a whole number from 0 to \(UInt64.max).")
+  }
+  return seed
+}
+
+private func parseColor(_ text: String) throws -> ColorSetting {
+  guard let color = ColorSetting(rawValue: text.lowercased()) else {
+    throw ValidationError("\"\(text)\" are no colours: choose one of \(colorNames).")
+  }
+  return color
 }

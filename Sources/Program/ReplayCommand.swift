@@ -46,7 +46,7 @@ struct ReplayCommand: ParsableCommand {
     var replay = Replay(recording, initialState: AppState(), reducer: appReducer)
     do {
       let count = try replay.verifyAll()
-      var lines = ["\(count) actions verified"]
+      var lines = [count == 1 ? "1 action verified" : "\(count) actions verified"]
       if let last = recording.lines.last { lines.append("The last is \(last.event.kind.label).") }
       if case .damaged = recording.end { lines.append("A line after it is cut and was left out.") }
       return lines.joined(separator: "\n")

@@ -40,8 +40,7 @@ final class Session {
         onFailure: { [weak store] in store?.dispatch(.showNotice(.init(sentence(for: $0)))) })
     }
     let recording = recorder.map { store.add($0.middleware()) }
-    timeTravel = TimeTravel(
-      store, reducer: appReducer, weigh: \.weight, now: world.now)
+    timeTravel = TimeTravel(store, reducer: appReducer, weigh: \.weight, now: world.now)
     self.store = store
     self.recorder = recorder
     now = world.now
@@ -92,8 +91,8 @@ final class Session {
 
   /// Puts the state after an event in place of the present one.
   private func rewind(to number: Int) {
-    let isThere = timeTravel.rewind(to: number) { event in
-      recorder?.record(event, before: store.state)
+    let isThere = timeTravel.rewind(to: number) { [recorder, store] event, state in
+      recorder?.record(event, before: store.state, restored: state)
     }
     store.dispatch(
       isThere ? .resume(.init()) : .showNotice(.init("That event is no longer remembered.")))

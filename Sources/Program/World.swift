@@ -52,6 +52,8 @@ extension World {
           try await clock.sleep(for: .milliseconds(Turn.stepMilliseconds))
           send(.turnCards(.init()))
         }
+      case .show(let destination):
+        send(.routing(.init(destination)))
       case .rewind(let number):
         rewind(number)
       case .quit:

@@ -6,7 +6,7 @@
 
 /// Replaces a file's content so that whoever looks, also after a crash, finds the old content or the
 /// new, never a part: writes beside it, syncs, renames.
-func writeAtomically(_ bytes: [UInt8], to file: String) throws {
+public func writeAtomically(_ bytes: [UInt8], to file: String) throws {
   let temporary = "\(file).\(getpid()).tmp"
   let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
   guard descriptor >= 0 else { throw failure(file) }

@@ -1,7 +1,7 @@
 /// The game's own folder in one of the base folders of the XDG specification: below what the
 /// environment says, which counts only if it is an absolute path, or else below the home folder; nil
 /// without either.
-func ownFolder(
+public func ownFolder(
   of variable: String, or standard: String, environment: [String: String]
 ) -> String? {
   if let base = environment[variable], base.hasPrefix("/") { return base + "/memorytunes" }

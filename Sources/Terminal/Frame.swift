@@ -110,7 +110,13 @@ extension Frame {
       let (row, column) = index.quotientAndRemainder(dividingBy: other.size.width)
       let (x, y) = (point.x + column, point.y + row)
       guard y >= 0, y < size.height else { continue }
-      set(cell.shifted(pictures: firstPicture, clusters: firstCluster), x: x, y: y)
+      let isLeftHalf =
+        column + 1 < other.size.width && other.cells[index + 1].glyph == .continuation
+      let isCut = cell.glyph == .continuation && x == 0 || isLeftHalf && x == size.width - 1
+      set(
+        isCut
+          ? Cell(.scalar(" "), cell.style)
+          : cell.shifted(pictures: firstPicture, clusters: firstCluster), x: x, y: y)
     }
   }
 

@@ -45,11 +45,13 @@ extension Store where State == Counter, Action == CounterAction, Work == String 
 
   /// A store that counts from 0 and does its work as given; what throws becomes `fail`.
   static func performing(
+    clock: any Clock<Duration> = ContinuousClock(),
     _ perform: @escaping (String, Send<CounterAction>) async throws -> Void
   ) -> CounterStore {
     CounterStore(
       initialState: Counter(), reducer: counterReducer,
-      performer: Performer(perform: perform) { error, work in .fail("\(work): \(error)") })
+      performer: Performer(perform: perform) { error, work in .fail("\(work): \(error)") },
+      clock: clock)
   }
 
   /// Dispatches one action after the other.

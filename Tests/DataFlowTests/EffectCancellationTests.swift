@@ -61,13 +61,15 @@ import Testing
 
   @Test func `cancelling reaches the latest of an id, not only the first`() async {
     let store = CounterStore.performing { [ended] work, send in
-      let never = Handshake<Int>()
-      _ = await never.take()
+      ended.give("\(work) begins")
+      _ = await Handshake<Int>().take()
       send(.add(1000))
       ended.give(work)
     }
-    store.dispatchAll(.perform(.run("early", id: "x")), .perform(.run("late", id: "x")))
-    #expect(await ended.take() == "early")
+    store.dispatch(.perform(.run("early", id: "x")))
+    #expect(await ended.take() == "early begins")
+    store.dispatch(.perform(.run("late", id: "x")))
+    #expect(await Set([ended.take(), ended.take()]) == ["early", "late begins"])
 
     store.dispatch(.perform(.cancel("x")))
 

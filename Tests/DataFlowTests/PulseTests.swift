@@ -55,6 +55,20 @@ import Testing
     #expect(log.entries == [])
   }
 
+  @Test func `an action that fires twice is told once, with the last value`() {
+    store.replaceReducer { state, _ in
+      state.bell.fire("ding")
+      state.bell.fire("dong")
+      return .handled()
+    }
+    let ticket = store.subscribe(toPulse: \.bell) { [log] in log.append($0) }
+
+    store.dispatchAll(.strange, .strange)
+
+    #expect(log.entries == ["dong", "dong"])
+    ticket.cancel()
+  }
+
   @Test func `two pulses with equal values differ unless the same firing was the last`() {
     var once = Pulse<Int>()
     once.fire(1)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct CommandLineTests {
   @Test func `all options together`() throws {
-    let command = try PlayCommand.parse([
+    let command = try MemoryTunesCommand.parse([
       "--category", "METAL", "--grid", "6x5", "--seed", "42", "--color", "256", "--ascii",
       "--no-animation", "--no-mouse",
     ])
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `no options leave everything to the preferences`() throws {
-    #expect(try PlayCommand.parse([]).options.launch == LaunchOptions())
+    #expect(try MemoryTunesCommand.parse([]).options.launch == LaunchOptions())
   }
 
   @Test(arguments: [
@@ -36,10 +36,10 @@ import Testing
     arguments: [String], message: String
   ) {
     let error = #expect(throws: (any Error).self) {
-      try PlayCommand.parse(arguments)
+      try MemoryTunesCommand.parse(arguments)
     }
 
-    #expect(error.map { PlayCommand.fullMessage(for: $0).contains(message) } == true)
-    #expect(error.map { PlayCommand.exitCode(for: $0) } == .validationFailure)
+    #expect(error.map { MemoryTunesCommand.fullMessage(for: $0).contains(message) } == true)
+    #expect(error.map { MemoryTunesCommand.exitCode(for: $0) } == .validationFailure)
   }
 }

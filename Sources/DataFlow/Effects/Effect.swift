@@ -67,7 +67,8 @@ public struct Performer<Action, Work: Sendable> {
   }
 }
 
-/// Sends actions from running work to the store; silent once the work is cancelled or replaced.
+/// Sends actions from running work to the store; silent once the work has ended, was cancelled or
+/// replaced.
 @MainActor
 public struct Send<Action> {
   private let deliver: (Action) -> Void

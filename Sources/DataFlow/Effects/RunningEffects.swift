@@ -42,9 +42,10 @@ final class RunningEffects<Action, Work: Sendable> {
   }
 
   func cancelAll() {
-    for number in running.keys { running[number]?.task.cancel() }
+    let cancelled = running.sorted { $0.key < $1.key }
     running = [:]
     latest = [:]
+    for work in cancelled { work.value.task.cancel() }
   }
 
   private func run(
@@ -59,6 +60,7 @@ final class RunningEffects<Action, Work: Sendable> {
     let task = Task { [performer, clock, weak self] in
       do {
         if delay > .zero { try await clock.sleep(for: delay) }
+        try Task.checkCancellation()
         try await performer.perform(work, sendWhileRunning)
       } catch is CancellationError {
         // Whoever cancelled it knows.
@@ -73,8 +75,10 @@ final class RunningEffects<Action, Work: Sendable> {
 
   private func cancel(_ id: EffectID) {
     guard let number = latest[id] else { return }
-    running[number]?.task.cancel()
+    let task = running[number]?.task
+    // First forgotten: what it sends on being cancelled does not arrive.
     end(number)
+    task?.cancel()
   }
 
   private func end(_ number: Int) {

@@ -35,19 +35,21 @@ extension Event.Kind {
   /// What happened in a few words, for lists: `flipCard(index: 3)`.
   public var label: String {
     switch self {
-    case .action(let action): label(ofAction: action)
+    case .action(let action): describe(action)
     case .rewind(let number): "rewind(to: \(number))"
     }
   }
+}
 
-  /// The case's name, and what is in the value it carries.
-  private func label(ofAction action: Action) -> String {
-    guard let child = Mirror(reflecting: action).children.first, let name = child.label else {
-      return "\(action)"
-    }
-    let payload = Mirror(reflecting: child.value)
-    guard payload.displayStyle == .struct else { return "\(action)" }
-    let parts = payload.children.map { "\($0.label ?? ""): \($0.value)" }
-    return "\(name)(\(parts.joined(separator: ", ")))"
+/// An enum's case with what is in the value that it carries; of a struct its parts.
+private func describe(_ value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  switch mirror.displayStyle {
+  case .enum:
+    guard let child = mirror.children.first, let name = child.label else { return "\(value)" }
+    return "\(name)(\(describe(child.value)))"
+  case .struct, .tuple:
+    return mirror.children.map { "\($0.label ?? ""): \($0.value)" }.joined(separator: ", ")
+  default: return "\(value)"
   }
 }

@@ -1,7 +1,8 @@
 /// Keeps the history of a store, and lets it play on from any state on the way.
 ///
-/// Make it right after the store: it takes what happens until its first subscriber is told for the
-/// reducer's time.
+/// Make it after the middleware has been added, for it keeps what passes to the reducer, and before
+/// others subscribe, for it takes what happens until it is told for the reducer's time. States must
+/// not be restored but by ``rewind(to:record:)``.
 @MainActor
 public final class TimeTravel<State, Action, Work: Sendable> {
   /// What has happened so far.
@@ -31,17 +32,21 @@ public final class TimeTravel<State, Action, Work: Sendable> {
   }
 
   /// Puts the state after the event with a number in place of the present one, and keeps the line
-  /// that is left; nil if the history no longer has that event.
+  /// that is left; false if the history no longer has that event.
   ///
-  /// `record` is given the event before it happens. Not to be called by a subscriber or middleware.
-  public func rewind(to number: Int, record: (Event<Action>) -> Void = { _ in }) -> Bool {
+  /// `record` is given the event, before it happens, and the state that it leads to.
+  public func rewind(
+    to number: Int, record: @escaping (Event<Action>, State) -> Void = { _, _ in }
+  ) -> Bool {
     guard let position = history.position(ofNumber: number) else { return false }
     let state = history.state(after: position)
-    let event = Event<Action>(
-      number: store.number + 1, milliseconds: now().milliseconds, kind: .rewind(to: number))
-    record(event)
-    store.restore(state)
-    history.append(event, stateAfter: state)
+    store.restore(state) { [weak self] ownNumber in
+      guard let self else { return }
+      let event = Event<Action>(
+        number: ownNumber, milliseconds: now().milliseconds, kind: .rewind(to: number))
+      record(event, state)
+      history.append(event, stateAfter: state)
+    }
     return true
   }
 
@@ -75,5 +80,7 @@ public final class TimeTravel<State, Action, Work: Sendable> {
 
 extension Duration {
   /// Whole milliseconds.
-  var milliseconds: Int { Int(self / .milliseconds(1)) }
+  var milliseconds: Int {
+    Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
+  }
 }

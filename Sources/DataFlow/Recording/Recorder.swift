@@ -25,7 +25,8 @@ public struct RecordingFile {
 /// Writes down every event before it happens, one line each: a crash leaves the guilty action as the
 /// last line.
 ///
-/// Add ``middleware()`` as the last of the chain. When a file has reached its limit, another is begun,
+/// Add ``middleware()`` after others that replace or swallow actions: what passes it is recorded.
+/// When a file has reached its limit, another is begun,
 /// whose header bears the state. The first error ends the recording, and nothing else.
 @MainActor
 public final class Recorder<State: Codable, Action: Encodable> {
@@ -70,20 +71,26 @@ public final class Recorder<State: Codable, Action: Encodable> {
     }
   }
 
-  /// Writes an event down; `state` is the one before it.
-  public func record(_ event: Event<Action>, before state: State) {
+  /// Writes an event down; `state` is the one before it, `restored` the one that a rewind leads to.
+  public func record(_ event: Event<Action>, before state: State, restored: State? = nil) {
     guard isRecording else { return }
     do {
-      let line = RecordingLine(event: event, stateBefore: try hasher.hash(of: state))
-      let bytes = try line.bytes(encoder)
+      var bytes = try bytes(of: event, before: state)
       if firstNumber == nil || size + bytes.count > limit || leadsOut(event) {
-        try startOver(at: event.number, state: state)
+        // What is in one file cannot be gone back to in another: that begins where it leads.
+        let start = restored ?? state
+        try startOver(at: event.number, state: start)
+        bytes = try self.bytes(of: event, before: start)
       }
       try append(bytes)
     } catch {
       isRecording = false
       onFailure(error)
     }
+  }
+
+  private func bytes(of event: Event<Action>, before state: State) throws -> [UInt8] {
+    try RecordingLine(event: event, stateBefore: hasher.hash(of: state)).bytes(encoder)
   }
 
   /// Whether it is a rewind to what is not in the present file.

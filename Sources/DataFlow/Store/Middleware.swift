@@ -24,7 +24,8 @@ public struct Middleware<State, Action, Work: Sendable> {
   }
 }
 
-/// What a middleware knows of the store.
+/// What a middleware knows of the store, for as long as it handles the action: whoever keeps it keeps
+/// the store.
 @MainActor
 public struct MiddlewareContext<State, Action> {
   /// The action's number: counted from 1 over all that the store has worked off.

@@ -24,8 +24,10 @@ public final class Store<State, Action, Work: Sendable> {
   private var waiting: Deque<Job> = []
   private var isDraining = false
   private var isReducing = false
+  /// The number of what is worked off; nil while nothing is.
+  private var cause: Int?
   private let middleware = Registry<Middleware<State, Action, Work>>()
-  let subscribers = Registry<(State) -> Void>()
+  let subscribers = Registry<(State, _ isRestored: Bool) -> Void>()
   private let effects: RunningEffects<Action, Work>
 
   /// Subscribers borrow the state from here: a copy for each, or only one a round, would cost more
@@ -37,7 +39,7 @@ public final class Store<State, Action, Work: Sendable> {
   /// What waits its turn, with the number of the action that caused it.
   private enum Job {
     case action(Action, parent: Int?)
-    case restoration(State)
+    case restoration(State, announce: (Int) -> Void)
   }
 
   /// A store that starts with a state; nothing is dispatched and no effect runs yet.
@@ -78,9 +80,10 @@ public final class Store<State, Action, Work: Sendable> {
   /// Puts another state in place of the present one, tells all subscribers, and cancels all running
   /// work, which belongs to the state that is gone.
   ///
-  /// It waits its turn and takes a number as an action does.
-  public func restore(_ state: State) {
-    waiting.append(.restoration(state))
+  /// It waits its turn and takes a number as an action does; `announce` is given it just before.
+  /// Pulses that are in the state do not fire.
+  public func restore(_ state: State, announce: @escaping (_ number: Int) -> Void = { _ in }) {
+    waiting.append(.restoration(state, announce: announce))
     inTurn {}
   }
 
@@ -89,7 +92,7 @@ public final class Store<State, Action, Work: Sendable> {
       fatalError("A reducer dispatched \(action): return an effect that sends it instead.")
     }
     if isDraining {
-      waiting.append(.action(action, parent: parent ?? number))
+      waiting.append(.action(action, parent: parent ?? cause))
     } else {
       isDraining = true
       workOff(action, parent: parent)
@@ -110,14 +113,20 @@ public final class Store<State, Action, Work: Sendable> {
     while let job = waiting.popFirst() {
       switch job {
       case .action(let action, let parent): workOff(action, parent: parent)
-      case .restoration(let state): replaceState(with: state)
+      case .restoration(let state, let announce):
+        number += 1
+        cause = number
+        announce(number)
+        replaceState(with: state)
       }
     }
     isDraining = false
+    cause = nil
   }
 
   private func workOff(_ action: Action, parent: Int?) {
     number += 1
+    cause = number
     let outcome =
       middleware.isEmpty
       ? reduce(action)
@@ -140,18 +149,17 @@ public final class Store<State, Action, Work: Sendable> {
     isReducing = true
     let outcome = reducer(&box.state, action)
     isReducing = false
-    if case .handled = outcome { tellSubscribers(of: box) }
+    if case .handled = outcome { tellSubscribers(of: box, isRestored: false) }
     return outcome
   }
 
   private func replaceState(with state: State) {
-    number += 1
     effects.cancelAll()
     box.state = state
-    tellSubscribers(of: box)
+    tellSubscribers(of: box, isRestored: true)
   }
 
-  private func tellSubscribers(of box: borrowing Box) {
-    subscribers.tellAll { $0(box.state) }
+  private func tellSubscribers(of box: borrowing Box, isRestored: Bool) {
+    subscribers.tellAll { $0(box.state, isRestored) }
   }
 }

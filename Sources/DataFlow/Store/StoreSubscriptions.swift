@@ -20,7 +20,7 @@ extension Store {
     onChange: @escaping (Value) -> Void
   ) -> Subscription {
     var last = select(state)
-    let subscription = subscribers.add { state in
+    let subscription = subscribers.add { state, _ in
       let value = select(state)
       guard !isDuplicate(last, value) else { return }
       last = value
@@ -32,22 +32,24 @@ extension Store {
 
   /// Tells each later firing of a pulse, exactly once, and nothing of the past.
   ///
-  /// An action that fires a pulse twice is told once, with the last value.
+  /// An action that fires a pulse twice is told once, with the last value. A state that is restored
+  /// fires nothing: what is in it happened before.
   public func subscribe<Value>(
     toPulse select: @escaping (State) -> Pulse<Value>, onFire: @escaping (Value) -> Void
   ) -> Subscription {
     var seen = select(state).count
-    return subscribers.add { state in
+    return subscribers.add { state, isRestored in
       let pulse = select(state)
       guard pulse.count != seen else { return }
       seen = pulse.count
-      if let value = pulse.value { onFire(value) }
+      if let value = pulse.value, !isRestored { onFire(value) }
     }
   }
 
-  /// Calls `onAction` after every action that was handled, whether or not it changed anything.
+  /// Calls `onAction` after every action that was handled, whether or not it changed anything, and
+  /// after a state was restored.
   public func subscribe(onAction: @escaping (State) -> Void) -> Subscription {
-    subscribers.add(onAction)
+    subscribers.add { state, _ in onAction(state) }
   }
 
   /// The selected part of the state as a sequence: the current value first, then every change in

@@ -12,7 +12,8 @@ public struct StateDifference: Equatable, Sendable {
     public let after: String?
   }
 
-  /// The values that differ, in the state's own order: first those that are gone.
+  /// The values that differ, in the state's own order, which inside a map is none: first those that
+  /// are gone.
   public let changes: [Change]
 
   /// The difference between two states; O(n) in the number of values in both.
@@ -49,26 +50,32 @@ extension StateDifference.Change: CustomStringConvertible {
 private struct Leaves: StructureVisitor {
   private(set) var texts: OrderedDictionary<String, String> = [:]
   /// Where there is something inside.
-  private(set) var branches: Set<String> = [""]
+  private(set) var branches: Set<String> = []
+
+  /// The names that lead to a value, and to what it is a part of.
+  struct Way {
+    let text: String
+    let parent: String?
+  }
 
   init(of state: some Encodable) throws {
-    let encoder = StructureEncoder(Leaves(), path: "")
+    let encoder = StructureEncoder(Leaves(), path: Way(text: "", parent: nil))
     try state.encode(to: encoder)
     self = encoder.visitor
   }
 
   private init() {}
 
-  func path(_ path: String, to key: String) -> String {
-    path.isEmpty ? key : "\(path).\(key)"
+  func path(_ path: Way, to key: String) -> Way {
+    Way(text: path.parent == nil ? key : "\(path.text).\(key)", parent: path.text)
   }
 
-  func knows<Part: Encodable>(_ part: Part, at path: String) -> Bool { false }
-  func leave<Part: Encodable>(_ part: Part, at path: String) {}
+  func knows<Part: Encodable>(_ part: Part, at path: Way) -> Bool { false }
+  func leave<Part: Encodable>(_ part: Part, at path: Way) {}
 
-  mutating func visit(_ leaf: Leaf, at path: String) {
-    if let dot = path.lastIndex(of: ".") { branches.insert(String(path[..<dot])) }
-    texts[path] = leaf.text
+  mutating func visit(_ leaf: Leaf, at path: Way) {
+    if let parent = path.parent { branches.insert(parent) }
+    texts[path.text] = leaf.text
   }
 }
 

@@ -1,9 +1,11 @@
-/// A short fingerprint of a state: equal states have equal ones, on every machine and in every run.
+/// A short fingerprint of a state: states that are written down alike have equal ones, on every
+/// machine and in every run.
 ///
 /// It is the sum of the fingerprints of all values in the state, each mixed with the names that lead
 /// to it, so that neither the order of a map's keys nor of a type's properties counts. Different
 /// states differ in it but for one case in about 2⁶⁴; whoever wants to deceive it can. A state with
-/// a `Set` in it has none, for a set is written down in another order in every run.
+/// a `Set` in it has none, for a set is written down in another order in every run, and so is a
+/// dictionary whose keys are neither texts nor whole numbers.
 public struct StateHash: Hashable, Sendable {
   /// The fingerprint itself.
   public let bits: UInt64
@@ -118,7 +120,7 @@ extension Leaf {
     case .bool(let value): UInt64(4).mixed(with: value ? 1 : 0)
     case .integer(let value): UInt64(5).mixed(with: UInt64(bitPattern: value))
     case .natural(let value): UInt64(6).mixed(with: value)
-    case .number(let value): UInt64(7).mixed(with: value.bitPattern)
+    case .number(let value): UInt64(7).mixed(with: (value + 0).bitPattern)
     case .text(let value): UInt64(8).mixed(with: value.fingerprint)
     }
   }

@@ -67,6 +67,23 @@ final class StructureEncoder<Visitor: StructureVisitor>: Encoder {
 
 // MARK: Containers
 
+/// An encoder for what is written down under a key on its own.
+private struct PartEncoder<Visitor: StructureVisitor>: Encoder {
+  let encoder: StructureEncoder<Visitor>
+  let path: Visitor.Path
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    KeyedEncodingContainer(MapStructure(encoder, path: path))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer { ListStructure(encoder, path: path) }
+  func singleValueContainer() -> any SingleValueEncodingContainer {
+    LeafStructure(encoder, path: path)
+  }
+}
+
 private struct MapStructure<Visitor: StructureVisitor, Key: CodingKey>:
   KeyedEncodingContainerProtocol
 {
@@ -98,8 +115,13 @@ private struct MapStructure<Visitor: StructureVisitor, Key: CodingKey>:
     ListStructure(encoder, path: way(to: key))
   }
 
-  func superEncoder() -> any Encoder { encoder }
-  func superEncoder(forKey key: Key) -> any Encoder { encoder }
+  func superEncoder() -> any Encoder {
+    PartEncoder(encoder: encoder, path: encoder.visitor.path(path, to: "super"))
+  }
+
+  func superEncoder(forKey key: Key) -> any Encoder {
+    PartEncoder(encoder: encoder, path: way(to: key))
+  }
 
   private func way(to key: Key) -> Visitor.Path {
     encoder.visitor.path(path, to: key.stringValue)
@@ -136,7 +158,9 @@ private struct ListStructure<Visitor: StructureVisitor>: UnkeyedEncodingContaine
     ListStructure(encoder, path: wayToNext())
   }
 
-  func superEncoder() -> any Encoder { encoder }
+  mutating func superEncoder() -> any Encoder {
+    PartEncoder(encoder: encoder, path: wayToNext())
+  }
 
   private mutating func wayToNext() -> Visitor.Path {
     defer { count += 1 }

@@ -19,6 +19,8 @@ public enum AppEffect: Equatable, Codable, Sendable {
   case runClock
   /// Turn cards over step by step → `TurnCardsAction`…
   case turnCards
+  /// Nothing but → `RoutingAction`.
+  case show(RoutingDestination)
   /// Put the state after the event with that number in place of the present one, then →
   /// `ResumeAction`.
   case rewind(to: Int)

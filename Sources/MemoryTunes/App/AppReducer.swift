@@ -31,6 +31,7 @@ extension Reason {
 private func sharedReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffect> {
   switch action {
   case .launch(let action):
+    state.settings.options = action.options
     return .handled(.both(.run(.loadPreferences(action.options)), .run(.loadCatalogue)))
   case .showNotice(let action):
     state.notices.append(action.message)
@@ -69,9 +70,20 @@ private func drawSeed(of state: AppState) -> Effect<AppEffect> {
 /// The work that a state waits for, of which only the state is left.
 private func missingWork(of state: AppState) -> Effect<AppEffect> {
   let preferences: Effect<AppEffect> =
-    state.settings.isRestored ? .none : .run(.loadPreferences(LaunchOptions()))
+    state.settings.isRestored ? .none : .run(.loadPreferences(state.settings.options))
   let catalogue: Effect<AppEffect> =
     state.categories.catalogue.isEmpty ? .run(.loadCatalogue) : .none
   let seed = state.game.phase == .starting ? drawSeed(of: state) : .none
-  return preferences.merged(with: catalogue).merged(with: seed)
+  let way = pendingDestination(of: state).map { Effect<AppEffect>.run(.show($0)) } ?? .none
+  return preferences.merged(with: catalogue).merged(with: seed).merged(with: way)
+}
+
+/// Where the player would have been led next: out of the inspector, or from a solved board to its
+/// dialog.
+private func pendingDestination(of state: AppState) -> RoutingDestination? {
+  switch state.routing.destination {
+  case .inspector: state.routing.previous
+  case .game where state.game.isFinished: .finished
+  case .menu, .categories, .settings, .game, .finished, .help, .confirmation: nil
+  }
 }

@@ -13,7 +13,7 @@ public func inspectorReducer(
     return .handled()
   case .playOn(let action):
     return .handled(.run(.rewind(to: action.number)))
-  case .routing(let action) where action.destination == .inspector:
+  case .routing(let action) where action.destination != .inspector && action.destination != .help:
     state.selected = nil
     return .handled()
   case .launch, .restorePreferences, .showNotice, .setCatalogue, .routing, .selectEntry,

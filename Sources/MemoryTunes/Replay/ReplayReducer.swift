@@ -6,6 +6,7 @@ public func replayReducer(
 ) -> Outcome<ReplayEffect> {
   switch action {
   case .begin:
+    if state.count == 0 { verifyEnd(of: &state) }
     return .handled(waitForNext(of: state))
   case .playNext:
     guard !state.isPaused else { return .ignored("the replay is paused") }
@@ -14,8 +15,9 @@ public func replayReducer(
     state.isPaused.toggle()
     return .handled(waitForNext(of: state))
   case .stepForward:
-    state.isPaused = true
-    return stepForward(in: &state) { _ in .cancel(.nextEvent) }
+    let outcome = stepForward(in: &state) { _ in .cancel(.nextEvent) }
+    if case .handled = outcome { state.isPaused = true }
+    return outcome
   case .stepBack:
     guard state.shownCount > 0 else { return .ignored("this is the beginning") }
     state.isPaused = true
@@ -44,11 +46,20 @@ private func stepForward(
   do throws(ReplayFailure<AppAction>) {
     if state.shownCount == state.replay.position { try state.replay.step() }
     state.shownCount += 1
-    if state.shownCount == state.count { try state.replay.step() }
   } catch {
     state.failure = error.sentence
   }
+  if state.shownCount == state.count { verifyEnd(of: &state) }
   return .handled(effect(state))
+}
+
+/// After the last event there may be a line that was altered.
+private func verifyEnd(of state: inout ReplayState) {
+  do throws(ReplayFailure<AppAction>) {
+    try state.replay.step()
+  } catch {
+    state.failure = error.sentence
+  }
 }
 
 /// Waits as long as the recording did before its next event.

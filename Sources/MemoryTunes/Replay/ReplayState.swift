@@ -23,7 +23,10 @@ public struct ReplayState {
   public var shownEvent: Event<AppAction>? {
     shownCount > 0 ? replay.history[shownCount - 1].event : nil
   }
-  public var isAtEnd: Bool { shownCount == count || failure != nil }
+  /// Whether it goes no further from what is shown.
+  public var isAtEnd: Bool { shownCount == count || hasFailed }
+  /// Whether what is shown is where the replay leaves the recording.
+  public var hasFailed: Bool { failure != nil && shownCount == replay.position }
 
   /// The event that comes next.
   var next: Event<AppAction>? {

@@ -2,6 +2,8 @@
 public struct SettingsState: Equatable, Codable, Sendable {
   /// What holds now.
   public internal(set) var current = Settings()
+  /// What the command line asked for.
+  public internal(set) var options = LaunchOptions()
   /// What is kept for the next run: without the options of this one.
   public internal(set) var saved = Preferences()
   /// Whether the choices of earlier runs have been looked for.

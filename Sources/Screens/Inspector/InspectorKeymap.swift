@@ -19,7 +19,7 @@ func inspectorKeymap(key: Key, state: AppState, history: AppHistory) -> AppActio
   default: break
   }
   guard let position = history.position(of: inspector) else { return nil }
-  switch key.direction {
+  switch key.listDirection {
   case .up: return select(history.position(before: position, listedBy: inspector), history)
   case .down: return select(history.position(after: position, listedBy: inspector), history)
   case .left, .right: return nil

@@ -24,6 +24,15 @@ extension Key {
     }
   }
 
+  /// The way that it moves in a list that does not go on across its ends.
+  var listDirection: MoveCursorAction.Direction? {
+    switch self {
+    case .scrollUp: .up
+    case .scrollDown: .down
+    default: direction
+    }
+  }
+
   /// How far it moves in a list: the wheel like the arrows, across the ends with `count` entries.
   func step(from index: Int, in count: Int) -> Int? {
     switch self {

@@ -2,40 +2,46 @@ import DataFlow
 import MemoryTunes
 import Terminal
 
-/// The recorded screen, and below it a line that says how far the replay is.
+/// The recorded screen, and below it how far the replay is; over it why it goes no further.
 public func replayView(state: ReplayState, in size: Size) -> Frame {
   let shown = state.shownState
   let theme = Theme(shown.settings.current.theme)
   var frame = Frame(size: size, style: theme.text)
   let screen = Size(width: size.width, height: size.height - 2)
   frame.place(pastScreen(state: shown, in: screen), at: Point(x: 0, y: 0))
+  if state.hasFailed, let failure = state.failure {
+    drawFailure(failure, theme: theme, on: &frame)
+  }
   let row = Rectangle(x: 1, y: size.height - 2, width: size.width - 2, height: 1)
   drawBar(
     state.shownCount, of: state.count, in: row, filled: theme.accent, empty: theme.faint,
     on: &frame)
-  drawStatus(of: state, x: 1, y: size.height - 1, theme: theme, on: &frame)
+  drawStatus(of: state, y: size.height - 1, theme: theme, on: &frame)
   return frame
 }
 
-private func drawStatus(
-  of state: ReplayState, x: Int, y: Int, theme: Theme, on frame: inout Frame
-) {
+private func drawFailure(_ failure: String, theme: Theme, on frame: inout Frame) {
+  let width = min(56, frame.size.width)
+  let lines = failure.lines(of: width - 6)
+  let panel = Panel(frame.bounds.centered(width: width, height: lines.count + 4))
+  panel.draw(titled: "The replay ends here", theme: theme, on: &frame)
+  for (row, line) in lines.enumerated() {
+    frame.write(
+      line, x: panel.inside.minX, y: panel.inside.minY + row, width: panel.inside.size.width,
+      theme.text.on(theme.surface))
+  }
+}
+
+private func drawStatus(of state: ReplayState, y: Int, theme: Theme, on frame: inout Frame) {
   let mark = state.isAtEnd ? "■" : state.isPaused ? "‖" : "▶"
   let count = "\(mark) \(state.speed.label) \(state.shownCount)/\(state.count) "
-  frame.write(count, x: x, y: y, theme.accent)
-  let keys: [KeyHint] = [
-    .init("␣", state.isPaused ? "play" : "pause"), .init("←→", "step"), .init("↑↓", "speed"),
-    .init("q", "quit"),
-  ]
-  let keysWidth = 40
-  let start = x + count.displayWidth
-  let isRoomy = frame.size.width - start > keysWidth + 16
-  let width = frame.size.width - 1 - start - (isRoomy ? keysWidth : 0)
-  let (text, style) =
-    state.failure.map { ($0, theme.strong) }
-    ?? (state.shownEvent?.kind.label ?? "", theme.text)
-  frame.write(text, x: start, y: y, width: width, style)
-  guard isRoomy else { return }
-  drawHints(
-    keys, x: frame.size.width - keysWidth, y: y, width: keysWidth - 1, theme: theme, on: &frame)
+  let pause: [KeyHint] =
+    state.isAtEnd ? [] : [.init("␣", state.isPaused ? "play " : "pause")]
+  let keys = [.init("q", "quit")] + pause + [.init("←→", "step"), .init("↑↓", "speed")]
+  let keysX = max(count.displayWidth + 1, frame.size.width - 42)
+  frame.write(count, x: 1, y: y, theme.accent)
+  frame.write(
+    state.shownEvent?.kind.label ?? "", x: 1 + count.displayWidth, y: y,
+    width: keysX - 2 - count.displayWidth, theme.text)
+  drawHints(keys, x: keysX, y: y, width: frame.size.width - keysX, theme: theme, on: &frame)
 }

@@ -31,6 +31,10 @@ extension AppAction {
     .flipCard(FlipCardAction(index: 15)),
     .turnCards(TurnCardsAction()),
     .tick(TickAction(seconds: 2)),
+    .inspect(.select(3)),
+    .inspect(.showEverything(true)),
+    .playOn(PlayOnAction(number: 5)),
+    .resume(ResumeAction()),
     .quit(QuitAction()),
   ]
 
@@ -60,7 +64,8 @@ extension AppAction {
       Set(written.compactMap { $0?.keys.first }) == [
         "launch", "restorePreferences", "showNotice", "setCatalogue", "routing", "selectEntry",
         "changeCategory", "changeSetting", "newGame", "fetchTunes", "fetchProgress", "setCards",
-        "fetchFailed", "moveCursor", "flipCard", "turnCards", "tick", "quit",
+        "fetchFailed", "moveCursor", "flipCard", "turnCards", "tick", "inspect", "playOn", "resume",
+        "quit",
       ])
   }
 

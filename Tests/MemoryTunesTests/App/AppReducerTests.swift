@@ -1,23 +1,25 @@
 import Artwork
 import DataFlow
+import DataFlowTesting
 import Testing
 
 @testable import MemoryTunes
 
-@Suite struct AppReducerTests {
+@MainActor @Suite struct AppReducerTests {
   private static let rock = Category(id: "rock", name: "Rock")
 
   @Test func `the launch asks for the choices of earlier runs and the list of covers`() {
-    var app = Transcript(AppState(), appReducer)
+    let app = TestStore(AppState(), appReducer)
     let options = LaunchOptions(category: Self.rock, isAnimated: false)
 
     app.send(
       .launch(LaunchAction(options: options)),
-      .handled(.both(.run(.loadPreferences(options)), .run(.loadCatalogue))))
+      .handled(.both(.run(.loadPreferences(options)), .run(.loadCatalogue)))
+    ) { $0.settings.options = options }
   }
 
   @Test func `notices are kept in order until another screen is opened`() {
-    var app = Transcript(AppState(), appReducer)
+    let app = TestStore(AppState(), appReducer)
 
     app.send(.showNotice(ShowNoticeAction("First."))) { $0.notices = ["First."] }
     app.send(.showNotice(ShowNoticeAction("Second."))) { $0.notices = ["First.", "Second."] }
@@ -33,7 +35,7 @@ import Testing
     preferences.category = Self.rock
     preferences.settings.isAnimated = false
     let options = LaunchOptions(color: .mono)
-    var app = Transcript(AppState(), appReducer)
+    let app = TestStore(AppState(), appReducer)
 
     app.send(
       .restorePreferences(RestorePreferencesAction(preferences: preferences, options: options))
@@ -52,7 +54,7 @@ import Testing
     preferences.category = Self.rock
     var state = AppState()
     state.menu.selected = 1
-    var app = Transcript(state, appReducer)
+    let app = TestStore(state, appReducer)
 
     app.send(
       .changeCategory(ChangeCategoryAction(category: Self.rock)),
@@ -66,7 +68,7 @@ import Testing
   }
 
   @Test func `a category that there is not is neither chosen nor saved`() {
-    var app = Transcript(AppState(), appReducer)
+    let app = TestStore(AppState(), appReducer)
     let jazz = Category(id: "jazz", name: "Jazz")
 
     app.send(.changeCategory(ChangeCategoryAction(category: jazz)), .ignored(.unknownCategory))
@@ -76,7 +78,7 @@ import Testing
     var state = AppState()
     state.categories.chosen = Self.rock
     state.settings.current.grid = Grid.choices[5]
-    var app = Transcript(state, appReducer)
+    let app = TestStore(state, appReducer)
 
     app.send(
       .newGame(NewGameAction()),
@@ -91,7 +93,7 @@ import Testing
       var state = AppState()
       state.game = .dealt("A", "B", "A", "B")
       state.routing.path = path
-      var app = Transcript(state, appReducer)
+      let app = TestStore(state, appReducer)
 
       app.send(action, .ignored(.boardIsNotOnScreen))
     }
@@ -102,7 +104,7 @@ import Testing
     state.game = .dealt("A", "B", "A", "B")
     state.routing.path = [.game]
     _ = appReducer(state: &state, action: .flip(0))
-    var app = Transcript(state, appReducer)
+    let app = TestStore(state, appReducer)
 
     app.send(
       .newGame(NewGameAction()),
@@ -120,7 +122,7 @@ import Testing
   @Test func `a reply to the old deal does not deal while a new one starts`() {
     var state = AppState()
     state.game.phase = .starting
-    var app = Transcript(state, appReducer)
+    let app = TestStore(state, appReducer)
 
     app.send(
       .setCards(SetCardsAction(request: 0, batch: CoverBatch(covers: .different(8)))),
@@ -130,7 +132,7 @@ import Testing
   @Test func `a second new game is ignored while the first is dealt`() {
     var state = AppState()
     state.game.phase = .loading(.fetching(done: 3, total: 8))
-    var app = Transcript(state, appReducer)
+    let app = TestStore(state, appReducer)
 
     app.send(.newGame(NewGameAction()), .ignored(.alreadyDealing))
   }
@@ -138,7 +140,7 @@ import Testing
   @Test func `the animation setting is saved and reaches the game`() {
     var preferences = Preferences()
     preferences.settings.isAnimated = false
-    var app = Transcript(AppState(), appReducer)
+    let app = TestStore(AppState(), appReducer)
 
     app.send(
       .changeSetting(ChangeSettingAction(.isAnimated(false))),
@@ -151,7 +153,7 @@ import Testing
   }
 
   @Test func `quitting leaves the program`() {
-    var app = Transcript(AppState(), appReducer)
+    let app = TestStore(AppState(), appReducer)
 
     app.send(.quit(QuitAction()), .handled(.run(.quit)))
   }

@@ -1,20 +1,21 @@
 import Artwork
 import DataFlow
+import DataFlowTesting
 import Testing
 
 @testable import MemoryTunes
 
-@Suite struct WholeGameTests {
+@MainActor @Suite struct WholeGameTests {
   private static let grid = Grid.choices[0]
   private static let deal = FetchTunesAction(
     category: Category.bundled[0], grid: grid, source: .bundled, seed: 7)
 
   /// A run that has come as far as the first board: B B / C C.
-  private static func dealt() -> Transcript<AppState> {
+  private static func dealt() -> TestStore<AppState, AppAction, AppEffect> {
     var state = AppState()
     state.settings.current.grid = grid
     state.game.isAnimated = false
-    var app = Transcript(state, appReducer)
+    let app = TestStore(state, appReducer)
     var request = TunesRequest()
     (request.id, request.grid, request.seed) = (1, grid, 7)
 
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test func `a game is dealt, played, interrupted and won`() {
-    var app = Self.dealt()
+    let app = Self.dealt()
 
     app.send(.move(.down)) { $0.game.cursor = 2 }
     app.send(.flip(2), .handled(.run(.runClock, id: .clock))) {

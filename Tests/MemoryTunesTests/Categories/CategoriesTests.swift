@@ -1,12 +1,13 @@
 import Artwork
 import DataFlow
+import DataFlowTesting
 import Testing
 
 @testable import MemoryTunes
 
-@Suite struct CategoriesTests {
-  private static let rock = Category(id: "rock", name: "Rock")
-  private static let metal = Category(id: "metal", name: "Metal")
+@MainActor @Suite struct CategoriesTests {
+  private nonisolated static let rock = Category(id: "rock", name: "Rock")
+  private nonisolated static let metal = Category(id: "metal", name: "Metal")
 
   @Test func `there are five categories, and games are dealt from the first`() {
     let state = CategoriesState()
@@ -23,7 +24,7 @@ import Testing
   }
 
   @Test func `a category is chosen in the picker`() {
-    var categories = Transcript(CategoriesState(), categoriesReducer)
+    let categories = TestStore(CategoriesState(), categoriesReducer)
 
     categories.send(.go(.categories))
     categories.send(.selectEntry(SelectEntryAction(2, of: .categories))) { $0.selected = 2 }
@@ -39,7 +40,7 @@ import Testing
   }
 
   @Test func `a category that there is not cannot be chosen`() {
-    var categories = Transcript(CategoriesState(), categoriesReducer)
+    let categories = TestStore(CategoriesState(), categoriesReducer)
     let jazz = Category(id: "jazz", name: "Jazz")
 
     categories.send(
@@ -49,7 +50,7 @@ import Testing
   @Test func `the category of earlier runs is chosen, unless an option names one`() {
     var preferences = Preferences()
     preferences.category = Self.rock
-    var categories = Transcript(CategoriesState(), categoriesReducer)
+    let categories = TestStore(CategoriesState(), categoriesReducer)
 
     categories.send(.restorePreferences(RestorePreferencesAction(preferences: preferences))) {
       $0.chosen = Self.rock
@@ -64,13 +65,13 @@ import Testing
     var state = CategoriesState()
     state.chosen = Category(id: "jazz", name: "Jazz")
     state.selected = 3
-    var categories = Transcript(state, categoriesReducer)
+    let categories = TestStore(state, categoriesReducer)
 
     categories.send(.go(.categories)) { $0.selected = 0 }
   }
 
   @Test func `the bundled covers are remembered`() {
-    var categories = Transcript(CategoriesState(), categoriesReducer)
+    let categories = TestStore(CategoriesState(), categoriesReducer)
 
     categories.send(.setCatalogue(SetCatalogueAction(catalogue: ["pop": [.titled("A")]]))) {
       $0.catalogue = ["pop": [.titled("A")]]
@@ -79,7 +80,7 @@ import Testing
 
   @Test(arguments: RoutingDestination.allCases.filter { $0 != .categories })
   func `entries of other screens are not the picker's`(destination: RoutingDestination) {
-    var categories = Transcript(CategoriesState(), categoriesReducer)
+    let categories = TestStore(CategoriesState(), categoriesReducer)
 
     categories.send(.selectEntry(SelectEntryAction(1, of: destination)), .unknown)
   }

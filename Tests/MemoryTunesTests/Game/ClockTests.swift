@@ -1,14 +1,15 @@
 import DataFlow
+import DataFlowTesting
 import Testing
 
 @testable import MemoryTunes
 
-@Suite struct ClockTests {
+@MainActor @Suite struct ClockTests {
   private static let runClock = Outcome.handled(.run(AppEffect.runClock, id: .clock))
   private static let begun = GameState.dealt("A", "B", "A", "B").flipping(0)
 
   @Test func `the clock stands still before the first flip`() {
-    var game = Transcript(.dealt("A", "B", "A", "B"), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B"), gameReducer)
 
     game.send(.tick(TickAction()), .ignored(.clockStandsStill))
     game.send(.go(.game))
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test func `the clock counts seconds from the first flip on`() {
-    var game = Transcript(Self.begun, gameReducer)
+    let game = TestStore(Self.begun, gameReducer)
 
     game.send(.tick(TickAction())) { $0.seconds = 1 }
     game.send(.tick(TickAction(seconds: 3))) { $0.seconds = 4 }
@@ -26,7 +27,7 @@ import Testing
 
   @Test(arguments: RoutingDestination.allCases.filter { $0 != .game })
   func `the clock stands still while something else is on top`(destination: RoutingDestination) {
-    var game = Transcript(Self.begun, gameReducer)
+    let game = TestStore(Self.begun, gameReducer)
 
     game.send(.go(destination), .handled(.cancel(.clock))) { $0.isClockRunning = false }
     game.send(.tick(TickAction()), .ignored(.clockStandsStill))
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test func `the clock stops with the last match`() {
-    var game = Transcript(Self.begun.flipping(2, 1), gameReducer)
+    let game = TestStore(Self.begun.flipping(2, 1), gameReducer)
 
     game.send(.flip(3), .handled(.cancel(.clock))) {
       $0.phase = .finished
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test func `a flip under a clock that was stopped starts it again`() {
-    var game = Transcript(Self.begun, gameReducer)
+    let game = TestStore(Self.begun, gameReducer)
 
     game.send(.go(.help), .handled(.cancel(.clock))) { $0.isClockRunning = false }
     game.send(.flip(1), Self.runClock) {

@@ -1,9 +1,10 @@
 import DataFlow
+import DataFlowTesting
 import Testing
 
 @testable import MemoryTunes
 
-@Suite struct CursorTests {
+@MainActor @Suite struct CursorTests {
   /// Four columns, 0 to 3 and below them 4 to 7.
   private static let board = GameState.dealt("A", "B", "C", "D", "A", "B", "C", "D")
 
@@ -15,7 +16,7 @@ import Testing
   ) {
     var state = Self.board
     state.cursor = from
-    var game = Transcript(state, gameReducer)
+    let game = TestStore(state, gameReducer)
 
     game.send(.move(direction)) { $0.cursor = to }
   }
@@ -29,13 +30,13 @@ import Testing
   ) {
     var state = Self.board
     state.cursor = from
-    var game = Transcript(state, gameReducer)
+    let game = TestStore(state, gameReducer)
 
     game.send(.move(direction)) { $0.cursor = to }
   }
 
   @Test func `the cursor stays where there is no board`() {
-    var game = Transcript(GameState(), gameReducer)
+    let game = TestStore(GameState(), gameReducer)
 
     game.send(.move(.down), .ignored(.noBoard))
   }

@@ -1,9 +1,10 @@
 import Artwork
+import DataFlowTesting
 import Testing
 
 @testable import MemoryTunes
 
-@Suite struct DealTests {
+@MainActor @Suite struct DealTests {
   @Test func `a seed gives a fixed board`() {
     let batch = CoverBatch(covers: "ABCDEFGHIJ".map { .titled(String($0)) })
 
@@ -71,7 +72,7 @@ import Testing
 
   @Test func `too few covers deal no board`() {
     let batch = CoverBatch(covers: .different(5), fillers: [.titled("X"), .titled("Y")])
-    var game = Transcript(.loading(seed: 5), gameReducer)
+    let game = TestStore(.loading(seed: 5), gameReducer)
 
     game.send(.setCards(SetCardsAction(request: 1, batch: batch))) {
       $0.phase = .failed(.tooFewCovers(needed: 8, found: 7))

@@ -1,11 +1,12 @@
 import DataFlow
+import DataFlowTesting
 import Testing
 
 @testable import MemoryTunes
 
-@Suite struct FlipRuleTests {
+@MainActor @Suite struct FlipRuleTests {
   @Test func `the first flip opens a card and starts the clock`() {
-    var game = Transcript(.dealt("A", "B", "A", "B"), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B"), gameReducer)
 
     game.send(.flip(3), .handled(.run(.runClock, id: .clock))) {
       $0.cards[3].face = .open
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test func `flipping two equal cards matches them`() {
-    var game = Transcript(.dealt("A", "B", "A", "B").flipping(0), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0), gameReducer)
 
     game.send(.flip(2)) {
       $0.cards[0].face = .matched
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func `flipping two different cards leaves both open`() {
-    var game = Transcript(.dealt("A", "B", "A", "B").flipping(0), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0), gameReducer)
 
     game.send(.flip(1)) {
       $0.cards[1].face = .open
@@ -43,8 +44,8 @@ import Testing
   }
 
   @Test func `the third flip turns two different cards back and opens that card`() {
-    var game = Transcript(.dealt("A", "B", "A", "B", "C", "C", "D", "D"), gameReducer)
-    game = Transcript(game.state.flipping(0, 1), gameReducer)
+    let board = GameState.dealt("A", "B", "A", "B", "C", "C", "D", "D")
+    let game = TestStore(board.flipping(0, 1), gameReducer)
 
     game.send(.flip(4)) {
       $0.cards[0].face = .hidden
@@ -69,7 +70,7 @@ import Testing
   func `the third flip of the mate of an open card is the first of the next pair`(
     mate: Int, of open: Int
   ) {
-    var game = Transcript(.dealt("A", "B", "A", "B").flipping(0, 1), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0, 1), gameReducer)
 
     game.send(.flip(mate)) {
       $0.cards[0].face = .hidden
@@ -91,7 +92,7 @@ import Testing
   }
 
   @Test func `a match is followed by a fresh first card`() {
-    var game = Transcript(.dealt("A", "B", "A", "B", "C", "C").flipping(0, 2), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B", "C", "C").flipping(0, 2), gameReducer)
 
     game.send(.flip(1)) {
       $0.cards[1].face = .open

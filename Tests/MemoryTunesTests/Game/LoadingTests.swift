@@ -1,10 +1,11 @@
 import Artwork
 import DataFlow
+import DataFlowTesting
 import Testing
 
 @testable import MemoryTunes
 
-@Suite struct LoadingTests {
+@MainActor @Suite struct LoadingTests {
   private static let fetch = FetchTunesAction(
     category: Category(id: "metal", name: "Metal"), grid: Grid.choices[0], source: .bundled,
     seed: 99)
@@ -23,7 +24,7 @@ import Testing
 
   @Test func `a new deal clears the board and asks for covers`() {
     let old = GameState.dealt("A", "B", "A", "B", "C", "C", isAnimated: true).flipping(0, 2, 1)
-    var game = Transcript(old, gameReducer)
+    let game = TestStore(old, gameReducer)
 
     game.send(.fetchTunes(Self.fetch), .handled(Self.dealEffect)) {
       $0 = GameState()
@@ -34,7 +35,7 @@ import Testing
 
   @Test func `a new deal keeps the animation setting and the last result`() {
     let old = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)
-    var game = Transcript(old, gameReducer)
+    let game = TestStore(old, gameReducer)
 
     game.send(.fetchTunes(Self.fetch), .handled(Self.dealEffect)) {
       $0 = GameState()
@@ -48,7 +49,7 @@ import Testing
 
   @Test func `covers come in step by step, then the cards are dealt`() {
     let batch = CoverBatch(covers: [.titled("A"), .titled("B")])
-    var game = Transcript(.loading(Grid.choices[0], seed: 8), gameReducer)
+    let game = TestStore(.loading(Grid.choices[0], seed: 8), gameReducer)
 
     game.send(
       .fetchProgress(FetchProgressAction(request: 1, progress: .fetching(done: 1, total: 2)))
@@ -68,14 +69,14 @@ import Testing
   }
 
   @Test func `covers that cannot be brought are told`() {
-    var game = Transcript(.loading(), gameReducer)
+    let game = TestStore(.loading(), gameReducer)
 
     game.send(.fetchFailed(FetchFailedAction(request: 1, message: "Install the game anew."))) {
       $0.phase = .failed(.fetch(message: "Install the game anew."))
     }
   }
 
-  private static func replies(to request: Int) -> [AppAction] {
+  private nonisolated static func replies(to request: Int) -> [AppAction] {
     [
       .fetchProgress(FetchProgressAction(request: request, progress: .fetching(done: 1, total: 8))),
       .setCards(SetCardsAction(request: request, batch: CoverBatch(covers: .different(8)))),
@@ -85,14 +86,14 @@ import Testing
 
   @Test(arguments: replies(to: 0) + replies(to: 2))
   func `a reply to another deal comes too late`(reply: AppAction) {
-    var game = Transcript(.loading(), gameReducer)
+    let game = TestStore(.loading(), gameReducer)
 
     game.send(reply, .ignored(.lateReply))
   }
 
   @Test(arguments: replies(to: 1))
   func `a second reply comes too late`(reply: AppAction) {
-    var game = Transcript(.dealt("A", "B", "A", "B"), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B"), gameReducer)
 
     game.send(reply, .ignored(.lateReply))
   }
@@ -101,7 +102,7 @@ import Testing
   func `leaving while loading gives the deal up`(
     to destination: RoutingDestination, reply: AppAction
   ) {
-    var game = Transcript(.loading(), gameReducer)
+    let game = TestStore(.loading(), gameReducer)
 
     game.send(.go(destination), .handled(.cancel(.deal))) { $0.phase = .empty }
     game.send(reply, .ignored(.lateReply))
@@ -109,7 +110,7 @@ import Testing
 
   @Test(arguments: [RoutingDestination.game, .help, .confirmation, .finished])
   func `a dialog over the loading board lets it load`(destination: RoutingDestination) {
-    var game = Transcript(.loading(), gameReducer)
+    let game = TestStore(.loading(), gameReducer)
 
     game.send(.go(destination))
   }

@@ -1,14 +1,15 @@
 import DataFlow
+import DataFlowTesting
 import Testing
 
 @testable import MemoryTunes
 
-@Suite struct TurningTests {
+@MainActor @Suite struct TurningTests {
   private static let turn = Effect.run(AppEffect.turnCards, id: .turning)
   private static let step = AppAction.turnCards(TurnCardsAction())
 
   @Test func `a card turns over in three steps`() {
-    var game = Transcript(.dealt("A", "B", "A", "B", isAnimated: true), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B", isAnimated: true), gameReducer)
 
     game.send(.flip(0), .handled(.both(.run(.runClock, id: .clock), Self.turn))) {
       $0.cards[0].face = .open
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test func `each card turns at its own pace`() {
-    var game = Transcript(.dealt("A", "B", "A", "B", isAnimated: true).flipping(0), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B", isAnimated: true).flipping(0), gameReducer)
 
     game.send(Self.step) { $0.turning[0].step = 1 }
     game.send(.flip(2), .handled(Self.turn)) {
@@ -50,7 +51,7 @@ import Testing
 
   @Test func `the third flip turns three cards, those still turning anew`() {
     let open = GameState.dealt("A", "B", "A", "B", isAnimated: true).flipping(0, 1)
-    var game = Transcript(open, gameReducer)
+    let game = TestStore(open, gameReducer)
 
     game.send(Self.step) {
       $0.turning[0].step = 1
@@ -88,7 +89,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func `the setting switches the animation of a game under way`(isAnimated: Bool) {
-    var game = Transcript(.dealt("A", "A", "B", "B", isAnimated: !isAnimated), gameReducer)
+    let game = TestStore(.dealt("A", "A", "B", "B", isAnimated: !isAnimated), gameReducer)
 
     game.send(.changeSetting(ChangeSettingAction(.isAnimated(isAnimated)))) {
       $0.isAnimated = isAnimated
@@ -99,7 +100,7 @@ import Testing
   func `an option of the run goes before the saved animation`(saved: Bool, option: Bool) {
     var preferences = Preferences()
     preferences.settings.isAnimated = saved
-    var game = Transcript(.dealt("A", "A", "B", "B", isAnimated: !saved), gameReducer)
+    let game = TestStore(.dealt("A", "A", "B", "B", isAnimated: !saved), gameReducer)
 
     game.send(.restorePreferences(RestorePreferencesAction(preferences: preferences))) {
       $0.isAnimated = saved
@@ -115,7 +116,7 @@ import Testing
     SettingChange.grid(.standard), .color(.mono), .theme(.light), .usesMouse(false),
   ])
   func `other settings do not concern the game`(change: SettingChange) {
-    var game = Transcript(.dealt("A", "B", "A", "B"), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B"), gameReducer)
 
     game.send(.changeSetting(ChangeSettingAction(change)), .unknown)
   }

@@ -1,10 +1,11 @@
 import Artwork
 import DataFlow
+import DataFlowTesting
 import Testing
 
 @testable import MemoryTunes
 
-@Suite struct MenuTests {
+@MainActor @Suite struct MenuTests {
   @Test(arguments: [
     GamePhase.empty, .loading(.searching), .finished, .failed(.fetch(message: "")),
   ])
@@ -23,7 +24,7 @@ import Testing
   }
 
   @Test func `the selection moves, and stays while the player is elsewhere`() {
-    var menu = Transcript(MenuState(), menuReducer)
+    let menu = TestStore(MenuState(), menuReducer)
 
     menu.send(.selectEntry(SelectEntryAction(3, of: .menu))) { $0.selected = 3 }
     menu.send(.go(.help), .unknown)
@@ -33,7 +34,7 @@ import Testing
   @Test(arguments: [-1, 6, .max])
   func `an entry that there is not cannot be selected`(index: Int) {
     for destination in [RoutingDestination.menu, .categories, .settings] {
-      var app = Transcript(AppState(), appReducer)
+      let app = TestStore(AppState(), appReducer)
 
       app.send(.selectEntry(SelectEntryAction(index, of: destination)), .ignored(.noSuchEntry))
     }
@@ -41,7 +42,7 @@ import Testing
 
   @Test(arguments: RoutingDestination.allCases.filter { $0 != .menu })
   func `entries of other screens are not the menu's`(destination: RoutingDestination) {
-    var menu = Transcript(MenuState(), menuReducer)
+    let menu = TestStore(MenuState(), menuReducer)
 
     menu.send(.selectEntry(SelectEntryAction(2, of: destination)), .unknown)
   }

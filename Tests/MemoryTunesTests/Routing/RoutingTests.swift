@@ -1,9 +1,10 @@
 import DataFlow
+import DataFlowTesting
 import Testing
 
 @testable import MemoryTunes
 
-@Suite struct RoutingTests {
+@MainActor @Suite struct RoutingTests {
   private static func at(_ path: RoutingDestination..., button: Int = 0) -> RoutingState {
     var state = RoutingState()
     state.path = path
@@ -21,7 +22,7 @@ import Testing
   }
 
   @Test func `a player's way through the screens`() {
-    var routing = Transcript(RoutingState(), routingReducer)
+    let routing = TestStore(RoutingState(), routingReducer)
 
     routing.send(.go(.categories)) { $0.path = [.categories] }
     routing.send(.go(.menu)) { $0.path = [] }
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test func `a screen takes the place of the question that led to it`() {
-    var routing = Transcript(RoutingState(), routingReducer)
+    let routing = TestStore(RoutingState(), routingReducer)
 
     routing.send(.go(.confirmation)) { $0.path = [.confirmation] }
     routing.send(.go(.game)) { $0.path = [.game] }
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test func `going where one is changes nothing`() {
-    var routing = Transcript(Self.at(.game, .help), routingReducer)
+    let routing = TestStore(Self.at(.game, .help), routingReducer)
 
     routing.send(.go(.help))
   }
@@ -74,14 +75,14 @@ import Testing
 
   @Test(arguments: [RoutingDestination.finished, .help, .confirmation, .game])
   func `a button is selected where there are buttons`(destination: RoutingDestination) {
-    var routing = Transcript(Self.at(.game), routingReducer)
+    let routing = TestStore(Self.at(.game), routingReducer)
 
     routing.send(.selectEntry(SelectEntryAction(1, of: destination))) { $0.selectedButton = 1 }
   }
 
   @Test(arguments: [RoutingDestination.menu, .categories, .settings])
   func `entries of a list are no buttons`(destination: RoutingDestination) {
-    var routing = Transcript(Self.at(destination), routingReducer)
+    let routing = TestStore(Self.at(destination), routingReducer)
 
     routing.send(.selectEntry(SelectEntryAction(1, of: destination)), .unknown)
   }

@@ -1,11 +1,12 @@
 import Artwork
 import DataFlow
+import DataFlowTesting
 import Testing
 
 @testable import MemoryTunes
 
-@Suite struct SettingsTests {
-  private static let large = Grid.choices[7]
+@MainActor @Suite struct SettingsTests {
+  private nonisolated static let large = Grid.choices[7]
 
   @Test func `the standard settings`() {
     let settings = Settings()
@@ -30,7 +31,7 @@ import Testing
   func `each setting holds at once and is saved`(change: SettingChange, expected: Settings) {
     var preferences = Preferences()
     preferences.settings = expected
-    var settings = Transcript(SettingsState(), settingsReducer)
+    let settings = TestStore(SettingsState(), settingsReducer)
 
     settings.send(
       .changeSetting(ChangeSettingAction(change)),
@@ -41,7 +42,7 @@ import Testing
     }
   }
 
-  private static func with(_ change: (inout Settings) -> Void) -> Settings {
+  private nonisolated static func with(_ change: (inout Settings) -> Void) -> Settings {
     var settings = Settings()
     change(&settings)
     return settings
@@ -61,7 +62,7 @@ import Testing
   }()
 
   @Test func `the settings of earlier runs hold again`() {
-    var settings = Transcript(SettingsState(), settingsReducer)
+    let settings = TestStore(SettingsState(), settingsReducer)
 
     settings.send(.restorePreferences(RestorePreferencesAction(preferences: Self.restored))) {
       $0.saved = Self.restored
@@ -74,7 +75,7 @@ import Testing
     let options = LaunchOptions(
       category: MemoryTunes.Category.bundled[1], grid: Grid.choices[0], color: .truecolor,
       isAnimated: true, usesMouse: true)
-    var settings = Transcript(SettingsState(), settingsReducer)
+    let settings = TestStore(SettingsState(), settingsReducer)
 
     settings.send(
       .restorePreferences(RestorePreferencesAction(preferences: Self.restored, options: options))
@@ -90,7 +91,7 @@ import Testing
   }
 
   @Test func `changing a setting does not save the options of the run`() {
-    var settings = Transcript(SettingsState(), settingsReducer)
+    let settings = TestStore(SettingsState(), settingsReducer)
     var saved = Preferences()
     saved.settings.theme = .light
 
@@ -112,7 +113,7 @@ import Testing
 
   @Test(arguments: RoutingDestination.allCases)
   func `only rows of the settings are selected`(destination: RoutingDestination) {
-    var settings = Transcript(SettingsState(), settingsReducer)
+    let settings = TestStore(SettingsState(), settingsReducer)
     let isOurs = destination == .settings
 
     settings.send(

@@ -1,6 +1,5 @@
+import Artwork
 import Testing
-
-@testable import MemoryTunes
 
 @Suite struct SeededGeneratorTests {
   @Test func `the bits are SplitMix64's`() {

@@ -1,46 +1,7 @@
 import Artwork
-import CustomDump
 import DataFlow
-import Testing
 
 @testable import MemoryTunes
-
-/// What happens to a state, action by action.
-///
-/// Each line says everything: the outcome with its effects, and what has changed.
-struct Transcript<State: Equatable> {
-  private(set) var state: State
-  private let reducer: Reducer<State, AppAction, AppEffect>
-
-  init(_ state: State, _ reducer: @escaping Reducer<State, AppAction, AppEffect>) {
-    self.state = state
-    self.reducer = reducer
-  }
-
-  /// Expects the outcome of an action, and that nothing has changed but what `change` does.
-  mutating func send(
-    _ action: AppAction, _ outcome: Outcome<AppEffect> = .handled(),
-    at line: SourceLocation = #_sourceLocation, change: (inout State) -> Void = { _ in }
-  ) {
-    var expected = state
-    change(&expected)
-
-    let actual = reducer(&state, action)
-
-    expectEqual(actual, outcome, at: line)
-    expectEqual(state, expected, at: line)
-  }
-
-  // NB: CustomDump's own expectNoDifference fails no test here, it only prints: what tells Swift
-  // Testing of its issues is a product of another package.
-  private func expectEqual<Value: Equatable>(
-    _ actual: Value, _ expected: Value, at line: SourceLocation
-  ) {
-    guard actual != expected else { return }
-    let difference = diff(expected, actual, format: .proportional) ?? "\(actual)"
-    Issue.record("expected (−), but it was (+):\n\(difference)", sourceLocation: line)
-  }
-}
 
 extension AppAction {
   static func flip(_ index: Int) -> Self { .flipCard(FlipCardAction(index: index)) }

@@ -4,10 +4,12 @@
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
+  /// A generator whose draws the seed decides.
   public init(seed: UInt64) {
     state = seed
   }
 
+  /// The next 64 bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
@@ -18,7 +20,7 @@ public struct SeededGenerator: RandomNumberGenerator {
 
   /// A number from 0 up to but not including `bound`, all equally likely: draws again while the
   /// draw lies in the incomplete last stretch of multiples of the bound.
-  mutating func number(below bound: Int) -> Int {
+  public mutating func number(below bound: Int) -> Int {
     let bound = UInt64(bound)
     let usable = UInt64.max - UInt64.max % bound
     var draw = next()

@@ -1,3 +1,5 @@
+import StorageLive
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

@@ -1,0 +1,17 @@
+import Artwork
+
+extension CoverService {
+  /// One service of three: each query goes to its source, and a picture is found by its name.
+  public static func combining(bundled: Self, itunes: Self, folder: Self) -> Self {
+    Self(
+      covers: { query, progress in
+        switch query.source {
+        case .bundled: try await bundled.covers(query, progress)
+        case .itunes: try await itunes.covers(query, progress)
+        case .folder: try await folder.covers(query, progress)
+        }
+      },
+      image: { bundled.image($0) ?? itunes.image($0) ?? folder.image($0) },
+      catalogue: bundled.catalogue)
+  }
+}

@@ -1,0 +1,59 @@
+import Artwork
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension CoverService {
+  /// Covers found below folders of the player's own.
+  public static let folder = Self(
+    covers: { query, progress in
+      guard case .folder(let root) = query.source else { return CoverBatch(covers: []) }
+      await progress(.searching)
+      let start = subfolder(of: root, called: query.term) ?? root
+      let found = try findCovers(below: start)
+      guard !found.isEmpty else {
+        throw CoverFailure(
+          "There are no pictures in \(start): choose another folder, or the bundled covers.")
+      }
+      return try await readable(found, for: query, progress: progress)
+    },
+    image: { name in
+      guard name.hasPrefix(imagePrefix) else { return nil }
+      return picture(at: String(name.dropFirst(imagePrefix.count)))
+    },
+    catalogue: { [:] })
+}
+
+/// How the names of pictures in a folder begin; the rest is their path.
+private let imagePrefix = "folder"
+
+private let largestPicture = 32 << 20
+
+/// As many of the covers as are needed, chosen by the seed; one whose picture cannot be read, or is
+/// there already, is replaced by the next.
+private func readable(
+  _ found: [Cover], for query: CoverQuery, progress: (CoverProgress) async -> Void
+) async throws -> CoverBatch {
+  var generator = SeededGenerator(seed: query.seed)
+  var pictures: Set<PixelImage> = []
+  var ready: [Cover] = []
+  for cover in found.shuffled(by: &generator) where ready.count < query.count {
+    try Task.checkCancellation()
+    guard let picture = picture(at: cover.artwork), pictures.insert(picture).inserted else {
+      continue
+    }
+    ready.append(cover)
+    await progress(.fetching(done: ready.count, total: query.count))
+  }
+  return CoverBatch(covers: ready)
+}
+
+private func picture(at path: String) -> PixelImage? {
+  guard isRegularFile(path, upTo: largestPicture),
+    let data = FileManager.default.contents(atPath: path)
+  else { return nil }
+  return try? decodePicture([UInt8](data), smallestSide: cellPixels)
+}

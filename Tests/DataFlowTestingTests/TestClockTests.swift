@@ -1,0 +1,138 @@
+import DataFlowTesting
+import Testing
+
+/// Time that passes when a test says so.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct TestClockTests {
+  private let clock = TestClock()
+  private let log = Log()
+
+  /// What has happened, in order.
+  @MainActor
+  private final class Log {
+    var entries: [String] = []
+  }
+
+  /// Waits until so many sleep.
+  private func sleepers(_ count: Int) async {
+    while clock.sleeperCount != count { await Task.yield() }
+  }
+
+  /// Waits until so much has happened.
+  private func entries(_ count: Int) async {
+    while log.entries.count < count { await Task.yield() }
+  }
+
+  /// A task that sleeps so long, and says at what time it woke.
+  private func sleeper(_ name: String, _ seconds: Int) -> Task<Void, any Error> {
+    Task { [clock, log] in
+      do {
+        try await clock.sleep(for: .seconds(seconds))
+        log.entries.append("\(name) at \(clock.now.offset)")
+      } catch {
+        log.entries.append("\(name) \(error)")
+      }
+    }
+  }
+
+  @Test func `it stands still until time is let pass`() async {
+    #expect(clock.now.offset == .zero)
+    #expect(clock.minimumResolution == .zero)
+
+    await clock.advance(by: .milliseconds(1500))
+
+    #expect(clock.now.offset == .milliseconds(1500))
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test func `sleepers wake in the order of their deadlines, each at its own`() async {
+    _ = [sleeper("c", 3), sleeper("a", 1), sleeper("late", 9), sleeper("b", 2)]
+    await sleepers(4)
+
+    await clock.advance(by: .seconds(5))
+
+    #expect(log.entries == ["a at 1.0 seconds", "b at 2.0 seconds", "c at 3.0 seconds"])
+    #expect(clock.now.offset == .seconds(5))
+    #expect(clock.sleeperCount == 1)
+  }
+
+  @Test func `sleepers with one deadline wake in the order in which they went to sleep`() async {
+    let names = (0..<10).map { "\($0)" }
+    for name in names {
+      _ = sleeper(name, 1)
+      await sleepers(clock.sleeperCount + 1)
+    }
+
+    await clock.advance(by: .seconds(1))
+
+    #expect(log.entries == names.map { "\($0) at 1.0 seconds" })
+  }
+
+  @Test func `a moment before the deadline nobody wakes`() async {
+    _ = sleeper("a", 1)
+    await sleepers(1)
+
+    await clock.advance(by: .milliseconds(999))
+    #expect(log.entries == [])
+    #expect(clock.sleeperCount == 1)
+    await clock.advance(by: .milliseconds(1))
+    await entries(1)
+
+    #expect(log.entries == ["a at 1.0 seconds"])
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test func `one who wakes and sleeps again is woken again in the same advance`() async {
+    Task { [clock, log] in
+      for _ in 0..<3 {
+        try await clock.sleep(for: .seconds(1))
+        log.entries.append("tick at \(clock.now.offset)")
+      }
+    }
+
+    await clock.advance(by: .milliseconds(2500))
+
+    #expect(log.entries == ["tick at 1.0 seconds", "tick at 2.0 seconds"])
+    #expect(clock.sleeperCount == 1)
+  }
+
+  @Test func `a deadline that has passed does not wait`() async throws {
+    await clock.advance(by: .seconds(2))
+
+    try await clock.sleep(until: clock.now, tolerance: nil)
+    try await clock.sleep(for: .seconds(-1))
+
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test func `a sleeper whose task is cancelled wakes with an error, the others sleep on`() async {
+    let cancelled = sleeper("a", 1)
+    _ = sleeper("b", 2)
+    await sleepers(2)
+
+    cancelled.cancel()
+    await entries(1)
+
+    #expect(log.entries == ["a CancellationError()"])
+    #expect(clock.sleeperCount == 1)
+  }
+
+  @Test func `a task that is cancelled before it sleeps does not sleep`() async {
+    let cancelled = sleeper("a", 1)
+
+    cancelled.cancel()
+    await entries(1)
+
+    #expect(log.entries == ["a CancellationError()"])
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test func `moments are ordered and apart by what has passed between them`() async {
+    let start = clock.now
+    await clock.advance(by: .seconds(3))
+
+    #expect(start < clock.now)
+    #expect(start.duration(to: clock.now) == .seconds(3))
+    #expect(clock.now.duration(to: start) == .seconds(-3))
+    #expect(start.advanced(by: .seconds(3)) == clock.now)
+  }
+}

@@ -1,0 +1,125 @@
+import DataFlow
+import DataFlowTesting
+import Synchronization
+import Testing
+
+/// Whatever a transcript leaves out fails the test.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct TestStoreFailureTests {
+  typealias Sum = TestStore<[Int], Int, String>
+
+  /// Adds up to three numbers; 0 changes nothing, and 9 asks for work.
+  private nonisolated static func reduce(_ state: inout [Int], _ number: Int) -> Outcome<String> {
+    guard state.count < 3 else { return .ignored("three are enough") }
+    if number != 0 { state.append(number) }
+    return .handled(number == 9 ? .run("nine") : .none)
+  }
+
+  /// Work that sends 1 and ends, or never ends.
+  private func working(endless: Bool = false) -> Sum {
+    Sum(
+      [], Self.reduce,
+      performer: Performer(
+        perform: { _, send in
+          if endless { for await _ in AsyncStream<Int>.makeStream().stream {} }
+          send(1)
+        }, recover: { _, _ in -1 }))
+  }
+
+  /// Expects exactly one failure, which says the words.
+  private func expectFailure(_ words: String, _ body: () async -> Void) async {
+    let said = Mutex<[String]>([])
+    await withKnownIssue(isolation: MainActor.shared) {
+      await body()
+    } matching: { issue in
+      said.withLock { $0.append("\(issue.comments.map(\.rawValue))") }
+      return true
+    }
+    let texts = said.withLock(\.self)
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains(words) == true)
+  }
+
+  @Test func `a change that is not stated fails`() async {
+    await expectFailure("expected (−), but it was (+)") {
+      let store = Sum([], Self.reduce)
+      store.send(1)
+      await store.finish()
+    }
+  }
+
+  @Test func `a stated change that does not happen fails`() async {
+    await expectFailure("expected (−), but it was (+)") {
+      let store = Sum([], Self.reduce)
+      store.send(0) { $0 = [0] }
+      await store.finish()
+    }
+  }
+
+  @Test(arguments: [Outcome<String>.ignored("three are enough"), .unknown, .handled(.run("ten"))])
+  func `another outcome than the stated one fails`(outcome: Outcome<String>) async {
+    await expectFailure("expected (−), but it was (+)") {
+      let store = Sum([], Self.reduce)
+      store.send(9, outcome) { $0 = [9] }
+      await store.finish()
+    }
+  }
+
+  @Test func `another reason than the stated one fails`() async {
+    await expectFailure("three are enough") {
+      let store = Sum([1, 2, 3], Self.reduce)
+      store.send(4, .ignored("four are too many"))
+      await store.finish()
+    }
+  }
+
+  @Test func `an effect that is not stated fails`() async {
+    await expectFailure("nine") {
+      let store = Sum([], Self.reduce)
+      store.send(9) { $0 = [9] }
+      await store.finish()
+    }
+  }
+
+  @Test func `a reply that is not received fails`() async {
+    await expectFailure("a reply was not received") {
+      let store = working()
+      store.send(9, .handled(.run("nine"))) { $0 = [9] }
+      await store.finish()
+    }
+  }
+
+  @Test func `another reply than the stated one fails`() async {
+    await expectFailure("expected (−), but it was (+)") {
+      let store = working()
+      store.send(9, .handled(.run("nine"))) { $0 = [9] }
+      await store.receive(2) { $0 = [9, 1] }
+      await store.finish()
+    }
+  }
+
+  @Test func `a reply that nobody can send fails`() async {
+    await expectFailure("nothing replied") {
+      let store = working()
+      await store.receive(1)
+      await store.finish()
+    }
+  }
+
+  @Test func `work that is still running fails`() async {
+    await expectFailure("an effect is still running") {
+      let store = working(endless: true)
+      store.send(9, .handled(.run("nine"))) { $0 = [9] }
+      await store.finish()
+    }
+  }
+
+  @Test
+  func `a store that is released without being finished says what is left`() async {
+    await expectFailure("an effect is still running") {
+      var store: Sum? = working(endless: true)
+      store?.send(9, .handled(.run("nine"))) { $0 = [9] }
+      store = nil
+      #expect(store == nil)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import DataFlow
+import DataFlowTesting
+import Testing
+
+/// A transcript that states everything passes; one that leaves something out fails.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct TestStoreTests {
+  struct Lamp: Equatable {
+    var isOn = false
+    var presses = 0
+  }
+
+  enum LampAction: Equatable {
+    case press
+    case dim
+    case wait
+    case burnt(String)
+  }
+
+  typealias LampStore = TestStore<Lamp, LampAction, String>
+
+  nonisolated static func reduce(_ lamp: inout Lamp, _ action: LampAction) -> Outcome<String> {
+    switch action {
+    case .press:
+      lamp.isOn.toggle()
+      lamp.presses += 1
+      return .handled()
+    case .dim: return .ignored("it cannot be dimmed")
+    case .wait: return .handled(.run("burn", id: "lamp", after: .seconds(9)))
+    case .burnt:
+      lamp.isOn = false
+      return .handled()
+    }
+  }
+
+  /// A lamp whose work is done: it burns out.
+  private func burning(_ clock: TestClock = TestClock()) -> LampStore {
+    LampStore(
+      Lamp(isOn: true), Self.reduce,
+      performer: Performer(
+        perform: { work, send in send(.burnt(work)) },
+        recover: { error, _ in .burnt("\(error)") }),
+      clock: clock)
+  }
+
+  private static let waiting = Outcome<String>.handled(
+    .run("burn", id: "lamp", after: .seconds(9)))
+
+  @Test func `a transcript that states everything passes`() async {
+    let store = LampStore(Lamp(), Self.reduce)
+
+    store.send(.press) {
+      $0.isOn = true
+      $0.presses = 1
+    }
+    store.send(.dim, .ignored("it cannot be dimmed"))
+    store.send(.wait, Self.waiting)
+    await store.finish()
+
+    #expect(store.state == Lamp(isOn: true, presses: 1))
+  }
+
+  @Test func `effects are performed with a performer, and replies wait until they are taken`()
+    async
+  {
+    let clock = TestClock()
+    let store = burning(clock)
+
+    store.send(.wait, Self.waiting)
+    while clock.sleeperCount == 0 { await Task.yield() }
+    await clock.advance(by: .seconds(9))
+    #expect(store.state == Lamp(isOn: true))
+    await store.receive(.burnt("burn")) { $0.isOn = false }
+
+    await store.finish()
+    #expect(store.state == Lamp())
+  }
+
+  @Test func `effects are not performed without a performer`() async {
+    let store = LampStore(Lamp(isOn: true), Self.reduce)
+
+    store.send(.wait, Self.waiting)
+    for _ in 0..<100 { await Task.yield() }
+
+    await store.finish()
+    #expect(store.state == Lamp(isOn: true))
+  }
+
+  @Test func `work that sends several replies is received in order`() async {
+    let store = LampStore(
+      Lamp(), { _, action in .handled(action == .wait ? .run("twice") : .none) },
+      performer: Performer(
+        perform: { _, send in ["a", "b"].map(LampAction.burnt).forEach(send.callAsFunction) },
+        recover: { error, _ in .burnt("\(error)") }))
+
+    store.send(.wait, .handled(.run("twice")))
+    await store.receive(.burnt("a"))
+    await store.receive(.burnt("b"))
+
+    await store.finish()
+  }
+
+  @Test func `what a reply asks for is stated and performed too`() async {
+    let store = LampStore(
+      Lamp(), { _, action in .handled(action == .burnt("2") ? .none : .run("\(action)")) },
+      performer: Performer(
+        perform: { work, send in send(.burnt(work == "press" ? "1" : "2")) },
+        recover: { error, _ in .burnt("\(error)") }))
+
+    store.send(.press, .handled(.run("press")))
+    await store.receive(.burnt("1"), .handled(.run("burnt(\"1\")")))
+    await store.receive(.burnt("2"))
+
+    await store.finish()
+  }
+}

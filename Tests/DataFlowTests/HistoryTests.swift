@@ -1,0 +1,105 @@
+import DataFlow
+import Testing
+
+/// What happened, from which every state on the way can be had again.
+@MainActor @Suite struct HistoryTests {
+  private let actions = TallyAction.some(700)
+  private let states = Tally.states(along: TallyAction.some(700))
+
+  /// A history of the actions, with numbers from `firstNumber` on in steps of two.
+  private func history(firstNumber: Int = 1) -> TallyHistory {
+    var history = TallyHistory(start: Tally(), reducer: tallyReducer)
+    for (index, action) in actions.enumerated() {
+      history.append(
+        Event(number: firstNumber + 2 * index, milliseconds: index, kind: .action(action)),
+        stateAfter: states[index + 1])
+    }
+    return history
+  }
+
+  @Test func `a history that nothing happened in has the state it began with`() {
+    let history = TallyHistory(start: Tally(total: 4), reducer: tallyReducer)
+
+    #expect(history.isEmpty)
+    #expect(history.indices == 0..<0)
+    #expect(history.state(before: 0) == Tally(total: 4))
+    #expect(history.position(ofNumber: 1) == nil)
+  }
+
+  @Test func `the state at any position is what the actions before it make`() {
+    let history = history()
+
+    #expect(history.indices == 0..<700)
+    #expect((0...700).map(history.state(before:)) == states)
+    #expect((0..<700).map(history.state(after:)) == Array(states.dropFirst()))
+  }
+
+  @Test func `a state costs at most 255 calls of the reducer`() {
+    let calls = Calls()
+    var history = TallyHistory(start: Tally()) { state, action in
+      calls.count += 1
+      return tallyReducer(state: &state, action: action)
+    }
+    for (index, action) in actions.enumerated() {
+      history.append(
+        Event(number: index + 1, milliseconds: 0, kind: .action(action)),
+        stateAfter: states[index + 1])
+    }
+    #expect(calls.count == 0)
+
+    let costs = (0...700).map { position in
+      calls.count = 0
+      _ = history.state(before: position)
+      return calls.count
+    }
+
+    #expect(costs.max() == 255)
+    #expect(costs[512] == 0)
+  }
+
+  private final class Calls {
+    var count = 0
+  }
+
+  @Test func `it is asked for a state only once in 256 events`() {
+    let calls = Calls()
+    var history = TallyHistory(start: Tally(), reducer: tallyReducer)
+
+    for index in 0..<700 {
+      let state = {
+        calls.count += 1
+        return states[index + 1]
+      }
+      history.append(
+        Event(number: index + 1, milliseconds: 0, kind: .action(actions[index])),
+        stateAfter: state())
+    }
+
+    #expect(calls.count == 2)
+    #expect(history.state(before: 700) == states[700])
+  }
+
+  @Test func `events are kept as they were given, in order`() {
+    let history = history()
+
+    #expect(history.map(\.event.number) == (0..<700).map { 1 + 2 * $0 })
+    #expect(history.map(\.event.kind) == actions.map { .action($0) })
+    #expect(history.map(\.event.milliseconds) == Array(0..<700))
+    #expect(history[300].cost == EventCost())
+  }
+
+  @Test func `the position of a number is found, and numbers that were left out are not`() {
+    let history = history(firstNumber: 5)
+
+    #expect((0..<700).map { history.position(ofNumber: 5 + 2 * $0) } == (0..<700).map { $0 })
+    #expect([0, 4, 6, 1402, 1404, 1405].allSatisfy { history.position(ofNumber: $0) == nil })
+  }
+
+  @Test func `the outcome at a position is what the reducer makes of its action there`() {
+    let history = history()
+
+    #expect(history.outcome(at: 0) == .handled())
+    #expect(history.outcome(at: 1) == .handled(.run("doubled")))
+    #expect(history.outcome(at: 699 / 7 * 7 + 6 - 7) == .ignored("the tally refuses"))
+  }
+}

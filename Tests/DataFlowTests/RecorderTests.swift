@@ -1,0 +1,118 @@
+import DataFlow
+import Foundation
+import Testing
+
+/// What is written down of a session, and when.
+@MainActor @Suite struct RecorderTests {
+  /// The line of an event as it must be written.
+  private func line(_ beginning: String, before state: Tally, _ what: String) throws -> String {
+    let hash = try StateHash(of: state).bits
+    let text = "\(beginning),\"before\":\"\(hex(hash, 16))\",\(what)"
+    let sum = text.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    return "\(text),\"sum\":\"\(hex(UInt64(sum), 8))\"}"
+  }
+
+  private func hex(_ number: UInt64, _ digits: Int) -> String {
+    let text = String(number, radix: 16)
+    return String(repeating: "0", count: digits - text.count) + text
+  }
+
+  private func header(_ line: String) throws -> RecordingHeader<Tally> {
+    try JSONDecoder().decode(RecordingHeader<Tally>.self, from: Data(line.utf8))
+  }
+
+  @Test func `nothing is written before something happens`() {
+    let session = RecordedSession()
+
+    #expect(session.files.contents == [])
+    session.play()
+  }
+
+  @Test func `a file has a header, and a line for each action that reaches the reducer`() throws {
+    let session = RecordedSession()
+
+    session.play(.add(amount: 7), .refuse, .name("a"))
+
+    let lines = session.files.lines(of: 0)
+    #expect(try header(lines[0]) == .tally)
+    #expect(
+      try lines.dropFirst() == [
+        line("{\"n\":1,\"ms\":10", before: Tally(), "\"action\":{\"add\":{\"amount\":7}}"),
+        line("{\"n\":2,\"ms\":20", before: Tally(total: 7), "\"action\":{\"refuse\":{}}"),
+        line("{\"n\":3,\"ms\":30", before: Tally(total: 7), "\"action\":{\"name\":{\"_0\":\"a\"}}"),
+      ])
+    #expect(session.files.contents.count == 1)
+    #expect(session.files.last.hasSuffix("}\n"))
+  }
+
+  @Test func `each action is in the file before its reducer runs`() throws {
+    let files = Files()
+    let seen = Log<[String]>()
+    let session = RecordedSession(in: files) { state, action in
+      seen.append(files.lines(of: 0))
+      return tallyReducer(state: &state, action: action)
+    }
+
+    session.play(.add(amount: 1), .refuse, .double)
+
+    let lines = files.lines(of: 0)
+    #expect(seen.entries == [Array(lines.prefix(2)), Array(lines.prefix(3)), lines])
+    #expect(lines[3].contains("\"double\""))
+  }
+
+  @Test func `parents are written down, and actions that were swallowed leave a gap`() throws {
+    let files = Files()
+    let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
+    let recorder = Recorder<Tally, TallyAction>(
+      header: .tally, file: files.recordingFile, now: { .zero }, onFailure: { Issue.record($0) })
+    let tickets = [
+      store.add(
+        Middleware { action, _, next in
+          action == .refuse ? .ignored("swallowed") : next(action)
+        }), store.add(recorder.middleware()),
+      store.subscribe(onAction: { [store] state in
+        if state.total == 1 { [.refuse, .double].forEach(store.dispatch) }
+      }),
+    ]
+
+    store.dispatch(.add(amount: 1))
+
+    let lines = files.lines(of: 0).dropFirst()
+    #expect(
+      lines.map { String($0.prefix(19)) } == [
+        "{\"n\":1,\"ms\":0,\"befo", "{\"n\":3,\"parent\":1,\"",
+      ])
+    withExtendedLifetime(tickets) {}
+  }
+
+  @Test func `what a header says is written and read again`() throws {
+    let files = Files()
+    let header = RecordingHeader(
+      schema: 1, program: "0.9", seed: .max, columns: 1, rows: 2, state: Tally(total: 3))
+    let recorder = Recorder<Tally, TallyAction>(
+      header: header, file: files.recordingFile, now: { .zero }, onFailure: { Issue.record($0) })
+
+    recorder.record(
+      Event(number: 1, milliseconds: 0, kind: .action(.double)), before: Tally(total: 3))
+
+    #expect(try TallyRecording(Array(files.last.utf8), schema: 1).header == header)
+  }
+
+  @Test func `a recorder holds neither its store nor itself`() {
+    var store: TallyStore? = TallyStore(initialState: Tally(), reducer: tallyReducer)
+    weak let releasedStore = store
+    var recorder: Recorder<Tally, TallyAction>? = Recorder(
+      header: .tally, file: Files().recordingFile, now: { .zero },
+      onFailure: { Issue.record($0) })
+    weak let releasedRecorder = recorder
+    let ticket = recorder.flatMap { store?.add($0.middleware()) }
+    store?.dispatch(.double)
+
+    recorder = nil
+    store = nil
+
+    #expect(releasedStore == nil)
+    #expect(releasedRecorder == nil)
+    withExtendedLifetime(ticket) {}
+  }
+}

@@ -1,0 +1,124 @@
+import DataFlow
+import Testing
+
+/// Files that are full, and files that cannot be written.
+@MainActor @Suite struct RecordingFileTests {
+  private struct DiskFull: Error, Equatable {}
+
+  /// A file of which the call with a number fails, counted from 1 over all calls.
+  @MainActor
+  private final class FailingFile {
+    private(set) var calls: [String] = []
+    private let failingCall: Int
+
+    init(failingCall: Int) { self.failingCall = failingCall }
+
+    func call(_ name: String) throws {
+      calls.append(name)
+      if calls.count == failingCall { throw DiskFull() }
+    }
+
+    var recordingFile: RecordingFile {
+      RecordingFile(
+        startOver: { try self.call("start over") }, append: { _ in try self.call("append") })
+    }
+  }
+
+  @Test func `a full file is followed by another that begins with the state`() throws {
+    let actions = TallyAction.some(60)
+    let states = Tally.states(along: actions)
+    let session = RecordedSession(limit: 1500)
+
+    actions.forEach(session.store.dispatch)
+
+    #expect(session.files.contents.count > 3)
+    #expect(session.files.contents.allSatisfy { $0.utf8.count <= 1500 })
+    let recordings = try session.files.contents.map {
+      try TallyRecording(Array($0.utf8), schema: 3)
+    }
+    #expect(recordings.flatMap { $0.lines.map(\.event.number) } == Array(1...60))
+    #expect(recordings[0].header == .tally)
+    for recording in recordings.dropFirst() {
+      let first = try #require(recording.lines.first?.event.number)
+      #expect(recording.header.state == states[first - 1])
+    }
+  }
+
+  @Test func `each file of a long session replays by itself`() throws {
+    let session = RecordedSession(limit: 1500)
+    TallyAction.some(60).forEach(session.store.dispatch)
+
+    for content in session.files.contents {
+      let recording = try TallyRecording(Array(content.utf8), schema: 3)
+      var replay = TallyReplay(recording, initialState: Tally(), reducer: tallyReducer)
+      #expect(try replay.verifyAll() == recording.lines.count)
+    }
+  }
+
+  @Test func `a file is filled to its limit and not beyond`() throws {
+    let whole = RecordedSession()
+    whole.play(.double, .double)
+    let size = whole.files.last.utf8.count
+
+    let files = [size, size - 1].map { limit in
+      let session = RecordedSession(limit: limit)
+      session.play(.double, .double)
+      return session.files.contents.count
+    }
+
+    #expect(files == [1, 2])
+  }
+
+  @Test func `a limit below one line gives each its own file`() throws {
+    let session = RecordedSession(limit: 1)
+
+    session.play(.add(amount: 1), .double)
+
+    #expect(session.files.contents.count == 2)
+    #expect(session.files.contents.indices.map { session.files.lines(of: $0).count } == [2, 2])
+    #expect(try session.recording().header.state == Tally(total: 1))
+  }
+
+  @Test(
+    arguments: zip(
+      1...4,
+      [["start over"], ["start over", "append"], ["start over", "append", "append"]]
+        + [["start over", "append", "append", "append"]]))
+  func `the first error ends the recording and nothing else`(call: Int, calls: [String]) {
+    let file = FailingFile(failingCall: call)
+    let failures = Log<DiskFull?>()
+    let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
+    let recorder = Recorder<Tally, TallyAction>(
+      header: .tally, file: file.recordingFile, now: { .zero },
+      onFailure: { failures.append($0 as? DiskFull) })
+    let middleware = store.add(recorder.middleware())
+
+    for _ in 0..<5 { store.dispatch(.add(amount: 1)) }
+
+    #expect(file.calls == calls)
+    #expect(failures.entries == [DiskFull()])
+    #expect(store.state == Tally(total: 5))
+    middleware.cancel()
+  }
+
+  @Test func `an action that cannot be written down ends the recording and nothing else`() {
+    let failures = Log<String>()
+    let files = Files()
+    let store = Store<[Double], Double, Never>(initialState: []) { state, number in
+      state.append(number)
+      return .handled()
+    }
+    let recorder = Recorder<[Double], Double>(
+      header: RecordingHeader(schema: 3, program: "1", columns: 80, rows: 24),
+      file: files.recordingFile, now: { .zero },
+      onFailure: { failures.append("\(type(of: $0))") })
+    let middleware = store.add(recorder.middleware())
+
+    [1, .infinity, 2].forEach(store.dispatch)
+
+    #expect(failures.entries == ["EncodingError"])
+    #expect(files.lines(of: 0).count == 2)
+    #expect(store.state == [1, .infinity, 2])
+    middleware.cancel()
+  }
+}

@@ -1,0 +1,74 @@
+import DataFlow
+import Testing
+
+/// Where a replay leaves its recording, and what is said of it.
+@MainActor @Suite struct ReplayFailureTests {
+  private func replay(
+    _ session: RecordedSession, from state: Tally = Tally(),
+    reducer: @escaping Reducer<Tally, TallyAction, String> = tallyReducer
+  ) throws -> TallyReplay {
+    TallyReplay(try session.recording(), initialState: state, reducer: reducer)
+  }
+
+  /// The failure of a replay that must fail.
+  private func failure(of replay: TallyReplay) throws -> ReplayFailure<TallyAction> {
+    var replay = replay
+    do throws(ReplayFailure<TallyAction>) {
+      _ = try replay.verifyAll()
+    } catch {
+      return error
+    }
+    throw NothingFailed()
+  }
+
+  private struct NothingFailed: Error {}
+
+  @Test func `a reducer that behaves differently is found at the guilty action`() throws {
+    let session = RecordedSession()
+    session.play(.add(amount: 1), .add(amount: 2), .double, .add(amount: 3), .refuse)
+
+    let failure = try failure(
+      of: replay(session) { state, action in
+        if action == .double { state.note = "new" }
+        return tallyReducer(state: &state, action: action)
+      })
+
+    #expect(failure.event?.number == 3)
+    #expect(failure.cause == .otherState)
+    #expect(
+      "\(failure)" == """
+        Action 3, double, leads to another state than the one recorded.
+        Here it changes:
+          total: 3 → 6
+          note: – → "new"
+        """)
+  }
+
+  @Test func `an action that does nothing here is found too`() throws {
+    let session = RecordedSession()
+    session.play(.add(amount: 1), .add(amount: 2), .refuse)
+
+    let failure = try failure(
+      of: replay(session) { state, action in
+        action == .add(amount: 2) ? .unknown : tallyReducer(state: &state, action: action)
+      })
+
+    #expect(
+      "\(failure)" == """
+        Action 2, add(amount: 2), leads to another state than the one recorded.
+        It changes nothing here.
+        """)
+  }
+
+  @Test func `another beginning is found before anything is played`() throws {
+    let session = RecordedSession()
+    session.play(.add(amount: 1), .double)
+
+    let failure = try failure(of: replay(session, from: Tally(total: 1)))
+
+    #expect(failure.event?.number == 1)
+    #expect(failure.cause == .otherBeginning)
+    #expect("\(failure)".hasPrefix("The recording begins with another state than this program."))
+    #expect(failure.difference == [])
+  }
+}

@@ -1,0 +1,111 @@
+import DataFlow
+import Testing
+
+@MainActor @Suite struct StateHashTests {
+  /// A value of every kind that can be written down.
+  private struct Shape: Codable, Equatable {
+    enum Kind: Codable, Equatable {
+      case round
+      case square(side: Int)
+    }
+
+    struct Corner: Codable, Equatable {
+      var x: Double = 1
+      var y: Float = 2
+    }
+
+    var name = "a"
+    var isFilled = false
+    var size = 1
+    var bits: UInt64 = 1
+    var small: Int8 = 1
+    var kind = Kind.round
+    var corners = [Corner(), Corner(x: 3)]
+    var labels: [String: [Int?]] = ["left": [1, nil], "right": []]
+    var note: String?
+    var grid = [[1, 2], [3]]
+  }
+
+  private func hash(_ value: some Encodable) throws -> StateHash {
+    try StateHash(of: value)
+  }
+
+  /// All ways to change one thing, no two of them alike.
+  private static let changes: [@Sendable (inout Shape) -> Void] = [
+    { _ in },
+    { $0.name = "b" }, { $0.name = "" }, { $0.name = "aa" }, { $0.isFilled = true },
+    { $0.size = 2 }, { $0.size = -1 }, { $0.size = .max }, { $0.bits = 2 }, { $0.bits = .max },
+    { $0.small = -1 }, { $0.kind = .square(side: 1) }, { $0.kind = .square(side: 2) },
+    { $0.corners = [] }, { $0.corners[0].x = -1 }, { $0.corners[0].y = 1.5 },
+    { $0.corners[1].y = 1.5 }, { $0.corners.reverse() }, { $0.corners.removeLast() },
+    { $0.corners.append($0.corners[1]) }, { $0.corners[0].x = .infinity },
+    { $0.labels = [:] }, { $0.labels["left"] = [] }, { $0.labels["left"] = nil },
+    { $0.labels["left"] = [nil, 1] }, { $0.labels["left"] = [1, 0] },
+    { $0.labels["right"] = [nil] }, { $0.labels["middle"] = [] },
+    { $0.labels = ["left": [], "right": [1, nil]] },
+    { $0.note = "" }, { $0.note = "a" }, { $0.grid = [[1], [2, 3]] }, { $0.grid = [[1, 2, 3]] },
+    { $0.grid = [[1, 2], [3], []] }, { $0.grid = [[2, 1], [3]] },
+  ]
+
+  @Test func `equal states have equal fingerprints`() throws {
+    #expect(try hash(Shape()) == hash(Shape()))
+  }
+
+  @Test func `each changed value changes the fingerprint`() throws {
+    let hashes = try Self.changes.map { change in
+      var shape = Shape()
+      change(&shape)
+      return try hash(shape)
+    }
+
+    #expect(Set(hashes).count == Self.changes.count)
+  }
+
+  @Test func `the order of a map's keys does not count`() throws {
+    let keys = (0..<200).map { "key \($0)" }
+    var small: [String: Int] = [:]
+    var large: [String: Int] = Dictionary(minimumCapacity: 5000)
+
+    for (value, key) in keys.enumerated() { small[key] = value }
+    for (value, key) in keys.enumerated().reversed() { large[key] = value }
+
+    #expect(small == large)
+    #expect(try hash(small) == hash(large))
+  }
+
+  @Test func `the kind of a value counts`() throws {
+    let hashes = try [
+      hash(["a": 1]), hash(["a": "1"]), hash(["a": 1.0]), hash(["a": 1 as UInt]),
+      hash(["a": true]), hash(["a": "true"]), hash(["a": [Int]()]), hash(["a": [String: Int]()]),
+      hash(["a": Int?.none]), hash([String: Int]()), hash([Int]()), hash(["a"]), hash(["0": "a"]),
+      hash(["a": ["b": 1]]), hash(["a.b": 1]), hash(["a": "nil"]), hash(["a": "[]"]),
+    ]
+
+    #expect(Set(hashes).count == hashes.count)
+  }
+
+  @Test func `values that change places change the fingerprint`() throws {
+    #expect(try hash(["a": 1, "b": 2]) != hash(["a": 2, "b": 1]))
+    #expect(try hash([[1, 2], [3, 4]]) != hash([[3, 4], [1, 2]]))
+    #expect(try hash([["a", "b"]]) != hash([["a"], ["b"]]))
+  }
+
+  @Test func `the fingerprint is the same on every machine and in every run`() throws {
+    var tally = Tally()
+    tally.total = -7
+    tally.names = ["ä", ""]
+    tally.counts = ["ä": 1, "b": 2]
+    tally.note = "x"
+
+    #expect(try hash(Tally()) == StateHash(bits: 0x9FB6_5F15_E7D3_6FCC))
+    #expect(try hash(tally) == StateHash(bits: 0xC6E6_DE5E_4472_3B1C))
+  }
+
+  @Test func `equal numbers have equal fingerprints, whatever the sign of zero`() throws {
+    let positive = try StateHash(of: ["level": 0.0])
+    let negative = try StateHash(of: ["level": -0.0])
+
+    #expect(["level": 0.0] == ["level": -0.0])
+    #expect(positive == negative)
+  }
+}

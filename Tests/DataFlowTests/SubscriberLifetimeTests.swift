@@ -1,0 +1,87 @@
+import DataFlow
+import Testing
+
+/// Subscribers that hold their own ticket, go, and subscribe again.
+@MainActor @Suite struct SubscriberLifetimeTests {
+  private let store = CounterStore.counting()
+  private let log = Log<String>()
+
+  /// Somebody who is told as long as somebody else holds it.
+  @MainActor
+  private final class Watcher {
+    private let log: Log<String>
+    private var ticket: Subscription?
+
+    init(_ store: CounterStore, _ log: Log<String>) {
+      self.log = log
+      ticket = store.subscribe(to: \.count) { [weak self] in self?.log.append("told \($0)") }
+    }
+  }
+
+  @Test func `an object that holds its own ticket is released and told nothing more`() {
+    var watcher: Watcher? = Watcher(store, log)
+    weak let released = watcher
+    store.dispatch(.add(1))
+
+    watcher = nil
+    store.dispatch(.add(1))
+
+    #expect(released == nil)
+    #expect(watcher == nil)
+    #expect(log.entries == ["told 0", "told 1"])
+  }
+
+  @Test func `a dead subscriber is not even asked what it selects`() {
+    let selections = Log<Int>()
+    let subscribe = { [store] in
+      store.subscribe(
+        to: { state in
+          selections.append(state.count)
+          return state.count
+        }, onChange: { _ in })
+    }
+    let ticket = subscribe()
+    store.dispatch(.add(1))
+
+    ticket.cancel()
+    store.dispatch(.add(1))
+
+    #expect(selections.entries == [0, 1])
+  }
+
+  @Test func `an object that goes in the middle of a round is told nothing more`() {
+    var watcher: Watcher?
+    let first = store.subscribe(onAction: { _ in watcher = nil })
+    watcher = Watcher(store, log)
+    weak let released = watcher
+
+    store.dispatch(.add(1))
+
+    #expect(released == nil)
+    #expect(log.entries == ["told 0"])
+    first.cancel()
+  }
+
+  @Test func `a new subscription in the same variable ends the old one`() {
+    var ticket = store.subscribe(to: \.count) { [log] in log.append("old \($0)") }
+    store.dispatch(.add(1))
+
+    ticket = store.subscribe(to: \.count) { [log] in log.append("new \($0)") }
+    store.dispatch(.add(1))
+
+    #expect(log.entries == ["old 0", "old 1", "new 1", "new 2"])
+    ticket.cancel()
+  }
+
+  @Test func `one that subscribes again is given the present value, not what it missed`() {
+    let first = store.subscribe(to: \.count) { [log] in log.append("first \($0)") }
+    first.cancel()
+    store.dispatchAll(.add(1), .add(2))
+
+    let again = store.subscribe(to: \.count) { [log] in log.append("again \($0)") }
+    store.dispatch(.add(1))
+
+    #expect(log.entries == ["first 0", "again 3", "again 4"])
+    again.cancel()
+  }
+}

@@ -1,0 +1,123 @@
+import DataFlow
+import Testing
+
+/// A state in which the order of actions counts, with everything that can be written down in it.
+struct Tally: Codable, Equatable, Sendable {
+  var total = 0
+  var names: [String] = []
+  var counts: [String: Int] = [:]
+  var note: String?
+}
+
+enum TallyAction: Codable, Equatable, Sendable {
+  case add(amount: Int)
+  case double
+  case name(String)
+  case note(String?)
+  /// Does not apply now.
+  case refuse
+}
+
+typealias TallyStore = Store<Tally, TallyAction, String>
+typealias TallyHistory = History<Tally, TallyAction, String>
+typealias TallyRecording = Recording<Tally, TallyAction>
+typealias TallyReplay = Replay<Tally, TallyAction, String>
+
+func tallyReducer(state: inout Tally, action: TallyAction) -> Outcome<String> {
+  switch action {
+  case .add(let amount): state.total += amount
+  case .double: state.total = state.total * 2 % 1_000_003
+  case .name(let name):
+    state.names.append(name)
+    state.counts[name, default: 0] += 1
+  case .note(let note): state.note = note
+  case .refuse: return .ignored("the tally refuses")
+  }
+  return .handled(action == .double ? .run("doubled") : .none)
+}
+
+extension TallyAction {
+  /// So many actions of all kinds, the same in every run.
+  static func some(_ count: Int) -> [TallyAction] {
+    (0..<count).map { index in
+      switch index % 7 {
+      case 0, 3: .add(amount: index)
+      case 1, 5: .double
+      case 2: .name("n\(index % 5)")
+      case 4: .note(index.isMultiple(of: 2) ? "at \(index)" : nil)
+      default: .refuse
+      }
+    }
+  }
+}
+
+extension Tally {
+  /// The states before each of the actions, and after the last.
+  static func states(along actions: [TallyAction]) -> [Tally] {
+    actions.reduce(into: [Tally()]) { states, action in
+      var state = states[states.count - 1]
+      _ = tallyReducer(state: &state, action: action)
+      states.append(state)
+    }
+  }
+}
+
+/// A recording in memory: one file after the other.
+@MainActor
+final class Files {
+  private(set) var contents: [String] = []
+
+  var last: String { contents.last ?? "" }
+
+  /// The lines of a file, without what ends them.
+  func lines(of file: Int) -> [String] {
+    contents[file].split(separator: "\n").map(String.init)
+  }
+
+  var recordingFile: RecordingFile {
+    RecordingFile(
+      startOver: { self.contents.append("") },
+      append: { self.contents[self.contents.count - 1] += String(decoding: $0, as: UTF8.self) })
+  }
+}
+
+extension RecordingHeader where State == Tally {
+  /// What the tests record with.
+  static var tally: Self { RecordingHeader(schema: 3, program: "1.2.3", columns: 80, rows: 24) }
+}
+
+/// A store of tallies whose actions are recorded in memory.
+@MainActor
+struct RecordedSession {
+  let files: Files
+  let store: TallyStore
+  let recorder: Recorder<Tally, TallyAction>
+  private let middleware: Subscription
+
+  /// Each event happens 10 ms after the one before it.
+  init(
+    in files: Files = Files(), limit: Int = 5_000_000,
+    reducer: @escaping Reducer<Tally, TallyAction, String> = tallyReducer
+  ) {
+    self.files = files
+    var time = Duration.zero
+    store = TallyStore(initialState: Tally(), reducer: reducer)
+    recorder = Recorder(
+      header: .tally, file: files.recordingFile, limit: limit,
+      now: {
+        time += .milliseconds(10)
+        return time
+      }, onFailure: { Issue.record($0) })
+    middleware = store.add(recorder.middleware())
+  }
+
+  /// Dispatches one action after the other.
+  func play(_ actions: TallyAction...) {
+    actions.forEach(store.dispatch)
+  }
+
+  /// What the last file says.
+  func recording() throws -> TallyRecording {
+    try TallyRecording(Array(files.last.utf8), schema: 3)
+  }
+}

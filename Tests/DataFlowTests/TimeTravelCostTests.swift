@@ -1,0 +1,123 @@
+import DataFlow
+import Testing
+
+/// What events took, what they weigh, and who holds whom.
+@MainActor @Suite struct TimeTravelCostTests {
+  private typealias Travel = TimeTravel<Tally, TallyAction, String>
+
+  /// A clock that a test moves.
+  @MainActor
+  private final class Time {
+    var now = Duration.zero
+  }
+
+  private let time = Time()
+
+  /// A store whose reducer takes 3 ms.
+  private func slowStore() -> TallyStore {
+    TallyStore(initialState: Tally()) { [time] state, action in
+      time.now += .milliseconds(3)
+      return tallyReducer(state: &state, action: action)
+    }
+  }
+
+  @Test func `the time of the reducer, the subscribers and the drawing is told apart`() {
+    let store = slowStore()
+    let travel = Travel(store, reducer: tallyReducer, now: { [time] in time.now })
+    let ticket = store.subscribe(onAction: { [time] _ in time.now += .milliseconds(5) })
+
+    store.dispatch(.add(amount: 1))
+    travel.addDrawing(.milliseconds(7))
+    time.now = .seconds(2)
+    store.dispatch(.refuse)
+
+    var handled = EventCost(reducer: .milliseconds(3), subscribers: .milliseconds(5))
+    handled.drawing = .milliseconds(7)
+    #expect(
+      travel.history.map(\.cost) == [handled, EventCost(reducer: .milliseconds(3))])
+    #expect(travel.history.map(\.event.milliseconds) == [0, 2000])
+    ticket.cancel()
+  }
+
+  @Test func `whole milliseconds are kept as they are, also after hours`() {
+    let store = slowStore()
+    let travel = Travel(store, reducer: tallyReducer, now: { [time] in time.now })
+    let moments = [1, 999, 295_149, 295_153, 3_600_001, 9_000_001]
+
+    for moment in moments {
+      time.now = .milliseconds(moment)
+      store.dispatch(.add(amount: 1))
+    }
+
+    #expect(travel.history.map(\.event.milliseconds) == moments)
+  }
+
+  @Test func `parents are kept`() {
+    let store = slowStore()
+    let travel = Travel(store, reducer: tallyReducer, now: { .zero })
+    let ticket = store.subscribe(onAction: { [store] state in
+      if state.total == 1 { [.double, .refuse].forEach(store.dispatch) }
+    })
+
+    store.dispatch(.add(amount: 1))
+
+    #expect(travel.history.map(\.event.parent) == [nil, 1, 1])
+    ticket.cancel()
+  }
+
+  @Test func `what is beyond the capacity can no longer be gone to`() {
+    let store = slowStore()
+    let travel = Travel(
+      store, reducer: tallyReducer, capacity: 300_000, weigh: { _ in 1000 }, now: { .zero })
+
+    for _ in 0..<500 { store.dispatch(.add(amount: 1)) }
+
+    #expect(travel.history.indices == 256..<500)
+    #expect(!travel.rewind(to: 256))
+    #expect(travel.rewind(to: 257))
+    #expect(store.state == Tally(total: 257))
+  }
+
+  @Test func `the history holds what the reducer was given, not what was swallowed before it`() {
+    let store = slowStore()
+    let middleware = store.add(
+      Middleware { action, _, next in
+        action == .double ? .ignored("swallowed") : next(action)
+      })
+    let travel = Travel(store, reducer: tallyReducer, now: { .zero })
+
+    [.add(amount: 1), .double].forEach(store.dispatch)
+
+    #expect(store.state == Tally(total: 1))
+    #expect(travel.history.state(before: travel.history.endIndex) == store.state)
+    middleware.cancel()
+  }
+
+  @Test func `store and history are released with their owner`() {
+    var store: TallyStore? = slowStore()
+    weak let releasedStore = store
+    var travel = store.map { Travel($0, reducer: tallyReducer, now: { .zero }) }
+    weak let releasedTravel = travel
+    store?.dispatch(.add(amount: 1))
+    #expect(travel?.rewind(to: 1) == true)
+
+    store = nil
+    #expect(releasedStore != nil)
+    travel = nil
+
+    #expect(releasedStore == nil)
+    #expect(releasedTravel == nil)
+  }
+
+  @Test func `a store goes on when its history is released`() {
+    let store = slowStore()
+    var travel: Travel? = Travel(store, reducer: tallyReducer, now: { .zero })
+    store.dispatch(.add(amount: 1))
+
+    #expect(travel?.history.count == 1)
+    travel = nil
+    store.dispatch(.double)
+
+    #expect(store.state == Tally(total: 2))
+  }
+}

@@ -1,0 +1,116 @@
+import DataFlow
+import Testing
+
+/// Going back in a store, and playing on from there.
+@MainActor @Suite struct TimeTravelTests {
+  private let log = Log<String>()
+
+  /// A store with its history, which take no time.
+  private func travelling() -> (TallyStore, TimeTravel<Tally, TallyAction, String>) {
+    let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
+    return (store, TimeTravel(store, reducer: tallyReducer, now: { .zero }))
+  }
+
+  @Test func `it keeps every action with its number, whatever became of it`() {
+    let (store, travel) = travelling()
+
+    [.add(amount: 1), .refuse, .double].forEach(store.dispatch)
+
+    #expect(travel.history.map(\.event.number) == [1, 2, 3])
+    #expect(
+      travel.history.map(\.event.kind)
+        == [.action(.add(amount: 1)), .action(.refuse), .action(.double)])
+    #expect((0...3).map { travel.history.state(before: $0).total } == [0, 1, 1, 2])
+  }
+
+  @Test func `it begins with the state that the store has`() {
+    let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
+    store.dispatch(.add(amount: 5))
+
+    let travel = TimeTravel(store, reducer: tallyReducer, now: { .zero })
+    store.dispatch(.double)
+
+    #expect(travel.history.map(\.event.number) == [2])
+    #expect((0...1).map { travel.history.state(before: $0).total } == [5, 10])
+  }
+
+  @Test func `going back and playing on keeps the line that is left`() {
+    let (store, travel) = travelling()
+    [.add(amount: 1), .double, .add(amount: 10)].forEach(store.dispatch)
+
+    let isBack = travel.rewind(to: 1)
+    #expect(store.state == Tally(total: 1))
+    [.add(amount: 100), .double].forEach(store.dispatch)
+
+    #expect(isBack)
+    #expect(store.state == Tally(total: 202))
+    #expect(travel.history.map(\.event.number) == [1, 2, 3, 4, 5, 6])
+    #expect(travel.history[3].event.kind == .rewind(to: 1))
+    #expect(
+      (0...6).map { travel.history.state(before: $0).total } == [0, 1, 2, 12, 1, 101, 202])
+  }
+
+  @Test func `one can go to the line that was left, and back again`() {
+    let (store, travel) = travelling()
+    [.add(amount: 1), .double, .add(amount: 10)].forEach(store.dispatch)
+
+    let moves = [1, 3, 4, 5].map { number in
+      (travel.rewind(to: number), store.state.total)
+    }
+
+    #expect(moves.map(\.0) == [true, true, true, true])
+    #expect(moves.map(\.1) == [1, 12, 1, 12])
+    #expect(travel.history.map(\.event.number) == Array(1...7))
+  }
+
+  @Test func `subscribers are told of the state that comes back`() {
+    let (store, travel) = travelling()
+    [.add(amount: 1), .double, .double].forEach(store.dispatch)
+    let ticket = store.subscribe(to: \.total) { [log] in log.append("\($0)") }
+
+    _ = travel.rewind(to: 1)
+
+    #expect(log.entries == ["4", "1"])
+    ticket.cancel()
+  }
+
+  @Test func `an event that the history does not have changes nothing`() {
+    let (store, travel) = travelling()
+    store.dispatch(.add(amount: 1))
+
+    let isBack = travel.rewind(to: 2) { [log] event, _ in log.append("\(event.number)") }
+
+    #expect(!isBack)
+    #expect(store.number == 1)
+    #expect(store.state == Tally(total: 1))
+    #expect(travel.history.map(\.event.number) == [1])
+    #expect(log.entries == [])
+  }
+
+  @Test func `the rewind is recorded before it happens`() {
+    let (store, travel) = travelling()
+    [.add(amount: 1), .double].forEach(store.dispatch)
+
+    _ = travel.rewind(to: 1) { [store, log] event, state in
+      log.append("\(event.number) \(event.kind.label): \(store.state.total) → \(state.total)")
+    }
+
+    #expect(log.entries == ["3 rewind(to: 1): 2 → 1"])
+    #expect(store.number == 3)
+  }
+
+  @Test func `what subscribers dispatch on going back comes after it in the history`() {
+    let (store, travel) = travelling()
+    [.add(amount: 1), .double].forEach(store.dispatch)
+    let ticket = store.subscribe(to: \.total) { [store] total in
+      if total == 1 { store.dispatch(.add(amount: 5)) }
+    }
+
+    _ = travel.rewind(to: 1)
+
+    #expect(store.state == Tally(total: 6))
+    #expect(travel.history.map(\.event.number) == [1, 2, 3, 4])
+    #expect((0...4).map { travel.history.state(before: $0).total } == [0, 1, 2, 1, 6])
+    ticket.cancel()
+  }
+}

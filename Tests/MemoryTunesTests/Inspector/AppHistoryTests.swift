@@ -1,0 +1,105 @@
+import DataFlow
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct AppHistoryTests {
+  /// Events with gaps in their numbers, as after many that were forgotten; without frequent ones
+  /// positions 0, 2 and 4 are listed.
+  private let history = AppHistory(of: [
+    (11, .action(.newGame(NewGameAction()))),
+    (12, .action(.move(.left))),
+    (14, .action(.flip(0))),
+    (15, .action(.tick(TickAction()))),
+    (17, .rewind(to: 11)),
+    (18, .action(.go(.inspector))),
+    (19, .action(.inspect(.select(14)))),
+  ])
+
+  private static let fewer = InspectorState()
+  private static let all = InspectorState(showsEverything: true)
+
+  @Test(arguments: [
+    (fewer, 4), (all, 6),
+    (InspectorState(selected: 14), 2), (InspectorState(selected: 17), 4),
+    (InspectorState(selected: 15), 3), (InspectorState(selected: 14, showsEverything: true), 2),
+    (InspectorState(selected: 13), 4), (InspectorState(selected: 99, showsEverything: true), 6),
+  ])
+  func `the chosen event is looked at, or else the newest that is listed`(
+    inspector: InspectorState, position: Int
+  ) {
+    #expect(history.position(of: inspector) == position)
+  }
+
+  @Test(
+    arguments: [
+      (7, fewer, 4), (4, fewer, 2), (3, fewer, 2), (2, fewer, 0), (0, fewer, nil),
+      (7, all, 6), (2, all, 1), (1, all, 0), (0, all, nil),
+    ] as [(Int, InspectorState, Int?)])
+  func `the next older event`(position: Int, inspector: InspectorState, older: Int?) {
+    #expect(history.position(before: position, listedBy: inspector) == older)
+  }
+
+  @Test(
+    arguments: [
+      (-1, fewer, 0), (0, fewer, 2), (1, fewer, 2), (2, fewer, 4), (4, fewer, nil), (6, fewer, nil),
+      (-1, all, 0), (0, all, 1), (5, all, 6), (6, all, nil),
+    ] as [(Int, InspectorState, Int?)])
+  func `the next newer event`(position: Int, inspector: InspectorState, newer: Int?) {
+    #expect(history.position(after: position, listedBy: inspector) == newer)
+  }
+
+  @Test func `where nothing is listed, nothing is looked at`() {
+    let empty = AppHistory(of: [])
+    let quiet = AppHistory(of: [(1, .action(.move(.left))), (2, .action(.go(.inspector)))])
+
+    #expect(empty.position(of: Self.fewer) == nil)
+    #expect(empty.position(of: InspectorState(selected: 1)) == nil)
+    #expect(quiet.position(of: Self.fewer) == nil)
+    #expect(quiet.position(of: Self.all) == 1)
+  }
+
+  @Test func `only what happens all the time is left out`() {
+    let listed = AppAction.everyCase.filter {
+      InspectorState().lists(Event(number: 1, milliseconds: 0, kind: .action($0)))
+    }
+
+    #expect(
+      Set(AppAction.everyCase.map(\.name)).subtracting(listed.map(\.name)) == [
+        "moveCursor", "selectEntry", "turnCards", "tick", "fetchProgress", "inspect",
+      ])
+    for destination in RoutingDestination.allCases {
+      #expect(AppAction.go(destination).isFrequent == (destination == .inspector))
+    }
+  }
+
+  @Test func `an action weighs what is large in it`() {
+    let weights = AppAction.everyCase.map { ($0.name, $0.weight) }.filter { $0.1 > 0 }
+
+    #expect(
+      weights.map(\.0) == [
+        "launch", "restorePreferences", "showNotice", "setCatalogue", "changeCategory",
+        "fetchTunes",
+        "setCards", "fetchFailed",
+      ])
+    #expect(weights.map(\.1) == [300, 300, 16, 800, 300, 300, 1200, 13])
+  }
+}
+
+extension InspectorState {
+  fileprivate init(selected: Int? = nil, showsEverything: Bool = false) {
+    self.init()
+    self.selected = selected
+    self.showsEverything = showsEverything
+  }
+}
+
+extension AppHistory {
+  /// What follows from events with these numbers, all of the first moment.
+  fileprivate init(of events: [(Int, Event<AppAction>.Kind)]) {
+    self.init(start: AppState(), reducer: appReducer)
+    for (number, kind) in events {
+      append(Event(number: number, milliseconds: 0, kind: kind), stateAfter: AppState())
+    }
+  }
+}

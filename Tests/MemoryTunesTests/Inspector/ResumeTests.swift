@@ -1,0 +1,94 @@
+import Artwork
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+/// What a state that was put in place from outside asks for: the work that it waits for, no other.
+@MainActor @Suite struct ResumeTests {
+  private static let board = GameState.dealt("A", "B", "A", "B")
+
+  /// A run that waits for nothing, with a game.
+  private static func settled(_ game: GameState = GameState()) -> AppState {
+    var state = AppState()
+    state.settings.isRestored = true
+    state.categories.catalogue = ["pop": [.titled("A")]]
+    state.game = game
+    return state
+  }
+
+  private func expectWork(
+    _ state: AppState, _ effect: Effect<AppEffect>, at line: SourceLocation = #_sourceLocation
+  ) {
+    let app = TestStore(state, appReducer)
+    app.send(.resume(ResumeAction()), .handled(effect), at: line)
+  }
+
+  @Test func `nothing is missing where nothing moves`() {
+    var failed = GameState()
+    failed.phase = .failed(.fetch(message: "No."))
+    let solved = Self.board.flipping(0, 2, 1, 3)
+    #expect(solved.isFinished)
+
+    for game in [GameState(), Self.board, solved, failed] {
+      expectWork(Self.settled(game), .none)
+    }
+  }
+
+  @Test func `a clock that runs is run`() {
+    expectWork(Self.settled(Self.board.flipping(0)), .run(.runClock, id: .clock))
+  }
+
+  @Test func `cards that turn are turned`() {
+    var game = GameState.dealt("A", "B", "A", "B", isAnimated: true).flipping(0)
+    expectWork(
+      Self.settled(game), .both(.run(.runClock, id: .clock), .run(.turnCards, id: .turning)))
+
+    game.isClockRunning = false
+
+    expectWork(Self.settled(game), .run(.turnCards, id: .turning))
+  }
+
+  @Test func `a board that is loading is fetched from the same seed`() {
+    let game = GameState.loading(Grid.choices[2], seed: 7)
+
+    expectWork(Self.settled(game), .run(.fetchTunes(game.request), id: .deal))
+  }
+
+  @Test func `a board that was asked for gets its seed`() {
+    var state = Self.settled()
+    state.game.phase = .starting
+    state.categories.chosen = .bundled[3]
+    state.settings.current.grid = Grid.choices[5]
+
+    expectWork(
+      state,
+      .run(.drawSeed(category: .bundled[3], grid: Grid.choices[5], source: .bundled), id: .deal))
+  }
+
+  @Test func `the list of covers is read if it is missing`() {
+    var state = Self.settled()
+    state.categories.catalogue = [:]
+
+    expectWork(state, .run(.loadCatalogue))
+  }
+
+  @Test func `the choices of earlier runs are read if they are missing`() {
+    var state = Self.settled()
+    state.settings.isRestored = false
+
+    expectWork(state, .run(.loadPreferences(LaunchOptions())))
+  }
+
+  @Test func `whatever is missing is asked for in one go`() {
+    var state = AppState()
+    state.game = .loading(seed: 7)
+
+    expectWork(
+      state,
+      .both(
+        .run(.fetchTunes(state.game.request), id: .deal),
+        .both(.run(.loadPreferences(LaunchOptions())), .run(.loadCatalogue))))
+  }
+}

@@ -1,0 +1,91 @@
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+/// A recording that cannot be played to its end.
+@MainActor
+@Suite struct ReplayFailureTests {
+  private static let moments: [(Int, AppAction)] = [
+    (0, .go(.settings)), (0, .showNotice(ShowNoticeAction("One."))), (0, .go(.menu)),
+  ]
+  private static let altered =
+    "Action 2, showNotice(message: Two.), is not as it was recorded: line 3 was altered."
+
+  /// A replay of which the second of three actions was altered, after so many steps.
+  private func alteredReplay(stepCount: Int) throws -> ReplayTranscript {
+    let recording = try Tape(Self.moments).recording(altering: "One.", to: "Two.")
+    var replay = ReplayTranscript(recording)
+    for _ in 0..<stepCount { replay.step() }
+    return replay
+  }
+
+  @Test func `it stops before an action that was altered and says which`() throws {
+    var replay = try alteredReplay(stepCount: 0)
+
+    replay.send(.playNext, .resting) {
+      $0.shownCount = 1
+      $0.failure = Self.altered
+      $0.isAtEnd = true
+    }
+    replay.send(.playNext, .ignored("this is the end"))
+    replay.send(.togglePause, .resting) { $0.isPaused = true }
+    #expect(replay.state.shownState.routing.destination == .settings)
+  }
+
+  @Test func `it stops where another state comes out and says after which action`() throws {
+    let tape = Tape([(0, .go(.settings))])
+    tape.record(.go(.help), before: AppState())
+    var replay = ReplayTranscript(try tape.recording())
+
+    replay.send(.playNext, .waiting(.zero)) { $0.shownCount = 1 }
+    replay.send(.playNext, .resting) {
+      $0.failure =
+        "Action 1, routing(destination: settings), leads to another state than the one recorded."
+      $0.isAtEnd = true
+    }
+  }
+
+  @Test func `a last line that is cut is left out`() throws {
+    let text = try #require(Tape(Self.moments).files.first)
+    let recording = try AppRecording(Array(text.utf8.dropLast(10)), schema: AppState.schema)
+    var replay = ReplayTranscript(recording)
+
+    replay.send(.playNext, .waiting(.zero)) { $0.shownCount = 1 }
+    replay.send(.playNext, .resting) {
+      $0.shownCount = 2
+      $0.isAtEnd = true
+    }
+  }
+
+  @Test func `it can be stepped back from a failure, and forward to it again`() throws {
+    var replay = try alteredReplay(stepCount: 1)
+
+    replay.send(.stepBack, .resting) {
+      $0.shownCount = 0
+      $0.isPaused = true
+      $0.isAtEnd = false
+    }
+    replay.send(.stepForward, .resting) {
+      $0.shownCount = 1
+      $0.isAtEnd = true
+    }
+  }
+
+  @Test func `it says so if not even the first action is as it was recorded`() throws {
+    let recording = try Tape(Self.moments).recording(altering: "settings", to: "help")
+    var replay = ReplayTranscript(recording)
+
+    replay.send(.begin, .resting) {
+      $0.failure =
+        "Action 1, routing(destination: help), is not as it was recorded: line 2 was altered."
+    }
+  }
+}
+
+extension ReplayTranscript {
+  fileprivate mutating func step() {
+    _ = replayReducer(state: &state, action: .playNext)
+  }
+}

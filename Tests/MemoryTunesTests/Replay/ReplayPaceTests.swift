@@ -1,0 +1,84 @@
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+/// How long a replay waits before each event.
+@MainActor
+@Suite struct ReplayPaceTests {
+  /// Two events, so far apart.
+  private func twoEvents(pause milliseconds: Int) throws -> ReplayTranscript {
+    let tape = Tape([(5000, .go(.settings)), (5000 + milliseconds, .go(.menu))])
+    return ReplayTranscript(try tape.recording())
+  }
+
+  @Test func `each event comes after the pause that was made before it`() throws {
+    let tape = Tape([
+      (1500, .go(.settings)), (2200, .go(.menu)), (2200, .go(.help)), (2201, .go(.menu)),
+    ])
+    var replay = ReplayTranscript(try tape.recording())
+    #expect(replay.status == .init())
+
+    replay.send(.begin, .waiting(.zero))
+    replay.send(.playNext, .waiting(.milliseconds(700))) { $0.shownCount = 1 }
+    #expect(replay.state.shownState.routing.destination == .settings)
+    replay.send(.playNext, .waiting(.zero)) { $0.shownCount = 2 }
+    replay.send(.playNext, .waiting(.milliseconds(1))) { $0.shownCount = 3 }
+    #expect(replay.state.shownState.routing.destination == .help)
+    replay.send(.playNext, .resting) {
+      $0.shownCount = 4
+      $0.isAtEnd = true
+    }
+    #expect(replay.state.shownState == tape.state)
+    replay.send(.playNext, .ignored("this is the end"))
+  }
+
+  @Test(arguments: [(1999, 1999), (2000, 2000), (2001, 2000), (3_600_000, 2000), (-700, 0)])
+  func `long pauses are cut to two seconds, and time that ran back is none`(
+    recorded: Int, waited: Int
+  ) throws {
+    var replay = try twoEvents(pause: recorded)
+
+    replay.send(.playNext, .waiting(.milliseconds(waited))) { $0.shownCount = 1 }
+  }
+
+  @Test func `at another speed pauses are longer or shorter, up to the limits`() throws {
+    var replay = try twoEvents(pause: 1000)
+    replay.send(.playNext, .waiting(.seconds(1))) { $0.shownCount = 1 }
+
+    let faster: [(String, Duration)] = [
+      ("2×", .milliseconds(500)), ("4×", .milliseconds(250)), ("8×", .milliseconds(125)),
+      ("16×", .microseconds(62_500)), ("32×", .microseconds(31_250)),
+      ("64×", .microseconds(15_625)), ("64×", .microseconds(15_625)),
+    ]
+    for (label, pause) in faster { replay.send(.goFaster, .waiting(pause)) { $0.speed = label } }
+    for (label, pause) in faster.dropLast(2).reversed() {
+      replay.send(.goSlower, .waiting(pause)) { $0.speed = label }
+    }
+    let slower: [(String, Duration)] = [
+      ("1×", .seconds(1)), ("½×", .seconds(2)), ("¼×", .seconds(4)), ("¼×", .seconds(4)),
+    ]
+    for (label, pause) in slower { replay.send(.goSlower, .waiting(pause)) { $0.speed = label } }
+  }
+
+  @Test func `a long pause is cut before the speed counts`() throws {
+    var replay = try twoEvents(pause: 60_000)
+
+    replay.send(.playNext, .waiting(.seconds(2))) { $0.shownCount = 1 }
+    replay.send(.goFaster, .waiting(.seconds(1))) { $0.speed = "2×" }
+    replay.send(.goSlower, .waiting(.seconds(2))) { $0.speed = "1×" }
+    replay.send(.goSlower, .waiting(.seconds(4))) { $0.speed = "½×" }
+  }
+
+  @Test func `a recording without events is at its end`() throws {
+    let header = try #require(Tape([(0, .go(.menu))]).files.first?.split(separator: "\n").first)
+    let recording = try AppRecording(Array("\(header)\n".utf8), schema: AppState.schema)
+    var replay = ReplayTranscript(recording)
+
+    #expect(replay.status == .init(isAtEnd: true))
+    replay.send(.begin, .resting)
+    replay.send(.playNext, .ignored("this is the end"))
+    replay.send(.stepBack, .ignored("this is the beginning"))
+  }
+}

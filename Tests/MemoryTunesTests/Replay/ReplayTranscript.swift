@@ -1,0 +1,52 @@
+import DataFlow
+import Testing
+
+@testable import MemoryTunes
+
+/// What is seen of a recording that is watched, key by key.
+struct ReplayTranscript {
+  /// What a viewer sees of the replay itself.
+  struct Status: Equatable {
+    var shownCount = 0
+    var isPaused = false
+    var speed = "1×"
+    var failure: String?
+    var isAtEnd = false
+  }
+
+  var state: ReplayState
+
+  init(_ recording: AppRecording) {
+    state = ReplayState(recording)
+  }
+
+  var status: Status {
+    Status(
+      shownCount: state.shownCount, isPaused: state.isPaused, speed: state.speed.label,
+      failure: state.failure, isAtEnd: state.isAtEnd)
+  }
+
+  /// Expects the outcome of an action, and that nothing is seen to change but what `change` does.
+  mutating func send(
+    _ action: ReplayAction, _ outcome: Outcome<ReplayEffect>,
+    at line: SourceLocation = #_sourceLocation, change: (inout Status) -> Void = { _ in }
+  ) {
+    var expected = status
+    change(&expected)
+
+    let actual = replayReducer(state: &state, action: action)
+
+    #expect(actual == outcome, sourceLocation: line)
+    #expect(status == expected, sourceLocation: line)
+  }
+}
+
+extension Outcome<ReplayEffect> {
+  /// The next event comes after so long.
+  static func waiting(_ pause: Duration) -> Self {
+    .handled(.run(.wait, id: .nextEvent, after: pause))
+  }
+
+  /// No event comes by itself.
+  static var resting: Self { .handled(.cancel(.nextEvent)) }
+}

@@ -1,0 +1,56 @@
+import DataFlow
+
+@testable import MemoryTunes
+
+/// A session that is recorded in memory.
+@MainActor
+final class Tape {
+  /// What was written, a string a file.
+  private(set) var files: [String] = []
+  private(set) var state = AppState()
+  private var statesAfter: [AppState] = []
+  private var recorder: Recorder<AppState, AppAction>?
+
+  /// A tape with these actions on it, at so many milliseconds; files hold at most so many bytes.
+  init(_ moments: [(milliseconds: Int, action: AppAction)] = [], limit: Int = .max) {
+    recorder = Recorder(
+      header: RecordingHeader(schema: AppState.schema, program: "test", columns: 80, rows: 24),
+      file: RecordingFile(
+        startOver: { self.files.append("") },
+        append: { self.files[self.files.count - 1] += String(decoding: $0, as: UTF8.self) }),
+      limit: limit, now: { .zero }, onFailure: { fatalError("memory does not fail: \($0)") })
+    for moment in moments { record(moment.action, at: moment.milliseconds) }
+  }
+
+  /// Lets an action happen; a machine that computes otherwise writes down another state before it.
+  func record(_ action: AppAction, at milliseconds: Int = 0, before other: AppState? = nil) {
+    recorder?.record(
+      Event(number: nextNumber, milliseconds: milliseconds, kind: .action(action)),
+      before: other ?? state)
+    _ = appReducer(state: &state, action: action)
+    statesAfter.append(state)
+  }
+
+  /// Lets the player go to the state after an event.
+  func rewind(to number: Int) {
+    let restored = statesAfter[number - 1]
+    recorder?.record(
+      Event(number: nextNumber, milliseconds: 0, kind: .rewind(to: number)), before: state,
+      restored: restored)
+    state = restored
+    statesAfter.append(state)
+  }
+
+  private var nextNumber: Int { statesAfter.count + 1 }
+
+  /// The last file, read back.
+  func recording() throws -> AppRecording {
+    try AppRecording(Array((files.last ?? "").utf8), schema: AppState.schema)
+  }
+
+  /// The last file with a text in it replaced by another, read back.
+  func recording(altering text: String, to other: String) throws -> AppRecording {
+    let altered = (files.last ?? "").replacing(text, with: other)
+    return try AppRecording(Array(altered.utf8), schema: AppState.schema)
+  }
+}

@@ -1,0 +1,47 @@
+import DataFlow
+import MemoryTunes
+import StorageLive
+
+@testable import Program
+
+/// A recording in memory, which can be full.
+@MainActor
+final class Tape {
+  /// How many bytes it takes before it is full; nil for as many as come.
+  var room: Int?
+  private(set) var bytes: [UInt8] = []
+  private(set) var failureCount = 0
+
+  init(room: Int? = nil) {
+    self.room = room
+  }
+
+  /// What a session is given to be recorded.
+  var recording: World.Recording {
+    let header = RecordingHeader<AppState>(
+      schema: AppState.schema, program: "test", columns: 80, rows: 24)
+    return (RecordingFile(startOver: { self.bytes = [] }, append: { try self.append($0) }), header)
+  }
+
+  /// A replay of what is on it.
+  func replay() throws -> Replay<AppState, AppAction, AppEffect> {
+    let recording = try AppRecording(bytes, schema: AppState.schema)
+    return Replay(recording, initialState: AppState(), reducer: appReducer)
+  }
+
+  /// The state that a verified replay ends in, and how many events lead to it.
+  func replayed() throws -> (state: AppState, count: Int) {
+    var replay = try replay()
+    let count = try replay.verifyAll()
+    while replay.next != nil { try replay.step() }
+    return (replay.state, count)
+  }
+
+  private func append(_ more: [UInt8]) throws {
+    if let room, bytes.count + more.count > room {
+      failureCount += 1
+      throw StorageError(description: "The tape is full.")
+    }
+    bytes += more
+  }
+}

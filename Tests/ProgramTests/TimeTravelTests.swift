@@ -1,0 +1,137 @@
+import DataFlow
+import DataFlowTesting
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Program
+
+/// Players who look at what has happened, and play on from there.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct TimeTravelTests {
+  /// A player in a game of 4×4 in which the first two cards are open.
+  private func playing(on tape: Tape) async -> Player {
+    let player = await Player.atMenu(recording: tape.recording)
+    await player.wait { !$0.categories.catalogue.isEmpty }
+    player.press(.character("n"))
+    await player.wait { $0.game.phase == .playing }
+    player.flip(0)
+    player.flip(1)
+    return player
+  }
+
+  @Test func `t opens the inspector during a game, and Esc leads back`() async {
+    let player = await playing(on: Tape())
+    let frame = player.text
+
+    player.press(.character("t"))
+    #expect(player.state.routing.path == [.game, .inspector])
+    #expect(!player.state.game.isClockRunning)
+    #expect(player.text.contains("Time travel"))
+    #expect(player.text.contains("flipCard(index: 1)"))
+
+    player.press(.up)
+    #expect(player.text.contains("game.openCards.0: – → 0"))
+
+    player.press(.escape)
+    #expect(player.text == frame)
+    #expect(player.state.game.isClockRunning)
+  }
+
+  @Test func `playing on from a flip restores the board, and the clock runs again`() async throws {
+    let tape = Tape()
+    let player = await playing(on: tape)
+    await player.passSecond()
+    await player.wait { $0.game.seconds == 1 }
+    let number = try #require(player.number(of: .action(.flipCard(.init(index: 0)))))
+    let past = try #require(player.state(after: number))
+    let line = player.session.timeTravel.history.map(\.event)
+
+    player.press(.character("t"), .up, .enter)
+    await player.wait { $0.routing.destination == .game }
+
+    #expect(player.state == past)
+    #expect(player.text.contains("00:00"))
+    await player.passSecond()
+    await player.wait { $0.game.seconds == 1 }
+    player.flip(2)
+    #expect(player.state.game.openCards == [0, 2])
+    let history = player.session.timeTravel.history.map(\.event)
+    #expect(Array(history.prefix(line.count)) == line)
+    #expect(
+      history.dropFirst(line.count).map(\.kind).prefix(6) == [
+        .action(.routing(.init(.inspector))), .action(.inspect(.select(number))),
+        .action(.playOn(.init(number: number))), .rewind(to: number), .action(.resume(.init())),
+        .action(.tick(.init(seconds: 1))),
+      ])
+    #expect(history.map(\.number) == Array(1...history.count))
+    #expect(try tape.replayed().state == player.state)
+  }
+
+  @Test func `the line that was left can be gone back to`() async throws {
+    let tape = Tape()
+    let player = await playing(on: tape)
+    let left = player.state
+    let number = try #require(player.number(of: .action(.flipCard(.init(index: 1)))))
+
+    await player.playOn(from: number - 2)
+    #expect(player.state.game.openCards != left.game.openCards)
+    player.flip(5)
+    await player.playOn(from: number)
+
+    #expect(player.state == left)
+    #expect(try tape.replayed().state == player.state)
+  }
+
+  @Test func `work of the line that was left does nothing any more`() async throws {
+    let tape = Tape()
+    let player = await playing(on: tape)
+    let number = try #require(player.number(of: .action(.flipCard(.init(index: 0)))))
+
+    await player.playOn(from: number - 1)
+
+    #expect(!player.state.game.isClockRunning)
+    await player.wait { _ in player.session.store.runningWork.isEmpty }
+    #expect(player.clock.sleeperCount == 0)
+  }
+
+  @Test func `a board is loaded again for one who goes back to its loading`() async throws {
+    let tape = Tape()
+    let player = await playing(on: tape)
+    let request = player.state.game.request
+    let number = try #require(player.number(ofLabel: { $0.hasPrefix("fetchTunes") }))
+    let cards = player.state.game.cards.map(\.pair)
+
+    await player.playOn(from: number)
+    await player.wait { $0.game.phase == .playing }
+
+    #expect(player.state.game.request == request)
+    #expect(player.state.game.cards.map(\.pair) == cards)
+    #expect(player.state.game.openCards == [])
+    #expect(try tape.replayed().state == player.state)
+  }
+
+  @Test func `from the very beginning everything is read again`() async throws {
+    let tape = Tape()
+    let player = await playing(on: tape)
+
+    await player.playOn(from: 1)
+    await player.wait { $0.settings.isRestored && !$0.categories.catalogue.isEmpty }
+
+    #expect(player.text.contains("▸ New Game 4×4"))
+    #expect(try tape.replayed().state == player.state)
+  }
+
+  @Test func `an event that there is not is told, and nothing else happens`() async throws {
+    let tape = Tape()
+    let player = await playing(on: tape)
+    let game = player.state.game
+
+    player.session.store.dispatch(.playOn(.init(number: 999)))
+    await player.wait { !$0.notices.isEmpty }
+
+    #expect(player.state.notices == ["That event is no longer remembered."])
+    #expect(player.state.game == game)
+    #expect(try tape.replayed().state == player.state)
+  }
+}

@@ -1,0 +1,38 @@
+import DataFlow
+import MemoryTunes
+import Terminal
+
+@testable import Program
+
+extension Player {
+  /// The number of the last event of that kind.
+  func number(of kind: Event<AppAction>.Kind) -> Int? {
+    session.timeTravel.history.last { $0.event.kind == kind }?.event.number
+  }
+
+  /// The number of the last event with such a label.
+  func number(ofLabel isSo: (String) -> Bool) -> Int? {
+    session.timeTravel.history.last { isSo($0.event.kind.label) }?.event.number
+  }
+
+  /// The state after an event, as it is remembered.
+  func state(after number: Int) -> AppState? {
+    let history = session.timeTravel.history
+    return history.position(ofNumber: number).map(history.state(after:))
+  }
+
+  /// Opens the inspector, chooses an event, plays on from there, and waits until that is so.
+  func playOn(from number: Int) async {
+    press(.character("t"), .character("f"))
+    session.store.dispatch(.inspect(.select(number)))
+    let count = session.timeTravel.history.count
+    press(.enter)
+    await wait { _ in
+      session.timeTravel.history.suffix(from: count).contains { $0.event.kind == .resumed }
+    }
+  }
+}
+
+extension Event<AppAction>.Kind {
+  fileprivate static var resumed: Self { .action(.resume(.init())) }
+}

@@ -1,0 +1,79 @@
+import DataFlow
+import MemoryTunes
+import Terminal
+
+/// A game that is looked at, with all that has happened in it.
+struct InspectedGame {
+  fileprivate(set) var history: AppHistory
+  private(set) var state: AppState
+  private var nextNumber = 1
+
+  init(_ start: AppState) {
+    state = start
+    history = AppHistory(start: start, reducer: appReducer)
+  }
+
+  /// Lets an action happen; returns its number.
+  @discardableResult
+  mutating func play(
+    _ action: AppAction, parent: Int? = nil, milliseconds: Int = 0, cost: EventCost = EventCost()
+  ) -> Int {
+    let number = nextNumber
+    nextNumber += 1
+    _ = appReducer(state: &state, action: action)
+    history.append(
+      Event(number: number, parent: parent, milliseconds: milliseconds, kind: .action(action)),
+      cost: cost, stateAfter: state)
+    return number
+  }
+
+  /// Goes back to the state after an event.
+  mutating func rewind(to number: Int, milliseconds: Int = 0) {
+    guard let position = history.position(ofNumber: number) else { return }
+    state = history.state(after: position)
+    let event = Event<AppAction>(
+      number: nextNumber, milliseconds: milliseconds, kind: .rewind(to: number))
+    nextNumber += 1
+    history.append(event, stateAfter: state)
+  }
+
+  /// Two flips, one of them of a card that is open, a step back in time, and two flips more.
+  ///
+  /// The numbers are 1 flip, 2 tick, 3 ignored flip, 4 cursor, 5 flip, 6 playing on, 7 the step back,
+  /// 8 taking up the work, 9 tick, 10 notice, 11 flip, 12 opening the inspector.
+  static func sample() -> InspectedGame {
+    var game = InspectedGame(.dealt())
+    let cost = EventCost(reducer: .nanoseconds(12_340), subscribers: .microseconds(1250))
+    game.play(.flipCard(.init(index: 0)), milliseconds: 1005, cost: cost)
+    game.history.addDrawing(.microseconds(731))
+    game.play(.tick(.init(seconds: 1)), parent: 1, milliseconds: 2006)
+    game.play(.flipCard(.init(index: 0)), milliseconds: 2480, cost: cost)
+    game.play(.moveCursor(.init(.down)), milliseconds: 2600)
+    game.play(.flipCard(.init(index: 5)), milliseconds: 3050, cost: cost)
+    game.play(.playOn(.init(number: 1)), milliseconds: 9000)
+    game.rewind(to: 1, milliseconds: 9000)
+    game.play(.resume(.init()), milliseconds: 9001)
+    game.play(.tick(.init(seconds: 1)), parent: 8, milliseconds: 10_001)
+    game.play(.showNotice(.init("Choices are not kept.")), milliseconds: 10_100)
+    game.play(.flipCard(.init(index: 6)), milliseconds: 75_250, cost: cost)
+    game.play(.routing(.init(.inspector)), milliseconds: 76_000)
+    return game
+  }
+}
+
+/// A session that is recorded in memory and watched.
+@MainActor
+func recording(of actions: [AppAction]) throws -> [UInt8] {
+  var bytes: [UInt8] = []
+  var state = AppState()
+  let recorder = Recorder<AppState, AppAction>(
+    header: RecordingHeader(schema: AppState.schema, program: "test", columns: 80, rows: 24),
+    file: RecordingFile(startOver: {}, append: { bytes += $0 }), now: { .zero },
+    onFailure: { fatalError("memory does not fail: \($0)") })
+  for (index, action) in actions.enumerated() {
+    recorder.record(
+      Event(number: index + 1, milliseconds: index * 100, kind: .action(action)), before: state)
+    _ = appReducer(state: &state, action: action)
+  }
+  return bytes
+}

@@ -1,0 +1,106 @@
+import Artwork
+import DataFlow
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Screens
+
+@Suite struct InspectorFrameTests {
+  private func frame(after actions: [AppAction], in size: Size) -> Frame {
+    let game = InspectedGame.sample()
+    let state = actions.reduce(into: game.state) { _ = appReducer(state: &$0, action: $1) }
+    return appView(state: state, history: game.history, in: size)
+  }
+
+  private func expectInspector(
+    _ name: String, after actions: AppAction..., in size: Size
+  ) throws {
+    try expectGolden(
+      frame(after: actions, in: size), "\(name)-\(size.width)x\(size.height)")
+  }
+
+  @Test(arguments: sizes)
+  func `the newest event is looked at first, with what it changed`(size: Size) throws {
+    try expectInspector("inspector", in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `an ignored flip says why, and the board is shown as it was`(size: Size) throws {
+    try expectInspector("inspector-ignored", after: .inspect(.select(3)), in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `all events are shown, and among them the step back in time`(size: Size) throws {
+    try expectInspector(
+      "inspector-all", after: .inspect(.showEverything(true)), .inspect(.select(7)), in: size)
+  }
+
+  @Test func `large actions take one line each`() throws {
+    var game = InspectedGame(AppState())
+    game.play(.launch(.init(options: LaunchOptions(grid: Grid("2x2"), color: .mono))))
+    game.play(.setCatalogue(.init(catalogue: ["rock": covers("rock")])), parent: 1)
+    game.play(.restorePreferences(.init(preferences: Preferences())), parent: 1)
+    game.play(.changeCategory(.init(category: .bundled[2])))
+    game.play(
+      .fetchTunes(.init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7)))
+    game.play(.routing(.init(.game)))
+    game.play(
+      .setCards(.init(request: 1, batch: .init(covers: covers("rock")))), parent: 5)
+    game.play(.changeSetting(.init(.color(.palette256))))
+    game.play(.routing(.init(.inspector)))
+    let state = game.state.after(.inspect(.select(7)))
+
+    try expectGolden(
+      appView(state: state, history: game.history, in: Size(width: 80, height: 24)),
+      "inspector-large-80x24")
+  }
+
+  @Test func `where nothing has happened there is nothing to look at`() throws {
+    let state = AppState().after(.routing(.init(.inspector)))
+
+    try expectGolden(
+      appView(state: state, in: Size(width: 80, height: 24)), "inspector-empty-80x24")
+  }
+
+  @Test func `clicking an event means that event, and nothing else can be clicked`() {
+    let frame = frame(after: [], in: Size(width: 80, height: 24))
+
+    #expect(frame.targets.map(\.number).sorted() == [1, 3, 5, 6, 7, 8, 10, 11])
+    for target in frame.targets {
+      #expect(frame.target(at: target.rectangle.origin) == target.number)
+    }
+    #expect(frame.target(at: Point(x: 5, y: 5)) == nil)
+  }
+
+  @Test func `the cursor sits on the chosen event`() throws {
+    let frame = frame(after: [.inspect(.select(5))], in: Size(width: 80, height: 24))
+
+    let place = try #require(frame.targets.first { $0.number == 5 }?.rectangle)
+    #expect(frame.cursor == place.origin)
+  }
+
+  private static func draw(height: Int) {
+    var game = InspectedGame.sample()
+    for index in 0..<600 { game.play(.flipCard(.init(index: index % 16))) }
+    game.play(.routing(.init(.inspector)))
+    for state in [game.state, game.state.after(.inspect(.select(300)))] {
+      for width in [1, 4, 35, 36, 77, 78, 79, 120, 300] {
+        let frame = appView(
+          state: state, history: game.history, in: Size(width: width, height: height))
+        #expect(frame.cells.count == width * height)
+      }
+    }
+  }
+
+  @Test(arguments: [4, 5, 9, 10, 11, 24, 60])
+  func `it is drawn at every size, however long the list`(height: Int) {
+    Self.draw(height: height)
+  }
+
+  @Test func `it is drawn even where there is no room for details`() async {
+    await #expect(processExitsWith: .success) {
+      for height in 1...3 { InspectorFrameTests.draw(height: height) }
+    }
+  }
+}

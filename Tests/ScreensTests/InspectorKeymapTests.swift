@@ -1,0 +1,99 @@
+import DataFlow
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Screens
+
+/// Keys of the list of all that has happened; its events are those of the sample.
+@Suite struct InspectorKeymapTests {
+  private let game = InspectedGame.sample()
+
+  private func press(_ key: Key, after actions: AppAction...) -> AppAction? {
+    let state = actions.reduce(into: game.state) { _ = appReducer(state: &$0, action: $1) }
+    return appKeymap(key: key, state: state, history: game.history)
+  }
+
+  @Test(
+    arguments: [
+      (.up, 10), (.character("k"), 10), (.character("W"), 10), (.down, nil),
+      (.character("j"), nil), (.home, 1), (.end, 11), (.left, nil), (.right, nil), (.target(4), 4),
+      (.character("x"), nil), (.tab, nil),
+    ] as [(Key, Int?)])
+  func `from the newest event keys lead to others`(key: Key, number: Int?) {
+    #expect(press(key) == number.map { .inspect(.select($0)) })
+  }
+
+  @Test(
+    arguments: [
+      (5, .up, 3), (5, .down, 6), (3, .up, 1), (1, .up, nil), (7, .down, 8), (7, .up, 6),
+      (4, .up, 3), (4, .down, 5), (11, .down, nil), (3, .home, 1), (3, .end, 11),
+    ] as [(Int, Key, Int?)])
+  func `frequent events are passed over`(chosen: Int, key: Key, number: Int?) {
+    #expect(press(key, after: .inspect(.select(chosen))) == number.map { .inspect(.select($0)) })
+  }
+
+  @Test(
+    arguments: [
+      (5, .up, 4), (4, .up, 3), (1, .down, 2), (12, .down, nil), (12, .up, 11), (3, .end, 12),
+    ] as [(Int, Key, Int?)])
+  func `no event is passed over when all are shown`(chosen: Int, key: Key, number: Int?) {
+    let action = press(key, after: .inspect(.showEverything(true)), .inspect(.select(chosen)))
+
+    #expect(action == number.map { .inspect(.select($0)) })
+  }
+
+  @Test func `f shows all, and then again fewer`() {
+    #expect(press(.character("f")) == .inspect(.showEverything(true)))
+    #expect(
+      press(.character("F"), after: .inspect(.showEverything(true)))
+        == .inspect(.showEverything(false)))
+  }
+
+  @Test(arguments: [Key.enter, .character(" ")])
+  func `choosing plays on from there`(key: Key) {
+    #expect(press(key) == .playOn(.init(number: 11)))
+    #expect(press(key, after: .inspect(.select(3))) == .playOn(.init(number: 3)))
+  }
+
+  @Test(arguments: [Key.escape, .character("q"), .character("t"), .character("T")])
+  func `it is closed to where the player was`(key: Key) {
+    #expect(press(key) == .routing(.init(.game)))
+  }
+
+  @Test func `the help lies over it`() {
+    #expect(press(.character("?")) == .routing(.init(.help)))
+  }
+
+  @Test func `where nothing has happened no key fails`() {
+    let state = AppState().after(.routing(.init(.inspector)))
+
+    for key in [Key.up, .down, .home, .end, .enter, .character(" ")] {
+      #expect(appKeymap(key: key, state: state) == nil)
+    }
+    #expect(appKeymap(key: .escape, state: state) == .routing(.init(.menu)))
+  }
+
+  @Test(arguments: RoutingDestination.allCases.filter { $0 != .inspector })
+  func `t opens it from everywhere`(destination: RoutingDestination) {
+    let state = AppState.dealt().after(.routing(.init(destination)))
+
+    #expect(appKeymap(key: .character("t"), state: state) == .routing(.init(.inspector)))
+    #expect(appKeymap(key: .character("T"), state: state) == .routing(.init(.inspector)))
+  }
+}
+
+@Suite struct ReplayKeymapTests {
+  @Test(
+    arguments: [
+      (.character(" "), .togglePause), (.enter, .togglePause), (.right, .stepForward),
+      (.character("l"), .stepForward), (.left, .stepBack), (.character("h"), .stepBack),
+      (.up, .goFaster), (.character("+"), .goFaster), (.character("="), .goFaster),
+      (.down, .goSlower), (.character("-"), .goSlower), (.escape, .quit), (.character("q"), .quit),
+      (.character("Q"), .quit), (.character("L"), .stepForward), (.character("x"), nil),
+      (.tab, nil), (.home, nil), (.target(0), nil), (.character("t"), nil), (.character("n"), nil),
+    ] as [(Key, ReplayAction?)])
+  func `keys while a recording is watched`(key: Key, action: ReplayAction?) {
+    #expect(replayKeymap(key: key) == action)
+  }
+}
