@@ -20,14 +20,22 @@ public enum Outcome<Work: Sendable> {
   /// The state is unchanged.
   case unknown
 
+  /// Takes in what another reducer made of the same action.
+  public mutating func merge(_ other: Self) {
+    if case .unknown = other { return }
+    self = merged(with: other)
+  }
+
   /// The outcome of two reducers that saw the same action: handled beats ignored, which beats
   /// unknown; effects of both are performed in order, and the first reason is kept.
   public func merged(with other: Self) -> Self {
+    // Most reducers know nothing of most actions.
+    if case .unknown = other { return self }
+    if case .unknown = self { return other }
     switch (self, other) {
-    case (.handled(let first), .handled(let second)): .handled(first.merged(with: second))
-    case (.handled, _), (_, .unknown): self
-    case (_, .handled), (.unknown, _): other
-    case (.ignored, .ignored): self
+    case (.handled(let first), .handled(let second)): return .handled(first.merged(with: second))
+    case (.handled, _), (.ignored, .ignored): return self
+    case (_, .handled), (.unknown, _), (_, .unknown): return other
     }
   }
 }

@@ -127,13 +127,16 @@ public final class Store<State, Action, Work: Sendable> {
   private func workOff(_ action: Action, parent: Int?) {
     number += 1
     cause = number
-    let outcome =
-      middleware.isEmpty
-      ? reduce(action)
-      : middleware.inRound { pass(action, parent: parent, through: 0..<$0) }
+    let outcome = middleware.isEmpty ? reduce(action) : passMiddleware(action, parent: parent)
     guard case .handled(let effect) = outcome else { return }
     if case .none = effect { return }
     effects.start(effect) { [weak self, number] in self?.dispatch($0, parent: number) }
+  }
+
+  private func passMiddleware(_ action: Action, parent: Int?) -> Outcome<Work> {
+    let count = middleware.beginRound()
+    defer { middleware.endRound() }
+    return pass(action, parent: parent, through: 0..<count)
   }
 
   private func pass(_ action: Action, parent: Int?, through chain: Range<Int>) -> Outcome<Work> {
@@ -160,6 +163,14 @@ public final class Store<State, Action, Work: Sendable> {
   }
 
   private func tellSubscribers(of box: borrowing Box, isRestored: Bool) {
-    subscribers.tellAll { $0(box.state, isRestored) }
+    tellSubscribers(of: box.state, isRestored: isRestored)
+  }
+
+  private func tellSubscribers(of state: borrowing State, isRestored: Bool) {
+    let count = subscribers.beginRound()
+    for index in 0..<count {
+      if let subscriber = subscribers[index] { subscriber(state, isRestored) }
+    }
+    subscribers.endRound()
   }
 }

@@ -55,23 +55,15 @@ final class Registry<Element> {
     }
   }
 
-  /// Calls `tell` for each entry in the order in which they were added.
-  func tellAll(_ tell: (Element) -> Void) {
-    inRound { count in
-      for index in 0..<count {
-        if let element = self[index] { tell(element) }
-      }
-    }
+  /// Begins a round over the entries that are there now: the first so many by ``subscript(_:)``.
+  func beginRound() -> Int {
+    isInRound = true
+    return entries.count
   }
 
-  /// Holds a round over the entries that are there now: the first so many by ``subscript(_:)``.
-  func inRound<Result>(_ round: (_ count: Int) -> Result) -> Result {
-    isInRound = true
-    defer {
-      isInRound = false
-      sweepIfWorthwhile()
-    }
-    return round(entries.count)
+  func endRound() {
+    isInRound = false
+    sweepIfWorthwhile()
   }
 
   /// The element of an entry, or nil if it has gone.

@@ -3,13 +3,14 @@ import DataFlow
 /// Shows each action to every reducer; what concerns several parts of the state is done here.
 public func appReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffect> {
   if isMoveOffBoard(action, state) { return .ignored(.boardIsNotOnScreen) }
-  return routingReducer(state: &state.routing, action: action)
-    .merged(with: menuReducer(state: &state.menu, action: action))
-    .merged(with: categoriesReducer(state: &state.categories, action: action))
-    .merged(with: settingsReducer(state: &state.settings, action: action))
-    .merged(with: gameReducer(state: &state.game, action: action))
-    .merged(with: inspectorReducer(state: &state.inspector, action: action))
-    .merged(with: sharedReducer(state: &state, action: action))
+  var outcome = routingReducer(state: &state.routing, action: action)
+  outcome.merge(menuReducer(state: &state.menu, action: action))
+  outcome.merge(categoriesReducer(state: &state.categories, action: action))
+  outcome.merge(settingsReducer(state: &state.settings, action: action))
+  outcome.merge(gameReducer(state: &state.game, action: action))
+  outcome.merge(inspectorReducer(state: &state.inspector, action: action))
+  outcome.merge(sharedReducer(state: &state, action: action))
+  return outcome
 }
 
 /// Whether the player would play on a board that something else hides.
