@@ -28,7 +28,7 @@ play: build  ## Install what is missing, build, and open the game.
 build: dependencies  ## Build the program as .build/release/memorytunes.
 	$(RELEASE) --product memorytunes
 
-test: dependencies lint  ## Install what is missing, and run every check.
+test: dependencies lint docs  ## Install what is missing, and run every check.
 	swift build --build-tests $(STRICT)
 	$(TEST) --filter EndToEndTests
 	$(TEST) --skip EndToEndTests
