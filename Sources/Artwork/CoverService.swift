@@ -4,17 +4,17 @@ public enum CoverSource: Hashable, Sendable {
   case bundled
   /// Apple's store, by its search.
   case itunes
-  /// A folder of the player's own, by its absolute path.
+  /// A folder of the player's own, by its path, which begins with `/` or `~/`.
   case folder(String)
 }
 
 extension CoverSource: Codable, CustomStringConvertible {
-  /// The source that a word or an absolute path means; nil for anything else.
+  /// The source that a word or a path means, which begins with `/` or `~/`; nil for anything else.
   public init?(_ text: String) {
     switch text {
     case "bundled": self = .bundled
     case "itunes": self = .itunes
-    case _ where text.hasPrefix("/"): self = .folder(text)
+    case _ where text.hasPrefix("/") || text.hasPrefix("~/"): self = .folder(text)
     default: return nil
     }
   }

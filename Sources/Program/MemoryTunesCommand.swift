@@ -1,5 +1,12 @@
 import ArgumentParser
+import Artwork
 import MemoryTunes
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The version of the program.
 let programVersion = "0.1.0"
@@ -11,7 +18,7 @@ struct MemoryTunesCommand: ParsableCommand {
     commandName: "memorytunes",
     abstract: "Find the pairs of album covers.",
     version: programVersion,
-    subcommands: [ReplayCommand.self])
+    subcommands: [ReplayCommand.self, CacheCommand.self])
 
   @Option(
     help: ArgumentHelp(
@@ -37,6 +44,19 @@ struct MemoryTunesCommand: ParsableCommand {
     transform: parseColor)
   var color: ColorSetting?
 
+  @Option(
+    help: ArgumentHelp(
+      "Take covers from here, also in later runs: bundled, itunes, or the path of a folder.",
+      valueName: "source"),
+    transform: parseSource)
+  var source: CoverSource?
+
+  @Option(
+    name: .customLong("itunes-url"),
+    help: ArgumentHelp(
+      "Ask this server instead of Apple's (https, or http on this machine).", valueName: "url"))
+  var itunesURL: String?
+
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
 
@@ -60,8 +80,9 @@ struct MemoryTunesCommand: ParsableCommand {
     PlayOptions(
       launch: LaunchOptions(
         category: category, grid: grid, color: color, isAnimated: hasNoAnimation ? false : nil,
-        usesMouse: hasNoMouse ? false : nil),
-      seed: seed, isASCII: ascii, recordingFile: record, isRecorded: !hasNoRecord)
+        usesMouse: hasNoMouse ? false : nil, source: source),
+      seed: seed, isASCII: ascii, recordingFile: record, isRecorded: !hasNoRecord,
+      itunesURL: itunesURL)
   }
 
   /// A bad value is answered with one line instead of the whole usage.
@@ -106,6 +127,21 @@ private func parseSeed(_ text: String) throws -> UInt64 {
     throw ValidationError("\"\(text)\" is no seed: give a whole number from 0 to \(UInt64.max).")
   }
   return seed
+}
+
+private func parseSource(_ text: String) throws -> CoverSource {
+  guard let source = CoverSource(text) ?? absolutePath(text).map(CoverSource.folder) else {
+    throw ValidationError(
+      "\"\(text)\" is no source of covers: give bundled, itunes, or the path of a folder.")
+  }
+  return source
+}
+
+/// The path from the root, of a folder named as seen from here; nil if there is none.
+private func absolutePath(_ path: String) -> String? {
+  guard let resolved = realpath(path, nil) else { return nil }
+  defer { free(resolved) }
+  return String(cString: resolved)
 }
 
 private func parseColor(_ text: String) throws -> ColorSetting {

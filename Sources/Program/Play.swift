@@ -13,12 +13,14 @@ struct PlayOptions {
   /// The file to record in; nil for the one of the last session.
   var recordingFile: String?
   var isRecorded = true
+  /// A server that stands in for Apple's.
+  var itunesURL: String?
 }
 
 /// Plays on the real terminal; never returns but by throwing before it has begun.
 @MainActor
 func play(_ options: PlayOptions) throws -> Never {
-  let stage = try Stage()
+  let stage = try Stage(itunesURL: options.itunesURL)
   let session = Session(
     world: .live(on: stage, options: options),
     display: .init(size: { stage.terminal.size }, draw: { stage.terminal.draw($0) }),

@@ -17,6 +17,11 @@ func resourceFolder(program: String = programPath()) -> String? {
   return nil
 }
 
+/// Where another program of ours lies: beside this one.
+func siblingProgram(named name: String) -> String {
+  parent(of: programPath()) + "/" + name
+}
+
 private func isResourceFolder(_ path: String) -> Bool {
   FileManager.default.fileExists(atPath: path + "/Covers/back.png")
 }

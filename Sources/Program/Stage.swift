@@ -25,7 +25,7 @@ struct Stage {
   let terminal: NcursesTerminal
 
   /// Throws the exit code, after it has said why, if there is no terminal or no pictures.
-  init() throws {
+  init(itunesURL: String? = nil) throws {
     environment = ProcessInfo.processInfo.environment
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, environment["TERM"] != "dumb"
     else {
@@ -36,7 +36,12 @@ struct Stage {
       complain("The game's Resources are not beside the program: install it anew.")
       throw ExitCode(1)
     }
-    let covers = CoverService.bundled(resources: resources)
+    let covers = CoverService.combining(
+      bundled: .bundled(resources: resources),
+      itunes: .itunes(
+        program: siblingProgram(named: "memorytunes-fetch"), substitute: itunesURL,
+        cacheFolder: CoverCache.standardFolder(environment: environment)),
+      folder: .folder(home: environment["HOME"]))
     self.covers = covers
     terminal = NcursesTerminal(
       resources: resources, environment: environment, loadImage: covers.image)

@@ -67,7 +67,7 @@ import Testing
     await player.wait { $0.settings.current.grid.cardCount == 4 }
     #expect(player.state.categories.chosen.name == "Rap")
 
-    player.press(.down, .down, .enter, .down, .enter)
+    player.press(.down, .down, .enter, .down, .down, .enter)
     await player.wait { _ in files.saveCount == 1 }
 
     #expect(files.preferences.settings.theme == .light)

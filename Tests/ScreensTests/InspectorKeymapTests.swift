@@ -74,7 +74,7 @@ import Testing
     #expect(appKeymap(key: .escape, state: state) == .routing(.init(.menu)))
   }
 
-  @Test(arguments: RoutingDestination.allCases.filter { $0 != .inspector })
+  @Test(arguments: RoutingDestination.allCases.filter { $0 != .inspector && $0 != .prompt })
   func `t opens it from everywhere`(destination: RoutingDestination) {
     let state = AppState.dealt().after(.routing(.init(destination)))
 

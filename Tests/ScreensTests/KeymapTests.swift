@@ -61,7 +61,7 @@ import Testing
       (.enter, .changeSetting(.init(.grid(Grid.choices[4])))),
       (.target(0), .changeSetting(.init(.grid(Grid.choices[4])))),
       (.target(1), .selectEntry(.init(1, of: .settings))),
-      (.down, .selectEntry(.init(1, of: .settings))), (.up, .selectEntry(.init(4, of: .settings))),
+      (.down, .selectEntry(.init(1, of: .settings))), (.up, .selectEntry(.init(5, of: .settings))),
       (.escape, .routing(.init(.menu))), (.character("x"), nil),
     ] as [(Key, AppAction?)])
   func `keys of the settings`(key: Key, action: AppAction?) {
@@ -72,8 +72,8 @@ import Testing
 
   @Test(
     arguments: [
-      (1, .theme(.light)), (2, .color(.truecolor)), (3, .isAnimated(false)),
-      (4, .usesMouse(false)),
+      (1, .source(.itunes)), (2, .theme(.light)), (3, .color(.truecolor)), (4, .isAnimated(false)),
+      (5, .usesMouse(false)),
     ] as [(Int, SettingChange)])
   func `the right arrow changes the selected setting`(row: Int, change: SettingChange) {
     let state = AppState(

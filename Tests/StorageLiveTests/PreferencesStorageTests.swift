@@ -77,6 +77,9 @@ extension Preferences {
                 "id" : "pop",
                 "name" : "Pop"
               },
+              "ownCategories" : [
+
+              ],
               "settings" : {
                 "color" : "auto",
                 "grid" : "4x4",

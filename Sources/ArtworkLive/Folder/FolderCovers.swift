@@ -7,24 +7,28 @@ import Artwork
 #endif
 
 extension CoverService {
-  /// Covers found below folders of the player's own.
-  public static let folder = Self(
-    covers: { query, progress in
-      guard case .folder(let root) = query.source else { return CoverBatch(covers: []) }
-      await progress(.searching)
-      let start = subfolder(of: root, called: query.term) ?? root
-      let found = try findCovers(below: start)
-      guard !found.isEmpty else {
-        throw CoverFailure(
-          "There are no pictures in \(start): choose another folder, or the bundled covers.")
-      }
-      return try await readable(found, for: query, progress: progress)
-    },
-    image: { name in
-      guard name.hasPrefix(imagePrefix) else { return nil }
-      return picture(at: String(name.dropFirst(imagePrefix.count)))
-    },
-    catalogue: { [:] })
+  /// Covers found below folders of the player's own; `~/` at the beginning of a path stands for the
+  /// home folder.
+  public static func folder(home: String?) -> Self {
+    Self(
+      covers: { query, progress in
+        guard case .folder(let path) = query.source else { return CoverBatch(covers: []) }
+        let root = path.hasPrefix("~/") ? (home ?? "") + path.dropFirst() : path
+        await progress(.searching)
+        let start = subfolder(of: root, called: query.term) ?? root
+        let found = try findCovers(below: start)
+        guard !found.isEmpty else {
+          throw CoverFailure(
+            "There are no pictures in \(start): choose another folder, or the bundled covers.")
+        }
+        return try await readable(found, for: query, progress: progress)
+      },
+      image: { name in
+        guard name.hasPrefix(imagePrefix) else { return nil }
+        return picture(at: String(name.dropFirst(imagePrefix.count)))
+      },
+      catalogue: { [:] })
+  }
 }
 
 /// How the names of pictures in a folder begin; the rest is their path.

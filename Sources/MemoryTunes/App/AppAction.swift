@@ -21,6 +21,8 @@ public enum AppAction: Equatable, Codable, Sendable {
   case flipCard(FlipCardAction)
   case turnCards(TurnCardsAction)
   case tick(TickAction)
+  indirect case prompt(PromptAction)
+  indirect case deleteCategory(DeleteCategoryAction)
   case inspect(InspectAction)
   case playOn(PlayOnAction)
   case resume(ResumeAction)

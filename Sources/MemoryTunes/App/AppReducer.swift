@@ -1,3 +1,4 @@
+import Artwork
 import DataFlow
 
 /// Shows each action to every reducer; what concerns several parts of the state is done here.
@@ -9,6 +10,7 @@ public func appReducer(state: inout AppState, action: AppAction) -> Outcome<AppE
   outcome.merge(settingsReducer(state: &state.settings, action: action))
   outcome.merge(gameReducer(state: &state.game, action: action))
   outcome.merge(inspectorReducer(state: &state.inspector, action: action))
+  outcome.merge(promptReducer(state: &state, action: action))
   outcome.merge(sharedReducer(state: &state, action: action))
   return outcome
 }
@@ -20,7 +22,7 @@ private func isMoveOffBoard(_ action: AppAction, _ state: AppState) -> Bool {
     state.routing.destination != .game
   case .launch, .restorePreferences, .showNotice, .setCatalogue, .routing, .selectEntry,
     .changeCategory, .changeSetting, .newGame, .fetchTunes, .fetchProgress, .setCards,
-    .fetchFailed, .turnCards, .tick, .inspect, .playOn, .resume, .quit:
+    .fetchFailed, .turnCards, .tick, .prompt, .deleteCategory, .inspect, .playOn, .resume, .quit:
     false
   }
 }
@@ -45,26 +47,29 @@ private func sharedReducer(state: inout AppState, action: AppAction) -> Outcome<
     state.settings.saved.category = action.category
     state.menu.selected = 0
     return .handled(.run(.savePreferences(state.settings.saved), id: .preferences))
-  case .newGame:
+  case .newGame(let action):
     guard !state.game.isBeingDealt else { return .ignored(.alreadyDealing) }
     state.game.phase = .starting
     state.menu.selected = 0
-    return .handled(stopClock(in: &state.game).merged(with: drawSeed(of: state)))
+    return .handled(
+      stopClock(in: &state.game).merged(with: drawSeed(of: state, from: action.source)))
   case .resume:
     return .handled(missingWork(of: state))
   case .quit:
     return .handled(.run(.quit))
   case .restorePreferences, .setCatalogue, .selectEntry, .changeSetting, .fetchTunes,
-    .fetchProgress, .setCards, .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick, .inspect,
+    .fetchProgress, .setCards, .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick, .prompt,
+    .deleteCategory, .inspect,
     .playOn:
     return .unknown
   }
 }
 
-private func drawSeed(of state: AppState) -> Effect<AppEffect> {
+private func drawSeed(of state: AppState, from source: CoverSource?) -> Effect<AppEffect> {
   let settings = state.settings.current
   return .run(
-    .drawSeed(category: state.categories.chosen, grid: settings.grid, source: settings.source),
+    .drawSeed(
+      category: state.categories.chosen, grid: settings.grid, source: source ?? settings.source),
     id: .deal)
 }
 
@@ -74,7 +79,7 @@ private func missingWork(of state: AppState) -> Effect<AppEffect> {
     state.settings.isRestored ? .none : .run(.loadPreferences(state.settings.options))
   let catalogue: Effect<AppEffect> =
     state.categories.catalogue.isEmpty ? .run(.loadCatalogue) : .none
-  let seed = state.game.phase == .starting ? drawSeed(of: state) : .none
+  let seed = state.game.phase == .starting ? drawSeed(of: state, from: nil) : .none
   let way = pendingDestination(of: state).map { Effect<AppEffect>.run(.show($0)) } ?? .none
   return preferences.merged(with: catalogue).merged(with: seed).merged(with: way)
 }
@@ -85,6 +90,6 @@ private func pendingDestination(of state: AppState) -> RoutingDestination? {
   switch state.routing.destination {
   case .inspector: state.routing.previous
   case .game where state.game.isFinished: .finished
-  case .menu, .categories, .settings, .game, .finished, .help, .confirmation: nil
+  case .menu, .categories, .settings, .game, .finished, .help, .confirmation, .prompt, .info: nil
   }
 }

@@ -11,6 +11,7 @@ public func categoriesReducer(
     state.picked.fire(action.category)
     return .handled()
   case .restorePreferences(let action):
+    state.all = Category.bundled + action.preferences.ownCategories.filter(\.isOwn)
     let remembered = state.all.first { $0.id == action.preferences.category.id }
     state.chosen = action.options.category ?? remembered ?? state.chosen
     return .handled()
@@ -26,7 +27,7 @@ public func categoriesReducer(
     return .handled()
   case .launch, .showNotice, .routing, .selectEntry, .changeSetting, .newGame, .fetchTunes,
     .fetchProgress, .setCards, .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick,
-    .inspect, .playOn, .resume, .quit:
+    .prompt, .deleteCategory, .inspect, .playOn, .resume, .quit:
     return .unknown
   }
 }

@@ -12,6 +12,24 @@ public struct Category: Hashable, Codable, Sendable, Identifiable {
 }
 
 extension Category {
+  /// The longest name that a player may give, in characters.
+  public static let largestNameLength = 30
+
+  private static let ownPrefix = "own-"
+
+  /// A category that the player has added, told apart from others of theirs by its number.
+  init(ownNumber number: Int, name: String) {
+    self.init(id: "\(Self.ownPrefix)\(number)", name: name)
+  }
+
+  /// The number of a category that the player has added; nil for the bundled ones.
+  var ownNumber: Int? {
+    id.hasPrefix(Self.ownPrefix) ? Int(id.dropFirst(Self.ownPrefix.count)) : nil
+  }
+
+  /// Whether the player has added it.
+  public var isOwn: Bool { ownNumber != nil }
+
   /// The categories that covers are bundled for, in the order shown.
   public static let bundled = ["Pop", "Electronic", "Rock", "Metal", "Rap"].map {
     Category(id: $0.lowercased(), name: $0)

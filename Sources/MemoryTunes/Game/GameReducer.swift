@@ -17,7 +17,8 @@ public func gameReducer(state: inout GameState, action: AppAction) -> Outcome<Ap
     setAnimated(action.settings.isAnimated, in: &state)
   case .changeSetting(let action): change(action.change, in: &state)
   case .resume: .handled(missingWork(of: state))
-  case .launch, .showNotice, .setCatalogue, .selectEntry, .changeCategory, .newGame, .inspect,
+  case .launch, .showNotice, .setCatalogue, .selectEntry, .changeCategory, .newGame, .prompt,
+    .deleteCategory, .inspect,
     .playOn, .quit:
     .unknown
   }

@@ -5,7 +5,7 @@ func follow(to destination: RoutingDestination, in state: inout GameState) -> Ou
   switch destination {
   case .game:
     return .handled(state.lastOpened == nil ? .none : startClock(in: &state))
-  case .help, .finished, .confirmation, .inspector:
+  case .help, .finished, .confirmation, .prompt, .info, .inspector:
     return .handled(stopClock(in: &state))
   case .menu, .categories, .settings:
     return .handled(stopClock(in: &state).merged(with: cancelDeal(in: &state)))

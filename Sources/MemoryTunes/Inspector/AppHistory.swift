@@ -35,11 +35,12 @@ extension AppAction {
   /// Whether it is one of those that happen all the time, or of looking at what has happened.
   var isFrequent: Bool {
     switch self {
-    case .moveCursor, .selectEntry, .turnCards, .tick, .fetchProgress, .inspect: true
+    case .moveCursor, .selectEntry, .turnCards, .tick, .fetchProgress, .inspect, .prompt(.write):
+      true
     case .routing(let action): action.destination == .inspector
     case .launch, .restorePreferences, .showNotice, .setCatalogue, .changeCategory,
-      .changeSetting, .newGame, .fetchTunes, .setCards, .fetchFailed, .flipCard, .playOn, .resume,
-      .quit:
+      .changeSetting, .newGame, .fetchTunes, .setCards, .fetchFailed, .flipCard, .prompt,
+      .deleteCategory, .playOn, .resume, .quit:
       false
     }
   }
@@ -53,7 +54,7 @@ extension AppAction {
     case .fetchFailed(let action): action.message.utf8.count
     case .launch, .restorePreferences, .fetchTunes, .changeCategory: 300
     case .routing, .selectEntry, .changeSetting, .newGame, .fetchProgress, .moveCursor, .flipCard,
-      .turnCards, .tick, .inspect, .playOn, .resume, .quit:
+      .turnCards, .tick, .prompt, .deleteCategory, .inspect, .playOn, .resume, .quit:
       0
     }
   }

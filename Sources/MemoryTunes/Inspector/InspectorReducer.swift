@@ -18,7 +18,8 @@ public func inspectorReducer(
     return .handled()
   case .launch, .restorePreferences, .showNotice, .setCatalogue, .routing, .selectEntry,
     .changeCategory, .changeSetting, .newGame, .fetchTunes, .fetchProgress, .setCards,
-    .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick, .resume, .quit:
+    .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick, .prompt, .deleteCategory, .resume,
+    .quit:
     return .unknown
   }
 }

@@ -9,7 +9,8 @@ public func menuReducer(state: inout MenuState, action: AppAction) -> Outcome<Ap
     return .handled()
   case .launch, .restorePreferences, .showNotice, .setCatalogue, .routing, .selectEntry,
     .changeCategory, .changeSetting, .newGame, .fetchTunes, .fetchProgress, .setCards,
-    .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick, .inspect, .playOn,
+    .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick, .prompt, .deleteCategory, .inspect,
+    .playOn,
     .resume, .quit:
     return .unknown
   }

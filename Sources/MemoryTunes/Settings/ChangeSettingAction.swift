@@ -1,3 +1,5 @@
+import Artwork
+
 /// "From now on like this".
 public struct ChangeSettingAction: Equatable, Codable, Sendable {
   public var change: SettingChange
@@ -10,6 +12,7 @@ public struct ChangeSettingAction: Equatable, Codable, Sendable {
 /// One setting and its new value.
 public enum SettingChange: Equatable, Codable, Sendable {
   case grid(Grid)
+  case source(CoverSource)
   case color(ColorSetting)
   case theme(ThemeSetting)
   case isAnimated(Bool)
@@ -19,6 +22,7 @@ public enum SettingChange: Equatable, Codable, Sendable {
   func apply(to settings: inout Settings) {
     switch self {
     case .grid(let grid): settings.grid = grid
+    case .source(let source): settings.use(source)
     case .color(let color): settings.color = color
     case .theme(let theme): settings.theme = theme
     case .isAnimated(let isAnimated): settings.isAnimated = isAnimated

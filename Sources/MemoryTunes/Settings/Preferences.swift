@@ -2,6 +2,8 @@
 public struct Preferences: Equatable, Codable, Sendable {
   public var category = Category.bundled[0]
   public var settings = Settings()
+  /// The categories that the player has added.
+  public var ownCategories: [Category] = []
 
   public init() {}
 }
@@ -12,6 +14,8 @@ extension Preferences {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     category = try values.decodeIfPresent(Category.self, forKey: .category) ?? category
     settings = try values.decodeIfPresent(Settings.self, forKey: .settings) ?? settings
+    ownCategories =
+      try values.decodeIfPresent([Category].self, forKey: .ownCategories) ?? ownCategories
   }
 }
 

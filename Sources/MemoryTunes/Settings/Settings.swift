@@ -4,6 +4,8 @@ import Artwork
 public struct Settings: Equatable, Codable, Sendable {
   public var grid = Grid.standard
   public var source = CoverSource.bundled
+  /// The player's own folder of covers, once one was named.
+  public var folder: String?
   public var color = ColorSetting.auto
   public var theme = ThemeSetting.dark
   /// Whether cards turn over in a few steps or at once.
@@ -19,10 +21,22 @@ extension Settings {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     grid = try values.decodeIfPresent(Grid.self, forKey: .grid) ?? grid
     source = try values.decodeIfPresent(CoverSource.self, forKey: .source) ?? source
+    folder = try values.decodeIfPresent(String.self, forKey: .folder)
     color = try values.decodeIfPresent(ColorSetting.self, forKey: .color) ?? color
     theme = try values.decodeIfPresent(ThemeSetting.self, forKey: .theme) ?? theme
     isAnimated = try values.decodeIfPresent(Bool.self, forKey: .isAnimated) ?? isAnimated
     usesMouse = try values.decodeIfPresent(Bool.self, forKey: .usesMouse) ?? usesMouse
+  }
+
+  /// Takes covers from there from now on; a folder is remembered also when another source is chosen.
+  mutating func use(_ source: CoverSource) {
+    self.source = source
+    if case .folder(let path) = source { folder = path }
+  }
+
+  /// The sources to choose from.
+  public var sources: [CoverSource] {
+    [.bundled, .itunes] + (folder.map { [.folder($0)] } ?? [])
   }
 
   /// The settings with what the command line asks for in their place.
@@ -32,6 +46,7 @@ extension Settings {
     settings.color = options.color ?? color
     settings.isAnimated = options.isAnimated ?? isAnimated
     settings.usesMouse = options.usesMouse ?? usesMouse
+    if let source = options.source { settings.use(source) }
     return settings
   }
 }
@@ -39,6 +54,7 @@ extension Settings {
 /// One of the settings, in the order shown.
 public enum Setting: CaseIterable, Sendable {
   case grid
+  case source
   case theme
   case color
   case animation

@@ -9,7 +9,9 @@ public func settingsReducer(
     state.saved = action.preferences
     state.current = action.settings
     state.isRestored = true
-    return .handled()
+    guard let source = action.options.source else { return .handled() }
+    state.saved.settings.use(source)
+    return .handled(.run(.savePreferences(state.saved), id: .preferences))
   case .changeSetting(let action):
     action.change.apply(to: &state.current)
     action.change.apply(to: &state.saved.settings)
@@ -20,7 +22,7 @@ public func settingsReducer(
     return .handled()
   case .launch, .showNotice, .setCatalogue, .routing, .selectEntry, .changeCategory,
     .newGame, .fetchTunes, .fetchProgress, .setCards, .fetchFailed, .moveCursor, .flipCard,
-    .turnCards, .tick, .inspect, .playOn, .resume, .quit:
+    .turnCards, .tick, .prompt, .deleteCategory, .inspect, .playOn, .resume, .quit:
     return .unknown
   }
 }

@@ -5,8 +5,9 @@ import Terminal
 ///
 /// Letters count in either case.
 public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppAction? {
-  let key = key.lowercased
   let destination = state.routing.destination
+  if destination == .prompt { return promptKeymap(key: key, state: state) }
+  let key = key.lowercased
   if key == .character("?"), destination != .help { return .routing(.init(.help)) }
   if key == .character("t"), destination != .inspector { return .routing(.init(.inspector)) }
   return switch destination {
@@ -16,7 +17,8 @@ public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppActi
   case .game: gameKeymap(key: key, state: state)
   case .finished: finishedKeymap(key: key, state: state)
   case .confirmation: confirmationKeymap(key: key, state: state)
-  case .help: .routing(.init(state.routing.previous))
+  case .help, .info: .routing(.init(state.routing.previous))
+  case .prompt: promptKeymap(key: key, state: state)
   case .inspector: inspectorKeymap(key: key, state: state, history: history)
   }
 }

@@ -17,7 +17,8 @@ func screenView(state: AppState, in size: Size) -> Frame {
     case .categories: categoriesView(state: state, in: size)
     case .settings: settingsView(state: state, in: size)
     case .game: gameView(state: state, in: size)
-    case .menu, .finished, .help, .confirmation, .inspector: menuView(state: state, in: size)
+    case .menu, .finished, .help, .confirmation, .prompt, .info, .inspector:
+      menuView(state: state, in: size)
     }
   drawDialog(of: state, on: &frame)
   Chrome(in: size, theme: Theme(state.settings.current.theme))
@@ -40,6 +41,12 @@ private func drawDialog(of state: AppState, on frame: inout Frame) {
     drawConfirmation(state: state, on: &frame)
     chrome.draw(
       [.init("←→", "move"), .init("⏎", "choose"), .init("esc", "back")], on: &frame)
+  case .prompt:
+    drawPrompt(of: state, on: &frame)
+    chrome.draw([.init("⏎", "take it"), .init("esc", "cancel")], on: &frame)
+  case .info:
+    drawInfo(state: state, on: &frame)
+    chrome.draw([.init("any key", "close")], on: &frame)
   case .menu, .categories, .settings, .game, .finished, .inspector: break
   }
 }

@@ -11,6 +11,11 @@ func categoriesKeymap(key: Key, state: AppState) -> AppAction? {
   case .escape, .character("q"), .backspace: return .routing(.init(state.routing.previous))
   case _ where key.chooses:
     return .changeCategory(.init(category: categories[selected]))
+  case .character("+"): return .prompt(.open(.addCategory))
+  case .character("e") where categories[selected].isOwn:
+    return .prompt(.open(.renameCategory(categories[selected].id)))
+  case .character("x") where categories[selected].isOwn:
+    return .deleteCategory(.init(id: categories[selected].id))
   case .target(let index) where categories.indices.contains(index):
     return .changeCategory(.init(category: categories[index]))
   default:

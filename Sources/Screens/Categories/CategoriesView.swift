@@ -6,27 +6,29 @@ import Terminal
 func categoriesView(state: AppState, in size: Size) -> Frame {
   let theme = Theme(state.settings.current.theme)
   let chrome = Chrome(in: size, theme: theme)
-  var frame = chrome.frame(
-    in: size, about: "choose a category",
-    keys: [.init("←→", "move"), .init("⏎", "choose"), .init("esc", "back"), .init("?", "help")])
-  let content = chrome.content
   let categories = state.categories.all
+  let selected = categories[min(state.categories.selected, categories.count - 1)]
+  var frame = chrome.frame(
+    in: size, about: about(state.categories, shown: shownCategories(of: state.categories)),
+    keys: keys(for: selected))
+  let content = chrome.content
+  let shown = shownCategories(of: state.categories)
   let gap = content.size.width >= 70 ? 3 : 1
-  let widest = (content.size.width - 2 - gap * (categories.count - 1)) / categories.count
+  let widest = (content.size.width - 2 - gap * (shown.count - 1)) / shown.count
   let height = max(1, min(widest / 2, content.size.height / 2 - 2))
   let row = Rectangle(
     x: content.minX, y: content.minY + 1, width: content.size.width, height: height
-  ).centered(width: categories.count * (2 * height + gap) - gap, height: height)
-  for (index, category) in categories.enumerated() {
+  ).centered(width: shown.count * (2 * height + gap) - gap, height: height)
+  for (place, index) in shown.enumerated() {
     let tile = Rectangle(
-      x: row.minX + index * (2 * height + gap), y: row.minY, width: 2 * height, height: height)
+      x: row.minX + place * (2 * height + gap), y: row.minY, width: 2 * height, height: height)
     frame.addTarget(index, tile)
     drawTile(
-      category, in: tile, isSelected: index == state.categories.selected, state, theme, &frame)
+      categories[index], in: tile, isSelected: index == state.categories.selected, state, theme,
+      &frame)
   }
   let wall = Rectangle(
     x: row.minX, y: row.maxY + 4, width: row.size.width, height: content.maxY - row.maxY - 5)
-  let selected = categories[min(state.categories.selected, categories.count - 1)]
   let covers = state.categories.catalogue[selected.id] ?? []
   guard wall.size.height >= 3, !covers.isEmpty else { return frame }
   frame.write(
@@ -37,6 +39,24 @@ func categoriesView(state: AppState, in size: Size) -> Frame {
   return frame
 }
 
+/// Five categories in a row, the selected one among them.
+private func shownCategories(of state: CategoriesState) -> Range<Int> {
+  let first = min(max(0, state.selected - 2), max(0, state.all.count - 5))
+  return first..<min(first + 5, state.all.count)
+}
+
+private func about(_ state: CategoriesState, shown: Range<Int>) -> String {
+  shown.count == state.all.count
+    ? "choose a category" : "choose a category · \(state.selected + 1) of \(state.all.count)"
+}
+
+/// Only the player's own categories can be changed.
+private func keys(for selected: MemoryTunes.Category) -> [KeyHint] {
+  [.init("←→", "move"), .init("⏎", "choose"), .init("+", "add")]
+    + (selected.isOwn ? [.init("e", "rename"), .init("x", "delete")] : [])
+    + [.init("esc", "back"), .init("?", "help")]
+}
+
 private func drawTile(
   _ category: Category, in tile: Rectangle, isSelected: Bool, _ state: AppState, _ theme: Theme,
   _ frame: inout Frame
@@ -44,7 +64,7 @@ private func drawTile(
   let image = state.categories.catalogue[category.id]?.first?.id ?? backImage
   frame.place(Picture(image: image, in: tile))
   let isChosen = category == state.categories.chosen
-  let name = isChosen ? "✓ \(category.name)" : category.name
+  let name = (isChosen ? "✓ \(category.name)" : category.name).fitted(to: tile.size.width + 2)
   let x = tile.minX + (tile.size.width - name.displayWidth) / 2
   let style = isSelected ? theme.accent : isChosen ? theme.success : theme.text
   let hasRoom = tile.size.width >= 10

@@ -10,6 +10,7 @@ func drawHelp(state: AppState, on frame: inout Frame) {
     ("n", "new game"),
     ("q", "menu, quit"),
     ("esc", "back, close"),
+    ("i", "what is showing"),
     ("t", "time travel"),
     ("?", "this help"),
     ("Ctrl-C Ctrl-Z", "quit, suspend"),

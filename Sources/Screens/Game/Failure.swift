@@ -1,15 +1,18 @@
+import Artwork
 import MemoryTunes
 import Terminal
 
 /// What the player can do when there is no board.
 private enum FailureChoice {
   case retry
+  case bundledCovers
   case settings
   case menu
 
   var label: String {
     switch self {
     case .retry: "Try again"
+    case .bundledCovers: "Bundled covers"
     case .settings: "Settings"
     case .menu: "Menu"
     }
@@ -18,6 +21,7 @@ private enum FailureChoice {
   var action: AppAction {
     switch self {
     case .retry: .newGame(.init())
+    case .bundledCovers: .newGame(.init(source: .bundled))
     case .settings: .routing(.init(.settings))
     case .menu: .routing(.init(.menu))
     }
@@ -25,10 +29,11 @@ private enum FailureChoice {
 }
 
 extension DealFailure {
-  fileprivate var choices: [FailureChoice] {
+  fileprivate func choices(after source: CoverSource) -> [FailureChoice] {
     switch self {
     case .tooFewCovers: [.settings, .retry, .menu]
-    case .fetch: [.retry, .settings, .menu]
+    case .fetch where source == .bundled: [.retry, .settings, .menu]
+    case .fetch: [.retry, .bundledCovers, .menu]
     }
   }
 
@@ -46,7 +51,7 @@ extension DealFailure {
 
 /// Keys of the message in place of a board.
 func failureKeymap(key: Key, failure: DealFailure, state: AppState) -> AppAction? {
-  let choices = failure.choices
+  let choices = failure.choices(after: state.game.request.source)
   switch key {
   case .escape, .character("q"): return .routing(.init(.menu))
   default:
@@ -74,7 +79,8 @@ func failureView(
       theme.text.on(theme.surface))
   }
   drawButtons(
-    failure.choices.map(\.label), selected: state.routing.selectedButton,
+    failure.choices(after: state.game.request.source).map(\.label),
+    selected: state.routing.selectedButton,
     in: panel.inside.row(sentences.count + 1), theme: theme, on: &frame)
   return frame
 }

@@ -9,6 +9,7 @@ func gameKeymap(key: Key, state: AppState) -> AppAction? {
   switch key {
   case .escape, .character("q"): return .routing(.init(.menu))
   case .character("n"): return newGame(state: state)
+  case .character("i"): return .routing(.init(.info))
   case _ where key.chooses:
     return .flipCard(.init(index: state.game.cursor))
   case .target(let index): return .flipCard(.init(index: index))

@@ -1,3 +1,4 @@
+import Artwork
 import MemoryTunes
 import Terminal
 
@@ -31,6 +32,7 @@ private let keys: [KeyHint] = [
 /// The line at the top; it bears what a panel beside the board has no room for.
 private func about(_ game: GameState, panelWidth: Int?) -> String {
   var board = "\(game.request.category.name) · \(game.grid.label)"
+  if game.request.source != .bundled { board += " · Covers: \(game.request.source.label)" }
   if game.fillerCount > 0 { board += " · \(game.fillerCount) covers from other categories" }
   guard let panelWidth else {
     return "\(game.moveCount) moves · \(game.matchedPairCount)/\(game.covers.count) · "

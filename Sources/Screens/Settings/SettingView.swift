@@ -1,3 +1,4 @@
+import Artwork
 import MemoryTunes
 
 /// How a setting is shown and changed.
@@ -5,6 +6,7 @@ extension Setting {
   var label: String {
     switch self {
     case .grid: "Grid"
+    case .source: "Covers"
     case .theme: "Theme"
     case .color: "Colours"
     case .animation: "Turning cards"
@@ -15,6 +17,7 @@ extension Setting {
   func value(in settings: Settings) -> String {
     switch self {
     case .grid: "\(settings.grid.label), \(settings.grid.pairCount) pairs"
+    case .source: settings.source.label
     case .theme: settings.theme == .terminal ? "as the terminal" : settings.theme.rawValue
     case .color: settings.color.label
     case .animation: settings.isAnimated ? "animated" : "at once"
@@ -26,10 +29,22 @@ extension Setting {
   func change(by step: Int, in settings: Settings) -> SettingChange {
     switch self {
     case .grid: .grid(Grid.choices.after(settings.grid, by: step))
+    case .source: .source(settings.sources.after(settings.source, by: step))
     case .theme: .theme(ThemeSetting.allCases.after(settings.theme, by: step))
     case .color: .color(ColorSetting.allCases.after(settings.color, by: step))
     case .animation: .isAnimated(!settings.isAnimated)
     case .mouse: .usesMouse(!settings.usesMouse)
+    }
+  }
+}
+
+extension CoverSource {
+  /// As the player reads it: "iTunes", or the folder's path.
+  var label: String {
+    switch self {
+    case .bundled: "made for this game"
+    case .itunes: "iTunes"
+    case .folder(let path): path
     }
   }
 }

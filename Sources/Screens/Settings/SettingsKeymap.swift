@@ -9,7 +9,10 @@ func settingsKeymap(key: Key, state: AppState) -> AppAction? {
   func change(_ row: Setting, by step: Int) -> AppAction {
     .changeSetting(.init(row.change(by: step, in: state.settings.current)))
   }
+  let isAtFolder = row == .source && state.settings.current.isAtEndOfSources
   switch key {
+  case _ where isAtFolder && (key == .enter || key.direction == .right && state.lacksFolder):
+    return .prompt(.open(.chooseFolder))
   case .escape, .character("q"), .backspace: return .routing(.init(state.routing.previous))
   case _ where key.chooses || key.direction == .right: return change(row, by: 1)
   case _ where key.direction == .left: return change(row, by: -1)
@@ -19,4 +22,14 @@ func settingsKeymap(key: Key, state: AppState) -> AppAction? {
     return key.step(from: state.settings.selected, in: rows.count)
       .map { .selectEntry(.init($0, of: .settings)) }
   }
+}
+
+extension AppState {
+  /// Whether the player has never named a folder of covers.
+  fileprivate var lacksFolder: Bool { settings.current.folder == nil }
+}
+
+extension MemoryTunes.Settings {
+  /// Whether what comes next is a folder that must be named, or is the one that could be named anew.
+  fileprivate var isAtEndOfSources: Bool { sources.last == source }
 }

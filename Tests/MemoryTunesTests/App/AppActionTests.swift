@@ -31,6 +31,10 @@ extension AppAction {
     .flipCard(FlipCardAction(index: 15)),
     .turnCards(TurnCardsAction()),
     .tick(TickAction(seconds: 2)),
+    .prompt(.open(.renameCategory("own-1"))),
+    .prompt(.write("Jazz")),
+    .prompt(.confirm),
+    .deleteCategory(DeleteCategoryAction(id: "own-1")),
     .inspect(.select(3)),
     .inspect(.showEverything(true)),
     .playOn(PlayOnAction(number: 5)),
@@ -64,7 +68,8 @@ extension AppAction {
       Set(written.compactMap { $0?.keys.first }) == [
         "launch", "restorePreferences", "showNotice", "setCatalogue", "routing", "selectEntry",
         "changeCategory", "changeSetting", "newGame", "fetchTunes", "fetchProgress", "setCards",
-        "fetchFailed", "moveCursor", "flipCard", "turnCards", "tick", "inspect", "playOn", "resume",
+        "fetchFailed", "moveCursor", "flipCard", "turnCards", "tick", "prompt",
+        "deleteCategory", "inspect", "playOn", "resume",
         "quit",
       ])
   }

@@ -66,10 +66,10 @@ import Testing
     #expect(states.map(\.screen) == [.menu, .game, .game, .game, .settings, .categories])
   }
 
-  @Test func `help, the end and the question are dialogs`() {
+  @Test func `what lies over a screen is a dialog`() {
     #expect(
       RoutingDestination.allCases.filter(\.isDialog) == [
-        .finished, .help, .confirmation, .inspector,
+        .finished, .help, .confirmation, .prompt, .info, .inspector,
       ])
   }
 

@@ -1,0 +1,8 @@
+/// "This kind of music is no longer wanted": one of the player's own.
+public struct DeleteCategoryAction: Equatable, Codable, Sendable {
+  public var id: String
+
+  public init(id: String) {
+    self.id = id
+  }
+}

@@ -1,0 +1,42 @@
+import Artwork
+import MemoryTunes
+import Terminal
+
+/// What is known of the cover that is shown large.
+func drawInfo(state: AppState, on frame: inout Frame) {
+  let theme = Theme(state.settings.current.theme)
+  let width = min(70, frame.size.width)
+  let lines = infoLines(of: state.game, width: width - 6)
+  let panel = Panel(
+    frame.bounds.centered(width: width, height: min(lines.count + 4, frame.size.height)))
+  panel.draw(titled: "Now showing", theme: theme, on: &frame)
+  frame.addTarget(0, frame.bounds)
+  let inside = panel.inside
+  for (row, line) in lines.enumerated() where row < inside.size.height {
+    frame.write(
+      line, x: inside.minX, y: inside.minY + row, width: inside.size.width,
+      (row == 0 ? theme.strong : theme.text).on(theme.surface))
+  }
+}
+
+private func infoLines(of game: GameState, width: Int) -> [String] {
+  guard let cover = game.nowShowing else { return ["No card has been turned yet."] }
+  var lines = [cover.title, cover.artist]
+  if let album = cover.album { lines.append("from “\(album)”") }
+  lines += ["", "Covers: \(game.request.source.label)"]
+  if let link = cover.storeLink { lines += [""] + link.pieces(of: width) }
+  return lines
+}
+
+extension String {
+  /// The text in pieces of so many characters; a link has no spaces to break it at.
+  fileprivate func pieces(of width: Int) -> [String] {
+    var rest = self[...]
+    var pieces: [String] = []
+    while !rest.isEmpty {
+      pieces.append(String(rest.prefix(max(1, width))))
+      rest = rest.dropFirst(max(1, width))
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,114 @@
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+/// Kinds of music that the player adds, renames and deletes.
+@MainActor @Suite struct OwnCategoryTests {
+  private let jazz = Category(id: "own-1", name: "Jazz")
+
+  /// A game whose picker is open, with one category of the player's own.
+  private func picking(_ own: MemoryTunes.Category...) -> TestStore<AppState, AppAction, AppEffect>
+  {
+    var state = AppState()
+    state.routing.path = [.categories]
+    state.categories.all += own
+    state.settings.saved.ownCategories = own
+    return TestStore(state, appReducer)
+  }
+
+  @Test func `one is added, kept, and selected`() {
+    let app = picking()
+
+    app.send(.prompt(.open(.addCategory)), .handled(.run(.show(.prompt)))) {
+      $0.prompt.purpose = .addCategory
+    }
+    app.send(.go(.prompt)) { $0.routing.path = [.categories, .prompt] }
+    app.send(.prompt(.write(" Jazz "))) { $0.prompt.text = " Jazz " }
+    var saved = Preferences()
+    saved.ownCategories = [jazz]
+    app.send(
+      .prompt(.confirm),
+      .handled(
+        .both(.run(.savePreferences(saved), id: .preferences), .run(.show(.categories))))
+    ) {
+      $0.categories.all.append(jazz)
+      $0.categories.selected = 5
+      $0.settings.saved = saved
+    }
+    app.send(.go(.categories)) {
+      $0.routing.path = [.categories]
+      $0.prompt = PromptState()
+      $0.categories.selected = 0
+    }
+  }
+
+  @Test func `the chosen one is renamed everywhere`() {
+    let app = picking(jazz)
+    app.send(
+      .changeCategory(ChangeCategoryAction(category: jazz)),
+      .handled(.run(.savePreferences(app.saved { $0.category = jazz }), id: .preferences))
+    ) {
+      $0.categories.chosen = jazz
+      $0.categories.picked.fire(jazz)
+      $0.settings.saved.category = jazz
+    }
+
+    app.send(.prompt(.open(.renameCategory("own-1"))), .handled(.run(.show(.prompt)))) {
+      $0.prompt.purpose = .renameCategory("own-1")
+      $0.prompt.text = "Jazz"
+    }
+    app.send(.prompt(.write("Bebop"))) { $0.prompt.text = "Bebop" }
+    let bebop = Category(id: "own-1", name: "Bebop")
+    let saved = app.saved {
+      $0.category = bebop
+      $0.ownCategories = [bebop]
+    }
+    app.send(
+      .prompt(.confirm),
+      .handled(.both(.run(.savePreferences(saved), id: .preferences), .run(.show(.menu))))
+    ) {
+      $0.categories.all[5] = bebop
+      $0.categories.chosen = bebop
+      $0.settings.saved = saved
+    }
+  }
+
+  @Test func `the chosen one is deleted, and another is chosen`() {
+    let app = picking(jazz)
+    app.send(.selectEntry(SelectEntryAction(5, of: .categories))) { $0.categories.selected = 5 }
+
+    app.send(
+      .deleteCategory(DeleteCategoryAction(id: "own-1")),
+      .handled(.run(.savePreferences(app.saved { $0.ownCategories = [] }), id: .preferences))
+    ) {
+      $0.categories.all.removeLast()
+      $0.categories.selected = 4
+      $0.settings.saved.ownCategories = []
+    }
+    app.send(.deleteCategory(DeleteCategoryAction(id: "own-1")), .ignored(.notDeletable))
+    app.send(.deleteCategory(DeleteCategoryAction(id: "pop")), .ignored(.notDeletable))
+  }
+
+  @Test func `those of earlier runs are there again`() {
+    let categories = TestStore(CategoriesState(), categoriesReducer)
+    var preferences = Preferences()
+    preferences.ownCategories = [jazz, Category(id: "pop", name: "Not ours")]
+    preferences.category = jazz
+
+    categories.send(.restorePreferences(RestorePreferencesAction(preferences: preferences))) {
+      $0.all.append(jazz)
+      $0.chosen = jazz
+    }
+  }
+}
+
+extension TestStore<AppState, AppAction, AppEffect> {
+  /// What is on disk now, with a change.
+  fileprivate func saved(with change: (inout Preferences) -> Void) -> Preferences {
+    var preferences = state.settings.saved
+    change(&preferences)
+    return preferences
+  }
+}

@@ -1,0 +1,95 @@
+import Artwork
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+/// The line that the player writes.
+@MainActor @Suite struct PromptTests {
+  private func flaw(of text: String, for purpose: PromptPurpose) -> PromptFlaw? {
+    var state = AppState()
+    state.categories.all.append(Category(id: "own-1", name: "Jazz"))
+    state.prompt.purpose = purpose
+    state.prompt.text = text
+    return state.promptFlaw
+  }
+
+  @Test(
+    arguments: [
+      ("", .empty), ("   ", .empty), ("\u{202E}", .empty), ("Bebop", nil), ("  Bebop  ", nil),
+      ("jazz", .taken), ("POP", .taken), (String(repeating: "a", count: 30), nil),
+      (String(repeating: "a", count: 31), .tooLong), ("日本の音楽", nil),
+    ] as [(String, PromptFlaw?)])
+  func `a new category needs a name of its own`(text: String, expected: PromptFlaw?) {
+    #expect(flaw(of: text, for: .addCategory) == expected)
+  }
+
+  @Test func `a category may keep its name`() {
+    #expect(flaw(of: "Jazz", for: .renameCategory("own-1")) == nil)
+    #expect(flaw(of: "Pop", for: .renameCategory("own-1")) == .taken)
+  }
+
+  @Test(
+    arguments: [
+      ("/music", nil), ("~/Music", nil), ("Music", .noPath), ("itunes", .noPath), ("", .empty),
+    ] as [(String, PromptFlaw?)])
+  func `a folder is a path`(text: String, expected: PromptFlaw?) {
+    #expect(flaw(of: text, for: .chooseFolder) == expected)
+  }
+
+  @Test func `a line with a flaw is not taken, nor one that nobody writes`() {
+    var state = AppState()
+    state.routing.path = [.categories, .prompt]
+    state.prompt.purpose = .addCategory
+    let app = TestStore(state, appReducer)
+
+    app.send(.prompt(.confirm), .ignored(.lineIsFlawed))
+    app.send(.prompt(.write(String(repeating: "a", count: 201))), .ignored(.lineIsFull))
+    app.send(.go(.categories)) {
+      $0.routing.path = [.categories]
+      $0.prompt = PromptState()
+    }
+    app.send(.prompt(.write("x")), .ignored(.noPrompt))
+    app.send(.prompt(.confirm), .ignored(.noPrompt))
+  }
+
+  @Test func `a folder of one's own is used from now on, and remembered`() {
+    var state = AppState()
+    state.routing.path = [.settings, .prompt]
+    state.prompt.purpose = .chooseFolder
+    state.prompt.text = "~/Albums"
+    let app = TestStore(state, appReducer)
+    var saved = Preferences()
+    saved.settings.source = .folder("~/Albums")
+    saved.settings.folder = "~/Albums"
+
+    app.send(
+      .prompt(.confirm),
+      .handled(.both(.run(.savePreferences(saved), id: .preferences), .run(.show(.settings))))
+    ) {
+      $0.settings.current.source = .folder("~/Albums")
+      $0.settings.current.folder = "~/Albums"
+      $0.settings.saved = saved
+    }
+
+    #expect(app.state.settings.current.sources == [.bundled, .itunes, .folder("~/Albums")])
+  }
+
+  @Test func `a source from the command line is kept for the next run`() {
+    let settings = TestStore(SettingsState(), settingsReducer)
+    let options = LaunchOptions(source: .folder("/music"))
+    var saved = Preferences()
+    saved.settings.use(.folder("/music"))
+
+    settings.send(
+      .restorePreferences(
+        RestorePreferencesAction(preferences: Preferences(), options: options)),
+      .handled(.run(.savePreferences(saved), id: .preferences))
+    ) {
+      $0.saved = saved
+      $0.current.use(.folder("/music"))
+      $0.isRestored = true
+    }
+  }
+}
