@@ -14,6 +14,7 @@ public func categoriesReducer(
     state.all = Category.bundled + action.preferences.ownCategories.filter(\.isOwn)
     let remembered = state.all.first { $0.id == action.preferences.category.id }
     state.chosen = action.options.category ?? remembered ?? state.chosen
+    state.selected = state.all.firstIndex(of: state.chosen) ?? 0
     return .handled()
   case .setCatalogue(let action):
     state.catalogue = action.catalogue
@@ -22,7 +23,8 @@ public func categoriesReducer(
     guard state.all.indices.contains(action.index) else { return .ignored(.noSuchEntry) }
     state.selected = action.index
     return .handled()
-  case .routing(let action) where action.destination == .categories:
+  case .routing(let action) where action.destination == .menu:
+    // So the picker opens at the chosen one, but not when a dialog over it closes.
     state.selected = state.all.firstIndex(of: state.chosen) ?? 0
     return .handled()
   case .launch, .showNotice, .routing, .selectEntry, .changeSetting, .newGame, .fetchTunes,

@@ -41,6 +41,7 @@ import Testing
       .restorePreferences(RestorePreferencesAction(preferences: preferences, options: options))
     ) {
       $0.categories.chosen = Self.rock
+      $0.categories.selected = 2
       $0.settings.saved = preferences
       $0.settings.current.isAnimated = false
       $0.settings.current.color = .mono

@@ -26,7 +26,7 @@ import Testing
   @Test func `a category is chosen in the picker`() {
     let categories = TestStore(CategoriesState(), categoriesReducer)
 
-    categories.send(.go(.categories))
+    categories.send(.go(.categories), .unknown)
     categories.send(.selectEntry(SelectEntryAction(2, of: .categories))) { $0.selected = 2 }
     categories.send(
       .changeCategory(ChangeCategoryAction(category: Self.rock))
@@ -34,9 +34,11 @@ import Testing
       $0.chosen = Self.rock
       $0.picked.fire(Self.rock)
     }
-    categories.send(.go(.menu), .unknown)
+    categories.send(.go(.menu))
     categories.send(.selectEntry(SelectEntryAction(4, of: .categories))) { $0.selected = 4 }
-    categories.send(.go(.categories)) { $0.selected = 2 }
+    categories.send(.go(.help), .unknown)
+    categories.send(.go(.categories), .unknown)
+    categories.send(.go(.menu)) { $0.selected = 2 }
   }
 
   @Test func `a category that there is not cannot be chosen`() {
@@ -54,11 +56,15 @@ import Testing
 
     categories.send(.restorePreferences(RestorePreferencesAction(preferences: preferences))) {
       $0.chosen = Self.rock
+      $0.selected = 2
     }
     let options = LaunchOptions(category: Self.metal)
     categories.send(
       .restorePreferences(RestorePreferencesAction(preferences: preferences, options: options))
-    ) { $0.chosen = Self.metal }
+    ) {
+      $0.chosen = Self.metal
+      $0.selected = 3
+    }
   }
 
   @Test func `the picker starts at the top when the chosen category is gone`() {
@@ -67,7 +73,7 @@ import Testing
     state.selected = 3
     let categories = TestStore(state, categoriesReducer)
 
-    categories.send(.go(.categories)) { $0.selected = 0 }
+    categories.send(.go(.menu)) { $0.selected = 0 }
   }
 
   @Test func `the bundled covers are remembered`() {

@@ -40,7 +40,6 @@ import Testing
     app.send(.go(.categories)) {
       $0.routing.path = [.categories]
       $0.prompt = PromptState()
-      $0.categories.selected = 0
     }
   }
 
@@ -100,6 +99,7 @@ import Testing
     categories.send(.restorePreferences(RestorePreferencesAction(preferences: preferences))) {
       $0.all.append(jazz)
       $0.chosen = jazz
+      $0.selected = 5
     }
   }
 }
