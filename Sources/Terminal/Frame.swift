@@ -14,6 +14,8 @@ public struct Frame: Hashable, Sendable {
   public private(set) var clusters: [Character] = []
   /// What a click hits, the topmost last.
   public private(set) var targets: [Target] = []
+  /// What leads somewhere, for terminals that know links.
+  public private(set) var links: [Link] = []
   /// Pictures that the next key may bring; a renderer can prepare them while nothing happens.
   public var upcoming: [Picture] = []
   /// Where the terminal's own cursor stands, for screen readers; nil parks it at the bottom right.
@@ -27,12 +29,21 @@ public struct Frame: Hashable, Sendable {
     public var rectangle: Rectangle
   }
 
-  private let blankStyle: Style
+  /// A part of a row that leads to an address.
+  public struct Link: Hashable, Sendable {
+    /// Where it leads.
+    public var address: String
+    /// The cells that show it.
+    public var rectangle: Rectangle
+  }
+
+  /// The style of what is blank.
+  public let style: Style
 
   /// A blank frame in one style, which also lies behind pictures.
   public init(size: Size, style: Style = Style()) {
     self.size = size
-    blankStyle = style
+    self.style = style
     cells = Array(
       repeating: Cell(.scalar(" "), style), count: size.width * size.height)
   }
@@ -92,7 +103,7 @@ extension Frame {
   /// Places a picture.
   public mutating func place(_ picture: Picture) {
     pictures.append(picture)
-    put(Cell(.picture(pictures.count - 1), blankStyle), on: picture.rectangle)
+    put(Cell(.picture(pictures.count - 1), style), on: picture.rectangle)
   }
 
   /// Places another frame's cells and pictures with its top left corner at a point; its targets and
@@ -125,9 +136,15 @@ extension Frame {
     targets.append(Target(number: number, rectangle: rectangle))
   }
 
-  /// Forgets all targets: a dialog lies over what could be clicked.
+  /// Makes a rectangle lead to an address.
+  public mutating func addLink(_ address: String, _ rectangle: Rectangle) {
+    links.append(Link(address: address, rectangle: rectangle))
+  }
+
+  /// Forgets all targets and links: a dialog lies over what could be clicked.
   public mutating func removeTargets() {
     targets = []
+    links = []
   }
 
   private mutating func glyph(for character: Character) -> Cell.Glyph {

@@ -48,6 +48,13 @@ public struct Rectangle: Hashable, Sendable {
   /// The first row below.
   public var maxY: Int { origin.y + size.height }
 
+  /// All cells inside, row by row.
+  public var points: [Point] {
+    (minY..<max(minY, maxY)).flatMap { y in
+      (minX..<max(minX, maxX)).map { Point(x: $0, y: y) }
+    }
+  }
+
   /// Whether the cell lies inside.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY

@@ -5,6 +5,7 @@ extension NcursesTerminal {
   /// Shows a frame: only what differs from the last one is touched.
   public func draw(_ frame: Frame) {
     guard screen != nil else { return }
+    useBackground(of: frame)
     let entries = frame.pictures.map { pictures?.entry(for: $0) }
     let isUnchanged = frame.pictures.indices.map { index in
       guard let drawnFrame, index < drawnFrame.pictures.count else { return false }
@@ -32,10 +33,11 @@ extension NcursesTerminal {
     wmove(curses_screen_window(), Int32(cursor.y), Int32(cursor.x))
     wnoutrefresh(curses_screen_window())
     doupdate()
+    drawLinks(of: frame)
     if hasNewUpcoming { pictures?.prepare(frame.upcoming) }
   }
 
-  private func put(
+  func put(
     _ cell: Cell, _ point: Point, on frame: Frame, _ entries: [PictureCache.Entry?]
   ) {
     switch cell.glyph {
@@ -63,6 +65,14 @@ extension NcursesTerminal {
         attributes: picture.isDimmed && depth == .mono ? curses_dim() : 0,
         foreground: part.foreground, background: part.background)
     }
+  }
+
+  /// What can be seen through a picture is the frame's background: with another one all cells are
+  /// others.
+  private func useBackground(of frame: Frame) {
+    guard let pictures, pictures.style.background != frame.style.background else { return }
+    self.pictures = pictureCache(on: frame.style.background)
+    drawnFrame = nil
   }
 
   private func put(

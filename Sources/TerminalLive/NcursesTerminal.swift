@@ -43,6 +43,7 @@ public final class NcursesTerminal {
   var pictures: PictureCache?
   var drawnFrame: Frame?
   var drawnPictures: [PictureCache.Entry?] = []
+  var drawnLinks: [Frame.Link] = []
 
   /// A terminal that has not been taken over yet.
   ///
@@ -82,9 +83,14 @@ public final class NcursesTerminal {
     keypad(curses_screen_window(), true)
     curses_report_mouse(options.usesMouse)
     drawnFrame = nil
-    pictures = PictureCache(
-      style: PictureStyle(depth: depth, isASCII: isASCII), load: loadImage,
-      whenReady: { [weak self] in self?.whenPicturesAreReady() })
+    drawnLinks = []
+    pictures = pictureCache(on: .standard)
+  }
+
+  func pictureCache(on background: Color) -> PictureCache {
+    PictureCache(
+      style: PictureStyle(depth: depth, isASCII: isASCII, background: background),
+      load: loadImage, whenReady: { [weak self] in self?.whenPicturesAreReady() })
   }
 
   /// Takes over the terminal, or adopts other options; only for other colours or characters it is
@@ -121,6 +127,7 @@ public final class NcursesTerminal {
     werase(curses_screen_window())
     clearok(curses_screen_window(), true)
     drawnFrame = nil
+    drawnLinks = []
   }
 
   /// Gives the terminal back as it was.

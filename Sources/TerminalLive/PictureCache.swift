@@ -22,7 +22,7 @@ final class PictureCache {
     }
   }
 
-  private let style: PictureStyle
+  let style: PictureStyle
   private let load: @Sendable (String) -> PixelImage?
   private let whenReady: () -> Void
   private var cells: [Key: [PictureCell]] = [:]

@@ -16,6 +16,8 @@ struct PictureStyle: Hashable, Sendable {
   var depth: ColorDepth
   /// Whether only ASCII characters may be used.
   var isASCII: Bool
+  /// What lies behind the picture where it is transparent.
+  var background = Color.standard
 }
 
 /// Turns an image into cells that look like it: `width * height` of them, row by row.
@@ -44,6 +46,7 @@ func pictureCells(
   let canvas = chafa_canvas_new(config)
   defer { chafa_canvas_unref(canvas) }
 
+  let image = image.flattened(on: style.background)
   let pixels = isDimmed && style.depth != .mono ? image.dimmed().bytes : image.bytes
   pixels.withUnsafeBufferPointer {
     chafa_canvas_draw_all_pixels(
@@ -95,6 +98,27 @@ extension PictureStyle {
 }
 
 extension PixelImage {
+  /// The picture upon a colour; the terminal's own, which nobody knows, is taken for black.
+  func flattened(on background: Color) -> PixelImage {
+    guard stride(from: 3, to: bytes.count, by: 4).contains(where: { bytes[$0] < 255 }) else {
+      return self
+    }
+    var behind: [Int] = [0, 0, 0]
+    if case .rgb(let red, let green, let blue) = background {
+      behind = [Int(red), Int(green), Int(blue)]
+    }
+    var flat = bytes
+    for start in stride(from: 0, to: flat.count, by: 4) {
+      let alpha = Int(flat[start + 3])
+      for channel in 0..<3 {
+        let color = Int(flat[start + channel]) * alpha + behind[channel] * (255 - alpha)
+        flat[start + channel] = UInt8((color + 127) / 255)
+      }
+      flat[start + 3] = 255
+    }
+    return PixelImage(width: width, height: height, bytes: flat) ?? self
+  }
+
   /// The image as it looks in the shade: all channels at two fifths.
   fileprivate func dimmed() -> PixelImage {
     var bytes = bytes

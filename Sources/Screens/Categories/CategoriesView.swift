@@ -30,13 +30,34 @@ func categoriesView(state: AppState, in size: Size) -> Frame {
   let wall = Rectangle(
     x: row.minX, y: row.maxY + 4, width: row.size.width, height: content.maxY - row.maxY - 5)
   let covers = state.categories.catalogue[selected.id] ?? []
-  guard wall.size.height >= 3, !covers.isEmpty else { return frame }
+  guard wall.size.height >= 3, !covers.isEmpty else {
+    drawOrigin(of: selected, source: state.settings.current.source, in: wall, theme, &frame)
+    return frame
+  }
   frame.write(
     "\(covers.count) covers", x: wall.minX, y: wall.minY - 1, width: wall.size.width, theme.quiet)
   drawWall(
     of: covers.map(\.id), in: wall, tileHeight: tileHeight(for: covers.count, in: wall.size),
     on: &frame)
   return frame
+}
+
+/// Where the covers of a category come from that the game brings none for.
+private func drawOrigin(
+  of category: MemoryTunes.Category, source: CoverSource, in wall: Rectangle, _ theme: Theme,
+  _ frame: inout Frame
+) {
+  guard category.isOwn, wall.size.height > 0 else { return }
+  let sentence =
+    switch source {
+    case .bundled: "The game has no covers for it: choose iTunes or a folder in the settings."
+    case .itunes: "Covers come from a search for these words in iTunes."
+    case .folder(let path): "Covers come from the folder of this name in \(path), if there is one."
+    }
+  for (row, line) in sentence.lines(of: wall.size.width).enumerated() {
+    frame.write(
+      line, x: wall.minX, y: wall.minY + row, width: wall.size.width, theme.quiet)
+  }
 }
 
 /// Five categories in a row, the selected one among them.

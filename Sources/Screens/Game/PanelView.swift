@@ -16,6 +16,10 @@ func drawPanel(of game: GameState, in panel: Rectangle, theme: Theme, on frame: 
   let caption = caption(of: game, theme: theme)
   let captionTop = place.maxY + (isRoomy ? 1 : 0)
   let scoreTop = isRoomy ? captionTop + caption.count + 1 : panel.maxY - 2
+  if let link = cover?.storeLink, let title = caption.first?.0 {
+    let width = min(title.displayWidth, panel.size.width)
+    frame.addLink(link, Rectangle(x: panel.minX, y: captionTop, width: width, height: 1))
+  }
   for (row, line) in caption.enumerated() where captionTop + row < scoreTop {
     frame.write(
       line.0, x: panel.minX, y: captionTop + row, width: panel.size.width, line.1)

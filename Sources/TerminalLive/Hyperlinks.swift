@@ -1,0 +1,55 @@
+import CNcurses
+import Terminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension NcursesTerminal {
+  /// Makes the links of a frame that is on screen known to the terminal.
+  ///
+  /// ncurses knows nothing of links. So their cells are drawn once more, between the sequences that
+  /// begin and end a link (OSC 8); whatever is drawn over them later is no link.
+  func drawLinks(of frame: Frame) {
+    guard supportsHyperlinks(environment), frame.links != drawnLinks else { return }
+    drawnLinks = frame.links
+    for link in frame.links where isHarmless(link.address) {
+      let cells = link.rectangle.points.filter { frame[$0] != nil }
+      for point in cells { put(Cell(.scalar(" "), frame.style), point, on: frame, []) }
+      refresh()
+      send("\u{1B}]8;;\(link.address)\u{1B}\\")
+      for point in cells {
+        if let cell = frame[point] { put(cell, point, on: frame, []) }
+      }
+      refresh()
+      send("\u{1B}]8;;\u{1B}\\")
+    }
+  }
+
+  private func refresh() {
+    wnoutrefresh(curses_screen_window())
+    doupdate()
+  }
+
+  private func send(_ text: String) {
+    write(STDOUT_FILENO, text, text.utf8.count)
+  }
+}
+
+/// An address that can do nothing but be followed.
+private func isHarmless(_ address: String) -> Bool {
+  address.hasPrefix("https://") && address.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+}
+
+/// Whether the terminal is known to understand links; others might print them.
+func supportsHyperlinks(_ environment: [String: String]) -> Bool {
+  let names = ["kitty", "foot", "alacritty", "ghostty", "wezterm", "contour"]
+  let programs = ["iTerm.app", "WezTerm", "ghostty", "vscode", "Hyper", "rio"]
+  let term = environment["TERM"] ?? ""
+  return names.contains(where: term.contains)
+    || programs.contains(environment["TERM_PROGRAM"] ?? "")
+    || environment["WT_SESSION"] != nil || environment["KONSOLE_VERSION"] != nil
+    || (environment["VTE_VERSION"].flatMap { Int($0) } ?? 0) >= 5000
+}
