@@ -27,6 +27,7 @@ play: build  ## Install what is missing, build, and open the game.
 
 build: dependencies  ## Build the program as .build/release/memorytunes.
 	$(RELEASE) --product memorytunes
+	$(RELEASE) --product memorytunes-fetch
 
 test: dependencies lint docs  ## Install what is missing, and run every check.
 	swift build --build-tests $(STRICT)
@@ -47,6 +48,7 @@ coverage: dependencies  ## Run the tests and print how much of each target they 
 
 bench: dependencies  ## Measure the store, recordings and the history; the figures go to .build/bench.json.
 	$(RELEASE) --product Benchmarks
+	$(RELEASE) --product memorytunes-fetch
 	@.build/release/Benchmarks .build/bench.json
 
 docs: dependencies  ## Build the documentation of the DataFlow library in .build/docs.

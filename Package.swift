@@ -72,7 +72,11 @@ let package = Package(
     .executableTarget(
       name: "FetchProgram", dependencies: ["ITunesLive", "ArtworkLive"], swiftSettings: strict),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["DataFlow", "MemoryTunes", "StorageLive"],
+      name: "Benchmarks",
+      dependencies: [
+        "DataFlow", "MemoryTunes", "StorageLive", "Artwork", "ArtworkLive", "TerminalLive",
+        "CTurboJPEG",
+      ],
       swiftSettings: strict),
 
     tests(

@@ -8,10 +8,11 @@
 @main
 @MainActor
 struct BenchmarksCommand {
-  static func main() throws {
+  static func main() async throws {
     let figures =
-      try historyBenchmarks() + dispatchBenchmarks() + boardBenchmarks()
+      try await historyBenchmarks() + dispatchBenchmarks() + boardBenchmarks()
       + subscriptionBenchmarks() + chainBenchmarks() + recordingBenchmarks()
+      + artworkBenchmarks()
     for figure in figures { print(row(figure)) }
     guard let file = CommandLine.arguments.dropFirst().first else { return }
     let encoder = JSONEncoder()

@@ -63,6 +63,13 @@ func pictureCells(
   }
 }
 
+/// The cells of an image in 256 colours, as most terminals show them.
+package func pictureCells(of image: PixelImage, width: Int, height: Int) -> [some Equatable] {
+  pictureCells(
+    of: image, width: width, height: height, isDimmed: false,
+    style: PictureStyle(depth: .palette256, isASCII: false))
+}
+
 /// Block elements, which every font has; of ASCII what has no curls.
 private func symbolMap(for style: PictureStyle) -> OpaquePointer? {
   let map = chafa_symbol_map_new()

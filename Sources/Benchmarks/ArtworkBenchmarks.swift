@@ -1,0 +1,93 @@
+import Artwork
+import ArtworkLive
+import CTurboJPEG
+import TerminalLive
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// From a picture's file to the cells of a card, and from a search that is in the cache to a board.
+@MainActor
+func artworkBenchmarks() async throws -> [Figure] {
+  let jpeg = photo(side: 600, seed: 1)
+  let cells = (0..<50).map { _ in
+    ContinuousClock().measure {
+      let image = try? decodePicture(jpeg, smallestSide: 300)
+      precondition(image.map { pictureCells(of: $0, width: 14, height: 7).count } == 98)
+    }.nanoseconds
+  }.median
+  return [
+    Figure(name: "cover.jpeg-600-to-14x7", value: cells, unit: "ns"),
+    Figure(name: "board.covers-18-from-cache", value: try await boardFromCache(), unit: "ns"),
+  ]
+}
+
+/// Nanoseconds from asking for 18 covers to having the cells of them all, with everything in the
+/// cache: the median of nine.
+private func boardFromCache() async throws -> Double {
+  let folder = FileManager.default.temporaryDirectory.path + "/memorytunes-bench-cache"
+  defer { try? FileManager.default.removeItem(atPath: folder) }
+  let server = "http://127.0.0.1:9"
+  try fill(CoverCache(folder: folder), server: server)
+  let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appending(path: "memorytunes-fetch").path
+  let service = CoverService.itunes(program: program, substitute: server, cacheFolder: folder)
+  var times: [Double] = []
+  for seed in 1...9 {
+    let query = CoverQuery(
+      source: .itunes, category: "bench", term: "bench", count: 18, seed: UInt64(seed))
+    let start = ContinuousClock.now
+    let batch = try await service.covers(query) { _ in }
+    let images = batch.covers.compactMap { service.image($0.id) }
+    precondition(images.count == 18)
+    for image in images { _ = pictureCells(of: image, width: 14, height: 7) }
+    times.append((ContinuousClock.now - start).nanoseconds)
+  }
+  return times.median
+}
+
+private func fill(_ cache: CoverCache, server: String) throws {
+  let songs = (1...18).map { number in
+    """
+    {"kind":"song","trackName":"Song \(number)","artistName":"Band \(number)",\
+    "artworkUrl100":"\(server)/\(number)/100x100bb.jpg"}
+    """
+  }
+  let answer = "{\"results\":[\(songs.joined(separator: ","))]}"
+  try cache.store(
+    Array(answer.utf8), for: "\(server)/search?term=bench&media=music&entity=song&limit=200")
+  for number in 1...18 {
+    try cache.store(
+      photo(side: 600, seed: UInt64(number)), for: "\(server)/\(number)/600x600bb.jpg")
+  }
+}
+
+/// A JPEG with as much detail as a photo: soft hills of light with grain on them.
+private func photo(side: Int, seed: UInt64) -> [UInt8] {
+  var generator = SeededGenerator(seed: seed)
+  let (stepX, stepY) = (generator.number(below: 7) + 3, generator.number(below: 7) + 3)
+  var pixels: [UInt8] = []
+  for y in 0..<side {
+    for x in 0..<side {
+      let grain = generator.number(below: 32)
+      for channel in 0..<3 {
+        let hill = abs((x * stepX + y * stepY * (channel + 1)) / 4 % 400 - 200)
+        pixels.append(UInt8(clamping: hill + grain))
+      }
+    }
+  }
+  let compressor = tjInitCompress()
+  defer { tjDestroy(compressor) }
+  var bytes: UnsafeMutablePointer<UInt8>?
+  var count: UInt = 0
+  let status = tjCompress2(
+    compressor, pixels, Int32(side), 0, Int32(side), Int32(bitPattern: UInt32(TJPF_RGB.rawValue)),
+    &bytes, &count,
+    Int32(TJSAMP_420.rawValue), 85, 0)
+  precondition(status == 0, "the photo could be compressed")
+  defer { tjFree(bytes) }
+  return Array(UnsafeBufferPointer(start: bytes, count: Int(count)))
+}
