@@ -40,6 +40,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
@@ -94,6 +95,12 @@ let package = Package(
     tests("ArtworkTests", "Artwork"),
     tests("TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive", "CNcurses"),
     tests("ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork"),
+    tests(
+      "ITunesLiveTests", exclude: ["Fixtures"], "ITunesLive", "FetchProgram", "ArtworkLive",
+      "Artwork", .product(name: "FlyingFox", package: "FlyingFox"),
+      .product(name: "FlyingSocks", package: "FlyingFox"),
+      .product(name: "Subprocess", package: "swift-subprocess"),
+      .product(name: "SystemPackage", package: "swift-system")),
     tests("StorageLiveTests", "StorageLive", "MemoryTunes", "DataFlow"),
     tests(
       "ProgramTests", "Program", "MemoryTunes", "DataFlow", "DataFlowTesting", "Screens",

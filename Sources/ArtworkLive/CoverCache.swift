@@ -74,13 +74,16 @@ public struct CoverCache: Sendable {
     try writeAtomically([UInt8](label) + [UInt8(ascii: "\n")] + bytes, to: path(of: key))
   }
 
-  /// Removes the oldest entries beyond the limit, and what a program that was killed left behind.
-  public func tidy() {
+  /// Removes the oldest entries beyond the limit, but none under these keys, and what a program that
+  /// was killed left behind.
+  public func tidy(sparing keys: [String] = []) {
     let files = files()
+    let spared = Set(keys.map(path))
     for file in files where !file.isEntry && file.time < now() - 3600 { unlink(file.path) }
     var rest = files.filter(\.isEntry).sorted { $0.time < $1.time }[...]
     var size = rest.map(\.size).reduce(0, +)
     while size > limit, let oldest = rest.popFirst() {
+      if spared.contains(oldest.path) { continue }
       unlink(oldest.path)
       size -= oldest.size
     }

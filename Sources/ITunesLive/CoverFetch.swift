@@ -55,7 +55,18 @@ private final class CoverFetch {
     {
       return answer
     }
-    let bytes = try downloader.fetch(url, limit: Self.searchLimit)
+    let bytes: [UInt8]
+    do {
+      bytes = try downloader.fetch(url, limit: Self.searchLimit)
+    } catch {
+      // An answer of the last days is better than none.
+      if error.isOffline, let old = cache?.bytes(for: url, maximumAge: .week),
+        let answer = try? SearchAnswer(old, at: endpoint)
+      {
+        return answer
+      }
+      throw error
+    }
     let answer = try SearchAnswer(bytes, at: endpoint)
     // Without a cache the game plays all the same.
     try? cache?.store(bytes, for: url)
@@ -75,6 +86,8 @@ private final class CoverFetch {
     let total = min(order.count, spare.count)
     var ready: [Cover] = []
     var firstFailure: FetchFailure?
+    /// Why no more is asked for.
+    var offline: FetchFailure?
     func take(_ cover: Cover) {
       ready.append(cover)
       progress(.fetching(done: ready.count, total: total))
@@ -82,13 +95,16 @@ private final class CoverFetch {
     /// The next cover that must be fetched; those that are there are taken on the way.
     func nextToFetch(waiting: Int) -> Cover? {
       while ready.count + waiting < total, let cover = spare.popFirst() {
-        if isCached(cover) { take(cover) } else if firstFailure?.isOffline != true { return cover }
+        if isCached(cover) { take(cover) } else if offline == nil { return cover }
       }
       return nil
     }
     progress(.fetching(done: 0, total: total))
     var fetching: [String: Cover] = [:]
-    while let cover = nextToFetch(waiting: fetching.count) { fetching[cover.artwork] = cover }
+    // The others follow one by one, unless it turns out that there is no point in asking.
+    while fetching.count < Downloader.width, let cover = nextToFetch(waiting: fetching.count) {
+      fetching[cover.artwork] = cover
+    }
     downloader.fetch(fetching.keys.sorted(), limit: Self.pictureLimit) { url, result in
       guard let cover = fetching.removeValue(forKey: url) else { return nil }
       do throws(FetchFailure) {
@@ -96,13 +112,14 @@ private final class CoverFetch {
         take(cover)
       } catch {
         firstFailure = firstFailure ?? error
+        if error.isOffline { offline = offline ?? error }
       }
       guard let next = nextToFetch(waiting: fetching.count) else { return nil }
       fetching[next.artwork] = next
       return next.artwork
     }
-    cache?.tidy()
-    if ready.count < total, let firstFailure { throw firstFailure }
+    cache?.tidy(sparing: ready.map(\.artwork))
+    if ready.count < total, let failure = offline ?? firstFailure { throw failure }
     // The order of arrival is chance.
     return shuffled.filter(Set(ready).contains)
   }

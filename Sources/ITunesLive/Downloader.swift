@@ -5,7 +5,7 @@ import CCurl
 /// It blocks while it works; it is made for a program that does nothing else.
 final class Downloader {
   /// How many transfers run at once.
-  private static let width = 6
+  static let width = 6
   private static let redirectLimit = 3
 
   private let endpoint: Endpoint
@@ -55,7 +55,8 @@ final class Downloader {
         guard let transfer = end(handle) else { continue }
         if let result = outcome(of: transfer, code) { finish(transfer.url, result) }
       }
-      if running > 0 { curl_multi_poll(multi, nil, 0, 1000, nil) }
+      let isIdle = waiting.isEmpty || transfers.count == Self.width
+      if running > 0, isIdle { curl_multi_poll(multi, nil, 0, 1000, nil) }
     }
   }
 
@@ -152,8 +153,9 @@ extension FetchFailure {
       case CURLE_OPERATION_TIMEDOUT: .timeout
       case CURLE_FILESIZE_EXCEEDED: .tooLarge
       case CURLE_PARTIAL_FILE, CURLE_RECV_ERROR, CURLE_BAD_CONTENT_ENCODING: .cutOff
-      case CURLE_GOT_NOTHING: .notAnAnswer
-      case CURLE_UNSUPPORTED_PROTOCOL, CURLE_URL_MALFORMAT: .forbiddenAddress
+      // NB: curl says "unsupported protocol" of answers that are no HTTP/1.
+      case CURLE_GOT_NOTHING, CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: .notAnAnswer
+      case CURLE_URL_MALFORMAT: .forbiddenAddress
       default: .noConnection
       }
   }

@@ -28,7 +28,7 @@ public struct Endpoint: Equatable, Sendable {
       let components = URLComponents(string: url), components.query == nil,
       components.fragment == nil
     else { return nil }
-    let path = components.path.isEmpty || components.path == "/" ? "/search" : components.path
+    let path = ["", "/"].contains(components.path) ? "/search" : components.percentEncodedPath
     self.init(search: "\(authority.text)\(path)", substitute: authority)
   }
 
@@ -59,7 +59,9 @@ private struct Authority: Equatable {
     guard url.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }),
       let components = URLComponents(string: url),
       let scheme = components.scheme?.lowercased(), ["http", "https"].contains(scheme),
-      let host = components.host?.lowercased(), !host.isEmpty, components.user == nil,
+      let host = components.percentEncodedHost?.lowercased(),
+      host.wholeMatch(of: /[a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\]/) != nil,
+      components.user == nil,
       components.password == nil
     else { return nil }
     self.scheme = scheme

@@ -54,9 +54,11 @@ private struct Song: Decodable {
         artworkURL($0, side: artworkSide, at: endpoint)
       })
     else { return nil }
+    let album = collectionName?.cleaned
     return Cover(
       id: "itunes/\(artwork)", title: title, artist: artistName?.cleaned ?? "",
-      album: collectionName?.cleaned, artwork: artwork, storeLink: trackViewUrl?.storeLink,
+      album: album?.isEmpty == true ? nil : album, artwork: artwork,
+      storeLink: trackViewUrl?.storeLink,
       previewLocation: nil)
   }
 }

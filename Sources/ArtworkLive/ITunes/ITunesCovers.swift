@@ -8,6 +8,12 @@ import SystemPackage
   import Foundation
 #endif
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension CoverService {
   /// Covers from Apple's search, which the program at the path fetches into the cache.
   ///
@@ -15,7 +21,8 @@ extension CoverService {
   public static func itunes(
     program: String, substitute: String?, cacheFolder: String?
   ) -> Self {
-    Self(
+    ignoreBrokenPipes
+    return Self(
       covers: { query, progress in
         let order = FetchOrder(
           term: query.term, count: query.count, seed: query.seed, substitute: substitute,
@@ -44,21 +51,32 @@ private func fetchedCovers(
   progress: @escaping @Sendable (CoverProgress) async -> Void
 ) async throws -> [Cover] {
   let json = String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
-  let result = try await Subprocess.run(
-    .path(FilePath(program)), input: .string(json + "\n"), output: .sequence, error: .discarded
-  ) { execution in
-    for try await line in execution.standardOutput.strings() {
-      switch try? JSONDecoder().decode(FetchReply.self, from: Data(line.utf8)) {
-      case .progress(let step): await progress(step)
-      case .covers(let covers): return covers
-      case .failed(let reason): throw CoverFailure(reason)
-      case nil: throw CoverFailure(brokenProgram)
+  do {
+    return try await Subprocess.run(
+      .path(FilePath(program)), input: .inputWriter, output: .sequence, error: .discarded
+    ) { execution in
+      // NB: swift-subprocess 1.0 ends the game if it fails to write an input of its own accord.
+      _ = try? await execution.standardInputWriter.write(json + "\n")
+      let lines = execution.standardOutput.strings(bufferingPolicy: .maxLineLength(4 << 20))
+      for try await line in lines {
+        switch try? JSONDecoder().decode(FetchReply.self, from: Data(line.utf8)) {
+        case .progress(let step): await progress(step)
+        case .covers(let covers): return covers
+        case .failed(let reason): throw CoverFailure(reason)
+        case nil: throw CoverFailure(brokenProgram)
+        }
       }
-    }
+      try Task.checkCancellation()
+      throw CoverFailure(brokenProgram)
+    }.closureResult
+  } catch is SubprocessError {
+    try Task.checkCancellation()
     throw CoverFailure(brokenProgram)
   }
-  return result.closureResult
 }
+
+/// A program that does not listen must not end the game.
+private let ignoreBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
 
 private let brokenProgram =
   "The program that fetches covers does not answer: install the game anew, or play with the "

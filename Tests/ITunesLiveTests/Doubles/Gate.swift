@@ -1,0 +1,38 @@
+/// Holds whoever comes until it is opened.
+actor Gate {
+  private var isOpen = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func open() {
+    isOpen = true
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
+
+  func pass() async {
+    if isOpen { return }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+}
+
+/// Lets pass in groups: nobody before so many have come.
+actor Turnstile {
+  private let size: Int
+  private var gate = Gate()
+  private var count = 0
+
+  init(size: Int) {
+    self.size = size
+  }
+
+  func pass() async {
+    let gate = gate
+    count += 1
+    if count == size {
+      count = 0
+      self.gate = Gate()
+      await gate.open()
+    }
+    await gate.pass()
+  }
+}

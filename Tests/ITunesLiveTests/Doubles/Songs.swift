@@ -1,0 +1,55 @@
+import Artwork
+import FlyingFox
+
+/// Songs of different artists and albums, numbered from 0, as a search finds them at a server.
+func songs(_ numbers: Range<Int>, at address: String) -> String {
+  songs(numbers.map { song($0, at: address) })
+}
+
+/// The answer with these results.
+func songs(_ results: [String]) -> String {
+  #"{"resultCount":\#(results.count),"results":[\#(results.joined(separator: ","))]}"#
+}
+
+/// One song, by that name or its number; its picture is another one than those of other numbers.
+func song(_ number: Int, at address: String, name: String? = nil) -> String {
+  let name = name ?? "\(number)"
+  return #"""
+    {"kind":"song","trackName":"Song \#(name)","artistName":"Artist \#(name)",
+    "collectionName":"Album \#(name)","artworkUrl100":"\#(address)/art/\#(number)/100x100bb.jpg"}
+    """#
+}
+
+/// What the game makes of the song.
+func cover(_ number: Int, at address: String) -> Cover {
+  let artwork = "\(address)/art/\(number)/600x600bb.jpg"
+  return Cover(
+    id: "itunes/\(artwork)", title: "Song \(number)", artist: "Artist \(number)",
+    album: "Album \(number)", artwork: artwork)
+}
+
+/// The path of a song's picture, as it is asked for.
+func picturePath(_ number: Int) -> String { "/art/\(number)/600x600bb.jpg" }
+
+extension ITunesDouble {
+  /// Answers everything with the same.
+  static func always(_ response: HTTPResponse) -> Answer {
+    { _, _ in response }
+  }
+
+  /// Answers every search with so many songs, and every request for a picture with one.
+  static func wellBehaved(_ count: Int) throws -> Answer {
+    misbehaving(count, picture: try fixture("wuffs-mona-lisa.21x32.q90.jpeg"), [:])
+  }
+
+  /// Like a good one, but for the pictures of some songs.
+  static func misbehaving(
+    _ count: Int, picture: [UInt8], _ odd: [Int: HTTPResponse]
+  ) -> Answer {
+    let odd = Dictionary(uniqueKeysWithValues: odd.map { (picturePath($0.key), $0.value) })
+    return { path, itunes in
+      if path.hasPrefix("/search") { return .answer(songs(0..<count, at: itunes.address)) }
+      return odd[path] ?? .bytes(picture)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Artwork
+import ArtworkLive
+import FlyingFox
+import ITunesLive
+import Testing
+
+/// A search that HTTP can say no to.
+@Suite(.timeLimit(.minutes(1))) struct FailedSearchTests {
+  @Test(arguments: [
+    (400, FetchFailure.status(400)), (403, .throttled), (404, .status(404)), (429, .throttled),
+    (500, .status(500)), (503, .status(503)), (204, .status(204)), (304, .status(304)),
+  ])
+  func `a status is told, and asked for once`(status: Int, failure: FetchFailure) async throws {
+    try await ITunesDouble.use(ITunesDouble.always(.status(status))) { itunes in
+      let replies = await replies(to: .rock(3, at: itunes.address))
+
+      #expect(replies == searchFailed(failure))
+      #expect(await itunes.requests == ["/search?term=Rock&media=music&entity=song&limit=200"])
+    }
+  }
+
+  @Test(arguments: ["error-200-html.html", "error-400.json", "wuffs-hippopotamus.regular.gif"])
+  func `something else than covers is told`(file: String) async throws {
+    let body = try fixture(file)
+    try await ITunesDouble.use(ITunesDouble.always(.bytes(body))) { itunes in
+      #expect(await replies(to: .rock(3, at: itunes.address)) == searchFailed(.notAnAnswer))
+    }
+  }
+
+  @Test(arguments: ["empty.json", "audiobook-2011.json", "song-https.json"])
+  func `nothing that may be fetched is nothing found`(file: String) async throws {
+    let body = try fixture(file)
+    try await ITunesDouble.use(ITunesDouble.always(.bytes(body, type: "text/javascript"))) {
+      itunes in
+      let replies = await replies(to: .rock(3, at: itunes.address))
+
+      #expect(replies == searchFailed(.nothingFound(term: "Rock")))
+    }
+  }
+
+  @Test func `a server that is not there is told at once`() async throws {
+    let replies = await replies(to: .rock(3, at: try deadAddress()))
+
+    #expect(replies == searchFailed(.noConnection))
+  }
+
+  @Test(arguments: ["http://mirror.example", "file:///etc", "", "http://a@127.0.0.1"])
+  func `a substitute that is none is not asked`(address: String) async {
+    #expect(
+      await replies(to: .rock(3, at: address)) == [.failed("\(FetchFailure.forbiddenAddress)")])
+  }
+
+  @Test func `an answer made smaller by gzip is read`() async throws {
+    let body = try fixture("empty.json.gz")
+    try await ITunesDouble.use(ITunesDouble.always(.gzipped(body))) { itunes in
+      let replies = await replies(to: .rock(3, at: itunes.address))
+
+      #expect(replies == searchFailed(.nothingFound(term: "Rock")))
+    }
+  }
+
+  @Test func `an answer that gzip blows up is too large`() async throws {
+    let body = try fixture("five-megabytes-of-spaces.gz")
+    try await ITunesDouble.use(ITunesDouble.always(.gzipped(body))) { itunes in
+      #expect(await replies(to: .rock(3, at: itunes.address)) == searchFailed(.tooLarge))
+    }
+  }
+
+  @Test func `an answer that is no gzip but says so is told`() async throws {
+    try await ITunesDouble.use(ITunesDouble.always(.gzipped(Array("{}".utf8)))) { itunes in
+      #expect(await replies(to: .rock(3, at: itunes.address)) == searchFailed(.cutOff))
+    }
+  }
+
+  @Test func `no covers wanted is nothing to search for`() async throws {
+    try await ITunesDouble.use(try ITunesDouble.wellBehaved(3)) { itunes in
+      for count in [0, -1, .min] {
+        let replies = await replies(to: .rock(count, at: itunes.address))
+
+        #expect(replies == searchFailed(.nothingFound(term: "Rock")))
+      }
+      #expect(await itunes.requests == [])
+    }
+  }
+}

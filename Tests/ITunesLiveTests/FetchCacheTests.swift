@@ -1,0 +1,82 @@
+import Artwork
+import ArtworkLive
+import FlyingFox
+import Foundation
+import ITunesLive
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct FetchCacheTests {
+  @Test func `what was fetched is not asked for again`() async throws {
+    try await withTemporaryFolder { folder in
+      try await ITunesDouble.use(try ITunesDouble.wellBehaved(40)) { itunes in
+        let order = FetchOrder.rock(8, at: itunes.address, cache: folder)
+        let first = await replies(to: order)
+        let requests = await itunes.requests
+
+        let second = await replies(to: order)
+
+        #expect(first.titles.count == 8)
+        #expect(second == first)
+        #expect(requests.count == 9)
+        #expect(await itunes.requests == requests)
+        let kept = try entries(of: folder)
+        #expect(Set(kept) == Set(requests.map { itunes.address + $0 }))
+        #expect(names(in: folder).count == 9)
+      }
+    }
+  }
+
+  @Test func `another seed asks only for the pictures that are not there`() async throws {
+    try await withTemporaryFolder { folder in
+      try await ITunesDouble.use(try ITunesDouble.wellBehaved(10)) { itunes in
+        let first = await replies(to: .rock(8, seed: 1, at: itunes.address, cache: folder))
+        let second = await replies(to: .rock(8, seed: 2, at: itunes.address, cache: folder))
+
+        let all = Set(first.titles).union(second.titles)
+        #expect(all.count > 8)
+        #expect(await itunes.requests.count == 1 + all.count)
+      }
+    }
+  }
+
+  @Test func `without a server a full cache plays`() async throws {
+    try await withTemporaryFolder { folder in
+      var order = FetchOrder.rock(8, at: "", cache: folder)
+      var first: [FetchReply] = []
+      try await ITunesDouble.use(try ITunesDouble.wellBehaved(8)) { itunes in
+        order.substitute = itunes.address
+        first = await replies(to: order)
+      }
+
+      #expect(await replies(to: order) == first)
+      order.seed = 99
+      #expect(Set(await replies(to: order).titles) == Set(first.titles))
+      order.term = "Pop"
+      #expect(await replies(to: order) == searchFailed(.noConnection))
+    }
+  }
+
+  @Test func `without a server the pictures that are there are taken`() async throws {
+    try await withTemporaryFolder { folder in
+      var order = FetchOrder.rock(6, seed: 1, at: "", cache: folder)
+      var first: [FetchReply] = []
+      try await ITunesDouble.use(try ITunesDouble.wellBehaved(40)) { itunes in
+        order.substitute = itunes.address
+        first = await replies(to: order)
+      }
+      order.seed = 2
+
+      let second = await replies(to: order)
+
+      #expect(Set(second.titles) == Set(first.titles))
+    }
+  }
+
+  @Test func `without a folder that takes files it plays all the same`() async throws {
+    try await ITunesDouble.use(try ITunesDouble.wellBehaved(4)) { itunes in
+      let replies = await replies(to: .rock(4, at: itunes.address, cache: "/dev/null/none"))
+
+      #expect(replies.titles.count == 4)
+    }
+  }
+}

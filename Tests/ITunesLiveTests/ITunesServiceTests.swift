@@ -1,0 +1,108 @@
+import Artwork
+import ArtworkLive
+import FlyingFox
+import ITunesLive
+import Testing
+
+/// The game's side of the real `memorytunes-fetch`.
+@Suite(.timeLimit(.minutes(1))) struct ITunesServiceTests {
+  private static let query = CoverQuery(
+    source: .itunes, category: "rock", term: "Rock", count: 8, seed: 1)
+
+  private func service(
+    at address: String, program: String = fetchProgram, cache: String? = nil
+  ) -> CoverService {
+    .itunes(program: program, substitute: address, cacheFolder: cache)
+  }
+
+  @Test func `covers are found, and their pictures`() async throws {
+    try await withTemporaryFolder { folder in
+      try await ITunesDouble.use(try ITunesDouble.wellBehaved(8)) { itunes in
+        let service = service(at: itunes.address, cache: folder)
+
+        let covers = try await service.covers(Self.query) { _ in }.covers
+
+        #expect(Set(covers) == Set((0..<8).map { cover($0, at: itunes.address) }))
+        let widths = covers.compactMap { service.image($0.id)?.width }
+        #expect(widths == [21, 21, 21, 21, 21, 21, 21, 21])
+        #expect(service.image("itunes/\(itunes.address)/none") == nil)
+        #expect(service.image(covers[0].artwork) == nil)
+      }
+    }
+  }
+
+  @Test func `a failure is thrown with its sentence`() async throws {
+    try await ITunesDouble.use(ITunesDouble.always(.status(403))) { itunes in
+      await #expect(throws: CoverFailure("\(FetchFailure.throttled)")) {
+        try await service(at: itunes.address).covers(Self.query) { _ in }
+      }
+    }
+  }
+
+  @Test func `a program that does something else is told`() async throws {
+    let service = service(at: try deadAddress(), program: "/bin/cat")
+
+    await #expect(throws: brokenProgram) { try await service.covers(Self.query) { _ in } }
+  }
+
+  @Test func `a program that ends before it has heard the order does not end the game`() async {
+    await #expect(processExitsWith: .success) {
+      let service = CoverService.itunes(
+        program: "/bin/true", substitute: nil, cacheFolder: nil)
+      // More than a pipe holds.
+      let term = String(repeating: "x", count: 1_000_000)
+      let query = CoverQuery(source: .itunes, category: "rock", term: term, count: 8, seed: 1)
+      for _ in 1...30 { _ = try? await service.covers(query) { _ in } }
+    }
+  }
+
+  @Test(arguments: ["/none/memorytunes-fetch", "/dev/null", "/tmp"])
+  func `a program that cannot be started is told`(program: String) async throws {
+    let service = service(at: try deadAddress(), program: program)
+
+    await #expect(throws: brokenProgram) { try await service.covers(Self.query) { _ in } }
+  }
+
+  private var brokenProgram: CoverFailure {
+    CoverFailure(
+      "The program that fetches covers does not answer: install the game anew, or play with the "
+        + "bundled covers.")
+  }
+
+  @Test func `covers with the longest names arrive`() async throws {
+    let name = String(repeating: "👨‍👩‍👧‍👦", count: 200)
+    let picture = try fixture("wuffs-mona-lisa.21x32.q90.jpeg")
+    let answer: ITunesDouble.Answer = { path, itunes in
+      guard path.hasPrefix("/search") else { return .bytes(picture) }
+      return .answer(
+        songs((0..<18).map { song($0, at: itunes.address, name: "\($0) \(name)") }))
+    }
+    try await ITunesDouble.use(answer) { itunes in
+      var query = Self.query
+      query.count = 18
+
+      let covers = try await service(at: itunes.address).covers(query) { _ in }.covers
+
+      #expect(covers.count == 18)
+    }
+  }
+
+  @Test func `whoever cancels need not wait for the answer`() async throws {
+    let (arrival, gate) = (Gate(), Gate())
+    let answer: ITunesDouble.Answer = { _, _ in
+      await arrival.open()
+      await gate.pass()
+      return .status(500)
+    }
+    try await ITunesDouble.use(answer) { itunes in
+      let service = service(at: itunes.address)
+      let task = Task { try await service.covers(Self.query) { _ in } }
+      await arrival.pass()
+
+      task.cancel()
+
+      await #expect(throws: CancellationError.self) { try await task.value }
+      await gate.open()
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Artwork
+import ITunesLive
+import Testing
+
+/// Searches at a server that does not keep to HTTP.
+@Suite(.timeLimit(.minutes(1))) struct RudeAnswerTests {
+  private static let start = "HTTP/1.1 200 OK\r\n"
+
+  @Test(arguments: [
+    (start + "Content-Length: 1000\r\n\r\n{\"results\":[", FetchFailure.cutOff),
+    (start + "Content-Length: 1000\r\n\r\n", .cutOff),
+    (start + "Transfer-Encoding: chunked\r\n\r\n5\r\n{\"res\r\n", .cutOff),
+    (start + "Transfer-Encoding: chunked\r\n\r\nFFFF\r\n{\"res", .cutOff),
+    (start + "Transfer-Encoding: chunked\r\n\r\nzz\r\n{", .cutOff),
+    (start + "\r\n{\"results\":[", .notAnAnswer),
+    (start + "Content-Length: 5\r\n\r\n{\"results\":[]}", .notAnAnswer),
+    (start + "Content-Length: 0\r\n\r\n{\"results\":[]}", .notAnAnswer),
+    (start + "Content-Length: 5000000\r\n\r\n{", .tooLarge),
+    (start + "Content-Length: 99999999999999\r\n\r\n{", .tooLarge),
+    ("", .notAnAnswer),
+    (start + "\r\n{\"results\":[]}", .nothingFound(term: "Rock")),
+  ])
+  func `an answer that ends elsewhere than it says is told`(
+    answer: String, failure: FetchFailure
+  ) async throws {
+    let server = try RudeServer(head: answer)
+
+    #expect(await replies(to: .rock(3, at: server.address)) == searchFailed(failure))
+  }
+
+  @Test(arguments: [
+    "220 mail.example ESMTP\r\n", "{\"resultCount\":0,\"results\":[]}", "\u{0}\u{1}\u{2}\r\n\r\n",
+    "HTTP/1.1 hello\r\n\r\n", "HTTP/9.9 200 OK\r\n\r\n",
+    start + "Content-Length: many\r\n\r\n{}",
+  ])
+  func `what is no HTTP is no answer`(answer: String) async throws {
+    let server = try RudeServer(head: answer)
+
+    #expect(await replies(to: .rock(3, at: server.address)) == searchFailed(.notAnAnswer))
+  }
+
+  @Test func `an answer without an end is given up`() async throws {
+    let spaces = [UInt8](repeating: 0x20, count: 65_536)
+    let server = try RudeServer(head: Self.start + "\r\n", rest: spaces, isEndless: true)
+
+    #expect(await replies(to: .rock(3, at: server.address)) == searchFailed(.tooLarge))
+  }
+
+  @Test func `headers without an end are given up`() async throws {
+    let header = Array("X-Filler: \(String(repeating: "a", count: 1000))\r\n".utf8)
+    let server = try RudeServer(head: Self.start, rest: header, isEndless: true)
+
+    let replies = await replies(to: .rock(3, at: server.address))
+
+    // Which failure it is depends on curl's release.
+    let failures = [FetchFailure.cutOff, .tooLarge, .noConnection, .notAnAnswer]
+    #expect(failures.map(searchFailed).contains(replies))
+  }
+}

@@ -1,0 +1,49 @@
+import Artwork
+import ArtworkLive
+import FlyingFox
+import ITunesLive
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct TransferTests {
+  @Test func `six pictures come at once, and never more`() async throws {
+    let turnstile = Turnstile(size: 6)
+    let good = try ITunesDouble.wellBehaved(200)
+    let answer: ITunesDouble.Answer = { path, itunes in
+      if path.hasPrefix("/art") {
+        await turnstile.pass()
+        for _ in 0..<1000 { await Task.yield() }
+      }
+      return try await good(path, itunes)
+    }
+    try await ITunesDouble.use(answer) { itunes in
+      let replies = await replies(to: .rock(18, at: itunes.address))
+
+      #expect(Set(replies.titles).count == 18)
+      #expect(await itunes.mostAtOnce == 6)
+    }
+  }
+
+  @Test func `slow pictures do not hold up the others`() async throws {
+    let gate = Gate()
+    let good = try ITunesDouble.wellBehaved(200)
+    let answer: ITunesDouble.Answer = { path, itunes in
+      let place = await itunes.requests(for: "/art").firstIndex(of: path)
+      if let place, place < 5 { await gate.pass() }
+      if place == 17 { await gate.open() }
+      return try await good(path, itunes)
+    }
+    try await ITunesDouble.use(answer) { itunes in
+      let replies = await replies(to: .rock(18, at: itunes.address))
+
+      #expect(Set(replies.titles).count == 18)
+    }
+  }
+
+  @Test func `what is told comes with each picture`() async throws {
+    try await ITunesDouble.use(try ITunesDouble.wellBehaved(9)) { itunes in
+      let replies = await replies(to: .rock(9, at: itunes.address))
+
+      #expect(replies.dropLast() == [.progress(.searching)] + fetching(9, of: 9))
+    }
+  }
+}
