@@ -107,7 +107,9 @@ let package = Package(
       "Terminal", "Artwork",
       "StorageLive"),
     tests(
-      "EndToEndTests", "Program", "MemoryTunes", "DataFlow", "Artwork", "ArtworkLive",
+      "EndToEndTests", "Program", "FetchProgram", "MemoryTunes", "DataFlow", "Artwork", "ArtworkLive",
+      .product(name: "FlyingFox", package: "FlyingFox"),
+      .product(name: "FlyingSocks", package: "FlyingFox"),
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
 

@@ -29,11 +29,13 @@ extension Tmux {
     cursor = index
   }
 
-  /// Finds all pairs of a board that is on the screen.
-  func win(_ game: GameState) async throws {
-    var cursor = 0
-    for pair in game.covers.indices {
-      for index in game.cards.indices where game.cards[index].pair == pair {
+  /// Finds all pairs of a board that is on the screen; the card that is open already, if any, holds
+  /// the cursor.
+  func win(_ game: GameState, opened: Int? = nil) async throws {
+    var cursor = opened ?? 0
+    let first = opened.map { game.cards[$0].pair }
+    for pair in game.covers.indices.sorted(by: { a, b in a == first && b != first }) {
+      for index in game.cards.indices where game.cards[index].pair == pair && index != opened {
         try await flip(index, from: &cursor, columns: game.grid.columns)
       }
       if pair < game.covers.count - 1 {

@@ -1,0 +1,62 @@
+import Artwork
+import MemoryTunes
+import Testing
+
+/// Games on covers that come from a server.
+@Suite(.serialized, .timeLimit(.minutes(2))) struct FetchedGameTests {
+  private func command(_ port: UInt16) -> String {
+    "\(program) --no-animation --grid 2x2 --seed 3 --source itunes "
+      + "--itunes-url http://127.0.0.1:\(port)"
+  }
+
+  @Test func `a whole game is played on fetched covers`() async throws {
+    let server = CoverServer()
+    try await server.running { port in
+      try await Tmux.use { terminal in
+        try await terminal.run(command(port))
+        try await terminal.wait(for: "New Game")
+        try await terminal.press("n")
+        try await terminal.wait(for: "Covers: iTunes")
+        try await terminal.press("Enter", "i")
+        try await terminal.wait(for: "https://music.apple.com/song/")
+        try await terminal.press("Escape")
+        try await terminal.wait(for: "n new")
+
+        try await terminal.win(server.board(grid: try #require(Grid("2x2")), seed: 3), opened: 0)
+
+        try await terminal.wait(for: "All pairs found")
+      }
+    }
+  }
+
+  @Test func `a server that goes away is told, and tried again when it is back`() async throws {
+    try await Tmux.use { terminal in
+      let port = try await CoverServer(isStuck: true).running { port in
+        try await terminal.run(command(port))
+        try await terminal.wait(for: "New Game")
+        try await terminal.press("n")
+        try await terminal.wait(for: "Fetching covers 0/2")
+        return port
+      }
+      try await terminal.wait(for: "▸ Try again")
+
+      try await CoverServer().running(at: port) { _ in
+        try await terminal.press("Enter")
+        try await terminal.wait(for: "2 pairs")
+      }
+    }
+  }
+
+  @Test func `without a server one key leads to a bundled game`() async throws {
+    try await Tmux.use { terminal in
+      try await terminal.run(command(1))
+      try await terminal.wait(for: "New Game")
+      try await terminal.press("n")
+      try await terminal.wait(for: "iTunes cannot be reached")
+
+      try await terminal.press("Right", "Enter")
+
+      try await terminal.wait(for: "2 pairs")
+    }
+  }
+}
