@@ -2,9 +2,13 @@ import Artwork
 import ArtworkLive
 
 /// Finds covers for an order and brings their pictures into the cache; blocks until it is done.
-public func fetchCovers(_ order: FetchOrder, reply: (FetchReply) -> Void) {
+///
+/// Each answer of the server may take as long as the time limit.
+public func fetchCovers(
+  _ order: FetchOrder, timeLimit: Duration = .seconds(10), reply: (FetchReply) -> Void
+) {
   do throws(FetchFailure) {
-    let fetch = try CoverFetch(order)
+    let fetch = try CoverFetch(order, timeLimit: timeLimit)
     reply(.progress(.searching))
     let found = try fetch.search()
     reply(.covers(try fetch.collect(from: found) { reply(.progress($0)) }))
@@ -24,13 +28,13 @@ private final class CoverFetch {
   private let cache: CoverCache?
   private let downloader: Downloader
 
-  init(_ order: FetchOrder) throws(FetchFailure) {
+  init(_ order: FetchOrder, timeLimit: Duration) throws(FetchFailure) {
     let endpoint = order.substitute.map(Endpoint.init(substitute:)) ?? .apple
     guard let endpoint else { throw .forbiddenAddress }
     self.order = order
     self.endpoint = endpoint
     cache = order.cacheFolder.map { CoverCache(folder: $0) }
-    downloader = try Downloader(endpoint: endpoint)
+    downloader = try Downloader(endpoint: endpoint, timeLimit: timeLimit)
   }
 
   // MARK: Searching

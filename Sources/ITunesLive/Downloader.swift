@@ -9,13 +9,16 @@ final class Downloader {
   private static let redirectLimit = 3
 
   private let endpoint: Endpoint
+  private let milliseconds: Int
   private let multi: UnsafeMutableRawPointer
   private var transfers: [UnsafeMutableRawPointer: Transfer] = [:]
 
-  init(endpoint: Endpoint) throws(FetchFailure) {
+  /// Each transfer may take so long; to find the server it has at most four seconds of it.
+  init(endpoint: Endpoint, timeLimit: Duration) throws(FetchFailure) {
     guard let multi = curl_multi_init() else { throw .noConnection }
     self.endpoint = endpoint
     self.multi = multi
+    milliseconds = max(1, Int(timeLimit / .milliseconds(1)))
     _ = curl_set_connections(multi, Self.width)
   }
 
@@ -72,8 +75,8 @@ final class Downloader {
     _ = curl_set_text(handle, CURLOPT_ACCEPT_ENCODING, "")
     _ = curl_set_number(handle, CURLOPT_FOLLOWLOCATION, 0)
     _ = curl_set_number(handle, CURLOPT_NOSIGNAL, 1)
-    _ = curl_set_number(handle, CURLOPT_CONNECTTIMEOUT_MS, 4000)
-    _ = curl_set_number(handle, CURLOPT_TIMEOUT_MS, 10_000)
+    _ = curl_set_number(handle, CURLOPT_CONNECTTIMEOUT_MS, min(4000, milliseconds))
+    _ = curl_set_number(handle, CURLOPT_TIMEOUT_MS, milliseconds)
     _ = curl_set_number(handle, CURLOPT_MAXFILESIZE, transfer.limit)
     _ = curl_set_writer(handle, receive, target)
     curl_multi_add_handle(multi, handle)

@@ -46,4 +46,38 @@ import Testing
       #expect(replies.dropLast() == [.progress(.searching)] + fetching(9, of: 9))
     }
   }
+
+  @Test func `a search that is not answered in time is given up`() async throws {
+    let gate = Gate()
+    let answer: ITunesDouble.Answer = { path, itunes in
+      await gate.pass()
+      return try await ITunesDouble.wellBehaved(3)(path, itunes)
+    }
+    try await ITunesDouble.use(answer) { itunes in
+      let replies = await replies(
+        to: .rock(3, at: itunes.address), timeLimit: .milliseconds(50))
+      await gate.open()
+
+      #expect(replies == searchFailed(.timeout))
+    }
+  }
+
+  @Test func `pictures that do not come in time are given up, and then nothing more is asked`()
+    async throws
+  {
+    let gate = Gate()
+    let good = try ITunesDouble.wellBehaved(200)
+    let answer: ITunesDouble.Answer = { path, itunes in
+      if path.hasPrefix("/art") { await gate.pass() }
+      return try await good(path, itunes)
+    }
+    try await ITunesDouble.use(answer) { itunes in
+      let replies = await replies(
+        to: .rock(8, at: itunes.address), timeLimit: .seconds(3))
+      await gate.open()
+
+      #expect(replies == fetchFailed(.timeout, after: 0, of: 8))
+      #expect(await itunes.requests(for: "/art").count <= 8)
+    }
+  }
 }

@@ -4,11 +4,13 @@ import Foundation
 import ITunesLive
 
 /// What is told while an order is carried out, on a thread of its own since that blocks.
-func replies(to order: FetchOrder) async -> [FetchReply] {
+func replies(
+  to order: FetchOrder, timeLimit: Duration = .seconds(10)
+) async -> [FetchReply] {
   await withCheckedContinuation { continuation in
     Thread.detachNewThread {
       var replies: [FetchReply] = []
-      fetchCovers(order) { replies.append($0) }
+      fetchCovers(order, timeLimit: timeLimit) { replies.append($0) }
       continuation.resume(returning: replies)
     }
   }
