@@ -94,7 +94,7 @@ let package = Package(
     tests("TerminalTests", "Terminal"),
     tests("ArtworkTests", "Artwork"),
     tests("TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive", "CNcurses"),
-    tests("ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork"),
+    tests("ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork", "StorageLive"),
     tests(
       "ITunesLiveTests", exclude: ["Fixtures"], "ITunesLive", "FetchProgram", "ArtworkLive",
       "Artwork", .product(name: "FlyingFox", package: "FlyingFox"),
@@ -107,7 +107,8 @@ let package = Package(
       "Terminal", "Artwork",
       "StorageLive"),
     tests(
-      "EndToEndTests", "Program", "FetchProgram", "MemoryTunes", "DataFlow", "Artwork", "ArtworkLive",
+      "EndToEndTests", "Program", "FetchProgram", "MemoryTunes", "DataFlow", "Artwork",
+      "ArtworkLive",
       .product(name: "FlyingFox", package: "FlyingFox"),
       .product(name: "FlyingSocks", package: "FlyingFox"),
       .product(name: "Subprocess", package: "swift-subprocess"),
@@ -122,3 +123,17 @@ let package = Package(
     system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev", brew: "webp"),
   ]
 )
+
+// What `make fuzz` feeds with random bytes; no part of the game.
+if Context.environment["MEMORYTUNES_FUZZ"] != nil {
+  let targets: [(name: String, dependencies: [Target.Dependency])] = [
+    ("FuzzSearch", ["ITunesLive", "Artwork"]), ("FuzzPicture", ["ArtworkLive", "Artwork"]),
+    ("FuzzAddress", ["ITunesLive", "CCurl"]), ("FuzzText", ["Artwork"]),
+  ]
+  for (name, dependencies) in targets {
+    package.products.append(.library(name: name, type: .static, targets: [name]))
+    package.targets.append(
+      .target(
+        name: name, dependencies: dependencies, path: "Fuzz/\(name)", swiftSettings: strict))
+  }
+}

@@ -52,7 +52,7 @@ extension Cover {
   var artworkPath: String {
     guard let scheme = artwork.firstRange(of: "://") else { return artwork }
     let path = artwork[scheme.upperBound...].drop { $0 != "/" }
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? path.prefix(0)
     let name = path[folder.endIndex...]
     guard let size = name.matches(of: /[0-9]+x[0-9]+[a-z]{0,2}(-[0-9]+)?(?=\.)/).last else {
       return String(path)

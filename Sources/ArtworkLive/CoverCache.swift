@@ -53,10 +53,10 @@ public struct CoverCache: Sendable {
       let label = try? JSONDecoder().decode(Label.self, from: data[..<lineEnd]), label.key == key
     else { return nil }
     let bytes = [UInt8](data[(lineEnd + 1)...])
-    let age = now() - label.time
-    guard age < maximumAge.rawValue, age > -Age.day.rawValue, label.sum == sum(of: bytes) else {
-      return nil
-    }
+    let (age, isImpossible) = now().subtractingReportingOverflow(label.time)
+    guard !isImpossible, age < maximumAge.rawValue, age > -Age.day.rawValue,
+      label.sum == sum(of: bytes)
+    else { return nil }
     return bytes
   }
 
@@ -115,10 +115,11 @@ public struct CoverCache: Sendable {
     var isEntry: Bool { path.hasSuffix(entryEnding) }
   }
 
-  /// The files that are the cache's own, by their names.
+  /// The files that are the cache's own, by their names: entries, and those that are being written.
   private func files() -> [File] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.contains(entryEnding) }.compactMap { name in
+    let ownName = /[0-9a-f]{16}\.cover(\.[0-9]+\.tmp)?/
+    return names.filter { $0.wholeMatch(of: ownName) != nil }.compactMap { name in
       var status = stat()
       guard lstat("\(folder)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
         return nil
@@ -135,11 +136,13 @@ public struct CoverCache: Sendable {
 
 private let entryEnding = ".cover"
 
-/// 64-bit FNV-1a in hexadecimal digits (Fowler, Noll, Vo; RFC 9923).
+/// 64-bit FNV-1a in 16 hexadecimal digits (Fowler, Noll, Vo; RFC 9923).
 private func sum(of bytes: [UInt8]) -> String {
-  String(
-    bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 },
-    radix: 16)
+  let sum = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+    ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+  }
+  let digits = String(sum, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
 }
 
 extension stat {

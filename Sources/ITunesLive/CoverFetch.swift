@@ -5,7 +5,8 @@ import ArtworkLive
 ///
 /// Each answer of the server may take as long as the time limit.
 public func fetchCovers(
-  _ order: FetchOrder, timeLimit: Duration = .seconds(10), reply: (FetchReply) -> Void
+  _ order: FetchOrder, timeLimit: Duration = .seconds(10),
+  reply: @escaping (FetchReply) -> Void
 ) {
   do throws(FetchFailure) {
     let fetch = try CoverFetch(order, timeLimit: timeLimit)
@@ -72,7 +73,7 @@ private final class CoverFetch {
       throw error
     }
     let answer = try SearchAnswer(bytes, at: endpoint)
-    // Without a cache the game plays all the same.
+    // Asked again the next time, if it cannot be kept.
     try? cache?.store(bytes, for: url)
     return answer
   }
@@ -82,74 +83,41 @@ private final class CoverFetch {
   /// As many of the covers as are needed, chosen by the seed; one whose picture does not come is
   /// replaced by the next.
   func collect(
-    from found: [Cover], progress: (CoverProgress) -> Void
+    from found: [Cover], progress: @escaping (CoverProgress) -> Void
   ) throws(FetchFailure) -> [Cover] {
     var generator = SeededGenerator(seed: order.seed)
-    let shuffled = found.shuffled(by: &generator)
-    var spare = shuffled[...]
-    let total = min(order.count, spare.count)
-    var ready: [Cover] = []
-    var firstFailure: FetchFailure?
-    /// Why no more is asked for.
-    var offline: FetchFailure?
-    func take(_ cover: Cover) {
-      ready.append(cover)
-      progress(.fetching(done: ready.count, total: total))
-    }
-    /// The next cover that must be fetched; those that are there are taken on the way.
-    func nextToFetch(waiting: Int) -> Cover? {
-      while ready.count + waiting < total, let cover = spare.popFirst() {
-        if isCached(cover) { take(cover) } else if offline == nil { return cover }
-      }
-      return nil
-    }
-    progress(.fetching(done: 0, total: total))
-    var fetching: [String: Cover] = [:]
+    var collection = CoverCollection(
+      found.shuffled(by: &generator), count: order.count, progress: progress)
+    var first: [String] = []
     // The others follow one by one, unless it turns out that there is no point in asking.
-    while fetching.count < Downloader.width, let cover = nextToFetch(waiting: fetching.count) {
-      fetching[cover.artwork] = cover
+    while first.count < Downloader.width, let url = collection.next(isThere: isCached) {
+      first.append(url)
     }
-    downloader.fetch(fetching.keys.sorted(), limit: Self.pictureLimit) { url, result in
-      guard let cover = fetching.removeValue(forKey: url) else { return nil }
-      do throws(FetchFailure) {
-        try keep(result.get(), of: cover)
-        take(cover)
-      } catch {
-        firstFailure = firstFailure ?? error
-        if error.isOffline { offline = offline ?? error }
+    downloader.fetch(first, limit: Self.pictureLimit) { url, result in
+      collection.receive(url, result.flatMap(kept(as: url)))
+      return collection.next(isThere: isCached)
+    }
+    let covers = try collection.result()
+    cache?.tidy(sparing: covers.map(\.artwork))
+    return covers
+  }
+
+  private func isCached(_ url: String) -> Bool {
+    cache?.bytes(for: url, maximumAge: .week) != nil
+  }
+
+  /// Keeps what is a picture.
+  private func kept(as url: String) -> ([UInt8]) -> Result<Void, FetchFailure> {
+    { [cache] bytes in
+      guard (try? decodePicture(bytes, smallestSide: 1)) != nil else {
+        return .failure(.notAPicture)
       }
-      guard let next = nextToFetch(waiting: fetching.count) else { return nil }
-      fetching[next.artwork] = next
-      return next.artwork
-    }
-    cache?.tidy(sparing: ready.map(\.artwork))
-    if ready.count < total, let failure = offline ?? firstFailure { throw failure }
-    // The order of arrival is chance.
-    return shuffled.filter(Set(ready).contains)
-  }
-
-  private func isCached(_ cover: Cover) -> Bool {
-    cache?.bytes(for: cover.artwork, maximumAge: .week) != nil
-  }
-
-  private func keep(_ bytes: [UInt8], of cover: Cover) throws(FetchFailure) {
-    do throws(PictureError) {
-      _ = try decodePicture(bytes, smallestSide: 1)
-    } catch {
-      throw .notAPicture
-    }
-    try? cache?.store(bytes, for: cover.artwork)
-  }
-}
-
-extension FetchFailure {
-  /// Whether other requests would fare no better.
-  fileprivate var isOffline: Bool {
-    switch self {
-    case .noConnection, .timeout, .throttled: true
-    case .status, .notAnAnswer, .notAPicture, .tooLarge, .cutOff, .tooManyRedirects,
-      .forbiddenAddress, .nothingFound:
-      false
+      do {
+        try cache?.store(bytes, for: url)
+        return .success(())
+      } catch {
+        return .failure(.cannotKeep)
+      }
     }
   }
 }

@@ -12,6 +12,8 @@ public enum FetchFailure: Error, Equatable, Sendable {
   case notAnAnswer
   /// What was to be a picture is none.
   case notAPicture
+  /// Pictures cannot be written into the cache.
+  case cannotKeep
   /// The answer is larger than it may be.
   case tooLarge
   /// The answer ended before its end.
@@ -36,6 +38,9 @@ extension FetchFailure: CustomStringConvertible {
       "iTunes is out of order (status \(code)): try again later, or play with the bundled covers."
     case .notAnAnswer: "iTunes answered with something else than covers: try again."
     case .notAPicture: "The pictures that iTunes sends cannot be read: try again later."
+    case .cannotKeep:
+      "Covers from iTunes cannot be kept: make ~/.cache a writable folder, or play with the bundled "
+        + "covers."
     case .tooLarge: "iTunes answered with more than it should: try again."
     case .cutOff: "The answer of iTunes was cut off: try again."
     case .tooManyRedirects: "iTunes sent us round in circles: try again later."
@@ -43,6 +48,18 @@ extension FetchFailure: CustomStringConvertible {
       "iTunes sent us to another server, where the game does not follow: try again later."
     case .nothingFound(let term):
       "iTunes knows no songs for \"\(term)\": choose another category."
+    }
+  }
+}
+
+extension FetchFailure {
+  /// Whether other requests would fare no better.
+  var isOffline: Bool {
+    switch self {
+    case .noConnection, .timeout, .throttled, .cannotKeep: true
+    case .status, .notAnAnswer, .notAPicture, .tooLarge, .cutOff, .tooManyRedirects,
+      .forbiddenAddress, .nothingFound:
+      false
     }
   }
 }

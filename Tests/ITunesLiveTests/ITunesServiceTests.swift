@@ -1,6 +1,7 @@
 import Artwork
 import ArtworkLive
 import FlyingFox
+import Foundation
 import ITunesLive
 import Testing
 
@@ -10,7 +11,8 @@ import Testing
     source: .itunes, category: "rock", term: "Rock", count: 8, seed: 1)
 
   private func service(
-    at address: String, program: String = fetchProgram, cache: String? = nil
+    at address: String, program: String = fetchProgram,
+    cache: String? = FileManager.default.temporaryDirectory.path + "/memorytunes-test-cache"
   ) -> CoverService {
     .itunes(program: program, substitute: address, cacheFolder: cache)
   }
@@ -48,7 +50,7 @@ import Testing
   @Test func `a program that ends before it has heard the order does not end the game`() async {
     await #expect(processExitsWith: .success) {
       let service = CoverService.itunes(
-        program: "/bin/true", substitute: nil, cacheFolder: nil)
+        program: "/bin/true", substitute: nil, cacheFolder: "/tmp")
       // More than a pipe holds.
       let term = String(repeating: "x", count: 1_000_000)
       let query = CoverQuery(source: .itunes, category: "rock", term: term, count: 8, seed: 1)
@@ -104,5 +106,14 @@ import Testing
       await #expect(throws: CancellationError.self) { try await task.value }
       await gate.open()
     }
+  }
+
+  @Test func `without a place to keep covers nothing is fetched, and that is told`() async throws {
+    let service = service(at: try deadAddress(), cache: nil)
+
+    await #expect(
+      throws: CoverFailure(
+        "There is no home folder to keep covers from iTunes in: play with the bundled covers.")
+    ) { try await service.covers(Self.query) { _ in } }
   }
 }

@@ -4,7 +4,7 @@ import CTurboJPEG
 func decodeJPEG(_ bytes: [UInt8], smallestSide: Int) throws(PictureError) -> PixelImage {
   guard let decoder = tjInitDecompress() else { throw .damaged }
   defer { tjDestroy(decoder) }
-  let header = try readHeader(of: bytes, with: decoder)
+  let header = readHeader(of: bytes, with: decoder)
   try checkSize(width: header.width, height: header.height)
   let (width, height) = scaledSize(of: header, smallestSide: smallestSide)
   let isCMYK = header.colorspace == TJCS_CMYK.rawValue || header.colorspace == TJCS_YCCK.rawValue
@@ -24,24 +24,33 @@ private struct Header {
   var colorspace: UInt32 = 0
 }
 
-private func readHeader(
-  of bytes: [UInt8], with decoder: tjhandle
-) throws(PictureError) -> Header {
+/// What the file says of itself; no width and no height if it has no header.
+///
+/// That the decoder warns of something, or has no name for how the colours are sampled, is no reason
+/// not to read on.
+private func readHeader(of bytes: [UInt8], with decoder: tjhandle) -> Header {
   var (width, height, subsampling, colorspace) = (Int32(0), Int32(0), Int32(0), Int32(0))
-  guard
-    tjDecompressHeader3(
-      decoder, bytes, UInt(bytes.count), &width, &height, &subsampling, &colorspace) == 0
-  else { throw .damaged }
-  return Header(width: Int(width), height: Int(height), colorspace: UInt32(colorspace))
+  _ = tjDecompressHeader3(
+    decoder, bytes, UInt(bytes.count), &width, &height, &subsampling, &colorspace)
+  return Header(
+    width: Int(width), height: Int(height), colorspace: UInt32(truncatingIfNeeded: colorspace))
 }
 
 /// Whether the decoder only had to step over something: the picture is all there.
+///
+/// It tells the first warning of a picture, no others.
 private func isHarmless(_ decoder: tjhandle) -> Bool {
   guard tjGetErrorCode(decoder) == TJERR_WARNING.rawValue, let text = tjGetErrorStr2(decoder) else {
     return false
   }
-  return String(cString: text).contains("extraneous bytes")
+  let warning = String(cString: text)
+  return harmlessWarnings.contains(where: warning.contains)
 }
+
+private let harmlessWarnings = [
+  "extraneous bytes", "unknown JFIF revision", "Unknown Adobe color transform",
+  "Invalid SOS parameters for sequential JPEG",
+]
 
 /// The smallest extent that the decoder can scale to on the way and that is large enough.
 private func scaledSize(of header: Header, smallestSide: Int) -> (width: Int, height: Int) {

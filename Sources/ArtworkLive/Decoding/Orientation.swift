@@ -19,6 +19,11 @@ private func exifSegment(of bytes: [UInt8]) -> ArraySlice<UInt8>? {
   var position = 2
   while position + 4 <= bytes.count, bytes[position] == 0xFF {
     let marker = bytes[position + 1]
+    // Before a marker there may be any number of bytes to fill up.
+    if marker == 0xFF {
+      position += 1
+      continue
+    }
     let length = Int(bytes[position + 2]) << 8 | Int(bytes[position + 3])
     let end = position + 2 + length
     // The picture itself begins at SOS; what comes later is no header.

@@ -61,7 +61,7 @@ private func readFolder(_ path: String) -> [Entry] {
     let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
       tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
     }
-    guard !name.hasPrefix(".") else { continue }
+    guard name.utf8.first != UInt8(ascii: ".") else { continue }
     switch kind(of: entry.pointee, at: "\(path)/\(name)") {
     case S_IFDIR: entries.append(Entry(name: name, isFolder: true))
     case S_IFREG: entries.append(Entry(name: name, isFolder: false))

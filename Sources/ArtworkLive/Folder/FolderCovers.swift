@@ -42,13 +42,13 @@ private func readable(
   _ found: [Cover], for query: CoverQuery, progress: (CoverProgress) async -> Void
 ) async throws -> CoverBatch {
   var generator = SeededGenerator(seed: query.seed)
-  var pictures: Set<PixelImage> = []
+  // Their hash values: forty large pictures would take gigabytes.
+  var pictures: Set<Int> = []
   var ready: [Cover] = []
   for cover in found.shuffled(by: &generator) where ready.count < query.count {
     try Task.checkCancellation()
-    guard let picture = picture(at: cover.artwork), pictures.insert(picture).inserted else {
-      continue
-    }
+    guard let picture = picture(at: cover.artwork), pictures.insert(picture.hashValue).inserted
+    else { continue }
     ready.append(cover)
     await progress(.fetching(done: ready.count, total: query.count))
   }

@@ -24,6 +24,10 @@ extension CoverService {
     ignoreBrokenPipes
     return Self(
       covers: { query, progress in
+        guard cacheFolder != nil else {
+          throw CoverFailure(
+            "There is no home folder to keep covers from iTunes in: play with the bundled covers.")
+        }
         let order = FetchOrder(
           term: query.term, count: query.count, seed: query.seed, substitute: substitute,
           cacheFolder: cacheFolder)

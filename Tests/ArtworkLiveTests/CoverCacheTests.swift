@@ -1,0 +1,129 @@
+import ArtworkLive
+import Foundation
+import StorageLive
+import Testing
+
+@Suite struct CoverCacheTests {
+  private func cache(_ folder: String, at time: Int = 1_000_000) -> CoverCache {
+    CoverCache(folder: folder) { time }
+  }
+
+  @Test(arguments: [[], [7], Array("\n\n{}\n".utf8), Array(UInt8.min...UInt8.max)] as [[UInt8]])
+  func `what is kept comes back`(bytes: [UInt8]) async throws {
+    try await withTemporaryFolder { root in
+      let cache = cache(root + "/new/folder")
+      let keys = ["", "https://a.example/x?term=a+b&limit=200", "../../x", "\0", "caf\u{E9} \"\n"]
+
+      #expect(cache.bytes(for: keys[0], maximumAge: .week) == nil)
+      for (index, key) in keys.enumerated() { try cache.store(bytes + [UInt8(index)], for: key) }
+
+      for (index, key) in keys.enumerated() {
+        #expect(cache.bytes(for: key, maximumAge: .week) == bytes + [UInt8(index)])
+      }
+      #expect(cache.bytes(for: "another", maximumAge: .week) == nil)
+      #expect(cache.contents().count == keys.count)
+    }
+  }
+
+  @Test func `what is kept again replaces the old`() async throws {
+    try await withTemporaryFolder { root in
+      try cache(root).store([1, 2, 3], for: "key")
+      try cache(root).store([4], for: "key")
+
+      #expect(cache(root).bytes(for: "key", maximumAge: .day) == [4])
+      #expect(cache(root).contents().count == 1)
+    }
+  }
+
+  @Test(arguments: [
+    (-86_400, false, false), (-86_399, true, true), (-1, true, true), (0, true, true),
+    (86_399, true, true), (86_400, false, true), (604_799, false, true), (604_800, false, false),
+    (.max - 1_000_000, false, false), (.min, false, false),
+  ])
+  func `an entry is good for a day or a week, also if the clock was set back by less than a day`(
+    seconds: Int, forDay: Bool, forWeek: Bool
+  ) async throws {
+    try await withTemporaryFolder { root in
+      try cache(root).store([1], for: "key")
+
+      let later = cache(root, at: 1_000_000 + seconds)
+
+      #expect((later.bytes(for: "key", maximumAge: .day) != nil) == forDay)
+      #expect((later.bytes(for: "key", maximumAge: .week) != nil) == forWeek)
+    }
+  }
+
+  @Test(arguments: [Int.min, .max, -1, 0])
+  func `an entry from an impossible time is none`(time: Int) async throws {
+    try await withTemporaryFolder { root in
+      try cache(root, at: time).store([1], for: "key")
+
+      #expect(cache(root, at: 1_000_000).bytes(for: "key", maximumAge: .week) == nil)
+    }
+  }
+
+  @Test func `an entry keeps to its key, whatever its file is called`() async throws {
+    try await withTemporaryFolder { root in
+      let cache = cache(root)
+      try cache.store([1], for: "one")
+      let one = try #require(try FileManager.default.contentsOfDirectory(atPath: root).first)
+      try cache.store([2], for: "two")
+      let two = try #require(
+        try FileManager.default.contentsOfDirectory(atPath: root).first { $0 != one })
+
+      try FileManager.default.removeItem(atPath: "\(root)/\(two)")
+      try FileManager.default.copyItem(atPath: "\(root)/\(one)", toPath: "\(root)/\(two)")
+
+      #expect(cache.bytes(for: "one", maximumAge: .day) == [1])
+      #expect(cache.bytes(for: "two", maximumAge: .day) == nil)
+    }
+  }
+
+  @Test func `whatever byte is wrong, an entry is whole or none`() async throws {
+    try await withTemporaryFolder { root in
+      let cache = cache(root)
+      let kept = Array("a\nb".utf8)
+      try cache.store(kept, for: "k/\u{E9}")
+      let name = try #require(try FileManager.default.contentsOfDirectory(atPath: root).first)
+      let whole = [UInt8](try Data(contentsOf: URL(filePath: "\(root)/\(name)")))
+
+      for position in whole.indices {
+        for mask in (0..<8).map({ 1 << $0 as UInt8 }) + [0xFF, 0x19] {
+          var damaged = whole
+          damaged[position] ^= mask
+          try write(damaged, to: "\(root)/\(name)")
+          let bytes = cache.bytes(for: "k/\u{E9}", maximumAge: .week)
+          #expect(bytes == nil || bytes == kept, "\(position) \(mask)")
+        }
+      }
+      for count in whole.indices {
+        try write(whole.prefix(count), to: "\(root)/\(name)")
+        #expect(cache.bytes(for: "k/\u{E9}", maximumAge: .week) == nil)
+      }
+    }
+  }
+
+  @Test func `where no folder can be, it is told`() async throws {
+    try await withTemporaryFolder { root in
+      try write([], to: root + "/file")
+      let folder = root + "/file/covers"
+
+      let error = #expect(throws: StorageError.self) { try cache(folder).store([1], for: "key") }
+
+      #expect(error?.description == "Covers are not kept: make \(folder) a writable folder.")
+      #expect(cache(folder).bytes(for: "key", maximumAge: .day) == nil)
+      #expect(cache(folder).contents() == (0, 0))
+      cache(folder).tidy()
+      cache(folder).clear()
+    }
+  }
+
+  @Test func `the standard folder is the one for caches`() {
+    let own = CoverCache.standardFolder(environment: ["XDG_CACHE_HOME": "/c", "HOME": "/h"])
+    let usual = CoverCache.standardFolder(environment: ["HOME": "/h"])
+
+    #expect(own == "/c/memorytunes")
+    #expect(usual == "/h/.cache/memorytunes")
+    #expect(CoverCache.standardFolder(environment: [:]) == nil)
+  }
+}

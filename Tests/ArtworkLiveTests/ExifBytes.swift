@@ -1,0 +1,32 @@
+// Exif data made by hand, with numbers of either order: "II" begins at the small end, "MM" at the large.
+
+/// A JPEG's beginning with the Exif data in it.
+func photo(exif: [UInt8]) -> [UInt8] {
+  [0xFF, 0xD8] + segment(0xE1, Array("Exif\0\0".utf8) + exif) + [0xFF, 0xD9]
+}
+
+func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {
+  [0xFF, marker] + bigEndian(content.count + 2, 2) + content
+}
+
+/// The head of Exif data with the offset of its directory.
+func head(_ order: String, _ offset: Int) -> [UInt8] {
+  Array(order.utf8) + number(42, 2, order) + number(offset, 4, order)
+}
+
+/// Exif data with one directory of short numbers.
+func directory(
+  _ order: String, _ entries: [(tag: Int, value: Int)], claiming count: Int? = nil
+) -> [UInt8] {
+  var bytes = head(order, 8) + number(count ?? entries.count, 2, order)
+  for (tag, value) in entries {
+    // One number of kind 3, which is a short one.
+    bytes += number(tag, 2, order) + number(3, 2, order) + number(1, 4, order)
+    bytes += number(value, 2, order) + [0, 0]
+  }
+  return bytes
+}
+
+func number(_ value: Int, _ length: Int, _ order: String) -> [UInt8] {
+  order == "II" ? bigEndian(value, length).reversed() : bigEndian(value, length)
+}

@@ -1,0 +1,146 @@
+import Artwork
+import ArtworkLive
+import Foundation
+import Testing
+
+@Suite struct FolderCoversTests {
+  private actor Log {
+    private(set) var steps: [CoverProgress] = []
+    func append(_ step: CoverProgress) { steps.append(step) }
+  }
+
+  /// A folder with these files, whose content is a picture of one pixel, a different one each.
+  private func withMusic(_ names: [String], _ body: (String) async throws -> Void) async throws {
+    try await withTemporaryFolder { root in
+      for (index, name) in names.enumerated() {
+        try write(greyPixel(UInt8(index)), to: "\(root)/\(name)")
+      }
+      try await body(root)
+    }
+  }
+
+  private func covers(
+    in folder: String, term: String = "Rock", count: Int = 8, seed: UInt64 = 1,
+    progress: @escaping @Sendable (CoverProgress) async -> Void = { _ in }
+  ) async throws -> [String] {
+    let query = CoverQuery(
+      source: .folder(folder), category: "rock", term: term, count: count, seed: seed)
+    let batch = try await CoverService.folder(home: nil).covers(query, progress)
+    #expect(batch.fillers == [])
+    return batch.covers.map { String($0.artwork.dropFirst(folder.count + 1)) }
+  }
+
+  @Test func `a seed chooses the same covers every time, another seed others`() async throws {
+    try await withMusic((0..<100).map { "Album \($0)/cover.png" }) { root in
+      let first = try await covers(in: root, seed: 1)
+      let again = try await covers(in: root, seed: 1)
+      let other = try await covers(in: root, seed: 2)
+
+      #expect(first.count == 8)
+      #expect(Set(first).count == 8)
+      #expect(first == again)
+      #expect(first != other)
+    }
+  }
+
+  @Test(arguments: ["Rock", "rock", "ROCK"])
+  func `a folder called like the category comes alone`(term: String) async throws {
+    try await withMusic(["Rock/Loud/a.png", "Pop/Soft/b.png", "c.png"]) { root in
+      let found = try await covers(in: root, term: term)
+
+      #expect(found == ["Rock/Loud/a.png"])
+    }
+  }
+
+  @Test(arguments: ["Jazz", "", ".", "..", "Rock/Loud", "Roc", ".Rock"])
+  func `without such a folder all covers count`(term: String) async throws {
+    let names = ["Rock/Loud/a.png", ".Rock/Hidden/b.png", "Pop/Soft/c.png"]
+    try await withMusic(names) { root in
+      let found = try await covers(in: root, term: term)
+
+      #expect(found.sorted() == [names[2], names[0]])
+    }
+  }
+
+  @Test func `a file or a link called like the category is no folder`() async throws {
+    try await withMusic(["Rock", "Pop/Soft/b.png", "elsewhere/c.png"]) { root in
+      try FileManager.default.createSymbolicLink(
+        atPath: root + "/ROCK", withDestinationPath: "elsewhere")
+
+      let found = try await covers(in: root)
+
+      #expect(found.sorted() == ["Pop/Soft/b.png", "elsewhere/c.png"])
+    }
+  }
+
+  @Test(arguments: ["", "/none", "/Rock"])
+  func `a folder without pictures is told`(name: String) async throws {
+    try await withTemporaryFolder { root in
+      try write("words".utf8, to: root + "/Rock/words.txt")
+      let start = name.isEmpty ? root + "/Rock" : root + name
+      let failure = CoverFailure(
+        "There are no pictures in \(start): choose another folder, or the bundled covers.")
+
+      await #expect(throws: failure) { try await covers(in: root + name) }
+    }
+  }
+
+  @Test func `the same picture is dealt once`() async throws {
+    try await withMusic(["A/a.png", "B/b.png"]) { root in
+      for name in ["C/c.png", "D/d.png", "E/e.png"] {
+        try write(greyPixel(0), to: "\(root)/\(name)")
+      }
+
+      for seed in 0..<10 as Range<UInt64> {
+        let found = try await covers(in: root, seed: seed)
+        #expect(found.count == 2)
+        #expect(found.contains("B/b.png"))
+      }
+    }
+  }
+
+  @Test func `a picture that cannot be read is replaced by the next`() async throws {
+    try await withMusic(["A/a.png", "B/b.png", "C/c.png"]) { root in
+      try write(greyPixel(9).prefix(40), to: root + "/D/broken.png")
+      try write([], to: root + "/E/empty.jpg")
+      try write("words".utf8, to: root + "/F/words.webp")
+      try write(png(claiming: 9000, 9000), to: root + "/G/boastful.png")
+
+      for seed in 0..<10 as Range<UInt64> {
+        let found = try await covers(in: root, count: 3, seed: seed)
+        #expect(found.sorted() == ["A/a.png", "B/b.png", "C/c.png"])
+      }
+    }
+  }
+
+  @Test func `where no picture can be read there are no covers`() async throws {
+    try await withTemporaryFolder { root in
+      try write("words".utf8, to: root + "/A/cover.png")
+
+      let found = try await covers(in: root)
+
+      #expect(found == [])
+    }
+  }
+
+  @Test func `progress is told from the search to the last cover`() async throws {
+    try await withMusic(["A/a.png", "B/b.png", "C/c.png"]) { root in
+      let log = Log()
+
+      _ = try await covers(in: root, count: 2) { await log.append($0) }
+
+      #expect(
+        await log.steps == [.searching, .fetching(done: 1, total: 2), .fetching(done: 2, total: 2)])
+    }
+  }
+
+  @Test func `a query that is cancelled ends`() async throws {
+    try await withMusic(["A/a.png", "B/b.png", "C/c.png"]) { root in
+      await #expect(throws: CancellationError.self) {
+        try await Task {
+          try await covers(in: root) { _ in withUnsafeCurrentTask { $0?.cancel() } }
+        }.value
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Artwork
+import ArtworkLive
+import Foundation
+import Testing
+
+@Suite struct FolderImageTests {
+  @Test func `a picture is found by the id of its cover`() async throws {
+    try await withTemporaryFolder { root in
+      try write(TinyPNG.fourPixels, to: root + "/Loud/cover.png")
+
+      #expect(
+        CoverService.folder(home: nil).image("folder\(root)/Loud/cover.png")
+          == TinyPNG.fourPixelImage)
+    }
+  }
+
+  /// What has no end, or what nobody writes to, would be read for ever.
+  @Test(.timeLimit(.minutes(1)))
+  func `what is no file has no picture`() async throws {
+    try await withTemporaryFolder { root in
+      try write(TinyPNG.fourPixels, to: root + "/picture")
+      try FileManager.default.createSymbolicLink(
+        atPath: root + "/link.png", withDestinationPath: "picture")
+      #expect(mkfifo(root + "/pipe.png", 0o600) == 0)
+
+      for path in [root + "/link.png", root + "/pipe.png", root, "/dev/zero", root + "/none", ""] {
+        #expect(CoverService.folder(home: nil).image("folder\(path)") == nil)
+      }
+    }
+  }
+
+  @Test func `a name of another source has no picture`() async throws {
+    try await withTemporaryFolder { root in
+      try write(TinyPNG.fourPixels, to: root + "/cover.png")
+
+      #expect(CoverService.folder(home: nil).image(root + "/cover.png") == nil)
+      #expect(CoverService.folder(home: nil).image("itunes/\(root)/cover.png") == nil)
+      #expect(try CoverService.folder(home: nil).catalogue() == [:])
+    }
+  }
+
+  @Test func `a file of more than 32 megabytes is not read`() async throws {
+    try await withTemporaryFolder { root in
+      try write(TinyPNG.fourPixels, to: root + "/cover.png")
+      let id = "folder\(root)/cover.png"
+
+      #expect(truncate(root + "/cover.png", 32 << 20) == 0)
+      #expect(CoverService.folder(home: nil).image(id) == TinyPNG.fourPixelImage)
+      #expect(truncate(root + "/cover.png", 32 << 20 + 1) == 0)
+      #expect(CoverService.folder(home: nil).image(id) == nil)
+    }
+  }
+
+  @Test func `a query for another source has no covers`() async throws {
+    let query = CoverQuery(source: .itunes, category: "rock", term: "rock", count: 8, seed: 1)
+
+    let batch = try await CoverService.folder(home: nil).covers(query) { _ in }
+
+    #expect(batch == CoverBatch(covers: []))
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+// Pictures of a few bytes, and small ones with another size written into their headers.
+
+/// A PNG of one grey pixel.
+func greyPixel(_ value: UInt8) -> [UInt8] {
+  let sum = (Int(value) + 2) << 16 | (Int(value) + 1)
+  return png(
+    claiming: 1, 1,
+    pixels: [0x78, 0x01, 0x01, 0x02, 0, 0xFD, 0xFF, 0, value] + bigEndian(sum, 4))
+    + chunk("IEND", [])
+}
+
+func jpeg(claiming width: Int, _ height: Int) throws -> [UInt8] {
+  var bytes = try fixture("wuffs-hippopotamus.jpeg")
+  let frame = try bytes.position(of: [0xFF, 0xC0])
+  bytes.replaceSubrange((frame + 5)..<(frame + 9), with: bigEndian(height, 2) + bigEndian(width, 2))
+  return bytes
+}
+
+/// Unless told otherwise, its pixels are one zero, compressed.
+func png(
+  claiming width: Int, _ height: Int,
+  pixels: [UInt8] = [0x78, 0x9C, 0x63, 0, 0, 0, 1, 0, 1]
+) -> [UInt8] {
+  [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    + chunk("IHDR", bigEndian(width, 4) + bigEndian(height, 4) + [8, 0, 0, 0, 0])
+    + chunk("IDAT", pixels)
+}
+
+/// The size takes 14 bits a side.
+func lossyWebP(claiming width: Int, _ height: Int) throws -> [UInt8] {
+  var bytes = try fixture("wuffs-hat.lossy.webp")
+  let start = try bytes.position(of: [0x9D, 0x01, 0x2A]) + 3
+  bytes.replaceSubrange(
+    start..<(start + 4), with: bigEndian(width, 2).reversed() + bigEndian(height, 2).reversed())
+  return bytes
+}
+
+func losslessWebP(claiming width: Int, _ height: Int) throws -> [UInt8] {
+  var bytes = try fixture("made-lossless.webp")
+  let start = try bytes.position(of: Array("VP8L".utf8)) + 9
+  let size = bigEndian((height - 1) << 14 | (width - 1), 4).reversed()
+  bytes.replaceSubrange(start..<(start + 4), with: size)
+  return bytes
+}
+
+func bigEndian(_ number: Int, _ length: Int) -> [UInt8] {
+  (0..<length).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+}
+
+private func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+  let body = Array(name.utf8) + content
+  return bigEndian(content.count, 4) + body + bigEndian(Int(cyclicSum(of: body)), 4)
+}
+
+/// CRC-32 as PNG has it.
+private func cyclicSum(of bytes: [UInt8]) -> UInt32 {
+  ~bytes.reduce(UInt32.max) { sum, byte in
+    (0..<8).reduce(sum ^ UInt32(byte)) { rest, _ in
+      rest >> 1 ^ (rest & 1 == 0 ? 0 : 0xEDB8_8320)
+    }
+  }
+}
+
+private struct PatternMissing: Error {}
+
+extension [UInt8] {
+  func position(of pattern: [UInt8]) throws -> Int {
+    guard let position = firstRange(of: pattern)?.lowerBound else { throw PatternMissing() }
+    return position
+  }
+}

@@ -1,0 +1,69 @@
+import Artwork
+import ArtworkLive
+import Testing
+
+@Suite struct ScaledPictureTests {
+  /// 640 by 480 pixels, the JPEG lying on its side.
+  private static let large = ["made-large.webp", "made-large-turned.jpg"]
+
+  @Test(arguments: large, [60, 61, 100, 119, 120, 121, 150, 239, 240, 241, 300, 479, 480])
+  func `a picture is made smaller on the way, but not too small`(
+    name: String, smallestSide: Int
+  ) throws {
+    let image = try decodePicture(fixture(name), smallestSide: smallestSide)
+
+    let side = min(image.width, image.height)
+    #expect(side >= smallestSide)
+    #expect(side <= 2 * smallestSide)
+    #expect(image.bytes.count == image.width * image.height * 4)
+  }
+
+  @Test(arguments: large, [60, 120, 240])
+  func `a smaller picture has the colours of the large one`(name: String, smallestSide: Int) throws
+  {
+    let reference = try #require(Reference.all[name])
+
+    let image = try decodePicture(fixture(name), smallestSide: smallestSide)
+
+    #expect(image.width * reference.height == image.height * reference.width)
+    let differences = image.meanDifferences(from: reference)
+    #expect(differences.allSatisfy { $0 <= 2 }, "\(differences)")
+  }
+
+  @Test(arguments: large + ["wuffs-hibiscus.regular.jpeg", "pillow-hopper_orientation_6.jpg"])
+  func `a picture below the size stays as it is`(name: String) throws {
+    let bytes = try fixture(name)
+    let whole = try decodePicture(bytes)
+
+    for smallestSide in [min(whole.width, whole.height), 1000, 10_000, .max] {
+      #expect(try decodePicture(bytes, smallestSide: smallestSide) == whole)
+    }
+  }
+
+  @Test(arguments: [1, 0, -1, .min])
+  func `the least that may be asked for is one pixel`(smallestSide: Int) throws {
+    let jpeg = try decodePicture(fixture("made-large-turned.jpg"), smallestSide: smallestSide)
+    let webp = try decodePicture(fixture("made-large.webp"), smallestSide: smallestSide)
+
+    // An eighth is the least that a JPEG's decoder can do on the way.
+    #expect([jpeg.width, jpeg.height] == [60, 80])
+    #expect([webp.width, webp.height] == [1, 1])
+  }
+
+  @Test func `a PNG is never made smaller`() throws {
+    let bytes = try fixture("wuffs-hat.png")
+
+    #expect(try decodePicture(bytes, smallestSide: 8) == decodePicture(bytes))
+  }
+
+  @Test(arguments: 2...8)
+  func `a smaller picture stands upright as well`(orientation: Int) throws {
+    let upright = try #require(Reference.all["pillow-hopper_orientation_2.jpg"])
+
+    let image = try decodePicture(
+      fixture("pillow-hopper_orientation_\(orientation).jpg"), smallestSide: 32)
+
+    #expect([image.width, image.height] == [32, 32])
+    #expect(image.meanDifferences(from: upright).allSatisfy { $0 <= 4 })
+  }
+}
