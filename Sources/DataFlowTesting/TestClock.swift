@@ -110,6 +110,10 @@ public final class TestClock: Clock {
 
   @MainActor
   private func letOthersRun() async {
-    for _ in 0..<20 { await Task.yield() }
+    for _ in 0..<20 {
+      // Behind whoever was woken off the main actor, and then behind those on it.
+      await Task.detached {}.value
+      await Task.yield()
+    }
   }
 }
