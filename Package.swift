@@ -66,7 +66,7 @@ let package = Package(
       name: "Program",
       dependencies: [
         "DataFlow", "MemoryTunes", "Screens", "Terminal", "Artwork",
-        "TerminalLive", "ArtworkLive", "StorageLive",
+        "TerminalLive", "ArtworkLive", "StorageLive", "CSignals", "CMainQueue",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -114,6 +114,9 @@ let package = Package(
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
 
+    .target(
+      name: "CMainQueue", cSettings: [.treatAllWarnings(as: .error)],
+      linkerSettings: [.linkedLibrary("dispatch")]),
     .target(name: "CSignals", cSettings: [.treatAllWarnings(as: .error)]),
     system("CNcurses", apt: "libncurses-dev", brew: "ncurses"),
     system("CChafa", pkgConfig: "chafa", apt: "libchafa-dev", brew: "chafa"),

@@ -7,7 +7,19 @@
 // What Swift cannot import: globals, which are not safe to share between threads, and macros that
 // compute. Call these on the main thread only.
 
-static inline SCREEN *curses_open(const char *entry) { return newterm(entry, stdout, stdin); }
+// Linux calls that the system's headers show to no Swift program.
+int memfd_create(const char *name, unsigned flags);
+int dup3(int from, int to, int flags);
+
+/// A file that lies in memory only, closed in child processes; -1 if there are no more descriptors.
+static inline int memory_file(void) { return memfd_create("frame", 1 /* MFD_CLOEXEC */); }
+
+/// Opens a screen that is always drawn whole: ncurses would stop when there is input.
+static inline SCREEN *curses_open(const char *entry, FILE *output) {
+  SCREEN *screen = newterm(entry, output, stdin);
+  if (screen) typeahead(-1);
+  return screen;
+}
 static inline WINDOW *curses_screen_window(void) { return stdscr; }
 static inline int curses_color_count(void) { return COLORS; }
 static inline int curses_rows(void) { return LINES; }
@@ -27,6 +39,15 @@ static inline void curses_put(int y, int x, const wchar_t *text, unsigned attrib
 static inline void curses_report_mouse(bool is_on) {
   mouseinterval(0);
   mousemask(is_on ? BUTTON1_PRESSED | BUTTON4_PRESSED | BUTTON5_PRESSED : 0, NULL);
+}
+
+/// Once more what \c newterm has sent: the shell has had the terminal since.
+static inline void curses_enter_again(void) {
+  putp(enter_ca_mode);
+  putp(keypad_xmit);
+  putp(exit_attribute_mode);
+  putp(cursor_invisible);
+  fflush(stdout);
 }
 
 enum curses_mouse { curses_mouse_other, curses_mouse_press, curses_mouse_up, curses_mouse_down };

@@ -1,49 +1,160 @@
 #include "CSignals.h"
 
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <string.h>
 #include <termios.h>
 #include <unistd.h>
 
-static const int deadly[] = {SIGHUP,  SIGINT, SIGQUIT, SIGTERM, SIGABRT,
-                             SIGSEGV, SIGBUS, SIGFPE,  SIGILL,  SIGTRAP};
+#define COUNT(array) (sizeof(array) / sizeof *(array))
 
-static volatile sig_atomic_t is_armed;
+static const int polite[] = {SIGHUP,  SIGINT,  SIGTERM, SIGALRM,   SIGUSR1,
+                             SIGUSR2, SIGXCPU, SIGPROF, SIGVTALRM};
+static const int violent[] = {SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS};
+/* The call that causes them fails, and says so. */
+static const int needless[] = {SIGPIPE, SIGXFSZ};
+
+struct text {
+  char bytes[1024];
+  size_t length;
+};
+
+static atomic_bool is_armed;
+static atomic_bool has_own_modes;
+static atomic_bool is_resized;
+static atomic_bool is_continued;
 static int terminal;
-static struct termios modes;
-static char reset[256];
-static size_t reset_length;
+static struct termios modes_before;
+static struct termios own_modes;
+static struct text reset;
+static struct text last_words;
 static char stack[16384];
+static int pipe_ends[2] = {-1, -1};
 
-static void restore_and_die(int signal_number) {
-  if (is_armed) {
-    is_armed = 0;
-    if (write(terminal, reset, reset_length) < 0) { /* The terminal is gone: nothing to restore. */
-    }
-    tcsetattr(terminal, TCSANOW, &modes);
+static void set(struct text *text, const char *bytes, size_t length, size_t limit) {
+  text->length = length < limit ? length : limit;
+  memcpy(text->bytes, bytes, text->length);
+}
+
+/// Writes if that is possible within a fifth of a second: a terminal may be stopped by Ctrl-S.
+static void say(int descriptor, const struct text *text) {
+  struct pollfd ready = {.fd = descriptor, .events = POLLOUT};
+  if (text->length == 0 || poll(&ready, 1, 200) != 1 || !(ready.revents & POLLOUT)) return;
+  if (write(descriptor, text->bytes, text->length) < 0) { /* The terminal is gone. */
   }
-  signal(signal_number, SIG_DFL);
-  raise(signal_number);
+}
+
+static void restore(void) {
+  say(terminal, &reset);
+  tcsetattr(terminal, TCSANOW, &modes_before);
+}
+
+/// Does to the program what the signal does if nobody catches it.
+static void succumb(int number) {
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, number);
+  signal(number, SIG_DFL);
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+  raise(number);
+}
+
+static void die(int number) {
+  if (atomic_exchange(&is_armed, false)) restore();
+  succumb(number);
+}
+
+static void crash(int number) {
+  if (atomic_exchange(&is_armed, false)) {
+    restore();
+    say(STDERR_FILENO, &last_words);
+  }
+  succumb(number);
+}
+
+static void handle(int number, void (*handler)(int)) {
+  struct sigaction action = {.sa_handler = handler, .sa_flags = SA_ONSTACK | SA_RESTART};
+  /* Other signals wait: one handler restores the terminal, undisturbed. */
+  sigfillset(&action.sa_mask);
+  sigaction(number, &action, NULL);
+}
+
+static void notify(void) {
+  if (pipe_ends[1] >= 0 && write(pipe_ends[1], "", 1) < 0) { /* Full: the loop will wake anyway. */
+  }
+}
+
+static void note_resize(int number) {
+  (void)number;
+  int error = errno;
+  is_resized = true;
+  notify();
+  errno = error;
+}
+
+/// A shell has had the terminal since it stopped.
+static void go_on(int number) {
+  (void)number;
+  int error = errno;
+  if (is_armed && has_own_modes) tcsetattr(terminal, TCSANOW, &own_modes);
+  is_continued = true;
+  notify();
+  errno = error;
+}
+
+static void stop(int number) {
+  int error = errno;
+  if (is_armed) restore();
+  succumb(number);
+  handle(number, stop);
+  /* Where there is no shell to go back to, nothing has stopped it, and no SIGCONT comes. */
+  go_on(number);
+  errno = error;
 }
 
 void terminal_guard_arm(int new_terminal, const char *new_reset, size_t length) {
   terminal = new_terminal;
-  if (tcgetattr(terminal, &modes) != 0) return;
-  reset_length = length < sizeof reset ? length : sizeof reset;
-  memcpy(reset, new_reset, reset_length);
-  is_armed = 1;
+  if (tcgetattr(terminal, &modes_before) != 0) return;
+  set(&reset, new_reset, length, 256);
+  has_own_modes = false;
+  is_armed = true;
 
   /* A stack of its own, so that an overflow of this thread's stack can be handled too. */
   stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&own, NULL);
-  struct sigaction action = {.sa_handler = restore_and_die, .sa_flags = SA_ONSTACK | SA_NODEFER};
-  sigfillset(&action.sa_mask);
-  for (size_t i = 0; i < sizeof deadly / sizeof *deadly; i++) {
-    sigdelset(&action.sa_mask, deadly[i]);
-  }
-  for (size_t i = 0; i < sizeof deadly / sizeof *deadly; i++) {
-    sigaction(deadly[i], &action, NULL);
-  }
+  for (size_t i = 0; i < COUNT(polite); i++) handle(polite[i], die);
+  for (size_t i = 0; i < COUNT(violent); i++) handle(violent[i], crash);
+  for (size_t i = 0; i < COUNT(needless); i++) signal(needless[i], SIG_IGN);
+  handle(SIGTSTP, stop);
 }
 
-void terminal_guard_disarm(void) { is_armed = 0; }
+void terminal_guard_keep_modes(void) { has_own_modes = tcgetattr(terminal, &own_modes) == 0; }
+
+void terminal_guard_disarm(void) { is_armed = false; }
+
+void terminal_guard_set_last_words(const char *words, size_t length) {
+  set(&last_words, words, length, sizeof last_words.bytes);
+}
+
+int signal_descriptor(void) {
+  if (pipe_ends[0] >= 0) return pipe_ends[0];
+  if (pipe(pipe_ends) != 0) return -1;
+  for (int i = 0; i < 2; i++) {
+    fcntl(pipe_ends[i], F_SETFL, O_NONBLOCK);
+    fcntl(pipe_ends[i], F_SETFD, FD_CLOEXEC);
+  }
+  handle(SIGWINCH, note_resize);
+  handle(SIGCONT, go_on);
+  return pipe_ends[0];
+}
+
+struct signals_seen signals_take(void) {
+  char bytes[64];
+  while (read(pipe_ends[0], bytes, sizeof bytes) > 0) {
+  }
+  return (struct signals_seen){.is_resized = atomic_exchange(&is_resized, false),
+                               .is_continued = atomic_exchange(&is_continued, false)};
+}

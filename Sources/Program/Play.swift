@@ -1,5 +1,4 @@
 import DataFlow
-import Dispatch
 import MemoryTunes
 import StorageLive
 import Terminal
@@ -21,24 +20,24 @@ struct PlayOptions {
 @MainActor
 func play(_ options: PlayOptions) throws -> Never {
   let stage = try Stage(itunesURL: options.itunesURL)
+  let loop = MainLoop()
   let session = Session(
-    world: .live(on: stage, options: options),
-    display: .init(size: { stage.terminal.size }, draw: { stage.terminal.draw($0) }),
-    scheduleDrawing: { draw in DispatchQueue.main.async { MainActor.assumeIsolated(draw) } })
+    world: .live(on: stage, loop: loop, options: options),
+    display: .init(size: { stage.terminal.size }, draw: { stage.terminal.draw($0) }))
   stage.terminal.whenPicturesAreReady = { session.needsDrawing() }
-  let events = EventSources(
-    terminal: stage.terminal, onInput: { session.handle($0) },
-    onResize: { session.needsDrawing() })
   let settings = session.store.subscribe(
     to: { TerminalSettings($0.settings) },
     onChange: { settings in
       guard let settings else { return }
       stage.open(
         color: settings.color, isASCII: options.isASCII, usesMouse: settings.usesMouse)
-      events.activate()
     })
   session.launch(options: options.launch)
-  withExtendedLifetime((events, settings)) { dispatchMain() }
+  withExtendedLifetime(settings) {
+    loop.run(
+      on: stage, onInput: { session.handle($0) }, onRedraw: { session.needsDrawing() },
+      atEndOfTurn: { session.drawIfNeeded() })
+  }
 }
 
 /// The settings that concern the terminal itself; nil until those of earlier runs are restored.
@@ -54,7 +53,7 @@ private struct TerminalSettings: Equatable {
 
 extension World {
   /// The real one.
-  fileprivate static func live(on stage: Stage, options: PlayOptions) -> World {
+  fileprivate static func live(on stage: Stage, loop: MainLoop, options: PlayOptions) -> World {
     var givenSeed = options.seed
     let start = ContinuousClock.now
     return World(
@@ -63,7 +62,7 @@ extension World {
         defer { givenSeed = nil }
         return givenSeed ?? .random(in: 1...999_999)
       },
-      clock: ContinuousClock(), now: { ContinuousClock.now - start },
+      sleep: { try await loop.sleep(for: $0) }, now: { ContinuousClock.now - start },
       recording: recordingFile(on: stage, options: options), quit: { stage.leave() })
   }
 }
@@ -74,6 +73,9 @@ private func recordingFile(
 ) -> World.Recording? {
   let standard = RecordingFile.standardPath(environment: stage.environment)
   guard options.isRecorded, let path = options.recordingFile ?? standard else { return nil }
+  stage.terminal.setLastWords(
+    "memorytunes has ended as it should not: please report it with \(path) — and start it again to "
+      + "go on with your game.\n")
   let header = RecordingHeader<AppState>(
     schema: AppState.schema, program: programVersion, seed: options.seed,
     columns: stage.size.width, rows: stage.size.height)

@@ -18,22 +18,16 @@ final class Session {
   private let recorder: Recorder<AppState, AppAction>?
   private let now: () -> Duration
   private let display: Display
-  private let scheduleDrawing: (@escaping @MainActor () -> Void) -> Void
   private var frame: Frame
   private var isDrawingDue = false
-  private var isHandlingInput = false
   private var subscriptions: [Subscription] = []
 
-  /// A session that draws when `scheduleDrawing` calls back: once for all changes of one turn of
-  /// the loop.
-  init(
-    world: World, display: Display,
-    scheduleDrawing: @escaping (@escaping @MainActor () -> Void) -> Void
-  ) {
+  /// A session that has not begun.
+  init(world: World, display: Display) {
     var rewind: (Int) -> Void = { _ in }
     let store = Store(
       initialState: AppState(), reducer: checking(appReducer, appInvariants),
-      performer: world.performer(rewind: { rewind($0) }), clock: world.clock)
+      performer: world.performer(rewind: { rewind($0) }))
     let recorder = world.recording.map { recording in
       Recorder<AppState, AppAction>(
         header: recording.header, file: recording.file, now: world.now,
@@ -45,7 +39,6 @@ final class Session {
     self.recorder = recorder
     now = world.now
     self.display = display
-    self.scheduleDrawing = scheduleDrawing
     frame = Frame(size: display.size())
     rewind = { [weak self] in self?.rewind(to: $0) }
     subscriptions = [
@@ -65,9 +58,8 @@ final class Session {
     store.dispatch(.launch(.init(options: options)))
   }
 
-  /// Handles what was typed or clicked, then draws at once.
+  /// Handles what was typed or clicked.
   func handle(_ inputs: [Input]) {
-    isHandlingInput = true
     for input in inputs {
       guard let key = input.key(on: frame) else { continue }
       if let action = appKeymap(
@@ -76,17 +68,22 @@ final class Session {
         store.dispatch(action)
       }
     }
-    isHandlingInput = false
-    if isDrawingDue { draw() }
   }
 
-  /// Draws the state as it is now.
-  func draw() {
+  /// The next call of ``drawIfNeeded()`` draws.
+  func needsDrawing() {
+    isDrawingDue = true
+  }
+
+  /// Draws the state as it is now: once for all changes since the last call.
+  func drawIfNeeded() {
+    guard isDrawingDue else { return }
     isDrawingDue = false
     let start = now()
     frame = appView(state: store.state, history: timeTravel.history, in: display.size())
     display.draw(frame)
     timeTravel.addDrawing(now() - start)
+    recorder?.prepare(after: store.number, state: store.state)
   }
 
   /// Puts the state after an event in place of the present one.
@@ -96,16 +93,5 @@ final class Session {
     }
     store.dispatch(
       isThere ? .resume(.init()) : .showNotice(.init("That event is no longer remembered.")))
-  }
-
-  /// Draws soon, together with whatever else changes until then.
-  func needsDrawing() {
-    guard !isDrawingDue else { return }
-    isDrawingDue = true
-    guard !isHandlingInput else { return }
-    scheduleDrawing { [weak self] in
-      guard let self, isDrawingDue else { return }
-      draw()
-    }
   }
 }

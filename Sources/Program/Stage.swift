@@ -67,7 +67,7 @@ struct Stage {
   }
 
   /// Gives the terminal back and ends the program.
-  func leave() {
+  func leave() -> Never {
     terminal.close()
     exit(0)
   }
@@ -90,4 +90,35 @@ extension ColorSetting {
 func complain(_ sentence: String) {
   let line = sentence + "\n"
   write(STDERR_FILENO, line, line.utf8.count)
+}
+
+extension MainLoop {
+  /// Runs with the stage's terminal until the program ends; `onRedraw` is called when the screen must
+  /// be drawn although nothing in the game has changed.
+  func run(
+    on stage: Stage, onInput: @escaping ([Input]) -> Void, onRedraw: @escaping () -> Void,
+    atEndOfTurn: @escaping () -> Void
+  ) -> Never {
+    run(
+      input: STDIN_FILENO,
+      .init(
+        onInput: {
+          let (inputs, isMore) = stage.terminal.readInput()
+          onInput(inputs)
+          return isMore
+        },
+        onEndOfInput: {
+          // A terminal that is closed hangs up, also where nobody passes the signal on.
+          raise(SIGHUP)
+        },
+        onResize: {
+          stage.terminal.resize()
+          onRedraw()
+        },
+        onContinue: {
+          stage.terminal.goOn()
+          onRedraw()
+        },
+        atEndOfTurn: atEndOfTurn))
+  }
 }

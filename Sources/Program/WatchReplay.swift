@@ -1,5 +1,4 @@
 import DataFlow
-import Dispatch
 import MemoryTunes
 import Screens
 import Terminal
@@ -20,20 +19,23 @@ func watch(_ recording: AppRecording) throws -> Never {
     } recover: { _, _ in
       .quit
     })
-  let draw: @MainActor @Sendable () -> Void = {
-    stage.terminal.draw(replayView(state: store.state, in: stage.terminal.size))
-  }
-  stage.terminal.whenPicturesAreReady = draw
-  let drawing = store.subscribe(onAction: { _ in draw() })
-  let events = EventSources(
-    terminal: stage.terminal,
-    onInput: { inputs in
-      for case .key(let key) in inputs {
-        if let action = replayKeymap(key: key) { store.dispatch(action) }
-      }
-    },
-    onResize: draw)
-  events.activate()
+  var isDrawingDue = true
+  stage.terminal.whenPicturesAreReady = { isDrawingDue = true }
+  let drawing = store.subscribe(onAction: { _ in isDrawingDue = true })
   store.dispatch(.begin)
-  withExtendedLifetime((events, drawing)) { dispatchMain() }
+  withExtendedLifetime(drawing) {
+    MainLoop().run(
+      on: stage,
+      onInput: { inputs in
+        for case .key(let key) in inputs {
+          if let action = replayKeymap(key: key) { store.dispatch(action) }
+        }
+      },
+      onRedraw: { isDrawingDue = true },
+      atEndOfTurn: {
+        guard isDrawingDue else { return }
+        isDrawingDue = false
+        stage.terminal.draw(replayView(state: store.state, in: stage.terminal.size))
+      })
+  }
 }

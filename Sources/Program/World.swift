@@ -13,8 +13,8 @@ struct World {
   var preferences: PreferencesStorage
   /// Draws the seed of the next board.
   var drawSeed: () -> UInt64
-  /// What effects wait on.
-  var clock: any Clock<Duration>
+  /// Returns after the duration; throws `CancellationError` if the work is cancelled before.
+  var sleep: @MainActor (Duration) async throws -> Void
   /// The time since the program was started.
   var now: () -> Duration
   /// Where the session is recorded; nil if it is not.
@@ -44,12 +44,12 @@ extension World {
         try await fetchTunes(request, send: send)
       case .runClock:
         while true {
-          try await clock.sleep(for: .seconds(1))
+          try await sleep(.seconds(1))
           send(.tick(.init(seconds: 1)))
         }
       case .turnCards:
         for _ in 0..<Turn.stepCount {
-          try await clock.sleep(for: .milliseconds(Turn.stepMilliseconds))
+          try await sleep(.milliseconds(Turn.stepMilliseconds))
           send(.turnCards(.init()))
         }
       case .show(let destination):

@@ -12,15 +12,15 @@ public struct Cell: Hashable, Sendable {
     /// A character of several scalars: the frame's cluster with that index.
     ///
     /// Apart, so that cells are plain memory, quick to fill and to compare.
-    case cluster(Int)
+    case cluster(Int32)
     /// The right half of the wide character in the cell before.
     case continuation
     /// A part of the frame's picture with that index.
-    case picture(Int)
+    case picture(Int32)
   }
 
   /// The cell in a frame that has so many pictures and clusters before it.
-  func shifted(pictures: Int, clusters: Int) -> Cell {
+  func shifted(pictures: Int32, clusters: Int32) -> Cell {
     switch glyph {
     case .picture(let index): Cell(.picture(index + pictures), style)
     case .cluster(let index): Cell(.cluster(index + clusters), style)

@@ -17,6 +17,18 @@ extension Unicode.Scalar {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether it is one column wide, and never a part of a character of several scalars among its
+  /// like: printable ASCII and Latin letters, punctuation, arrows, lines and blocks.
+  fileprivate var isPlain: Bool {
+    switch value {
+    case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x2010..<0x2028, 0x2190..<0x2194, 0x2500..<0x25A0:
+      true
+    default: false
+    }
+  }
+}
+
 private let wideRanges: [ClosedRange<UInt32>] = [
   0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF,
   0x4E00...0x9FFF,
@@ -52,16 +64,28 @@ extension Character {
 }
 
 extension StringProtocol {
+  /// The scalars of a text that needs no more than one column for each, and all of whose characters
+  /// are one; nil for other texts, and for those of more columns.
+  func plainScalars(atMost width: Int) -> UnicodeScalarView? {
+    var count = 0
+    for scalar in unicodeScalars {
+      count += 1
+      guard count <= width, scalar.isPlain else { return nil }
+    }
+    return unicodeScalars
+  }
+
   /// How many columns the text takes.
   public var displayWidth: Int {
-    reduce(0) { $0 + $1.displayWidth }
+    if let scalars = plainScalars(atMost: .max) { return scalars.count }
+    return reduce(0) { $0 + $1.displayWidth }
   }
 
   /// The text without characters that steer the terminal, cut with `…` so that it takes at most so
   /// many columns.
   public func fitted(to width: Int) -> String {
     guard width > 0 else { return "" }
-    if utf8.count <= width, utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(self) }
+    if plainScalars(atMost: width) != nil { return String(self) }
     var result = ""
     var used = 0
     var cut = result.startIndex  // what still fits with `…` behind it

@@ -62,7 +62,7 @@ public struct Frame: Hashable, Sendable {
   public func character(of glyph: Cell.Glyph) -> Character? {
     switch glyph {
     case .scalar(let scalar): Character(scalar)
-    case .cluster(let index): clusters[index]
+    case .cluster(let index): clusters[Int(index)]
     case .continuation, .picture: nil
     }
   }
@@ -88,6 +88,13 @@ extension Frame {
   ) {
     guard y >= 0, y < size.height, x < size.width else { return }
     var column = x
+    if let scalars = text.plainScalars(atMost: min(width, size.width - x)) {
+      for scalar in scalars {
+        set(Cell(.scalar(scalar), style), x: column, y: y)
+        column += 1
+      }
+      return
+    }
     for character in text.fitted(to: min(width, size.width - x)) {
       let isWide = character.displayWidth == 2
       if isWide, column == -1 {
@@ -103,13 +110,13 @@ extension Frame {
   /// Places a picture.
   public mutating func place(_ picture: Picture) {
     pictures.append(picture)
-    put(Cell(.picture(pictures.count - 1), style), on: picture.rectangle)
+    put(Cell(.picture(Int32(pictures.count - 1)), style), on: picture.rectangle)
   }
 
   /// Places another frame's cells and pictures with its top left corner at a point; its targets and
   /// its cursor stay behind.
   public mutating func place(_ other: Frame, at point: Point) {
-    let (firstPicture, firstCluster) = (pictures.count, clusters.count)
+    let (firstPicture, firstCluster) = (Int32(pictures.count), Int32(clusters.count))
     clusters += other.clusters
     pictures += other.pictures.map { picture in
       var picture = picture
@@ -151,7 +158,7 @@ extension Frame {
     let scalars = character.unicodeScalars
     if scalars.count == 1, let scalar = scalars.first { return .scalar(scalar) }
     clusters.append(character)
-    return .cluster(clusters.count - 1)
+    return .cluster(Int32(clusters.count - 1))
   }
 
   private mutating func put(_ cell: Cell, on rectangle: Rectangle) {
@@ -164,6 +171,7 @@ extension Frame {
     }
   }
 
+  @inline(__always)
   private mutating func set(_ cell: Cell, x: Int, y: Int) {
     guard x >= 0, x < size.width else { return }
     if cell.glyph != .continuation { separate(x: x, y: y) }

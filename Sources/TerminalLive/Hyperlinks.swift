@@ -13,7 +13,7 @@ extension NcursesTerminal {
   /// ncurses knows nothing of links. So their cells are drawn once more, between the sequences that
   /// begin and end a link (OSC 8); whatever is drawn over them later is no link.
   func drawLinks(of frame: Frame) {
-    guard supportsHyperlinks(environment), frame.links != drawnLinks else { return }
+    guard supportsLinks, frame.links != drawnLinks else { return }
     drawnLinks = frame.links
     for link in frame.links where isHarmless(link.address) {
       let cells = link.rectangle.points.filter { frame[$0] != nil }
@@ -28,13 +28,9 @@ extension NcursesTerminal {
     }
   }
 
-  private func refresh() {
+  func refresh() {
     wnoutrefresh(curses_screen_window())
     doupdate()
-  }
-
-  private func send(_ text: String) {
-    write(STDOUT_FILENO, text, text.utf8.count)
   }
 }
 

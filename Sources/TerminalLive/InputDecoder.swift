@@ -15,23 +15,38 @@ enum Code: Equatable {
   }
 }
 
-/// The player's input in what ncurses read at one time.
+/// Turns what ncurses reads into the player's input.
 ///
 /// Escape sequences that ncurses does not know (keys with modifiers, replies of the terminal) arrive
 /// as Esc and characters: they are swallowed whole, so that their letters press no keys. Esc counts
-/// only when nothing follows.
-func decode(_ codes: [Code]) -> [Input] {
-  var inputs: [Input] = []
-  var rest = codes[...]
-  while let code = rest.popFirst() {
-    if code == .character(27), let next = rest.first, next != .character(27) {
-      rest = afterSequence(rest)
-    } else if let input = input(for: code) {
-      inputs.append(input)
+/// only when nothing follows. What is pasted is no input: there is nothing to paste into but a line
+/// that is quickly typed.
+struct InputDecoder {
+  private var isPasting = false
+
+  /// The input in what was read at one time.
+  mutating func decode(_ codes: [Code]) -> [Input] {
+    var inputs: [Input] = []
+    var rest = codes[...]
+    while let code = rest.popFirst() {
+      if code == .character(27), let next = rest.first, next != .character(27) {
+        let sequence = rest.prefix(upTo: afterSequence(rest).startIndex)
+        rest = rest.dropFirst(sequence.count)
+        if sequence.elementsEqual(beginOfPaste) { isPasting = true }
+        if sequence.elementsEqual(endOfPaste) { isPasting = false }
+      } else if isPasting {
+        // Nothing pasted is Esc alone: the end was lost.
+        if code == .character(27) { isPasting = false }
+      } else if let input = input(for: code) {
+        inputs.append(input)
+      }
     }
+    return inputs
   }
-  return inputs
 }
+
+private let beginOfPaste = "[200~".unicodeScalars.map { Code.character($0.value) }
+private let endOfPaste = "[201~".unicodeScalars.map { Code.character($0.value) }
 
 /// What is left after the part of an escape sequence that follows Esc: `[` parameters and a final
 /// byte, `O` and a byte, or one character.
@@ -41,7 +56,7 @@ private func afterSequence(_ codes: ArraySlice<Code>) -> ArraySlice<Code> {
     let end = codes.dropFirst().firstIndex {
       if case .character(let byte) = $0 { !(0x20..<0x40).contains(byte) } else { true }
     }
-    return end.map { codes[($0 + 1)...] } ?? []
+    return end.map { codes[($0 + 1)...] } ?? codes.suffix(0)
   case .character(0x4F): return codes.dropFirst(2)
   default: return codes.dropFirst()
   }

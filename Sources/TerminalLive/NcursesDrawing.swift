@@ -1,40 +1,78 @@
 import CNcurses
 import Terminal
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension NcursesTerminal {
   /// Shows a frame: only what differs from the last one is touched.
   public func draw(_ frame: Frame) {
     guard screen != nil else { return }
     useBackground(of: frame)
-    let entries = frame.pictures.map { pictures?.entry(for: $0) }
-    let isUnchanged = frame.pictures.indices.map { index in
-      guard let drawnFrame, index < drawnFrame.pictures.count else { return false }
-      return drawnFrame.pictures[index] == frame.pictures[index]
-        && drawnPictures[index]?.isExact == entries[index]?.isExact
-    }
     let old = drawnFrame.flatMap { $0.size == frame.size ? $0 : nil }
-    for index in frame.cells.indices {
-      let cell = frame.cells[index]
-      if let old, old.cells[index] == cell {
-        switch cell.glyph {
-        case .scalar, .continuation: continue
-        case .cluster(let number) where old.clusters[number] == frame.clusters[number]: continue
-        case .picture(let number) where isUnchanged[number]: continue
-        case .cluster, .picture: break
+    let isSamePicture = frame.pictures.indices.map {
+      old?.pictures.indices.contains($0) == true && old?.pictures[$0] == frame.pictures[$0]
+    }
+    let entries = frame.pictures.indices.map { index in
+      isSamePicture[index] && drawnPictures[index]?.isExact == true
+        ? drawnPictures[index] : pictures?.entry(for: frame.pictures[index])
+    }
+    let isUnchanged = frame.pictures.indices.map {
+      isSamePicture[$0] && drawnPictures[$0]?.isExact == entries[$0]?.isExact
+    }
+    for y in rowsToLookAt(in: frame, since: old, isUnchanged) {
+      for x in 0..<frame.size.width {
+        let index = y * frame.size.width + x
+        let cell = frame.cells[index]
+        if let old, old.cells[index] == cell {
+          switch cell.glyph {
+          case .scalar, .continuation: continue
+          case .cluster(let number)
+          where old.character(of: cell.glyph) == frame.clusters[Int(number)]:
+            continue
+          case .picture(let number) where isUnchanged[Int(number)]: continue
+          case .cluster, .picture: break
+          }
         }
+        put(cell, Point(x: x, y: y), on: frame, entries)
       }
-      let (y, x) = index.quotientAndRemainder(dividingBy: frame.size.width)
-      put(cell, Point(x: x, y: y), on: frame, entries)
     }
     let hasNewUpcoming = drawnFrame?.upcoming != frame.upcoming
     drawnFrame = frame
     drawnPictures = entries
     let cursor = frame.cursor ?? Point(x: frame.size.width - 1, y: frame.size.height - 1)
     wmove(curses_screen_window(), Int32(cursor.y), Int32(cursor.x))
-    wnoutrefresh(curses_screen_window())
-    doupdate()
-    drawLinks(of: frame)
+    output?.collect {
+      refresh()
+      drawLinks(of: frame)
+    }
     if hasNewUpcoming { pictures?.prepare(frame.upcoming) }
+  }
+
+  /// All rows but those that are plainly the same: they are the same memory, and no picture or
+  /// cluster that they may refer to has changed.
+  private func rowsToLookAt(in frame: Frame, since old: Frame?, _ isUnchanged: [Bool]) -> [Int] {
+    guard let old, old.clusters == frame.clusters else { return Array(0..<frame.size.height) }
+    var isChanged = Array(repeating: false, count: frame.size.height)
+    for index in isUnchanged.indices where !isUnchanged[index] {
+      let rectangle = frame.pictures[index].rectangle
+      for y in isChanged.indices.clamped(to: rectangle.minY..<max(rectangle.minY, rectangle.maxY)) {
+        isChanged[y] = true
+      }
+    }
+    let rowBytes = frame.size.width * MemoryLayout<Cell>.stride
+    frame.cells.withUnsafeBytes { new in
+      old.cells.withUnsafeBytes { old in
+        guard let new = new.baseAddress, let old = old.baseAddress else { return }
+        for y in isChanged.indices where !isChanged[y] {
+          isChanged[y] = memcmp(new + y * rowBytes, old + y * rowBytes, rowBytes) != 0
+        }
+      }
+    }
+    return isChanged.indices.filter { isChanged[$0] }
   }
 
   func put(
@@ -50,11 +88,11 @@ extension NcursesTerminal {
         foreground: palette.number(of: cell.style.foreground),
         background: palette.number(of: cell.style.background))
     case .picture(let number):
-      let picture = frame.pictures[number]
+      let picture = frame.pictures[Int(number)]
       let rectangle = picture.rectangle
       let index =
         (point.y - rectangle.minY) * rectangle.size.width + point.x - rectangle.minX
-      guard let cells = entries[number]?.cells, cells.indices.contains(index) else {
+      guard let cells = entries[Int(number)]?.cells, cells.indices.contains(index) else {
         return put(
           " ", at: point, attributes: 0, foreground: -1,
           background: palette.number(of: cell.style.background))

@@ -1,21 +1,20 @@
 import CNcurses
 import Terminal
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension NcursesTerminal {
-  /// Everything that was typed or clicked since the last call; nil if the terminal is gone.
-  public func readInput() -> [Input]? {
-    var available: Int32 = 0
-    guard ioctl(STDIN_FILENO, UInt(FIONREAD), &available) == 0, available > 0 else { return nil }
+  /// What was typed or clicked since the last call, as far as it is handled in one go; `isMore` tells
+  /// that something may be left.
+  public func readInput() -> (inputs: [Input], isMore: Bool) {
     var codes: [Code] = []
-    while let code = nextCode() { codes.append(code) }
-    return decode(codes)
+    while codes.count < Self.inputLimit {
+      guard let code = nextCode() else { return (decoder.decode(codes), false) }
+      codes.append(code)
+    }
+    return (decoder.decode(codes), true)
   }
+
+  /// Whoever sends more than a player can type still sees what it does.
+  private static let inputLimit = 1024
 
   private func nextCode() -> Code? {
     var value: wint_t = 0

@@ -34,8 +34,11 @@ public final class NcursesTerminal {
 
   let resources: String
   let environment: [String: String]
+  let supportsLinks: Bool
+  var decoder = InputDecoder()
   let loadImage: @Sendable (String) -> PixelImage?
   var screen: OpaquePointer?
+  var output: OutputBuffer?
   var options = Options()
   var depth = ColorDepth.mono
   var isASCII = true
@@ -55,6 +58,7 @@ public final class NcursesTerminal {
   ) {
     self.resources = resources
     self.environment = environment
+    supportsLinks = supportsHyperlinks(environment)
     self.loadImage = loadImage
   }
 
@@ -66,8 +70,12 @@ public final class NcursesTerminal {
     isASCII = !useUTF8() || options.isASCII
     let plan = TerminalPlan(demanded: options.depth, environment: environment)
     setenv("TERMINFO_DIRS", resources + "/Terminfo:" + (environment["TERMINFO_DIRS"] ?? ""), 1)
+    guard let output = output ?? OutputBuffer(terminal: STDOUT_FILENO) else {
+      throw .noDescriptors
+    }
+    self.output = output
     armGuard()
-    guard let screen = openScreen(plan, environment: environment) else {
+    guard let screen = openScreen(plan, environment: environment, output: output) else {
       terminal_guard_disarm()
       throw .unknownTerminal(environment["TERM"] ?? "")
     }
@@ -82,6 +90,8 @@ public final class NcursesTerminal {
     nodelay(curses_screen_window(), true)
     keypad(curses_screen_window(), true)
     curses_report_mouse(options.usesMouse)
+    report(pasting: true)
+    terminal_guard_keep_modes()
     drawnFrame = nil
     drawnLinks = []
     pictures = pictureCache(on: .standard)
@@ -107,6 +117,12 @@ public final class NcursesTerminal {
     }
   }
 
+  /// What standard error is told if the program crashes, once the terminal has been given back; at
+  /// most 1024 bytes of it.
+  public func setLastWords(_ words: String) {
+    terminal_guard_set_last_words(words, words.utf8.count)
+  }
+
   /// The terminal's extent.
   public var size: Size {
     Size(width: Int(curses_columns()), height: Int(curses_rows()))
@@ -130,13 +146,37 @@ public final class NcursesTerminal {
     drawnLinks = []
   }
 
+  /// Takes the terminal over again after a stop, and draws everything anew with the next frame.
+  public func goOn() {
+    guard screen != nil else { return }
+    curses_enter_again()
+    curses_report_mouse(false)
+    curses_report_mouse(options.usesMouse)
+    report(pasting: true)
+    resize()
+    redraw()
+  }
+
   /// Gives the terminal back as it was.
   ///
-  /// Nothing may be called after it.
+  /// Only ``adopt(_:)`` may be called after it.
   public func close() {
+    guard let screen else { return }
+    report(pasting: false)
     curses_report_mouse(false)
     endwin()
     delscreen(screen)
+    self.screen = nil
     terminal_guard_disarm()
+  }
+
+  /// Whether the terminal marks what is pasted, so that it is not taken for keys.
+  private func report(pasting: Bool) {
+    send(pasting ? "\u{1B}[?2004h" : "\u{1B}[?2004l")
+  }
+
+  /// Writes a sequence that ncurses does not know.
+  func send(_ text: String) {
+    write(output?.descriptor ?? STDOUT_FILENO, text, text.utf8.count)
   }
 }

@@ -28,12 +28,13 @@ func armGuard() {
   terminal_guard_arm(STDOUT_FILENO, resetSequence, resetSequence.utf8.count)
 }
 
+@MainActor
 func openScreen(
-  _ plan: TerminalPlan, environment: [String: String]
+  _ plan: TerminalPlan, environment: [String: String], output: OutputBuffer
 ) -> OpaquePointer? {
   let known = [plan.entry, environment["TERM"] ?? "", "xterm-256color"]
   for entry in known where !entry.isEmpty {
-    if let screen = curses_open(entry) { return screen }
+    if let screen = curses_open(entry, output.stream) { return screen }
   }
   return nil
 }

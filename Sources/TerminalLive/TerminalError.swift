@@ -1,12 +1,14 @@
 /// Why the terminal cannot be used, in one sentence that tells the player what to do.
 public enum TerminalError: Error, CustomStringConvertible {
   case unknownTerminal(String)
+  case noDescriptors
 
   public var description: String {
     switch self {
     case .unknownTerminal(let name):
       "The terminal \"\(name)\" is not known here: set TERM to what your terminal is, for example "
         + "xterm-256color."
+    case .noDescriptors: "Too many files are open: raise the limit with ulimit -n."
     }
   }
 }

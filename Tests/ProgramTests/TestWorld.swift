@@ -31,10 +31,10 @@ final class Player {
         drawSeed: {
           seeds += 1
           return seeds
-        }, clock: clock, now: { .zero }, recording: recording,
+        }, sleep: { [clock] in try await clock.sleep(for: $0) }, now: { .zero },
+        recording: recording,
         quit: { quitting.notify() }),
-      display: .init(size: { Size(width: 80, height: 24) }, draw: { screen.show($0) }),
-      scheduleDrawing: { $0() })
+      display: .init(size: { Size(width: 80, height: 24) }, draw: { screen.show($0) }))
     screen.onShow = { [weak self] in self?.frame = $0 }
     quitting.onNotify = { [weak self] in self?.hasQuit = true }
     session.launch(options: options)
@@ -42,13 +42,17 @@ final class Player {
 
   /// Presses keys one after the other.
   func press(_ keys: Key...) {
-    for key in keys { session.handle([.key(key)]) }
+    for key in keys {
+      session.handle([.key(key)])
+      session.drawIfNeeded()
+    }
   }
 
   /// Clicks the middle of the target with that number.
   func click(_ number: Int) {
     guard let place = frame.targets.first(where: { $0.number == number })?.rectangle else { return }
     session.handle([.click(place.centered(width: 1, height: 1).origin)])
+    session.drawIfNeeded()
   }
 
   /// A player before whom the menu lies, with the choices of earlier runs.
@@ -65,6 +69,7 @@ final class Player {
   /// Lets the work under way go on until the state is so, or the world outside.
   func wait(until isSo: (AppState) -> Bool) async {
     while !isSo(state), !Task.isCancelled { await Task.yield() }
+    session.drawIfNeeded()
   }
 
   /// Lets the second pass that the game's clock waits for.

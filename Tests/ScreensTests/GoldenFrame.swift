@@ -43,7 +43,7 @@ private struct Drawing {
         case .continuation:
           colorLine.append(styles.letter(for: cell.style))
         case .picture(let number):
-          let picture = frame.pictures[number]
+          let picture = frame.pictures[Int(number)]
           let letter = images.letter(for: picture.image)
           line.append(picture.isDimmed ? Character(letter.lowercased()) : letter)
           colorLine.append("░")

@@ -17,31 +17,55 @@ import Testing
       (.mouse(.down), .scrollDown),
     ] as [(Code, Key)])
   func `what ncurses reads becomes the player's key`(code: Code, key: Key) {
-    #expect(decode([code]) == [.key(key)])
+    #expect(decoded([code]) == [.key(key)])
   }
 
   @Test(arguments: [
     Code.character(1), .character(0xD800), .key(KEY_F0), .key(KEY_RESIZE), .mouse(.other),
   ])
   func `what means nothing is passed over`(code: Code) {
-    #expect(decode([code]) == [])
+    #expect(decoded([code]) == [])
   }
 
   @Test func `a click keeps its place`() {
-    #expect(decode([.mouse(.press(Point(x: 3, y: 4)))]) == [.click(Point(x: 3, y: 4))])
+    #expect(decoded([.mouse(.press(Point(x: 3, y: 4)))]) == [.click(Point(x: 3, y: 4))])
   }
 
   @Test(arguments: [
     ("\u{1B}[1;5Aq", "q"), ("\u{1B}[?1;2cq", "q"), ("\u{1B}OPx", "x"), ("\u{1B}qz", "z"),
-    ("\u{1B}[", ""), ("\u{1B}[200~", ""), ("ab", "ab"),
+    ("\u{1B}[", ""), ("\u{1B}[200~qq\u{1B}[201~x", "x"), ("ab", "ab"),
   ])
   func `letters of an unknown escape sequence press no keys`(typed: String, keys: String) {
-    let codes = typed.unicodeScalars.map { Code.character($0.value) }
-
-    #expect(decode(codes) == keys.map { Input.key(.character($0)) })
+    #expect(decoded(codes(typed)) == keys.map { Input.key(.character($0)) })
   }
 
   @Test func `Esc twice is Esc twice`() {
-    #expect(decode([.character(27), .character(27)]) == [.key(.escape), .key(.escape)])
+    #expect(decoded([.character(27), .character(27)]) == [.key(.escape), .key(.escape)])
   }
+
+  @Test func `what is pasted presses no keys, in however many pieces it comes`() {
+    var decoder = InputDecoder()
+
+    let keys = ["\u{1B}[200~q\u{1B}[A", "nn\n", "q\u{1B}[201~z"].map { decoder.decode(codes($0)) }
+
+    #expect(keys == [[], [], [.key(.character("z"))]])
+  }
+
+  @Test func `Esc alone ends a paste whose end was lost`() {
+    var decoder = InputDecoder()
+
+    let keys = ["\u{1B}[200~q", "\u{1B}", "q"].map { decoder.decode(codes($0)) }
+
+    #expect(keys == [[], [], [.key(.character("q"))]])
+  }
+}
+
+private func codes(_ typed: String) -> [Code] {
+  typed.unicodeScalars.map { Code.character($0.value) }
+}
+
+/// What a decoder that has read nothing before makes of it.
+private func decoded(_ codes: [Code]) -> [Input] {
+  var decoder = InputDecoder()
+  return decoder.decode(codes)
 }

@@ -1,15 +1,41 @@
 #ifndef C_SIGNALS_H
 #define C_SIGNALS_H
 
+#include <stdbool.h>
 #include <stddef.h>
+
+// Signals of a program that has taken over a terminal. The handlers make async-signal-safe calls
+// only, and never wait for a terminal that takes no output.
 
 /// From now on, a signal that ends the program first writes `reset` to the terminal and gives it
 /// back the modes that it has at this call; then the program dies of that signal as if nothing had
-/// caught it. The handler makes async-signal-safe calls only. `reset` is copied, at most 256 bytes.
-/// Call it before the terminal's modes are changed.
+/// caught it. Ctrl-Z restores the terminal likewise before the program stops. `reset` is copied, at
+/// most 256 bytes. Call it before the terminal's modes are changed.
 void terminal_guard_arm(int terminal, const char *reset, size_t length);
 
-/// The terminal has been restored by other means: signals end the program without writing.
+/// The terminal's modes are now the program's own: those it gets back when the program goes on after
+/// a stop.
+void terminal_guard_keep_modes(void);
+
+/// The terminal has been restored by other means: signals end the program without writing to it.
 void terminal_guard_disarm(void);
+
+/// What is written to standard error when the program crashes or is told to quit by Ctrl-\, after
+/// the terminal was restored. It is copied, at most 1024 bytes.
+void terminal_guard_set_last_words(const char *words, size_t length);
+
+/// A descriptor that can be read when a signal tells of a new size or that the program goes on after
+/// a stop; -1 if there are no more descriptors. The first call listens to those signals.
+int signal_descriptor(void);
+
+struct signals_seen {
+  /// The terminal may have another size.
+  bool is_resized;
+  /// The program was stopped, and goes on.
+  bool is_continued;
+};
+
+/// What was seen since the last call; never waits.
+struct signals_seen signals_take(void);
 
 #endif

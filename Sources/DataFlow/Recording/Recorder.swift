@@ -38,6 +38,8 @@ public final class Recorder<State: Codable, Action: Encodable> {
 
   private let encoder = JSONEncoder()
   private var hasher = StateHasher()
+  /// The newest hash, and the number of the event after which the state had it.
+  private var known: (number: Int, hash: StateHash)?
   private var isRecording = true
   private var size = 0
   /// The number of the first event in the present file; nil before it.
@@ -71,16 +73,26 @@ public final class Recorder<State: Codable, Action: Encodable> {
     }
   }
 
+  /// Does the greater part of the work for the next event ahead, while nobody waits for it; `state` is
+  /// the one after the event `number`.
+  ///
+  /// It may be left out: the next event then takes longer, and tells of what goes wrong here.
+  public func prepare(after number: Int, state: State) {
+    if isRecording { _ = try? hash(after: number, of: state) }
+  }
+
   /// Writes an event down; `state` is the one before it, `restored` the one that a rewind leads to.
   public func record(_ event: Event<Action>, before state: State, restored: State? = nil) {
     guard isRecording else { return }
     do {
-      var bytes = try bytes(of: event, before: state)
+      let before = try hash(after: event.number - 1, of: state)
+      var bytes = try RecordingLine(event: event, stateBefore: before).bytes(encoder)
       if firstNumber == nil || size + bytes.count > limit || leadsOut(event) {
         // What is in one file cannot be gone back to in another: that begins where it leads.
         let start = restored ?? state
         try startOver(at: event.number, state: start)
-        bytes = try self.bytes(of: event, before: start)
+        bytes = try RecordingLine(event: event, stateBefore: hasher.hash(of: start))
+          .bytes(encoder)
       }
       try append(bytes)
     } catch {
@@ -89,8 +101,11 @@ public final class Recorder<State: Codable, Action: Encodable> {
     }
   }
 
-  private func bytes(of event: Event<Action>, before state: State) throws -> [UInt8] {
-    try RecordingLine(event: event, stateBefore: hasher.hash(of: state)).bytes(encoder)
+  private func hash(after number: Int, of state: State) throws -> StateHash {
+    if let known, known.number == number { return known.hash }
+    let hash = try hasher.hash(of: state)
+    known = (number, hash)
+    return hash
   }
 
   /// Whether it is a rewind to what is not in the present file.

@@ -1,0 +1,107 @@
+import CMainQueue
+import CSignals
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The program's loop: all that happens, happens in its turns, on the main thread.
+///
+/// Between two turns it sleeps in the kernel, until there is input, a signal, work for the main actor
+/// or a timer that is due.
+@MainActor
+final class MainLoop {
+  /// What the program does in a turn.
+  struct Handlers {
+    /// There is input; true if some of it was left for the next turn.
+    var onInput: () -> Bool
+    /// No input will come any more: the terminal is gone.
+    var onEndOfInput: () -> Void
+    /// The terminal may have another size.
+    var onResize: () -> Void
+    /// The program was stopped, and goes on.
+    var onContinue: () -> Void
+    /// Everything else in this turn is done.
+    var atEndOfTurn: () -> Void
+  }
+
+  private struct Timer {
+    let deadline: ContinuousClock.Instant
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private var timers: [Int: Timer] = [:]
+  private var nextTimer = 0
+
+  /// Returns after the duration, rounded up to whole milliseconds.
+  ///
+  /// Throws `CancellationError` if the task is cancelled before. Unlike a sleep on a clock it wakes
+  /// no other thread.
+  func sleep(for duration: Duration) async throws {
+    let number = nextTimer
+    nextTimer += 1
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation {
+        (continuation: CheckedContinuation<Void, any Error>) in
+        guard !Task.isCancelled else { return continuation.resume(throwing: CancellationError()) }
+        timers[number] = Timer(deadline: .now + duration, continuation: continuation)
+      }
+    } onCancel: {
+      Task { @MainActor in
+        timers.removeValue(forKey: number)?.continuation.resume(throwing: CancellationError())
+      }
+    }
+  }
+
+  /// Runs until the program ends; `input` is the descriptor that input comes from.
+  func run(input: Int32, _ handlers: Handlers) -> Never {
+    var sources = [input, signal_descriptor(), main_queue_descriptor()].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    var isInputLeft = false
+    while true {
+      let count = poll(&sources, nfds_t(sources.count), isInputLeft ? 0 : timeout)
+      let isReady = sources.map { count > 0 && $0.revents != 0 }
+      if isReady[2] { main_queue_drain() }
+      if isReady[1] { tell(signals_take(), to: handlers) }
+      if isReady[0] || isInputLeft {
+        if isReady[0], hasEnded(sources[0]) { handlers.onEndOfInput() }
+        isInputLeft = handlers.onInput()
+      }
+      fireTimers()
+      handlers.atEndOfTurn()
+    }
+  }
+
+  private func tell(_ seen: signals_seen, to handlers: Handlers) {
+    if seen.is_continued { handlers.onContinue() }
+    if seen.is_resized { handlers.onResize() }
+  }
+
+  /// Input that is announced and is not there has ended.
+  private func hasEnded(_ source: pollfd) -> Bool {
+    var available: Int32 = 0
+    return source.revents & Int16(POLLIN) == 0
+      || ioctl(source.fd, UInt(FIONREAD), &available) != 0 || available == 0
+  }
+
+  /// Milliseconds until the next timer is due; -1 without any.
+  private var timeout: Int32 {
+    guard let next = timers.values.map(\.deadline).min() else { return -1 }
+    let left = ContinuousClock.now.duration(to: next)
+    guard left > .zero else { return 0 }
+    let milliseconds = left / .milliseconds(1)
+    return Int32(min(milliseconds.rounded(.up), 1_000_000))
+  }
+
+  private func fireTimers() {
+    guard !timers.isEmpty else { return }
+    let now = ContinuousClock.now
+    for (number, timer) in timers.sorted(by: { $0.key < $1.key }) where timer.deadline <= now {
+      timers[number] = nil
+      timer.continuation.resume()
+    }
+  }
+}
