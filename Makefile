@@ -6,17 +6,23 @@ SHELL := /bin/bash
 
 STRICT := --explicit-target-dependency-import-check error
 # A program that carries Swift's libraries starts faster and runs where there is no Swift.
-STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+# On Linux it is also linked for safety: no library is looked for beside it, and addresses that were
+# filled in at the start cannot be changed afterwards.
+STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib --disable-local-rpath \
+  -Xlinker -z -Xlinker now)
 # The store is generic: specialised across modules it is several times as fast. Overlapping accesses
 # are looked for in debug builds and in tests.
 FAST := -Xswiftc -cross-module-optimization -Xswiftc -enforce-exclusivity=unchecked
 RELEASE := swift build -c release $(STATIC) $(STRICT) $(FAST)
 TEST := SWIFT_BACKTRACE=enable=no timeout 900 swift test $(STRICT)
 SANITIZED := SWIFT_BACKTRACE=enable=no timeout 3600 swift test $(STRICT) --skip EndToEndTests
+# Touched when all is built, so that installing builds only what has changed.
+BUILT := .build/release/built
+SOURCES := Package.swift $(shell find Sources -type f)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
 .PHONY: help play build test lint format coverage bench docs covers terminfo sizes clean dependencies \
-  test-asan test-tsan fuzz
+  test-asan test-tsan fuzz install uninstall deb
 
 help:  ## Print this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,6 +36,20 @@ play: build  ## Install what is missing, build, and open the game.
 build: dependencies  ## Build the program as .build/release/memorytunes.
 	$(RELEASE) --product memorytunes
 	$(RELEASE) --product memorytunes-fetch
+	@touch $(BUILT)
+
+$(BUILT): $(SOURCES)
+	@$(MAKE) build
+
+install: $(BUILT)  ## Install the game below PREFIX (/usr/local), and that below DESTDIR if there is one.
+	@./Scripts/install
+
+uninstall:  ## Remove what was installed there.
+	@./Scripts/install --remove
+
+deb: $(BUILT)  ## Pack the game for Debian and Ubuntu: .build/deb/memorytunes_VERSION_MACHINE.deb.
+	@./Scripts/install-dependencies debhelper lintian
+	@./Scripts/build-deb
 
 test: dependencies lint docs  ## Install what is missing, and run every check.
 	swift build --build-tests $(STRICT)

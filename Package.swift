@@ -53,8 +53,9 @@ let package = Package(
     step("Screens", "DataFlow", "MemoryTunes", "Terminal", "Artwork"),
     step("Terminal"),
     step("Artwork"),
+    step("BackgroundWork", .product(name: "DequeModule", package: "swift-collections")),
     step(
-      "TerminalLive", "Terminal", "Artwork", "CNcurses", "CChafa", "CSignals",
+      "TerminalLive", "Terminal", "Artwork", "BackgroundWork", "CNcurses", "CChafa", "CSignals",
       .product(name: "DequeModule", package: "swift-collections")),
     step(
       "ArtworkLive", "Artwork", "StorageLive", "CPNG", "CTurboJPEG", "CWebP",
@@ -66,7 +67,7 @@ let package = Package(
       name: "Program",
       dependencies: [
         "DataFlow", "MemoryTunes", "Screens", "Terminal", "Artwork",
-        "TerminalLive", "ArtworkLive", "StorageLive", "CSignals", "CMainQueue",
+        "TerminalLive", "ArtworkLive", "StorageLive", "BackgroundWork", "CSignals", "CMainQueue",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -22,6 +22,8 @@ public struct CoverCache: Sendable {
   public enum Age: Int, Sendable {
     case day = 86_400
     case week = 604_800
+    /// What never changes, like the picture at an address.
+    case forever = 0x7FFF_FFFF
   }
 
   private let folder: String

@@ -22,7 +22,9 @@ struct text {
   size_t length;
 };
 
-static atomic_bool is_armed;
+/* What a signal has to do before the program's end. */
+enum { nothing_to_restore, armed, restoring };
+static atomic_int guard;
 static atomic_bool has_own_modes;
 static atomic_bool is_resized;
 static atomic_bool is_continued;
@@ -62,16 +64,25 @@ static void succumb(int number) {
   raise(number);
 }
 
+/// Restores the terminal before the program's end. A second signal may come to another thread, and
+/// would end the program in the midst of it: there it waits.
+static void restore_for_good(const struct text *words) {
+  int before = armed;
+  if (atomic_compare_exchange_strong(&guard, &before, restoring)) {
+    restore();
+    if (words) say(STDERR_FILENO, words);
+    guard = nothing_to_restore;
+  }
+  for (int i = 0; i < 1000 && guard == restoring; i++) poll(NULL, 0, 1);
+}
+
 static void die(int number) {
-  if (atomic_exchange(&is_armed, false)) restore();
+  restore_for_good(NULL);
   succumb(number);
 }
 
 static void crash(int number) {
-  if (atomic_exchange(&is_armed, false)) {
-    restore();
-    say(STDERR_FILENO, &last_words);
-  }
+  restore_for_good(&last_words);
   succumb(number);
 }
 
@@ -99,7 +110,7 @@ static void note_resize(int number) {
 static void go_on(int number) {
   (void)number;
   int error = errno;
-  if (is_armed && has_own_modes) tcsetattr(terminal, TCSANOW, &own_modes);
+  if (guard == armed && has_own_modes) tcsetattr(terminal, TCSANOW, &own_modes);
   is_continued = true;
   notify();
   errno = error;
@@ -107,7 +118,7 @@ static void go_on(int number) {
 
 static void stop(int number) {
   int error = errno;
-  if (is_armed) restore();
+  if (guard == armed) restore();
   succumb(number);
   handle(number, stop);
   /* Where there is no shell to go back to, nothing has stopped it, and no SIGCONT comes. */
@@ -120,7 +131,7 @@ void terminal_guard_arm(int new_terminal, const char *new_reset, size_t length) 
   if (tcgetattr(terminal, &modes_before) != 0) return;
   set(&reset, new_reset, length, 256);
   has_own_modes = false;
-  is_armed = true;
+  guard = armed;
 
   /* A stack of its own, so that an overflow of this thread's stack can be handled too. */
   stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
@@ -133,7 +144,7 @@ void terminal_guard_arm(int new_terminal, const char *new_reset, size_t length) 
 
 void terminal_guard_keep_modes(void) { has_own_modes = tcgetattr(terminal, &own_modes) == 0; }
 
-void terminal_guard_disarm(void) { is_armed = false; }
+void terminal_guard_disarm(void) { guard = nothing_to_restore; }
 
 void terminal_guard_set_last_words(const char *words, size_t length) {
   set(&last_words, words, length, sizeof last_words.bytes);

@@ -1,11 +1,23 @@
 import CMainQueue
 import CSignals
+import Dispatch
 
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
   import Darwin
 #endif
+
+/// Lets tasks go on in the main queue: the standard executor would wake another thread for it, which
+/// would have nothing to do but wake this one.
+private final class MainQueue: TaskExecutor {
+  static let shared = MainQueue()
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+}
 
 /// The program's loop: all that happens, happens in its turns, on the main thread.
 ///
@@ -42,15 +54,17 @@ final class MainLoop {
   func sleep(for duration: Duration) async throws {
     let number = nextTimer
     nextTimer += 1
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation {
-        (continuation: CheckedContinuation<Void, any Error>) in
-        guard !Task.isCancelled else { return continuation.resume(throwing: CancellationError()) }
-        timers[number] = Timer(deadline: .now + duration, continuation: continuation)
-      }
-    } onCancel: {
-      Task { @MainActor in
-        timers.removeValue(forKey: number)?.continuation.resume(throwing: CancellationError())
+    try await withTaskExecutorPreference(MainQueue.shared) {
+      try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation {
+          (continuation: CheckedContinuation<Void, any Error>) in
+          guard !Task.isCancelled else { return continuation.resume(throwing: CancellationError()) }
+          timers[number] = Timer(deadline: .now + duration, continuation: continuation)
+        }
+      } onCancel: {
+        Task { @MainActor in
+          timers.removeValue(forKey: number)?.continuation.resume(throwing: CancellationError())
+        }
       }
     }
   }

@@ -23,14 +23,14 @@ struct MemoryTunesCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Deal covers of this category: \(categoryNames).", valueName: "name"),
-    transform: parseCategory)
+    completion: .list(Category.bundled.map(\.name)), transform: parseCategory)
   var category: MemoryTunes.Category?
 
   @Option(
     help: ArgumentHelp(
       "Deal a grid of 2 to 10 columns and 2 to 8 rows, with an even number of cards.",
       valueName: "WxH"),
-    transform: parseGrid)
+    completion: .list(Grid.choices.map(\.description)), transform: parseGrid)
   var grid: Grid?
 
   @Option(
@@ -41,14 +41,14 @@ struct MemoryTunesCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("Use these colours: \(colorNames).", valueName: "colours"),
-    transform: parseColor)
+    completion: .list(ColorSetting.allCases.map(\.rawValue)), transform: parseColor)
   var color: ColorSetting?
 
   @Option(
     help: ArgumentHelp(
       "Take covers from here, also in later runs: bundled, itunes, or the path of a folder.",
       valueName: "source"),
-    transform: parseSource)
+    completion: .directory, transform: parseSource)
   var source: CoverSource?
 
   @Option(
@@ -69,7 +69,8 @@ struct MemoryTunesCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Record the session in this file instead of the one for the last session.",
-      valueName: "file"))
+      valueName: "file"),
+    completion: .file())
   var record: String?
 
   @Flag(name: .customLong("no-record"), help: "Do not record the session.")
@@ -88,6 +89,8 @@ struct MemoryTunesCommand: ParsableCommand {
   /// A bad value is answered with one line instead of the whole usage.
   static func main() {
     do {
+      // Most often there is nothing to parse, which would take as long as all the rest.
+      if CommandLine.argc == 1 { try MainActor.assumeIsolated { try play(PlayOptions()) } }
       var command = try parseAsRoot()
       try command.run()
     } catch  where exitCode(for: error) == .validationFailure {
@@ -135,13 +138,6 @@ private func parseSource(_ text: String) throws -> CoverSource {
       "\"\(text)\" is no source of covers: give bundled, itunes, or the path of a folder.")
   }
   return source
-}
-
-/// The path from the root, of a folder named as seen from here; nil if there is none.
-private func absolutePath(_ path: String) -> String? {
-  guard let resolved = realpath(path, nil) else { return nil }
-  defer { free(resolved) }
-  return String(cString: resolved)
 }
 
 private func parseColor(_ text: String) throws -> ColorSetting {

@@ -58,6 +58,7 @@ extension World {
     let start = ContinuousClock.now
     return World(
       covers: stage.covers, preferences: .live(environment: stage.environment),
+      games: .live(environment: stage.environment),
       drawSeed: {
         defer { givenSeed = nil }
         return givenSeed ?? .random(in: 1...999_999)

@@ -13,7 +13,7 @@ struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Watch a recorded session, or verify it.")
 
-  @Argument(help: "The recording.")
+  @Argument(help: "The recording.", completion: .file())
   var file: String
 
   @Flag(help: "Play it without a screen and compare every state with the recorded one.")

@@ -1,7 +1,7 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
 #endif
 
 /// The folder with covers and terminal descriptions: beside an installed program in
@@ -17,13 +17,16 @@ func resourceFolder(program: String = programPath()) -> String? {
   return nil
 }
 
-/// Where another program of ours lies: beside this one.
-func siblingProgram(named name: String) -> String {
-  parent(of: programPath()) + "/" + name
+/// Where another program of ours lies: beside an installed one in `../libexec/memorytunes`, or else
+/// in the folder where both were built.
+func siblingProgram(named name: String, of program: String = programPath()) -> String {
+  let folder = parent(of: program)
+  let installed = parent(of: folder) + "/libexec/memorytunes/" + name
+  return access(installed, X_OK) == 0 ? installed : folder + "/" + name
 }
 
 private func isResourceFolder(_ path: String) -> Bool {
-  FileManager.default.fileExists(atPath: path + "/Covers/back.png")
+  access(path + "/Covers/back.png", R_OK) == 0
 }
 
 private func parent(of path: String) -> String {
@@ -33,10 +36,12 @@ private func parent(of path: String) -> String {
 
 /// Where the running program lies, with all links resolved.
 private func programPath() -> String {
-  #if os(Linux)
-    let path = "/proc/self/exe"
-  #else
-    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
-  #endif
-  return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  absolutePath("/proc/self/exe") ?? CommandLine.arguments[0]
+}
+
+/// The path from the root, without links, of what is named as seen from here; nil if there is none.
+func absolutePath(_ path: String) -> String? {
+  guard let resolved = realpath(path, nil) else { return nil }
+  defer { free(resolved) }
+  return String(cString: resolved)
 }

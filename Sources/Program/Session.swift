@@ -30,7 +30,7 @@ final class Session {
       performer: world.performer(rewind: { rewind($0) }))
     let recorder = world.recording.map { recording in
       Recorder<AppState, AppAction>(
-        header: recording.header, file: recording.file, now: world.now,
+        header: recording.header, file: recording.file, isHeldBack: true, now: world.now,
         onFailure: { [weak store] in store?.dispatch(.showNotice(.init(sentence(for: $0)))) })
     }
     let recording = recorder.map { store.add($0.middleware()) }

@@ -1,4 +1,5 @@
 import Artwork
+import BackgroundWork
 import DataFlow
 import MemoryTunes
 import StorageLive
@@ -11,6 +12,7 @@ struct World {
 
   var covers: CoverService
   var preferences: PreferencesStorage
+  var games: GameStorage
   /// Draws the seed of the next board.
   var drawSeed: () -> UInt64
   /// Returns after the duration; throws `CancellationError` if the work is cancelled before.
@@ -26,6 +28,7 @@ extension World {
   /// Does the game's work in this world; `rewind` puts the state after an event in place.
   func performer(rewind: @escaping (Int) -> Void) -> Performer<AppAction, AppEffect> {
     let saving = Saving(preferences)
+    var hasToldOfLostGame = false
     return Performer { work, send in
       switch work {
       case .loadPreferences(let options):
@@ -34,8 +37,27 @@ extension World {
         if let notice { send(.showNotice(.init(notice))) }
       case .savePreferences(let preferences):
         try await saving.save(preferences)
+      case .loadGame:
+        let (game, notice) = games.load()
+        if let game { send(.restoreGame(.init(game: game))) }
+        if let notice { send(.showNotice(.init(notice))) }
+      case .awaitSaving:
+        try await sleep(.seconds(1))
+        send(.saveGame(.init()))
+      case .saveGame(let game):
+        do {
+          try games.save(game)
+        } catch  where hasToldOfLostGame {
+          // The player knows.
+        } catch {
+          hasToldOfLostGame = true
+          throw error
+        }
       case .loadCatalogue:
-        send(.setCatalogue(.init(catalogue: try await Self.read(covers.catalogue))))
+        let catalogue = try await withTaskExecutorPreference(WorkerPool.shared) {
+          try await Self.read(covers.catalogue)
+        }
+        send(.setCatalogue(.init(catalogue: catalogue)))
       case .drawSeed(let category, let grid, let source):
         send(.routing(.init(.game)))
         send(
@@ -73,8 +95,10 @@ extension World {
     let query = CoverQuery(
       source: request.source, category: request.category.id, term: request.category.name,
       count: request.grid.pairCount, seed: request.seed)
-    let batch = try await covers.covers(query) { progress in
-      await send(.fetchProgress(.init(request: request.id, progress: progress)))
+    let batch = try await withTaskExecutorPreference(WorkerPool.shared) {
+      try await covers.covers(query) { progress in
+        await send(.fetchProgress(.init(request: request.id, progress: progress)))
+      }
     }
     send(.setCards(.init(request: request.id, batch: batch)))
   }
@@ -100,7 +124,7 @@ private final class Saving {
 
   func save(_ preferences: Preferences) async throws {
     let previous = last
-    let next = Task.detached { [storage] in
+    let next = Task.detached(executorPreference: WorkerPool.shared) { [storage] in
       _ = await previous?.result
       try storage.save(preferences)
     }

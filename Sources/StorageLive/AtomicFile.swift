@@ -6,12 +6,16 @@
 
 /// Replaces a file's content so that whoever looks, also after a crash, finds the old content or the
 /// new, never a part: writes beside it, syncs, renames.
-public func writeAtomically(_ bytes: [UInt8], to file: String) throws {
+///
+/// Without syncing, which can take long, that holds as long as the machine itself does not fail.
+public func writeAtomically(
+  _ bytes: [UInt8], to file: String, isSynced: Bool = true
+) throws {
   // Others may write the same file at this moment, in this program too.
   let temporary = "\(file).\(getpid())\(UInt32.random(in: 0 ... .max)).tmp"
   let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
   guard descriptor >= 0 else { throw failure(file) }
-  let isWritten = writeAll(bytes, to: descriptor) && fsync(descriptor) == 0
+  let isWritten = writeAll(bytes, to: descriptor) && (!isSynced || fsync(descriptor) == 0)
   guard close(descriptor) == 0, isWritten, rename(temporary, file) == 0 else {
     let error = failure(file)
     unlink(temporary)

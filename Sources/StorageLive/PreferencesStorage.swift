@@ -103,21 +103,9 @@ private func readPreferences(from file: String) -> (preferences: Preferences, no
   case .none: (Preferences(), nil)
   case .valid(let preferences): (preferences, nil)
   case .unreadable: (Preferences(), "Your choices in \(file) cannot be read: check its rights.")
-  case .damaged: (Preferences(), setAside(file, isNewer: false))
-  case .newer: (Preferences(), setAside(file, isNewer: true))
+  case .damaged: (Preferences(), setAside(file, isNewer: false, as: "choices"))
+  case .newer: (Preferences(), setAside(file, isNewer: true, as: "choices"))
   }
-}
-
-/// Moves a file that cannot be used out of the way, under a name that is not taken, and says so.
-private func setAside(_ file: String, isNewer: Bool) -> String {
-  let kind = isNewer ? "newer" : "damaged"
-  let reason =
-    isNewer ? "Your choices are from a newer version" : "The file with your choices is damaged"
-  let names = (1...).lazy.map { "\(file).\(kind)-\($0)" }
-  guard let name = names.first(where: { !FileManager.default.fileExists(atPath: $0) }),
-    rename(file, name) == 0
-  else { return "\(reason), so choices are not kept: move \(file) away." }
-  return "\(reason): it is kept as \(name)."
 }
 
 private func write(_ preferences: Preferences, in folder: String, as file: String) throws {

@@ -1,4 +1,5 @@
 import Artwork
+import BackgroundWork
 import DequeModule
 import Terminal
 
@@ -30,7 +31,9 @@ final class PictureCache {
   private var waiting: [Key] = []
   private var requested: Set<Key> = []
   /// Whether cells are being computed.
-  private(set) var isWorking = false
+  var isWorking: Bool { workCount > 0 }
+  /// Of how many images cells are being computed.
+  private var workCount = 0
   private let capacity: Int
   private var ages: Deque<Key> = []
   private var cellCount = 0
@@ -66,22 +69,25 @@ final class PictureCache {
   private func order(_ key: Key) {
     guard requested.insert(key).inserted else { return }
     waiting.append(key)
-    if !isWorking { workOff() }
+    if workCount < Self.workLimit { workOff() }
   }
+
+  /// Enough for a wall of covers in the blink of an eye, and not more than small machines have cores.
+  private static let workLimit = 2
 
   /// Computes all waiting sizes of one image, tells, and goes on with the next image.
   private func workOff() {
-    guard let image = waiting.first?.image else {
-      isWorking = false
-      return
-    }
-    isWorking = true
+    guard let image = waiting.first?.image else { return }
+    workCount += 1
     let keys = waiting.filter { $0.image == image }
     waiting.removeAll { $0.image == image }
     Task { [style, load] in
-      let results = await Self.compute(keys, style: style, load: load)
+      let results = await withTaskExecutorPreference(WorkerPool.shared) {
+        await Self.compute(keys, style: style, load: load)
+      }
       for (key, result) in zip(keys, results) { keep(result, for: key) }
       whenReady()
+      workCount -= 1
       workOff()
     }
   }

@@ -20,6 +20,9 @@ struct PictureStyle: Hashable, Sendable {
   var background = Color.standard
 }
 
+/// Chafa would start threads anew for each picture, which takes longer than one of this size.
+private let oneThread: Void = chafa_set_n_threads(1)
+
 /// Turns an image into cells that look like it: `width * height` of them, row by row.
 ///
 /// Chafa chooses for each cell the block character and the two colours that differ least from the
@@ -28,6 +31,7 @@ func pictureCells(
   of image: PixelImage, width: Int, height: Int, isDimmed: Bool, style: PictureStyle
 ) -> [PictureCell] {
   guard width > 0, height > 0 else { return [] }
+  oneThread
   let symbols = symbolMap(for: style)
   defer { chafa_symbol_map_unref(symbols) }
   let config = chafa_canvas_config_new()

@@ -93,7 +93,9 @@ import Testing
       try await terminal.press("C-c")
       try await terminal.wait(for: "ready>")
 
-      #expect(!FileManager.default.fileExists(atPath: terminal.home.path + "/.local"))
+      #expect(
+        !FileManager.default.fileExists(
+          atPath: terminal.home.path + "/.local/state/memorytunes/last-session.jsonl"))
     }
   }
 

@@ -62,3 +62,11 @@ extension GameState {
     return state
   }
 }
+
+extension SavedGame {
+  /// What is kept of a board that is begun and not solved.
+  static func kept(of game: GameState) -> SavedGame {
+    guard let saved = SavedGame(game) else { preconditionFailure("there is nothing to keep") }
+    return saved
+  }
+}

@@ -47,8 +47,7 @@ import Testing
     player.flip(0)
     #expect(try tape.replayed().state == player.state)
 
-    await player.clock.waitForSleepers(2)
-    await player.clock.advance(by: .milliseconds(Turn.stepMilliseconds))
+    await player.pass(.milliseconds(Turn.stepMilliseconds))
     await player.wait { $0.game.turning.first?.step == 1 }
 
     #expect(try tape.replayed().state == player.state)

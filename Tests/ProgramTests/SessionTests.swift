@@ -113,8 +113,7 @@ import Testing
     #expect(!player.text.contains("All pairs found"))
 
     for step in 1...Turn.stepCount {
-      await player.clock.waitForSleepers(1)
-      await player.clock.advance(by: .milliseconds(Turn.stepMilliseconds))
+      await player.pass(.milliseconds(Turn.stepMilliseconds))
       await player.wait { $0.game.turning.isEmpty == (step == Turn.stepCount) }
     }
 

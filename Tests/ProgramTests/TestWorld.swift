@@ -27,7 +27,7 @@ final class Player {
     let quitting = Screen()
     session = Session(
       world: World(
-        covers: covers, preferences: files.storage,
+        covers: covers, preferences: files.storage, games: files.games,
         drawSeed: {
           seeds += 1
           return seeds
@@ -72,10 +72,19 @@ final class Player {
     session.drawIfNeeded()
   }
 
+  /// Lets time pass, as soon as all work that waits for it sleeps.
+  func pass(_ time: Duration) async {
+    while !Task.isCancelled {
+      let count = session.store.runningWork.count { $0.waitsForTime }
+      if count > 0, clock.sleeperCount == count { break }
+      await Task.yield()
+    }
+    await clock.advance(by: time)
+  }
+
   /// Lets the second pass that the game's clock waits for.
   func passSecond() async {
-    await clock.waitForSleepers(1)
-    await clock.advance(by: .seconds(1))
+    await pass(.seconds(1))
   }
 
   /// Moves the cursor to a card with arrow keys and turns it over.
@@ -106,6 +115,18 @@ final class Player {
   }
 }
 
+extension AppEffect {
+  /// Whether it sleeps on the world's clock.
+  fileprivate var waitsForTime: Bool {
+    switch self {
+    case .runClock, .turnCards, .awaitSaving: true
+    case .loadPreferences, .savePreferences, .loadGame, .saveGame, .loadCatalogue, .drawSeed,
+      .fetchTunes, .show, .rewind, .quit:
+      false
+    }
+  }
+}
+
 /// What a display does, set after the session that owns it.
 @MainActor
 private final class Screen {
@@ -116,14 +137,27 @@ private final class Screen {
   func notify() { onNotify() }
 }
 
-/// Preferences as a disk keeps them.
+/// Preferences and a game as a disk keeps them.
 final class Files: @unchecked Sendable {
   // Used on the main actor only, by one session after the other.
   var preferences = Preferences()
   var notice: String?
   var failure: StorageError?
   private(set) var saveCount = 0
+  var game: SavedGame?
+  var gameFailure: StorageError?
+  private(set) var gameSaveCount = 0
   private(set) var isLoaded = false
+
+  @MainActor var games: GameStorage {
+    GameStorage(
+      load: { (self.game, nil) },
+      save: {
+        self.gameSaveCount += 1
+        if let failure = self.gameFailure { throw failure }
+        self.game = $0
+      })
+  }
 
   var storage: PreferencesStorage {
     PreferencesStorage(

@@ -91,8 +91,12 @@ import Testing
     await player.playOn(from: number - 1)
 
     #expect(!player.state.game.isClockRunning)
+    // The board was dealt less than a second ago, so it is still to be kept.
+    await player.wait { _ in player.session.store.runningWork == [.awaitSaving] }
+    await player.passSecond()
     await player.wait { _ in player.session.store.runningWork.isEmpty }
     #expect(player.clock.sleeperCount == 0)
+    #expect(!player.state.game.isClockRunning)
   }
 
   @Test func `a board is loaded again for one who goes back to its loading`() async throws {

@@ -74,9 +74,12 @@ private struct CoverBundle {
   /// A name has nothing but lower-case letters,
   /// digits, hyphens and one slash, so none leads out of the folder.
   private func path(ofImage name: String) -> String? {
-    guard let match = name.wholeMatch(of: /(?:([a-z0-9-]+)\/)?([a-z0-9-]+)/) else { return nil }
-    let category = match.1.map { "\($0.capitalized)/" } ?? ""
-    return "\(folder)/\(category)\(match.2).png"
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard let last = parts.last, parts.count <= 2, parts.allSatisfy(\.isHarmless) else {
+      return nil
+    }
+    return parts.count == 1
+      ? "\(folder)/\(last).png" : "\(folder)/\(parts[0].capitalized)/\(last).png"
   }
 }
 
@@ -88,4 +91,15 @@ private struct CatalogueEntry: Decodable {
   let album: String
 
   var cover: Cover { Cover(id: id, title: title, artist: artist, album: album, artwork: id) }
+}
+
+extension Substring {
+  /// Whether it can only be the name of something in a folder.
+  fileprivate var isHarmless: Bool {
+    !isEmpty
+      && utf8.allSatisfy { byte in
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+      }
+  }
 }

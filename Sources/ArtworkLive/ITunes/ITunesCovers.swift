@@ -37,7 +37,7 @@ extension CoverService {
       image: { name in
         guard let cacheFolder, name.hasPrefix(imagePrefix) else { return nil }
         return CoverCache(folder: cacheFolder)
-          .bytes(for: String(name.dropFirst(imagePrefix.count)), maximumAge: .week)
+          .bytes(for: String(name.dropFirst(imagePrefix.count)), maximumAge: .forever)
           .flatMap { try? decodePicture($0, smallestSide: cellPixels) }
       },
       catalogue: { [:] })

@@ -38,6 +38,9 @@ public final class Recorder<State: Codable, Action: Encodable> {
 
   private let encoder = JSONEncoder()
   private var hasher = StateHasher()
+  /// Events that wait to be written, each with the states before it and after a rewind; nil once they
+  /// are.
+  private var heldBack: [(event: Event<Action>, state: State, restored: State?)]?
   /// The newest hash, and the number of the event after which the state had it.
   private var known: (number: Int, hash: StateHash)?
   private var isRecording = true
@@ -49,14 +52,18 @@ public final class Recorder<State: Codable, Action: Encodable> {
   ///
   /// A file is started over when the next line would make it larger than `limit` bytes. `now` tells
   /// the time since the beginning of the run. `onFailure` is told of the error that ends the
-  /// recording.
+  /// recording. With `isHeldBack` the first events are written only with the first call of
+  /// ``prepare(after:state:)``: a program that calls it once it is on screen starts faster, and leaves
+  /// no recording if it crashes before.
   public init(
     header: RecordingHeader<State>, file: RecordingFile, limit: Int = 5_000_000,
-    now: @escaping () -> Duration, onFailure: @escaping (any Error) -> Void
+    isHeldBack: Bool = false, now: @escaping () -> Duration,
+    onFailure: @escaping (any Error) -> Void
   ) {
     self.header = header
     self.file = file
     self.limit = limit
+    heldBack = isHeldBack ? [] : nil
     self.now = now
     self.onFailure = onFailure
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -78,12 +85,20 @@ public final class Recorder<State: Codable, Action: Encodable> {
   ///
   /// It may be left out: the next event then takes longer, and tells of what goes wrong here.
   public func prepare(after number: Int, state: State) {
+    if let events = heldBack {
+      heldBack = nil
+      for (event, state, restored) in events { record(event, before: state, restored: restored) }
+    }
     if isRecording { _ = try? hash(after: number, of: state) }
   }
 
   /// Writes an event down; `state` is the one before it, `restored` the one that a rewind leads to.
   public func record(_ event: Event<Action>, before state: State, restored: State? = nil) {
     guard isRecording else { return }
+    guard heldBack == nil else {
+      heldBack?.append((event, state, restored))
+      return
+    }
     do {
       let before = try hash(after: event.number - 1, of: state)
       var bytes = try RecordingLine(event: event, stateBefore: before).bytes(encoder)

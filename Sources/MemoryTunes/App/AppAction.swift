@@ -6,6 +6,8 @@
 public enum AppAction: Equatable, Codable, Sendable {
   indirect case launch(LaunchAction)
   indirect case restorePreferences(RestorePreferencesAction)
+  indirect case restoreGame(RestoreGameAction)
+  case saveGame(SaveGameAction)
   case showNotice(ShowNoticeAction)
   case setCatalogue(SetCatalogueAction)
   case routing(RoutingAction)

@@ -9,6 +9,13 @@ public enum AppEffect: Equatable, Codable, Sendable {
   indirect case loadPreferences(LaunchOptions)
   /// Write them down; only a failure is told, once a run → `ShowNoticeAction`.
   indirect case savePreferences(Preferences)
+  /// Look for a game that was left unfinished → perhaps `RestoreGameAction`, `ShowNoticeAction`.
+  case loadGame
+  /// Let a second pass → `SaveGameAction`.
+  case awaitSaving
+  /// Keep the game for another run, or that there is none; only a failure is told, once a run →
+  /// `ShowNoticeAction`.
+  indirect case saveGame(SavedGame?)
   /// Read the list of bundled covers → `SetCatalogueAction`.
   case loadCatalogue
   /// Draw a seed, then → `RoutingAction(.game)` and `FetchTunesAction`.
@@ -35,6 +42,8 @@ extension EffectID {
   public static let clock: Self = "clock"
   /// The animation of turning cards.
   public static let turning: Self = "turning"
+  /// Keeping the game for another run.
+  public static let saving: Self = "saving"
   /// Saving preferences: only the newest matter.
   public static let preferences: Self = "preferences"
 }

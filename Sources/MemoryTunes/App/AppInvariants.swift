@@ -14,7 +14,7 @@ public let appInvariants: [Invariant<AppState>] =
     },
   ]
 
-private let gameInvariants: [Invariant<AppState>] = [
+let gameInvariants: [Invariant<AppState>] = [
   game("a board is full") { !$0.hasBoard || $0.cards.count == $0.grid.cardCount },
   game("every cover lies on it twice") { !$0.hasBoard || $0.hasEveryCoverTwice },
   game("at most two cards are open") { $0.openCards.count <= 2 },

@@ -12,6 +12,7 @@ public func appReducer(state: inout AppState, action: AppAction) -> Outcome<AppE
   outcome.merge(inspectorReducer(state: &state.inspector, action: action))
   outcome.merge(promptReducer(state: &state, action: action))
   outcome.merge(sharedReducer(state: &state, action: action))
+  if case .handled = outcome { outcome.merge(savingReducer(state: &state, action: action)) }
   return outcome
 }
 
@@ -22,7 +23,9 @@ private func isMoveOffBoard(_ action: AppAction, _ state: AppState) -> Bool {
     state.routing.destination != .game
   case .launch, .restorePreferences, .showNotice, .setCatalogue, .routing, .selectEntry,
     .changeCategory, .changeSetting, .newGame, .fetchTunes, .fetchProgress, .setCards,
-    .fetchFailed, .turnCards, .tick, .prompt, .deleteCategory, .inspect, .playOn, .resume, .quit:
+    .fetchFailed, .turnCards, .tick, .prompt, .deleteCategory, .inspect, .playOn, .resume,
+    .restoreGame,
+    .saveGame, .quit:
     false
   }
 }
@@ -35,7 +38,10 @@ private func sharedReducer(state: inout AppState, action: AppAction) -> Outcome<
   switch action {
   case .launch(let action):
     state.settings.options = action.options
-    return .handled(.both(.run(.loadPreferences(action.options)), .run(.loadCatalogue)))
+    return .handled(.both(.run(.loadPreferences(action.options)), .run(.loadGame)))
+  case .restorePreferences:
+    // Not before: the first frame does not wait for it.
+    return .handled(.run(.loadCatalogue))
   case .showNotice(let action):
     state.notices.append(action.message)
     return .handled()
@@ -56,8 +62,8 @@ private func sharedReducer(state: inout AppState, action: AppAction) -> Outcome<
   case .resume:
     return .handled(missingWork(of: state))
   case .quit:
-    return .handled(.run(.quit))
-  case .restorePreferences, .setCatalogue, .selectEntry, .changeSetting, .fetchTunes,
+    return .handled()
+  case .restoreGame, .saveGame, .setCatalogue, .selectEntry, .changeSetting, .fetchTunes,
     .fetchProgress, .setCards, .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick, .prompt,
     .deleteCategory, .inspect,
     .playOn:
@@ -80,8 +86,11 @@ private func missingWork(of state: AppState) -> Effect<AppEffect> {
   let catalogue: Effect<AppEffect> =
     state.categories.catalogue.isEmpty ? .run(.loadCatalogue) : .none
   let seed = state.game.phase == .starting ? drawSeed(of: state, from: nil) : .none
+  let saving: Effect<AppEffect> =
+    state.saving.isDue ? .run(.awaitSaving, id: .saving) : .none
   let way = pendingDestination(of: state).map { Effect<AppEffect>.run(.show($0)) } ?? .none
-  return preferences.merged(with: catalogue).merged(with: seed).merged(with: way)
+  return preferences.merged(with: catalogue).merged(with: seed).merged(with: saving)
+    .merged(with: way)
 }
 
 /// Where the player would have been led next: out of the inspector, or from a solved board to its

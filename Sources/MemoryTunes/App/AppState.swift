@@ -7,6 +7,7 @@ public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var categories = CategoriesState()
   public internal(set) var settings = SettingsState()
   public internal(set) var game = GameState()
+  public internal(set) var saving = SavingState()
   public internal(set) var inspector = InspectorState()
   public internal(set) var prompt = PromptState()
   /// What the player must be told once, oldest first; gone when another screen is opened.

@@ -16,10 +16,11 @@ public func gameReducer(state: inout GameState, action: AppAction) -> Outcome<Ap
   case .restorePreferences(let action):
     setAnimated(action.settings.isAnimated, in: &state)
   case .changeSetting(let action): change(action.change, in: &state)
+  case .restoreGame(let action): restore(action.game, in: &state)
   case .resume: .handled(missingWork(of: state))
   case .launch, .showNotice, .setCatalogue, .selectEntry, .changeCategory, .newGame, .prompt,
     .deleteCategory, .inspect,
-    .playOn, .quit:
+    .playOn, .saveGame, .quit:
     .unknown
   }
 }
@@ -27,6 +28,7 @@ public func gameReducer(state: inout GameState, action: AppAction) -> Outcome<Ap
 extension Reason {
   public static let lateReply: Self = "the reply belongs to a deal that is over"
   public static let alreadyDealing: Self = "a board is being dealt"
+  public static let alreadyPlaying: Self = "there is another game"
   public static let noBoard: Self = "there is no board"
   public static let noSuchCard: Self = "there is no such card"
   public static let cardIsOpen: Self = "the card is open"
@@ -97,6 +99,17 @@ private func missingWork(of state: GameState) -> Effect<AppEffect> {
   let effect = clock.merged(with: turnCards(of: state))
   guard case .loading = state.phase else { return effect }
   return effect.merged(with: .run(.fetchTunes(state.request), id: .deal))
+}
+
+/// The game of an earlier run takes the place of none.
+private func restore(_ saved: SavedGame, in state: inout GameState) -> Outcome<AppEffect> {
+  guard state.phase == .empty else { return .ignored(.alreadyPlaying) }
+  var game = saved.game
+  game.request.id = state.request.id + 1
+  game.isAnimated = state.isAnimated
+  game.finished = state.finished
+  state = game
+  return .handled()
 }
 
 // MARK: Playing

@@ -35,12 +35,13 @@ extension AppAction {
   /// Whether it is one of those that happen all the time, or of looking at what has happened.
   var isFrequent: Bool {
     switch self {
-    case .moveCursor, .selectEntry, .turnCards, .tick, .fetchProgress, .inspect, .prompt(.write):
+    case .moveCursor, .selectEntry, .turnCards, .tick, .saveGame, .fetchProgress, .inspect,
+      .prompt(.write):
       true
     case .routing(let action): action.destination == .inspector
     case .launch, .restorePreferences, .showNotice, .setCatalogue, .changeCategory,
       .changeSetting, .newGame, .fetchTunes, .setCards, .fetchFailed, .flipCard, .prompt,
-      .deleteCategory, .playOn, .resume, .quit:
+      .deleteCategory, .playOn, .resume, .restoreGame, .quit:
       false
     }
   }
@@ -49,12 +50,14 @@ extension AppAction {
   public var weight: Int {
     switch self {
     case .setCards(let action): 400 * (action.batch.covers.count + action.batch.fillers.count)
+    case .restoreGame(let action): 400 * action.game.game.covers.count
     case .setCatalogue(let action): 400 * action.catalogue.values.map(\.count).reduce(0, +)
     case .showNotice(let action): action.message.utf8.count
     case .fetchFailed(let action): action.message.utf8.count
     case .launch, .restorePreferences, .fetchTunes, .changeCategory: 300
     case .routing, .selectEntry, .changeSetting, .newGame, .fetchProgress, .moveCursor, .flipCard,
-      .turnCards, .tick, .prompt, .deleteCategory, .inspect, .playOn, .resume, .quit:
+      .turnCards, .tick, .prompt, .deleteCategory, .inspect, .playOn, .resume,
+      .saveGame, .quit:
       0
     }
   }

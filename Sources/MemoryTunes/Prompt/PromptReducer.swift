@@ -30,7 +30,8 @@ func promptReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffec
     return .handled()
   case .launch, .restorePreferences, .showNotice, .setCatalogue, .routing, .selectEntry,
     .changeCategory, .changeSetting, .newGame, .fetchTunes, .fetchProgress, .setCards,
-    .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick, .inspect, .playOn, .resume, .quit:
+    .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick, .inspect, .playOn, .resume,
+    .restoreGame, .saveGame, .quit:
     return .unknown
   }
 }

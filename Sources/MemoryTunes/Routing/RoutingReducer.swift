@@ -14,7 +14,8 @@ public func routingReducer(
     return .handled()
   case .launch, .restorePreferences, .showNotice, .setCatalogue, .selectEntry, .changeCategory,
     .changeSetting, .newGame, .fetchTunes, .fetchProgress, .setCards, .fetchFailed, .moveCursor,
-    .flipCard, .turnCards, .tick, .prompt, .deleteCategory, .inspect, .playOn, .resume, .quit:
+    .flipCard, .turnCards, .tick, .prompt, .deleteCategory, .inspect, .playOn, .resume,
+    .restoreGame, .saveGame, .quit:
     return .unknown
   }
 }

@@ -22,7 +22,8 @@ public func settingsReducer(
     return .handled()
   case .launch, .showNotice, .setCatalogue, .routing, .selectEntry, .changeCategory,
     .newGame, .fetchTunes, .fetchProgress, .setCards, .fetchFailed, .moveCursor, .flipCard,
-    .turnCards, .tick, .prompt, .deleteCategory, .inspect, .playOn, .resume, .quit:
+    .turnCards, .tick, .prompt, .deleteCategory, .inspect, .playOn, .resume, .restoreGame,
+    .saveGame, .quit:
     return .unknown
   }
 }

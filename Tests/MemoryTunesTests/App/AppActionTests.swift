@@ -9,6 +9,8 @@ extension AppAction {
   static let everyCase: [AppAction] = [
     .launch(LaunchAction(options: options)),
     .restorePreferences(RestorePreferencesAction(preferences: Preferences(), options: options)),
+    .restoreGame(RestoreGameAction(game: .kept(of: .dealt("A", "B", "A", "B").flipping(0)))),
+    .saveGame(SaveGameAction()),
     .showNotice(ShowNoticeAction("It is “so”.\n")),
     .setCatalogue(SetCatalogueAction(catalogue: ["rock": [fullCover, .titled("Plain")]])),
     .routing(RoutingAction(.confirmation)),
@@ -66,8 +68,9 @@ extension AppAction {
 
     #expect(
       Set(written.compactMap { $0?.keys.first }) == [
-        "launch", "restorePreferences", "showNotice", "setCatalogue", "routing", "selectEntry",
-        "changeCategory", "changeSetting", "newGame", "fetchTunes", "fetchProgress", "setCards",
+        "launch", "restorePreferences", "restoreGame", "saveGame", "showNotice", "setCatalogue",
+        "routing", "selectEntry", "changeCategory", "changeSetting", "newGame", "fetchTunes",
+        "fetchProgress", "setCards",
         "fetchFailed", "moveCursor", "flipCard", "turnCards", "tick", "prompt",
         "deleteCategory", "inspect", "playOn", "resume",
         "quit",

@@ -39,10 +39,14 @@ import Testing
       $0.game.phase = .loading(.fetching(done: 4, total: 4))
     }
     let batch = CoverBatch(covers: "ABCD".map { .titled(String($0)) })
-    app.send(.setCards(SetCardsAction(request: 1, batch: batch))) {
+    app.send(
+      .setCards(SetCardsAction(request: 1, batch: batch)),
+      .handled(.run(.awaitSaving, id: .saving))
+    ) {
       $0.game.phase = .playing
       $0.game.covers = [.titled("B"), .titled("C")]
       $0.game.cards = [0, 0, 1, 1].map { Card(pair: $0) }
+      $0.saving.isDue = true
     }
     return app
   }

@@ -66,7 +66,7 @@ import Testing
 
     #expect(
       Set(AppAction.everyCase.map(\.name)).subtracting(listed.map(\.name)) == [
-        "moveCursor", "selectEntry", "turnCards", "tick", "fetchProgress", "inspect",
+        "moveCursor", "selectEntry", "turnCards", "tick", "saveGame", "fetchProgress", "inspect",
       ])
     for destination in RoutingDestination.allCases {
       #expect(AppAction.go(destination).isFrequent == (destination == .inspector))
@@ -78,11 +78,10 @@ import Testing
 
     #expect(
       weights.map(\.0) == [
-        "launch", "restorePreferences", "showNotice", "setCatalogue", "changeCategory",
-        "fetchTunes",
-        "setCards", "fetchFailed",
+        "launch", "restorePreferences", "restoreGame", "showNotice", "setCatalogue",
+        "changeCategory", "fetchTunes", "setCards", "fetchFailed",
       ])
-    #expect(weights.map(\.1) == [300, 300, 16, 800, 300, 300, 1200, 13])
+    #expect(weights.map(\.1) == [300, 300, 800, 16, 800, 300, 300, 1200, 13])
   }
 }
 

@@ -1,0 +1,13 @@
+/// "This game was left unfinished in an earlier run".
+public struct RestoreGameAction: Equatable, Codable, Sendable {
+  public var game: SavedGame
+
+  public init(game: SavedGame) {
+    self.game = game
+  }
+}
+
+/// "A second has passed since the game changed: keep it".
+public struct SaveGameAction: Equatable, Codable, Sendable {
+  public init() {}
+}

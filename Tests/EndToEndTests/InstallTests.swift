@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// What `make install` and `make uninstall` do with the programs built together with this test.
+@Suite(.serialized, .timeLimit(.minutes(3))) struct InstallTests {
+  @Test func `an installed game plays with its covers, called through a link too`() async throws {
+    try await Tmux.use { terminal in
+      let prefix = terminal.home.appending(path: "a prefix")
+      let link = terminal.home.appending(path: "game")
+      try await install(["PREFIX=\(prefix.path)"])
+      try FileManager.default.createSymbolicLink(
+        at: link, withDestinationURL: prefix.appending(path: "bin/memorytunes"))
+
+      try await terminal.run("\(link.path) --seed 7")
+      try await terminal.wait(for: "▸ New Game")
+      try await terminal.press("Enter")
+      try await terminal.wait(for: "8 pairs, face down")
+      try await terminal.press("Space")
+
+      #expect(try await terminal.stillScreen().contains("▅"))
+    }
+  }
+
+  @Test func `uninstall removes what install has put there, and nothing else`() async throws {
+    let root = FileManager.default.temporaryDirectory
+      .appending(path: "memorytunes test \(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let destination = "DESTDIR=\(root.path)"
+
+    try await install([destination])
+    let mine = root.appending(path: "usr/local/share/memorytunes/Covers/Pop/mine.png")
+    try Data().write(to: mine)
+    #expect(files(in: root).count > 100)
+    #expect(files(in: root).contains("/usr/local/share/man/man6/memorytunes.6"))
+    try await install([destination], "--remove")
+
+    #expect(files(in: root) == ["/usr/local/share/memorytunes/Covers/Pop/mine.png"])
+    try FileManager.default.removeItem(at: mine)
+    try await install([destination], "--remove")
+    let own = root.appending(path: "usr/local/share/memorytunes").path
+    #expect(!FileManager.default.fileExists(atPath: own))
+  }
+}
+
+/// Runs `Scripts/install` in an environment.
+private func install(_ environment: [String], _ arguments: String...) async throws {
+  let programs = URL(filePath: program).deletingLastPathComponent().path
+  let script = URL(filePath: #filePath).appending(path: "../../../Scripts/install").standardized
+  let result = try await execute(
+    "/usr/bin/env", environment + ["PROGRAMS=\(programs)", script.path] + arguments)
+  #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+}
+
+/// The files below a folder, as seen from it.
+private func files(in folder: URL) -> [String] {
+  let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+  return (paths ?? []).map { "/" + $0 }.filter { path in
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: folder.path + path, isDirectory: &isFolder)
+      && !isFolder.boolValue
+  }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import Program
+
+/// The manual page against what the program says of itself.
+@Suite struct ManualTests {
+  @Test func `the manual describes the options that there are, and no others`() throws {
+    let help =
+      MemoryTunesCommand.helpMessage()
+      + MemoryTunesCommand.helpMessage(for: ReplayCommand.self)
+      + MemoryTunesCommand.helpMessage(for: CacheCommand.self)
+    let manual = try String(contentsOf: manualPage, encoding: .utf8)
+
+    let known = Set(help.matches(of: /--[a-z-]+/).map { String($0.output) })
+    let described = Set(manual.matches(of: /It .*Fl (?:h , )?(-[a-z-]+)/).map { "-\($0.output.1)" })
+
+    #expect(described == known)
+  }
+}
+
+private let manualPage = URL(filePath: #filePath)
+  .appending(path: "../../../Packaging/memorytunes.6").standardized

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import Program
+
+/// Where the game finds what belongs to it.
+@Suite struct ResourcesTests {
+  @Test func `an installed game finds its pictures and its helper below the same prefix`() throws {
+    try withFolder { prefix in
+      let helper = try makeFile("\(prefix)/libexec/memorytunes/helper", permissions: 0o755)
+      _ = try makeFile("\(prefix)/share/memorytunes/Covers/back.png")
+
+      #expect(siblingProgram(named: "helper", of: "\(prefix)/bin/game") == helper)
+      #expect(resourceFolder(program: "\(prefix)/bin/game") == "\(prefix)/share/memorytunes")
+    }
+  }
+
+  @Test func `a game that lies where it was built has its helper beside it`() throws {
+    try withFolder { repository in
+      _ = try makeFile("\(repository)/Resources/Covers/back.png")
+      let build = "\(repository)/.build/release"
+
+      #expect(siblingProgram(named: "helper", of: "\(build)/game") == "\(build)/helper")
+      #expect(resourceFolder(program: "\(build)/game") == "\(repository)/Resources")
+    }
+  }
+}
+
+private func withFolder(_ body: (String) throws -> Void) throws {
+  let folder = FileManager.default.temporaryDirectory
+    .appending(path: "memorytunes-test-\(UUID().uuidString)")
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try body(folder.path)
+}
+
+private func makeFile(_ path: String, permissions: Int = 0o644) throws -> String {
+  let folder = URL(filePath: path).deletingLastPathComponent()
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  #expect(
+    FileManager.default.createFile(
+      atPath: path, contents: Data(), attributes: [.posixPermissions: permissions]))
+  return path
+}
