@@ -21,8 +21,8 @@ BUILT := .build/release/built
 SOURCES := Package.swift $(shell find Sources -type f)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
-.PHONY: help play build test lint format coverage bench docs covers terminfo sizes clean dependencies \
-  test-asan test-tsan fuzz install uninstall deb
+.PHONY: help play build test lint format coverage bench chaos docs covers terminfo sizes clean \
+  dependencies test-asan test-tsan fuzz install uninstall deb
 
 help:  ## Print this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,10 +80,17 @@ SECONDS ?= 60
 fuzz: dependencies  ## Feed what reads foreign bytes with random ones: make fuzz SECONDS=60 (each part).
 	@./Scripts/fuzz $(SECONDS)
 
-bench: dependencies  ## Measure the store, recordings and the history; the figures go to .build/bench.json.
+bench: build  ## Measure the store, recordings, the history and the program; the figures go to .build/bench.json.
 	$(RELEASE) --product Benchmarks
-	$(RELEASE) --product memorytunes-fetch
+	cc -O2 -o .build/release/floor Scripts/floor.c -lncursesw
 	@.build/release/Benchmarks .build/bench.json
+
+SEED ?= 1
+STEPS ?= 0
+KILLS ?= 0
+chaos: build  ## Maltreat the program and check that it bears it: make chaos SECONDS=60 SEED=1 (or KILLS=50).
+	$(RELEASE) --product Chaos
+	@.build/release/Chaos --seconds $(SECONDS) --seed $(SEED) --steps $(STEPS) --kills $(KILLS)
 
 docs: dependencies  ## Build the documentation of the DataFlow library in .build/docs.
 	@./Scripts/build-docs

@@ -77,7 +77,15 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "DataFlow", "MemoryTunes", "StorageLive", "Artwork", "ArtworkLive", "TerminalLive",
-        "CTurboJPEG",
+        "PseudoTerminal", "CTurboJPEG",
+      ],
+      swiftSettings: strict),
+    step("PseudoTerminal", "CPseudoTerminal"),
+    .executableTarget(
+      name: "Chaos",
+      dependencies: [
+        "PseudoTerminal", "DataFlow", "MemoryTunes", "Artwork",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
@@ -102,6 +110,7 @@ let package = Package(
       .product(name: "FlyingSocks", package: "FlyingFox"),
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
+    tests("PseudoTerminalTests", "PseudoTerminal"),
     tests("StorageLiveTests", "StorageLive", "MemoryTunes", "DataFlow"),
     tests(
       "ProgramTests", "Program", "MemoryTunes", "DataFlow", "DataFlowTesting", "Screens",
@@ -119,6 +128,7 @@ let package = Package(
       name: "CMainQueue", cSettings: [.treatAllWarnings(as: .error)],
       linkerSettings: [.linkedLibrary("dispatch")]),
     .target(name: "CSignals", cSettings: [.treatAllWarnings(as: .error)]),
+    .target(name: "CPseudoTerminal", cSettings: [.treatAllWarnings(as: .error)]),
     system("CNcurses", apt: "libncurses-dev", brew: "ncurses"),
     system("CChafa", pkgConfig: "chafa", apt: "libchafa-dev", brew: "chafa"),
     system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),

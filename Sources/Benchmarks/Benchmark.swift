@@ -3,6 +3,8 @@ struct Figure: Codable {
   let name: String
   let value: Double
   let unit: String
+  /// What it should not exceed.
+  var budget: Double?
 }
 
 extension Duration {
@@ -11,6 +13,9 @@ extension Duration {
 
 extension [Double] {
   var median: Double { sorted()[count / 2] }
+
+  /// What 19 of 20 do not exceed.
+  var percentile95: Double { sorted()[(count * 95 + 99) / 100 - 1] }
 }
 
 /// Nanoseconds that one of so many calls takes: the median of nine rounds after one to warm up.

@@ -4,26 +4,55 @@
   import Foundation
 #endif
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Measures, prints a table, and writes the figures to a file if its name is given.
 @main
 @MainActor
 struct BenchmarksCommand {
   static func main() async throws {
-    let figures =
-      try await historyBenchmarks() + dispatchBenchmarks() + boardBenchmarks()
-      + subscriptionBenchmarks() + chainBenchmarks() + recordingBenchmarks()
-      + artworkBenchmarks()
-    for figure in figures { print(row(figure)) }
+    var figures: [Figure] = []
+    for benchmark in [inProcessBenchmarks, terminalBenchmarks] {
+      let measured = try await benchmark().map(withBudget)
+      for figure in measured { print(row(figure)) }
+      fflush(nil)
+      figures += measured
+    }
     guard let file = CommandLine.arguments.dropFirst().first else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     try encoder.encode(figures).write(to: URL(fileURLWithPath: file))
   }
 
+  private static func inProcessBenchmarks() async throws -> [Figure] {
+    try await historyBenchmarks() + dispatchBenchmarks() + boardBenchmarks()
+      + subscriptionBenchmarks() + chainBenchmarks() + recordingBenchmarks()
+      + artworkBenchmarks()
+  }
+
+  private static func withBudget(_ figure: Figure) -> Figure {
+    Figure(
+      name: figure.name, value: figure.value, unit: figure.unit, budget: budgets[figure.name])
+  }
+
   private static func row(_ figure: Figure) -> String {
     let name = figure.name + String(repeating: " ", count: max(1, 36 - figure.name.count))
-    let value = "\(Int(figure.value.rounded()))"
-    return name + String(repeating: " ", count: max(0, 12 - value.count)) + value + " "
-      + figure.unit
+    let value = text(figure.value)
+    let row =
+      name + String(repeating: " ", count: max(0, 12 - value.count)) + value + " " + figure.unit
+    guard let budget = figure.budget else { return row }
+    let verdict = figure.value <= budget ? "holds" : "EXCEEDED"
+    return row + String(repeating: " ", count: max(1, 62 - row.count)) + "at most \(text(budget)): "
+      + verdict
+  }
+
+  /// Whole numbers but for small ones that are none.
+  private static func text(_ value: Double) -> String {
+    guard value < 100, value != value.rounded() else { return "\(Int(value.rounded()))" }
+    return "\((value * 100).rounded() / 100)"
   }
 }

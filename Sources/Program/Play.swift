@@ -23,7 +23,9 @@ func play(_ options: PlayOptions) throws -> Never {
   let loop = MainLoop()
   let session = Session(
     world: .live(on: stage, loop: loop, options: options),
-    display: .init(size: { stage.terminal.size }, draw: { stage.terminal.draw($0) }))
+    display: .init(
+      size: { stage.terminal.size }, draw: { stage.terminal.draw($0) },
+      prepare: { stage.terminal.prepare($0) }))
   stage.terminal.whenPicturesAreReady = { session.needsDrawing() }
   let settings = session.store.subscribe(
     to: { TerminalSettings($0.settings) },

@@ -10,6 +10,8 @@ final class Session {
   struct Display {
     var size: () -> Size
     var draw: (Frame) -> Void
+    /// Computes pictures ahead that may be drawn soon.
+    var prepare: ([Picture]) -> Void = { _ in }
   }
 
   let store: Store<AppState, AppAction, AppEffect>
@@ -83,6 +85,7 @@ final class Session {
     frame = appView(state: store.state, history: timeTravel.history, in: display.size())
     display.draw(frame)
     timeTravel.addDrawing(now() - start)
+    display.prepare(upcomingPictures(state: store.state, in: frame.size))
     recorder?.prepare(after: store.number, state: store.state)
   }
 

@@ -16,8 +16,6 @@ public struct Frame: Hashable, Sendable {
   public private(set) var targets: [Target] = []
   /// What leads somewhere, for terminals that know links.
   public private(set) var links: [Link] = []
-  /// Pictures that the next key may bring; a renderer can prepare them while nothing happens.
-  public var upcoming: [Picture] = []
   /// Where the terminal's own cursor stands, for screen readers; nil parks it at the bottom right.
   public var cursor: Point?
 

@@ -40,7 +40,6 @@ extension NcursesTerminal {
         put(cell, Point(x: x, y: y), on: frame, entries)
       }
     }
-    let hasNewUpcoming = drawnFrame?.upcoming != frame.upcoming
     drawnFrame = frame
     drawnPictures = entries
     let cursor = frame.cursor ?? Point(x: frame.size.width - 1, y: frame.size.height - 1)
@@ -49,7 +48,13 @@ extension NcursesTerminal {
       refresh()
       drawLinks(of: frame)
     }
-    if hasNewUpcoming { pictures?.prepare(frame.upcoming) }
+  }
+
+  /// Computes ahead what may be drawn soon; costs little if it is the same as at the last call.
+  public func prepare(_ upcoming: [Picture]) {
+    guard upcoming != preparedPictures else { return }
+    preparedPictures = upcoming
+    pictures?.prepare(upcoming)
   }
 
   /// All rows but those that are plainly the same: they are the same memory, and no picture or
@@ -110,6 +115,7 @@ extension NcursesTerminal {
   private func useBackground(of frame: Frame) {
     guard let pictures, pictures.style.background != frame.style.background else { return }
     self.pictures = pictureCache(on: frame.style.background)
+    preparedPictures = []
     drawnFrame = nil
   }
 

@@ -47,6 +47,7 @@ public final class NcursesTerminal {
   var drawnFrame: Frame?
   var drawnPictures: [PictureCache.Entry?] = []
   var drawnLinks: [Frame.Link] = []
+  var preparedPictures: [Picture] = []
 
   /// A terminal that has not been taken over yet.
   ///
@@ -95,6 +96,7 @@ public final class NcursesTerminal {
     drawnFrame = nil
     drawnLinks = []
     pictures = pictureCache(on: .standard)
+    preparedPictures = []
   }
 
   func pictureCache(on background: Color) -> PictureCache {

@@ -29,7 +29,7 @@ public struct RecordingFile {
 /// When a file has reached its limit, another is begun,
 /// whose header bears the state. The first error ends the recording, and nothing else.
 @MainActor
-public final class Recorder<State: Codable, Action: Encodable> {
+public final class Recorder<State: Codable, Action: Encodable & Equatable> {
   private var header: RecordingHeader<State>
   private let file: RecordingFile
   private let limit: Int
@@ -37,6 +37,8 @@ public final class Recorder<State: Codable, Action: Encodable> {
   private let onFailure: (any Error) -> Void
 
   private let encoder = JSONEncoder()
+  /// What small actions of late were written as: a player does the same few things again and again.
+  private var recent: [(action: Action, json: [UInt8])] = []
   private var hasher = StateHasher()
   /// Events that wait to be written, each with the states before it and after a rewind; nil once they
   /// are.
@@ -101,19 +103,29 @@ public final class Recorder<State: Codable, Action: Encodable> {
     }
     do {
       let before = try hash(after: event.number - 1, of: state)
-      var bytes = try RecordingLine(event: event, stateBefore: before).bytes(encoder)
+      var bytes = try RecordingLine(event: event, stateBefore: before).bytes(json: json(of:))
       if firstNumber == nil || size + bytes.count > limit || leadsOut(event) {
         // What is in one file cannot be gone back to in another: that begins where it leads.
         let start = restored ?? state
         try startOver(at: event.number, state: start)
         bytes = try RecordingLine(event: event, stateBefore: hasher.hash(of: start))
-          .bytes(encoder)
+          .bytes(json: json(of:))
       }
       try append(bytes)
     } catch {
       isRecording = false
       onFailure(error)
     }
+  }
+
+  private func json(of action: Action) throws -> [UInt8] {
+    if let known = recent.first(where: { $0.action == action }) { return known.json }
+    let json = Array(try encoder.encode(action))
+    if json.count < 256 {
+      if recent.count == 64 { recent.removeFirst() }
+      recent.append((action, json))
+    }
+    return json
   }
 
   private func hash(after number: Int, of state: State) throws -> StateHash {

@@ -29,14 +29,14 @@ extension RecordingLine: Sendable where Action: Sendable {}
 
 extension RecordingLine where Action: Encodable {
   /// The line's bytes, with the line feed at its end.
-  func bytes(_ encoder: JSONEncoder) throws -> [UInt8] {
+  func bytes(json: (Action) throws -> [UInt8]) throws -> [UInt8] {
     var bytes = Array("{\"n\":\(event.number)".utf8)
     if let parent = event.parent { bytes += ",\"parent\":\(parent)".utf8 }
     bytes += ",\"ms\":\(event.milliseconds),\"before\":\"\(stateBefore.bits.hex(digits: 16))\"".utf8
     switch event.kind {
     case .action(let action):
       bytes += ",\"action\":".utf8
-      bytes += try encoder.encode(action)
+      bytes += try json(action)
     case .rewind(let number):
       bytes += ",\"rewind\":\(number)".utf8
     }

@@ -16,7 +16,6 @@ func drawBoard(of game: GameState, at layout: BoardLayout, theme: Theme, on fram
       }
     }
   }
-  frame.upcoming += upcomingPictures(of: game, at: layout)
   guard !game.isFinished else { return }
   let cursor = layout.rectangle(ofCard: game.cursor)
   drawCursor(
@@ -57,7 +56,16 @@ private func drawBadge(on place: Rectangle, theme: Theme, on frame: inout Frame)
   frame.write(text, x: place.maxX - text.count, y: place.maxY - 1, theme.success)
 }
 
-/// What the next flips can bring: each cover at the sizes at which it is drawn, and dimmed.
+/// What the next flips can bring, so that a renderer can prepare it while nothing happens: each cover
+/// at the sizes at which it is drawn, and dimmed.
+public func upcomingPictures(state: AppState, in size: Size) -> [Picture] {
+  let chrome = Chrome(in: size, theme: Theme(state.settings.current.theme))
+  guard state.game.isUnderWay, state.routing.screen == .game,
+    let layout = BoardLayout(grid: state.game.grid, in: chrome.content)
+  else { return [] }
+  return upcomingPictures(of: state.game, at: layout)
+}
+
 private func upcomingPictures(of game: GameState, at layout: BoardLayout) -> [Picture] {
   let card = Rectangle(x: 0, y: 0, width: layout.card.width, height: layout.card.height)
   let widths = turningWidths(of: card.size.width)

@@ -1,0 +1,55 @@
+import PseudoTerminal
+
+#if os(Linux)
+  /// What ten seconds cost in which the player does nothing: in the menu, before a board, and while
+  /// the clock runs. All at the same time.
+  ///
+  /// They begin when threads that helped with the first screen, and wait for more to do, have given
+  /// up.
+  func idleBenchmarks() throws -> [Figure] {
+    let runs = [
+      ("menu", try MeasuredProgram.game().onFirstScreen()),
+      ("board", try MeasuredProgram.game().onBoard()),
+      ("clock", try MeasuredProgram.game().onBoard()),
+    ]
+    defer { for (_, run) in runs { run.terminal.close() } }
+    runs[2].1.terminal.write([13])
+    pause(seconds: 6)
+    for (_, run) in runs {
+      run.terminal.read(milliseconds: 50)
+      run.terminal.beginBurst()
+    }
+    let before = runs.map { ProcessFigures(of: $0.1.terminal.process) }
+    pause(seconds: 10)
+    return zip(runs, before).flatMap { run, before in
+      let use = ProcessFigures(of: run.1.terminal.process).use(since: before)
+      run.1.terminal.read(milliseconds: 50)
+      let bytes = run.1.terminal.burst.byteCount
+      return [
+        Figure(name: "idle.\(run.0).wake-ups", value: Double(use.sleepCount), unit: "in 10 s"),
+        Figure(name: "idle.\(run.0).cpu", value: Double(use.processorTime), unit: "ns in 10 s"),
+        Figure(name: "idle.\(run.0).bytes", value: Double(bytes), unit: "in 10 s"),
+      ]
+    }
+  }
+
+  /// The most memory while every card of a 6×6 board is turned over once.
+  func memoryBenchmarks() throws -> [Figure] {
+    let run = try MeasuredProgram.game("--grid", "6x6").onBoard()
+    defer { run.terminal.close() }
+    for _ in 0..<6 {
+      for _ in 0..<6 {
+        _ = run.terminal.answer(to: [13])
+        _ = run.terminal.answer(to: arrowKey("C"))
+      }
+      _ = run.terminal.answer(to: arrowKey("B"))
+    }
+    let figures = ProcessFigures(of: run.terminal.process)
+    return [
+      Figure(
+        name: "memory.board-6x6.peak", value: Double(figures.peakResidentKiB), unit: "KiB"),
+      Figure(
+        name: "memory.board-6x6.proportional", value: Double(figures.proportionalKiB), unit: "KiB"),
+    ]
+  }
+#endif

@@ -1,0 +1,86 @@
+import PseudoTerminal
+
+typealias Answer = TerminalProgram.Answer
+
+/// From a key to the first and to the last byte of the answer, and how long the answer is.
+func keyBenchmarks() throws -> [Figure] {
+  var (game, floor, alone) = (Latencies(), Latencies(), Latencies())
+  for _ in 0..<3 {
+    try game.measure(.game())
+    try floor.measure(.floor)
+    // Without the large cover beside the board, which is drawn anew with every flip too.
+    try alone.measure(.game(), columns: 76)
+  }
+  return compared("key.move", game.moves, floor.moves)
+    + compared("key.flip", game.flips, floor.flips)
+    + compared("key.flip-no-panel", alone.flips, floor.flips)
+    + [
+      Figure(name: "bytes.move", value: game.moves.byteCount, unit: "bytes"),
+      // Every other flip turns two cards back too: one card is drawn, or three; two on average.
+      Figure(name: "bytes.flip-14x7", value: alone.flips.byteCount / 2, unit: "bytes"),
+      Figure(name: "bytes.flip-with-panel", value: game.flips.byteCount, unit: "bytes"),
+    ]
+}
+
+/// What an arrow key sends; its letter is A, B, C or D.
+func arrowKey(_ letter: String) -> [UInt8] { Array("\u{1B}O\(letter)".utf8) }
+
+/// The answers to the keys of several launches.
+private struct Latencies {
+  var moves: [[Answer]] = []
+  var flips: [[Answer]] = []
+
+  /// The measured board has no two equal cards side by side in its first row: turning them over one
+  /// after the other can go on for ever.
+  mutating func measure(_ program: MeasuredProgram, columns: Int = 120) throws {
+    let run = try program.onBoard(columns: columns)
+    defer { run.terminal.close() }
+    moves.append(
+      try (0..<20).flatMap { _ in
+        try ["B", "C", "A", "D"].map { try answer(to: arrowKey($0), in: run) }
+      })
+    flips.append(
+      try (0..<24).map { _ in
+        _ = try answer(to: arrowKey("C"), in: run)
+        return try answer(to: [13], in: run)
+        // The first four covers are seen for the first time.
+      }.dropFirst(4).map { $0 })
+  }
+}
+
+/// Throws if there is none.
+func answer(to key: [UInt8], in run: MeasuredProgram.Run) throws -> Answer {
+  guard let answer = run.terminal.answer(to: key, timeout: 2000) else {
+    throw Misbehaviour(description: "A measured program does not answer to a key.")
+  }
+  return answer
+}
+
+extension [[Answer]] {
+  /// The median of the launches' medians.
+  fileprivate func median(_ figure: (Answer) -> Double) -> Double {
+    map { $0.map(figure).median }.median
+  }
+
+  /// The median of what 19 of 20 keys of each launch do not exceed.
+  fileprivate func percentile95(_ figure: (Answer) -> Double) -> Double {
+    map { $0.map(figure).percentile95 }.median
+  }
+
+  /// Bytes of a key on average.
+  fileprivate var byteCount: Double {
+    let all = joined().map { Double($0.byteCount) }
+    return all.reduce(0, +) / Double(all.count)
+  }
+}
+
+private func compared(_ name: String, _ game: [[Answer]], _ floor: [[Answer]]) -> [Figure] {
+  [("first", \Answer.first), ("last", \Answer.last)].flatMap { end, time in
+    comparison(
+      "\(name).\(end).median", game.median { $0[keyPath: time] },
+      floor.median { $0[keyPath: time] }, unit: "ns")
+      + comparison(
+        "\(name).\(end).p95", game.percentile95 { $0[keyPath: time] },
+        floor.percentile95 { $0[keyPath: time] }, unit: "ns")
+  }
+}

@@ -1,0 +1,91 @@
+import PseudoTerminal
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A program that is started again and again in pseudo-terminals of 120×40, each time with an empty
+/// home folder.
+struct MeasuredProgram {
+  let path: String
+  let arguments: [String]
+  /// What is typed to get to the board.
+  let way: String
+
+  /// The game as it was built beside this program, with nothing that moves by itself.
+  static func game(_ arguments: String...) -> MeasuredProgram {
+    MeasuredProgram(
+      path: sibling("memorytunes"),
+      arguments: ["--seed", "7", "--no-animation", "--color", "256"] + arguments, way: "n")
+  }
+
+  /// The smallest program that shows a board, compiled beside this program.
+  static let floor = MeasuredProgram(path: sibling("floor"), arguments: [], way: "")
+
+  /// A program that has been started, and the home folder that it has.
+  struct Run {
+    let terminal: TerminalProgram
+    private let home: TemporaryFolder
+
+    fileprivate init(_ program: MeasuredProgram, columns: Int, rows: Int) throws {
+      home = try TemporaryFolder()
+      terminal = try TerminalProgram(
+        program.path, program.arguments,
+        environment: [
+          "HOME": home.path, "PATH": "/usr/bin:/bin", "TERM": "xterm-256color",
+          "LANG": "C.UTF-8",
+        ], columns: columns, rows: rows)
+    }
+
+    /// Waits until something has come out and then nothing for a while.
+    func settle(quiet: Int = 150) throws {
+      guard terminal.waitForOutput(timeout: 20_000) else {
+        throw Misbehaviour(description: "A measured program shows nothing.")
+      }
+      terminal.waitUntilQuiet(for: quiet)
+    }
+  }
+
+  /// Starts it and does not wait.
+  func start(columns: Int = 120, rows: Int = 40) throws -> Run {
+    try Run(self, columns: columns, rows: rows)
+  }
+
+  /// Starts it and waits until it is on its first screen.
+  func onFirstScreen(columns: Int = 120, rows: Int = 40) throws -> Run {
+    let run = try start(columns: columns, rows: rows)
+    try run.settle()
+    return run
+  }
+
+  /// Starts it and goes to the board.
+  func onBoard(columns: Int = 120, rows: Int = 40) throws -> Run {
+    let run = try onFirstScreen(columns: columns, rows: rows)
+    guard !way.isEmpty else { return run }
+    run.terminal.beginBurst()
+    run.terminal.type(way)
+    try run.settle(quiet: 300)
+    return run
+  }
+
+  private static func sibling(_ name: String) -> String {
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent(name).path
+  }
+}
+
+/// A figure of the game, that of the floor, and how many times as much it is.
+func comparison(_ name: String, _ game: Double, _ floor: Double, unit: String) -> [Figure] {
+  [
+    Figure(name: name, value: game, unit: unit),
+    Figure(name: name + ".floor", value: floor, unit: unit),
+    Figure(name: name + ".ratio", value: game / floor, unit: "x"),
+  ]
+}
+
+/// What a measured program did instead of what is measured.
+struct Misbehaviour: Error, CustomStringConvertible {
+  let description: String
+}

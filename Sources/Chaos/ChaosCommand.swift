@@ -1,0 +1,94 @@
+import ArgumentParser
+import Foundation
+import PseudoTerminal
+
+/// What `make chaos` runs.
+@main
+struct ChaosCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "Chaos",
+    abstract: "Maltreats the real program in a pseudo-terminal and checks that it bears it.",
+    discussion: "A seed decides every step: the same seed gives the same steps in every run.")
+
+  @Option(help: "How long to go on.")
+  var seconds = 60
+
+  @Option(help: "What all chance comes from.")
+  var seed: UInt64 = 1
+
+  @Option(help: "How many steps to do at most; 0 for as many as there is time for.")
+  var steps = 0
+
+  @Option(help: "Instead of all kinds of steps, kill the program so many times in a game.")
+  var kills = 0
+
+  @Option(help: "Do only steps whose names contain this.")
+  var only = ""
+
+  @Option(help: "The program; the one that was built beside this one if it is not given.")
+  var program: String?
+
+  @Flag(help: "Print every step.")
+  var verbose = false
+
+  func run() throws {
+    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
+    let rig = try Rig(
+      program: program ?? folder + "/memorytunes", pictures: "Resources/Covers/Rock")
+    let end = Moment.inMilliseconds(seconds * 1000)
+    var left = kills > 0 ? kills : steps > 0 ? steps : Int.max
+    while left > 0, kills > 0 || now() < end {
+      left -= 1
+      rig.counts.steps += 1
+      rig.chance = Chance(seed: seed, step: rig.counts.steps)
+      try attempt(kills > 0 ? .killing : nextStep(of: rig), on: rig)
+    }
+    rig.running?.close()
+    rig.running = nil
+    print("seed \(seed): \(rig.counts.summary)")
+    if rig.counts.violations > 0 { throw ExitCode.failure }
+  }
+
+  private func nextStep(of rig: Rig) -> Step {
+    let steps = Step.all.filter { only.isEmpty || $0.name.contains(only) }
+    return rig.chance.one(weighted: steps.map { ($0.weight, $0) })
+  }
+
+  /// Does a step; a violation is told, and the next step begins with a new home.
+  private func attempt(_ step: Step, on rig: Rig) throws {
+    if verbose { print("\(rig.counts.steps): \(step.name)") }
+    do {
+      try step.run(rig)
+    } catch {
+      rig.counts.violations += 1
+      tell(error, step, rig)
+      try rig.moveOut()
+    }
+  }
+
+  private func tell(_ error: any Error, _ step: Step, _ rig: Rig) {
+    let violation =
+      error as? Violation ?? Violation(expected: "a step that can be done", seen: "\(error)")
+    _ = rig.running?.traces
+    let output = rig.lastOutput.suffix(300).map { Character(Unicode.Scalar($0)) }
+    print(
+      """
+      VIOLATION in step \(rig.counts.steps) of seed \(seed): \(step.name)
+        expected: \(violation.expected)
+        seen: \(violation.seen)
+        last output: \(String(output).debugDescription)
+        home: \(keep(rig))
+        to repeat: make chaos SEED=\(seed) STEPS=\(rig.counts.steps) SECONDS=100000
+      """)
+  }
+
+  /// Copies the home aside, where it can be looked at.
+  private func keep(_ rig: Rig) -> String {
+    let name = ".build/chaos/seed-\(seed)-step-\(rig.counts.steps)"
+    try? FileManager.default.removeItem(atPath: name)
+    try? FileManager.default.createDirectory(
+      atPath: ".build/chaos", withIntermediateDirectories: true)
+    let isKept: Void? = try? FileManager.default.copyItem(atPath: rig.home.path, toPath: name)
+    return isKept == nil ? "could not be kept" : name
+  }
+}

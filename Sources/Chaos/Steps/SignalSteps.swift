@@ -1,0 +1,80 @@
+import PseudoTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+private let deadly = [
+  SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP,
+]
+
+let signalSteps = [
+  Step(name: "a signal that ends it", weight: 8) { rig in
+    let player = try rig.player()
+    for key in rig.chance.keys(rig.chance.number(0...30), leaves: false) {
+      rig.type(key, into: player)
+    }
+    let signal = rig.chance.one(of: deadly)
+    rig.send(signal, to: player)
+    // A key may have chosen to quit.
+    try rig.expectEnding(of: player, [.signal(signal), .exit(0)])
+  },
+  Step(name: "several signals at once", weight: 3) { rig in
+    let player = try rig.player()
+    let signals = (0..<rig.chance.number(2...6)).map { _ in rig.chance.one(of: deadly) }
+    for signal in signals { rig.send(signal, to: player) }
+    try rig.expectEnding(of: player, signals.map { .signal($0) })
+  },
+  Step(name: "a signal while it starts", weight: 3) { rig in
+    try rig.endPlayer()
+    let signal = rig.chance.one(of: deadly)
+    rig.counts.starts += 1
+    let player = try rig.startBlindly(rig.anyOptions())
+    player.read(milliseconds: rig.chance.number(0...40))
+    rig.send(signal, to: player)
+    try rig.expectEnding(of: player, [.signal(signal)])
+  },
+  Step(name: "stop and go on", weight: 6) { rig in
+    let player = try rig.player()
+    for _ in 0..<rig.chance.number(1...4) {
+      if rig.chance.once(in: 2) {
+        rig.type([0x1A], into: player)
+      } else {
+        rig.counts.signals += 1
+        player.signalGroup(SIGTSTP)
+      }
+      guard case .stopped = player.waitForChange(milliseconds: 5000) else {
+        throw Violation(expected: "a stopped program", seen: "\(player.condition)")
+      }
+      if rig.chance.once(in: 3) { rig.resize(player, to: rig.chance.size()) }
+      try rig.goOn(player)
+      for key in rig.chance.keys(rig.chance.number(0...10), leaves: false) {
+        rig.type(key, into: player)
+      }
+    }
+    try rig.expectAlive(player)
+  },
+]
+
+extension Rig {
+  /// Ends the program that runs, if one does, as a player would who closes it with Ctrl-C.
+  func endPlayer() throws {
+    guard let player = running, player.isAlive else { return }
+    player.write([0x11])
+    send(SIGTERM, to: player)
+    try expectEnding(of: player, [.signal(SIGTERM)])
+  }
+
+  /// Starts a program and waits for nothing.
+  func startBlindly(_ arguments: [String]) throws -> TerminalProgram {
+    let terminal = try TerminalProgram(
+      program, arguments,
+      environment: [
+        "HOME": home.path, "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LANG": "C.UTF-8",
+      ], columns: size.columns, rows: size.rows)
+    running = terminal
+    return terminal
+  }
+}

@@ -1,0 +1,26 @@
+import CPseudoTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A moment on the monotonic clock, in nanoseconds.
+public typealias Moment = UInt64
+
+/// The moment that is now.
+public func now() -> Moment { pseudo_terminal_time() }
+
+extension Moment {
+  /// The moment so many milliseconds from now.
+  public static func inMilliseconds(_ milliseconds: Int) -> Moment {
+    now() + UInt64(milliseconds) * 1_000_000
+  }
+}
+
+/// Does nothing for a while; what programs write stays unread.
+public func rest(milliseconds: Int) {
+  let end = Moment.inMilliseconds(milliseconds)
+  while now() < end { _ = poll(nil, 0, Int32((end - now() + 999_999) / 1_000_000)) }
+}

@@ -1,0 +1,128 @@
+import CPseudoTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A program that runs in a pseudo-terminal of its own, in the foreground of its own session, as if
+/// a shell had started it.
+///
+/// Its output is read only while one of the waiting functions is called, and stamped at once. So a
+/// driver that waits for nothing is a terminal that has stopped reading. To be used by one thread.
+public final class TerminalProgram {
+  /// What the program is doing.
+  public enum Condition: Equatable, Sendable {
+    case running
+    /// Stopped by this signal.
+    case stopped(Int32)
+    case ended(Ending)
+  }
+
+  /// What came out in one piece of time.
+  public struct Burst: Sendable {
+    /// When the first of its bytes was read; nil if there was none.
+    public internal(set) var first: Moment?
+    /// When the last of its bytes was read.
+    public internal(set) var last: Moment?
+    public internal(set) var byteCount = 0
+  }
+
+  /// The program's process; 0 until it is known.
+  public internal(set) var process: Int32 = 0
+  /// The moment before it was executed.
+  public internal(set) var startedAt: Moment = 0
+  /// The moment when its ending was known.
+  public internal(set) var endedAt: Moment?
+  public internal(set) var condition = Condition.running
+  /// What came out since the burst was last begun.
+  public internal(set) var burst = Burst()
+  /// All the bytes that ever came out.
+  public internal(set) var byteCount = 0
+  /// The last bytes that came out, at most some thousands.
+  public internal(set) var lastOutput: [UInt8] = []
+
+  var master: Int32
+  let reports: Int32
+  let leader: Int32
+  /// The modes of the line before the program began.
+  let lineBefore: termios
+  var tracker: ModeTracker
+  /// Output that the tracker has not seen yet: tracking must not disturb a measurement.
+  var untracked: [[UInt8]] = []
+  var untrackedByteCount = 0
+
+  /// Starts a program; returns once it is about to be executed.
+  ///
+  /// The environment is all that it gets.
+  public init(
+    _ program: String, _ arguments: [String] = [], environment: [String: String],
+    columns: Int = 120, rows: Int = 40
+  ) throws(StartError) {
+    var terminal = pseudo_terminal()
+    let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
+    let error = withStrings([program] + arguments) { arguments in
+      withStrings(variables) { variables in
+        pseudo_terminal_start(
+          program, arguments, variables, UInt16(columns), UInt16(rows), &terminal)
+      }
+    }
+    guard error == 0 else {
+      throw StartError(description: "\(program): \(String(cString: strerror(error)))")
+    }
+    (master, reports, leader) = (terminal.master, terminal.reports, terminal.leader)
+    lineBefore = terminal.modes
+    tracker = ModeTracker(rows: rows)
+    let end = Moment.inMilliseconds(5000)
+    while process == 0, isAlive, now() < end { waitForEvent(until: end) }
+    guard process != 0 else { throw StartError(description: "\(program) does not start.") }
+  }
+
+  /// Whether it has not ended; a stopped program has not.
+  public var isAlive: Bool {
+    if case .ended = condition { false } else { true }
+  }
+
+  /// How it ended; nil while it has not.
+  public var ending: Ending? {
+    if case .ended(let ending) = condition { ending } else { nil }
+  }
+
+  /// What the program has switched on in the terminal and not switched off again; empty after a
+  /// program that cleaned up.
+  ///
+  /// To be read before the terminal is hung up or closed.
+  public var traces: [String] {
+    var line = termios()
+    let isKnown = master >= 0 && pseudo_terminal_modes(master, &line) == 0
+    let changes = isKnown ? lineChanges(from: lineBefore, to: line) : ["the line is gone"]
+    track()
+    return tracker.traces + changes
+  }
+
+  /// Ends the program if it still runs, and everything it has started, and gives the terminal up.
+  public func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    if process > 0 { kill(-process, SIGKILL) }
+    if isAlive, process > 0 {
+      kill(process, SIGKILL)
+      waitForEnding(milliseconds: 2000)
+    }
+    kill(leader, SIGKILL)
+    waitpid(leader, nil, 0)
+    closeMaster()
+    closeDescriptor(reports)
+  }
+
+  deinit { close() }
+
+  private var isClosed = false
+
+  func closeMaster() {
+    guard master >= 0 else { return }
+    closeDescriptor(master)
+    master = -1
+  }
+}
