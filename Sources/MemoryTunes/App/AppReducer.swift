@@ -61,9 +61,9 @@ private func sharedReducer(state: inout AppState, action: AppAction) -> Outcome<
       stopClock(in: &state.game).merged(with: drawSeed(of: state, from: action.source)))
   case .resume:
     return .handled(missingWork(of: state))
-  case .quit:
+  case .saveGame, .quit:
     return .handled()
-  case .restoreGame, .saveGame, .setCatalogue, .selectEntry, .changeSetting, .fetchTunes,
+  case .restoreGame, .setCatalogue, .selectEntry, .changeSetting, .fetchTunes,
     .fetchProgress, .setCards, .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick, .prompt,
     .deleteCategory, .inspect,
     .playOn:
