@@ -102,6 +102,7 @@ let package = Package(
       "Artwork"),
     tests("TerminalTests", "Terminal"),
     tests("ArtworkTests", "Artwork"),
+    tests("BackgroundWorkTests", "BackgroundWork"),
     tests("TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive", "CNcurses"),
     tests("ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork", "StorageLive"),
     tests(

@@ -113,7 +113,10 @@ final class MainLoop {
   private func fireTimers() {
     guard !timers.isEmpty else { return }
     let now = ContinuousClock.now
-    for (number, timer) in timers.sorted(by: { $0.key < $1.key }) where timer.deadline <= now {
+    let due = timers.filter { $0.value.deadline <= now }
+    for (number, timer) in due.sorted(by: {
+      ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key)
+    }) {
       timers[number] = nil
       timer.continuation.resume()
     }

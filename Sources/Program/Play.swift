@@ -77,8 +77,8 @@ private func recordingFile(
   let standard = RecordingFile.standardPath(environment: stage.environment)
   guard options.isRecorded, let path = options.recordingFile ?? standard else { return nil }
   stage.terminal.setLastWords(
-    "memorytunes has ended as it should not: please report it with \(path) — and start it again to "
-      + "go on with your game.\n")
+    "memorytunes has crashed: please report it with the file \(path.fitted(to: 800)). "
+      + "Start it again to go on with your game.\n")
   let header = RecordingHeader<AppState>(
     schema: AppState.schema, program: programVersion, seed: options.seed,
     columns: stage.size.width, rows: stage.size.height)

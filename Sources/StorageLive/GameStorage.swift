@@ -63,7 +63,7 @@ private final class GamePlace {
 
   func load() -> (game: SavedGame?, notice: String?) {
     guard access(folder, F_OK) == 0 else { return (nil, nil) }
-    claim()
+    if file == nil { claim() }
     guard let file, let data = FileManager.default.contents(atPath: file) else { return (nil, nil) }
     if let content = try? JSONDecoder().decode(SavedGameFile.self, from: data),
       content.version == SavedGameFile.currentVersion

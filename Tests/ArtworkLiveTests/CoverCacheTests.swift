@@ -53,6 +53,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (-86_400, false), (-86_399, true), (0, true), (604_800, true), (10 * 31_556_952, true),
+    (.max - 1_000_000, false), (.min, false),
+  ])
+  func `what never changes is good for ever, but not from an impossible time`(
+    seconds: Int, isGood: Bool
+  ) async throws {
+    try await withTemporaryFolder { root in
+      try cache(root).store([1], for: "key")
+
+      let later = cache(root, at: 1_000_000 + seconds)
+
+      #expect((later.bytes(for: "key", maximumAge: .forever) != nil) == isGood)
+    }
+  }
+
   @Test(arguments: [Int.min, .max, -1, 0])
   func `an entry from an impossible time is none`(time: Int) async throws {
     try await withTemporaryFolder { root in

@@ -34,11 +34,12 @@ extension Tmux {
   func win(_ game: GameState, opened: Int? = nil) async throws {
     var cursor = opened ?? 0
     let first = opened.map { game.cards[$0].pair }
-    for pair in game.covers.indices.sorted(by: { a, b in a == first && b != first }) {
+    let order = game.covers.indices.sorted { a, b in a == first && b != first }
+    for pair in order {
       for index in game.cards.indices where game.cards[index].pair == pair && index != opened {
         try await flip(index, from: &cursor, columns: game.grid.columns)
       }
-      if pair < game.covers.count - 1 {
+      if pair != order.last {
         try await wait(for: String(game.covers[pair].title.prefix(20)))
       }
     }

@@ -23,6 +23,30 @@ import Testing
     }
   }
 
+  @Test(arguments: ["SEGV", "ABRT", "TERM", "HUP"])
+  func `a crash names the recording, and any other end says nothing`(signal: String)
+    async throws
+  {
+    try await Tmux.use { terminal in
+      try await terminal.run("\(program) 2>~/errors; echo status $?")
+      try await terminal.wait(for: "▸ New Game")
+
+      try await terminal.kill(signal)
+      try await terminal.wait(for: "status 1")
+
+      let errors = try String(
+        contentsOf: terminal.home.appending(path: "errors"), encoding: .utf8)
+      let recording = terminal.home.path + "/.local/state/memorytunes/last-session.jsonl"
+      let words =
+        "memorytunes has ended as it should not: please report it with \(recording) — and start it "
+        + "again to go on with your game.\n"
+      // The shell says something, too.
+      #expect(errors.hasPrefix(words) == ["SEGV", "ABRT"].contains(signal))
+      #expect(errors.contains("memorytunes") == errors.hasPrefix(words))
+      #expect(FileManager.default.fileExists(atPath: recording))
+    }
+  }
+
   @Test func `Ctrl-C quits at once`() async throws {
     try await Tmux.use { terminal in
       try await terminal.run("\(program); echo \"status $?\"")

@@ -17,11 +17,10 @@ struct Tmux {
     let terminal = Tmux()
     try FileManager.default.createDirectory(at: terminal.home, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: terminal.home) }
-    try await terminal.tmux([
-      "-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", "env", "-i",
-      "HOME=\(terminal.home.path)", "TERM=screen-256color", "LANG=C.UTF-8", "PATH=/usr/bin:/bin",
-      "PS1=ready> ", "sh", "-i",
-    ])
+    try await terminal.tmux(
+      [
+        "-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24",
+      ] + terminal.shell)
     do {
       try await terminal.wait(for: "ready>")
       try await body(terminal)
@@ -30,6 +29,31 @@ struct Tmux {
       throw error
     }
     try await terminal.tmux(["kill-server"])
+  }
+
+  /// A shell that knows nothing but its home.
+  private var shell: [String] {
+    [
+      "env", "-i", "HOME=\(home.path)", "TERM=screen-256color", "LANG=C.UTF-8",
+      "PATH=/usr/bin:/bin", "PS1=ready> ", "sh", "-i",
+    ]
+  }
+
+  /// Opens another window with a shell in the same home; it is the one that is seen and typed into.
+  func openWindow() async throws {
+    try await tmux(["new-window"] + shell)
+    try await wait(for: "ready>")
+  }
+
+  /// Looks at another window, counted from 0.
+  func selectWindow(_ number: Int) async throws {
+    try await tmux(["select-window", "-t", ":\(number)"])
+  }
+
+  /// Pastes a text as a terminal does, marked as such if the program has asked for that.
+  func paste(_ text: String) async throws {
+    try await tmux(["set-buffer", text])
+    try await tmux(["paste-buffer", "-p"])
   }
 
   /// Types a line into the shell.
@@ -58,12 +82,12 @@ struct Tmux {
     try await tmux(["resize-window", "-x", "\(width)", "-y", "\(height)"])
   }
 
-  /// The visible rows once all covers are drawn: when there are some, and the rows have stayed alike
-  /// for a while.
+  /// The visible rows once all covers are drawn: when there are some, and the rows but for the clock
+  /// have stayed alike for a while.
   func stillScreen() async throws -> String {
     try await wait(for: "▅")
     var screens: [String] = []
-    while screens.count < 40 || Set(screens.suffix(40)).count > 1 {
+    while screens.count < 40 || Set(screens.suffix(40).map(\.withoutClock)).count > 1 {
       screens.append(try await screen())
       try await Task.sleep(for: .milliseconds(10))
     }
@@ -98,6 +122,11 @@ struct Tmux {
     }
     return result.output
   }
+}
+
+extension String {
+  /// A screen on which it may be any time.
+  var withoutClock: String { replacing(/[0-9]{2}:[0-9]{2}/, with: "--:--") }
 }
 
 struct Failure: Error, CustomStringConvertible {

@@ -3,6 +3,16 @@ import DataFlow
 
 @testable import MemoryTunes
 
+extension AppState {
+  /// A run with a board on the screen.
+  static func playing(_ game: GameState) -> AppState {
+    var state = AppState()
+    state.game = game
+    state.routing.path = [.game]
+    return state
+  }
+}
+
 extension AppAction {
   static func flip(_ index: Int) -> Self { .flipCard(FlipCardAction(index: index)) }
   static func go(_ destination: RoutingDestination) -> Self { .routing(RoutingAction(destination)) }

@@ -95,14 +95,9 @@ final class Player {
     press(.enter)
   }
 
-  /// Turns over both cards of each pair that is not found yet.
+  /// Turns cards over as one who knows them all, until the board is solved.
   func findAllPairs() {
-    let cards = state.game.cards
-    for pair in state.game.covers.indices {
-      for index in cards.indices where cards[index].pair == pair && !cards[index].isMatched {
-        flip(index)
-      }
-    }
+    while let index = state.game.nextToFlip { flip(index) }
   }
 
   /// The screen's rows as text, pictures left blank.
@@ -112,6 +107,16 @@ final class Player {
         frame[Point(x: x, y: y)].flatMap { frame.character(of: $0.glyph) }.map(String.init) ?? " "
       }.joined()
     }.joined(separator: "\n")
+  }
+}
+
+extension GameState {
+  /// The partner of the one open card, or else any card that lies face down; nil on a solved board.
+  fileprivate var nextToFlip: Int? {
+    let single = openCards.count == 1 ? openCards.first : nil
+    return cards.indices.first { index in
+      cards[index].face == .hidden && single.map { cards[$0].pair == cards[index].pair } != false
+    }
   }
 }
 
@@ -145,13 +150,14 @@ final class Files: @unchecked Sendable {
   var failure: StorageError?
   private(set) var saveCount = 0
   var game: SavedGame?
+  var gameNotice: String?
   var gameFailure: StorageError?
   private(set) var gameSaveCount = 0
   private(set) var isLoaded = false
 
   @MainActor var games: GameStorage {
     GameStorage(
-      load: { (self.game, nil) },
+      load: { (self.game, self.gameNotice) },
       save: {
         self.gameSaveCount += 1
         if let failure = self.gameFailure { throw failure }

@@ -2,11 +2,24 @@ import Foundation
 
 /// Calls `body` with the path of a new, empty folder that is gone afterwards.
 func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
+  let folder = try makeTemporaryFolder()
+  defer { try? FileManager.default.removeItem(atPath: folder) }
+  return try body(folder)
+}
+
+/// Calls `body` with the path of a new, empty folder that is gone afterwards.
+@MainActor
+func withFolderForPrograms(_ body: (String) async throws -> Void) async throws {
+  let folder = try makeTemporaryFolder()
+  defer { try? FileManager.default.removeItem(atPath: folder) }
+  try await body(folder)
+}
+
+private func makeTemporaryFolder() throws -> String {
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "memorytunes-\(UUID().uuidString)").path()
   try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(atPath: folder) }
-  return try body(folder)
+  return folder
 }
 
 func read(_ file: String) -> String? {

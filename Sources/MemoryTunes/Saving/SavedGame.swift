@@ -36,6 +36,7 @@ extension GameState {
   fileprivate var isSound: Bool {
     let places = cards.indices
     guard openCards.allSatisfy(places.contains), lastOpened.map(places.contains) != false,
+      Set(openCards).count == openCards.count, (0...covers.count).contains(fillerCount),
       turning.isEmpty, [moveCount, matchedPairCount, seconds].allSatisfy(Self.counts.contains)
     else { return false }
     var state = AppState()

@@ -81,6 +81,13 @@ import Testing
     expectWork(state, .run(.loadPreferences(LaunchOptions())))
   }
 
+  @Test func `a game that is to be kept is kept`() {
+    var state = Self.settled(Self.board)
+    state.saving.isDue = true
+
+    expectWork(state, .run(.awaitSaving, id: .saving))
+  }
+
   @Test func `whatever is missing is asked for in one go`() {
     var state = AppState()
     state.game = .loading(seed: 7)

@@ -1,0 +1,68 @@
+import BackgroundWork
+import Dispatch
+import Foundation
+import Synchronization
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct WorkerPoolTests {
+  @Test @MainActor func `work is done on another thread`() async {
+    let here = thisThread()
+
+    let there = await withTaskExecutorPreference(WorkerPool.shared) { await otherThread() }
+
+    #expect(there != here)
+  }
+
+  @Test func `whatever is handed in is done`() async {
+    let pool = WorkerPool(threadCount: 2)
+
+    let sum = await withTaskGroup(of: Int.self) { group in
+      for number in 1...1000 {
+        group.addTask(executorPreference: pool) {
+          await Task.yield()
+          return number
+        }
+      }
+      return await group.reduce(0, +)
+    }
+
+    #expect(sum == 500_500)
+  }
+
+  @Test func `no more is under way at once than there are threads`() async {
+    let pool = WorkerPool(threadCount: 2)
+    let jobs = Jobs()
+    let begun = DispatchSemaphore(value: 0)
+    let gate = DispatchSemaphore(value: 0)
+
+    await withTaskGroup { group in
+      for number in 0..<3 {
+        group.addTask(executorPreference: pool) {
+          jobs.hasBegun.withLock { $0[number] = true }
+          begun.signal()
+          wait(gate)
+        }
+      }
+      group.addTask {
+        wait(begun)
+        wait(begun)
+        #expect(jobs.hasBegun.withLock { $0.filter(\.self).count } == 2)
+        for _ in 0..<3 { gate.signal() }
+      }
+    }
+
+    #expect(jobs.hasBegun.withLock(\.self) == [true, true, true])
+  }
+}
+
+private final class Jobs: Sendable {
+  let hasBegun = Mutex([false, false, false])
+}
+
+@concurrent private func otherThread() async -> String? { thisThread() }
+
+/// The system's name of the thread; what `pthread_self()` tells, compilers may remember across threads.
+private func thisThread() -> String? {
+  try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
+}
+private func wait(_ semaphore: DispatchSemaphore) { semaphore.wait() }

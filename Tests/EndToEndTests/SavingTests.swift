@@ -1,0 +1,162 @@
+import DataFlow
+import Foundation
+import MemoryTunes
+import Testing
+
+/// Games of the real program that go on in another run.
+@Suite(.serialized, .timeLimit(.minutes(3))) struct SavingTests {
+  /// Turns three cards, goes on to the fourth, and waits until that is kept.
+  private func playThreeCards(in terminal: Tmux, as file: String = "saved-game") async throws {
+    try await terminal.press("n")
+    try await terminal.wait(for: "8 pairs, face down")
+    for _ in 1...3 { try await terminal.press("Enter", "Right") }
+    try await terminal.wait(for: "Moves 1")
+    try await terminal.waitForGame("the third card", in: file) {
+      $0.openCards == [2] && $0.cursor == 3
+    }
+  }
+
+  @Test func `a game that was killed with -9 is resumed as it lay`() async throws {
+    try await Tmux.use { terminal in
+      // What is killed leaves the terminal as it was.
+      let restore = "stty sane; printf '\\033[?1049l\\033[?25h'"
+      try await terminal.run("\(program) --seed 7 --no-animation; \(restore)")
+      try await terminal.wait(for: "▸ New Game")
+      try await playThreeCards(in: terminal)
+      let before = try await terminal.stillScreen()
+
+      try await terminal.kill("KILL")
+      try await terminal.wait(for: "ready>")
+      try await terminal.run("\(program) --no-animation")
+      try await terminal.wait(for: "▸ Resume 0/8 pairs")
+      try await terminal.press("Enter")
+      try await terminal.wait(for: "Moves 1")
+
+      let after = try await terminal.stillScreen()
+      #expect(after.withoutClock == before.withoutClock)
+    }
+  }
+
+  @Test func `Ctrl-C in a game loses nothing that is older than a second`()
+    async throws
+  {
+    try await Tmux.use { terminal in
+      try await terminal.run("\(program) --seed 7 --no-animation")
+      try await terminal.wait(for: "▸ New Game")
+      try await playThreeCards(in: terminal)
+
+      try await terminal.press("C-c")
+      try await terminal.wait(for: "ready>")
+      try await terminal.run("\(program) --no-animation")
+      try await terminal.wait(for: "▸ Resume 0/8 pairs")
+      try await terminal.press("Enter")
+
+      try await terminal.wait(for: "Moves 1  Pairs 0/8")
+    }
+  }
+
+  @Test func `who quits goes on later and wins, and then there is nothing to resume`()
+    async throws
+  {
+    try await Tmux.use { terminal in
+      let game = try await board(
+        category: .bundled[0], grid: #require(Grid("2x2")), seed: 7)
+      try await terminal.run("\(program) --seed 7 --grid 2x2 --no-animation")
+      try await terminal.wait(for: "▸ New Game")
+      try await terminal.press("n")
+      try await terminal.wait(for: "2 pairs, face down")
+      try await terminal.press("Enter")
+      try await terminal.wait(for: "Moves 0")
+      try await terminal.press("Escape")
+      try await terminal.wait(for: "▸ Resume 0/2 pairs")
+      try await terminal.press("q")
+      try await terminal.wait(for: "ready>")
+
+      try await terminal.run("clear; \(program) --no-animation")
+      try await terminal.wait(for: "▸ Resume 0/2 pairs")
+      try await terminal.press("Enter")
+      try await terminal.wait(for: "Moves 0")
+      try await terminal.win(game, opened: 0)
+      try await terminal.wait(for: "All pairs found")
+      try await terminal.press("Escape")
+      try await terminal.wait(for: "▸ New Game")
+      try await terminal.press("q")
+      try await terminal.wait(for: "ready>")
+
+      #expect(
+        !FileManager.default.fileExists(
+          atPath: terminal.home.path + "/" + place + "saved-game.json"))
+    }
+  }
+
+  @Test func `two programs at once have a game each, and give them back`()
+    async throws
+  {
+    try await Tmux.use { terminal in
+      try await terminal.run("\(program) --seed 7 --no-animation")
+      try await terminal.wait(for: "▸ New Game")
+      try await playThreeCards(in: terminal)
+
+      try await terminal.openWindow()
+      try await terminal.run("\(program) --seed 8 --grid 4x3 --no-animation")
+      let menu = try await terminal.wait(for: "▸ New Game")
+      #expect(!menu.contains("Resume"))
+      try await terminal.press("n")
+      try await terminal.wait(for: "6 pairs, face down")
+      try await terminal.press("Enter")
+      try await terminal.waitForGame("one open card", in: "saved-game-2") { $0.openCards == [0] }
+
+      for window in 0...1 {
+        try await terminal.selectWindow(window)
+        try await terminal.kill("TERM")
+        try await terminal.wait(for: "ready>")
+      }
+      for (window, pairs) in [(1, 8), (0, 6)] {
+        try await terminal.selectWindow(window)
+        try await terminal.run("\(program) --no-animation")
+        try await terminal.wait(for: "▸ Resume 0/\(pairs) pairs")
+      }
+    }
+  }
+
+  @Test func `a damaged game is set aside and told`() async throws {
+    try await Tmux.use { terminal in
+      let folder = terminal.home.appending(path: place)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data("{".utf8).write(to: folder.appending(path: "saved-game.json"))
+
+      try await terminal.run("\(program)")
+
+      try await terminal.wait(for: "! The file with your last games is damaged")
+      let kept = folder.appending(path: "saved-game.json.damaged-1")
+      #expect(try Data(contentsOf: kept) == Data("{".utf8))
+    }
+  }
+}
+
+/// Where games are kept in a home folder.
+private let place = ".local/state/memorytunes/"
+
+extension Tmux {
+  /// Waits until a game that is so is kept in a file.
+  fileprivate func waitForGame(
+    _ what: String, in file: String, until isSo: (GameState) -> Bool
+  ) async throws {
+    struct Content: Decodable {
+      let game: SavedGame
+    }
+    let path = home.path + "/" + place + file + ".json"
+    try await wait("\(what) is not kept") { _ in
+      let content = FileManager.default.contents(atPath: path).flatMap {
+        try? JSONDecoder().decode(Content.self, from: $0)
+      }
+      return content.map { isSo($0.game.game) } ?? false
+    }
+  }
+
+  /// Sends a signal to what the shell in this window runs.
+  func kill(_ signal: String) async throws {
+    let shell = try await show("#{pane_pid}")
+    _ = try await execute("/usr/bin/env", ["pkill", "-\(signal)", "-P", shell])
+  }
+}

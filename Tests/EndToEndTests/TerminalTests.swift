@@ -1,0 +1,116 @@
+import Foundation
+import MemoryTunes
+import Testing
+
+/// What terminals do to the real program.
+@Suite(.serialized, .timeLimit(.minutes(3))) struct TerminalTests {
+  @Test func `what is pasted is not taken for keys`() async throws {
+    try await Tmux.use { terminal in
+      try await terminal.run("\(program)")
+      try await terminal.wait(for: "▸ New Game")
+
+      try await terminal.paste("qqq")
+      try await terminal.press("Down")
+
+      try await terminal.wait(for: "▸ Choose Category")
+      try await terminal.press("q")
+      try await terminal.wait(for: "ready>")
+    }
+  }
+
+  @Test func `Esc is answered by itself, in every dialog`() async throws {
+    try await Tmux.use { terminal in
+      try await terminal.run("\(program) --seed 7 --no-animation")
+      try await terminal.wait(for: "▸ New Game")
+      let menu = try await terminal.stillScreen()
+      try await terminal.press("?")
+      try await terminal.wait("no help") { $0 != menu }
+      try await terminal.press("Escape")
+      try await terminal.wait("the help does not close") { $0 == menu }
+
+      try await terminal.press("n")
+      try await terminal.wait(for: "8 pairs, face down")
+      try await terminal.press("Enter")
+      try await terminal.wait(for: "Moves 0")
+      for (key, title) in [("n", "Give up the game"), ("i", "╭"), ("t", "Time travel")] {
+        let board = try await terminal.stillScreen()
+        try await terminal.press(key)
+        if title != "╭" { try await terminal.wait(for: title) }
+        try await terminal.wait("nothing opens") { $0.withoutClock != board.withoutClock }
+        try await terminal.press("Escape")
+        try await terminal.wait("it does not close") { $0.withoutClock == board.withoutClock }
+      }
+    }
+  }
+
+  @Test func `a terminal that gets another size while the program stops is drawn anew`()
+    async throws
+  {
+    try await Tmux.use { terminal in
+      try await terminal.run("\(program) --seed 7 --no-animation")
+      try await terminal.wait(for: "▸ New Game")
+      try await terminal.press("n")
+      try await terminal.wait(for: "8 pairs, face down")
+      try await terminal.resize(width: 120, height: 40)
+      try await terminal.wait(for: "perfect memory")
+      let large = try await terminal.stillScreen()
+      try await terminal.resize(width: 80, height: 24)
+      try await terminal.wait("it stays large") { !$0.contains("perfect memory") }
+
+      try await terminal.press("C-z")
+      try await terminal.wait(for: "ready>")
+      try await terminal.resize(width: 120, height: 40)
+      try await terminal.run("fg")
+
+      try await terminal.wait("the screen is not drawn for its size") { $0 == large }
+    }
+  }
+
+  @Test func `the clock runs on while nobody presses a key`() async throws {
+    try await Tmux.use { terminal in
+      try await terminal.run("\(program) --seed 7")
+      try await terminal.wait(for: "▸ New Game")
+      try await terminal.press("n")
+      try await terminal.wait(for: "8 pairs, face down")
+      try await terminal.press("Enter")
+
+      try await terminal.wait(for: "00:01")
+      try await terminal.wait(for: "00:02")
+    }
+  }
+
+  @Test(arguments: ["screen", "xterm", "linux", "vt100"])
+  func `a game is won in a terminal that knows less`(term: String) async throws {
+    try await Tmux.use { terminal in
+      try await terminal.run("TERM=\(term) \(program) --seed 7 --grid 2x2 --no-animation")
+      try await terminal.wait(for: "New Game")
+      try await terminal.press("n")
+      try await terminal.wait(for: "2 pairs, face down")
+
+      try await terminal.win(
+        try await board(category: .bundled[0], grid: #require(Grid("2x2")), seed: 7))
+
+      try await terminal.wait(for: "All pairs found")
+      try await terminal.press("C-c")
+      try await terminal.wait(for: "ready>")
+    }
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/screen")))
+  func `a game is won in GNU screen`() async throws {
+    try await Tmux.use { terminal in
+      try await terminal.run(
+        "mkdir -m 700 ~/s; SCREENDIR=~/s screen -U -c /dev/null \(program) --seed 7 --grid 2x2")
+      try await terminal.wait(for: "New Game")
+      try await terminal.press("n")
+      try await terminal.wait(for: "2 pairs, face down")
+
+      try await terminal.win(
+        try await board(category: .bundled[0], grid: #require(Grid("2x2")), seed: 7))
+
+      try await terminal.wait(for: "All pairs found")
+      try await terminal.press("C-c")
+      try await terminal.wait(for: "[screen is terminating]")
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Artwork
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+/// A game of an earlier run that is gone on with.
+@MainActor @Suite struct RestoringTests {
+  /// A A are found, one B is open, a minute has passed, and the cursor has moved on.
+  private static let left: GameState = {
+    var game = GameState.dealt("A", "B", "A", "B").flipping(0, 1, 2, 0, 3)
+    game.seconds = 60
+    game.cursor = 2
+    game.request.id = 12
+    return game
+  }()
+
+  private static let restore = AppAction.restoreGame(.init(game: .kept(of: left)))
+
+  @Test func `the board lies as it was left, and Resume is next in the menu`() {
+    var menu = AppState()
+    menu.menu.selected = 3
+    menu.game.isAnimated = false
+    let app = TestStore(menu, appReducer)
+
+    app.send(Self.restore) {
+      $0.menu.selected = 0
+      $0.game = Self.left
+      $0.game.request.id = 1
+      $0.game.isClockRunning = false
+    }
+    #expect(app.state.menuEntries.first == .resume)
+    #expect(app.state.game.cards.map(\.face) == [.matched, .hidden, .matched, .open])
+    #expect(app.state.game.openCards == [3])
+    #expect(app.state.game.moveCount == 2)
+    #expect(app.state.game.cursor == 2)
+  }
+
+  @Test func `its clock stands until the board is on screen, and then runs on`() {
+    let app = TestStore(AppState(), appReducer)
+
+    app.send(Self.restore) {
+      $0.game = Self.left
+      $0.game.request.id = 1
+      $0.game.isAnimated = true
+      $0.game.isClockRunning = false
+    }
+    app.send(.tick(TickAction()), .ignored(.clockStandsStill))
+    app.send(.go(.help)) { $0.routing.path = [.help] }
+    app.send(.tick(TickAction()), .ignored(.clockStandsStill))
+    app.send(.go(.menu)) { $0.routing.path = [] }
+    app.send(.go(.game), .handled(.run(.runClock, id: .clock))) {
+      $0.routing.path = [.game]
+      $0.game.isClockRunning = true
+    }
+    app.send(.tick(TickAction()), .handled(.run(.awaitSaving, id: .saving))) {
+      $0.game.seconds = 61
+      $0.saving.isDue = true
+    }
+    app.send(.flip(1), .handled(.both(.cancel(.clock), .run(.turnCards, id: .turning)))) {
+      $0.game = Self.left.flipping(1)
+      $0.game.request.id = 1
+      $0.game.isAnimated = true
+      $0.game.seconds = 61
+      $0.game.turning = [Turn(index: 1, from: .hidden)]
+      $0.game.finished = Pulse()
+      $0.game.finished.fire(GameResult(moves: 3, pairs: 2, seconds: 61, seed: 0))
+    }
+  }
+
+  @Test func `a game takes no other's place`() {
+    var starting = GameState()
+    starting.phase = .starting
+    var failed = GameState()
+    failed.phase = .failed(.fetch(message: "No."))
+    let board = GameState.dealt("A", "B", "A", "B")
+
+    for game in [starting, failed, .loading(), board, board.flipping(0, 2, 1, 3)] {
+      let app = TestStore(AppState.playing(game), appReducer)
+      app.send(Self.restore, .ignored(.alreadyPlaying))
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `how cards turn is said by this run, and what it has told is not told again`(
+    isAnimated: Bool
+  ) {
+    var state = AppState()
+    state.game.isAnimated = isAnimated
+    state.game.finished.fire(GameResult(moves: 9, pairs: 8, seconds: 7, seed: 6))
+    let told = state.game.finished
+    var left = Self.left
+    left.isAnimated.toggle()
+    left.finished.fire(GameResult(moves: 1, pairs: 2, seconds: 3, seed: 4))
+    left.finished.fire(GameResult(moves: 1, pairs: 2, seconds: 3, seed: 4))
+
+    _ = appReducer(state: &state, action: .restoreGame(.init(game: .kept(of: left))))
+
+    #expect(state.game.isAnimated == isAnimated)
+    #expect(state.game.finished == told)
+  }
+
+  @Test func `deals are counted on, so that late replies to earlier ones change nothing`() {
+    var state = AppState()
+    state.game.request.id = 4
+    let app = TestStore(state, appReducer)
+
+    app.send(Self.restore) {
+      $0.game = Self.left
+      $0.game.request.id = 5
+      $0.game.isAnimated = true
+      $0.game.isClockRunning = false
+    }
+    for id in [4, 5, 12] {
+      app.send(
+        .setCards(SetCardsAction(request: id, batch: CoverBatch(covers: .different(8)))),
+        .ignored(.lateReply))
+      app.send(
+        .fetchFailed(FetchFailedAction(request: id, message: "No.")), .ignored(.lateReply))
+    }
+  }
+
+  @Test func `what it bears may be of a category that there is no more`() {
+    var left = Self.left
+    left.request.category = Category(id: "own-7", name: "Polka")
+    var state = AppState()
+
+    _ = appReducer(state: &state, action: .restoreGame(.init(game: .kept(of: left))))
+    _ = appReducer(state: &state, action: .go(.game))
+
+    #expect(state.game.request.category.name == "Polka")
+    #expect(state.categories.chosen == .bundled[0])
+    #expect(appInvariants.allSatisfy { $0.isKept(state, state) })
+  }
+}

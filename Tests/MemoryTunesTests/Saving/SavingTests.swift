@@ -1,0 +1,155 @@
+import Artwork
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+/// When a game is kept for another run, and what is kept of it.
+@MainActor @Suite struct SavingTests {
+  private static let awaitSaving = Effect.run(AppEffect.awaitSaving, id: .saving)
+  private nonisolated static let board = GameState.dealt("A", "B", "A", "B")
+
+  private func app(_ game: GameState, isDue: Bool = false) -> TestStore<
+    AppState, AppAction, AppEffect
+  > {
+    var state = AppState.playing(game)
+    state.saving.isDue = isDue
+    return TestStore(state, appReducer)
+  }
+
+  @Test func `the first change asks to be kept in a second, and those until then do not`() {
+    let app = app(Self.board)
+
+    app.send(.flip(0), .handled(.both(.run(.runClock, id: .clock), Self.awaitSaving))) {
+      $0.game = Self.board.flipping(0)
+      $0.saving.isDue = true
+    }
+    app.send(.flip(1)) { $0.game = Self.board.flipping(0, 1) }
+    app.send(.tick(TickAction())) { $0.game.seconds = 1 }
+    app.send(.flip(2)) {
+      $0.game = Self.board.flipping(0, 1, 2)
+      $0.game.seconds = 1
+    }
+  }
+
+  @Test func `a second of the clock asks to be kept`() {
+    let app = app(Self.board.flipping(0))
+
+    app.send(.tick(TickAction()), .handled(Self.awaitSaving)) {
+      $0.game.seconds = 1
+      $0.saving.isDue = true
+    }
+  }
+
+  @Test func `a deal asks to be kept, so that the game before it is not offered`() {
+    let app = app(.loading(Grid.choices[0], seed: 8))
+    let batch = CoverBatch(covers: [.titled("A"), .titled("B")])
+
+    app.send(.setCards(SetCardsAction(request: 1, batch: batch)), .handled(Self.awaitSaving)) {
+      $0.game = .dealing(batch, grid: Grid.choices[0], seed: 8)
+      $0.saving.isDue = true
+    }
+  }
+
+  @Test(arguments: AppAction.everyCase)
+  func `nothing else asks to be kept`(action: AppAction) {
+    var state = AppState.playing(.dealt("A", "B", "A", "B", "C", "C").flipping(0))
+    let isChange = ["flipCard", "setCards", "tick"].contains(action.name)
+
+    let outcome = appReducer(state: &state, action: action)
+
+    #expect(state.saving.isDue == (isChange && outcome.isHandled))
+    #expect("\(outcome)".contains("awaitSaving") == state.saving.isDue)
+  }
+
+  @Test func `an ignored flip asks for nothing`() {
+    let app = app(Self.board.flipping(0))
+
+    app.send(.flip(0), .ignored(.cardIsOpen))
+    app.send(.flip(4), .ignored(.noSuchCard))
+  }
+
+  @Test func `after the second it is kept, and the next change asks again`() {
+    let begun = Self.board.flipping(0)
+    let app = app(begun, isDue: true)
+
+    app.send(.saveGame(SaveGameAction()), .handled(.run(.saveGame(.kept(of: begun))))) {
+      $0.saving.isDue = false
+    }
+    app.send(.flip(1), .handled(Self.awaitSaving)) {
+      $0.game = begun.flipping(1)
+      $0.saving.isDue = true
+    }
+  }
+
+  @Test(
+    arguments: [
+      GameState(), .loading(), board, board.flipping(0, 2, 1, 3),
+    ])
+  func `where nothing is begun or all is solved, there is nothing to keep`(game: GameState) {
+    let app = app(game, isDue: true)
+
+    app.send(.saveGame(SaveGameAction()), .handled(.run(.saveGame(nil)))) {
+      $0.saving.isDue = false
+    }
+  }
+
+  @Test func `cards that turn and the clock that runs are not kept`() {
+    let begun = GameState.dealt("A", "B", "A", "B", isAnimated: true).flipping(0, 1)
+    #expect(begun.isClockRunning)
+    #expect(begun.turning.map(\.index) == [0, 1])
+    var still = begun
+    still.isClockRunning = false
+    still.turning = []
+
+    #expect(SavedGame(begun)?.game == still)
+  }
+
+  @Test func `whatever happens within a second is kept once`() async {
+    let clock = TestClock()
+    let app = TestStore(
+      AppState.playing(Self.board), appReducer,
+      performer: Performer<AppAction, AppEffect> { work, send in
+        guard work == .awaitSaving else { return }
+        try await clock.sleep(for: .seconds(1))
+        send(.saveGame(SaveGameAction()))
+      } recover: { error, _ in
+        .showNotice(ShowNoticeAction("\(error)"))
+      }, clock: clock)
+
+    app.send(.flip(0), .handled(.both(.run(.runClock, id: .clock), Self.awaitSaving))) {
+      $0.game = Self.board.flipping(0)
+      $0.saving.isDue = true
+    }
+    await clock.waitForSleepers(1)
+    await clock.advance(by: .milliseconds(999))
+    app.send(.flip(1)) { $0.game = Self.board.flipping(0, 1) }
+    #expect(clock.sleeperCount == 1)
+    await clock.advance(by: .milliseconds(1))
+    await app.receive(
+      .saveGame(SaveGameAction()),
+      .handled(.run(.saveGame(.kept(of: Self.board.flipping(0, 1)))))
+    ) { $0.saving.isDue = false }
+    await app.finish()
+  }
+
+  @Test func `who quits with something due has it kept first`() {
+    let begun = Self.board.flipping(0)
+
+    app(begun, isDue: true).send(
+      .quit(QuitAction()), .handled(.both(.run(.saveGame(.kept(of: begun))), .run(.quit))))
+    app(Self.board.flipping(0, 2, 1, 3), isDue: true).send(
+      .quit(QuitAction()), .handled(.both(.run(.saveGame(nil)), .run(.quit))))
+  }
+
+  @Test func `who quits with nothing due just quits`() {
+    app(Self.board.flipping(0)).send(.quit(QuitAction()), .handled(.run(.quit)))
+  }
+}
+
+extension Outcome {
+  fileprivate var isHandled: Bool {
+    if case .handled = self { true } else { false }
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import MemoryTunes
+import StorageLive
+import Testing
+
+/// What lies in the place of a game and is none.
+@MainActor
+@Suite struct DamagedGameTests {
+  private func storage(in folder: String) -> GameStorage {
+    .live(environment: ["XDG_STATE_HOME": folder])
+  }
+
+  /// The file of a sound game.
+  private func good() throws -> String {
+    try withTemporaryFolder { folder in
+      try storage(in: folder).save(.begun())
+      return read(folder + "/memorytunes/saved-game.json") ?? ""
+    }
+  }
+
+  /// Expects that a file is set aside, told and not in the way.
+  private func expectSettingAside(
+    of content: String, as kind: String, _ beginning: String,
+    at line: SourceLocation = #_sourceLocation
+  ) throws {
+    try withTemporaryFolder { folder in
+      let file = folder + "/memorytunes/saved-game.json"
+      try write(content, to: file)
+      let storage = storage(in: folder)
+
+      let loaded = storage.load()
+      try storage.save(.begun(flips: 5))
+
+      #expect(loaded.game == nil, sourceLocation: line)
+      #expect(
+        loaded.notice == "\(beginning): it is kept as \(file).\(kind)-1.", sourceLocation: line)
+      #expect(read("\(file).\(kind)-1") == content, sourceLocation: line)
+      #expect(try storage.load().game == .begun(flips: 5), sourceLocation: line)
+      #expect(
+        names(in: folder + "/memorytunes")
+          == ["saved-game.json", "saved-game.json.\(kind)-1", "saved-game.lock"],
+        sourceLocation: line)
+    }
+  }
+
+  @Test(arguments: [
+    "", "{", "null", "[]", "7", "\"version\"", #"{"version": 1}"#, #"{"game": {}}"#,
+    #"{"version": "1", "game": {}}"#, #"{"version": 1, "game": {}}"#,
+    #"{"version": 1e300, "game": {}}"#, "\u{0}\u{1}", "\u{FEFF}",
+  ])
+  func `a damaged file is set aside and told`(content: String) throws {
+    try expectSettingAside(
+      of: content, as: "damaged", "The file with your last games is damaged")
+  }
+
+  @Test func `a game that cannot be, or was not written to its end, is damaged`() throws {
+    let good = try good()
+    #expect(good.contains(#""moveCount":1"#))
+    let bad = [
+      good.replacing(#""moveCount":1"#, with: #""moveCount":-1"#),
+      good.replacing(#""version":1"#, with: #""version":0"#), String(good.dropLast()),
+      String(good.prefix(good.count / 2)), good + "}",
+    ]
+
+    for content in bad {
+      try expectSettingAside(
+        of: content, as: "damaged", "The file with your last games is damaged")
+    }
+  }
+
+  @Test func `a newer version's file is set aside under a name of its own`() throws {
+    let newer = try good().replacing(#""version":1"#, with: #""version":2"#)
+
+    for content in [newer, #"{"version": 99, "games": "of a kind that nobody knows yet"}"#] {
+      try expectSettingAside(of: content, as: "newer", "Your last games are from a newer version")
+    }
+  }
+
+  @Test func `a file that is nested deeper than any game is damaged`() throws {
+    let deep = String(repeating: "[", count: 100_000)
+
+    try expectSettingAside(of: deep, as: "damaged", "The file with your last games is damaged")
+  }
+
+  @Test func `no damaged file takes the place of another`() throws {
+    try withTemporaryFolder { folder in
+      let file = folder + "/memorytunes/saved-game.json"
+      let storage = storage(in: folder)
+
+      for content in ["first", "second", "third"] {
+        try write(content, to: file)
+        _ = storage.load()
+      }
+
+      #expect((1...3).map { read("\(file).damaged-\($0)") } == ["first", "second", "third"])
+    }
+  }
+
+  // The tests may run as root, whom no rights stop: paths below a file stop everyone.
+  @Test func `where no folder can be, nothing is found, and saving says what to do`() throws {
+    try withTemporaryFolder { folder in
+      try write("a file", to: folder + "/file")
+      let storage = storage(in: folder + "/file")
+
+      let loaded = storage.load()
+      let errors = try [SavedGame.begun(), nil].map { game in
+        #expect(throws: StorageError.self) { try storage.save(game) }
+      }
+
+      #expect(loaded.game == nil)
+      #expect(loaded.notice == nil)
+      for error in errors {
+        #expect(
+          error?.description
+            == "The game is not kept: make \(folder)/file/memorytunes a writable folder.")
+      }
+      #expect(read(folder + "/file") == "a file")
+      #expect(names(in: folder) == ["file"])
+    }
+  }
+
+  @Test func `a folder that can be made later is used then`() throws {
+    try withTemporaryFolder { folder in
+      try write("a file", to: folder + "/file")
+      let storage = storage(in: folder + "/file")
+      #expect(throws: StorageError.self) { try storage.save(.begun()) }
+
+      try FileManager.default.removeItem(atPath: folder + "/file")
+      try storage.save(.begun())
+
+      #expect(try storage.load().game == .begun())
+    }
+  }
+
+  @Test func `a folder in its place is told when it is in the way, and left alone`() throws {
+    try withTemporaryFolder { folder in
+      let file = folder + "/memorytunes/saved-game.json"
+      try write("inside", to: file + "/inside")
+      let storage = storage(in: folder)
+
+      let loaded = storage.load()
+      let error = #expect(throws: StorageError.self) { try storage.save(.begun()) }
+      try storage.save(nil)
+
+      #expect(loaded.game == nil)
+      #expect(loaded.notice == nil)
+      #expect(error?.description.hasPrefix("\(file) cannot be written") == true)
+      #expect(read(file + "/inside") == "inside")
+      #expect(names(in: folder + "/memorytunes") == ["saved-game.json", "saved-game.lock"])
+    }
+  }
+
+  @Test func `a link is followed to be read, and replaced to be written`() throws {
+    try withTemporaryFolder { folder in
+      let file = folder + "/memorytunes/saved-game.json"
+      let content = try good()
+      try write(content, to: folder + "/elsewhere")
+      try write("", to: folder + "/memorytunes/saved-game.lock")
+      try FileManager.default.createSymbolicLink(
+        atPath: file, withDestinationPath: folder + "/elsewhere")
+      let storage = storage(in: folder)
+
+      let loaded = storage.load()
+      try storage.save(.begun(flips: 5))
+
+      #expect(try loaded.game == .begun())
+      #expect(try storage.load().game == .begun(flips: 5))
+      #expect(read(folder + "/elsewhere") == content)
+      try storage.save(nil)
+      #expect(read(folder + "/elsewhere") == content)
+    }
+  }
+
+  @Test func `a link to nowhere is no game, and is replaced`() throws {
+    try withTemporaryFolder { folder in
+      let file = folder + "/memorytunes/saved-game.json"
+      try write("", to: folder + "/memorytunes/saved-game.lock")
+      try FileManager.default.createSymbolicLink(
+        atPath: file, withDestinationPath: folder + "/nowhere")
+      let storage = storage(in: folder)
+
+      let loaded = storage.load()
+      try storage.save(.begun())
+
+      #expect(loaded.game == nil)
+      #expect(loaded.notice == nil)
+      #expect(try storage.load().game == .begun())
+      #expect(names(in: folder) == ["memorytunes"])
+    }
+  }
+
+  @Test func `a place whose lock is a folder is passed over`() throws {
+    try withTemporaryFolder { folder in
+      try write("inside", to: folder + "/memorytunes/saved-game.lock/inside")
+      let storage = storage(in: folder)
+
+      #expect(storage.load().game == nil)
+      try storage.save(.begun())
+
+      #expect(
+        names(in: folder + "/memorytunes")
+          == ["saved-game-2.json", "saved-game-2.lock", "saved-game.lock"])
+    }
+  }
+}

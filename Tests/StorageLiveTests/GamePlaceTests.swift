@@ -1,0 +1,175 @@
+import Foundation
+import MemoryTunes
+import StorageLive
+import Testing
+
+/// Programs that run at the same time, each with a game of its own.
+@MainActor
+@Suite struct GamePlaceTests {
+  /// Storages before one folder, each as another program has it.
+  @MainActor
+  private struct Place {
+    let base: String
+
+    var folder: String { base + "/memorytunes" }
+    var files: [String]? { names(in: folder) }
+
+    func storage() -> GameStorage { .live(environment: ["XDG_STATE_HOME": base]) }
+
+    /// Leaves a game there as a program that has ended did.
+    func leave(_ game: SavedGame, as name: String) throws {
+      let other = GameStorage.live(environment: ["XDG_STATE_HOME": base + "/other"])
+      try other.save(game)
+      let text = read(base + "/other/memorytunes/saved-game.json") ?? ""
+      try write(text, to: "\(folder)/\(name).json")
+      try write("", to: "\(folder)/\(name).lock")
+      try FileManager.default.removeItem(atPath: base + "/other")
+    }
+  }
+
+  @Test func `two at once get different files, and neither sees the other's game`() throws {
+    try withTemporaryFolder { base in
+      let place = Place(base: base)
+      let (one, other) = (place.storage(), place.storage())
+      #expect(one.load().game == nil)
+      try one.save(.begun(flips: 1))
+
+      #expect(other.load().game == nil)
+      try other.save(.begun(flips: 2))
+
+      #expect(
+        place.files == [
+          "saved-game-2.json", "saved-game-2.lock", "saved-game.json", "saved-game.lock",
+        ])
+      #expect(try one.load().game == .begun(flips: 1))
+      #expect(try other.load().game == .begun(flips: 2))
+      try one.save(nil)
+      #expect(try other.load().game == .begun(flips: 2))
+    }
+  }
+
+  @Test func `five at once keep five games`() throws {
+    try withTemporaryFolder { base in
+      let place = Place(base: base)
+      let storages = (1...5).map { _ in place.storage() }
+
+      for storage in storages { _ = storage.load() }
+      for (index, storage) in storages.enumerated() { try storage.save(.begun(flips: index + 1)) }
+
+      for (index, storage) in storages.enumerated() {
+        #expect(try storage.load().game == .begun(flips: index + 1))
+      }
+    }
+  }
+
+  @Test func `who saves without having loaded has a place of its own, too`() throws {
+    try withTemporaryFolder { base in
+      let place = Place(base: base)
+      let (one, other) = (place.storage(), place.storage())
+
+      try one.save(.begun(flips: 1))
+      try other.save(.begun(flips: 2))
+
+      #expect(try one.load().game == .begun(flips: 1))
+      #expect(try other.load().game == .begun(flips: 2))
+    }
+  }
+
+  @Test func `a game whose program runs is not offered; once it has ended, it is`() throws {
+    try withTemporaryFolder { base in
+      let place = Place(base: base)
+      try place.leave(.begun(), as: "saved-game")
+      let program = try OtherProgram(holding: place.folder + "/saved-game.lock")
+
+      #expect(place.storage().load().game == nil)
+      program.end()
+
+      #expect(try place.storage().load().game == .begun())
+    }
+  }
+
+  @Test func `the first free place with a game goes before free ones without`() throws {
+    try withTemporaryFolder { base in
+      let place = Place(base: base)
+      try write("", to: place.folder + "/saved-game.lock")
+      try place.leave(.begun(flips: 2), as: "saved-game-2")
+      try place.leave(.begun(flips: 3), as: "saved-game-3")
+
+      let (one, other) = (place.storage(), place.storage())
+      #expect(try one.load().game == .begun(flips: 2))
+      #expect(try other.load().game == .begun(flips: 3))
+      let third = place.storage()
+      #expect(third.load().game == nil)
+      try third.save(.begun(flips: 4))
+
+      #expect(
+        place.files == [
+          "saved-game-2.json", "saved-game-2.lock", "saved-game-3.json", "saved-game-3.lock",
+          "saved-game.json", "saved-game.lock",
+        ])
+    }
+  }
+
+  @Test func `without any game the first free place is taken`() throws {
+    try withTemporaryFolder { base in
+      let place = Place(base: base)
+      for name in ["saved-game", "saved-game-2", "saved-game-3"] {
+        try write("", to: "\(place.folder)/\(name).lock")
+      }
+      let program = try OtherProgram(holding: place.folder + "/saved-game.lock")
+      let storage = place.storage()
+
+      #expect(storage.load().game == nil)
+      try storage.save(.begun())
+
+      #expect(place.files?.filter { $0.hasSuffix(".json") } == ["saved-game-2.json"])
+      program.end()
+    }
+  }
+
+  @Test func `the place is kept, whatever becomes free later`() throws {
+    try withTemporaryFolder { base in
+      let place = Place(base: base)
+      try place.leave(.begun(flips: 1), as: "saved-game")
+      let program = try OtherProgram(holding: place.folder + "/saved-game.lock")
+      let storage = place.storage()
+      _ = storage.load()
+      program.end()
+
+      try storage.save(.begun(flips: 2))
+
+      #expect(
+        place.files?.filter { $0.hasSuffix(".json") } == [
+          "saved-game-2.json", "saved-game.json",
+        ])
+      #expect(try place.storage().load().game == .begun(flips: 1))
+    }
+  }
+
+  @Test func `a game without its lock is a game all the same`() throws {
+    try withTemporaryFolder { base in
+      let place = Place(base: base)
+      try place.leave(.begun(), as: "saved-game")
+      try FileManager.default.removeItem(atPath: place.folder + "/saved-game.lock")
+
+      #expect(try place.storage().load().game == .begun())
+      #expect(place.storage().load().game == nil)
+    }
+  }
+
+  @Test func `a lock goes with its program, however that ends`() async throws {
+    try await withFolderForPrograms { base in
+      let left = try SavedGame.begun()
+      await #expect(processExitsWith: .signal(SIGKILL)) { [base = base as String] in
+        try await MainActor.run {
+          let storage = GameStorage.live(environment: ["XDG_STATE_HOME": base])
+          _ = storage.load()
+          try storage.save(.begun())
+          raise(SIGKILL)
+        }
+      }
+
+      #expect(Place(base: base).storage().load().game == left)
+    }
+  }
+}

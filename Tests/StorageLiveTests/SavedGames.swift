@@ -1,0 +1,52 @@
+import Artwork
+import Foundation
+import MemoryTunes
+import StorageLive
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension SavedGame {
+  /// A game of 4×4 in which so many cards were turned, one after the other.
+  static func begun(flips: Int = 3) throws -> SavedGame {
+    var game = GameState()
+    let covers = (1...8).map {
+      Cover(id: "\($0)", title: "Öl \"\($0)\"", artist: "日本", artwork: "\($0)")
+    }
+    _ = gameReducer(
+      state: &game,
+      action: .fetchTunes(
+        .init(category: .bundled[2], grid: .standard, source: .bundled, seed: 99)))
+    _ = gameReducer(
+      state: &game, action: .setCards(.init(request: 1, batch: CoverBatch(covers: covers))))
+    for index in 0..<flips {
+      _ = gameReducer(state: &game, action: .flipCard(.init(index: index)))
+    }
+    guard let saved = SavedGame(game) else {
+      throw StorageError(description: "There is nothing to keep.")
+    }
+    return saved
+  }
+}
+
+/// Another program's hold on a place for a game: its lock, as long as it runs.
+struct OtherProgram {
+  private let descriptor: Int32
+
+  /// A program that has taken the place whose lock that is.
+  init(holding lock: String) throws {
+    let folder = URL(filePath: lock).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    descriptor = open(lock, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      throw StorageError(description: "\(lock) is locked.")
+    }
+  }
+
+  func end() {
+    close(descriptor)
+  }
+}

@@ -1,0 +1,184 @@
+import CNcurses
+import Foundation
+import Testing
+
+@testable import TerminalLive
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What is drawn in many small writes reaches the terminal in one.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct OutputBufferTests {
+  @Test func `many small writes arrive as one, in their order`() throws {
+    let line = try Line()
+    let buffer = try #require(OutputBuffer(terminal: line.terminal))
+
+    buffer.collect {
+      for number in 0..<1_000 { put("\(number),", to: buffer.descriptor) }
+      #expect(line.packet() == nil)
+    }
+
+    #expect(line.packet() == (0..<1_000).map { "\($0)," }.joined())
+    #expect(line.packet() == nil)
+  }
+
+  @Test func `what goes through the stream is in order with what does not`() throws {
+    let line = try Line()
+    let buffer = try #require(OutputBuffer(terminal: line.terminal))
+
+    buffer.collect {
+      fputs("one ", buffer.stream)
+      fflush(buffer.stream)
+      put("two ", to: buffer.descriptor)
+      fputs("three", buffer.stream)
+      fflush(buffer.stream)
+    }
+
+    #expect(line.packet() == "one two three")
+    #expect(line.packet() == nil)
+  }
+
+  @Test func `a frame shorter than the one before has nothing of it`() throws {
+    let line = try Line()
+    let buffer = try #require(OutputBuffer(terminal: line.terminal))
+
+    for text in ["a long frame", "short", "", "a frame"] {
+      buffer.collect { put(text, to: buffer.descriptor) }
+      #expect(line.packet() == (text.isEmpty ? nil : text))
+    }
+  }
+
+  @Test func `outside of a drawing it goes straight to the terminal`() throws {
+    let line = try Line()
+    let buffer = try #require(OutputBuffer(terminal: line.terminal))
+
+    put("before", to: buffer.descriptor)
+    #expect(line.packet() == "before")
+    buffer.collect { put("frame", to: buffer.descriptor) }
+    put("after", to: buffer.descriptor)
+
+    #expect(line.packet() == "frame")
+    #expect(line.packet() == "after")
+  }
+
+  @Test(arguments: [65_535, 65_536, 65_537, 1_000_000], [false, true])
+  func `a large frame arrives whole, also where the terminal is slow`(
+    count: Int, isBlocking: Bool
+  ) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    if !isBlocking { _ = fcntl(ends[1], F_SETFL, O_NONBLOCK) }
+    let reader = Reader(ends[0])
+    var buffer = OutputBuffer(terminal: ends[1])
+
+    buffer?.collect { [descriptor = buffer?.descriptor ?? -1] in
+      for start in stride(from: 0, to: count, by: 5_000) {
+        let part = bytes[start..<min(start + 5_000, count)]
+        part.withUnsafeBytes { _ = write(descriptor, $0.baseAddress, $0.count) }
+      }
+    }
+    buffer = nil
+    close(ends[1])
+
+    #expect(reader.finish() == bytes)
+  }
+
+  @Test func `a terminal that is gone ends nothing`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        signal(SIGPIPE, SIG_IGN)
+        var ends: [Int32] = [-1, -1]
+        precondition(pipe(&ends) == 0)
+        let buffer = OutputBuffer(terminal: ends[1])
+        close(ends[0])
+        for _ in 1...3 { buffer?.collect { put("frame", to: buffer?.descriptor ?? -1) } }
+      }
+    }
+  }
+
+  // In a program of its own, since others open descriptors in this one.
+  @Test func `a buffer that is released gives its descriptors back`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let count = descriptorCount()
+        for _ in 1...10 { _ = OutputBuffer(terminal: 1) }
+        precondition(count != nil && descriptorCount() == count)
+      }
+    }
+  }
+
+  @Test func `without more descriptors there is no buffer`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        var limit = rlimit(rlim_cur: 64, rlim_max: 64)
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        while dup(1) >= 0 {}
+        precondition(OutputBuffer(terminal: 1) == nil)
+      }
+    }
+  }
+}
+
+private func put(_ text: String, to descriptor: Int32) {
+  _ = write(descriptor, text, text.utf8.count)
+}
+
+/// How many descriptors are open in this program.
+private func descriptorCount() -> Int? {
+  try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+}
+
+/// A line that tells one write from the next.
+private final class Line {
+  let terminal: Int32
+  private let end: Int32
+
+  init() throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(socketpair(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue), 0, &ends) == 0)
+    (terminal, end) = (ends[0], ends[1])
+    _ = fcntl(end, F_SETFL, O_NONBLOCK)
+  }
+
+  deinit {
+    close(terminal)
+    close(end)
+  }
+
+  /// What came with the next write; nil if none came.
+  func packet() -> String? {
+    var bytes = [UInt8](repeating: 0, count: 100_000)
+    let count = read(end, &bytes, bytes.count)
+    return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
+  }
+}
+
+/// Reads a pipe to its end on a thread of its own.
+private final class Reader: @unchecked Sendable {
+  // Written by the thread, read when it has ended.
+  private var bytes: [UInt8] = []
+  private let hasEnded = DispatchSemaphore(value: 0)
+
+  init(_ descriptor: Int32) {
+    Thread.detachNewThread { [self] in
+      var part = [UInt8](repeating: 0, count: 4_096)
+      while true {
+        let count = read(descriptor, &part, part.count)
+        guard count > 0 else { break }
+        bytes += part.prefix(count)
+      }
+      close(descriptor)
+      hasEnded.signal()
+    }
+  }
+
+  func finish() -> [UInt8] {
+    hasEnded.wait()
+    return bytes
+  }
+}
