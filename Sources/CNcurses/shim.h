@@ -35,11 +35,9 @@ static inline void curses_put(int y, int x, const wchar_t *text, unsigned attrib
   if (setcchar(&cell, text, attributes, 0, &pair) == OK) mvwadd_wch(stdscr, y, x, &cell);
 }
 
-/// Reports presses of the left button and turns of the wheel, at once; or nothing.
-static inline void curses_report_mouse(bool is_on) {
-  mouseinterval(0);
-  mousemask(is_on ? BUTTON1_PRESSED | BUTTON4_PRESSED | BUTTON5_PRESSED : 0, NULL);
-}
+/// Lets the mouse's sequences through as they are. ncurses would wait in the middle of one that is
+/// cut, and after each that it was not asked for, until a key is pressed.
+static inline void curses_leave_mouse_alone(void) { define_key(NULL, KEY_MOUSE); }
 
 /// Once more what \c newterm has sent: the shell has had the terminal since.
 static inline void curses_enter_again(void) {
@@ -48,18 +46,4 @@ static inline void curses_enter_again(void) {
   putp(exit_attribute_mode);
   putp(cursor_invisible);
   fflush(stdout);
-}
-
-enum curses_mouse { curses_mouse_other, curses_mouse_press, curses_mouse_up, curses_mouse_down };
-
-/// Takes the next mouse event off the queue.
-static inline enum curses_mouse curses_next_mouse(int *x, int *y) {
-  MEVENT event;
-  if (getmouse(&event) != OK) return curses_mouse_other;
-  *x = event.x;
-  *y = event.y;
-  if (event.bstate & BUTTON1_PRESSED) return curses_mouse_press;
-  if (event.bstate & BUTTON4_PRESSED) return curses_mouse_up;
-  if (event.bstate & BUTTON5_PRESSED) return curses_mouse_down;
-  return curses_mouse_other;
 }

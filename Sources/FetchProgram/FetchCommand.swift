@@ -27,10 +27,24 @@ struct FetchCommand {
       print("memorytunes-fetch is started by memorytunes: play that.")
       exit(64)
     }
+    endWithListener()
     fetchCovers(order) { reply in
       guard let json = try? JSONEncoder().encode(reply) else { return }
       tell([UInt8](json) + [UInt8(ascii: "\n")])
     }
+  }
+
+  /// Ends the program when the game has ended, also while a server keeps it waiting.
+  private static func endWithListener() {
+    var thread = pthread_t()
+    pthread_create(
+      &thread, nil,
+      { _ in
+        // Nothing is asked for but what is always told: that nobody reads from the pipe any more.
+        var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+        while poll(&output, 1, -1) < 0 {}
+        exit(0)
+      }, nil)
   }
 
   /// Ends the program when nobody listens any more.

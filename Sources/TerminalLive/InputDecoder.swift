@@ -6,19 +6,12 @@ enum Code: Equatable {
   case character(UInt32)
   /// A function key, by ncurses' number.
   case key(Int32)
-  case mouse(MouseEvent)
-
-  enum MouseEvent: Equatable {
-    case press(Point)
-    case up, down
-    case other
-  }
 }
 
 /// Turns what ncurses reads into the player's input.
 ///
-/// Escape sequences that ncurses does not know (keys with modifiers, replies of the terminal) arrive
-/// as Esc and characters: they are swallowed whole, so that their letters press no keys. Esc counts
+/// Escape sequences that ncurses does not know (the mouse, keys with modifiers, replies of the terminal)
+/// arrive as Esc and characters: they are taken whole, so that their letters press no keys. Esc counts
 /// only when nothing follows. What is pasted is no input: there is nothing to paste into but a line
 /// that is quickly typed.
 struct InputDecoder {
@@ -34,6 +27,7 @@ struct InputDecoder {
         rest = rest.dropFirst(sequence.count)
         if sequence.elementsEqual(beginOfPaste) { isPasting = true }
         if sequence.elementsEqual(endOfPaste) { isPasting = false }
+        if !isPasting, let input = mouseInput(in: sequence) { inputs.append(input) }
       } else if isPasting {
         // Nothing pasted is Esc alone: the end was lost.
         if code == .character(27) { isPasting = false }
@@ -48,10 +42,32 @@ struct InputDecoder {
 private let beginOfPaste = "[200~".unicodeScalars.map { Code.character($0.value) }
 private let endOfPaste = "[201~".unicodeScalars.map { Code.character($0.value) }
 
+/// What the mouse has done, as terminals tell it in SGR form: `[<button;column;rowM`, counted from 1;
+/// `m` at the end tells that a button was let go.
+private func mouseInput(in sequence: ArraySlice<Code>) -> Input? {
+  let text = String(
+    String.UnicodeScalarView(
+      sequence.compactMap { code in
+        if case .character(let value) = code { Unicode.Scalar(value) } else { nil }
+      }))
+  guard text.hasPrefix("[<"), text.hasSuffix("M") else { return nil }
+  let numbers = text.dropFirst(2).dropLast().split(separator: ";").map { Int($0) }
+  guard numbers.count == 3, let button = numbers[0], let column = numbers[1], let row = numbers[2],
+    (1...10_000).contains(column), (1...10_000).contains(row)
+  else { return nil }
+  return switch button {
+  case 0: .click(Point(x: column - 1, y: row - 1))
+  case 64: .key(.scrollUp)
+  case 65: .key(.scrollDown)
+  default: nil
+  }
+}
+
 /// What is left after the part of an escape sequence that follows Esc: `[` parameters and a final
-/// byte, `O` and a byte, or one character.
+/// byte, `[M` and the three bytes of a mouse event in old form, `O` and a byte, or one character.
 private func afterSequence(_ codes: ArraySlice<Code>) -> ArraySlice<Code> {
   switch codes.first {
+  case .character(0x5B) where codes.dropFirst().first == .character(0x4D): return codes.dropFirst(5)
   case .character(0x5B):
     let end = codes.dropFirst().firstIndex {
       if case .character(let byte) = $0 { !(0x20..<0x40).contains(byte) } else { true }
@@ -66,10 +82,6 @@ private func input(for code: Code) -> Input? {
   switch code {
   case .character(let value): key(for: value).map(Input.key)
   case .key(let number): key(forNumber: number).map(Input.key)
-  case .mouse(.press(let point)): .click(point)
-  case .mouse(.up): .key(.scrollUp)
-  case .mouse(.down): .key(.scrollDown)
-  case .mouse(.other): nil
   }
 }
 

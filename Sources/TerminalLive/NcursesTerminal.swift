@@ -90,8 +90,8 @@ public final class NcursesTerminal {
     curs_set(0)
     nodelay(curses_screen_window(), true)
     keypad(curses_screen_window(), true)
-    curses_report_mouse(options.usesMouse)
-    report(pasting: true)
+    curses_leave_mouse_alone()
+    report(mouse: options.usesMouse, pasting: true)
     terminal_guard_keep_modes()
     drawnFrame = nil
     drawnLinks = []
@@ -112,7 +112,7 @@ public final class NcursesTerminal {
     sameButMouse.usesMouse = self.options.usesMouse
     if screen != nil, sameButMouse == self.options {
       self.options = options
-      curses_report_mouse(options.usesMouse)
+      report(mouse: options.usesMouse, pasting: true)
     } else {
       close()
       try open(options: options)
@@ -137,6 +137,8 @@ public final class NcursesTerminal {
       window.ws_col > 0
     else { return }
     resizeterm(Int32(window.ws_row), Int32(window.ws_col))
+    pictures?.forgetWaiting()
+    preparedPictures = []
     redraw()
   }
 
@@ -152,9 +154,7 @@ public final class NcursesTerminal {
   public func goOn() {
     guard screen != nil else { return }
     curses_enter_again()
-    curses_report_mouse(false)
-    curses_report_mouse(options.usesMouse)
-    report(pasting: true)
+    report(mouse: options.usesMouse, pasting: true)
     resize()
     redraw()
   }
@@ -164,16 +164,17 @@ public final class NcursesTerminal {
   /// Only ``adopt(_:)`` may be called after it.
   public func close() {
     guard let screen else { return }
-    report(pasting: false)
-    curses_report_mouse(false)
+    report(mouse: false, pasting: false)
     endwin()
     delscreen(screen)
     self.screen = nil
     terminal_guard_disarm()
   }
 
-  /// Whether the terminal marks what is pasted, so that it is not taken for keys.
-  private func report(pasting: Bool) {
+  /// Whether the terminal tells of clicks and turns of the wheel, and whether it marks what is pasted,
+  /// so that it is not taken for keys.
+  private func report(mouse: Bool, pasting: Bool) {
+    send(mouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l")
     send(pasting ? "\u{1B}[?2004h" : "\u{1B}[?2004l")
   }
 

@@ -66,6 +66,12 @@ final class PictureCache {
     for picture in pictures where cells[Key(picture)] == nil { order(Key(picture)) }
   }
 
+  /// Gives up what was ordered and not begun: it will be ordered anew if it is still wanted.
+  func forgetWaiting() {
+    requested.subtract(waiting)
+    waiting = []
+  }
+
   private func order(_ key: Key) {
     guard requested.insert(key).inserted else { return }
     waiting.append(key)

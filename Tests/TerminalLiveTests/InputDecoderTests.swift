@@ -13,22 +13,32 @@ import Testing
       (.character(0x1F3B5), .character("🎵")), (.key(KEY_UP), .up), (.key(KEY_DOWN), .down),
       (.key(KEY_LEFT), .left), (.key(KEY_RIGHT), .right), (.key(KEY_ENTER), .enter),
       (.key(KEY_BACKSPACE), .backspace), (.key(KEY_PPAGE), .home), (.key(KEY_NPAGE), .end),
-      (.key(KEY_HOME), .home), (.key(KEY_END), .end), (.mouse(.up), .scrollUp),
-      (.mouse(.down), .scrollDown),
+      (.key(KEY_HOME), .home), (.key(KEY_END), .end),
     ] as [(Code, Key)])
   func `what ncurses reads becomes the player's key`(code: Code, key: Key) {
     #expect(decoded([code]) == [.key(key)])
   }
 
   @Test(arguments: [
-    Code.character(1), .character(0xD800), .key(KEY_F0), .key(KEY_RESIZE), .mouse(.other),
+    Code.character(1), .character(0xD800), .key(KEY_F0), .key(KEY_RESIZE),
   ])
   func `what means nothing is passed over`(code: Code) {
     #expect(decoded([code]) == [])
   }
 
-  @Test func `a click keeps its place`() {
-    #expect(decoded([.mouse(.press(Point(x: 3, y: 4)))]) == [.click(Point(x: 3, y: 4))])
+  @Test(
+    arguments: [
+      ("\u{1B}[<0;4;5M", [.click(Point(x: 3, y: 4))]), ("\u{1B}[<0;4;5m", []),
+      ("\u{1B}[<64;4;5M", [.key(.scrollUp)]), ("\u{1B}[<65;4;5M", [.key(.scrollDown)]),
+      ("\u{1B}[<2;4;5M", []), ("\u{1B}[<35;4;5M", []), ("\u{1B}[<0;4M", []), ("\u{1B}[<;;M", []),
+      ("\u{1B}[<0;99999999999999999999;1M", []),
+      ("\u{1B}[<0;-9223372036854775808;1M", []), ("\u{1B}[<0;0;1M", []), ("\u{1B}[<0;4;", []),
+      ("\u{1B}[M !!", []),
+    ] as [(String, [Input])])
+  func `a click of the left button and a turn of the wheel count, and nothing else of the mouse`(
+    typed: String, inputs: [Input]
+  ) {
+    #expect(decoded(codes(typed)) == inputs)
   }
 
   @Test(arguments: [
