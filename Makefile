@@ -88,9 +88,11 @@ bench: build  ## Measure the store, recordings, the history and the program; the
 SEED ?= 1
 STEPS ?= 0
 KILLS ?= 0
+ONLY ?=
 chaos: build  ## Maltreat the program and check that it bears it: make chaos SECONDS=60 SEED=1 (or KILLS=50).
 	$(RELEASE) --product Chaos
-	@.build/release/Chaos --seconds $(SECONDS) --seed $(SEED) --steps $(STEPS) --kills $(KILLS)
+	@.build/release/Chaos --seconds $(SECONDS) --seed $(SEED) --steps $(STEPS) --kills $(KILLS) \
+	  --only '$(ONLY)'
 
 docs: dependencies  ## Build the documentation of the DataFlow library in .build/docs.
 	@./Scripts/build-docs

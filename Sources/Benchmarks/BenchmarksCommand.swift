@@ -11,12 +11,16 @@
 #endif
 
 /// Measures, prints a table, and writes the figures to a file if its name is given.
+///
+/// Names after that of the file leave only those benchmarks that run the program and bear them:
+/// `start`, `key`, `idle`, `memory`, `crowd`.
 @main
 @MainActor
 struct BenchmarksCommand {
   static func main() async throws {
     var figures: [Figure] = []
-    for benchmark in [inProcessBenchmarks, terminalBenchmarks] {
+    let benchmarks = names.isEmpty ? [inProcessBenchmarks] : []
+    for benchmark in benchmarks + [{ terminalBenchmarks(named: names) }] {
       let measured = try await benchmark().map(withBudget)
       for figure in measured { print(row(figure)) }
       fflush(nil)
@@ -27,6 +31,8 @@ struct BenchmarksCommand {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     try encoder.encode(figures).write(to: URL(fileURLWithPath: file))
   }
+
+  private static var names: [String] { Array(CommandLine.arguments.dropFirst(2)) }
 
   private static func inProcessBenchmarks() async throws -> [Figure] {
     try await historyBenchmarks() + dispatchBenchmarks() + boardBenchmarks()

@@ -28,6 +28,9 @@ struct ChaosCommand: ParsableCommand {
   @Option(help: "The program; the one that was built beside this one if it is not given.")
   var program: String?
 
+  @Flag(help: "At a violation, leave the program as it is for a debugger, until Enter is pressed.")
+  var hold = false
+
   @Flag(help: "Print every step.")
   var verbose = false
 
@@ -43,8 +46,7 @@ struct ChaosCommand: ParsableCommand {
       rig.chance = Chance(seed: seed, step: rig.counts.steps)
       try attempt(kills > 0 ? .killing : nextStep(of: rig), on: rig)
     }
-    rig.running?.close()
-    rig.running = nil
+    try attempt(.lastLook, on: rig)
     print("seed \(seed): \(rig.counts.summary)")
     if rig.counts.violations > 0 { throw ExitCode.failure }
   }
@@ -56,12 +58,24 @@ struct ChaosCommand: ParsableCommand {
 
   /// Does a step; a violation is told, and the next step begins with a new home.
   private func attempt(_ step: Step, on rig: Rig) throws {
-    if verbose { print("\(rig.counts.steps): \(step.name)") }
+    let start = now()
+    defer {
+      let time = (now() - start) / 1_000_000
+      if verbose { print("\(rig.counts.steps): \(step.name), \(time) ms") }
+      fflush(nil)
+    }
     do {
+      if step.name != Step.killing.name { rig.hasOneGame = false }
       try step.run(rig)
+      try rig.checkSurvivors()
     } catch {
       rig.counts.violations += 1
       tell(error, step, rig)
+      if hold, let player = rig.running {
+        print("process \(player.process): press Enter to go on")
+        fflush(nil)
+        _ = readLine()
+      }
       try rig.moveOut()
     }
   }
@@ -78,8 +92,13 @@ struct ChaosCommand: ParsableCommand {
         seen: \(violation.seen)
         last output: \(String(output).debugDescription)
         home: \(keep(rig))
-        to repeat: make chaos SEED=\(seed) STEPS=\(rig.counts.steps) SECONDS=100000
+        to repeat: \(repetition) STEPS=\(rig.counts.steps)
       """)
+  }
+
+  private var repetition: String {
+    let kind = kills > 0 ? " KILLS=\(kills)" : only.isEmpty ? "" : " ONLY='\(only)'"
+    return "make chaos SEED=\(seed) SECONDS=100000\(kind)"
   }
 
   /// Copies the home aside, where it can be looked at.

@@ -8,21 +8,23 @@ extension Rig {
 
   /// The files that the program keeps can all be used.
   func checkFiles() throws {
-    try checkPreferences()
+    for folder in [configFolder, stateFolder] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      if let name = names.first(where: { $0.contains(".damaged-") || $0.contains(".newer-") }) {
+        throw Violation(expected: "no file that was set aside", seen: "\(folder)/\(name)")
+      }
+      for name in names where name.hasSuffix(".json") { try checkObject("\(folder)/\(name)") }
+    }
     try checkRecording(lastRecording)
   }
 
-  private func checkPreferences() throws {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: configFolder)) ?? []
-    if let name = names.first(where: { $0.contains(".damaged-") || $0.contains(".newer-") }) {
-      throw Violation(expected: "no file of choices that was set aside", seen: name)
-    }
-    let file = configFolder + "/preferences.json"
+  /// A file with choices or with a game holds an object with a version.
+  private func checkObject(_ file: String) throws {
     guard let data = FileManager.default.contents(atPath: file) else { return }
     let object = try? JSONSerialization.jsonObject(with: data)
-    guard let content = object as? [String: Any], content["preferences"] != nil else {
+    guard let content = object as? [String: Any], content["version"] != nil else {
       throw Violation(
-        expected: "choices that can be read", seen: String(decoding: data, as: UTF8.self))
+        expected: "a file that can be read: \(file)", seen: String(decoding: data, as: UTF8.self))
     }
   }
 

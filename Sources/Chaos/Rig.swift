@@ -15,7 +15,11 @@ final class Rig {
   }
   /// The last output of the last program that ended.
   private var lastWords: [UInt8] = []
-  /// The terminal's size.
+  /// Whether nobody has played in this home but programs that resumed each other's game.
+  var hasOneGame = false
+  /// Processes that programs have left behind, and until when they may run.
+  var survivors: [Int32: Moment] = [:]
+  /// The size that the next terminal begins with.
   var size = (columns: 80, rows: 24)
 
   init(program: String, pictures: String) throws {
@@ -99,7 +103,6 @@ final class Rig {
 
   func resize(_ terminal: TerminalProgram, to size: (columns: Int, rows: Int)) {
     counts.resizes += 1
-    self.size = size
     terminal.resize(columns: size.columns, rows: size.rows)
   }
 

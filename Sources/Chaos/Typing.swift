@@ -73,7 +73,8 @@ extension Chance {
   }
 
   private func sparing(_ bytes: [UInt8], _ isDeadly: Bool) -> [UInt8] {
-    // Ctrl-C, Ctrl-\, Ctrl-Z, Ctrl-S.
-    isDeadly ? bytes : bytes.filter { ![0x03, 0x1C, 0x1A, 0x13].contains($0) }
+    // Ctrl-S never, so that whatever ends the program, its last words are heard; Ctrl-C, Ctrl-\ and
+    // Ctrl-Z if they may.
+    bytes.filter { $0 != 0x13 && (isDeadly || ![0x03, 0x1C, 0x1A].contains($0)) }
   }
 }

@@ -65,6 +65,7 @@ extension TerminalProgram {
     guard master >= 0 else { return }
     track()
     tracker.rows = rows
+    size = (columns, rows)
     _ = pseudo_terminal_resize(master, UInt16(columns), UInt16(rows))
   }
 

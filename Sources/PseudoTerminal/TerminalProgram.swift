@@ -29,6 +29,8 @@ public final class TerminalProgram {
     public internal(set) var byteCount = 0
   }
 
+  /// The terminal's size.
+  public internal(set) var size: (columns: Int, rows: Int)
   /// The program's process; 0 until it is known.
   public internal(set) var process: Int32 = 0
   /// The moment before it was executed.
@@ -74,10 +76,14 @@ public final class TerminalProgram {
     (master, reports, leader) = (terminal.master, terminal.reports, terminal.leader)
     lineBefore = terminal.modes
     tracker = ModeTracker(rows: rows)
+    size = (columns, rows)
     let end = Moment.inMilliseconds(5000)
     while process == 0, isAlive, now() < end { waitForEvent(until: end) }
     guard process != 0 else { throw StartError(description: "\(program) does not start.") }
   }
+
+  /// Whether the terminal was given up.
+  public private(set) var isClosed = false
 
   /// Whether it has not ended; a stopped program has not.
   public var isAlive: Bool {
@@ -94,18 +100,25 @@ public final class TerminalProgram {
   ///
   /// To be read before the terminal is hung up or closed.
   public var traces: [String] {
-    var line = termios()
-    let isKnown = master >= 0 && pseudo_terminal_modes(master, &line) == 0
-    let changes = isKnown ? lineChanges(from: lineBefore, to: line) : ["the line is gone"]
     track()
-    return tracker.traces + changes
+    return tracker.traces + lineTraces
   }
 
-  /// Ends the program if it still runs, and everything it has started, and gives the terminal up.
-  public func close() {
+  /// Which modes of the line the program has changed and not restored.
+  public var lineTraces: [String] {
+    var line = termios()
+    guard master >= 0, pseudo_terminal_modes(master, &line) == 0 else {
+      return ["the line is gone"]
+    }
+    return lineChanges(from: lineBefore, to: line)
+  }
+
+  /// Ends the program if it still runs, and everything it has started unless that is to be spared,
+  /// and gives the terminal up.
+  public func close(sparingOthers: Bool = false) {
     guard !isClosed else { return }
     isClosed = true
-    if process > 0 { kill(-process, SIGKILL) }
+    if process > 0, !sparingOthers { kill(-process, SIGKILL) }
     if isAlive, process > 0 {
       kill(process, SIGKILL)
       waitForEnding(milliseconds: 2000)
@@ -117,8 +130,6 @@ public final class TerminalProgram {
   }
 
   deinit { close() }
-
-  private var isClosed = false
 
   func closeMaster() {
     guard master >= 0 else { return }

@@ -23,11 +23,11 @@ extension TerminalProgram {
     return true
   }
 
-  /// Reads until there is something in the burst, the program ends, or time is up.
+  /// Reads until there is something in the burst, the program stops or ends, or time is up.
   @discardableResult
   public func waitForOutput(timeout: Int) -> Bool {
     let end = Moment.inMilliseconds(timeout)
-    while burst.first == nil, isAlive, now() < end { waitForEvent(until: end) }
+    while burst.first == nil, condition == .running, now() < end { waitForEvent(until: end) }
     return burst.first != nil
   }
 

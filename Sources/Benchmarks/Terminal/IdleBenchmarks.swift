@@ -2,9 +2,9 @@ import PseudoTerminal
 
 #if os(Linux)
   /// What ten seconds cost in which the player does nothing: in the menu, before a board, and while
-  /// the clock runs. All at the same time.
+  /// the clock runs.
   ///
-  /// They begin when threads that helped with the first screen, and wait for more to do, have given
+  /// All are measured at the same time. They begin when threads that helped with the first screen, and wait for more to do, have given
   /// up.
   func idleBenchmarks() throws -> [Figure] {
     let runs = [

@@ -6,16 +6,17 @@
 
 /// The real program in pseudo-terminals: what its user feels.
 ///
-/// If the program misbehaves, that is said, and its figure left out.
-@MainActor
-func terminalBenchmarks() async throws -> [Figure] {
+/// If the program misbehaves, that is said, and its figures are left out. Without names, all are
+/// measured.
+func terminalBenchmarks(named names: [String]) -> [Figure] {
   var benchmarks = [("start", startBenchmarks), ("key", keyBenchmarks)]
   #if os(Linux)
     benchmarks += [
       ("idle", idleBenchmarks), ("memory", memoryBenchmarks), ("crowd", crowdBenchmarks),
     ]
   #endif
-  return benchmarks.flatMap { name, benchmark in
+  let chosen = benchmarks.filter { names.isEmpty || names.contains($0.0) }
+  return chosen.flatMap { name, benchmark in
     do {
       return try benchmark()
     } catch {

@@ -65,7 +65,7 @@ extension Rig {
     let player = try start(anyOptions())
     for _ in 0..<3 {
       for key in chance.keys(100, leaves: false) { type(key, into: player) }
-      try expectAlive(player)
+      guard try expectAlive(player) else { return }
     }
     try endPlayer()
   }

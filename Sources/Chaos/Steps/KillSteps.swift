@@ -14,29 +14,29 @@ import PseudoTerminal
   import Darwin
 #endif
 
-/// Whether a game that was under way is offered again by the next start.
-private let gamesAreKept = false
+/// Whether a game that was begun is offered again by the next start.
+private let gamesAreKept = true
 
 extension Rig {
   /// Plays on for a while, kills the program at any moment, starts it again, and compares the game
   /// it resumes with the one that was recorded.
   func killAndStartAgain() throws {
     let player = try playerOnBoard()
-    let moment = now() + UInt64(chance.number(0...1500)) * 1_000_000
+    let moment = now() + UInt64(chance.number(0...2500)) * 1_000_000
     while now() < moment, player.isAlive {
-      type(chance.moves(1)[0], into: player)
+      type(chance.move(), into: player)
       player.read(milliseconds: chance.number(0...30))
     }
     send(SIGKILL, to: player)
-    try expectEnding(of: player, [.signal(SIGKILL)], leavesTraces: true)
+    try expectEnding(of: player, [.signal(SIGKILL)], leaving: .all)
     let lived = (player.endedAt ?? now()) - player.startedAt
-    let games = try recordedGames(upTo: Int(lived / 1_000_000))
+    let games = try recordedStates(upTo: Int(lived / 1_000_000)).map(\.game)
 
     let next = try start(["--itunes-url", server.address])
-    guard gamesAreKept, let newest = games.last, newest.isUnderWay else { return }
+    guard gamesAreKept, let newest = games.last, games.allSatisfy(\.hasProgress) else { return }
     type([13], into: next)
     next.waitUntilQuiet(for: 100)
-    let resumed = try recordedGames(upTo: .max).last ?? GameState()
+    let resumed = try recordedStates(upTo: .max).last?.game ?? GameState()
     guard games.contains(where: { resumed.isContinuation(of: $0) }) else {
       throw Violation(
         expected: "the game as it was at most a second before the end: \(newest.sketch)",
@@ -45,46 +45,50 @@ extension Rig {
     counts.resumed += 1
   }
 
-  /// The program with a board on the screen, however it gets there.
+  /// The program with a board on the screen: the one that has just been resumed, or one in a home
+  /// where nobody else has left a game.
   private func playerOnBoard() throws -> TerminalProgram {
-    if let running, running.isAlive, try recordedGames(upTo: .max).last?.isUnderWay == true {
+    if let running, running.isAlive, hasOneGame,
+      let state = try recordedStates(upTo: .max).last, state.game.isUnderWay,
+      state.routing.destination == .game
+    {
       return running
     }
     try endPlayer()
+    try moveOut()
+    hasOneGame = true
     size = (120, 40)
     let player = try start([
-      "--itunes-url", server.address, "--source", "bundled", "--grid", "10x8",
-      "--seed", "\(chance.number(1...9999))",
+      "--itunes-url", server.address, "--grid", "10x8", "--seed", "\(chance.number(1...9999))",
     ])
     type(Array("n".utf8), into: player)
     player.waitUntilQuiet(for: 100, timeout: 3000)
     return player
   }
 
-  /// The games that the program may come back to that was ended at this time of its life: those after
-  /// the last events, of which those of the last second need not have been kept.
-  private func recordedGames(upTo milliseconds: Int) throws -> [GameState] {
+  /// The states that the program may come back to that was ended at this time of its life: those after
+  /// the last events, of which those of the last second, and of the moment that it takes to write
+  /// them down, need not have been kept.
+  private func recordedStates(upTo milliseconds: Int) throws -> [AppState] {
     guard let data = FileManager.default.contents(atPath: lastRecording), !data.isEmpty else {
       return []
     }
     let recording = try AppRecording([UInt8](data), schema: AppState.schema)
     var replay = Replay(recording, initialState: AppState(), reducer: appReducer)
-    var games = [replay.state.game]
+    var states = [replay.state]
     while let event = replay.next {
       try replay.step()
-      if milliseconds - event.milliseconds > 1000 { games = [] }
-      games.append(replay.state.game)
+      if milliseconds - event.milliseconds > 1200 { states = [] }
+      states.append(replay.state)
     }
-    return games
+    return states
   }
 }
 
 extension Chance {
-  /// Keys that play and never leave the board.
-  mutating func moves(_ count: Int) -> [[UInt8]] {
-    (0..<count).map { _ in
-      once(in: 3) ? [13] : [0x1B, 0x4F, one(of: Array("ABCD".utf8))]
-    }
+  /// A key that plays and never leaves the board.
+  fileprivate mutating func move() -> [UInt8] {
+    once(in: 3) ? [13] : [0x1B, 0x4F, one(of: Array("ABCD".utf8))]
   }
 }
 

@@ -27,10 +27,7 @@ let networkSteps = [
     }
     try rig.expectAlive(player)
     // Somebody may still be fetching: that ends too.
-    if rig.chance.once(in: 2) {
-      rig.send(SIGTERM, to: player)
-      try rig.expectEnding(of: player, [.signal(SIGTERM)])
-    }
+    if rig.chance.once(in: 2) { try rig.end(player, with: SIGTERM) }
   },
   Step(name: "kill it while it fetches", weight: 2) { rig in
     try rig.endPlayer()
@@ -41,6 +38,6 @@ let networkSteps = [
     rig.type(Array("n".utf8), into: player)
     player.read(milliseconds: rig.chance.number(0...300))
     rig.send(SIGKILL, to: player)
-    try rig.expectEnding(of: player, [.signal(SIGKILL)], leavesTraces: true)
+    try rig.expectEnding(of: player, [.signal(SIGKILL)], leaving: .all)
   },
 ]

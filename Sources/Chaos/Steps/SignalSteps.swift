@@ -17,15 +17,21 @@ let signalSteps = [
       rig.type(key, into: player)
     }
     let signal = rig.chance.one(of: deadly)
-    rig.send(signal, to: player)
-    // A key may have chosen to quit.
-    try rig.expectEnding(of: player, [.signal(signal), .exit(0)])
+    try rig.end(player, with: signal)
   },
   Step(name: "several signals at once", weight: 3) { rig in
     let player = try rig.player()
     let signals = (0..<rig.chance.number(2...6)).map { _ in rig.chance.one(of: deadly) }
     for signal in signals { rig.send(signal, to: player) }
     try rig.expectEnding(of: player, signals.map { .signal($0) })
+  },
+  Step(name: "Ctrl-C held down", weight: 3) { rig in
+    let player = try rig.player()
+    for key in rig.chance.keys(rig.chance.number(0...10), leaves: false) {
+      rig.type(key, into: player)
+    }
+    rig.type(Array(repeating: 3, count: rig.chance.number(1...20)), into: player)
+    try rig.expectEnding(of: player, [.signal(SIGINT), .exit(0)])
   },
   Step(name: "a signal while it starts", weight: 3) { rig in
     try rig.endPlayer()
@@ -39,6 +45,7 @@ let signalSteps = [
   Step(name: "stop and go on", weight: 6) { rig in
     let player = try rig.player()
     for _ in 0..<rig.chance.number(1...4) {
+      guard try rig.expectAlive(player) else { return }
       if rig.chance.once(in: 2) {
         rig.type([0x1A], into: player)
       } else {
@@ -63,8 +70,7 @@ extension Rig {
   func endPlayer() throws {
     guard let player = running, player.isAlive else { return }
     player.write([0x11])
-    send(SIGTERM, to: player)
-    try expectEnding(of: player, [.signal(SIGTERM)])
+    try end(player, with: SIGTERM)
   }
 
   /// Starts a program and waits for nothing.

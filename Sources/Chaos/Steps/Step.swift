@@ -1,3 +1,5 @@
+import PseudoTerminal
+
 /// One thing that can happen to the program; chosen by weight.
 struct Step: Sendable {
   let name: String
@@ -5,6 +7,15 @@ struct Step: Sendable {
   let run: @Sendable (Rig) throws -> Void
 
   static let killing = Step(name: "kill it", weight: 4) { try $0.killAndStartAgain() }
+
+  /// At the end of a run: whoever is left behind is waited for.
+  static let lastLook = Step(name: "the end of the run", weight: 0) { rig in
+    try rig.endPlayer()
+    while !rig.survivors.isEmpty {
+      rest(milliseconds: 50)
+      try rig.checkSurvivors()
+    }
+  }
 
   static let all =
     typingSteps + sizeSteps + signalSteps + terminalSteps + networkSteps + diskSteps + companySteps

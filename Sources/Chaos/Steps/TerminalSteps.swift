@@ -14,7 +14,7 @@ let terminalSteps = [
     }
     player.hangUp()
     try rig.expectEnding(
-      of: player, [.exit(0), .exit(1), .signal(SIGHUP)], leavesTraces: true)
+      of: player, [.exit(0), .exit(1), .signal(SIGHUP)], leaving: .all)
   },
   Step(name: "read nothing for a while", weight: 4) { rig in
     let player = try rig.player()
@@ -41,7 +41,23 @@ let terminalSteps = [
         expected: "its end by signal \(signal) within 5 seconds, although nobody reads",
         seen: "it still runs")
     }
-    try rig.expectEnding(of: player, [.signal(signal)], leavesTraces: true)
+    try rig.expectEnding(of: player, [.signal(signal)], leaving: .onScreen)
+  },
+  Step(name: "output held by Ctrl-S", weight: 2) { rig in
+    let player = try rig.player()
+    rig.type([0x13], into: player)
+    for key in rig.chance.keys(rig.chance.number(0...30), leaves: false) {
+      rig.type(key, into: player)
+    }
+    rig.resize(player, to: rig.chance.size())
+    player.read(milliseconds: rig.chance.number(0...50))
+    if rig.chance.once(in: 2) {
+      try rig.expectAlive(player)
+    } else {
+      let signal = rig.chance.one(of: [SIGTERM, SIGHUP, SIGSEGV])
+      rig.send(signal, to: player)
+      try rig.expectEnding(of: player, [.signal(signal)], leaving: .onScreen)
+    }
   },
   Step(name: "watch a recording", weight: 4) { rig in
     try rig.endPlayer()
@@ -59,7 +75,7 @@ let terminalSteps = [
       if rig.chance.once(in: 10) { rig.resize(watcher, to: rig.chance.size()) }
       watcher.read(milliseconds: rig.chance.number(0...20))
     }
-    try rig.expectAlive(watcher)
+    guard try rig.expectAlive(watcher) else { return }
     rig.type(Array("q".utf8), into: watcher)
     try rig.expectEnding(of: watcher, [.exit(0)])
   },
@@ -76,8 +92,7 @@ let terminalSteps = [
     let player = try rig.start(rig.anyOptions(), environment: environment)
     for key in rig.chance.keys(30, leaves: false) { rig.type(key, into: player) }
     try rig.expectAlive(player)
-    rig.send(SIGTERM, to: player)
-    try rig.expectEnding(of: player, [.signal(SIGTERM)])
+    try rig.end(player, with: SIGTERM)
   },
 ]
 

@@ -19,10 +19,10 @@ let typingSteps = [
     try rig.expectAlive(player, orEndedBy: [.exit(0)])
   },
   Step(name: "type noise", weight: 5) { rig in
-    try rig.typeInPieces(rig.chance.noise(rig.chance.number(5000...40_000), isDeadly: false))
+    try rig.typeInPieces(rig.chance.noise(rig.chance.number(20_000...120_000), isDeadly: false))
   },
   Step(name: "type escape sequences", weight: 10) { rig in
-    try rig.typeInPieces(rig.chance.sequences(rig.chance.number(5000...40_000), isDeadly: false))
+    try rig.typeInPieces(rig.chance.sequences(rig.chance.number(20_000...120_000), isDeadly: false))
   },
   Step(name: "type anything, keys that end or stop a program too", weight: 3) { rig in
     let count = rig.chance.number(100...2000)
@@ -30,8 +30,8 @@ let typingSteps = [
       rig.chance.once(in: 2)
         ? rig.chance.noise(count, isDeadly: true) : rig.chance.sequences(count, isDeadly: true))
   },
-  Step(name: "paste", weight: 3) { rig in
-    try rig.typeInPieces(rig.chance.paste(rig.chance.number(1...10_000)))
+  Step(name: "paste", weight: 4) { rig in
+    try rig.typeInPieces(rig.chance.paste(rig.chance.number(1...60_000)))
   },
   Step(name: "quit from wherever it is", weight: 3) { rig in
     let player = try rig.player()
