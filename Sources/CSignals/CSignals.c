@@ -41,11 +41,13 @@ static void set(struct text *text, const char *bytes, size_t length, size_t limi
   memcpy(text->bytes, bytes, text->length);
 }
 
-/// Writes if that is possible within a fifth of a second: a terminal may be stopped by Ctrl-S.
+/// Writes byte for byte, since there may be room for no more, and gives up after two seconds without
+/// any: a terminal may be stopped by Ctrl-S.
 static void say(int descriptor, const struct text *text) {
   struct pollfd ready = {.fd = descriptor, .events = POLLOUT};
-  if (text->length == 0 || poll(&ready, 1, 200) != 1 || !(ready.revents & POLLOUT)) return;
-  if (write(descriptor, text->bytes, text->length) < 0) { /* The terminal is gone. */
+  for (size_t i = 0; i < text->length; i++) {
+    if (poll(&ready, 1, 2000) != 1 || !(ready.revents & POLLOUT)) return;
+    if (write(descriptor, text->bytes + i, 1) != 1) return;
   }
 }
 
@@ -73,7 +75,7 @@ static void restore_for_good(const struct text *words) {
     if (words) say(STDERR_FILENO, words);
     guard = nothing_to_restore;
   }
-  for (int i = 0; i < 1000 && guard == restoring; i++) poll(NULL, 0, 1);
+  for (int i = 0; i < 3000 && guard == restoring; i++) poll(NULL, 0, 1);
 }
 
 static void die(int number) {

@@ -19,11 +19,12 @@ private func isUTF8() -> Bool {
   nl_langinfo(nl_item(CODESET)).map { String(cString: $0) == "UTF-8" } ?? false
 }
 
-/// Leaves the alternate screen, shows the cursor, and switches off mouse, colours and keypad.
+/// Switches off mouse, colours, scrolling in parts and keypad, leaves the alternate screen (or else its
+/// rows, for the last one), and shows the cursor.
 private let resetSequence =
-  "\u{1B}[?1000l\u{1B}[?1002l\u{1B}[?1006l\u{1B}[?2004l\u{1B}[0m\u{1B}[?1049l\u{1B}[?25h\u{1B}[?1l\u{1B}>\r"
+  "\u{1B}[?1000l\u{1B}[?1002l\u{1B}[?1006l\u{1B}[?2004l\u{1B}[0m\u{1B}[r\u{1B}[999;1H\u{1B}[?1049l\u{1B}[?25h\u{1B}[?1l\u{1B}>\r"
 
-/// Before ncurses changes the modes; it leaves alone the signals that somebody handles already.
+/// Before ncurses changes the modes.
 func armGuard() {
   terminal_guard_arm(STDOUT_FILENO, resetSequence, resetSequence.utf8.count)
 }

@@ -5,7 +5,7 @@
 #include <stddef.h>
 
 // Signals of a program that has taken over a terminal. The handlers make async-signal-safe calls
-// only, and never wait for a terminal that takes no output.
+// only, and wait no more than seconds for a terminal that takes no output.
 
 /// From now on, a signal that ends the program first writes `reset` to the terminal and gives it
 /// back the modes that it has at this call; then the program dies of that signal as if nothing had
