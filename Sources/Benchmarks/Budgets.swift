@@ -10,6 +10,7 @@ let budgets: [String: Double] = [
   "dispatch.flip.subscribers-10": 630,
   "dispatch.flip.subscribers-3000": 147_000,
   "cover.jpeg-600-to-14x7": 5_000_000,
+  "start.menu.ratio": 2,
   "start.stable.ratio": 2,
   "key.move.last.median.ratio": 1.5,
   "key.move.last.p95.ratio": 2,

@@ -47,7 +47,8 @@ final class MainLoop {
   private var timers: [Int: Timer] = [:]
   private var nextTimer = 0
 
-  /// Returns after the duration, rounded up to whole milliseconds.
+  /// Returns after the duration, give or take two milliseconds: what is due at about the same time
+  /// wakes the program once.
   ///
   /// Throws `CancellationError` if the task is cancelled before. Unlike a sleep on a clock it wakes
   /// no other thread.
@@ -112,7 +113,7 @@ final class MainLoop {
 
   private func fireTimers() {
     guard !timers.isEmpty else { return }
-    let now = ContinuousClock.now
+    let now = ContinuousClock.now + .milliseconds(2)
     let due = timers.filter { $0.value.deadline <= now }
     for (number, timer) in due.sorted(by: {
       ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key)

@@ -23,22 +23,9 @@ extension NcursesTerminal {
     let isUnchanged = frame.pictures.indices.map {
       isSamePicture[$0] && drawnPictures[$0]?.isExact == entries[$0]?.isExact
     }
-    for y in rowsToLookAt(in: frame, since: old, isUnchanged) {
-      for x in 0..<frame.size.width {
-        let index = y * frame.size.width + x
-        let cell = frame.cells[index]
-        if let old, old.cells[index] == cell {
-          switch cell.glyph {
-          case .scalar, .continuation: continue
-          case .cluster(let number)
-          where old.character(of: cell.glyph) == frame.clusters[Int(number)]:
-            continue
-          case .picture(let number) where isUnchanged[Int(number)]: continue
-          case .cluster, .picture: break
-          }
-        }
-        put(cell, Point(x: x, y: y), on: frame, entries)
-      }
+    for index in changedCells(of: frame, since: old, isUnchanged) {
+      let (y, x) = index.quotientAndRemainder(dividingBy: frame.size.width)
+      put(frame.cells[index], Point(x: x, y: y), on: frame, entries)
     }
     drawnFrame = frame
     drawnPictures = entries
@@ -57,27 +44,49 @@ extension NcursesTerminal {
     pictures?.prepare(upcoming)
   }
 
-  /// All rows but those that are plainly the same: they are the same memory, and no picture or
-  /// cluster that they may refer to has changed.
-  private func rowsToLookAt(in frame: Frame, since old: Frame?, _ isUnchanged: [Bool]) -> [Int] {
-    guard let old, old.clusters == frame.clusters else { return Array(0..<frame.size.height) }
-    var isChanged = Array(repeating: false, count: frame.size.height)
-    for index in isUnchanged.indices where !isUnchanged[index] {
-      let rectangle = frame.pictures[index].rectangle
-      for y in isChanged.indices.clamped(to: rectangle.minY..<max(rectangle.minY, rectangle.maxY)) {
-        isChanged[y] = true
-      }
+  /// Where the frame differs from the last one, counted row by row; everywhere without one.
+  private func changedCells(
+    of frame: Frame, since old: Frame?, _ isSamePicture: [Bool]
+  ) -> [Int] {
+    guard let old else { return Array(frame.cells.indices) }
+    let isSameCluster = frame.clusters.indices.map {
+      old.clusters.indices.contains($0) && old.clusters[$0] == frame.clusters[$0]
     }
-    let rowBytes = frame.size.width * MemoryLayout<Cell>.stride
-    frame.cells.withUnsafeBytes { new in
-      old.cells.withUnsafeBytes { old in
-        guard let new = new.baseAddress, let old = old.baseAddress else { return }
-        for y in isChanged.indices where !isChanged[y] {
-          isChanged[y] = memcmp(new + y * rowBytes, old + y * rowBytes, rowBytes) != 0
+    let rows = rowsOfChangedPictures(of: frame, isSamePicture)
+    let width = frame.size.width
+    var changed: [Int] = []
+    frame.cells.withUnsafeBufferPointer { new in
+      old.cells.withUnsafeBufferPointer { old in
+        for y in rows.indices {
+          let row = y * width..<(y + 1) * width
+          // Most rows are the same memory, and are passed over whole.
+          guard rows[y] || !isSameCluster.allSatisfy(\.self) || !areSameMemory(new[row], old[row])
+          else { continue }
+          for index in row {
+            let isSame =
+              switch new[index].glyph {
+              case .scalar, .continuation: true
+              case .cluster(let number): isSameCluster[Int(number)]
+              case .picture(let number): isSamePicture[Int(number)]
+              }
+            if !isSame || new[index] != old[index] { changed.append(index) }
+          }
         }
       }
     }
-    return isChanged.indices.filter { isChanged[$0] }
+    return changed
+  }
+
+  /// For each row, whether a picture lies on it that has changed.
+  private func rowsOfChangedPictures(of frame: Frame, _ isSamePicture: [Bool]) -> [Bool] {
+    var rows = Array(repeating: false, count: frame.size.height)
+    for index in isSamePicture.indices where !isSamePicture[index] {
+      let rectangle = frame.pictures[index].rectangle
+      for y in rows.indices.clamped(to: rectangle.minY..<max(rectangle.minY, rectangle.maxY)) {
+        rows[y] = true
+      }
+    }
+    return rows
   }
 
   func put(
@@ -85,10 +94,15 @@ extension NcursesTerminal {
   ) {
     switch cell.glyph {
     case .continuation: break
+    case .scalar(let scalar) where !isASCII:
+      put(
+        CollectionOfOne(scalar), at: point, attributes: attributes(of: cell.style),
+        foreground: palette.number(of: cell.style.foreground),
+        background: palette.number(of: cell.style.background))
     case .scalar, .cluster:
       guard let character = frame.character(of: cell.glyph) else { return }
       put(
-        isASCII ? asciiFallback(for: character) : character, at: point,
+        (isASCII ? asciiFallback(for: character) : character).unicodeScalars, at: point,
         attributes: attributes(of: cell.style),
         foreground: palette.number(of: cell.style.foreground),
         background: palette.number(of: cell.style.background))
@@ -99,12 +113,12 @@ extension NcursesTerminal {
         (point.y - rectangle.minY) * rectangle.size.width + point.x - rectangle.minX
       guard let cells = entries[Int(number)]?.cells, cells.indices.contains(index) else {
         return put(
-          " ", at: point, attributes: 0, foreground: -1,
+          CollectionOfOne(" "), at: point, attributes: 0, foreground: -1,
           background: palette.number(of: cell.style.background))
       }
       let part = cells[index]
       put(
-        Unicode.Scalar(part.character).map(Character.init) ?? " ", at: point,
+        CollectionOfOne(Unicode.Scalar(part.character) ?? " "), at: point,
         attributes: picture.isDimmed && depth == .mono ? curses_dim() : 0,
         foreground: part.foreground, background: part.background)
     }
@@ -120,19 +134,30 @@ extension NcursesTerminal {
   }
 
   private func put(
-    _ character: Character, at point: Point, attributes: UInt32, foreground: Int32,
-    background: Int32
+    _ scalars: some Sequence<Unicode.Scalar>, at point: Point, attributes: UInt32,
+    foreground: Int32, background: Int32
   ) {
-    let pair = depth == .mono ? 0 : alloc_pair(foreground, background)
+    let pair = pair(of: foreground, background)
     withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: 6) { text in
       var count = 0
-      for scalar in character.unicodeScalars.prefix(5) {
+      for scalar in scalars where count < 5 {
         text[count] = wchar_t(scalar.value)
         count += 1
       }
       text[count] = 0
       curses_put(Int32(point.y), Int32(point.x), text.baseAddress, attributes, max(0, pair))
     }
+  }
+
+  /// Neighbours mostly have the same colours, and ncurses takes its time to find a pair.
+  private func pair(of foreground: Int32, _ background: Int32) -> Int32 {
+    guard depth != .mono else { return 0 }
+    if let last = lastPair, last.foreground == foreground, last.background == background {
+      return last.number
+    }
+    let number = alloc_pair(foreground, background)
+    lastPair = (foreground, background, number)
+    return number
   }
 
   /// Dim is for terminals without colours: elsewhere the colour itself is quieter.
@@ -144,4 +169,15 @@ extension NcursesTerminal {
     if style.attributes.contains(.dim), !showsColor { attributes |= curses_dim() }
     return attributes
   }
+}
+
+private func areSameMemory(
+  _ left: Slice<UnsafeBufferPointer<Cell>>, _ right: Slice<UnsafeBufferPointer<Cell>>
+) -> Bool {
+  let (left, right) = (
+    UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: left)),
+    UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: right))
+  )
+  guard let a = left.baseAddress, let b = right.baseAddress else { return true }
+  return memcmp(a, b, left.count) == 0
 }

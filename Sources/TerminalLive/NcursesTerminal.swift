@@ -48,6 +48,7 @@ public final class NcursesTerminal {
   var drawnPictures: [PictureCache.Entry?] = []
   var drawnLinks: [Frame.Link] = []
   var preparedPictures: [Picture] = []
+  var lastPair: (foreground: Int32, background: Int32, number: Int32)?
 
   /// A terminal that has not been taken over yet.
   ///
@@ -97,6 +98,7 @@ public final class NcursesTerminal {
     drawnLinks = []
     pictures = pictureCache(on: .standard)
     preparedPictures = []
+    lastPair = nil
   }
 
   func pictureCache(on background: Color) -> PictureCache {

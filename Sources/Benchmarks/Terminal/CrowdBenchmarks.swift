@@ -19,8 +19,7 @@ import PseudoTerminal
       run.terminal.type("n")
     }
     for run in runs { try run.settle(quiet: 50) }
-    pause(seconds: 6)
-    for run in runs { run.terminal.waitUntilQuiet(for: 5) }
+    waitUntilIdle(runs)
 
     let before = runs.map { ProcessFigures(of: $0.terminal.process) }
     pause(seconds: 10)
@@ -40,6 +39,17 @@ import PseudoTerminal
       Figure(name: "crowd-\(count).key.last.median", value: keys.median, unit: "ns"),
       Figure(name: "crowd-\(count).key.last.p95", value: keys.percentile95, unit: "ns"),
     ]
+  }
+
+  /// All their pictures are ready.
+  private func waitUntilIdle(_ runs: [MeasuredProgram.Run]) {
+    for _ in 0..<60 {
+      let before = runs.map { ProcessFigures(of: $0.terminal.process) }
+      pause(seconds: 2)
+      for run in runs { run.terminal.waitUntilQuiet(for: 1) }
+      let uses = zip(runs, before).map { ProcessFigures(of: $0.terminal.process).use(since: $1) }
+      if uses.allSatisfy({ $0.sleepCount == 0 }) { return }
+    }
   }
 
   private func latencies(of run: MeasuredProgram.Run) throws -> [Double] {

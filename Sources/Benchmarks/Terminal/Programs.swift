@@ -21,6 +21,9 @@ struct MeasuredProgram {
       arguments: ["--seed", "7", "--no-animation", "--color", "256"] + arguments, way: "n")
   }
 
+  /// The game as most players start it.
+  static let plainGame = MeasuredProgram(path: sibling("memorytunes"), arguments: [], way: "n")
+
   /// The smallest program that shows a board, compiled beside this program.
   static let floor = MeasuredProgram(path: sibling("floor"), arguments: [], way: "")
 

@@ -1,16 +1,18 @@
 import PseudoTerminal
 
-/// From the moment before the program is executed to its first byte, and to a screen that stays.
+/// From the moment before the program is executed to its first byte, to a screen on which the player
+/// can choose, and to one that stays: the game's menu brings its wall of covers after it is there.
 ///
 /// Both programs take turns, so that whatever else the machine does concerns both.
 func startBenchmarks() throws -> [Figure] {
   var (game, floor): ([Start], [Start]) = ([], [])
   for _ in 0..<15 {
-    game.append(try start(of: .game()))
+    game.append(try start(of: .plainGame))
     floor.append(try start(of: .floor))
   }
   return comparison(
     "start.first-byte", game.map(\.first).median, floor.map(\.first).median, unit: "ns")
+    + comparison("start.menu", game.map(\.menu).median, floor.map(\.menu).median, unit: "ns")
     + comparison(
       "start.stable", game.map(\.stable).median, floor.map(\.stable).median, unit: "ns")
     + [Figure(name: "start.bytes", value: game.map(\.bytes).median, unit: "bytes")]
@@ -18,17 +20,22 @@ func startBenchmarks() throws -> [Figure] {
 
 private struct Start {
   let first: Double
+  let menu: Double
   let stable: Double
   let bytes: Double
 }
 
 private func start(of program: MeasuredProgram) throws -> Start {
-  let run = try program.onFirstScreen()
+  let run = try program.start()
+  try run.settle(quiet: 3)
+  let menu = run.terminal.burst.last
+  try run.settle()
   let (burst, begin) = (run.terminal.burst, run.terminal.startedAt)
   run.terminal.close()
-  guard let first = burst.first, let last = burst.last else {
+  guard let first = burst.first, let menu, let last = burst.last else {
     throw Misbehaviour(description: "\(program.path) shows nothing.")
   }
   return Start(
-    first: Double(first - begin), stable: Double(last - begin), bytes: Double(burst.byteCount))
+    first: Double(first - begin), menu: Double(menu - begin), stable: Double(last - begin),
+    bytes: Double(burst.byteCount))
 }
