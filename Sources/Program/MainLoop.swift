@@ -47,8 +47,8 @@ final class MainLoop {
   private var timers: [Int: Timer] = [:]
   private var nextTimer = 0
 
-  /// Returns after the duration, give or take two milliseconds: what is due at about the same time
-  /// wakes the program once.
+  /// Returns after the duration, or up to ten milliseconds before if something else is due then: so
+  /// both wake the program once.
   ///
   /// Throws `CancellationError` if the task is cancelled before. Unlike a sleep on a clock it wakes
   /// no other thread.
@@ -112,9 +112,9 @@ final class MainLoop {
   }
 
   private func fireTimers() {
-    guard !timers.isEmpty else { return }
-    let now = ContinuousClock.now + .milliseconds(2)
-    let due = timers.filter { $0.value.deadline <= now }
+    let now = ContinuousClock.now
+    guard timers.values.contains(where: { $0.deadline <= now }) else { return }
+    let due = timers.filter { $0.value.deadline <= now + .milliseconds(10) }
     for (number, timer) in due.sorted(by: {
       ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key)
     }) {

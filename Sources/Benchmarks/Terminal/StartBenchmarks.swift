@@ -27,7 +27,7 @@ private struct Start {
 
 private func start(of program: MeasuredProgram) throws -> Start {
   let run = try program.start()
-  try run.settle(quiet: 3)
+  try run.settle(quiet: 1)
   let menu = run.terminal.burst.last
   try run.settle()
   let (burst, begin) = (run.terminal.burst, run.terminal.startedAt)
