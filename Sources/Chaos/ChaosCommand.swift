@@ -84,16 +84,21 @@ struct ChaosCommand: ParsableCommand {
     let violation =
       error as? Violation ?? Violation(expected: "a step that can be done", seen: "\(error)")
     _ = rig.running?.traces
-    let output = rig.lastOutput.suffix(300).map { Character(Unicode.Scalar($0)) }
     print(
       """
       VIOLATION in step \(rig.counts.steps) of seed \(seed): \(step.name)
         expected: \(violation.expected)
         seen: \(violation.seen)
-        last output: \(String(output).debugDescription)
+        last input: \(readable(rig.lastInput))
+        last output: \(readable(rig.lastOutput.suffix(300)))
         home: \(keep(rig))
         to repeat: \(repetition) STEPS=\(rig.counts.steps)
       """)
+  }
+
+  /// Bytes as characters of their own, those that steer a terminal as escapes.
+  private func readable(_ bytes: some Sequence<UInt8>) -> String {
+    String(bytes.map { Character(Unicode.Scalar($0)) }).debugDescription
   }
 
   private var repetition: String {

@@ -13,6 +13,8 @@ final class Rig {
   var running: TerminalProgram? {
     didSet { if let oldValue, running == nil { remember(oldValue) } }
   }
+  /// What was typed last.
+  private(set) var lastInput: [UInt8] = []
   /// The last output of the last program that ended.
   private var lastWords: [UInt8] = []
   /// Whether nobody has played in this home but programs that resumed each other's game.
@@ -98,6 +100,7 @@ final class Rig {
   }
 
   func type(_ bytes: [UInt8], into terminal: TerminalProgram) {
+    lastInput = Array((lastInput + bytes).suffix(60))
     counts.bytes += terminal.write(bytes)
   }
 

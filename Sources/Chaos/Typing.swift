@@ -29,7 +29,7 @@ extension Chance {
     return Array("\u{1B}[<\(button);\(place)M\u{1B}[<\(button);\(place)m".utf8)
   }
 
-  /// Any bytes; without those that end, stop or silence a program on a line unless `isDeadly`.
+  /// Any bytes; without those that end or stop a program unless `isDeadly`.
   mutating func noise(_ count: Int, isDeadly: Bool) -> [UInt8] {
     sparing(bytes(count), isDeadly)
   }
@@ -73,8 +73,8 @@ extension Chance {
   }
 
   private func sparing(_ bytes: [UInt8], _ isDeadly: Bool) -> [UInt8] {
-    // Ctrl-S never, so that whatever ends the program, its last words are heard; Ctrl-C, Ctrl-\ and
-    // Ctrl-Z if they may.
-    bytes.filter { $0 != 0x13 && (isDeadly || ![0x03, 0x1C, 0x1A].contains($0)) }
+    // Ctrl-S never, so that whatever ends the program, its last words are heard; Ctrl-C, Ctrl-\,
+    // Ctrl-Z and q if they may.
+    bytes.filter { $0 != 0x13 && (isDeadly || ![0x03, 0x1C, 0x1A, 0x51, 0x71].contains($0)) }
   }
 }

@@ -51,7 +51,7 @@ private struct Latencies {
 /// Throws if there is none.
 func answer(to key: [UInt8], in run: MeasuredProgram.Run) throws -> Answer {
   guard let answer = run.terminal.answer(to: key, timeout: 2000) else {
-    throw Misbehaviour(description: "A measured program does not answer to a key.")
+    throw Misbehaviour(description: "A measured program does not answer to the key \(key).")
   }
   return answer
 }

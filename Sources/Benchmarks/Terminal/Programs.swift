@@ -70,7 +70,16 @@ struct MeasuredProgram {
     run.terminal.beginBurst()
     run.terminal.type(way)
     try run.settle(quiet: 300)
+    try waitUntilItAnswers(run)
     return run
+  }
+
+  /// On a busy machine a board takes its time, and takes no keys before.
+  private func waitUntilItAnswers(_ run: Run) throws {
+    for _ in 0..<20 where run.terminal.answer(to: arrowKey("C")) != nil {
+      if run.terminal.answer(to: arrowKey("D")) != nil { return }
+    }
+    throw Misbehaviour(description: "\(path) does not answer on its board.")
   }
 
   private static func sibling(_ name: String) -> String {

@@ -18,10 +18,10 @@ let typingSteps = [
     }
     try rig.expectAlive(player, orEndedBy: [.exit(0)])
   },
-  Step(name: "type noise", weight: 5) { rig in
+  Step(name: "type noise", weight: 7) { rig in
     try rig.typeInPieces(rig.chance.noise(rig.chance.number(20_000...120_000), isDeadly: false))
   },
-  Step(name: "type escape sequences", weight: 10) { rig in
+  Step(name: "type escape sequences", weight: 12) { rig in
     try rig.typeInPieces(rig.chance.sequences(rig.chance.number(20_000...120_000), isDeadly: false))
   },
   Step(name: "type anything, keys that end or stop a program too", weight: 3) { rig in
@@ -47,11 +47,15 @@ let typingSteps = [
 ]
 
 extension Rig {
-  /// Types in pieces that cut sequences anywhere.
+  /// Types in pieces that cut sequences anywhere; starts the program again when it has quit.
   fileprivate func typeInPieces(_ bytes: [UInt8]) throws {
-    let player = try player()
+    var player = try player()
     var rest = bytes[...]
-    while !rest.isEmpty, player.isAlive {
+    while !rest.isEmpty {
+      if !player.isAlive {
+        try expectEnding(of: player, endingsByKeys)
+        player = try self.player()
+      }
       let count = chance.number(1...chance.one(of: [8, 500, 5000]))
       type(Array(rest.prefix(count)), into: player)
       rest = rest.dropFirst(count)
