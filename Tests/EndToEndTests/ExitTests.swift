@@ -38,8 +38,8 @@ import Testing
         contentsOf: terminal.home.appending(path: "errors"), encoding: .utf8)
       let recording = terminal.home.path + "/.local/state/memorytunes/last-session.jsonl"
       let words =
-        "memorytunes has ended as it should not: please report it with \(recording) — and start it "
-        + "again to go on with your game.\n"
+        "memorytunes has crashed: please report it with the file \(recording). "
+        + "Start it again to go on with your game.\n"
       // The shell says something, too.
       #expect(errors.hasPrefix(words) == ["SEGV", "ABRT"].contains(signal))
       #expect(errors.contains("memorytunes") == errors.hasPrefix(words))
