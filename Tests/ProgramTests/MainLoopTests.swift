@@ -51,13 +51,4 @@ import Testing
 
     #expect(ended.count == 20)
   }
-
-  @Test func `a sleep may be cancelled from another thread`() async {
-    let loop = MainLoop()
-    for _ in 0..<50 {
-      let task = sleep(on: loop)
-      await Task.detached { task.cancel() }.value
-      #expect(await task.value == "cancelled")
-    }
-  }
 }
