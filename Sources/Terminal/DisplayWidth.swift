@@ -19,10 +19,12 @@ extension Unicode.Scalar {
 
 extension Unicode.Scalar {
   /// Whether it is one column wide, and never a part of a character of several scalars among its
-  /// like: printable ASCII and Latin letters, punctuation, arrows, lines and blocks.
+  /// like: printable ASCII and Latin letters, punctuation, arrows, pictures of keys, lines and blocks,
+  /// notes.
   fileprivate var isPlain: Bool {
     switch value {
-    case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x2010..<0x2028, 0x2190..<0x2194, 0x2500..<0x25A0:
+    case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x2010..<0x2028, 0x2190..<0x2194, 0x23CE,
+      0x2400..<0x2427, 0x2500..<0x25A0, 0x2669..<0x266D:
       true
     default: false
     }

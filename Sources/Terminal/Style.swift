@@ -1,13 +1,26 @@
 /// A colour as a view means it; the terminal shows the nearest that it has.
-public enum Color: Hashable, Sendable {
+public struct Color: Hashable, Sendable {
+  /// `0xRRGGBB`, or what is no such number for the terminal's own: a style is plain memory, quick to
+  /// fill and to compare.
+  private let code: UInt32
+
+  private init(code: UInt32) { self.code = code }
+
   /// The terminal's own text or background colour.
-  case standard
+  public static var standard: Color { Color(code: .max) }
+
   /// Red, green and blue, 0 to 255 each, in sRGB.
-  case rgb(UInt8, UInt8, UInt8)
+  public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
+    Color(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
+  }
 
   /// A colour written as on the web: `Color(0xFFD75F)`.
-  public init(_ hex: UInt32) {
-    self = .rgb(UInt8(hex >> 16 & 0xFF), UInt8(hex >> 8 & 0xFF), UInt8(hex & 0xFF))
+  public init(_ hex: UInt32) { code = hex & 0xFF_FFFF }
+
+  /// Red, green and blue, 0 to 255 each, in sRGB; nil for the terminal's own colour.
+  public var components: (red: UInt8, green: UInt8, blue: UInt8)? {
+    guard self != .standard else { return nil }
+    return (UInt8(code >> 16 & 0xFF), UInt8(code >> 8 & 0xFF), UInt8(code & 0xFF))
   }
 }
 
@@ -23,9 +36,9 @@ public struct Style: Hashable, Sendable {
   /// Marks that work on every terminal.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// One bit a mark.
-    public let rawValue: UInt8
+    public let rawValue: UInt32
     /// The marks whose bits are set.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Heavier or brighter.
     public static let bold = Self(rawValue: 1)

@@ -66,8 +66,8 @@ extension NcursesTerminal {
             let isSame =
               switch new[index].glyph {
               case .scalar, .continuation: true
-              case .cluster(let number): isSameCluster[Int(number)]
-              case .picture(let number): isSamePicture[Int(number)]
+              case .cluster(let number): isSameCluster[number]
+              case .picture(let number): isSamePicture[number]
               }
             if !isSame || new[index] != old[index] { changed.append(index) }
           }
@@ -95,32 +95,25 @@ extension NcursesTerminal {
     switch cell.glyph {
     case .continuation: break
     case .scalar(let scalar) where !isASCII:
-      put(
-        CollectionOfOne(scalar), at: point, attributes: attributes(of: cell.style),
-        foreground: palette.number(of: cell.style.foreground),
-        background: palette.number(of: cell.style.background))
+      put(CollectionOfOne(scalar), at: point, look(of: cell.style))
     case .scalar, .cluster:
       guard let character = frame.character(of: cell.glyph) else { return }
       put(
         (isASCII ? asciiFallback(for: character) : character).unicodeScalars, at: point,
-        attributes: attributes(of: cell.style),
-        foreground: palette.number(of: cell.style.foreground),
-        background: palette.number(of: cell.style.background))
+        look(of: cell.style))
     case .picture(let number):
-      let picture = frame.pictures[Int(number)]
-      let rectangle = picture.rectangle
+      let rectangle = frame.pictures[number].rectangle
       let index =
         (point.y - rectangle.minY) * rectangle.size.width + point.x - rectangle.minX
-      guard let cells = entries[Int(number)]?.cells, cells.indices.contains(index) else {
-        return put(
-          CollectionOfOne(" "), at: point, attributes: 0, foreground: -1,
-          background: palette.number(of: cell.style.background))
+      guard let cells = entries[number]?.cells, cells.indices.contains(index) else {
+        return put(CollectionOfOne(" "), at: point, look(of: Style(on: cell.style.background)))
       }
       let part = cells[index]
+      let isDim = depth == .mono && frame.pictures[number].isDimmed
       put(
         CollectionOfOne(Unicode.Scalar(part.character) ?? " "), at: point,
-        attributes: picture.isDimmed && depth == .mono ? curses_dim() : 0,
-        foreground: part.foreground, background: part.background)
+        Look(
+          attributes: isDim ? curses_dim() : 0, pair: pair(of: part.foreground, part.background)))
     }
   }
 
@@ -133,11 +126,7 @@ extension NcursesTerminal {
     drawnFrame = nil
   }
 
-  private func put(
-    _ scalars: some Sequence<Unicode.Scalar>, at point: Point, attributes: UInt32,
-    foreground: Int32, background: Int32
-  ) {
-    let pair = pair(of: foreground, background)
+  private func put(_ scalars: some Sequence<Unicode.Scalar>, at point: Point, _ look: Look) {
     withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: 6) { text in
       var count = 0
       for scalar in scalars where count < 5 {
@@ -145,19 +134,23 @@ extension NcursesTerminal {
         count += 1
       }
       text[count] = 0
-      curses_put(Int32(point.y), Int32(point.x), text.baseAddress, attributes, max(0, pair))
+      curses_put(Int32(point.y), Int32(point.x), text.baseAddress, look.attributes, look.pair)
     }
   }
 
-  /// Neighbours mostly have the same colours, and ncurses takes its time to find a pair.
+  /// What ncurses knows of a style; neighbours mostly have the same.
+  private func look(of style: Style) -> Look {
+    if let last = lastLook, last.style == style { return last.look }
+    let look = Look(
+      attributes: attributes(of: style),
+      pair: pair(
+        of: palette.number(of: style.foreground), palette.number(of: style.background)))
+    lastLook = (style, look)
+    return look
+  }
+
   private func pair(of foreground: Int32, _ background: Int32) -> Int32 {
-    guard depth != .mono else { return 0 }
-    if let last = lastPair, last.foreground == foreground, last.background == background {
-      return last.number
-    }
-    let number = alloc_pair(foreground, background)
-    lastPair = (foreground, background, number)
-    return number
+    depth == .mono ? 0 : max(0, alloc_pair(foreground, background))
   }
 
   /// Dim is for terminals without colours: elsewhere the colour itself is quieter.
@@ -169,6 +162,12 @@ extension NcursesTerminal {
     if style.attributes.contains(.dim), !showsColor { attributes |= curses_dim() }
     return attributes
   }
+}
+
+/// How ncurses shows a cell.
+struct Look {
+  var attributes: UInt32
+  var pair: Int32
 }
 
 private func areSameMemory(

@@ -48,7 +48,7 @@ public final class NcursesTerminal {
   var drawnPictures: [PictureCache.Entry?] = []
   var drawnLinks: [Frame.Link] = []
   var preparedPictures: [Picture] = []
-  var lastPair: (foreground: Int32, background: Int32, number: Int32)?
+  var lastLook: (style: Style, look: Look)?
 
   /// A terminal that has not been taken over yet.
   ///
@@ -98,7 +98,7 @@ public final class NcursesTerminal {
     drawnLinks = []
     pictures = pictureCache(on: .standard)
     preparedPictures = []
-    lastPair = nil
+    lastLook = nil
   }
 
   func pictureCache(on background: Color) -> PictureCache {

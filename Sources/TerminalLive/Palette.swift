@@ -11,7 +11,7 @@ struct Palette {
 
   /// The number by which ncurses knows the nearest colour; -1 is the terminal's own.
   mutating func number(of color: Color) -> Int32 {
-    guard case .rgb(let red, let green, let blue) = color, depth != .mono else { return -1 }
+    guard let (red, green, blue) = color.components, depth != .mono else { return -1 }
     if let number = known[color] { return number }
     let number =
       switch depth {

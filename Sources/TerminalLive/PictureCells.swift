@@ -115,7 +115,7 @@ extension PixelImage {
       return self
     }
     var behind: [Int] = [0, 0, 0]
-    if case .rgb(let red, let green, let blue) = background {
+    if let (red, green, blue) = background.components {
       behind = [Int(red), Int(green), Int(blue)]
     }
     var flat = bytes

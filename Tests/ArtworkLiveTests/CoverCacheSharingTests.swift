@@ -65,7 +65,7 @@ import Testing
   }
 
   /// Nobody writes to the pipe: who opened it would wait for ever.
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `what is no file in an entry's place is none`() async throws {
     try await withTemporaryFolder { root in
       let cache = CoverCache(folder: root) { 1_000_000 }

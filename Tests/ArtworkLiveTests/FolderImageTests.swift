@@ -15,7 +15,7 @@ import Testing
   }
 
   /// What has no end, or what nobody writes to, would be read for ever.
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `what is no file has no picture`() async throws {
     try await withTemporaryFolder { root in
       try write(TinyPNG.fourPixels, to: root + "/picture")

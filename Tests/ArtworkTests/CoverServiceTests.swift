@@ -1,7 +1,7 @@
 import Artwork
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct CoverServiceTests {
+@Suite(.timeLimit(.minutes(10))) struct CoverServiceTests {
   private let query = CoverQuery(
     source: .bundled, category: "rock", term: "rock", count: 2, seed: 1)
   private let loud = Cover(

@@ -6,7 +6,7 @@ import Testing
 @testable import MemoryTunes
 
 /// The screens that programmers know from ReSwift's example, on the rules of this game.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ReSwiftTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ReSwiftTests {
   private let rock = Category.bundled[2]
 
   // MARK: Routing

@@ -4,7 +4,7 @@ import DataFlowTesting
 import Testing
 
 /// Bindings and operators that ReactiveCocoa programmers look for.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ReactiveCocoaTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ReactiveCocoaTests {
   private let clock = TestClock()
   private let store = FormStore(initialState: Form(), reducer: formReducer)
 

@@ -4,7 +4,7 @@ import DataFlowTesting
 import Testing
 
 /// The counter that takes its time, as ReactorKit programmers would build it.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ReactorKitTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ReactorKitTests {
   private let clock = TestClock()
 
   // MARK: Action, mutations, state

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// What Redux programmers put around a reducer.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ReduxTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ReduxTests {
   // MARK: Middleware
 
   @Test func `a logger writes down every action, what it changed and what came of it`() {

@@ -4,7 +4,7 @@ import DataFlowTesting
 import Testing
 
 /// Groups of records, as RxSwift programmers would build them with view models.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct RxSwiftTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct RxSwiftTests {
   private let rock = Group(id: 1, name: "Rock")
   private let metal = Group(id: 2, name: "Metal")
   private let jazz = Group(id: 3, name: "Jazz")

@@ -2,7 +2,7 @@ import DataFlowTesting
 import Testing
 
 /// Time that passes when a test says so.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TestClockTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct TestClockTests {
   private let clock = TestClock()
   private let log = Log()
 

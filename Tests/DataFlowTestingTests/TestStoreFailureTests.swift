@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Whatever a transcript leaves out fails the test.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TestStoreFailureTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct TestStoreFailureTests {
   typealias Sum = TestStore<[Int], Int, String>
 
   /// Adds up to three numbers; 0 changes nothing, and 9 asks for work.

@@ -3,7 +3,7 @@ import DataFlowTesting
 import Testing
 
 /// A transcript that states everything passes; one that leaves something out fails.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TestStoreTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct TestStoreTests {
   struct Lamp: Equatable {
     var isOn = false
     var presses = 0

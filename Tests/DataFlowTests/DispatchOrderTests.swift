@@ -2,7 +2,7 @@ import DataFlow
 import Testing
 
 /// Actions are worked off one after the other, first in, first out.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct DispatchOrderTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct DispatchOrderTests {
   private let log = Log<String>()
 
   /// A store whose reducer only keeps the names of its actions.

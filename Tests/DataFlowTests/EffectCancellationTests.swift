@@ -2,7 +2,7 @@ import DataFlow
 import Testing
 
 /// Work under an id can be cancelled or replaced, and then sends nothing more.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct EffectCancellationTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct EffectCancellationTests {
   private let gate = Handshake<Int>()
   private let ended = Handshake<String>()
 

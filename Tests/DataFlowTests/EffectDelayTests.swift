@@ -3,7 +3,7 @@ import DataFlowTesting
 import Testing
 
 /// Work that waits before it begins.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct EffectDelayTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct EffectDelayTests {
   private let clock = TestClock()
   private let log = Log<String>()
 

@@ -2,7 +2,7 @@ import DataFlow
 import Testing
 
 /// Work that throws becomes an action, unless it was cancelled.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct EffectErrorTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct EffectErrorTests {
   private enum Failure: Error {
     case broken
   }

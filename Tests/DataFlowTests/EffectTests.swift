@@ -3,7 +3,7 @@ import DataFlow
 import Testing
 
 /// What reducers and middleware ask of the world is done, and its replies come back as actions.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct EffectTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct EffectTests {
   @Test func `work sends any number of actions over time, in order`() async {
     let gate = Handshake<Int>()
     let store = CounterStore.performing { _, send in

@@ -2,7 +2,7 @@ import DataFlow
 import Testing
 
 /// A store goes when its owner lets go of it, whatever still hangs on it.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LifetimeTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct LifetimeTests {
   @Test func `a store with subscribers, middleware and streams is released`() async {
     var store: CounterStore? = .counting()
     weak let released = store

@@ -57,7 +57,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a sequence ends when its store is released`() async {
+  @Test(.timeLimit(.minutes(10))) func `a sequence ends when its store is released`() async {
     var store: Store<Int, Int, Never>? = Store(
       initialState: 5, reducer: { _, _ in .unknown })
     let states = store?.states { $0 }

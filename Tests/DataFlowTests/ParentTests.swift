@@ -2,7 +2,7 @@ import DataFlow
 import Testing
 
 /// Every action has a number, and names the one that caused it.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ParentTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ParentTests {
   private let log = Log<String>()
 
   /// Writes down `number action < parent`.

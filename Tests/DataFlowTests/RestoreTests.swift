@@ -2,7 +2,7 @@ import DataFlow
 import Testing
 
 /// Another state in place of the present one.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct RestoreTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct RestoreTests {
   private let store = CounterStore.counting()
   private let log = Log<String>()
 

@@ -2,7 +2,7 @@ import DataFlow
 import Testing
 
 /// What a store says of the work that it has under way.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct RunningWorkTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct RunningWorkTests {
   private let gate = Handshake<Int>()
 
   /// Work that adds what comes through the gate first; "bad" throws.

@@ -4,7 +4,7 @@ import DataFlowTesting
 import Testing
 
 /// Sequences of states with the operators that wait and those that join.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct StateOperatorTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct StateOperatorTests {
   private let store = CounterStore.counting()
   private let clock = TestClock()
   private let pulls = Handshake<Int>()

@@ -3,7 +3,7 @@ import DataFlow
 import Testing
 
 /// The state as an `AsyncSequence`.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct StatesTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct StatesTests {
   private let store = CounterStore.counting()
 
   @Test func `the current value comes first, then every change in order`() async {

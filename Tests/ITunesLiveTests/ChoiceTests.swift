@@ -5,7 +5,7 @@ import ITunesLive
 import Testing
 
 /// Which of the covers that were found are taken.
-@Suite(.timeLimit(.minutes(1))) struct ChoiceTests {
+@Suite(.timeLimit(.minutes(10))) struct ChoiceTests {
   @Test(arguments: [UInt64(0), 1, 2, 42, .max])
   func `the seed decides, by the shuffle that deals cards too`(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)

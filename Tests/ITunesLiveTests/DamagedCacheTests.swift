@@ -4,7 +4,7 @@ import ITunesLive
 import Testing
 
 /// What must not be kept, and what was kept and has suffered.
-@Suite(.timeLimit(.minutes(1))) struct DamagedCacheTests {
+@Suite(.timeLimit(.minutes(10))) struct DamagedCacheTests {
   @Test(arguments: ["", "{", "\n", "{\"key\":\"\",\"time\":0,\"sum\":\"\"}\n", "\u{0}\n\u{0}"])
   func `a damaged entry is fetched anew`(damage: String) async throws {
     try await withTemporaryFolder { folder in

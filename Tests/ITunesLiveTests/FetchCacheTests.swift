@@ -5,7 +5,7 @@ import Foundation
 import ITunesLive
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct FetchCacheTests {
+@Suite(.timeLimit(.minutes(10))) struct FetchCacheTests {
   @Test func `what was fetched is not asked for again`() async throws {
     try await withTemporaryFolder { folder in
       try await ITunesDouble.use(try ITunesDouble.wellBehaved(40)) { itunes in

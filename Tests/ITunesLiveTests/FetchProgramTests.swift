@@ -6,7 +6,7 @@ import ITunesLive
 import Testing
 
 /// The real `memorytunes-fetch`, with a pipe at both ends.
-@Suite(.timeLimit(.minutes(1))) struct FetchProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct FetchProgramTests {
   @Test func `an order goes in, replies come out`() async throws {
     try await ITunesDouble.use(try ITunesDouble.wellBehaved(40)) { itunes in
       let order = FetchOrder.rock(8, seed: 7, at: itunes.address)

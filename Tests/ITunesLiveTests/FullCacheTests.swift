@@ -5,7 +5,7 @@ import ITunesLive
 import Testing
 
 /// A cache that is at its limit, old, or used by several at once.
-@Suite(.timeLimit(.minutes(1))) struct FullCacheTests {
+@Suite(.timeLimit(.minutes(10))) struct FullCacheTests {
   /// What of a reply has its picture in the cache.
   private func titlesWithPictures(_ replies: [FetchReply], in folder: String) -> [String] {
     guard case .covers(let covers) = replies.last else { return [] }

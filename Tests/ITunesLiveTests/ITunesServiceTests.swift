@@ -6,7 +6,7 @@ import ITunesLive
 import Testing
 
 /// The game's side of the real `memorytunes-fetch`.
-@Suite(.timeLimit(.minutes(1))) struct ITunesServiceTests {
+@Suite(.timeLimit(.minutes(10))) struct ITunesServiceTests {
   private static let query = CoverQuery(
     source: .itunes, category: "rock", term: "Rock", count: 8, seed: 1)
 

@@ -5,7 +5,7 @@ import Foundation
 import ITunesLive
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct KilledFetchTests {
+@Suite(.timeLimit(.minutes(10))) struct KilledFetchTests {
   /// Every answer takes a little while, so that there is something to kill.
   private static func sluggish(_ good: @escaping ITunesDouble.Answer) -> ITunesDouble.Answer {
     { path, itunes in

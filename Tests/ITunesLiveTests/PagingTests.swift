@@ -4,7 +4,7 @@ import FlyingFox
 import ITunesLive
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct PagingTests {
+@Suite(.timeLimit(.minutes(10))) struct PagingTests {
   private static let firstPage = "/search?term=Rock&media=music&entity=song&limit=200"
 
   /// The paths of so many pages.

@@ -4,7 +4,7 @@ import FlyingFox
 import ITunesLive
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct PictureFailureTests {
+@Suite(.timeLimit(.minutes(10))) struct PictureFailureTests {
   enum Oddity: String, CaseIterable {
     case missing, empty, html, gif, truncatedJPEG, truncatedPNG, manyPixels, manyBytes, bomb, away
 

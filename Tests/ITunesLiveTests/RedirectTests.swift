@@ -4,7 +4,7 @@ import FlyingFox
 import ITunesLive
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RedirectTests {
+@Suite(.timeLimit(.minutes(10))) struct RedirectTests {
   /// Sends searches on so many times before it answers.
   private static func sending(on count: Int) -> ITunesDouble.Answer {
     { path, itunes in

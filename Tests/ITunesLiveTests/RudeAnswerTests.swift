@@ -3,7 +3,7 @@ import ITunesLive
 import Testing
 
 /// Searches at a server that does not keep to HTTP.
-@Suite(.timeLimit(.minutes(1))) struct RudeAnswerTests {
+@Suite(.timeLimit(.minutes(10))) struct RudeAnswerTests {
   private static let start = "HTTP/1.1 200 OK\r\n"
 
   @Test(arguments: [

@@ -4,7 +4,7 @@ import FlyingFox
 import ITunesLive
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct TransferTests {
+@Suite(.timeLimit(.minutes(10))) struct TransferTests {
   @Test func `six pictures come at once, and never more`() async throws {
     let turnstile = Turnstile(size: 6)
     let good = try ITunesDouble.wellBehaved(200)

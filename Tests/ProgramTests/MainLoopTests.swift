@@ -5,7 +5,7 @@ import Testing
 /// Sleeping on the main loop, as far as it goes without running it: the loop itself never returns, and
 /// the tests of the whole program run it.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct MainLoopTests {
+@Suite(.timeLimit(.minutes(10))) struct MainLoopTests {
   /// How a sleep of an hour ends.
   private func sleep(on loop: MainLoop) -> Task<String, Never> {
     Task {

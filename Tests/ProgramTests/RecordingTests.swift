@@ -9,7 +9,7 @@ import Testing
 
 /// Sessions that are recorded, and what a replay makes of them.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct RecordingTests {
+@Suite(.timeLimit(.minutes(10))) struct RecordingTests {
   @Test func `a recorded evening leads to the same state again`() async throws {
     let tape = Tape()
     let player = await Player.atMenu(recording: tape.recording)

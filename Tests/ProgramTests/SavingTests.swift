@@ -9,7 +9,7 @@ import Testing
 
 /// Players whose program ends in the middle of a game, and who start it again.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct SavingTests {
+@Suite(.timeLimit(.minutes(10))) struct SavingTests {
   /// A player in a game of 4×4 in which the first three cards were turned.
   private func playing(on files: Files, recording: World.Recording? = nil) async -> Player {
     let player = await Player.atMenu(files: files, recording: recording)

@@ -9,7 +9,7 @@ import Testing
 
 /// A player's sessions: keys in, screens out.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct SessionTests {
+@Suite(.timeLimit(.minutes(10))) struct SessionTests {
   @Test func `a whole game is won with arrow keys and Enter`() async {
     let player = await Player.atMenu()
     await player.wait { !$0.categories.catalogue.isEmpty }

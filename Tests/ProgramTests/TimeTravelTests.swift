@@ -8,7 +8,7 @@ import Testing
 
 /// Players who look at what has happened, and play on from there.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct TimeTravelTests {
+@Suite(.timeLimit(.minutes(10))) struct TimeTravelTests {
   /// A player in a game of 4×4 in which the first two cards are open.
   private func playing(on tape: Tape) async -> Player {
     let player = await Player.atMenu(recording: tape.recording)

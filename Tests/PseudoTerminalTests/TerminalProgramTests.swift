@@ -1,7 +1,7 @@
 import PseudoTerminal
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(1))) struct TerminalProgramTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct TerminalProgramTests {
   /// A shell that runs a line, in a terminal of 100×30.
   private func shell(_ line: String) throws -> TerminalProgram {
     try TerminalProgram(

@@ -43,7 +43,7 @@ private struct Drawing {
         case .continuation:
           colorLine.append(styles.letter(for: cell.style))
         case .picture(let number):
-          let picture = frame.pictures[Int(number)]
+          let picture = frame.pictures[number]
           let letter = images.letter(for: picture.image)
           line.append(picture.isDimmed ? Character(letter.lowercased()) : letter)
           colorLine.append("░")
@@ -90,9 +90,6 @@ private func describe(_ style: Style) -> String {
 }
 
 private func describe(_ color: Color) -> String {
-  switch color {
-  case .standard: "standard"
-  case .rgb(let red, let green, let blue):
-    "#" + [red, green, blue].map { String(format: "%02x", $0) }.joined()
-  }
+  guard let (red, green, blue) = color.components else { return "standard" }
+  return "#" + [red, green, blue].map { String(format: "%02x", $0) }.joined()
 }

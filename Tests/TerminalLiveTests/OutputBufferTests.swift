@@ -12,7 +12,7 @@ import Testing
 
 /// What is drawn in many small writes reaches the terminal in one.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct OutputBufferTests {
+@Suite(.timeLimit(.minutes(10))) struct OutputBufferTests {
   @Test func `many small writes arrive as one, in their order`() throws {
     let line = try Line()
     let buffer = try #require(OutputBuffer(terminal: line.terminal))

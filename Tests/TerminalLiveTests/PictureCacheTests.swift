@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalLive
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct PictureCacheTests {
+@Suite(.timeLimit(.minutes(10))) struct PictureCacheTests {
   private let small = Picture(image: "red", in: .init(x: 0, y: 0, width: 2, height: 1))
   private let large = Picture(image: "red", in: .init(x: 5, y: 5, width: 4, height: 2))
 

@@ -13,7 +13,7 @@ extension Frame {
     switch glyph {
     case .scalar, .cluster: character(of: glyph) ?? "?"
     case .continuation: "<"
-    case .picture(let index): ["①", "②", "③"][Int(index)]
+    case .picture(let index): ["①", "②", "③"][index]
     }
   }
 

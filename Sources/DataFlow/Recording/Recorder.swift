@@ -37,7 +37,8 @@ public final class Recorder<State: Codable, Action: Encodable & Equatable> {
   private let onFailure: (any Error) -> Void
 
   private let encoder = JSONEncoder()
-  /// What small actions of late were written as: a player does the same few things again and again.
+  /// What small actions of late were written as, the latest last: a player does the same few things
+  /// again and again.
   private var recent: [(action: Action, json: [UInt8])] = []
   private var hasher = StateHasher()
   /// Events that wait to be written, each with the states before it and after a rewind; nil once they
@@ -119,7 +120,10 @@ public final class Recorder<State: Codable, Action: Encodable & Equatable> {
   }
 
   private func json(of action: Action) throws -> [UInt8] {
-    if let known = recent.first(where: { $0.action == action }) { return known.json }
+    if let index = recent.lastIndex(where: { $0.action == action }) {
+      recent.swapAt(index, recent.count - 1)
+      return recent[recent.count - 1].json
+    }
     let json = Array(try encoder.encode(action))
     if json.count < 256 {
       if recent.count == 64 { recent.removeFirst() }

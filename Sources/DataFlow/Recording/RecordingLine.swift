@@ -30,18 +30,21 @@ extension RecordingLine: Sendable where Action: Sendable {}
 extension RecordingLine where Action: Encodable {
   /// The line's bytes, with the line feed at its end.
   func bytes(json: (Action) throws -> [UInt8]) throws -> [UInt8] {
-    var bytes = Array("{\"n\":\(event.number)".utf8)
-    if let parent = event.parent { bytes += ",\"parent\":\(parent)".utf8 }
-    bytes += ",\"ms\":\(event.milliseconds),\"before\":\"\(stateBefore.bits.hex(digits: 16))\"".utf8
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(256)
+    bytes.append("{\"n\":", event.number)
+    if let parent = event.parent { bytes.append(",\"parent\":", parent) }
+    bytes.append(",\"ms\":", event.milliseconds)
+    bytes.append(",\"before\":\"", hex: stateBefore.bits, digits: 16)
     switch event.kind {
     case .action(let action):
-      bytes += ",\"action\":".utf8
+      bytes += "\",\"action\":".utf8
       bytes += try json(action)
     case .rewind(let number):
-      bytes += ",\"rewind\":\(number)".utf8
+      bytes.append("\",\"rewind\":", number)
     }
-    let sum = bytes[...].sum
-    bytes += ",\"sum\":\"\(sum)\"}\n".utf8
+    bytes += bytes[...].ending
+    bytes.append(UInt8(ascii: "\n"))
     return bytes
   }
 }
@@ -55,15 +58,13 @@ enum ReadLine<Action: Decodable> {
   case unreadable
 
   init(_ bytes: ArraySlice<UInt8>) {
-    guard let sum = try? JSONDecoder().decode(LineSum.self, from: Data(bytes)).sum else {
+    guard (try? JSONDecoder().decode(LineSum.self, from: Data(bytes))) != nil else {
       self = .unreadable
       return
     }
     let form = try? JSONDecoder().decode(LineForm<Action>.self, from: Data(bytes))
-    let ending = ",\"sum\":\"\(sum)\"}".utf8
-    if let form, let line = form.line, bytes.suffix(ending.count).elementsEqual(ending),
-      bytes.dropLast(ending.count).sum == sum
-    {
+    let length = bytes.ending.count
+    if let line = form?.line, bytes.suffix(length) == bytes.dropLast(length).ending[...] {
       self = .intact(line)
     } else {
       self = .altered(form?.event)
@@ -100,15 +101,28 @@ private struct LineForm<Action: Decodable>: Decodable {
 }
 
 extension ArraySlice<UInt8> {
-  /// 32-bit FNV-1a as eight hexadecimal digits (Fowler, Noll, Vo; RFC 9923).
-  fileprivate var sum: String {
-    UInt64(reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }).hex(digits: 8)
+  /// The member that ends a line which begins with these bytes: their 32-bit FNV-1a hash (Fowler, Noll,
+  /// Vo; RFC 9923).
+  fileprivate var ending: [UInt8] {
+    let sum = reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    var ending: [UInt8] = []
+    ending.append(",\"sum\":\"", hex: UInt64(sum), digits: 8)
+    return ending + "\"}".utf8
   }
 }
 
-extension UInt64 {
-  func hex(digits: Int) -> String {
-    let text = String(self, radix: 16)
-    return String(repeating: "0", count: digits - text.count) + text
+extension [UInt8] {
+  fileprivate mutating func append(_ label: String, _ number: Int) {
+    self += label.utf8
+    self += String(number).utf8
+  }
+
+  /// Lower case, with leading zeros.
+  fileprivate mutating func append(_ label: String, hex number: UInt64, digits: Int) {
+    self += label.utf8
+    for shift in stride(from: 4 * (digits - 1), through: 0, by: -4) {
+      let digit = UInt8(truncatingIfNeeded: number >> UInt64(shift) & 0xF)
+      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
   }
 }

@@ -19,7 +19,7 @@ func drawBoard(of game: GameState, at layout: BoardLayout, theme: Theme, on fram
   guard !game.isFinished else { return }
   let cursor = layout.rectangle(ofCard: game.cursor)
   drawCursor(
-    around: cursor, hasRowGap: layout.hasRowGap, style: theme.accent, on: &frame)
+    around: cursor, hasRowGap: layout.hasRowGap, style: theme.cursor, on: &frame)
   frame.cursor = cursor.origin
 }
 

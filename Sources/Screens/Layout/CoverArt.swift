@@ -14,14 +14,16 @@ func drawCursor(
   around card: Rectangle, hasRowGap: Bool, style: Style, on frame: inout Frame
 ) {
   let (left, right) = (card.minX - 1, card.maxX)
-  for y in card.minY..<card.maxY {
-    frame.write("┃", x: left, y: y, style)
-    frame.write("┃", x: right, y: y, style)
+  for x in [left, right] {
+    frame.fill(
+      Rectangle(x: x, y: card.minY, width: 1, height: card.size.height), with: "┃", style)
   }
   guard hasRowGap else { return }
-  let width = card.size.width
-  frame.write("┏" + String(repeating: "━", count: width) + "┓", x: left, y: card.minY - 1, style)
-  frame.write("┗" + String(repeating: "━", count: width) + "┛", x: left, y: card.maxY, style)
+  for (y, ends) in [(card.minY - 1, ("┏", "┓")), (card.maxY, ("┗", "┛"))] {
+    frame.write(ends.0, x: left, y: y, style)
+    frame.fill(Rectangle(x: card.minX, y: y, width: card.size.width, height: 1), with: "━", style)
+    frame.write(ends.1, x: right, y: y, style)
+  }
 }
 
 /// Draws a wall of pictures: square tiles of so many rows of cells, with gaps of two columns and a

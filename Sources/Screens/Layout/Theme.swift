@@ -38,6 +38,8 @@ struct Theme {
   var faint: Style { Style(line, on: background, .dim) }
   /// What the player is to look at: cursor, keys, headings.
   var accent: Style { Style(warm, on: background, .bold) }
+  /// The frame around a card; not bold, since heavy lines are seen as they are, and cost less to move.
+  var cursor: Style { Style(warm, on: background) }
   /// What has been achieved.
   var success: Style { Style(fresh, on: background, .bold) }
 
