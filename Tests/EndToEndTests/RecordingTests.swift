@@ -61,10 +61,14 @@ import Testing
       try await terminal.run("\(program) replay '\(file.path)'")
       try await terminal.wait(for: "q quit")
       for _ in 1...6 { try await terminal.press("Up") }
-      try await terminal.wait(for: "■ 64×")
-      for _ in 1...2 { try await terminal.press("Left") }
-      let board = try await terminal.wait(for: "Moves 1")
-      #expect(board.contains("‖ 64×"))
+      var screen = try await terminal.wait(for: "■ 64×")
+      var step = try #require(Int(try #require(screen.firstMatch(of: /64× (\d+)\//)).1))
+      while step > 1, !screen.contains("Moves 1") {
+        try await terminal.press("Left")
+        step -= 1
+        screen = try await terminal.wait(for: "‖ 64× \(step)/")
+      }
+      #expect(screen.contains("Moves 1"))
       try await terminal.press("q")
 
       try await terminal.wait(for: "ready>")
