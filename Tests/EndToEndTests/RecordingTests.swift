@@ -62,7 +62,8 @@ import Testing
       try await terminal.wait(for: "q quit")
       for _ in 1...6 { try await terminal.press("Up") }
       var screen = try await terminal.wait(for: "■ 64×")
-      var step = try #require(Int(try #require(screen.firstMatch(of: /64× (\d+)\//)).1))
+      let status = try #require(screen.firstMatch(of: /64× (\d+)\//))
+      var step = try #require(Int(status.1))
       while step > 1, !screen.contains("Moves 1") {
         try await terminal.press("Left")
         step -= 1
