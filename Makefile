@@ -5,11 +5,12 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 STRICT := --explicit-target-dependency-import-check error
-# A program that carries Swift's libraries starts faster and runs where there is no Swift.
+# A program that carries the libraries of Swift and C++ starts faster and runs where there are none.
 # On Linux it is also linked for safety: no library is looked for beside it, and addresses that were
 # filled in at the start cannot be changed afterwards.
 STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib --disable-local-rpath \
-  -Xlinker -z -Xlinker now)
+  -Xlinker -z -Xlinker now -Xlinker -L$(CURDIR)/.build/static -Xswiftc -Xclang-linker \
+  -Xswiftc -static-libgcc)
 # The store is generic: specialised across modules it is several times as fast. Overlapping accesses
 # and calls from outside the main actor, which the compiler finds too, are looked for in debug builds
 # and in tests.
@@ -36,10 +37,15 @@ dependencies:
 play: build  ## Install what is missing, build, and open the game.
 	@.build/release/memorytunes
 
-build: dependencies  ## Build the program as .build/release/memorytunes.
+build: dependencies .build/static/libstdc++.a  ## Build the program as .build/release/memorytunes.
 	$(RELEASE) --product memorytunes
 	$(RELEASE) --product memorytunes-fetch
 	@touch $(BUILT)
+
+# The linker takes the library from here, where there is no other.
+.build/static/libstdc++.a:
+	@mkdir -p $(@D)
+	@ln -sf "$$(clang -print-file-name=libstdc++.a)" $@
 
 $(BUILT): $(SOURCES)
 	@$(MAKE) build

@@ -1,6 +1,4 @@
 import DequeModule
-import Dispatch
-import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -19,11 +17,10 @@ public final class WorkerPool: TaskExecutor {
   private struct State {
     var jobs: Deque<UnownedJob> = []
     var threadCount = 0
-    var idleCount = 0
+    var busyCount = 0
   }
 
-  private let state = Mutex(State())
-  private let signal = DispatchSemaphore(value: 0)
+  private let state = Monitor(State())
   private let limit: Int
 
   /// A pool of at most so many threads; each is started when it is needed, and stays.
@@ -36,12 +33,12 @@ public final class WorkerPool: TaskExecutor {
     let job = UnownedJob(job)
     let needsThread = state.withLock { state in
       state.jobs.append(job)
-      guard state.idleCount < state.jobs.count, state.threadCount < limit else { return false }
+      let isEnough = state.jobs.count + state.busyCount <= state.threadCount
+      guard !isEnough, state.threadCount < limit else { return false }
       state.threadCount += 1
       return true
     }
-    if needsThread { startThread() }
-    signal.signal()
+    if needsThread { startThread() } else { state.signal() }
   }
 
   private func startThread() {
@@ -64,13 +61,13 @@ public final class WorkerPool: TaskExecutor {
 
   private func work() {
     while true {
-      state.withLock { $0.idleCount += 1 }
-      signal.wait()
-      let job = state.withLock { state in
-        state.idleCount -= 1
-        return state.jobs.popFirst()
+      let job = state.wait { state in
+        let job = state.jobs.popFirst()
+        if job != nil { state.busyCount += 1 }
+        return job
       }
-      job?.runSynchronously(on: asUnownedTaskExecutor())
+      job.runSynchronously(on: asUnownedTaskExecutor())
+      state.withLock { $0.busyCount -= 1 }
     }
   }
 }

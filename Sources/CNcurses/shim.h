@@ -35,6 +35,16 @@ static inline void curses_put(int y, int x, const wchar_t *text, unsigned attrib
   if (setcchar(&cell, text, attributes, 0, &pair) == OK) mvwadd_wch(stdscr, y, x, &cell);
 }
 
+/// Fills the window with spaces in a colour pair.
+static inline void curses_fill(unsigned attributes, int pair) {
+  cchar_t background, cell;
+  getbkgrnd(&background);
+  if (setcchar(&cell, L" ", attributes, 0, &pair) != OK) return;
+  bkgrndset(&cell);
+  werase(stdscr);
+  bkgrndset(&background);
+}
+
 /// Lets the mouse's sequences through as they are. ncurses would wait in the middle of one that is
 /// cut, and after each that it was not asked for, until a key is pressed.
 static inline void curses_leave_mouse_alone(void) { define_key(NULL, KEY_MOUSE); }

@@ -6,7 +6,7 @@ extension Unicode.Scalar {
   /// Wide are the ranges W and F of Unicode's EastAsianWidth.txt and the characters with emoji
   /// presentation; none are combining marks and format characters.
   var displayWidth: Int {
-    if (0x2500..<0x25A0).contains(value) { return 1 }  // lines and blocks, which frames are full of
+    if (0x2500..<0x25FB).contains(value) { return 1 }  // lines and blocks, which frames are full of
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .surrogate: return 0
@@ -19,12 +19,12 @@ extension Unicode.Scalar {
 
 extension Unicode.Scalar {
   /// Whether it is one column wide, and never a part of a character of several scalars among its
-  /// like: printable ASCII and Latin letters, punctuation, arrows, pictures of keys, lines and blocks,
-  /// notes.
+  /// like: printable ASCII and Latin letters, punctuation, arrows, pictures of keys, lines,
+  /// blocks and shapes, notes.
   fileprivate var isPlain: Bool {
     switch value {
     case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x2010..<0x2028, 0x2190..<0x2194, 0x23CE,
-      0x2400..<0x2427, 0x2500..<0x25A0, 0x2669..<0x266D:
+      0x2400..<0x2427, 0x2500..<0x25FB, 0x2669..<0x266D:
       true
     default: false
     }

@@ -44,7 +44,7 @@ func supportsHyperlinks(_ environment: [String: String]) -> Bool {
   let names = ["kitty", "foot", "alacritty", "ghostty", "wezterm", "contour"]
   let programs = ["iTerm.app", "WezTerm", "ghostty", "vscode", "Hyper", "rio"]
   let term = environment["TERM"] ?? ""
-  return names.contains(where: term.contains)
+  return term.split(separator: "-").contains { names.contains(String($0)) }
     || programs.contains(environment["TERM_PROGRAM"] ?? "")
     || environment["WT_SESSION"] != nil || environment["KONSOLE_VERSION"] != nil
     || (environment["VTE_VERSION"].flatMap { Int($0) } ?? 0) >= 5000

@@ -12,9 +12,9 @@ extension NcursesTerminal {
   public func draw(_ frame: Frame) {
     guard screen != nil else { return }
     useBackground(of: frame)
-    let old = drawnFrame.flatMap { $0.size == frame.size ? $0 : nil }
+    let old = drawnFrame.flatMap { $0.size == frame.size ? $0 : nil } ?? blankFrame(like: frame)
     let isSamePicture = frame.pictures.indices.map {
-      old?.pictures.indices.contains($0) == true && old?.pictures[$0] == frame.pictures[$0]
+      old.pictures.indices.contains($0) && old.pictures[$0] == frame.pictures[$0]
     }
     let entries = frame.pictures.indices.map { index in
       isSamePicture[index] && drawnPictures[index]?.isExact == true
@@ -44,11 +44,18 @@ extension NcursesTerminal {
     pictures?.prepare(upcoming)
   }
 
-  /// Where the frame differs from the last one, counted row by row; everywhere without one.
+  /// The window without anything on it.
+  private func blankFrame(like frame: Frame) -> Frame {
+    let look = look(of: frame.style)
+    curses_fill(look.attributes, look.pair)
+    drawnPictures = []
+    return Frame(size: frame.size, style: frame.style)
+  }
+
+  /// Where the frame differs from the last one, counted row by row.
   private func changedCells(
-    of frame: Frame, since old: Frame?, _ isSamePicture: [Bool]
+    of frame: Frame, since old: Frame, _ isSamePicture: [Bool]
   ) -> [Int] {
-    guard let old else { return Array(frame.cells.indices) }
     let isSameCluster = frame.clusters.indices.map {
       old.clusters.indices.contains($0) && old.clusters[$0] == frame.clusters[$0]
     }

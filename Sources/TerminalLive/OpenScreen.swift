@@ -9,7 +9,7 @@ import CSignals
 
 /// Sets the locale so that characters go out as UTF-8; false if the machine cannot.
 func useUTF8() -> Bool {
-  setlocale(LC_ALL, "")
+  setlocale(LC_CTYPE, "")
   if isUTF8() { return true }
   setlocale(LC_CTYPE, "C.UTF-8")
   return isUTF8()
