@@ -126,4 +126,4 @@ covers: $(COVERS:.svg=.png)  ## Draw the covers' PNGs anew from their SVGs.
 	rsvg-convert --width 300 --height 300 $< | pngquant --force --strip --speed 1 --nofs 256 - > $@
 
 terminfo:  ## Compile the terminal descriptions anew.
-	cd Resources/Terminfo && tic -x -o . direct.ti
+	cd Resources/Terminfo && tic -x -o . memorytunes.ti

@@ -29,17 +29,22 @@ static inline unsigned curses_bold(void) { return A_BOLD; }
 static inline unsigned curses_dim(void) { return A_DIM; }
 static inline unsigned curses_reverse(void) { return A_REVERSE; }
 
-/// Puts one character with its combining marks at a place of the window, in a colour pair.
-static inline void curses_put(int y, int x, const wchar_t *text, unsigned attributes, int pair) {
+/// A character with its combining marks in a colour pair, as windows keep it.
+static inline cchar_t curses_cell(const wchar_t *text, unsigned attributes, int pair) {
   cchar_t cell;
-  if (setcchar(&cell, text, attributes, 0, &pair) == OK) mvwadd_wch(stdscr, y, x, &cell);
+  if (setcchar(&cell, text, attributes, 0, &pair) != OK) setcchar(&cell, L" ", 0, 0, NULL);
+  return cell;
+}
+
+/// Puts characters beside each other into the window.
+static inline void curses_put(int y, int x, const cchar_t *cells, int count) {
+  mvwadd_wchnstr(stdscr, y, x, cells, count);
 }
 
 /// Fills the window with spaces in a colour pair.
 static inline void curses_fill(unsigned attributes, int pair) {
-  cchar_t background, cell;
+  cchar_t background, cell = curses_cell(L" ", attributes, pair);
   getbkgrnd(&background);
-  if (setcchar(&cell, L" ", attributes, 0, &pair) != OK) return;
   bkgrndset(&cell);
   werase(stdscr);
   bkgrndset(&background);

@@ -17,12 +17,11 @@ extension NcursesTerminal {
     drawnLinks = frame.links
     for link in frame.links where isHarmless(link.address) {
       let cells = link.rectangle.points.filter { frame[$0] != nil }
-      for point in cells { put(Cell(.scalar(" "), frame.style), point, on: frame, []) }
+        .map { $0.y * frame.size.width + $0.x }
+      put(cells, of: Frame(size: frame.size, style: frame.style), [])
       refresh()
       send("\u{1B}]8;;\(link.address)\u{1B}\\")
-      for point in cells {
-        if let cell = frame[point] { put(cell, point, on: frame, []) }
-      }
+      put(cells, of: frame, [])
       refresh()
       send("\u{1B}]8;;\u{1B}\\")
     }

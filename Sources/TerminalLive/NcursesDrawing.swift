@@ -23,10 +23,7 @@ extension NcursesTerminal {
     let isUnchanged = frame.pictures.indices.map {
       isSamePicture[$0] && drawnPictures[$0]?.isExact == entries[$0]?.isExact
     }
-    for index in changedCells(of: frame, since: old, isUnchanged) {
-      let (y, x) = index.quotientAndRemainder(dividingBy: frame.size.width)
-      put(frame.cells[index], Point(x: x, y: y), on: frame, entries)
-    }
+    put(changedCells(of: frame, since: old, isUnchanged), of: frame, entries)
     drawnFrame = frame
     drawnPictures = entries
     let cursor = frame.cursor ?? Point(x: frame.size.width - 1, y: frame.size.height - 1)
@@ -59,24 +56,27 @@ extension NcursesTerminal {
     let isSameCluster = frame.clusters.indices.map {
       old.clusters.indices.contains($0) && old.clusters[$0] == frame.clusters[$0]
     }
+    func refersToSame(_ cell: Cell) -> Bool {
+      switch cell.glyph {
+      case .scalar, .continuation: true
+      case .cluster(let number): isSameCluster[number]
+      case .picture(let number): isSamePicture[number]
+      }
+    }
     let rows = rowsOfChangedPictures(of: frame, isSamePicture)
+    let hasOtherClusters = !isSameCluster.allSatisfy(\.self)
     let width = frame.size.width
     var changed: [Int] = []
     frame.cells.withUnsafeBufferPointer { new in
       old.cells.withUnsafeBufferPointer { old in
         for y in rows.indices {
           let row = y * width..<(y + 1) * width
+          let mayReferToOthers = rows[y] || hasOtherClusters
           // Most rows are the same memory, and are passed over whole.
-          guard rows[y] || !isSameCluster.allSatisfy(\.self) || !areSameMemory(new[row], old[row])
-          else { continue }
-          for index in row {
-            let isSame =
-              switch new[index].glyph {
-              case .scalar, .continuation: true
-              case .cluster(let number): isSameCluster[number]
-              case .picture(let number): isSamePicture[number]
-              }
-            if !isSame || new[index] != old[index] { changed.append(index) }
+          guard mayReferToOthers || !areSameMemory(new[row], old[row]) else { continue }
+          for index in row
+          where new[index] != old[index] || mayReferToOthers && !refersToSame(new[index]) {
+            changed.append(index)
           }
         }
       }
@@ -96,31 +96,64 @@ extension NcursesTerminal {
     return rows
   }
 
-  func put(
-    _ cell: Cell, _ point: Point, on frame: Frame, _ entries: [PictureCache.Entry?]
-  ) {
+  /// Puts cells of a frame, given in order by their indices; neighbours in one go.
+  func put(_ indices: [Int], of frame: Frame, _ entries: [PictureCache.Entry?]) {
+    let width = frame.size.width
+    var run: [cchar_t] = []
+    var start = 0
+    for (position, index) in indices.enumerated() {
+      if run.isEmpty { start = index }
+      if let cell = cursesCell(frame.cells[index], at: index, of: frame, entries) {
+        run.append(cell)
+      }
+      let isLast =
+        position + 1 == indices.count || indices[position + 1] != index + 1
+        || (index + 1) % width == 0
+      if isLast, !run.isEmpty {
+        curses_put(Int32(start / width), Int32(start % width), run, Int32(run.count))
+        run.removeAll(keepingCapacity: true)
+      }
+    }
+  }
+
+  /// Nil for the right half of a wide character, which comes with the left one.
+  private func cursesCell(
+    _ cell: Cell, at index: Int, of frame: Frame, _ entries: [PictureCache.Entry?]
+  ) -> cchar_t? {
     switch cell.glyph {
-    case .continuation: break
+    case .continuation: return nil
     case .scalar(let scalar) where !isASCII:
-      put(CollectionOfOne(scalar), at: point, look(of: cell.style))
+      return cursesCell(CollectionOfOne(scalar), look(of: cell.style))
     case .scalar, .cluster:
-      guard let character = frame.character(of: cell.glyph) else { return }
-      put(
-        (isASCII ? asciiFallback(for: character) : character).unicodeScalars, at: point,
+      guard let character = frame.character(of: cell.glyph) else { return nil }
+      return cursesCell(
+        (isASCII ? asciiFallback(for: character) : character).unicodeScalars,
         look(of: cell.style))
     case .picture(let number):
       let rectangle = frame.pictures[number].rectangle
-      let index =
-        (point.y - rectangle.minY) * rectangle.size.width + point.x - rectangle.minX
-      guard let cells = entries[number]?.cells, cells.indices.contains(index) else {
-        return put(CollectionOfOne(" "), at: point, look(of: Style(on: cell.style.background)))
+      let (y, x) = index.quotientAndRemainder(dividingBy: frame.size.width)
+      let place = (y - rectangle.minY) * rectangle.size.width + x - rectangle.minX
+      guard let cells = entries[number]?.cells, cells.indices.contains(place) else {
+        return cursesCell(CollectionOfOne(" "), look(of: Style(on: cell.style.background)))
       }
-      let part = cells[index]
+      let part = cells[place]
       let isDim = depth == .mono && frame.pictures[number].isDimmed
-      put(
-        CollectionOfOne(Unicode.Scalar(part.character) ?? " "), at: point,
+      return cursesCell(
+        CollectionOfOne(Unicode.Scalar(part.character) ?? " "),
         Look(
           attributes: isDim ? curses_dim() : 0, pair: pair(of: part.foreground, part.background)))
+    }
+  }
+
+  private func cursesCell(_ scalars: some Sequence<Unicode.Scalar>, _ look: Look) -> cchar_t {
+    withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: 6) { text in
+      var count = 0
+      for scalar in scalars where count < 5 {
+        text[count] = wchar_t(scalar.value)
+        count += 1
+      }
+      text[count] = 0
+      return curses_cell(text.baseAddress, look.attributes, look.pair)
     }
   }
 
@@ -131,18 +164,6 @@ extension NcursesTerminal {
     self.pictures = pictureCache(on: frame.style.background)
     preparedPictures = []
     drawnFrame = nil
-  }
-
-  private func put(_ scalars: some Sequence<Unicode.Scalar>, at point: Point, _ look: Look) {
-    withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: 6) { text in
-      var count = 0
-      for scalar in scalars where count < 5 {
-        text[count] = wchar_t(scalar.value)
-        count += 1
-      }
-      text[count] = 0
-      curses_put(Int32(point.y), Int32(point.x), text.baseAddress, look.attributes, look.pair)
-    }
   }
 
   /// What ncurses knows of a style; neighbours mostly have the same.

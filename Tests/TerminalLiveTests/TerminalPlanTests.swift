@@ -5,23 +5,30 @@ import Testing
 @Suite struct TerminalPlanTests {
   @Test(
     arguments: [
-      (nil, ["TERM": "xterm-256color"], "xterm-256color", nil),
+      (nil, ["TERM": "xterm-256color"], "memorytunes-xterm-256color", nil),
       (nil, ["TERM": "xterm-256color", "COLORTERM": "truecolor"], "memorytunes-xterm", .truecolor),
       (nil, ["TERM": "xterm-kitty", "COLORTERM": "24bit"], "memorytunes-xterm", .truecolor),
       (nil, ["TERM": "tmux-256color", "COLORTERM": "truecolor"], "memorytunes-tmux", .truecolor),
       (nil, ["TERM": "screen", "COLORTERM": "TrueColor"], "memorytunes-screen", .truecolor),
-      (nil, ["TERM": "xterm", "COLORTERM": "yes"], "xterm-256color", nil),
-      (nil, ["TERM": "screen"], "screen-256color", nil), (nil, ["TERM": "linux"], "linux", nil),
-      (nil, ["COLORTERM": "", "TERM": ""], "xterm-256color", nil),
-      (nil, [:], "xterm-256color", nil),
+      (nil, ["TERM": "xterm", "COLORTERM": "yes"], "memorytunes-xterm-256color", nil),
+      (nil, ["TERM": "screen"], "memorytunes-screen-256color", nil),
+      (nil, ["TERM": "foot"], "foot", nil), (nil, ["TERM": "linux"], "linux", nil),
+      (nil, ["COLORTERM": "", "TERM": ""], "memorytunes-xterm-256color", nil),
+      (nil, [:], "memorytunes-xterm-256color", nil),
       (nil, ["TERM": "xterm", "NO_COLOR": "1", "COLORTERM": "truecolor"], "xterm-256color", .mono),
       (
         nil, ["TERM": "xterm", "NO_COLOR": "", "COLORTERM": "24bit"], "memorytunes-xterm",
         .truecolor
       ),
       (.truecolor, ["TERM": "xterm", "NO_COLOR": "1"], "memorytunes-xterm", .truecolor),
-      (.palette256, ["TERM": "xterm", "COLORTERM": "truecolor"], "xterm-256color", .palette256),
-      (.palette256, ["TERM": "tmux-256color"], "tmux-256color", .palette256),
+      (
+        .palette256, ["TERM": "xterm", "COLORTERM": "truecolor"], "memorytunes-xterm-256color",
+        .palette256
+      ),
+      (.palette256, ["TERM": "linux"], "memorytunes-xterm-256color", .palette256),
+      (.palette256, ["TERM": "putty-256color"], "putty-256color", .palette256),
+      (.palette16, ["TERM": "xterm-256color"], "xterm-256color", .palette16),
+      (.palette256, ["TERM": "tmux-256color"], "memorytunes-tmux-256color", .palette256),
       (.palette16, ["TERM": "vt100"], "vt100", .palette16),
       (.mono, ["TERM": "vt220", "COLORTERM": "truecolor"], "vt220", .mono),
     ] as [(ColorDepth?, [String: String], String, ColorDepth?)])

@@ -60,7 +60,10 @@ func drawBar(
 ) {
   let width = row.size.width
   let length = total > 0 ? min(width, width * done / total) : 0
-  frame.write(String(repeating: "━", count: length), x: row.minX, y: row.minY, filled)
-  frame.write(
-    String(repeating: "─", count: width - length), x: row.minX + length, y: row.minY, empty)
+  var (left, right) = (row, row)
+  left.size = Size(width: length, height: 1)
+  right.origin.x += length
+  right.size = Size(width: width - length, height: 1)
+  frame.fill(left, with: "━", filled)
+  frame.fill(right, with: "─", empty)
 }
