@@ -37,6 +37,8 @@ final class MainLoop {
     var onContinue: () -> Void
     /// Everything else in this turn is done.
     var atEndOfTurn: () -> Void
+    /// There is time for what nobody waits for.
+    var whenIdle: () -> Void
   }
 
   private struct Timer {
@@ -75,18 +77,23 @@ final class MainLoop {
     var sources = [input, signal_descriptor(), main_queue_descriptor()].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
-    var isInputLeft = false
+    var (isInputLeft, isAnswering) = (false, false)
     while true {
-      let count = poll(&sources, nfds_t(sources.count), isInputLeft ? 0 : timeout)
+      let count = poll(
+        &sources, nfds_t(sources.count),
+        isInputLeft ? 0 : isAnswering ? timeout(atMost: Self.respite) : timeout())
+      if count == 0 { isAnswering = false }
       let isReady = sources.map { count > 0 && $0.revents != 0 }
       if isReady[2] { main_queue_drain() }
       if isReady[1] { tell(signals_take(), to: handlers) }
       if isReady[0] || isInputLeft {
         if isReady[0], hasEnded(sources[0]) { handlers.onEndOfInput() }
         isInputLeft = handlers.onInput()
+        isAnswering = true
       }
       fireTimers()
       handlers.atEndOfTurn()
+      if !isAnswering { handlers.whenIdle() }
     }
   }
 
@@ -102,13 +109,17 @@ final class MainLoop {
       || ioctl(source.fd, UInt(FIONREAD), &available) != 0 || available == 0
   }
 
-  /// Milliseconds until the next timer is due; -1 without any.
-  private var timeout: Int32 {
-    guard let next = timers.values.map(\.deadline).min() else { return -1 }
+  /// Milliseconds that the terminal has to show the answer to a key, before this program takes time
+  /// for itself: on a small machine it would wait.
+  private static let respite = 2
+
+  /// Milliseconds until the next timer is due; the limit, or else -1, without any.
+  private func timeout(atMost limit: Int? = nil) -> Int32 {
+    guard let next = timers.values.map(\.deadline).min() else { return Int32(limit ?? -1) }
     let left = ContinuousClock.now.duration(to: next)
     guard left > .zero else { return 0 }
     let milliseconds = left / .milliseconds(1)
-    return Int32(min(milliseconds.rounded(.up), 1_000_000))
+    return Int32(min(milliseconds.rounded(.up), Double(limit ?? 1_000_000)))
   }
 
   private func fireTimers() {

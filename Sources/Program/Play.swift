@@ -38,7 +38,7 @@ func play(_ options: PlayOptions) throws -> Never {
   withExtendedLifetime(settings) {
     loop.run(
       on: stage, onInput: { session.handle($0) }, onRedraw: { session.needsDrawing() },
-      atEndOfTurn: { session.drawIfNeeded() })
+      atEndOfTurn: { session.drawIfNeeded() }, whenIdle: { session.prepareIfNeeded() })
   }
 }
 

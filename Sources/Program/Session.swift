@@ -22,6 +22,7 @@ final class Session {
   private let display: Display
   private var frame: Frame
   private var isDrawingDue = false
+  private var isPreparingDue = false
   private var subscriptions: [Subscription] = []
 
   /// A session that has not begun.
@@ -85,6 +86,13 @@ final class Session {
     frame = appView(state: store.state, history: timeTravel.history, in: display.size())
     display.draw(frame)
     timeTravel.addDrawing(now() - start)
+    isPreparingDue = true
+  }
+
+  /// Does ahead, once for each drawing, what the next key would have to wait for.
+  func prepareIfNeeded() {
+    guard isPreparingDue else { return }
+    isPreparingDue = false
     display.prepare(upcomingPictures(state: store.state, in: frame.size))
     recorder?.prepare(after: store.number, state: store.state)
   }

@@ -97,7 +97,7 @@ extension MainLoop {
   /// be drawn although nothing in the game has changed.
   func run(
     on stage: Stage, onInput: @escaping ([Input]) -> Void, onRedraw: @escaping () -> Void,
-    atEndOfTurn: @escaping () -> Void
+    atEndOfTurn: @escaping () -> Void, whenIdle: @escaping () -> Void = {}
   ) -> Never {
     run(
       input: STDIN_FILENO,
@@ -119,6 +119,6 @@ extension MainLoop {
           stage.terminal.goOn()
           onRedraw()
         },
-        atEndOfTurn: atEndOfTurn))
+        atEndOfTurn: atEndOfTurn, whenIdle: whenIdle))
   }
 }

@@ -45,6 +45,7 @@ final class Player {
     for key in keys {
       session.handle([.key(key)])
       session.drawIfNeeded()
+      session.prepareIfNeeded()
     }
   }
 
@@ -53,6 +54,7 @@ final class Player {
     guard let place = frame.targets.first(where: { $0.number == number })?.rectangle else { return }
     session.handle([.click(place.centered(width: 1, height: 1).origin)])
     session.drawIfNeeded()
+    session.prepareIfNeeded()
   }
 
   /// A player before whom the menu lies, with the choices of earlier runs.
@@ -70,6 +72,7 @@ final class Player {
   func wait(until isSo: (AppState) -> Bool) async {
     while !isSo(state), !Task.isCancelled { await Task.yield() }
     session.drawIfNeeded()
+    session.prepareIfNeeded()
   }
 
   /// Lets time pass, as soon as all work that waits for it sleeps.
