@@ -48,7 +48,9 @@ private struct Latencies {
   }
 }
 
-/// Throws if there is none. An answer ends soon, lest what the clock draws once a second counts.
+/// Throws if there is none.
+///
+/// It ends after a short silence, lest what the clock draws once a second counts as a part of it.
 func answer(to key: [UInt8], in run: MeasuredProgram.Run) throws -> Answer {
   guard let answer = run.terminal.answer(to: key, quiet: 10, timeout: 2000) else {
     throw Misbehaviour(description: "A measured program does not answer to the key \(key).")
