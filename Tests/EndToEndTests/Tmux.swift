@@ -94,19 +94,22 @@ struct Tmux {
     return screens[screens.count - 1]
   }
 
-  /// Waits until the text is on the screen; throws with the screen after ten seconds.
+  /// Waits until the text is on the screen; throws with the screen after twenty seconds.
   @discardableResult
   func wait(for text: String) async throws -> String {
     try await wait("\"\(text)\" does not appear") { $0.contains(text) }
   }
 
-  /// Waits until the screen is so; throws with the screen after ten seconds.
+  /// Waits until the screen is so twice in a row, since tmux shows frames half drawn; throws with the
+  /// screen after twenty seconds.
   @discardableResult
   func wait(_ complaint: String, until isSo: (String) -> Bool) async throws -> String {
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(20)
+    var last = ""
     while true {
       let screen = try await screen()
-      if isSo(screen) { return screen }
+      if screen == last, isSo(screen) { return screen }
+      last = screen
       guard ContinuousClock.now < end else {
         throw Failure(description: "\(complaint):\n\(screen)")
       }
