@@ -146,17 +146,28 @@ private final class Screen {
 }
 
 /// Preferences and a game as a disk keeps them.
+@dynamicMemberLookup
 final class Files: @unchecked Sendable {
-  // Used on the main actor only, by one session after the other.
-  var preferences = Preferences()
-  var notice: String?
-  var failure: StorageError?
-  private(set) var saveCount = 0
-  var game: SavedGame?
-  var gameNotice: String?
-  var gameFailure: StorageError?
-  private(set) var gameSaveCount = 0
-  private(set) var isLoaded = false
+  struct Content {
+    var preferences = Preferences()
+    var notice: String?
+    var failure: StorageError?
+    var saveCount = 0
+    var game: SavedGame?
+    var gameNotice: String?
+    var gameFailure: StorageError?
+    var gameSaveCount = 0
+    var isLoaded = false
+  }
+
+  // Preferences are saved on other threads.
+  private let lock = NSLock()
+  private var content = Content()
+
+  subscript<Value>(dynamicMember path: WritableKeyPath<Content, Value>) -> Value {
+    get { lock.withLock { content[keyPath: path] } }
+    set { lock.withLock { content[keyPath: path] = newValue } }
+  }
 
   @MainActor var games: GameStorage {
     GameStorage(

@@ -1,4 +1,5 @@
 import Artwork
+import Foundation
 import Terminal
 import Testing
 
@@ -96,11 +97,14 @@ private final class Cache {
 }
 
 private final class Loads: @unchecked Sendable {
-  // The cache has one load under way at a time, and the test looks when there is none.
-  private(set) var names: [String] = []
+  // Two threads load at a time.
+  private let lock = NSLock()
+  private var loaded: [String] = []
+
+  var names: [String] { lock.withLock { loaded } }
 
   func load(_ name: String) -> PixelImage? {
-    names.append(name)
+    lock.withLock { loaded.append(name) }
     return name == "red" ? PixelImage(width: 1, height: 1, bytes: [255, 0, 0, 255]) : nil
   }
 }
