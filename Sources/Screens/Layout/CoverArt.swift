@@ -8,7 +8,7 @@ let backImage = "back"
 /// The backs on a tight board, where no rows lie between the cards: a checkerboard of two.
 let tightBackImages = ["sleeve-light", "sleeve-dark"]
 
-/// The frame of half blocks around a card, in the gap; without rows between the cards only its
+/// The frame of heavy lines around a card, in the gap; without rows between the cards only its
 /// sides.
 func drawCursor(
   around card: Rectangle, hasRowGap: Bool, style: Style, on frame: inout Frame
