@@ -23,12 +23,16 @@ public struct Recording<State: Codable, Action: Codable> {
 
   /// Reads a recording; O(n) in its size.
   ///
-  /// Recordings of other schemas are refused. A last line that is cut or damaged is left out.
-  public init(_ bytes: [UInt8], schema: Int) throws(RecordingError) {
+  /// Recordings of other schemas are refused, and so are those whose header has a state for which
+  /// `isSound` is false. A last line that is cut or damaged is left out.
+  public init(
+    _ bytes: [UInt8], schema: Int, isSound: (State) -> Bool = { _ in true }
+  ) throws(RecordingError) {
     var rows = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
     let isCut = rows.popLast()?.isEmpty == false
     guard let first = rows.popFirst() else { throw .notARecording }
     header = try readHeader(first, schema: schema)
+    if let state = header.state, !isSound(state) { throw .impossibleState }
     var lines: [RecordingLine<Action>] = []
     var end = isCut ? End.damaged : nil
     for (index, row) in zip(rows.indices, rows) {
@@ -57,6 +61,8 @@ public enum RecordingError: Error, Equatable, CustomStringConvertible {
   case older(program: String)
   /// It was recorded by a newer program.
   case newer(program: String)
+  /// It begins with a state that no program can be in.
+  case impossibleState
 
   /// The sentence.
   public var description: String {
@@ -68,6 +74,8 @@ public enum RecordingError: Error, Equatable, CustomStringConvertible {
         + "replay it with that version."
     case .newer(let program):
       "The recording was made by the newer version \(program): replay it with that version."
+    case .impossibleState:
+      "The recording is damaged: it begins with a state that cannot be."
     }
   }
 }

@@ -91,7 +91,13 @@ private struct LineForm<Action: Decodable>: Decodable {
     case (nil, let number?): kind = .rewind(to: number)
     default: return nil
     }
+    guard isPossible else { return nil }
     return Event(number: n, parent: parent, milliseconds: ms, kind: kind)
+  }
+
+  /// Numbers so large that their sums could overflow are none that a recorder writes.
+  private var isPossible: Bool {
+    [n, ms, parent ?? 0, rewind ?? 0].allSatisfy((0...1 << 53).contains)
   }
 
   var line: RecordingLine<Action>? {

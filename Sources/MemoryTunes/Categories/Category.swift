@@ -24,7 +24,10 @@ extension Category {
 
   /// The number of a category that the player has added; nil for the bundled ones.
   var ownNumber: Int? {
-    id.hasPrefix(Self.ownPrefix) ? Int(id.dropFirst(Self.ownPrefix.count)) : nil
+    guard id.hasPrefix(Self.ownPrefix), let number = Int(id.dropFirst(Self.ownPrefix.count)),
+      (1...1_000_000_000).contains(number)
+    else { return nil }
+    return number
   }
 
   /// Whether the player has added it.

@@ -10,6 +10,7 @@ func startClock(in state: inout GameState) -> Effect<AppEffect> {
 
 func tick(_ seconds: Int, in state: inout GameState) -> Outcome<AppEffect> {
   guard state.isClockRunning else { return .ignored(.clockStandsStill) }
+  guard (0...86_400).contains(seconds) else { return .ignored(.impossibleTime) }
   state.seconds += seconds
   return .handled()
 }

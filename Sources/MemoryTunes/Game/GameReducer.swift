@@ -34,6 +34,8 @@ extension Reason {
   public static let cardIsOpen: Self = "the card is open"
   public static let cardIsMatched: Self = "the card is matched"
   public static let clockStandsStill: Self = "the clock stands still"
+  public static let impossibleTime: Self = "no second takes a day"
+  public static let impossibleProgress: Self = "more is done than there is to do"
   public static let nothingTurns: Self = "no card is turning"
 }
 
@@ -61,6 +63,7 @@ private func showProgress(
   _ action: FetchProgressAction, in state: inout GameState
 ) -> Outcome<AppEffect> {
   guard state.awaitsReply(to: action.request) else { return .ignored(.lateReply) }
+  guard action.progress.isPossible else { return .ignored(.impossibleProgress) }
   state.phase = .loading(action.progress)
   return .handled()
 }
@@ -85,6 +88,15 @@ private func showFailure(
   guard state.awaitsReply(to: action.request) else { return .ignored(.lateReply) }
   state.phase = .failed(.fetch(message: action.message))
   return .handled()
+}
+
+extension CoverProgress {
+  fileprivate var isPossible: Bool {
+    switch self {
+    case .searching: true
+    case .fetching(let done, let total): 0 <= done && done <= total && total <= 1_000_000
+    }
+  }
 }
 
 extension GameState {

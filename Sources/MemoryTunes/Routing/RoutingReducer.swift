@@ -10,6 +10,9 @@ public func routingReducer(
     state.selectedButton = 0
     return .handled()
   case .selectEntry(let action) where action.destination.hasButtons:
+    guard (0..<RoutingState.largestButtonCount).contains(action.index) else {
+      return .ignored(.noSuchEntry)
+    }
     state.selectedButton = action.index
     return .handled()
   case .launch, .restorePreferences, .showNotice, .setCatalogue, .selectEntry, .changeCategory,

@@ -6,6 +6,9 @@ public struct RoutingState: Equatable, Codable, Sendable {
   /// The button that Enter presses where there are buttons, counted from 0.
   public internal(set) var selectedButton = 0
 
+  /// More buttons than any dialog has.
+  static let largestButtonCount = 10
+
   public init() {}
 
   /// What keys go to.

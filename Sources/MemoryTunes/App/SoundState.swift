@@ -1,0 +1,43 @@
+import Artwork
+import DataFlow
+
+extension AppState {
+  /// Whether the program can be in this state; a file may hold any other.
+  public var isSound: Bool {
+    game.isSound && menuEntries.indices.contains(menu.selected)
+      && categories.all.indices.contains(categories.selected)
+      && Setting.allCases.indices.contains(settings.selected)
+      && (0..<RoutingState.largestButtonCount).contains(routing.selectedButton)
+      && appInvariants.allSatisfy { $0.isKept(self, self) }
+  }
+}
+
+extension GameState {
+  /// Whether it keeps all rules, however it came about.
+  var isSound: Bool {
+    let places = cards.indices
+    guard openCards.allSatisfy(places.contains), lastOpened.map(places.contains) != false,
+      Set(openCards).count == openCards.count, (0...covers.count).contains(fillerCount),
+      turning.allSatisfy({ places.contains($0.index) && (0..<Turn.stepCount).contains($0.step) }),
+      cards.allSatisfy({ covers.indices.contains($0.pair) }),
+      numbers.allSatisfy(Self.counts.contains)
+    else { return false }
+    var state = AppState()
+    state.game = self
+    return gameInvariants.allSatisfy { $0.isKept(state, state) }
+  }
+
+  private var numbers: [Int] {
+    var numbers = [moveCount, matchedPairCount, seconds, request.id, finished.count]
+    if let result = finished.value { numbers += [result.moves, result.pairs, result.seconds] }
+    switch phase {
+    case .loading(.fetching(done: let done, total: let total)): numbers += [done, total]
+    case .failed(.tooFewCovers(let needed, let found)): numbers += [needed, found]
+    case .empty, .starting, .loading(.searching), .playing, .finished, .failed(.fetch): break
+    }
+    return numbers
+  }
+
+  /// What can be counted in a lifetime.
+  private static let counts = 0...4_000_000_000
+}
