@@ -53,21 +53,23 @@ let package = Package(
     step("Screens", "DataFlow", "MemoryTunes", "Terminal", "Artwork"),
     step("Terminal"),
     step("Artwork"),
+    step("Files"),
     step("BackgroundWork", .product(name: "DequeModule", package: "swift-collections")),
     step(
       "TerminalLive", "Terminal", "Artwork", "BackgroundWork", "CNcurses", "CChafa", "CSignals",
       .product(name: "DequeModule", package: "swift-collections")),
     step(
-      "ArtworkLive", "Artwork", "StorageLive", "CPNG", "CTurboJPEG", "CWebP",
+      "ArtworkLive", "Artwork", "Files", "CPNG", "CTurboJPEG", "CWebP",
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
     step("ITunesLive", "Artwork", "ArtworkLive", "CCurl"),
-    step("StorageLive", "DataFlow", "MemoryTunes"),
+    step("StorageLive", "DataFlow", "MemoryTunes", "Files"),
     .executableTarget(
       name: "Program",
       dependencies: [
         "DataFlow", "MemoryTunes", "Screens", "Terminal", "Artwork",
-        "TerminalLive", "ArtworkLive", "StorageLive", "BackgroundWork", "CSignals", "CMainQueue",
+        "TerminalLive", "ArtworkLive", "StorageLive", "Files", "BackgroundWork", "CSignals",
+        "CMainQueue",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -102,9 +104,10 @@ let package = Package(
       "Artwork"),
     tests("TerminalTests", "Terminal"),
     tests("ArtworkTests", "Artwork"),
+    tests("FilesTests", "Files"),
     tests("BackgroundWorkTests", "BackgroundWork"),
     tests("TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive", "CNcurses"),
-    tests("ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork", "StorageLive"),
+    tests("ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork", "Files"),
     tests(
       "ITunesLiveTests", exclude: ["Fixtures"], "ITunesLive", "FetchProgram", "ArtworkLive",
       "Artwork", .product(name: "FlyingFox", package: "FlyingFox"),
@@ -112,11 +115,10 @@ let package = Package(
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
     tests("PseudoTerminalTests", "PseudoTerminal"),
-    tests("StorageLiveTests", "StorageLive", "MemoryTunes", "DataFlow"),
+    tests("StorageLiveTests", "StorageLive", "Files", "MemoryTunes", "DataFlow"),
     tests(
       "ProgramTests", "Program", "MemoryTunes", "DataFlow", "DataFlowTesting", "Screens",
-      "Terminal", "Artwork",
-      "StorageLive"),
+      "Terminal", "Artwork", "StorageLive", "Files"),
     tests(
       "EndToEndTests", "Program", "FetchProgram", "MemoryTunes", "DataFlow", "Artwork",
       "ArtworkLive",

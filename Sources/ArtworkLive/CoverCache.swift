@@ -1,4 +1,4 @@
-import StorageLive
+import Files
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -33,6 +33,8 @@ static struct termios modes_before;
 static struct termios own_modes;
 static struct text reset;
 static struct text last_words;
+static struct text crash_mark;
+static atomic_int crash_descriptor = -1;
 static char stack[16384];
 static int pipe_ends[2] = {-1, -1};
 
@@ -83,16 +85,30 @@ static void die(int number) {
   succumb(number);
 }
 
-static void crash(int number) {
+/// Whether the program's own mistake sent the signal, and nobody else.
+static bool is_own_fault(const siginfo_t *info) {
+  return info->si_signo != SIGQUIT && (info->si_code > 0 || info->si_pid == getpid());
+}
+
+static void crash(int number, siginfo_t *info, void *context) {
+  (void)context;
+  if (crash_descriptor >= 0 && is_own_fault(info) && ftruncate(crash_descriptor, 0) == 0) {
+    ssize_t written = pwrite(crash_descriptor, crash_mark.bytes, crash_mark.length, 0);
+    (void)written;
+  }
   restore_for_good(&last_words);
   succumb(number);
 }
 
-static void handle(int number, void (*handler)(int)) {
-  struct sigaction action = {.sa_handler = handler, .sa_flags = SA_ONSTACK | SA_RESTART};
+static void install(int number, struct sigaction action) {
+  action.sa_flags |= SA_ONSTACK | SA_RESTART;
   /* Other signals wait: one handler restores the terminal, undisturbed. */
   sigfillset(&action.sa_mask);
   sigaction(number, &action, NULL);
+}
+
+static void handle(int number, void (*handler)(int)) {
+  install(number, (struct sigaction){.sa_handler = handler});
 }
 
 static void notify(void) {
@@ -139,7 +155,9 @@ void terminal_guard_arm(int new_terminal, const char *new_reset, size_t length) 
   stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&own, NULL);
   for (size_t i = 0; i < COUNT(polite); i++) handle(polite[i], die);
-  for (size_t i = 0; i < COUNT(violent); i++) handle(violent[i], crash);
+  for (size_t i = 0; i < COUNT(violent); i++) {
+    install(violent[i], (struct sigaction){.sa_sigaction = crash, .sa_flags = SA_SIGINFO});
+  }
   for (size_t i = 0; i < COUNT(needless); i++) signal(needless[i], SIG_IGN);
   handle(SIGTSTP, stop);
 }
@@ -150,6 +168,12 @@ void terminal_guard_disarm(void) { guard = nothing_to_restore; }
 
 void terminal_guard_set_last_words(const char *words, size_t length) {
   set(&last_words, words, length, sizeof last_words.bytes);
+}
+
+void terminal_guard_mark_crashes(int descriptor, const char *mark, size_t length) {
+  crash_descriptor = -1;
+  set(&crash_mark, mark, length, sizeof crash_mark.bytes);
+  crash_descriptor = descriptor;
 }
 
 int signal_descriptor(void) {

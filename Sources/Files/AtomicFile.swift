@@ -4,27 +4,72 @@
   import Darwin
 #endif
 
-/// Replaces a file's content so that whoever looks, also after a crash, finds the old content or the
-/// new, never a part: writes beside it, syncs, renames.
+/// Replaces a file's content so that a reader, even after a crash, finds the old content or the new,
+/// never a mixture: writes beside it, syncs, renames.
 ///
-/// Without syncing, which can take long, that holds as long as the machine itself does not fail.
+/// Without syncing, which can be slow, that holds as long as the machine itself does not fail. Throws
+/// ``StorageError``.
 public func writeAtomically(
   _ bytes: [UInt8], to file: String, isSynced: Bool = true
 ) throws {
-  // Others may write the same file at this moment, in this program too.
-  let temporary = "\(file).\(getpid())\(UInt32.random(in: 0 ... .max)).tmp"
+  // Other programs and threads may be writing the same file.
+  let temporary = "\(file).\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
   let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-  guard descriptor >= 0 else { throw failure(file) }
+  guard descriptor >= 0 else { throw writeFailure(file) }
   let isWritten = writeAll(bytes, to: descriptor) && (!isSynced || fsync(descriptor) == 0)
   guard close(descriptor) == 0, isWritten, rename(temporary, file) == 0 else {
-    let error = failure(file)
+    let error = writeFailure(file)
     unlink(temporary)
     throw error
   }
 }
 
-/// Writes all bytes, however many calls it takes.
-func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+/// Removes the temporary files that programs left in a folder when they were killed while writing.
+public func removeAbandonedFiles(in folder: String) {
+  for name in fileNames(in: folder) {
+    guard let writer = writer(ofTemporaryFile: name), kill(writer, 0) != 0, errno == ESRCH else {
+      continue
+    }
+    unlink("\(folder)/\(name)")
+  }
+}
+
+/// The process that writes `name.PROCESS-NUMBER.tmp`; nil for other names.
+private func writer(ofTemporaryFile name: String) -> pid_t? {
+  let parts = name.split(separator: ".")
+  guard parts.count > 2, parts.last == "tmp" else { return nil }
+  let numbers = parts[parts.count - 2].split(separator: "-")
+  guard numbers.count == 2, UInt32(numbers[1]) != nil else { return nil }
+  return pid_t(numbers[0]).flatMap { $0 > 0 ? $0 : nil }
+}
+
+/// The file that a path means in the end: follows symbolic links, also to a file that does not exist.
+public func followingLinks(_ path: String) -> String {
+  var path = path
+  for _ in 0..<40 {
+    let text = linkText(of: path)
+    guard !text.isEmpty else { return path }
+    path = text.hasPrefix("/") ? text : folder(of: path) + "/" + text
+  }
+  return path
+}
+
+/// Where a symbolic link leads; empty for what is none.
+private func linkText(of path: String) -> String {
+  String(unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer in
+    buffer.withMemoryRebound(to: CChar.self) { buffer in
+      guard let start = buffer.baseAddress else { return 0 }
+      return max(0, readlink(path, start, buffer.count))
+    }
+  }
+}
+
+private func folder(of path: String) -> String {
+  path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+}
+
+/// Writes all bytes, in as many calls as it takes; false if one fails.
+public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   var rest = bytes[...]
   while !rest.isEmpty {
     let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
@@ -35,10 +80,14 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   return true
 }
 
-/// What the last failed call says of a file.
-func failure(_ file: String) -> StorageError {
-  StorageError(
-    description:
-      "\(file) cannot be written (\(String(cString: strerror(errno)))): check its rights "
-      + "and the free space.")
+/// What `errno` says about writing a file.
+public func writeFailure(_ file: String) -> StorageError {
+  switch errno {
+  case ENOSPC, EDQUOT:
+    StorageError(description: "\(file) cannot be written: the disk is full, so free some space.")
+  case let code:
+    StorageError(
+      description:
+        "\(file) cannot be written (\(String(cString: strerror(code)))): check its permissions.")
+  }
 }

@@ -31,6 +31,6 @@ struct CacheCommand: ParsableCommand {
     let cache = CoverCache(folder: folder)
     if clear { cache.clear() }
     let (count, bytes) = cache.contents()
-    print("\(folder): \(count) entries, \((bytes + 1023) / 1024) KiB")
+    say("\(folder): \(count) entries, \((bytes + 1023) / 1024) KiB")
   }
 }

@@ -70,7 +70,7 @@ struct MemoryTunesCommand: ParsableCommand {
     help: ArgumentHelp(
       "Record the session in this file instead of the one for the last session.",
       valueName: "file"),
-    completion: .file())
+    completion: .file(), transform: parseRecording)
   var record: String?
 
   @Flag(name: .customLong("no-record"), help: "Do not record the session.")
@@ -86,19 +86,28 @@ struct MemoryTunesCommand: ParsableCommand {
       itunesURL: itunesURL)
   }
 
-  /// A bad value is answered with one line instead of the whole usage.
   static func main() {
     do {
       // Most often there is nothing to parse, which would take as long as all the rest.
       if CommandLine.argc == 1 { try MainActor.assumeIsolated { try play(PlayOptions()) } }
       var command = try parseAsRoot()
       try command.run()
-    } catch  where exitCode(for: error) == .validationFailure {
-      complain("memorytunes: \(message(for: error))")
-      exit(withError: ExitCode.validationFailure)
     } catch {
-      exit(withError: error)
+      end(with: error)
     }
+  }
+
+  /// Says what there is to say and exits; a bad value is answered with one line instead of the whole
+  /// usage.
+  private static func end(with error: any Error) -> Never {
+    let code = exitCode(for: error)
+    let text = fullMessage(for: error)
+    if code == .validationFailure {
+      complain("memorytunes: \(message(for: error))")
+    } else if !text.isEmpty {
+      code.isSuccess ? say(text) : complain(text)
+    }
+    exit(withError: code)
   }
 
   func run() throws {
@@ -138,6 +147,15 @@ private func parseSource(_ text: String) throws -> CoverSource {
       "\"\(text)\" is no source of covers: give bundled, itunes, or the path of a folder.")
   }
   return source
+}
+
+private func parseRecording(_ path: String) throws -> String {
+  let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+  var status = stat()
+  guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+    throw ValidationError("There is no folder \(folder) to record in: create it first.")
+  }
+  return path
 }
 
 private func parseColor(_ text: String) throws -> ColorSetting {

@@ -1,3 +1,4 @@
+import CSignals
 import DataFlow
 import MemoryTunes
 import StorageLive
@@ -27,6 +28,7 @@ func play(_ options: PlayOptions) throws -> Never {
       size: { stage.terminal.size }, draw: { stage.terminal.draw($0) },
       prepare: { stage.terminal.prepare($0) }))
   stage.terminal.whenPicturesAreReady = { session.needsDrawing() }
+  stage.terminal.setLastWords(startingLastWords)
   let settings = session.store.subscribe(
     to: { TerminalSettings($0.settings) },
     onChange: { settings in
@@ -35,12 +37,32 @@ func play(_ options: PlayOptions) throws -> Never {
         color: settings.color, isASCII: options.isASCII, usesMouse: settings.usesMouse)
     })
   session.launch(options: options.launch)
+  var isStarting = true
   withExtendedLifetime(settings) {
     loop.run(
       on: stage, onInput: { session.handle($0) }, onRedraw: { session.needsDrawing() },
-      atEndOfTurn: { session.drawIfNeeded() }, whenIdle: { session.prepareIfNeeded() })
+      atEndOfTurn: { session.drawIfNeeded() },
+      whenIdle: {
+        session.prepareIfNeeded()
+        guard isStarting, session.store.state.settings.isRestored else { return }
+        isStarting = false
+        noteStarted(recordingIn: recordingPath(options, stage.environment), on: stage)
+      })
   }
 }
+
+/// From now on a crash is not the fault of a saved game that was opened, and has been recorded.
+@MainActor
+private func noteStarted(recordingIn path: String?, on stage: Stage) {
+  terminal_guard_mark_crashes(-1, "", 0)
+  let report = path.map { ": please report it with the file \($0.fitted(to: 800))" } ?? ""
+  stage.terminal.setLastWords(
+    "memorytunes has crashed\(report). Start it again to go on with your game.\n")
+}
+
+private let startingLastWords =
+  "memorytunes crashed while it started. Start it again: if your saved game is the cause, it is set "
+  + "aside then.\n"
 
 /// The settings that concern the terminal itself; nil until those of earlier runs are restored.
 private struct TerminalSettings: Equatable {
@@ -60,7 +82,9 @@ extension World {
     let start = ContinuousClock.now
     return World(
       covers: stage.covers, preferences: .live(environment: stage.environment),
-      games: .live(environment: stage.environment),
+      games: .live(environment: stage.environment) { lock, mark in
+        terminal_guard_mark_crashes(lock, mark, mark.utf8.count)
+      },
       drawSeed: {
         defer { givenSeed = nil }
         return givenSeed ?? .random(in: 1...999_999)
@@ -70,15 +94,16 @@ extension World {
   }
 }
 
+private func recordingPath(_ options: PlayOptions, _ environment: [String: String]) -> String? {
+  guard options.isRecorded else { return nil }
+  return options.recordingFile ?? RecordingFile.standardPath(environment: environment)
+}
+
 @MainActor
 private func recordingFile(
   on stage: Stage, options: PlayOptions
 ) -> World.Recording? {
-  let standard = RecordingFile.standardPath(environment: stage.environment)
-  guard options.isRecorded, let path = options.recordingFile ?? standard else { return nil }
-  stage.terminal.setLastWords(
-    "memorytunes has crashed: please report it with the file \(path.fitted(to: 800)). "
-      + "Start it again to go on with your game.\n")
+  guard let path = recordingPath(options, stage.environment) else { return nil }
   let header = RecordingHeader<AppState>(
     schema: AppState.schema, program: programVersion, seed: options.seed,
     columns: stage.size.width, rows: stage.size.height)

@@ -1,12 +1,7 @@
 import ArgumentParser
 import DataFlow
+import Files
 import MemoryTunes
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// `memorytunes replay FILE`.
 struct ReplayCommand: ParsableCommand {
@@ -22,22 +17,33 @@ struct ReplayCommand: ParsableCommand {
   func run() throws {
     let recording = try read()
     if verify {
-      print(try report(on: recording))
+      say(try report(on: recording))
     } else {
       try MainActor.assumeIsolated { try watch(recording) }
     }
   }
 
   private func read() throws -> AppRecording {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      complain("\(file) cannot be read: give the name of a recording.")
-      throw ExitCode(1)
-    }
     do {
-      return try AppRecording([UInt8](data), schema: AppState.schema)
+      let bytes = try readFile(file, limit: Self.largestFile)
+      return try AppRecording(bytes, schema: AppState.schema, isSound: \.isSound)
+    } catch let failure as ReadFailure {
+      complain("\(file) \(words(for: failure))")
     } catch {
       complain("\(file): \(error)")
-      throw ExitCode(1)
+    }
+    throw ExitCode(1)
+  }
+
+  /// In bytes; the recorder begins another file after five million.
+  private static let largestFile = 8 << 20
+
+  private func words(for failure: ReadFailure) -> String {
+    switch failure {
+    case .missing: "does not exist: give the name of a recording."
+    case .unreadable(let reason): "cannot be read (\(reason)): check its permissions."
+    case .notAFile: "is not a file: give the name of a recording."
+    case .tooLarge: "is larger than any recording: give the name of another file."
     }
   }
 

@@ -27,13 +27,12 @@ struct Stage {
   /// Throws the exit code, after it has said why, if there is no terminal or no pictures.
   init(itunesURL: String? = nil) throws {
     environment = ProcessInfo.processInfo.environment
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, environment["TERM"] != "dumb"
-    else {
-      complain("memorytunes needs a terminal that can move its cursor: start it in one.")
+    if let flaw = terminalFlaw(environment) {
+      complain(flaw)
       throw ExitCode(2)
     }
     guard let resources = resourceFolder() else {
-      complain("The game's Resources are not beside the program: install it anew.")
+      complain("The game's resources are not beside the program: install it again.")
       throw ExitCode(1)
     }
     let covers = CoverService.combining(
@@ -86,10 +85,20 @@ extension ColorSetting {
   }
 }
 
-/// Says one sentence on standard error.
-func complain(_ sentence: String) {
-  let line = sentence + "\n"
-  write(STDERR_FILENO, line, line.utf8.count)
+/// Why there is nothing to play on; nil if there is a terminal.
+private func terminalFlaw(_ environment: [String: String]) -> String? {
+  if isatty(STDOUT_FILENO) != 1 {
+    return "memorytunes draws on a terminal, and its output goes elsewhere: start it without > or |."
+  }
+  if isatty(STDIN_FILENO) != 1 {
+    return "memorytunes reads keys from a terminal, and its input comes from elsewhere: start it "
+      + "without < or |."
+  }
+  if environment["TERM"] == "dumb" {
+    return "memorytunes needs a terminal that can move its cursor, and TERM says that this one "
+      + "cannot: start it in another."
+  }
+  return nil
 }
 
 extension MainLoop {

@@ -1,6 +1,7 @@
 import Artwork
 import BackgroundWork
 import DataFlow
+import Files
 import MemoryTunes
 import StorageLive
 

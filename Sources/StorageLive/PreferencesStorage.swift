@@ -1,15 +1,10 @@
+import Files
 import MemoryTunes
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
-#endif
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
 #endif
 
 /// Keeps the player's choices in a file: `preferences.json` in a folder of the game's own.
@@ -29,16 +24,6 @@ public struct PreferencesStorage: Sendable {
   ) {
     self.load = load
     self.save = save
-  }
-}
-
-/// Why something could not be kept, in one sentence that tells the player what to do.
-public struct StorageError: Error, Equatable, CustomStringConvertible {
-  public let description: String
-
-  /// An error that is told in this sentence.
-  public init(description: String) {
-    self.description = description
   }
 }
 
@@ -70,9 +55,8 @@ private struct PreferencesFile: Codable {
   var preferences: Preferences
 }
 
-private struct FileVersion: Decodable {
-  let version: Int
-}
+/// The largest file that is read, in bytes.
+private let largestFile = 1 << 20
 
 /// What is known of the file before its choices are used or replaced.
 private enum FileContent {
@@ -83,8 +67,15 @@ private enum FileContent {
   case newer
 
   init(of file: String) {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      self = FileManager.default.fileExists(atPath: file) ? .unreadable : .none
+    let data: Data
+    do {
+      data = Data(try readFile(file, limit: largestFile))
+    } catch {
+      switch error {
+      case .missing: self = .none
+      case .tooLarge: self = .damaged
+      case .unreadable, .notAFile: self = .unreadable
+      }
       return
     }
     if let content = try? JSONDecoder().decode(PreferencesFile.self, from: data),
@@ -98,13 +89,25 @@ private enum FileContent {
   }
 }
 
-private func readPreferences(from file: String) -> (preferences: Preferences, notice: String?) {
+private func readPreferences(
+  from file: String
+) -> (preferences: Preferences, notice: String?) {
   switch FileContent(of: file) {
   case .none: (Preferences(), nil)
   case .valid(let preferences): (preferences, nil)
-  case .unreadable: (Preferences(), "Your choices in \(file) cannot be read: check its rights.")
-  case .damaged: (Preferences(), setAside(file, isNewer: false, as: "choices"))
-  case .newer: (Preferences(), setAside(file, isNewer: true, as: "choices"))
+  case .unreadable:
+    (Preferences(), "Your choices in \(file) cannot be read: check its permissions.")
+  case .damaged:
+    (
+      Preferences(),
+      setAside(file, as: "damaged", because: "The file with your choices is damaged").notice
+    )
+  case .newer:
+    (
+      Preferences(),
+      setAside(file, as: "newer", because: "The file with your choices is from a newer version")
+        .notice
+    )
   }
 }
 
@@ -121,7 +124,9 @@ private func write(_ preferences: Preferences, in folder: String, as file: Strin
   switch FileContent(of: file) {
   case .none, .valid: break
   case .unreadable, .damaged, .newer:
-    throw StorageError(description: "Choices are not kept: move \(file) away, it cannot be used.")
+    throw StorageError(description: "Choices are not kept: move \(file) elsewhere.")
   }
-  try writeAtomically([UInt8](data + [0x0A]), to: file)
+  removeAbandonedFiles(in: folder)
+  // A link stays a link, as in a collection of dotfiles.
+  try writeAtomically([UInt8](data + [0x0A]), to: followingLinks(file))
 }

@@ -1,4 +1,5 @@
 import DataFlow
+import Files
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -51,11 +52,11 @@ private final class AppendingFile {
     if descriptor >= 0 { close(descriptor) }
     self.path = path
     descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw failure(path) }
+    guard descriptor >= 0 else { throw writeFailure(path) }
   }
 
   func append(_ bytes: [UInt8]) throws {
-    guard writeAll(bytes, to: descriptor) else { throw failure(path) }
+    guard writeAll(bytes, to: descriptor) else { throw writeFailure(path) }
   }
 }
 
@@ -63,12 +64,12 @@ private let predecessorCount = 3
 
 private func keepPredecessors(of path: String) throws {
   let names = [path] + (1...predecessorCount).map { predecessor($0, of: path) }
-  for name in names where isThere(name) && !isRecording(name) {
+  for name in names where exists(name) && !isRecording(name) {
     throw StorageError(
       description: "\(name) is no recording and is left alone: record to another file.")
   }
-  for (older, newer) in zip(names.dropFirst(), names).reversed() where isThere(newer) {
-    guard rename(newer, older) == 0 else { throw failure(older) }
+  for (older, newer) in zip(names.dropFirst(), names).reversed() where exists(newer) {
+    guard rename(newer, older) == 0 else { throw writeFailure(older) }
   }
 }
 
@@ -78,11 +79,6 @@ private func predecessor(_ number: Int, of path: String) -> String {
     return "\(path).\(number)"
   }
   return "\(path[..<dot]).\(number)\(path[dot...])"
-}
-
-private func isThere(_ path: String) -> Bool {
-  var status = stat()
-  return lstat(path, &status) == 0
 }
 
 /// Whether it is a file that is empty or begins as the header of a recording does.

@@ -1,6 +1,6 @@
 import ArtworkLive
 import Foundation
-import StorageLive
+import Files
 import Testing
 
 @Suite struct CoverCacheTests {

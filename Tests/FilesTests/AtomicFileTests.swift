@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import StorageLive
+@testable import Files
 
 @Suite struct AtomicFileTests {
   @Test(arguments: [0, 1, 4096, 1_000_000])
@@ -50,8 +50,8 @@ import Testing
 
       #expect(
         error?.description
-          == "\(file) cannot be written (No such file or directory): check its rights "
-          + "and the free space.")
+          == "\(file) cannot be written (No such file or directory): check its "
+          + "permissions.")
       #expect(names(in: folder) == [])
     }
   }

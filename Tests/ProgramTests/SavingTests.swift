@@ -1,5 +1,6 @@
 import DataFlow
 import DataFlowTesting
+import Files
 import MemoryTunes
 import StorageLive
 import Terminal

@@ -1,5 +1,6 @@
 import Artwork
 import DataFlowTesting
+import Files
 import MemoryTunes
 import StorageLive
 import Terminal

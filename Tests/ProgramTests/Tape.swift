@@ -1,4 +1,5 @@
 import DataFlow
+import Files
 import MemoryTunes
 import StorageLive
 

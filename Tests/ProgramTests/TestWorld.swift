@@ -1,6 +1,7 @@
 import Artwork
 import DataFlow
 import DataFlowTesting
+import Files
 import Foundation
 import MemoryTunes
 import StorageLive

@@ -1,3 +1,4 @@
+import Files
 import MemoryTunes
 import StorageLive
 import Testing

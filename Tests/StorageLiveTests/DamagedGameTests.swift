@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import MemoryTunes
 import StorageLive
@@ -50,7 +51,7 @@ import Testing
   ])
   func `a damaged file is set aside and told`(content: String) throws {
     try expectSettingAside(
-      of: content, as: "damaged", "The file with your last games is damaged")
+      of: content, as: "damaged", "The file with your last game is damaged")
   }
 
   @Test func `a game that cannot be, or was not written to its end, is damaged`() throws {
@@ -64,7 +65,7 @@ import Testing
 
     for content in bad {
       try expectSettingAside(
-        of: content, as: "damaged", "The file with your last games is damaged")
+        of: content, as: "damaged", "The file with your last game is damaged")
     }
   }
 
@@ -72,14 +73,14 @@ import Testing
     let newer = try good().replacing(#""version":1"#, with: #""version":2"#)
 
     for content in [newer, #"{"version": 99, "games": "of a kind that nobody knows yet"}"#] {
-      try expectSettingAside(of: content, as: "newer", "Your last games are from a newer version")
+      try expectSettingAside(of: content, as: "newer", "Your last game is from a newer version")
     }
   }
 
   @Test func `a file that is nested deeper than any game is damaged`() throws {
     let deep = String(repeating: "[", count: 100_000)
 
-    try expectSettingAside(of: deep, as: "damaged", "The file with your last games is damaged")
+    try expectSettingAside(of: deep, as: "damaged", "The file with your last game is damaged")
   }
 
   @Test func `no damaged file takes the place of another`() throws {
@@ -132,24 +133,6 @@ import Testing
     }
   }
 
-  @Test func `a folder in its place is told when it is in the way, and left alone`() throws {
-    try withTemporaryFolder { folder in
-      let file = folder + "/memorytunes/saved-game.json"
-      try write("inside", to: file + "/inside")
-      let storage = storage(in: folder)
-
-      let loaded = storage.load()
-      let error = #expect(throws: StorageError.self) { try storage.save(.begun()) }
-      try storage.save(nil)
-
-      #expect(loaded.game == nil)
-      #expect(loaded.notice == nil)
-      #expect(error?.description.hasPrefix("\(file) cannot be written") == true)
-      #expect(read(file + "/inside") == "inside")
-      #expect(names(in: folder + "/memorytunes") == ["saved-game.json", "saved-game.lock"])
-    }
-  }
-
   @Test func `a link is followed to be read, and replaced to be written`() throws {
     try withTemporaryFolder { folder in
       let file = folder + "/memorytunes/saved-game.json"
@@ -186,20 +169,6 @@ import Testing
       #expect(loaded.notice == nil)
       #expect(try storage.load().game == .begun())
       #expect(names(in: folder) == ["memorytunes"])
-    }
-  }
-
-  @Test func `a place whose lock is a folder is passed over`() throws {
-    try withTemporaryFolder { folder in
-      try write("inside", to: folder + "/memorytunes/saved-game.lock/inside")
-      let storage = storage(in: folder)
-
-      #expect(storage.load().game == nil)
-      try storage.save(.begun())
-
-      #expect(
-        names(in: folder + "/memorytunes")
-          == ["saved-game-2.json", "saved-game-2.lock", "saved-game.lock"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import MemoryTunes
 import StorageLive
@@ -85,7 +86,7 @@ import Testing
       #expect(loaded.preferences == Preferences())
       #expect(
         loaded.notice
-          == "Your choices are from a newer version: it is kept as \(file).newer-1.")
+          == "The file with your choices is from a newer version: it is kept as \(file).newer-1.")
       #expect(read(file + ".newer-1") == content)
       #expect(read(file) == nil)
     }
@@ -107,11 +108,11 @@ import Testing
 
       #expect(
         notice
-          == "The file with your choices is damaged, so choices are not kept: move \(base)\(name) "
-          + "away.")
+          == "The file with your choices is damaged, and it is in the way: move \(base)\(name) "
+          + "elsewhere.")
       #expect(
         error?.description
-          == "Choices are not kept: move \(base)\(name) away, it cannot be used.")
+          == "Choices are not kept: move \(base)\(name) elsewhere.")
       #expect(read(base + name) == "broken")
     }
   }

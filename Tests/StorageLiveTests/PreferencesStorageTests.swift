@@ -1,4 +1,5 @@
 import Artwork
+import Foundation
 import MemoryTunes
 import StorageLive
 import Testing
@@ -18,6 +19,26 @@ extension Preferences {
 }
 
 @Suite struct PreferencesStorageTests {
+  @Test func `a link stays a link, and what it leads to is written`() throws {
+    try withTemporaryFolder { home in
+      let folder = home + "/.config/memorytunes"
+      try write("", to: home + "/dotfiles/keep")
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/preferences.json",
+        withDestinationPath: "../../dotfiles/memorytunes.json")
+      let storage = PreferencesStorage.live(environment: ["HOME": home])
+
+      try storage.save(.unusual)
+
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/preferences.json")
+          == "../../dotfiles/memorytunes.json")
+      #expect(names(in: home + "/dotfiles") == ["keep", "memorytunes.json"])
+      #expect(storage.load().preferences == .unusual)
+    }
+  }
+
   @Test func `the first run finds the standard choices and says nothing`() throws {
     try withTemporaryFolder { home in
       let loaded = PreferencesStorage.live(environment: ["HOME": home]).load()

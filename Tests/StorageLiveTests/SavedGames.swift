@@ -1,4 +1,5 @@
 import Artwork
+import Files
 import Foundation
 import MemoryTunes
 import StorageLive

@@ -1,3 +1,4 @@
+import Files
 import MemoryTunes
 import StorageLive
 import Testing
@@ -40,9 +41,9 @@ import Testing
       let error = #expect(throws: StorageError.self) { try storage.save(.unusual) }
 
       #expect(loaded.preferences == Preferences())
-      #expect(loaded.notice == "Your choices in \(file) cannot be read: check its rights.")
+      #expect(loaded.notice == "Your choices in \(file) cannot be read: check its permissions.")
       #expect(
-        error?.description == "Choices are not kept: move \(file) away, it cannot be used.")
+        error?.description == "Choices are not kept: move \(file) elsewhere.")
       #expect(names(in: folder + "/memorytunes") == ["preferences.json"])
       #expect(read(file + "/inside") == "inside")
     }

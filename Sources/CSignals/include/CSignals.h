@@ -24,6 +24,10 @@ void terminal_guard_disarm(void);
 /// the terminal was restored. It is copied, at most 1024 bytes.
 void terminal_guard_set_last_words(const char *words, size_t length);
 
+/// From now on, a crash of the program also replaces the content of a file with `mark`, which is
+/// copied, at most 1024 bytes; signals that others send do not count as crashes. -1 ends that.
+void terminal_guard_mark_crashes(int descriptor, const char *mark, size_t length);
+
 /// A descriptor that can be read when a signal tells of a new size or that the program goes on after
 /// a stop; -1 if there are no more descriptors. The first call listens to those signals.
 int signal_descriptor(void);

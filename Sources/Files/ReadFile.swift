@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Why a file cannot be read.
+public enum ReadFailure: Error, Equatable, Sendable {
+  /// There is none.
+  case missing
+  /// It cannot be opened or read, with what the system says.
+  case unreadable(reason: String)
+  /// It is a folder, a device, a pipe or a socket.
+  case notAFile
+  /// It is larger than it may be.
+  case tooLarge
+}
+
+/// The content of a regular file of at most `limit` bytes; the size is checked before anything is read.
+///
+/// Never waits for a pipe or a device. O(size of the file).
+public func readFile(_ path: String, limit: Int) throws(ReadFailure) -> [UInt8] {
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+  guard descriptor >= 0 else { throw lastReadFailure() }
+  defer { close(descriptor) }
+  var status = stat()
+  guard fstat(descriptor, &status) == 0 else { throw lastReadFailure() }
+  guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+  guard status.st_size <= limit else { throw .tooLarge }
+  return try readAll(descriptor, expecting: Int(status.st_size), limit: limit)
+}
+
+/// Whether something is at a path, even a link that leads nowhere.
+public func exists(_ path: String) -> Bool {
+  var status = stat()
+  return lstat(path, &status) == 0
+}
+
+/// The names in a folder, in no order; none if it cannot be read.
+public func fileNames(in folder: String) -> [String] {
+  guard let stream = opendir(folder) else { return [] }
+  defer { closedir(stream) }
+  var names: [String] = []
+  while let entry = readdir(stream) {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+      tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    }
+    if name != ".", name != ".." { names.append(name) }
+  }
+  return names
+}
+
+private func readAll(
+  _ descriptor: Int32, expecting size: Int, limit: Int
+) throws(ReadFailure) -> [UInt8] {
+  var bytes: [UInt8] = []
+  // One more than expected, so that the end is seen in the same call.
+  var chunk = [UInt8](repeating: 0, count: max(1, min(size + 1, 1 << 20)))
+  while true {
+    let count = read(descriptor, &chunk, chunk.count)
+    if count < 0, errno == EINTR { continue }
+    guard count >= 0 else { throw lastReadFailure() }
+    guard count > 0 else { return bytes }
+    guard bytes.count + count <= limit else { throw .tooLarge }
+    bytes += chunk[..<count]
+  }
+}
+
+private func lastReadFailure() -> ReadFailure {
+  switch errno {
+  case ENOENT, ENOTDIR: .missing
+  case let code: .unreadable(reason: String(cString: strerror(code)))
+  }
+}

@@ -1,0 +1,29 @@
+import Artwork
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// Everything that the program writes to a terminal, apart from frames, passes through here: what
+// files and options contain must not control the terminal.
+
+/// Writes a text and a line feed to standard output.
+func say(_ text: String) {
+  write(text, to: STDOUT_FILENO)
+}
+
+/// Writes a sentence and a line feed to standard error.
+func complain(_ sentence: String) {
+  write(sentence, to: STDERR_FILENO)
+}
+
+private func write(_ text: String, to descriptor: Int32) {
+  var rest = ArraySlice((text.plain + "\n").utf8)
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    guard count > 0 else { return }
+    rest = rest.dropFirst(count)
+  }
+}

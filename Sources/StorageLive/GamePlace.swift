@@ -1,0 +1,182 @@
+import Files
+import MemoryTunes
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The file that this program has to itself: a lock beside it goes with the program, however it ends.
+@MainActor
+final class GamePlace {
+  private let folder: String
+  private let willOpen: (Int32, String) -> Void
+  private var claim: Claim?
+  /// What the player must be told; the first thing found.
+  private var notice: String?
+  /// Places whose file or lock can neither be used nor moved.
+  private var refused: Set<String> = []
+
+  private struct Claim {
+    let name: String
+    let lock: Int32
+    var file: String { name + ".json" }
+  }
+
+  /// How many programs at once have a place of their own.
+  private static let limit = 1000
+  /// The largest file that is read, in bytes; a game of 40 covers takes 20,000.
+  private static let largestFile = 1 << 20
+
+  init(folder: String, willOpen: @escaping (Int32, String) -> Void) {
+    self.folder = folder
+    self.willOpen = willOpen
+  }
+
+  isolated deinit {
+    if let claim { close(claim.lock) }
+  }
+
+  // MARK: Reading
+
+  func load() -> (game: SavedGame?, notice: String?) {
+    guard exists(folder) else { return (nil, nil) }
+    guard access(folder, R_OK | W_OK | X_OK) == 0 else {
+      return (nil, "Games cannot be kept in \(folder): check its permissions.")
+    }
+    removeAbandonedFiles(in: folder)
+    if claim == nil { takePlace() }
+    let game = claim.flatMap(open)
+    defer { notice = nil }
+    return (game, notice)
+  }
+
+  private func open(_ claim: Claim) -> SavedGame? {
+    let mark = crashMark(of: claim.file)
+    if let mark, mark == storedMark(claim.lock) {
+      giveUp(claim, as: "crashed", because: "The game crashed when it opened your last game")
+      return nil
+    }
+    if let mark { willOpen(claim.lock, mark) }
+    switch SavedGameFile.read(claim.file, limit: Self.largestFile) {
+    case .none: return nil
+    case .game(let game): return game
+    case .newer: giveUp(claim, as: "newer", because: "Your last game is from a newer version")
+    case .damaged: giveUp(claim, as: "damaged", because: "The file with your last game is damaged")
+    case .unreadable: giveUp(claim, as: "unreadable", because: "Your last game cannot be read")
+    }
+    return nil
+  }
+
+  /// Keeps a file that cannot be used under another name; if that is not possible, the place is left
+  /// to it.
+  private func giveUp(_ claim: Claim, as kind: String, because reason: String) {
+    let (isMoved, sentence) = setAside(claim.file, as: kind, because: reason)
+    notice = notice ?? sentence
+    guard !isMoved else { return }
+    refused.insert(claim.name)
+    close(claim.lock)
+    self.claim = nil
+  }
+
+  // MARK: Writing
+
+  func save(_ game: SavedGame?) throws {
+    if claim == nil { takePlace() }
+    guard let claim else {
+      throw StorageError(description: "The game is not kept: make \(folder) a writable folder.")
+    }
+    guard let game else {
+      unlink(claim.file)
+      return
+    }
+    let data = try JSONEncoder().encode(SavedGameFile(game: game))
+    try writeAtomically([UInt8](data), to: claim.file, isSynced: false)
+  }
+
+  // MARK: Places
+
+  /// Takes the first free place with a game in it, or else the first free one.
+  private func takePlace() {
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    for number in 1...Self.limit {
+      let name = folder + (number == 1 ? "/saved-game" : "/saved-game-\(number)")
+      let isNew = !exists(name + ".lock")
+      if isNew, claim != nil { return }
+      guard !refused.contains(name) else { continue }
+      switch Lock(name + ".lock") {
+      case .busy: continue
+      case .unusable:
+        if isNew { return }
+        if exists(name + ".json") {
+          let reason = "Your last game cannot be read"
+          notice = notice ?? setAside(name + ".json", as: "unreadable", because: reason).notice
+        }
+      case .taken(let lock):
+        let hasGame = exists(name + ".json")
+        if claim == nil || hasGame {
+          if let claim { close(claim.lock) }
+          claim = Claim(name: name, lock: lock)
+        } else {
+          close(lock)
+        }
+        if hasGame || isNew { return }
+      }
+    }
+  }
+}
+
+/// An attempt to lock a file for as long as the program runs.
+private enum Lock {
+  case taken(Int32)
+  /// Another program has it.
+  case busy
+  /// It cannot be made or opened.
+  case unusable
+
+  init(_ path: String) {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+    guard descriptor >= 0 else {
+      self = .unusable
+      return
+    }
+    // A file system without locks usually has one user.
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+      close(descriptor)
+      self = .busy
+    } else {
+      self = .taken(descriptor)
+    }
+  }
+}
+
+// MARK: Crashes
+
+/// What identifies the present content of a file, as long as it is not written again; nil if there is
+/// no such file.
+private func crashMark(of file: String) -> String? {
+  var status = stat()
+  guard stat(file, &status) == 0 else { return nil }
+  #if canImport(Darwin)
+    let time = status.st_mtimespec
+  #else
+    let time = status.st_mtim
+  #endif
+  return "crashed \(status.st_ino) \(time.tv_sec) \(time.tv_nsec)\n"
+}
+
+/// The mark that an earlier program left in its lock.
+private func storedMark(_ lock: Int32) -> String {
+  let bytes = [UInt8](unsafeUninitializedCapacity: 200) { buffer, count in
+    count = max(0, pread(lock, buffer.baseAddress, buffer.count, 0))
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}

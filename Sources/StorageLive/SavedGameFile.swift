@@ -1,0 +1,49 @@
+import Files
+import MemoryTunes
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A saved game as it stands in a file: with a version, so that a later program's file is not misread.
+struct SavedGameFile: Codable {
+  static let currentVersion = 1
+
+  var version = Self.currentVersion
+  var game: SavedGame
+
+  /// What a file turns out to hold.
+  enum Content {
+    case none
+    case game(SavedGame)
+    case newer
+    case damaged
+    case unreadable
+  }
+
+  /// Reads a file of at most `limit` bytes.
+  static func read(_ path: String, limit: Int) -> Content {
+    let data: Data
+    do {
+      data = Data(try readFile(path, limit: limit))
+    } catch {
+      switch error {
+      case .missing: return .none
+      case .tooLarge: return .damaged
+      case .unreadable, .notAFile: return .unreadable
+      }
+    }
+    if let file = try? JSONDecoder().decode(Self.self, from: data), file.version == currentVersion {
+      return .game(file.game)
+    }
+    let version = (try? JSONDecoder().decode(FileVersion.self, from: data))?.version ?? 0
+    return version > currentVersion ? .newer : .damaged
+  }
+}
+
+/// The part of a file that all versions have.
+struct FileVersion: Decodable {
+  let version: Int
+}

@@ -1,0 +1,82 @@
+import Foundation
+import MemoryTunes
+import StorageLive
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A game that crashed the program when it was opened is not opened again.
+@MainActor
+@Suite struct CrashedGameTests {
+  /// A game left by an earlier run.
+  private func leaveGame(in base: String) throws {
+    try write("", to: base + "/memorytunes/saved-game.lock")
+    let other = base + "/other"
+    try GameStorage.live(environment: ["XDG_STATE_HOME": other]).save(.begun())
+    try FileManager.default.moveItem(
+      atPath: other + "/memorytunes/saved-game.json",
+      toPath: base + "/memorytunes/saved-game.json")
+    try FileManager.default.removeItem(atPath: other)
+  }
+
+  /// A run that opens the game and crashes then, if it is said to.
+  private func load(
+    in base: String, crashes: Bool
+  ) -> (game: SavedGame?, notice: String?) {
+    GameStorage.live(environment: ["XDG_STATE_HOME": base]) { descriptor, mark in
+      if crashes { pwrite(descriptor, mark, mark.utf8.count, 0) }
+    }.load()
+  }
+
+  @Test func `the run after a crash sets the game aside and says so`() throws {
+    try withTemporaryFolder { base in
+      let file = base + "/memorytunes/saved-game.json"
+      try leaveGame(in: base)
+      let content = read(file)
+      #expect(try load(in: base, crashes: true).game == .begun())
+
+      let loaded = load(in: base, crashes: false)
+
+      #expect(loaded.game == nil)
+      #expect(
+        loaded.notice
+          == "The game crashed when it opened your last game: it is kept as \(file).crashed-1.")
+      #expect(read(file + ".crashed-1") == content)
+      #expect(read(file) == nil)
+    }
+  }
+
+  @Test func `a run that ended without a crash changes nothing`() throws {
+    try withTemporaryFolder { base in
+      try leaveGame(in: base)
+      _ = load(in: base, crashes: false)
+
+      let loaded = load(in: base, crashes: false)
+
+      #expect(try loaded.game == .begun())
+      #expect(loaded.notice == nil)
+    }
+  }
+
+  @Test func `a game that was written since the crash is opened`() throws {
+    try withTemporaryFolder { base in
+      let file = base + "/memorytunes/saved-game.json"
+      try leaveGame(in: base)
+      _ = load(in: base, crashes: true)
+      try FileManager.default.removeItem(atPath: file)
+      try leaveGame(in: base)
+      // The first place on a disk that becomes free may be the next to be used.
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: file)
+
+      let loaded = load(in: base, crashes: false)
+
+      #expect(try loaded.game == .begun())
+      #expect(loaded.notice == nil)
+    }
+  }
+}

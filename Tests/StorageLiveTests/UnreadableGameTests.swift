@@ -1,0 +1,139 @@
+import Foundation
+import MemoryTunes
+import StorageLive
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A game that cannot even be opened is neither overwritten nor passed over in silence.
+///
+/// The tests may run as root, who may open every file: folders and pipes stop root too.
+@MainActor
+@Suite struct UnreadableGameTests {
+  private func storage(in folder: String) -> GameStorage {
+    .live(environment: ["XDG_STATE_HOME": folder])
+  }
+
+  @Test func `a folder in place of the game is kept under another name`() throws {
+    try withTemporaryFolder { base in
+      let file = base + "/memorytunes/saved-game.json"
+      try write("inside", to: file + "/inside")
+      let storage = storage(in: base)
+
+      let loaded = storage.load()
+      try storage.save(.begun())
+
+      #expect(loaded.game == nil)
+      #expect(
+        loaded.notice == "Your last game cannot be read: it is kept as \(file).unreadable-1.")
+      #expect(read(file + ".unreadable-1/inside") == "inside")
+      #expect(try storage.load().game == .begun())
+    }
+  }
+
+  @Test func `a pipe in place of the game does not keep the program waiting`() throws {
+    try withTemporaryFolder { base in
+      let file = base + "/memorytunes/saved-game.json"
+      try write("", to: base + "/memorytunes/saved-game.lock")
+      mkfifo(file, 0o600)
+
+      let loaded = storage(in: base).load()
+
+      #expect(loaded.game == nil)
+      #expect(
+        loaded.notice == "Your last game cannot be read: it is kept as \(file).unreadable-1.")
+    }
+  }
+
+  @Test func `a file larger than any game is damaged, and never read`() throws {
+    try withTemporaryFolder { base in
+      let file = base + "/memorytunes/saved-game.json"
+      try write("{", to: file)
+      truncate(file, 1 << 40)
+
+      let notice = storage(in: base).load().notice
+
+      #expect(
+        notice == "The file with your last game is damaged: it is kept as \(file).damaged-1.")
+    }
+  }
+
+  @Test func `a game whose lock cannot be opened is kept under another name`() throws {
+    try withTemporaryFolder { base in
+      let place = base + "/memorytunes"
+      try write("a game", to: place + "/saved-game.json")
+      try write("inside", to: place + "/saved-game.lock/inside")
+      let storage = storage(in: base)
+
+      let loaded = storage.load()
+      try storage.save(.begun())
+
+      #expect(
+        loaded.notice
+          == "Your last game cannot be read: it is kept as \(place)/saved-game.json.unreadable-1.")
+      #expect(read(place + "/saved-game.json.unreadable-1") == "a game")
+      #expect(
+        names(in: place) == [
+          "saved-game-2.json", "saved-game-2.lock", "saved-game.json.unreadable-1",
+          "saved-game.lock",
+        ])
+    }
+  }
+
+  @Test func `without a game, a place whose lock cannot be opened is passed over`() throws {
+    try withTemporaryFolder { base in
+      try write("inside", to: base + "/memorytunes/saved-game.lock/inside")
+      let storage = storage(in: base)
+
+      let loaded = storage.load()
+      try storage.save(.begun())
+
+      #expect(loaded.game == nil)
+      #expect(loaded.notice == nil)
+      #expect(
+        names(in: base + "/memorytunes")
+          == ["saved-game-2.json", "saved-game-2.lock", "saved-game.lock"])
+    }
+  }
+
+  @Test func `a game that can neither be used nor moved is not overwritten`() throws {
+    try withTemporaryFolder { root in
+      // As long as a path may be, so that there is no room for a longer name.
+      let name = "/memorytunes/saved-game.json"
+      var base = root
+      while base.utf8.count + name.utf8.count + 110 < Int(PATH_MAX) { base += "/" + filler(100) }
+      base += "/" + filler(Int(PATH_MAX) - 4 - base.utf8.count - name.utf8.count)
+      try write("broken", to: base + name)
+      let storage = storage(in: base)
+
+      let loaded = storage.load()
+      _ = try? storage.save(.begun())
+
+      #expect(
+        loaded.notice
+          == "The file with your last game is damaged, and it is in the way: move \(base)\(name) "
+          + "elsewhere.")
+      #expect(read(base + name) == "broken")
+    }
+  }
+
+  @Test func `what a killed program left half written is removed`() throws {
+    try withTemporaryFolder { base in
+      let place = base + "/memorytunes"
+      // No process has the largest number.
+      try write("half", to: place + "/saved-game.json.\(Int32.max)-17.tmp")
+      try write("being written", to: place + "/saved-game.json.\(getpid())-17.tmp")
+
+      _ = storage(in: base).load()
+
+      #expect(
+        names(in: place) == ["saved-game.json.\(getpid())-17.tmp", "saved-game.lock"])
+    }
+  }
+
+  private func filler(_ count: Int) -> String { String(repeating: "n", count: count) }
+}
