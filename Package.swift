@@ -106,7 +106,9 @@ let package = Package(
     tests("ArtworkTests", "Artwork"),
     tests("FilesTests", "Files"),
     tests("BackgroundWorkTests", "BackgroundWork"),
-    tests("TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive", "CNcurses"),
+    tests(
+      "TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive", "CNcurses",
+      "CSignals"),
     tests("ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork", "Files"),
     tests(
       "ITunesLiveTests", exclude: ["Fixtures"], "ITunesLive", "FetchProgram", "ArtworkLive",
@@ -120,7 +122,8 @@ let package = Package(
       "ProgramTests", "Program", "MemoryTunes", "DataFlow", "DataFlowTesting", "Screens",
       "Terminal", "Artwork", "StorageLive", "Files"),
     tests(
-      "EndToEndTests", "Program", "FetchProgram", "MemoryTunes", "DataFlow", "Artwork",
+      "EndToEndTests", exclude: ["Fixtures"], "Program", "FetchProgram", "MemoryTunes", "DataFlow",
+      "Artwork",
       "ArtworkLive",
       .product(name: "FlyingFox", package: "FlyingFox"),
       .product(name: "FlyingSocks", package: "FlyingFox"),

@@ -88,7 +88,8 @@ extension ColorSetting {
 /// Why there is nothing to play on; nil if there is a terminal.
 private func terminalFlaw(_ environment: [String: String]) -> String? {
   if isatty(STDOUT_FILENO) != 1 {
-    return "memorytunes draws on a terminal, and its output goes elsewhere: start it without > or |."
+    return
+      "memorytunes draws on a terminal, and its output goes elsewhere: start it without > or |."
   }
   if isatty(STDIN_FILENO) != 1 {
     return "memorytunes reads keys from a terminal, and its input comes from elsewhere: start it "

@@ -1,6 +1,6 @@
 import ArtworkLive
-import Foundation
 import Files
+import Foundation
 import Testing
 
 @Suite struct CoverCacheTests {

@@ -46,7 +46,8 @@ import Testing
     }
   }
 
-  @Test func `a file that does not exist is missing, and so is what a broken link leads to`() throws {
+  @Test func `a file that does not exist is missing, and so is what a broken link leads to`() throws
+  {
     try withTemporaryFolder { folder in
       try FileManager.default.createSymbolicLink(
         atPath: folder + "/link", withDestinationPath: folder + "/nowhere")

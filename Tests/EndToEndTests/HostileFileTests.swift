@@ -1,0 +1,99 @@
+import Foundation
+import MemoryTunes
+import Testing
+
+/// Files that somebody has made to do harm, given to the real program.
+@Suite(.serialized, .timeLimit(.minutes(3))) struct HostileFileTests {
+  private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Fixtures").path
+
+  /// What a title, a path or a word of the command line may hold: a window title, a bell, a cleared
+  /// screen, C1 controls, text turned around.
+  private static let escapes = "a\u{1B}]0;owned\u{7}\u{1B}[2Jb\u{9B}2Jc\u{202E}d\u{2028}e\u{85}f"
+
+  private func controls(in text: String) -> [Unicode.Scalar] {
+    text.unicodeScalars.filter { scalar in
+      switch scalar.properties.generalCategory {
+      case .control: scalar != "\n"
+      case .format, .lineSeparator, .paragraphSeparator: true
+      default: false
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ["--category", escapes], ["--grid", escapes], ["--seed", escapes], ["--color", escapes],
+    ["--source", escapes], ["--record", "/\(escapes)/x"], ["--\(escapes)"], [escapes],
+    ["cache", escapes], ["replay", escapes], ["replay", "--verify", escapes],
+    ["replay", "\(fixtures)/escape.jsonl"], ["replay", "--verify", "\(fixtures)/escape.jsonl"],
+  ])
+  func `no message lets a text control the terminal`(arguments: [String]) async throws {
+    let result = try await execute(program, arguments)
+
+    #expect(result.status != 0)
+    #expect(result.errors != "")
+    #expect(controls(in: result.output + result.errors) == [])
+  }
+
+  @Test func `what an action changes is shown without what controls the terminal`() async throws {
+    try await Tmux.use { terminal in
+      let file = terminal.home.appending(path: "altered.jsonl")
+      let header = #"{"columns":80,"program":"0.1.0","rows":24,"schema":SCHEMA}"#
+      let line =
+        #"{"n":1,"ms":0,"before":"0000000000000000","action":{"prompt":{"_0":{"open":"#
+        + #"{"_0":{"renameCategory":{"_0":"TEXT"}}}}}},"sum":"00000000"}"#
+      let text = String(decoding: try JSONEncoder().encode(Self.escapes), as: UTF8.self)
+      let content =
+        header.replacing("SCHEMA", with: "\(AppState.schema)") + "\n"
+        + line.replacing("\"TEXT\"", with: text) + "\n"
+      try Data(content.utf8).write(to: file)
+
+      let result = try await execute(program, ["replay", "--verify", file.path])
+
+      #expect(result.status == 1)
+      #expect(result.errors.contains("owned"))
+      #expect(controls(in: result.output + result.errors) == [])
+    }
+  }
+
+  @Test func `an impossible time in a recording is told`() async throws {
+    for arguments in [["replay", "--verify"], ["replay"]] {
+      let result = try await execute(program, arguments + ["\(Self.fixtures)/ms.jsonl"])
+
+      #expect([1, 2].contains(result.status))
+      #expect(result.errors.split(separator: "\n").count >= 1)
+    }
+  }
+
+  @Test func `a recording larger than any is refused before it is read`() async throws {
+    try await Tmux.use { terminal in
+      let file = terminal.home.appending(path: "large.jsonl").path
+      try Data("{".utf8).write(to: URL(filePath: file))
+      truncate(file, 1 << 40)
+
+      let result = try await execute(program, ["replay", "--verify", file])
+
+      #expect(result.status == 1)
+      #expect(
+        result.errors == "\(file) is larger than any recording: give the name of another file.\n")
+    }
+  }
+
+  @Test func `a saved game with a number beyond all counting is set aside`() async throws {
+    try await Tmux.use { terminal in
+      let folder = terminal.home.appending(path: ".local/state/memorytunes")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        atPath: "\(Self.fixtures)/saved-game.json",
+        toPath: folder.appending(path: "saved-game.json").path)
+
+      try await terminal.run("\(program)")
+
+      try await terminal.wait(for: "! The file with your last game is damaged")
+      try await terminal.wait(for: "▸ New Game")
+      #expect(
+        FileManager.default.fileExists(
+          atPath: folder.appending(path: "saved-game.json.damaged-1").path))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Artwork
+import DataFlow
+import Files
+import Foundation
+import MemoryTunes
+import StorageLive
+import Testing
+
+@testable import Program
+
+/// Files in which a disk has turned bits over, ten thousand of each kind: nothing crashes, and nothing
+/// is lost without a word.
+@MainActor
+@Suite struct BitFlipTests {
+  private static let count = 10_000
+
+  /// Bytes with one bit turned over, and with a few.
+  private func damaged(_ bytes: [UInt8], seed: UInt64) -> [[UInt8]] {
+    var generator = SeededGenerator(seed: seed)
+    return (0..<Self.count).map { index in
+      var bytes = bytes
+      for _ in 0..<(index % 4 == 0 ? 5 : 1) {
+        bytes[generator.number(below: bytes.count)] ^= 1 << UInt8(generator.number(below: 8))
+      }
+      return bytes
+    }
+  }
+
+  private func savedGame() throws -> SavedGame {
+    var state = AppState()
+    let covers = (1...2).map { Cover(id: "\($0)", title: "T", artist: "A", artwork: "\($0)") }
+    let grid = try #require(Grid("2x2"))
+    let actions: [AppAction] = [
+      .fetchTunes(.init(category: .bundled[0], grid: grid, source: .bundled, seed: 3)),
+      .setCards(.init(request: 1, batch: CoverBatch(covers: covers))), .routing(.init(.game)),
+      .flipCard(.init(index: 0)),
+    ]
+    for action in actions { _ = appReducer(state: &state, action: action) }
+    return try #require(SavedGame(state.game))
+  }
+
+  @Test func `a saved game is opened, or kept under another name and told`() throws {
+    try withStateFolder { folder, environment in
+      let file = folder + "/saved-game.json"
+      try GameStorage.live(environment: environment).save(savedGame())
+      let good = try readFile(file, limit: 1 << 20)
+
+      for bytes in damaged(good, seed: 1) {
+        try writeAtomically(bytes, to: file, isSynced: false)
+        let (game, notice) = GameStorage.live(environment: environment).load()
+
+        #expect((game == nil) == (notice != nil))
+        guard game == nil else { continue }
+        let kept = try #require(notice?.split(separator: " ").last?.dropLast())
+        #expect(try readFile(String(kept), limit: 1 << 20) == bytes)
+        unlink(String(kept))
+      }
+    }
+  }
+
+  @Test func `preferences are used, or kept under another name and told`() throws {
+    try withStateFolder { folder, environment in
+      let file = folder + "/preferences.json"
+      let storage = PreferencesStorage.live(environment: environment)
+      try storage.save(Preferences())
+      let good = try readFile(file, limit: 1 << 20)
+
+      for bytes in damaged(good, seed: 2) {
+        try writeAtomically(bytes, to: file, isSynced: false)
+        guard let notice = storage.load().notice else { continue }
+
+        let kept = try #require(notice.split(separator: " ").last?.dropLast())
+        #expect(try readFile(String(kept), limit: 1 << 20) == bytes)
+        unlink(String(kept))
+      }
+    }
+  }
+
+  @Test func `a recording is played, or refused with a sentence`() {
+    let recording = HostileRecording(of: [
+      .launch(.init()), .routing(.init(.settings)), .selectEntry(.init(2, of: .settings)),
+      .changeSetting(.init(.theme(.light))), .routing(.init(.menu)),
+    ])
+
+    for bytes in damaged(recording.bytes, seed: 3) { play(bytes) }
+  }
+}

@@ -1,0 +1,35 @@
+/// What no number in a file is expected to be.
+let extremeNumbers = [
+  "0", "-1", "2147483648", "-2147483648", "9007199254740993", "-9007199254740993",
+  "9223372036854775807", "-9223372036854775808", "18446744073709551615", "1e308",
+]
+
+extension [UInt8] {
+  /// Where the numbers of a JSON text are.
+  var numbers: [Range<Int>] {
+    var found: [Range<Int>] = []
+    var (isText, isEscaped) = (false, false)
+    var start: Int?
+    for (index, byte) in enumerated() {
+      let isPart = !isText && "-+.eE0123456789".utf8.contains(byte)
+      if isPart, start == nil, "-0123456789".utf8.contains(byte) { start = index }
+      if !isPart, let first = start {
+        found.append(first..<index)
+        start = nil
+      }
+      if byte == UInt8(ascii: "\""), !isEscaped { isText.toggle() }
+      isEscaped = isText && byte == UInt8(ascii: "\\") && !isEscaped
+    }
+    return found
+  }
+
+  /// The text with other bytes in a range.
+  func replacing(_ range: Range<Int>, with text: String) -> [UInt8] {
+    self[..<range.lowerBound] + Array(text.utf8) + self[range.upperBound...]
+  }
+
+  /// The text with each of its numbers replaced by each of the extreme ones.
+  var withExtremeNumbers: [[UInt8]] {
+    numbers.flatMap { range in extremeNumbers.map { replacing(range, with: $0) } }
+  }
+}

@@ -1,0 +1,85 @@
+import Artwork
+import DataFlow
+import MemoryTunes
+import Screens
+import Terminal
+
+@testable import Program
+
+/// A recording that somebody has changed who knows how its lines are summed up.
+struct HostileRecording {
+  var header: [UInt8]
+  var lines: [[UInt8]]
+
+  var bytes: [UInt8] { ([header] + lines).flatMap { $0 + [UInt8(ascii: "\n")] } }
+
+  /// A recording of these actions, whose header has a state if it does not begin like the program.
+  @MainActor
+  init(of actions: [AppAction], from start: AppState? = nil) {
+    let written = Written()
+    let recorder = Recorder<AppState, AppAction>(
+      header: RecordingHeader(
+        schema: AppState.schema, program: "test", seed: 7, columns: 80, rows: 24, state: start),
+      file: RecordingFile(startOver: {}, append: { written.bytes += $0 }),
+      now: { .zero }, onFailure: { _ in })
+    var state = start ?? AppState()
+    for (index, action) in actions.enumerated() {
+      recorder.record(
+        Event(number: index + 1, milliseconds: 10 * index, kind: .action(action)), before: state)
+      _ = appReducer(state: &state, action: action)
+    }
+    let rows = written.bytes.split(separator: UInt8(ascii: "\n")).map(Array.init)
+    (header, lines) = (rows[0], Array(rows.dropFirst()))
+  }
+
+  private final class Written {
+    var bytes: [UInt8] = []
+  }
+
+  /// The recording with each number of its header, or of one line, replaced by each extreme one.
+  func withExtremeNumbers(inLine index: Int?) -> [HostileRecording] {
+    guard let index else {
+      return header.withExtremeNumbers.map { header in
+        var other = self
+        other.header = header
+        return other
+      }
+    }
+    let content = lines[index].dropLast(sumLength)
+    return Array(content).withExtremeNumbers.map { content in
+      var other = self
+      other.lines[index] = content + ending(of: content)
+      return other
+    }
+  }
+}
+
+/// The length of `,"sum":"01234567"}`.
+private let sumLength = 18
+
+/// The member that ends a line.
+private func ending(of content: [UInt8]) -> [UInt8] {
+  let sum = content.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+  let digits = String(sum, radix: 16)
+  return Array(",\"sum\":\"\(String(repeating: "0", count: 8 - digits.count))\(digits)\"}".utf8)
+}
+
+/// Verifies the recording and watches it to its end; the sentences that the viewer reads.
+@discardableResult
+func play(_ bytes: [UInt8], in size: Size = Size(width: 80, height: 24)) -> [String] {
+  let recording: AppRecording
+  do {
+    recording = try AppRecording(bytes, schema: AppState.schema, isSound: \.isSound)
+  } catch {
+    return ["\(error)"]
+  }
+  var sentences: [String] = []
+  var replay = Replay(recording, initialState: AppState(), reducer: appReducer)
+  do { _ = try replay.verifyAll() } catch { sentences.append("\(error)") }
+  var state = ReplayState(recording)
+  var outcome = replayReducer(state: &state, action: .begin)
+  while case .handled = outcome { outcome = replayReducer(state: &state, action: .playNext) }
+  _ = replayView(state: state, in: size)
+  if let failure = state.failure { sentences.append(failure) }
+  return sentences
+}

@@ -1,0 +1,68 @@
+import CSignals
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What a program leaves in a file when it crashes, and only then.
+@Suite struct CrashMarkTests {
+  /// Calls `body` with the path of an empty file, and returns what is in the file then.
+  private func content(after body: (String) async -> Void) async throws -> String {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
+    try Data("an older and longer mark".utf8).write(to: URL(filePath: file))
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    await body(file)
+    return try String(contentsOfFile: file, encoding: .utf8)
+  }
+
+  @Test func `a crash leaves the mark, and nothing of an older one`() async throws {
+    let content = try await content { file in
+      await #expect(processExitsWith: .signal(SIGSEGV)) { [file = file as String] in
+        markCrashes(in: file)
+        raise(SIGSEGV)
+      }
+    }
+
+    #expect(content == "crashed")
+  }
+
+  @Test func `to be quit or ended by others is no crash`() async throws {
+    let content = try await content { file in
+      await #expect(processExitsWith: .signal(SIGQUIT)) { [file = file as String] in
+        markCrashes(in: file)
+        // This thread may have it blocked, another has not.
+        kill(getpid(), SIGQUIT)
+        pause()
+      }
+      await #expect(processExitsWith: .signal(SIGTERM)) { [file = file as String] in
+        markCrashes(in: file)
+        kill(getpid(), SIGTERM)
+        pause()
+      }
+    }
+
+    #expect(content == "an older and longer mark")
+  }
+
+  @Test func `a crash after the start leaves no mark`() async throws {
+    let content = try await content { file in
+      await #expect(processExitsWith: .signal(SIGSEGV)) { [file = file as String] in
+        markCrashes(in: file)
+        terminal_guard_mark_crashes(-1, "", 0)
+        raise(SIGSEGV)
+      }
+    }
+
+    #expect(content == "an older and longer mark")
+  }
+}
+
+/// Takes over a terminal of its own and has crashes marked in a file.
+private func markCrashes(in file: String) {
+  terminal_guard_arm(open("/dev/ptmx", O_RDWR | O_NOCTTY), "", 0)
+  terminal_guard_mark_crashes(open(file, O_RDWR), "crashed", 7)
+}
