@@ -94,8 +94,8 @@ test-tsan: dependencies  ## Run the tests with a look-out for threads that get i
 	$(TSAN) --skip 'EndToEndTests|$(TIMED)'
 
 SECONDS ?= 60
-fuzz: dependencies  ## Feed what reads foreign bytes with random ones: make fuzz SECONDS=60 (each part).
-	@./Scripts/fuzz $(SECONDS)
+fuzz: dependencies  ## Feed what reads foreign bytes with random ones: make fuzz SECONDS=60 (ONLY=FuzzGame).
+	@./Scripts/fuzz $(SECONDS) $(ONLY)
 
 bench: build  ## Measure the store, recordings, the history and the program; the figures go to .build/bench.json.
 	$(RELEASE) --product Benchmarks

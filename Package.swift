@@ -149,6 +149,9 @@ if Context.environment["MEMORYTUNES_FUZZ"] != nil {
   let targets: [(name: String, dependencies: [Target.Dependency])] = [
     ("FuzzSearch", ["ITunesLive", "Artwork"]), ("FuzzPicture", ["ArtworkLive", "Artwork"]),
     ("FuzzAddress", ["ITunesLive", "CCurl"]), ("FuzzText", ["Artwork"]),
+    ("FuzzGame", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),
+    ("FuzzPreferences", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),
+    ("FuzzRecording", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),
   ]
   for (name, dependencies) in targets {
     package.products.append(.library(name: name, type: .static, targets: [name]))

@@ -41,7 +41,7 @@ extension Rig {
   }
 
   /// Runs `memorytunes replay --verify`.
-  private func verify(_ file: String) throws -> (ending: Ending?, text: String) {
+  func verify(_ file: String) throws -> (ending: Ending?, text: String) {
     let terminal = try TerminalProgram(
       program, ["replay", "--verify", file],
       environment: ["HOME": home.path, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"])

@@ -1,0 +1,25 @@
+import DataFlow
+import Foundation
+import MemoryTunes
+import Screens
+import Terminal
+
+/// Whatever the bytes are, they are preferences that the game can go by, or an error.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let data = Data(UnsafeBufferPointer(start: start, count: count))
+  guard let preferences = try? JSONDecoder().decode(Preferences.self, from: data) else { return 0 }
+  var state = AppState()
+  let actions: [AppAction] = [
+    .restorePreferences(.init(preferences: preferences)), .routing(.init(.settings)),
+    .routing(.init(.categories)), .prompt(.open(.addCategory)), .prompt(.write("Polka")),
+    .prompt(.confirm), .routing(.init(.categories)),
+  ]
+  for action in actions {
+    _ = appReducer(state: &state, action: action)
+    precondition(state.isSound)
+    let history = AppHistory(start: state, reducer: appReducer)
+    _ = appView(state: state, history: history, in: Size(width: 80, height: 24))
+  }
+  return 0
+}

@@ -1,0 +1,150 @@
+import Foundation
+import PseudoTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+let damageSteps = [
+  Step(name: "a damaged file between two starts", weight: 8) { rig in
+    try rig.leaveFiles()
+    let file = rig.chance.one(of: rig.keptFiles)
+    let damage = rig.chance.one(of: Damage.allCases)
+    let content = try rig.inflict(damage, on: file)
+    if file == rig.lastRecording { try rig.expectVerdict(on: file) }
+
+    let player = try rig.startWithin(seconds: 3)
+    try rig.expectKept(content, of: file, after: damage)
+    for key in rig.chance.keys(30, leaves: false) { rig.type(key, into: player) }
+    try rig.expectAlive(player)
+
+    try? FileManager.default.removeItem(atPath: rig.stateFolder)
+    try? FileManager.default.removeItem(atPath: rig.configFolder)
+    try rig.endPlayer()
+    try rig.moveOut()
+  }
+]
+
+/// What can happen to a file while nobody looks.
+enum Damage: CaseIterable, Sendable {
+  case bits, cut, noise, number, empty, huge, folder, pipe, loop, nowhere
+}
+
+extension Rig {
+  /// What the program keeps: a game, preferences, a recording, an answer and a cover of iTunes.
+  fileprivate var keptFiles: [String] {
+    let cache = home.path + "/.cache/memorytunes"
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: cache)) ?? []
+    return ["\(stateFolder)/saved-game.json", "\(configFolder)/preferences.json", lastRecording]
+      + entries.sorted().prefix(3).map { "\(cache)/\($0)" }
+  }
+
+  /// Lets a program play in a new home until it has kept one of everything.
+  fileprivate func leaveFiles() throws {
+    try endPlayer()
+    try moveOut()
+    size = (100, 30)
+    let player = try start(["--itunes-url", server.address, "--source", "itunes", "--seed", "7"])
+    type(Array("n".utf8), into: player)
+    player.waitUntilQuiet(for: 200, timeout: 5000)
+    type([13], into: player)
+    let game = "\(stateFolder)/saved-game.json"
+    let end = Moment.inMilliseconds(10_000)
+    while !FileManager.default.fileExists(atPath: game), now() < end {
+      player.read(milliseconds: 50)
+    }
+    try self.end(player, with: SIGTERM)
+  }
+
+  /// What is in the file then; nil if it is no longer a file.
+  fileprivate func inflict(_ damage: Damage, on file: String) throws -> [UInt8]? {
+    var bytes = FileManager.default.contents(atPath: file).map(Array.init) ?? []
+    guard !bytes.isEmpty else { throw Violation(expected: "a file \(file)", seen: "none") }
+    switch damage {
+    case .bits:
+      for _ in 0..<chance.number(1...5) {
+        bytes[chance.number(0...bytes.count - 1)] ^= 1 << UInt8(chance.number(0...7))
+      }
+    case .cut: bytes = Array(bytes.prefix(chance.number(0...bytes.count - 1)))
+    case .noise: bytes = chance.bytes(chance.number(1...5000))
+    case .number: bytes = withExtremeNumber(bytes)
+    case .empty: bytes = []
+    case .huge, .folder, .pipe, .loop, .nowhere: return replace(file, by: damage)
+    }
+    try Data(bytes).write(to: URL(fileURLWithPath: file))
+    return bytes
+  }
+
+  private func withExtremeNumber(_ bytes: [UInt8]) -> [UInt8] {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let numbers = text.matches(of: /-?[0-9]+/)
+    guard !numbers.isEmpty else { return bytes }
+    let extreme = chance.one(of: [
+      "-1", "2147483648", "9007199254740993", "9223372036854775807", "-9223372036854775808",
+      "1e308",
+    ])
+    return Array(text.replacingCharacters(in: chance.one(of: numbers).range, with: extreme).utf8)
+  }
+
+  private func replace(_ file: String, by damage: Damage) -> [UInt8]? {
+    if damage == .huge {
+      truncate(file, 2 << 30)
+      return nil
+    }
+    unlink(file)
+    switch damage {
+    case .folder: mkdir(file, 0o700)
+    case .pipe: mkfifo(file, 0o600)
+    case .loop: symlink(file, file)
+    default: symlink(file + "-nowhere", file)
+    }
+    return nil
+  }
+
+  /// Starts the program as it is; its first screen must not be late.
+  fileprivate func startWithin(seconds: Int) throws -> TerminalProgram {
+    let start = now()
+    let player = try self.start(["--itunes-url", server.address])
+    let time = (now() - start) / 1_000_000
+    guard time < seconds * 1000 else {
+      throw Violation(expected: "a start within \(seconds) s", seen: "\(time) ms")
+    }
+    return player
+  }
+
+  /// A recording is verified or refused, and what is in it does not reach the terminal as it is.
+  fileprivate func expectVerdict(on file: String) throws {
+    let start = now()
+    let (ending, text) = try verify(file)
+    guard ending == .exit(0) || ending == .exit(1) else {
+      throw Violation(expected: "a verdict on \(file)", seen: text)
+    }
+    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
+    guard isPlain else {
+      throw Violation(expected: "a verdict without controls", seen: text.debugDescription)
+    }
+    let time = (now() - start) / 1_000_000
+    guard time < 3000 else { throw Violation(expected: "a verdict within 3 s", seen: "\(time) ms") }
+  }
+
+  /// What was in a damaged file is still there, under its name or another, and nothing half written.
+  fileprivate func expectKept(_ content: [UInt8]?, of file: String, after damage: Damage) throws {
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    if let name = names.first(where: { $0.hasSuffix(".tmp") }) {
+      throw Violation(expected: "nothing half written", seen: "\(folder)/\(name)")
+    }
+    // What was fetched can be fetched again.
+    guard let content, !content.isEmpty, !file.contains(".cache") else { return }
+    let isKept = names.contains { name in
+      FileManager.default.contents(atPath: "\(folder)/\(name)").map(Array.init) == content
+    }
+    guard isKept else {
+      throw Violation(
+        expected: "what was in \(file), after \(damage)",
+        seen: names.sorted().joined(separator: " "))
+    }
+  }
+}
