@@ -8,6 +8,7 @@ extension Rig {
 
   /// The files that the program keeps can all be used.
   func checkFiles() throws {
+    guard !hasDamage else { return }
     for folder in [configFolder, stateFolder] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       if let name = names.first(where: { $0.contains(".damaged-") || $0.contains(".newer-") }) {

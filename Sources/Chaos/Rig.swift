@@ -19,6 +19,8 @@ final class Rig {
   private var lastWords: [UInt8] = []
   /// Whether nobody has played in this home but programs that resumed each other's game.
   var hasOneGame = false
+  /// Whether a file in this home was damaged: then some need not be usable.
+  var hasDamage = false
   /// Processes that programs have left behind, and until when they may run.
   var survivors: [Int32: Moment] = [:]
   /// The size that the next terminal begins with.
@@ -88,6 +90,7 @@ final class Rig {
   func moveOut() throws {
     running?.close()
     running = nil
+    hasDamage = false
     home = try TemporaryFolder(named: "memorytunes-chaos")
   }
 

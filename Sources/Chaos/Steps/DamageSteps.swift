@@ -12,6 +12,7 @@ let damageSteps = [
     try rig.leaveFiles()
     let file = rig.chance.one(of: rig.keptFiles)
     let damage = rig.chance.one(of: Damage.allCases)
+    rig.hasDamage = true
     let content = try rig.inflict(damage, on: file)
     if file == rig.lastRecording { try rig.expectVerdict(on: file) }
 
@@ -19,9 +20,6 @@ let damageSteps = [
     try rig.expectKept(content, of: file, after: damage)
     for key in rig.chance.keys(30, leaves: false) { rig.type(key, into: player) }
     try rig.expectAlive(player)
-
-    try? FileManager.default.removeItem(atPath: rig.stateFolder)
-    try? FileManager.default.removeItem(atPath: rig.configFolder)
     try rig.endPlayer()
     try rig.moveOut()
   }
