@@ -54,7 +54,7 @@ import Testing
     ("Bone\u{1B}[31m Choir/Lo\u{7}ud\n!/cover.jpg", "Loud!", "Bone[31m Choir"),
     ("\u{202E}riohC enoB/\u{2066}Loud\u{2069}/cover.jpg", "Loud", "riohC enoB"),
     ("Bjo\u{308}rk/début\u{200B}/cover.jpg", "début", "Björk"),
-    ("\u{1B}\u{7}/\u{1}/cover.jpg", "", ""),
+    ("\u{1B}\u{7}/\u{1}/cover.jpg", "cover.jpg", ""),
     ("..../--help/cover.jpg", "--help", "...."),
     ("$(reboot)/`reboot`;%s%n/cover.jpg", "`reboot`;%s%n", "$(reboot)"),
     ("\\/日本語 🎵/cover.jpg", "日本語 🎵", "\\"),

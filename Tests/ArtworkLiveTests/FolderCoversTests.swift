@@ -62,26 +62,63 @@ import Testing
     }
   }
 
-  @Test func `a file or a link called like the category is no folder`() async throws {
-    try await withMusic(["Rock", "Pop/Soft/b.png", "elsewhere/c.png"]) { root in
-      try FileManager.default.createSymbolicLink(
-        atPath: root + "/ROCK", withDestinationPath: "elsewhere")
-
+  @Test func `a file called like the category is no folder`() async throws {
+    try await withMusic(["Rock", "Pop/Soft/b.png"]) { root in
       let found = try await covers(in: root)
 
-      #expect(found.sorted() == ["Pop/Soft/b.png", "elsewhere/c.png"])
+      #expect(found == ["Pop/Soft/b.png"])
     }
   }
 
-  @Test(arguments: ["", "/none", "/Rock"])
-  func `a folder without pictures is told`(name: String) async throws {
+  @Test func `a link may be the category's folder, unless there is a real one`() async throws {
+    try await withMusic(["Pop/Soft/b.png", "elsewhere/c.png"]) { root in
+      try FileManager.default.createSymbolicLink(
+        atPath: root + "/ROCK", withDestinationPath: "elsewhere")
+
+      let linked = try await covers(in: root)
+      try write(greyPixel(7), to: root + "/rock/d.png")
+      let real = try await covers(in: root)
+
+      #expect(linked == ["ROCK/c.png"])
+      #expect(real == ["rock/d.png"])
+    }
+  }
+
+  @Test(arguments: [
+    ("", "There are no pictures in #/Rock: choose another folder, or the bundled covers."),
+    ("/Rock", "There are no pictures in #/Rock: choose another folder, or the bundled covers."),
+    ("/none", "#/none does not exist: choose another folder, or the bundled covers."),
+    ("/Rock/none/x", "#/Rock/none/x does not exist: choose another folder, or the bundled covers."),
+    ("/file", "#/file is not a folder: choose one, or the bundled covers."),
+    ("/file/x", "#/file/x is not a folder: choose one, or the bundled covers."),
+    (
+      "/itself",
+      "#/itself cannot be read (Too many levels of symbolic links): choose another folder, or the "
+        + "bundled covers."
+    ),
+  ])
+  func `a folder without pictures says what it is`(name: String, message: String) async throws {
     try await withTemporaryFolder { root in
       try write("words".utf8, to: root + "/Rock/words.txt")
-      let start = name.isEmpty ? root + "/Rock" : root + name
-      let failure = CoverFailure(
-        "There are no pictures in \(start): choose another folder, or the bundled covers.")
+      try write([], to: root + "/file")
+      try FileManager.default.createSymbolicLink(
+        atPath: root + "/itself", withDestinationPath: "itself")
+      let failure = CoverFailure(message.replacing("#", with: root))
 
       await #expect(throws: failure) { try await covers(in: root + name) }
+    }
+  }
+
+  // Nothing is forbidden to root.
+  @Test(.enabled(if: geteuid() != 0))
+  func `a folder that may not be read says so`() async throws {
+    try await withMusic(["Rock/a.png"]) { root in
+      chmod(root + "/Rock", 0)
+      let failure = CoverFailure(
+        "\(root)/Rock may not be read: check its permissions, or choose the bundled covers.")
+
+      await #expect(throws: failure) { try await covers(in: root) }
+      chmod(root + "/Rock", 0o700)
     }
   }
 
@@ -113,13 +150,16 @@ import Testing
     }
   }
 
-  @Test func `where no picture can be read there are no covers`() async throws {
+  @Test func `pictures of which none can be read are told`() async throws {
     try await withTemporaryFolder { root in
-      try write("words".utf8, to: root + "/A/cover.png")
+      for number in 0..<20 {
+        try write("words".utf8, to: "\(root)/Album \(number)/cover.png")
+      }
+      let failure = CoverFailure(
+        "None of the pictures in \(root) can be read: choose another folder, or the bundled covers."
+      )
 
-      let found = try await covers(in: root)
-
-      #expect(found == [])
+      await #expect(throws: failure) { try await covers(in: root) }
     }
   }
 

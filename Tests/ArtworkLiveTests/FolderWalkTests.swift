@@ -4,6 +4,10 @@ import Testing
 
 @testable import ArtworkLive
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 @Suite struct FolderWalkTests {
   private let files = FileManager.default
 
@@ -17,24 +21,74 @@ import Testing
     }
   }
 
-  @Test func `links are not followed`() async throws {
+  /// Makes symbolic links in a folder.
+  private func link(_ links: KeyValuePairs<String, String>, in folder: String) throws {
+    try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (name, destination) in links {
+      try files.createSymbolicLink(atPath: "\(folder)/\(name)", withDestinationPath: destination)
+    }
+  }
+
+  @Test func `links to covers and to folders are followed`() async throws {
     try await withTemporaryFolder { root in
       try write([], to: root + "/elsewhere/Quiet/cover.jpg")
-      try write([], to: root + "/music/Loud/cover.jpg")
-      let links = [
-        ("link", "../elsewhere"), ("absolute", root + "/elsewhere"), ("loop", "."),
-        ("up", ".."), ("Loud/self", "../Loud"), ("nowhere", "none"),
-        ("cover.jpg", "Loud/cover.jpg"),
-        ("root", "/"), ("folder.jpg", "/dev/zero"),
-      ]
-      for (name, destination) in links {
-        try files.createSymbolicLink(
-          atPath: "\(root)/music/\(name)", withDestinationPath: destination)
-      }
+      try write([], to: root + "/pictures/loud.jpg")
+      try link(
+        ["Quiet": "../elsewhere/Quiet", "absolute": root + "/pictures"], in: root + "/music")
+      try link(["cover.jpg": "../../pictures/loud.jpg"], in: root + "/music/Loud")
 
       let covers = try findCovers(below: root + "/music")
 
-      #expect(covers.map(\.artwork) == [root + "/music/Loud/cover.jpg"])
+      #expect(
+        covers.map(\.artwork)
+          == ["Loud/cover.jpg", "Quiet/cover.jpg", "absolute/loud.jpg"].map {
+            "\(root)/music/\($0)"
+          })
+    }
+  }
+
+  @Test func `a folder is met once, under its own path rather than a link's`() async throws {
+    try await withTemporaryFolder { root in
+      try write([], to: root + "/music/Loud/cover.jpg")
+      try write([], to: root + "/elsewhere/Quiet/cover.jpg")
+      try link(
+        ["A": "Loud", "loop": ".", "B": "../elsewhere", "C": "../elsewhere/Quiet"],
+        in: root + "/music")
+      try link(["self": "../Loud", "up": "../.."], in: root + "/music/Loud")
+      try link(["back": "../../music"], in: root + "/elsewhere/Quiet")
+
+      let covers = try findCovers(below: root + "/music")
+
+      #expect(
+        covers.map(\.artwork)
+          == ["B/Quiet/cover.jpg", "Loud/cover.jpg"].map { "\(root)/music/\($0)" })
+    }
+  }
+
+  @Test func `a link to what is no file and no folder is passed over`() async throws {
+    try await withTemporaryFolder { root in
+      try write([], to: root + "/x.jpg")
+      #expect(mkfifo(root + "/pipe", 0o600) == 0)
+      try link(
+        [
+          "cover.jpg": "/dev/zero", "folder.jpg": "none", "front.jpg": "pipe",
+          "album.jpg": "album.jpg",
+        ], in: root)
+
+      #expect(try findCovers(below: root).map(\.artwork) == [root + "/x.jpg"])
+    }
+  }
+
+  @Test func `a walk ends after so many entries`() async throws {
+    try await withTemporaryFolder { root in
+      for number in 0..<20 { try write([], to: "\(root)/Album \(number)/cover.jpg") }
+      var walk = FolderWalk(below: root, entryLimit: 30)
+
+      var count = 0
+      while walk.next() != nil { count += 1 }
+
+      // Each folder has two entries of its own, `.` and `..`.
+      #expect(count == 4)
     }
   }
 
@@ -82,17 +136,23 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `a name that is no text does no harm`() async throws {
+    @Test func `names that are no text are kept, and shown with a mark`() async throws {
       try await withTemporaryFolder { root in
-        try write([], to: root + "/Loud/cover.jpg")
-        let folder = Array("\(root)/M".utf8CString.dropLast()) + [CChar(bitPattern: 0xFC), 0]
-        #expect(mkdir(folder, 0o700) == 0)
-        let file = folder.dropLast() + Array("/cover.jpg".utf8CString)
-        close(creat(Array(file), 0o600))
+        let folder = "\(root)/M".utf8.map(CChar.init) + [CChar(bitPattern: 0xFC)]
+        #expect(mkdir(folder + [0], 0o700) == 0)
+        let file = folder + "/c\u{10FE80}".utf8.map(CChar.init(bitPattern:))
+        let picture = file + [CChar(bitPattern: 0xFF)] + ".png".utf8.map(CChar.init) + [0]
+        let descriptor = creat(picture, 0o600)
+        let bytes = TinyPNG.fourPixels
+        #expect(Glibc.write(descriptor, bytes, bytes.count) == bytes.count)
+        close(descriptor)
 
         let covers = try findCovers(below: root)
 
-        #expect(covers.map(\.artwork) == [root + "/Loud/cover.jpg"])
+        #expect(covers.map(\.title) == ["M\u{FFFD}"])
+        #expect(covers.map(\.artwork.cPath) == [picture])
+        #expect(
+          covers.map { CoverService.folder(home: nil).image($0.id) } == [TinyPNG.fourPixelImage])
       }
     }
   #endif

@@ -1,11 +1,5 @@
 import Artwork
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension CoverService {
   /// Covers found below folders of the player's own; `~/` at the beginning of a path stands for the
   /// home folder.
@@ -13,15 +7,24 @@ extension CoverService {
     Self(
       covers: { query, progress in
         guard case .folder(let path) = query.source else { return CoverBatch(covers: []) }
-        let root = path.hasPrefix("~/") ? (home ?? "") + path.dropFirst() : path
+        let root = String(
+          path: (path.hasPrefix("~/") ? (home ?? "") + path.dropFirst() : path).utf8)
         await progress(.searching)
         let start = subfolder(of: root, called: query.term) ?? root
+        try checkFolder(start)
         let found = try findCovers(below: start)
         guard !found.isEmpty else {
           throw CoverFailure(
-            "There are no pictures in \(start): choose another folder, or the bundled covers.")
+            "There are no pictures in \(start.shownPath): choose another folder, or the bundled "
+              + "covers.")
         }
-        return try await readable(found, for: query, progress: progress)
+        let batch = try await readable(found, for: query, progress: progress)
+        guard !batch.covers.isEmpty else {
+          throw CoverFailure(
+            "None of the pictures in \(start.shownPath) can be read: choose another folder, or the "
+              + "bundled covers.")
+        }
+        return batch
       },
       image: { name in
         guard name.hasPrefix(imagePrefix) else { return nil }
@@ -56,8 +59,6 @@ private func readable(
 }
 
 private func picture(at path: String) -> PixelImage? {
-  guard isRegularFile(path, upTo: largestPicture),
-    let data = FileManager.default.contents(atPath: path)
-  else { return nil }
-  return try? decodePicture([UInt8](data), smallestSide: cellPixels)
+  readRegularFile(path, upTo: largestPicture)
+    .flatMap { try? decodePicture($0, smallestSide: cellPixels) }
 }

@@ -1,0 +1,66 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The names of what is visible in a folder, in no order.
+struct Folder {
+  let identity: Identity
+  /// Regular files, and links to such.
+  private(set) var files: [String] = []
+  private(set) var folders: [String] = []
+  /// Links to folders.
+  private(set) var links: [String] = []
+  /// How many entries were looked at, also those that are hidden.
+  private(set) var entryCount = 0
+
+  /// Tells folders apart, whatever paths lead to them.
+  struct Identity: Hashable {
+    let device: UInt64
+    let inode: UInt64
+  }
+
+  /// The folder at a path, or so many entries of it; nil if it cannot be read.
+  init?(_ path: String, entryLimit: Int = .max) {
+    guard let stream = opendir(path.cPath) else { return nil }
+    defer { closedir(stream) }
+    var status = stat()
+    guard fstat(dirfd(stream), &status) == 0 else { return nil }
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
+    while entryCount < entryLimit, let entry = readdir(stream) {
+      entryCount += 1
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      guard name.first != UInt8(ascii: ".") else { continue }
+      add(String(path: name), type: Int(entry.pointee.d_type), in: stream)
+    }
+  }
+
+  private mutating func add(_ name: String, type: Int, in stream: OpaquePointer) {
+    switch type {
+    case Int(DT_REG): files.append(name)
+    case Int(DT_DIR): folders.append(name)
+    case Int(DT_LNK):
+      switch kind(of: name, in: stream, flags: 0) {
+      case S_IFREG: files.append(name)
+      case S_IFDIR: links.append(name)
+      default: break
+      }
+    // Some file systems do not say.
+    case Int(DT_UNKNOWN):
+      switch kind(of: name, in: stream, flags: AT_SYMLINK_NOFOLLOW) {
+      case S_IFREG: add(name, type: Int(DT_REG), in: stream)
+      case S_IFDIR: add(name, type: Int(DT_DIR), in: stream)
+      case S_IFLNK: add(name, type: Int(DT_LNK), in: stream)
+      default: break
+      }
+    default: break
+    }
+  }
+}
+
+private func kind(of name: String, in stream: OpaquePointer, flags: Int32) -> mode_t {
+  var status = stat()
+  return fstatat(dirfd(stream), name.cPath, &status, flags) == 0 ? status.st_mode & S_IFMT : 0
+}

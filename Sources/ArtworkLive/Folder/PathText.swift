@@ -1,0 +1,53 @@
+extension String {
+  /// A path as text, from which ``pathBytes`` gets its bytes back, whatever they are.
+  ///
+  /// A byte that is not UTF-8 becomes the private-use character U+10FE00 plus its value. So do the
+  /// bytes of such a character itself: no two paths share a text.
+  init(path bytes: some Sequence<UInt8>) {
+    let bytes = Array(bytes)
+    if let text = String(validating: bytes, as: UTF8.self),
+      !text.unicodeScalars.contains(where: \.isEscape)
+    {
+      self = text
+      return
+    }
+    self.init()
+    var (parser, input, rest) = (Unicode.UTF8.ForwardParser(), bytes.makeIterator(), bytes[...])
+    func escape(_ count: Int) {
+      unicodeScalars += rest.prefix(count).compactMap { Unicode.Scalar(escapeBase + UInt32($0)) }
+    }
+    while true {
+      switch parser.parseScalar(from: &input) {
+      case .emptyInput: return
+      case .error(let count):
+        escape(count)
+        rest = rest.dropFirst(count)
+      case .valid(let encoded):
+        let scalar = Unicode.UTF8.decode(encoded)
+        if scalar.isEscape { escape(encoded.count) } else { unicodeScalars.append(scalar) }
+        rest = rest.dropFirst(encoded.count)
+      }
+    }
+  }
+
+  /// The bytes of the path that this text stands for.
+  var pathBytes: [UInt8] {
+    unicodeScalars.flatMap { scalar in
+      scalar.isEscape
+        ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(String(scalar).utf8)
+    }
+  }
+
+  /// The path as C functions take it.
+  var cPath: [CChar] { pathBytes.map(CChar.init(bitPattern:)) + [0] }
+
+  /// The path as the player reads it: bytes that are no text are shown as `�`.
+  var shownPath: String { String(decoding: pathBytes, as: UTF8.self) }
+}
+
+private let escapeBase: UInt32 = 0x10_FE00
+
+extension Unicode.Scalar {
+  /// Whether it stands for a byte; those below 0x80 are always text.
+  fileprivate var isEscape: Bool { (escapeBase + 0x80...escapeBase + 0xFF).contains(value) }
+}
