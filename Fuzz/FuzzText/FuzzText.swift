@@ -1,6 +1,7 @@
 import Artwork
 
-/// Whatever the text is, what is left of it neither steers a terminal nor turns writing around.
+/// Whatever the text is, what is left of it neither steers a terminal nor turns writing around, and
+/// can be seen if there is anything left.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
@@ -9,6 +10,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   precondition(cleaned.unicodeScalars.allSatisfy { !isControl($0) && !turnsWriting($0) })
   precondition(cleaned.first?.isWhitespace != true && cleaned.last?.isWhitespace != true)
   precondition(cleaned.cleaned == cleaned)
+  precondition(cleaned.isEmpty || cleaned.unicodeScalars.contains { isVisible($0) })
   return 0
 }
 
@@ -20,4 +22,10 @@ private func isControl(_ scalar: Unicode.Scalar) -> Bool {
 private func turnsWriting(_ scalar: Unicode.Scalar) -> Bool {
   [0x61C, 0x200E, 0x200F].contains(scalar.value) || (0x202A...0x202E).contains(scalar.value)
     || (0x2066...0x2069).contains(scalar.value)
+}
+
+private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+  let categories: [Unicode.GeneralCategory] = [.nonspacingMark, .enclosingMark, .spaceSeparator]
+  return !categories.contains(scalar.properties.generalCategory)
+    && !scalar.properties.isDefaultIgnorableCodePoint && ![0x2800, 0x1D159].contains(scalar.value)
 }

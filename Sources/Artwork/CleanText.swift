@@ -1,6 +1,6 @@
 extension String {
   /// The text without what could steer a terminal or turn its writing around, at most 200
-  /// characters.
+  /// characters; empty if nothing of it can be seen.
   public var cleaned: String {
     let scalars = unicodeScalars.lazy.filter { scalar in
       switch scalar.properties.generalCategory {
@@ -11,11 +11,25 @@ extension String {
       }
     }.prefix(2000)
     let text = String(String.UnicodeScalarView(scalars))
-    return String(text.prefix(200)).trimmed
+    let cut = String(text.prefix(200)).trimmed
+    return cut.unicodeScalars.contains(where: \.isVisible) ? cut : ""
   }
 
   private var trimmed: String {
     let start = drop(while: \.isWhitespace)
     return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is seen on its own: no space, no mark upon another character, and nothing that
+  /// Unicode leaves blank.
+  fileprivate var isVisible: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spaceSeparator: return false
+    default: break
+    }
+    // The empty braille pattern and the note without a head are symbols, and yet blank.
+    return !properties.isDefaultIgnorableCodePoint && self != "\u{2800}" && self != "\u{1D159}"
   }
 }

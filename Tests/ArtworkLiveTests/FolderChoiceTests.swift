@@ -55,6 +55,7 @@ import Testing
     ("\u{202E}riohC enoB/\u{2066}Loud\u{2069}/cover.jpg", "Loud", "riohC enoB"),
     ("Bjo\u{308}rk/début\u{200B}/cover.jpg", "début", "Björk"),
     ("\u{1B}\u{7}/\u{1}/cover.jpg", "cover.jpg", ""),
+    ("\u{2800}/\u{3164}\u{FE0F}/cover.jpg", "cover.jpg", ""),
     ("..../--help/cover.jpg", "--help", "...."),
     ("$(reboot)/`reboot`;%s%n/cover.jpg", "`reboot`;%s%n", "$(reboot)"),
     ("\\/日本語 🎵/cover.jpg", "日本語 🎵", "\\"),

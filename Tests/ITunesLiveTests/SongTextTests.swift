@@ -27,6 +27,18 @@ import Testing
     #expect([cover.title, cover.artist, cover.album] == [cleaned, cleaned, cleaned])
   }
 
+  @Test(arguments: ["\u{3164}", "\u{2800} \u{2800}", "\u{34F}\u{200D}\u{FE0F}", "\u{301}"])
+  func `a song without a visible title is left out, an album just not named`(
+    name: String
+  ) throws {
+    let untitled = try cover(["trackName": name])
+    let single = try #require(
+      try cover(["trackName": "T", "artistName": name, "collectionName": name]))
+
+    #expect(untitled == nil)
+    #expect([single.artist, single.album] == ["", nil])
+  }
+
   @Test func `names are cut`() throws {
     let longs = ["a", "👩‍👩‍👧", "e\u{301}"].map { String(repeating: $0, count: 5000) }
 
