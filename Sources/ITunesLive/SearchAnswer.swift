@@ -1,4 +1,5 @@
 import Artwork
+import ArtworkLive
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -10,7 +11,7 @@ import Artwork
 public struct SearchAnswer: Equatable, Sendable {
   /// The songs' covers in the order of the answer, one a picture and album.
   public let covers: [Cover]
-  /// How many results there were, whether or not they can be used.
+  /// How many results there were, at most a page, whether or not they can be used.
   public let resultCount: Int
 
   /// Reads the body of an answer; anything in it may be missing, null, or of the wrong type.
@@ -26,7 +27,15 @@ public struct SearchAnswer: Equatable, Sendable {
 }
 
 private struct Body: Decodable {
-  let results: [Result]
+  /// At most a page of them: each one costs far more than its bytes.
+  private(set) var results: [Result] = []
+
+  private enum Key: CodingKey { case results }
+
+  init(from decoder: any Decoder) throws {
+    var rest = try decoder.container(keyedBy: Key.self).nestedUnkeyedContainer(forKey: .results)
+    while !rest.isAtEnd, results.count < pageLength { results.append(try rest.decode(Result.self)) }
+  }
 }
 
 /// A result that is a song, or anything else.

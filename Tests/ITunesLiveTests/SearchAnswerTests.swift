@@ -1,4 +1,5 @@
 import Artwork
+import ArtworkLive
 import Testing
 
 @testable import ITunesLive
@@ -92,6 +93,15 @@ import Testing
     let answer = try SearchAnswer(Array(songs(0..<200, at: Self.address).utf8), at: .apple)
 
     #expect(answer.covers == (0..<200).map { cover($0, at: Self.address) })
+  }
+
+  @Test func `of more than a page only a page is read`() throws {
+    let results = (0..<300).map { song($0, at: Self.address) }
+
+    let answer = try SearchAnswer(Array(songs(results).utf8), at: .apple)
+
+    #expect(answer.covers == (0..<200).map { cover($0, at: Self.address) })
+    #expect(answer.resultCount == 200)
   }
 
   @Test func `two hundred songs of one album give one cover`() throws {
