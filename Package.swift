@@ -147,8 +147,9 @@ let package = Package(
 // What `make fuzz` feeds with random bytes; no part of the game.
 if Context.environment["MEMORYTUNES_FUZZ"] != nil {
   let targets: [(name: String, dependencies: [Target.Dependency])] = [
-    ("FuzzSearch", ["ITunesLive", "Artwork"]), ("FuzzPicture", ["ArtworkLive", "Artwork"]),
-    ("FuzzAddress", ["ITunesLive", "CCurl"]), ("FuzzText", ["Artwork"]),
+    ("FuzzSearch", ["ITunesLive", "ArtworkLive", "Artwork"]),
+    ("FuzzPicture", ["ArtworkLive", "Artwork"]),
+    ("FuzzAddress", ["ITunesLive", "ArtworkLive", "CCurl"]), ("FuzzText", ["Artwork"]),
     ("FuzzGame", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),
     ("FuzzPreferences", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),
     ("FuzzRecording", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),

@@ -1,3 +1,4 @@
+import ArtworkLive
 import CCurl
 import ITunesLive
 

@@ -1,4 +1,5 @@
 import Artwork
+import ArtworkLive
 import ITunesLive
 
 /// Whatever a server answers, its covers have clean names and lead nowhere else.

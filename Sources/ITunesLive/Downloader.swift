@@ -1,3 +1,4 @@
+import ArtworkLive
 import CCurl
 
 /// Fetches addresses within limits: where to, how many at once, how long, how large.

@@ -1,3 +1,5 @@
+import ArtworkLive
+
 extension Endpoint {
   /// The address of one page of a search: 200 songs from an offset on.
   func searchURL(term: String, offset: Int = 0) -> String {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Artwork
+import ArtworkLive
 import MemoryTunes
 
 #if canImport(Glibc)
@@ -54,7 +55,8 @@ struct MemoryTunesCommand: ParsableCommand {
   @Option(
     name: .customLong("itunes-url"),
     help: ArgumentHelp(
-      "Ask this server instead of Apple's (https, or http on this machine).", valueName: "url"))
+      "Ask this server instead of Apple's (https, or http on this machine).", valueName: "url"),
+    transform: parseServer)
   var itunesURL: String?
 
   @Flag(help: "Draw with ASCII characters only.")
@@ -156,6 +158,15 @@ private func parseRecording(_ path: String) throws -> String {
     throw ValidationError("There is no folder \(folder) to record in: create it first.")
   }
   return path
+}
+
+private func parseServer(_ text: String) throws -> String {
+  guard Endpoint(substitute: text) != nil else {
+    throw ValidationError(
+      "\"\(text)\" is no server for covers: give an address with https, or with http on this "
+        + "machine, like http://localhost:8080.")
+  }
+  return text
 }
 
 private func parseColor(_ text: String) throws -> ColorSetting {

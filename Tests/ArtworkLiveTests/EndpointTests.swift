@@ -1,6 +1,5 @@
+import ArtworkLive
 import Testing
-
-@testable import ITunesLive
 
 @Suite struct EndpointTests {
   @Test(arguments: [

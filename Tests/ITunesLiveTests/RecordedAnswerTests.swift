@@ -1,4 +1,5 @@
 import Artwork
+import ArtworkLive
 import Testing
 
 @testable import ITunesLive

@@ -1,3 +1,4 @@
+import ArtworkLive
 import Testing
 
 @testable import ITunesLive

@@ -1,4 +1,5 @@
 import Artwork
+import ArtworkLive
 import Foundation
 import Testing
 

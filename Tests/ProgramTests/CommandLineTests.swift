@@ -8,7 +8,7 @@ import Testing
   @Test func `all options together`() throws {
     let command = try MemoryTunesCommand.parse([
       "--category", "METAL", "--grid", "6x5", "--seed", "42", "--color", "256", "--ascii",
-      "--no-animation", "--no-mouse",
+      "--no-animation", "--no-mouse", "--itunes-url", "http://127.0.0.1:8080",
     ])
 
     #expect(
@@ -18,6 +18,7 @@ import Testing
           usesMouse: false))
     #expect(command.options.seed == 42)
     #expect(command.options.isASCII)
+    #expect(command.options.itunesURL == "http://127.0.0.1:8080")
   }
 
   @Test func `no options leave everything to the preferences`() throws {
@@ -30,6 +31,12 @@ import Testing
     (["--grid", "11x2"], "\"11x2\" is no grid"), (["--grid", "4"], "\"4\" is no grid"),
     (["--seed", "1.5"], "\"1.5\" is no seed: give a whole number"),
     (["--seed", "x"], "\"x\" is no seed"),
+    (
+      ["--itunes-url", "http://mirror.example"],
+      "\"http://mirror.example\" is no server for covers: give an address with https"
+    ),
+    (["--itunes-url", "localhost:8080"], "\"localhost:8080\" is no server for covers"),
+    (["--itunes-url", ""], "\"\" is no server for covers"),
     (["--color", "512"], "\"512\" are no colours: choose one of auto, truecolor, 256, 16, mono"),
   ])
   func `a bad value is answered with what is allowed, and exit 64`(

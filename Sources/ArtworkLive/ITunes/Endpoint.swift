@@ -7,7 +7,7 @@
 /// Where searches go, and which hosts may be asked for pictures.
 public struct Endpoint: Equatable, Sendable {
   /// The address of the search, without a query.
-  let search: String
+  public let search: String
   /// The host and port of a server that stands in for Apple's; nil for Apple's own.
   private let substitute: Authority?
 
@@ -33,17 +33,17 @@ public struct Endpoint: Equatable, Sendable {
   }
 
   /// Whether a request may go to this address.
-  func allows(_ url: String) -> Bool {
+  public func allows(_ url: String) -> Bool {
     guard let authority = Authority(of: url) else { return false }
     if let substitute { return authority == substitute }
     return authority.scheme == "https" && authority.port == nil && authority.isApples
   }
 
   /// The protocols that curl is given.
-  var protocols: String { substitute?.scheme ?? "https" }
+  public var protocols: String { substitute?.scheme ?? "https" }
 
   /// The address with https in place of http, where Apple's servers are meant.
-  func upgraded(_ url: String) -> String {
+  public func upgraded(_ url: String) -> String {
     substitute == nil && url.hasPrefix("http://") ? "https" + url.dropFirst(4) : url
   }
 }
