@@ -63,20 +63,4 @@ import Testing
       #expect(cache.contents().count == 1)
     }
   }
-
-  /// Nobody writes to the pipe: who opened it would wait for ever.
-  @Test(.timeLimit(.minutes(10)))
-  func `what is no file in an entry's place is none`() async throws {
-    try await withTemporaryFolder { root in
-      let cache = CoverCache(folder: root) { 1_000_000 }
-      try cache.store([1], for: "key")
-      let name = try #require(try FileManager.default.contentsOfDirectory(atPath: root).first)
-      try FileManager.default.removeItem(atPath: "\(root)/\(name)")
-      #expect(mkfifo("\(root)/\(name)", 0o600) == 0)
-
-      #expect(cache.bytes(for: "key", maximumAge: .day) == nil)
-      try cache.store([2], for: "key")
-      #expect(cache.bytes(for: "key", maximumAge: .day) == [2])
-    }
-  }
 }

@@ -124,9 +124,9 @@ import Testing
       try write([], to: root + "/file")
       let folder = root + "/file/covers"
 
-      let error = #expect(throws: StorageError.self) { try cache(folder).store([1], for: "key") }
-
-      #expect(error?.description == "Covers are not kept: make \(folder) a writable folder.")
+      #expect(throws: CacheFailure.notWritable(folder: folder)) {
+        try cache(folder).store([1], for: "key")
+      }
       #expect(cache(folder).bytes(for: "key", maximumAge: .day) == nil)
       #expect(cache(folder).contents() == (0, 0))
       cache(folder).tidy()

@@ -81,10 +81,6 @@ import Testing
         try write([1, 2, 3], to: "\(root)/\(name)")
         try date("\(root)/\(name)", 1000)
       }
-      try FileManager.default.createSymbolicLink(
-        atPath: root + "/fedcba9876543210.cover", withDestinationPath: "notes.txt")
-      try FileManager.default.createDirectory(
-        atPath: root + "/0000000000000000.cover", withIntermediateDirectories: true)
       let before = names(in: root)
       let files = try keep(["a", "b", "c"], in: root)
       try write([1], to: root + "/0123456789abcdef.cover.4711.tmp")

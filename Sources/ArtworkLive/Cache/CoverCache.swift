@@ -26,13 +26,17 @@ public struct CoverCache: Sendable {
     case forever = 0x7FFF_FFFF
   }
 
+  /// The most bytes that are kept under one key: forty pictures and what finds them fit within the
+  /// limit.
+  public static let largestEntry = 5 << 18
+
   private let folder: String
   private let limit: Int
   private let now: @Sendable () -> Int
 
   /// A cache in a folder, which is made when something is kept.
   ///
-  /// Beyond `limit` bytes the oldest entries go. `now` tells the time in seconds since 1970.
+  /// It never holds more than `limit` bytes. `now` tells the time in seconds since 1970.
   public init(
     folder: String, limit: Int = 64 << 20,
     now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }
@@ -50,11 +54,12 @@ public struct CoverCache: Sendable {
 
   /// The bytes kept under a key, if they are there, whole, and not too old.
   public func bytes(for key: String, maximumAge: Age) -> [UInt8]? {
-    guard let data = FileManager.default.contents(atPath: path(of: key)),
-      let lineEnd = data.firstIndex(of: UInt8(ascii: "\n")),
-      let label = try? JSONDecoder().decode(Label.self, from: data[..<lineEnd]), label.key == key
+    guard let content = readRegularFile(path(of: key), limit: Self.largestEntry + largestLabel),
+      let lineEnd = content.firstIndex(of: UInt8(ascii: "\n")),
+      let label = try? JSONDecoder().decode(Label.self, from: Data(content[..<lineEnd])),
+      label.key == key
     else { return nil }
-    let bytes = [UInt8](data[(lineEnd + 1)...])
+    let bytes = Array(content[(lineEnd + 1)...])
     let (age, isImpossible) = now().subtractingReportingOverflow(label.time)
     guard !isImpossible, age < maximumAge.rawValue, age > -Age.day.rawValue,
       label.sum == sum(of: bytes)
@@ -62,44 +67,63 @@ public struct CoverCache: Sendable {
     return bytes
   }
 
-  /// Keeps bytes under a key.
-  ///
-  /// Throws ``StorageError`` if the folder or the disk does not take them.
-  public func store(_ bytes: [UInt8], for key: String) throws {
+  /// Keeps bytes under a key; makes room for them first, as ``tidy(sparing:)`` does.
+  public func store(
+    _ bytes: [UInt8], for key: String, sparing keys: [String] = []
+  ) throws(CacheFailure) {
+    let label = Label(key: key, time: now(), sum: sum(of: bytes))
+    guard bytes.count <= Self.largestEntry, let line = try? JSONEncoder().encode(label),
+      makeRoom(for: line.count + 1 + bytes.count, sparing: keys)
+    else { throw .noRoom(folder: folder) }
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      // No file can replace a folder.
+      if let file = CacheFile(path(of: key)), file.isFolder { file.remove() }
+      try writeAtomically([UInt8](line) + [UInt8(ascii: "\n")] + bytes, to: path(of: key))
     } catch {
-      throw StorageError(description: "Covers are not kept: make \(folder) a writable folder.")
+      throw failure(after: error)
     }
-    let label = try JSONEncoder().encode(Label(key: key, time: now(), sum: sum(of: bytes)))
-    try writeAtomically([UInt8](label) + [UInt8(ascii: "\n")] + bytes, to: path(of: key))
   }
 
   /// Removes the oldest entries beyond the limit, but none under these keys, and what a program that
   /// was killed left behind.
   public func tidy(sparing keys: [String] = []) {
-    let files = files()
-    let spared = Set(keys.map(path))
-    for file in files where !file.isEntry && file.time < now() - 3600 { unlink(file.path) }
-    var rest = files.filter(\.isEntry).sorted { $0.time < $1.time }[...]
-    var size = rest.map(\.size).reduce(0, +)
-    while size > limit, let oldest = rest.popFirst() {
-      if spared.contains(oldest.path) { continue }
-      unlink(oldest.path)
-      size -= oldest.size
-    }
+    _ = makeRoom(for: 0, sparing: keys)
   }
 
   /// How many entries there are, and how many bytes they take.
   public func contents() -> (count: Int, bytes: Int) {
-    let entries = files().filter(\.isEntry)
+    let entries = CacheFile.all(in: folder).filter(\.isEntry)
     return (entries.count, entries.map(\.size).reduce(0, +))
   }
 
-  /// Removes everything that the cache has kept, and nothing else.
+  /// Removes everything that lies where the cache keeps its files, and nothing else.
   public func clear() {
-    for file in files() { unlink(file.path) }
+    for file in CacheFile.all(in: folder) { file.remove() }
+  }
+
+  /// False if so many bytes more would be beyond the limit, whatever may go.
+  private func makeRoom(for size: Int, sparing keys: [String]) -> Bool {
+    let files = CacheFile.all(in: folder)
+    let isStale = { (file: CacheFile) in !file.isEntry && file.time &+ 3600 < now() }
+    for file in files.filter(isStale) { file.remove() }
+    let spared = Set(keys.map(path))
+    var size = files.filter { !isStale($0) }.map(\.size).reduce(size, +)
+    var oldest = files.filter { $0.isEntry && !spared.contains($0.path) }
+      .sorted { $0.time < $1.time }[...]
+    while size > limit, let file = oldest.popFirst() {
+      file.remove()
+      size -= file.size
+    }
+    return size <= limit
+  }
+
+  /// Why nothing could be written: if the folder takes files, it is the disk.
+  private func failure(after error: any Error) -> CacheFailure {
+    let isFull = (error as? CocoaError)?.code == .fileWriteOutOfSpace
+    return isFull || access(folder, W_OK | X_OK) == 0
+      ? .diskFull(folder: folder) : .notWritable(folder: folder)
   }
 
   /// What the first line of an entry says.
@@ -109,34 +133,13 @@ public struct CoverCache: Sendable {
     let sum: String
   }
 
-  private struct File {
-    let path: String
-    let size: Int
-    /// When it was written, in seconds since 1970.
-    let time: Int
-    var isEntry: Bool { path.hasSuffix(entryEnding) }
-  }
-
-  /// The files that are the cache's own, by their names: entries, and those that are being written.
-  private func files() -> [File] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let ownName = /[0-9a-f]{16}\.cover(\.[0-9]+\.tmp)?/
-    return names.filter { $0.wholeMatch(of: ownName) != nil }.compactMap { name in
-      var status = stat()
-      guard lstat("\(folder)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-        return nil
-      }
-      return File(
-        path: "\(folder)/\(name)", size: Int(status.st_size), time: status.modificationTime)
-    }
-  }
-
   private func path(of key: String) -> String {
-    "\(folder)/\(sum(of: Array(key.utf8)))\(entryEnding)"
+    "\(folder)/\(sum(of: Array(key.utf8)))\(CacheFile.entryEnding)"
   }
 }
 
-private let entryEnding = ".cover"
+/// Bytes of an entry's first line, of which most are the key.
+private let largestLabel = 4096
 
 /// 64-bit FNV-1a in 16 hexadecimal digits (Fowler, Noll, Vo; RFC 9923).
 private func sum(of bytes: [UInt8]) -> String {
@@ -145,14 +148,4 @@ private func sum(of bytes: [UInt8]) -> String {
   }
   let digits = String(sum, radix: 16)
   return String(repeating: "0", count: 16 - digits.count) + digits
-}
-
-extension stat {
-  fileprivate var modificationTime: Int {
-    #if canImport(Darwin)
-      Int(st_mtimespec.tv_sec)
-    #else
-      Int(st_mtim.tv_sec)
-    #endif
-  }
 }

@@ -1,0 +1,78 @@
+import ArtworkLive
+import Foundation
+import Testing
+
+/// However much is kept, the cache stays within its limit.
+@Suite struct CoverCacheLimitTests {
+  /// Keeps a hundred bytes under each key in turn, in a cache that has room for so many such entries,
+  /// and gives the most bytes that there were.
+  private func keep(
+    _ keys: [String], in folder: String, roomFor count: Int, sparing spared: [String] = []
+  ) throws -> (most: Int, limit: Int) {
+    let sample = CoverCache(folder: folder + "/sample") { 1_000_000 }
+    try sample.store(.init(repeating: 7, count: 100), for: keys[0])
+    let limit = sample.contents().bytes * count
+    var most = 0
+    for (index, key) in keys.enumerated() {
+      let cache = CoverCache(folder: folder + "/cache", limit: limit) { 1_000_000 + index }
+      try cache.store(.init(repeating: 7, count: 100), for: key, sparing: spared)
+      most = max(most, cache.contents().bytes)
+    }
+    return (most, limit)
+  }
+
+  @Test func `room is made before something is kept`() async throws {
+    try await withTemporaryFolder { root in
+      let (most, limit) = try keep(["a", "b", "c", "d", "e"], in: root, roomFor: 3)
+
+      #expect(most == limit)
+      let cache = CoverCache(folder: root + "/cache") { 1_000_000 }
+      #expect(cache.bytes(for: "e", maximumAge: .day)?.count == 100)
+    }
+  }
+
+  @Test func `what is to be spared stays, however old`() async throws {
+    try await withTemporaryFolder { root in
+      let (most, limit) = try keep(
+        ["a", "b", "c", "d", "e"], in: root, roomFor: 3, sparing: ["a", "b"])
+
+      #expect(most == limit)
+      let cache = CoverCache(folder: root + "/cache") { 1_000_000 }
+      let there = ["a", "b", "c", "d", "e"].filter { cache.bytes(for: $0, maximumAge: .day) != nil }
+      #expect(there == ["a", "b", "e"])
+    }
+  }
+
+  @Test func `where what is spared leaves no room, nothing is kept, and that is told`()
+    async throws
+  {
+    try await withTemporaryFolder { root in
+      #expect(throws: CacheFailure.noRoom(folder: root + "/cache")) {
+        try keep(["a", "b", "c"], in: root, roomFor: 2, sparing: ["a", "b"])
+      }
+      #expect(CoverCache(folder: root + "/cache").contents().count == 2)
+    }
+  }
+
+  @Test func `the largest grid fits with its searches`() {
+    #expect((40 + 6) * CoverCache.largestEntry < 64 << 20)
+  }
+
+  @Test func `an entry that is too large is neither kept nor read`() async throws {
+    try await withTemporaryFolder { root in
+      let cache = CoverCache(folder: root) { 1_000_000 }
+      let largest = [UInt8](repeating: 7, count: CoverCache.largestEntry)
+
+      try cache.store(largest, for: "key")
+      #expect(throws: CacheFailure.noRoom(folder: root)) {
+        try cache.store(largest + [7], for: "b")
+      }
+
+      #expect(cache.bytes(for: "key", maximumAge: .day) == largest)
+      #expect(cache.contents().count == 1)
+      let name = try #require(try FileManager.default.contentsOfDirectory(atPath: root).first)
+      try FileHandle(forWritingTo: URL(filePath: "\(root)/\(name)")).truncate(atOffset: 8 << 30)
+      #expect(cache.bytes(for: "key", maximumAge: .day) == nil)
+    }
+  }
+}
