@@ -112,6 +112,7 @@ let package = Package(
     tests("ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork", "Files"),
     tests(
       "ITunesLiveTests", exclude: ["Fixtures"], "ITunesLive", "FetchProgram", "ArtworkLive",
+      "CCurl",
       "Artwork", .product(name: "FlyingFox", package: "FlyingFox"),
       .product(name: "FlyingSocks", package: "FlyingFox"),
       .product(name: "Subprocess", package: "swift-subprocess"),

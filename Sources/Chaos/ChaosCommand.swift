@@ -37,7 +37,7 @@ struct ChaosCommand: ParsableCommand {
   func run() throws {
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
     let rig = try Rig(
-      program: program ?? folder + "/memorytunes", pictures: "Resources/Covers/Rock")
+      program: program ?? folder + "/memorytunes", pictures: "Resources/Covers")
     let end = Moment.inMilliseconds(seconds * 1000)
     var left = kills > 0 ? kills : steps > 0 ? steps : Int.max
     while left > 0, kills > 0 || now() < end {

@@ -26,12 +26,12 @@ final class RudeITunes: @unchecked Sendable {
     set { lock.withLock { lockedManner = newValue } }
   }
 
-  /// Serves at a free port from now on; the pictures are those in a folder.
+  /// Serves at a free port from now on; the pictures are those in a folder's folders.
   init(pictures folder: String) throws {
     (descriptor, port) = try listen()
     address = "http://127.0.0.1:\(port)"
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    pictures = names.filter { $0.hasSuffix(".png") }.compactMap { name in
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+    pictures = names.filter { $0.contains("/") && $0.hasSuffix(".png") }.compactMap { name in
       FileManager.default.contents(atPath: "\(folder)/\(name)").map { [UInt8]($0) }
     }
     Thread.detachNewThread { [self] in

@@ -1,15 +1,17 @@
 import Artwork
 import ArtworkLive
 
-/// Finds covers for an order and brings their pictures into the cache; blocks until it is done.
+/// Finds covers for an order and brings their pictures into the cache; blocks until it is done, at
+/// most for half a minute.
 ///
 /// Each answer of the server may take as long as the time limit.
 public func fetchCovers(
   _ order: FetchOrder, timeLimit: Duration = .seconds(10),
-  reply: @escaping (FetchReply) -> Void
+  now: @escaping () -> ContinuousClock.Instant = { .now }, reply: @escaping (FetchReply) -> Void
 ) {
   do throws(FetchFailure) {
-    let fetch = try CoverFetch(order, timeLimit: timeLimit)
+    let deadline = now() + .seconds(30)
+    let fetch = try CoverFetch(order, timeLimit: timeLimit) { deadline - now() }
     reply(.progress(.searching))
     let found = try fetch.search()
     reply(.covers(try fetch.collect(from: found) { reply(.progress($0)) }))
@@ -20,24 +22,29 @@ public func fetchCovers(
 
 /// One order on its way.
 private final class CoverFetch {
-  /// Bytes of a page of songs; Apple's have less than half of it, and nothing of that size takes
-  /// more than 0.4 s and 25 MiB to read.
+  /// Bytes of a page of songs; Apple's have a third of it, and nothing of that size takes more than
+  /// 0.4 s and 25 MiB to read.
   private static let searchLimit = 1 << 20
-  private static let pictureLimit = 8 << 20
   private static let largestOffset = 1000
 
   private let order: FetchOrder
   private let endpoint: Endpoint
   private let cache: CoverCache?
   private let downloader: Downloader
+  private let timeLeft: () -> Duration
+  /// The addresses of the answers that this order rests on.
+  private var searches: [String] = []
 
-  init(_ order: FetchOrder, timeLimit: Duration) throws(FetchFailure) {
+  init(
+    _ order: FetchOrder, timeLimit: Duration, timeLeft: @escaping () -> Duration
+  ) throws(FetchFailure) {
     let endpoint = order.substitute.map(Endpoint.init(substitute:)) ?? .apple
     guard let endpoint else { throw .forbiddenAddress }
     self.order = order
     self.endpoint = endpoint
+    self.timeLeft = timeLeft
     cache = order.cacheFolder.map { CoverCache(folder: $0) }
-    downloader = try Downloader(endpoint: endpoint, timeLimit: timeLimit)
+    downloader = try Downloader(endpoint: endpoint) { min(timeLimit, timeLeft()) }
   }
 
   // MARK: Searching
@@ -57,69 +64,69 @@ private final class CoverFetch {
   }
 
   private func answer(to url: String) throws(FetchFailure) -> SearchAnswer {
-    if let bytes = cache?.bytes(for: url, maximumAge: .day),
-      let answer = try? SearchAnswer(bytes, at: endpoint)
-    {
-      return answer
-    }
-    let bytes: [UInt8]
+    searches.append(url)
+    if let answer = keptAnswer(to: url, maximumAge: .day) { return answer }
     do {
-      bytes = try downloader.fetch(url, limit: Self.searchLimit)
+      let bytes = try downloader.fetch(url, limit: Self.searchLimit)
+      let answer = try SearchAnswer(bytes, at: endpoint)
+      // Asked again the next time, if it cannot be kept.
+      try? cache?.store(bytes, for: url, sparing: searches)
+      return answer
     } catch {
       // An answer of the last days is better than none.
-      if error.isOffline, let old = cache?.bytes(for: url, maximumAge: .week),
-        let answer = try? SearchAnswer(old, at: endpoint)
-      {
-        return answer
-      }
+      if let answer = keptAnswer(to: url, maximumAge: .week) { return answer }
       throw error
     }
-    let answer = try SearchAnswer(bytes, at: endpoint)
-    // Asked again the next time, if it cannot be kept.
-    try? cache?.store(bytes, for: url)
-    return answer
+  }
+
+  private func keptAnswer(to url: String, maximumAge: CoverCache.Age) -> SearchAnswer? {
+    cache?.bytes(for: url, maximumAge: maximumAge)
+      .flatMap { try? SearchAnswer($0, at: endpoint) }
   }
 
   // MARK: Collecting pictures
 
-  /// As many of the covers as are needed, chosen by the seed; one whose picture does not come is
-  /// replaced by the next.
+  /// As many of the covers as are needed, chosen by the seed; one whose picture does not come, or is
+  /// there already, is replaced by the next.
   func collect(
     from found: [Cover], progress: @escaping (CoverProgress) -> Void
   ) throws(FetchFailure) -> [Cover] {
     var generator = SeededGenerator(seed: order.seed)
     var collection = CoverCollection(
       found.shuffled(by: &generator), count: order.count, progress: progress)
+    func next() -> String? { collection.next(isTimeUp: timeLeft() <= .zero, kept: keptPicture) }
     var first: [String] = []
     // The others follow one by one, unless it turns out that there is no point in asking.
-    while first.count < Downloader.width, let url = collection.next(isThere: isCached) {
-      first.append(url)
-    }
-    downloader.fetch(first, limit: Self.pictureLimit) { url, result in
-      collection.receive(url, result.flatMap(kept(as: url)))
-      return collection.next(isThere: isCached)
+    while first.count < Downloader.width, let url = next() { first.append(url) }
+    downloader.fetch(first, limit: CoverCache.largestEntry) { url, result in
+      let spared = searches + collection.addresses
+      collection.receive(url, result.flatMap { keep($0, as: url, sparing: spared) })
+      return next()
     }
     let covers = try collection.result()
-    cache?.tidy(sparing: covers.map(\.artwork))
+    cache?.tidy(sparing: searches + covers.map(\.artwork))
     return covers
   }
 
-  private func isCached(_ url: String) -> Bool {
-    cache?.bytes(for: url, maximumAge: .week) != nil
+  private func keptPicture(_ url: String) -> PictureFingerprint? {
+    cache?.bytes(for: url, maximumAge: .week).flatMap(fingerprint)
   }
 
   /// Keeps what is a picture.
-  private func kept(as url: String) -> ([UInt8]) -> Result<Void, FetchFailure> {
-    { [cache] bytes in
-      guard (try? decodePicture(bytes, smallestSide: 1)) != nil else {
-        return .failure(.notAPicture)
-      }
-      do {
-        try cache?.store(bytes, for: url)
-        return .success(())
-      } catch {
-        return .failure(.cannotKeep)
-      }
+  private func keep(
+    _ bytes: [UInt8], as url: String, sparing keys: [String]
+  ) -> Result<PictureFingerprint, FetchFailure> {
+    guard let picture = fingerprint(of: bytes) else { return .failure(.notAPicture) }
+    do {
+      try cache?.store(bytes, for: url, sparing: keys)
+      return .success(picture)
+    } catch {
+      return .failure(.cannotKeep(error))
     }
   }
+}
+
+/// What a picture looks like, from as small a version of it as tells covers apart.
+private func fingerprint(of bytes: [UInt8]) -> PictureFingerprint? {
+  (try? decodePicture(bytes, smallestSide: 64)).map(PictureFingerprint.init)
 }

@@ -10,16 +10,17 @@ final class Downloader {
   private static let redirectLimit = 3
 
   private let endpoint: Endpoint
-  private let milliseconds: Int
+  private let timeLimit: () -> Duration
   private let multi: UnsafeMutableRawPointer
   private var transfers: [UnsafeMutableRawPointer: Transfer] = [:]
 
-  /// Each transfer may take so long; to find the server it has at most four seconds of it.
-  init(endpoint: Endpoint, timeLimit: Duration) throws(FetchFailure) {
+  /// Each transfer may take as long as the limit says when it begins; to find the server it has at
+  /// most four seconds of it.
+  init(endpoint: Endpoint, timeLimit: @escaping () -> Duration) throws(FetchFailure) {
     guard let multi = curl_multi_init() else { throw .noConnection }
     self.endpoint = endpoint
     self.multi = multi
-    milliseconds = max(1, Int(timeLimit / .milliseconds(1)))
+    self.timeLimit = timeLimit
     _ = curl_set_connections(multi, Self.width)
   }
 
@@ -68,6 +69,8 @@ final class Downloader {
 
   private func start(_ transfer: Transfer) -> FetchFailure? {
     guard endpoint.allows(transfer.location) else { return .forbiddenAddress }
+    let milliseconds = Int(timeLimit() / .milliseconds(1))
+    guard milliseconds > 0 else { return .timeout }
     guard let handle = curl_easy_init() else { return .noConnection }
     let target = Unmanaged.passUnretained(transfer).toOpaque()
     _ = curl_set_text(handle, CURLOPT_URL, transfer.location)
@@ -151,11 +154,15 @@ private func receive(
 }
 
 extension FetchFailure {
-  fileprivate init(_ code: CURLcode) {
+  init(_ code: CURLcode) {
     self =
       switch code {
       case CURLE_OPERATION_TIMEDOUT: .timeout
       case CURLE_FILESIZE_EXCEEDED: .tooLarge
+      case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM,
+        CURLE_SSL_CIPHER, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS:
+        .untrusted
+      case CURLE_SSL_CACERT_BADFILE: .noCertificates
       case CURLE_PARTIAL_FILE, CURLE_RECV_ERROR, CURLE_BAD_CONTENT_ENCODING: .cutOff
       // NB: curl says "unsupported protocol" of answers that are no HTTP/1.
       case CURLE_GOT_NOTHING, CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: .notAnAnswer

@@ -1,7 +1,13 @@
+import ArtworkLive
+
 /// Why there are no covers from iTunes.
 public enum FetchFailure: Error, Equatable, Sendable {
   /// The server could not be reached, or stopped answering.
   case noConnection
+  /// The server cannot prove that it is the right one, or speaks no TLS.
+  case untrusted
+  /// There is nothing here to check its proof by.
+  case noCertificates
   /// It took longer than it may.
   case timeout
   /// Apple wants fewer requests for a while.
@@ -13,7 +19,7 @@ public enum FetchFailure: Error, Equatable, Sendable {
   /// What was to be a picture is none.
   case notAPicture
   /// Pictures cannot be written into the cache.
-  case cannotKeep
+  case cannotKeep(CacheFailure)
   /// The answer is larger than it may be.
   case tooLarge
   /// The answer ended before its end.
@@ -32,15 +38,18 @@ extension FetchFailure: CustomStringConvertible {
     switch self {
     case .noConnection:
       "iTunes cannot be reached: check your connection, or play with the bundled covers."
+    case .untrusted:
+      "The connection to iTunes is not safe: set this machine's clock, or try another network."
+    case .noCertificates:
+      "This machine has no certificates to check iTunes by: install the package ca-certificates, or "
+        + "play with the bundled covers."
     case .timeout: "iTunes takes too long to answer: try again, or play with the bundled covers."
     case .throttled: "iTunes was asked too often: wait a minute and try again."
     case .status(let code):
-      "iTunes is out of order (status \(code)): try again later, or play with the bundled covers."
-    case .notAnAnswer: "iTunes answered with something else than covers: try again."
+      "iTunes is not working (status \(code)): try again later, or play with the bundled covers."
+    case .notAnAnswer: "iTunes answered with something other than covers: try again."
     case .notAPicture: "The pictures that iTunes sends cannot be read: try again later."
-    case .cannotKeep:
-      "Covers from iTunes cannot be kept: make ~/.cache a writable folder, or play with the bundled "
-        + "covers."
+    case .cannotKeep(let failure): failure.description
     case .tooLarge: "iTunes answered with more than it should: try again."
     case .cutOff: "The answer of iTunes was cut off: try again."
     case .tooManyRedirects: "iTunes sent us round in circles: try again later."
@@ -53,13 +62,6 @@ extension FetchFailure: CustomStringConvertible {
 }
 
 extension FetchFailure {
-  /// Whether other requests would fare no better.
-  var isOffline: Bool {
-    switch self {
-    case .noConnection, .timeout, .throttled, .cannotKeep: true
-    case .status, .notAnAnswer, .notAPicture, .tooLarge, .cutOff, .tooManyRedirects,
-      .forbiddenAddress, .nothingFound:
-      false
-    }
-  }
+  /// Whether the server was out of reach, so that others at the same place are too.
+  var isOffline: Bool { [.noConnection, .untrusted, .noCertificates].contains(self) }
 }

@@ -11,7 +11,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let expected = (0..<40).map { "Song \($0)" }.shuffled(by: &generator).prefix(8)
 
-    try await ITunesDouble.use(try ITunesDouble.wellBehaved(40)) { itunes in
+    try await ITunesDouble.use(ITunesDouble.wellBehaved(40)) { itunes in
       let replies = await replies(to: .rock(8, seed: seed, at: itunes.address))
 
       #expect(replies.titles == Array(expected))
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `other seeds take other covers`() async throws {
-    try await ITunesDouble.use(try ITunesDouble.wellBehaved(40)) { itunes in
+    try await ITunesDouble.use(ITunesDouble.wellBehaved(40)) { itunes in
       let first = await replies(to: .rock(8, seed: 1, at: itunes.address)).titles
       let second = await replies(to: .rock(8, seed: 2, at: itunes.address)).titles
 
@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: [UInt64(3), 7, 11])
   func `the order of arrival decides nothing`(seed: UInt64) async throws {
-    let good = try ITunesDouble.wellBehaved(40)
+    let good = ITunesDouble.wellBehaved(40)
     let slow = Self.backwards(good)
     var titles: [[String]] = []
     for answer in [good, slow] {
@@ -57,10 +57,9 @@ import Testing
 
   @Test(arguments: [UInt64(3), 7, 11])
   func `nor does it when pictures are missing`(seed: UInt64) async throws {
-    let picture = try fixture("wuffs-mona-lisa.21x32.q90.jpeg")
     let odd = Dictionary(
       uniqueKeysWithValues: stride(from: 0, to: 40, by: 3).map { ($0, HTTPResponse.status(404)) })
-    let good = ITunesDouble.misbehaving(40, picture: picture, odd)
+    let good = ITunesDouble.misbehaving(40, odd)
     var generator = SeededGenerator(seed: seed)
     let expected = (0..<40).map { $0 }.shuffled(by: &generator)
       .filter { !$0.isMultiple(of: 3) }.prefix(8).map { "Song \($0)" }

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: ["", "{", "\n", "{\"key\":\"\",\"time\":0,\"sum\":\"\"}\n", "\u{0}\n\u{0}"])
   func `a damaged entry is fetched anew`(damage: String) async throws {
     try await withTemporaryFolder { folder in
-      try await ITunesDouble.use(try ITunesDouble.wellBehaved(4)) { itunes in
+      try await ITunesDouble.use(ITunesDouble.wellBehaved(4)) { itunes in
         let order = FetchOrder.rock(4, at: itunes.address, cache: folder)
         let first = await replies(to: order)
         let whole = try entries(of: folder)
@@ -29,7 +29,7 @@ import Testing
 
   @Test func `one wrong or missing byte is damage`() async throws {
     try await withTemporaryFolder { folder in
-      try await ITunesDouble.use(try ITunesDouble.wellBehaved(1)) { itunes in
+      try await ITunesDouble.use(ITunesDouble.wellBehaved(1)) { itunes in
         let order = FetchOrder.rock(1, at: itunes.address, cache: folder)
         _ = await replies(to: order)
         for (index, name) in names(in: folder).enumerated() {
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `a picture that is none is never kept`() async throws {
-    let answer = ITunesDouble.misbehaving(1, picture: Array("GIF89a".utf8), [:])
+    let answer = ITunesDouble.misbehaving(1, [0: .bytes("GIF89a".utf8)])
     try await withTemporaryFolder { folder in
       try await ITunesDouble.use(answer) { itunes in
         let replies = await replies(to: .rock(1, at: itunes.address, cache: folder))

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `no covers wanted is nothing to search for`() async throws {
-    try await ITunesDouble.use(try ITunesDouble.wellBehaved(3)) { itunes in
+    try await ITunesDouble.use(ITunesDouble.wellBehaved(3)) { itunes in
       for count in [0, -1, .min] {
         let replies = await replies(to: .rock(count, at: itunes.address))
 

@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct FetchCacheTests {
   @Test func `what was fetched is not asked for again`() async throws {
     try await withTemporaryFolder { folder in
-      try await ITunesDouble.use(try ITunesDouble.wellBehaved(40)) { itunes in
+      try await ITunesDouble.use(ITunesDouble.wellBehaved(40)) { itunes in
         let order = FetchOrder.rock(8, at: itunes.address, cache: folder)
         let first = await replies(to: order)
         let requests = await itunes.requests
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `another seed asks only for the pictures that are not there`() async throws {
     try await withTemporaryFolder { folder in
-      try await ITunesDouble.use(try ITunesDouble.wellBehaved(10)) { itunes in
+      try await ITunesDouble.use(ITunesDouble.wellBehaved(10)) { itunes in
         let first = await replies(to: .rock(8, seed: 1, at: itunes.address, cache: folder))
         let second = await replies(to: .rock(8, seed: 2, at: itunes.address, cache: folder))
 
@@ -43,7 +43,7 @@ import Testing
     try await withTemporaryFolder { folder in
       var order = FetchOrder.rock(8, at: "", cache: folder)
       var first: [FetchReply] = []
-      try await ITunesDouble.use(try ITunesDouble.wellBehaved(8)) { itunes in
+      try await ITunesDouble.use(ITunesDouble.wellBehaved(8)) { itunes in
         order.substitute = itunes.address
         first = await replies(to: order)
       }
@@ -60,7 +60,7 @@ import Testing
     try await withTemporaryFolder { folder in
       var order = FetchOrder.rock(6, seed: 1, at: "", cache: folder)
       var first: [FetchReply] = []
-      try await ITunesDouble.use(try ITunesDouble.wellBehaved(40)) { itunes in
+      try await ITunesDouble.use(ITunesDouble.wellBehaved(40)) { itunes in
         order.substitute = itunes.address
         first = await replies(to: order)
       }
@@ -75,10 +75,10 @@ import Testing
   @Test func `a folder that takes no files is told, for pictures are shown from there`()
     async throws
   {
-    try await ITunesDouble.use(try ITunesDouble.wellBehaved(4)) { itunes in
+    try await ITunesDouble.use(ITunesDouble.wellBehaved(4)) { itunes in
       let replies = await replies(to: .rock(4, at: itunes.address, cache: "/dev/null/none"))
 
-      #expect(replies.last == .failed("\(FetchFailure.cannotKeep)"))
+      #expect(replies.last == .failed("\(CacheFailure.notWritable(folder: "/dev/null/none"))"))
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 /// The real `memorytunes-fetch`, with a pipe at both ends.
 @Suite(.timeLimit(.minutes(10))) struct FetchProgramTests {
   @Test func `an order goes in, replies come out`() async throws {
-    try await ITunesDouble.use(try ITunesDouble.wellBehaved(40)) { itunes in
+    try await ITunesDouble.use(ITunesDouble.wellBehaved(40)) { itunes in
       let order = FetchOrder.rock(8, seed: 7, at: itunes.address)
 
       let result = try await runFetch(try line(order))
@@ -55,7 +55,7 @@ import Testing
 
   @Test func `two programs at once leave a whole cache`() async throws {
     try await withTemporaryFolder { folder in
-      try await ITunesDouble.use(try ITunesDouble.wellBehaved(40)) { itunes in
+      try await ITunesDouble.use(ITunesDouble.wellBehaved(40)) { itunes in
         let order = FetchOrder.rock(18, at: itunes.address, cache: folder)
 
         async let first = runFetch(try line(order))

@@ -2,6 +2,7 @@ import Artwork
 import ArtworkLive
 import Foundation
 import ITunesLive
+import Synchronization
 import Testing
 
 /// A cache that is at its limit, old, or used by several at once.
@@ -13,16 +14,18 @@ import Testing
     return covers.filter { cache.bytes(for: $0.artwork, maximumAge: .week) != nil }.map(\.title)
   }
 
-  /// A file of so many bytes that takes no place on the disk.
-  private func fill(_ folder: String, bytes: UInt64) throws {
-    let file = folder + "/0.cover"
-    _ = FileManager.default.createFile(atPath: file, contents: nil)
-    try FileHandle(forWritingTo: URL(filePath: file)).truncate(atOffset: bytes)
+  /// Entries of a mebibyte each that take no place on the disk.
+  private func fill(_ folder: String, mebibytes: Int) throws {
+    for number in 0..<mebibytes {
+      let file = folder + "/\(String(number + 0x1000_0000_0000_0000, radix: 16)).cover"
+      _ = FileManager.default.createFile(atPath: file, contents: nil)
+      try FileHandle(forWritingTo: URL(filePath: file)).truncate(atOffset: 1 << 20)
+    }
   }
 
   @Test func `the pictures of a reply stay when room is made`() async throws {
     try await withTemporaryFolder { folder in
-      try await ITunesDouble.use(try ITunesDouble.wellBehaved(4)) { itunes in
+      try await ITunesDouble.use(ITunesDouble.wellBehaved(4)) { itunes in
         let order = FetchOrder.rock(4, at: itunes.address, cache: folder)
         let first = await replies(to: order)
         for name in names(in: folder) {
@@ -30,7 +33,7 @@ import Testing
             [.modificationDate: Date(timeIntervalSinceNow: -3600)],
             ofItemAtPath: "\(folder)/\(name)")
         }
-        try fill(folder, bytes: 64 << 20)
+        try fill(folder, mebibytes: 64)
 
         let second = await replies(to: order)
 
@@ -40,11 +43,31 @@ import Testing
     }
   }
 
+  @Test func `it never holds more than its limit, also on the way`() async throws {
+    try await withTemporaryFolder { folder in
+      try fill(folder, mebibytes: 64)
+      let good = ITunesDouble.wellBehaved(40)
+      let largest = Mutex(0)
+      let answer: ITunesDouble.Answer = { path, itunes in
+        let size = CoverCache(folder: folder).contents().bytes
+        largest.withLock { $0 = max($0, size) }
+        return try await good(path, itunes)
+      }
+      try await ITunesDouble.use(answer) { itunes in
+        let replies = await replies(to: .rock(40, at: itunes.address, cache: folder))
+
+        #expect(titlesWithPictures(replies, in: folder).count == 40)
+        #expect(largest.withLock { $0 } <= 64 << 20)
+        #expect(CoverCache(folder: folder).contents().bytes <= 64 << 20)
+      }
+    }
+  }
+
   @Test func `on the next day a full cache still plays without a server`() async throws {
     try await withTemporaryFolder { folder in
       var order = FetchOrder.rock(4, at: "", cache: folder)
       var first: [FetchReply] = []
-      try await ITunesDouble.use(try ITunesDouble.wellBehaved(4)) { itunes in
+      try await ITunesDouble.use(ITunesDouble.wellBehaved(4)) { itunes in
         order.substitute = itunes.address
         first = await replies(to: order)
       }
@@ -60,7 +83,7 @@ import Testing
 
   @Test func `two fetches at once leave a whole cache`() async throws {
     try await withTemporaryFolder { folder in
-      try await ITunesDouble.use(try ITunesDouble.wellBehaved(40)) { itunes in
+      try await ITunesDouble.use(ITunesDouble.wellBehaved(40)) { itunes in
         let order = FetchOrder.rock(18, at: itunes.address, cache: folder)
 
         async let first = replies(to: order)

@@ -19,7 +19,7 @@ import Testing
 
   @Test func `covers are found, and their pictures`() async throws {
     try await withTemporaryFolder { folder in
-      try await ITunesDouble.use(try ITunesDouble.wellBehaved(8)) { itunes in
+      try await ITunesDouble.use(ITunesDouble.wellBehaved(8)) { itunes in
         let service = service(at: itunes.address, cache: folder)
 
         let covers = try await service.covers(Self.query) { _ in }.covers
@@ -73,9 +73,8 @@ import Testing
 
   @Test func `covers with the longest names arrive`() async throws {
     let name = String(repeating: "👨‍👩‍👧‍👦", count: 200)
-    let picture = try fixture("wuffs-mona-lisa.21x32.q90.jpeg")
     let answer: ITunesDouble.Answer = { path, itunes in
-      guard path.hasPrefix("/search") else { return .bytes(picture) }
+      guard path.hasPrefix("/search") else { return .bytes(try picture(for: path)) }
       return .answer(
         songs((0..<18).map { song($0, at: itunes.address, name: "\($0) \(name)") }))
     }

@@ -20,7 +20,7 @@ import Testing
   ) async throws {
     var generator = SeededGenerator(seed: seed)
     let inTwoHours: @Sendable () -> Int = { Int(Date().timeIntervalSince1970) + 7200 }
-    try await ITunesDouble.use(Self.sluggish(try ITunesDouble.wellBehaved(18))) { itunes in
+    try await ITunesDouble.use(Self.sluggish(ITunesDouble.wellBehaved(18))) { itunes in
       for _ in 1...10 {
         try await withTemporaryFolder { folder in
           let order = FetchOrder.rock(18, seed: seed, at: itunes.address, cache: folder)

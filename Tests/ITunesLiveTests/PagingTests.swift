@@ -14,10 +14,10 @@ import Testing
 
   /// Pages of 200 songs, of which so many are different.
   private static func shop(_ differentSongs: Int, pages count: Int) throws -> ITunesDouble.Answer {
-    let picture = try fixture("wuffs-mona-lisa.21x32.q90.jpeg")
-    return { path, itunes in
+    { path, itunes in
       guard let page = pages(count).firstIndex(of: path) else {
-        return path.hasPrefix("/search") ? .answer(#"{"results":[]}"#) : .bytes(picture)
+        return path.hasPrefix("/search")
+          ? .answer(#"{"results":[]}"#) : .bytes(try picture(for: path))
       }
       let numbers = (0..<200).map { page * differentSongs + $0 % differentSongs }
       return .answer(songs(numbers.map { song($0, at: itunes.address) }))
@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: [1, 7])
   func `fewer covers than are wanted are all there are`(count: Int) async throws {
-    try await ITunesDouble.use(try ITunesDouble.wellBehaved(count)) { itunes in
+    try await ITunesDouble.use(ITunesDouble.wellBehaved(count)) { itunes in
       let replies = await replies(to: .rock(8, at: itunes.address))
 
       guard case .covers(let covers) = replies.last else {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `of two hundred covers as many are fetched as are wanted`() async throws {
-    try await ITunesDouble.use(try ITunesDouble.wellBehaved(200)) { itunes in
+    try await ITunesDouble.use(ITunesDouble.wellBehaved(200)) { itunes in
       let replies = await replies(to: .rock(18, at: itunes.address))
 
       #expect(Set(replies.titles).count == 18)

@@ -6,11 +6,14 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct PictureFailureTests {
   enum Oddity: String, CaseIterable {
-    case missing, empty, html, gif, truncatedJPEG, truncatedPNG, manyPixels, manyBytes, bomb, away
+    case missing, forbidden, tooOften, empty, html, gif, truncatedJPEG, truncatedPNG, manyPixels,
+      manyBytes, bomb, away
 
     func response() throws -> HTTPResponse {
       switch self {
       case .missing: .status(404)
+      case .forbidden: .status(403)
+      case .tooOften: .status(429)
       case .empty: .bytes([])
       case .html: .bytes(try fixture("error-200-html.html"))
       case .gif: .bytes(try fixture("wuffs-hippopotamus.regular.gif"))
@@ -26,6 +29,7 @@ import Testing
     var failure: FetchFailure {
       switch self {
       case .missing: .status(404)
+      case .forbidden, .tooOften: .throttled
       case .empty, .html, .gif, .truncatedJPEG, .truncatedPNG, .manyPixels: .notAPicture
       case .manyBytes, .bomb: .tooLarge
       case .away: .forbiddenAddress
@@ -35,9 +39,8 @@ import Testing
 
   @Test(arguments: Oddity.allCases)
   func `a picture that does not come is replaced by another`(oddity: Oddity) async throws {
-    let picture = try fixture("wuffs-mona-lisa.21x32.q90.jpeg")
     let odd = [0: try oddity.response(), 1: try oddity.response()]
-    let answer = ITunesDouble.misbehaving(6, picture: picture, odd)
+    let answer = ITunesDouble.misbehaving(6, odd)
     try await ITunesDouble.use(answer) { itunes in
       let replies = await replies(to: .rock(4, at: itunes.address))
 
@@ -48,15 +51,27 @@ import Testing
   }
 
   @Test(arguments: Oddity.allCases)
-  func `when none is left to replace it, the reason is told`(oddity: Oddity) async throws {
-    let picture = try fixture("wuffs-mona-lisa.21x32.q90.jpeg")
+  func `when none is left to replace it, the others are better than nothing`(
+    oddity: Oddity
+  ) async throws {
     let odd = [0: try oddity.response(), 1: try oddity.response()]
-    let answer = ITunesDouble.misbehaving(4, picture: picture, odd)
-    try await ITunesDouble.use(answer) { itunes in
+    try await ITunesDouble.use(ITunesDouble.misbehaving(4, odd)) { itunes in
       let replies = await replies(to: .rock(3, at: itunes.address))
 
-      #expect(replies == fetchFailed(oddity.failure, after: 2, of: 3))
+      #expect(replies.titles.sorted() == ["Song 2", "Song 3"])
+      #expect(replies.dropLast() == [.progress(.searching)] + fetching(2, of: 3))
       #expect(await itunes.requests.count == 5)
+    }
+  }
+
+  @Test(arguments: Oddity.allCases)
+  func `when no two are left, the first reason is told`(oddity: Oddity) async throws {
+    let odd = [0: try oddity.response(), 1: try oddity.response()]
+    try await ITunesDouble.use(ITunesDouble.misbehaving(3, odd)) { itunes in
+      let replies = await replies(to: .rock(3, at: itunes.address))
+
+      #expect(replies == fetchFailed(oddity.failure, after: 1, of: 3))
+      #expect(await itunes.requests.count == 4)
     }
   }
 
@@ -64,47 +79,9 @@ import Testing
     "wuffs-mona-lisa.21x32.q90.jpeg", "wuffs-hippopotamus.regular.png", "wuffs-hat.lossy.webp",
   ])
   func `a picture is what its bytes are, whatever it is called`(file: String) async throws {
-    let answer = ITunesDouble.misbehaving(1, picture: try fixture(file), [:])
+    let answer = ITunesDouble.misbehaving(1, [0: .bytes(try fixture(file))])
     try await ITunesDouble.use(answer) { itunes in
       #expect(await replies(to: .rock(1, at: itunes.address)).titles == ["Song 0"])
-    }
-  }
-
-  @Test(arguments: [403, 429])
-  func `when Apple has enough, no more pictures are asked for`(status: Int) async throws {
-    let answer: ITunesDouble.Answer = { path, itunes in
-      path.hasPrefix("/search") ? .answer(songs(0..<200, at: itunes.address)) : .status(status)
-    }
-    try await ITunesDouble.use(answer) { itunes in
-      let replies = await replies(to: .rock(4, at: itunes.address))
-
-      #expect(replies == fetchFailed(.throttled, after: 0, of: 4))
-      #expect(await itunes.requests(for: "/art").count == 4)
-    }
-  }
-
-  @Test func `Apple has enough, also after a picture that is missing`() async throws {
-    let answer: ITunesDouble.Answer = { path, itunes in
-      if path.hasPrefix("/search") { return .answer(songs(0..<200, at: itunes.address)) }
-      return .status(await itunes.requests(for: "/art").count == 1 ? 404 : 403)
-    }
-    try await ITunesDouble.use(answer) { itunes in
-      let replies = await replies(to: .rock(1, at: itunes.address))
-
-      #expect(replies == fetchFailed(.throttled, after: 0, of: 1))
-      #expect(await itunes.requests(for: "/art").count == 2)
-    }
-  }
-
-  @Test func `Apple has enough, also of the pictures that wait`() async throws {
-    let answer: ITunesDouble.Answer = { path, itunes in
-      path.hasPrefix("/search") ? .answer(songs(0..<200, at: itunes.address)) : .status(403)
-    }
-    try await ITunesDouble.use(answer) { itunes in
-      let replies = await replies(to: .rock(18, at: itunes.address))
-
-      #expect(replies == fetchFailed(.throttled, after: 0, of: 18))
-      #expect(await itunes.requests(for: "/art").count <= 6)
     }
   }
 }

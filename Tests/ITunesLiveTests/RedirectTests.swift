@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `another server is asked neither for a search nor for pictures`() async throws {
-    try await ITunesDouble.use(try ITunesDouble.wellBehaved(1)) { other in
+    try await ITunesDouble.use(ITunesDouble.wellBehaved(1)) { other in
       let answer: ITunesDouble.Answer = { path, itunes in
         if path.hasPrefix("/art") { return .redirect(to: other.address + path) }
         return .answer(songs([song(0, at: other.address), song(1, at: itunes.address)]))
@@ -73,10 +73,10 @@ import Testing
   }
 
   @Test func `pictures are followed where they are sent on`() async throws {
-    let picture = try fixture("wuffs-mona-lisa.21x32.q90.jpeg")
     let answer: ITunesDouble.Answer = { path, itunes in
       if path.hasPrefix("/search") { return .answer(songs(0..<8, at: itunes.address)) }
-      return path.hasPrefix("/art") ? .redirect(to: "/moved\(path)") : .bytes(picture)
+      return path.hasPrefix("/art")
+        ? .redirect(to: "/moved\(path)") : .bytes(try picture(for: path))
     }
     try await ITunesDouble.use(answer) { itunes in
       let replies = await replies(to: .rock(8, at: itunes.address))

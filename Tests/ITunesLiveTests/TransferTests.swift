@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct TransferTests {
   @Test func `six pictures come at once, and never more`() async throws {
     let turnstile = Turnstile(size: 6)
-    let good = try ITunesDouble.wellBehaved(200)
+    let good = ITunesDouble.wellBehaved(200)
     let answer: ITunesDouble.Answer = { path, itunes in
       if path.hasPrefix("/art") {
         await turnstile.pass()
@@ -25,7 +25,7 @@ import Testing
 
   @Test func `slow pictures do not hold up the others`() async throws {
     let gate = Gate()
-    let good = try ITunesDouble.wellBehaved(200)
+    let good = ITunesDouble.wellBehaved(200)
     let answer: ITunesDouble.Answer = { path, itunes in
       let place = await itunes.requests(for: "/art").firstIndex(of: path)
       if let place, place < 5 { await gate.pass() }
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `what is told comes with each picture`() async throws {
-    try await ITunesDouble.use(try ITunesDouble.wellBehaved(9)) { itunes in
+    try await ITunesDouble.use(ITunesDouble.wellBehaved(9)) { itunes in
       let replies = await replies(to: .rock(9, at: itunes.address))
 
       #expect(replies.dropLast() == [.progress(.searching)] + fetching(9, of: 9))
@@ -59,25 +59,6 @@ import Testing
       await gate.open()
 
       #expect(replies == searchFailed(.timeout))
-    }
-  }
-
-  @Test func `pictures that do not come in time are given up, and then nothing more is asked`()
-    async throws
-  {
-    let gate = Gate()
-    let good = try ITunesDouble.wellBehaved(200)
-    let answer: ITunesDouble.Answer = { path, itunes in
-      if path.hasPrefix("/art") { await gate.pass() }
-      return try await good(path, itunes)
-    }
-    try await ITunesDouble.use(answer) { itunes in
-      let replies = await replies(
-        to: .rock(8, at: itunes.address), timeLimit: .seconds(3))
-      await gate.open()
-
-      #expect(replies == fetchFailed(.timeout, after: 0, of: 8))
-      #expect(await itunes.requests(for: "/art").count <= 8)
     }
   }
 }

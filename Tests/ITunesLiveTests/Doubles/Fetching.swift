@@ -5,12 +5,13 @@ import ITunesLive
 
 /// What is told while an order is carried out, on a thread of its own since that blocks.
 func replies(
-  to order: FetchOrder, timeLimit: Duration = .seconds(10)
+  to order: FetchOrder, timeLimit: Duration = .seconds(10),
+  now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
 ) async -> [FetchReply] {
   await withCheckedContinuation { continuation in
     Thread.detachNewThread {
       var replies: [FetchReply] = []
-      fetchCovers(order, timeLimit: timeLimit) { replies.append($0) }
+      fetchCovers(order, timeLimit: timeLimit, now: now) { replies.append($0) }
       continuation.resume(returning: replies)
     }
   }

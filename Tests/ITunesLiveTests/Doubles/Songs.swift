@@ -37,19 +37,17 @@ extension ITunesDouble {
     { _, _ in response }
   }
 
-  /// Answers every search with so many songs, and every request for a picture with one.
-  static func wellBehaved(_ count: Int) throws -> Answer {
-    misbehaving(count, picture: try fixture("wuffs-mona-lisa.21x32.q90.jpeg"), [:])
+  /// Answers every search with so many songs, and every request for a picture with one of its own.
+  static func wellBehaved(_ count: Int) -> Answer {
+    misbehaving(count, [:])
   }
 
   /// Like a good one, but for the pictures of some songs.
-  static func misbehaving(
-    _ count: Int, picture: [UInt8], _ odd: [Int: HTTPResponse]
-  ) -> Answer {
+  static func misbehaving(_ count: Int, _ odd: [Int: HTTPResponse]) -> Answer {
     let odd = Dictionary(uniqueKeysWithValues: odd.map { (picturePath($0.key), $0.value) })
     return { path, itunes in
       if path.hasPrefix("/search") { return .answer(songs(0..<count, at: itunes.address)) }
-      return odd[path] ?? .bytes(picture)
+      return try odd[path] ?? .bytes(picture(for: path))
     }
   }
 }
