@@ -22,7 +22,8 @@ import ITunesLive
 struct FetchCommand {
   static func main() {
     guard let line = readLine(),
-      let order = try? JSONDecoder().decode(FetchOrder.self, from: Data(line.utf8))
+      let order = try? JSONDecoder().decode(FetchOrder.self, from: Data(line.utf8)),
+      order.isPossible
     else {
       print("memorytunes-fetch is started by memorytunes: play that.")
       exit(64)

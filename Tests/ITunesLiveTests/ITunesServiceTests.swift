@@ -67,7 +67,7 @@ import Testing
 
   private var brokenProgram: CoverFailure {
     CoverFailure(
-      "The program that fetches covers does not answer: install the game anew, or play with the "
+      "The program that fetches covers does not answer: install the game again, or play with the "
         + "bundled covers.")
   }
 

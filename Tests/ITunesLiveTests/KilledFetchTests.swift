@@ -2,42 +2,122 @@ import Artwork
 import ArtworkLive
 import FlyingFox
 import Foundation
-import ITunesLive
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 @Suite(.timeLimit(.minutes(10))) struct KilledFetchTests {
-  /// Every answer takes a little while, so that there is something to kill.
-  private static func sluggish(_ good: @escaping ITunesDouble.Answer) -> ITunesDouble.Answer {
-    { path, itunes in
-      try await Task.sleep(for: .milliseconds(3))
-      return try await good(path, itunes)
+  private static let query = CoverQuery(
+    source: .itunes, category: "rock", term: "Rock", count: 18, seed: 1)
+  private static let stopped = CoverFailure(
+    "The program that fetches covers has stopped: try again, or play with the bundled covers.")
+
+  /// When the program is killed: while it waits for the answer to this request, or when it has told
+  /// so much.
+  private enum Moment {
+    case request(Int)
+    case reply(Int)
+
+    init(by generator: inout SeededGenerator) {
+      let number = 1 + generator.number(below: 19)
+      self = generator.number(below: 2) == 0 ? .request(number) : .reply(number)
+    }
+  }
+
+  /// `memorytunes-fetch` under a number that is known.
+  private struct Victim {
+    let program: String
+    private let numberFile: String
+
+    init(in folder: String) throws {
+      numberFile = folder + "/number"
+      program = try script("echo $$ >'\(numberFile)'\nexec '\(fetchProgram)'", in: folder)
+    }
+
+    var number: pid_t? {
+      FileManager.default.contents(atPath: numberFile)
+        .flatMap { pid_t(String(decoding: $0, as: UTF8.self).dropLast()) }
+    }
+    var isThere: Bool { number.map { sendSignal($0, 0) == 0 } ?? false }
+
+    func kill() {
+      if let number { _ = sendSignal(number, SIGKILL) }
+    }
+  }
+
+  private actor Count {
+    private var value = 0
+
+    func next() -> Int {
+      value += 1
+      return value
+    }
+  }
+
+  /// Asks for covers, and kills the program that brings them.
+  private func covers(
+    killing victim: Victim, at moment: Moment, itunes: ITunesDouble, cache: String
+  ) async -> Result<CoverBatch, any Error> {
+    let service = CoverService.itunes(
+      program: victim.program, substitute: itunes.address, cacheFolder: cache)
+    let count = Count()
+    do {
+      return .success(
+        try await service.covers(Self.query) { _ in
+          let number = await count.next()
+          if case .reply(number) = moment { victim.kill() }
+        })
+    } catch {
+      return .failure(error)
     }
   }
 
   @Test(arguments: 0..<5)
-  func `whenever it is killed, the cache is whole and the next one plays`(
+  func `whenever it is killed, that is told, the cache is whole, and the next one plays`(
     seed: UInt64
   ) async throws {
     var generator = SeededGenerator(seed: seed)
     let inTwoHours: @Sendable () -> Int = { Int(Date().timeIntervalSince1970) + 7200 }
-    try await ITunesDouble.use(Self.sluggish(ITunesDouble.wellBehaved(18))) { itunes in
-      for _ in 1...10 {
-        try await withTemporaryFolder { folder in
-          let order = FetchOrder.rock(18, seed: seed, at: itunes.address, cache: folder)
-          let delay = Duration.microseconds(generator.number(below: 4000))
+    for _ in 1...20 {
+      let moment = Moment(by: &generator)
+      try await withTemporaryFolder { root in
+        let (victim, cache) = (try Victim(in: root), root + "/cache")
+        let good = ITunesDouble.wellBehaved(18)
+        let answer: ITunesDouble.Answer = { path, itunes in
+          if case .request(let number) = moment, await itunes.requests.count == number {
+            victim.kill()
+          }
+          return try await good(path, itunes)
+        }
+        try await ITunesDouble.use(answer) { itunes in
+          let result = await covers(killing: victim, at: moment, itunes: itunes, cache: cache)
 
-          try await killFetch(order, afterLines: generator.number(below: 19), and: delay)
-
-          #expect(try !entries(of: folder).contains(nil))
-          let leftOver = names(in: folder).filter { !$0.hasSuffix(".cover") }
+          #expect(!victim.isThere)
+          switch result {
+          // The last reply may have been on its way.
+          case .success(let batch): #expect(batch.covers.count == 18)
+          case .failure(let error): #expect(error as? CoverFailure == Self.stopped)
+          }
+          let damaged = try entries(of: cache).count { $0 == nil }
+          #expect(damaged == 0)
+          let leftOver = names(in: cache).filter { !$0.hasSuffix(".cover") }
           #expect(leftOver.allSatisfy { $0.contains(".cover.") && $0.hasSuffix(".tmp") })
-          CoverCache(folder: folder, now: inTwoHours).tidy()
-          #expect(names(in: folder) == names(in: folder, ending: ".cover"))
-          #expect(try replies(in: await runFetch(try line(order)).output).titles.count == 18)
-          #expect(try wholeEntryCount(of: folder) == 19)
-          #expect(names(in: folder).count == 19)
+          CoverCache(folder: cache, now: inTwoHours).tidy()
+          #expect(names(in: cache) == names(in: cache, ending: ".cover"))
+        }
+        try await ITunesDouble.use(good) { itunes in
+          let order = FetchOrder.rock(18, at: itunes.address, cache: cache)
+          let next = try await runFetch(try line(order))
+          #expect(try replies(in: next.output).titles.count == 18)
         }
       }
     }
   }
 }
+
+/// What the C library calls `kill`.
+private func sendSignal(_ process: pid_t, _ signal: Int32) -> Int32 { kill(process, signal) }

@@ -2,7 +2,7 @@
 public struct FetchOrder: Equatable, Codable, Sendable {
   /// The words to search for.
   public var term: String
-  /// How many different covers are needed.
+  /// How many different covers are needed, 1 to 40.
   public var count: Int
   /// Decides which of the covers that are found are taken.
   public var seed: UInt64
@@ -20,4 +20,7 @@ public struct FetchOrder: Equatable, Codable, Sendable {
     self.substitute = substitute
     self.cacheFolder = cacheFolder
   }
+
+  /// Whether a board can need so many covers.
+  public var isPossible: Bool { (1...40).contains(count) }
 }

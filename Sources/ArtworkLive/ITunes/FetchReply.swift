@@ -6,4 +6,13 @@ public enum FetchReply: Equatable, Codable, Sendable {
   case covers([Cover])
   /// The reason in a sentence for the player.
   case failed(String)
+
+  /// Whether its numbers can be true of an order for so many covers.
+  func isPossible(for count: Int) -> Bool {
+    switch self {
+    case .progress(.fetching(let done, let total)): done >= 0 && done <= total && total <= count
+    case .covers(let covers): covers.count <= count
+    case .progress(.searching), .failed: true
+    }
+  }
 }

@@ -56,23 +56,28 @@ private func fetchedCovers(
 ) async throws -> [Cover] {
   let json = String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
   do {
-    return try await Subprocess.run(
+    let result = try await Subprocess.run(
       .path(FilePath(program)), input: .inputWriter, output: .sequence, error: .discarded
-    ) { execution in
+    ) { execution -> [Cover]? in
       // NB: swift-subprocess 1.0 ends the game if it fails to write an input of its own accord.
       _ = try? await execution.standardInputWriter.write(json + "\n")
       let lines = execution.standardOutput.strings(bufferingPolicy: .maxLineLength(4 << 20))
       for try await line in lines {
-        switch try? JSONDecoder().decode(FetchReply.self, from: Data(line.utf8)) {
+        guard let reply = try? JSONDecoder().decode(FetchReply.self, from: Data(line.utf8)),
+          reply.isPossible(for: order.count)
+        else { throw CoverFailure(brokenProgram) }
+        switch reply {
         case .progress(let step): await progress(step)
         case .covers(let covers): return covers
         case .failed(let reason): throw CoverFailure(reason)
-        case nil: throw CoverFailure(brokenProgram)
         }
       }
-      try Task.checkCancellation()
-      throw CoverFailure(brokenProgram)
-    }.closureResult
+      return nil
+    }
+    if let covers = result.closureResult { return covers }
+    try Task.checkCancellation()
+    if case .signaled = result.terminationStatus { throw CoverFailure(stoppedProgram) }
+    throw CoverFailure(brokenProgram)
   } catch is SubprocessError {
     try Task.checkCancellation()
     throw CoverFailure(brokenProgram)
@@ -83,5 +88,8 @@ private func fetchedCovers(
 private let ignoreBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
 
 private let brokenProgram =
-  "The program that fetches covers does not answer: install the game anew, or play with the "
+  "The program that fetches covers does not answer: install the game again, or play with the "
   + "bundled covers."
+
+private let stoppedProgram =
+  "The program that fetches covers has stopped: try again, or play with the bundled covers."

@@ -9,30 +9,31 @@ let fetchProgram = URL(filePath: CommandLine.arguments[0]).deletingLastPathCompo
 
 /// Runs `memorytunes-fetch` with this on its standard input; the status is nil if a signal ended it.
 func runFetch(_ input: String) async throws -> (status: Int32?, output: String) {
+  try await run(fetchProgram, input: input)
+}
+
+/// Runs a shell's command, in which `$FETCH` is `memorytunes-fetch`, in the same way.
+func runShell(_ command: String, input: String) async throws -> (status: Int32?, output: String) {
+  try await run("/bin/sh", ["-c", "FETCH=$1; \(command)", "sh", fetchProgram], input: input)
+}
+
+private func run(
+  _ program: String, _ arguments: [String] = [], input: String
+) async throws -> (status: Int32?, output: String) {
   let result = try await Subprocess.run(
-    .path(FilePath(fetchProgram)), input: .string(input), output: .string(limit: 1_000_000),
-    error: .string(limit: 1_000_000))
+    .path(FilePath(program)), arguments: Arguments(arguments), input: .string(input),
+    output: .string(limit: 1_000_000), error: .string(limit: 1_000_000))
   var status: Int32?
   if case .exited(let code) = result.terminationStatus { status = code }
   return (status, result.standardOutput + result.standardError)
 }
 
-/// Runs `memorytunes-fetch`, and kills it when it has told so many lines and some time has passed.
-func killFetch(_ order: FetchOrder, afterLines count: Int, and delay: Duration) async throws {
-  _ = try await Subprocess.run(
-    .path(FilePath(fetchProgram)), input: .string(try line(order)), output: .sequence,
-    error: .discarded
-  ) { execution in
-    var lines = 0
-    if count > 0 {
-      for try await _ in execution.standardOutput.strings() {
-        lines += 1
-        if lines == count { break }
-      }
-    }
-    try await Task.sleep(for: delay)
-    try? execution.send(signal: .kill)
-  }
+/// A program of two lines of shell, in a folder.
+func script(_ command: String, in folder: String) throws -> String {
+  let path = folder + "/script"
+  try Data("#!/bin/sh\n\(command)\n".utf8).write(to: URL(filePath: path))
+  try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+  return path
 }
 
 /// The order as the program reads it.
