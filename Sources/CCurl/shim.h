@@ -1,5 +1,16 @@
 #include <curl/curl.h>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+/// curl looks up names in threads, for each of which glibc would reserve 64 MiB of addresses.
+static inline void curl_share_heap(void) {
+#ifdef __GLIBC__
+  mallopt(M_ARENA_MAX, 1);
+#endif
+}
+
 /// Swift cannot call functions with a variable number of arguments.
 static inline CURLcode curl_set_number(CURL *handle, CURLoption option, long value) {
   return curl_easy_setopt(handle, option, value);

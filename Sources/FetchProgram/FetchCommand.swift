@@ -21,6 +21,7 @@ import ITunesLive
 @main
 struct FetchCommand {
   static func main() {
+    limitMemory(to: 128 << 20)
     guard let line = readLine(),
       let order = try? JSONDecoder().decode(FetchOrder.self, from: Data(line.utf8)),
       order.isPossible

@@ -17,6 +17,7 @@ final class Downloader {
   /// Each transfer may take as long as the limit says when it begins; to find the server it has at
   /// most four seconds of it.
   init(endpoint: Endpoint, timeLimit: @escaping () -> Duration) throws(FetchFailure) {
+    curl_share_heap()
     guard let multi = curl_multi_init() else { throw .noConnection }
     self.endpoint = endpoint
     self.multi = multi

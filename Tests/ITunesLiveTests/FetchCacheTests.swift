@@ -81,4 +81,19 @@ import Testing
       #expect(replies.last == .failed("\(CacheFailure.notWritable(folder: "/dev/null/none"))"))
     }
   }
+
+  @Test func `a disk that takes nothing is told as what it is`() async throws {
+    try await withTemporaryFolder { folder in
+      try await ITunesDouble.use(ITunesDouble.wellBehaved(4)) { itunes in
+        let order = FetchOrder.rock(4, at: itunes.address, cache: folder)
+
+        // No file may have a byte, as on a full disk.
+        let result = try await runShell(
+          "trap '' XFSZ; ulimit -f 0; exec \"$FETCH\"", input: try line(order))
+
+        let failure = FetchReply.failed("\(CacheFailure.diskFull(folder: folder))")
+        #expect(try replies(in: result.output).last == failure)
+      }
+    }
+  }
 }

@@ -1,0 +1,25 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Gives the program no more memory than so many bytes beside its libraries: what it takes apart was
+/// written by strangers.
+///
+/// Only Linux keeps to such a limit.
+func limitMemory(to bytes: UInt) {
+  #if canImport(Glibc)
+    let figures = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    guard let pages = figures?.split(separator: " ").first.flatMap({ UInt($0) }) else { return }
+    let mapped = pages * UInt(sysconf(Int32(_SC_PAGESIZE)))
+    // A sanitizer has mapped terabytes, and will map more.
+    guard mapped < 1 << 40 else { return }
+    var limit = rlimit(rlim_cur: mapped + bytes, rlim_max: mapped + bytes)
+    setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+  #endif
+}
