@@ -18,8 +18,9 @@ public enum ReadFailure: Error, Equatable, Sendable {
 
 /// The content of a regular file of at most `limit` bytes; the size is checked before anything is read.
 ///
-/// Never waits for a pipe or a device. O(size of the file).
-public func readFile(_ path: String, limit: Int) throws(ReadFailure) -> [UInt8] {
+/// Links are followed. Never waits for a pipe or a device. O(size of the file). The path is a `String`,
+/// or any bytes that end with 0.
+public func readFile(_ path: UnsafePointer<CChar>, limit: Int) throws(ReadFailure) -> [UInt8] {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
   guard descriptor >= 0 else { throw lastReadFailure() }
   defer { close(descriptor) }

@@ -27,7 +27,7 @@ import Testing
       return try await good(path, itunes)
     }
     try await ITunesDouble.use(answer) { itunes in
-      let replies = await replies(to: .rock(8, at: itunes.address), timeLimit: .seconds(1))
+      let replies = await replies(to: .rock(8, at: itunes.address), timeLimit: .seconds(4))
       await gate.open()
 
       #expect(Set(replies.titles).count == 8)

@@ -36,7 +36,7 @@ struct CacheFile {
   /// All in a folder, known by their names.
   static func all(in folder: String) -> [CacheFile] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let ownName = /[0-9a-f]{16}\.cover(\.[0-9]+\.tmp)?/
+    let ownName = /[0-9a-f]{16}\.cover(\.[0-9-]+\.tmp)?/
     return names.filter { $0.wholeMatch(of: ownName) != nil }
       .compactMap { CacheFile("\(folder)/\($0)") }
   }

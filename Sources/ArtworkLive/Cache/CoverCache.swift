@@ -54,7 +54,7 @@ public struct CoverCache: Sendable {
 
   /// The bytes kept under a key, if they are there, whole, and not too old.
   public func bytes(for key: String, maximumAge: Age) -> [UInt8]? {
-    guard let content = readRegularFile(path(of: key), limit: Self.largestEntry + largestLabel),
+    guard let content = try? readFile(path(of: key), limit: Self.largestEntry + largestLabel),
       let lineEnd = content.firstIndex(of: UInt8(ascii: "\n")),
       let label = try? JSONDecoder().decode(Label.self, from: Data(content[..<lineEnd])),
       label.key == key
@@ -105,6 +105,7 @@ public struct CoverCache: Sendable {
 
   /// False if so many bytes more would be beyond the limit, whatever may go.
   private func makeRoom(for size: Int, sparing keys: [String]) -> Bool {
+    removeAbandonedFiles(in: folder)
     let files = CacheFile.all(in: folder)
     let isStale = { (file: CacheFile) in !file.isEntry && file.time &+ 3600 < now() }
     for file in files.filter(isStale) { file.remove() }

@@ -1,4 +1,5 @@
 import Artwork
+import Files
 
 extension CoverService {
   /// Covers found below folders of the player's own; `~/` at the beginning of a path stands for the
@@ -59,6 +60,6 @@ private func readable(
 }
 
 private func picture(at path: String) -> PixelImage? {
-  readRegularFile(path, upTo: largestPicture)
+  (try? readFile(path.cPath, limit: largestPicture))
     .flatMap { try? decodePicture($0, smallestSide: cellPixels) }
 }
