@@ -160,4 +160,21 @@ import Testing
 
     #expect(appKeymap(key: key, state: state) == action)
   }
+
+  @Test(
+    arguments: [
+      (0, .routing(.init(.settings))), (1, .routing(.init(.settings))),
+      (2, .newGame(.init(source: .itunes, grid: Grid.choices[0]))),
+      (7, .newGame(.init(source: .itunes, grid: Grid.choices[2]))),
+    ] as [(Int, AppAction)])
+  func `with too few covers the first button deals the largest grid that they fill`(
+    count: Int, action: AppAction
+  ) {
+    let state = AppState(
+      after: .fetchTunes(.init(category: .bundled[0], grid: .standard, source: .itunes, seed: 7)),
+      .routing(.init(.game)),
+      .setCards(.init(request: 1, batch: CoverBatch(covers: Array(covers("pop").prefix(count))))))
+
+    #expect(appKeymap(key: .enter, state: state) == action)
+  }
 }

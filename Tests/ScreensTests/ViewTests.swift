@@ -79,9 +79,10 @@ import Testing
     #expect(oneDecimal(number) == text)
   }
 
-  @Test func `sentences are broken between words`() {
+  @Test func `sentences are broken between words, and words only if they must`() {
     #expect("one two three".lines(of: 7) == ["one two", "three"])
-    #expect("unbreakable".lines(of: 4) == ["unbreakable"])
+    #expect("unbreakable".lines(of: 4) == ["unbr", "eaka", "ble"])
+    #expect("in /a/long/path".lines(of: 6) == ["in", "/a/lon", "g/path"])
     #expect("".lines(of: 4) == [])
   }
 

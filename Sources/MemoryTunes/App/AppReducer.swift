@@ -58,7 +58,7 @@ private func sharedReducer(state: inout AppState, action: AppAction) -> Outcome<
     state.game.phase = .starting
     state.menu.selected = 0
     return .handled(
-      stopClock(in: &state.game).merged(with: drawSeed(of: state, from: action.source)))
+      stopClock(in: &state.game).merged(with: drawSeed(of: state, for: action)))
   case .resume:
     return .handled(missingWork(of: state))
   case .saveGame, .quit:
@@ -71,11 +71,12 @@ private func sharedReducer(state: inout AppState, action: AppAction) -> Outcome<
   }
 }
 
-private func drawSeed(of state: AppState, from source: CoverSource?) -> Effect<AppEffect> {
+private func drawSeed(of state: AppState, for action: NewGameAction) -> Effect<AppEffect> {
   let settings = state.settings.current
   return .run(
     .drawSeed(
-      category: state.categories.chosen, grid: settings.grid, source: source ?? settings.source),
+      category: state.categories.chosen, grid: action.grid ?? settings.grid,
+      source: action.source ?? settings.source),
     id: .deal)
 }
 
@@ -85,7 +86,7 @@ private func missingWork(of state: AppState) -> Effect<AppEffect> {
     state.settings.isRestored ? .none : .run(.loadPreferences(state.settings.options))
   let catalogue: Effect<AppEffect> =
     state.categories.catalogue.isEmpty ? .run(.loadCatalogue) : .none
-  let seed = state.game.phase == .starting ? drawSeed(of: state, from: nil) : .none
+  let seed = state.game.phase == .starting ? drawSeed(of: state, for: NewGameAction()) : .none
   let saving: Effect<AppEffect> =
     state.saving.isDue ? .run(.awaitSaving, id: .saving) : .none
   let way = pendingDestination(of: state).map { Effect<AppEffect>.run(.show($0)) } ?? .none

@@ -4,6 +4,7 @@ import Terminal
 
 /// What the player can do when there is no board.
 private enum FailureChoice {
+  case smallerGrid(Grid, CoverSource)
   case retry
   case bundledCovers
   case settings
@@ -11,6 +12,7 @@ private enum FailureChoice {
 
   var label: String {
     switch self {
+    case .smallerGrid(let grid, _): "Play \(grid.label)"
     case .retry: "Try again"
     case .bundledCovers: "Bundled covers"
     case .settings: "Settings"
@@ -20,6 +22,7 @@ private enum FailureChoice {
 
   var action: AppAction {
     switch self {
+    case .smallerGrid(let grid, let source): .newGame(.init(source: source, grid: grid))
     case .retry: .newGame(.init())
     case .bundledCovers: .newGame(.init(source: .bundled))
     case .settings: .routing(.init(.settings))
@@ -31,20 +34,23 @@ private enum FailureChoice {
 extension DealFailure {
   fileprivate func choices(after source: CoverSource) -> [FailureChoice] {
     switch self {
-    case .tooFewCovers: [.settings, .retry, .menu]
+    case .tooFewCovers(_, let found):
+      [Grid.largest(for: found).map { .smallerGrid($0, source) } ?? .settings, .retry, .menu]
     case .fetch where source == .bundled: [.retry, .settings, .menu]
     case .fetch: [.retry, .bundledCovers, .menu]
     }
   }
 
-  fileprivate var sentences: [String] {
+  fileprivate var sentence: String {
     switch self {
+    case .tooFewCovers(let needed, 0):
+      "This grid needs \(needed) different covers, and there are none: choose others in the settings."
+    case .tooFewCovers(let needed, 1):
+      "This grid needs \(needed) different covers, and there is 1: choose others in the settings."
     case .tooFewCovers(let needed, let found):
-      [
-        "This grid needs \(needed) different covers,", "and there are \(found).",
-        "Choose a smaller grid.",
-      ]
-    case .fetch(let message): message.lines(of: 44)
+      "This grid needs \(needed) different covers, and there are \(found): play a smaller one, or try "
+        + "again."
+    case .fetch(let message): message
     }
   }
 }
@@ -68,7 +74,7 @@ func failureView(
   var frame = chrome.frame(
     in: size, about: state.game.request.category.name,
     keys: [.init("←→", "move"), .init("⏎", "choose"), .init("esc", "menu")])
-  let sentences = failure.sentences
+  let sentences = failure.sentence.lines(of: min(44, size.width - 6))
   let panel = Panel(
     frame.bounds.centered(width: min(50, size.width), height: sentences.count + 6))
   let theme = chrome.theme

@@ -91,6 +91,17 @@ import Testing
     ) { $0.game.phase = .starting }
   }
 
+  @Test func `a new game may be smaller than the settings say`() {
+    let app = TestStore(AppState(), appReducer)
+
+    app.send(
+      .newGame(NewGameAction(source: .itunes, grid: Grid.choices[0])),
+      .handled(
+        .run(
+          .drawSeed(category: .bundled[0], grid: Grid.choices[0], source: .itunes), id: .deal))
+    ) { $0.game.phase = .starting }
+  }
+
   @Test(arguments: [AppAction.flip(0), .move(.left)])
   func `a board that is not on screen is not played on`(action: AppAction) {
     for path in [[], [.game, .help], [.settings]] as [[RoutingDestination]] {

@@ -42,6 +42,15 @@ import Testing
     #expect(Grid.standard.description == "4x4")
   }
 
+  @Test(
+    arguments: [
+      (-1, nil), (0, nil), (1, nil), (2, "2x2"), (3, "2x2"), (4, "4x2"), (7, "4x3"), (8, "4x4"),
+      (39, "8x8"), (40, "10x8"), (.max, "10x8"),
+    ] as [(Int, String?)])
+  func `the largest grid for covers is one that they fill`(coverCount: Int, grid: String?) {
+    #expect(Grid.largest(for: coverCount)?.description == grid)
+  }
+
   @Test func `a grid is kept as its text`() throws {
     let written = try JSONEncoder().encode([Grid.standard])
 
