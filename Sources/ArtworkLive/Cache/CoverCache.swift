@@ -86,8 +86,8 @@ public struct CoverCache: Sendable {
     }
   }
 
-  /// Removes the oldest entries beyond the limit, but none under these keys, and what a program that
-  /// was killed left behind.
+  /// Removes the oldest entries beyond the limit, but none under these keys, and what programs that
+  /// were killed left behind.
   public func tidy(sparing keys: [String] = []) {
     _ = makeRoom(for: 0, sparing: keys)
   }
@@ -107,12 +107,9 @@ public struct CoverCache: Sendable {
   private func makeRoom(for size: Int, sparing keys: [String]) -> Bool {
     removeAbandonedFiles(in: folder)
     let files = CacheFile.all(in: folder)
-    let isStale = { (file: CacheFile) in !file.isEntry && file.time &+ 3600 < now() }
-    for file in files.filter(isStale) { file.remove() }
     let spared = Set(keys.map(path))
-    var size = files.filter { !isStale($0) }.map(\.size).reduce(size, +)
-    var oldest = files.filter { $0.isEntry && !spared.contains($0.path) }
-      .sorted { $0.time < $1.time }[...]
+    var size = files.map(\.size).reduce(size, +)
+    var oldest = files.filter { !spared.contains($0.path) }.sorted { $0.time < $1.time }[...]
     while size > limit, let file = oldest.popFirst() {
       file.remove()
       size -= file.size
