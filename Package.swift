@@ -59,7 +59,7 @@ let package = Package(
       "TerminalLive", "Terminal", "Artwork", "BackgroundWork", "CNcurses", "CChafa", "CSignals",
       .product(name: "DequeModule", package: "swift-collections")),
     step(
-      "ArtworkLive", "Artwork", "Files", "CPNG", "CTurboJPEG", "CWebP",
+      "ArtworkLive", "Artwork", "Files", "CPictures", "CWebP",
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
     step("ITunesLive", "Artwork", "ArtworkLive", "CCurl"),
@@ -79,7 +79,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "DataFlow", "MemoryTunes", "StorageLive", "Artwork", "ArtworkLive", "TerminalLive",
-        "PseudoTerminal", "CTurboJPEG",
+        "PseudoTerminal", "CJPEG",
       ],
       swiftSettings: strict),
     step("PseudoTerminal", "CPseudoTerminal"),
@@ -134,13 +134,16 @@ let package = Package(
     .target(
       name: "CMainQueue", cSettings: [.treatAllWarnings(as: .error)],
       linkerSettings: [.linkedLibrary("dispatch")]),
+    .target(
+      name: "CPictures", dependencies: ["CPNG", "CJPEG"],
+      cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "CSignals", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "CPseudoTerminal", cSettings: [.treatAllWarnings(as: .error)]),
     system("CNcurses", apt: "libncurses-dev", brew: "ncurses"),
     system("CChafa", pkgConfig: "chafa", apt: "libchafa-dev", brew: "chafa"),
     system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
-    system("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
+    system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
     system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev", brew: "webp"),
   ]
 )

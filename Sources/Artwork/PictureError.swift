@@ -4,8 +4,11 @@ public enum PictureError: Error, Equatable, Sendable {
   case unknownFormat
   /// It ends too early, or contradicts itself.
   case damaged
-  /// It claims more than 10,000 pixels a side or 40 million in all.
+  /// It claims more than 10,000 pixels a side or 40 million in all, or its decoder would need more
+  /// than 64 MiB beside the pixels.
   case tooLarge(width: Int, height: Int)
+  /// It would take more than a second to decode.
+  case takesTooLong
 }
 
 extension PictureError: CustomStringConvertible {
@@ -15,6 +18,7 @@ extension PictureError: CustomStringConvertible {
     case .unknownFormat: "The picture is neither PNG nor JPEG nor WebP."
     case .damaged: "The picture is damaged."
     case .tooLarge(let width, let height): "The picture is too large (\(width)×\(height) pixels)."
+    case .takesTooLong: "The picture takes too long to decode."
     }
   }
 }

@@ -1,12 +1,18 @@
 import Artwork
 import ArtworkLive
-import CTurboJPEG
+import CJPEG
 import TerminalLive
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
 #endif
 
 /// From a picture's file to the cells of a card, and from a search that is in the cache to a board.
@@ -79,15 +85,50 @@ private func photo(side: Int, seed: UInt64) -> [UInt8] {
       }
     }
   }
-  let compressor = tjInitCompress()
-  defer { tjDestroy(compressor) }
+  return compressed(pixels, side: side)
+}
+
+/// What the library remembers the addresses of.
+private struct Compression {
+  var errors = jpeg_error_mgr()
+  var jpeg = jpeg_compress_struct()
   var bytes: UnsafeMutablePointer<UInt8>?
   var count: UInt = 0
-  let status = tjCompress2(
-    compressor, pixels, Int32(side), 0, Int32(side), Int32(bitPattern: UInt32(TJPF_RGB.rawValue)),
-    &bytes, &count,
-    Int32(TJSAMP_420.rawValue), 85, 0)
-  precondition(status == 0, "the photo could be compressed")
-  defer { tjFree(bytes) }
-  return Array(UnsafeBufferPointer(start: bytes, count: Int(count)))
+}
+
+/// Red, green and blue as a JPEG.
+private func compressed(_ pixels: [UInt8], side: Int) -> [UInt8] {
+  let compression = UnsafeMutablePointer<Compression>.allocate(capacity: 1)
+  compression.initialize(to: Compression())
+  compression.pointee.jpeg.err = jpeg_std_error(&compression.pointee.errors)
+  withUnsafeMutablePointer(to: &compression.pointee.jpeg) { jpeg in
+    jpeg_CreateCompress(jpeg, JPEG_LIB_VERSION, MemoryLayout<jpeg_compress_struct>.size)
+    jpeg_mem_dest(jpeg, &compression.pointee.bytes, &compression.pointee.count)
+    jpeg.pointee.image_width = JDIMENSION(side)
+    jpeg.pointee.image_height = JDIMENSION(side)
+    jpeg.pointee.input_components = 3
+    jpeg.pointee.in_color_space = JCS_RGB
+    jpeg_set_defaults(jpeg)
+    jpeg_set_quality(jpeg, 85, boolean(1))
+    write(pixels, to: jpeg)
+    jpeg_destroy_compress(jpeg)
+  }
+  defer {
+    free(compression.pointee.bytes)
+    compression.deallocate()
+  }
+  return Array(
+    UnsafeBufferPointer(start: compression.pointee.bytes, count: Int(compression.pointee.count)))
+}
+
+private func write(_ pixels: [UInt8], to jpeg: UnsafeMutablePointer<jpeg_compress_struct>) {
+  jpeg_start_compress(jpeg, boolean(1))
+  for start in stride(from: 0, to: pixels.count, by: Int(jpeg.pointee.image_width) * 3) {
+    var row = Array(pixels[start..<start + Int(jpeg.pointee.image_width) * 3])
+    row.withUnsafeMutableBufferPointer { row in
+      var rows: JSAMPROW? = row.baseAddress
+      jpeg_write_scanlines(jpeg, &rows, 1)
+    }
+  }
+  jpeg_finish_compress(jpeg)
 }

@@ -4,9 +4,8 @@ import Testing
 
 @Suite struct DecodedPictureTests {
   private static let names = Reference.all.keys.sorted()
-  private static let inPasses = "pngsuite-ibasn6a16.png"
 
-  @Test(arguments: names.filter { $0 != inPasses })
+  @Test(arguments: names)
   func `a picture is what another decoder sees in it`(name: String) throws {
     let reference = try #require(Reference.all[name])
 
@@ -15,19 +14,6 @@ import Testing
     #expect([image.width, image.height] == [reference.width, reference.height])
     let differences = image.meanDifferences(from: reference)
     #expect(differences.allSatisfy { $0 <= 2 }, "\(differences)")
-  }
-
-  @Test func `a picture of 16 bits in passes is what another decoder sees in it`() throws {
-    let reference = try #require(Reference.all[Self.inPasses])
-
-    let image = try decodePicture(fixture(Self.inPasses))
-
-    #expect([image.width, image.height] == [reference.width, reference.height])
-    // NB: libpng from 1.6.51 on, and older ones with its mends, mixes the passes up:
-    // https://github.com/pnggroup/libpng/issues/853
-    withKnownIssue(isIntermittent: true) {
-      #expect(image.meanDifferences(from: reference).allSatisfy { $0 <= 2 })
-    }
   }
 
   @Test func `there is a reference for every kind of picture`() {

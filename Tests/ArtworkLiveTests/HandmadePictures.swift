@@ -3,28 +3,47 @@ import Foundation
 // Pictures of a few bytes, and small ones with another size written into their headers.
 
 /// A PNG of one grey pixel.
-func greyPixel(_ value: UInt8) -> [UInt8] {
-  let sum = (Int(value) + 2) << 16 | (Int(value) + 1)
-  return png(
-    claiming: 1, 1,
-    pixels: [0x78, 0x01, 0x01, 0x02, 0, 0xFD, 0xFF, 0, value] + bigEndian(sum, 4))
+func greyPixel(_ value: UInt8) -> [UInt8] { grey([[value]]) }
+
+/// A PNG of grey pixels.
+func grey(_ rows: [[UInt8]]) -> [UInt8] {
+  let content: [UInt8] = rows.flatMap { [0] + $0 }
+  let count: [UInt8] = bigEndian(content.count, 2).reversed()
+  // One block, which is not compressed.
+  let pixels: [UInt8] = [0x78, 0x01, 0x01] + count + count.map { ~$0 } + content
+  return png(claiming: rows[0].count, rows.count, pixels: pixels + adler(content))
     + chunk("IEND", [])
 }
 
-func jpeg(claiming width: Int, _ height: Int) throws -> [UInt8] {
-  var bytes = try fixture("wuffs-hippopotamus.jpeg")
-  let frame = try bytes.position(of: [0xFF, 0xC0])
+/// The checksum of zlib.
+private func adler(_ bytes: [UInt8]) -> [UInt8] {
+  let (a, b) = bytes.reduce((1, 0)) { sums, byte in
+    let a = (sums.0 + Int(byte)) % 65_521
+    return (a, (sums.1 + a) % 65_521)
+  }
+  return bigEndian(b << 16 | a, 4)
+}
+
+func jpeg(
+  claiming width: Int, _ height: Int, from name: String = "wuffs-hippopotamus.jpeg",
+  frame marker: UInt8 = 0xC0
+) throws -> [UInt8] {
+  var bytes = try fixture(name)
+  let frame = try bytes.position(of: [0xFF, marker])
   bytes.replaceSubrange((frame + 5)..<(frame + 9), with: bigEndian(height, 2) + bigEndian(width, 2))
   return bytes
 }
 
+/// Its samples have 8 bits, and are grey unless there is alpha.
+///
 /// Unless told otherwise, its pixels are one zero, compressed.
 func png(
-  claiming width: Int, _ height: Int,
-  pixels: [UInt8] = [0x78, 0x9C, 0x63, 0, 0, 0, 1, 0, 1]
+  claiming width: Int, _ height: Int, hasAlpha: Bool = false, isInterlaced: Bool = false,
+  notes: [UInt8] = [], pixels: [UInt8] = [0x78, 0x9C, 0x63, 0, 0, 0, 1, 0, 1]
 ) -> [UInt8] {
-  [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    + chunk("IHDR", bigEndian(width, 4) + bigEndian(height, 4) + [8, 0, 0, 0, 0])
+  let format: [UInt8] = [8, hasAlpha ? 6 : 0, 0, 0, isInterlaced ? 1 : 0]
+  return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    + chunk("IHDR", bigEndian(width, 4) + bigEndian(height, 4) + format) + notes
     + chunk("IDAT", pixels)
 }
 
@@ -49,7 +68,7 @@ func bigEndian(_ number: Int, _ length: Int) -> [UInt8] {
   (0..<length).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
 }
 
-private func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
   let body = Array(name.utf8) + content
   return bigEndian(content.count, 4) + body + bigEndian(Int(cyclicSum(of: body)), 4)
 }

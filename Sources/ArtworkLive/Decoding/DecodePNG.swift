@@ -1,31 +1,25 @@
 import Artwork
-import CPNG
+import CPictures
 
-func decodePNG(_ bytes: [UInt8]) throws(PictureError) -> PixelImage {
-  var png = png_image()
-  // The library keeps the addresses of both from one call to the next.
-  return try withUnsafeMutablePointer(to: &png) { png throws(PictureError) in
-    try bytes.withUnsafeBufferPointer { bytes throws(PictureError) in
-      try decode(bytes, with: png)
-    }
+func decodePNG(
+  _ bytes: [UInt8], smallestSide: Int, patience: Patience
+) throws(PictureError) -> PixelImage {
+  let size = try measurePNG(bytes)
+  try size.check()
+  let scale = size.divisor(reaching: smallestSide)
+  let smaller = size.times(1, over: scale)
+  return try readPixels(of: bytes, claiming: size, as: smaller, patience: patience) {
+    picture_read_png($0, size.inC, UInt32(scale), $1)
   }
 }
 
-private func decode(
-  _ bytes: UnsafeBufferPointer<UInt8>, with png: UnsafeMutablePointer<png_image>
-) throws(PictureError) -> PixelImage {
-  png.pointee.version = png_uint_32(PNG_IMAGE_VERSION)
-  defer { png_image_free(png) }
-  guard png_image_begin_read_from_memory(png, bytes.baseAddress, bytes.count) != 0 else {
+/// The size that the first chunk names.
+private func measurePNG(_ bytes: [UInt8]) throws(PictureError) -> PictureSize {
+  var chunks = chunks(ofPNG: bytes)
+  guard let header = chunks.next(), header.name == "IHDR", header.content.count == 13 else {
     throw .damaged
   }
-  png.pointee.format = png_format_rgba()
-  // Without it, 16-bit samples that do not say what they mean would count as growing evenly with the
-  // light.
-  png.pointee.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
-  let (width, height) = (Int(png.pointee.width), Int(png.pointee.height))
-  try checkSize(width: width, height: height)
-  var pixels = [UInt8](repeating: 0, count: width * height * 4)
-  guard png_image_finish_read(png, nil, &pixels, 0, nil) != 0 else { throw .damaged }
-  return try image(width: width, height: height, bytes: pixels)
+  return PictureSize(
+    width: header.content.prefix(4).bigEndian,
+    height: header.content.dropFirst(4).prefix(4).bigEndian)
 }

@@ -8,7 +8,7 @@ func decodeWebP(_ bytes: [UInt8], smallestSide: Int) throws(PictureError) -> Pix
     configuration.input.has_animation == 0
   else { throw .damaged }
   let size = (width: Int(configuration.input.width), height: Int(configuration.input.height))
-  try checkSize(width: size.width, height: size.height)
+  try PictureSize(width: size.width, height: size.height).check()
   let scale = max(1, min(size.width, size.height) / max(1, smallestSide))
   let (width, height) = (max(1, size.width / scale), max(1, size.height / scale))
   if scale > 1 {
@@ -26,5 +26,5 @@ func decodeWebP(_ bytes: [UInt8], smallestSide: Int) throws(PictureError) -> Pix
     return WebPDecode(bytes, bytes.count, &configuration)
   }
   guard status == VP8_STATUS_OK else { throw .damaged }
-  return try image(width: width, height: height, bytes: pixels)
+  return try image(of: PictureSize(width: width, height: height), pixels)
 }

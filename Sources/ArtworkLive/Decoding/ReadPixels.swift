@@ -1,0 +1,59 @@
+import Artwork
+import CPictures
+
+/// Lets a C function read a file into an image as large as the canvas.
+///
+/// `claimed` is the size that the picture has before it is made smaller; it must have been checked.
+func readPixels(
+  of bytes: [UInt8], claiming claimed: PictureSize, as canvas: PictureSize, patience: Patience,
+  _ read: (UnsafePointer<picture_file>, picture_canvas) -> picture_result
+) throws(PictureError) -> PixelImage {
+  var pixels = [UInt8](repeating: 0, count: canvas.width * canvas.height * 4)
+  let result = pixels.withUnsafeMutableBufferPointer { pixels in
+    withPictureFile(bytes, patience: patience) {
+      read($0, picture_canvas(pixels: pixels.baseAddress, size: canvas.inC))
+    }
+  }
+  try result.check(claimed)
+  return try image(of: canvas, pixels)
+}
+
+func image(of size: PictureSize, _ pixels: [UInt8]) throws(PictureError) -> PixelImage {
+  guard let image = PixelImage(width: size.width, height: size.height, bytes: pixels) else {
+    throw .damaged
+  }
+  return image
+}
+
+func withPictureFile(
+  _ bytes: [UInt8], patience: Patience,
+  _ read: (UnsafePointer<picture_file>) -> picture_result
+) -> picture_result {
+  withExtendedLifetime(patience) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var file = picture_file(
+        bytes: bytes.baseAddress, count: bytes.count,
+        is_late: { context in
+          context.map { Unmanaged<Patience>.fromOpaque($0).takeUnretainedValue().isOver } ?? true
+        },
+        context: Unmanaged.passUnretained(patience).toOpaque())
+      return read(&file)
+    }
+  }
+}
+
+extension PictureSize {
+  var inC: picture_size { picture_size(width: UInt32(width), height: UInt32(height)) }
+}
+
+extension picture_result {
+  /// Throws what is wrong with a picture of that size.
+  func check(_ size: PictureSize) throws(PictureError) {
+    switch self {
+    case picture_is_whole: break
+    case picture_is_too_large: throw size.tooLarge
+    case picture_is_too_slow: throw .takesTooLong
+    default: throw .damaged
+    }
+  }
+}

@@ -1,0 +1,145 @@
+#include "CPictures.h"
+#include "Mean.h"
+#include "Patience.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include <png.h>
+
+struct reading {
+  struct patience patience;
+  size_t position;
+  struct mean mean;
+  uint8_t *row;
+  enum picture_result result;
+};
+
+static void give_up(png_structp png, enum picture_result result) {
+  struct reading *reading = png_get_error_ptr(png);
+  reading->result = result;
+  png_longjmp(png, 1);
+}
+
+static void handle_error(png_structp png, png_const_charp message) {
+  (void)message;
+  give_up(png, picture_is_damaged);
+}
+
+static void handle_warning(png_structp png, png_const_charp message) { (void)png, (void)message; }
+
+static void check_patience(png_structp png, size_t work) {
+  struct reading *reading = png_get_error_ptr(png);
+  if (is_over(&reading->patience, work)) give_up(png, picture_is_too_slow);
+}
+
+static void hand_over(png_structp png, png_bytep bytes, size_t count) {
+  struct reading *reading = png_get_io_ptr(png);
+  const struct picture_file *file = reading->patience.file;
+  check_patience(png, count);
+  if (count > file->count - reading->position) give_up(png, picture_is_damaged);
+  memcpy(bytes, file->bytes + reading->position, count);
+  reading->position += count;
+}
+
+/// Skips chunks that change no pixel: some claim gigabytes, or unfold to them.
+static void skip_notes(png_structp png) {
+  static const png_byte needed[] = "gAMA\0sRGB";
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_AS_DEFAULT, needed, 2);
+}
+
+/// Whatever the file holds, rows come as red, green, blue and alpha of 8 bits, in sRGB.
+static void choose_format(png_structp png, png_infop info) {
+  png_set_alpha_mode(png, PNG_ALPHA_PNG, PNG_DEFAULT_sRGB);
+  png_set_expand(png);
+  png_set_scale_16(png);
+  png_set_gray_to_rgb(png);
+  png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
+  png_read_update_info(png, info);
+}
+
+static bool has_size(png_structp png, png_infop info, struct picture_size size) {
+  return png_get_image_width(png, info) == size.width &&
+         png_get_image_height(png, info) == size.height &&
+         png_get_rowbytes(png, info) == (size_t)size.width * 4;
+}
+
+static void prepare_memory(png_structp png, struct reading *reading) {
+  reading->row = malloc((size_t)reading->mean.size.width * 4);
+  bool is_ready = reading->row != NULL && (reading->mean.scale == 1 || mean_begin(&reading->mean));
+  if (!is_ready) give_up(png, picture_is_too_large);
+}
+
+/// Every `dx`th pixel of every `dy`th row, from the one at `x`, `y`.
+struct pass {
+  uint32_t x, y, dx, dy;
+};
+
+static void scatter(uint8_t *to, const uint8_t *row, uint32_t width, struct pass pass) {
+  for (uint32_t x = pass.x; x < width; x += pass.dx, row += 4) memcpy(to + (size_t)x * 4, row, 4);
+}
+
+/// Takes the rows of a pass as they are: some versions of libpng put those of 16 bits together
+/// wrongly, see https://github.com/pnggroup/libpng/issues/853
+static void read_pass(png_structp png, struct pass pass) {
+  const struct reading *reading = png_get_error_ptr(png);
+  const struct mean *mean = &reading->mean;
+  uint32_t width = mean->size.width;
+  if (pass.x >= width) return;  // Such a pass has no rows.
+  for (uint32_t y = pass.y; y < mean->size.height; y += pass.dy) {
+    check_patience(png, width);
+    uint8_t *to = mean->canvas.pixels + (size_t)y * width * 4;
+    if (mean->scale > 1) {
+      png_read_row(png, reading->row, NULL);
+      mean_add(mean, reading->row, pass.x, pass.dx, y);
+    } else if (pass.dx > 1) {
+      png_read_row(png, reading->row, NULL);
+      scatter(to, reading->row, width, pass);
+    } else {
+      png_read_row(png, to, NULL);
+    }
+  }
+}
+
+static void read_interlaced(png_structp png) {
+  static const struct pass passes[] = {{0, 0, 8, 8}, {4, 0, 8, 8}, {0, 4, 4, 8}, {2, 0, 4, 4},
+                                       {0, 2, 2, 4}, {1, 0, 2, 2}, {0, 1, 1, 2}};
+  for (int i = 0; i < PNG_INTERLACE_ADAM7_PASSES; i++) read_pass(png, passes[i]);
+}
+
+static void read_pixels(png_structp png, png_infop info, struct reading *reading) {
+  png_set_read_fn(png, reading, hand_over);
+  skip_notes(png);
+  png_read_info(png, info);
+  choose_format(png, info);
+  if (!has_size(png, info, reading->mean.size)) give_up(png, picture_is_damaged);
+  prepare_memory(png, reading);
+  // libpng would read surplus pixels to their end, gigabytes of them, and not mind.
+  png_set_benign_errors(png, 0);
+  if (png_get_interlace_type(png, info) == PNG_INTERLACE_NONE) {
+    read_pass(png, (struct pass){0, 0, 1, 1});
+  } else {
+    read_interlaced(png);
+  }
+  if (reading->mean.scale > 1) mean_end(&reading->mean);
+}
+
+enum picture_result picture_read_png(const struct picture_file *file, struct picture_size size,
+                                     uint32_t scale, struct picture_canvas canvas) {
+  struct reading reading = {.patience.file = file,
+                            .mean = {.size = size, .scale = scale, .canvas = canvas}};
+  png_structp png =
+      png_create_read_struct(PNG_LIBPNG_VER_STRING, &reading, handle_error, handle_warning);
+  if (png == NULL) return picture_is_too_large;
+  png_infop info = png_create_info_struct(png);
+  if (info == NULL) {
+    reading.result = picture_is_too_large;
+  } else if (setjmp(png_jmpbuf(png)) == 0) {
+    read_pixels(png, info, &reading);
+  }
+  png_destroy_read_struct(&png, &info, NULL);
+  free(reading.row);
+  free(reading.mean.sums);
+  return reading.result;
+}

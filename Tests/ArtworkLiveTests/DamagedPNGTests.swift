@@ -1,0 +1,32 @@
+import Artwork
+import ArtworkLive
+import Testing
+
+@Suite struct DamagedPNGTests {
+  @Test(arguments: [
+    "tEXt", "zTXt", "iTXt", "sPLT", "pCAL", "sCAL", "hIST", "tIME", "iCCP", "eXIf", "bKGD", "cHRM",
+    "sBIT", "gAMA", "sRGB", "PLTE", "tRNS", "IDAT", "IEND", "noNe",
+  ])
+  func `a chunk that claims more than there is ends the picture`(name: String) {
+    let claim = bigEndian(0x7FFF_FFFF, 4) + Array(name.utf8)
+
+    #expect(throws: PictureError.damaged) {
+      try decodePicture(png(claiming: 1, 1, notes: claim))
+    }
+  }
+
+  @Test func `a chunk that claims more than there is after the pixels does no harm`() throws {
+    let claim = bigEndian(0x7FFF_FFFF, 4) + Array("tEXt".utf8)
+
+    #expect(try decodePicture(greyPixel(7) + claim).bytes == [7, 7, 7, 255])
+  }
+
+  @Test(arguments: [3, 4, 259, 100_000])
+  func `more pixels than the picture has room for are damage`(count: Int) throws {
+    #expect(
+      try decodePicture(png(claiming: 1, 1, pixels: deflatedZeros(2))).bytes == [0, 0, 0, 255])
+    #expect(throws: PictureError.damaged) {
+      try decodePicture(png(claiming: 1, 1, pixels: deflatedZeros(count)))
+    }
+  }
+}

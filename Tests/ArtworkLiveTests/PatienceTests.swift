@@ -1,0 +1,64 @@
+import Artwork
+import Testing
+
+@testable import ArtworkLive
+
+@Suite struct PatienceTests {
+  /// It is always this much later when somebody looks.
+  private static func clock(step: Duration) -> Patience {
+    var time = Duration.zero
+    return Patience {
+      defer { time += step }
+      return time
+    }
+  }
+
+  @Test func `patience lasts a second`() {
+    let short = Self.clock(step: .seconds(1))
+    let long = Self.clock(step: .milliseconds(999))
+
+    #expect(short.isOver)
+    #expect([long.isOver, long.isOver] == [false, true])
+  }
+
+  @Test(arguments: [
+    "wuffs-red-blue-gradient.vanilla.png", "made-large-turned.jpg", "irs-cat.jpg",
+  ])
+  func `a picture that takes longer is given up`(name: String) throws {
+    let bytes = try fixture(name)
+
+    #expect(throws: PictureError.takesTooLong) {
+      try decodePicture(bytes, patience: Self.clock(step: .seconds(1)))
+    }
+    #expect(
+      try decodePicture(bytes, patience: Self.clock(step: .zero)) == decodePicture(bytes))
+  }
+
+  /// The rest is read because there may be a checksum at its end.
+  @Test func `a PNG that goes on without end after its pixels is given up`() {
+    let bytes = png(claiming: 1, 1, pixels: deflatedZeros(40 << 20))
+
+    #expect(throws: PictureError.takesTooLong) {
+      try decodePicture(bytes, patience: Self.clock(step: .milliseconds(300)))
+    }
+  }
+
+  @Test func `a PNG of notes without end is given up`() {
+    let notes = Array(repeating: chunk("tEXt", [0x61, 0]), count: 30_000).joined()
+    let bytes = png(claiming: 1, 1, notes: Array(notes))
+
+    #expect(throws: PictureError.takesTooLong) {
+      try decodePicture(bytes, patience: Self.clock(step: .milliseconds(300)))
+    }
+  }
+
+  @Test func `a JPEG has a hundred scans at most`() throws {
+    let image = try decodePicture(jpeg(ofScans: 100))
+
+    #expect([image.width, image.height] == [512, 512])
+    #expect(Set(image.bytes) == [128, 255])
+    for count in [101, 883] {
+      #expect(throws: PictureError.takesTooLong) { try decodePicture(jpeg(ofScans: count)) }
+    }
+  }
+}
