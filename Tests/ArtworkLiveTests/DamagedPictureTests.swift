@@ -7,7 +7,6 @@ import Testing
 /// * What Pillow refuses is damaged, but for `wuffs-exif.png`: only a note beside its pixels is wrong.
 /// * Pillow does not look at the checksum of a PNG's pixels. libpng does: `ipng-xcsn0g01.png` is
 ///   damaged.
-/// * A cover that moves is no cover: an animated WebP is damaged.
 /// * A JPEG whose decoder says that pixels are missing is damaged, though Pillow shows the rest:
 ///   `jd-dc-predictor-overflow.jpg` and `jd-partial_progressive.jpg` ("premature end of data segment"),
 ///   `jd-progressive-missing-dc.jpg` ("inconsistent progression").
@@ -21,7 +20,7 @@ import Testing
     "jd-invalid-dimensions.jpg",
     "jd-missing-frame-image-1410.jpg", "jd-missing-sof.jpg", "jd-missing-sos.jpg",
     "jd-null_height.jpg", "jd-partial_progressive.jpg", "jd-progressive-missing-dc.jpg",
-    "ljt-monkey12.jpg", "made-animated.webp", "pillow-broken.png",
+    "ljt-monkey12.jpg", "pillow-broken.png",
     "wuffs-hippopotamus.interlaced.truncated.png", "wuffs-hippopotamus.regular.truncated.png",
     "wuffs-peacock.default.truncated.jpeg", "wuffs-peacock.progressive.truncated.jpeg",
   ])

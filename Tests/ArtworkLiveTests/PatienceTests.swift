@@ -23,6 +23,7 @@ import Testing
 
   @Test(arguments: [
     "wuffs-red-blue-gradient.vanilla.png", "made-large-turned.jpg", "irs-cat.jpg",
+    "made-large.webp",
   ])
   func `a picture that takes longer is given up`(name: String) throws {
     let bytes = try fixture(name)

@@ -21,7 +21,7 @@ func decodePicture(
     return try decodeJPEG(bytes, smallestSide: smallestSide, patience: patience)
   }
   if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
-    return try decodeWebP(bytes, smallestSide: smallestSide)
+    return try decodeWebP(bytes, smallestSide: smallestSide, patience: patience)
   }
   throw .unknownFormat
 }

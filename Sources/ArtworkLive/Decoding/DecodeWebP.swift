@@ -1,30 +1,59 @@
 import Artwork
 import CWebP
 
-func decodeWebP(_ bytes: [UInt8], smallestSide: Int) throws(PictureError) -> PixelImage {
-  var configuration = WebPDecoderConfig()
-  guard WebPInitDecoderConfig(&configuration) != 0,
-    WebPGetFeatures(bytes, bytes.count, &configuration.input) == VP8_STATUS_OK,
-    configuration.input.has_animation == 0
-  else { throw .damaged }
-  let size = (width: Int(configuration.input.width), height: Int(configuration.input.height))
-  try PictureSize(width: size.width, height: size.height).check()
-  let scale = max(1, min(size.width, size.height) / max(1, smallestSide))
-  let (width, height) = (max(1, size.width / scale), max(1, size.height / scale))
-  if scale > 1 {
-    configuration.options.use_scaling = 1
-    configuration.options.scaled_width = Int32(width)
-    configuration.options.scaled_height = Int32(height)
+func decodeWebP(
+  _ bytes: [UInt8], smallestSide: Int, patience: Patience
+) throws(PictureError) -> PixelImage {
+  let frame = try WebPFrame(firstOf: bytes)
+  let scale = frame.canvas.divisor(reaching: smallestSide)
+  let canvas = frame.canvas.times(1, over: scale)
+  let size = frame.size.times(1, over: scale)
+  let x = min(frame.x / scale, canvas.width - size.width)
+  let y = min(frame.y / scale, canvas.height - size.height)
+  var configuration = try configuration(scaledTo: size)
+  configuration.options.use_scaling = scale > 1 ? 1 : 0
+  var pixels = [UInt8](repeating: 0, count: canvas.width * canvas.height * 4)
+  try pixels.withUnsafeMutableBufferPointer { pixels throws(PictureError) in
+    let place = pixels[((y * canvas.width + x) * 4)...]
+    configuration.output.u.RGBA.rgba = UnsafeMutableBufferPointer(rebasing: place).baseAddress
+    configuration.output.u.RGBA.size = place.count
+    configuration.output.u.RGBA.stride = Int32(canvas.width * 4)
+    try decode(frame.bytes, &configuration, patience)
   }
-  var pixels = [UInt8](repeating: 0, count: width * height * 4)
-  let status = pixels.withUnsafeMutableBufferPointer { buffer in
-    configuration.output.colorspace = MODE_RGBA
-    configuration.output.is_external_memory = 1
-    configuration.output.u.RGBA.rgba = buffer.baseAddress
-    configuration.output.u.RGBA.stride = Int32(width * 4)
-    configuration.output.u.RGBA.size = buffer.count
-    return WebPDecode(bytes, bytes.count, &configuration)
-  }
-  guard status == VP8_STATUS_OK else { throw .damaged }
-  return try image(of: PictureSize(width: width, height: height), pixels)
+  return try image(of: canvas, pixels)
 }
+
+private func configuration(
+  scaledTo size: PictureSize
+) throws(PictureError) -> WebPDecoderConfig {
+  var configuration = WebPDecoderConfig()
+  guard WebPInitDecoderConfig(&configuration) != 0 else { throw .damaged }
+  configuration.options.scaled_width = Int32(size.width)
+  configuration.options.scaled_height = Int32(size.height)
+  configuration.output.colorspace = MODE_RGBA
+  configuration.output.is_external_memory = 1
+  return configuration
+}
+
+/// Feeds the decoder piece by piece, so that it can be stopped.
+private func decode(
+  _ bytes: ArraySlice<UInt8>, _ configuration: UnsafeMutablePointer<WebPDecoderConfig>,
+  _ patience: Patience
+) throws(PictureError) {
+  guard let decoder = WebPIDecode(nil, 0, configuration) else { throw .damaged }
+  defer { WebPIDelete(decoder) }
+  try bytes.withUnsafeBufferPointer { bytes throws(PictureError) in
+    for count in stride(from: piece, to: bytes.count + piece, by: piece) {
+      if patience.isOver { throw .takesTooLong }
+      switch WebPIUpdate(decoder, bytes.baseAddress, min(count, bytes.count)) {
+      case VP8_STATUS_OK: return
+      case VP8_STATUS_SUSPENDED: continue
+      default: throw .damaged
+      }
+    }
+    throw .damaged
+  }
+}
+
+/// In bytes.
+private let piece = 64 << 10

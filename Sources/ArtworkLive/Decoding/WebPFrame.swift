@@ -1,0 +1,61 @@
+import Artwork
+import CWebP
+
+/// The first frame of a WebP: all of it, unless it is animated.
+struct WebPFrame {
+  /// What the decoder reads.
+  let bytes: ArraySlice<UInt8>
+  let size: PictureSize
+  /// Where it lies on the canvas, in pixels.
+  let x: Int
+  let y: Int
+  let canvas: PictureSize
+
+  /// The frame lies within the canvas, and both are small enough to be decoded.
+  init(firstOf file: [UInt8]) throws(PictureError) {
+    // The decoder takes pieces, so it does not mind if the last one is missing.
+    guard file.dropFirst(4).prefix(4).littleEndian <= file.count - 8 else { throw .damaged }
+    let whole = try features(of: file[...])
+    canvas = whole.size
+    try canvas.check()
+    guard whole.has_animation != 0 else {
+      (bytes, size, x, y) = (file[...], canvas, 0, 0)
+      try whole.checkMemory()
+      return
+    }
+    guard let frame = chunks(ofWebP: file).first(where: { $0.name == "ANMF" })?.content,
+      frame.count > Self.headerLength
+    else { throw .damaged }
+    bytes = frame.dropFirst(Self.headerLength)
+    // The place is written in steps of two pixels.
+    x = frame.prefix(3).littleEndian * 2
+    y = frame.dropFirst(3).prefix(3).littleEndian * 2
+    let part = try features(of: bytes)
+    size = part.size
+    guard part.has_animation == 0, x + size.width <= canvas.width,
+      y + size.height <= canvas.height
+    else { throw .damaged }
+    try part.checkMemory()
+  }
+
+  private static let headerLength = 16
+}
+
+private func features(of bytes: ArraySlice<UInt8>) throws(PictureError) -> WebPBitstreamFeatures {
+  var features = WebPBitstreamFeatures()
+  let status = bytes.withUnsafeBufferPointer {
+    WebPGetFeatures($0.baseAddress, $0.count, &features)
+  }
+  guard status == VP8_STATUS_OK else { throw .damaged }
+  return features
+}
+
+extension WebPBitstreamFeatures {
+  fileprivate var size: PictureSize { PictureSize(width: Int(width), height: Int(height)) }
+
+  /// What is lossless, or not opaque, takes the decoder up to five bytes a pixel.
+  fileprivate func checkMemory() throws(PictureError) {
+    let isLossyAndOpaque = format == 1 && has_alpha == 0
+    guard isLossyAndOpaque || size.width * size.height <= 12_000_000 else { throw size.tooLarge }
+  }
+}
