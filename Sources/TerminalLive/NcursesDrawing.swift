@@ -16,6 +16,9 @@ extension NcursesTerminal {
     let isSamePicture = frame.pictures.indices.map {
       old.pictures.indices.contains($0) && old.pictures[$0] == frame.pictures[$0]
     }
+    for (picture, isSame) in zip(frame.pictures, isSamePicture) where !isSame {
+      pictures?.tryAgain(picture.image)
+    }
     let entries = frame.pictures.indices.map { index in
       isSamePicture[index] && drawnPictures[index]?.isExact == true
         ? drawnPictures[index] : pictures?.entry(for: frame.pictures[index])

@@ -31,6 +31,9 @@ public final class NcursesTerminal {
 
   /// Called when pictures that were missing can be drawn.
   public var whenPicturesAreReady: () -> Void = {}
+  /// Called with the name of an image that cannot be loaded; it is tried again when a frame has it in
+  /// another place.
+  public var whenImageIsMissing: (String) -> Void = { _ in }
 
   let resources: String
   let environment: [String: String]
@@ -104,7 +107,8 @@ public final class NcursesTerminal {
   func pictureCache(on background: Color) -> PictureCache {
     PictureCache(
       style: PictureStyle(depth: depth, isASCII: isASCII, background: background),
-      load: loadImage, whenReady: { [weak self] in self?.whenPicturesAreReady() })
+      load: loadImage, whenReady: { [weak self] in self?.whenPicturesAreReady() },
+      whenMissing: { [weak self] in self?.whenImageIsMissing($0) })
   }
 
   /// Takes over the terminal, or adopts other options; only for other colours or characters it is

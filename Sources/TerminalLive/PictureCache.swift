@@ -26,10 +26,13 @@ final class PictureCache {
   let style: PictureStyle
   private let load: @Sendable (String) -> PixelImage?
   private let whenReady: () -> Void
+  private let whenMissing: (String) -> Void
   private var cells: [Key: [PictureCell]] = [:]
   private var nearest: [String: Key] = [:]
   private var waiting: [Key] = []
   private var requested: Set<Key> = []
+  /// The images that could not be loaded.
+  private var missing: Set<String> = []
   /// Whether cells are being computed.
   var isWorking: Bool { workCount > 0 }
   /// Of how many images cells are being computed.
@@ -38,18 +41,21 @@ final class PictureCache {
   private var ages: Deque<Key> = []
   private var cellCount = 0
 
-  /// A cache that loads images with `load` off the main actor, and calls `whenReady` each time when
-  /// pictures that were asked for can be drawn.
+  /// A cache that loads images with `load` off the main actor, calls `whenReady` each time when
+  /// pictures that were asked for can be drawn, and `whenMissing` with the name of an image that
+  /// cannot be loaded.
   ///
   /// It keeps at most `capacity` cells.
   init(
     style: PictureStyle, capacity: Int = 1_000_000,
-    load: @escaping @Sendable (String) -> PixelImage?, whenReady: @escaping () -> Void
+    load: @escaping @Sendable (String) -> PixelImage?, whenReady: @escaping () -> Void,
+    whenMissing: @escaping (String) -> Void
   ) {
     self.capacity = capacity
     self.style = style
     self.load = load
     self.whenReady = whenReady
+    self.whenMissing = whenMissing
   }
 
   /// The cells of a picture; if they are not there yet they are ordered, and a stand-in is given.
@@ -63,7 +69,15 @@ final class PictureCache {
 
   /// Orders pictures that may be needed soon; costs nothing for those that are there.
   func prepare(_ pictures: [Picture]) {
-    for picture in pictures where cells[Key(picture)] == nil { order(Key(picture)) }
+    for picture in pictures where cells[Key(picture)] == nil {
+      tryAgain(picture.image)
+      order(Key(picture))
+    }
+  }
+
+  /// Forgets that an image could not be loaded: the next picture of it orders it again.
+  func tryAgain(_ image: String) {
+    missing.remove(image)
   }
 
   /// Gives up what was ordered and not begun: it will be ordered anew if it is still wanted.
@@ -73,7 +87,7 @@ final class PictureCache {
   }
 
   private func order(_ key: Key) {
-    guard requested.insert(key).inserted else { return }
+    guard !missing.contains(key.image), requested.insert(key).inserted else { return }
     waiting.append(key)
     if workCount < Self.workLimit { workOff() }
   }
@@ -91,8 +105,12 @@ final class PictureCache {
       let results = await withTaskExecutorPreference(WorkerPool.shared) {
         await Self.compute(keys, style: style, load: load)
       }
-      for (key, result) in zip(keys, results) { keep(result, for: key) }
-      whenReady()
+      if let results {
+        for (key, result) in zip(keys, results) { keep(result, for: key) }
+        whenReady()
+      } else {
+        giveUp(image, keys)
+      }
       workCount -= 1
       workOff()
     }
@@ -101,15 +119,18 @@ final class PictureCache {
   @concurrent
   private static func compute(
     _ keys: [Key], style: PictureStyle, load: @Sendable (String) -> PixelImage?
-  ) async -> [[PictureCell]] {
-    guard let name = keys.first?.image, let image = load(name) else {
-      return keys.map { blank($0.size) }
-    }
+  ) async -> [[PictureCell]]? {
+    guard let name = keys.first?.image, let image = load(name) else { return nil }
     return keys.map {
       pictureCells(
         of: image, width: $0.size.width, height: $0.size.height, isDimmed: $0.isDimmed,
         style: style)
     }
+  }
+
+  private func giveUp(_ image: String, _ keys: [Key]) {
+    requested.subtract(keys)
+    if missing.insert(image).inserted { whenMissing(image) }
   }
 
   private func keep(_ result: [PictureCell], for key: Key) {
@@ -130,12 +151,6 @@ final class PictureCache {
       if nearest[key.image] == key { nearest[key.image] = nil }
     }
   }
-}
-
-/// What is shown for an image that cannot be read.
-private func blank(_ size: Size) -> [PictureCell] {
-  Array(
-    repeating: PictureCell(character: 0x20, foreground: -1, background: -1), count: size.area)
 }
 
 extension Size {

@@ -64,13 +64,46 @@ import Testing
     #expect(cache.pictures.entry(for: large)?.isExact == true)
   }
 
-  @Test func `an image that cannot be read is blank`() async {
+  @Test func `an image that cannot be loaded is told once, and not tried again by itself`() async {
+    let cache = Cache()
+    let pictures = [1, 2].map {
+      Picture(image: "missing", in: .init(x: 0, y: 0, width: $0, height: 1))
+    }
+    cache.pictures.prepare(pictures)
+    await cache.settle()
+
+    #expect(pictures.map { cache.pictures.entry(for: $0) } == [nil, nil])
+    await cache.settle()
+    #expect(cache.loads.names == ["missing", "missing"])
+    #expect(cache.missing == ["missing"])
+    #expect(cache.readyCount == 0)
+  }
+
+  @Test func `an image that was missing is loaded when it is tried again`() async {
+    let cache = Cache()
+    let picture = Picture(image: "late", in: small.rectangle)
+    cache.pictures.prepare([picture])
+    await cache.settle()
+    cache.loads.add("late")
+
+    #expect(cache.pictures.entry(for: picture) == nil)
+    cache.pictures.tryAgain("late")
+    #expect(cache.pictures.entry(for: picture) == nil)
+    await cache.settle()
+
+    #expect(cache.pictures.entry(for: picture)?.isExact == true)
+    #expect(cache.loads.names == ["late", "late"])
+  }
+
+  @Test func `an image that is still missing is told again`() async {
     let cache = Cache()
     let picture = Picture(image: "missing", in: small.rectangle)
     cache.pictures.prepare([picture])
     await cache.settle()
+    cache.pictures.prepare([picture])
+    await cache.settle()
 
-    #expect(cache.pictures.entry(for: picture)?.cells.map(\.character) == [0x20, 0x20])
+    #expect(cache.missing == ["missing", "missing"])
   }
 }
 
@@ -79,6 +112,7 @@ import Testing
 private final class Cache {
   let loads = Loads()
   private(set) var readyCount = 0
+  private(set) var missing: [String] = []
   private let capacity: Int
 
   init(capacity: Int = 1000) {
@@ -88,7 +122,8 @@ private final class Cache {
   private(set) lazy var pictures = PictureCache(
     style: PictureStyle(depth: .truecolor, isASCII: false), capacity: capacity,
     load: { [loads] in loads.load($0) },
-    whenReady: { [weak self] in self?.readyCount += 1 })
+    whenReady: { [weak self] in self?.readyCount += 1 },
+    whenMissing: { [weak self] in self?.missing.append($0) })
 
   /// Lets the work under way end.
   func settle() async {
@@ -100,11 +135,20 @@ private final class Loads: @unchecked Sendable {
   // Two threads load at a time.
   private let lock = NSLock()
   private var loaded: [String] = []
+  private var there: Set = ["red"]
 
   var names: [String] { lock.withLock { loaded } }
 
+  /// From now on there is an image with that name.
+  func add(_ name: String) {
+    lock.withLock { _ = there.insert(name) }
+  }
+
   func load(_ name: String) -> PixelImage? {
-    lock.withLock { loaded.append(name) }
-    return name == "red" ? PixelImage(width: 1, height: 1, bytes: [255, 0, 0, 255]) : nil
+    let isThere = lock.withLock {
+      loaded.append(name)
+      return there.contains(name)
+    }
+    return isThere ? PixelImage(width: 1, height: 1, bytes: [255, 0, 0, 255]) : nil
   }
 }
