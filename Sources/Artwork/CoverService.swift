@@ -116,6 +116,9 @@ public struct CoverService: Sendable {
   ///
   /// Blocks while it reads and decodes: call it off the main actor.
   public var image: @Sendable (String) -> PixelImage?
+  /// Brings the pictures of these covers that can be fetched and are not there any more; throws if
+  /// it does not get all of them.
+  public var fetchPictures: @Sendable ([Cover]) async throws -> Void
   /// The bundled covers by category id, each in the order of its catalogue.
   public var catalogue: @Sendable () throws -> [String: [Cover]]
 
@@ -126,11 +129,26 @@ public struct CoverService: Sendable {
         CoverQuery, _ progress: @escaping @Sendable (CoverProgress) async -> Void
       ) async throws -> CoverBatch,
     image: @escaping @Sendable (String) -> PixelImage?,
+    fetchPictures: @escaping @Sendable ([Cover]) async throws -> Void = { _ in },
     catalogue: @escaping @Sendable () throws -> [String: [Cover]]
   ) {
     self.covers = covers
     self.image = image
+    self.fetchPictures = fetchPictures
     self.catalogue = catalogue
+  }
+}
+
+extension CoverService {
+  /// Gets the pictures of covers again that are gone; the ids of those that cannot be had, in the
+  /// order of the covers.
+  @concurrent
+  public func recoverPictures(of covers: [Cover]) async -> [String] {
+    let gone = covers.filter { image($0.id) == nil }
+    guard !gone.isEmpty else { return [] }
+    // What came before it failed counts.
+    try? await fetchPictures(covers)
+    return gone.filter { image($0.id) == nil }.map(\.id)
   }
 }
 

@@ -12,6 +12,6 @@ extension CoverService {
         }
       },
       image: { bundled.image($0) ?? itunes.image($0) ?? folder.image($0) },
-      catalogue: bundled.catalogue)
+      fetchPictures: itunes.fetchPictures, catalogue: bundled.catalogue)
   }
 }

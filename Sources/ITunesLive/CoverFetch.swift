@@ -13,7 +13,7 @@ public func fetchCovers(
     let deadline = now() + .seconds(30)
     let fetch = try CoverFetch(order, timeLimit: timeLimit) { deadline - now() }
     reply(.progress(.searching))
-    let found = try fetch.search()
+    let found = try fetch.covers()
     reply(.covers(try fetch.collect(from: found) { reply(.progress($0)) }))
   } catch {
     reply(.failed(error.description))
@@ -49,8 +49,14 @@ private final class CoverFetch {
 
   // MARK: Searching
 
+  /// What there is to choose from.
+  func covers() throws(FetchFailure) -> [Cover] {
+    guard let pictures = order.pictures else { return try search() }
+    return pictures.map { Cover(id: "itunes/\($0)", title: "", artist: "", artwork: $0) }
+  }
+
   /// All covers of as many pages as are needed, in the order of the answers.
-  func search() throws(FetchFailure) -> [Cover] {
+  private func search() throws(FetchFailure) -> [Cover] {
     var covers: [Cover] = []
     var offset = 0
     while covers.count < order.count, offset <= Self.largestOffset {

@@ -1,7 +1,8 @@
 import Artwork
-import ArtworkLive
 import Foundation
 import Testing
+
+@testable import ArtworkLive
 
 @Suite struct FolderImageTests {
   @Test func `a picture is found by the id of its cover`() async throws {
@@ -42,6 +43,22 @@ import Testing
 
       #expect(
         CoverService.folder(home: nil).image("folder\(root)/link.png") == TinyPNG.fourPixelImage)
+    }
+  }
+
+  @Test func `pictures of a folder that is away are missing until it is back`() async throws {
+    try await withTemporaryFolder { root in
+      for name in ["A", "B"] { try write(TinyPNG.fourPixels, to: "\(root)/music/\(name)/x.png") }
+      let covers = try findCovers(below: root + "/music")
+      let service = CoverService.folder(home: nil)
+
+      #expect(rename(root + "/music", root + "/away") == 0)
+      let missing = await service.recoverPictures(of: covers)
+      #expect(rename(root + "/away", root + "/music") == 0)
+      unlink(root + "/music/A/x.png")
+
+      #expect(missing == covers.map(\.id))
+      #expect(await service.recoverPictures(of: covers) == [covers[0].id])
     }
   }
 

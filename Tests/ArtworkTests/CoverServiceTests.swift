@@ -1,4 +1,5 @@
 import Artwork
+import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct CoverServiceTests {
@@ -68,5 +69,32 @@ import Testing
     #expect(service.image("loud") == pixel)
     #expect(service.image("other") == nil)
     #expect(try service.catalogue() == ["pop": [quiet]])
+  }
+
+  @Test(arguments: [(["loud", "quiet"], []), (["loud"], ["quiet"]), ([], ["loud", "quiet"])])
+  func `pictures are recovered as far as they can be fetched`(
+    fetched: [String], missing: [String]
+  ) async throws {
+    let pixel = PixelImage(width: 1, height: 1, bytes: [1, 2, 3, 4])
+    let there = Mutex<Set<String>>(["louder"])
+    let service = CoverService(
+      covers: { _, _ in CoverBatch(covers: []) },
+      image: { name in there.withLock { $0.contains(name) } ? pixel : nil },
+      fetchPictures: { _ in
+        there.withLock { $0.formUnion(fetched) }
+        throw CoverFailure("that was all")
+      },
+      catalogue: { [:] })
+
+    #expect(await service.recoverPictures(of: [loud, louder, quiet]) == missing)
+  }
+
+  @Test func `where no picture is gone nothing is fetched`() async {
+    let pixel = PixelImage(width: 1, height: 1, bytes: [1, 2, 3, 4])
+    let service = CoverService(
+      covers: { _, _ in CoverBatch(covers: []) }, image: { _ in pixel },
+      fetchPictures: { _ in Issue.record("fetched") }, catalogue: { [:] })
+
+    #expect(await service.recoverPictures(of: [loud, quiet]) == [])
   }
 }

@@ -33,6 +33,43 @@ import Testing
     }
   }
 
+  @Test func `pictures that are gone are fetched again, without a search`() async throws {
+    try await withTemporaryFolder { folder in
+      try await ITunesDouble.use(try ITunesDouble.wellBehaved(8)) { itunes in
+        let service = service(at: itunes.address, cache: folder)
+        let covers = try await service.covers(Self.query) { _ in }.covers
+        let before = await itunes.requests.count
+
+        CoverCache(folder: folder).clear()
+        let missing = await service.recoverPictures(of: covers)
+
+        #expect(missing == [])
+        let requests = await itunes.requests.dropFirst(before).map { itunes.address + $0 }
+        #expect(requests.sorted() == covers.map(\.artwork).sorted())
+        #expect(await service.recoverPictures(of: covers) == [])
+        #expect(await itunes.requests.count == before + 8)
+      }
+    }
+  }
+
+  @Test func `of pictures that are gone those stay missing that do not come`() async throws {
+    let picture = try fixture("wuffs-mona-lisa.21x32.q90.jpeg")
+    let answer: ITunesDouble.Answer = { path, _ in
+      path == "/1.jpg" ? .status(404) : .bytes(picture)
+    }
+    try await withTemporaryFolder { folder in
+      try await ITunesDouble.use(answer) { itunes in
+        let service = service(at: itunes.address, cache: folder)
+
+        let missing = await service.recoverPictures(of: threeCovers(at: itunes.address))
+        let forbidden = threeCovers(at: "http://127.0.0.2:9")
+
+        #expect(missing == ["itunes/\(itunes.address)/1.jpg"])
+        #expect(await service.recoverPictures(of: forbidden) == forbidden.map(\.id))
+      }
+    }
+  }
+
   @Test func `a failure is thrown with its sentence`() async throws {
     try await ITunesDouble.use(ITunesDouble.always(.status(403))) { itunes in
       await #expect(throws: CoverFailure("\(FetchFailure.throttled)")) {
@@ -114,5 +151,13 @@ import Testing
       throws: CoverFailure(
         "There is no home folder to keep covers from iTunes in: play with the bundled covers.")
     ) { try await service.covers(Self.query) { _ in } }
+  }
+}
+
+/// Three covers with their pictures on a server.
+private func threeCovers(at address: String) -> [Cover] {
+  (0..<3).map { cover in
+    let picture = "\(address)/\(cover).jpg"
+    return Cover(id: "itunes/\(picture)", title: "\(cover)", artist: "", artwork: picture)
   }
 }

@@ -6,6 +6,8 @@ public struct FetchOrder: Equatable, Codable, Sendable {
   public var count: Int
   /// Decides which of the covers that are found are taken.
   public var seed: UInt64
+  /// The addresses of pictures that are wanted instead of what a search finds; nil to search.
+  public var pictures: [String]?
   /// The address of a server that stands in for Apple's; nil for Apple's own.
   public var substitute: String?
   /// The cache's folder; nil to keep nothing.
@@ -19,6 +21,13 @@ public struct FetchOrder: Equatable, Codable, Sendable {
     self.seed = seed
     self.substitute = substitute
     self.cacheFolder = cacheFolder
+  }
+
+  /// An order for the pictures at these addresses, and no search.
+  public init(pictures: [String], substitute: String? = nil, cacheFolder: String) {
+    self.init(
+      term: "", count: pictures.count, seed: 0, substitute: substitute, cacheFolder: cacheFolder)
+    self.pictures = pictures
   }
 
   /// Whether a board can need so many covers.

@@ -35,17 +35,27 @@ extension CoverService {
           covers: try await fetchedCovers(order, program: program, progress: progress))
       },
       image: { name in
-        guard let cacheFolder, name.hasPrefix(imagePrefix) else { return nil }
-        return CoverCache(folder: cacheFolder)
-          .bytes(for: String(name.dropFirst(imagePrefix.count)), maximumAge: .forever)
+        guard let cacheFolder, let address = name.address else { return nil }
+        return CoverCache(folder: cacheFolder).bytes(for: address, maximumAge: .forever)
           .flatMap { try? decodePicture($0, smallestSide: cellPixels) }
+      },
+      fetchPictures: { covers in
+        let addresses = covers.compactMap { $0.id.address }
+        guard let cacheFolder, !addresses.isEmpty else { return }
+        let order = FetchOrder(
+          pictures: addresses, substitute: substitute, cacheFolder: cacheFolder)
+        _ = try await fetchedCovers(order, program: program) { _ in }
       },
       catalogue: { [:] })
   }
 }
 
-/// How the names of pictures in the cache begin; the rest is their address.
-private let imagePrefix = "itunes/"
+extension String {
+  /// The address of the picture with this name, which begins with `itunes/`; nil for other names.
+  fileprivate var address: String? {
+    hasPrefix("itunes/") ? String(dropFirst("itunes/".count)) : nil
+  }
+}
 
 /// Pixels a side that a cover's cells can tell apart.
 let cellPixels = 300
