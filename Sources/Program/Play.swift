@@ -29,6 +29,9 @@ func play(_ options: PlayOptions) throws -> Never {
       prepare: { stage.terminal.prepare($0) }))
   stage.terminal.whenPicturesAreReady = { session.needsDrawing() }
   stage.terminal.setLastWords(startingLastWords)
+  stage.terminal.whenImageIsMissing = {
+    session.store.dispatch(.missingCovers(.found($0)))
+  }
   let settings = session.store.subscribe(
     to: { TerminalSettings($0.settings) },
     onChange: { settings in

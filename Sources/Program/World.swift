@@ -65,6 +65,11 @@ extension World {
           .fetchTunes(.init(category: category, grid: grid, source: source, seed: drawSeed())))
       case .fetchTunes(let request):
         try await fetchTunes(request, send: send)
+      case .recoverCovers(let request, let covers):
+        let missing = await withTaskExecutorPreference(WorkerPool.shared) {
+          await self.covers.recoverPictures(of: covers)
+        }
+        send(.missingCovers(.recovered(request: request, missing: missing)))
       case .runClock:
         while true {
           try await sleep(.seconds(1))

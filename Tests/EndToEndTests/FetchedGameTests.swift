@@ -47,6 +47,43 @@ import Testing
     }
   }
 
+  @Test func `titles stand in for pictures that are gone, until they are fetched again`()
+    async throws
+  {
+    /// How often the song of the open card is named: below the large cover, and on both if need be.
+    func songs(_ screen: String) -> Int { screen.ranges(of: "Song ").count }
+    try await Tmux.use { terminal in
+      let port = try await CoverServer().running { port in
+        try await terminal.run(command(port))
+        try await terminal.wait(for: "New Game")
+        try await terminal.press("n")
+        try await terminal.wait(for: "Covers: iTunes")
+        try await terminal.press("Enter")
+        try await terminal.wait(for: "Song ")
+        try await terminal.press("q", "q")
+        try await terminal.wait(for: "ready>")
+        return port
+      }
+      try await terminal.run("\(program) cache --clear")
+      try await terminal.wait(for: " KiB")
+
+      try await terminal.run(command(port))
+      try await terminal.wait(for: "Resume")
+      try await terminal.press("Enter")
+      let offline = try await terminal.wait(for: "! 2 covers missing")
+      #expect(songs(offline) == 3)
+
+      try await CoverServer().running(at: port) { _ in
+        try await terminal.press("?")
+        try await terminal.wait(for: "any key")
+        try await terminal.press("Escape")
+        try await terminal.wait("The pictures do not come") {
+          $0.contains("n new") && songs($0) == 1 && !$0.contains("!")
+        }
+      }
+    }
+  }
+
   @Test func `without a server one key leads to a bundled game`() async throws {
     try await Tmux.use { terminal in
       try await terminal.run(command(1))

@@ -130,7 +130,7 @@ extension AppEffect {
     switch self {
     case .runClock, .turnCards, .awaitSaving: true
     case .loadPreferences, .savePreferences, .loadGame, .saveGame, .loadCatalogue, .drawSeed,
-      .fetchTunes, .show, .rewind, .quit:
+      .fetchTunes, .recoverCovers, .show, .rewind, .quit:
       false
     }
   }

@@ -59,6 +59,14 @@ import Testing
   }
 
   @Test(arguments: sizes)
+  func `titles stand in for covers that are missing`(size: Size) throws {
+    let state = AppState.withCoversMissing()
+      .after(.missingCovers(.recovered(request: 1, missing: AppState.missingIDs)))
+
+    try expectScreen("game-missing", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
   func `a solved board is a wall of covers beside the dialog`(size: Size) throws {
     let state = AppState.dealt().withPairsFound(8).after(.routing(.init(.finished)))
 

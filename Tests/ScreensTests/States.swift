@@ -56,6 +56,18 @@ extension AppState {
     return state
   }
 
+  static let missingIDs = ["rock/1", "rock/2", "rock/7"]
+
+  /// A game with three pairs found and two cards open, for three of whose covers pictures are being
+  /// fetched again: a matched one and both open ones.
+  static func withCoversMissing() -> AppState {
+    var state = AppState.dealt().withPairsFound(3)
+    state = state.after(
+      .flipCard(.init(index: state.places(ofPair: 4)[0])),
+      .flipCard(.init(index: state.places(ofPair: 5)[0])))
+    return missingIDs.reduce(state) { $0.after(.missingCovers(.found($1))) }
+  }
+
   /// The two cards that bear a cover.
   func places(ofPair pair: Int) -> [Int] {
     game.cards.indices.filter { game.cards[$0].pair == pair }

@@ -28,5 +28,6 @@ public enum AppAction: Equatable, Codable, Sendable {
   case inspect(InspectAction)
   case playOn(PlayOnAction)
   case resume(ResumeAction)
+  indirect case missingCovers(MissingCoversAction)
   case quit(QuitAction)
 }

@@ -22,6 +22,8 @@ public enum AppEffect: Equatable, Codable, Sendable {
   indirect case drawSeed(category: Category, grid: Grid, source: CoverSource)
   /// Find covers → `FetchProgressAction`…, then `SetCardsAction` or `FetchFailedAction`.
   indirect case fetchTunes(TunesRequest)
+  /// Get the pictures of the board again that are gone → `MissingCoversAction.recovered`.
+  indirect case recoverCovers(request: Int, covers: [Cover])
   /// Count the seconds → `TickAction`…
   case runClock
   /// Turn cards over step by step → `TurnCardsAction`…
@@ -38,6 +40,8 @@ public enum AppEffect: Equatable, Codable, Sendable {
 extension EffectID {
   /// Work that belongs to a deal.
   public static let deal: Self = "deal"
+  /// Getting pictures again that are gone.
+  public static let recovery: Self = "recovery"
   /// The game's clock.
   public static let clock: Self = "clock"
   /// The animation of turning cards.

@@ -12,6 +12,11 @@ public let appInvariants: [Invariant<AppState>] =
     Invariant("the chosen category is one of the list") { _, state in
       state.categories.all.contains(state.categories.chosen)
     },
+    Invariant("what is missing is on the board, and named once") { _, state in
+      let ids = state.missingCovers.ids
+      return ids.allSatisfy(state.game.hasCover)
+        && zip(ids, ids.dropFirst()).allSatisfy(<)
+    },
   ]
 
 let gameInvariants: [Invariant<AppState>] = [

@@ -12,6 +12,7 @@ public func appReducer(state: inout AppState, action: AppAction) -> Outcome<AppE
   outcome.merge(inspectorReducer(state: &state.inspector, action: action))
   outcome.merge(promptReducer(state: &state, action: action))
   outcome.merge(sharedReducer(state: &state, action: action))
+  outcome.merge(missingCoversReducer(state: &state, action: action))
   if case .handled = outcome { outcome.merge(savingReducer(state: &state, action: action)) }
   return outcome
 }
@@ -24,8 +25,7 @@ private func isMoveOffBoard(_ action: AppAction, _ state: AppState) -> Bool {
   case .launch, .restorePreferences, .showNotice, .setCatalogue, .routing, .selectEntry,
     .changeCategory, .changeSetting, .newGame, .fetchTunes, .fetchProgress, .setCards,
     .fetchFailed, .turnCards, .tick, .prompt, .deleteCategory, .inspect, .playOn, .resume,
-    .restoreGame,
-    .saveGame, .quit:
+    .restoreGame, .saveGame, .missingCovers, .quit:
     false
   }
 }
@@ -66,7 +66,7 @@ private func sharedReducer(state: inout AppState, action: AppAction) -> Outcome<
   case .restoreGame, .setCatalogue, .selectEntry, .changeSetting, .fetchTunes,
     .fetchProgress, .setCards, .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick, .prompt,
     .deleteCategory, .inspect,
-    .playOn:
+    .playOn, .missingCovers:
     return .unknown
   }
 }

@@ -7,6 +7,7 @@ public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var categories = CategoriesState()
   public internal(set) var settings = SettingsState()
   public internal(set) var game = GameState()
+  public internal(set) var missingCovers = MissingCoversState()
   public internal(set) var saving = SavingState()
   public internal(set) var inspector = InspectorState()
   public internal(set) var prompt = PromptState()
@@ -21,7 +22,7 @@ extension AppState {
   ///
   /// It grows with every change of that form, so that a recording is only played by a program that
   /// builds the same states.
-  public static let schema = 1
+  public static let schema = 2
 }
 
 extension AppState {

@@ -29,7 +29,8 @@ public func categoriesReducer(
     return .handled()
   case .launch, .showNotice, .routing, .selectEntry, .changeSetting, .newGame, .fetchTunes,
     .fetchProgress, .setCards, .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick,
-    .prompt, .deleteCategory, .inspect, .playOn, .resume, .restoreGame, .saveGame, .quit:
+    .prompt, .deleteCategory, .inspect, .playOn, .resume, .restoreGame, .saveGame, .missingCovers,
+    .quit:
     return .unknown
   }
 }

@@ -20,7 +20,7 @@ public func gameReducer(state: inout GameState, action: AppAction) -> Outcome<Ap
   case .resume: .handled(missingWork(of: state))
   case .launch, .showNotice, .setCatalogue, .selectEntry, .changeCategory, .newGame, .prompt,
     .deleteCategory, .inspect,
-    .playOn, .saveGame, .quit:
+    .playOn, .saveGame, .missingCovers, .quit:
     .unknown
   }
 }

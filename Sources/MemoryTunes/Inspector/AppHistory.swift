@@ -41,7 +41,7 @@ extension AppAction {
     case .routing(let action): action.destination == .inspector
     case .launch, .restorePreferences, .showNotice, .setCatalogue, .changeCategory,
       .changeSetting, .newGame, .fetchTunes, .setCards, .fetchFailed, .flipCard, .prompt,
-      .deleteCategory, .playOn, .resume, .restoreGame, .quit:
+      .deleteCategory, .playOn, .resume, .restoreGame, .missingCovers, .quit:
       false
     }
   }
@@ -54,6 +54,8 @@ extension AppAction {
     case .setCatalogue(let action): 400 * action.catalogue.values.map(\.count).reduce(0, +)
     case .showNotice(let action): action.message.utf8.count
     case .fetchFailed(let action): action.message.utf8.count
+    case .missingCovers(.found(let image)): image.utf8.count
+    case .missingCovers(.recovered(_, let ids)): ids.map(\.utf8.count).reduce(0, +)
     case .launch, .restorePreferences, .fetchTunes, .changeCategory: 300
     case .routing, .selectEntry, .changeSetting, .newGame, .fetchProgress, .moveCursor, .flipCard,
       .turnCards, .tick, .prompt, .deleteCategory, .inspect, .playOn, .resume,

@@ -19,7 +19,7 @@ public func inspectorReducer(
   case .launch, .restorePreferences, .showNotice, .setCatalogue, .routing, .selectEntry,
     .changeCategory, .changeSetting, .newGame, .fetchTunes, .fetchProgress, .setCards,
     .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick, .prompt, .deleteCategory, .resume,
-    .restoreGame, .saveGame, .quit:
+    .restoreGame, .saveGame, .missingCovers, .quit:
     return .unknown
   }
 }

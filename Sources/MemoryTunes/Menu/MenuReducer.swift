@@ -11,7 +11,7 @@ public func menuReducer(state: inout MenuState, action: AppAction) -> Outcome<Ap
     .changeCategory, .changeSetting, .newGame, .fetchTunes, .fetchProgress, .setCards,
     .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick, .prompt, .deleteCategory, .inspect,
     .playOn,
-    .resume, .restoreGame, .saveGame, .quit:
+    .resume, .restoreGame, .saveGame, .missingCovers, .quit:
     return .unknown
   }
 }

@@ -31,7 +31,7 @@ func promptReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffec
   case .launch, .restorePreferences, .showNotice, .setCatalogue, .routing, .selectEntry,
     .changeCategory, .changeSetting, .newGame, .fetchTunes, .fetchProgress, .setCards,
     .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick, .inspect, .playOn, .resume,
-    .restoreGame, .saveGame, .quit:
+    .restoreGame, .saveGame, .missingCovers, .quit:
     return .unknown
   }
 }

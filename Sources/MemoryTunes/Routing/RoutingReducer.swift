@@ -18,7 +18,7 @@ public func routingReducer(
   case .launch, .restorePreferences, .showNotice, .setCatalogue, .selectEntry, .changeCategory,
     .changeSetting, .newGame, .fetchTunes, .fetchProgress, .setCards, .fetchFailed, .moveCursor,
     .flipCard, .turnCards, .tick, .prompt, .deleteCategory, .inspect, .playOn, .resume,
-    .restoreGame, .saveGame, .quit:
+    .restoreGame, .saveGame, .missingCovers, .quit:
     return .unknown
   }
 }

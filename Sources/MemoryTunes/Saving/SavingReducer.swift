@@ -20,7 +20,7 @@ func savingReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffec
     return .handled()
   case .launch, .restorePreferences, .showNotice, .setCatalogue, .routing, .selectEntry,
     .changeCategory, .changeSetting, .newGame, .fetchTunes, .fetchProgress, .fetchFailed,
-    .moveCursor, .turnCards, .prompt, .deleteCategory, .inspect, .playOn, .resume:
+    .moveCursor, .turnCards, .prompt, .deleteCategory, .inspect, .playOn, .resume, .missingCovers:
     return .unknown
   }
 }

@@ -23,7 +23,7 @@ public func settingsReducer(
   case .launch, .showNotice, .setCatalogue, .routing, .selectEntry, .changeCategory,
     .newGame, .fetchTunes, .fetchProgress, .setCards, .fetchFailed, .moveCursor, .flipCard,
     .turnCards, .tick, .prompt, .deleteCategory, .inspect, .playOn, .resume, .restoreGame,
-    .saveGame, .quit:
+    .saveGame, .missingCovers, .quit:
     return .unknown
   }
 }

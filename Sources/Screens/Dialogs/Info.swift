@@ -21,7 +21,7 @@ func drawInfo(state: AppState, on frame: inout Frame) {
 
 private func infoLines(of game: GameState, width: Int) -> [String] {
   guard let cover = game.nowShowing else { return ["No card has been turned yet."] }
-  var lines = [cover.title, cover.artist]
+  var lines = [cover.shownTitle, cover.artist]
   if let album = cover.album { lines.append("from “\(album)”") }
   lines += ["", "Covers: \(game.request.source.label)"]
   if let link = cover.storeLink { lines += [""] + link.pieces(of: width) }

@@ -3,14 +3,17 @@ import MemoryTunes
 import Terminal
 
 /// Draws the cards, and the frame around the one that keys turn.
-func drawBoard(of game: GameState, at layout: BoardLayout, theme: Theme, on frame: inout Frame) {
+func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on frame: inout Frame) {
+  let game = state.game
   for index in game.cards.indices {
     let place = layout.rectangle(ofCard: index)
     frame.addTarget(index, place)
     if let turn = game.turning.first(where: { $0.index == index }) {
-      frame.place(turningPicture(of: turn, in: game, at: layout))
+      let picture = turningPicture(of: turn, in: game, at: layout)
+      draw(picture, of: state, isTurning: true, theme: theme, on: &frame)
     } else {
-      frame.place(picture(of: game.cards[index].face, at: index, in: game, layout, place))
+      let picture = picture(of: game.cards[index].face, at: index, in: game, layout, place)
+      draw(picture, of: state, theme: theme, on: &frame)
       if game.cards[index].isMatched, !game.isFinished {
         drawBadge(on: place, theme: theme, on: &frame)
       }
@@ -64,6 +67,7 @@ public func upcomingPictures(state: AppState, in size: Size) -> [Picture] {
     let layout = BoardLayout(grid: state.game.grid, in: chrome.content)
   else { return [] }
   return upcomingPictures(of: state.game, at: layout)
+    .filter { !state.missingCovers.ids.contains($0.image) }
 }
 
 private func upcomingPictures(of game: GameState, at layout: BoardLayout) -> [Picture] {

@@ -18,9 +18,9 @@ func gameView(state: AppState, in size: Size) -> Frame {
   }
   var frame = chrome.frame(
     in: size, about: about(game, panelWidth: layout.panel?.size.width),
-    keys: keys)
-  drawBoard(of: game, at: layout, theme: theme, on: &frame)
-  if let panel = layout.panel { drawPanel(of: game, in: panel, theme: theme, on: &frame) }
+    keys: missingHints(of: state.missingCovers) + keys)
+  drawBoard(of: state, at: layout, theme: theme, on: &frame)
+  if let panel = layout.panel { drawPanel(of: state, in: panel, theme: theme, on: &frame) }
   return frame
 }
 
@@ -28,6 +28,15 @@ private let keys: [KeyHint] = [
   .init("←↑↓→", "move"), .init("␣", "flip"), .init("n", "new"), .init("?", "help"),
   .init("q", "menu"),
 ]
+
+/// What is said of covers whose titles stand in for them.
+private func missingHints(of state: MissingCoversState) -> [KeyHint] {
+  guard !state.ids.isEmpty else { return [] }
+  let covers = state.ids.count == 1 ? "1 cover" : "\(state.ids.count) covers"
+  return [
+    KeyHint("!", state.recovery == .underWay ? "fetching \(covers) again" : "\(covers) missing")
+  ]
+}
 
 /// The line at the top; it bears what a panel beside the board has no room for.
 private func about(_ game: GameState, panelWidth: Int?) -> String {

@@ -3,7 +3,8 @@ import MemoryTunes
 import Terminal
 
 /// Draws the panel beside the board: the cover opened last, large, and the score.
-func drawPanel(of game: GameState, in panel: Rectangle, theme: Theme, on frame: inout Frame) {
+func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: inout Frame) {
+  let game = state.game
   let place = nowShowingPlace(in: panel)
   let cover = game.nowShowing
   if place.minY > panel.minY {
@@ -11,7 +12,7 @@ func drawPanel(of game: GameState, in panel: Rectangle, theme: Theme, on frame: 
       cover == nil ? "FIND THE PAIRS" : "NOW SHOWING", x: panel.minX, y: panel.minY,
       width: panel.size.width, theme.quiet)
   }
-  frame.place(Picture(image: cover?.id ?? backImage, in: place))
+  draw(Picture(image: cover?.id ?? backImage, in: place), of: state, theme: theme, on: &frame)
   let isRoomy = panel.size.height >= 14
   let caption = caption(of: game, theme: theme)
   let captionTop = place.maxY + (isRoomy ? 1 : 0)
@@ -50,7 +51,7 @@ private func caption(of game: GameState, theme: Theme) -> [(String, Style)] {
   }
   let album = cover.album.map { $0 == cover.title ? "" : "from “\($0)”" } ?? ""
   return [
-    (cover.title, theme.strong), (cover.artist, theme.text), (album, theme.quiet),
+    (cover.shownTitle, theme.strong), (cover.artist, theme.text), (album, theme.quiet),
   ]
 }
 

@@ -43,6 +43,12 @@ struct Theme {
   /// What has been achieved.
   var success: Style { Style(fresh, on: background, .bold) }
 
+  /// A style for the text on a card without a picture.
+  func onCard(_ style: Style) -> Style {
+    surface == .standard
+      ? Style(.standard, on: .standard, style.attributes.union(.reverse)) : style.on(surface)
+  }
+
   /// The entry that Enter chooses, when it must stand out as a button.
   var button: Style {
     background == .standard

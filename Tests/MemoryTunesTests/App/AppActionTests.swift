@@ -41,6 +41,8 @@ extension AppAction {
     .inspect(.showEverything(true)),
     .playOn(PlayOnAction(number: 5)),
     .resume(ResumeAction()),
+    .missingCovers(.found("rock/a")),
+    .missingCovers(.recovered(request: 4, missing: ["rock/a", "rock/b"])),
     .quit(QuitAction()),
   ]
 
@@ -73,7 +75,7 @@ extension AppAction {
         "fetchProgress", "setCards",
         "fetchFailed", "moveCursor", "flipCard", "turnCards", "tick", "prompt",
         "deleteCategory", "inspect", "playOn", "resume",
-        "quit",
+        "missingCovers", "quit",
       ])
   }
 

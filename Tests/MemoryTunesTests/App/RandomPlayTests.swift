@@ -44,7 +44,7 @@ extension AppAction {
     func number(_ bound: Int) -> Int { generator.number(below: bound) }
     let request = state.game.request.id + (number(4) == 0 ? number(3) - 1 : 0)
     let directions: [MoveCursorAction.Direction] = [.up, .down, .left, .right]
-    switch number(20) {
+    switch number(21) {
     case 0...7: return .flip(number(state.game.cards.count + 2) - 1)
     case 8: return .move(directions[number(4)])
     case 9: return .tick(TickAction(seconds: 1))
@@ -65,6 +65,10 @@ extension AppAction {
       let covers = Array(deck.prefix(number(4) == 0 ? 1 : 40))
       return .setCards(SetCardsAction(request: request, batch: CoverBatch(covers: covers)))
     case 19: return .fetchFailed(FetchFailedAction(request: request, message: "No."))
+    case 20:
+      let ids = (0..<3).map { _ in deck[number(40)].id }
+      return .missingCovers(
+        number(2) == 0 ? .found(ids[0]) : .recovered(request: request, missing: ids))
     default: return .selectEntry(SelectEntryAction(number(8) - 1, of: .menu))
     }
   }

@@ -79,9 +79,9 @@ import Testing
     #expect(
       weights.map(\.0) == [
         "launch", "restorePreferences", "restoreGame", "showNotice", "setCatalogue",
-        "changeCategory", "fetchTunes", "setCards", "fetchFailed",
+        "changeCategory", "fetchTunes", "setCards", "fetchFailed", "missingCovers", "missingCovers",
       ])
-    #expect(weights.map(\.1) == [300, 300, 800, 16, 800, 300, 300, 1200, 13])
+    #expect(weights.map(\.1) == [300, 300, 800, 16, 800, 300, 300, 1200, 13, 6, 12])
   }
 }
 

@@ -1,0 +1,71 @@
+import Artwork
+import MemoryTunes
+import Terminal
+
+extension AppState {
+  /// The cover with that image, if its picture is missing.
+  fileprivate func missingCover(_ image: String) -> Cover? {
+    guard missingCovers.ids.contains(image) else { return nil }
+    return game.covers.first { $0.id == image }
+  }
+}
+
+/// Draws a picture of the board; if it is missing, the cover's title in its place.
+///
+/// A card that is `turning` is too narrow for a title.
+func draw(
+  _ picture: Picture, of state: AppState, isTurning: Bool = false, theme: Theme,
+  on frame: inout Frame
+) {
+  guard let cover = state.missingCover(picture.image) else { return frame.place(picture) }
+  frame.fill(picture.rectangle, theme.onCard(picture.isDimmed ? theme.quiet : theme.text))
+  if !isTurning {
+    write(cover, on: picture.rectangle, isMatched: picture.isDimmed, theme: theme, on: &frame)
+  }
+}
+
+private func write(
+  _ cover: Cover, on card: Rectangle, isMatched: Bool, theme: Theme, on frame: inout Frame
+) {
+  let width = card.size.width >= 12 ? card.size.width - 2 : card.size.width
+  // Of a matched card the last row is the badge's.
+  let rows = card.size.height - (isMatched ? 1 : 0)
+  let title = cover.shownTitle.lines(of: width, atMost: rows)
+  // Titles are no more unique than covers; what is found need not be told apart.
+  let artist = isMatched ? [] : cover.artist.lines(of: width, atMost: rows - title.count)
+  let lines =
+    title.map { ($0, isMatched ? theme.quiet : theme.strong) } + artist.map { ($0, theme.text) }
+  for (row, line) in lines.enumerated() {
+    frame.write(
+      line.0, x: card.minX + (card.size.width - line.0.displayWidth) / 2,
+      y: card.minY + (rows - lines.count) / 2 + row, theme.onCard(line.1))
+  }
+}
+
+extension Cover {
+  /// The title, or what is shown of a cover whose title cannot be seen.
+  var shownTitle: String { title.cleaned.isEmpty ? "Untitled" : title }
+}
+
+extension String {
+  /// The text in at most so many lines of at most so many columns, cut with `…`; words that are longer
+  /// than a line are broken.
+  func lines(of width: Int, atMost count: Int) -> [String] {
+    let words = split(separator: " ").flatMap { $0.pieces(of: width) }
+    let lines = words.joined(separator: " ").lines(of: width)
+    guard lines.count > count else { return lines }
+    guard count > 0 else { return [] }
+    let last = lines[count - 1...count].joined(separator: " ")
+    return Array(lines.prefix(count - 1)) + [last.fitted(to: width)]
+  }
+}
+
+extension Substring {
+  fileprivate func pieces(of width: Int) -> [String] {
+    reduce(into: [""]) { pieces, character in
+      let columns = pieces[pieces.count - 1].displayWidth + character.displayWidth
+      if columns > width { pieces.append("") }
+      pieces[pieces.count - 1].append(character)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Artwork
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+/// Pictures that are gone while their covers lie on the board.
+@MainActor @Suite struct MissingCoversTests {
+  private static let board = GameState.dealt("A", "B", "A", "B")
+  private static let recover = Effect<AppEffect>.run(
+    .recoverCovers(request: 1, covers: board.covers), id: .recovery)
+
+  private func missing(
+    _ ids: String..., recovery: MissingCoversState.Recovery
+  ) -> MissingCoversState {
+    var state = MissingCoversState()
+    (state.ids, state.recovery) = (ids, recovery)
+    return state
+  }
+
+  /// A run with the board on the screen, and what is missing.
+  private func app(
+    _ ids: String..., recovery: MissingCoversState.Recovery = .untried
+  ) -> TestStore<AppState, AppAction, AppEffect> {
+    var state = AppState.playing(Self.board)
+    (state.missingCovers.ids, state.missingCovers.recovery) = (ids, recovery)
+    return TestStore(state, appReducer)
+  }
+
+  @Test func `the first picture that is gone has all of the board brought again`() {
+    let app = app()
+
+    app.send(.missingCovers(.found("B")), .handled(Self.recover)) {
+      $0.missingCovers = self.missing("B", recovery: .underWay)
+    }
+    app.send(.missingCovers(.found("A"))) {
+      $0.missingCovers = self.missing("A", "B", recovery: .underWay)
+    }
+    app.send(.missingCovers(.recovered(request: 1, missing: ["B"]))) {
+      $0.missingCovers = self.missing("B", recovery: .tried)
+    }
+  }
+
+  @Test func `a picture that is there and cannot be read is not tried for ever`() {
+    let app = app(recovery: .tried)
+
+    app.send(.missingCovers(.found("A"))) {
+      $0.missingCovers = self.missing("A", recovery: .tried)
+    }
+  }
+
+  @Test func `what is not on the board, or known, changes nothing`() {
+    let app = app("A", recovery: .tried)
+
+    app.send(.missingCovers(.found("back")), .ignored(.notOnBoard))
+    app.send(.missingCovers(.found("A")), .ignored(.knownAsMissing))
+  }
+
+  @Test func `a reply that nobody waits for, or to another deal, comes too late`() {
+    let tried = app("A", recovery: .tried)
+    let underWay = app("A", recovery: .underWay)
+
+    tried.send(.missingCovers(.recovered(request: 1, missing: [])), .ignored(.lateReply))
+    underWay.send(.missingCovers(.recovered(request: 0, missing: [])), .ignored(.lateReply))
+  }
+
+  @Test func `a reply counts for the board only, and names each cover once`() {
+    let app = app("A", recovery: .underWay)
+
+    app.send(.missingCovers(.recovered(request: 1, missing: ["B", "C", "B", "A"]))) {
+      $0.missingCovers = self.missing("A", "B", recovery: .tried)
+    }
+  }
+
+  @Test func `each time the board comes back on screen it is tried again`() {
+    let app = app("A", recovery: .tried)
+
+    app.send(.go(.menu)) { $0.routing.path = [] }
+    app.send(.go(.game), .handled(Self.recover)) {
+      $0.routing.path = [.game]
+      $0.missingCovers = self.missing("A", recovery: .underWay)
+    }
+    app.send(.go(.help)) { $0.routing.path = [.game, .help] }
+    app.send(.go(.game)) { $0.routing.path = [.game] }
+  }
+
+  @Test func `a board of which nothing is missing may be tried again when something is`() {
+    let app = app(recovery: .tried)
+
+    app.send(.go(.game)) { $0.missingCovers = MissingCoversState() }
+    app.send(.missingCovers(.found("A")), .handled(Self.recover)) {
+      $0.missingCovers = self.missing("A", recovery: .underWay)
+    }
+  }
+
+  @Test func `a new deal has nothing missing`() {
+    var state = AppState.playing(Self.board)
+    state.missingCovers = missing("A", recovery: .underWay)
+
+    let outcome = appReducer(
+      state: &state,
+      action: .fetchTunes(
+        .init(category: .bundled[0], grid: .standard, source: .bundled, seed: 1)))
+
+    #expect(state.missingCovers == MissingCoversState())
+    guard case .handled(.both(_, let last)) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(last == .cancel(.recovery))
+  }
+
+  @Test func `work that was under way is taken up again`() {
+    var state = app("A", recovery: .underWay).state
+    state.settings.isRestored = true
+    state.categories.catalogue = ["pop": [.titled("A")]]
+    let app = TestStore(state, appReducer)
+
+    app.send(.resume(ResumeAction()), .handled(Self.recover))
+  }
+}

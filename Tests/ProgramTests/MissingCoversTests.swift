@@ -1,0 +1,68 @@
+import Artwork
+import DataFlow
+import Foundation
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Program
+
+/// Pictures that are gone while their covers lie on the board.
+@MainActor
+@Suite(.timeLimit(.minutes(10))) struct MissingCoversTests {
+  /// A player with a board of which some pictures are gone, and cannot or can be fetched again.
+  private func player(isOnline: Bool) async -> Player {
+    let pictures = Pictures()
+    let player = await Player.atMenu(
+      covers: CoverService(
+        covers: { _, _ in CoverBatch(covers: manyCovers) }, image: { pictures.image($0) },
+        fetchPictures: { covers in
+          guard isOnline else { throw CoverFailure("iTunes cannot be reached.") }
+          pictures.add(covers.map(\.id))
+        },
+        catalogue: { [:] }))
+    player.press(.character("n"))
+    await player.wait { $0.game.phase == .playing }
+    pictures.add(player.state.game.covers.dropFirst(2).map(\.id))
+    player.flip(0)
+    player.session.store.dispatch(.missingCovers(.found(player.state.game.covers[0].id)))
+    await player.wait { $0.missingCovers.recovery == .tried }
+    return player
+  }
+
+  @Test func `pictures that can be fetched again are`() async {
+    let player = await player(isOnline: true)
+
+    #expect(player.state.missingCovers.ids == [])
+    #expect(!player.text.contains("!"))
+  }
+
+  @Test func `pictures that cannot be fetched are counted, and tried when the board is back`() async
+  {
+    let player = await player(isOnline: false)
+    let missing = player.state.game.covers.prefix(2).map(\.id).sorted()
+
+    #expect(player.state.missingCovers.ids == missing)
+    #expect(player.text.contains("! 2 covers missing"))
+    player.press(.escape, .enter)
+    #expect(player.text.contains("! fetching 2 covers again"))
+    await player.wait { $0.missingCovers.recovery == .tried }
+    #expect(player.text.contains("! 2 covers missing"))
+  }
+}
+
+/// Pictures by their names.
+private final class Pictures: @unchecked Sendable {
+  // They are looked for on other threads.
+  private let lock = NSLock()
+  private var names: Set<String> = []
+
+  func add(_ new: [String]) {
+    lock.withLock { names.formUnion(new) }
+  }
+
+  func image(_ name: String) -> PixelImage? {
+    lock.withLock { names.contains(name) }
+      ? PixelImage(width: 1, height: 1, bytes: [1, 2, 3, 255]) : nil
+  }
+}
