@@ -35,7 +35,7 @@ import Testing
 
   @Test func `pictures that are gone are fetched again, without a search`() async throws {
     try await withTemporaryFolder { folder in
-      try await ITunesDouble.use(try ITunesDouble.wellBehaved(8)) { itunes in
+      try await ITunesDouble.use(ITunesDouble.wellBehaved(8)) { itunes in
         let service = service(at: itunes.address, cache: folder)
         let covers = try await service.covers(Self.query) { _ in }.covers
         let before = await itunes.requests.count

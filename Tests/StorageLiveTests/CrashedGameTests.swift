@@ -23,13 +23,15 @@ import Testing
     try FileManager.default.removeItem(atPath: other)
   }
 
-  /// A run that opens the game and crashes then, if it is said to.
-  private func load(
-    in base: String, crashes: Bool
-  ) -> (game: SavedGame?, notice: String?) {
+  /// A storage whose first loading of a game, as far as anybody can tell later, crashed the program if
+  /// `crashes` says so.
+  ///
+  /// It stands for both runs: a lock that is given back is not free at once while other tests start
+  /// processes.
+  private func storage(in base: String, crashes: Bool) -> GameStorage {
     GameStorage.live(environment: ["XDG_STATE_HOME": base]) { descriptor, mark in
       if crashes { pwrite(descriptor, mark, mark.utf8.count, 0) }
-    }.load()
+    }
   }
 
   @Test func `the run after a crash sets the game aside and says so`() throws {
@@ -37,9 +39,10 @@ import Testing
       let file = base + "/memorytunes/saved-game.json"
       try leaveGame(in: base)
       let content = read(file)
-      #expect(try load(in: base, crashes: true).game == .begun())
+      let storage = storage(in: base, crashes: true)
+      #expect(try storage.load().game == .begun())
 
-      let loaded = load(in: base, crashes: false)
+      let loaded = storage.load()
 
       #expect(loaded.game == nil)
       #expect(
@@ -53,9 +56,10 @@ import Testing
   @Test func `a run that ended without a crash changes nothing`() throws {
     try withTemporaryFolder { base in
       try leaveGame(in: base)
-      _ = load(in: base, crashes: false)
+      let storage = storage(in: base, crashes: false)
+      _ = storage.load()
 
-      let loaded = load(in: base, crashes: false)
+      let loaded = storage.load()
 
       #expect(try loaded.game == .begun())
       #expect(loaded.notice == nil)
@@ -66,14 +70,15 @@ import Testing
     try withTemporaryFolder { base in
       let file = base + "/memorytunes/saved-game.json"
       try leaveGame(in: base)
-      _ = load(in: base, crashes: true)
+      let storage = storage(in: base, crashes: true)
+      _ = storage.load()
       try FileManager.default.removeItem(atPath: file)
       try leaveGame(in: base)
       // The first place on a disk that becomes free may be the next to be used.
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: file)
 
-      let loaded = load(in: base, crashes: false)
+      let loaded = storage.load()
 
       #expect(try loaded.game == .begun())
       #expect(loaded.notice == nil)

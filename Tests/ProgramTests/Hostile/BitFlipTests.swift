@@ -42,12 +42,13 @@ import Testing
   @Test func `a saved game is opened, or kept under another name and told`() throws {
     try withStateFolder { folder, environment in
       let file = folder + "/saved-game.json"
-      try GameStorage.live(environment: environment).save(savedGame())
+      let storage = GameStorage.live(environment: environment)
+      try storage.save(savedGame())
       let good = try readFile(file, limit: 1 << 20)
 
       for bytes in damaged(good, seed: 1) {
         try writeAtomically(bytes, to: file, isSynced: false)
-        let (game, notice) = GameStorage.live(environment: environment).load()
+        let (game, notice) = storage.load()
 
         #expect((game == nil) == (notice != nil))
         guard game == nil else { continue }
