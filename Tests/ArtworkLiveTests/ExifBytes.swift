@@ -5,6 +5,14 @@ func photo(exif: [UInt8]) -> [UInt8] {
   [0xFF, 0xD8] + segment(0xE1, Array("Exif\0\0".utf8) + exif) + [0xFF, 0xD9]
 }
 
+/// A PNG of nothing but Exif data.
+func png(exif: [UInt8]) -> [UInt8] {
+  [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10] + chunk("eXIf", exif)
+}
+
+/// A WebP of nothing but Exif data.
+func webP(exif: [UInt8]) -> [UInt8] { webP(webPChunk("EXIF", exif)) }
+
 func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {
   [0xFF, marker] + bigEndian(content.count + 2, 2) + content
 }

@@ -6,12 +6,12 @@ import Foundation
 func greyPixel(_ value: UInt8) -> [UInt8] { grey([[value]]) }
 
 /// A PNG of grey pixels.
-func grey(_ rows: [[UInt8]]) -> [UInt8] {
+func grey(_ rows: [[UInt8]], notes: [UInt8] = []) -> [UInt8] {
   let content: [UInt8] = rows.flatMap { [0] + $0 }
   let count: [UInt8] = bigEndian(content.count, 2).reversed()
   // One block, which is not compressed.
   let pixels: [UInt8] = [0x78, 0x01, 0x01] + count + count.map { ~$0 } + content
-  return png(claiming: rows[0].count, rows.count, pixels: pixels + adler(content))
+  return png(claiming: rows[0].count, rows.count, notes: notes, pixels: pixels + adler(content))
     + chunk("IEND", [])
 }
 

@@ -8,9 +8,10 @@ func decodePNG(
   try size.check()
   let scale = size.divisor(reaching: smallestSide)
   let smaller = size.times(1, over: scale)
-  return try readPixels(of: bytes, claiming: size, as: smaller, patience: patience) {
+  let image = try readPixels(of: bytes, claiming: size, as: smaller, patience: patience) {
     picture_read_png($0, size.inC, UInt32(scale), $1)
   }
+  return image.turned(by: Orientation(ofPNG: bytes))
 }
 
 /// The size that the first chunk names.

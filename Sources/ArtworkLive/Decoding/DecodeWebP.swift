@@ -20,7 +20,7 @@ func decodeWebP(
     configuration.output.u.RGBA.stride = Int32(canvas.width * 4)
     try decode(frame.bytes, &configuration, patience)
   }
-  return try image(of: canvas, pixels)
+  return try image(of: canvas, pixels).turned(by: Orientation(ofWebP: bytes))
 }
 
 private func configuration(

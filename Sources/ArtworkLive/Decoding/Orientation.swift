@@ -10,9 +10,28 @@ enum Orientation: Int {
   /// The orientation that a JPEG's first Exif segment names; upright if there is none that makes
   /// sense.
   init(ofJPEG bytes: [UInt8]) {
-    self = exifSegment(of: bytes).flatMap(orientation(inExif:)).flatMap(Self.init) ?? .upright
+    self.init(exif: exifSegment(of: bytes))
+  }
+
+  /// The orientation that a PNG's first eXIf chunk names.
+  init(ofPNG bytes: [UInt8]) {
+    self.init(exif: chunks(ofPNG: bytes).first { $0.name == "eXIf" }?.content)
+  }
+
+  /// The orientation that a WebP's first EXIF chunk names.
+  init(ofWebP bytes: [UInt8]) {
+    let exif = chunks(ofWebP: bytes).first { $0.name == "EXIF" }?.content
+    // Some programs begin it as in a JPEG.
+    self.init(exif: exif.map { $0.starts(with: exifMark) ? $0.dropFirst(exifMark.count) : $0 })
+  }
+
+  private init(exif: ArraySlice<UInt8>?) {
+    self = exif.flatMap(orientation(inExif:)).flatMap(Self.init) ?? .upright
   }
 }
+
+/// What stands before Exif data in a JPEG.
+private let exifMark: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0]
 
 /// The content of the first APP1 segment with Exif data.
 private func exifSegment(of bytes: [UInt8]) -> ArraySlice<UInt8>? {
@@ -29,8 +48,8 @@ private func exifSegment(of bytes: [UInt8]) -> ArraySlice<UInt8>? {
     // The picture itself begins at SOS; what comes later is no header.
     guard length >= 2, end <= bytes.count, marker != 0xDA else { return nil }
     let content = bytes[(position + 4)..<end]
-    if marker == 0xE1, content.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) {
-      return content.dropFirst(6)
+    if marker == 0xE1, content.starts(with: exifMark) {
+      return content.dropFirst(exifMark.count)
     }
     position = end
   }
@@ -42,10 +61,9 @@ private func orientation(inExif tiff: ArraySlice<UInt8>) -> Int? {
   let isLittleEndian = tiff.starts(with: "II".utf8)
   guard isLittleEndian || tiff.starts(with: "MM".utf8) else { return nil }
   func number(at offset: Int, length: Int) -> Int? {
-    guard offset >= 0, offset + length <= tiff.count else { return nil }
+    guard offset <= tiff.count - length else { return nil }
     let digits = tiff[(tiff.startIndex + offset)..<(tiff.startIndex + offset + length)]
-    return (isLittleEndian ? Array(digits.reversed()) : Array(digits))
-      .reduce(0) { $0 << 8 | Int($1) }
+    return isLittleEndian ? digits.littleEndian : digits.bigEndian
   }
   guard let directory = number(at: 4, length: 4), let count = number(at: directory, length: 2)
   else { return nil }
