@@ -15,6 +15,16 @@ import Testing
     }
   }
 
+  @Test func `of a picture that is no square the middle is shown`() async throws {
+    try await withTemporaryFolder { root in
+      try write(grey([[1, 2, 3], [4, 5, 6]]), to: root + "/cover.png")
+
+      let image = CoverService.folder(home: nil).image("folder\(root)/cover.png")
+
+      #expect(try image == decodePicture(grey([[1, 2], [4, 5]])))
+    }
+  }
+
   /// What has no end, or what nobody writes to, would be read for ever.
   @Test(.timeLimit(.minutes(10)))
   func `what is no file has no picture`() async throws {

@@ -61,5 +61,5 @@ private func readable(
 
 private func picture(at path: String) -> PixelImage? {
   (try? readFile(path.cPath, limit: largestPicture))
-    .flatMap { try? decodePicture($0, smallestSide: cellPixels) }
+    .flatMap { try? decodePicture($0, smallestSide: cellPixels).middleSquare }
 }
