@@ -4,7 +4,7 @@ import DataFlow
 extension AppState {
   /// Whether the program can be in this state; a file may hold any other.
   public var isSound: Bool {
-    game.isSound && menuEntries.indices.contains(menu.selected)
+    game.isSound && MenuEntry.allCases.indices.contains(menu.selected)
       && categories.all.indices.contains(categories.selected)
       && Setting.allCases.indices.contains(settings.selected)
       && (0..<RoutingState.largestButtonCount).contains(routing.selectedButton)

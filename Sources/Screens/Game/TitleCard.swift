@@ -48,24 +48,12 @@ extension Cover {
 }
 
 extension String {
-  /// The text in at most so many lines of at most so many columns, cut with `…`; words that are longer
-  /// than a line are broken.
+  /// The text in at most `count` lines of at most `width` columns, cut with `…`.
   func lines(of width: Int, atMost count: Int) -> [String] {
-    let words = split(separator: " ").flatMap { $0.pieces(of: width) }
-    let lines = words.joined(separator: " ").lines(of: width)
+    let lines = lines(of: width)
     guard lines.count > count else { return lines }
     guard count > 0 else { return [] }
     let last = lines[count - 1...count].joined(separator: " ")
     return Array(lines.prefix(count - 1)) + [last.fitted(to: width)]
-  }
-}
-
-extension Substring {
-  fileprivate func pieces(of width: Int) -> [String] {
-    reduce(into: [""]) { pieces, character in
-      let columns = pieces[pieces.count - 1].displayWidth + character.displayWidth
-      if columns > width { pieces.append("") }
-      pieces[pieces.count - 1].append(character)
-    }
   }
 }
