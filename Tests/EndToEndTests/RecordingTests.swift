@@ -133,6 +133,6 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.errors
-        == "/nowhere/session.jsonl cannot be read: give the name of a recording.\n")
+        == "/nowhere/session.jsonl does not exist: give the name of a recording.\n")
   }
 }
