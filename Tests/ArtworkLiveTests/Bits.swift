@@ -35,26 +35,3 @@ func deflatedZeros(_ count: Int) -> [UInt8] {
   bits.append(code: 0, 7)
   return [0x78, 0x01] + bits.bytes + bigEndian((count % 65_521) << 16 | 1, 4)
 }
-
-/// A lossless WebP of clear black, in some 30 bytes whatever its size.
-func flatLosslessWebP(_ width: Int, _ height: Int) -> [UInt8] {
-  var bits = Bits()
-  bits.append(0x2F, 8)
-  bits.append(width - 1, 14)
-  bits.append(height - 1, 14)
-  bits.append(1, 1)
-  // The version; no transforms, no cache of colours, one set of codes.
-  bits.append(0, 3 + 3)
-  // Five codes of one symbol, 0, which takes no bit.
-  for _ in 0..<5 { bits.append(0b0001, 4) }
-  return webP(webPChunk("VP8L", bits.bytes))
-}
-
-func webP(_ chunks: [UInt8]) -> [UInt8] {
-  Array("RIFF".utf8) + bigEndian(chunks.count + 4, 4).reversed() + Array("WEBP".utf8) + chunks
-}
-
-func webPChunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
-  Array(name.utf8) + bigEndian(content.count, 4).reversed() + content
-    + (content.count.isMultiple(of: 2) ? [] : [0])
-}

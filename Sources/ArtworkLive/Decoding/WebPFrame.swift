@@ -11,7 +11,7 @@ struct WebPFrame {
   let y: Int
   let canvas: PictureSize
 
-  /// The frame lies within the canvas, and both are small enough to be decoded.
+  /// The frame lies within the canvas; both can be decoded.
   init(firstOf file: [UInt8]) throws(PictureError) {
     // The decoder takes pieces, so it does not mind if the last one is missing.
     guard file.dropFirst(4).prefix(4).littleEndian <= file.count - 8 else { throw .damaged }
@@ -20,7 +20,7 @@ struct WebPFrame {
     try canvas.check()
     guard whole.has_animation != 0 else {
       (bytes, size, x, y) = (file[...], canvas, 0, 0)
-      try whole.checkMemory()
+      try whole.checkMemory(for: chunks(ofWebP: file))
       return
     }
     guard let frame = chunks(ofWebP: file).first(where: { $0.name == "ANMF" })?.content,
@@ -35,7 +35,7 @@ struct WebPFrame {
     guard part.has_animation == 0, x + size.width <= canvas.width,
       y + size.height <= canvas.height
     else { throw .damaged }
-    try part.checkMemory()
+    try part.checkMemory(for: chunks(inFrame: bytes))
   }
 
   private static let headerLength = 16
@@ -53,9 +53,26 @@ private func features(of bytes: ArraySlice<UInt8>) throws(PictureError) -> WebPB
 extension WebPBitstreamFeatures {
   fileprivate var size: PictureSize { PictureSize(width: Int(width), height: Int(height)) }
 
-  /// What is lossless, or not opaque, takes the decoder up to five bytes a pixel.
-  fileprivate func checkMemory() throws(PictureError) {
+  /// What is lossless, or not opaque, takes the decoder up to five bytes a pixel, and tables.
+  fileprivate func checkMemory(for chunks: some Sequence<Chunk>) throws(PictureError) {
     let isLossyAndOpaque = format == 1 && has_alpha == 0
     guard isLossyAndOpaque || size.width * size.height <= 12_000_000 else { throw size.tooLarge }
+    for chunk in chunks {
+      switch chunk.name {
+      case "VP8 ": return
+      // A mark, two sizes of 14 bits, and four bits come before.
+      case "VP8L": return try checkTables(for: chunk.content.dropFirst(5))
+      // The first byte says how it is compressed.
+      case "ALPH" where (chunk.content.first ?? 0) % 4 == 1:
+        try checkTables(for: chunk.content.dropFirst())
+      default: break
+      }
+    }
+    throw .damaged
+  }
+
+  private func checkTables(for data: ArraySlice<UInt8>) throws(PictureError) {
+    var header = LosslessHeader(of: data, size: size)
+    guard try header.countCodes() <= 2600 else { throw size.tooLarge }
   }
 }
