@@ -5,9 +5,11 @@ import ArtworkLive
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  guard let image = try? decodePicture(bytes, smallestSide: 300) else { return 0 }
-  precondition(image.width <= 10_000 && image.height <= 10_000)
-  precondition(image.bytes.count == image.width * image.height * 4)
-  precondition(image.bytes.count <= 160_000_000)
+  for smallestSide in [8, 300] {
+    guard let image = try? decodePicture(bytes, smallestSide: smallestSide) else { continue }
+    precondition(image.width <= 10_000 && image.height <= 10_000)
+    precondition(image.bytes.count == image.width * image.height * 4)
+    precondition(image.bytes.count <= 160_000_000)
+  }
   return 0
 }
