@@ -1,0 +1,55 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// Pictures that unfold to much more than they are, in a folder that the real program plays with.
+  @Suite(.serialized, .timeLimit(.minutes(3))) struct BombTests {
+    private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Fixtures/Bombs")
+
+    /// Albums with a bomb each, and two with covers that can be played with.
+    private func makeAlbums(in folder: URL) throws {
+      let covers = try FileManager.default.contentsOfDirectory(atPath: resources + "/Covers/Pop")
+        .filter { $0.hasSuffix(".png") }.sorted().prefix(2)
+        .map { URL(filePath: resources + "/Covers/Pop/\($0)") }
+      let bombs = try FileManager.default.contentsOfDirectory(
+        at: Self.fixtures, includingPropertiesForKeys: nil)
+      for (number, picture) in (covers + bombs).enumerated() {
+        let album = folder.appending(path: "Album \(number)")
+        try FileManager.default.createDirectory(at: album, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+          at: picture, to: album.appending(path: "cover." + picture.pathExtension))
+      }
+    }
+
+    @Test func `a folder of bombs takes no more than 160 MiB, and is played with`() async throws {
+      try await Tmux.use { terminal in
+        let folder = terminal.home.appending(path: "music")
+        try makeAlbums(in: folder)
+        // A grid for all that can be read: each of the bombs is tried.
+        try await terminal.run("\(program) --grid 6x6 --source '\(folder.path)'")
+        try await terminal.wait(for: "New Game")
+        try await terminal.press("n")
+        try await terminal.wait(for: "different covers")
+        try await terminal.press("Enter")
+        try await terminal.wait(for: "0 moves")
+        try await terminal.press("Enter", "Right", "Enter")
+        try await terminal.wait(for: "1 moves")
+
+        let peak = try await peakMemory(in: terminal)
+        print("peak memory of the game on all bombs: \(peak >> 10) MiB")
+        #expect((1...160 << 10).contains(peak))
+      }
+    }
+
+    /// The most KiB that the program in the terminal has had in memory.
+    private func peakMemory(in terminal: Tmux) async throws -> Int {
+      let shell = try await terminal.show("#{pane_pid}")
+      let process = try await execute("/usr/bin/env", ["pgrep", "-P", shell]).output
+      let file = "/proc/\(process.split(separator: "\n").first ?? "")/status"
+      let line = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+        .first { $0.hasPrefix("VmHWM:") }
+      return line?.split(separator: " ").compactMap { Int($0) }.first ?? 0
+    }
+  }
+#endif
