@@ -148,16 +148,24 @@ private func parseSource(_ text: String) throws -> CoverSource {
     throw ValidationError(
       "\"\(text)\" is no source of covers: give bundled, itunes, or the path of a folder.")
   }
+  // Of a path below `~/` nothing is known before the home folder is.
+  if case .folder(let path) = source, path.hasPrefix("/"), !isFolder(path) {
+    throw ValidationError("There is no folder \(path) to take covers from: give another one.")
+  }
   return source
 }
 
 private func parseRecording(_ path: String) throws -> String {
   let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-  var status = stat()
-  guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+  guard isFolder(folder) else {
     throw ValidationError("There is no folder \(folder) to record in: create it first.")
   }
   return path
+}
+
+private func isFolder(_ path: String) -> Bool {
+  var status = stat()
+  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
 }
 
 private func parseServer(_ text: String) throws -> String {

@@ -103,7 +103,7 @@ import Testing
 
   @Test(arguments: [
     ["--grid", "3x3"], ["--category", "Polka"], ["--seed", "one"], ["--color", "pink"],
-    ["--record", "/nonexistent/x.jsonl"],
+    ["--record", "/nonexistent/x.jsonl"], ["--source", "/nonexistent"],
   ])
   func `a bad value exits with 64 and says what is allowed`(arguments: [String]) async throws {
     let result = try await execute(program, arguments)
