@@ -88,10 +88,11 @@ test-asan: dependencies  ## Run the tests with a look-out for wrong uses of memo
 	$(ASAN) --filter '$(TIMED)'
 	$(ASAN) --skip 'EndToEndTests|$(TIMED)'
 
-# Programs that are started by fork do not get on with it. Servers answer more slowly.
+# Programs that are started by fork do not get on with it. Servers answer more slowly. Files with
+# damage are read on one thread.
 test-tsan: dependencies  ## Run the tests with a look-out for threads that get in each other's way.
 	$(TSAN) --no-parallel --filter ITunesLiveTests
-	$(TSAN) --skip 'EndToEndTests|$(TIMED)'
+	$(TSAN) --skip 'EndToEndTests|$(TIMED)|BitFlipTests|ExtremeNumberTests'
 
 SECONDS ?= 60
 fuzz: dependencies  ## Feed what reads foreign bytes with random ones: make fuzz SECONDS=60 (ONLY=FuzzGame).
