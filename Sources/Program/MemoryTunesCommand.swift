@@ -130,7 +130,7 @@ private func parseCategory(_ text: String) throws -> MemoryTunes.Category {
 private func parseGrid(_ text: String) throws -> Grid {
   guard let grid = Grid(text) else {
     throw ValidationError(
-      "\"\(text)\" is no grid: give 2 to 10 columns by 2 to 8 rows with an even number of cards, "
+      "\"\(text)\" is not a grid: give 2 to 10 columns by 2 to 8 rows with an even number of cards, "
         + "like 4x4.")
   }
   return grid
@@ -138,7 +138,7 @@ private func parseGrid(_ text: String) throws -> Grid {
 
 private func parseSeed(_ text: String) throws -> UInt64 {
   guard let seed = UInt64(text) else {
-    throw ValidationError("\"\(text)\" is no seed: give a whole number from 0 to \(UInt64.max).")
+    throw ValidationError("\"\(text)\" is not a seed: give a whole number from 0 to \(UInt64.max).")
   }
   return seed
 }
@@ -146,7 +146,7 @@ private func parseSeed(_ text: String) throws -> UInt64 {
 private func parseSource(_ text: String) throws -> CoverSource {
   guard let source = CoverSource(text) ?? absolutePath(text).map(CoverSource.folder) else {
     throw ValidationError(
-      "\"\(text)\" is no source of covers: give bundled, itunes, or the path of a folder.")
+      "\"\(text)\" is not a source of covers: give bundled, itunes, or the path of a folder.")
   }
   // Of a path below `~/` nothing is known before the home folder is.
   if case .folder(let path) = source, path.hasPrefix("/"), !isFolder(path) {
@@ -171,7 +171,7 @@ private func isFolder(_ path: String) -> Bool {
 private func parseServer(_ text: String) throws -> String {
   guard Endpoint(substitute: text) != nil else {
     throw ValidationError(
-      "\"\(text)\" is no server for covers: give an address with https, or with http on this "
+      "\"\(text)\" is not a server for covers: give an address with https, or with http on this "
         + "machine, like http://localhost:8080.")
   }
   return text
@@ -179,7 +179,7 @@ private func parseServer(_ text: String) throws -> String {
 
 private func parseColor(_ text: String) throws -> ColorSetting {
   guard let color = ColorSetting(rawValue: text.lowercased()) else {
-    throw ValidationError("\"\(text)\" are no colours: choose one of \(colorNames).")
+    throw ValidationError("Unknown colour mode \"\(text)\": choose one of \(colorNames).")
   }
   return color
 }

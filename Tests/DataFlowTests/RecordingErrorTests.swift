@@ -50,7 +50,7 @@ import Testing
     #expect(error(text) == .notARecording)
     #expect(
       "\(RecordingError.notARecording)"
-        == "This is no recording: its first line does not say what recorded it.")
+        == "This is not a recording: its first line is no header.")
   }
 
   @Test func `a header that is cut is no recording`() throws {

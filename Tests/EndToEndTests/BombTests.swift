@@ -34,7 +34,7 @@
         try await terminal.press("Enter")
         try await terminal.wait(for: "0 moves")
         try await terminal.press("Enter", "Right", "Enter")
-        try await terminal.wait(for: "1 moves")
+        try await terminal.wait(for: "1 move ")
 
         let peak = try await peakMemory(in: terminal)
         print("peak memory of the game on all bombs: \(peak >> 10) MiB")

@@ -68,7 +68,7 @@ public enum RecordingError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notARecording:
-      "This is no recording: its first line does not say what recorded it."
+      "This is not a recording: its first line is no header."
     case .older(let program):
       "The recording was made by version \(program), whose states were built differently: "
         + "replay it with that version."

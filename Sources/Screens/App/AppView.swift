@@ -43,7 +43,7 @@ private func drawDialog(of state: AppState, on frame: inout Frame) {
       [.init("←→", "move"), .init("⏎", "choose"), .init("esc", "back")], on: &frame)
   case .prompt:
     drawPrompt(of: state, on: &frame)
-    chrome.draw([.init("⏎", "take it"), .init("esc", "cancel")], on: &frame)
+    chrome.draw([.init("⏎", "confirm"), .init("esc", "cancel")], on: &frame)
   case .info:
     drawInfo(state: state, on: &frame)
     chrome.draw([.init("any key", "close")], on: &frame)

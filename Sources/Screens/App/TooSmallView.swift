@@ -9,7 +9,8 @@ func tooSmallView(state: AppState, needed: Size, in size: Size) -> Frame {
     ("Too small", theme.accent),
     ("\(size.width)×\(size.height) now", theme.text),
     ("\(needed.width)×\(needed.height) needed", theme.strong),
-    ("Enlarge it, or q", theme.quiet),
+    ("Make the window larger,", theme.quiet),
+    ("or press q to quit.", theme.quiet),
   ]
   let shown = lines.prefix(max(1, size.height))
   let top = (size.height - shown.count) / 2

@@ -18,7 +18,7 @@ func drawConfirmation(state: AppState, on frame: inout Frame) {
   let panel = Panel(frame.bounds.centered(width: min(38, frame.size.width), height: 7))
   panel.draw(titled: "New game", theme: theme, on: &frame)
   frame.write(
-    "Give up the game under way?", x: panel.inside.minX, y: panel.inside.minY,
+    "Abandon the current game?", x: panel.inside.minX, y: panel.inside.minY,
     width: panel.inside.size.width, theme.text.on(theme.surface))
   drawButtons(
     ["Keep playing", "New game"], selected: state.routing.selectedButton,

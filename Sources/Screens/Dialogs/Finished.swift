@@ -44,6 +44,7 @@ private struct FinishedDialog {
 
   private let title = "All pairs found"
   private let buttons = ["Play again", "Menu"]
+  private var perfect: String { oneDecimal(perfectMemoryMoves(pairs: result.pairs)) }
 
   init(result: GameResult, theme: Theme, button: Int) {
     (self.result, self.theme, self.button) = (result, theme, button)
@@ -57,7 +58,7 @@ private struct FinishedDialog {
     write(result.rating.label, in: inside.row(1), theme.strong, on: &frame)
     let figures = [
       ("Moves", "\(result.moves)"),
-      ("Perfect", oneDecimal(perfectMemoryMoves(pairs: result.pairs)) + " on average"),
+      ("Perfect memory: \(perfect)", ""),
       ("Time", clock(result.seconds)),
       ("Seed", "\(result.seed)"),
     ]
@@ -73,9 +74,9 @@ private struct FinishedDialog {
     Panel(place).draw(titled: title, theme: theme, on: &frame)
     let inside = place.inset(x: 2, y: 1)
     drawStars(in: inside, on: &frame)
-    let perfect = oneDecimal(perfectMemoryMoves(pairs: result.pairs))
     write(
-      "\(result.moves) moves, perfect \(perfect)", in: inside.row(1), theme.strong, on: &frame)
+      "\(moves(result.moves)), perfect \(perfect)", in: inside.row(1), theme.strong,
+      on: &frame)
     write(
       "\(clock(result.seconds)), seed \(result.seed)", in: inside.row(2), theme.quiet, on: &frame)
     drawButtons(buttons, selected: button, in: inside.row(3), theme: theme, on: &frame)

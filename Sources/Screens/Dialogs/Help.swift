@@ -33,6 +33,6 @@ func drawHelp(state: AppState, on frame: inout Frame) {
   }
   guard !isTight else { return }
   frame.write(
-    "Two cards with one cover are a pair.", x: inside.minX, y: inside.minY + keys.count + 1,
+    "Two equal covers make a pair.", x: inside.minX, y: inside.minY + keys.count + 1,
     width: inside.size.width, theme.quiet.on(theme.surface))
 }

@@ -44,10 +44,10 @@ private func about(_ game: GameState, panelWidth: Int?) -> String {
   if game.request.source != .bundled { board += " · Covers: \(game.request.source.label)" }
   if game.fillerCount > 0 { board += " · \(game.fillerCount) covers from other categories" }
   guard let panelWidth else {
-    return "\(game.moveCount) moves · \(game.matchedPairCount)/\(game.covers.count) · "
+    return "\(moves(game.moveCount)) · \(game.matchedPairCount)/\(game.covers.count) · "
       + "\(clock(game.seconds)) · \(board)"
   }
-  return panelWidth < scoreLineWidth ? "\(game.moveCount) moves · \(board)" : board
+  return panelWidth < scoreLineWidth ? "\(moves(game.moveCount)) · \(board)" : board
 }
 
 /// The smallest screen on which a grid can be played; margins grow with either side on its own.
@@ -60,6 +60,9 @@ private func neededSize(of grid: Grid) -> Size {
   let height = (minimumSize.height...200).first { fits(width: 200, height: $0) }
   return Size(width: width ?? 200, height: height ?? 200)
 }
+
+/// "1 move", "2 moves".
+func moves(_ count: Int) -> String { count == 1 ? "1 move" : "\(count) moves" }
 
 /// Seconds as on a clock: "01:24".
 func clock(_ seconds: Int) -> String {

@@ -9,7 +9,7 @@ extension Setting {
     case .source: "Covers"
     case .theme: "Theme"
     case .color: "Colours"
-    case .animation: "Turning cards"
+    case .animation: "Card animation"
     case .mouse: "Mouse"
     }
   }
@@ -20,7 +20,7 @@ extension Setting {
     case .source: settings.source.label
     case .theme: settings.theme == .terminal ? "as the terminal" : settings.theme.rawValue
     case .color: settings.color.label
-    case .animation: settings.isAnimated ? "animated" : "at once"
+    case .animation: settings.isAnimated ? "on" : "off"
     case .mouse: settings.usesMouse ? "on" : "off"
     }
   }
@@ -56,7 +56,7 @@ extension ColorSetting {
     case .truecolor: "true colour"
     case .palette256: "256"
     case .palette16: "16"
-    case .mono: "none"
+    case .mono: "black and white"
     }
   }
 }
