@@ -66,7 +66,7 @@ private func keepPredecessors(of path: String) throws {
   let names = [path] + (1...predecessorCount).map { predecessor($0, of: path) }
   for name in names where exists(name) && !isRecording(name) {
     throw StorageError(
-      description: "\(name) is no recording and is left alone: record to another file.")
+      description: "\(name) is not a recording and is left alone: record to another file.")
   }
   for (older, newer) in zip(names.dropFirst(), names).reversed() where exists(newer) {
     guard rename(newer, older) == 0 else { throw writeFailure(older) }

@@ -37,7 +37,10 @@ import Testing
     ),
     (["--itunes-url", "localhost:8080"], "\"localhost:8080\" is not a server for covers"),
     (["--itunes-url", ""], "\"\" is not a server for covers"),
-    (["--color", "512"], "Unknown colour mode \"512\": choose one of auto, truecolor, 256, 16, mono"),
+    (
+      ["--color", "512"],
+      "Unknown colour mode \"512\": choose one of auto, truecolor, 256, 16, mono"
+    ),
   ])
   func `a bad value is answered with what is allowed, and exit 64`(
     arguments: [String], message: String

@@ -16,7 +16,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "\(name) is no recording and is left alone: record to another file.",
+        == "\(name) is not a recording and is left alone: record to another file.",
       sourceLocation: line)
   }
 
