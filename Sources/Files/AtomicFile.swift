@@ -85,6 +85,9 @@ public func writeFailure(_ file: String) -> StorageError {
   switch errno {
   case ENOSPC, EDQUOT:
     StorageError(description: "\(file) cannot be written: the disk is full, so free some space.")
+  case EFBIG:
+    StorageError(
+      description: "\(file) cannot be written: raise the limit on file sizes with ulimit -f.")
   case let code:
     StorageError(
       description:

@@ -37,6 +37,12 @@ public func exists(_ path: String) -> Bool {
   return lstat(path, &status) == 0
 }
 
+/// Whether a path leads to a folder.
+public func isFolder(_ path: String) -> Bool {
+  var status = stat()
+  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+}
+
 /// The names in a folder, in no order; none if it cannot be read.
 public func fileNames(in folder: String) -> [String] {
   guard let stream = opendir(folder) else { return [] }

@@ -10,7 +10,8 @@ public func fetchCovers(
   now: @escaping () -> ContinuousClock.Instant = { .now }, reply: @escaping (FetchReply) -> Void
 ) {
   do throws(FetchFailure) {
-    let deadline = now() + .seconds(30)
+    // Six pictures may have just come then, each of which takes a second at most to decode.
+    let deadline = now() + .seconds(24)
     let fetch = try CoverFetch(order, timeLimit: timeLimit) { deadline - now() }
     reply(.progress(.searching))
     let found = try fetch.covers()

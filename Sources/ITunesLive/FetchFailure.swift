@@ -52,9 +52,9 @@ extension FetchFailure: CustomStringConvertible {
     case .cannotKeep(let failure): failure.description
     case .tooLarge: "iTunes answered with more than it should: try again."
     case .cutOff: "The answer of iTunes was cut off: try again."
-    case .tooManyRedirects: "iTunes sent us round in circles: try again later."
+    case .tooManyRedirects: "iTunes keeps redirecting the request: try again later."
     case .forbiddenAddress:
-      "iTunes sent us to another server, where the game does not follow: try again later."
+      "iTunes pointed to another server, which the game does not use: try again later."
     case .nothingFound(let term):
       "iTunes knows no songs for \"\(term)\": choose another category."
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Artwork
 import ArtworkLive
+import Files
 import MemoryTunes
 
 #if canImport(Glibc)
@@ -161,11 +162,6 @@ private func parseRecording(_ path: String) throws -> String {
     throw ValidationError("There is no folder \(folder) to record in: create it first.")
   }
   return path
-}
-
-private func isFolder(_ path: String) -> Bool {
-  var status = stat()
-  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
 }
 
 private func parseServer(_ text: String) throws -> String {

@@ -48,6 +48,9 @@ final class GamePlace {
 
   func load() -> (game: SavedGame?, notice: String?) {
     guard exists(folder) else { return (nil, nil) }
+    guard isFolder(folder) else {
+      return (nil, "Games cannot be kept, because \(folder) is not a folder: move it elsewhere.")
+    }
     guard access(folder, R_OK | W_OK | X_OK) == 0 else {
       return (nil, "Games cannot be kept in \(folder): check its permissions.")
     }
@@ -61,6 +64,8 @@ final class GamePlace {
   private func open(_ claim: Claim) -> SavedGame? {
     let mark = crashMark(of: claim.file)
     if let mark, mark == storedMark(claim.lock) {
+      // Moved back, it is tried again.
+      ftruncate(claim.lock, 0)
       giveUp(claim, as: "crashed", because: "The game crashed when it opened your last game")
       return nil
     }
@@ -104,22 +109,29 @@ final class GamePlace {
   // MARK: Places
 
   /// Takes the first free place with a game in it, or else the first free one.
+  ///
+  /// A game whose lock cannot be opened moves to a place that has none.
   private func takePlace() {
+    let locked = findPlace()
+    guard let claim, let locked, !exists(claim.file) else { return }
+    rename(locked, claim.file)
+  }
+
+  /// Returns a game whose lock cannot be opened, if there is one.
+  private func findPlace() -> String? {
+    var locked: String?
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     for number in 1...Self.limit {
       let name = folder + (number == 1 ? "/saved-game" : "/saved-game-\(number)")
       let isNew = !exists(name + ".lock")
-      if isNew, claim != nil { return }
+      if isNew, claim != nil { break }
       guard !refused.contains(name) else { continue }
       switch Lock(name + ".lock") {
       case .busy: continue
       case .unusable:
-        if isNew { return }
-        if exists(name + ".json") {
-          let reason = "Your last game cannot be read"
-          notice = notice ?? setAside(name + ".json", as: "unreadable", because: reason).notice
-        }
+        if isNew { return locked }
+        if exists(name + ".json") { locked = locked ?? name + ".json" }
       case .taken(let lock):
         let hasGame = exists(name + ".json")
         if claim == nil || hasGame {
@@ -128,9 +140,10 @@ final class GamePlace {
         } else {
           close(lock)
         }
-        if hasGame || isNew { return }
+        if hasGame || isNew { return locked }
       }
     }
+    return locked
   }
 }
 

@@ -63,6 +63,7 @@ private enum FileContent {
   case none
   case valid(Preferences)
   case unreadable
+  case notAFile
   case damaged
   case newer
 
@@ -74,7 +75,8 @@ private enum FileContent {
       switch error {
       case .missing: self = .none
       case .tooLarge: self = .damaged
-      case .unreadable, .notAFile: self = .unreadable
+      case .unreadable: self = .unreadable
+      case .notAFile: self = .notAFile
       }
       return
     }
@@ -97,6 +99,7 @@ private func readPreferences(
   case .valid(let preferences): (preferences, nil)
   case .unreadable:
     (Preferences(), "Your choices in \(file) cannot be read: check its permissions.")
+  case .notAFile: (Preferences(), "Your choices are not kept: \(file) is not a file, so move it.")
   case .damaged:
     (
       Preferences(),
@@ -123,7 +126,7 @@ private func write(_ preferences: Preferences, in folder: String, as file: Strin
   }
   switch FileContent(of: file) {
   case .none, .valid: break
-  case .unreadable, .damaged, .newer:
+  case .unreadable, .notAFile, .damaged, .newer:
     throw StorageError(description: "Choices are not kept: move \(file) elsewhere.")
   }
   removeAbandonedFiles(in: folder)

@@ -75,16 +75,13 @@ public final class NcursesTerminal {
     isASCII = !useUTF8() || options.isASCII
     let plan = TerminalPlan(demanded: options.depth, environment: environment)
     setenv("TERMINFO_DIRS", resources + "/Terminfo:" + (environment["TERMINFO_DIRS"] ?? ""), 1)
-    guard let output = output ?? OutputBuffer(terminal: STDOUT_FILENO) else {
-      throw .noDescriptors
-    }
-    self.output = output
     armGuard()
-    guard let screen = openScreen(plan, environment: environment, output: output) else {
+    do throws(TerminalError) {
+      screen = try openScreen(plan, environment: environment, output: buffer())
+    } catch {
       terminal_guard_disarm()
-      throw .unknownTerminal(environment["TERM"] ?? "")
+      throw error
     }
-    self.screen = screen
     depth = startColors(plan.depth)
     palette = Palette(depth: depth)
     if environment["ESCDELAY"] == nil { set_escdelay(25) }
@@ -102,6 +99,13 @@ public final class NcursesTerminal {
     pictures = pictureCache(on: .standard)
     preparedPictures = []
     lastLook = nil
+  }
+
+  private func buffer() throws(TerminalError) -> OutputBuffer {
+    if let output { return output }
+    let buffer = try OutputBuffer(terminal: STDOUT_FILENO)
+    output = buffer
+    return buffer
   }
 
   func pictureCache(on background: Color) -> PictureCache {

@@ -32,12 +32,15 @@ func armGuard() {
 @MainActor
 func openScreen(
   _ plan: TerminalPlan, environment: [String: String], output: OutputBuffer
-) -> OpaquePointer? {
+) throws(TerminalError) -> OpaquePointer {
   let known = [plan.entry, environment["TERM"] ?? "", "xterm-256color"]
   for entry in known where !entry.isEmpty {
     if let screen = curses_open(entry, output.stream) { return screen }
   }
-  return nil
+  let descriptor = dup(STDOUT_FILENO)
+  guard descriptor >= 0 else { throw .noDescriptors }
+  close(descriptor)
+  throw .unknownTerminal(environment["TERM"] ?? "")
 }
 
 /// Starts colours and tells how many there are, at most as many as demanded.

@@ -21,17 +21,26 @@ final class OutputBuffer {
   let stream: UnsafeMutablePointer<FILE>
   private var bytes: [UInt8] = []
 
-  /// A buffer before the terminal; nil if there are no more descriptors.
-  init?(terminal: Int32) {
+  /// More bytes than a frame has.
+  private static let largestFrame: off_t = 4 << 20
+
+  /// A buffer before the terminal.
+  ///
+  /// A signal that says that the file may not grow must be ignored.
+  init(terminal: Int32) throws(TerminalError) {
     self.terminal = terminal
     descriptor = fcntl(terminal, F_DUPFD_CLOEXEC, 3)
     memory = memory_file()
     guard memory >= 0, let stream = fdopen(descriptor, "w") else {
       close(descriptor)
       close(memory)
-      return nil
+      throw .noDescriptors
     }
     self.stream = stream
+    // To a limit on file sizes, this memory is a file.
+    guard ftruncate(memory, Self.largestFrame) == 0, ftruncate(memory, 0) == 0 else {
+      throw .noLargeFiles
+    }
   }
 
   isolated deinit {

@@ -82,14 +82,14 @@ import Testing
     }
   }
 
-  @Test func `a file of more than 32 megabytes is not read`() async throws {
+  @Test func `a file of more than 20 megabytes is not read`() async throws {
     try await withTemporaryFolder { root in
       try write(TinyPNG.fourPixels, to: root + "/cover.png")
       let id = "folder\(root)/cover.png"
 
-      #expect(truncate(root + "/cover.png", 32 << 20) == 0)
+      #expect(truncate(root + "/cover.png", 20 << 20) == 0)
       #expect(CoverService.folder(home: nil).image(id) == TinyPNG.fourPixelImage)
-      #expect(truncate(root + "/cover.png", 32 << 20 + 1) == 0)
+      #expect(truncate(root + "/cover.png", 20 << 20 + 1) == 0)
       #expect(CoverService.folder(home: nil).image(id) == nil)
     }
   }

@@ -46,10 +46,10 @@ import Testing
     (.notAPicture, "The pictures that iTunes sends cannot be read: try again later."),
     (.tooLarge, "iTunes answered with more than it should: try again."),
     (.cutOff, "The answer of iTunes was cut off: try again."),
-    (.tooManyRedirects, "iTunes sent us round in circles: try again later."),
+    (.tooManyRedirects, "iTunes keeps redirecting the request: try again later."),
     (
       .forbiddenAddress,
-      "iTunes sent us to another server, where the game does not follow: try again later."
+      "iTunes pointed to another server, which the game does not use: try again later."
     ),
     (.nothingFound(term: "Polka"), "iTunes knows no songs for \"Polka\": choose another category."),
   ])

@@ -50,6 +50,8 @@ import Testing
           == "The game crashed when it opened your last game: it is kept as \(file).crashed-1.")
       #expect(read(file + ".crashed-1") == content)
       #expect(read(file) == nil)
+      try FileManager.default.moveItem(atPath: file + ".crashed-1", toPath: file)
+      #expect(try storage.load().game == .begun())
     }
   }
 

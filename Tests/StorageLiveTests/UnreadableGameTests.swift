@@ -62,25 +62,32 @@ import Testing
     }
   }
 
-  @Test func `a game whose lock cannot be opened is kept under another name`() throws {
+  @Test func `a game whose lock cannot be opened is gone on with in another place`() throws {
     try withTemporaryFolder { base in
       let place = base + "/memorytunes"
-      try write("a game", to: place + "/saved-game.json")
+      let other = base + "/other"
+      try self.storage(in: other).save(.begun())
+      try write(read(other + "/memorytunes/saved-game.json") ?? "", to: place + "/saved-game.json")
       try write("inside", to: place + "/saved-game.lock/inside")
-      let storage = storage(in: base)
 
-      let loaded = storage.load()
-      try storage.save(.begun())
+      let loaded = storage(in: base).load()
+
+      #expect(try loaded.game == .begun())
+      #expect(loaded.notice == nil)
+      #expect(names(in: place) == ["saved-game-2.json", "saved-game-2.lock", "saved-game.lock"])
+    }
+  }
+
+  @Test func `a folder that is none says so`() throws {
+    try withTemporaryFolder { base in
+      try write("a file", to: base + "/memorytunes")
+
+      let notice = storage(in: base).load().notice
 
       #expect(
-        loaded.notice
-          == "Your last game cannot be read: it is kept as \(place)/saved-game.json.unreadable-1.")
-      #expect(read(place + "/saved-game.json.unreadable-1") == "a game")
-      #expect(
-        names(in: place) == [
-          "saved-game-2.json", "saved-game-2.lock", "saved-game.json.unreadable-1",
-          "saved-game.lock",
-        ])
+        notice
+          == "Games cannot be kept, because \(base)/memorytunes is not a folder: move it elsewhere."
+      )
     }
   }
 

@@ -41,7 +41,7 @@ import Testing
       let error = #expect(throws: StorageError.self) { try storage.save(.unusual) }
 
       #expect(loaded.preferences == Preferences())
-      #expect(loaded.notice == "Your choices in \(file) cannot be read: check its permissions.")
+      #expect(loaded.notice == "Your choices are not kept: \(file) is not a file, so move it.")
       #expect(
         error?.description == "Choices are not kept: move \(file) elsewhere.")
       #expect(names(in: folder + "/memorytunes") == ["preferences.json"])

@@ -15,7 +15,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct OutputBufferTests {
   @Test func `many small writes arrive as one, in their order`() throws {
     let line = try Line()
-    let buffer = try #require(OutputBuffer(terminal: line.terminal))
+    let buffer = try OutputBuffer(terminal: line.terminal)
 
     buffer.collect {
       for number in 0..<1_000 { put("\(number),", to: buffer.descriptor) }
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `what goes through the stream is in order with what does not`() throws {
     let line = try Line()
-    let buffer = try #require(OutputBuffer(terminal: line.terminal))
+    let buffer = try OutputBuffer(terminal: line.terminal)
 
     buffer.collect {
       fputs("one ", buffer.stream)
@@ -44,7 +44,7 @@ import Testing
 
   @Test func `a frame shorter than the one before has nothing of it`() throws {
     let line = try Line()
-    let buffer = try #require(OutputBuffer(terminal: line.terminal))
+    let buffer = try OutputBuffer(terminal: line.terminal)
 
     for text in ["a long frame", "short", "", "a frame"] {
       buffer.collect { put(text, to: buffer.descriptor) }
@@ -54,7 +54,7 @@ import Testing
 
   @Test func `outside of a drawing it goes straight to the terminal`() throws {
     let line = try Line()
-    let buffer = try #require(OutputBuffer(terminal: line.terminal))
+    let buffer = try OutputBuffer(terminal: line.terminal)
 
     put("before", to: buffer.descriptor)
     #expect(line.packet() == "before")
@@ -74,7 +74,7 @@ import Testing
     try #require(pipe(&ends) == 0)
     if !isBlocking { _ = fcntl(ends[1], F_SETFL, O_NONBLOCK) }
     let reader = Reader(ends[0])
-    var buffer = OutputBuffer(terminal: ends[1])
+    var buffer: OutputBuffer? = try OutputBuffer(terminal: ends[1])
 
     buffer?.collect { [descriptor = buffer?.descriptor ?? -1] in
       for start in stride(from: 0, to: count, by: 5_000) {
@@ -90,13 +90,13 @@ import Testing
 
   @Test func `a terminal that is gone ends nothing`() async {
     await #expect(processExitsWith: .success) {
-      await MainActor.run {
+      try await MainActor.run {
         signal(SIGPIPE, SIG_IGN)
         var ends: [Int32] = [-1, -1]
         precondition(pipe(&ends) == 0)
-        let buffer = OutputBuffer(terminal: ends[1])
+        let buffer = try OutputBuffer(terminal: ends[1])
         close(ends[0])
-        for _ in 1...3 { buffer?.collect { put("frame", to: buffer?.descriptor ?? -1) } }
+        for _ in 1...3 { buffer.collect { put("frame", to: buffer.descriptor) } }
       }
     }
   }
@@ -104,16 +104,16 @@ import Testing
   // In a program of its own, since others open descriptors in this one.
   @Test func `a buffer that is released gives its descriptors back`() async {
     await #expect(processExitsWith: .success) {
-      await MainActor.run {
+      try await MainActor.run {
         let count = descriptorCount()
-        for _ in 1...10 { _ = OutputBuffer(terminal: 1) }
+        for _ in 1...10 { _ = try OutputBuffer(terminal: 1) }
         precondition(count != nil && descriptorCount() == count)
       }
     }
   }
 
   @Test @MainActor func `before what is no terminal there is no buffer`() {
-    #expect(OutputBuffer(terminal: -1) == nil)
+    #expect(throws: TerminalError.noDescriptors) { try OutputBuffer(terminal: -1) }
   }
 }
 

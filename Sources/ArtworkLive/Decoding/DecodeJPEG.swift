@@ -8,8 +8,10 @@ func decodeJPEG(
   try size.check()
   let eighths = (1..<8).first { size.times($0, over: 8).reaches(smallestSide) } ?? 8
   let smaller = size.times(eighths, over: 8)
-  let image = try readPixels(of: bytes, claiming: size, as: smaller, patience: patience) {
-    picture_read_jpeg($0, UInt32(eighths), $1)
+  let image = try size.decodingAlone { () throws(PictureError) in
+    try readPixels(of: bytes, claiming: size, as: smaller, patience: patience) {
+      picture_read_jpeg($0, UInt32(eighths), $1)
+    }
   }
   return image.turned(by: Orientation(ofJPEG: bytes))
 }

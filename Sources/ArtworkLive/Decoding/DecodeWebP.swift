@@ -5,6 +5,15 @@ func decodeWebP(
   _ bytes: [UInt8], smallestSide: Int, patience: Patience
 ) throws(PictureError) -> PixelImage {
   let frame = try WebPFrame(firstOf: bytes)
+  let image = try frame.canvas.decodingAlone { () throws(PictureError) in
+    try decode(frame, smallestSide: smallestSide, patience: patience)
+  }
+  return image.turned(by: Orientation(ofWebP: bytes))
+}
+
+private func decode(
+  _ frame: WebPFrame, smallestSide: Int, patience: Patience
+) throws(PictureError) -> PixelImage {
   let scale = frame.canvas.divisor(reaching: smallestSide)
   let canvas = frame.canvas.times(1, over: scale)
   let size = frame.size.times(1, over: scale)
@@ -20,7 +29,7 @@ func decodeWebP(
     configuration.output.u.RGBA.stride = Int32(canvas.width * 4)
     try decode(frame.bytes, &configuration, patience)
   }
-  return try image(of: canvas, pixels).turned(by: Orientation(ofWebP: bytes))
+  return try image(of: canvas, pixels)
 }
 
 private func configuration(

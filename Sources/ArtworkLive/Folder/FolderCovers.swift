@@ -38,7 +38,7 @@ extension CoverService {
 /// How the names of pictures in a folder begin; the rest is their path.
 private let imagePrefix = "folder"
 
-private let largestPicture = 32 << 20
+private let largestPicture = 20 << 20
 
 /// As many of the covers as are needed, chosen by the seed; one whose picture cannot be read, or is
 /// there already, is replaced by the next.

@@ -50,7 +50,8 @@ extension DealFailure {
     case .tooFewCovers(let needed, let found):
       "This grid needs \(needed) different covers, and there are \(found): play a smaller one, or try "
         + "again."
-    case .fetch(let message): message
+    // A path may be of any length.
+    case .fetch(let message): String(message.prefix(1000))
     }
   }
 }
@@ -74,7 +75,8 @@ func failureView(
   var frame = chrome.frame(
     in: size, about: state.game.request.category.name,
     keys: [.init("←→", "move"), .init("⏎", "choose"), .init("esc", "menu")])
-  let sentences = failure.sentence.lines(of: min(44, size.width - 6))
+  let sentences = failure.sentence.lines(
+    of: min(44, size.width - 6), atMost: max(1, size.height - 8))
   let panel = Panel(
     frame.bounds.centered(width: min(50, size.width), height: sentences.count + 6))
   let theme = chrome.theme

@@ -45,6 +45,19 @@ import Testing
       play(HostileRecording(of: [.flipCard(.init(index: 2))], from: Self.playing).bytes) == [])
   }
 
+  @Test(arguments: ["session", "state"])
+  func `what the fuzzer begins with can be read`(name: String) throws {
+    let file = URL(filePath: #filePath).appending(
+      path: "../../../../Fuzz/Seeds/FuzzRecording/\(name)")
+    let rows = try Data(contentsOf: file.standardized).split(separator: UInt8(ascii: "\n"))
+    let text = Array(rows[0]) + [UInt8(ascii: "\n")]
+
+    let recording = try AppRecording(text, schema: 1, isSound: \.isSound)
+
+    #expect((recording.header.state != nil) == (name == "state"))
+    #expect(rows.count > 3)
+  }
+
   @Test(arguments: actions.indices)
   func `whatever a number of a line is, the recording is played or refused`(line: Int) {
     for recording in HostileRecording(of: Self.actions).withExtremeNumbers(inLine: line) {
