@@ -16,7 +16,7 @@ import Testing
 
     #expect([image.width, image.height] == [208, 200])
     expectTooLarge(209, 200, transforms, codeSide: 4)
-    expectTooLarge(3000, 3000, transforms, codeSide: 32)
+    expectTooLarge(2800, 2800, transforms, codeSide: 32)
   }
 
   /// With few colours, a byte holds several pixels.

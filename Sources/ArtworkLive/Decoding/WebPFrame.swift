@@ -56,7 +56,7 @@ extension WebPBitstreamFeatures {
   /// What is lossless, or not opaque, takes the decoder up to five bytes a pixel, and tables.
   fileprivate func checkMemory(for chunks: some Sequence<Chunk>) throws(PictureError) {
     let isLossyAndOpaque = format == 1 && has_alpha == 0
-    guard isLossyAndOpaque || size.width * size.height <= 12_000_000 else { throw size.tooLarge }
+    guard isLossyAndOpaque || size.width * size.height <= 8_000_000 else { throw size.tooLarge }
     for chunk in chunks {
       switch chunk.name {
       case "VP8 ": return
