@@ -80,9 +80,29 @@ static void restore_for_good(const struct text *words) {
   for (int i = 0; i < 3000 && guard == restoring; i++) poll(NULL, 0, 1);
 }
 
+/// The signal that the program was told to end by; 0 for none.
+static atomic_int ending;
+static atomic_bool takes_endings;
+
+/// The loop may not come to it: in the middle of what hangs, or before a terminal that takes nothing.
+enum { seconds_to_end = 1 };
+
+static void notify(void);
+
 static void die(int number) {
+  if (takes_endings && ending == 0) {
+    int error = errno;
+    ending = number;
+    alarm(seconds_to_end);
+    notify();
+    errno = error;
+    return;
+  }
+  // The alarm; another signal while the program ends changes nothing.
+  if (ending != 0 && number != SIGALRM) return;
+  int cause = ending != 0 ? ending : number;
   restore_for_good(NULL);
-  succumb(number);
+  succumb(cause);
 }
 
 /// Whether the program's own mistake sent the signal, and nobody else.
@@ -176,6 +196,12 @@ void terminal_guard_mark_crashes(int descriptor, const char *mark, size_t length
   crash_descriptor = descriptor;
 }
 
+void signals_take_endings(void) { takes_endings = true; }
+
+void signals_end(void) {
+  if (ending != 0) succumb(ending);
+}
+
 int signal_descriptor(void) {
   if (pipe_ends[0] >= 0) return pipe_ends[0];
   if (pipe(pipe_ends) != 0) return -1;
@@ -193,5 +219,6 @@ struct signals_seen signals_take(void) {
   while (read(pipe_ends[0], bytes, sizeof bytes) > 0) {
   }
   return (struct signals_seen){.is_resized = atomic_exchange(&is_resized, false),
-                               .is_continued = atomic_exchange(&is_continued, false)};
+                               .is_continued = atomic_exchange(&is_continued, false),
+                               .is_told_to_end = ending != 0};
 }

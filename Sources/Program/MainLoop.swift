@@ -35,6 +35,8 @@ final class MainLoop {
     var onResize: () -> Void
     /// The program was stopped, and goes on.
     var onContinue: () -> Void
+    /// A signal has told the program to end: once, and only if it takes such signals.
+    var onEnding: () -> Void
     /// Everything else in this turn is done.
     var atEndOfTurn: () -> Void
     /// There is time for what nobody waits for.
@@ -48,6 +50,7 @@ final class MainLoop {
 
   private var timers: [Int: Timer] = [:]
   private var nextTimer = 0
+  private var isEnding = false
 
   /// Returns after the duration, or up to ten milliseconds before if something else is due then: so
   /// both wake the program once.
@@ -87,7 +90,11 @@ final class MainLoop {
       if isReady[2] { main_queue_drain() }
       if isReady[1] { tell(signals_take(), to: handlers) }
       if isReady[0] || isInputLeft {
-        if isReady[0], hasEnded(sources[0]) { handlers.onEndOfInput() }
+        if isReady[0], hasEnded(sources[0]) {
+          // It would be told again in every turn.
+          sources[0].fd = -1
+          handlers.onEndOfInput()
+        }
         isInputLeft = handlers.onInput()
         isAnswering = true
       }
@@ -98,6 +105,10 @@ final class MainLoop {
   }
 
   private func tell(_ seen: signals_seen, to handlers: Handlers) {
+    if seen.is_told_to_end, !isEnding {
+      isEnding = true
+      handlers.onEnding()
+    }
     if seen.is_continued { handlers.onContinue() }
     if seen.is_resized { handlers.onResize() }
   }

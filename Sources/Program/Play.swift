@@ -40,11 +40,12 @@ func play(_ options: PlayOptions) throws -> Never {
         color: settings.color, isASCII: options.isASCII, usesMouse: settings.usesMouse)
     })
   session.launch(options: options.launch)
+  signals_take_endings()
   var isStarting = true
   withExtendedLifetime(settings) {
     loop.run(
       on: stage, onInput: { session.handle($0) }, onRedraw: { session.needsDrawing() },
-      atEndOfTurn: { session.drawIfNeeded() },
+      onEnding: { session.quit() }, atEndOfTurn: { session.drawIfNeeded() },
       whenIdle: {
         session.prepareIfNeeded()
         guard isStarting, session.store.state.settings.isRestored else { return }

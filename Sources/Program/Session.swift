@@ -61,6 +61,11 @@ final class Session {
     store.dispatch(.launch(.init(options: options)))
   }
 
+  /// Ends the game as its player would, whatever is on the screen.
+  func quit() {
+    store.dispatch(.quit(.init()))
+  }
+
   /// Handles what was typed or clicked.
   func handle(_ inputs: [Input]) {
     for input in inputs {

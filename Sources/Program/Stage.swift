@@ -1,6 +1,7 @@
 import ArgumentParser
 import Artwork
 import ArtworkLive
+import CSignals
 import MemoryTunes
 import Terminal
 import TerminalLive
@@ -68,6 +69,7 @@ struct Stage {
   /// Gives the terminal back and ends the program.
   func leave() -> Never {
     terminal.close()
+    signals_end()
     exit(0)
   }
 }
@@ -107,7 +109,8 @@ extension MainLoop {
   /// be drawn although nothing in the game has changed.
   func run(
     on stage: Stage, onInput: @escaping ([Input]) -> Void, onRedraw: @escaping () -> Void,
-    atEndOfTurn: @escaping () -> Void, whenIdle: @escaping () -> Void = {}
+    onEnding: @escaping () -> Void = {}, atEndOfTurn: @escaping () -> Void,
+    whenIdle: @escaping () -> Void = {}
   ) -> Never {
     run(
       input: STDIN_FILENO,
@@ -129,6 +132,6 @@ extension MainLoop {
           stage.terminal.goOn()
           onRedraw()
         },
-        atEndOfTurn: atEndOfTurn, whenIdle: whenIdle))
+        onEnding: onEnding, atEndOfTurn: atEndOfTurn, whenIdle: whenIdle))
   }
 }

@@ -29,14 +29,19 @@ import Testing
   {
     try await Tmux.use { terminal in
       try await terminal.run("\(program) 2>~/errors; echo status $?")
-      try await terminal.wait(for: "▸ New Game")
+      let recording = terminal.home.path + "/.local/state/memorytunes/last-session.jsonl"
+      try await terminal.wait("nothing is recorded") { screen in
+        screen.contains("▸ New Game") && FileManager.default.fileExists(atPath: recording)
+      }
+      // The recording is begun a moment before its name may be told.
+      try await terminal.press("Down")
+      try await terminal.wait(for: "▸ Choose Category")
 
       try await terminal.kill(signal)
       try await terminal.wait(for: "status 1")
 
       let errors = try String(
         contentsOf: terminal.home.appending(path: "errors"), encoding: .utf8)
-      let recording = terminal.home.path + "/.local/state/memorytunes/last-session.jsonl"
       let words =
         "memorytunes has crashed: please report it with the file \(recording). "
         + "Start it again to go on with your game.\n"

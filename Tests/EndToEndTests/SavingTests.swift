@@ -37,17 +37,21 @@ import Testing
     }
   }
 
-  @Test func `Ctrl-C in a game loses nothing that is older than a second`()
-    async throws
-  {
+  @Test(arguments: ["INT", "TERM", "HUP"])
+  func `a signal that ends the program politely loses nothing, not even the last card`(
+    signal: String
+  ) async throws {
     try await Tmux.use { terminal in
       try await terminal.run("\(program) --seed 7 --no-animation")
       try await terminal.wait(for: "▸ New Game")
-      try await playThreeCards(in: terminal)
+      try await terminal.press("n")
+      try await terminal.wait(for: "8 pairs, face down")
+      try await terminal.press("Enter", "Right", "Enter")
+      try await terminal.wait(for: "Moves 1")
 
-      try await terminal.press("C-c")
+      try await terminal.kill(signal)
       try await terminal.wait(for: "ready>")
-      try await terminal.run("\(program) --no-animation")
+      try await terminal.run("clear; \(program) --no-animation")
       try await terminal.wait(for: "▸ Resume 0/8 pairs")
       try await terminal.press("Enter")
 

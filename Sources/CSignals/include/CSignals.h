@@ -37,7 +37,18 @@ struct signals_seen {
   bool is_resized;
   /// The program was stopped, and goes on.
   bool is_continued;
+  /// The program was told to end; it stays so.
+  bool is_told_to_end;
 };
+
+/// From now on a signal that politely ends the program (SIGINT, SIGTERM, SIGHUP and the like) is only
+/// told, once, so that the program can save what it has to and call `signals_end`. If it has not within
+/// a second, the signal ends it.
+void signals_take_endings(void);
+
+/// Ends the program by the signal that told it to end, if there was one; the terminal must have been
+/// restored.
+void signals_end(void);
 
 /// What was seen since the last call; never waits.
 struct signals_seen signals_take(void);
