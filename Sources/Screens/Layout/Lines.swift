@@ -1,0 +1,43 @@
+import Terminal
+
+extension String {
+  /// The text in lines of at most `width` columns: broken between words, and within those that are too
+  /// long for a line.
+  func lines(of width: Int) -> [String] {
+    var lines: [String] = []
+    for word in split(separator: " ").flatMap({ $0.parts(of: width) }) {
+      if let last = lines.last, last.displayWidth + 1 + word.displayWidth <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}
+
+extension Substring {
+  /// The word in parts of at most `width` columns: broken after hyphens, or else anywhere.
+  fileprivate func parts(of width: Int) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = self
+    while !rest.isEmpty {
+      let fitting = rest.beginning(of: width)
+      let hyphen = fitting.endIndex < rest.endIndex ? fitting.lastIndex(of: "-") : nil
+      let part = hyphen.map { fitting[...$0] } ?? fitting
+      parts.append(part)
+      rest = rest[part.endIndex...]
+    }
+    return parts
+  }
+
+  /// As many characters as fit into `width` columns, but at least one.
+  private func beginning(of width: Int) -> Substring {
+    var columns = 0
+    let end = indices.dropFirst().first { index in
+      columns += self[self.index(before: index)].displayWidth
+      return columns + self[index].displayWidth > width
+    }
+    return self[..<(end ?? endIndex)]
+  }
+}
