@@ -51,6 +51,11 @@ extension CoverService {
 }
 
 extension String {
+  /// Whether it is the beginning of an object: of a program that was killed, the last line may be cut.
+  fileprivate var isCut: Bool {
+    hasPrefix("{") && count { $0 == "{" } > count { $0 == "}" }
+  }
+
   /// The address of the picture with this name, which begins with `itunes/`; nil for other names.
   fileprivate var address: String? {
     hasPrefix("itunes/") ? String(dropFirst("itunes/".count)) : nil
@@ -75,7 +80,7 @@ private func fetchedCovers(
       for try await line in lines {
         guard let reply = try? JSONDecoder().decode(FetchReply.self, from: Data(line.utf8)),
           reply.isPossible(for: order.count)
-        else { throw CoverFailure(brokenProgram) }
+        else { throw CoverFailure(line.isCut ? stoppedProgram : brokenProgram) }
         switch reply {
         case .progress(let step): await progress(step)
         case .covers(let covers): return covers
