@@ -9,7 +9,8 @@ struct patience {
   size_t work;
 };
 
-/// Whether it is late, after so many more pixels or bytes: asking for each would take its time too.
+/// Whether time is up after `work` more pixels or bytes; the clock is not read for each, which would
+/// take time itself.
 static inline bool is_over(struct patience *patience, size_t work) {
   patience->work += work;
   if (patience->work < 65536) return false;

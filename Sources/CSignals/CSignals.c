@@ -105,7 +105,7 @@ static void die(int number) {
   succumb(cause);
 }
 
-/// Whether the program's own mistake sent the signal, and nobody else.
+/// Whether the program itself caused the signal, by a fault or by aborting.
 static bool is_own_fault(const siginfo_t *info) {
   return info->si_signo != SIGQUIT && (info->si_code > 0 || info->si_pid == getpid());
 }

@@ -103,7 +103,7 @@ public struct CoverCache: Sendable {
     for file in CacheFile.all(in: folder) { file.remove() }
   }
 
-  /// False if so many bytes more would be beyond the limit, whatever may go.
+  /// Evicts entries to make room for `size` bytes; false if that is not enough.
   private func makeRoom(for size: Int, sparing keys: [String]) -> Bool {
     removeAbandonedFiles(in: folder)
     let files = CacheFile.all(in: folder)

@@ -21,7 +21,7 @@ struct Folder {
     let inode: UInt64
   }
 
-  /// The folder at a path, or so many entries of it; nil if it cannot be read.
+  /// The first `entryLimit` entries of the folder at a path; nil if it cannot be read.
   init?(_ path: String, entryLimit: Int = .max) {
     guard let stream = opendir(path.cPath) else { return nil }
     defer { closedir(stream) }

@@ -14,7 +14,7 @@ struct FolderWalk {
   private var seen: Set<Folder.Identity> = []
   private var entriesLeft: Int
 
-  /// A walk below `root`, itself included, that ends after so many entries: a link may lead to `/`.
+  /// A walk below `root`, itself included, limited to `entryLimit` entries: a link may lead to `/`.
   init(below root: String, entryLimit: Int = 1_000_000) {
     waiting = [root]
     entriesLeft = entryLimit

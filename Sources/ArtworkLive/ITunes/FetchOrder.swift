@@ -30,6 +30,6 @@ public struct FetchOrder: Equatable, Codable, Sendable {
     self.pictures = pictures
   }
 
-  /// Whether a board can need so many covers.
+  /// Whether a board can need this number of covers.
   public var isPossible: Bool { (1...40).contains(count) }
 }

@@ -7,7 +7,7 @@ public enum FetchReply: Equatable, Codable, Sendable {
   /// The reason in a sentence for the player.
   case failed(String)
 
-  /// Whether its numbers can be true of an order for so many covers.
+  /// Whether its numbers are possible in reply to an order for `count` covers.
   func isPossible(for count: Int) -> Bool {
     switch self {
     case .progress(.fetching(let done, let total)): done >= 0 && done <= total && total <= count

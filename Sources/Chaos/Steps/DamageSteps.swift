@@ -25,7 +25,7 @@ let damageSteps = [
   }
 ]
 
-/// What can happen to a file while nobody looks.
+/// Ways in which a file is damaged.
 enum Damage: CaseIterable, Sendable {
   case bits, cut, noise, number, empty, huge, folder, pipe, loop, nowhere
 }

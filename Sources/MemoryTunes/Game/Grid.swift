@@ -38,7 +38,7 @@ public struct Grid: Hashable, Sendable, CustomStringConvertible {
     (2, 2), (4, 2), (4, 3), (4, 4), (5, 4), (6, 4), (6, 5), (6, 6), (8, 6), (8, 8), (10, 8),
   ].map { Grid(knownGood: $0.0, $0.1) }
 
-  /// The largest of the choices that so many covers fill; nil if they do not even fill the smallest.
+  /// The largest choice that needs at most `coverCount` covers; nil if even the smallest needs more.
   public static func largest(for coverCount: Int) -> Grid? {
     choices.last { $0.pairCount <= coverCount }
   }
