@@ -47,6 +47,7 @@ import Testing
         order.substitute = itunes.address
         first = await replies(to: order)
       }
+      try keepDead(order.substitute)
 
       #expect(await replies(to: order) == first)
       order.seed = 99
@@ -64,6 +65,7 @@ import Testing
         order.substitute = itunes.address
         first = await replies(to: order)
       }
+      try keepDead(order.substitute)
       order.seed = 2
 
       let second = await replies(to: order)

@@ -71,6 +71,7 @@ import Testing
         order.substitute = itunes.address
         first = await replies(to: order)
       }
+      try keepDead(order.substitute)
       let cache = CoverCache(folder: folder)
       let yesterday = CoverCache(folder: folder) { Int(Date().timeIntervalSince1970) - 90_000 }
       for key in try entries(of: folder).compactMap(\.self) {

@@ -15,7 +15,8 @@ final class RudeServer: Sendable {
 
   /// Serves until it is closed: `head`, and then `rest` again and again if it is endless.
   init(head: String, rest: [UInt8] = [], isEndless: Bool = false) throws {
-    let (descriptor, port) = try listening()
+    let (descriptor, port) = try boundSocket()
+    guard listen(descriptor, 16) == 0 else { throw SocketFailure() }
     self.descriptor = descriptor
     address = "http://127.0.0.1:\(port)"
     Thread.detachNewThread {
@@ -37,35 +38,44 @@ final class RudeServer: Sendable {
   }
 }
 
-/// An address on loopback where nobody listens.
+/// An address on loopback where nobody listens, nor will: the port stays taken until the process ends.
 func deadAddress() throws -> String {
-  let (descriptor, port) = try listening()
-  close(descriptor)
-  return "http://127.0.0.1:\(port)"
+  "http://127.0.0.1:\(try boundSocket().port)"
 }
 
 private struct SocketFailure: Error {
   let code = errno
 }
 
-private func listening() throws -> (descriptor: Int32, port: UInt16) {
+/// Takes the port of a server that has stopped until the process ends: nobody will listen there.
+func keepDead(_ address: String?) throws {
+  guard let port = address.flatMap(URL.init(string:))?.port.flatMap(UInt16.init) else { throw SocketFailure() }
+  _ = try boundSocket(port: port)
+}
+
+/// A socket on a port of loopback that nobody else has.
+private func boundSocket(port: UInt16 = 0) throws -> (descriptor: Int32, port: UInt16) {
   #if canImport(Darwin)
     let descriptor = socket(AF_INET, SOCK_STREAM, 0)
   #else
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
   #endif
+  // Else a port is not free until a minute after its last connection.
+  var isReusing: Int32 = port == 0 ? 0 : 1
+  setsockopt(
+    descriptor, SOL_SOCKET, SO_REUSEADDR, &isReusing, socklen_t(MemoryLayout<Int32>.size))
   var address = sockaddr_in()
+  address.sin_port = port.bigEndian
   address.sin_family = sa_family_t(AF_INET)
   address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
   var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-  let isListening = withUnsafeMutableBytes(of: &address) { bytes in
+  let isBound = withUnsafeMutableBytes(of: &address) { bytes in
     guard let start = bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self) else {
       return false
     }
-    return bind(descriptor, start, length) == 0 && listen(descriptor, 16) == 0
-      && getsockname(descriptor, start, &length) == 0
+    return bind(descriptor, start, length) == 0 && getsockname(descriptor, start, &length) == 0
   }
-  guard isListening else { throw SocketFailure() }
+  guard isBound else { throw SocketFailure() }
   return (descriptor, UInt16(bigEndian: address.sin_port))
 }
 
