@@ -8,7 +8,7 @@
   import Glibc
 #endif
 
-/// Gives the program no more memory than so many bytes beside its libraries: what it takes apart was
+/// Limits the memory of the program to that of its libraries and a number of bytes: its input was
 /// written by strangers.
 ///
 /// Only Linux keeps to such a limit.

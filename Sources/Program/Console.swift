@@ -1,4 +1,5 @@
 import Artwork
+import Files
 
 #if canImport(Glibc)
   import Glibc
@@ -20,10 +21,5 @@ func complain(_ sentence: String) {
 }
 
 private func write(_ text: String, to descriptor: Int32) {
-  var rest = ArraySlice((text.plain + "\n").utf8)
-  while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-    guard count > 0 else { return }
-    rest = rest.dropFirst(count)
-  }
+  _ = writeAll(Array((text.plain + "\n").utf8), to: descriptor)
 }

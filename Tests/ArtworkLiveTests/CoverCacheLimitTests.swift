@@ -4,8 +4,8 @@ import Testing
 
 /// However much is kept, the cache stays within its limit.
 @Suite struct CoverCacheLimitTests {
-  /// Keeps a hundred bytes under each key in turn, in a cache that has room for so many such entries,
-  /// and gives the most bytes that there were.
+  /// Keeps a hundred bytes under each key in turn, in a cache that has room for `count` such entries,
+  /// and returns the most bytes it ever held.
   private func keep(
     _ keys: [String], in folder: String, roomFor count: Int, sparing spared: [String] = []
   ) throws -> (most: Int, limit: Int) {

@@ -106,6 +106,11 @@ private struct LineForm<Action: Decodable>: Decodable {
   }
 }
 
+extension [UInt8] {
+  /// The bytes of a line without its sum, with the sum: as a recorder writes them, whatever they say.
+  package var summedUp: [UInt8] { self + self[...].ending }
+}
+
 extension ArraySlice<UInt8> {
   /// The member that ends a line which begins with these bytes: their 32-bit FNV-1a hash (Fowler, Noll,
   /// Vo; RFC 9923).

@@ -48,7 +48,7 @@ struct HostileRecording {
     let content = lines[index].dropLast(sumLength)
     return Array(content).withExtremeNumbers.map { content in
       var other = self
-      other.lines[index] = content + ending(of: content)
+      other.lines[index] = content.summedUp
       return other
     }
   }
@@ -56,13 +56,6 @@ struct HostileRecording {
 
 /// The length of `,"sum":"01234567"}`.
 private let sumLength = 18
-
-/// The member that ends a line.
-private func ending(of content: [UInt8]) -> [UInt8] {
-  let sum = content.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
-  let digits = String(sum, radix: 16)
-  return Array(",\"sum\":\"\(String(repeating: "0", count: 8 - digits.count))\(digits)\"}".utf8)
-}
 
 /// Verifies the recording and watches it to its end; the sentences that the viewer reads.
 @discardableResult
