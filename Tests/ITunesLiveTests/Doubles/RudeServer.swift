@@ -49,7 +49,9 @@ private struct SocketFailure: Error {
 
 /// Takes the port of a server that has stopped until the process ends: nobody will listen there.
 func keepDead(_ address: String?) throws {
-  guard let port = address.flatMap(URL.init(string:))?.port.flatMap(UInt16.init) else { throw SocketFailure() }
+  guard let port = address.flatMap(URL.init(string:))?.port.flatMap(UInt16.init) else {
+    throw SocketFailure()
+  }
   _ = try boundSocket(port: port)
 }
 
