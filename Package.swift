@@ -118,9 +118,11 @@ let package = Package(
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
     tests("PseudoTerminalTests", "PseudoTerminal"),
-    tests("StorageLiveTests", "StorageLive", "Files", "MemoryTunes", "DataFlow"),
     tests(
-      "ProgramTests", "Program", "MemoryTunes", "DataFlow", "DataFlowTesting", "Screens",
+      "StorageLiveTests", exclude: ["Fixtures"], "StorageLive", "Files", "MemoryTunes", "DataFlow"),
+    tests(
+      "ProgramTests", exclude: ["Fixtures"], "Program", "MemoryTunes", "DataFlow",
+      "DataFlowTesting", "Screens",
       "Terminal", "Artwork", "StorageLive", "Files"),
     tests(
       "EndToEndTests", exclude: ["Fixtures"], "Program", "FetchProgram", "MemoryTunes", "DataFlow",

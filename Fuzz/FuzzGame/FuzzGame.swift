@@ -11,8 +11,8 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let saved = try? JSONDecoder().decode(SavedGame.self, from: data) else { return 0 }
   var state = AppState()
   let actions: [AppAction] =
-    [.restoreGame(.init(game: saved)), .routing(.init(.game)), .tick(.init())]
-    + saved.game.cards.indices.map { .flipCard(.init(index: $0)) }
+    [.game(.restore(.init(game: saved))), .routing(.go(.game)), .game(.tick(.init()))]
+    + saved.game.cards.indices.map { .game(.flipCard(.init(index: $0))) }
   for action in actions {
     _ = appReducer(state: &state, action: action)
     precondition(state.isSound)

@@ -11,9 +11,9 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let preferences = try? JSONDecoder().decode(Preferences.self, from: data) else { return 0 }
   var state = AppState()
   let actions: [AppAction] = [
-    .restorePreferences(.init(preferences: preferences)), .routing(.init(.settings)),
-    .routing(.init(.categories)), .prompt(.open(.addCategory)), .prompt(.write("Polka")),
-    .prompt(.confirm), .routing(.init(.categories)),
+    .settings(.restore(.init(preferences: preferences))), .routing(.go(.settings)),
+    .routing(.go(.categories)), .prompt(.open(.addCategory)), .prompt(.write("Polka")),
+    .prompt(.confirm), .routing(.go(.categories)),
   ]
   for action in actions {
     _ = appReducer(state: &state, action: action)

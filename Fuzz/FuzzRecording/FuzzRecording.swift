@@ -13,8 +13,9 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
   let lines = rows.dropFirst().map(\.summedUp)
   let bytes = (rows.prefix(1) + lines).flatMap { $0 + [UInt8(ascii: "\n")] }
-  // The seeds keep their header, whatever the present schema is.
-  guard let recording = try? AppRecording(bytes, schema: 1, isSound: \.isSound) else { return 0 }
+  guard
+    let recording = try? AppRecording(bytes, schema: AppState.schema, isSound: \.isSound)
+  else { return 0 }
   // Also what a hash would have kept from being played.
   var present = recording.header.state ?? AppState()
   for line in recording.lines {

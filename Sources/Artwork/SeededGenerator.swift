@@ -1,7 +1,7 @@
 /// SplitMix64: 64 random bits from a seed, the same on every machine and in every release.
 ///
 /// Steele, Lea, Flood: *Fast splittable pseudorandom number generators* (OOPSLA 2014).
-public struct SeededGenerator: RandomNumberGenerator {
+public struct SeededGenerator: RandomNumberGenerator, Equatable, Codable, Sendable {
   private var state: UInt64
 
   /// A generator whose draws the seed decides.

@@ -7,7 +7,7 @@ extension AppState {
   /// The game with a board of so many cards on the screen; any two of the first half differ.
   static func onBoard(cards: Int) -> AppState {
     var state = AppState()
-    _ = appReducer(state: &state, action: .routing(.init(.game)))
+    _ = appReducer(state: &state, action: .routing(.go(.game)))
     return state.onBoard(ofPairs: cards / 2)
   }
 }
@@ -19,15 +19,15 @@ func gameStore(cards: Int) -> GameStore {
 
 /// A flip that finds no pair, so that it can go on for ever.
 func flip(_ number: Int) -> AppAction {
-  .flipCard(.init(index: number % 3))
+  .game(.flipCard(.init(index: number % 3)))
 }
 
 /// An action that changes nothing that the subscribers have selected.
 func unrelated(_ number: Int) -> AppAction {
-  .selectEntry(.init(number & 1, of: .menu))
+  .menu(.select(number.isMultiple(of: 2) ? .settings : .help))
 }
 
 /// What a player does: moves the cursor, and every fourth time turns a card over.
 func play(_ number: Int) -> AppAction {
-  number % 4 == 3 ? flip(number / 4) : .moveCursor(.init(number % 2 == 0 ? .right : .down))
+  number % 4 == 3 ? flip(number / 4) : .game(.moveCursor(.init(number % 2 == 0 ? .right : .down)))
 }

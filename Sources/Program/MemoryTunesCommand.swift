@@ -84,8 +84,8 @@ struct MemoryTunesCommand: ParsableCommand {
     PlayOptions(
       launch: LaunchOptions(
         category: category, grid: grid, color: color, isAnimated: hasNoAnimation ? false : nil,
-        usesMouse: hasNoMouse ? false : nil, source: source),
-      seed: seed, isASCII: ascii, recordingFile: record, isRecorded: !hasNoRecord,
+        usesMouse: hasNoMouse ? false : nil, source: source, seed: seed),
+      isASCII: ascii, recordingFile: record, isRecorded: !hasNoRecord,
       itunesURL: itunesURL)
   }
 

@@ -8,7 +8,6 @@ import TerminalLive
 /// What the command line says of a game.
 struct PlayOptions {
   var launch = LaunchOptions()
-  var seed: UInt64?
   var isASCII = false
   /// The file to record in; nil for the one of the last session.
   var recordingFile: String?
@@ -30,7 +29,7 @@ func play(_ options: PlayOptions) throws -> Never {
   stage.terminal.whenPicturesAreReady = { session.needsDrawing() }
   stage.terminal.setLastWords(startingLastWords)
   stage.terminal.whenImageIsMissing = {
-    session.store.dispatch(.missingCovers(.found($0)))
+    session.store.dispatch(.game(.missingCovers(.found($0))))
   }
   let settings = session.store.subscribe(
     to: { TerminalSettings($0.settings) },
@@ -82,17 +81,13 @@ private struct TerminalSettings: Equatable {
 extension World {
   /// The real one.
   fileprivate static func live(on stage: Stage, loop: MainLoop, options: PlayOptions) -> World {
-    var givenSeed = options.seed
     let start = ContinuousClock.now
     return World(
       covers: stage.covers, preferences: .live(environment: stage.environment),
       games: .live(environment: stage.environment) { lock, mark in
         terminal_guard_mark_crashes(lock, mark, mark.utf8.count)
       },
-      drawSeed: {
-        defer { givenSeed = nil }
-        return givenSeed ?? .random(in: 1...999_999)
-      },
+      drawEntropy: { .random(in: 0...UInt64.max) },
       sleep: { try await loop.sleep(for: $0) }, now: { ContinuousClock.now - start },
       recording: recordingFile(on: stage, options: options), quit: { stage.leave() })
   }
@@ -109,7 +104,7 @@ private func recordingFile(
 ) -> World.Recording? {
   guard let path = recordingPath(options, stage.environment) else { return nil }
   let header = RecordingHeader<AppState>(
-    schema: AppState.schema, program: programVersion, seed: options.seed,
+    schema: AppState.schema, program: programVersion, seed: options.launch.seed,
     columns: stage.size.width, rows: stage.size.height)
   return (.live(path: path), header)
 }

@@ -19,6 +19,7 @@ final class Session {
 
   private let recorder: Recorder<AppState, AppAction>?
   private let now: () -> Duration
+  private let drawEntropy: () -> UInt64
   private let display: Display
   private var frame: Frame
   private var isDrawingDue = false
@@ -34,36 +35,31 @@ final class Session {
     let recorder = world.recording.map { recording in
       Recorder<AppState, AppAction>(
         header: recording.header, file: recording.file, isHeldBack: true, now: world.now,
-        onFailure: { [weak store] in store?.dispatch(.showNotice(.init(sentence(for: $0)))) })
+        onFailure: { [weak store] in store?.dispatch(.notices(.show(.init(sentence(for: $0))))) })
     }
     let recording = recorder.map { store.add($0.middleware()) }
     timeTravel = TimeTravel(store, reducer: appReducer, weigh: \.weight, now: world.now)
     self.store = store
     self.recorder = recorder
     now = world.now
+    drawEntropy = world.drawEntropy
     self.display = display
     frame = Frame(size: display.size())
     rewind = { [weak self] in self?.rewind(to: $0) }
     subscriptions = [
-      store.subscribe(onAction: { [weak self] _ in self?.needsDrawing() }),
-      store.subscribe(
-        toPulse: { $0.game.finished },
-        onFire: { [weak self] _ in self?.store.dispatch(.routing(.init(.finished))) }),
-      store.subscribe(
-        toPulse: { $0.categories.picked },
-        onFire: { [weak self] _ in self?.store.dispatch(.routing(.init(.menu))) }),
+      store.subscribe(onAction: { [weak self] _ in self?.needsDrawing() })
     ]
     if let recording { subscriptions.append(recording) }
   }
 
   /// Starts the game.
   func launch(options: LaunchOptions) {
-    store.dispatch(.launch(.init(options: options)))
+    store.dispatch(.session(.launch(.init(options: options, entropy: drawEntropy()))))
   }
 
   /// Ends the game as its player would, whatever is on the screen.
   func quit() {
-    store.dispatch(.quit(.init()))
+    store.dispatch(.session(.quit(.init())))
   }
 
   /// Handles what was typed or clicked.
@@ -108,6 +104,8 @@ final class Session {
       recorder?.record(event, before: store.state, restored: state)
     }
     store.dispatch(
-      isThere ? .resume(.init()) : .showNotice(.init("That event is no longer remembered.")))
+      isThere
+        ? .session(.resume(.init(entropy: drawEntropy())))
+        : .notices(.show(.init("That event is no longer remembered."))))
   }
 }

@@ -14,8 +14,8 @@ struct World {
   var covers: CoverService
   var preferences: PreferencesStorage
   var games: GameStorage
-  /// Draws the seed of the next board.
-  var drawSeed: () -> UInt64
+  /// Draws a random number.
+  var drawEntropy: () -> UInt64
   /// Returns after the duration; throws `CancellationError` if the work is cancelled before.
   var sleep: @MainActor (Duration) async throws -> Void
   /// The time since the program was started.
@@ -32,20 +32,20 @@ extension World {
     var hasToldOfLostGame = false
     return Performer { work, send in
       switch work {
-      case .loadPreferences(let options):
+      case .settings(.loadPreferences(let options)):
         let (preferences, notice) = self.preferences.load()
-        send(.restorePreferences(.init(preferences: preferences, options: options)))
-        if let notice { send(.showNotice(.init(notice))) }
-      case .savePreferences(let preferences):
+        send(.settings(.restore(.init(preferences: preferences, options: options))))
+        if let notice { send(.notices(.show(.init(notice)))) }
+      case .settings(.savePreferences(let preferences)):
         try await saving.save(preferences)
-      case .loadGame:
+      case .saving(.loadGame):
         let (game, notice) = games.load()
-        if let game { send(.restoreGame(.init(game: game))) }
-        if let notice { send(.showNotice(.init(notice))) }
-      case .awaitSaving:
+        if let game { send(.game(.restore(.init(game: game)))) }
+        if let notice { send(.notices(.show(.init(notice)))) }
+      case .saving(.awaitSaving):
         try await sleep(.seconds(1))
-        send(.saveGame(.init()))
-      case .saveGame(let game):
+        send(.saving(.save(.init())))
+      case .saving(.saveGame(let game)):
         do {
           try games.save(game)
         } catch  where hasToldOfLostGame {
@@ -54,45 +54,39 @@ extension World {
           hasToldOfLostGame = true
           throw error
         }
-      case .loadCatalogue:
+      case .categories(.loadCatalogue):
         let catalogue = try await withTaskExecutorPreference(WorkerPool.shared) {
           try await Self.read(covers.catalogue)
         }
-        send(.setCatalogue(.init(catalogue: catalogue)))
-      case .drawSeed(let category, let grid, let source):
-        send(.routing(.init(.game)))
-        send(
-          .fetchTunes(.init(category: category, grid: grid, source: source, seed: drawSeed())))
-      case .fetchTunes(let request):
+        send(.categories(.setCatalogue(.init(catalogue: catalogue))))
+      case .game(.fetchTunes(let request)):
         try await fetchTunes(request, send: send)
-      case .recoverCovers(let request, let covers):
+      case .game(.recoverCovers(let request, let covers)):
         let missing = await withTaskExecutorPreference(WorkerPool.shared) {
           await self.covers.recoverPictures(of: covers)
         }
-        send(.missingCovers(.recovered(request: request, missing: missing)))
-      case .runClock:
+        send(.game(.missingCovers(.recovered(request: request, missing: missing))))
+      case .game(.runClock):
         while true {
           try await sleep(.seconds(1))
-          send(.tick(.init(seconds: 1)))
+          send(.game(.tick(.init(seconds: 1))))
         }
-      case .turnCards:
+      case .game(.turnCards):
         for _ in 0..<Turn.stepCount {
           try await sleep(.milliseconds(Turn.stepMilliseconds))
-          send(.turnCards(.init()))
+          send(.game(.turnCards(.init())))
         }
-      case .show(let destination):
-        send(.routing(.init(destination)))
-      case .rewind(let number):
+      case .inspector(.rewind(let number)):
         rewind(number)
-      case .quit:
+      case .session(.quit):
         await saving.finish()
         quit()
       }
     } recover: { error, work in
-      if case .fetchTunes(let request) = work {
-        .fetchFailed(.init(request: request.id, message: sentence(for: error)))
+      if case .game(.fetchTunes(let request)) = work {
+        .game(.fetchFailed(.init(request: request.id, message: sentence(for: error))))
       } else {
-        .showNotice(.init(sentence(for: error)))
+        .notices(.show(.init(sentence(for: error))))
       }
     }
   }
@@ -103,10 +97,10 @@ extension World {
       count: request.grid.pairCount, seed: request.seed)
     let batch = try await withTaskExecutorPreference(WorkerPool.shared) {
       try await covers.covers(query) { progress in
-        await send(.fetchProgress(.init(request: request.id, progress: progress)))
+        await send(.game(.fetchProgress(.init(request: request.id, progress: progress))))
       }
     }
-    send(.setCards(.init(request: request.id, batch: batch)))
+    send(.game(.setCards(.init(request: request.id, batch: batch))))
   }
 
   @concurrent

@@ -9,7 +9,10 @@ import MemoryTunes
 
 /// A saved game as it stands in a file: with a version, so that a later program's file is not misread.
 struct SavedGameFile: Codable {
-  static let currentVersion = 1
+  static let currentVersion = 2
+  /// Version 1 says more than is needed, and nothing else: whether cards are animated, and how often a
+  /// game of its run was finished.
+  private static let readableVersions = 1...currentVersion
 
   var version = Self.currentVersion
   var game: SavedGame
@@ -35,7 +38,9 @@ struct SavedGameFile: Codable {
       case .unreadable, .notAFile: return .unreadable
       }
     }
-    if let file = try? JSONDecoder().decode(Self.self, from: data), file.version == currentVersion {
+    if let file = try? JSONDecoder().decode(Self.self, from: data),
+      readableVersions.contains(file.version)
+    {
       return .game(file.game)
     }
     let version = (try? JSONDecoder().decode(FileVersion.self, from: data))?.version ?? 0

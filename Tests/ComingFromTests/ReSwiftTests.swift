@@ -18,7 +18,7 @@ import Testing
     store.send(.go(.help)) { $0.path = [.categories, .help] }
     store.send(.go(.categories)) { $0.path = [.categories] }
     store.send(.go(.menu)) { $0.path = [] }
-    store.send(.turnCards(TurnCardsAction()), .unknown)
+    store.send(.selectButton(1), .ignored(.noSuchEntry))
   }
 
   @Test func `the router is told of the destination and of nothing else`() {
@@ -26,10 +26,9 @@ import Testing
     let shown = Log<RoutingDestination>()
 
     let router = store.subscribe(to: \.routing.destination) { shown.append($0) }
-    store.dispatch(.selectEntry(SelectEntryAction(1, of: .menu)))
+    store.dispatch(.menu(.select(.settings)))
     store.dispatch(.go(.categories))
-    store.dispatch(.changeCategory(ChangeCategoryAction(category: rock)))
-    store.dispatch(.go(.categories))
+    store.dispatch(.categories(.change(ChangeCategoryAction(category: rock))))
     store.dispatch(.go(.menu))
 
     #expect(shown.entries == [.menu, .categories, .menu])
@@ -38,28 +37,29 @@ import Testing
 
   // MARK: Menu
 
-  @Test func `the menu selects its entries and no others`() {
+  @Test func `the menu selects its entries`() {
     let store = TestStore(AppState(), appReducer)
 
     #expect(
       store.state.menuEntries == [.newGame, .categories, .settings, .help, .quit])
-    store.send(.selectEntry(SelectEntryAction(2, of: .menu))) { $0.menu.selected = 2 }
-    store.send(.selectEntry(SelectEntryAction(-1, of: .menu)), .ignored(.noSuchEntry))
+    store.send(.menu(.select(.settings))) { $0.menu.selected = .settings }
+    #expect(store.state.selectedMenuEntry == 2)
   }
 
   // MARK: Categories
 
-  @Test func `a category is chosen, told to the picker, and saved`() {
+  @Test func `a category is chosen and saved`() {
     let store = TestStore(AppState(), appReducer)
     var saved = Preferences()
     saved.category = rock
 
     store.send(
-      .changeCategory(ChangeCategoryAction(category: rock)),
-      .handled(.run(.savePreferences(saved), id: .preferences))
+      .categories(.change(ChangeCategoryAction(category: rock))),
+      .handled(.run(.settings(.savePreferences(saved)), id: .preferences))
     ) {
       $0.categories.chosen = rock
-      $0.categories.picked.fire(rock)
+      $0.categories.selected = 2
+      $0.menu.selected = .newGame
       $0.settings.saved.category = rock
     }
   }
@@ -69,22 +69,21 @@ import Testing
     let polka = Category(id: "polka", name: "Polka")
 
     store.send(
-      .changeCategory(ChangeCategoryAction(category: polka)), .ignored(.unknownCategory))
+      .categories(.change(ChangeCategoryAction(category: polka))), .ignored(.unknownCategory))
   }
 
   @Test func `the picker leaves each time a category is chosen, also if it is the same`() {
     let store = Store(initialState: AppState(), reducer: appReducer)
     let shown = Log<RoutingDestination>()
     let router = store.subscribe(to: \.routing.destination) { shown.append($0) }
-    let picker = store.subscribe(toPulse: \.categories.picked) { _ in store.dispatch(.go(.menu)) }
 
     for _ in 0..<2 {
       store.dispatch(.go(.categories))
-      store.dispatch(.changeCategory(ChangeCategoryAction(category: rock)))
+      store.dispatch(.categories(.change(ChangeCategoryAction(category: rock))))
     }
 
     #expect(shown.entries == [.menu, .categories, .menu, .categories, .menu])
-    withExtendedLifetime((router, picker)) {}
+    router.cancel()
   }
 
   // MARK: Fetch
@@ -92,7 +91,7 @@ import Testing
   @Test func `tunes are asked for, and dealt when they come`() async {
     let covers = "ABCD".map { Cover.titled("\($0)") }
     let store = TestStore(
-      GameState(), gameReducer, performer: .fetching(from: .fixed(covers)))
+      GameState(), rules, performer: .fetching(from: .fixed(covers)))
 
     store.send(.fetchTunes(.small), .handled(.fetchingSmall)) { $0.waitForSmall() }
     await store.receive(
@@ -107,7 +106,7 @@ import Testing
 
   @Test func `tunes that do not come leave a sentence for the player`() async {
     let store = TestStore(
-      GameState(), gameReducer, performer: .fetching(from: .failing("Nothing is there.")))
+      GameState(), rules, performer: .fetching(from: .failing("Nothing is there.")))
 
     store.send(.fetchTunes(.small), .handled(.fetchingSmall)) { $0.waitForSmall() }
     await store.receive(
@@ -119,7 +118,7 @@ import Testing
   // MARK: Flip
 
   @Test func `two equal cards stay, two different ones are turned back by the next flip`() {
-    let store = TestStore(AppState().onBoard(ofPairs: 2).game, gameReducer)
+    let store = TestStore(AppState().onBoard(ofPairs: 2).game, rules)
 
     store.send(.flip(0), .handled(.run(.runClock, id: .clock))) {
       $0.show(.open, at: 0, open: [0])
@@ -147,7 +146,7 @@ import Testing
     game.cards[1].face = .open
     game.openCards = [1]
     game.cards[0].face = .matched
-    let store = TestStore(game, gameReducer)
+    let store = TestStore(game, rules)
 
     store.send(.flip(1), .ignored(.cardIsOpen))
     store.send(.flip(0), .ignored(.cardIsMatched))
@@ -157,11 +156,18 @@ import Testing
 
 // MARK: Words of the game
 
+/// The rules of a board whose cards turn over at once.
+private func rules(state: inout GameState, action: GameAction) -> Outcome<GameEffect> {
+  gameReducer(state: &state, action: action, isAnimated: false)
+}
+
 extension AppAction {
   fileprivate static func go(_ destination: RoutingDestination) -> Self {
-    .routing(RoutingAction(destination))
+    .routing(.go(destination))
   }
+}
 
+extension GameAction {
   fileprivate static func flip(_ index: Int) -> Self {
     .flipCard(FlipCardAction(index: index))
   }
@@ -191,10 +197,11 @@ extension TunesRequest {
   }
 }
 
-extension Effect<AppEffect> {
+extension Effect<GameEffect> {
   fileprivate static var fetchingSmall: Self {
     .both(
-      .both(.cancel(.clock), .cancel(.turning)), .run(.fetchTunes(.small), id: .deal))
+      .both(.both(.cancel(.clock), .cancel(.turning)), .cancel(.recovery)),
+      .run(.fetchTunes(.small), id: .deal))
   }
 }
 
@@ -212,7 +219,7 @@ extension GameState {
   }
 }
 
-extension Performer<AppAction, AppEffect> {
+extension Performer<GameAction, GameEffect> {
   /// Fetches covers from a service and does nothing else.
   fileprivate static func fetching(from service: CoverService) -> Self {
     Self { work, send in

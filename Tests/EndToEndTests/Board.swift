@@ -13,8 +13,11 @@ func board(category: MemoryTunes.Category, grid: Grid = .standard, seed: UInt64)
   var game = GameState()
   _ = gameReducer(
     state: &game,
-    action: .fetchTunes(.init(category: category, grid: grid, source: .bundled, seed: seed)))
-  _ = gameReducer(state: &game, action: .setCards(.init(request: game.request.id, batch: batch)))
+    action: .fetchTunes(.init(category: category, grid: grid, source: .bundled, seed: seed)),
+    isAnimated: false)
+  _ = gameReducer(
+    state: &game, action: .setCards(.init(request: game.request.id, batch: batch)),
+    isAnimated: false)
   return game
 }
 

@@ -47,10 +47,11 @@ struct CoverServer {
     _ = gameReducer(
       state: &game,
       action: .fetchTunes(
-        .init(category: .bundled[0], grid: grid, source: .itunes, seed: seed)))
+        .init(category: .bundled[0], grid: grid, source: .itunes, seed: seed)), isAnimated: false)
     _ = gameReducer(
       state: &game,
-      action: .setCards(.init(request: game.request.id, batch: CoverBatch(covers: covers))))
+      action: .setCards(.init(request: game.request.id, batch: CoverBatch(covers: covers))),
+      isAnimated: false)
     return game
   }
 

@@ -5,20 +5,50 @@ import DataFlow
 
 extension AppState {
   /// A run with a board on the screen.
-  static func playing(_ game: GameState) -> AppState {
+  static func playing(_ game: GameState, isAnimated: Bool = false) -> AppState {
     var state = AppState()
+    state.settings.current.isAnimated = isAnimated
     state.game = game
     state.routing.path = [.game]
     return state
   }
 }
 
-extension AppAction {
+/// The rules of a board whose cards turn over at once.
+func rules(state: inout GameState, action: GameAction) -> Outcome<GameEffect> {
+  gameReducer(state: &state, action: action, isAnimated: false)
+}
+
+/// The rules of a board whose cards take a moment to turn over.
+func animatedRules(state: inout GameState, action: GameAction) -> Outcome<GameEffect> {
+  gameReducer(state: &state, action: action, isAnimated: true)
+}
+
+extension GameAction {
   static func flip(_ index: Int) -> Self { .flipCard(FlipCardAction(index: index)) }
-  static func go(_ destination: RoutingDestination) -> Self { .routing(RoutingAction(destination)) }
   static func move(_ direction: MoveCursorAction.Direction) -> Self {
     .moveCursor(MoveCursorAction(direction))
   }
+}
+
+extension AppAction {
+  static func flip(_ index: Int) -> Self { .game(.flip(index)) }
+  static func go(_ destination: RoutingDestination) -> Self { .routing(.go(destination)) }
+  static func move(_ direction: MoveCursorAction.Direction) -> Self {
+    .game(.move(direction))
+  }
+}
+
+extension AppAction {
+  /// Its feature and its case in there: "game flipCard".
+  var name: String {
+    let feature = Mirror(reflecting: self).children.first
+    return "\(feature?.label ?? "") \(feature.map { caseName(of: $0.value) } ?? "")"
+  }
+}
+
+private func caseName(of action: Any) -> String {
+  Mirror(reflecting: action).children.first?.label ?? "\(action)"
 }
 
 extension Cover {
@@ -34,10 +64,9 @@ extension [Cover] {
 
 extension GameState {
   /// A board as it lies before the first flip, row by row; cards of one title are a pair.
-  static func dealt(_ titles: String..., isAnimated: Bool = false) -> GameState {
+  static func dealt(_ titles: String...) -> GameState {
     var state = GameState()
     state.phase = .playing
-    state.isAnimated = isAnimated
     state.request.id = 1
     state.request.grid = Grid.choices.first { $0.cardCount == titles.count } ?? .standard
     for title in titles {
@@ -50,7 +79,12 @@ extension GameState {
 
   /// The board after these flips.
   func flipping(_ indexes: Int...) -> GameState {
-    indexes.reduce(into: self) { _ = gameReducer(state: &$0, action: .flip($1)) }
+    indexes.reduce(into: self) { _ = rules(state: &$0, action: .flip($1)) }
+  }
+
+  /// The same while the cards still turn.
+  func turning(_ indexes: Int...) -> GameState {
+    indexes.reduce(into: self) { _ = animatedRules(state: &$0, action: .flip($1)) }
   }
 
   /// A deal whose covers are still on their way.
@@ -68,7 +102,7 @@ extension GameState {
     _ batch: CoverBatch, grid: Grid = .standard, seed: UInt64 = 0
   ) -> GameState {
     var state = loading(grid, seed: seed)
-    _ = gameReducer(state: &state, action: .setCards(SetCardsAction(request: 1, batch: batch)))
+    _ = rules(state: &state, action: .setCards(SetCardsAction(request: 1, batch: batch)))
     return state
   }
 }

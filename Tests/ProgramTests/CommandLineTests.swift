@@ -1,4 +1,5 @@
 import ArgumentParser
+import Artwork
 import MemoryTunes
 import Testing
 
@@ -9,16 +10,18 @@ import Testing
     let command = try MemoryTunesCommand.parse([
       "--category", "METAL", "--grid", "6x5", "--seed", "42", "--color", "256", "--ascii",
       "--no-animation", "--no-mouse", "--itunes-url", "http://127.0.0.1:8080",
+      "--source", "/", "--record", "/session.jsonl", "--no-record",
     ])
 
     #expect(
       command.options.launch
         == LaunchOptions(
           category: .bundled[3], grid: Grid("6x5"), color: .palette256, isAnimated: false,
-          usesMouse: false))
-    #expect(command.options.seed == 42)
+          usesMouse: false, source: .folder("/"), seed: 42))
     #expect(command.options.isASCII)
     #expect(command.options.itunesURL == "http://127.0.0.1:8080")
+    #expect(command.options.recordingFile == "/session.jsonl")
+    #expect(!command.options.isRecorded)
   }
 
   @Test func `no options leave everything to the preferences`() throws {

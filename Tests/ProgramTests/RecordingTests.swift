@@ -35,7 +35,6 @@ import Testing
     #expect(state == player.state)
     #expect(count == player.session.timeTravel.history.count)
     #expect(state.game.seconds == 0)
-    #expect(state.game.finished.count == 1)
   }
 
   @Test func `cards that turn are recorded as they turn`() async throws {
@@ -63,10 +62,10 @@ import Testing
     let lines = try tape.replay().recording.lines
 
     #expect(lines.map(\.event) == player.session.timeTravel.history.map(\.event))
-    let launch = lines.filter { $0.event.kind.label.hasPrefix("restorePreferences") }
+    let launch = lines.filter { $0.event.kind.label.hasPrefix("settings.restore") }
     #expect(launch.map(\.event.parent) == [1])
-    let dealt = lines.filter { $0.event.kind.label.hasPrefix("setCards") }
-    let asked = lines.filter { $0.event.kind.label.hasPrefix("fetchTunes") }
+    let dealt = lines.filter { $0.event.kind.label.hasPrefix("game.setCards") }
+    let asked = lines.filter { $0.event.kind.label.hasPrefix("game.fetchTunes") }
     #expect(dealt.map(\.event.parent) == asked.map(\.event.number))
   }
 
@@ -78,7 +77,7 @@ import Testing
     player.press(.character("q"))
     await player.wait { _ in player.hasQuit }
 
-    #expect(try tape.replay().recording.lines.last?.event.kind == .action(.quit(.init())))
+    #expect(try tape.replay().recording.lines.last?.event.kind == .action(.session(.quit(.init()))))
   }
 
   @Test(arguments: [0, 60, 700, 12_000])

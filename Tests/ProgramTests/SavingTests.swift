@@ -242,7 +242,7 @@ import Testing
   @Test func `who goes back in time before a flip keeps the game without it`() async throws {
     let files = Files()
     let player = await playing(on: files)
-    let number = try #require(player.number(of: .action(.flipCard(.init(index: 2)))))
+    let number = try #require(player.number(of: .action(.game(.flipCard(.init(index: 2))))))
 
     await player.playOn(from: number - 1)
     let board = player.state.game

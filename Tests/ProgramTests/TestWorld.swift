@@ -23,16 +23,12 @@ final class Player {
   private init(
     covers: CoverService, files: Files, recording: World.Recording?, options: LaunchOptions
   ) {
-    var seeds: UInt64 = 6
     let screen = Screen()
     let quitting = Screen()
     session = Session(
       world: World(
         covers: covers, preferences: files.storage, games: files.games,
-        drawSeed: {
-          seeds += 1
-          return seeds
-        }, sleep: { [clock] in try await clock.sleep(for: $0) }, now: { .zero },
+        drawEntropy: { 6 }, sleep: { [clock] in try await clock.sleep(for: $0) }, now: { .zero },
         recording: recording,
         quit: { quitting.notify() }),
       display: .init(size: { Size(width: 80, height: 24) }, draw: { screen.show($0) }))
@@ -128,10 +124,8 @@ extension AppEffect {
   /// Whether it sleeps on the world's clock.
   fileprivate var waitsForTime: Bool {
     switch self {
-    case .runClock, .turnCards, .awaitSaving: true
-    case .loadPreferences, .savePreferences, .loadGame, .saveGame, .loadCatalogue, .drawSeed,
-      .fetchTunes, .recoverCovers, .show, .rewind, .quit:
-      false
+    case .game(.runClock), .game(.turnCards), .saving(.awaitSaving): true
+    case .session, .categories, .settings, .game, .saving, .inspector: false
     }
   }
 }

@@ -43,14 +43,16 @@ import Testing
     let player = await playing(on: tape)
     await player.passSecond()
     await player.wait { $0.game.seconds == 1 }
-    let number = try #require(player.number(of: .action(.flipCard(.init(index: 0)))))
+    let number = try #require(player.number(of: .action(.game(.flipCard(.init(index: 0))))))
     let past = try #require(player.state(after: number))
     let line = player.session.timeTravel.history.map(\.event)
 
     player.press(.character("t"), .up, .enter)
     await player.wait { $0.routing.destination == .game }
 
-    #expect(player.state == past)
+    #expect(player.state.game == past.game)
+    #expect(player.state.routing == past.routing)
+    #expect(player.state.seeds == BoardSeeds(entropy: 6))
     #expect(player.text.contains("00:00"))
     await player.passSecond()
     await player.wait { $0.game.seconds == 1 }
@@ -59,12 +61,14 @@ import Testing
     let history = player.session.timeTravel.history.map(\.event)
     #expect(Array(history.prefix(line.count)) == line)
     #expect(
-      history.dropFirst(line.count).map(\.kind).filter { $0 != .action(.saveGame(.init())) }.prefix(
-        6)
+      history.dropFirst(line.count).map(\.kind).filter { $0 != .action(.saving(.save(.init()))) }
+        .prefix(
+          6)
         == [
-          .action(.routing(.init(.inspector))), .action(.inspect(.select(number))),
-          .action(.playOn(.init(number: number))), .rewind(to: number), .action(.resume(.init())),
-          .action(.tick(.init(seconds: 1))),
+          .action(.routing(.go(.inspector))), .action(.inspector(.select(number))),
+          .action(.inspector(.playOn(.init(number: number)))), .rewind(to: number),
+          .action(.session(.resume(.init(entropy: 6)))),
+          .action(.game(.tick(.init(seconds: 1)))),
         ])
     #expect(history.map(\.number) == Array(1...history.count))
     #expect(try tape.replayed().state == player.state)
@@ -74,27 +78,28 @@ import Testing
     let tape = Tape()
     let player = await playing(on: tape)
     let left = player.state
-    let number = try #require(player.number(of: .action(.flipCard(.init(index: 1)))))
+    let number = try #require(player.number(of: .action(.game(.flipCard(.init(index: 1))))))
 
     await player.playOn(from: number - 2)
     #expect(player.state.game.openCards != left.game.openCards)
     player.flip(5)
     await player.playOn(from: number)
 
-    #expect(player.state == left)
+    #expect(player.state.game == left.game)
+    #expect(player.state.routing == left.routing)
     #expect(try tape.replayed().state == player.state)
   }
 
   @Test func `work of the line that was left does nothing any more`() async throws {
     let tape = Tape()
     let player = await playing(on: tape)
-    let number = try #require(player.number(of: .action(.flipCard(.init(index: 0)))))
+    let number = try #require(player.number(of: .action(.game(.flipCard(.init(index: 0))))))
 
     await player.playOn(from: number - 1)
 
     #expect(!player.state.game.isClockRunning)
     // The board was dealt less than a second ago, so it is still to be kept.
-    await player.wait { _ in player.session.store.runningWork == [.awaitSaving] }
+    await player.wait { _ in player.session.store.runningWork == [.saving(.awaitSaving)] }
     await player.passSecond()
     await player.wait { _ in player.session.store.runningWork.isEmpty }
     #expect(player.clock.sleeperCount == 0)
@@ -105,7 +110,7 @@ import Testing
     let tape = Tape()
     let player = await playing(on: tape)
     let request = player.state.game.request
-    let number = try #require(player.number(ofLabel: { $0.hasPrefix("fetchTunes") }))
+    let number = try #require(player.number(ofLabel: { $0.hasPrefix("game.fetchTunes") }))
     let cards = player.state.game.cards.map(\.pair)
 
     await player.playOn(from: number)
@@ -133,7 +138,7 @@ import Testing
     let player = await playing(on: tape)
     let game = player.state.game
 
-    player.session.store.dispatch(.playOn(.init(number: 999)))
+    player.session.store.dispatch(.inspector(.playOn(.init(number: 999))))
     await player.wait { !$0.notices.isEmpty }
 
     #expect(player.state.notices == ["That event is no longer remembered."])

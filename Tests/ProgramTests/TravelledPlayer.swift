@@ -24,7 +24,7 @@ extension Player {
   /// Opens the inspector, chooses an event, plays on from there, and waits until that is so.
   func playOn(from number: Int) async {
     press(.character("t"), .character("f"))
-    session.store.dispatch(.inspect(.select(number)))
+    session.store.dispatch(.inspector(.select(number)))
     let count = session.timeTravel.history.count
     press(.enter)
     await wait { _ in
@@ -34,5 +34,5 @@ extension Player {
 }
 
 extension Event<AppAction>.Kind {
-  fileprivate static var resumed: Self { .action(.resume(.init())) }
+  fileprivate static var resumed: Self { .action(.session(.resume(.init(entropy: 6)))) }
 }

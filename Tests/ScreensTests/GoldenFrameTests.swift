@@ -12,13 +12,13 @@ import Testing
 
   @Test(arguments: sizes)
   func `the menu shows what can be done beside a wall of covers`(size: Size) throws {
-    try expectScreen("menu", of: AppState(after: .selectEntry(.init(1, of: .menu))), in: size)
+    try expectScreen("menu", of: AppState(after: .menu(.select(.categories))), in: size)
   }
 
   @Test(arguments: sizes)
   func `the menu offers to resume a game and shows a notice`(size: Size) throws {
     let state = AppState.dealt().withPairsFound(3)
-      .after(.routing(.init(.menu)), .showNotice(.init("Choices are not kept for the next run.")))
+      .after(.routing(.go(.menu)), .notices(.show(.init("Choices are not kept for the next run."))))
 
     try expectScreen("menu-resume", of: state, in: size)
   }
@@ -26,8 +26,8 @@ import Testing
   @Test(arguments: sizes)
   func `the picker ticks the chosen category and frames the selected one`(size: Size) throws {
     let state = AppState(
-      after: .changeCategory(.init(category: .bundled[3])), .routing(.init(.categories)),
-      .selectEntry(.init(1, of: .categories)))
+      after: .categories(.change(.init(category: .bundled[3]))), .routing(.go(.categories)),
+      .categories(.select(1)))
 
     try expectScreen("categories", of: state, in: size)
   }
@@ -35,8 +35,8 @@ import Testing
   @Test(arguments: sizes)
   func `the settings show each value and the board to come`(size: Size) throws {
     let state = AppState(
-      after: .routing(.init(.settings)), .changeSetting(.init(.theme(.light))),
-      .selectEntry(.init(2, of: .settings)))
+      after: .routing(.go(.settings)), .settings(.change(.init(.theme(.light)))),
+      .settings(.select(2)))
 
     try expectScreen("settings", of: state, in: size)
   }
@@ -52,8 +52,8 @@ import Testing
   ) throws {
     var state = AppState.dealt().withPairsFound(3)
     state = state.after(
-      .flipCard(.init(index: state.places(ofPair: 4)[0])),
-      .flipCard(.init(index: state.places(ofPair: 5)[0])), .tick(.init(seconds: 84)))
+      .game(.flipCard(.init(index: state.places(ofPair: 4)[0]))),
+      .game(.flipCard(.init(index: state.places(ofPair: 5)[0]))), .game(.tick(.init(seconds: 84))))
 
     try expectScreen("game-half", of: state, in: size)
   }
@@ -61,26 +61,26 @@ import Testing
   @Test(arguments: sizes)
   func `titles stand in for covers that are missing`(size: Size) throws {
     let state = AppState.withCoversMissing()
-      .after(.missingCovers(.recovered(request: 1, missing: AppState.missingIDs)))
+      .after(.game(.missingCovers(.recovered(request: 1, missing: AppState.missingIDs))))
 
     try expectScreen("game-missing", of: state, in: size)
   }
 
   @Test(arguments: sizes)
   func `a solved board is a wall of covers beside the dialog`(size: Size) throws {
-    let state = AppState.dealt().withPairsFound(8).after(.routing(.init(.finished)))
+    let state = AppState.dealt().withPairsFound(8).after(.routing(.go(.finished)))
 
     try expectScreen("finished", of: state, in: size)
   }
 
   @Test(arguments: sizes)
   func `the help lies over the screen`(size: Size) throws {
-    try expectScreen("help", of: AppState.dealt().after(.routing(.init(.help))), in: size)
+    try expectScreen("help", of: AppState.dealt().after(.routing(.go(.help))), in: size)
   }
 
   @Test(arguments: sizes)
   func `a game under way is given up only after a question`(size: Size) throws {
-    let state = AppState.dealt().withPairsFound(1).after(.routing(.init(.confirmation)))
+    let state = AppState.dealt().withPairsFound(1).after(.routing(.go(.confirmation)))
 
     try expectScreen("confirmation", of: state, in: size)
   }
@@ -88,10 +88,11 @@ import Testing
   @Test(arguments: sizes)
   func `loading shows how far it is`(size: Size) throws {
     let state = AppState(
-      after: .fetchTunes(
-        .init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7)),
-      .routing(.init(.game)),
-      .fetchProgress(.init(request: 1, progress: .fetching(done: 5, total: 8))))
+      after: .game(
+        .fetchTunes(
+          .init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7))),
+      .routing(.go(.game)),
+      .game(.fetchProgress(.init(request: 1, progress: .fetching(done: 5, total: 8)))))
 
     try expectScreen("loading", of: state, in: size)
   }
@@ -99,11 +100,13 @@ import Testing
   @Test(arguments: sizes)
   func `a failed deal says what to do`(size: Size) throws {
     let state = AppState(
-      after: .fetchTunes(
-        .init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7)),
-      .routing(.init(.game)),
-      .fetchFailed(
-        .init(request: 1, message: "The covers are not in /nowhere: install the game anew.")))
+      after: .game(
+        .fetchTunes(
+          .init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7))),
+      .routing(.go(.game)),
+      .game(
+        .fetchFailed(
+          .init(request: 1, message: "The covers are not in /nowhere: install the game anew."))))
 
     try expectScreen("failed", of: state, in: size)
   }
@@ -111,10 +114,12 @@ import Testing
   @Test(arguments: sizes)
   func `too few covers for the grid is no trap`(size: Size) throws {
     let state = AppState(
-      after: .fetchTunes(
-        .init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7)),
-      .routing(.init(.game)),
-      .setCards(.init(request: 1, batch: CoverBatch(covers: Array(covers("pop").prefix(3))))))
+      after: .game(
+        .fetchTunes(
+          .init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7))),
+      .routing(.go(.game)),
+      .game(.setCards(.init(request: 1, batch: CoverBatch(covers: Array(covers("pop").prefix(3))))))
+    )
 
     try expectScreen("too-few-covers", of: state, in: size)
   }

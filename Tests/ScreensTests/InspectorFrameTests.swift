@@ -27,29 +27,29 @@ import Testing
 
   @Test(arguments: sizes)
   func `an ignored flip says why, and the board is shown as it was`(size: Size) throws {
-    try expectInspector("inspector-ignored", after: .inspect(.select(3)), in: size)
+    try expectInspector("inspector-ignored", after: .inspector(.select(3)), in: size)
   }
 
   @Test(arguments: sizes)
   func `all events are shown, and among them the step back in time`(size: Size) throws {
     try expectInspector(
-      "inspector-all", after: .inspect(.showEverything(true)), .inspect(.select(7)), in: size)
+      "inspector-all", after: .inspector(.showEverything(true)), .inspector(.select(7)), in: size)
   }
 
   @Test func `large actions take one line each`() throws {
     var game = InspectedGame(AppState())
-    game.play(.launch(.init(options: LaunchOptions(grid: Grid("2x2"), color: .mono))))
-    game.play(.setCatalogue(.init(catalogue: ["rock": covers("rock")])), parent: 1)
-    game.play(.restorePreferences(.init(preferences: Preferences())), parent: 1)
-    game.play(.changeCategory(.init(category: .bundled[2])))
+    game.play(.session(.launch(.init(options: LaunchOptions(grid: Grid("2x2"), color: .mono)))))
+    game.play(.categories(.setCatalogue(.init(catalogue: ["rock": covers("rock")]))), parent: 1)
+    game.play(.settings(.restore(.init(preferences: Preferences()))), parent: 1)
+    game.play(.categories(.change(.init(category: .bundled[2]))))
     game.play(
-      .fetchTunes(.init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7)))
-    game.play(.routing(.init(.game)))
+      .game(.fetchTunes(.init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7))))
+    game.play(.routing(.go(.game)))
     game.play(
-      .setCards(.init(request: 1, batch: .init(covers: covers("rock")))), parent: 5)
-    game.play(.changeSetting(.init(.color(.palette256))))
-    game.play(.routing(.init(.inspector)))
-    let state = game.state.after(.inspect(.select(7)))
+      .game(.setCards(.init(request: 1, batch: .init(covers: covers("rock"))))), parent: 5)
+    game.play(.settings(.change(.init(.color(.palette256)))))
+    game.play(.routing(.go(.inspector)))
+    let state = game.state.after(.inspector(.select(7)))
 
     try expectGolden(
       appView(state: state, history: game.history, in: Size(width: 80, height: 24)),
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `where nothing has happened there is nothing to look at`() throws {
-    let state = AppState().after(.routing(.init(.inspector)))
+    let state = AppState().after(.routing(.go(.inspector)))
 
     try expectGolden(
       appView(state: state, in: Size(width: 80, height: 24)), "inspector-empty-80x24")
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `the cursor sits on the chosen event`() throws {
-    let frame = frame(after: [.inspect(.select(5))], in: Size(width: 80, height: 24))
+    let frame = frame(after: [.inspector(.select(5))], in: Size(width: 80, height: 24))
 
     let place = try #require(frame.targets.first { $0.number == 5 }?.rectangle)
     #expect(frame.cursor == place.origin)
@@ -82,9 +82,9 @@ import Testing
 
   private static func draw(height: Int) {
     var game = InspectedGame.sample()
-    for index in 0..<600 { game.play(.flipCard(.init(index: index % 16))) }
-    game.play(.routing(.init(.inspector)))
-    for state in [game.state, game.state.after(.inspect(.select(300)))] {
+    for index in 0..<600 { game.play(.game(.flipCard(.init(index: index % 16)))) }
+    game.play(.routing(.go(.inspector)))
+    for state in [game.state, game.state.after(.inspector(.select(300)))] {
       for width in [1, 4, 35, 36, 77, 78, 79, 120, 300] {
         let frame = appView(
           state: state, history: game.history, in: Size(width: width, height: height))

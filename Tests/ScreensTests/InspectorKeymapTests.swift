@@ -21,7 +21,7 @@ import Testing
       (.character("x"), nil), (.tab, nil),
     ] as [(Key, Int?)])
   func `from the newest event keys lead to others`(key: Key, number: Int?) {
-    #expect(press(key) == number.map { .inspect(.select($0)) })
+    #expect(press(key) == number.map { .inspector(.select($0)) })
   }
 
   @Test(
@@ -30,7 +30,8 @@ import Testing
       (4, .up, 3), (4, .down, 5), (11, .down, nil), (3, .home, 1), (3, .end, 11),
     ] as [(Int, Key, Int?)])
   func `frequent events are passed over`(chosen: Int, key: Key, number: Int?) {
-    #expect(press(key, after: .inspect(.select(chosen))) == number.map { .inspect(.select($0)) })
+    #expect(
+      press(key, after: .inspector(.select(chosen))) == number.map { .inspector(.select($0)) })
   }
 
   @Test(
@@ -38,48 +39,48 @@ import Testing
       (5, .up, 4), (4, .up, 3), (1, .down, 2), (12, .down, nil), (12, .up, 11), (3, .end, 12),
     ] as [(Int, Key, Int?)])
   func `no event is passed over when all are shown`(chosen: Int, key: Key, number: Int?) {
-    let action = press(key, after: .inspect(.showEverything(true)), .inspect(.select(chosen)))
+    let action = press(key, after: .inspector(.showEverything(true)), .inspector(.select(chosen)))
 
-    #expect(action == number.map { .inspect(.select($0)) })
+    #expect(action == number.map { .inspector(.select($0)) })
   }
 
   @Test func `f shows all, and then again fewer`() {
-    #expect(press(.character("f")) == .inspect(.showEverything(true)))
+    #expect(press(.character("f")) == .inspector(.showEverything(true)))
     #expect(
-      press(.character("F"), after: .inspect(.showEverything(true)))
-        == .inspect(.showEverything(false)))
+      press(.character("F"), after: .inspector(.showEverything(true)))
+        == .inspector(.showEverything(false)))
   }
 
   @Test(arguments: [Key.enter, .character(" ")])
   func `choosing plays on from there`(key: Key) {
-    #expect(press(key) == .playOn(.init(number: 11)))
-    #expect(press(key, after: .inspect(.select(3))) == .playOn(.init(number: 3)))
+    #expect(press(key) == .inspector(.playOn(.init(number: 11))))
+    #expect(press(key, after: .inspector(.select(3))) == .inspector(.playOn(.init(number: 3))))
   }
 
   @Test(arguments: [Key.escape, .character("q"), .character("t"), .character("T")])
   func `it is closed to where the player was`(key: Key) {
-    #expect(press(key) == .routing(.init(.game)))
+    #expect(press(key) == .routing(.go(.game)))
   }
 
   @Test func `the help lies over it`() {
-    #expect(press(.character("?")) == .routing(.init(.help)))
+    #expect(press(.character("?")) == .routing(.go(.help)))
   }
 
   @Test func `where nothing has happened no key fails`() {
-    let state = AppState().after(.routing(.init(.inspector)))
+    let state = AppState().after(.routing(.go(.inspector)))
 
     for key in [Key.up, .down, .home, .end, .enter, .character(" ")] {
       #expect(appKeymap(key: key, state: state) == nil)
     }
-    #expect(appKeymap(key: .escape, state: state) == .routing(.init(.menu)))
+    #expect(appKeymap(key: .escape, state: state) == .routing(.go(.menu)))
   }
 
   @Test(arguments: RoutingDestination.allCases.filter { $0 != .inspector && $0 != .prompt })
   func `t opens it from everywhere`(destination: RoutingDestination) {
-    let state = AppState.dealt().after(.routing(.init(destination)))
+    let state = AppState.dealt().after(.routing(.go(destination)))
 
-    #expect(appKeymap(key: .character("t"), state: state) == .routing(.init(.inspector)))
-    #expect(appKeymap(key: .character("T"), state: state) == .routing(.init(.inspector)))
+    #expect(appKeymap(key: .character("t"), state: state) == .routing(.go(.inspector)))
+    #expect(appKeymap(key: .character("T"), state: state) == .routing(.go(.inspector)))
   }
 }
 

@@ -7,65 +7,73 @@ import Testing
 
 /// The help page as tables: key × screen → action.
 @Suite struct KeymapTests {
-  private static let menu = AppState(after: .selectEntry(.init(1, of: .menu)))
+  private static let menu = AppState(after: .menu(.select(.categories)))
   private static let board = AppState.dealt()
-  private static let begun = AppState.dealt().after(.flipCard(.init(index: 3)))
+  private static let begun = AppState.dealt().after(.game(.flipCard(.init(index: 3))))
   private static let solved = AppState.dealt().withPairsFound(8)
-    .after(.routing(.init(.finished)))
+  private static let failed = AppState(
+    after: .game(
+      .fetchTunes(.init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7))),
+    .game(.fetchFailed(.init(request: 1, message: "No."))))
+
+  /// A new board, as the settings say.
+  private static func deal(from state: AppState) -> AppAction {
+    .game(.fetchTunes(.init(for: state)))
+  }
 
   @Test(
     arguments: [
-      (.up, .selectEntry(.init(0, of: .menu))), (.down, .selectEntry(.init(2, of: .menu))),
-      (.character("k"), .selectEntry(.init(0, of: .menu))),
-      (.character("s"), .selectEntry(.init(2, of: .menu))),
-      (.scrollDown, .selectEntry(.init(2, of: .menu))),
-      (.scrollUp, .selectEntry(.init(0, of: .menu))), (.home, .selectEntry(.init(0, of: .menu))),
-      (.end, .selectEntry(.init(4, of: .menu))), (.tab, .selectEntry(.init(2, of: .menu))),
-      (.enter, .routing(.init(.categories))), (.character(" "), .routing(.init(.categories))),
-      (.target(0), .newGame(.init())), (.target(2), .routing(.init(.settings))),
-      (.target(3), .routing(.init(.help))), (.target(4), .quit(.init())), (.target(9), nil),
-      (.character("n"), .newGame(.init())), (.character("q"), .quit(.init())),
-      (.character("?"), .routing(.init(.help))), (.escape, nil), (.character("x"), nil),
+      (.up, .menu(.select(.newGame))), (.down, .menu(.select(.settings))),
+      (.character("k"), .menu(.select(.newGame))),
+      (.character("s"), .menu(.select(.settings))),
+      (.scrollDown, .menu(.select(.settings))),
+      (.scrollUp, .menu(.select(.newGame))), (.home, .menu(.select(.newGame))),
+      (.end, .menu(.select(.quit))), (.tab, .menu(.select(.settings))),
+      (.enter, .routing(.go(.categories))), (.character(" "), .routing(.go(.categories))),
+      (.target(0), deal(from: menu)), (.target(2), .routing(.go(.settings))),
+      (.target(3), .routing(.go(.help))), (.target(4), .session(.quit(.init()))), (.target(9), nil),
+      (.character("n"), deal(from: menu)), (.character("q"), .session(.quit(.init()))),
+      (.character("?"), .routing(.go(.help))), (.escape, nil), (.character("x"), nil),
     ] as [(Key, AppAction?)])
   func `keys of the menu`(key: Key, action: AppAction?) {
     #expect(appKeymap(key: key, state: Self.menu) == action)
   }
 
   @Test func `the menu resumes a game, and asks before it deals another`() {
-    let state = Self.begun.after(.routing(.init(.menu)))
+    let state = Self.begun.after(.routing(.go(.menu)))
 
-    #expect(appKeymap(key: .enter, state: state) == .routing(.init(.game)))
-    #expect(appKeymap(key: .target(1), state: state) == .routing(.init(.confirmation)))
-    #expect(appKeymap(key: .character("n"), state: state) == .routing(.init(.confirmation)))
+    #expect(appKeymap(key: .enter, state: state) == .routing(.go(.game)))
+    #expect(appKeymap(key: .target(1), state: state) == .routing(.go(.confirmation)))
+    #expect(appKeymap(key: .character("n"), state: state) == .routing(.go(.confirmation)))
   }
 
   @Test(
     arguments: [
-      (.right, .selectEntry(.init(1, of: .categories))),
-      (.left, .selectEntry(.init(4, of: .categories))),
-      (.enter, .changeCategory(.init(category: .bundled[0]))),
-      (.target(3), .changeCategory(.init(category: .bundled[3]))), (.target(7), nil),
-      (.escape, .routing(.init(.menu))), (.character("q"), .routing(.init(.menu))),
-      (.backspace, .routing(.init(.menu))), (.character("?"), .routing(.init(.help))),
+      (.right, .categories(.select(1))),
+      (.left, .categories(.select(4))),
+      (.enter, .categories(.change(.init(category: .bundled[0])))),
+      (.target(3), .categories(.change(.init(category: .bundled[3])))), (.target(7), nil),
+      (.escape, .routing(.go(.menu))), (.character("q"), .routing(.go(.menu))),
+      (.backspace, .routing(.go(.menu))), (.character("?"), .routing(.go(.help))),
     ] as [(Key, AppAction?)])
   func `keys of the category picker`(key: Key, action: AppAction?) {
-    let state = AppState(after: .routing(.init(.categories)))
+    let state = AppState(after: .routing(.go(.categories)))
 
     #expect(appKeymap(key: key, state: state) == action)
   }
 
   @Test(
     arguments: [
-      (.right, .changeSetting(.init(.grid(Grid.choices[4])))),
-      (.left, .changeSetting(.init(.grid(Grid.choices[2])))),
-      (.enter, .changeSetting(.init(.grid(Grid.choices[4])))),
-      (.target(0), .changeSetting(.init(.grid(Grid.choices[4])))),
-      (.target(1), .selectEntry(.init(1, of: .settings))),
-      (.down, .selectEntry(.init(1, of: .settings))), (.up, .selectEntry(.init(5, of: .settings))),
-      (.escape, .routing(.init(.menu))), (.character("x"), nil),
+      (.right, .settings(.change(.init(.grid(Grid.choices[4]))))),
+      (.left, .settings(.change(.init(.grid(Grid.choices[2]))))),
+      (.enter, .settings(.change(.init(.grid(Grid.choices[4]))))),
+      (.target(0), .settings(.change(.init(.grid(Grid.choices[4]))))),
+      (.target(1), .settings(.select(1))),
+      (.down, .settings(.select(1))), (.up, .settings(.select(5))),
+      (.escape, .routing(.go(.menu))), (.character("x"), nil),
     ] as [(Key, AppAction?)])
   func `keys of the settings`(key: Key, action: AppAction?) {
-    let state = AppState(after: .routing(.init(.settings)))
+    let state = AppState(after: .routing(.go(.settings)))
 
     #expect(appKeymap(key: key, state: state) == action)
   }
@@ -77,9 +85,9 @@ import Testing
     ] as [(Int, SettingChange)])
   func `the right arrow changes the selected setting`(row: Int, change: SettingChange) {
     let state = AppState(
-      after: .routing(.init(.settings)), .selectEntry(.init(row, of: .settings)))
+      after: .routing(.go(.settings)), .settings(.select(row)))
 
-    #expect(appKeymap(key: .right, state: state) == .changeSetting(.init(change)))
+    #expect(appKeymap(key: .right, state: state) == .settings(.change(.init(change))))
   }
 
   @Test(arguments: [("N", "n"), ("J", "j"), ("Q", "q")] as [(Character, Character)])
@@ -91,41 +99,46 @@ import Testing
 
   @Test(
     arguments: [
-      (.up, .moveCursor(.init(.up))), (.down, .moveCursor(.init(.down))),
-      (.left, .moveCursor(.init(.left))), (.right, .moveCursor(.init(.right))),
-      (.character("h"), .moveCursor(.init(.left))), (.character("j"), .moveCursor(.init(.down))),
-      (.character("k"), .moveCursor(.init(.up))), (.character("l"), .moveCursor(.init(.right))),
-      (.character("w"), .moveCursor(.init(.up))), (.character("a"), .moveCursor(.init(.left))),
-      (.character("s"), .moveCursor(.init(.down))), (.character("d"), .moveCursor(.init(.right))),
-      (.enter, .flipCard(.init(index: 0))), (.character(" "), .flipCard(.init(index: 0))),
-      (.target(5), .flipCard(.init(index: 5))), (.character("n"), .newGame(.init())),
-      (.character("q"), .routing(.init(.menu))), (.escape, .routing(.init(.menu))),
-      (.character("?"), .routing(.init(.help))), (.scrollDown, nil), (.character("x"), nil),
+      (.up, .game(.moveCursor(.init(.up)))), (.down, .game(.moveCursor(.init(.down)))),
+      (.left, .game(.moveCursor(.init(.left)))), (.right, .game(.moveCursor(.init(.right)))),
+      (.character("h"), .game(.moveCursor(.init(.left)))),
+      (.character("j"), .game(.moveCursor(.init(.down)))),
+      (.character("k"), .game(.moveCursor(.init(.up)))),
+      (.character("l"), .game(.moveCursor(.init(.right)))),
+      (.character("w"), .game(.moveCursor(.init(.up)))),
+      (.character("a"), .game(.moveCursor(.init(.left)))),
+      (.character("s"), .game(.moveCursor(.init(.down)))),
+      (.character("d"), .game(.moveCursor(.init(.right)))),
+      (.enter, .game(.flipCard(.init(index: 0)))),
+      (.character(" "), .game(.flipCard(.init(index: 0)))),
+      (.target(5), .game(.flipCard(.init(index: 5)))), (.character("n"), deal(from: board)),
+      (.character("q"), .routing(.go(.menu))), (.escape, .routing(.go(.menu))),
+      (.character("?"), .routing(.go(.help))), (.scrollDown, nil), (.character("x"), nil),
     ] as [(Key, AppAction?)])
   func `keys of the board`(key: Key, action: AppAction?) {
     #expect(appKeymap(key: key, state: Self.board) == action)
   }
 
   @Test func `a game that has begun is not thrown away by a key`() {
-    #expect(appKeymap(key: .character("n"), state: Self.begun) == .routing(.init(.confirmation)))
+    #expect(appKeymap(key: .character("n"), state: Self.begun) == .routing(.go(.confirmation)))
   }
 
   @Test(
     arguments: [
-      (.enter, .routing(.init(.game))), (.target(1), .newGame(.init())),
-      (.right, .selectEntry(.init(1, of: .confirmation))), (.escape, .routing(.init(.game))),
+      (.enter, .routing(.go(.game))), (.target(1), deal(from: begun)),
+      (.right, .routing(.selectButton(1))), (.escape, .routing(.go(.game))),
     ] as [(Key, AppAction?)])
   func `keys of the question before a game is given up`(key: Key, action: AppAction?) {
-    let state = Self.begun.after(.routing(.init(.confirmation)))
+    let state = Self.begun.after(.routing(.go(.confirmation)))
 
     #expect(appKeymap(key: key, state: state) == action)
   }
 
   @Test(
     arguments: [
-      (.enter, .newGame(.init())), (.target(1), .routing(.init(.menu))),
-      (.right, .selectEntry(.init(1, of: .finished))), (.character("n"), .newGame(.init())),
-      (.character("q"), .routing(.init(.menu))), (.escape, .routing(.init(.menu))),
+      (.enter, deal(from: solved)), (.target(1), .routing(.go(.menu))),
+      (.right, .routing(.selectButton(1))), (.character("n"), deal(from: solved)),
+      (.character("q"), .routing(.go(.menu))), (.escape, .routing(.go(.menu))),
     ] as [(Key, AppAction?)])
   func `keys of the dialog over a solved board`(key: Key, action: AppAction?) {
     #expect(appKeymap(key: key, state: Self.solved) == action)
@@ -133,48 +146,45 @@ import Testing
 
   @Test func `while the last card turns, no key closes the dialog that comes`() {
     let animated = AppState.dealt().withPairsFound(7)
-      .after(.changeSetting(.init(.isAnimated(true))))
-    let state = animated.withPairsFound(8).after(.routing(.init(.finished)))
+      .after(.settings(.change(.init(.isAnimated(true)))))
+    let state = animated.withPairsFound(8).after(.routing(.go(.finished)))
 
     #expect(appKeymap(key: .enter, state: state) == nil)
   }
 
   @Test(arguments: [Key.enter, .escape, .character("q"), .character("?"), .up])
   func `any key closes the help`(key: Key) {
-    let state = Self.board.after(.routing(.init(.help)))
+    let state = Self.board.after(.routing(.go(.help)))
 
-    #expect(appKeymap(key: key, state: state) == .routing(.init(.game)))
+    #expect(appKeymap(key: key, state: state) == .routing(.go(.game)))
   }
 
   @Test(
     arguments: [
-      (.enter, .newGame(.init())), (.target(1), .routing(.init(.settings))),
-      (.target(2), .routing(.init(.menu))), (.right, .selectEntry(.init(1, of: .game))),
-      (.escape, .routing(.init(.menu))), (.character("x"), nil),
+      (.enter, deal(from: failed)), (.target(1), .routing(.go(.settings))),
+      (.target(2), .routing(.go(.menu))), (.right, .routing(.selectButton(1))),
+      (.escape, .routing(.go(.menu))), (.character("x"), nil),
     ] as [(Key, AppAction?)])
   func `keys of the message that there is no board`(key: Key, action: AppAction?) {
-    let state = AppState(
-      after: .fetchTunes(
-        .init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7)),
-      .routing(.init(.game)), .fetchFailed(.init(request: 1, message: "No.")))
-
-    #expect(appKeymap(key: key, state: state) == action)
+    #expect(appKeymap(key: key, state: Self.failed) == action)
   }
 
   @Test(
-    arguments: [
-      (0, .routing(.init(.settings))), (1, .routing(.init(.settings))),
-      (2, .newGame(.init(source: .itunes, grid: Grid.choices[0]))),
-      (7, .newGame(.init(source: .itunes, grid: Grid.choices[2]))),
-    ] as [(Int, AppAction)])
+    arguments: [(0, nil), (1, nil), (2, Grid.choices[0]), (7, Grid.choices[2])]
+      as [(Int, Grid?)])
   func `with too few covers the first button deals the largest grid that they fill`(
-    count: Int, action: AppAction
+    count: Int, grid: Grid?
   ) {
     let state = AppState(
-      after: .fetchTunes(.init(category: .bundled[0], grid: .standard, source: .itunes, seed: 7)),
-      .routing(.init(.game)),
-      .setCards(.init(request: 1, batch: CoverBatch(covers: Array(covers("pop").prefix(count))))))
+      after: .game(
+        .fetchTunes(.init(category: .bundled[0], grid: .standard, source: .itunes, seed: 7))),
+      .game(
+        .setCards(.init(request: 1, batch: CoverBatch(covers: Array(covers("pop").prefix(count))))))
+    )
 
-    #expect(appKeymap(key: .enter, state: state) == action)
+    #expect(
+      appKeymap(key: .enter, state: state)
+        == grid.map { .game(.fetchTunes(.init(for: state, source: .itunes, grid: $0))) }
+        ?? .routing(.go(.settings)))
   }
 }

@@ -18,8 +18,8 @@ import Testing
   @Test func `the board says that covers are fetched, and then how many are missing`() {
     let fetching = AppState.withCoversMissing()
     let missing = fetching.after(
-      .missingCovers(.recovered(request: 1, missing: [AppState.missingIDs[0]])))
-    let recovered = fetching.after(.missingCovers(.recovered(request: 1, missing: [])))
+      .game(.missingCovers(.recovered(request: 1, missing: [AppState.missingIDs[0]]))))
+    let recovered = fetching.after(.game(.missingCovers(.recovered(request: 1, missing: []))))
 
     #expect(hints(fetching).hasPrefix("  ! fetching 3 covers again   ←↑↓→ move"))
     #expect(hints(missing).hasPrefix("  ! 1 cover missing   ←↑↓→ move"))
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `a picture that is missing is neither drawn nor prepared until it is back`() {
     let missing = AppState.withCoversMissing()
-    let recovered = missing.after(.missingCovers(.recovered(request: 1, missing: [])))
+    let recovered = missing.after(.game(.missingCovers(.recovered(request: 1, missing: []))))
     func images(_ state: AppState) -> Set<String> {
       Set(
         (appView(state: state, in: size).pictures + upcomingPictures(state: state, in: size))
@@ -40,12 +40,13 @@ import Testing
   }
 
   @Test func `a card is blank while it turns`() throws {
-    let missing = AppState.withCoversMissing().after(.changeSetting(.init(.isAnimated(true))))
+    let missing = AppState.withCoversMissing().after(.settings(.change(.init(.isAnimated(true)))))
     let hidden = try #require(missing.game.cards.firstIndex { $0.face == .hidden })
     let id = missing.game.cover(at: hidden).id
     let turning = missing.after(
-      .missingCovers(.found(id)), .flipCard(.init(index: hidden)), .turnCards(.init()),
-      .turnCards(.init()))
+      .game(.missingCovers(.found(id))), .game(.flipCard(.init(index: hidden))),
+      .game(.turnCards(.init())),
+      .game(.turnCards(.init())))
     let layout = try #require(
       BoardLayout(grid: .standard, in: Chrome(in: size, theme: Theme(.dark)).content))
     let card = layout.rectangle(ofCard: hidden)

@@ -10,12 +10,13 @@ import Testing
 @Suite struct ReplayFrameTests {
   /// A session in which two cards are turned.
   private static let actions: [AppAction] = [
-    .changeSetting(.init(.isAnimated(false))),
-    .fetchTunes(.init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7)),
-    .routing(.init(.game)),
-    .setCards(.init(request: 1, batch: .init(covers: covers("rock")))),
-    .flipCard(.init(index: 3)), .tick(.init(seconds: 1)), .flipCard(.init(index: 6)),
-    .moveCursor(.init(.right)),
+    .settings(.change(.init(.isAnimated(false)))),
+    .game(.fetchTunes(.init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7))),
+    .routing(.go(.game)),
+    .game(.setCards(.init(request: 1, batch: .init(covers: covers("rock"))))),
+    .game(.flipCard(.init(index: 3))), .game(.tick(.init(seconds: 1))),
+    .game(.flipCard(.init(index: 6))),
+    .game(.moveCursor(.init(.right))),
   ]
 
   private func expectReplay(

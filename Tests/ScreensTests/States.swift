@@ -14,7 +14,7 @@ extension AppState {
   /// The state after these actions; effects are not performed.
   init(after actions: AppAction...) {
     self.init()
-    play([.setCatalogue(.init(catalogue: catalogue))] + actions)
+    play([.categories(.setCatalogue(.init(catalogue: catalogue)))] + actions)
   }
 
   /// The same state after more actions.
@@ -35,14 +35,15 @@ extension AppState {
     preferences.settings.isAnimated = false
     let own = Array(covers("rock").prefix(grid.pairCount - fillers))
     return AppState(
-      after: .restorePreferences(.init(preferences: preferences)),
-      .fetchTunes(.init(category: .bundled[2], grid: grid, source: .bundled, seed: 7)),
-      .routing(.init(.game)),
-      .setCards(
-        .init(
-          request: 1,
-          batch: CoverBatch(
-            covers: own, fillers: fillers > 0 ? covers("metal") + covers("rap") : []))))
+      after: .settings(.restore(.init(preferences: preferences))),
+      .game(.fetchTunes(.init(category: .bundled[2], grid: grid, source: .bundled, seed: 7))),
+      .routing(.go(.game)),
+      .game(
+        .setCards(
+          .init(
+            request: 1,
+            batch: CoverBatch(
+              covers: own, fillers: fillers > 0 ? covers("metal") + covers("rap") : [])))))
   }
 
   /// The same game with that many pairs found, in the order of the board.
@@ -50,7 +51,7 @@ extension AppState {
     var state = self
     for pair in 0..<count {
       for index in state.game.cards.indices where state.game.cards[index].pair == pair {
-        state = state.after(.flipCard(.init(index: index)))
+        state = state.after(.game(.flipCard(.init(index: index))))
       }
     }
     return state
@@ -63,9 +64,9 @@ extension AppState {
   static func withCoversMissing() -> AppState {
     var state = AppState.dealt().withPairsFound(3)
     state = state.after(
-      .flipCard(.init(index: state.places(ofPair: 4)[0])),
-      .flipCard(.init(index: state.places(ofPair: 5)[0])))
-    return missingIDs.reduce(state) { $0.after(.missingCovers(.found($1))) }
+      .game(.flipCard(.init(index: state.places(ofPair: 4)[0]))),
+      .game(.flipCard(.init(index: state.places(ofPair: 5)[0]))))
+    return missingIDs.reduce(state) { $0.after(.game(.missingCovers(.found($1)))) }
   }
 
   /// The two cards that bear a cover.

@@ -9,13 +9,15 @@ import Testing
   private let size = Size(width: 80, height: 24)
 
   @Test func `a card turns narrow, on edge, and narrow with its other side`() {
-    let fresh = AppState.dealt().after(.changeSetting(.init(.isAnimated(true))))
+    let fresh = AppState.dealt().after(.settings(.change(.init(.isAnimated(true)))))
     let steps = [
-      fresh.after(.flipCard(.init(index: 0))),
-      fresh.after(.flipCard(.init(index: 0)), .turnCards(.init())),
-      fresh.after(.flipCard(.init(index: 0)), .turnCards(.init()), .turnCards(.init())),
+      fresh.after(.game(.flipCard(.init(index: 0)))),
+      fresh.after(.game(.flipCard(.init(index: 0))), .game(.turnCards(.init()))),
       fresh.after(
-        .flipCard(.init(index: 0)), .turnCards(.init()), .turnCards(.init()), .turnCards(.init())),
+        .game(.flipCard(.init(index: 0))), .game(.turnCards(.init())), .game(.turnCards(.init()))),
+      fresh.after(
+        .game(.flipCard(.init(index: 0))), .game(.turnCards(.init())), .game(.turnCards(.init())),
+        .game(.turnCards(.init()))),
     ]
 
     let cards = steps.map { appView(state: $0, in: size).pictures[0] }
@@ -39,7 +41,8 @@ import Testing
   }
 
   @Test func `the terminal's cursor sits on the card that keys turn`() throws {
-    let state = AppState.dealt().after(.moveCursor(.init(.right)), .moveCursor(.init(.down)))
+    let state = AppState.dealt().after(
+      .game(.moveCursor(.init(.right))), .game(.moveCursor(.init(.down))))
     let layout = try #require(
       BoardLayout(grid: .standard, in: Chrome(in: size, theme: Theme(.dark)).content))
 
@@ -47,18 +50,18 @@ import Testing
   }
 
   @Test func `nothing below a dialog can be clicked`() {
-    let asking = AppState.dealt().after(.routing(.init(.confirmation)))
-    let helping = AppState.dealt().after(.routing(.init(.help)))
+    let asking = AppState.dealt().after(.routing(.go(.confirmation)))
+    let helping = AppState.dealt().after(.routing(.go(.help)))
 
     #expect(appView(state: asking, in: size).targets.map(\.number) == [0, 1])
     #expect(appView(state: helping, in: size).targets.map(\.rectangle.size) == [size])
   }
 
   @Test func `every screen is drawn at every size`() {
-    let begun = AppState.dealt().after(.flipCard(.init(index: 3)))
+    let begun = AppState.dealt().after(.game(.flipCard(.init(index: 3))))
     let states =
-      RoutingDestination.allCases.map { begun.after(.routing(.init($0))) }
-      + [AppState.dealt().withPairsFound(8).after(.routing(.init(.finished)))]
+      RoutingDestination.allCases.map { begun.after(.routing(.go($0))) }
+      + [AppState.dealt().withPairsFound(8).after(.routing(.go(.finished)))]
     for width in [1, 10, 35, 36, 37, 59, 60, 79, 99, 100, 200, 300] {
       for height in [1, 5, 9, 10, 11, 19, 20, 29, 30, 32, 60, 100] {
         let size = Size(width: width, height: height)

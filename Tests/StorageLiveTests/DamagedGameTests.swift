@@ -59,7 +59,7 @@ import Testing
     #expect(good.contains(#""moveCount":1"#))
     let bad = [
       good.replacing(#""moveCount":1"#, with: #""moveCount":-1"#),
-      good.replacing(#""version":1"#, with: #""version":0"#), String(good.dropLast()),
+      good.replacing(#""version":2"#, with: #""version":0"#), String(good.dropLast()),
       String(good.prefix(good.count / 2)), good + "}",
     ]
 
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `a newer version's file is set aside under a name of its own`() throws {
-    let newer = try good().replacing(#""version":1"#, with: #""version":2"#)
+    let newer = try good().replacing(#""version":2"#, with: #""version":3"#)
 
     for content in [newer, #"{"version": 99, "games": "of a kind that nobody knows yet"}"#] {
       try expectSettingAside(of: content, as: "newer", "Your last game is from a newer version")

@@ -94,7 +94,7 @@ import Testing
 
       let content = read(folder + "/memorytunes/saved-game.json") ?? ""
       let file = try JSONSerialization.jsonObject(with: Data(content.utf8)) as? [String: Any]
-      #expect(file?["version"] as? Int == 1)
+      #expect(file?["version"] as? Int == 2)
       #expect(file?.count == 2)
     }
   }

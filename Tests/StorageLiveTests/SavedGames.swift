@@ -20,11 +20,13 @@ extension SavedGame {
     _ = gameReducer(
       state: &game,
       action: .fetchTunes(
-        .init(category: .bundled[2], grid: .standard, source: .bundled, seed: 99)))
+        .init(category: .bundled[2], grid: .standard, source: .bundled, seed: 99)),
+      isAnimated: false)
     _ = gameReducer(
-      state: &game, action: .setCards(.init(request: 1, batch: CoverBatch(covers: covers))))
+      state: &game, action: .setCards(.init(request: 1, batch: CoverBatch(covers: covers))),
+      isAnimated: false)
     for index in 0..<flips {
-      _ = gameReducer(state: &game, action: .flipCard(.init(index: index)))
+      _ = gameReducer(state: &game, action: .flipCard(.init(index: index)), isAnimated: false)
     }
     guard let saved = SavedGame(game) else {
       throw StorageError(description: "There is nothing to keep.")

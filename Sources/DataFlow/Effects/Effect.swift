@@ -27,6 +27,19 @@ public indirect enum Effect<Work: Sendable>: Sendable {
 
 extension Effect: Equatable where Work: Equatable {}
 
+extension Effect {
+  /// The same effect with each piece of work wrapped by the function: how the effect of one feature
+  /// becomes an effect of the program.
+  public func map<Other: Sendable>(_ wrap: (Work) -> Other) -> Effect<Other> {
+    switch self {
+    case .none: .none
+    case .run(let work, let id, let delay): .run(wrap(work), id: id, after: delay)
+    case .cancel(let id): .cancel(id)
+    case .both(let first, let second): .both(first.map(wrap), second.map(wrap))
+    }
+  }
+}
+
 /// The name under which running work is cancelled or replaced.
 public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.

@@ -32,7 +32,7 @@ extension Event: Equatable where Action: Equatable {}
 extension Event.Kind: Equatable where Action: Equatable {}
 
 extension Event.Kind {
-  /// What happened in a few words, for lists: `flipCard(index: 3)`.
+  /// What happened in a few words, for lists: `game.flipCard(index: 3)`.
   public var label: String {
     switch self {
     case .action(let action): describe(action)
@@ -47,7 +47,9 @@ private func describe(_ value: Any) -> String {
   switch mirror.displayStyle {
   case .enum:
     guard let child = mirror.children.first, let name = child.label else { return "\(value)" }
-    return "\(name)(\(describe(child.value)))"
+    let payload = Mirror(reflecting: child.value)
+    let isNested = payload.displayStyle == .enum && !payload.children.isEmpty
+    return isNested ? "\(name).\(describe(child.value))" : "\(name)(\(describe(child.value)))"
   case .struct, .tuple:
     return mirror.children.map { "\($0.label ?? ""): \($0.value)" }.joined(separator: ", ")
   default: return "\(value)"

@@ -40,6 +40,18 @@ public enum Outcome<Work: Sendable> {
   }
 }
 
+extension Outcome {
+  /// The same outcome with each piece of work wrapped by the function: how a feature's reducer becomes
+  /// a part of the program's.
+  public func map<Other: Sendable>(_ wrap: (Work) -> Other) -> Outcome<Other> {
+    switch self {
+    case .handled(let effect): .handled(effect.map(wrap))
+    case .ignored(let reason): .ignored(reason)
+    case .unknown: .unknown
+    }
+  }
+}
+
 extension Outcome: Equatable where Work: Equatable {}
 extension Outcome: Sendable {}
 

@@ -1,33 +1,53 @@
-/// Everything that can happen.
+/// Everything that can happen: an action of one of the features.
 ///
-/// The enum is closed, so the compiler shows every reducer that has not thought of a new case, and
-/// every action can be written down and read back. What is large and rare lies on the heap, so that
-/// the frequent ones stay small.
+/// Each feature's enum is closed, so the compiler shows what has not thought of a new case, and every
+/// action can be written down and read back.
 public enum AppAction: Equatable, Codable, Sendable {
-  indirect case launch(LaunchAction)
-  indirect case restorePreferences(RestorePreferencesAction)
-  indirect case restoreGame(RestoreGameAction)
-  case saveGame(SaveGameAction)
-  case showNotice(ShowNoticeAction)
-  case setCatalogue(SetCatalogueAction)
+  case session(SessionAction)
   case routing(RoutingAction)
-  case selectEntry(SelectEntryAction)
-  indirect case changeCategory(ChangeCategoryAction)
-  case changeSetting(ChangeSettingAction)
-  case newGame(NewGameAction)
-  indirect case fetchTunes(FetchTunesAction)
-  indirect case fetchProgress(FetchProgressAction)
-  indirect case setCards(SetCardsAction)
-  indirect case fetchFailed(FetchFailedAction)
-  case moveCursor(MoveCursorAction)
-  case flipCard(FlipCardAction)
-  case turnCards(TurnCardsAction)
-  case tick(TickAction)
-  indirect case prompt(PromptAction)
-  indirect case deleteCategory(DeleteCategoryAction)
-  case inspect(InspectAction)
-  case playOn(PlayOnAction)
-  case resume(ResumeAction)
-  indirect case missingCovers(MissingCoversAction)
-  case quit(QuitAction)
+  case notices(NoticesAction)
+  case menu(MenuAction)
+  case categories(CategoriesAction)
+  case settings(SettingsAction)
+  case game(GameAction)
+  case saving(SavingAction)
+  case prompt(PromptAction)
+  case inspector(InspectorAction)
+}
+
+/// What the history asks of an action of any feature.
+protocol FeatureAction {
+  /// Whether it happens all the time, or belongs to looking at the history itself: the list of events
+  /// leaves it out unless asked for everything.
+  var isFrequent: Bool { get }
+  /// About how many bytes it keeps alive that nothing else does.
+  var weight: Int { get }
+}
+
+extension FeatureAction {
+  var isFrequent: Bool { false }
+  var weight: Int { 0 }
+}
+
+extension AppAction {
+  /// Whether the list of events leaves it out unless asked for everything.
+  var isFrequent: Bool { feature.isFrequent }
+
+  /// About how many bytes it keeps alive that nothing else does.
+  public var weight: Int { feature.weight }
+
+  private var feature: any FeatureAction {
+    switch self {
+    case .session(let action): action
+    case .routing(let action): action
+    case .notices(let action): action
+    case .menu(let action): action
+    case .categories(let action): action
+    case .settings(let action): action
+    case .game(let action): action
+    case .saving(let action): action
+    case .prompt(let action): action
+    case .inspector(let action): action
+    }
+  }
 }

@@ -1,32 +1,41 @@
 import Artwork
 import DataFlow
 
-/// Shows each action to every reducer; what concerns several parts of the state is done here.
+/// Hands an action to its feature's reducer, then does what it means for the other features.
 public func appReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffect> {
-  if isMoveOffBoard(action, state) { return .ignored(.boardIsNotOnScreen) }
-  var outcome = routingReducer(state: &state.routing, action: action)
-  outcome.merge(menuReducer(state: &state.menu, action: action))
-  outcome.merge(categoriesReducer(state: &state.categories, action: action))
-  outcome.merge(settingsReducer(state: &state.settings, action: action))
-  outcome.merge(gameReducer(state: &state.game, action: action))
-  outcome.merge(inspectorReducer(state: &state.inspector, action: action))
-  outcome.merge(promptReducer(state: &state, action: action))
-  outcome.merge(sharedReducer(state: &state, action: action))
-  outcome.merge(missingCoversReducer(state: &state, action: action))
-  if case .handled = outcome { outcome.merge(savingReducer(state: &state, action: action)) }
-  return outcome
+  let wasFinished = state.game.isFinished
+  let outcome = featureReducer(state: &state, action: action)
+  guard case .handled(let effect) = outcome else { return outcome }
+  let consequences = consequences(of: action, wasFinished: wasFinished, in: &state)
+  return .handled(effect.merged(with: consequences))
 }
 
-/// Whether the player would play on a board that something else hides.
-private func isMoveOffBoard(_ action: AppAction, _ state: AppState) -> Bool {
+private func featureReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffect> {
   switch action {
-  case .flipCard, .moveCursor:
-    state.routing.destination != .game
-  case .launch, .restorePreferences, .showNotice, .setCatalogue, .routing, .selectEntry,
-    .changeCategory, .changeSetting, .newGame, .fetchTunes, .fetchProgress, .setCards,
-    .fetchFailed, .turnCards, .tick, .prompt, .deleteCategory, .inspect, .playOn, .resume,
-    .restoreGame, .saveGame, .missingCovers, .quit:
-    false
+  case .session(let action):
+    return sessionReducer(state: &state, action: action)
+  case .routing(let action):
+    return routingReducer(state: &state.routing, action: action)
+  case .notices(let action):
+    return noticesReducer(state: &state.notices, action: action)
+  case .menu(let action):
+    return menuReducer(state: &state.menu, action: action)
+  case .categories(let action):
+    return categoriesReducer(state: &state.categories, action: action).map(AppEffect.categories)
+  case .settings(let action):
+    return settingsReducer(state: &state.settings, action: action).map(AppEffect.settings)
+  case .game(let action):
+    if action.isMove, state.routing.destination != .game { return .ignored(.boardIsNotOnScreen) }
+    return gameReducer(
+      state: &state.game, action: action, isAnimated: state.settings.current.isAnimated
+    ).map(AppEffect.game)
+  case .saving(let action):
+    return savingReducer(state: &state.saving, game: state.game, action: action)
+      .map(AppEffect.saving)
+  case .prompt(let action):
+    return promptReducer(state: &state.prompt, flaw: state.promptFlaw, action: action)
+  case .inspector(let action):
+    return inspectorReducer(state: &state.inspector, action: action).map(AppEffect.inspector)
   }
 }
 
@@ -34,72 +43,83 @@ extension Reason {
   public static let boardIsNotOnScreen: Self = "the board is not on screen"
 }
 
-private func sharedReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffect> {
+/// What an action that one feature has handled means for the others: no other place knows more than
+/// one of them.
+private func consequences(
+  of action: AppAction, wasFinished: Bool, in state: inout AppState
+) -> Effect<AppEffect> {
   switch action {
-  case .launch(let action):
-    state.settings.options = action.options
-    return .handled(.both(.run(.loadPreferences(action.options)), .run(.loadGame)))
-  case .restorePreferences:
+  case .routing(.go):
+    return arrive(in: &state)
+  case .settings(.restore(let action)):
+    state.categories.restore(action)
     // Not before: the first frame does not wait for it.
-    return .handled(.run(.loadCatalogue))
-  case .showNotice(let action):
-    state.notices.append(action.message)
-    return .handled()
-  case .routing:
-    state.notices = []
-    return .handled()
-  case .changeCategory(let action):
-    guard state.categories.chosen == action.category else { return .unknown }
-    state.settings.saved.category = action.category
-    state.menu.selected = 0
-    return .handled(.run(.savePreferences(state.settings.saved), id: .preferences))
-  case .newGame(let action):
-    guard !state.game.isBeingDealt else { return .ignored(.alreadyDealing) }
-    state.game.phase = .starting
-    state.menu.selected = 0
-    return .handled(
-      stopClock(in: &state.game).merged(with: drawSeed(of: state, for: action)))
-  case .resume:
-    return .handled(missingWork(of: state))
-  case .saveGame, .quit:
-    return .handled()
-  case .restoreGame, .setCatalogue, .selectEntry, .changeSetting, .fetchTunes,
-    .fetchProgress, .setCards, .fetchFailed, .moveCursor, .flipCard, .turnCards, .tick, .prompt,
-    .deleteCategory, .inspect,
-    .playOn, .missingCovers:
-    return .unknown
+    return .run(.categories(.loadCatalogue))
+  case .categories(.change):
+    state.menu.selected = .newGame
+    return keepCategories(of: &state).merged(with: go(to: .menu, in: &state))
+  case .categories(.delete):
+    return keepCategories(of: &state)
+  case .prompt(.open(let purpose)):
+    state.prompt.text = state.initialText(for: purpose)
+    return go(to: .prompt, in: &state)
+  case .prompt(.confirm):
+    return useWhatWasWritten(in: &state)
+      .merged(with: go(to: state.routing.previous, in: &state))
+  case .game(.fetchTunes):
+    state.seeds.advance()
+    return go(to: .game, in: &state)
+  case .game(let action):
+    let saving = action.isSaved ? saveSoon(in: &state.saving).map(AppEffect.saving) : .none
+    guard state.game.isFinished, !wasFinished else { return saving }
+    return saving.merged(with: go(to: .finished, in: &state))
+  case .session, .routing, .notices, .menu, .categories, .settings, .saving, .prompt, .inspector:
+    return .none
   }
 }
 
-private func drawSeed(of state: AppState, for action: NewGameAction) -> Effect<AppEffect> {
-  let settings = state.settings.current
-  return .run(
-    .drawSeed(
-      category: state.categories.chosen, grid: action.grid ?? settings.grid,
-      source: action.source ?? settings.source),
-    id: .deal)
+/// Goes to a destination, with all that follows from being there.
+func go(to destination: RoutingDestination, in state: inout AppState) -> Effect<AppEffect> {
+  state.routing.go(to: destination)
+  return arrive(in: &state)
 }
 
-/// The work that a state waits for, of which only the state is left.
-private func missingWork(of state: AppState) -> Effect<AppEffect> {
-  let preferences: Effect<AppEffect> =
-    state.settings.isRestored ? .none : .run(.loadPreferences(state.settings.options))
-  let catalogue: Effect<AppEffect> =
-    state.categories.catalogue.isEmpty ? .run(.loadCatalogue) : .none
-  let seed = state.game.phase == .starting ? drawSeed(of: state, for: NewGameAction()) : .none
-  let saving: Effect<AppEffect> =
-    state.saving.isDue ? .run(.awaitSaving, id: .saving) : .none
-  let way = pendingDestination(of: state).map { Effect<AppEffect>.run(.show($0)) } ?? .none
-  return preferences.merged(with: catalogue).merged(with: seed).merged(with: saving)
-    .merged(with: way)
+/// What follows from being where the player is now, and no longer elsewhere.
+private func arrive(in state: inout AppState) -> Effect<AppEffect> {
+  let destination = state.routing.destination
+  state.notices = []
+  if destination != .prompt { state.prompt = PromptState() }
+  if destination != .inspector, destination != .help { state.inspector.selected = nil }
+  // So the picker opens at the chosen category, but stays where it is when a dialog over it closes.
+  if destination == .menu { state.categories.selectChosen() }
+  if destination == .game { state.menu.selected = nil }
+  return
+    (destination == .game
+    ? showBoard(in: &state.game) : hideBoard(in: &state.game, isLeft: !destination.isDialog))
+    .map(AppEffect.game)
 }
 
-/// Where the player would have been led next: out of the inspector, or from a solved board to its
-/// dialog.
-private func pendingDestination(of state: AppState) -> RoutingDestination? {
-  switch state.routing.destination {
-  case .inspector: state.routing.previous
-  case .game where state.game.isFinished: .finished
-  case .menu, .categories, .settings, .game, .finished, .help, .confirmation, .prompt, .info: nil
+/// Keeps the categories for the next run.
+private func keepCategories(of state: inout AppState) -> Effect<AppEffect> {
+  state.settings.saved.ownCategories = state.categories.all.filter(\.isOwn)
+  state.settings.saved.category = state.categories.chosen
+  return savePreferences(of: state.settings).map(AppEffect.settings)
+}
+
+/// Does with the line what it was written for.
+private func useWhatWasWritten(in state: inout AppState) -> Effect<AppEffect> {
+  let text = state.prompt.text.cleaned
+  switch state.prompt.purpose {
+  case .addCategory:
+    state.categories.add(name: text)
+    return keepCategories(of: &state)
+  case .renameCategory(let id):
+    state.categories.rename(id, to: text)
+    return keepCategories(of: &state)
+  case .chooseFolder:
+    state.settings.use(.folder(text))
+    return savePreferences(of: state.settings).map(AppEffect.settings)
+  case nil:
+    return .none
   }
 }

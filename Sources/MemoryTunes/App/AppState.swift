@@ -7,7 +7,8 @@ public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var categories = CategoriesState()
   public internal(set) var settings = SettingsState()
   public internal(set) var game = GameState()
-  public internal(set) var missingCovers = MissingCoversState()
+  /// The seeds of the boards to come.
+  public internal(set) var seeds = BoardSeeds()
   public internal(set) var saving = SavingState()
   public internal(set) var inspector = InspectorState()
   public internal(set) var prompt = PromptState()
@@ -22,15 +23,15 @@ extension AppState {
   ///
   /// It grows with every change of that form, so that a recording is only played by a program that
   /// builds the same states.
-  public static let schema = 2
+  public static let schema = 3
 }
 
 extension AppState {
-  /// The state with a board of so many pairs in it, as it lies before the first flip: equal covers
-  /// lie so many cards apart, and nothing is animated.
+  /// The state with a board of `pairCount` pairs in it, as it lies before the first flip, without
+  /// animation: equal covers lie `pairCount` cards apart.
   package func onBoard(ofPairs pairCount: Int) -> AppState {
     var state = self
-    state.game.isAnimated = false
+    state.settings.current.isAnimated = false
     state.game.phase = .playing
     state.game.covers = (0..<pairCount).map {
       Cover(id: "\($0)", title: "Cover \($0)", artist: "Band \($0)", artwork: "\($0)")

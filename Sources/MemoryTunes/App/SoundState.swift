@@ -4,8 +4,7 @@ import DataFlow
 extension AppState {
   /// Whether the program can be in this state; a file may hold any other.
   public var isSound: Bool {
-    game.isSound && MenuEntry.allCases.indices.contains(menu.selected)
-      && categories.all.indices.contains(categories.selected)
+    game.isSound && categories.all.indices.contains(categories.selected)
       && Setting.allCases.indices.contains(settings.selected)
       && (0..<RoutingState.largestButtonCount).contains(routing.selectedButton)
       && appInvariants.allSatisfy { $0.isKept(self, self) }
@@ -28,12 +27,11 @@ extension GameState {
   }
 
   private var numbers: [Int] {
-    var numbers = [moveCount, matchedPairCount, seconds, request.id, finished.count]
-    if let result = finished.value { numbers += [result.moves, result.pairs, result.seconds] }
+    var numbers = [moveCount, matchedPairCount, seconds, request.id]
     switch phase {
     case .loading(.fetching(done: let done, total: let total)): numbers += [done, total]
     case .failed(.tooFewCovers(let needed, let found)): numbers += [needed, found]
-    case .empty, .starting, .loading(.searching), .playing, .finished, .failed(.fetch): break
+    case .empty, .loading(.searching), .playing, .finished, .failed(.fetch): break
     }
     return numbers
   }

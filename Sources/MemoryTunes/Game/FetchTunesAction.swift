@@ -15,6 +15,15 @@ public struct FetchTunesAction: Equatable, Codable, Sendable {
   }
 }
 
+extension FetchTunesAction {
+  /// "A new board", as the settings say, or with other covers or another grid.
+  public init(for state: AppState, source: CoverSource? = nil, grid: Grid? = nil) {
+    self.init(
+      category: state.categories.chosen, grid: grid ?? state.settings.current.grid,
+      source: source ?? state.settings.current.source, seed: state.seeds.next)
+  }
+}
+
 /// "The covers are so far".
 public struct FetchProgressAction: Equatable, Codable, Sendable {
   /// The id of the request that it answers.

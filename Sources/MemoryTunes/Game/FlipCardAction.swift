@@ -7,17 +7,3 @@ public struct FlipCardAction: Equatable, Codable, Sendable {
     self.index = index
   }
 }
-
-/// "The cards that are turning are one step further".
-public struct TurnCardsAction: Equatable, Codable, Sendable {
-  public init() {}
-}
-
-/// "So many seconds have passed".
-public struct TickAction: Equatable, Codable, Sendable {
-  public var seconds: Int
-
-  public init(seconds: Int = 1) {
-    self.seconds = seconds
-  }
-}

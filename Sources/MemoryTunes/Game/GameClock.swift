@@ -2,13 +2,13 @@ import DataFlow
 
 /// The clock starts with the first flip and counts only while the board is on screen; a second that
 /// was begun when it stops is not counted.
-func startClock(in state: inout GameState) -> Effect<AppEffect> {
+func startClock(in state: inout GameState) -> Effect<GameEffect> {
   guard state.phase == .playing, !state.isClockRunning else { return .none }
   state.isClockRunning = true
   return .run(.runClock, id: .clock)
 }
 
-func tick(_ seconds: Int, in state: inout GameState) -> Outcome<AppEffect> {
+func tick(_ seconds: Int, in state: inout GameState) -> Outcome<GameEffect> {
   guard state.isClockRunning else { return .ignored(.clockStandsStill) }
   guard (0...86_400).contains(seconds) else { return .ignored(.impossibleTime) }
   state.seconds += seconds
@@ -16,7 +16,7 @@ func tick(_ seconds: Int, in state: inout GameState) -> Outcome<AppEffect> {
 }
 
 /// The clock stops when something hides the board.
-func stopClock(in state: inout GameState) -> Effect<AppEffect> {
+func stopClock(in state: inout GameState) -> Effect<GameEffect> {
   guard state.isClockRunning else { return .none }
   state.isClockRunning = false
   return .cancel(.clock)

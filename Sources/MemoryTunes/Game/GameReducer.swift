@@ -2,26 +2,22 @@ import Artwork
 import DataFlow
 
 /// The rules of the game.
-public func gameReducer(state: inout GameState, action: AppAction) -> Outcome<AppEffect> {
+///
+/// `isAnimated` says whether cards take a moment to turn over.
+public func gameReducer(
+  state: inout GameState, action: GameAction, isAnimated: Bool
+) -> Outcome<GameEffect> {
   switch action {
   case .fetchTunes(let action): fetchTunes(action, in: &state)
   case .fetchProgress(let action): showProgress(action, in: &state)
   case .setCards(let action): setCards(action, in: &state)
   case .fetchFailed(let action): showFailure(action, in: &state)
+  case .restore(let action): restore(action.game, in: &state)
   case .moveCursor(let action): moveCursor(action.direction, in: &state)
-  case .flipCard(let action): flipCard(at: action.index, in: &state)
+  case .flipCard(let action): flipCard(at: action.index, in: &state, isAnimated: isAnimated)
   case .turnCards: advanceTurningCards(in: &state)
   case .tick(let action): tick(action.seconds, in: &state)
-  case .routing(let action): follow(to: action.destination, in: &state)
-  case .restorePreferences(let action):
-    setAnimated(action.settings.isAnimated, in: &state)
-  case .changeSetting(let action): change(action.change, in: &state)
-  case .restoreGame(let action): restore(action.game, in: &state)
-  case .resume: .handled(missingWork(of: state))
-  case .launch, .showNotice, .setCatalogue, .selectEntry, .changeCategory, .newGame, .prompt,
-    .deleteCategory, .inspect,
-    .playOn, .saveGame, .missingCovers, .quit:
-    .unknown
+  case .missingCovers(let action): missingCoversReducer(state: &state, action: action)
   }
 }
 
@@ -43,10 +39,9 @@ extension Reason {
 
 private func fetchTunes(
   _ action: FetchTunesAction, in state: inout GameState
-) -> Outcome<AppEffect> {
+) -> Outcome<GameEffect> {
+  guard !state.isBeingDealt else { return .ignored(.alreadyDealing) }
   var next = GameState()
-  next.isAnimated = state.isAnimated
-  next.finished = state.finished
   next.phase = .loading(.searching)
   next.request.id = state.request.id + 1
   next.request.category = action.category
@@ -56,19 +51,20 @@ private func fetchTunes(
   state = next
   return .handled(
     .both(
-      .both(.cancel(.clock), .cancel(.turning)), .run(.fetchTunes(state.request), id: .deal)))
+      .both(.both(.cancel(.clock), .cancel(.turning)), .cancel(.recovery)),
+      .run(.fetchTunes(state.request), id: .deal)))
 }
 
 private func showProgress(
   _ action: FetchProgressAction, in state: inout GameState
-) -> Outcome<AppEffect> {
+) -> Outcome<GameEffect> {
   guard state.awaitsReply(to: action.request) else { return .ignored(.lateReply) }
   guard action.progress.isPossible else { return .ignored(.impossibleProgress) }
   state.phase = .loading(action.progress)
   return .handled()
 }
 
-private func setCards(_ action: SetCardsAction, in state: inout GameState) -> Outcome<AppEffect> {
+private func setCards(_ action: SetCardsAction, in state: inout GameState) -> Outcome<GameEffect> {
   guard state.awaitsReply(to: action.request) else { return .ignored(.lateReply) }
   do throws(DealFailure) {
     let deal = try Deal(batch: action.batch, grid: state.grid, seed: state.request.seed)
@@ -84,7 +80,7 @@ private func setCards(_ action: SetCardsAction, in state: inout GameState) -> Ou
 
 private func showFailure(
   _ action: FetchFailedAction, in state: inout GameState
-) -> Outcome<AppEffect> {
+) -> Outcome<GameEffect> {
   guard state.awaitsReply(to: action.request) else { return .ignored(.lateReply) }
   state.phase = .failed(.fetch(message: action.message))
   return .handled()
@@ -105,21 +101,11 @@ extension GameState {
   }
 }
 
-/// The work that a state waits for, of which only the state is left.
-private func missingWork(of state: GameState) -> Effect<AppEffect> {
-  let clock: Effect<AppEffect> = state.isClockRunning ? .run(.runClock, id: .clock) : .none
-  let effect = clock.merged(with: turnCards(of: state))
-  guard case .loading = state.phase else { return effect }
-  return effect.merged(with: .run(.fetchTunes(state.request), id: .deal))
-}
-
 /// The game of an earlier run takes the place of none.
-private func restore(_ saved: SavedGame, in state: inout GameState) -> Outcome<AppEffect> {
+private func restore(_ saved: SavedGame, in state: inout GameState) -> Outcome<GameEffect> {
   guard state.phase == .empty else { return .ignored(.alreadyPlaying) }
   var game = saved.game
   game.request.id = state.request.id + 1
-  game.isAnimated = state.isAnimated
-  game.finished = state.finished
   state = game
   return .handled()
 }
@@ -128,7 +114,7 @@ private func restore(_ saved: SavedGame, in state: inout GameState) -> Outcome<A
 
 private func moveCursor(
   _ direction: MoveCursorAction.Direction, in state: inout GameState
-) -> Outcome<AppEffect> {
+) -> Outcome<GameEffect> {
   guard !state.cards.isEmpty else { return .ignored(.noBoard) }
   let (columns, rows) = (state.grid.columns, state.grid.rows)
   var (row, column) = state.cursor.quotientAndRemainder(dividingBy: columns)
@@ -145,7 +131,9 @@ private func moveCursor(
 /// One open card: flip a second.
 ///
 /// Two open, different cards: turn them back and open this one.
-private func flipCard(at index: Int, in state: inout GameState) -> Outcome<AppEffect> {
+private func flipCard(
+  at index: Int, in state: inout GameState, isAnimated: Bool
+) -> Outcome<GameEffect> {
   guard state.phase == .playing else { return .ignored(.noBoard) }
   guard state.cards.indices.contains(index) else { return .ignored(.noSuchCard) }
   switch state.cards[index].face {
@@ -158,6 +146,7 @@ private func flipCard(at index: Int, in state: inout GameState) -> Outcome<AppEf
   if state.openCards.count == 2 { turnBackOpenCards(in: &state) }
   open(index, in: &state)
   if state.openCards.count == 2 { compareOpenCards(in: &state) }
+  if !isAnimated { state.turning = [] }
   let clock = startClock(in: &state).merged(with: finishIfSolved(&state))
   return .handled(clock.merged(with: turnCards(of: state)))
 }
@@ -174,10 +163,8 @@ private func turnBackOpenCards(in state: inout GameState) {
 }
 
 private func show(_ face: Card.Face, at index: Int, in state: inout GameState) {
-  if state.isAnimated {
-    state.turning.removeAll { $0.index == index }
-    state.turning.append(Turn(index: index, from: state.cards[index].face))
-  }
+  state.turning.removeAll { $0.index == index }
+  state.turning.append(Turn(index: index, from: state.cards[index].face))
   state.cards[index].face = face
 }
 
@@ -191,13 +178,9 @@ private func compareOpenCards(in state: inout GameState) {
   state.matchedPairCount += 1
 }
 
-private func finishIfSolved(_ state: inout GameState) -> Effect<AppEffect> {
+private func finishIfSolved(_ state: inout GameState) -> Effect<GameEffect> {
   guard state.matchedPairCount == state.covers.count else { return .none }
   state.phase = .finished
   state.isClockRunning = false
-  state.finished.fire(
-    GameResult(
-      moves: state.moveCount, pairs: state.matchedPairCount, seconds: state.seconds,
-      seed: state.request.seed))
   return .cancel(.clock)
 }

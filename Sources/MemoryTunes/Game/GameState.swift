@@ -1,5 +1,4 @@
 import Artwork
-import DataFlow
 
 /// The board and how the game on it stands.
 public struct GameState: Equatable, Codable, Sendable {
@@ -26,9 +25,8 @@ public struct GameState: Equatable, Codable, Sendable {
   public internal(set) var isClockRunning = false
   /// Cards that are just being turned over, for the eye only: the rules do not look at it.
   public internal(set) var turning: [Turn] = []
-  public internal(set) var isAnimated = true
-  /// Fires when the last pair is found.
-  public internal(set) var finished = Pulse<GameResult>()
+  /// The covers whose pictures cannot be shown.
+  public internal(set) var missingCovers = MissingCoversState()
 
   public init() {}
 
@@ -37,10 +35,7 @@ public struct GameState: Equatable, Codable, Sendable {
 
   /// Whether a board is on its way.
   var isBeingDealt: Bool {
-    switch phase {
-    case .starting, .loading: true
-    case .empty, .playing, .finished, .failed: false
-    }
+    if case .loading = phase { true } else { false }
   }
 
   /// Whether there is a game to go on with: dealt, begun or not, and not solved.
@@ -53,18 +48,41 @@ public struct GameState: Equatable, Codable, Sendable {
   public func cover(at index: Int) -> Cover { covers[cards[index].pair] }
 
   /// How the game ended; nil before.
-  public var result: GameResult? { isFinished ? finished.value : nil }
+  public var result: GameResult? {
+    guard isFinished else { return nil }
+    return GameResult(
+      moves: moveCount, pairs: matchedPairCount, seconds: seconds, seed: request.seed)
+  }
 
   /// The cover shown large.
   public var nowShowing: Cover? { lastOpened.map(cover(at:)) }
+}
+
+extension GameState {
+  /// What is not written down has its standard value, so a game of another version can be read.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    phase = try values.decode(.phase, default: phase)
+    request = try values.decode(.request, default: request)
+    covers = try values.decode(.covers, default: covers)
+    fillerCount = try values.decode(.fillerCount, default: fillerCount)
+    cards = try values.decode(.cards, default: cards)
+    openCards = try values.decode(.openCards, default: openCards)
+    cursor = try values.decode(.cursor, default: cursor)
+    lastOpened = try values.decode(.lastOpened, default: lastOpened)
+    moveCount = try values.decode(.moveCount, default: moveCount)
+    matchedPairCount = try values.decode(.matchedPairCount, default: matchedPairCount)
+    seconds = try values.decode(.seconds, default: seconds)
+    isClockRunning = try values.decode(.isClockRunning, default: isClockRunning)
+    turning = try values.decode(.turning, default: turning)
+    missingCovers = try values.decode(.missingCovers, default: missingCovers)
+  }
 }
 
 /// How far a game is.
 public enum GamePhase: Equatable, Codable, Sendable {
   /// Nothing was dealt yet.
   case empty
-  /// A new board was asked for, and its seed is being drawn.
-  case starting
   /// Covers are on their way.
   case loading(CoverProgress)
   case playing
@@ -101,7 +119,7 @@ public struct Turn: Equatable, Codable, Sendable {
 }
 
 /// How a game ended.
-public struct GameResult: Equatable, Codable, Sendable {
+public struct GameResult: Equatable, Sendable {
   public let moves: Int
   public let pairs: Int
   public let seconds: Int

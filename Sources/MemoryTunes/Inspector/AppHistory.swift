@@ -1,4 +1,3 @@
-import Artwork
 import DataFlow
 
 /// All that has happened in the game.
@@ -28,39 +27,5 @@ extension InspectorState {
   public func lists(_ event: Event<AppAction>) -> Bool {
     guard !showsEverything, case .action(let action) = event.kind else { return true }
     return !action.isFrequent
-  }
-}
-
-extension AppAction {
-  /// Whether it is one of those that happen all the time, or of looking at what has happened.
-  var isFrequent: Bool {
-    switch self {
-    case .moveCursor, .selectEntry, .turnCards, .tick, .saveGame, .fetchProgress, .inspect,
-      .prompt(.write):
-      true
-    case .routing(let action): action.destination == .inspector
-    case .launch, .restorePreferences, .showNotice, .setCatalogue, .changeCategory,
-      .changeSetting, .newGame, .fetchTunes, .setCards, .fetchFailed, .flipCard, .prompt,
-      .deleteCategory, .playOn, .resume, .restoreGame, .missingCovers, .quit:
-      false
-    }
-  }
-
-  /// About how many bytes it keeps alive that nothing else does.
-  public var weight: Int {
-    switch self {
-    case .setCards(let action): 400 * (action.batch.covers.count + action.batch.fillers.count)
-    case .restoreGame(let action): 400 * action.game.game.covers.count
-    case .setCatalogue(let action): 400 * action.catalogue.values.map(\.count).reduce(0, +)
-    case .showNotice(let action): action.message.utf8.count
-    case .fetchFailed(let action): action.message.utf8.count
-    case .missingCovers(.found(let image)): image.utf8.count
-    case .missingCovers(.recovered(_, let ids)): ids.map(\.utf8.count).reduce(0, +)
-    case .launch, .restorePreferences, .fetchTunes, .changeCategory: 300
-    case .routing, .selectEntry, .changeSetting, .newGame, .fetchProgress, .moveCursor, .flipCard,
-      .turnCards, .tick, .prompt, .deleteCategory, .inspect, .playOn, .resume,
-      .saveGame, .quit:
-      0
-    }
   }
 }

@@ -1,7 +1,7 @@
 /// The start screen.
 public struct MenuState: Equatable, Codable, Sendable {
-  /// The entry that Enter chooses, counted from 0 in `AppState.menuEntries`.
-  public internal(set) var selected = 0
+  /// The entry that Enter chooses; nil for the first.
+  public internal(set) var selected: MenuEntry?
 
   public init() {}
 }
@@ -20,5 +20,10 @@ extension AppState {
   /// The entries in the order shown; *Resume* comes first when there is a game to go on with.
   public var menuEntries: [MenuEntry] {
     MenuEntry.allCases.filter { $0 != .resume || game.isUnderWay }
+  }
+
+  /// The place of the selected entry among those shown.
+  public var selectedMenuEntry: Int {
+    menu.selected.flatMap(menuEntries.firstIndex(of:)) ?? 0
   }
 }

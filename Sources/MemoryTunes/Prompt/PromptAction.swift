@@ -7,3 +7,12 @@ public enum PromptAction: Equatable, Codable, Sendable {
   /// "Take it".
   case confirm
 }
+
+extension PromptAction: FeatureAction {
+  var isFrequent: Bool {
+    switch self {
+    case .write: true
+    case .open, .confirm: false
+    }
+  }
+}

@@ -1,8 +1,16 @@
-/// "Go there": back to it if it lies on the way here, else on top.
-public struct RoutingAction: Equatable, Codable, Sendable {
-  public var destination: RoutingDestination
+/// Where the player goes.
+public enum RoutingAction: Equatable, Codable, Sendable {
+  /// "Go there": back to it if it lies on the way here, else on top.
+  case go(RoutingDestination)
+  /// "This button of the dialog": the one that Enter will press, counted from 0.
+  case selectButton(Int)
+}
 
-  public init(_ destination: RoutingDestination) {
-    self.destination = destination
+extension RoutingAction: FeatureAction {
+  var isFrequent: Bool {
+    switch self {
+    case .go(let destination): destination == .inspector
+    case .selectButton: true
+    }
   }
 }

@@ -1,26 +1,22 @@
 import DataFlow
 
-/// Changes the destination; no other reducer does.
-public func routingReducer(
-  state: inout RoutingState, action: AppAction
-) -> Outcome<AppEffect> {
+/// Keeps where the player is.
+func routingReducer(state: inout RoutingState, action: RoutingAction) -> Outcome<AppEffect> {
   switch action {
-  case .routing(let action):
-    go(to: action.destination, in: &state)
-    state.selectedButton = 0
+  case .go(let destination):
+    state.go(to: destination)
     return .handled()
-  case .selectEntry(let action) where action.destination.hasButtons:
-    guard (0..<RoutingState.largestButtonCount).contains(action.index) else {
-      return .ignored(.noSuchEntry)
-    }
-    state.selectedButton = action.index
+  case .selectButton(let index):
+    guard state.destination.hasButtons,
+      (0..<RoutingState.largestButtonCount).contains(index)
+    else { return .ignored(.noSuchEntry) }
+    state.selectedButton = index
     return .handled()
-  case .launch, .restorePreferences, .showNotice, .setCatalogue, .selectEntry, .changeCategory,
-    .changeSetting, .newGame, .fetchTunes, .fetchProgress, .setCards, .fetchFailed, .moveCursor,
-    .flipCard, .turnCards, .tick, .prompt, .deleteCategory, .inspect, .playOn, .resume,
-    .restoreGame, .saveGame, .missingCovers, .quit:
-    return .unknown
   }
+}
+
+extension Reason {
+  public static let noSuchEntry: Self = "there is no such entry"
 }
 
 extension RoutingDestination {
@@ -28,14 +24,17 @@ extension RoutingDestination {
   fileprivate var hasButtons: Bool { isDialog || self == .game }
 }
 
-private func go(to destination: RoutingDestination, in state: inout RoutingState) {
-  if destination == .menu {
-    state.path = []
-  } else if let index = state.path.firstIndex(of: destination) {
-    state.path.removeSubrange((index + 1)...)
-  } else {
-    // A screen takes the place of the dialogs that led to it.
-    if !destination.isDialog { state.path.removeAll(where: \.isDialog) }
-    state.path.append(destination)
+extension RoutingState {
+  mutating func go(to destination: RoutingDestination) {
+    selectedButton = 0
+    if destination == .menu {
+      path = []
+    } else if let index = path.firstIndex(of: destination) {
+      path.removeSubrange((index + 1)...)
+    } else {
+      // A screen takes the place of the dialogs that led to it.
+      if !destination.isDialog { path.removeAll(where: \.isDialog) }
+      path.append(destination)
+    }
   }
 }

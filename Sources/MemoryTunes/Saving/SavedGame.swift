@@ -1,5 +1,3 @@
-import DataFlow
-
 /// A game that was begun and is not solved, as it is kept for another run.
 public struct SavedGame: Equatable, Sendable {
   /// The board as it lay.
@@ -11,7 +9,7 @@ public struct SavedGame: Equatable, Sendable {
     var game = game
     game.turning = []
     game.isClockRunning = false
-    game.finished = Pulse()
+    game.missingCovers = MissingCoversState()
     self.game = game
   }
 }

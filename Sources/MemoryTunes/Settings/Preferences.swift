@@ -12,10 +12,10 @@ extension Preferences {
   /// What is not written down has its standard value, so a file of another version can be read.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    category = try values.decodeIfPresent(Category.self, forKey: .category) ?? category
-    settings = try values.decodeIfPresent(Settings.self, forKey: .settings) ?? settings
+    category = try values.decode(.category, default: category)
+    settings = try values.decode(.settings, default: settings)
     ownCategories =
-      try values.decodeIfPresent([Category].self, forKey: .ownCategories) ?? ownCategories
+      try values.decode(.ownCategories, default: ownCategories)
   }
 }
 

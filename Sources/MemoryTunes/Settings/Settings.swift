@@ -19,13 +19,13 @@ extension Settings {
   /// What is not written down has its standard value, so a file of another version can be read.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    grid = try values.decodeIfPresent(Grid.self, forKey: .grid) ?? grid
-    source = try values.decodeIfPresent(CoverSource.self, forKey: .source) ?? source
-    folder = try values.decodeIfPresent(String.self, forKey: .folder)
-    color = try values.decodeIfPresent(ColorSetting.self, forKey: .color) ?? color
-    theme = try values.decodeIfPresent(ThemeSetting.self, forKey: .theme) ?? theme
-    isAnimated = try values.decodeIfPresent(Bool.self, forKey: .isAnimated) ?? isAnimated
-    usesMouse = try values.decodeIfPresent(Bool.self, forKey: .usesMouse) ?? usesMouse
+    grid = try values.decode(.grid, default: grid)
+    source = try values.decode(.source, default: source)
+    folder = try values.decode(.folder, default: folder)
+    color = try values.decode(.color, default: color)
+    theme = try values.decode(.theme, default: theme)
+    isAnimated = try values.decode(.isAnimated, default: isAnimated)
+    usesMouse = try values.decode(.usesMouse, default: usesMouse)
   }
 
   /// Takes covers from there from now on; a folder is remembered also when another source is chosen.

@@ -1,3 +1,5 @@
+import Artwork
+
 /// The settings of this run and what is on disk.
 public struct SettingsState: Equatable, Codable, Sendable {
   /// What holds now.
@@ -12,4 +14,10 @@ public struct SettingsState: Equatable, Codable, Sendable {
   public internal(set) var selected = 0
 
   public init() {}
+
+  /// Takes covers from there in this run and in later ones.
+  mutating func use(_ source: CoverSource) {
+    current.use(source)
+    saved.settings.use(source)
+  }
 }

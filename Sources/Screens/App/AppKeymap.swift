@@ -8,8 +8,8 @@ public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppActi
   let destination = state.routing.destination
   if destination == .prompt { return promptKeymap(key: key, state: state) }
   let key = key.lowercased
-  if key == .character("?"), destination != .help { return .routing(.init(.help)) }
-  if key == .character("t"), destination != .inspector { return .routing(.init(.inspector)) }
+  if key == .character("?"), destination != .help { return .routing(.go(.help)) }
+  if key == .character("t"), destination != .inspector { return .routing(.go(.inspector)) }
   return switch destination {
   case .menu: menuKeymap(key: key, state: state)
   case .categories: categoriesKeymap(key: key, state: state)
@@ -17,7 +17,7 @@ public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppActi
   case .game: gameKeymap(key: key, state: state)
   case .finished: finishedKeymap(key: key, state: state)
   case .confirmation: confirmationKeymap(key: key, state: state)
-  case .help, .info: .routing(.init(state.routing.previous))
+  case .help, .info: .routing(.go(state.routing.previous))
   case .prompt: promptKeymap(key: key, state: state)
   case .inspector: inspectorKeymap(key: key, state: state, history: history)
   }

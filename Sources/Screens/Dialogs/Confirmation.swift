@@ -4,11 +4,11 @@ import Terminal
 /// Keys of the question whether a game under way may be given up.
 func confirmationKeymap(key: Key, state: AppState) -> AppAction? {
   switch key {
-  case .escape, .character("q"): return .routing(.init(state.routing.previous))
+  case .escape, .character("q"): return .routing(.go(state.routing.previous))
   default:
     return buttonKeymap(
-      key: key, actions: [.routing(.init(.game)), .newGame(.init())],
-      selected: state.routing.selectedButton, of: .confirmation)
+      key: key, actions: [.routing(.go(.game)), .game(.fetchTunes(.init(for: state)))],
+      selected: state.routing.selectedButton)
   }
 }
 

@@ -7,12 +7,12 @@ import Terminal
 func finishedKeymap(key: Key, state: AppState) -> AppAction? {
   guard state.game.turning.isEmpty else { return nil }
   switch key {
-  case .escape, .character("q"): return .routing(.init(.menu))
-  case .character("n"): return .newGame(.init())
+  case .escape, .character("q"): return .routing(.go(.menu))
+  case .character("n"): return .game(.fetchTunes(.init(for: state)))
   default:
     return buttonKeymap(
-      key: key, actions: [.newGame(.init()), .routing(.init(.menu))],
-      selected: state.routing.selectedButton, of: .finished)
+      key: key, actions: [.game(.fetchTunes(.init(for: state))), .routing(.go(.menu))],
+      selected: state.routing.selectedButton)
   }
 }
 

@@ -67,7 +67,7 @@ public func upcomingPictures(state: AppState, in size: Size) -> [Picture] {
     let layout = BoardLayout(grid: state.game.grid, in: chrome.content)
   else { return [] }
   return upcomingPictures(of: state.game, at: layout)
-    .filter { !state.missingCovers.ids.contains($0.image) }
+    .filter { !state.game.missingCovers.ids.contains($0.image) }
 }
 
 private func upcomingPictures(of game: GameState, at layout: BoardLayout) -> [Picture] {

@@ -20,13 +20,14 @@ private enum FailureChoice {
     }
   }
 
-  var action: AppAction {
+  func action(in state: AppState) -> AppAction {
     switch self {
-    case .smallerGrid(let grid, let source): .newGame(.init(source: source, grid: grid))
-    case .retry: .newGame(.init())
-    case .bundledCovers: .newGame(.init(source: .bundled))
-    case .settings: .routing(.init(.settings))
-    case .menu: .routing(.init(.menu))
+    case .smallerGrid(let grid, let source):
+      .game(.fetchTunes(.init(for: state, source: source, grid: grid)))
+    case .retry: .game(.fetchTunes(.init(for: state)))
+    case .bundledCovers: .game(.fetchTunes(.init(for: state, source: .bundled)))
+    case .settings: .routing(.go(.settings))
+    case .menu: .routing(.go(.menu))
     }
   }
 }
@@ -60,11 +61,11 @@ extension DealFailure {
 func failureKeymap(key: Key, failure: DealFailure, state: AppState) -> AppAction? {
   let choices = failure.choices(after: state.game.request.source)
   switch key {
-  case .escape, .character("q"): return .routing(.init(.menu))
+  case .escape, .character("q"): return .routing(.go(.menu))
   default:
     return buttonKeymap(
-      key: key, actions: choices.map(\.action), selected: state.routing.selectedButton,
-      of: .game)
+      key: key, actions: choices.map { $0.action(in: state) },
+      selected: state.routing.selectedButton)
   }
 }
 

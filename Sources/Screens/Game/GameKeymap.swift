@@ -7,12 +7,12 @@ func gameKeymap(key: Key, state: AppState) -> AppAction? {
     return failureKeymap(key: key, failure: failure, state: state)
   }
   switch key {
-  case .escape, .character("q"): return .routing(.init(.menu))
+  case .escape, .character("q"): return .routing(.go(.menu))
   case .character("n"): return newGame(state: state)
-  case .character("i"): return .routing(.init(.info))
+  case .character("i"): return .routing(.go(.info))
   case _ where key.chooses:
-    return .flipCard(.init(index: state.game.cursor))
-  case .target(let index): return .flipCard(.init(index: index))
-  default: return key.direction.map { .moveCursor(.init($0)) }
+    return .game(.flipCard(.init(index: state.game.cursor)))
+  case .target(let index): return .game(.flipCard(.init(index: index)))
+  default: return key.direction.map { .game(.moveCursor(.init($0))) }
   }
 }

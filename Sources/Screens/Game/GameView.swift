@@ -8,7 +8,7 @@ func gameView(state: AppState, in size: Size) -> Frame {
   let chrome = Chrome(in: size, theme: theme)
   let game = state.game
   switch game.phase {
-  case .empty, .starting, .loading: return loadingView(state: state, chrome: chrome, in: size)
+  case .empty, .loading: return loadingView(state: state, chrome: chrome, in: size)
   case .failed(let failure):
     return failureView(failure, state: state, chrome: chrome, in: size)
   case .playing, .finished: break
@@ -18,7 +18,7 @@ func gameView(state: AppState, in size: Size) -> Frame {
   }
   var frame = chrome.frame(
     in: size, about: about(game, panelWidth: layout.panel?.size.width),
-    keys: missingHints(of: state.missingCovers) + keys)
+    keys: missingHints(of: state.game.missingCovers) + keys)
   drawBoard(of: state, at: layout, theme: theme, on: &frame)
   if let panel = layout.panel { drawPanel(of: state, in: panel, theme: theme, on: &frame) }
   return frame

@@ -28,6 +28,6 @@ private func progress(of game: GameState) -> (step: String, done: Int, total: In
   switch game.phase {
   case .loading(.searching) where game.request.source == .itunes: ("Searching iTunes", 0, 0)
   case .loading(.fetching(let done, let total)): ("Fetching covers \(done)/\(total)", done, total)
-  case .loading, .empty, .starting, .playing, .finished, .failed: ("Fetching covers", 0, 0)
+  case .loading, .empty, .playing, .finished, .failed: ("Fetching covers", 0, 0)
   }
 }

@@ -5,7 +5,7 @@ import Terminal
 extension AppState {
   /// The cover with that image, if its picture is missing.
   fileprivate func missingCover(_ image: String) -> Cover? {
-    guard missingCovers.ids.contains(image) else { return nil }
+    guard game.missingCovers.ids.contains(image) else { return nil }
     return game.covers.first { $0.id == image }
   }
 }

@@ -3,14 +3,14 @@ import Terminal
 
 /// Keys of a row of buttons: arrows move, Enter and clicks press.
 func buttonKeymap(
-  key: Key, actions: [AppAction], selected: Int, of destination: RoutingDestination
+  key: Key, actions: [AppAction], selected: Int
 ) -> AppAction? {
   switch key {
   case _ where key.chooses: return actions[min(selected, actions.count - 1)]
   case .target(let index) where actions.indices.contains(index): return actions[index]
   default:
     return key.step(from: selected, in: actions.count)
-      .map { .selectEntry(.init($0, of: destination)) }
+      .map { .routing(.selectButton($0)) }
   }
 }
 

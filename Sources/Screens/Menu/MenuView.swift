@@ -45,7 +45,7 @@ private func drawEntries(
   state: AppState, in column: Rectangle, theme: Theme, on frame: inout Frame
 ) {
   let entries = state.menuEntries
-  let selected = min(state.menu.selected, entries.count - 1)
+  let selected = state.selectedMenuEntry
   let spacing = column.size.height >= entries.count * 2 + 2 ? 2 : 1
   let width = column.size.width
   for (index, entry) in entries.enumerated() {

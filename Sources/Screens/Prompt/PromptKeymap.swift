@@ -8,7 +8,7 @@ func promptKeymap(key: Key, state: AppState) -> AppAction? {
   case .character(let character): return .prompt(.write(text + String(character)))
   case .backspace: return .prompt(.write(String(text.dropLast())))
   case .enter: return state.promptFlaw == nil ? .prompt(.confirm) : nil
-  case .escape: return .routing(.init(state.routing.previous))
+  case .escape: return .routing(.go(state.routing.previous))
   case .target(let button):
     return promptKeymap(key: button == 0 ? .enter : .escape, state: state)
   case .up, .down, .left, .right, .tab, .home, .end, .scrollUp, .scrollDown: return nil

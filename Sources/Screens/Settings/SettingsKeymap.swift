@@ -7,20 +7,20 @@ func settingsKeymap(key: Key, state: AppState) -> AppAction? {
   let rows = Setting.allCases
   let row = rows[state.settings.selected]
   func change(_ row: Setting, by step: Int) -> AppAction {
-    .changeSetting(.init(row.change(by: step, in: state.settings.current)))
+    .settings(.change(.init(row.change(by: step, in: state.settings.current))))
   }
   let isAtFolder = row == .source && state.settings.current.isAtEndOfSources
   switch key {
   case _ where isAtFolder && (key == .enter || key.direction == .right && state.lacksFolder):
     return .prompt(.open(.chooseFolder))
-  case .escape, .character("q"), .backspace: return .routing(.init(state.routing.previous))
+  case .escape, .character("q"), .backspace: return .routing(.go(state.routing.previous))
   case _ where key.chooses || key.direction == .right: return change(row, by: 1)
   case _ where key.direction == .left: return change(row, by: -1)
   case .target(state.settings.selected): return change(row, by: 1)
-  case .target(let index): return .selectEntry(.init(index, of: .settings))
+  case .target(let index): return .settings(.select(index))
   default:
     return key.step(from: state.settings.selected, in: rows.count)
-      .map { .selectEntry(.init($0, of: .settings)) }
+      .map { .settings(.select($0)) }
   }
 }
 

@@ -10,20 +10,23 @@ import Testing
 
   @Test func `the launch asks for the choices of earlier runs and the game left unfinished`() {
     let app = TestStore(AppState(), appReducer)
-    let options = LaunchOptions(category: Self.rock, isAnimated: false)
+    let options = LaunchOptions(category: Self.rock, isAnimated: false, seed: 5)
 
     app.send(
-      .launch(LaunchAction(options: options)),
-      .handled(.both(.run(.loadPreferences(options)), .run(.loadGame)))
-    ) { $0.settings.options = options }
+      .session(.launch(LaunchAction(options: options, entropy: 9))),
+      .handled(.both(.run(.settings(.loadPreferences(options))), .run(.saving(.loadGame))))
+    ) {
+      $0.settings.options = options
+      $0.seeds = BoardSeeds(first: 5, entropy: 9)
+    }
   }
 
   @Test func `notices are kept in order until another screen is opened`() {
     let app = TestStore(AppState(), appReducer)
 
-    app.send(.showNotice(ShowNoticeAction("First."))) { $0.notices = ["First."] }
-    app.send(.showNotice(ShowNoticeAction("Second."))) { $0.notices = ["First.", "Second."] }
-    app.send(.selectEntry(SelectEntryAction(1, of: .menu))) { $0.menu.selected = 1 }
+    app.send(.notices(.show(ShowNoticeAction("First.")))) { $0.notices = ["First."] }
+    app.send(.notices(.show(ShowNoticeAction("Second.")))) { $0.notices = ["First.", "Second."] }
+    app.send(.menu(.select(.settings))) { $0.menu.selected = .settings }
     app.send(.go(.settings)) {
       $0.notices = []
       $0.routing.path = [.settings]
@@ -40,8 +43,8 @@ import Testing
     let app = TestStore(AppState(), appReducer)
 
     app.send(
-      .restorePreferences(RestorePreferencesAction(preferences: preferences, options: options)),
-      .handled(.run(.loadCatalogue))
+      .settings(.restore(RestorePreferencesAction(preferences: preferences, options: options))),
+      .handled(.run(.categories(.loadCatalogue)))
     ) {
       $0.categories.chosen = Self.rock
       $0.categories.selected = 2
@@ -49,24 +52,25 @@ import Testing
       $0.settings.current.isAnimated = false
       $0.settings.current.color = .mono
       $0.settings.isRestored = true
-      $0.game.isAnimated = false
     }
   }
 
-  @Test func `a chosen category is saved, and the game is next in the menu`() {
+  @Test func `a chosen category is saved, and a new game is next in the menu`() {
     var preferences = Preferences()
     preferences.category = Self.rock
     var state = AppState()
-    state.menu.selected = 1
+    state.routing.path = [.categories]
+    state.menu.selected = .categories
     let app = TestStore(state, appReducer)
 
     app.send(
-      .changeCategory(ChangeCategoryAction(category: Self.rock)),
-      .handled(.run(.savePreferences(preferences), id: .preferences))
+      .categories(.change(ChangeCategoryAction(category: Self.rock))),
+      .handled(.run(.settings(.savePreferences(preferences)), id: .preferences))
     ) {
       $0.categories.chosen = Self.rock
-      $0.categories.picked.fire(Self.rock)
-      $0.menu.selected = 0
+      $0.categories.selected = 2
+      $0.menu.selected = .newGame
+      $0.routing.path = []
       $0.settings.saved = preferences
     }
   }
@@ -75,31 +79,53 @@ import Testing
     let app = TestStore(AppState(), appReducer)
     let jazz = Category(id: "jazz", name: "Jazz")
 
-    app.send(.changeCategory(ChangeCategoryAction(category: jazz)), .ignored(.unknownCategory))
+    app.send(.categories(.change(ChangeCategoryAction(category: jazz))), .ignored(.unknownCategory))
   }
 
-  @Test func `a new game draws a seed for what is chosen now`() {
+  @Test func `a new board is what is chosen now, and the next has another seed`() {
     var state = AppState()
     state.categories.chosen = Self.rock
     state.settings.current.grid = Grid.choices[5]
-    let app = TestStore(state, appReducer)
+    state.seeds = BoardSeeds(first: 7, entropy: 1)
+    state.menu.selected = .newGame
 
-    app.send(
-      .newGame(NewGameAction()),
-      .handled(
-        .run(.drawSeed(category: Self.rock, grid: Grid.choices[5], source: .bundled), id: .deal))
-    ) { $0.game.phase = .starting }
+    let first = FetchTunesAction(for: state)
+    let outcome = appReducer(state: &state, action: .game(.fetchTunes(first)))
+
+    #expect(
+      first
+        == FetchTunesAction(category: Self.rock, grid: Grid.choices[5], source: .bundled, seed: 7))
+    guard
+      case .handled(.both(_, .run(.game(.fetchTunes(state.game.request)), .deal, .zero))) = outcome
+    else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(state.routing.path == [.game])
+    #expect(state.menu.selected == nil)
+    #expect(state.seeds.next != 7)
+    #expect((1...999_999).contains(state.seeds.next))
   }
 
-  @Test func `a new game may be smaller than the settings say`() {
-    let app = TestStore(AppState(), appReducer)
+  @Test func `a new board may be smaller than the settings say, and from elsewhere`() {
+    let action = FetchTunesAction(for: AppState(), source: .itunes, grid: Grid.choices[0])
 
-    app.send(
-      .newGame(NewGameAction(source: .itunes, grid: Grid.choices[0])),
-      .handled(
-        .run(
-          .drawSeed(category: .bundled[0], grid: Grid.choices[0], source: .itunes), id: .deal))
-    ) { $0.game.phase = .starting }
+    #expect(action.grid == Grid.choices[0])
+    #expect(action.source == .itunes)
+  }
+
+  @Test func `the boards of a run follow from one random number`() {
+    func seeds(_ entropy: UInt64) -> [UInt64] {
+      var seeds = BoardSeeds(entropy: entropy)
+      return (0..<20).map { _ in
+        defer { seeds.advance() }
+        return seeds.next
+      }
+    }
+
+    #expect(seeds(1) == seeds(1))
+    #expect(Set(seeds(1)).count == 20)
+    #expect(seeds(1) != seeds(2))
   }
 
   @Test(arguments: [AppAction.flip(0), .move(.left)])
@@ -114,69 +140,23 @@ import Testing
     }
   }
 
-  @Test func `a new game stops the clock of the old one`() {
-    var state = AppState()
-    state.game = .dealt("A", "B", "A", "B")
-    state.routing.path = [.game]
-    _ = appReducer(state: &state, action: .flip(0))
-    let app = TestStore(state, appReducer)
-
-    app.send(
-      .newGame(NewGameAction()),
-      .handled(
-        .both(
-          .cancel(.clock),
-          .run(
-            .drawSeed(category: .bundled[0], grid: .standard, source: .bundled), id: .deal)))
-    ) {
-      $0.game.phase = .starting
-      $0.game.isClockRunning = false
-    }
-  }
-
-  @Test func `a reply to the old deal does not deal while a new one starts`() {
-    var state = AppState()
-    state.game.phase = .starting
-    let app = TestStore(state, appReducer)
-
-    app.send(
-      .setCards(SetCardsAction(request: 0, batch: CoverBatch(covers: .different(8)))),
-      .ignored(.lateReply))
-  }
-
-  @Test func `a second new game is ignored while the first is dealt`() {
-    var state = AppState()
-    state.game.phase = .loading(.fetching(done: 3, total: 8))
-    let app = TestStore(state, appReducer)
-
-    app.send(.newGame(NewGameAction()), .ignored(.alreadyDealing))
-  }
-
-  @Test func `the animation setting is saved and reaches the game`() {
+  @Test func `the animation setting is saved`() {
     var preferences = Preferences()
     preferences.settings.isAnimated = false
     let app = TestStore(AppState(), appReducer)
 
     app.send(
-      .changeSetting(ChangeSettingAction(.isAnimated(false))),
-      .handled(.run(.savePreferences(preferences), id: .preferences))
+      .settings(.change(ChangeSettingAction(.isAnimated(false)))),
+      .handled(.run(.settings(.savePreferences(preferences)), id: .preferences))
     ) {
       $0.settings.saved = preferences
       $0.settings.current = preferences.settings
-      $0.game.isAnimated = false
     }
   }
 
   @Test func `quitting leaves the program`() {
     let app = TestStore(AppState(), appReducer)
 
-    app.send(.quit(QuitAction()), .handled(.run(.quit)))
-  }
-
-  @Test(arguments: AppAction.everyCase)
-  func `every action belongs to some reducer`(action: AppAction) {
-    var state = AppState()
-
-    #expect(appReducer(state: &state, action: action) != .unknown)
+    app.send(.session(.quit(QuitAction())), .handled(.run(.session(.quit))))
   }
 }

@@ -7,41 +7,38 @@ import Testing
 
 @MainActor @Suite struct WholeGameTests {
   private static let grid = Grid.choices[0]
-  private static let deal = FetchTunesAction(
-    category: Category.bundled[0], grid: grid, source: .bundled, seed: 7)
 
   /// A run that has come as far as the first board: B B / C C.
   private static func dealt() -> TestStore<AppState, AppAction, AppEffect> {
     var state = AppState()
     state.settings.current.grid = grid
-    state.game.isAnimated = false
+    state.settings.current.isAnimated = false
+    state.seeds = BoardSeeds(first: 7)
     let app = TestStore(state, appReducer)
     var request = TunesRequest()
     (request.id, request.grid, request.seed) = (1, grid, 7)
 
     app.send(
-      .newGame(NewGameAction()),
+      .game(.fetchTunes(FetchTunesAction(for: state))),
       .handled(
-        .run(.drawSeed(category: deal.category, grid: grid, source: .bundled), id: .deal))
-    ) { $0.game.phase = .starting }
-    app.send(.go(.game)) { $0.routing.path = [.game] }
-    app.send(
-      .fetchTunes(deal),
-      .handled(
-        .both(.both(.cancel(.clock), .cancel(.turning)), .run(.fetchTunes(request), id: .deal)))
+        .both(
+          .both(.both(.cancel(.clock), .cancel(.turning)), .cancel(.recovery)),
+          .run(.game(.fetchTunes(request)), id: .deal)))
     ) {
       $0.game.phase = .loading(.searching)
       $0.game.request = request
+      $0.seeds.advance()
+      $0.routing.path = [.game]
     }
     app.send(
-      .fetchProgress(FetchProgressAction(request: 1, progress: .fetching(done: 4, total: 4)))
+      .game(.fetchProgress(FetchProgressAction(request: 1, progress: .fetching(done: 4, total: 4))))
     ) {
       $0.game.phase = .loading(.fetching(done: 4, total: 4))
     }
     let batch = CoverBatch(covers: "ABCD".map { .titled(String($0)) })
     app.send(
-      .setCards(SetCardsAction(request: 1, batch: batch)),
-      .handled(.run(.awaitSaving, id: .saving))
+      .game(.setCards(SetCardsAction(request: 1, batch: batch))),
+      .handled(.run(.saving(.awaitSaving), id: .saving))
     ) {
       $0.game.phase = .playing
       $0.game.covers = [.titled("B"), .titled("C")]
@@ -55,13 +52,13 @@ import Testing
     let app = Self.dealt()
 
     app.send(.move(.down)) { $0.game.cursor = 2 }
-    app.send(.flip(2), .handled(.run(.runClock, id: .clock))) {
+    app.send(.flip(2), .handled(.run(.game(.runClock), id: .clock))) {
       $0.game.cards[2].face = .open
       $0.game.openCards = [2]
       $0.game.lastOpened = 2
       $0.game.isClockRunning = true
     }
-    app.send(.tick(TickAction())) { $0.game.seconds = 1 }
+    app.send(.game(.tick(TickAction()))) { $0.game.seconds = 1 }
     app.send(.flip(0)) {
       $0.game.cards[0].face = .open
       $0.game.openCards = [2, 0]
@@ -75,7 +72,7 @@ import Testing
       $0.game.isClockRunning = false
     }
     #expect(app.state.menuEntries.first == .resume)
-    app.send(.go(.game), .handled(.run(.runClock, id: .clock))) {
+    app.send(.go(.game), .handled(.run(.game(.runClock), id: .clock))) {
       $0.routing.path = [.game]
       $0.game.isClockRunning = true
     }
@@ -96,7 +93,7 @@ import Testing
       $0.game.moveCount = 2
       $0.game.matchedPairCount = 1
     }
-    app.send(.tick(TickAction(seconds: 4))) { $0.game.seconds = 5 }
+    app.send(.game(.tick(TickAction(seconds: 4)))) { $0.game.seconds = 5 }
     app.send(.flip(3)) {
       $0.game.cards[3].face = .open
       $0.game.openCards = [3]
@@ -113,9 +110,8 @@ import Testing
       $0.game.matchedPairCount = 2
       $0.game.isClockRunning = false
       $0.game.phase = .finished
-      $0.game.finished.fire(GameResult(moves: 3, pairs: 2, seconds: 5, seed: 7))
+      $0.routing.path = [.game, .finished]
     }
-    app.send(.go(.finished)) { $0.routing.path = [.game, .finished] }
     #expect(app.state.routing.screen == .game)
     #expect(app.state.game.result?.rating == .excellent)
     #expect(app.state.menuEntries.first == .newGame)

@@ -26,19 +26,23 @@ import Testing
   @Test func `a category is chosen in the picker`() {
     let categories = TestStore(CategoriesState(), categoriesReducer)
 
-    categories.send(.go(.categories), .unknown)
-    categories.send(.selectEntry(SelectEntryAction(2, of: .categories))) { $0.selected = 2 }
-    categories.send(
-      .changeCategory(ChangeCategoryAction(category: Self.rock))
-    ) {
-      $0.chosen = Self.rock
-      $0.picked.fire(Self.rock)
+    categories.send(.select(2)) { $0.selected = 2 }
+    categories.send(.change(ChangeCategoryAction(category: Self.rock))) { $0.chosen = Self.rock }
+  }
+
+  @Test func `the picker opens at the chosen category, and stays where it is behind a dialog`() {
+    var state = AppState()
+    state.categories.chosen = Self.rock
+    state.categories.selected = 4
+    let app = TestStore(state, appReducer)
+
+    app.send(.go(.categories)) { $0.routing.path = [.categories] }
+    app.send(.go(.help)) { $0.routing.path = [.categories, .help] }
+    app.send(.go(.categories)) { $0.routing.path = [.categories] }
+    app.send(.go(.menu)) {
+      $0.routing.path = []
+      $0.categories.selected = 2
     }
-    categories.send(.go(.menu))
-    categories.send(.selectEntry(SelectEntryAction(4, of: .categories))) { $0.selected = 4 }
-    categories.send(.go(.help), .unknown)
-    categories.send(.go(.categories), .unknown)
-    categories.send(.go(.menu)) { $0.selected = 2 }
   }
 
   @Test func `a category that there is not cannot be chosen`() {
@@ -46,34 +50,30 @@ import Testing
     let jazz = Category(id: "jazz", name: "Jazz")
 
     categories.send(
-      .changeCategory(ChangeCategoryAction(category: jazz)), .ignored(.unknownCategory))
+      .change(ChangeCategoryAction(category: jazz)), .ignored(.unknownCategory))
   }
 
   @Test func `the category of earlier runs is chosen, unless an option names one`() {
     var preferences = Preferences()
     preferences.category = Self.rock
-    let categories = TestStore(CategoriesState(), categoriesReducer)
-
-    categories.send(.restorePreferences(RestorePreferencesAction(preferences: preferences))) {
-      $0.chosen = Self.rock
-      $0.selected = 2
-    }
     let options = LaunchOptions(category: Self.metal)
-    categories.send(
-      .restorePreferences(RestorePreferencesAction(preferences: preferences, options: options))
-    ) {
-      $0.chosen = Self.metal
-      $0.selected = 3
-    }
+    var (remembered, named) = (CategoriesState(), CategoriesState())
+
+    remembered.restore(RestorePreferencesAction(preferences: preferences))
+    named.restore(RestorePreferencesAction(preferences: preferences, options: options))
+
+    #expect((remembered.chosen, remembered.selected) == (Self.rock, 2))
+    #expect((named.chosen, named.selected) == (Self.metal, 3))
   }
 
   @Test func `the picker starts at the top when the chosen category is gone`() {
     var state = CategoriesState()
     state.chosen = Category(id: "jazz", name: "Jazz")
     state.selected = 3
-    let categories = TestStore(state, categoriesReducer)
 
-    categories.send(.go(.menu)) { $0.selected = 0 }
+    state.selectChosen()
+
+    #expect(state.selected == 0)
   }
 
   @Test func `the bundled covers are remembered`() {
@@ -82,12 +82,5 @@ import Testing
     categories.send(.setCatalogue(SetCatalogueAction(catalogue: ["pop": [.titled("A")]]))) {
       $0.catalogue = ["pop": [.titled("A")]]
     }
-  }
-
-  @Test(arguments: RoutingDestination.allCases.filter { $0 != .categories })
-  func `entries of other screens are not the picker's`(destination: RoutingDestination) {
-    let categories = TestStore(CategoriesState(), categoriesReducer)
-
-    categories.send(.selectEntry(SelectEntryAction(1, of: destination)), .unknown)
   }
 }

@@ -5,39 +5,53 @@ import Testing
 @testable import MemoryTunes
 
 @MainActor @Suite struct ClockTests {
-  private static let runClock = Outcome.handled(.run(AppEffect.runClock, id: .clock))
+  private static let runClock = Outcome.handled(
+    .run(AppEffect.game(.runClock), id: .clock))
   private static let begun = GameState.dealt("A", "B", "A", "B").flipping(0)
 
-  @Test func `the clock stands still before the first flip`() {
-    let game = TestStore(.dealt("A", "B", "A", "B"), gameReducer)
+  /// A run with the board on the screen.
+  private func app(_ game: GameState = begun) -> TestStore<AppState, AppAction, AppEffect> {
+    var state = AppState.playing(game)
+    state.saving.isDue = true
+    return TestStore(state, appReducer)
+  }
 
-    game.send(.tick(TickAction()), .ignored(.clockStandsStill))
-    game.send(.go(.game))
-    game.send(.tick(TickAction()), .ignored(.clockStandsStill))
+  @Test func `the clock stands still before the first flip`() {
+    let app = app(.dealt("A", "B", "A", "B"))
+
+    app.send(.game(.tick(TickAction())), .ignored(.clockStandsStill))
+    app.send(.go(.game))
+    app.send(.game(.tick(TickAction())), .ignored(.clockStandsStill))
   }
 
   @Test func `the clock counts seconds from the first flip on`() {
-    let game = TestStore(Self.begun, gameReducer)
+    let app = app()
 
-    game.send(.tick(TickAction())) { $0.seconds = 1 }
-    game.send(.tick(TickAction(seconds: 3))) { $0.seconds = 4 }
-    game.send(.go(.game))
-    game.send(.tick(TickAction())) { $0.seconds = 5 }
+    app.send(.game(.tick(TickAction()))) { $0.game.seconds = 1 }
+    app.send(.game(.tick(TickAction(seconds: 3)))) { $0.game.seconds = 4 }
+    app.send(.go(.game))
+    app.send(.game(.tick(TickAction()))) { $0.game.seconds = 5 }
   }
 
   @Test(arguments: RoutingDestination.allCases.filter { $0 != .game })
   func `the clock stands still while something else is on top`(destination: RoutingDestination) {
-    let game = TestStore(Self.begun, gameReducer)
+    let app = app()
 
-    game.send(.go(destination), .handled(.cancel(.clock))) { $0.isClockRunning = false }
-    game.send(.tick(TickAction()), .ignored(.clockStandsStill))
-    game.send(.go(destination))
-    game.send(.go(.game), Self.runClock) { $0.isClockRunning = true }
-    game.send(.tick(TickAction())) { $0.seconds = 1 }
+    app.send(.go(destination), .handled(.cancel(.clock))) {
+      $0.routing.go(to: destination)
+      $0.game.isClockRunning = false
+    }
+    app.send(.game(.tick(TickAction())), .ignored(.clockStandsStill))
+    app.send(.go(destination))
+    app.send(.go(.game), Self.runClock) {
+      $0.routing.go(to: .game)
+      $0.game.isClockRunning = true
+    }
+    app.send(.game(.tick(TickAction()))) { $0.game.seconds = 1 }
   }
 
   @Test func `the clock stops with the last match`() {
-    let game = TestStore(Self.begun.flipping(2, 1), gameReducer)
+    let game = TestStore(Self.begun.flipping(2, 1), rules)
 
     game.send(.flip(3), .handled(.cancel(.clock))) {
       $0.phase = .finished
@@ -48,23 +62,7 @@ import Testing
       $0.moveCount = 2
       $0.matchedPairCount = 2
       $0.isClockRunning = false
-      $0.finished.fire(GameResult(moves: 2, pairs: 2, seconds: 0, seed: 0))
     }
     game.send(.tick(TickAction()), .ignored(.clockStandsStill))
-    game.send(.go(.game))
-  }
-
-  @Test func `a flip under a clock that was stopped starts it again`() {
-    let game = TestStore(Self.begun, gameReducer)
-
-    game.send(.go(.help), .handled(.cancel(.clock))) { $0.isClockRunning = false }
-    game.send(.flip(1), Self.runClock) {
-      $0.isClockRunning = true
-      $0.cards[1].face = .open
-      $0.openCards = [0, 1]
-      $0.lastOpened = 1
-      $0.cursor = 1
-      $0.moveCount = 1
-    }
   }
 }

@@ -16,7 +16,7 @@ import Testing
   ) {
     var state = Self.board
     state.cursor = from
-    let game = TestStore(state, gameReducer)
+    let game = TestStore(state, rules)
 
     game.send(.move(direction)) { $0.cursor = to }
   }
@@ -30,13 +30,13 @@ import Testing
   ) {
     var state = Self.board
     state.cursor = from
-    let game = TestStore(state, gameReducer)
+    let game = TestStore(state, rules)
 
     game.send(.move(direction)) { $0.cursor = to }
   }
 
   @Test func `the cursor stays where there is no board`() {
-    let game = TestStore(GameState(), gameReducer)
+    let game = TestStore(GameState(), rules)
 
     game.send(.move(.down), .ignored(.noBoard))
   }

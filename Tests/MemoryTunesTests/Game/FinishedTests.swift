@@ -4,63 +4,50 @@ import Testing
 
 @testable import MemoryTunes
 
-@MainActor @Suite struct FinishedTests {
-  private static func store() -> Store<AppState, AppAction, AppEffect> {
-    var state = AppState()
-    state.game = .dealt("A", "B", "A", "B")
-    state.routing.path = [.game]
-    return Store(initialState: state, reducer: appReducer)
+/// What the end of a game leads to.
+@Suite struct FinishedTests {
+  @Test func `the last flip opens the dialog over the board, once`() {
+    var state = AppState.playing(.dealt("A", "B", "A", "B").flipping(0, 1, 2, 0))
+    _ = appReducer(state: &state, action: .game(.tick(TickAction(seconds: 7))))
+    _ = appReducer(state: &state, action: .flip(1))
+    #expect(state.routing.path == [.game])
+
+    _ = appReducer(state: &state, action: .flip(3))
+
+    #expect(state.routing.path == [.game, .finished])
+    #expect(state.game.result == GameResult(moves: 3, pairs: 2, seconds: 7, seed: 0))
   }
 
-  @Test func `the end of a game is told exactly once`() {
-    let store = Self.store()
-    var results: [GameResult] = []
-    let subscription = store.subscribe(toPulse: \.game.finished) { results.append($0) }
+  @Test func `the dialog stays closed once it was closed`() {
+    var state = AppState.playing(.dealt("A", "B", "A", "B"), isAnimated: true)
+    for index in [0, 2, 1, 3] { _ = appReducer(state: &state, action: .flip(index)) }
 
-    for index in [0, 1, 2, 0] { store.dispatch(.flip(index)) }
-    store.dispatch(.tick(TickAction(seconds: 7)))
-    store.dispatch(.flip(1))
-    #expect(results.isEmpty)
-    store.dispatch(.flip(3))
-    for action in [.go(.finished), .flip(3), .go(.help), .go(.game)] as [AppAction] {
-      store.dispatch(action)
+    for action in [.go(.game), .game(.turnCards(TurnCardsAction())), .flip(0)] as [AppAction] {
+      _ = appReducer(state: &state, action: action)
     }
 
-    #expect(results == [GameResult(moves: 3, pairs: 2, seconds: 7, seed: 0)])
-    #expect(store.state.game.result == results.first)
-    subscription.cancel()
+    #expect(state.routing.path == [.game])
+    #expect(state.game.turning.map(\.step) == [1, 1, 1, 1])
   }
 
-  @Test func `an equal end of a second game is told again`() {
-    let store = Self.store()
-    var results: [GameResult] = []
-    let subscription = store.subscribe(toPulse: \.game.finished) { results.append($0) }
-    let fetch = FetchTunesAction(
-      category: Category.bundled[0], grid: Grid.choices[0], source: .bundled, seed: 0)
-    let covers = store.state.game.covers
+  @Test func `a second game ends like the first`() {
+    var state = AppState.playing(.dealt("A", "B", "A", "B"))
+    for index in [0, 2, 1, 3] { _ = appReducer(state: &state, action: .flip(index)) }
+    let covers = state.game.covers
+    let smallest = Grid.choices[0]
+    _ = appReducer(state: &state, action: .game(.fetchTunes(.init(for: state, grid: smallest))))
+    _ = appReducer(
+      state: &state,
+      action: .game(.setCards(SetCardsAction(request: 2, batch: CoverBatch(covers: covers)))))
+    #expect(state.routing.path == [.game])
+    #expect(state.game.result == nil)
 
-    for index in [0, 2, 1, 3] { store.dispatch(.flip(index)) }
-    store.dispatch(.fetchTunes(fetch))
-    store.dispatch(.setCards(SetCardsAction(request: 2, batch: .init(covers: covers))))
-    let cards = store.state.game.cards
+    let cards = state.game.cards
     for index in cards.indices.sorted(by: { (cards[$0].pair, $0) < (cards[$1].pair, $1) }) {
-      store.dispatch(.flip(index))
+      _ = appReducer(state: &state, action: .flip(index))
     }
 
-    let result = GameResult(moves: 2, pairs: 2, seconds: 0, seed: 0)
-    #expect(results == [result, result])
-    subscription.cancel()
-  }
-
-  @Test func `who comes after the end is not told of it`() {
-    let store = Self.store()
-    for index in [0, 2, 1, 3] { store.dispatch(.flip(index)) }
-    var results: [GameResult] = []
-
-    let subscription = store.subscribe(toPulse: \.game.finished) { results.append($0) }
-    store.dispatch(.go(.finished))
-
-    #expect(results.isEmpty)
-    subscription.cancel()
+    #expect(state.routing.path == [.game, .finished])
+    #expect(state.game.result?.moves == 2)
   }
 }

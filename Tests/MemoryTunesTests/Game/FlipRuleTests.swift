@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct FlipRuleTests {
   @Test func `the first flip opens a card and starts the clock`() {
-    let game = TestStore(.dealt("A", "B", "A", "B"), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B"), rules)
 
     game.send(.flip(3), .handled(.run(.runClock, id: .clock))) {
       $0.cards[3].face = .open
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `flipping two equal cards matches them`() {
-    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0), rules)
 
     game.send(.flip(2)) {
       $0.cards[0].face = .matched
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `flipping two different cards leaves both open`() {
-    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0), rules)
 
     game.send(.flip(1)) {
       $0.cards[1].face = .open
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `the third flip turns two different cards back and opens that card`() {
     let board = GameState.dealt("A", "B", "A", "B", "C", "C", "D", "D")
-    let game = TestStore(board.flipping(0, 1), gameReducer)
+    let game = TestStore(board.flipping(0, 1), rules)
 
     game.send(.flip(4)) {
       $0.cards[0].face = .hidden
@@ -70,7 +70,7 @@ import Testing
   func `the third flip of the mate of an open card is the first of the next pair`(
     mate: Int, of open: Int
   ) {
-    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0, 1), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0, 1), rules)
 
     game.send(.flip(mate)) {
       $0.cards[0].face = .hidden
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `a match is followed by a fresh first card`() {
-    let game = TestStore(.dealt("A", "B", "A", "B", "C", "C").flipping(0, 2), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B", "C", "C").flipping(0, 2), rules)
 
     game.send(.flip(1)) {
       $0.cards[1].face = .open

@@ -7,34 +7,34 @@ import Testing
 
 @MainActor @Suite struct IgnoredFlipTests {
   @Test func `a card that is open alone cannot be flipped`() {
-    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0), rules)
 
     game.send(.flip(0), .ignored(.cardIsOpen))
   }
 
   @Test(arguments: [0, 1])
   func `neither of two open cards can be flipped`(index: Int) {
-    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0, 1), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0, 1), rules)
 
     game.send(.flip(index), .ignored(.cardIsOpen))
   }
 
   @Test(arguments: [0, 2])
   func `a matched card cannot be flipped`(index: Int) {
-    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0, 2), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0, 2), rules)
 
     game.send(.flip(index), .ignored(.cardIsMatched))
   }
 
   @Test func `a matched card cannot be flipped while two others are open`() {
-    let game = TestStore(.dealt("A", "B", "A", "B", "C", "C").flipping(0, 2, 1, 4), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B", "C", "C").flipping(0, 2, 1, 4), rules)
 
     game.send(.flip(0), .ignored(.cardIsMatched))
   }
 
   @Test(arguments: [-1, 4, .max, .min])
   func `a place without a card cannot be flipped`(index: Int) {
-    let game = TestStore(.dealt("A", "B", "A", "B"), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B"), rules)
 
     game.send(.flip(index), .ignored(.noSuchCard))
   }
@@ -46,13 +46,13 @@ import Testing
   func `nothing can be flipped where there is no board`(phase: GamePhase) {
     var state = GameState()
     state.phase = phase
-    let game = TestStore(state, gameReducer)
+    let game = TestStore(state, rules)
 
     game.send(.flip(0), .ignored(.noBoard))
   }
 
   @Test func `nothing can be flipped when the game is over`() {
-    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3), rules)
 
     game.send(.flip(0), .ignored(.noBoard))
   }

@@ -20,11 +20,12 @@ import Testing
   }
 
   private static let dealEffect = Effect.both(
-    .both(.cancel(.clock), .cancel(.turning)), .run(AppEffect.fetchTunes(request), id: .deal))
+    .both(.both(.cancel(.clock), .cancel(.turning)), .cancel(.recovery)),
+    .run(GameEffect.fetchTunes(request), id: .deal))
 
   @Test func `a new deal clears the board and asks for covers`() {
-    let old = GameState.dealt("A", "B", "A", "B", "C", "C", isAnimated: true).flipping(0, 2, 1)
-    let game = TestStore(old, gameReducer)
+    let old = GameState.dealt("A", "B", "A", "B", "C", "C").flipping(0, 2, 1)
+    let game = TestStore(old, rules)
 
     game.send(.fetchTunes(Self.fetch), .handled(Self.dealEffect)) {
       $0 = GameState()
@@ -33,23 +34,15 @@ import Testing
     }
   }
 
-  @Test func `a new deal keeps the animation setting and the last result`() {
-    let old = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)
-    let game = TestStore(old, gameReducer)
+  @Test func `a second deal is ignored while the first is under way`() {
+    let game = TestStore(.loading(), rules)
 
-    game.send(.fetchTunes(Self.fetch), .handled(Self.dealEffect)) {
-      $0 = GameState()
-      $0.isAnimated = false
-      $0.finished = old.finished
-      $0.phase = .loading(.searching)
-      $0.request = Self.request
-    }
-    #expect(game.state.result == nil)
+    game.send(.fetchTunes(Self.fetch), .ignored(.alreadyDealing))
   }
 
   @Test func `covers come in step by step, then the cards are dealt`() {
     let batch = CoverBatch(covers: [.titled("A"), .titled("B")])
-    let game = TestStore(.loading(Grid.choices[0], seed: 8), gameReducer)
+    let game = TestStore(.loading(Grid.choices[0], seed: 8), rules)
 
     game.send(
       .fetchProgress(FetchProgressAction(request: 1, progress: .fetching(done: 1, total: 2)))
@@ -69,14 +62,14 @@ import Testing
   }
 
   @Test func `covers that cannot be brought are told`() {
-    let game = TestStore(.loading(), gameReducer)
+    let game = TestStore(.loading(), rules)
 
     game.send(.fetchFailed(FetchFailedAction(request: 1, message: "Install the game anew."))) {
       $0.phase = .failed(.fetch(message: "Install the game anew."))
     }
   }
 
-  private nonisolated static func replies(to request: Int) -> [AppAction] {
+  private nonisolated static func replies(to request: Int) -> [GameAction] {
     [
       .fetchProgress(FetchProgressAction(request: request, progress: .fetching(done: 1, total: 8))),
       .setCards(SetCardsAction(request: request, batch: CoverBatch(covers: .different(8)))),
@@ -85,33 +78,39 @@ import Testing
   }
 
   @Test(arguments: replies(to: 0) + replies(to: 2))
-  func `a reply to another deal comes too late`(reply: AppAction) {
-    let game = TestStore(.loading(), gameReducer)
+  func `a reply to another deal comes too late`(reply: GameAction) {
+    let game = TestStore(.loading(), rules)
 
     game.send(reply, .ignored(.lateReply))
   }
 
   @Test(arguments: replies(to: 1))
-  func `a second reply comes too late`(reply: AppAction) {
-    let game = TestStore(.dealt("A", "B", "A", "B"), gameReducer)
+  func `a second reply comes too late`(reply: GameAction) {
+    let game = TestStore(.dealt("A", "B", "A", "B"), rules)
 
     game.send(reply, .ignored(.lateReply))
   }
 
   @Test(arguments: [RoutingDestination.menu, .categories, .settings], replies(to: 1))
   func `leaving while loading gives the deal up`(
-    to destination: RoutingDestination, reply: AppAction
+    to destination: RoutingDestination, reply: GameAction
   ) {
-    let game = TestStore(.loading(), gameReducer)
+    var state = AppState.playing(.loading())
 
-    game.send(.go(destination), .handled(.cancel(.deal))) { $0.phase = .empty }
-    game.send(reply, .ignored(.lateReply))
+    let outcome = appReducer(state: &state, action: .go(destination))
+
+    #expect(outcome == .handled(.cancel(.deal)))
+    #expect(state.game.phase == .empty)
+    #expect(appReducer(state: &state, action: .game(reply)) == .ignored(.lateReply))
   }
 
   @Test(arguments: [RoutingDestination.game, .help, .confirmation, .finished])
   func `a dialog over the loading board lets it load`(destination: RoutingDestination) {
-    let game = TestStore(.loading(), gameReducer)
+    var state = AppState.playing(.loading())
 
-    game.send(.go(destination))
+    let outcome = appReducer(state: &state, action: .go(destination))
+
+    #expect(outcome == .handled())
+    #expect(state.game == .loading())
   }
 }

@@ -5,11 +5,11 @@ import Testing
 @testable import MemoryTunes
 
 @MainActor @Suite struct TurningTests {
-  private static let turn = Effect.run(AppEffect.turnCards, id: .turning)
-  private static let step = AppAction.turnCards(TurnCardsAction())
+  private static let turn = Effect.run(GameEffect.turnCards, id: .turning)
+  private static let step = GameAction.turnCards(TurnCardsAction())
 
   @Test func `a card turns over in three steps`() {
-    let game = TestStore(.dealt("A", "B", "A", "B", isAnimated: true), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B"), animatedRules)
 
     game.send(.flip(0), .handled(.both(.run(.runClock, id: .clock), Self.turn))) {
       $0.cards[0].face = .open
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `each card turns at its own pace`() {
-    let game = TestStore(.dealt("A", "B", "A", "B", isAnimated: true).flipping(0), gameReducer)
+    let game = TestStore(.dealt("A", "B", "A", "B").turning(0), animatedRules)
 
     game.send(Self.step) { $0.turning[0].step = 1 }
     game.send(.flip(2), .handled(Self.turn)) {
@@ -50,8 +50,8 @@ import Testing
   }
 
   @Test func `the third flip turns three cards, those still turning anew`() {
-    let open = GameState.dealt("A", "B", "A", "B", isAnimated: true).flipping(0, 1)
-    let game = TestStore(open, gameReducer)
+    let open = GameState.dealt("A", "B", "A", "B").turning(0, 1)
+    let game = TestStore(open, animatedRules)
 
     game.send(Self.step) {
       $0.turning[0].step = 1
@@ -72,52 +72,29 @@ import Testing
   }
 
   @Test func `the last match turns its card while the clock stops`() {
-    let game = GameState.dealt("A", "B", "A", "B", isAnimated: true).flipping(0, 2, 1)
+    let game = GameState.dealt("A", "B", "A", "B").turning(0, 2, 1)
     var state = game
 
-    let outcome = gameReducer(state: &state, action: .flip(3))
+    let outcome = animatedRules(state: &state, action: .flip(3))
 
     #expect(outcome == .handled(.both(.cancel(.clock), Self.turn)))
     #expect(state.turning == game.turning + [Turn(index: 3, from: .hidden, step: 0)])
   }
 
   @Test func `nothing turns while the animation is off`() {
-    let state = GameState.dealt("A", "B", "A", "B", isAnimated: false).flipping(0, 1, 2)
+    let state = GameState.dealt("A", "B", "A", "B").flipping(0, 1, 2)
 
     #expect(state.turning.isEmpty)
   }
 
   @Test(arguments: [true, false])
-  func `the setting switches the animation of a game under way`(isAnimated: Bool) {
-    let game = TestStore(.dealt("A", "A", "B", "B", isAnimated: !isAnimated), gameReducer)
+  func `the setting decides whether cards turn in a game under way`(isAnimated: Bool) {
+    var state = AppState.playing(.dealt("A", "B", "A", "B"), isAnimated: !isAnimated)
+    _ = appReducer(
+      state: &state, action: .settings(.change(ChangeSettingAction(.isAnimated(isAnimated)))))
 
-    game.send(.changeSetting(ChangeSettingAction(.isAnimated(isAnimated)))) {
-      $0.isAnimated = isAnimated
-    }
-  }
+    _ = appReducer(state: &state, action: .flip(0))
 
-  @Test(arguments: [(true, false), (false, true)])
-  func `an option of the run goes before the saved animation`(saved: Bool, option: Bool) {
-    var preferences = Preferences()
-    preferences.settings.isAnimated = saved
-    let game = TestStore(.dealt("A", "A", "B", "B", isAnimated: !saved), gameReducer)
-
-    game.send(.restorePreferences(RestorePreferencesAction(preferences: preferences))) {
-      $0.isAnimated = saved
-    }
-    game.send(
-      .restorePreferences(
-        RestorePreferencesAction(
-          preferences: preferences, options: LaunchOptions(isAnimated: option)))
-    ) { $0.isAnimated = option }
-  }
-
-  @Test(arguments: [
-    SettingChange.grid(.standard), .color(.mono), .theme(.light), .usesMouse(false),
-  ])
-  func `other settings do not concern the game`(change: SettingChange) {
-    let game = TestStore(.dealt("A", "B", "A", "B"), gameReducer)
-
-    game.send(.changeSetting(ChangeSettingAction(change)), .unknown)
+    #expect(state.game.turning == (isAnimated ? [Turn(index: 0, from: .hidden, step: 0)] : []))
   }
 }

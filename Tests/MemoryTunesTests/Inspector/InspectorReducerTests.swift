@@ -7,30 +7,25 @@ import Testing
 @MainActor @Suite struct InspectorReducerTests {
   @Test func `events are chosen and left out, and only leaving it for a screen forgets the choice`()
   {
-    let inspector = TestStore(InspectorState(), inspectorReducer)
+    let app = TestStore(AppState(), appReducer)
 
-    inspector.send(.inspect(.select(7))) { $0.selected = 7 }
-    inspector.send(.inspect(.showEverything(true))) { $0.showsEverything = true }
-    inspector.send(.inspect(.select(3))) { $0.selected = 3 }
-    inspector.send(.go(.help), .unknown)
-    inspector.send(.go(.inspector), .unknown)
-    inspector.send(.go(.game)) { $0.selected = nil }
-    inspector.send(.go(.inspector), .unknown)
-    inspector.send(.inspect(.showEverything(false))) { $0.showsEverything = false }
+    app.send(.go(.inspector)) { $0.routing.path = [.inspector] }
+    app.send(.inspector(.select(7))) { $0.inspector.selected = 7 }
+    app.send(.inspector(.showEverything(true))) { $0.inspector.showsEverything = true }
+    app.send(.go(.help)) { $0.routing.path = [.inspector, .help] }
+    app.send(.go(.inspector)) { $0.routing.path = [.inspector] }
+    app.send(.go(.menu)) {
+      $0.routing.path = []
+      $0.inspector.selected = nil
+    }
+    app.send(.inspector(.showEverything(false))) { $0.inspector.showsEverything = false }
   }
 
   @Test func `playing on asks for the state after that event and changes nothing itself`() {
     let app = TestStore(AppState(), appReducer)
 
-    app.send(.playOn(PlayOnAction(number: 7)), .handled(.run(.rewind(to: 7))))
-  }
-
-  @Test(arguments: AppAction.everyCase)
-  func `nothing else concerns it`(action: AppAction) {
-    guard !["inspect", "playOn", "routing"].contains(action.name) else { return }
-    let inspector = TestStore(InspectorState(), inspectorReducer)
-
-    inspector.send(action, .unknown)
+    app.send(
+      .inspector(.playOn(PlayOnAction(number: 7))), .handled(.run(.inspector(.rewind(to: 7)))))
   }
 
   @Test func `looking at the past stops the clock, and closing starts it again`() {
@@ -43,11 +38,11 @@ import Testing
       $0.routing.path = [.game, .inspector]
       $0.game.isClockRunning = false
     }
-    app.send(.tick(TickAction()), .ignored(.clockStandsStill))
-    app.send(.inspect(.select(1))) { $0.inspector.selected = 1 }
+    app.send(.game(.tick(TickAction())), .ignored(.clockStandsStill))
+    app.send(.inspector(.select(1))) { $0.inspector.selected = 1 }
     app.send(.flip(1), .ignored(.boardIsNotOnScreen))
     app.send(.move(.down), .ignored(.boardIsNotOnScreen))
-    app.send(.go(.game), .handled(.run(.runClock, id: .clock))) {
+    app.send(.go(.game), .handled(.run(.game(.runClock), id: .clock))) {
       $0.routing.path = [.game]
       $0.game.isClockRunning = true
       $0.inspector.selected = nil
@@ -65,12 +60,14 @@ import Testing
   }
 
   @Test func `behind it a board goes on loading and cards go on turning`() {
-    let loading = TestStore(.loading(), gameReducer)
-    let turning = TestStore(.dealt("A", "B", "A", "B", isAnimated: true).flipping(0), gameReducer)
+    var loading = AppState.playing(.loading())
+    var turning = AppState.playing(.dealt("A", "B", "A", "B").turning(0))
 
-    loading.send(.go(.inspector))
-    turning.send(.go(.inspector), .handled(.cancel(.clock))) { $0.isClockRunning = false }
-    turning.send(.turnCards(TurnCardsAction())) { $0.turning[0].step = 1 }
+    #expect(appReducer(state: &loading, action: .go(.inspector)) == .handled())
+    #expect(loading.game == .loading())
+    #expect(appReducer(state: &turning, action: .go(.inspector)) == .handled(.cancel(.clock)))
+    _ = appReducer(state: &turning, action: .game(.turnCards(TurnCardsAction())))
+    #expect(turning.game.turning.map(\.step) == [1])
   }
 
   @Test(
@@ -89,9 +86,4 @@ import Testing
     #expect(routing.state.previous == previous)
     routing.send(.go(routing.state.previous)) { $0.path = path }
   }
-}
-
-extension AppAction {
-  /// The name of its case.
-  var name: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
 }

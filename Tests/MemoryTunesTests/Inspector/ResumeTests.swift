@@ -22,7 +22,9 @@ import Testing
     _ state: AppState, _ effect: Effect<AppEffect>, at line: SourceLocation = #_sourceLocation
   ) {
     let app = TestStore(state, appReducer)
-    app.send(.resume(ResumeAction()), .handled(effect), at: line)
+    app.send(.session(.resume(ResumeAction(entropy: 3))), .handled(effect), at: line) {
+      $0.seeds = BoardSeeds(entropy: 3)
+    }
   }
 
   @Test func `nothing is missing where nothing moves`() {
@@ -37,55 +39,45 @@ import Testing
   }
 
   @Test func `a clock that runs is run`() {
-    expectWork(Self.settled(Self.board.flipping(0)), .run(.runClock, id: .clock))
+    expectWork(Self.settled(Self.board.flipping(0)), .run(.game(.runClock), id: .clock))
   }
 
   @Test func `cards that turn are turned`() {
-    var game = GameState.dealt("A", "B", "A", "B", isAnimated: true).flipping(0)
+    var game = Self.board.turning(0)
     expectWork(
-      Self.settled(game), .both(.run(.runClock, id: .clock), .run(.turnCards, id: .turning)))
+      Self.settled(game),
+      .both(.run(.game(.turnCards), id: .turning), .run(.game(.runClock), id: .clock)))
 
     game.isClockRunning = false
 
-    expectWork(Self.settled(game), .run(.turnCards, id: .turning))
+    expectWork(Self.settled(game), .run(.game(.turnCards), id: .turning))
   }
 
   @Test func `a board that is loading is fetched from the same seed`() {
     let game = GameState.loading(Grid.choices[2], seed: 7)
 
-    expectWork(Self.settled(game), .run(.fetchTunes(game.request), id: .deal))
-  }
-
-  @Test func `a board that was asked for gets its seed`() {
-    var state = Self.settled()
-    state.game.phase = .starting
-    state.categories.chosen = .bundled[3]
-    state.settings.current.grid = Grid.choices[5]
-
-    expectWork(
-      state,
-      .run(.drawSeed(category: .bundled[3], grid: Grid.choices[5], source: .bundled), id: .deal))
+    expectWork(Self.settled(game), .run(.game(.fetchTunes(game.request)), id: .deal))
   }
 
   @Test func `the list of covers is read if it is missing`() {
     var state = Self.settled()
     state.categories.catalogue = [:]
 
-    expectWork(state, .run(.loadCatalogue))
+    expectWork(state, .run(.categories(.loadCatalogue)))
   }
 
   @Test func `the choices of earlier runs are read if they are missing`() {
     var state = Self.settled()
     state.settings.isRestored = false
 
-    expectWork(state, .run(.loadPreferences(LaunchOptions())))
+    expectWork(state, .run(.settings(.loadPreferences(LaunchOptions()))))
   }
 
   @Test func `a game that is to be kept is kept`() {
     var state = Self.settled(Self.board)
     state.saving.isDue = true
 
-    expectWork(state, .run(.awaitSaving, id: .saving))
+    expectWork(state, .run(.saving(.awaitSaving), id: .saving))
   }
 
   @Test func `whatever is missing is asked for in one go`() {
@@ -95,7 +87,8 @@ import Testing
     expectWork(
       state,
       .both(
-        .run(.fetchTunes(state.game.request), id: .deal),
-        .both(.run(.loadPreferences(LaunchOptions())), .run(.loadCatalogue))))
+        .both(
+          .run(.settings(.loadPreferences(LaunchOptions()))), .run(.categories(.loadCatalogue))),
+        .run(.game(.fetchTunes(state.game.request)), id: .deal)))
   }
 }

@@ -24,26 +24,38 @@ import Testing
   }
 
   @Test func `the selection moves, and stays while the player is elsewhere`() {
-    let menu = TestStore(MenuState(), menuReducer)
+    let app = TestStore(AppState(), appReducer)
 
-    menu.send(.selectEntry(SelectEntryAction(3, of: .menu))) { $0.selected = 3 }
-    menu.send(.go(.help), .unknown)
-    menu.send(.go(.menu), .unknown)
+    app.send(.menu(.select(.settings))) { $0.menu.selected = .settings }
+    app.send(.go(.settings)) { $0.routing.path = [.settings] }
+    app.send(.go(.menu)) { $0.routing.path = [] }
+  }
+
+  @Test func `coming back from a board the first entry is selected`() {
+    var state = AppState()
+    state.game = .dealt("A", "B", "A", "B")
+    state.menu.selected = .newGame
+    #expect(state.selectedMenuEntry == 1)
+
+    for destination in [RoutingDestination.game, .menu] {
+      _ = appReducer(state: &state, action: .go(destination))
+    }
+
+    #expect(state.selectedMenuEntry == 0)
+  }
+
+  @Test func `an entry that is not shown leaves the first one selected`() {
+    var state = AppState()
+    state.menu.selected = .resume
+
+    #expect(state.selectedMenuEntry == 0)
   }
 
   @Test(arguments: [-1, 6, .max])
   func `an entry that there is not cannot be selected`(index: Int) {
-    for destination in [RoutingDestination.menu, .categories, .settings] {
-      let app = TestStore(AppState(), appReducer)
+    let app = TestStore(AppState(), appReducer)
 
-      app.send(.selectEntry(SelectEntryAction(index, of: destination)), .ignored(.noSuchEntry))
-    }
-  }
-
-  @Test(arguments: RoutingDestination.allCases.filter { $0 != .menu })
-  func `entries of other screens are not the menu's`(destination: RoutingDestination) {
-    let menu = TestStore(MenuState(), menuReducer)
-
-    menu.send(.selectEntry(SelectEntryAction(2, of: destination)), .unknown)
+    app.send(.categories(.select(index)), .ignored(.noSuchEntry))
+    app.send(.settings(.select(index)), .ignored(.noSuchEntry))
   }
 }

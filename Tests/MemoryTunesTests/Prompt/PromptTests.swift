@@ -66,11 +66,13 @@ import Testing
 
     app.send(
       .prompt(.confirm),
-      .handled(.both(.run(.savePreferences(saved), id: .preferences), .run(.show(.settings))))
+      .handled(.run(.settings(.savePreferences(saved)), id: .preferences))
     ) {
       $0.settings.current.source = .folder("~/Albums")
       $0.settings.current.folder = "~/Albums"
       $0.settings.saved = saved
+      $0.routing.path = [.settings]
+      $0.prompt = PromptState()
     }
 
     #expect(app.state.settings.current.sources == [.bundled, .itunes, .folder("~/Albums")])
@@ -83,7 +85,7 @@ import Testing
     saved.settings.use(.folder("/music"))
 
     settings.send(
-      .restorePreferences(
+      .restore(
         RestorePreferencesAction(preferences: Preferences(), options: options)),
       .handled(.run(.savePreferences(saved), id: .preferences))
     ) {

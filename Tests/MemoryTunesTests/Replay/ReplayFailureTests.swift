@@ -8,10 +8,10 @@ import Testing
 @MainActor
 @Suite struct ReplayFailureTests {
   private static let moments: [(Int, AppAction)] = [
-    (0, .go(.settings)), (0, .showNotice(ShowNoticeAction("One."))), (0, .go(.menu)),
+    (0, .go(.settings)), (0, .notices(.show(ShowNoticeAction("One.")))), (0, .go(.menu)),
   ]
   private static let altered =
-    "Action 2, showNotice(message: Two.), is not as it was recorded: line 3 was altered."
+    "Action 2, notices.show(message: Two.), is not as it was recorded: line 3 was altered."
 
   /// A replay of which the second of three actions was altered, after so many steps.
   private func alteredReplay(stepCount: Int) throws -> ReplayTranscript {
@@ -42,7 +42,7 @@ import Testing
     replay.send(.playNext, .waiting(.zero)) { $0.shownCount = 1 }
     replay.send(.playNext, .resting) {
       $0.failure =
-        "Action 1, routing(destination: settings), leads to another state than the one recorded."
+        "Action 1, routing.go(settings), leads to another state than the one recorded."
       $0.isAtEnd = true
     }
   }
@@ -79,7 +79,7 @@ import Testing
 
     replay.send(.begin, .resting) {
       $0.failure =
-        "Action 1, routing(destination: help), is not as it was recorded: line 2 was altered."
+        "Action 1, routing.go(help), is not as it was recorded: line 2 was altered."
     }
   }
 }

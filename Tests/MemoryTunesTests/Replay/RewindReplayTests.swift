@@ -20,9 +20,9 @@ import Testing
   @Test func `it goes back in time with the player`() throws {
     let tape = Tape([(0, .go(.settings)), (0, .go(.help)), (0, .go(.menu))])
     tape.rewind(to: 1)
-    tape.record(.resume(ResumeAction()))
+    tape.record(.session(.resume(ResumeAction())))
     tape.rewind(to: 2)
-    tape.record(.resume(ResumeAction()))
+    tape.record(.session(.resume(ResumeAction())))
 
     #expect(tape.files.count == 1)
     try expectReplay(tape)
@@ -48,7 +48,7 @@ import Testing
     let fileCount = tape.files.count
 
     tape.rewind(to: 1)
-    tape.record(.resume(ResumeAction()))
+    tape.record(.session(.resume(ResumeAction())))
 
     #expect(tape.files.count == fileCount + 1)
     try expectReplay(tape)
@@ -60,7 +60,7 @@ import Testing
     for number in 1...count { tape.record(.go(number % 2 == 0 ? .help : .settings)) }
 
     tape.rewind(to: count - 1)
-    tape.record(.resume(ResumeAction()))
+    tape.record(.session(.resume(ResumeAction())))
 
     try expectReplay(tape)
   }

@@ -73,18 +73,23 @@ import Testing
       ])
   }
 
-  @Test(arguments: [RoutingDestination.finished, .help, .confirmation, .game])
-  func `a button is selected where there are buttons`(destination: RoutingDestination) {
-    let routing = TestStore(Self.at(.game), routingReducer)
+  @Test(
+    arguments: [[.game], [.game, .finished], [.menu, .confirmation]] as [[RoutingDestination]])
+  func `a button is selected where there are buttons`(path: [RoutingDestination]) {
+    var state = RoutingState()
+    state.path = path
+    let routing = TestStore(state, routingReducer)
 
-    routing.send(.selectEntry(SelectEntryAction(1, of: destination))) { $0.selectedButton = 1 }
+    routing.send(.selectButton(1)) { $0.selectedButton = 1 }
+    routing.send(.selectButton(-1), .ignored(.noSuchEntry))
+    routing.send(.selectButton(.max), .ignored(.noSuchEntry))
   }
 
-  @Test(arguments: [RoutingDestination.menu, .categories, .settings])
-  func `entries of a list are no buttons`(destination: RoutingDestination) {
+  @Test(arguments: [RoutingDestination.categories, .settings])
+  func `a list has no buttons`(destination: RoutingDestination) {
     let routing = TestStore(Self.at(destination), routingReducer)
 
-    routing.send(.selectEntry(SelectEntryAction(1, of: destination)), .unknown)
+    routing.send(.selectButton(1), .ignored(.noSuchEntry))
   }
 
   @Test(arguments: RoutingDestination.allCases)

@@ -16,21 +16,18 @@ import Testing
     return game
   }()
 
-  private static let restore = AppAction.restoreGame(.init(game: .kept(of: left)))
+  private static let restore = AppAction.game(.restore(.init(game: .kept(of: left))))
 
   @Test func `the board lies as it was left, and Resume is next in the menu`() {
-    var menu = AppState()
-    menu.menu.selected = 3
-    menu.game.isAnimated = false
+    let menu = AppState()
     let app = TestStore(menu, appReducer)
 
     app.send(Self.restore) {
-      $0.menu.selected = 0
       $0.game = Self.left
       $0.game.request.id = 1
       $0.game.isClockRunning = false
     }
-    #expect(app.state.menuEntries.first == .resume)
+    #expect(app.state.menuEntries[app.state.selectedMenuEntry] == .resume)
     #expect(app.state.game.cards.map(\.face) == [.matched, .hidden, .matched, .open])
     #expect(app.state.game.openCards == [3])
     #expect(app.state.game.moveCount == 2)
@@ -43,62 +40,38 @@ import Testing
     app.send(Self.restore) {
       $0.game = Self.left
       $0.game.request.id = 1
-      $0.game.isAnimated = true
       $0.game.isClockRunning = false
     }
-    app.send(.tick(TickAction()), .ignored(.clockStandsStill))
+    app.send(.game(.tick(TickAction())), .ignored(.clockStandsStill))
     app.send(.go(.help)) { $0.routing.path = [.help] }
-    app.send(.tick(TickAction()), .ignored(.clockStandsStill))
+    app.send(.game(.tick(TickAction())), .ignored(.clockStandsStill))
     app.send(.go(.menu)) { $0.routing.path = [] }
-    app.send(.go(.game), .handled(.run(.runClock, id: .clock))) {
+    app.send(.go(.game), .handled(.run(.game(.runClock), id: .clock))) {
       $0.routing.path = [.game]
       $0.game.isClockRunning = true
     }
-    app.send(.tick(TickAction()), .handled(.run(.awaitSaving, id: .saving))) {
+    app.send(.game(.tick(TickAction())), .handled(.run(.saving(.awaitSaving), id: .saving))) {
       $0.game.seconds = 61
       $0.saving.isDue = true
     }
-    app.send(.flip(1), .handled(.both(.cancel(.clock), .run(.turnCards, id: .turning)))) {
+    app.send(.flip(1), .handled(.both(.cancel(.clock), .run(.game(.turnCards), id: .turning)))) {
       $0.game = Self.left.flipping(1)
       $0.game.request.id = 1
-      $0.game.isAnimated = true
       $0.game.seconds = 61
       $0.game.turning = [Turn(index: 1, from: .hidden)]
-      $0.game.finished = Pulse()
-      $0.game.finished.fire(GameResult(moves: 3, pairs: 2, seconds: 61, seed: 0))
+      $0.routing.path = [.game, .finished]
     }
   }
 
   @Test func `a game takes no other's place`() {
-    var starting = GameState()
-    starting.phase = .starting
     var failed = GameState()
     failed.phase = .failed(.fetch(message: "No."))
     let board = GameState.dealt("A", "B", "A", "B")
 
-    for game in [starting, failed, .loading(), board, board.flipping(0, 2, 1, 3)] {
+    for game in [failed, .loading(), board, board.flipping(0, 2, 1, 3)] {
       let app = TestStore(AppState.playing(game), appReducer)
       app.send(Self.restore, .ignored(.alreadyPlaying))
     }
-  }
-
-  @Test(arguments: [false, true])
-  func `how cards turn is said by this run, and what it has told is not told again`(
-    isAnimated: Bool
-  ) {
-    var state = AppState()
-    state.game.isAnimated = isAnimated
-    state.game.finished.fire(GameResult(moves: 9, pairs: 8, seconds: 7, seed: 6))
-    let told = state.game.finished
-    var left = Self.left
-    left.isAnimated.toggle()
-    left.finished.fire(GameResult(moves: 1, pairs: 2, seconds: 3, seed: 4))
-    left.finished.fire(GameResult(moves: 1, pairs: 2, seconds: 3, seed: 4))
-
-    _ = appReducer(state: &state, action: .restoreGame(.init(game: .kept(of: left))))
-
-    #expect(state.game.isAnimated == isAnimated)
-    #expect(state.game.finished == told)
   }
 
   @Test func `deals are counted on, so that late replies to earlier ones change nothing`() {
@@ -109,15 +82,14 @@ import Testing
     app.send(Self.restore) {
       $0.game = Self.left
       $0.game.request.id = 5
-      $0.game.isAnimated = true
       $0.game.isClockRunning = false
     }
     for id in [4, 5, 12] {
       app.send(
-        .setCards(SetCardsAction(request: id, batch: CoverBatch(covers: .different(8)))),
+        .game(.setCards(SetCardsAction(request: id, batch: CoverBatch(covers: .different(8))))),
         .ignored(.lateReply))
       app.send(
-        .fetchFailed(FetchFailedAction(request: id, message: "No.")), .ignored(.lateReply))
+        .game(.fetchFailed(FetchFailedAction(request: id, message: "No."))), .ignored(.lateReply))
     }
   }
 
@@ -126,7 +98,7 @@ import Testing
     left.request.category = Category(id: "own-7", name: "Polka")
     var state = AppState()
 
-    _ = appReducer(state: &state, action: .restoreGame(.init(game: .kept(of: left))))
+    _ = appReducer(state: &state, action: .game(.restore(.init(game: .kept(of: left)))))
     _ = appReducer(state: &state, action: .go(.game))
 
     #expect(state.game.request.category.name == "Polka")

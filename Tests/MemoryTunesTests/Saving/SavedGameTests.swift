@@ -15,7 +15,7 @@ import Testing
   ) rethrows {
     var generator = SeededGenerator(seed: seed)
     var state = AppState.playing(.dealing(Self.deck, grid: grid, seed: seed))
-    state.game.isAnimated = seed.isMultiple(of: 2)
+    state.settings.current.isAnimated = seed.isMultiple(of: 2)
     while !state.game.isFinished {
       _ = appReducer(state: &state, action: .some(in: state.game, by: &generator))
       try look(state)
@@ -29,7 +29,7 @@ import Testing
   /// A run that goes on with a game, the board on the screen.
   private func goingOn(with saved: SavedGame) -> AppState {
     var state = AppState()
-    for action in [.restoreGame(.init(game: saved)), .go(.game)] as [AppAction] {
+    for action in [.game(.restore(.init(game: saved))), .go(.game)] as [AppAction] {
       _ = appReducer(state: &state, action: action)
     }
     return state
@@ -61,7 +61,7 @@ import Testing
       guard let saved = SavedGame(state.game) else { return }
       var (one, other) = (state, goingOn(with: try copy(of: saved)))
       while let index = one.game.nextToFlip {
-        for action in [.flip(index), .tick(TickAction())] as [AppAction] {
+        for action in [.flip(index), .game(.tick(TickAction()))] as [AppAction] {
           let before = other
           _ = appReducer(state: &one, action: action)
           _ = appReducer(state: &other, action: action)
@@ -93,8 +93,8 @@ extension AppAction {
     in game: GameState, by generator: inout SeededGenerator
   ) -> AppAction {
     switch generator.number(below: 8) {
-    case 0: .tick(TickAction())
-    case 1: .turnCards(TurnCardsAction())
+    case 0: .game(.tick(TickAction()))
+    case 1: .game(.turnCards(TurnCardsAction()))
     case 2: .move([.up, .down, .left, .right][generator.number(below: 4)])
     default: .flip(generator.number(below: game.cards.count))
     }

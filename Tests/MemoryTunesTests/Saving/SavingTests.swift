@@ -7,7 +7,7 @@ import Testing
 
 /// When a game is kept for another run, and what is kept of it.
 @MainActor @Suite struct SavingTests {
-  private static let awaitSaving = Effect.run(AppEffect.awaitSaving, id: .saving)
+  private static let awaitSaving = Effect.run(AppEffect.saving(.awaitSaving), id: .saving)
   private nonisolated static let board = GameState.dealt("A", "B", "A", "B")
 
   private func app(_ game: GameState, isDue: Bool = false) -> TestStore<
@@ -21,12 +21,12 @@ import Testing
   @Test func `the first change asks to be kept in a second, and those until then do not`() {
     let app = app(Self.board)
 
-    app.send(.flip(0), .handled(.both(.run(.runClock, id: .clock), Self.awaitSaving))) {
+    app.send(.flip(0), .handled(.both(.run(.game(.runClock), id: .clock), Self.awaitSaving))) {
       $0.game = Self.board.flipping(0)
       $0.saving.isDue = true
     }
     app.send(.flip(1)) { $0.game = Self.board.flipping(0, 1) }
-    app.send(.tick(TickAction())) { $0.game.seconds = 1 }
+    app.send(.game(.tick(TickAction()))) { $0.game.seconds = 1 }
     app.send(.flip(2)) {
       $0.game = Self.board.flipping(0, 1, 2)
       $0.game.seconds = 1
@@ -36,7 +36,7 @@ import Testing
   @Test func `a second of the clock asks to be kept`() {
     let app = app(Self.board.flipping(0))
 
-    app.send(.tick(TickAction()), .handled(Self.awaitSaving)) {
+    app.send(.game(.tick(TickAction())), .handled(Self.awaitSaving)) {
       $0.game.seconds = 1
       $0.saving.isDue = true
     }
@@ -46,7 +46,8 @@ import Testing
     let app = app(.loading(Grid.choices[0], seed: 8))
     let batch = CoverBatch(covers: [.titled("A"), .titled("B")])
 
-    app.send(.setCards(SetCardsAction(request: 1, batch: batch)), .handled(Self.awaitSaving)) {
+    app.send(.game(.setCards(SetCardsAction(request: 1, batch: batch))), .handled(Self.awaitSaving))
+    {
       $0.game = .dealing(batch, grid: Grid.choices[0], seed: 8)
       $0.saving.isDue = true
     }
@@ -55,7 +56,7 @@ import Testing
   @Test(arguments: AppAction.everyCase)
   func `nothing else asks to be kept`(action: AppAction) {
     var state = AppState.playing(.dealt("A", "B", "A", "B", "C", "C").flipping(0))
-    let isChange = ["flipCard", "setCards", "tick"].contains(action.name)
+    let isChange = ["game flipCard", "game setCards", "game tick"].contains(action.name)
 
     let outcome = appReducer(state: &state, action: action)
 
@@ -74,7 +75,8 @@ import Testing
     let begun = Self.board.flipping(0)
     let app = app(begun, isDue: true)
 
-    app.send(.saveGame(SaveGameAction()), .handled(.run(.saveGame(.kept(of: begun))))) {
+    app.send(.saving(.save(SaveGameAction())), .handled(.run(.saving(.saveGame(.kept(of: begun))))))
+    {
       $0.saving.isDue = false
     }
     app.send(.flip(1), .handled(Self.awaitSaving)) {
@@ -90,13 +92,13 @@ import Testing
   func `where nothing is begun or all is solved, there is nothing to keep`(game: GameState) {
     let app = app(game, isDue: true)
 
-    app.send(.saveGame(SaveGameAction()), .handled(.run(.saveGame(nil)))) {
+    app.send(.saving(.save(SaveGameAction())), .handled(.run(.saving(.saveGame(nil))))) {
       $0.saving.isDue = false
     }
   }
 
   @Test func `cards that turn and the clock that runs are not kept`() {
-    let begun = GameState.dealt("A", "B", "A", "B", isAnimated: true).flipping(0, 1)
+    let begun = GameState.dealt("A", "B", "A", "B").turning(0, 1)
     #expect(begun.isClockRunning)
     #expect(begun.turning.map(\.index) == [0, 1])
     var still = begun
@@ -111,14 +113,14 @@ import Testing
     let app = TestStore(
       AppState.playing(Self.board), appReducer,
       performer: Performer<AppAction, AppEffect> { work, send in
-        guard work == .awaitSaving else { return }
+        guard work == .saving(.awaitSaving) else { return }
         try await clock.sleep(for: .seconds(1))
-        send(.saveGame(SaveGameAction()))
+        send(.saving(.save(SaveGameAction())))
       } recover: { error, _ in
-        .showNotice(ShowNoticeAction("\(error)"))
+        .notices(.show(ShowNoticeAction("\(error)")))
       }, clock: clock)
 
-    app.send(.flip(0), .handled(.both(.run(.runClock, id: .clock), Self.awaitSaving))) {
+    app.send(.flip(0), .handled(.both(.run(.game(.runClock), id: .clock), Self.awaitSaving))) {
       $0.game = Self.board.flipping(0)
       $0.saving.isDue = true
     }
@@ -128,8 +130,8 @@ import Testing
     #expect(clock.sleeperCount == 1)
     await clock.advance(by: .milliseconds(1))
     await app.receive(
-      .saveGame(SaveGameAction()),
-      .handled(.run(.saveGame(.kept(of: Self.board.flipping(0, 1)))))
+      .saving(.save(SaveGameAction())),
+      .handled(.run(.saving(.saveGame(.kept(of: Self.board.flipping(0, 1))))))
     ) { $0.saving.isDue = false }
     await app.finish()
   }
@@ -138,13 +140,15 @@ import Testing
     let begun = Self.board.flipping(0)
 
     app(begun, isDue: true).send(
-      .quit(QuitAction()), .handled(.both(.run(.saveGame(.kept(of: begun))), .run(.quit))))
+      .session(.quit(QuitAction())),
+      .handled(.both(.run(.saving(.saveGame(.kept(of: begun)))), .run(.session(.quit)))))
     app(Self.board.flipping(0, 2, 1, 3), isDue: true).send(
-      .quit(QuitAction()), .handled(.both(.run(.saveGame(nil)), .run(.quit))))
+      .session(.quit(QuitAction())),
+      .handled(.both(.run(.saving(.saveGame(nil))), .run(.session(.quit)))))
   }
 
   @Test func `who quits with nothing due just quits`() {
-    app(Self.board.flipping(0)).send(.quit(QuitAction()), .handled(.run(.quit)))
+    app(Self.board.flipping(0)).send(.session(.quit(QuitAction())), .handled(.run(.session(.quit))))
   }
 }
 

@@ -84,7 +84,6 @@ import Testing
     Damage("no grid") { setGrid(nil, in: &$0) },
     Damage("a game that is solved", setting: ["phase": ["finished": [String: Int]()]]),
     Damage("a game that is not dealt", setting: ["phase": ["empty": [String: Int]()]]),
-    Damage("a game that is being dealt", setting: ["phase": ["starting": [String: Int]()]]),
     Damage("a game of no known kind", setting: ["phase": ["paused": [String: Int]()]]),
     Damage("a card that turns") {
       $0["turning"] = [["index": 1, "from": "hidden", "step": 1] as [String: Any]]

@@ -34,7 +34,7 @@ import Testing
     let settings = TestStore(SettingsState(), settingsReducer)
 
     settings.send(
-      .changeSetting(ChangeSettingAction(change)),
+      .change(ChangeSettingAction(change)),
       .handled(.run(.savePreferences(preferences), id: .preferences))
     ) {
       $0.current = expected
@@ -64,7 +64,7 @@ import Testing
   @Test func `the settings of earlier runs hold again`() {
     let settings = TestStore(SettingsState(), settingsReducer)
 
-    settings.send(.restorePreferences(RestorePreferencesAction(preferences: Self.restored))) {
+    settings.send(.restore(RestorePreferencesAction(preferences: Self.restored))) {
       $0.saved = Self.restored
       $0.current = Self.restored.settings
       $0.isRestored = true
@@ -78,7 +78,7 @@ import Testing
     let settings = TestStore(SettingsState(), settingsReducer)
 
     settings.send(
-      .restorePreferences(RestorePreferencesAction(preferences: Self.restored, options: options))
+      .restore(RestorePreferencesAction(preferences: Self.restored, options: options))
     ) {
       $0.isRestored = true
       $0.saved = Self.restored
@@ -96,14 +96,14 @@ import Testing
     saved.settings.theme = .light
 
     settings.send(
-      .restorePreferences(
+      .restore(
         RestorePreferencesAction(preferences: Preferences(), options: LaunchOptions(color: .mono)))
     ) {
       $0.current.color = .mono
       $0.isRestored = true
     }
     settings.send(
-      .changeSetting(ChangeSettingAction(.theme(.light))),
+      .change(ChangeSettingAction(.theme(.light))),
       .handled(.run(.savePreferences(saved), id: .preferences))
     ) {
       $0.current.theme = .light
@@ -111,13 +111,10 @@ import Testing
     }
   }
 
-  @Test(arguments: RoutingDestination.allCases)
-  func `only rows of the settings are selected`(destination: RoutingDestination) {
+  @Test func `rows of the settings are selected`() {
     let settings = TestStore(SettingsState(), settingsReducer)
-    let isOurs = destination == .settings
 
-    settings.send(
-      .selectEntry(SelectEntryAction(2, of: destination)), isOurs ? .handled() : .unknown
-    ) { $0.selected = isOurs ? 2 : 0 }
+    settings.send(.select(2)) { $0.selected = 2 }
+    settings.send(.select(6), .ignored(.noSuchEntry))
   }
 }

@@ -31,9 +31,9 @@ import Testing
     let covers = (1...2).map { Cover(id: "\($0)", title: "T", artist: "A", artwork: "\($0)") }
     let grid = try #require(Grid("2x2"))
     let actions: [AppAction] = [
-      .fetchTunes(.init(category: .bundled[0], grid: grid, source: .bundled, seed: 3)),
-      .setCards(.init(request: 1, batch: CoverBatch(covers: covers))), .routing(.init(.game)),
-      .flipCard(.init(index: 0)),
+      .game(.fetchTunes(.init(category: .bundled[0], grid: grid, source: .bundled, seed: 3))),
+      .game(.setCards(.init(request: 1, batch: CoverBatch(covers: covers)))), .routing(.go(.game)),
+      .game(.flipCard(.init(index: 0))),
     ]
     for action in actions { _ = appReducer(state: &state, action: action) }
     return try #require(SavedGame(state.game))
@@ -79,8 +79,8 @@ import Testing
 
   @Test func `a recording is played, or refused with a sentence`() {
     let recording = HostileRecording(of: [
-      .launch(.init()), .routing(.init(.settings)), .selectEntry(.init(2, of: .settings)),
-      .changeSetting(.init(.theme(.light))), .routing(.init(.menu)),
+      .session(.launch(.init())), .routing(.go(.settings)), .settings(.select(2)),
+      .settings(.change(.init(.theme(.light)))), .routing(.go(.menu)),
     ])
 
     for bytes in damaged(recording.bytes, seed: 3) { play(bytes) }

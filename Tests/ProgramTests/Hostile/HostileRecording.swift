@@ -32,6 +32,12 @@ struct HostileRecording {
     (header, lines) = (rows[0], Array(rows.dropFirst()))
   }
 
+  /// Its rows; those of events without their sums.
+  var withoutSums: [UInt8] {
+    ([header] + lines.map { Array($0.dropLast(sumLength)) })
+      .flatMap { $0 + [UInt8(ascii: "\n")] }
+  }
+
   private final class Written {
     var bytes: [UInt8] = []
   }

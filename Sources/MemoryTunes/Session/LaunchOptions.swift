@@ -1,29 +1,23 @@
 import Artwork
 
-/// "The program has been started with these options".
-///
-/// But for the source of covers they hold for this run and are not saved.
-public struct LaunchAction: Equatable, Codable, Sendable {
-  public var options: LaunchOptions
-
-  public init(options: LaunchOptions = LaunchOptions()) {
-    self.options = options
-  }
-}
-
 /// What the command line asks for; nil where it is silent.
+///
+/// Apart from the source of covers, nothing of it is kept for the next run.
 public struct LaunchOptions: Equatable, Codable, Sendable {
   public var category: Category?
   public var grid: Grid?
   public var color: ColorSetting?
   public var isAnimated: Bool?
   public var usesMouse: Bool?
-  /// Unlike the rest this one is kept for the next run.
+  /// Kept for the next run.
   public var source: CoverSource?
+  /// The seed of the first board.
+  public var seed: UInt64?
 
   public init(
     category: Category? = nil, grid: Grid? = nil, color: ColorSetting? = nil,
-    isAnimated: Bool? = nil, usesMouse: Bool? = nil, source: CoverSource? = nil
+    isAnimated: Bool? = nil, usesMouse: Bool? = nil, source: CoverSource? = nil,
+    seed: UInt64? = nil
   ) {
     self.category = category
     self.grid = grid
@@ -31,5 +25,6 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
     self.isAnimated = isAnimated
     self.usesMouse = usesMouse
     self.source = source
+    self.seed = seed
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct MissingCoversTests {
   private static let board = GameState.dealt("A", "B", "A", "B")
   private static let recover = Effect<AppEffect>.run(
-    .recoverCovers(request: 1, covers: board.covers), id: .recovery)
+    .game(.recoverCovers(request: 1, covers: board.covers)), id: .recovery)
 
   private func missing(
     _ ids: String..., recovery: MissingCoversState.Recovery
@@ -24,52 +24,52 @@ import Testing
     _ ids: String..., recovery: MissingCoversState.Recovery = .untried
   ) -> TestStore<AppState, AppAction, AppEffect> {
     var state = AppState.playing(Self.board)
-    (state.missingCovers.ids, state.missingCovers.recovery) = (ids, recovery)
+    (state.game.missingCovers.ids, state.game.missingCovers.recovery) = (ids, recovery)
     return TestStore(state, appReducer)
   }
 
   @Test func `the first picture that is gone has all of the board brought again`() {
     let app = app()
 
-    app.send(.missingCovers(.found("B")), .handled(Self.recover)) {
-      $0.missingCovers = self.missing("B", recovery: .underWay)
+    app.send(.game(.missingCovers(.found("B"))), .handled(Self.recover)) {
+      $0.game.missingCovers = self.missing("B", recovery: .underWay)
     }
-    app.send(.missingCovers(.found("A"))) {
-      $0.missingCovers = self.missing("A", "B", recovery: .underWay)
+    app.send(.game(.missingCovers(.found("A")))) {
+      $0.game.missingCovers = self.missing("A", "B", recovery: .underWay)
     }
-    app.send(.missingCovers(.recovered(request: 1, missing: ["B"]))) {
-      $0.missingCovers = self.missing("B", recovery: .tried)
+    app.send(.game(.missingCovers(.recovered(request: 1, missing: ["B"])))) {
+      $0.game.missingCovers = self.missing("B", recovery: .tried)
     }
   }
 
   @Test func `a picture that is there and cannot be read is not tried for ever`() {
     let app = app(recovery: .tried)
 
-    app.send(.missingCovers(.found("A"))) {
-      $0.missingCovers = self.missing("A", recovery: .tried)
+    app.send(.game(.missingCovers(.found("A")))) {
+      $0.game.missingCovers = self.missing("A", recovery: .tried)
     }
   }
 
   @Test func `what is not on the board, or known, changes nothing`() {
     let app = app("A", recovery: .tried)
 
-    app.send(.missingCovers(.found("back")), .ignored(.notOnBoard))
-    app.send(.missingCovers(.found("A")), .ignored(.knownAsMissing))
+    app.send(.game(.missingCovers(.found("back"))), .ignored(.notOnBoard))
+    app.send(.game(.missingCovers(.found("A"))), .ignored(.knownAsMissing))
   }
 
   @Test func `a reply that nobody waits for, or to another deal, comes too late`() {
     let tried = app("A", recovery: .tried)
     let underWay = app("A", recovery: .underWay)
 
-    tried.send(.missingCovers(.recovered(request: 1, missing: [])), .ignored(.lateReply))
-    underWay.send(.missingCovers(.recovered(request: 0, missing: [])), .ignored(.lateReply))
+    tried.send(.game(.missingCovers(.recovered(request: 1, missing: []))), .ignored(.lateReply))
+    underWay.send(.game(.missingCovers(.recovered(request: 0, missing: []))), .ignored(.lateReply))
   }
 
   @Test func `a reply counts for the board only, and names each cover once`() {
     let app = app("A", recovery: .underWay)
 
-    app.send(.missingCovers(.recovered(request: 1, missing: ["B", "C", "B", "A"]))) {
-      $0.missingCovers = self.missing("A", "B", recovery: .tried)
+    app.send(.game(.missingCovers(.recovered(request: 1, missing: ["B", "C", "B", "A"])))) {
+      $0.game.missingCovers = self.missing("A", "B", recovery: .tried)
     }
   }
 
@@ -79,7 +79,7 @@ import Testing
     app.send(.go(.menu)) { $0.routing.path = [] }
     app.send(.go(.game), .handled(Self.recover)) {
       $0.routing.path = [.game]
-      $0.missingCovers = self.missing("A", recovery: .underWay)
+      $0.game.missingCovers = self.missing("A", recovery: .underWay)
     }
     app.send(.go(.help)) { $0.routing.path = [.game, .help] }
     app.send(.go(.game)) { $0.routing.path = [.game] }
@@ -88,27 +88,24 @@ import Testing
   @Test func `a board of which nothing is missing may be tried again when something is`() {
     let app = app(recovery: .tried)
 
-    app.send(.go(.game)) { $0.missingCovers = MissingCoversState() }
-    app.send(.missingCovers(.found("A")), .handled(Self.recover)) {
-      $0.missingCovers = self.missing("A", recovery: .underWay)
+    app.send(.go(.game)) { $0.game.missingCovers = MissingCoversState() }
+    app.send(.game(.missingCovers(.found("A"))), .handled(Self.recover)) {
+      $0.game.missingCovers = self.missing("A", recovery: .underWay)
     }
   }
 
   @Test func `a new deal has nothing missing`() {
     var state = AppState.playing(Self.board)
-    state.missingCovers = missing("A", recovery: .underWay)
+    state.game.missingCovers = missing("A", recovery: .underWay)
 
-    let outcome = appReducer(
-      state: &state,
-      action: .fetchTunes(
-        .init(category: .bundled[0], grid: .standard, source: .bundled, seed: 1)))
+    let outcome = rules(state: &state.game, action: .fetchTunes(FetchTunesAction(for: state)))
 
-    #expect(state.missingCovers == MissingCoversState())
-    guard case .handled(.both(_, let last)) = outcome else {
+    #expect(state.game.missingCovers == MissingCoversState())
+    guard case .handled(.both(.both(_, let cancelled), _)) = outcome else {
       Issue.record("\(outcome)")
       return
     }
-    #expect(last == .cancel(.recovery))
+    #expect(cancelled == .cancel(.recovery))
   }
 
   @Test func `work that was under way is taken up again`() {
@@ -117,6 +114,6 @@ import Testing
     state.categories.catalogue = ["pop": [.titled("A")]]
     let app = TestStore(state, appReducer)
 
-    app.send(.resume(ResumeAction()), .handled(Self.recover))
+    app.send(.session(.resume(ResumeAction())), .handled(Self.recover))
   }
 }

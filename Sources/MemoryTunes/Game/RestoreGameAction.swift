@@ -6,8 +6,3 @@ public struct RestoreGameAction: Equatable, Codable, Sendable {
     self.game = game
   }
 }
-
-/// "A second has passed since the game changed: keep it".
-public struct SaveGameAction: Equatable, Codable, Sendable {
-  public init() {}
-}

@@ -1,4 +1,0 @@
-/// "Leave the program".
-public struct QuitAction: Equatable, Codable, Sendable {
-  public init() {}
-}

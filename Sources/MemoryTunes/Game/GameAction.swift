@@ -1,0 +1,60 @@
+import Artwork
+
+/// What happens on the board, and on the way to one.
+///
+/// What is large and rare lies on the heap, so that the frequent ones stay small.
+public enum GameAction: Equatable, Codable, Sendable {
+  indirect case fetchTunes(FetchTunesAction)
+  indirect case fetchProgress(FetchProgressAction)
+  indirect case setCards(SetCardsAction)
+  indirect case fetchFailed(FetchFailedAction)
+  indirect case restore(RestoreGameAction)
+  case moveCursor(MoveCursorAction)
+  case flipCard(FlipCardAction)
+  case turnCards(TurnCardsAction)
+  case tick(TickAction)
+  indirect case missingCovers(MissingCoversAction)
+}
+
+extension GameAction {
+  /// Whether the player does it, on a board that must be on screen.
+  var isMove: Bool {
+    switch self {
+    case .moveCursor, .flipCard: true
+    case .fetchTunes, .fetchProgress, .setCards, .fetchFailed, .restore, .turnCards, .tick,
+      .missingCovers:
+      false
+    }
+  }
+
+  /// Whether the game is worth saving after it.
+  var isSaved: Bool {
+    switch self {
+    case .flipCard, .tick, .setCards: true
+    case .fetchTunes, .fetchProgress, .fetchFailed, .restore, .moveCursor, .turnCards,
+      .missingCovers:
+      false
+    }
+  }
+}
+
+extension GameAction: FeatureAction {
+  var isFrequent: Bool {
+    switch self {
+    case .moveCursor, .turnCards, .tick, .fetchProgress: true
+    case .fetchTunes, .setCards, .fetchFailed, .restore, .flipCard, .missingCovers: false
+    }
+  }
+
+  var weight: Int {
+    switch self {
+    case .setCards(let action): 400 * (action.batch.covers.count + action.batch.fillers.count)
+    case .restore(let action): 400 * action.game.game.covers.count
+    case .fetchFailed(let action): action.message.utf8.count
+    case .missingCovers(.found(let image)): image.utf8.count
+    case .missingCovers(.recovered(_, let ids)): ids.map(\.utf8.count).reduce(0, +)
+    case .fetchTunes: 300
+    case .fetchProgress, .moveCursor, .flipCard, .turnCards, .tick: 0
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Artwork
+import DataFlow
+
+/// Keeps which pictures of the board are gone, and has them fetched again.
+func missingCoversReducer(
+  state: inout GameState, action: MissingCoversAction
+) -> Outcome<GameEffect> {
+  switch action {
+  case .found(let image):
+    guard state.hasCover(image) else { return .ignored(.notOnBoard) }
+    guard !state.missingCovers.ids.contains(image) else { return .ignored(.knownAsMissing) }
+    state.missingCovers.ids = (state.missingCovers.ids + [image]).sorted()
+    return .handled(state.missingCovers.recovery == .untried ? startRecovery(in: &state) : .none)
+  case .recovered(let request, let missing):
+    guard state.missingCovers.recovery == .underWay, request == state.request.id else {
+      return .ignored(.lateReply)
+    }
+    state.missingCovers.ids = Set(missing).filter(state.hasCover).sorted()
+    state.missingCovers.recovery = .tried
+    return .handled()
+  }
+}
+
+extension Reason {
+  public static let notOnBoard: Self = "the picture is not on the board"
+  public static let knownAsMissing: Self = "the picture is known to be missing"
+}
+
+/// The board comes on screen once more, and with it another chance.
+func retryRecovery(in state: inout GameState) -> Effect<GameEffect> {
+  guard state.isUnderWay, state.missingCovers.recovery == .tried else { return .none }
+  state.missingCovers.recovery = .untried
+  return state.missingCovers.ids.isEmpty ? .none : startRecovery(in: &state)
+}
+
+private func startRecovery(in state: inout GameState) -> Effect<GameEffect> {
+  state.missingCovers.recovery = .underWay
+  return recoverCovers(of: state)
+}
+
+/// All covers of the board: the others that are gone will be found in a moment.
+func recoverCovers(of state: GameState) -> Effect<GameEffect> {
+  .run(.recoverCovers(request: state.request.id, covers: state.covers), id: .recovery)
+}
+
+extension GameState {
+  /// Whether a cover with this id is on the board.
+  func hasCover(_ id: String) -> Bool { covers.contains { $0.id == id } }
+}

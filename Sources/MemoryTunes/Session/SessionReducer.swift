@@ -1,0 +1,37 @@
+import DataFlow
+
+/// Begins, resumes and ends the run: concerns every feature that has work to do then.
+func sessionReducer(state: inout AppState, action: SessionAction) -> Outcome<AppEffect> {
+  switch action {
+  case .launch(let action):
+    state.settings.options = action.options
+    state.seeds = BoardSeeds(first: action.options.seed, entropy: action.entropy)
+    return .handled(
+      .both(
+        .run(.settings(.loadPreferences(action.options))), .run(.saving(.loadGame))))
+  case .resume(let action):
+    state.seeds = BoardSeeds(entropy: action.entropy)
+    // The inspector was on its way out.
+    let way: Effect<AppEffect> =
+      state.routing.destination == .inspector ? go(to: state.routing.previous, in: &state) : .none
+    return .handled(unfinishedWork(of: state).merged(with: way))
+  case .quit:
+    let saving = saveNow(in: &state.saving, game: state.game).map(AppEffect.saving)
+    return .handled(saving.merged(with: .run(.session(.quit))))
+  }
+}
+
+/// The work that a state waits for: after a rewind nothing but the state is left.
+private func unfinishedWork(of state: AppState) -> Effect<AppEffect> {
+  var effect: Effect<AppEffect> = .none
+  if !state.settings.isRestored {
+    effect = effect.merged(with: .run(.settings(.loadPreferences(state.settings.options))))
+  }
+  if state.categories.catalogue.isEmpty {
+    effect = effect.merged(with: .run(.categories(.loadCatalogue)))
+  }
+  if state.saving.isDue {
+    effect = effect.merged(with: .run(.saving(.awaitSaving), id: .saving))
+  }
+  return effect.merged(with: unfinishedWork(of: state.game).map(AppEffect.game))
+}

@@ -1,0 +1,53 @@
+import Artwork
+import Foundation
+import MemoryTunes
+import StorageLive
+import Testing
+
+/// What version 0.1.0 wrote still opens: these files are from that program.
+@MainActor
+@Suite struct EarlierVersionTests {
+  private static let files = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Fixtures/0.1")
+
+  /// Puts one of the files where the game looks for it.
+  private func place(_ name: String, in folder: String) throws {
+    let own = URL(filePath: folder).appending(path: "memorytunes")
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: Self.files.appending(path: name), to: own.appending(path: name))
+  }
+
+  @Test func `a saved game is resumed`() throws {
+    try withTemporaryFolder { folder in
+      try place("saved-game.json", in: folder)
+
+      let loaded = GameStorage.live(environment: ["XDG_STATE_HOME": folder]).load()
+
+      #expect(loaded.notice == nil)
+      let game = try #require(loaded.game?.game)
+      #expect(game.cards.map(\.face) == [.hidden, .hidden, .hidden, .open])
+      #expect(game.covers.map(\.title) == ["Hugging the Locals", "Cold Feet, High Voltage"])
+      #expect(game.request.category.id == "rock")
+      #expect(game.request.seed == 7)
+      #expect((game.moveCount, game.matchedPairCount, game.seconds) == (1, 0, 3))
+      #expect(game.openCards == [3])
+    }
+  }
+
+  @Test func `preferences hold on`() throws {
+    try withTemporaryFolder { folder in
+      try place("preferences.json", in: folder)
+
+      let loaded = PreferencesStorage.live(environment: ["XDG_CONFIG_HOME": folder]).load()
+
+      #expect(loaded.notice == nil)
+      var expected = Preferences()
+      expected.ownCategories = [Category(id: "own-1", name: "Sea Shanties")]
+      expected.category = expected.ownCategories[0]
+      expected.settings.theme = .light
+      expected.settings.usesMouse = false
+      #expect(loaded.preferences == expected)
+    }
+  }
+}
