@@ -2,16 +2,15 @@ import DataFlow
 import Foundation
 import Testing
 
-/// Plays whatever a generator of actions comes up with, and expects every rule to hold.
+/// Plays generated actions and expects every invariant to hold.
 ///
-/// A run that breaks one is shrunk to the shortest list of actions that still does, and printed as a
-/// test to be pasted.
+/// A run that breaks one is shrunk to a minimal list of actions and printed as a test to paste.
 public struct RandomPlay<State: Equatable, Action: Codable, Work: Sendable> {
   private let start: State
   private let reducer: Reducer<State, Action, Work>
   private let invariants: [Invariant<State>]
 
-  /// A play that begins with a state.
+  /// Creates a play that starts from a state.
   public init(
     start: State, reducer: @escaping Reducer<State, Action, Work>, invariants: [Invariant<State>]
   ) {
@@ -20,7 +19,7 @@ public struct RandomPlay<State: Equatable, Action: Codable, Work: Sendable> {
     self.invariants = invariants
   }
 
-  /// Plays so many actions; `next` chooses each, knowing the state before it.
+  /// Plays `count` actions; `next` chooses each one from the state before it.
   public func play(
     _ count: Int, at line: SourceLocation = #_sourceLocation, next: (State) -> Action
   ) {
@@ -35,7 +34,7 @@ public struct RandomPlay<State: Equatable, Action: Codable, Work: Sendable> {
     }
   }
 
-  /// Plays the actions written down, one line of JSON each: what a shrunk run is pasted into.
+  /// Plays recorded actions, one line of JSON each, as printed for a shrunk run.
   public func replay(_ lines: String, at line: SourceLocation = #_sourceLocation) throws {
     let actions = try lines.split(separator: "\n").map {
       try JSONDecoder().decode(Action.self, from: Data($0.utf8))
@@ -82,8 +81,8 @@ public struct RandomPlay<State: Equatable, Action: Codable, Work: Sendable> {
 }
 
 extension Array {
-  /// The shortest list that still fails and is left when elements are taken out, in ever smaller
-  /// runs: Zeller and Hildebrandt, *Simplifying and isolating failure-inducing input*, 2002.
+  /// A minimal sublist that still fails, found by removing ever smaller runs of elements: Zeller
+  /// and Hildebrandt, *Simplifying and isolating failure-inducing input*, 2002.
   func shrunk(while fails: ([Element]) -> Bool) -> [Element] {
     var rest = self
     var length = Swift.max(1, rest.count / 2)

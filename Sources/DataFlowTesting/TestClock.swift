@@ -1,25 +1,25 @@
 import Synchronization
 
-/// A clock that stands still until a test lets time pass.
+/// A clock that stands still until a test advances it.
 ///
-/// Give it to a `Store` as its clock, and to whatever else sleeps.
+/// Pass it to a `Store` and to anything else that sleeps.
 public final class TestClock: Clock {
-  /// A moment of the clock: how much time has passed since it was made.
+  /// An instant of the clock: the time elapsed since the clock was created.
   public struct Instant: InstantProtocol {
-    /// The time since the clock was made.
+    /// The time since the clock was created.
     public let offset: Duration
 
-    /// The moment so much later.
+    /// The instant that is `duration` later.
     public func advanced(by duration: Duration) -> Instant {
       Instant(offset: offset + duration)
     }
 
-    /// The time from this moment to another; negative if that one is earlier.
+    /// The time from this instant to another; negative if the other is earlier.
     public func duration(to other: Instant) -> Duration {
       other.offset - offset
     }
 
-    /// Whether one moment is earlier than the other.
+    /// Whether one instant is earlier than the other.
     public static func < (one: Instant, other: Instant) -> Bool {
       one.offset < other.offset
     }
@@ -38,19 +38,19 @@ public final class TestClock: Clock {
 
   private let content = Mutex(Content())
 
-  /// A clock at zero.
+  /// Creates a clock at zero.
   public init() {}
 
-  /// The moment at which the clock stands.
+  /// The current instant.
   public var now: Instant { content.withLock(\.now) }
-  /// Zero: any two moments can be told apart.
+  /// Zero: any two instants can be told apart.
   public var minimumResolution: Duration { .zero }
 
-  /// How many sleep on it.
+  /// How many tasks sleep on the clock.
   public var sleeperCount: Int { content.withLock(\.sleepers.count) }
 
-  /// Sleeps until the test has let enough time pass; throws `CancellationError` when its task is
-  /// cancelled.
+  /// Sleeps until the test has advanced the clock far enough; throws `CancellationError` when the
+  /// task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let number = content.withLock { content in
       content.nextNumber += 1
@@ -78,16 +78,18 @@ public final class TestClock: Clock {
     }
   }
 
-  /// Waits until so many sleep: whoever is to be woken must sleep before time passes.
+  /// Waits until `count` tasks sleep: a task must be asleep before the clock is advanced, or it
+  /// will miss its wake-up.
   @MainActor
   public func waitForSleepers(_ count: Int) async {
     while sleeperCount < count, !Task.isCancelled { await Task.yield() }
   }
 
-  /// Lets time pass: wakes whoever sleeps until then, one after the other in the order of their
-  /// deadlines, and gives each a chance to go on.
+  /// Advances the clock: wakes the tasks whose deadlines are reached, one by one in the order of
+  /// their deadlines, and gives each a chance to run.
   ///
-  /// Nobody can tell when they have done all they can: wait for what they do, not only for this.
+  /// There is no way to know when they have finished their work: wait for its result, not just for
+  /// this.
   @MainActor
   public func advance(by duration: Duration) async {
     let end = now.advanced(by: duration)
@@ -111,7 +113,7 @@ public final class TestClock: Clock {
   @MainActor
   private func letOthersRun() async {
     for _ in 0..<20 {
-      // Behind whoever was woken off the main actor, and then behind those on it.
+      // Queue behind tasks woken off the main actor, then behind those on it.
       await Task.detached {}.value
       await Task.yield()
     }

@@ -2,17 +2,17 @@ import CustomDump
 import DataFlow
 import Testing
 
-/// A store for tests that read like a transcript: every action, every reply, every effect and every
-/// change is stated, and whatever is not fails the test.
+/// A store for tests that read like a transcript: every action, reply, effect and change is stated,
+/// and anything left out fails the test.
 ///
 ///     let store = TestStore(GameState.dealt("A", "B", "A", "B"), gameReducer)
 ///
 ///     store.send(.flip(0), .handled(.run(.runClock, id: .clock))) { $0.open(0) }
 ///     store.send(.flip(0), .ignored(.cardIsOpen))
 ///
-/// With a performer, effects are performed, and the actions that they send wait until the test takes
-/// them with ``receive(_:_:at:change:)``. ``finish(at:)`` says whether some are left or work is still
-/// running; a store that is released without it says so too.
+/// With a performer, effects are performed, and the actions they send are held until the test takes
+/// them with ``receive(_:_:at:change:)``. ``finish(at:)`` fails if replies are left or work is
+/// still running; so does releasing a store that was not finished.
 @MainActor
 public final class TestStore<State: Equatable, Action: Equatable, Work: Equatable & Sendable> {
   private let store: Store<State, Action, Work>
@@ -21,7 +21,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   private var middleware: Subscription?
   private var isFinished = false
 
-  /// What comes in and goes out, in the test's hands.
+  /// Actions and outcomes under the control of the test.
   @MainActor
   private final class Desk {
     /// The action that may pass; all others are replies of effects.
@@ -30,10 +30,9 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     var replies: [Action] = []
   }
 
-  /// A store that begins with a state.
+  /// Creates a store with an initial state.
   ///
-  /// Without a performer effects are only stated, not performed. The clock is the one that delayed
-  /// effects wait on.
+  /// Without a performer, effects are stated but not performed. Delayed effects wait on `clock`.
   public init(
     _ initialState: State, _ reducer: @escaping Reducer<State, Action, Work>,
     performer: Performer<Action, Work>? = nil, clock: any Clock<Duration> = TestClock(),
@@ -64,11 +63,11 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   /// The state after the last action.
   public var state: State { store.state }
 
-  /// The work of effects that waits or runs, oldest first.
+  /// The pending and running work of effects, oldest first.
   public var runningWork: [Work] { store.runningWork }
 
-  /// Sends an action as a player would, and expects this outcome, effects included, and that nothing
-  /// has changed but what `change` does.
+  /// Sends an action as a user would, and expects this outcome, including its effects, and no
+  /// change to the state but what `change` does.
   public func send(
     _ action: Action, _ outcome: Outcome<Work> = .handled(),
     at line: SourceLocation = #_sourceLocation, change: (inout State) -> Void = { _ in }
@@ -81,10 +80,10 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     expect(state, is: expected, at: line)
   }
 
-  /// Waits for the next reply of an effect and expects it to be this action, with this outcome, and
-  /// that nothing has changed but what `change` does.
+  /// Waits for the next reply of an effect, and expects this action with this outcome, and no
+  /// change to the state but what `change` does.
   ///
-  /// Fails the test if nothing is running that could still reply.
+  /// Fails the test if no running work could still reply.
   public func receive(
     _ action: Action, _ outcome: Outcome<Work> = .handled(),
     at line: SourceLocation = #_sourceLocation, change: (inout State) -> Void = { _ in }
@@ -101,9 +100,9 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     send(reply, outcome, at: line, change: change)
   }
 
-  /// Fails the test if a reply was not taken or work is still running.
+  /// Fails the test if a reply was not received or work is still running.
   ///
-  /// Work that has nothing more to wait for is let go to its end first.
+  /// Lets ready work finish first.
   public func finish(at line: SourceLocation = #_sourceLocation) async {
     for _ in 0..<100 where !store.runningWork.isEmpty { await Task.yield() }
     reportLeftovers(at: line)
@@ -119,7 +118,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     }
   }
 
-  // NB: CustomDump's own expectNoDifference fails no test of Swift Testing here, it only prints.
+  // NB: CustomDump's own expectNoDifference does not fail Swift Testing tests here, it only prints.
   private func expect<Value: Equatable>(
     _ actual: Value, is expected: Value, at line: SourceLocation
   ) {

@@ -1,18 +1,18 @@
-/// What a reducer asks of the world, as a value that can be compared, logged and ignored.
+/// What a reducer asks of the outside world, as a value that can be compared, logged and ignored.
 ///
-/// `Work` is the program's own description of a job (usually an enum). Only the function given to
-/// the ``Store`` knows how to do it, so reducers and their tests stay free of the world.
+/// `Work` is the program's own description of a job, usually an enum. Only the ``Performer`` given
+/// to the ``Store`` knows how to do it, so reducers and their tests never touch the outside world.
 public indirect enum Effect<Work: Sendable>: Sendable {
   /// Nothing to do.
   case none
-  /// Do the work, after a delay if there is one.
+  /// Do the work, after an optional delay.
   ///
-  /// Under an id the latest wins: work that still waits or runs under that id is cancelled. So an id
-  /// and a delay together debounce: only the last of several requests in quick succession is done.
+  /// Under an id, the latest wins: pending or running work with that id is cancelled. So an id and
+  /// a delay together debounce: only the last of several requests in quick succession is performed.
   case run(Work, id: EffectID? = nil, after: Duration = .zero)
-  /// Cancel the work running under the id; nothing that it still sends arrives.
+  /// Cancel the work with the id; nothing it still sends is delivered.
   case cancel(EffectID)
-  /// Both, in order.
+  /// Perform both, in order.
   case both(Self, Self)
 
   /// This effect followed by the other.
@@ -40,26 +40,26 @@ extension Effect {
   }
 }
 
-/// The name under which running work is cancelled or replaced.
+/// The name by which running work is cancelled or replaced.
 public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.
   public let description: String
 
-  /// An id with the given name; equal names are the same id.
+  /// Creates an id from a literal; equal names are the same id.
   public init(stringLiteral name: String) {
     description = name
   }
 }
 
-/// How the work of a program is done: the only place where a store meets the world.
+/// How a program's work is done: the only place where a store meets the outside world.
 @MainActor
 public struct Performer<Action, Work: Sendable> {
-  /// Does the work, sends any number of actions over time, and ends by returning or throwing.
+  /// Does the work, sends any number of actions over time, and finishes by returning or throwing.
   let perform: (Work, Send<Action>) async throws -> Void
-  /// The action that tells of work that threw; cancellation is not told.
+  /// Maps a thrown error to an action; cancellation is silent.
   let recover: ((any Error, Work) -> Action)?
 
-  /// A performer that does work with `perform` and turns what it throws into an action.
+  /// Creates a performer that turns what `perform` throws into an action.
   public init(
     perform: @escaping (Work, Send<Action>) async throws -> Void,
     recover: @escaping (any Error, Work) -> Action
@@ -68,7 +68,7 @@ public struct Performer<Action, Work: Sendable> {
     self.recover = recover
   }
 
-  /// A performer of work that cannot fail.
+  /// Creates a performer of work that cannot fail.
   public init(perform: @escaping (Work, Send<Action>) async -> Void) {
     self.perform = perform
     recover = nil
@@ -80,18 +80,18 @@ public struct Performer<Action, Work: Sendable> {
   }
 }
 
-/// Sends actions from running work to the store; silent once the work has ended, was cancelled or
-/// replaced.
+/// Sends actions from running work to the store; does nothing once the work has ended or was
+/// cancelled or replaced.
 @MainActor
 public struct Send<Action> {
   private let deliver: (Action) -> Void
 
-  /// A way to send that calls `deliver` for each action.
+  /// Creates a sender that calls `deliver` for each action.
   public init(_ deliver: @escaping (Action) -> Void) {
     self.deliver = deliver
   }
 
-  /// Dispatches the action, in order with all others.
+  /// Dispatches the action; it is queued like any other.
   public func callAsFunction(_ action: Action) {
     deliver(action)
   }

@@ -1,4 +1,4 @@
-/// The work under way: starts it, cancels it, and sees to it that the latest of an id wins.
+/// The work in flight: starts it, cancels it, and makes sure that the latest of an id wins.
 @MainActor
 final class RunningEffects<Action, Work: Sendable> {
   private struct Running {
@@ -22,7 +22,7 @@ final class RunningEffects<Action, Work: Sendable> {
     for work in running.values { work.task.cancel() }
   }
 
-  /// The work that waits or runs, oldest first.
+  /// The pending and running work, oldest first.
   var work: [Work] {
     running.sorted { $0.key < $1.key }.map(\.value.work)
   }
@@ -63,7 +63,7 @@ final class RunningEffects<Action, Work: Sendable> {
         try Task.checkCancellation()
         try await performer.perform(work, sendWhileRunning)
       } catch is CancellationError {
-        // Whoever cancelled it knows.
+        // Cancelling is deliberate, so there is nothing to report.
       } catch {
         if let recover = performer.recover { sendWhileRunning(recover(error, work)) }
       }
@@ -76,7 +76,7 @@ final class RunningEffects<Action, Work: Sendable> {
   private func cancel(_ id: EffectID) {
     guard let number = latest[id] else { return }
     let task = running[number]?.task
-    // First forgotten: what it sends on being cancelled does not arrive.
+    // Forget it first, so that anything it sends in response to the cancellation is dropped.
     end(number)
     task?.cancel()
   }

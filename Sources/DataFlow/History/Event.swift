@@ -2,22 +2,22 @@
 public struct Event<Action> {
   /// What happened.
   public enum Kind {
-    /// An action was worked off.
+    /// An action was processed.
     case action(Action)
-    /// Somebody went to the state after the event with that number, to play on from there.
+    /// The state after the event with that number was restored, to continue from there.
     case rewind(to: Int)
   }
 
-  /// The number that the store gave it.
+  /// The number assigned by the store.
   public let number: Int
   /// The number of the event that caused it; nil if it came from outside.
   public let parent: Int?
-  /// When it happened, counted from the beginning of the run.
+  /// When it happened, in milliseconds since the start of the run.
   public let milliseconds: Int
   /// What happened.
   public let kind: Kind
 
-  /// An event.
+  /// Creates an event.
   public init(number: Int, parent: Int? = nil, milliseconds: Int, kind: Kind) {
     self.number = number
     self.parent = parent
@@ -32,7 +32,7 @@ extension Event: Equatable where Action: Equatable {}
 extension Event.Kind: Equatable where Action: Equatable {}
 
 extension Event.Kind {
-  /// What happened in a few words, for lists: `game.flipCard(index: 3)`.
+  /// A short description for lists: `game.flipCard(index: 3)`.
   public var label: String {
     switch self {
     case .action(let action): describe(action)
@@ -41,7 +41,7 @@ extension Event.Kind {
   }
 }
 
-/// An enum's case with what is in the value that it carries; of a struct its parts.
+/// An enum case with its payload; for a struct, its properties.
 private func describe(_ value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   switch mirror.displayStyle {

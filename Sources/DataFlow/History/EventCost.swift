@@ -1,10 +1,10 @@
-/// How long an event took; parts of more than four seconds count as four.
+/// How long an event took; each part is capped at about four seconds.
 public struct EventCost: Equatable, Sendable {
   private var reducerNanoseconds: UInt32
   private var subscriberNanoseconds: UInt32
   private var drawingNanoseconds: UInt32 = 0
 
-  /// What the reducer and the subscribers took.
+  /// Creates a cost from the time spent in the reducer and in subscribers.
   public init(reducer: Duration = .zero, subscribers: Duration = .zero) {
     reducerNanoseconds = reducer.clampedNanoseconds
     subscriberNanoseconds = subscribers.clampedNanoseconds
@@ -12,9 +12,9 @@ public struct EventCost: Equatable, Sendable {
 
   /// The time spent in the reducer.
   public var reducer: Duration { .nanoseconds(reducerNanoseconds) }
-  /// The time spent in telling subscribers.
+  /// The time spent in subscribers.
   public var subscribers: Duration { .nanoseconds(subscriberNanoseconds) }
-  /// The time spent in drawing that followed, until the next event.
+  /// The time spent in drawing afterwards, until the next event.
   public var drawing: Duration {
     get { .nanoseconds(drawingNanoseconds) }
     set { drawingNanoseconds = newValue.clampedNanoseconds }

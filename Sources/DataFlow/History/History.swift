@@ -1,20 +1,20 @@
 import DequeModule
 
-/// The events of a store, from which every state on the way can be had again.
+/// The events of a store, from which every intermediate state can be recomputed.
 ///
-/// Of the states only one every 256 events is kept; those between are reduced anew, so a state costs
-/// at most 255 calls of the reducer. Beyond its capacity the oldest events go. A position stays the
-/// same then: the first event that a history was ever given has position 0.
+/// Only one state in 256 events is kept; those in between are recomputed by the reducer, so reading
+/// a state costs at most 255 reducer calls. When the history exceeds its capacity, the oldest
+/// events are dropped. Positions are stable: the first event ever appended has position 0.
 public struct History<State, Action, Work: Sendable> {
-  /// An event and what it took.
+  /// An event and its cost.
   public struct Element {
     /// What happened.
     public let event: Event<Action>
-    /// How long it took.
+    /// How long it took to process.
     public var cost: EventCost
   }
 
-  /// Some events in a row, and the state before the first.
+  /// A run of consecutive events, and the state before the first.
   private struct Chapter {
     static var length: Int { 256 }
 
@@ -30,15 +30,15 @@ public struct History<State, Action, Work: Sendable> {
   private let reducer: Reducer<State, Action, Work>
   private let capacity: Int
   private let weigh: (Action) -> Int
-  /// Never empty; the last one takes the next event.
+  /// Never empty; new events go into the last chapter.
   private var chapters: Deque<Chapter>
   private var weight = 0
 
-  /// An empty history of a store that begins with a state.
+  /// Creates an empty history of a store that starts with the given state.
   ///
-  /// The capacity is in bytes. An event weighs what lies in this structure and what `weigh` says of
-  /// its action: the bytes that the action alone keeps alive on the heap. The states that are kept
-  /// are not weighed.
+  /// `capacity` is in bytes. An event weighs its size in this structure plus what `weigh` returns
+  /// for its action: the heap bytes that only the action keeps alive. The kept states are not
+  /// counted.
   public init(
     start: State, reducer: @escaping Reducer<State, Action, Work>, capacity: Int = 14 << 20,
     weigh: @escaping (Action) -> Int = { _ in 0 }
@@ -51,9 +51,9 @@ public struct History<State, Action, Work: Sendable> {
 
   // MARK: Writing
 
-  /// Adds an action that was worked off, which left the state as given; O(1).
+  /// Appends an event that was processed, given the state it led to; O(1).
   ///
-  /// The state is asked for only where one is to be kept.
+  /// `stateAfter` is evaluated only when a state is to be kept.
   public mutating func append(
     _ event: Event<Action>, cost: EventCost = EventCost(), stateAfter: @autoclosure () -> State
   ) {
@@ -70,7 +70,7 @@ public struct History<State, Action, Work: Sendable> {
     }
   }
 
-  /// Adds time spent in drawing to the last event.
+  /// Adds drawing time to the last event.
   public mutating func addDrawing(_ duration: Duration) {
     let chapter = chapters.last?.elements.isEmpty == true ? chapters.count - 2 : chapters.count - 1
     guard chapter >= 0 else { return }
@@ -80,8 +80,8 @@ public struct History<State, Action, Work: Sendable> {
 
   // MARK: Reading
 
-  /// The state before the event at a position, which is the one after the event before it; also for
-  /// `endIndex`.
+  /// The state before the event at a position, which equals the state after the previous event;
+  /// `endIndex` is allowed.
   public func state(before position: Int) -> State {
     let chapter = chapters[chapterIndex(of: position)]
     var state = chapter.start
@@ -96,14 +96,14 @@ public struct History<State, Action, Work: Sendable> {
     state(before: position + 1)
   }
 
-  /// What the reducer makes of the action at a position; nil for a rewind.
+  /// The reducer's outcome for the action at a position; nil for a rewind.
   public func outcome(at position: Int) -> Outcome<Work>? {
     guard case .action(let action) = self[position].event.kind else { return nil }
     var state = state(before: position)
     return reducer(&state, action)
   }
 
-  /// The position of the event with a number; nil if it is not here.
+  /// The position of the event with the given number; nil if it is not in the history.
   public func position(ofNumber number: Int) -> Int? {
     var low = startIndex
     var high = endIndex
@@ -114,7 +114,7 @@ public struct History<State, Action, Work: Sendable> {
     return low < endIndex && self[low].event.number == number ? low : nil
   }
 
-  /// The index of the last chapter that begins at a position or before it.
+  /// The index of the last chapter that begins at or before a position.
   private func chapterIndex(of position: Int) -> Int {
     var low = 0
     var high = chapters.count
@@ -127,7 +127,7 @@ public struct History<State, Action, Work: Sendable> {
 }
 
 extension History: RandomAccessCollection {
-  /// The position of the oldest event that is still here.
+  /// The position of the oldest remaining event.
   public var startIndex: Int { chapters[0].startIndex }
   /// The position after the newest event.
   public var endIndex: Int { chapters[chapters.count - 1].endIndex }

@@ -1,11 +1,11 @@
-/// Keeps the history of a store, and lets it play on from any state on the way.
+/// Keeps the history of a store and can resume play from any state in it.
 ///
-/// Make it after the middleware has been added, for it keeps what passes to the reducer, and before
-/// others subscribe, for it takes what happens until it is told for the reducer's time. States must
-/// not be restored but by ``rewind(to:record:)``.
+/// Create it after all other middleware, because it keeps what reaches the reducer, and before
+/// other subscribers, because it counts everything up to its own callback as reducer time. Restore
+/// states only through ``rewind(to:record:)``.
 @MainActor
 public final class TimeTravel<State, Action, Work: Sendable> {
-  /// What has happened so far.
+  /// The events so far.
   public private(set) var history: History<State, Action, Work>
 
   private let store: Store<State, Action, Work>
@@ -13,10 +13,10 @@ public final class TimeTravel<State, Action, Work: Sendable> {
   private var reducedAt = Duration.zero
   private var subscriptions: [Subscription] = []
 
-  /// Begins to keep the history of a store.
+  /// Starts keeping the history of a store.
   ///
-  /// `now` tells the time since the beginning of the run. What the history may weigh, and what an
-  /// action weighs, is explained at ``History``.
+  /// `now` returns the time since the start of the run. For `capacity` and `weigh`, see
+  /// ``History``.
   public init(
     _ store: Store<State, Action, Work>, reducer: @escaping Reducer<State, Action, Work>,
     capacity: Int = 14 << 20, weigh: @escaping (Action) -> Int = { _ in 0 },
@@ -31,10 +31,10 @@ public final class TimeTravel<State, Action, Work: Sendable> {
     ]
   }
 
-  /// Puts the state after the event with a number in place of the present one, and keeps the line
-  /// that is left; false if the history no longer has that event.
+  /// Restores the state after the event with the given number and keeps the abandoned branch;
+  /// returns false if the event is no longer in the history.
   ///
-  /// `record` is given the event, before it happens, and the state that it leads to.
+  /// `record` is called before the rewind, with its event and the state it leads to.
   public func rewind(
     to number: Int, record: @escaping (Event<Action>, State) -> Void = { _, _ in }
   ) -> Bool {
@@ -50,7 +50,7 @@ public final class TimeTravel<State, Action, Work: Sendable> {
     return true
   }
 
-  /// Adds time spent in drawing to the last event.
+  /// Adds drawing time to the last event.
   public func addDrawing(_ duration: Duration) {
     history.addDrawing(duration)
   }

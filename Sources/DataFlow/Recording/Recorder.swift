@@ -4,16 +4,16 @@
   import Foundation
 #endif
 
-/// Where a recorder writes: a file that can be started over.
+/// Where a recorder writes: a file that can be rotated.
 public struct RecordingFile {
-  /// Begins a new, empty file; what is in the present one is kept elsewhere.
+  /// Starts a new, empty file; the contents of the current one are kept elsewhere.
   public var startOver: () throws -> Void
-  /// Adds bytes at the end.
+  /// Appends bytes.
   ///
   /// On return they survive the end of the program, whatever ends it.
   public var append: ([UInt8]) throws -> Void
 
-  /// A file made of its parts.
+  /// Creates a file from its operations.
   public init(
     startOver: @escaping () throws -> Void, append: @escaping ([UInt8]) throws -> Void
   ) {
@@ -22,12 +22,12 @@ public struct RecordingFile {
   }
 }
 
-/// Writes down every event before it happens, one line each: a crash leaves the guilty action as the
-/// last line.
+/// Writes every event to the recording before it happens, one per line (a write-ahead log): after a
+/// crash, the last line is the action that caused it.
 ///
-/// Add ``middleware()`` after others that replace or swallow actions: what passes it is recorded.
-/// When a file has reached its limit, another is begun,
-/// whose header bears the state. The first error ends the recording, and nothing else.
+/// Add ``middleware()`` after others that replace or swallow actions, so that it records what
+/// reaches the reducer. When a file reaches its limit, a new one is started, whose header contains
+/// the state. The first error ends the recording and nothing else.
 @MainActor
 public final class Recorder<State: Codable, Action: Encodable & Equatable> {
   private var header: RecordingHeader<State>
@@ -37,27 +37,26 @@ public final class Recorder<State: Codable, Action: Encodable & Equatable> {
   private let onFailure: (any Error) -> Void
 
   private let encoder = JSONEncoder()
-  /// What small actions of late were written as, the latest last: a player does the same few things
-  /// again and again.
+  /// The JSON of recent small actions, most recent last: a player repeats the same few.
   private var recent: [(action: Action, json: [UInt8])] = []
   private var hasher = StateHasher()
-  /// Events that wait to be written, each with the states before it and after a rewind; nil once they
-  /// are.
+  /// Events not yet written, each with the state before it and, for a rewind, the state after it;
+  /// nil once writing has started.
   private var heldBack: [(event: Event<Action>, state: State, restored: State?)]?
-  /// The newest hash, and the number of the event after which the state had it.
+  /// The latest hash, and the number of the event after which the state had it.
   private var known: (number: Int, hash: StateHash)?
   private var isRecording = true
   private var size = 0
-  /// The number of the first event in the present file; nil before it.
+  /// The number of the first event in the current file; nil before the first file.
   private var firstNumber: Int?
 
-  /// A recorder that has written nothing yet.
+  /// Creates a recorder; nothing is written yet.
   ///
-  /// A file is started over when the next line would make it larger than `limit` bytes. `now` tells
-  /// the time since the beginning of the run. `onFailure` is told of the error that ends the
-  /// recording. With `isHeldBack` the first events are written only with the first call of
-  /// ``prepare(after:state:)``: a program that calls it once it is on screen starts faster, and leaves
-  /// no recording if it crashes before.
+  /// A new file is started when the next line would push the current one past `limit` bytes. `now`
+  /// returns the time since the start of the run. `onFailure` receives the error that ends the
+  /// recording. With `isHeldBack`, the first events are held in memory until the first call of
+  /// ``prepare(after:state:)``: a program that calls it after its first frame starts faster, but
+  /// leaves no recording if it crashes before.
   public init(
     header: RecordingHeader<State>, file: RecordingFile, limit: Int = 5_000_000,
     isHeldBack: Bool = false, now: @escaping () -> Duration,
@@ -72,7 +71,7 @@ public final class Recorder<State: Codable, Action: Encodable & Equatable> {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
-  /// Records every action that reaches it, before the reducer sees it.
+  /// Records every action before it reaches the reducer.
   public func middleware<Work>() -> Middleware<State, Action, Work> {
     Middleware { [self] action, context, next in
       let event = Event(
@@ -83,10 +82,11 @@ public final class Recorder<State: Codable, Action: Encodable & Equatable> {
     }
   }
 
-  /// Does the greater part of the work for the next event ahead, while nobody waits for it; `state` is
-  /// the one after the event `number`.
+  /// Does most of the work for the next event in advance, while the program is idle; `state` is the
+  /// one after event `number`.
   ///
-  /// It may be left out: the next event then takes longer, and tells of what goes wrong here.
+  /// Calling it is optional: otherwise the next event takes longer. Errors are reported with the
+  /// next event.
   public func prepare(after number: Int, state: State) {
     if let events = heldBack {
       heldBack = nil
@@ -95,7 +95,7 @@ public final class Recorder<State: Codable, Action: Encodable & Equatable> {
     if isRecording { _ = try? hash(after: number, of: state) }
   }
 
-  /// Writes an event down; `state` is the one before it, `restored` the one that a rewind leads to.
+  /// Writes an event; `state` is the one before it, `restored` the one that a rewind leads to.
   public func record(_ event: Event<Action>, before state: State, restored: State? = nil) {
     guard isRecording else { return }
     guard heldBack == nil else {
@@ -106,7 +106,8 @@ public final class Recorder<State: Codable, Action: Encodable & Equatable> {
       let before = try hash(after: event.number - 1, of: state)
       var bytes = try RecordingLine(event: event, stateBefore: before).bytes(json: json(of:))
       if firstNumber == nil || size + bytes.count > limit || leadsOut(event) {
-        // What is in one file cannot be gone back to in another: that begins where it leads.
+        // A rewind cannot reach into an earlier file, so the new file starts with the state it
+        // leads to.
         let start = restored ?? state
         try startOver(at: event.number, state: start)
         bytes = try RecordingLine(event: event, stateBefore: hasher.hash(of: start))
@@ -139,7 +140,7 @@ public final class Recorder<State: Codable, Action: Encodable & Equatable> {
     return hash
   }
 
-  /// Whether it is a rewind to what is not in the present file.
+  /// Whether it is a rewind to an event that is not in the current file.
   private func leadsOut(_ event: Event<Action>) -> Bool {
     guard case .rewind(let number) = event.kind, let firstNumber else { return false }
     return number < firstNumber

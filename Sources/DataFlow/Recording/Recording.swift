@@ -4,27 +4,27 @@
   import Foundation
 #endif
 
-/// A session that was written down by a ``Recorder``.
+/// A session written by a ``Recorder``.
 public struct Recording<State: Codable, Action: Codable> {
-  /// What was known at its beginning.
+  /// The context of the session.
   public let header: RecordingHeader<State>
   /// The lines that can be played, in order.
   public let lines: [RecordingLine<Action>]
-  /// Why there are no more lines; nil if the recording is whole.
+  /// Why reading stopped before the end of the file; nil if the recording is complete.
   public let end: End?
 
-  /// What stands after the last line that can be played.
+  /// What follows the last playable line.
   public enum End {
-    /// The last line is cut or damaged: the program or the machine was stopped while it wrote.
+    /// The last line is truncated or damaged: the program or the machine stopped while writing it.
     case damaged
-    /// A line is not as it was written; the event is what it says now, nil if it makes no sense.
+    /// A line was altered; the event is what it says now, nil if it cannot be decoded.
     case altered(lineNumber: Int, event: Event<Action>?)
   }
 
   /// Reads a recording; O(n) in its size.
   ///
-  /// Recordings of other schemas are refused, and so are those whose header has a state for which
-  /// `isSound` is false. A last line that is cut or damaged is left out.
+  /// Recordings with other schemas are refused, and so are those whose header contains a state for
+  /// which `isSound` is false. A truncated or damaged last line is dropped.
   public init(
     _ bytes: [UInt8], schema: Int, isSound: (State) -> Bool = { _ in true }
   ) throws(RecordingError) {
@@ -53,15 +53,15 @@ public struct Recording<State: Codable, Action: Codable> {
   }
 }
 
-/// Why a recording cannot be played, in one sentence that tells what to do.
+/// Why a recording cannot be played, in one sentence that says what to do.
 public enum RecordingError: Error, Equatable, CustomStringConvertible {
-  /// The first line does not say what recorded it.
+  /// The first line does not say which program recorded it.
   case notARecording
-  /// It was recorded by an older program, with a schema that is no longer read.
+  /// It was recorded by an older program, with a schema that is no longer supported.
   case older(program: String)
   /// It was recorded by a newer program.
   case newer(program: String)
-  /// It begins with a state that no program can be in.
+  /// It begins with an impossible state.
   case impossibleState
 
   /// The sentence.
@@ -94,7 +94,7 @@ private func readHeader<State: Codable>(
   return header
 }
 
-/// The part of a header that all schemas have.
+/// The part of a header that all schemas share.
 private struct Origin: Decodable {
   let schema: Int
   let program: String

@@ -4,20 +4,20 @@
   import Foundation
 #endif
 
-/// An event as it stands in a recording: one line of JSON.
+/// An event as written in a recording: one line of JSON.
 ///
 ///     {"n":7,"parent":6,"ms":1520,"before":"9f86d081884c7d65","action":{…},"sum":"7d865e95"}
 ///
-/// `before` is the ``StateHash`` of the state before the event, `sum` the FNV-1a hash of all bytes
-/// before it, so that a line that was altered or damaged is found out. A rewind has `"rewind":3` in
-/// place of the action.
+/// `before` is the ``StateHash`` of the state before the event, `sum` the FNV-1a hash of all
+/// preceding bytes, which exposes an altered or damaged line. A rewind has `"rewind":3` in place of
+/// the action.
 public struct RecordingLine<Action> {
   /// What happened.
   public let event: Event<Action>
   /// The fingerprint of the state before it.
   public let stateBefore: StateHash
 
-  /// A line for an event and the state before it.
+  /// Creates a line from an event and the state before it.
   public init(event: Event<Action>, stateBefore: StateHash) {
     self.event = event
     self.stateBefore = stateBefore
@@ -28,7 +28,7 @@ extension RecordingLine: Equatable where Action: Equatable {}
 extension RecordingLine: Sendable where Action: Sendable {}
 
 extension RecordingLine where Action: Encodable {
-  /// The line's bytes, with the line feed at its end.
+  /// The line's bytes, including the final line feed.
   func bytes(json: (Action) throws -> [UInt8]) throws -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(256)
@@ -49,12 +49,12 @@ extension RecordingLine where Action: Encodable {
   }
 }
 
-/// What a row of bytes, without its line feed, turns out to be.
+/// The result of reading a row of bytes, without its line feed.
 enum ReadLine<Action: Decodable> {
   case intact(RecordingLine<Action>)
-  /// It is not as it was written; the event is what it says now, nil if it makes no sense.
+  /// The line was altered; the event is what it says now, nil if it cannot be decoded.
   case altered(Event<Action>?)
-  /// It is no line of a recording at all.
+  /// Not a line of a recording.
   case unreadable
 
   init(_ bytes: ArraySlice<UInt8>) {
@@ -95,7 +95,7 @@ private struct LineForm<Action: Decodable>: Decodable {
     return Event(number: n, parent: parent, milliseconds: ms, kind: kind)
   }
 
-  /// Numbers so large that their sums could overflow are none that a recorder writes.
+  /// A recorder never writes numbers so large that their sums could overflow.
   private var isPossible: Bool {
     [n, ms, parent ?? 0, rewind ?? 0].allSatisfy((0...1 << 53).contains)
   }
@@ -107,12 +107,12 @@ private struct LineForm<Action: Decodable>: Decodable {
 }
 
 extension [UInt8] {
-  /// The bytes of a line without its sum, with the sum: as a recorder writes them, whatever they say.
+  /// Appends the checksum to a line without one, as a recorder would, whatever the line says.
   package var summedUp: [UInt8] { self + self[...].ending }
 }
 
 extension ArraySlice<UInt8> {
-  /// The member that ends a line which begins with these bytes: their 32-bit FNV-1a hash (Fowler, Noll,
+  /// The member that ends a line starting with these bytes: their 32-bit FNV-1a hash (Fowler, Noll,
   /// Vo; RFC 9923).
   fileprivate var ending: [UInt8] {
     let sum = reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }

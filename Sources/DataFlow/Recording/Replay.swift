@@ -1,12 +1,12 @@
-/// Plays a recording again, event by event, and verifies each state on the way.
+/// Replays a recording event by event and verifies each state on the way.
 ///
-/// No effect is performed: what the world answered is in the recording.
+/// Effects are not performed: the replies are in the recording.
 public struct Replay<State: Codable, Action: Codable, Work: Sendable> {
-  /// What has been played, from which every state up to now can be had.
+  /// The events played so far, from which every earlier state can be recomputed.
   public private(set) var history: History<State, Action, Work>
   /// The recording.
   public let recording: Recording<State, Action>
-  /// The state after the last event that was played.
+  /// The state after the last played event.
   public private(set) var state: State
   /// How many lines have been played.
   public private(set) var position = 0
@@ -14,9 +14,9 @@ public struct Replay<State: Codable, Action: Codable, Work: Sendable> {
   private let reducer: Reducer<State, Action, Work>
   private var hasher = StateHasher()
 
-  /// A replay at its beginning.
+  /// Creates a replay positioned at the beginning.
   ///
-  /// `initialState` is the one that the program starts with.
+  /// `initialState` is the one the program starts with.
   public init(
     _ recording: Recording<State, Action>, initialState: State,
     reducer: @escaping Reducer<State, Action, Work>
@@ -27,14 +27,14 @@ public struct Replay<State: Codable, Action: Codable, Work: Sendable> {
     history = History(start: state, reducer: reducer, capacity: .max)
   }
 
-  /// The event that ``step()`` will play; nil at the end.
+  /// The event that ``step()`` will play next; nil at the end.
   public var next: Event<Action>? {
     position < recording.lines.count ? recording.lines[position].event : nil
   }
 
   /// Verifies the state and plays the next event.
   ///
-  /// At the end it does nothing, or throws if the recording goes on with a line that was altered.
+  /// At the end it does nothing, or throws if the recording continues with an altered line.
   public mutating func step() throws(ReplayFailure<Action>) {
     guard position < recording.lines.count else { return try verifyEnd() }
     let line = recording.lines[position]
@@ -43,12 +43,12 @@ public struct Replay<State: Codable, Action: Codable, Work: Sendable> {
     position += 1
   }
 
-  /// Verifies all that is left, without playing the last event: what it leads to was not written
-  /// down, and it may be the one that ended the program.
+  /// Verifies the rest of the recording without playing the last event: the state it led to was not
+  /// recorded, and it may be the event that ended the program.
   ///
-  /// Returns how many events were verified since the beginning.
+  /// Returns how many events have been verified since the beginning.
   public mutating func verifyAll() throws(ReplayFailure<Action>) -> Int {
-    // After a line that was altered, what is left out is that one.
+    // If the recording ends in an altered line, that line is the one left out.
     let isAltered = if case .altered = recording.end { true } else { false }
     while position < recording.lines.count - (isAltered ? 0 : 1) { try step() }
     if let last = recording.lines.last, position < recording.lines.count { try verify(last) }
@@ -92,22 +92,22 @@ public struct Replay<State: Codable, Action: Codable, Work: Sendable> {
   }
 }
 
-/// Where a replay has left the recording.
+/// The point at which a replay diverged from the recording.
 public struct ReplayFailure<Action>: Error {
-  /// The event at which it did; nil if its line makes no sense.
+  /// The event at which it diverged; nil if its line cannot be decoded.
   public let event: Event<Action>?
-  /// What is not as it was recorded.
+  /// What differs from the recording.
   public let cause: Cause
-  /// What the event changes when it is played here.
+  /// What the event changes when it is played by this program.
   public let difference: [StateDifference.Change]
 
-  /// The ways in which a replay can leave a recording.
+  /// The ways in which a replay can diverge.
   public enum Cause: Equatable, Sendable {
-    /// The line of the recording is not as it was written.
+    /// A line of the recording was altered.
     case altered(lineNumber: Int)
-    /// The event led to another state than it does here.
+    /// The event led to a different state than it does here.
     case otherState
-    /// The state before the first event was another.
+    /// The state before the first event was different.
     case otherBeginning
   }
 }
@@ -115,7 +115,7 @@ public struct ReplayFailure<Action>: Error {
 extension ReplayFailure: Sendable where Action: Sendable {}
 
 extension ReplayFailure: CustomStringConvertible {
-  /// What differs, in a sentence, and then what the event changes here, one line a value.
+  /// What differs, in a sentence, followed by what the event changes here, one line per value.
   public var description: String {
     let changes = difference.map { "  \($0)" }
     let heading = changes.isEmpty ? "It changes nothing here." : "Here it changes:"

@@ -1,19 +1,19 @@
-/// A rule that every state must keep, and every change of it.
+/// A rule that every state, and every transition between states, must satisfy.
 public struct Invariant<State>: Sendable {
-  /// The rule in a few words: "moves never fall".
+  /// The rule in a few words, such as "moves never decrease".
   public let rule: String
-  /// Whether a state keeps the rule, given the state before the action that led to it.
+  /// Whether the state satisfies the rule, given the state before the action that led to it.
   public let isKept: @Sendable (_ before: State, _ after: State) -> Bool
 
-  /// A rule about a state and the one before it.
+  /// Creates a rule about a state and the one before it.
   public init(_ rule: String, _ isKept: @escaping @Sendable (State, State) -> Bool) {
     self.rule = rule
     self.isKept = isKept
   }
 }
 
-/// A reducer that does as the given one does, and in debug builds stops the program at the first
-/// action that breaks a rule; in release builds it is the given one.
+/// Wraps a reducer so that debug builds stop the program at the first action that breaks a rule; in
+/// release builds, returns the reducer unchanged.
 public func checking<State, Action, Work: Sendable>(
   _ reducer: @escaping Reducer<State, Action, Work>, _ invariants: [Invariant<State>]
 ) -> Reducer<State, Action, Work> {

@@ -1,8 +1,8 @@
 /// A one-shot event kept in the state: each firing reaches a subscriber exactly once, even when two
-/// values are equal, and a subscriber that comes later hears nothing of the past.
+/// values are equal, and a subscriber that joins later never sees past firings.
 ///
-/// Being state, a pulse is recorded and replayed like everything else. Tell it apart by counting:
-/// two pulses are equal only if the same firing was the last one of both.
+/// Because it is state, a pulse is recorded and replayed like everything else. Firings are told
+/// apart by their count: two pulses are equal only if the same firing was the last one of both.
 public struct Pulse<Value> {
   /// The value of the last firing; nil before the first.
   public private(set) var value: Value?

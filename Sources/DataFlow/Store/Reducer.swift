@@ -1,17 +1,17 @@
-/// A pure function that changes the state in place as an action asks.
+/// A pure function that changes the state in place in response to an action.
 ///
-/// A reducer reads nothing but its two arguments: chance, time, files and replies from the network
-/// come to it as values inside the action. What must happen in the world it returns as an
-/// ``Effect``, a value that the store hands on.
+/// A reducer reads nothing but its two arguments: randomness, time, files and network replies
+/// arrive as values inside the action. What should happen in the outside world is returned as an
+/// ``Effect``, a value that the store performs.
 public typealias Reducer<State, Action, Work: Sendable> = (inout State, Action) -> Outcome<Work>
 
-/// What a reducer made of an action.
+/// How a reducer responded to an action.
 public enum Outcome<Work: Sendable> {
-  /// The action applied.
+  /// The action was applied.
   ///
-  /// The state may have changed, and the effect is to be performed.
+  /// The state may have changed, and the effect will be performed.
   case handled(Effect<Work> = .none)
-  /// The action belongs here but does not apply now.
+  /// The action belongs to this reducer but does not apply now.
   ///
   /// The state is unchanged.
   case ignored(Reason)
@@ -20,16 +20,16 @@ public enum Outcome<Work: Sendable> {
   /// The state is unchanged.
   case unknown
 
-  /// Takes in what another reducer made of the same action.
+  /// Merges in another reducer's outcome for the same action.
   public mutating func merge(_ other: Self) {
     if case .unknown = other { return }
     self = merged(with: other)
   }
 
-  /// The outcome of two reducers that saw the same action: handled beats ignored, which beats
-  /// unknown; effects of both are performed in order, and the first reason is kept.
+  /// The combined outcome of two reducers for the same action: handled beats ignored, which beats
+  /// unknown; the effects of both are performed in order, and the first reason is kept.
   public func merged(with other: Self) -> Self {
-    // Most reducers know nothing of most actions.
+    // Fast path: most reducers do not know most actions.
     if case .unknown = other { return self }
     if case .unknown = self { return other }
     switch (self, other) {
@@ -55,12 +55,12 @@ extension Outcome {
 extension Outcome: Equatable where Work: Equatable {}
 extension Outcome: Sendable {}
 
-/// Why an action was ignored, as half a sentence for logs and tests: "the card is matched".
+/// Why an action was ignored, as a short phrase for logs and tests: "the card is matched".
 public struct Reason: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The half sentence, without capital or full stop.
+  /// The phrase, without a capital letter or full stop.
   public let description: String
 
-  /// A reason with the given words.
+  /// Creates a reason from a literal.
   public init(stringLiteral words: String) {
     description = words
   }

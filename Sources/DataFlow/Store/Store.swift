@@ -1,22 +1,23 @@
 import DequeModule
 
-/// Holds the one state of a program and is the only one who changes it.
+/// Holds the program's single state; the only place where it changes.
 ///
 ///     action → middleware → reducer → state → subscribers
 ///        ↑                     ↓
 ///      reply     ←     effect, performed
 ///
-/// Actions are worked off one after the other, first in, first out: an action that is dispatched by
-/// a subscriber, a middleware or an effect waits its turn, so a chain of any length needs constant
-/// stack, and every subscriber sees every state in order.
+/// Actions are processed one at a time, first in, first out. An action dispatched by a subscriber,
+/// a middleware or an effect is queued, so a chain of any length runs in constant stack space and
+/// every subscriber sees every state in order.
 @MainActor
 public final class Store<State, Action, Work: Sendable> {
-  /// The state after the last action that was worked off.
+  /// The state after the last processed action.
   public var state: State { box.state }
-  /// The number of the action that is worked off, or was worked off last; the first has 1.
+  /// The number of the action being processed, or of the last one processed; the first has number
+  /// 1.
   public private(set) var number = 0
 
-  /// The work of effects that waits or runs, oldest first.
+  /// The pending and running work of effects, oldest first.
   public var runningWork: [Work] { effects.work }
 
   private var box: Box
@@ -24,27 +25,27 @@ public final class Store<State, Action, Work: Sendable> {
   private var waiting: Deque<Job> = []
   private var isDraining = false
   private var isReducing = false
-  /// The number of what is worked off; nil while nothing is.
+  /// The number of the action or restoration being processed; nil when idle.
   private var cause: Int?
   private let middleware = Registry<Middleware<State, Action, Work>>()
   let subscribers = Registry<(State, _ isRestored: Bool) -> Void>()
   private let effects: RunningEffects<Action, Work>
 
-  /// Subscribers borrow the state from here: a copy for each, or only one a round, would cost more
-  /// than telling them.
+  /// Subscribers borrow the state from here: copying it for each of them, or even once per round,
+  /// would cost more than calling them.
   private struct Box: ~Copyable {
     var state: State
   }
 
-  /// What waits its turn, with the number of the action that caused it.
+  /// A queued action, with the number of the action that caused it, or a queued restoration.
   private enum Job {
     case action(Action, parent: Int?)
     case restoration(State, announce: (Int) -> Void)
   }
 
-  /// A store that starts with a state; nothing is dispatched and no effect runs yet.
+  /// Creates a store; nothing is dispatched and no effect runs yet.
   ///
-  /// The clock is the one that delayed effects wait on.
+  /// Delayed effects wait on `clock`.
   public init(
     initialState: State,
     reducer: @escaping Reducer<State, Action, Work>,
@@ -58,30 +59,31 @@ public final class Store<State, Action, Work: Sendable> {
 
   // MARK: Actions
 
-  /// Works the action off now, or after those that already wait.
+  /// Processes the action now, or after those already queued.
   ///
-  /// On return the state has changed and all subscribers were told, unless this is called while
-  /// another action is being worked off: then the action is queued, and that one is its parent. To
-  /// call it from inside a reducer is a programming error and stops the program.
+  /// On return the state has changed and all subscribers have been called, unless this is called
+  /// while another action is being processed: then the action is queued, and the one being
+  /// processed is its parent. Calling it from inside a reducer is a programming error and stops the
+  /// program.
   public func dispatch(_ action: Action) {
     dispatch(action, parent: nil)
   }
 
-  /// Puts another reducer in place of the present one; the state stays.
+  /// Replaces the reducer; the state is unchanged.
   public func replaceReducer(with reducer: @escaping Reducer<State, Action, Work>) {
     self.reducer = reducer
   }
 
-  /// Adds a middleware at the end of the chain, until the subscription is cancelled or released.
+  /// Appends a middleware to the chain until the subscription is cancelled or released.
   public func add(_ newMiddleware: Middleware<State, Action, Work>) -> Subscription {
     middleware.add(newMiddleware)
   }
 
-  /// Puts another state in place of the present one, tells all subscribers, and cancels all running
-  /// work, which belongs to the state that is gone.
+  /// Replaces the state, calls all subscribers, and cancels all running work, which belonged to the
+  /// old state.
   ///
-  /// It waits its turn and takes a number as an action does; `announce` is given it just before.
-  /// Pulses that are in the state do not fire.
+  /// A restoration is queued and numbered like an action; `announce` is called with the number just
+  /// before. Pulses in the state do not fire.
   public func restore(_ state: State, announce: @escaping (_ number: Int) -> Void = { _ in }) {
     waiting.append(.restoration(state, announce: announce))
     inTurn {}
@@ -100,7 +102,7 @@ public final class Store<State, Action, Work: Sendable> {
     }
   }
 
-  /// Calls somebody who may dispatch: what is dispatched waits until the call is over.
+  /// Runs a closure that may dispatch; what it dispatches is queued until it returns.
   func inTurn(_ call: () -> Void) {
     guard !isDraining else { return call() }
     isDraining = true
@@ -108,7 +110,7 @@ public final class Store<State, Action, Work: Sendable> {
     drain()
   }
 
-  /// Works off what waits.
+  /// Processes everything in the queue.
   private func drain() {
     while let job = waiting.popFirst() {
       switch job {

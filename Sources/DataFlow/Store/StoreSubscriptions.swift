@@ -1,19 +1,19 @@
 extension Store {
-  /// Tells the selected part of the state: now, and after each action that changed it.
-  ///
-  /// Subscribers are told in the order in which they subscribed. The last value is kept to compare
-  /// the next one with, so select what you need: keeping a large array makes its next change copy
+  /// Calls `onChange` with the selected part of the state: now, and after each action that changes
   /// it.
+  ///
+  /// Subscribers are called in the order in which they subscribed. The last value is kept for
+  /// comparison, so select only what you need: keeping a large array makes its next change copy it.
   public func subscribe<Value: Equatable>(
     to select: @escaping (State) -> Value, onChange: @escaping (Value) -> Void
   ) -> Subscription {
     subscribe(to: select, removingDuplicates: { $0 == $1 }, onChange: onChange)
   }
 
-  /// Tells the selected part of the state: now, and after each action that left a value which is no
-  /// duplicate of the last one told, by the rule given.
+  /// Calls `onChange` with the selected part of the state: now, and after each action that leaves a
+  /// value which the given rule does not consider a duplicate of the last one delivered.
   ///
-  /// With a rule that is never true, every action that was handled tells its value.
+  /// With a rule that always returns false, every handled action delivers a value.
   public func subscribe<Value>(
     to select: @escaping (State) -> Value,
     removingDuplicates isDuplicate: @escaping (Value, Value) -> Bool,
@@ -30,10 +30,10 @@ extension Store {
     return subscription
   }
 
-  /// Tells each later firing of a pulse, exactly once, and nothing of the past.
+  /// Calls `onFire` for each later firing of a pulse, exactly once; past firings are not delivered.
   ///
-  /// An action that fires a pulse twice is told once, with the last value. A state that is restored
-  /// fires nothing: what is in it happened before.
+  /// An action that fires a pulse twice is delivered once, with the last value. Restoring a state
+  /// fires nothing, because everything in it happened before.
   public func subscribe<Value>(
     toPulse select: @escaping (State) -> Pulse<Value>, onFire: @escaping (Value) -> Void
   ) -> Subscription {
@@ -46,8 +46,8 @@ extension Store {
     }
   }
 
-  /// Calls `onAction` after every action that was handled, whether or not it changed anything, and
-  /// after a state was restored.
+  /// Calls `onAction` after every handled action, whether or not it changed anything, and after a
+  /// state is restored.
   public func subscribe(onAction: @escaping (State) -> Void) -> Subscription {
     subscribers.add { state, _ in onAction(state) }
   }
@@ -55,7 +55,7 @@ extension Store {
   /// The selected part of the state as a sequence: the current value first, then every change in
   /// order, none lost.
   ///
-  /// It ends when the task that reads it is cancelled or the store is released.
+  /// The sequence ends when the task that reads it is cancelled or the store is released.
   public func states<Value: Equatable & Sendable>(
     _ select: @escaping (State) -> Value
   ) -> AsyncStream<Value> {
@@ -69,7 +69,7 @@ extension Store {
   }
 }
 
-/// Ends its stream when nobody feeds it any more: the subscription, and with it the store, is gone.
+/// Finishes the stream when the subscription, and with it the store, is gone.
 private final class Feed<Value> {
   let continuation: AsyncStream<Value>.Continuation
 

@@ -1,7 +1,6 @@
-/// A subscriber's ticket: it is told of changes until ``cancel()`` is called or the ticket is
-/// released.
+/// Keeps a subscriber registered until ``cancel()`` is called or the subscription is released.
 ///
-/// Keep it as long as the changes matter.
+/// Hold on to it for as long as you need updates.
 @MainActor
 public final class Subscription {
   private var cancellation: (() -> Void)?
@@ -14,17 +13,17 @@ public final class Subscription {
     cancel()
   }
 
-  /// Ends the subscription at once, also in the middle of a round; a second call does nothing.
+  /// Ends the subscription immediately, even in the middle of a round; a second call does nothing.
   public func cancel() {
     cancellation?()
     cancellation = nil
   }
 }
 
-/// The ordered list of those who are told of something.
+/// An ordered list of subscribers or middleware.
 ///
-/// Entries may come and go while a round is under way: one that goes hears nothing more, one that
-/// comes waits for the next round. Adding and a round are O(1) an entry; removal is O(1) amortised.
+/// Entries may be added and removed during a round: a removed one is not called again, an added one
+/// waits for the next round. Adding is O(1), a round is O(1) per entry, removal is amortised O(1).
 @MainActor
 final class Registry<Element> {
   private final class Entry {
@@ -37,7 +36,7 @@ final class Registry<Element> {
   private var isInRound = false
 
   isolated deinit {
-    // Tickets that live on keep their entries, but nobody will be told.
+    // Subscriptions that outlive the registry keep their entries alive, but must not be called.
     for entry in entries { entry.element = nil }
   }
 
@@ -46,7 +45,7 @@ final class Registry<Element> {
   func add(_ element: Element) -> Subscription {
     let entry = Entry(element)
     entries.append(entry)
-    // NB: a weak reference to the entry would make each later retain of it slow.
+    // NB: a weak reference to the entry would slow down every later retain of it.
     return Subscription { [weak self] in
       guard let self, entry.element != nil else { return }
       entry.element = nil
@@ -55,7 +54,7 @@ final class Registry<Element> {
     }
   }
 
-  /// Begins a round over the entries that are there now: the first so many by ``subscript(_:)``.
+  /// Begins a round over the current entries and returns how many there are, for ``subscript(_:)``.
   func beginRound() -> Int {
     isInRound = true
     return entries.count
@@ -66,7 +65,7 @@ final class Registry<Element> {
     sweepIfWorthwhile()
   }
 
-  /// The element of an entry, or nil if it has gone.
+  /// The element of an entry, or nil if it was removed.
   subscript(_ index: Int) -> Element? { entries[index].element }
 
   private func sweepIfWorthwhile() {

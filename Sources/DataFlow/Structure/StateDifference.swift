@@ -1,30 +1,30 @@
 import OrderedCollections
 
-/// What differs between two states, value by value.
+/// The difference between two states, value by value.
 public struct StateDifference: Equatable, Sendable {
-  /// One value that differs.
+  /// A value that differs.
   public struct Change: Equatable, Sendable {
-    /// The names that lead to it: `game.cards.3.face`.
+    /// The key path to it: `game.cards.3.face`.
     public let path: String
-    /// What it was; nil if it was not there.
+    /// The old value; nil if there was none.
     public let before: String?
-    /// What it is; nil if it is no longer there.
+    /// The new value; nil if it was removed.
     public let after: String?
   }
 
-  /// The values that differ, in the state's own order, which inside a map is none: first those that
-  /// are gone.
+  /// The values that differ: first those that were removed, then the others, in the order in which
+  /// the state encodes them; dictionaries have no fixed order.
   public let changes: [Change]
 
-  /// The difference between two states; O(n) in the number of values in both.
+  /// Computes the difference between two states; O(n) in the number of values in both.
   ///
-  /// Throws what their `encode(to:)` throws; the synthesised one throws nothing.
+  /// Throws what their `encode(to:)` throws; a synthesised one throws nothing.
   public init<State: Encodable>(from before: State, to after: State) throws {
     let old = try Leaves(of: before)
     let new = try Leaves(of: after)
     let paths = old.texts.keys.filter { new.texts[$0] == nil } + new.texts.keys
     changes = paths.compactMap { path in
-      // An empty list that is filled, or the other way round, is told by what comes or goes.
+      // An empty list that is filled, or a list that is emptied, shows in its elements.
       guard !old.branches.contains(path), !new.branches.contains(path) else { return nil }
       let change = Change(path: path, before: old.texts[path], after: new.texts[path])
       return change.before == change.after ? nil : change
@@ -33,26 +33,26 @@ public struct StateDifference: Equatable, Sendable {
 }
 
 extension StateDifference: CustomStringConvertible {
-  /// One line a change: `game.moveCount: 3 → 4`.
+  /// One line per change: `game.moveCount: 3 → 4`.
   public var description: String {
     changes.map(\.description).joined(separator: "\n")
   }
 }
 
 extension StateDifference.Change: CustomStringConvertible {
-  /// `game.moveCount: 3 → 4`; a value that is not there is `–`.
+  /// `game.moveCount: 3 → 4`; a missing value is shown as `–`.
   public var description: String {
     "\(path): \(before ?? "–") → \(after ?? "–")"
   }
 }
 
-/// The values of a state by the names that lead to them.
+/// The values of a state by key path.
 private struct Leaves: StructureVisitor {
   private(set) var texts: OrderedDictionary<String, String> = [:]
-  /// Where there is something inside.
+  /// The paths that have children.
   private(set) var branches: Set<String> = []
 
-  /// The names that lead to a value, and to what it is a part of.
+  /// The key path to a value, and to its parent.
   struct Way {
     let text: String
     let parent: String?
@@ -80,7 +80,7 @@ private struct Leaves: StructureVisitor {
 }
 
 extension Leaf {
-  /// How a difference shows it; lists and maps only if nothing is in them.
+  /// How a difference shows it; lists and maps are shown only if they are empty.
   fileprivate var text: String {
     switch self {
     case .list: "[]"

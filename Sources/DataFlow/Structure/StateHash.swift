@@ -1,41 +1,41 @@
-/// A short fingerprint of a state: states that are written down alike have equal ones, on every
+/// A short fingerprint of a state: states that encode alike have equal fingerprints, on every
 /// machine and in every run.
 ///
-/// It is the sum of the fingerprints of all values in the state, each mixed with the names that lead
-/// to it, so that neither the order of a map's keys nor of a type's properties counts. Different
-/// states differ in it but for one case in about 2⁶⁴; whoever wants to deceive it can. A state with
-/// a `Set` in it has none, for a set is written down in another order in every run, and so is a
-/// dictionary whose keys are neither texts nor whole numbers.
+/// It is the sum of the fingerprints of all values in the state, each mixed with its key path, so
+/// neither the order of dictionary keys nor that of properties matters. Two different states
+/// collide with a probability of about 2⁻⁶⁴; it is not a cryptographic hash. A state that contains
+/// a `Set` has no stable fingerprint, because a set is encoded in a different order in every run,
+/// and neither has a dictionary whose keys are not strings or integers.
 public struct StateHash: Hashable, Sendable {
-  /// The fingerprint itself.
+  /// The raw value.
   public let bits: UInt64
 
-  /// The fingerprint that was written down with the given bits.
+  /// Creates a fingerprint from its raw value.
   public init(bits: UInt64) {
     self.bits = bits
   }
 
-  /// The fingerprint of a state; O(n) in the number of values in it.
+  /// Computes the fingerprint of a state; O(n) in the number of its values.
   ///
-  /// Throws what the state's `encode(to:)` throws; the synthesised one throws nothing.
+  /// Throws what the state's `encode(to:)` throws; a synthesised one throws nothing.
   public init(of state: some Encodable) throws {
     var hasher = StateHasher()
     self = try hasher.hash(of: state)
   }
 }
 
-/// Takes the fingerprints of a state as it changes, and walks only through the parts that did.
+/// Computes the fingerprints of a changing state and walks only the parts that changed.
 ///
-/// It keeps the last state's parts to compare the next ones with, down to the parts of parts.
+/// It keeps the parts of the last state, and their parts, for comparison.
 public struct StateHasher {
   private var known: [UInt64: KnownPart] = [:]
 
-  /// A hasher that has seen no state yet.
+  /// Creates a hasher that has seen no state.
   public init() {}
 
   /// The fingerprint of a state.
   ///
-  /// Throws what the state's `encode(to:)` throws; the synthesised one throws nothing.
+  /// Throws what the state's `encode(to:)` throws; a synthesised one throws nothing.
   public mutating func hash(of state: some Encodable) throws -> StateHash {
     let encoder = StructureEncoder(
       HashVisitor(known: known), path: HashVisitor.Path(bits: 0, depth: 0))
@@ -46,10 +46,10 @@ public struct StateHasher {
   }
 }
 
-/// A part of the last state, and what it adds to the sum.
+/// A part of the last state and its contribution to the sum.
 private struct KnownPart {
   let type: ObjectIdentifier
-  /// Compares with the value of that type that lies there.
+  /// Compares with the value of that type at the pointer.
   let isEqual: (UnsafeRawPointer) -> Bool
   let sum: UInt64
 }
@@ -93,7 +93,8 @@ private struct HashVisitor: StructureVisitor {
     known[path.bits] = knownPart(part, sum: total &- before)
   }
 
-  /// Numbers and the like are walked faster than compared, and so is what lies deep.
+  /// Whether comparing the part pays: numbers and the like are faster to walk, and so is anything
+  /// deeply nested.
   private func isCompared<Part>(_ type: Part.Type, at path: Path) -> Bool {
     path.depth <= Self.comparedDepth && type != Int.self && type != Bool.self
       && type != String.self
@@ -111,7 +112,7 @@ private func knownPart<Part: Equatable>(_ part: Part, sum: UInt64) -> KnownPart 
 }
 
 extension Leaf {
-  /// The kind of the leaf counts too: the text "1" is not the number 1.
+  /// The kind of the leaf counts too: the string "1" is not the number 1.
   fileprivate var fingerprint: UInt64 {
     switch self {
     case .none: 1
@@ -134,8 +135,8 @@ extension String {
 }
 
 extension UInt64 {
-  /// Mixes two numbers so that each bit of both changes about half of the result's: the finalizer of
-  /// MurmurHash3 (Appleby) over their combination.
+  /// Mixes two numbers so that each input bit changes about half of the output bits: the finalizer
+  /// of MurmurHash3 (Appleby) applied to their combination.
   fileprivate func mixed(with other: UInt64) -> UInt64 {
     var bits = self ^ (other &* 0x9E37_79B9_7F4A_7C15)
     bits = (bits ^ (bits >> 33)) &* 0xFF51_AFD7_ED55_8CCD

@@ -1,19 +1,19 @@
-/// Hears what a value is made of, in the order in which its `encode(to:)` names its parts.
+/// Visits the parts of a value, in the order in which its `encode(to:)` encodes them.
 protocol StructureVisitor {
-  /// Where a part lies in the value.
+  /// The location of a part in the value.
   associatedtype Path
 
-  /// The way to a part of the part at a path; a list's parts are called by their index.
+  /// The path of a child of the part at `path`; the elements of a list are named by their index.
   func path(_ path: Path, to key: String) -> Path
-  /// Whether the part can be passed over.
+  /// Whether the part can be skipped.
   mutating func knows<Part: Encodable>(_ part: Part, at path: Path) -> Bool
-  /// There is a value without parts, or the beginning of a list or a map.
+  /// Visits a value without parts, or the beginning of a list or a map.
   mutating func visit(_ leaf: Leaf, at path: Path)
-  /// The part has been walked.
+  /// Called after all of the part has been visited.
   mutating func leave<Part: Encodable>(_ part: Part, at path: Path)
 }
 
-/// What is found at the end of a way through a value.
+/// A value without parts, or the beginning of a container.
 enum Leaf: Hashable {
   case none
   case list
@@ -25,19 +25,19 @@ enum Leaf: Hashable {
   case text(String)
 }
 
-/// Walks any `Encodable` value and tells a visitor what it is made of; writes nothing.
+/// Walks any `Encodable` value for a visitor; produces no output.
 ///
-/// Maps are walked in their own order, which differs from run to run: a visitor must not depend on
-/// it.
+/// Dictionaries are walked in their own order, which differs from run to run: a visitor must not
+/// depend on it.
 final class StructureEncoder<Visitor: StructureVisitor>: Encoder {
   var visitor: Visitor
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  /// Where the part lies that is being walked.
+  /// The path of the part being walked.
   private var path: Visitor.Path
 
-  /// An encoder for a value that lies at a path.
+  /// Creates an encoder for a value at a path.
   init(_ visitor: Visitor, path: Visitor.Path) {
     self.visitor = visitor
     self.path = path
@@ -67,7 +67,7 @@ final class StructureEncoder<Visitor: StructureVisitor>: Encoder {
 
 // MARK: Containers
 
-/// An encoder for what is written down under a key on its own.
+/// The encoder for a superclass, under a key of its own.
 private struct PartEncoder<Visitor: StructureVisitor>: Encoder {
   let encoder: StructureEncoder<Visitor>
   let path: Visitor.Path
