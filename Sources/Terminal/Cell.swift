@@ -1,19 +1,19 @@
-/// One place of the frame: a glyph and its style.
+/// One cell of a frame: a glyph and its style.
 public struct Cell: Hashable, Sendable {
-  /// The glyph as a number, so that cells are plain memory, quick to fill and to compare.
+  /// The glyph as a number, which makes cells trivial to copy and compare.
   private var code: UInt32
-  /// How it looks; a picture brings its own colours.
+  /// How it looks; pictures have their own colours.
   public var style: Style
 
   /// What a cell can show.
   public enum Glyph: Hashable, Sendable {
-    /// A character of one scalar, one or two columns wide.
+    /// A single-scalar character, one or two columns wide.
     case scalar(Unicode.Scalar)
-    /// A character of several scalars: the frame's cluster with that index.
+    /// A character of several scalars: an index into the frame's clusters.
     case cluster(Int)
-    /// The right half of the wide character in the cell before.
+    /// The right half of the wide character in the previous cell.
     case continuation
-    /// A part of the frame's picture with that index.
+    /// A part of a picture: an index into the frame's pictures.
     case picture(Int)
 
     fileprivate var code: UInt32 {
@@ -26,7 +26,7 @@ public struct Cell: Hashable, Sendable {
     }
   }
 
-  /// What stands there.
+  /// The glyph.
   public var glyph: Glyph {
     get {
       if let scalar = Unicode.Scalar(code) { return .scalar(scalar) }
@@ -36,10 +36,10 @@ public struct Cell: Hashable, Sendable {
     set { code = newValue.code }
   }
 
-  /// Whether it is the right half of a wide character.
+  /// Whether this is the right half of a wide character.
   var isContinuation: Bool { code == continuationCode }
 
-  /// The cell in a frame that has so many pictures and clusters before it.
+  /// The same cell in a frame with this many pictures and clusters before its own.
   func shifted(pictures: Int, clusters: Int) -> Cell {
     switch glyph {
     case .picture(let index): Cell(.picture(index + pictures), style)
@@ -48,14 +48,14 @@ public struct Cell: Hashable, Sendable {
     }
   }
 
-  /// A cell that shows the glyph in a style.
+  /// Creates a cell from a glyph and a style.
   public init(_ glyph: Glyph, _ style: Style) {
     code = glyph.code
     self.style = style
   }
 }
 
-// Numbers that are no scalars.
+// Above all Unicode scalar values.
 private let continuationCode: UInt32 = 0x2000_0000
 private let firstClusterCode: UInt32 = 0x4000_0000
 private let firstPictureCode: UInt32 = 0x8000_0000

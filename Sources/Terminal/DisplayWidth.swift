@@ -1,12 +1,12 @@
 extension Unicode.Scalar {
-  /// How many columns a terminal gives it: 0, 1 or 2.
+  /// How many columns it takes in a terminal: 0, 1 or 2.
   ///
-  /// Control characters count 0.
+  /// Control characters take none.
   ///
-  /// Wide are the ranges W and F of Unicode's EastAsianWidth.txt and the characters with emoji
-  /// presentation; none are combining marks and format characters.
+  /// The wide ones are the ranges W and F of Unicode's EastAsianWidth.txt and characters with emoji
+  /// presentation; combining marks and format characters take none.
   var displayWidth: Int {
-    if (0x2500..<0x25FB).contains(value) { return 1 }  // lines and blocks, which frames are full of
+    if (0x2500..<0x25FB).contains(value) { return 1 }  // box drawing, blocks: most common
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .surrogate: return 0
@@ -18,9 +18,9 @@ extension Unicode.Scalar {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is one column wide, and never a part of a character of several scalars among its
-  /// like: printable ASCII and Latin letters, punctuation, arrows, pictures of keys, lines,
-  /// blocks and shapes, notes.
+  /// Whether it is one column wide and never combines with others of its kind into one character:
+  /// printable ASCII and Latin letters, punctuation, arrows, key symbols, lines, blocks, shapes and
+  /// notes.
   fileprivate var isPlain: Bool {
     switch value {
     case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x2010..<0x2028, 0x2190..<0x2194, 0x23CE,
@@ -41,20 +41,21 @@ private let wideRanges: [ClosedRange<UInt32>] = [
 ]
 
 extension Character {
-  /// How many columns it takes: that of its widest scalar, or 2 with an emoji selector.
+  /// How many columns it takes: as many as its widest scalar, or 2 with an emoji variation
+  /// selector.
   public var displayWidth: Int {
     if isASCII { return isControl ? 0 : 1 }
     if unicodeScalars.contains("\u{FE0F}"), isEmoji { return 2 }
     return unicodeScalars.reduce(0) { max($0, $1.displayWidth) }
   }
 
-  /// Whether it can be shown as a coloured picture; digits and the like, which could too, count not.
+  /// Whether it can be shown as an emoji; digits and other ASCII characters do not count.
   private var isEmoji: Bool {
     unicodeScalars.first.map { $0.properties.isEmoji && !$0.isASCII } ?? false
   }
 
-  /// Whether it would steer the terminal or reorder text instead of being seen: C0 and C1 controls,
-  /// line and paragraph separators, and the marks that override the direction of text.
+  /// Whether it would control the terminal or reorder text instead of being displayed: C0 and C1
+  /// controls, line and paragraph separators, and bidirectional overrides.
   var isControl: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {
@@ -66,8 +67,8 @@ extension Character {
 }
 
 extension StringProtocol {
-  /// The scalars of a text that needs no more than one column for each, and all of whose characters
-  /// are one; nil for other texts, and for those of more columns.
+  /// The scalars of a text in which each one is a character of its own, one column wide; nil for
+  /// other texts, and for texts wider than `width`.
   func plainScalars(atMost width: Int) -> UnicodeScalarView? {
     var count = 0
     for scalar in unicodeScalars {
@@ -83,14 +84,13 @@ extension StringProtocol {
     return reduce(0) { $0 + $1.displayWidth }
   }
 
-  /// The text without characters that steer the terminal, cut with `…` so that it takes at most so
-  /// many columns.
+  /// The text without control characters, truncated with `…` to at most `width` columns.
   public func fitted(to width: Int) -> String {
     guard width > 0 else { return "" }
     if plainScalars(atMost: width) != nil { return String(self) }
     var result = ""
     var used = 0
-    var cut = result.startIndex  // what still fits with `…` behind it
+    var cut = result.startIndex  // what still fits with `…` after it
     for character in self where !character.isControl {
       let columns = character.displayWidth
       if columns == 0 { continue }

@@ -1,44 +1,44 @@
-/// Everything that is on the screen at one moment: cells, the pictures on them, what a click means
-/// where, and the place of the cursor.
+/// Everything on the screen at one moment: cells, pictures, click targets, links, and the position
+/// of the cursor.
 ///
-/// Drawing is painting: what comes later covers what was there. Whatever lies outside is cut off,
-/// so a view never has to check.
+/// Later drawing covers earlier drawing. Anything outside the frame is clipped, so views need not
+/// check.
 public struct Frame: Hashable, Sendable {
-  /// The extent of the screen.
+  /// The size of the screen.
   public let size: Size
   /// The cells, row by row from the top left; `size.width * size.height` of them.
   public private(set) var cells: [Cell]
   /// The pictures that cells refer to by index.
   public private(set) var pictures: [Picture] = []
-  /// The characters of several scalars that cells refer to by index.
+  /// The multi-scalar characters that cells refer to by index.
   public private(set) var clusters: [Character] = []
-  /// What a click hits, the topmost last.
+  /// The click targets, the topmost last.
   public private(set) var targets: [Target] = []
-  /// What leads somewhere, for terminals that know links.
+  /// The hyperlinks, for terminals that support them.
   public private(set) var links: [Link] = []
-  /// Where the terminal's own cursor stands, for screen readers; nil parks it at the bottom right.
+  /// Where the terminal's own cursor is, for screen readers; nil parks it at the bottom right.
   public var cursor: Point?
 
-  /// A rectangle that can be clicked: the one with that number on its screen.
+  /// A clickable rectangle, identified by a number that is unique on its screen.
   public struct Target: Hashable, Sendable {
-    /// What a click on it is told as.
+    /// The number that a click on it reports.
     public var number: Int
-    /// Where it can be hit.
+    /// The cells that react to a click.
     public var rectangle: Rectangle
   }
 
-  /// A part of a row that leads to an address.
+  /// A part of a row that links to an address.
   public struct Link: Hashable, Sendable {
-    /// Where it leads.
+    /// The address.
     public var address: String
-    /// The cells that show it.
+    /// The cells it covers.
     public var rectangle: Rectangle
   }
 
-  /// The style of what is blank.
+  /// The style of blank cells.
   public let style: Style
 
-  /// A blank frame in one style, which also lies behind pictures.
+  /// Creates a blank frame in one style, which also lies behind pictures.
   public init(size: Size, style: Style = Style()) {
     self.size = size
     self.style = style
@@ -50,7 +50,7 @@ public struct Frame: Hashable, Sendable {
     Rectangle(x: 0, y: 0, width: size.width, height: size.height)
   }
 
-  /// The cell at a point, or nil outside.
+  /// The cell at a point; nil outside the frame.
   public subscript(_ point: Point) -> Cell? {
     bounds.contains(point) ? cells[point.y * size.width + point.x] : nil
   }
@@ -64,7 +64,7 @@ public struct Frame: Hashable, Sendable {
     }
   }
 
-  /// The number of the topmost target at a point.
+  /// The number of the topmost target at a point, if any.
   public func target(at point: Point) -> Int? {
     targets.last { $0.rectangle.contains(point) }?.number
   }
@@ -73,13 +73,14 @@ public struct Frame: Hashable, Sendable {
 // MARK: Drawing
 
 extension Frame {
-  /// Fills a rectangle with one character (one column wide), a space unless told otherwise.
+  /// Fills a rectangle with one character (one column wide), by default a space.
   public mutating func fill(_ rectangle: Rectangle, with character: Character = " ", _ style: Style)
   {
     put(Cell(glyph(for: character), style), on: rectangle)
   }
 
-  /// Writes one line of text, cut with `…` at so many columns, without control characters.
+  /// Writes one line of text, truncated with `…` to `width` columns and stripped of control
+  /// characters.
   public mutating func write(
     _ text: String, x: Int, y: Int, width: Int = .max, _ style: Style
   ) {
@@ -110,8 +111,8 @@ extension Frame {
     put(Cell(.picture(pictures.count - 1), style), on: picture.rectangle)
   }
 
-  /// Places another frame's cells and pictures with its top left corner at a point; its targets and
-  /// its cursor stay behind.
+  /// Draws another frame's cells and pictures with its top-left corner at a point; its targets and
+  /// its cursor are not copied.
   public mutating func place(_ other: Frame, at point: Point) {
     let (firstPicture, firstCluster) = (pictures.count, clusters.count)
     clusters += other.clusters
@@ -179,8 +180,8 @@ extension Frame {
     cells[y * size.width + x] = cell
   }
 
-  /// Blanks both halves of a wide character that spans the border before column x, so that painting
-  /// over one half leaves no other.
+  /// Blanks both halves of a wide character that spans the border before column x, so that
+  /// overwriting one half does not leave the other.
   private mutating func separate(x: Int, y: Int) {
     guard x > 0, x < size.width else { return }
     let index = y * size.width + x
@@ -191,7 +192,7 @@ extension Frame {
 }
 
 extension [Cell] {
-  /// One row is filled, and copied whole: several times as fast as cell by cell.
+  /// Fills one row and copies it: several times as fast as cell by cell.
   fileprivate init(repeating cell: Cell, rowsOf width: Int, count: Int) {
     self.init(unsafeUninitializedCapacity: width * count) { cells, initializedCount in
       guard let start = cells.baseAddress, width > 0 else { return }

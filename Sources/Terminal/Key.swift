@@ -1,22 +1,23 @@
-/// What the player pressed, in the player's words.
+/// What the player pressed, in the player's terms.
 public enum Key: Hashable, Sendable {
   case up, down, left, right
   case enter, escape, tab, backspace
   case home, end
   /// A character key; the space bar is `.character(" ")`.
   case character(Character)
-  /// A click on the target with that number of the frame that was on screen.
+  /// A click on the target with that number in the frame on screen.
   case target(Int)
   /// A turn of the mouse wheel.
   case scrollUp, scrollDown
 }
 
-/// What a terminal tells: a key, or a mouse button pressed somewhere.
+/// An input event from the terminal: a key, or a mouse click at a cell.
 public enum Input: Hashable, Sendable {
   case key(Key)
   case click(Point)
 
-  /// The key that this means on the frame that was on screen; nil for a click on nothing.
+  /// The key this input stands for on the frame that was on screen; nil for a click outside all
+  /// targets.
   public func key(on frame: Frame) -> Key? {
     switch self {
     case .key(let key): key

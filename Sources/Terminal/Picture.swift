@@ -1,16 +1,16 @@
 /// An image placed on a rectangle of the frame.
 ///
-/// How it becomes visible is the renderer's matter: block characters, ASCII, or a terminal's own
+/// The renderer decides how to draw it: with block characters, ASCII, or the terminal's own
 /// graphics.
 public struct Picture: Hashable, Sendable {
-  /// The name under which the renderer finds the pixels.
+  /// The name by which the renderer finds the pixels.
   public var image: String
-  /// Where it goes; the image is scaled to fill it.
+  /// Where it is drawn; the image is scaled to fill the rectangle.
   public var rectangle: Rectangle
-  /// Whether it steps back behind the others (a matched card).
+  /// Whether it is drawn dimmed (a matched card).
   public var isDimmed: Bool
 
-  /// A picture of the named image.
+  /// Creates a picture of the named image.
   public init(image: String, in rectangle: Rectangle, isDimmed: Bool = false) {
     self.image = image
     self.rectangle = rectangle

@@ -1,7 +1,7 @@
-/// A colour as a view means it; the terminal shows the nearest that it has.
+/// A colour as a view specifies it; the terminal shows the nearest one it has.
 public struct Color: Hashable, Sendable {
-  /// `0xRRGGBB`, or what is no such number for the terminal's own: a style is plain memory, quick to
-  /// fill and to compare.
+  /// `0xRRGGBB`, or all ones for the terminal's own colour; a plain number keeps styles trivial to
+  /// copy and compare.
   private let code: UInt32
 
   private init(code: UInt32) { self.code = code }
@@ -24,31 +24,31 @@ public struct Color: Hashable, Sendable {
   }
 }
 
-/// How a cell looks apart from its character.
+/// The look of a cell apart from its character.
 public struct Style: Hashable, Sendable {
   /// The character's colour.
   public var foreground: Color
   /// The colour behind it.
   public var background: Color
-  /// Bold, dim and the like; they must say enough where there are no colours.
+  /// Bold, dim and reverse; they must be enough to tell things apart without colours.
   public var attributes: Attributes
 
-  /// Marks that work on every terminal.
+  /// Attributes that work on every terminal.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// One bit a mark.
+    /// One bit per attribute.
     public let rawValue: UInt32
-    /// The marks whose bits are set.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Heavier or brighter.
     public static let bold = Self(rawValue: 1)
     /// Fainter.
     public static let dim = Self(rawValue: 2)
-    /// Foreground and background change places.
+    /// Foreground and background swapped.
     public static let reverse = Self(rawValue: 4)
   }
 
-  /// A style; without arguments the terminal's own.
+  /// Creates a style; without arguments, the terminal's own.
   public init(
     _ foreground: Color = .standard, on background: Color = .standard,
     _ attributes: Attributes = []

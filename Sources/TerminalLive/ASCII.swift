@@ -1,4 +1,4 @@
-/// The nearest ASCII character for terminals that have no others.
+/// The nearest ASCII character, for terminals without Unicode.
 func asciiFallback(for character: Character) -> Character {
   if character.isASCII { return character }
   return switch character {
@@ -28,7 +28,7 @@ func asciiFallback(for character: Character) -> Character {
   }
 }
 
-/// The letter below an accent: Unicode names é "LATIN SMALL LETTER E WITH ACUTE".
+/// The letter without its accent: Unicode names é "LATIN SMALL LETTER E WITH ACUTE".
 private func withoutMarks(_ character: Character) -> Character? {
   let words = character.unicodeScalars.first?.properties.name?.split(separator: " ") ?? []
   guard words.count > 3, words[0] == "LATIN", words[2] == "LETTER", words[3].count == 1 else {

@@ -1,6 +1,6 @@
 import Terminal
 
-/// How many colours are drawn in.
+/// How many colours are used.
 public enum ColorDepth: Comparable, Sendable {
   /// Bold, dim and reverse only.
   case mono
@@ -10,23 +10,24 @@ public enum ColorDepth: Comparable, Sendable {
   case palette16
   /// The xterm palette.
   case palette256
-  /// 24 bits a colour.
+  /// 24-bit colour.
   case truecolor
 }
 
-/// What a terminal is opened with, decided before ncurses starts.
+/// How to open the terminal, decided before ncurses starts.
 struct TerminalPlan: Equatable {
   /// The terminfo entry.
   let entry: String
-  /// The depth, or nil for what the entry says.
+  /// The depth; nil for that of the entry.
   let depth: ColorDepth?
 
-  /// The plan for an environment: what the player demands goes before what the terminal says.
+  /// The plan for an environment: what the player asked for takes precedence over what the terminal
+  /// reports.
   ///
-  /// 24-bit colour needs an entry that knows of it, whatever COLORTERM says, so one of our own is
-  /// used, alike to the terminal's. For the most common terminals with 256 colours there are entries
-  /// that ncurses is quicker with. A bare "xterm" means 256 colours today. NO_COLOR, if not empty,
-  /// means mono (no-color.org).
+  /// 24-bit colour needs an entry that supports it, whatever COLORTERM says, so one of our own is
+  /// used that is otherwise like the terminal's. For the most common terminals with 256 colours
+  /// there are entries with which ncurses is faster. A bare "xterm" means 256 colours today.
+  /// NO_COLOR, if not empty, means mono (no-color.org).
   init(demanded: ColorDepth?, environment: [String: String]) {
     let term = environment["TERM"].flatMap { $0.isEmpty ? nil : $0 } ?? "xterm-256color"
     let says24Bit = ["truecolor", "24bit"].contains(environment["COLORTERM"]?.lowercased() ?? "")
@@ -47,12 +48,12 @@ struct TerminalPlan: Equatable {
       }
   }
 
-  /// Entries for the names that terminals still bear from when they had eight colours.
+  /// Entries to use for names that date from terminals with eight colours.
   private static let modern = [
     "xterm": "xterm-256color", "screen": "screen-256color", "tmux": "tmux-256color",
   ]
 
-  /// Entries with 256 colours that there is a quicker one for.
+  /// 256-colour entries for which we have a faster one.
   private static let quick = ["xterm-256color", "screen-256color", "tmux-256color"]
 
   private static func directEntry(like term: String) -> String {

@@ -8,10 +8,10 @@ import Terminal
 #endif
 
 extension NcursesTerminal {
-  /// Makes the links of a frame that is on screen known to the terminal.
+  /// Sends the links of the frame on screen to the terminal.
   ///
-  /// ncurses knows nothing of links. So their cells are drawn once more, between the sequences that
-  /// begin and end a link (OSC 8); whatever is drawn over them later is no link.
+  /// ncurses does not support links. So their cells are drawn again, between the sequences that
+  /// begin and end a link (OSC 8); anything drawn over them later is not a link.
   func drawLinks(of frame: Frame) {
     guard supportsLinks, frame.links != drawnLinks else { return }
     drawnLinks = frame.links
@@ -33,12 +33,12 @@ extension NcursesTerminal {
   }
 }
 
-/// An address that can do nothing but be followed.
+/// Whether an address is safe to put into an escape sequence.
 private func isHarmless(_ address: String) -> Bool {
   address.hasPrefix("https://") && address.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
 }
 
-/// Whether the terminal is known to understand links; others might print them.
+/// Whether the terminal is known to support links; others might print the sequences.
 func supportsHyperlinks(_ environment: [String: String]) -> Bool {
   let names = ["kitty", "foot", "alacritty", "ghostty", "wezterm", "contour"]
   let programs = ["iTerm.app", "WezTerm", "ghostty", "vscode", "Hyper", "rio"]

@@ -1,23 +1,23 @@
 import CNcurses
 import Terminal
 
-/// One item of what ncurses reads.
+/// One item read by ncurses.
 enum Code: Equatable {
   case character(UInt32)
-  /// A function key, by ncurses' number.
+  /// A function key, by its ncurses number.
   case key(Int32)
 }
 
-/// Turns what ncurses reads into the player's input.
+/// Translates what ncurses reads into the player's input.
 ///
-/// Escape sequences that ncurses does not know (the mouse, keys with modifiers, replies of the terminal)
-/// arrive as Esc and characters: they are taken whole, so that their letters press no keys. Esc counts
-/// only when nothing follows. What is pasted is no input: there is nothing to paste into but a line
-/// that is quickly typed.
+/// Escape sequences unknown to ncurses (the mouse, keys with modifiers, replies of the terminal)
+/// arrive as Esc and characters. They are consumed whole, so that their letters do not act as keys;
+/// Esc counts only when nothing follows. Pasted text is dropped: the only place to paste into is a
+/// short line that is quickly typed.
 struct InputDecoder {
   private var isPasting = false
 
-  /// The input in what was read at one time.
+  /// The input contained in what was read at one time.
   mutating func decode(_ codes: [Code]) -> [Input] {
     var inputs: [Input] = []
     var rest = codes[...]
@@ -29,7 +29,7 @@ struct InputDecoder {
         if sequence.elementsEqual(endOfPaste) { isPasting = false }
         if !isPasting, let input = mouseInput(in: sequence) { inputs.append(input) }
       } else if isPasting {
-        // Nothing pasted is Esc alone: the end was lost.
+        // A lone Esc is never part of a paste: its end marker was lost.
         if code == .character(27) { isPasting = false }
       } else if let input = input(for: code) {
         inputs.append(input)
@@ -42,8 +42,8 @@ struct InputDecoder {
 private let beginOfPaste = "[200~".unicodeScalars.map { Code.character($0.value) }
 private let endOfPaste = "[201~".unicodeScalars.map { Code.character($0.value) }
 
-/// What the mouse has done, as terminals tell it in SGR form: `[<button;column;rowM`, counted from 1;
-/// `m` at the end tells that a button was let go.
+/// Decodes a mouse event in SGR form: `[<button;column;rowM`, counted from 1; a final `m` means a
+/// button was released.
 private func mouseInput(in sequence: ArraySlice<Code>) -> Input? {
   let text = String(
     String.UnicodeScalarView(
@@ -63,8 +63,8 @@ private func mouseInput(in sequence: ArraySlice<Code>) -> Input? {
   }
 }
 
-/// What is left after the part of an escape sequence that follows Esc: `[` parameters and a final
-/// byte, `[M` and the three bytes of a mouse event in old form, `O` and a byte, or one character.
+/// What remains after the part of an escape sequence that follows Esc: `[`, parameters and a final
+/// byte; `[M` and the three bytes of a legacy mouse event; `O` and a byte; or one character.
 private func afterSequence(_ codes: ArraySlice<Code>) -> ArraySlice<Code> {
   switch codes.first {
   case .character(0x5B) where codes.dropFirst().first == .character(0x4D): return codes.dropFirst(5)

@@ -8,7 +8,7 @@ import Terminal
 #endif
 
 extension NcursesTerminal {
-  /// Shows a frame: only what differs from the last one is touched.
+  /// Shows a frame; redraws only what differs from the last one.
   public func draw(_ frame: Frame) {
     guard screen != nil else { return }
     useBackground(of: frame)
@@ -37,14 +37,15 @@ extension NcursesTerminal {
     }
   }
 
-  /// Computes ahead what may be drawn soon; costs little if it is the same as at the last call.
+  /// Computes in advance pictures that may be drawn soon; cheap if they are the same as in the last
+  /// call.
   public func prepare(_ upcoming: [Picture]) {
     guard upcoming != preparedPictures else { return }
     preparedPictures = upcoming
     pictures?.prepare(upcoming)
   }
 
-  /// The window without anything on it.
+  /// Blanks the window and returns the frame it then shows.
   private func blankFrame(like frame: Frame) -> Frame {
     let look = look(of: frame.style)
     curses_fill(look.attributes, look.pair)
@@ -52,7 +53,7 @@ extension NcursesTerminal {
     return Frame(size: frame.size, style: frame.style)
   }
 
-  /// Where the frame differs from the last one, counted row by row.
+  /// The cells that differ from the last frame, row by row.
   private func changedCells(
     of frame: Frame, since old: Frame, _ isSamePicture: [Bool]
   ) -> [Int] {
@@ -75,7 +76,7 @@ extension NcursesTerminal {
         for y in rows.indices {
           let row = y * width..<(y + 1) * width
           let mayReferToOthers = rows[y] || hasOtherClusters
-          // Most rows are the same memory, and are passed over whole.
+          // Most rows are byte for byte the same, and are skipped whole.
           guard mayReferToOthers || !areSameMemory(new[row], old[row]) else { continue }
           for index in row
           where new[index] != old[index] || mayReferToOthers && !refersToSame(new[index]) {
@@ -87,7 +88,7 @@ extension NcursesTerminal {
     return changed
   }
 
-  /// For each row, whether a picture lies on it that has changed.
+  /// For each row, whether it shows a picture that has changed.
   private func rowsOfChangedPictures(of frame: Frame, _ isSamePicture: [Bool]) -> [Bool] {
     var rows = Array(repeating: false, count: frame.size.height)
     for index in isSamePicture.indices where !isSamePicture[index] {
@@ -99,7 +100,7 @@ extension NcursesTerminal {
     return rows
   }
 
-  /// Puts cells of a frame, given in order by their indices; neighbours in one go.
+  /// Writes the cells with these ascending indices; adjacent ones in one call.
   func put(_ indices: [Int], of frame: Frame, _ entries: [PictureCache.Entry?]) {
     let width = frame.size.width
     var run: [cchar_t] = []
@@ -119,7 +120,7 @@ extension NcursesTerminal {
     }
   }
 
-  /// Nil for the right half of a wide character, which comes with the left one.
+  /// Nil for the right half of a wide character, which is drawn with the left half.
   private func cursesCell(
     _ cell: Cell, at index: Int, of frame: Frame, _ entries: [PictureCache.Entry?]
   ) -> cchar_t? {
@@ -160,8 +161,8 @@ extension NcursesTerminal {
     }
   }
 
-  /// What can be seen through a picture is the frame's background: with another one all cells are
-  /// others.
+  /// Pictures show the frame's background where they are transparent, so another background changes
+  /// all of their cells.
   private func useBackground(of frame: Frame) {
     guard let pictures, pictures.style.background != frame.style.background else { return }
     self.pictures = pictureCache(on: frame.style.background)
@@ -169,7 +170,7 @@ extension NcursesTerminal {
     drawnFrame = nil
   }
 
-  /// What ncurses knows of a style; neighbours mostly have the same.
+  /// The ncurses equivalent of a style; adjacent cells mostly share one.
   private func look(of style: Style) -> Look {
     if let last = lastLook, last.style == style { return last.look }
     let look = Look(
@@ -184,7 +185,7 @@ extension NcursesTerminal {
     depth == .mono ? 0 : max(0, alloc_pair(foreground, background))
   }
 
-  /// Dim is for terminals without colours: elsewhere the colour itself is quieter.
+  /// Dim is used only without colours; elsewhere the colour itself is muted.
   private func attributes(of style: Style) -> UInt32 {
     var attributes: UInt32 = 0
     if style.attributes.contains(.bold) { attributes |= curses_bold() }
@@ -195,7 +196,7 @@ extension NcursesTerminal {
   }
 }
 
-/// How ncurses shows a cell.
+/// The attributes and colour pair of a cell.
 struct Look {
   var attributes: UInt32
   var pair: Int32

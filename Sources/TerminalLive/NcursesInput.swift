@@ -2,8 +2,8 @@ import CNcurses
 import Terminal
 
 extension NcursesTerminal {
-  /// What was typed or clicked since the last call, as far as it is handled in one go; `isMore` tells
-  /// that something may be left.
+  /// What was typed or clicked since the last call, up to a limit; `isMore` says that some may be
+  /// left.
   public func readInput() -> (inputs: [Input], isMore: Bool) {
     var codes: [Code] = []
     while codes.count < Self.inputLimit {
@@ -13,7 +13,7 @@ extension NcursesTerminal {
     return (decoder.decode(codes), true)
   }
 
-  /// Whoever sends more than a player can type still sees what it does.
+  /// Faster input than a player can type is split, so that the screen still updates in between.
   private static let inputLimit = 1024
 
   private func nextCode() -> Code? {

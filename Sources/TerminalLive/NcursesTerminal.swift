@@ -11,14 +11,14 @@ import Terminal
 
 /// The real terminal, drawn by ncurses.
 ///
-/// There is one at a time; all calls are on the main actor.
+/// There is only one at a time; all calls are on the main actor.
 @MainActor
 public final class NcursesTerminal {
-  /// How the terminal is to be used.
+  /// How to use the terminal.
   public struct Options: Equatable, Sendable {
-    /// The colours that the player demands; nil for what the terminal says.
+    /// The colour depth the player asked for; nil to go by the terminal.
     public var depth: ColorDepth?
-    /// Whether to draw with ASCII characters even if the terminal has others.
+    /// Whether to draw with ASCII characters only.
     public var isASCII: Bool
     public var usesMouse: Bool
 
@@ -31,8 +31,8 @@ public final class NcursesTerminal {
 
   /// Called when pictures that were missing can be drawn.
   public var whenPicturesAreReady: () -> Void = {}
-  /// Called with the name of an image that cannot be loaded; it is tried again when a frame has it in
-  /// another place.
+  /// Called with the name of an image that cannot be loaded; loading is tried again when a frame
+  /// places it elsewhere.
   public var whenImageIsMissing: (String) -> Void = { _ in }
 
   let resources: String
@@ -53,10 +53,10 @@ public final class NcursesTerminal {
   var preparedPictures: [Picture] = []
   var lastLook: (style: Style, look: Look)?
 
-  /// A terminal that has not been taken over yet.
+  /// Creates a terminal that has not been taken over yet.
   ///
-  /// `resources` is the folder that holds the terminal descriptions. `loadImage` finds the pixels of
-  /// a picture's image; it is called off the main actor.
+  /// `resources` is the folder that contains the terminal descriptions. `loadImage` loads the
+  /// pixels of an image; it is called off the main actor.
   public init(
     resources: String, environment: [String: String],
     loadImage: @escaping @Sendable (String) -> PixelImage?
@@ -67,9 +67,9 @@ public final class NcursesTerminal {
     self.loadImage = loadImage
   }
 
-  /// Takes over the terminal: alternate screen, no echo, keys as they come.
+  /// Takes over the terminal: alternate screen, no echo, unbuffered input.
   ///
-  /// Fails if the terminal is not known; then nothing has been changed.
+  /// Fails if the terminal is unknown; nothing has been changed then.
   private func open(options: Options) throws(TerminalError) {
     self.options = options
     isASCII = !useUTF8() || options.isASCII
@@ -115,8 +115,8 @@ public final class NcursesTerminal {
       whenMissing: { [weak self] in self?.whenImageIsMissing($0) })
   }
 
-  /// Takes over the terminal, or adopts other options; only for other colours or characters it is
-  /// given back and taken anew.
+  /// Takes over the terminal, or adopts other options; gives it back and takes it over again only
+  /// if the colours or the character set change.
   public func adopt(_ options: Options) throws(TerminalError) {
     var sameButMouse = options
     sameButMouse.usesMouse = self.options.usesMouse
@@ -129,18 +129,18 @@ public final class NcursesTerminal {
     }
   }
 
-  /// What standard error is told if the program crashes, once the terminal has been given back; at
-  /// most 1024 bytes of it.
+  /// Sets what is written to standard error if the program crashes, after the terminal has been
+  /// restored; at most 1024 bytes.
   public func setLastWords(_ words: String) {
     terminal_guard_set_last_words(words, words.utf8.count)
   }
 
-  /// The terminal's extent.
+  /// The terminal's size.
   public var size: Size {
     Size(width: Int(curses_columns()), height: Int(curses_rows()))
   }
 
-  /// Adopts the extent that the terminal has now, and draws everything anew with the next frame.
+  /// Adopts the terminal's current size and redraws everything with the next frame.
   public func resize() {
     var window = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0,
@@ -152,7 +152,7 @@ public final class NcursesTerminal {
     redraw()
   }
 
-  /// Draws everything anew with the next frame, whatever is on the screen now.
+  /// Redraws everything with the next frame, whatever is on the screen now.
   public func redraw() {
     werase(curses_screen_window())
     clearok(curses_screen_window(), true)
@@ -160,7 +160,7 @@ public final class NcursesTerminal {
     drawnLinks = []
   }
 
-  /// Takes the terminal over again after a stop, and draws everything anew with the next frame.
+  /// Takes the terminal over again after a stop and redraws everything with the next frame.
   public func goOn() {
     guard screen != nil else { return }
     curses_enter_again()
@@ -169,9 +169,9 @@ public final class NcursesTerminal {
     redraw()
   }
 
-  /// Gives the terminal back as it was.
+  /// Restores the terminal.
   ///
-  /// Only ``adopt(_:)`` may be called after it.
+  /// Only ``adopt(_:)`` may be called afterwards.
   public func close() {
     guard let screen else { return }
     report(mouse: false, pasting: false)
@@ -181,14 +181,14 @@ public final class NcursesTerminal {
     terminal_guard_disarm()
   }
 
-  /// Whether the terminal tells of clicks and turns of the wheel, and whether it marks what is pasted,
-  /// so that it is not taken for keys.
+  /// Switches mouse reporting and bracketed paste on or off; the latter keeps pasted text from
+  /// being taken for keys.
   private func report(mouse: Bool, pasting: Bool) {
     send(mouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l")
     send(pasting ? "\u{1B}[?2004h" : "\u{1B}[?2004l")
   }
 
-  /// Writes a sequence that ncurses does not know.
+  /// Writes an escape sequence that ncurses does not support.
   func send(_ text: String) {
     write(output?.descriptor ?? STDOUT_FILENO, text, text.utf8.count)
   }

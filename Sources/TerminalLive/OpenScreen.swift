@@ -7,7 +7,7 @@ import CSignals
   import Darwin
 #endif
 
-/// Sets the locale so that characters go out as UTF-8; false if the machine cannot.
+/// Sets a UTF-8 locale; false if the machine has none.
 func useUTF8() -> Bool {
   setlocale(LC_CTYPE, "")
   if isUTF8() { return true }
@@ -19,12 +19,12 @@ private func isUTF8() -> Bool {
   nl_langinfo(nl_item(CODESET)).map { String(cString: $0) == "UTF-8" } ?? false
 }
 
-/// Switches off mouse, colours, scrolling in parts and keypad, leaves the alternate screen (or else its
-/// rows, for the last one), and shows the cursor.
+/// Switches off the mouse, colours, the scroll region and the keypad, leaves the alternate screen
+/// (or moves to the last row, if there is none), and shows the cursor.
 private let resetSequence =
   "\u{1B}[?1000l\u{1B}[?1002l\u{1B}[?1006l\u{1B}[?2004l\u{1B}[0m\u{1B}[r\u{1B}[999;1H\u{1B}[?1049l\u{1B}[?25h\u{1B}[?1l\u{1B}>\r"
 
-/// Before ncurses changes the modes.
+/// Call it before ncurses changes the modes.
 func armGuard() {
   terminal_guard_arm(STDOUT_FILENO, resetSequence, resetSequence.utf8.count)
 }
@@ -43,7 +43,7 @@ func openScreen(
   throw .unknownTerminal(environment["TERM"] ?? "")
 }
 
-/// Starts colours and tells how many there are, at most as many as demanded.
+/// Starts colours and returns the depth, at most the one asked for.
 func startColors(_ demanded: ColorDepth?) -> ColorDepth {
   guard demanded != .mono, has_colors(), start_color() == OK else { return .mono }
   use_default_colors()

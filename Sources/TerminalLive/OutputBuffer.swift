@@ -6,27 +6,27 @@ import CNcurses
   import Darwin
 #endif
 
-/// Brings a frame to the terminal in one go.
+/// Sends a frame to the terminal in one write.
 ///
-/// ncurses writes out each movement of the cursor by itself. A terminal would show frames half drawn,
-/// and ssh would send twenty packets for one key. So what it writes during a drawing is collected in
-/// memory: the descriptor that ncurses writes to leads there for that time.
+/// ncurses flushes its output at each cursor movement. Terminals would show half-drawn frames, and
+/// ssh would send twenty packets for one key. So while a frame is drawn, the descriptor that
+/// ncurses writes to refers to a file in memory.
 @MainActor
 final class OutputBuffer {
   /// What ncurses writes to.
   let descriptor: Int32
   private let terminal: Int32
   private let memory: Int32
-  /// The same as the descriptor, as ncurses wants it.
+  /// A stream on the descriptor, which ncurses expects.
   let stream: UnsafeMutablePointer<FILE>
   private var bytes: [UInt8] = []
 
-  /// More bytes than a frame has.
+  /// More than any frame takes.
   private static let largestFrame: off_t = 4 << 20
 
-  /// A buffer before the terminal.
+  /// Creates a buffer in front of the terminal.
   ///
-  /// A signal that says that the file may not grow must be ignored.
+  /// SIGXFSZ must be ignored.
   init(terminal: Int32) throws(TerminalError) {
     self.terminal = terminal
     descriptor = fcntl(terminal, F_DUPFD_CLOEXEC, 3)
@@ -37,7 +37,7 @@ final class OutputBuffer {
       throw .noDescriptors
     }
     self.stream = stream
-    // To a limit on file sizes, this memory is a file.
+    // RLIMIT_FSIZE applies to files in memory too.
     guard ftruncate(memory, Self.largestFrame) == 0, ftruncate(memory, 0) == 0 else {
       throw .noLargeFiles
     }
@@ -48,7 +48,8 @@ final class OutputBuffer {
     close(memory)
   }
 
-  /// Lets it be drawn, then writes all of it to the terminal, however long that takes.
+  /// Collects everything drawn by the closure, then writes it to the terminal, however long that
+  /// takes.
   func collect(_ draw: () -> Void) {
     lseek(memory, 0, SEEK_SET)
     guard dup3(memory, descriptor, O_CLOEXEC) >= 0 else { return draw() }
@@ -71,7 +72,7 @@ final class OutputBuffer {
         var ready = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
         poll(&ready, 1, -1)
       } else if errno != EINTR {
-        return  // The terminal is gone; the loop will learn of it.
+        return  // The terminal is gone; the loop will notice.
       }
     }
   }

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Finds the palette's nearest for a colour.
+/// Finds the palette colour nearest to a colour.
 struct Palette {
   private let depth: ColorDepth
   private var known: [Color: Int32] = [:]
@@ -9,7 +9,7 @@ struct Palette {
     self.depth = depth
   }
 
-  /// The number by which ncurses knows the nearest colour; -1 is the terminal's own.
+  /// The ncurses number of the nearest colour; -1 is the terminal's own.
   mutating func number(of color: Color) -> Int32 {
     guard let (red, green, blue) = color.components, depth != .mono else { return -1 }
     if let number = known[color] { return number }
@@ -37,7 +37,7 @@ struct Palette {
   }
 }
 
-/// A 24-bit colour as a direct-colour terminal takes it: 0 to 7 there are the palette's.
+/// A 24-bit colour as a direct-colour terminal takes it: there, 0 to 7 are palette colours.
 func direct(_ rgb: UInt32) -> Int32 {
   Int32(max(8, rgb & 0xFF_FFFF))
 }

@@ -3,13 +3,13 @@ import BackgroundWork
 import DequeModule
 import Terminal
 
-/// Keeps the cells of pictures, one computation a size, done off the main actor.
+/// Caches the cells of pictures, computed once per size off the main actor.
 @MainActor
 final class PictureCache {
-  /// What was found for a picture.
+  /// A cached picture.
   struct Entry: Equatable {
     var cells: [PictureCell]
-    /// False for a stand-in, made from another size, until the cells themselves are there.
+    /// False for a placeholder scaled from another size, used until the real cells are ready.
     var isExact: Bool
   }
 
@@ -35,17 +35,17 @@ final class PictureCache {
   private var missing: Set<String> = []
   /// Whether cells are being computed.
   var isWorking: Bool { workCount > 0 }
-  /// Of how many images cells are being computed.
+  /// How many images are being rendered.
   private var workCount = 0
   private let capacity: Int
   private var ages: Deque<Key> = []
   private var cellCount = 0
 
-  /// A cache that loads images with `load` off the main actor, calls `whenReady` each time when
-  /// pictures that were asked for can be drawn, and `whenMissing` with the name of an image that
-  /// cannot be loaded.
+  /// Creates a cache that loads images with `load` off the main actor, calls `whenReady` each time
+  /// requested pictures become available, and `whenMissing` with the name of an image that cannot
+  /// be loaded.
   ///
-  /// It keeps at most `capacity` cells.
+  /// It holds at most `capacity` cells.
   init(
     style: PictureStyle, capacity: Int = 1_000_000,
     load: @escaping @Sendable (String) -> PixelImage?, whenReady: @escaping () -> Void,
@@ -58,7 +58,7 @@ final class PictureCache {
     self.whenMissing = whenMissing
   }
 
-  /// The cells of a picture; if they are not there yet they are ordered, and a stand-in is given.
+  /// The cells of a picture; if they are not ready yet, requests them and returns a placeholder.
   func entry(for picture: Picture) -> Entry? {
     let key = Key(picture)
     if let known = cells[key] { return Entry(cells: known, isExact: true) }
@@ -67,7 +67,7 @@ final class PictureCache {
     return Entry(cells: scaled(known, from: other.size, to: key.size), isExact: false)
   }
 
-  /// Orders pictures that may be needed soon; costs nothing for those that are there.
+  /// Requests pictures that may be needed soon; free for those already cached.
   func prepare(_ pictures: [Picture]) {
     for picture in pictures where cells[Key(picture)] == nil {
       tryAgain(picture.image)
@@ -75,12 +75,13 @@ final class PictureCache {
     }
   }
 
-  /// Forgets that an image could not be loaded: the next picture of it orders it again.
+  /// Forgets that an image could not be loaded, so that it is tried again the next time it is
+  /// drawn.
   func tryAgain(_ image: String) {
     missing.remove(image)
   }
 
-  /// Gives up what was ordered and not begun: it will be ordered anew if it is still wanted.
+  /// Drops requests that have not started; they are made again if still needed.
   func forgetWaiting() {
     requested.subtract(waiting)
     waiting = []
@@ -92,10 +93,10 @@ final class PictureCache {
     if workCount < Self.workLimit { workOff() }
   }
 
-  /// Enough for a wall of covers in the blink of an eye, and not more than small machines have cores.
+  /// Enough to render a wall of covers quickly, and not more than small machines have cores.
   private static let workLimit = 2
 
-  /// Computes all waiting sizes of one image, tells, and goes on with the next image.
+  /// Computes all requested sizes of one image, reports them, and continues with the next image.
   private func workOff() {
     guard let image = waiting.first?.image else { return }
     workCount += 1
@@ -143,7 +144,8 @@ final class PictureCache {
     }
   }
 
-  /// Makes room before the cells of many sizes and decks use too much memory (12 bytes each).
+  /// Evicts the oldest cells before many sizes and categories use too much memory (12 bytes per
+  /// cell).
   private func forgetOldest() {
     while cellCount > capacity / 2, ages.count > 1, let key = ages.popFirst() {
       cellCount -= cells.removeValue(forKey: key)?.count ?? 0
@@ -157,7 +159,7 @@ extension Size {
   fileprivate var area: Int { width * height }
 }
 
-/// Cells picked from those of another size.
+/// Cells sampled from those of another size.
 private func scaled(_ cells: [PictureCell], from old: Size, to new: Size) -> [PictureCell] {
   (0..<new.height).flatMap { y in
     (0..<new.width).map { x in

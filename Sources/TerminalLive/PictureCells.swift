@@ -6,27 +6,28 @@ import Terminal
 struct PictureCell: Equatable, Sendable {
   /// The block character, as a Unicode scalar value.
   var character: UInt32
-  /// Colours as ncurses numbers them; -1 is the terminal's own.
+  /// Colours as numbered by ncurses; -1 is the terminal's own.
   var foreground: Int32
   var background: Int32
 }
 
-/// How pictures become cells on a terminal.
+/// How pictures are turned into cells.
 struct PictureStyle: Hashable, Sendable {
   var depth: ColorDepth
-  /// Whether only ASCII characters may be used.
+  /// Whether to use ASCII characters only.
   var isASCII: Bool
-  /// What lies behind the picture where it is transparent.
+  /// The colour behind transparent pixels.
   var background = Color.standard
 }
 
-/// Chafa would start threads anew for each picture, which takes longer than one of this size.
+/// Chafa would start new threads for each picture, which takes longer than computing one of this
+/// size.
 private let oneThread: Void = chafa_set_n_threads(1)
 
-/// Turns an image into cells that look like it: `width * height` of them, row by row.
+/// Renders an image as cells: `width * height` of them, row by row.
 ///
-/// Chafa chooses for each cell the block character and the two colours that differ least from the
-/// 8×8 samples of the image below it. Any thread.
+/// For each cell, chafa chooses the block character and the two colours closest to the 8×8 samples
+/// of the image. Safe on any thread.
 func pictureCells(
   of image: PixelImage, width: Int, height: Int, isDimmed: Bool, style: PictureStyle
 ) -> [PictureCell] {
@@ -67,14 +68,14 @@ func pictureCells(
   }
 }
 
-/// The cells of an image in 256 colours, as most terminals show them.
+/// The cells of an image in 256 colours, as on most terminals.
 package func pictureCells(of image: PixelImage, width: Int, height: Int) -> [some Equatable] {
   pictureCells(
     of: image, width: width, height: height, isDimmed: false,
     style: PictureStyle(depth: .palette256, isASCII: false))
 }
 
-/// Block elements, which every font has; of ASCII what has no curls.
+/// Block elements, which every font has; in ASCII, only straight shapes.
 private func symbolMap(for style: PictureStyle) -> OpaquePointer? {
   let map = chafa_symbol_map_new()
   guard style.isASCII else {
@@ -101,7 +102,7 @@ extension PictureStyle {
     }
   }
 
-  /// Chafa's colour as ncurses numbers it.
+  /// Chafa's colour as an ncurses colour number.
   fileprivate func number(of color: Int32) -> Int32 {
     if depth == .mono || color < 0 { return -1 }
     return depth == .truecolor ? direct(UInt32(color)) : color
@@ -109,7 +110,8 @@ extension PictureStyle {
 }
 
 extension PixelImage {
-  /// The picture upon a colour; the terminal's own, which nobody knows, is taken for black.
+  /// The picture composited onto a colour; the terminal's own colour, which is unknown, is taken
+  /// for black.
   func flattened(on background: Color) -> PixelImage {
     guard stride(from: 3, to: bytes.count, by: 4).contains(where: { bytes[$0] < 255 }) else {
       return self
@@ -130,7 +132,7 @@ extension PixelImage {
     return PixelImage(width: width, height: height, bytes: flat) ?? self
   }
 
-  /// The image as it looks in the shade: all channels at two fifths.
+  /// The dimmed image: all channels at two fifths.
   fileprivate func dimmed() -> PixelImage {
     var bytes = bytes
     for index in bytes.indices where index % 4 != 3 {

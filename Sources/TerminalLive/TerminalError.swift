@@ -1,4 +1,4 @@
-/// Why the terminal cannot be used, in one sentence that tells the player what to do.
+/// Why the terminal cannot be used, in one sentence that says what to do.
 public enum TerminalError: Error, Equatable, CustomStringConvertible {
   case unknownTerminal(String)
   case noDescriptors
