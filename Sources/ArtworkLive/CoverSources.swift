@@ -1,7 +1,7 @@
 import Artwork
 
 extension CoverService {
-  /// One service of three: each query goes to its source, and a picture is found by its name.
+  /// Combines three services: each query goes to its source, and a picture is found by its name.
   public static func combining(bundled: Self, itunes: Self, folder: Self) -> Self {
     Self(
       covers: { query, progress in

@@ -1,7 +1,7 @@
 import Artwork
 
-/// What tells pictures apart by their pixels while the program runs; forty large pictures themselves
-/// would take gigabytes.
+/// Identifies a picture by its pixels while the program runs, because forty large pictures
+/// themselves would take gigabytes.
 public struct PictureFingerprint: Hashable, Sendable {
   private let hash: Int
 

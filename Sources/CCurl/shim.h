@@ -4,14 +4,14 @@
 #include <malloc.h>
 #endif
 
-/// curl looks up names in threads, for each of which glibc would reserve 64 MiB of addresses.
+/// curl resolves names in threads, for each of which glibc would reserve 64 MiB of address space.
 static inline void curl_share_heap(void) {
 #ifdef __GLIBC__
   mallopt(M_ARENA_MAX, 1);
 #endif
 }
 
-/// Swift cannot call functions with a variable number of arguments.
+/// Swift cannot call variadic functions.
 static inline CURLcode curl_set_number(CURL *handle, CURLoption option, long value) {
   return curl_easy_setopt(handle, option, value);
 }
@@ -36,7 +36,7 @@ static inline long curl_get_status(CURL *handle) {
   return status;
 }
 
-/// Where the answer sends us; NULL if it does not. Lives as long as the handle is not used again.
+/// The redirect target of the answer; NULL without one. Valid until the handle is used again.
 static inline const char *curl_get_redirect(CURL *handle) {
   char *url = NULL;
   curl_easy_getinfo(handle, CURLINFO_REDIRECT_URL, &url);
@@ -47,7 +47,7 @@ static inline CURLMcode curl_set_connections(CURLM *multi, long count) {
   return curl_multi_setopt(multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, count);
 }
 
-/// The result of the next finished transfer; NULL if there is none.
+/// The next finished transfer; NULL if there is none.
 static inline CURL *curl_take_finished(CURLM *multi, CURLcode *result) {
   int left = 0;
   CURLMsg *message = curl_multi_info_read(multi, &left);

@@ -10,12 +10,12 @@
 enum { most_scans = 100, most_memory = 64 << 20 };
 
 struct reading {
-  // The library hands it back as `err`, so it comes first.
+  // First, because libjpeg hands it back as `err`.
   struct jpeg_error_mgr errors;
   struct jpeg_progress_mgr progress;
   struct jpeg_decompress_struct jpeg;
   struct patience patience;
-  /// The colours that a scan was seen of, a bit each.
+  /// The colour components for which a scan was seen, one bit each.
   unsigned scanned;
   jmp_buf exit;
   enum picture_result result;
@@ -35,7 +35,7 @@ static void handle_error(j_common_ptr jpeg) {
   give_up(jpeg, is_memory ? picture_is_too_large : picture_is_damaged);
 }
 
-/// The library reads on after a warning, with grey for what is missing.
+/// libjpeg continues after a warning and fills in grey for missing data.
 static void handle_message(j_common_ptr jpeg, int level) {
   if (level >= 0) return;  // Not a warning.
   switch (jpeg->err->msg_code) {
@@ -49,7 +49,7 @@ static void handle_message(j_common_ptr jpeg, int level) {
   }
 }
 
-/// Called at least once a scan.
+/// Called at least once per scan.
 static void handle_progress(j_common_ptr jpeg) {
   struct reading *reading = reading_of(jpeg);
   if (reading->jpeg.input_scan_number > most_scans) give_up(jpeg, picture_is_too_slow);
@@ -67,7 +67,7 @@ static void read_header(struct reading *reading) {
   jpeg_read_header(jpeg, TRUE);
 }
 
-/// To opaque red, green and blue: JPEG files hold the four inks inverted, as Adobe does.
+/// Converts to opaque red, green and blue: JPEG files store the four inks inverted, as Adobe does.
 static void convert_inks(uint8_t *row, uint32_t width) {
   for (uint8_t *pixel = row; pixel < row + (size_t)width * 4; pixel += 4) {
     for (int ink = 0; ink < 3; ink++) pixel[ink] = (pixel[ink] * pixel[3] + 127) / 255;
@@ -90,12 +90,12 @@ static void read_pixels(struct reading *reading, uint32_t eighths, struct pictur
     if (has_inks) convert_inks(row, canvas.size.width);
   }
   jpeg_finish_decompress(jpeg);
-  // The library does not even warn of a colour that is missing.
+  // libjpeg does not even warn about a missing colour component.
   if (reading->scanned != (1u << jpeg->num_components) - 1)
     give_up((j_common_ptr)jpeg, picture_is_damaged);
 }
 
-/// With no canvas, reads the header only.
+/// Without a canvas, reads only the header.
 static void read_file(struct reading *reading, uint32_t eighths,
                       const struct picture_canvas *canvas) {
   reading->jpeg.err = jpeg_std_error(&reading->errors);

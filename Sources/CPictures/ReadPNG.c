@@ -42,14 +42,14 @@ static void hand_over(png_structp png, png_bytep bytes, size_t count) {
   reading->position += count;
 }
 
-/// Skips chunks that change no pixel: some claim gigabytes, or unfold to them.
+/// Skips chunks that change no pixel: some claim gigabytes, or decompress to them.
 static void skip_notes(png_structp png) {
   static const png_byte needed[] = "gAMA\0sRGB";
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_AS_DEFAULT, needed, 2);
 }
 
-/// Whatever the file holds, rows come as red, green, blue and alpha of 8 bits, in sRGB.
+/// Whatever the format of the file, rows arrive as 8-bit red, green, blue and alpha, in sRGB.
 static void choose_format(png_structp png, png_infop info) {
   png_set_alpha_mode(png, PNG_ALPHA_PNG, PNG_DEFAULT_sRGB);
   png_set_expand(png);
@@ -71,7 +71,7 @@ static void prepare_memory(png_structp png, struct reading *reading) {
   if (!is_ready) give_up(png, picture_is_too_large);
 }
 
-/// Every `dx`th pixel of every `dy`th row, from the one at `x`, `y`.
+/// An interlacing pass: every `dx`th pixel of every `dy`th row, starting at `x`, `y`.
 struct pass {
   uint32_t x, y, dx, dy;
 };
@@ -80,8 +80,8 @@ static void scatter(uint8_t *to, const uint8_t *row, uint32_t width, struct pass
   for (uint32_t x = pass.x; x < width; x += pass.dx, row += 4) memcpy(to + (size_t)x * 4, row, 4);
 }
 
-/// Takes the rows of a pass as they are: some versions of libpng put those of 16 bits together
-/// wrongly, see https://github.com/pnggroup/libpng/issues/853
+/// Reads the rows of a pass without libpng's own interlace handling: some versions combine 16-bit
+/// rows incorrectly, see https://github.com/pnggroup/libpng/issues/853
 static void read_pass(png_structp png, struct pass pass) {
   const struct reading *reading = png_get_error_ptr(png);
   const struct mean *mean = &reading->mean;
@@ -115,7 +115,8 @@ static void read_pixels(png_structp png, png_infop info, struct reading *reading
   choose_format(png, info);
   if (!has_size(png, info, reading->mean.size)) give_up(png, picture_is_damaged);
   prepare_memory(png, reading);
-  // libpng would read surplus pixels to their end, gigabytes of them, and not mind.
+  // By default, libpng would decompress surplus pixels to their end, gigabytes of them, with only a
+  // warning.
   png_set_benign_errors(png, 0);
   if (png_get_interlace_type(png, info) == PNG_INTERLACE_NONE) {
     read_pass(png, (struct pass){0, 0, 1, 1});

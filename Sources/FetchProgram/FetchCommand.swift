@@ -13,11 +13,11 @@ import ITunesLive
   import Darwin
 #endif
 
-/// `memorytunes-fetch`: reads one order as a line of JSON and answers with lines of JSON.
+/// `memorytunes-fetch`: reads one order as a line of JSON and replies in lines of JSON.
 ///
-/// The game starts it when covers come from iTunes. So the game itself opens no connections, starts
-/// without the libraries for it, and what comes from outside is taken apart in a program that can be
-/// ended at any moment.
+/// The game starts it to fetch covers from iTunes. So the game itself opens no connections and
+/// starts without the networking libraries, and untrusted data is parsed in a process that can be
+/// killed at any moment.
 @main
 struct FetchCommand {
   static func main() {
@@ -36,20 +36,21 @@ struct FetchCommand {
     }
   }
 
-  /// Ends the program when the game has ended, also while a server keeps it waiting.
+  /// Ends the program when the game has ended, even while it waits for a server.
   private static func endWithListener() {
     var thread = pthread_t()
     pthread_create(
       &thread, nil,
       { _ in
-        // Nothing is asked for but what is always told: that nobody reads from the pipe any more.
+        // Polls for no events: POLLERR, which is always reported, means that nobody reads from the
+        // pipe any more.
         var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
         while poll(&output, 1, -1) < 0 {}
         exit(0)
       }, nil)
   }
 
-  /// Ends the program when nobody listens any more.
+  /// Writes a reply; ends the program when nobody reads any more.
   private static func tell(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {

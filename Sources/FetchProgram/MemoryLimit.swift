@@ -8,10 +8,10 @@
   import Glibc
 #endif
 
-/// Limits the memory of the program to that of its libraries and a number of bytes: its input was
-/// written by strangers.
+/// Limits the program's memory to that of its libraries plus a number of bytes, because its input
+/// is untrusted.
 ///
-/// Only Linux keeps to such a limit.
+/// Only Linux enforces such a limit.
 func limitMemory(to bytes: UInt) {
   #if canImport(Glibc)
     let figures = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)

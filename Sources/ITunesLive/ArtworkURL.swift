@@ -1,9 +1,9 @@
 import ArtworkLive
 
-/// The address of a picture with so many pixels a side, from the one that a search gives; nil if it
-/// leads elsewhere than the endpoint allows.
+/// The URL of a picture with `side` pixels per side, derived from the one in a search result; nil
+/// if the endpoint does not allow it.
 ///
-/// The size is the last `WxH` in the last part of the path; without one the address stays as it is.
+/// The size is the last `WxH` in the last path component; a URL without one is returned unchanged.
 public func artworkURL(_ url: String, side: Int, at endpoint: Endpoint) -> String? {
   let url = endpoint.upgraded(url)
   guard url.utf8.count <= longestURL, endpoint.allows(url) else { return nil }
@@ -16,5 +16,7 @@ public func artworkURL(_ url: String, side: Int, at endpoint: Endpoint) -> Strin
   return url[..<size.range.lowerBound] + "\(side)x\(side)" + url[size.range.upperBound...]
 }
 
-/// Bytes of an address; Apple's have 200, and those of hostile ones are searched again and again.
+/// The length limit of a URL, in bytes.
+///
+/// Apple's have 200; the limit bounds the repeated searches in hostile ones.
 private let longestURL = 500

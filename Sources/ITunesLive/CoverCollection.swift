@@ -1,11 +1,11 @@
 import Artwork
 import ArtworkLive
 
-/// Covers whose pictures are brought in, until there are as many as are needed or it is time to stop.
+/// Collects covers with their pictures, until there are enough or it is time to stop.
 struct CoverCollection {
-  /// How many pictures are asked for at most.
+  /// The maximum number of pictures to request.
   private static let mostTries = 100
-  /// How many in a row must be out of reach from the start before no more is asked for.
+  /// How many pictures in a row must be unreachable, from the start, before giving up.
   private static let mostOffline = 6
 
   private let candidates: [Cover]
@@ -16,13 +16,13 @@ struct CoverCollection {
   private var pictures: Set<PictureFingerprint> = []
   private var underWay: [String: Cover] = [:]
   private var tryCount = 0
-  /// How many were out of reach before anything came; nil once something has.
+  /// How many were unreachable before anything arrived; nil once something has.
   private var offlineCount: Int? = 0
   private var firstFailure: FetchFailure?
-  /// Why nothing can be kept any more.
+  /// Why nothing more can be cached.
   private var cacheFailure: FetchFailure?
 
-  /// A collection of so many of the candidates, the first ones if they all come.
+  /// Creates a collection of `count` of the candidates: the first ones, if all can be fetched.
   init(_ candidates: [Cover], count: Int, progress: @escaping (CoverProgress) -> Void) {
     self.candidates = candidates
     self.progress = progress
@@ -31,11 +31,10 @@ struct CoverCollection {
     progress(.fetching(done: 0, total: total))
   }
 
-  /// The addresses of the pictures that are there.
+  /// The URLs of the pictures collected so far.
   var addresses: [String] { ready.keys.map(\.artwork) }
 
-  /// The address of the next picture that must be fetched; those that `kept` knows are taken on the
-  /// way.
+  /// The URL of the next picture to fetch; pictures known to `kept` are collected along the way.
   mutating func next(
     isTimeUp: Bool, kept: (String) -> PictureFingerprint?
   ) -> String? {
@@ -53,7 +52,7 @@ struct CoverCollection {
     return nil
   }
 
-  /// A picture is there, or will not come.
+  /// Records that a picture arrived or failed.
   mutating func receive(_ url: String, _ result: Result<PictureFingerprint, FetchFailure>) {
     guard let cover = underWay.removeValue(forKey: url) else { return }
     switch result {
@@ -67,10 +66,10 @@ struct CoverCollection {
     }
   }
 
-  /// The covers in the candidates' order, for the order of arrival is chance; of those with equal
-  /// pictures the first.
+  /// The covers, in the candidates' order because the order of arrival is random; of those with
+  /// equal pictures, the first.
   ///
-  /// Fewer than are needed are better than none if they make a board.
+  /// Too few are better than none, if they fill a board.
   func result() throws(FetchFailure) -> [Cover] {
     var seen: Set<PictureFingerprint> = []
     let covers = candidates.filter { ready[$0].map { seen.insert($0).inserted } ?? false }

@@ -1,16 +1,16 @@
 import Artwork
 import ArtworkLive
 
-/// Finds covers for an order and brings their pictures into the cache; blocks until it is done, at
-/// most for half a minute.
+/// Finds covers for an order and fetches their pictures into the cache; blocks until done, at most
+/// half a minute.
 ///
-/// Each answer of the server may take as long as the time limit.
+/// Each request may take as long as the time limit.
 public func fetchCovers(
   _ order: FetchOrder, timeLimit: Duration = .seconds(10),
   now: @escaping () -> ContinuousClock.Instant = { .now }, reply: @escaping (FetchReply) -> Void
 ) {
   do throws(FetchFailure) {
-    // Six pictures may have just come then, each of which takes a second at most to decode.
+    // Leaves time to decode six pictures that arrive last, at up to a second each.
     let deadline = now() + .seconds(24)
     let fetch = try CoverFetch(order, timeLimit: timeLimit) { deadline - now() }
     reply(.progress(.searching))
@@ -21,10 +21,12 @@ public func fetchCovers(
   }
 }
 
-/// One order on its way.
+/// An order in progress.
 private final class CoverFetch {
-  /// Bytes of a page of songs; Apple's have a third of it, and nothing of that size takes more than
-  /// 0.4 s and 25 MiB to read.
+  /// The size limit of a page of songs, in bytes.
+  ///
+  /// Apple's take a third of it, and no page of this size takes more than 0.4 s and 25 MiB to
+  /// parse.
   private static let searchLimit = 1 << 20
   private static let largestOffset = 1000
 
@@ -33,7 +35,7 @@ private final class CoverFetch {
   private let cache: CoverCache?
   private let downloader: Downloader
   private let timeLeft: () -> Duration
-  /// The addresses of the answers that this order rests on.
+  /// The URLs of the searches this order depends on.
   private var searches: [String] = []
 
   init(
@@ -50,13 +52,13 @@ private final class CoverFetch {
 
   // MARK: Searching
 
-  /// What there is to choose from.
+  /// The candidates.
   func covers() throws(FetchFailure) -> [Cover] {
     guard let pictures = order.pictures else { return try search() }
     return pictures.map { Cover(id: "itunes/\($0)", title: "", artist: "", artwork: $0) }
   }
 
-  /// All covers of as many pages as are needed, in the order of the answers.
+  /// All covers from as many pages as needed, in the order of the answers.
   private func search() throws(FetchFailure) -> [Cover] {
     var covers: [Cover] = []
     var offset = 0
@@ -76,11 +78,11 @@ private final class CoverFetch {
     do {
       let bytes = try downloader.fetch(url, limit: Self.searchLimit)
       let answer = try SearchAnswer(bytes, at: endpoint)
-      // Asked again the next time, if it cannot be kept.
+      // If it cannot be cached, it is fetched again next time.
       try? cache?.store(bytes, for: url, sparing: searches)
       return answer
     } catch {
-      // An answer of the last days is better than none.
+      // A stale answer is better than none.
       if let answer = keptAnswer(to: url, maximumAge: .week) { return answer }
       throw error
     }
@@ -93,8 +95,8 @@ private final class CoverFetch {
 
   // MARK: Collecting pictures
 
-  /// As many of the covers as are needed, chosen by the seed; one whose picture does not come, or is
-  /// there already, is replaced by the next.
+  /// As many covers as needed, chosen by the seed; one that is a duplicate or whose picture cannot
+  /// be fetched is replaced by the next.
   func collect(
     from found: [Cover], progress: @escaping (CoverProgress) -> Void
   ) throws(FetchFailure) -> [Cover] {
@@ -103,7 +105,7 @@ private final class CoverFetch {
       found.shuffled(by: &generator), count: order.count, progress: progress)
     func next() -> String? { collection.next(isTimeUp: timeLeft() <= .zero, kept: keptPicture) }
     var first: [String] = []
-    // The others follow one by one, unless it turns out that there is no point in asking.
+    // The others are requested one by one, unless it turns out to be pointless.
     while first.count < Downloader.width, let url = next() { first.append(url) }
     downloader.fetch(first, limit: CoverCache.largestEntry) { url, result in
       let spared = searches + collection.addresses
@@ -119,7 +121,7 @@ private final class CoverFetch {
     cache?.bytes(for: url, maximumAge: .week).flatMap(fingerprint)
   }
 
-  /// Keeps what is a picture.
+  /// Caches the bytes if they are a picture.
   private func keep(
     _ bytes: [UInt8], as url: String, sparing keys: [String]
   ) -> Result<PictureFingerprint, FetchFailure> {
@@ -133,7 +135,7 @@ private final class CoverFetch {
   }
 }
 
-/// What a picture looks like, from as small a version of it as tells covers apart.
+/// The fingerprint of a picture, from the smallest version that still tells covers apart.
 private func fingerprint(of bytes: [UInt8]) -> PictureFingerprint? {
   (try? decodePicture(bytes, smallestSide: 64)).map(PictureFingerprint.init)
 }

@@ -1,11 +1,11 @@
 import ArtworkLive
 import CCurl
 
-/// Fetches addresses within limits: where to, how many at once, how long, how large.
+/// Fetches URLs, with limits on hosts, concurrency, time and size.
 ///
-/// It blocks while it works; it is made for a program that does nothing else.
+/// It blocks while it works; it is meant for a program that does nothing else.
 final class Downloader {
-  /// How many transfers run at once.
+  /// The number of concurrent transfers.
   static let width = 6
   private static let redirectLimit = 3
 
@@ -14,8 +14,10 @@ final class Downloader {
   private let multi: UnsafeMutableRawPointer
   private var transfers: [UnsafeMutableRawPointer: Transfer] = [:]
 
-  /// Each transfer may take as long as the limit says when it begins; to find the server it has at
-  /// most four seconds of it.
+  /// Creates a downloader.
+  ///
+  /// `timeLimit` is read at the start of each transfer, of which connecting may take at most four
+  /// seconds.
   init(endpoint: Endpoint, timeLimit: @escaping () -> Duration) throws(FetchFailure) {
     curl_share_heap()
     guard let multi = curl_multi_init() else { throw .noConnection }
@@ -30,7 +32,7 @@ final class Downloader {
     curl_multi_cleanup(multi)
   }
 
-  /// Fetches one address.
+  /// Fetches one URL.
   func fetch(_ url: String, limit: Int) throws(FetchFailure) -> [UInt8] {
     var result = Result<[UInt8], FetchFailure>.failure(.noConnection)
     fetch([url], limit: limit) { _, answer in
@@ -40,8 +42,8 @@ final class Downloader {
     return try result.get()
   }
 
-  /// Fetches addresses, tells each as soon as it is done, and goes on with the address that it is
-  /// given then, if any.
+  /// Fetches URLs, reports each as soon as it is done, and continues with the URL that the report
+  /// returns, if any.
   func fetch(
     _ urls: [String], limit: Int,
     onFinish: (_ url: String, Result<[UInt8], FetchFailure>) -> String?
@@ -99,7 +101,7 @@ final class Downloader {
     return transfer
   }
 
-  /// What has come of a transfer; nil if it was sent on and goes on elsewhere.
+  /// The outcome of a transfer; nil if it was redirected and continues.
   private func outcome(
     of transfer: Transfer, _ code: CURLcode
   ) -> Result<[UInt8], FetchFailure>? {
@@ -121,10 +123,10 @@ final class Downloader {
 }
 
 private final class Transfer {
-  /// What was asked for.
+  /// The requested URL.
   let url: String
   let limit: Int
-  /// Where it is looked for, after redirects.
+  /// The current URL, after redirects.
   var location: String
   var redirectCount = 0
   var body: [UInt8] = []
@@ -139,7 +141,7 @@ private final class Transfer {
   }
 }
 
-/// Takes what curl has received; to take less than all ends the transfer.
+/// Receives data from curl; returning less than it received aborts the transfer.
 private func receive(
   _ bytes: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int,
   _ target: UnsafeMutableRawPointer?
@@ -165,7 +167,7 @@ extension FetchFailure {
         .untrusted
       case CURLE_SSL_CACERT_BADFILE: .noCertificates
       case CURLE_PARTIAL_FILE, CURLE_RECV_ERROR, CURLE_BAD_CONTENT_ENCODING: .cutOff
-      // NB: curl says "unsupported protocol" of answers that are no HTTP/1.
+      // NB: curl reports "unsupported protocol" for answers that are not HTTP/1.
       case CURLE_GOT_NOTHING, CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: .notAnAnswer
       case CURLE_URL_MALFORMAT: .forbiddenAddress
       default: .noConnection

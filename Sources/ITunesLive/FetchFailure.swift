@@ -2,38 +2,38 @@ import ArtworkLive
 
 /// Why there are no covers from iTunes.
 public enum FetchFailure: Error, Equatable, Sendable {
-  /// The server could not be reached, or stopped answering.
+  /// The server could not be reached, or stopped responding.
   case noConnection
-  /// The server cannot prove that it is the right one, or speaks no TLS.
+  /// The server's certificate is not trusted, or it does not support TLS.
   case untrusted
-  /// There is nothing here to check its proof by.
+  /// This machine has no root certificates.
   case noCertificates
-  /// It took longer than it may.
+  /// It took too long.
   case timeout
-  /// Apple wants fewer requests for a while.
+  /// The server asks to send fewer requests.
   case throttled
-  /// The server said no, with this HTTP status.
+  /// The server replied with this HTTP error.
   case status(Int)
-  /// The answer is no search result.
+  /// The answer is not a search result.
   case notAnAnswer
-  /// What was to be a picture is none.
+  /// The data is not a picture.
   case notAPicture
-  /// Pictures cannot be written into the cache.
+  /// Pictures cannot be written to the cache.
   case cannotKeep(CacheFailure)
-  /// The answer is larger than it may be.
+  /// The answer is too large.
   case tooLarge
-  /// The answer ended before its end.
+  /// The answer was truncated.
   case cutOff
-  /// The request was sent on more than three times.
+  /// The request was redirected more than three times.
   case tooManyRedirects
-  /// The request was sent to where none may go.
+  /// The request was redirected to an address that is not allowed.
   case forbiddenAddress
   /// Nothing was found.
   case nothingFound(term: String)
 }
 
 extension FetchFailure: CustomStringConvertible {
-  /// The reason, and what the player can do, in a sentence.
+  /// The reason and what the player can do, in a sentence.
   public var description: String {
     switch self {
     case .noConnection:
@@ -62,6 +62,6 @@ extension FetchFailure: CustomStringConvertible {
 }
 
 extension FetchFailure {
-  /// Whether the server was out of reach, so that others at the same place are too.
+  /// Whether the server was unreachable, so that other requests to it will fail too.
   var isOffline: Bool { [.noConnection, .untrusted, .noCertificates].contains(self) }
 }

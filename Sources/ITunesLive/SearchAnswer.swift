@@ -7,16 +7,16 @@ import ArtworkLive
   import Foundation
 #endif
 
-/// What a search has found.
+/// The result of a search.
 public struct SearchAnswer: Equatable, Sendable {
-  /// The songs' covers in the order of the answer, one a picture and album.
+  /// The songs' covers, in the order of the answer, one for each picture and album.
   public let covers: [Cover]
-  /// How many results there were, at most a page, whether or not they can be used.
+  /// How many results there were, usable or not; at most a page.
   public let resultCount: Int
 
-  /// Reads the body of an answer; anything in it may be missing, null, or of the wrong type.
+  /// Parses the body of an answer; anything in it may be missing, null, or of the wrong type.
   ///
-  /// Throws ``FetchFailure/notAnAnswer`` if it is no JSON object with results.
+  /// Throws ``FetchFailure/notAnAnswer`` if it is not a JSON object with results.
   public init(_ bytes: [UInt8], at endpoint: Endpoint) throws(FetchFailure) {
     guard let body = try? JSONDecoder().decode(Body.self, from: Data(bytes)) else {
       throw .notAnAnswer
@@ -27,7 +27,7 @@ public struct SearchAnswer: Equatable, Sendable {
 }
 
 private struct Body: Decodable {
-  /// At most a page of them: each one costs far more than its bytes.
+  /// At most a page of them: each one costs far more memory than its bytes.
   private(set) var results: [Result] = []
 
   private enum Key: CodingKey { case results }
@@ -72,11 +72,12 @@ private struct Song: Decodable {
   }
 }
 
-/// Pixels a side of the pictures that are fetched: enough for the large cover of a large terminal.
+/// The size of the pictures to fetch, in pixels per side: enough for the large cover on a large
+/// terminal.
 let artworkSide = 600
 
 extension String {
-  /// A link to Apple's store; nil if it leads elsewhere.
+  /// The link, if it leads to Apple's store.
   fileprivate var storeLink: String? {
     let hosts = ["https://itunes.apple.com/", "https://music.apple.com/"]
     let link = hasPrefix("http://") ? "https" + dropFirst(4) : self

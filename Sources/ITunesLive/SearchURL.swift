@@ -1,17 +1,17 @@
 import ArtworkLive
 
 extension Endpoint {
-  /// The address of one page of a search: 200 songs from an offset on.
+  /// The URL of one page of a search: 200 songs starting at an offset.
   func searchURL(term: String, offset: Int = 0) -> String {
     let page = offset > 0 ? "&offset=\(offset)" : ""
     return "\(search)?term=\(encoded(term))&media=music&entity=song&limit=\(pageLength)\(page)"
   }
 }
 
-/// How many results one search may bring.
+/// The maximum number of results per search.
 let pageLength = 200
 
-/// Letters, digits and `. - _ *` stay, a space is `+`, everything else is percent-encoded.
+/// Letters, digits and `. - _ *` are kept, a space becomes `+`, everything else is percent-encoded.
 private func encoded(_ term: String) -> String {
   term.utf8.map { byte in
     let character = Character(UnicodeScalar(byte))

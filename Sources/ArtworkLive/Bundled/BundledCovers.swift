@@ -22,7 +22,7 @@ extension CoverService {
 private struct CoverBundle {
   let folder: String
 
-  /// The covers whose pictures are there; the categories that were not asked for are fillers.
+  /// The covers whose pictures exist; other categories supply the fillers.
   func batch(
     for query: CoverQuery, progress: @Sendable (CoverProgress) async -> Void
   ) async throws -> CoverBatch {
@@ -69,10 +69,10 @@ private struct CoverBundle {
     path(ofImage: cover.id).map(FileManager.default.isReadableFile) ?? false
   }
 
-  /// Where an image lies: "rock/some-title" in `Rock/some-title.png`.
+  /// The path of an image: "rock/some-title" is `Rock/some-title.png`.
   ///
-  /// A name has nothing but lower-case letters,
-  /// digits, hyphens and one slash, so none leads out of the folder.
+  /// A name contains only lower-case letters, digits, hyphens and one slash, so it cannot lead out
+  /// of the folder.
   private func path(ofImage name: String) -> String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard let last = parts.last, parts.count <= 2, parts.allSatisfy(\.isHarmless) else {
@@ -83,7 +83,7 @@ private struct CoverBundle {
   }
 }
 
-/// A cover as `catalogue.json` has it.
+/// A cover in `catalogue.json`.
 private struct CatalogueEntry: Decodable {
   let id: String
   let title: String
@@ -94,7 +94,7 @@ private struct CatalogueEntry: Decodable {
 }
 
 extension Substring {
-  /// Whether it can only be the name of something in a folder.
+  /// Whether it cannot be anything but the name of an entry in a folder.
   fileprivate var isHarmless: Bool {
     !isEmpty
       && utf8.allSatisfy { byte in

@@ -1,15 +1,15 @@
-/// Why something cannot be kept.
+/// Why something cannot be cached.
 public enum CacheFailure: Error, Hashable, Sendable {
-  /// The disk takes no more.
+  /// The disk is full.
   case diskFull(folder: String)
-  /// The folder takes no files, or cannot be made.
+  /// The folder is not writable or cannot be created.
   case notWritable(folder: String)
-  /// What must stay leaves no room within the cache's limit.
+  /// The entries that must stay leave no room within the cache's limit.
   case noRoom(folder: String)
 }
 
 extension CacheFailure: CustomStringConvertible {
-  /// The reason, and what the player can do, in a sentence.
+  /// The reason and what the player can do, in a sentence.
   public var description: String {
     switch self {
     case .diskFull(let folder):

@@ -10,8 +10,8 @@
   import Darwin
 #endif
 
-/// What lies under a name of the cache's own: an entry, or a file that is being written; or anything
-/// else in its place.
+/// Anything under a name that the cache uses: an entry, a temporary file, or something foreign in
+/// its place.
 struct CacheFile {
   static let entryEnding = ".cover"
 
@@ -22,18 +22,18 @@ struct CacheFile {
   let isFolder: Bool
   var isEntry: Bool { path.hasSuffix(Self.entryEnding) }
 
-  /// Nil if nothing is there; a link is not followed.
+  /// Nil if nothing is there; links are not followed.
   init?(_ path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     self.path = path
-    // Holes take no place on the disk, so a size can be anything: sums must not overflow.
+    // A sparse file can claim any size: capped so that sums do not overflow.
     size = min(Int(status.st_size), 1 << 40)
     time = status.modificationTime
     isFolder = status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// All in a folder, known by their names.
+  /// All such files in a folder, recognised by their names.
   static func all(in folder: String) -> [CacheFile] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let ownName = /[0-9a-f]{16}\.cover(\.[0-9-]+\.tmp)?/
@@ -41,7 +41,7 @@ struct CacheFile {
       .compactMap { CacheFile("\(folder)/\($0)") }
   }
 
-  /// Removes it, a folder with all that is in it.
+  /// Removes it; a folder with everything in it.
   func remove() {
     if isFolder {
       try? FileManager.default.removeItem(atPath: path)

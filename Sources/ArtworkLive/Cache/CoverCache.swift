@@ -12,31 +12,31 @@ import Files
   import Darwin
 #endif
 
-/// Answers and pictures that were fetched, in a folder that any number of programs share.
+/// Caches answers and pictures in a folder that any number of programs may share.
 ///
-/// An entry is one file: a line that names what it is, when it came and the sum of its bytes, and
-/// then the bytes. It is written beside its place and moved there, so whoever looks finds all of it or
-/// nothing; one that is damaged is as good as none.
+/// An entry is one file: a line with its key, its time and a checksum, followed by the bytes.
+/// Entries are written to a temporary file and renamed, so readers see all of one or nothing;
+/// damaged entries are ignored.
 public struct CoverCache: Sendable {
-  /// How long an entry is good.
+  /// How long an entry is valid.
   public enum Age: Int, Sendable {
     case day = 86_400
     case week = 604_800
-    /// What never changes, like the picture at an address.
+    /// For what never changes, like the picture at a URL.
     case forever = 0x7FFF_FFFF
   }
 
-  /// The most bytes that are kept under one key: forty pictures and what finds them fit within the
-  /// limit.
+  /// The size limit of an entry, in bytes: forty pictures and the searches that find them fit into
+  /// the cache.
   public static let largestEntry = 5 << 18
 
   private let folder: String
   private let limit: Int
   private let now: @Sendable () -> Int
 
-  /// A cache in a folder, which is made when something is kept.
+  /// Creates a cache in a folder, which is created with the first entry.
   ///
-  /// It never holds more than `limit` bytes. `now` tells the time in seconds since 1970.
+  /// It never holds more than `limit` bytes. `now` returns the time in seconds since 1970.
   public init(
     folder: String, limit: Int = 64 << 20,
     now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }
@@ -46,13 +46,13 @@ public struct CoverCache: Sendable {
     self.now = now
   }
 
-  /// Where the game's cache is: `$XDG_CACHE_HOME/memorytunes`, or else `~/.cache/memorytunes`; nil
-  /// without a home.
+  /// The folder of the game's cache: `$XDG_CACHE_HOME/memorytunes`, or else `~/.cache/memorytunes`;
+  /// nil without a home folder.
   public static func standardFolder(environment: [String: String]) -> String? {
     ownFolder(of: "XDG_CACHE_HOME", or: ".cache", environment: environment)
   }
 
-  /// The bytes kept under a key, if they are there, whole, and not too old.
+  /// The bytes under a key, if they are there, intact and no older than `maximumAge`.
   public func bytes(for key: String, maximumAge: Age) -> [UInt8]? {
     guard let content = try? readFile(path(of: key), limit: Self.largestEntry + largestLabel),
       let lineEnd = content.firstIndex(of: UInt8(ascii: "\n")),
@@ -67,7 +67,7 @@ public struct CoverCache: Sendable {
     return bytes
   }
 
-  /// Keeps bytes under a key; makes room for them first, as ``tidy(sparing:)`` does.
+  /// Stores bytes under a key; first makes room for them, as ``tidy(sparing:)`` does.
   public func store(
     _ bytes: [UInt8], for key: String, sparing keys: [String] = []
   ) throws(CacheFailure) {
@@ -78,7 +78,7 @@ public struct CoverCache: Sendable {
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      // No file can replace a folder.
+      // A file cannot replace a folder.
       if let file = CacheFile(path(of: key)), file.isFolder { file.remove() }
       try writeAtomically([UInt8](line) + [UInt8(ascii: "\n")] + bytes, to: path(of: key))
     } catch {
@@ -86,19 +86,19 @@ public struct CoverCache: Sendable {
     }
   }
 
-  /// Removes the oldest entries beyond the limit, but none under these keys, and what programs that
-  /// were killed left behind.
+  /// Removes leftovers of killed programs and evicts the oldest entries beyond the limit, but none
+  /// with these keys.
   public func tidy(sparing keys: [String] = []) {
     _ = makeRoom(for: 0, sparing: keys)
   }
 
-  /// How many entries there are, and how many bytes they take.
+  /// The number of entries and their total size in bytes.
   public func contents() -> (count: Int, bytes: Int) {
     let entries = CacheFile.all(in: folder).filter(\.isEntry)
     return (entries.count, entries.map(\.size).reduce(0, +))
   }
 
-  /// Removes everything that lies where the cache keeps its files, and nothing else.
+  /// Removes everything under the names that the cache uses, and nothing else.
   public func clear() {
     for file in CacheFile.all(in: folder) { file.remove() }
   }
@@ -117,14 +117,14 @@ public struct CoverCache: Sendable {
     return size <= limit
   }
 
-  /// Why nothing could be written: if the folder takes files, it is the disk.
+  /// Why writing failed: if the folder is writable, it is the disk.
   private func failure(after error: any Error) -> CacheFailure {
     let isFull = (error as? CocoaError)?.code == .fileWriteOutOfSpace
     return isFull || access(folder, W_OK | X_OK) == 0
       ? .diskFull(folder: folder) : .notWritable(folder: folder)
   }
 
-  /// What the first line of an entry says.
+  /// The first line of an entry.
   private struct Label: Codable {
     let key: String
     let time: Int
@@ -136,7 +136,7 @@ public struct CoverCache: Sendable {
   }
 }
 
-/// Bytes of an entry's first line, of which most are the key.
+/// The size limit of an entry's first line, in bytes; most of it is the key.
 private let largestLabel = 4096
 
 /// 64-bit FNV-1a in 16 hexadecimal digits (Fowler, Noll, Vo; RFC 9923).

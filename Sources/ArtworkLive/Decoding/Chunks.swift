@@ -4,7 +4,7 @@ struct Chunk {
   let content: ArraySlice<UInt8>
 }
 
-/// The chunks of a PNG, up to the first that is not all there.
+/// The chunks of a PNG, up to the first incomplete one.
 func chunks(ofPNG bytes: [UInt8]) -> some IteratorProtocol<Chunk> & Sequence<Chunk> {
   sequence(state: bytes.dropFirst(8)) { rest in
     guard rest.count >= 12 else { return nil }
@@ -16,12 +16,12 @@ func chunks(ofPNG bytes: [UInt8]) -> some IteratorProtocol<Chunk> & Sequence<Chu
   }
 }
 
-/// The chunks of a WebP, up to the first that is not all there.
+/// The chunks of a WebP, up to the first incomplete one.
 func chunks(ofWebP bytes: [UInt8]) -> some IteratorProtocol<Chunk> & Sequence<Chunk> {
   chunks(inFrame: bytes.dropFirst(12))
 }
 
-/// The chunks of a frame of an animated WebP, likewise.
+/// The chunks of a frame of an animated WebP, up to the first incomplete one.
 func chunks(
   inFrame bytes: ArraySlice<UInt8>
 ) -> some IteratorProtocol<Chunk> & Sequence<Chunk> {
@@ -30,13 +30,13 @@ func chunks(
     let length = rest.dropFirst(4).prefix(4).littleEndian
     guard length <= rest.count - 8 else { return nil }
     let name = String(decoding: rest.prefix(4), as: UTF8.self)
-    // After an odd number of bytes there is one to fill up.
+    // Chunks of odd length are padded with one byte.
     defer { rest = rest.dropFirst(8 + length + length % 2) }
     return Chunk(name: name, content: rest.dropFirst(8).prefix(length))
   }
 }
 
-/// A number of at most seven bytes.
+/// Reads a number of at most seven bytes.
 extension BidirectionalCollection<UInt8> {
   var bigEndian: Int { reduce(0) { $0 << 8 | Int($1) } }
   var littleEndian: Int { reversed().bigEndian }

@@ -14,7 +14,7 @@ func decodePNG(
   return image.turned(by: Orientation(ofPNG: bytes))
 }
 
-/// The size that the first chunk names.
+/// The size given in the first chunk.
 private func measurePNG(_ bytes: [UInt8]) throws(PictureError) -> PictureSize {
   var chunks = chunks(ofPNG: bytes)
   guard let header = chunks.next(), header.name == "IHDR", header.content.count == 13 else {

@@ -1,10 +1,11 @@
 import Artwork
 
-/// The pixels of a PNG, JPEG or WebP file's bytes, upright, whatever its name says it is.
+/// Decodes a PNG, JPEG or WebP, whatever its file name claims, and rotates it upright.
 ///
-/// Both sides have at least `smallestSide` pixels if the picture itself has; a larger picture is made
-/// smaller on the way. Takes at most a second of processor time and 64 MiB of memory beside the
-/// pixels (and those again, to turn them upright): what would take more is refused.
+/// Both sides have at least `smallestSide` pixels if the picture itself does; larger pictures are
+/// scaled down while decoding. Takes at most a second of processor time, and 64 MiB of memory
+/// besides the pixels (and their size again to rotate them): anything that would take more is
+/// refused.
 public func decodePicture(
   _ bytes: [UInt8], smallestSide: Int = .max
 ) throws(PictureError) -> PixelImage {

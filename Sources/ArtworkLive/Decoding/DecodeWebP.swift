@@ -44,7 +44,7 @@ private func configuration(
   return configuration
 }
 
-/// Feeds the decoder piece by piece, so that it can be stopped.
+/// Feeds the decoder in pieces, so that it can be stopped.
 private func decode(
   _ bytes: ArraySlice<UInt8>, _ configuration: UnsafeMutablePointer<WebPDecoderConfig>,
   _ patience: Patience

@@ -1,11 +1,11 @@
 import Artwork
 import Synchronization
 
-/// Held while a picture is decoded that takes much memory.
+/// Held while decoding a picture that takes much memory.
 private let memory = Mutex(())
 
 extension PictureSize {
-  /// Decodes a picture of this size; large ones one at a time, for each may take 64 MiB.
+  /// Decodes a picture of this size; large ones one at a time, because each may take 64 MiB.
   func decodingAlone<Result: Sendable>(
     _ decode: () throws(PictureError) -> Result
   ) throws(PictureError) -> Result {

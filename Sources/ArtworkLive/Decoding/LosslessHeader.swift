@@ -1,26 +1,26 @@
 import Artwork
 
-/// What lossless WebP data say before their pixels.
+/// The header of lossless WebP data.
 ///
-/// libwebp makes tables for as many sets of codes as they name, 65,536 at most: a gigabyte. Its own
-/// encoder names 2,600 at most.
+/// libwebp allocates tables for as many Huffman code groups as the header names, at most 65,536: a
+/// gigabyte. Its own encoder never writes more than 2,600.
 struct LosslessHeader {
   private var bits: BitReader
   private var width: Int
   private let height: Int
 
-  /// Of a picture, or of its transparency, which has the size of the picture.
+  /// Reads the header of a picture or of its alpha channel, which has the same size.
   init(of data: ArraySlice<UInt8>, size: PictureSize) {
     bits = BitReader(data)
     (width, height) = (size.width, size.height)
   }
 
-  /// How many places of the picture may have a set of codes of their own.
+  /// How many blocks of the picture may have a code group of their own.
   mutating func countCodes() throws(PictureError) -> Int {
     var transforms = 0
     while try bits.next(1) == 1 {
       transforms += 1
-      // There are four, each of which may come once.
+      // There are four transforms, each of which may occur once.
       guard transforms <= 4 else { throw .damaged }
       try skipTransform()
     }
@@ -67,7 +67,7 @@ struct LosslessHeader {
     }
   }
 
-  /// A length or a distance: its prefix says how many bits follow.
+  /// A length or a distance: the prefix gives the number of extra bits.
   private mutating func number(for prefix: Int) throws(PictureError) -> Int {
     guard prefix >= 4 else { return prefix + 1 }
     let count = (prefix - 2) / 2

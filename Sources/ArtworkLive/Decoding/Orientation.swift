@@ -1,27 +1,26 @@
 import Artwork
 
-/// How a picture must be turned to stand upright, as its camera wrote it down: the values 1 to 8 of
-/// the Exif tag 0x0112.
+/// How a picture must be rotated or flipped to be upright: the values 1 to 8 of the Exif tag
+/// 0x0112.
 enum Orientation: Int {
   case upright = 1
   case mirrored, upsideDown, upsideDownMirrored
   case transposed, turnedRight, transverse, turnedLeft
 
-  /// The orientation that a JPEG's first Exif segment names; upright if there is none that makes
-  /// sense.
+  /// The orientation from a JPEG's first Exif segment; upright if it has none or an invalid one.
   init(ofJPEG bytes: [UInt8]) {
     self.init(exif: exifSegment(of: bytes))
   }
 
-  /// The orientation that a PNG's first eXIf chunk names.
+  /// The orientation from a PNG's first eXIf chunk.
   init(ofPNG bytes: [UInt8]) {
     self.init(exif: chunks(ofPNG: bytes).first { $0.name == "eXIf" }?.content)
   }
 
-  /// The orientation that a WebP's first EXIF chunk names.
+  /// The orientation from a WebP's first EXIF chunk.
   init(ofWebP bytes: [UInt8]) {
     let exif = chunks(ofWebP: bytes).first { $0.name == "EXIF" }?.content
-    // Some programs begin it as in a JPEG.
+    // Some programs write the prefix of a JPEG here too.
     self.init(exif: exif.map { $0.starts(with: exifMark) ? $0.dropFirst(exifMark.count) : $0 })
   }
 
@@ -30,7 +29,7 @@ enum Orientation: Int {
   }
 }
 
-/// What stands before Exif data in a JPEG.
+/// The prefix of Exif data in a JPEG.
 private let exifMark: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0]
 
 /// The content of the first APP1 segment with Exif data.
@@ -38,14 +37,14 @@ private func exifSegment(of bytes: [UInt8]) -> ArraySlice<UInt8>? {
   var position = 2
   while position + 4 <= bytes.count, bytes[position] == 0xFF {
     let marker = bytes[position + 1]
-    // Before a marker there may be any number of bytes to fill up.
+    // A marker may be preceded by any number of fill bytes.
     if marker == 0xFF {
       position += 1
       continue
     }
     let length = Int(bytes[position + 2]) << 8 | Int(bytes[position + 3])
     let end = position + 2 + length
-    // The picture itself begins at SOS; what comes later is no header.
+    // The image data starts at SOS; anything later is not a header.
     guard length >= 2, end <= bytes.count, marker != 0xDA else { return nil }
     let content = bytes[(position + 4)..<end]
     if marker == 0xE1, content.starts(with: exifMark) {
@@ -76,7 +75,7 @@ private func orientation(inExif tiff: ArraySlice<UInt8>) -> Int? {
 }
 
 extension PixelImage {
-  /// The picture standing upright.
+  /// The upright picture.
   func turned(by orientation: Orientation) -> PixelImage {
     let isTransposed = orientation.rawValue >= Orientation.transposed.rawValue
     guard orientation != .upright else { return self }
@@ -92,7 +91,7 @@ extension PixelImage {
     return PixelImage(width: newWidth, height: newHeight, bytes: turned) ?? self
   }
 
-  /// Where a pixel of the upright picture lies in this one.
+  /// The position in this picture of a pixel of the upright one.
   private func source(ofX x: Int, y: Int, _ orientation: Orientation) -> (Int, Int) {
     switch orientation {
     case .upright: (x, y)

@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// A second in which a picture must be decoded.
+/// The one-second deadline for decoding a picture.
 ///
-/// Processor time by default: a busy machine makes no picture bad.
+/// Measured in processor time by default, so that a busy machine does not fail good pictures.
 final class Patience {
   private let time: () -> Duration
   private let end: Duration
@@ -19,7 +19,7 @@ final class Patience {
   var isOver: Bool { time() >= end }
 }
 
-/// What this thread has used.
+/// The processor time this thread has used.
 private func processorTime() -> Duration {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

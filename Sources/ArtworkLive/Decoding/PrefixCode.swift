@@ -1,13 +1,13 @@
 import Artwork
 
-/// Bits of bytes, from the lowest of each.
+/// Reads the bits of bytes, least significant first.
 struct BitReader {
   private let bytes: ArraySlice<UInt8>
   private var position = 0
 
   init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
-  /// The next bits as a number, the lowest first; 24 at most.
+  /// The next `count` bits as a number, least significant first; at most 24.
   mutating func next(_ count: Int) throws(PictureError) -> Int {
     guard position + count <= bytes.count * 8 else { throw .damaged }
     var number = 0
@@ -20,11 +20,11 @@ struct BitReader {
   }
 }
 
-/// A canonical Huffman code, as lossless WebP data have it.
+/// A canonical Huffman code as used by lossless WebP.
 struct PrefixCode {
-  /// How many symbols have a code of each length.
+  /// The number of symbols for each code length.
   private var counts = [Int](repeating: 0, count: 16)
-  /// In the order of their codes.
+  /// The symbols in the order of their codes.
   private let symbols: [Int]
 
   init(from bits: inout BitReader, symbols count: Int) throws(PictureError) {
@@ -43,7 +43,7 @@ struct PrefixCode {
     symbols = lengths.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
   }
 
-  /// The lengths of the codes of the symbols that have one.
+  /// The code lengths of the symbols that have a code.
   private static func lengths(
     from bits: inout BitReader, symbols count: Int
   ) throws(PictureError) -> [Int: Int] {
@@ -76,7 +76,7 @@ struct PrefixCode {
     return lengths
   }
 
-  /// The next symbol; one that is alone takes no bit.
+  /// Reads the next symbol; a code of a single symbol takes no bits.
   func next(from bits: inout BitReader) throws(PictureError) -> Int {
     if symbols.count == 1 { return symbols[0] }
     var (code, first, index) = (0, 0, 0)

@@ -1,9 +1,9 @@
 import Artwork
 import CPictures
 
-/// Lets a C function read a file into an image as large as the canvas.
+/// Reads a file with a C function into an image the size of the canvas.
 ///
-/// `claimed` is the size that the picture has before it is made smaller; it must have been checked.
+/// `claimed` is the size of the picture before scaling; it must have been checked.
 func readPixels(
   of bytes: [UInt8], claiming claimed: PictureSize, as canvas: PictureSize, patience: Patience,
   _ read: (UnsafePointer<picture_file>, picture_canvas) -> picture_result
@@ -47,7 +47,7 @@ extension PictureSize {
 }
 
 extension picture_result {
-  /// Throws what is wrong with a picture of that size.
+  /// Throws if a picture of that size is refused.
   func check(_ size: PictureSize) throws(PictureError) {
     switch self {
     case picture_is_whole: break

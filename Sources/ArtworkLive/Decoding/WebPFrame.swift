@@ -1,19 +1,19 @@
 import Artwork
 import CWebP
 
-/// The first frame of a WebP: all of it, unless it is animated.
+/// The first frame of an animated WebP, or all of a still one.
 struct WebPFrame {
-  /// What the decoder reads.
+  /// The bytes to decode.
   let bytes: ArraySlice<UInt8>
   let size: PictureSize
-  /// Where it lies on the canvas, in pixels.
+  /// Its position on the canvas, in pixels.
   let x: Int
   let y: Int
   let canvas: PictureSize
 
-  /// The frame lies within the canvas; both can be decoded.
+  /// Throws unless the frame lies within the canvas and both can be decoded.
   init(firstOf file: [UInt8]) throws(PictureError) {
-    // The decoder takes pieces, so it does not mind if the last one is missing.
+    // The incremental decoder would accept a truncated file.
     guard file.dropFirst(4).prefix(4).littleEndian <= file.count - 8 else { throw .damaged }
     let whole = try features(of: file[...])
     canvas = whole.size
@@ -27,7 +27,7 @@ struct WebPFrame {
       frame.count > Self.headerLength
     else { throw .damaged }
     bytes = frame.dropFirst(Self.headerLength)
-    // The place is written in steps of two pixels.
+    // The position is stored in units of two pixels.
     x = frame.prefix(3).littleEndian * 2
     y = frame.dropFirst(3).prefix(3).littleEndian * 2
     let part = try features(of: bytes)
@@ -53,16 +53,16 @@ private func features(of bytes: ArraySlice<UInt8>) throws(PictureError) -> WebPB
 extension WebPBitstreamFeatures {
   fileprivate var size: PictureSize { PictureSize(width: Int(width), height: Int(height)) }
 
-  /// What is lossless, or not opaque, takes the decoder up to five bytes a pixel, and tables.
+  /// Lossless pictures and transparency cost the decoder up to five bytes per pixel, and tables.
   fileprivate func checkMemory(for chunks: some Sequence<Chunk>) throws(PictureError) {
     let isLossyAndOpaque = format == 1 && has_alpha == 0
     guard isLossyAndOpaque || size.width * size.height <= 8_000_000 else { throw size.tooLarge }
     for chunk in chunks {
       switch chunk.name {
       case "VP8 ": return
-      // A mark, two sizes of 14 bits, and four bits come before.
+      // Skips a signature byte, two 14-bit sizes, and four bits.
       case "VP8L": return try checkTables(for: chunk.content.dropFirst(5))
-      // The first byte says how it is compressed.
+      // The first byte gives the compression method.
       case "ALPH" where (chunk.content.first ?? 0) % 4 == 1:
         try checkTables(for: chunk.content.dropFirst())
       default: break

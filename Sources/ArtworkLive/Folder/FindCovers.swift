@@ -6,9 +6,9 @@ import Artwork
   import Darwin
 #endif
 
-/// The covers below a folder, one a folder with pictures in it, in the order of their paths.
+/// The covers below a folder, one for each folder with pictures in it, in path order.
 ///
-/// Only names are read.
+/// Reads only names.
 func findCovers(below root: String) throws -> [Cover] {
   var covers: [Cover] = []
   var walk = FolderWalk(below: root)
@@ -21,7 +21,7 @@ func findCovers(below root: String) throws -> [Cover] {
   return covers.sorted { $0.artwork < $1.artwork }
 }
 
-/// The folder directly below another whose name is the term, whatever its case; rather than a link.
+/// The direct subfolder whose name is the term, in any case; a real folder is preferred to a link.
 func subfolder(of root: String, called term: String) -> String? {
   guard let folder = Folder(root) else { return nil }
   let names = [folder.folders, folder.links].lazy.compactMap { names in
@@ -30,7 +30,7 @@ func subfolder(of root: String, called term: String) -> String? {
   return names.first.map { "\(root)/\($0)" }
 }
 
-/// Throws the reason, in a sentence for the player, why a folder cannot be read.
+/// Throws the reason why a folder cannot be read, in a sentence for the player.
 func checkFolder(_ path: String) throws(CoverFailure) {
   if let stream = opendir(path.cPath) {
     closedir(stream)
@@ -51,7 +51,7 @@ func checkFolder(_ path: String) throws(CoverFailure) {
   }
 }
 
-/// The picture that is most likely the cover: by its name, or else the first.
+/// The picture most likely to be the cover: by its name, or else the first.
 private func bestPicture(of names: [String]) -> String? {
   let pictures = names.filter(isPicture).sorted()
   let usual = ["cover", "folder", "front", "album"]
@@ -66,7 +66,7 @@ private func isPicture(_ name: String) -> Bool {
   return endings.contains(where: name.lowercased().hasSuffix)
 }
 
-/// The folder's name is the title, its parent's the artist.
+/// Uses the folder's name as the title and its parent's as the artist.
 private func cover(named name: String, in folder: String) -> Cover {
   let parts = folder.split(separator: "/").map { String($0).shownPath.cleaned }
   let path = "\(folder)/\(name)"

@@ -4,18 +4,18 @@
   import Darwin
 #endif
 
-/// The names of what is visible in a folder, in no order.
+/// The names of the visible entries of a folder, in no particular order.
 struct Folder {
   let identity: Identity
-  /// Regular files, and links to such.
+  /// Regular files, and links to them.
   private(set) var files: [String] = []
   private(set) var folders: [String] = []
   /// Links to folders.
   private(set) var links: [String] = []
-  /// How many entries were looked at, also those that are hidden.
+  /// How many entries were read, including hidden ones.
   private(set) var entryCount = 0
 
-  /// Tells folders apart, whatever paths lead to them.
+  /// Identifies a folder regardless of the path that leads to it.
   struct Identity: Hashable {
     let device: UInt64
     let inode: UInt64
@@ -47,7 +47,7 @@ struct Folder {
       case S_IFDIR: links.append(name)
       default: break
       }
-    // Some file systems do not say.
+    // Some file systems do not report the type.
     case Int(DT_UNKNOWN):
       switch kind(of: name, in: stream, flags: AT_SYMLINK_NOFOLLOW) {
       case S_IFREG: add(name, type: Int(DT_REG), in: stream)

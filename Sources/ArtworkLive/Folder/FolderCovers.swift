@@ -2,8 +2,7 @@ import Artwork
 import Files
 
 extension CoverService {
-  /// Covers found below folders of the player's own; `~/` at the beginning of a path stands for the
-  /// home folder.
+  /// Covers found in the player's own folders; a leading `~/` in a path stands for the home folder.
   public static func folder(home: String?) -> Self {
     Self(
       covers: { query, progress in
@@ -35,18 +34,18 @@ extension CoverService {
   }
 }
 
-/// How the names of pictures in a folder begin; the rest is their path.
+/// The prefix of the names of pictures in folders, followed by their path.
 private let imagePrefix = "folder"
 
 private let largestPicture = 20 << 20
 
-/// As many of the covers as are needed, chosen by the seed; one whose picture cannot be read, or is
-/// there already, is replaced by the next.
+/// As many covers as needed, chosen by the seed; one that is unreadable or a duplicate is replaced
+/// by the next.
 private func readable(
   _ found: [Cover], for query: CoverQuery, progress: (CoverProgress) async -> Void
 ) async throws -> CoverBatch {
   var generator = SeededGenerator(seed: query.seed)
-  // Their hash values: forty large pictures would take gigabytes.
+  // Only their hash values, because forty large pictures would take gigabytes.
   var pictures: Set<Int> = []
   var ready: [Cover] = []
   for cover in found.shuffled(by: &generator) where ready.count < query.count {

@@ -4,23 +4,25 @@
   import Darwin
 #endif
 
-/// A walk through all visible folders below one, each once, however many links lead to it.
+/// A walk through all visible folders below one, visiting each once, no matter how many links lead
+/// to it.
 ///
-/// Links are followed when nothing else is left, in the order of their paths: a folder is met under
-/// its own path, and in the same order on every machine.
+/// Links are followed last, in path order, so that a folder is visited under its own path, and in
+/// the same order on every machine.
 struct FolderWalk {
   private var waiting: [String]
   private var links: [String] = []
   private var seen: Set<Folder.Identity> = []
   private var entriesLeft: Int
 
-  /// A walk below `root`, itself included, limited to `entryLimit` entries: a link may lead to `/`.
+  /// Creates a walk that starts with `root` itself and stops after `entryLimit` entries: a link may
+  /// lead to `/`.
   init(below root: String, entryLimit: Int = 1_000_000) {
     waiting = [root]
     entriesLeft = entryLimit
   }
 
-  /// The next folder that can be read, and the names of the files in it.
+  /// The next readable folder, and the names of the files in it.
   mutating func next() -> (path: String, files: [String])? {
     while entriesLeft > 0 {
       if waiting.isEmpty {
@@ -41,6 +43,6 @@ struct FolderWalk {
     return nil
   }
 
-  /// Folders that lie deeper are not looked into; counted in slashes of the path.
+  /// The deepest folders to visit, by the number of slashes in their path.
   private static let deepest = 40
 }

@@ -1,8 +1,8 @@
 extension String {
-  /// A path as text, from which ``pathBytes`` gets its bytes back, whatever they are.
+  /// Encodes a path as text that ``pathBytes`` decodes, whatever its bytes are.
   ///
-  /// A byte that is not UTF-8 becomes the private-use character U+10FE00 plus its value. So do the
-  /// bytes of such a character itself: no two paths share a text.
+  /// A byte that is not valid UTF-8 becomes the private-use character U+10FE00 plus its value. So
+  /// do the bytes of such a character itself, which keeps the encoding unique.
   init(path bytes: some Sequence<UInt8>) {
     let bytes = Array(bytes)
     if let text = String(validating: bytes, as: UTF8.self),
@@ -30,7 +30,7 @@ extension String {
     }
   }
 
-  /// The bytes of the path that this text stands for.
+  /// The bytes of the encoded path.
   var pathBytes: [UInt8] {
     unicodeScalars.flatMap { scalar in
       scalar.isEscape
@@ -38,16 +38,16 @@ extension String {
     }
   }
 
-  /// The path as C functions take it.
+  /// The path as a C string.
   var cPath: [CChar] { pathBytes.map(CChar.init(bitPattern:)) + [0] }
 
-  /// The path as the player reads it: bytes that are no text are shown as `�`.
+  /// The path as shown to the player: invalid UTF-8 is shown as `�`.
   var shownPath: String { String(decoding: pathBytes, as: UTF8.self) }
 }
 
 private let escapeBase: UInt32 = 0x10_FE00
 
 extension Unicode.Scalar {
-  /// Whether it stands for a byte; those below 0x80 are always text.
+  /// Whether it stands for a byte; bytes below 0x80 are always valid text.
   fileprivate var isEscape: Bool { (escapeBase + 0x80...escapeBase + 0xFF).contains(value) }
 }

@@ -4,11 +4,11 @@
   import Foundation
 #endif
 
-/// Where searches go, and which hosts may be asked for pictures.
+/// Where searches go, and which hosts pictures may be fetched from.
 public struct Endpoint: Equatable, Sendable {
-  /// The address of the search, without a query.
+  /// The search URL, without a query.
   public let search: String
-  /// The host and port of a server that stands in for Apple's; nil for Apple's own.
+  /// The host and port of a server that replaces Apple's; nil for Apple's own.
   private let substitute: Authority?
 
   /// Apple's own service.
@@ -19,8 +19,7 @@ public struct Endpoint: Equatable, Sendable {
     self.substitute = substitute
   }
 
-  /// A server that stands in for Apple's, for tests and for those who run a mirror: searches and
-  /// pictures both come from it.
+  /// A server that replaces Apple's for both searches and pictures, for tests and mirrors.
   ///
   /// Nil unless it is https, or http at a loopback address.
   public init?(substitute url: String) {
@@ -32,29 +31,29 @@ public struct Endpoint: Equatable, Sendable {
     self.init(search: "\(authority.text)\(path)", substitute: authority)
   }
 
-  /// Whether a request may go to this address.
+  /// Whether requests may go to this URL.
   public func allows(_ url: String) -> Bool {
     guard let authority = Authority(of: url) else { return false }
     if let substitute { return authority == substitute }
     return authority.scheme == "https" && authority.port == nil && authority.isApples
   }
 
-  /// The protocols that curl is given.
+  /// The protocols that curl may use.
   public var protocols: String { substitute?.scheme ?? "https" }
 
-  /// The address with https in place of http, where Apple's servers are meant.
+  /// Rewrites http to https in URLs of Apple's servers.
   public func upgraded(_ url: String) -> String {
     substitute == nil && url.hasPrefix("http://") ? "https" + url.dropFirst(4) : url
   }
 }
 
-/// The part of an address that says whom to ask.
+/// The host and port of a URL.
 private struct Authority: Equatable {
   let scheme: String
   let host: String
   let port: Int?
 
-  /// Nil for an address with a name or password in it, or with anything but http and https.
+  /// Nil for a URL with credentials, or with a scheme other than http and https.
   init?(of url: String) {
     guard url.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }),
       let components = URLComponents(string: url),

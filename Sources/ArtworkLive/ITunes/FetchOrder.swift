@@ -1,16 +1,16 @@
-/// What covers are wanted.
+/// Which covers to fetch.
 public struct FetchOrder: Equatable, Codable, Sendable {
   /// The words to search for.
   public var term: String
-  /// How many different covers are needed, 1 to 40.
+  /// How many distinct covers are needed, 1 to 40.
   public var count: Int
-  /// Decides which of the covers that are found are taken.
+  /// Decides which of the covers found are used.
   public var seed: UInt64
-  /// The addresses of pictures that are wanted instead of what a search finds; nil to search.
+  /// The URLs of pictures to fetch without a search; nil to search.
   public var pictures: [String]?
-  /// The address of a server that stands in for Apple's; nil for Apple's own.
+  /// The URL of a server that replaces Apple's; nil for Apple's own.
   public var substitute: String?
-  /// The cache's folder; nil to keep nothing.
+  /// The cache's folder; nil for no cache.
   public var cacheFolder: String?
 
   public init(
@@ -23,7 +23,7 @@ public struct FetchOrder: Equatable, Codable, Sendable {
     self.cacheFolder = cacheFolder
   }
 
-  /// An order for the pictures at these addresses, and no search.
+  /// Creates an order for the pictures at these URLs, without a search.
   public init(pictures: [String], substitute: String? = nil, cacheFolder: String) {
     self.init(
       term: "", count: pictures.count, seed: 0, substitute: substitute, cacheFolder: cacheFolder)

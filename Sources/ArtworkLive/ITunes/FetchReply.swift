@@ -1,13 +1,13 @@
 import Artwork
 
-/// What is told while covers are fetched; the last one is `covers` or `failed`.
+/// A reply while covers are fetched; the last one is `covers` or `failed`.
 public enum FetchReply: Equatable, Codable, Sendable {
   case progress(CoverProgress)
   case covers([Cover])
-  /// The reason in a sentence for the player.
+  /// The reason, in a sentence for the player.
   case failed(String)
 
-  /// Whether its numbers are possible in reply to an order for `count` covers.
+  /// Whether its numbers are valid in reply to an order for `count` covers.
   func isPossible(for count: Int) -> Bool {
     switch self {
     case .progress(.fetching(let done, let total)): done >= 0 && done <= total && total <= count

@@ -15,9 +15,9 @@ import SystemPackage
 #endif
 
 extension CoverService {
-  /// Covers from Apple's search, which the program at the path fetches into the cache.
+  /// Covers from Apple's search, fetched into the cache by the program at `program`.
   ///
-  /// To cancel a query ends that program.
+  /// Cancelling a query ends that program.
   public static func itunes(
     program: String, substitute: String?, cacheFolder: String?
   ) -> Self {
@@ -51,18 +51,19 @@ extension CoverService {
 }
 
 extension String {
-  /// Whether it is the beginning of an object: of a program that was killed, the last line may be cut.
+  /// Whether it is the start of a JSON object: if the program was killed, its last line may be
+  /// truncated.
   fileprivate var isCut: Bool {
     hasPrefix("{") && count { $0 == "{" } > count { $0 == "}" }
   }
 
-  /// The address of the picture with this name, which begins with `itunes/`; nil for other names.
+  /// The URL of the picture with this name, which begins with `itunes/`; nil for other names.
   fileprivate var address: String? {
     hasPrefix("itunes/") ? String(dropFirst("itunes/".count)) : nil
   }
 }
 
-/// Pixels a side that a cover's cells can tell apart.
+/// The number of pixels per side that a cover's cells can resolve.
 let cellPixels = 300
 
 private func fetchedCovers(
@@ -74,7 +75,7 @@ private func fetchedCovers(
     let result = try await Subprocess.run(
       .path(FilePath(program)), input: .inputWriter, output: .sequence, error: .discarded
     ) { execution -> [Cover]? in
-      // NB: swift-subprocess 1.0 ends the game if it fails to write an input of its own accord.
+      // NB: swift-subprocess 1.0 crashes the game if its own writing of the input fails.
       _ = try? await execution.standardInputWriter.write(json + "\n")
       let lines = execution.standardOutput.strings(bufferingPolicy: .maxLineLength(4 << 20))
       for try await line in lines {
@@ -99,7 +100,7 @@ private func fetchedCovers(
   }
 }
 
-/// A program that does not listen must not end the game.
+/// Writing to a program that does not read must not end the game.
 private let ignoreBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
 
 private let brokenProgram =

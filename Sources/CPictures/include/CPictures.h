@@ -5,22 +5,22 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// libpng and libjpeg report an error by jumping out of the call. Swift cannot be jumped over, so the
-// jumps stay in here. Any bytes may be read; beside its pixels, a picture takes at most 64 MiB.
+// libpng and libjpeg report errors with longjmp, which must not cross Swift frames, so the jumps
+// stay in here. Any bytes may be read; besides its pixels, a picture takes at most 64 MiB.
 
 enum picture_result {
   picture_is_whole,
   picture_is_damaged,
   /// It needs too much memory.
   picture_is_too_large,
-  /// The file's `is_late` said so.
+  /// The file's `is_late` returned true.
   picture_is_too_slow,
 };
 
 struct picture_file {
   const uint8_t *bytes;
   size_t count;
-  /// Whether reading has taken too long; called every few rows with the context.
+  /// Whether reading has taken too long; called with `context` every few rows.
   bool (*is_late)(const void *context);
   const void *context;
 };
@@ -30,14 +30,14 @@ struct picture_size {
   uint32_t height;
 };
 
-/// Where a picture goes: four bytes a pixel (red, green, blue, alpha), row by row.
+/// The output of a picture: four bytes per pixel (red, green, blue, alpha), row by row.
 struct picture_canvas {
   uint8_t *pixels;
   struct picture_size size;
 };
 
 /// Reads a PNG of the given size. A pixel of the canvas is the mean of `scale` by `scale` pixels,
-/// fewer at the right and the bottom: the canvas has that size divided by `scale`, rounded up.
+/// fewer at the right and bottom edges: the canvas has that size divided by `scale`, rounded up.
 /// `scale` is 1 to 256.
 enum picture_result picture_read_png(const struct picture_file *file, struct picture_size size,
                                      uint32_t scale, struct picture_canvas canvas);
@@ -46,8 +46,8 @@ enum picture_result picture_read_png(const struct picture_file *file, struct pic
 enum picture_result picture_measure_jpeg(const struct picture_file *file,
                                          struct picture_size *size);
 
-/// Reads a JPEG, made smaller on the way: the canvas has its size times `eighths` / 8, rounded up.
-/// `eighths` is 1 to 8.
+/// Reads a JPEG, scaled down while decoding: the canvas has its size times `eighths` / 8, rounded
+/// up. `eighths` is 1 to 8.
 enum picture_result picture_read_jpeg(const struct picture_file *file, uint32_t eighths,
                                       struct picture_canvas canvas);
 
