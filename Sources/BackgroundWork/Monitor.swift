@@ -4,8 +4,7 @@
   import Darwin
 #endif
 
-/// A value that threads share: one of them at a time has it, and the others can wait until it is as
-/// they need it.
+/// A mutex-protected value with a condition variable.
 final class Monitor<Value>: @unchecked Sendable {
   private var value: Value
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -24,19 +23,19 @@ final class Monitor<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Has the value for the time of the call.
+  /// Calls `body` with exclusive access to the value.
   func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body(&value)
   }
 
-  /// Lets one of those who wait ask again.
+  /// Wakes one waiting thread.
   func signal() {
     pthread_cond_signal(changed)
   }
 
-  /// Asks now and after each signal, until there is a result.
+  /// Calls `body` now and after each signal, until it returns a result.
   func wait<Result>(for body: (inout Value) -> Result?) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

@@ -6,12 +6,12 @@ import DequeModule
   import Darwin
 #endif
 
-/// Threads for what would keep the main thread busy: decoding, and reading many files.
+/// Threads for work that would block the main thread: decoding, and reading many files.
 ///
-/// Unlike the standard pool it costs nothing while there is nothing to do: that one wakes up once a
-/// second, on Linux, to look after its threads.
+/// Unlike the standard pool, it costs nothing when idle: on Linux, that one wakes up once a second
+/// to manage its threads.
 public final class WorkerPool: TaskExecutor {
-  /// The program's pool: as many threads as small machines have cores.
+  /// The program's pool, with as many threads as small machines have cores.
   public static let shared = WorkerPool(threadCount: 2)
 
   private struct State {
@@ -23,12 +23,12 @@ public final class WorkerPool: TaskExecutor {
   private let state = Monitor(State())
   private let limit: Int
 
-  /// A pool of at most so many threads; each is started when it is needed, and stays.
+  /// Creates a pool of at most `threadCount` threads, each started when first needed and kept.
   public init(threadCount: Int) {
     limit = threadCount
   }
 
-  /// Lets one of the threads do the job, in order with the others.
+  /// Queues a job for one of the threads, first in, first out.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let needsThread = state.withLock { state in
@@ -42,7 +42,8 @@ public final class WorkerPool: TaskExecutor {
   }
 
   private func startThread() {
-    // Signals to the program are for its main thread; a thread's own crash cannot be put off.
+    // Signals to the process are left to its main thread; signals caused by a thread's own fault
+    // cannot be blocked.
     var (others, former) = (sigset_t(), sigset_t())
     sigfillset(&others)
     for crash in [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT] { sigdelset(&others, crash) }

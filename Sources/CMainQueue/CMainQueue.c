@@ -13,8 +13,7 @@ int main_queue_descriptor(void) { return _dispatch_get_main_queue_handle_4CF(); 
 
 void main_queue_drain(void) {
   uint64_t count;
-  // An event descriptor is readable until its count is read; work that is added from now on counts
-  // anew.
+  // An eventfd is readable until its counter is read; work queued from now on is signalled again.
   if (read(main_queue_descriptor(), &count, sizeof count) < 0) { /* It was not readable. */
   }
   _dispatch_main_queue_callback_4CF(0);

@@ -4,17 +4,17 @@
 #include <stdbool.h>
 #include <term.h>
 
-// What Swift cannot import: globals, which are not safe to share between threads, and macros that
-// compute. Call these on the main thread only.
+// What Swift cannot import: globals, which are not concurrency-safe, and computing macros. Call
+// these on the main thread only.
 
-// Linux calls that the system's headers show to no Swift program.
+// Linux calls that the system's headers do not expose to Swift.
 int memfd_create(const char *name, unsigned flags);
 int dup3(int from, int to, int flags);
 
-/// A file that lies in memory only, closed in child processes; -1 if there are no more descriptors.
+/// Creates a file in memory, closed in child processes; -1 if there are no more descriptors.
 static inline int memory_file(void) { return memfd_create("frame", 1 /* MFD_CLOEXEC */); }
 
-/// Opens a screen that is always drawn whole: ncurses would stop when there is input.
+/// Opens a screen that is always drawn completely: by default, ncurses pauses when there is input.
 static inline SCREEN *curses_open(const char *entry, FILE *output) {
   SCREEN *screen = newterm(entry, output, stdin);
   if (screen) typeahead(-1);
@@ -29,14 +29,14 @@ static inline unsigned curses_bold(void) { return A_BOLD; }
 static inline unsigned curses_dim(void) { return A_DIM; }
 static inline unsigned curses_reverse(void) { return A_REVERSE; }
 
-/// A character with its combining marks in a colour pair, as windows keep it.
+/// A character with its combining marks in a colour pair, as stored in windows.
 static inline cchar_t curses_cell(const wchar_t *text, unsigned attributes, int pair) {
   cchar_t cell;
   if (setcchar(&cell, text, attributes, 0, &pair) != OK) setcchar(&cell, L" ", 0, 0, NULL);
   return cell;
 }
 
-/// Puts characters beside each other into the window.
+/// Writes a run of characters into the window.
 static inline void curses_put(int y, int x, const cchar_t *cells, int count) {
   mvwadd_wchnstr(stdscr, y, x, cells, count);
 }
@@ -50,11 +50,11 @@ static inline void curses_fill(unsigned attributes, int pair) {
   bkgrndset(&background);
 }
 
-/// Lets the mouse's sequences through as they are. ncurses would wait in the middle of one that is
-/// cut, and after each that it was not asked for, until a key is pressed.
+/// Passes mouse sequences through undecoded. Otherwise ncurses would wait for a key press in the
+/// middle of a truncated one, and after each one it did not ask for.
 static inline void curses_leave_mouse_alone(void) { define_key(NULL, KEY_MOUSE); }
 
-/// Once more what \c newterm has sent: the shell has had the terminal since.
+/// Sends again what \c newterm has sent, after the shell has used the terminal.
 static inline void curses_enter_again(void) {
   putp(enter_ca_mode);
   putp(keypad_xmit);

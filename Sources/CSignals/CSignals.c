@@ -14,7 +14,7 @@
 static const int polite[] = {SIGHUP,  SIGINT,  SIGTERM, SIGALRM,   SIGUSR1,
                              SIGUSR2, SIGXCPU, SIGPROF, SIGVTALRM};
 static const int violent[] = {SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS};
-/* The call that causes them fails, and says so. */
+/* The call that causes them also fails, which is enough. */
 static const int needless[] = {SIGPIPE, SIGXFSZ};
 
 struct text {
@@ -22,7 +22,7 @@ struct text {
   size_t length;
 };
 
-/* What a signal has to do before the program's end. */
+/* What remains to be done before a signal ends the program. */
 enum { nothing_to_restore, armed, restoring };
 static atomic_int guard;
 static atomic_bool has_own_modes;
@@ -43,8 +43,8 @@ static void set(struct text *text, const char *bytes, size_t length, size_t limi
   memcpy(text->bytes, bytes, text->length);
 }
 
-/// Writes byte for byte, since there may be room for no more, and gives up after two seconds without
-/// any: a terminal may be stopped by Ctrl-S.
+/// Writes byte by byte, because there may be no room for more, and gives up after two seconds
+/// without any: the terminal may be stopped by Ctrl-S.
 static void say(int descriptor, const struct text *text) {
   struct pollfd ready = {.fd = descriptor, .events = POLLOUT};
   for (size_t i = 0; i < text->length; i++) {
@@ -58,7 +58,7 @@ static void restore(void) {
   tcsetattr(terminal, TCSANOW, &modes_before);
 }
 
-/// Does to the program what the signal does if nobody catches it.
+/// Applies the signal's default action.
 static void succumb(int number) {
   sigset_t set;
   sigemptyset(&set);
@@ -68,8 +68,8 @@ static void succumb(int number) {
   raise(number);
 }
 
-/// Restores the terminal before the program's end. A second signal may come to another thread, and
-/// would end the program in the midst of it: there it waits.
+/// Restores the terminal before the program ends. A second signal may arrive on another thread and
+/// would end the program halfway through: it waits here.
 static void restore_for_good(const struct text *words) {
   int before = armed;
   if (atomic_compare_exchange_strong(&guard, &before, restoring)) {
@@ -80,11 +80,11 @@ static void restore_for_good(const struct text *words) {
   for (int i = 0; i < 3000 && guard == restoring; i++) poll(NULL, 0, 1);
 }
 
-/// The signal that the program was told to end by; 0 for none.
+/// The signal that asked the program to end; 0 for none.
 static atomic_int ending;
 static atomic_bool takes_endings;
 
-/// The loop may not come to it: in the middle of what hangs, or before a terminal that takes nothing.
+/// In case the loop never gets to it, because it hangs or the terminal accepts no output.
 enum { seconds_to_end = 1 };
 
 static void notify(void);
@@ -98,7 +98,7 @@ static void die(int number) {
     errno = error;
     return;
   }
-  // The alarm; another signal while the program ends changes nothing.
+  // Only the alarm goes on; other signals change nothing while the program ends.
   if (ending != 0 && number != SIGALRM) return;
   int cause = ending != 0 ? ending : number;
   restore_for_good(NULL);
@@ -122,7 +122,7 @@ static void crash(int number, siginfo_t *info, void *context) {
 
 static void install(int number, struct sigaction action) {
   action.sa_flags |= SA_ONSTACK | SA_RESTART;
-  /* Other signals wait: one handler restores the terminal, undisturbed. */
+  /* Blocks other signals, so that a handler is not interrupted while it restores the terminal. */
   sigfillset(&action.sa_mask);
   sigaction(number, &action, NULL);
 }
@@ -144,7 +144,7 @@ static void note_resize(int number) {
   errno = error;
 }
 
-/// A shell has had the terminal since it stopped.
+/// The shell has used the terminal since the program stopped.
 static void go_on(int number) {
   (void)number;
   int error = errno;
@@ -159,7 +159,7 @@ static void stop(int number) {
   if (guard == armed) restore();
   succumb(number);
   handle(number, stop);
-  /* Where there is no shell to go back to, nothing has stopped it, and no SIGCONT comes. */
+  /* Without a shell to return to, the program was not stopped, and no SIGCONT arrives. */
   go_on(number);
   errno = error;
 }
@@ -171,7 +171,7 @@ void terminal_guard_arm(int new_terminal, const char *new_reset, size_t length) 
   has_own_modes = false;
   guard = armed;
 
-  /* A stack of its own, so that an overflow of this thread's stack can be handled too. */
+  /* A separate stack, so that a stack overflow on this thread can be handled too. */
   stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&own, NULL);
   for (size_t i = 0; i < COUNT(polite); i++) handle(polite[i], die);

@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// Replaces a file's content so that a reader, even after a crash, finds the old content or the new,
-/// never a mixture: writes beside it, syncs, renames.
+/// Replaces a file's content atomically: readers see the old or the new content, even after a
+/// crash.
 ///
-/// Without syncing, which can be slow, that holds as long as the machine itself does not fail. Throws
-/// ``StorageError``.
+/// Writes a temporary file, syncs it and renames it. Without syncing, which can be slow, the
+/// promise holds unless the machine itself fails. Throws ``StorageError``.
 public func writeAtomically(
   _ bytes: [UInt8], to file: String, isSynced: Bool = true
 ) throws {
@@ -24,7 +24,7 @@ public func writeAtomically(
   }
 }
 
-/// Removes the temporary files that programs left in a folder when they were killed while writing.
+/// Removes the temporary files left in a folder by programs that were killed while writing.
 public func removeAbandonedFiles(in folder: String) {
   for name in fileNames(in: folder) {
     guard let writer = writer(ofTemporaryFile: name), kill(writer, 0) != 0, errno == ESRCH else {
@@ -34,7 +34,7 @@ public func removeAbandonedFiles(in folder: String) {
   }
 }
 
-/// The process that writes `name.PROCESS-NUMBER.tmp`; nil for other names.
+/// The process that wrote `name.PROCESS-NUMBER.tmp`; nil for other names.
 private func writer(ofTemporaryFile name: String) -> pid_t? {
   let parts = name.split(separator: ".")
   guard parts.count > 2, parts.last == "tmp" else { return nil }
@@ -43,7 +43,7 @@ private func writer(ofTemporaryFile name: String) -> pid_t? {
   return pid_t(numbers[0]).flatMap { $0 > 0 ? $0 : nil }
 }
 
-/// The file that a path means in the end: follows symbolic links, also to a file that does not exist.
+/// The file that a path resolves to: follows symbolic links, even to a file that does not exist.
 public func followingLinks(_ path: String) -> String {
   var path = path
   for _ in 0..<40 {
@@ -54,7 +54,7 @@ public func followingLinks(_ path: String) -> String {
   return path
 }
 
-/// Where a symbolic link leads; empty for what is none.
+/// The target of a symbolic link; empty if it is not a link.
 private func linkText(of path: String) -> String {
   String(unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer in
     buffer.withMemoryRebound(to: CChar.self) { buffer in
@@ -68,7 +68,7 @@ private func folder(of path: String) -> String {
   path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
 }
 
-/// Writes all bytes, in as many calls as it takes; false if one fails.
+/// Writes all bytes, in as many calls as needed; false if one fails.
 public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   var rest = bytes[...]
   while !rest.isEmpty {
@@ -80,7 +80,7 @@ public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   return true
 }
 
-/// What `errno` says about writing a file.
+/// The error for a failed write, from `errno`.
 public func writeFailure(_ file: String) -> StorageError {
   switch errno {
   case ENOSPC, EDQUOT:

@@ -1,5 +1,5 @@
-/// The game's own folder in one of the base folders of the XDG specification: below what the
-/// environment says, which counts only if it is an absolute path, or else below the home folder; nil
+/// The game's own folder in one of the base folders of the XDG specification: the one in the
+/// environment variable, if it is an absolute path, or else the default below the home folder; nil
 /// without either.
 public func ownFolder(
   of variable: String, or standard: String, environment: [String: String]

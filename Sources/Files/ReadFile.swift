@@ -6,20 +6,20 @@
 
 /// Why a file cannot be read.
 public enum ReadFailure: Error, Equatable, Sendable {
-  /// There is none.
+  /// It does not exist.
   case missing
-  /// It cannot be opened or read, with what the system says.
+  /// It cannot be opened or read, with the system's reason.
   case unreadable(reason: String)
   /// It is a folder, a device, a pipe or a socket.
   case notAFile
-  /// It is larger than it may be.
+  /// It is larger than the limit.
   case tooLarge
 }
 
-/// The content of a regular file of at most `limit` bytes; the size is checked before anything is read.
+/// The content of a regular file of at most `limit` bytes; the size is checked before reading.
 ///
-/// Links are followed. Never waits for a pipe or a device. O(size of the file). The path is a `String`,
-/// or any bytes that end with 0.
+/// Follows links. Never blocks on a pipe or a device. O(n) in the file's size. The path is a
+/// `String`, or any bytes that end with 0.
 public func readFile(_ path: UnsafePointer<CChar>, limit: Int) throws(ReadFailure) -> [UInt8] {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
   guard descriptor >= 0 else { throw lastReadFailure() }
@@ -31,7 +31,7 @@ public func readFile(_ path: UnsafePointer<CChar>, limit: Int) throws(ReadFailur
   return try readAll(descriptor, expecting: Int(status.st_size), limit: limit)
 }
 
-/// Whether something is at a path, even a link that leads nowhere.
+/// Whether anything exists at a path, even a broken link.
 public func exists(_ path: String) -> Bool {
   var status = stat()
   return lstat(path, &status) == 0
@@ -43,7 +43,7 @@ public func isFolder(_ path: String) -> Bool {
   return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
 }
 
-/// The names in a folder, in no order; none if it cannot be read.
+/// The names in a folder, in no particular order; none if it cannot be read.
 public func fileNames(in folder: String) -> [String] {
   guard let stream = opendir(folder) else { return [] }
   defer { closedir(stream) }
@@ -61,7 +61,7 @@ private func readAll(
   _ descriptor: Int32, expecting size: Int, limit: Int
 ) throws(ReadFailure) -> [UInt8] {
   var bytes: [UInt8] = []
-  // One more than expected, so that the end is seen in the same call.
+  // One byte more than expected, so that the end of the file is seen in the same call.
   var chunk = [UInt8](repeating: 0, count: max(1, min(size + 1, 1 << 20)))
   while true {
     let count = read(descriptor, &chunk, chunk.count)

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Moves a file that cannot be used to a free name beside it: `file.KIND-1`, `file.KIND-2`, ….
+/// Moves an unusable file to a free name beside it: `file.KIND-1`, `file.KIND-2`, ….
 ///
 /// Returns the new name; nil if it could not be moved.
 public func setAside(_ file: String, as kind: String) -> String? {

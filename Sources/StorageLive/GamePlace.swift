@@ -13,13 +13,14 @@ import MemoryTunes
   import Darwin
 #endif
 
-/// The file that this program has to itself: a lock beside it goes with the program, however it ends.
+/// The file that this process owns: the lock beside it is released when the process ends, however
+/// it ends.
 @MainActor
 final class GamePlace {
   private let folder: String
   private let willOpen: (Int32, String) -> Void
   private var claim: Claim?
-  /// What the player must be told; the first thing found.
+  /// The notice for the player; the first one counts.
   private var notice: String?
   /// Places whose file or lock can neither be used nor moved.
   private var refused: Set<String> = []
@@ -30,9 +31,9 @@ final class GamePlace {
     var file: String { name + ".json" }
   }
 
-  /// How many programs at once have a place of their own.
+  /// How many processes can have a place at once.
   private static let limit = 1000
-  /// The largest file that is read, in bytes; a game of 40 covers takes 20,000.
+  /// The size limit of a file, in bytes; a game of 40 covers takes 20,000.
   private static let largestFile = 1 << 20
 
   init(folder: String, willOpen: @escaping (Int32, String) -> Void) {
@@ -64,7 +65,7 @@ final class GamePlace {
   private func open(_ claim: Claim) -> SavedGame? {
     let mark = crashMark(of: claim.file)
     if let mark, mark == storedMark(claim.lock) {
-      // Moved back, it is tried again.
+      // If the player moves the file back, it is tried again.
       ftruncate(claim.lock, 0)
       giveUp(claim, as: "crashed", because: "The game crashed when it opened your last game")
       return nil
@@ -80,8 +81,7 @@ final class GamePlace {
     return nil
   }
 
-  /// Keeps a file that cannot be used under another name; if that is not possible, the place is left
-  /// to it.
+  /// Moves an unusable file aside; if that fails, leaves the place to it.
   private func giveUp(_ claim: Claim, as kind: String, because reason: String) {
     let (isMoved, sentence) = setAside(claim.file, as: kind, because: reason)
     notice = notice ?? sentence
@@ -108,16 +108,16 @@ final class GamePlace {
 
   // MARK: Places
 
-  /// Takes the first free place with a game in it, or else the first free one.
+  /// Claims the first free place with a game in it, or else the first free one.
   ///
-  /// A game whose lock cannot be opened moves to a place that has none.
+  /// A game whose lock cannot be opened is moved to a place that has none.
   private func takePlace() {
     let locked = findPlace()
     guard let claim, let locked, !exists(claim.file) else { return }
     rename(locked, claim.file)
   }
 
-  /// Returns a game whose lock cannot be opened, if there is one.
+  /// Claims a place, and returns a game whose lock cannot be opened, if there is one.
   private func findPlace() -> String? {
     var locked: String?
     try? FileManager.default.createDirectory(
@@ -147,12 +147,12 @@ final class GamePlace {
   }
 }
 
-/// An attempt to lock a file for as long as the program runs.
+/// An attempt to lock a file until the process ends.
 private enum Lock {
   case taken(Int32)
-  /// Another program has it.
+  /// Another process holds it.
   case busy
-  /// It cannot be made or opened.
+  /// It cannot be created or opened.
   case unusable
 
   init(_ path: String) {
@@ -161,7 +161,8 @@ private enum Lock {
       self = .unusable
       return
     }
-    // A file system without locks usually has one user.
+    // Other errors mean that the file system does not support locks; then there is usually one
+    // user.
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
       close(descriptor)
       self = .busy
@@ -173,8 +174,8 @@ private enum Lock {
 
 // MARK: Crashes
 
-/// What identifies the present content of a file, as long as it is not written again; nil if there is
-/// no such file.
+/// Identifies the current content of a file until it is written again; nil if there is no such
+/// file.
 private func crashMark(of file: String) -> String? {
   var status = stat()
   guard stat(file, &status) == 0 else { return nil }
@@ -186,7 +187,7 @@ private func crashMark(of file: String) -> String? {
   return "crashed \(status.st_ino) \(time.tv_sec) \(time.tv_nsec)\n"
 }
 
-/// The mark that an earlier program left in its lock.
+/// The mark that an earlier process left in its lock.
 private func storedMark(_ lock: Int32) -> String {
   let bytes = [UInt8](unsafeUninitializedCapacity: 200) { buffer, count in
     count = max(0, pread(lock, buffer.baseAddress, buffer.count, 0))

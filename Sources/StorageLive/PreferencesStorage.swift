@@ -7,17 +7,17 @@ import MemoryTunes
   import Foundation
 #endif
 
-/// Keeps the player's choices in a file: `preferences.json` in a folder of the game's own.
+/// Stores the player's preferences in a file: `preferences.json` in the game's own folder.
 public struct PreferencesStorage: Sendable {
-  /// The choices of earlier runs (the standard ones if there are none), and what the player must be
-  /// told about them.
+  /// Loads the preferences of earlier runs (the defaults if there are none), with a notice for the
+  /// player if something is wrong with them.
   public var load: @Sendable () -> (preferences: Preferences, notice: String?)
-  /// Writes the choices down.
+  /// Saves the preferences.
   ///
   /// Throws ``StorageError``.
   public var save: @Sendable (Preferences) throws -> Void
 
-  /// A storage made of its parts.
+  /// Creates a storage from its operations.
   public init(
     load: @escaping @Sendable () -> (preferences: Preferences, notice: String?),
     save: @escaping @Sendable (Preferences) throws -> Void
@@ -28,7 +28,7 @@ public struct PreferencesStorage: Sendable {
 }
 
 extension PreferencesStorage {
-  /// Remembers nothing and says so when it is asked to.
+  /// Stores nothing; saving throws this message.
   public static func unavailable(_ message: String) -> Self {
     Self(
       load: { (Preferences(), nil) }, save: { _ in throw StorageError(description: message) })
@@ -47,7 +47,7 @@ extension PreferencesStorage {
   }
 }
 
-/// What is in the file: a version, so that a later program's file is not misread.
+/// The content of the file, with a version, so that a file of a later program is not misread.
 private struct PreferencesFile: Codable {
   static let currentVersion = 1
 
@@ -55,10 +55,10 @@ private struct PreferencesFile: Codable {
   var preferences: Preferences
 }
 
-/// The largest file that is read, in bytes.
+/// The size limit of the file, in bytes.
 private let largestFile = 1 << 20
 
-/// What is known of the file before its choices are used or replaced.
+/// The state of the file, checked before its preferences are used or replaced.
 private enum FileContent {
   case none
   case valid(Preferences)
@@ -130,6 +130,6 @@ private func write(_ preferences: Preferences, in folder: String, as file: Strin
     throw StorageError(description: "Choices are not kept: move \(file) elsewhere.")
   }
   removeAbandonedFiles(in: folder)
-  // A link stays a link, as in a collection of dotfiles.
+  // A symbolic link, as in a dotfiles repository, stays a link.
   try writeAtomically([UInt8](data + [0x0A]), to: followingLinks(file))
 }

@@ -14,8 +14,8 @@ import Files
 #endif
 
 extension RecordingFile {
-  /// Where sessions are recorded unless the player says otherwise: `last-session.jsonl` in
-  /// `$XDG_STATE_HOME/memorytunes`, or else in `~/.local/state/memorytunes`; nil without a home.
+  /// The default recording: `last-session.jsonl` in `$XDG_STATE_HOME/memorytunes`, or else in
+  /// `~/.local/state/memorytunes`; nil without a home folder.
   public static func standardPath(environment: [String: String]) -> String? {
     ownFolder(of: "XDG_STATE_HOME", or: ".local/state", environment: environment)
       .map { $0 + "/last-session.jsonl" }
@@ -23,9 +23,8 @@ extension RecordingFile {
 
   /// A file on disk.
   ///
-  /// Before it is started over, the three that were before it move on: `name.jsonl` becomes
-  /// `name.1.jsonl`, and so on. Whatever lies there and is no recording is left alone, and that is
-  /// an error.
+  /// Starting over rotates it and its three predecessors: `name.jsonl` becomes `name.1.jsonl`, and
+  /// so on. Anything under these names that is not a recording is left alone, which is an error.
   @MainActor
   public static func live(path: String) -> RecordingFile {
     let file = AppendingFile()
@@ -39,7 +38,7 @@ extension RecordingFile {
   }
 }
 
-/// An open file that only grows; closed with its owner.
+/// An append-only file; closed with its owner.
 private final class AppendingFile {
   private var descriptor: Int32 = -1
   private var path = ""
@@ -81,7 +80,7 @@ private func predecessor(_ number: Int, of path: String) -> String {
   return "\(path[..<dot]).\(number)\(path[dot...])"
 }
 
-/// Whether it is a file that is empty or begins as the header of a recording does.
+/// Whether it is an empty file, or one that begins like the header of a recording.
 private func isRecording(_ path: String) -> Bool {
   var status = stat()
   guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }

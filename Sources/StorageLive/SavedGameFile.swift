@@ -7,7 +7,8 @@ import MemoryTunes
   import Foundation
 #endif
 
-/// A saved game as it stands in a file: with a version, so that a later program's file is not misread.
+/// A saved game as stored in a file: with a version, so that a file of a later program is not
+/// misread.
 struct SavedGameFile: Codable {
   static let currentVersion = 2
   /// Version 1 says more than is needed, and nothing else: whether cards are animated, and how often a
@@ -17,7 +18,7 @@ struct SavedGameFile: Codable {
   var version = Self.currentVersion
   var game: SavedGame
 
-  /// What a file turns out to hold.
+  /// The result of reading a file.
   enum Content {
     case none
     case game(SavedGame)
@@ -48,7 +49,7 @@ struct SavedGameFile: Codable {
   }
 }
 
-/// The part of a file that all versions have.
+/// The part of a file that all versions share.
 struct FileVersion: Decodable {
   let version: Int
 }

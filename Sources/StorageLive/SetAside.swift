@@ -1,7 +1,6 @@
 import Files
 
-/// Keeps a file that cannot be used under another name: whether that was possible, and what the player
-/// is told.
+/// Moves an unusable file aside; returns whether that worked, and a notice for the player.
 func setAside(
   _ file: String, as kind: String, because reason: String
 ) -> (isMoved: Bool, notice: String) {

@@ -1,13 +1,13 @@
 #ifndef C_MAIN_QUEUE_H
 #define C_MAIN_QUEUE_H
 
-// The main queue inside a loop of one's own: what Foundation's run loop does on Linux, without it.
+// The main queue in a custom event loop, as Foundation's run loop drains it on Linux.
 
-/// A descriptor that can be read while work waits in the main queue, which is the main actor's too.
-/// Call it on the main thread.
+/// A descriptor that is readable while work is queued on the main queue, which is also the main
+/// actor's. Call it on the main thread.
 int main_queue_descriptor(void);
 
-/// Does the work that waits in the main queue now; work that is added meanwhile stays for the next
+/// Runs the work currently queued on the main queue; work added meanwhile is left for the next
 /// call. Call it on the main thread.
 void main_queue_drain(void);
 
