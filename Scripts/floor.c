@@ -1,5 +1,5 @@
-/* The smallest ncurses program that shows a board of cards, moves a cursor and turns a card over:
-   what `make bench` holds the game against. */
+/* The smallest ncurses program that shows a board of cards, moves a cursor and flips a card: the
+   baseline of `make bench`. */
 #define _XOPEN_SOURCE_EXTENDED 1
 #include <locale.h>
 #include <ncurses.h>

@@ -2,7 +2,7 @@ import ArtworkLive
 import CCurl
 import ITunesLive
 
-/// Whatever the address is, the library that fetches it goes only where it may.
+/// Whatever the URL, libcurl connects only to where it may.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
@@ -20,7 +20,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// Where curl would go; nil where it would not.
+/// Where curl would connect to; nil if it would refuse.
 private struct Place {
   let scheme: String
   let host: String

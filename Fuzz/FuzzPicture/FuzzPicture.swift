@@ -1,7 +1,7 @@
 import Artwork
 import ArtworkLive
 
-/// Whatever the bytes are, they are a picture of its size within the limits, or an error.
+/// Any bytes are a picture of the size they claim within the limits, or an error.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -4,7 +4,7 @@ import MemoryTunes
 import Screens
 import Terminal
 
-/// Whatever the bytes are, they are preferences that the game can go by, or an error.
+/// Any bytes are preferences that the game can use, or an error.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let data = Data(UnsafeBufferPointer(start: start, count: count))

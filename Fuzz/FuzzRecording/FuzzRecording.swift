@@ -3,10 +3,10 @@ import MemoryTunes
 import Screens
 import Terminal
 
-/// Whatever the bytes are, they are a recording that can be verified and watched, or an error.
+/// Any bytes are a recording that can be verified and watched, or an error.
 ///
-/// The input has the lines of a recording without their sums, which are added here: random bytes would
-/// never have the right ones.
+/// The input is a recording without checksums, which are added here, because random bytes would
+/// never have valid ones.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let rows = UnsafeBufferPointer(start: start, count: count)

@@ -2,7 +2,7 @@ import Artwork
 import ArtworkLive
 import ITunesLive
 
-/// Whatever a server answers, its covers have clean names and lead nowhere else.
+/// Whatever a server answers, its covers have clean names and only allowed links.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

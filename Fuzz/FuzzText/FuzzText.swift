@@ -1,7 +1,7 @@
 import Artwork
 
-/// Whatever the text is, what is left of it neither steers a terminal nor turns writing around, and
-/// can be seen if there is anything left.
+/// Any text, once cleaned, neither controls a terminal nor changes the direction of writing, and is
+/// visible unless it is empty.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)

@@ -15,7 +15,7 @@ import TerminalLive
   import Darwin
 #endif
 
-/// From a picture's file to the cells of a card, and from a search that is in the cache to a board.
+/// From a picture's file to the cells of a card, and from a cached search to a board.
 @MainActor
 func artworkBenchmarks() async throws -> [Figure] {
   let jpeg = photo(side: 600, seed: 1)
@@ -31,8 +31,8 @@ func artworkBenchmarks() async throws -> [Figure] {
   ]
 }
 
-/// Nanoseconds from asking for 18 covers to having the cells of them all, with everything in the
-/// cache: the median of nine.
+/// Nanoseconds from requesting 18 covers to having the cells of them all, with everything cached:
+/// the median of nine.
 private func boardFromCache() async throws -> Double {
   let folder = FileManager.default.temporaryDirectory.path + "/memorytunes-bench-cache"
   defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -71,7 +71,7 @@ private func fill(_ cache: CoverCache, server: String) throws {
   }
 }
 
-/// A JPEG with as much detail as a photo: soft hills of light with grain on them.
+/// A JPEG with as much detail as a photo: soft gradients with grain.
 private func photo(side: Int, seed: UInt64) -> [UInt8] {
   var generator = SeededGenerator(seed: seed)
   let (stepX, stepY) = (generator.number(below: 7) + 3, generator.number(below: 7) + 3)
@@ -88,7 +88,7 @@ private func photo(side: Int, seed: UInt64) -> [UInt8] {
   return compressed(pixels, side: side)
 }
 
-/// What the library remembers the addresses of.
+/// Everything libjpeg keeps pointers to.
 private struct Compression {
   var errors = jpeg_error_mgr()
   var jpeg = jpeg_compress_struct()
@@ -96,7 +96,7 @@ private struct Compression {
   var count: UInt = 0
 }
 
-/// Red, green and blue as a JPEG.
+/// Encodes red, green and blue as a JPEG.
 private func compressed(_ pixels: [UInt8], side: Int) -> [UInt8] {
   let compression = UnsafeMutablePointer<Compression>.allocate(capacity: 1)
   compression.initialize(to: Compression())

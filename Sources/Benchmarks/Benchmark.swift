@@ -3,7 +3,7 @@ struct Figure: Codable {
   let name: String
   let value: Double
   let unit: String
-  /// What it should not exceed.
+  /// Its upper limit.
   var budget: Double?
 }
 
@@ -14,11 +14,11 @@ extension Duration {
 extension [Double] {
   var median: Double { sorted()[count / 2] }
 
-  /// What 19 of 20 do not exceed.
+  /// The 95th percentile.
   var percentile95: Double { sorted()[(count * 95 + 99) / 100 - 1] }
 }
 
-/// Nanoseconds that one of so many calls takes: the median of nine rounds after one to warm up.
+/// The nanoseconds per call: the median of nine rounds after one to warm up.
 @MainActor
 func nanoseconds(perCallOf count: Int, _ round: @MainActor () -> Void) -> Double {
   round()

@@ -10,10 +10,10 @@
   import Darwin
 #endif
 
-/// Measures, prints a table, and writes the figures to a file if its name is given.
+/// Runs the benchmarks, prints a table, and writes the figures to a file if one is named.
 ///
-/// Names after that of the file leave only those benchmarks that run the program and bear them:
-/// `start`, `key`, `idle`, `memory`, `crowd`.
+/// Names after the file's select benchmarks of the running program: `start`, `key`, `idle`,
+/// `memory`, `crowd`.
 @main
 @MainActor
 struct BenchmarksCommand {
@@ -56,7 +56,7 @@ struct BenchmarksCommand {
       + verdict
   }
 
-  /// Whole numbers but for small ones that are none.
+  /// Rounds to whole numbers, except small fractions.
   private static func text(_ value: Double) -> String {
     guard value < 100, value != value.rounded() else { return "\(Int(value.rounded()))" }
     return "\((value * 100).rounded() / 100)"

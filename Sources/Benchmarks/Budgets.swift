@@ -1,6 +1,6 @@
-/// What the figures should not exceed, by their names.
+/// The upper limits of the figures, by name.
 ///
-/// Those that end with `ratio` are held against the smallest ncurses program that shows a board
+/// Those that end in `ratio` are relative to the smallest ncurses program that shows a board
 /// (`Scripts/floor.c`), measured in the same run.
 let budgets: [String: Double] = [
   "dispatch.unrelated.subscribers-1": 152,

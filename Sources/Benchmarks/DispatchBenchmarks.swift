@@ -1,7 +1,7 @@
 import DataFlow
 import MemoryTunes
 
-/// Dispatching an action with so many subscribers who select a part of the game.
+/// Dispatching an action with many subscribers that each select a part of the game.
 @MainActor
 func dispatchBenchmarks() -> [Figure] {
   [0, 1, 10, 100, 3000].flatMap { count in
@@ -19,7 +19,7 @@ func dispatchBenchmarks() -> [Figure] {
   }
 }
 
-/// Turning a card over on boards of different sizes.
+/// Flipping a card on boards of different sizes.
 @MainActor
 func boardBenchmarks() -> [Figure] {
   [16, 1000, 1_000_000].map { cards in
@@ -34,7 +34,7 @@ func boardBenchmarks() -> [Figure] {
   }
 }
 
-/// Coming and going of 3000 subscribers; the time is for one of them.
+/// Adding and removing 3000 subscribers; the time is per subscriber.
 @MainActor
 func subscriptionBenchmarks() -> [Figure] {
   let store = gameStore(cards: 16)
@@ -60,7 +60,7 @@ func subscriptionBenchmarks() -> [Figure] {
   ]
 }
 
-/// Actions that each dispatch the next; the time is for one of them.
+/// Actions that each dispatch the next; the time is per action.
 @MainActor
 func chainBenchmarks() -> [Figure] {
   let store = gameStore(cards: 16)

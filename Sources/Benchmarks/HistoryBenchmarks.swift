@@ -13,9 +13,9 @@ import MemoryTunes
   import Darwin
 #endif
 
-/// What 100,000 actions of play cost to remember, and how long it takes to go to any of them.
+/// The memory for 100,000 actions of play, and the time to go to any of them.
 ///
-/// To be run first: memory that others have freed would be used again and not be seen.
+/// Run it first: it would not notice memory reused from other benchmarks.
 @MainActor
 func historyBenchmarks() -> [Figure] {
   let count = 100_000
@@ -26,7 +26,7 @@ func historyBenchmarks() -> [Figure] {
   let bytes = residentBytes() - before
   let history = timeTravel.history
   precondition(history.count == count, "nothing was forgotten")
-  // A prime step visits positions everywhere, also far behind a kept state.
+  // A prime stride visits positions everywhere, including far behind a kept state.
   let jumps = stride(from: 0, to: 100_000 * 1009, by: 1009).prefix(1000).map { number in
     ContinuousClock().measure { _ = history.state(after: number % count) }.nanoseconds
   }
@@ -37,7 +37,7 @@ func historyBenchmarks() -> [Figure] {
   ]
 }
 
-/// The memory of this program that is in use.
+/// The resident memory of this program.
 private func residentBytes() -> Int {
   #if os(Linux)
     let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""

@@ -8,7 +8,7 @@ import StorageLive
   import Foundation
 #endif
 
-/// What recording adds to an action, and how fast a recording is verified.
+/// The cost that recording adds to an action, and the speed of verifying a recording.
 @MainActor
 func recordingBenchmarks() throws -> [Figure] {
   let file = FileManager.default.temporaryDirectory.path + "/memorytunes-bench.jsonl"
@@ -31,7 +31,7 @@ func recordingBenchmarks() throws -> [Figure] {
   ]
 }
 
-/// Nanoseconds of the middle one of 10,000 actions of play.
+/// The median time of 10,000 actions of play, in nanoseconds.
 @MainActor
 private func medianDispatch(in store: GameStore) -> Double {
   (0..<10_000).map { number in

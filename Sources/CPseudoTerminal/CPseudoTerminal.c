@@ -15,7 +15,7 @@
 #include <unistd.h>
 
 static const int report_descriptor = 3;
-/* Seconds that a program has to end after its terminal is gone. */
+/* How many seconds a program may take to end after its terminal is closed. */
 static const unsigned patience = 8;
 
 static volatile pid_t child;
@@ -29,11 +29,11 @@ uint64_t pseudo_terminal_time(void) {
 
 static void report(int kind, int value) {
   struct pseudo_terminal_report line = {kind, value, pseudo_terminal_time()};
-  if (write(report_descriptor, &line, sizeof line) < 0) { /* Nobody listens any more. */
+  if (write(report_descriptor, &line, sizeof line) < 0) { /* Nobody reads any more. */
   }
 }
 
-/* The terminal has been closed: as a shell, the leader passes that on, and insists after a while. */
+/* The terminal was closed: like a shell, the leader passes SIGHUP on, and kills after a while. */
 static void pass_on_hangup(int number) {
   (void)number;
   is_hung_up = 1;
@@ -79,8 +79,8 @@ static void execute(const char *program, char *const arguments[], char *const en
   _exit(127);
 }
 
-/* The leader's life. Between fork and exec of a program with threads, only calls that are
-   async-signal-safe are allowed. */
+/* Runs the leader. After fork in a multithreaded program, only async-signal-safe calls are
+   allowed. */
 static void lead(int slave, int reports, const char *program, char *const arguments[],
                  char *const environment[]) {
   for (int number = 1; number < 32; number++) signal(number, SIG_DFL);
@@ -89,12 +89,12 @@ static void lead(int slave, int reports, const char *program, char *const argume
   sigprocmask(SIG_SETMASK, &none, NULL);
   setsid();
   ioctl(slave, TIOCSCTTY, 0);
-  /* Neither must be overwritten by the other's new place. */
+  /* Moved out of the way first, so that neither descriptor overwrites the other. */
   reports = fcntl(reports, F_DUPFD, report_descriptor + 1);
   for (int standard = 0; standard < 3; standard++) dup2(slave, standard);
   dup2(reports, report_descriptor);
   close_others();
-  /* Keys that end or stop what is in the foreground do not end or stop a shell. */
+  /* Keys that end or stop the foreground program do not affect a shell. */
   static const int ignored[] = {SIGINT, SIGQUIT, SIGTSTP, SIGTTIN, SIGTTOU, SIGPIPE};
   for (size_t i = 0; i < sizeof ignored / sizeof *ignored; i++) signal(ignored[i], SIG_IGN);
   struct rlimit no_core = {0, 0};
@@ -123,7 +123,7 @@ static void lead(int slave, int reports, const char *program, char *const argume
     }
     report(pseudo_terminal_changed, status);
   }
-  /* The line's modes can be read as long as somebody has it open. */
+  /* The terminal modes can be read only while the terminal is open. */
   while (!is_hung_up) pause();
   _exit(0);
 }

@@ -1,7 +1,6 @@
 import Artwork
 
-/// What is left to chance in one step of a run: the run's seed and the step's number decide all of
-/// it.
+/// The randomness of one step, derived from the run's seed and the step's number.
 struct Chance {
   private var generator: SeededGenerator
 
@@ -14,14 +13,14 @@ struct Chance {
     range.lowerBound + generator.number(below: range.count)
   }
 
-  /// True once in so many times.
+  /// True once in `count` times on average.
   mutating func once(in count: Int) -> Bool { generator.number(below: count) == 0 }
 
   mutating func one<Element>(of elements: [Element]) -> Element {
     elements[generator.number(below: elements.count)]
   }
 
-  /// One of the elements; those with greater weights more often.
+  /// A random element; those with greater weights more often.
   mutating func one<Element>(weighted elements: [(Int, Element)]) -> Element {
     var rest = generator.number(below: elements.reduce(0) { $0 + $1.0 })
     for (weight, element) in elements {
@@ -35,7 +34,7 @@ struct Chance {
     (0..<count).map { _ in UInt8(number(Int(range.lowerBound)...Int(range.upperBound))) }
   }
 
-  /// From one cell to more than any screen has; small ones and odd shapes too.
+  /// From one cell to larger than any screen; small sizes and odd shapes too.
   mutating func size() -> (columns: Int, rows: Int) {
     switch number(0...3) {
     case 0: (number(1...500), number(1...200))

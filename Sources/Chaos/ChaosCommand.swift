@@ -2,33 +2,33 @@ import ArgumentParser
 import Foundation
 import PseudoTerminal
 
-/// What `make chaos` runs.
+/// The command behind `make chaos`.
 @main
 struct ChaosCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "Chaos",
-    abstract: "Maltreats the real program in a pseudo-terminal and checks that it bears it.",
+    abstract: "Stress-tests the real program in a pseudo-terminal and checks that it survives.",
     discussion: "A seed decides every step: the same seed gives the same steps in every run.")
 
-  @Option(help: "How long to go on.")
+  @Option(help: "How many seconds to run.")
   var seconds = 60
 
-  @Option(help: "What all chance comes from.")
+  @Option(help: "The seed of all randomness.")
   var seed: UInt64 = 1
 
-  @Option(help: "How many steps to do at most; 0 for as many as there is time for.")
+  @Option(help: "The maximum number of steps; 0 for no limit but time.")
   var steps = 0
 
-  @Option(help: "Instead of all kinds of steps, kill the program so many times in a game.")
+  @Option(help: "Instead of all kinds of steps, kill the program this many times during a game.")
   var kills = 0
 
-  @Option(help: "Do only steps whose names contain this.")
+  @Option(help: "Perform only steps whose names contain this text.")
   var only = ""
 
-  @Option(help: "The program; the one that was built beside this one if it is not given.")
+  @Option(help: "The program; by default, the one built alongside this one.")
   var program: String?
 
-  @Flag(help: "At a violation, leave the program as it is for a debugger, until Enter is pressed.")
+  @Flag(help: "At a violation, leave the program for a debugger until Enter is pressed.")
   var hold = false
 
   @Flag(help: "Print every step.")
@@ -56,7 +56,7 @@ struct ChaosCommand: ParsableCommand {
     return rig.chance.one(weighted: steps.map { ($0.weight, $0) })
   }
 
-  /// Does a step; a violation is told, and the next step begins with a new home.
+  /// Performs a step; reports a violation, and then starts over with a new home.
   private func attempt(_ step: Step, on rig: Rig) throws {
     let start = now()
     defer {
@@ -72,7 +72,7 @@ struct ChaosCommand: ParsableCommand {
       rig.counts.violations += 1
       tell(error, step, rig)
       if hold, let player = rig.running {
-        print("process \(player.process): press Enter to go on")
+        print("process \(player.process): press Enter to continue")
         fflush(nil)
         _ = readLine()
       }
@@ -82,7 +82,7 @@ struct ChaosCommand: ParsableCommand {
 
   private func tell(_ error: any Error, _ step: Step, _ rig: Rig) {
     let violation =
-      error as? Violation ?? Violation(expected: "a step that can be done", seen: "\(error)")
+      error as? Violation ?? Violation(expected: "a step that can be performed", seen: "\(error)")
     _ = rig.running?.traces
     print(
       """
@@ -92,11 +92,11 @@ struct ChaosCommand: ParsableCommand {
         last input: \(readable(rig.lastInput))
         last output: \(readable(rig.lastOutput.suffix(300)))
         home: \(keep(rig))
-        to repeat: \(repetition) STEPS=\(rig.counts.steps)
+        to reproduce: \(repetition) STEPS=\(rig.counts.steps)
       """)
   }
 
-  /// Bytes as characters of their own, those that steer a terminal as escapes.
+  /// Bytes as text, with control characters escaped.
   private func readable(_ bytes: some Sequence<UInt8>) -> String {
     String(bytes.map { Character(Unicode.Scalar($0)) }).debugDescription
   }
@@ -106,13 +106,13 @@ struct ChaosCommand: ParsableCommand {
     return "make chaos SEED=\(seed) SECONDS=100000\(kind)"
   }
 
-  /// Copies the home aside, where it can be looked at.
+  /// Copies the home to where it can be inspected.
   private func keep(_ rig: Rig) -> String {
     let name = ".build/chaos/seed-\(seed)-step-\(rig.counts.steps)"
     try? FileManager.default.removeItem(atPath: name)
     try? FileManager.default.createDirectory(
       atPath: ".build/chaos", withIntermediateDirectories: true)
     let isKept: Void? = try? FileManager.default.copyItem(atPath: rig.home.path, toPath: name)
-    return isKept == nil ? "could not be kept" : name
+    return isKept == nil ? "could not be copied" : name
   }
 }

@@ -8,9 +8,9 @@ import PseudoTerminal
 #endif
 
 extension Rig {
-  /// After something was typed: the program answers, or it has ended in one of these ways.
+  /// Expects the program to respond after input, or to have ended in one of these ways.
   ///
-  /// Keys can always choose to quit. Returns whether it goes on.
+  /// Random keys may always quit. Returns whether the program continues.
   @discardableResult
   func expectAlive(
     _ terminal: TerminalProgram, orEndedBy endings: [Ending] = [.exit(0)]
@@ -22,7 +22,7 @@ extension Rig {
     return terminal.isAlive
   }
 
-  /// Sends a signal that ends the program, unless keys have chosen to quit before.
+  /// Sends a signal that ends the program, unless keys have already quit it.
   func end(_ terminal: TerminalProgram, with signal: Int32) throws {
     guard !terminal.isClosed else { return }
     send(signal, to: terminal)
@@ -30,11 +30,11 @@ extension Rig {
       of: terminal, [.signal(signal), .exit(0)], leaving: signal == SIGKILL ? .all : .none)
   }
 
-  /// Another size must be answered; what was typed before is worked off first.
+  /// Expects a response to another size, after the pending input is processed.
   private func expectAnswer(
     of terminal: TerminalProgram, orEndedBy endings: [Ending]
   ) throws {
-    // Ctrl-Q, after a Ctrl-S.
+    // Ctrl-Q resumes output after a Ctrl-S.
     terminal.write([0x11])
     terminal.beginBurst()
     let next = terminal.size.columns == 100 ? (columns: 90, rows: 30) : (columns: 100, rows: 31)
@@ -46,14 +46,14 @@ extension Rig {
       try goOn(terminal)
     } else if terminal.isAlive {
       throw Violation(
-        expected: "an answer to the size \(next.columns)×\(next.rows)",
+        expected: "a response to the size \(next.columns)×\(next.rows)",
         seen: "nothing in 10 seconds")
     }
   }
 
-  /// A stopped program has given the terminal back; brought to the foreground, it draws anew.
+  /// Expects a stopped program to have restored the terminal and to redraw it in the foreground.
   ///
-  /// Another key that stops it may still be in the line: then all that again.
+  /// Another key that stops it may still be in the input, so this may repeat.
   func goOn(_ terminal: TerminalProgram) throws {
     for _ in 0..<100 {
       guard case .stopped = terminal.condition else { return }
@@ -66,12 +66,12 @@ extension Rig {
       terminal.waitForOutput(timeout: 10_000)
       guard terminal.condition != .running || terminal.burst.first != nil else {
         throw Violation(
-          expected: "the screen, drawn anew after the program was brought back",
+          expected: "a redrawn screen after the program was brought to the foreground",
           seen: "nothing drawn")
       }
       terminal.waitUntilQuiet(for: 20, timeout: 3000)
     }
-    throw Violation(expected: "a program that goes on", seen: "\(terminal.condition)")
+    throw Violation(expected: "a program that continues", seen: "\(terminal.condition)")
   }
 
   private func expectNoTraces(_ traces: [String], when: String) throws {
@@ -81,15 +81,15 @@ extension Rig {
     }
   }
 
-  /// What may be left behind by an ending.
+  /// The traces an ending may leave in the terminal.
   enum Traces {
     case none
-    /// The terminal took nothing any more when the program ended.
+    /// The terminal accepted no output when the program ended.
     case onScreen
     case all
   }
 
-  /// The program has ended or soon does, as it may, and has left nothing behind.
+  /// Expects the program to end soon in one of these ways and leave no trace.
   func expectEnding(
     of terminal: TerminalProgram, _ endings: [Ending], within milliseconds: Int = 5000,
     leaving traces: Traces = .none
@@ -120,19 +120,19 @@ extension Rig {
     endings.isEmpty ? "no ending" : endings.map(\.description).joined(separator: " or ")
   }
 
-  /// What a program has started may outlive it only as long as a server is given to answer.
+  /// A program's children may outlive it only as long as they may wait for a server.
   func checkSurvivors() throws {
     survivors = survivors.filter { isThere($0.key) }
     if let late = survivors.first(where: { $0.value < now() }) {
       survivors[late.key] = nil
       throw Violation(
-        expected: "nobody left of what the program has started", seen: "process \(late.key)")
+        expected: "no process left that the program started", seen: "process \(late.key)")
     }
   }
 
   private func isThere(_ process: Int32) -> Bool { kill(process, 0) == 0 }
 
-  /// A program that has nothing to do soon uses no processor.
+  /// Expects an idle program to stop using the processor soon.
   func expectNoSpinning(_ terminal: TerminalProgram) throws {
     #if os(Linux)
       let end = Moment.inMilliseconds(15_000)

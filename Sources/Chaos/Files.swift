@@ -6,20 +6,20 @@ extension Rig {
   var configFolder: String { home.path + "/.config/memorytunes" }
   var lastRecording: String { stateFolder + "/last-session.jsonl" }
 
-  /// The files that the program keeps can all be used.
+  /// Expects all files that the program keeps to be usable.
   func checkFiles() throws {
     guard !hasDamage else { return }
     for folder in [configFolder, stateFolder] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       if let name = names.first(where: { $0.contains(".damaged-") || $0.contains(".newer-") }) {
-        throw Violation(expected: "no file that was set aside", seen: "\(folder)/\(name)")
+        throw Violation(expected: "no file set aside", seen: "\(folder)/\(name)")
       }
       for name in names where name.hasSuffix(".json") { try checkObject("\(folder)/\(name)") }
     }
     try checkRecording(lastRecording)
   }
 
-  /// A file with choices or with a game holds an object with a version.
+  /// Expects a file of preferences or a saved game to be an object with a version.
   private func checkObject(_ file: String) throws {
     guard let data = FileManager.default.contents(atPath: file) else { return }
     let object = try? JSONSerialization.jsonObject(with: data)
@@ -29,7 +29,7 @@ extension Rig {
     }
   }
 
-  /// Every state of a recording is as it was; one that was begun and not written is none.
+  /// Expects a recording to verify; an empty one is ignored.
   func checkRecording(_ file: String) throws {
     guard let size = try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int,
       size > 0

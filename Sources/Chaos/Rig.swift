@@ -1,29 +1,28 @@
 import Foundation
 import PseudoTerminal
 
-/// The game with everything around it that the driver holds: its home folder, its terminal, its
-/// server.
+/// The game and its environment: its home folder, its terminal, its server.
 final class Rig {
   let program: String
   let server: RudeITunes
   var home: TemporaryFolder
   var chance: Chance
   var counts = Counts()
-  /// The program that runs; nil between two.
+  /// The running program, if any.
   var running: TerminalProgram? {
     didSet { if let oldValue, running == nil { remember(oldValue) } }
   }
-  /// What was typed last.
+  /// The last input.
   private(set) var lastInput: [UInt8] = []
   /// The last output of the last program that ended.
   private var lastWords: [UInt8] = []
-  /// Whether nobody has played in this home but programs that resumed each other's game.
+  /// Whether all programs in this home have resumed the same game.
   var hasOneGame = false
-  /// Whether a file in this home was damaged: then some need not be usable.
+  /// Whether a file in this home was damaged, so that some may be unusable.
   var hasDamage = false
-  /// Processes that programs have left behind, and until when they may run.
+  /// Processes that programs left running, and until when they may run.
   var survivors: [Int32: Moment] = [:]
-  /// The size that the next terminal begins with.
+  /// The initial size of the next terminal.
   var size = (columns: 80, rows: 24)
 
   init(program: String, pictures: String) throws {
@@ -33,7 +32,7 @@ final class Rig {
     chance = Chance(seed: 0, step: 0)
   }
 
-  /// The program, started with whatever options if none runs.
+  /// The running program, or a new one with random options.
   func player() throws -> TerminalProgram {
     if let running, running.isAlive { return running }
     return try start(anyOptions())
@@ -71,7 +70,7 @@ final class Rig {
     ]
   }
 
-  /// Options that any player may choose; the network is always this machine.
+  /// Random options; the network is always the local server.
   func anyOptions() -> [String] {
     size = chance.once(in: 3) ? chance.size() : (80, 24)
     var options = ["--itunes-url", server.address, "--seed", "\(chance.number(1...9999))"]
@@ -86,7 +85,7 @@ final class Rig {
     return options
   }
 
-  /// Gives up whatever is left of a home and takes a new one.
+  /// Abandons the home and creates a new one.
   func moveOut() throws {
     running?.close()
     running = nil
@@ -94,7 +93,7 @@ final class Rig {
     home = try TemporaryFolder(named: "memorytunes-chaos")
   }
 
-  /// What came out last of the program that runs, or of the last one that ran.
+  /// The last output of the running program, or of the last one.
   var lastOutput: [UInt8] { running?.lastOutput ?? lastWords }
 
   private func remember(_ terminal: TerminalProgram) {

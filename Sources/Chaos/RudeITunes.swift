@@ -6,8 +6,8 @@ import Foundation
   import Darwin
 #endif
 
-/// A server on this machine that answers searches and sends pictures as iTunes does, until it is
-/// told to be rude.
+/// A local server that answers searches and sends pictures as iTunes does, until it is told to
+/// misbehave.
 final class RudeITunes: @unchecked Sendable {
   enum Manner: CaseIterable, Sendable {
     case polite, slow, error, garbage, cut, endless, empty, otherType, hangsUp, silent
@@ -17,7 +17,7 @@ final class RudeITunes: @unchecked Sendable {
   private let port: UInt16
   private let descriptor: Int32
   private let pictures: [[UInt8]]
-  // `lock` guards the manner; everything else never changes.
+  // `lock` protects the manner; everything else is immutable.
   private let lock = NSLock()
   private var lockedManner = Manner.polite
 
@@ -26,7 +26,7 @@ final class RudeITunes: @unchecked Sendable {
     set { lock.withLock { lockedManner = newValue } }
   }
 
-  /// Serves at a free port from now on; the pictures are those in a folder's folders.
+  /// Starts serving on a free port; the pictures come from the subfolders of a folder.
   init(pictures folder: String) throws {
     (descriptor, port) = try listen()
     address = "http://127.0.0.1:\(port)"
@@ -102,7 +102,7 @@ final class RudeITunes: @unchecked Sendable {
   }
 }
 
-/// The path that is asked for; nil if it is no request.
+/// The requested path; nil if it is not a request.
 private func readRequest(from caller: Int32) -> String? {
   var received: [UInt8] = []
   var buffer = [UInt8](repeating: 0, count: 4096)
@@ -115,7 +115,7 @@ private func readRequest(from caller: Int32) -> String? {
   return words.count > 1 ? String(words[1]) : nil
 }
 
-/// False when the other side has hung up.
+/// False if the client has disconnected.
 @discardableResult
 private func send(_ bytes: [UInt8], to caller: Int32) -> Bool {
   #if canImport(Darwin)

@@ -1,6 +1,6 @@
-/// What is typed: keys that players press, and what no player would.
+/// Input: keys that players press, and input that no player would type.
 extension Chance {
-  /// Keys of the game, all kinds mixed; `leaves` says whether some of them may end it.
+  /// Random keys of the game; `leaves` says whether some of them may end it.
   mutating func keys(_ count: Int, leaves: Bool = true) -> [[UInt8]] {
     (0..<count).map { _ in key(leaves: leaves) }
   }
@@ -29,12 +29,12 @@ extension Chance {
     return Array("\u{1B}[<\(button);\(place)M\u{1B}[<\(button);\(place)m".utf8)
   }
 
-  /// Any bytes; without those that end or stop a program unless `isDeadly`.
+  /// Random bytes; without those that end or stop a program unless `isDeadly`.
   mutating func noise(_ count: Int, isDeadly: Bool) -> [UInt8] {
     sparing(bytes(count), isDeadly)
   }
 
-  /// Escape sequences, right ones, wrong ones and cut ones.
+  /// Escape sequences: valid, invalid and truncated ones.
   mutating func sequences(_ count: Int, isDeadly: Bool) -> [UInt8] {
     var all: [UInt8] = []
     while all.count < count { all += sequence() }
@@ -66,15 +66,15 @@ extension Chance {
     return Array("\u{1B}[\(mark)\(numbers)".utf8) + bytes(1, from: 0x40...0x7E)
   }
 
-  /// Text between the marks of a paste, some of it without its end.
+  /// Bracketed pastes, some of them without an end.
   mutating func paste(_ count: Int) -> [UInt8] {
     let text = once(in: 2) ? sparing(bytes(count), false) : bytes(count, from: 0x20...0x7E)
     return Array("\u{1B}[200~".utf8) + text + (once(in: 4) ? [] : Array("\u{1B}[201~".utf8))
   }
 
   private func sparing(_ bytes: [UInt8], _ isDeadly: Bool) -> [UInt8] {
-    // Ctrl-S never, so that whatever ends the program, its last words are heard; Ctrl-C, Ctrl-\,
-    // Ctrl-Z and q if they may.
+    // Never Ctrl-S, so that the last output of a program that ends can be read; Ctrl-C, Ctrl-\,
+    // Ctrl-Z and q only if allowed.
     bytes.filter { $0 != 0x13 && (isDeadly || ![0x03, 0x1C, 0x1A, 0x51, 0x71].contains($0)) }
   }
 }

@@ -1,10 +1,10 @@
-/// What must not happen.
+/// Something that must not happen.
 struct Violation: Error {
   let expected: String
   let seen: String
 }
 
-/// What a run has done.
+/// What a run did.
 struct Counts {
   var steps = 0
   var resizes = 0

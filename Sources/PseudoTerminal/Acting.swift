@@ -7,10 +7,11 @@ import CPseudoTerminal
 #endif
 
 extension TerminalProgram {
-  /// Types bytes; reads what comes out when the program does not take them at once, so that neither
-  /// waits for the other.
+  /// Types bytes, and reads output while the program does not accept them, so that neither side
+  /// deadlocks.
   ///
-  /// Returns how many bytes were taken before the timeout, or before the program stopped or ended.
+  /// Returns how many bytes were accepted before the timeout, or before the program stopped or
+  /// ended.
   @discardableResult
   public func write(_ bytes: [UInt8], timeout: Int = 5000) -> Int {
     let end = Moment.inMilliseconds(timeout)
@@ -27,7 +28,7 @@ extension TerminalProgram {
     return written
   }
 
-  /// Types as many bytes as are taken at once, and reads nothing.
+  /// Types as many bytes as are accepted at once, and reads nothing.
   @discardableResult
   public func writeBlindly(_ bytes: [UInt8]) -> Int {
     master < 0 ? 0 : max(0, writeBytes(master, bytes[...]))
@@ -37,8 +38,8 @@ extension TerminalProgram {
   @discardableResult
   public func type(_ text: String) -> Int { write(Array(text.utf8)) }
 
-  /// Types bytes, and waits until nothing more comes out: when the answer came and how long it is;
-  /// nil if there is none in time.
+  /// Types bytes and waits until the output is over; returns when the answer came and how long it
+  /// is, nil if there is none in time.
   public func answer(to bytes: [UInt8], quiet: Int = 30, timeout: Int = 500) -> Answer? {
     waitUntilQuiet(for: quiet, timeout: 250)
     beginBurst()
@@ -51,16 +52,17 @@ extension TerminalProgram {
       byteCount: burst.byteCount)
   }
 
-  /// What came out after something was typed.
+  /// The output after something was typed.
   public struct Answer: Sendable {
-    /// Nanoseconds from before the first byte was typed until its first byte was read.
+    /// Nanoseconds from just before the first byte was typed until the answer's first byte was
+    /// read.
     public let first: Double
-    /// The same until its last byte.
+    /// The same, until its last byte.
     public let last: Double
     public let byteCount: Int
   }
 
-  /// Gives the terminal another size; the kernel tells the program.
+  /// Resizes the terminal; the kernel notifies the program.
   public func resize(columns: Int, rows: Int) {
     guard master >= 0 else { return }
     track()
@@ -74,15 +76,15 @@ extension TerminalProgram {
     if isAlive { kill(process, number) }
   }
 
-  /// Sends a signal to the program and what it has started, as the terminal does.
+  /// Sends a signal to the program's process group, as the terminal does.
   public func signalGroup(_ number: Int32) {
     if isAlive { kill(-process, number) }
   }
 
-  /// Brings a stopped program back, as a shell's `fg` does.
+  /// Continues a stopped program in the foreground, as a shell's `fg` does.
   public func bringToForeground() { kill(leader, SIGUSR1) }
 
-  /// Takes the terminal away, as when its window is closed.
+  /// Closes the terminal, as when its window is closed.
   public func hangUp() {
     track()
     closeMaster()

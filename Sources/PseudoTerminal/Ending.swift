@@ -2,10 +2,10 @@
 public enum Ending: Equatable, Sendable, CustomStringConvertible {
   case exit(Int32)
   case signal(Int32)
-  /// It never began; the number is `errno` of the failed call.
+  /// It did not start; the number is `errno` of the failed call.
   case failedToStart(Int32)
 
-  /// As a shell would tell it: `exit 0`, `signal 15`.
+  /// As a shell would report it: `exit 0`, `signal 15`.
   public var description: String {
     switch self {
     case .exit(let code): "exit \(code)"

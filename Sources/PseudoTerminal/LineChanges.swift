@@ -6,7 +6,7 @@ import CPseudoTerminal
   import Darwin
 #endif
 
-/// What differs between the modes of a line before and after a program.
+/// The differences between the terminal modes before and after a program.
 func lineChanges(from old: termios, to new: termios) -> [String] {
   let flags: [(String, WritableKeyPath<termios, tcflag_t>, Int32)] = [
     ("ICRNL", \.c_iflag, ICRNL), ("IXON", \.c_iflag, IXON), ("INLCR", \.c_iflag, INLCR),

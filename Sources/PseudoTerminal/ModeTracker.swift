@@ -1,11 +1,11 @@
-/// Follows what a program switches on and off in its terminal.
+/// Tracks what a program switches on and off in its terminal.
 ///
-/// It knows private modes (DECSET and DECRST), the keypad, colours and attributes, the scroll region
-/// and line-drawing characters. Text does not matter to it.
+/// It knows private modes (DECSET and DECRST), the keypad, colours and attributes, the scroll
+/// region and line-drawing characters. Text is ignored.
 public struct ModeTracker: Sendable {
-  /// How many rows the terminal has now: a scroll region of all of them is none.
+  /// The terminal's number of rows: a scroll region of all of them counts as none.
   ///
-  /// With another size, terminals scroll the whole screen again.
+  /// Terminals reset the scroll region when they are resized.
   public var rows: Int {
     didSet { region = nil }
   }
@@ -18,24 +18,24 @@ public struct ModeTracker: Sendable {
   private var drawsLines = false
   private var usesSecondSet = false
 
-  /// A terminal as it is before any program.
+  /// Creates a tracker for a terminal in its initial state.
   public init(rows: Int) {
     self.rows = rows
   }
 
-  /// Takes what the program has written; sequences may be cut anywhere.
+  /// Processes the program's output; sequences may be split anywhere.
   public mutating func feed(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       if let sequence = parser.feed(byte) { apply(sequence) }
     }
   }
 
-  /// Whether the program has the alternate screen.
+  /// Whether the alternate screen is on.
   public var isOnAlternateScreen: Bool {
     [47, 1047, 1049].contains { modes[$0] == true }
   }
 
-  /// The names of everything that is not as it was before any program, in alphabetical order.
+  /// The names of everything that differs from the initial state, in alphabetical order.
   public var traces: [String] {
     var names = Set(modes.filter { $0.value != (on(before: $0.key)) }.map { name(ofMode: $0.key) })
     if isKeypadInApplicationMode { names.insert("keypad") }
@@ -65,7 +65,7 @@ public struct ModeTracker: Sendable {
     }
   }
 
-  /// A terminal wraps lines and shows its cursor; everything else is off.
+  /// Initially, a terminal wraps lines and shows its cursor; everything else is off.
   private func on(before mode: Int) -> Bool { mode == 7 || mode == 25 }
 
   private func name(ofMode mode: Int) -> String {
@@ -84,7 +84,7 @@ public struct ModeTracker: Sendable {
   }
 }
 
-/// Colours and attributes that are in force.
+/// The current colours and attributes.
 private struct Attributes: Equatable {
   private var set: Set<Int> = []
   private var hasForeground = false

@@ -2,29 +2,29 @@
   import Glibc
 #endif
 
-/// What a program and its descendants have in memory, and what their threads have used so far.
+/// The memory of a program and its descendants, and what their threads have used so far.
 public struct ProcessFigures: Equatable, Sendable {
-  /// What a thread has used since it began.
+  /// What a thread has used since it started.
   public struct Use: Equatable, Sendable {
     /// Nanoseconds of processor time.
     public var processorTime = 0
-    /// How often it went to sleep by itself; each time something has to wake it.
+    /// Voluntary context switches: each time, something has to wake it.
     public var sleepCount = 0
   }
 
-  /// KiB in memory, shared ones included.
+  /// Resident memory in KiB, including shared pages.
   public var residentKiB = 0
-  /// The most KiB in memory so far.
+  /// Peak resident memory in KiB.
   public var peakResidentKiB = 0
-  /// KiB in memory, each page divided by the number of those who share it.
+  /// Proportional set size in KiB: each page divided by the number of processes that share it.
   public var proportionalKiB = 0
   public var processCount = 0
-  /// What each thread that there is has used.
+  /// What each living thread has used.
   public var threads: [Int32: Use] = [:]
 
-  /// What was used since an earlier look at the same program.
+  /// What was used since earlier figures of the same program.
   ///
-  /// What a thread did that has ended in between is not known: it counts as one sleep.
+  /// A thread that ended in between counts as one sleep, because its own figures are unknown.
   public func use(since earlier: ProcessFigures) -> Use {
     var use = Use()
     for (thread, now) in threads {
@@ -39,7 +39,7 @@ public struct ProcessFigures: Equatable, Sendable {
 
 #if os(Linux)
   extension ProcessFigures {
-    /// The figures of a process as they are now.
+    /// The current figures of a process.
     public init(of process: Int32) {
       let tree = descendants(of: process)
       processCount = tree.count
@@ -62,11 +62,11 @@ public struct ProcessFigures: Equatable, Sendable {
   }
 
   extension TerminalProgram {
-    /// The processes that run in the same session, but for the program itself; what it has started
-    /// is among them even when it has ended.
+    /// The other processes in the program's session; its children are among them even when it has
+    /// ended.
     public var companions: [Int32] {
       numbers(in: "/proc").filter { other in
-        // The name of a program may hold anything; what follows it begins after the last bracket.
+        // A program's name may contain anything, so the fields start after the last parenthesis.
         let fields = content(of: "/proc/\(other)/stat").split(separator: ")").last?
           .split(separator: " ")
         guard let fields, fields.count > 3, fields[0] != "Z" else { return false }
@@ -75,7 +75,7 @@ public struct ProcessFigures: Equatable, Sendable {
     }
   }
 
-  /// A process and everything that it has started and that still runs.
+  /// A process and all of its living descendants.
   private func descendants(of process: Int32) -> [Int32] {
     let children = tasks(of: process).flatMap { task in
       content(of: "/proc/\(process)/task/\(task)/children").split(separator: " ")
@@ -102,7 +102,7 @@ public struct ProcessFigures: Equatable, Sendable {
     content(of: path).split(separator: "\n")
   }
 
-  /// The number on the line that begins so; 0 if there is none.
+  /// The number on the line that starts with `name`; 0 if there is none.
   private func number(after name: String, in lines: [Substring]) -> Int {
     let line = lines.first { $0.hasPrefix(name) }
     return line?.dropFirst(name.count).split(whereSeparator: \.isWhitespace).first
@@ -124,7 +124,7 @@ public struct ProcessFigures: Equatable, Sendable {
   }
 #else
   extension TerminalProgram {
-    /// Not known on this system.
+    /// Unknown on this system.
     public var companions: [Int32] { [] }
   }
 #endif

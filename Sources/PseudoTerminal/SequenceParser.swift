@@ -1,13 +1,13 @@
-/// Finds the sequences that steer a terminal in a stream of bytes.
+/// Finds terminal control sequences in a stream of bytes.
 struct SequenceParser: Sendable {
   enum Sequence: Equatable {
     /// Shift out or shift in.
     case control(UInt8)
     /// Esc and one character.
     case escape(Character)
-    /// Esc, which of the sets, and the characters in it.
+    /// Esc, the set, and the character set assigned to it.
     case characterSet(Character, Character)
-    /// Esc `[`, a mark like `?` or an intermediate byte, numbers, and the final character.
+    /// Esc `[`, a prefix like `?` or an intermediate byte, numbers, and the final character.
     case command(String, [Int], Character)
   }
 
@@ -20,7 +20,7 @@ struct SequenceParser: Sendable {
   private var mark = ""
   private var digits = ""
 
-  /// The sequence that ends with this byte; nil if none does.
+  /// The sequence that this byte completes; nil if there is none.
   mutating func feed(_ byte: UInt8) -> Sequence? {
     switch (place, byte) {
     case (.string, 0x1B): place = .stringEscape
@@ -58,13 +58,13 @@ struct SequenceParser: Sendable {
     case 0x40...0x7E:
       place = .text
       return .command(mark, numbers(in: digits), character(byte))
-    // A control character within a sequence acts at once, and the sequence goes on.
+    // A control character within a sequence takes effect at once, and the sequence continues.
     default: break
     }
     return nil
   }
 
-  /// Numbers that are left out are 0.
+  /// Omitted numbers are 0.
   private func numbers(in digits: String) -> [Int] {
     guard !digits.isEmpty else { return [] }
     return digits.split(omittingEmptySubsequences: false) { $0 == ";" || $0 == ":" }

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Calls a function with an array of C strings that ends with a null pointer.
+/// Calls a function with a null-terminated array of C strings.
 func withStrings<Result>(
   _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-// Under other names, for use in types whose own methods have these names.
+// System calls under other names, for types whose own methods have these names.
 
 func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, buffer, count)

@@ -6,11 +6,11 @@ import CPseudoTerminal
   import Darwin
 #endif
 
-/// A folder that is removed with everything in it when its owner lets it go.
+/// A folder that is removed with everything in it when its owner is released.
 public final class TemporaryFolder {
   public let path: String
 
-  /// A new, empty folder.
+  /// Creates an empty folder.
   public init(named name: String = "memorytunes") throws(StartError) {
     let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(base)/\(name).XXXXXX".utf8CString)

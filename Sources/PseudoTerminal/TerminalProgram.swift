@@ -9,8 +9,8 @@ import CPseudoTerminal
 /// A program that runs in a pseudo-terminal of its own, in the foreground of its own session, as if
 /// a shell had started it.
 ///
-/// Its output is read only while one of the waiting functions is called, and stamped at once. So a
-/// driver that waits for nothing is a terminal that has stopped reading. To be used by one thread.
+/// Its output is read and timestamped only inside the waiting functions. So a driver that does not
+/// wait acts like a terminal that has stopped reading. Use it from one thread.
 public final class TerminalProgram {
   /// What the program is doing.
   public enum Condition: Equatable, Sendable {
@@ -20,44 +20,44 @@ public final class TerminalProgram {
     case ended(Ending)
   }
 
-  /// What came out in one piece of time.
+  /// The output of a period of time.
   public struct Burst: Sendable {
-    /// When the first of its bytes was read; nil if there was none.
+    /// When its first byte was read; nil if there was none.
     public internal(set) var first: Moment?
-    /// When the last of its bytes was read.
+    /// When its last byte was read.
     public internal(set) var last: Moment?
     public internal(set) var byteCount = 0
   }
 
   /// The terminal's size.
   public internal(set) var size: (columns: Int, rows: Int)
-  /// The program's process; 0 until it is known.
+  /// The program's process id; 0 until it is known.
   public internal(set) var process: Int32 = 0
-  /// The moment before it was executed.
+  /// The moment just before it was executed.
   public internal(set) var startedAt: Moment = 0
-  /// The moment when its ending was known.
+  /// The moment when its end became known.
   public internal(set) var endedAt: Moment?
   public internal(set) var condition = Condition.running
-  /// What came out since the burst was last begun.
+  /// The output since the burst was last started.
   public internal(set) var burst = Burst()
-  /// All the bytes that ever came out.
+  /// The total number of output bytes.
   public internal(set) var byteCount = 0
-  /// The last bytes that came out, at most some thousands.
+  /// The last few thousand bytes of output.
   public internal(set) var lastOutput: [UInt8] = []
 
   var master: Int32
   let reports: Int32
   let leader: Int32
-  /// The modes of the line before the program began.
+  /// The terminal modes before the program started.
   let lineBefore: termios
   var tracker: ModeTracker
-  /// Output that the tracker has not seen yet: tracking must not disturb a measurement.
+  /// Output not yet passed to the tracker, because tracking must not disturb a measurement.
   var untracked: [[UInt8]] = []
   var untrackedByteCount = 0
 
   /// Starts a program; returns once it is about to be executed.
   ///
-  /// The environment is all that it gets.
+  /// The program gets exactly this environment.
   public init(
     _ program: String, _ arguments: [String] = [], environment: [String: String],
     columns: Int = 120, rows: Int = 40
@@ -82,10 +82,10 @@ public final class TerminalProgram {
     guard process != 0 else { throw StartError(description: "\(program) does not start.") }
   }
 
-  /// Whether the terminal was given up.
+  /// Whether the terminal was closed.
   public private(set) var isClosed = false
 
-  /// Whether it has not ended; a stopped program has not.
+  /// Whether it has not ended; a stopped program is alive.
   public var isAlive: Bool {
     if case .ended = condition { false } else { true }
   }
@@ -95,16 +95,16 @@ public final class TerminalProgram {
     if case .ended(let ending) = condition { ending } else { nil }
   }
 
-  /// What the program has switched on in the terminal and not switched off again; empty after a
-  /// program that cleaned up.
+  /// What the program switched on in the terminal and did not switch off again; empty for a program
+  /// that cleaned up.
   ///
-  /// To be read before the terminal is hung up or closed.
+  /// Read it before the terminal is hung up or closed.
   public var traces: [String] {
     track()
     return tracker.traces + lineTraces
   }
 
-  /// Which modes of the line the program has changed and not restored.
+  /// The terminal modes that the program changed and did not restore.
   public var lineTraces: [String] {
     var line = termios()
     guard master >= 0, pseudo_terminal_modes(master, &line) == 0 else {
@@ -113,8 +113,8 @@ public final class TerminalProgram {
     return lineChanges(from: lineBefore, to: line)
   }
 
-  /// Ends the program if it still runs, and everything it has started unless that is to be spared,
-  /// and gives the terminal up.
+  /// Ends the program if it is still running, and its children unless they are spared, and closes
+  /// the terminal.
   public func close(sparingOthers: Bool = false) {
     guard !isClosed else { return }
     isClosed = true

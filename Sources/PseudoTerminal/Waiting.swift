@@ -7,9 +7,10 @@ import CPseudoTerminal
 #endif
 
 extension TerminalProgram {
-  /// Reads until nothing has come for so long; false if it never falls silent within the timeout.
+  /// Reads until there has been no output for `quiet` milliseconds; false if the timeout comes
+  /// first.
   ///
-  /// The silence counts from now at the earliest.
+  /// The silence starts now at the earliest.
   @discardableResult
   public func waitUntilQuiet(for quiet: Int = 30, timeout: Int = 5000) -> Bool {
     let (start, end) = (now(), Moment.inMilliseconds(timeout))
@@ -23,7 +24,7 @@ extension TerminalProgram {
     return true
   }
 
-  /// Reads until there is something in the burst, the program stops or ends, or time is up.
+  /// Reads until the burst is not empty, the program stops or ends, or the timeout expires.
   @discardableResult
   public func waitForOutput(timeout: Int) -> Bool {
     let end = Moment.inMilliseconds(timeout)
@@ -31,7 +32,7 @@ extension TerminalProgram {
     return burst.first != nil
   }
 
-  /// Reads until the program is in another condition than now, or time is up.
+  /// Reads until the program's condition changes or the timeout expires.
   @discardableResult
   public func waitForChange(from old: Condition = .running, milliseconds: Int) -> Condition {
     let end = Moment.inMilliseconds(milliseconds)
@@ -39,7 +40,8 @@ extension TerminalProgram {
     return condition
   }
 
-  /// Reads until the program has ended, and then its last words; nil if it does not in time.
+  /// Reads until the program has ended, and then its remaining output; nil if it does not end in
+  /// time.
   @discardableResult
   public func waitForEnding(milliseconds: Int) -> Ending? {
     let end = Moment.inMilliseconds(milliseconds)
@@ -48,24 +50,24 @@ extension TerminalProgram {
     return ending
   }
 
-  /// Reads for so long.
+  /// Reads for a while.
   public func read(milliseconds: Int) {
     let end = Moment.inMilliseconds(milliseconds)
     while now() < end { waitForEvent(until: end) }
   }
 
-  /// Waits for so long for news of the program, and leaves unread what it writes.
+  /// Waits for a report about the program, without reading its output.
   public func waitForReport(milliseconds: Int) {
     var source = pollfd(fd: reports, events: Int16(POLLIN), revents: 0)
     if poll(&source, 1, Int32(milliseconds)) > 0 { _ = takeReport() }
   }
 
-  /// Begins a new burst.
+  /// Starts a new burst.
   public func beginBurst() { burst = Burst() }
 
   private var lastByteAt: Moment { burst.last ?? 0 }
 
-  /// Waits for output or a report and takes it; false if there is none until then.
+  /// Waits for output or a report and takes it; false if there is none before the deadline.
   @discardableResult
   func waitForEvent(until end: Moment) -> Bool {
     var sources = [
@@ -79,7 +81,7 @@ extension TerminalProgram {
     if sources[0].revents != 0, takeOutput() { isTaken = true }
     if sources[1].revents != 0, takeReport() { isTaken = true }
     if !isTaken, left > 0 {
-      // Nobody is there any more on either end: do not spin.
+      // Both ends are closed: do not spin.
       _ = poll(nil, 0, Int32(clamping: min(left, 5)))
     }
     return isTaken
@@ -101,7 +103,7 @@ extension TerminalProgram {
     return true
   }
 
-  /// Lets the tracker see what has come out.
+  /// Passes the output to the mode tracker.
   func track() {
     for bytes in untracked { tracker.feed(bytes) }
     lastOutput += untracked.suffix(8).joined()
@@ -125,7 +127,7 @@ extension TerminalProgram {
   }
 
   private func change(status: Int32, at time: Moment) {
-    // A program that could not be executed exits too.
+    // A program that could not be executed also exits.
     guard isAlive else { return }
     var code: Int32 = 0
     let stop = pseudo_terminal_stop_signal(status)

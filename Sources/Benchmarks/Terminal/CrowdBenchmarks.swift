@@ -7,7 +7,7 @@ import PseudoTerminal
 #endif
 
 #if os(Linux)
-  /// So many programs at once on one machine, as on a server that many play on: each with its board.
+  /// Many programs at once on one machine, as on a shared server, each with its board.
   func crowdBenchmarks() throws -> [Figure] {
     let count = 200
     allowOpenFiles()
@@ -41,7 +41,7 @@ import PseudoTerminal
     ]
   }
 
-  /// All their pictures are ready.
+  /// Waits until all pictures are ready.
   private func waitUntilIdle(_ runs: [MeasuredProgram.Run]) {
     for _ in 0..<60 {
       let before = runs.map { ProcessFigures(of: $0.terminal.process) }

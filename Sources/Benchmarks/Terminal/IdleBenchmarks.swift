@@ -1,11 +1,10 @@
 import PseudoTerminal
 
 #if os(Linux)
-  /// What ten seconds cost in which the player does nothing: in the menu, before a board, and while
-  /// the clock runs.
+  /// The cost of ten seconds without input: in the menu, on a board, and while the clock runs.
   ///
-  /// All are measured at the same time. They begin when threads that helped with the first screen, and wait for more to do, have given
-  /// up.
+  /// All are measured at the same time, once threads that helped with the first screen have stopped
+  /// waiting for more work.
   func idleBenchmarks() throws -> [Figure] {
     let runs = [
       ("menu", try MeasuredProgram.game().onFirstScreen()),
@@ -33,7 +32,7 @@ import PseudoTerminal
     }
   }
 
-  /// The most memory while every card of a 6×6 board is turned over once.
+  /// Peak memory while every card of a 6×6 board is flipped once.
   func memoryBenchmarks() throws -> [Figure] {
     let run = try MeasuredProgram.game("--grid", "6x6").onBoard()
     defer { run.terminal.close() }

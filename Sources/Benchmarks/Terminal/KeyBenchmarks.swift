@@ -2,13 +2,13 @@ import PseudoTerminal
 
 typealias Answer = TerminalProgram.Answer
 
-/// From a key to the first and to the last byte of the answer, and how long the answer is.
+/// The time from a key to the first and the last byte of the answer, and the answer's length.
 func keyBenchmarks() throws -> [Figure] {
   var (game, floor, alone) = (Latencies(), Latencies(), Latencies())
   for _ in 0..<3 {
     try game.measure(.game())
     try floor.measure(.floor)
-    // Without the large cover beside the board, which is drawn anew with every flip too.
+    // Without the large cover beside the board, which every flip redraws too.
     try alone.measure(.game(), columns: 76)
   }
   return compared("key.move", game.moves, floor.moves)
@@ -16,13 +16,13 @@ func keyBenchmarks() throws -> [Figure] {
     + compared("key.flip-no-panel", alone.flips, floor.flips)
     + [
       Figure(name: "bytes.move", value: game.moves.byteCount, unit: "bytes"),
-      // Every other flip turns two cards back too: one card is drawn, or three; two on average.
+      // Every other flip also turns two cards back: it draws one card or three, two on average.
       Figure(name: "bytes.flip-14x7", value: alone.flips.byteCount / 2, unit: "bytes"),
       Figure(name: "bytes.flip-with-panel", value: game.flips.byteCount, unit: "bytes"),
     ]
 }
 
-/// What an arrow key sends; its letter is A, B, C or D.
+/// The bytes of an arrow key; its letter is A, B, C or D.
 func arrowKey(_ letter: String) -> [UInt8] { Array("\u{1B}O\(letter)".utf8) }
 
 /// The answers to the keys of several launches.
@@ -30,8 +30,8 @@ private struct Latencies {
   var moves: [[Answer]] = []
   var flips: [[Answer]] = []
 
-  /// The measured board has no two equal cards side by side in its first row: turning them over one
-  /// after the other can go on for ever.
+  /// The first row of the measured board has no two equal adjacent cards, so flipping them in turn
+  /// can go on forever.
   mutating func measure(_ program: MeasuredProgram, columns: Int = 120) throws {
     let run = try program.onBoard(columns: columns)
     defer { run.terminal.close() }
@@ -43,14 +43,14 @@ private struct Latencies {
       try (0..<24).map { _ in
         _ = try answer(to: arrowKey("C"), in: run)
         return try answer(to: [13], in: run)
-        // The first four covers are seen for the first time.
+        // Drops the first four, whose covers have not been drawn before.
       }.dropFirst(4).map { $0 })
   }
 }
 
 /// Throws if there is none.
 ///
-/// It ends after a short silence, lest what the clock draws once a second counts as a part of it.
+/// It ends after a short silence, so that the clock's redraw once a second does not count.
 func answer(to key: [UInt8], in run: MeasuredProgram.Run) throws -> Answer {
   guard let answer = run.terminal.answer(to: key, quiet: 10, timeout: 2000) else {
     throw Misbehaviour(description: "A measured program does not answer to the key \(key).")
@@ -64,12 +64,12 @@ extension [[Answer]] {
     map { $0.map(figure).median }.median
   }
 
-  /// The median of what 19 of 20 keys of each launch do not exceed.
+  /// The median of the launches' 95th percentiles.
   fileprivate func percentile95(_ figure: (Answer) -> Double) -> Double {
     map { $0.map(figure).percentile95 }.median
   }
 
-  /// Bytes of a key on average.
+  /// The mean number of bytes per key.
   fileprivate var byteCount: Double {
     let all = joined().map { Double($0.byteCount) }
     return all.reduce(0, +) / Double(all.count)

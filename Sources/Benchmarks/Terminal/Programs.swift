@@ -6,15 +6,15 @@ import PseudoTerminal
   import Foundation
 #endif
 
-/// A program that is started again and again in pseudo-terminals of 120×40, each time with an empty
-/// home folder.
+/// A program that is started repeatedly in pseudo-terminals of 120×40, each time with an empty home
+/// folder.
 struct MeasuredProgram {
   let path: String
   let arguments: [String]
-  /// What is typed to get to the board.
+  /// The keys that lead to the board.
   let way: String
 
-  /// The game as it was built beside this program, with nothing that moves by itself.
+  /// The game built alongside this program, with nothing that moves by itself.
   static func game(_ arguments: String...) -> MeasuredProgram {
     MeasuredProgram(
       path: sibling("memorytunes"),
@@ -24,10 +24,10 @@ struct MeasuredProgram {
   /// The game as most players start it.
   static let plainGame = MeasuredProgram(path: sibling("memorytunes"), arguments: [], way: "n")
 
-  /// The smallest program that shows a board, compiled beside this program.
+  /// The smallest program that shows a board, compiled alongside this program.
   static let floor = MeasuredProgram(path: sibling("floor"), arguments: [], way: "")
 
-  /// A program that has been started, and the home folder that it has.
+  /// A running program and its home folder.
   struct Run {
     let terminal: TerminalProgram
     private let home: TemporaryFolder
@@ -42,7 +42,7 @@ struct MeasuredProgram {
         ], columns: columns, rows: rows)
     }
 
-    /// Waits until something has come out and then nothing for a while.
+    /// Waits for output, and then for it to stop.
     func settle(quiet: Int = 150) throws {
       guard terminal.waitForOutput(timeout: 20_000) else {
         throw Misbehaviour(description: "A measured program shows nothing.")
@@ -51,12 +51,12 @@ struct MeasuredProgram {
     }
   }
 
-  /// Starts it and does not wait.
+  /// Starts it without waiting.
   func start(columns: Int = 120, rows: Int = 40) throws -> Run {
     try Run(self, columns: columns, rows: rows)
   }
 
-  /// Starts it and waits until it is on its first screen.
+  /// Starts it and waits for its first screen.
   func onFirstScreen(columns: Int = 120, rows: Int = 40) throws -> Run {
     let run = try start(columns: columns, rows: rows)
     try run.settle()
@@ -74,7 +74,7 @@ struct MeasuredProgram {
     return run
   }
 
-  /// On a busy machine a board takes its time, and takes no keys before.
+  /// On a busy machine a board takes a while, and accepts no keys before.
   private func waitUntilItAnswers(_ run: Run) throws {
     for _ in 0..<20 where run.terminal.answer(to: arrowKey("C")) != nil {
       if run.terminal.answer(to: arrowKey("D")) != nil { return }
@@ -88,7 +88,7 @@ struct MeasuredProgram {
   }
 }
 
-/// A figure of the game, that of the floor, and how many times as much it is.
+/// A figure of the game, that of the floor, and their ratio.
 func comparison(_ name: String, _ game: Double, _ floor: Double, unit: String) -> [Figure] {
   [
     Figure(name: name, value: game, unit: unit),
@@ -97,7 +97,7 @@ func comparison(_ name: String, _ game: Double, _ floor: Double, unit: String) -
   ]
 }
 
-/// What a measured program did instead of what is measured.
+/// What a program did instead of what was to be measured.
 struct Misbehaviour: Error, CustomStringConvertible {
   let description: String
 }

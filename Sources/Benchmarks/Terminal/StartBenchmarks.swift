@@ -1,9 +1,9 @@
 import PseudoTerminal
 
-/// From the moment before the program is executed to its first byte, to a screen on which the player
-/// can choose, and to one that stays: the game's menu brings its wall of covers after it is there.
+/// The time from just before the program is executed to its first byte, to a usable screen, and to
+/// the final one: the game's menu adds its wall of covers later.
 ///
-/// Both programs take turns, so that whatever else the machine does concerns both.
+/// The two programs alternate, so that other load on the machine affects both.
 func startBenchmarks() throws -> [Figure] {
   var (game, floor): ([Start], [Start]) = ([], [])
   for _ in 0..<15 {

@@ -4,10 +4,10 @@
   import Darwin
 #endif
 
-/// The real program in pseudo-terminals: what its user feels.
+/// The real program in pseudo-terminals: what its user experiences.
 ///
-/// If the program misbehaves, that is said, and its figures are left out. Without names, all are
-/// measured.
+/// If the program misbehaves, reports that and leaves out its figures. Without names, runs all
+/// benchmarks.
 func terminalBenchmarks(named names: [String]) -> [Figure] {
   var benchmarks = [("start", startBenchmarks), ("key", keyBenchmarks)]
   #if os(Linux)
@@ -26,7 +26,6 @@ func terminalBenchmarks(named names: [String]) -> [Figure] {
   }
 }
 
-/// Does nothing for a while.
 func pause(seconds: Int) {
   var left = UInt32(seconds)
   while left > 0 { left = sleep(left) }

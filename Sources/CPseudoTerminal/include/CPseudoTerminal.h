@@ -5,28 +5,28 @@
 #include <sys/types.h>
 #include <termios.h>
 
-/// A pseudo-terminal, and the process that plays its user's shell: the leader of its session, which
-/// runs one program in the foreground and reports what becomes of it.
+/// A pseudo-terminal and the process that acts as its shell: the session leader, which runs one
+/// program in the foreground and reports what happens to it.
 struct pseudo_terminal {
-  /// The terminal's other end; reads and writes do not block.
+  /// The master side; reads and writes do not block.
   int master;
-  /// Where the leader writes its reports.
+  /// The pipe for the leader's reports.
   int reports;
   pid_t leader;
-  /// The modes of the line before the program was started.
+  /// The terminal modes before the program was started.
   struct termios modes;
 };
 
 enum {
-  /// The program is about to be executed; the value is its process.
+  /// The program is about to be executed; the value is its process id.
   pseudo_terminal_started = 1,
-  /// The program could not be executed; the value is why (errno).
+  /// The program could not be executed; the value is errno.
   pseudo_terminal_failed = 2,
-  /// The program ended, stopped or goes on; the value is what waitpid says.
+  /// The program ended, stopped or continued; the value is its status from waitpid.
   pseudo_terminal_changed = 3,
 };
 
-/// What the leader says, as a whole on each read.
+/// A report from the leader; each read returns a whole one.
 struct pseudo_terminal_report {
   int32_t kind;
   int32_t value;
@@ -34,22 +34,22 @@ struct pseudo_terminal_report {
   uint64_t time;
 };
 
-/// Starts a program in a new pseudo-terminal; returns 0, or why it could not (errno).
+/// Starts a program in a new pseudo-terminal; returns 0 or an errno.
 int pseudo_terminal_start(const char *program, char *const arguments[], char *const environment[],
                           unsigned short columns, unsigned short rows,
                           struct pseudo_terminal *result);
 
-/// Changes the terminal's size; the kernel tells the program.
+/// Resizes the terminal; the kernel notifies the program.
 int pseudo_terminal_resize(int master, unsigned short columns, unsigned short rows);
 
-/// Reads the modes of the line.
+/// Reads the terminal modes.
 int pseudo_terminal_modes(int master, struct termios *modes);
 
 /// Nanoseconds of the monotonic clock.
 uint64_t pseudo_terminal_time(void);
 
-/// Whether the program exited by itself; `code` is then its exit code, otherwise the signal that
-/// ended it. Nonzero means yes.
+/// Nonzero if the program exited by itself; `code` is then its exit code, otherwise the signal that
+/// ended it.
 int pseudo_terminal_is_exit(int status, int *code);
 
 /// The signal that stopped the program, or 0.

@@ -25,13 +25,14 @@ let damageSteps = [
   }
 ]
 
-/// Ways in which a file is damaged.
+/// The ways to damage a file.
 enum Damage: CaseIterable, Sendable {
   case bits, cut, noise, number, empty, huge, folder, pipe, loop, nowhere
 }
 
 extension Rig {
-  /// What the program keeps: a game, preferences, a recording, an answer and a cover of iTunes.
+  /// The files the program keeps: a game, preferences, a recording, a search and a cover from
+  /// iTunes.
   fileprivate var keptFiles: [String] {
     let cache = home.path + "/.cache/memorytunes"
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: cache)) ?? []
@@ -39,7 +40,7 @@ extension Rig {
       + entries.sorted().prefix(3).map { "\(cache)/\($0)" }
   }
 
-  /// Lets a program play in a new home until it has kept one of everything.
+  /// Plays in a new home until the program has written every kind of file.
   fileprivate func leaveFiles() throws {
     try endPlayer()
     try moveOut()
@@ -56,7 +57,7 @@ extension Rig {
     try self.end(player, with: SIGTERM)
   }
 
-  /// What is in the file then; nil if it is no longer a file.
+  /// Damages a file and returns its new content; nil if it is no longer a regular file.
   fileprivate func inflict(_ damage: Damage, on file: String) throws -> [UInt8]? {
     var bytes = FileManager.default.contents(atPath: file).map(Array.init) ?? []
     guard !bytes.isEmpty else { throw Violation(expected: "a file \(file)", seen: "none") }
@@ -101,7 +102,7 @@ extension Rig {
     return nil
   }
 
-  /// Starts the program as it is; its first screen must not be late.
+  /// Starts the program in the damaged home; its first screen must appear in time.
   fileprivate func startWithin(seconds: Int) throws -> TerminalProgram {
     let start = now()
     let player = try self.start(["--itunes-url", server.address])
@@ -112,7 +113,7 @@ extension Rig {
     return player
   }
 
-  /// A recording is verified or refused, and what is in it does not reach the terminal as it is.
+  /// Expects a recording to be verified or refused, without control characters in the output.
   fileprivate func expectVerdict(on file: String) throws {
     let start = now()
     let (ending, text) = try verify(file)
@@ -121,27 +122,28 @@ extension Rig {
     }
     let isPlain = text.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
     guard isPlain else {
-      throw Violation(expected: "a verdict without controls", seen: text.debugDescription)
+      throw Violation(expected: "a verdict without control characters", seen: text.debugDescription)
     }
     let time = (now() - start) / 1_000_000
     guard time < 3000 else { throw Violation(expected: "a verdict within 3 s", seen: "\(time) ms") }
   }
 
-  /// What was in a damaged file is still there, under its name or another, and nothing half written.
+  /// Expects the content of a damaged file to be kept under its name or another, and no temporary
+  /// file.
   fileprivate func expectKept(_ content: [UInt8]?, of file: String, after damage: Damage) throws {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     if let name = names.first(where: { $0.hasSuffix(".tmp") }) {
-      throw Violation(expected: "nothing half written", seen: "\(folder)/\(name)")
+      throw Violation(expected: "no temporary file", seen: "\(folder)/\(name)")
     }
-    // What was fetched can be fetched again.
+    // Cached files can be fetched again.
     guard let content, !content.isEmpty, !file.contains(".cache") else { return }
     let isKept = names.contains { name in
       FileManager.default.contents(atPath: "\(folder)/\(name)").map(Array.init) == content
     }
     guard isKept else {
       throw Violation(
-        expected: "what was in \(file), after \(damage)",
+        expected: "the content of \(file) kept after the damage \(damage)",
         seen: names.sorted().joined(separator: " "))
     }
   }

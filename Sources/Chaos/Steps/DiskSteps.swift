@@ -6,7 +6,7 @@ import PseudoTerminal
 #endif
 
 let diskSteps = [
-  Step(name: "folders that are none", weight: 2) { rig in
+  Step(name: "files in place of folders", weight: 2) { rig in
     try rig.endPlayer()
     try rig.moveOut()
     for name in [".config", ".local", ".cache"] where rig.chance.once(in: 2) {
@@ -16,7 +16,7 @@ let diskSteps = [
     try rig.moveOut()
   },
   Step(name: "a home that cannot be written", weight: 2) { rig in
-    // Nothing stops the superuser from writing.
+    // Permissions do not stop root from writing.
     guard geteuid() != 0 else {
       rig.counts.skipped += 1
       return
@@ -60,7 +60,7 @@ extension Rig {
     try? FileManager.default.removeItem(atPath: home.path + "/.cache")
   }
 
-  /// Starts a program, uses much of it, and ends it.
+  /// Starts a program, exercises most of it, and ends it.
   fileprivate func playForAWhile() throws {
     let player = try start(anyOptions())
     for _ in 0..<3 {
@@ -71,7 +71,7 @@ extension Rig {
   }
 }
 
-/// False where that is not possible: it takes a superuser and Linux.
+/// Mounts a small disk; false where that is impossible: it takes root and Linux.
 private func mountSmallDisk(at folder: String, kilobytes: Int) -> Bool {
   #if os(Linux)
     geteuid() == 0 && mount("tmpfs", folder, "tmpfs", 0, "size=\(kilobytes)k") == 0

@@ -14,12 +14,12 @@ import PseudoTerminal
   import Darwin
 #endif
 
-/// Whether a game that was begun is offered again by the next start.
+/// Whether the next start offers to resume an unfinished game.
 private let gamesAreKept = true
 
 extension Rig {
-  /// Plays on for a while, kills the program at any moment, starts it again, and compares the game
-  /// it resumes with the one that was recorded.
+  /// Plays for a while, kills the program at a random moment, restarts it, and compares the resumed
+  /// game with the recorded one.
   func killAndStartAgain() throws {
     let player = try playerOnBoard()
     let moment = now() + UInt64(chance.number(0...2500)) * 1_000_000
@@ -45,8 +45,7 @@ extension Rig {
     counts.resumed += 1
   }
 
-  /// The program with a board on the screen: the one that has just been resumed, or one in a home
-  /// where nobody else has left a game.
+  /// A program with a board on the screen: the one just resumed, or a new one in a new home.
   private func playerOnBoard() throws -> TerminalProgram {
     if let running, running.isAlive, hasOneGame,
       let state = try recordedStates(upTo: .max).last, state.game.isUnderWay,
@@ -66,9 +65,8 @@ extension Rig {
     return player
   }
 
-  /// The states that the program may come back to that was ended at this time of its life: those after
-  /// the last events, of which those of the last second, and of the moment that it takes to write
-  /// them down, need not have been kept.
+  /// The states that a program which ended at this time may resume: the last one, and those of the
+  /// last second and of the time it takes to write them, which may not have been saved.
   private func recordedStates(upTo milliseconds: Int) throws -> [AppState] {
     guard let data = FileManager.default.contents(atPath: lastRecording), !data.isEmpty else {
       return []
@@ -100,7 +98,7 @@ extension GameState {
       && openCards == other.openCards && abs(seconds - other.seconds) <= 1
   }
 
-  /// What tells games apart, in a line.
+  /// A summary in one line.
   fileprivate var sketch: String {
     "\(phase), seed \(request.seed), \(cards.count) cards, \(moveCount) moves, "
       + "\(matchedPairCount) pairs, open \(openCards), \(seconds) s"

@@ -7,7 +7,7 @@ import PseudoTerminal
 #endif
 
 let networkSteps = [
-  Step(name: "covers from a server that may be rude", weight: 7) { rig in
+  Step(name: "covers from a server that may misbehave", weight: 7) { rig in
     try rig.endPlayer()
     rig.server.manner = rig.chance.one(of: RudeITunes.Manner.allCases)
     defer { rig.server.manner = .polite }
@@ -26,7 +26,7 @@ let networkSteps = [
       rig.type(key, into: player)
     }
     try rig.expectAlive(player)
-    // Somebody may still be fetching: that ends too.
+    // A fetch may still be running; it must end too.
     if rig.chance.once(in: 2) { try rig.end(player, with: SIGTERM) }
   },
   Step(name: "kill it while it fetches", weight: 2) { rig in

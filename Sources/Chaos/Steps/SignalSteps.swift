@@ -42,7 +42,7 @@ let signalSteps = [
     rig.send(signal, to: player)
     try rig.expectEnding(of: player, [.signal(signal)])
   },
-  Step(name: "stop and go on", weight: 6) { rig in
+  Step(name: "stop and continue", weight: 6) { rig in
     let player = try rig.player()
     for _ in 0..<rig.chance.number(1...4) {
       guard try rig.expectAlive(player) else { return }
@@ -66,14 +66,14 @@ let signalSteps = [
 ]
 
 extension Rig {
-  /// Ends the program that runs, if one does, as a player would who closes it with Ctrl-C.
+  /// Ends the running program, if any, with Ctrl-C.
   func endPlayer() throws {
     guard let player = running, player.isAlive else { return }
     player.write([0x11])
     try end(player, with: SIGTERM)
   }
 
-  /// Starts a program and waits for nothing.
+  /// Starts a program without waiting for it.
   func startBlindly(_ arguments: [String]) throws -> TerminalProgram {
     let terminal = try TerminalProgram(
       program, arguments,

@@ -8,7 +8,7 @@ struct Step: Sendable {
 
   static let killing = Step(name: "kill it", weight: 4) { try $0.killAndStartAgain() }
 
-  /// At the end of a run: whoever is left behind is waited for.
+  /// Runs last: waits for the remaining processes.
   static let lastLook = Step(name: "the end of the run", weight: 0) { rig in
     try rig.endPlayer()
     while !rig.survivors.isEmpty {

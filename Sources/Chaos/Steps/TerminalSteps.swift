@@ -20,7 +20,7 @@ let terminalSteps = [
     let player = try rig.player()
     let end = Moment.inMilliseconds(rig.chance.number(500...3000))
     while now() < end {
-      // Input that nobody takes is thrown away by the line in the end.
+      // The terminal discards input that nobody reads.
       rig.counts.bytes += player.writeBlindly(rig.chance.keys(1, leaves: false)[0])
       rig.resize(player, to: rig.chance.size())
       rest(milliseconds: rig.chance.number(1...40))
@@ -35,7 +35,8 @@ let terminalSteps = [
     }
     let signal = rig.chance.one(of: [SIGTERM, SIGINT, SIGHUP, SIGABRT])
     rig.send(signal, to: player)
-    // It may not wait for a terminal that takes nothing; so what it says at its end may be lost.
+    // The program must not wait for a terminal that accepts no output, so its last output may be
+    // lost.
     guard waitUnread(for: player, milliseconds: 5000) else {
       throw Violation(
         expected: "its end by signal \(signal) within 5 seconds, although nobody reads",
@@ -96,7 +97,7 @@ let terminalSteps = [
   },
 ]
 
-/// Waits for the end of a program and leaves unread what it writes.
+/// Waits for a program to end without reading its output.
 private func waitUnread(for player: TerminalProgram, milliseconds: Int) -> Bool {
   let end = Moment.inMilliseconds(milliseconds)
   while player.isAlive, now() < end { player.waitForReport(milliseconds: 20) }

@@ -6,7 +6,7 @@ import PseudoTerminal
   import Darwin
 #endif
 
-/// How the keys among random input may end the program.
+/// How random keys may end the program.
 let endingsByKeys: [Ending] = [.exit(0), .signal(SIGINT), .signal(SIGQUIT)]
 
 let typingSteps = [
@@ -24,7 +24,7 @@ let typingSteps = [
   Step(name: "type escape sequences", weight: 12) { rig in
     try rig.typeInPieces(rig.chance.sequences(rig.chance.number(20_000...120_000), isDeadly: false))
   },
-  Step(name: "type anything, keys that end or stop a program too", weight: 3) { rig in
+  Step(name: "type anything, including keys that end or stop a program", weight: 3) { rig in
     let count = rig.chance.number(100...2000)
     try rig.typeInPieces(
       rig.chance.once(in: 2)
@@ -38,7 +38,7 @@ let typingSteps = [
     try rig.expectAlive(player, orEndedBy: endingsByKeys)
     for key in [0x1B, 0x1B, 0x1B, 0x1B, 0x1B, 0x71, 0x71] as [UInt8] where player.isAlive {
       rig.type([key], into: player)
-      // Longer than ncurses waits for what may follow an Esc.
+      // Longer than ncurses waits for the rest of an escape sequence.
       player.read(milliseconds: 80)
     }
     guard player.isAlive || player.ending != nil else { return }
@@ -47,7 +47,7 @@ let typingSteps = [
 ]
 
 extension Rig {
-  /// Types in pieces that cut sequences anywhere; starts the program again when it has quit.
+  /// Types in pieces that split sequences anywhere; restarts the program if it quits.
   fileprivate func typeInPieces(_ bytes: [UInt8]) throws {
     var player = try player()
     var rest = bytes[...]
