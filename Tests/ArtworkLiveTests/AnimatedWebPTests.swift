@@ -2,7 +2,7 @@ import Artwork
 import ArtworkLive
 import Testing
 
-/// The frames are 90 by 112 pixels, with loss, and 64 by 48, without loss or clear in part.
+/// The frames are 90 by 112 pixels, lossy, and 64 by 48, lossless or partly transparent.
 @Suite struct AnimatedWebPTests {
   private static let frames = ["wuffs-hat.lossy.webp", "made-lossless.webp", "made-clear.webp"]
 
@@ -81,14 +81,14 @@ private func animation(
   var chunks = webPChunk("VP8X", [0b10, 0, 0, 0] + little(width - 1) + little(height - 1))
   chunks += webPChunk("ANIM", [0, 0, 0, 0, 0, 0])
   for frame in frames {
-    // Its size is in the picture itself as well.
+    // The size is in the picture data too.
     let head = little(frame.x / 2) + little(frame.y / 2) + [UInt8](repeating: 0, count: 10)
     chunks += webPChunk("ANMF", head + picture(in: frame.file))
   }
   return webP(chunks)
 }
 
-/// The chunks of a WebP but for the one that says what is in it.
+/// The chunks of a WebP except the one that lists its features.
 private func picture(in file: [UInt8]) -> ArraySlice<UInt8> {
   file.dropFirst(file.dropFirst(12).starts(with: "VP8X".utf8) ? 30 : 12)
 }

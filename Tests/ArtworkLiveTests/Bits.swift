@@ -1,11 +1,11 @@
-// Compressed data made by hand: so much comes out of so little only if somebody wants it to.
+// Hand-made compressed data: only a deliberate file expands this much.
 
-/// Bits in bytes, from the lowest bit of each.
+/// Bits packed into bytes, least significant first.
 struct Bits {
   private(set) var bytes: [UInt8] = []
   private var count = 0
 
-  /// The lowest bits of a number, the lowest first.
+  /// Appends the lowest bits of a number, least significant first.
   mutating func append(_ number: Int, _ length: Int) {
     for place in 0..<length {
       if count.isMultiple(of: 8) { bytes.append(0) }
@@ -14,18 +14,18 @@ struct Bits {
     }
   }
 
-  /// A code of Huffman's, whose highest bit comes first.
+  /// Appends a Huffman code, most significant bit first.
   mutating func append(code: Int, _ length: Int) {
     for place in (0..<length).reversed() { append(code >> place & 1, 1) }
   }
 }
 
-/// As many zeros, compressed as PNG has it: 158 of them in a byte.
+/// `count` zeros, deflated: 158 of them per byte.
 func deflatedZeros(_ count: Int) -> [UInt8] {
   var bits = Bits()
-  // The last block, of the fixed codes.
+  // The final block, with fixed codes.
   bits.append(0b011, 3)
-  // A zero; a match goes back by one byte, and is 258 long.
+  // A zero, then matches at distance 1 and length 258.
   let (matches, literals) = ((count - 1) / 258, (count - 1) % 258 + 1)
   for _ in 0..<literals { bits.append(code: 0b0011_0000, 8) }
   for _ in 0..<matches {

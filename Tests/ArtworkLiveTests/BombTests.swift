@@ -2,7 +2,7 @@ import Artwork
 import ArtworkLive
 import Testing
 
-/// Small files that unfold to much.
+/// Decompression bombs.
 ///
 /// Each runs in a process of its own, whose memory is measured.
 @Suite struct BombTests {
@@ -26,7 +26,7 @@ import Testing
   @Test func `a PNG of forty megapixels takes little memory`() async {
     await #expect(processExitsWith: .success) {
       let inRows = png(claiming: 10_000, 4000, pixels: deflatedZeros(40_004_000))
-      // Each row takes a byte more than its pixels; there are 7,500 in passes.
+      // Each row takes one byte more than its pixels; there are 7,500 rows in all passes.
       let inPasses = png(
         claiming: 10_000, 4000, isInterlaced: true,
         pixels: deflatedZeros(40_007_500))
@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-/// At most 64 MiB, and one for the pixels.
+/// At most 64 MiB, plus 1 MiB for the pixels.
 private func expectLittleMemory(of work: () -> Void) {
   let before = peakMemory()
 

@@ -3,7 +3,7 @@ import ArtworkLive
 import Foundation
 import Testing
 
-/// What is in the folder that the game is delivered with.
+/// The covers shipped with the game.
 @Suite struct BundledCatalogueTests {
   private static let service = CoverService.bundled(resources: resources)
 

@@ -2,9 +2,9 @@ import ArtworkLive
 import Foundation
 import Testing
 
-/// However much is kept, the cache stays within its limit.
+/// The cache stays within its limit however much is stored.
 @Suite struct CoverCacheLimitTests {
-  /// Keeps a hundred bytes under each key in turn, in a cache that has room for `count` such entries,
+  /// Stores a hundred bytes under each key in turn, in a cache with room for `count` such entries,
   /// and returns the most bytes it ever held.
   private func keep(
     _ keys: [String], in folder: String, roomFor count: Int, sparing spared: [String] = []

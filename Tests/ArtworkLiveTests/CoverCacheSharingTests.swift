@@ -32,7 +32,7 @@ import Testing
       await withTaskGroup { group in
         for content in contents {
           group.addTask {
-            // Of two that write the same entry at once, one may fail.
+            // When two write the same entry at once, one may fail.
             for _ in 0..<50 { try? cache.store(content, for: "key") }
           }
         }

@@ -13,7 +13,7 @@ import Testing
     Set((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? [])
   }
 
-  /// Keeps 100 bytes for each key, a second after another, and gives the names of their files.
+  /// Stores 100 bytes under each key, one second apart, and returns the names of their files.
   private func keep(_ keys: [String], in folder: String) throws -> [String] {
     var result: [String] = []
     for (index, key) in keys.enumerated() {
@@ -52,7 +52,7 @@ import Testing
     async throws
   {
     try await withTemporaryFolder { root in
-      // No process has such a number.
+      // No process has this id.
       let left = "0123456789abcdef.cover.\(pid_t.max)-4711.tmp"
       let own = "0123456789abcdef.cover.\(getpid())-4711.tmp"
       for name in [left, own] { try write([1], to: "\(root)/\(name)") }

@@ -2,7 +2,7 @@ import Artwork
 import ArtworkLive
 import Testing
 
-/// The decoder fills up with grey what is missing of a JPEG, and only warns of it.
+/// libjpeg fills in grey for missing data, and only warns.
 @Suite struct CutJPEGTests {
   private static let names = [
     "wuffs-hippopotamus.jpeg", "wuffs-mona-lisa.21x32.q90.jpeg", "wuffs-peacock.default.jpeg",

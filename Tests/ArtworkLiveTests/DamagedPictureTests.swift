@@ -2,15 +2,15 @@ import Artwork
 import ArtworkLive
 import Testing
 
-/// Where decoders differ in what is damaged, these were the grounds.
+/// Where decoders disagree about damage, these rules apply.
 ///
-/// * What Pillow refuses is damaged, but for `wuffs-exif.png`: only a note beside its pixels is wrong.
-/// * Pillow does not look at the checksum of a PNG's pixels. libpng does: `ipng-xcsn0g01.png` is
+/// * What Pillow refuses is damaged, except `wuffs-exif.png`, in which only metadata is wrong.
+/// * Pillow does not verify the checksum of a PNG's pixels. libpng does: `ipng-xcsn0g01.png` is
 ///   damaged.
-/// * A JPEG whose decoder says that pixels are missing is damaged, though Pillow shows the rest:
-///   `jd-dc-predictor-overflow.jpg` and `jd-partial_progressive.jpg` ("premature end of data segment"),
-///   `jd-progressive-missing-dc.jpg` ("inconsistent progression").
-/// * A JPEG of which it says that there is too much, or something unusual in its header, is read.
+/// * A JPEG for which libjpeg reports missing pixels is damaged, although Pillow shows the rest:
+///   `jd-dc-predictor-overflow.jpg` and `jd-partial_progressive.jpg` ("premature end of data
+///   segment"), `jd-progressive-missing-dc.jpg` ("inconsistent progression").
+/// * A JPEG with surplus data or an unusual header is read.
 @Suite struct DamagedPictureTests {
   @Test(arguments: [
     "ipng-x_consecutive_idat.png", "ipng-x_ihdr_missing.png", "ipng-x_unexpected_eof.png",
@@ -46,8 +46,8 @@ import Testing
     #expect([image.width, image.height] == [1, 1])
   }
 
-  /// The names of small pictures and how many of their last bytes they can do without: notes,
-  /// and the mark that the picture is over.
+  /// Small pictures, and how many of their last bytes they can do without: metadata and the end
+  /// marker.
   @Test(arguments: [
     ("wuffs-hippopotamus.jpeg", 2), ("made-cmyk.jpg", 2), ("wuffs-peacock.progressive.jpeg", 2),
     ("wuffs-hippopotamus.interlaced.png", 110), ("made-grey16.png", 16), ("made-lossless.webp", 1),
@@ -63,7 +63,7 @@ import Testing
     #expect(accepted == [])
   }
 
-  /// A changed byte may change colours, but no more than that.
+  /// A changed byte may change colours, but nothing else.
   @Test(arguments: [
     "wuffs-hippopotamus.jpeg", "jd-partial_progressive.jpg", "pngsuite-basn3p02.png",
     "made-grey-clear.png", "made-clear.webp", "made-lossless.webp",

@@ -35,7 +35,7 @@ import Testing
     #expect(image.bytes[(31 * 4)..<(32 * 4)] == [255, 255, 224, 255])
   }
 
-  /// Both files hold the same samples, but the second says that they grow evenly with the light.
+  /// Both files hold the same samples, but the second declares them linear.
   @Test func `samples that are not sRGB are made so`() throws {
     let plain = try decodePicture(fixture("pngsuite-ibasn2c08.png"))
     let linear = try decodePicture(fixture("pngsuite-basn2c08.png"))
@@ -43,7 +43,7 @@ import Testing
     let blue = 31 * 4 + 2
 
     #expect(plain.bytes[blue] == 224)
-    // By sRGB's own curve 241; by the power that libpng takes for it, 240.
+    // 241 by sRGB's own curve; 240 by the gamma that libpng uses for it.
     #expect((240...241).contains(linear.bytes[blue]))
   }
 

@@ -1,16 +1,16 @@
-// Exif data made by hand, with numbers of either order: "II" begins at the small end, "MM" at the large.
+// Hand-made Exif data in either byte order: "II" is little-endian, "MM" big-endian.
 
-/// A JPEG's beginning with the Exif data in it.
+/// The beginning of a JPEG with Exif data.
 func photo(exif: [UInt8]) -> [UInt8] {
   [0xFF, 0xD8] + segment(0xE1, Array("Exif\0\0".utf8) + exif) + [0xFF, 0xD9]
 }
 
-/// A PNG of nothing but Exif data.
+/// A PNG with nothing but Exif data.
 func png(exif: [UInt8]) -> [UInt8] {
   [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10] + chunk("eXIf", exif)
 }
 
-/// A WebP of nothing but Exif data.
+/// A WebP with nothing but Exif data.
 func webP(exif: [UInt8]) -> [UInt8] { webP(webPChunk("EXIF", exif)) }
 
 func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {
@@ -28,7 +28,7 @@ func directory(
 ) -> [UInt8] {
   var bytes = head(order, 8) + number(count ?? entries.count, 2, order)
   for (tag, value) in entries {
-    // One number of kind 3, which is a short one.
+    // One value of type 3, a short.
     bytes += number(tag, 2, order) + number(3, 2, order) + number(1, 4, order)
     bytes += number(value, 2, order) + [0, 0]
   }

@@ -1,15 +1,15 @@
-// Lossless WebP data made by hand: clear black, in some 30 bytes whatever its size.
+// Hand-made lossless WebP data: transparent black, in some 30 bytes at any size.
 
-/// What a lossless picture does to its pixels before it compresses them.
+/// A transform that a lossless picture applies to its pixels before compression.
 enum Transform {
-  /// Each square of so many pixels (a power of 2) has a way of its own to guess them.
+  /// Each square of pixels (with a power of 2 as its side) has a predictor of its own.
   case predictor(side: Int)
   case colour(side: Int)
   case subtractGreen
   case palette(colours: Int)
 }
 
-/// Each square of `codeSide` pixels (a power of 2) may name a set of codes; all name the first.
+/// Each square of `codeSide` pixels (a power of 2) may name a code group; all name the first.
 func flatLosslessWebP(
   _ width: Int, _ height: Int, transforms: [Transform] = [], codeSide: Int? = nil
 ) -> [UInt8] {
@@ -17,13 +17,13 @@ func flatLosslessWebP(
   bits.append(0x2F, 8)
   bits.append(width - 1, 14)
   bits.append(height - 1, 14)
-  // It is clear; the version.
+  // Has transparency; the version.
   bits.append(0b0001, 4)
   let picture = flatPixels(transforms: transforms, codeSide: codeSide)
   return webP(webPChunk("VP8L", bits.bytes + picture))
 }
 
-/// What comes after the size, or makes up transparency.
+/// The part after the size, which is also the form of an alpha channel.
 func flatPixels(transforms: [Transform], codeSide: Int?) -> [UInt8] {
   var bits = Bits()
   for transform in transforms {
@@ -52,7 +52,7 @@ extension Bits {
     appendCodes()
   }
 
-  /// Five codes of one symbol, 0, which takes no bit.
+  /// Five codes of a single symbol, 0, which takes no bits.
   fileprivate mutating func appendCodes() {
     for _ in 0..<5 { append(0b0001, 4) }
   }

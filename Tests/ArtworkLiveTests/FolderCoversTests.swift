@@ -9,7 +9,7 @@ import Testing
     func append(_ step: CoverProgress) { steps.append(step) }
   }
 
-  /// A folder with these files, whose content is a picture of one pixel, a different one each.
+  /// A folder with these files, each a different picture of one pixel.
   private func withMusic(_ names: [String], _ body: (String) async throws -> Void) async throws {
     try await withTemporaryFolder { root in
       for (index, name) in names.enumerated() {
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  // Nothing is forbidden to root.
+  // Permissions do not apply to root.
   @Test(.enabled(if: geteuid() != 0))
   func `a folder that may not be read says so`() async throws {
     try await withMusic(["Rock/a.png"]) { root in

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// What has no end, or what nobody writes to, would be read for ever.
+  /// Reading an endless device, or a pipe without a writer, would never return.
   @Test(.timeLimit(.minutes(10)))
   func `what is no file has no picture`() async throws {
     try await withTemporaryFolder { root in

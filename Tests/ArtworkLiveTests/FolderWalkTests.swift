@@ -87,7 +87,7 @@ import Testing
       var count = 0
       while walk.next() != nil { count += 1 }
 
-      // Each folder has two entries of its own, `.` and `..`.
+      // Each folder also has the entries `.` and `..`.
       #expect(count == 4)
     }
   }
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  // Nothing is forbidden to root.
+  // Permissions do not apply to root.
   @Test(.enabled(if: geteuid() != 0))
   func `a folder that may not be read is passed over`() async throws {
     try await withTemporaryFolder { root in

@@ -1,6 +1,6 @@
 import Foundation
 
-// Pictures of a few bytes, and small ones with another size written into their headers.
+// Pictures of a few bytes, and small ones with another size in their headers.
 
 /// A PNG of one grey pixel.
 func greyPixel(_ value: UInt8) -> [UInt8] { grey([[value]]) }
@@ -9,13 +9,13 @@ func greyPixel(_ value: UInt8) -> [UInt8] { grey([[value]]) }
 func grey(_ rows: [[UInt8]], notes: [UInt8] = []) -> [UInt8] {
   let content: [UInt8] = rows.flatMap { [0] + $0 }
   let count: [UInt8] = bigEndian(content.count, 2).reversed()
-  // One block, which is not compressed.
+  // One uncompressed block.
   let pixels: [UInt8] = [0x78, 0x01, 0x01] + count + count.map { ~$0 } + content
   return png(claiming: rows[0].count, rows.count, notes: notes, pixels: pixels + adler(content))
     + chunk("IEND", [])
 }
 
-/// The checksum of zlib.
+/// zlib's checksum, Adler-32.
 private func adler(_ bytes: [UInt8]) -> [UInt8] {
   let (a, b) = bytes.reduce((1, 0)) { sums, byte in
     let a = (sums.0 + Int(byte)) % 65_521
@@ -34,9 +34,9 @@ func jpeg(
   return bytes
 }
 
-/// Its samples have 8 bits, and are grey unless there is alpha.
+/// The samples have 8 bits, and are grey unless there is alpha.
 ///
-/// Unless told otherwise, its pixels are one zero, compressed.
+/// By default, its pixels are a single compressed zero.
 func png(
   claiming width: Int, _ height: Int, hasAlpha: Bool = false, isInterlaced: Bool = false,
   notes: [UInt8] = [], pixels: [UInt8] = [0x78, 0x9C, 0x63, 0, 0, 0, 1, 0, 1]
@@ -47,7 +47,7 @@ func png(
     + chunk("IDAT", pixels)
 }
 
-/// The size takes 14 bits a side.
+/// The size has 14 bits per side.
 func lossyWebP(claiming width: Int, _ height: Int) throws -> [UInt8] {
   var bytes = try fixture("wuffs-hat.lossy.webp")
   let start = try bytes.position(of: [0x9D, 0x01, 0x2A]) + 3
@@ -73,7 +73,7 @@ func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
   return bigEndian(content.count, 4) + body + bigEndian(Int(cyclicSum(of: body)), 4)
 }
 
-/// CRC-32 as PNG has it.
+/// CRC-32 as used by PNG.
 private func cyclicSum(of bytes: [UInt8]) -> UInt32 {
   ~bytes.reduce(UInt32.max) { sum, byte in
     (0..<8).reduce(sum ^ UInt32(byte)) { rest, _ in

@@ -57,7 +57,7 @@ import Testing
   func `an orientation that breaks off is none`(order: String) {
     let bytes = photo(exif: directory(order, [(0x0112, 6)]))
 
-    // Nobody needs the last two: the mark that the picture is over.
+    // The last two bytes, the end marker, are not needed.
     for count in 0..<(bytes.count - 2) {
       #expect(Orientation(ofJPEG: Array(bytes.prefix(count))) == .upright)
     }

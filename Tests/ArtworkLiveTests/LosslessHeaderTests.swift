@@ -2,7 +2,7 @@ import Artwork
 import ArtworkLive
 import Testing
 
-/// Each set of codes takes the decoder kilobytes, whether anything is written in them or not.
+/// Each code group costs the decoder kilobytes, whether it is used or not.
 @Suite struct LosslessHeaderTests {
   private static let transforms: [[Transform]] = [
     [], [.subtractGreen], [.predictor(side: 4)], [.colour(side: 8), .subtractGreen],

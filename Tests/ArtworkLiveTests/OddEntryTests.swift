@@ -2,7 +2,7 @@ import ArtworkLive
 import Foundation
 import Testing
 
-/// Things in the place of an entry that are none.
+/// Anything but an entry in the place of one.
 @Suite(.timeLimit(.minutes(10))) struct OddEntryTests {
   enum Oddity: CaseIterable {
     case folder, pipe, device, link, linkToNothing
@@ -11,7 +11,7 @@ import Testing
       let files = FileManager.default
       switch self {
       case .folder: try write([1], to: path + "/0123456789abcdef.cover/file")
-      // Nobody writes to it: whoever opened it would wait for ever.
+      // Nobody writes to it, so opening it would block forever.
       case .pipe: #expect(mkfifo(path, 0o600) == 0)
       // It never ends.
       case .device: try files.createSymbolicLink(atPath: path, withDestinationPath: "/dev/zero")
@@ -27,7 +27,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 
-  /// A cache in which something odd lies under "key", and the name of its file.
+  /// A cache with something odd under "key", and the name of its file.
   private func cache(in root: String, with oddity: Oddity) throws -> (CoverCache, name: String) {
     let cache = CoverCache(folder: root + "/cache") { 1_000_000 }
     try cache.store([1], for: "key")

@@ -41,7 +41,7 @@ import Testing
     #expect(Orientation(ofJPEG: [0xFF, 0xD8, 0] + exif) == .upright)
   }
 
-  /// A 3 by 2 picture of numbered pixels, and how they lie when it stands upright.
+  /// A 3 by 2 picture of numbered pixels, and the same picture upright.
   @Test(
     arguments: [
       (1, 3, [1, 2, 3, 4, 5, 6]), (2, 3, [3, 2, 1, 6, 5, 4]), (3, 3, [6, 5, 4, 3, 2, 1]),

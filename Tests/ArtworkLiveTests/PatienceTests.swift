@@ -4,7 +4,7 @@ import Testing
 @testable import ArtworkLive
 
 @Suite struct PatienceTests {
-  /// It is always this much later when somebody looks.
+  /// A clock that advances by `step` each time it is read.
   private static func clock(step: Duration) -> Patience {
     var time = Duration.zero
     return Patience {
@@ -35,7 +35,7 @@ import Testing
       try decodePicture(bytes, patience: Self.clock(step: .zero)) == decodePicture(bytes))
   }
 
-  /// The rest is read because there may be a checksum at its end.
+  /// The rest is read because it may end in a checksum.
   @Test func `a PNG that goes on without end after its pixels is given up`() {
     let bytes = png(claiming: 1, 1, pixels: deflatedZeros(40 << 20))
 

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// The most memory that this process has had, in bytes.
+/// The peak memory of this process, in bytes.
 func peakMemory() -> Int {
   var usage = rusage()
   #if canImport(Darwin)

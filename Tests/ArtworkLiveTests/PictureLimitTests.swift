@@ -2,8 +2,8 @@ import Artwork
 import ArtworkLive
 import Testing
 
-/// Pictures that claim a size which they do not have: that they are told as too large, not as damaged,
-/// shows that no pixel was looked at.
+/// Pictures that claim a false size: reporting them as too large, not as damaged, shows that no
+/// pixel was read.
 @Suite struct PictureLimitTests {
   private static let tooLarge = [
     (9000, 9000), (10_000, 4001), (4001, 10_000), (10_001, 1), (1, 10_001), (16_000, 16_000),
@@ -31,7 +31,7 @@ import Testing
 
   @Test func `a JPEG that claims all it can is refused`() throws {
     expectTooLarge(try jpeg(claiming: 65_500, 65_500), 65_500, 65_500)
-    // The decoder itself refuses more.
+    // The decoder itself refuses larger ones.
     for bytes in try [fixture("jd-max_size.jpg"), jpeg(claiming: 65_535, 1)] {
       #expect(throws: PictureError.damaged) { try decodePicture(bytes) }
     }

@@ -1,14 +1,14 @@
 import Artwork
 import Foundation
 
-/// What another decoder sees in a picture; `Scripts/make-picture-references` writes it down.
+/// The result of another decoder, written by `Scripts/make-picture-references`.
 struct Reference: Decodable {
   let width: Int
   let height: Int
   /// The mean red, green, blue and alpha of 16 by 16 fields.
   let means: Data
 
-  /// All of them, by the names of their files.
+  /// All references, by file name.
   static let all: [String: Self] = {
     guard let bytes = try? fixture("references.json") else { return [:] }
     return (try? JSONDecoder().decode([String: Self].self, from: Data(bytes))) ?? [:]
@@ -43,7 +43,7 @@ extension PixelImage {
     return sums.map { UInt8(($0 + count / 2) / count) }
   }
 
-  /// How far the fields' red, green, blue and alpha are from the reference: the mean of each.
+  /// The mean differences of the fields' red, green, blue and alpha from the reference.
   func meanDifferences(from reference: Reference) -> [Double] {
     let pairs = zip(fieldMeans, reference.means).map { abs(Double($0) - Double($1)) }
     return (0..<4).map { channel in

@@ -4,16 +4,16 @@ import Foundation
 private let package = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-/// The resources that the game is delivered with.
+/// The resources shipped with the game.
 let resources = package.appending(path: "Resources").path()
 
-/// The bytes of a file that lies beside these tests.
+/// The bytes of a fixture.
 func fixture(_ name: String) throws -> [UInt8] {
   let file = package.appending(path: "Tests/ArtworkLiveTests/Fixtures/\(name)")
   return [UInt8](try Data(contentsOf: file))
 }
 
-/// Calls `body` with the path of a new, empty folder that is gone afterwards.
+/// Calls `body` with the path of a new, empty folder and removes the folder afterwards.
 func withTemporaryFolder<Result>(_ body: (String) async throws -> Result) async throws -> Result {
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "memorytunes-\(UUID().uuidString)").path()

@@ -47,7 +47,7 @@ import Testing
     let webp = try decodePicture(fixture("made-large.webp"), smallestSide: smallestSide)
     let png = try decodePicture(fixture(Self.png), smallestSide: smallestSide)
 
-    // The least is an eighth of a JPEG, and 1/256 of the others.
+    // JPEGs can be scaled down to an eighth, others to 1/256.
     #expect([jpeg.width, jpeg.height] == [60, 80])
     #expect([webp.width, webp.height] == [3, 2])
     #expect([png.width, png.height] == [1, 1])

@@ -3,11 +3,11 @@ import ArtworkLive
 import Testing
 
 @Suite struct ShrunkPNGTests {
-  /// Red, half-clear green, almost clear blue, and a colour that is quite clear.
+  /// Red, half-transparent green, almost transparent blue, and a fully transparent colour.
   @Test func `pixels count by how opaque they are`() throws {
     let image = try decodePicture(TinyPNG.fourPixels, smallestSide: 1)
 
-    // 255·255, 255·128 and 255·1, divided by the 384 that all are opaque.
+    // 255·255, 255·128 and 255·1, divided by the sum of their alpha, 384.
     #expect(image == PixelImage(width: 1, height: 1, bytes: [169, 85, 1, 96]))
   }
 
@@ -29,7 +29,7 @@ import Testing
     #expect(greys == [30, 50, 65, 130, 150, 165, 205, 225, 240])
   }
 
-  /// 32 by 32 pixels, the last of them in passes.
+  /// 32 by 32 pixels, the last picture interlaced.
   @Test(arguments: [
     "pngsuite-basn0g01.png", "pngsuite-basn0g08.png", "pngsuite-basn0g16.png",
     "pngsuite-basn2c08.png", "pngsuite-basn2c16.png", "pngsuite-basn3p02.png",

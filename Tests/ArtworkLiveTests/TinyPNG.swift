@@ -1,9 +1,10 @@
 import Artwork
 import Foundation
 
-/// PNG files of a few bytes, made by hand.
+/// Hand-made PNG files of a few bytes.
 enum TinyPNG {
-  /// Two by two: red, half-clear green / almost clear blue, a dark colour that is quite clear.
+  /// Two by two: red, half-transparent green / almost transparent blue, a fully transparent dark
+  /// colour.
   static let fourPixels = decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAF0lEQVR42mP4z8DwHwgbGIA0I5eIHAMANoYEul2e"
       + "tvYAAAAASUVORK5CYII=")
@@ -23,7 +24,7 @@ enum TinyPNG {
   static let tooHigh = decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAACcRCAAAAAAzsp7cAAAAKklEQVR42u3BMQEAAADCoPVPbQ0PoAAAAAAAAAAAAAAA"
       + "AAAAAAAAAAD4ME4iAAGe/O6kAAAAAElFTkSuQmCC")
-  /// It says that it is a million by a million.
+  /// Claims to be a million by a million.
   static let boastful = decode(
     "iVBORw0KGgoAAAANSUhEUgAPQkAAD0JACAYAAABcbTh9AAAACUlEQVR42mMAAAABAAGxDbaTAAAAAElFTkSuQmCC")
 

@@ -2,7 +2,7 @@ import Artwork
 import ArtworkLive
 import Testing
 
-/// What a JPEG's decoder warns of, though the picture is all there.
+/// Complete JPEGs that libjpeg warns about.
 @Suite struct UnusualJPEGTests {
   private static let name = "wuffs-hippopotamus.jpeg"
 

@@ -28,7 +28,7 @@ import Testing
 
     let numbers = (0..<5).map { _ in generator.number(below: bound) }
 
-    // The fifth draw of the seed lies above three times the bound: the sixth takes its place.
+    // The seed's fifth draw is above three times the bound, so the sixth takes its place.
     #expect(numbers[4] == 7_804_594_928_223_864_054 % bound)
     #expect(
       numbers[..<4] == [

@@ -61,7 +61,7 @@ private final class Jobs: Sendable {
 
 @concurrent private func otherThread() async -> String? { thisThread() }
 
-/// The system's name of the thread; what `pthread_self()` tells, compilers may remember across threads.
+/// The system's id of the thread: compilers may cache `pthread_self()` across threads.
 private func thisThread() -> String? {
   try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MemoryTunes
 
-/// The screens that programmers know from ReSwift's example, on the rules of this game.
+/// The screens of ReSwift's example, with the rules of this game.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ReSwiftTests {
   private let rock = Category.bundled[2]
 
@@ -180,7 +180,7 @@ extension Cover {
 }
 
 extension FetchTunesAction {
-  /// Two pairs; the seed decides which, and where they lie.
+  /// Two pairs; the seed decides which, and their places.
   fileprivate static var small: Self {
     FetchTunesAction(
       category: Category.bundled[0], grid: Grid.choices[0], source: .bundled, seed: 7)

@@ -3,7 +3,7 @@ import DataFlow
 import DataFlowTesting
 import Testing
 
-/// The counter that takes its time, as ReactorKit programmers would build it.
+/// The delayed counter, as ReactorKit programmers would build it.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ReactorKitTests {
   private let clock = TestClock()
 

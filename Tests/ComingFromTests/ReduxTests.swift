@@ -178,7 +178,7 @@ private struct Thunk {
     @MainActor (MiddlewareContext<Library, ThunkAction>, Send<ThunkAction>) async throws -> Void
 }
 
-/// A thunk that knows its context: work like any other, so it can be cancelled.
+/// A thunk with its context: work like any other, so it can be cancelled.
 private struct Job: Sendable {
   let run: @MainActor (Send<ThunkAction>) async throws -> Void
 }

@@ -1,7 +1,7 @@
 import DataFlow
 import DataFlowTesting
 
-/// A list that closures of a test write to.
+/// A list that closures in a test append to.
 @MainActor
 final class Log<Entry> {
   var entries: [Entry] = []
@@ -12,14 +12,14 @@ final class Log<Entry> {
 }
 
 extension Store {
-  /// Waits until the state is as described, also if it is already.
+  /// Waits until the state meets the condition; returns at once if it already does.
   func reaches(_ isReached: @escaping (State) -> Bool) async {
     for await isThere in states(isReached) where isThere { return }
   }
 }
 
 extension TestClock {
-  /// Waits until so many sleep on the clock, then lets time pass.
+  /// Waits until this many tasks sleep on the clock, then lets time pass.
   @MainActor
   func advance(by duration: Duration, onceAsleep sleepers: Int) async {
     await waitForSleepers(sleepers)

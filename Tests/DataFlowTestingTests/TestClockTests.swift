@@ -1,28 +1,28 @@
 import DataFlowTesting
 import Testing
 
-/// Time that passes when a test says so.
+/// Time under the control of the test.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct TestClockTests {
   private let clock = TestClock()
   private let log = Log()
 
-  /// What has happened, in order.
+  /// What happened, in order.
   @MainActor
   private final class Log {
     var entries: [String] = []
   }
 
-  /// Waits until so many sleep.
+  /// Waits until this many tasks sleep.
   private func sleepers(_ count: Int) async {
     while clock.sleeperCount != count { await Task.yield() }
   }
 
-  /// Waits until so much has happened.
+  /// Waits until this many entries are logged.
   private func entries(_ count: Int) async {
     while log.entries.count < count { await Task.yield() }
   }
 
-  /// A task that sleeps so long, and says when it woke.
+  /// A task that sleeps for some seconds and logs when it wakes.
   private func sleeper(_ name: String, _ seconds: Int) -> Task<Void, any Error> {
     Task { [clock, log] in
       do {

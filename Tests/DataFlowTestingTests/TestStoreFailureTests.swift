@@ -3,11 +3,11 @@ import DataFlowTesting
 import Synchronization
 import Testing
 
-/// Whatever a transcript leaves out fails the test.
+/// Anything a transcript leaves out fails the test.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct TestStoreFailureTests {
   typealias Sum = TestStore<[Int], Int, String>
 
-  /// Adds up to three numbers; 0 changes nothing, and 9 asks for work.
+  /// Collects up to three numbers; 0 changes nothing, and 9 asks for work.
   private nonisolated static func reduce(_ state: inout [Int], _ number: Int) -> Outcome<String> {
     guard state.count < 3 else { return .ignored("three are enough") }
     if number != 0 { state.append(number) }
@@ -25,7 +25,7 @@ import Testing
         }, recover: { _, _ in -1 }))
   }
 
-  /// Expects exactly one failure, which says the words.
+  /// Expects exactly one failure, containing the words.
   private func expectFailure(_ words: String, _ body: () async -> Void) async {
     let said = Mutex<[String]>([])
     await withKnownIssue(isolation: MainActor.shared) {

@@ -1,11 +1,11 @@
 import DataFlow
 import Testing
 
-/// Recordings that are not as they were written.
+/// Altered recordings.
 @MainActor @Suite struct AlteredRecordingTests {
   private let session = RecordedSession()
   private let content: [UInt8]
-  /// Where the lines begin, and where the content ends.
+  /// The offsets at which lines begin, and the end of the content.
   private let starts: [Int]
 
   init() {
@@ -24,7 +24,8 @@ import Testing
     TallyReplay(recording, initialState: Tally(), reducer: tallyReducer)
   }
 
-  /// The content with one byte of a line replaced, in all places and by several printable others.
+  /// The content with one byte of a line replaced, at every position and by several printable
+  /// bytes.
   private func alterations(ofLine line: Int) -> [[UInt8]] {
     (starts[line]..<starts[line + 1] - 1).flatMap { place in
       "01aZ ~\"{},:\\".utf8.filter { $0 != content[place] }.map { byte in
@@ -95,7 +96,7 @@ import Testing
     }
   }
 
-  /// The recording with 900 in place of 100, and the sum it had.
+  /// The recording with 900 in place of 100 and the old checksum.
   private func alteredReplay() throws -> TallyReplay {
     let text = session.files.last.replacing("\"amount\":100", with: "\"amount\":900")
     return replay(try read(Array(text.utf8)))

@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Just enough state to watch every rule of the store.
+/// Just enough state to observe every rule of the store.
 struct Counter: Equatable, Sendable {
   var count = 0
   var other = 0
@@ -43,7 +43,7 @@ extension Store where State == Counter, Action == CounterAction, Work == String 
     CounterStore(initialState: Counter(), reducer: counterReducer)
   }
 
-  /// A store that counts from 0 and does its work as given; what throws becomes `fail`.
+  /// A store that counts from 0 and performs effects with the given closure; errors become `fail`.
   static func performing(
     clock: any Clock<Duration> = ContinuousClock(),
     _ perform: @escaping (String, Send<CounterAction>) async throws -> Void
@@ -54,20 +54,20 @@ extension Store where State == Counter, Action == CounterAction, Work == String 
       clock: clock)
   }
 
-  /// Dispatches one action after the other.
+  /// Dispatches actions in order.
   func dispatchAll(_ actions: CounterAction...) {
     for action in actions { dispatch(action) }
   }
 }
 
 extension Store {
-  /// Waits until the state is as described, also if it is already.
+  /// Waits until the state meets the condition; returns at once if it already does.
   func reaches(_ isReached: @escaping (State) -> Bool) async {
     for await isThere in states(isReached) where isThere { return }
   }
 }
 
-/// A list that closures of a test write to.
+/// A list that closures in a test append to.
 @MainActor
 final class Log<Entry> {
   var entries: [Entry] = []

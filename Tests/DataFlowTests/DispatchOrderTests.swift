@@ -1,11 +1,11 @@
 import DataFlow
 import Testing
 
-/// Actions are worked off one after the other, first in, first out.
+/// Actions are processed one at a time, first in, first out.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct DispatchOrderTests {
   private let log = Log<String>()
 
-  /// A store whose reducer only keeps the names of its actions.
+  /// A store whose reducer only collects the names of its actions.
   private func namingStore(performer: Performer<String, String> = .noop)
     -> Store<[String], String, String>
   {

@@ -6,7 +6,7 @@ import Testing
   private let gate = Handshake<Int>()
   private let ended = Handshake<String>()
 
-  /// Adds what comes through the gate; once cancelled it still tries to add 1000.
+  /// Adds the values from the gate; once cancelled, it still tries to add 1000.
   private func listeningStore() -> CounterStore {
     CounterStore.performing { [gate, ended] work, send in
       if work == "late" { return send(.addOther(1)) }
@@ -31,7 +31,7 @@ import Testing
   @Test func `what cancelled work sends before it notices does not arrive`() async {
     let store = CounterStore.performing { [gate, ended] _, send in
       send(.add(1))
-      // A task of its own does not hear of the cancellation.
+      // An unstructured task is not cancelled along.
       let amount = await Task { await gate.take() ?? 0 }.value
       send(.add(amount))
       ended.give("over")

@@ -2,12 +2,12 @@ import DataFlow
 import DataFlowTesting
 import Testing
 
-/// Work that waits before it begins.
+/// Delayed work.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct EffectDelayTests {
   private let clock = TestClock()
   private let log = Log<String>()
 
-  /// Writes down its work, and adds 1 as soon as it begins.
+  /// Logs its work, and adds 1 as soon as it starts.
   private func workingStore() -> CounterStore {
     CounterStore.performing(clock: clock) { [log] work, send in
       log.append(work)
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// Waits until so many sleep.
+  /// Waits until this many tasks sleep.
   private func sleepers(_ count: Int) async {
     while clock.sleeperCount != count { await Task.yield() }
   }

@@ -2,7 +2,7 @@ import AsyncAlgorithms
 import DataFlow
 import Testing
 
-/// What reducers and middleware ask of the world is done, and its replies come back as actions.
+/// Effects of reducers and middleware are performed, and their replies come back as actions.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct EffectTests {
   @Test func `work sends any number of actions over time, in order`() async {
     let gate = Handshake<Int>()

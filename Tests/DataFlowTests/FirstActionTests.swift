@@ -1,7 +1,7 @@
 import DataFlow
 import Testing
 
-/// A store begins with what it is given, and does nothing by itself.
+/// A store starts with its initial state and does nothing by itself.
 @MainActor @Suite struct FirstActionTests {
   private let log = Log<String>()
 

@@ -1,6 +1,6 @@
-/// A line on which a test and running work hand values to each other, in order.
+/// A channel on which a test and running work exchange values, in order.
 ///
-/// A task that is cancelled while it waits on the line hears the end of it.
+/// A task that is cancelled while it waits receives nil.
 struct Handshake<Value: Sendable>: Sendable {
   let values: AsyncStream<Value>
   private let continuation: AsyncStream<Value>.Continuation
@@ -19,7 +19,7 @@ struct Handshake<Value: Sendable>: Sendable {
   }
 }
 
-/// Lets everything that can go on without us on the main actor go on.
+/// Lets everything that is ready on the main actor run.
 @MainActor
 func settle() async {
   for _ in 0..<100 { await Task.yield() }

@@ -1,11 +1,11 @@
 import DataFlow
 import Testing
 
-/// Going back, the time that events took, and the oldest that go.
+/// Rewinds, the cost of events, and dropping the oldest.
 @MainActor @Suite struct HistoryRewindTests {
   private static let size = MemoryLayout<TallyHistory.Element>.stride
 
-  /// Adds so many actions that add 1.
+  /// Appends `count` actions that add 1.
   private func play(_ count: Int, in history: inout TallyHistory) {
     for _ in 0..<count {
       let number = history.endIndex + 1

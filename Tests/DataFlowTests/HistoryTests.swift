@@ -1,7 +1,7 @@
 import DataFlow
 import Testing
 
-/// What happened, from which every state on the way can be had again.
+/// The events so far, from which every intermediate state can be recomputed.
 @MainActor @Suite struct HistoryTests {
   private let actions = TallyAction.some(700)
   private let states = Tally.states(along: TallyAction.some(700))

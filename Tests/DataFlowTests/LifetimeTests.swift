@@ -1,7 +1,7 @@
 import DataFlow
 import Testing
 
-/// A store goes when its owner lets go of it, whatever still hangs on it.
+/// A store is released with its owner, whatever else refers to it.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LifetimeTests {
   @Test func `a store with subscribers, middleware and streams is released`() async {
     var store: CounterStore? = .counting()

@@ -5,7 +5,7 @@ import Testing
   private let store = CounterStore.counting()
   private let log = Log<String>()
 
-  /// Writes down what it sees on the way to the reducer and on the way back.
+  /// Logs what it sees on the way to the reducer and back.
   private func watcher(_ name: String) -> CounterMiddleware {
     CounterMiddleware { [log] action, context, next in
       log.append("\(name) \(action) at \(context.state.count)")

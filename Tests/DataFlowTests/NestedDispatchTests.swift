@@ -1,9 +1,9 @@
 import DataFlow
 import Testing
 
-/// Actions that are dispatched while others are told of one.
+/// Actions dispatched while subscribers are being called.
 @MainActor @Suite struct NestedDispatchTests {
-  /// A sheet over a screen, of which only one can be there.
+  /// A sheet over a screen; there can be only one.
   private enum SheetAction: Equatable {
     case present(String)
     case dismiss

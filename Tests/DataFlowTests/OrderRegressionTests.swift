@@ -1,7 +1,7 @@
 import DataFlow
 import Testing
 
-/// What subscribers and middleware must not see out of order.
+/// Orders in which subscribers and middleware must see things.
 @MainActor
 @Suite struct OrderRegressionTests {
   private let store = Store<Int, Int, Never>(

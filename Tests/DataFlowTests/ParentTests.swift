@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ParentTests {
   private let log = Log<String>()
 
-  /// Writes down `number action < parent`.
+  /// Logs `number action < parent`.
   private func watch(_ store: CounterStore) -> Subscription {
     store.add(
       CounterMiddleware { [log] action, context, next in

@@ -1,7 +1,7 @@
 import DataFlow
 import Testing
 
-/// Sessions in which somebody went back, recorded and replayed.
+/// Sessions with rewinds, recorded and replayed.
 @MainActor @Suite struct RecordedRewindTests {
   /// A recorded session with its history.
   @MainActor

@@ -1,11 +1,11 @@
 import DataFlow
 import Testing
 
-/// Work done ahead of an event: it changes when something is done, never what is written.
+/// Work done ahead of an event changes when things are done, never what is written.
 @MainActor @Suite struct RecorderPreparationTests {
   private static let actions = TallyAction.some(60)
 
-  /// What is written of a session in which a preparation comes before the actions with these indexes.
+  /// The recording of a session with a preparation before each action at these indexes.
   private func contents(
     preparing isPrepared: (Int) -> Bool, limit: Int = 5_000_000
   ) -> [String] {

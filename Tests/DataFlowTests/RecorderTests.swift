@@ -2,9 +2,9 @@ import DataFlow
 import Foundation
 import Testing
 
-/// What is written down of a session, and when.
+/// What is recorded of a session, and when.
 @MainActor @Suite struct RecorderTests {
-  /// The line of an event as it must be written.
+  /// The expected line of an event.
   private func line(_ beginning: String, before state: Tally, _ what: String) throws -> String {
     let hash = try StateHash(of: state).bits
     let text = "\(beginning),\"before\":\"\(hex(hash, 16))\",\(what)"

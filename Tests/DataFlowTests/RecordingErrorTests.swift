@@ -1,9 +1,9 @@
 import DataFlow
 import Testing
 
-/// What cannot be read, and what is said of it.
+/// Unreadable recordings and their messages.
 @MainActor @Suite struct RecordingErrorTests {
-  /// The error of a recording that must be refused by a program of a schema.
+  /// The error of a recording that a program with this schema must refuse.
   private func error(_ text: String, schema: Int = 3) -> RecordingError? {
     do throws(RecordingError) {
       _ = try TallyRecording(Array(text.utf8), schema: schema)

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct RecordingFileTests {
   private struct DiskFull: Error, Equatable {}
 
-  /// A file of which the call with a number fails, counted from 1 over all calls.
+  /// A file whose nth call fails, counted over all calls.
   @MainActor
   private final class FailingFile {
     private(set) var calls: [String] = []

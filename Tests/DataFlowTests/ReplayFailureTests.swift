@@ -1,7 +1,7 @@
 import DataFlow
 import Testing
 
-/// Where a replay leaves its recording, and what is said of it.
+/// Where a replay diverges from its recording, and the message.
 @MainActor @Suite struct ReplayFailureTests {
   private func replay(
     _ session: RecordedSession, from state: Tally = Tally(),

@@ -1,7 +1,7 @@
 import DataFlow
 import Testing
 
-/// Another state in place of the present one.
+/// Restoring another state.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct RestoreTests {
   private let store = CounterStore.counting()
   private let log = Log<String>()

@@ -1,7 +1,7 @@
 import DataFlow
 import Testing
 
-/// Subscribers that come, go and dispatch while others are being told.
+/// Subscribers that come, go and dispatch during a round.
 @MainActor @Suite struct RoundTests {
   private let store = CounterStore.counting()
   private let log = Log<String>()

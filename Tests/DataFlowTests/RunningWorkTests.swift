@@ -1,11 +1,11 @@
 import DataFlow
 import Testing
 
-/// What a store says of the work that it has under way.
+/// The work that a store reports as running.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct RunningWorkTests {
   private let gate = Handshake<Int>()
 
-  /// Work that adds what comes through the gate first; "bad" throws.
+  /// Work that adds the first value from the gate; "bad" throws.
   private func waitingStore() -> CounterStore {
     CounterStore.performing { [gate] work, send in
       if work == "bad" { throw CancelledByNobody() }

@@ -15,7 +15,7 @@ import Testing
     var owner: Tally?
   }
 
-  /// The lines of the difference that a change makes.
+  /// The difference that a change makes, as lines.
   private func lines(from room: Room = Room(), _ change: (inout Room) -> Void) throws -> [String] {
     var after = room
     change(&after)

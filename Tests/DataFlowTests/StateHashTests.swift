@@ -2,7 +2,7 @@ import DataFlow
 import Testing
 
 @MainActor @Suite struct StateHashTests {
-  /// A value of every kind that can be written down.
+  /// Values of every encodable kind.
   private struct Shape: Codable, Equatable {
     enum Kind: Codable, Equatable {
       case round
@@ -30,7 +30,7 @@ import Testing
     try StateHash(of: value)
   }
 
-  /// All ways to change one thing, no two of them alike.
+  /// Every way to change one thing, all different.
   private static let changes: [@Sendable (inout Shape) -> Void] = [
     { _ in },
     { $0.name = "b" }, { $0.name = "" }, { $0.name = "aa" }, { $0.isFilled = true },

@@ -1,9 +1,9 @@
 import DataFlow
 import Testing
 
-/// A hasher that walks only through what has changed comes to the same as one that walks through all.
+/// Hashing only what has changed gives the same result as hashing everything.
 @MainActor @Suite struct StateHasherTests {
-  /// Parts in parts, deeper than the hasher compares.
+  /// Nested parts, deeper than the hasher compares.
   private struct Deep: Codable, Equatable {
     struct Floor: Codable, Equatable {
       var rooms: [[Int]] = [[0, 0], [0, 0]]
@@ -37,7 +37,7 @@ import Testing
     mutating func below(_ bound: UInt64) -> Int { Int(next() % bound) }
   }
 
-  /// Changes one thing, or puts everything back.
+  /// Changes one thing, or resets everything.
   private func change(_ deep: inout Deep, _ numbers: inout Numbers) {
     let value = numbers.below(3)
     let floor = numbers.below(2)

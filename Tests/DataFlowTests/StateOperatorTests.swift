@@ -3,14 +3,15 @@ import DataFlow
 import DataFlowTesting
 import Testing
 
-/// Sequences of states with the operators that wait and those that join.
+/// Sequences of states with the operators of AsyncAlgorithms that wait or join.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct StateOperatorTests {
   private let store = CounterStore.counting()
   private let clock = TestClock()
   private let pulls = Handshake<Int>()
   private let values = Handshake<Int>()
 
-  /// A sequence that tells how often it was asked for more: whoever asks has dealt with the last.
+  /// A sequence that counts the calls of `next`: a reader that asks for more has processed the last
+  /// value.
   private struct Watched: AsyncSequence, Sendable {
     let base: AsyncStream<Int>
     let pulls: Handshake<Int>
@@ -30,7 +31,7 @@ import Testing
     }
   }
 
-  /// Reads a sequence and hands on its values.
+  /// Reads a sequence and passes on its values.
   private func read(_ sequence: some AsyncSequence<Int, Never>) -> Task<Void, Never> {
     Task { [values] in
       for await value in sequence { values.give(value) }

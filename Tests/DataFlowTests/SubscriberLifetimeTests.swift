@@ -1,12 +1,12 @@
 import DataFlow
 import Testing
 
-/// Subscribers that hold their own ticket, go, and subscribe again.
+/// Subscribers that hold their own subscription, go away, and subscribe again.
 @MainActor @Suite struct SubscriberLifetimeTests {
   private let store = CounterStore.counting()
   private let log = Log<String>()
 
-  /// Somebody who is told as long as somebody else holds it.
+  /// A subscriber that is called as long as something else holds it.
   @MainActor
   private final class Watcher {
     private let log: Log<String>

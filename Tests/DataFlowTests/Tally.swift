@@ -1,7 +1,7 @@
 import DataFlow
 import Testing
 
-/// A state in which the order of actions counts, with everything that can be written down in it.
+/// A state that depends on the order of actions, with values of every encodable kind.
 struct Tally: Codable, Equatable, Sendable {
   var total = 0
   var names: [String] = []
@@ -37,7 +37,7 @@ func tallyReducer(state: inout Tally, action: TallyAction) -> Outcome<String> {
 }
 
 extension TallyAction {
-  /// So many actions of all kinds, the same in every run.
+  /// `count` actions of all kinds, the same in every run.
   static func some(_ count: Int) -> [TallyAction] {
     (0..<count).map { index in
       switch index % 7 {
@@ -62,14 +62,14 @@ extension Tally {
   }
 }
 
-/// A recording in memory: one file after the other.
+/// A recording in memory, as a sequence of files.
 @MainActor
 final class Files {
   private(set) var contents: [String] = []
 
   var last: String { contents.last ?? "" }
 
-  /// The lines of a file, without what ends them.
+  /// The lines of a file, without line feeds.
   func lines(of file: Int) -> [String] {
     contents[file].split(separator: "\n").map(String.init)
   }
@@ -82,11 +82,11 @@ final class Files {
 }
 
 extension RecordingHeader where State == Tally {
-  /// What the tests record with.
+  /// The header that the tests record with.
   static var tally: Self { RecordingHeader(schema: 3, program: "1.2.3", columns: 80, rows: 24) }
 }
 
-/// A store of tallies whose actions are recorded in memory.
+/// A store of tallies that is recorded in memory.
 @MainActor
 struct RecordedSession {
   let files: Files
@@ -111,12 +111,12 @@ struct RecordedSession {
     middleware = store.add(recorder.middleware())
   }
 
-  /// Dispatches one action after the other.
+  /// Dispatches actions in order.
   func play(_ actions: TallyAction...) {
     actions.forEach(store.dispatch)
   }
 
-  /// What the last file says.
+  /// The recording in the last file.
   func recording() throws -> TallyRecording {
     try TallyRecording(Array(files.last.utf8), schema: 3)
   }

@@ -1,7 +1,7 @@
 import DataFlow
 import Testing
 
-/// What events took, what they weigh, and who holds whom.
+/// The time events take, their weight, and ownership.
 @MainActor @Suite struct TimeTravelCostTests {
   private typealias Travel = TimeTravel<Tally, TallyAction, String>
 

@@ -1,11 +1,11 @@
 import DataFlow
 import Testing
 
-/// Going back in a store, and playing on from there.
+/// Going back in a store, and continuing from there.
 @MainActor @Suite struct TimeTravelTests {
   private let log = Log<String>()
 
-  /// A store with its history, which take no time.
+  /// A store with its history, on a stopped clock.
   private func travelling() -> (TallyStore, TimeTravel<Tally, TallyAction, String>) {
     let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
     return (store, TimeTravel(store, reducer: tallyReducer, now: { .zero }))

@@ -3,7 +3,7 @@ import ArtworkLive
 import DataFlow
 import MemoryTunes
 
-/// The board that a seed must give, dealt beside the program by the same rules.
+/// The board that a seed must give, dealt independently of the program by the same rules.
 func board(category: MemoryTunes.Category, grid: Grid = .standard, seed: UInt64) async throws
   -> GameState
 {
@@ -22,7 +22,7 @@ func board(category: MemoryTunes.Category, grid: Grid = .standard, seed: UInt64)
 }
 
 extension Tmux {
-  /// Turns a card over with arrow keys and Enter, from wherever the cursor stands.
+  /// Flips a card with arrow keys and Enter, from wherever the cursor is.
   func flip(_ index: Int, from cursor: inout Int, columns: Int) async throws {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
     let (oldRow, oldColumn) = cursor.quotientAndRemainder(dividingBy: columns)
@@ -32,8 +32,7 @@ extension Tmux {
     cursor = index
   }
 
-  /// Finds all pairs of a board that is on the screen; the card that is open already, if any, holds
-  /// the cursor.
+  /// Finds all pairs of the board on the screen; a card that is already open holds the cursor.
   func win(_ game: GameState, opened: Int? = nil) async throws {
     var cursor = opened ?? 0
     let first = opened.map { game.cards[$0].pair }

@@ -2,12 +2,12 @@
   import Foundation
   import Testing
 
-  /// Pictures that unfold to much more than they are, in a folder that the real program plays with.
+  /// Decompression bombs in a folder that the real program plays with.
   @Suite(.serialized, .timeLimit(.minutes(3))) struct BombTests {
     private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Fixtures/Bombs")
 
-    /// Albums with a bomb each, and two with covers that can be played with.
+    /// Albums with a bomb each, and two with usable covers.
     private func makeAlbums(in folder: URL) throws {
       let covers = try FileManager.default.contentsOfDirectory(atPath: resources + "/Covers/Pop")
         .filter { $0.hasSuffix(".png") }.sorted().prefix(2)
@@ -26,7 +26,7 @@
       try await Tmux.use { terminal in
         let folder = terminal.home.appending(path: "music")
         try makeAlbums(in: folder)
-        // A grid for all that can be read: each of the bombs is tried.
+        // The grid needs every readable cover, so each bomb is tried.
         try await terminal.run("\(program) --grid 6x6 --source '\(folder.path)'")
         try await terminal.wait(for: "New Game")
         try await terminal.press("n")
@@ -42,7 +42,7 @@
       }
     }
 
-    /// The most KiB that the program in the terminal has had in memory.
+    /// The peak memory of the program in the terminal, in KiB.
     private func peakMemory(in terminal: Tmux) async throws -> Int {
       let shell = try await terminal.show("#{pane_pid}")
       let process = try await execute("/usr/bin/env", ["pgrep", "-P", shell]).output

@@ -4,12 +4,12 @@ import FlyingSocks
 import Foundation
 import MemoryTunes
 
-/// A server on this machine that answers every search with twenty songs.
+/// A local server that answers every search with twenty songs.
 struct CoverServer {
   /// Whether it never sends a picture.
   var isStuck = false
 
-  /// Serves at a port (0 for any that is free) while the body runs, which is given the port.
+  /// Serves on a port (0 for any free one) while the body, which is given the port, runs.
   func running<Result>(
     at port: UInt16 = 0, _ body: (UInt16) async throws -> Result
   ) async throws -> Result {
@@ -67,7 +67,7 @@ struct CoverServer {
     return "\n\n\n{\"resultCount\":20,\"results\":[\(songs.joined(separator: ","))]}\n\n\n"
   }
 
-  /// The bundled covers do as well as any.
+  /// The bundled covers serve as pictures.
   private static let pictures: [Data] = {
     let folder = URL(filePath: resources).appending(path: "Covers/Rock")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

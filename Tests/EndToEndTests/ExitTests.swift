@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// How the real program ends, and what it says when it cannot begin.
+/// How the real program ends, and what it says when it cannot start.
 @Suite(.serialized, .timeLimit(.minutes(3))) struct ExitTests {
   @Test(arguments: [
     ("TERM", 143), ("HUP", 129), ("QUIT", 131), ("SEGV", 139), ("ABRT", 134),
@@ -33,7 +33,7 @@ import Testing
       try await terminal.wait("nothing is recorded") { screen in
         screen.contains("▸ New Game") && FileManager.default.fileExists(atPath: recording)
       }
-      // The recording is begun a moment before its name may be told.
+      // The file appears a moment before the program knows to name it in a crash.
       try await terminal.press("Down")
       try await terminal.wait(for: "▸ Choose Category")
 
@@ -45,7 +45,7 @@ import Testing
       let words =
         "memorytunes has crashed: please report it with the file \(recording). "
         + "Start it again to go on with your game.\n"
-      // The shell says something, too.
+      // The shell prints a message, too.
       #expect(errors.hasPrefix(words) == ["SEGV", "ABRT"].contains(signal))
       #expect(errors.contains("memorytunes") == errors.hasPrefix(words))
       #expect(FileManager.default.fileExists(atPath: recording))

@@ -2,7 +2,7 @@ import Artwork
 import MemoryTunes
 import Testing
 
-/// Games on covers that come from a server.
+/// Games with covers from a server.
 @Suite(.serialized, .timeLimit(.minutes(2))) struct FetchedGameTests {
   private func command(_ port: UInt16) -> String {
     "\(program) --no-animation --grid 2x2 --seed 3 --source itunes "
@@ -50,7 +50,8 @@ import Testing
   @Test func `titles stand in for pictures that are gone, until they are fetched again`()
     async throws
   {
-    /// How often the song of the open card is named: below the large cover, and on both if need be.
+    /// How often a song is named: below the large cover, and on both open cards if their pictures
+    /// are missing.
     func songs(_ screen: String) -> Int { screen.ranges(of: "Song ").count }
     try await Tmux.use { terminal in
       let port = try await CoverServer().running { port in

@@ -2,13 +2,13 @@ import Foundation
 import MemoryTunes
 import Testing
 
-/// Files that somebody has made to do harm, given to the real program.
+/// Malicious files, given to the real program.
 @Suite(.serialized, .timeLimit(.minutes(3))) struct HostileFileTests {
   private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Fixtures").path
 
-  /// What a title, a path or a word of the command line may hold: a window title, a bell, a cleared
-  /// screen, C1 controls, text turned around.
+  /// Control sequences that a title, a path or an argument may contain: a window title, a bell, a
+  /// cleared screen, C1 controls, text direction overrides.
   private static let escapes = "a\u{1B}]0;owned\u{7}\u{1B}[2Jb\u{9B}2Jc\u{202E}d\u{2028}e\u{85}f"
 
   private func controls(in text: String) -> [Unicode.Scalar] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `make install` and `make uninstall` do with the programs built together with this test.
+/// `make install` and `make uninstall` with the programs built together with this test.
 @Suite(.serialized, .timeLimit(.minutes(3))) struct InstallTests {
   @Test func `an installed game plays with its covers, called through a link too`() async throws {
     try await Tmux.use { terminal in
@@ -51,7 +51,7 @@ private func install(_ environment: [String], _ arguments: String...) async thro
   #expect(result.status == 0 && result.errors == "", "\(result.errors)")
 }
 
-/// The files below a folder, as seen from it.
+/// The files below a folder, as relative paths.
 private func files(in folder: URL) -> [String] {
   let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
   return (paths ?? []).map { "/" + $0 }.filter { path in

@@ -94,7 +94,7 @@ import Testing
 }
 
 extension Tmux {
-  /// What a program could leave behind: modes of the line, alternate screen, cursor, mouse.
+  /// What a program could leave behind: terminal modes, alternate screen, cursor, mouse.
   func modes() async throws -> String {
     let marker = UUID().uuidString
     try await run("clear; echo \"$(stty -a | cksum) \(marker)\"")

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// What the real program records, and what it says of recordings.
+/// What the real program records, and how it handles recordings.
 @Suite(.serialized, .timeLimit(.minutes(3))) struct RecordingTests {
   /// Where a session is recorded in a home folder.
   private static let place = ".local/state/memorytunes/last-session.jsonl"
 
-  /// Plays until two cards lie open, and waits until that is on the screen.
+  /// Plays until two cards are open, and waits until the screen shows them.
   private func turnTwoCards(in terminal: Tmux, options: String = "") async throws {
     try await terminal.run("\(program) --seed 7 --no-animation \(options)")
     try await terminal.wait(for: "▸ New Game")

@@ -3,9 +3,9 @@ import Foundation
 import MemoryTunes
 import Testing
 
-/// Games of the real program that go on in another run.
+/// Games that are resumed in another run of the real program.
 @Suite(.serialized, .timeLimit(.minutes(3))) struct SavingTests {
-  /// Turns three cards, goes on to the fourth, and waits until that is kept.
+  /// Flips three cards, moves to the fourth, and waits until that is saved.
   private func playThreeCards(in terminal: Tmux, as file: String = "saved-game") async throws {
     try await terminal.press("n")
     try await terminal.wait(for: "8 pairs, face down")
@@ -18,7 +18,7 @@ import Testing
 
   @Test func `a game that was killed with -9 is resumed as it lay`() async throws {
     try await Tmux.use { terminal in
-      // What is killed leaves the terminal as it was.
+      // A killed program cannot restore the terminal.
       let restore = "stty sane; printf '\\033[?1049l\\033[?25h'"
       try await terminal.run("\(program) --seed 7 --no-animation; \(restore)")
       try await terminal.wait(for: "▸ New Game")
@@ -138,11 +138,11 @@ import Testing
   }
 }
 
-/// Where games are kept in a home folder.
+/// Where games are saved in a home folder.
 private let place = ".local/state/memorytunes/"
 
 extension Tmux {
-  /// Waits until a game that is so is kept in a file.
+  /// Waits until a game that meets a condition is saved in a file.
   fileprivate func waitForGame(
     _ what: String, in file: String, until isSo: (GameState) -> Bool
   ) async throws {
@@ -158,7 +158,7 @@ extension Tmux {
     }
   }
 
-  /// Sends a signal to what the shell in this window runs.
+  /// Sends a signal to the program that the shell in this window runs.
   func kill(_ signal: String) async throws {
     let shell = try await show("#{pane_pid}")
     _ = try await execute("/usr/bin/env", ["pkill", "-\(signal)", "-P", shell])

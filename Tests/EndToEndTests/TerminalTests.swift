@@ -2,7 +2,7 @@ import Foundation
 import MemoryTunes
 import Testing
 
-/// What terminals do to the real program.
+/// The real program in various terminals and conditions.
 @Suite(.serialized, .timeLimit(.minutes(3))) struct TerminalTests {
   @Test func `what is pasted is not taken for keys`() async throws {
     try await Tmux.use { terminal in

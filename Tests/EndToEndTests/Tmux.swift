@@ -31,7 +31,7 @@ struct Tmux {
     try await terminal.tmux(["kill-server"])
   }
 
-  /// A shell that knows nothing but its home.
+  /// A shell with nothing but a home in its environment.
   private var shell: [String] {
     [
       "env", "-i", "HOME=\(home.path)", "TERM=screen-256color", "LANG=C.UTF-8",
@@ -39,30 +39,30 @@ struct Tmux {
     ]
   }
 
-  /// Opens another window with a shell in the same home; it is the one that is seen and typed into.
+  /// Opens another window with a shell in the same home, and makes it the current one.
   func openWindow() async throws {
     try await tmux(["new-window"] + shell)
     try await wait(for: "ready>")
   }
 
-  /// Looks at another window, counted from 0.
+  /// Switches to a window, counted from 0.
   func selectWindow(_ number: Int) async throws {
     try await tmux(["select-window", "-t", ":\(number)"])
   }
 
-  /// Pastes a text as a terminal does, marked as such if the program has asked for that.
+  /// Pastes a text as a terminal does, bracketed if the program has asked for that.
   func paste(_ text: String) async throws {
     try await tmux(["set-buffer", text])
     try await tmux(["paste-buffer", "-p"])
   }
 
-  /// Types a line into the shell.
+  /// Runs a line in the shell.
   func run(_ line: String) async throws {
     try await tmux(["send-keys", "-l", line])
     try await press("Enter")
   }
 
-  /// Presses keys by tmux' names: `Down`, `Enter`, `C-c`, `q`.
+  /// Presses keys by their tmux names: `Down`, `Enter`, `C-c`, `q`.
   func press(_ keys: String...) async throws {
     try await tmux(["send-keys"] + keys)
   }
@@ -72,7 +72,7 @@ struct Tmux {
     try await tmux(["capture-pane", "-p"])
   }
 
-  /// What tmux knows of the terminal, like `#{alternate_on}`.
+  /// The value of a tmux format, such as `#{alternate_on}`.
   func show(_ format: String) async throws -> String {
     try await tmux(["display-message", "-p", format]).trimmingCharacters(
       in: .whitespacesAndNewlines)
@@ -82,8 +82,8 @@ struct Tmux {
     try await tmux(["resize-window", "-x", "\(width)", "-y", "\(height)"])
   }
 
-  /// The visible rows once all covers are drawn: when there are some, and the rows but for the clock
-  /// have stayed alike for a while.
+  /// The visible rows once all covers are drawn: when there are some, and the rows except the clock
+  /// have not changed for a while.
   func stillScreen() async throws -> String {
     try await wait(for: "▅")
     var screens: [String] = []
@@ -94,14 +94,14 @@ struct Tmux {
     return screens[screens.count - 1]
   }
 
-  /// Waits until the text is on the screen; throws with the screen after twenty seconds.
+  /// Waits until the text is on the screen; throws the screen after twenty seconds.
   @discardableResult
   func wait(for text: String) async throws -> String {
     try await wait("\"\(text)\" does not appear") { $0.contains(text) }
   }
 
-  /// Waits until the screen is so twice in a row, since tmux shows frames half drawn; throws with the
-  /// screen after twenty seconds.
+  /// Waits until the screen meets a condition twice in a row, because tmux may show half-drawn
+  /// frames; throws the screen after twenty seconds.
   @discardableResult
   func wait(_ complaint: String, until isSo: (String) -> Bool) async throws -> String {
     let end = ContinuousClock.now + .seconds(20)
@@ -128,7 +128,7 @@ struct Tmux {
 }
 
 extension String {
-  /// A screen on which it may be any time.
+  /// The screen with the clock masked.
   var withoutClock: String { replacing(/[0-9]{2}:[0-9]{2}/, with: "--:--") }
 }
 
@@ -149,7 +149,7 @@ func execute(
   return (status, result.standardOutput, result.standardError)
 }
 
-/// The program that was built together with this test.
+/// The program built together with this test.
 let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
   .appending(path: "memorytunes").path
 

@@ -4,7 +4,7 @@ import FlyingFox
 import ITunesLive
 import Testing
 
-/// Which of the covers that were found are taken.
+/// Which of the covers found are used.
 @Suite(.timeLimit(.minutes(10))) struct ChoiceTests {
   @Test(arguments: [UInt64(0), 1, 2, 42, .max])
   func `the seed decides, by the shuffle that deals cards too`(seed: UInt64) async throws {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// The pictures come in groups of three, each group from the last asked for to the first.
+  /// The pictures arrive in groups of three, each in reverse order of the requests.
   private static func backwards(_ good: @escaping ITunesDouble.Answer) -> ITunesDouble.Answer {
     let turnstile = Turnstile(size: 3)
     return { path, itunes in

@@ -4,11 +4,11 @@ import Testing
 
 @testable import ITunesLive
 
-/// When covers are asked for, and when it is enough.
+/// When covers are requested, and when there are enough.
 @Suite struct CoverCollectionTests {
   private static let candidates = (0..<300).map { cover($0, at: "http://a") }
 
-  /// What tells the picture of that number from others.
+  /// The fingerprint of the picture with that number.
   private static func look(_ number: Int) throws -> PictureFingerprint {
     let bytes = [UInt8(number % 256), UInt8(number / 256), 0, 255]
     return PictureFingerprint(try #require(PixelImage(width: 1, height: 1, bytes: bytes)))
@@ -18,7 +18,7 @@ import Testing
     CoverCollection(candidates, count: count) { _ in }
   }
 
-  /// Lets the answers to all that is asked for be the same, and counts them.
+  /// Answers all requests alike, and counts them.
   private func answerAll(
     in collection: inout CoverCollection, with failure: FetchFailure, isTimeUp: Bool = false,
     kept: (String) -> PictureFingerprint? = { _ in nil }

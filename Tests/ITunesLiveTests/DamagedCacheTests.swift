@@ -3,7 +3,7 @@ import Foundation
 import ITunesLive
 import Testing
 
-/// What must not be kept, and what was kept and has suffered.
+/// What must not be cached, and damaged entries.
 @Suite(.timeLimit(.minutes(10))) struct DamagedCacheTests {
   @Test(arguments: ["", "{", "\n", "{\"key\":\"\",\"time\":0,\"sum\":\"\"}\n", "\u{0}\n\u{0}"])
   func `a damaged entry is fetched anew`(damage: String) async throws {

@@ -5,7 +5,7 @@ import ITunesLive
 import Synchronization
 import Testing
 
-/// Numbers at the ends of their types, on the way from the game to the program that fetches, and back.
+/// Extreme numbers in messages from the game to the fetch program, and back.
 @Suite(.timeLimit(.minutes(10))) struct ExtremeNumberTests {
   private static let numbers = [
     "0", "-1", "2147483647", "2147483648", "-2147483648", "9007199254740992", "-9007199254740992",
@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  /// What a program that tells this makes of a query for eight covers, and how far it got on the way.
+  /// The result of a query for eight covers if the program sends this output, and the progress on
+  /// the way.
   private func ask(
     aProgramThatTells reply: String
   ) async throws -> (failure: CoverFailure?, steps: [CoverProgress]) {

@@ -4,7 +4,7 @@ import FlyingFox
 import ITunesLive
 import Testing
 
-/// A search that HTTP can say no to.
+/// Searches that fail.
 @Suite(.timeLimit(.minutes(10))) struct FailedSearchTests {
   @Test(arguments: [
     (400, FetchFailure.status(400)), (403, .throttled), (404, .status(404)), (429, .throttled),

@@ -89,7 +89,7 @@ import Testing
       try await ITunesDouble.use(ITunesDouble.wellBehaved(4)) { itunes in
         let order = FetchOrder.rock(4, at: itunes.address, cache: folder)
 
-        // No file may have a byte, as on a full disk.
+        // Files must stay empty, as on a full disk.
         let result = try await runShell(
           "trap '' XFSZ; ulimit -f 0; exec \"$FETCH\"", input: try line(order))
 

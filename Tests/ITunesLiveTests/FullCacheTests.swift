@@ -5,16 +5,16 @@ import ITunesLive
 import Synchronization
 import Testing
 
-/// A cache that is at its limit, old, or used by several at once.
+/// A cache that is full, old, or shared.
 @Suite(.timeLimit(.minutes(10))) struct FullCacheTests {
-  /// What of a reply has its picture in the cache.
+  /// The titles in a reply whose pictures are cached.
   private func titlesWithPictures(_ replies: [FetchReply], in folder: String) -> [String] {
     guard case .covers(let covers) = replies.last else { return [] }
     let cache = CoverCache(folder: folder)
     return covers.filter { cache.bytes(for: $0.artwork, maximumAge: .week) != nil }.map(\.title)
   }
 
-  /// Entries of a mebibyte each that take no place on the disk.
+  /// Sparse entries of a mebibyte each.
   private func fill(_ folder: String, mebibytes: Int) throws {
     for number in 0..<mebibytes {
       let file = folder + "/\(String(number + 0x1000_0000_0000_0000, radix: 16)).cover"

@@ -25,7 +25,7 @@ import Testing
         let covers = try await service.covers(Self.query) { _ in }.covers
 
         #expect(Set(covers) == Set((0..<8).map { cover($0, at: itunes.address) }))
-        // The middle of 21 by 32 pixels.
+        // The centre of 21 by 32 pixels.
         let images = covers.compactMap { service.image($0.id) }
         #expect(images.map { [$0.width, $0.height] } == Array(repeating: [21, 21], count: 8))
         #expect(service.image("itunes/\(itunes.address)/none") == nil)

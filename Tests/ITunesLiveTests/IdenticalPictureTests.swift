@@ -4,7 +4,7 @@ import FlyingFox
 import ITunesLive
 import Testing
 
-/// Songs with pictures of their own that look the same, two by two.
+/// Pairs of songs with different picture files that look the same.
 @Suite(.timeLimit(.minutes(10))) struct IdenticalPictureTests {
   private static func shop(_ count: Int) -> ITunesDouble.Answer {
     { path, itunes in
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// The songs that a seed deals: of each two the one that comes first.
+  /// The songs that a seed deals: of each pair, the first.
   private func titles(of songCount: Int, _ count: Int, seed: UInt64) -> [String] {
     var generator = SeededGenerator(seed: seed)
     var seen: Set<Int> = []

@@ -16,8 +16,8 @@ import Testing
   private static let stopped = CoverFailure(
     "The program that fetches covers has stopped: try again, or play with the bundled covers.")
 
-  /// When the program is killed: while it waits for the answer to this request, or when it has told
-  /// so much.
+  /// When to kill the program: while it waits for the answer to this request, or after this many
+  /// replies.
   private enum Moment {
     case request(Int)
     case reply(Int)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// `memorytunes-fetch` under a number that is known.
+  /// `memorytunes-fetch` with a known process id.
   private struct Victim {
     let program: String
     private let numberFile: String
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// Asks for covers, and kills the program that brings them.
+  /// Requests covers, and kills the program that fetches them.
   private func covers(
     killing victim: Victim, at moment: Moment, itunes: ITunesDouble, cache: String
   ) async -> Result<CoverBatch, any Error> {
@@ -97,7 +97,7 @@ import Testing
 
           #expect(!victim.isThere)
           switch result {
-          // The last reply may have been on its way.
+          // The last reply may already have been sent.
           case .success(let batch): #expect(batch.covers.count == 18)
           case .failure(let error): #expect(error as? CoverFailure == Self.stopped)
           }
@@ -118,5 +118,5 @@ import Testing
   }
 }
 
-/// What the C library calls `kill`.
+/// The C library's `kill`.
 private func sendSignal(_ process: pid_t, _ signal: Int32) -> Int32 { kill(process, signal) }

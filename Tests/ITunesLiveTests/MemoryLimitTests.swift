@@ -9,9 +9,9 @@
 
   @testable import ITunesLive
 
-  /// What the real `memorytunes-fetch` takes when it is served what is made to take everything.
+  /// The memory of the real `memorytunes-fetch` under hostile answers.
   @Suite(.timeLimit(.minutes(10)), .serialized) struct MemoryLimitTests {
-    /// Runs the program; the most KiB that it had in memory, and what it told.
+    /// Runs the program and returns its peak memory in KiB and its replies.
     private func run(_ order: FetchOrder) async throws -> (peak: Int, replies: [FetchReply]) {
       let result = try await Subprocess.run(
         .path(FilePath(fetchProgram)), input: .string(try line(order)), output: .sequence,
@@ -25,8 +25,7 @@
       return (result.closureResult.0, try replies(in: result.closureResult.1))
     }
 
-    /// Looks at a process again and again until it ends; 0 for one under a sanitizer, which takes
-    /// more.
+    /// Polls a process until it ends; returns 0 under a sanitizer, which needs more memory.
     private func peakMemory(of process: pid_t) async -> Int {
       await withCheckedContinuation { continuation in
         Thread.detachNewThread {
@@ -95,7 +94,7 @@
     }
   }
 
-  /// The figures in KiB that the kernel keeps of a process; nil if it has ended.
+  /// The kernel's figures for a process in KiB; nil if it has ended.
   private func figures(of process: pid_t) -> [Substring: Int]? {
     guard
       let text = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),

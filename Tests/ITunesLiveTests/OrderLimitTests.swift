@@ -5,9 +5,9 @@ import ITunesLive
 import Synchronization
 import Testing
 
-/// How long an order may take, and what there is when it has taken too long.
+/// How long an order may take, and what it yields when it takes too long.
 @Suite(.timeLimit(.minutes(10))) struct OrderLimitTests {
-  /// A clock that stands until it is set on.
+  /// A clock that stands still until it is advanced.
   private final class StandingClock: Sendable {
     private let time = Mutex(ContinuousClock.now)
 

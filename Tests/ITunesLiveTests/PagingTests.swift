@@ -7,12 +7,12 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct PagingTests {
   private static let firstPage = "/search?term=Rock&media=music&entity=song&limit=200"
 
-  /// The paths of so many pages.
+  /// The paths of `count` pages.
   private static func pages(_ count: Int) -> [String] {
     (0..<count).map { $0 == 0 ? firstPage : "\(firstPage)&offset=\($0 * 200)" }
   }
 
-  /// Pages of 200 songs, of which so many are different.
+  /// Pages of 200 songs, of which `differentSongs` are different.
   private static func shop(_ differentSongs: Int, pages count: Int) throws -> ITunesDouble.Answer {
     { path, itunes in
       guard let page = pages(count).firstIndex(of: path) else {

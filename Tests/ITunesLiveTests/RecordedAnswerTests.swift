@@ -4,7 +4,7 @@ import Testing
 
 @testable import ITunesLive
 
-/// What Apple really answered, in different years.
+/// Real answers from Apple, from different years.
 @Suite struct RecordedAnswerTests {
   @Test(arguments: [
     ("song-2011-nulls.json", 50, 11, ["Desire", "Love Conversation", "Autumn In New York"]),

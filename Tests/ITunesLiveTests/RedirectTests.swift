@@ -5,7 +5,7 @@ import ITunesLive
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct RedirectTests {
-  /// Sends searches on so many times before it answers.
+  /// Redirects searches `count` times before answering.
   private static func sending(on count: Int) -> ITunesDouble.Answer {
     { path, itunes in
       guard path.hasPrefix("/search") || path.hasPrefix("/step") else { return .status(500) }

@@ -2,7 +2,7 @@ import Artwork
 import ITunesLive
 import Testing
 
-/// Searches at a server that does not keep to HTTP.
+/// Searches at a server that violates HTTP.
 @Suite(.timeLimit(.minutes(10))) struct RudeAnswerTests {
   private static let start = "HTTP/1.1 200 OK\r\n"
 
@@ -53,7 +53,7 @@ import Testing
 
     let replies = await replies(to: .rock(3, at: server.address))
 
-    // Which failure it is depends on curl's release.
+    // The failure depends on curl's release.
     let failures = [FetchFailure.cutOff, .tooLarge, .noConnection, .notAnAnswer]
     #expect(failures.map(searchFailed).contains(replies))
   }

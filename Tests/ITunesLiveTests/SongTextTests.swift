@@ -5,7 +5,7 @@ import Testing
 
 @testable import ITunesLive
 
-/// What a song says of itself is shown in a terminal, and its link is opened.
+/// A song's text is shown in a terminal, and its link can be opened.
 @Suite struct SongTextTests {
   private func cover(_ song: [String: String]) throws -> Cover? {
     let fields = song.merging(

@@ -7,7 +7,7 @@ import Testing
 
 private let openSSL = "/usr/bin/openssl"
 
-/// Servers whose certificates prove nothing.
+/// Servers with untrusted certificates.
 @Suite(.timeLimit(.minutes(10))) struct UntrustedServerTests {
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: openSSL)))
   func `a certificate that nobody vouches for is told`() async throws {

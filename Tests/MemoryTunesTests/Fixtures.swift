@@ -58,7 +58,7 @@ extension Cover {
 }
 
 extension [Cover] {
-  /// So many covers that have nothing in common.
+  /// `count` covers that have nothing in common.
   static func different(_ count: Int) -> [Cover] { (0..<count).map { .titled("Cover \($0)") } }
 }
 
@@ -87,7 +87,7 @@ extension GameState {
     indexes.reduce(into: self) { _ = animatedRules(state: &$0, action: .flip($1)) }
   }
 
-  /// A deal whose covers are still on their way.
+  /// A deal whose covers have not arrived yet.
   static func loading(_ grid: Grid = .standard, seed: UInt64 = 0) -> GameState {
     var state = GameState()
     state.phase = .loading(.searching)
@@ -97,7 +97,7 @@ extension GameState {
     return state
   }
 
-  /// A deal of a batch; what comes of it.
+  /// The outcome of dealing a batch.
   static func dealing(
     _ batch: CoverBatch, grid: Grid = .standard, seed: UInt64 = 0
   ) -> GameState {
@@ -108,7 +108,7 @@ extension GameState {
 }
 
 extension SavedGame {
-  /// What is kept of a board that is begun and not solved.
+  /// The saved form of an unfinished board.
   static func kept(of game: GameState) -> SavedGame {
     guard let saved = SavedGame(game) else { preconditionFailure("there is nothing to keep") }
     return saved

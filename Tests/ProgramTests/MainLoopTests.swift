@@ -2,11 +2,11 @@ import Testing
 
 @testable import Program
 
-/// Sleeping on the main loop, as far as it goes without running it: the loop itself never returns, and
-/// the tests of the whole program run it.
+/// Sleeping on the main loop, as far as that can be tested without running it: `run` never returns;
+/// the tests of the whole program cover it.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct MainLoopTests {
-  /// How a sleep of an hour ends.
+  /// Reports how a sleep of an hour ends.
   private func sleep(on loop: MainLoop) -> Task<String, Never> {
     Task {
       do {

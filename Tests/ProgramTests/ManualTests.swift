@@ -4,7 +4,7 @@ import Testing
 
 @testable import Program
 
-/// The manual page against what the program says of itself.
+/// Compares the manual page with `--help`.
 @Suite struct ManualTests {
   @Test func `the manual describes the options that there are, and no others`() throws {
     let help =

@@ -7,10 +7,10 @@ import Testing
 
 @testable import Program
 
-/// Pictures that are gone while their covers lie on the board.
+/// Missing pictures of covers on the board.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct MissingCoversTests {
-  /// A player with a board of which some pictures are gone, and cannot or can be fetched again.
+  /// A player with a board of which some pictures are gone, and can or cannot be fetched again.
   private func player(isOnline: Bool) async -> Player {
     let pictures = Pictures()
     let player = await Player.atMenu(
@@ -51,9 +51,9 @@ import Testing
   }
 }
 
-/// Pictures by their names.
+/// Pictures by name.
 private final class Pictures: @unchecked Sendable {
-  // They are looked for on other threads.
+  // Pictures are loaded on other threads.
   private let lock = NSLock()
   private var names: Set<String> = []
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Program
 
-/// Sessions that are recorded, and what a replay makes of them.
+/// Recorded sessions and their replays.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct RecordingTests {
   @Test func `a recorded evening leads to the same state again`() async throws {

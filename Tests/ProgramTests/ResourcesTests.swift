@@ -3,7 +3,7 @@ import Testing
 
 @testable import Program
 
-/// Where the game finds what belongs to it.
+/// Where the game finds its own files.
 @Suite struct ResourcesTests {
   @Test func `an installed game finds its pictures and its helper below the same prefix`() throws {
     try withFolder { prefix in

@@ -11,7 +11,7 @@ import Testing
 /// Players whose program ends in the middle of a game, and who start it again.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct SavingTests {
-  /// A player in a game of 4×4 in which the first three cards were turned.
+  /// A player in a game of 4×4 in which the first three cards were flipped.
   private func playing(on files: Files, recording: World.Recording? = nil) async -> Player {
     let player = await Player.atMenu(files: files, recording: recording)
     player.press(.character("n"))
@@ -20,14 +20,14 @@ import Testing
     return player
   }
 
-  /// Lets a second pass after which a change is kept.
+  /// Lets a second pass, after which changes are saved.
   private func passSecond(for player: Player, keepingOn files: Files) async {
     let count = files.gameSaveCount
     await player.passSecond()
     await player.wait { _ in files.gameSaveCount > count }
   }
 
-  /// Stops the clock, and lets time pass until all is kept.
+  /// Stops the clock, and lets time pass until everything is saved.
   private func settle(_ player: Player) async {
     player.press(.character("?"))
     while player.state.saving.isDue, !Task.isCancelled {

@@ -167,7 +167,7 @@ import Testing
     await player.wait { $0.notices == ["There is no home folder."] }
 
     player.press(.right, .right)
-    // Of two in a row only the last is kept.
+    // Of two saves in a row, only the last is performed.
     await player.wait { _ in files.saveCount == 2 }
 
     #expect(player.state.notices == ["There is no home folder."])

@@ -5,10 +5,10 @@ import StorageLive
 
 @testable import Program
 
-/// A recording in memory, which can be full.
+/// A recording in memory, with an optional capacity.
 @MainActor
 final class Tape {
-  /// How many bytes it takes before it is full; nil for as many as come.
+  /// How many bytes fit; nil for no limit.
   var room: Int?
   private(set) var bytes: [UInt8] = []
   private(set) var failureCount = 0
@@ -17,20 +17,20 @@ final class Tape {
     self.room = room
   }
 
-  /// What a session is given to be recorded.
+  /// The recording to give to a session.
   var recording: World.Recording {
     let header = RecordingHeader<AppState>(
       schema: AppState.schema, program: "test", columns: 80, rows: 24)
     return (RecordingFile(startOver: { self.bytes = [] }, append: { try self.append($0) }), header)
   }
 
-  /// A replay of what is on it.
+  /// A replay of its content.
   func replay() throws -> Replay<AppState, AppAction, AppEffect> {
     let recording = try AppRecording(bytes, schema: AppState.schema)
     return Replay(recording, initialState: AppState(), reducer: appReducer)
   }
 
-  /// The state that a verified replay ends in, and how many events lead to it.
+  /// The final state of a verified replay, and the number of events that lead to it.
   func replayed() throws -> (state: AppState, count: Int) {
     var replay = try replay()
     let count = try replay.verifyAll()

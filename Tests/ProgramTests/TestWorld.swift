@@ -9,8 +9,8 @@ import Terminal
 
 @testable import Program
 
-/// A session on a screen in memory, in a world that the test holds in its hands; `files` outlive it
-/// as a disk would.
+/// A session on an in-memory screen, in a world that the test controls; `files` outlive it as a
+/// disk would.
 @MainActor
 final class Player {
   let session: Session
@@ -37,7 +37,7 @@ final class Player {
     session.launch(options: options)
   }
 
-  /// Presses keys one after the other.
+  /// Presses keys in order.
   func press(_ keys: Key...) {
     for key in keys {
       session.handle([.key(key)])
@@ -54,7 +54,7 @@ final class Player {
     session.prepareIfNeeded()
   }
 
-  /// A player before whom the menu lies, with the choices of earlier runs.
+  /// A player at the menu, with the preferences of earlier runs.
   static func atMenu(
     covers: CoverService = .fixed(manyCovers), files: Files = Files(),
     recording: World.Recording? = nil, options: LaunchOptions = LaunchOptions(isAnimated: false)
@@ -65,14 +65,14 @@ final class Player {
     return player
   }
 
-  /// Lets the work under way go on until the state is so, or the world outside.
+  /// Lets running work continue until the state, or the outside world, meets a condition.
   func wait(until isSo: (AppState) -> Bool) async {
     while !isSo(state), !Task.isCancelled { await Task.yield() }
     session.drawIfNeeded()
     session.prepareIfNeeded()
   }
 
-  /// Lets time pass, as soon as all work that waits for it sleeps.
+  /// Lets time pass once all work is waiting on the clock.
   func pass(_ time: Duration) async {
     while !Task.isCancelled {
       let count = session.store.runningWork.count { $0.waitsForTime }
@@ -82,12 +82,12 @@ final class Player {
     await clock.advance(by: time)
   }
 
-  /// Lets the second pass that the game's clock waits for.
+  /// Lets one second pass on the game's clock.
   func passSecond() async {
     await pass(.seconds(1))
   }
 
-  /// Moves the cursor to a card with arrow keys and turns it over.
+  /// Moves the cursor to a card with arrow keys and flips it.
   func flip(_ index: Int) {
     let columns = state.game.grid.columns
     while state.game.cursor / columns != index / columns { press(.down) }
@@ -95,7 +95,7 @@ final class Player {
     press(.enter)
   }
 
-  /// Turns cards over as one who knows them all, until the board is solved.
+  /// Flips cards with perfect knowledge until the board is solved.
   func findAllPairs() {
     while let index = state.game.nextToFlip { flip(index) }
   }
@@ -111,7 +111,7 @@ final class Player {
 }
 
 extension GameState {
-  /// The partner of the one open card, or else any card that lies face down; nil on a solved board.
+  /// The mate of the single open card, or else any card that is face down; nil on a solved board.
   fileprivate var nextToFlip: Int? {
     let single = openCards.count == 1 ? openCards.first : nil
     return cards.indices.first { index in
@@ -121,7 +121,7 @@ extension GameState {
 }
 
 extension AppEffect {
-  /// Whether it sleeps on the world's clock.
+  /// Whether it is waiting on the world's clock.
   fileprivate var waitsForTime: Bool {
     switch self {
     case .game(.runClock), .game(.turnCards), .saving(.awaitSaving): true
@@ -130,7 +130,7 @@ extension AppEffect {
   }
 }
 
-/// What a display does, set after the session that owns it.
+/// What a display does; set after its session is created.
 @MainActor
 private final class Screen {
   var onShow: (Frame) -> Void = { _ in }
@@ -140,7 +140,7 @@ private final class Screen {
   func notify() { onNotify() }
 }
 
-/// Preferences and a game as a disk keeps them.
+/// Preferences and a game, as if on disk.
 @dynamicMemberLookup
 final class Files: @unchecked Sendable {
   struct Content {
@@ -181,7 +181,7 @@ final class Files: @unchecked Sendable {
         return (self.preferences, self.notice)
       },
       save: {
-        // Whoever waits for the count may look at the rest.
+        // Incremented last: tests wait for the count and then read the rest.
         defer { self.saveCount += 1 }
         if let failure = self.failure { throw failure }
         self.preferences = $0

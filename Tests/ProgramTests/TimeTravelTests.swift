@@ -6,7 +6,7 @@ import Testing
 
 @testable import Program
 
-/// Players who look at what has happened, and play on from there.
+/// Players who look back and continue from there.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct TimeTravelTests {
   /// A player in a game of 4×4 in which the first two cards are open.

@@ -10,18 +10,19 @@ extension Player {
     session.timeTravel.history.last { $0.event.kind == kind }?.event.number
   }
 
-  /// The number of the last event with such a label.
+  /// The number of the last event whose label meets a condition.
   func number(ofLabel isSo: (String) -> Bool) -> Int? {
     session.timeTravel.history.last { isSo($0.event.kind.label) }?.event.number
   }
 
-  /// The state after an event, as it is remembered.
+  /// The state after an event, from the history.
   func state(after number: Int) -> AppState? {
     let history = session.timeTravel.history
     return history.position(ofNumber: number).map(history.state(after:))
   }
 
-  /// Opens the inspector, chooses an event, plays on from there, and waits until that is so.
+  /// Opens the inspector, selects an event, continues from there, and waits until that has
+  /// happened.
   func playOn(from number: Int) async {
     press(.character("t"), .character("f"))
     session.store.dispatch(.inspector(.select(number)))

@@ -2,11 +2,11 @@ import Foundation
 import Terminal
 import Testing
 
-/// Compares a frame with the picture of it that lies in `Golden/`.
+/// Compares a frame with its text form in `Golden/`.
 ///
-/// The picture has the characters, with a letter for each picture's image, then the styles, one
-/// letter each with its meaning below. `RECORD=1 swift test` writes the pictures anew and fails, so
-/// that nobody takes a recording for a passing test.
+/// The text has the characters, with a letter for each image, then the styles, one letter each with
+/// its meaning below. `RECORD=1 swift test` rewrites the files and fails, so that a recording run
+/// cannot be mistaken for a passing test.
 func expectGolden(
   _ frame: Frame, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

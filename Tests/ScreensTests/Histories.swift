@@ -2,7 +2,7 @@ import DataFlow
 import MemoryTunes
 import Terminal
 
-/// A game that is looked at, with all that has happened in it.
+/// A game with its history, as inspected by a player.
 struct InspectedGame {
   fileprivate(set) var history: AppHistory
   private(set) var state: AppState
@@ -13,7 +13,7 @@ struct InspectedGame {
     history = AppHistory(start: start, reducer: appReducer)
   }
 
-  /// Lets an action happen; returns its number.
+  /// Performs an action; returns its number.
   @discardableResult
   mutating func play(
     _ action: AppAction, parent: Int? = nil, milliseconds: Int = 0, cost: EventCost = EventCost()
@@ -37,10 +37,11 @@ struct InspectedGame {
     history.append(event, stateAfter: state)
   }
 
-  /// Two flips, one of them of a card that is open, a step back in time, and two flips more.
+  /// Two flips, one of them of a card that is already open, a step back in time, and two more
+  /// flips.
   ///
-  /// The numbers are 1 flip, 2 tick, 3 ignored flip, 4 cursor, 5 flip, 6 playing on, 7 the step back,
-  /// 8 taking up the work, 9 tick, 10 notice, 11 flip, 12 opening the inspector.
+  /// The numbers are 1 flip, 2 tick, 3 ignored flip, 4 cursor, 5 flip, 6 playing on, 7 rewind, 8
+  /// resuming work, 9 tick, 10 notice, 11 flip, 12 opening the inspector.
   static func sample() -> InspectedGame {
     var game = InspectedGame(.dealt())
     let cost = EventCost(reducer: .nanoseconds(12_340), subscribers: .microseconds(1250))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Screens
 
-/// Keys of the list of all that has happened; its events are those of the sample.
+/// Keys of the event list, with the events of the sample.
 @Suite struct InspectorKeymapTests {
   private let game = InspectedGame.sample()
 

@@ -46,7 +46,7 @@ extension AppState {
               covers: own, fillers: fillers > 0 ? covers("metal") + covers("rap") : [])))))
   }
 
-  /// The same game with that many pairs found, in the order of the board.
+  /// The same game with that many pairs found, in board order.
   func withPairsFound(_ count: Int) -> AppState {
     var state = self
     for pair in 0..<count {
@@ -59,8 +59,8 @@ extension AppState {
 
   static let missingIDs = ["rock/1", "rock/2", "rock/7"]
 
-  /// A game with three pairs found and two cards open, for three of whose covers pictures are being
-  /// fetched again: a matched one and both open ones.
+  /// A game with three pairs found and two cards open, and three missing pictures that are being
+  /// fetched again: those of a matched pair and of both open cards.
   static func withCoversMissing() -> AppState {
     var state = AppState.dealt().withPairsFound(3)
     state = state.after(
@@ -69,7 +69,7 @@ extension AppState {
     return missingIDs.reduce(state) { $0.after(.game(.missingCovers(.found($1)))) }
   }
 
-  /// The two cards that bear a cover.
+  /// The two cards of a pair.
   func places(ofPair pair: Int) -> [Int] {
     game.cards.indices.filter { game.cards[$0].pair == pair }
   }
@@ -99,6 +99,6 @@ func appKeymap(key: Key, state: AppState) -> AppAction? {
 }
 
 extension AppHistory {
-  /// Nothing has happened.
+  /// An empty history.
   static var empty: AppHistory { AppHistory(start: AppState(), reducer: appReducer) }
 }

@@ -23,10 +23,10 @@ import Testing
     try FileManager.default.removeItem(atPath: other)
   }
 
-  /// A storage whose first loading of a game, as far as anybody can tell later, crashed the program if
-  /// `crashes` says so.
+  /// A storage whose first loading of a game crashed the program if `crashes` is true, as far as a
+  /// later run can tell.
   ///
-  /// It stands for both runs: a lock that is given back is not free at once while other tests start
+  /// It serves as both runs, because a released lock is not free at once while other tests start
   /// processes.
   private func storage(in base: String, crashes: Bool) -> GameStorage {
     GameStorage.live(environment: ["XDG_STATE_HOME": base]) { descriptor, mark in
@@ -76,7 +76,7 @@ import Testing
       _ = storage.load()
       try FileManager.default.removeItem(atPath: file)
       try leaveGame(in: base)
-      // The first place on a disk that becomes free may be the next to be used.
+      // The file system may reuse the inode at once.
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: file)
 

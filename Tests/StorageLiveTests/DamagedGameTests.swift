@@ -4,14 +4,14 @@ import MemoryTunes
 import StorageLive
 import Testing
 
-/// What lies in the place of a game and is none.
+/// Anything but a game in the place of one.
 @MainActor
 @Suite struct DamagedGameTests {
   private func storage(in folder: String) -> GameStorage {
     .live(environment: ["XDG_STATE_HOME": folder])
   }
 
-  /// The file of a sound game.
+  /// The file of a valid game.
   private func good() throws -> String {
     try withTemporaryFolder { folder in
       try storage(in: folder).save(.begun())
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// Expects that a file is set aside, told and not in the way.
+  /// Expects that a file is moved aside, reported, and no longer in the way.
   private func expectSettingAside(
     of content: String, as kind: String, _ beginning: String,
     at line: SourceLocation = #_sourceLocation
@@ -97,7 +97,8 @@ import Testing
     }
   }
 
-  // The tests may run as root, whom no rights stop: paths below a file stop everyone.
+  // The tests may run as root, for whom permissions do not count; a path below a regular file fails
+  // for everyone.
   @Test func `where no folder can be, nothing is found, and saving says what to do`() throws {
     try withTemporaryFolder { folder in
       try write("a file", to: folder + "/file")

@@ -94,7 +94,7 @@ import Testing
 
   @Test func `a file that cannot be moved is named where it lies`() throws {
     try withTemporaryFolder { root in
-      // As long as a path may be, so that there is no room for a longer name.
+      // The longest possible path, which leaves no room for a longer name.
       let name = "/memorytunes/preferences.json"
       var base = root
       while base.utf8.count + name.utf8.count + 110 < Int(PATH_MAX) { base += "/" + longName(100) }

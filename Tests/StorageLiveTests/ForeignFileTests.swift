@@ -4,10 +4,10 @@ import Foundation
 import StorageLive
 import Testing
 
-/// What lies in a recording's way and is none.
+/// Anything but a recording in the place of one.
 @MainActor
 @Suite struct ForeignFileTests {
-  /// Expects that a new recording is refused because of that file.
+  /// Expects that a new recording is refused because of this file.
   private func expectRefusal(
     of path: String, for name: String, at line: SourceLocation = #_sourceLocation
   ) {

@@ -6,7 +6,7 @@ import Testing
 /// Programs that run at the same time, each with a game of its own.
 @MainActor
 @Suite struct GamePlaceTests {
-  /// Storages before one folder, each as another program has it.
+  /// Storages on one folder, one for each program.
   @MainActor
   private struct Place {
     let base: String
@@ -16,7 +16,7 @@ import Testing
 
     func storage() -> GameStorage { .live(environment: ["XDG_STATE_HOME": base]) }
 
-    /// Leaves a game there as a program that has ended did.
+    /// Leaves a game like a program that has ended.
     func leave(_ game: SavedGame, as name: String) throws {
       let other = GameStorage.live(environment: ["XDG_STATE_HOME": base + "/other"])
       try other.save(game)

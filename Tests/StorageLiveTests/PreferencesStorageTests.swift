@@ -5,7 +5,7 @@ import StorageLive
 import Testing
 
 extension Preferences {
-  /// Choices of which none is the standard one.
+  /// Preferences that all differ from the defaults.
   static let unusual: Preferences = {
     var preferences = Preferences()
     preferences.category = MemoryTunes.Category.bundled[3]

@@ -119,7 +119,7 @@ import Testing
   }
 }
 
-/// A recording of which nothing but its header counts.
+/// A recording that consists of a header.
 func recording(_ number: Int) -> [UInt8] {
   Array("{\"columns\":80,\"program\":\"test\",\"rows\":24,\"schema\":\(number)}\n".utf8)
 }

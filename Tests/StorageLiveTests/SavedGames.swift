@@ -11,7 +11,7 @@ import StorageLive
 #endif
 
 extension SavedGame {
-  /// A game of 4×4 in which so many cards were turned, one after the other.
+  /// A game of 4×4 in which `flips` cards were flipped.
   static func begun(flips: Int = 3) throws -> SavedGame {
     var game = GameState()
     let covers = (1...8).map {
@@ -35,11 +35,11 @@ extension SavedGame {
   }
 }
 
-/// Another program's hold on a place for a game: its lock, as long as it runs.
+/// Another program's lock on a place for a game.
 struct OtherProgram {
   private let descriptor: Int32
 
-  /// A program that has taken the place whose lock that is.
+  /// Takes the place with this lock.
   init(holding lock: String) throws {
     let folder = URL(filePath: lock).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

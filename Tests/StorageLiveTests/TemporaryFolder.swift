@@ -1,13 +1,13 @@
 import Foundation
 
-/// Calls `body` with the path of a new, empty folder that is gone afterwards.
+/// Calls `body` with the path of a new, empty folder and removes the folder afterwards.
 func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
   let folder = try makeTemporaryFolder()
   defer { try? FileManager.default.removeItem(atPath: folder) }
   return try body(folder)
 }
 
-/// Calls `body` with the path of a new, empty folder that is gone afterwards.
+/// Calls `body` with the path of a new, empty folder and removes the folder afterwards.
 @MainActor
 func withFolderForPrograms(_ body: (String) async throws -> Void) async throws {
   let folder = try makeTemporaryFolder()

@@ -9,9 +9,9 @@ import Testing
   import Darwin
 #endif
 
-/// A game that cannot even be opened is neither overwritten nor passed over in silence.
+/// A game that cannot be opened is neither overwritten nor silently skipped.
 ///
-/// The tests may run as root, who may open every file: folders and pipes stop root too.
+/// The tests may run as root, who may open every file, but not folders and pipes as files.
 @MainActor
 @Suite struct UnreadableGameTests {
   private func storage(in folder: String) -> GameStorage {
@@ -109,7 +109,7 @@ import Testing
 
   @Test func `a game that can neither be used nor moved is not overwritten`() throws {
     try withTemporaryFolder { root in
-      // As long as a path may be, so that there is no room for a longer name.
+      // The longest possible path, which leaves no room for a longer name.
       let name = "/memorytunes/saved-game.json"
       var base = root
       while base.utf8.count + name.utf8.count + 110 < Int(PATH_MAX) { base += "/" + filler(100) }
@@ -131,7 +131,7 @@ import Testing
   @Test func `what a killed program left half written is removed`() throws {
     try withTemporaryFolder { base in
       let place = base + "/memorytunes"
-      // No process has the largest number.
+      // No process has the largest id.
       try write("half", to: place + "/saved-game.json.\(Int32.max)-17.tmp")
       try write("being written", to: place + "/saved-game.json.\(getpid())-17.tmp")
 

@@ -3,7 +3,8 @@ import MemoryTunes
 import StorageLive
 import Testing
 
-// The tests may run as root, whom no rights stop: paths below a file stop everyone.
+// The tests may run as root, for whom permissions do not count; a path below a regular file fails
+// for everyone.
 @Suite struct UnusableFolderTests {
   @Test func `where no folder can be made, saving says what to do`() throws {
     try withTemporaryFolder { folder in

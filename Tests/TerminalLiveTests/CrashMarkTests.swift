@@ -10,7 +10,7 @@ import Testing
 
 /// What a program leaves in a file when it crashes, and only then.
 @Suite struct CrashMarkTests {
-  /// Calls `body` with the path of an empty file, and returns what is in the file then.
+  /// Calls `body` with the path of an empty file, and returns the file's content afterwards.
   private func content(after body: (String) async -> Void) async throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
     try Data("an older and longer mark".utf8).write(to: URL(filePath: file))
@@ -34,7 +34,7 @@ import Testing
     let content = try await content { file in
       await #expect(processExitsWith: .signal(SIGQUIT)) { [file = file as String] in
         markCrashes(in: file)
-        // This thread may have it blocked, another has not.
+        // This thread may block it; another does not.
         kill(getpid(), SIGQUIT)
         pause()
       }
@@ -61,7 +61,7 @@ import Testing
   }
 }
 
-/// Takes over a terminal of its own and has crashes marked in a file.
+/// Takes over a new terminal and marks crashes in a file.
 private func markCrashes(in file: String) {
   terminal_guard_arm(open("/dev/ptmx", O_RDWR | O_NOCTTY), "", 0)
   terminal_guard_mark_crashes(open(file, O_RDWR), "crashed", 7)

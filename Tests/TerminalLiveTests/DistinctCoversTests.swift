@@ -5,10 +5,10 @@ import Testing
 
 @testable import TerminalLive
 
-/// No two covers of a category may be taken for each other, even on the smallest cards.
+/// Covers of a category must not look alike, even on small cards.
 @Suite struct DistinctCoversTests {
-  /// How far apart two covers must be: the mean distance of their quarter cells in sRGB, where black
-  /// and white are 442 apart.
+  /// The minimum distance of two covers: the mean distance of their quarter cells in sRGB, where
+  /// black and white are 442 apart.
   private let smallestDistance = 90.0
 
   @Test(arguments: [ColorDepth.truecolor, .palette256])
@@ -62,7 +62,7 @@ private func rgb(_ number: Int32, _ depth: ColorDepth) -> RGB {
 }
 
 /// How much of each quarter (upper left, upper right, lower left, lower right) a block element
-/// fills: Unicode's block U+2580 to U+259F.
+/// fills: U+2580 to U+259F.
 private func coverage(of character: UInt32) -> [Double] {
   func lower(_ share: Double) -> [Double] {
     let (top, bottom) = (max(0, share * 2 - 1), min(1, share * 2))

@@ -74,7 +74,7 @@ private func codes(_ typed: String) -> [Code] {
   typed.unicodeScalars.map { Code.character($0.value) }
 }
 
-/// What a decoder that has read nothing before makes of it.
+/// The input that a fresh decoder makes of the codes.
 private func decoded(_ codes: [Code]) -> [Input] {
   var decoder = InputDecoder()
   return decoder.decode(codes)

@@ -10,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-/// What is drawn in many small writes reaches the terminal in one.
+/// Many small writes reach the terminal as one.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct OutputBufferTests {
   @Test func `many small writes arrive as one, in their order`() throws {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  // In a program of its own, since others open descriptors in this one.
+  // In a process of its own, because other tests open descriptors in this one.
   @Test func `a buffer that is released gives its descriptors back`() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
@@ -121,12 +121,12 @@ private func put(_ text: String, to descriptor: Int32) {
   _ = write(descriptor, text, text.utf8.count)
 }
 
-/// How many descriptors are open in this program.
+/// The number of open descriptors in this process.
 private func descriptorCount() -> Int? {
   try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
 }
 
-/// A line that tells one write from the next.
+/// A socket that preserves the boundaries of writes.
 private final class Line {
   let terminal: Int32
   private let end: Int32
@@ -143,7 +143,7 @@ private final class Line {
     close(end)
   }
 
-  /// What came with the next write; nil if none came.
+  /// The next write; nil if there was none.
   func packet() -> String? {
     var bytes = [UInt8](repeating: 0, count: 100_000)
     let count = read(end, &bytes, bytes.count)

@@ -41,7 +41,7 @@ import Testing
     cache.pictures.prepare([small, large, small])
     await cache.settle()
 
-    // The first was under way when the second came.
+    // The first was in progress when the second arrived.
     #expect(cache.loads.names == ["red", "red"])
     #expect(cache.pictures.entry(for: small)?.isExact == true)
     #expect(cache.pictures.entry(for: large)?.isExact == true)
@@ -125,7 +125,7 @@ private final class Cache {
     whenReady: { [weak self] in self?.readyCount += 1 },
     whenMissing: { [weak self] in self?.missing.append($0) })
 
-  /// Lets the work under way end.
+  /// Waits for running work.
   func settle() async {
     while pictures.isWorking, !Task.isCancelled { await Task.yield() }
   }
@@ -139,7 +139,7 @@ private final class Loads: @unchecked Sendable {
 
   var names: [String] { lock.withLock { loaded } }
 
-  /// From now on there is an image with that name.
+  /// Adds an image with this name.
   func add(_ name: String) {
     lock.withLock { _ = there.insert(name) }
   }

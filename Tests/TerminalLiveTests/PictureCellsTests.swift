@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// An image of letters: orange, blue, white; everything else is black.
+  /// An image described by letters: orange, blue, white; everything else is black.
   private func image(_ rows: [String]) throws -> PixelImage {
     let bytes = rows.joined().flatMap { letter -> [UInt8] in
       switch letter {
@@ -99,6 +99,6 @@ import Testing
 }
 
 extension PictureCell {
-  /// The colour of a cell that shows one only: a space its background, a full block its foreground.
+  /// The colour of a single-coloured cell: a space's background, a full block's foreground.
   var visible: Int32 { character == 0x2588 ? foreground : background }
 }

@@ -1,8 +1,8 @@
 import Terminal
 
 extension Frame {
-  /// The screen as text, a string a row: `<` is the right half of a wide character, and ①②③ are the
-  /// first, second and third picture.
+  /// The screen as text, one string per row: `<` is the right half of a wide character, and ①②③ are
+  /// the first, second and third picture.
   var rows: [String] {
     (0..<size.height).map { y in
       String((0..<size.width).map { x in symbol(cells[y * size.width + x].glyph) })

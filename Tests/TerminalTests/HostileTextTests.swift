@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-/// Text from outside can be anything; what is shown of it never steers the terminal.
+/// Untrusted text never controls the terminal.
 @Suite struct HostileTextTests {
   @Test(
     arguments: [

@@ -1,7 +1,7 @@
 import Terminal
 import Testing
 
-/// A frame that is placed on another.
+/// Drawing a frame onto another.
 @Suite struct PlaceFrameTests {
   private let loud = Style(Color(0xFFD75F), on: Color(0x101010), .bold)
 

@@ -1,7 +1,7 @@
 import Terminal
 import Testing
 
-/// A wide character takes two cells, and never is only half of it left.
+/// A wide character takes two cells, and is never left half overwritten.
 @Suite struct WideCharacterTests {
   private let loud = Style(Color(0xFFD75F), on: Color(0x101010), .bold)
 

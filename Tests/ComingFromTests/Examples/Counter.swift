@@ -1,7 +1,7 @@
 import DataFlow
 import DataFlowTesting
 
-/// A number that takes its time to change.
+/// A number that changes with a delay.
 struct Counter: Equatable {
   var value = 0
   var isLoading = false
@@ -16,7 +16,7 @@ enum CounterAction: Equatable {
   case increase
   case decrease
   case reset
-  /// What comes of it, over time.
+  /// The results, over time.
   case valueChanged(by: Int)
   case loadingEnded
   case failed(String)

@@ -1,6 +1,6 @@
 import DataFlow
 
-/// A list that comes in pages.
+/// A paged list.
 struct Feed: Equatable {
   var items: [String] = []
   var nextPage: Int?
@@ -19,7 +19,7 @@ enum FeedAction: Equatable {
   case show(Page)
 }
 
-/// The work is to bring the page with that number.
+/// The work is to fetch the page with that number.
 func feedReducer(state: inout Feed, action: FeedAction) -> Outcome<Int> {
   switch action {
   case .refresh:

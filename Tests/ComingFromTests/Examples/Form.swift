@@ -1,6 +1,6 @@
 import DataFlow
 
-/// What somebody fills in.
+/// A form.
 struct Form: Equatable {
   var name = ""
   var city = ""
@@ -8,7 +8,7 @@ struct Form: Equatable {
 
   var greeting: String { "Hello, \(name)!" }
 
-  /// A name has at least two letters and nothing else.
+  /// A name consists of at least two letters.
   var isValid: Bool { name.count > 1 && name.allSatisfy(\.isLetter) }
 }
 
@@ -37,7 +37,7 @@ extension FormStore {
   }
 }
 
-/// A label or a field: tells of every change, whoever made it.
+/// A label or a field; reports every change, whoever made it.
 @MainActor
 final class Control {
   var onChange: (String) -> Void = { _ in }

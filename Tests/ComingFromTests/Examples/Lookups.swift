@@ -45,7 +45,7 @@ private func startNextLookup(in state: inout Lookups) -> Effect<String> {
 }
 
 extension Performer<LookupAction, String> {
-  /// Looks up for as many seconds as the query's digit says.
+  /// A lookup takes as many seconds as the query's digit says.
   static func sleeping(on clock: TestClock) -> Self {
     Self { query, send in
       try await clock.sleep(for: .seconds(query.compactMap(\.wholeNumberValue).reduce(0, +)))

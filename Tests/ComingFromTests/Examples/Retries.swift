@@ -1,6 +1,6 @@
 import DataFlow
 
-/// What is asked for until it comes.
+/// Something that is requested until it arrives.
 struct Retries: Equatable {
   var failures = 0
   var result: String?
@@ -28,7 +28,7 @@ func retryReducer(state: inout Retries, action: RetryAction) -> Outcome<String> 
 extension Performer<RetryAction, String> {
   private struct Failure: Error {}
 
-  /// Fails so many times, then works.
+  /// Fails a number of times, then works.
   static func failing(times: Int) -> Self {
     var failuresLeft = times
     return Self { _, send in

@@ -8,12 +8,12 @@ struct Rows: Equatable {
 }
 
 enum RowsAction: Equatable {
-  /// The row at this place came on screen.
+  /// The row at this index appeared on screen.
   case reached(Int)
   case loaded([Int], isLast: Bool)
 }
 
-/// The work is to bring the rows from that place on.
+/// The work is to fetch the rows from that index on.
 func rowsReducer(state: inout Rows, action: RowsAction) -> Outcome<Int> {
   switch action {
   case .reached(let row):

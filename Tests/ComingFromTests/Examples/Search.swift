@@ -1,6 +1,6 @@
 import DataFlow
 
-/// A field that finds titles while somebody types.
+/// A field that searches titles while the user types.
 struct Search: Equatable {
   var query = ""
   var results: [String] = []

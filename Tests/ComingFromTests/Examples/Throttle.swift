@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Lets one value through at a time, and then none for a while.
+/// Lets one value through, and then none for a while.
 struct Throttle: Equatable {
   var passed: [Int] = []
   var waiting: Int?
@@ -34,7 +34,7 @@ private func pass(_ value: Int, in state: inout Throttle) -> Effect<String> {
 }
 
 extension Performer<ThrottleAction, String> {
-  /// The pause is the effect's delay; there is nothing else to do.
+  /// The pause is the effect's delay; the work itself is empty.
   static var pausing: Self {
     Self { _, send in
       send(.pauseEnded)

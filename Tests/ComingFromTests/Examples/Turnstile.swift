@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Passes everything on, and counts how often it was asked: who asks for the third element has
-/// dealt with the second.
+/// Passes everything on, and counts the calls of `next`: a reader that asks for the third element
+/// has processed the second.
 struct Turnstile<Base: AsyncSequence & Sendable>: AsyncSequence, Sendable
 where Base.Element: Sendable {
   let base: Base
@@ -22,7 +22,7 @@ where Base.Element: Sendable {
   }
 }
 
-/// How often a turnstile was asked.
+/// How often `next` was called.
 final class Asked: Sendable {
   private let count = Mutex(0)
 

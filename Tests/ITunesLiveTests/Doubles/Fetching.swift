@@ -3,12 +3,12 @@ import ArtworkLive
 import Foundation
 import ITunesLive
 
-/// What is told while an order is carried out, on a thread of its own since that blocks.
+/// The replies to an order, which runs on a thread of its own because it blocks.
 func replies(
   to order: FetchOrder, timeLimit: Duration = .seconds(30),
   now: (@Sendable () -> ContinuousClock.Instant)? = nil
 ) async -> [FetchReply] {
-  // Time stands unless a test lets it pass: a slow machine must not make answers late.
+  // The clock stands still unless a test advances it, so that a slow machine cannot cause timeouts.
   let start = ContinuousClock.now
   let now = now ?? { start }
   return await withCheckedContinuation { continuation in
@@ -29,23 +29,23 @@ extension FetchOrder {
   }
 }
 
-/// What is told when the search already fails.
+/// The replies when the search fails.
 func searchFailed(_ failure: FetchFailure) -> [FetchReply] {
   [.progress(.searching), .failed(failure.description)]
 }
 
-/// What is told when so many pictures come, of as many as are wanted, and then none any more.
+/// The replies when `done` of `total` pictures arrive and then no more.
 func fetchFailed(_ failure: FetchFailure, after done: Int, of total: Int) -> [FetchReply] {
   [.progress(.searching)] + fetching(done, of: total) + [.failed(failure.description)]
 }
 
-/// What is told of pictures that come one by one.
+/// The progress of pictures that arrive one by one.
 func fetching(_ done: Int, of total: Int) -> [FetchReply] {
   (0...done).map { .progress(.fetching(done: $0, total: total)) }
 }
 
 extension [FetchReply] {
-  /// The titles of the covers that were found, in order; empty if it failed.
+  /// The titles of the covers found, in order; empty on failure.
   var titles: [String] {
     guard case .covers(let covers) = last else { return [] }
     return covers.map(\.title)

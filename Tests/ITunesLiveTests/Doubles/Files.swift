@@ -1,13 +1,13 @@
 import ArtworkLive
 import Foundation
 
-/// The bytes of a file that lies beside these tests.
+/// The bytes of a fixture.
 func fixture(_ name: String) throws -> [UInt8] {
   let file = URL(filePath: #filePath).appending(path: "../../Fixtures/\(name)").standardized
   return [UInt8](try Data(contentsOf: file))
 }
 
-/// Calls `body` with the path of a new, empty folder that is gone afterwards.
+/// Calls `body` with the path of a new, empty folder and removes the folder afterwards.
 func withTemporaryFolder(_ body: (String) async throws -> Void) async throws {
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "memorytunes-\(UUID().uuidString)").path()
@@ -16,13 +16,13 @@ func withTemporaryFolder(_ body: (String) async throws -> Void) async throws {
   try await body(folder)
 }
 
-/// The names in a folder that end so, in order.
+/// The names in a folder with this ending, sorted.
 func names(in folder: String, ending: String = "") -> [String] {
   let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   return names.filter { $0.hasSuffix(ending) }.sorted()
 }
 
-/// The keys of all entries of a cache; nil in the place of one that is not whole.
+/// The keys of all entries of a cache, with nil for a damaged one.
 func entries(of folder: String) throws -> [String?] {
   struct Label: Decodable {
     let key: String
@@ -35,7 +35,7 @@ func entries(of folder: String) throws -> [String?] {
   }
 }
 
-/// How many entries of a cache are whole.
+/// The number of intact entries of a cache.
 func wholeEntryCount(of folder: String) throws -> Int {
   try entries(of: folder).count { $0 != nil }
 }

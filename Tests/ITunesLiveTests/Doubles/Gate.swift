@@ -1,4 +1,4 @@
-/// Holds whoever comes until it is opened.
+/// Holds all callers until it is opened.
 actor Gate {
   private var isOpen = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -15,7 +15,7 @@ actor Gate {
   }
 }
 
-/// Lets pass in groups: nobody before so many have come.
+/// Admits callers in groups of a fixed size.
 actor Turnstile {
   private let size: Int
   private var gate = Gate()

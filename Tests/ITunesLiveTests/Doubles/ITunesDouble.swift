@@ -2,15 +2,15 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// iTunes on loopback: answers as it is told, and keeps what it was asked.
+/// iTunes on loopback: answers as told, and records its requests.
 actor ITunesDouble {
   typealias Answer = @Sendable (_ path: String, ITunesDouble) async throws -> HTTPResponse
 
-  /// The address that an order names as its substitute.
+  /// The URL to use as an order's substitute.
   nonisolated let address: String
-  /// What was asked for, paths with their queries, in the order of arrival.
+  /// The requested paths with their queries, in the order of arrival.
   private(set) var requests: [String] = []
-  /// The most requests that waited for an answer at once.
+  /// The maximum number of concurrent requests.
   private(set) var mostAtOnce = 0
   private var waitingCount = 0
   private let answer: Answer
@@ -20,7 +20,7 @@ actor ITunesDouble {
     self.answer = answer
   }
 
-  /// Opens a server, uses it, and closes it.
+  /// Starts a server, uses it, and stops it.
   static func use(
     _ answer: @escaping Answer, body: (ITunesDouble) async throws -> Void
   ) async throws {
@@ -41,7 +41,7 @@ actor ITunesDouble {
     _ = await running.result
   }
 
-  /// What was asked for of which the path begins so.
+  /// The requests whose path starts with a prefix.
   func requests(for path: String) -> [String] {
     requests.filter { $0.hasPrefix(path) }
   }
@@ -59,12 +59,12 @@ actor ITunesDouble {
 }
 
 extension HTTPResponse {
-  /// The bytes, as what they are said to be.
+  /// A response with these bytes and this content type.
   static func bytes(_ bytes: some Sequence<UInt8>, type: String = "image/jpeg") -> Self {
     HTTPResponse(statusCode: .ok, headers: [.contentType: type], body: Data(bytes))
   }
 
-  /// The bytes, which gzip has made smaller.
+  /// A gzipped response.
   static func gzipped(_ bytes: [UInt8]) -> Self {
     HTTPResponse(
       statusCode: .ok, headers: [.contentEncoding: "gzip"], body: Data(bytes))
@@ -78,7 +78,7 @@ extension HTTPResponse {
     HTTPResponse(statusCode: .found, headers: HTTPHeaders([.location: address]))
   }
 
-  /// The body of a search's answer, between newlines as Apple sends it.
+  /// A search result surrounded by newlines, as Apple sends it.
   static func answer(_ body: String) -> Self {
     .bytes("\n\n\n\(body)\n\n\n".utf8, type: "text/javascript; charset=utf-8")
   }

@@ -1,8 +1,8 @@
-/// A picture like no other number's, from 0 to 255: a small portrait whose two coarsest waves are
-/// quantised in as many ways.
+/// A distinct picture for each number from 0 to 255: a small portrait with different quantisation
+/// of its two coarsest frequencies.
 func picture(_ number: Int) throws -> [UInt8] {
   var bytes = try fixture("wuffs-mona-lisa.21x32.q90.jpeg")
-  // The table for brightness begins at the 25th byte.
+  // The luminance table begins at the 25th byte.
   bytes[26] = UInt8(1 + number % 16)
   bytes[27] = UInt8(1 + number / 16 % 16)
   return bytes

@@ -3,16 +3,16 @@ import Foundation
 import Subprocess
 import SystemPackage
 
-/// The program that was built together with this test.
+/// The program built together with this test.
 let fetchProgram = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
   .appending(path: "memorytunes-fetch").path
 
-/// Runs `memorytunes-fetch` with this on its standard input; the status is nil if a signal ended it.
+/// Runs `memorytunes-fetch` with this standard input; the status is nil if a signal ended it.
 func runFetch(_ input: String) async throws -> (status: Int32?, output: String) {
   try await run(fetchProgram, input: input)
 }
 
-/// Runs a shell's command, in which `$FETCH` is `memorytunes-fetch`, in the same way.
+/// Runs a shell command, in which `$FETCH` is `memorytunes-fetch`, in the same way.
 func runShell(_ command: String, input: String) async throws -> (status: Int32?, output: String) {
   try await run("/bin/sh", ["-c", "FETCH=$1; \(command)", "sh", fetchProgram], input: input)
 }
@@ -28,7 +28,7 @@ private func run(
   return (status, result.standardOutput + result.standardError)
 }
 
-/// A program of two lines of shell, in a folder.
+/// A two-line shell script in a folder.
 func script(_ command: String, in folder: String) throws -> String {
   let path = folder + "/script"
   try Data("#!/bin/sh\n\(command)\n".utf8).write(to: URL(filePath: path))
@@ -36,12 +36,12 @@ func script(_ command: String, in folder: String) throws -> String {
   return path
 }
 
-/// The order as the program reads it.
+/// The order as the program's input.
 func line(_ order: FetchOrder) throws -> String {
   String(decoding: try JSONEncoder().encode(order), as: UTF8.self) + "\n"
 }
 
-/// What the program has told.
+/// The replies in the program's output.
 func replies(in output: String) throws -> [FetchReply] {
   try output.split(separator: "\n").map {
     try JSONDecoder().decode(FetchReply.self, from: Data($0.utf8))

@@ -6,14 +6,14 @@ import Foundation
   import Darwin
 #endif
 
-/// A server on loopback that sends bytes to whoever asks, whether or not they are HTTP, and hangs
-/// up; one caller after the other.
+/// A loopback server that sends bytes, HTTP or not, to every client and disconnects; one client at
+/// a time.
 final class RudeServer: Sendable {
-  /// The address that an order names as its substitute.
+  /// The URL to use as an order's substitute.
   let address: String
   private let descriptor: Int32
 
-  /// Serves until it is closed: `head`, and then `rest` again and again if it is endless.
+  /// Serves until it is closed: sends `head`, and then `rest`, repeatedly if endless.
   init(head: String, rest: [UInt8] = [], isEndless: Bool = false) throws {
     let (descriptor, port) = try boundSocket()
     guard listen(descriptor, 16) == 0 else { throw SocketFailure() }
@@ -38,7 +38,7 @@ final class RudeServer: Sendable {
   }
 }
 
-/// An address on loopback where nobody listens, nor will: the port stays taken until the process ends.
+/// A loopback URL where nobody listens or will listen: the port stays taken until the process ends.
 func deadAddress() throws -> String {
   "http://127.0.0.1:\(try boundSocket().port)"
 }
@@ -47,7 +47,7 @@ private struct SocketFailure: Error {
   let code = errno
 }
 
-/// Takes the port of a server that has stopped until the process ends: nobody will listen there.
+/// Occupies the port of a stopped server until the process ends, so that nobody will listen there.
 func keepDead(_ address: String?) throws {
   guard let port = address.flatMap(URL.init(string:))?.port.flatMap(UInt16.init) else {
     throw SocketFailure()
@@ -55,14 +55,14 @@ func keepDead(_ address: String?) throws {
   _ = try boundSocket(port: port)
 }
 
-/// A socket on a port of loopback that nobody else has.
+/// A socket on a loopback port that nobody else uses.
 private func boundSocket(port: UInt16 = 0) throws -> (descriptor: Int32, port: UInt16) {
   #if canImport(Darwin)
     let descriptor = socket(AF_INET, SOCK_STREAM, 0)
   #else
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
   #endif
-  // Else a port is not free until a minute after its last connection.
+  // Otherwise a port is not free until a minute after its last connection.
   var isReusing: Int32 = port == 0 ? 0 : 1
   setsockopt(
     descriptor, SOL_SOCKET, SO_REUSEADDR, &isReusing, socklen_t(MemoryLayout<Int32>.size))
@@ -91,7 +91,7 @@ private func readRequest(from caller: Int32) {
   }
 }
 
-/// False when the other side has hung up.
+/// False if the client has disconnected.
 private func sendAll(_ bytes: [UInt8], to caller: Int32) -> Bool {
   #if canImport(Darwin)
     let flags: Int32 = 0

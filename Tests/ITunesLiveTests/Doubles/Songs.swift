@@ -1,17 +1,17 @@
 import Artwork
 import FlyingFox
 
-/// Songs of different artists and albums, numbered from 0, as a search finds them at a server.
+/// A search result of songs by different artists from different albums, numbered from 0.
 func songs(_ numbers: Range<Int>, at address: String) -> String {
   songs(numbers.map { song($0, at: address) })
 }
 
-/// The answer with these results.
+/// A search result with these songs.
 func songs(_ results: [String]) -> String {
   #"{"resultCount":\#(results.count),"results":[\#(results.joined(separator: ","))]}"#
 }
 
-/// One song, by that name or its number; its picture is another one than those of other numbers.
+/// A song, named by `name` or its number; each number has a different picture.
 func song(_ number: Int, at address: String, name: String? = nil) -> String {
   let name = name ?? "\(number)"
   return #"""
@@ -28,21 +28,21 @@ func cover(_ number: Int, at address: String) -> Cover {
     album: "Album \(number)", artwork: artwork)
 }
 
-/// The path of a song's picture, as it is asked for.
+/// The path under which a song's picture is requested.
 func picturePath(_ number: Int) -> String { "/art/\(number)/600x600bb.jpg" }
 
 extension ITunesDouble {
-  /// Answers everything with the same.
+  /// Answers every request alike.
   static func always(_ response: HTTPResponse) -> Answer {
     { _, _ in response }
   }
 
-  /// Answers every search with so many songs, and every request for a picture with one of its own.
+  /// Answers every search with `count` songs, and every request for a picture with a distinct one.
   static func wellBehaved(_ count: Int) -> Answer {
     misbehaving(count, [:])
   }
 
-  /// Like a good one, but for the pictures of some songs.
+  /// Like `wellBehaved`, except for the pictures of some songs.
   static func misbehaving(_ count: Int, _ odd: [Int: HTTPResponse]) -> Answer {
     let odd = Dictionary(uniqueKeysWithValues: odd.map { (picturePath($0.key), $0.value) })
     return { path, itunes in

@@ -5,7 +5,7 @@ import Testing
 @testable import MemoryTunes
 
 extension AppAction {
-  /// An action of every case, with every field filled.
+  /// An action for every case, with every field set.
   static let everyCase: [AppAction] = [
     .session(.launch(LaunchAction(options: options, entropy: .max))),
     .settings(.restore(RestorePreferencesAction(preferences: Preferences(), options: options))),

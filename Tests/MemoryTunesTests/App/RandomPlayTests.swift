@@ -5,7 +5,7 @@ import Testing
 
 @testable import MemoryTunes
 
-/// Whatever happens in whatever order, the rules hold.
+/// The invariants hold for any actions in any order.
 @Suite struct RandomPlayTests {
   private let play = RandomPlay(
     start: AppState(), reducer: appReducer, invariants: appInvariants)

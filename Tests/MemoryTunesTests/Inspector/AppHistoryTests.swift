@@ -4,7 +4,7 @@ import Testing
 @testable import MemoryTunes
 
 @Suite struct AppHistoryTests {
-  /// Events with gaps in their numbers, as after many that were forgotten; without frequent ones
+  /// Events with gaps in their numbers, as after many were dropped; without frequent ones,
   /// positions 0, 2 and 4 are listed.
   private let history = AppHistory(of: [
     (11, .action(.categories(.change(ChangeCategoryAction(category: .bundled[0]))))),
@@ -98,7 +98,7 @@ extension InspectorState {
 }
 
 extension AppHistory {
-  /// What follows from events with these numbers, all of the first moment.
+  /// A history of events with these numbers, all at time 0.
   fileprivate init(of events: [(Int, Event<AppAction>.Kind)]) {
     self.init(start: AppState(), reducer: appReducer)
     for (number, kind) in events {

@@ -5,11 +5,11 @@ import Testing
 
 @testable import MemoryTunes
 
-/// What a state that was put in place from outside asks for: the work that it waits for, no other.
+/// A restored state asks for the work that it is waiting for, and no other.
 @MainActor @Suite struct ResumeTests {
   private static let board = GameState.dealt("A", "B", "A", "B")
 
-  /// A run that waits for nothing, with a game.
+  /// A run with a game that is waiting for nothing.
   private static func settled(_ game: GameState = GameState()) -> AppState {
     var state = AppState()
     state.settings.isRestored = true

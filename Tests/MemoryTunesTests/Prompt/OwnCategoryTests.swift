@@ -4,7 +4,7 @@ import Testing
 
 @testable import MemoryTunes
 
-/// Kinds of music that the player adds, renames and deletes.
+/// Categories that the player adds, renames and deletes.
 @MainActor @Suite struct OwnCategoryTests {
   private let jazz = Category(id: "own-1", name: "Jazz")
 
@@ -108,7 +108,7 @@ import Testing
 }
 
 extension TestStore<AppState, AppAction, AppEffect> {
-  /// What is on disk now, with a change.
+  /// The saved preferences after a change.
   fileprivate func saved(with change: (inout Preferences) -> Void) -> Preferences {
     var preferences = state.settings.saved
     change(&preferences)

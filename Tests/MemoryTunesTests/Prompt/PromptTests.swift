@@ -5,7 +5,7 @@ import Testing
 
 @testable import MemoryTunes
 
-/// The line that the player writes.
+/// The line that the player types.
 @MainActor @Suite struct PromptTests {
   private func flaw(of text: String, for purpose: PromptPurpose) -> PromptFlaw? {
     var state = AppState()

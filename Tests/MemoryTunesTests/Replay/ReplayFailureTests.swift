@@ -4,7 +4,7 @@ import Testing
 
 @testable import MemoryTunes
 
-/// A recording that cannot be played to its end.
+/// Recordings that cannot be played to the end.
 @MainActor
 @Suite struct ReplayFailureTests {
   private static let moments: [(Int, AppAction)] = [
@@ -13,7 +13,7 @@ import Testing
   private static let altered =
     "Action 2, notices.show(message: Two.), is not as it was recorded: line 3 was altered."
 
-  /// A replay of which the second of three actions was altered, after so many steps.
+  /// A replay after `stepCount` steps, with the second of three actions altered.
   private func alteredReplay(stepCount: Int) throws -> ReplayTranscript {
     let recording = try Tape(Self.moments).recording(altering: "One.", to: "Two.")
     var replay = ReplayTranscript(recording)

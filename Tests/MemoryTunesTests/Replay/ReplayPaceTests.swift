@@ -7,7 +7,7 @@ import Testing
 /// How long a replay waits before each event.
 @MainActor
 @Suite struct ReplayPaceTests {
-  /// Two events, so far apart.
+  /// Two events with a pause between them.
   private func twoEvents(pause milliseconds: Int) throws -> ReplayTranscript {
     let tape = Tape([(5000, .go(.settings)), (5000 + milliseconds, .go(.menu))])
     return ReplayTranscript(try tape.recording())

@@ -3,9 +3,9 @@ import Testing
 
 @testable import MemoryTunes
 
-/// What is seen of a recording that is watched, key by key.
+/// A transcript of watching a recording, key by key.
 struct ReplayTranscript {
-  /// What a viewer sees of the replay itself.
+  /// The visible status of the replay.
   struct Status: Equatable {
     var shownCount = 0
     var isPaused = false
@@ -26,7 +26,7 @@ struct ReplayTranscript {
       failure: state.failure, isAtEnd: state.isAtEnd)
   }
 
-  /// Expects the outcome of an action, and that nothing is seen to change but what `change` does.
+  /// Expects the outcome of an action, and no visible change but what `change` does.
   mutating func send(
     _ action: ReplayAction, _ outcome: Outcome<ReplayEffect>,
     at line: SourceLocation = #_sourceLocation, change: (inout Status) -> Void = { _ in }
@@ -42,11 +42,11 @@ struct ReplayTranscript {
 }
 
 extension Outcome<ReplayEffect> {
-  /// The next event comes after so long.
+  /// The next event follows after a pause.
   static func waiting(_ pause: Duration) -> Self {
     .handled(.run(.wait, id: .nextEvent, after: pause))
   }
 
-  /// No event comes by itself.
+  /// No event follows by itself.
   static var resting: Self { .handled(.cancel(.nextEvent)) }
 }

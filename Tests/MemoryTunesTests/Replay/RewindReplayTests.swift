@@ -6,7 +6,7 @@ import Testing
 /// Recordings of players who went back in time.
 @MainActor
 @Suite struct RewindReplayTests {
-  /// Expects that the last file leads to the state of the tape, verified on the way.
+  /// Expects the verified last file to lead to the tape's state.
   private func expectReplay(_ tape: Tape, at line: SourceLocation = #_sourceLocation) throws {
     let recording = try tape.recording()
     var replay = Replay(recording, initialState: AppState(), reducer: appReducer)

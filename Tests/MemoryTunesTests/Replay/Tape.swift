@@ -2,16 +2,16 @@ import DataFlow
 
 @testable import MemoryTunes
 
-/// A session that is recorded in memory.
+/// A session recorded in memory.
 @MainActor
 final class Tape {
-  /// What was written, a string a file.
+  /// The content written, one string per file.
   private(set) var files: [String] = []
   private(set) var state = AppState()
   private var statesAfter: [AppState] = []
   private var recorder: Recorder<AppState, AppAction>?
 
-  /// A tape with these actions on it, at so many milliseconds; files hold at most so many bytes.
+  /// A tape with these actions, at these times; each file holds at most `limit` bytes.
   init(_ moments: [(milliseconds: Int, action: AppAction)] = [], limit: Int = .max) {
     recorder = Recorder(
       header: RecordingHeader(schema: AppState.schema, program: "test", columns: 80, rows: 24),
@@ -22,7 +22,8 @@ final class Tape {
     for moment in moments { record(moment.action, at: moment.milliseconds) }
   }
 
-  /// Lets an action happen; a machine that computes otherwise writes down another state before it.
+  /// Performs and records an action; `other` stands for the state that a diverging machine records
+  /// before it.
   func record(_ action: AppAction, at milliseconds: Int = 0, before other: AppState? = nil) {
     recorder?.record(
       Event(number: nextNumber, milliseconds: milliseconds, kind: .action(action)),
@@ -31,7 +32,7 @@ final class Tape {
     statesAfter.append(state)
   }
 
-  /// Lets the player go to the state after an event.
+  /// Rewinds to the state after an event.
   func rewind(to number: Int) {
     let restored = statesAfter[number - 1]
     recorder?.record(

@@ -5,9 +5,9 @@ import Testing
 
 @testable import MemoryTunes
 
-/// A game of an earlier run that is gone on with.
+/// Resuming a game of an earlier run.
 @MainActor @Suite struct RestoringTests {
-  /// A A are found, one B is open, a minute has passed, and the cursor has moved on.
+  /// The pair A is found, one B is open, a minute has passed, and the cursor has moved on.
   private static let left: GameState = {
     var game = GameState.dealt("A", "B", "A", "B").flipping(0, 1, 2, 0, 3)
     game.seconds = 60

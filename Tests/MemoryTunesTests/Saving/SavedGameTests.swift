@@ -5,11 +5,11 @@ import Testing
 
 @testable import MemoryTunes
 
-/// A game that is kept is the game.
+/// A saved game restores the same game.
 @Suite struct SavedGameTests {
   private static let deck = CoverBatch(covers: .different(10), fillers: [.titled("Filler")])
 
-  /// Plays at random to the end, and shows each state on the way.
+  /// Plays at random to the end, and passes on each state.
   private func play(
     _ grid: Grid, seed: UInt64, _ look: (AppState) throws -> Void
   ) rethrows {
@@ -26,7 +26,7 @@ import Testing
     try JSONDecoder().decode(SavedGame.self, from: JSONEncoder().encode(saved))
   }
 
-  /// A run that goes on with a game, the board on the screen.
+  /// A run that resumes a game, with the board on the screen.
   private func goingOn(with saved: SavedGame) -> AppState {
     var state = AppState()
     for action in [.game(.restore(.init(game: saved))), .go(.game)] as [AppAction] {
@@ -88,7 +88,7 @@ import Testing
 }
 
 extension AppAction {
-  /// Something that can happen on a board, mostly flips.
+  /// A random action on a board, mostly a flip.
   fileprivate static func some(
     in game: GameState, by generator: inout SeededGenerator
   ) -> AppAction {
@@ -102,7 +102,7 @@ extension AppAction {
 }
 
 extension GameState {
-  /// The card that finds a pair at the latest with the one after it; nil on a solved board.
+  /// A card to flip that finds a pair now or with the next flip; nil on a solved board.
   fileprivate var nextToFlip: Int? {
     let single = openCards.count == 1 ? openCards.first : nil
     return cards.indices.first { index in

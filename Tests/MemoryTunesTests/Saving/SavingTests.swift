@@ -5,7 +5,7 @@ import Testing
 
 @testable import MemoryTunes
 
-/// When a game is kept for another run, and what is kept of it.
+/// When a game is saved, and what of it.
 @MainActor @Suite struct SavingTests {
   private static let awaitSaving = Effect.run(AppEffect.saving(.awaitSaving), id: .saving)
   private nonisolated static let board = GameState.dealt("A", "B", "A", "B")

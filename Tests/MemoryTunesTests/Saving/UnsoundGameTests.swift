@@ -4,9 +4,9 @@ import Testing
 
 @testable import MemoryTunes
 
-/// Files that anybody may have written: only what a game can be is one.
+/// Untrusted files: only possible games are accepted.
 @Suite struct UnsoundGameTests {
-  /// What is wrong with a game, and how it comes about in the JSON of a sound one.
+  /// A defect of a game, made by editing the JSON of a valid one.
   struct Damage: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let alter: @Sendable (inout [String: Any]) -> Void
@@ -15,7 +15,7 @@ import Testing
       (testDescription, self.alter) = (what, alter)
     }
 
-    /// Other values for some fields.
+    /// Replaces the values of some fields.
     init(_ what: String, setting values: [String: any Sendable]) {
       self.init(what) { json in
         for (key, value) in values { json[key] = value }
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// A A are found, B and C lie open: ■ B ■ C / b c d d.
+  /// The pair A is found, B and C are open: ■ B ■ C / b c d d.
   private static let sound = GameState.dealt("A", "B", "A", "C", "B", "C", "D", "D")
     .flipping(0, 2, 1, 3)
 

@@ -8,13 +8,13 @@ import Testing
 
 @testable import Program
 
-/// Files in which a disk has turned bits over, ten thousand of each kind: nothing crashes, and nothing
-/// is lost without a word.
+/// Files with flipped bits, ten thousand of each kind: nothing crashes, and nothing is lost
+/// silently.
 @MainActor
 @Suite struct BitFlipTests {
   private static let count = 10_000
 
-  /// Bytes with one bit turned over, and with a few.
+  /// Copies of the bytes with one bit flipped, and with a few.
   private func damaged(_ bytes: [UInt8], seed: UInt64) -> [[UInt8]] {
     var generator = SeededGenerator(seed: seed)
     return (0..<Self.count).map { index in

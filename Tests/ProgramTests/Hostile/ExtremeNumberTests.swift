@@ -10,12 +10,12 @@ import Testing
 
 @testable import Program
 
-/// Files in which a number is as large or as small as it can be written.
+/// Files with extreme numbers.
 ///
 /// None crashes the program: a crash ends the test process.
 @MainActor
 @Suite struct ExtremeNumberTests {
-  /// A game of two pairs that has just begun, with a card on its way over.
+  /// A game of two pairs that has just started, with a card being flipped.
   private nonisolated static let covers = CoverBatch(
     covers: (1...2).map { Cover(id: "\($0)", title: "T", artist: "A", artwork: "\($0)") })
 

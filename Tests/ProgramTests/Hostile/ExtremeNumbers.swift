@@ -1,11 +1,11 @@
-/// What no number in a file is expected to be.
+/// Numbers that nobody expects in a file.
 let extremeNumbers = [
   "0", "-1", "2147483648", "-2147483648", "9007199254740993", "-9007199254740993",
   "9223372036854775807", "-9223372036854775808", "18446744073709551615", "1e308",
 ]
 
 extension [UInt8] {
-  /// Where the numbers of a JSON text are.
+  /// The ranges of the numbers in a JSON text.
   var numbers: [Range<Int>] {
     var found: [Range<Int>] = []
     var (isText, isEscaped) = (false, false)
@@ -23,7 +23,7 @@ extension [UInt8] {
     return found
   }
 
-  /// The text with other bytes in a range.
+  /// The text with a range replaced.
   func replacing(_ range: Range<Int>, with text: String) -> [UInt8] {
     self[..<range.lowerBound] + Array(text.utf8) + self[range.upperBound...]
   }

@@ -6,14 +6,14 @@ import Terminal
 
 @testable import Program
 
-/// A recording that somebody has changed who knows how its lines are summed up.
+/// A recording altered by somebody who knows the checksum.
 struct HostileRecording {
   var header: [UInt8]
   var lines: [[UInt8]]
 
   var bytes: [UInt8] { ([header] + lines).flatMap { $0 + [UInt8(ascii: "\n")] } }
 
-  /// A recording of these actions, whose header has a state if it does not begin like the program.
+  /// A recording of these actions; its header has a state unless it starts like the program.
   @MainActor
   init(of actions: [AppAction], from start: AppState? = nil) {
     let written = Written()
@@ -63,7 +63,7 @@ struct HostileRecording {
 /// The length of `,"sum":"01234567"}`.
 private let sumLength = 18
 
-/// Verifies the recording and watches it to its end; the sentences that the viewer reads.
+/// Verifies the recording and watches it to its end; returns the sentences shown.
 @discardableResult
 func play(_ bytes: [UInt8], in size: Size = Size(width: 80, height: 24)) -> [String] {
   let recording: AppRecording

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Calls `body` with an empty folder for all that the program keeps, which is gone afterwards, and the
-/// environment in which the program keeps it there.
+/// Calls `body` with an empty folder for everything the program stores and an environment that
+/// points to it; removes the folder afterwards.
 @MainActor
 func withStateFolder(
   _ body: (_ folder: String, _ environment: [String: String]) throws -> Void

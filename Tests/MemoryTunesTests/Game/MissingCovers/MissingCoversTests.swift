@@ -5,7 +5,7 @@ import Testing
 
 @testable import MemoryTunes
 
-/// Pictures that are gone while their covers lie on the board.
+/// Missing pictures of covers on the board.
 @MainActor @Suite struct MissingCoversTests {
   private static let board = GameState.dealt("A", "B", "A", "B")
   private static let recover = Effect<AppEffect>.run(
@@ -19,7 +19,7 @@ import Testing
     return state
   }
 
-  /// A run with the board on the screen, and what is missing.
+  /// A run with the board on the screen and missing pictures.
   private func app(
     _ ids: String..., recovery: MissingCoversState.Recovery = .untried
   ) -> TestStore<AppState, AppAction, AppEffect> {
