@@ -25,7 +25,7 @@ func historyBenchmarks() -> [Figure] {
   for number in 0..<count { store.dispatch(play(number)) }
   let bytes = residentBytes() - before
   let history = timeTravel.history
-  precondition(history.count == count, "nothing was forgotten")
+  precondition(history.count == count, "events were dropped")
   // A prime stride visits positions everywhere, including far behind a kept state.
   let jumps = stride(from: 0, to: 100_000 * 1009, by: 1009).prefix(1000).map { number in
     ContinuousClock().measure { _ = history.state(after: number % count) }.nanoseconds

@@ -55,7 +55,7 @@ public struct RandomPlay<State: Equatable, Action: Codable, Work: Sendable> {
     let outcome = reducer(&state, action)
     if case .handled = outcome {
     } else if state != before {
-      return "what is ignored changes nothing"
+      return "an ignored action changes nothing"
     }
     return invariants.first { !$0.isKept(before, state) }?.rule
   }
@@ -68,7 +68,7 @@ public struct RandomPlay<State: Equatable, Action: Codable, Work: Sendable> {
     }
     Issue.record(
       """
-      A rule is broken by \(actions.count) actions: \(rule).
+      A rule is broken after \(actions.count) actions: \(rule).
 
         @Test func `a run keeps the rules`() throws {
           try play.replay(

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: frames)
-  func `a frame that does not fill the picture lies on clear ground`(name: String) throws {
+  func `a frame that does not fill the picture has a transparent background`(name: String) throws {
     let still = try decodePicture(fixture(name))
     let bytes = try animation(still.width + 6, still.height + 4, [(4, 2, fixture(name))])
 
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [(2, 0), (0, 2), (1 << 24, 0), (0, (1 << 25) - 2)])
-  func `a frame that sticks out is damage`(x: Int, y: Int) throws {
+  func `a frame that extends beyond the picture is damage`(x: Int, y: Int) throws {
     let bytes = try animation(90, 112, [(x, y, fixture("wuffs-hat.lossy.webp"))])
 
     #expect(throws: PictureError.damaged) { try decodePicture(bytes) }
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [(9000, 9000), (16_384, 16_384), (10_001, 1)])
-  func `an animation that claims too much is refused`(width: Int, height: Int) throws {
+  func `an animation that claims to be too large is refused`(width: Int, height: Int) throws {
     let bytes = try animation(width, height, [(0, 0, fixture("wuffs-hat.lossy.webp"))])
 
     #expect(throws: PictureError.tooLarge(width: width, height: height)) {

@@ -6,7 +6,7 @@ import Testing
 ///
 /// Each runs in a process of its own, whose memory is measured.
 @Suite struct BombTests {
-  @Test func `a PNG that claims gigabytes or unfolds to them takes no memory`() async {
+  @Test func `a PNG that claims gigabytes or decompresses to them takes no memory`() async {
     await #expect(processExitsWith: .success) {
       let claim = try fixture("made-42-byte-2GB.png")
       let zeros = deflatedZeros(100 << 20)

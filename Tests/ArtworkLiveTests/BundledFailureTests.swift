@@ -6,7 +6,7 @@ import Testing
   private static let query = CoverQuery(
     source: .bundled, category: "rock", term: "rock", count: 8, seed: 1)
 
-  @Test func `a missing folder is told`() async throws {
+  @Test func `a missing folder is reported`() async throws {
     try await withTemporaryFolder { root in
       let service = CoverService.bundled(resources: root + "/none")
       let failure = CoverFailure(
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ["", "{}", "[{}]", "[", #"[{"id": "rock/a"}]"#, "\u{0}"])
-  func `a damaged list of covers is told`(content: String) async throws {
+  func `a damaged list of covers is reported`(content: String) async throws {
     try await withTemporaryFolder { root in
       let file = root + "/Covers/Rock/catalogue.json"
       try write(content.utf8, to: file)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `what is no category is passed over`() async throws {
+  @Test func `folders that are not categories are skipped`() async throws {
     try await withTemporaryFolder { root in
       try write(TinyPNG.twoPixels, to: root + "/Covers/back.png")
       try write("notes".utf8, to: root + "/Covers/Drafts/notes.txt")
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `a damaged picture is none`() async throws {
+  @Test func `a damaged picture has no image`() async throws {
     try await withTemporaryFolder { root in
       try write(TinyPNG.fourPixels.prefix(40), to: root + "/Covers/Rock/a.png")
 

@@ -12,7 +12,7 @@ import Testing
   private static let query = CoverQuery(
     source: .bundled, category: "rock", term: "rock", count: 8, seed: 1)
 
-  @Test func `progress is told cover by cover to the end`() async throws {
+  @Test func `progress is reported cover by cover to the end`() async throws {
     let log = Log()
 
     let batch = try await Self.service.covers(Self.query) { await log.append($0) }

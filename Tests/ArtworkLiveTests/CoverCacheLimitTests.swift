@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `what is to be spared stays, however old`() async throws {
+  @Test func `spared entries stay, however old`() async throws {
     try await withTemporaryFolder { root in
       let (most, limit) = try keep(
         ["a", "b", "c", "d", "e"], in: root, roomFor: 3, sparing: ["a", "b"])
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `where what is spared leaves no room, nothing is kept, and that is told`()
+  @Test func `if spared entries leave no room, nothing is stored, which is reported`()
     async throws
   {
     try await withTemporaryFolder { root in
@@ -58,7 +58,7 @@ import Testing
     #expect((40 + 6) * CoverCache.largestEntry < 64 << 20)
   }
 
-  @Test func `an entry that is too large is neither kept nor read`() async throws {
+  @Test func `an oversized entry is neither stored nor read`() async throws {
     try await withTemporaryFolder { root in
       let cache = CoverCache(folder: root) { 1_000_000 }
       let largest = [UInt8](repeating: 7, count: CoverCache.largestEntry)

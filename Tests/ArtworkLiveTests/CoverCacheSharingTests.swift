@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct CoverCacheSharingTests {
-  @Test func `writers of different keys do not disturb each other`() async throws {
+  @Test func `writers of different keys do not interfere`() async throws {
     try await withTemporaryFolder { root in
       let cache = CoverCache(folder: root) { 1_000_000 }
 
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `whoever reads while others write finds all of an entry or nothing`() async throws {
+  @Test func `readers see all of an entry or nothing while others write`() async throws {
     try await withTemporaryFolder { root in
       let cache = CoverCache(folder: root) { 1_000_000 }
       let contents = (UInt8(1)...2).map { [UInt8](repeating: $0, count: 10_000 * Int($0)) }

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: [[], [7], Array("\n\n{}\n".utf8), Array(UInt8.min...UInt8.max)] as [[UInt8]])
-  func `what is kept comes back`(bytes: [UInt8]) async throws {
+  func `a stored entry is read back`(bytes: [UInt8]) async throws {
     try await withTemporaryFolder { root in
       let cache = cache(root + "/new/folder")
       let keys = ["", "https://a.example/x?term=a+b&limit=200", "../../x", "\0", "caf\u{E9} \"\n"]
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `what is kept again replaces the old`() async throws {
+  @Test func `storing again replaces the entry`() async throws {
     try await withTemporaryFolder { root in
       try cache(root).store([1, 2, 3], for: "key")
       try cache(root).store([4], for: "key")
@@ -40,7 +40,7 @@ import Testing
     (86_399, true, true), (86_400, false, true), (604_799, false, true), (604_800, false, false),
     (.max - 1_000_000, false, false), (.min, false, false),
   ])
-  func `an entry is good for a day or a week, also if the clock was set back by less than a day`(
+  func `an entry is valid for a day or a week, even if the clock was set back by less than a day`(
     seconds: Int, forDay: Bool, forWeek: Bool
   ) async throws {
     try await withTemporaryFolder { root in
@@ -57,7 +57,7 @@ import Testing
     (-86_400, false), (-86_399, true), (0, true), (604_800, true), (10 * 31_556_952, true),
     (.max - 1_000_000, false), (.min, false),
   ])
-  func `what never changes is good for ever, but not from an impossible time`(
+  func `an entry that never changes is valid forever, but not from an impossible time`(
     seconds: Int, isGood: Bool
   ) async throws {
     try await withTemporaryFolder { root in
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [Int.min, .max, -1, 0])
-  func `an entry from an impossible time is none`(time: Int) async throws {
+  func `an entry from an impossible time is ignored`(time: Int) async throws {
     try await withTemporaryFolder { root in
       try cache(root, at: time).store([1], for: "key")
 
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `where no folder can be, it is told`() async throws {
+  @Test func `a folder that cannot exist is reported`() async throws {
     try await withTemporaryFolder { root in
       try write([], to: root + "/file")
       let folder = root + "/file/covers"

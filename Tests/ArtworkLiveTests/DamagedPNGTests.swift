@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [3, 4, 259, 100_000])
-  func `more pixels than the picture has room for are damage`(count: Int) throws {
+  func `surplus pixels are damage`(count: Int) throws {
     #expect(
       try decodePicture(png(claiming: 1, 1, pixels: deflatedZeros(2))).bytes == [0, 0, 0, 255])
     #expect(throws: PictureError.damaged) {

@@ -24,7 +24,7 @@ import Testing
     "wuffs-hippopotamus.interlaced.truncated.png", "wuffs-hippopotamus.regular.truncated.png",
     "wuffs-peacock.default.truncated.jpeg", "wuffs-peacock.progressive.truncated.jpeg",
   ])
-  func `a damaged picture is told`(name: String) throws {
+  func `a damaged picture is reported`(name: String) throws {
     let bytes = try fixture(name)
 
     #expect(throws: PictureError.damaged) { try decodePicture(bytes) }
@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: [
     "jd-empty.jpg", "ipng-xs1n0g01.png", "wuffs-hippopotamus.regular.gif", "LICENCES.md",
   ])
-  func `what is no picture of ours is told`(name: String) throws {
+  func `unsupported pictures are reported`(name: String) throws {
     let bytes = try fixture(name)
 
     #expect(throws: PictureError.unknownFormat) { try decodePicture(bytes) }
@@ -53,7 +53,7 @@ import Testing
     ("wuffs-hippopotamus.interlaced.png", 110), ("made-grey16.png", 16), ("made-lossless.webp", 1),
     ("made-clear.webp", 1),
   ])
-  func `a picture that breaks off is damaged`(name: String, dispensable: Int) throws {
+  func `a truncated picture is damaged`(name: String, dispensable: Int) throws {
     let bytes = try fixture(name)
 
     let accepted = (12..<(bytes.count - dispensable)).filter { count in

@@ -47,7 +47,7 @@ import Testing
     #expect((240...241).contains(linear.bytes[blue]))
   }
 
-  @Test func `clear and opaque pixels of a palette are told apart`() throws {
+  @Test func `transparent and opaque pixels of a palette are distinguished`() throws {
     let image = try decodePicture(fixture("pngsuite-ftbbn3p08.png"))
 
     let alphas = Set(stride(from: 3, to: image.bytes.count, by: 4).map { image.bytes[$0] })
@@ -60,13 +60,13 @@ import Testing
     "ipng-xc1n0g08.png", "ipng-xd0n2c08.png", "ipng-xdtn0g01.png", "ipng-x_ihdr_missing.png",
     "ipng-x_unexpected_eof.png",
   ])
-  func `a damaged picture is told`(name: String) throws {
+  func `a damaged picture is reported`(name: String) throws {
     let bytes = try fixture(name)
 
     #expect(throws: PictureError.damaged) { try decodePicture(bytes) }
   }
 
-  @Test func `a picture that breaks off is damaged`() {
+  @Test func `a truncated picture is damaged`() {
     for count in 4..<(TinyPNG.fourPixels.count - 20) {
       #expect(throws: PictureError.damaged) {
         try decodePicture(Array(TinyPNG.fourPixels.prefix(count)))
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [[], Array("GIF89a".utf8), [UInt8](repeating: 0, count: 1000)])
-  func `what is not a picture is of no known format`(bytes: [UInt8]) {
+  func `anything but a picture has an unknown format`(bytes: [UInt8]) {
     #expect(throws: PictureError.unknownFormat) { try decodePicture(bytes) }
   }
 

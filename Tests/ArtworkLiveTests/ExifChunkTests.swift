@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: ["II", "MM"])
-  func `a chunk that breaks off is none`(order: String) {
+  func `a truncated chunk is ignored`(order: String) {
     let exif = directory(order, [(0x0112, 6)])
 
     for file in [png(exif: exif), webP(exif: exif)] {
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFF])
-  func `a chunk of a false length is none`(length: Int) {
+  func `a chunk with a wrong length is ignored`(length: Int) {
     let exif = directory("MM", [(0x0112, 6)])
     var (first, second) = (png(exif: exif), webP(exif: exif))
     first.replaceSubrange(8..<12, with: bigEndian(length, 4))

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ["Rock", "rock", "ROCK"])
-  func `a folder called like the category comes alone`(term: String) async throws {
+  func `a folder named like the category is used alone`(term: String) async throws {
     try await withMusic(["Rock/Loud/a.png", "Pop/Soft/b.png", "c.png"]) { root in
       let found = try await covers(in: root, term: term)
 
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test func `pictures of which none can be read are told`() async throws {
+  @Test func `unreadable pictures are reported`() async throws {
     try await withTemporaryFolder { root in
       for number in 0..<20 {
         try write("words".utf8, to: "\(root)/Album \(number)/cover.png")
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func `progress is told from the search to the last cover`() async throws {
+  @Test func `progress is reported from the search to the last cover`() async throws {
     try await withMusic(["A/a.png", "B/b.png", "C/c.png"]) { root in
       let log = Log()
 

@@ -27,7 +27,7 @@ import Testing
 
   /// Reading an endless device, or a pipe without a writer, would never return.
   @Test(.timeLimit(.minutes(10)))
-  func `what is no file has no picture`() async throws {
+  func `anything but a file has no picture`() async throws {
     try await withTemporaryFolder { root in
       #expect(mkfifo(root + "/pipe.png", 0o600) == 0)
       for (name, destination) in [

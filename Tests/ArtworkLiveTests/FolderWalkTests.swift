@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `a link to what is no file and no folder is passed over`() async throws {
+  @Test func `a link to anything but a file or a folder is skipped`() async throws {
     try await withTemporaryFolder { root in
       try write([], to: root + "/x.jpg")
       #expect(mkfifo(root + "/pipe", 0o600) == 0)
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `a walk ends after so many entries`() async throws {
+  @Test func `a walk ends at its entry limit`() async throws {
     try await withTemporaryFolder { root in
       for number in 0..<20 { try write([], to: "\(root)/Album \(number)/cover.jpg") }
       var walk = FolderWalk(below: root, entryLimit: 30)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `what is no file is no picture`() async throws {
+  @Test func `anything but a file is not a picture`() async throws {
     try await withTemporaryFolder { root in
       try write([], to: root + "/Loud/x.jpg")
       try write([], to: root + "/Loud/cover.jpg/inside.png")

@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct HostileExifTests {
   @Test(arguments: [8, 9, 0xFF, 0xFFFF, 0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFE, 0xFFFF_FFFF])
-  func `a directory that lies outside is none`(offset: Int) {
+  func `a directory outside the data is ignored`(offset: Int) {
     for order in ["II", "MM"] {
       #expect(Orientation(ofJPEG: photo(exif: head(order, offset))) == .upright)
     }
   }
 
   @Test(arguments: 0..<8)
-  func `a directory that lies on the head itself is none`(offset: Int) {
+  func `a directory that overlaps the header is ignored`(offset: Int) {
     for order in ["II", "MM"] {
       #expect(Orientation(ofJPEG: photo(exif: head(order, offset))) == .upright)
     }
@@ -41,12 +41,12 @@ import Testing
   }
 
   @Test(arguments: ["", "I", "II", "MM*", "IM*\0\u{8}\0\0\0", "II*\0\u{8}\0\0", "Exif"])
-  func `a head that breaks off or makes no sense is none`(text: String) {
+  func `a truncated or invalid header is ignored`(text: String) {
     #expect(Orientation(ofJPEG: photo(exif: Array(text.utf8))) == .upright)
   }
 
   @Test(arguments: [0, 1, 2, 7, 8, 0xFFFF])
-  func `a segment of a false length is none`(length: Int) {
+  func `a segment with a wrong length is ignored`(length: Int) {
     var bytes = photo(exif: directory("MM", [(0x0112, 6)]))
     bytes.replaceSubrange(4..<6, with: bigEndian(length, 2))
 
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: ["II", "MM"])
-  func `an orientation that breaks off is none`(order: String) {
+  func `a truncated orientation is ignored`(order: String) {
     let bytes = photo(exif: directory(order, [(0x0112, 6)]))
 
     // The last two bytes, the end marker, are not needed.

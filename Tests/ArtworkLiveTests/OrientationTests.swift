@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [0, 9, 255, 256, 65_535], ["II", "MM"])
-  func `an orientation that there is not means upright`(value: Int, order: String) {
+  func `an unknown orientation means upright`(value: Int, order: String) {
     let bytes = photo(exif: directory(order, [(0x0112, value)]))
 
     #expect(Orientation(ofJPEG: bytes) == .upright)
@@ -34,7 +34,7 @@ import Testing
     #expect(Orientation(ofJPEG: [0xFF, 0xD8] + Array(repeating: 0xFF, count: 9)) == .upright)
   }
 
-  @Test func `what comes after the header is no orientation`() {
+  @Test func `an orientation after the header is ignored`() {
     let exif = segment(0xE1, Array("Exif\0\0".utf8) + directory("II", [(0x0112, 6)]))
 
     #expect(Orientation(ofJPEG: [0xFF, 0xD8] + segment(0xDA, [0]) + exif) == .upright)

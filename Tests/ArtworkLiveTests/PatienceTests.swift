@@ -25,7 +25,7 @@ import Testing
     "wuffs-red-blue-gradient.vanilla.png", "made-large-turned.jpg", "irs-cat.jpg",
     "made-large.webp",
   ])
-  func `a picture that takes longer is given up`(name: String) throws {
+  func `a picture that takes longer is abandoned`(name: String) throws {
     let bytes = try fixture(name)
 
     #expect(throws: PictureError.takesTooLong) {
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// The rest is read because it may end in a checksum.
-  @Test func `a PNG that goes on without end after its pixels is given up`() {
+  @Test func `a PNG that continues endlessly after its pixels is abandoned`() {
     let bytes = png(claiming: 1, 1, pixels: deflatedZeros(40 << 20))
 
     #expect(throws: PictureError.takesTooLong) {
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `a PNG of notes without end is given up`() {
+  @Test func `a PNG with endless metadata is abandoned`() {
     let notes = Array(repeating: chunk("tEXt", [0x61, 0]), count: 30_000).joined()
     let bytes = png(claiming: 1, 1, notes: Array(notes))
 

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [(1 << 32 - 1, 1), (1, 1 << 32 - 1), (0, 1), (1, 0), (1 << 31, 1)])
-  func `a PNG with a size that none can have is an error`(width: Int, height: Int) {
+  func `a PNG with an impossible size is an error`(width: Int, height: Int) {
     #expect(throws: PictureError.self) { try decodePicture(png(claiming: width, height)) }
   }
 

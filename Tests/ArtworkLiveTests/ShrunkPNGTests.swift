@@ -11,7 +11,7 @@ import Testing
     #expect(image == PixelImage(width: 1, height: 1, bytes: [169, 85, 1, 96]))
   }
 
-  @Test func `what is quite clear is clear black`() throws {
+  @Test func `fully transparent pixels become transparent black`() throws {
     let bytes = png(claiming: 4, 2, hasAlpha: true, pixels: deflatedZeros(34))
 
     #expect(

@@ -22,7 +22,7 @@ import Testing
       ("\u{206A}x\u{206F}\u{FFF9}y\u{FFFB}", "xy"), ("\u{E0001}\u{E0041}x", "x"),
       ("\u{E000}\u{F8FF}\u{F0000}\u{10FFFD}x", "x"), ("\u{FFFE}\u{FFFF}\u{378}\u{10FFFF}x", "x"),
     ] as [(String, String)])
-  func `what steers a terminal or turns writing around is left out`(text: String, cleaned: String) {
+  func `control characters and direction overrides are stripped`(text: String, cleaned: String) {
     #expect(text.cleaned == cleaned)
   }
 

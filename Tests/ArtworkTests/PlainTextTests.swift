@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     "", "plain", "two\nlines and a\ttab", "Öl 日本 🎵", "family 👨‍👩‍👧", "क्‍ष",
   ])
-  func `text that a terminal only shows stays as it is`(text: String) {
+  func `printable text stays as it is`(text: String) {
     #expect(text.plain == text)
   }
 
@@ -15,7 +15,7 @@ import Testing
     ("a\u{2066}b\u{2069}", "a\u{FFFD}b\u{FFFD}"), ("a\u{2028}b", "a\u{FFFD}b"),
     ("\u{FEFF}a", "\u{FFFD}a"), ("a\r\nb", "a\u{FFFD}\nb"),
   ])
-  func `what a terminal would obey is shown as such`(text: String, plain: String) {
+  func `control characters are shown as replacement characters`(text: String, plain: String) {
     #expect(text.plain == plain)
   }
 }

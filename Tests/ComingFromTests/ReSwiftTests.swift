@@ -21,7 +21,7 @@ import Testing
     store.send(.selectButton(1), .ignored(.noSuchEntry))
   }
 
-  @Test func `the router is told of the destination and of nothing else`() {
+  @Test func `the router gets the destination and nothing else`() {
     let store = Store(initialState: AppState(), reducer: appReducer)
     let shown = Log<RoutingDestination>()
 

@@ -10,7 +10,7 @@ import Testing
 
   // MARK: Observing and binding
 
-  @Test func `an observer is told the value now, and each time it has changed`() {
+  @Test func `an observer gets the value now, and each time it has changed`() {
     let told = Log<String>()
 
     let ticket = store.subscribe(to: \.name) { told.append($0) }
@@ -68,7 +68,7 @@ import Testing
     #expect(await Array(lengths.prefix(2)) == [3, 4])
   }
 
-  @Test func `merge tells of both values as they change`() async {
+  @Test func `merge delivers both values as they change`() async {
     var merged = merge(store.states(\.name), store.states(\.city)).makeAsyncIterator()
     var values = [await merged.next(), await merged.next()]
 
@@ -92,7 +92,7 @@ import Testing
     #expect(values == [["", ""], ["Ada", ""], ["Ada", "Rome"]])
   }
 
-  @Test func `chain goes on with the second sequence where the first ends`() async {
+  @Test func `chain continues with the second sequence where the first ends`() async {
     let chained = chain(store.states(\.name).prefix(2), store.states(\.city).prefix(3))
 
     store.dispatchAll(.cityChanged("Rome"), .nameChanged("Ada"), .cityChanged("Oslo"))

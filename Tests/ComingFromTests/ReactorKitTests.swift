@@ -83,7 +83,7 @@ import Testing
 
   // MARK: Late subscribers and errors
 
-  @Test func `who comes late is told the current value at once`() async {
+  @Test func `a late subscriber gets the current value at once`() async {
     let store = CounterStore(initialState: Counter(), reducer: counterReducer)
     let told = Log<Int>()
     store.dispatch(.valueChanged(by: 3))

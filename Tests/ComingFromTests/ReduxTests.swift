@@ -100,7 +100,7 @@ import Testing
 
   // MARK: Time travel
 
-  @Test func `time travel goes back to any action and plays on from there`() {
+  @Test func `time travel goes back to any action and continues from there`() {
     let store = LibraryStore(initialState: Library(), reducer: libraryReducer)
     let travel = TimeTravel(store, reducer: libraryReducer) { .zero }
     for action in [LibraryAction.add("Blue"), .add("Red"), .remove("Gold")] {

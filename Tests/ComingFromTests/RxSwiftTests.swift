@@ -83,7 +83,7 @@ import Testing
 
   // MARK: Failures
 
-  @Test func `when a request fails the old groups stay, and each failure is told once`() async {
+  @Test func `when a request fails the old groups stay, and each failure is reported once`() async {
     let server = Server([]) { _ in throw Server.Failure() }
     let start = GroupsState(groups: [rock])
     let store = GroupsStore(

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `it stands still until time is let pass`() async {
+  @Test func `it stands still until a test advances it`() async {
     #expect(clock.now.offset == .zero)
     #expect(clock.minimumResolution == .zero)
 
@@ -44,7 +44,7 @@ import Testing
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `those wake whose deadlines have come`() async {
+  @Test func `tasks wake when their deadlines are reached`() async {
     _ = [sleeper("c", 3), sleeper("a", 1), sleeper("late", 9), sleeper("b", 2)]
     await sleepers(4)
 
@@ -69,7 +69,7 @@ import Testing
     #expect(Set(log.entries) == Set(names.map { "\($0) woke" }))
   }
 
-  @Test func `a moment before the deadline nobody wakes`() async {
+  @Test func `just before the deadline nothing wakes`() async {
     _ = sleeper("a", 1)
     await sleepers(1)
 
@@ -83,7 +83,7 @@ import Testing
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `one who wakes and sleeps again is woken again`() async {
+  @Test func `one that wakes and sleeps again is woken again`() async {
     Task { [clock, log] in
       for _ in 0..<2 {
         try await clock.sleep(for: .seconds(1))

@@ -17,7 +17,7 @@ import Testing
       }, performer: performer)
   }
 
-  @Test func `on return the action is worked off and everybody was told`() {
+  @Test func `on return the action is processed and all subscribers have been called`() {
     let store = namingStore()
     let ticket = store.subscribe(to: \.count) { [log] in log.append("\($0)") }
 
@@ -43,7 +43,7 @@ import Testing
     withExtendedLifetime(tickets) {}
   }
 
-  @Test func `what middleware dispatches waits until the present action is told`() {
+  @Test func `what middleware dispatches waits until the current action is delivered`() {
     let store = namingStore()
     let middleware = store.add(
       Middleware { action, context, next in

@@ -21,7 +21,7 @@ import Testing
     #expect(store.state == Counter(count: 2, failures: ["bad: broken"]))
   }
 
-  @Test func `cancelled work that throws tells nothing`() async {
+  @Test func `cancelled work that throws sends nothing`() async {
     let never = Handshake<Int>()
     let ended = Handshake<Bool>()
     let store = CounterStore.performing { _, send in
@@ -39,7 +39,7 @@ import Testing
     #expect(store.state == Counter())
   }
 
-  @Test func `work that ends with a cancellation error tells nothing`() async {
+  @Test func `work that ends with a cancellation error sends nothing`() async {
     let ended = Handshake<Bool>()
     let store = CounterStore.performing { _, _ in
       ended.give(true)

@@ -18,7 +18,7 @@ import Testing
     #expect(store.state == Counter(count: 6))
   }
 
-  @Test func `work starts after everybody was told of the action`() async {
+  @Test func `work starts after all subscribers have seen the action`() async {
     let log = Log<String>()
     let store = CounterStore.performing { work, send in
       log.append("performed \(work)")
@@ -44,7 +44,7 @@ import Testing
     #expect(store.state == Counter(failures: ["a", "b", "c"]))
   }
 
-  @Test func `works without an id run side by side`() async {
+  @Test func `work without an id runs concurrently`() async {
     let gate = Handshake<Int>()
     let store = CounterStore.performing { work, send in
       if work == "waits" { send(.add(await gate.take() ?? 0)) } else { send(.addOther(1)) }

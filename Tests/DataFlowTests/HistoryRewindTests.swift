@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `after a rewind the states go on from there, and the old line stays`() {
+  @Test func `after a rewind the states continue from there, and the old branch stays`() {
     var history = TallyHistory(start: Tally(), reducer: tallyReducer)
     play(5, in: &history)
 

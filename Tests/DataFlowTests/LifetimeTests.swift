@@ -42,7 +42,7 @@ import Testing
     #expect(await ended.take() == true)
   }
 
-  @Test func `a ticket that outlives its store can be cancelled`() {
+  @Test func `a subscription that outlives its store can be cancelled`() {
     var store: CounterStore? = .counting()
     let ticket = store?.subscribe(to: \.count) { _ in }
 
@@ -52,7 +52,7 @@ import Testing
     #expect(store == nil)
   }
 
-  @Test func `a subscriber's closure is released with its ticket`() {
+  @Test func `a subscriber's closure is released with its subscription`() {
     let store = CounterStore.counting()
     var kept: Log<Int>? = Log()
     weak let released = kept

@@ -27,7 +27,7 @@ import Testing
     #expect(store.state == Counter(count: 6))
   }
 
-  @Test func `one whose ticket is released sees no later action`() {
+  @Test func `one whose subscription is released sees no later action`() {
     var ticket: Subscription? = store.add(watcher("a"))
     store.dispatch(.add(1))
 

@@ -77,7 +77,7 @@ import Testing
     withExtendedLifetime((watching, dispatching)) {}
   }
 
-  @Test func `subscribers are told as soon as the reducer has changed the state`() {
+  @Test func `subscribers are called as soon as the reducer has changed the state`() {
     let ticket = store.subscribe(to: \.count) { [log] in log.append("told \($0)") }
     let watching = store.add(watcher("a"))
 

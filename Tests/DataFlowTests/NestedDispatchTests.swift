@@ -20,7 +20,7 @@ import Testing
     return .handled()
   }
 
-  @Test func `a nested action sees the newest state, and so does whoever is told`() {
+  @Test func `a nested action sees the newest state, and so do the subscribers`() {
     let store = CounterStore.counting()
     let middleware = store.add(
       CounterMiddleware { [log] action, context, next in
@@ -44,7 +44,7 @@ import Testing
     withExtendedLifetime((middleware, ticket)) {}
   }
 
-  @Test func `a subscriber's action waits until the others were told of the present one`() {
+  @Test func `a subscriber's action waits until the others have seen the current one`() {
     let store = CounterStore.counting()
     store.replaceReducer { [log] state, action in
       log.append("\(action)")

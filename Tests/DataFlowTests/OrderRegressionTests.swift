@@ -11,7 +11,7 @@ import Testing
       return .handled()
     })
 
-  @Test func `what a new subscriber dispatches is told after its first value`() {
+  @Test func `what a new subscriber dispatches is delivered after its first value`() {
     var told: [Int] = []
     let subscription = store.subscribe(
       to: { $0 },
@@ -45,7 +45,7 @@ import Testing
     first.cancel()
   }
 
-  @Test func `an action that middleware lets pass twice is told twice`() {
+  @Test func `an action that middleware passes on twice is delivered twice`() {
     var told: [Int] = []
     let twice = store.add(Middleware { action, _, next in next(action).merged(with: next(action)) })
     let subscription = store.subscribe(to: { $0 }, onChange: { told.append($0) })

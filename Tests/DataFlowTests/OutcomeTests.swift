@@ -55,7 +55,7 @@ import Testing
     middleware.cancel()
   }
 
-  @Test func `an action that is ignored or unknown changes nothing and tells nobody`() {
+  @Test func `an ignored or unknown action changes nothing and calls no subscriber`() {
     let store = CounterStore.counting()
     let log = Log<Counter>()
     let tickets = [

@@ -15,7 +15,7 @@ import Testing
       })
   }
 
-  @Test func `what a subscriber dispatches names the action that it was told of`() {
+  @Test func `what a subscriber dispatches names the action it was called for`() {
     let store = CounterStore.counting()
     let middleware = watch(store)
     let ticket = store.subscribe(onAction: { [store] state in
@@ -71,7 +71,7 @@ import Testing
     middleware.cancel()
   }
 
-  @Test func `the action that tells of an error names the one that asked for the work`() async {
+  @Test func `the action for an error names the one that asked for the work`() async {
     let store = CounterStore.performing { _, _ in throw EffectFailure.broken }
     store.dispatchAll(.refuse, .perform(.run("a")))
     let middleware = watch(store)

@@ -13,7 +13,7 @@ import Testing
     #expect(pulse.count == 0)
   }
 
-  @Test func `every firing is told exactly once, even when two are equal`() {
+  @Test func `every firing is delivered exactly once, even when two are equal`() {
     let ticket = store.subscribe(toPulse: \.bell) { [log] in log.append($0) }
 
     store.dispatchAll(.ring("ding"), .ring("ding"), .add(1), .ring("dong"), .add(1), .refuse)
@@ -22,7 +22,7 @@ import Testing
     ticket.cancel()
   }
 
-  @Test func `a late subscriber hears nothing of the past`() {
+  @Test func `a late subscriber gets no past firings`() {
     store.dispatch(.ring("ding"))
 
     let ticket = store.subscribe(toPulse: \.bell) { [log] in log.append($0) }
@@ -34,7 +34,7 @@ import Testing
     ticket.cancel()
   }
 
-  @Test func `firings that are dispatched while one is told are told too`() {
+  @Test func `firings dispatched while one is delivered are delivered too`() {
     let ticket = store.subscribe(toPulse: \.bell) { [store, log] sound in
       log.append(sound)
       if log.entries.count < 3 { store.dispatch(.ring(sound)) }
@@ -46,7 +46,7 @@ import Testing
     ticket.cancel()
   }
 
-  @Test func `a cancelled subscriber hears no more firings`() {
+  @Test func `a cancelled subscriber gets no more firings`() {
     let ticket = store.subscribe(toPulse: \.bell) { [log] in log.append($0) }
 
     ticket.cancel()
@@ -55,7 +55,7 @@ import Testing
     #expect(log.entries == [])
   }
 
-  @Test func `an action that fires twice is told once, with the last value`() {
+  @Test func `an action that fires twice is delivered once, with the last value`() {
     store.replaceReducer { state, _ in
       state.bell.fire("ding")
       state.bell.fire("dong")

@@ -40,7 +40,7 @@ import Testing
     #expect(try lines[2].stateBefore == StateHash(of: Tally(total: 2)))
   }
 
-  @Test func `rewinds are replayed, also back to lines that were left`() throws {
+  @Test func `rewinds are replayed, even to abandoned branches`() throws {
     let travelled = Travelled()
     travelled.session.play(.add(amount: 1), .double, .add(amount: 10))
     travelled.rewind(to: 1)

@@ -35,7 +35,7 @@ import Testing
         == "The recording was made by the newer version 2.0: replay it with that version.")
   }
 
-  @Test func `another schema is told from the header alone, whatever else is in it`() {
+  @Test func `another schema is recognised by the header alone, whatever else is in it`() {
     let header = "{\"schema\":9,\"program\":\"7\",\"state\":[1,2],\"new\":true}\n"
 
     #expect(error(header + "anything\n") == .newer(program: "7"))

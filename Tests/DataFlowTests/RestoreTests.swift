@@ -6,7 +6,7 @@ import Testing
   private let store = CounterStore.counting()
   private let log = Log<String>()
 
-  @Test func `subscribers are told as after an action`() {
+  @Test func `subscribers are called as after an action`() {
     store.dispatch(.add(1))
     let tickets = [
       store.subscribe(to: \.count) { [log] in log.append("count \($0)") },
@@ -59,7 +59,7 @@ import Testing
     withExtendedLifetime((ticket, other)) {}
   }
 
-  @Test func `what subscribers dispatch on being told names it as its parent`() {
+  @Test func `what subscribers dispatch when called names it as its parent`() {
     let parents = Log<Int?>()
     let middleware = store.add(
       CounterMiddleware { action, context, next in
@@ -111,7 +111,7 @@ import Testing
     #expect(store.runningWork == ["b"])
   }
 
-  @Test func `going back tells no firing of the past again`() {
+  @Test func `going back delivers no past firing again`() {
     store.dispatch(.ring("ding"))
     let earlier = store.state
     let ticket = store.subscribe(toPulse: \.bell) { [log] in log.append($0) }

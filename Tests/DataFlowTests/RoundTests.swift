@@ -6,7 +6,7 @@ import Testing
   private let store = CounterStore.counting()
   private let log = Log<String>()
 
-  @Test func `one that is cancelled in the middle of a round hears nothing more`() {
+  @Test func `one that is cancelled during a round is not called again`() {
     var later: Subscription?
     let first = store.subscribe(to: \.count) { [log] count in
       log.append("a\(count)")
@@ -22,7 +22,7 @@ import Testing
     last.cancel()
   }
 
-  @Test func `one that cancels itself lets those behind it hear the round`() {
+  @Test func `one that cancels itself does not affect the others in the round`() {
     var own: Subscription?
     own = store.subscribe(to: \.count) { [log] count in
       log.append("a\(count)")
@@ -36,7 +36,7 @@ import Testing
     next.cancel()
   }
 
-  @Test func `all can be cancelled in the middle of a round`() {
+  @Test func `all can be cancelled during a round`() {
     var tickets: [Subscription] = []
     for name in ["a", "b", "c"] {
       tickets.append(
@@ -51,7 +51,7 @@ import Testing
     #expect(log.entries == ["a0", "b0", "c0", "a1"])
   }
 
-  @Test func `one that comes in the middle of a round hears now and from the next one on`() {
+  @Test func `one that subscribes during a round gets the current value and all later ones`() {
     var newcomer: Subscription?
     let first = store.subscribe(to: \.count) { [store, log] count in
       log.append("a\(count)")
@@ -67,7 +67,7 @@ import Testing
     withExtendedLifetime((first, second, newcomer)) {}
   }
 
-  @Test func `one that comes for every action in the middle of a round waits for the next`() {
+  @Test func `one that subscribes to all actions during a round waits for the next`() {
     var newcomer: Subscription?
     let first = store.subscribe(onAction: { [store, log] _ in
       if newcomer == nil {

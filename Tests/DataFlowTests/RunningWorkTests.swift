@@ -51,7 +51,7 @@ import Testing
     #expect(store.runningWork == ["c"])
   }
 
-  @Test func `what cancelled work sends while it hears of it does not arrive`() async {
+  @Test func `what cancelled work sends during its cancellation does not arrive`() async {
     let began = Handshake<Bool>()
     let store = CounterStore.performing { _, send in
       await withTaskCancellationHandler {

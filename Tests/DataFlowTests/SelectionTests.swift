@@ -25,7 +25,7 @@ import Testing
     ticket.cancel()
   }
 
-  @Test func `an optional is told when it comes, changes and goes`() {
+  @Test func `an optional is delivered when it is set, changed and cleared`() {
     let selected = Log<String?>()
     let ticket = store.subscribe(to: { $0.failures.last }, onChange: selected.append)
     store.replaceReducer { state, action in
@@ -54,7 +54,7 @@ import Testing
     ticket.cancel()
   }
 
-  @Test func `a rule of one's own compares with the last value that was told`() {
+  @Test func `a custom rule compares with the last value delivered`() {
     let ticket = store.subscribe(
       to: \.count, removingDuplicates: { old, new in abs(new - old) < 3 },
       onChange: { [log] in log.append("\($0)") })

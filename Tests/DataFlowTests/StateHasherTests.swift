@@ -80,7 +80,7 @@ import Testing
     #expect(try third == StateHash(of: Tally()))
   }
 
-  @Test func `parts that are written with an encoder of their own are told apart`() throws {
+  @Test func `parts with an encoder of their own are distinguished`() throws {
     struct Pair: Encodable {
       var first: Int
       var second: Int

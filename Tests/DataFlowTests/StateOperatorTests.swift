@@ -42,7 +42,7 @@ import Testing
     for _ in 0..<count { _ = await pulls.take() }
   }
 
-  @Test func `a debounced sequence tells the last value once all is quiet`() async {
+  @Test func `a debounced sequence delivers the last value once no more arrive`() async {
     let counts = Watched(base: store.states(\.count), pulls: pulls)
     store.dispatchAll(.add(1), .add(1), .add(1))
     let reader = read(counts.debounce(for: .seconds(1), clock: clock))
@@ -59,7 +59,7 @@ import Testing
     reader.cancel()
   }
 
-  @Test func `a throttled sequence tells the latest value once an interval has passed`() async {
+  @Test func `a throttled sequence delivers the latest value once an interval has passed`() async {
     store.dispatchAll(.add(1), .add(1))
     let counts = Watched(base: store.states(\.count), pulls: pulls)
     let reader = read(counts._throttle(for: .seconds(1), clock: clock))
@@ -74,7 +74,7 @@ import Testing
     reader.cancel()
   }
 
-  @Test func `a chain goes on with the second sequence when the first is over`() async {
+  @Test func `a chain continues with the second sequence when the first ends`() async {
     var first: CounterStore? = .counting()
     let numbers = first?.states(\.count) ?? AsyncStream { $0.finish() }
     first?.dispatchAll(.add(1), .add(1))

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `an object that holds its own ticket is released and told nothing more`() {
+  @Test func `an object that holds its own subscription is released and not called again`() {
     var watcher: Watcher? = Watcher(store, log)
     weak let released = watcher
     store.dispatch(.add(1))
@@ -31,7 +31,7 @@ import Testing
     #expect(log.entries == ["told 0", "told 1"])
   }
 
-  @Test func `a dead subscriber is not even asked what it selects`() {
+  @Test func `a released subscriber's selection is not even evaluated`() {
     let selections = Log<Int>()
     let subscribe = { [store] in
       store.subscribe(
@@ -49,7 +49,7 @@ import Testing
     #expect(selections.entries == [0, 1])
   }
 
-  @Test func `an object that goes in the middle of a round is told nothing more`() {
+  @Test func `an object released during a round is not called again`() {
     var watcher: Watcher?
     let first = store.subscribe(onAction: { _ in watcher = nil })
     watcher = Watcher(store, log)

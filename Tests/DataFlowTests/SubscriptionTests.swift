@@ -14,7 +14,7 @@ import Testing
     ticket.cancel()
   }
 
-  @Test func `subscribers are told in the order in which they subscribed`() {
+  @Test func `subscribers are called in the order in which they subscribed`() {
     let tickets = ["a", "b", "c", "d"].map { name in
       store.subscribe(to: \.count) { [log] in log.append("\(name)\($0)") }
     }
@@ -25,7 +25,7 @@ import Testing
     withExtendedLifetime(tickets) {}
   }
 
-  @Test func `a subscriber is told only when its part of the state has changed`() {
+  @Test func `a subscriber is called only when its part of the state has changed`() {
     let ticket = store.subscribe(to: \.count) { [log] in log.append("\($0)") }
 
     store.dispatchAll(.addOther(1), .add(0), .add(2), .addOther(1), .add(-2))
@@ -34,7 +34,7 @@ import Testing
     ticket.cancel()
   }
 
-  @Test func `a cancelled subscriber hears nothing more`() {
+  @Test func `a cancelled subscriber is not called again`() {
     let first = store.subscribe(to: \.count) { [log] in log.append("a\($0)") }
     let second = store.subscribe(to: \.count) { [log] in log.append("b\($0)") }
 
@@ -60,7 +60,7 @@ import Testing
     #expect(log.entries == ["a0", "b0", "c0", "b1", "c1", "b2"])
   }
 
-  @Test func `releasing the ticket ends the subscription`() {
+  @Test func `releasing the subscription ends it`() {
     var ticket: Subscription? = store.subscribe(to: \.count) { [log] in log.append("\($0)") }
     store.dispatch(.add(1))
 

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `the time of the reducer, the subscribers and the drawing is told apart`() {
+  @Test func `the times of the reducer, the subscribers and the drawing are separate`() {
     let store = slowStore()
     let travel = Travel(store, reducer: tallyReducer, now: { [time] in time.now })
     let ticket = store.subscribe(onAction: { [time] _ in time.now += .milliseconds(5) })
@@ -65,7 +65,7 @@ import Testing
     ticket.cancel()
   }
 
-  @Test func `what is beyond the capacity can no longer be gone to`() {
+  @Test func `events beyond the capacity can no longer be restored`() {
     let store = slowStore()
     let travel = Travel(
       store, reducer: tallyReducer, capacity: 300_000, weigh: { _ in 1000 }, now: { .zero })
@@ -109,7 +109,7 @@ import Testing
     #expect(releasedTravel == nil)
   }
 
-  @Test func `a store goes on when its history is released`() {
+  @Test func `a store keeps working when its history is released`() {
     let store = slowStore()
     var travel: Travel? = Travel(store, reducer: tallyReducer, now: { .zero })
     store.dispatch(.add(amount: 1))

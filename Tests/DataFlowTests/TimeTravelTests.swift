@@ -34,7 +34,7 @@ import Testing
     #expect((0...1).map { travel.history.state(before: $0).total } == [5, 10])
   }
 
-  @Test func `going back and playing on keeps the line that is left`() {
+  @Test func `going back and continuing keeps the abandoned branch`() {
     let (store, travel) = travelling()
     [.add(amount: 1), .double, .add(amount: 10)].forEach(store.dispatch)
 
@@ -50,7 +50,7 @@ import Testing
       (0...6).map { travel.history.state(before: $0).total } == [0, 1, 2, 12, 1, 101, 202])
   }
 
-  @Test func `one can go to the line that was left, and back again`() {
+  @Test func `the abandoned branch can be restored, and left again`() {
     let (store, travel) = travelling()
     [.add(amount: 1), .double, .add(amount: 10)].forEach(store.dispatch)
 
@@ -63,7 +63,7 @@ import Testing
     #expect(travel.history.map(\.event.number) == Array(1...7))
   }
 
-  @Test func `subscribers are told of the state that comes back`() {
+  @Test func `subscribers get the restored state`() {
     let (store, travel) = travelling()
     [.add(amount: 1), .double, .double].forEach(store.dispatch)
     let ticket = store.subscribe(to: \.total) { [log] in log.append("\($0)") }

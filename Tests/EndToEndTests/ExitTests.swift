@@ -124,7 +124,7 @@ import Testing
     #expect(try await execute(program, ["--help"]).output.contains("--category"))
   }
 
-  @Test func `damaged choices are set aside and told`() async throws {
+  @Test func `damaged preferences are moved aside and reported`() async throws {
     try await Tmux.use { terminal in
       let folder = terminal.home.appending(path: ".config/memorytunes")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `a server that goes away is told, and tried again when it is back`() async throws {
+  @Test func `a server that disappears is reported, and retried when it is back`() async throws {
     try await Tmux.use { terminal in
       let port = try await CoverServer(isStuck: true).running { port in
         try await terminal.run(command(port))

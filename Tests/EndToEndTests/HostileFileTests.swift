@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `an impossible time in a recording is told`() async throws {
+  @Test func `an impossible time in a recording is reported`() async throws {
     for arguments in [["replay", "--verify"], ["replay"]] {
       let result = try await execute(program, arguments + ["\(Self.fixtures)/ms.jsonl"])
 

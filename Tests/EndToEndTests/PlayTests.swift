@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `a board comes through every size unharmed`() async throws {
+  @Test func `a board survives every terminal size`() async throws {
     try await Tmux.use { terminal in
       try await terminal.run("\(program) --seed 7 --no-animation")
       try await terminal.wait(for: "▸ New Game")

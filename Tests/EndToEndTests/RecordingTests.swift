@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `a recording that is not there is told`() async throws {
+  @Test func `a missing recording is reported`() async throws {
     let result = try await execute(program, ["replay", "/nowhere/session.jsonl"])
 
     #expect(result.status == 1)

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `a game that was killed with -9 is resumed as it lay`() async throws {
+  @Test func `a game that was killed with -9 is resumed as it was`() async throws {
     try await Tmux.use { terminal in
       // A killed program cannot restore the terminal.
       let restore = "stty sane; printf '\\033[?1049l\\033[?25h'"
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `who quits goes on later and wins, and then there is nothing to resume`()
+  @Test func `a player quits, resumes and wins, and then there is nothing to resume`()
     async throws
   {
     try await Tmux.use { terminal in
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func `a damaged game is set aside and told`() async throws {
+  @Test func `a damaged game is moved aside and reported`() async throws {
     try await Tmux.use { terminal in
       let folder = terminal.home.appending(path: place)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

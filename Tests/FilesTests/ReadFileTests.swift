@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `what is no file is refused without waiting for it`() throws {
+  @Test func `anything but a file is refused without blocking`() throws {
     try withTemporaryFolder { folder in
       mkfifo(folder + "/pipe", 0o600)
 

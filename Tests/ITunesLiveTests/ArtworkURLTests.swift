@@ -72,7 +72,7 @@ import Testing
     "https://evil.example%5C.mzstatic.com/a.jpg", "https://user%40a1.mzstatic.com/a.jpg",
     "https://evil.example%0A.mzstatic.com/a.jpg", "https://.mzstatic.com/a.jpg",
   ])
-  func `a host that is none is refused`(url: String) {
+  func `an invalid host is refused`(url: String) {
     #expect(artworkURL(url, side: 600, at: .apple) == nil)
   }
 

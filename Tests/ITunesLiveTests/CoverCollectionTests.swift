@@ -52,7 +52,7 @@ import Testing
     (FetchFailure.throttled, 100), (.timeout, 100), (.status(404), 100), (.notAPicture, 100),
     (.noConnection, 6), (.untrusted, 6), (.cannotKeep(.diskFull(folder: "/c")), 1),
   ])
-  func `so many pictures are asked for when none comes`(failure: FetchFailure, count: Int) {
+  func `the number of requests is limited when none succeeds`(failure: FetchFailure, count: Int) {
     var collection = collection(of: 8)
 
     #expect(answerAll(in: &collection, with: failure) == count)
@@ -91,7 +91,7 @@ import Testing
     #expect(try collection.result() == kept)
   }
 
-  @Test func `when the time is up and there is nothing, that is told`() {
+  @Test func `when the time is up and there is nothing, that is reported`() {
     var collection = collection(of: 3)
 
     _ = answerAll(in: &collection, with: .throttled, isTimeUp: true)
@@ -99,7 +99,7 @@ import Testing
     #expect(throws: FetchFailure.timeout) { try collection.result() }
   }
 
-  @Test func `what cannot be kept is told, whatever came before`() throws {
+  @Test func `a failure to cache is reported, whatever came before`() throws {
     var collection = collection(of: 4)
     for number in 0..<3 {
       let url = try #require(collection.next(isTimeUp: false) { _ in nil })

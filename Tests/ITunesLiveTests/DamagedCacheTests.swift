@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [403, 503, 200, 302])
-  func `an error is never kept`(status: Int) async throws {
+  func `an error is never cached`(status: Int) async throws {
     try await withTemporaryFolder { folder in
       try await ITunesDouble.use(ITunesDouble.always(.status(status))) { itunes in
         for count in 1...2 {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `a picture that is none is never kept`() async throws {
+  @Test func `a file that is not a picture is never cached`() async throws {
     let answer = ITunesDouble.misbehaving(1, [0: .bytes("GIF89a".utf8)])
     try await withTemporaryFolder { folder in
       try await ITunesDouble.use(answer) { itunes in

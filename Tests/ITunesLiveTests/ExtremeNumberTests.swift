@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: numbers + ["41"])
-  func `an order for a number of covers that no board has is none`(count: String) async throws {
+  func `an order for an impossible number of covers is refused`(count: String) async throws {
     let result = try await runFetch(try order(count: count, seed: "1"))
 
     #expect(result.status == 64)

@@ -10,7 +10,7 @@ import Testing
     (400, FetchFailure.status(400)), (403, .throttled), (404, .status(404)), (429, .throttled),
     (500, .status(500)), (503, .status(503)), (204, .status(204)), (304, .status(304)),
   ])
-  func `a status is told, and asked for once`(status: Int, failure: FetchFailure) async throws {
+  func `a status is reported, and not retried`(status: Int, failure: FetchFailure) async throws {
     try await ITunesDouble.use(ITunesDouble.always(.status(status))) { itunes in
       let replies = await replies(to: .rock(3, at: itunes.address))
 
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: ["error-200-html.html", "error-400.json", "wuffs-hippopotamus.regular.gif"])
-  func `something else than covers is told`(file: String) async throws {
+  func `anything but covers is reported`(file: String) async throws {
     let body = try fixture(file)
     try await ITunesDouble.use(ITunesDouble.always(.bytes(body))) { itunes in
       #expect(await replies(to: .rock(3, at: itunes.address)) == searchFailed(.notAnAnswer))
@@ -38,14 +38,14 @@ import Testing
     }
   }
 
-  @Test func `a server that is not there is told at once`() async throws {
+  @Test func `an unreachable server is reported at once`() async throws {
     let replies = await replies(to: .rock(3, at: try deadAddress()))
 
     #expect(replies == searchFailed(.noConnection))
   }
 
   @Test(arguments: ["http://mirror.example", "file:///etc", "", "http://a@127.0.0.1"])
-  func `a substitute that is none is not asked`(address: String) async {
+  func `an invalid substitute is not requested`(address: String) async {
     #expect(
       await replies(to: .rock(3, at: address)) == [.failed("\(FetchFailure.forbiddenAddress)")])
   }
@@ -59,14 +59,14 @@ import Testing
     }
   }
 
-  @Test func `an answer that gzip blows up is too large`() async throws {
+  @Test func `an answer that gzip expands too much is too large`() async throws {
     let body = try fixture("five-megabytes-of-spaces.gz")
     try await ITunesDouble.use(ITunesDouble.always(.gzipped(body))) { itunes in
       #expect(await replies(to: .rock(3, at: itunes.address)) == searchFailed(.tooLarge))
     }
   }
 
-  @Test func `an answer that is no gzip but says so is told`() async throws {
+  @Test func `an answer that only claims to be gzip is reported`() async throws {
     try await ITunesDouble.use(ITunesDouble.always(.gzipped(Array("{}".utf8)))) { itunes in
       #expect(await replies(to: .rock(3, at: itunes.address)) == searchFailed(.cutOff))
     }

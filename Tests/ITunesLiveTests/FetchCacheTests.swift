@@ -6,7 +6,7 @@ import ITunesLive
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct FetchCacheTests {
-  @Test func `what was fetched is not asked for again`() async throws {
+  @Test func `cached files are not requested again`() async throws {
     try await withTemporaryFolder { folder in
       try await ITunesDouble.use(ITunesDouble.wellBehaved(40)) { itunes in
         let order = FetchOrder.rock(8, at: itunes.address, cache: folder)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `without a server a full cache plays`() async throws {
+  @Test func `without a server a full cache is enough`() async throws {
     try await withTemporaryFolder { folder in
       var order = FetchOrder.rock(8, at: "", cache: folder)
       var first: [FetchReply] = []
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `without a server the pictures that are there are taken`() async throws {
+  @Test func `without a server the cached pictures are used`() async throws {
     try await withTemporaryFolder { folder in
       var order = FetchOrder.rock(6, seed: 1, at: "", cache: folder)
       var first: [FetchReply] = []
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `a folder that takes no files is told, for pictures are shown from there`()
+  @Test func `an unwritable folder is reported, because pictures are shown from there`()
     async throws
   {
     try await ITunesDouble.use(ITunesDouble.wellBehaved(4)) { itunes in

@@ -53,7 +53,7 @@ import Testing
     ),
     (.nothingFound(term: "Polka"), "iTunes knows no songs for \"Polka\": choose another category."),
   ])
-  func `the player is told what to do`(failure: FetchFailure, sentence: String) {
+  func `every message says what to do`(failure: FetchFailure, sentence: String) {
     #expect(failure.description == sentence)
   }
 

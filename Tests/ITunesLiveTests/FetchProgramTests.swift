@@ -35,7 +35,7 @@ import Testing
     "\n{\"term\":\"Rock\",\"count\":1,\"seed\":1}\n", "\u{0}\n",
     String(repeating: "[", count: 100_000) + "\n", String(repeating: "x", count: 1_000_000),
   ])
-  func `whatever is no order ends it with 64`(input: String) async throws {
+  func `anything but an order ends it with 64`(input: String) async throws {
     let result = try await runFetch(input)
 
     #expect(result.status == 64)

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `on the next day a full cache still plays without a server`() async throws {
+  @Test func `on the next day a full cache is still enough without a server`() async throws {
     try await withTemporaryFolder { folder in
       var order = FetchOrder.rock(4, at: "", cache: folder)
       var first: [FetchReply] = []

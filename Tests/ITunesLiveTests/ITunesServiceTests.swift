@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `of pictures that are gone those stay missing that do not come`() async throws {
+  @Test func `pictures that cannot be fetched again stay missing`() async throws {
     let picture = try fixture("wuffs-mona-lisa.21x32.q90.jpeg")
     let answer: ITunesDouble.Answer = { path, _ in
       path == "/1.jpg" ? .status(404) : .bytes(picture)
@@ -79,13 +79,13 @@ import Testing
     }
   }
 
-  @Test func `a program that does something else is told`() async throws {
+  @Test func `a program that misbehaves is reported`() async throws {
     let service = service(at: try deadAddress(), program: "/bin/cat")
 
     await #expect(throws: brokenProgram) { try await service.covers(Self.query) { _ in } }
   }
 
-  @Test func `a program that ends before it has heard the order does not end the game`() async {
+  @Test func `a program that ends before it has read the order does not end the game`() async {
     await #expect(processExitsWith: .success) {
       let service = CoverService.itunes(
         program: "/bin/true", substitute: nil, cacheFolder: "/tmp")
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: ["/none/memorytunes-fetch", "/dev/null", "/tmp"])
-  func `a program that cannot be started is told`(program: String) async throws {
+  func `a program that cannot be started is reported`(program: String) async throws {
     let service = service(at: try deadAddress(), program: program)
 
     await #expect(throws: brokenProgram) { try await service.covers(Self.query) { _ in } }
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `whoever cancels need not wait for the answer`() async throws {
+  @Test func `cancelling does not wait for the answer`() async throws {
     let (arrival, gate) = (Gate(), Gate())
     let answer: ITunesDouble.Answer = { _, _ in
       await arrival.open()
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func `without a place to keep covers nothing is fetched, and that is told`() async throws {
+  @Test func `without a cache nothing is fetched, which is reported`() async throws {
     let service = service(at: try deadAddress(), cache: nil)
 
     await #expect(

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `if too few look different, those are all there are`() async throws {
+  @Test func `if too few look different, only those are dealt`() async throws {
     try await ITunesDouble.use(Self.shop(10)) { itunes in
       let replies = await replies(to: .rock(8, seed: 1, at: itunes.address))
 

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: 0..<5)
-  func `whenever it is killed, that is told, the cache is whole, and the next one plays`(
+  func `whenever it is killed, that is reported, the cache is intact, and the next game works`(
     seed: UInt64
   ) async throws {
     var generator = SeededGenerator(seed: seed)

@@ -50,7 +50,7 @@
     }
 
     @Test(arguments: ["{}", "[]", "1", "\"\"", "{\"a\":0}"], [1 << 20, 4 << 20])
-    func `an answer that is a bomb`(unit: String, bytes: Int) async throws {
+    func `an answer that is a decompression bomb`(unit: String, bytes: Int) async throws {
       try await ITunesDouble.use(ITunesDouble.always(Self.answer(of: unit, bytes: bytes))) {
         let (peak, replies) = try await run(.rock(40, at: $0.address))
 
@@ -60,7 +60,7 @@
       }
     }
 
-    @Test func `an answer that grows when it is unpacked`() async throws {
+    @Test func `an answer that expands when decompressed`() async throws {
       let response = HTTPResponse.gzipped(try fixture("five-megabytes-of-spaces.gz"))
       try await ITunesDouble.use(ITunesDouble.always(response)) { itunes in
         let (peak, replies) = try await run(.rock(40, at: itunes.address))
@@ -70,7 +70,7 @@
       }
     }
 
-    @Test func `an answer without an end`() async throws {
+    @Test func `an endless answer`() async throws {
       let server = try RudeServer(
         head: "HTTP/1.1 200 OK\r\n\r\n", rest: .init(repeating: 0x20, count: 65_536),
         isEndless: true)
@@ -81,7 +81,7 @@
     }
 
     @Test(arguments: ["42-byte-2GB.png", "jd-max_size.jpg", "nine-megabytes-of-spaces.gz"])
-    func `pictures that are bombs`(file: String) async throws {
+    func `pictures that are decompression bombs`(file: String) async throws {
       let bomb = try fixture(file)
       let response = file.hasSuffix(".gz") ? HTTPResponse.gzipped(bomb) : .bytes(bomb)
       let odd = Dictionary(uniqueKeysWithValues: (0..<20).map { ($0, response) })

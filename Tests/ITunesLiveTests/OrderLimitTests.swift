@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `a silent picture is replaced by another`() async throws {
+  @Test func `a picture that never arrives is replaced by another`() async throws {
     let gate = Gate()
     let good = ITunesDouble.wellBehaved(40)
     let answer: ITunesDouble.Answer = { path, itunes in
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `a hundred pictures are tried`() async throws {
+  @Test func `at most a hundred pictures are tried`() async throws {
     let odd = Dictionary(uniqueKeysWithValues: (0..<200).map { ($0, HTTPResponse.status(403)) })
     try await ITunesDouble.use(ITunesDouble.misbehaving(200, odd)) { itunes in
       let replies = await replies(to: .rock(8, at: itunes.address))
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `after half a minute what is there is dealt`() async throws {
+  @Test func `after half a minute the available covers are dealt`() async throws {
     let clock = StandingClock()
     let good = ITunesDouble.wellBehaved(200)
     let answer: ITunesDouble.Answer = { path, itunes in
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `a search that has taken half a minute is told`() async throws {
+  @Test func `a search that takes half a minute is reported`() async throws {
     let clock = StandingClock()
     let answer: ITunesDouble.Answer = { path, itunes in
       clock.advance(by: .seconds(16))

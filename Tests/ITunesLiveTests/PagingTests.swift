@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [1, 7])
-  func `fewer covers than are wanted are all there are`(count: Int) async throws {
+  func `if there are fewer covers than wanted, all are used`(count: Int) async throws {
     try await ITunesDouble.use(ITunesDouble.wellBehaved(count)) { itunes in
       let replies = await replies(to: .rock(8, at: itunes.address))
 
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `of two hundred covers as many are fetched as are wanted`() async throws {
+  @Test func `of two hundred covers only those wanted are fetched`() async throws {
     try await ITunesDouble.use(ITunesDouble.wellBehaved(200)) { itunes in
       let replies = await replies(to: .rock(18, at: itunes.address))
 
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [(5, 1), (6, 2), (10, 2), (11, 3)])
-  func `another page is asked for when the covers do not suffice`(
+  func `another page is requested when there are too few covers`(
     count: Int, pageCount: Int
   ) async throws {
     try await ITunesDouble.use(try Self.shop(5, pages: 6)) { itunes in
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `after six pages it is enough`() async throws {
+  @Test func `at most six pages are requested`() async throws {
     try await ITunesDouble.use(try Self.shop(1, pages: 100)) { itunes in
       let replies = await replies(to: .rock(18, at: itunes.address))
 
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `a later page that fails is told`() async throws {
+  @Test func `a later page that fails is reported`() async throws {
     let good = try Self.shop(5, pages: 1)
     let answer: ITunesDouble.Answer = { path, itunes in
       path.contains("offset") ? .status(403) : try await good(path, itunes)

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: Oddity.allCases)
-  func `a picture that does not come is replaced by another`(oddity: Oddity) async throws {
+  func `a picture that cannot be fetched is replaced by another`(oddity: Oddity) async throws {
     let odd = [0: try oddity.response(), 1: try oddity.response()]
     let answer = ITunesDouble.misbehaving(6, odd)
     try await ITunesDouble.use(answer) { itunes in
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: Oddity.allCases)
-  func `when no two are left, the first reason is told`(oddity: Oddity) async throws {
+  func `when fewer than two are left, the first reason is reported`(oddity: Oddity) async throws {
     let odd = [0: try oddity.response(), 1: try oddity.response()]
     try await ITunesDouble.use(ITunesDouble.misbehaving(3, odd)) { itunes in
       let replies = await replies(to: .rock(3, at: itunes.address))

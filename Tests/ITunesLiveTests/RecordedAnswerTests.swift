@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: ["error-400.json", "error-200-html.html"])
-  func `an error is no answer`(file: String) throws {
+  func `an error is not an answer`(file: String) throws {
     let bytes = try fixture(file)
 
     #expect(throws: FetchFailure.notAnAnswer) { try SearchAnswer(bytes, at: .apple) }

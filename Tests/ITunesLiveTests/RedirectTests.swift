@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 3])
-  func `a search is followed where it is sent on, up to three times`(count: Int) async throws {
+  func `a search follows up to three redirects`(count: Int) async throws {
     try await ITunesDouble.use(Self.sending(on: count)) { itunes in
       let replies = await replies(to: .rock(3, at: itunes.address))
 
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [4, 5, 1_000_000])
-  func `a search is not followed round in circles`(count: Int) async throws {
+  func `a search does not follow redirect loops`(count: Int) async throws {
     try await ITunesDouble.use(Self.sending(on: count)) { itunes in
       let replies = await replies(to: .rock(3, at: itunes.address))
 
@@ -41,7 +41,7 @@ import Testing
     "gopher://127.0.0.1/", "javascript:alert(1)", "http://user:word@127.0.0.1/", "http://[::1]/",
     "http://127.0.0.1:1/",
   ])
-  func `a search is not followed elsewhere`(location: String) async throws {
+  func `a search does not follow redirects to other hosts`(location: String) async throws {
     try await ITunesDouble.use(ITunesDouble.always(.redirect(to: location))) { itunes in
       let replies = await replies(to: .rock(3, at: itunes.address))
 
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `another server is asked neither for a search nor for pictures`() async throws {
+  @Test func `neither searches nor pictures are requested from another server`() async throws {
     try await ITunesDouble.use(ITunesDouble.wellBehaved(1)) { other in
       let answer: ITunesDouble.Answer = { path, itunes in
         if path.hasPrefix("/art") { return .redirect(to: other.address + path) }
@@ -66,13 +66,13 @@ import Testing
     }
   }
 
-  @Test func `a redirect without a place is out of order`() async throws {
+  @Test func `a redirect without a location is an error`() async throws {
     try await ITunesDouble.use(ITunesDouble.always(.status(302))) { itunes in
       #expect(await replies(to: .rock(3, at: itunes.address)) == searchFailed(.status(302)))
     }
   }
 
-  @Test func `pictures are followed where they are sent on`() async throws {
+  @Test func `pictures follow redirects`() async throws {
     let answer: ITunesDouble.Answer = { path, itunes in
       if path.hasPrefix("/search") { return .answer(songs(0..<8, at: itunes.address)) }
       return path.hasPrefix("/art")

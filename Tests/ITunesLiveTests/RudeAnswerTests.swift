@@ -21,7 +21,7 @@ import Testing
     ("", .notAnAnswer),
     (start + "\r\n{\"results\":[]}", .nothingFound(term: "Rock")),
   ])
-  func `an answer that ends elsewhere than it says is told`(
+  func `an answer of another length than it says is reported`(
     answer: String, failure: FetchFailure
   ) async throws {
     let server = try RudeServer(head: answer)
@@ -34,20 +34,20 @@ import Testing
     "HTTP/1.1 hello\r\n\r\n", "HTTP/9.9 200 OK\r\n\r\n",
     start + "Content-Length: many\r\n\r\n{}",
   ])
-  func `what is no HTTP is no answer`(answer: String) async throws {
+  func `an answer that is not HTTP is refused`(answer: String) async throws {
     let server = try RudeServer(head: answer)
 
     #expect(await replies(to: .rock(3, at: server.address)) == searchFailed(.notAnAnswer))
   }
 
-  @Test func `an answer without an end is given up`() async throws {
+  @Test func `an endless answer is abandoned`() async throws {
     let spaces = [UInt8](repeating: 0x20, count: 65_536)
     let server = try RudeServer(head: Self.start + "\r\n", rest: spaces, isEndless: true)
 
     #expect(await replies(to: .rock(3, at: server.address)) == searchFailed(.tooLarge))
   }
 
-  @Test func `headers without an end are given up`() async throws {
+  @Test func `endless headers are abandoned`() async throws {
     let header = Array("X-Filler: \(String(repeating: "a", count: 1000))\r\n".utf8)
     let server = try RudeServer(head: Self.start, rest: header, isEndless: true)
 

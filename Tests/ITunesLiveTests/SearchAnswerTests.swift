@@ -23,7 +23,7 @@ import Testing
       + String(repeating: "]", count: 10_000) + "}",
     String(repeating: "[", count: 1_000_000),
   ])
-  func `what is no object with results is no answer`(body: String) {
+  func `anything but an object with results is refused`(body: String) {
     #expect(throws: FetchFailure.notAnAnswer) { try SearchAnswer(Array(body.utf8), at: .apple) }
   }
 
@@ -38,14 +38,14 @@ import Testing
     #"{"kind":"music-video","trackName":"T","artworkUrl100":"https://a1.mzstatic.com/x.jpg"}"#,
     #"{"trackName":"T","artworkUrl100":"https://a1.mzstatic.com/x.jpg"}"#,
   ])
-  func `a result that cannot be used leaves the others alone`(odd: String) throws {
+  func `an unusable result does not affect the others`(odd: String) throws {
     let answer = try answer(song(1, at: Self.address), odd, song(2, at: Self.address))
 
     #expect(answer.covers == [cover(1, at: Self.address), cover(2, at: Self.address)])
     #expect(answer.resultCount == 3)
   }
 
-  @Test func `null is as good as nothing`() throws {
+  @Test func `null counts as missing`() throws {
     let picture = #""artworkUrl60":"https://a1.mzstatic.com/60x60bb.jpg""#
 
     let absent = try answer(#"{"kind":"song","trackName":"T",\#(picture)}"#)
@@ -61,7 +61,7 @@ import Testing
       null.covers == [Cover(id: "itunes/\(artwork)", title: "T", artist: "", artwork: artwork)])
   }
 
-  @Test func `numbers that are too large for anything do no harm`() throws {
+  @Test func `huge numbers do no harm`() throws {
     let digits = String(repeating: "9", count: 5000)
     let body = #"""
       {"resultCount":1e999999,"results":[{"trackPrice":\#(digits),"discCount":-1e-999999,
@@ -73,7 +73,7 @@ import Testing
     #expect(answer.covers.map(\.title) == ["T"])
   }
 
-  @Test func `a song whose text is no UTF-8 leaves the others alone`() throws {
+  @Test func `a song with invalid UTF-8 does not affect the others`() throws {
     var body = Array(songs([song(1, at: Self.address), song(2, at: Self.address)]).utf8)
     let place = try #require(body.firstRange(of: "Song 1".utf8))
     body.replaceSubrange(place, with: [0xC3, 0x28, 0xFF])
@@ -83,7 +83,7 @@ import Testing
     #expect(answer == nil || answer?.covers.last == cover(2, at: Self.address))
   }
 
-  @Test func `the number of results is counted, not believed`() throws {
+  @Test func `the number of results is counted, not trusted`() throws {
     let body = #"{"resultCount":200,"results":[\#(song(1, at: Self.address))]}"#
 
     #expect(try SearchAnswer(Array(body.utf8), at: .apple).resultCount == 1)
@@ -95,7 +95,7 @@ import Testing
     #expect(answer.covers == (0..<200).map { cover($0, at: Self.address) })
   }
 
-  @Test func `of more than a page only a page is read`() throws {
+  @Test func `at most a page of results is read`() throws {
     let results = (0..<300).map { song($0, at: Self.address) }
 
     let answer = try SearchAnswer(Array(songs(results).utf8), at: .apple)

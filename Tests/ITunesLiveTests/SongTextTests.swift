@@ -21,7 +21,7 @@ import Testing
     ("Ti\u{2066}\u{2069}\u{200F}\u{FEFF}tle", "Title"), ("Ti\u{E000}\u{10FFFF}tle", "Title"),
     ("نجوم الليل", "نجوم الليل"), ("שיר", "שיר"), ("👩‍👩‍👧", "👩‍👩‍👧"), ("日本", "日本"),
   ])
-  func `names lose what could steer the terminal`(name: String, cleaned: String) throws {
+  func `control characters are stripped from names`(name: String, cleaned: String) throws {
     let cover = try #require(
       try cover(["trackName": name, "artistName": name, "collectionName": name]))
 
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{3164}", "\u{2800} \u{2800}", "\u{34F}\u{200D}\u{FE0F}", "\u{301}"])
-  func `a song without a visible title is left out, an album just not named`(
+  func `a song without a visible title is skipped, an invisible album is left unnamed`(
     name: String
   ) throws {
     let untitled = try cover(["trackName": name])
@@ -40,7 +40,7 @@ import Testing
     #expect([single.artist, single.album] == ["", nil])
   }
 
-  @Test func `names are cut`() throws {
+  @Test func `names are truncated`() throws {
     let longs = ["a", "👩‍👩‍👧", "e\u{301}"].map { String(repeating: $0, count: 5000) }
 
     let titles = try longs.compactMap { try cover(["trackName": $0])?.title }
@@ -48,7 +48,7 @@ import Testing
     #expect(titles.map(\.count) == [200, 200, 200])
   }
 
-  @Test func `a character that never ends is cut too`() throws {
+  @Test func `an endless character is truncated too`() throws {
     let name = "e" + String(repeating: "\u{301}", count: 100_000)
 
     let title = try #require(try cover(["trackName": name])?.title)

@@ -5,7 +5,7 @@ import ITunesLive
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct TransferTests {
-  @Test func `six pictures come at once, and never more`() async throws {
+  @Test func `at most six pictures are fetched at once`() async throws {
     let turnstile = Turnstile(size: 6)
     let good = ITunesDouble.wellBehaved(200)
     let answer: ITunesDouble.Answer = { path, itunes in
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `slow pictures do not hold up the others`() async throws {
+  @Test func `slow pictures do not delay the others`() async throws {
     let gate = Gate()
     let good = ITunesDouble.wellBehaved(200)
     let answer: ITunesDouble.Answer = { path, itunes in
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `what is told comes with each picture`() async throws {
+  @Test func `progress is reported with each picture`() async throws {
     try await ITunesDouble.use(ITunesDouble.wellBehaved(9)) { itunes in
       let replies = await replies(to: .rock(9, at: itunes.address))
 
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `a search that is not answered in time is given up`() async throws {
+  @Test func `a search that is not answered in time is abandoned`() async throws {
     let gate = Gate()
     let answer: ITunesDouble.Answer = { path, itunes in
       await gate.pass()

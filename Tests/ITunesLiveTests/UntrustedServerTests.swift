@@ -10,7 +10,7 @@ private let openSSL = "/usr/bin/openssl"
 /// Servers with untrusted certificates.
 @Suite(.timeLimit(.minutes(10))) struct UntrustedServerTests {
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: openSSL)))
-  func `a certificate that nobody vouches for is told`() async throws {
+  func `an untrusted certificate is reported`() async throws {
     try await withTemporaryFolder { folder in
       let (key, certificate) = (folder + "/key", folder + "/certificate")
       _ = try await Subprocess.run(
@@ -42,7 +42,7 @@ private let openSSL = "/usr/bin/openssl"
     }
   }
 
-  @Test func `a server that speaks no TLS is told`() async throws {
+  @Test func `a server without TLS is reported`() async throws {
     try await ITunesDouble.use(ITunesDouble.wellBehaved(3)) { itunes in
       let address = itunes.address.replacing("http:", with: "https:")
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Compares the manual page with `--help`.
 @Suite struct ManualTests {
-  @Test func `the manual describes the options that there are, and no others`() throws {
+  @Test func `the manual describes all options, and no others`() throws {
     let help =
       MemoryTunesCommand.helpMessage()
       + MemoryTunesCommand.helpMessage(for: ReplayCommand.self)

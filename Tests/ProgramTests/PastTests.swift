@@ -63,7 +63,7 @@ import Testing
     #expect(player.text.contains("All pairs found"))
   }
 
-  @Test func `a recording that fails at a step back is told as well`() async throws {
+  @Test func `a recording that fails at a rewind is reported as well`() async throws {
     let tape = Tape()
     let player = await Player.atMenu(recording: tape.recording)
     player.press(.character("n"))

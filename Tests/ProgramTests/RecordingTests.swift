@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [0, 60, 700, 12_000])
-  func `a recording that fails is told once, and the game goes on`(room: Int) async throws {
+  func `a recording that fails is reported once, and the game continues`(room: Int) async throws {
     let tape = Tape(room: room)
     let player = await Player.atMenu(recording: tape.recording)
     await player.wait { !$0.categories.catalogue.isEmpty }
@@ -102,7 +102,7 @@ import Testing
     #expect(tape.bytes == written)
   }
 
-  @Test func `what was written before it failed can be played`() async throws {
+  @Test func `the part written before the failure can be replayed`() async throws {
     let tape = Tape()
     let player = await Player.atMenu(recording: tape.recording)
     player.press(.character("n"))

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `a game that lies where it was built has its helper beside it`() throws {
+  @Test func `a game that was not installed has its helper beside it`() throws {
     try withFolder { repository in
       _ = try makeFile("\(repository)/Resources/Covers/back.png")
       let build = "\(repository)/.build/release"

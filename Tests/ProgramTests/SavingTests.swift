@@ -37,7 +37,7 @@ import Testing
     await player.wait { _ in player.session.store.runningWork.isEmpty }
   }
 
-  @Test func `a game whose program was killed is resumed as it lay`() async {
+  @Test func `a game whose program was killed is resumed as it was`() async {
     let files = Files()
     let killed = await playing(on: files)
     killed.flip(3)
@@ -115,7 +115,7 @@ import Testing
     #expect(files.gameSaveCount == 1)
   }
 
-  @Test func `a game that only lay there is not written again by quitting`() async {
+  @Test func `quitting does not rewrite an unchanged game`() async {
     let files = Files()
     let first = await playing(on: files)
     first.press(.escape, .character("q"))
@@ -151,7 +151,7 @@ import Testing
     #expect(!third.text.contains("Resume"))
   }
 
-  @Test func `a board that nobody has touched is not offered again`() async {
+  @Test func `an untouched board is not offered again`() async {
     let files = Files()
     let first = await Player.atMenu(files: files)
     first.press(.character("n"))
@@ -179,7 +179,7 @@ import Testing
     #expect(files.game == nil)
   }
 
-  @Test func `a game that cannot be kept is told once, and goes on`() async {
+  @Test func `a game that cannot be saved is reported once, and continues`() async {
     let files = Files()
     files.gameFailure = StorageError(description: "The game is not kept: make room.")
     let player = await playing(on: files)
@@ -199,7 +199,7 @@ import Testing
     await player.wait { _ in player.hasQuit }
   }
 
-  @Test func `who cannot keep a game can leave it`() async {
+  @Test func `a player who cannot save a game can leave it`() async {
     let files = Files()
     files.gameFailure = StorageError(description: "The game is not kept: make room.")
     let player = await playing(on: files)
@@ -210,7 +210,7 @@ import Testing
     #expect(files.gameSaveCount == 1)
   }
 
-  @Test func `what went wrong with the game that was kept is told in the menu`() async {
+  @Test func `a problem with the saved game is shown in the menu`() async {
     let files = Files()
     files.gameNotice = "The file with your last games is damaged: it is kept as x."
 
@@ -221,7 +221,7 @@ import Testing
     #expect(player.text.contains("▸ New Game"))
   }
 
-  @Test func `a session that goes on with a game is recorded, and replays`() async throws {
+  @Test func `a session that resumes a game is recorded, and replays`() async throws {
     let files = Files()
     let first = await playing(on: files)
     first.press(.escape, .character("q"))
@@ -239,7 +239,7 @@ import Testing
     #expect(player.state.game.seconds == 1)
   }
 
-  @Test func `who goes back in time before a flip keeps the game without it`() async throws {
+  @Test func `going back before a flip saves the game without it`() async throws {
     let files = Files()
     let player = await playing(on: files)
     let number = try #require(player.number(of: .action(.game(.flipCard(.init(index: 2))))))

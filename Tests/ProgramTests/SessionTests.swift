@@ -147,7 +147,7 @@ import Testing
     #expect(!player.text.contains("Resume"))
   }
 
-  @Test func `what went wrong with the choices is told until another screen is opened`() async {
+  @Test func `a problem with the preferences is shown until another screen is opened`() async {
     let files = Files()
     files.notice = "The file with your choices is damaged: it is kept as x."
     let player = await Player.atMenu(files: files)
@@ -159,7 +159,7 @@ import Testing
     #expect(!player.text.contains("damaged"))
   }
 
-  @Test func `choices that cannot be kept are told once, and the game goes on`() async {
+  @Test func `preferences that cannot be saved are reported once, and the game continues`() async {
     let files = Files()
     files.failure = StorageError(description: "There is no home folder.")
     let player = await Player.atMenu(files: files)

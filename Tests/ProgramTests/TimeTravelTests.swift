@@ -74,7 +74,7 @@ import Testing
     #expect(try tape.replayed().state == player.state)
   }
 
-  @Test func `the line that was left can be gone back to`() async throws {
+  @Test func `the abandoned branch can be restored`() async throws {
     let tape = Tape()
     let player = await playing(on: tape)
     let left = player.state
@@ -90,7 +90,7 @@ import Testing
     #expect(try tape.replayed().state == player.state)
   }
 
-  @Test func `work of the line that was left does nothing any more`() async throws {
+  @Test func `work of the abandoned branch has no effect any more`() async throws {
     let tape = Tape()
     let player = await playing(on: tape)
     let number = try #require(player.number(of: .action(.game(.flipCard(.init(index: 0))))))
@@ -106,7 +106,7 @@ import Testing
     #expect(!player.state.game.isClockRunning)
   }
 
-  @Test func `a board is loaded again for one who goes back to its loading`() async throws {
+  @Test func `a board is loaded again after going back to its loading`() async throws {
     let tape = Tape()
     let player = await playing(on: tape)
     let request = player.state.game.request
@@ -133,7 +133,7 @@ import Testing
     #expect(try tape.replayed().state == player.state)
   }
 
-  @Test func `an event that there is not is told, and nothing else happens`() async throws {
+  @Test func `a missing event is reported, and nothing else happens`() async throws {
     let tape = Tape()
     let player = await playing(on: tape)
     let game = player.state.game

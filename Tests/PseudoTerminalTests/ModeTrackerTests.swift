@@ -17,7 +17,7 @@ import Testing
     ("\u{1B}(0", "line drawing"), ("\u{0E}", "line drawing"), ("\u{1B}[?7l", "no wrapping"),
     ("\u{1B}[?1234h", "mode 1234"),
   ])
-  func `what is switched on is told`(output: String, name: String) {
+  func `modes that are switched on are reported`(output: String, name: String) {
     #expect(traces(after: output) == [name])
   }
 
@@ -27,7 +27,7 @@ import Testing
     "\u{1B}[1;4m\u{1B}[22;24m", "\u{1B}[2;5r\u{1B}[r", "\u{1B}[1;24r", "\u{1B}(0q\u{1B}(B",
     "\u{0E}q\u{0F}", "plain text, é too", "\u{1B}[2;5r\u{1B}[;r",
   ])
-  func `what is switched off again leaves no trace`(output: String) {
+  func `modes that are switched off again leave no trace`(output: String) {
     #expect(traces(after: output) == [])
   }
 
@@ -35,7 +35,7 @@ import Testing
     #expect(traces(after: "\u{1B}", "[?10", "49", "h") == ["alternate screen"])
   }
 
-  @Test func `what is in a string or cancelled is no sequence`() {
+  @Test func `text in a string, or a cancelled sequence, has no effect`() {
     #expect(traces(after: "\u{1B}]2;[?25l\u{07}", "\u{1B}P[1m\u{1B}\\", "\u{1B}[1\u{18}m") == [])
   }
 
@@ -43,7 +43,7 @@ import Testing
     #expect(traces(after: "\u{1B}[?1049h\u{1B}[1m\u{1B}[?25l\u{1B}=", "\u{1B}c") == [])
   }
 
-  @Test func `a region of all rows is none`() {
+  @Test func `a scroll region of all rows counts as none`() {
     var tracker = ModeTracker(rows: 40)
 
     tracker.feed(Array("\u{1B}[1;24r".utf8))

@@ -14,7 +14,7 @@ import Testing
     return String(decoding: program.lastOutput, as: UTF8.self)
   }
 
-  @Test func `output, size and exit code are told`() throws {
+  @Test func `output, size and exit code are reported`() throws {
     let program = try shell("echo $GREETING; stty size; exit 3")
 
     #expect(program.waitForEnding(milliseconds: 5000) == .exit(3))
@@ -23,13 +23,13 @@ import Testing
     #expect(program.startedAt < program.endedAt ?? 0)
   }
 
-  @Test func `the signal that ended it is told`() throws {
+  @Test func `the signal that ended it is reported`() throws {
     let program = try shell("kill -ABRT $$")
 
     #expect(program.waitForEnding(milliseconds: 5000) == .signal(6))
   }
 
-  @Test func `what it leaves behind is told`() throws {
+  @Test func `what it leaves behind is reported`() throws {
     let program = try shell("stty -echo; printf '\\033[?25l'")
 
     program.waitForEnding(milliseconds: 5000)
@@ -37,7 +37,7 @@ import Testing
     #expect(program.traces == ["hidden cursor", "line: ECHO"])
   }
 
-  @Test func `it hears of another size`() throws {
+  @Test func `it is notified of a resize`() throws {
     let program = try shell(
       "trap 'stty size; exit' WINCH; echo ready; while :; do sleep 0.01; done")
     program.waitForOutput(timeout: 5000)
@@ -62,7 +62,7 @@ import Testing
     #expect(text(of: program).hasSuffix("back\r\n"))
   }
 
-  @Test func `it is told when its terminal is gone`() throws {
+  @Test func `it is notified when its terminal is gone`() throws {
     let program = try shell("echo ready; read line; sleep 60")
     program.waitForOutput(timeout: 5000)
 
@@ -71,7 +71,7 @@ import Testing
     #expect(program.waitForEnding(milliseconds: 5000) == .signal(1))
   }
 
-  @Test func `a program that is not there is told`() throws {
+  @Test func `a missing program is reported`() throws {
     let program = try TerminalProgram("/nowhere/program", environment: [:])
 
     #expect(program.waitForEnding(milliseconds: 5000) == .failedToStart(2))

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: sizes)
-  func `a replay that is paused says how it goes on`(size: Size) throws {
+  func `a paused replay says how to resume it`(size: Size) throws {
     let keys = [ReplayAction](repeating: .stepForward, count: 7) + [.goFaster, .goFaster]
 
     try expectReplay("replay-paused", after: keys, in: size)

@@ -4,7 +4,7 @@ import StorageLive
 import Testing
 
 @Suite struct ConfigurationFolderTests {
-  @Test func `without XDG_CONFIG_HOME the file lies in the home folder`() throws {
+  @Test func `without XDG_CONFIG_HOME the file is in the home folder`() throws {
     try withTemporaryFolder { home in
       try PreferencesStorage.live(environment: ["HOME": home]).save(.unusual)
 
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `XDG_CONFIG_HOME goes before the home folder`() throws {
+  @Test func `XDG_CONFIG_HOME takes precedence over the home folder`() throws {
     try withTemporaryFolder { folder in
       let environment = ["HOME": folder + "/home", "XDG_CONFIG_HOME": folder + "/xdg"]
 
@@ -40,7 +40,7 @@ import Testing
     [:], ["HOME": ""], ["HOME": "home"], ["XDG_CONFIG_HOME": "xdg"],
     ["HOME": "home", "XDG_CONFIG_HOME": "xdg"],
   ])
-  func `without a home nothing is kept, and saving says so`(environment: [String: String]) {
+  func `without a home nothing is saved, and saving says so`(environment: [String: String]) {
     let storage = PreferencesStorage.live(environment: environment)
 
     let loaded = storage.load()

@@ -49,7 +49,7 @@ import Testing
     #"{"version": "1", "game": {}}"#, #"{"version": 1, "game": {}}"#,
     #"{"version": 1e300, "game": {}}"#, "\u{0}\u{1}", "\u{FEFF}",
   ])
-  func `a damaged file is set aside and told`(content: String) throws {
+  func `a damaged file is moved aside and reported`(content: String) throws {
     try expectSettingAside(
       of: content, as: "damaged", "The file with your last game is damaged")
   }
@@ -99,7 +99,7 @@ import Testing
 
   // The tests may run as root, for whom permissions do not count; a path below a regular file fails
   // for everyone.
-  @Test func `where no folder can be, nothing is found, and saving says what to do`() throws {
+  @Test func `if the folder cannot exist, nothing is found, and saving says what to do`() throws {
     try withTemporaryFolder { folder in
       try write("a file", to: folder + "/file")
       let storage = storage(in: folder + "/file")
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `a folder that can be made later is used then`() throws {
+  @Test func `a folder that can be created later is used then`() throws {
     try withTemporaryFolder { folder in
       try write("a file", to: folder + "/file")
       let storage = storage(in: folder + "/file")

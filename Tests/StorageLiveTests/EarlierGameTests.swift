@@ -7,7 +7,7 @@ import Testing
 /// Games saved by earlier versions are never lost.
 @MainActor
 @Suite struct EarlierGameTests {
-  @Test func `a game that version 0.1.0 has kept is gone on with`() throws {
+  @Test func `a game saved by version 0.1.0 is resumed`() throws {
     try withTemporaryFolder { folder in
       try FileManager.default.createDirectory(
         atPath: folder + "/memorytunes", withIntermediateDirectories: true)

@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `where no folder can be made, the sentence says what to do`() throws {
+  @Test func `if the folder cannot be created, the message says what to do`() throws {
     try withTemporaryFolder { folder in
       try write("a file", to: folder + "/file")
 

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `who saves without having loaded has a place of its own, too`() throws {
+  @Test func `a program that saves without having loaded has a place of its own, too`() throws {
     try withTemporaryFolder { base in
       let place = Place(base: base)
       let (one, other) = (place.storage(), place.storage())

@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `it lies in the home folder's place for states`() throws {
+  @Test func `it is in the home folder's place for states`() throws {
     try withTemporaryFolder { home in
       try GameStorage.live(environment: ["HOME": home]).save(.begun())
 
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `the file tells its version`() throws {
+  @Test func `the file contains its version`() throws {
     try withTemporaryFolder { folder in
       try storage(in: folder).save(.begun())
 
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [[:], ["HOME": ""], ["HOME": "home"], ["XDG_STATE_HOME": "state"]])
-  func `without a home nothing is kept, and nothing is said of it`(
+  func `without a home nothing is saved, and nothing is reported`(
     environment: [String: String]
   ) throws {
     let storage = GameStorage.live(environment: environment)

@@ -86,7 +86,7 @@ extension Preferences {
     }
   }
 
-  @Test func `the file can be read by people and tells its version`() throws {
+  @Test func `the file is human-readable and contains its version`() throws {
     try withTemporaryFolder { home in
       try PreferencesStorage.live(environment: ["HOME": home]).save(Preferences())
 

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `a game whose lock cannot be opened is gone on with in another place`() throws {
+  @Test func `a game whose lock cannot be opened is resumed in another place`() throws {
     try withTemporaryFolder { base in
       let place = base + "/memorytunes"
       let other = base + "/other"
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `a folder that is none says so`() throws {
+  @Test func `a file in place of the folder is reported`() throws {
     try withTemporaryFolder { base in
       try write("a file", to: base + "/memorytunes")
 

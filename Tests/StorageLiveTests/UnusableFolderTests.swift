@@ -6,7 +6,7 @@ import Testing
 // The tests may run as root, for whom permissions do not count; a path below a regular file fails
 // for everyone.
 @Suite struct UnusableFolderTests {
-  @Test func `where no folder can be made, saving says what to do`() throws {
+  @Test func `if the folder cannot be created, saving says what to do`() throws {
     try withTemporaryFolder { folder in
       try write("a file", to: folder + "/file")
       let storage = PreferencesStorage.live(environment: ["XDG_CONFIG_HOME": folder + "/file"])
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `where no folder can be, the standard choices hold`() throws {
+  @Test func `if the folder cannot exist, the defaults apply`() throws {
     try withTemporaryFolder { folder in
       try write("a file", to: folder + "/file")
 
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `a file that is there but cannot be read is told and left alone`() throws {
+  @Test func `an unreadable file is reported and left alone`() throws {
     try withTemporaryFolder { folder in
       let file = folder + "/memorytunes/preferences.json"
       try write("inside", to: file + "/inside")

@@ -30,7 +30,7 @@ import Testing
     #expect(content == "crashed")
   }
 
-  @Test func `to be quit or ended by others is no crash`() async throws {
+  @Test func `being quit or ended by others is not a crash`() async throws {
     let content = try await content { file in
       await #expect(processExitsWith: .signal(SIGQUIT)) { [file = file as String] in
         markCrashes(in: file)

@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test @MainActor func `before what is no terminal there is no buffer`() {
+  @Test @MainActor func `there is no buffer without a terminal`() {
     #expect(throws: TerminalError.noDescriptors) { try OutputBuffer(terminal: -1) }
   }
 }

@@ -35,7 +35,7 @@ import Testing
       ("a", "a"), ("é", "e"), ("Ő", "O"), ("─", "-"), ("┃", "|"), ("✓", "*"), ("×", "x"),
       ("日", "?"), ("…", "~"), ("♪", "~"), ("▸", ">"),
     ] as [(Character, Character)])
-  func `without Unicode a character becomes the nearest of ASCII`(
+  func `without Unicode a character becomes the nearest ASCII one`(
     character: Character, ascii: Character
   ) {
     #expect(asciiFallback(for: character) == ascii)

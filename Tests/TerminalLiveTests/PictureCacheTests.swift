@@ -10,7 +10,7 @@ import Testing
   private let small = Picture(image: "red", in: .init(x: 0, y: 0, width: 2, height: 1))
   private let large = Picture(image: "red", in: .init(x: 5, y: 5, width: 4, height: 2))
 
-  @Test func `cells are computed once, and told when they are there`() async {
+  @Test func `cells are computed once, and reported when they are ready`() async {
     let cache = Cache()
     #expect(cache.pictures.entry(for: small) == nil)
     await cache.settle()
@@ -22,7 +22,7 @@ import Testing
     #expect(cache.readyCount == 1)
   }
 
-  @Test func `another size has a stand-in until it is there`() async {
+  @Test func `another size has a placeholder until it is ready`() async {
     let cache = Cache()
     cache.pictures.prepare([small])
     await cache.settle()
@@ -64,7 +64,7 @@ import Testing
     #expect(cache.pictures.entry(for: large)?.isExact == true)
   }
 
-  @Test func `an image that cannot be loaded is told once, and not tried again by itself`() async {
+  @Test func `an image that cannot be loaded is reported once, and not retried by itself`() async {
     let cache = Cache()
     let pictures = [1, 2].map {
       Picture(image: "missing", in: .init(x: 0, y: 0, width: $0, height: 1))
@@ -95,7 +95,7 @@ import Testing
     #expect(cache.loads.names == ["late", "late"])
   }
 
-  @Test func `an image that is still missing is told again`() async {
+  @Test func `an image that is still missing is reported again`() async {
     let cache = Cache()
     let picture = Picture(image: "missing", in: small.rectangle)
     cache.pictures.prepare([picture])

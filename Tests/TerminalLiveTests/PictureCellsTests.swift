@@ -34,7 +34,7 @@ import Testing
     #expect(cells.map(\.visible) == [0x663300])
   }
 
-  @Test func `black stays clear of the numbers that mean palette colours`() throws {
+  @Test func `black avoids the numbers that mean palette colours`() throws {
     let black = try image(["..", ".."])
 
     let cells = pictureCells(of: black, width: 1, height: 1, isDimmed: false, style: truecolor)

@@ -16,7 +16,7 @@ import Testing
     #expect(text.fitted(to: width) == expected)
   }
 
-  @Test func `what would steer the terminal is left out`() {
+  @Test func `control characters are stripped`() {
     let hostile = "a\u{1B}[31mb\u{07}\u{9B}\u{202E}c\n\u{2066}d"
 
     #expect(hostile.fitted(to: 20) == "a[31mbcd")

@@ -11,7 +11,7 @@ import Testing
       ("embeddings and overrides", (0x202A...0x202E).map { $0 }),
       ("isolates", (0x2066...0x2069).map { $0 }), ("direction marks", [0x200E, 0x200F, 0x61C]),
     ] as [(String, [UInt32])])
-  func `what steers is left out`(kind: String, scalars: [UInt32]) throws {
+  func `control characters are left out`(kind: String, scalars: [UInt32]) throws {
     for value in scalars {
       let scalar = try #require(Unicode.Scalar(value))
       #expect(

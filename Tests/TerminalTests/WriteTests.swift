@@ -51,7 +51,7 @@ import Testing
     #expect(frame.rows == [row])
   }
 
-  @Test func `what would steer the terminal is not written`() {
+  @Test func `control characters are not written`() {
     var frame = Frame(8, 1)
 
     frame.write("a\u{1B}[2J\r\n\u{301}b\0", x: 0, y: 0, loud)

@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `a category that there is not is neither chosen nor saved`() {
+  @Test func `an unknown category is neither chosen nor saved`() {
     let app = TestStore(AppState(), appReducer)
     let jazz = Category(id: "jazz", name: "Jazz")
 

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `a category that there is not cannot be chosen`() {
+  @Test func `an unknown category cannot be chosen`() {
     let categories = TestStore(CategoriesState(), categoriesReducer)
     let jazz = Category(id: "jazz", name: "Jazz")
 

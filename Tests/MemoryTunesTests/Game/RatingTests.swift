@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     (pairs: 2, 2.716_116_916_640_328), (8, 12.398_350_749_920_984), (40, 64.036_931_194_084_485),
   ])
-  func `perfect memory needs so many moves`(pairs: Int, moves: Double) {
+  func `perfect memory needs the computed number of moves`(pairs: Int, moves: Double) {
     #expect(abs(perfectMemoryMoves(pairs: pairs) - moves) < 1e-12)
   }
 

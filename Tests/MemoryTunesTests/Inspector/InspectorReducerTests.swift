@@ -75,7 +75,7 @@ import Testing
       ([], .menu), ([.settings], .settings), ([.game], .game), ([.game, .finished], .finished),
       ([.game, .confirmation], .confirmation), ([.game, .help], .help),
     ] as [([RoutingDestination], RoutingDestination)])
-  func `it lies over any screen, and closing leads back`(
+  func `it opens over any screen, and closing it leads back`(
     path: [RoutingDestination], previous: RoutingDestination
   ) {
     var state = RoutingState()

@@ -73,7 +73,7 @@ import Testing
     expectWork(state, .run(.settings(.loadPreferences(LaunchOptions()))))
   }
 
-  @Test func `a game that is to be kept is kept`() {
+  @Test func `an unsaved game is saved`() {
     var state = Self.settled(Self.board)
     state.saving.isDue = true
 

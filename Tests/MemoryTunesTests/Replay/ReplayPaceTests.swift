@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [(1999, 1999), (2000, 2000), (2001, 2000), (3_600_000, 2000), (-700, 0)])
-  func `long pauses are cut to two seconds, and time that ran back is none`(
+  func `long pauses are cut to two seconds, and negative ones to none`(
     recorded: Int, waited: Int
   ) throws {
     var replay = try twoEvents(pause: recorded)

@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `what it bears may be of a category that there is no more`() {
+  @Test func `its covers may be of a deleted category`() {
     var left = Self.left
     left.request.category = Category(id: "own-7", name: "Polka")
     var state = AppState()

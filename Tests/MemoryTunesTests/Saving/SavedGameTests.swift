@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `a board that nobody has touched is none, and neither is a solved one`() {
+  @Test func `an untouched board is not saved, and neither is a solved one`() {
     let board = GameState.dealt("A", "B", "A", "B")
 
     #expect(SavedGame(GameState()) == nil)

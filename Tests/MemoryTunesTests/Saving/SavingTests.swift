@@ -18,7 +18,7 @@ import Testing
     return TestStore(state, appReducer)
   }
 
-  @Test func `the first change asks to be kept in a second, and those until then do not`() {
+  @Test func `the first change schedules a save in a second, and changes until then do not`() {
     let app = app(Self.board)
 
     app.send(.flip(0), .handled(.both(.run(.game(.runClock), id: .clock), Self.awaitSaving))) {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `a second of the clock asks to be kept`() {
+  @Test func `a second of the clock makes the game unsaved`() {
     let app = app(Self.board.flipping(0))
 
     app.send(.game(.tick(TickAction())), .handled(Self.awaitSaving)) {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `a deal asks to be kept, so that the game before it is not offered`() {
+  @Test func `a deal makes the game unsaved, so that the previous one is not offered`() {
     let app = app(.loading(Grid.choices[0], seed: 8))
     let batch = CoverBatch(covers: [.titled("A"), .titled("B")])
 
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: AppAction.everyCase)
-  func `nothing else asks to be kept`(action: AppAction) {
+  func `nothing else makes the game unsaved`(action: AppAction) {
     var state = AppState.playing(.dealt("A", "B", "A", "B", "C", "C").flipping(0))
     let isChange = ["game flipCard", "game setCards", "game tick"].contains(action.name)
 
@@ -136,7 +136,7 @@ import Testing
     await app.finish()
   }
 
-  @Test func `who quits with something due has it kept first`() {
+  @Test func `quitting with something unsaved saves it first`() {
     let begun = Self.board.flipping(0)
 
     app(begun, isDue: true).send(

@@ -39,7 +39,7 @@ import Testing
     return try #require(SavedGame(state.game))
   }
 
-  @Test func `a saved game is opened, or kept under another name and told`() throws {
+  @Test func `a saved game is opened, or moved aside and reported`() throws {
     try withStateFolder { folder, environment in
       let file = folder + "/saved-game.json"
       let storage = GameStorage.live(environment: environment)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `preferences are used, or kept under another name and told`() throws {
+  @Test func `preferences are used, or moved aside and reported`() throws {
     try withStateFolder { folder, environment in
       let file = folder + "/preferences.json"
       let storage = PreferencesStorage.live(environment: environment)

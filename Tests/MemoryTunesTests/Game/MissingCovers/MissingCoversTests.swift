@@ -28,7 +28,7 @@ import Testing
     return TestStore(state, appReducer)
   }
 
-  @Test func `the first picture that is gone has all of the board brought again`() {
+  @Test func `the first missing picture makes all of the board's pictures be fetched again`() {
     let app = app()
 
     app.send(.game(.missingCovers(.found("B"))), .handled(Self.recover)) {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `a picture that is there and cannot be read is not tried for ever`() {
+  @Test func `an unreadable picture is not retried forever`() {
     let app = app(recovery: .tried)
 
     app.send(.game(.missingCovers(.found("A")))) {
