@@ -70,7 +70,7 @@ struct ChaosCommand: ParsableCommand {
       try rig.checkSurvivors()
     } catch {
       rig.counts.violations += 1
-      tell(error, step, rig)
+      report(error, step, rig)
       if hold, let player = rig.running {
         print("process \(player.process): press Enter to continue")
         fflush(nil)
@@ -80,7 +80,7 @@ struct ChaosCommand: ParsableCommand {
     }
   }
 
-  private func tell(_ error: any Error, _ step: Step, _ rig: Rig) {
+  private func report(_ error: any Error, _ step: Step, _ rig: Rig) {
     let violation =
       error as? Violation ?? Violation(expected: "a step that can be performed", seen: "\(error)")
     _ = rig.running?.traces

@@ -32,7 +32,7 @@ struct FetchCommand {
     endWithListener()
     fetchCovers(order) { reply in
       guard let json = try? JSONEncoder().encode(reply) else { return }
-      tell([UInt8](json) + [UInt8(ascii: "\n")])
+      send([UInt8](json) + [UInt8(ascii: "\n")])
     }
   }
 
@@ -51,7 +51,7 @@ struct FetchCommand {
   }
 
   /// Writes a reply; ends the program when nobody reads any more.
-  private static func tell(_ bytes: [UInt8]) {
+  private static func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }

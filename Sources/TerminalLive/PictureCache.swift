@@ -90,14 +90,14 @@ final class PictureCache {
   private func order(_ key: Key) {
     guard !missing.contains(key.image), requested.insert(key).inserted else { return }
     waiting.append(key)
-    if workCount < Self.workLimit { workOff() }
+    if workCount < Self.workLimit { processNext() }
   }
 
   /// Enough to render a wall of covers quickly, and not more than small machines have cores.
   private static let workLimit = 2
 
   /// Computes all requested sizes of one image, reports them, and continues with the next image.
-  private func workOff() {
+  private func processNext() {
     guard let image = waiting.first?.image else { return }
     workCount += 1
     let keys = waiting.filter { $0.image == image }
@@ -113,7 +113,7 @@ final class PictureCache {
         giveUp(image, keys)
       }
       workCount -= 1
-      workOff()
+      processNext()
     }
   }
 

@@ -7,9 +7,8 @@ public enum TerminalError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownTerminal(let name):
-      "The terminal \"\(name)\" is not known here: set TERM to what your terminal is, for example "
-        + "xterm-256color."
-    case .noLargeFiles: "Files may not grow large enough here: raise the limit with ulimit -f."
+      "Unknown terminal \"\(name)\": set TERM to the type of your terminal, such as xterm-256color."
+    case .noLargeFiles: "The limit on file sizes is too low: raise it with ulimit -f."
     case .noDescriptors: "Too many files are open: raise the limit with ulimit -n."
     }
   }

@@ -46,8 +46,8 @@ struct signals_seen {
 };
 
 /// From now on, a signal that asks the program to end (SIGINT, SIGTERM, SIGHUP and the like) is
-/// only reported, so that the program can save its data and call `signals_end`. If it has not done
-/// so within a second, the signal ends it.
+/// only reported, once, so that the program can save its data and call `signals_end`. If it has not
+/// done so within a second, the signal ends it.
 void signals_take_endings(void);
 
 /// Ends the program with the signal that asked it to end, if there was one; the terminal must have

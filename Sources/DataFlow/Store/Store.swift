@@ -97,7 +97,7 @@ public final class Store<State, Action, Work: Sendable> {
       waiting.append(.action(action, parent: parent ?? cause))
     } else {
       isDraining = true
-      workOff(action, parent: parent)
+      process(action, parent: parent)
       drain()
     }
   }
@@ -114,7 +114,7 @@ public final class Store<State, Action, Work: Sendable> {
   private func drain() {
     while let job = waiting.popFirst() {
       switch job {
-      case .action(let action, let parent): workOff(action, parent: parent)
+      case .action(let action, let parent): process(action, parent: parent)
       case .restoration(let state, let announce):
         number += 1
         cause = number
@@ -126,7 +126,7 @@ public final class Store<State, Action, Work: Sendable> {
     cause = nil
   }
 
-  private func workOff(_ action: Action, parent: Int?) {
+  private func process(_ action: Action, parent: Int?) {
     number += 1
     cause = number
     let outcome = middleware.isEmpty ? reduce(action) : passMiddleware(action, parent: parent)
@@ -154,21 +154,21 @@ public final class Store<State, Action, Work: Sendable> {
     isReducing = true
     let outcome = reducer(&box.state, action)
     isReducing = false
-    if case .handled = outcome { tellSubscribers(of: box, isRestored: false) }
+    if case .handled = outcome { notifySubscribers(of: box, isRestored: false) }
     return outcome
   }
 
   private func replaceState(with state: State) {
     effects.cancelAll()
     box.state = state
-    tellSubscribers(of: box, isRestored: true)
+    notifySubscribers(of: box, isRestored: true)
   }
 
-  private func tellSubscribers(of box: borrowing Box, isRestored: Bool) {
-    tellSubscribers(of: box.state, isRestored: isRestored)
+  private func notifySubscribers(of box: borrowing Box, isRestored: Bool) {
+    notifySubscribers(of: box.state, isRestored: isRestored)
   }
 
-  private func tellSubscribers(of state: borrowing State, isRestored: Bool) {
+  private func notifySubscribers(of state: borrowing State, isRestored: Bool) {
     let count = subscribers.beginRound()
     for index in 0..<count {
       if let subscriber = subscribers[index] { subscriber(state, isRestored) }
