@@ -92,17 +92,6 @@ public struct CoverBatch: Hashable, Codable, Sendable {
   }
 }
 
-/// Why there are no covers, in one sentence that tells the player what to do.
-public struct CoverFailure: Error, Hashable, Codable, Sendable {
-  /// The sentence.
-  public var message: String
-
-  /// A failure that is told in these words.
-  public init(_ message: String) {
-    self.message = message
-  }
-}
-
 /// Finds covers and their pictures.
 public struct CoverService: Sendable {
   /// The covers for a query; tells how far it is as it goes.
@@ -170,10 +159,9 @@ extension CoverService {
       catalogue: { ["": covers] })
   }
 
-  /// Fails at everything with the message.
-  public static func failing(_ message: String) -> Self {
+  /// Fails at everything.
+  public static func failing(_ failure: CoverFailure) -> Self {
     Self(
-      covers: { _, _ in throw CoverFailure(message) }, image: { _ in nil },
-      catalogue: { throw CoverFailure(message) })
+      covers: { _, _ in throw failure }, image: { _ in nil }, catalogue: { throw failure })
   }
 }

@@ -8,10 +8,10 @@
 /// crash.
 ///
 /// Writes a temporary file, syncs it and renames it. Without syncing, which can be slow, the
-/// promise holds unless the machine itself fails. Throws ``StorageError``.
+/// promise holds unless the machine itself fails. Throws ``WriteFailure``.
 public func writeAtomically(
   _ bytes: [UInt8], to file: String, isSynced: Bool = true
-) throws {
+) throws(WriteFailure) {
   // Other programs and threads may be writing the same file.
   let temporary = "\(file).\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
   let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -81,16 +81,10 @@ public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
 }
 
 /// The error for a failed write, from `errno`.
-public func writeFailure(_ file: String) -> StorageError {
+public func writeFailure(_ file: String) -> WriteFailure {
   switch errno {
-  case ENOSPC, EDQUOT:
-    StorageError(description: "\(file) cannot be written: the disk is full, so free some space.")
-  case EFBIG:
-    StorageError(
-      description: "\(file) cannot be written: raise the limit on file sizes with ulimit -f.")
-  case let code:
-    StorageError(
-      description:
-        "\(file) cannot be written (\(String(cString: strerror(code)))): check its permissions.")
+  case ENOSPC, EDQUOT: .diskFull(file: file)
+  case EFBIG: .tooLarge(file: file)
+  case let code: .other(file: file, reason: String(cString: strerror(code)))
   }
 }

@@ -17,7 +17,7 @@ public func fetchCovers(
     let found = try fetch.covers()
     reply(.covers(try fetch.collect(from: found) { reply(.progress($0)) }))
   } catch {
-    reply(.failed(error.description))
+    reply(.failed(error))
   }
 }
 

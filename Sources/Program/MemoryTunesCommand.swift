@@ -3,6 +3,7 @@ import Artwork
 import ArtworkLive
 import Files
 import MemoryTunes
+import Screens
 
 #if canImport(Glibc)
   import Glibc
@@ -25,7 +26,7 @@ struct MemoryTunesCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Deal covers of this category: \(categoryNames).", valueName: "name"),
-    completion: .list(Category.bundled.map(\.name)), transform: parseCategory)
+    completion: .list(Category.bundled.map(\.label)), transform: parseCategory)
   var category: MemoryTunes.Category?
 
   @Option(
@@ -118,7 +119,7 @@ struct MemoryTunesCommand: ParsableCommand {
   }
 }
 
-private let categoryNames = Category.bundled.map(\.name).joined(separator: ", ")
+private let categoryNames = Category.bundled.map(\.label).joined(separator: ", ")
 private let colorNames = ColorSetting.allCases.map(\.rawValue).joined(separator: ", ")
 
 private func parseCategory(_ text: String) throws -> MemoryTunes.Category {

@@ -2,6 +2,7 @@ import ArgumentParser
 import DataFlow
 import Files
 import MemoryTunes
+import Screens
 
 /// `memorytunes replay FILE`.
 struct ReplayCommand: ParsableCommand {
@@ -29,8 +30,8 @@ struct ReplayCommand: ParsableCommand {
       return try AppRecording(bytes, schema: AppState.schema, isSound: \.isSound)
     } catch let failure as ReadFailure {
       complain("\(file) \(words(for: failure))")
-    } catch {
-      complain("\(file): \(error)")
+    } catch let error as RecordingError {
+      complain("\(file): \(error.sentence)")
     }
     throw ExitCode(1)
   }
@@ -57,7 +58,7 @@ struct ReplayCommand: ParsableCommand {
       if case .damaged = recording.end { lines.append("A line after it is cut and was left out.") }
       return lines.joined(separator: "\n")
     } catch {
-      complain("\(error)")
+      complain(error.report)
       throw ExitCode(1)
     }
   }

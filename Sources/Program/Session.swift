@@ -35,7 +35,9 @@ final class Session {
     let recorder = world.recording.map { recording in
       Recorder<AppState, AppAction>(
         header: recording.header, file: recording.file, isHeldBack: true, now: world.now,
-        onFailure: { [weak store] in store?.dispatch(.notices(.show(.init(sentence(for: $0))))) })
+        onFailure: { [weak store] in
+          store?.dispatch(.notices(.show(.init(Notice(recorderError: $0)))))
+        })
     }
     let recording = recorder.map { store.add($0.middleware()) }
     timeTravel = TimeTravel(store, reducer: appReducer, weigh: \.weight, now: world.now)
@@ -106,6 +108,6 @@ final class Session {
     store.dispatch(
       isThere
         ? .session(.resume(.init(entropy: drawEntropy())))
-        : .notices(.show(.init("That event is no longer remembered."))))
+        : .notices(.show(.init(.eventForgotten))))
   }
 }

@@ -84,16 +84,16 @@ extension World {
       }
     } recover: { error, work in
       if case .game(.fetchTunes(let request)) = work {
-        .game(.fetchFailed(.init(request: request.id, message: sentence(for: error))))
+        .game(.fetchFailed(.init(request: request.id, failure: CoverFailure(error))))
       } else {
-        .notices(.show(.init(sentence(for: error))))
+        .notices(.show(.init(Notice(error, in: work))))
       }
     }
   }
 
   private func fetchTunes(_ request: TunesRequest, send: Send<AppAction>) async throws {
     let query = CoverQuery(
-      source: request.source, category: request.category.id, term: request.category.name,
+      source: request.source, category: request.category.id, term: request.category.term,
       count: request.grid.pairCount, seed: request.seed)
     let batch = try await withTaskExecutorPreference(WorkerPool.shared) {
       try await covers.covers(query) { progress in
@@ -145,11 +145,25 @@ private final class Saving {
   }
 }
 
-/// An error in one sentence for the player.
-func sentence(for error: any Error) -> String {
-  switch error {
-  case let failure as CoverFailure: failure.message
-  case let failure as StorageError: failure.description
-  default: "Something went wrong: \(error)."
+extension Notice {
+  /// What an error in some work means for the player.
+  fileprivate init(_ error: any Error, in work: AppEffect) {
+    self =
+      switch (work, error) {
+      case (.settings, let failure as StorageFailure): .notStored(.choices, failure)
+      case (.saving, let failure as StorageFailure): .notStored(.game, failure)
+      case (_, let failure as CoverFailure): .noCovers(failure)
+      default: .unexpected("\(error)")
+      }
+  }
+
+  /// What an error of the recorder means for the player.
+  init(recorderError error: any Error) {
+    self =
+      if let failure = error as? StorageFailure {
+        .notStored(.recording, failure)
+      } else {
+        .unexpected("\(error)")
+      }
   }
 }

@@ -21,7 +21,7 @@ final class GamePlace {
   private let willOpen: (Int32, String) -> Void
   private var claim: Claim?
   /// The notice for the player; the first one counts.
-  private var notice: String?
+  private var notice: Notice?
   /// Places whose file or lock can neither be used nor moved.
   private var refused: Set<String> = []
 
@@ -47,13 +47,13 @@ final class GamePlace {
 
   // MARK: Reading
 
-  func load() -> (game: SavedGame?, notice: String?) {
+  func load() -> (game: SavedGame?, notice: Notice?) {
     guard exists(folder) else { return (nil, nil) }
     guard isFolder(folder) else {
-      return (nil, "Games cannot be kept, because \(folder) is not a folder: move it elsewhere.")
+      return (nil, .notStored(.game, .notAFolder(folder)))
     }
     guard access(folder, R_OK | W_OK | X_OK) == 0 else {
-      return (nil, "Games cannot be kept in \(folder): check its permissions.")
+      return (nil, .notStored(.game, .folderForbidden(folder)))
     }
     removeAbandonedFiles(in: folder)
     if claim == nil { takePlace() }
@@ -67,25 +67,24 @@ final class GamePlace {
     if let mark, mark == storedMark(claim.lock) {
       // If the player moves the file back, it is tried again.
       ftruncate(claim.lock, 0)
-      giveUp(claim, as: "crashed", because: "The game crashed when it opened your last game")
+      giveUp(claim, because: .crashed)
       return nil
     }
     if let mark { willOpen(claim.lock, mark) }
     switch SavedGameFile.read(claim.file, limit: Self.largestFile) {
     case .none: return nil
     case .game(let game): return game
-    case .newer: giveUp(claim, as: "newer", because: "Your last game is from a newer version")
-    case .damaged: giveUp(claim, as: "damaged", because: "The file with your last game is damaged")
-    case .unreadable: giveUp(claim, as: "unreadable", because: "Your last game cannot be read")
+    case .newer: giveUp(claim, because: .newer)
+    case .damaged: giveUp(claim, because: .damaged)
+    case .unreadable: giveUp(claim, because: .unreadable)
     }
     return nil
   }
 
   /// Moves an unusable file aside; if that fails, leaves the place to it.
-  private func giveUp(_ claim: Claim, as kind: String, because reason: String) {
-    let (isMoved, sentence) = setAside(claim.file, as: kind, because: reason)
-    notice = notice ?? sentence
-    guard !isMoved else { return }
+  private func giveUp(_ claim: Claim, because reason: SetAsideReason) {
+    notice = notice ?? setAside(.game, file: claim.file, because: reason)
+    guard exists(claim.file) else { return }
     refused.insert(claim.name)
     close(claim.lock)
     self.claim = nil
@@ -96,14 +95,14 @@ final class GamePlace {
   func save(_ game: SavedGame?) throws {
     if claim == nil { takePlace() }
     guard let claim else {
-      throw StorageError(description: "The game is not kept: make \(folder) a writable folder.")
+      throw StorageFailure.folderNotWritable(folder)
     }
     guard let game else {
       unlink(claim.file)
       return
     }
     let data = try JSONEncoder().encode(SavedGameFile(game: game))
-    try writeAtomically([UInt8](data), to: claim.file, isSynced: false)
+    try store([UInt8](data), as: claim.file, isSynced: false)
   }
 
   // MARK: Places

@@ -1,27 +1,6 @@
 import Files
 import MemoryTunes
 
-/// Saves the unfinished game for the next run.
-@MainActor
-public struct GameStorage {
-  /// Loads the game to resume, if there is one, with a notice for the player if something is wrong
-  /// with it.
-  public var load: () -> (game: SavedGame?, notice: String?)
-  /// Saves a game in place of the last one; nil removes it.
-  ///
-  /// On return it survives the end of the program, whatever ends it. Throws ``StorageError``.
-  public var save: (SavedGame?) throws -> Void
-
-  /// Creates a storage from its operations.
-  public init(
-    load: @escaping () -> (game: SavedGame?, notice: String?),
-    save: @escaping (SavedGame?) throws -> Void
-  ) {
-    self.load = load
-    self.save = save
-  }
-}
-
 extension GameStorage {
   /// Stores games in `$XDG_STATE_HOME/memorytunes`, or else in `~/.local/state/memorytunes`: in
   /// `saved-game.json`, or in `saved-game-2.json` and so on for programs that run at the same time.

@@ -7,31 +7,10 @@ import MemoryTunes
   import Foundation
 #endif
 
-/// Stores the player's preferences in a file: `preferences.json` in the game's own folder.
-public struct PreferencesStorage: Sendable {
-  /// Loads the preferences of earlier runs (the defaults if there are none), with a notice for the
-  /// player if something is wrong with them.
-  public var load: @Sendable () -> (preferences: Preferences, notice: String?)
-  /// Saves the preferences.
-  ///
-  /// Throws ``StorageError``.
-  public var save: @Sendable (Preferences) throws -> Void
-
-  /// Creates a storage from its operations.
-  public init(
-    load: @escaping @Sendable () -> (preferences: Preferences, notice: String?),
-    save: @escaping @Sendable (Preferences) throws -> Void
-  ) {
-    self.load = load
-    self.save = save
-  }
-}
-
 extension PreferencesStorage {
-  /// Stores nothing; saving throws this message.
-  public static func unavailable(_ message: String) -> Self {
-    Self(
-      load: { (Preferences(), nil) }, save: { _ in throw StorageError(description: message) })
+  /// Stores nothing; saving throws the failure.
+  private static func unavailable(_ failure: StorageFailure) -> Self {
+    Self(load: { (Preferences(), nil) }, save: { _ in throw failure })
   }
 
   /// Preferences in `$XDG_CONFIG_HOME/memorytunes`, or else in `~/.config/memorytunes`.
@@ -39,7 +18,7 @@ extension PreferencesStorage {
     guard
       let folder = ownFolder(of: "XDG_CONFIG_HOME", or: ".config", environment: environment)
     else {
-      return .unavailable("There is no home folder: choices are not kept for the next run.")
+      return .unavailable(.noHomeFolder)
     }
     let file = folder + "/preferences.json"
     return Self(
@@ -49,7 +28,9 @@ extension PreferencesStorage {
 
 /// The content of the file, with a version, so that a file of a later program is not misread.
 private struct PreferencesFile: Codable {
-  static let currentVersion = 1
+  static let currentVersion = 2
+  /// Version 1 also writes the names of bundled categories.
+  static let readableVersions = 1...currentVersion
 
   var version = Self.currentVersion
   var preferences: Preferences
@@ -81,7 +62,7 @@ private enum FileContent {
       return
     }
     if let content = try? JSONDecoder().decode(PreferencesFile.self, from: data),
-      content.version == PreferencesFile.currentVersion
+      PreferencesFile.readableVersions.contains(content.version)
     {
       self = .valid(content.preferences)
     } else {
@@ -91,26 +72,14 @@ private enum FileContent {
   }
 }
 
-private func readPreferences(
-  from file: String
-) -> (preferences: Preferences, notice: String?) {
+private func readPreferences(from file: String) -> (preferences: Preferences, notice: Notice?) {
   switch FileContent(of: file) {
   case .none: (Preferences(), nil)
   case .valid(let preferences): (preferences, nil)
-  case .unreadable:
-    (Preferences(), "Your choices in \(file) cannot be read: check its permissions.")
-  case .notAFile: (Preferences(), "Your choices are not kept: \(file) is not a file, so move it.")
-  case .damaged:
-    (
-      Preferences(),
-      setAside(file, as: "damaged", because: "The file with your choices is damaged").notice
-    )
-  case .newer:
-    (
-      Preferences(),
-      setAside(file, as: "newer", because: "The file with your choices is from a newer version")
-        .notice
-    )
+  case .unreadable: (Preferences(), .choicesUnreadable(file: file))
+  case .notAFile: (Preferences(), .notStored(.choices, .inTheWay(file)))
+  case .damaged: (Preferences(), setAside(.choices, file: file, because: .damaged))
+  case .newer: (Preferences(), setAside(.choices, file: file, because: .newer))
   }
 }
 
@@ -122,14 +91,14 @@ private func write(_ preferences: Preferences, in folder: String, as file: Strin
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   } catch {
-    throw StorageError(description: "Choices cannot be kept: make \(folder) a writable folder.")
+    throw StorageFailure.folderNotWritable(folder)
   }
   switch FileContent(of: file) {
   case .none, .valid: break
   case .unreadable, .notAFile, .damaged, .newer:
-    throw StorageError(description: "Choices are not kept: move \(file) elsewhere.")
+    throw StorageFailure.inTheWay(file)
   }
   removeAbandonedFiles(in: folder)
   // A symbolic link, as in a dotfiles repository, stays a link.
-  try writeAtomically([UInt8](data + [0x0A]), to: followingLinks(file))
+  try store([UInt8](data + [0x0A]), as: followingLinks(file))
 }

@@ -1,5 +1,6 @@
 import DataFlow
 import Files
+import MemoryTunes
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -51,11 +52,11 @@ private final class AppendingFile {
     if descriptor >= 0 { close(descriptor) }
     self.path = path
     descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw writeFailure(path) }
+    guard descriptor >= 0 else { throw StorageFailure(writeFailure(path)) }
   }
 
   func append(_ bytes: [UInt8]) throws {
-    guard writeAll(bytes, to: descriptor) else { throw writeFailure(path) }
+    guard writeAll(bytes, to: descriptor) else { throw StorageFailure(writeFailure(path)) }
   }
 }
 
@@ -64,11 +65,10 @@ private let predecessorCount = 3
 private func keepPredecessors(of path: String) throws {
   let names = [path] + (1...predecessorCount).map { predecessor($0, of: path) }
   for name in names where exists(name) && !isRecording(name) {
-    throw StorageError(
-      description: "\(name) is not a recording and is left alone: record to another file.")
+    throw StorageFailure.notARecording(name)
   }
   for (older, newer) in zip(names.dropFirst(), names).reversed() where exists(newer) {
-    guard rename(newer, older) == 0 else { throw writeFailure(older) }
+    guard rename(newer, older) == 0 else { throw StorageFailure(writeFailure(older)) }
   }
 }
 
@@ -100,7 +100,6 @@ private func makeFolder(of path: String) throws {
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   } catch {
-    throw StorageError(
-      description: "The session is not recorded: make \(folder) a writable folder.")
+    throw StorageFailure.folderNotWritable(folder)
   }
 }

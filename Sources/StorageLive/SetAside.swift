@@ -1,11 +1,8 @@
 import Files
+import MemoryTunes
 
-/// Moves an unusable file aside; returns whether that worked, and a notice for the player.
-func setAside(
-  _ file: String, as kind: String, because reason: String
-) -> (isMoved: Bool, notice: String) {
-  guard let name = Files.setAside(file, as: kind) else {
-    return (false, "\(reason), and it is in the way: move \(file) elsewhere.")
-  }
-  return (true, "\(reason): it is kept as \(name).")
+/// Moves an unusable file aside, and says so.
+func setAside(_ thing: StoredThing, file: String, because reason: SetAsideReason) -> Notice {
+  .setAside(
+    thing, because: reason, file: file, newName: Files.setAside(file, as: reason.rawValue))
 }

@@ -9,8 +9,7 @@ import Testing
   @Test func `a missing folder is reported`() async throws {
     try await withTemporaryFolder { root in
       let service = CoverService.bundled(resources: root + "/none")
-      let failure = CoverFailure(
-        "The covers are not in \(root)/none/Covers: install the game anew.")
+      let failure = CoverFailure.bundledCoversMissing(folder: root + "/none/Covers")
 
       await #expect(throws: failure) { try await service.covers(Self.query) { _ in } }
       #expect(throws: failure) { try service.catalogue() }
@@ -24,7 +23,7 @@ import Testing
       let file = root + "/Covers/Rock/catalogue.json"
       try write(content.utf8, to: file)
       let service = CoverService.bundled(resources: root)
-      let failure = CoverFailure("The list of covers \(file) is damaged: install the game anew.")
+      let failure = CoverFailure.bundledListDamaged(file: file)
 
       await #expect(throws: failure) { try await service.covers(Self.query) { _ in } }
       #expect(throws: failure) { try service.catalogue() }

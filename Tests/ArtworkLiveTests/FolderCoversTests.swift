@@ -85,25 +85,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "There are no pictures in #/Rock: choose another folder, or the bundled covers."),
-    ("/Rock", "There are no pictures in #/Rock: choose another folder, or the bundled covers."),
-    ("/none", "#/none does not exist: choose another folder, or the bundled covers."),
-    ("/Rock/none/x", "#/Rock/none/x does not exist: choose another folder, or the bundled covers."),
-    ("/file", "#/file is not a folder: choose one, or the bundled covers."),
-    ("/file/x", "#/file/x is not a folder: choose one, or the bundled covers."),
-    (
-      "/itself",
-      "#/itself cannot be read (Too many levels of symbolic links): choose another folder, or the "
-        + "bundled covers."
-    ),
+    ("", "/Rock", CoverFailure.FolderFailure.noPictures), ("/Rock", "/Rock", .noPictures),
+    ("/none", "/none", .missing), ("/Rock/none/x", "/Rock/none/x", .missing),
+    ("/file", "/file", .notAFolder), ("/file/x", "/file/x", .notAFolder),
+    ("/itself", "/itself", .unreadable(reason: "Too many levels of symbolic links")),
   ])
-  func `a folder without pictures says what it is`(name: String, message: String) async throws {
+  func `a folder without pictures says what it is`(
+    name: String, path: String, reason: CoverFailure.FolderFailure
+  ) async throws {
     try await withTemporaryFolder { root in
       try write("words".utf8, to: root + "/Rock/words.txt")
       try write([], to: root + "/file")
       try FileManager.default.createSymbolicLink(
         atPath: root + "/itself", withDestinationPath: "itself")
-      let failure = CoverFailure(message.replacing("#", with: root))
+      let failure = CoverFailure.folder(path: root + path, reason)
 
       await #expect(throws: failure) { try await covers(in: root + name) }
     }
@@ -114,8 +109,7 @@ import Testing
   func `a folder that may not be read says so`() async throws {
     try await withMusic(["Rock/a.png"]) { root in
       chmod(root + "/Rock", 0)
-      let failure = CoverFailure(
-        "\(root)/Rock may not be read: check its permissions, or choose the bundled covers.")
+      let failure = CoverFailure.folder(path: root + "/Rock", .forbidden)
 
       await #expect(throws: failure) { try await covers(in: root) }
       chmod(root + "/Rock", 0o700)
@@ -155,9 +149,7 @@ import Testing
       for number in 0..<20 {
         try write("words".utf8, to: "\(root)/Album \(number)/cover.png")
       }
-      let failure = CoverFailure(
-        "None of the pictures in \(root) can be read: choose another folder, or the bundled covers."
-      )
+      let failure = CoverFailure.folder(path: root, .noReadablePictures)
 
       await #expect(throws: failure) { try await covers(in: root) }
     }

@@ -28,13 +28,13 @@ import Testing
     #expect(service.image("loud") == nil)
   }
 
-  @Test func `the failing service fails at everything with its message`() async {
-    let service = CoverService.failing("no network")
+  @Test func `the failing service fails at everything`() async {
+    let service = CoverService.failing(.itunes(.noConnection))
 
-    await #expect(throws: CoverFailure("no network")) {
+    await #expect(throws: CoverFailure.itunes(.noConnection)) {
       try await service.covers(query) { _ in }
     }
-    #expect(throws: CoverFailure("no network")) { try service.catalogue() }
+    #expect(throws: CoverFailure.itunes(.noConnection)) { try service.catalogue() }
     #expect(service.image("loud") == nil)
   }
 
@@ -82,7 +82,7 @@ import Testing
       image: { name in there.withLock { $0.contains(name) } ? pixel : nil },
       fetchPictures: { _ in
         there.withLock { $0.formUnion(fetched) }
-        throw CoverFailure("that was all")
+        throw CoverFailure.itunes(.timeout)
       },
       catalogue: { [:] })
 

@@ -104,14 +104,14 @@ import Testing
     await store.finish()
   }
 
-  @Test func `tunes that do not come leave a sentence for the player`() async {
+  @Test func `tunes that do not come leave the reason for the player`() async {
     let store = TestStore(
-      GameState(), rules, performer: .fetching(from: .failing("Nothing is there.")))
+      GameState(), rules, performer: .fetching(from: .failing(.itunes(.noConnection))))
 
     store.send(.fetchTunes(.small), .handled(.fetchingSmall)) { $0.waitForSmall() }
     await store.receive(
-      .fetchFailed(FetchFailedAction(request: 1, message: "Nothing is there."))
-    ) { $0.phase = .failed(.fetch(message: "Nothing is there.")) }
+      .fetchFailed(FetchFailedAction(request: 1, failure: .itunes(.noConnection)))
+    ) { $0.phase = .failed(.fetch(.itunes(.noConnection))) }
     await store.finish()
   }
 
@@ -230,8 +230,7 @@ extension Performer<GameAction, GameEffect> {
       let batch = try await service.covers(query) { _ in }
       send(.setCards(SetCardsAction(request: request.id, batch: batch)))
     } recover: { error, _ in
-      let failure = error as? CoverFailure
-      return .fetchFailed(FetchFailedAction(request: 1, message: failure?.message ?? "\(error)"))
+      .fetchFailed(FetchFailedAction(request: 1, failure: CoverFailure(error)))
     }
   }
 }

@@ -114,8 +114,7 @@ import Testing
     #expect(failure.event?.kind == .action(.add(amount: 900)))
     #expect(
       "\(failure)" == """
-        Action 3, add(amount: 900), is not as it was recorded: line 4 was altered.
-        Here it changes:
+        event 3, add(amount: 900): altered(lineNumber: 4)
           total: 1 → 901
         """)
     #expect(replay.state.total == 1)

@@ -146,7 +146,7 @@ import Testing
       try await terminal.wait(for: "✓ Pop")
       try await terminal.press("Right", "Enter")
 
-      try await terminal.wait(for: "! Choices cannot be kept")
+      try await terminal.wait(for: "! Your choices are not saved")
       try await terminal.press("Enter")
       try await terminal.wait(for: "Electronic · 4×4")
     }

@@ -46,12 +46,9 @@ import Testing
     try withTemporaryFolder { folder in
       let file = folder + "/none/file"
 
-      let error = #expect(throws: StorageError.self) { try writeAtomically([1], to: file) }
+      let error = #expect(throws: WriteFailure.self) { try writeAtomically([1], to: file) }
 
-      #expect(
-        error?.description
-          == "\(file) cannot be written (No such file or directory): check its "
-          + "permissions.")
+      #expect(error == .other(file: file, reason: "No such file or directory"))
       #expect(names(in: folder) == [])
     }
   }
@@ -60,7 +57,7 @@ import Testing
     try withTemporaryFolder { folder in
       try write("inside", to: folder + "/file/inside")
 
-      #expect(throws: StorageError.self) { try writeAtomically([1], to: folder + "/file") }
+      #expect(throws: WriteFailure.self) { try writeAtomically([1], to: folder + "/file") }
 
       #expect(names(in: folder) == ["file"])
       #expect(read(folder + "/file/inside") == "inside")

@@ -80,7 +80,7 @@ import Testing
     try await ITunesDouble.use(ITunesDouble.wellBehaved(4)) { itunes in
       let replies = await replies(to: .rock(4, at: itunes.address, cache: "/dev/null/none"))
 
-      #expect(replies.last == .failed("\(CacheFailure.notWritable(folder: "/dev/null/none"))"))
+      #expect(replies.last == .failed(.cannotKeep(.notWritable(folder: "/dev/null/none"))))
     }
   }
 
@@ -93,7 +93,7 @@ import Testing
         let result = try await runShell(
           "trap '' XFSZ; ulimit -f 0; exec \"$FETCH\"", input: try line(order))
 
-        let failure = FetchReply.failed("\(CacheFailure.diskFull(folder: folder))")
+        let failure = FetchReply.failed(.cannotKeep(.diskFull(folder: folder)))
         #expect(try replies(in: result.output).last == failure)
       }
     }

@@ -73,7 +73,7 @@ import Testing
 
   @Test func `a failure is thrown with its sentence`() async throws {
     try await ITunesDouble.use(ITunesDouble.always(.status(403))) { itunes in
-      await #expect(throws: CoverFailure("\(FetchFailure.throttled)")) {
+      await #expect(throws: CoverFailure.itunes(.throttled)) {
         try await service(at: itunes.address).covers(Self.query) { _ in }
       }
     }
@@ -82,7 +82,9 @@ import Testing
   @Test func `a program that misbehaves is reported`() async throws {
     let service = service(at: try deadAddress(), program: "/bin/cat")
 
-    await #expect(throws: brokenProgram) { try await service.covers(Self.query) { _ in } }
+    await #expect(throws: CoverFailure.fetchProgramBroken) {
+      try await service.covers(Self.query) { _ in }
+    }
   }
 
   @Test func `a program that ends before it has read the order does not end the game`() async {
@@ -100,13 +102,9 @@ import Testing
   func `a program that cannot be started is reported`(program: String) async throws {
     let service = service(at: try deadAddress(), program: program)
 
-    await #expect(throws: brokenProgram) { try await service.covers(Self.query) { _ in } }
-  }
-
-  private var brokenProgram: CoverFailure {
-    CoverFailure(
-      "The program that fetches covers does not answer: install the game again, or play with the "
-        + "bundled covers.")
+    await #expect(throws: CoverFailure.fetchProgramBroken) {
+      try await service.covers(Self.query) { _ in }
+    }
   }
 
   @Test func `covers with the longest names arrive`() async throws {
@@ -149,8 +147,7 @@ import Testing
     let service = service(at: try deadAddress(), cache: nil)
 
     await #expect(
-      throws: CoverFailure(
-        "There is no home folder to keep covers from iTunes in: play with the bundled covers.")
+      throws: CoverFailure.noCacheFolder
     ) { try await service.covers(Self.query) { _ in } }
   }
 }

@@ -13,9 +13,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct KilledFetchTests {
   private static let query = CoverQuery(
     source: .itunes, category: "rock", term: "Rock", count: 18, seed: 1)
-  private static let stopped = CoverFailure(
-    "The program that fetches covers has stopped: try again, or play with the bundled covers.")
-
   /// When to kill the program: while it waits for the answer to this request, or after this many
   /// replies.
   private enum Moment {
@@ -99,7 +96,7 @@ import Testing
           switch result {
           // The last reply may already have been sent.
           case .success(let batch): #expect(batch.covers.count == 18)
-          case .failure(let error): #expect(error as? CoverFailure == Self.stopped)
+          case .failure(let error): #expect(error as? CoverFailure == .fetchProgramStopped)
           }
           let damaged = try entries(of: cache).count { $0 == nil }
           #expect(damaged == 0)

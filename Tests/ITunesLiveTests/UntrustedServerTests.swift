@@ -1,3 +1,4 @@
+import Artwork
 import ArtworkLive
 import Foundation
 import ITunesLive

@@ -17,7 +17,7 @@ import Testing
       covers: CoverService(
         covers: { _, _ in CoverBatch(covers: manyCovers) }, image: { pictures.image($0) },
         fetchPictures: { covers in
-          guard isOnline else { throw CoverFailure("iTunes cannot be reached.") }
+          guard isOnline else { throw CoverFailure.itunes(.noConnection) }
           pictures.add(covers.map(\.id))
         },
         catalogue: { [:] }))

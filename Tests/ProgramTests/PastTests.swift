@@ -75,7 +75,7 @@ import Testing
     tape.room = tape.bytes.count
     await player.wait { $0.routing.destination == .game }
 
-    #expect(player.state.notices == ["The tape is full."])
+    #expect(player.state.notices == [.notStored(.recording, .diskFull(file: "/tape"))])
     let numbers = player.session.timeTravel.history.map(\.event.number)
     #expect(numbers == Array(1...numbers.count))
   }

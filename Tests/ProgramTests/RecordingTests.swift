@@ -86,12 +86,12 @@ import Testing
     let player = await Player.atMenu(recording: tape.recording)
     await player.wait { !$0.categories.catalogue.isEmpty }
     while player.state.notices.isEmpty { player.press(.down) }
-    #expect(player.text.contains("! The tape is full."))
+    #expect(player.text.contains("! The session is not recorded in /tape: the disk is full"))
 
     tape.room = nil
     let written = tape.bytes
     player.press(.down, .up)
-    #expect(player.state.notices == ["The tape is full."])
+    #expect(player.state.notices == [.notStored(.recording, .diskFull(file: "/tape"))])
     player.press(.character("n"))
     await player.wait { $0.game.phase == .playing }
     player.findAllPairs()

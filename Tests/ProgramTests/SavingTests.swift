@@ -181,7 +181,7 @@ import Testing
 
   @Test func `a game that cannot be saved is reported once, and continues`() async {
     let files = Files()
-    files.gameFailure = StorageError(description: "The game is not kept: make room.")
+    files.gameFailure = StorageFailure.diskFull(file: "/game")
     let player = await playing(on: files)
 
     await passSecond(for: player, keepingOn: files)
@@ -192,7 +192,7 @@ import Testing
     }
 
     #expect(files.gameSaveCount >= 4)
-    #expect(player.state.notices == ["The game is not kept: make room."])
+    #expect(player.state.notices == [.notStored(.game, .diskFull(file: "/game"))])
     player.findAllPairs()
     #expect(player.state.routing.destination == .finished)
     player.press(.escape, .character("q"))
@@ -201,7 +201,7 @@ import Testing
 
   @Test func `a player who cannot save a game can leave it`() async {
     let files = Files()
-    files.gameFailure = StorageError(description: "The game is not kept: make room.")
+    files.gameFailure = StorageFailure.diskFull(file: "/game")
     let player = await playing(on: files)
 
     player.press(.escape, .character("q"))
@@ -212,12 +212,12 @@ import Testing
 
   @Test func `a problem with the saved game is shown in the menu`() async {
     let files = Files()
-    files.gameNotice = "The file with your last games is damaged: it is kept as x."
+    files.gameNotice = .setAside(.game, because: .damaged, file: "/game", newName: "/x")
 
     let player = await Player.atMenu(files: files)
     await player.wait { !$0.notices.isEmpty }
 
-    #expect(player.text.contains("! The file with your last games is damaged: it is kept as x."))
+    #expect(player.text.contains("! The file with your last game is damaged: it is kept as /x."))
     #expect(player.text.contains("▸ New Game"))
   }
 

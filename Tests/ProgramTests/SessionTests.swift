@@ -57,7 +57,7 @@ import Testing
     await first.wait { _ in files.saveCount == 1 }
 
     let second = await Player.atMenu(files: files)
-    await second.wait { $0.categories.chosen.name == "Metal" }
+    await second.wait { $0.categories.chosen.term == "Metal" }
 
     #expect(second.text.contains("Choose Category Metal"))
   }
@@ -67,14 +67,14 @@ import Testing
     let player = await Player.atMenu(
       files: files, options: LaunchOptions(category: .bundled[4], grid: Grid("2x2")))
     await player.wait { $0.settings.current.grid.cardCount == 4 }
-    #expect(player.state.categories.chosen.name == "Rap")
+    #expect(player.state.categories.chosen.term == "Rap")
 
     player.press(.down, .down, .enter, .down, .down, .enter)
     await player.wait { _ in files.saveCount == 1 }
 
     #expect(files.preferences.settings.theme == .light)
     #expect(files.preferences.settings.grid == .standard)
-    #expect(files.preferences.category.name == "Pop")
+    #expect(files.preferences.category.term == "Pop")
   }
 
   @Test func `the mouse flips cards`() async {
@@ -124,11 +124,11 @@ import Testing
 
   @Test func `a failed fetch says why, and trying again deals`() async {
     let failing = await Player.atMenu(
-      covers: .failing("The covers are gone: install the game anew."))
+      covers: .failing(.bundledCoversMissing(folder: "/c")))
     failing.press(.character("n"))
     await failing.wait { $0.game.phase.hasFailed }
 
-    #expect(failing.text.contains("The covers are gone: install the game anew."))
+    #expect(failing.text.contains("The covers are not in /c: install the game"))
     failing.press(.enter)
     await failing.wait { $0.game.request.id == 2 && $0.game.phase.hasFailed }
     failing.press(.escape)
@@ -149,7 +149,7 @@ import Testing
 
   @Test func `a problem with the preferences is shown until another screen is opened`() async {
     let files = Files()
-    files.notice = "The file with your choices is damaged: it is kept as x."
+    files.notice = .setAside(.choices, because: .damaged, file: "/choices", newName: "x")
     let player = await Player.atMenu(files: files)
     await player.wait { !$0.notices.isEmpty }
     #expect(player.text.contains("! The file with your choices is damaged: it is kept as x."))
@@ -161,16 +161,16 @@ import Testing
 
   @Test func `preferences that cannot be saved are reported once, and the game continues`() async {
     let files = Files()
-    files.failure = StorageError(description: "There is no home folder.")
+    files.failure = StorageFailure.noHomeFolder
     let player = await Player.atMenu(files: files)
     player.press(.down, .down, .enter, .right)
-    await player.wait { $0.notices == ["There is no home folder."] }
+    await player.wait { $0.notices == [.notStored(.choices, .noHomeFolder)] }
 
     player.press(.right, .right)
     // Of two saves in a row, only the last is performed.
     await player.wait { _ in files.saveCount == 2 }
 
-    #expect(player.state.notices == ["There is no home folder."])
+    #expect(player.state.notices == [.notStored(.choices, .noHomeFolder)])
     #expect(player.state.settings.current.grid != .standard)
   }
 }

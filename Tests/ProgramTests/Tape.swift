@@ -41,7 +41,7 @@ final class Tape {
   private func append(_ more: [UInt8]) throws {
     if let room, bytes.count + more.count > room {
       failureCount += 1
-      throw StorageError(description: "The tape is full.")
+      throw StorageFailure.diskFull(file: "/tape")
     }
     bytes += more
   }

@@ -145,12 +145,12 @@ private final class Screen {
 final class Files: @unchecked Sendable {
   struct Content {
     var preferences = Preferences()
-    var notice: String?
-    var failure: StorageError?
+    var notice: Notice?
+    var failure: StorageFailure?
     var saveCount = 0
     var game: SavedGame?
-    var gameNotice: String?
-    var gameFailure: StorageError?
+    var gameNotice: Notice?
+    var gameFailure: StorageFailure?
     var gameSaveCount = 0
     var isLoaded = false
   }

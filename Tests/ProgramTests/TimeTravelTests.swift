@@ -141,7 +141,7 @@ import Testing
     player.session.store.dispatch(.inspector(.playOn(.init(number: 999))))
     await player.wait { !$0.notices.isEmpty }
 
-    #expect(player.state.notices == ["That event is no longer remembered."])
+    #expect(player.state.notices == [.eventForgotten])
     #expect(player.state.game == game)
     #expect(try tape.replayed().state == player.state)
   }

@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: sizes)
   func `the menu offers to resume a game and shows a notice`(size: Size) throws {
     let state = AppState.dealt().withPairsFound(3)
-      .after(.routing(.go(.menu)), .notices(.show(.init("Choices are not kept for the next run."))))
+      .after(.routing(.go(.menu)), .notices(.show(.init(.notStored(.choices, .noHomeFolder)))))
 
     try expectScreen("menu-resume", of: state, in: size)
   }
@@ -106,7 +106,7 @@ import Testing
       .routing(.go(.game)),
       .game(
         .fetchFailed(
-          .init(request: 1, message: "The covers are not in /nowhere: install the game anew."))))
+          .init(request: 1, failure: .bundledCoversMissing(folder: "/nowhere")))))
 
     try expectScreen("failed", of: state, in: size)
   }

@@ -55,7 +55,7 @@ struct InspectedGame {
     game.rewind(to: 1, milliseconds: 9000)
     game.play(.session(.resume(.init())), milliseconds: 9001)
     game.play(.game(.tick(.init(seconds: 1))), parent: 8, milliseconds: 10_001)
-    game.play(.notices(.show(.init("Choices are not kept."))), milliseconds: 10_100)
+    game.play(.notices(.show(.init(.notStored(.choices, .noHomeFolder)))), milliseconds: 10_100)
     game.play(.game(.flipCard(.init(index: 6))), milliseconds: 75_250, cost: cost)
     game.play(.routing(.go(.inspector)), milliseconds: 76_000)
     return game

@@ -14,7 +14,7 @@ import Testing
   private static let failed = AppState(
     after: .game(
       .fetchTunes(.init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7))),
-    .game(.fetchFailed(.init(request: 1, message: "No."))))
+    .game(.fetchFailed(.init(request: 1, failure: .itunes(.noConnection)))))
 
   /// A new board, as the settings say.
   private static func deal(from state: AppState) -> AppAction {

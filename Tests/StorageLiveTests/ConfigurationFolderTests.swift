@@ -44,11 +44,10 @@ import Testing
     let storage = PreferencesStorage.live(environment: environment)
 
     let loaded = storage.load()
-    let error = #expect(throws: StorageError.self) { try storage.save(.unusual) }
+    let error = #expect(throws: StorageFailure.self) { try storage.save(.unusual) }
 
     #expect(loaded.preferences == Preferences())
     #expect(loaded.notice == nil)
-    #expect(
-      error?.description == "There is no home folder: choices are not kept for the next run.")
+    #expect(error == .noHomeFolder)
   }
 }

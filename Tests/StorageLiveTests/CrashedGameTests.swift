@@ -47,7 +47,7 @@ import Testing
       #expect(loaded.game == nil)
       #expect(
         loaded.notice
-          == "The game crashed when it opened your last game: it is kept as \(file).crashed-1.")
+          == .setAside(.game, because: .crashed, file: file, newName: file + ".crashed-1"))
       #expect(read(file + ".crashed-1") == content)
       #expect(read(file) == nil)
       try FileManager.default.moveItem(atPath: file + ".crashed-1", toPath: file)

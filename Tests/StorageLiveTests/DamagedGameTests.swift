@@ -21,7 +21,7 @@ import Testing
 
   /// Expects that a file is moved aside, reported, and no longer in the way.
   private func expectSettingAside(
-    of content: String, as kind: String, _ beginning: String,
+    of content: String, because reason: SetAsideReason,
     at line: SourceLocation = #_sourceLocation
   ) throws {
     try withTemporaryFolder { folder in
@@ -34,12 +34,14 @@ import Testing
 
       #expect(loaded.game == nil, sourceLocation: line)
       #expect(
-        loaded.notice == "\(beginning): it is kept as \(file).\(kind)-1.", sourceLocation: line)
-      #expect(read("\(file).\(kind)-1") == content, sourceLocation: line)
+        loaded.notice
+          == .setAside(.game, because: reason, file: file, newName: "\(file).\(reason)-1"),
+        sourceLocation: line)
+      #expect(read("\(file).\(reason)-1") == content, sourceLocation: line)
       #expect(try storage.load().game == .begun(flips: 5), sourceLocation: line)
       #expect(
         names(in: folder + "/memorytunes")
-          == ["saved-game.json", "saved-game.json.\(kind)-1", "saved-game.lock"],
+          == ["saved-game.json", "saved-game.json.\(reason)-1", "saved-game.lock"],
         sourceLocation: line)
     }
   }
@@ -51,7 +53,7 @@ import Testing
   ])
   func `a damaged file is moved aside and reported`(content: String) throws {
     try expectSettingAside(
-      of: content, as: "damaged", "The file with your last game is damaged")
+      of: content, because: .damaged)
   }
 
   @Test func `a game that cannot be, or was not written to its end, is damaged`() throws {
@@ -65,7 +67,7 @@ import Testing
 
     for content in bad {
       try expectSettingAside(
-        of: content, as: "damaged", "The file with your last game is damaged")
+        of: content, because: .damaged)
     }
   }
 
@@ -73,14 +75,14 @@ import Testing
     let newer = try good().replacing(#""version":2"#, with: #""version":3"#)
 
     for content in [newer, #"{"version": 99, "games": "of a kind that nobody knows yet"}"#] {
-      try expectSettingAside(of: content, as: "newer", "Your last game is from a newer version")
+      try expectSettingAside(of: content, because: .newer)
     }
   }
 
   @Test func `a file that is nested deeper than any game is damaged`() throws {
     let deep = String(repeating: "[", count: 100_000)
 
-    try expectSettingAside(of: deep, as: "damaged", "The file with your last game is damaged")
+    try expectSettingAside(of: deep, because: .damaged)
   }
 
   @Test func `no damaged file takes the place of another`() throws {
@@ -106,15 +108,13 @@ import Testing
 
       let loaded = storage.load()
       let errors = try [SavedGame.begun(), nil].map { game in
-        #expect(throws: StorageError.self) { try storage.save(game) }
+        #expect(throws: StorageFailure.self) { try storage.save(game) }
       }
 
       #expect(loaded.game == nil)
       #expect(loaded.notice == nil)
       for error in errors {
-        #expect(
-          error?.description
-            == "The game is not kept: make \(folder)/file/memorytunes a writable folder.")
+        #expect(error == .folderNotWritable(folder + "/file/memorytunes"))
       }
       #expect(read(folder + "/file") == "a file")
       #expect(names(in: folder) == ["file"])
@@ -125,7 +125,7 @@ import Testing
     try withTemporaryFolder { folder in
       try write("a file", to: folder + "/file")
       let storage = storage(in: folder + "/file")
-      #expect(throws: StorageError.self) { try storage.save(.begun()) }
+      #expect(throws: StorageFailure.self) { try storage.save(.begun()) }
 
       try FileManager.default.removeItem(atPath: folder + "/file")
       try storage.save(.begun())

@@ -26,8 +26,10 @@ import Testing
 
       #expect(loaded.preferences == Preferences())
       #expect(
-        loaded.notice == "The file with your choices is damaged: it is kept as "
-          + "\(folder)/preferences.json.damaged-1.")
+        loaded.notice
+          == .setAside(
+            .choices, because: .damaged, file: folder + "/preferences.json",
+            newName: folder + "/preferences.json.damaged-1"))
       #expect(names(in: folder) == ["preferences.json", "preferences.json.damaged-1"])
       #expect(read(folder + "/preferences.json.damaged-1") == content)
     }
@@ -66,14 +68,16 @@ import Testing
 
       let notice = PreferencesStorage.live(environment: ["HOME": home]).load().notice
 
-      #expect(notice?.hasSuffix("preferences.json.damaged-2.") == true)
+      #expect(
+        notice
+          == .setAside(.choices, because: .damaged, file: file, newName: file + ".damaged-2"))
       #expect(read(file + ".damaged-1/inside") == "kept")
       #expect(read(file + ".damaged-2") == "broken")
     }
   }
 
   @Test(arguments: [
-    good.replacing(#""version": 1"#, with: #""version": 2"#),
+    good.replacing(#""version": 1"#, with: #""version": 3"#),
     #"{"version": 99, "choices": "of a kind that nobody knows yet"}"#,
   ])
   func `a newer version's file is set aside under a name of its own`(content: String) throws {
@@ -86,7 +90,7 @@ import Testing
       #expect(loaded.preferences == Preferences())
       #expect(
         loaded.notice
-          == "The file with your choices is from a newer version: it is kept as \(file).newer-1.")
+          == .setAside(.choices, because: .newer, file: file, newName: file + ".newer-1"))
       #expect(read(file + ".newer-1") == content)
       #expect(read(file) == nil)
     }
@@ -104,15 +108,11 @@ import Testing
       let storage = PreferencesStorage.live(environment: ["XDG_CONFIG_HOME": base])
 
       let notice = storage.load().notice
-      let error = #expect(throws: StorageError.self) { try storage.save(Preferences()) }
+      let error = #expect(throws: StorageFailure.self) { try storage.save(Preferences()) }
 
       #expect(
-        notice
-          == "The file with your choices is damaged, and it is in the way: move \(base)\(name) "
-          + "elsewhere.")
-      #expect(
-        error?.description
-          == "Choices are not kept: move \(base)\(name) elsewhere.")
+        notice == .setAside(.choices, because: .damaged, file: base + name, newName: nil))
+      #expect(error == .inTheWay(base + name))
       #expect(read(base + name) == "broken")
     }
   }

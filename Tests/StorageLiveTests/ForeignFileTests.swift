@@ -1,6 +1,7 @@
 import DataFlow
 import Files
 import Foundation
+import MemoryTunes
 import StorageLive
 import Testing
 
@@ -11,13 +12,10 @@ import Testing
   private func expectRefusal(
     of path: String, for name: String, at line: SourceLocation = #_sourceLocation
   ) {
-    let error = #expect(throws: StorageError.self, sourceLocation: line) {
+    let error = #expect(throws: StorageFailure.self, sourceLocation: line) {
       try RecordingFile.live(path: path).startOver()
     }
-    #expect(
-      error?.description
-        == "\(name) is not a recording and is left alone: record to another file.",
-      sourceLocation: line)
+    #expect(error == .notARecording(name), sourceLocation: line)
   }
 
   @Test(arguments: ["s.jsonl", "s.1.jsonl", "s.2.jsonl", "s.3.jsonl"])
@@ -92,11 +90,10 @@ import Testing
       try write("a file", to: folder + "/file")
 
       for place in [folder + "/file", folder + "/file/below"] {
-        let error = #expect(throws: StorageError.self) {
+        let error = #expect(throws: StorageFailure.self) {
           try RecordingFile.live(path: place + "/s.jsonl").startOver()
         }
-        #expect(
-          error?.description == "The session is not recorded: make \(place) a writable folder.")
+        #expect(error == .folderNotWritable(place))
       }
       #expect(contents(of: folder) == ["file": "a file"])
     }

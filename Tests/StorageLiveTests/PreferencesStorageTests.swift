@@ -95,8 +95,7 @@ extension Preferences {
           {
             "preferences" : {
               "category" : {
-                "id" : "pop",
-                "name" : "Pop"
+                "id" : "pop"
               },
               "ownCategories" : [
 
@@ -110,7 +109,7 @@ extension Preferences {
                 "usesMouse" : true
               }
             },
-            "version" : 1
+            "version" : 2
           }
 
           """)

@@ -29,7 +29,7 @@ extension SavedGame {
       _ = gameReducer(state: &game, action: .flipCard(.init(index: index)), isAnimated: false)
     }
     guard let saved = SavedGame(game) else {
-      throw StorageError(description: "There is nothing to keep.")
+      throw CocoaError(.featureUnsupported)
     }
     return saved
   }
@@ -45,7 +45,7 @@ struct OtherProgram {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     descriptor = open(lock, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      throw StorageError(description: "\(lock) is locked.")
+      throw CocoaError(.fileLocking)
     }
   }
 

@@ -29,7 +29,8 @@ import Testing
 
       #expect(loaded.game == nil)
       #expect(
-        loaded.notice == "Your last game cannot be read: it is kept as \(file).unreadable-1.")
+        loaded.notice
+          == .setAside(.game, because: .unreadable, file: file, newName: file + ".unreadable-1"))
       #expect(read(file + ".unreadable-1/inside") == "inside")
       #expect(try storage.load().game == .begun())
     }
@@ -45,7 +46,8 @@ import Testing
 
       #expect(loaded.game == nil)
       #expect(
-        loaded.notice == "Your last game cannot be read: it is kept as \(file).unreadable-1.")
+        loaded.notice
+          == .setAside(.game, because: .unreadable, file: file, newName: file + ".unreadable-1"))
     }
   }
 
@@ -58,7 +60,7 @@ import Testing
       let notice = storage(in: base).load().notice
 
       #expect(
-        notice == "The file with your last game is damaged: it is kept as \(file).damaged-1.")
+        notice == .setAside(.game, because: .damaged, file: file, newName: file + ".damaged-1"))
     }
   }
 
@@ -84,10 +86,7 @@ import Testing
 
       let notice = storage(in: base).load().notice
 
-      #expect(
-        notice
-          == "Games cannot be kept, because \(base)/memorytunes is not a folder: move it elsewhere."
-      )
+      #expect(notice == .notStored(.game, .notAFolder(base + "/memorytunes")))
     }
   }
 
@@ -121,9 +120,7 @@ import Testing
       _ = try? storage.save(.begun())
 
       #expect(
-        loaded.notice
-          == "The file with your last game is damaged, and it is in the way: move \(base)\(name) "
-          + "elsewhere.")
+        loaded.notice == .setAside(.game, because: .damaged, file: base + name, newName: nil))
       #expect(read(base + name) == "broken")
     }
   }

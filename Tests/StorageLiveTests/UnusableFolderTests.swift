@@ -11,11 +11,9 @@ import Testing
       try write("a file", to: folder + "/file")
       let storage = PreferencesStorage.live(environment: ["XDG_CONFIG_HOME": folder + "/file"])
 
-      let error = #expect(throws: StorageError.self) { try storage.save(.unusual) }
+      let error = #expect(throws: StorageFailure.self) { try storage.save(.unusual) }
 
-      #expect(
-        error?.description
-          == "Choices cannot be kept: make \(folder)/file/memorytunes a writable folder.")
+      #expect(error == .folderNotWritable(folder + "/file/memorytunes"))
       #expect(read(folder + "/file") == "a file")
     }
   }
@@ -39,25 +37,13 @@ import Testing
       let storage = PreferencesStorage.live(environment: ["XDG_CONFIG_HOME": folder])
 
       let loaded = storage.load()
-      let error = #expect(throws: StorageError.self) { try storage.save(.unusual) }
+      let error = #expect(throws: StorageFailure.self) { try storage.save(.unusual) }
 
       #expect(loaded.preferences == Preferences())
-      #expect(loaded.notice == "Your choices are not kept: \(file) is not a file, so move it.")
-      #expect(
-        error?.description == "Choices are not kept: move \(file) elsewhere.")
+      #expect(loaded.notice == .notStored(.choices, .inTheWay(file)))
+      #expect(error == .inTheWay(file))
       #expect(names(in: folder + "/memorytunes") == ["preferences.json"])
       #expect(read(file + "/inside") == "inside")
     }
-  }
-
-  @Test func `storage that is not there remembers nothing and says why`() {
-    let storage = PreferencesStorage.unavailable("Because.")
-
-    let loaded = storage.load()
-    let error = #expect(throws: StorageError.self) { try storage.save(.unusual) }
-
-    #expect(loaded.preferences == Preferences())
-    #expect(loaded.notice == nil)
-    #expect(error?.description == "Because.")
   }
 }

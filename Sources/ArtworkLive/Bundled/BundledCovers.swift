@@ -44,7 +44,7 @@ private struct CoverBundle {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {
-      throw CoverFailure("The covers are not in \(folder): install the game anew.")
+      throw CoverFailure.bundledCoversMissing(folder: folder)
     }
     var result: [String: [Cover]] = [:]
     for name in names {
@@ -54,7 +54,7 @@ private struct CoverBundle {
         let entries = try JSONDecoder().decode([CatalogueEntry].self, from: data)
         result[name.lowercased()] = entries.map(\.cover)
       } catch {
-        throw CoverFailure("The list of covers \(file) is damaged: install the game anew.")
+        throw CoverFailure.bundledListDamaged(file: file)
       }
     }
     return result

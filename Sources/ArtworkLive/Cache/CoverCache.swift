@@ -1,3 +1,4 @@
+import Artwork
 import Files
 
 #if canImport(FoundationEssentials)

@@ -30,25 +30,21 @@ func subfolder(of root: String, called term: String) -> String? {
   return names.first.map { "\(root)/\($0)" }
 }
 
-/// Throws the reason why a folder cannot be read, in a sentence for the player.
+/// Throws the reason why a folder cannot be read.
 func checkFolder(_ path: String) throws(CoverFailure) {
   if let stream = opendir(path.cPath) {
     closedir(stream)
     return
   }
-  let (code, name) = (errno, path.shownPath)
-  switch code {
-  case ENOENT:
-    throw CoverFailure("\(name) does not exist: choose another folder, or the bundled covers.")
-  case ENOTDIR: throw CoverFailure("\(name) is not a folder: choose one, or the bundled covers.")
-  case EACCES, EPERM:
-    throw CoverFailure(
-      "\(name) may not be read: check its permissions, or choose the bundled covers.")
-  default:
-    throw CoverFailure(
-      "\(name) cannot be read (\(String(cString: strerror(code)))): choose another folder, or the "
-        + "bundled covers.")
-  }
+  let code = errno
+  let failure: CoverFailure.FolderFailure =
+    switch code {
+    case ENOENT: .missing
+    case ENOTDIR: .notAFolder
+    case EACCES, EPERM: .forbidden
+    default: .unreadable(reason: String(cString: strerror(code)))
+    }
+  throw .folder(path: path.shownPath, failure)
 }
 
 /// The picture most likely to be the cover: by its name, or else the first.

@@ -14,15 +14,11 @@ extension CoverService {
         try checkFolder(start)
         let found = try findCovers(below: start)
         guard !found.isEmpty else {
-          throw CoverFailure(
-            "There are no pictures in \(start.shownPath): choose another folder, or the bundled "
-              + "covers.")
+          throw CoverFailure.folder(path: start.shownPath, .noPictures)
         }
         let batch = try await readable(found, for: query, progress: progress)
         guard !batch.covers.isEmpty else {
-          throw CoverFailure(
-            "None of the pictures in \(start.shownPath) can be read: choose another folder, or the "
-              + "bundled covers.")
+          throw CoverFailure.folder(path: start.shownPath, .noReadablePictures)
         }
         return batch
       },

@@ -4,8 +4,7 @@ import Artwork
 public enum FetchReply: Equatable, Codable, Sendable {
   case progress(CoverProgress)
   case covers([Cover])
-  /// The reason, in a sentence for the player.
-  case failed(String)
+  case failed(FetchFailure)
 
   /// Whether its numbers are valid in reply to an order for `count` covers.
   func isPossible(for count: Int) -> Bool {

@@ -24,10 +24,7 @@ extension CoverService {
     ignoreBrokenPipes
     return Self(
       covers: { query, progress in
-        guard cacheFolder != nil else {
-          throw CoverFailure(
-            "There is no home folder to keep covers from iTunes in: play with the bundled covers.")
-        }
+        guard cacheFolder != nil else { throw CoverFailure.noCacheFolder }
         let order = FetchOrder(
           term: query.term, count: query.count, seed: query.seed, substitute: substitute,
           cacheFolder: cacheFolder)
@@ -81,31 +78,24 @@ private func fetchedCovers(
       for try await line in lines {
         guard let reply = try? JSONDecoder().decode(FetchReply.self, from: Data(line.utf8)),
           reply.isPossible(for: order.count)
-        else { throw CoverFailure(line.isCut ? stoppedProgram : brokenProgram) }
+        else { throw line.isCut ? CoverFailure.fetchProgramStopped : .fetchProgramBroken }
         switch reply {
         case .progress(let step): await progress(step)
         case .covers(let covers): return covers
-        case .failed(let reason): throw CoverFailure(reason)
+        case .failed(let failure): throw CoverFailure.itunes(failure)
         }
       }
       return nil
     }
     if let covers = result.closureResult { return covers }
     try Task.checkCancellation()
-    if case .signaled = result.terminationStatus { throw CoverFailure(stoppedProgram) }
-    throw CoverFailure(brokenProgram)
+    if case .signaled = result.terminationStatus { throw CoverFailure.fetchProgramStopped }
+    throw CoverFailure.fetchProgramBroken
   } catch is SubprocessError {
     try Task.checkCancellation()
-    throw CoverFailure(brokenProgram)
+    throw CoverFailure.fetchProgramBroken
   }
 }
 
 /// Writing to a program that does not read must not end the game.
 private let ignoreBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
-
-private let brokenProgram =
-  "The program that fetches covers does not answer: install the game again, or play with the "
-  + "bundled covers."
-
-private let stoppedProgram =
-  "The program that fetches covers has stopped: try again, or play with the bundled covers."

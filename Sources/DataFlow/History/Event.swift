@@ -51,7 +51,11 @@ private func describe(_ value: Any) -> String {
     let isNested = payload.displayStyle == .enum && !payload.children.isEmpty
     return isNested ? "\(name).\(describe(child.value))" : "\(name)(\(describe(child.value)))"
   case .struct, .tuple:
-    return mirror.children.map { "\($0.label ?? ""): \($0.value)" }.joined(separator: ", ")
+    return mirror.children.map { child in
+      // The parts of a tuple without names are labelled ".0", ".1" and so on.
+      let name = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
+      return name + describe(child.value)
+    }.joined(separator: ", ")
   default: return "\(value)"
   }
 }

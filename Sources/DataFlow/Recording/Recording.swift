@@ -54,7 +54,7 @@ public struct Recording<State: Codable, Action: Codable> {
 }
 
 /// Why a recording cannot be played, in one sentence that says what to do.
-public enum RecordingError: Error, Equatable, CustomStringConvertible {
+public enum RecordingError: Error, Equatable {
   /// The first line does not say which program recorded it.
   case notARecording
   /// It was recorded by an older program, with a schema that is no longer supported.
@@ -63,21 +63,6 @@ public enum RecordingError: Error, Equatable, CustomStringConvertible {
   case newer(program: String)
   /// It begins with an impossible state.
   case impossibleState
-
-  /// The sentence.
-  public var description: String {
-    switch self {
-    case .notARecording:
-      "This is not a recording: its first line is no header."
-    case .older(let program):
-      "The recording was made by version \(program), whose states were built differently: "
-        + "replay it with that version."
-    case .newer(let program):
-      "The recording was made by the newer version \(program): replay it with that version."
-    case .impossibleState:
-      "The recording is damaged: it begins with a state that cannot be."
-    }
-  }
 }
 
 private func readHeader<State: Codable>(

@@ -115,25 +115,9 @@ public struct ReplayFailure<Action>: Error {
 extension ReplayFailure: Sendable where Action: Sendable {}
 
 extension ReplayFailure: CustomStringConvertible {
-  /// What differs, in a sentence, followed by what the event changes here, one line per value.
+  /// For logs: the event and its cause, followed by what the event changes here, one line per value.
   public var description: String {
-    let changes = difference.map { "  \($0)" }
-    let heading = changes.isEmpty ? "It changes nothing here." : "Here it changes:"
-    return ([sentence] + (event == nil ? [] : [heading]) + changes).joined(separator: "\n")
-  }
-
-  /// What differs, in a sentence.
-  public var sentence: String {
-    let name = event.map { "Action \($0.number), \($0.kind.label)," } ?? ""
-    switch cause {
-    case .altered(let number) where event == nil:
-      return "Line \(number) of the recording was altered and makes no sense any more."
-    case .altered(let number):
-      return "\(name) is not as it was recorded: line \(number) was altered."
-    case .otherState:
-      return "\(name) leads to another state than the one recorded."
-    case .otherBeginning:
-      return "The recording begins with another state than this program."
-    }
+    let name = event.map { "event \($0.number), \($0.kind.label): " } ?? ""
+    return (["\(name)\(cause)"] + difference.map { "  \($0)" }).joined(separator: "\n")
   }
 }

@@ -13,7 +13,7 @@ public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var inspector = InspectorState()
   public internal(set) var prompt = PromptState()
   /// What the player must be told once, oldest first; gone when another screen is opened.
-  public internal(set) var notices: [String] = []
+  public internal(set) var notices: [Notice] = []
 
   public init() {}
 }

@@ -25,6 +25,6 @@ struct Deal {
 /// Why no board was dealt.
 public enum DealFailure: Error, Equatable, Codable, Sendable {
   case tooFewCovers(needed: Int, found: Int)
-  /// The covers could not be brought; the sentence says what to do.
-  case fetch(message: String)
+  /// The covers could not be fetched.
+  case fetch(CoverFailure)
 }

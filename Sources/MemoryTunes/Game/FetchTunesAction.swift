@@ -48,14 +48,14 @@ public struct SetCardsAction: Equatable, Codable, Sendable {
   }
 }
 
-/// "There are no covers", with a sentence for the player.
+/// "There are no covers".
 public struct FetchFailedAction: Equatable, Codable, Sendable {
   /// The id of the request that it answers.
   public var request: Int
-  public var message: String
+  public var failure: CoverFailure
 
-  public init(request: Int, message: String) {
+  public init(request: Int, failure: CoverFailure) {
     self.request = request
-    self.message = message
+    self.failure = failure
   }
 }

@@ -50,10 +50,9 @@ extension GameAction: FeatureAction {
     switch self {
     case .setCards(let action): 400 * (action.batch.covers.count + action.batch.fillers.count)
     case .restore(let action): 400 * action.game.game.covers.count
-    case .fetchFailed(let action): action.message.utf8.count
     case .missingCovers(.found(let image)): image.utf8.count
     case .missingCovers(.recovered(_, let ids)): ids.map(\.utf8.count).reduce(0, +)
-    case .fetchTunes: 300
+    case .fetchTunes, .fetchFailed: 300
     case .fetchProgress, .moveCursor, .flipCard, .turnCards, .tick: 0
     }
   }

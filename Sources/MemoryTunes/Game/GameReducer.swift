@@ -82,7 +82,7 @@ private func showFailure(
   _ action: FetchFailedAction, in state: inout GameState
 ) -> Outcome<GameEffect> {
   guard state.awaitsReply(to: action.request) else { return .ignored(.lateReply) }
-  state.phase = .failed(.fetch(message: action.message))
+  state.phase = .failed(.fetch(action.failure))
   return .handled()
 }
 

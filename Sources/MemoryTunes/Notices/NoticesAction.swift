@@ -5,27 +5,27 @@ public indirect enum NoticesAction: Equatable, Codable, Sendable {
   case show(ShowNoticeAction)
 }
 
-/// "Something did not go as it should, and the player should know": one sentence.
+/// "Something did not go as it should, and the player should know".
 public struct ShowNoticeAction: Equatable, Codable, Sendable {
-  public var message: String
+  public var notice: Notice
 
-  public init(_ message: String) {
-    self.message = message
+  public init(_ notice: Notice) {
+    self.notice = notice
   }
 }
 
 extension NoticesAction: FeatureAction {
   var weight: Int {
     switch self {
-    case .show(let action): action.message.utf8.count
+    case .show: 300
     }
   }
 }
 
-func noticesReducer(state: inout [String], action: NoticesAction) -> Outcome<AppEffect> {
+func noticesReducer(state: inout [Notice], action: NoticesAction) -> Outcome<AppEffect> {
   switch action {
   case .show(let action):
-    state.append(action.message)
+    state.append(action.notice)
     return .handled()
   }
 }

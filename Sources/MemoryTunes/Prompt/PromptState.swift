@@ -47,7 +47,7 @@ extension AppState {
 extension CategoriesState {
   fileprivate func flaw(ofName name: String, but id: String?) -> PromptFlaw? {
     if name.count > Category.largestNameLength { return .tooLong }
-    let isTaken = all.contains { $0.id != id && $0.name.lowercased() == name.lowercased() }
+    let isTaken = all.contains { $0.id != id && $0.term.lowercased() == name.lowercased() }
     return isTaken ? .taken : nil
   }
 }

@@ -47,7 +47,7 @@ private func stepForward(
     if state.shownCount == state.replay.position { try state.replay.step() }
     state.shownCount += 1
   } catch {
-    state.failure = error.sentence
+    state.failure = error
   }
   if state.shownCount == state.count { verifyEnd(of: &state) }
   return .handled(effect(state))
@@ -58,7 +58,7 @@ private func verifyEnd(of state: inout ReplayState) {
   do throws(ReplayFailure<AppAction>) {
     try state.replay.step()
   } catch {
-    state.failure = error.sentence
+    state.failure = error
   }
 }
 

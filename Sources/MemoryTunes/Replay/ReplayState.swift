@@ -9,7 +9,7 @@ public struct ReplayState {
   public internal(set) var isPaused = false
   public internal(set) var speed = ReplaySpeed.normal
   /// Why it goes no further; nil while it can.
-  public internal(set) var failure: String?
+  public internal(set) var failure: ReplayFailure<AppAction>?
 
   public init(_ recording: AppRecording) {
     replay = Replay(recording, initialState: AppState(), reducer: appReducer)

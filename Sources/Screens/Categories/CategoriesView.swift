@@ -85,7 +85,7 @@ private func drawTile(
   let image = state.categories.catalogue[category.id]?.first?.id ?? backImage
   frame.place(Picture(image: image, in: tile))
   let isChosen = category == state.categories.chosen
-  let name = (isChosen ? "✓ \(category.name)" : category.name).fitted(to: tile.size.width + 2)
+  let name = (isChosen ? "✓ \(category.label)" : category.label).fitted(to: tile.size.width + 2)
   let x = tile.minX + (tile.size.width - name.displayWidth) / 2
   let style = isSelected ? theme.accent : isChosen ? theme.success : theme.text
   let hasRoom = tile.size.width >= 10

@@ -52,7 +52,7 @@ extension DealFailure {
       "This grid needs \(needed) different covers, and there are \(found): play a smaller one, or try "
         + "again."
     // A path may be of any length.
-    case .fetch(let message): String(message.prefix(1000))
+    case .fetch(let failure): String(failure.sentence.prefix(1000))
     }
   }
 }
@@ -74,7 +74,7 @@ func failureView(
   _ failure: DealFailure, state: AppState, chrome: Chrome, in size: Size
 ) -> Frame {
   var frame = chrome.frame(
-    in: size, about: state.game.request.category.name,
+    in: size, about: state.game.request.category.label,
     keys: [.init("←→", "move"), .init("⏎", "choose"), .init("esc", "menu")])
   let sentences = failure.sentence.lines(
     of: min(44, size.width - 6), atMost: max(1, size.height - 8))

@@ -40,7 +40,7 @@ private func missingHints(of state: MissingCoversState) -> [KeyHint] {
 
 /// The line at the top; it bears what a panel beside the board has no room for.
 private func about(_ game: GameState, panelWidth: Int?) -> String {
-  var board = "\(game.request.category.name) · \(game.grid.label)"
+  var board = "\(game.request.category.label) · \(game.grid.label)"
   if game.request.source != .bundled { board += " · Covers: \(game.request.source.label)" }
   if game.fillerCount > 0 { board += " · \(game.fillerCount) covers from other categories" }
   guard let panelWidth else {

@@ -7,7 +7,7 @@ func loadingView(state: AppState, chrome: Chrome, in size: Size) -> Frame {
   let theme = chrome.theme
   let request = state.game.request
   var frame = chrome.frame(
-    in: size, about: "\(request.category.name) · \(request.grid.label)",
+    in: size, about: "\(request.category.label) · \(request.grid.label)",
     keys: [.init("esc", "menu")])
   let (step, done, total) = progress(of: state.game)
   let height = min(8, chrome.content.size.height - 4)

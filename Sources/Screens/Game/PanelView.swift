@@ -44,7 +44,7 @@ func nowShowingPlace(in panel: Rectangle) -> Rectangle {
 private func caption(of game: GameState, theme: Theme) -> [(String, Style)] {
   guard let cover = game.nowShowing else {
     return [
-      ("\(game.request.category.name)", theme.strong),
+      ("\(game.request.category.label)", theme.strong),
       ("\(game.covers.count) pairs, face down", theme.text),
       ("", theme.quiet),
     ]

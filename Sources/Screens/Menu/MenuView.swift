@@ -80,7 +80,7 @@ extension MenuEntry {
     switch self {
     case .resume: "\(state.game.matchedPairCount)/\(state.game.covers.count) pairs"
     case .newGame: state.settings.current.grid.label
-    case .categories: state.categories.chosen.name
+    case .categories: state.categories.chosen.label
     case .settings, .help, .quit: nil
     }
   }

@@ -10,7 +10,7 @@ public func replayView(state: ReplayState, in size: Size) -> Frame {
   let screen = Size(width: size.width, height: size.height - 2)
   frame.place(pastScreen(state: shown, in: screen), at: Point(x: 0, y: 0))
   if state.hasFailed, let failure = state.failure {
-    drawFailure(failure, theme: theme, on: &frame)
+    drawFailure(failure.sentence, theme: theme, on: &frame)
   }
   let row = Rectangle(x: 1, y: size.height - 2, width: size.width - 2, height: 1)
   drawBar(

@@ -31,12 +31,12 @@ extension FetchOrder {
 
 /// The replies when the search fails.
 func searchFailed(_ failure: FetchFailure) -> [FetchReply] {
-  [.progress(.searching), .failed(failure.description)]
+  [.progress(.searching), .failed(failure)]
 }
 
 /// The replies when `done` of `total` pictures arrive and then no more.
 func fetchFailed(_ failure: FetchFailure, after done: Int, of total: Int) -> [FetchReply] {
-  [.progress(.searching)] + fetching(done, of: total) + [.failed(failure.description)]
+  [.progress(.searching)] + fetching(done, of: total) + [.failed(failure)]
 }
 
 /// The progress of pictures that arrive one by one.

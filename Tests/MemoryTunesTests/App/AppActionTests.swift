@@ -11,7 +11,7 @@ extension AppAction {
     .settings(.restore(RestorePreferencesAction(preferences: Preferences(), options: options))),
     .game(.restore(RestoreGameAction(game: .kept(of: .dealt("A", "B", "A", "B").flipping(0))))),
     .saving(.save(SaveGameAction())),
-    .notices(.show(ShowNoticeAction("It is “so”.\n"))),
+    .notices(.show(ShowNoticeAction(.eventForgotten))),
     .categories(
       .setCatalogue(SetCatalogueAction(catalogue: ["rock": [fullCover, .titled("Plain")]]))),
     .routing(.go(.confirmation)),
@@ -33,7 +33,7 @@ extension AppAction {
     .game(
       .setCards(
         SetCardsAction(request: 4, batch: CoverBatch(covers: [fullCover], fillers: .different(2))))),
-    .game(.fetchFailed(FetchFailedAction(request: 4, message: "Nothing came."))),
+    .game(.fetchFailed(FetchFailedAction(request: 4, failure: .itunes(.noConnection)))),
     .game(.moveCursor(MoveCursorAction(.left))),
     .game(.flipCard(FlipCardAction(index: 15))),
     .game(.turnCards(TurnCardsAction())),
@@ -85,7 +85,7 @@ extension AppAction {
     var state = AppState()
     state.game = .dealt("A", "B", "A", "B").turning(0, 2, 1, 3)
     state.routing.path = [.game, .finished]
-    state.notices = ["Well."]
+    state.notices = [.unexpected("Well.")]
 
     let written = try JSONEncoder().encode(state)
 

@@ -24,8 +24,12 @@ import Testing
   @Test func `notices are kept in order until another screen is opened`() {
     let app = TestStore(AppState(), appReducer)
 
-    app.send(.notices(.show(ShowNoticeAction("First.")))) { $0.notices = ["First."] }
-    app.send(.notices(.show(ShowNoticeAction("Second.")))) { $0.notices = ["First.", "Second."] }
+    app.send(.notices(.show(ShowNoticeAction(.unexpected("First"))))) {
+      $0.notices = [.unexpected("First")]
+    }
+    app.send(.notices(.show(ShowNoticeAction(.eventForgotten)))) {
+      $0.notices = [.unexpected("First"), .eventForgotten]
+    }
     app.send(.menu(.select(.settings))) { $0.menu.selected = .settings }
     app.send(.go(.settings)) {
       $0.notices = []

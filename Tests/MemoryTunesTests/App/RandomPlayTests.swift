@@ -67,7 +67,7 @@ extension AppAction {
         ? .saving(.save(SaveGameAction())) : .routing(.selectButton(number(12) - 1))
     case 22:
       return number(3) == 0
-        ? .notices(.show(ShowNoticeAction("Well.")))
+        ? .notices(.show(ShowNoticeAction(.eventForgotten)))
         : .menu(.select(MenuEntry.allCases[number(MenuEntry.allCases.count)]))
     default:
       switch number(3) {
@@ -112,7 +112,8 @@ extension GameAction {
     in state: AppState, request: Int, by generator: inout SeededGenerator
   ) -> GameAction {
     switch generator.number(below: 8) {
-    case 0: return .fetchFailed(FetchFailedAction(request: request, message: "No."))
+    case 0:
+      return .fetchFailed(FetchFailedAction(request: request, failure: .itunes(.noConnection)))
     case 1:
       let saved = GameState.dealt("A", "B", "A", "B").flipping(generator.number(below: 4))
       return .restore(RestoreGameAction(game: .kept(of: saved)))

@@ -12,7 +12,7 @@ import Testing
   @Test func `there are five categories, and games are dealt from the first`() {
     let state = CategoriesState()
 
-    #expect(state.all.map(\.name) == ["Pop", "Electronic", "Rock", "Metal", "Rap"])
+    #expect(state.all.map(\.term) == ["Pop", "Electronic", "Rock", "Metal", "Rap"])
     #expect(state.all.map(\.id) == ["pop", "electronic", "rock", "metal", "rap"])
     #expect(state.chosen == state.all[0])
     #expect(state.catalogue.isEmpty)

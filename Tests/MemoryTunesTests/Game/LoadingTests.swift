@@ -64,8 +64,8 @@ import Testing
   @Test func `covers that cannot be brought are told`() {
     let game = TestStore(.loading(), rules)
 
-    game.send(.fetchFailed(FetchFailedAction(request: 1, message: "Install the game anew."))) {
-      $0.phase = .failed(.fetch(message: "Install the game anew."))
+    game.send(.fetchFailed(FetchFailedAction(request: 1, failure: .itunes(.noConnection)))) {
+      $0.phase = .failed(.fetch(.itunes(.noConnection)))
     }
   }
 
@@ -73,7 +73,7 @@ import Testing
     [
       .fetchProgress(FetchProgressAction(request: request, progress: .fetching(done: 1, total: 8))),
       .setCards(SetCardsAction(request: request, batch: CoverBatch(covers: .different(8)))),
-      .fetchFailed(FetchFailedAction(request: request, message: "Sorry.")),
+      .fetchFailed(FetchFailedAction(request: request, failure: .itunes(.noConnection))),
     ]
   }
 

@@ -82,8 +82,8 @@ import Testing
     #expect(
       weights == [
         "session launch": [300], "settings restore": [300], "game restore": [800],
-        "notices show": [16], "categories setCatalogue": [800], "categories change": [300],
-        "game fetchTunes": [300], "game setCards": [1200], "game fetchFailed": [13],
+        "notices show": [300], "categories setCatalogue": [800], "categories change": [300],
+        "game fetchTunes": [300], "game setCards": [1200], "game fetchFailed": [300],
         "game missingCovers": [6, 12],
       ])
   }

@@ -29,7 +29,7 @@ import Testing
 
   @Test func `nothing is missing where nothing moves`() {
     var failed = GameState()
-    failed.phase = .failed(.fetch(message: "No."))
+    failed.phase = .failed(.fetch(.itunes(.noConnection)))
     let solved = Self.board.flipping(0, 2, 1, 3)
     #expect(solved.isFinished)
 

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite struct MenuTests {
   @Test(arguments: [
-    GamePhase.empty, .loading(.searching), .finished, .failed(.fetch(message: "")),
+    GamePhase.empty, .loading(.searching), .finished, .failed(.fetch(.itunes(.noConnection))),
   ])
   func `the menu does not offer to resume where there is no game`(phase: GamePhase) {
     var state = AppState()

@@ -8,10 +8,10 @@ import Testing
 @MainActor
 @Suite struct ReplayFailureTests {
   private static let moments: [(Int, AppAction)] = [
-    (0, .go(.settings)), (0, .notices(.show(ShowNoticeAction("One.")))), (0, .go(.menu)),
+    (0, .go(.settings)), (0, .notices(.show(ShowNoticeAction(.unexpected("One."))))),
+    (0, .go(.menu)),
   ]
-  private static let altered =
-    "Action 2, notices.show(message: Two.), is not as it was recorded: line 3 was altered."
+  private static let altered = Failure(event: 2, cause: .altered(lineNumber: 3))
 
   /// A replay after `stepCount` steps, with the second of three actions altered.
   private func alteredReplay(stepCount: Int) throws -> ReplayTranscript {
@@ -41,8 +41,7 @@ import Testing
 
     replay.send(.playNext, .waiting(.zero)) { $0.shownCount = 1 }
     replay.send(.playNext, .resting) {
-      $0.failure =
-        "Action 1, routing.go(settings), leads to another state than the one recorded."
+      $0.failure = Failure(event: 1, cause: .otherState)
       $0.isAtEnd = true
     }
   }
@@ -78,8 +77,7 @@ import Testing
     var replay = ReplayTranscript(recording)
 
     replay.send(.begin, .resting) {
-      $0.failure =
-        "Action 1, routing.go(help), is not as it was recorded: line 2 was altered."
+      $0.failure = Failure(event: 1, cause: .altered(lineNumber: 2))
     }
   }
 }

@@ -10,7 +10,8 @@ struct ReplayTranscript {
     var shownCount = 0
     var isPaused = false
     var speed = "1×"
-    var failure: String?
+    /// The number of the event where it diverged, and how.
+    var failure: Failure?
     var isAtEnd = false
   }
 
@@ -23,7 +24,8 @@ struct ReplayTranscript {
   var status: Status {
     Status(
       shownCount: state.shownCount, isPaused: state.isPaused, speed: state.speed.label,
-      failure: state.failure, isAtEnd: state.isAtEnd)
+      failure: state.failure.map { Failure(event: $0.event?.number, cause: $0.cause) },
+      isAtEnd: state.isAtEnd)
   }
 
   /// Expects the outcome of an action, and no visible change but what `change` does.
@@ -49,4 +51,10 @@ extension Outcome<ReplayEffect> {
 
   /// No event follows by itself.
   static var resting: Self { .handled(.cancel(.nextEvent)) }
+}
+
+/// Where a replay diverged, and how.
+struct Failure: Equatable {
+  let event: Int?
+  let cause: ReplayFailure<AppAction>.Cause
 }

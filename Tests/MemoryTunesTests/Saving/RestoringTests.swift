@@ -65,7 +65,7 @@ import Testing
 
   @Test func `a game takes no other's place`() {
     var failed = GameState()
-    failed.phase = .failed(.fetch(message: "No."))
+    failed.phase = .failed(.fetch(.itunes(.noConnection)))
     let board = GameState.dealt("A", "B", "A", "B")
 
     for game in [failed, .loading(), board, board.flipping(0, 2, 1, 3)] {
@@ -89,7 +89,8 @@ import Testing
         .game(.setCards(SetCardsAction(request: id, batch: CoverBatch(covers: .different(8))))),
         .ignored(.lateReply))
       app.send(
-        .game(.fetchFailed(FetchFailedAction(request: id, message: "No."))), .ignored(.lateReply))
+        .game(.fetchFailed(FetchFailedAction(request: id, failure: .itunes(.noConnection)))),
+        .ignored(.lateReply))
     }
   }
 

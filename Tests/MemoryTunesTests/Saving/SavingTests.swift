@@ -117,7 +117,7 @@ import Testing
         try await clock.sleep(for: .seconds(1))
         send(.saving(.save(SaveGameAction())))
       } recover: { error, _ in
-        .notices(.show(ShowNoticeAction("\(error)")))
+        .notices(.show(ShowNoticeAction(.eventForgotten)))
       }, clock: clock)
 
     app.send(.flip(0), .handled(.both(.run(.game(.runClock), id: .clock), Self.awaitSaving))) {

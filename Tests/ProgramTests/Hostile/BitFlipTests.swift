@@ -52,11 +52,19 @@ import Testing
 
         #expect((game == nil) == (notice != nil))
         guard game == nil else { continue }
-        let kept = try #require(notice?.split(separator: " ").last?.dropLast())
-        #expect(try readFile(String(kept), limit: 1 << 20) == bytes)
-        unlink(String(kept))
+        try expectKept(bytes, notice)
       }
     }
+  }
+
+  /// Expects that the file lies under the name that the notice says, and removes it.
+  private func expectKept(_ bytes: [UInt8], _ notice: Notice?) throws {
+    guard case .setAside(_, _, _, let newName?) = notice else {
+      Issue.record("\(String(describing: notice))")
+      return
+    }
+    #expect(try readFile(newName, limit: 1 << 20) == bytes)
+    unlink(newName)
   }
 
   @Test func `preferences are used, or moved aside and reported`() throws {
@@ -70,9 +78,7 @@ import Testing
         try writeAtomically(bytes, to: file, isSynced: false)
         guard let notice = storage.load().notice else { continue }
 
-        let kept = try #require(notice.split(separator: " ").last?.dropLast())
-        #expect(try readFile(String(kept), limit: 1 << 20) == bytes)
-        unlink(String(kept))
+        try expectKept(bytes, notice)
       }
     }
   }

@@ -70,15 +70,15 @@ func play(_ bytes: [UInt8], in size: Size = Size(width: 80, height: 24)) -> [Str
   do {
     recording = try AppRecording(bytes, schema: AppState.schema, isSound: \.isSound)
   } catch {
-    return ["\(error)"]
+    return [error.sentence]
   }
   var sentences: [String] = []
   var replay = Replay(recording, initialState: AppState(), reducer: appReducer)
-  do { _ = try replay.verifyAll() } catch { sentences.append("\(error)") }
+  do { _ = try replay.verifyAll() } catch { sentences.append(error.report) }
   var state = ReplayState(recording)
   var outcome = replayReducer(state: &state, action: .begin)
   while case .handled = outcome { outcome = replayReducer(state: &state, action: .playNext) }
   _ = replayView(state: state, in: size)
-  if let failure = state.failure { sentences.append(failure) }
+  if let failure = state.failure { sentences.append(failure.sentence) }
   return sentences
 }

@@ -1,0 +1,63 @@
+import MemoryTunes
+
+extension Notice {
+  /// What happened, and what the player can do.
+  public var sentence: String {
+    switch self {
+    case .setAside(let thing, let reason, let file, let newName):
+      if let newName {
+        "\(reason.sentence(about: thing)): it is kept as \(newName)."
+      } else {
+        "\(reason.sentence(about: thing)), and it is in the way: move \(file) elsewhere."
+      }
+    case .choicesUnreadable(let file):
+      "Your choices in \(file) cannot be read: check its permissions."
+    case .notStored(let thing, let failure): failure.sentence(about: thing)
+    case .noCovers(let failure): failure.sentence
+    case .eventForgotten: "That event is no longer remembered."
+    case .unexpected(let words): "Something went wrong: \(words)."
+    }
+  }
+}
+
+extension SetAsideReason {
+  fileprivate func sentence(about thing: StoredThing) -> String {
+    let file = thing == .game ? "your last game" : "your choices"
+    return switch self {
+    case .crashed: "The game crashed when it opened \(file)"
+    case .damaged: "The file with \(file) is damaged"
+    case .newer: "The file with \(file) is from a newer version"
+    case .unreadable: "The file with \(file) cannot be read"
+    }
+  }
+}
+
+extension StorageFailure {
+  fileprivate func sentence(about thing: StoredThing) -> String {
+    let isLost = thing.isLost
+    return switch self {
+    case .noHomeFolder: "\(isLost): there is no home folder."
+    case .notAFolder(let path): "\(isLost), because \(path) is not a folder: move it elsewhere."
+    case .folderForbidden(let folder): "\(isLost) in \(folder): check its permissions."
+    case .folderNotWritable(let folder): "\(isLost): make \(folder) a writable folder."
+    case .inTheWay(let file): "\(isLost): move \(file) elsewhere."
+    case .notARecording(let file):
+      "\(isLost): \(file) is not a recording and is left alone, so record to another file."
+    case .diskFull(let file): "\(isLost) in \(file): the disk is full, so free some space."
+    case .fileTooLarge(let file):
+      "\(isLost) in \(file): raise the limit on file sizes with ulimit -f."
+    case .notWritable(let file, let reason):
+      "\(isLost) in \(file) (\(reason)): check its permissions."
+    }
+  }
+}
+
+extension StoredThing {
+  fileprivate var isLost: String {
+    switch self {
+    case .choices: "Your choices are not saved"
+    case .game: "The game is not saved"
+    case .recording: "The session is not recorded"
+    }
+  }
+}

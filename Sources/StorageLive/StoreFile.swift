@@ -1,0 +1,24 @@
+import Files
+import MemoryTunes
+
+/// Replaces a file in one step.
+func store(
+  _ bytes: [UInt8], as file: String, isSynced: Bool = true
+) throws(StorageFailure) {
+  do {
+    try writeAtomically(bytes, to: file, isSynced: isSynced)
+  } catch {
+    throw StorageFailure(error)
+  }
+}
+
+extension StorageFailure {
+  init(_ failure: WriteFailure) {
+    self =
+      switch failure {
+      case .diskFull(let file): .diskFull(file: file)
+      case .tooLarge(let file): .fileTooLarge(file)
+      case .other(let file, let reason): .notWritable(file: file, reason: reason)
+      }
+  }
+}
