@@ -121,7 +121,7 @@ sizes:  ## Print the ten longest files and functions.
 	@./Scripts/print-sizes
 
 clean:  ## Remove everything that was built.
-	rm -rf .build .build-asan .build-tsan .build-fuzz
+	rm -rf .build .build-asan .build-tsan .build-fuzz .build-portable
 
 covers: $(COVERS:.svg=.png)  ## Draw the covers' PNGs anew from their SVGs.
 

@@ -1,11 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let strict: [SwiftSetting] = [
-  .treatAllWarnings(as: .error),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+/// Whether Linux, too, is to do without what only Linux has: so that what other systems run is tested.
+let isPortable = Context.environment["MEMORYTUNES_PORTABLE"] != nil
+
+let strict: [SwiftSetting] =
+  [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (isPortable ? [.define("PORTABLE")] : [])
 
 /// A target of ours; each one is a step of the loop.
 func step(_ name: String, _ dependencies: Target.Dependency...) -> Target {
@@ -69,9 +73,8 @@ let package = Package(
       dependencies: [
         "DataFlow", "MemoryTunes", "Screens", "Terminal", "Artwork",
         "TerminalLive", "ArtworkLive", "StorageLive", "Files", "BackgroundWork", "CSignals",
-        "CMainQueue",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      ] + (isPortable ? [] : [.target(name: "CMainQueue", condition: .when(platforms: [.linux]))]),
       swiftSettings: strict),
     .executableTarget(
       name: "FetchProgram", dependencies: ["ITunesLive", "ArtworkLive"], swiftSettings: strict),
@@ -135,7 +138,7 @@ let package = Package(
 
     .target(
       name: "CMainQueue", cSettings: [.treatAllWarnings(as: .error)],
-      linkerSettings: [.linkedLibrary("dispatch")]),
+      linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
     .target(
       name: "CPictures", dependencies: ["CPNG", "CJPEG"],
       cSettings: [.treatAllWarnings(as: .error)]),

@@ -1,3 +1,7 @@
+#if !os(Linux) || PORTABLE
+  import Foundation
+#endif
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -36,7 +40,12 @@ private func parent(of path: String) -> String {
 
 /// Where the running program lies, with all links resolved.
 private func programPath() -> String {
-  absolutePath("/proc/self/exe") ?? CommandLine.arguments[0]
+  #if os(Linux) && !PORTABLE
+    let path = "/proc/self/exe"
+  #else
+    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+  #endif
+  return absolutePath(path) ?? CommandLine.arguments[0]
 }
 
 /// The path from the root, without links, of what is named as seen from here; nil if there is none.

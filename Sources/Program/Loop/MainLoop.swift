@@ -1,12 +1,5 @@
-import CMainQueue
 import CSignals
 import Dispatch
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Lets tasks go on in the main queue: the standard executor would wake another thread for it, which
 /// would have nothing to do but wake this one.
@@ -77,24 +70,15 @@ final class MainLoop {
 
   /// Runs until the program ends; `input` is the descriptor that input comes from.
   func run(input: Int32, _ handlers: Handlers) -> Never {
-    var sources = [input, signal_descriptor(), main_queue_descriptor()].map {
-      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-    }
+    var sleep = LoopSleep(input: input)
     var (isInputLeft, isAnswering) = (false, false)
     while true {
-      let count = poll(
-        &sources, nfds_t(sources.count),
-        isInputLeft ? 0 : isAnswering ? timeout(atMost: Self.respite) : timeout())
-      if count == 0 { isAnswering = false }
-      let isReady = sources.map { count > 0 && $0.revents != 0 }
-      if isReady[2] { main_queue_drain() }
-      if isReady[1] { tell(signals_take(), to: handlers) }
-      if isReady[0] || isInputLeft {
-        if isReady[0], hasEnded(sources[0]) {
-          // It would be told again in every turn.
-          sources[0].fd = -1
-          handlers.onEndOfInput()
-        }
+      let wakers = sleep(
+        milliseconds: isInputLeft ? 0 : isAnswering ? timeout(atMost: Self.respite) : timeout())
+      if wakers.isEmpty { isAnswering = false }
+      if wakers.contains(.signal) { tell(signals_take(), to: handlers) }
+      if wakers.contains(.endOfInput) { handlers.onEndOfInput() }
+      if wakers.contains(.input) || isInputLeft {
         isInputLeft = handlers.onInput()
         isAnswering = true
       }
@@ -111,13 +95,6 @@ final class MainLoop {
     }
     if seen.is_continued { handlers.onContinue() }
     if seen.is_resized { handlers.onResize() }
-  }
-
-  /// Input that is announced and is not there has ended.
-  private func hasEnded(_ source: pollfd) -> Bool {
-    var available: Int32 = 0
-    return source.revents & Int16(POLLIN) == 0
-      || ioctl(source.fd, UInt(FIONREAD), &available) != 0 || available == 0
   }
 
   /// Milliseconds that the terminal has to show the answer to a key, before this program takes time

@@ -1,0 +1,23 @@
+#if os(Linux) && !PORTABLE
+  import CMainQueue
+  import CSignals
+
+  /// The loop's sleep on Linux: one `poll` for everything, the main queue included.
+  @MainActor
+  struct LoopSleep {
+    private var descriptors: Descriptors
+
+    init(input: Int32) {
+      descriptors = Descriptors(
+        input: input, signals: signal_descriptor(), mainQueue: main_queue_descriptor())
+    }
+
+    /// Sleeps for at most so many milliseconds, negative ones without end; then does the work that
+    /// waits in the main queue.
+    mutating func callAsFunction(milliseconds: Int32) -> Wakers {
+      let wakers = descriptors.wait(milliseconds: milliseconds)
+      if wakers.contains(.work) { main_queue_drain() }
+      return wakers
+    }
+  }
+#endif

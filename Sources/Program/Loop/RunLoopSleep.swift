@@ -1,0 +1,59 @@
+#if !os(Linux) || PORTABLE
+  import CSignals
+  import Foundation
+
+  /// The loop's sleep on every system: Foundation's run loop does the work in the main queue, and
+  /// returns after it; Dispatch puts some there when a descriptor can be read.
+  @MainActor
+  struct LoopSleep {
+    private var descriptors: Descriptors
+    private var alarms: [Alarm]
+
+    init(input: Int32) {
+      let signals = signal_descriptor()
+      descriptors = Descriptors(input: input, signals: signals)
+      alarms = [Alarm(on: signals), Alarm(on: input)]
+    }
+
+    /// Sleeps for at most so many milliseconds, negative ones without end; then does the work that
+    /// waits in the main queue.
+    mutating func callAsFunction(milliseconds: Int32) -> Wakers {
+      for alarm in alarms { alarm.set() }
+      let end =
+        milliseconds < 0 ? .distantFuture : Date(timeIntervalSinceNow: Double(milliseconds) / 1000)
+      _ = RunLoop.main.run(mode: .default, before: end)
+      let wakers = descriptors.wait(milliseconds: 0)
+      if wakers.contains(.endOfInput) { alarms.removeLast().stop() }
+      return wakers.isEmpty && Date.now < end ? .work : wakers
+    }
+  }
+
+  /// Wakes the run loop when a descriptor can be read: once each time that it is set, so that the same
+  /// bytes do not wake it again before they are read.
+  @MainActor
+  private final class Alarm {
+    private let source: any DispatchSourceRead
+    private var isSet = false
+
+    init(on descriptor: Int32) {
+      source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+      source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.ring() } }
+    }
+
+    func set() {
+      guard !isSet else { return }
+      isSet = true
+      source.resume()
+    }
+
+    private func ring() {
+      isSet = false
+      source.suspend()
+    }
+
+    func stop() {
+      source.cancel()
+      set()
+    }
+  }
+#endif

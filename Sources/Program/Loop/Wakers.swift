@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What has woken the loop; empty when it was only time.
+struct Wakers: OptionSet {
+  let rawValue: Int
+
+  static let input = Wakers(rawValue: 1)
+  /// No more input will come.
+  static let endOfInput = Wakers(rawValue: 2)
+  static let signal = Wakers(rawValue: 4)
+  /// Work in the main queue.
+  static let work = Wakers(rawValue: 8)
+}
+
+/// The descriptors that can be read when the loop has something to do.
+struct Descriptors {
+  private var sources: [pollfd]
+
+  /// The main queue has a descriptor on some systems only.
+  init(input: Int32, signals: Int32, mainQueue: Int32? = nil) {
+    sources = ([input, signals] + (mainQueue.map { [$0] } ?? [])).map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+  }
+
+  /// Waits for one that can be read; without end if the milliseconds are negative.
+  mutating func wait(milliseconds: Int32) -> Wakers {
+    guard poll(&sources, nfds_t(sources.count), milliseconds) > 0 else { return [] }
+    var wakers: Wakers = []
+    for (source, waker) in zip(sources, [.input, .signal, .work] as [Wakers])
+    where source.revents != 0 { wakers.insert(waker) }
+    if wakers.contains(.input), hasEnded(sources[0]) {
+      // It would be told again in every turn.
+      sources[0].fd = -1
+      wakers.insert(.endOfInput)
+    }
+    return wakers
+  }
+}
+
+/// Input that is announced and is not there has ended.
+private func hasEnded(_ source: pollfd) -> Bool {
+  var available: Int32 = 0
+  return source.revents & Int16(POLLIN) == 0
+    || ioctl(source.fd, bytesToRead, &available) != 0 || available == 0
+}
+
+#if canImport(Darwin)
+  /// `FIONREAD`, a macro that Swift does not import.
+  private let bytesToRead: UInt = 0x4004_667F
+#else
+  private let bytesToRead = UInt(FIONREAD)
+#endif
