@@ -7,12 +7,12 @@
 // What Swift cannot import: globals, which are not concurrency-safe, and computing macros. Call
 // these on the main thread only.
 
-// Linux calls that the system's headers do not expose to Swift.
+#ifdef __linux__
+// The system's headers show them to no Swift program.
 int memfd_create(const char *name, unsigned flags);
 int dup3(int from, int to, int flags);
-
-/// Creates a file in memory, closed in child processes; -1 if there are no more descriptors.
 static inline int memory_file(void) { return memfd_create("frame", 1 /* MFD_CLOEXEC */); }
+#endif
 
 /// Opens a screen that is always drawn completely: by default, ncurses pauses when there is input.
 static inline SCREEN *curses_open(const char *entry, FILE *output) {

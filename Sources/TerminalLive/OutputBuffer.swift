@@ -1,5 +1,3 @@
-import CNcurses
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -30,7 +28,7 @@ final class OutputBuffer {
   init(terminal: Int32) throws(TerminalError) {
     self.terminal = terminal
     descriptor = fcntl(terminal, F_DUPFD_CLOEXEC, 3)
-    memory = memory_file()
+    memory = openFrameFile()
     guard memory >= 0, let stream = fdopen(descriptor, "w") else {
       close(descriptor)
       close(memory)
@@ -52,19 +50,19 @@ final class OutputBuffer {
   /// takes.
   func collect(_ draw: () -> Void) {
     lseek(memory, 0, SEEK_SET)
-    guard dup3(memory, descriptor, O_CLOEXEC) >= 0 else { return draw() }
+    guard redirect(descriptor, to: memory) else { return draw() }
     draw()
-    dup3(terminal, descriptor, O_CLOEXEC)
-    write(count: Int(lseek(memory, 0, SEEK_CUR)))
+    redirect(descriptor, to: terminal)
+    deliver(count: Int(lseek(memory, 0, SEEK_CUR)))
   }
 
-  private func write(count: Int) {
+  private func deliver(count: Int) {
     if bytes.count < count { bytes = Array(repeating: 0, count: count) }
     let read = bytes.withUnsafeMutableBytes { pread(memory, $0.baseAddress, count, 0) }
     var written = 0
     while written < read {
       let result = bytes.withUnsafeBytes {
-        Glibc.write(terminal, $0.baseAddress.map { $0 + written }, read - written)
+        write(terminal, $0.baseAddress.map { $0 + written }, read - written)
       }
       if result > 0 {
         written += result

@@ -123,7 +123,7 @@ private func put(_ text: String, to descriptor: Int32) {
 
 /// The number of open descriptors in this process.
 private func descriptorCount() -> Int? {
-  try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+  try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
 }
 
 /// A socket that preserves the boundaries of writes.
@@ -133,8 +133,19 @@ private final class Line {
 
   init() throws {
     var ends: [Int32] = [-1, -1]
-    try #require(socketpair(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue), 0, &ends) == 0)
+    #if canImport(Darwin)
+      let kind = SOCK_DGRAM
+    #else
+      let kind = Int32(SOCK_DGRAM.rawValue)
+    #endif
+    try #require(socketpair(AF_UNIX, kind, 0, &ends) == 0)
     (terminal, end) = (ends[0], ends[1])
+    for option in [SO_SNDBUF, SO_RCVBUF] {
+      var size: Int32 = 100_000
+      for end in ends {
+        setsockopt(end, SOL_SOCKET, option, &size, socklen_t(MemoryLayout<Int32>.size))
+      }
+    }
     _ = fcntl(end, F_SETFL, O_NONBLOCK)
   }
 
