@@ -77,7 +77,8 @@ let package = Package(
       ] + (isPortable ? [] : [.target(name: "CMainQueue", condition: .when(platforms: [.linux]))]),
       swiftSettings: strict),
     .executableTarget(
-      name: "FetchProgram", dependencies: ["ITunesLive", "ArtworkLive"], swiftSettings: strict),
+      name: "FetchProgram", dependencies: ["ITunesLive", "ArtworkLive", "BackgroundWork"],
+      swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [

@@ -38,25 +38,16 @@ public final class WorkerPool: TaskExecutor {
       state.threadCount += 1
       return true
     }
-    if needsThread { startThread() } else { state.signal() }
+    if needsThread { addThread() } else { state.signal() }
   }
 
-  private func startThread() {
-    // Signals to the process are left to its main thread; signals caused by a thread's own fault
-    // cannot be blocked.
+  private func addThread() {
+    // Signals to the program are for its main thread; a thread's own crash cannot be put off.
     var (others, former) = (sigset_t(), sigset_t())
     sigfillset(&others)
     for crash in [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT] { sigdelset(&others, crash) }
     pthread_sigmask(SIG_BLOCK, &others, &former)
-    var thread = pthread_t()
-    let pool = Unmanaged.passRetained(self).toOpaque()
-    pthread_create(
-      &thread, nil,
-      { pool in
-        if let pool { Unmanaged<WorkerPool>.fromOpaque(pool).takeUnretainedValue().work() }
-        return nil
-      }, pool)
-    pthread_detach(thread)
+    startThread { self.work() }
     pthread_sigmask(SIG_SETMASK, &former, nil)
   }
 

@@ -1,4 +1,5 @@
 import ArtworkLive
+import BackgroundWork
 import ITunesLive
 
 #if canImport(FoundationEssentials)
@@ -38,16 +39,12 @@ struct FetchCommand {
 
   /// Ends the program when the game has ended, even while it waits for a server.
   private static func endWithListener() {
-    var thread = pthread_t()
-    pthread_create(
-      &thread, nil,
-      { _ in
-        // Polls for no events: POLLERR, which is always reported, means that nobody reads from the
-        // pipe any more.
-        var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
-        while poll(&output, 1, -1) < 0 {}
-        exit(0)
-      }, nil)
+    startThread {
+      // That nobody reads from the pipe any more is always told on Linux, and on request on macOS.
+      var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLHUP), revents: 0)
+      while poll(&output, 1, -1) < 0 {}
+      exit(0)
+    }
   }
 
   /// Writes a reply; ends the program when nobody reads any more.

@@ -63,6 +63,12 @@ private final class Jobs: Sendable {
 
 /// The system's id of the thread: compilers may cache `pthread_self()` across threads.
 private func thisThread() -> String? {
-  try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
+  #if canImport(Darwin)
+    var number: UInt64 = 0
+    return pthread_threadid_np(nil, &number) == 0 ? "\(number)" : nil
+  #else
+    return try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
+  #endif
 }
+
 private func wait(_ semaphore: DispatchSemaphore) { semaphore.wait() }

@@ -33,26 +33,26 @@ struct Folder {
       entryCount += 1
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
       guard name.first != UInt8(ascii: ".") else { continue }
-      add(String(path: name), type: Int(entry.pointee.d_type), in: stream)
+      add(String(path: name), type: Int(entry.pointee.d_type), in: dirfd(stream))
     }
   }
 
-  private mutating func add(_ name: String, type: Int, in stream: OpaquePointer) {
+  private mutating func add(_ name: String, type: Int, in folder: Int32) {
     switch type {
     case Int(DT_REG): files.append(name)
     case Int(DT_DIR): folders.append(name)
     case Int(DT_LNK):
-      switch kind(of: name, in: stream, flags: 0) {
+      switch kind(of: name, in: folder, flags: 0) {
       case S_IFREG: files.append(name)
       case S_IFDIR: links.append(name)
       default: break
       }
     // Some file systems do not report the type.
     case Int(DT_UNKNOWN):
-      switch kind(of: name, in: stream, flags: AT_SYMLINK_NOFOLLOW) {
-      case S_IFREG: add(name, type: Int(DT_REG), in: stream)
-      case S_IFDIR: add(name, type: Int(DT_DIR), in: stream)
-      case S_IFLNK: add(name, type: Int(DT_LNK), in: stream)
+      switch kind(of: name, in: folder, flags: AT_SYMLINK_NOFOLLOW) {
+      case S_IFREG: add(name, type: Int(DT_REG), in: folder)
+      case S_IFDIR: add(name, type: Int(DT_DIR), in: folder)
+      case S_IFLNK: add(name, type: Int(DT_LNK), in: folder)
       default: break
       }
     default: break
@@ -60,7 +60,7 @@ struct Folder {
   }
 }
 
-private func kind(of name: String, in stream: OpaquePointer, flags: Int32) -> mode_t {
+private func kind(of name: String, in folder: Int32, flags: Int32) -> mode_t {
   var status = stat()
-  return fstatat(dirfd(stream), name.cPath, &status, flags) == 0 ? status.st_mode & S_IFMT : 0
+  return fstatat(folder, name.cPath, &status, flags) == 0 ? status.st_mode & S_IFMT : 0
 }
