@@ -35,7 +35,7 @@ static struct text reset;
 static struct text last_words;
 static struct text crash_mark;
 static atomic_int crash_descriptor = -1;
-static char stack[16384];
+static char stack[65536];
 static int pipe_ends[2] = {-1, -1};
 
 static void set(struct text *text, const char *bytes, size_t length, size_t limit) {
@@ -48,7 +48,8 @@ static void set(struct text *text, const char *bytes, size_t length, size_t limi
 static void say(int descriptor, const struct text *text) {
   struct pollfd ready = {.fd = descriptor, .events = POLLOUT};
   for (size_t i = 0; i < text->length; i++) {
-    if (poll(&ready, 1, 2000) != 1 || !(ready.revents & POLLOUT)) return;
+    /* macOS cannot poll every terminal. */
+    if (poll(&ready, 1, 2000) != 1 || !(ready.revents & (POLLOUT | POLLNVAL))) return;
     if (write(descriptor, text->bytes + i, 1) != 1) return;
   }
 }
@@ -107,7 +108,13 @@ static void die(int number) {
 
 /// Whether the program itself caused the signal, by a fault or by aborting.
 static bool is_own_fault(const siginfo_t *info) {
-  return info->si_signo != SIGQUIT && (info->si_code > 0 || info->si_pid == getpid());
+  if (info->si_signo == SIGQUIT) return false;
+#ifdef __APPLE__
+  /* The code says less there, and only another process has a number. */
+  return info->si_pid == 0 || info->si_pid == getpid();
+#else
+  return info->si_code > 0 || info->si_pid == getpid();
+#endif
 }
 
 static void crash(int number, siginfo_t *info, void *context) {

@@ -9,10 +9,12 @@ import CSignals
 
 /// Sets a UTF-8 locale; false if the machine has none.
 func useUTF8() -> Bool {
-  setlocale(LC_CTYPE, "")
-  if isUTF8() { return true }
-  setlocale(LC_CTYPE, "C.UTF-8")
-  return isUTF8()
+  // Not every system has a C locale with UTF-8.
+  for locale in ["", "C.UTF-8", "en_US.UTF-8"] {
+    setlocale(LC_CTYPE, locale)
+    if isUTF8() { return true }
+  }
+  return false
 }
 
 private func isUTF8() -> Bool {

@@ -90,7 +90,7 @@ import Testing
   @Test func `a program that ends before it has read the order does not end the game`() async {
     await #expect(processExitsWith: .success) {
       let service = CoverService.itunes(
-        program: "/bin/true", substitute: nil, cacheFolder: "/tmp")
+        program: "/usr/bin/true", substitute: nil, cacheFolder: "/tmp")
       // More than a pipe holds.
       let term = String(repeating: "x", count: 1_000_000)
       let query = CoverQuery(source: .itunes, category: "rock", term: term, count: 8, seed: 1)
