@@ -149,9 +149,15 @@ func execute(
   return (status, result.standardOutput, result.standardError)
 }
 
-/// The program built together with this test.
-let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-  .appending(path: "memorytunes").path
+/// The program that was built together with this test.
+let program = tests.deletingLastPathComponent().appending(path: "memorytunes").path
+
+#if canImport(Darwin)
+  private final class Marker {}
+  private let tests = Bundle(for: Marker.self).bundleURL
+#else
+  private let tests = URL(filePath: CommandLine.arguments[0])
+#endif
 
 /// The folder of the bundled covers.
 let resources = URL(filePath: #filePath).appending(path: "../../../Resources").standardized.path

@@ -3,9 +3,15 @@ import Foundation
 import Subprocess
 import SystemPackage
 
-/// The program built together with this test.
-let fetchProgram = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-  .appending(path: "memorytunes-fetch").path
+/// The program that was built together with this test.
+let fetchProgram = tests.deletingLastPathComponent().appending(path: "memorytunes-fetch").path
+
+#if canImport(Darwin)
+  private final class Marker {}
+  private let tests = Bundle(for: Marker.self).bundleURL
+#else
+  private let tests = URL(filePath: CommandLine.arguments[0])
+#endif
 
 /// Runs `memorytunes-fetch` with this standard input; the status is nil if a signal ended it.
 func runFetch(_ input: String) async throws -> (status: Int32?, output: String) {
