@@ -17,7 +17,7 @@ STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib --disable-lo
 FAST := -Xswiftc -cross-module-optimization -Xswiftc -enforce-exclusivity=unchecked \
   -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
 RELEASE := swift build -c release $(STATIC) $(STRICT) $(FAST)
-TEST := SWIFT_BACKTRACE=enable=no timeout 1800 swift test $(STRICT)
+TEST := SWIFT_BACKTRACE=enable=no $(if $(shell command -v timeout),timeout 1800) swift test $(STRICT)
 # What deals with other programs and with servers runs by itself: their time is real.
 TIMED := PseudoTerminalTests|ITunesLiveTests
 # What measures memory and processor time: a sanitizer needs much of both.
@@ -28,10 +28,10 @@ SOURCES := Package.swift $(shell find Sources -type f)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
 .PHONY: help play build test lint format coverage bench chaos docs covers terminfo sizes clean \
-  dependencies test-asan test-tsan fuzz install uninstall deb
+  dependencies test-portable test-asan test-tsan fuzz install uninstall deb
 
 help:  ## Print this list.
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 dependencies:
 	@./Scripts/install-dependencies
@@ -67,6 +67,14 @@ test: dependencies lint docs  ## Install what is missing, and run every check.
 	$(TEST) --filter EndToEndTests
 	$(TEST) --filter '$(TIMED)'
 	$(TEST) --skip 'EndToEndTests|$(TIMED)'
+
+PORTABLE := --scratch-path .build-portable
+test-portable: export MEMORYTUNES_PORTABLE := 1
+test-portable: dependencies  ## Run the tests on Linux with what macOS has instead of Linux's own calls.
+	swift build --build-tests $(STRICT) $(PORTABLE)
+	$(TEST) $(PORTABLE) --filter EndToEndTests
+	$(TEST) $(PORTABLE) --filter '$(TIMED)'
+	$(TEST) $(PORTABLE) --skip 'EndToEndTests|$(TIMED)'
 
 lint:  ## Check the formatting, and that every public symbol of a library is documented.
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Fuzz

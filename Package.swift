@@ -28,6 +28,13 @@ func system(_ name: String, pkgConfig: String? = nil, apt: String, brew: String)
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
+#if os(macOS)
+  /// Homebrew keeps it apart from the system's own, which is older.
+  let ncurses: String? = "ncursesw"
+#else
+  let ncurses: String? = nil
+#endif
+
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
 
 let package = Package(
@@ -145,7 +152,7 @@ let package = Package(
       cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "CSignals", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "CPseudoTerminal", cSettings: [.treatAllWarnings(as: .error)]),
-    system("CNcurses", apt: "libncurses-dev", brew: "ncurses"),
+    system("CNcurses", pkgConfig: ncurses, apt: "libncurses-dev", brew: "ncurses"),
     system("CChafa", pkgConfig: "chafa", apt: "libchafa-dev", brew: "chafa"),
     system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
