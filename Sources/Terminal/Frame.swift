@@ -13,17 +13,17 @@ public struct Frame: Hashable, Sendable {
   /// The multi-scalar characters that cells refer to by index.
   public private(set) var clusters: [Character] = []
   /// The click targets, the topmost last.
-  public private(set) var targets: [Target] = []
+  public private(set) var clickAreas: [ClickArea] = []
   /// The hyperlinks, for terminals that support them.
   public private(set) var links: [Link] = []
   /// Where the terminal's own cursor is, for screen readers; nil parks it at the bottom right.
   public var cursor: Point?
 
-  /// A clickable rectangle, identified by a number that is unique on its screen.
-  public struct Target: Hashable, Sendable {
-    /// The number that a click on it reports.
-    public var number: Int
-    /// The cells that react to a click.
+  /// A rectangle that can be clicked.
+  public struct ClickArea: Hashable, Sendable {
+    /// What a click there means.
+    public var target: Target
+    /// Where it can be clicked.
     public var rectangle: Rectangle
   }
 
@@ -64,9 +64,9 @@ public struct Frame: Hashable, Sendable {
     }
   }
 
-  /// The number of the topmost target at a point, if any.
-  public func target(at point: Point) -> Int? {
-    targets.last { $0.rectangle.contains(point) }?.number
+  /// The topmost target at a point.
+  public func target(at point: Point) -> Target? {
+    clickAreas.last { $0.rectangle.contains(point) }?.target
   }
 }
 
@@ -137,8 +137,8 @@ extension Frame {
   }
 
   /// Makes a rectangle clickable.
-  public mutating func addTarget(_ number: Int, _ rectangle: Rectangle) {
-    targets.append(Target(number: number, rectangle: rectangle))
+  public mutating func addTarget(_ target: Target, _ rectangle: Rectangle) {
+    clickAreas.append(ClickArea(target: target, rectangle: rectangle))
   }
 
   /// Makes a rectangle lead to an address.
@@ -148,7 +148,7 @@ extension Frame {
 
   /// Forgets all targets and links: a dialog lies over what could be clicked.
   public mutating func removeTargets() {
-    targets = []
+    clickAreas = []
     links = []
   }
 

@@ -5,8 +5,8 @@ public enum Key: Hashable, Sendable {
   case home, end
   /// A character key; the space bar is `.character(" ")`.
   case character(Character)
-  /// A click on the target with that number in the frame on screen.
-  case target(Int)
+  /// A click on a target of the frame that was on screen.
+  case target(Target)
   /// A turn of the mouse wheel.
   case scrollUp, scrollDown
 }

@@ -79,11 +79,11 @@ import Testing
 
   @Test func `the mouse flips cards`() async {
     let player = await Player.atMenu()
-    player.click(0)
+    player.click(Target(.init("entry"), 0))
     await player.wait { $0.game.phase == .playing }
 
-    player.click(5)
-    player.click(9)
+    player.click(Target(.init("card"), 5))
+    player.click(Target(.init("card"), 9))
 
     #expect(player.state.game.moveCount == 1)
     #expect(player.state.game.cursor == 9)

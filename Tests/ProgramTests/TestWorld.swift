@@ -47,8 +47,9 @@ final class Player {
   }
 
   /// Clicks the middle of the target with that number.
-  func click(_ number: Int) {
-    guard let place = frame.targets.first(where: { $0.number == number })?.rectangle else { return }
+  func click(_ target: Target) {
+    guard let place = frame.clickAreas.first(where: { $0.target == target })?.rectangle
+    else { return }
     session.handle([.click(place.centered(width: 1, height: 1).origin)])
     session.drawIfNeeded()
     session.prepareIfNeeded()

@@ -57,7 +57,7 @@ private struct Drawing {
       (["┌\(edge)┐"] + characters + ["└\(edge)┘"] + images.lines { $0 } + [""]
       + ["┌\(edge)┐"] + colors + ["└\(edge)┘"] + styles.lines(of: describe) + [
         "cursor \(frame.cursor.map { "\($0.x),\($0.y)" } ?? "parked"), "
-          + "targets \(frame.targets.map(\.number))", "",
+          + "targets: \(frame.targetList)", "",
       ]).joined(separator: "\n")
   }
 }
@@ -92,4 +92,14 @@ private func describe(_ style: Style) -> String {
 private func describe(_ color: Color) -> String {
   guard let (red, green, blue) = color.components else { return "standard" }
   return "#" + [red, green, blue].map { String(format: "%02x", $0) }.joined()
+}
+
+extension Frame {
+  /// What can be clicked, by kind: "card 0 1 2, hint 0".
+  fileprivate var targetList: String {
+    let kinds = Dictionary(grouping: clickAreas.map(\.target), by: \.kind.name)
+    return kinds.keys.sorted().map { kind in
+      "\(kind) \((kinds[kind] ?? []).map { "\($0.number)" }.joined(separator: " "))"
+    }.joined(separator: ", ")
+  }
 }

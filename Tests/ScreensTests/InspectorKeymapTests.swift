@@ -17,7 +17,8 @@ import Testing
   @Test(
     arguments: [
       (.up, 10), (.character("k"), 10), (.character("W"), 10), (.down, nil),
-      (.character("j"), nil), (.home, 1), (.end, 11), (.left, nil), (.right, nil), (.target(4), 4),
+      (.character("j"), nil), (.home, 1), (.end, 11), (.left, nil), (.right, nil),
+      (.target(.event(4)), 4),
       (.character("x"), nil), (.tab, nil),
     ] as [(Key, Int?)])
   func `from the newest event keys lead to others`(key: Key, number: Int?) {
@@ -92,7 +93,8 @@ import Testing
       (.up, .goFaster), (.character("+"), .goFaster), (.character("="), .goFaster),
       (.down, .goSlower), (.character("-"), .goSlower), (.escape, .quit), (.character("q"), .quit),
       (.character("Q"), .quit), (.character("L"), .stepForward), (.character("x"), nil),
-      (.tab, nil), (.home, nil), (.target(0), nil), (.character("t"), nil), (.character("n"), nil),
+      (.tab, nil), (.home, nil), (.target(.event(0)), nil), (.character("t"), nil),
+      (.character("n"), nil),
     ] as [(Key, ReplayAction?)])
   func `keys while a recording is watched`(key: Key, action: ReplayAction?) {
     #expect(replayKeymap(key: key) == action)

@@ -30,8 +30,9 @@ import Testing
       (.scrollUp, .menu(.select(.newGame))), (.home, .menu(.select(.newGame))),
       (.end, .menu(.select(.quit))), (.tab, .menu(.select(.settings))),
       (.enter, .routing(.go(.categories))), (.character(" "), .routing(.go(.categories))),
-      (.target(0), deal(from: menu)), (.target(2), .routing(.go(.settings))),
-      (.target(3), .routing(.go(.help))), (.target(4), .session(.quit(.init()))), (.target(9), nil),
+      (.target(.entry(0)), deal(from: menu)), (.target(.entry(2)), .routing(.go(.settings))),
+      (.target(.entry(3)), .routing(.go(.help))), (.target(.entry(4)), .session(.quit(.init()))),
+      (.target(.entry(9)), nil),
       (.character("n"), deal(from: menu)), (.character("q"), .session(.quit(.init()))),
       (.character("?"), .routing(.go(.help))), (.escape, nil), (.character("x"), nil),
     ] as [(Key, AppAction?)])
@@ -43,7 +44,7 @@ import Testing
     let state = Self.begun.after(.routing(.go(.menu)))
 
     #expect(appKeymap(key: .enter, state: state) == .routing(.go(.game)))
-    #expect(appKeymap(key: .target(1), state: state) == .routing(.go(.confirmation)))
+    #expect(appKeymap(key: .target(.entry(1)), state: state) == .routing(.go(.confirmation)))
     #expect(appKeymap(key: .character("n"), state: state) == .routing(.go(.confirmation)))
   }
 
@@ -52,7 +53,8 @@ import Testing
       (.right, .categories(.select(1))),
       (.left, .categories(.select(4))),
       (.enter, .categories(.change(.init(category: .bundled[0])))),
-      (.target(3), .categories(.change(.init(category: .bundled[3])))), (.target(7), nil),
+      (.target(.entry(3)), .categories(.change(.init(category: .bundled[3])))),
+      (.target(.entry(7)), nil),
       (.escape, .routing(.go(.menu))), (.character("q"), .routing(.go(.menu))),
       (.backspace, .routing(.go(.menu))), (.character("?"), .routing(.go(.help))),
     ] as [(Key, AppAction?)])
@@ -67,8 +69,8 @@ import Testing
       (.right, .settings(.change(.init(.grid(Grid.choices[4]))))),
       (.left, .settings(.change(.init(.grid(Grid.choices[2]))))),
       (.enter, .settings(.change(.init(.grid(Grid.choices[4]))))),
-      (.target(0), .settings(.change(.init(.grid(Grid.choices[4]))))),
-      (.target(1), .settings(.select(1))),
+      (.target(.entry(0)), .settings(.change(.init(.grid(Grid.choices[4]))))),
+      (.target(.entry(1)), .settings(.select(1))),
       (.down, .settings(.select(1))), (.up, .settings(.select(5))),
       (.escape, .routing(.go(.menu))), (.character("x"), nil),
     ] as [(Key, AppAction?)])
@@ -111,7 +113,7 @@ import Testing
       (.character("d"), .game(.moveCursor(.init(.right)))),
       (.enter, .game(.flipCard(.init(index: 0)))),
       (.character(" "), .game(.flipCard(.init(index: 0)))),
-      (.target(5), .game(.flipCard(.init(index: 5)))), (.character("n"), deal(from: board)),
+      (.target(.card(5)), .game(.flipCard(.init(index: 5)))), (.character("n"), deal(from: board)),
       (.character("q"), .routing(.go(.menu))), (.escape, .routing(.go(.menu))),
       (.character("?"), .routing(.go(.help))), (.scrollDown, nil), (.character("x"), nil),
     ] as [(Key, AppAction?)])
@@ -125,7 +127,7 @@ import Testing
 
   @Test(
     arguments: [
-      (.enter, .routing(.go(.game))), (.target(1), deal(from: begun)),
+      (.enter, .routing(.go(.game))), (.target(.button(1)), deal(from: begun)),
       (.right, .routing(.selectButton(1))), (.escape, .routing(.go(.game))),
     ] as [(Key, AppAction?)])
   func `keys of the question before a game is given up`(key: Key, action: AppAction?) {
@@ -136,7 +138,7 @@ import Testing
 
   @Test(
     arguments: [
-      (.enter, deal(from: solved)), (.target(1), .routing(.go(.menu))),
+      (.enter, deal(from: solved)), (.target(.button(1)), .routing(.go(.menu))),
       (.right, .routing(.selectButton(1))), (.character("n"), deal(from: solved)),
       (.character("q"), .routing(.go(.menu))), (.escape, .routing(.go(.menu))),
     ] as [(Key, AppAction?)])
@@ -161,8 +163,8 @@ import Testing
 
   @Test(
     arguments: [
-      (.enter, deal(from: failed)), (.target(1), .routing(.go(.settings))),
-      (.target(2), .routing(.go(.menu))), (.right, .routing(.selectButton(1))),
+      (.enter, deal(from: failed)), (.target(.button(1)), .routing(.go(.settings))),
+      (.target(.button(2)), .routing(.go(.menu))), (.right, .routing(.selectButton(1))),
       (.escape, .routing(.go(.menu))), (.character("x"), nil),
     ] as [(Key, AppAction?)])
   func `keys of the message that there is no board`(key: Key, action: AppAction?) {

@@ -34,8 +34,8 @@ import Testing
 
     for index in 0..<16 {
       let place = layout.rectangle(ofCard: index)
-      #expect(frame.target(at: place.origin) == index)
-      #expect(frame.target(at: Point(x: place.maxX - 1, y: place.maxY - 1)) == index)
+      #expect(frame.target(at: place.origin) == .card(index))
+      #expect(frame.target(at: Point(x: place.maxX - 1, y: place.maxY - 1)) == .card(index))
     }
     #expect(frame.target(at: Point(x: 79, y: 23)) == nil)
   }
@@ -53,8 +53,11 @@ import Testing
     let asking = AppState.dealt().after(.routing(.go(.confirmation)))
     let helping = AppState.dealt().after(.routing(.go(.help)))
 
-    #expect(appView(state: asking, in: size).targets.map(\.number) == [0, 1])
-    #expect(appView(state: helping, in: size).targets.map(\.rectangle.size) == [size])
+    #expect(
+      appView(state: asking, in: size).clickAreas.map(\.target) == [
+        .button(0), .button(1), .hint(0), .hint(2), .hint(3), .hint(4),
+      ])
+    #expect(appView(state: helping, in: size).clickAreas.first?.rectangle.size == size)
   }
 
   @Test func `every screen is drawn at every size`() {

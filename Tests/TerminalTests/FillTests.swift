@@ -11,7 +11,7 @@ import Testing
     #expect(frame.cells == Array(repeating: Cell(.scalar(" "), loud), count: 6))
     #expect(frame.bounds == Rectangle(x: 0, y: 0, width: 3, height: 2))
     #expect(frame.pictures == [])
-    #expect(frame.targets == [])
+    #expect(frame.clickAreas == [])
     #expect(frame.cursor == nil)
   }
 

@@ -110,15 +110,15 @@ import Testing
 
   @Test func `targets and cursors of the upper one stay behind, those of the lower one stay`() {
     var below = Frame(4, 1)
-    below.addTarget(1, Rectangle(x: 0, y: 0, width: 4, height: 1))
+    below.addTarget(thing(1), Rectangle(x: 0, y: 0, width: 4, height: 1))
     below.cursor = Point(x: 3, y: 0)
     var above = Frame(2, 1)
-    above.addTarget(2, Rectangle(x: 0, y: 0, width: 2, height: 1))
+    above.addTarget(thing(2), Rectangle(x: 0, y: 0, width: 2, height: 1))
     above.cursor = Point(x: 0, y: 0)
 
     below.place(above, at: Point(x: 0, y: 0))
 
-    #expect(below.targets.map(\.number) == [1])
+    #expect(below.clickAreas.map(\.target.number) == [1])
     #expect(below.cursor == Point(x: 3, y: 0))
   }
 }

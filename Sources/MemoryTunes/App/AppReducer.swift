@@ -63,7 +63,7 @@ private func consequences(
   case .prompt(.open(let purpose)):
     state.prompt.text = state.initialText(for: purpose)
     return go(to: .prompt, in: &state)
-  case .prompt(.confirm):
+  case .prompt(.confirm) where !state.prompt.isRefused:
     return useWhatWasWritten(in: &state)
       .merged(with: go(to: state.routing.previous, in: &state))
   case .game(.fetchTunes):

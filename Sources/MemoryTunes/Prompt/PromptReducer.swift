@@ -11,9 +11,10 @@ func promptReducer(
     guard state.purpose != nil else { return .ignored(.noPrompt) }
     guard text.count <= PromptState.largestLength else { return .ignored(.lineIsFull) }
     state.text = text
+    state.isRefused = false
   case .confirm:
     guard state.purpose != nil else { return .ignored(.noPrompt) }
-    guard flaw == nil else { return .ignored(.lineIsFlawed) }
+    state.isRefused = flaw != nil
   }
   return .handled()
 }
@@ -21,7 +22,6 @@ func promptReducer(
 extension Reason {
   public static let noPrompt: Self = "nothing is being written"
   public static let lineIsFull: Self = "the line is full"
-  public static let lineIsFlawed: Self = "the line cannot be taken as it is"
 }
 
 extension AppState {

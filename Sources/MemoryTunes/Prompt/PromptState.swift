@@ -5,6 +5,8 @@ public struct PromptState: Equatable, Codable, Sendable {
   /// What it is for; nil while no prompt is open.
   public internal(set) var purpose: PromptPurpose?
   public internal(set) var text = ""
+  /// Whether the player has tried to confirm it as it is, although it has a flaw.
+  public internal(set) var isRefused = false
 
   /// The longest text.
   public static let largestLength = 200

@@ -1,24 +1,42 @@
 import MemoryTunes
 import Terminal
 
-/// What a key means where the player is; nil if nothing.
+/// What a key or a click means where the player is; nil if nothing.
 ///
 /// Letters count in either case.
 public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppAction? {
   let destination = state.routing.destination
-  if destination == .prompt { return promptKeymap(key: key, state: state) }
-  let key = key.lowercased
-  if key == .character("?"), destination != .help { return .routing(.go(.help)) }
-  if key == .character("t"), destination != .inspector { return .routing(.go(.inspector)) }
-  return switch destination {
-  case .menu: menuKeymap(key: key, state: state)
-  case .categories: categoriesKeymap(key: key, state: state)
-  case .settings: settingsKeymap(key: key, state: state)
-  case .game: gameKeymap(key: key, state: state)
-  case .finished: finishedKeymap(key: key, state: state)
-  case .confirmation: confirmationKeymap(key: key, state: state)
-  case .help, .info: .routing(.go(state.routing.previous))
-  case .prompt: promptKeymap(key: key, state: state)
-  case .inspector: inspectorKeymap(key: key, state: state, history: history)
+  let commands = commands(for: destination, in: state)
+  switch key {
+  case .target(let target) where target.kind == .hint:
+    guard commands.indices.contains(target.number) else { return nil }
+    let command = commands[target.number]
+    return command.action(
+      in: .init(key: command.keys.first ?? .escape, state: state, history: history))
+  case .target(let target):
+    return clicked(target, in: state)
+  case .character(let character) where destination == .prompt:
+    return .prompt(.write(state.prompt.text + String(character)))
+  default:
+    let key = key.lowercased
+    let action = commands.lazy.filter { $0.keys.contains(key) }
+      .compactMap { $0.action(in: .init(key: key, state: state, history: history)) }.first
+    let isClosedByAnyKey = destination == .help || destination == .info
+    return action ?? (isClosedByAnyKey ? .routing(.go(state.routing.previous)) : nil)
+  }
+}
+
+/// What a click on something that is no hint means.
+private func clicked(_ target: Target, in state: AppState) -> AppAction? {
+  let (destination, number) = (state.routing.destination, target.number)
+  return switch (destination, target.kind) {
+  case (.game, .card): .game(.flipCard(.init(index: number)))
+  case (.menu, .entry): menuAction(ofEntry: number, in: state)
+  case (.categories, .entry): chooseCategory(number, in: state)
+  case (.settings, .entry): clickSetting(number, in: state)
+  case (.inspector, .event): .inspector(.select(number))
+  case (_, .button): press(number, in: state)
+  case (.help, .anywhere), (.info, .anywhere): .routing(.go(state.routing.previous))
+  default: nil
   }
 }

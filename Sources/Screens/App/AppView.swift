@@ -27,28 +27,17 @@ func screenView(state: AppState, in size: Size) -> Frame {
 }
 
 private func drawDialog(of state: AppState, on frame: inout Frame) {
-  let chrome = Chrome(in: frame.size, theme: Theme(state.settings.current.theme))
-  switch state.routing.destination {
-  case .help:
-    drawHelp(state: state, on: &frame)
-    chrome.draw([.init("any key", "close")], on: &frame)
-  case .finished where state.game.turning.isEmpty:
-    chrome.draw(
-      [.init("←→", "move"), .init("⏎", "choose"), .init("n", "new"), .init("q", "menu")],
-      on: &frame)
-    drawFinished(state: state, on: &frame)
-  case .confirmation:
-    drawConfirmation(state: state, on: &frame)
-    chrome.draw(
-      [.init("←→", "move"), .init("⏎", "choose"), .init("esc", "back")], on: &frame)
-  case .prompt:
-    drawPrompt(of: state, on: &frame)
-    chrome.draw([.init("⏎", "confirm"), .init("esc", "cancel")], on: &frame)
-  case .info:
-    drawInfo(state: state, on: &frame)
-    chrome.draw([.init("any key", "close")], on: &frame)
-  case .menu, .categories, .settings, .game, .finished, .inspector: break
+  let destination = state.routing.destination
+  switch destination {
+  case .help: drawHelp(state: state, on: &frame)
+  case .finished where state.game.turning.isEmpty: drawFinished(state: state, on: &frame)
+  case .confirmation: drawConfirmation(state: state, on: &frame)
+  case .prompt: drawPrompt(of: state, on: &frame)
+  case .info: drawInfo(state: state, on: &frame)
+  case .menu, .categories, .settings, .game, .finished, .inspector: return
   }
+  Chrome(in: frame.size, theme: Theme(state.settings.current.theme))
+    .draw(hints(for: destination, in: state), on: &frame)
 }
 
 /// The smallest screen on which everything but a large board can be read.

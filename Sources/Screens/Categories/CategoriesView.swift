@@ -7,10 +7,10 @@ func categoriesView(state: AppState, in size: Size) -> Frame {
   let theme = Theme(state.settings.current.theme)
   let chrome = Chrome(in: size, theme: theme)
   let categories = state.categories.all
-  let selected = categories[min(state.categories.selected, categories.count - 1)]
+  let selected = state.categories.selectedCategory
   var frame = chrome.frame(
     in: size, about: about(state.categories, shown: shownCategories(of: state.categories)),
-    keys: keys(for: selected))
+    hints: hints(for: .categories, in: state))
   let content = chrome.content
   let shown = shownCategories(of: state.categories)
   let gap = content.size.width >= 70 ? 3 : 1
@@ -22,7 +22,7 @@ func categoriesView(state: AppState, in size: Size) -> Frame {
   for (place, index) in shown.enumerated() {
     let tile = Rectangle(
       x: row.minX + place * (2 * height + gap), y: row.minY, width: 2 * height, height: height)
-    frame.addTarget(index, tile)
+    frame.addTarget(.entry(index), tile)
     drawTile(
       categories[index], in: tile, isSelected: index == state.categories.selected, state, theme,
       &frame)
@@ -69,13 +69,6 @@ private func shownCategories(of state: CategoriesState) -> Range<Int> {
 private func about(_ state: CategoriesState, shown: Range<Int>) -> String {
   shown.count == state.all.count
     ? "choose a category" : "choose a category · \(state.selected + 1) of \(state.all.count)"
-}
-
-/// Only the player's own categories can be changed.
-private func keys(for selected: MemoryTunes.Category) -> [KeyHint] {
-  [.init("←→", "move"), .init("⏎", "choose"), .init("+", "add")]
-    + (selected.isOwn ? [.init("e", "rename"), .init("x", "delete")] : [])
-    + [.init("esc", "back"), .init("?", "help")]
 }
 
 private func drawTile(

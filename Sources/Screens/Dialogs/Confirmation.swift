@@ -1,15 +1,19 @@
 import MemoryTunes
 import Terminal
 
-/// Keys of the question whether a game under way may be given up.
-func confirmationKeymap(key: Key, state: AppState) -> AppAction? {
-  switch key {
-  case .escape, .character("q"): return .routing(.go(state.routing.previous))
-  default:
-    return buttonKeymap(
-      key: key, actions: [.routing(.go(.game)), .game(.fetchTunes(.init(for: state)))],
-      selected: state.routing.selectedButton)
-  }
+/// The question whether a game under way may be given up.
+let confirmationCommands =
+  buttonCommands + [
+    Command(.leaving, hint: KeyHint("esc", "back"), help: KeyHint("esc q", "back")) {
+      .routing(.go($0.state.routing.previous))
+    }
+  ]
+
+func confirmationButtons(in state: AppState) -> [Button] {
+  [
+    Button(label: "Keep playing", action: .routing(.go(.game))),
+    Button(label: "New game", action: .game(.fetchTunes(.init(for: state)))),
+  ]
 }
 
 /// Draws the question whether a game under way may be given up.
@@ -21,6 +25,6 @@ func drawConfirmation(state: AppState, on frame: inout Frame) {
     "Abandon the current game?", x: panel.inside.minX, y: panel.inside.minY,
     width: panel.inside.size.width, theme.text.on(theme.surface))
   drawButtons(
-    ["Keep playing", "New game"], selected: state.routing.selectedButton,
+    confirmationButtons(in: state), selected: state.routing.selectedButton,
     in: panel.inside.row(2), theme: theme, on: &frame)
 }

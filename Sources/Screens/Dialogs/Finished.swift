@@ -1,19 +1,20 @@
 import MemoryTunes
 import Terminal
 
-/// Keys of the dialog over a solved board.
-///
-/// While its last card still turns, none does anything.
-func finishedKeymap(key: Key, state: AppState) -> AppAction? {
-  guard state.game.turning.isEmpty else { return nil }
-  switch key {
-  case .escape, .character("q"): return .routing(.go(.menu))
-  case .character("n"): return .game(.fetchTunes(.init(for: state)))
-  default:
-    return buttonKeymap(
-      key: key, actions: [.game(.fetchTunes(.init(for: state))), .routing(.go(.menu))],
-      selected: state.routing.selectedButton)
-  }
+/// The dialog over a solved board.
+let finishedCommands =
+  buttonCommands + [
+    newGameCommand,
+    Command(.leaving, hint: KeyHint("q", "menu"), help: KeyHint("q esc", "menu")) { _ in
+      .routing(.go(.menu))
+    },
+  ]
+
+func finishedButtons(in state: AppState) -> [Button] {
+  [
+    Button(label: "Play again", action: .game(.fetchTunes(.init(for: state)))),
+    Button(label: "Menu", action: .routing(.go(.menu))),
+  ]
 }
 
 /// Draws the dialog over a solved board: beside it where there is room, so that it stays whole.
@@ -22,7 +23,9 @@ func drawFinished(state: AppState, on frame: inout Frame) {
   let theme = Theme(state.settings.current.theme)
   let chrome = Chrome(in: frame.size, theme: theme)
   let beside = BoardLayout(grid: state.game.grid, in: chrome.content)?.panel
-  let dialog = FinishedDialog(result: result, theme: theme, button: state.routing.selectedButton)
+  let dialog = FinishedDialog(
+    result: result, theme: theme, buttons: finishedButtons(in: state),
+    button: state.routing.selectedButton)
   if let beside, beside.size.width >= 30, beside.size.height >= 14 {
     frame.fill(beside, theme.text)
     dialog.draw(
@@ -40,14 +43,14 @@ func drawFinished(state: AppState, on frame: inout Frame) {
 private struct FinishedDialog {
   let result: GameResult
   let theme: Theme
+  let buttons: [Button]
   let button: Int
 
   private let title = "All pairs found"
-  private let buttons = ["Play again", "Menu"]
   private var perfect: String { oneDecimal(perfectMemoryMoves(pairs: result.pairs)) }
 
-  init(result: GameResult, theme: Theme, button: Int) {
-    (self.result, self.theme, self.button) = (result, theme, button)
+  init(result: GameResult, theme: Theme, buttons: [Button], button: Int) {
+    (self.result, self.theme, self.buttons, self.button) = (result, theme, buttons, button)
   }
 
   func draw(in place: Rectangle, on frame: inout Frame) {

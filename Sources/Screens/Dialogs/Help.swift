@@ -1,38 +1,34 @@
 import MemoryTunes
 import Terminal
 
-/// Every key and what it does, over whatever is on screen.
+/// What every key does on the screen below.
 func drawHelp(state: AppState, on frame: inout Frame) {
   let theme = Theme(state.settings.current.theme)
-  let keys = [
-    ("←↑↓→ hjkl WASD", "move"),
-    ("␣ ⏎ click", "flip, choose"),
-    ("n", "new game"),
-    ("q", "menu, quit"),
-    ("esc", "back, close"),
-    ("i", "what is showing"),
-    ("t", "time travel"),
-    ("?", "this help"),
-    ("Ctrl-C Ctrl-Z", "quit, suspend"),
-  ]
-  let width = min(46, frame.size.width)
+  let keys = helpLines(for: state.routing.previous, in: state)
+  let width = min(48, frame.size.width)
   let panel = Panel(
     frame.bounds.centered(width: width, height: min(keys.count + 6, frame.size.height)))
   panel.draw(titled: "Help", theme: theme, on: &frame)
-  frame.addTarget(0, frame.bounds)
+  frame.addTarget(.anywhere, frame.bounds)
   let inside = panel.inside
   let isTight = inside.size.height < keys.count + 2
   let top = isTight ? panel.rectangle.minY + 1 : inside.minY
-  let indent = 17
+  let indent = 2 + (keys.map(\.keys.displayWidth).max() ?? 0)
   for (row, key) in keys.enumerated() where top + row < panel.rectangle.maxY - 1 {
     frame.write(
-      key.0, x: inside.minX, y: top + row, width: indent - 1, theme.accent.on(theme.surface))
+      key.keys, x: inside.minX, y: top + row, width: indent - 1, theme.accent.on(theme.surface))
     frame.write(
-      key.1, x: inside.minX + indent, y: top + row, width: inside.size.width - indent,
+      key.meaning, x: inside.minX + indent, y: top + row, width: inside.size.width - indent,
       theme.text.on(theme.surface))
   }
   guard !isTight else { return }
   frame.write(
-    "Two equal covers make a pair.", x: inside.minX, y: inside.minY + keys.count + 1,
+    "Two cards with the same cover make a pair.", x: inside.minX, y: inside.minY + keys.count + 1,
     width: inside.size.width, theme.quiet.on(theme.surface))
+}
+
+/// The keys of a destination, and those that work everywhere.
+func helpLines(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
+  commands(for: destination, in: state).filter { $0.isOffered(in: state) }.map(\.help)
+    + [KeyHint("Ctrl-C Ctrl-Z", "quit, suspend")]
 }

@@ -10,7 +10,7 @@ func drawInfo(state: AppState, on frame: inout Frame) {
   let panel = Panel(
     frame.bounds.centered(width: width, height: min(lines.count + 4, frame.size.height)))
   panel.draw(titled: "Now showing", theme: theme, on: &frame)
-  frame.addTarget(0, frame.bounds)
+  frame.addTarget(.anywhere, frame.bounds)
   let inside = panel.inside
   for (row, line) in lines.enumerated() where row < inside.size.height {
     frame.write(

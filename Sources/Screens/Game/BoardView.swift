@@ -7,7 +7,7 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
   let game = state.game
   for index in game.cards.indices {
     let place = layout.rectangle(ofCard: index)
-    frame.addTarget(index, place)
+    frame.addTarget(.card(index), place)
     if let turn = game.turning.first(where: { $0.index == index }) {
       let picture = turningPicture(of: turn, in: game, at: layout)
       draw(picture, of: state, isTurning: true, theme: theme, on: &frame)

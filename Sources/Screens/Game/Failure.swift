@@ -57,16 +57,18 @@ extension DealFailure {
   }
 }
 
-/// Keys of the message in place of a board.
-func failureKeymap(key: Key, failure: DealFailure, state: AppState) -> AppAction? {
-  let choices = failure.choices(after: state.game.request.source)
-  switch key {
-  case .escape, .character("q"): return .routing(.go(.menu))
-  default:
-    return buttonKeymap(
-      key: key, actions: choices.map { $0.action(in: state) },
-      selected: state.routing.selectedButton)
-  }
+/// The message in place of a board.
+let failureCommands =
+  buttonCommands + [
+    Command(.leaving, hint: KeyHint("esc", "menu"), help: KeyHint("esc q", "menu")) { _ in
+      .routing(.go(.menu))
+    }
+  ]
+
+func failureButtons(in state: AppState) -> [Button] {
+  guard case .failed(let failure) = state.game.phase else { return [] }
+  return failure.choices(after: state.game.request.source)
+    .map { Button(label: $0.label, action: $0.action(in: state)) }
 }
 
 /// Why there is no board, and what can be done.
@@ -74,8 +76,7 @@ func failureView(
   _ failure: DealFailure, state: AppState, chrome: Chrome, in size: Size
 ) -> Frame {
   var frame = chrome.frame(
-    in: size, about: state.game.request.category.label,
-    keys: [.init("←→", "move"), .init("⏎", "choose"), .init("esc", "menu")])
+    in: size, about: state.game.request.category.label, hints: hints(for: .game, in: state))
   let sentences = failure.sentence.lines(
     of: min(44, size.width - 6), atMost: max(1, size.height - 8))
   let panel = Panel(
@@ -88,8 +89,7 @@ func failureView(
       theme.text.on(theme.surface))
   }
   drawButtons(
-    failure.choices(after: state.game.request.source).map(\.label),
-    selected: state.routing.selectedButton,
+    failureButtons(in: state), selected: state.routing.selectedButton,
     in: panel.inside.row(sentences.count + 1), theme: theme, on: &frame)
   return frame
 }

@@ -18,16 +18,11 @@ func gameView(state: AppState, in size: Size) -> Frame {
   }
   var frame = chrome.frame(
     in: size, about: about(game, panelWidth: layout.panel?.size.width),
-    keys: missingHints(of: state.game.missingCovers) + keys)
+    hints: missingHints(of: game.missingCovers) + hints(for: .game, in: state))
   drawBoard(of: state, at: layout, theme: theme, on: &frame)
   if let panel = layout.panel { drawPanel(of: state, in: panel, theme: theme, on: &frame) }
   return frame
 }
-
-private let keys: [KeyHint] = [
-  .init("←↑↓→", "move"), .init("␣", "flip"), .init("n", "new"), .init("?", "help"),
-  .init("q", "menu"),
-]
 
 /// What is said of covers whose titles stand in for them.
 private func missingHints(of state: MissingCoversState) -> [KeyHint] {

@@ -8,7 +8,7 @@ func loadingView(state: AppState, chrome: Chrome, in size: Size) -> Frame {
   let request = state.game.request
   var frame = chrome.frame(
     in: size, about: "\(request.category.label) · \(request.grid.label)",
-    keys: [.init("esc", "menu")])
+    hints: hints(for: .game, in: state))
   let (step, done, total) = progress(of: state.game)
   let height = min(8, chrome.content.size.height - 4)
   let box = chrome.content.centered(width: 28, height: height + 4)

@@ -14,7 +14,9 @@ func inspectorView(state: AppState, history: AppHistory, in size: Size) -> Frame
     frame.place(pastScreen(state: shown, in: screen), at: Point(x: 0, y: 0))
   }
   let pane = Rectangle(x: screen.width, y: 0, width: paneWidth, height: size.height)
-  drawPane(of: state.inspector, at: position, history, in: pane, theme: theme, on: &frame)
+  drawPane(
+    of: state.inspector, at: position, history, hints: hints(for: .inspector, in: state), in: pane,
+    theme: theme, on: &frame)
   return frame
 }
 
@@ -26,8 +28,8 @@ func pastScreen(state: AppState, in size: Size) -> Frame {
 }
 
 private func drawPane(
-  of inspector: InspectorState, at position: Int?, _ history: AppHistory, in pane: Rectangle,
-  theme: Theme, on frame: inout Frame
+  of inspector: InspectorState, at position: Int?, _ history: AppHistory, hints: [KeyHint],
+  in pane: Rectangle, theme: Theme, on frame: inout Frame
 ) {
   frame.fill(pane, theme.text)
   if pane.minX > 0 {
@@ -48,7 +50,9 @@ private func drawPane(
       x: inside.minX, y: list.maxY + 1, width: inside.size.width, height: detailHeight)
     drawDetail(of: position, history, in: detail, theme: theme, on: &frame)
   }
-  drawHints(of: inspector, x: inside.minX, width: inside.size.width, theme: theme, on: &frame)
+  drawHints(
+    hints, x: inside.minX, y: frame.size.height - 1, width: inside.size.width, theme: theme,
+    on: &frame)
 }
 
 /// Events around the chosen one, the newest at the bottom.
@@ -81,7 +85,7 @@ private func drawList(
     frame.write(
       cause, x: place.maxX - cause.displayWidth, y: place.minY, width: cause.displayWidth,
       theme.faint)
-    frame.addTarget(event.number, place)
+    frame.addTarget(.event(event.number), place)
     if index == position { frame.cursor = place.origin }
   }
 }
@@ -115,16 +119,6 @@ private func drawDetail(
     frame.write(
       line.text, x: detail.minX, y: detail.minY + row, width: detail.size.width, line.style)
   }
-}
-
-private func drawHints(
-  of inspector: InspectorState, x: Int, width: Int, theme: Theme, on frame: inout Frame
-) {
-  let hints: [KeyHint] = [
-    .init("↑↓", "step"), .init("⏎", "play"), .init("esc", "close"),
-    .init("f", inspector.showsEverything ? "fewer" : "all"),
-  ]
-  drawHints(hints, x: x, y: frame.size.height - 1, width: width, theme: theme, on: &frame)
 }
 
 private func moment(_ milliseconds: Int) -> String {

@@ -1,17 +1,45 @@
 import MemoryTunes
 import Terminal
 
-/// Keys of a row of buttons: arrows move, Enter and clicks press.
-func buttonKeymap(
-  key: Key, actions: [AppAction], selected: Int
-) -> AppAction? {
-  switch key {
-  case _ where key.chooses: return actions[min(selected, actions.count - 1)]
-  case .target(let index) where actions.indices.contains(index): return actions[index]
-  default:
-    return key.step(from: selected, in: actions.count)
-      .map { .routing(.selectButton($0)) }
+/// A button of a dialog.
+struct Button {
+  let label: String
+  let action: AppAction
+}
+
+/// The buttons at a destination, from left to right.
+func buttons(in state: AppState) -> [Button] {
+  switch state.routing.destination {
+  case .game: failureButtons(in: state)
+  case .finished: state.game.turning.isEmpty ? finishedButtons(in: state) : []
+  case .confirmation: confirmationButtons(in: state)
+  case .prompt: promptButtons(in: state)
+  case .menu, .categories, .settings, .help, .info, .inspector: []
   }
+}
+
+/// What a button leads to.
+func press(_ index: Int, in state: AppState) -> AppAction? {
+  let buttons = buttons(in: state)
+  return buttons.indices.contains(index) ? buttons[index].action : nil
+}
+
+/// Moving between buttons and pressing the selected one.
+let buttonCommands = [
+  Command(
+    .arrows, hint: KeyHint("←→", "move"), help: KeyHint("←↑↓→ hjkl WASD", "move"), perform: select),
+  Command(.listing, help: .listing, perform: select),
+  Command(.choosing, hint: KeyHint("⏎", "choose"), help: KeyHint("⏎ ␣ click", "choose")) {
+    let last = buttons(in: $0.state).count - 1
+    return press(min($0.state.routing.selectedButton, last), in: $0.state)
+  },
+]
+
+private func select(_ situation: Command.Situation) -> AppAction? {
+  let buttons = buttons(in: situation.state)
+  guard !buttons.isEmpty else { return nil }
+  return situation.key.step(from: situation.state.routing.selectedButton, in: buttons.count)
+    .map { .routing(.selectButton($0)) }
 }
 
 extension Rectangle {

@@ -25,14 +25,14 @@ struct Chrome {
 
   /// A blank screen with the program's name, what the screen is about, and its keys; without
   /// `about` the screen says the name itself.
-  func frame(in size: Size, about: String?, keys: [KeyHint]) -> Frame {
+  func frame(in size: Size, about: String?, hints: [KeyHint]) -> Frame {
     var frame = Frame(size: size, style: theme.text)
     if let about {
       frame.write("♪ MemoryTunes", x: margin, y: headerRow, theme.accent)
       frame.write(
         about, x: margin + 15, y: headerRow, width: size.width - margin * 2 - 15, theme.quiet)
     }
-    draw(keys, on: &frame)
+    draw(hints, on: &frame)
     return frame
   }
 
@@ -48,14 +48,14 @@ struct Chrome {
   }
 
   /// Draws the line of keys, as many as fit.
-  func draw(_ keys: [KeyHint], on frame: inout Frame) {
+  func draw(_ hints: [KeyHint], on frame: inout Frame) {
     frame.fill(Rectangle(x: 0, y: hintRow, width: frame.size.width, height: 1), theme.text)
     drawHints(
-      keys, x: margin, y: hintRow, width: frame.size.width - 2 * margin, theme: theme, on: &frame)
+      hints, x: margin, y: hintRow, width: frame.size.width - 2 * margin, theme: theme, on: &frame)
   }
 }
 
-/// Draws keys beside each other, as many as fit.
+/// Draws keys beside each other, as many as fit; a click on one does what its command does.
 func drawHints(
   _ hints: [KeyHint], x: Int, y: Int, width: Int, theme: Theme, on frame: inout Frame
 ) {
@@ -65,17 +65,9 @@ func drawHints(
     guard column + length <= x + width else { return }
     frame.write(hint.keys, x: column, y: y, theme.accent)
     frame.write(hint.meaning, x: column + hint.keys.displayWidth + 1, y: y, theme.quiet)
+    if let command = hint.command {
+      frame.addTarget(.hint(command), Rectangle(x: column, y: y, width: length, height: 1))
+    }
     column += length + 3
-  }
-}
-
-/// One entry of the line of keys: "n new".
-struct KeyHint {
-  let keys: String
-  let meaning: String
-
-  init(_ keys: String, _ meaning: String) {
-    self.keys = keys
-    self.meaning = meaning
   }
 }

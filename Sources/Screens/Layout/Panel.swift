@@ -37,17 +37,17 @@ struct Panel {
 
 /// Buttons beside each other; the selected one stands out and holds the cursor.
 func drawButtons(
-  _ labels: [String], selected: Int, in row: Rectangle, theme: Theme, on frame: inout Frame
+  _ buttons: [Button], selected: Int, in row: Rectangle, theme: Theme, on frame: inout Frame
 ) {
   var x = row.minX
-  for (index, label) in labels.enumerated() {
+  for (index, button) in buttons.enumerated() {
     let isSelected = index == selected
-    let text = isSelected ? "▸ \(label) " : "  \(label) "
+    let text = isSelected ? "▸ \(button.label) " : "  \(button.label) "
     let place = Rectangle(x: x, y: row.minY, width: text.displayWidth, height: 1)
     frame.write(
       text, x: x, y: row.minY, width: row.maxX - x,
       isSelected ? theme.button : theme.text.on(theme.surface))
-    frame.addTarget(index, place)
+    frame.addTarget(.button(index), place)
     if isSelected { frame.cursor = place.origin }
     x += place.size.width + 1
   }

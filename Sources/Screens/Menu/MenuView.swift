@@ -9,7 +9,7 @@ func menuView(state: AppState, in size: Size) -> Frame {
   let hasLogo = chrome.content.size.width >= 64 && chrome.content.size.height >= 17
   var frame = chrome.frame(
     in: size, about: hasLogo ? nil : "find the pairs",
-    keys: [.init("↑↓", "move"), .init("⏎", "choose"), .init("?", "help"), .init("q", "quit")])
+    hints: hints(for: .menu, in: state))
   let content = chrome.content
   let top = hasLogo ? 9 : 0
   let column = Rectangle(
@@ -58,7 +58,7 @@ private func drawEntries(
         detail, x: x + 3 + entry.label.displayWidth, y: y,
         width: width - 4 - entry.label.displayWidth, isSelected ? theme.accent : theme.quiet)
     }
-    frame.addTarget(index, Rectangle(x: x, y: y, width: width - 2, height: 1))
+    frame.addTarget(.entry(index), Rectangle(x: x, y: y, width: width - 2, height: 1))
     if isSelected { frame.cursor = Point(x: x, y: y) }
   }
 }

@@ -16,7 +16,7 @@ func drawPrompt(of state: AppState, on frame: inout Frame) {
     theme.quiet.on(theme.surface))
   drawField(state.prompt.text, in: field, theme: theme, on: &frame)
   frame.write(
-    state.promptFlaw?.sentence ?? "", x: inside.minX, y: inside.minY + 2,
+    state.promptComplaint, x: inside.minX, y: inside.minY + 2,
     width: inside.size.width, theme.accent.on(theme.surface))
   drawPromptButtons(
     isValid: state.promptFlaw == nil, purpose: purpose, in: inside.row(4), theme: theme,
@@ -48,10 +48,11 @@ private func drawPromptButtons(
     theme.text.on(theme.surface))
   if isValid {
     frame.addTarget(
-      0, Rectangle(x: row.minX, y: row.minY, width: confirm.displayWidth, height: 1))
+      .button(0), Rectangle(x: row.minX, y: row.minY, width: confirm.displayWidth, height: 1))
   }
   frame.addTarget(
-    1, Rectangle(x: row.minX + confirm.displayWidth + 1, y: row.minY, width: 12, height: 1))
+    .button(1), Rectangle(x: row.minX + confirm.displayWidth + 1, y: row.minY, width: 12, height: 1)
+  )
 }
 
 extension PromptPurpose {
@@ -70,7 +71,7 @@ extension PromptPurpose {
     }
   }
 
-  fileprivate var confirmation: String {
+  var confirmation: String {
     switch self {
     case .addCategory: "Add"
     case .renameCategory: "Rename"
@@ -79,11 +80,19 @@ extension PromptPurpose {
   }
 }
 
+extension AppState {
+  /// What the player is to change; nothing before anything was written.
+  fileprivate var promptComplaint: String {
+    guard let flaw = promptFlaw, flaw != .empty || prompt.isRefused else { return "" }
+    return flaw.sentence
+  }
+}
+
 extension PromptFlaw {
   /// What the player is to change.
   fileprivate var sentence: String {
     switch self {
-    case .empty: "Write something."
+    case .empty: "Type a name first."
     case .tooLong: "At most \(Category.largestNameLength) characters, please."
     case .taken: "There is a category of that name."
     case .noPath: "A folder begins with / or ~/."

@@ -7,7 +7,7 @@ func settingsView(state: AppState, in size: Size) -> Frame {
   let chrome = Chrome(in: size, theme: theme)
   var frame = chrome.frame(
     in: size, about: "settings",
-    keys: [.init("↑↓", "move"), .init("←→", "change"), .init("esc", "back"), .init("?", "help")])
+    hints: hints(for: .settings, in: state))
   let rows = Setting.allCases
   let content = chrome.content
   let spacing = content.size.height >= rows.count * 2 ? 2 : 1
@@ -23,7 +23,7 @@ func settingsView(state: AppState, in size: Size) -> Frame {
     frame.write(
       isSelected ? "‹ \(value) ›" : "  \(value)", x: left + 18, y: y,
       isSelected ? theme.accent : theme.quiet)
-    frame.addTarget(index, Rectangle(x: left, y: y, width: 46, height: 1))
+    frame.addTarget(.entry(index), Rectangle(x: left, y: y, width: 46, height: 1))
     if isSelected { frame.cursor = Point(x: left, y: y) }
   }
   if hasPreview {

@@ -44,8 +44,12 @@ import Testing
     state.prompt.purpose = .addCategory
     let app = TestStore(state, appReducer)
 
-    app.send(.prompt(.confirm), .ignored(.lineIsFlawed))
+    app.send(.prompt(.confirm)) { $0.prompt.isRefused = true }
     app.send(.prompt(.write(String(repeating: "a", count: 201))), .ignored(.lineIsFull))
+    app.send(.prompt(.write(" "))) {
+      $0.prompt.text = " "
+      $0.prompt.isRefused = false
+    }
     app.send(.go(.categories)) {
       $0.routing.path = [.categories]
       $0.prompt = PromptState()

@@ -1,0 +1,45 @@
+import MemoryTunes
+import Terminal
+
+/// What can be done in the category picker.
+///
+/// Choosing leads back to the menu, as does Esc.
+let categoriesCommands = [
+  Command(
+    .arrows, hint: KeyHint("←→", "move"), help: KeyHint("←↑↓→ hjkl WASD", "move"), perform: select),
+  Command(.listing, help: .listing, perform: select),
+  Command(.choosing, hint: KeyHint("⏎", "choose"), help: KeyHint("⏎ ␣ click", "choose")) {
+    chooseCategory($0.state.categories.selected, in: $0.state)
+  },
+  Command(.letters("+"), hint: KeyHint("+", "add"), help: KeyHint("+", "add a category")) { _ in
+    .prompt(.open(.addCategory))
+  },
+  Command(
+    .letters("e"), hint: KeyHint("e", "rename"), help: KeyHint("e", "rename your own"),
+    if: { $0.categories.isOwnSelected },
+    perform: { .prompt(.open(.renameCategory($0.state.categories.selectedCategory.id))) }),
+  Command(
+    .letters("x"), hint: KeyHint("x", "delete"), help: KeyHint("x", "delete your own"),
+    if: { $0.categories.isOwnSelected },
+    perform: { .categories(.delete(.init(id: $0.state.categories.selectedCategory.id))) }),
+  backCommand,
+]
+
+private func select(_ situation: Command.Situation) -> AppAction? {
+  let state = situation.state.categories
+  return situation.key.step(from: state.selected, in: state.all.count)
+    .map { .categories(.select($0)) }
+}
+
+/// Deals from the category at that place from now on.
+func chooseCategory(_ index: Int, in state: AppState) -> AppAction? {
+  let all = state.categories.all
+  return all.indices.contains(index) ? .categories(.change(.init(category: all[index]))) : nil
+}
+
+extension CategoriesState {
+  var selectedCategory: MemoryTunes.Category { all[min(selected, all.count - 1)] }
+
+  /// Only the player's own categories can be changed.
+  fileprivate var isOwnSelected: Bool { selectedCategory.isOwn }
+}

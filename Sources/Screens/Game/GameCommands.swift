@@ -1,0 +1,34 @@
+import MemoryTunes
+import Terminal
+
+/// What can be done on the board.
+let gameCommands = [
+  Command(
+    .arrows, hint: KeyHint("←↑↓→", "move"), help: KeyHint("←↑↓→ hjkl WASD", "move")
+  ) { $0.key.direction.map { .game(.moveCursor(.init($0))) } },
+  Command(.choosing, hint: KeyHint("␣", "flip"), help: KeyHint("␣ ⏎ click", "flip")) {
+    .game(.flipCard(.init(index: $0.state.game.cursor)))
+  },
+  newGameCommand,
+  Command(.letters("i"), help: KeyHint("i", "what is showing")) { _ in .routing(.go(.info)) },
+  helpCommand,
+  Command(.leaving, hint: KeyHint("q", "menu"), help: KeyHint("q esc", "menu")) { _ in
+    .routing(.go(.menu))
+  },
+]
+
+/// What can be done on the way to a board.
+let loadingCommands = [
+  Command(.leaving, hint: KeyHint("esc", "menu"), help: KeyHint("esc q", "menu")) { _ in
+    .routing(.go(.menu))
+  }
+]
+
+let newGameCommand = Command(
+  .letters("n"), hint: KeyHint("n", "new"), help: KeyHint("n", "new game")
+) { newGame(in: $0.state) }
+
+/// A new game, after a question if one would be lost.
+func newGame(in state: AppState) -> AppAction {
+  state.game.hasProgress ? .routing(.go(.confirmation)) : .game(.fetchTunes(.init(for: state)))
+}

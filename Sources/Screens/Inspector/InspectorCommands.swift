@@ -1,0 +1,44 @@
+import DataFlow
+import MemoryTunes
+import Terminal
+
+/// What can be done in the list of all events.
+let inspectorCommands = [
+  Command(
+    .vertical + .wheel, hint: KeyHint("↑↓", "step"), help: KeyHint("↑↓ jk WS wheel", "older, newer")
+  ) { situation in
+    let history = situation.history
+    guard let position = history.position(of: situation.state.inspector) else { return nil }
+    return select(
+      situation.key.listDirection == .up
+        ? history.position(before: position, listedBy: situation.state.inspector)
+        : history.position(after: position, listedBy: situation.state.inspector), history)
+  },
+  Command([.home, .end], help: KeyHint("Home End", "oldest, newest")) { situation in
+    let (history, inspector) = (situation.history, situation.state.inspector)
+    return select(
+      situation.key == .home
+        ? history.position(after: history.startIndex - 1, listedBy: inspector)
+        : history.position(before: history.endIndex, listedBy: inspector), history)
+  },
+  Command(.choosing, hint: KeyHint("⏎", "play"), help: KeyHint("⏎ ␣", "play on from there")) {
+    let history = $0.history
+    return history.position(of: $0.state.inspector)
+      .map { .inspector(.playOn(.init(number: history[$0].event.number))) }
+  },
+  Command(
+    .leaving + .letters("t"), hint: KeyHint("esc", "close"), help: KeyHint("esc q t", "close")
+  ) { .routing(.go($0.state.routing.previous)) },
+  Command(
+    .letters("f"), hint: KeyHint("f", "fewer"), help: KeyHint("f", "list fewer events"),
+    if: \.inspector.showsEverything,
+    perform: { _ in .inspector(.showEverything(false)) }),
+  Command(
+    .letters("f"), hint: KeyHint("f", "all"), help: KeyHint("f", "list all events"),
+    if: { !$0.inspector.showsEverything },
+    perform: { _ in .inspector(.showEverything(true)) }),
+]
+
+private func select(_ position: Int?, _ history: AppHistory) -> AppAction? {
+  position.map { .inspector(.select(history[$0].event.number)) }
+}

@@ -1,0 +1,37 @@
+import MemoryTunes
+import Terminal
+
+/// What can be done on the start screen.
+let menuCommands = [
+  Command(
+    .arrows, hint: KeyHint("↑↓", "move"), help: KeyHint("←↑↓→ hjkl WASD", "move"), perform: select),
+  Command(.listing, help: .listing, perform: select),
+  Command(.choosing, hint: KeyHint("⏎", "choose"), help: KeyHint("⏎ ␣ click", "choose")) {
+    menuAction(ofEntry: $0.state.selectedMenuEntry, in: $0.state)
+  },
+  Command(.letters("n"), help: KeyHint("n", "new game")) { newGame(in: $0.state) },
+  helpCommand,
+  Command(.letters("q"), hint: KeyHint("q", "quit"), help: KeyHint("q", "quit")) { _ in
+    .session(.quit(.init()))
+  },
+]
+
+private func select(_ situation: Command.Situation) -> AppAction? {
+  let entries = situation.state.menuEntries
+  return situation.key.step(from: situation.state.selectedMenuEntry, in: entries.count)
+    .map { .menu(.select(entries[$0])) }
+}
+
+/// What an entry leads to, by its place.
+func menuAction(ofEntry index: Int, in state: AppState) -> AppAction? {
+  let entries = state.menuEntries
+  guard entries.indices.contains(index) else { return nil }
+  return switch entries[index] {
+  case .resume: .routing(.go(.game))
+  case .newGame: newGame(in: state)
+  case .categories: .routing(.go(.categories))
+  case .settings: .routing(.go(.settings))
+  case .help: .routing(.go(.help))
+  case .quit: .session(.quit(.init()))
+  }
+}

@@ -1,0 +1,46 @@
+import MemoryTunes
+import Terminal
+
+/// What can be done in the settings: up and down choose the row, left and right change it.
+let settingsCommands = [
+  Command(
+    .vertical, hint: KeyHint("↑↓", "move"), help: KeyHint("↑↓ jk WS", "move"), perform: select),
+  Command(.listing, help: .listing, perform: select),
+  Command(
+    .horizontal + .choosing, hint: KeyHint("←→", "change"),
+    help: KeyHint("←→ hl AD ⏎ ␣ click", "change"), perform: change),
+  backCommand,
+]
+
+private func select(_ situation: Command.Situation) -> AppAction? {
+  situation.key.step(from: situation.state.settings.selected, in: Setting.allCases.count)
+    .map { .settings(.select($0)) }
+}
+
+private func change(_ situation: Command.Situation) -> AppAction? {
+  let (key, state) = (situation.key, situation.state)
+  let row = Setting.allCases[state.settings.selected]
+  let isForward = key.direction == .right
+  if row == .source, state.settings.current.isAtEndOfSources,
+    key == .enter || isForward && state.settings.current.folder == nil
+  {
+    return .prompt(.open(.chooseFolder))
+  }
+  return change(row, by: key.direction == .left ? -1 : 1, in: state)
+}
+
+private func change(_ row: Setting, by step: Int, in state: AppState) -> AppAction {
+  .settings(.change(.init(row.change(by: step, in: state.settings.current))))
+}
+
+/// A click on a row chooses it; another one changes it.
+func clickSetting(_ index: Int, in state: AppState) -> AppAction? {
+  guard Setting.allCases.indices.contains(index) else { return nil }
+  return index == state.settings.selected
+    ? change(Setting.allCases[index], by: 1, in: state) : .settings(.select(index))
+}
+
+extension MemoryTunes.Settings {
+  /// Whether what comes next is a folder that must be named, or is the one that could be named anew.
+  fileprivate var isAtEndOfSources: Bool { sources.last == source }
+}
