@@ -77,12 +77,12 @@ test-portable: dependencies  ## Run the tests on Linux with what macOS has inste
 	$(TEST) $(PORTABLE) --skip 'EndToEndTests|$(TIMED)'
 
 lint:  ## Check the formatting, and that every public symbol of a library is documented.
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Fuzz
+	swift format lint --strict --recursive --parallel Package.swift Sources Tools Tests Fuzz
 	swift format lint --strict --recursive --configuration Scripts/documented-libraries.json \
 	  Sources/DataFlow Sources/DataFlowTesting Sources/Terminal Sources/Artwork
 
 format:  ## Format all Swift files.
-	swift format --in-place --recursive --parallel Package.swift Sources Tests Fuzz
+	swift format --in-place --recursive --parallel Package.swift Sources Tools Tests Fuzz
 
 coverage: dependencies  ## Run the tests and print how much of each target they cover.
 	$(TEST) --skip EndToEndTests --enable-code-coverage >/dev/null

@@ -16,6 +16,18 @@ func step(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// A part of what tests and measures the game from outside; none of it is shipped.
+func tool(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Tools/\(name)", swiftSettings: strict)
+}
+
+/// The same, for a program.
+func toolProgram(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: "Tools/\(name)", swiftSettings: strict)
+}
+
 /// The tests of one target.
 func tests(
   _ name: String, exclude: [String] = [], _ dependencies: Target.Dependency...
@@ -86,21 +98,14 @@ let package = Package(
     .executableTarget(
       name: "FetchProgram", dependencies: ["ITunesLive", "ArtworkLive", "BackgroundWork"],
       swiftSettings: strict),
-    .executableTarget(
-      name: "Benchmarks",
-      dependencies: [
-        "DataFlow", "MemoryTunes", "StorageLive", "Artwork", "ArtworkLive", "TerminalLive",
-        "PseudoTerminal", "CJPEG",
-      ],
-      swiftSettings: strict),
-    step("PseudoTerminal", "CPseudoTerminal"),
-    .executableTarget(
-      name: "Chaos",
-      dependencies: [
-        "PseudoTerminal", "DataFlow", "MemoryTunes", "Artwork",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: strict),
+
+    tool("PseudoTerminal", "CPseudoTerminal"),
+    toolProgram(
+      "Benchmarks", "DataFlow", "MemoryTunes", "StorageLive", "Artwork", "ArtworkLive",
+      "TerminalLive", "PseudoTerminal", "CJPEG"),
+    toolProgram(
+      "Chaos", "PseudoTerminal", "DataFlow", "MemoryTunes", "Artwork",
+      .product(name: "ArgumentParser", package: "swift-argument-parser")),
 
     tests(
       "DataFlowTests", "DataFlow", "DataFlowTesting",
@@ -151,7 +156,9 @@ let package = Package(
       name: "CPictures", dependencies: ["CPNG", "CJPEG"],
       cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "CSignals", cSettings: [.treatAllWarnings(as: .error)]),
-    .target(name: "CPseudoTerminal", cSettings: [.treatAllWarnings(as: .error)]),
+    .target(
+      name: "CPseudoTerminal", path: "Tools/CPseudoTerminal",
+      cSettings: [.treatAllWarnings(as: .error)]),
     system("CNcurses", pkgConfig: ncurses, apt: "libncurses-dev", brew: "ncurses"),
     system("CChafa", pkgConfig: "chafa", apt: "libchafa-dev", brew: "chafa"),
     system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),
