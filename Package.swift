@@ -107,6 +107,13 @@ let package = Package(
       "Chaos", "PseudoTerminal", "DataFlow", "MemoryTunes", "Artwork",
       .product(name: "ArgumentParser", package: "swift-argument-parser")),
 
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      path: "Tests/TestSupport", swiftSettings: strict),
     tests(
       "DataFlowTests", "DataFlow", "DataFlowTesting",
       .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")),
@@ -120,34 +127,32 @@ let package = Package(
       "Artwork"),
     tests("TerminalTests", "Terminal"),
     tests("ArtworkTests", "Artwork"),
-    tests("FilesTests", "Files"),
+    tests("FilesTests", "Files", "TestSupport"),
     tests("BackgroundWorkTests", "BackgroundWork"),
     tests(
       "TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive", "CNcurses",
-      "CSignals"),
-    tests("ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork", "Files"),
+      "CSignals", "TestSupport"),
+    tests(
+      "ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork", "Files", "TestSupport"),
     tests(
       "ITunesLiveTests", exclude: ["Fixtures"], "ITunesLive", "FetchProgram", "ArtworkLive",
-      "CCurl",
-      "Artwork", .product(name: "FlyingFox", package: "FlyingFox"),
+      "CCurl", "Artwork", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
       .product(name: "FlyingSocks", package: "FlyingFox"),
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
     tests("PseudoTerminalTests", "PseudoTerminal"),
     tests(
-      "StorageLiveTests", exclude: ["Fixtures"], "StorageLive", "Files", "MemoryTunes", "DataFlow"),
+      "StorageLiveTests", exclude: ["Fixtures"], "StorageLive", "Files", "MemoryTunes", "DataFlow",
+      "Artwork", "TestSupport"),
     tests(
       "ProgramTests", exclude: ["Fixtures"], "Program", "MemoryTunes", "DataFlow",
       "DataFlowTesting", "Screens",
-      "Terminal", "Artwork", "StorageLive", "Files"),
+      "Terminal", "Artwork", "StorageLive", "Files", "TestSupport"),
     tests(
       "EndToEndTests", exclude: ["Fixtures"], "Program", "FetchProgram", "MemoryTunes", "DataFlow",
-      "Artwork",
-      "ArtworkLive",
+      "Artwork", "ArtworkLive", "TestSupport",
       .product(name: "FlyingFox", package: "FlyingFox"),
-      .product(name: "FlyingSocks", package: "FlyingFox"),
-      .product(name: "Subprocess", package: "swift-subprocess"),
-      .product(name: "SystemPackage", package: "swift-system")),
+      .product(name: "FlyingSocks", package: "FlyingFox")),
 
     .target(
       name: "CMainQueue", cSettings: [.treatAllWarnings(as: .error)],

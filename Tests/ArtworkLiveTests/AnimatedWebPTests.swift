@@ -1,5 +1,6 @@
 import Artwork
 import ArtworkLive
+import TestSupport
 import Testing
 
 /// The frames are 90 by 112 pixels, lossy, and 64 by 48, lossless or partly transparent.

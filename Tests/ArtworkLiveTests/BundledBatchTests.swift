@@ -1,6 +1,7 @@
 import Artwork
 import ArtworkLive
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct BundledBatchTests {

@@ -1,6 +1,7 @@
 import Artwork
 import ArtworkLive
 import Foundation
+import TestSupport
 import Testing
 
 /// The covers shipped with the game.

@@ -1,5 +1,6 @@
 import Artwork
 import ArtworkLive
+import TestSupport
 import Testing
 
 @Suite struct BundledFailureTests {
@@ -30,8 +31,8 @@ import Testing
     }
   }
 
-  @Test func `folders that are not categories are skipped`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `folders that are not categories are skipped`() throws {
+    try withTemporaryFolder { root in
       try write(TinyPNG.twoPixels, to: root + "/Covers/back.png")
       try write("notes".utf8, to: root + "/Covers/Drafts/notes.txt")
       try write("[]".utf8, to: root + "/Covers/Rock/catalogue.json")
@@ -42,8 +43,8 @@ import Testing
     }
   }
 
-  @Test func `a damaged picture has no image`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `a damaged picture has no image`() throws {
+    try withTemporaryFolder { root in
       try write(TinyPNG.fourPixels.prefix(40), to: root + "/Covers/Rock/a.png")
 
       #expect(CoverService.bundled(resources: root).image("rock/a") == nil)

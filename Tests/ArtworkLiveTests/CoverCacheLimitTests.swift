@@ -1,6 +1,7 @@
 import Artwork
 import ArtworkLive
 import Foundation
+import TestSupport
 import Testing
 
 /// The cache stays within its limit however much is stored.
@@ -22,8 +23,8 @@ import Testing
     return (most, limit)
   }
 
-  @Test func `room is made before something is kept`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `room is made before something is kept`() throws {
+    try withTemporaryFolder { root in
       let (most, limit) = try keep(["a", "b", "c", "d", "e"], in: root, roomFor: 3)
 
       #expect(most == limit)
@@ -32,8 +33,8 @@ import Testing
     }
   }
 
-  @Test func `spared entries stay, however old`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `spared entries stay, however old`() throws {
+    try withTemporaryFolder { root in
       let (most, limit) = try keep(
         ["a", "b", "c", "d", "e"], in: root, roomFor: 3, sparing: ["a", "b"])
 
@@ -45,9 +46,9 @@ import Testing
   }
 
   @Test func `if spared entries leave no room, nothing is stored, which is reported`()
-    async throws
+    throws
   {
-    try await withTemporaryFolder { root in
+    try withTemporaryFolder { root in
       #expect(throws: CacheFailure.noRoom(folder: root + "/cache")) {
         try keep(["a", "b", "c"], in: root, roomFor: 2, sparing: ["a", "b"])
       }
@@ -59,8 +60,8 @@ import Testing
     #expect((40 + 6) * CoverCache.largestEntry < 64 << 20)
   }
 
-  @Test func `an oversized entry is neither stored nor read`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `an oversized entry is neither stored nor read`() throws {
+    try withTemporaryFolder { root in
       let cache = CoverCache(folder: root) { 1_000_000 }
       let largest = [UInt8](repeating: 7, count: CoverCache.largestEntry)
 

@@ -1,5 +1,6 @@
 import ArtworkLive
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct CoverCacheSharingTests {
@@ -50,8 +51,8 @@ import Testing
     }
   }
 
-  @Test func `while another program writes, an entry can be written and read`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `while another program writes, an entry can be written and read`() throws {
+    try withTemporaryFolder { root in
       let cache = CoverCache(folder: root) { 1_000_000 }
       try cache.store([1], for: "key")
       let name = try #require(try FileManager.default.contentsOfDirectory(atPath: root).first)

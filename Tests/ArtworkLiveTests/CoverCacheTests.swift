@@ -2,6 +2,7 @@ import Artwork
 import ArtworkLive
 import Files
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct CoverCacheTests {
@@ -10,8 +11,8 @@ import Testing
   }
 
   @Test(arguments: [[], [7], Array("\n\n{}\n".utf8), Array(UInt8.min...UInt8.max)] as [[UInt8]])
-  func `a stored entry is read back`(bytes: [UInt8]) async throws {
-    try await withTemporaryFolder { root in
+  func `a stored entry is read back`(bytes: [UInt8]) throws {
+    try withTemporaryFolder { root in
       let cache = cache(root + "/new/folder")
       let keys = ["", "https://a.example/x?term=a+b&limit=200", "../../x", "\0", "caf\u{E9} \"\n"]
 
@@ -26,8 +27,8 @@ import Testing
     }
   }
 
-  @Test func `storing again replaces the entry`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `storing again replaces the entry`() throws {
+    try withTemporaryFolder { root in
       try cache(root).store([1, 2, 3], for: "key")
       try cache(root).store([4], for: "key")
 
@@ -43,8 +44,8 @@ import Testing
   ])
   func `an entry is valid for a day or a week, even if the clock was set back by less than a day`(
     seconds: Int, forDay: Bool, forWeek: Bool
-  ) async throws {
-    try await withTemporaryFolder { root in
+  ) throws {
+    try withTemporaryFolder { root in
       try cache(root).store([1], for: "key")
 
       let later = cache(root, at: 1_000_000 + seconds)
@@ -60,8 +61,8 @@ import Testing
   ])
   func `an entry that never changes is valid forever, but not from an impossible time`(
     seconds: Int, isGood: Bool
-  ) async throws {
-    try await withTemporaryFolder { root in
+  ) throws {
+    try withTemporaryFolder { root in
       try cache(root).store([1], for: "key")
 
       let later = cache(root, at: 1_000_000 + seconds)
@@ -71,16 +72,16 @@ import Testing
   }
 
   @Test(arguments: [Int.min, .max, -1, 0])
-  func `an entry from an impossible time is ignored`(time: Int) async throws {
-    try await withTemporaryFolder { root in
+  func `an entry from an impossible time is ignored`(time: Int) throws {
+    try withTemporaryFolder { root in
       try cache(root, at: time).store([1], for: "key")
 
       #expect(cache(root, at: 1_000_000).bytes(for: "key", maximumAge: .week) == nil)
     }
   }
 
-  @Test func `an entry keeps to its key, whatever its file is called`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `an entry keeps to its key, whatever its file is called`() throws {
+    try withTemporaryFolder { root in
       let cache = cache(root)
       try cache.store([1], for: "one")
       let one = try #require(try FileManager.default.contentsOfDirectory(atPath: root).first)
@@ -96,8 +97,8 @@ import Testing
     }
   }
 
-  @Test func `whatever byte is wrong, an entry is whole or none`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `whatever byte is wrong, an entry is whole or none`() throws {
+    try withTemporaryFolder { root in
       let cache = cache(root)
       let kept = Array("a\nb".utf8)
       try cache.store(kept, for: "k/\u{E9}")
@@ -120,8 +121,8 @@ import Testing
     }
   }
 
-  @Test func `a folder that cannot exist is reported`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `a folder that cannot exist is reported`() throws {
+    try withTemporaryFolder { root in
       try write([], to: root + "/file")
       let folder = root + "/file/covers"
 

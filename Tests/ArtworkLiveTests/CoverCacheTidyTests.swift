@@ -1,5 +1,6 @@
 import ArtworkLive
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct CoverCacheTidyTests {
@@ -31,8 +32,8 @@ import Testing
       [.modificationDate: Date(timeIntervalSince1970: Double(seconds))], ofItemAtPath: file)
   }
 
-  @Test func `beyond the limit the oldest entries go`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `beyond the limit the oldest entries go`() throws {
+    try withTemporaryFolder { root in
       let files = try keep(["z", "b", "y", "a"], in: root)
       let size = CoverCache(folder: root).contents().bytes / 4
 
@@ -49,9 +50,9 @@ import Testing
   }
 
   @Test func `what a killed program left behind goes, and what another one writes stays`()
-    async throws
+    throws
   {
-    try await withTemporaryFolder { root in
+    try withTemporaryFolder { root in
       // No process has this id.
       let left = "0123456789abcdef.cover.\(pid_t.max)-4711.tmp"
       let own = "0123456789abcdef.cover.\(getpid())-4711.tmp"
@@ -63,8 +64,8 @@ import Testing
     }
   }
 
-  @Test func `its contents are counted without what is not its own`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `its contents are counted without what is not its own`() throws {
+    try withTemporaryFolder { root in
       let files = try keep(["a", "b"], in: root)
       for name in Self.foreign { try write([1, 2, 3], to: "\(root)/\(name)") }
       let size = try files.map {
@@ -75,8 +76,8 @@ import Testing
     }
   }
 
-  @Test func `it clears away what it kept, and nothing else`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `it clears away what it kept, and nothing else`() throws {
+    try withTemporaryFolder { root in
       for name in Self.foreign {
         try write([1, 2, 3], to: "\(root)/\(name)")
         try date("\(root)/\(name)", 1000)

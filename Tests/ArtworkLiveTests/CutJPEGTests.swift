@@ -1,5 +1,6 @@
 import Artwork
 import ArtworkLive
+import TestSupport
 import Testing
 
 /// libjpeg fills in grey for missing data, and only warns.

@@ -1,5 +1,6 @@
 import Artwork
 import ArtworkLive
+import TestSupport
 import Testing
 
 /// Where decoders disagree about damage, these rules apply.

@@ -1,4 +1,5 @@
 import Artwork
+import TestSupport
 import Testing
 
 @testable import ArtworkLive

@@ -1,4 +1,5 @@
 import Artwork
+import TestSupport
 import Testing
 
 @testable import ArtworkLive
@@ -21,8 +22,8 @@ import Testing
     ([".cover.jpg", ".jpg"], nil),
     ([".\u{301}cover.jpg", "disc.jpg"], "disc.jpg"),
   ])
-  func `the picture is chosen by its name`(names: [String], expected: String?) async throws {
-    try await withTemporaryFolder { root in
+  func `the picture is chosen by its name`(names: [String], expected: String?) throws {
+    try withTemporaryFolder { root in
       for name in names { try write([], to: "\(root)/\(name)") }
 
       let covers = try findCovers(below: root)
@@ -31,8 +32,8 @@ import Testing
     }
   }
 
-  @Test func `there is one cover a folder, in the order of their paths`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `there is one cover a folder, in the order of their paths`() throws {
+    try withTemporaryFolder { root in
       for name in ["B/2/cover.jpg", "A/cover.jpg", "B/1/a.png", "B/1/b.png", "B/10/cover.jpg"] {
         try write([], to: "\(root)/\(name)")
       }
@@ -62,8 +63,8 @@ import Testing
   ])
   func `folders' names are title and artist, without what could do harm`(
     path: String, title: String, artist: String
-  ) async throws {
-    try await withTemporaryFolder { root in
+  ) throws {
+    try withTemporaryFolder { root in
       try write(greyPixel(7), to: "\(root)/music/\(path)")
 
       let covers = try findCovers(below: "\(root)/music")
@@ -75,8 +76,8 @@ import Testing
     }
   }
 
-  @Test func `a long name is cut`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `a long name is cut`() throws {
+    try withTemporaryFolder { root in
       let name = String(repeating: "x", count: 250)
       try write([], to: "\(root)/\(name)/cover.jpg")
 

@@ -1,12 +1,13 @@
 import Artwork
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ArtworkLive
 
 @Suite struct FolderImageTests {
-  @Test func `a picture is found by the id of its cover`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `a picture is found by the id of its cover`() throws {
+    try withTemporaryFolder { root in
       try write(TinyPNG.fourPixels, to: root + "/Loud/cover.png")
 
       #expect(
@@ -15,8 +16,8 @@ import Testing
     }
   }
 
-  @Test func `of a picture that is no square the middle is shown`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `of a picture that is no square the middle is shown`() throws {
+    try withTemporaryFolder { root in
       try write(grey([[1, 2, 3], [4, 5, 6]]), to: root + "/cover.png")
 
       let image = CoverService.folder(home: nil).image("folder\(root)/cover.png")
@@ -27,8 +28,8 @@ import Testing
 
   /// Reading an endless device, or a pipe without a writer, would never return.
   @Test(.timeLimit(.minutes(10)))
-  func `anything but a file has no picture`() async throws {
-    try await withTemporaryFolder { root in
+  func `anything but a file has no picture`() throws {
+    try withTemporaryFolder { root in
       #expect(mkfifo(root + "/pipe.png", 0o600) == 0)
       for (name, destination) in [
         ("pipe", "pipe.png"), ("zero", "/dev/zero"), ("folder", "."), ("itself", "itself"),
@@ -45,8 +46,8 @@ import Testing
     }
   }
 
-  @Test func `a link to a picture is that picture`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `a link to a picture is that picture`() throws {
+    try withTemporaryFolder { root in
       try write(TinyPNG.fourPixels, to: root + "/picture")
       try FileManager.default.createSymbolicLink(
         atPath: root + "/link.png", withDestinationPath: "picture")
@@ -72,8 +73,8 @@ import Testing
     }
   }
 
-  @Test func `a name of another source has no picture`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `a name of another source has no picture`() throws {
+    try withTemporaryFolder { root in
       try write(TinyPNG.fourPixels, to: root + "/cover.png")
 
       #expect(CoverService.folder(home: nil).image(root + "/cover.png") == nil)
@@ -82,8 +83,8 @@ import Testing
     }
   }
 
-  @Test func `a file of more than 20 megabytes is not read`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `a file of more than 20 megabytes is not read`() throws {
+    try withTemporaryFolder { root in
       try write(TinyPNG.fourPixels, to: root + "/cover.png")
       let id = "folder\(root)/cover.png"
 

@@ -1,5 +1,6 @@
 import Artwork
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ArtworkLive
@@ -11,8 +12,8 @@ import Testing
 @Suite struct FolderWalkTests {
   private let files = FileManager.default
 
-  @Test func `hidden folders are not looked into`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `hidden folders are not looked into`() throws {
+    try withTemporaryFolder { root in
       try write([], to: root + "/.git/cover.jpg")
       try write([], to: root + "/.Trash/Loud/cover.jpg")
       try write([], to: root + "/Loud/.thumbs/cover.jpg")
@@ -29,8 +30,8 @@ import Testing
     }
   }
 
-  @Test func `links to covers and to folders are followed`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `links to covers and to folders are followed`() throws {
+    try withTemporaryFolder { root in
       try write([], to: root + "/elsewhere/Quiet/cover.jpg")
       try write([], to: root + "/pictures/loud.jpg")
       try link(
@@ -47,8 +48,8 @@ import Testing
     }
   }
 
-  @Test func `a folder is met once, under its own path rather than a link's`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `a folder is met once, under its own path rather than a link's`() throws {
+    try withTemporaryFolder { root in
       try write([], to: root + "/music/Loud/cover.jpg")
       try write([], to: root + "/elsewhere/Quiet/cover.jpg")
       try link(
@@ -65,8 +66,8 @@ import Testing
     }
   }
 
-  @Test func `a link to anything but a file or a folder is skipped`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `a link to anything but a file or a folder is skipped`() throws {
+    try withTemporaryFolder { root in
       try write([], to: root + "/x.jpg")
       #expect(mkfifo(root + "/pipe", 0o600) == 0)
       try link(
@@ -79,8 +80,8 @@ import Testing
     }
   }
 
-  @Test func `a walk ends at its entry limit`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `a walk ends at its entry limit`() throws {
+    try withTemporaryFolder { root in
       for number in 0..<20 { try write([], to: "\(root)/Album \(number)/cover.jpg") }
       var walk = FolderWalk(below: root, entryLimit: 30)
 
@@ -92,8 +93,8 @@ import Testing
     }
   }
 
-  @Test func `the folder itself may be a link`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `the folder itself may be a link`() throws {
+    try withTemporaryFolder { root in
       try write([], to: root + "/music/Loud/cover.jpg")
       try files.createSymbolicLink(atPath: root + "/link", withDestinationPath: "music")
 
@@ -103,8 +104,8 @@ import Testing
     }
   }
 
-  @Test func `anything but a file is not a picture`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `anything but a file is not a picture`() throws {
+    try withTemporaryFolder { root in
       try write([], to: root + "/Loud/x.jpg")
       try write([], to: root + "/Loud/cover.jpg/inside.png")
       #expect(mkfifo(root + "/Loud/front.jpg", 0o600) == 0)
@@ -116,8 +117,8 @@ import Testing
     }
   }
 
-  @Test func `folders deeper than forty are not looked into`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `folders deeper than forty are not looked into`() throws {
+    try withTemporaryFolder { root in
       let path = (1...60).reduce(root) { path, _ in path + "/d" }
       try write([], to: path + "/cover.jpg")
       for depth in 1..<60 {
@@ -136,8 +137,8 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `names that are no text are kept, and shown with a mark`() async throws {
-      try await withTemporaryFolder { root in
+    @Test func `names that are no text are kept, and shown with a mark`() throws {
+      try withTemporaryFolder { root in
         let folder = "\(root)/M".utf8.map(CChar.init) + [CChar(bitPattern: 0xFC)]
         #expect(mkdir(folder + [0], 0o700) == 0)
         let file = folder + "/c\u{10FE80}".utf8.map(CChar.init(bitPattern:))
@@ -158,8 +159,8 @@ import Testing
   #endif
 
   @Test(arguments: ["/none", "/file"])
-  func `where there is no folder there are no covers`(name: String) async throws {
-    try await withTemporaryFolder { root in
+  func `where there is no folder there are no covers`(name: String) throws {
+    try withTemporaryFolder { root in
       try write([], to: root + "/file")
 
       #expect(try findCovers(below: root + name) == [])
@@ -168,8 +169,8 @@ import Testing
 
   // Permissions do not apply to root.
   @Test(.enabled(if: geteuid() != 0))
-  func `a folder that may not be read is passed over`() async throws {
-    try await withTemporaryFolder { root in
+  func `a folder that may not be read is passed over`() throws {
+    try withTemporaryFolder { root in
       try write([], to: root + "/Loud/cover.jpg")
       try write([], to: root + "/Secret/cover.jpg")
       try files.setAttributes([.posixPermissions: 0], ofItemAtPath: root + "/Secret")

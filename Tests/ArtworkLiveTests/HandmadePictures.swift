@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 // Pictures of a few bytes, and small ones with another size in their headers.
 

@@ -1,5 +1,6 @@
 import Artwork
 import ArtworkLive
+import TestSupport
 import Testing
 
 @Suite struct HostileNameTests {
@@ -8,8 +9,8 @@ import Testing
     "/../secret", "./../secret", "../Covers/../secret", "rock/",
     "rock/none", "rock/a.png", "../secret.png\u{0}",
   ])
-  func `a name that leads elsewhere has no picture`(name: String) async throws {
-    try await withTemporaryFolder { root in
+  func `a name that leads elsewhere has no picture`(name: String) throws {
+    try withTemporaryFolder { root in
       try write(TinyPNG.fourPixels, to: root + "/Covers/Rock/a.png")
       try write(TinyPNG.twoPixels, to: root + "/secret.png")
       let service = CoverService.bundled(resources: root)
@@ -19,8 +20,8 @@ import Testing
     }
   }
 
-  @Test func `an absolute path has no picture`() async throws {
-    try await withTemporaryFolder { root in
+  @Test func `an absolute path has no picture`() throws {
+    try withTemporaryFolder { root in
       try write(TinyPNG.fourPixels, to: root + "/Covers/Rock/a.png")
       let service = CoverService.bundled(resources: root)
 

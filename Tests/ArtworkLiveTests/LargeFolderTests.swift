@@ -1,5 +1,6 @@
 import Artwork
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ArtworkLive

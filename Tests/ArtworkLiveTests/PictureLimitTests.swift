@@ -1,5 +1,6 @@
 import Artwork
 import ArtworkLive
+import TestSupport
 import Testing
 
 /// Pictures that claim a false size: reporting them as too large, not as damaged, shows that no

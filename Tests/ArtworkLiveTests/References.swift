@@ -1,5 +1,6 @@
 import Artwork
 import Foundation
+import TestSupport
 
 /// The result of another decoder, written by `Scripts/make-picture-references`.
 struct Reference: Decodable {

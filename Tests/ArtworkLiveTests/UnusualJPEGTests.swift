@@ -1,5 +1,6 @@
 import Artwork
 import ArtworkLive
+import TestSupport
 import Testing
 
 /// Complete JPEGs that libjpeg warns about.

@@ -2,6 +2,7 @@ import Artwork
 import ArtworkLive
 import DataFlow
 import MemoryTunes
+import TestSupport
 
 /// The board that a seed must give, dealt independently of the program by the same rules.
 func board(category: MemoryTunes.Category, grid: Grid = .standard, seed: UInt64) async throws

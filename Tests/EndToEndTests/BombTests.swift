@@ -1,19 +1,17 @@
 #if os(Linux)
   import Foundation
+  import TestSupport
   import Testing
 
   /// Decompression bombs in a folder that the real program plays with.
   @Suite(.serialized, .timeLimit(.minutes(3))) struct BombTests {
-    private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Fixtures/Bombs")
-
     /// Albums with a bomb each, and two with usable covers.
     private func makeAlbums(in folder: URL) throws {
       let covers = try FileManager.default.contentsOfDirectory(atPath: resources + "/Covers/Pop")
         .filter { $0.hasSuffix(".png") }.sorted().prefix(2)
         .map { URL(filePath: resources + "/Covers/Pop/\($0)") }
       let bombs = try FileManager.default.contentsOfDirectory(
-        at: Self.fixtures, includingPropertiesForKeys: nil)
+        at: fixtures().appending(path: "Bombs"), includingPropertiesForKeys: nil)
       for (number, picture) in (covers + bombs).enumerated() {
         let album = folder.appending(path: "Album \(number)")
         try FileManager.default.createDirectory(at: album, withIntermediateDirectories: true)

@@ -3,6 +3,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 import MemoryTunes
+import TestSupport
 
 /// A local server that answers every search with twenty songs.
 struct CoverServer {

@@ -1,11 +1,11 @@
 import Foundation
 import MemoryTunes
+import TestSupport
 import Testing
 
 /// Malicious files, given to the real program.
 @Suite(.serialized, .timeLimit(.minutes(3))) struct HostileFileTests {
-  private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Fixtures").path
+  private static let fixtures = TestSupport.fixtures().path
 
   /// Control sequences that a title, a path or an argument may contain: a window title, a bell, a
   /// cleared screen, C1 controls, text direction overrides.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `make install` and `make uninstall` with the programs built together with this test.
@@ -45,7 +46,7 @@ import Testing
 /// Runs `Scripts/install` in an environment.
 private func install(_ environment: [String], _ arguments: String...) async throws {
   let programs = URL(filePath: program).deletingLastPathComponent().path
-  let script = URL(filePath: #filePath).appending(path: "../../../Scripts/install").standardized
+  let script = repository.appending(path: "Scripts/install")
   let result = try await execute(
     "/usr/bin/env", environment + ["PROGRAMS=\(programs)", script.path] + arguments)
   #expect(result.status == 0 && result.errors == "", "\(result.errors)")

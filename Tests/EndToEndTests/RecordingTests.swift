@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the real program records, and how it handles recordings.
@@ -112,18 +113,18 @@ import Testing
   func `what cannot be replayed is refused in a sentence, with or without a screen`(
     text: String, sentence: String
   ) async throws {
-    let file = FileManager.default.temporaryDirectory
-      .appending(path: "memorytunes-\(UUID().uuidString).jsonl")
-    try Data(text.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    try await withTemporaryFolder { folder in
+      let file = folder + "/session.jsonl"
+      try write(text, to: file)
 
-    for options in [["--verify"], []] {
-      let result = try await execute(program, ["replay", file.path] + options)
+      for options in [["--verify"], []] {
+        let result = try await execute(program, ["replay", file] + options)
 
-      #expect(result.status == 1)
-      #expect(result.output == "")
-      #expect(result.errors.contains(sentence))
-      #expect(result.errors.hasPrefix(file.path))
+        #expect(result.status == 1)
+        #expect(result.output == "")
+        #expect(result.errors.contains(sentence))
+        #expect(result.errors.hasPrefix(file))
+      }
     }
   }
 

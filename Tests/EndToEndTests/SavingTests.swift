@@ -1,6 +1,7 @@
 import DataFlow
 import Foundation
 import MemoryTunes
+import TestSupport
 import Testing
 
 /// Games that are resumed in another run of the real program.

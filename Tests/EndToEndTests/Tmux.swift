@@ -1,6 +1,5 @@
 import Foundation
-import Subprocess
-import SystemPackage
+import TestSupport
 
 /// The real program in a real terminal: a shell in tmux, with a home folder of its own.
 struct Tmux {
@@ -136,28 +135,5 @@ struct Failure: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Runs a program to its end; the status is nil if a signal ended it.
-func execute(
-  _ program: String, _ arguments: [String]
-) async throws -> (status: Int32?, output: String, errors: String) {
-  let result = try await Subprocess.run(
-    .path(FilePath(program)),
-    arguments: Arguments(arguments), input: .none, output: .string(limit: 1_000_000),
-    error: .string(limit: 1_000_000))
-  var status: Int32?
-  if case .exited(let code) = result.terminationStatus { status = code }
-  return (status, result.standardOutput, result.standardError)
-}
-
-/// The program that was built together with this test.
-let program = tests.deletingLastPathComponent().appending(path: "memorytunes").path
-
-#if canImport(Darwin)
-  private final class Marker {}
-  private let tests = Bundle(for: Marker.self).bundleURL
-#else
-  private let tests = URL(filePath: CommandLine.arguments[0])
-#endif
-
-/// The folder of the bundled covers.
-let resources = URL(filePath: #filePath).appending(path: "../../../Resources").standardized.path
+/// The program under test.
+let program = builtProgram("memorytunes")

@@ -2,6 +2,7 @@ import Artwork
 import ArtworkLive
 import Foundation
 import ITunesLive
+import TestSupport
 import Testing
 
 /// What must not be cached, and damaged entries.

@@ -3,6 +3,7 @@ import ArtworkLive
 import Foundation
 import ITunesLive
 import Synchronization
+import TestSupport
 import Testing
 
 /// Extreme numbers in messages from the game to the fetch program, and back.

@@ -3,6 +3,7 @@ import ArtworkLive
 import FlyingFox
 import Foundation
 import ITunesLive
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct FetchCacheTests {

@@ -3,6 +3,7 @@ import ArtworkLive
 import FlyingFox
 import Foundation
 import ITunesLive
+import TestSupport
 import Testing
 
 /// The real `memorytunes-fetch`, with a pipe at both ends.

@@ -3,6 +3,7 @@ import ArtworkLive
 import Foundation
 import ITunesLive
 import Synchronization
+import TestSupport
 import Testing
 
 /// A cache that is full, old, or shared.

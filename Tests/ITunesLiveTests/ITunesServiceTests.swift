@@ -3,6 +3,7 @@ import ArtworkLive
 import FlyingFox
 import Foundation
 import ITunesLive
+import TestSupport
 import Testing
 
 /// The game's side of the real `memorytunes-fetch`.

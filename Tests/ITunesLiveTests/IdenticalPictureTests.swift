@@ -2,6 +2,7 @@ import Artwork
 import ArtworkLive
 import FlyingFox
 import ITunesLive
+import TestSupport
 import Testing
 
 /// Pairs of songs with different picture files that look the same.

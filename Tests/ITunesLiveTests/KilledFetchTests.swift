@@ -2,6 +2,7 @@ import Artwork
 import ArtworkLive
 import FlyingFox
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Glibc)

@@ -5,6 +5,7 @@
   import Foundation
   import Subprocess
   import SystemPackage
+  import TestSupport
   import Testing
 
   @testable import ITunesLive

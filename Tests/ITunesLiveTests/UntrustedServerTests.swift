@@ -4,6 +4,7 @@ import Foundation
 import ITunesLive
 import Subprocess
 import SystemPackage
+import TestSupport
 import Testing
 
 private let openSSL = "/usr/bin/openssl"

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Program
@@ -11,7 +12,8 @@ import Testing
       MemoryTunesCommand.helpMessage()
       + MemoryTunesCommand.helpMessage(for: ReplayCommand.self)
       + MemoryTunesCommand.helpMessage(for: CacheCommand.self)
-    let manual = try String(contentsOf: manualPage, encoding: .utf8)
+    let page = repository.appending(path: "Packaging/memorytunes.6")
+    let manual = try String(contentsOf: page, encoding: .utf8)
 
     let known = Set(help.matches(of: /--[a-z-]+/).map { String($0.output) })
     let described = Set(manual.matches(of: /It .*Fl (?:h , )?(-[a-z-]+)/).map { "-\($0.output.1)" })
@@ -19,6 +21,3 @@ import Testing
     #expect(described == known)
   }
 }
-
-private let manualPage = URL(filePath: #filePath)
-  .appending(path: "../../../Packaging/memorytunes.6").standardized

@@ -1,16 +1,19 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The program cannot be compiled for every system here; what is known to be missing on one can be
 /// looked for.
 @Suite struct PortabilityTests {
   @Test func `what only Linux has stands where only Linux compiles it`() throws {
-    let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardized
-    let paths = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
-    let files = (paths ?? []).filter { $0.contains(/\.(swift|c|h)$/) }
+    let paths = try ["Sources", "Tools"].flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: repository.appending(path: folder).path)
+        .map { "\(folder)/\($0)" }
+    }
+    let files = paths.filter { $0.contains(/\.(swift|c|h)$/) }
 
     let strays = try files.flatMap { file in
-      let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+      let text = try String(contentsOf: repository.appending(path: file), encoding: .utf8)
       return strayLines(of: text).map { "\(file): \($0)" }
     }
 

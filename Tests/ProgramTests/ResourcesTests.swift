@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Program
@@ -6,7 +7,7 @@ import Testing
 /// Where the game finds its own files.
 @Suite struct ResourcesTests {
   @Test func `an installed game finds its pictures and its helper below the same prefix`() throws {
-    try withFolder { prefix in
+    try withTemporaryFolder { prefix in
       let helper = try makeFile("\(prefix)/libexec/memorytunes/helper", permissions: 0o755)
       _ = try makeFile("\(prefix)/share/memorytunes/Covers/back.png")
 
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test func `a game that was not installed has its helper beside it`() throws {
-    try withFolder { repository in
+    try withTemporaryFolder { repository in
       _ = try makeFile("\(repository)/Resources/Covers/back.png")
       let build = "\(repository)/.build/release"
 
@@ -26,18 +27,8 @@ import Testing
   }
 }
 
-private func withFolder(_ body: (String) throws -> Void) throws {
-  let folder = FileManager.default.temporaryDirectory
-    .appending(path: "memorytunes-test-\(UUID().uuidString)")
-  defer { try? FileManager.default.removeItem(at: folder) }
-  try body(folder.path)
-}
-
 private func makeFile(_ path: String, permissions: Int = 0o644) throws -> String {
-  let folder = URL(filePath: path).deletingLastPathComponent()
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  #expect(
-    FileManager.default.createFile(
-      atPath: path, contents: Data(), attributes: [.posixPermissions: permissions]))
+  try write("", to: path)
+  try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
   return path
 }

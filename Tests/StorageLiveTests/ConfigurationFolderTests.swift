@@ -1,6 +1,7 @@
 import Files
 import MemoryTunes
 import StorageLive
+import TestSupport
 import Testing
 
 @Suite struct ConfigurationFolderTests {

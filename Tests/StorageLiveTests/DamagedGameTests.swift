@@ -2,6 +2,7 @@ import Files
 import Foundation
 import MemoryTunes
 import StorageLive
+import TestSupport
 import Testing
 
 /// Anything but a game in the place of one.

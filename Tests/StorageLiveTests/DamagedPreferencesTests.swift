@@ -2,6 +2,7 @@ import Files
 import Foundation
 import MemoryTunes
 import StorageLive
+import TestSupport
 import Testing
 
 @Suite struct DamagedPreferencesTests {

@@ -1,21 +1,15 @@
 import Artwork
-import Foundation
 import MemoryTunes
 import StorageLive
+import TestSupport
 import Testing
 
 /// What version 0.1.0 wrote still opens: these files are from that program.
 @MainActor
 @Suite struct EarlierVersionTests {
-  private static let files = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Fixtures/0.1")
-
   /// Puts one of the files where the game looks for it.
   private func place(_ name: String, in folder: String) throws {
-    let own = URL(filePath: folder).appending(path: "memorytunes")
-    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
-    try FileManager.default.copyItem(
-      at: Self.files.appending(path: name), to: own.appending(path: name))
+    try write(fixture("0.1/\(name)"), to: folder + "/memorytunes/\(name)")
   }
 
   @Test func `a saved game is resumed`() throws {

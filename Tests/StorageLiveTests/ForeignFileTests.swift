@@ -3,6 +3,7 @@ import Files
 import Foundation
 import MemoryTunes
 import StorageLive
+import TestSupport
 import Testing
 
 /// Anything but a recording in the place of one.

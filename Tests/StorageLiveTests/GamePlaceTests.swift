@@ -1,6 +1,7 @@
 import Foundation
 import MemoryTunes
 import StorageLive
+import TestSupport
 import Testing
 
 /// Programs that run at the same time, each with a game of its own.
@@ -160,7 +161,7 @@ import Testing
   }
 
   @Test func `a lock goes with its program, however that ends`() async throws {
-    try await withFolderForPrograms { base in
+    try await withTemporaryFolder { base in
       let left = try SavedGame.begun()
       await #expect(processExitsWith: .signal(SIGKILL)) { [base = base as String] in
         try await MainActor.run {

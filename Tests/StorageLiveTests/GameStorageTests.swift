@@ -1,6 +1,7 @@
 import Foundation
 import MemoryTunes
 import StorageLive
+import TestSupport
 import Testing
 
 @MainActor
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test func `a program finds the game of the one before it`() async throws {
-    try await withFolderForPrograms { folder in
+    try await withTemporaryFolder { folder in
       let left = try SavedGame.begun()
       await #expect(processExitsWith: .success) { [folder = folder as String] in
         try await MainActor.run {

@@ -2,6 +2,7 @@ import Artwork
 import Foundation
 import MemoryTunes
 import StorageLive
+import TestSupport
 import Testing
 
 extension Preferences {

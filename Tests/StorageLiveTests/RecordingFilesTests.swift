@@ -1,6 +1,7 @@
 import DataFlow
 import Foundation
 import StorageLive
+import TestSupport
 import Testing
 
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import MemoryTunes
 import StorageLive
+import TestSupport
 import Testing
 
 #if canImport(Glibc)

@@ -1,6 +1,7 @@
 import Files
 import MemoryTunes
 import StorageLive
+import TestSupport
 import Testing
 
 // The tests may run as root, for whom permissions do not count; a path below a regular file fails

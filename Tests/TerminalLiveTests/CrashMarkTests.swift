@@ -1,5 +1,5 @@
 import CSignals
-import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -11,12 +11,13 @@ import Testing
 /// What a program leaves in a file when it crashes, and only then.
 @Suite struct CrashMarkTests {
   /// Calls `body` with the path of an empty file, and returns the file's content afterwards.
-  private func content(after body: (String) async -> Void) async throws -> String {
-    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
-    try Data("an older and longer mark".utf8).write(to: URL(filePath: file))
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    await body(file)
-    return try String(contentsOfFile: file, encoding: .utf8)
+  private func content(after body: (String) async -> Void) async throws -> String? {
+    try await withTemporaryFolder { folder in
+      let file = folder + "/mark"
+      try write("an older and longer mark", to: file)
+      await body(file)
+      return read(file)
+    }
   }
 
   @Test func `a crash leaves the mark, and nothing of an older one`() async throws {

@@ -1,6 +1,7 @@
 import Artwork
 import ArtworkLive
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TerminalLive
@@ -13,8 +14,7 @@ import Testing
 
   @Test(arguments: [ColorDepth.truecolor, .palette256])
   func `no two covers of a category are alike at 8×4 cells`(depth: ColorDepth) throws {
-    let resources = URL(filePath: #filePath).appending(path: "../../../Resources").standardized
-    let service = CoverService.bundled(resources: resources.path)
+    let service = CoverService.bundled(resources: resources)
     let style = PictureStyle(depth: depth, isASCII: false)
     for (category, covers) in try service.catalogue() {
       let drawn = try covers.map { cover in

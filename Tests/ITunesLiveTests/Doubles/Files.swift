@@ -1,25 +1,10 @@
 import ArtworkLive
 import Foundation
+import TestSupport
 
-/// The bytes of a fixture.
-func fixture(_ name: String) throws -> [UInt8] {
-  let file = URL(filePath: #filePath).appending(path: "../../Fixtures/\(name)").standardized
-  return [UInt8](try Data(contentsOf: file))
-}
-
-/// Calls `body` with the path of a new, empty folder and removes the folder afterwards.
-func withTemporaryFolder(_ body: (String) async throws -> Void) async throws {
-  let folder = FileManager.default.temporaryDirectory
-    .appending(path: "memorytunes-\(UUID().uuidString)").path()
-  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(atPath: folder) }
-  try await body(folder)
-}
-
-/// The names in a folder with this ending, sorted.
+/// The names in a folder with this ending, sorted; none if there is no such folder.
 func names(in folder: String, ending: String = "") -> [String] {
-  let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-  return names.filter { $0.hasSuffix(ending) }.sorted()
+  (TestSupport.names(in: folder) ?? []).filter { $0.hasSuffix(ending) }
 }
 
 /// The keys of all entries of a cache, with nil for a damaged one.

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A distinct picture for each number from 0 to 255: a small portrait with different quantisation
 /// of its two coarsest frequencies.
 func picture(_ number: Int) throws -> [UInt8] {

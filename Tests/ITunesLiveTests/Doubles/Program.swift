@@ -1,37 +1,26 @@
 import ArtworkLive
 import Foundation
-import Subprocess
-import SystemPackage
+import TestSupport
 
-/// The program that was built together with this test.
-let fetchProgram = tests.deletingLastPathComponent().appending(path: "memorytunes-fetch").path
-
-#if canImport(Darwin)
-  private final class Marker {}
-  private let tests = Bundle(for: Marker.self).bundleURL
-#else
-  private let tests = URL(filePath: CommandLine.arguments[0])
-#endif
+/// The program built together with this test.
+let fetchProgram = builtProgram("memorytunes-fetch")
 
 /// Runs `memorytunes-fetch` with this standard input; the status is nil if a signal ended it.
 func runFetch(_ input: String) async throws -> (status: Int32?, output: String) {
-  try await run(fetchProgram, input: input)
+  try await together(execute(fetchProgram, input: input))
 }
 
 /// Runs a shell command, in which `$FETCH` is `memorytunes-fetch`, in the same way.
 func runShell(_ command: String, input: String) async throws -> (status: Int32?, output: String) {
-  try await run("/bin/sh", ["-c", "FETCH=$1; \(command)", "sh", fetchProgram], input: input)
+  try await together(
+    execute("/bin/sh", ["-c", "FETCH=$1; \(command)", "sh", fetchProgram], input: input))
 }
 
-private func run(
-  _ program: String, _ arguments: [String] = [], input: String
-) async throws -> (status: Int32?, output: String) {
-  let result = try await Subprocess.run(
-    .path(FilePath(program)), arguments: Arguments(arguments), input: .string(input),
-    output: .string(limit: 1_000_000), error: .string(limit: 1_000_000))
-  var status: Int32?
-  if case .exited(let code) = result.terminationStatus { status = code }
-  return (status, result.standardOutput + result.standardError)
+/// Both outputs of a program as one.
+private func together(
+  _ result: (status: Int32?, output: String, errors: String)
+) -> (status: Int32?, output: String) {
+  (result.status, result.output + result.errors)
 }
 
 /// A two-line shell script in a folder.

@@ -6,6 +6,7 @@ import MemoryTunes
 import Screens
 import StorageLive
 import Terminal
+import TestSupport
 import Testing
 
 @testable import Program
@@ -56,12 +57,11 @@ import Testing
 
   @Test(arguments: ["session", "state"])
   func `the fuzzer begins with recordings of the present form, without sums`(name: String) throws {
-    let folder = URL(filePath: #filePath).appending(path: "../../../../Fuzz/Seeds/FuzzRecording")
     let recording =
       name == "session"
       ? HostileRecording(of: Self.actions) : HostileRecording(of: Self.later, from: Self.playing)
     let seed = Data(recording.withoutSums)
-    let file = folder.appending(path: name).standardized
+    let file = repository.appending(path: "Fuzz/Seeds/FuzzRecording/\(name)")
     if ProcessInfo.processInfo.environment["RECORD"] != nil { try seed.write(to: file) }
 
     let kept = try Data(contentsOf: file)
