@@ -100,16 +100,20 @@ let package = Package(
       swiftSettings: strict),
 
     tool("PseudoTerminal", "CPseudoTerminal"),
+    tool("LoopbackITunes"),
     toolProgram(
       "Benchmarks", "DataFlow", "MemoryTunes", "StorageLive", "Artwork", "ArtworkLive",
       "TerminalLive", "PseudoTerminal", "CJPEG"),
     toolProgram(
-      "Chaos", "PseudoTerminal", "DataFlow", "MemoryTunes", "Artwork",
+      "Chaos", "PseudoTerminal", "LoopbackITunes", "DataFlow", "MemoryTunes", "Artwork",
       .product(name: "ArgumentParser", package: "swift-argument-parser")),
 
     .target(
       name: "TestSupport",
       dependencies: [
+        "LoopbackITunes",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -136,8 +140,8 @@ let package = Package(
       "ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork", "Files", "TestSupport"),
     tests(
       "ITunesLiveTests", exclude: ["Fixtures"], "ITunesLive", "FetchProgram", "ArtworkLive",
-      "CCurl", "Artwork", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
-      .product(name: "FlyingSocks", package: "FlyingFox"),
+      "CCurl", "Artwork", "TestSupport", "LoopbackITunes",
+      .product(name: "FlyingFox", package: "FlyingFox"),
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
     tests("PseudoTerminalTests", "PseudoTerminal"),
@@ -150,9 +154,7 @@ let package = Package(
       "Terminal", "Artwork", "StorageLive", "Files", "TestSupport"),
     tests(
       "EndToEndTests", exclude: ["Fixtures"], "Program", "FetchProgram", "MemoryTunes", "DataFlow",
-      "Artwork", "ArtworkLive", "TestSupport",
-      .product(name: "FlyingFox", package: "FlyingFox"),
-      .product(name: "FlyingSocks", package: "FlyingFox")),
+      "Artwork", "ArtworkLive", "TestSupport"),
 
     .target(
       name: "CMainQueue", cSettings: [.treatAllWarnings(as: .error)],

@@ -11,10 +11,28 @@ func board(category: MemoryTunes.Category, grid: Grid = .standard, seed: UInt64)
   let query = CoverQuery(
     source: .bundled, category: category.id, term: category.id, count: grid.pairCount, seed: 1)
   let batch = try await CoverService.bundled(resources: resources).covers(query) { _ in }
+  return board(batch, of: category, grid: grid, source: .bundled, seed: seed)
+}
+
+/// The board that a seed must give when iTunes finds `count` songs.
+func fetchedBoard(of count: Int, grid: Grid, seed: UInt64) -> GameState {
+  let songs = (0..<count).map {
+    Cover(id: "\($0)", title: "Song \($0)", artist: "", artwork: "\($0)")
+  }
+  var generator = SeededGenerator(seed: seed)
+  let covers = Array(songs.shuffled(by: &generator).prefix(grid.pairCount))
+  return board(
+    CoverBatch(covers: covers), of: .bundled[0], grid: grid, source: .itunes, seed: seed)
+}
+
+private func board(
+  _ batch: CoverBatch, of category: MemoryTunes.Category, grid: Grid, source: CoverSource,
+  seed: UInt64
+) -> GameState {
   var game = GameState()
   _ = gameReducer(
     state: &game,
-    action: .fetchTunes(.init(category: category, grid: grid, source: .bundled, seed: seed)),
+    action: .fetchTunes(.init(category: category, grid: grid, source: source, seed: seed)),
     isAnimated: false)
   _ = gameReducer(
     state: &game, action: .setCards(.init(request: game.request.id, batch: batch)),

@@ -1,19 +1,22 @@
 import Artwork
+import LoopbackITunes
 import MemoryTunes
+import TestSupport
 import Testing
 
 /// Games with covers from a server.
 @Suite(.serialized, .timeLimit(.minutes(2))) struct FetchedGameTests {
+  private let server = ITunesDouble.wellBehaved(20)
+
   private func command(_ port: UInt16) -> String {
     "\(program) --no-animation --grid 2x2 --seed 3 --source itunes "
       + "--itunes-url http://127.0.0.1:\(port)"
   }
 
   @Test func `a whole game is played on fetched covers`() async throws {
-    let server = CoverServer()
-    try await server.running { port in
+    try await ITunesDouble.use(server) { itunes in
       try await Tmux.use { terminal in
-        try await terminal.run(command(port))
+        try await terminal.run(command(itunes.port))
         try await terminal.wait(for: "New Game")
         try await terminal.press("n")
         try await terminal.wait(for: "Covers: iTunes")
@@ -22,7 +25,8 @@ import Testing
         try await terminal.press("Escape")
         try await terminal.wait(for: "n new")
 
-        try await terminal.win(server.board(grid: try #require(Grid("2x2")), seed: 3), opened: 0)
+        try await terminal.win(
+          fetchedBoard(of: 20, grid: try #require(Grid("2x2")), seed: 3), opened: 0)
 
         try await terminal.wait(for: "All pairs found")
       }
@@ -31,16 +35,16 @@ import Testing
 
   @Test func `a server that disappears is reported, and retried when it is back`() async throws {
     try await Tmux.use { terminal in
-      let port = try await CoverServer(isStuck: true).running { port in
-        try await terminal.run(command(port))
+      let port = try await ITunesDouble.use(ITunesDouble.stuck(20)) { itunes in
+        try await terminal.run(command(itunes.port))
         try await terminal.wait(for: "New Game")
         try await terminal.press("n")
         try await terminal.wait(for: "Fetching covers 0/2")
-        return port
+        return itunes.port
       }
       try await terminal.wait(for: "▸ Try again")
 
-      try await CoverServer().running(at: port) { _ in
+      try await ITunesDouble.use(at: port, server) { _ in
         try await terminal.press("Enter")
         try await terminal.wait(for: "2 pairs")
       }
@@ -54,8 +58,8 @@ import Testing
     /// are missing.
     func songs(_ screen: String) -> Int { screen.ranges(of: "Song ").count }
     try await Tmux.use { terminal in
-      let port = try await CoverServer().running { port in
-        try await terminal.run(command(port))
+      let port = try await ITunesDouble.use(server) { itunes in
+        try await terminal.run(command(itunes.port))
         try await terminal.wait(for: "New Game")
         try await terminal.press("n")
         try await terminal.wait(for: "Covers: iTunes")
@@ -63,7 +67,7 @@ import Testing
         try await terminal.wait(for: "Song ")
         try await terminal.press("q", "q")
         try await terminal.wait(for: "ready>")
-        return port
+        return itunes.port
       }
       try await terminal.run("\(program) cache --clear")
       try await terminal.wait(for: " KiB")
@@ -74,7 +78,7 @@ import Testing
       let offline = try await terminal.wait(for: "! 2 covers missing")
       #expect(songs(offline) == 3)
 
-      try await CoverServer().running(at: port) { _ in
+      try await ITunesDouble.use(at: port, server) { _ in
         try await terminal.press("?")
         try await terminal.wait(for: "any key")
         try await terminal.press("Escape")

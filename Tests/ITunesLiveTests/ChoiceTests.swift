@@ -2,6 +2,7 @@ import Artwork
 import ArtworkLive
 import FlyingFox
 import ITunesLive
+import TestSupport
 import Testing
 
 /// Which of the covers found are used.

@@ -3,6 +3,7 @@ import ArtworkLive
 import FlyingFox
 import Foundation
 import ITunesLive
+import LoopbackITunes
 import TestSupport
 import Testing
 

@@ -2,7 +2,9 @@ import Artwork
 import ArtworkLive
 import FlyingFox
 import ITunesLive
+import LoopbackITunes
 import Synchronization
+import TestSupport
 import Testing
 
 /// How long an order may take, and what it yields when it takes too long.

@@ -2,6 +2,8 @@ import Artwork
 import ArtworkLive
 import FlyingFox
 import ITunesLive
+import LoopbackITunes
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct RedirectTests {

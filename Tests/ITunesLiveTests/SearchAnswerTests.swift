@@ -1,5 +1,6 @@
 import Artwork
 import ArtworkLive
+import LoopbackITunes
 import Testing
 
 @testable import ITunesLive

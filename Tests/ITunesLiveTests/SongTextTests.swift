@@ -1,6 +1,7 @@
 import Artwork
 import ArtworkLive
 import Foundation
+import LoopbackITunes
 import Testing
 
 @testable import ITunesLive

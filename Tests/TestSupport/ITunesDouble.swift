@@ -3,46 +3,50 @@ import FlyingSocks
 import Foundation
 
 /// iTunes on loopback: answers as told, and records its requests.
-actor ITunesDouble {
-  typealias Answer = @Sendable (_ path: String, ITunesDouble) async throws -> HTTPResponse
+package actor ITunesDouble {
+  package typealias Answer = @Sendable (_ path: String, ITunesDouble) async throws -> HTTPResponse
 
   /// The URL to use as an order's substitute.
-  nonisolated let address: String
+  package nonisolated let address: String
+  package nonisolated let port: UInt16
   /// The requested paths with their queries, in the order of arrival.
-  private(set) var requests: [String] = []
+  package private(set) var requests: [String] = []
   /// The maximum number of concurrent requests.
-  private(set) var mostAtOnce = 0
+  package private(set) var mostAtOnce = 0
   private var waitingCount = 0
   private let answer: Answer
 
   private init(port: UInt16, answer: @escaping Answer) {
     address = "http://127.0.0.1:\(port)"
+    self.port = port
     self.answer = answer
   }
 
-  /// Starts a server, uses it, and stops it.
-  static func use(
-    _ answer: @escaping Answer, body: (ITunesDouble) async throws -> Void
-  ) async throws {
+  /// Starts a server on a port, 0 for any free one, uses it, and stops it.
+  @discardableResult
+  package static func use<Result>(
+    at port: UInt16 = 0, _ answer: @escaping Answer, body: (ITunesDouble) async throws -> Result
+  ) async throws -> Result {
     let server = HTTPServer(
-      address: try sockaddr_in.inet(ip4: "127.0.0.1", port: 0), logger: .disabled)
+      address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), logger: .disabled)
     let running = Task { try await server.run() }
     try await server.waitUntilListening()
     guard case .ip4(_, let port) = await server.listeningAddress else { throw NoPort() }
     let double = ITunesDouble(port: port, answer: answer)
     await server.appendRoute("*") { try await double.response(to: $0) }
     do {
-      try await body(double)
+      let result = try await body(double)
+      await server.stop()
+      _ = await running.result
+      return result
     } catch {
       await server.stop()
       throw error
     }
-    await server.stop()
-    _ = await running.result
   }
 
   /// The requests whose path starts with a prefix.
-  func requests(for path: String) -> [String] {
+  package func requests(for path: String) -> [String] {
     requests.filter { $0.hasPrefix(path) }
   }
 
@@ -60,26 +64,26 @@ actor ITunesDouble {
 
 extension HTTPResponse {
   /// A response with these bytes and this content type.
-  static func bytes(_ bytes: some Sequence<UInt8>, type: String = "image/jpeg") -> Self {
+  package static func bytes(_ bytes: some Sequence<UInt8>, type: String = "image/jpeg") -> Self {
     HTTPResponse(statusCode: .ok, headers: [.contentType: type], body: Data(bytes))
   }
 
   /// A gzipped response.
-  static func gzipped(_ bytes: [UInt8]) -> Self {
+  package static func gzipped(_ bytes: [UInt8]) -> Self {
     HTTPResponse(
       statusCode: .ok, headers: [.contentEncoding: "gzip"], body: Data(bytes))
   }
 
-  static func status(_ code: Int) -> Self {
+  package static func status(_ code: Int) -> Self {
     HTTPResponse(statusCode: HTTPStatusCode(code, phrase: "As Told"))
   }
 
-  static func redirect(to address: String) -> Self {
+  package static func redirect(to address: String) -> Self {
     HTTPResponse(statusCode: .found, headers: HTTPHeaders([.location: address]))
   }
 
   /// A search result surrounded by newlines, as Apple sends it.
-  static func answer(_ body: String) -> Self {
+  package static func answer(_ body: String) -> Self {
     .bytes("\n\n\n\(body)\n\n\n".utf8, type: "text/javascript; charset=utf-8")
   }
 }
