@@ -112,12 +112,10 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-  /// The member that ends a line starting with these bytes: their 32-bit FNV-1a hash (Fowler, Noll,
-  /// Vo; RFC 9923).
+  /// The member that ends a line starting with these bytes: their hash.
   fileprivate var ending: [UInt8] {
-    let sum = reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     var ending: [UInt8] = []
-    ending.append(",\"sum\":\"", hex: UInt64(sum), digits: 8)
+    ending.append(",\"sum\":\"", hex: UInt64(fnv32), digits: 8)
     return ending + "\"}".utf8
   }
 }

@@ -71,7 +71,7 @@ private struct HashVisitor: StructureVisitor {
   }
 
   func path(_ path: Path, to key: String) -> Path {
-    Path(bits: path.bits.mixed(with: key.fingerprint), depth: path.depth + 1)
+    Path(bits: path.bits.mixed(with: key.utf8.fnv64), depth: path.depth + 1)
   }
 
   mutating func knows<Part: Encodable>(_ part: Part, at path: Path) -> Bool {
@@ -122,15 +122,8 @@ extension Leaf {
     case .integer(let value): UInt64(5).mixed(with: UInt64(bitPattern: value))
     case .natural(let value): UInt64(6).mixed(with: value)
     case .number(let value): UInt64(7).mixed(with: (value + 0).bitPattern)
-    case .text(let value): UInt64(8).mixed(with: value.fingerprint)
+    case .text(let value): UInt64(8).mixed(with: value.utf8.fnv64)
     }
-  }
-}
-
-extension String {
-  /// FNV-1a over the text's UTF-8 (Fowler, Noll, Vo; RFC 9923).
-  fileprivate var fingerprint: UInt64 {
-    utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }
 
