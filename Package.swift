@@ -140,7 +140,7 @@ let package = Package(
       "ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork", "Files", "TestSupport"),
     tests(
       "ITunesLiveTests", exclude: ["Fixtures"], "ITunesLive", "FetchProgram", "ArtworkLive",
-      "CCurl", "Artwork", "TestSupport", "LoopbackITunes",
+      "CCurl", "CSignals", "Artwork", "TestSupport", "LoopbackITunes",
       .product(name: "FlyingFox", package: "FlyingFox"),
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),

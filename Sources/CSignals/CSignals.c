@@ -14,8 +14,6 @@
 static const int polite[] = {SIGHUP,  SIGINT,  SIGTERM, SIGALRM,   SIGUSR1,
                              SIGUSR2, SIGXCPU, SIGPROF, SIGVTALRM};
 static const int violent[] = {SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS};
-/* The call that causes them also fails, which is enough. */
-static const int needless[] = {SIGPIPE, SIGXFSZ};
 
 struct text {
   char bytes[1024];
@@ -171,7 +169,13 @@ static void stop(int number) {
   errno = error;
 }
 
+void signals_ignore_failed_writes(void) {
+  signal(SIGPIPE, SIG_IGN);
+  signal(SIGXFSZ, SIG_IGN);
+}
+
 void terminal_guard_arm(int new_terminal, const char *new_reset, size_t length) {
+  signals_ignore_failed_writes();
   terminal = new_terminal;
   if (tcgetattr(terminal, &modes_before) != 0) return;
   set(&reset, new_reset, length, 256);
@@ -185,7 +189,6 @@ void terminal_guard_arm(int new_terminal, const char *new_reset, size_t length) 
   for (size_t i = 0; i < COUNT(violent); i++) {
     install(violent[i], (struct sigaction){.sa_sigaction = crash, .sa_flags = SA_SIGINFO});
   }
-  for (size_t i = 0; i < COUNT(needless); i++) signal(needless[i], SIG_IGN);
   handle(SIGTSTP, stop);
 }
 

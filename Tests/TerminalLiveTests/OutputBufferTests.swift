@@ -1,4 +1,5 @@
 import CNcurses
+import CSignals
 import Foundation
 import TestSupport
 import Testing
@@ -92,7 +93,7 @@ import Testing
   @Test func `a terminal that is gone ends nothing`() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        signal(SIGPIPE, SIG_IGN)
+        signals_ignore_failed_writes()
         var ends: [Int32] = [-1, -1]
         precondition(pipe(&ends) == 0)
         let buffer = try OutputBuffer(terminal: ends[1])

@@ -8,21 +8,15 @@ import SystemPackage
   import Foundation
 #endif
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension CoverService {
   /// Covers from Apple's search, fetched into the cache by the program at `program`.
   ///
-  /// Cancelling a query ends that program.
+  /// Cancelling a query ends that program. SIGPIPE must be ignored: the program may not read its
+  /// order.
   public static func itunes(
     program: String, substitute: String?, cacheFolder: String?
   ) -> Self {
-    ignoreBrokenPipes
-    return Self(
+    Self(
       covers: { query, progress in
         guard cacheFolder != nil else { throw CoverFailure.noCacheFolder }
         let order = FetchOrder(
@@ -96,6 +90,3 @@ private func fetchedCovers(
     throw CoverFailure.fetchProgramBroken
   }
 }
-
-/// Writing to a program that does not read must not end the game.
-private let ignoreBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()

@@ -14,6 +14,10 @@
 /// at most 256 bytes. Call it before changing the terminal's modes.
 void terminal_guard_arm(int terminal, const char *reset, size_t length);
 
+/// Ignores the signals of failed writes, SIGPIPE and SIGXFSZ: the write also returns the failure,
+/// which is enough. `terminal_guard_arm` does so too.
+void signals_ignore_failed_writes(void);
+
 /// Saves the terminal's current modes as the program's own, to be restored when it continues after
 /// a stop.
 void terminal_guard_keep_modes(void);
