@@ -20,10 +20,6 @@ static inline CURLcode curl_set_text(CURL *handle, CURLoption option, const char
   return curl_easy_setopt(handle, option, value);
 }
 
-static inline CURLcode curl_set_pointer(CURL *handle, CURLoption option, void *value) {
-  return curl_easy_setopt(handle, option, value);
-}
-
 static inline CURLcode curl_set_writer(
     CURL *handle, size_t (*writer)(char *, size_t, size_t, void *), void *target) {
   curl_easy_setopt(handle, CURLOPT_WRITEDATA, target);

@@ -44,7 +44,7 @@ public func isFolder(_ path: String) -> Bool {
 }
 
 /// The names in a folder, in no particular order; none if it cannot be read.
-public func fileNames(in folder: String) -> [String] {
+func fileNames(in folder: String) -> [String] {
   guard let stream = opendir(folder) else { return [] }
   defer { closedir(stream) }
   var names: [String] = []

@@ -30,11 +30,6 @@ public struct ModeTracker: Sendable {
     }
   }
 
-  /// Whether the alternate screen is on.
-  public var isOnAlternateScreen: Bool {
-    [47, 1047, 1049].contains { modes[$0] == true }
-  }
-
   /// The names of everything that differs from the initial state, in alphabetical order.
   public var traces: [String] {
     var names = Set(modes.filter { $0.value != (on(before: $0.key)) }.map { name(ofMode: $0.key) })
