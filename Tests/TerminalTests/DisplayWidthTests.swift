@@ -9,6 +9,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("🌡", 1), ("🌡\u{FE0F}", 2), ("🕹", 1), ("🛠", 1), ("🇫🇷", 2), ("🏴‍☠️", 2),  // emoji
+    ("\u{1F200}", 2), ("\u{1F23B}", 2), ("䷀", 2), ("\u{16FE0}", 2), ("\u{1AFF0}", 2),  // East Asian
+  ])
+  func `symbols are as wide as Unicode says`(text: String, columns: Int) {
+    #expect(text.displayWidth == columns)
+  }
+
+  @Test(arguments: [
     ("Bone Choir", 10, "Bone Choir"), ("Bone Choir", 6, "Bone …"), ("日本語", 5, "日本…"),
     ("日本語", 4, "日…"), ("ab", 1, "…"), ("ab", 0, ""),
   ])
