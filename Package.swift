@@ -96,7 +96,7 @@ let package = Package(
       ] + (isPortable ? [] : [.target(name: "CMainQueue", condition: .when(platforms: [.linux]))]),
       swiftSettings: strict),
     .executableTarget(
-      name: "FetchProgram", dependencies: ["ITunesLive", "ArtworkLive", "BackgroundWork"],
+      name: "FetchProgram", dependencies: ["ITunesLive", "ArtworkLive", "BackgroundWork", "Files"],
       swiftSettings: strict),
 
     tool("PseudoTerminal", "CPseudoTerminal"),

@@ -1,5 +1,6 @@
 import ArtworkLive
 import BackgroundWork
+import Files
 import ITunesLive
 
 #if canImport(FoundationEssentials)
@@ -49,11 +50,6 @@ struct FetchCommand {
 
   /// Writes a reply; ends the program when nobody reads any more.
   private static func send(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count <= 0 { exit(0) }
-      rest = rest.dropFirst(count)
-    }
+    if !writeAll(bytes, to: STDOUT_FILENO) { exit(0) }
   }
 }
