@@ -83,14 +83,9 @@ import Testing
   func `a game is won in a terminal that knows less`(term: String) async throws {
     try await Tmux.use { terminal in
       try await terminal.run("TERM=\(term) \(program) --seed 7 --grid 2x2 --no-animation")
-      try await terminal.wait(for: "New Game")
-      try await terminal.press("n")
-      try await terminal.wait(for: "2 pairs, face down")
 
-      try await terminal.win(
-        try await board(category: .bundled[0], grid: #require(Grid("2x2")), seed: 7))
+      try await terminal.winSmallGame()
 
-      try await terminal.wait(for: "All pairs found")
       try await terminal.press("C-c")
       try await terminal.wait(for: "ready>")
     }
@@ -101,16 +96,22 @@ import Testing
     try await Tmux.use { terminal in
       try await terminal.run(
         "mkdir -m 700 ~/s; SCREENDIR=~/s screen -U -c /dev/null \(program) --seed 7 --grid 2x2")
-      try await terminal.wait(for: "New Game")
-      try await terminal.press("n")
-      try await terminal.wait(for: "2 pairs, face down")
 
-      try await terminal.win(
-        try await board(category: .bundled[0], grid: #require(Grid("2x2")), seed: 7))
+      try await terminal.winSmallGame()
 
-      try await terminal.wait(for: "All pairs found")
       try await terminal.press("C-c")
       try await terminal.wait(for: "[screen is terminating]")
     }
+  }
+}
+
+extension Tmux {
+  /// Wins the game of `--seed 7 --grid 2x2`, from the menu on.
+  fileprivate func winSmallGame() async throws {
+    try await wait(for: "New Game")
+    try await press("n")
+    try await wait(for: "2 pairs, face down")
+    try await win(board(category: .bundled[0], grid: #require(Grid("2x2")), seed: 7))
+    try await wait(for: "All pairs found")
   }
 }
