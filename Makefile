@@ -76,10 +76,11 @@ test-portable: dependencies  ## Run the tests on Linux with what macOS has inste
 	$(TEST) $(PORTABLE) --filter '$(TIMED)'
 	$(TEST) $(PORTABLE) --skip 'EndToEndTests|$(TIMED)'
 
-lint:  ## Check the formatting, and that every public symbol of a library is documented.
-	swift format lint --strict --recursive --parallel Package.swift Sources Tools Tests Fuzz
+lint:  ## Check the formatting, the documentation of libraries, and the claims of ARCHITECTURE.
+	swift format lint --strict --recursive --parallel Package.swift Scripts Sources Tools Tests Fuzz
 	swift format lint --strict --recursive --configuration Scripts/documented-libraries.json \
 	  Sources/DataFlow Sources/DataFlowTesting Sources/Terminal Sources/Artwork
+	swift package describe --type json | swift Scripts/check-architecture.swift
 
 format:  ## Format all Swift files.
 	swift format --in-place --recursive --parallel Package.swift Sources Tools Tests Fuzz
@@ -94,13 +95,13 @@ TSAN := TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/thread-sanitizer-suppression
 
 # Leaks are not looked for: Foundation loses a page for every empty file that it reads, and what its
 # Data points to counts as lost.
-test-asan: dependencies  ## Run the tests with a look-out for wrong uses of memory.
+test-asan: dependencies  ## Run the tests under AddressSanitizer.
 	$(ASAN) --filter '$(TIMED)'
 	$(ASAN) --skip 'EndToEndTests|$(TIMED)|$(MEASURED)'
 
 # Programs that are started by fork do not get on with it. Servers answer more slowly. Files with
 # damage are read on one thread. Where no file may grow, the sanitizer itself does not start.
-test-tsan: dependencies  ## Run the tests with a look-out for threads that get in each other's way.
+test-tsan: dependencies  ## Run the tests under ThreadSanitizer.
 	$(TSAN) --no-parallel --filter ITunesLiveTests --skip 'a disk that takes nothing'
 	$(TSAN) --skip 'EndToEndTests|$(TIMED)|$(MEASURED)|BitFlipTests|ExtremeNumberTests'
 
@@ -117,7 +118,7 @@ SEED ?= 1
 STEPS ?= 0
 KILLS ?= 0
 ONLY ?=
-chaos: build  ## Maltreat the program and check that it bears it: make chaos SECONDS=60 SEED=1 (or KILLS=50).
+chaos: build  ## Break what the program depends on, and check that it copes: make chaos SECONDS=60 SEED=1 (or KILLS=50).
 	$(RELEASE) --product Chaos
 	@.build/release/Chaos --seconds $(SECONDS) --seed $(SEED) --steps $(STEPS) --kills $(KILLS) \
 	  --only '$(ONLY)'
