@@ -35,9 +35,10 @@ public final class NcursesTerminal {
   /// places it elsewhere.
   public var whenImageIsMissing: (String) -> Void = { _ in }
 
-  let resources: String
   let environment: [String: String]
   let supportsLinks: Bool
+  /// Whether the machine has a locale with UTF-8.
+  private let hasUTF8: Bool
   var decoder = InputDecoder()
   let loadImage: @Sendable (String) -> PixelImage?
   var screen: OpaquePointer?
@@ -57,14 +58,17 @@ public final class NcursesTerminal {
   ///
   /// `resources` is the folder that contains the terminal descriptions. `loadImage` loads the
   /// pixels of an image; it is called off the main actor.
+  ///
+  /// Sets the locale and the environment of the process: call it before other threads run.
   public init(
     resources: String, environment: [String: String],
     loadImage: @escaping @Sendable (String) -> PixelImage?
   ) {
-    self.resources = resources
     self.environment = environment
     supportsLinks = supportsHyperlinks(environment)
     self.loadImage = loadImage
+    hasUTF8 = useUTF8()
+    setenv("TERMINFO_DIRS", resources + "/Terminfo:" + (environment["TERMINFO_DIRS"] ?? ""), 1)
   }
 
   /// Takes over the terminal: alternate screen, no echo, unbuffered input.
@@ -72,9 +76,8 @@ public final class NcursesTerminal {
   /// Fails if the terminal is unknown; nothing has been changed then.
   private func open(options: Options) throws(TerminalError) {
     self.options = options
-    isASCII = !useUTF8() || options.isASCII
+    isASCII = !hasUTF8 || options.isASCII
     let plan = TerminalPlan(demanded: options.depth, environment: environment)
-    setenv("TERMINFO_DIRS", resources + "/Terminfo:" + (environment["TERMINFO_DIRS"] ?? ""), 1)
     armGuard()
     do throws(TerminalError) {
       screen = try openScreen(plan, environment: environment, output: buffer())

@@ -28,17 +28,15 @@ func categoriesView(state: AppState, in size: Size) -> Frame {
       &frame)
   }
   let wall = Rectangle(
-    x: row.minX, y: row.maxY + 4, width: row.size.width, height: content.maxY - row.maxY - 5)
+    x: row.minX, y: row.maxY + 5, width: row.size.width, height: content.maxY - row.maxY - 5)
   let covers = state.categories.catalogue[selected.id] ?? []
   guard wall.size.height >= 3, !covers.isEmpty else {
     drawOrigin(of: selected, source: state.settings.current.source, in: wall, theme, &frame)
     return frame
   }
   frame.write(
-    "\(covers.count) covers", x: wall.minX, y: wall.minY - 1, width: wall.size.width, theme.quiet)
-  drawWall(
-    of: covers.map(\.id), in: wall, tileHeight: tileHeight(for: covers.count, in: wall.size),
-    on: &frame)
+    "\(covers.count) covers", x: wall.minX, y: wall.minY - 2, width: wall.size.width, theme.quiet)
+  Wall(in: wall, for: covers.count).draw(covers.map(\.id), on: &frame)
   return frame
 }
 

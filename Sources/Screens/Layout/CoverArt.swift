@@ -26,31 +26,47 @@ func drawCursor(
   }
 }
 
-/// Draws a wall of pictures: square tiles of so many rows of cells, with gaps of two columns and a
-/// row, as many as fit but none twice.
-func drawWall(
-  of images: [String], in area: Rectangle, tileHeight height: Int, on frame: inout Frame
-) {
-  let (columns, rows) = tilesThatFit(area.size, height: height)
-  for (tile, image) in images.prefix(columns * rows).enumerated() {
-    let (row, column) = tile.quotientAndRemainder(dividingBy: columns)
-    frame.place(
-      Picture(
-        image: image,
-        in: Rectangle(
-          x: area.minX + column * (2 * height + 2), y: area.minY + row * (height + 1),
-          width: 2 * height, height: height)))
+/// Square tiles beside and below each other, with a row between them.
+struct Wall {
+  /// The height of a tile, in rows; it is twice as many columns wide.
+  let tileHeight: Int
+  /// The columns between two tiles.
+  let gap: Int
+  private let area: Rectangle
+
+  /// A wall of tiles of a height.
+  init(in area: Rectangle, tileHeight: Int) {
+    (self.area, self.tileHeight, gap) = (area, tileHeight, 2)
   }
-}
 
-/// The largest tiles with which a wall of so many pictures fits; 3 rows of cells at least.
-func tileHeight(for count: Int, in area: Size) -> Int {
-  (3...max(3, area.height)).last { height in
-    let (columns, rows) = tilesThatFit(area, height: height)
-    return columns * rows >= count
-  } ?? 3
-}
+  /// The largest tiles of which `count` fit, at least 3 rows high; closer together if that lets all of
+  /// them fit.
+  init(in area: Rectangle, for count: Int) {
+    let walls = (3...max(3, area.size.height)).reversed().flatMap { height in
+      [2, 1].map { Wall(in: area, tileHeight: height, gap: $0) }
+    }
+    self = walls.first { $0.capacity >= count } ?? Wall(in: area, tileHeight: 3, gap: 1)
+  }
 
-private func tilesThatFit(_ area: Size, height: Int) -> (columns: Int, rows: Int) {
-  ((area.width + 2) / (2 * height + 2), (area.height + 1) / (height + 1))
+  private init(in area: Rectangle, tileHeight: Int, gap: Int) {
+    (self.area, self.tileHeight, self.gap) = (area, tileHeight, gap)
+  }
+
+  private var columns: Int { (area.size.width + gap) / (2 * tileHeight + gap) }
+  private var rows: Int { (area.size.height + 1) / (tileHeight + 1) }
+  /// How many tiles fit.
+  var capacity: Int { columns * rows }
+
+  /// Draws as many pictures as fit, none twice.
+  func draw(_ images: [String], on frame: inout Frame) {
+    for (tile, image) in images.prefix(capacity).enumerated() {
+      let (row, column) = tile.quotientAndRemainder(dividingBy: columns)
+      frame.place(
+        Picture(
+          image: image,
+          in: Rectangle(
+            x: area.minX + column * (2 * tileHeight + gap), y: area.minY + row * (tileHeight + 1),
+            width: 2 * tileHeight, height: tileHeight)))
+    }
+  }
 }

@@ -36,9 +36,8 @@ private func drawCovers(
   let height = (area.size.height + 1) / rows - 1
   guard height >= 3 else { return }
   let covers = state.categories.catalogue[state.categories.chosen.id] ?? []
-  drawWall(
-    of: covers.isEmpty ? Array(repeating: backImage, count: 30) : covers.map(\.id), in: area,
-    tileHeight: height, on: &frame)
+  Wall(in: area, tileHeight: height).draw(
+    covers.isEmpty ? Array(repeating: backImage, count: 30) : covers.map(\.id), on: &frame)
 }
 
 private func drawEntries(
