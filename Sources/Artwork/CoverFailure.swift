@@ -14,7 +14,7 @@ public enum CoverFailure: Error, Hashable, Codable, Sendable {
   case bundledListDamaged(file: String)
   /// A folder of the player's own gives none.
   case folder(path: String, FolderFailure)
-  /// Something nobody has thought of, in the words of the code that failed.
+  /// An unexpected error, as its description says.
   case unexpected(String)
 
   /// Why a folder gives no covers.

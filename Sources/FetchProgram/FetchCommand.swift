@@ -41,14 +41,14 @@ struct FetchCommand {
   /// Ends the program when the game has ended, even while it waits for a server.
   private static func endWithListener() {
     startThread {
-      // That nobody reads from the pipe any more is always told on Linux, and on request on macOS.
+      // Linux always reports that the pipe has no reader; macOS only if asked to.
       var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLHUP), revents: 0)
       while poll(&output, 1, -1) < 0 {}
       exit(0)
     }
   }
 
-  /// Writes a reply; ends the program when nobody reads any more.
+  /// Writes a reply; ends the program when the pipe has no reader.
   private static func send(_ bytes: [UInt8]) {
     if !writeAll(bytes, to: STDOUT_FILENO) { exit(0) }
   }

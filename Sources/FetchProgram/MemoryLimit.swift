@@ -2,8 +2,8 @@
   import FoundationEssentials
   import Glibc
 
-  /// Limits the memory of the program to that of its libraries and a number of bytes: its input was
-  /// written by strangers.
+  /// Limits the program's memory to that of its libraries plus a number of bytes, because its input is
+  /// untrusted.
   func limitMemory(to bytes: Int) {
     let figures = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
     guard let pages = figures?.split(separator: " ").first.flatMap({ Int($0) }) else { return }
@@ -22,11 +22,11 @@
     import Darwin
   #endif
 
-  /// Limits the memory of the program to what it has now and a number of bytes: its input was written
-  /// by strangers.
+  /// Limits the program's memory to what it uses now plus a number of bytes, because its input is
+  /// untrusted.
   ///
-  /// The kernel of macOS keeps to no such limit. So a thread looks every ten milliseconds, and ends the
-  /// program; a little more may have been taken by then.
+  /// The kernel of macOS enforces no such limit. A thread checks every ten milliseconds and kills the
+  /// program, which may have taken a little more by then.
   func limitMemory(to bytes: Int) {
     let limit = peakMemory() + bytes
     startThread {
@@ -35,7 +35,7 @@
     }
   }
 
-  /// The most memory that the program has had, in bytes.
+  /// The peak memory of the program, in bytes.
   private func peakMemory() -> Int {
     #if canImport(Darwin)
       let (program, unit) = (RUSAGE_SELF, 1)

@@ -12,7 +12,7 @@ public enum Notice: Hashable, Codable, Sendable {
   case noCovers(CoverFailure)
   /// The event to go back to is older than the history.
   case eventForgotten
-  /// Something nobody has thought of, in the words of the code that failed.
+  /// An unexpected error, as its description says.
   case unexpected(String)
 }
 

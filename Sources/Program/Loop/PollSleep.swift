@@ -12,8 +12,8 @@
         input: input, signals: signal_descriptor(), mainQueue: main_queue_descriptor())
     }
 
-    /// Sleeps for at most so many milliseconds, negative ones without end; then does the work that
-    /// waits in the main queue.
+    /// Sleeps for at most `milliseconds`, or without limit if that is negative; then drains the main
+    /// queue.
     mutating func callAsFunction(milliseconds: Int32) -> Wakers {
       let wakers = descriptors.wait(milliseconds: milliseconds)
       if wakers.contains(.work) { main_queue_drain() }

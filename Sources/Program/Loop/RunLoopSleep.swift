@@ -15,8 +15,8 @@
       alarms = [Alarm(on: signals), Alarm(on: input)]
     }
 
-    /// Sleeps for at most so many milliseconds, negative ones without end; then does the work that
-    /// waits in the main queue.
+    /// Sleeps for at most `milliseconds`, or without limit if that is negative; then drains the main
+    /// queue.
     mutating func callAsFunction(milliseconds: Int32) -> Wakers {
       for alarm in alarms { alarm.set() }
       let end =

@@ -37,7 +37,7 @@ extension FormStore {
   }
 }
 
-/// A label or a field; reports every change, whoever made it.
+/// A label or a field; reports every change, from the user or the program.
 @MainActor
 final class Control {
   var onChange: (String) -> Void = { _ in }

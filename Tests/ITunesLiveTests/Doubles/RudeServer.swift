@@ -18,12 +18,12 @@ struct RudeServer {
   }
 }
 
-/// A loopback URL where nobody listens or will listen: the port stays taken until the process ends.
+/// A loopback URL that always refuses connections: its port stays bound until the process ends.
 func deadAddress() throws -> String {
   try takenForGood(LoopbackServer())
 }
 
-/// Takes the port of a stopped server until the process ends, so that nobody will listen there.
+/// Binds the port of a stopped server until the process ends, so that no other server gets it.
 func keepDead(_ address: String?) throws {
   let port = address.flatMap(URL.init(string:))?.port.flatMap(UInt16.init)
   _ = try takenForGood(LoopbackServer(port: #require(port)))

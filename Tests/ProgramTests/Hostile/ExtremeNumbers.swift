@@ -1,4 +1,4 @@
-/// Numbers that nobody expects in a file.
+/// Numbers at and beyond the limits of their types.
 let extremeNumbers = [
   "0", "-1", "2147483648", "-2147483648", "9007199254740993", "-9007199254740993",
   "9223372036854775807", "-9223372036854775808", "18446744073709551615", "1e308",
