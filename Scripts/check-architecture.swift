@@ -58,6 +58,9 @@ func forbid(
   _ words: [String], in folders: [String], except files: [String] = [], because reason: String
 ) {
   for folder in folders {
+    if !FileManager.default.fileExists(atPath: folder) {
+      flaws.append("There is no folder \(folder).")
+    }
     let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     for file in all where file.hasSuffix(".swift") && !files.contains(where: file.hasSuffix) {
       guard let content = try? String(contentsOfFile: folder + "/" + file, encoding: .utf8) else {
