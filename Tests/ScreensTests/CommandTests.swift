@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: states.indices)
-  func `every key in the line of keys does what the help says`(index: Int) {
+  func `a click on a hint does what its key does`(index: Int) {
     let state = Self.states[index]
     let commands = commands(for: state.routing.destination, in: state)
 

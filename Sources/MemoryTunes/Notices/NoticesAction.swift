@@ -1,5 +1,3 @@
-import DataFlow
-
 /// What the player must be told.
 public indirect enum NoticesAction: Equatable, Codable, Sendable {
   case show(ShowNoticeAction)
@@ -19,13 +17,5 @@ extension NoticesAction: FeatureAction {
     switch self {
     case .show: 300
     }
-  }
-}
-
-func noticesReducer(state: inout [Notice], action: NoticesAction) -> Outcome<AppEffect> {
-  switch action {
-  case .show(let action):
-    state.append(action.notice)
-    return .handled()
   }
 }

@@ -34,26 +34,26 @@ extension SetAsideReason {
 
 extension StorageFailure {
   fileprivate func sentence(about thing: StoredThing) -> String {
-    let isLost = thing.isLost
+    let loss = thing.loss
     return switch self {
-    case .noHomeFolder: "\(isLost): there is no home folder."
-    case .notAFolder(let path): "\(isLost), because \(path) is not a folder: move it elsewhere."
-    case .folderForbidden(let folder): "\(isLost) in \(folder): check its permissions."
-    case .folderNotWritable(let folder): "\(isLost): make \(folder) a writable folder."
-    case .inTheWay(let file): "\(isLost): move \(file) elsewhere."
+    case .noHomeFolder: "\(loss): there is no home folder."
+    case .notAFolder(let path): "\(loss), because \(path) is not a folder: move it elsewhere."
+    case .folderForbidden(let folder): "\(loss) in \(folder): check its permissions."
+    case .folderNotWritable(let folder): "\(loss): make \(folder) a writable folder."
+    case .inTheWay(let file): "\(loss): move \(file) elsewhere."
     case .notARecording(let file):
-      "\(isLost): \(file) is not a recording and is left alone, so record to another file."
-    case .diskFull(let file): "\(isLost) in \(file): the disk is full, so free some space."
+      "\(loss): \(file) is not a recording and is left alone, so record to another file."
+    case .diskFull(let file): "\(loss) in \(file): the disk is full, so free some space."
     case .fileTooLarge(let file):
-      "\(isLost) in \(file): raise the limit on file sizes with ulimit -f."
+      "\(loss) in \(file): raise the limit on file sizes with ulimit -f."
     case .notWritable(let file, let reason):
-      "\(isLost) in \(file) (\(reason)): check its permissions."
+      "\(loss) in \(file) (\(reason)): check its permissions."
     }
   }
 }
 
 extension StoredThing {
-  fileprivate var isLost: String {
+  fileprivate var loss: String {
     switch self {
     case .choices: "Your choices are not saved"
     case .game: "The game is not saved"
