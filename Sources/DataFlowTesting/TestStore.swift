@@ -7,7 +7,7 @@ import Testing
 ///
 ///     let store = TestStore(GameState.dealt("A", "B", "A", "B"), gameReducer)
 ///
-///     store.send(.flip(0), .handled(.run(.runClock, id: .clock))) { $0.open(0) }
+///     store.send(.flip(0), .handled(.run(.tick, id: .clock, after: .seconds(1)))) { $0.open(0) }
 ///     store.send(.flip(0), .ignored(.cardIsOpen))
 ///
 /// With a performer, effects are performed, and the actions they send are held until the test takes

@@ -81,14 +81,13 @@ private struct TerminalSettings: Equatable {
 extension World {
   /// The real one.
   fileprivate static func live(on stage: Stage, loop: MainLoop, options: PlayOptions) -> World {
-    let start = ContinuousClock.now
-    return World(
+    World(
       covers: stage.covers, preferences: .live(environment: stage.environment),
       games: .live(environment: stage.environment) { lock, mark in
         terminal_guard_mark_crashes(lock, mark, mark.utf8.count)
       },
       drawEntropy: { .random(in: 0...UInt64.max) },
-      sleep: { try await loop.sleep(for: $0) }, now: { ContinuousClock.now - start },
+      clock: loop, executor: loop.executor,
       recording: recordingFile(on: stage, options: options), quit: { stage.leave() })
   }
 }

@@ -31,19 +31,21 @@ final class Session {
     var rewind: (Int) -> Void = { _ in }
     let store = Store(
       initialState: AppState(), reducer: checking(appReducer, appInvariants),
-      performer: world.performer(rewind: { rewind($0) }))
+      performer: world.performer(rewind: { rewind($0) }), clock: world.clock,
+      executor: world.executor)
+    let now = world.clock.stopwatch()
     let recorder = world.recording.map { recording in
       Recorder<AppState, AppAction>(
-        header: recording.header, file: recording.file, isHeldBack: true, now: world.now,
+        header: recording.header, file: recording.file, isHeldBack: true, now: now,
         onFailure: { [weak store] in
           store?.dispatch(.notices(.show(.init(Notice(recorderError: $0)))))
         })
     }
     let recording = recorder.map { store.add($0.middleware()) }
-    timeTravel = TimeTravel(store, reducer: appReducer, weigh: \.weight, now: world.now)
+    timeTravel = TimeTravel(store, reducer: appReducer, weigh: \.weight, now: now)
     self.store = store
     self.recorder = recorder
-    now = world.now
+    self.now = now
     drawEntropy = world.drawEntropy
     self.display = display
     frame = Frame(size: display.size())
@@ -109,5 +111,13 @@ final class Session {
       isThere
         ? .session(.resume(.init(entropy: drawEntropy())))
         : .notices(.show(.init(.eventForgotten))))
+  }
+}
+
+extension Clock<Duration> {
+  /// Tells the time that has passed since this call.
+  fileprivate func stopwatch() -> () -> Duration {
+    let start = now
+    return { start.duration(to: self.now) }
   }
 }

@@ -8,6 +8,7 @@ import TerminalLive
 @MainActor
 func watch(_ recording: AppRecording) throws -> Never {
   let stage = try Stage()
+  let loop = MainLoop()
   stage.open(color: .auto, isASCII: false, usesMouse: false)
   let store = Store<ReplayState, ReplayAction, ReplayEffect>(
     initialState: ReplayState(recording), reducer: replayReducer,
@@ -18,13 +19,13 @@ func watch(_ recording: AppRecording) throws -> Never {
       }
     } recover: { _, _ in
       .quit
-    })
+    }, clock: loop, executor: loop.executor)
   var isDrawingDue = true
   stage.terminal.whenPicturesAreReady = { isDrawingDue = true }
   let drawing = store.subscribe(onAction: { _ in isDrawingDue = true })
   store.dispatch(.begin)
   withExtendedLifetime(drawing) {
-    MainLoop().run(
+    loop.run(
       on: stage,
       onInput: { inputs in
         for case .key(let key) in inputs {

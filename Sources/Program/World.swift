@@ -16,10 +16,10 @@ struct World {
   var games: GameStorage
   /// Draws a random number.
   var drawEntropy: () -> UInt64
-  /// Returns after the duration; throws `CancellationError` if the work is cancelled before.
-  var sleep: @MainActor (Duration) async throws -> Void
-  /// The time since the program was started.
-  var now: () -> Duration
+  /// Tells the time, and is what all delays wait on.
+  var clock: any Clock<Duration>
+  /// Runs what is isolated to no actor and does not ask for a worker thread.
+  var executor: (any TaskExecutor)?
   /// Where the session is recorded; nil if it is not.
   var recording: Recording?
   var quit: () -> Void
@@ -42,8 +42,7 @@ extension World {
         let (game, notice) = games.load()
         if let game { send(.game(.restore(.init(game: game)))) }
         if let notice { send(.notices(.show(.init(notice)))) }
-      case .saving(.awaitSaving):
-        try await sleep(.seconds(1))
+      case .saving(.save):
         send(.saving(.save(.init())))
       case .saving(.saveGame(let game)):
         do {
@@ -66,16 +65,10 @@ extension World {
           await self.covers.recoverPictures(of: covers)
         }
         send(.game(.missingCovers(.recovered(request: request, missing: missing))))
-      case .game(.runClock):
-        while true {
-          try await sleep(.seconds(1))
-          send(.game(.tick(.init(seconds: 1))))
-        }
+      case .game(.tick):
+        send(.game(.tick(.init(seconds: 1))))
       case .game(.turnCards):
-        for _ in 0..<Turn.stepCount {
-          try await sleep(.milliseconds(Turn.stepMilliseconds))
-          send(.game(.turnCards(.init())))
-        }
+        send(.game(.turnCards(.init())))
       case .inspector(.rewind(let number)):
         rewind(number)
       case .session(.quit):

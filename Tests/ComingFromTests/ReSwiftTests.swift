@@ -120,7 +120,7 @@ import Testing
   @Test func `two equal cards stay, two different ones are turned back by the next flip`() {
     let store = TestStore(AppState().onBoard(ofPairs: 2).game, rules)
 
-    store.send(.flip(0), .handled(.run(.runClock, id: .clock))) {
+    store.send(.flip(0), .handled(.run(.tick, id: .clock, after: .seconds(1)))) {
       $0.show(.open, at: 0, open: [0])
       $0.isClockRunning = true
     }

@@ -114,3 +114,14 @@ extension SavedGame {
     return saved
   }
 }
+
+extension Effect<GameEffect> {
+  static let nextTick = Self.run(.tick, id: .clock, after: .seconds(1))
+  static let nextStep = Self.run(.turnCards, id: .turning, after: .milliseconds(40))
+}
+
+extension Effect<AppEffect> {
+  static let nextTick = Effect<GameEffect>.nextTick.map(AppEffect.game)
+  static let nextStep = Effect<GameEffect>.nextStep.map(AppEffect.game)
+  static let nextSave = Self.run(.saving(.save), id: .saving, after: .seconds(1))
+}

@@ -28,8 +28,7 @@ final class Player {
     session = Session(
       world: World(
         covers: covers, preferences: files.storage, games: files.games,
-        drawEntropy: { 6 }, sleep: { [clock] in try await clock.sleep(for: $0) }, now: { .zero },
-        recording: recording,
+        drawEntropy: { 6 }, clock: clock, recording: recording,
         quit: { quitting.notify() }),
       display: .init(size: { Size(width: 80, height: 24) }, draw: { screen.show($0) }))
     screen.onShow = { [weak self] in self?.frame = $0 }
@@ -125,7 +124,7 @@ extension AppEffect {
   /// Whether it is waiting on the world's clock.
   fileprivate var waitsForTime: Bool {
     switch self {
-    case .game(.runClock), .game(.turnCards), .saving(.awaitSaving): true
+    case .game(.tick), .game(.turnCards), .saving(.save): true
     case .session, .categories, .settings, .game, .saving, .inspector: false
     }
   }

@@ -9,13 +9,17 @@ final class RunningEffects<Action, Work: Sendable> {
 
   private let performer: Performer<Action, Work>
   private let clock: any Clock<Duration>
+  private let executor: (any TaskExecutor)?
   private var running: [Int: Running] = [:]
   private var latest: [EffectID: Int] = [:]
   private var nextNumber = 0
 
-  init(performer: Performer<Action, Work>, clock: any Clock<Duration>) {
+  init(
+    performer: Performer<Action, Work>, clock: any Clock<Duration>, executor: (any TaskExecutor)?
+  ) {
     self.performer = performer
     self.clock = clock
+    self.executor = executor
   }
 
   isolated deinit {
@@ -57,18 +61,11 @@ final class RunningEffects<Action, Work: Sendable> {
     let sendWhileRunning = Send<Action> { [weak self] action in
       if self?.running[number] != nil { send(action) }
     }
-    let task = Task { [performer, clock, weak self] in
-      do {
-        if delay > .zero { try await clock.sleep(for: delay) }
-        try Task.checkCancellation()
-        try await performer.perform(work, sendWhileRunning)
-      } catch is CancellationError {
-        // Cancelling is deliberate, so there is nothing to report.
-      } catch {
-        if let recover = performer.recover { sendWhileRunning(recover(error, work)) }
-      }
+    let operation: @MainActor @Sendable () async -> Void = { [weak self, performer, clock] in
+      await performer.run(work, after: delay, on: clock, send: sendWhileRunning)
       self?.end(number)
     }
+    let task = Task(executorPreference: executor, operation: operation)
     running[number] = Running(work: work, id: id, task: task)
     if let id { latest[id] = number }
   }
@@ -84,5 +81,22 @@ final class RunningEffects<Action, Work: Sendable> {
   private func end(_ number: Int) {
     guard let id = running.removeValue(forKey: number)?.id else { return }
     if latest[id] == number { latest[id] = nil }
+  }
+}
+
+extension Performer {
+  /// Does the work after the delay, and sends what comes of a failure.
+  fileprivate func run(
+    _ work: Work, after delay: Duration, on clock: any Clock<Duration>, send: Send<Action>
+  ) async {
+    do {
+      if delay > .zero { try await clock.sleep(for: delay) }
+      try Task.checkCancellation()
+      try await perform(work, send)
+    } catch is CancellationError {
+      // Cancelling is deliberate, so there is nothing to report.
+    } catch {
+      if let recover { send(recover(error, work)) }
+    }
   }
 }

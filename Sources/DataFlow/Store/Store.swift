@@ -45,16 +45,18 @@ public final class Store<State, Action, Work: Sendable> {
 
   /// Creates a store; nothing is dispatched and no effect runs yet.
   ///
-  /// Delayed effects wait on `clock`.
+  /// Delayed effects wait on `clock`. Work that is isolated to no actor runs on `executor`; without
+  /// one, on the threads that all tasks share.
   public init(
     initialState: State,
     reducer: @escaping Reducer<State, Action, Work>,
     performer: Performer<Action, Work> = .noop,
-    clock: any Clock<Duration> = ContinuousClock()
+    clock: any Clock<Duration> = ContinuousClock(),
+    executor: (any TaskExecutor)? = nil
   ) {
     box = Box(state: initialState)
     self.reducer = reducer
-    effects = RunningEffects(performer: performer, clock: clock)
+    effects = RunningEffects(performer: performer, clock: clock, executor: executor)
   }
 
   // MARK: Actions

@@ -5,14 +5,17 @@ import DataFlow
 func startClock(in state: inout GameState) -> Effect<GameEffect> {
   guard state.phase == .playing, !state.isClockRunning else { return .none }
   state.isClockRunning = true
-  return .run(.runClock, id: .clock)
+  return nextTick
 }
+
+/// A second from now.
+let nextTick = Effect.run(GameEffect.tick, id: .clock, after: .seconds(1))
 
 func tick(_ seconds: Int, in state: inout GameState) -> Outcome<GameEffect> {
   guard state.isClockRunning else { return .ignored(.clockStandsStill) }
   guard (0...86_400).contains(seconds) else { return .ignored(.impossibleTime) }
   state.seconds += seconds
-  return .handled()
+  return .handled(nextTick)
 }
 
 /// The clock stops when something hides the board.

@@ -7,9 +7,9 @@ public enum GameEffect: Equatable, Sendable {
   indirect case fetchTunes(TunesRequest)
   /// Get the pictures of the board again that are gone → `MissingCoversAction.recovered`.
   indirect case recoverCovers(request: Int, covers: [Cover])
-  /// Count the seconds → `TickAction`…
-  case runClock
-  /// Turn cards over step by step → `TurnCardsAction`…
+  /// Count a second → `TickAction`.
+  case tick
+  /// Turn cards one step further → `TurnCardsAction`.
   case turnCards
 }
 
@@ -27,7 +27,7 @@ extension EffectID {
 /// The work that a state waits for: after a rewind nothing but the state is left.
 func unfinishedWork(of state: GameState) -> Effect<GameEffect> {
   var effect: Effect<GameEffect> = turnCards(of: state)
-  if state.isClockRunning { effect = effect.merged(with: .run(.runClock, id: .clock)) }
+  if state.isClockRunning { effect = effect.merged(with: nextTick) }
   if state.isBeingDealt {
     effect = effect.merged(with: .run(.fetchTunes(state.request), id: .deal))
   }

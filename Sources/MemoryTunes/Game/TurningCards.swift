@@ -10,10 +10,12 @@ func advanceTurningCards(in state: inout GameState) -> Outcome<GameEffect> {
   guard !state.turning.isEmpty else { return .ignored(.nothingTurns) }
   for index in state.turning.indices { state.turning[index].step += 1 }
   state.turning.removeAll { $0.step >= Turn.stepCount }
-  return .handled()
+  return .handled(turnCards(of: state))
 }
 
-/// The work that turning cards need; none when nothing turns.
+/// The next step of the cards that turn; none when nothing turns.
 func turnCards(of state: GameState) -> Effect<GameEffect> {
-  state.turning.isEmpty ? .none : .run(.turnCards, id: .turning)
+  state.turning.isEmpty
+    ? .none
+    : .run(.turnCards, id: .turning, after: .milliseconds(Turn.stepMilliseconds))
 }

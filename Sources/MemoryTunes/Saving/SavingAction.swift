@@ -16,8 +16,8 @@ extension SavingAction: FeatureAction {
 public enum SavingEffect: Equatable, Sendable {
   /// Look for a game that was left unfinished → perhaps `RestoreGameAction`, `ShowNoticeAction`.
   case loadGame
-  /// Let a second pass → `SaveGameAction`.
-  case awaitSaving
+  /// It is time to save → `SaveGameAction`.
+  case save
   /// Keep the game for another run, or that there is none; only the first failure of a run is
   /// reported → `ShowNoticeAction`.
   indirect case saveGame(SavedGame?)

@@ -20,8 +20,11 @@ extension EffectID {
 func saveSoon(in state: inout SavingState) -> Effect<SavingEffect> {
   guard !state.isDue else { return .none }
   state.isDue = true
-  return .run(.awaitSaving, id: .saving)
+  return nextSave
 }
+
+/// A second from now.
+let nextSave = Effect.run(SavingEffect.save, id: .saving, after: .seconds(1))
 
 /// There will be no later.
 func saveNow(in state: inout SavingState, game: GameState) -> Effect<SavingEffect> {

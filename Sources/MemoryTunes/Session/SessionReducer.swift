@@ -31,7 +31,7 @@ private func unfinishedWork(of state: AppState) -> Effect<AppEffect> {
     effect = effect.merged(with: .run(.categories(.loadCatalogue)))
   }
   if state.saving.isDue {
-    effect = effect.merged(with: .run(.saving(.awaitSaving), id: .saving))
+    effect = effect.merged(with: nextSave.map(AppEffect.saving))
   }
   return effect.merged(with: unfinishedWork(of: state.game).map(AppEffect.game))
 }

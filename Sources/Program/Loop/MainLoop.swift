@@ -41,32 +41,12 @@ final class MainLoop {
     let continuation: CheckedContinuation<Void, any Error>
   }
 
+  /// Runs what is isolated to no actor on the main thread too.
+  nonisolated let executor: any TaskExecutor = MainQueue.shared
+
   private var timers: [Int: Timer] = [:]
   private var nextTimer = 0
   private var isEnding = false
-
-  /// Returns after the duration, or up to ten milliseconds before if something else is due then: so
-  /// both wake the program once.
-  ///
-  /// Throws `CancellationError` if the task is cancelled before. Unlike a sleep on a clock it wakes
-  /// no other thread.
-  func sleep(for duration: Duration) async throws {
-    let number = nextTimer
-    nextTimer += 1
-    try await withTaskExecutorPreference(MainQueue.shared) {
-      try await withTaskCancellationHandler {
-        try await withCheckedThrowingContinuation {
-          (continuation: CheckedContinuation<Void, any Error>) in
-          guard !Task.isCancelled else { return continuation.resume(throwing: CancellationError()) }
-          timers[number] = Timer(deadline: .now + duration, continuation: continuation)
-        }
-      } onCancel: {
-        Task { @MainActor in
-          timers.removeValue(forKey: number)?.continuation.resume(throwing: CancellationError())
-        }
-      }
-    }
-  }
 
   /// Runs until the program ends; `input` is the descriptor that input comes from.
   func run(input: Int32, _ handlers: Handlers) -> Never {
@@ -120,5 +100,44 @@ final class MainLoop {
       timers[number] = nil
       timer.continuation.resume()
     }
+  }
+}
+
+/// The clock of every delay: it wakes no thread but the main one, if the task prefers
+/// ``MainLoop/executor``.
+extension MainLoop: Clock {
+  nonisolated var now: ContinuousClock.Instant { .now }
+  nonisolated var minimumResolution: Duration { .milliseconds(1) }
+
+  /// Returns at the deadline, or up to ten milliseconds before if something else is due then: so both
+  /// wake the program once.
+  ///
+  /// Throws `CancellationError` if the task is cancelled before.
+  nonisolated func sleep(
+    until deadline: ContinuousClock.Instant, tolerance: Duration? = nil
+  ) async throws {
+    let number = await drawNumber()
+    try await withTaskCancellationHandler {
+      try await wait(until: deadline, as: number)
+    } onCancel: {
+      Task(executorPreference: executor) { await self.cancel(number) }
+    }
+  }
+
+  private func drawNumber() -> Int {
+    nextTimer += 1
+    return nextTimer
+  }
+
+  private func wait(until deadline: ContinuousClock.Instant, as number: Int) async throws {
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      guard !Task.isCancelled else { return continuation.resume(throwing: CancellationError()) }
+      timers[number] = Timer(deadline: deadline, continuation: continuation)
+    }
+  }
+
+  private func cancel(_ number: Int) {
+    timers.removeValue(forKey: number)?.continuation.resume(throwing: CancellationError())
   }
 }

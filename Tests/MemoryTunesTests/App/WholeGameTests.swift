@@ -38,7 +38,7 @@ import Testing
     let batch = CoverBatch(covers: "ABCD".map { .titled(String($0)) })
     app.send(
       .game(.setCards(SetCardsAction(request: 1, batch: batch))),
-      .handled(.run(.saving(.awaitSaving), id: .saving))
+      .handled(.nextSave)
     ) {
       $0.game.phase = .playing
       $0.game.covers = [.titled("B"), .titled("C")]
@@ -52,13 +52,13 @@ import Testing
     let app = Self.dealt()
 
     app.send(.move(.down)) { $0.game.cursor = 2 }
-    app.send(.flip(2), .handled(.run(.game(.runClock), id: .clock))) {
+    app.send(.flip(2), .handled(.nextTick)) {
       $0.game.cards[2].face = .open
       $0.game.openCards = [2]
       $0.game.lastOpened = 2
       $0.game.isClockRunning = true
     }
-    app.send(.game(.tick(TickAction()))) { $0.game.seconds = 1 }
+    app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.seconds = 1 }
     app.send(.flip(0)) {
       $0.game.cards[0].face = .open
       $0.game.openCards = [2, 0]
@@ -72,7 +72,7 @@ import Testing
       $0.game.isClockRunning = false
     }
     #expect(app.state.menuEntries.first == .resume)
-    app.send(.go(.game), .handled(.run(.game(.runClock), id: .clock))) {
+    app.send(.go(.game), .handled(.nextTick)) {
       $0.routing.path = [.game]
       $0.game.isClockRunning = true
     }
@@ -93,7 +93,7 @@ import Testing
       $0.game.moveCount = 2
       $0.game.matchedPairCount = 1
     }
-    app.send(.game(.tick(TickAction(seconds: 4)))) { $0.game.seconds = 5 }
+    app.send(.game(.tick(TickAction(seconds: 4))), .handled(.nextTick)) { $0.game.seconds = 5 }
     app.send(.flip(3)) {
       $0.game.cards[3].face = .open
       $0.game.openCards = [3]

@@ -5,8 +5,6 @@ import Testing
 @testable import MemoryTunes
 
 @MainActor @Suite struct ClockTests {
-  private static let runClock = Outcome.handled(
-    .run(AppEffect.game(.runClock), id: .clock))
   private static let begun = GameState.dealt("A", "B", "A", "B").flipping(0)
 
   /// A run with the board on the screen.
@@ -27,10 +25,10 @@ import Testing
   @Test func `the clock counts seconds from the first flip on`() {
     let app = app()
 
-    app.send(.game(.tick(TickAction()))) { $0.game.seconds = 1 }
-    app.send(.game(.tick(TickAction(seconds: 3)))) { $0.game.seconds = 4 }
+    app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.seconds = 1 }
+    app.send(.game(.tick(TickAction(seconds: 3))), .handled(.nextTick)) { $0.game.seconds = 4 }
     app.send(.go(.game))
-    app.send(.game(.tick(TickAction()))) { $0.game.seconds = 5 }
+    app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.seconds = 5 }
   }
 
   @Test(arguments: RoutingDestination.allCases.filter { $0 != .game })
@@ -43,11 +41,11 @@ import Testing
     }
     app.send(.game(.tick(TickAction())), .ignored(.clockStandsStill))
     app.send(.go(destination))
-    app.send(.go(.game), Self.runClock) {
+    app.send(.go(.game), .handled(.nextTick)) {
       $0.routing.go(to: .game)
       $0.game.isClockRunning = true
     }
-    app.send(.game(.tick(TickAction()))) { $0.game.seconds = 1 }
+    app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.seconds = 1 }
   }
 
   @Test func `the clock stops with the last match`() {

@@ -8,7 +8,7 @@ import Testing
   @Test func `the first flip opens a card and starts the clock`() {
     let game = TestStore(.dealt("A", "B", "A", "B"), rules)
 
-    game.send(.flip(3), .handled(.run(.runClock, id: .clock))) {
+    game.send(.flip(3), .handled(.nextTick)) {
       $0.cards[3].face = .open
       $0.openCards = [3]
       $0.lastOpened = 3

@@ -5,21 +5,20 @@ import Testing
 @testable import MemoryTunes
 
 @MainActor @Suite struct TurningTests {
-  private static let turn = Effect.run(GameEffect.turnCards, id: .turning)
   private static let step = GameAction.turnCards(TurnCardsAction())
 
   @Test func `a card turns over in three steps`() {
     let game = TestStore(.dealt("A", "B", "A", "B"), animatedRules)
 
-    game.send(.flip(0), .handled(.both(.run(.runClock, id: .clock), Self.turn))) {
+    game.send(.flip(0), .handled(.both(.nextTick, .nextStep))) {
       $0.cards[0].face = .open
       $0.openCards = [0]
       $0.lastOpened = 0
       $0.isClockRunning = true
       $0.turning = [Turn(index: 0, from: .hidden, step: 0)]
     }
-    game.send(Self.step) { $0.turning[0].step = 1 }
-    game.send(Self.step) { $0.turning[0].step = 2 }
+    game.send(Self.step, .handled(.nextStep)) { $0.turning[0].step = 1 }
+    game.send(Self.step, .handled(.nextStep)) { $0.turning[0].step = 2 }
     game.send(Self.step) { $0.turning = [] }
     game.send(Self.step, .ignored(.nothingTurns))
   }
@@ -31,8 +30,8 @@ import Testing
   @Test func `each card turns at its own pace`() {
     let game = TestStore(.dealt("A", "B", "A", "B").turning(0), animatedRules)
 
-    game.send(Self.step) { $0.turning[0].step = 1 }
-    game.send(.flip(2), .handled(Self.turn)) {
+    game.send(Self.step, .handled(.nextStep)) { $0.turning[0].step = 1 }
+    game.send(.flip(2), .handled(.nextStep)) {
       $0.cards[0].face = .matched
       $0.cards[2].face = .matched
       $0.openCards = []
@@ -42,22 +41,24 @@ import Testing
       $0.matchedPairCount = 1
       $0.turning.append(Turn(index: 2, from: .hidden, step: 0))
     }
-    game.send(Self.step) {
+    game.send(Self.step, .handled(.nextStep)) {
       $0.turning[0].step = 2
       $0.turning[1].step = 1
     }
-    game.send(Self.step) { $0.turning = [Turn(index: 2, from: .hidden, step: 2)] }
+    game.send(Self.step, .handled(.nextStep)) {
+      $0.turning = [Turn(index: 2, from: .hidden, step: 2)]
+    }
   }
 
   @Test func `the third flip turns three cards, those still turning anew`() {
     let open = GameState.dealt("A", "B", "A", "B").turning(0, 1)
     let game = TestStore(open, animatedRules)
 
-    game.send(Self.step) {
+    game.send(Self.step, .handled(.nextStep)) {
       $0.turning[0].step = 1
       $0.turning[1].step = 1
     }
-    game.send(.flip(3), .handled(Self.turn)) {
+    game.send(.flip(3), .handled(.nextStep)) {
       $0.cards[0].face = .hidden
       $0.cards[1].face = .hidden
       $0.cards[3].face = .open
@@ -77,7 +78,7 @@ import Testing
 
     let outcome = animatedRules(state: &state, action: .flip(3))
 
-    #expect(outcome == .handled(.both(.cancel(.clock), Self.turn)))
+    #expect(outcome == .handled(.both(.cancel(.clock), .nextStep)))
     #expect(state.turning == game.turning + [Turn(index: 3, from: .hidden, step: 0)])
   }
 

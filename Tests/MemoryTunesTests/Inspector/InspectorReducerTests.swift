@@ -42,7 +42,7 @@ import Testing
     app.send(.inspector(.select(1))) { $0.inspector.selected = 1 }
     app.send(.flip(1), .ignored(.boardIsNotOnScreen))
     app.send(.move(.down), .ignored(.boardIsNotOnScreen))
-    app.send(.go(.game), .handled(.run(.game(.runClock), id: .clock))) {
+    app.send(.go(.game), .handled(.nextTick)) {
       $0.routing.path = [.game]
       $0.game.isClockRunning = true
       $0.inspector.selected = nil

@@ -39,18 +39,23 @@ import Testing
   }
 
   @Test func `a clock that runs is run`() {
-    expectWork(Self.settled(Self.board.flipping(0)), .run(.game(.runClock), id: .clock))
+    expectWork(
+      Self.settled(Self.board.flipping(0)), .nextTick)
   }
 
   @Test func `cards that turn are turned`() {
     var game = Self.board.turning(0)
     expectWork(
       Self.settled(game),
-      .both(.run(.game(.turnCards), id: .turning), .run(.game(.runClock), id: .clock)))
+      .both(
+        .nextStep,
+        .nextTick))
 
     game.isClockRunning = false
 
-    expectWork(Self.settled(game), .run(.game(.turnCards), id: .turning))
+    expectWork(
+      Self.settled(game),
+      .nextStep)
   }
 
   @Test func `a board that is loading is fetched from the same seed`() {
@@ -77,7 +82,7 @@ import Testing
     var state = Self.settled(Self.board)
     state.saving.isDue = true
 
-    expectWork(state, .run(.saving(.awaitSaving), id: .saving))
+    expectWork(state, .nextSave)
   }
 
   @Test func `whatever is missing is asked for in one go`() {

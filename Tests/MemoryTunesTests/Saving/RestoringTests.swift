@@ -46,15 +46,23 @@ import Testing
     app.send(.go(.help)) { $0.routing.path = [.help] }
     app.send(.game(.tick(TickAction())), .ignored(.clockStandsStill))
     app.send(.go(.menu)) { $0.routing.path = [] }
-    app.send(.go(.game), .handled(.run(.game(.runClock), id: .clock))) {
+    app.send(.go(.game), .handled(.nextTick)) {
       $0.routing.path = [.game]
       $0.game.isClockRunning = true
     }
-    app.send(.game(.tick(TickAction())), .handled(.run(.saving(.awaitSaving), id: .saving))) {
+    app.send(
+      .game(.tick(TickAction())), .handled(.both(.nextTick, .nextSave))
+    ) {
       $0.game.seconds = 61
       $0.saving.isDue = true
     }
-    app.send(.flip(1), .handled(.both(.cancel(.clock), .run(.game(.turnCards), id: .turning)))) {
+    app.send(
+      .flip(1),
+      .handled(
+        .both(
+          .cancel(.clock),
+          .nextStep))
+    ) {
       $0.game = Self.left.flipping(1)
       $0.game.request.id = 1
       $0.game.seconds = 61

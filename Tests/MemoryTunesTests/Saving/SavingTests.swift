@@ -7,7 +7,6 @@ import Testing
 
 /// When a game is saved, and what of it.
 @MainActor @Suite struct SavingTests {
-  private static let awaitSaving = Effect.run(AppEffect.saving(.awaitSaving), id: .saving)
   private nonisolated static let board = GameState.dealt("A", "B", "A", "B")
 
   private func app(_ game: GameState, isDue: Bool = false) -> TestStore<
@@ -21,12 +20,15 @@ import Testing
   @Test func `the first change schedules a save in a second, and changes until then do not`() {
     let app = app(Self.board)
 
-    app.send(.flip(0), .handled(.both(.run(.game(.runClock), id: .clock), Self.awaitSaving))) {
+    app.send(
+      .flip(0),
+      .handled(.both(.nextTick, .nextSave))
+    ) {
       $0.game = Self.board.flipping(0)
       $0.saving.isDue = true
     }
     app.send(.flip(1)) { $0.game = Self.board.flipping(0, 1) }
-    app.send(.game(.tick(TickAction()))) { $0.game.seconds = 1 }
+    app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.seconds = 1 }
     app.send(.flip(2)) {
       $0.game = Self.board.flipping(0, 1, 2)
       $0.game.seconds = 1
@@ -36,7 +38,7 @@ import Testing
   @Test func `a second of the clock makes the game unsaved`() {
     let app = app(Self.board.flipping(0))
 
-    app.send(.game(.tick(TickAction())), .handled(Self.awaitSaving)) {
+    app.send(.game(.tick(TickAction())), .handled(.both(.nextTick, .nextSave))) {
       $0.game.seconds = 1
       $0.saving.isDue = true
     }
@@ -46,8 +48,7 @@ import Testing
     let app = app(.loading(Grid.choices[0], seed: 8))
     let batch = CoverBatch(covers: [.titled("A"), .titled("B")])
 
-    app.send(.game(.setCards(SetCardsAction(request: 1, batch: batch))), .handled(Self.awaitSaving))
-    {
+    app.send(.game(.setCards(SetCardsAction(request: 1, batch: batch))), .handled(.nextSave)) {
       $0.game = .dealing(batch, grid: Grid.choices[0], seed: 8)
       $0.saving.isDue = true
     }
@@ -61,7 +62,7 @@ import Testing
     let outcome = appReducer(state: &state, action: action)
 
     #expect(state.saving.isDue == (isChange && outcome.isHandled))
-    #expect("\(outcome)".contains("awaitSaving") == state.saving.isDue)
+    #expect("\(outcome)".contains("saving(MemoryTunes.SavingEffect.save)") == state.saving.isDue)
   }
 
   @Test func `an ignored flip asks for nothing`() {
@@ -79,7 +80,7 @@ import Testing
     {
       $0.saving.isDue = false
     }
-    app.send(.flip(1), .handled(Self.awaitSaving)) {
+    app.send(.flip(1), .handled(.nextSave)) {
       $0.game = begun.flipping(1)
       $0.saving.isDue = true
     }
@@ -113,21 +114,20 @@ import Testing
     let app = TestStore(
       AppState.playing(Self.board), appReducer,
       performer: Performer<AppAction, AppEffect> { work, send in
-        guard work == .saving(.awaitSaving) else { return }
-        try await clock.sleep(for: .seconds(1))
-        send(.saving(.save(SaveGameAction())))
-      } recover: { error, _ in
-        .notices(.show(ShowNoticeAction(.eventForgotten)))
+        if work == .saving(.save) { send(.saving(.save(SaveGameAction()))) }
       }, clock: clock)
 
-    app.send(.flip(0), .handled(.both(.run(.game(.runClock), id: .clock), Self.awaitSaving))) {
+    app.send(
+      .flip(0),
+      .handled(.both(.nextTick, .nextSave))
+    ) {
       $0.game = Self.board.flipping(0)
       $0.saving.isDue = true
     }
-    await clock.waitForSleepers(1)
+    await clock.waitForSleepers(2)
     await clock.advance(by: .milliseconds(999))
     app.send(.flip(1)) { $0.game = Self.board.flipping(0, 1) }
-    #expect(clock.sleeperCount == 1)
+    #expect(clock.sleeperCount == 2)
     await clock.advance(by: .milliseconds(1))
     await app.receive(
       .saving(.save(SaveGameAction())),

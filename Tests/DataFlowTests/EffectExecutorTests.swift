@@ -1,0 +1,37 @@
+import DataFlow
+import Dispatch
+import Testing
+
+/// Where the work of effects runs.
+@MainActor @Suite struct EffectExecutorTests {
+  /// Runs its jobs in a queue that can be recognised.
+  private final class Executor: TaskExecutor {
+    static let key = DispatchSpecificKey<Bool>()
+    let queue = DispatchQueue(label: "an executor of the program's own")
+
+    init() { queue.setSpecific(key: Self.key, value: true) }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+
+    @concurrent static func isCurrent() async -> Bool { here() }
+
+    private static func here() -> Bool { DispatchQueue.getSpecific(key: key) == true }
+  }
+
+  @Test(arguments: [true, false])
+  func `work isolated to no actor runs on the store's executor`(hasOne: Bool) async {
+    let (ends, end) = AsyncStream.makeStream(of: Bool.self)
+    let store = Store<Int, String, String>(
+      initialState: 0,
+      reducer: { _, action in .handled(.run(action, after: .milliseconds(1))) },
+      performer: Performer { _, _ in end.yield(await Executor.isCurrent()) },
+      executor: hasOne ? Executor() : nil)
+
+    store.dispatch("work")
+
+    #expect(await ends.first { _ in true } == hasOne)
+  }
+}
