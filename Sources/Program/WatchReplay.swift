@@ -29,7 +29,7 @@ func watch(_ recording: AppRecording) throws -> Never {
       on: stage,
       onInput: { inputs in
         for case .key(let key) in inputs {
-          if let action = replayKeymap(key: key) { store.dispatch(action) }
+          if let action = replayKeymap(key: key, state: store.state) { store.dispatch(action) }
         }
       },
       onRedraw: { isDrawingDue = true },

@@ -32,6 +32,7 @@ import Testing
 
     store.dispatch("work")
 
-    #expect(await ends.first { _ in true } == hasOne)
+    var iterator = ends.makeAsyncIterator()
+    #expect(await iterator.next() == hasOne)
   }
 }

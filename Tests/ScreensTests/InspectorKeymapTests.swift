@@ -84,19 +84,3 @@ import Testing
     #expect(appKeymap(key: .character("T"), state: state) == .routing(.go(.inspector)))
   }
 }
-
-@Suite struct ReplayKeymapTests {
-  @Test(
-    arguments: [
-      (.character(" "), .togglePause), (.enter, .togglePause), (.right, .stepForward),
-      (.character("l"), .stepForward), (.left, .stepBack), (.character("h"), .stepBack),
-      (.up, .goFaster), (.character("+"), .goFaster), (.character("="), .goFaster),
-      (.down, .goSlower), (.character("-"), .goSlower), (.escape, .quit), (.character("q"), .quit),
-      (.character("Q"), .quit), (.character("L"), .stepForward), (.character("x"), nil),
-      (.tab, nil), (.home, nil), (.target(.event(0)), nil), (.character("t"), nil),
-      (.character("n"), nil),
-    ] as [(Key, ReplayAction?)])
-  func `keys while a recording is watched`(key: Key, action: ReplayAction?) {
-    #expect(replayKeymap(key: key) == action)
-  }
-}

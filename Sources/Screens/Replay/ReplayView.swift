@@ -35,13 +35,11 @@ private func drawFailure(_ failure: String, theme: Theme, on frame: inout Frame)
 private func drawStatus(of state: ReplayState, y: Int, theme: Theme, on frame: inout Frame) {
   let mark = state.isAtEnd ? "■" : state.isPaused ? "‖" : "▶"
   let count = "\(mark) \(state.speed.label) \(state.shownCount)/\(state.count) "
-  let pause: [KeyHint] =
-    state.isAtEnd ? [] : [.init("␣", state.isPaused ? "play " : "pause")]
-  let keys = [.init("q", "quit")] + pause + [.init("←→", "step"), .init("↑↓", "speed")]
   let keysX = max(count.displayWidth + 1, frame.size.width - 42)
   frame.write(count, x: 1, y: y, theme.accent)
   frame.write(
     state.shownEvent?.kind.label ?? "", x: 1 + count.displayWidth, y: y,
     width: keysX - 2 - count.displayWidth, theme.text)
-  drawHints(keys, x: keysX, y: y, width: frame.size.width - keysX, theme: theme, on: &frame)
+  let hints = replayCommands(in: state).map(\.hint)
+  drawHints(hints, x: keysX, y: y, width: frame.size.width - keysX, theme: theme, on: &frame)
 }
