@@ -72,25 +72,27 @@ let package = Package(
       "DataFlow", .product(name: "DequeModule", package: "swift-collections"),
       .product(name: "OrderedCollections", package: "swift-collections")),
     step("DataFlowTesting", "DataFlow", customDump),
-    step("MemoryTunes", "DataFlow", "Artwork"),
-    step("Screens", "DataFlow", "MemoryTunes", "Terminal", "Artwork"),
+    step("MemoryTunes", "DataFlow", "Artwork", "SeededRandom", "SafeText"),
+    step("Screens", "DataFlow", "MemoryTunes", "Terminal", "Artwork", "SafeText"),
     step("Terminal"),
     step("Artwork"),
+    step("SeededRandom"),
+    step("SafeText"),
     step("Files"),
     step("BackgroundWork", .product(name: "DequeModule", package: "swift-collections")),
     step(
       "TerminalLive", "Terminal", "Artwork", "BackgroundWork", "CNcurses", "CChafa", "CSignals",
       .product(name: "DequeModule", package: "swift-collections")),
     step(
-      "ArtworkLive", "Artwork", "Files", "CPictures", "CWebP",
+      "ArtworkLive", "Artwork", "SeededRandom", "SafeText", "Files", "CPictures", "CWebP",
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
-    step("ITunesLive", "Artwork", "ArtworkLive", "CCurl"),
+    step("ITunesLive", "Artwork", "ArtworkLive", "SeededRandom", "SafeText", "CCurl"),
     step("StorageLive", "DataFlow", "MemoryTunes", "Files"),
     .executableTarget(
       name: "Program",
       dependencies: [
-        "DataFlow", "MemoryTunes", "Screens", "Terminal", "Artwork",
+        "DataFlow", "MemoryTunes", "Screens", "Terminal", "Artwork", "SafeText",
         "TerminalLive", "ArtworkLive", "StorageLive", "Files", "BackgroundWork", "CSignals",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + (isPortable ? [] : [.target(name: "CMainQueue", condition: .when(platforms: [.linux]))]),
@@ -102,10 +104,11 @@ let package = Package(
     tool("PseudoTerminal", "CPseudoTerminal"),
     tool("LoopbackITunes"),
     toolProgram(
-      "Benchmarks", "DataFlow", "MemoryTunes", "StorageLive", "Artwork", "ArtworkLive",
+      "Benchmarks", "DataFlow", "MemoryTunes", "StorageLive", "Artwork", "SeededRandom",
+      "ArtworkLive",
       "TerminalLive", "PseudoTerminal", "CJPEG"),
     toolProgram(
-      "Chaos", "PseudoTerminal", "LoopbackITunes", "DataFlow", "MemoryTunes", "Artwork",
+      "Chaos", "PseudoTerminal", "LoopbackITunes", "DataFlow", "MemoryTunes", "SeededRandom",
       .product(name: "ArgumentParser", package: "swift-argument-parser")),
 
     .target(
@@ -125,22 +128,26 @@ let package = Package(
     tests(
       "ComingFromTests", "DataFlow", "DataFlowTesting", "MemoryTunes", "Artwork",
       .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")),
-    tests("MemoryTunesTests", "MemoryTunes", "DataFlow", "DataFlowTesting", "Artwork"),
+    tests(
+      "MemoryTunesTests", "MemoryTunes", "DataFlow", "DataFlowTesting", "Artwork", "SeededRandom"),
     tests(
       "ScreensTests", exclude: ["Golden"], "Screens", "MemoryTunes", "DataFlow", "Terminal",
       "Artwork"),
     tests("TerminalTests", "Terminal"),
     tests("ArtworkTests", "Artwork"),
+    tests("SeededRandomTests", "SeededRandom"),
+    tests("SafeTextTests", "SafeText"),
     tests("FilesTests", "Files", "TestSupport"),
     tests("BackgroundWorkTests", "BackgroundWork"),
     tests(
       "TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive", "CNcurses",
       "CSignals", "TestSupport"),
     tests(
-      "ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork", "Files", "TestSupport"),
+      "ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork", "SeededRandom", "Files",
+      "TestSupport"),
     tests(
       "ITunesLiveTests", exclude: ["Fixtures"], "ITunesLive", "FetchProgram", "ArtworkLive",
-      "CCurl", "CSignals", "Artwork", "TestSupport", "LoopbackITunes",
+      "CCurl", "CSignals", "Artwork", "SeededRandom", "TestSupport", "LoopbackITunes",
       .product(name: "FlyingFox", package: "FlyingFox"),
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
@@ -151,10 +158,10 @@ let package = Package(
     tests(
       "ProgramTests", exclude: ["Fixtures"], "Program", "MemoryTunes", "DataFlow",
       "DataFlowTesting", "Screens",
-      "Terminal", "Artwork", "StorageLive", "Files", "TestSupport"),
+      "Terminal", "Artwork", "SeededRandom", "StorageLive", "Files", "TestSupport"),
     tests(
       "EndToEndTests", exclude: ["Fixtures"], "Program", "FetchProgram", "MemoryTunes", "DataFlow",
-      "Artwork", "ArtworkLive", "TestSupport"),
+      "Artwork", "ArtworkLive", "SeededRandom", "TestSupport"),
 
     .target(
       name: "CMainQueue", cSettings: [.treatAllWarnings(as: .error)],
@@ -178,9 +185,9 @@ let package = Package(
 // What `make fuzz` feeds with random bytes; no part of the game.
 if Context.environment["MEMORYTUNES_FUZZ"] != nil {
   let targets: [(name: String, dependencies: [Target.Dependency])] = [
-    ("FuzzSearch", ["ITunesLive", "ArtworkLive", "Artwork"]),
+    ("FuzzSearch", ["ITunesLive", "ArtworkLive", "Artwork", "SafeText"]),
     ("FuzzPicture", ["ArtworkLive", "Artwork"]),
-    ("FuzzAddress", ["ITunesLive", "ArtworkLive", "CCurl"]), ("FuzzText", ["Artwork"]),
+    ("FuzzAddress", ["ITunesLive", "ArtworkLive", "CCurl"]), ("FuzzText", ["SafeText"]),
     ("FuzzGame", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),
     ("FuzzPreferences", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),
     ("FuzzRecording", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),

@@ -1,5 +1,6 @@
 import Artwork
 import ArtworkLive
+import SeededRandom
 
 /// Finds covers for an order and fetches their pictures into the cache; blocks until done, at most
 /// half a minute.

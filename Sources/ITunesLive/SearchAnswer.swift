@@ -1,5 +1,6 @@
 import Artwork
 import ArtworkLive
+import SafeText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

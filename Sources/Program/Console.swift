@@ -1,5 +1,6 @@
 import Artwork
 import Files
+import SafeText
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,5 @@
 import Artwork
+import SeededRandom
 import Testing
 
 @testable import ArtworkLive

@@ -2,6 +2,7 @@ import Artwork
 import ArtworkLive
 import DataFlow
 import MemoryTunes
+import SeededRandom
 import TestSupport
 
 /// The board that a seed must give, dealt independently of the program by the same rules.

@@ -2,6 +2,7 @@ import Artwork
 import ArtworkLive
 import FlyingFox
 import ITunesLive
+import SeededRandom
 import TestSupport
 import Testing
 

@@ -3,6 +3,7 @@ import ArtworkLive
 import FlyingFox
 import ITunesLive
 import LoopbackITunes
+import SeededRandom
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Artwork
 import ArtworkLive
 import CJPEG
+import SeededRandom
 import TerminalLive
 
 #if canImport(FoundationEssentials)

@@ -1,4 +1,5 @@
 import Artwork
+import SeededRandom
 
 /// The randomness of one step, derived from the run's seed and the step's number.
 struct Chance {

@@ -1,4 +1,5 @@
 import Artwork
+import SafeText
 
 #if canImport(Glibc)
   import Glibc

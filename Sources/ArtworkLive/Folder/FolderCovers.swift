@@ -1,5 +1,6 @@
 import Artwork
 import Files
+import SeededRandom
 
 extension CoverService {
   /// Covers found in the player's own folders; a leading `~/` in a path stands for the home folder.

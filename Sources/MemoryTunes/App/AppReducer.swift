@@ -1,5 +1,6 @@
 import Artwork
 import DataFlow
+import SafeText
 
 /// Hands an action to its feature's reducer, then does what it means for the other features.
 public func appReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffect> {

@@ -1,4 +1,5 @@
 import Artwork
+import SeededRandom
 
 /// The seeds of the boards to come, from a random number that was drawn when the program started.
 public struct BoardSeeds: Equatable, Codable, Sendable {

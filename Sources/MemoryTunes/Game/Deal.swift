@@ -1,4 +1,5 @@
 import Artwork
+import SeededRandom
 
 /// A board before the first flip.
 struct Deal {

@@ -1,4 +1,5 @@
 import Artwork
+import SafeText
 
 /// A line that the player is writing.
 public struct PromptState: Equatable, Codable, Sendable {

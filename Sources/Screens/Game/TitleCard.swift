@@ -1,5 +1,6 @@
 import Artwork
 import MemoryTunes
+import SafeText
 import Terminal
 
 extension AppState {

@@ -1,6 +1,7 @@
 import Artwork
 import DataFlow
 import DataFlowTesting
+import SeededRandom
 import Testing
 
 @testable import MemoryTunes

@@ -1,6 +1,7 @@
 import Artwork
 import DataFlow
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import MemoryTunes

@@ -3,6 +3,7 @@ import DataFlow
 import Files
 import Foundation
 import MemoryTunes
+import SeededRandom
 import StorageLive
 import Testing
 

@@ -1,4 +1,4 @@
-import Artwork
+import SeededRandom
 import Testing
 
 @Suite struct SeededGeneratorTests {

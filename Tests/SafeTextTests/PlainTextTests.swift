@@ -1,4 +1,4 @@
-import Artwork
+import SafeText
 import Testing
 
 @Suite struct PlainTextTests {
