@@ -103,7 +103,7 @@ private func recordingFile(
 ) -> World.Recording? {
   guard let path = recordingPath(options, stage.environment) else { return nil }
   let header = RecordingHeader<AppState>(
-    schema: AppState.schema, program: programVersion, seed: options.launch.seed,
-    columns: stage.size.width, rows: stage.size.height)
+    schema: AppState.schema, program: programVersion,
+    details: ["size": "\(stage.size.width)x\(stage.size.height)"])
   return (.live(path: path), header)
 }

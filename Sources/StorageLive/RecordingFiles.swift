@@ -80,17 +80,19 @@ private func predecessor(_ number: Int, of path: String) -> String {
   return "\(path[..<dot]).\(number)\(path[dot...])"
 }
 
+/// The first 11 bytes of a recording: of this version, and of version 0.1.
+private let headerBeginnings = ["{\"details\":", "{\"columns\":"]
+
 /// Whether it is an empty file, or one that begins like the header of a recording.
 private func isRecording(_ path: String) -> Bool {
   var status = stat()
   guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
-  let beginning = Array("{\"columns\":".utf8)
-  var bytes = [UInt8](repeating: 0, count: beginning.count)
+  var bytes = [UInt8](repeating: 0, count: 11)
   let descriptor = open(path, O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { return false }
   defer { close(descriptor) }
   let count = read(descriptor, &bytes, bytes.count)
-  return count == 0 || bytes == beginning
+  return count == 0 || headerBeginnings.contains(String(decoding: bytes, as: UTF8.self))
 }
 
 private func makeFolder(of path: String) throws {

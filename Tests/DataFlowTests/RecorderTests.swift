@@ -85,10 +85,16 @@ import Testing
     withExtendedLifetime(tickets) {}
   }
 
+  @Test func `a header that says nothing of details has none`() throws {
+    let header = try header(#"{"program":"0.9","schema":1}"#)
+
+    #expect(header == RecordingHeader(schema: 1, program: "0.9"))
+  }
+
   @Test func `what a header says is written and read again`() throws {
     let files = Files()
     let header = RecordingHeader(
-      schema: 1, program: "0.9", seed: .max, columns: 1, rows: 2, state: Tally(total: 3))
+      schema: 1, program: "0.9", details: ["size": "80x24"], state: Tally(total: 3))
     let recorder = Recorder<Tally, TallyAction>(
       header: header, file: files.recordingFile, now: { .zero }, onFailure: { Issue.record($0) })
 

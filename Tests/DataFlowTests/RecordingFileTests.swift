@@ -109,7 +109,7 @@ import Testing
       return .handled()
     }
     let recorder = Recorder<[Double], Double>(
-      header: RecordingHeader(schema: 3, program: "1", columns: 80, rows: 24),
+      header: RecordingHeader(schema: 3, program: "1"),
       file: files.recordingFile, now: { .zero },
       onFailure: { failures.append("\(type(of: $0))") })
     let middleware = store.add(recorder.middleware())

@@ -83,7 +83,7 @@ final class Files {
 
 extension RecordingHeader where State == Tally {
   /// The header that the tests record with.
-  static var tally: Self { RecordingHeader(schema: 3, program: "1.2.3", columns: 80, rows: 24) }
+  static var tally: Self { RecordingHeader(schema: 3, program: "1.2.3") }
 }
 
 /// A store of tallies that is recorded in memory.

@@ -20,7 +20,7 @@ final class Tape {
   /// The recording to give to a session.
   var recording: World.Recording {
     let header = RecordingHeader<AppState>(
-      schema: AppState.schema, program: "test", columns: 80, rows: 24)
+      schema: AppState.schema, program: "test")
     return (RecordingFile(startOver: { self.bytes = [] }, append: { try self.append($0) }), header)
   }
 

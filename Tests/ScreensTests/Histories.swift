@@ -68,7 +68,7 @@ func recording(of actions: [AppAction]) throws -> [UInt8] {
   var bytes: [UInt8] = []
   var state = AppState()
   let recorder = Recorder<AppState, AppAction>(
-    header: RecordingHeader(schema: AppState.schema, program: "test", columns: 80, rows: 24),
+    header: RecordingHeader(schema: AppState.schema, program: "test"),
     file: RecordingFile(startOver: {}, append: { bytes += $0 }), now: { .zero },
     onFailure: { fatalError("memory does not fail: \($0)") })
   for (index, action) in actions.enumerated() {

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["{", "{}\n", "{\"columns\"", " {\"columns\":80}", "\n", "{\"rows\":24}"])
+  @Test(arguments: ["{", "{}\n", "{\"details\"", " {\"details\":{}}", "\n", "{\"schema\":1}"])
   func `a file that only looks like one is left alone`(text: String) throws {
     try withTemporaryFolder { folder in
       let path = folder + "/s.jsonl"

@@ -101,6 +101,20 @@ import Testing
     }
   }
 
+  @Test func `a recording of version 0.1 makes room as others do`() throws {
+    try withTemporaryFolder { folder in
+      let header = "{\"columns\":100,\"program\":\"0.1.0\",\"rows\":30,\"schema\":1,\"seed\":7}\n"
+      try write(header, to: folder + "/s.jsonl")
+
+      let file = RecordingFile.live(path: folder + "/s.jsonl")
+      try file.startOver()
+      try file.append(recording(2))
+
+      #expect(read(folder + "/s.jsonl") == String(decoding: recording(2), as: UTF8.self))
+      #expect(read(folder + "/s.1.jsonl") == header)
+    }
+  }
+
   @Test func `two programs that record to one name leave each other's sessions whole`() throws {
     try withTemporaryFolder { folder in
       let path = folder + "/s.jsonl"
@@ -122,5 +136,5 @@ import Testing
 
 /// A recording that consists of a header.
 func recording(_ number: Int) -> [UInt8] {
-  Array("{\"columns\":80,\"program\":\"test\",\"rows\":24,\"schema\":\(number)}\n".utf8)
+  Array("{\"details\":{},\"program\":\"test\",\"schema\":\(number)}\n".utf8)
 }

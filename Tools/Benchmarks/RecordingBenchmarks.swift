@@ -44,7 +44,7 @@ private func recordedStore(file: String) throws -> (GameStore, Subscription) {
   let store = gameStore(cards: 36)
   let start = ContinuousClock.now
   let recorder = Recorder<AppState, AppAction>(
-    header: .init(schema: AppState.schema, program: "bench", columns: 80, rows: 24),
+    header: .init(schema: AppState.schema, program: "bench"),
     file: .live(path: file), now: { ContinuousClock.now - start },
     onFailure: { print("recording failed: \($0)") })
   return (store, store.add(recorder.middleware()))

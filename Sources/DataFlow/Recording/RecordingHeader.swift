@@ -5,26 +5,28 @@ public struct RecordingHeader<State: Codable>: Codable {
   public var schema: Int
   /// The version of the program that made the recording.
   public var program: String
-  /// The seed given on the command line, if any.
-  public var seed: UInt64?
-  /// The width of the terminal, in cells.
-  public var columns: Int
-  /// The height of the terminal, in cells.
-  public var rows: Int
+  /// What else is worth knowing about the session, by name; no replay depends on it.
+  public var details: [String: String]
   /// The state before the first event; nil for the state the program starts with.
   public var state: State?
 
   /// Creates a header.
   public init(
-    schema: Int, program: String, seed: UInt64? = nil, columns: Int, rows: Int,
-    state: State? = nil
+    schema: Int, program: String, details: [String: String] = [:], state: State? = nil
   ) {
     self.schema = schema
     self.program = program
-    self.seed = seed
-    self.columns = columns
-    self.rows = rows
+    self.details = details
     self.state = state
+  }
+
+  /// Decodes a header; one without details has none.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    schema = try values.decode(Int.self, forKey: .schema)
+    program = try values.decode(String.self, forKey: .program)
+    details = try values.decodeIfPresent([String: String].self, forKey: .details) ?? [:]
+    state = try values.decodeIfPresent(State.self, forKey: .state)
   }
 }
 

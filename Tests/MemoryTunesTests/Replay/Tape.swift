@@ -14,7 +14,7 @@ final class Tape {
   /// A tape with these actions, at these times; each file holds at most `limit` bytes.
   init(_ moments: [(milliseconds: Int, action: AppAction)] = [], limit: Int = .max) {
     recorder = Recorder(
-      header: RecordingHeader(schema: AppState.schema, program: "test", columns: 80, rows: 24),
+      header: RecordingHeader(schema: AppState.schema, program: "test"),
       file: RecordingFile(
         startOver: { self.files.append("") },
         append: { self.files[self.files.count - 1] += String(decoding: $0, as: UTF8.self) }),

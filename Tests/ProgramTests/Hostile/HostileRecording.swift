@@ -19,7 +19,7 @@ struct HostileRecording {
     let written = Written()
     let recorder = Recorder<AppState, AppAction>(
       header: RecordingHeader(
-        schema: AppState.schema, program: "test", seed: 7, columns: 80, rows: 24, state: start),
+        schema: AppState.schema, program: "test", state: start),
       file: RecordingFile(startOver: {}, append: { written.bytes += $0 }),
       now: { .zero }, onFailure: { _ in })
     var state = start ?? AppState()
