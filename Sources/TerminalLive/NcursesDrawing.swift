@@ -127,7 +127,7 @@ extension NcursesTerminal {
     switch cell.glyph {
     case .continuation: return nil
     case .scalar(let scalar) where !isASCII:
-      return cursesCell(CollectionOfOne(scalar), look(of: cell.style))
+      return cursesCell(scalar, cell.style)
     case .scalar, .cluster:
       guard let character = frame.character(of: cell.glyph) else { return nil }
       return cursesCell(
@@ -147,6 +147,16 @@ extension NcursesTerminal {
         Look(
           attributes: isDim ? curses_dim() : 0, pair: pair(of: part.foreground, part.background)))
     }
+  }
+
+  private func cursesCell(_ scalar: Unicode.Scalar, _ style: Style) -> cchar_t {
+    var style = style
+    var drawn = scalar
+    if let lighter = lighterInverse(of: scalar.value).flatMap(Unicode.Scalar.init) {
+      style.attributes.formSymmetricDifference(.reverse)
+      drawn = lighter
+    }
+    return cursesCell(CollectionOfOne(drawn), look(of: style))
   }
 
   private func cursesCell(_ scalars: some Sequence<Unicode.Scalar>, _ look: Look) -> cchar_t {

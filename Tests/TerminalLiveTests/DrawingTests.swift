@@ -80,6 +80,19 @@ import Testing
     }
   }
 
+  @Test func `block letters leave no hair lines at the top of their cells`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(width: 6, height: 1)
+      let gold = Style(Color(0xFFD75F), on: Color(0x102030))
+
+      screen.draw(screen.frame { $0.write("█▀▄▌", x: 0, y: 0, gold) })
+
+      #expect(screen.model.text == [" ▄▄▌  "])
+      #expect(screen.model.rows[0].map(\.look.attributes) == [[7], [7], [], [], [], []])
+      #expect(screen.model.rows[0][..<4].allSatisfy { $0.look.foreground == 0xFFD75F })
+    }
+  }
+
   @Test(arguments: [
     truecolor, ["TERM": "xterm-256color"], ["TERM": "xterm"],
     ["TERM": "linux"], ["TERM": "vt220"], ["TERM": "xterm", "NO_COLOR": "1"],
