@@ -94,8 +94,8 @@ import Testing
   }
 
   @Test(arguments: [
-    truecolor, ["TERM": "xterm-256color"], ["TERM": "xterm"],
-    ["TERM": "linux"], ["TERM": "vt220"], ["TERM": "xterm", "NO_COLOR": "1"],
+    truecolor, ["TERM": "xterm-256color"], ["TERM": "xterm"], ["TERM": "tmux-256color"],
+    ["TERM": "screen"], ["TERM": "linux"], ["TERM": "vt220"], ["TERM": "xterm", "NO_COLOR": "1"],
   ])
   func `whatever is drawn over whatever, the screen shows the last frame`(
     environment: [String: String]
