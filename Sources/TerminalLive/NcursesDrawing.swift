@@ -26,15 +26,11 @@ extension NcursesTerminal {
     let isUnchanged = frame.pictures.indices.map {
       isSamePicture[$0] && drawnPictures[$0]?.isExact == entries[$0]?.isExact
     }
-    put(changedCells(of: frame, since: old, isUnchanged), of: frame, entries)
+    let changed = changedCells(of: frame, since: old, isUnchanged)
+    put(changed, of: frame, entries)
     drawnFrame = frame
     drawnPictures = entries
-    let cursor = frame.cursor ?? Point(x: frame.size.width - 1, y: frame.size.height - 1)
-    wmove(curses_screen_window(), Int32(cursor.y), Int32(cursor.x))
-    output?.collect {
-      refresh()
-      drawLinks(of: frame)
-    }
+    output?.collect { refresh(frame, changed: changed) }
   }
 
   /// Computes in advance pictures that may be drawn soon; cheap if they are the same as in the last
