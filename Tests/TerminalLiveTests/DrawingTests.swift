@@ -80,6 +80,32 @@ import Testing
     }
   }
 
+  @Test func `characters that ncurses takes for narrow shift nothing`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(width: 14, height: 1)
+      for (text, shown) in [
+        ("a❤\u{FE0F}b🌡\u{FE0F}c👍🏽d", "a❤ b🌡 c👍d    "), ("🇫🇷 flag", "?  flag       "),
+        ("👩‍👩‍👧 family", "👩\u{200D} family     "), ("plain", "plain         "),
+      ] {
+        let frame = screen.frame { $0.write(text, x: 0, y: 0, Style()) }
+
+        screen.draw(frame)
+
+        #expect(screen.model.text == [shown], "\(screen.model.text)")
+      }
+    }
+  }
+
+  @Test func `in ASCII, what stands for a wide character is as wide`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(width: 14, height: 1, isASCII: true)
+
+      screen.draw(screen.frame { $0.write("日本語 ─ é", x: 0, y: 0, Style()) })
+
+      #expect(screen.model.text == ["? ? ?  - e    "])
+    }
+  }
+
   @Test func `block letters leave no hair lines at the top of their cells`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let screen = try DrawnScreen(width: 6, height: 1)
