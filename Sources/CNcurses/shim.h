@@ -36,6 +36,10 @@ static inline cchar_t curses_cell(const wchar_t *text, unsigned attributes, int 
   return cell;
 }
 
+/// How many columns ncurses takes a character for; negative if it does not know it.
+int wcwidth(wchar_t character);
+static inline int curses_width(wchar_t character) { return wcwidth(character); }
+
 /// Writes a run of characters into the window.
 static inline void curses_put(int y, int x, const cchar_t *cells, int count) {
   mvwadd_wchnstr(stdscr, y, x, cells, count);

@@ -8,26 +8,73 @@ import Terminal
 #endif
 
 extension NcursesTerminal {
-  /// Sends the links of the frame on screen to the terminal.
+  /// Sends the window to the terminal, and the links of the frame in it if they, or cells of them, have
+  /// changed.
+  func refresh(_ frame: Frame, changed: [Int]) {
+    moveCursor(of: frame)
+    let width = frame.size.width
+    let hasChanged = { (link: Frame.Link) in
+      changed.contains { link.rectangle.contains(Point(x: $0 % width, y: $0 / width)) }
+    }
+    if supportsLinks, frame.links != drawnLinks || frame.links.contains(where: hasChanged) {
+      drawLinks(of: frame)
+    }
+    refresh()
+  }
+
+  /// Draws the cells of old and new links.
   ///
-  /// ncurses does not support links. So their cells are drawn again, between the sequences that
-  /// begin and end a link (OSC 8); anything drawn over them later is not a link.
-  func drawLinks(of frame: Frame) {
-    guard supportsLinks, frame.links != drawnLinks else { return }
+  /// ncurses does not support links, and sends nothing for cells that look the same. So all of these
+  /// are first drawn otherwise, then as they are: those of links between the sequences that begin and
+  /// end a link (OSC 8).
+  private func drawLinks(of frame: Frame) {
+    let links = frame.links.filter { isHarmless($0.address) }
+    let linked = Set(links.flatMap { cells(of: $0, in: frame) })
+    let formerlyLinked = Set(drawnLinks.flatMap { cells(of: $0, in: frame) })
     drawnLinks = frame.links
-    for link in frame.links where isHarmless(link.address) {
-      let cells = link.rectangle.points.filter { frame[$0] != nil }
-        .map { $0.y * frame.size.width + $0.x }
-      put(cells, of: Frame(size: frame.size, style: frame.style), [])
-      refresh()
-      send("\u{1B}]8;;\(link.address)\u{1B}\\")
-      put(cells, of: frame, [])
-      refresh()
-      send("\u{1B}]8;;\u{1B}\\")
+    var inverse = frame.style
+    inverse.attributes.formSymmetricDifference(.reverse)
+    let blank = Frame(size: frame.size, style: inverse)
+    put(linked.union(formerlyLinked).sorted(), of: blank, [])
+    refresh()
+    put(formerlyLinked.subtracting(linked).sorted(), of: frame, drawnPictures)
+    for link in links { draw(cells(of: link, in: frame), of: frame, linkingTo: link.address) }
+    moveCursor(of: frame)
+  }
+
+  /// Draws adjacent cells of a row as a link.
+  ///
+  /// No movement of the cursor is part of it, because ncurses may move by writing what is already
+  /// there.
+  private func draw(_ cells: [Int], of frame: Frame, linkingTo address: String) {
+    guard let start = cells.first else { return }
+    let (y, x) = start.quotientAndRemainder(dividingBy: frame.size.width)
+    wmove(curses_screen_window(), Int32(y), Int32(x))
+    refresh()
+    put(cells, of: frame, drawnPictures)
+    leaveok(curses_screen_window(), true)
+    send("\u{1B}]8;;\(address)\u{1B}\\")
+    refresh()
+    send("\u{1B}]8;;\u{1B}\\")
+    leaveok(curses_screen_window(), false)
+  }
+
+  /// The cells of a link; a wide character is part of it as a whole, or not at all.
+  private func cells(of link: Frame.Link, in frame: Frame) -> [Int] {
+    link.rectangle.points.flatMap { point -> [Int] in
+      guard let cell = frame[point], cell.glyph != .continuation else { return [] }
+      let index = point.y * frame.size.width + point.x
+      let next = frame[Point(x: point.x + 1, y: point.y)]
+      return next?.glyph == .continuation ? [index, index + 1] : [index]
     }
   }
 
-  func refresh() {
+  private func moveCursor(of frame: Frame) {
+    let cursor = frame.cursor ?? Point(x: frame.size.width - 1, y: frame.size.height - 1)
+    wmove(curses_screen_window(), Int32(cursor.y), Int32(cursor.x))
+  }
+
+  private func refresh() {
     wnoutrefresh(curses_screen_window())
     doupdate()
   }

@@ -26,15 +26,11 @@ extension NcursesTerminal {
     let isUnchanged = frame.pictures.indices.map {
       isSamePicture[$0] && drawnPictures[$0]?.isExact == entries[$0]?.isExact
     }
-    put(changedCells(of: frame, since: old, isUnchanged), of: frame, entries)
+    let changed = changedCells(of: frame, since: old, isUnchanged)
+    put(changed, of: frame, entries)
     drawnFrame = frame
     drawnPictures = entries
-    let cursor = frame.cursor ?? Point(x: frame.size.width - 1, y: frame.size.height - 1)
-    wmove(curses_screen_window(), Int32(cursor.y), Int32(cursor.x))
-    output?.collect {
-      refresh()
-      drawLinks(of: frame)
-    }
+    output?.collect { refresh(frame, changed: changed) }
   }
 
   /// Computes in advance pictures that may be drawn soon; cheap if they are the same as in the last
@@ -120,47 +116,6 @@ extension NcursesTerminal {
     }
   }
 
-  /// Nil for the right half of a wide character, which is drawn with the left half.
-  private func cursesCell(
-    _ cell: Cell, at index: Int, of frame: Frame, _ entries: [PictureCache.Entry?]
-  ) -> cchar_t? {
-    switch cell.glyph {
-    case .continuation: return nil
-    case .scalar(let scalar) where !isASCII:
-      return cursesCell(CollectionOfOne(scalar), look(of: cell.style))
-    case .scalar, .cluster:
-      guard let character = frame.character(of: cell.glyph) else { return nil }
-      return cursesCell(
-        (isASCII ? asciiFallback(for: character) : character).unicodeScalars,
-        look(of: cell.style))
-    case .picture(let number):
-      let rectangle = frame.pictures[number].rectangle
-      let (y, x) = index.quotientAndRemainder(dividingBy: frame.size.width)
-      let place = (y - rectangle.minY) * rectangle.size.width + x - rectangle.minX
-      guard let cells = entries[number]?.cells, cells.indices.contains(place) else {
-        return cursesCell(CollectionOfOne(" "), look(of: Style(on: cell.style.background)))
-      }
-      let part = cells[place]
-      let isDim = depth == .mono && frame.pictures[number].isDimmed
-      return cursesCell(
-        CollectionOfOne(Unicode.Scalar(part.character) ?? " "),
-        Look(
-          attributes: isDim ? curses_dim() : 0, pair: pair(of: part.foreground, part.background)))
-    }
-  }
-
-  private func cursesCell(_ scalars: some Sequence<Unicode.Scalar>, _ look: Look) -> cchar_t {
-    withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: 6) { text in
-      var count = 0
-      for scalar in scalars where count < 5 {
-        text[count] = wchar_t(scalar.value)
-        count += 1
-      }
-      text[count] = 0
-      return curses_cell(text.baseAddress, look.attributes, look.pair)
-    }
-  }
-
   /// Pictures show the frame's background where they are transparent, so another background changes
   /// all of their cells.
   private func useBackground(of frame: Frame) {
@@ -169,37 +124,6 @@ extension NcursesTerminal {
     preparedPictures = []
     drawnFrame = nil
   }
-
-  /// The ncurses equivalent of a style; adjacent cells mostly share one.
-  private func look(of style: Style) -> Look {
-    if let last = lastLook, last.style == style { return last.look }
-    let look = Look(
-      attributes: attributes(of: style),
-      pair: pair(
-        of: palette.number(of: style.foreground), palette.number(of: style.background)))
-    lastLook = (style, look)
-    return look
-  }
-
-  private func pair(of foreground: Int32, _ background: Int32) -> Int32 {
-    depth == .mono ? 0 : max(0, alloc_pair(foreground, background))
-  }
-
-  /// Dim is used only without colours; elsewhere the colour itself is muted.
-  private func attributes(of style: Style) -> UInt32 {
-    var attributes: UInt32 = 0
-    if style.attributes.contains(.bold) { attributes |= curses_bold() }
-    if style.attributes.contains(.reverse) { attributes |= curses_reverse() }
-    let showsColor = depth != .mono && style.foreground != .standard
-    if style.attributes.contains(.dim), !showsColor { attributes |= curses_dim() }
-    return attributes
-  }
-}
-
-/// The attributes and colour pair of a cell.
-struct Look {
-  var attributes: UInt32
-  var pair: Int32
 }
 
 private func areSameMemory(

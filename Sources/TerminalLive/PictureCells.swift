@@ -62,9 +62,14 @@ func pictureCells(
     let (y, x) = index.quotientAndRemainder(dividingBy: width)
     var (foreground, background): (Int32, Int32) = (-1, -1)
     chafa_canvas_get_raw_colors_at(canvas, Int32(x), Int32(y), &foreground, &background)
-    return PictureCell(
+    var cell = PictureCell(
       character: chafa_canvas_get_char_at(canvas, Int32(x), Int32(y)),
       foreground: style.number(of: foreground), background: style.number(of: background))
+    if style.depth != .mono, let lighter = lighterInverse(of: cell.character) {
+      cell.character = lighter
+      swap(&cell.foreground, &cell.background)
+    }
+    return cell
   }
 }
 

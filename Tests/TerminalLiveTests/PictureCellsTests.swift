@@ -1,4 +1,6 @@
 import Artwork
+import ArtworkLive
+import TestSupport
 import Testing
 
 @testable import TerminalLive
@@ -19,11 +21,23 @@ import Testing
 
     let cells = pictureCells(of: flag, width: 1, height: 1, isDimmed: false, style: truecolor)
 
-    let isUpper =
-      cells == [PictureCell(character: 0x2580, foreground: 0xFF8000, background: 0x0000FF)]
-    let isLower =
-      cells == [PictureCell(character: 0x2584, foreground: 0x0000FF, background: 0xFF8000)]
-    #expect(isUpper || isLower, "\(cells)")
+    #expect(cells == [PictureCell(character: 0x2584, foreground: 0x0000FF, background: 0xFF8000)])
+  }
+
+  @Test(arguments: [ColorDepth.truecolor, .palette256, .palette16, .palette8])
+  func `what the background can show at a cell's edge is not left to a character`(
+    depth: ColorDepth
+  ) throws {
+    let service = CoverService.bundled(resources: resources)
+    let image = try #require(service.image(service.catalogue()["pop"]?.first?.id ?? ""))
+
+    let cells = pictureCells(
+      of: image, width: 40, height: 20, isDimmed: false,
+      style: PictureStyle(depth: depth, isASCII: false))
+
+    let characters = Set(cells.compactMap { Unicode.Scalar($0.character).map(Character.init) })
+    #expect(characters.contains("▄"))
+    #expect(characters.isDisjoint(with: "█▀▔▉▛▜▙▟"))
   }
 
   @Test func `a dimmed picture has two fifths of its light`() throws {

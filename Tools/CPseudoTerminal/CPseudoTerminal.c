@@ -128,7 +128,7 @@ static void lead(int slave, int reports, const char *program, char *const argume
   _exit(0);
 }
 
-static int open_pair(int *master, int *slave) {
+int pseudo_terminal_open(int *master, int *slave) {
   *slave = -1;
   *master = posix_openpt(O_RDWR | O_NOCTTY);
   if (*master < 0) return errno;
@@ -162,7 +162,7 @@ int pseudo_terminal_start(const char *program, char *const arguments[], char *co
                           unsigned short columns, unsigned short rows,
                           struct pseudo_terminal *result) {
   int slave, reports[2] = {-1, -1};
-  int error = open_pair(&result->master, &slave);
+  int error = pseudo_terminal_open(&result->master, &slave);
   if (error == 0) error = prepare(result->master, reports, columns, rows, &result->modes);
   if (error == 0) {
     result->leader = fork();

@@ -34,6 +34,9 @@ struct pseudo_terminal_report {
   uint64_t time;
 };
 
+/// Opens a pseudo-terminal in which nothing runs; returns 0 or an errno.
+int pseudo_terminal_open(int *master, int *slave);
+
 /// Starts a program in a new pseudo-terminal; returns 0 or an errno.
 int pseudo_terminal_start(const char *program, char *const arguments[], char *const environment[],
                           unsigned short columns, unsigned short rows,

@@ -1,0 +1,173 @@
+import Artwork
+import Terminal
+import Testing
+
+@testable import TerminalLive
+
+/// Frames drawn by the real terminal code, as a terminal shows them.
+@MainActor
+@Suite(.timeLimit(.minutes(10))) struct DrawingTests {
+  @Test func `a frame appears as it is, in one write`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(width: 12, height: 3)
+      let frame = screen.frame {
+        $0.write("Hello", x: 1, y: 0, Style(Color(0xFFD75F), on: Color(0x102030), .bold))
+        $0.write("日本", x: 3, y: 1, Style(.standard, on: .standard, .reverse))
+        $0.write("e\u{301}té", x: 0, y: 2, Style(.standard, on: .standard, .dim))
+      }
+
+      let writes = screen.draw(frame)
+
+      #expect(writes.count == 1)
+      #expect(screen.model.text == [" Hello      ", "   日本     ", "e\u{301}té         "])
+      screen.expectToShow(frame)
+    }
+  }
+
+  @Test func `the same frame again sends nothing`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen()
+      let frame = screen.frame { $0.write("Hello", x: 1, y: 0, Style()) }
+      screen.draw(frame)
+
+      #expect(screen.draw(frame) == [])
+    }
+  }
+
+  @Test func `only cells that have changed are sent`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen()
+      screen.draw(screen.frame { $0.write("one two three", x: 0, y: 1, Style()) })
+
+      let writes = screen.draw(screen.frame { $0.write("one too three", x: 0, y: 1, Style()) })
+
+      #expect(writes.count == 1)
+      #expect(screen.model.text[1] == "one too three       ")
+      #expect(screen.model.written == [Point(x: 5, y: 1)])
+    }
+  }
+
+  @Test func `the cursor is where the frame says, else in the last cell`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(width: 10, height: 3)
+      screen.draw(screen.frame { $0.write("one", x: 0, y: 0, Style()) })
+      #expect(screen.model.cursor == Point(x: 9, y: 2))
+
+      let frame = screen.frame {
+        $0.write("one", x: 0, y: 0, Style())
+        $0.cursor = Point(x: 2, y: 1)
+      }
+
+      #expect(screen.draw(frame).count == 1)
+      #expect(screen.model.cursor == Point(x: 2, y: 1))
+      screen.expectToShow(frame)
+    }
+  }
+
+  @Test func `wide characters at the right edge stay whole or are left out`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(width: 6, height: 2)
+      for x in [4, 5, 3, 4] {
+        let frame = screen.frame {
+          $0.write("日", x: x, y: 0, Style())
+          $0.write("日", x: x, y: 1, Style())
+        }
+
+        screen.draw(frame)
+
+        screen.expectToShow(frame)
+      }
+    }
+  }
+
+  @Test func `characters that ncurses takes for narrow shift nothing`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(width: 14, height: 1)
+      for (text, shown) in [
+        ("a❤\u{FE0F}b🌡\u{FE0F}c👍🏽d", "a❤ b🌡 c👍d    "), ("🇫🇷 flag", "?  flag       "),
+        ("👩‍👩‍👧 family", "👩\u{200D} family     "), ("plain", "plain         "),
+      ] {
+        let frame = screen.frame { $0.write(text, x: 0, y: 0, Style()) }
+
+        screen.draw(frame)
+
+        #expect(screen.model.text == [shown], "\(screen.model.text)")
+      }
+    }
+  }
+
+  @Test func `in ASCII, what stands for a wide character is as wide`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(width: 14, height: 1, isASCII: true)
+
+      screen.draw(screen.frame { $0.write("日本語 ─ é", x: 0, y: 0, Style()) })
+
+      #expect(screen.model.text == ["? ? ?  - e    "])
+    }
+  }
+
+  @Test func `block letters leave no hair lines at the top of their cells`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(width: 6, height: 1)
+      let gold = Style(Color(0xFFD75F), on: Color(0x102030))
+
+      screen.draw(screen.frame { $0.write("█▀▄▌", x: 0, y: 0, gold) })
+
+      #expect(screen.model.text == [" ▄▄▌  "])
+      #expect(screen.model.rows[0].map(\.look.attributes) == [[7], [7], [], [], [], []])
+      #expect(screen.model.rows[0][..<4].allSatisfy { $0.look.foreground == 0xFFD75F })
+    }
+  }
+
+  @Test(arguments: [
+    truecolor, ["TERM": "xterm-256color"], ["TERM": "xterm"], ["TERM": "tmux-256color"],
+    ["TERM": "screen"], ["TERM": "linux"], ["TERM": "vt220"], ["TERM": "xterm", "NO_COLOR": "1"],
+  ])
+  func `whatever is drawn over whatever, the screen shows the last frame`(
+    environment: [String: String]
+  ) async {
+    await #expect(processExitsWith: .success) {
+      @MainActor [environment = environment as [String: String]] in
+      let screen = try DrawnScreen(environment)
+      var random = SeededGenerator(seed: 12)
+      for _ in 0..<200 {
+        let frame = screen.frame(.random(with: &random)) { $0.scribble(with: &random) }
+
+        let writes = screen.draw(frame)
+
+        // Without colours, two frames may look the same.
+        #expect(writes.count <= 1)
+        guard screen.expectToShow(frame) else { break }
+      }
+    }
+  }
+}
+
+extension Frame {
+  /// Draws a few texts and fills at random places, also partly outside of the frame.
+  fileprivate mutating func scribble(with random: inout SeededGenerator) {
+    let texts = ["Hello, world", "日本語", "e\u{301}a\u{308}", "x", "░▒▓", "ｆｕｌｌ", "한국어", "🎵🎵"]
+    for _ in 0..<Int.random(in: 0..<8, using: &random) {
+      let x = Int.random(in: -3..<size.width, using: &random)
+      let y = Int.random(in: 0..<size.height, using: &random)
+      if Bool.random(using: &random) {
+        let text = texts.randomElement(using: &random) ?? ""
+        write(text, x: x, y: y, .random(with: &random))
+      } else {
+        fill(Rectangle(x: x, y: y, width: 5, height: 2), with: "─", .random(with: &random))
+      }
+    }
+  }
+}
+
+extension Style {
+  fileprivate static func random(with random: inout SeededGenerator) -> Style {
+    let colors = [
+      .standard, Color(0), Color(0xFFFFFF), Color(0xFF8000), Color(0x0000FF), Color(0x808080),
+    ]
+    return Style(
+      colors.randomElement(using: &random) ?? .standard,
+      on: colors.randomElement(using: &random) ?? .standard,
+      [[], .bold, .dim, .reverse].randomElement(using: &random) ?? [])
+  }
+}

@@ -1,0 +1,131 @@
+import Artwork
+import CNcurses
+import Terminal
+import TestSupport
+import Testing
+
+@testable import TerminalLive
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The real terminal code in front of a screen in memory.
+///
+/// It takes over the process: the standard output, the environment, the locale, ncurses. So each test
+/// that has one runs in a process of its own.
+@MainActor
+final class DrawnScreen {
+  let terminal: NcursesTerminal
+  /// What has been drawn so far.
+  private(set) var model: ScreenModel
+  private let size: Size
+  private let line: Line
+
+  /// Takes over a terminal of the type that `environment` names.
+  init(
+    width: Int = 20, height: Int = 4, _ environment: [String: String] = truecolor,
+    isASCII: Bool = false, images: [String: PixelImage?] = [:]
+  ) throws {
+    size = Size(width: width, height: height)
+    model = ScreenModel(size: size)
+    line = try Line()
+    dup2(line.terminal, STDOUT_FILENO)
+    // A socket has no size that ncurses could ask for.
+    setenv("COLUMNS", "\(width)", 1)
+    setenv("LINES", "\(height)", 1)
+    terminal = NcursesTerminal(
+      resources: resources, environment: environment, loadImage: { images[$0] ?? nil })
+    try terminal.adopt(.init(isASCII: isASCII))
+    receive()
+  }
+
+  /// A frame of the screen's size.
+  func frame(_ style: Style = Style(), _ draw: (inout Frame) -> Void = { _ in }) -> Frame {
+    var frame = Frame(size: size, style: style)
+    draw(&frame)
+    return frame
+  }
+
+  /// Draws a frame and returns the writes that the terminal received for it.
+  @discardableResult
+  func draw(_ frame: Frame) -> [String] {
+    model.written = []
+    terminal.draw(frame)
+    return receive()
+  }
+
+  @discardableResult
+  private func receive() -> [String] {
+    var packets: [String] = []
+    while let packet = line.packet() { packets.append(packet) }
+    model.receive(packets.joined())
+    return packets
+  }
+
+  /// Expects the terminal to show a frame without pictures, and to have understood all it received.
+  @discardableResult
+  func expectToShow(_ frame: Frame, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+    let flaws = zip(model.rows, cells(of: frame)).enumerated().flatMap { y, rows in
+      zip(rows.0, rows.1).enumerated().compactMap { x, cells in
+        cells.0.visible == cells.1.visible ? nil : "(\(x), \(y)) is \(cells.0), not \(cells.1)"
+      }
+    }
+    let text = (flaws.prefix(3) + model.unknown).joined(separator: "\n")
+    // A process of its own reports nothing but this comment.
+    #expect(text.isEmpty, "\(text)", sourceLocation: sourceLocation)
+    return text.isEmpty
+  }
+
+  private func cells(of frame: Frame) -> [[ScreenModel.Cell]] {
+    (0..<size.height).map { y in
+      (0..<size.width).map { x in
+        let cell = frame.cells[y * size.width + x]
+        var model = ScreenModel.Cell()
+        model.text = frame.character(of: cell.glyph).map(String.init) ?? ""
+        model.look = look(of: cell.style)
+        let start = Point(x: cell.glyph == .continuation ? x - 1 : x, y: y)
+        model.link = frame.links.first { $0.rectangle.contains(start) }?.address ?? ""
+        return model
+      }
+    }
+  }
+
+  private func look(of style: Style) -> ScreenModel.Look {
+    var palette = Palette(depth: terminal.depth)
+    var look = ScreenModel.Look()
+    look.foreground = Int(palette.number(of: style.foreground))
+    look.background = Int(palette.number(of: style.background))
+    if style.attributes.contains(.bold) { look.attributes.insert(1) }
+    if style.attributes.contains(.dim), look.foreground < 0, showsDim(onColor: look.background >= 0)
+    {
+      look.attributes.insert(2)
+    }
+    if style.attributes.contains(.reverse) { look.attributes.insert(7) }
+    return look
+  }
+}
+
+/// Whether the terminal shows text dim, perhaps with a colour behind it (`no_color_video`).
+@MainActor
+private func showsDim(onColor: Bool) -> Bool {
+  termattrs() & curses_dim() != 0 && !(onColor && max(0, tigetnum("ncv")) & 16 != 0)
+}
+
+extension ScreenModel.Cell {
+  /// The cell without what cannot be seen of it: a blank one shows a single colour.
+  fileprivate var visible: Self {
+    guard text == " " else { return self }
+    var cell = self
+    if look.attributes.contains(7) {
+      cell.look = .init(foreground: look.foreground, attributes: [7])
+    } else {
+      cell.look = .init(background: look.background)
+    }
+    return cell
+  }
+}
+
+let truecolor = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]

@@ -1,0 +1,164 @@
+import PseudoTerminal
+import Terminal
+import TestSupport
+import Testing
+
+@testable import TerminalLive
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Taking over a pseudo-terminal, giving it back, and what happens in between.
+@MainActor
+@Suite(.timeLimit(.minutes(10))) struct NcursesTerminalTests {
+  @Test func `a terminal that is given back is as it was before`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (tty, terminal) = try open(columns: 20, rows: 4)
+      var tracker = ModeTracker(rows: 4)
+      let modes = tty.modes
+      try terminal.adopt(.init())
+      #expect(tty.modes != modes)
+      tracker.feed(tty.output().utf8)
+      #expect(
+        tracker.traces == [
+          "alternate screen", "cursor keys", "hidden cursor", "keypad", "mouse", "mouse encoding",
+          "paste",
+        ])
+      terminal.draw(Frame(size: terminal.size, style: Style(.standard, on: Color(0x202020))))
+
+      terminal.close()
+
+      tracker.feed(tty.output().utf8)
+      #expect(tracker.traces == [])
+      #expect(tty.modes == modes)
+    }
+  }
+
+  @Test func `a frame of the new size is drawn whole after the window was resized`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (tty, terminal) = try open(columns: 20, rows: 4)
+      try terminal.adopt(.init())
+      for (columns, rows) in [(30, 6), (7, 2), (1, 1)] {
+        let size = Size(width: columns, height: rows)
+        tty.resize(columns: columns, rows: rows)
+        terminal.resize()
+        #expect(terminal.size == size)
+        _ = tty.output()
+        var frame = Frame(size: size)
+        let lines = (0..<rows).map { y in String(repeating: "\(y)", count: columns) }
+        for (y, line) in lines.enumerated() { frame.write(line, x: 0, y: y, Style()) }
+
+        terminal.draw(frame)
+
+        var model = ScreenModel(size: size)
+        model.receive(tty.output())
+        #expect(model.text == lines, "\(model)")
+      }
+    }
+  }
+
+  @Test func `keys arrive as they were typed, many of them in several turns`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (tty, terminal) = try open(columns: 20, rows: 4)
+      try terminal.adopt(.init())
+      #expect(terminal.readInput() == ([], false))
+
+      tty.type("a\u{1B}OA\u{1B}[<0;3;2M\rü")
+      #expect(
+        terminal.readInput().inputs == [
+          .key(.character("a")), .key(.up), .click(Point(x: 2, y: 1)), .key(.enter),
+          .key(.character("ü")),
+        ])
+
+      tty.type(String(repeating: "x", count: 1500))
+      let first = terminal.readInput()
+      let second = terminal.readInput()
+      #expect((first.inputs.count, first.isMore) == (1024, true))
+      #expect((second.inputs.count, second.isMore) == (476, false))
+    }
+  }
+
+  @Test func `switching only the mouse sends only that`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (tty, terminal) = try open(columns: 20, rows: 4)
+      try terminal.adopt(.init())
+      _ = tty.output()
+
+      try terminal.adopt(.init(usesMouse: false))
+      #expect(tty.output() == "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004h")
+      try terminal.adopt(.init(usesMouse: true))
+      #expect(tty.output() == "\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h")
+    }
+  }
+
+  @Test func `other characters or colours take the terminal over anew`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (tty, terminal) = try open(columns: 12, rows: 1)
+      try terminal.adopt(.init())
+      var frame = Frame(size: terminal.size)
+      frame.write("─ é ♪ 日", x: 0, y: 0, Style(Color(0xFF0000)))
+      terminal.draw(frame)
+      #expect(tty.output().contains("─ é ♪ 日"))
+
+      try terminal.adopt(.init(depth: .mono, isASCII: true))
+      terminal.draw(frame)
+
+      var model = ScreenModel(size: terminal.size)
+      let output = tty.output()
+      model.receive(output)
+      #expect(model.text == ["- e ~ ?     "])
+      #expect(model.rows[0].allSatisfy { $0.look.foreground == -1 })
+      #expect(output.utf8.allSatisfy { $0 < 0x80 })
+    }
+  }
+
+  @Test func `after a stop the terminal is taken over again, and drawn whole`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (tty, terminal) = try open(columns: 12, rows: 2)
+      terminal.goOn()
+      #expect(tty.output() == "")
+      try terminal.adopt(.init())
+      var frame = Frame(size: terminal.size)
+      frame.write("as before", x: 0, y: 1, Style())
+      terminal.draw(frame)
+      _ = tty.output()
+      var tracker = ModeTracker(rows: 2)
+      var model = ScreenModel(size: terminal.size)
+
+      terminal.goOn()
+      terminal.draw(frame)
+
+      let output = tty.output()
+      tracker.feed(output.utf8)
+      model.receive(output)
+      #expect(tracker.traces.contains("alternate screen") && tracker.traces.contains("paste"))
+      #expect(model.text == ["            ", "as before   "])
+    }
+  }
+
+  @Test func `a terminal that nobody knows is taken for xterm`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let tty = try Tty(columns: 12, rows: 2)
+      let terminal = NcursesTerminal(
+        resources: resources, environment: ["TERM": "no-such-terminal"], loadImage: { _ in nil })
+
+      try terminal.adopt(.init())
+
+      #expect(terminal.depth == .palette256)
+      #expect(tty.output().contains("\u{1B}[?1049h"))
+    }
+  }
+}
+
+/// A terminal with 24-bit colours that has not been taken over yet.
+@MainActor
+private func open(columns: Int, rows: Int) throws -> (Tty, NcursesTerminal) {
+  let tty = try Tty(columns: columns, rows: rows)
+  return (
+    tty,
+    NcursesTerminal(resources: resources, environment: truecolor, loadImage: { _ in nil })
+  )
+}

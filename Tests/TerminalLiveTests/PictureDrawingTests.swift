@@ -1,0 +1,161 @@
+import Artwork
+import Terminal
+import Testing
+
+@testable import TerminalLive
+
+/// Pictures in frames: blank, or scaled from another size, until their cells are ready.
+@MainActor
+@Suite(.timeLimit(.minutes(10))) struct PictureDrawingTests {
+  @Test func `a picture appears as soon as it is ready, and is not sent again`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(width: 6, height: 2, images: images)
+      let frame = screen.frame {
+        $0.place(Picture(image: "red", in: Rectangle(x: 1, y: 0, width: 4, height: 2)))
+        $0.write("up", x: 2, y: 0, Style())
+      }
+      screen.draw(frame)
+      #expect(screen.model.text == ["  up  ", "      "])
+      #expect(screen.colors == ["......", "......"])
+      await screen.picturesAreReady()
+
+      let writes = screen.draw(frame)
+
+      #expect(writes.count == 1)
+      #expect(screen.model.text == ["  up  ", "      "])
+      #expect(screen.colors == [".R..R.", ".RRRR."])
+      #expect(screen.draw(frame) == [])
+    }
+  }
+
+  @Test func `a prepared picture appears at once, and another size of it as a likeness`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(width: 6, height: 2, images: images)
+      let small = Picture(image: "red", in: Rectangle(x: 0, y: 0, width: 2, height: 1))
+      screen.terminal.prepare([small])
+      await screen.picturesAreReady()
+
+      screen.draw(screen.frame { $0.place(small) })
+      #expect(screen.colors == ["RR....", "......"])
+
+      screen.draw(
+        screen.frame {
+          $0.place(Picture(image: "red", in: Rectangle(x: 2, y: 0, width: 4, height: 2)))
+        })
+      #expect(screen.colors == ["..RRRR", "..RRRR"])
+    }
+  }
+
+  @Test func `one picture after another in the same place changes only its cells`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(width: 6, height: 2, images: images)
+      let frames = ["red", "blue"].map { image in
+        screen.frame {
+          $0.place(Picture(image: image, in: Rectangle(x: 1, y: 0, width: 2, height: 1)))
+          $0.place(Picture(image: "red", in: Rectangle(x: 4, y: 0, width: 1, height: 2)))
+        }
+      }
+      screen.terminal.prepare(frames.flatMap(\.pictures))
+      while screen.terminal.pictures?.isWorking == true { await Task.yield() }
+      screen.draw(frames[0])
+      #expect(screen.colors == [".RR.R.", "....R."])
+
+      screen.draw(frames[1])
+
+      #expect(screen.colors == [".BB.R.", "....R."])
+      // The cell before them is cheaper to write again than to skip.
+      #expect(screen.model.written.subtracting([Point(x: 0, y: 0)]).map(\.x).sorted() == [1, 2])
+    }
+  }
+
+  @Test func `transparent pixels show the frame's background, also when it changes`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(width: 4, height: 1, images: images)
+      for (color, letter) in [(Color(0xFF0000), "R"), (Color(0x0000FF), "B")] {
+        let frame = screen.frame(Style(.standard, on: color)) {
+          $0.place(Picture(image: "glass", in: Rectangle(x: 1, y: 0, width: 2, height: 1)))
+        }
+        screen.draw(frame)
+        await screen.picturesAreReady()
+
+        screen.draw(frame)
+
+        #expect(screen.colors == [String(repeating: letter, count: 4)])
+      }
+    }
+  }
+
+  @Test func `an image that is missing is reported, and its place stays blank`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(width: 4, height: 1, images: images)
+      let frame = screen.frame {
+        $0.place(Picture(image: "gone", in: Rectangle(x: 1, y: 0, width: 2, height: 1)))
+      }
+      var missing: [String] = []
+      screen.terminal.whenImageIsMissing = { missing.append($0) }
+      screen.draw(frame)
+      while missing.isEmpty { await Task.yield() }
+
+      #expect(screen.draw(frame) == [])
+      #expect(missing == ["gone"])
+      #expect(screen.colors == ["...."])
+    }
+  }
+
+  @Test func `without colours, a dimmed picture is drawn dim`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(
+        width: 2, height: 1, ["TERM": "xterm", "NO_COLOR": "1"], images: images)
+      let place = Rectangle(x: 0, y: 0, width: 2, height: 1)
+      for isDimmed in [false, true] {
+        let frame = screen.frame {
+          $0.place(Picture(image: "white", in: place, isDimmed: isDimmed))
+        }
+        screen.draw(frame)
+        await screen.picturesAreReady()
+
+        screen.draw(frame)
+
+        #expect(screen.model.text == ["██"])
+        #expect(screen.model.rows[0].map(\.look.attributes) == (isDimmed ? [[2], [2]] : [[], []]))
+      }
+    }
+  }
+}
+
+private let images = [
+  "red": image(255, 0, 0), "blue": image(0, 0, 255), "white": image(255, 255, 255),
+  "glass": image(0, 0, 0, 0),
+]
+
+private func image(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255)
+  -> PixelImage?
+{
+  PixelImage(width: 1, height: 1, bytes: [red, green, blue, alpha])
+}
+
+extension DrawnScreen {
+  /// Letters for the background colours: red, blue, the terminal's own, and others.
+  fileprivate var colors: [String] {
+    model.rows.map { row in
+      row.map { cell in
+        switch cell.look.background {
+        case -1: "."
+        case 0xFF0000: "R"
+        case 0x0000FF: "B"
+        default: "?"
+        }
+      }.joined()
+    }
+  }
+
+  /// Waits for the next pictures that can be drawn.
+  fileprivate func picturesAreReady() async {
+    await withCheckedContinuation { continuation in
+      terminal.whenPicturesAreReady = { [terminal] in
+        terminal.whenPicturesAreReady = {}
+        continuation.resume()
+      }
+    }
+  }
+}
