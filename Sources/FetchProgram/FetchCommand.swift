@@ -31,7 +31,7 @@ struct FetchCommand {
       print("memorytunes-fetch is started by memorytunes: play that.")
       exit(64)
     }
-    endWithListener()
+    exitWithGame()
     fetchCovers(order) { reply in
       guard let json = try? JSONEncoder().encode(reply) else { return }
       send([UInt8](json) + [UInt8(ascii: "\n")])
@@ -39,7 +39,7 @@ struct FetchCommand {
   }
 
   /// Ends the program when the game has ended, even while it waits for a server.
-  private static func endWithListener() {
+  private static func exitWithGame() {
     startThread {
       // Linux always reports that the pipe has no reader; macOS only if asked to.
       var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLHUP), revents: 0)

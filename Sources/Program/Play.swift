@@ -26,9 +26,9 @@ func play(_ options: PlayOptions) throws -> Never {
     display: .init(
       size: { stage.terminal.size }, draw: { stage.terminal.draw($0) },
       prepare: { stage.terminal.prepare($0) }))
-  stage.terminal.whenPicturesAreReady = { session.needsDrawing() }
-  stage.terminal.setLastWords(startingLastWords)
-  stage.terminal.whenImageIsMissing = {
+  stage.terminal.onPicturesReady = { session.setNeedsDrawing() }
+  stage.terminal.setCrashMessage(startupCrashMessage)
+  stage.terminal.onImageMissing = {
     session.store.dispatch(.game(.missingCovers(.found($0))))
   }
   let settings = session.store.subscribe(
@@ -39,11 +39,11 @@ func play(_ options: PlayOptions) throws -> Never {
         color: settings.color, isASCII: options.isASCII, usesMouse: settings.usesMouse)
     })
   session.launch(options: options.launch)
-  signals_take_endings()
+  signals_defer_termination()
   var isStarting = true
   withExtendedLifetime(settings) {
     loop.run(
-      on: stage, onInput: { session.handle($0) }, onRedraw: { session.needsDrawing() },
+      on: stage, onInput: { session.handle($0) }, onRedraw: { session.setNeedsDrawing() },
       onEnding: { session.quit() }, atEndOfTurn: { session.drawIfNeeded() },
       whenIdle: {
         session.prepareIfNeeded()
@@ -59,11 +59,11 @@ func play(_ options: PlayOptions) throws -> Never {
 private func noteStarted(recordingIn path: String?, on stage: Stage) {
   terminal_guard_mark_crashes(-1, "", 0)
   let report = path.map { ": please report it with the file \($0.fitted(to: 800))" } ?? ""
-  stage.terminal.setLastWords(
+  stage.terminal.setCrashMessage(
     "memorytunes has crashed\(report). Start it again to go on with your game.\n")
 }
 
-private let startingLastWords =
+private let startupCrashMessage =
   "memorytunes crashed while it started. Start it again: if your saved game is the cause, it is set "
   + "aside then.\n"
 

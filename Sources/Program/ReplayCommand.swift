@@ -26,8 +26,8 @@ struct ReplayCommand: ParsableCommand {
 
   private func read() throws -> AppRecording {
     do {
-      let bytes = try readFile(file, limit: Self.largestFile)
-      return try AppRecording(bytes, schema: AppState.schema, isSound: \.isSound)
+      let bytes = try readFile(file, limit: Self.maximumFileSize)
+      return try AppRecording(bytes, schema: AppState.schema, isSound: \.isValid)
     } catch let failure as ReadFailure {
       complain("\(file) \(words(for: failure))")
     } catch let error as RecordingError {
@@ -37,7 +37,7 @@ struct ReplayCommand: ParsableCommand {
   }
 
   /// In bytes; the recorder begins another file after five million.
-  private static let largestFile = 8 << 20
+  private static let maximumFileSize = 8 << 20
 
   private func words(for failure: ReadFailure) -> String {
     switch failure {

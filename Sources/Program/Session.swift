@@ -51,7 +51,7 @@ final class Session {
     frame = Frame(size: display.size())
     rewind = { [weak self] in self?.rewind(to: $0) }
     subscriptions = [
-      store.subscribe(onAction: { [weak self] _ in self?.needsDrawing() })
+      store.subscribe(onAction: { [weak self] _ in self?.setNeedsDrawing() })
     ]
     if let recording { subscriptions.append(recording) }
   }
@@ -79,7 +79,7 @@ final class Session {
   }
 
   /// The next call of ``drawIfNeeded()`` draws.
-  func needsDrawing() {
+  func setNeedsDrawing() {
     isDrawingDue = true
   }
 

@@ -28,8 +28,8 @@ struct Stage {
   /// Throws the exit code, after it has said why, if there is no terminal or no pictures.
   init(itunesURL: String? = nil) throws {
     environment = ProcessInfo.processInfo.environment
-    if let flaw = terminalFlaw(environment) {
-      complain(flaw)
+    if let problem = terminalProblem(environment) {
+      complain(problem)
       throw ExitCode(2)
     }
     guard let resources = resourceFolder() else {
@@ -69,7 +69,7 @@ struct Stage {
   /// Gives the terminal back and ends the program.
   func leave() -> Never {
     terminal.close()
-    signals_end()
+    signals_terminate()
     exit(0)
   }
 }
@@ -88,7 +88,7 @@ extension ColorSetting {
 }
 
 /// Why there is nothing to play on; nil if there is a terminal.
-private func terminalFlaw(_ environment: [String: String]) -> String? {
+private func terminalProblem(_ environment: [String: String]) -> String? {
   if isatty(STDOUT_FILENO) != 1 {
     return
       "memorytunes draws on a terminal, and its output goes elsewhere: start it without > or |."
@@ -129,7 +129,7 @@ extension MainLoop {
           onRedraw()
         },
         onContinue: {
-          stage.terminal.goOn()
+          stage.terminal.resume()
           onRedraw()
         },
         onEnding: onEnding, atEndOfTurn: atEndOfTurn, whenIdle: whenIdle))

@@ -21,7 +21,7 @@ func watch(_ recording: AppRecording) throws -> Never {
       .quit
     }, clock: loop, executor: loop.executor)
   var isDrawingDue = true
-  stage.terminal.whenPicturesAreReady = { isDrawingDue = true }
+  stage.terminal.onPicturesReady = { isDrawingDue = true }
   let drawing = store.subscribe(onAction: { _ in isDrawingDue = true })
   store.dispatch(.begin)
   withExtendedLifetime(drawing) {

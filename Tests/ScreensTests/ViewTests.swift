@@ -86,10 +86,10 @@ import Testing
   }
 
   @Test func `sentences are broken between words, and words only if they must`() {
-    #expect("one two three".lines(of: 7) == ["one two", "three"])
-    #expect("unbreakable".lines(of: 4) == ["unbr", "eaka", "ble"])
-    #expect("in /a/long/path".lines(of: 6) == ["in", "/a/lon", "g/path"])
-    #expect("".lines(of: 4) == [])
+    #expect("one two three".wrapped(to: 7) == ["one two", "three"])
+    #expect("unbreakable".wrapped(to: 4) == ["unbr", "eaka", "ble"])
+    #expect("in /a/long/path".wrapped(to: 6) == ["in", "/a/lon", "g/path"])
+    #expect("".wrapped(to: 4) == [])
   }
 
   @Test(arguments: ThemeSetting.allCases)

@@ -45,18 +45,18 @@ let gameInvariants: [Invariant<AppState>] = [
 ]
 
 private func game(
-  _ rule: String, _ isKept: @escaping @Sendable (GameState) -> Bool
+  _ rule: String, _ holds: @escaping @Sendable (GameState) -> Bool
 ) -> Invariant<AppState> {
-  Invariant(rule) { isKept($1.game) }
+  Invariant(rule) { holds($1.game) }
 }
 
 /// A rule about what an action may do to a board that stays on the table.
 private func sameGame(
-  _ rule: String, _ isKept: @escaping @Sendable (GameState, GameState) -> Bool
+  _ rule: String, _ holds: @escaping @Sendable (GameState, GameState) -> Bool
 ) -> Invariant<AppState> {
   Invariant(rule) { before, after in
     before.game.cards.isEmpty || before.game.request.id != after.game.request.id
-      || isKept(before.game, after.game)
+      || holds(before.game, after.game)
   }
 }
 

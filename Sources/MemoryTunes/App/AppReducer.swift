@@ -33,7 +33,7 @@ private func featureReducer(state: inout AppState, action: AppAction) -> Outcome
     return savingReducer(state: &state.saving, game: state.game, action: action)
       .map(AppEffect.saving)
   case .prompt(let action):
-    return promptReducer(state: &state.prompt, flaw: state.promptFlaw, action: action)
+    return promptReducer(state: &state.prompt, problem: state.promptProblem, action: action)
   case .inspector(let action):
     return inspectorReducer(state: &state.inspector, action: action).map(AppEffect.inspector)
   }
@@ -57,14 +57,14 @@ private func consequences(
     return .run(.categories(.loadCatalogue))
   case .categories(.change):
     state.menu.selected = .newGame
-    return keepCategories(of: &state).merged(with: go(to: .menu, in: &state))
+    return saveCategories(of: &state).merged(with: go(to: .menu, in: &state))
   case .categories(.delete):
-    return keepCategories(of: &state)
+    return saveCategories(of: &state)
   case .prompt(.open(let purpose)):
     state.prompt.text = state.initialText(for: purpose)
     return go(to: .prompt, in: &state)
   case .prompt(.confirm) where !state.prompt.isRefused:
-    return useWhatWasWritten(in: &state)
+    return applyPrompt(in: &state)
       .merged(with: go(to: state.routing.previous, in: &state))
   case .game(.fetchTunes):
     state.seeds.advance()
@@ -100,22 +100,22 @@ private func arrive(in state: inout AppState) -> Effect<AppEffect> {
 }
 
 /// Keeps the categories for the next run.
-private func keepCategories(of state: inout AppState) -> Effect<AppEffect> {
+private func saveCategories(of state: inout AppState) -> Effect<AppEffect> {
   state.settings.saved.ownCategories = state.categories.all.filter(\.isOwn)
   state.settings.saved.category = state.categories.chosen
   return savePreferences(of: state.settings).map(AppEffect.settings)
 }
 
 /// Does with the line what it was written for.
-private func useWhatWasWritten(in state: inout AppState) -> Effect<AppEffect> {
+private func applyPrompt(in state: inout AppState) -> Effect<AppEffect> {
   let text = state.prompt.text.cleaned
   switch state.prompt.purpose {
   case .addCategory:
     state.categories.add(name: text)
-    return keepCategories(of: &state)
+    return saveCategories(of: &state)
   case .renameCategory(let id):
     state.categories.rename(id, to: text)
-    return keepCategories(of: &state)
+    return saveCategories(of: &state)
   case .chooseFolder:
     state.settings.use(.folder(text))
     return savePreferences(of: state.settings).map(AppEffect.settings)

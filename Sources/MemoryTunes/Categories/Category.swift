@@ -28,7 +28,7 @@ extension Category: Codable {
 
 extension Category {
   /// The longest name that a player may give, in characters.
-  public static let largestNameLength = 30
+  public static let maximumNameLength = 30
 
   private static let ownPrefix = "own-"
 

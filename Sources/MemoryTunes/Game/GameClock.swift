@@ -12,7 +12,7 @@ func startClock(in state: inout GameState) -> Effect<GameEffect> {
 let nextTick = Effect.run(GameEffect.tick, id: .clock, after: .seconds(1))
 
 func tick(_ seconds: Int, in state: inout GameState) -> Outcome<GameEffect> {
-  guard state.isClockRunning else { return .ignored(.clockStandsStill) }
+  guard state.isClockRunning else { return .ignored(.clockIsStopped) }
   guard (0...86_400).contains(seconds) else { return .ignored(.impossibleTime) }
   state.seconds += seconds
   return .handled(nextTick)

@@ -29,7 +29,7 @@ extension Reason {
   public static let noSuchCard: Self = "there is no such card"
   public static let cardIsOpen: Self = "the card is open"
   public static let cardIsMatched: Self = "the card is matched"
-  public static let clockStandsStill: Self = "the clock stands still"
+  public static let clockIsStopped: Self = "the clock stands still"
   public static let impossibleTime: Self = "no second takes a day"
   public static let impossibleProgress: Self = "more is done than there is to do"
   public static let nothingTurns: Self = "no card is turning"

@@ -25,18 +25,18 @@ public struct Grid: Hashable, Sendable, CustomStringConvertible {
     self.init(columns: columns, rows: rows)
   }
 
-  private init(knownGood columns: Int, _ rows: Int) {
+  private init(unchecked columns: Int, _ rows: Int) {
     self.columns = columns
     self.rows = rows
   }
 
   /// The grid of the original game.
-  public static let standard = Grid(knownGood: 4, 4)
+  public static let standard = Grid(unchecked: 4, 4)
 
   /// What the settings offer, from small to large.
   public static let choices = [
     (2, 2), (4, 2), (4, 3), (4, 4), (5, 4), (6, 4), (6, 5), (6, 6), (8, 6), (8, 8), (10, 8),
-  ].map { Grid(knownGood: $0.0, $0.1) }
+  ].map { Grid(unchecked: $0.0, $0.1) }
 
   /// The largest choice that needs at most `coverCount` covers; nil if even the smallest needs more.
   public static func largest(for coverCount: Int) -> Grid? {

@@ -2,19 +2,19 @@ import DataFlow
 
 /// Keeps the line that the player writes.
 func promptReducer(
-  state: inout PromptState, flaw: PromptFlaw?, action: PromptAction
+  state: inout PromptState, problem: PromptProblem?, action: PromptAction
 ) -> Outcome<AppEffect> {
   switch action {
   case .open(let purpose):
     state.purpose = purpose
   case .write(let text):
     guard state.purpose != nil else { return .ignored(.noPrompt) }
-    guard text.count <= PromptState.largestLength else { return .ignored(.lineIsFull) }
+    guard text.count <= PromptState.maximumLength else { return .ignored(.lineIsFull) }
     state.text = text
     state.isRefused = false
   case .confirm:
     guard state.purpose != nil else { return .ignored(.noPrompt) }
-    state.isRefused = flaw != nil
+    state.isRefused = problem != nil
   }
   return .handled()
 }

@@ -5,11 +5,11 @@ public struct PromptState: Equatable, Codable, Sendable {
   /// What it is for; nil while no prompt is open.
   public internal(set) var purpose: PromptPurpose?
   public internal(set) var text = ""
-  /// Whether the player has tried to confirm it as it is, although it has a flaw.
+  /// Whether the player has tried to confirm it as it is, although it has a problem.
   public internal(set) var isRefused = false
 
   /// The longest text.
-  public static let largestLength = 200
+  public static let maximumLength = 200
 
   public init() {}
 }
@@ -24,7 +24,7 @@ public enum PromptPurpose: Equatable, Codable, Sendable {
 }
 
 /// Why a line cannot be taken as it is.
-public enum PromptFlaw: Equatable, Codable, Sendable {
+public enum PromptProblem: Equatable, Codable, Sendable {
   case empty
   case tooLong
   /// There is a category of that name.
@@ -35,20 +35,20 @@ public enum PromptFlaw: Equatable, Codable, Sendable {
 
 extension AppState {
   /// What is wrong with the line as it is written now; nil if it can be taken.
-  public var promptFlaw: PromptFlaw? {
+  public var promptProblem: PromptProblem? {
     let text = prompt.text.cleaned
     guard !text.isEmpty else { return .empty }
     switch prompt.purpose {
     case .chooseFolder: return CoverSource(text)?.isFolder == true ? nil : .noPath
-    case .addCategory, nil: return categories.flaw(ofName: text, but: nil)
-    case .renameCategory(let id): return categories.flaw(ofName: text, but: id)
+    case .addCategory, nil: return categories.problem(ofName: text, but: nil)
+    case .renameCategory(let id): return categories.problem(ofName: text, but: id)
     }
   }
 }
 
 extension CategoriesState {
-  fileprivate func flaw(ofName name: String, but id: String?) -> PromptFlaw? {
-    if name.count > Category.largestNameLength { return .tooLong }
+  fileprivate func problem(ofName name: String, but id: String?) -> PromptProblem? {
+    if name.count > Category.maximumNameLength { return .tooLong }
     let isTaken = all.contains { $0.id != id && $0.term.lowercased() == name.lowercased() }
     return isTaken ? .taken : nil
   }

@@ -8,7 +8,7 @@ func routingReducer(state: inout RoutingState, action: RoutingAction) -> Outcome
     return .handled()
   case .selectButton(let index):
     guard state.destination.hasButtons,
-      (0..<RoutingState.largestButtonCount).contains(index)
+      (0..<RoutingState.maximumButtonCount).contains(index)
     else { return .ignored(.noSuchEntry) }
     state.selectedButton = index
     return .handled()

@@ -7,7 +7,7 @@ public struct RoutingState: Equatable, Codable, Sendable {
   public internal(set) var selectedButton = 0
 
   /// More buttons than any dialog has.
-  static let largestButtonCount = 10
+  static let maximumButtonCount = 10
 
   public init() {}
 

@@ -18,7 +18,7 @@ extension SavedGame: Codable {
   /// Throws `DecodingError` for what no game can be, wherever it comes from.
   public init(from decoder: any Decoder) throws {
     let game = try GameState(from: decoder)
-    guard game.isSound, game.turning.isEmpty, let saved = SavedGame(game) else {
+    guard game.isValid, game.turning.isEmpty, let saved = SavedGame(game) else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "no game can lie like that"))
     }

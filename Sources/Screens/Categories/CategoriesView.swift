@@ -52,7 +52,7 @@ private func drawOrigin(
     case .itunes: "Covers come from a search for these words in iTunes."
     case .folder(let path): "Covers come from the folder of this name in \(path), if there is one."
     }
-  for (row, line) in sentence.lines(of: wall.size.width).enumerated() {
+  for (row, line) in sentence.wrapped(to: wall.size.width).enumerated() {
     frame.write(
       line, x: wall.minX, y: wall.minY + row, width: wall.size.width, theme.quiet)
   }

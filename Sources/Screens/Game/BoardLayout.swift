@@ -19,7 +19,7 @@ struct BoardLayout: Equatable {
     (self.card, self.gap, columns) = (card, gap, grid.columns)
     let extent = Self.extent(of: grid, card: card, gap: gap)
     let rest = area.size.width - extent.width - Self.panelGap
-    guard hasPanel, rest >= Self.smallestPanel else {
+    guard hasPanel, rest >= Self.minimumPanelWidth else {
       board = area.centered(width: extent.width, height: extent.height)
       panel = nil
       return
@@ -54,21 +54,21 @@ struct BoardLayout: Equatable {
     return backImages[(row + column) % backImages.count]
   }
 
-  private static let smallestCardHeight = 2
+  private static let minimumCardHeight = 2
   private static let tightGap = Size(width: 2, height: 0)
   private static let panelGap = 3
-  private static let smallestPanel = 11
+  private static let minimumPanelWidth = 11
 
   private static func cards(
     of grid: Grid, in area: Rectangle, hasPanel: Bool
   ) -> (Size, Size)? {
-    let panel = hasPanel ? panelGap + smallestPanel : 0
+    let panel = hasPanel ? panelGap + minimumPanelWidth : 0
     func largest(gap: Size, atLeast height: Int) -> (Size, Size)? {
       largestCard(of: grid, in: area.size, panel: panel, gap: gap, atLeast: height)
     }
     return largest(gap: Size(width: 3, height: 1), atLeast: 6)
       ?? largest(gap: Size(width: 2, height: 1), atLeast: 3)
-      ?? largest(gap: tightGap, atLeast: smallestCardHeight)
+      ?? largest(gap: tightGap, atLeast: minimumCardHeight)
   }
 
   private static func largestCard(

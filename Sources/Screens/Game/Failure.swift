@@ -77,8 +77,8 @@ func failureView(
 ) -> Frame {
   var frame = chrome.frame(
     in: size, about: state.game.request.category.label, hints: hints(for: .game, in: state))
-  let sentences = failure.sentence.lines(
-    of: min(44, size.width - 6), atMost: max(1, size.height - 8))
+  let sentences = failure.sentence.wrapped(
+    to: min(44, size.width - 6), atMost: max(1, size.height - 8))
   let panel = Panel(
     frame.bounds.centered(width: min(50, size.width), height: sentences.count + 6))
   let theme = chrome.theme

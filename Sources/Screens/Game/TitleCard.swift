@@ -30,9 +30,9 @@ private func write(
   let width = card.size.width >= 12 ? card.size.width - 2 : card.size.width
   // Of a matched card the last row is the badge's.
   let rows = card.size.height - (isMatched ? 1 : 0)
-  let title = cover.shownTitle.lines(of: width, atMost: rows)
+  let title = cover.shownTitle.wrapped(to: width, atMost: rows)
   // Titles are no more unique than covers; what is found need not be told apart.
-  let artist = isMatched ? [] : cover.artist.lines(of: width, atMost: rows - title.count)
+  let artist = isMatched ? [] : cover.artist.wrapped(to: width, atMost: rows - title.count)
   let lines =
     title.map { ($0, isMatched ? theme.quiet : theme.strong) } + artist.map { ($0, theme.text) }
   for (row, line) in lines.enumerated() {
@@ -49,8 +49,8 @@ extension Cover {
 
 extension String {
   /// The text in at most `count` lines of at most `width` columns, cut with `…`.
-  func lines(of width: Int, atMost count: Int) -> [String] {
-    let lines = lines(of: width)
+  func wrapped(to width: Int, atMost count: Int) -> [String] {
+    let lines = wrapped(to: width)
     guard lines.count > count else { return lines }
     guard count > 0 else { return [] }
     let last = lines[count - 1...count].joined(separator: " ")

@@ -99,7 +99,7 @@ private func drawDetail(
   let (event, cost) = (history[position].event, history[position].cost)
   var lines: [(text: String, style: Style)] = [(event.kind.label, theme.strong)]
   func add(_ text: String, _ style: Style) {
-    lines += text.lines(of: detail.size.width).map { ($0, style) }
+    lines += text.wrapped(to: detail.size.width).map { ($0, style) }
   }
   switch history.outcome(at: position) {
   case .ignored(let reason): add("ignored: \(reason)", theme.accent)

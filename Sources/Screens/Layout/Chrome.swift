@@ -39,7 +39,7 @@ struct Chrome {
   /// Draws what the player must be told, above the keys.
   func draw(notices: [Notice], on frame: inout Frame) {
     let width = frame.size.width - 2 * margin
-    let lines = notices.flatMap { "! \($0.sentence)".lines(of: width) }.suffix(4)
+    let lines = notices.flatMap { "! \($0.sentence)".wrapped(to: width) }.suffix(4)
     for (row, line) in lines.enumerated() {
       let y = hintRow - lines.count + row
       frame.fill(Rectangle(x: 0, y: y, width: frame.size.width, height: 1), theme.text)

@@ -19,7 +19,7 @@ func drawPrompt(of state: AppState, on frame: inout Frame) {
     state.promptComplaint, x: inside.minX, y: inside.minY + 2,
     width: inside.size.width, theme.accent.on(theme.surface))
   drawPromptButtons(
-    isValid: state.promptFlaw == nil, purpose: purpose, in: inside.row(4), theme: theme,
+    isValid: state.promptProblem == nil, purpose: purpose, in: inside.row(4), theme: theme,
     on: &frame)
 }
 
@@ -83,17 +83,17 @@ extension PromptPurpose {
 extension AppState {
   /// What the player is to change; nothing before anything was written.
   fileprivate var promptComplaint: String {
-    guard let flaw = promptFlaw, flaw != .empty || prompt.isRefused else { return "" }
-    return flaw.sentence
+    guard let problem = promptProblem, problem != .empty || prompt.isRefused else { return "" }
+    return problem.sentence
   }
 }
 
-extension PromptFlaw {
+extension PromptProblem {
   /// What the player is to change.
   fileprivate var sentence: String {
     switch self {
     case .empty: "Type a name first."
-    case .tooLong: "At most \(Category.largestNameLength) characters, please."
+    case .tooLong: "At most \(Category.maximumNameLength) characters, please."
     case .taken: "There is a category of that name."
     case .noPath: "A folder begins with / or ~/."
     }

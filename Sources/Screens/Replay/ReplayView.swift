@@ -22,7 +22,7 @@ public func replayView(state: ReplayState, in size: Size) -> Frame {
 
 private func drawFailure(_ failure: String, theme: Theme, on frame: inout Frame) {
   let width = min(56, frame.size.width)
-  let lines = failure.lines(of: width - 6)
+  let lines = failure.wrapped(to: width - 6)
   let panel = Panel(frame.bounds.centered(width: width, height: lines.count + 4))
   panel.draw(titled: "The replay ends here", theme: theme, on: &frame)
   for (row, line) in lines.enumerated() {

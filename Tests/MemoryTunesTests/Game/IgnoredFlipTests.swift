@@ -59,7 +59,7 @@ import Testing
 
   @Test func `every reason is a half sentence of its own`() {
     let reasons: [Reason] = [
-      .lateReply, .noBoard, .noSuchCard, .cardIsOpen, .cardIsMatched, .clockStandsStill,
+      .lateReply, .noBoard, .noSuchCard, .cardIsOpen, .cardIsMatched, .clockIsStopped,
       .nothingTurns, .unknownCategory,
     ]
 

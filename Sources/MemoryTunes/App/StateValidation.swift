@@ -3,17 +3,17 @@ import DataFlow
 
 extension AppState {
   /// Whether the program can be in this state; a file may hold any other.
-  public var isSound: Bool {
-    game.isSound && categories.all.indices.contains(categories.selected)
+  public var isValid: Bool {
+    game.isValid && categories.all.indices.contains(categories.selected)
       && Setting.allCases.indices.contains(settings.selected)
-      && (0..<RoutingState.largestButtonCount).contains(routing.selectedButton)
+      && (0..<RoutingState.maximumButtonCount).contains(routing.selectedButton)
       && appInvariants.allSatisfy { $0.isKept(self, self) }
   }
 }
 
 extension GameState {
   /// Whether it keeps all rules, however it came about.
-  var isSound: Bool {
+  var isValid: Bool {
     let places = cards.indices
     guard openCards.allSatisfy(places.contains), lastOpened.map(places.contains) != false,
       Set(openCards).count == openCards.count, (0...covers.count).contains(fillerCount),

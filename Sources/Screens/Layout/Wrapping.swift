@@ -3,7 +3,7 @@ import Terminal
 extension String {
   /// The text in lines of at most `width` columns: broken between words, and within those that are too
   /// long for a line.
-  func lines(of width: Int) -> [String] {
+  func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     for word in split(separator: " ").flatMap({ $0.parts(of: width) }) {
       if let last = lines.last, last.displayWidth + 1 + word.displayWidth <= width {
