@@ -28,7 +28,7 @@ struct FetchCommand {
       let order = try? JSONDecoder().decode(FetchOrder.self, from: Data(line.utf8)),
       order.isPossible
     else {
-      print("memorytunes-fetch is started by memorytunes: play that.")
+      print("memorytunes-fetch is run by the game: start memorytunes instead.")
       exit(64)
     }
     exitWithGame()

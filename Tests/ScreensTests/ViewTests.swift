@@ -80,9 +80,9 @@ import Testing
     #expect(clock(seconds) == text)
   }
 
-  @Test(arguments: [(12.423, "12.4"), (12.36, "12.4"), (3.0, "3.0")])
-  func `figures have one decimal`(number: Double, text: String) {
-    #expect(oneDecimal(number) == text)
+  @Test(arguments: [(2, "2.7"), (8, "12.4"), (40, "64.0")])
+  func `what a perfect memory needs has one decimal`(pairs: Int, moves: String) {
+    #expect(perfectMemory(pairs: pairs) == "A perfect memory needs \(moves)")
   }
 
   @Test func `sentences are broken between words, and words only if they must`() {

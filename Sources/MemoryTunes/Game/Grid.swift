@@ -53,7 +53,7 @@ extension Grid: Codable {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let grid = Grid(text) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no grid: \(text)")
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a grid: \(text)")
     }
     self = grid
   }

@@ -20,7 +20,7 @@ func promptReducer(
 }
 
 extension Reason {
-  public static let noPrompt: Self = "nothing is being written"
+  public static let noPrompt: Self = "no prompt is open"
   public static let lineIsFull: Self = "the line is full"
 }
 

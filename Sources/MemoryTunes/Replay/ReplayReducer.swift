@@ -19,7 +19,7 @@ public func replayReducer(
     if case .handled = outcome { state.isPaused = true }
     return outcome
   case .stepBack:
-    guard state.shownCount > 0 else { return .ignored("this is the beginning") }
+    guard state.shownCount > 0 else { return .ignored("the replay is at the beginning") }
     state.isPaused = true
     state.shownCount -= 1
     return .handled(.cancel(.nextEvent))
@@ -42,7 +42,7 @@ extension EffectID {
 private func stepForward(
   in state: inout ReplayState, then effect: (ReplayState) -> Effect<ReplayEffect>
 ) -> Outcome<ReplayEffect> {
-  guard !state.isAtEnd else { return .ignored("this is the end") }
+  guard !state.isAtEnd else { return .ignored("the replay is at the end") }
   do throws(ReplayFailure<AppAction>) {
     if state.shownCount == state.replay.position { try state.replay.step() }
     state.shownCount += 1

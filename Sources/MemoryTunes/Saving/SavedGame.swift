@@ -20,7 +20,7 @@ extension SavedGame: Codable {
     let game = try GameState(from: decoder)
     guard game.isValid, game.turning.isEmpty, let saved = SavedGame(game) else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "no game can lie like that"))
+        .init(codingPath: decoder.codingPath, debugDescription: "an impossible game"))
     }
     self = saved
   }

@@ -2,7 +2,8 @@ import DataFlow
 import MemoryTunes
 import Terminal
 
-/// The recorded screen, and below it how far the replay is; over it why it goes no further.
+/// Draws the recorded screen with the progress of the replay below it, and if it failed, the reason
+/// over it.
 public func replayView(state: ReplayState, in size: Size) -> Frame {
   let shown = state.shownState
   let theme = Theme(shown.settings.current.theme)

@@ -65,8 +65,8 @@ import Testing
 
     #expect(
       reasons.map(\.description) == [
-        "the reply belongs to a deal that is over", "there is no board", "there is no such card",
-        "the card is open", "the card is matched", "the clock stands still", "no card is turning",
+        "the reply belongs to an earlier deal", "there is no board", "there is no such card",
+        "the card is open", "the card is matched", "the clock is stopped", "no card is turning",
         "there is no such category",
       ])
   }
