@@ -1,6 +1,6 @@
 import DataFlow
 
-/// What holds after every action, whatever happens in whatever order.
+/// The invariants that hold after every action, in any order of actions.
 public let appInvariants: [Invariant<AppState>] =
   gameInvariants + [
     Invariant("the clock runs only while the board is shown") { _, state in
@@ -50,7 +50,7 @@ private func game(
   Invariant(rule) { holds($1.game) }
 }
 
-/// A rule about what an action may do to a board that stays on the table.
+/// An invariant about how an action may change a board, as long as no other board is dealt.
 private func sameGame(
   _ rule: String, _ holds: @escaping @Sendable (GameState, GameState) -> Bool
 ) -> Invariant<AppState> {

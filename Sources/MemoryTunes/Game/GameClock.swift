@@ -1,7 +1,7 @@
 import DataFlow
 
-/// The clock starts with the first flip and counts only while the board is on screen; a second that
-/// was begun when it stops is not counted.
+/// Starts the clock, which runs from the first flip on while the board is on screen; the fraction
+/// of a second before it stops is not counted.
 func startClock(in state: inout GameState) -> Effect<GameEffect> {
   guard state.phase == .playing, !state.isClockRunning else { return .none }
   state.isClockRunning = true
@@ -18,7 +18,6 @@ func tick(_ seconds: Int, in state: inout GameState) -> Outcome<GameEffect> {
   return .handled(nextTick)
 }
 
-/// The clock stops when something hides the board.
 func stopClock(in state: inout GameState) -> Effect<GameEffect> {
   guard state.isClockRunning else { return .none }
   state.isClockRunning = false

@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Keeps the line that the player writes.
+/// Keeps the text that the player types.
 func promptReducer(
   state: inout PromptState, problem: PromptProblem?, action: PromptAction
 ) -> Outcome<AppEffect> {
@@ -25,7 +25,7 @@ extension Reason {
 }
 
 extension AppState {
-  /// What stands in the line when it is opened.
+  /// The text of a prompt when it opens.
   func initialText(for purpose: PromptPurpose) -> String {
     switch purpose {
     case .addCategory: ""

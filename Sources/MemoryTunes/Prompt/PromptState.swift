@@ -1,40 +1,43 @@
 import Artwork
 
-/// A line that the player is writing.
+/// The prompt: a line of text that the player types.
 public struct PromptState: Equatable, Codable, Sendable {
-  /// What it is for; nil while no prompt is open.
+  /// What the text is for; nil while no prompt is open.
   public internal(set) var purpose: PromptPurpose?
   public internal(set) var text = ""
-  /// Whether the player has tried to confirm it as it is, although it has a problem.
+  /// Whether the player has tried to confirm the current text although it has a problem.
   public internal(set) var isRefused = false
 
-  /// The longest text.
+  /// The maximum length of the text, in characters.
   public static let maximumLength = 200
 
   public init() {}
 }
 
-/// What a line is written for.
+/// What a prompt asks for.
 public enum PromptPurpose: Equatable, Codable, Sendable {
+  /// The name of a new category.
   case addCategory
-  /// The category with that id gets another name.
+  /// A new name for the category with this id.
   case renameCategory(String)
-  /// Covers come from a folder of the player's own.
+  /// The path of a folder to take covers from.
   case chooseFolder
 }
 
-/// Why a line cannot be taken as it is.
+/// Why a text cannot be used.
 public enum PromptProblem: Equatable, Codable, Sendable {
+  /// It has no visible characters.
   case empty
+  /// The name is longer than ``Category/maximumNameLength``.
   case tooLong
-  /// There is a category of that name.
+  /// Another category has that name, ignoring case.
   case taken
-  /// A folder's path begins with `/` or `~/`.
+  /// The path begins with neither `/` nor `~/`.
   case noPath
 }
 
 extension AppState {
-  /// What is wrong with the line as it is written now; nil if it can be taken.
+  /// What is wrong with the current text; nil if it can be used.
   public var promptProblem: PromptProblem? {
     let text = prompt.text.cleaned
     guard !text.isEmpty else { return .empty }

@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Plays a recording as the player's keys say.
+/// Controls the replay of a recording.
 public func replayReducer(
   state: inout ReplayState, action: ReplayAction
 ) -> Outcome<ReplayEffect> {
@@ -53,7 +53,7 @@ private func stepForward(
   return .handled(effect(state))
 }
 
-/// After the last event there may be a line that was altered.
+/// Checks what follows the last event: there may be an altered line.
 private func verifyEnd(of state: inout ReplayState) {
   do throws(ReplayFailure<AppAction>) {
     try state.replay.step()
@@ -62,7 +62,7 @@ private func verifyEnd(of state: inout ReplayState) {
   }
 }
 
-/// Waits as long as the recording did before its next event.
+/// Waits as long as the recorded pause before the next event, adjusted to the speed.
 private func waitForNext(of state: ReplayState) -> Effect<ReplayEffect> {
   guard !state.isPaused, !state.isAtEnd, let next = state.next else { return .cancel(.nextEvent) }
   let pause = next.milliseconds - (state.shownEvent?.milliseconds ?? next.milliseconds)
