@@ -15,7 +15,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     + saved.game.cards.indices.map { .game(.flipCard(.init(index: $0))) }
   for action in actions {
     _ = appReducer(state: &state, action: action)
-    precondition(state.isSound)
+    precondition(state.isValid)
   }
   let history = AppHistory(start: state, reducer: appReducer)
   _ = appView(state: state, history: history, in: Size(width: 80, height: 24))

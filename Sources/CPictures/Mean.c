@@ -2,11 +2,11 @@
 
 #include <stdlib.h>
 
-enum { most_memory = 64 << 20 };
+enum { maximum_memory = 64 << 20 };
 
 bool mean_begin(struct mean *mean) {
   size_t count = (size_t)mean->canvas.size.width * mean->canvas.size.height;
-  if (count > most_memory / sizeof *mean->sums) return false;
+  if (count > maximum_memory / sizeof *mean->sums) return false;
   mean->sums = calloc(count, sizeof *mean->sums);
   return mean->sums != NULL;
 }

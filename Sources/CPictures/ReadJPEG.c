@@ -1,5 +1,5 @@
 #include "CPictures.h"
-#include "Patience.h"
+#include "Deadline.h"
 
 #include <setjmp.h>
 #include <stdio.h>
@@ -7,14 +7,14 @@
 #include <jerror.h>
 #include <jpeglib.h>
 
-enum { most_scans = 100, most_memory = 64 << 20 };
+enum { maximum_scans = 100, maximum_memory = 64 << 20 };
 
 struct reading {
   // First, because libjpeg hands it back as `err`.
   struct jpeg_error_mgr errors;
   struct jpeg_progress_mgr progress;
   struct jpeg_decompress_struct jpeg;
-  struct patience patience;
+  struct deadline deadline;
   /// The colour components for which a scan was seen, one bit each.
   unsigned scanned;
   jmp_buf exit;
@@ -23,7 +23,7 @@ struct reading {
 
 static struct reading *reading_of(j_common_ptr jpeg) { return (struct reading *)jpeg->err; }
 
-static void give_up(j_common_ptr jpeg, enum picture_result result) {
+static void fail(j_common_ptr jpeg, enum picture_result result) {
   struct reading *reading = reading_of(jpeg);
   reading->result = result;
   longjmp(reading->exit, 1);
@@ -32,7 +32,7 @@ static void give_up(j_common_ptr jpeg, enum picture_result result) {
 static void handle_error(j_common_ptr jpeg) {
   int code = jpeg->err->msg_code;
   bool is_memory = code == JERR_NO_BACKING_STORE || code == JERR_OUT_OF_MEMORY;
-  give_up(jpeg, is_memory ? picture_is_too_large : picture_is_damaged);
+  fail(jpeg, is_memory ? picture_is_too_large : picture_is_damaged);
 }
 
 /// libjpeg continues after a warning and fills in grey for missing data.
@@ -45,25 +45,25 @@ static void handle_message(j_common_ptr jpeg, int level) {
     case JWRN_NOT_SEQUENTIAL:
       return;  // Nothing is missing.
     default:
-      give_up(jpeg, picture_is_damaged);
+      fail(jpeg, picture_is_damaged);
   }
 }
 
 /// Called at least once per scan.
 static void handle_progress(j_common_ptr jpeg) {
   struct reading *reading = reading_of(jpeg);
-  if (reading->jpeg.input_scan_number > most_scans) give_up(jpeg, picture_is_too_slow);
+  if (reading->jpeg.input_scan_number > maximum_scans) fail(jpeg, picture_is_too_slow);
   for (int i = 0; i < reading->jpeg.comps_in_scan; i++)
     reading->scanned |= 1u << reading->jpeg.cur_comp_info[i]->component_index;
-  if (is_over(&reading->patience, reading->jpeg.image_width)) give_up(jpeg, picture_is_too_slow);
+  if (has_passed(&reading->deadline, reading->jpeg.image_width)) fail(jpeg, picture_is_too_slow);
 }
 
 static void read_header(struct reading *reading) {
   struct jpeg_decompress_struct *jpeg = &reading->jpeg;
   jpeg_create_decompress(jpeg);
   jpeg->progress = &reading->progress;
-  jpeg->mem->max_memory_to_use = most_memory;
-  jpeg_mem_src(jpeg, reading->patience.file->bytes, reading->patience.file->count);
+  jpeg->mem->max_memory_to_use = maximum_memory;
+  jpeg_mem_src(jpeg, reading->deadline.file->bytes, reading->deadline.file->count);
   jpeg_read_header(jpeg, TRUE);
 }
 
@@ -83,7 +83,7 @@ static void read_pixels(struct reading *reading, uint32_t eighths, struct pictur
   jpeg->scale_denom = 8;
   jpeg_start_decompress(jpeg);
   if (jpeg->output_width != canvas.size.width || jpeg->output_height != canvas.size.height)
-    give_up((j_common_ptr)jpeg, picture_is_damaged);
+    fail((j_common_ptr)jpeg, picture_is_damaged);
   while (jpeg->output_scanline < canvas.size.height) {
     JSAMPROW row = canvas.pixels + (size_t)jpeg->output_scanline * canvas.size.width * 4;
     jpeg_read_scanlines(jpeg, &row, 1);
@@ -92,7 +92,7 @@ static void read_pixels(struct reading *reading, uint32_t eighths, struct pictur
   jpeg_finish_decompress(jpeg);
   // libjpeg does not even warn about a missing colour component.
   if (reading->scanned != (1u << jpeg->num_components) - 1)
-    give_up((j_common_ptr)jpeg, picture_is_damaged);
+    fail((j_common_ptr)jpeg, picture_is_damaged);
 }
 
 /// Without a canvas, reads only the header.
@@ -111,7 +111,7 @@ static void read_file(struct reading *reading, uint32_t eighths,
 
 enum picture_result picture_measure_jpeg(const struct picture_file *file,
                                          struct picture_size *size) {
-  struct reading reading = {.patience.file = file};
+  struct reading reading = {.deadline.file = file};
   read_file(&reading, 8, NULL);
   *size = (struct picture_size){reading.jpeg.image_width, reading.jpeg.image_height};
   return reading.result;
@@ -119,7 +119,7 @@ enum picture_result picture_measure_jpeg(const struct picture_file *file,
 
 enum picture_result picture_read_jpeg(const struct picture_file *file, uint32_t eighths,
                                       struct picture_canvas canvas) {
-  struct reading reading = {.patience.file = file};
+  struct reading reading = {.deadline.file = file};
   read_file(&reading, eighths, &canvas);
   return reading.result;
 }

@@ -1,6 +1,6 @@
 #include "CPictures.h"
 #include "Mean.h"
-#include "Patience.h"
+#include "Deadline.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -8,14 +8,14 @@
 #include <png.h>
 
 struct reading {
-  struct patience patience;
+  struct deadline deadline;
   size_t position;
   struct mean mean;
   uint8_t *row;
   enum picture_result result;
 };
 
-static void give_up(png_structp png, enum picture_result result) {
+static void fail(png_structp png, enum picture_result result) {
   struct reading *reading = png_get_error_ptr(png);
   reading->result = result;
   png_longjmp(png, 1);
@@ -23,21 +23,21 @@ static void give_up(png_structp png, enum picture_result result) {
 
 static void handle_error(png_structp png, png_const_charp message) {
   (void)message;
-  give_up(png, picture_is_damaged);
+  fail(png, picture_is_damaged);
 }
 
 static void handle_warning(png_structp png, png_const_charp message) { (void)png, (void)message; }
 
-static void check_patience(png_structp png, size_t work) {
+static void check_deadline(png_structp png, size_t work) {
   struct reading *reading = png_get_error_ptr(png);
-  if (is_over(&reading->patience, work)) give_up(png, picture_is_too_slow);
+  if (has_passed(&reading->deadline, work)) fail(png, picture_is_too_slow);
 }
 
 static void hand_over(png_structp png, png_bytep bytes, size_t count) {
   struct reading *reading = png_get_io_ptr(png);
-  const struct picture_file *file = reading->patience.file;
-  check_patience(png, count);
-  if (count > file->count - reading->position) give_up(png, picture_is_damaged);
+  const struct picture_file *file = reading->deadline.file;
+  check_deadline(png, count);
+  if (count > file->count - reading->position) fail(png, picture_is_damaged);
   memcpy(bytes, file->bytes + reading->position, count);
   reading->position += count;
 }
@@ -68,7 +68,7 @@ static bool has_size(png_structp png, png_infop info, struct picture_size size) 
 static void prepare_memory(png_structp png, struct reading *reading) {
   reading->row = malloc((size_t)reading->mean.size.width * 4);
   bool is_ready = reading->row != NULL && (reading->mean.scale == 1 || mean_begin(&reading->mean));
-  if (!is_ready) give_up(png, picture_is_too_large);
+  if (!is_ready) fail(png, picture_is_too_large);
 }
 
 /// An interlacing pass: every `dx`th pixel of every `dy`th row, starting at `x`, `y`.
@@ -88,7 +88,7 @@ static void read_pass(png_structp png, struct pass pass) {
   uint32_t width = mean->size.width;
   if (pass.x >= width) return;  // Such a pass has no rows.
   for (uint32_t y = pass.y; y < mean->size.height; y += pass.dy) {
-    check_patience(png, width);
+    check_deadline(png, width);
     uint8_t *to = mean->canvas.pixels + (size_t)y * width * 4;
     if (mean->scale > 1) {
       png_read_row(png, reading->row, NULL);
@@ -113,7 +113,7 @@ static void read_pixels(png_structp png, png_infop info, struct reading *reading
   skip_notes(png);
   png_read_info(png, info);
   choose_format(png, info);
-  if (!has_size(png, info, reading->mean.size)) give_up(png, picture_is_damaged);
+  if (!has_size(png, info, reading->mean.size)) fail(png, picture_is_damaged);
   prepare_memory(png, reading);
   // By default, libpng would decompress surplus pixels to their end, gigabytes of them, with only a
   // warning.
@@ -128,7 +128,7 @@ static void read_pixels(png_structp png, png_infop info, struct reading *reading
 
 enum picture_result picture_read_png(const struct picture_file *file, struct picture_size size,
                                      uint32_t scale, struct picture_canvas canvas) {
-  struct reading reading = {.patience.file = file,
+  struct reading reading = {.deadline.file = file,
                             .mean = {.size = size, .scale = scale, .canvas = canvas}};
   png_structp png =
       png_create_read_struct(PNG_LIBPNG_VER_STRING, &reading, handle_error, handle_warning);

@@ -11,9 +11,10 @@
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
-static const int polite[] = {SIGHUP,  SIGINT,  SIGTERM, SIGALRM,   SIGUSR1,
-                             SIGUSR2, SIGXCPU, SIGPROF, SIGVTALRM};
-static const int violent[] = {SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS};
+static const int termination_signals[] = {SIGHUP,  SIGINT,  SIGTERM, SIGALRM,  SIGUSR1,
+                                          SIGUSR2, SIGXCPU, SIGPROF, SIGVTALRM};
+static const int crash_signals[] = {SIGQUIT, SIGABRT, SIGSEGV, SIGBUS,
+                                    SIGFPE,  SIGILL,  SIGTRAP, SIGSYS};
 
 struct text {
   char bytes[1024];
@@ -30,7 +31,7 @@ static int terminal;
 static struct termios modes_before;
 static struct termios own_modes;
 static struct text reset;
-static struct text last_words;
+static struct text crash_message;
 static struct text crash_mark;
 static atomic_int crash_descriptor = -1;
 static char stack[65536];
@@ -58,7 +59,7 @@ static void restore(void) {
 }
 
 /// Applies the signal's default action.
-static void succumb(int number) {
+static void die_of(int number) {
   sigset_t set;
   sigemptyset(&set);
   sigaddset(&set, number);
@@ -69,39 +70,39 @@ static void succumb(int number) {
 
 /// Restores the terminal before the program ends. A second signal may arrive on another thread and
 /// would end the program halfway through: it waits here.
-static void restore_for_good(const struct text *words) {
+static void restore_once(const struct text *message) {
   int before = armed;
   if (atomic_compare_exchange_strong(&guard, &before, restoring)) {
     restore();
-    if (words) say(STDERR_FILENO, words);
+    if (message) say(STDERR_FILENO, message);
     guard = nothing_to_restore;
   }
   for (int i = 0; i < 3000 && guard == restoring; i++) poll(NULL, 0, 1);
 }
 
-/// The signal that asked the program to end; 0 for none.
-static atomic_int ending;
-static atomic_bool takes_endings;
+/// The signal that asked the program to end; 0 if there was none.
+static atomic_int pending_termination;
+static atomic_bool defers_termination;
 
-/// In case the loop never gets to it, because it hangs or the terminal accepts no output.
-enum { seconds_to_end = 1 };
+/// In seconds; the loop may hang, or the terminal may accept no output.
+enum { termination_timeout = 1 };
 
 static void notify(void);
 
-static void die(int number) {
-  if (takes_endings && ending == 0) {
+static void handle_termination(int number) {
+  if (defers_termination && pending_termination == 0) {
     int error = errno;
-    ending = number;
-    alarm(seconds_to_end);
+    pending_termination = number;
+    alarm(termination_timeout);
     notify();
     errno = error;
     return;
   }
-  // Only the alarm goes on; other signals change nothing while the program ends.
-  if (ending != 0 && number != SIGALRM) return;
-  int cause = ending != 0 ? ending : number;
-  restore_for_good(NULL);
-  succumb(cause);
+  // Only the alarm is handled; other signals change nothing while the program ends.
+  if (pending_termination != 0 && number != SIGALRM) return;
+  int cause = pending_termination != 0 ? pending_termination : number;
+  restore_once(NULL);
+  die_of(cause);
 }
 
 /// Whether the program itself caused the signal, by a fault or by aborting.
@@ -115,14 +116,14 @@ static bool is_own_fault(const siginfo_t *info) {
 #endif
 }
 
-static void crash(int number, siginfo_t *info, void *context) {
+static void handle_crash(int number, siginfo_t *info, void *context) {
   (void)context;
   if (crash_descriptor >= 0 && is_own_fault(info) && ftruncate(crash_descriptor, 0) == 0) {
     ssize_t written = pwrite(crash_descriptor, crash_mark.bytes, crash_mark.length, 0);
     (void)written;
   }
-  restore_for_good(&last_words);
-  succumb(number);
+  restore_once(&crash_message);
+  die_of(number);
 }
 
 static void install(int number, struct sigaction action) {
@@ -141,7 +142,7 @@ static void notify(void) {
   }
 }
 
-static void note_resize(int number) {
+static void handle_resize(int number) {
   (void)number;
   int error = errno;
   is_resized = true;
@@ -150,7 +151,7 @@ static void note_resize(int number) {
 }
 
 /// The shell has used the terminal since the program stopped.
-static void go_on(int number) {
+static void handle_continue(int number) {
   (void)number;
   int error = errno;
   if (guard == armed && has_own_modes) tcsetattr(terminal, TCSANOW, &own_modes);
@@ -159,13 +160,13 @@ static void go_on(int number) {
   errno = error;
 }
 
-static void stop(int number) {
+static void handle_stop(int number) {
   int error = errno;
   if (guard == armed) restore();
-  succumb(number);
-  handle(number, stop);
+  die_of(number);
+  handle(number, handle_stop);
   /* Without a shell to return to, the program was not stopped, and no SIGCONT arrives. */
-  go_on(number);
+  handle_continue(number);
   errno = error;
 }
 
@@ -185,19 +186,20 @@ void terminal_guard_arm(int new_terminal, const char *new_reset, size_t length) 
   /* A separate stack, so that a stack overflow on this thread can be handled too. */
   stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&own, NULL);
-  for (size_t i = 0; i < COUNT(polite); i++) handle(polite[i], die);
-  for (size_t i = 0; i < COUNT(violent); i++) {
-    install(violent[i], (struct sigaction){.sa_sigaction = crash, .sa_flags = SA_SIGINFO});
+  for (size_t i = 0; i < COUNT(termination_signals); i++) {
+    handle(termination_signals[i], handle_termination);
   }
-  handle(SIGTSTP, stop);
+  struct sigaction on_crash = {.sa_sigaction = handle_crash, .sa_flags = SA_SIGINFO};
+  for (size_t i = 0; i < COUNT(crash_signals); i++) install(crash_signals[i], on_crash);
+  handle(SIGTSTP, handle_stop);
 }
 
 void terminal_guard_keep_modes(void) { has_own_modes = tcgetattr(terminal, &own_modes) == 0; }
 
 void terminal_guard_disarm(void) { guard = nothing_to_restore; }
 
-void terminal_guard_set_last_words(const char *words, size_t length) {
-  set(&last_words, words, length, sizeof last_words.bytes);
+void terminal_guard_set_crash_message(const char *message, size_t length) {
+  set(&crash_message, message, length, sizeof crash_message.bytes);
 }
 
 void terminal_guard_mark_crashes(int descriptor, const char *mark, size_t length) {
@@ -206,10 +208,10 @@ void terminal_guard_mark_crashes(int descriptor, const char *mark, size_t length
   crash_descriptor = descriptor;
 }
 
-void signals_take_endings(void) { takes_endings = true; }
+void signals_defer_termination(void) { defers_termination = true; }
 
-void signals_end(void) {
-  if (ending != 0) succumb(ending);
+void signals_terminate(void) {
+  if (pending_termination != 0) die_of(pending_termination);
 }
 
 int signal_descriptor(void) {
@@ -219,8 +221,8 @@ int signal_descriptor(void) {
     fcntl(pipe_ends[i], F_SETFL, O_NONBLOCK);
     fcntl(pipe_ends[i], F_SETFD, FD_CLOEXEC);
   }
-  handle(SIGWINCH, note_resize);
-  handle(SIGCONT, go_on);
+  handle(SIGWINCH, handle_resize);
+  handle(SIGCONT, handle_continue);
   return pipe_ends[0];
 }
 
@@ -230,5 +232,5 @@ struct signals_seen signals_take(void) {
   }
   return (struct signals_seen){.is_resized = atomic_exchange(&is_resized, false),
                                .is_continued = atomic_exchange(&is_continued, false),
-                               .is_told_to_end = ending != 0};
+                               .is_told_to_end = pending_termination != 0};
 }

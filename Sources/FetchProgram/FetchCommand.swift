@@ -28,10 +28,10 @@ struct FetchCommand {
       let order = try? JSONDecoder().decode(FetchOrder.self, from: Data(line.utf8)),
       order.isPossible
     else {
-      print("memorytunes-fetch is started by memorytunes: play that.")
+      print("memorytunes-fetch is run by the game: start memorytunes instead.")
       exit(64)
     }
-    endWithListener()
+    exitWithGame()
     fetchCovers(order) { reply in
       guard let json = try? JSONEncoder().encode(reply) else { return }
       send([UInt8](json) + [UInt8(ascii: "\n")])
@@ -39,7 +39,7 @@ struct FetchCommand {
   }
 
   /// Ends the program when the game has ended, even while it waits for a server.
-  private static func endWithListener() {
+  private static func exitWithGame() {
     startThread {
       // Linux always reports that the pipe has no reader; macOS only if asked to.
       var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLHUP), revents: 0)

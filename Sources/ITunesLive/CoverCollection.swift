@@ -4,9 +4,9 @@ import ArtworkLive
 /// Collects covers with their pictures, until there are enough or it is time to stop.
 struct CoverCollection {
   /// The maximum number of pictures to request.
-  private static let mostTries = 100
+  private static let maximumTries = 100
   /// How many pictures in a row must be unreachable, from the start, before giving up.
-  private static let mostOffline = 6
+  private static let maximumOffline = 6
 
   private let candidates: [Cover]
   private let total: Int
@@ -34,16 +34,16 @@ struct CoverCollection {
   /// The URLs of the pictures collected so far.
   var addresses: [String] { ready.keys.map(\.artwork) }
 
-  /// The URL of the next picture to fetch; pictures known to `kept` are collected along the way.
+  /// The URL of the next picture to fetch; pictures known to `cached` are collected along the way.
   mutating func next(
-    isTimeUp: Bool, kept: (String) -> PictureFingerprint?
+    isTimeUp: Bool, cached: (String) -> PictureFingerprint?
   ) -> String? {
     if isTimeUp { firstFailure = firstFailure ?? .timeout }
-    let mayAsk = !isTimeUp && cacheFailure == nil && offlineCount ?? 0 < Self.mostOffline
+    let mayAsk = !isTimeUp && cacheFailure == nil && offlineCount ?? 0 < Self.maximumOffline
     while pictures.count + underWay.count < total, let cover = spare.popFirst() {
-      if let picture = kept(cover.artwork) {
+      if let picture = cached(cover.artwork) {
         take(cover, picture)
-      } else if mayAsk, tryCount < Self.mostTries {
+      } else if mayAsk, tryCount < Self.maximumTries {
         tryCount += 1
         underWay[cover.artwork] = cover
         return cover.artwork

@@ -29,7 +29,7 @@ private final class CoverFetch {
   /// Apple's take a third of it, and no page of this size takes more than 0.4 s and 25 MiB to
   /// parse.
   private static let searchLimit = 1 << 20
-  private static let largestOffset = 1000
+  private static let maximumOffset = 1000
 
   private let order: FetchOrder
   private let endpoint: Endpoint
@@ -63,7 +63,7 @@ private final class CoverFetch {
   private func search() throws(FetchFailure) -> [Cover] {
     var covers: [Cover] = []
     var offset = 0
-    while covers.count < order.count, offset <= Self.largestOffset {
+    while covers.count < order.count, offset <= Self.maximumOffset {
       let page = try answer(to: endpoint.searchURL(term: order.term, offset: offset))
       covers = (covers + page.covers).removingLookalikes()
       guard page.resultCount >= pageLength else { break }
@@ -75,7 +75,7 @@ private final class CoverFetch {
 
   private func answer(to url: String) throws(FetchFailure) -> SearchAnswer {
     searches.append(url)
-    if let answer = keptAnswer(to: url, maximumAge: .day) { return answer }
+    if let answer = cachedAnswer(to: url, maximumAge: .day) { return answer }
     do {
       let bytes = try downloader.fetch(url, limit: Self.searchLimit)
       let answer = try SearchAnswer(bytes, at: endpoint)
@@ -84,12 +84,12 @@ private final class CoverFetch {
       return answer
     } catch {
       // A stale answer is better than none.
-      if let answer = keptAnswer(to: url, maximumAge: .week) { return answer }
+      if let answer = cachedAnswer(to: url, maximumAge: .week) { return answer }
       throw error
     }
   }
 
-  private func keptAnswer(to url: String, maximumAge: CoverCache.Age) -> SearchAnswer? {
+  private func cachedAnswer(to url: String, maximumAge: CoverCache.Age) -> SearchAnswer? {
     cache?.bytes(for: url, maximumAge: maximumAge)
       .flatMap { try? SearchAnswer($0, at: endpoint) }
   }
@@ -104,11 +104,11 @@ private final class CoverFetch {
     var generator = SeededGenerator(seed: order.seed)
     var collection = CoverCollection(
       found.shuffled(by: &generator), count: order.count, progress: progress)
-    func next() -> String? { collection.next(isTimeUp: timeLeft() <= .zero, kept: keptPicture) }
+    func next() -> String? { collection.next(isTimeUp: timeLeft() <= .zero, cached: cachedPicture) }
     var first: [String] = []
     // The others are requested one by one, unless it turns out to be pointless.
     while first.count < Downloader.width, let url = next() { first.append(url) }
-    downloader.fetch(first, limit: CoverCache.largestEntry) { url, result in
+    downloader.fetch(first, limit: CoverCache.maximumEntrySize) { url, result in
       let spared = searches + collection.addresses
       collection.receive(url, result.flatMap { keep($0, as: url, sparing: spared) })
       return next()
@@ -118,7 +118,7 @@ private final class CoverFetch {
     return covers
   }
 
-  private func keptPicture(_ url: String) -> PictureFingerprint? {
+  private func cachedPicture(_ url: String) -> PictureFingerprint? {
     cache?.bytes(for: url, maximumAge: .week).flatMap(fingerprint)
   }
 
@@ -138,5 +138,5 @@ private final class CoverFetch {
 
 /// The fingerprint of a picture, from the smallest version that still tells covers apart.
 private func fingerprint(of bytes: [UInt8]) -> PictureFingerprint? {
-  (try? decodePicture(bytes, smallestSide: 64)).map(PictureFingerprint.init)
+  (try? decodePicture(bytes, minimumSide: 64)).map(PictureFingerprint.init)
 }

@@ -10,12 +10,12 @@ import ArtworkLive
 /// `memorytunes cache`.
 struct CacheCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "cache", abstract: "Show what was fetched from iTunes and kept, or remove it.")
+    commandName: "cache", abstract: "Show or clear the cache of covers from iTunes.")
 
-  @Flag(help: "Say where the cache is and how much is in it.")
+  @Flag(help: "Show where covers from iTunes are cached, and how much space they take.")
   var show = false
 
-  @Flag(help: "Remove everything in it.")
+  @Flag(help: "Clear the cache.")
   var clear = false
 
   func validate() throws {
@@ -25,12 +25,12 @@ struct CacheCommand: ParsableCommand {
   func run() throws {
     let environment = ProcessInfo.processInfo.environment
     guard let folder = CoverCache.standardFolder(environment: environment) else {
-      complain("There is no home folder, so nothing was kept.")
+      complain("There is no home folder, so nothing is cached.")
       throw ExitCode(1)
     }
     let cache = CoverCache(folder: folder)
     if clear { cache.clear() }
     let (count, bytes) = cache.contents()
-    say("\(folder): \(count) entries, \((bytes + 1023) / 1024) KiB")
+    say("\(folder): \(count == 1 ? "1 entry" : "\(count) entries"), \((bytes + 1023) / 1024) KiB")
   }
 }

@@ -8,8 +8,8 @@ import SafeText
   import Darwin
 #endif
 
-// Everything that the program writes to a terminal, apart from frames, passes through here: what
-// files and options contain must not control the terminal.
+// Everything that the program writes to a terminal, apart from frames, goes through these
+// functions, because text from files and options could contain control characters.
 
 /// Writes a text and a line feed to standard output.
 func say(_ text: String) {

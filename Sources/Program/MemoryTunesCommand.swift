@@ -11,10 +11,9 @@ import Screens
   import Darwin
 #endif
 
-/// The version of the program.
 let programVersion = "0.1.0"
 
-/// The command line: without a subcommand it plays.
+/// `memorytunes`: plays the game unless a subcommand is given.
 @main
 struct MemoryTunesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -38,7 +37,8 @@ struct MemoryTunesCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Deal the first board from this number: the same board every time.", valueName: "number"),
+      "Deal the first board from this number; the same number deals the same board.",
+      valueName: "number"),
     transform: parseSeed)
   var seed: UInt64?
 
@@ -49,7 +49,7 @@ struct MemoryTunesCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Take covers from here, also in later runs: bundled, itunes, or the path of a folder.",
+      "Take covers from here, in later runs too: bundled, itunes, or the path of a folder.",
       valueName: "source"),
     completion: .directory, transform: parseSource)
   var source: CoverSource?
@@ -64,7 +64,7 @@ struct MemoryTunesCommand: ParsableCommand {
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
 
-  @Flag(name: .customLong("no-animation"), help: "Turn cards over at once.")
+  @Flag(name: .customLong("no-animation"), help: "Flip cards without animation.")
   var hasNoAnimation = false
 
   @Flag(name: .customLong("no-mouse"), help: "Leave the mouse to the terminal.")
@@ -72,15 +72,13 @@ struct MemoryTunesCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Record the session in this file instead of the one for the last session.",
-      valueName: "file"),
+      "Record the session to this file instead of the default one.", valueName: "file"),
     completion: .file(), transform: parseRecording)
   var record: String?
 
   @Flag(name: .customLong("no-record"), help: "Do not record the session.")
   var hasNoRecord = false
 
-  /// What the player asks for, as the game understands it.
   var options: PlayOptions {
     PlayOptions(
       launch: LaunchOptions(
@@ -92,7 +90,7 @@ struct MemoryTunesCommand: ParsableCommand {
 
   static func main() {
     do {
-      // Most often there is nothing to parse, which would take as long as all the rest.
+      // Without arguments, skip parsing: it would take as long as the rest of the start.
       if CommandLine.argc == 1 { try MainActor.assumeIsolated { try play(PlayOptions()) } }
       var command = try parseAsRoot()
       try command.run()
@@ -101,8 +99,8 @@ struct MemoryTunesCommand: ParsableCommand {
     }
   }
 
-  /// Says what there is to say and exits; a bad value is answered with one line instead of the whole
-  /// usage.
+  /// Prints the error's message and exits; for an invalid value, prints one line instead of the
+  /// whole usage.
   private static func end(with error: any Error) -> Never {
     let code = exitCode(for: error)
     let text = fullMessage(for: error)
@@ -124,7 +122,7 @@ private let colorNames = ColorSetting.allCases.map(\.rawValue).joined(separator:
 
 private func parseCategory(_ text: String) throws -> MemoryTunes.Category {
   guard let category = Category.named(text) else {
-    throw ValidationError("There is no category \"\(text)\": choose one of \(categoryNames).")
+    throw ValidationError("Unknown category \"\(text)\": choose one of \(categoryNames).")
   }
   return category
 }
@@ -150,9 +148,9 @@ private func parseSource(_ text: String) throws -> CoverSource {
     throw ValidationError(
       "\"\(text)\" is not a source of covers: give bundled, itunes, or the path of a folder.")
   }
-  // Of a path below `~/` nothing is known before the home folder is.
+  // A path below `~/` is checked when covers are needed, because the home folder is not known here.
   if case .folder(let path) = source, path.hasPrefix("/"), !isFolder(path) {
-    throw ValidationError("There is no folder \(path) to take covers from: give another one.")
+    throw ValidationError("There is no folder \(path) to take covers from: give another path.")
   }
   return source
 }
@@ -168,7 +166,7 @@ private func parseRecording(_ path: String) throws -> String {
 private func parseServer(_ text: String) throws -> String {
   guard Endpoint(substitute: text) != nil else {
     throw ValidationError(
-      "\"\(text)\" is not a server for covers: give an address with https, or with http on this "
+      "\"\(text)\" is not the address of a server: give one with https, or with http on this "
         + "machine, like http://localhost:8080.")
   }
   return text

@@ -5,18 +5,18 @@ import StorageLive
 import Terminal
 import TerminalLive
 
-/// What the command line says of a game.
+/// How to play, according to the command line.
 struct PlayOptions {
   var launch = LaunchOptions()
   var isASCII = false
-  /// The file to record in; nil for the one of the last session.
+  /// The file to record to; nil for the default one.
   var recordingFile: String?
   var isRecorded = true
-  /// A server that stands in for Apple's.
+  /// A server to ask instead of Apple's.
   var itunesURL: String?
 }
 
-/// Plays on the real terminal; never returns but by throwing before it has begun.
+/// Plays in the real terminal until the program ends; throws if the game cannot start.
 @MainActor
 func play(_ options: PlayOptions) throws -> Never {
   let stage = try Stage(itunesURL: options.itunesURL)
@@ -26,9 +26,9 @@ func play(_ options: PlayOptions) throws -> Never {
     display: .init(
       size: { stage.terminal.size }, draw: { stage.terminal.draw($0) },
       prepare: { stage.terminal.prepare($0) }))
-  stage.terminal.whenPicturesAreReady = { session.needsDrawing() }
-  stage.terminal.setLastWords(startingLastWords)
-  stage.terminal.whenImageIsMissing = {
+  stage.terminal.onPicturesReady = { session.setNeedsDrawing() }
+  stage.terminal.setCrashMessage(startupCrashMessage)
+  stage.terminal.onImageMissing = {
     session.store.dispatch(.game(.missingCovers(.found($0))))
   }
   let settings = session.store.subscribe(
@@ -39,11 +39,11 @@ func play(_ options: PlayOptions) throws -> Never {
         color: settings.color, isASCII: options.isASCII, usesMouse: settings.usesMouse)
     })
   session.launch(options: options.launch)
-  signals_take_endings()
+  signals_defer_termination()
   var isStarting = true
   withExtendedLifetime(settings) {
     loop.run(
-      on: stage, onInput: { session.handle($0) }, onRedraw: { session.needsDrawing() },
+      on: stage, onInput: { session.handle($0) }, onRedraw: { session.setNeedsDrawing() },
       onEnding: { session.quit() }, atEndOfTurn: { session.drawIfNeeded() },
       whenIdle: {
         session.prepareIfNeeded()
@@ -54,20 +54,20 @@ func play(_ options: PlayOptions) throws -> Never {
   }
 }
 
-/// From now on a crash is not the fault of a saved game that was opened, and has been recorded.
+/// From now on, a crash is no longer blamed on the saved game, and the recording shows its cause.
 @MainActor
 private func noteStarted(recordingIn path: String?, on stage: Stage) {
   terminal_guard_mark_crashes(-1, "", 0)
-  let report = path.map { ": please report it with the file \($0.fitted(to: 800))" } ?? ""
-  stage.terminal.setLastWords(
-    "memorytunes has crashed\(report). Start it again to go on with your game.\n")
+  let report = path.map { ": please report it, and attach the file \($0.fitted(to: 800))" } ?? ""
+  stage.terminal.setCrashMessage(
+    "memorytunes crashed\(report). Start it again to continue your game.\n")
 }
 
-private let startingLastWords =
-  "memorytunes crashed while it started. Start it again: if your saved game is the cause, it is set "
-  + "aside then.\n"
+private let startupCrashMessage =
+  "memorytunes crashed while starting. Start it again: if your saved game is the cause, it will be "
+  + "set aside.\n"
 
-/// The settings that concern the terminal itself; nil until those of earlier runs are restored.
+/// The settings that concern the terminal; nil until those of earlier runs have been restored.
 private struct TerminalSettings: Equatable {
   let color: ColorSetting
   let usesMouse: Bool
@@ -79,7 +79,7 @@ private struct TerminalSettings: Equatable {
 }
 
 extension World {
-  /// The real one.
+  /// The real world.
   fileprivate static func live(on stage: Stage, loop: MainLoop, options: PlayOptions) -> World {
     World(
       covers: stage.covers, preferences: .live(environment: stage.environment),

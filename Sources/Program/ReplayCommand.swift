@@ -12,7 +12,7 @@ struct ReplayCommand: ParsableCommand {
   @Argument(help: "The recording.", completion: .file())
   var file: String
 
-  @Flag(help: "Play it without a screen and compare every state with the recorded one.")
+  @Flag(help: "Replay it without a screen and compare every state with the recorded one.")
   var verify = false
 
   func run() throws {
@@ -26,8 +26,8 @@ struct ReplayCommand: ParsableCommand {
 
   private func read() throws -> AppRecording {
     do {
-      let bytes = try readFile(file, limit: Self.largestFile)
-      return try AppRecording(bytes, schema: AppState.schema, isSound: \.isSound)
+      let bytes = try readFile(file, limit: Self.maximumFileSize)
+      return try AppRecording(bytes, schema: AppState.schema, isSound: \.isValid)
     } catch let failure as ReadFailure {
       complain("\(file) \(words(for: failure))")
     } catch let error as RecordingError {
@@ -36,8 +36,8 @@ struct ReplayCommand: ParsableCommand {
     throw ExitCode(1)
   }
 
-  /// In bytes; the recorder begins another file after five million.
-  private static let largestFile = 8 << 20
+  /// In bytes; the recorder starts a new file after five million.
+  private static let maximumFileSize = 8 << 20
 
   private func words(for failure: ReadFailure) -> String {
     switch failure {
@@ -48,14 +48,19 @@ struct ReplayCommand: ParsableCommand {
     }
   }
 
-  /// How many actions were verified; complains of the first that leads to another state.
+  /// Verifies all actions and returns their number; prints the first difference and exits if there
+  /// is one.
   private func report(on recording: AppRecording) throws -> String {
     var replay = Replay(recording, initialState: AppState(), reducer: appReducer)
     do {
       let count = try replay.verifyAll()
       var lines = [count == 1 ? "1 action verified" : "\(count) actions verified"]
-      if let last = recording.lines.last { lines.append("The last is \(last.event.kind.label).") }
-      if case .damaged = recording.end { lines.append("A line after it is cut and was left out.") }
+      if let last = recording.lines.last {
+        lines.append("The last one is \(last.event.kind.label).")
+      }
+      if case .damaged = recording.end {
+        lines.append("The line after it is damaged and was skipped.")
+      }
       return lines.joined(separator: "\n")
     } catch {
       complain(error.report)

@@ -8,8 +8,8 @@
   import Darwin
 #endif
 
-/// The folder with covers and terminal descriptions: beside an installed program in
-/// `../share/memorytunes`, or above one that lies where it was built.
+/// The folder with covers and terminal descriptions: `../share/memorytunes` for an installed
+/// program, or `Resources` in a folder above one that was just built; nil if there is none.
 func resourceFolder(program: String = programPath()) -> String? {
   var folder = parent(of: program)
   let installed = parent(of: folder) + "/share/memorytunes"
@@ -21,8 +21,8 @@ func resourceFolder(program: String = programPath()) -> String? {
   return nil
 }
 
-/// Where another program of ours lies: beside an installed one in `../libexec/memorytunes`, or else
-/// in the folder where both were built.
+/// The path of another program of this package: in `../libexec/memorytunes` for an installed one,
+/// or else in the folder where both were built.
 func siblingProgram(named name: String, of program: String = programPath()) -> String {
   let folder = parent(of: program)
   let installed = parent(of: folder) + "/libexec/memorytunes/" + name
@@ -38,7 +38,7 @@ private func parent(of path: String) -> String {
   return slash == path.startIndex && path.count > 1 ? "/" : String(path[..<slash])
 }
 
-/// Where the running program lies, with all links resolved.
+/// The path of the running program, with all links resolved.
 private func programPath() -> String {
   #if os(Linux) && !PORTABLE
     let path = "/proc/self/exe"
@@ -48,7 +48,7 @@ private func programPath() -> String {
   return absolutePath(path) ?? CommandLine.arguments[0]
 }
 
-/// The path from the root, without links, of what is named as seen from here; nil if there is none.
+/// The absolute path without links of an existing file or folder; nil if there is none.
 func absolutePath(_ path: String) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }

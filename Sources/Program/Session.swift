@@ -3,14 +3,14 @@ import MemoryTunes
 import Screens
 import Terminal
 
-/// One run of the game: keys in, frames out, whatever the terminal is.
+/// One run of the game on any display: handles input and draws frames.
 @MainActor
 final class Session {
-  /// The screen that a session is shown on.
+  /// Where a session is drawn.
   struct Display {
     var size: () -> Size
     var draw: (Frame) -> Void
-    /// Computes pictures ahead that may be drawn soon.
+    /// Computes pictures in advance that may be drawn soon.
     var prepare: ([Picture]) -> Void = { _ in }
   }
 
@@ -26,7 +26,7 @@ final class Session {
   private var isPreparingDue = false
   private var subscriptions: [Subscription] = []
 
-  /// A session that has not begun.
+  /// Creates a session that has not started yet.
   init(world: World, display: Display) {
     var rewind: (Int) -> Void = { _ in }
     let store = Store(
@@ -51,7 +51,7 @@ final class Session {
     frame = Frame(size: display.size())
     rewind = { [weak self] in self?.rewind(to: $0) }
     subscriptions = [
-      store.subscribe(onAction: { [weak self] _ in self?.needsDrawing() })
+      store.subscribe(onAction: { [weak self] _ in self?.setNeedsDrawing() })
     ]
     if let recording { subscriptions.append(recording) }
   }
@@ -61,12 +61,12 @@ final class Session {
     store.dispatch(.session(.launch(.init(options: options, entropy: drawEntropy()))))
   }
 
-  /// Ends the game as its player would, whatever is on the screen.
+  /// Quits the game, whatever is on the screen.
   func quit() {
     store.dispatch(.session(.quit(.init())))
   }
 
-  /// Handles what was typed or clicked.
+  /// Handles keys and clicks.
   func handle(_ inputs: [Input]) {
     for input in inputs {
       guard let key = input.key(on: frame) else { continue }
@@ -78,12 +78,12 @@ final class Session {
     }
   }
 
-  /// The next call of ``drawIfNeeded()`` draws.
-  func needsDrawing() {
+  /// Makes the next call of ``drawIfNeeded()`` draw.
+  func setNeedsDrawing() {
     isDrawingDue = true
   }
 
-  /// Draws the state as it is now: once for all changes since the last call.
+  /// Draws the current state if it may have changed since the last call.
   func drawIfNeeded() {
     guard isDrawingDue else { return }
     isDrawingDue = false
@@ -94,7 +94,7 @@ final class Session {
     isPreparingDue = true
   }
 
-  /// Does ahead, once for each drawing, what the next key would have to wait for.
+  /// Does work in advance that the next key would otherwise wait for, once after each drawing.
   func prepareIfNeeded() {
     guard isPreparingDue else { return }
     isPreparingDue = false
@@ -102,7 +102,7 @@ final class Session {
     recorder?.prepare(after: store.number, state: store.state)
   }
 
-  /// Puts the state after an event in place of the present one.
+  /// Replaces the current state with the one after an event.
   private func rewind(to number: Int) {
     let isThere = timeTravel.rewind(to: number) { [recorder, store] event, state in
       recorder?.record(event, before: store.state, restored: state)

@@ -18,22 +18,23 @@ import TerminalLive
   import Darwin
 #endif
 
-/// What a program that is seen needs: a terminal, and the pictures.
+/// What playing and replaying need: a terminal and covers.
 @MainActor
 struct Stage {
   let environment: [String: String]
   let covers: CoverService
   let terminal: NcursesTerminal
 
-  /// Throws the exit code, after it has said why, if there is no terminal or no pictures.
+  /// Throws an exit code, after printing the reason, if there is no terminal or there are no
+  /// bundled covers.
   init(itunesURL: String? = nil) throws {
     environment = ProcessInfo.processInfo.environment
-    if let flaw = terminalFlaw(environment) {
-      complain(flaw)
+    if let problem = terminalProblem(environment) {
+      complain(problem)
       throw ExitCode(2)
     }
     guard let resources = resourceFolder() else {
-      complain("The game's resources are not beside the program: install it again.")
+      complain("The game's covers are missing: install the game again.")
       throw ExitCode(1)
     }
     let covers = CoverService.combining(
@@ -57,7 +58,7 @@ struct Stage {
     }
   }
 
-  /// The terminal's extent before it is taken over; 80×24 if it does not say.
+  /// The terminal's size before it is taken over; 80×24 if it is unknown.
   var size: Size {
     var window = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 else {
@@ -66,16 +67,16 @@ struct Stage {
     return Size(width: Int(window.ws_col), height: Int(window.ws_row))
   }
 
-  /// Gives the terminal back and ends the program.
+  /// Restores the terminal and ends the program.
   func leave() -> Never {
     terminal.close()
-    signals_end()
+    signals_terminate()
     exit(0)
   }
 }
 
 extension ColorSetting {
-  /// The depth that the setting demands; nil leaves it to the terminal.
+  /// The colour depth of the setting; nil for that of the terminal.
   fileprivate var depth: ColorDepth? {
     switch self {
     case .auto: nil
@@ -87,26 +88,26 @@ extension ColorSetting {
   }
 }
 
-/// Why there is nothing to play on; nil if there is a terminal.
-private func terminalFlaw(_ environment: [String: String]) -> String? {
+/// Why the game cannot be played here; nil if there is a usable terminal.
+private func terminalProblem(_ environment: [String: String]) -> String? {
   if isatty(STDOUT_FILENO) != 1 {
     return
-      "memorytunes draws on a terminal, and its output goes elsewhere: start it without > or |."
+      "memorytunes needs a terminal, but its output goes elsewhere: start it without > or |."
   }
   if isatty(STDIN_FILENO) != 1 {
-    return "memorytunes reads keys from a terminal, and its input comes from elsewhere: start it "
-      + "without < or |."
+    return
+      "memorytunes needs a terminal, but its input comes from elsewhere: start it without < or |."
   }
   if environment["TERM"] == "dumb" {
-    return "memorytunes needs a terminal that can move its cursor, and TERM says that this one "
-      + "cannot: start it in another."
+    return "memorytunes needs a terminal that can move its cursor, but TERM says that this one "
+      + "cannot: start it in another one."
   }
   return nil
 }
 
 extension MainLoop {
-  /// Runs with the stage's terminal until the program ends; `onRedraw` is called when the screen must
-  /// be drawn although nothing in the game has changed.
+  /// Runs with the stage's terminal until the program ends; calls `onRedraw` when the screen must
+  /// be drawn although the state has not changed.
   func run(
     on stage: Stage, onInput: @escaping ([Input]) -> Void, onRedraw: @escaping () -> Void,
     onEnding: @escaping () -> Void = {}, atEndOfTurn: @escaping () -> Void,
@@ -121,7 +122,7 @@ extension MainLoop {
           return isMore
         },
         onEndOfInput: {
-          // A terminal that is closed hangs up, also where nobody passes the signal on.
+          // Not every closed terminal sends this signal.
           raise(SIGHUP)
         },
         onResize: {
@@ -129,7 +130,7 @@ extension MainLoop {
           onRedraw()
         },
         onContinue: {
-          stage.terminal.goOn()
+          stage.terminal.resume()
           onRedraw()
         },
         onEnding: onEnding, atEndOfTurn: atEndOfTurn, whenIdle: whenIdle))

@@ -4,7 +4,7 @@ import Screens
 import Terminal
 import TerminalLive
 
-/// Shows a recorded session on the real terminal; never returns but by throwing before it begins.
+/// Replays a recording in the real terminal until the program ends; throws if it cannot start.
 @MainActor
 func watch(_ recording: AppRecording) throws -> Never {
   let stage = try Stage()
@@ -21,7 +21,7 @@ func watch(_ recording: AppRecording) throws -> Never {
       .quit
     }, clock: loop, executor: loop.executor)
   var isDrawingDue = true
-  stage.terminal.whenPicturesAreReady = { isDrawingDue = true }
+  stage.terminal.onPicturesReady = { isDrawingDue = true }
   let drawing = store.subscribe(onAction: { _ in isDrawingDue = true })
   store.dispatch(.begin)
   withExtendedLifetime(drawing) {

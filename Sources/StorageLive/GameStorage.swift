@@ -17,7 +17,7 @@ extension GameStorage {
       // Loading the preferences already reports that there is no home folder.
       return Self(load: { (nil, nil) }, save: { _ in })
     }
-    let place = GamePlace(folder: folder, willOpen: willOpen)
-    return Self(load: { place.load() }, save: { try place.save($0) })
+    let slot = SaveSlot(folder: folder, willOpen: willOpen)
+    return Self(load: { slot.load() }, save: { try slot.save($0) })
   }
 }

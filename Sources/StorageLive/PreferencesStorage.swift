@@ -37,7 +37,7 @@ private struct PreferencesFile: Codable {
 }
 
 /// The size limit of the file, in bytes.
-private let largestFile = 1 << 20
+private let maximumFileSize = 1 << 20
 
 /// The state of the file, checked before its preferences are used or replaced.
 private enum FileContent {
@@ -51,7 +51,7 @@ private enum FileContent {
   init(of file: String) {
     let data: Data
     do {
-      data = Data(try readFile(file, limit: largestFile))
+      data = Data(try readFile(file, limit: maximumFileSize))
     } catch {
       switch error {
       case .missing: self = .none

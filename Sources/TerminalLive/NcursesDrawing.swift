@@ -17,7 +17,7 @@ extension NcursesTerminal {
       old.pictures.indices.contains($0) && old.pictures[$0] == frame.pictures[$0]
     }
     for (picture, isSame) in zip(frame.pictures, isSamePicture) where !isSame {
-      pictures?.tryAgain(picture.image)
+      pictures?.retry(picture.image)
     }
     let entries = frame.pictures.indices.map { index in
       isSamePicture[index] && drawnPictures[index]?.isExact == true

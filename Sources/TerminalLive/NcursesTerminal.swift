@@ -30,10 +30,10 @@ public final class NcursesTerminal {
   }
 
   /// Called when pictures that were missing can be drawn.
-  public var whenPicturesAreReady: () -> Void = {}
+  public var onPicturesReady: () -> Void = {}
   /// Called with the name of an image that cannot be loaded; loading is tried again when a frame
   /// places it elsewhere.
-  public var whenImageIsMissing: (String) -> Void = { _ in }
+  public var onImageMissing: (String) -> Void = { _ in }
 
   let environment: [String: String]
   let supportsLinks: Bool
@@ -114,8 +114,8 @@ public final class NcursesTerminal {
   func pictureCache(on background: Color) -> PictureCache {
     PictureCache(
       style: PictureStyle(depth: depth, isASCII: isASCII, background: background),
-      load: loadImage, whenReady: { [weak self] in self?.whenPicturesAreReady() },
-      whenMissing: { [weak self] in self?.whenImageIsMissing($0) })
+      load: loadImage, onReady: { [weak self] in self?.onPicturesReady() },
+      onMissing: { [weak self] in self?.onImageMissing($0) })
   }
 
   /// Takes over the terminal, or adopts other options; gives it back and takes it over again only
@@ -134,8 +134,8 @@ public final class NcursesTerminal {
 
   /// Sets what is written to standard error if the program crashes, after the terminal has been
   /// restored; at most 1024 bytes.
-  public func setLastWords(_ words: String) {
-    terminal_guard_set_last_words(words, words.utf8.count)
+  public func setCrashMessage(_ message: String) {
+    terminal_guard_set_crash_message(message, message.utf8.count)
   }
 
   /// The terminal's size.
@@ -150,7 +150,7 @@ public final class NcursesTerminal {
       window.ws_col > 0
     else { return }
     resizeterm(Int32(window.ws_row), Int32(window.ws_col))
-    pictures?.forgetWaiting()
+    pictures?.dropPendingRequests()
     preparedPictures = []
     redraw()
   }
@@ -164,7 +164,7 @@ public final class NcursesTerminal {
   }
 
   /// Takes the terminal over again after a stop and redraws everything with the next frame.
-  public func goOn() {
+  public func resume() {
     guard screen != nil else { return }
     curses_enter_again()
     report(mouse: options.usesMouse, pasting: true)

@@ -20,7 +20,7 @@ final class OutputBuffer {
   private var bytes: [UInt8] = []
 
   /// More than any frame takes.
-  private static let largestFrame: off_t = 4 << 20
+  private static let maximumFrameSize: off_t = 4 << 20
 
   /// Creates a buffer in front of the terminal.
   ///
@@ -36,7 +36,7 @@ final class OutputBuffer {
     }
     self.stream = stream
     // RLIMIT_FSIZE applies to files in memory too.
-    guard ftruncate(memory, Self.largestFrame) == 0, ftruncate(memory, 0) == 0 else {
+    guard ftruncate(memory, Self.maximumFrameSize) == 0, ftruncate(memory, 0) == 0 else {
       throw .noLargeFiles
     }
   }

@@ -25,8 +25,8 @@ final class PictureCache {
 
   let style: PictureStyle
   private let load: @Sendable (String) -> PixelImage?
-  private let whenReady: () -> Void
-  private let whenMissing: (String) -> Void
+  private let onReady: () -> Void
+  private let onMissing: (String) -> Void
   private var cells: [Key: [PictureCell]] = [:]
   private var nearest: [String: Key] = [:]
   private var waiting: [Key] = []
@@ -41,28 +41,28 @@ final class PictureCache {
   private var ages: Deque<Key> = []
   private var cellCount = 0
 
-  /// Creates a cache that loads images with `load` off the main actor, calls `whenReady` each time
-  /// requested pictures become available, and `whenMissing` with the name of an image that cannot
+  /// Creates a cache that loads images with `load` off the main actor, calls `onReady` each time
+  /// requested pictures become available, and `onMissing` with the name of an image that cannot
   /// be loaded.
   ///
   /// It holds at most `capacity` cells.
   init(
     style: PictureStyle, capacity: Int = 1_000_000,
-    load: @escaping @Sendable (String) -> PixelImage?, whenReady: @escaping () -> Void,
-    whenMissing: @escaping (String) -> Void
+    load: @escaping @Sendable (String) -> PixelImage?, onReady: @escaping () -> Void,
+    onMissing: @escaping (String) -> Void
   ) {
     self.capacity = capacity
     self.style = style
     self.load = load
-    self.whenReady = whenReady
-    self.whenMissing = whenMissing
+    self.onReady = onReady
+    self.onMissing = onMissing
   }
 
   /// The cells of a picture; if they are not ready yet, requests them and returns a placeholder.
   func entry(for picture: Picture) -> Entry? {
     let key = Key(picture)
     if let known = cells[key] { return Entry(cells: known, isExact: true) }
-    order(key)
+    request(key)
     guard let other = nearest[picture.image], let known = cells[other] else { return nil }
     return Entry(cells: scaled(known, from: other.size, to: key.size), isExact: false)
   }
@@ -70,24 +70,24 @@ final class PictureCache {
   /// Requests pictures that may be needed soon; free for those already cached.
   func prepare(_ pictures: [Picture]) {
     for picture in pictures where cells[Key(picture)] == nil {
-      tryAgain(picture.image)
-      order(Key(picture))
+      retry(picture.image)
+      request(Key(picture))
     }
   }
 
   /// Forgets that an image could not be loaded, so that it is tried again the next time it is
   /// drawn.
-  func tryAgain(_ image: String) {
+  func retry(_ image: String) {
     missing.remove(image)
   }
 
   /// Drops requests that have not started; they are made again if still needed.
-  func forgetWaiting() {
+  func dropPendingRequests() {
     requested.subtract(waiting)
     waiting = []
   }
 
-  private func order(_ key: Key) {
+  private func request(_ key: Key) {
     guard !missing.contains(key.image), requested.insert(key).inserted else { return }
     waiting.append(key)
     if workCount < Self.workLimit { processNext() }
@@ -107,10 +107,10 @@ final class PictureCache {
         await Self.compute(keys, style: style, load: load)
       }
       if let results {
-        for (key, result) in zip(keys, results) { keep(result, for: key) }
-        whenReady()
+        for (key, result) in zip(keys, results) { store(result, for: key) }
+        onReady()
       } else {
-        giveUp(image, keys)
+        markMissing(image, keys)
       }
       workCount -= 1
       processNext()
@@ -129,16 +129,16 @@ final class PictureCache {
     }
   }
 
-  private func giveUp(_ image: String, _ keys: [Key]) {
+  private func markMissing(_ image: String, _ keys: [Key]) {
     requested.subtract(keys)
-    if missing.insert(image).inserted { whenMissing(image) }
+    if missing.insert(image).inserted { onMissing(image) }
   }
 
-  private func keep(_ result: [PictureCell], for key: Key) {
+  private func store(_ result: [PictureCell], for key: Key) {
     cells[key] = result
     ages.append(key)
     cellCount += result.count
-    if cellCount > capacity { forgetOldest() }
+    if cellCount > capacity { evictOldest() }
     if !key.isDimmed, key.size.area > (nearest[key.image]?.size.area ?? 0) {
       nearest[key.image] = key
     }
@@ -146,7 +146,7 @@ final class PictureCache {
 
   /// Evicts the oldest cells before many sizes and categories use too much memory (12 bytes per
   /// cell).
-  private func forgetOldest() {
+  private func evictOldest() {
     while cellCount > capacity / 2, ages.count > 1, let key = ages.popFirst() {
       cellCount -= cells.removeValue(forKey: key)?.count ?? 0
       requested.remove(key)

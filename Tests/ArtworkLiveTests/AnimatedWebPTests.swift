@@ -8,7 +8,7 @@ import Testing
   private static let frames = ["wuffs-hat.lossy.webp", "made-lossless.webp", "made-clear.webp"]
 
   @Test(arguments: frames, [20, .max])
-  func `the first frame is shown`(name: String, smallestSide: Int) throws {
+  func `the first frame is shown`(name: String, minimumSide: Int) throws {
     let still = try decodePicture(fixture(name))
     let moving = try animation(
       still.width, still.height,
@@ -17,8 +17,8 @@ import Testing
       ])
 
     #expect(
-      try decodePicture(moving, smallestSide: smallestSide)
-        == decodePicture(fixture(name), smallestSide: smallestSide))
+      try decodePicture(moving, minimumSide: minimumSide)
+        == decodePicture(fixture(name), minimumSide: minimumSide))
   }
 
   @Test(arguments: frames)
@@ -35,13 +35,13 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 7, 50, 111, 112])
-  func `a frame stays inside a picture that is made smaller`(smallestSide: Int) throws {
+  func `a frame stays inside a picture that is made smaller`(minimumSide: Int) throws {
     let frame = try fixture("wuffs-hat.lossy.webp")
     let bytes = try animation(150, 113, [(60, 0, frame)])
 
-    let image = try decodePicture(bytes, smallestSide: smallestSide)
+    let image = try decodePicture(bytes, minimumSide: minimumSide)
 
-    #expect(min(image.width, image.height) >= smallestSide)
+    #expect(min(image.width, image.height) >= minimumSide)
     #expect(Set(stride(from: 3, to: image.bytes.count, by: 4).map { image.bytes[$0] }) == [0, 255])
   }
 
@@ -71,7 +71,7 @@ import Testing
     let bytes = try animation(width, height, [(0, 0, fixture("wuffs-hat.lossy.webp"))])
 
     #expect(throws: PictureError.tooLarge(width: width, height: height)) {
-      try decodePicture(bytes, smallestSide: 1)
+      try decodePicture(bytes, minimumSide: 1)
     }
   }
 }

@@ -34,7 +34,7 @@ import Testing
 
       expectLittleMemory {
         for bytes in [inRows, inPasses] {
-          let image = try? decodePicture(bytes, smallestSide: 300)
+          let image = try? decodePicture(bytes, minimumSide: 300)
           #expect([image?.width, image?.height] == [770, 308])
         }
       }
@@ -48,7 +48,7 @@ import Testing
 
       expectLittleMemory {
         #expect(throws: PictureError.tooLarge(width: 10_000, height: 4000)) {
-          try decodePicture(bytes, smallestSide: 300)
+          try decodePicture(bytes, minimumSide: 300)
         }
       }
     }
@@ -57,10 +57,10 @@ import Testing
   @Test func `a WebP that takes much memory is refused`() async {
     await #expect(processExitsWith: .success) {
       expectLittleMemory {
-        let largest = try? decodePicture(flatLosslessWebP(4000, 2000), smallestSide: 300)
+        let largest = try? decodePicture(flatLosslessWebP(4000, 2000), minimumSide: 300)
         #expect([largest?.width, largest?.height] == [667, 334])
         #expect(throws: PictureError.tooLarge(width: 4000, height: 2001)) {
-          try decodePicture(flatLosslessWebP(4000, 2001), smallestSide: 300)
+          try decodePicture(flatLosslessWebP(4000, 2001), minimumSide: 300)
         }
       }
     }

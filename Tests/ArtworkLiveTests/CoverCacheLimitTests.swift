@@ -57,13 +57,13 @@ import Testing
   }
 
   @Test func `the largest grid fits with its searches`() {
-    #expect((40 + 6) * CoverCache.largestEntry < 64 << 20)
+    #expect((40 + 6) * CoverCache.maximumEntrySize < 64 << 20)
   }
 
   @Test func `an oversized entry is neither stored nor read`() throws {
     try withTemporaryFolder { root in
       let cache = CoverCache(folder: root) { 1_000_000 }
-      let largest = [UInt8](repeating: 7, count: CoverCache.largestEntry)
+      let largest = [UInt8](repeating: 7, count: CoverCache.maximumEntrySize)
 
       try cache.store(largest, for: "key")
       #expect(throws: CacheFailure.noRoom(folder: root)) {

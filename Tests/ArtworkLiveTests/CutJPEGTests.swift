@@ -24,7 +24,7 @@ import Testing
     #expect(try decodePicture(Array(strayBytes)) == decodePicture(bytes))
     for file in [bytes, Array(strayBytes)] {
       let accepted = stride(from: 2, to: file.count, by: max(1, file.count / 200))
-        .filter { (try? decodePicture(Array(file.prefix($0)), smallestSide: 1)) != nil }
+        .filter { (try? decodePicture(Array(file.prefix($0)), minimumSide: 1)) != nil }
       #expect(accepted == [])
       #expect(throws: PictureError.damaged) { try decodePicture(Array(file.dropLast())) }
     }

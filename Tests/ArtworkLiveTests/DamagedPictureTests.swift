@@ -29,7 +29,7 @@ import Testing
     let bytes = try fixture(name)
 
     #expect(throws: PictureError.damaged) { try decodePicture(bytes) }
-    #expect(throws: PictureError.damaged) { try decodePicture(bytes, smallestSide: 1) }
+    #expect(throws: PictureError.damaged) { try decodePicture(bytes, minimumSide: 1) }
   }
 
   @Test(arguments: [
@@ -76,7 +76,7 @@ import Testing
       for mask in [0x01, 0x80, 0xFF] as [UInt8] {
         var damaged = bytes
         damaged[position] ^= mask
-        guard let image = try? decodePicture(damaged, smallestSide: 8) else { continue }
+        guard let image = try? decodePicture(damaged, minimumSide: 8) else { continue }
         #expect(image.bytes.count == image.width * image.height * 4)
         #expect(image.width <= 10_000 && image.height <= 10_000)
       }

@@ -50,9 +50,9 @@ import Testing
   }
 
   private func expectTooLarge(_ bytes: [UInt8], _ width: Int, _ height: Int) {
-    for smallestSide in [1, 300, .max] {
+    for minimumSide in [1, 300, .max] {
       #expect(throws: PictureError.tooLarge(width: width, height: height)) {
-        try decodePicture(bytes, smallestSide: smallestSide)
+        try decodePicture(bytes, minimumSide: minimumSide)
       }
     }
   }

@@ -38,7 +38,7 @@ import Testing
     let name = "wuffs-peacock.s-very-weird.jpeg"
     let reference = try #require(Reference.all[name])
 
-    let image = try decodePicture(fixture(name), smallestSide: 30)
+    let image = try decodePicture(fixture(name), minimumSide: 30)
 
     #expect([image.width, image.height] == [50, 38])
     #expect(image.meanDifferences(from: reference).allSatisfy { $0 <= 6 })

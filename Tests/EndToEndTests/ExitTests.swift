@@ -44,8 +44,8 @@ import Testing
       let errors = try String(
         contentsOf: terminal.home.appending(path: "errors"), encoding: .utf8)
       let words =
-        "memorytunes has crashed: please report it with the file \(recording). "
-        + "Start it again to go on with your game.\n"
+        "memorytunes crashed: please report it, and attach the file \(recording). "
+        + "Start it again to continue your game.\n"
       // The shell prints a message, too.
       #expect(errors.hasPrefix(words) == ["SEGV", "ABRT"].contains(signal))
       #expect(errors.contains("memorytunes") == errors.hasPrefix(words))
@@ -86,13 +86,13 @@ import Testing
     #expect(result.status == 2)
     #expect(
       result.errors
-        == "memorytunes draws on a terminal, and its output goes elsewhere: start it without > or "
+        == "memorytunes needs a terminal, but its output goes elsewhere: start it without > or "
         + "|.\n")
     #expect(result.output == "")
   }
 
   @Test(arguments: [
-    ("</dev/null", "memorytunes reads keys from a terminal, and its input comes from elsewhere"),
+    ("</dev/null", "memorytunes needs a terminal, but its input comes from elsewhere"),
     ("TERM=dumb", "memorytunes needs a terminal that can move its cursor"),
   ])
   func `with nothing to play on it says what is missing`(
@@ -133,7 +133,7 @@ import Testing
 
       try await terminal.run("\(program)")
 
-      try await terminal.wait(for: "! The file with your choices is damaged")
+      try await terminal.wait(for: "! Your preferences file is damaged")
       let kept = folder.appending(path: "preferences.json.damaged-1")
       #expect(try Data(contentsOf: kept) == Data("{".utf8))
     }

@@ -89,7 +89,7 @@ import Testing
 
       try await terminal.run("\(program)")
 
-      try await terminal.wait(for: "! The file with your last game is damaged")
+      try await terminal.wait(for: "! Your saved game is damaged")
       try await terminal.wait(for: "▸ New Game")
       #expect(
         FileManager.default.fileExists(

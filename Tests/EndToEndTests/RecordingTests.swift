@@ -32,7 +32,7 @@ import Testing
 
       let verified = try await execute(program, ["replay", "--verify", file.path])
       #expect(verified.status == 0)
-      #expect(verified.output.contains("actions verified\nThe last is "))
+      #expect(verified.output.contains("actions verified\nThe last one is "))
       #expect(verified.errors == "")
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(text.contains("\"flipCard\":{\"_0\":{\"index\":1}}"))
@@ -44,7 +44,7 @@ import Testing
       #expect(refused.status == 1)
       #expect(refused.output == "")
       #expect(refused.errors.contains("flipCard(index: 4), is not as it was recorded: line "))
-      #expect(refused.errors.contains("Here it changes:\n"))
+      #expect(refused.errors.contains("Here, it changes:\n"))
       #expect(refused.errors.contains("  game.cards.4.face: \"hidden\" → \"open\"\n"))
     }
   }

@@ -132,7 +132,7 @@ import Testing
 
       try await terminal.run("\(program)")
 
-      try await terminal.wait(for: "! The file with your last game is damaged")
+      try await terminal.wait(for: "! Your saved game is damaged")
       let kept = folder.appending(path: "saved-game.json.damaged-1")
       #expect(try Data(contentsOf: kept) == Data("{".utf8))
     }

@@ -24,7 +24,7 @@ import Testing
     kept: (String) -> PictureFingerprint? = { _ in nil }
   ) -> Int {
     var count = 0
-    while let url = collection.next(isTimeUp: isTimeUp, kept: kept) {
+    while let url = collection.next(isTimeUp: isTimeUp, cached: kept) {
       count += 1
       collection.receive(url, .failure(failure))
     }

@@ -29,17 +29,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--category", "Polka"], "There is no category \"Polka\": choose one of Pop, Electronic"),
+    (["--category", "Polka"], "Unknown category \"Polka\": choose one of Pop, Electronic"),
     (["--grid", "3x3"], "\"3x3\" is not a grid: give 2 to 10 columns by 2 to 8 rows"),
     (["--grid", "11x2"], "\"11x2\" is not a grid"), (["--grid", "4"], "\"4\" is not a grid"),
     (["--seed", "1.5"], "\"1.5\" is not a seed: give a whole number"),
     (["--seed", "x"], "\"x\" is not a seed"),
     (
       ["--itunes-url", "http://mirror.example"],
-      "\"http://mirror.example\" is not a server for covers: give an address with https"
+      "\"http://mirror.example\" is not the address of a server: give one with https"
     ),
-    (["--itunes-url", "localhost:8080"], "\"localhost:8080\" is not a server for covers"),
-    (["--itunes-url", ""], "\"\" is not a server for covers"),
+    (["--itunes-url", "localhost:8080"], "\"localhost:8080\" is not the address of a server"),
+    (["--itunes-url", ""], "\"\" is not the address of a server"),
     (
       ["--color", "512"],
       "Unknown colour mode \"512\": choose one of auto, truecolor, 256, 16, mono"

@@ -217,7 +217,7 @@ import Testing
     let player = await Player.atMenu(files: files)
     await player.wait { !$0.notices.isEmpty }
 
-    #expect(player.text.contains("! The file with your last game is damaged: it is kept as /x."))
+    #expect(player.text.contains("! Your saved game is damaged: it is kept as /x."))
     #expect(player.text.contains("▸ New Game"))
   }
 

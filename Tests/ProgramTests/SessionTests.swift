@@ -128,7 +128,7 @@ import Testing
     failing.press(.character("n"))
     await failing.wait { $0.game.phase.hasFailed }
 
-    #expect(failing.text.contains("The covers are not in /c: install the game"))
+    #expect(failing.text.contains("The bundled covers are missing from /c:"))
     failing.press(.enter)
     await failing.wait { $0.game.request.id == 2 && $0.game.phase.hasFailed }
     failing.press(.escape)
@@ -152,7 +152,7 @@ import Testing
     files.notice = .setAside(.choices, because: .damaged, file: "/choices", newName: "x")
     let player = await Player.atMenu(files: files)
     await player.wait { !$0.notices.isEmpty }
-    #expect(player.text.contains("! The file with your choices is damaged: it is kept as x."))
+    #expect(player.text.contains("! Your preferences file is damaged: it is kept as x."))
 
     player.press(.character("?"), .escape)
 

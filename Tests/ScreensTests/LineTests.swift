@@ -13,6 +13,6 @@ import Testing
   func `text is broken between words, after hyphens, or else anywhere`(
     text: String, width: Int, lines: [String]
   ) {
-    #expect(text.lines(of: width) == lines)
+    #expect(text.wrapped(to: width) == lines)
   }
 }

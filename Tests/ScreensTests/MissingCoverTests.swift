@@ -71,7 +71,7 @@ import Testing
   func `a title is broken into the lines that fit`(
     title: String, width: Int, count: Int, lines: [String]
   ) {
-    #expect(title.lines(of: width, atMost: count) == lines)
+    #expect(title.wrapped(to: width, atMost: count) == lines)
   }
 
   @Test func `a cover whose title cannot be seen is called untitled`() {

@@ -17,43 +17,42 @@ import Testing
     ),
     (
       .untrusted,
-      "The connection to iTunes is not safe: set this machine's clock, or try another network."
+      "The connection to iTunes is not secure: check this machine's clock, or try another network."
     ),
     (
       .noCertificates,
-      "This machine has no certificates to check iTunes by: install the package ca-certificates, "
-        + "or play with the bundled covers."
+      "This machine has no certificates to verify iTunes with: install the package "
+        + "ca-certificates, or play with the bundled covers."
     ),
     (
       .cannotKeep(.notWritable(folder: "/c/memorytunes")),
-      "Covers from iTunes cannot be kept in /c/memorytunes: make it a writable folder, or play with "
+      "Covers cannot be cached in /c/memorytunes: make it a writable folder, or play with "
         + "the bundled covers."
     ),
     (
       .cannotKeep(.diskFull(folder: "/c/memorytunes")),
-      "The disk is full, so covers from iTunes cannot be kept in /c/memorytunes: free some space, "
+      "The disk is full, so covers cannot be cached in /c/memorytunes: free some space, "
         + "or play with the bundled covers."
     ),
     (
       .cannotKeep(.noRoom(folder: "/c/memorytunes")),
-      "There is no room for more covers in /c/memorytunes: empty it with \"memorytunes cache "
-        + "--clear\"."
+      "The cache in /c/memorytunes is full: clear it with \"memorytunes cache --clear\"."
     ),
-    (.throttled, "iTunes was asked too often: wait a minute and try again."),
+    (.throttled, "iTunes has received too many requests: wait a minute and try again."),
     (
       .status(503),
       "iTunes is not working (status 503): try again later, or play with the bundled covers."
     ),
     (.notAnAnswer, "iTunes answered with something other than covers: try again."),
-    (.notAPicture, "The pictures that iTunes sends cannot be read: try again later."),
-    (.tooLarge, "iTunes answered with more than it should: try again."),
-    (.cutOff, "The answer of iTunes was cut off: try again."),
+    (.notAPicture, "The pictures from iTunes cannot be read: try again later."),
+    (.tooLarge, "iTunes sent more data than it should: try again."),
+    (.cutOff, "The answer from iTunes was cut off: try again."),
     (.tooManyRedirects, "iTunes keeps redirecting the request: try again later."),
     (
       .forbiddenAddress,
-      "iTunes pointed to another server, which the game does not use: try again later."
+      "iTunes redirected the game to a server that it does not trust: try again later."
     ),
-    (.nothingFound(term: "Polka"), "iTunes knows no songs for \"Polka\": choose another category."),
+    (.nothingFound(term: "Polka"), "iTunes found no songs for \"Polka\": choose another category."),
   ])
   func `a fetch that failed says what to do`(failure: FetchFailure, sentence: String) {
     #expect(CoverFailure.itunes(failure).sentence == sentence)
@@ -71,10 +70,13 @@ import Testing
     ),
     (
       .fetchProgramBroken,
-      "The program that fetches covers does not answer: install the game again, or play with the "
+      "The program that fetches covers does not respond: install the game again, or play with the "
         + "bundled covers."
     ),
-    (.bundledCoversMissing(folder: "/c"), "The covers are not in /c: install the game again."),
+    (
+      .bundledCoversMissing(folder: "/c"),
+      "The bundled covers are missing from /c: install the game again."
+    ),
     (.unexpected("oops"), "Something went wrong: oops."),
   ])
   func `covers that are not there say what to do`(failure: CoverFailure, sentence: String) {
@@ -84,19 +86,25 @@ import Testing
   @Test(arguments: [
     (
       Notice.setAside(.game, because: .damaged, file: "/g", newName: "/g.damaged-1"),
-      "The file with your last game is damaged: it is kept as /g.damaged-1."
+      "Your saved game is damaged: it is kept as /g.damaged-1."
     ),
     (
       .setAside(.choices, because: .newer, file: "/c", newName: nil),
-      "The file with your choices is from a newer version, and it is in the way: move /c elsewhere."
+      "Your preferences file is from a newer version, and it is in the way: move /c elsewhere."
     ),
     (
       .setAside(.game, because: .crashed, file: "/g", newName: "/x"),
-      "The game crashed when it opened your last game: it is kept as /x."
+      "The game crashed while opening your saved game: it is kept as /x."
     ),
     (.choicesUnreadable(file: "/c"), "Your choices in /c cannot be read: check its permissions."),
-    (.notStored(.choices, .noHomeFolder), "Your choices are not saved: there is no home folder."),
-    (.notStored(.game, .inTheWay("/g")), "The game is not saved: move /g elsewhere."),
+    (
+      .notStored(.choices, .noHomeFolder),
+      "Your choices are not saved: there is no home folder, so set HOME."
+    ),
+    (
+      .notStored(.game, .inTheWay("/g")),
+      "The game is not saved: /g is in the way, so move it elsewhere."
+    ),
     (
       .notStored(.recording, .diskFull(file: "/r")),
       "The session is not recorded in /r: the disk is full, so free some space."
@@ -105,7 +113,7 @@ import Testing
       .notStored(.game, .notWritable(file: "/g", reason: "Input/output error")),
       "The game is not saved in /g (Input/output error): check its permissions."
     ),
-    (.eventForgotten, "That event is no longer remembered."),
+    (.eventForgotten, "That event is no longer in the history: choose a later one."),
   ])
   func `a notice says what to do`(notice: Notice, sentence: String) {
     #expect(notice.sentence == sentence)
@@ -115,12 +123,12 @@ import Testing
     (RecordingError.notARecording, "Not a MemoryTunes recording (no header line)."),
     (
       .older(program: "0.1.0"),
-      "The recording was made by version 0.1.0, whose states were built differently: replay it with "
-        + "that version."
+      "The recording was made by version 0.1.0, whose game state had another form: replay it "
+        + "with that version."
     ),
     (
       .newer(program: "9.0"),
-      "The recording was made by the newer version 9.0: replay it with that version."
+      "The recording was made by version 9.0, which is newer: replay it with that version."
     ),
   ])
   func `a recording that cannot be replayed says what to do`(

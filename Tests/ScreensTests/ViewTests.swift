@@ -80,16 +80,16 @@ import Testing
     #expect(clock(seconds) == text)
   }
 
-  @Test(arguments: [(12.423, "12.4"), (12.36, "12.4"), (3.0, "3.0")])
-  func `figures have one decimal`(number: Double, text: String) {
-    #expect(oneDecimal(number) == text)
+  @Test(arguments: [(2, "2.7"), (8, "12.4"), (40, "64.0")])
+  func `what a perfect memory needs has one decimal`(pairs: Int, moves: String) {
+    #expect(perfectMemory(pairs: pairs) == "A perfect memory needs \(moves)")
   }
 
   @Test func `sentences are broken between words, and words only if they must`() {
-    #expect("one two three".lines(of: 7) == ["one two", "three"])
-    #expect("unbreakable".lines(of: 4) == ["unbr", "eaka", "ble"])
-    #expect("in /a/long/path".lines(of: 6) == ["in", "/a/lon", "g/path"])
-    #expect("".lines(of: 4) == [])
+    #expect("one two three".wrapped(to: 7) == ["one two", "three"])
+    #expect("unbreakable".wrapped(to: 4) == ["unbr", "eaka", "ble"])
+    #expect("in /a/long/path".wrapped(to: 6) == ["in", "/a/lon", "g/path"])
+    #expect("".wrapped(to: 4) == [])
   }
 
   @Test(arguments: ThemeSetting.allCases)

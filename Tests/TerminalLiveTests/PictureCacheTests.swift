@@ -87,7 +87,7 @@ import Testing
     cache.loads.add("late")
 
     #expect(cache.pictures.entry(for: picture) == nil)
-    cache.pictures.tryAgain("late")
+    cache.pictures.retry("late")
     #expect(cache.pictures.entry(for: picture) == nil)
     await cache.settle()
 
@@ -122,8 +122,8 @@ private final class Cache {
   private(set) lazy var pictures = PictureCache(
     style: PictureStyle(depth: .truecolor, isASCII: false), capacity: capacity,
     load: { [loads] in loads.load($0) },
-    whenReady: { [weak self] in self?.readyCount += 1 },
-    whenMissing: { [weak self] in self?.missing.append($0) })
+    onReady: { [weak self] in self?.readyCount += 1 },
+    onMissing: { [weak self] in self?.missing.append($0) })
 
   /// Waits for running work.
   func settle() async {

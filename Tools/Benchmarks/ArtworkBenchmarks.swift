@@ -22,7 +22,7 @@ func artworkBenchmarks() async throws -> [Figure] {
   let jpeg = photo(side: 600, seed: 1)
   let cells = (0..<50).map { _ in
     ContinuousClock().measure {
-      let image = try? decodePicture(jpeg, smallestSide: 300)
+      let image = try? decodePicture(jpeg, minimumSide: 300)
       precondition(image.map { pictureCells(of: $0, width: 14, height: 7).count } == 98)
     }.nanoseconds
   }.median

@@ -16,7 +16,7 @@
 
 static const int report_descriptor = 3;
 /* How many seconds a program may take to end after its terminal is closed. */
-static const unsigned patience = 8;
+static const unsigned timeout_seconds = 8;
 
 static volatile pid_t child;
 static volatile sig_atomic_t is_gone, is_hung_up;
@@ -40,7 +40,7 @@ static void pass_on_hangup(int number) {
   if (is_gone) _exit(0);
   kill(-child, SIGHUP);
   kill(-child, SIGCONT);
-  alarm(patience);
+  alarm(timeout_seconds);
 }
 
 static void bring_to_foreground(int number) {

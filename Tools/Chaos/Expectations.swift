@@ -16,7 +16,7 @@ extension Rig {
     _ terminal: TerminalProgram, orEndedBy endings: [Ending] = [.exit(0)]
   ) throws -> Bool {
     terminal.waitUntilQuiet(for: 20, timeout: 3000)
-    if case .stopped = terminal.condition { try goOn(terminal) }
+    if case .stopped = terminal.condition { try resume(terminal) }
     if terminal.isAlive { try expectAnswer(of: terminal, orEndedBy: endings) }
     if !terminal.isAlive { try expectEnding(of: terminal, endings) }
     return terminal.isAlive
@@ -41,9 +41,9 @@ extension Rig {
     resize(terminal, to: next)
     if terminal.waitForOutput(timeout: 10_000) {
       terminal.waitUntilQuiet(for: 20, timeout: 3000)
-      if case .stopped = terminal.condition { try goOn(terminal) }
+      if case .stopped = terminal.condition { try resume(terminal) }
     } else if case .stopped = terminal.condition {
-      try goOn(terminal)
+      try resume(terminal)
     } else if terminal.isAlive {
       throw Violation(
         expected: "a response to the size \(next.columns)×\(next.rows)",
@@ -54,7 +54,7 @@ extension Rig {
   /// Expects a stopped program to have restored the terminal and to redraw it in the foreground.
   ///
   /// Another key that stops it may still be in the input, so this may repeat.
-  func goOn(_ terminal: TerminalProgram) throws {
+  func resume(_ terminal: TerminalProgram) throws {
     for _ in 0..<100 {
       guard case .stopped = terminal.condition else { return }
       terminal.waitUntilQuiet(for: 20, timeout: 1000)

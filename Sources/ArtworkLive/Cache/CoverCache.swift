@@ -29,7 +29,7 @@ public struct CoverCache: Sendable {
 
   /// The size limit of an entry, in bytes: forty pictures and the searches that find them fit into
   /// the cache.
-  public static let largestEntry = 5 << 18
+  public static let maximumEntrySize = 5 << 18
 
   private let folder: String
   private let limit: Int
@@ -55,7 +55,8 @@ public struct CoverCache: Sendable {
 
   /// The bytes under a key, if they are there, intact and no older than `maximumAge`.
   public func bytes(for key: String, maximumAge: Age) -> [UInt8]? {
-    guard let content = try? readFile(path(of: key), limit: Self.largestEntry + largestLabel),
+    guard
+      let content = try? readFile(path(of: key), limit: Self.maximumEntrySize + maximumLabelSize),
       let lineEnd = content.firstIndex(of: UInt8(ascii: "\n")),
       let label = try? JSONDecoder().decode(Label.self, from: Data(content[..<lineEnd])),
       label.key == key
@@ -73,7 +74,7 @@ public struct CoverCache: Sendable {
     _ bytes: [UInt8], for key: String, sparing keys: [String] = []
   ) throws(CacheFailure) {
     let label = Label(key: key, time: now(), sum: sum(of: bytes))
-    guard bytes.count <= Self.largestEntry, let line = try? JSONEncoder().encode(label),
+    guard bytes.count <= Self.maximumEntrySize, let line = try? JSONEncoder().encode(label),
       makeRoom(for: line.count + 1 + bytes.count, sparing: keys)
     else { throw .noRoom(folder: folder) }
     do {
@@ -138,7 +139,7 @@ public struct CoverCache: Sendable {
 }
 
 /// The size limit of an entry's first line, in bytes; most of it is the key.
-private let largestLabel = 4096
+private let maximumLabelSize = 4096
 
 /// 64-bit FNV-1a in 16 hexadecimal digits (Fowler, Noll, Vo; RFC 9923).
 private func sum(of bytes: [UInt8]) -> String {

@@ -2,13 +2,13 @@ import Artwork
 import CPictures
 
 func decodePNG(
-  _ bytes: [UInt8], smallestSide: Int, patience: Patience
+  _ bytes: [UInt8], minimumSide: Int, deadline: DecodingDeadline
 ) throws(PictureError) -> PixelImage {
   let size = try measurePNG(bytes)
   try size.check()
-  let scale = size.divisor(reaching: smallestSide)
+  let scale = size.divisor(reaching: minimumSide)
   let smaller = size.times(1, over: scale)
-  let image = try readPixels(of: bytes, claiming: size, as: smaller, patience: patience) {
+  let image = try readPixels(of: bytes, claiming: size, as: smaller, deadline: deadline) {
     picture_read_png($0, size.inC, UInt32(scale), $1)
   }
   return image.turned(by: Orientation(ofPNG: bytes))

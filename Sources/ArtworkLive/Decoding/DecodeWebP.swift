@@ -2,19 +2,19 @@ import Artwork
 import CWebP
 
 func decodeWebP(
-  _ bytes: [UInt8], smallestSide: Int, patience: Patience
+  _ bytes: [UInt8], minimumSide: Int, deadline: DecodingDeadline
 ) throws(PictureError) -> PixelImage {
   let frame = try WebPFrame(firstOf: bytes)
-  let image = try frame.canvas.decodingAlone { () throws(PictureError) in
-    try decode(frame, smallestSide: smallestSide, patience: patience)
+  let image = try frame.canvas.decodeExclusively { () throws(PictureError) in
+    try decode(frame, minimumSide: minimumSide, deadline: deadline)
   }
   return image.turned(by: Orientation(ofWebP: bytes))
 }
 
 private func decode(
-  _ frame: WebPFrame, smallestSide: Int, patience: Patience
+  _ frame: WebPFrame, minimumSide: Int, deadline: DecodingDeadline
 ) throws(PictureError) -> PixelImage {
-  let scale = frame.canvas.divisor(reaching: smallestSide)
+  let scale = frame.canvas.divisor(reaching: minimumSide)
   let canvas = frame.canvas.times(1, over: scale)
   let size = frame.size.times(1, over: scale)
   let x = min(frame.x / scale, canvas.width - size.width)
@@ -27,7 +27,7 @@ private func decode(
     configuration.output.u.RGBA.rgba = UnsafeMutableBufferPointer(rebasing: place).baseAddress
     configuration.output.u.RGBA.size = place.count
     configuration.output.u.RGBA.stride = Int32(canvas.width * 4)
-    try decode(frame.bytes, &configuration, patience)
+    try decode(frame.bytes, &configuration, deadline)
   }
   return try image(of: canvas, pixels)
 }
@@ -47,13 +47,13 @@ private func configuration(
 /// Feeds the decoder in pieces, so that it can be stopped.
 private func decode(
   _ bytes: ArraySlice<UInt8>, _ configuration: UnsafeMutablePointer<WebPDecoderConfig>,
-  _ patience: Patience
+  _ deadline: DecodingDeadline
 ) throws(PictureError) {
   guard let decoder = WebPIDecode(nil, 0, configuration) else { throw .damaged }
   defer { WebPIDelete(decoder) }
   try bytes.withUnsafeBufferPointer { bytes throws(PictureError) in
     for count in stride(from: piece, to: bytes.count + piece, by: piece) {
-      if patience.isOver { throw .takesTooLong }
+      if deadline.hasPassed { throw .takesTooLong }
       switch WebPIUpdate(decoder, bytes.baseAddress, min(count, bytes.count)) {
       case VP8_STATUS_OK: return
       case VP8_STATUS_SUSPENDED: continue

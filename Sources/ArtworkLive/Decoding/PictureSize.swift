@@ -23,8 +23,8 @@ struct PictureSize {
   /// Whether both sides have at least this many pixels.
   func reaches(_ side: Int) -> Bool { min(width, height) >= side }
 
-  /// The largest divisor that leaves both sides with at least `smallestSide` pixels; at most 256.
-  func divisor(reaching smallestSide: Int) -> Int {
-    min(max(1, min(width, height) / max(1, smallestSide)), 256)
+  /// The largest divisor that leaves both sides with at least `minimumSide` pixels; at most 256.
+  func divisor(reaching minimumSide: Int) -> Int {
+    min(max(1, min(width, height) / max(1, minimumSide)), 256)
   }
 }

@@ -5,12 +5,13 @@ import CPictures
 ///
 /// `claimed` is the size of the picture before scaling; it must have been checked.
 func readPixels(
-  of bytes: [UInt8], claiming claimed: PictureSize, as canvas: PictureSize, patience: Patience,
+  of bytes: [UInt8], claiming claimed: PictureSize, as canvas: PictureSize,
+  deadline: DecodingDeadline,
   _ read: (UnsafePointer<picture_file>, picture_canvas) -> picture_result
 ) throws(PictureError) -> PixelImage {
   var pixels = [UInt8](repeating: 0, count: canvas.width * canvas.height * 4)
   let result = pixels.withUnsafeMutableBufferPointer { pixels in
-    withPictureFile(bytes, patience: patience) {
+    withPictureFile(bytes, deadline: deadline) {
       read($0, picture_canvas(pixels: pixels.baseAddress, size: canvas.inC))
     }
   }
@@ -26,17 +27,18 @@ func image(of size: PictureSize, _ pixels: [UInt8]) throws(PictureError) -> Pixe
 }
 
 func withPictureFile(
-  _ bytes: [UInt8], patience: Patience,
+  _ bytes: [UInt8], deadline: DecodingDeadline,
   _ read: (UnsafePointer<picture_file>) -> picture_result
 ) -> picture_result {
-  withExtendedLifetime(patience) {
+  withExtendedLifetime(deadline) {
     bytes.withUnsafeBufferPointer { bytes in
       var file = picture_file(
         bytes: bytes.baseAddress, count: bytes.count,
         is_late: { context in
-          context.map { Unmanaged<Patience>.fromOpaque($0).takeUnretainedValue().isOver } ?? true
+          context.map { Unmanaged<DecodingDeadline>.fromOpaque($0).takeUnretainedValue().hasPassed }
+            ?? true
         },
-        context: Unmanaged.passUnretained(patience).toOpaque())
+        context: Unmanaged.passUnretained(deadline).toOpaque())
       return read(&file)
     }
   }

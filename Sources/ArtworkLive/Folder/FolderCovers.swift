@@ -34,7 +34,7 @@ extension CoverService {
 /// The prefix of the names of pictures in folders, followed by their path.
 private let imagePrefix = "folder"
 
-private let largestPicture = 20 << 20
+private let maximumFileSize = 20 << 20
 
 /// As many covers as needed, chosen by the seed; one that is unreadable or a duplicate is replaced
 /// by the next.
@@ -56,6 +56,6 @@ private func readable(
 }
 
 private func picture(at path: String) -> PixelImage? {
-  (try? readFile(path.cPath, limit: largestPicture))
-    .flatMap { try? decodePicture($0, smallestSide: cellPixels).middleSquare }
+  (try? readFile(path.cPath, limit: maximumFileSize))
+    .flatMap { try? decodePicture($0, minimumSide: cellPixels).middleSquare }
 }

@@ -28,7 +28,7 @@ extension CoverService {
       image: { name in
         guard let cacheFolder, let address = name.address else { return nil }
         return CoverCache(folder: cacheFolder).bytes(for: address, maximumAge: .forever)
-          .flatMap { try? decodePicture($0, smallestSide: cellPixels).middleSquare }
+          .flatMap { try? decodePicture($0, minimumSide: cellPixels).middleSquare }
       },
       fetchPictures: { covers in
         let addresses = covers.compactMap { $0.id.address }

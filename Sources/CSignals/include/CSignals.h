@@ -26,13 +26,13 @@ void terminal_guard_keep_modes(void);
 /// writing to it.
 void terminal_guard_disarm(void);
 
-/// Sets what is written to standard error, after the terminal was restored, when the program
+/// Sets what is written to standard error, after the terminal has been restored, when the program
 /// crashes or is quit by Ctrl-\. It is copied, at most 1024 bytes.
-void terminal_guard_set_last_words(const char *words, size_t length);
+void terminal_guard_set_crash_message(const char *message, size_t length);
 
 /// From now on, a crash of the program also replaces the content of a file with `mark`, which is
-/// copied, at most 1024 bytes; signals sent by others do not count as crashes. A descriptor of -1
-/// ends that.
+/// copied, at most 1024 bytes; signals from other processes do not count as crashes. A descriptor
+/// of -1 turns this off.
 void terminal_guard_mark_crashes(int descriptor, const char *mark, size_t length);
 
 /// A descriptor that becomes readable when a signal reports a new terminal size, the end of a stop,
@@ -50,13 +50,13 @@ struct signals_seen {
 };
 
 /// From now on, a signal that asks the program to end (SIGINT, SIGTERM, SIGHUP and the like) is
-/// only reported, once, so that the program can save its data and call `signals_end`. If it has not
-/// done so within a second, the signal ends it.
-void signals_take_endings(void);
+/// only reported, once, so that the program can save its data and call `signals_terminate`. If it
+/// has not done so within a second, the signal ends it.
+void signals_defer_termination(void);
 
 /// Ends the program with the signal that asked it to end, if there was one; the terminal must have
 /// been restored.
-void signals_end(void);
+void signals_terminate(void);
 
 /// Returns what has been seen since the last call; never blocks.
 struct signals_seen signals_take(void);

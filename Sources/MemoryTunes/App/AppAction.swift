@@ -1,7 +1,7 @@
 /// Everything that can happen: an action of one of the features.
 ///
-/// Each feature's enum is closed, so the compiler shows what has not thought of a new case, and every
-/// action can be written down and read back.
+/// Each feature's enum is closed, so the compiler finds every switch that misses a new case, and
+/// every action can be recorded and replayed.
 public enum AppAction: Equatable, Codable, Sendable {
   case session(SessionAction)
   case routing(RoutingAction)
@@ -15,12 +15,12 @@ public enum AppAction: Equatable, Codable, Sendable {
   case inspector(InspectorAction)
 }
 
-/// What the history asks of an action of any feature.
+/// What the history needs to know about the actions of every feature.
 protocol FeatureAction {
-  /// Whether it happens all the time, or belongs to looking at the history itself: the list of events
-  /// leaves it out unless asked for everything.
+  /// Whether the inspector hides it by default: it is very common, or comes from the inspector
+  /// itself.
   var isFrequent: Bool { get }
-  /// About how many bytes it keeps alive that nothing else does.
+  /// The approximate size of the memory that only this action keeps alive, in bytes.
   var weight: Int { get }
 }
 
@@ -30,10 +30,10 @@ extension FeatureAction {
 }
 
 extension AppAction {
-  /// Whether the list of events leaves it out unless asked for everything.
+  /// Whether the inspector hides it by default.
   var isFrequent: Bool { feature.isFrequent }
 
-  /// About how many bytes it keeps alive that nothing else does.
+  /// The approximate size of the memory that only this action keeps alive, in bytes.
   public var weight: Int { feature.weight }
 
   private var feature: any FeatureAction {

@@ -1,6 +1,4 @@
-/// What the program asks of the world: the work of one of the features.
-///
-/// The replies come back as actions.
+/// Work in the outside world that one of the features requests; replies arrive as actions.
 public enum AppEffect: Equatable, Sendable {
   case session(SessionEffect)
   case categories(CategoriesEffect)

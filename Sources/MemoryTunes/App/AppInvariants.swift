@@ -1,62 +1,62 @@
 import DataFlow
 
-/// What holds after every action, whatever happens in whatever order.
+/// The invariants that hold after every action, in any order of actions.
 public let appInvariants: [Invariant<AppState>] =
   gameInvariants + [
-    Invariant("the clock runs on the board only") { _, state in
+    Invariant("the clock runs only while the board is shown") { _, state in
       !state.game.isClockRunning || state.routing.destination == .game
     },
-    Invariant("no screen lies on the way twice") { _, state in
+    Invariant("no screen is on the path twice") { _, state in
       Set(state.routing.path).count == state.routing.path.count
     },
-    Invariant("the chosen category is one of the list") { _, state in
+    Invariant("the chosen category is in the list") { _, state in
       state.categories.all.contains(state.categories.chosen)
     },
   ]
 
 let gameInvariants: [Invariant<AppState>] = [
   game("a board is full") { !$0.hasBoard || $0.cards.count == $0.grid.cardCount },
-  game("every cover lies on it twice") { !$0.hasBoard || $0.hasEveryCoverTwice },
+  game("every cover is on it twice") { !$0.hasBoard || $0.hasEveryCoverTwice },
   game("at most two cards are open") { $0.openCards.count <= 2 },
   game("open cards are face up, and no others") { game in
     game.cards.count { $0.face == .open } == game.openCards.count
       && game.openCards.allSatisfy { game.cards[$0].face == .open }
   },
-  game("pairs are counted") { game in
+  game("the count of pairs is right") { game in
     game.cards.count(where: \.isMatched) == 2 * game.matchedPairCount
   },
-  game("a move finds one pair at most") { $0.moveCount >= $0.matchedPairCount },
-  game("the clock runs in a game only") { !$0.isClockRunning || $0.phase == .playing },
-  game("the end is when all are found") { game in
+  game("a move finds at most one pair") { $0.moveCount >= $0.matchedPairCount },
+  game("the clock runs only in a game") { !$0.isClockRunning || $0.phase == .playing },
+  game("the game ends when all pairs are found") { game in
     game.isFinished == (game.hasBoard && game.matchedPairCount == game.covers.count)
   },
   game("the cursor is on a card") { $0.cards.isEmpty || $0.cards.indices.contains($0.cursor) },
-  game("a card turns once at a time") { game in
+  game("a card has at most one animation") { game in
     Set(game.turning.map(\.index)).count == game.turning.count
       && game.turning.allSatisfy { game.cards.indices.contains($0.index) }
   },
-  game("what is missing is on the board, and named once") { game in
+  game("missing covers are on the board, sorted and unique") { game in
     let ids = game.missingCovers.ids
     return ids.allSatisfy(game.hasCover) && zip(ids, ids.dropFirst()).allSatisfy(<)
   },
-  sameGame("moves never fall") { $0.moveCount <= $1.moveCount },
-  sameGame("found pairs stay") { $0.matchedPairCount <= $1.matchedPairCount },
-  sameGame("time never falls") { $0.seconds <= $1.seconds },
+  sameGame("moves never decrease") { $0.moveCount <= $1.moveCount },
+  sameGame("found pairs stay found") { $0.matchedPairCount <= $1.matchedPairCount },
+  sameGame("time never decreases") { $0.seconds <= $1.seconds },
 ]
 
 private func game(
-  _ rule: String, _ isKept: @escaping @Sendable (GameState) -> Bool
+  _ rule: String, _ holds: @escaping @Sendable (GameState) -> Bool
 ) -> Invariant<AppState> {
-  Invariant(rule) { isKept($1.game) }
+  Invariant(rule) { holds($1.game) }
 }
 
-/// A rule about what an action may do to a board that stays on the table.
+/// An invariant about how an action may change a board, as long as no other board is dealt.
 private func sameGame(
-  _ rule: String, _ isKept: @escaping @Sendable (GameState, GameState) -> Bool
+  _ rule: String, _ holds: @escaping @Sendable (GameState, GameState) -> Bool
 ) -> Invariant<AppState> {
   Invariant(rule) { before, after in
     before.game.cards.isEmpty || before.game.request.id != after.game.request.id
-      || isKept(before.game, after.game)
+      || holds(before.game, after.game)
   }
 }
 

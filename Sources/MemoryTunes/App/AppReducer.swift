@@ -2,7 +2,7 @@ import Artwork
 import DataFlow
 import SafeText
 
-/// Hands an action to its feature's reducer, then does what it means for the other features.
+/// Passes an action to its feature's reducer, then applies its consequences for other features.
 public func appReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffect> {
   let wasFinished = state.game.isFinished
   let outcome = featureReducer(state: &state, action: action)
@@ -34,7 +34,7 @@ private func featureReducer(state: inout AppState, action: AppAction) -> Outcome
     return savingReducer(state: &state.saving, game: state.game, action: action)
       .map(AppEffect.saving)
   case .prompt(let action):
-    return promptReducer(state: &state.prompt, flaw: state.promptFlaw, action: action)
+    return promptReducer(state: &state.prompt, problem: state.promptProblem, action: action)
   case .inspector(let action):
     return inspectorReducer(state: &state.inspector, action: action).map(AppEffect.inspector)
   }
@@ -44,8 +44,8 @@ extension Reason {
   public static let boardIsNotOnScreen: Self = "the board is not on screen"
 }
 
-/// What an action that one feature has handled means for the others: no other place knows more than
-/// one of them.
+/// Applies what a handled action means for the other features; this is the only place that knows
+/// several of them.
 private func consequences(
   of action: AppAction, wasFinished: Bool, in state: inout AppState
 ) -> Effect<AppEffect> {
@@ -54,18 +54,18 @@ private func consequences(
     return arrive(in: &state)
   case .settings(.restore(let action)):
     state.categories.restore(action)
-    // Not before: the first frame does not wait for it.
+    // Not at launch, because the first frame would have to wait for it.
     return .run(.categories(.loadCatalogue))
   case .categories(.change):
     state.menu.selected = .newGame
-    return keepCategories(of: &state).merged(with: go(to: .menu, in: &state))
+    return saveCategories(of: &state).merged(with: go(to: .menu, in: &state))
   case .categories(.delete):
-    return keepCategories(of: &state)
+    return saveCategories(of: &state)
   case .prompt(.open(let purpose)):
     state.prompt.text = state.initialText(for: purpose)
     return go(to: .prompt, in: &state)
   case .prompt(.confirm) where !state.prompt.isRefused:
-    return useWhatWasWritten(in: &state)
+    return applyPrompt(in: &state)
       .merged(with: go(to: state.routing.previous, in: &state))
   case .game(.fetchTunes):
     state.seeds.advance()
@@ -79,19 +79,19 @@ private func consequences(
   }
 }
 
-/// Goes to a destination, with all that follows from being there.
+/// Goes to a destination and applies what follows from being there.
 func go(to destination: RoutingDestination, in state: inout AppState) -> Effect<AppEffect> {
   state.routing.go(to: destination)
   return arrive(in: &state)
 }
 
-/// What follows from being where the player is now, and no longer elsewhere.
+/// Applies what follows from being at the current destination and having left the others.
 private func arrive(in state: inout AppState) -> Effect<AppEffect> {
   let destination = state.routing.destination
   state.notices = []
   if destination != .prompt { state.prompt = PromptState() }
   if destination != .inspector, destination != .help { state.inspector.selected = nil }
-  // So the picker opens at the chosen category, but stays where it is when a dialog over it closes.
+  // The picker opens at the chosen category, but keeps its selection when a dialog over it closes.
   if destination == .menu { state.categories.selectChosen() }
   if destination == .game { state.menu.selected = nil }
   return
@@ -100,23 +100,22 @@ private func arrive(in state: inout AppState) -> Effect<AppEffect> {
     .map(AppEffect.game)
 }
 
-/// Keeps the categories for the next run.
-private func keepCategories(of state: inout AppState) -> Effect<AppEffect> {
+private func saveCategories(of state: inout AppState) -> Effect<AppEffect> {
   state.settings.saved.ownCategories = state.categories.all.filter(\.isOwn)
   state.settings.saved.category = state.categories.chosen
   return savePreferences(of: state.settings).map(AppEffect.settings)
 }
 
-/// Does with the line what it was written for.
-private func useWhatWasWritten(in state: inout AppState) -> Effect<AppEffect> {
+/// Uses the confirmed text for the prompt's purpose.
+private func applyPrompt(in state: inout AppState) -> Effect<AppEffect> {
   let text = state.prompt.text.cleaned
   switch state.prompt.purpose {
   case .addCategory:
     state.categories.add(name: text)
-    return keepCategories(of: &state)
+    return saveCategories(of: &state)
   case .renameCategory(let id):
     state.categories.rename(id, to: text)
-    return keepCategories(of: &state)
+    return saveCategories(of: &state)
   case .chooseFolder:
     state.settings.use(.folder(text))
     return savePreferences(of: state.settings).map(AppEffect.settings)

@@ -1,9 +1,9 @@
 import Artwork
 
-/// What happens to the kinds of music.
+/// What can happen to the categories.
 public enum CategoriesAction: Equatable, Codable, Sendable {
   indirect case setCatalogue(SetCatalogueAction)
-  /// "This entry of the picker": the one that Enter will choose, counted from 0.
+  /// "Select this entry of the picker", counted from 0: Enter will choose it.
   case select(Int)
   indirect case change(ChangeCategoryAction)
   indirect case delete(DeleteCategoryAction)
@@ -26,8 +26,8 @@ extension CategoriesAction: FeatureAction {
   }
 }
 
-/// What the categories ask of the world.
+/// The work that the categories request.
 public enum CategoriesEffect: Equatable, Sendable {
-  /// Read the list of bundled covers → `SetCatalogueAction`.
+  /// Reads the list of bundled covers → `SetCatalogueAction`.
   case loadCatalogue
 }

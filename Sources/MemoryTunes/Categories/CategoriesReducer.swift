@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Remembers which kind of music is chosen, and those that the player has added.
+/// Keeps the categories: the chosen one, the selected one, and those that the player added.
 func categoriesReducer(
   state: inout CategoriesState, action: CategoriesAction
 ) -> Outcome<CategoriesEffect> {

@@ -1,11 +1,11 @@
-/// A kind of music.
+/// A kind of music, with covers of its own.
 public struct Category: Hashable, Sendable, Identifiable {
-  /// What files and options call it: "rock".
+  /// The name in files: "rock", or "own-1" for one that the player added.
   public let id: String
-  /// The name that the player has given it; nil for a bundled one.
+  /// The name that the player gave it; nil for a bundled one.
   public let name: String?
 
-  /// A category; a name for a bundled one is ignored.
+  /// Creates a category; the name of a bundled one is ignored.
   public init(id: String, name: String? = nil) {
     self.id = id
     self.name = Self.bundledIDs.contains(id) ? nil : name
@@ -17,7 +17,7 @@ extension Category: Codable {
     case id, name
   }
 
-  /// Version 0.1 wrote names of bundled ones, too.
+  /// Version 0.1 also wrote names of bundled ones.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -27,17 +27,17 @@ extension Category: Codable {
 }
 
 extension Category {
-  /// The longest name that a player may give, in characters.
-  public static let largestNameLength = 30
+  /// The maximum length of a player's name for a category, in characters.
+  public static let maximumNameLength = 30
 
   private static let ownPrefix = "own-"
 
-  /// A category that the player has added, told apart from others of theirs by its number.
+  /// Creates a category of the player's own, identified by its number.
   init(ownNumber number: Int, name: String) {
     self.init(id: "\(Self.ownPrefix)\(number)", name: name)
   }
 
-  /// The number of a category that the player has added; nil for the bundled ones.
+  /// The number of a category that the player added; nil for a bundled one.
   var ownNumber: Int? {
     guard id.hasPrefix(Self.ownPrefix), let number = Int(id.dropFirst(Self.ownPrefix.count)),
       (1...1_000_000_000).contains(number)
@@ -45,18 +45,18 @@ extension Category {
     return number
   }
 
-  /// Whether the player has added it.
+  /// Whether the player added it.
   public var isOwn: Bool { ownNumber != nil }
 
-  /// The word by which covers for it are searched, and its folder is known: "Rock".
+  /// The search term for its covers, and the name of its folder: "Rock".
   public var term: String { name ?? id.prefix(1).uppercased() + id.dropFirst() }
 
   private static let bundledIDs = ["pop", "electronic", "rock", "metal", "rap"]
 
-  /// The categories that covers are bundled for, in the order shown.
+  /// The categories with bundled covers, in the order shown.
   public static let bundled = bundledIDs.map { Category(id: $0) }
 
-  /// The category that a player's word means, whatever its case.
+  /// The bundled category with this id, ignoring case; nil if there is none.
   public static func named(_ word: String) -> Category? {
     bundled.first { $0.id == word.lowercased() }
   }

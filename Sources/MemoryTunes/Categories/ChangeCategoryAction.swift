@@ -1,4 +1,4 @@
-/// "Deal from this kind of music from now on".
+/// "Deal from this category from now on".
 public struct ChangeCategoryAction: Equatable, Codable, Sendable {
   public var category: Category
 

@@ -1,4 +1,4 @@
-/// "This kind of music is no longer wanted": one of the player's own.
+/// "Delete this category", one of the player's own.
 public struct DeleteCategoryAction: Equatable, Codable, Sendable {
   public var id: String
 

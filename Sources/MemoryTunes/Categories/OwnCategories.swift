@@ -11,7 +11,7 @@ extension CategoriesState {
     if chosen.id == id { chosen = all[index] }
   }
 
-  /// Whether there was such a category of the player's own.
+  /// Deletes a category of the player's own; returns whether there was one with this id.
   mutating func delete(_ id: String) -> Bool {
     guard let index = all.firstIndex(where: { $0.id == id && $0.isOwn }) else { return false }
     all.remove(at: index)
@@ -20,7 +20,7 @@ extension CategoriesState {
     return true
   }
 
-  /// Takes up the choices of earlier runs; what the command line asks for goes before them.
+  /// Restores the choices of earlier runs; options override them.
   mutating func restore(_ action: RestorePreferencesAction) {
     all = Category.bundled + action.preferences.ownCategories.filter(\.isOwn)
     let remembered = all.first { $0.id == action.preferences.category.id }

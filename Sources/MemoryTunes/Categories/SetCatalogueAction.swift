@@ -1,7 +1,8 @@
 import Artwork
 
-/// "These covers are bundled", by category id.
+/// "These covers are bundled".
 public struct SetCatalogueAction: Equatable, Codable, Sendable {
+  /// The covers by category id.
   public var catalogue: [String: [Cover]]
 
   public init(catalogue: [String: [Cover]]) {

@@ -1,13 +1,13 @@
 import DataFlow
 
-/// The board comes on screen.
+/// Resumes what runs only while the board is on screen.
 func showBoard(in state: inout GameState) -> Effect<GameEffect> {
   let clock = state.lastOpened == nil ? .none : startClock(in: &state)
   return clock.merged(with: retryRecovery(in: &state))
 }
 
-/// Something hides the board; a deal that is under way is given up if the player has left for another
-/// screen.
+/// Pauses what runs only while the board is on screen; cancels a deal in progress if the player has
+/// left for another screen.
 func hideBoard(in state: inout GameState, isLeft: Bool) -> Effect<GameEffect> {
   let clock = stopClock(in: &state)
   guard isLeft, state.isBeingDealt else { return clock }

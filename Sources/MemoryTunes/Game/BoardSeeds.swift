@@ -1,13 +1,14 @@
 import Artwork
 import SeededRandom
 
-/// The seeds of the boards to come, from a random number that was drawn when the program started.
+/// The seeds of future boards, derived from a random number that is drawn once per run.
 public struct BoardSeeds: Equatable, Codable, Sendable {
-  /// The seed of the next board: the one that was asked for, or else from 1 to 999,999, so that it can
-  /// be read out.
+  /// The seed of the next board: the requested one, or else a number from 1 to 999,999, short
+  /// enough to tell a friend.
   public private(set) var next: UInt64
   private var generator: SeededGenerator
 
+  /// Creates the seeds that follow from `entropy`, with `first` instead of the first one.
   public init(first: UInt64? = nil, entropy: UInt64 = 0) {
     generator = SeededGenerator(seed: entropy)
     next = 0
@@ -15,7 +16,7 @@ public struct BoardSeeds: Equatable, Codable, Sendable {
     if let first { next = first }
   }
 
-  /// The board has been dealt.
+  /// Moves on to the next seed.
   mutating func advance() {
     next = UInt64(1 + generator.number(below: 999_999))
   }

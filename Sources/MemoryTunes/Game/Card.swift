@@ -1,10 +1,8 @@
 /// One card on the board.
 public struct Card: Equatable, Codable, Sendable {
-  /// Which cover it bears: an index into `GameState.covers`.
-  ///
-  /// Two cards of a board share it.
+  /// The index of its cover in `GameState.covers`, shared by the two cards of a pair.
   public let pair: Int
-  /// Which side is up.
+  /// Which side is up, and whether its pair has been found.
   public internal(set) var face = Face.hidden
 
   public enum Face: String, Codable, Sendable {

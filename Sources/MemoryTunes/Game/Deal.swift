@@ -8,7 +8,7 @@ struct Deal {
   /// How many of the covers are from other categories.
   let fillerCount: Int
 
-  /// The board that a seed gives: first it chooses the covers, then it lays out the cards.
+  /// Deals the board of a seed: chooses the covers first, then lays out the cards.
   init(batch: CoverBatch, grid: Grid, seed: UInt64) throws(DealFailure) {
     var generator = SeededGenerator(seed: seed)
     let own = batch.covers.shuffled(by: &generator).prefix(grid.pairCount)
@@ -25,6 +25,7 @@ struct Deal {
 
 /// Why no board was dealt.
 public enum DealFailure: Error, Equatable, Codable, Sendable {
+  /// There are fewer different covers than the grid has pairs.
   case tooFewCovers(needed: Int, found: Int)
   /// The covers could not be fetched.
   case fetch(CoverFailure)

@@ -1,6 +1,6 @@
 import Artwork
 
-/// "Fetch covers for a board": the seed decides which are dealt, and where they lie.
+/// "Fetch covers and deal a board"; the seed determines which covers are dealt, and where.
 public struct FetchTunesAction: Equatable, Codable, Sendable {
   public var category: Category
   public var grid: Grid
@@ -16,7 +16,7 @@ public struct FetchTunesAction: Equatable, Codable, Sendable {
 }
 
 extension FetchTunesAction {
-  /// "A new board", as the settings say, or with other covers or another grid.
+  /// A new board according to the settings, or with another source or grid.
   public init(for state: AppState, source: CoverSource? = nil, grid: Grid? = nil) {
     self.init(
       category: state.categories.chosen, grid: grid ?? state.settings.current.grid,
@@ -24,9 +24,9 @@ extension FetchTunesAction {
   }
 }
 
-/// "The covers are so far".
+/// "This many covers have been fetched".
 public struct FetchProgressAction: Equatable, Codable, Sendable {
-  /// The id of the request that it answers.
+  /// The id of the request that this replies to.
   public var request: Int
   public var progress: CoverProgress
 
@@ -36,9 +36,9 @@ public struct FetchProgressAction: Equatable, Codable, Sendable {
   }
 }
 
-/// "Here are the covers: deal".
+/// "Deal these covers".
 public struct SetCardsAction: Equatable, Codable, Sendable {
-  /// The id of the request that it answers.
+  /// The id of the request that this replies to.
   public var request: Int
   public var batch: CoverBatch
 
@@ -48,9 +48,9 @@ public struct SetCardsAction: Equatable, Codable, Sendable {
   }
 }
 
-/// "There are no covers".
+/// "The covers could not be fetched".
 public struct FetchFailedAction: Equatable, Codable, Sendable {
-  /// The id of the request that it answers.
+  /// The id of the request that this replies to.
   public var request: Int
   public var failure: CoverFailure
 

@@ -1,6 +1,6 @@
-/// "Turn this card over".
+/// "Flip this card".
 public struct FlipCardAction: Equatable, Codable, Sendable {
-  /// The card's place, counted from 0 row by row.
+  /// The card's index, counted from 0 row by row.
   public var index: Int
 
   public init(index: Int) {

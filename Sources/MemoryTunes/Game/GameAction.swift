@@ -1,8 +1,8 @@
 import Artwork
 
-/// What happens on the board, and on the way to one.
+/// What can happen on the board, and while one is dealt.
 ///
-/// What is large and rare lies on the heap, so that the frequent ones stay small.
+/// Large, rare cases are indirect, so that the frequent ones stay small.
 public enum GameAction: Equatable, Codable, Sendable {
   indirect case fetchTunes(FetchTunesAction)
   indirect case fetchProgress(FetchProgressAction)
@@ -17,7 +17,7 @@ public enum GameAction: Equatable, Codable, Sendable {
 }
 
 extension GameAction {
-  /// Whether the player does it, on a board that must be on screen.
+  /// Whether it is a player's input that requires the board to be on screen.
   var isMove: Bool {
     switch self {
     case .moveCursor, .flipCard: true
@@ -27,7 +27,7 @@ extension GameAction {
     }
   }
 
-  /// Whether the game is worth saving after it.
+  /// Whether the game must be saved after it.
   var isSaved: Bool {
     switch self {
     case .flipCard, .tick, .setCards: true

@@ -1,7 +1,7 @@
 import DataFlow
 
-/// The clock starts with the first flip and counts only while the board is on screen; a second that
-/// was begun when it stops is not counted.
+/// Starts the clock, which runs from the first flip on while the board is on screen; the fraction
+/// of a second before it stops is not counted.
 func startClock(in state: inout GameState) -> Effect<GameEffect> {
   guard state.phase == .playing, !state.isClockRunning else { return .none }
   state.isClockRunning = true
@@ -12,13 +12,12 @@ func startClock(in state: inout GameState) -> Effect<GameEffect> {
 let nextTick = Effect.run(GameEffect.tick, id: .clock, after: .seconds(1))
 
 func tick(_ seconds: Int, in state: inout GameState) -> Outcome<GameEffect> {
-  guard state.isClockRunning else { return .ignored(.clockStandsStill) }
+  guard state.isClockRunning else { return .ignored(.clockIsStopped) }
   guard (0...86_400).contains(seconds) else { return .ignored(.impossibleTime) }
   state.seconds += seconds
   return .handled(nextTick)
 }
 
-/// The clock stops when something hides the board.
 func stopClock(in state: inout GameState) -> Effect<GameEffect> {
   guard state.isClockRunning else { return .none }
   state.isClockRunning = false

@@ -1,22 +1,22 @@
 import Artwork
 import DataFlow
 
-/// What the game asks of the world.
+/// The work that the game requests.
 public enum GameEffect: Equatable, Sendable {
-  /// Find covers → `FetchProgressAction`…, then `SetCardsAction` or `FetchFailedAction`.
+  /// Finds covers → `FetchProgressAction`…, then `SetCardsAction` or `FetchFailedAction`.
   indirect case fetchTunes(TunesRequest)
-  /// Get the pictures of the board again that are gone → `MissingCoversAction.recovered`.
+  /// Fetches missing pictures of the board again → `MissingCoversAction.recovered`.
   indirect case recoverCovers(request: Int, covers: [Cover])
-  /// Count a second → `TickAction`.
+  /// Replies after a second → `TickAction`.
   case tick
-  /// Turn cards one step further → `TurnCardsAction`.
+  /// Replies after the duration of a step → `TurnCardsAction`.
   case turnCards
 }
 
 extension EffectID {
   /// Work that belongs to a deal.
   public static let deal: Self = "deal"
-  /// Getting pictures again that are gone.
+  /// Fetching missing pictures again.
   public static let recovery: Self = "recovery"
   /// The game's clock.
   public static let clock: Self = "clock"
@@ -24,7 +24,7 @@ extension EffectID {
   public static let turning: Self = "turning"
 }
 
-/// The work that a state waits for: after a rewind nothing but the state is left.
+/// The work that a state is waiting for; after a rewind, it must be started again.
 func unfinishedWork(of state: GameState) -> Effect<GameEffect> {
   var effect: Effect<GameEffect> = turnCards(of: state)
   if state.isClockRunning { effect = effect.merged(with: nextTick) }

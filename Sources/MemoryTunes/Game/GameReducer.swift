@@ -3,7 +3,7 @@ import DataFlow
 
 /// The rules of the game.
 ///
-/// `isAnimated` says whether cards take a moment to turn over.
+/// If `isAnimated` is false, cards turn over without intermediate steps.
 public func gameReducer(
   state: inout GameState, action: GameAction, isAnimated: Bool
 ) -> Outcome<GameEffect> {
@@ -22,16 +22,16 @@ public func gameReducer(
 }
 
 extension Reason {
-  public static let lateReply: Self = "the reply belongs to a deal that is over"
+  public static let lateReply: Self = "the reply belongs to an earlier deal"
   public static let alreadyDealing: Self = "a board is being dealt"
-  public static let alreadyPlaying: Self = "there is another game"
+  public static let alreadyPlaying: Self = "a game is already loaded"
   public static let noBoard: Self = "there is no board"
   public static let noSuchCard: Self = "there is no such card"
   public static let cardIsOpen: Self = "the card is open"
   public static let cardIsMatched: Self = "the card is matched"
-  public static let clockStandsStill: Self = "the clock stands still"
-  public static let impossibleTime: Self = "no second takes a day"
-  public static let impossibleProgress: Self = "more is done than there is to do"
+  public static let clockIsStopped: Self = "the clock is stopped"
+  public static let impossibleTime: Self = "a tick lasts at most a day"
+  public static let impossibleProgress: Self = "the progress is out of range"
   public static let nothingTurns: Self = "no card is turning"
 }
 
@@ -101,7 +101,7 @@ extension GameState {
   }
 }
 
-/// The game of an earlier run takes the place of none.
+/// Restores the game of an earlier run, unless another one has been started.
 private func restore(_ saved: SavedGame, in state: inout GameState) -> Outcome<GameEffect> {
   guard state.phase == .empty else { return .ignored(.alreadyPlaying) }
   var game = saved.game
@@ -128,9 +128,7 @@ private func moveCursor(
   return .handled()
 }
 
-/// One open card: flip a second.
-///
-/// Two open, different cards: turn them back and open this one.
+/// Opens a card; if two different cards are open, turns them back first.
 private func flipCard(
   at index: Int, in state: inout GameState, isAnimated: Bool
 ) -> Outcome<GameEffect> {

@@ -1,29 +1,30 @@
 import Artwork
 
-/// The board and how the game on it stands.
+/// The board, and the progress of the game on it.
 public struct GameState: Equatable, Codable, Sendable {
   public internal(set) var phase = GamePhase.empty
-  /// What the board was, or is being, dealt from.
+  /// What the board was dealt from, or is being dealt from.
   public internal(set) var request = TunesRequest()
-  /// The covers on the board, one a pair.
+  /// The covers on the board, one per pair.
   public internal(set) var covers: [Cover] = []
-  /// How many of them are from other categories, because the chosen one has too few.
+  /// The number of covers from other categories, used when the chosen one has too few.
   public internal(set) var fillerCount = 0
   /// The cards, row by row from the top left.
   public internal(set) var cards: [Card] = []
-  /// The open, not matched cards: at most two.
+  /// The indices of the open, unmatched cards, in the order opened; at most two.
   public internal(set) var openCards: [Int] = []
-  /// The card that keys turn.
+  /// The index of the card that keys flip.
   public internal(set) var cursor = 0
-  /// The card that was opened last: "now showing".
+  /// The index of the card opened last, whose cover is shown large; nil before the first flip.
   public internal(set) var lastOpened: Int?
-  /// How often two cards were turned.
+  /// The number of moves; a move flips two cards.
   public internal(set) var moveCount = 0
+  /// The number of pairs found.
   public internal(set) var matchedPairCount = 0
-  /// The clock: whole seconds that the board was on screen since the first flip.
+  /// The time since the first flip, in whole seconds, while the board was on screen.
   public internal(set) var seconds = 0
   public internal(set) var isClockRunning = false
-  /// Cards that are just being turned over, for the eye only: the rules do not look at it.
+  /// The cards being animated; the rules do not depend on them.
   public internal(set) var turning: [Turn] = []
   /// The covers whose pictures cannot be shown.
   public internal(set) var missingCovers = MissingCoversState()
@@ -33,33 +34,33 @@ public struct GameState: Equatable, Codable, Sendable {
   public var grid: Grid { request.grid }
   public var isFinished: Bool { phase == .finished }
 
-  /// Whether a board is on its way.
+  /// Whether a board is being dealt.
   var isBeingDealt: Bool {
     if case .loading = phase { true } else { false }
   }
 
-  /// Whether there is a game to go on with: dealt, begun or not, and not solved.
+  /// Whether there is a game to continue: dealt and not solved.
   public var isUnderWay: Bool { phase == .playing }
 
-  /// Whether turning to a new board would lose something: a card was turned.
+  /// Whether a new board would discard a game with at least one flip.
   public var hasProgress: Bool { isUnderWay && lastOpened != nil }
 
-  /// The cover on the card at a place, whichever side is up.
+  /// The cover on the card at an index, whichever side is up.
   public func cover(at index: Int) -> Cover { covers[cards[index].pair] }
 
-  /// How the game ended; nil before.
+  /// The result of a finished game; nil before.
   public var result: GameResult? {
     guard isFinished else { return nil }
     return GameResult(
       moves: moveCount, pairs: matchedPairCount, seconds: seconds, seed: request.seed)
   }
 
-  /// The cover shown large.
+  /// The cover on the card opened last; nil before the first flip.
   public var nowShowing: Cover? { lastOpened.map(cover(at:)) }
 }
 
 extension GameState {
-  /// What is not written down has its standard value, so a game of another version can be read.
+  /// Decodes defaults for missing keys, so that games saved by other versions can be read.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     phase = try values.decode(.phase, default: phase)
@@ -79,22 +80,22 @@ extension GameState {
   }
 }
 
-/// How far a game is.
+/// The stage of a game.
 public enum GamePhase: Equatable, Codable, Sendable {
-  /// Nothing was dealt yet.
+  /// No board has been dealt.
   case empty
-  /// Covers are on their way.
+  /// Covers are being fetched.
   case loading(CoverProgress)
   case playing
   case finished
+  /// No board could be dealt.
   case failed(DealFailure)
 }
 
-/// What a board is dealt from.
-///
-/// The same values give the same board on every machine.
+/// What a board is dealt from; with bundled covers, the same values give the same board on every
+/// machine.
 public struct TunesRequest: Equatable, Codable, Sendable {
-  /// Tells replies apart: counts the deals of a run.
+  /// Counts the deals of a run, so that late replies to earlier ones are recognized.
   public var id = 0
   public var category = Category.bundled[0]
   public var grid = Grid.standard
@@ -106,19 +107,20 @@ public struct TunesRequest: Equatable, Codable, Sendable {
 
 /// A card that is being turned over.
 public struct Turn: Equatable, Codable, Sendable {
-  /// The card, by its place in `GameState.cards`.
+  /// The card's index in `GameState.cards`.
   public let index: Int
   /// The side that was up before.
   public let from: Card.Face
-  /// How far it is: 0 narrow, 1 on edge, 2 narrow again with the other side.
+  /// The step of the animation: 0 is narrow, 1 on edge, 2 narrow again with the other side.
   public internal(set) var step = 0
 
-  /// How many steps a turn takes, and how long each lasts.
+  /// The number of steps of a turn.
   public static let stepCount = 3
+  /// The duration of a step, in milliseconds.
   public static let stepMilliseconds = 40
 }
 
-/// How a game ended.
+/// The result of a game.
 public struct GameResult: Equatable, Sendable {
   public let moves: Int
   public let pairs: Int

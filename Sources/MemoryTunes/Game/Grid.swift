@@ -1,9 +1,10 @@
-/// How many cards lie beside and below each other.
+/// The columns and rows of a board.
 public struct Grid: Hashable, Sendable, CustomStringConvertible {
   public let columns: Int
   public let rows: Int
 
-  /// A grid of 2 to 10 columns and 2 to 8 rows with an even number of cards; nil for others.
+  /// Creates a grid of 2 to 10 columns and 2 to 8 rows with an even number of cards; nil for
+  /// others.
   public init?(columns: Int, rows: Int) {
     guard (2...10).contains(columns), (2...8).contains(rows), columns * rows % 2 == 0 else {
       return nil
@@ -12,9 +13,9 @@ public struct Grid: Hashable, Sendable, CustomStringConvertible {
     self.rows = rows
   }
 
-  /// A grid written as columns, `x`, rows: "4x4".
+  /// Parses a grid written as columns, `x`, rows: "4x4".
   ///
-  /// Nil for what ``init(columns:rows:)`` refuses.
+  /// Nil if it is not of that form, or if ``init(columns:rows:)`` returns nil.
   public init?(_ text: String) {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard text.allSatisfy({ $0.isASCII && ($0.isNumber || $0.isLetter) }), parts.count == 2,
@@ -25,20 +26,21 @@ public struct Grid: Hashable, Sendable, CustomStringConvertible {
     self.init(columns: columns, rows: rows)
   }
 
-  private init(knownGood columns: Int, _ rows: Int) {
+  private init(unchecked columns: Int, _ rows: Int) {
     self.columns = columns
     self.rows = rows
   }
 
   /// The grid of the original game.
-  public static let standard = Grid(knownGood: 4, 4)
+  public static let standard = Grid(unchecked: 4, 4)
 
-  /// What the settings offer, from small to large.
+  /// The grids offered in the settings, from small to large.
   public static let choices = [
     (2, 2), (4, 2), (4, 3), (4, 4), (5, 4), (6, 4), (6, 5), (6, 6), (8, 6), (8, 8), (10, 8),
-  ].map { Grid(knownGood: $0.0, $0.1) }
+  ].map { Grid(unchecked: $0.0, $0.1) }
 
-  /// The largest choice that needs at most `coverCount` covers; nil if even the smallest needs more.
+  /// The largest choice that needs at most `coverCount` covers; nil if even the smallest needs
+  /// more.
   public static func largest(for coverCount: Int) -> Grid? {
     choices.last { $0.pairCount <= coverCount }
   }
@@ -53,7 +55,7 @@ extension Grid: Codable {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let grid = Grid(text) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no grid: \(text)")
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a grid: \(text)")
     }
     self = grid
   }

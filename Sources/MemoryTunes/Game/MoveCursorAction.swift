@@ -1,4 +1,4 @@
-/// "The card beside this one"; from an edge on to the opposite one.
+/// "Move the cursor to the next card"; wraps around at the edges.
 public struct MoveCursorAction: Equatable, Codable, Sendable {
   public var direction: Direction
 

@@ -1,4 +1,4 @@
-/// How well a board was solved, against a player who forgets nothing.
+/// How well a board was solved, compared with perfect memory.
 public enum Rating: Int, CaseIterable, Comparable, Codable, Sendable {
   case beginner = 1
   case fair
@@ -6,7 +6,7 @@ public enum Rating: Int, CaseIterable, Comparable, Codable, Sendable {
   case excellent
   case perfect
 
-  /// The rating of a solved board.
+  /// Rates a solved board by the ratio of its moves to those of perfect memory.
   public init(moves: Int, pairs: Int) {
     let ratio = Double(moves) / perfectMemoryMoves(pairs: pairs)
     self =
@@ -22,10 +22,11 @@ public enum Rating: Int, CaseIterable, Comparable, Codable, Sendable {
   public static func < (left: Rating, right: Rating) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The moves that a player with perfect memory needs on average: (3 − 2 ln 2) n + 7/8 − 2 ln 2 for
-/// n pairs.
+/// The average number of moves that a player who forgets nothing needs: (3 − 2 ln 2) n + 7/8 − 2 ln
+/// 2 for n pairs.
 ///
-/// Velleman, Warrington: *What to expect in a game of memory* (American Mathematical Monthly, 2013).
+/// Velleman, Warrington: *What to expect in a game of memory* (American Mathematical Monthly,
+/// 2013).
 public func perfectMemoryMoves(pairs: Int) -> Double {
   let ln2 = 0.693_147_180_559_945_3
   return (3 - 2 * ln2) * Double(pairs) + 7.0 / 8 - 2 * ln2

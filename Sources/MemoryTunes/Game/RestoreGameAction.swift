@@ -1,4 +1,4 @@
-/// "This game was left unfinished in an earlier run".
+/// "Restore this unfinished game of an earlier run".
 public struct RestoreGameAction: Equatable, Codable, Sendable {
   public var game: SavedGame
 

@@ -1,6 +1,6 @@
 /// "Time has passed".
 public struct TickAction: Equatable, Codable, Sendable {
-  /// How many seconds, up to a day.
+  /// Seconds, from 0 to 86,400.
   public var seconds: Int
 
   public init(seconds: Int = 1) {

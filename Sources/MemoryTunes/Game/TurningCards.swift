@@ -1,11 +1,10 @@
 import DataFlow
 
-/// "The cards that are turning are one step further".
+/// "Advance all turning cards by one step".
 public struct TurnCardsAction: Equatable, Codable, Sendable {
   public init() {}
 }
 
-/// All cards that turn are one step further; those that are round are done.
 func advanceTurningCards(in state: inout GameState) -> Outcome<GameEffect> {
   guard !state.turning.isEmpty else { return .ignored(.nothingTurns) }
   for index in state.turning.indices { state.turning[index].step += 1 }
@@ -13,7 +12,7 @@ func advanceTurningCards(in state: inout GameState) -> Outcome<GameEffect> {
   return .handled(turnCards(of: state))
 }
 
-/// The next step of the cards that turn; none when nothing turns.
+/// Schedules the next step; none if no card is turning.
 func turnCards(of state: GameState) -> Effect<GameEffect> {
   state.turning.isEmpty
     ? .none

@@ -1,11 +1,10 @@
 import DataFlow
 
-/// All that has happened in the game.
+/// The history of the game.
 public typealias AppHistory = History<AppState, AppAction, AppEffect>
 
 extension AppHistory {
-  /// The position that the inspector looks at: the chosen event, or else the newest that it lists;
-  /// nil if it lists none.
+  /// The position of the selected event, or else of the newest one listed; nil if none is listed.
   public func position(of inspector: InspectorState) -> Int? {
     inspector.selected.flatMap(position(ofNumber:))
       ?? position(before: endIndex, listedBy: inspector)

@@ -1,13 +1,13 @@
-/// What happens in the list of all events.
+/// What can happen in the list of events.
 public enum InspectorAction: Equatable, Codable, Sendable {
-  /// "Show the event with that number, and the state after it".
+  /// "Show the event with this number, and the state after it".
   case select(Int)
-  /// "All events", or only those that do not happen all the time.
+  /// "List all events", or with false, hide frequent ones.
   case showEverything(Bool)
   case playOn(PlayOnAction)
 }
 
-/// "Play on from there": from the state after the event with that number.
+/// "Continue from the state after the event with this number".
 public struct PlayOnAction: Equatable, Codable, Sendable {
   public var number: Int
 
@@ -25,9 +25,8 @@ extension InspectorAction: FeatureAction {
   }
 }
 
-/// What the inspector asks of the world.
+/// The work that the inspector requests.
 public enum InspectorEffect: Equatable, Sendable {
-  /// Put the state after the event with that number in place of the present one, then →
-  /// `ResumeAction`.
+  /// Replaces the current state with the one after the event with this number → `ResumeAction`.
   case rewind(to: Int)
 }

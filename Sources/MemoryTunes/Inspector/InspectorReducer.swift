@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Remembers what is looked at.
+/// Keeps the selection in the list of events.
 func inspectorReducer(
   state: inout InspectorState, action: InspectorAction
 ) -> Outcome<InspectorEffect> {

@@ -1,8 +1,8 @@
-/// What is looked at in the list of all that has happened.
+/// The state of the list of events.
 public struct InspectorState: Equatable, Codable, Sendable {
-  /// The number of the chosen event; nil for the newest one.
+  /// The number of the selected event; nil selects the newest one listed.
   public internal(set) var selected: Int?
-  /// Whether the list leaves nothing out, not even what happens all the time.
+  /// Whether frequent events are listed too.
   public internal(set) var showsEverything = false
 
   public init() {}

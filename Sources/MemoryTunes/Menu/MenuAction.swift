@@ -1,6 +1,6 @@
-/// What happens on the start screen.
+/// What can happen on the start screen.
 public enum MenuAction: Equatable, Codable, Sendable {
-  /// "This entry": the one that Enter will choose.
+  /// "Select this entry": Enter will choose it.
   case select(MenuEntry)
 }
 

@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Moves the selection of the start screen.
+/// Keeps the selection on the start screen.
 func menuReducer(state: inout MenuState, action: MenuAction) -> Outcome<AppEffect> {
   switch action {
   case .select(let entry):

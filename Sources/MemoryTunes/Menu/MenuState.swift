@@ -1,12 +1,12 @@
-/// The start screen.
+/// The state of the start screen.
 public struct MenuState: Equatable, Codable, Sendable {
-  /// The entry that Enter chooses; nil for the first.
+  /// The entry that Enter chooses; nil for the first one.
   public internal(set) var selected: MenuEntry?
 
   public init() {}
 }
 
-/// What the start screen offers.
+/// An entry of the start screen.
 public enum MenuEntry: String, CaseIterable, Codable, Sendable {
   case resume
   case newGame
@@ -17,12 +17,12 @@ public enum MenuEntry: String, CaseIterable, Codable, Sendable {
 }
 
 extension AppState {
-  /// The entries in the order shown; *Resume* comes first when there is a game to go on with.
+  /// The entries in the order shown; *Resume* comes first if there is a game to continue.
   public var menuEntries: [MenuEntry] {
     MenuEntry.allCases.filter { $0 != .resume || game.isUnderWay }
   }
 
-  /// The place of the selected entry among those shown.
+  /// The index of the selected entry in ``menuEntries``.
   public var selectedMenuEntry: Int {
     menu.selected.flatMap(menuEntries.firstIndex(of:)) ?? 0
   }

@@ -1,22 +1,22 @@
 import Artwork
 
-/// Something that did not go as it should, and that the player should know.
+/// Something that went wrong and that the player should know.
 public enum Notice: Hashable, Codable, Sendable {
-  /// A file that the program cannot use has got another name; nil if it could not be renamed.
+  /// An unusable file was renamed; `newName` is nil if that failed.
   case setAside(StoredThing, because: SetAsideReason, file: String, newName: String?)
-  /// The choices of earlier runs are there and cannot be read.
+  /// The choices of earlier runs exist but cannot be read.
   case choicesUnreadable(file: String)
-  /// Something is not stored.
+  /// Something could not be stored.
   case notStored(StoredThing, StorageFailure)
   /// The bundled covers cannot be listed.
   case noCovers(CoverFailure)
-  /// The event to go back to is older than the history.
+  /// The event to return to is no longer in the history.
   case eventForgotten
-  /// An unexpected error, as its description says.
+  /// An unexpected error, described in English.
   case unexpected(String)
 }
 
-/// What the program keeps in files.
+/// A kind of file that the program writes.
 public enum StoredThing: String, Codable, Sendable {
   case choices
   case game
@@ -25,30 +25,31 @@ public enum StoredThing: String, Codable, Sendable {
 
 /// Why a file was set aside.
 public enum SetAsideReason: String, Codable, Sendable {
-  /// The program crashed when it opened it.
+  /// The program crashed while opening it.
   case crashed
   case damaged
-  /// A later version wrote it.
+  /// A newer version wrote it.
   case newer
   case unreadable
 }
 
-/// Why something is not stored.
+/// Why something could not be stored.
 public enum StorageFailure: Error, Hashable, Codable, Sendable {
+  /// Neither `HOME` nor an XDG variable names a folder.
   case noHomeFolder
-  /// Something else is where the folder should be.
+  /// This path should be a folder and is not.
   case notAFolder(String)
   /// The permissions of the folder forbid using it.
   case folderForbidden(String)
-  /// The folder cannot be created, or does not take files.
+  /// The folder cannot be created or is not writable.
   case folderNotWritable(String)
-  /// This file is in the way.
+  /// This file is in the way and cannot be moved.
   case inTheWay(String)
-  /// This file is not a recording, so it is not replaced by one.
+  /// This file is not a recording, so it is not overwritten.
   case notARecording(String)
   case diskFull(file: String)
-  /// The file is larger than the system lets this program write.
+  /// The file would exceed the system's limit on file sizes.
   case fileTooLarge(String)
-  /// The file cannot be written, for a reason in the system's words.
+  /// The file cannot be written, for the reason that the system reports.
   case notWritable(file: String, reason: String)
 }

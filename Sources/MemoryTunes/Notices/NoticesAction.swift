@@ -1,9 +1,9 @@
-/// What the player must be told.
+/// What can happen to notices.
 public indirect enum NoticesAction: Equatable, Codable, Sendable {
   case show(ShowNoticeAction)
 }
 
-/// "Something did not go as it should, and the player should know".
+/// "Tell the player that something went wrong".
 public struct ShowNoticeAction: Equatable, Codable, Sendable {
   public var notice: Notice
 

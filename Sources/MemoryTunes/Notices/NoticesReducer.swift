@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Keeps what the player must be told.
+/// Appends notices; going to another screen clears them.
 func noticesReducer(state: inout [Notice], action: NoticesAction) -> Outcome<AppEffect> {
   switch action {
   case .show(let action):

@@ -1,10 +1,10 @@
-/// What happens to the line that the player writes.
+/// What can happen to the prompt.
 public enum PromptAction: Equatable, Codable, Sendable {
-  /// "Let me write".
+  /// "Ask for a text for this purpose".
   case open(PromptPurpose)
-  /// "The line is this now".
+  /// "The text is now this".
   case write(String)
-  /// "Take it".
+  /// "Use the text".
   case confirm
 }
 

@@ -1,31 +1,31 @@
 import DataFlow
 
-/// Keeps the line that the player writes.
+/// Keeps the text that the player types.
 func promptReducer(
-  state: inout PromptState, flaw: PromptFlaw?, action: PromptAction
+  state: inout PromptState, problem: PromptProblem?, action: PromptAction
 ) -> Outcome<AppEffect> {
   switch action {
   case .open(let purpose):
     state.purpose = purpose
   case .write(let text):
     guard state.purpose != nil else { return .ignored(.noPrompt) }
-    guard text.count <= PromptState.largestLength else { return .ignored(.lineIsFull) }
+    guard text.count <= PromptState.maximumLength else { return .ignored(.lineIsFull) }
     state.text = text
     state.isRefused = false
   case .confirm:
     guard state.purpose != nil else { return .ignored(.noPrompt) }
-    state.isRefused = flaw != nil
+    state.isRefused = problem != nil
   }
   return .handled()
 }
 
 extension Reason {
-  public static let noPrompt: Self = "nothing is being written"
+  public static let noPrompt: Self = "no prompt is open"
   public static let lineIsFull: Self = "the line is full"
 }
 
 extension AppState {
-  /// What stands in the line when it is opened.
+  /// The text of a prompt when it opens.
   func initialText(for purpose: PromptPurpose) -> String {
     switch purpose {
     case .addCategory: ""

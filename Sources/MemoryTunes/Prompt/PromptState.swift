@@ -1,55 +1,58 @@
 import Artwork
 import SafeText
 
-/// A line that the player is writing.
+/// The prompt: a line of text that the player types.
 public struct PromptState: Equatable, Codable, Sendable {
-  /// What it is for; nil while no prompt is open.
+  /// What the text is for; nil while no prompt is open.
   public internal(set) var purpose: PromptPurpose?
   public internal(set) var text = ""
-  /// Whether the player has tried to confirm it as it is, although it has a flaw.
+  /// Whether the player has tried to confirm the current text although it has a problem.
   public internal(set) var isRefused = false
 
-  /// The longest text.
-  public static let largestLength = 200
+  /// The maximum length of the text, in characters.
+  public static let maximumLength = 200
 
   public init() {}
 }
 
-/// What a line is written for.
+/// What a prompt asks for.
 public enum PromptPurpose: Equatable, Codable, Sendable {
+  /// The name of a new category.
   case addCategory
-  /// The category with that id gets another name.
+  /// A new name for the category with this id.
   case renameCategory(String)
-  /// Covers come from a folder of the player's own.
+  /// The path of a folder to take covers from.
   case chooseFolder
 }
 
-/// Why a line cannot be taken as it is.
-public enum PromptFlaw: Equatable, Codable, Sendable {
+/// Why a text cannot be used.
+public enum PromptProblem: Equatable, Codable, Sendable {
+  /// It has no visible characters.
   case empty
+  /// The name is longer than ``Category/maximumNameLength``.
   case tooLong
-  /// There is a category of that name.
+  /// Another category has that name, ignoring case.
   case taken
-  /// A folder's path begins with `/` or `~/`.
+  /// The path begins with neither `/` nor `~/`.
   case noPath
 }
 
 extension AppState {
-  /// What is wrong with the line as it is written now; nil if it can be taken.
-  public var promptFlaw: PromptFlaw? {
+  /// What is wrong with the current text; nil if it can be used.
+  public var promptProblem: PromptProblem? {
     let text = prompt.text.cleaned
     guard !text.isEmpty else { return .empty }
     switch prompt.purpose {
     case .chooseFolder: return CoverSource(text)?.isFolder == true ? nil : .noPath
-    case .addCategory, nil: return categories.flaw(ofName: text, but: nil)
-    case .renameCategory(let id): return categories.flaw(ofName: text, but: id)
+    case .addCategory, nil: return categories.problem(ofName: text, but: nil)
+    case .renameCategory(let id): return categories.problem(ofName: text, but: id)
     }
   }
 }
 
 extension CategoriesState {
-  fileprivate func flaw(ofName name: String, but id: String?) -> PromptFlaw? {
-    if name.count > Category.largestNameLength { return .tooLong }
+  fileprivate func problem(ofName name: String, but id: String?) -> PromptProblem? {
+    if name.count > Category.maximumNameLength { return .tooLong }
     let isTaken = all.contains { $0.id != id && $0.term.lowercased() == name.lowercased() }
     return isTaken ? .taken : nil
   }

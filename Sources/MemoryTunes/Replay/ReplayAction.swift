@@ -1,8 +1,8 @@
-/// Everything that can happen while a recording is watched.
+/// Everything that can happen in a replay.
 public enum ReplayAction: Equatable, Sendable {
-  /// "Begin".
+  /// "Start the replay".
   case begin
-  /// "It is time for the next event".
+  /// "Play the next event": its time has come.
   case playNext
   case togglePause
   case stepForward
@@ -12,10 +12,10 @@ public enum ReplayAction: Equatable, Sendable {
   case quit
 }
 
-/// What a replay asks of the world.
+/// The work that a replay requests.
 public enum ReplayEffect: Equatable, Sendable {
-  /// Nothing but time → `ReplayAction.playNext`.
+  /// Replies once the effect's delay has passed → `ReplayAction.playNext`.
   case wait
-  /// Leave the program.
+  /// Ends the program.
   case quit
 }

@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Plays a recording as the player's keys say.
+/// Controls the replay of a recording.
 public func replayReducer(
   state: inout ReplayState, action: ReplayAction
 ) -> Outcome<ReplayEffect> {
@@ -19,7 +19,7 @@ public func replayReducer(
     if case .handled = outcome { state.isPaused = true }
     return outcome
   case .stepBack:
-    guard state.shownCount > 0 else { return .ignored("this is the beginning") }
+    guard state.shownCount > 0 else { return .ignored("the replay is at the beginning") }
     state.isPaused = true
     state.shownCount -= 1
     return .handled(.cancel(.nextEvent))
@@ -42,7 +42,7 @@ extension EffectID {
 private func stepForward(
   in state: inout ReplayState, then effect: (ReplayState) -> Effect<ReplayEffect>
 ) -> Outcome<ReplayEffect> {
-  guard !state.isAtEnd else { return .ignored("this is the end") }
+  guard !state.isAtEnd else { return .ignored("the replay is at the end") }
   do throws(ReplayFailure<AppAction>) {
     if state.shownCount == state.replay.position { try state.replay.step() }
     state.shownCount += 1
@@ -53,7 +53,7 @@ private func stepForward(
   return .handled(effect(state))
 }
 
-/// After the last event there may be a line that was altered.
+/// Checks what follows the last event: there may be an altered line.
 private func verifyEnd(of state: inout ReplayState) {
   do throws(ReplayFailure<AppAction>) {
     try state.replay.step()
@@ -62,7 +62,7 @@ private func verifyEnd(of state: inout ReplayState) {
   }
 }
 
-/// Waits as long as the recording did before its next event.
+/// Waits as long as the recorded pause before the next event, adjusted to the speed.
 private func waitForNext(of state: ReplayState) -> Effect<ReplayEffect> {
   guard !state.isPaused, !state.isAtEnd, let next = state.next else { return .cancel(.nextEvent) }
   let pause = next.milliseconds - (state.shownEvent?.milliseconds ?? next.milliseconds)

@@ -1,34 +1,34 @@
 import DataFlow
 
-/// A recording that is being watched.
+/// The replay of a recording.
 public struct ReplayState {
-  /// The session as far as it has been played.
+  /// The recording as far as it has been replayed.
   public internal(set) var replay: Replay<AppState, AppAction, AppEffect>
-  /// How many of its events are shown; fewer than were played after a step back.
+  /// The number of events shown; after a step back, fewer than have been replayed.
   public internal(set) var shownCount = 0
   public internal(set) var isPaused = false
   public internal(set) var speed = ReplaySpeed.normal
-  /// Why it goes no further; nil while it can.
+  /// Why the recording cannot be replayed further; nil if nothing has failed.
   public internal(set) var failure: ReplayFailure<AppAction>?
 
   public init(_ recording: AppRecording) {
     replay = Replay(recording, initialState: AppState(), reducer: appReducer)
   }
 
-  /// How many events there are.
+  /// The number of events in the recording.
   public var count: Int { replay.recording.lines.count }
-  /// The state of the game that is shown.
+  /// The state after the event shown last.
   public var shownState: AppState { replay.history.state(before: shownCount) }
-  /// The event that was shown last.
+  /// The event shown last; nil at the beginning.
   public var shownEvent: Event<AppAction>? {
     shownCount > 0 ? replay.history[shownCount - 1].event : nil
   }
-  /// Whether it goes no further from what is shown.
+  /// Whether nothing can be played after what is shown.
   public var isAtEnd: Bool { shownCount == count || hasFailed }
-  /// Whether what is shown is where the replay leaves the recording.
+  /// Whether what is shown is where the replay failed.
   public var hasFailed: Bool { failure != nil && shownCount == replay.position }
 
-  /// The event that comes next.
+  /// The event after those shown; nil at the end.
   var next: Event<AppAction>? {
     shownCount < count ? replay.recording.lines[shownCount].event : nil
   }
@@ -37,7 +37,7 @@ public struct ReplayState {
 /// A recorded session of the game.
 public typealias AppRecording = Recording<AppState, AppAction>
 
-/// How fast a recording is played: from a quarter of its own speed to 64 times.
+/// The speed of a replay, from a quarter of the recorded speed to 64 times as fast.
 public struct ReplaySpeed: Equatable, Sendable {
   public static let normal = ReplaySpeed(exponent: 0)
 
@@ -59,7 +59,7 @@ public struct ReplaySpeed: Equatable, Sendable {
     }
   }
 
-  /// The time that a pause of the recording takes; long ones are cut to two seconds of it.
+  /// The duration of a recorded pause at this speed; pauses count as at most two seconds.
   func duration(ofPause milliseconds: Int) -> Duration {
     let pause = Duration.milliseconds(min(2000, max(0, milliseconds)))
     return exponent < 0 ? pause * (1 << -exponent) : pause / (1 << exponent)

@@ -1,8 +1,8 @@
-/// Where the player goes.
+/// What can happen to the path of screens.
 public enum RoutingAction: Equatable, Codable, Sendable {
-  /// "Go there": back to it if it lies on the way here, else on top.
+  /// "Go there": back to it if it is on the path, or else one step further.
   case go(RoutingDestination)
-  /// "This button of the dialog": the one that Enter will press, counted from 0.
+  /// "Select this button", counted from 0: Enter will press it.
   case selectButton(Int)
 }
 

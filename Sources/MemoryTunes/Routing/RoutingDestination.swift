@@ -4,20 +4,20 @@ public enum RoutingDestination: String, CaseIterable, Codable, Sendable {
   case categories
   case settings
   case game
-  /// The dialog over a board that has been solved.
+  /// The dialog over a solved board.
   case finished
-  /// The keys, over any screen.
+  /// The list of keys, over any screen.
   case help
-  /// The question whether a game under way may be given up for a new one.
+  /// The question whether to abandon the current game for a new one.
   case confirmation
-  /// The line that the player writes, over any screen.
+  /// A prompt for a line of text, over any screen.
   case prompt
-  /// What is known of the cover that is shown large, over the board.
+  /// The details of the cover that is shown large, over the board.
   case info
-  /// The list of all that has happened, beside any screen.
+  /// The list of events, beside any screen.
   case inspector
 
-  /// Whether it lies over the screen below instead of taking its place.
+  /// Whether it is drawn over the screen below instead of replacing it.
   public var isDialog: Bool {
     switch self {
     case .finished, .help, .confirmation, .prompt, .info, .inspector: true

@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Keeps where the player is.
+/// Keeps the path of screens.
 func routingReducer(state: inout RoutingState, action: RoutingAction) -> Outcome<AppEffect> {
   switch action {
   case .go(let destination):
@@ -8,7 +8,7 @@ func routingReducer(state: inout RoutingState, action: RoutingAction) -> Outcome
     return .handled()
   case .selectButton(let index):
     guard state.destination.hasButtons,
-      (0..<RoutingState.largestButtonCount).contains(index)
+      (0..<RoutingState.maximumButtonCount).contains(index)
     else { return .ignored(.noSuchEntry) }
     state.selectedButton = index
     return .handled()
@@ -20,7 +20,7 @@ extension Reason {
 }
 
 extension RoutingDestination {
-  /// Whether its entries are buttons: of a dialog, or of the failure in place of a board.
+  /// Whether it may have buttons: in a dialog, or below the reason why there is no board.
   fileprivate var hasButtons: Bool { isDialog || self == .game }
 }
 
@@ -32,7 +32,7 @@ extension RoutingState {
     } else if let index = path.firstIndex(of: destination) {
       path.removeSubrange((index + 1)...)
     } else {
-      // A screen takes the place of the dialogs that led to it.
+      // A screen replaces the dialogs that led to it.
       if !destination.isDialog { path.removeAll(where: \.isDialog) }
       path.append(destination)
     }

@@ -1,22 +1,22 @@
-/// Where the player is.
+/// The path of screens that the player has taken.
 public struct RoutingState: Equatable, Codable, Sendable {
-  /// The way here from the menu, which lies below everything; the last one is on top.
+  /// The screens and dialogs above the menu, from bottom to top.
   public internal(set) var path: [RoutingDestination] = []
 
-  /// The button that Enter presses where there are buttons, counted from 0.
+  /// The index of the button that Enter presses, where there are buttons.
   public internal(set) var selectedButton = 0
 
-  /// More buttons than any dialog has.
-  static let largestButtonCount = 10
+  /// An upper bound: no dialog has that many buttons.
+  static let maximumButtonCount = 10
 
   public init() {}
 
-  /// What keys go to.
+  /// The topmost screen or dialog, which receives the keys.
   public var destination: RoutingDestination { path.last ?? .menu }
 
-  /// Where closing the top one leads.
+  /// Where closing the topmost one leads.
   public var previous: RoutingDestination { path.dropLast().last ?? .menu }
 
-  /// The screen that is shown, below any dialogs.
+  /// The screen below any dialogs.
   public var screen: RoutingDestination { path.last { !$0.isDialog } ?? .menu }
 }

@@ -1,9 +1,9 @@
-/// A game that was begun and is not solved, as it is kept for another run.
+/// An unfinished game, as saved for the next run.
 public struct SavedGame: Equatable, Sendable {
-  /// The board as it lay.
+  /// The game, without what is only valid in its own run.
   public let game: GameState
 
-  /// The game to keep of a board; nil if there is nothing to lose.
+  /// Creates the game to save; nil if it has no flip yet or is finished.
   public init?(_ game: GameState) {
     guard game.hasProgress else { return nil }
     var game = game
@@ -15,12 +15,12 @@ public struct SavedGame: Equatable, Sendable {
 }
 
 extension SavedGame: Codable {
-  /// Throws `DecodingError` for what no game can be, wherever it comes from.
+  /// Throws `DecodingError` for an impossible game.
   public init(from decoder: any Decoder) throws {
     let game = try GameState(from: decoder)
-    guard game.isSound, game.turning.isEmpty, let saved = SavedGame(game) else {
+    guard game.isValid, game.turning.isEmpty, let saved = SavedGame(game) else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "no game can lie like that"))
+        .init(codingPath: decoder.codingPath, debugDescription: "an impossible game"))
     }
     self = saved
   }

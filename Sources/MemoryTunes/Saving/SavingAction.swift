@@ -1,9 +1,9 @@
-/// Keeping the game for another run.
+/// What can happen to the saved game.
 public enum SavingAction: Equatable, Codable, Sendable {
   case save(SaveGameAction)
 }
 
-/// "A second has passed since the game changed: save it".
+/// "Save the game": a second has passed since it changed.
 public struct SaveGameAction: Equatable, Codable, Sendable {
   public init() {}
 }
@@ -12,13 +12,13 @@ extension SavingAction: FeatureAction {
   var isFrequent: Bool { true }
 }
 
-/// What saving asks of the world.
+/// The work that saving requests.
 public enum SavingEffect: Equatable, Sendable {
-  /// Look for a game that was left unfinished → perhaps `RestoreGameAction`, `ShowNoticeAction`.
+  /// Looks for an unfinished game → possibly `RestoreGameAction`, `ShowNoticeAction`.
   case loadGame
-  /// It is time to save → `SaveGameAction`.
+  /// Replies after a second → `SaveGameAction`.
   case save
-  /// Keep the game for another run, or that there is none; only the first failure of a run is
+  /// Saves the game, or with nil, removes the saved one; only the first failure of a run is
   /// reported → `ShowNoticeAction`.
   indirect case saveGame(SavedGame?)
 }

@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Keeps the game for another run: at most once a second, at the latest a second after it changed.
+/// Saves the game at most once a second, and at the latest a second after it changed.
 func savingReducer(
   state: inout SavingState, game: GameState, action: SavingAction
 ) -> Outcome<SavingEffect> {
@@ -12,21 +12,21 @@ func savingReducer(
 }
 
 extension EffectID {
-  /// Keeping the game for another run.
+  /// Saving the game.
   public static let saving: Self = "saving"
 }
 
-/// The game has changed.
+/// Schedules saving after a change of the game.
 func saveSoon(in state: inout SavingState) -> Effect<SavingEffect> {
   guard !state.isDue else { return .none }
   state.isDue = true
   return nextSave
 }
 
-/// A second from now.
+/// Saving a second from now.
 let nextSave = Effect.run(SavingEffect.save, id: .saving, after: .seconds(1))
 
-/// There will be no later.
+/// Saves a pending change before the program ends.
 func saveNow(in state: inout SavingState, game: GameState) -> Effect<SavingEffect> {
   state.isDue ? .run(.saveGame(SavedGame(game))) : .none
 }

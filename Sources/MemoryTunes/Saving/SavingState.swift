@@ -1,6 +1,6 @@
-/// How far the game is kept for another run.
+/// Whether the game must be saved.
 public struct SavingState: Equatable, Codable, Sendable {
-  /// Whether the game has changed and will be kept within a second.
+  /// Whether the game has changed and will be saved within a second.
   public internal(set) var isDue = false
 
   public init() {}

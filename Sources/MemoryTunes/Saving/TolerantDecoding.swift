@@ -1,12 +1,12 @@
 extension KeyedDecodingContainer {
-  /// The value under a key, or the default where the file says nothing: it is of another version.
+  /// The value for a key, or the default if the key is missing, as in files of other versions.
   ///
-  /// Throws for a value that is there and cannot be read.
+  /// Throws `DecodingError` if the value cannot be decoded.
   func decode<Value: Decodable>(_ key: Key, default value: Value) throws -> Value {
     try decodeIfPresent(Value.self, forKey: key) ?? value
   }
 
-  /// The value under a key; nil where the file says nothing.
+  /// The optional value for a key, or the default if the key is missing.
   func decode<Value: Decodable>(_ key: Key, default value: Value?) throws -> Value? {
     try decodeIfPresent(Value.self, forKey: key) ?? value
   }

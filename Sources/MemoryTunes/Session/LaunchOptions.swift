@@ -1,15 +1,15 @@
 import Artwork
 
-/// What the command line asks for; nil where it is silent.
+/// The options on the command line; nil for those that were not given.
 ///
-/// Apart from the source of covers, nothing of it is kept for the next run.
+/// They apply to one run, except for the source of covers.
 public struct LaunchOptions: Equatable, Codable, Sendable {
   public var category: Category?
   public var grid: Grid?
   public var color: ColorSetting?
   public var isAnimated: Bool?
   public var usesMouse: Bool?
-  /// Kept for the next run.
+  /// Where covers come from; remembered for later runs.
   public var source: CoverSource?
   /// The seed of the first board.
   public var seed: UInt64?

@@ -1,4 +1,4 @@
-/// The run of the program: its beginning, its end, and going back in it.
+/// What can happen to the whole session.
 public enum SessionAction: Equatable, Codable, Sendable {
   indirect case launch(LaunchAction)
   case resume(ResumeAction)
@@ -17,7 +17,7 @@ extension SessionAction: FeatureAction {
 /// "The program has been started with these options".
 public struct LaunchAction: Equatable, Codable, Sendable {
   public var options: LaunchOptions
-  /// A random number: the boards of the run follow from it.
+  /// A random number that determines the boards of the run.
   public var entropy: UInt64
 
   public init(options: LaunchOptions = LaunchOptions(), entropy: UInt64 = 0) {
@@ -26,9 +26,9 @@ public struct LaunchAction: Equatable, Codable, Sendable {
   }
 }
 
-/// "An earlier state has taken the place of the present one": take up the work that belongs to it.
+/// "Resume the work of this state": it has replaced a later one.
 public struct ResumeAction: Equatable, Codable, Sendable {
-  /// A random number: the next boards are not those that were dealt before.
+  /// A random number, so that the next boards differ from those dealt before.
   public var entropy: UInt64
 
   public init(entropy: UInt64 = 0) {
@@ -36,13 +36,13 @@ public struct ResumeAction: Equatable, Codable, Sendable {
   }
 }
 
-/// "Leave the program".
+/// "Quit the program".
 public struct QuitAction: Equatable, Codable, Sendable {
   public init() {}
 }
 
-/// What the session asks of the world.
+/// The work that the session requests.
 public enum SessionEffect: Equatable, Sendable {
-  /// Leave the program.
+  /// Ends the program.
   case quit
 }

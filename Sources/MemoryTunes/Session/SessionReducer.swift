@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Begins, resumes and ends the run: concerns every feature that has work to do then.
+/// Starts, resumes and ends the session, for all features.
 func sessionReducer(state: inout AppState, action: SessionAction) -> Outcome<AppEffect> {
   switch action {
   case .launch(let action):
@@ -11,7 +11,7 @@ func sessionReducer(state: inout AppState, action: SessionAction) -> Outcome<App
         .run(.settings(.loadPreferences(action.options))), .run(.saving(.loadGame))))
   case .resume(let action):
     state.seeds = BoardSeeds(entropy: action.entropy)
-    // The inspector was on its way out.
+    // In the restored state, the inspector may still be open.
     let way: Effect<AppEffect> =
       state.routing.destination == .inspector ? go(to: state.routing.previous, in: &state) : .none
     return .handled(unfinishedWork(of: state).merged(with: way))
@@ -21,7 +21,7 @@ func sessionReducer(state: inout AppState, action: SessionAction) -> Outcome<App
   }
 }
 
-/// The work that a state waits for: after a rewind nothing but the state is left.
+/// The work that a state is waiting for; after a rewind, it must be started again.
 private func unfinishedWork(of state: AppState) -> Effect<AppEffect> {
   var effect: Effect<AppEffect> = .none
   if !state.settings.isRestored {

@@ -1,6 +1,6 @@
 import Artwork
 
-/// "From now on like this".
+/// "Change this setting, also for later runs".
 public struct ChangeSettingAction: Equatable, Codable, Sendable {
   public var change: SettingChange
 
@@ -18,7 +18,7 @@ public enum SettingChange: Equatable, Codable, Sendable {
   case isAnimated(Bool)
   case usesMouse(Bool)
 
-  /// Writes the new value into settings.
+  /// Applies the new value.
   func apply(to settings: inout Settings) {
     switch self {
     case .grid(let grid): settings.grid = grid

@@ -1,15 +1,15 @@
-/// The choices that are kept between runs.
+/// The choices that are remembered between runs.
 public struct Preferences: Equatable, Codable, Sendable {
   public var category = Category.bundled[0]
   public var settings = Settings()
-  /// The categories that the player has added.
+  /// The categories that the player added.
   public var ownCategories: [Category] = []
 
   public init() {}
 }
 
 extension Preferences {
-  /// What is not written down has its standard value, so a file of another version can be read.
+  /// Decodes defaults for missing keys, so that files of other versions can be read.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     category = try values.decode(.category, default: category)
@@ -19,7 +19,7 @@ extension Preferences {
   }
 }
 
-/// "These were the choices of earlier runs"; the options of this run go before them.
+/// "Restore these choices of earlier runs"; the options of this run override them.
 public struct RestorePreferencesAction: Equatable, Codable, Sendable {
   public var preferences: Preferences
   public var options: LaunchOptions
@@ -29,6 +29,6 @@ public struct RestorePreferencesAction: Equatable, Codable, Sendable {
     self.options = options
   }
 
-  /// The settings that hold for this run.
+  /// The settings of this run.
   public var settings: Settings { preferences.settings.overridden(by: options) }
 }

@@ -1,14 +1,14 @@
 import Artwork
 
-/// What the player can set.
+/// The settings of the game.
 public struct Settings: Equatable, Codable, Sendable {
   public var grid = Grid.standard
   public var source = CoverSource.bundled
-  /// The player's own folder of covers, once one was named.
+  /// The path of the player's own folder of covers; nil until one has been chosen.
   public var folder: String?
   public var color = ColorSetting.auto
   public var theme = ThemeSetting.dark
-  /// Whether cards turn over in a few steps or at once.
+  /// Whether turning cards are animated.
   public var isAnimated = true
   public var usesMouse = true
 
@@ -16,7 +16,7 @@ public struct Settings: Equatable, Codable, Sendable {
 }
 
 extension Settings {
-  /// What is not written down has its standard value, so a file of another version can be read.
+  /// Decodes defaults for missing keys, so that files of other versions can be read.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     grid = try values.decode(.grid, default: grid)
@@ -28,7 +28,7 @@ extension Settings {
     usesMouse = try values.decode(.usesMouse, default: usesMouse)
   }
 
-  /// Takes covers from there from now on; a folder is remembered also when another source is chosen.
+  /// Changes the source; a folder stays in the choices even when another source is chosen later.
   mutating func use(_ source: CoverSource) {
     self.source = source
     if case .folder(let path) = source { folder = path }
@@ -39,7 +39,7 @@ extension Settings {
     [.bundled, .itunes] + (folder.map { [.folder($0)] } ?? [])
   }
 
-  /// The settings with what the command line asks for in their place.
+  /// The settings with those options that were given.
   func overridden(by options: LaunchOptions) -> Settings {
     var settings = self
     settings.grid = options.grid ?? grid
@@ -70,7 +70,7 @@ public enum ColorSetting: String, CaseIterable, Codable, Sendable {
   case mono
 }
 
-/// What lies behind the cards.
+/// The colours of the screen.
 public enum ThemeSetting: String, CaseIterable, Codable, Sendable {
   case dark
   case light

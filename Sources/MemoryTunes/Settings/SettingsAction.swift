@@ -1,7 +1,7 @@
-/// What happens to the settings.
+/// What can happen to the settings.
 public enum SettingsAction: Equatable, Codable, Sendable {
   indirect case restore(RestorePreferencesAction)
-  /// "This row": the one that the keys change, counted from 0.
+  /// "Select this row", counted from 0: keys will change it.
   case select(Int)
   case change(ChangeSettingAction)
 }
@@ -22,10 +22,10 @@ extension SettingsAction: FeatureAction {
   }
 }
 
-/// What the settings ask of the world.
+/// The work that the settings request.
 public indirect enum SettingsEffect: Equatable, Sendable {
-  /// Read the choices of earlier runs → `RestorePreferencesAction`, perhaps `ShowNoticeAction`.
+  /// Reads the choices of earlier runs → `RestorePreferencesAction`, possibly `ShowNoticeAction`.
   case loadPreferences(LaunchOptions)
-  /// Write them down; only the first failure of a run is reported → `ShowNoticeAction`.
+  /// Writes the choices; only the first failure of a run is reported → `ShowNoticeAction`.
   case savePreferences(Preferences)
 }

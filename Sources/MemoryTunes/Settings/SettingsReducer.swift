@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Changes settings and keeps choices for the next run.
+/// Changes settings and saves them for the next run.
 func settingsReducer(
   state: inout SettingsState, action: SettingsAction
 ) -> Outcome<SettingsEffect> {
@@ -24,7 +24,7 @@ func settingsReducer(
 }
 
 extension EffectID {
-  /// Saving preferences: only the newest matter.
+  /// Saving preferences; a newer request replaces an older one.
   public static let preferences: Self = "preferences"
 }
 

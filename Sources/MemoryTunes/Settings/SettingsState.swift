@@ -1,21 +1,21 @@
 import Artwork
 
-/// The settings of this run and what is on disk.
+/// The settings of this run, and those saved for the next one.
 public struct SettingsState: Equatable, Codable, Sendable {
-  /// What holds now.
+  /// The settings in effect.
   public internal(set) var current = Settings()
-  /// What the command line asked for.
+  /// The options on the command line.
   public internal(set) var options = LaunchOptions()
-  /// What is kept for the next run: without the options of this one.
+  /// What is saved for the next run; options of this one are left out, except for the source.
   public internal(set) var saved = Preferences()
-  /// Whether the choices of earlier runs have been looked for.
+  /// Whether the choices of earlier runs have been loaded.
   public internal(set) var isRestored = false
-  /// The row that the keys change, counted from 0 in `Setting.allCases`.
+  /// The index in `Setting.allCases` of the row that keys change.
   public internal(set) var selected = 0
 
   public init() {}
 
-  /// Takes covers from there in this run and in later ones.
+  /// Changes the source of covers in this run and in later ones.
   mutating func use(_ source: CoverSource) {
     current.use(source)
     saved.settings.use(source)

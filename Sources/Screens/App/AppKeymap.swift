@@ -1,9 +1,9 @@
 import MemoryTunes
 import Terminal
 
-/// What a key or a click means where the player is; nil if nothing.
+/// The action for a key or a click on the current screen; nil if it does nothing.
 ///
-/// Letters count in either case.
+/// Ignores the case of letters.
 public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppAction? {
   let destination = state.routing.destination
   let commands = commands(for: destination, in: state)
@@ -26,7 +26,7 @@ public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppActi
   }
 }
 
-/// What a click on something that is no hint means.
+/// The action for a click on anything but a hint.
 private func clicked(_ target: Target, in state: AppState) -> AppAction? {
   let (destination, number) = (state.routing.destination, target.number)
   return switch (destination, target.kind) {

@@ -1,13 +1,13 @@
 import MemoryTunes
 import Terminal
 
-/// What the player sees: the screen, and the dialogs that lie over it or stand beside it.
+/// Draws the current screen, with the dialog over it or the inspector beside it.
 public func appView(state: AppState, history: AppHistory, in size: Size) -> Frame {
   state.routing.destination == .inspector
     ? inspectorView(state: state, history: history, in: size) : screenView(state: state, in: size)
 }
 
-/// A screen with the dialog that lies over it.
+/// Draws the current screen with the dialog over it.
 func screenView(state: AppState, in size: Size) -> Frame {
   guard size.width >= minimumSize.width, size.height >= minimumSize.height else {
     return tooSmallView(state: state, needed: minimumSize, in: size)
@@ -40,5 +40,5 @@ private func drawDialog(of state: AppState, on frame: inout Frame) {
     .draw(hints(for: destination, in: state), on: &frame)
 }
 
-/// The smallest screen on which everything but a large board can be read.
+/// The smallest terminal in which everything except a large board fits.
 let minimumSize = Size(width: 36, height: 10)

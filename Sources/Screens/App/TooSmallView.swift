@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// The terminal's size and the one that is needed, however little room there is to say it.
+/// Shows the terminal's size and the size needed, in a terminal of any size.
 func tooSmallView(state: AppState, needed: Size, in size: Size) -> Frame {
   let theme = Theme(state.settings.current.theme)
   var frame = Frame(size: size, style: theme.text)

@@ -1,9 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// What can be done in the category picker.
-///
-/// Choosing leads back to the menu, as does Esc.
+/// The commands of the category picker.
 let categoriesCommands = [
   Command(
     .arrows, hint: KeyHint("←→", "move"), help: KeyHint("←↑↓→ hjkl WASD", "move"), perform: select),
@@ -15,11 +13,11 @@ let categoriesCommands = [
     .prompt(.open(.addCategory))
   },
   Command(
-    .letters("e"), hint: KeyHint("e", "rename"), help: KeyHint("e", "rename your own"),
+    .letters("e"), hint: KeyHint("e", "rename"), help: KeyHint("e", "rename your category"),
     if: { $0.categories.isOwnSelected },
     perform: { .prompt(.open(.renameCategory($0.state.categories.selectedCategory.id))) }),
   Command(
-    .letters("x"), hint: KeyHint("x", "delete"), help: KeyHint("x", "delete your own"),
+    .letters("x"), hint: KeyHint("x", "delete"), help: KeyHint("x", "delete your category"),
     if: { $0.categories.isOwnSelected },
     perform: { .categories(.delete(.init(id: $0.state.categories.selectedCategory.id))) }),
   backCommand,
@@ -31,7 +29,7 @@ private func select(_ situation: Command.Situation) -> AppAction? {
     .map { .categories(.select($0)) }
 }
 
-/// Deals from the category at that place from now on.
+/// The action that chooses the category at an index; nil if there is none.
 func chooseCategory(_ index: Int, in state: AppState) -> AppAction? {
   let all = state.categories.all
   return all.indices.contains(index) ? .categories(.change(.init(category: all[index]))) : nil
@@ -40,6 +38,6 @@ func chooseCategory(_ index: Int, in state: AppState) -> AppAction? {
 extension CategoriesState {
   var selectedCategory: MemoryTunes.Category { all[min(selected, all.count - 1)] }
 
-  /// Only the player's own categories can be changed.
+  /// Whether the selected category is the player's own; only those can be changed.
   fileprivate var isOwnSelected: Bool { selectedCategory.isOwn }
 }

@@ -2,7 +2,8 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// The picker: a cover of each category, the chosen one ticked, and more covers of the selected.
+/// The category picker: one cover per category, the chosen one ticked, and all covers of the
+/// selected one below.
 func categoriesView(state: AppState, in size: Size) -> Frame {
   let theme = Theme(state.settings.current.theme)
   let chrome = Chrome(in: size, theme: theme)
@@ -40,7 +41,7 @@ func categoriesView(state: AppState, in size: Size) -> Frame {
   return frame
 }
 
-/// Where the covers of a category come from that the game brings none for.
+/// Says where the covers of one of the player's own categories come from.
 private func drawOrigin(
   of category: MemoryTunes.Category, source: CoverSource, in wall: Rectangle, _ theme: Theme,
   _ frame: inout Frame
@@ -48,17 +49,19 @@ private func drawOrigin(
   guard category.isOwn, wall.size.height > 0 else { return }
   let sentence =
     switch source {
-    case .bundled: "The game has no covers for it: choose iTunes or a folder in the settings."
-    case .itunes: "Covers come from a search for these words in iTunes."
-    case .folder(let path): "Covers come from the folder of this name in \(path), if there is one."
+    case .bundled:
+      "No covers are bundled for this category: choose iTunes or a folder in the settings."
+    case .itunes: "Its covers come from searching iTunes for these words."
+    case .folder(let path):
+      "Its covers come from the folder with this name in \(path), if there is one."
     }
-  for (row, line) in sentence.lines(of: wall.size.width).enumerated() {
+  for (row, line) in sentence.wrapped(to: wall.size.width).enumerated() {
     frame.write(
       line, x: wall.minX, y: wall.minY + row, width: wall.size.width, theme.quiet)
   }
 }
 
-/// Five categories in a row, the selected one among them.
+/// The indices of the five categories shown, around the selected one.
 private func shownCategories(of state: CategoriesState) -> Range<Int> {
   let first = min(max(0, state.selected - 2), max(0, state.all.count - 5))
   return first..<min(first + 5, state.all.count)

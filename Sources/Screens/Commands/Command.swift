@@ -1,22 +1,22 @@
 import MemoryTunes
 import Terminal
 
-/// Something that the player can do on a screen: its keys, its words, and what it leads to.
+/// Something that the player can do on a screen: its keys, its descriptions, and its action.
 ///
-/// Keymaps, the line of keys and the help all read the tables that are made of it.
+/// Keymaps, hints and the help are all made from tables of commands.
 struct Command: Sendable {
-  /// The keys for it, letters in lower case.
+  /// The keys that trigger it; letters in lower case.
   let keys: [Key]
-  /// How the help shows the keys and what they do.
+  /// How the help describes it.
   let help: KeyHint
-  /// How the line of keys shows them; nil where only the help does.
+  /// How the hint line describes it; nil if only the help does.
   let hint: KeyHint?
   private let isOffered: @Sendable (AppState) -> Bool
   private let perform: @Sendable (Situation) -> AppAction?
 
-  /// What an action may depend on.
+  /// What the action of a command may depend on.
   struct Situation {
-    /// The key that was pressed, letters in lower case.
+    /// The key pressed; letters in lower case.
     let key: Key
     let state: AppState
     let history: AppHistory
@@ -34,20 +34,20 @@ struct Command: Sendable {
     self.perform = perform
   }
 
-  /// Whether it can be done in a state.
+  /// Whether it is available in a state.
   func isOffered(in state: AppState) -> Bool { isOffered(state) }
 
-  /// What it leads to; nil if it can do nothing now.
+  /// Its action; nil if it has no effect now.
   func action(in situation: Situation) -> AppAction? {
     isOffered(situation.state) ? perform(situation) : nil
   }
 }
 
-/// Keys and what they do: "n", "new".
+/// Keys and their meaning: "n", "new".
 struct KeyHint: Sendable {
   let keys: String
   let meaning: String
-  /// The place of its command in the table of the screen; nil where a click does nothing.
+  /// The index of its command in the screen's table; nil if it cannot be clicked.
   var command: Int?
 
   init(_ keys: String, _ meaning: String) {
@@ -61,7 +61,7 @@ extension KeyHint {
 }
 
 extension [Key] {
-  /// The letters, which count in either case.
+  /// The keys of these letters; the case of a pressed letter is ignored.
   static func letters(_ letters: String) -> [Key] { letters.map(Key.character) }
 
   static let choosing: [Key] = [.enter, .character(" ")]
@@ -70,6 +70,6 @@ extension [Key] {
   static let horizontal: [Key] = [.left, .right] + letters("hlad")
   static let arrows = horizontal + vertical
   static let wheel: [Key] = [.scrollUp, .scrollDown]
-  /// Moves through a list besides the arrows.
+  /// The keys that move through a list, apart from arrows.
   static let listing: [Key] = [.tab, .home, .end] + wheel
 }

@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// What can be done at a destination, in the order in which keys are looked up and shown.
+/// The commands at a destination, in the order in which they are looked up and shown.
 func commands(for destination: RoutingDestination, in state: AppState) -> [Command] {
   switch destination {
   case .menu: menuCommands + [timeTravelCommand]
@@ -17,7 +17,7 @@ func commands(for destination: RoutingDestination, in state: AppState) -> [Comma
   }
 }
 
-/// What can be done with a board, on the way to one, or where there is none.
+/// The commands of the board, and of what is shown while there is none.
 private func boardCommands(in phase: GamePhase) -> [Command] {
   switch phase {
   case .playing, .finished: gameCommands + [timeTravelCommand]
@@ -36,17 +36,16 @@ private let timeTravelCommand = Command(.letters("t"), help: KeyHint("t", "time 
 
 private let commonCommands = [helpCommand, timeTravelCommand]
 
-/// Any key does it that does nothing else.
+/// Closes the dialog; keys without a command do the same.
 private let closeCommand = Command(
   [], hint: KeyHint("any key", "close"), help: KeyHint("any key", "close")
 ) { .routing(.go($0.state.routing.previous)) }
 
-/// Back to where the player came from.
 let backCommand = Command(
   .leaving + [.backspace], hint: KeyHint("esc", "back"), help: KeyHint("esc q ⌫", "back")
 ) { .routing(.go($0.state.routing.previous)) }
 
-/// What the line of keys says at a destination.
+/// The hint line at a destination.
 func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
   commands(for: destination, in: state).enumerated().compactMap { index, command in
     guard var hint = command.hint, command.isOffered(in: state) else { return nil }

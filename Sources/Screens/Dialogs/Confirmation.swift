@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// The question whether a game under way may be given up.
+/// The commands of the question whether to abandon the current game.
 let confirmationCommands =
   buttonCommands + [
     Command(.leaving, hint: KeyHint("esc", "back"), help: KeyHint("esc q", "back")) {
@@ -16,7 +16,7 @@ func confirmationButtons(in state: AppState) -> [Button] {
   ]
 }
 
-/// Draws the question whether a game under way may be given up.
+/// Draws the question whether to abandon the current game.
 func drawConfirmation(state: AppState, on frame: inout Frame) {
   let theme = Theme(state.settings.current.theme)
   let panel = Panel(frame.bounds.centered(width: min(38, frame.size.width), height: 7))

@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// The dialog over a solved board.
+/// The commands of the dialog over a solved board.
 let finishedCommands =
   buttonCommands + [
     newGameCommand,
@@ -17,7 +17,7 @@ func finishedButtons(in state: AppState) -> [Button] {
   ]
 }
 
-/// Draws the dialog over a solved board: beside it where there is room, so that it stays whole.
+/// Draws the dialog about a solved board: beside the board if there is room, or else over it.
 func drawFinished(state: AppState, on frame: inout Frame) {
   guard let result = state.game.result else { return }
   let theme = Theme(state.settings.current.theme)
@@ -26,13 +26,13 @@ func drawFinished(state: AppState, on frame: inout Frame) {
   let dialog = FinishedDialog(
     result: result, theme: theme, buttons: finishedButtons(in: state),
     button: state.routing.selectedButton)
-  if let beside, beside.size.width >= 30, beside.size.height >= 14 {
+  if let beside, beside.size.width >= 30, beside.size.height >= 15 {
     frame.fill(beside, theme.text)
     dialog.draw(
-      in: Rectangle(x: beside.minX, y: beside.minY + 1, width: beside.size.width, height: 13),
+      in: Rectangle(x: beside.minX, y: beside.minY + 1, width: beside.size.width, height: 14),
       on: &frame)
-  } else if frame.size.height >= 16 {
-    dialog.draw(in: frame.bounds.centered(width: 30, height: 13), on: &frame)
+  } else if frame.size.height >= 17 {
+    dialog.draw(in: frame.bounds.centered(width: 30, height: 14), on: &frame)
   } else {
     dialog.drawSmall(
       in: Rectangle(x: frame.size.width - 32, y: frame.size.height - 7, width: 31, height: 6),
@@ -47,7 +47,7 @@ private struct FinishedDialog {
   let button: Int
 
   private let title = "All pairs found"
-  private var perfect: String { oneDecimal(perfectMemoryMoves(pairs: result.pairs)) }
+  private var comparison: String { perfectMemory(pairs: result.pairs) }
 
   init(result: GameResult, theme: Theme, buttons: [Button], button: Int) {
     (self.result, self.theme, self.buttons, self.button) = (result, theme, buttons, button)
@@ -59,27 +59,24 @@ private struct FinishedDialog {
     let inside = panel.inside
     drawStars(in: inside, on: &frame)
     write(result.rating.label, in: inside.row(1), theme.strong, on: &frame)
-    let figures = [
-      ("Moves", "\(result.moves)"),
-      ("Perfect memory: \(perfect)", ""),
-      ("Time", clock(result.seconds)),
-      ("Seed", "\(result.seed)"),
-    ]
+    let figures =
+      [("Moves", "\(result.moves)")]
+      + "\(comparison) moves".wrapped(to: inside.size.width).map { ($0, "") }
+      + [("Time", clock(result.seconds)), ("Seed", "\(result.seed)")]
     for (row, figure) in figures.enumerated() {
       write(figure.0, in: inside.row(3 + row), theme.quiet, on: &frame)
       write(figure.1, in: inside.row(3 + row).indented(by: 9), theme.strong, on: &frame)
     }
-    drawButtons(buttons, selected: button, in: inside.row(8), theme: theme, on: &frame)
+    drawButtons(buttons, selected: button, in: inside.row(9), theme: theme, on: &frame)
   }
 
-  /// The same in four lines.
+  /// Draws the same in four lines.
   func drawSmall(in place: Rectangle, on frame: inout Frame) {
     Panel(place).draw(titled: title, theme: theme, on: &frame)
     let inside = place.inset(x: 2, y: 1)
     drawStars(in: inside, on: &frame)
-    write(
-      "\(moves(result.moves)), perfect \(perfect)", in: inside.row(1), theme.strong,
-      on: &frame)
+    write(moves(result.moves), in: inside.row(0).indented(by: 11), theme.strong, on: &frame)
+    write(comparison, in: inside.row(1), theme.quiet, on: &frame)
     write(
       "\(clock(result.seconds)), seed \(result.seed)", in: inside.row(2), theme.quiet, on: &frame)
     drawButtons(buttons, selected: button, in: inside.row(3), theme: theme, on: &frame)
@@ -102,7 +99,7 @@ private struct FinishedDialog {
 }
 
 extension Rectangle {
-  /// The rectangle without so many columns at its left.
+  /// The rectangle without this many columns on its left.
   fileprivate func indented(by columns: Int) -> Rectangle {
     Rectangle(x: minX + columns, y: minY, width: size.width - columns, height: size.height)
   }

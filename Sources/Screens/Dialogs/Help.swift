@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// What every key does on the screen below.
+/// Draws the help: every key of the screen below.
 func drawHelp(state: AppState, on frame: inout Frame) {
   let theme = Theme(state.settings.current.theme)
   let keys = helpLines(for: state.routing.previous, in: state)
@@ -27,7 +27,7 @@ func drawHelp(state: AppState, on frame: inout Frame) {
     width: inside.size.width, theme.quiet.on(theme.surface))
 }
 
-/// The keys of a destination, and those that work everywhere.
+/// The keys that work at a destination, and those that work everywhere.
 func helpLines(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
   commands(for: destination, in: state).filter { $0.isOffered(in: state) }.map(\.help)
     + [KeyHint("Ctrl-C Ctrl-Z", "quit, suspend")]

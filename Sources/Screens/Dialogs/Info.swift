@@ -2,7 +2,7 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// What is known of the cover that is shown large.
+/// Draws the details of the cover that is shown large.
 func drawInfo(state: AppState, on frame: inout Frame) {
   let theme = Theme(state.settings.current.theme)
   let width = min(70, frame.size.width)
@@ -20,7 +20,7 @@ func drawInfo(state: AppState, on frame: inout Frame) {
 }
 
 private func infoLines(of game: GameState, width: Int) -> [String] {
-  guard let cover = game.nowShowing else { return ["No card has been turned yet."] }
+  guard let cover = game.nowShowing else { return ["No card has been flipped yet."] }
   var lines = [cover.shownTitle, cover.artist]
   if let album = cover.album { lines.append("from “\(album)”") }
   lines += ["", "Covers: \(game.request.source.label)"]
@@ -29,7 +29,7 @@ private func infoLines(of game: GameState, width: Int) -> [String] {
 }
 
 extension String {
-  /// The text in pieces of so many characters; a link has no spaces to break it at.
+  /// The text in pieces of this many characters; a link has no spaces to wrap at.
   fileprivate func pieces(of width: Int) -> [String] {
     var rest = self[...]
     var pieces: [String] = []

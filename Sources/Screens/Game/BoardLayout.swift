@@ -1,25 +1,25 @@
 import MemoryTunes
 import Terminal
 
-/// Where the cards of a board lie: the largest ones with which the grid fits, about twice as many
-/// columns as rows so that covers look square.
+/// The layout of a board: the largest cards with which the grid fits, twice as many columns as
+/// rows, so that covers look square.
 struct BoardLayout: Equatable {
   let card: Size
-  /// Columns and rows between cards; the cursor's frame is drawn in them.
+  /// The columns and rows between cards, where the cursor's frame is drawn.
   let gap: Size
   let board: Rectangle
-  /// Room for the large cover and the score beside the board; nil where there is none.
+  /// The room beside the board for the large cover and the score; nil if there is none.
   let panel: Rectangle?
 
   private let columns: Int
 
-  /// The layout of a grid in an area, with a panel where there is room; nil if it does not fit.
+  /// Lays out a grid in an area, with a panel if there is room; nil if the grid does not fit.
   init?(grid: Grid, in area: Rectangle, hasPanel: Bool = true) {
     guard let (card, gap) = Self.cards(of: grid, in: area, hasPanel: hasPanel) else { return nil }
     (self.card, self.gap, columns) = (card, gap, grid.columns)
     let extent = Self.extent(of: grid, card: card, gap: gap)
     let rest = area.size.width - extent.width - Self.panelGap
-    guard hasPanel, rest >= Self.smallestPanel else {
+    guard hasPanel, rest >= Self.minimumPanelWidth else {
       board = area.centered(width: extent.width, height: extent.height)
       panel = nil
       return
@@ -34,7 +34,7 @@ struct BoardLayout: Equatable {
       height: area.maxY - board.minY)
   }
 
-  /// The cells of the card at a place of the grid.
+  /// The cells of the card at an index.
   func rectangle(ofCard index: Int) -> Rectangle {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
     return Rectangle(
@@ -45,30 +45,30 @@ struct BoardLayout: Equatable {
 
   var hasRowGap: Bool { gap.height > 0 }
 
-  /// The pictures on the cards' backs.
+  /// The pictures on the backs of cards.
   var backImages: [String] { hasRowGap ? [Screens.backImage] : tightBackImages }
 
-  /// The back of the card at a place: neighbours differ if there are two.
+  /// The back of the card at an index; without gaps, neighbours have different backs.
   func backImage(ofCard index: Int) -> String {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
     return backImages[(row + column) % backImages.count]
   }
 
-  private static let smallestCardHeight = 2
+  private static let minimumCardHeight = 2
   private static let tightGap = Size(width: 2, height: 0)
   private static let panelGap = 3
-  private static let smallestPanel = 11
+  private static let minimumPanelWidth = 11
 
   private static func cards(
     of grid: Grid, in area: Rectangle, hasPanel: Bool
   ) -> (Size, Size)? {
-    let panel = hasPanel ? panelGap + smallestPanel : 0
+    let panel = hasPanel ? panelGap + minimumPanelWidth : 0
     func largest(gap: Size, atLeast height: Int) -> (Size, Size)? {
       largestCard(of: grid, in: area.size, panel: panel, gap: gap, atLeast: height)
     }
     return largest(gap: Size(width: 3, height: 1), atLeast: 6)
       ?? largest(gap: Size(width: 2, height: 1), atLeast: 3)
-      ?? largest(gap: tightGap, atLeast: smallestCardHeight)
+      ?? largest(gap: tightGap, atLeast: minimumCardHeight)
   }
 
   private static func largestCard(
@@ -84,7 +84,7 @@ struct BoardLayout: Equatable {
     return height.map { (Size(width: 2 * $0, height: $0), gap) }
   }
 
-  /// The board's extent with the cursor's frame around its outer cards.
+  /// The board's size, including the cursor's frame around the outer cards.
   private static func extent(of grid: Grid, card: Size, gap: Size) -> Size {
     Size(
       width: grid.columns * (card.width + gap.width) - gap.width + 2,

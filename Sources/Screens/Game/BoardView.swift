@@ -2,7 +2,7 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// Draws the cards, and the frame around the one that keys turn.
+/// Draws the cards, and the cursor's frame.
 func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on frame: inout Frame) {
   let game = state.game
   for index in game.cards.indices {
@@ -26,7 +26,7 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
   frame.cursor = cursor.origin
 }
 
-/// Matched cards step back, but once all are found the board is a wall of the player's covers.
+/// The picture of a card; matched ones are dimmed until the board is solved.
 private func picture(
   of face: Card.Face, at index: Int, in game: GameState, _ layout: BoardLayout,
   _ place: Rectangle
@@ -36,7 +36,7 @@ private func picture(
     isDimmed: face == .matched && !game.isFinished)
 }
 
-/// A card on its way over: the side that was up gets narrow, then the other one wide.
+/// The picture of a turning card: the old side gets narrower, then the new one wider.
 private func turningPicture(
   of turn: Turn, in game: GameState, at layout: BoardLayout
 ) -> Picture {
@@ -49,7 +49,7 @@ private func turningPicture(
     place.centered(width: turn.step == 1 ? widths.edge : widths.narrow, height: place.size.height))
 }
 
-/// How wide a turning card is drawn: narrow and on edge.
+/// The widths of a turning card: narrow and on edge.
 private func turningWidths(of width: Int) -> (narrow: Int, edge: Int) {
   (max(2, width / 4 * 2), max(1, width / 8 * 2))
 }
@@ -59,8 +59,8 @@ private func drawBadge(on place: Rectangle, theme: Theme, on frame: inout Frame)
   frame.write(text, x: place.maxX - text.count, y: place.maxY - 1, theme.success)
 }
 
-/// What the next flips can bring, so that a renderer can prepare it while nothing happens: each cover
-/// at the sizes at which it is drawn, and dimmed.
+/// The pictures that the next flips may need, so that a renderer can prepare them while idle: each
+/// cover at all sizes at which it is drawn, and dimmed.
 public func upcomingPictures(state: AppState, in size: Size) -> [Picture] {
   let chrome = Chrome(in: size, theme: Theme(state.settings.current.theme))
   guard state.game.isUnderWay, state.routing.screen == .game,

@@ -2,7 +2,7 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// What the player can do when there is no board.
+/// What the player can do if no board can be dealt.
 private enum FailureChoice {
   case smallerGrid(Grid, CoverSource)
   case retry
@@ -45,19 +45,21 @@ extension DealFailure {
   fileprivate var sentence: String {
     switch self {
     case .tooFewCovers(let needed, 0):
-      "This grid needs \(needed) different covers, and there are none: choose others in the settings."
+      "This grid needs \(needed) different covers, but there are none: change Covers in "
+        + "the settings."
     case .tooFewCovers(let needed, 1):
-      "This grid needs \(needed) different covers, and there is 1: choose others in the settings."
+      "This grid needs \(needed) different covers, but there is only 1: change Covers in "
+        + "the settings."
     case .tooFewCovers(let needed, let found):
-      "This grid needs \(needed) different covers, and there are \(found): play a smaller one, or try "
-        + "again."
-    // A path may be of any length.
+      "This grid needs \(needed) different covers, but there are only \(found): play a smaller "
+        + "grid, or try again."
+    // A path can be of any length.
     case .fetch(let failure): String(failure.sentence.prefix(1000))
     }
   }
 }
 
-/// The message in place of a board.
+/// The commands if no board can be dealt.
 let failureCommands =
   buttonCommands + [
     Command(.leaving, hint: KeyHint("esc", "menu"), help: KeyHint("esc q", "menu")) { _ in
@@ -71,14 +73,14 @@ func failureButtons(in state: AppState) -> [Button] {
     .map { Button(label: $0.label, action: $0.action(in: state)) }
 }
 
-/// Why there is no board, and what can be done.
+/// Shows why no board can be dealt, and what the player can do.
 func failureView(
   _ failure: DealFailure, state: AppState, chrome: Chrome, in size: Size
 ) -> Frame {
   var frame = chrome.frame(
     in: size, about: state.game.request.category.label, hints: hints(for: .game, in: state))
-  let sentences = failure.sentence.lines(
-    of: min(44, size.width - 6), atMost: max(1, size.height - 8))
+  let sentences = failure.sentence.wrapped(
+    to: min(44, size.width - 6), atMost: max(1, size.height - 8))
   let panel = Panel(
     frame.bounds.centered(width: min(50, size.width), height: sentences.count + 6))
   let theme = chrome.theme

@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// What can be done on the board.
+/// The commands of the board.
 let gameCommands = [
   Command(
     .arrows, hint: KeyHint("←↑↓→", "move"), help: KeyHint("←↑↓→ hjkl WASD", "move")
@@ -10,14 +10,14 @@ let gameCommands = [
     .game(.flipCard(.init(index: $0.state.game.cursor)))
   },
   newGameCommand,
-  Command(.letters("i"), help: KeyHint("i", "what is showing")) { _ in .routing(.go(.info)) },
+  Command(.letters("i"), help: KeyHint("i", "about this cover")) { _ in .routing(.go(.info)) },
   helpCommand,
   Command(.leaving, hint: KeyHint("q", "menu"), help: KeyHint("q esc", "menu")) { _ in
     .routing(.go(.menu))
   },
 ]
 
-/// What can be done on the way to a board.
+/// The commands while a board is dealt.
 let loadingCommands = [
   Command(.leaving, hint: KeyHint("esc", "menu"), help: KeyHint("esc q", "menu")) { _ in
     .routing(.go(.menu))
@@ -28,7 +28,7 @@ let newGameCommand = Command(
   .letters("n"), hint: KeyHint("n", "new"), help: KeyHint("n", "new game")
 ) { newGame(in: $0.state) }
 
-/// A new game, after a question if one would be lost.
+/// The action that starts a new game, or asks first if progress would be lost.
 func newGame(in state: AppState) -> AppAction {
   state.game.hasProgress ? .routing(.go(.confirmation)) : .game(.fetchTunes(.init(for: state)))
 }

@@ -2,7 +2,7 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// The board with its side panel, or what stands in its place while there is none.
+/// Draws the board with its side panel, or what is shown while there is none.
 func gameView(state: AppState, in size: Size) -> Frame {
   let theme = Theme(state.settings.current.theme)
   let chrome = Chrome(in: size, theme: theme)
@@ -24,7 +24,7 @@ func gameView(state: AppState, in size: Size) -> Frame {
   return frame
 }
 
-/// What is said of covers whose titles stand in for them.
+/// The hint about covers whose pictures are missing.
 private func missingHints(of state: MissingCoversState) -> [KeyHint] {
   guard !state.ids.isEmpty else { return [] }
   let covers = state.ids.count == 1 ? "1 cover" : "\(state.ids.count) covers"
@@ -33,7 +33,7 @@ private func missingHints(of state: MissingCoversState) -> [KeyHint] {
   ]
 }
 
-/// The line at the top; it bears what a panel beside the board has no room for.
+/// The line at the top, with the figures that have no room in the panel.
 private func about(_ game: GameState, panelWidth: Int?) -> String {
   var board = "\(game.request.category.label) · \(game.grid.label)"
   if game.request.source != .bundled { board += " · Covers: \(game.request.source.label)" }
@@ -45,7 +45,7 @@ private func about(_ game: GameState, panelWidth: Int?) -> String {
   return panelWidth < scoreLineWidth ? "\(moves(game.moveCount)) · \(board)" : board
 }
 
-/// The smallest screen on which a grid can be played; margins grow with either side on its own.
+/// The smallest terminal in which a grid fits; width and height are independent.
 private func neededSize(of grid: Grid) -> Size {
   func fits(width: Int, height: Int) -> Bool {
     let chrome = Chrome(in: Size(width: width, height: height), theme: Theme(.dark))
@@ -59,7 +59,7 @@ private func neededSize(of grid: Grid) -> Size {
 /// "1 move", "2 moves".
 func moves(_ count: Int) -> String { count == 1 ? "1 move" : "\(count) moves" }
 
-/// Seconds as on a clock: "01:24".
+/// A duration in seconds as on a clock: "01:24", "1:00:00".
 func clock(_ seconds: Int) -> String {
   func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
   let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)

@@ -2,7 +2,7 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// The way to a board: what is being done, and how far it is.
+/// Shows the progress of a deal.
 func loadingView(state: AppState, chrome: Chrome, in size: Size) -> Frame {
   let theme = chrome.theme
   let request = state.game.request
@@ -23,7 +23,7 @@ func loadingView(state: AppState, chrome: Chrome, in size: Size) -> Frame {
   return frame
 }
 
-/// What is being done, and how many of how many parts of it are done; of 0 if that is not known.
+/// The current step and how much of it is done; the total is 0 if it is not known.
 private func progress(of game: GameState) -> (step: String, done: Int, total: Int) {
   switch game.phase {
   case .loading(.searching) where game.request.source == .itunes: ("Searching iTunes", 0, 0)

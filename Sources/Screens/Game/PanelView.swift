@@ -25,14 +25,14 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
     frame.write(
       line.0, x: panel.minX, y: captionTop + row, width: panel.size.width, line.1)
   }
-  if panel.size.height >= 26, panel.size.width >= 32 {
+  if panel.size.height >= 26, panel.size.width >= 33 {
     drawScoreTable(of: game, in: panel, y: scoreTop, theme: theme, on: &frame)
   } else {
     drawScoreLine(of: game, in: panel, y: scoreTop, theme: theme, on: &frame)
   }
 }
 
-/// Where the large cover goes: as large as the panel allows with the text below it.
+/// The place of the large cover: as large as possible with the text below it.
 func nowShowingPlace(in panel: Rectangle) -> Rectangle {
   let heading = panel.size.height >= 14 ? 1 : 0
   let textRows = panel.size.height >= 26 ? 9 : panel.size.height >= 14 ? 8 : 4
@@ -40,7 +40,7 @@ func nowShowingPlace(in panel: Rectangle) -> Rectangle {
   return Rectangle(x: panel.minX, y: panel.minY + heading, width: 2 * height, height: height)
 }
 
-/// Title, artist and album of the cover, or what there is to find.
+/// The cover's title, artist and album, or before the first flip, the category and number of pairs.
 private func caption(of game: GameState, theme: Theme) -> [(String, Style)] {
   guard let cover = game.nowShowing else {
     return [
@@ -62,19 +62,19 @@ private func drawScoreTable(
   frame.write("Moves", x: panel.minX, y: y, theme.quiet)
   frame.write("\(game.moveCount)", x: figures, y: y, theme.strong)
   frame.write(
-    "perfect memory: \(oneDecimal(perfectMemoryMoves(pairs: game.covers.count)))",
-    x: figures + 6, y: y, width: panel.maxX - figures - 6, theme.quiet)
-  frame.write("Time", x: panel.minX, y: y + 1, theme.quiet)
-  frame.write(clock(game.seconds), x: figures, y: y + 1, theme.strong)
-  frame.write("Pairs", x: panel.minX, y: y + 2, theme.quiet)
-  frame.write("\(game.matchedPairCount)/\(game.covers.count)", x: figures, y: y + 2, theme.strong)
+    "\(perfectMemory(pairs: game.covers.count)) moves", x: panel.minX, y: y + 1,
+    width: panel.size.width, theme.quiet)
+  frame.write("Time", x: panel.minX, y: y + 2, theme.quiet)
+  frame.write(clock(game.seconds), x: figures, y: y + 2, theme.strong)
+  frame.write("Pairs", x: panel.minX, y: y + 3, theme.quiet)
+  frame.write("\(game.matchedPairCount)/\(game.covers.count)", x: figures, y: y + 3, theme.strong)
   drawBar(
     game.matchedPairCount, of: game.covers.count,
-    in: Rectangle(x: figures + 6, y: y + 2, width: panel.maxX - figures - 6, height: 1),
+    in: Rectangle(x: figures + 6, y: y + 3, width: panel.maxX - figures - 6, height: 1),
     filled: theme.success, empty: theme.faint, on: &frame)
 }
 
-/// The columns that moves, pairs and time need on one line; a narrower panel leaves out the moves.
+/// The columns that moves, pairs and time need on one line; narrower panels leave out the moves.
 let scoreLineWidth = 30
 
 private func drawScoreLine(
@@ -92,8 +92,8 @@ private func drawScoreLine(
     filled: theme.success, empty: theme.faint, on: &frame)
 }
 
-/// A number with one digit behind the point: "12.4".
-func oneDecimal(_ number: Double) -> String {
-  let tenths = Int((number * 10).rounded())
-  return "\(tenths / 10).\(tenths % 10)"
+/// "A perfect memory needs 12.4", in moves; at most 27 columns.
+func perfectMemory(pairs: Int) -> String {
+  let tenths = Int((perfectMemoryMoves(pairs: pairs) * 10).rounded())
+  return "A perfect memory needs \(tenths / 10).\(tenths % 10)"
 }

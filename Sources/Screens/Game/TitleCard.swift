@@ -4,16 +4,16 @@ import SafeText
 import Terminal
 
 extension AppState {
-  /// The cover with that image, if its picture is missing.
+  /// The cover with this image if its picture is missing; nil otherwise.
   fileprivate func missingCover(_ image: String) -> Cover? {
     guard game.missingCovers.ids.contains(image) else { return nil }
     return game.covers.first { $0.id == image }
   }
 }
 
-/// Draws a picture of the board; if it is missing, the cover's title in its place.
+/// Draws a picture of the board, or the cover's title if the picture is missing.
 ///
-/// A card that is `turning` is too narrow for a title.
+/// Turning cards have no title, because they are too narrow.
 func draw(
   _ picture: Picture, of state: AppState, isTurning: Bool = false, theme: Theme,
   on frame: inout Frame
@@ -29,11 +29,11 @@ private func write(
   _ cover: Cover, on card: Rectangle, isMatched: Bool, theme: Theme, on frame: inout Frame
 ) {
   let width = card.size.width >= 12 ? card.size.width - 2 : card.size.width
-  // Of a matched card the last row is the badge's.
+  // The last row of a matched card is for the badge.
   let rows = card.size.height - (isMatched ? 1 : 0)
-  let title = cover.shownTitle.lines(of: width, atMost: rows)
-  // Titles are no more unique than covers; what is found need not be told apart.
-  let artist = isMatched ? [] : cover.artist.lines(of: width, atMost: rows - title.count)
+  let title = cover.shownTitle.wrapped(to: width, atMost: rows)
+  // Titles are not unique, so the artist tells covers apart; matched ones no longer need it.
+  let artist = isMatched ? [] : cover.artist.wrapped(to: width, atMost: rows - title.count)
   let lines =
     title.map { ($0, isMatched ? theme.quiet : theme.strong) } + artist.map { ($0, theme.text) }
   for (row, line) in lines.enumerated() {
@@ -44,14 +44,15 @@ private func write(
 }
 
 extension Cover {
-  /// The title, or what is shown of a cover whose title cannot be seen.
+  /// The title, or "Untitled" if the title is invisible.
   var shownTitle: String { title.cleaned.isEmpty ? "Untitled" : title }
 }
 
 extension String {
-  /// The text in at most `count` lines of at most `width` columns, cut with `…`.
-  func lines(of width: Int, atMost count: Int) -> [String] {
-    let lines = lines(of: width)
+  /// The text wrapped to at most `count` lines of at most `width` columns; the rest is replaced by
+  /// `…`.
+  func wrapped(to width: Int, atMost count: Int) -> [String] {
+    let lines = wrapped(to: width)
     guard lines.count > count else { return lines }
     guard count > 0 else { return [] }
     let last = lines[count - 1...count].joined(separator: " ")

@@ -2,7 +2,7 @@ import DataFlow
 import MemoryTunes
 import Terminal
 
-/// What can be done in the list of all events.
+/// The commands of the inspector.
 let inspectorCommands = [
   Command(
     .vertical + .wheel, hint: KeyHint("↑↓", "step"), help: KeyHint("↑↓ jk WS wheel", "older, newer")
@@ -21,7 +21,7 @@ let inspectorCommands = [
         ? history.position(after: history.startIndex - 1, listedBy: inspector)
         : history.position(before: history.endIndex, listedBy: inspector), history)
   },
-  Command(.choosing, hint: KeyHint("⏎", "play"), help: KeyHint("⏎ ␣", "play on from there")) {
+  Command(.choosing, hint: KeyHint("⏎", "play"), help: KeyHint("⏎ ␣", "continue from there")) {
     let history = $0.history
     return history.position(of: $0.state.inspector)
       .map { .inspector(.playOn(.init(number: history[$0].event.number))) }

@@ -2,7 +2,7 @@ import DataFlow
 import MemoryTunes
 import Terminal
 
-/// The list of all that has happened, and beside it the screen as it was after the chosen event.
+/// Draws the list of events, beside the screen as it was after the selected one.
 func inspectorView(state: AppState, history: AppHistory, in size: Size) -> Frame {
   let theme = Theme(state.settings.current.theme)
   var frame = Frame(size: size, style: theme.text)
@@ -20,7 +20,7 @@ func inspectorView(state: AppState, history: AppHistory, in size: Size) -> Frame
   return frame
 }
 
-/// A screen as it was, without its keys: they do something else now.
+/// Draws a past screen without its hints, because the keys have other meanings now.
 func pastScreen(state: AppState, in size: Size) -> Frame {
   var frame = screenView(state: state, in: size)
   Chrome(in: size, theme: Theme(state.settings.current.theme)).draw([], on: &frame)
@@ -41,8 +41,8 @@ private func drawPane(
   frame.write(
     "Time travel", x: inside.minX, y: 0, width: inside.size.width, theme.accent)
   frame.write(
-    "\(history.count) events", x: inside.minX + 13, y: 0, width: inside.size.width - 13,
-    theme.quiet)
+    history.count == 1 ? "1 event" : "\(history.count) events", x: inside.minX + 13, y: 0,
+    width: inside.size.width - 13, theme.quiet)
   let list = Rectangle(x: inside.minX, y: 2, width: inside.size.width, height: listHeight)
   drawList(of: inspector, at: position, history, in: list, theme: theme, on: &frame)
   if let position {
@@ -55,7 +55,7 @@ private func drawPane(
     on: &frame)
 }
 
-/// Events around the chosen one, the newest at the bottom.
+/// Draws the events around the selected one, the newest at the bottom.
 private func drawList(
   of inspector: InspectorState, at position: Int?, _ history: AppHistory, in list: Rectangle,
   theme: Theme, on frame: inout Frame
@@ -90,7 +90,7 @@ private func drawList(
   }
 }
 
-/// What the chosen event was, took and changed.
+/// Draws what the selected event was, what it changed, and what it cost.
 private func drawDetail(
   of position: Int, _ history: AppHistory, in detail: Rectangle, theme: Theme,
   on frame: inout Frame
@@ -99,11 +99,11 @@ private func drawDetail(
   let (event, cost) = (history[position].event, history[position].cost)
   var lines: [(text: String, style: Style)] = [(event.kind.label, theme.strong)]
   func add(_ text: String, _ style: Style) {
-    lines += text.lines(of: detail.size.width).map { ($0, style) }
+    lines += text.wrapped(to: detail.size.width).map { ($0, style) }
   }
   switch history.outcome(at: position) {
   case .ignored(let reason): add("ignored: \(reason)", theme.accent)
-  case .unknown: add("nobody knows it", theme.accent)
+  case .unknown: add("unknown action", theme.accent)
   case .handled, nil:
     let change = try? StateDifference(
       from: history.state(before: position), to: history.state(after: position))
@@ -126,7 +126,7 @@ private func moment(_ milliseconds: Int) -> String {
   return clock(milliseconds / 1000) + (rest < 10 ? ".00" : rest < 100 ? ".0" : ".") + "\(rest)"
 }
 
-/// The number of the event that caused it; nothing if it came from outside.
+/// The number of the event that caused it; empty if it came from outside.
 private func origin(of event: Event<AppAction>) -> String {
   event.parent.map { " ← \($0)" } ?? ""
 }
@@ -135,7 +135,7 @@ private func isIgnored(_ outcome: Outcome<AppEffect>?) -> Bool {
   if case .ignored = outcome { true } else { false }
 }
 
-/// What the parts of an event took; nothing if nobody has measured.
+/// The durations of an event's parts; empty if they were not measured.
 private func costs(_ cost: EventCost) -> String {
   guard cost != EventCost() else { return "" }
   let parts = [
@@ -144,7 +144,7 @@ private func costs(_ cost: EventCost) -> String {
   return parts.map { " · \($0.0)\u{A0}\(microseconds($0.1))" }.joined()
 }
 
-/// "5.2 µs", "1747 µs": lines are not broken in it.
+/// "5.2 µs", "1747 µs", with a no-break space.
 private func microseconds(_ duration: Duration) -> String {
   let tenths = Int((duration / .nanoseconds(100)).rounded())
   let number = tenths < 1000 ? "\(tenths / 10).\(tenths % 10)" : "\(tenths / 10)"

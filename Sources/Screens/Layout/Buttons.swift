@@ -18,13 +18,13 @@ func buttons(in state: AppState) -> [Button] {
   }
 }
 
-/// What a button leads to.
+/// The action of the button at an index; nil if there is none.
 func press(_ index: Int, in state: AppState) -> AppAction? {
   let buttons = buttons(in: state)
   return buttons.indices.contains(index) ? buttons[index].action : nil
 }
 
-/// Moving between buttons and pressing the selected one.
+/// The commands that select and press buttons.
 let buttonCommands = [
   Command(
     .arrows, hint: KeyHint("←→", "move"), help: KeyHint("←↑↓→ hjkl WASD", "move"), perform: select),
@@ -43,7 +43,7 @@ private func select(_ situation: Command.Situation) -> AppAction? {
 }
 
 extension Rectangle {
-  /// One row of it, counted from the top.
+  /// One row of the rectangle, counted from the top.
   func row(_ index: Int) -> Rectangle {
     Rectangle(x: minX, y: minY + index, width: size.width, height: 1)
   }

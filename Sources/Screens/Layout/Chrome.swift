@@ -1,11 +1,11 @@
 import MemoryTunes
 import Terminal
 
-/// What all screens have in common: the name at the top, notices and keys at the bottom.
+/// What all screens have in common: the name at the top, notices and hints at the bottom.
 struct Chrome {
   let theme: Theme
   let margin: Int
-  /// What is left for the screen itself.
+  /// The area left for the screen itself.
   let content: Rectangle
 
   private let headerRow: Int
@@ -23,8 +23,8 @@ struct Chrome {
       x: margin, y: top, width: size.width - 2 * margin, height: bottom - top)
   }
 
-  /// A blank screen with the program's name, what the screen is about, and its keys; without
-  /// `about` the screen says the name itself.
+  /// Creates a blank screen with the program's name, what the screen is about, and its hints; no
+  /// name if `about` is nil.
   func frame(in size: Size, about: String?, hints: [KeyHint]) -> Frame {
     var frame = Frame(size: size, style: theme.text)
     if let about {
@@ -36,10 +36,10 @@ struct Chrome {
     return frame
   }
 
-  /// Draws what the player must be told, above the keys.
+  /// Draws notices above the hints; at most the last four lines.
   func draw(notices: [Notice], on frame: inout Frame) {
     let width = frame.size.width - 2 * margin
-    let lines = notices.flatMap { "! \($0.sentence)".lines(of: width) }.suffix(4)
+    let lines = notices.flatMap { "! \($0.sentence)".wrapped(to: width) }.suffix(4)
     for (row, line) in lines.enumerated() {
       let y = hintRow - lines.count + row
       frame.fill(Rectangle(x: 0, y: y, width: frame.size.width, height: 1), theme.text)
@@ -47,7 +47,7 @@ struct Chrome {
     }
   }
 
-  /// Draws the line of keys, as many as fit.
+  /// Draws the hint line, with as many hints as fit.
   func draw(_ hints: [KeyHint], on frame: inout Frame) {
     frame.fill(Rectangle(x: 0, y: hintRow, width: frame.size.width, height: 1), theme.text)
     drawHints(
@@ -55,7 +55,7 @@ struct Chrome {
   }
 }
 
-/// Draws keys beside each other, as many as fit; a click on one does what its command does.
+/// Draws as many hints as fit side by side; each can be clicked.
 func drawHints(
   _ hints: [KeyHint], x: Int, y: Int, width: Int, theme: Theme, on frame: inout Frame
 ) {

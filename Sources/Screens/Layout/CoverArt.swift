@@ -2,14 +2,13 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// The name of the picture on the cards' backs.
+/// The name of the picture on the backs of cards.
 let backImage = "back"
 
-/// The backs on a tight board, where no rows lie between the cards: a checkerboard of two.
+/// The backs of cards without rows between them: a checkerboard of two.
 let tightBackImages = ["sleeve-light", "sleeve-dark"]
 
-/// The frame of heavy lines around a card, in the gap; without rows between the cards only its
-/// sides.
+/// Draws the cursor's frame in the gap around a card; without rows between cards, only its sides.
 func drawCursor(
   around card: Rectangle, hasRowGap: Bool, style: Style, on frame: inout Frame
 ) {
@@ -26,21 +25,21 @@ func drawCursor(
   }
 }
 
-/// Square tiles beside and below each other, with a row between them.
+/// A grid of square tiles, with a row between them.
 struct Wall {
-  /// The height of a tile, in rows; it is twice as many columns wide.
+  /// The height of a tile in rows; its width in columns is twice that.
   let tileHeight: Int
   /// The columns between two tiles.
   let gap: Int
   private let area: Rectangle
 
-  /// A wall of tiles of a height.
+  /// Creates a wall of tiles of the given height.
   init(in area: Rectangle, tileHeight: Int) {
     (self.area, self.tileHeight, gap) = (area, tileHeight, 2)
   }
 
-  /// The largest tiles of which `count` fit, at least 3 rows high; closer together if that lets all of
-  /// them fit.
+  /// Creates a wall of the largest tiles of which `count` fit, but at least 3 rows high; a narrower
+  /// gap is used if that makes them fit.
   init(in area: Rectangle, for count: Int) {
     let walls = (3...max(3, area.size.height)).reversed().flatMap { height in
       [2, 1].map { Wall(in: area, tileHeight: height, gap: $0) }
@@ -57,7 +56,7 @@ struct Wall {
   /// How many tiles fit.
   var capacity: Int { columns * rows }
 
-  /// Draws as many pictures as fit, none twice.
+  /// Draws as many of the pictures as fit.
   func draw(_ images: [String], on frame: inout Frame) {
     for (tile, image) in images.prefix(capacity).enumerated() {
       let (row, column) = tile.quotientAndRemainder(dividingBy: columns)

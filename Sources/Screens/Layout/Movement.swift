@@ -10,10 +10,10 @@ extension Key {
     return .character(lower)
   }
 
-  /// Whether it chooses: Enter or the space bar.
+  /// Whether it is Enter or the space bar.
   var chooses: Bool { self == .enter || self == .character(" ") }
 
-  /// The way that arrows, hjkl and WASD point.
+  /// The direction of arrows, hjkl and WASD; nil for other keys.
   var direction: MoveCursorAction.Direction? {
     switch self {
     case .up, .character("k"), .character("w"): .up
@@ -24,7 +24,8 @@ extension Key {
     }
   }
 
-  /// The way that it moves in a list that does not go on across its ends.
+  /// The direction in a list that does not wrap around, where the wheel counts too; nil for other
+  /// keys.
   var listDirection: MoveCursorAction.Direction? {
     switch self {
     case .scrollUp: .up
@@ -33,7 +34,9 @@ extension Key {
     }
   }
 
-  /// How far it moves in a list: the wheel like the arrows, across the ends with `count` entries.
+  /// The index to which the key moves in a list of `count` entries; nil if it does not move.
+  ///
+  /// Arrows and Tab wrap around at the ends, the wheel does not.
   func step(from index: Int, in count: Int) -> Int? {
     switch self {
     case .home: 0

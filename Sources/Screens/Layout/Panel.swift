@@ -1,9 +1,9 @@
 import Terminal
 
-/// A dialog's box: a border, a title in it, and the room inside.
+/// The box of a dialog, with a border and a title.
 struct Panel {
   let rectangle: Rectangle
-  /// The room for text, inside border and padding.
+  /// The area inside border and padding.
   let inside: Rectangle
 
   init(_ rectangle: Rectangle) {
@@ -11,7 +11,7 @@ struct Panel {
     inside = rectangle.inset(x: 3, y: 2)
   }
 
-  /// Draws the box over whatever is there; what lies below can no longer be clicked.
+  /// Draws the box; nothing drawn before can be clicked any more.
   func draw(titled title: String, theme: Theme, on frame: inout Frame) {
     frame.removeTargets()
     frame.fill(rectangle, theme.text.on(theme.surface))
@@ -35,7 +35,7 @@ struct Panel {
   }
 }
 
-/// Buttons beside each other; the selected one stands out and holds the cursor.
+/// Draws buttons side by side; the selected one is highlighted and has the cursor.
 func drawButtons(
   _ buttons: [Button], selected: Int, in row: Rectangle, theme: Theme, on frame: inout Frame
 ) {
@@ -53,7 +53,7 @@ func drawButtons(
   }
 }
 
-/// A bar that is filled so far, with a figure of how much of `total` is done.
+/// Draws a progress bar; empty if the total is 0.
 func drawBar(
   _ done: Int, of total: Int, in row: Rectangle, filled: Style, empty: Style,
   on frame: inout Frame

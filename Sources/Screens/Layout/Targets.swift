@@ -10,15 +10,15 @@ extension Target.Kind {
 }
 
 extension Target {
-  /// A card, by its place on the board.
+  /// The card at an index.
   static func card(_ index: Int) -> Self { Self(.card, index) }
-  /// An entry of a list.
+  /// The entry at an index of a list.
   static func entry(_ index: Int) -> Self { Self(.entry, index) }
-  /// A button of a dialog.
+  /// The button at an index of a dialog.
   static func button(_ index: Int) -> Self { Self(.button, index) }
-  /// An event of the history, by its number.
+  /// The event with a number in the history.
   static func event(_ number: Int) -> Self { Self(.event, number) }
-  /// A command in the line of keys, by its place in the table of the screen.
+  /// The hint of the command at an index in the screen's table.
   static func hint(_ index: Int) -> Self { Self(.hint, index) }
   /// The whole screen.
   static let anywhere = Self(.anywhere, 0)

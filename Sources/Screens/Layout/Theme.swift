@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// The few styles that all screens are made of.
+/// The styles that all screens use.
 struct Theme {
   let background: Color
   let surface: Color
@@ -28,17 +28,17 @@ struct Theme {
     }
   }
 
-  /// What is read.
+  /// Ordinary text.
   var text: Style { Style(ink, on: background) }
   /// Names and figures.
   var strong: Style { Style(ink, on: background, .bold) }
-  /// What may be overlooked.
+  /// Secondary text.
   var quiet: Style { Style(grey, on: background, .dim) }
-  /// Bars and borders at rest.
+  /// Empty bars and inactive borders.
   var faint: Style { Style(line, on: background, .dim) }
-  /// What the player is to look at: cursor, keys, headings.
+  /// What should catch the eye: keys, headings, the selected entry.
   var accent: Style { Style(warm, on: background, .bold) }
-  /// The frame around a card; not bold, since heavy lines are seen as they are, and cost less to move.
+  /// The cursor's frame around a card; not bold, so that moving it takes fewer bytes.
   var cursor: Style { Style(warm, on: background) }
   /// What has been achieved.
   var success: Style { Style(fresh, on: background, .bold) }
@@ -49,7 +49,7 @@ struct Theme {
       ? Style(.standard, on: .standard, style.attributes.union(.reverse)) : style.on(surface)
   }
 
-  /// The entry that Enter chooses, when it must stand out as a button.
+  /// The selected button.
   var button: Style {
     background == .standard
       ? Style(.standard, on: .standard, [.bold, .reverse]) : Style(background, on: warm, .bold)
@@ -57,7 +57,7 @@ struct Theme {
 }
 
 extension Style {
-  /// The same upon another background.
+  /// The style on another background.
   func on(_ background: Color) -> Style {
     Style(foreground, on: background, attributes)
   }

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The name in letters of half blocks: 32 columns, 6 rows.
+/// The program's name in half blocks: 32 columns, 6 rows.
 private let logo = [
   "█▄ ▄█ █▀▀▀ █▄ ▄█ ▄▀▀▄ █▀▀▄ ▀▄ ▄▀",
   "█ ▀ █ █▀▀  █ ▀ █ █  █ █▀█    █",
@@ -12,7 +12,7 @@ private let logo = [
 
 let logoSize = Size(width: 32, height: logo.count)
 
-/// Draws the name, large.
+/// Draws the program's name in large letters.
 func drawLogo(x: Int, y: Int, theme: Theme, on frame: inout Frame) {
   for (row, line) in logo.enumerated() {
     frame.write(line, x: x, y: y + row, row < 3 ? theme.accent : theme.strong)

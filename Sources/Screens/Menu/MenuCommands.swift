@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// What can be done on the start screen.
+/// The commands of the start screen.
 let menuCommands = [
   Command(
     .arrows, hint: KeyHint("↑↓", "move"), help: KeyHint("←↑↓→ hjkl WASD", "move"), perform: select),
@@ -22,7 +22,7 @@ private func select(_ situation: Command.Situation) -> AppAction? {
     .map { .menu(.select(entries[$0])) }
 }
 
-/// What an entry leads to, by its place.
+/// The action of the entry at an index; nil if there is none.
 func menuAction(ofEntry index: Int, in state: AppState) -> AppAction? {
   let entries = state.menuEntries
   guard entries.indices.contains(index) else { return nil }

@@ -2,7 +2,7 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// The start screen: what to do, beside a wall of the chosen category's covers.
+/// The start screen: its entries, beside covers of the chosen category.
 func menuView(state: AppState, in size: Size) -> Frame {
   let theme = Theme(state.settings.current.theme)
   let chrome = Chrome(in: size, theme: theme)
@@ -74,7 +74,7 @@ extension MenuEntry {
     }
   }
 
-  /// What belongs to the entry now: the score of the game to resume, the chosen category.
+  /// What is shown beside the entry: the score of the game to resume, the grid, the category.
   fileprivate func detail(in state: AppState) -> String? {
     switch self {
     case .resume: "\(state.game.matchedPairCount)/\(state.game.covers.count) pairs"
@@ -86,6 +86,6 @@ extension MenuEntry {
 }
 
 extension Grid {
-  /// As the player reads it: "4×4".
+  /// The name for the player: "4×4".
   var label: String { "\(columns)×\(rows)" }
 }

@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// What can be done while a line is written, apart from writing: every character belongs to it.
+/// The commands of a prompt; all characters are typed into its text.
 let promptCommands = [
   Command([.enter], hint: KeyHint("⏎", "confirm"), help: KeyHint("⏎", "confirm")) { _ in
     .prompt(.confirm)

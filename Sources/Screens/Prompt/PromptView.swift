@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// The line that is written, what is wrong with it, and the button that takes it.
+/// Draws the prompt: its text, what is wrong with it, and its buttons.
 func drawPrompt(of state: AppState, on frame: inout Frame) {
   guard let purpose = state.prompt.purpose else { return }
   let theme = Theme(state.settings.current.theme)
@@ -19,11 +19,11 @@ func drawPrompt(of state: AppState, on frame: inout Frame) {
     state.promptComplaint, x: inside.minX, y: inside.minY + 2,
     width: inside.size.width, theme.accent.on(theme.surface))
   drawPromptButtons(
-    isValid: state.promptFlaw == nil, purpose: purpose, in: inside.row(4), theme: theme,
+    isValid: state.promptProblem == nil, purpose: purpose, in: inside.row(4), theme: theme,
     on: &frame)
 }
 
-/// The end of the text, where the cursor stands.
+/// Draws the end of the text, with the cursor behind it.
 private func drawField(
   _ text: String, in field: Rectangle, theme: Theme, on frame: inout Frame
 ) {
@@ -66,8 +66,8 @@ extension PromptPurpose {
 
   fileprivate var question: String {
     switch self {
-    case .addCategory, .renameCategory: "An artist, a kind of music, any words:"
-    case .chooseFolder: "The folder your albums are in:"
+    case .addCategory, .renameCategory: "An artist, a genre, or any words:"
+    case .chooseFolder: "The folder that contains your albums:"
     }
   }
 
@@ -81,21 +81,21 @@ extension PromptPurpose {
 }
 
 extension AppState {
-  /// What the player is to change; nothing before anything was written.
+  /// What the player must change; empty before the first key.
   fileprivate var promptComplaint: String {
-    guard let flaw = promptFlaw, flaw != .empty || prompt.isRefused else { return "" }
-    return flaw.sentence
+    guard let problem = promptProblem, problem != .empty || prompt.isRefused else { return "" }
+    return problem.sentence
   }
 }
 
-extension PromptFlaw {
-  /// What the player is to change.
+extension PromptProblem {
+  /// What the player must change.
   fileprivate var sentence: String {
     switch self {
     case .empty: "Type a name first."
-    case .tooLong: "At most \(Category.largestNameLength) characters, please."
-    case .taken: "There is a category of that name."
-    case .noPath: "A folder begins with / or ~/."
+    case .tooLong: "Use at most \(Category.maximumNameLength) characters."
+    case .taken: "There is already a category with that name."
+    case .noPath: "Start the path with / or ~/."
     }
   }
 }

@@ -1,15 +1,15 @@
 import MemoryTunes
 import Terminal
 
-/// What a key does while a recording is watched; nil if it does nothing.
+/// The action for a key in a replay; nil if it does nothing.
 public func replayKeymap(key: Key, state: ReplayState) -> ReplayAction? {
   let key = key.lowercased
   return replayCommands(in: state).first { $0.keys.contains(key) }?.action(key)
 }
 
-/// What can be done while a recording is watched: the keymap and the line of keys read this table.
+/// A command of a replay; the keymap and the hint line are made from their table.
 struct ReplayCommand {
-  /// Letters in lower case.
+  /// The keys that trigger it; letters in lower case.
   let keys: [Key]
   let hint: KeyHint
   let action: (Key) -> ReplayAction

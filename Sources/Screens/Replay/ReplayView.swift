@@ -2,7 +2,8 @@ import DataFlow
 import MemoryTunes
 import Terminal
 
-/// The recorded screen, and below it how far the replay is; over it why it goes no further.
+/// Draws the recorded screen with the progress of the replay below it, and if it failed, the reason
+/// over it.
 public func replayView(state: ReplayState, in size: Size) -> Frame {
   let shown = state.shownState
   let theme = Theme(shown.settings.current.theme)
@@ -22,7 +23,7 @@ public func replayView(state: ReplayState, in size: Size) -> Frame {
 
 private func drawFailure(_ failure: String, theme: Theme, on frame: inout Frame) {
   let width = min(56, frame.size.width)
-  let lines = failure.lines(of: width - 6)
+  let lines = failure.wrapped(to: width - 6)
   let panel = Panel(frame.bounds.centered(width: width, height: lines.count + 4))
   panel.draw(titled: "The replay ends here", theme: theme, on: &frame)
   for (row, line) in lines.enumerated() {

@@ -1,7 +1,7 @@
 import MemoryTunes
 
 extension Category {
-  /// What the player reads: "Rock", or the name that the player has given.
+  /// The name for the player: "Rock", or the one that the player gave it.
   public var label: String {
     if let name { return name }
     return switch id {

@@ -1,19 +1,20 @@
 import Artwork
 
 extension CoverFailure {
-  /// The reason and what the player can do.
+  /// What went wrong, and what the player can do.
   public var sentence: String {
     switch self {
     case .itunes(let failure): failure.sentence
     case .noCacheFolder:
-      "There is no home folder to keep covers from iTunes in: play with the bundled covers."
+      "There is no home folder to cache covers in: set HOME, or play with the bundled covers."
     case .fetchProgramStopped:
-      "The program that fetches covers has stopped: try again, or play with the bundled covers."
+      "The program that fetches covers stopped unexpectedly: try again, or play with the "
+        + "bundled covers."
     case .fetchProgramBroken:
-      "The program that fetches covers does not answer: install the game again, or play with the "
+      "The program that fetches covers does not respond: install the game again, or play with the "
         + "bundled covers."
     case .bundledCoversMissing(let folder):
-      "The covers are not in \(folder): install the game again."
+      "The bundled covers are missing from \(folder): install the game again."
     case .bundledListDamaged(let file):
       "The list of covers \(file) is damaged: install the game again."
     case .folder(let path, let failure): failure.sentence(about: path)
@@ -28,7 +29,8 @@ extension CoverFailure.FolderFailure {
     case .missing: "\(path) does not exist: choose another folder, or the bundled covers."
     case .notAFolder: "\(path) is not a folder: choose one, or the bundled covers."
     case .forbidden:
-      "\(path) may not be read: check its permissions, or choose the bundled covers."
+      "You have no permission to read \(path): change its permissions, or choose the "
+        + "bundled covers."
     case .unreadable(let reason):
       "\(path) cannot be read (\(reason)): choose another folder, or the bundled covers."
     case .noPictures:
@@ -45,23 +47,23 @@ extension FetchFailure {
     case .noConnection:
       "iTunes cannot be reached: check your connection, or play with the bundled covers."
     case .untrusted:
-      "The connection to iTunes is not safe: set this machine's clock, or try another network."
+      "The connection to iTunes is not secure: check this machine's clock, or try another network."
     case .noCertificates:
-      "This machine has no certificates to check iTunes by: install the package ca-certificates, or "
-        + "play with the bundled covers."
+      "This machine has no certificates to verify iTunes with: install the package "
+        + "ca-certificates, or play with the bundled covers."
     case .timeout: "iTunes takes too long to answer: try again, or play with the bundled covers."
-    case .throttled: "iTunes was asked too often: wait a minute and try again."
+    case .throttled: "iTunes has received too many requests: wait a minute and try again."
     case .status(let code):
       "iTunes is not working (status \(code)): try again later, or play with the bundled covers."
     case .notAnAnswer: "iTunes answered with something other than covers: try again."
-    case .notAPicture: "The pictures that iTunes sends cannot be read: try again later."
+    case .notAPicture: "The pictures from iTunes cannot be read: try again later."
     case .cannotKeep(let failure): failure.sentence
-    case .tooLarge: "iTunes answered with more than it should: try again."
-    case .cutOff: "The answer of iTunes was cut off: try again."
+    case .tooLarge: "iTunes sent more data than it should: try again."
+    case .cutOff: "The answer from iTunes was cut off: try again."
     case .tooManyRedirects: "iTunes keeps redirecting the request: try again later."
     case .forbiddenAddress:
-      "iTunes pointed to another server, which the game does not use: try again later."
-    case .nothingFound(let term): "iTunes knows no songs for \"\(term)\": choose another category."
+      "iTunes redirected the game to a server that it does not trust: try again later."
+    case .nothingFound(let term): "iTunes found no songs for \"\(term)\": choose another category."
     }
   }
 }
@@ -70,13 +72,13 @@ extension CacheFailure {
   fileprivate var sentence: String {
     switch self {
     case .diskFull(let folder):
-      "The disk is full, so covers from iTunes cannot be kept in \(folder): free some space, or "
+      "The disk is full, so covers cannot be cached in \(folder): free some space, or "
         + "play with the bundled covers."
     case .notWritable(let folder):
-      "Covers from iTunes cannot be kept in \(folder): make it a writable folder, or play with the "
-        + "bundled covers."
+      "Covers cannot be cached in \(folder): make it a writable folder, or play with the bundled "
+        + "covers."
     case .noRoom(let folder):
-      "There is no room for more covers in \(folder): empty it with \"memorytunes cache --clear\"."
+      "The cache in \(folder) is full: clear it with \"memorytunes cache --clear\"."
     }
   }
 }

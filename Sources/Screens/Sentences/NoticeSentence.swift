@@ -14,7 +14,7 @@ extension Notice {
       "Your choices in \(file) cannot be read: check its permissions."
     case .notStored(let thing, let failure): failure.sentence(about: thing)
     case .noCovers(let failure): failure.sentence
-    case .eventForgotten: "That event is no longer remembered."
+    case .eventForgotten: "That event is no longer in the history: choose a later one."
     case .unexpected(let words): "Something went wrong: \(words)."
     }
   }
@@ -22,12 +22,12 @@ extension Notice {
 
 extension SetAsideReason {
   fileprivate func sentence(about thing: StoredThing) -> String {
-    let file = thing == .game ? "your last game" : "your choices"
+    let file = thing == .game ? "saved game" : "preferences file"
     return switch self {
-    case .crashed: "The game crashed when it opened \(file)"
-    case .damaged: "The file with \(file) is damaged"
-    case .newer: "The file with \(file) is from a newer version"
-    case .unreadable: "The file with \(file) cannot be read"
+    case .crashed: "The game crashed while opening your \(file)"
+    case .damaged: "Your \(file) is damaged"
+    case .newer: "Your \(file) is from a newer version"
+    case .unreadable: "Your \(file) cannot be read"
     }
   }
 }
@@ -36,13 +36,13 @@ extension StorageFailure {
   fileprivate func sentence(about thing: StoredThing) -> String {
     let loss = thing.loss
     return switch self {
-    case .noHomeFolder: "\(loss): there is no home folder."
-    case .notAFolder(let path): "\(loss), because \(path) is not a folder: move it elsewhere."
+    case .noHomeFolder: "\(loss): there is no home folder, so set HOME."
+    case .notAFolder(let path): "\(loss): \(path) is not a folder, so move it elsewhere."
     case .folderForbidden(let folder): "\(loss) in \(folder): check its permissions."
     case .folderNotWritable(let folder): "\(loss): make \(folder) a writable folder."
-    case .inTheWay(let file): "\(loss): move \(file) elsewhere."
+    case .inTheWay(let file): "\(loss): \(file) is in the way, so move it elsewhere."
     case .notARecording(let file):
-      "\(loss): \(file) is not a recording and is left alone, so record to another file."
+      "\(loss): \(file) is not a recording, so record to another file."
     case .diskFull(let file): "\(loss) in \(file): the disk is full, so free some space."
     case .fileTooLarge(let file):
       "\(loss) in \(file): raise the limit on file sizes with ulimit -f."

@@ -2,25 +2,25 @@ import DataFlow
 import MemoryTunes
 
 extension ReplayFailure {
-  /// What differs from the recording.
+  /// How the replay differs from the recording.
   public var sentence: String {
     let name = event.map { "Action \($0.number), \($0.kind.label)," } ?? ""
     switch cause {
     case .altered(let number) where event == nil:
-      return "Line \(number) of the recording was altered and makes no sense any more."
+      return "Line \(number) of the recording was altered and cannot be read."
     case .altered(let number):
       return "\(name) is not as it was recorded: line \(number) was altered."
     case .otherState:
-      return "\(name) leads to another state than the one recorded."
+      return "\(name) leads to a different state from the one recorded."
     case .otherBeginning:
-      return "The recording begins with another state than this program."
+      return "The recording starts from a different state from this program."
     }
   }
 
-  /// What differs, followed by what the event changes here, one line per value.
+  /// ``sentence``, followed by what the event changes in this program, one line per value.
   public var report: String {
     let changes = difference.map { "  \($0)" }
-    let heading = changes.isEmpty ? "It changes nothing here." : "Here it changes:"
+    let heading = changes.isEmpty ? "Here, it changes nothing." : "Here, it changes:"
     return ([sentence] + (event == nil ? [] : [heading]) + changes).joined(separator: "\n")
   }
 }
@@ -31,11 +31,11 @@ extension RecordingError {
     switch self {
     case .notARecording: "Not a MemoryTunes recording (no header line)."
     case .older(let program):
-      "The recording was made by version \(program), whose states were built differently: "
-        + "replay it with that version."
+      "The recording was made by version \(program), whose game state had another form: replay it "
+        + "with that version."
     case .newer(let program):
-      "The recording was made by the newer version \(program): replay it with that version."
-    case .impossibleState: "The recording is damaged: it begins with a state that cannot be."
+      "The recording was made by version \(program), which is newer: replay it with that version."
+    case .impossibleState: "The recording is damaged: it starts from an impossible state."
     }
   }
 }

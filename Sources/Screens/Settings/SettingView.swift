@@ -1,7 +1,6 @@
 import Artwork
 import MemoryTunes
 
-/// How a setting is shown and changed.
 extension Setting {
   var label: String {
     switch self {
@@ -18,7 +17,7 @@ extension Setting {
     switch self {
     case .grid: "\(settings.grid.label), \(settings.grid.pairCount) pairs"
     case .source: settings.source.label
-    case .theme: settings.theme == .terminal ? "as the terminal" : settings.theme.rawValue
+    case .theme: settings.theme == .terminal ? "the terminal's own" : settings.theme.rawValue
     case .color: settings.color.label
     case .animation: settings.isAnimated ? "on" : "off"
     case .mouse: settings.usesMouse ? "on" : "off"
@@ -39,10 +38,10 @@ extension Setting {
 }
 
 extension CoverSource {
-  /// As the player reads it: "iTunes", or the folder's path.
+  /// The name for the player: "iTunes", or the folder's path.
   var label: String {
     switch self {
-    case .bundled: "made for this game"
+    case .bundled: "bundled"
     case .itunes: "iTunes"
     case .folder(let path): path
     }
@@ -62,7 +61,8 @@ extension ColorSetting {
 }
 
 extension Array where Element: Equatable {
-  /// The element so many steps after the given one, around the ends; the first if it is not there.
+  /// The element `step` places after the given one, wrapping around; the first if it is not in the
+  /// array.
   fileprivate func after(_ element: Element, by step: Int) -> Element {
     guard let index = firstIndex(of: element) else { return self[0] }
     return self[(index + step + count) % count]

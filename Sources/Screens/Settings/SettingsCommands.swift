@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// What can be done in the settings: up and down choose the row, left and right change it.
+/// The commands of the settings: up and down select a row, left and right change it.
 let settingsCommands = [
   Command(
     .vertical, hint: KeyHint("↑↓", "move"), help: KeyHint("↑↓ jk WS", "move"), perform: select),
@@ -33,7 +33,7 @@ private func change(_ row: Setting, by step: Int, in state: AppState) -> AppActi
   .settings(.change(.init(row.change(by: step, in: state.settings.current))))
 }
 
-/// A click on a row chooses it; another one changes it.
+/// The action for a click on a row: selects it, or changes it if it is selected.
 func clickSetting(_ index: Int, in state: AppState) -> AppAction? {
   guard Setting.allCases.indices.contains(index) else { return nil }
   return index == state.settings.selected
@@ -41,6 +41,7 @@ func clickSetting(_ index: Int, in state: AppState) -> AppAction? {
 }
 
 extension MemoryTunes.Settings {
-  /// Whether what comes next is a folder that must be named, or is the one that could be named anew.
+  /// Whether the last source is chosen: the next one is a new folder, or another path for the
+  /// current one.
   fileprivate var isAtEndOfSources: Bool { sources.last == source }
 }

@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// The settings: one row each, the selected one with arrows at its value.
+/// The settings, one per row; the selected one has arrows around its value.
 func settingsView(state: AppState, in size: Size) -> Frame {
   let theme = Theme(state.settings.current.theme)
   let chrome = Chrome(in: size, theme: theme)
@@ -35,7 +35,7 @@ func settingsView(state: AppState, in size: Size) -> Frame {
   return frame
 }
 
-/// The board that a new game would deal, face down.
+/// Draws the board that a new game would deal, face down.
 private func drawPreview(of grid: Grid, in area: Rectangle, on frame: inout Frame) {
   guard let layout = BoardLayout(grid: grid, in: area, hasPanel: false) else { return }
   for index in 0..<grid.cardCount {

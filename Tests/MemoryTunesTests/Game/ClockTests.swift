@@ -17,9 +17,9 @@ import Testing
   @Test func `the clock stands still before the first flip`() {
     let app = app(.dealt("A", "B", "A", "B"))
 
-    app.send(.game(.tick(TickAction())), .ignored(.clockStandsStill))
+    app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
     app.send(.go(.game))
-    app.send(.game(.tick(TickAction())), .ignored(.clockStandsStill))
+    app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
   }
 
   @Test func `the clock counts seconds from the first flip on`() {
@@ -39,7 +39,7 @@ import Testing
       $0.routing.go(to: destination)
       $0.game.isClockRunning = false
     }
-    app.send(.game(.tick(TickAction())), .ignored(.clockStandsStill))
+    app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
     app.send(.go(destination))
     app.send(.go(.game), .handled(.nextTick)) {
       $0.routing.go(to: .game)
@@ -61,6 +61,6 @@ import Testing
       $0.matchedPairCount = 2
       $0.isClockRunning = false
     }
-    game.send(.tick(TickAction()), .ignored(.clockStandsStill))
+    game.send(.tick(TickAction()), .ignored(.clockIsStopped))
   }
 }

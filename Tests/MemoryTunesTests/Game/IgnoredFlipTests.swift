@@ -59,14 +59,14 @@ import Testing
 
   @Test func `every reason is a half sentence of its own`() {
     let reasons: [Reason] = [
-      .lateReply, .noBoard, .noSuchCard, .cardIsOpen, .cardIsMatched, .clockStandsStill,
+      .lateReply, .noBoard, .noSuchCard, .cardIsOpen, .cardIsMatched, .clockIsStopped,
       .nothingTurns, .unknownCategory,
     ]
 
     #expect(
       reasons.map(\.description) == [
-        "the reply belongs to a deal that is over", "there is no board", "there is no such card",
-        "the card is open", "the card is matched", "the clock stands still", "no card is turning",
+        "the reply belongs to an earlier deal", "there is no board", "there is no such card",
+        "the card is open", "the card is matched", "the clock is stopped", "no card is turning",
         "there is no such category",
       ])
   }

@@ -38,7 +38,7 @@ import Testing
       $0.routing.path = [.game, .inspector]
       $0.game.isClockRunning = false
     }
-    app.send(.game(.tick(TickAction())), .ignored(.clockStandsStill))
+    app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
     app.send(.inspector(.select(1))) { $0.inspector.selected = 1 }
     app.send(.flip(1), .ignored(.boardIsNotOnScreen))
     app.send(.move(.down), .ignored(.boardIsNotOnScreen))

@@ -7,12 +7,12 @@ import Testing
 
 /// The line that the player types.
 @MainActor @Suite struct PromptTests {
-  private func flaw(of text: String, for purpose: PromptPurpose) -> PromptFlaw? {
+  private func problem(of text: String, for purpose: PromptPurpose) -> PromptProblem? {
     var state = AppState()
     state.categories.all.append(Category(id: "own-1", name: "Jazz"))
     state.prompt.purpose = purpose
     state.prompt.text = text
-    return state.promptFlaw
+    return state.promptProblem
   }
 
   @Test(
@@ -20,25 +20,25 @@ import Testing
       ("", .empty), ("   ", .empty), ("\u{202E}", .empty), ("Bebop", nil), ("  Bebop  ", nil),
       ("jazz", .taken), ("POP", .taken), (String(repeating: "a", count: 30), nil),
       (String(repeating: "a", count: 31), .tooLong), ("日本の音楽", nil),
-    ] as [(String, PromptFlaw?)])
-  func `a new category needs a name of its own`(text: String, expected: PromptFlaw?) {
-    #expect(flaw(of: text, for: .addCategory) == expected)
+    ] as [(String, PromptProblem?)])
+  func `a new category needs a name of its own`(text: String, expected: PromptProblem?) {
+    #expect(problem(of: text, for: .addCategory) == expected)
   }
 
   @Test func `a category may keep its name`() {
-    #expect(flaw(of: "Jazz", for: .renameCategory("own-1")) == nil)
-    #expect(flaw(of: "Pop", for: .renameCategory("own-1")) == .taken)
+    #expect(problem(of: "Jazz", for: .renameCategory("own-1")) == nil)
+    #expect(problem(of: "Pop", for: .renameCategory("own-1")) == .taken)
   }
 
   @Test(
     arguments: [
       ("/music", nil), ("~/Music", nil), ("Music", .noPath), ("itunes", .noPath), ("", .empty),
-    ] as [(String, PromptFlaw?)])
-  func `a folder is a path`(text: String, expected: PromptFlaw?) {
-    #expect(flaw(of: text, for: .chooseFolder) == expected)
+    ] as [(String, PromptProblem?)])
+  func `a folder is a path`(text: String, expected: PromptProblem?) {
+    #expect(problem(of: text, for: .chooseFolder) == expected)
   }
 
-  @Test func `a line with a flaw is not taken, nor one that nobody writes`() {
+  @Test func `a line with a problem is not taken, nor one that nobody writes`() {
     var state = AppState()
     state.routing.path = [.categories, .prompt]
     state.prompt.purpose = .addCategory

@@ -29,7 +29,7 @@ import Testing
       $0.failure = Self.altered
       $0.isAtEnd = true
     }
-    replay.send(.playNext, .ignored("this is the end"))
+    replay.send(.playNext, .ignored("the replay is at the end"))
     replay.send(.togglePause, .resting) { $0.isPaused = true }
     #expect(replay.state.shownState.routing.destination == .settings)
   }

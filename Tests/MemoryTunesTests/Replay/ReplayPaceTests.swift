@@ -31,7 +31,7 @@ import Testing
       $0.isAtEnd = true
     }
     #expect(replay.state.shownState == tape.state)
-    replay.send(.playNext, .ignored("this is the end"))
+    replay.send(.playNext, .ignored("the replay is at the end"))
   }
 
   @Test(arguments: [(1999, 1999), (2000, 2000), (2001, 2000), (3_600_000, 2000), (-700, 0)])
@@ -78,7 +78,7 @@ import Testing
 
     #expect(replay.status == .init(isAtEnd: true))
     replay.send(.begin, .resting)
-    replay.send(.playNext, .ignored("this is the end"))
-    replay.send(.stepBack, .ignored("this is the beginning"))
+    replay.send(.playNext, .ignored("the replay is at the end"))
+    replay.send(.stepBack, .ignored("the replay is at the beginning"))
   }
 }

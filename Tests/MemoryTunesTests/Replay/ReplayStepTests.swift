@@ -39,7 +39,7 @@ import Testing
       $0.shownCount = 3
       $0.isAtEnd = true
     }
-    replay.send(.stepForward, .ignored("this is the end"))
+    replay.send(.stepForward, .ignored("the replay is at the end"))
     #expect(replay.state.shownEvent?.number == 3)
   }
 
@@ -58,7 +58,7 @@ import Testing
     replay.send(.stepBack, .resting) { $0.shownCount = 0 }
     #expect(replay.state.shownState == AppState())
     #expect(replay.state.shownEvent == nil)
-    replay.send(.stepBack, .ignored("this is the beginning"))
+    replay.send(.stepBack, .ignored("the replay is at the beginning"))
   }
 
   @Test func `after steps back from the end it is played to the end again`() throws {
@@ -93,7 +93,7 @@ import Testing
       $0.isAtEnd = true
     }
 
-    replay.send(.stepForward, .ignored("this is the end"))
+    replay.send(.stepForward, .ignored("the replay is at the end"))
   }
 
   @Test func `it can be left at any time`() throws {

@@ -42,9 +42,9 @@ import Testing
       $0.game.request.id = 1
       $0.game.isClockRunning = false
     }
-    app.send(.game(.tick(TickAction())), .ignored(.clockStandsStill))
+    app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
     app.send(.go(.help)) { $0.routing.path = [.help] }
-    app.send(.game(.tick(TickAction())), .ignored(.clockStandsStill))
+    app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
     app.send(.go(.menu)) { $0.routing.path = [] }
     app.send(.go(.game), .handled(.nextTick)) {
       $0.routing.path = [.game]

@@ -125,7 +125,7 @@ import Testing
       [.game(.restore(.init(game: saved))), .routing(.go(.game)), .game(.tick(.init()))]
       + saved.game.cards.indices.map { .game(.flipCard(.init(index: $0))) }
     for action in actions { _ = appReducer(state: &state, action: action) }
-    #expect(state.isSound)
+    #expect(state.isValid)
     _ = appView(
       state: state, history: AppHistory(start: state, reducer: appReducer),
       in: Size(width: 80, height: 24))
@@ -138,7 +138,7 @@ import Testing
       .prompt(.write("Polka")), .prompt(.confirm), .routing(.go(.categories)),
     ]
     for action in actions { _ = appReducer(state: &state, action: action) }
-    #expect(state.isSound)
+    #expect(state.isValid)
     _ = appView(
       state: state, history: AppHistory(start: state, reducer: appReducer),
       in: Size(width: 80, height: 24))

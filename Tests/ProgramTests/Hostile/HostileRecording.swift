@@ -68,7 +68,7 @@ private let sumLength = 18
 func play(_ bytes: [UInt8], in size: Size = Size(width: 80, height: 24)) -> [String] {
   let recording: AppRecording
   do {
-    recording = try AppRecording(bytes, schema: AppState.schema, isSound: \.isSound)
+    recording = try AppRecording(bytes, schema: AppState.schema, isSound: \.isValid)
   } catch {
     return [error.sentence]
   }

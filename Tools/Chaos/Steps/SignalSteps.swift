@@ -56,7 +56,7 @@ let signalSteps = [
         throw Violation(expected: "a stopped program", seen: "\(player.condition)")
       }
       if rig.chance.once(in: 3) { rig.resize(player, to: rig.chance.size()) }
-      try rig.goOn(player)
+      try rig.resume(player)
       for key in rig.chance.keys(rig.chance.number(0...10), leaves: false) {
         rig.type(key, into: player)
       }

@@ -59,7 +59,7 @@ extension Rig {
       let count = chance.number(1...chance.one(of: [8, 500, 5000]))
       type(Array(rest.prefix(count)), into: player)
       rest = rest.dropFirst(count)
-      if case .stopped = player.condition { try goOn(player) }
+      if case .stopped = player.condition { try resume(player) }
       if chance.once(in: 3) { player.read(milliseconds: chance.number(0...10)) }
     }
     try expectAlive(player, orEndedBy: endingsByKeys)

@@ -1,9 +1,9 @@
-/// What becomes of pictures that are gone.
+/// What can happen to covers whose pictures are missing.
 public enum MissingCoversAction: Equatable, Codable, Sendable {
-  /// "The image of this name cannot be shown".
+  /// "The image with this name cannot be loaded".
   case found(String)
-  /// "What could be had again is there; the covers with these ids are not".
+  /// "Recovery has ended; the pictures of the covers with these ids are still missing".
   ///
-  /// `request` is the id of the deal that they belong to.
+  /// `request` is the id of the deal that the covers belong to.
   case recovered(request: Int, missing: [String])
 }

@@ -1,7 +1,7 @@
 import Artwork
 import DataFlow
 
-/// Keeps which pictures of the board are gone, and has them fetched again.
+/// Keeps track of missing pictures on the board, and requests them again.
 func missingCoversReducer(
   state: inout GameState, action: MissingCoversAction
 ) -> Outcome<GameEffect> {
@@ -26,7 +26,7 @@ extension Reason {
   public static let knownAsMissing: Self = "the picture is known to be missing"
 }
 
-/// The board comes on screen once more, and with it another chance.
+/// Allows another attempt whenever the board comes back on screen.
 func retryRecovery(in state: inout GameState) -> Effect<GameEffect> {
   guard state.isUnderWay, state.missingCovers.recovery == .tried else { return .none }
   state.missingCovers.recovery = .untried
@@ -38,7 +38,7 @@ private func startRecovery(in state: inout GameState) -> Effect<GameEffect> {
   return recoverCovers(of: state)
 }
 
-/// All covers of the board: the others that are gone will be found in a moment.
+/// Requests all covers of the board, because others are probably missing too.
 func recoverCovers(of state: GameState) -> Effect<GameEffect> {
   .run(.recoverCovers(request: state.request.id, covers: state.covers), id: .recovery)
 }

@@ -1,13 +1,13 @@
-/// The covers on the board whose pictures cannot be shown: their titles stand in for them.
+/// The covers on the board whose pictures cannot be loaded; their titles are shown instead.
 public struct MissingCoversState: Equatable, Codable, Sendable {
-  /// The ids of the covers, in alphabetical order.
+  /// The ids of the covers, sorted and unique.
   public internal(set) var ids: [String] = []
   public internal(set) var recovery = Recovery.untried
 
-  /// How far it is to get the pictures again.
+  /// The progress of fetching the pictures again.
   ///
-  /// It is tried once while the board is on screen: a picture that is there but cannot be read would
-  /// be tried for ever.
+  /// It is tried once each time the board comes on screen; otherwise a picture that exists but
+  /// cannot be decoded would be tried forever.
   public enum Recovery: String, Codable, Sendable {
     case untried
     case underWay

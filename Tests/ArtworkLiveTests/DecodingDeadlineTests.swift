@@ -4,22 +4,22 @@ import Testing
 
 @testable import ArtworkLive
 
-@Suite struct PatienceTests {
+@Suite struct DecodingDeadlineTests {
   /// A clock that advances by `step` each time it is read.
-  private static func clock(step: Duration) -> Patience {
+  private static func clock(step: Duration) -> DecodingDeadline {
     var time = Duration.zero
-    return Patience {
+    return DecodingDeadline {
       defer { time += step }
       return time
     }
   }
 
-  @Test func `patience lasts a second`() {
+  @Test func `deadline lasts a second`() {
     let short = Self.clock(step: .seconds(1))
     let long = Self.clock(step: .milliseconds(999))
 
-    #expect(short.isOver)
-    #expect([long.isOver, long.isOver] == [false, true])
+    #expect(short.hasPassed)
+    #expect([long.hasPassed, long.hasPassed] == [false, true])
   }
 
   @Test(arguments: [
@@ -30,10 +30,10 @@ import Testing
     let bytes = try fixture(name)
 
     #expect(throws: PictureError.takesTooLong) {
-      try decodePicture(bytes, patience: Self.clock(step: .seconds(1)))
+      try decodePicture(bytes, deadline: Self.clock(step: .seconds(1)))
     }
     #expect(
-      try decodePicture(bytes, patience: Self.clock(step: .zero)) == decodePicture(bytes))
+      try decodePicture(bytes, deadline: Self.clock(step: .zero)) == decodePicture(bytes))
   }
 
   /// The rest is read because it may end in a checksum.
@@ -41,7 +41,7 @@ import Testing
     let bytes = png(claiming: 1, 1, pixels: deflatedZeros(40 << 20))
 
     #expect(throws: PictureError.takesTooLong) {
-      try decodePicture(bytes, patience: Self.clock(step: .milliseconds(300)))
+      try decodePicture(bytes, deadline: Self.clock(step: .milliseconds(300)))
     }
   }
 
@@ -50,7 +50,7 @@ import Testing
     let bytes = png(claiming: 1, 1, notes: Array(notes))
 
     #expect(throws: PictureError.takesTooLong) {
-      try decodePicture(bytes, patience: Self.clock(step: .milliseconds(300)))
+      try decodePicture(bytes, deadline: Self.clock(step: .milliseconds(300)))
     }
   }
 

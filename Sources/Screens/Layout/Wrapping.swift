@@ -1,9 +1,9 @@
 import Terminal
 
 extension String {
-  /// The text in lines of at most `width` columns: broken between words, and within those that are too
-  /// long for a line.
-  func lines(of width: Int) -> [String] {
+  /// The text wrapped to lines of at most `width` columns: between words, and within words that are
+  /// too long for a line.
+  func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     for word in split(separator: " ").flatMap({ $0.parts(of: width) }) {
       if let last = lines.last, last.displayWidth + 1 + word.displayWidth <= width {
@@ -17,7 +17,8 @@ extension String {
 }
 
 extension Substring {
-  /// The word in parts of at most `width` columns: broken after hyphens, or else anywhere.
+  /// The word in parts of at most `width` columns: split after hyphens if possible, or else
+  /// anywhere.
   fileprivate func parts(of width: Int) -> [Substring] {
     var parts: [Substring] = []
     var rest = self
@@ -31,7 +32,7 @@ extension Substring {
     return parts
   }
 
-  /// As many characters as fit into `width` columns, but at least one.
+  /// As many characters as fit in `width` columns, but at least one.
   private func beginning(of width: Int) -> Substring {
     var columns = 0
     let end = indices.dropFirst().first { index in

@@ -6,7 +6,7 @@ import Testing
 
 /// Programs that run at the same time, each with a game of its own.
 @MainActor
-@Suite struct GamePlaceTests {
+@Suite struct SaveSlotTests {
   /// Storages on one folder, one for each program.
   @MainActor
   private struct Place {
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `a program that saves without having loaded has a place of its own, too`() throws {
+  @Test func `a program that saves without having loaded has a slot of its own, too`() throws {
     try withTemporaryFolder { base in
       let place = Place(base: base)
       let (one, other) = (place.storage(), place.storage())
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `the first free place with a game goes before free ones without`() throws {
+  @Test func `the first free slot with a game goes before free ones without`() throws {
     try withTemporaryFolder { base in
       let place = Place(base: base)
       try write("", to: place.folder + "/saved-game.lock")
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `without any game the first free place is taken`() throws {
+  @Test func `without any game the first free slot is taken`() throws {
     try withTemporaryFolder { base in
       let place = Place(base: base)
       for name in ["saved-game", "saved-game-2", "saved-game-3"] {
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `the place is kept, whatever becomes free later`() throws {
+  @Test func `the slot is kept, whatever becomes free later`() throws {
     try withTemporaryFolder { base in
       let place = Place(base: base)
       try place.leave(.begun(flips: 1), as: "saved-game")

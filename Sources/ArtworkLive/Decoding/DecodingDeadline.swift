@@ -7,7 +7,7 @@
 /// The one-second deadline for decoding a picture.
 ///
 /// Measured in processor time by default, so that a busy machine does not fail good pictures.
-final class Patience {
+final class DecodingDeadline {
   private let time: () -> Duration
   private let end: Duration
 
@@ -16,7 +16,7 @@ final class Patience {
     end = time() + .seconds(1)
   }
 
-  var isOver: Bool { time() >= end }
+  var hasPassed: Bool { time() >= end }
 }
 
 /// The processor time this thread has used.

@@ -2,18 +2,18 @@ import Artwork
 import DataFlow
 
 extension AppState {
-  /// Whether the program can be in this state; a file may hold any other.
-  public var isSound: Bool {
-    game.isSound && categories.all.indices.contains(categories.selected)
+  /// Whether the program can reach this state; one decoded from a file may be impossible.
+  public var isValid: Bool {
+    game.isValid && categories.all.indices.contains(categories.selected)
       && Setting.allCases.indices.contains(settings.selected)
-      && (0..<RoutingState.largestButtonCount).contains(routing.selectedButton)
+      && (0..<RoutingState.maximumButtonCount).contains(routing.selectedButton)
       && appInvariants.allSatisfy { $0.isKept(self, self) }
   }
 }
 
 extension GameState {
-  /// Whether it keeps all rules, however it came about.
-  var isSound: Bool {
+  /// Whether all indices and numbers are in range and all invariants of a game hold.
+  var isValid: Bool {
     let places = cards.indices
     guard openCards.allSatisfy(places.contains), lastOpened.map(places.contains) != false,
       Set(openCards).count == openCards.count, (0...covers.count).contains(fillerCount),
@@ -36,6 +36,6 @@ extension GameState {
     return numbers
   }
 
-  /// What can be counted in a lifetime.
+  /// More than a lifetime's worth, and small enough that sums never overflow.
   private static let counts = 0...4_000_000_000
 }

@@ -13,17 +13,17 @@ import MemoryTunes
   import Darwin
 #endif
 
-/// The file that this process owns: the lock beside it is released when the process ends, however
-/// it ends.
+/// The saved-game file that this process has claimed: it holds a lock beside it, which the system
+/// releases however the process ends.
 @MainActor
-final class GamePlace {
+final class SaveSlot {
   private let folder: String
   private let willOpen: (Int32, String) -> Void
   private var claim: Claim?
   /// The notice for the player; the first one counts.
   private var notice: Notice?
-  /// Places whose file or lock can neither be used nor moved.
-  private var refused: Set<String> = []
+  /// Slots whose file or lock can neither be used nor moved.
+  private var unusable: Set<String> = []
 
   private struct Claim {
     let name: String
@@ -31,10 +31,10 @@ final class GamePlace {
     var file: String { name + ".json" }
   }
 
-  /// How many processes can have a place at once.
+  /// How many processes can have a slot at once.
   private static let limit = 1000
   /// The size limit of a file, in bytes; a game of 40 covers takes 20,000.
-  private static let largestFile = 1 << 20
+  private static let maximumFileSize = 1 << 20
 
   init(folder: String, willOpen: @escaping (Int32, String) -> Void) {
     self.folder = folder
@@ -56,7 +56,7 @@ final class GamePlace {
       return (nil, .notStored(.game, .folderForbidden(folder)))
     }
     removeAbandonedFiles(in: folder)
-    if claim == nil { takePlace() }
+    if claim == nil { claimSlot() }
     let game = claim.flatMap(open)
     defer { notice = nil }
     return (game, notice)
@@ -67,25 +67,25 @@ final class GamePlace {
     if let mark, mark == storedMark(claim.lock) {
       // If the player moves the file back, it is tried again.
       ftruncate(claim.lock, 0)
-      giveUp(claim, because: .crashed)
+      abandon(claim, because: .crashed)
       return nil
     }
     if let mark { willOpen(claim.lock, mark) }
-    switch SavedGameFile.read(claim.file, limit: Self.largestFile) {
+    switch SavedGameFile.read(claim.file, limit: Self.maximumFileSize) {
     case .none: return nil
     case .game(let game): return game
-    case .newer: giveUp(claim, because: .newer)
-    case .damaged: giveUp(claim, because: .damaged)
-    case .unreadable: giveUp(claim, because: .unreadable)
+    case .newer: abandon(claim, because: .newer)
+    case .damaged: abandon(claim, because: .damaged)
+    case .unreadable: abandon(claim, because: .unreadable)
     }
     return nil
   }
 
-  /// Moves an unusable file aside; if that fails, leaves the place to it.
-  private func giveUp(_ claim: Claim, because reason: SetAsideReason) {
+  /// Moves an unusable file aside; if that fails, gives up its slot.
+  private func abandon(_ claim: Claim, because reason: SetAsideReason) {
     notice = notice ?? setAside(.game, file: claim.file, because: reason)
     guard exists(claim.file) else { return }
-    refused.insert(claim.name)
+    unusable.insert(claim.name)
     close(claim.lock)
     self.claim = nil
   }
@@ -93,7 +93,7 @@ final class GamePlace {
   // MARK: Writing
 
   func save(_ game: SavedGame?) throws {
-    if claim == nil { takePlace() }
+    if claim == nil { claimSlot() }
     guard let claim else {
       throw StorageFailure.folderNotWritable(folder)
     }
@@ -105,19 +105,19 @@ final class GamePlace {
     try store([UInt8](data), as: claim.file, isSynced: false)
   }
 
-  // MARK: Places
+  // MARK: Slots
 
-  /// Claims the first free place with a game in it, or else the first free one.
+  /// Claims the first free slot with a game in it, or else the first free one.
   ///
-  /// A game whose lock cannot be opened is moved to a place that has none.
-  private func takePlace() {
-    let locked = findPlace()
+  /// A game whose lock cannot be opened is moved to an empty slot.
+  private func claimSlot() {
+    let locked = findSlot()
     guard let claim, let locked, !exists(claim.file) else { return }
     rename(locked, claim.file)
   }
 
-  /// Claims a place, and returns a game whose lock cannot be opened, if there is one.
-  private func findPlace() -> String? {
+  /// Claims a slot, and returns a game whose lock cannot be opened, if there is one.
+  private func findSlot() -> String? {
     var locked: String?
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -125,7 +125,7 @@ final class GamePlace {
       let name = folder + (number == 1 ? "/saved-game" : "/saved-game-\(number)")
       let isNew = !exists(name + ".lock")
       if isNew, claim != nil { break }
-      guard !refused.contains(name) else { continue }
+      guard !unusable.contains(name) else { continue }
       switch Lock(name + ".lock") {
       case .busy: continue
       case .unusable:
