@@ -141,7 +141,7 @@ let package = Package(
     tests("BackgroundWorkTests", "BackgroundWork"),
     tests(
       "TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive", "CNcurses",
-      "CSignals", "PseudoTerminal", "CPseudoTerminal", "TestSupport"),
+      "CSignals", "PseudoTerminal", "CPseudoTerminal", "SeededRandom", "TestSupport"),
     tests(
       "ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork", "SeededRandom", "Files",
       "TestSupport"),

@@ -26,56 +26,28 @@ extension PreferencesStorage {
   }
 }
 
-/// The content of the file, with a version, so that a file of a later program is not misread.
+/// Preferences as stored in a file.
 private struct PreferencesFile: Codable {
-  static let currentVersion = 2
-  /// Version 1 also writes the names of bundled categories.
-  static let readableVersions = 1...currentVersion
-
-  var version = Self.currentVersion
+  var version = 2
   var preferences: Preferences
-}
 
-/// The size limit of the file, in bytes.
-private let maximumFileSize = 1 << 20
+  static let format = VersionedFormat(
+    limit: 1 << 20,
+    decoders: [
+      // Also says the names of bundled categories.
+      1: decode,
+      2: decode,
+    ])
 
-/// The state of the file, checked before its preferences are used or replaced.
-private enum FileContent {
-  case none
-  case valid(Preferences)
-  case unreadable
-  case notAFile
-  case damaged
-  case newer
-
-  init(of file: String) {
-    let data: Data
-    do {
-      data = Data(try readFile(file, limit: maximumFileSize))
-    } catch {
-      switch error {
-      case .missing: self = .none
-      case .tooLarge: self = .damaged
-      case .unreadable: self = .unreadable
-      case .notAFile: self = .notAFile
-      }
-      return
-    }
-    if let content = try? JSONDecoder().decode(PreferencesFile.self, from: data),
-      PreferencesFile.readableVersions.contains(content.version)
-    {
-      self = .valid(content.preferences)
-    } else {
-      let version = (try? JSONDecoder().decode(FileVersion.self, from: data))?.version ?? 0
-      self = version > PreferencesFile.currentVersion ? .newer : .damaged
-    }
+  private static func decode(_ data: Data) throws -> Preferences {
+    try JSONDecoder().decode(Self.self, from: data).preferences
   }
 }
 
 private func readPreferences(from file: String) -> (preferences: Preferences, notice: Notice?) {
-  switch FileContent(of: file) {
-  case .none: (Preferences(), nil)
-  case .valid(let preferences): (preferences, nil)
+  switch PreferencesFile.format.read(file) {
+  case .missing: (Preferences(), nil)
+  case .value(let preferences): (preferences, nil)
   case .unreadable: (Preferences(), .choicesUnreadable(file: file))
   case .notAFile: (Preferences(), .notStored(.choices, .inTheWay(file)))
   case .damaged: (Preferences(), setAside(.choices, file: file, because: .damaged))
@@ -93,8 +65,8 @@ private func write(_ preferences: Preferences, in folder: String, as file: Strin
   } catch {
     throw StorageFailure.folderNotWritable(folder)
   }
-  switch FileContent(of: file) {
-  case .none, .valid: break
+  switch PreferencesFile.format.read(file) {
+  case .missing, .value: break
   case .unreadable, .notAFile, .damaged, .newer:
     throw StorageFailure.inTheWay(file)
   }

@@ -33,8 +33,6 @@ final class SaveSlot {
 
   /// How many processes can have a slot at once.
   private static let limit = 1000
-  /// The size limit of a file, in bytes; a game of 40 covers takes 20,000.
-  private static let maximumFileSize = 1 << 20
 
   init(folder: String, willOpen: @escaping (Int32, String) -> Void) {
     self.folder = folder
@@ -71,12 +69,12 @@ final class SaveSlot {
       return nil
     }
     if let mark { willOpen(claim.lock, mark) }
-    switch SavedGameFile.read(claim.file, limit: Self.maximumFileSize) {
-    case .none: return nil
-    case .game(let game): return game
+    switch SavedGameFile.format.read(claim.file) {
+    case .missing: return nil
+    case .value(let game): return game
     case .newer: abandon(claim, because: .newer)
     case .damaged: abandon(claim, because: .damaged)
-    case .unreadable: abandon(claim, because: .unreadable)
+    case .unreadable, .notAFile: abandon(claim, because: .unreadable)
     }
     return nil
   }

@@ -1,4 +1,3 @@
-import Files
 import MemoryTunes
 
 #if canImport(FoundationEssentials)
@@ -7,49 +6,21 @@ import MemoryTunes
   import Foundation
 #endif
 
-/// A saved game as stored in a file: with a version, so that a file of a later program is not
-/// misread.
+/// A saved game as stored in a file.
 struct SavedGameFile: Codable {
-  static let currentVersion = 2
-  /// Version 1 says more than is needed, and nothing else: whether cards are animated, and how often a
-  /// game of its run was finished.
-  private static let readableVersions = 1...currentVersion
-
-  var version = Self.currentVersion
+  var version = 2
   var game: SavedGame
 
-  /// The result of reading a file.
-  enum Content {
-    case none
-    case game(SavedGame)
-    case newer
-    case damaged
-    case unreadable
-  }
+  static let format = VersionedFormat(
+    // A game of 40 covers takes 20,000.
+    limit: 1 << 20,
+    decoders: [
+      // Also says whether cards are animated, and how often a game of its run was finished.
+      1: decode,
+      2: decode,
+    ])
 
-  /// Reads a file of at most `limit` bytes.
-  static func read(_ path: String, limit: Int) -> Content {
-    let data: Data
-    do {
-      data = Data(try readFile(path, limit: limit))
-    } catch {
-      switch error {
-      case .missing: return .none
-      case .tooLarge: return .damaged
-      case .unreadable, .notAFile: return .unreadable
-      }
-    }
-    if let file = try? JSONDecoder().decode(Self.self, from: data),
-      readableVersions.contains(file.version)
-    {
-      return .game(file.game)
-    }
-    let version = (try? JSONDecoder().decode(FileVersion.self, from: data))?.version ?? 0
-    return version > currentVersion ? .newer : .damaged
+  private static func decode(_ data: Data) throws -> SavedGame {
+    try JSONDecoder().decode(Self.self, from: data).game
   }
-}
-
-/// The part of a file that all versions share.
-struct FileVersion: Decodable {
-  let version: Int
 }

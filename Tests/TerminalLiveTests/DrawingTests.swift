@@ -1,4 +1,5 @@
 import Artwork
+import SeededRandom
 import Terminal
 import Testing
 

@@ -118,7 +118,7 @@ import Testing
   @Test func `after a stop the terminal is taken over again, and drawn whole`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let (tty, terminal) = try open(columns: 12, rows: 2)
-      terminal.goOn()
+      terminal.resume()
       #expect(tty.output() == "")
       try terminal.adopt(.init())
       var frame = Frame(size: terminal.size)
@@ -128,7 +128,7 @@ import Testing
       var tracker = ModeTracker(rows: 2)
       var model = ScreenModel(size: terminal.size)
 
-      terminal.goOn()
+      terminal.resume()
       terminal.draw(frame)
 
       let output = tty.output()

@@ -92,7 +92,7 @@ import Testing
         $0.place(Picture(image: "gone", in: Rectangle(x: 1, y: 0, width: 2, height: 1)))
       }
       var missing: [String] = []
-      screen.terminal.whenImageIsMissing = { missing.append($0) }
+      screen.terminal.onImageMissing = { missing.append($0) }
       screen.draw(frame)
       while missing.isEmpty { await Task.yield() }
 
@@ -152,8 +152,8 @@ extension DrawnScreen {
   /// Waits for the next pictures that can be drawn.
   fileprivate func picturesAreReady() async {
     await withCheckedContinuation { continuation in
-      terminal.whenPicturesAreReady = { [terminal] in
-        terminal.whenPicturesAreReady = {}
+      terminal.onPicturesReady = { [terminal] in
+        terminal.onPicturesReady = {}
         continuation.resume()
       }
     }
