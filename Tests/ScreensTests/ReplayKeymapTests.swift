@@ -25,7 +25,7 @@ import Testing
 
   @Test func `at the end there is nothing to pause`() throws {
     var state = ReplayState(try recorded())
-    while replayReducer(state: &state, action: .playNext) != .ignored("this is the end") {}
+    while !state.isAtEnd { _ = replayReducer(state: &state, action: .playNext) }
 
     #expect(replayKeymap(key: .character(" "), state: state) == nil)
     #expect(replayCommands(in: state).map(\.hint.keys) == ["q", "←→", "↑↓"])
