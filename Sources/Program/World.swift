@@ -28,8 +28,8 @@ struct World {
 extension World {
   /// Does the game's work in this world; `rewind` puts the state after an event in place.
   func performer(rewind: @escaping (Int) -> Void) -> Performer<AppAction, AppEffect> {
-    let saving = Saving(preferences)
-    var hasToldOfLostGame = false
+    let choices = Saver(preferences.save)
+    let game = Saver(games.save)
     return Performer { work, send in
       switch work {
       case .settings(.loadPreferences(let options)):
@@ -37,22 +37,15 @@ extension World {
         send(.settings(.restore(.init(preferences: preferences, options: options))))
         if let notice { send(.notices(.show(.init(notice)))) }
       case .settings(.savePreferences(let preferences)):
-        try await saving.save(preferences)
+        try await choices.save(preferences)
       case .saving(.loadGame):
-        let (game, notice) = games.load()
-        if let game { send(.game(.restore(.init(game: game)))) }
+        let (unfinished, notice) = games.load()
+        if let unfinished { send(.game(.restore(.init(game: unfinished)))) }
         if let notice { send(.notices(.show(.init(notice)))) }
       case .saving(.save):
         send(.saving(.save(.init())))
-      case .saving(.saveGame(let game)):
-        do {
-          try games.save(game)
-        } catch  where hasToldOfLostGame {
-          // The player knows.
-        } catch {
-          hasToldOfLostGame = true
-          throw error
-        }
+      case .saving(.saveGame(let unfinished)):
+        try await game.save(unfinished)
       case .categories(.loadCatalogue):
         let catalogue = try await withTaskExecutorPreference(WorkerPool.shared) {
           try await Self.read(covers.catalogue)
@@ -72,7 +65,8 @@ extension World {
       case .inspector(.rewind(let number)):
         rewind(number)
       case .session(.quit):
-        await saving.finish()
+        await choices.finish()
+        await game.finish()
         quit()
       }
     } recover: { error, work in
@@ -101,40 +95,6 @@ extension World {
     _ catalogue: @Sendable () throws -> [String: [Cover]]
   ) async throws -> [String: [Cover]] {
     try catalogue()
-  }
-}
-
-/// Saves preferences one after the other, off the main actor; only the first failure is told.
-@MainActor
-private final class Saving {
-  private let storage: PreferencesStorage
-  private var last: Task<Void, any Error>?
-  private var hasToldOfFailure = false
-
-  init(_ storage: PreferencesStorage) {
-    self.storage = storage
-  }
-
-  func save(_ preferences: Preferences) async throws {
-    let previous = last
-    let next = Task.detached(executorPreference: WorkerPool.shared) { [storage] in
-      _ = await previous?.result
-      try storage.save(preferences)
-    }
-    last = next
-    do {
-      try await next.value
-    } catch  where hasToldOfFailure {
-      // The player knows.
-    } catch {
-      hasToldOfFailure = true
-      throw error
-    }
-  }
-
-  /// Waits until everything is saved.
-  func finish() async {
-    _ = await last?.result
   }
 }
 

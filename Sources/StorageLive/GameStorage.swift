@@ -1,5 +1,6 @@
 import Files
 import MemoryTunes
+import Synchronization
 
 extension GameStorage {
   /// Stores games in `$XDG_STATE_HOME/memorytunes`, or else in `~/.local/state/memorytunes`: in
@@ -9,7 +10,7 @@ extension GameStorage {
   /// it if opening the game crashes the program: the next run then sets the game aside.
   public static func live(
     environment: [String: String],
-    willOpen: @escaping (_ descriptor: Int32, _ crashMark: String) -> Void = { _, _ in }
+    willOpen: @escaping @Sendable (_ descriptor: Int32, _ crashMark: String) -> Void = { _, _ in }
   ) -> Self {
     guard
       let folder = ownFolder(of: "XDG_STATE_HOME", or: ".local/state", environment: environment)
@@ -17,7 +18,9 @@ extension GameStorage {
       // Loading the preferences already reports that there is no home folder.
       return Self(load: { (nil, nil) }, save: { _ in })
     }
-    let slot = SaveSlot(folder: folder, willOpen: willOpen)
-    return Self(load: { slot.load() }, save: { try slot.save($0) })
+    let slot = Mutex(SaveSlot(folder: folder, willOpen: willOpen))
+    return Self(
+      load: { slot.withLock { $0.load() } },
+      save: { game in try slot.withLock { try $0.save(game) } })
   }
 }

@@ -15,10 +15,9 @@ import MemoryTunes
 
 /// The saved-game file that this process has claimed: it holds a lock beside it, which the system
 /// releases however the process ends.
-@MainActor
-final class SaveSlot {
+struct SaveSlot: ~Copyable {
   private let folder: String
-  private let willOpen: (Int32, String) -> Void
+  private let willOpen: @Sendable (Int32, String) -> Void
   private var claim: Claim?
   /// The notice for the player; the first one counts.
   private var notice: Notice?
@@ -34,18 +33,18 @@ final class SaveSlot {
   /// How many processes can have a slot at once.
   private static let limit = 1000
 
-  init(folder: String, willOpen: @escaping (Int32, String) -> Void) {
+  init(folder: String, willOpen: @escaping @Sendable (Int32, String) -> Void) {
     self.folder = folder
     self.willOpen = willOpen
   }
 
-  isolated deinit {
+  deinit {
     if let claim { close(claim.lock) }
   }
 
   // MARK: Reading
 
-  func load() -> (game: SavedGame?, notice: Notice?) {
+  mutating func load() -> (game: SavedGame?, notice: Notice?) {
     guard exists(folder) else { return (nil, nil) }
     guard isFolder(folder) else {
       return (nil, .notStored(.game, .notAFolder(folder)))
@@ -55,12 +54,12 @@ final class SaveSlot {
     }
     removeAbandonedFiles(in: folder)
     if claim == nil { claimSlot() }
-    let game = claim.flatMap(open)
+    let game = if let claim { open(claim) } else { SavedGame?.none }
     defer { notice = nil }
     return (game, notice)
   }
 
-  private func open(_ claim: Claim) -> SavedGame? {
+  private mutating func open(_ claim: Claim) -> SavedGame? {
     let mark = crashMark(of: claim.file)
     if let mark, mark == storedMark(claim.lock) {
       // If the player moves the file back, it is tried again.
@@ -80,7 +79,7 @@ final class SaveSlot {
   }
 
   /// Moves an unusable file aside; if that fails, gives up its slot.
-  private func abandon(_ claim: Claim, because reason: SetAsideReason) {
+  private mutating func abandon(_ claim: Claim, because reason: SetAsideReason) {
     notice = notice ?? setAside(.game, file: claim.file, because: reason)
     guard exists(claim.file) else { return }
     unusable.insert(claim.name)
@@ -90,7 +89,7 @@ final class SaveSlot {
 
   // MARK: Writing
 
-  func save(_ game: SavedGame?) throws {
+  mutating func save(_ game: SavedGame?) throws {
     if claim == nil { claimSlot() }
     guard let claim else {
       throw StorageFailure.folderNotWritable(folder)
@@ -108,14 +107,14 @@ final class SaveSlot {
   /// Claims the first free slot with a game in it, or else the first free one.
   ///
   /// A game whose lock cannot be opened is moved to an empty slot.
-  private func claimSlot() {
+  private mutating func claimSlot() {
     let locked = findSlot()
     guard let claim, let locked, !exists(claim.file) else { return }
     rename(locked, claim.file)
   }
 
   /// Claims a slot, and returns a game whose lock cannot be opened, if there is one.
-  private func findSlot() -> String? {
+  private mutating func findSlot() -> String? {
     var locked: String?
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -123,5 +123,6 @@ extension Effect<GameEffect> {
 extension Effect<AppEffect> {
   static let nextTick = Effect<GameEffect>.nextTick.map(AppEffect.game)
   static let nextStep = Effect<GameEffect>.nextStep.map(AppEffect.game)
+  static let laterSave = Self.run(.saving(.save), id: .saving, after: .seconds(10))
   static let nextSave = Self.run(.saving(.save), id: .saving, after: .seconds(1))
 }

@@ -164,7 +164,7 @@ final class Files: @unchecked Sendable {
     set { lock.withLock { content[keyPath: path] = newValue } }
   }
 
-  @MainActor var games: GameStorage {
+  var games: GameStorage {
     GameStorage(
       load: { (self.game, self.gameNotice) },
       save: {

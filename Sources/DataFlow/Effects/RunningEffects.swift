@@ -61,11 +61,13 @@ final class RunningEffects<Action, Work: Sendable> {
     let sendWhileRunning = Send<Action> { [weak self] action in
       if self?.running[number] != nil { send(action) }
     }
-    let operation: @MainActor @Sendable () async -> Void = { [weak self, performer, clock] in
-      await performer.run(work, after: delay, on: clock, send: sendWhileRunning)
+    // A task made with the preference would begin on its executor, and so out of order.
+    let task = Task { [performer, clock, executor, weak self] in
+      await withTaskExecutorPreference(executor) {
+        await performer.run(work, after: delay, on: clock, send: sendWhileRunning)
+      }
       self?.end(number)
     }
-    let task = Task(executorPreference: executor, operation: operation)
     running[number] = Running(work: work, id: id, task: task)
     if let id { latest[id] = number }
   }

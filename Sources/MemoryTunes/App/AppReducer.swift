@@ -71,9 +71,10 @@ private func consequences(
     state.seeds.advance()
     return go(to: .game, in: &state)
   case .game(let action):
-    let saving = action.isSaved ? saveSoon(in: &state.saving).map(AppEffect.saving) : .none
-    guard state.game.isFinished, !wasFinished else { return saving }
-    return saving.merged(with: go(to: .finished, in: &state))
+    let saving = action.saving.map { scheduleSave($0, in: &state.saving) } ?? .none
+    let effect = saving.map(AppEffect.saving)
+    guard state.game.isFinished, !wasFinished else { return effect }
+    return effect.merged(with: go(to: .finished, in: &state))
   case .session, .routing, .notices, .menu, .categories, .settings, .saving, .prompt, .inspector:
     return .none
   }

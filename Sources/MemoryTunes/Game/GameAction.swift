@@ -27,13 +27,14 @@ extension GameAction {
     }
   }
 
-  /// Whether the game must be saved after it.
-  var isSaved: Bool {
+  /// How soon the game must be saved after it; nil if it need not be.
+  var saving: SavingState.Urgency? {
     switch self {
-    case .flipCard, .tick, .setCards: true
+    case .flipCard, .setCards: .soon
+    case .tick: .later
     case .fetchTunes, .fetchProgress, .fetchFailed, .restore, .moveCursor, .turnCards,
       .missingCovers:
-      false
+      nil
     }
   }
 }

@@ -1,12 +1,12 @@
 import DataFlow
 
-/// Saves the game at most once a second, and at the latest a second after it changed.
+/// Saves the game at most once a second, and at the latest a second after the board changed.
 func savingReducer(
   state: inout SavingState, game: GameState, action: SavingAction
 ) -> Outcome<SavingEffect> {
   switch action {
   case .save:
-    state.isDue = false
+    state.due = nil
     return .handled(.run(.saveGame(SavedGame(game))))
   }
 }
@@ -16,17 +16,26 @@ extension EffectID {
   public static let saving: Self = "saving"
 }
 
-/// Schedules saving after a change of the game.
-func saveSoon(in state: inout SavingState) -> Effect<SavingEffect> {
-  guard !state.isDue else { return .none }
-  state.isDue = true
-  return nextSave
+/// Schedules saving after a change of the game, unless it will be saved that soon anyway.
+func scheduleSave(
+  _ urgency: SavingState.Urgency, in state: inout SavingState
+) -> Effect<SavingEffect> {
+  guard state.due == nil || (state.due, urgency) == (.later, .soon) else { return .none }
+  state.due = urgency
+  return nextSave(urgency)
 }
 
-/// Saving a second from now.
-let nextSave = Effect.run(SavingEffect.save, id: .saving, after: .seconds(1))
+/// Saving when it is due.
+func nextSave(_ urgency: SavingState.Urgency) -> Effect<SavingEffect> {
+  let delay: Duration =
+    switch urgency {
+    case .soon: .seconds(1)
+    case .later: .seconds(10)
+    }
+  return .run(.save, id: .saving, after: delay)
+}
 
 /// Saves a pending change before the program ends.
 func saveNow(in state: inout SavingState, game: GameState) -> Effect<SavingEffect> {
-  state.isDue ? .run(.saveGame(SavedGame(game))) : .none
+  state.due == nil ? .none : .run(.saveGame(SavedGame(game)))
 }

@@ -30,8 +30,8 @@ private func unfinishedWork(of state: AppState) -> Effect<AppEffect> {
   if state.categories.catalogue.isEmpty {
     effect = effect.merged(with: .run(.categories(.loadCatalogue)))
   }
-  if state.saving.isDue {
-    effect = effect.merged(with: nextSave.map(AppEffect.saving))
+  if let urgency = state.saving.due {
+    effect = effect.merged(with: nextSave(urgency).map(AppEffect.saving))
   }
   return effect.merged(with: unfinishedWork(of: state.game).map(AppEffect.game))
 }

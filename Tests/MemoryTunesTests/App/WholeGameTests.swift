@@ -43,7 +43,7 @@ import Testing
       $0.game.phase = .playing
       $0.game.covers = [.titled("B"), .titled("C")]
       $0.game.cards = [0, 0, 1, 1].map { Card(pair: $0) }
-      $0.saving.isDue = true
+      $0.saving.due = .soon
     }
     return app
   }

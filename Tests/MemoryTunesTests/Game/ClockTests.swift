@@ -10,7 +10,7 @@ import Testing
   /// A run with the board on the screen.
   private func app(_ game: GameState = begun) -> TestStore<AppState, AppAction, AppEffect> {
     var state = AppState.playing(game)
-    state.saving.isDue = true
+    state.saving.due = .soon
     return TestStore(state, appReducer)
   }
 

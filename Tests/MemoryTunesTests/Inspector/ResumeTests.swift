@@ -80,7 +80,7 @@ import Testing
 
   @Test func `an unsaved game is saved`() {
     var state = Self.settled(Self.board)
-    state.saving.isDue = true
+    state.saving.due = .soon
 
     expectWork(state, .nextSave)
   }

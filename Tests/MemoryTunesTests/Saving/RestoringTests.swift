@@ -51,18 +51,16 @@ import Testing
       $0.game.isClockRunning = true
     }
     app.send(
-      .game(.tick(TickAction())), .handled(.both(.nextTick, .nextSave))
+      .game(.tick(TickAction())), .handled(.both(.nextTick, .laterSave))
     ) {
       $0.game.seconds = 61
-      $0.saving.isDue = true
+      $0.saving.due = .later
     }
     app.send(
       .flip(1),
-      .handled(
-        .both(
-          .cancel(.clock),
-          .nextStep))
+      .handled(.both(.both(.cancel(.clock), .nextStep), .nextSave))
     ) {
+      $0.saving.due = .soon
       $0.game = Self.left.flipping(1)
       $0.game.request.id = 1
       $0.game.seconds = 61

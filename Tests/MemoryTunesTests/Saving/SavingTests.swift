@@ -13,7 +13,7 @@ import Testing
     AppState, AppAction, AppEffect
   > {
     var state = AppState.playing(game)
-    state.saving.isDue = isDue
+    state.saving.due = isDue ? .soon : nil
     return TestStore(state, appReducer)
   }
 
@@ -25,7 +25,7 @@ import Testing
       .handled(.both(.nextTick, .nextSave))
     ) {
       $0.game = Self.board.flipping(0)
-      $0.saving.isDue = true
+      $0.saving.due = .soon
     }
     app.send(.flip(1)) { $0.game = Self.board.flipping(0, 1) }
     app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.seconds = 1 }
@@ -38,9 +38,9 @@ import Testing
   @Test func `a second of the clock makes the game unsaved`() {
     let app = app(Self.board.flipping(0))
 
-    app.send(.game(.tick(TickAction())), .handled(.both(.nextTick, .nextSave))) {
+    app.send(.game(.tick(TickAction())), .handled(.both(.nextTick, .laterSave))) {
       $0.game.seconds = 1
-      $0.saving.isDue = true
+      $0.saving.due = .later
     }
   }
 
@@ -50,19 +50,37 @@ import Testing
 
     app.send(.game(.setCards(SetCardsAction(request: 1, batch: batch))), .handled(.nextSave)) {
       $0.game = .dealing(batch, grid: Grid.choices[0], seed: 8)
-      $0.saving.isDue = true
+      $0.saving.due = .soon
     }
   }
 
   @Test(arguments: AppAction.everyCase)
   func `nothing else makes the game unsaved`(action: AppAction) {
     var state = AppState.playing(.dealt("A", "B", "A", "B", "C", "C").flipping(0))
-    let isChange = ["game flipCard", "game setCards", "game tick"].contains(action.name)
+    let urgency: [String: SavingState.Urgency] = [
+      "game flipCard": .soon, "game setCards": .soon, "game tick": .later,
+    ]
 
     let outcome = appReducer(state: &state, action: action)
 
-    #expect(state.saving.isDue == (isChange && outcome.isHandled))
-    #expect("\(outcome)".contains("saving(MemoryTunes.SavingEffect.save)") == state.saving.isDue)
+    #expect(state.saving.due == (outcome.isHandled ? urgency[action.name] : nil))
+    #expect(
+      "\(outcome)".contains("saving(MemoryTunes.SavingEffect.save)") == (state.saving.due != nil))
+  }
+
+  @Test func `a change of the board is saved sooner than the time that has passed`() {
+    let app = app(Self.board.flipping(0))
+
+    app.send(.game(.tick(TickAction())), .handled(.both(.nextTick, .laterSave))) {
+      $0.game.seconds = 1
+      $0.saving.due = .later
+    }
+    app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.seconds = 2 }
+    app.send(.flip(1), .handled(.nextSave)) {
+      $0.game = Self.board.flipping(0, 1)
+      $0.game.seconds = 2
+      $0.saving.due = .soon
+    }
   }
 
   @Test func `an ignored flip asks for nothing`() {
@@ -78,11 +96,11 @@ import Testing
 
     app.send(.saving(.save(SaveGameAction())), .handled(.run(.saving(.saveGame(.kept(of: begun))))))
     {
-      $0.saving.isDue = false
+      $0.saving.due = nil
     }
     app.send(.flip(1), .handled(.nextSave)) {
       $0.game = begun.flipping(1)
-      $0.saving.isDue = true
+      $0.saving.due = .soon
     }
   }
 
@@ -94,7 +112,7 @@ import Testing
     let app = app(game, isDue: true)
 
     app.send(.saving(.save(SaveGameAction())), .handled(.run(.saving(.saveGame(nil))))) {
-      $0.saving.isDue = false
+      $0.saving.due = nil
     }
   }
 
@@ -122,7 +140,7 @@ import Testing
       .handled(.both(.nextTick, .nextSave))
     ) {
       $0.game = Self.board.flipping(0)
-      $0.saving.isDue = true
+      $0.saving.due = .soon
     }
     await clock.waitForSleepers(2)
     await clock.advance(by: .milliseconds(999))
@@ -132,7 +150,7 @@ import Testing
     await app.receive(
       .saving(.save(SaveGameAction())),
       .handled(.run(.saving(.saveGame(.kept(of: Self.board.flipping(0, 1))))))
-    ) { $0.saving.isDue = false }
+    ) { $0.saving.due = nil }
     await app.finish()
   }
 
