@@ -158,7 +158,7 @@ let package = Package(
     tests(
       "ProgramTests", exclude: ["Fixtures"], "Program", "MemoryTunes", "DataFlow",
       "DataFlowTesting", "Screens",
-      "Terminal", "Artwork", "SeededRandom", "StorageLive", "Files", "TestSupport"),
+      "Terminal", "Artwork", "SeededRandom", "StorageLive", "Files", "CSignals", "TestSupport"),
     tests(
       "EndToEndTests", exclude: ["Fixtures"], "Program", "FetchProgram", "MemoryTunes", "DataFlow",
       "Artwork", "ArtworkLive", "SeededRandom", "TestSupport"),

@@ -36,7 +36,7 @@ final class MainLoop {
     var whenIdle: () -> Void
   }
 
-  private struct Timer {
+  struct Timer {
     let deadline: ContinuousClock.Instant
     let continuation: CheckedContinuation<Void, any Error>
   }
@@ -44,28 +44,34 @@ final class MainLoop {
   /// Runs what is isolated to no actor on the main thread too.
   nonisolated let executor: any TaskExecutor = MainQueue.shared
 
-  private var timers: [Int: Timer] = [:]
+  private(set) var timers: [Int: Timer] = [:]
   private var nextTimer = 0
   private var isEnding = false
+  private var isInputLeft = false
+  /// Whether input was handled a moment ago.
+  private var isAnswering = false
 
   /// Runs until the program ends; `input` is the descriptor that input comes from.
   func run(input: Int32, _ handlers: Handlers) -> Never {
     var sleep = LoopSleep(input: input)
-    var (isInputLeft, isAnswering) = (false, false)
-    while true {
-      let wakers = sleep(
-        milliseconds: isInputLeft ? 0 : isAnswering ? timeout(atMost: Self.respite) : timeout())
-      if wakers.isEmpty { isAnswering = false }
-      if wakers.contains(.signal) { tell(signals_take(), to: handlers) }
-      if wakers.contains(.endOfInput) { handlers.onEndOfInput() }
-      if wakers.contains(.input) || isInputLeft {
-        isInputLeft = handlers.onInput()
-        isAnswering = true
-      }
-      fireTimers()
-      handlers.atEndOfTurn()
-      if !isAnswering { handlers.whenIdle() }
+    while true { turn(handlers) { sleep(milliseconds: $0) } }
+  }
+
+  /// Sleeps until something is due, and does it; `sleep` gets the milliseconds that are left, or -1 if
+  /// nothing is due, and returns what has woken it before.
+  func turn(_ handlers: Handlers, sleep: (Int32) -> Wakers) {
+    let wakers = sleep(
+      isInputLeft ? 0 : isAnswering ? timeout(atMost: Self.respite) : timeout())
+    if wakers.isEmpty { isAnswering = false }
+    if wakers.contains(.signal) { tell(signals_take(), to: handlers) }
+    if wakers.contains(.endOfInput) { handlers.onEndOfInput() }
+    if wakers.contains(.input) || isInputLeft {
+      isInputLeft = handlers.onInput()
+      isAnswering = true
     }
+    fireTimers()
+    handlers.atEndOfTurn()
+    if !isAnswering { handlers.whenIdle() }
   }
 
   private func tell(_ seen: signals_seen, to handlers: Handlers) {

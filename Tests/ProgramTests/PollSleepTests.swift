@@ -1,0 +1,46 @@
+#if os(Linux) && !PORTABLE
+  import CSignals
+  import Glibc
+  import Testing
+
+  @testable import Program
+
+  /// The loop's sleep on Linux.
+  ///
+  /// That work in the main queue ends it is left to tests of the whole program: in a process of tests,
+  /// threads of Dispatch do that work.
+  @MainActor
+  @Suite(.timeLimit(.minutes(10))) struct PollSleepTests {
+    @Test func `a signal wakes it, and says what has happened`() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        let runner = LoopRunner()
+        let input = try Pipe()
+        var sleep = LoopSleep(input: input.reader)
+        terminal_guard_arm(open("/dev/ptmx", O_RDWR | O_NOCTTY), "", 0)
+        signals_defer_termination()
+        for signal in [SIGWINCH, SIGCONT, SIGTERM, SIGWINCH] {
+          kill(getpid(), signal)
+          runner.loop.turn(runner.handlers) { _ in sleep(milliseconds: 60_000) }
+        }
+
+        let events = runner.events.filter { $0 != "end of turn" && $0 != "idle" }
+        // At once, because the signal ends the process a second later.
+        _exit(events == ["resize", "continue", "ending", "resize"] ? 0 : 1)
+      }
+    }
+
+    @Test func `a key wakes it, and where nothing comes, time`() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        let input = try Pipe()
+        var sleep = LoopSleep(input: input.reader)
+
+        input.put()
+        #expect(sleep(milliseconds: 60_000) == .input)
+        input.take()
+        #expect(sleep(milliseconds: 1) == [])
+        input.end()
+        #expect(sleep(milliseconds: 60_000).contains(.endOfInput))
+      }
+    }
+  }
+#endif
