@@ -11,10 +11,10 @@ import Terminal
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let rows = UnsafeBufferPointer(start: start, count: count)
     .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
-  let lines = rows.dropFirst().map(\.summedUp)
+  let lines = rows.dropFirst().map(\.withChecksum)
   let bytes = (rows.prefix(1) + lines).flatMap { $0 + [UInt8(ascii: "\n")] }
   guard
-    let recording = try? AppRecording(bytes, schema: AppState.schema, isSound: \.isValid)
+    let recording = try? AppRecording(bytes, schema: AppState.schema, isValid: \.isValid)
   else { return 0 }
   // Also what a hash would have kept from being played.
   var present = recording.header.state ?? AppState()

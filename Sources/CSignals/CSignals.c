@@ -232,5 +232,5 @@ struct signals_seen signals_take(void) {
   }
   return (struct signals_seen){.is_resized = atomic_exchange(&is_resized, false),
                                .is_continued = atomic_exchange(&is_continued, false),
-                               .is_told_to_end = pending_termination != 0};
+                               .should_terminate = pending_termination != 0};
 }

@@ -57,7 +57,7 @@ public struct RandomPlay<State: Equatable, Action: Codable, Work: Sendable> {
     } else if state != before {
       return "an ignored action changes nothing"
     }
-    return invariants.first { !$0.isKept(before, state) }?.rule
+    return invariants.first { !$0.holds(before, state) }?.rule
   }
 
   private func report(_ actions: [Action], at line: SourceLocation) {

@@ -27,7 +27,7 @@ struct ReplayCommand: ParsableCommand {
   private func read() throws -> AppRecording {
     do {
       let bytes = try readFile(file, limit: Self.maximumFileSize)
-      return try AppRecording(bytes, schema: AppState.schema, isSound: \.isValid)
+      return try AppRecording(bytes, schema: AppState.schema, isValid: \.isValid)
     } catch let failure as ReadFailure {
       complain("\(file) \(words(for: failure))")
     } catch let error as RecordingError {

@@ -20,7 +20,7 @@
         signals_defer_termination()
         for signal in [SIGWINCH, SIGCONT, SIGTERM, SIGWINCH] {
           kill(getpid(), signal)
-          runner.loop.turn(runner.handlers) { _ in sleep(milliseconds: 60_000) }
+          runner.loop.turn(runner.handlers) { _ in sleep.wait(milliseconds: 60_000) }
         }
 
         let events = runner.events.filter { $0 != "end of turn" && $0 != "idle" }
@@ -35,11 +35,11 @@
         var sleep = LoopSleep(input: input.reader)
 
         input.put()
-        #expect(sleep(milliseconds: 60_000) == .input)
+        #expect(sleep.wait(milliseconds: 60_000) == .input)
         input.take()
-        #expect(sleep(milliseconds: 1) == [])
+        #expect(sleep.wait(milliseconds: 1) == [])
         input.end()
-        #expect(sleep(milliseconds: 60_000).contains(.endOfInput))
+        #expect(sleep.wait(milliseconds: 60_000).contains(.endOfInput))
       }
     }
   }

@@ -46,7 +46,7 @@ struct signals_seen {
   /// The program was stopped and continues.
   bool is_continued;
   /// The program was asked to end; stays set.
-  bool is_told_to_end;
+  bool should_terminate;
 };
 
 /// From now on, a signal that asks the program to end (SIGINT, SIGTERM, SIGHUP and the like) is

@@ -24,15 +24,15 @@ public struct Recording<State: Codable, Action: Codable> {
   /// Reads a recording; O(n) in its size.
   ///
   /// Recordings with other schemas are refused, and so are those whose header contains a state for
-  /// which `isSound` is false. A truncated or damaged last line is dropped.
+  /// which `isValid` is false. A truncated or damaged last line is dropped.
   public init(
-    _ bytes: [UInt8], schema: Int, isSound: (State) -> Bool = { _ in true }
+    _ bytes: [UInt8], schema: Int, isValid: (State) -> Bool = { _ in true }
   ) throws(RecordingError) {
     var rows = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
     let isCut = rows.popLast()?.isEmpty == false
     guard let first = rows.popFirst() else { throw .notARecording }
     header = try readHeader(first, schema: schema)
-    if let state = header.state, !isSound(state) { throw .impossibleState }
+    if let state = header.state, !isValid(state) { throw .impossibleState }
     var lines: [RecordingLine<Action>] = []
     var end = isCut ? End.damaged : nil
     for (index, row) in zip(rows.indices, rows) {

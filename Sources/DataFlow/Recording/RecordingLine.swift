@@ -108,7 +108,7 @@ private struct LineForm<Action: Decodable>: Decodable {
 
 extension [UInt8] {
   /// Appends the checksum to a line without one, as a recorder would, whatever the line says.
-  package var summedUp: [UInt8] { self + self[...].ending }
+  package var withChecksum: [UInt8] { self + self[...].ending }
 }
 
 extension ArraySlice<UInt8> {

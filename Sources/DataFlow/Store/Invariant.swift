@@ -3,12 +3,12 @@ public struct Invariant<State>: Sendable {
   /// The rule in a few words, such as "moves never decrease".
   public let rule: String
   /// Whether the state satisfies the rule, given the state before the action that led to it.
-  public let isKept: @Sendable (_ before: State, _ after: State) -> Bool
+  public let holds: @Sendable (_ before: State, _ after: State) -> Bool
 
   /// Creates a rule about a state and the one before it.
-  public init(_ rule: String, _ isKept: @escaping @Sendable (State, State) -> Bool) {
+  public init(_ rule: String, _ holds: @escaping @Sendable (State, State) -> Bool) {
     self.rule = rule
-    self.isKept = isKept
+    self.holds = holds
   }
 }
 
@@ -21,7 +21,7 @@ public func checking<State, Action, Work: Sendable>(
     return { state, action in
       let before = state
       let outcome = reducer(&state, action)
-      for invariant in invariants where !invariant.isKept(before, state) {
+      for invariant in invariants where !invariant.holds(before, state) {
         fatalError("\(action) breaks a rule: \(invariant.rule).")
       }
       return outcome

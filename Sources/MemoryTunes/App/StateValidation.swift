@@ -7,7 +7,7 @@ extension AppState {
     game.isValid && categories.all.indices.contains(categories.selected)
       && Setting.allCases.indices.contains(settings.selected)
       && (0..<RoutingState.maximumButtonCount).contains(routing.selectedButton)
-      && appInvariants.allSatisfy { $0.isKept(self, self) }
+      && appInvariants.allSatisfy { $0.holds(self, self) }
   }
 }
 
@@ -23,7 +23,7 @@ extension GameState {
     else { return false }
     var state = AppState()
     state.game = self
-    return gameInvariants.allSatisfy { $0.isKept(state, state) }
+    return gameInvariants.allSatisfy { $0.holds(state, state) }
   }
 
   private var numbers: [Int] {

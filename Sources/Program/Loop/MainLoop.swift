@@ -54,7 +54,7 @@ final class MainLoop {
   /// Runs until the program ends; `input` is the descriptor that input comes from.
   func run(input: Int32, _ handlers: Handlers) -> Never {
     var sleep = LoopSleep(input: input)
-    while true { turn(handlers) { sleep(milliseconds: $0) } }
+    while true { turn(handlers) { sleep.wait(milliseconds: $0) } }
   }
 
   /// Sleeps until something is due, and does it; `sleep` gets the milliseconds that are left, or -1 if
@@ -75,7 +75,7 @@ final class MainLoop {
   }
 
   private func tell(_ seen: signals_seen, to handlers: Handlers) {
-    if seen.is_told_to_end, !isEnding {
+    if seen.should_terminate, !isEnding {
       isEnding = true
       handlers.onEnding()
     }

@@ -14,7 +14,7 @@
 
     /// Sleeps for at most `milliseconds`, or without limit if that is negative; then drains the main
     /// queue.
-    mutating func callAsFunction(milliseconds: Int32) -> Wakers {
+    mutating func wait(milliseconds: Int32) -> Wakers {
       let wakers = descriptors.wait(milliseconds: milliseconds)
       if wakers.contains(.work) { main_queue_drain() }
       return wakers

@@ -17,7 +17,7 @@
 
     /// Sleeps for at most `milliseconds`, or without limit if that is negative; then drains the main
     /// queue.
-    mutating func callAsFunction(milliseconds: Int32) -> Wakers {
+    mutating func wait(milliseconds: Int32) -> Wakers {
       for alarm in alarms { alarm.set() }
       let end =
         milliseconds < 0 ? .distantFuture : Date(timeIntervalSinceNow: Double(milliseconds) / 1000)

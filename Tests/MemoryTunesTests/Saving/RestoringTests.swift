@@ -110,6 +110,6 @@ import Testing
 
     #expect(state.game.request.category.name == "Polka")
     #expect(state.categories.chosen == .bundled[0])
-    #expect(appInvariants.allSatisfy { $0.isKept(state, state) })
+    #expect(appInvariants.allSatisfy { $0.holds(state, state) })
   }
 }

@@ -66,7 +66,7 @@ import Testing
           let before = other
           _ = appReducer(state: &one, action: action)
           _ = appReducer(state: &other, action: action)
-          let broken = appInvariants.first { !$0.isKept(before, other) }
+          let broken = appInvariants.first { !$0.holds(before, other) }
           #expect(broken == nil, "\(broken?.rule ?? "")")
         }
         #expect(one.game.cards == other.game.cards)

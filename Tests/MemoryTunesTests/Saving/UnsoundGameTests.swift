@@ -146,7 +146,7 @@ import Testing
       guard let saved = try? JSONDecoder().decode(SavedGame.self, from: damaged) else { continue }
       var state = AppState()
       state.game = saved.game
-      #expect(appInvariants.allSatisfy { $0.isKept(state, state) }, "\(position)")
+      #expect(appInvariants.allSatisfy { $0.holds(state, state) }, "\(position)")
     }
   }
 }

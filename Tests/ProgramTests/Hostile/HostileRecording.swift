@@ -54,7 +54,7 @@ struct HostileRecording {
     let content = lines[index].dropLast(sumLength)
     return Array(content).withExtremeNumbers.map { content in
       var other = self
-      other.lines[index] = content.summedUp
+      other.lines[index] = content.withChecksum
       return other
     }
   }
@@ -68,7 +68,7 @@ private let sumLength = 18
 func play(_ bytes: [UInt8], in size: Size = Size(width: 80, height: 24)) -> [String] {
   let recording: AppRecording
   do {
-    recording = try AppRecording(bytes, schema: AppState.schema, isSound: \.isValid)
+    recording = try AppRecording(bytes, schema: AppState.schema, isValid: \.isValid)
   } catch {
     return [error.sentence]
   }
