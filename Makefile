@@ -62,9 +62,9 @@ deb: $(BUILT)  ## Pack the game for Debian and Ubuntu: .build/deb/memorytunes_VE
 	@./Scripts/install-dependencies debhelper lintian
 	@./Scripts/build-deb
 
-test: dependencies lint docs  ## Install what is missing, and run every check.
+test: lint docs build  ## Install what is missing, and run every check; end to end on what is installed.
 	swift build --build-tests $(STRICT)
-	$(TEST) --filter EndToEndTests
+	MEMORYTUNES_PROGRAMS=$(CURDIR)/.build/release $(TEST) --filter EndToEndTests
 	$(TEST) --filter '$(TIMED)'
 	$(TEST) --skip 'EndToEndTests|$(TIMED)'
 

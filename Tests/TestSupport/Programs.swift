@@ -2,9 +2,10 @@ import Foundation
 import Subprocess
 import SystemPackage
 
-/// A program built together with the tests.
+/// A program built together with the tests, or the one in the folder that `MEMORYTUNES_PROGRAMS` names.
 package func builtProgram(_ name: String) -> String {
-  tests.deletingLastPathComponent().appending(path: name).path
+  let folder = ProcessInfo.processInfo.environment["MEMORYTUNES_PROGRAMS"].map { URL(filePath: $0) }
+  return (folder ?? tests.deletingLastPathComponent()).appending(path: name).path
 }
 
 #if canImport(Darwin)
