@@ -18,7 +18,7 @@ struct World {
   var drawEntropy: () -> UInt64
   /// Tells the time, and is what all delays wait on.
   var clock: any Clock<Duration>
-  /// Runs what is isolated to no actor and does not ask for a worker thread.
+  /// Where tasks wait on the clock.
   var executor: (any TaskExecutor)?
   /// Where the session is recorded; nil if it is not.
   var recording: Recording?

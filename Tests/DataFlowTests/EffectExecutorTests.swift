@@ -2,7 +2,7 @@ import DataFlow
 import Dispatch
 import Testing
 
-/// Where the work of effects runs.
+/// Where delayed effects wait.
 @MainActor @Suite struct EffectExecutorTests {
   /// Runs its jobs in a queue that can be recognised.
   private final class Executor: TaskExecutor {
@@ -16,23 +16,32 @@ import Testing
       queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
 
-    @concurrent static func isCurrent() async -> Bool { here() }
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+  }
 
-    private static func here() -> Bool { DispatchQueue.getSpecific(key: key) == true }
+  /// Lets no time pass, and reports where it was asked to.
+  private struct Watch: Clock {
+    let report: @Sendable (_ isOnExecutor: Bool) -> Void
+    var now: ContinuousClock.Instant { .now }
+    var minimumResolution: Duration { .zero }
+
+    func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+      report(Executor.isCurrent)
+    }
   }
 
   @Test(arguments: [true, false])
-  func `work isolated to no actor runs on the store's executor`(hasOne: Bool) async {
-    let (ends, end) = AsyncStream.makeStream(of: Bool.self)
+  func `a delay is waited for on the store's executor`(hasOne: Bool) async {
+    let (reports, report) = AsyncStream.makeStream(of: Bool.self)
     let store = Store<Int, String, String>(
       initialState: 0,
       reducer: { _, action in .handled(.run(action, after: .milliseconds(1))) },
-      performer: Performer { _, _ in end.yield(await Executor.isCurrent()) },
+      clock: Watch { report.yield($0) },
       executor: hasOne ? Executor() : nil)
 
     store.dispatch("work")
 
-    var iterator = ends.makeAsyncIterator()
+    var iterator = reports.makeAsyncIterator()
     #expect(await iterator.next() == hasOne)
   }
 

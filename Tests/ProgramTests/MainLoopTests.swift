@@ -8,10 +8,20 @@ import Testing
   @Test func `where nothing is due, it sleeps until it is woken`() {
     let runner = LoopRunner()
 
-    runner.turn(wokenBy: .work)
-    runner.turn(wokenBy: .work)
+    runner.turn(wokenBy: [])
+    runner.turn(wokenBy: [])
 
     #expect(runner.sleeps == [-1, -1])
+  }
+
+  @Test func `it is idle once nothing waits any more, and only once`() {
+    let runner = LoopRunner()
+
+    for wakers in [.work, .work, [], []] as [Wakers] { runner.turn(wokenBy: wakers) }
+
+    #expect(runner.sleeps == [-1, 0, 0, -1])
+    #expect(
+      runner.events == ["end of turn", "end of turn", "end of turn", "idle", "end of turn"])
   }
 
   @Test func `it sleeps until the earliest deadline`() async {
@@ -30,9 +40,10 @@ import Testing
     await runner.delay(until: [.now - .seconds(1)])
 
     runner.turn(wokenBy: [])
-    runner.turn(wokenBy: .work)
+    runner.turn(wokenBy: [])
+    runner.turn(wokenBy: [])
 
-    #expect(runner.sleeps == [0, -1])
+    #expect(runner.sleeps == [0, 0, -1])
     #expect(await runner.ended(1) == [0])
   }
 
@@ -72,13 +83,13 @@ import Testing
   @Test func `after input it leaves the processor to the terminal before it is idle`() {
     let runner = LoopRunner()
 
-    for wakers in [.input, .work, .input, [], .work] as [Wakers] { runner.turn(wokenBy: wakers) }
+    for wakers in [.input, .work, .input, [], []] as [Wakers] { runner.turn(wokenBy: wakers) }
 
     #expect(runner.sleeps == [-1, 2, 2, 2, -1])
     #expect(
       runner.events == [
         "input", "end of turn", "end of turn", "input", "end of turn", "end of turn", "idle",
-        "end of turn", "idle",
+        "end of turn",
       ])
   }
 

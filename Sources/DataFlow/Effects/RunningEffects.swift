@@ -61,10 +61,17 @@ final class RunningEffects<Action, Work: Sendable> {
     let sendWhileRunning = Send<Action> { [weak self] action in
       if self?.running[number] != nil { send(action) }
     }
-    // A task made with the preference would begin on its executor, and so out of order.
     let task = Task { [performer, clock, executor, weak self] in
-      await withTaskExecutorPreference(executor) {
-        await performer.run(work, after: delay, on: clock, send: sendWhileRunning)
+      do {
+        if delay > .zero {
+          try await withTaskExecutorPreference(executor) { try await clock.sleep(for: delay) }
+        }
+        try Task.checkCancellation()
+        try await performer.perform(work, sendWhileRunning)
+      } catch is CancellationError {
+        // Cancelling is deliberate, so there is nothing to report.
+      } catch {
+        if let recover = performer.recover { sendWhileRunning(recover(error, work)) }
       }
       self?.end(number)
     }
@@ -83,22 +90,5 @@ final class RunningEffects<Action, Work: Sendable> {
   private func end(_ number: Int) {
     guard let id = running.removeValue(forKey: number)?.id else { return }
     if latest[id] == number { latest[id] = nil }
-  }
-}
-
-extension Performer {
-  /// Does the work after the delay, and sends what comes of a failure.
-  fileprivate func run(
-    _ work: Work, after delay: Duration, on clock: any Clock<Duration>, send: Send<Action>
-  ) async {
-    do {
-      if delay > .zero { try await clock.sleep(for: delay) }
-      try Task.checkCancellation()
-      try await perform(work, send)
-    } catch is CancellationError {
-      // Cancelling is deliberate, so there is nothing to report.
-    } catch {
-      if let recover { send(recover(error, work)) }
-    }
   }
 }

@@ -45,8 +45,8 @@ public final class Store<State, Action, Work: Sendable> {
 
   /// Creates a store; nothing is dispatched and no effect runs yet.
   ///
-  /// Delayed effects wait on `clock`. Work that is isolated to no actor runs on `executor`; without
-  /// one, on the threads that all tasks share.
+  /// Delayed effects wait on `clock`, and while they do, prefer `executor` if there is one: so the
+  /// clock of a program's own event loop wakes no other thread.
   public init(
     initialState: State,
     reducer: @escaping Reducer<State, Action, Work>,

@@ -48,8 +48,8 @@ final class MainLoop {
   private var nextTimer = 0
   private var isEnding = false
   private var isInputLeft = false
-  /// Whether input was handled a moment ago.
-  private var isAnswering = false
+  /// How many milliseconds in which nothing happens make it idle; nil once it is.
+  private var respite: Int?
 
   /// Runs until the program ends; `input` is the descriptor that input comes from.
   func run(input: Int32, _ handlers: Handlers) -> Never {
@@ -60,18 +60,21 @@ final class MainLoop {
   /// Sleeps until something is due, and does it; `sleep` gets the milliseconds that are left, or -1 if
   /// nothing is due, and returns what has woken it before.
   func turn(_ handlers: Handlers, sleep: (Int32) -> Wakers) {
-    let wakers = sleep(
-      isInputLeft ? 0 : isAnswering ? timeout(atMost: Self.respite) : timeout())
-    if wakers.isEmpty { isAnswering = false }
+    let wakers = sleep(isInputLeft ? 0 : timeout(atMost: respite))
     if wakers.contains(.signal) { tell(signals_take(), to: handlers) }
     if wakers.contains(.endOfInput) { handlers.onEndOfInput() }
-    if wakers.contains(.input) || isInputLeft {
-      isInputLeft = handlers.onInput()
-      isAnswering = true
-    }
-    fireTimers()
+    let hasInput = wakers.contains(.input) || isInputLeft
+    if hasInput { isInputLeft = handlers.onInput() }
+    let hasFired = fireTimers()
     handlers.atEndOfTurn()
-    if !isAnswering { handlers.whenIdle() }
+    if hasInput {
+      respite = Self.respiteAfterInput
+    } else if !wakers.isEmpty || hasFired {
+      respite = respite ?? 0
+    } else if respite != nil {
+      respite = nil
+      handlers.whenIdle()
+    }
   }
 
   private func tell(_ seen: signals_seen, to handlers: Handlers) {
@@ -85,10 +88,10 @@ final class MainLoop {
 
   /// Milliseconds that the terminal has to show the answer to a key, before this program takes time
   /// for itself: on a small machine it would wait.
-  private static let respite = 2
+  private static let respiteAfterInput = 2
 
   /// Milliseconds until the next timer is due; the limit, or else -1, without any.
-  private func timeout(atMost limit: Int? = nil) -> Int32 {
+  private func timeout(atMost limit: Int?) -> Int32 {
     guard let next = timers.values.map(\.deadline).min() else { return Int32(limit ?? -1) }
     let left = ContinuousClock.now.duration(to: next)
     guard left > .zero else { return 0 }
@@ -96,9 +99,10 @@ final class MainLoop {
     return Int32(min(milliseconds.rounded(.up), Double(limit ?? 1_000_000)))
   }
 
-  private func fireTimers() {
+  /// Resumes what is due, and says whether there was any.
+  private func fireTimers() -> Bool {
     let now = ContinuousClock.now
-    guard timers.values.contains(where: { $0.deadline <= now }) else { return }
+    guard timers.values.contains(where: { $0.deadline <= now }) else { return false }
     let due = timers.filter { $0.value.deadline <= now + .milliseconds(10) }
     for (number, timer) in due.sorted(by: {
       ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key)
@@ -106,6 +110,7 @@ final class MainLoop {
       timers[number] = nil
       timer.continuation.resume()
     }
+    return true
   }
 }
 
