@@ -5,18 +5,16 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 STRICT := --explicit-target-dependency-import-check error
-# A program that carries the libraries of Swift and C++ starts faster and runs where there are none.
+# A program that carries its libraries starts faster and runs where there are none.
 # On Linux it is also linked for safety: no library is looked for beside it, and addresses that were
 # filled in at the start cannot be changed afterwards.
-STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib --disable-local-rpath \
-  -Xlinker -z -Xlinker now -Xlinker -L$(CURDIR)/.build/static -Xswiftc -Xclang-linker \
+LINUX := $(filter Linux,$(shell uname))
+STATIC := $(if $(LINUX),--static-swift-stdlib --disable-local-rpath \
+  -Xlinker -z -Xlinker now -Xlinker -L$(CURDIR)/.build/static \
+  --pkg-config-path $(CURDIR)/.build/static/pkgconfig -Xswiftc -Xclang-linker \
   -Xswiftc -static-libgcc)
-# The store is generic: specialised across modules it is several times as fast. Overlapping accesses
-# and calls from outside the main actor, which the compiler finds too, are looked for in debug builds
-# and in tests.
-FAST := -Xswiftc -cross-module-optimization -Xswiftc -enforce-exclusivity=unchecked \
-  -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
-RELEASE := swift build -c release $(STATIC) $(STRICT) $(FAST)
+# The store is generic: specialised across modules it is several times as fast.
+RELEASE := swift build -c release $(STATIC) $(STRICT) -Xswiftc -cross-module-optimization
 TEST := SWIFT_BACKTRACE=enable=no $(if $(shell command -v timeout),timeout 1800) swift test $(STRICT)
 # What deals with other programs and with servers runs by itself: their time is real.
 TIMED := PseudoTerminalTests|ITunesLiveTests
@@ -39,15 +37,14 @@ dependencies:
 play: build  ## Install what is missing, build, and open the game.
 	@.build/release/memorytunes
 
-build: dependencies .build/static/libstdc++.a  ## Build the program as .build/release/memorytunes.
+build: dependencies $(if $(LINUX),.build/static)  ## Build the program as .build/release/memorytunes.
 	$(RELEASE) --product memorytunes
 	$(RELEASE) --product memorytunes-fetch
 	@touch $(BUILT)
 
-# The linker takes the library from here, where there is no other.
-.build/static/libstdc++.a:
-	@mkdir -p $(@D)
-	@ln -sf "$$(clang -print-file-name=libstdc++.a)" $@
+.build/static: Scripts/find-static-libraries
+	@$< $(CURDIR)/$@
+	@touch $@
 
 $(BUILT): $(SOURCES)
 	@$(MAKE) build
