@@ -1,10 +1,10 @@
 import BackgroundWork
 
-/// Stores one value after the other on a worker thread; only the first failure is reported.
+/// Stores one value after the other on a thread of its own; only the first failure is reported.
 @MainActor
 final class Saver<Value: Sendable> {
   private let store: @Sendable (Value) throws -> Void
-  private var last: Task<Void, any Error>?
+  private let thread = WorkerPool(threadCount: 1)
   private var hasFailed = false
 
   init(_ store: @escaping @Sendable (Value) throws -> Void) {
@@ -13,14 +13,10 @@ final class Saver<Value: Sendable> {
 
   /// Returns when the value is stored, or could not be and the player knows why.
   func save(_ value: Value) async throws {
-    let previous = last
-    let next = Task.detached(executorPreference: WorkerPool.shared) { [store] in
-      _ = await previous?.result
-      try store(value)
-    }
-    last = next
     do {
-      try await next.value
+      try await withTaskExecutorPreference(thread) { [store] in
+        try await Self.leaveMainActor { try store(value) }
+      }
     } catch  where hasFailed {
       // The player knows.
     } catch {
@@ -31,6 +27,13 @@ final class Saver<Value: Sendable> {
 
   /// Waits until everything is stored.
   func finish() async {
-    _ = await last?.result
+    await withTaskExecutorPreference(thread) { await Self.leaveMainActor {} }
+  }
+
+  @concurrent
+  private static func leaveMainActor<Failure>(
+    _ body: @Sendable () throws(Failure) -> Void
+  ) async throws(Failure) {
+    try body()
   }
 }
