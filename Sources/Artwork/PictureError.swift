@@ -10,15 +10,3 @@ public enum PictureError: Error, Equatable, Sendable {
   /// It would take more than a second to decode.
   case takesTooLong
 }
-
-extension PictureError: CustomStringConvertible {
-  /// The reason in one sentence.
-  public var description: String {
-    switch self {
-    case .unknownFormat: "The picture is neither PNG nor JPEG nor WebP."
-    case .damaged: "The picture is damaged."
-    case .tooLarge(let width, let height): "The picture is too large (\(width)×\(height) pixels)."
-    case .takesTooLong: "The picture takes too long to decode."
-    }
-  }
-}

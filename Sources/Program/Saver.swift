@@ -6,6 +6,8 @@ final class Saver<Value: Sendable> {
   private let store: @Sendable (Value) throws -> Void
   private let thread = WorkerPool(threadCount: 1)
   private var hasFailed = false
+  private var pendingCount = 0
+  private var waiters: [CheckedContinuation<Void, Never>] = []
 
   init(_ store: @escaping @Sendable (Value) throws -> Void) {
     self.store = store
@@ -13,6 +15,8 @@ final class Saver<Value: Sendable> {
 
   /// Returns when the value is stored, or could not be and the player knows why.
   func save(_ value: Value) async throws {
+    pendingCount += 1
+    defer { endSaving() }
     do {
       try await withTaskExecutorPreference(thread) { [store] in
         try await Self.leaveMainActor { try store(value) }
@@ -25,15 +29,21 @@ final class Saver<Value: Sendable> {
     }
   }
 
+  private func endSaving() {
+    pendingCount -= 1
+    guard pendingCount == 0 else { return }
+    for waiter in waiters { waiter.resume() }
+    waiters = []
+  }
+
   /// Waits until everything is stored.
   func finish() async {
-    await withTaskExecutorPreference(thread) { await Self.leaveMainActor {} }
+    guard pendingCount > 0 else { return }
+    await withCheckedContinuation { waiters.append($0) }
   }
 
   @concurrent
-  private static func leaveMainActor<Failure>(
-    _ body: @Sendable () throws(Failure) -> Void
-  ) async throws(Failure) {
+  private static func leaveMainActor(_ body: @Sendable () throws -> Void) async throws {
     try body()
   }
 }

@@ -1,21 +1,52 @@
 import DataFlow
 import MemoryTunes
 
-/// Dispatching an action with many subscribers that each select a part of the game.
+/// Dispatching an action with many subscribers that each select a part of the game, and the same work
+/// without a store: the reducer, and a loop over closures that compare what they select.
 @MainActor
 func dispatchBenchmarks() -> [Figure] {
   [0, 1, 10, 100, 3000].flatMap { count in
-    let store = gameStore(cards: 16)
-    let tickets = (0..<count).map { _ in store.subscribe(to: { $0.game.lastOpened }) { _ in } }
-    let rounds = 200_000 / (count + 3)
-    let figures = [("unrelated", unrelated), ("flip", flip)].map { name, action in
-      let time = nanoseconds(perCallOf: rounds) {
-        for number in 0..<rounds { store.dispatch(action(number)) }
-      }
-      return Figure(name: "dispatch.\(name).subscribers-\(count)", value: time, unit: "ns")
+    [("unrelated", unrelated), ("flip", flip)].flatMap { name, action in
+      let rounds = 200_000 / (count + 3)
+      let name = "dispatch.\(name).subscribers-\(count)"
+      let time = dispatchTime(of: action, subscribers: count, rounds: rounds)
+      let bare = bareTime(of: action, subscribers: count, rounds: rounds)
+      return [
+        Figure(name: name, value: time, unit: "ns"),
+        Figure(name: "\(name).ratio", value: time / bare, unit: "x"),
+      ]
     }
-    withExtendedLifetime(tickets) {}
-    return figures
+  }
+}
+
+@MainActor
+private func dispatchTime(
+  of action: (Int) -> AppAction, subscribers count: Int, rounds: Int
+) -> Double {
+  let store = gameStore(cards: 16)
+  let tickets = (0..<count).map { _ in store.subscribe(to: { $0.game.lastOpened }) { _ in } }
+  defer { withExtendedLifetime(tickets) {} }
+  return nanoseconds(perCallOf: rounds) {
+    for number in 0..<rounds { store.dispatch(action(number)) }
+  }
+}
+
+@MainActor
+private func bareTime(
+  of action: (Int) -> AppAction, subscribers count: Int, rounds: Int
+) -> Double {
+  var state = AppState.onBoard(cards: 16)
+  var last = [Int?](repeating: nil, count: count)
+  let closures = (0..<count).map { index in
+    { (state: AppState) in
+      if state.game.lastOpened != last[index] { last[index] = state.game.lastOpened }
+    }
+  }
+  return nanoseconds(perCallOf: rounds) {
+    for number in 0..<rounds {
+      _ = appReducer(state: &state, action: action(number))
+      for closure in closures { closure(state) }
+    }
   }
 }
 

@@ -75,7 +75,8 @@ private func consequences(
     let effect = saving.map(AppEffect.saving)
     guard state.game.isFinished, !wasFinished else { return effect }
     return effect.merged(with: go(to: .finished, in: &state))
-  case .session, .routing, .notices, .menu, .categories, .settings, .saving, .prompt, .inspector:
+  default:
+    // Most of what happens in one feature means nothing for the others.
     return .none
   }
 }
