@@ -41,7 +41,7 @@ final class MainLoop {
     let continuation: CheckedContinuation<Void, any Error>
   }
 
-  /// Runs what is isolated to no actor on the main thread too.
+  /// Where tasks that wait on this clock go on: in the main queue.
   nonisolated let executor: any TaskExecutor = MainQueue.shared
 
   private(set) var timers: [Int: Timer] = [:]
@@ -57,10 +57,10 @@ final class MainLoop {
     while true { turn(handlers) { sleep.wait(milliseconds: $0) } }
   }
 
-  /// Sleeps until something is due, and does it; `sleep` gets the milliseconds that are left, or -1 if
+  /// Sleeps until something is due, and does it; `wait` gets the milliseconds that are left, or -1 if
   /// nothing is due, and returns what has woken it before.
-  func turn(_ handlers: Handlers, sleep: (Int32) -> Wakers) {
-    let wakers = sleep(isInputLeft ? 0 : timeout(atMost: respite))
+  func turn(_ handlers: Handlers, wait: (Int32) -> Wakers) {
+    let wakers = wait(isInputLeft ? 0 : timeout(atMost: respite))
     if wakers.contains(.signal) { tell(signals_take(), to: handlers) }
     if wakers.contains(.endOfInput) { handlers.onEndOfInput() }
     let hasInput = wakers.contains(.input) || isInputLeft
