@@ -28,20 +28,16 @@ extension PreferencesStorage {
 
 /// Preferences as stored in a file.
 private struct PreferencesFile: Codable {
-  var version = 2
+  var version = Self.format.version
   var preferences: Preferences
 
   static let format = VersionedFormat(
     limit: 1 << 20,
     decoders: [
       // Also says the names of bundled categories.
-      1: decode,
-      2: decode,
+      1: VersionedFormat.value(at: \PreferencesFile.preferences),
+      2: VersionedFormat.value(at: \PreferencesFile.preferences),
     ])
-
-  private static func decode(_ data: Data) throws -> Preferences {
-    try JSONDecoder().decode(Self.self, from: data).preferences
-  }
 }
 
 private func readPreferences(from file: String) -> (preferences: Preferences, notice: Notice?) {

@@ -1,14 +1,8 @@
 import MemoryTunes
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A saved game as stored in a file.
 struct SavedGameFile: Codable {
-  var version = 2
+  var version = Self.format.version
   var game: SavedGame
 
   static let format = VersionedFormat(
@@ -16,11 +10,7 @@ struct SavedGameFile: Codable {
     limit: 1 << 20,
     decoders: [
       // Also says whether cards are animated, and how often a game of its run was finished.
-      1: decode,
-      2: decode,
+      1: VersionedFormat.value(at: \SavedGameFile.game),
+      2: VersionedFormat.value(at: \SavedGameFile.game),
     ])
-
-  private static func decode(_ data: Data) throws -> SavedGame {
-    try JSONDecoder().decode(Self.self, from: data).game
-  }
 }

@@ -27,8 +27,11 @@ struct VersionedFormat<Value>: Sendable {
 
   /// The size limit of a file, in bytes.
   let limit: Int
-  /// The decoders by version; files are written in the highest.
+  /// The decoders by version.
   let decoders: [Int: Decode]
+
+  /// The version in which files are written: the highest.
+  var version: Int { decoders.keys.max() ?? 0 }
 
   /// Reads a file.
   func read(_ path: String) -> VersionedContent<Value> {
@@ -49,9 +52,16 @@ struct VersionedFormat<Value>: Sendable {
       return .damaged
     }
     guard let decode = decoders[version] else {
-      return version > decoders.keys.max() ?? 0 ? .newer : .damaged
+      return version > self.version ? .newer : .damaged
     }
     return (try? decode(data)).map { .value($0) } ?? .damaged
+  }
+
+  /// Decodes a form in which the value has this place.
+  static func value<Form: Decodable & SendableMetatype>(
+    at place: any KeyPath<Form, Value> & Sendable
+  ) -> Decode {
+    { try JSONDecoder().decode(Form.self, from: $0)[keyPath: place] }
   }
 
   /// The part of a file that all versions share.
