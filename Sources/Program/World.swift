@@ -28,8 +28,8 @@ struct World {
 extension World {
   /// Does the game's work in this world; `rewind` puts the state after an event in place.
   func performer(rewind: @escaping (Int) -> Void) -> Performer<AppAction, AppEffect> {
-    let choices = Saver(preferences.save)
-    let game = Saver(games.save)
+    let preferencesSaver = Saver(preferences.save)
+    let gameSaver = Saver(games.save)
     return Performer { work, send in
       switch work {
       case .settings(.loadPreferences(let options)):
@@ -37,15 +37,15 @@ extension World {
         send(.settings(.restore(.init(preferences: preferences, options: options))))
         if let notice { send(.notices(.show(.init(notice)))) }
       case .settings(.savePreferences(let preferences)):
-        try await choices.save(preferences)
+        try await preferencesSaver.save(preferences)
       case .saving(.loadGame):
-        let (unfinished, notice) = games.load()
-        if let unfinished { send(.game(.restore(.init(game: unfinished)))) }
+        let (game, notice) = games.load()
+        if let game { send(.game(.restore(.init(game: game)))) }
         if let notice { send(.notices(.show(.init(notice)))) }
       case .saving(.save):
         send(.saving(.save(.init())))
-      case .saving(.saveGame(let unfinished)):
-        try await game.save(unfinished)
+      case .saving(.saveGame(let game)):
+        try await gameSaver.save(game)
       case .categories(.loadCatalogue):
         let catalogue = try await withTaskExecutorPreference(WorkerPool.shared) {
           try await Self.read(covers.catalogue)
@@ -65,8 +65,8 @@ extension World {
       case .inspector(.rewind(let number)):
         rewind(number)
       case .session(.quit):
-        await choices.finish()
-        await game.finish()
+        await preferencesSaver.finish()
+        await gameSaver.finish()
         quit()
       }
     } recover: { error, work in
