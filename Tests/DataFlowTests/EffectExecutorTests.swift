@@ -44,23 +44,4 @@ import Testing
     var iterator = reports.makeAsyncIterator()
     #expect(await iterator.next() == hasOne)
   }
-
-  @Test(arguments: [true, false])
-  func `work begins in the order of the effects`(hasOne: Bool) async {
-    let (begins, begin) = AsyncStream.makeStream(of: Int.self)
-    let store = Store<Int, String, Int>(
-      initialState: 0,
-      reducer: { _, _ in
-        .handled((1..<100).reduce(.run(0)) { .both($0, .run($1)) })
-      },
-      performer: Performer { number, _ in begin.yield(number) },
-      executor: hasOne ? Executor() : nil)
-
-    store.dispatch("work")
-
-    var numbers: [Int] = []
-    var iterator = begins.makeAsyncIterator()
-    while numbers.count < 100, let number = await iterator.next() { numbers.append(number) }
-    #expect(numbers == Array(0..<100))
-  }
 }

@@ -1,0 +1,55 @@
+import DataFlow
+import DataFlowTesting
+import Files
+import MemoryTunes
+import StorageLive
+import Terminal
+import Testing
+
+@testable import Program
+
+/// Players whose game cannot be saved or resumed.
+@MainActor
+@Suite(.timeLimit(.minutes(10))) struct SavingFailureTests {
+  @Test func `a game that cannot be saved is reported once, and continues`() async {
+    let files = Files()
+    files.gameFailure = StorageFailure.diskFull(file: "/game")
+    let player = await Player.inGame(files: files)
+
+    await player.passSecond(savingIn: files)
+    await player.wait { !$0.notices.isEmpty }
+    for _ in 1...3 {
+      player.flip(player.state.game.openCards.contains(5) ? 6 : 5)
+      await player.passSecond(savingIn: files)
+    }
+
+    #expect(files.gameSaveCount >= 4)
+    #expect(player.state.notices == [.notStored(.game, .diskFull(file: "/game"))])
+    player.findAllPairs()
+    #expect(player.state.routing.destination == .finished)
+    player.press(.escape, .character("q"))
+    await player.wait { _ in player.hasQuit }
+  }
+
+  @Test func `a player who cannot save a game can leave it`() async {
+    let files = Files()
+    files.gameFailure = StorageFailure.diskFull(file: "/game")
+    let player = await Player.inGame(files: files)
+
+    player.press(.escape, .character("q"))
+    await player.wait { _ in player.hasQuit }
+
+    #expect(files.gameSaveCount == 1)
+  }
+
+  @Test func `a problem with the saved game is shown in the menu`() async {
+    let files = Files()
+    files.gameNotice = .setAside(.game, because: .damaged, file: "/game", newName: "/x")
+
+    let player = await Player.atMenu(files: files)
+    await player.wait { !$0.notices.isEmpty }
+
+    #expect(player.text.contains("! Your saved game is damaged: it is kept as /x."))
+    #expect(player.text.contains("▸ New Game"))
+  }
+}
