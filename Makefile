@@ -98,7 +98,8 @@ test-asan: dependencies  ## Run the tests under AddressSanitizer.
 	$(ASAN) --skip 'EndToEndTests|$(TIMED)|$(MEASURED)'
 
 # Programs that are started by fork do not get on with it. Servers answer more slowly. Files with
-# damage are read on one thread. It delivers signals later than the kernel. Where no file may grow, the sanitizer itself does not start.
+# damage are read on one thread. Signals are delivered later than by the kernel. Where no file may grow,
+# the sanitizer itself does not start.
 test-tsan: dependencies  ## Run the tests under ThreadSanitizer.
 	$(TSAN) --no-parallel --filter ITunesLiveTests --skip 'a disk that takes nothing'
 	$(TSAN) --skip 'EndToEndTests|$(TIMED)|$(MEASURED)|BitFlipTests|ExtremeNumberTests|PollSleepTests'
