@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `a terminal that nobody knows is taken for xterm`() async {
+  @Test func `an unknown terminal is treated as xterm-256color`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let tty = try Tty(columns: 12, rows: 2)
       let terminal = NcursesTerminal(

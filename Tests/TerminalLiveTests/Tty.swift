@@ -42,7 +42,7 @@ final class Tty {
 
   /// What was written to the terminal since the last call.
   func output() -> String {
-    // The kernel delivers output later; an enquiry, which nobody answers here, marks its end.
+    // The kernel may deliver output late, so an ENQ byte marks its end.
     _ = write(STDOUT_FILENO, "\u{5}", 1)
     var bytes: [UInt8] = []
     while bytes.last != 5 {

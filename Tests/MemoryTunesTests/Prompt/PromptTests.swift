@@ -38,7 +38,7 @@ import Testing
     #expect(problem(of: text, for: .chooseFolder) == expected)
   }
 
-  @Test func `a line with a problem is not taken, nor one that nobody writes`() {
+  @Test func `a problem refuses a line, and without a prompt nothing is written`() {
     var state = AppState()
     state.routing.path = [.categories, .prompt]
     state.prompt.purpose = .addCategory
