@@ -28,13 +28,16 @@ struct Palette {
   private func nearest(
     _ red: UInt8, _ green: UInt8, _ blue: UInt8, among numbers: Range<Int>
   ) -> Int32 {
-    func distance(_ number: Int) -> Int {
-      let other = xtermColor(number)
-      let (r, g, b) = (Int(red) - other.0, Int(green) - other.1, Int(blue) - other.2)
-      return 2 * r * r + 4 * g * g + 3 * b * b
-    }
-    return Int32(numbers.min { distance($0) < distance($1) } ?? 0)
+    let color = Oklab(Int(red), Int(green), Int(blue))
+    let nearest = numbers.min { color.distance(to: palette[$0]) < color.distance(to: palette[$1]) }
+    return Int32(nearest ?? numbers.lowerBound)
   }
+}
+
+/// The xterm palette.
+private let palette = (0..<256).map {
+  let (red, green, blue) = xtermColor($0)
+  return Oklab(red, green, blue)
 }
 
 /// A 24-bit colour as a direct-colour terminal takes it: there, 0 to 7 are palette colours.

@@ -39,8 +39,8 @@ func pictureCells(
   defer { chafa_canvas_config_unref(config) }
   chafa_canvas_config_set_geometry(config, Int32(width), Int32(height))
   chafa_canvas_config_set_canvas_mode(config, style.canvasMode)
+  chafa_canvas_config_set_color_space(config, style.colorSpace)
   chafa_canvas_config_set_symbol_map(config, symbols)
-  chafa_canvas_config_set_color_space(config, CHAFA_COLOR_SPACE_DIN99D)
   chafa_canvas_config_set_color_extractor(config, CHAFA_COLOR_EXTRACTOR_MEDIAN)
   chafa_canvas_config_set_preprocessing_enabled(config, style.depth == .mono ? 1 : 0)
   if style.depth == .mono {
@@ -58,13 +58,18 @@ func pictureCells(
       canvas, CHAFA_PIXEL_RGBA8_UNASSOCIATED, $0.baseAddress, Int32(image.width),
       Int32(image.height), Int32(image.width * 4))
   }
+  var palette = Palette(depth: style.depth)
+  func number(of color: Int32) -> Int32 {
+    guard color >= 0 else { return -1 }
+    return style.isPalette ? color : palette.number(of: Color(UInt32(color)))
+  }
   return (0..<width * height).map { index in
     let (y, x) = index.quotientAndRemainder(dividingBy: width)
     var (foreground, background): (Int32, Int32) = (-1, -1)
     chafa_canvas_get_raw_colors_at(canvas, Int32(x), Int32(y), &foreground, &background)
     var cell = PictureCell(
       character: chafa_canvas_get_char_at(canvas, Int32(x), Int32(y)),
-      foreground: style.number(of: foreground), background: style.number(of: background))
+      foreground: number(of: foreground), background: number(of: background))
     if style.depth != .mono, let lighter = lighterInverse(of: cell.character) {
       cell.character = lighter
       swap(&cell.foreground, &cell.background)
@@ -97,20 +102,24 @@ private func symbolMap(for style: PictureStyle) -> OpaquePointer? {
 }
 
 extension PictureStyle {
+  /// Whether chafa chooses among the few colours of the terminal.
+  ///
+  /// With 256, the nearest to what it chose among all are found afterwards, which is faster and looks
+  /// as good.
+  fileprivate var isPalette: Bool { depth == .palette16 || depth == .palette8 }
+
   fileprivate var canvasMode: ChafaCanvasMode {
     switch depth {
-    case .truecolor: CHAFA_CANVAS_MODE_TRUECOLOR
-    case .palette256: CHAFA_CANVAS_MODE_INDEXED_240
+    case .truecolor, .palette256: CHAFA_CANVAS_MODE_TRUECOLOR
     case .palette16: CHAFA_CANVAS_MODE_INDEXED_16
     case .palette8: CHAFA_CANVAS_MODE_INDEXED_8
     case .mono: CHAFA_CANVAS_MODE_FGBG
     }
   }
 
-  /// Chafa's colour as an ncurses colour number.
-  fileprivate func number(of color: Int32) -> Int32 {
-    if depth == .mono || color < 0 { return -1 }
-    return depth == .truecolor ? direct(UInt32(color)) : color
+  /// DIN99d finds the palette's colour that looks nearest; without a palette it changes nothing.
+  fileprivate var colorSpace: ChafaColorSpace {
+    isPalette ? CHAFA_COLOR_SPACE_DIN99D : CHAFA_COLOR_SPACE_RGB
   }
 }
 

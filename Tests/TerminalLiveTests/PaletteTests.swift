@@ -22,6 +22,27 @@ import Testing
     #expect(palette.number(of: color) == number)
   }
 
+  @Test(
+    arguments: [
+      (Oklab(255, 255, 255), [1, 0, 0]), (Oklab(0, 0, 0), [0, 0, 0]),
+      (Oklab(255, 0, 0), [0.628, 0.225, 0.126]), (Oklab(0, 0, 255), [0.452, -0.032, -0.312]),
+    ] as [(Oklab, [Float])])
+  func `white, black, red and blue are where they are known to be`(
+    color: Oklab, place: [Float]
+  ) {
+    let differences = zip([color.lightness, color.redness, color.yellowness], place).map {
+      abs($0 - $1)
+    }
+
+    #expect(differences.allSatisfy { $0 < 0.001 })
+  }
+
+  @Test func `a muted brown stays brown among 256 colours`() {
+    var palette = Palette(depth: .palette256)
+
+    #expect(xtermColor(Int(palette.number(of: Color(0x7A5C3A)))) == (135, 95, 0))
+  }
+
   @Test func `the xterm palette has its levels and greys`() {
     #expect(xtermColor(16) == (0, 0, 0))
     #expect(xtermColor(208) == (255, 135, 0))
