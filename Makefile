@@ -131,7 +131,10 @@ sizes:  ## Print the ten longest files and functions.
 clean:  ## Remove everything that was built.
 	rm -rf .build .build-asan .build-tsan .build-fuzz .build-portable
 
-covers: $(COVERS:.svg=.png)  ## Draw the covers' PNGs anew from their SVGs.
+covers: $(COVERS:.svg=.png) $(COVERS:.svg=.small.png)  ## Draw the covers' PNGs anew from their SVGs.
+
+%.small.png: %.svg
+	rsvg-convert --width 128 --height 128 $< | pngquant --force --strip --speed 1 --nofs 256 - > $@
 
 %.png: %.svg
 	rsvg-convert --width 300 --height 300 $< | pngquant --force --strip --speed 1 --nofs 256 - > $@

@@ -101,10 +101,11 @@ public struct CoverService: Sendable {
     @Sendable (
       CoverQuery, _ progress: @escaping @Sendable (CoverProgress) async -> Void
     ) async throws -> CoverBatch
-  /// The pixels of an image by name, or nil if there is no such image or it cannot be read.
+  /// The pixels of an image by name; nil if there is no such image or it cannot be read.
   ///
-  /// Blocks while it reads and decodes: call it off the main actor.
-  public var image: @Sendable (String) -> PixelImage?
+  /// Both its sides have at least `side` pixels if the image has that many; fewer cost less. Blocks
+  /// while it reads and decodes: call it off the main actor.
+  public var image: @Sendable (_ name: String, _ side: Int) -> PixelImage?
   /// Brings the pictures of these covers that can be fetched and are not there any more; throws if
   /// it does not get all of them.
   public var fetchPictures: @Sendable ([Cover]) async throws -> Void
@@ -117,7 +118,7 @@ public struct CoverService: Sendable {
       @escaping @Sendable (
         CoverQuery, _ progress: @escaping @Sendable (CoverProgress) async -> Void
       ) async throws -> CoverBatch,
-    image: @escaping @Sendable (String) -> PixelImage?,
+    image: @escaping @Sendable (_ name: String, _ side: Int) -> PixelImage?,
     fetchPictures: @escaping @Sendable ([Cover]) async throws -> Void = { _ in },
     catalogue: @escaping @Sendable () throws -> [String: [Cover]]
   ) {
@@ -129,15 +130,18 @@ public struct CoverService: Sendable {
 }
 
 extension CoverService {
+  /// An image in all the detail that is shown of a cover.
+  public func image(_ name: String) -> PixelImage? { image(name, 300) }
+
   /// Gets the pictures of covers again that are gone; the ids of those that cannot be had, in the
   /// order of the covers.
   @concurrent
   public func recoverPictures(of covers: [Cover]) async -> [String] {
-    let gone = covers.filter { image($0.id) == nil }
+    let gone = covers.filter { image($0.id, 1) == nil }
     guard !gone.isEmpty else { return [] }
     // What came before it failed counts.
     try? await fetchPictures(covers)
-    return gone.filter { image($0.id) == nil }.map(\.id)
+    return gone.filter { image($0.id, 1) == nil }.map(\.id)
   }
 }
 
@@ -150,18 +154,18 @@ extension CoverService {
       try await Task.sleep(for: .seconds(1_000_000))
       throw CancellationError()
     },
-    image: { _ in nil }, catalogue: { [:] })
+    image: { _, _ in nil }, catalogue: { [:] })
 
   /// Answers every query with the same covers and has no pictures.
   public static func fixed(_ covers: [Cover]) -> Self {
     Self(
-      covers: { _, _ in CoverBatch(covers: covers) }, image: { _ in nil },
+      covers: { _, _ in CoverBatch(covers: covers) }, image: { _, _ in nil },
       catalogue: { ["": covers] })
   }
 
   /// Fails at everything.
   public static func failing(_ failure: CoverFailure) -> Self {
     Self(
-      covers: { _, _ in throw failure }, image: { _ in nil }, catalogue: { throw failure })
+      covers: { _, _ in throw failure }, image: { _, _ in nil }, catalogue: { throw failure })
   }
 }

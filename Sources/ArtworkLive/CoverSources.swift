@@ -11,7 +11,7 @@ extension CoverService {
         case .folder: try await folder.covers(query, progress)
         }
       },
-      image: { bundled.image($0) ?? itunes.image($0) ?? folder.image($0) },
+      image: { bundled.image($0, $1) ?? itunes.image($0, $1) ?? folder.image($0, $1) },
       fetchPictures: itunes.fetchPictures, catalogue: bundled.catalogue)
   }
 }

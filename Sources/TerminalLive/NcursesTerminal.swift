@@ -40,7 +40,7 @@ public final class NcursesTerminal {
   /// Whether the machine has a locale with UTF-8.
   private let hasUTF8: Bool
   var decoder = InputDecoder()
-  let loadImage: @Sendable (String) -> PixelImage?
+  let loadImage: @Sendable (_ name: String, _ side: Int) -> PixelImage?
   var screen: OpaquePointer?
   var output: OutputBuffer?
   var options = Options()
@@ -56,13 +56,13 @@ public final class NcursesTerminal {
 
   /// Creates a terminal that has not been taken over yet.
   ///
-  /// `resources` is the folder that contains the terminal descriptions. `loadImage` loads the
-  /// pixels of an image; it is called off the main actor.
+  /// `resources` is the folder that contains the terminal descriptions. `loadImage` loads an
+  /// image, with at least `side` pixels per side if it has as many; it is called off the main actor.
   ///
   /// Sets the locale and the environment of the process: call it before other threads run.
   public init(
     resources: String, environment: [String: String],
-    loadImage: @escaping @Sendable (String) -> PixelImage?
+    loadImage: @escaping @Sendable (_ name: String, _ side: Int) -> PixelImage?
   ) {
     self.environment = environment
     supportsLinks = supportsHyperlinks(environment)

@@ -24,7 +24,7 @@ final class PictureCache {
   }
 
   let style: PictureStyle
-  private let load: @Sendable (String) -> PixelImage?
+  private let load: @Sendable (_ image: String, _ side: Int) -> PixelImage?
   private let onReady: () -> Void
   private let onMissing: (String) -> Void
   private var cells: [Key: [PictureCell]] = [:]
@@ -41,14 +41,16 @@ final class PictureCache {
   private var ages: Deque<Key> = []
   private var cellCount = 0
 
-  /// Creates a cache that loads images with `load` off the main actor, calls `onReady` each time
+  /// Creates a cache that loads images, with at least `side` pixels per side if they have as many,
+  /// with `load` off the main actor, calls `onReady` each time
   /// requested pictures become available, and `onMissing` with the name of an image that cannot
   /// be loaded.
   ///
   /// It holds at most `capacity` cells.
   init(
     style: PictureStyle, capacity: Int = 1_000_000,
-    load: @escaping @Sendable (String) -> PixelImage?, onReady: @escaping () -> Void,
+    load: @escaping @Sendable (_ image: String, _ side: Int) -> PixelImage?,
+    onReady: @escaping () -> Void,
     onMissing: @escaping (String) -> Void
   ) {
     self.capacity = capacity
@@ -119,9 +121,11 @@ final class PictureCache {
 
   @concurrent
   private static func compute(
-    _ keys: [Key], style: PictureStyle, load: @Sendable (String) -> PixelImage?
+    _ keys: [Key], style: PictureStyle, load: @Sendable (String, Int) -> PixelImage?
   ) async -> [[PictureCell]]? {
-    guard let name = keys.first?.image, let image = load(name) else { return nil }
+    // Each cell is computed from 8×8 pixels.
+    let side = keys.map { 8 * max($0.size.width, $0.size.height) }.max() ?? 0
+    guard let name = keys.first?.image, let image = load(name, side) else { return nil }
     return keys.map {
       pictureCells(
         of: image, width: $0.size.width, height: $0.size.height, isDimmed: $0.isDimmed,

@@ -59,6 +59,17 @@ import Testing
     }
   }
 
+  @Test func `every cover has a small version that shows the same`() throws {
+    for cover in try Self.service.catalogue().values.flatMap(\.self) {
+      let small = try #require(Self.service.image(cover.id, 128), "\(cover.id)")
+      let large = try #require(Self.service.image(cover.id, 129), "\(cover.id)")
+
+      #expect(small.width == 128 && small.height == 128, "\(cover.id)")
+      #expect(large.width == 300 && large.height == 300, "\(cover.id)")
+      #expect(small.meanDifference(from: large) < 25, "\(cover.id)")
+    }
+  }
+
   @Test func `no two pictures are the same`() throws {
     let covers = try Self.service.catalogue().values.flatMap(\.self)
 
@@ -69,5 +80,23 @@ import Testing
     let image = try #require(Self.service.image("back"))
 
     #expect(image.width == 300 && image.height == 300)
+  }
+}
+
+extension PixelImage {
+  /// How far the channels of every sixteenth row and column are on average from the same places of
+  /// a larger picture.
+  fileprivate func meanDifference(from larger: PixelImage) -> Int {
+    var differences: [Int] = []
+    for y in stride(from: 8, to: height, by: 16) {
+      for x in stride(from: 8, to: width, by: 16) {
+        let start = 4 * (y * larger.height / height * larger.width + x * larger.width / width)
+        for channel in 0..<4 {
+          let own = Int(bytes[4 * (y * width + x) + channel])
+          differences.append(abs(own - Int(larger.bytes[start + channel])))
+        }
+      }
+    }
+    return differences.reduce(0, +) / differences.count
   }
 }

@@ -56,7 +56,8 @@ import Testing
         await progress(.fetching(done: 1, total: query.count))
         return CoverBatch(covers: [loud])
       },
-      image: { $0 == "loud" ? pixel : nil }, catalogue: { [quiet] in ["pop": [quiet]] })
+      image: { name, _ in name == "loud" ? pixel : nil }, catalogue: { [quiet] in ["pop": [quiet]] }
+    )
 
     let batch = try await confirmation { told in
       try await service.covers(query) { progress in
@@ -79,7 +80,7 @@ import Testing
     let there = Mutex<Set<String>>(["louder"])
     let service = CoverService(
       covers: { _, _ in CoverBatch(covers: []) },
-      image: { name in there.withLock { $0.contains(name) } ? pixel : nil },
+      image: { name, _ in there.withLock { $0.contains(name) } ? pixel : nil },
       fetchPictures: { _ in
         there.withLock { $0.formUnion(fetched) }
         throw CoverFailure.itunes(.timeout)
@@ -92,7 +93,7 @@ import Testing
   @Test func `where no picture is gone nothing is fetched`() async {
     let pixel = PixelImage(width: 1, height: 1, bytes: [1, 2, 3, 4])
     let service = CoverService(
-      covers: { _, _ in CoverBatch(covers: []) }, image: { _ in pixel },
+      covers: { _, _ in CoverBatch(covers: []) }, image: { _, _ in pixel },
       fetchPictures: { _ in Issue.record("fetched") }, catalogue: { [:] })
 
     #expect(await service.recoverPictures(of: [loud, quiet]) == [])

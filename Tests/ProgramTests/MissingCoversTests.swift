@@ -15,7 +15,8 @@ import Testing
     let pictures = Pictures()
     let player = await Player.atMenu(
       covers: CoverService(
-        covers: { _, _ in CoverBatch(covers: manyCovers) }, image: { pictures.image($0) },
+        covers: { _, _ in CoverBatch(covers: manyCovers) },
+        image: { name, _ in pictures.image(name) },
         fetchPictures: { covers in
           guard isOnline else { throw CoverFailure.itunes(.noConnection) }
           pictures.add(covers.map(\.id))

@@ -37,7 +37,7 @@ final class DrawnScreen {
     setenv("COLUMNS", "\(width)", 1)
     setenv("LINES", "\(height)", 1)
     terminal = NcursesTerminal(
-      resources: resources, environment: environment, loadImage: { images[$0] ?? nil })
+      resources: resources, environment: environment, loadImage: { name, _ in images[name] ?? nil })
     try terminal.adopt(.init(isASCII: isASCII))
     receive()
   }

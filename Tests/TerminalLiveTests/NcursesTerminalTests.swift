@@ -143,7 +143,7 @@ import Testing
     await #expect(processExitsWith: .success) { @MainActor in
       let tty = try Tty(columns: 12, rows: 2)
       let terminal = NcursesTerminal(
-        resources: resources, environment: ["TERM": "no-such-terminal"], loadImage: { _ in nil })
+        resources: resources, environment: ["TERM": "no-such-terminal"], loadImage: { _, _ in nil })
 
       try terminal.adopt(.init())
 
@@ -159,6 +159,6 @@ private func open(columns: Int, rows: Int) throws -> (Tty, NcursesTerminal) {
   let tty = try Tty(columns: columns, rows: rows)
   return (
     tty,
-    NcursesTerminal(resources: resources, environment: truecolor, loadImage: { _ in nil })
+    NcursesTerminal(resources: resources, environment: truecolor, loadImage: { _, _ in nil })
   )
 }

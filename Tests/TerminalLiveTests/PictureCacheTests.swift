@@ -43,6 +43,8 @@ import Testing
 
     // The first was in progress when the second arrived.
     #expect(cache.loads.names == ["red", "red"])
+    // Each cell is computed from 8×8 pixels.
+    #expect(cache.loads.sides == [16, 32])
     #expect(cache.pictures.entry(for: small)?.isExact == true)
     #expect(cache.pictures.entry(for: large)?.isExact == true)
   }
@@ -121,7 +123,7 @@ private final class Cache {
 
   private(set) lazy var pictures = PictureCache(
     style: PictureStyle(depth: .truecolor, isASCII: false), capacity: capacity,
-    load: { [loads] in loads.load($0) },
+    load: { [loads] name, side in loads.load(name, side: side) },
     onReady: { [weak self] in self?.readyCount += 1 },
     onMissing: { [weak self] in self?.missing.append($0) })
 
@@ -134,19 +136,20 @@ private final class Cache {
 private final class Loads: @unchecked Sendable {
   // Two threads load at a time.
   private let lock = NSLock()
-  private var loaded: [String] = []
+  private var loaded: [(name: String, side: Int)] = []
   private var there: Set = ["red"]
 
-  var names: [String] { lock.withLock { loaded } }
+  var names: [String] { lock.withLock { loaded.map(\.name) } }
+  var sides: [Int] { lock.withLock { loaded.map(\.side) } }
 
   /// Adds an image with this name.
   func add(_ name: String) {
     lock.withLock { _ = there.insert(name) }
   }
 
-  func load(_ name: String) -> PixelImage? {
+  func load(_ name: String, side: Int) -> PixelImage? {
     let isThere = lock.withLock {
-      loaded.append(name)
+      loaded.append((name, side))
       return there.contains(name)
     }
     return isThere ? PixelImage(width: 1, height: 1, bytes: [255, 0, 0, 255]) : nil

@@ -13,7 +13,7 @@ extension CoverService {
     let bundle = CoverBundle(folder: resources + "/Covers")
     return Self(
       covers: { query, progress in try await bundle.batch(for: query, progress: progress) },
-      image: { name in bundle.image(named: name) },
+      image: { name, side in bundle.image(named: name, side: side) },
       catalogue: { try bundle.catalogue() })
   }
 }
@@ -60,28 +60,37 @@ private struct CoverBundle {
     return result
   }
 
-  func image(named name: String) -> PixelImage? {
-    guard let path = path(ofImage: name) else { return nil }
-    return FileManager.default.contents(atPath: path).flatMap { try? decodePicture([UInt8]($0)) }
+  func image(named name: String, side: Int) -> PixelImage? {
+    (side <= smallSide ? picture(path(ofImage: name, isSmall: true)) : nil)
+      ?? picture(path(ofImage: name))
+  }
+
+  private func picture(_ path: String?) -> PixelImage? {
+    path.flatMap(FileManager.default.contents).flatMap { try? decodePicture([UInt8]($0)) }
   }
 
   private func hasImage(_ cover: Cover) -> Bool {
     path(ofImage: cover.id).map(FileManager.default.isReadableFile) ?? false
   }
 
-  /// The path of an image: "rock/some-title" is `Rock/some-title.png`.
+  /// The path of an image: "rock/some-title" is `Rock/some-title.png`, its small version
+  /// `Rock/some-title.small.png`.
   ///
   /// A name contains only lower-case letters, digits, hyphens and one slash, so it cannot lead out
   /// of the folder.
-  private func path(ofImage name: String) -> String? {
+  private func path(ofImage name: String, isSmall: Bool = false) -> String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard let last = parts.last, parts.count <= 2, parts.allSatisfy(\.isHarmless) else {
       return nil
     }
+    let file = isSmall ? "\(last).small.png" : "\(last).png"
     return parts.count == 1
-      ? "\(folder)/\(last).png" : "\(folder)/\(parts[0].capitalized)/\(last).png"
+      ? "\(folder)/\(file)" : "\(folder)/\(parts[0].capitalized)/\(file)"
   }
 }
+
+/// The pixels per side of small versions.
+private let smallSide = 128
 
 /// A cover in `catalogue.json`.
 private struct CatalogueEntry: Decodable {

@@ -23,9 +23,9 @@ extension CoverService {
         }
         return batch
       },
-      image: { name in
+      image: { name, side in
         guard name.hasPrefix(imagePrefix) else { return nil }
-        return picture(at: String(name.dropFirst(imagePrefix.count)))
+        return picture(at: String(name.dropFirst(imagePrefix.count)), side: side)
       },
       catalogue: { [:] })
   }
@@ -47,7 +47,8 @@ private func readable(
   var ready: [Cover] = []
   for cover in found.shuffled(by: &generator) where ready.count < query.count {
     try Task.checkCancellation()
-    guard let picture = picture(at: cover.artwork), pictures.insert(picture.hashValue).inserted
+    guard let picture = picture(at: cover.artwork, side: 64),
+      pictures.insert(picture.hashValue).inserted
     else { continue }
     ready.append(cover)
     await progress(.fetching(done: ready.count, total: query.count))
@@ -55,7 +56,7 @@ private func readable(
   return CoverBatch(covers: ready)
 }
 
-private func picture(at path: String) -> PixelImage? {
+private func picture(at path: String, side: Int) -> PixelImage? {
   (try? readFile(path.cPath, limit: maximumFileSize))
-    .flatMap { try? decodePicture($0, minimumSide: cellPixels).middleSquare }
+    .flatMap { try? decodePicture($0, minimumSide: side).middleSquare }
 }

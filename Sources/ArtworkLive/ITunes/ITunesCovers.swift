@@ -25,10 +25,10 @@ extension CoverService {
         return CoverBatch(
           covers: try await fetchedCovers(order, program: program, progress: progress))
       },
-      image: { name in
+      image: { name, side in
         guard let cacheFolder, let address = name.address else { return nil }
         return CoverCache(folder: cacheFolder).bytes(for: address, maximumAge: .forever)
-          .flatMap { try? decodePicture($0, minimumSide: cellPixels).middleSquare }
+          .flatMap { try? decodePicture($0, minimumSide: side).middleSquare }
       },
       fetchPictures: { covers in
         let addresses = covers.compactMap { $0.id.address }
@@ -53,9 +53,6 @@ extension String {
     hasPrefix("itunes/") ? String(dropFirst("itunes/".count)) : nil
   }
 }
-
-/// The number of pixels per side that a cover's cells can resolve.
-let cellPixels = 300
 
 private func fetchedCovers(
   _ order: FetchOrder, program: String,
