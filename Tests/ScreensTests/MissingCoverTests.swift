@@ -54,7 +54,7 @@ import Testing
     let frame = appView(state: turning, in: size)
 
     let row = (card.minX..<card.maxX).map { frame[Point(x: $0, y: card.minY + 1)] }
-    let (blank, label) = (Theme(.dark).text, Theme(.dark).onCard(Theme(.dark).text))
+    let (blank, label) = (Theme(.dark).blank, Theme(.dark).onCard(Theme(.dark).text))
     #expect(row.map { $0?.glyph } == Array(repeating: .scalar(" "), count: 8))
     #expect(
       row.map { $0?.style } == [blank, blank, label, label, label, label, blank, blank])

@@ -26,7 +26,7 @@ struct Chrome {
   /// Creates a blank screen with the program's name, what the screen is about, and its hints; no
   /// name if `about` is nil.
   func frame(in size: Size, about: String?, hints: [KeyHint]) -> Frame {
-    var frame = Frame(size: size, style: theme.text)
+    var frame = Frame(size: size, style: theme.blank)
     if let about {
       frame.write("♪ MemoryTunes", x: margin, y: headerRow, theme.accent)
       frame.write(

@@ -40,6 +40,8 @@ struct Theme {
   var accent: Style { Style(warm, on: background, .bold) }
   /// The cursor's frame around a card; not bold, so that moving it takes fewer bytes.
   var cursor: Style { Style(warm, on: background) }
+  /// Blank cells; like the cursor's frame, so that where it was needs no change of colours.
+  var blank: Style { cursor }
   /// What has been achieved.
   var success: Style { Style(fresh, on: background, .bold) }
 
