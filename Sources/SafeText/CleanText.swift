@@ -12,8 +12,11 @@ extension String {
     }.prefix(2000)
     let text = String(String.UnicodeScalarView(scalars))
     let cut = String(text.prefix(200)).trimmed
-    return cut.unicodeScalars.contains(where: \.isVisible) ? cut : ""
+    return cut.isInvisible ? "" : cut
   }
+
+  /// Whether nothing of the text can be seen.
+  public var isInvisible: Bool { !unicodeScalars.contains(where: \.isVisible) }
 
   private var trimmed: String {
     let start = drop(while: \.isWhitespace)
@@ -22,11 +25,13 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is seen on its own: no space, no mark upon another character, and nothing that
-  /// Unicode leaves blank.
+  /// Whether it is seen on its own: no control, no space, no mark upon another character, and nothing
+  /// that Unicode leaves blank.
   fileprivate var isVisible: Bool {
     switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .spaceSeparator: return false
+    case .nonspacingMark, .enclosingMark, .spaceSeparator, .control, .format, .lineSeparator,
+      .paragraphSeparator, .surrogate, .privateUse, .unassigned:
+      return false
     default: break
     }
     // The empty braille pattern and the note without a head are symbols, and yet blank.

@@ -44,6 +44,12 @@ import Testing
     #expect(text.cleaned == "")
   }
 
+  @Test(arguments: ["", " \t\n", "\u{1B}\u{7}", "\u{202E}\u{2066}", "\u{E000}", "\u{3164}\u{301}"])
+  func `controls, spaces and private characters cannot be seen`(text: String) {
+    #expect(text.isInvisible)
+    #expect(!(text + "x").isInvisible)
+  }
+
   @Test(arguments: [
     "👩‍👩‍👧", "🏳️‍🌈", "❤️", "क्\u{200D}ष", "می\u{200C}خواهم", "ᄀ\u{1160}", "\u{3164}a", "a\u{2800}",
     "\u{2801}", "\u{903}", "1\u{FE0F}\u{20E3}",

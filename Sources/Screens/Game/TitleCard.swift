@@ -45,7 +45,7 @@ private func write(
 
 extension Cover {
   /// The title, or "Untitled" if the title is invisible.
-  var shownTitle: String { title.cleaned.isEmpty ? "Untitled" : title }
+  var shownTitle: String { title.isInvisible ? "Untitled" : title }
 }
 
 extension String {
