@@ -27,10 +27,33 @@ extension NcursesTerminal {
       isSamePicture[$0] && drawnPictures[$0]?.isExact == entries[$0]?.isExact
     }
     let changed = changedCells(of: frame, since: old, isUnchanged)
-    put(changed, of: frame, entries)
     drawnFrame = frame
     drawnPictures = entries
-    output?.collect { refresh(frame, changed: changed) }
+    for cells in smallPicturesFirst(changed, of: frame, isUnchanged) {
+      put(cells, of: frame, entries)
+      output?.collect { refresh(frame, changed: cells) }
+    }
+  }
+
+  /// The changed cells, with those of larger pictures apart, so that a flipped card is on the screen
+  /// before the large cover beside the board.
+  private func smallPicturesFirst(
+    _ changed: [Int], of frame: Frame, _ isUnchanged: [Bool]
+  ) -> [[Int]] {
+    func area(_ picture: Int) -> Int { frame.pictures[picture].rectangle.size.area }
+    let areas = frame.pictures.indices.filter { !isUnchanged[$0] }.map(area)
+    guard let smallest = areas.min(), areas.contains(where: { $0 > smallest }) else {
+      return [changed]
+    }
+    var (first, later): ([Int], [Int]) = ([], [])
+    for index in changed {
+      if case .picture(let picture) = frame.cells[index].glyph, area(picture) > smallest {
+        later.append(index)
+      } else {
+        first.append(index)
+      }
+    }
+    return [first, later]
   }
 
   /// Computes in advance pictures that may be drawn soon; cheap if they are the same as in the last

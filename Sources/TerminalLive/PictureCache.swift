@@ -160,7 +160,8 @@ final class PictureCache {
 }
 
 extension Size {
-  fileprivate var area: Int { width * height }
+  /// How many cells it has.
+  var area: Int { width * height }
 }
 
 /// Cells sampled from those of another size.

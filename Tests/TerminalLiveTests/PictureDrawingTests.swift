@@ -68,6 +68,26 @@ import Testing
     }
   }
 
+  @Test func `a small picture is sent before a larger one beside it`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(width: 6, height: 2, images: images)
+      let frame = screen.frame {
+        $0.place(Picture(image: "blue", in: Rectangle(x: 2, y: 0, width: 4, height: 2)))
+        $0.place(Picture(image: "red", in: Rectangle(x: 0, y: 1, width: 2, height: 1)))
+      }
+      screen.terminal.prepare(frame.pictures)
+      while screen.terminal.pictures?.isWorking == true { await Task.yield() }
+
+      let writes = screen.draw(frame)
+
+      var half = ScreenModel(size: screen.model.size)
+      half.receive(writes[0])
+      #expect(writes.count == 2)
+      #expect(half.colors == ["......", "RR...."])
+      #expect(screen.colors == ["..BBBB", "RRBBBB"])
+    }
+  }
+
   @Test func `transparent pixels show the frame's background, also when it changes`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let screen = try DrawnScreen(width: 4, height: 1, images: images)
@@ -135,19 +155,7 @@ private func image(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 =
 }
 
 extension DrawnScreen {
-  /// Letters for the background colours: red, blue, the terminal's own, and others.
-  fileprivate var colors: [String] {
-    model.rows.map { row in
-      row.map { cell in
-        switch cell.look.background {
-        case -1: "."
-        case 0xFF0000: "R"
-        case 0x0000FF: "B"
-        default: "?"
-        }
-      }.joined()
-    }
-  }
+  fileprivate var colors: [String] { model.colors }
 
   /// Waits for the next pictures that can be drawn.
   fileprivate func picturesAreReady() async {
@@ -156,6 +164,22 @@ extension DrawnScreen {
         terminal.onPicturesReady = {}
         continuation.resume()
       }
+    }
+  }
+}
+
+extension ScreenModel {
+  /// Letters for the background colours: red, blue, the terminal's own, and others.
+  fileprivate var colors: [String] {
+    rows.map { row in
+      row.map { cell in
+        switch cell.look.background {
+        case -1: "."
+        case 0xFF0000: "R"
+        case 0x0000FF: "B"
+        default: "?"
+        }
+      }.joined()
     }
   }
 }

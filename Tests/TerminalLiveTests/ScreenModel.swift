@@ -32,7 +32,7 @@ struct ScreenModel {
   private var isWrapping = false
   /// The rows that scroll.
   private var region: ClosedRange<Int>
-  private let size: Size
+  let size: Size
 
   init(size: Size) {
     self.size = size
