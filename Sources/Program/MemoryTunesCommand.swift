@@ -90,8 +90,9 @@ struct MemoryTunesCommand: ParsableCommand {
 
   static func main() {
     do {
-      // Without arguments, skip parsing: it would take as long as the rest of the start.
-      if CommandLine.argc == 1 { try MainActor.assumeIsolated { try play(PlayOptions()) } }
+      if let options = PlayOptions(common: CommandLine.arguments.dropFirst()) {
+        try MainActor.assumeIsolated { try play(options) }
+      }
       var command = try parseAsRoot()
       try command.run()
     } catch {
@@ -120,14 +121,14 @@ struct MemoryTunesCommand: ParsableCommand {
 private let categoryNames = Category.bundled.map(\.label).joined(separator: ", ")
 private let colorNames = ColorSetting.allCases.map(\.rawValue).joined(separator: ", ")
 
-private func parseCategory(_ text: String) throws -> MemoryTunes.Category {
+func parseCategory(_ text: String) throws -> MemoryTunes.Category {
   guard let category = Category.named(text) else {
     throw ValidationError("Unknown category \"\(text)\": choose one of \(categoryNames).")
   }
   return category
 }
 
-private func parseGrid(_ text: String) throws -> Grid {
+func parseGrid(_ text: String) throws -> Grid {
   guard let grid = Grid(text) else {
     throw ValidationError(
       "\"\(text)\" is not a grid: give 2 to 10 columns by 2 to 8 rows with an even number of cards, "
@@ -136,7 +137,7 @@ private func parseGrid(_ text: String) throws -> Grid {
   return grid
 }
 
-private func parseSeed(_ text: String) throws -> UInt64 {
+func parseSeed(_ text: String) throws -> UInt64 {
   guard let seed = UInt64(text) else {
     throw ValidationError("\"\(text)\" is not a seed: give a whole number from 0 to \(UInt64.max).")
   }
@@ -172,7 +173,7 @@ private func parseServer(_ text: String) throws -> String {
   return text
 }
 
-private func parseColor(_ text: String) throws -> ColorSetting {
+func parseColor(_ text: String) throws -> ColorSetting {
   guard let color = ColorSetting(rawValue: text.lowercased()) else {
     throw ValidationError("Unknown colour mode \"\(text)\": choose one of \(colorNames).")
   }

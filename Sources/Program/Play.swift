@@ -6,7 +6,7 @@ import Terminal
 import TerminalLive
 
 /// How to play, according to the command line.
-struct PlayOptions {
+struct PlayOptions: Equatable {
   var launch = LaunchOptions()
   var isASCII = false
   /// The file to record to; nil for the default one.

@@ -28,6 +28,27 @@ import Testing
     #expect(try MemoryTunesCommand.parse([]).options.launch == LaunchOptions())
   }
 
+  @Test func `common options mean the same without ArgumentParser`() throws {
+    let all = [
+      ["--category", "METAL"], ["--grid", "6x5"], ["--seed", "42"], ["--color", "256"], ["--ascii"],
+      ["--no-animation"], ["--no-mouse"], ["--no-record"],
+    ]
+
+    for arguments in [[], all.flatMap(\.self), all.reversed().flatMap(\.self)] + all {
+      let options = try #require(PlayOptions(common: arguments))
+      #expect(try options == MemoryTunesCommand.parse(arguments).options)
+    }
+  }
+
+  @Test(arguments: [
+    ["--help"], ["--version"], ["replay"], ["cache"], ["--seed"], ["--seed", "x"], ["--seed=4"],
+    ["--seed", "-0"], ["--source", "itunes"], ["--record", "/a"], ["--color", "pink"], ["4"],
+    ["--ascii", "--"], [""], ["--grid", "3x3"], ["--category", "Polka"],
+  ])
+  func `everything else is left to ArgumentParser`(arguments: [String]) {
+    #expect(PlayOptions(common: arguments) == nil)
+  }
+
   @Test(arguments: [
     (["--category", "Polka"], "Unknown category \"Polka\": choose one of Pop, Electronic"),
     (["--grid", "3x3"], "\"3x3\" is not a grid: give 2 to 10 columns by 2 to 8 rows"),

@@ -1,0 +1,39 @@
+import MemoryTunes
+
+extension PlayOptions {
+  /// Reads the options that most players give; nil if there are others or an invalid value, which
+  /// ArgumentParser then reads or explains.
+  ///
+  /// Its reflection takes as long as the rest of the start.
+  init?(common arguments: some Sequence<String>) {
+    self.init()
+    var arguments = Array(arguments)[...]
+    while let name = arguments.popFirst() {
+      switch name {
+      case "--ascii": isASCII = true
+      case "--no-animation": launch.isAnimated = false
+      case "--no-mouse": launch.usesMouse = false
+      case "--no-record": isRecorded = false
+      default:
+        guard let value = arguments.popFirst(), !value.hasPrefix("-"), set(name, to: value) else {
+          return nil
+        }
+      }
+    }
+  }
+
+  private mutating func set(_ name: String, to value: String) -> Bool {
+    do {
+      switch name {
+      case "--category": launch.category = try parseCategory(value)
+      case "--grid": launch.grid = try parseGrid(value)
+      case "--seed": launch.seed = try parseSeed(value)
+      case "--color": launch.color = try parseColor(value)
+      default: return false
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+}
