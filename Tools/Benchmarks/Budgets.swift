@@ -4,8 +4,8 @@
 /// program that shows a board (`Scripts/floor.c`), or a loop over closures in place of the store.
 let budgets: [String: Double] = [
   "dispatch.flip.subscribers-1.ratio": 2,
-  "dispatch.flip.subscribers-10.ratio": 2,
-  "dispatch.flip.subscribers-3000.ratio": 2,
+  "dispatch.flip.subscribers-10.ratio": 3,
+  "dispatch.flip.subscribers-3000.ratio": 6,
   "cover.jpeg-600-to-14x7": 5_000_000,
   "start.menu.ratio": 2,
   "start.stable.ratio": 6,

@@ -36,16 +36,17 @@ private func bareTime(
   of action: (Int) -> AppAction, subscribers count: Int, rounds: Int
 ) -> Double {
   var state = AppState.onBoard(cards: 16)
-  var last = [Int?](repeating: nil, count: count)
-  let closures = (0..<count).map { index in
-    { (state: AppState) in
-      if state.game.lastOpened != last[index] { last[index] = state.game.lastOpened }
+  let closures = (0..<count).map { _ in
+    var last: Int?
+    return { (state: AppState) in
+      if state.game.lastOpened != last { last = state.game.lastOpened }
     }
   }
   return nanoseconds(perCallOf: rounds) {
     for number in 0..<rounds {
       _ = appReducer(state: &state, action: action(number))
-      for closure in closures { closure(state) }
+      let reached = state
+      for closure in closures { closure(reached) }
     }
   }
 }
