@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: states.indices)
   func `a click on a hint does what its key does`(index: Int) {
     let state = Self.states[index]
-    let commands = commands(for: state.routing.destination, in: state)
+    let commands = state.routing.destination.screen.commands(state)
 
     for hint in hints(for: state.routing.destination, in: state) {
       guard let number = hint.command, let key = commands[number].keys.first else { continue }

@@ -13,30 +13,26 @@ public func appReducer(state: inout AppState, action: AppAction) -> Outcome<AppE
 
 private func featureReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffect> {
   switch action {
-  case .session(let action):
-    return sessionReducer(state: &state, action: action)
-  case .routing(let action):
-    return routingReducer(state: &state.routing, action: action)
-  case .notices(let action):
-    return noticesReducer(state: &state.notices, action: action)
-  case .menu(let action):
-    return menuReducer(state: &state.menu, action: action)
+  case .session(let action): sessionReducer(state: &state, action: action)
+  case .routing(let action): routingReducer(state: &state.routing, action: action)
+  case .notices(let action): noticesReducer(state: &state.notices, action: action)
+  case .menu(let action): menuReducer(state: &state.menu, action: action)
   case .categories(let action):
-    return categoriesReducer(state: &state.categories, action: action).map(AppEffect.categories)
+    categoriesReducer(state: &state.categories, action: action).map(AppEffect.categories)
   case .settings(let action):
-    return settingsReducer(state: &state.settings, action: action).map(AppEffect.settings)
+    settingsReducer(state: &state.settings, action: action).map(AppEffect.settings)
+  case .game(let action) where action.isMove && state.routing.destination != .game:
+    .ignored(.boardIsNotOnScreen)
   case .game(let action):
-    if action.isMove, state.routing.destination != .game { return .ignored(.boardIsNotOnScreen) }
-    return gameReducer(
+    gameReducer(
       state: &state.game, action: action, isAnimated: state.settings.current.isAnimated
     ).map(AppEffect.game)
   case .saving(let action):
-    return savingReducer(state: &state.saving, game: state.game, action: action)
-      .map(AppEffect.saving)
+    savingReducer(state: &state.saving, game: state.game, action: action).map(AppEffect.saving)
   case .prompt(let action):
-    return promptReducer(state: &state.prompt, problem: state.promptProblem, action: action)
+    promptReducer(state: &state.prompt, problem: state.promptProblem, action: action)
   case .inspector(let action):
-    return inspectorReducer(state: &state.inspector, action: action).map(AppEffect.inspector)
+    inspectorReducer(state: &state.inspector, action: action).map(AppEffect.inspector)
   }
 }
 

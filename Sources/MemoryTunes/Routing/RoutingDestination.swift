@@ -18,10 +18,9 @@ public enum RoutingDestination: String, CaseIterable, Codable, Sendable {
   case inspector
 
   /// Whether it is drawn over the screen below instead of replacing it.
-  public var isDialog: Bool {
-    switch self {
-    case .finished, .help, .confirmation, .prompt, .info, .inspector: true
-    case .menu, .categories, .settings, .game: false
-    }
-  }
+  public var isDialog: Bool { Self.dialogs.contains(self) }
+
+  private static let dialogs: [Self] = [
+    .finished, .help, .confirmation, .prompt, .info, .inspector,
+  ]
 }

@@ -1,8 +1,14 @@
 import MemoryTunes
 import Terminal
 
-/// The commands of the category picker.
-let categoriesCommands = [
+extension Screen {
+  /// The category picker.
+  static let categories = Screen(
+    view: .whole(categoriesView), commands: { _ in categoriesCommands + commonCommands },
+    clicks: [.entry: chooseCategory])
+}
+
+private let categoriesCommands = [
   Command(
     .arrows, hint: KeyHint("←→", "move"), help: KeyHint("←↑↓→ hjkl WASD", "move"), perform: select),
   Command(.listing, help: .listing, perform: select),
@@ -30,7 +36,7 @@ private func select(_ situation: Command.Situation) -> AppAction? {
 }
 
 /// The action that chooses the category at an index; nil if there is none.
-func chooseCategory(_ index: Int, in state: AppState) -> AppAction? {
+private func chooseCategory(_ index: Int, in state: AppState) -> AppAction? {
   let all = state.categories.all
   return all.indices.contains(index) ? .categories(.change(.init(category: all[index]))) : nil
 }

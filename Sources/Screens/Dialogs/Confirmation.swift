@@ -1,23 +1,28 @@
 import MemoryTunes
 import Terminal
 
-/// The commands of the question whether to abandon the current game.
-let confirmationCommands =
+extension Screen {
+  /// The question whether to abandon the current game.
+  static let confirmation = Screen(
+    view: .dialog(drawConfirmation), commands: { _ in confirmationCommands + commonCommands },
+    buttons: confirmationButtons)
+}
+
+private let confirmationCommands =
   buttonCommands + [
     Command(.leaving, hint: KeyHint("esc", "back"), help: KeyHint("esc q", "back")) {
       .routing(.go($0.state.routing.previous))
     }
   ]
 
-func confirmationButtons(in state: AppState) -> [Button] {
+private func confirmationButtons(in state: AppState) -> [Button] {
   [
     Button(label: "Keep playing", action: .routing(.go(.game))),
     Button(label: "New game", action: .game(.fetchTunes(.init(for: state)))),
   ]
 }
 
-/// Draws the question whether to abandon the current game.
-func drawConfirmation(state: AppState, on frame: inout Frame) {
+private func drawConfirmation(state: AppState, on frame: inout Frame) {
   let theme = Theme(state.settings.current.theme)
   let panel = Panel(frame.bounds.centered(width: min(38, frame.size.width), height: 7))
   panel.draw(titled: "New game", theme: theme, on: &frame)

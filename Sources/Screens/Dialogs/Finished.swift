@@ -1,8 +1,17 @@
 import MemoryTunes
 import Terminal
 
-/// The commands of the dialog over a solved board.
-let finishedCommands =
+extension Screen {
+  /// The dialog over a solved board, which opens when its cards have stopped turning.
+  static let finished = Screen(
+    view: .dialog(drawFinished, isOpen: isOpen),
+    commands: { (isOpen($0) ? finishedCommands : []) + commonCommands },
+    buttons: { isOpen($0) ? finishedButtons(in: $0) : [] })
+
+  private static func isOpen(_ state: AppState) -> Bool { state.game.turning.isEmpty }
+}
+
+private let finishedCommands =
   buttonCommands + [
     newGameCommand,
     Command(.leaving, hint: KeyHint("q", "menu"), help: KeyHint("q esc", "menu")) { _ in
@@ -10,15 +19,15 @@ let finishedCommands =
     },
   ]
 
-func finishedButtons(in state: AppState) -> [Button] {
+private func finishedButtons(in state: AppState) -> [Button] {
   [
     Button(label: "Play again", action: .game(.fetchTunes(.init(for: state)))),
     Button(label: "Menu", action: .routing(.go(.menu))),
   ]
 }
 
-/// Draws the dialog about a solved board: beside the board if there is room, or else over it.
-func drawFinished(state: AppState, on frame: inout Frame) {
+/// Draws the dialog beside the board if there is room, or else over it.
+private func drawFinished(state: AppState, on frame: inout Frame) {
   guard let result = state.game.result else { return }
   let theme = Theme(state.settings.current.theme)
   let chrome = Chrome(in: frame.size, theme: theme)

@@ -1,8 +1,14 @@
 import MemoryTunes
 import Terminal
 
-/// Draws the help: every key of the screen below.
-func drawHelp(state: AppState, on frame: inout Frame) {
+extension Screen {
+  /// The help: every key of the screen below.
+  static let help = Screen(
+    view: .dialog(drawHelp), commands: { _ in [closeCommand, timeTravelCommand] },
+    clicks: [.anywhere: close], isClosedByAnyKey: true)
+}
+
+private func drawHelp(state: AppState, on frame: inout Frame) {
   let theme = Theme(state.settings.current.theme)
   let keys = helpLines(for: state.routing.previous, in: state)
   let width = min(48, frame.size.width)
@@ -29,6 +35,6 @@ func drawHelp(state: AppState, on frame: inout Frame) {
 
 /// The keys that work at a destination, and those that work everywhere.
 func helpLines(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
-  commands(for: destination, in: state).filter { $0.isOffered(in: state) }.map(\.help)
+  destination.screen.commands(state).filter { $0.isOffered(in: state) }.map(\.help)
     + [KeyHint("Ctrl-C Ctrl-Z", "quit, suspend")]
 }

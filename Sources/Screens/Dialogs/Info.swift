@@ -2,8 +2,14 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// Draws the details of the cover that is shown large.
-func drawInfo(state: AppState, on frame: inout Frame) {
+extension Screen {
+  /// The details of the cover that is shown large.
+  static let info = Screen(
+    view: .dialog(drawInfo), commands: { _ in [closeCommand] + commonCommands },
+    clicks: [.anywhere: close], isClosedByAnyKey: true)
+}
+
+private func drawInfo(state: AppState, on frame: inout Frame) {
   let theme = Theme(state.settings.current.theme)
   let width = min(70, frame.size.width)
   let lines = infoLines(of: state.game, width: width - 6)

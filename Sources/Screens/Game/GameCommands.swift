@@ -1,8 +1,22 @@
 import MemoryTunes
 import Terminal
 
-/// The commands of the board.
-let gameCommands = [
+extension Screen {
+  /// The board, and what is shown while there is none.
+  static let game = Screen(
+    view: .whole(gameView), commands: boardCommands, buttons: failureButtons,
+    clicks: [.card: { index, _ in .game(.flipCard(.init(index: index))) }])
+}
+
+private func boardCommands(in state: AppState) -> [Command] {
+  switch state.game.phase {
+  case .playing, .finished: gameCommands + [timeTravelCommand]
+  case .empty, .loading: loadingCommands + commonCommands
+  case .failed: failureCommands + commonCommands
+  }
+}
+
+private let gameCommands = [
   Command(
     .arrows, hint: KeyHint("←↑↓→", "move"), help: KeyHint("←↑↓→ hjkl WASD", "move")
   ) { $0.key.direction.map { .game(.moveCursor(.init($0))) } },
@@ -18,7 +32,7 @@ let gameCommands = [
 ]
 
 /// The commands while a board is dealt.
-let loadingCommands = [
+private let loadingCommands = [
   Command(.leaving, hint: KeyHint("esc", "menu"), help: KeyHint("esc q", "menu")) { _ in
     .routing(.go(.menu))
   }

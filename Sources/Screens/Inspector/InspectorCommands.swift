@@ -2,8 +2,14 @@ import DataFlow
 import MemoryTunes
 import Terminal
 
-/// The commands of the inspector.
-let inspectorCommands = [
+extension Screen {
+  /// The list of events, beside any screen.
+  static let inspector = Screen(
+    view: .pane(inspectorView), commands: { _ in inspectorCommands + [helpCommand] },
+    clicks: [.event: { number, _ in .inspector(.select(number)) }])
+}
+
+private let inspectorCommands = [
   Command(
     .vertical + .wheel, hint: KeyHint("↑↓", "step"), help: KeyHint("↑↓ jk WS wheel", "older, newer")
   ) { situation in

@@ -7,16 +7,8 @@ struct Button {
   let action: AppAction
 }
 
-/// The buttons at a destination, from left to right.
-func buttons(in state: AppState) -> [Button] {
-  switch state.routing.destination {
-  case .game: failureButtons(in: state)
-  case .finished: state.game.turning.isEmpty ? finishedButtons(in: state) : []
-  case .confirmation: confirmationButtons(in: state)
-  case .prompt: promptButtons(in: state)
-  case .menu, .categories, .settings, .help, .info, .inspector: []
-  }
-}
+/// The buttons of the current screen, from left to right.
+func buttons(in state: AppState) -> [Button] { state.routing.destination.screen.buttons(state) }
 
 /// The action of the button at an index; nil if there is none.
 func press(_ index: Int, in state: AppState) -> AppAction? {

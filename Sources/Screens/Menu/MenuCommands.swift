@@ -1,8 +1,14 @@
 import MemoryTunes
 import Terminal
 
-/// The commands of the start screen.
-let menuCommands = [
+extension Screen {
+  /// The start screen.
+  static let menu = Screen(
+    view: .whole(menuView), commands: { _ in menuCommands + [timeTravelCommand] },
+    clicks: [.entry: menuAction])
+}
+
+private let menuCommands = [
   Command(
     .arrows, hint: KeyHint("↑↓", "move"), help: KeyHint("←↑↓→ hjkl WASD", "move"), perform: select),
   Command(.listing, help: .listing, perform: select),
@@ -23,7 +29,7 @@ private func select(_ situation: Command.Situation) -> AppAction? {
 }
 
 /// The action of the entry at an index; nil if there is none.
-func menuAction(ofEntry index: Int, in state: AppState) -> AppAction? {
+private func menuAction(ofEntry index: Int, in state: AppState) -> AppAction? {
   let entries = state.menuEntries
   guard entries.indices.contains(index) else { return nil }
   return switch entries[index] {

@@ -1,8 +1,13 @@
 import MemoryTunes
 import Terminal
 
-/// The commands of a prompt; all characters are typed into its text.
-let promptCommands = [
+extension Screen {
+  /// A prompt for a line of text; all characters are typed into it.
+  static let prompt = Screen(
+    view: .dialog(drawPrompt), commands: { _ in promptCommands }, buttons: promptButtons)
+}
+
+private let promptCommands = [
   Command([.enter], hint: KeyHint("⏎", "confirm"), help: KeyHint("⏎", "confirm")) { _ in
     .prompt(.confirm)
   },

@@ -2,7 +2,7 @@ import MemoryTunes
 import Terminal
 
 /// Draws the prompt: its text, what is wrong with it, and its buttons.
-func drawPrompt(of state: AppState, on frame: inout Frame) {
+func drawPrompt(state: AppState, on frame: inout Frame) {
   guard let purpose = state.prompt.purpose else { return }
   let theme = Theme(state.settings.current.theme)
   let panel = Panel(

@@ -1,8 +1,15 @@
 import MemoryTunes
 import Terminal
 
-/// The commands of the settings: up and down select a row, left and right change it.
-let settingsCommands = [
+extension Screen {
+  /// The settings.
+  static let settings = Screen(
+    view: .whole(settingsView), commands: { _ in settingsCommands + commonCommands },
+    clicks: [.entry: clickSetting])
+}
+
+/// Up and down select a row, left and right change it.
+private let settingsCommands = [
   Command(
     .vertical, hint: KeyHint("↑↓", "move"), help: KeyHint("↑↓ jk WS", "move"), perform: select),
   Command(.listing, help: .listing, perform: select),
@@ -34,7 +41,7 @@ private func change(_ row: Setting, by step: Int, in state: AppState) -> AppActi
 }
 
 /// The action for a click on a row: selects it, or changes it if it is selected.
-func clickSetting(_ index: Int, in state: AppState) -> AppAction? {
+private func clickSetting(_ index: Int, in state: AppState) -> AppAction? {
   guard Setting.allCases.indices.contains(index) else { return nil }
   return index == state.settings.selected
     ? change(Setting.allCases[index], by: 1, in: state) : .settings(.select(index))

@@ -1,0 +1,45 @@
+import MemoryTunes
+import Terminal
+
+/// A screen, or a dialog over one: how it looks, and what keys and clicks do there.
+struct Screen: Sendable {
+  /// How it is drawn.
+  enum View: Sendable {
+    /// Fills the frame.
+    case whole(@Sendable (AppState, Size) -> Frame)
+    /// Lies over the screen below as soon as it is open.
+    case dialog(
+      @Sendable (AppState, inout Frame) -> Void,
+      isOpen: @Sendable (AppState) -> Bool = { _ in true })
+    /// Stands beside the screen below and shows the history.
+    case pane(@Sendable (AppState, AppHistory, Size) -> Frame)
+  }
+
+  let view: View
+  /// What the player can do, in the order in which commands are looked up and shown.
+  let commands: @Sendable (AppState) -> [Command]
+  /// The buttons, from left to right.
+  var buttons: @Sendable (AppState) -> [Button] = { _ in [] }
+  /// The actions for clicks on its targets, by kind; they are given the target's number.
+  var clicks: [Target.Kind: @Sendable (Int, AppState) -> AppAction?] = [:]
+  /// Whether keys without a command close it.
+  var isClosedByAnyKey = false
+}
+
+extension RoutingDestination {
+  /// What the player sees and can do there.
+  var screen: Screen {
+    switch self {
+    case .menu: .menu
+    case .categories: .categories
+    case .settings: .settings
+    case .game: .game
+    case .finished: .finished
+    case .help: .help
+    case .confirmation: .confirmation
+    case .prompt: .prompt
+    case .info: .info
+    case .inspector: .inspector
+    }
+  }
+}
