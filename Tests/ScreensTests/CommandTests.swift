@@ -71,6 +71,15 @@ import Testing
     }
   }
 
+  @Test(arguments: states.indices)
+  func `hints of several directions cannot be clicked`(index: Int) {
+    let state = Self.states[index]
+
+    for hint in hints(for: state.routing.destination, in: state) {
+      #expect((hint.command == nil) == hint.keys.contains { "←↑↓→".contains($0) }, "\(hint)")
+    }
+  }
+
   @Test func `a click beside the table means nothing`() {
     #expect(appKeymap(key: .target(.hint(99)), state: AppState()) == nil)
     #expect(appKeymap(key: .target(.card(0)), state: AppState()) == nil)

@@ -18,5 +18,5 @@ public struct RoutingState: Equatable, Codable, Sendable {
   public var previous: RoutingDestination { path.dropLast().last ?? .menu }
 
   /// The screen below any dialogs.
-  public var screen: RoutingDestination { path.last { !$0.isDialog } ?? .menu }
+  public var base: RoutingDestination { path.last { !$0.isDialog } ?? .menu }
 }

@@ -3,7 +3,7 @@ import Terminal
 
 /// The action for a key or a click on the current screen; nil if it does nothing.
 ///
-/// Ignores the case of letters.
+/// Ignores the case of letters, except in a prompt.
 public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppAction? {
   let screen = state.routing.destination.screen
   switch key {

@@ -14,7 +14,7 @@ func screenView(state: AppState, in size: Size) -> Frame {
   guard size.width >= minimumSize.width, size.height >= minimumSize.height else {
     return tooSmallView(state: state, needed: minimumSize, in: size)
   }
-  guard case .whole(let view) = state.routing.screen.screen.view else { return Frame(size: size) }
+  guard case .whole(let view) = state.routing.base.screen.view else { return Frame(size: size) }
   var frame = view(state, size)
   drawDialog(of: state, on: &frame)
   Chrome(in: size, theme: Theme(state.settings.current.theme))

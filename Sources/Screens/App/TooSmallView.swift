@@ -10,7 +10,7 @@ func tooSmallView(state: AppState, needed: Size, in size: Size) -> Frame {
     ("\(size.width)×\(size.height) now", theme.text),
     ("\(needed.width)×\(needed.height) needed", theme.strong),
     ("Make the window larger,", theme.quiet),
-    ("or press q to quit.", theme.quiet),
+    ("or press Ctrl-C to quit.", theme.quiet),
   ]
   let shown = lines.prefix(max(1, size.height))
   let top = (size.height - shown.count) / 2

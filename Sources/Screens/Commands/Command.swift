@@ -34,6 +34,9 @@ struct Command: Sendable {
     self.perform = perform
   }
 
+  /// Whether a click on its hint can mean it: not if its action depends on the key.
+  var isClickable: Bool { keys.first?.listDirection == nil && keys.first?.direction == nil }
+
   /// Whether it is available in a state.
   func isOffered(in state: AppState) -> Bool { isOffered(state) }
 

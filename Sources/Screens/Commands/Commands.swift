@@ -30,7 +30,7 @@ let backCommand = Command(
 func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
   destination.screen.commands(state).enumerated().compactMap { index, command in
     guard var hint = command.hint, command.isOffered(in: state) else { return nil }
-    hint.command = index
+    hint.command = command.isClickable ? index : nil
     return hint
   }
 }

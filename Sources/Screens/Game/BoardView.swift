@@ -63,7 +63,7 @@ private func drawBadge(on place: Rectangle, theme: Theme, on frame: inout Frame)
 /// cover at all sizes at which it is drawn, and dimmed.
 public func upcomingPictures(state: AppState, in size: Size) -> [Picture] {
   let chrome = Chrome(in: size, theme: Theme(state.settings.current.theme))
-  guard state.game.isUnderWay, state.routing.screen == .game,
+  guard state.game.isUnderWay, state.routing.base == .game,
     let layout = BoardLayout(grid: state.game.grid, in: chrome.content)
   else { return [] }
   return upcomingPictures(of: state.game, at: layout)

@@ -10,9 +10,6 @@ extension Key {
     return .character(lower)
   }
 
-  /// Whether it is Enter or the space bar.
-  var chooses: Bool { self == .enter || self == .character(" ") }
-
   /// The direction of arrows, hjkl and WASD; nil for other keys.
   var direction: MoveCursorAction.Direction? {
     switch self {

@@ -112,7 +112,7 @@ import Testing
       $0.game.phase = .finished
       $0.routing.path = [.game, .finished]
     }
-    #expect(app.state.routing.screen == .game)
+    #expect(app.state.routing.base == .game)
     #expect(app.state.game.result?.rating == .excellent)
     #expect(app.state.menuEntries.first == .newGame)
   }

@@ -18,7 +18,7 @@ import Testing
     #expect(state.path.isEmpty)
     #expect(state.destination == .menu)
     #expect(state.previous == .menu)
-    #expect(state.screen == .menu)
+    #expect(state.base == .menu)
   }
 
   @Test func `a player's way through the screens`() {
@@ -63,7 +63,7 @@ import Testing
       Self.at(.game, .finished), Self.at(.game, .settings), Self.at(.categories),
     ]
 
-    #expect(states.map(\.screen) == [.menu, .game, .game, .game, .settings, .categories])
+    #expect(states.map(\.base) == [.menu, .game, .game, .game, .settings, .categories])
   }
 
   @Test func `what lies over a screen is a dialog`() {
