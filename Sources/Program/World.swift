@@ -42,7 +42,7 @@ extension World {
         let (game, notice) = games.load()
         if let game { send(.game(.restore(.init(game: game)))) }
         if let notice { send(.notices(.show(.init(notice)))) }
-      case .saving(.save):
+      case .saving(.remindToSave):
         send(.saving(.save(.init())))
       case .saving(.saveGame(let game)):
         try await gameSaver.save(game)

@@ -123,6 +123,6 @@ extension Effect<GameEffect> {
 extension Effect<AppEffect> {
   static let nextTick = Effect<GameEffect>.nextTick.map(AppEffect.game)
   static let nextStep = Effect<GameEffect>.nextStep.map(AppEffect.game)
-  static let laterSave = Self.run(.saving(.save), id: .saving, after: .seconds(10))
-  static let nextSave = Self.run(.saving(.save), id: .saving, after: .seconds(1))
+  static let laterSave = Self.run(.saving(.remindToSave), id: .saving, after: .seconds(10))
+  static let nextSave = Self.run(.saving(.remindToSave), id: .saving, after: .seconds(1))
 }

@@ -124,7 +124,7 @@ extension AppEffect {
   /// Whether it is waiting on the world's clock.
   fileprivate var waitsForTime: Bool {
     switch self {
-    case .game(.tick), .game(.turnCards), .saving(.save): true
+    case .game(.tick), .game(.turnCards), .saving(.remindToSave): true
     case .session, .categories, .settings, .game, .saving, .inspector: false
     }
   }

@@ -99,7 +99,7 @@ import Testing
 
     #expect(!player.state.game.isClockRunning)
     // The board was dealt less than a second ago, so it is still to be kept.
-    await player.wait { _ in player.session.store.runningWork == [.saving(.save)] }
+    await player.wait { _ in player.session.store.runningWork == [.saving(.remindToSave)] }
     await player.passSecond()
     await player.wait { _ in player.session.store.runningWork.isEmpty }
     #expect(player.clock.sleeperCount == 0)

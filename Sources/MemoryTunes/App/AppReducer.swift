@@ -40,8 +40,7 @@ extension Reason {
   public static let boardIsNotOnScreen: Self = "the board is not on screen"
 }
 
-/// Applies what a handled action means for the other features; this is the only place that knows
-/// several of them.
+/// Applies what a handled action means for the other features.
 private func consequences(
   of action: AppAction, wasFinished: Bool, in state: inout AppState
 ) -> Effect<AppEffect> {

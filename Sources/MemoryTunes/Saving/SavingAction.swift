@@ -3,7 +3,7 @@ public enum SavingAction: Equatable, Codable, Sendable {
   case save(SaveGameAction)
 }
 
-/// "Save the game": a second has passed since it changed.
+/// "Save the game": the change has waited long enough.
 public struct SaveGameAction: Equatable, Codable, Sendable {
   public init() {}
 }
@@ -16,8 +16,8 @@ extension SavingAction: FeatureAction {
 public enum SavingEffect: Equatable, Sendable {
   /// Looks for an unfinished game → possibly `RestoreGameAction`, `ShowNoticeAction`.
   case loadGame
-  /// Replies after a second → `SaveGameAction`.
-  case save
+  /// Replies when saving is due → `SaveGameAction`.
+  case remindToSave
   /// Saves the game, or with nil, removes the saved one; only the first failure of a run is
   /// reported → `ShowNoticeAction`.
   indirect case saveGame(SavedGame?)

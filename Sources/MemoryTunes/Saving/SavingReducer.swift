@@ -1,6 +1,7 @@
 import DataFlow
 
-/// Saves the game at most once a second, and at the latest a second after the board changed.
+/// Saves the game at most once a second: a second after the board has changed, or ten after only time
+/// has passed.
 func savingReducer(
   state: inout SavingState, game: GameState, action: SavingAction
 ) -> Outcome<SavingEffect> {
@@ -32,7 +33,7 @@ func nextSave(_ urgency: SavingState.Urgency) -> Effect<SavingEffect> {
     case .soon: .seconds(1)
     case .later: .seconds(10)
     }
-  return .run(.save, id: .saving, after: delay)
+  return .run(.remindToSave, id: .saving, after: delay)
 }
 
 /// Saves a pending change before the program ends.

@@ -12,9 +12,9 @@ func sessionReducer(state: inout AppState, action: SessionAction) -> Outcome<App
   case .resume(let action):
     state.seeds = BoardSeeds(entropy: action.entropy)
     // In the restored state, the inspector may still be open.
-    let way: Effect<AppEffect> =
+    let leaving: Effect<AppEffect> =
       state.routing.destination == .inspector ? go(to: state.routing.previous, in: &state) : .none
-    return .handled(unfinishedWork(of: state).merged(with: way))
+    return .handled(unfinishedWork(of: state).merged(with: leaving))
   case .quit:
     let saving = saveNow(in: &state.saving, game: state.game).map(AppEffect.saving)
     return .handled(saving.merged(with: .run(.session(.quit))))

@@ -65,7 +65,8 @@ import Testing
 
     #expect(state.saving.due == (outcome.isHandled ? urgency[action.name] : nil))
     #expect(
-      "\(outcome)".contains("saving(MemoryTunes.SavingEffect.save)") == (state.saving.due != nil))
+      "\(outcome)".contains("saving(MemoryTunes.SavingEffect.remindToSave)")
+        == (state.saving.due != nil))
   }
 
   @Test func `a change of the board is saved sooner than the time that has passed`() {
@@ -127,12 +128,12 @@ import Testing
     #expect(SavedGame(begun)?.game == still)
   }
 
-  @Test func `whatever happens within a second is kept once`() async {
+  @Test func `whatever happens within a second is saved once`() async {
     let clock = TestClock()
     let app = TestStore(
       AppState.playing(Self.board), appReducer,
       performer: Performer<AppAction, AppEffect> { work, send in
-        if work == .saving(.save) { send(.saving(.save(SaveGameAction()))) }
+        if work == .saving(.remindToSave) { send(.saving(.save(SaveGameAction()))) }
       }, clock: clock)
 
     app.send(
