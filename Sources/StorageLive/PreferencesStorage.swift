@@ -34,7 +34,7 @@ private struct PreferencesFile: Codable {
   static let format = VersionedFormat(
     limit: 1 << 20,
     decoders: [
-      // Also says the names of bundled categories.
+      // Version 1 also stored the names of bundled categories.
       1: VersionedFormat.value(at: \PreferencesFile.preferences),
       2: VersionedFormat.value(at: \PreferencesFile.preferences),
     ])
@@ -55,12 +55,7 @@ private func write(_ preferences: Preferences, in folder: String, as file: Strin
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
   let data = try encoder.encode(PreferencesFile(preferences: preferences))
-  do {
-    try FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-  } catch {
-    throw StorageFailure.folderNotWritable(folder)
-  }
+  try makeFolder(folder)
   switch PreferencesFile.format.read(file) {
   case .missing, .value: break
   case .unreadable, .notAFile, .damaged, .newer:

@@ -97,11 +97,5 @@ private func isRecording(_ path: String) -> Bool {
 
 private func makeFolder(of path: String) throws {
   guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
-  let folder = String(path[..<slash])
-  do {
-    try FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-  } catch {
-    throw StorageFailure.folderNotWritable(folder)
-  }
+  try makeFolder(String(path[..<slash]))
 }

@@ -116,8 +116,7 @@ struct SaveSlot: ~Copyable {
   /// Claims a slot, and returns a game whose lock cannot be opened, if there is one.
   private mutating func findSlot() -> String? {
     var locked: String?
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try? makeFolder(folder)
     for number in 1...Self.limit {
       let name = folder + (number == 1 ? "/saved-game" : "/saved-game-\(number)")
       let isNew = !exists(name + ".lock")

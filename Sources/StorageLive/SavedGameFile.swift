@@ -9,7 +9,7 @@ struct SavedGameFile: Codable {
     // A game of 40 covers takes 20,000.
     limit: 1 << 20,
     decoders: [
-      // Also says whether cards are animated, and how often a game of its run was finished.
+      // Version 1 also stored whether cards are animated, and how many games of its run were finished.
       1: VersionedFormat.value(at: \SavedGameFile.game),
       2: VersionedFormat.value(at: \SavedGameFile.game),
     ])
