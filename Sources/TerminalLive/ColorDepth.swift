@@ -1,5 +1,3 @@
-import Terminal
-
 /// How many colours are used.
 public enum ColorDepth: Comparable, Sendable {
   /// Bold, dim and reverse only.
@@ -12,52 +10,4 @@ public enum ColorDepth: Comparable, Sendable {
   case palette256
   /// 24-bit colour.
   case truecolor
-}
-
-/// How to open the terminal, decided before ncurses starts.
-struct TerminalPlan: Equatable {
-  /// The terminfo entry.
-  let entry: String
-  /// The depth; nil for that of the entry.
-  let depth: ColorDepth?
-
-  /// The plan for an environment: what the player asked for takes precedence over what the terminal
-  /// reports.
-  ///
-  /// 24-bit colour needs an entry that supports it, whatever COLORTERM says, so one of our own is
-  /// used that is otherwise like the terminal's. For the most common terminals with 256 colours
-  /// there are entries with which ncurses is faster. A bare "xterm" means 256 colours today.
-  /// NO_COLOR, if not empty, means mono (no-color.org).
-  init(demanded: ColorDepth?, environment: [String: String]) {
-    let term = environment["TERM"].flatMap { $0.isEmpty ? nil : $0 } ?? "xterm-256color"
-    let says24Bit = ["truecolor", "24bit"].contains(environment["COLORTERM"]?.lowercased() ?? "")
-    if let demanded {
-      depth = demanded
-    } else if environment["NO_COLOR"]?.isEmpty == false {
-      depth = .mono
-    } else {
-      depth = says24Bit ? .truecolor : nil
-    }
-    let modern = Self.modern[term] ?? term
-    entry =
-      switch depth {
-      case .truecolor: Self.directEntry(like: term)
-      case .palette256 where !modern.contains("256"): "memorytunes-xterm-256color"
-      case .palette256, nil: Self.quick.contains(modern) ? "memorytunes-" + modern : modern
-      default: modern
-      }
-  }
-
-  /// Entries to use for names that date from terminals with eight colours.
-  private static let modern = [
-    "xterm": "xterm-256color", "screen": "screen-256color", "tmux": "tmux-256color",
-  ]
-
-  /// 256-colour entries for which we have a faster one.
-  private static let quick = ["xterm-256color", "screen-256color", "tmux-256color"]
-
-  private static func directEntry(like term: String) -> String {
-    for family in ["tmux", "screen"] where term.hasPrefix(family) { return "memorytunes-\(family)" }
-    return "memorytunes-xterm"
-  }
 }

@@ -5,7 +5,7 @@
   /// A file that lies in memory only, closed in child processes; -1 if there are no more descriptors.
   func openFrameFile() -> Int32 { memory_file() }
 
-  /// Lets a descriptor lead where the target leads, closed in child processes; false if it cannot.
+  /// Makes a descriptor refer to the target's file, closed in child processes; false if it cannot.
   @discardableResult
   func redirect(_ descriptor: Int32, to target: Int32) -> Bool {
     dup3(target, descriptor, O_CLOEXEC) >= 0
@@ -25,7 +25,7 @@
     return fcntl(fileno(file), F_DUPFD_CLOEXEC, 3)
   }
 
-  /// Lets a descriptor lead where the target leads, closed in child processes; false if it cannot.
+  /// Makes a descriptor refer to the target's file, closed in child processes; false if it cannot.
   @discardableResult
   func redirect(_ descriptor: Int32, to target: Int32) -> Bool {
     dup2(target, descriptor) >= 0 && fcntl(descriptor, F_SETFD, FD_CLOEXEC) >= 0

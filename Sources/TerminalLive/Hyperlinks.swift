@@ -8,26 +8,12 @@ import Terminal
 #endif
 
 extension NcursesTerminal {
-  /// Sends the window to the terminal, and the links of the frame in it if they, or cells of them, have
-  /// changed.
-  func refresh(_ frame: Frame, changed: [Int]) {
-    moveCursor(of: frame)
-    let width = frame.size.width
-    let hasChanged = { (link: Frame.Link) in
-      changed.contains { link.rectangle.contains(Point(x: $0 % width, y: $0 / width)) }
-    }
-    if supportsLinks, frame.links != drawnLinks || frame.links.contains(where: hasChanged) {
-      drawLinks(of: frame)
-    }
-    refresh()
-  }
-
   /// Draws the cells of old and new links.
   ///
   /// ncurses does not support links, and sends nothing for cells that look the same. So all of these
   /// are first drawn otherwise, then as they are: those of links between the sequences that begin and
   /// end a link (OSC 8).
-  private func drawLinks(of frame: Frame) {
+  func drawLinks(of frame: Frame) {
     let links = frame.links.filter { isHarmless($0.address) }
     let linked = Set(links.flatMap { cells(of: $0, in: frame) })
     let formerlyLinked = Set(drawnLinks.flatMap { cells(of: $0, in: frame) })
@@ -67,16 +53,6 @@ extension NcursesTerminal {
       let next = frame[Point(x: point.x + 1, y: point.y)]
       return next?.glyph == .continuation ? [index, index + 1] : [index]
     }
-  }
-
-  private func moveCursor(of frame: Frame) {
-    let cursor = frame.cursor ?? Point(x: frame.size.width - 1, y: frame.size.height - 1)
-    wmove(curses_screen_window(), Int32(cursor.y), Int32(cursor.x))
-  }
-
-  private func refresh() {
-    wnoutrefresh(curses_screen_window())
-    doupdate()
   }
 }
 

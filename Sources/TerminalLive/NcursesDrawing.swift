@@ -74,7 +74,7 @@ extension NcursesTerminal {
 
   /// The cells that differ from the last frame, row by row.
   private func changedCells(
-    of frame: Frame, since old: Frame, _ isSamePicture: [Bool]
+    of frame: Frame, since old: Frame, _ isUnchanged: [Bool]
   ) -> [Int] {
     let isSameCluster = frame.clusters.indices.map {
       old.clusters.indices.contains($0) && old.clusters[$0] == frame.clusters[$0]
@@ -83,10 +83,10 @@ extension NcursesTerminal {
       switch cell.glyph {
       case .scalar, .continuation: true
       case .cluster(let number): isSameCluster[number]
-      case .picture(let number): isSamePicture[number]
+      case .picture(let number): isUnchanged[number]
       }
     }
-    let rows = rowsOfChangedPictures(of: frame, isSamePicture)
+    let rows = rowsOfChangedPictures(of: frame, isUnchanged)
     let hasOtherClusters = !isSameCluster.allSatisfy(\.self)
     let width = frame.size.width
     var changed: [Int] = []
@@ -108,9 +108,9 @@ extension NcursesTerminal {
   }
 
   /// For each row, whether it shows a picture that has changed.
-  private func rowsOfChangedPictures(of frame: Frame, _ isSamePicture: [Bool]) -> [Bool] {
+  private func rowsOfChangedPictures(of frame: Frame, _ isUnchanged: [Bool]) -> [Bool] {
     var rows = Array(repeating: false, count: frame.size.height)
-    for index in isSamePicture.indices where !isSamePicture[index] {
+    for index in isUnchanged.indices where !isUnchanged[index] {
       let rectangle = frame.pictures[index].rectangle
       for y in rows.indices.clamped(to: rectangle.minY..<max(rectangle.minY, rectangle.maxY)) {
         rows[y] = true
@@ -137,6 +137,30 @@ extension NcursesTerminal {
         run.removeAll(keepingCapacity: true)
       }
     }
+  }
+
+  /// Sends the window to the terminal, and the links of the frame in it if they, or cells of them, have
+  /// changed.
+  private func refresh(_ frame: Frame, changed: [Int]) {
+    moveCursor(of: frame)
+    let width = frame.size.width
+    let hasChanged = { (link: Frame.Link) in
+      changed.contains { link.rectangle.contains(Point(x: $0 % width, y: $0 / width)) }
+    }
+    if supportsLinks, frame.links != drawnLinks || frame.links.contains(where: hasChanged) {
+      drawLinks(of: frame)
+    }
+    refresh()
+  }
+
+  func moveCursor(of frame: Frame) {
+    let cursor = frame.cursor ?? Point(x: frame.size.width - 1, y: frame.size.height - 1)
+    wmove(curses_screen_window(), Int32(cursor.y), Int32(cursor.x))
+  }
+
+  func refresh() {
+    wnoutrefresh(curses_screen_window())
+    doupdate()
   }
 
   /// Pictures show the frame's background where they are transparent, so another background changes

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Sends a frame to the terminal in one write.
+/// Sends what is drawn at once to the terminal in one write.
 ///
 /// ncurses flushes its output at each cursor movement. Terminals would show half-drawn frames, and
 /// ssh would send twenty packets for one key. So while a frame is drawn, the descriptor that

@@ -74,7 +74,7 @@ import Testing
       style: PictureStyle(depth: .mono, isASCII: false))
 
     #expect(cells.allSatisfy { $0.foreground == -1 && $0.background == -1 })
-    #expect(cells[0].character != cells[3].character)
+    #expect([cells[0].character, cells[3].character] == [0x2588, 0x20])
   }
 
   @Test func `ASCII stays ASCII in every depth`() throws {
