@@ -97,7 +97,7 @@ test-asan: dependencies  ## Run the tests under AddressSanitizer.
 	$(ASAN) --filter '$(TIMED)'
 	$(ASAN) --skip 'EndToEndTests|$(TIMED)|$(MEASURED)'
 
-# Programs that are started by fork do not get on with it. Servers answer more slowly. Files with
+# Programs that are started by fork do not work under it. Servers answer more slowly. Files with
 # damage are read on one thread. Signals are delivered later than by the kernel. Where no file may grow,
 # the sanitizer itself does not start.
 test-tsan: dependencies  ## Run the tests under ThreadSanitizer.

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Whether Linux, too, is to do without what only Linux has: so that what other systems run is tested.
+/// Whether Linux, too, uses only what every system has, so that this path is tested.
 let isPortable = Context.environment["MEMORYTUNES_PORTABLE"] != nil
 
 let strict: [SwiftSetting] =
@@ -11,8 +11,8 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isPortable ? [.define("PORTABLE")] : [])
 
-/// A target of ours; each one is a step of the loop.
-func step(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+/// A target of ours.
+func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
@@ -68,27 +68,27 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
-    step(
+    module(
       "DataFlow", .product(name: "DequeModule", package: "swift-collections"),
       .product(name: "OrderedCollections", package: "swift-collections")),
-    step("DataFlowTesting", "DataFlow", customDump),
-    step("MemoryTunes", "DataFlow", "Artwork", "SeededRandom", "SafeText"),
-    step("Screens", "DataFlow", "MemoryTunes", "Terminal", "Artwork", "SafeText"),
-    step("Terminal"),
-    step("Artwork"),
-    step("SeededRandom"),
-    step("SafeText"),
-    step("Files"),
-    step("BackgroundWork", .product(name: "DequeModule", package: "swift-collections")),
-    step(
+    module("DataFlowTesting", "DataFlow", customDump),
+    module("MemoryTunes", "DataFlow", "Artwork", "SeededRandom", "SafeText"),
+    module("Screens", "DataFlow", "MemoryTunes", "Terminal", "Artwork", "SafeText"),
+    module("Terminal"),
+    module("Artwork"),
+    module("SeededRandom"),
+    module("SafeText"),
+    module("Files"),
+    module("BackgroundWork", .product(name: "DequeModule", package: "swift-collections")),
+    module(
       "TerminalLive", "Terminal", "Artwork", "BackgroundWork", "CNcurses", "CChafa", "CSignals",
       .product(name: "DequeModule", package: "swift-collections")),
-    step(
+    module(
       "ArtworkLive", "Artwork", "SeededRandom", "SafeText", "Files", "CPictures", "CWebP",
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
-    step("ITunesLive", "Artwork", "ArtworkLive", "SeededRandom", "SafeText", "CCurl"),
-    step("StorageLive", "DataFlow", "MemoryTunes", "Files"),
+    module("ITunesLive", "Artwork", "ArtworkLive", "SeededRandom", "SafeText", "CCurl"),
+    module("StorageLive", "DataFlow", "MemoryTunes", "Files"),
     .executableTarget(
       name: "Program",
       dependencies: [

@@ -44,11 +44,11 @@ extension CoverSource: Codable, CustomStringConvertible {
   }
 }
 
-/// How far the way to covers is.
+/// How far a fetch has come.
 public enum CoverProgress: Hashable, Codable, Sendable {
-  /// It is being found out which covers there are.
+  /// Finding out which covers there are.
   case searching
-  /// So many of so many pictures are ready.
+  /// `done` of `total` pictures are ready.
   case fetching(done: Int, total: Int)
 }
 
@@ -94,7 +94,7 @@ public struct CoverBatch: Hashable, Codable, Sendable {
 
 /// Finds covers and their pictures.
 public struct CoverService: Sendable {
-  /// The covers for a query; tells how far it is as it goes.
+  /// The covers for a query; reports its progress.
   ///
   /// Throws ``CoverFailure``, or `CancellationError` when its task is cancelled.
   public var covers:
@@ -106,8 +106,7 @@ public struct CoverService: Sendable {
   /// Both its sides have at least `side` pixels if the image has that many; fewer cost less. Blocks
   /// while it reads and decodes: call it off the main actor.
   public var image: @Sendable (_ name: String, _ side: Int) -> PixelImage?
-  /// Brings the pictures of these covers that can be fetched and are not there any more; throws if
-  /// it does not get all of them.
+  /// Fetches the missing pictures of these covers; throws if it does not get all of them.
   public var fetchPictures: @Sendable ([Cover]) async throws -> Void
   /// The bundled covers by category id, each in the order of its catalogue.
   public var catalogue: @Sendable () throws -> [String: [Cover]]

@@ -1,4 +1,3 @@
-import Artwork
 import Files
 import SafeText
 

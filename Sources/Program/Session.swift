@@ -34,9 +34,9 @@ final class Session {
       performer: world.performer(rewind: { rewind($0) }), clock: world.clock,
       executor: world.executor)
     let now = world.clock.stopwatch()
-    let recorder = world.recording.map { recording in
+    let recorder = world.recording.map {
       Recorder<AppState, AppAction>(
-        header: recording.header, file: recording.file, isHeldBack: true, now: now,
+        header: $0.header, file: $0.file, isHeldBack: true, now: now,
         onFailure: { [weak store] in
           store?.dispatch(.notices(.show(.init(Notice(recorderError: $0)))))
         })

@@ -27,7 +27,7 @@ public struct Middleware<State, Action, Work: Sendable> {
 /// A middleware's view of the store while it handles an action; keeping it keeps the store alive.
 @MainActor
 public struct MiddlewareContext<State, Action> {
-  /// The action's number, counted from 1 over all actions the store has processed.
+  /// The action's number, counted from 1 over all actions and restorations of the store.
   public let number: Int
   /// The number of the action that caused this one; nil for an action from outside.
   public let parent: Int?

@@ -2,7 +2,7 @@
 /// values are equal, and a subscriber that joins later never sees past firings.
 ///
 /// Because it is state, a pulse is recorded and replayed like everything else. Firings are told
-/// apart by their count: two pulses are equal only if the same firing was the last one of both.
+/// apart by their count: two pulses are equal if their count and their last value are.
 public struct Pulse<Value> {
   /// The value of the last firing; nil before the first.
   public private(set) var value: Value?

@@ -13,8 +13,8 @@ import DequeModule
 public final class Store<State, Action, Work: Sendable> {
   /// The state after the last processed action.
   public var state: State { box.state }
-  /// The number of the action being processed, or of the last one processed; the first has number
-  /// 1.
+  /// The number of the action or restoration being processed, or of the last one; the first has
+  /// number 1.
   public private(set) var number = 0
 
   /// The pending and running work of effects, oldest first.

@@ -1,8 +1,8 @@
 import CSignals
 import Dispatch
 
-/// Lets tasks go on in the main queue: the standard executor would wake another thread for it, which
-/// would have nothing to do but wake this one.
+/// Resumes tasks on the main queue: the standard executor would first wake another thread, only for it
+/// to wake this one.
 private final class MainQueue: TaskExecutor {
   static let shared = MainQueue()
 
@@ -22,11 +22,11 @@ final class MainLoop {
   struct Handlers {
     /// There is input; true if some of it was left for the next turn.
     var onInput: () -> Bool
-    /// No input will come any more: the terminal is gone.
+    /// Input has ended: the terminal is gone.
     var onEndOfInput: () -> Void
     /// The terminal may have another size.
     var onResize: () -> Void
-    /// The program was stopped, and goes on.
+    /// The program was suspended and has been resumed.
     var onContinue: () -> Void
     /// A signal has told the program to end: once, and only if it takes such signals.
     var onEnding: () -> Void
@@ -41,14 +41,14 @@ final class MainLoop {
     let continuation: CheckedContinuation<Void, any Error>
   }
 
-  /// Where tasks that wait on this clock go on: in the main queue.
+  /// Where tasks that wait on this clock resume: on the main queue.
   nonisolated let executor: any TaskExecutor = MainQueue.shared
 
   private(set) var timers: [Int: Timer] = [:]
   private var nextTimer = 0
   private var isEnding = false
   private var isInputLeft = false
-  /// How many milliseconds in which nothing happens make it idle; nil once it is.
+  /// How many quiet milliseconds must pass before `whenIdle` is called; nil once it has been.
   private var respite: Int?
 
   /// Runs until the program ends; `input` is the descriptor that input comes from.
@@ -58,7 +58,7 @@ final class MainLoop {
   }
 
   /// Sleeps until something is due, and does it; `wait` gets the milliseconds that are left, or -1 if
-  /// nothing is due, and returns what has woken it before.
+  /// nothing is due, and returns what woke it early.
   func turn(_ handlers: Handlers, wait: (Int32) -> Wakers) {
     let wakers = wait(isInputLeft ? 0 : timeout(atMost: respite))
     if wakers.contains(.signal) { tell(signals_take(), to: handlers) }
@@ -90,7 +90,7 @@ final class MainLoop {
   /// for itself: on a small machine it would wait.
   private static let respiteAfterInput = 2
 
-  /// Milliseconds until the next timer is due; the limit, or else -1, without any.
+  /// Milliseconds until the next timer is due, at most the limit; -1 with neither.
   private func timeout(atMost limit: Int?) -> Int32 {
     guard let next = timers.values.map(\.deadline).min() else { return Int32(limit ?? -1) }
     let left = ContinuousClock.now.duration(to: next)

@@ -4,12 +4,12 @@
   import Darwin
 #endif
 
-/// What has woken the loop; empty when it was only time.
+/// What woke the loop; empty if only time has passed.
 struct Wakers: OptionSet {
   let rawValue: Int
 
   static let input = Wakers(rawValue: 1)
-  /// No more input will come.
+  /// Input has ended.
   static let endOfInput = Wakers(rawValue: 2)
   static let signal = Wakers(rawValue: 4)
   /// Work in the main queue.
@@ -34,7 +34,7 @@ struct Descriptors {
     for (source, waker) in zip(sources, [.input, .signal, .work] as [Wakers])
     where source.revents != 0 { wakers.insert(waker) }
     if wakers.contains(.input), hasEnded(sources[0]) {
-      // It would be told again in every turn.
+      // `poll` would report it again every turn.
       sources[0].fd = -1
       wakers.insert(.endOfInput)
     }
@@ -42,7 +42,7 @@ struct Descriptors {
   }
 }
 
-/// Input that is announced and is not there has ended.
+/// Readable with nothing to read means that input has ended.
 private func hasEnded(_ source: pollfd) -> Bool {
   var available: Int32 = 0
   return source.revents & Int16(POLLIN) == 0
