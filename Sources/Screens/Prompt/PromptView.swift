@@ -18,9 +18,7 @@ func drawPrompt(state: AppState, on frame: inout Frame) {
   frame.write(
     state.promptComplaint, x: inside.minX, y: inside.minY + 2,
     width: inside.size.width, theme.accent.on(theme.surface))
-  drawPromptButtons(
-    isValid: state.promptProblem == nil, purpose: purpose, in: inside.row(4), theme: theme,
-    on: &frame)
+  drawPromptButtons(of: state, in: inside.row(4), theme: theme, on: &frame)
 }
 
 /// Draws the end of the text, with the cursor behind it.
@@ -36,23 +34,22 @@ private func drawField(
   frame.cursor = cursor
 }
 
+/// Draws the buttons with their keys; the first cannot be pressed while something is wrong.
 private func drawPromptButtons(
-  isValid: Bool, purpose: PromptPurpose, in row: Rectangle, theme: Theme, on frame: inout Frame
+  of state: AppState, in row: Rectangle, theme: Theme, on frame: inout Frame
 ) {
-  let confirm = " ⏎ \(purpose.confirmation) "
-  frame.write(
-    confirm, x: row.minX, y: row.minY, width: row.size.width,
-    isValid ? theme.button : theme.faint.on(theme.surface))
-  frame.write(
-    " esc Cancel ", x: row.minX + confirm.displayWidth + 1, y: row.minY, width: 13,
-    theme.text.on(theme.surface))
-  if isValid {
-    frame.addTarget(
-      .button(0), Rectangle(x: row.minX, y: row.minY, width: confirm.displayWidth, height: 1))
+  let isValid = state.promptProblem == nil
+  let styles = [
+    isValid ? theme.button : theme.faint.on(theme.surface), theme.text.on(theme.surface),
+  ]
+  var x = row.minX
+  for (index, (key, button)) in zip(["⏎", "esc"], promptButtons(in: state)).enumerated() {
+    let text = " \(key) \(button.label) "
+    let place = Rectangle(x: x, y: row.minY, width: text.displayWidth, height: 1)
+    frame.write(text, x: x, y: row.minY, width: row.maxX - x, styles[index])
+    if index > 0 || isValid { frame.addTarget(.button(index), place) }
+    x += place.size.width + 1
   }
-  frame.addTarget(
-    .button(1), Rectangle(x: row.minX + confirm.displayWidth + 1, y: row.minY, width: 12, height: 1)
-  )
 }
 
 extension PromptPurpose {
