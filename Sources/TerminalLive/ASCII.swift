@@ -14,8 +14,6 @@ func asciiFallback(for character: Character) -> Character {
   case "→": ">"
   case "↑": "^"
   case "↓": "v"
-  case "⏎": "@"
-  case "␣": "_"
   case "✓", "★": "*"
   case "☆": "."
   case "×": "x"

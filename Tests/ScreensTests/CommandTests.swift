@@ -99,14 +99,14 @@ extension Key {
     case .down: words.contains("↓")
     case .left: words.contains("←")
     case .right: words.contains("→")
-    case .enter: words.contains("⏎")
+    case .enter: words.contains("enter")
     case .escape: words.contains("esc")
     case .tab: words.contains("Tab")
-    case .backspace: words.contains("⌫")
+    case .backspace: words.contains("backspace")
     case .home: words.contains("Home")
     case .end: words.contains("End")
     case .scrollUp, .scrollDown: words.contains("wheel")
-    case .character(" "): words.contains("␣")
+    case .character(" "): words.contains("space")
     case .character(let character):
       words.split(separator: " ").contains { word in
         (word.count == 1 || ["hjkl", "wasd", "jk", "ws", "hl", "ad"].contains(word.lowercased()))

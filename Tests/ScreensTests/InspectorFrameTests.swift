@@ -56,6 +56,22 @@ import Testing
       "inspector-large-80x24")
   }
 
+  @Test func `a flipped card is shown as it lies once it has turned`() {
+    var game = InspectedGame(.dealt().after(.settings(.change(.init(.isAnimated(true))))))
+    game.play(.game(.flipCard(.init(index: 0))))
+    game.play(.routing(.go(.inspector)))
+    let cover = game.state.game.cover(at: 0).id
+    let size = Size(width: 120, height: 40)
+
+    let frame = appView(state: game.state, history: game.history, in: size)
+    let detailed = appView(
+      state: game.state.after(.inspector(.showEverything(true)), .inspector(.select(1))),
+      history: game.history, in: size)
+
+    #expect(frame.pictures.filter { $0.image == cover }.count == 1)
+    #expect(detailed.pictures.filter { $0.image == cover }.count == 0)
+  }
+
   @Test func `where nothing has happened there is nothing to look at`() throws {
     let state = AppState().after(.routing(.go(.inspector)))
 

@@ -9,8 +9,8 @@ func tooSmallView(state: AppState, needed: Size, in size: Size) -> Frame {
     ("Too small", theme.accent),
     ("\(size.width)×\(size.height) now", theme.text),
     ("\(needed.width)×\(needed.height) needed", theme.strong),
-    ("Make the window larger,", theme.quiet),
-    ("or press Ctrl-C to quit.", theme.quiet),
+    ("Enlarge the window,", theme.quiet),
+    ("or quit with Ctrl-C.", theme.quiet),
   ]
   let shown = lines.prefix(max(1, size.height))
   let top = (size.height - shown.count) / 2

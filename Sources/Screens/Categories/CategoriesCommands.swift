@@ -12,7 +12,8 @@ private let categoriesCommands = [
   Command(
     .arrows, hint: KeyHint("←→", "move"), help: KeyHint("←↑↓→ hjkl WASD", "move"), perform: select),
   Command(.listing, help: .listing, perform: select),
-  Command(.choosing, hint: KeyHint("⏎", "choose"), help: KeyHint("⏎ ␣ click", "choose")) {
+  Command(.choosing, hint: KeyHint("enter", "choose"), help: KeyHint("enter space click", "choose"))
+  {
     chooseCategory($0.state.categories.selected, in: $0.state)
   },
   Command(.letters("+"), hint: KeyHint("+", "add"), help: KeyHint("+", "add a category")) { _ in

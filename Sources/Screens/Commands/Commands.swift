@@ -23,7 +23,7 @@ let closeCommand = Command(
 }
 
 let backCommand = Command(
-  .leaving + [.backspace], hint: KeyHint("esc", "back"), help: KeyHint("esc q ⌫", "back")
+  .leaving + [.backspace], hint: KeyHint("esc", "back"), help: KeyHint("esc q backspace", "back")
 ) { .routing(.go($0.state.routing.previous)) }
 
 /// The hint line at a destination.

@@ -12,8 +12,10 @@ private func drawHelp(state: AppState, on frame: inout Frame) {
   let theme = Theme(state.settings.current.theme)
   let keys = helpLines(for: state.routing.previous, in: state)
   let width = min(48, frame.size.width)
+  // Above the hint line.
+  let room = Rectangle(x: 0, y: 0, width: frame.size.width, height: frame.size.height - 1)
   let panel = Panel(
-    frame.bounds.centered(width: width, height: min(keys.count + 6, frame.size.height)))
+    room.centered(width: width, height: min(keys.count + 6, room.size.height)))
   panel.draw(titled: "Help", theme: theme, on: &frame)
   frame.addTarget(.anywhere, frame.bounds)
   let inside = panel.inside

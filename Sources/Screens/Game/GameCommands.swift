@@ -20,7 +20,7 @@ private let gameCommands = [
   Command(
     .arrows, hint: KeyHint("←↑↓→", "move"), help: KeyHint("←↑↓→ hjkl WASD", "move")
   ) { $0.key.direction.map { .game(.moveCursor(.init($0))) } },
-  Command(.choosing, hint: KeyHint("␣", "flip"), help: KeyHint("␣ ⏎ click", "flip")) {
+  Command(.choosing, hint: KeyHint("space", "flip"), help: KeyHint("space enter click", "flip")) {
     .game(.flipCard(.init(index: $0.state.game.cursor)))
   },
   newGameCommand,

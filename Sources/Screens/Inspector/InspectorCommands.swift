@@ -27,7 +27,9 @@ private let inspectorCommands = [
         ? history.position(after: history.startIndex - 1, listedBy: inspector)
         : history.position(before: history.endIndex, listedBy: inspector), history)
   },
-  Command(.choosing, hint: KeyHint("⏎", "play"), help: KeyHint("⏎ ␣", "continue from there")) {
+  Command(
+    .choosing, hint: KeyHint("enter", "play"), help: KeyHint("enter space", "continue from there")
+  ) {
     let history = $0.history
     return history.position(of: $0.state.inspector)
       .map { .inspector(.playOn(.init(number: history[$0].event.number))) }

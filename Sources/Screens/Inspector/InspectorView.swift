@@ -10,7 +10,9 @@ func inspectorView(state: AppState, history: AppHistory, in size: Size) -> Frame
   let screen = Size(width: size.width - paneWidth, height: size.height)
   let position = history.position(of: state.inspector)
   if screen.width > 0 {
-    let shown = position.map(history.state(after:)) ?? state
+    let past = position.map(history.state(after:)) ?? state
+    // The steps of turning cards are events of their own, which are rarely listed.
+    let shown = state.inspector.showsEverything ? past : past.settled
     frame.place(pastScreen(state: shown, in: screen), at: Point(x: 0, y: 0))
   }
   let pane = Rectangle(x: screen.width, y: 0, width: paneWidth, height: size.height)

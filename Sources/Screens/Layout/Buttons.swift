@@ -21,7 +21,8 @@ let buttonCommands = [
   Command(
     .arrows, hint: KeyHint("←→", "move"), help: KeyHint("←↑↓→ hjkl WASD", "move"), perform: select),
   Command(.listing, help: .listing, perform: select),
-  Command(.choosing, hint: KeyHint("⏎", "choose"), help: KeyHint("⏎ ␣ click", "choose")) {
+  Command(.choosing, hint: KeyHint("enter", "choose"), help: KeyHint("enter space click", "choose"))
+  {
     let last = buttons(in: $0.state).count - 1
     return press(min($0.state.routing.selectedButton, last), in: $0.state)
   },

@@ -55,19 +55,20 @@ struct Chrome {
   }
 }
 
-/// Draws as many hints as fit side by side; each can be clicked.
+/// Draws as many hints as fit side by side, closer together if they do not all fit.
 func drawHints(
   _ hints: [KeyHint], x: Int, y: Int, width: Int, theme: Theme, on frame: inout Frame
 ) {
+  let lengths = hints.map { $0.keys.displayWidth + 1 + $0.meaning.displayWidth }
+  let isTight = lengths.reduce(0, +) + 3 * (lengths.count - 1) > width
   var column = x
-  for hint in hints {
-    let length = hint.keys.displayWidth + 1 + hint.meaning.displayWidth
+  for (hint, length) in zip(hints, lengths) {
     guard column + length <= x + width else { return }
     frame.write(hint.keys, x: column, y: y, theme.accent)
     frame.write(hint.meaning, x: column + hint.keys.displayWidth + 1, y: y, theme.quiet)
     if let command = hint.command {
       frame.addTarget(.hint(command), Rectangle(x: column, y: y, width: length, height: 1))
     }
-    column += length + 3
+    column += length + (isTight ? 2 : 3)
   }
 }

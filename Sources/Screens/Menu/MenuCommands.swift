@@ -12,7 +12,8 @@ private let menuCommands = [
   Command(
     .arrows, hint: KeyHint("↑↓", "move"), help: KeyHint("←↑↓→ hjkl WASD", "move"), perform: select),
   Command(.listing, help: .listing, perform: select),
-  Command(.choosing, hint: KeyHint("⏎", "choose"), help: KeyHint("⏎ ␣ click", "choose")) {
+  Command(.choosing, hint: KeyHint("enter", "choose"), help: KeyHint("enter space click", "choose"))
+  {
     menuAction(ofEntry: $0.state.selectedMenuEntry, in: $0.state)
   },
   Command(.letters("n"), help: KeyHint("n", "new game")) { newGame(in: $0.state) },

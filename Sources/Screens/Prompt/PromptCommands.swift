@@ -8,10 +8,10 @@ extension Screen {
 }
 
 private let promptCommands = [
-  Command([.enter], hint: KeyHint("⏎", "confirm"), help: KeyHint("⏎", "confirm")) { _ in
+  Command([.enter], hint: KeyHint("enter", "confirm"), help: KeyHint("enter", "confirm")) { _ in
     .prompt(.confirm)
   },
-  Command([.backspace], help: KeyHint("⌫", "delete a character")) {
+  Command([.backspace], help: KeyHint("backspace", "delete a character")) {
     .prompt(.write(String($0.state.prompt.text.dropLast())))
   },
   Command([.escape], hint: KeyHint("esc", "cancel"), help: KeyHint("esc", "cancel")) {

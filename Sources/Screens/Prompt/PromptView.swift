@@ -43,7 +43,7 @@ private func drawPromptButtons(
     isValid ? theme.button : theme.faint.on(theme.surface), theme.text.on(theme.surface),
   ]
   var x = row.minX
-  for (index, (key, button)) in zip(["⏎", "esc"], promptButtons(in: state)).enumerated() {
+  for (index, (key, button)) in zip(["enter", "esc"], promptButtons(in: state)).enumerated() {
     let text = " \(key) \(button.label) "
     let place = Rectangle(x: x, y: row.minY, width: text.displayWidth, height: 1)
     frame.write(text, x: x, y: row.minY, width: row.maxX - x, styles[index])

@@ -17,7 +17,7 @@ struct ReplayCommand {
 
 func replayCommands(in state: ReplayState) -> [ReplayCommand] {
   let pause = ReplayCommand(
-    keys: .choosing, hint: KeyHint("␣", state.isPaused ? "play " : "pause")
+    keys: .choosing, hint: KeyHint("space", state.isPaused ? "play " : "pause")
   ) { _ in .togglePause }
   return [ReplayCommand(keys: .leaving, hint: KeyHint("q", "quit")) { _ in .quit }]
     + (state.isAtEnd ? [] : [pause])

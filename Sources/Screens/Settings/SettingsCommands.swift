@@ -15,7 +15,7 @@ private let settingsCommands = [
   Command(.listing, help: .listing, perform: select),
   Command(
     .horizontal + .choosing, hint: KeyHint("←→", "change"),
-    help: KeyHint("←→ hl AD ⏎ ␣ click", "change"), perform: change),
+    help: KeyHint("←→ hl AD enter space", "change"), perform: change),
   backCommand,
 ]
 
