@@ -146,11 +146,13 @@ extension PixelImage {
     return PixelImage(width: width, height: height, bytes: flat) ?? self
   }
 
-  /// The dimmed image: all channels at two fifths.
+  /// The dimmed image: all channels at half.
+  ///
+  /// If it were darker, a palette would show the wrong hues.
   fileprivate func dimmed() -> PixelImage {
     var bytes = bytes
     for index in bytes.indices where index % 4 != 3 {
-      bytes[index] = UInt8(Int(bytes[index]) * 2 / 5)
+      bytes[index] = bytes[index] / 2
     }
     return PixelImage(width: width, height: height, bytes: bytes) ?? self
   }

@@ -40,12 +40,12 @@ import Testing
     #expect(characters.isDisjoint(with: "█▀▔▉▛▜▙▟"))
   }
 
-  @Test func `a dimmed picture has two fifths of its light`() throws {
+  @Test func `a dimmed picture has half of its light`() throws {
     let orange = try image(["oo", "oo"])
 
     let cells = pictureCells(of: orange, width: 1, height: 1, isDimmed: true, style: truecolor)
 
-    #expect(cells.map(\.visible) == [0x663300])
+    #expect(cells.map(\.visible) == [0x7F4000])
   }
 
   @Test func `black avoids the numbers that mean palette colours`() throws {

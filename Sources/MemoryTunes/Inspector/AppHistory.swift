@@ -21,6 +21,15 @@ extension AppHistory {
   }
 }
 
+extension AppState {
+  /// The state as it is once no card is turning any more.
+  public var settled: AppState {
+    var state = self
+    state.game.turning = []
+    return state
+  }
+}
+
 extension InspectorState {
   /// Whether the list shows an event.
   public func lists(_ event: Event<AppAction>) -> Bool {

@@ -9,7 +9,7 @@ public enum RoutingAction: Equatable, Codable, Sendable {
 extension RoutingAction: FeatureAction {
   var isFrequent: Bool {
     switch self {
-    case .go(let destination): destination == .inspector
+    case .go(let destination): destination == .inspector || destination == .help
     case .selectButton: true
     }
   }

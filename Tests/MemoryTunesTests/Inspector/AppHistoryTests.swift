@@ -71,7 +71,8 @@ import Testing
         "prompt write", "inspector select", "inspector showEverything",
       ])
     for destination in RoutingDestination.allCases {
-      #expect(AppAction.go(destination).isFrequent == (destination == .inspector))
+      #expect(
+        AppAction.go(destination).isFrequent == (destination == .inspector || destination == .help))
     }
   }
 
