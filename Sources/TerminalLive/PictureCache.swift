@@ -123,14 +123,20 @@ final class PictureCache {
   private static func compute(
     _ keys: [Key], style: PictureStyle, load: @Sendable (String, Int) -> PixelImage?
   ) async -> [[PictureCell]]? {
-    // Each cell is computed from 8×8 pixels.
-    let side = keys.map { 8 * max($0.size.width, $0.size.height) }.max() ?? 0
-    guard let name = keys.first?.image, let image = load(name, side) else { return nil }
-    return keys.map {
-      pictureCells(
-        of: image, width: $0.size.width, height: $0.size.height, isDimmed: $0.isDimmed,
-        style: style)
+    // One reading for each size, so that a picture looks the same whatever is computed with it.
+    var images: [Int: PixelImage] = [:]
+    var results: [[PictureCell]] = []
+    for key in keys {
+      // Each cell is computed from 8×8 pixels.
+      let side = 8 * max(key.size.width, key.size.height)
+      guard let image = images[side] ?? load(key.image, side) else { return nil }
+      images[side] = image
+      results.append(
+        pictureCells(
+          of: image, width: key.size.width, height: key.size.height, isDimmed: key.isDimmed,
+          style: style))
     }
+    return results
   }
 
   private func markMissing(_ image: String, _ keys: [Key]) {
