@@ -36,6 +36,16 @@ import Testing
     #expect(first.merged(with: second) == both)
   }
 
+  @Test func `any number of effects can be merged, however they are nested`() {
+    var flat = Effect<Int>.none
+    for number in 0..<80_000 { flat.merge(.run(number)) }
+    let pairs = (0..<4).reduce(Effect<Int>.none) { .both($0, .run($1)) }
+
+    #expect(flat.steps.count == 80_000)
+    #expect(flat.map { $0 / 2 }.steps.last == .run(39_999, id: nil, after: .zero))
+    #expect(pairs == .both(.both(.run(0), .run(1)), .both(.run(2), .run(3))))
+  }
+
   @Test func `every outcome can be seen by those who dispatch through middleware`() {
     let store = CounterStore.counting()
     let outcomes = Log<Result>()

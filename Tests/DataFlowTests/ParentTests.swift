@@ -65,8 +65,7 @@ import Testing
     #expect(
       log.entries == [
         "1 strange",
-        "2 perform(DataFlow.Effect<Swift.String>.run(\"a\", id: nil, after: 0.0 seconds))",
-        "3 add(1) < 2", "4 addOther(1)", "5 add(2) < 2",
+        "2 perform(run(a))", "3 add(1) < 2", "4 addOther(1)", "5 add(2) < 2",
       ])
     middleware.cancel()
   }

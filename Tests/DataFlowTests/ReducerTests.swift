@@ -78,8 +78,46 @@ import Testing
       }
     }
 
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
-      message.contains("A reducer dispatched add(3): return an effect that sends it instead."))
+      result.says("A reducer dispatched add(3): return an effect that sends it instead."))
+  }
+
+  @Test func `restoring a state from inside a reducer stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let store = CounterStore.counting()
+        store.replaceReducer { _, _ in
+          store.restore(Counter())
+          return .handled()
+        }
+        store.dispatch(.add(1))
+      }
+    }
+
+    #expect(
+      result.says("A reducer restored a state: assign to the state that it was given instead."))
+  }
+
+  @Test func `reading the store's state from inside a reducer stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let store = CounterStore.counting()
+        store.replaceReducer { _, _ in
+          _ = store.state
+          return .handled()
+        }
+        store.dispatch(.add(1))
+      }
+    }
+
+    #expect(
+      result.says("A reducer read the store's state: use the state that it was given."))
+  }
+}
+
+extension ExitTest.Result? {
+  /// Whether the process has written the words to standard error.
+  fileprivate func says(_ words: String) -> Bool {
+    String(decoding: self?.standardErrorContent ?? [], as: UTF8.self).contains(words)
   }
 }

@@ -1,44 +1,85 @@
-/// What a reducer asks of the outside world, as a value that can be compared, logged and ignored.
+/// What a reducer asks of the outside world, as a value that can be compared, logged and ignored: any
+/// number of steps, in order.
 ///
 /// `Work` is the program's own description of a job, usually an enum. Only the ``Performer`` given
 /// to the ``Store`` knows how to do it, so reducers and their tests never touch the outside world.
-public indirect enum Effect<Work: Sendable>: Sendable {
+public struct Effect<Work: Sendable>: Sendable {
+  /// A thing to do.
+  public enum Step: Sendable {
+    /// Do the work after a delay.
+    case run(Work, id: EffectID?, after: Duration)
+    /// Cancel the work with the id; nothing it still sends is delivered.
+    case cancel(EffectID)
+  }
+
+  /// What to do, in order.
+  public private(set) var steps: [Step]
+
   /// Nothing to do.
-  case none
+  public static var none: Self { Self(steps: []) }
+
   /// Do the work, after an optional delay.
   ///
   /// Under an id, the latest wins: pending or running work with that id is cancelled. So an id and
   /// a delay together debounce: only the last of several requests in quick succession is performed.
-  case run(Work, id: EffectID? = nil, after: Duration = .zero)
+  public static func run(_ work: Work, id: EffectID? = nil, after: Duration = .zero) -> Self {
+    Self(steps: [.run(work, id: id, after: after)])
+  }
+
   /// Cancel the work with the id; nothing it still sends is delivered.
-  case cancel(EffectID)
+  public static func cancel(_ id: EffectID) -> Self {
+    Self(steps: [.cancel(id)])
+  }
+
   /// Perform both, in order.
-  case both(Self, Self)
+  public static func both(_ first: Self, _ second: Self) -> Self {
+    first.merged(with: second)
+  }
+
+  /// Appends another effect.
+  public mutating func merge(_ other: Self) {
+    steps += other.steps
+  }
 
   /// This effect followed by the other.
   public func merged(with other: Self) -> Self {
-    switch (self, other) {
-    case (_, .none): self
-    case (.none, _): other
-    default: .both(self, other)
+    if steps.isEmpty { return other }
+    return Self(steps: steps + other.steps)
+  }
+
+  /// The same effect with each piece of work wrapped by the function: how the effect of one feature
+  /// becomes an effect of the program.
+  public func map<Other: Sendable>(_ wrap: (Work) -> Other) -> Effect<Other> {
+    Effect<Other>(
+      steps: steps.map { step in
+        switch step {
+        case .run(let work, let id, let delay): .run(wrap(work), id: id, after: delay)
+        case .cancel(let id): .cancel(id)
+        }
+      })
+  }
+}
+
+extension Effect: CustomStringConvertible {
+  /// `none`, or the steps: `cancel(clock), run(tick, id: clock, after: 1.0 seconds)`.
+  public var description: String {
+    steps.isEmpty ? "none" : steps.map(\.description).joined(separator: ", ")
+  }
+}
+
+extension Effect.Step: CustomStringConvertible {
+  /// `run(tick, id: clock, after: 1.0 seconds)`, `cancel(clock)`.
+  public var description: String {
+    switch self {
+    case .run(let work, let id, let delay):
+      "run(\(work)\(id.map { ", id: \($0)" } ?? "")\(delay > .zero ? ", after: \(delay)" : ""))"
+    case .cancel(let id): "cancel(\(id))"
     }
   }
 }
 
 extension Effect: Equatable where Work: Equatable {}
-
-extension Effect {
-  /// The same effect with each piece of work wrapped by the function: how the effect of one feature
-  /// becomes an effect of the program.
-  public func map<Other: Sendable>(_ wrap: (Work) -> Other) -> Effect<Other> {
-    switch self {
-    case .none: .none
-    case .run(let work, let id, let delay): .run(wrap(work), id: id, after: delay)
-    case .cancel(let id): .cancel(id)
-    case .both(let first, let second): .both(first.map(wrap), second.map(wrap))
-    }
-  }
-}
+extension Effect.Step: Equatable where Work: Equatable {}
 
 /// The name by which running work is cancelled or replaced.
 public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
@@ -56,7 +97,7 @@ public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 public struct Performer<Action, Work: Sendable> {
   /// Does the work, sends any number of actions over time, and finishes by returning or throwing.
   let perform: (Work, Send<Action>) async throws -> Void
-  /// Maps a thrown error to an action; cancellation is silent.
+  /// Maps a thrown error to an action; not called once the work is cancelled.
   let recover: ((any Error, Work) -> Action)?
 
   /// Creates a performer that turns what `perform` throws into an action.

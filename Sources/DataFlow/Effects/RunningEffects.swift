@@ -32,16 +32,11 @@ final class RunningEffects<Action, Work: Sendable> {
   }
 
   func start(_ effect: Effect<Work>, send: @escaping (Action) -> Void) {
-    switch effect {
-    case .none:
-      break
-    case .run(let work, let id, let delay):
-      run(work, id: id, after: delay, send: send)
-    case .cancel(let id):
-      cancel(id)
-    case .both(let first, let second):
-      start(first, send: send)
-      start(second, send: send)
+    for step in effect.steps {
+      switch step {
+      case .run(let work, let id, let delay): run(work, id: id, after: delay, send: send)
+      case .cancel(let id): cancel(id)
+      }
     }
   }
 
@@ -68,10 +63,11 @@ final class RunningEffects<Action, Work: Sendable> {
         }
         try Task.checkCancellation()
         try await performer.perform(work, sendWhileRunning)
-      } catch is CancellationError {
-        // Cancelling is deliberate, so there is nothing to report.
       } catch {
-        if let recover = performer.recover { sendWhileRunning(recover(error, work)) }
+        // Cancelling is deliberate, so there is nothing to report.
+        if !Task.isCancelled, let recover = performer.recover {
+          sendWhileRunning(recover(error, work))
+        }
       }
       self?.end(number)
     }

@@ -12,7 +12,15 @@ import DequeModule
 @MainActor
 public final class Store<State, Action, Work: Sendable> {
   /// The state after the last processed action.
-  public var state: State { box.state }
+  ///
+  /// Reading it inside a reducer, which has the state already, is a programming error and stops the
+  /// program.
+  public var state: State {
+    if isReducing {
+      fatalError("A reducer read the store's state: use the state that it was given.")
+    }
+    return box.state
+  }
   /// The number of the action or restoration being processed, or of the last one; the first has
   /// number 1.
   public private(set) var number = 0
@@ -85,8 +93,12 @@ public final class Store<State, Action, Work: Sendable> {
   /// old state.
   ///
   /// A restoration is queued and numbered like an action; `announce` is called with the number just
-  /// before. Pulses in the state do not fire.
+  /// before. Pulses in the state do not fire. Calling it from inside a reducer is a programming error and
+  /// stops the program.
   public func restore(_ state: State, announce: @escaping (_ number: Int) -> Void = { _ in }) {
+    if isReducing {
+      fatalError("A reducer restored a state: assign to the state that it was given instead.")
+    }
     waiting.append(.restoration(state, announce: announce))
     inTurn {}
   }
@@ -133,7 +145,7 @@ public final class Store<State, Action, Work: Sendable> {
     cause = number
     let outcome = middleware.isEmpty ? reduce(action) : passMiddleware(action, parent: parent)
     guard case .handled(let effect) = outcome else { return }
-    if case .none = effect { return }
+    if effect.steps.isEmpty { return }
     effects.start(effect) { [weak self, number] in self?.dispatch($0, parent: number) }
   }
 

@@ -99,8 +99,8 @@ import Testing
     #expect(
       first
         == FetchTunesAction(category: Self.rock, grid: Grid.choices[5], source: .bundled, seed: 7))
-    guard
-      case .handled(.both(_, .run(.game(.fetchTunes(state.game.request)), .deal, .zero))) = outcome
+    guard case .handled(let effect) = outcome,
+      effect.steps.contains(.run(.game(.fetchTunes(state.game.request)), id: .deal, after: .zero))
     else {
       Issue.record("\(outcome)")
       return
