@@ -110,6 +110,22 @@ import Testing
   @Test func `a key with a full stop in it is one key`() throws {
     let difference = try StateDifference(from: ["a": [:]], to: ["a": ["b.png": 1]])
 
-    #expect("\(difference)" == "a.b.png: – → 1")
+    #expect("\(difference)" == "a.\"b.png\": – → 1")
+  }
+
+  @Test func `keys with full stops and nested keys are told apart`() throws {
+    let flat = ["x": ["y.z": 1], "x.y": [:]]
+    let nested = ["x": [:], "x.y": ["z": 1]]
+
+    #expect(
+      try Set("\(StateDifference(from: flat, to: nested))".split(separator: "\n")) == [
+        "x.\"y.z\": 1 → –", "\"x.y\".z: – → 1",
+      ])
+  }
+
+  @Test func `line breaks and quotes in texts and keys are escaped`() throws {
+    let difference = try StateDifference(from: ["a\nb": "\"\n"], to: ["a\nb": "é"])
+
+    #expect("\(difference)" == #""a\nb": "\"\n" → "é""#)
   }
 }

@@ -4,9 +4,10 @@ import OrderedCollections
 public struct StateDifference: Equatable, Sendable {
   /// A value that differs.
   public struct Change: Equatable, Sendable {
-    /// The key path to it: `game.cards.3.face`.
+    /// The key path to it: `game.cards.3.face`; keys with dots, quotes or controls are quoted, with
+    /// escapes as in Swift.
     public let path: String
-    /// The old value; nil if there was none.
+    /// The old value, texts quoted with escapes as in Swift; nil if there was none.
     public let before: String?
     /// The new value; nil if it was removed.
     public let after: String?
@@ -67,7 +68,8 @@ private struct Leaves: StructureVisitor {
   private init() {}
 
   func path(_ path: Way, to key: String) -> Way {
-    Way(text: path.parent == nil ? key : "\(path.text).\(key)", parent: path.text)
+    let key = key.quotedIfNeeded
+    return Way(text: path.parent == nil ? key : "\(path.text).\(key)", parent: path.text)
   }
 
   func knows<Part: Encodable>(_ part: Part, at path: Way) -> Bool { false }
@@ -90,7 +92,15 @@ extension Leaf {
     case .integer(let value): "\(value)"
     case .natural(let value): "\(value)"
     case .number(let value): "\(value)"
-    case .text(let value): "\"\(value)\""
+    case .text(let value): value.debugDescription
     }
+  }
+}
+
+extension String {
+  /// Quoted unless it is plain, so that paths of different keys differ.
+  fileprivate var quotedIfNeeded: String {
+    let quoted = debugDescription
+    return isEmpty || contains(".") || quoted.utf8.count > utf8.count + 2 ? quoted : self
   }
 }
