@@ -45,6 +45,19 @@ import Testing
     #expect(session.files.last.hasSuffix("}\n"))
   }
 
+  @Test func `actions that are equal but written otherwise are written as they are`() throws {
+    let session = RecordedSession()
+
+    session.play(.name("\u{E9}"), .name("e\u{301}"), .name("\u{E9}"))
+
+    let names = session.files.lines(of: 0).dropFirst().map { $0.contains("\"_0\":\"\u{E9}\"") }
+    let scalars = session.files.lines(of: 0).dropFirst().map {
+      $0.unicodeScalars.contains("\u{301}")
+    }
+    #expect(names == [true, true, true])
+    #expect(scalars == [false, true, false])
+  }
+
   @Test func `each action is in the file before its reducer runs`() throws {
     let files = Files()
     let seen = Log<[String]>()

@@ -69,6 +69,17 @@ import Testing
     }
   }
 
+  @Test func `parts that are equal but written otherwise are told apart`() throws {
+    var hasher = StateHasher()
+    let (composed, decomposed) = (["name": ["\u{E9}"]], ["name": ["e\u{301}"]])
+
+    _ = try hasher.hash(of: composed)
+
+    #expect(composed == decomposed)
+    #expect(try hasher.hash(of: decomposed) == StateHash(of: decomposed))
+    #expect(try StateHash(of: decomposed) != StateHash(of: composed))
+  }
+
   @Test func `it can be given states of different types`() throws {
     var hasher = StateHasher()
 

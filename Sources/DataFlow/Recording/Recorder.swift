@@ -29,7 +29,7 @@ public struct RecordingFile {
 /// reaches the reducer. When a file reaches its limit, a new one is started, whose header contains
 /// the state. The first error ends the recording and nothing else.
 @MainActor
-public final class Recorder<State: Codable, Action: Encodable & Equatable> {
+public final class Recorder<State: Codable, Action: Encodable> {
   private var header: RecordingHeader<State>
   private let file: RecordingFile
   private let limit: Int
@@ -38,6 +38,9 @@ public final class Recorder<State: Codable, Action: Encodable & Equatable> {
 
   private let encoder = JSONEncoder()
   /// The JSON of recent small actions, most recent last: a player repeats the same few.
+  ///
+  /// Equal actions can have different JSON, like "é" as one scalar or as two, so they must be the same
+  /// in memory.
   private var recent: [(action: Action, json: [UInt8])] = []
   private var hasher = StateHasher()
   /// Events not yet written, each with the state before it and, for a rewind, the state after it;
@@ -121,7 +124,7 @@ public final class Recorder<State: Codable, Action: Encodable & Equatable> {
   }
 
   private func json(of action: Action) throws -> [UInt8] {
-    if let index = recent.lastIndex(where: { $0.action == action }) {
+    if let index = recent.lastIndex(where: { haveSameBytes($0.action, action) }) {
       recent.swapAt(index, recent.count - 1)
       return recent[recent.count - 1].json
     }

@@ -26,7 +26,8 @@ public struct StateHash: Hashable, Sendable {
 
 /// Computes the fingerprints of a changing state and walks only the parts that changed.
 ///
-/// It keeps the parts of the last state, and their parts, for comparison.
+/// It keeps the parts of the last state, and their parts. A part is unchanged if its bytes are, and with
+/// them the buffers that it refers to; how its type defines `==` does not matter.
 public struct StateHasher {
   private var known: [UInt64: KnownPart] = [:]
 
@@ -49,8 +50,8 @@ public struct StateHasher {
 /// A part of the last state and its contribution to the sum.
 private struct KnownPart {
   let type: ObjectIdentifier
-  /// Compares with the value of that type at the pointer.
-  let isEqual: (UnsafeRawPointer) -> Bool
+  /// Whether the value of that type at the pointer is the same.
+  let isSame: (UnsafeRawPointer) -> Bool
   let sum: UInt64
 }
 
@@ -77,7 +78,7 @@ private struct HashVisitor: StructureVisitor {
   mutating func knows<Part: Encodable>(_ part: Part, at path: Path) -> Bool {
     guard isCompared(Part.self, at: path) else { return false }
     guard let known = known[path.bits], known.type == ObjectIdentifier(Part.self),
-      withUnsafeBytes(of: part, { $0.baseAddress.map(known.isEqual) ?? true })
+      withUnsafeBytes(of: part, { $0.baseAddress.map(known.isSame) ?? true })
     else {
       totalsBefore.append(total)
       return false
@@ -87,10 +88,11 @@ private struct HashVisitor: StructureVisitor {
   }
 
   mutating func leave<Part: Encodable>(_ part: Part, at path: Path) {
-    guard isCompared(Part.self, at: path), let before = totalsBefore.popLast(),
-      let part = part as? any Equatable
-    else { return }
-    known[path.bits] = knownPart(part, sum: total &- before)
+    guard isCompared(Part.self, at: path), let before = totalsBefore.popLast() else { return }
+    known[path.bits] = KnownPart(
+      type: ObjectIdentifier(Part.self),
+      isSame: { haveSameBytes($0.assumingMemoryBound(to: Part.self).pointee, part) },
+      sum: total &- before)
   }
 
   /// Whether comparing the part pays: numbers and the like are faster to walk, and so is anything
@@ -103,12 +105,6 @@ private struct HashVisitor: StructureVisitor {
   mutating func visit(_ leaf: Leaf, at path: Path) {
     total &+= path.bits.mixed(with: leaf.fingerprint)
   }
-}
-
-private func knownPart<Part: Equatable>(_ part: Part, sum: UInt64) -> KnownPart {
-  KnownPart(
-    type: ObjectIdentifier(Part.self),
-    isEqual: { $0.assumingMemoryBound(to: Part.self).pointee == part }, sum: sum)
 }
 
 extension Leaf {
