@@ -62,6 +62,19 @@ import Testing
     #expect(history.first?.event.number == 257)
   }
 
+  @Test func `what is kept of states counts too`() {
+    var history = TallyHistory(
+      start: Tally(), reducer: tallyReducer, capacity: 512 * Self.size + 2999,
+      weighState: { _ in 1000 })
+
+    play(511, in: &history)
+    #expect(history.indices == 0..<511)
+    play(1, in: &history)
+
+    #expect(history.indices == 256..<512)
+    #expect(history.state(before: 256).total == 256)
+  }
+
   @Test func `a history without capacity still has the newest state`() {
     var history = TallyHistory(start: Tally(), reducer: tallyReducer, capacity: 0)
 

@@ -20,8 +20,9 @@ public struct History<State, Action, Work: Sendable> {
 
     let start: State
     let startIndex: Int
+    /// That of the state and the events.
+    var weight: Int
     var elements: [Element] = []
-    var weight = 0
 
     var endIndex: Int { startIndex + elements.count }
     var isFull: Bool { elements.count == Self.length }
@@ -30,6 +31,7 @@ public struct History<State, Action, Work: Sendable> {
   private let reducer: Reducer<State, Action, Work>
   private let capacity: Int
   private let weigh: (Action) -> Int
+  private let weighState: (State) -> Int
   /// Never empty; new events go into the last chapter.
   private var chapters: Deque<Chapter>
   private var weight = 0
@@ -37,16 +39,19 @@ public struct History<State, Action, Work: Sendable> {
   /// Creates an empty history of a store that starts with the given state.
   ///
   /// `capacity` is in bytes. An event weighs its size in this structure plus what `weigh` returns
-  /// for its action: the heap bytes that only the action keeps alive. The kept states are not
-  /// counted.
+  /// for its action: the heap bytes that only the action keeps alive. A kept state, one in 256
+  /// events, weighs what `weighState` returns: the heap bytes that it does not share with the next.
   public init(
     start: State, reducer: @escaping Reducer<State, Action, Work>, capacity: Int = 14 << 20,
-    weigh: @escaping (Action) -> Int = { _ in 0 }
+    weigh: @escaping (Action) -> Int = { _ in 0 },
+    weighState: @escaping (State) -> Int = { _ in 0 }
   ) {
     self.reducer = reducer
     self.capacity = capacity
     self.weigh = weigh
-    chapters = [Chapter(start: start, startIndex: 0)]
+    self.weighState = weighState
+    weight = weighState(start)
+    chapters = [Chapter(start: start, startIndex: 0, weight: weight)]
   }
 
   // MARK: Writing
@@ -63,7 +68,10 @@ public struct History<State, Action, Work: Sendable> {
     chapters[last].weight += eventWeight
     weight += eventWeight
     if chapters[last].isFull || event.isRewind {
-      chapters.append(Chapter(start: stateAfter(), startIndex: endIndex))
+      let start = stateAfter()
+      let stateWeight = weighState(start)
+      chapters.append(Chapter(start: start, startIndex: endIndex, weight: stateWeight))
+      weight += stateWeight
     }
     while weight > capacity, chapters.count > 1, let oldest = chapters.popFirst() {
       weight -= oldest.weight

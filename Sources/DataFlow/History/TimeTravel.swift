@@ -15,16 +15,19 @@ public final class TimeTravel<State, Action, Work: Sendable> {
 
   /// Starts keeping the history of a store.
   ///
-  /// `now` returns the time since the start of the run. For `capacity` and `weigh`, see
-  /// ``History``.
+  /// `now` returns the time since the start of the run. For `capacity`, `weigh` and `weighState`,
+  /// see ``History``.
   public init(
     _ store: Store<State, Action, Work>, reducer: @escaping Reducer<State, Action, Work>,
     capacity: Int = 14 << 20, weigh: @escaping (Action) -> Int = { _ in 0 },
+    weighState: @escaping (State) -> Int = { _ in 0 },
     now: @escaping () -> Duration
   ) {
     self.store = store
     self.now = now
-    history = History(start: store.state, reducer: reducer, capacity: capacity, weigh: weigh)
+    history = History(
+      start: store.state, reducer: reducer, capacity: capacity, weigh: weigh, weighState: weighState
+    )
     subscriptions = [
       store.subscribe(onAction: { [weak self] _ in self?.noteReduced() }),
       store.add(Middleware { [weak self] in self?.keep($0, $1, $2) ?? $2($0) }),
