@@ -1,4 +1,5 @@
 import Synchronization
+import Testing
 
 /// A clock that stands still until a test advances it.
 ///
@@ -78,11 +79,27 @@ public final class TestClock: Clock {
     }
   }
 
-  /// Waits until `count` tasks sleep: a task must be asleep before the clock is advanced, or it
-  /// will miss its wake-up.
+  /// Waits until `count` tasks sleep; fails the test if they do not within `timeout`.
+  ///
+  /// A task must be asleep before the clock is advanced, or it will miss its wake-up.
   @MainActor
-  public func waitForSleepers(_ count: Int) async {
-    while sleeperCount < count, !Task.isCancelled { await Task.yield() }
+  public func waitForSleepers(
+    _ count: Int, timeout: Duration = .seconds(10), at line: SourceLocation = #_sourceLocation
+  ) async {
+    await waitUntil(timeout) { sleeperCount >= count }
+    if sleeperCount < count, !Task.isCancelled {
+      Issue.record("\(sleeperCount) of \(count) tasks sleep on the clock", sourceLocation: line)
+    }
+  }
+
+  /// Waits until `count` tasks sleep, then advances the clock.
+  @MainActor
+  public func advance(
+    by duration: Duration, onceAsleep count: Int, timeout: Duration = .seconds(10),
+    at line: SourceLocation = #_sourceLocation
+  ) async {
+    await waitForSleepers(count, timeout: timeout, at: line)
+    await advance(by: duration)
   }
 
   /// Advances the clock: wakes the tasks whose deadlines are reached, one by one in the order of

@@ -1,5 +1,6 @@
 import CustomDump
 import DataFlow
+import Dispatch
 import Testing
 
 /// A store for tests that read like a transcript: every action, reply, effect and change is stated,
@@ -10,24 +11,38 @@ import Testing
 ///     store.send(.flip(0), .handled(.run(.tick, id: .clock, after: .seconds(1)))) { $0.open(0) }
 ///     store.send(.flip(0), .ignored(.cardIsOpen))
 ///
-/// With a performer, effects are performed, and the actions they send are held until the test takes
-/// them with ``receive(_:_:at:change:)``. ``finish(at:)`` fails if replies are left or work is
-/// still running; so does releasing a store that was not finished.
+/// With a performer, effects are performed. Actions are reduced when they are sent, as in any store;
+/// those of effects are stated afterwards, in their order, with ``receive(_:_:timeout:at:change:)``.
+/// ``finish(timeout:at:)`` fails if one was not stated or work is still running; so does releasing a
+/// store that was not finished.
 @MainActor
 public final class TestStore<State: Equatable, Action: Equatable, Work: Equatable & Sendable> {
+  /// Whether anything that is not stated fails the test.
+  ///
+  /// If not, only what is stated is checked:
+  /// outcomes that are given, the parts of the state that `change` sets, and actions that are
+  /// received; those before them are skipped.
+  public var isExhaustive = true
+  /// The state after the last action that was stated.
+  public private(set) var state: State
+
   private let store: Store<State, Action, Work>
   private let origin: SourceLocation
-  private let desk = Desk()
+  private let log = Log()
   private var middleware: Subscription?
   private var isFinished = false
 
-  /// Actions and outcomes under the control of the test.
+  /// An action that was reduced.
+  private struct Step {
+    let action: Action
+    let outcome: Outcome<Work>
+    let state: State
+  }
+
+  /// What was reduced and not yet stated, oldest first.
   @MainActor
-  private final class Desk {
-    /// The action that may pass; all others are replies of effects.
-    var passing: Action?
-    var outcome: Outcome<Work>?
-    var replies: [Action] = []
+  private final class Log {
+    var steps: [Step] = []
   }
 
   /// Creates a store with an initial state.
@@ -38,18 +53,15 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     performer: Performer<Action, Work>? = nil, clock: any Clock<Duration> = TestClock(),
     at origin: SourceLocation = #_sourceLocation
   ) {
+    DispatchQueue.main.setSpecific(key: isOnMainQueue, value: ())
     self.origin = origin
+    state = initialState
     store = Store(
       initialState: initialState, reducer: reducer, performer: performer ?? .noop, clock: clock)
     middleware = store.add(
-      Middleware { [desk, performs = performer != nil] action, _, next in
-        guard desk.passing == action else {
-          desk.replies.append(action)
-          return .unknown
-        }
-        desk.passing = nil
+      Middleware { [log, performs = performer != nil] action, context, next in
         let outcome = next(action)
-        desk.outcome = outcome
+        log.steps.append(Step(action: action, outcome: outcome, state: context.state))
         return performs ? outcome : .unknown
       })
   }
@@ -57,61 +69,129 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   // NB: an isolated deinit would not know which test it belongs to.
   deinit {
     guard !isFinished else { return }
-    MainActor.assumeIsolated { reportLeftovers(at: origin) }
+    if DispatchQueue.getSpecific(key: isOnMainQueue) != nil {
+      MainActor.assumeIsolated { reportLeftovers(at: origin) }
+    } else {
+      Issue.record(
+        "a store was released off the main actor without being finished", sourceLocation: origin)
+    }
   }
-
-  /// The state after the last action.
-  public var state: State { store.state }
 
   /// The pending and running work of effects, oldest first.
   public var runningWork: [Work] { store.runningWork }
 
-  /// Sends an action as a user would, and expects this outcome, including its effects, and no
-  /// change to the state but what `change` does.
+  /// Sends an action as a user would, and expects this outcome, by default that it is handled
+  /// without effects, and no change to the state but what `change` does.
   public func send(
-    _ action: Action, _ outcome: Outcome<Work> = .handled(),
-    at line: SourceLocation = #_sourceLocation, change: (inout State) -> Void = { _ in }
+    _ action: Action, _ outcome: Outcome<Work>? = nil,
+    at line: SourceLocation = #_sourceLocation, change: ((inout State) throws -> Void)? = nil
   ) {
-    var expected = state
-    change(&expected)
-    desk.passing = action
+    skipSteps(at: line)
     store.dispatch(action)
-    if let actual = desk.outcome { expect(actual, is: outcome, at: line) }
-    expect(state, is: expected, at: line)
+    guard !log.steps.isEmpty else { return }
+    check(log.steps.removeFirst(), outcome, at: line, change: change)
   }
 
-  /// Waits for the next reply of an effect, and expects this action with this outcome, and no
-  /// change to the state but what `change` does.
+  /// Expects this to be the next action of an effect, with this outcome, and no change to the state
+  /// but what `change` does.
   ///
-  /// Fails the test if no running work could still reply.
+  /// Waits for it as long as there is work that could send it, but no longer than `timeout`.
   public func receive(
-    _ action: Action, _ outcome: Outcome<Work> = .handled(),
-    at line: SourceLocation = #_sourceLocation, change: (inout State) -> Void = { _ in }
+    _ action: Action, _ outcome: Outcome<Work>? = nil, timeout: Duration = .seconds(10),
+    at line: SourceLocation = #_sourceLocation, change: ((inout State) throws -> Void)? = nil
   ) async {
-    while desk.replies.isEmpty, !store.runningWork.isEmpty, !Task.isCancelled {
-      await Task.yield()
-    }
-    guard !desk.replies.isEmpty else {
-      Issue.record("nothing replied, and nothing is running that could", sourceLocation: line)
+    guard let step = await nextStep(timeout: timeout, at: line, where: { $0 == action }) else {
       return
     }
-    let reply = desk.replies.removeFirst()
-    expect(reply, is: action, at: line)
-    send(reply, outcome, at: line, change: change)
+    expect(step.action, is: action, at: line)
+    check(step, outcome, at: line, change: change)
   }
 
-  /// Fails the test if a reply was not received or work is still running.
+  /// Expects the next action of an effect to be like this, with this outcome, and no change to the
+  /// state but what `change` does.
   ///
-  /// Lets ready work finish first.
-  public func finish(at line: SourceLocation = #_sourceLocation) async {
-    for _ in 0..<100 where !store.runningWork.isEmpty { await Task.yield() }
+  /// Waits for it as long as there is work that could send it, but no longer than `timeout`.
+  public func receive(
+    where isExpected: (Action) -> Bool, _ outcome: Outcome<Work>? = nil,
+    timeout: Duration = .seconds(10), at line: SourceLocation = #_sourceLocation,
+    change: ((inout State) throws -> Void)? = nil
+  ) async {
+    guard let step = await nextStep(timeout: timeout, at: line, where: isExpected) else { return }
+    if !isExpected(step.action) {
+      Issue.record("another action was expected:\n\(describe(step.action))", sourceLocation: line)
+    }
+    check(step, outcome, at: line, change: change)
+  }
+
+  /// Fails the test if an action of an effect was not received, or work is still running after
+  /// `timeout`.
+  public func finish(
+    timeout: Duration = .seconds(5), at line: SourceLocation = #_sourceLocation
+  ) async {
+    await waitUntil(timeout) { store.runningWork.isEmpty }
     reportLeftovers(at: line)
     isFinished = true
   }
 
+  // MARK: Waiting
+
+  /// The next step; of a store that is not exhaustive, the next one like this.
+  private func nextStep(
+    timeout: Duration, at line: SourceLocation, where isExpected: (Action) -> Bool
+  ) async -> Step? {
+    await waitUntil(timeout) {
+      if !isExhaustive { log.steps.removeAll { !isExpected($0.action) } }
+      return !log.steps.isEmpty || store.runningWork.isEmpty
+    }
+    guard log.steps.isEmpty else { return log.steps.removeFirst() }
+    let reason =
+      store.runningWork.isEmpty
+      ? "nothing was sent, and nothing is running that could send it"
+      : "nothing was sent within \(timeout); is a clock to be advanced? Still running:\n"
+        + store.runningWork.map(describe).joined(separator: "\n")
+    Issue.record("\(reason)", sourceLocation: line)
+    return nil
+  }
+
+  // MARK: Checking
+
+  private func skipSteps(at line: SourceLocation) {
+    guard let last = log.steps.last else { return }
+    if isExhaustive {
+      let actions = log.steps.map { describe($0.action) }.joined(separator: "\n")
+      Issue.record("receive first what effects have sent:\n\(actions)", sourceLocation: line)
+    }
+    log.steps = []
+    state = last.state
+  }
+
+  private func check(
+    _ step: Step, _ outcome: Outcome<Work>?, at line: SourceLocation,
+    change: ((inout State) throws -> Void)?
+  ) {
+    if let outcome = outcome ?? (isExhaustive ? .handled() : nil) {
+      expect(step.outcome, is: outcome, at: line)
+    }
+    var expected = isExhaustive ? state : step.state
+    do {
+      try change?(&expected)
+    } catch is ExpectationFailedError {
+      // It has been recorded.
+    } catch {
+      Issue.record(error, sourceLocation: line)
+    }
+    if isExhaustive, change != nil, expected == state, step.state == state {
+      Issue.record("the stated change changes nothing: leave it out", sourceLocation: line)
+    }
+    expect(step.state, is: expected, at: line)
+    state = step.state
+  }
+
   private func reportLeftovers(at line: SourceLocation) {
-    for reply in desk.replies {
-      Issue.record("a reply was not received:\n\(describe(reply))", sourceLocation: line)
+    guard isExhaustive else { return }
+    for step in log.steps {
+      Issue.record(
+        "an action was not received:\n\(describe(step.action))", sourceLocation: line)
     }
     for work in store.runningWork {
       Issue.record("an effect is still running:\n\(describe(work))", sourceLocation: line)
@@ -133,3 +213,6 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     return text
   }
 }
+
+/// Known to the main queue, whose thread need not be the main one.
+private let isOnMainQueue = DispatchSpecificKey<Void>()

@@ -142,4 +142,21 @@ import Testing
     #expect(clock.now.duration(to: start) == .seconds(-3))
     #expect(start.advanced(by: .seconds(3)) == clock.now)
   }
+
+  @Test func `it can be advanced as soon as tasks sleep`() async {
+    _ = [sleeper("a", 1), sleeper("b", 1)]
+
+    await clock.advance(by: .seconds(1), onceAsleep: 2)
+    await entries(2)
+
+    #expect(Set(log.entries) == ["a woke", "b woke"])
+  }
+
+  @Test func `waiting for sleepers that never come fails`() async {
+    await withKnownIssue(isolation: MainActor.shared) {
+      await clock.waitForSleepers(1, timeout: .zero)
+    } matching: {
+      $0.comments.map(\.rawValue) == ["0 of 1 tasks sleep on the clock"]
+    }
+  }
 }

@@ -31,12 +31,13 @@ import Testing
     await withKnownIssue(isolation: MainActor.shared) {
       await body()
     } matching: { issue in
-      said.withLock { $0.append("\(issue.comments.map(\.rawValue))") }
+      let words = issue.comments.map(\.rawValue) + [issue.error.map { "\($0)" } ?? ""]
+      said.withLock { $0.append(words.joined(separator: "\n")) }
       return true
     }
     let texts = said.withLock(\.self)
     #expect(texts.count == 1)
-    #expect(texts.first?.contains(words) == true)
+    #expect(texts.first?.contains(words) == true, "\(texts)")
   }
 
   @Test func `a change that is not stated fails`() async {
@@ -81,7 +82,7 @@ import Testing
   }
 
   @Test func `a reply that is not received fails`() async {
-    await expectFailure("a reply was not received") {
+    await expectFailure("an action was not received") {
       let store = working()
       store.send(9, .handled(.run("nine"))) { $0 = [9] }
       await store.finish()
@@ -98,7 +99,7 @@ import Testing
   }
 
   @Test func `a reply that nobody can send fails`() async {
-    await expectFailure("nothing replied") {
+    await expectFailure("nothing is running that could send it") {
       let store = working()
       await store.receive(1)
       await store.finish()
@@ -109,8 +110,72 @@ import Testing
     await expectFailure("an effect is still running") {
       let store = working(endless: true)
       store.send(9, .handled(.run("nine"))) { $0 = [9] }
+      await store.finish(timeout: .zero)
+    }
+  }
+
+  @Test func `work that never sends what is expected fails, and is named`() async {
+    await expectFailure("is a clock to be advanced? Still running:\n\"nine\"") {
+      let store = working(endless: true)
+      store.isExhaustive = false
+      store.send(9)
+      await store.receive(1, timeout: .zero)
+      await store.finish(timeout: .zero)
+    }
+  }
+
+  @Test func `sending before what effects have sent is received fails`() async {
+    await expectFailure("receive first what effects have sent:\n1") {
+      let store = working()
+      store.send(9, .handled(.run("nine"))) { $0 = [9] }
+      while !store.runningWork.isEmpty { await Task.yield() }
+      store.send(0)
       await store.finish()
     }
+  }
+
+  @Test func `a change that changes nothing fails`() async {
+    await expectFailure("the stated change changes nothing") {
+      let store = Sum([1], Self.reduce)
+      store.send(0) { $0 = [1] }
+      await store.finish()
+    }
+  }
+
+  @Test func `a change that throws fails with its error`() async {
+    await expectFailure("Broken") {
+      let store = Sum([], Self.reduce)
+      store.isExhaustive = false
+      store.send(1) { _ in throw Broken() }
+      await store.finish()
+    }
+  }
+
+  private struct Broken: Error {}
+
+  @Test func `a part of the state that is stated wrongly fails, also if not all is stated`() async {
+    await expectFailure("expected (−), but it was (+)") {
+      let store = Sum([], Self.reduce)
+      store.isExhaustive = false
+      store.send(1) { $0[0] = 2 }
+      await store.finish()
+    }
+  }
+
+  @Test func `a store that is released on another thread without being finished says so`() async {
+    await expectFailure("released off the main actor") {
+      let box = Box(Sum([], Self.reduce))
+      await withTaskGroup { $0.addTask { box.empty() } }
+    }
+  }
+
+  /// The only owner of a value.
+  private final class Box: @unchecked Sendable {
+    private var value: Sum?
+
+    init(_ value: Sum) { self.value = value }
+
+    nonisolated func empty() { value = nil }
   }
 
   @Test

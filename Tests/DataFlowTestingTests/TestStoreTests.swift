@@ -59,7 +59,7 @@ import Testing
     #expect(store.state == Lamp(isOn: true, presses: 1))
   }
 
-  @Test func `effects are performed with a performer, and replies wait until they are taken`()
+  @Test func `effects are performed with a performer, and their actions are stated afterwards`()
     async
   {
     let clock = TestClock()
@@ -111,5 +111,78 @@ import Testing
     await store.receive(.burnt("2"))
 
     await store.finish()
+  }
+
+  /// Counts the ticks that "t" sends; the first cancels it.
+  private static func counting() -> TestStore<[Int], Int, String> {
+    TestStore(
+      [],
+      { ticks, tick in
+        if tick > 0 { ticks.append(tick) }
+        return .handled(tick == 0 ? .run("t", id: "t") : tick == 1 ? .cancel("t") : .none)
+      },
+      performer: Performer(
+        perform: { _, send in for tick in 1...3 { send(tick) } }, recover: { _, _ in -1 }))
+  }
+
+  @Test func `actions, effects and cancellations follow each other as in a store`() async {
+    let store = Self.counting()
+
+    store.send(0, .handled(.run("t", id: "t")))
+    await store.receive(1, .handled(.cancel("t"))) { $0 = [1] }
+
+    await store.finish()
+    #expect(store.state == [1])
+  }
+
+  @Test func `an action that is not equal to itself is reduced`() async {
+    let store = TestStore<Int, Double, String>(
+      0,
+      { count, _ in
+        count += 1
+        return .handled()
+      })
+
+    store.send(.nan) { $0 = 1 }
+
+    await store.finish()
+  }
+
+  @Test func `an action can be described instead of named`() async {
+    let clock = TestClock()
+    let store = burning(clock)
+
+    store.send(.wait, Self.waiting)
+    await clock.advance(by: .seconds(9), onceAsleep: 1)
+    let isBurnt = { (action: LampAction) in if case .burnt = action { true } else { false } }
+    await store.receive(where: isBurnt) { $0.isOn = false }
+
+    await store.finish()
+  }
+
+  @Test func `work that takes its time off the main actor is waited for`() async {
+    let store = LampStore(
+      Lamp(), { _, action in .handled(action == .wait ? .run("slow") : .none) },
+      performer: Performer(
+        perform: { _, send in
+          await Task.detached { for _ in 0..<10_000 { await Task.yield() } }.value
+          send(.press)
+        }, recover: { error, _ in .burnt("\(error)") }))
+
+    store.send(.wait, .handled(.run("slow")))
+    await store.receive(.press)
+
+    await store.finish()
+  }
+
+  @Test func `where not everything is to be stated, what is stated is checked`() async {
+    let store = Self.counting()
+    store.isExhaustive = false
+
+    store.send(0)
+    await store.receive(1) { $0 = [1] }
+
+    await store.finish()
+    #expect(store.state == [1])
   }
 }

@@ -1,0 +1,12 @@
+/// Lets other tasks run until a condition holds or the time has passed.
+@MainActor
+func waitUntil(_ timeout: Duration, _ isReached: () -> Bool) async {
+  let end = ContinuousClock.now + timeout
+  var turns = 0
+  while !isReached(), !Task.isCancelled, turns < 100 || ContinuousClock.now < end {
+    turns += 1
+    await Task.yield()
+    // What is not ready by then waits for other threads.
+    if turns > 1000 { try? await Task.sleep(for: .milliseconds(1)) }
+  }
+}
