@@ -32,7 +32,7 @@ import Testing
     actions.forEach(session.store.dispatch)
 
     #expect(session.files.contents.count > 3)
-    #expect(session.files.contents.allSatisfy { $0.utf8.count <= 1500 })
+    #expect(session.files.contents.allSatisfy { $0.sizeOfEvents <= 1500 })
     let recordings = try session.files.contents.map {
       try TallyRecording(Array($0.utf8), schema: 3)
     }
@@ -58,7 +58,7 @@ import Testing
   @Test func `a file is filled to its limit and not beyond`() throws {
     let whole = RecordedSession()
     whole.play(.double, .double)
-    let size = whole.files.last.utf8.count
+    let size = whole.files.last.sizeOfEvents
 
     let files = [size, size - 1].map { limit in
       let session = RecordedSession(limit: limit)
@@ -67,6 +67,35 @@ import Testing
     }
 
     #expect(files == [1, 2])
+  }
+
+  @Test func `a state larger than the limit starts no file at each event`() {
+    let text = String(repeating: "a", count: 2000)
+    let session = RecordedSession(limit: 1500)
+
+    ([.name(text)] + Array(repeating: .double, count: 20)).forEach(session.store.dispatch)
+
+    #expect(session.files.contents.count < 5)
+  }
+
+  @Test func `a state that cannot be encoded leaves the last file as it is`() {
+    struct Level: Codable, Equatable { var value = 0.0 }
+    let files = Files()
+    var failures: [String] = []
+    let store = Store<Level, Int, Never>(initialState: Level()) { level, value in
+      level.value = value > 1 ? .nan : 1
+      return .handled()
+    }
+    let recorder = Recorder<Level, Int>(
+      header: RecordingHeader(schema: 1, program: "1"), file: files.recordingFile, limit: 100,
+      now: { .zero }, onFailure: { failures.append("\($0)") })
+    let ticket = store.add(recorder.middleware())
+
+    for value in 1...3 { store.dispatch(value) }
+
+    #expect(failures.count == 1)
+    #expect(files.contents.map { $0.split(separator: "\n").count } == [2, 2])
+    withExtendedLifetime(ticket) {}
   }
 
   @Test func `a limit below one line gives each its own file`() throws {
@@ -120,5 +149,12 @@ import Testing
     #expect(files.lines(of: 0).count == 2)
     #expect(store.state == [1, .infinity, 2])
     middleware.cancel()
+  }
+}
+
+extension String {
+  /// The bytes of all lines but the header.
+  fileprivate var sizeOfEvents: Int {
+    utf8.count - (firstIndex(of: "\n").map { utf8.distance(from: startIndex, to: $0) + 1 } ?? 0)
   }
 }

@@ -49,13 +49,15 @@ public final class Recorder<State: Codable, Action: Encodable> {
   /// The latest hash, and the number of the event after which the state had it.
   private var known: (number: Int, hash: StateHash)?
   private var isRecording = true
+  /// The bytes of the events in the current file.
   private var size = 0
   /// The number of the first event in the current file; nil before the first file.
   private var firstNumber: Int?
 
   /// Creates a recorder; nothing is written yet.
   ///
-  /// A new file is started when the next line would push the current one past `limit` bytes. `now`
+  /// A new file is started when the next event would push those of the current one past `limit` bytes;
+  /// its header, with the state, is not counted, so a large state starts no file at each event. `now`
   /// returns the time since the start of the run. `onFailure` receives the error that ends the
   /// recording. With `isHeldBack`, the first events are held in memory until the first call of
   /// ``prepare(after:state:)``: a program that calls it after its first frame starts faster, but
@@ -116,7 +118,8 @@ public final class Recorder<State: Codable, Action: Encodable> {
         bytes = try RecordingLine(event: event, stateBefore: hasher.hash(of: start))
           .bytes(json: json(of:))
       }
-      try append(bytes)
+      try file.append(bytes)
+      size += bytes.count
     } catch {
       isRecording = false
       onFailure(error)
@@ -150,15 +153,12 @@ public final class Recorder<State: Codable, Action: Encodable> {
   }
 
   private func startOver(at number: Int, state: State) throws {
-    try file.startOver()
     if firstNumber != nil { header.state = state }
+    // Encoded first: if that fails, the last file is not lost.
+    let bytes = Array(try encoder.encode(header)) + [UInt8(ascii: "\n")]
+    try file.startOver()
+    try file.append(bytes)
     firstNumber = number
     size = 0
-    try append(Array(encoder.encode(header)) + [UInt8(ascii: "\n")])
-  }
-
-  private func append(_ bytes: [UInt8]) throws {
-    try file.append(bytes)
-    size += bytes.count
   }
 }
