@@ -40,6 +40,31 @@ import Testing
     #expect(try lines[2].stateBefore == StateHash(of: Tally(total: 2)))
   }
 
+  @Test func `an action that middleware passes on twice is recorded twice`() throws {
+    let files = Files()
+    let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
+    let recorder = Recorder<Tally, TallyAction>(
+      header: .tally, file: files.recordingFile, now: { .zero }, onFailure: { Issue.record($0) })
+    let chain = [
+      store.add(Middleware { action, _, next in next(action).merged(with: next(action)) }),
+      store.add(recorder.middleware()),
+    ]
+    let travel = TimeTravel(store, reducer: tallyReducer, now: { .zero })
+
+    store.dispatch(.add(amount: 1))
+    store.dispatch(.double)
+
+    let recording = try TallyRecording(Array(files.last.utf8), schema: 3)
+    var replay = TallyReplay(recording, initialState: Tally(), reducer: tallyReducer)
+    #expect(try replay.verifyAll() == 4)
+    while replay.next != nil { try replay.step() }
+    #expect(replay.state == Tally(total: 8))
+    #expect(store.state == Tally(total: 8))
+    #expect(travel.rewind(to: 1))
+    #expect(store.state == Tally(total: 2))
+    withExtendedLifetime(chain) {}
+  }
+
   @Test func `rewinds are replayed, even to abandoned branches`() throws {
     let travelled = Travelled()
     travelled.session.play(.add(amount: 1), .double, .add(amount: 10))

@@ -112,14 +112,16 @@ public struct History<State, Action, Work: Sendable> {
   }
 
   /// The position of the event with the given number; nil if it is not in the history.
+  ///
+  /// If middleware has passed the action on several times, it is that of the last time.
   public func position(ofNumber number: Int) -> Int? {
     var low = startIndex
     var high = endIndex
     while low < high {
       let middle = (low + high) / 2
-      if self[middle].event.number < number { low = middle + 1 } else { high = middle }
+      if self[middle].event.number <= number { low = middle + 1 } else { high = middle }
     }
-    return low < endIndex && self[low].event.number == number ? low : nil
+    return low > startIndex && self[low - 1].event.number == number ? low - 1 : nil
   }
 
   /// The index of the last chapter that begins at or before a position.

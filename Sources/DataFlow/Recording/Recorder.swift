@@ -49,6 +49,8 @@ public final class Recorder<State: Codable, Action: Encodable> {
   /// The latest hash, and the number of the event after which the state had it.
   private var known: (number: Int, hash: StateHash)?
   private var isRecording = true
+  /// The number of the last event written.
+  private var lastNumber: Int?
   /// The bytes of the events in the current file.
   private var size = 0
   /// The number of the first event in the current file; nil before the first file.
@@ -107,6 +109,9 @@ public final class Recorder<State: Codable, Action: Encodable> {
       heldBack?.append((event, state, restored))
       return
     }
+    // Middleware may pass an action on twice; then the state before it is another one.
+    if event.number == lastNumber { known = nil }
+    lastNumber = event.number
     do {
       let before = try hash(after: event.number - 1, of: state)
       var bytes = try RecordingLine(event: event, stateBefore: before).bytes(json: json(of:))
