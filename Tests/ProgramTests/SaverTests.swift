@@ -1,4 +1,4 @@
-import Synchronization
+import Foundation
 import Testing
 
 @testable import Program
@@ -8,17 +8,26 @@ import Testing
   private struct Full: Error, Equatable { let value: Int }
 
   /// Storage that takes a value only when the test lets it; odd values do not fit.
-  private final class Disk: Sendable {
-    private let content = Mutex((stored: [Int](), isOpen: false))
+  private final class Disk: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var values: [Int] = []
+    private var isOpen = false
 
-    var stored: [Int] { content.withLock { $0.stored } }
+    var stored: [Int] { condition.withLock { values } }
 
-    func open() { content.withLock { $0.isOpen = true } }
+    func open() {
+      condition.withLock {
+        isOpen = true
+        condition.broadcast()
+      }
+    }
 
     @Sendable func store(_ value: Int) throws {
-      while !content.withLock({ $0.isOpen }) {}
-      if value % 2 == 1 { throw Full(value: value) }
-      content.withLock { $0.stored.append(value) }
+      try condition.withLock {
+        while !isOpen { condition.wait() }
+        if value % 2 == 1 { throw Full(value: value) }
+        values.append(value)
+      }
     }
   }
 
