@@ -58,8 +58,10 @@ struct ReplayCommand: ParsableCommand {
       if let last = recording.lines.last {
         lines.append("The last one is \(last.event.kind.label).")
       }
-      if case .damaged = recording.end {
-        lines.append("The line after it is damaged and was skipped.")
+      switch recording.end {
+      case .damaged: lines.append("The line after it is damaged and was skipped.")
+      case .ended(let reason): lines.append("The recording ends there: \(reason).")
+      case .altered, nil: break
       }
       return lines.joined(separator: "\n")
     } catch {

@@ -60,7 +60,7 @@ import Testing
       switch recording.end {
       case .damaged: break
       case .altered(let lineNumber, _): try #require(lineNumber == 5)
-      case nil: Issue.record("\(String(decoding: bytes, as: UTF8.self))")
+      case .ended, nil: Issue.record("\(String(decoding: bytes, as: UTF8.self))")
       }
     }
   }

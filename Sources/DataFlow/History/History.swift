@@ -20,15 +20,26 @@ public struct History<State, Action, Work: Sendable> {
 
     let start: State
     let startIndex: Int
+    let reducer: Reducer<State, Action, Work>
     /// That of the state and the events.
     var weight: Int
     var elements: [Element] = []
 
     var endIndex: Int { startIndex + elements.count }
     var isFull: Bool { elements.count == Self.length }
+
+    /// The state before the event at a position of this chapter, or after its last.
+    func state(before position: Int) -> State {
+      var state = start
+      for element in elements.prefix(position - startIndex) {
+        if case .action(let action) = element.event.kind { _ = reducer(&state, action) }
+      }
+      return state
+    }
   }
 
-  private let reducer: Reducer<State, Action, Work>
+  /// The reducer of events to come.
+  private var reducer: Reducer<State, Action, Work>
   private let capacity: Int
   private let weigh: (Action) -> Int
   private let weighState: (State) -> Int
@@ -51,7 +62,7 @@ public struct History<State, Action, Work: Sendable> {
     self.weigh = weigh
     self.weighState = weighState
     weight = weighState(start)
-    chapters = [Chapter(start: start, startIndex: 0, weight: weight)]
+    chapters = [Chapter(start: start, startIndex: 0, reducer: reducer, weight: weight)]
   }
 
   // MARK: Writing
@@ -68,14 +79,30 @@ public struct History<State, Action, Work: Sendable> {
     chapters[last].weight += eventWeight
     weight += eventWeight
     if chapters[last].isFull || event.isRewind {
-      let start = stateAfter()
-      let stateWeight = weighState(start)
-      chapters.append(Chapter(start: start, startIndex: endIndex, weight: stateWeight))
-      weight += stateWeight
+      beginChapter(with: stateAfter(), at: endIndex)
     }
     while weight > capacity, chapters.count > 1, let oldest = chapters.popFirst() {
       weight -= oldest.weight
     }
+  }
+
+  /// Continues with another state or another reducer than what came before leads to.
+  mutating func continueFrom(
+    _ state: State, reducer: Reducer<State, Action, Work>? = nil
+  ) {
+    if let reducer { self.reducer = reducer }
+    let end = endIndex
+    if chapters[chapters.endIndex - 1].elements.isEmpty, let empty = chapters.popLast() {
+      weight -= empty.weight
+    }
+    beginChapter(with: state, at: end)
+  }
+
+  private mutating func beginChapter(with state: State, at start: Int) {
+    let stateWeight = weighState(state)
+    chapters.append(
+      Chapter(start: state, startIndex: start, reducer: reducer, weight: stateWeight))
+    weight += stateWeight
   }
 
   /// Adds drawing time to the last event.
@@ -88,27 +115,25 @@ public struct History<State, Action, Work: Sendable> {
 
   // MARK: Reading
 
-  /// The state before the event at a position, which equals the state after the previous event;
-  /// `endIndex` is allowed.
+  /// The state before the event at a position; `endIndex` is allowed.
+  ///
+  /// It equals the state after the previous event, unless another was restored in between.
   public func state(before position: Int) -> State {
-    let chapter = chapters[chapterIndex(of: position)]
-    var state = chapter.start
-    for element in chapter.elements.prefix(position - chapter.startIndex) {
-      if case .action(let action) = element.event.kind { _ = reducer(&state, action) }
-    }
-    return state
+    chapters[chapterIndex(of: position)].state(before: position)
   }
 
   /// The state after the event at a position.
   public func state(after position: Int) -> State {
-    state(before: position + 1)
+    self[position].event.isRewind
+      ? state(before: position + 1)
+      : chapters[chapterIndex(of: position)].state(before: position + 1)
   }
 
   /// The reducer's outcome for the action at a position; nil for a rewind.
   public func outcome(at position: Int) -> Outcome<Work>? {
     guard case .action(let action) = self[position].event.kind else { return nil }
     var state = state(before: position)
-    return reducer(&state, action)
+    return chapters[chapterIndex(of: position)].reducer(&state, action)
   }
 
   /// The position of the event with the given number; nil if it is not in the history.

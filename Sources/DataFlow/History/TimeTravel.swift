@@ -1,8 +1,7 @@
 /// Keeps the history of a store and can resume play from any state in it.
 ///
 /// Create it after all other middleware, because it keeps what reaches the reducer, and before
-/// other subscribers, because it counts everything up to its own callback as reducer time. Restore
-/// states only through ``rewind(to:record:)``.
+/// other subscribers, because it counts everything up to its own callback as reducer time.
 @MainActor
 public final class TimeTravel<State, Action, Work: Sendable> {
   /// The events so far.
@@ -30,7 +29,10 @@ public final class TimeTravel<State, Action, Work: Sendable> {
     )
     subscriptions = [
       store.subscribe(onAction: { [weak self] _ in self?.noteReduced() }),
-      store.add(Middleware { [weak self] in self?.keep($0, $1, $2) ?? $2($0) }),
+      store.add(
+        Middleware(
+          { [weak self] in self?.keep($0, $1, $2) ?? $2($0) },
+          onBreak: { [weak self] in self?.keep($0) })),
     ]
   }
 
@@ -56,6 +58,15 @@ public final class TimeTravel<State, Action, Work: Sendable> {
   /// Adds drawing time to the last event.
   public func addDrawing(_ duration: Duration) {
     history.addDrawing(duration)
+  }
+
+  private func keep(_ break: StoreBreak<State, Action, Work>) {
+    switch `break` {
+    case .restored(let state, let number):
+      if history.last?.event.number != number { history.continueFrom(state) }
+    case .reducerReplaced(let reducer, let state):
+      history.continueFrom(state, reducer: reducer)
+    }
   }
 
   private func noteReduced() {

@@ -45,7 +45,17 @@ public final class Recorder<State: Codable, Action: Encodable> {
   private var hasher = StateHasher()
   /// Events not yet written, each with the state before it and, for a rewind, the state after it;
   /// nil once writing has started.
-  private var heldBack: [(event: Event<Action>, state: State, restored: State?)]?
+  private var heldBack: [HeldBack]?
+
+  private struct HeldBack {
+    let event: Event<Action>
+    let state: State
+    let restored: State?
+    let isBreak: Bool
+  }
+
+  /// Whether the state before the next event is not the one after the last.
+  private var isBroken = false
   /// The latest hash, and the number of the event after which the state had it.
   private var known: (number: Int, hash: StateHash)?
   private var isRecording = true
@@ -80,12 +90,44 @@ public final class Recorder<State: Codable, Action: Encodable> {
 
   /// Records every action before it reaches the reducer.
   public func middleware<Work>() -> Middleware<State, Action, Work> {
-    Middleware { [self] action, context, next in
-      let event = Event(
-        number: context.number, parent: context.parent, milliseconds: now().milliseconds,
-        kind: .action(action))
-      record(event, before: context.state)
-      return next(action)
+    Middleware(
+      { [self] action, context, next in
+        let event = Event(
+          number: context.number, parent: context.parent, milliseconds: now().milliseconds,
+          kind: .action(action))
+        record(event, before: context.state)
+        return next(action)
+      }, onBreak: { [self] in record($0) })
+  }
+
+  private func record<Work>(_ break: StoreBreak<State, Action, Work>) {
+    switch `break` {
+    case .restored(_, let number):
+      // A rewind has been recorded as an event.
+      if number != lastNumber { isBroken = true }
+    case .reducerReplaced:
+      end(because: "the reducer was replaced")
+    }
+  }
+
+  /// Ends the recording with a line that says why.
+  private func end(because reason: String) {
+    writeHeldBack()
+    guard isRecording, firstNumber != nil else { return }
+    isRecording = false
+    do {
+      try file.append(recordingEnd(reason))
+    } catch {
+      onFailure(error)
+    }
+  }
+
+  private func writeHeldBack() {
+    guard let events = heldBack else { return }
+    heldBack = nil
+    for held in events {
+      isBroken = held.isBreak
+      record(held.event, before: held.state, restored: held.restored)
     }
   }
 
@@ -95,27 +137,27 @@ public final class Recorder<State: Codable, Action: Encodable> {
   /// Calling it is optional: otherwise the next event takes longer. Errors are reported with the
   /// next event.
   public func prepare(after number: Int, state: State) {
-    if let events = heldBack {
-      heldBack = nil
-      for (event, state, restored) in events { record(event, before: state, restored: restored) }
-    }
+    writeHeldBack()
     if isRecording { _ = try? hash(after: number, of: state) }
   }
 
   /// Writes an event; `state` is the one before it, `restored` the one that a rewind leads to.
   public func record(_ event: Event<Action>, before state: State, restored: State? = nil) {
     guard isRecording else { return }
+    defer { isBroken = false }
+    let isRepeated = event.number == lastNumber
+    lastNumber = event.number
     guard heldBack == nil else {
-      heldBack?.append((event, state, restored))
+      heldBack?.append(
+        HeldBack(event: event, state: state, restored: restored, isBreak: isBroken))
       return
     }
     // Middleware may pass an action on twice; then the state before it is another one.
-    if event.number == lastNumber { known = nil }
-    lastNumber = event.number
+    if isRepeated { known = nil }
     do {
       let before = try hash(after: event.number - 1, of: state)
       var bytes = try RecordingLine(event: event, stateBefore: before).bytes(json: json(of:))
-      if firstNumber == nil || size + bytes.count > limit || leadsOut(event) {
+      if firstNumber == nil || isBroken || size + bytes.count > limit || leadsOut(event) {
         // A rewind cannot reach into an earlier file, so the new file starts with the state it
         // leads to.
         let start = restored ?? state

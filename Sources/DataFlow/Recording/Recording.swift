@@ -17,6 +17,8 @@ public struct Recording<State: Codable, Action: Codable> {
   public enum End {
     /// The last line is truncated or damaged: the program or the machine stopped while writing it.
     case damaged
+    /// The recorder could not continue, for this reason.
+    case ended(String)
     /// A line was altered; the event is what it says now, nil if it cannot be decoded.
     case altered(lineNumber: Int, event: Event<Action>?)
   }
@@ -40,6 +42,8 @@ public struct Recording<State: Codable, Action: Codable> {
       case .intact(let line):
         lines.append(line)
         continue
+      case .end(let reason):
+        end = .ended(reason)
       case .altered(let event):
         end = .altered(lineNumber: lines.count + 2, event: event)
       case .unreadable:

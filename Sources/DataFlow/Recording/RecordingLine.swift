@@ -49,11 +49,19 @@ extension RecordingLine where Action: Encodable {
   }
 }
 
+/// The line that ends a recording which cannot be continued: `{"end":"…","sum":"…"}`.
+func recordingEnd(_ reason: String) throws -> [UInt8] {
+  let bytes = Array(try JSONEncoder().encode(["end": reason]).dropLast())
+  return bytes + bytes[...].ending + [UInt8(ascii: "\n")]
+}
+
 /// The result of reading a row of bytes, without its line feed.
 enum ReadLine<Action: Decodable> {
   case intact(RecordingLine<Action>)
   /// The line was altered; the event is what it says now, nil if it cannot be decoded.
   case altered(Event<Action>?)
+  /// The recording ends here, for this reason.
+  case end(String)
   /// Not a line of a recording.
   case unreadable
 
@@ -64,12 +72,19 @@ enum ReadLine<Action: Decodable> {
     }
     let form = try? JSONDecoder().decode(LineForm<Action>.self, from: Data(bytes))
     let length = bytes.ending.count
-    if let line = form?.line, bytes.suffix(length) == bytes.dropLast(length).ending[...] {
+    let isIntact = bytes.suffix(length) == bytes.dropLast(length).ending[...]
+    if isIntact, let line = form?.line {
       self = .intact(line)
+    } else if isIntact, let end = try? JSONDecoder().decode(EndForm.self, from: Data(bytes)) {
+      self = .end(end.end)
     } else {
       self = .altered(form?.event)
     }
   }
+}
+
+private struct EndForm: Decodable {
+  let end: String
 }
 
 private struct LineSum: Decodable {

@@ -15,13 +15,26 @@ public struct Middleware<State, Action, Work: Sendable> {
   ///
   /// Returns the outcome; effects in it are performed.
   let handle: (Action, MiddlewareContext<State, Action>, Next) -> Outcome<Work>
+  /// Called with each break.
+  let onBreak: (StoreBreak<State, Action, Work>) -> Void
 
-  /// Creates a middleware that handles each action with the given function.
+  /// Creates a middleware that handles each action with the given function, and is told of what
+  /// happens to the store apart from actions.
   public init(
-    _ handle: @escaping (Action, MiddlewareContext<State, Action>, Next) -> Outcome<Work>
+    _ handle: @escaping (Action, MiddlewareContext<State, Action>, Next) -> Outcome<Work>,
+    onBreak: @escaping (StoreBreak<State, Action, Work>) -> Void = { _ in }
   ) {
     self.handle = handle
+    self.onBreak = onBreak
   }
+}
+
+/// What happens to a store apart from actions: whoever computes states from actions must know it.
+public enum StoreBreak<State, Action, Work: Sendable> {
+  /// The state was replaced; the restoration has the number of an event.
+  case restored(State, number: Int)
+  /// The reducer was replaced, while this was the state.
+  case reducerReplaced(Reducer<State, Action, Work>, State)
 }
 
 /// A middleware's view of the store while it handles an action; keeping it keeps the store alive.

@@ -82,6 +82,7 @@ public final class Store<State, Action, Work: Sendable> {
   /// Replaces the reducer; the state is unchanged.
   public func replaceReducer(with reducer: @escaping Reducer<State, Action, Work>) {
     self.reducer = reducer
+    report(.reducerReplaced(reducer, state))
   }
 
   /// Appends a middleware to the chain until the subscription is cancelled or released.
@@ -134,6 +135,7 @@ public final class Store<State, Action, Work: Sendable> {
         cause = number
         announce(number)
         replaceState(with: state)
+        report(.restored(state, number: number))
       }
     }
     isDraining = false
@@ -162,6 +164,12 @@ public final class Store<State, Action, Work: Sendable> {
     let context = MiddlewareContext(
       number: number, parent: parent, readState: { self.state }, send: { self.dispatch($0) })
     return next.handle(action, context) { self.pass($0, parent: parent, through: rest) }
+  }
+
+  private func report(_ break: StoreBreak<State, Action, Work>) {
+    let count = middleware.beginRound()
+    for index in 0..<count { middleware[index]?.onBreak(`break`) }
+    middleware.endRound()
   }
 
   private func reduce(_ action: Action) -> Outcome<Work> {
