@@ -161,6 +161,8 @@ static void handle_continue(int number) {
 }
 
 static void handle_stop(int number) {
+  /* The program is ending on another thread, which must not be stopped halfway through. */
+  if (guard == restoring) return;
   int error = errno;
   if (guard == armed) restore();
   die_of(number);

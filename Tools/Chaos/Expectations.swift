@@ -56,9 +56,9 @@ extension Rig {
   /// Another key that stops it may still be in the input, so this may repeat.
   func resume(_ terminal: TerminalProgram) throws {
     for _ in 0..<100 {
-      guard case .stopped = terminal.condition else { return }
+      guard case .stopped(let signal) = terminal.condition else { return }
       terminal.waitUntilQuiet(for: 20, timeout: 1000)
-      try expectNoTraces(terminal.traces, when: "while the program is stopped")
+      try expectNoTraces(terminal.traces, when: "while signal \(signal) stops the program")
       terminal.beginBurst()
       let stopped = terminal.condition
       terminal.bringToForeground()
