@@ -15,39 +15,32 @@ public enum AppAction: Equatable, Codable, Sendable {
   case inspector(InspectorAction)
 }
 
-/// What the history needs to know about the actions of every feature.
-protocol FeatureAction {
+extension AppAction {
   /// Whether the inspector hides it by default: it is very common, or comes from the inspector
   /// itself.
-  var isFrequent: Bool { get }
-  /// The approximate size of the memory that only this action keeps alive, in bytes.
-  var weight: Int { get }
-}
-
-extension FeatureAction {
-  var isFrequent: Bool { false }
-  var weight: Int { 0 }
-}
-
-extension AppAction {
-  /// Whether the inspector hides it by default.
-  var isFrequent: Bool { feature.isFrequent }
-
-  /// The approximate size of the memory that only this action keeps alive, in bytes.
-  public var weight: Int { feature.weight }
-
-  private var feature: any FeatureAction {
+  var isFrequent: Bool {
     switch self {
-    case .session(let action): action
-    case .routing(let action): action
-    case .notices(let action): action
-    case .menu(let action): action
-    case .categories(let action): action
-    case .settings(let action): action
-    case .game(let action): action
-    case .saving(let action): action
-    case .prompt(let action): action
-    case .inspector(let action): action
+    case .routing(let action): action.isFrequent
+    case .menu(let action): action.isFrequent
+    case .categories(let action): action.isFrequent
+    case .settings(let action): action.isFrequent
+    case .game(let action): action.isFrequent
+    case .saving(let action): action.isFrequent
+    case .prompt(let action): action.isFrequent
+    case .inspector(let action): action.isFrequent
+    default: false
+    }
+  }
+
+  /// The approximate size of the memory that only this action keeps alive, in bytes.
+  public var weight: Int {
+    switch self {
+    case .session(let action): action.weight
+    case .notices(let action): action.weight
+    case .categories(let action): action.weight
+    case .settings(let action): action.weight
+    case .game(let action): action.weight
+    default: 0
     }
   }
 }

@@ -9,7 +9,7 @@ public enum CategoriesAction: Equatable, Codable, Sendable {
   indirect case delete(DeleteCategoryAction)
 }
 
-extension CategoriesAction: FeatureAction {
+extension CategoriesAction {
   var isFrequent: Bool {
     switch self {
     case .select: true

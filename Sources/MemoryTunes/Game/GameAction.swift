@@ -39,7 +39,7 @@ extension GameAction {
   }
 }
 
-extension GameAction: FeatureAction {
+extension GameAction {
   var isFrequent: Bool {
     switch self {
     case .moveCursor, .turnCards, .tick, .fetchProgress: true

@@ -16,7 +16,7 @@ public struct PlayOnAction: Equatable, Codable, Sendable {
   }
 }
 
-extension InspectorAction: FeatureAction {
+extension InspectorAction {
   var isFrequent: Bool {
     switch self {
     case .select, .showEverything: true

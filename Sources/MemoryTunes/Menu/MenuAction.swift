@@ -4,6 +4,6 @@ public enum MenuAction: Equatable, Codable, Sendable {
   case select(MenuEntry)
 }
 
-extension MenuAction: FeatureAction {
+extension MenuAction {
   var isFrequent: Bool { true }
 }

@@ -12,7 +12,7 @@ public struct ShowNoticeAction: Equatable, Codable, Sendable {
   }
 }
 
-extension NoticesAction: FeatureAction {
+extension NoticesAction {
   var weight: Int {
     switch self {
     case .show: 300

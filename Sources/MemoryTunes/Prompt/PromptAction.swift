@@ -8,7 +8,7 @@ public enum PromptAction: Equatable, Codable, Sendable {
   case confirm
 }
 
-extension PromptAction: FeatureAction {
+extension PromptAction {
   var isFrequent: Bool {
     switch self {
     case .write: true

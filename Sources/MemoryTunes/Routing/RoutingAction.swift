@@ -6,7 +6,7 @@ public enum RoutingAction: Equatable, Codable, Sendable {
   case selectButton(Int)
 }
 
-extension RoutingAction: FeatureAction {
+extension RoutingAction {
   var isFrequent: Bool {
     switch self {
     case .go(let destination): destination == .inspector || destination == .help

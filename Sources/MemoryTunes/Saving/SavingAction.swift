@@ -8,7 +8,7 @@ public struct SaveGameAction: Equatable, Codable, Sendable {
   public init() {}
 }
 
-extension SavingAction: FeatureAction {
+extension SavingAction {
   var isFrequent: Bool { true }
 }
 

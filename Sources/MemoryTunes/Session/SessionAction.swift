@@ -5,7 +5,7 @@ public enum SessionAction: Equatable, Codable, Sendable {
   case quit(QuitAction)
 }
 
-extension SessionAction: FeatureAction {
+extension SessionAction {
   var weight: Int {
     switch self {
     case .launch: 300

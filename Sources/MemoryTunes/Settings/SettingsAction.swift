@@ -6,7 +6,7 @@ public enum SettingsAction: Equatable, Codable, Sendable {
   case change(ChangeSettingAction)
 }
 
-extension SettingsAction: FeatureAction {
+extension SettingsAction {
   var isFrequent: Bool {
     switch self {
     case .select: true
