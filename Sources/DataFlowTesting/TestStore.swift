@@ -19,9 +19,8 @@ import Testing
 public final class TestStore<State: Equatable, Action: Equatable, Work: Equatable & Sendable> {
   /// Whether anything that is not stated fails the test.
   ///
-  /// If not, only what is stated is checked:
-  /// outcomes that are given, the parts of the state that `change` sets, and actions that are
-  /// received; those before them are skipped.
+  /// If not, only what is stated is checked: outcomes that are given, the parts of the state that
+  /// `change` sets, and actions that are received; those before them are skipped.
   public var isExhaustive = true
   /// The state after the last action that was stated.
   public private(set) var state: State
@@ -139,11 +138,14 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   private func nextStep(
     timeout: Duration, at line: SourceLocation, where isExpected: (Action) -> Bool
   ) async -> Step? {
-    await waitUntil(timeout) {
-      if !isExhaustive { log.steps.removeAll { !isExpected($0.action) } }
-      return !log.steps.isEmpty || store.runningWork.isEmpty
+    func index() -> Int? {
+      isExhaustive ? log.steps.indices.first : log.steps.firstIndex { isExpected($0.action) }
     }
-    guard log.steps.isEmpty else { return log.steps.removeFirst() }
+    await waitUntil(timeout) { index() != nil || store.runningWork.isEmpty }
+    if let index = index() {
+      defer { log.steps.removeFirst(index + 1) }
+      return log.steps[index]
+    }
     let reason =
       store.runningWork.isEmpty
       ? "nothing was sent, and nothing is running that could send it"

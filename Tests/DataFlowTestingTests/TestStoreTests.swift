@@ -175,6 +175,28 @@ import Testing
     await store.finish()
   }
 
+  @Test func `where not everything is to be stated, actions before the stated one are skipped`()
+    async
+  {
+    let store = TestStore<[Int], Int, String>(
+      [],
+      { ticks, tick in
+        ticks.append(tick)
+        return .handled(tick == 0 ? .run("t") : .none)
+      },
+      performer: Performer(
+        perform: { _, send in for tick in 1...4 { send(tick) } }, recover: { _, _ in -1 }))
+    store.isExhaustive = false
+
+    store.send(0)
+    await store.receive(1)
+    await store.receive(3) { $0[3] = 3 }
+    await store.receive(4)
+
+    await store.finish()
+    #expect(store.state == [0, 1, 2, 3, 4])
+  }
+
   @Test func `where not everything is to be stated, what is stated is checked`() async {
     let store = Self.counting()
     store.isExhaustive = false
