@@ -32,7 +32,7 @@ public final class TimeTravel<State, Action, Work: Sendable> {
       store.add(
         Middleware(
           { [weak self] in self?.keep($0, $1, $2) ?? $2($0) },
-          onBreak: { [weak self] in self?.keep($0) })),
+          onReplacement: { [weak self] in self?.keep($0) })),
     ]
   }
 
@@ -60,11 +60,11 @@ public final class TimeTravel<State, Action, Work: Sendable> {
     history.addDrawing(duration)
   }
 
-  private func keep(_ break: StoreBreak<State, Action, Work>) {
-    switch `break` {
-    case .restored(let state, let number):
+  private func keep(_ replacement: StoreReplacement<State, Action, Work>) {
+    switch replacement {
+    case .state(let state, let number):
       if history.last?.event.number != number { history.continueFrom(state) }
-    case .reducerReplaced(let reducer, let state):
+    case .reducer(let reducer, let state):
       history.continueFrom(state, reducer: reducer)
     }
   }

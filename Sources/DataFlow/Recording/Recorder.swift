@@ -51,11 +51,11 @@ public final class Recorder<State: Codable, Action: Encodable> {
     let event: Event<Action>
     let state: State
     let restored: State?
-    let isBreak: Bool
+    let isStateReplaced: Bool
   }
 
   /// Whether the state before the next event is not the one after the last.
-  private var isBroken = false
+  private var isStateReplaced = false
   /// The latest hash, and the number of the event after which the state had it.
   private var known: (number: Int, hash: StateHash)?
   private var isRecording = true
@@ -97,15 +97,15 @@ public final class Recorder<State: Codable, Action: Encodable> {
           kind: .action(action))
         record(event, before: context.state)
         return next(action)
-      }, onBreak: { [self] in record($0) })
+      }, onReplacement: { [self] in record($0) })
   }
 
-  private func record<Work>(_ break: StoreBreak<State, Action, Work>) {
-    switch `break` {
-    case .restored(_, let number):
+  private func record<Work>(_ replacement: StoreReplacement<State, Action, Work>) {
+    switch replacement {
+    case .state(_, let number):
       // A rewind has been recorded as an event.
-      if number != lastNumber { isBroken = true }
-    case .reducerReplaced:
+      if number != lastNumber { isStateReplaced = true }
+    case .reducer:
       end(because: "the reducer was replaced")
     }
   }
@@ -126,7 +126,7 @@ public final class Recorder<State: Codable, Action: Encodable> {
     guard let events = heldBack else { return }
     heldBack = nil
     for held in events {
-      isBroken = held.isBreak
+      isStateReplaced = held.isStateReplaced
       record(held.event, before: held.state, restored: held.restored)
     }
   }
@@ -144,12 +144,12 @@ public final class Recorder<State: Codable, Action: Encodable> {
   /// Writes an event; `state` is the one before it, `restored` the one that a rewind leads to.
   public func record(_ event: Event<Action>, before state: State, restored: State? = nil) {
     guard isRecording else { return }
-    defer { isBroken = false }
+    defer { isStateReplaced = false }
     let isRepeated = event.number == lastNumber
     lastNumber = event.number
     guard heldBack == nil else {
       heldBack?.append(
-        HeldBack(event: event, state: state, restored: restored, isBreak: isBroken))
+        HeldBack(event: event, state: state, restored: restored, isStateReplaced: isStateReplaced))
       return
     }
     // Middleware may pass an action on twice; then the state before it is another one.
@@ -157,7 +157,7 @@ public final class Recorder<State: Codable, Action: Encodable> {
     do {
       let before = try hash(after: event.number - 1, of: state)
       var bytes = try RecordingLine(event: event, stateBefore: before).bytes(json: json(of:))
-      if firstNumber == nil || isBroken || size + bytes.count > limit || leadsOut(event) {
+      if firstNumber == nil || isStateReplaced || size + bytes.count > limit || leadsOut(event) {
         // A rewind cannot reach into an earlier file, so the new file starts with the state it
         // leads to.
         let start = restored ?? state

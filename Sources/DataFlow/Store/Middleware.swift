@@ -15,26 +15,27 @@ public struct Middleware<State, Action, Work: Sendable> {
   ///
   /// Returns the outcome; effects in it are performed.
   let handle: (Action, MiddlewareContext<State, Action>, Next) -> Outcome<Work>
-  /// Called with each break.
-  let onBreak: (StoreBreak<State, Action, Work>) -> Void
+  /// Called after each replacement.
+  let onReplacement: (StoreReplacement<State, Action, Work>) -> Void
 
-  /// Creates a middleware that handles each action with the given function, and is told of what
-  /// happens to the store apart from actions.
+  /// Creates a middleware that handles each action with the given function.
+  ///
+  /// `onReplacement` is called after the store's state or reducer was replaced.
   public init(
     _ handle: @escaping (Action, MiddlewareContext<State, Action>, Next) -> Outcome<Work>,
-    onBreak: @escaping (StoreBreak<State, Action, Work>) -> Void = { _ in }
+    onReplacement: @escaping (StoreReplacement<State, Action, Work>) -> Void = { _ in }
   ) {
     self.handle = handle
-    self.onBreak = onBreak
+    self.onReplacement = onReplacement
   }
 }
 
-/// What happens to a store apart from actions: whoever computes states from actions must know it.
-public enum StoreBreak<State, Action, Work: Sendable> {
-  /// The state was replaced; the restoration has the number of an event.
-  case restored(State, number: Int)
-  /// The reducer was replaced, while this was the state.
-  case reducerReplaced(Reducer<State, Action, Work>, State)
+/// A replacement of a store's state or reducer; later states no longer follow from earlier actions.
+public enum StoreReplacement<State, Action, Work: Sendable> {
+  /// The state was replaced by this one; the number is that of the restoration.
+  case state(State, number: Int)
+  /// The reducer was replaced by this one; the state is unchanged.
+  case reducer(Reducer<State, Action, Work>, State)
 }
 
 /// A middleware's view of the store while it handles an action; keeping it keeps the store alive.

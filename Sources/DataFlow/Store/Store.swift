@@ -82,7 +82,7 @@ public final class Store<State, Action, Work: Sendable> {
   /// Replaces the reducer; the state is unchanged.
   public func replaceReducer(with reducer: @escaping Reducer<State, Action, Work>) {
     self.reducer = reducer
-    report(.reducerReplaced(reducer, state))
+    report(.reducer(reducer, state))
   }
 
   /// Appends a middleware to the chain until the subscription is cancelled or released.
@@ -135,7 +135,7 @@ public final class Store<State, Action, Work: Sendable> {
         cause = number
         announce(number)
         replaceState(with: state)
-        report(.restored(state, number: number))
+        report(.state(state, number: number))
       }
     }
     isDraining = false
@@ -166,9 +166,9 @@ public final class Store<State, Action, Work: Sendable> {
     return next.handle(action, context) { self.pass($0, parent: parent, through: rest) }
   }
 
-  private func report(_ break: StoreBreak<State, Action, Work>) {
+  private func report(_ replacement: StoreReplacement<State, Action, Work>) {
     let count = middleware.beginRound()
-    for index in 0..<count { middleware[index]?.onBreak(`break`) }
+    for index in 0..<count { middleware[index]?.onReplacement(replacement) }
     middleware.endRound()
   }
 

@@ -2,7 +2,7 @@ import DataFlow
 import Testing
 
 /// Recordings and histories of stores whose state or reducer is replaced from outside.
-@MainActor @Suite struct StoreBreakTests {
+@MainActor @Suite struct StoreReplacementTests {
   /// Doubles everything.
   private static let doubling: Reducer<Tally, TallyAction, String> = { tally, _ in
     tally.total *= 2
