@@ -3,10 +3,12 @@ import ArtworkLive
 import Foundation
 import ITunesLive
 
-/// The replies to an order, which runs on a thread of its own because it blocks.
+/// The replies to an order, which runs on a thread of its own because it blocks; `onReply` sees each one
+/// as it comes.
 func replies(
   to order: FetchOrder, timeLimit: Duration = .seconds(30),
-  now: (@Sendable () -> ContinuousClock.Instant)? = nil
+  now: (@Sendable () -> ContinuousClock.Instant)? = nil,
+  onReply: @escaping @Sendable (FetchReply) -> Void = { _ in }
 ) async -> [FetchReply] {
   // The clock stands still unless a test advances it, so that a slow machine cannot cause timeouts.
   let start = ContinuousClock.now
@@ -14,7 +16,10 @@ func replies(
   return await withCheckedContinuation { continuation in
     Thread.detachNewThread {
       var replies: [FetchReply] = []
-      fetchCovers(order, timeLimit: timeLimit, now: now) { replies.append($0) }
+      fetchCovers(order, timeLimit: timeLimit, now: now) {
+        replies.append($0)
+        onReply($0)
+      }
       continuation.resume(returning: replies)
     }
   }
