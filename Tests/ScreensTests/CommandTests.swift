@@ -80,6 +80,15 @@ import Testing
     }
   }
 
+  @Test(arguments: RoutingDestination.allCases)
+  func `what the rules call a dialog is not drawn as a whole screen`(
+    destination: RoutingDestination
+  ) {
+    let isWhole = if case .whole = destination.screen.view { true } else { false }
+
+    #expect(isWhole == !destination.isDialog)
+  }
+
   @Test func `a click beside the table means nothing`() {
     #expect(appKeymap(key: .target(.hint(99)), state: AppState()) == nil)
     #expect(appKeymap(key: .target(.card(0)), state: AppState()) == nil)
