@@ -122,7 +122,7 @@ let package = Package(
       ],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests(
-      "DataFlowTests", "DataFlow", "DataFlowTesting",
+      "DataFlowTests", "DataFlow", "DataFlowTesting", "SeededRandom",
       .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")),
     tests("DataFlowTestingTests", "DataFlowTesting", "DataFlow"),
     tests(

@@ -51,7 +51,7 @@ final class Session {
     frame = Frame(size: display.size())
     rewind = { [weak self] in self?.rewind(to: $0) }
     subscriptions = [
-      store.subscribe(onAction: { [weak self] _ in self?.setNeedsDrawing() })
+      store.subscribe(onUpdate: { [weak self] _ in self?.setNeedsDrawing() })
     ]
     if let recording { subscriptions.append(recording) }
   }

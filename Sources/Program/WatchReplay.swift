@@ -22,7 +22,7 @@ func watch(_ recording: AppRecording) throws -> Never {
     }, clock: loop, executor: loop.executor)
   var isDrawingDue = true
   stage.terminal.onPicturesReady = { isDrawingDue = true }
-  let drawing = store.subscribe(onAction: { _ in isDrawingDue = true })
+  let drawing = store.subscribe(onUpdate: { _ in isDrawingDue = true })
   store.dispatch(.begin)
   withExtendedLifetime(drawing) {
     loop.run(

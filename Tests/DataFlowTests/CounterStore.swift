@@ -61,6 +61,11 @@ extension Store where State == Counter, Action == CounterAction, Work == String 
 }
 
 extension Store {
+  /// Dispatches actions in order.
+  func dispatch(each actions: [Action]) {
+    for action in actions { dispatch(action) }
+  }
+
   /// Waits until the state meets the condition; returns at once if it already does.
   func reaches(_ isReached: @escaping (State) -> Bool) async {
     for await isThere in states(isReached) where isThere { return }

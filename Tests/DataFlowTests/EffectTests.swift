@@ -24,7 +24,7 @@ import Testing
       log.append("performed \(work)")
       send(.add(1))
     }
-    let ticket = store.subscribe(onAction: { log.append("told \($0.count)") })
+    let ticket = store.subscribe(onUpdate: { log.append("told \($0.count)") })
 
     store.dispatch(.perform(.run("a")))
     log.append("returned")

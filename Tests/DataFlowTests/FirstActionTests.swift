@@ -23,7 +23,7 @@ import Testing
         perform: { [log] work, _ in log.append("performed \(work)") },
         recover: { error, _ in .fail("\(error)") }))
     let tickets = [
-      store.add(watcher()), store.subscribe(onAction: { [log] _ in log.append("told") }),
+      store.add(watcher()), store.subscribe(onUpdate: { [log] _ in log.append("told") }),
       store.subscribe(toPulse: \.bell) { [log] _ in log.append("rung") },
     ]
 

@@ -9,7 +9,7 @@ import Testing
     let tickets = [
       store?.subscribe(to: \.count) { _ in },
       store?.subscribe(toPulse: \.bell) { _ in },
-      store?.subscribe(onAction: { _ in }),
+      store?.subscribe(onUpdate: { _ in }),
       store?.add(CounterMiddleware { action, _, next in next(action) }),
     ]
     let stream = store?.states(\.count)

@@ -29,7 +29,7 @@ import Testing
       })
     let ticket = store.subscribe(to: \.count) { [store, log] count in
       log.append("told \(count) of \(store.state.count)")
-      if count == 1 { [.add(10), .add(100)].forEach(store.dispatch) }
+      if count == 1 { store.dispatch(each: [.add(10), .add(100)]) }
       log.append("done at \(store.state.count)")
     }
 
@@ -51,7 +51,7 @@ import Testing
       return counterReducer(state: &state, action: action)
     }
     let tickets = ["a", "b"].map { name in
-      store.subscribe(onAction: { [store, log] state in
+      store.subscribe(onUpdate: { [store, log] state in
         log.append("\(name)\(state.count) begins")
         if state.count == 1 { store.dispatch(.add(1)) }
         log.append("\(name)\(state.count) ends")
@@ -70,7 +70,9 @@ import Testing
   @Test func `dismissing and then presenting from a subscriber keeps both`() {
     let ticket = sheets.subscribe(to: \.self) { [sheets, log] sheet in
       log.append(sheet ?? "nothing")
-      if sheet == "question" { [.dismiss, .present("answer")].forEach(sheets.dispatch) }
+      if sheet == "question" {
+        sheets.dispatch(each: [.dismiss, .present("answer")])
+      }
     }
 
     sheets.dispatch(.present("question"))

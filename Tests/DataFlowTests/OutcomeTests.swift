@@ -42,7 +42,7 @@ import Testing
     let pairs = (0..<4).reduce(Effect<Int>.none) { .both($0, .run($1)) }
 
     #expect(flat.steps.count == 80_000)
-    #expect(flat.map { $0 / 2 }.steps.last == .run(39_999, id: nil, after: .zero))
+    #expect(flat.map { $0 / 2 }.steps.last == Effect.run(39_999).steps.last)
     #expect(pairs == .both(.both(.run(0), .run(1)), .both(.run(2), .run(3))))
   }
 
@@ -69,7 +69,7 @@ import Testing
     let store = CounterStore.counting()
     let log = Log<Counter>()
     let tickets = [
-      store.subscribe(to: { $0 }, onChange: log.append), store.subscribe(onAction: log.append),
+      store.subscribe(to: { $0 }, onChange: log.append), store.subscribe(onUpdate: log.append),
     ]
 
     store.dispatchAll(.refuse, .strange)

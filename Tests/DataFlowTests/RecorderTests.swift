@@ -83,8 +83,8 @@ import Testing
         Middleware { action, _, next in
           action == .refuse ? .ignored("swallowed") : next(action)
         }), store.add(recorder.middleware()),
-      store.subscribe(onAction: { [store] state in
-        if state.total == 1 { [.refuse, .double].forEach(store.dispatch) }
+      store.subscribe(onUpdate: { [store] state in
+        if state.total == 1 { store.dispatch(each: [.refuse, .double]) }
       }),
     ]
 

@@ -29,7 +29,7 @@ import Testing
     let states = Tally.states(along: actions)
     let session = RecordedSession(limit: 1500)
 
-    actions.forEach(session.store.dispatch)
+    session.store.dispatch(each: actions)
 
     #expect(session.files.contents.count > 3)
     #expect(session.files.contents.allSatisfy { $0.sizeOfEvents <= 1500 })
@@ -46,7 +46,7 @@ import Testing
 
   @Test func `each file of a long session replays by itself`() throws {
     let session = RecordedSession(limit: 1500)
-    TallyAction.some(60).forEach(session.store.dispatch)
+    session.store.dispatch(each: TallyAction.some(60))
 
     for content in session.files.contents {
       let recording = try TallyRecording(Array(content.utf8), schema: 3)
@@ -73,7 +73,7 @@ import Testing
     let text = String(repeating: "a", count: 2000)
     let session = RecordedSession(limit: 1500)
 
-    ([.name(text)] + Array(repeating: .double, count: 20)).forEach(session.store.dispatch)
+    session.store.dispatch(each: [.name(text)] + Array(repeating: .double, count: 20))
 
     #expect(session.files.contents.count < 5)
   }
@@ -143,7 +143,7 @@ import Testing
       onFailure: { failures.append("\(type(of: $0))") })
     let middleware = store.add(recorder.middleware())
 
-    [1, .infinity, 2].forEach(store.dispatch)
+    store.dispatch(each: [1, .infinity, 2])
 
     #expect(failures.entries == ["EncodingError"])
     #expect(files.lines(of: 0).count == 2)

@@ -33,7 +33,7 @@ import Testing
 
   @Test func `a subscriber can replace the reducer for the actions that wait`() {
     let store = CounterStore.counting()
-    let ticket = store.subscribe(onAction: { [store] state in
+    let ticket = store.subscribe(onUpdate: { [store] state in
       guard state == Counter(count: 1) else { return }
       store.dispatch(.add(5))
       store.replaceReducer { state, _ in
@@ -57,7 +57,7 @@ import Testing
       return .handled()
     }
     let ticket = store.subscribe(to: \.count) { _ in }
-    let pulses = store.subscribe(onAction: { _ in })
+    let pulses = store.subscribe(onUpdate: { _ in })
 
     for index in 0..<1000 { store.dispatch(index) }
 

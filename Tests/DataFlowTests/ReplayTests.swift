@@ -13,7 +13,7 @@ import Testing
   @Test func `a session replays to the same states, step by step`() throws {
     let session = RecordedSession()
     let actions = TallyAction.some(600)
-    actions.forEach(session.store.dispatch)
+    session.store.dispatch(each: actions)
 
     var replay = try replay(session)
     var states = [replay.state]

@@ -11,7 +11,7 @@ import Testing
     let tickets = [
       store.subscribe(to: \.count) { [log] in log.append("count \($0)") },
       store.subscribe(to: \.other) { [log] in log.append("other \($0)") },
-      store.subscribe(onAction: { [log] in log.append("all \($0.count)") }),
+      store.subscribe(onUpdate: { [log] in log.append("all \($0.count)") }),
     ]
     log.entries = []
 

@@ -48,7 +48,7 @@ import Testing
     let counts = Log<Int?>()
     let ticket = store.subscribe(to: \.?.count, onChange: counts.append)
 
-    [nil, [1, 2], [3, 4], [], nil].forEach(store.dispatch)
+    store.dispatch(each: [nil, [1, 2], [3, 4], [], nil])
 
     #expect(counts.entries == [nil, 2, 0, nil])
     ticket.cancel()

@@ -113,7 +113,7 @@ struct RecordedSession {
 
   /// Dispatches actions in order.
   func play(_ actions: TallyAction...) {
-    actions.forEach(store.dispatch)
+    store.dispatch(each: actions)
   }
 
   /// The recording in the last file.

@@ -24,7 +24,7 @@ import Testing
   @Test func `the times of the reducer, the subscribers and the drawing are separate`() {
     let store = slowStore()
     let travel = Travel(store, reducer: tallyReducer, now: { [time] in time.now })
-    let ticket = store.subscribe(onAction: { [time] _ in time.now += .milliseconds(5) })
+    let ticket = store.subscribe(onUpdate: { [time] _ in time.now += .milliseconds(5) })
 
     store.dispatch(.add(amount: 1))
     travel.addDrawing(.milliseconds(7))
@@ -55,8 +55,8 @@ import Testing
   @Test func `parents are kept`() {
     let store = slowStore()
     let travel = Travel(store, reducer: tallyReducer, now: { .zero })
-    let ticket = store.subscribe(onAction: { [store] state in
-      if state.total == 1 { [.double, .refuse].forEach(store.dispatch) }
+    let ticket = store.subscribe(onUpdate: { [store] state in
+      if state.total == 1 { store.dispatch(each: [.double, .refuse]) }
     })
 
     store.dispatch(.add(amount: 1))
@@ -86,7 +86,7 @@ import Testing
       })
     let travel = Travel(store, reducer: tallyReducer, now: { .zero })
 
-    [.add(amount: 1), .double].forEach(store.dispatch)
+    store.dispatch(each: [.add(amount: 1), .double])
 
     #expect(store.state == Tally(total: 1))
     #expect(travel.history.state(before: travel.history.endIndex) == store.state)

@@ -14,7 +14,7 @@ import Testing
   @Test func `it keeps every action with its number, whatever became of it`() {
     let (store, travel) = travelling()
 
-    [.add(amount: 1), .refuse, .double].forEach(store.dispatch)
+    store.dispatch(each: [.add(amount: 1), .refuse, .double])
 
     #expect(travel.history.map(\.event.number) == [1, 2, 3])
     #expect(
@@ -36,11 +36,11 @@ import Testing
 
   @Test func `going back and continuing keeps the abandoned branch`() {
     let (store, travel) = travelling()
-    [.add(amount: 1), .double, .add(amount: 10)].forEach(store.dispatch)
+    store.dispatch(each: [.add(amount: 1), .double, .add(amount: 10)])
 
     let isBack = travel.rewind(to: 1)
     #expect(store.state == Tally(total: 1))
-    [.add(amount: 100), .double].forEach(store.dispatch)
+    store.dispatch(each: [.add(amount: 100), .double])
 
     #expect(isBack)
     #expect(store.state == Tally(total: 202))
@@ -52,7 +52,7 @@ import Testing
 
   @Test func `the abandoned branch can be restored, and left again`() {
     let (store, travel) = travelling()
-    [.add(amount: 1), .double, .add(amount: 10)].forEach(store.dispatch)
+    store.dispatch(each: [.add(amount: 1), .double, .add(amount: 10)])
 
     let moves = [1, 3, 4, 5].map { number in
       (travel.rewind(to: number), store.state.total)
@@ -65,7 +65,7 @@ import Testing
 
   @Test func `subscribers get the restored state`() {
     let (store, travel) = travelling()
-    [.add(amount: 1), .double, .double].forEach(store.dispatch)
+    store.dispatch(each: [.add(amount: 1), .double, .double])
     let ticket = store.subscribe(to: \.total) { [log] in log.append("\($0)") }
 
     _ = travel.rewind(to: 1)
@@ -89,7 +89,7 @@ import Testing
 
   @Test func `the rewind is recorded before it happens`() {
     let (store, travel) = travelling()
-    [.add(amount: 1), .double].forEach(store.dispatch)
+    store.dispatch(each: [.add(amount: 1), .double])
 
     _ = travel.rewind(to: 1) { [store, log] event, state in
       log.append("\(event.number) \(event.kind.label): \(store.state.total) → \(state.total)")
@@ -101,7 +101,7 @@ import Testing
 
   @Test func `what subscribers dispatch on going back comes after it in the history`() {
     let (store, travel) = travelling()
-    [.add(amount: 1), .double].forEach(store.dispatch)
+    store.dispatch(each: [.add(amount: 1), .double])
     let ticket = store.subscribe(to: \.total) { [store] total in
       if total == 1 { store.dispatch(.add(amount: 5)) }
     }

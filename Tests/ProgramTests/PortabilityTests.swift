@@ -10,7 +10,7 @@ import Testing
       try FileManager.default.subpathsOfDirectory(atPath: repository.appending(path: folder).path)
         .map { "\(folder)/\($0)" }
     }
-    let files = paths.filter { $0.contains(/\.(swift|c|h)$/) }
+    let files = paths.filter { $0.contains(/\.(swift|c|h)$/) && !$0.contains("/.") }
 
     let strays = try files.flatMap { file in
       let text = try String(contentsOf: repository.appending(path: file), encoding: .utf8)

@@ -6,27 +6,52 @@
 public struct Effect<Work: Sendable>: Sendable {
   /// A thing to do.
   public enum Step: Sendable {
-    /// Do the work after a delay.
-    case run(Work, id: EffectID?, after: Duration)
-    /// Cancel the work with the id; nothing it still sends is delivered.
+    /// Do work.
+    case run(Job)
+    /// Cancel all work with the id; nothing it still sends is delivered.
     case cancel(EffectID)
   }
 
+  /// Work, and when it is to be done.
+  public struct Job: Sendable {
+    /// What to do.
+    public var work: Work
+    /// The name by which it is cancelled, and which it may share with other work.
+    public var id: EffectID?
+    /// How long to wait before.
+    public var delay: Duration
+    /// How it gets along with other work of the same id; without an id, it does not matter.
+    public var order: EffectOrder
+    /// How long it may take, not counting the delay; nil for as long as it needs.
+    public var timeout: Duration?
+  }
+
   /// What to do, in order.
-  public private(set) var steps: [Step]
+  public var steps: [Step]
+
+  @inlinable
+  init(steps: [Step]) {
+    self.steps = steps
+  }
 
   /// Nothing to do.
-  public static var none: Self { Self(steps: []) }
+  @inlinable public static var none: Self { Self(steps: []) }
 
   /// Do the work, after an optional delay.
   ///
-  /// Under an id, the latest wins: pending or running work with that id is cancelled. So an id and
-  /// a delay together debounce: only the last of several requests in quick succession is performed.
-  public static func run(_ work: Work, id: EffectID? = nil, after: Duration = .zero) -> Self {
-    Self(steps: [.run(work, id: id, after: after)])
+  /// Under an id, the latest wins unless `order` says otherwise: pending or running work with that id
+  /// is cancelled. So an id and a delay together debounce: only the last of several requests in quick
+  /// succession is performed. Work that takes longer than `timeout` is cancelled, and fails with
+  /// ``EffectTimeout``.
+  public static func run(
+    _ work: Work, id: EffectID? = nil, after: Duration = .zero, order: EffectOrder = .latest,
+    timeout: Duration? = nil
+  ) -> Self {
+    Self(
+      steps: [.run(Job(work: work, id: id, delay: after, order: order, timeout: timeout))])
   }
 
-  /// Cancel the work with the id; nothing it still sends is delivered.
+  /// Cancel all work with the id; nothing it still sends is delivered.
   public static func cancel(_ id: EffectID) -> Self {
     Self(steps: [.cancel(id)])
   }
@@ -53,11 +78,36 @@ public struct Effect<Work: Sendable>: Sendable {
     Effect<Other>(
       steps: steps.map { step in
         switch step {
-        case .run(let work, let id, let delay): .run(wrap(work), id: id, after: delay)
+        case .run(let job): .run(job.map(wrap))
         case .cancel(let id): .cancel(id)
         }
       })
   }
+}
+
+extension Effect.Job {
+  fileprivate func map<Other: Sendable>(_ wrap: (Work) -> Other) -> Effect<Other>.Job {
+    Effect<Other>.Job(work: wrap(work), id: id, delay: delay, order: order, timeout: timeout)
+  }
+}
+
+/// How work gets along with other work of the same id.
+public enum EffectOrder: Hashable, Sendable {
+  /// It takes the place of the other, which is cancelled.
+  case latest
+  /// It runs beside the other; cancelling the id cancels both.
+  case concurrent
+  /// It runs when the other has ended, in the order of the requests.
+  case serial
+  /// It takes the place of the other, but at most once in this time: the first request is performed at
+  /// once, and of those that follow within the time only the last, at its end.
+  case throttled(Duration)
+}
+
+/// The error of work that took longer than its effect allowed.
+public struct EffectTimeout: Error, Hashable, Sendable {
+  /// How long it was allowed to take.
+  public let limit: Duration
 }
 
 extension Effect: CustomStringConvertible {
@@ -71,69 +121,37 @@ extension Effect.Step: CustomStringConvertible {
   /// `run(tick, id: clock, after: 1.0 seconds)`, `cancel(clock)`.
   public var description: String {
     switch self {
-    case .run(let work, let id, let delay):
-      "run(\(work)\(id.map { ", id: \($0)" } ?? "")\(delay > .zero ? ", after: \(delay)" : ""))"
+    case .run(let job): "run(\(job))"
     case .cancel(let id): "cancel(\(id))"
     }
   }
 }
 
+extension Effect.Job: CustomStringConvertible {
+  /// `tick, id: clock, after: 1.0 seconds`.
+  public var description: String {
+    var parts = ["\(work)"]
+    if let id { parts.append("id: \(id)") }
+    if delay > .zero { parts.append("after: \(delay)") }
+    if order != .latest { parts.append("order: \(order)") }
+    if let timeout { parts.append("timeout: \(timeout)") }
+    return parts.joined(separator: ", ")
+  }
+}
+
 extension Effect: Equatable where Work: Equatable {}
 extension Effect.Step: Equatable where Work: Equatable {}
+extension Effect.Job: Equatable where Work: Equatable {}
 
 /// The name by which running work is cancelled or replaced.
-public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+public struct EffectID: Hashable, Sendable, ExpressibleByStringInterpolation,
+  CustomStringConvertible
+{
   /// The name.
   public let description: String
 
-  /// Creates an id from a literal; equal names are the same id.
+  /// Creates an id from a name, such as `"cover-\(index)"`; equal names are the same id.
   public init(stringLiteral name: String) {
     description = name
-  }
-}
-
-/// How a program's work is done: the only place where a store meets the outside world.
-@MainActor
-public struct Performer<Action, Work: Sendable> {
-  /// Does the work, sends any number of actions over time, and finishes by returning or throwing.
-  let perform: (Work, Send<Action>) async throws -> Void
-  /// Maps a thrown error to an action; not called once the work is cancelled.
-  let recover: ((any Error, Work) -> Action)?
-
-  /// Creates a performer that turns what `perform` throws into an action.
-  public init(
-    perform: @escaping (Work, Send<Action>) async throws -> Void,
-    recover: @escaping (any Error, Work) -> Action
-  ) {
-    self.perform = perform
-    self.recover = recover
-  }
-
-  /// Creates a performer of work that cannot fail.
-  public init(perform: @escaping (Work, Send<Action>) async -> Void) {
-    self.perform = perform
-    recover = nil
-  }
-
-  /// A performer that does nothing: for replays, and for tests of reducers.
-  public static var noop: Self {
-    Self { _, _ in }
-  }
-}
-
-/// Sends actions from running work to the store; does nothing once the work has ended or was
-/// cancelled or replaced.
-@MainActor
-public struct Send<Action> {
-  private let deliver: (Action) -> Void
-
-  /// Creates a sender that calls `deliver` for each action.
-  public init(_ deliver: @escaping (Action) -> Void) {
-    self.deliver = deliver
-  }
-
-  /// Dispatches the action; it is queued like any other.
-  public func callAsFunction(_ action: Action) {
-    deliver(action)
   }
 }

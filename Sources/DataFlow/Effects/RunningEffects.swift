@@ -1,19 +1,32 @@
-/// The work in flight: starts it, cancels it, and makes sure that the latest of an id wins.
-@MainActor
+/// The work in flight: starts it, cancels it, and makes it get along with other work of the same id.
+@MainActor @usableFromInline
 final class RunningEffects<Action, Work: Sendable> {
   private struct Running {
-    let work: Work
-    let id: EffectID?
-    let task: Task<Void, Never>
+    let job: Effect<Work>.Job
+    let origin: Int
+    let send: (Action) -> Void
+    /// Nil while it waits for its turn.
+    var task: Task<Void, Never>?
+    var deadline: Task<Void, Never>?
+
+    func cancel() {
+      task?.cancel()
+      deadline?.cancel()
+    }
   }
 
   private let performer: Performer<Action, Work>
   private let clock: any Clock<Duration>
   private let executor: (any TaskExecutor)?
   private var running: [Int: Running] = [:]
-  private var latest: [EffectID: Int] = [:]
+  /// The numbers of what runs or waits under an id, oldest first.
+  private var numbers: [EffectID: [Int]] = [:]
+  /// Throttled ids, until the next work may begin.
+  private var pauses: [EffectID: Task<Void, Never>] = [:]
   private var nextNumber = 0
+  private var waiting: [CheckedContinuation<Void, Never>] = []
 
+  @usableFromInline
   init(
     performer: Performer<Action, Work>, clock: any Clock<Duration>, executor: (any TaskExecutor)?
   ) {
@@ -22,69 +35,177 @@ final class RunningEffects<Action, Work: Sendable> {
     self.executor = executor
   }
 
-  isolated deinit {
-    for work in running.values { work.task.cancel() }
-  }
-
   /// The pending and running work, oldest first.
   var work: [Work] {
-    running.sorted { $0.key < $1.key }.map(\.value.work)
+    running.sorted { $0.key < $1.key }.map(\.value.job.work)
   }
 
-  func start(_ effect: Effect<Work>, send: @escaping (Action) -> Void) {
+  /// Starts an effect of an action whose chain began with the action `origin`.
+  @usableFromInline
+  func start(_ effect: Effect<Work>, origin: Int, send: @escaping (Action) -> Void) {
     for step in effect.steps {
       switch step {
-      case .run(let work, let id, let delay): run(work, id: id, after: delay, send: send)
+      case .run(let job): request(Running(job: job, origin: origin, send: send))
       case .cancel(let id): cancel(id)
       }
     }
   }
 
+  @usableFromInline
   func cancelAll() {
-    let cancelled = running.sorted { $0.key < $1.key }
-    running = [:]
-    latest = [:]
-    for work in cancelled { work.value.task.cancel() }
+    for pause in pauses.values { pause.cancel() }
+    pauses = [:]
+    cancel(running.keys.sorted())
   }
 
-  private func run(
-    _ work: Work, id: EffectID?, after delay: Duration, send: @escaping (Action) -> Void
-  ) {
-    if let id { cancel(id) }
+  // MARK: Order
+
+  private func request(_ new: Running) {
     let number = nextNumber
     nextNumber += 1
-    let sendWhileRunning = Send<Action> { [weak self] action in
-      if self?.running[number] != nil { send(action) }
+    guard let id = new.job.id else { return begin(new, number) }
+    switch new.job.order {
+    case .latest:
+      cancel(id)
+      begin(new, number)
+    case .concurrent:
+      begin(new, number)
+    case .serial:
+      let isFirst = numbers[id] == nil
+      isFirst ? begin(new, number) : keep(new, number)
+    case .throttled(let time):
+      if pauses[id] == nil {
+        cancel(id)
+        begin(new, number)
+        pause(id, for: time)
+      } else {
+        cancel((numbers[id] ?? []).filter { running[$0]?.task == nil })
+        keep(new, number)
+      }
     }
-    let task = Task { [performer, clock, executor, weak self] in
+  }
+
+  /// Begins the first that waits for the others to end, if they have.
+  private func beginNext(of id: EffectID) {
+    guard let first = numbers[id]?.first, let next = running[first], next.task == nil,
+      next.job.order == .serial
+    else { return }
+    begin(next, first)
+  }
+
+  private func pause(_ id: EffectID, for time: Duration) {
+    pauses[id] = Task { [weak self, clock, executor] in
+      try? await clock.sleep(for: time, preferring: executor)
+      if !Task.isCancelled { self?.endPause(of: id) }
+    }
+  }
+
+  private func endPause(of id: EffectID) {
+    pauses[id] = nil
+    guard let last = numbers[id]?.last, let next = running[last], next.task == nil,
+      case .throttled(let time) = next.job.order
+    else { return }
+    cancel((numbers[id] ?? []).filter { $0 != last })
+    begin(next, last)
+    pause(id, for: time)
+  }
+
+  // MARK: Running
+
+  private func keep(_ new: Running, _ number: Int) {
+    running[number] = new
+    guard let id = new.job.id, numbers[id]?.contains(number) != true else { return }
+    numbers[id, default: []].append(number)
+  }
+
+  private func begin(_ new: Running, _ number: Int) {
+    keep(new, number)
+    let job = new.job
+    let send = Send<Action> { [weak self] action in
+      if self?.running[number] != nil { new.send(action) }
+    }
+    running[number]?.task = Task { [performer, clock, executor, weak self] in
       do {
-        if delay > .zero {
-          try await withTaskExecutorPreference(executor) { try await clock.sleep(for: delay) }
-        }
+        if job.delay > .zero { try await clock.sleep(for: job.delay, preferring: executor) }
         try Task.checkCancellation()
-        try await performer.perform(work, sendWhileRunning)
+        if let limit = job.timeout { self?.allow(number, limit) }
+        try await performer.perform(job.work, send)
       } catch {
         // Cancelling is deliberate, so there is nothing to report.
-        if !Task.isCancelled, let recover = performer.recover {
-          sendWhileRunning(recover(error, work))
-        }
+        if !Task.isCancelled, let recover = performer.recover { send(recover(error, job.work)) }
       }
       self?.end(number)
     }
-    running[number] = Running(work: work, id: id, task: task)
-    if let id { latest[id] = number }
   }
 
-  private func cancel(_ id: EffectID) {
-    guard let number = latest[id] else { return }
-    let task = running[number]?.task
-    // Forget it first, so that anything it sends in response to the cancellation is dropped.
-    end(number)
-    task?.cancel()
+  private func allow(_ number: Int, _ limit: Duration) {
+    running[number]?.deadline = Task { [weak self, clock, executor] in
+      try? await clock.sleep(for: limit, preferring: executor)
+      if !Task.isCancelled { self?.stop(number, after: limit) }
+    }
+  }
+
+  /// Ends work that took too long.
+  private func stop(_ number: Int, after limit: Duration) {
+    guard let late = remove(number) else { return }
+    late.cancel()
+    if let recover = performer.recover {
+      late.send(recover(EffectTimeout(limit: limit), late.job.work))
+    }
+    if let id = late.job.id { beginNext(of: id) }
   }
 
   private func end(_ number: Int) {
-    guard let id = running.removeValue(forKey: number)?.id else { return }
-    if latest[id] == number { latest[id] = nil }
+    guard let ended = remove(number) else { return }
+    ended.deadline?.cancel()
+    if let id = ended.job.id { beginNext(of: id) }
+  }
+
+  private func cancel(_ id: EffectID) {
+    pauses.removeValue(forKey: id)?.cancel()
+    cancel(numbers[id] ?? [])
+  }
+
+  private func cancel(_ cancelled: [Int]) {
+    // Forgotten first, so that anything they send in response to the cancellation is dropped.
+    for work in cancelled.compactMap(remove) { work.cancel() }
+  }
+
+  private func remove(_ number: Int) -> Running? {
+    guard let removed = running.removeValue(forKey: number) else { return nil }
+    if let id = removed.job.id {
+      numbers[id]?.removeAll { $0 == number }
+      if numbers[id]?.isEmpty == true { numbers[id] = nil }
+    }
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+    return removed
+  }
+}
+
+extension RunningEffects: WorkTracker {
+  @usableFromInline
+  func isRunning(origin: Int) -> Bool {
+    running.values.contains { $0.origin == origin }
+  }
+
+  @usableFromInline
+  func nextEnd() async {
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  @usableFromInline
+  func cancel(origin: Int) {
+    let cancelled = running.filter { $0.value.origin == origin }
+    cancel(cancelled.keys.sorted())
+    for id in Set(cancelled.values.compactMap(\.job.id)) { beginNext(of: id) }
+  }
+}
+
+extension Clock<Duration> {
+  fileprivate func sleep(
+    for duration: Duration, preferring executor: (any TaskExecutor)?
+  ) async throws {
+    try await withTaskExecutorPreference(executor) { try await sleep(for: duration) }
   }
 }

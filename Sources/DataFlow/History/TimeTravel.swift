@@ -28,7 +28,7 @@ public final class TimeTravel<State, Action, Work: Sendable> {
       start: store.state, reducer: reducer, capacity: capacity, weigh: weigh, weighState: weighState
     )
     subscriptions = [
-      store.subscribe(onAction: { [weak self] _ in self?.noteReduced() }),
+      store.subscribe(onUpdate: { [weak self] _ in self?.noteReduced() }),
       store.add(
         Middleware(
           { [weak self] in self?.keep($0, $1, $2) ?? $2($0) },

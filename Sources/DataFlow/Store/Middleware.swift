@@ -14,9 +14,9 @@ public struct Middleware<State, Action, Work: Sendable> {
   /// Handles one action.
   ///
   /// Returns the outcome; effects in it are performed.
-  let handle: (Action, MiddlewareContext<State, Action>, Next) -> Outcome<Work>
+  @usableFromInline let handle: (Action, MiddlewareContext<State, Action>, Next) -> Outcome<Work>
   /// Called after each replacement.
-  let onReplacement: (StoreReplacement<State, Action, Work>) -> Void
+  @usableFromInline let onReplacement: (StoreReplacement<State, Action, Work>) -> Void
 
   /// Creates a middleware that handles each action with the given function.
   ///
@@ -48,8 +48,18 @@ public struct MiddlewareContext<State, Action> {
   /// The current state: before `next` is called, that is the state before the action.
   public var state: State { readState() }
 
-  let readState: () -> State
-  let send: (Action) -> Void
+  @usableFromInline let readState: () -> State
+  @usableFromInline let send: (Action) -> Void
+
+  @inlinable
+  init(
+    number: Int, parent: Int?, readState: @escaping () -> State, send: @escaping (Action) -> Void
+  ) {
+    self.number = number
+    self.parent = parent
+    self.readState = readState
+    self.send = send
+  }
 
   /// Queues an action, which then passes through the whole chain from its start.
   public func dispatch(_ action: Action) {

@@ -6,6 +6,7 @@
 public typealias Reducer<State, Action, Work: Sendable> = (inout State, Action) -> Outcome<Work>
 
 /// How a reducer responded to an action.
+@frozen
 public enum Outcome<Work: Sendable> {
   /// The action was applied.
   ///
@@ -21,6 +22,7 @@ public enum Outcome<Work: Sendable> {
   case unknown
 
   /// Merges in another reducer's outcome for the same action.
+  @inlinable
   public mutating func merge(_ other: Self) {
     if case .unknown = other { return }
     self = merged(with: other)
@@ -28,6 +30,7 @@ public enum Outcome<Work: Sendable> {
 
   /// The combined outcome of two reducers for the same action: handled beats ignored, which beats
   /// unknown; the effects of both are performed in order, and the first reason is kept.
+  @inlinable
   public func merged(with other: Self) -> Self {
     // Fast path: most reducers do not know most actions.
     if case .unknown = other { return self }
@@ -56,11 +59,12 @@ extension Outcome: Equatable where Work: Equatable {}
 extension Outcome: Sendable {}
 
 /// Why an action was ignored, as a short phrase for logs and tests: "the card is matched".
-public struct Reason: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+public struct Reason: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible
+{
   /// The phrase, without a capital letter or full stop.
   public let description: String
 
-  /// Creates a reason from a literal.
+  /// Creates a reason from a phrase, such as `"only \(count) cards are left"`.
   public init(stringLiteral words: String) {
     description = words
   }

@@ -1,5 +1,3 @@
-import DequeModule
-
 /// Holds the program's single state; the only place where it changes.
 ///
 ///     action → middleware → reducer → state → subscribers
@@ -15,46 +13,42 @@ public final class Store<State, Action, Work: Sendable> {
   ///
   /// Reading it inside a reducer, which has the state already, is a programming error and stops the
   /// program.
-  public var state: State {
-    if isReducing {
-      fatalError("A reducer read the store's state: use the state that it was given.")
-    }
-    return box.state
-  }
+  @inlinable public var state: State { readableBox.pointee.state }
   /// The number of the action or restoration being processed, or of the last one; the first has
   /// number 1.
-  public private(set) var number = 0
+  @inlinable public var number: Int { currentNumber }
 
   /// The pending and running work of effects, oldest first.
   public var runningWork: [Work] { effects.work }
 
-  private var box: Box
-  private var reducer: Reducer<State, Action, Work>
-  private var waiting: Deque<Job> = []
-  private var isDraining = false
-  private var isReducing = false
-  /// The number of the action or restoration being processed; nil when idle.
-  private var cause: Int?
-  private let middleware = Registry<Middleware<State, Action, Work>>()
-  let subscribers = Registry<(State, _ isRestored: Bool) -> Void>()
-  private let effects: RunningEffects<Action, Work>
+  // NB: Swift would check each access to these variables against overlapping ones; here `isReducing`
+  // and `isDraining` rule these out.
+  @usableFromInline let box: UnsafeMutablePointer<StateBox<State>>
+  @usableFromInline @exclusivity(unchecked) var reducer: Reducer<State, Action, Work>
+  @usableFromInline @exclusivity(unchecked) var queue = Queue<Job>()
+  /// The number of the action or restoration that was dispatched last.
+  @usableFromInline @exclusivity(unchecked) var lastNumber = 0
+  @usableFromInline @exclusivity(unchecked) var currentNumber = 0
+  /// The action being processed, if there is one, as the cause of those that it leads to.
+  @usableFromInline @exclusivity(unchecked) var cause: Cause?
+  @usableFromInline @exclusivity(unchecked) var isDraining = false
+  @usableFromInline @exclusivity(unchecked) var isReducing = false
+  @usableFromInline let middleware = Registry<Middleware<State, Action, Work>>()
+  @usableFromInline let subscribers = Subscribers<State>()
+  @usableFromInline let effects: RunningEffects<Action, Work>
 
-  /// Subscribers borrow the state from here: copying it for each of them, or even once per round,
-  /// would cost more than calling them.
-  private struct Box: ~Copyable {
-    var state: State
-  }
-
-  /// A queued action, with the number of the action that caused it, or a queued restoration.
-  private enum Job {
-    case action(Action, parent: Int?)
-    case restoration(State, announce: (Int) -> Void)
+  /// What waits in the queue.
+  @usableFromInline
+  enum Job {
+    case action(Action, number: Int, cause: Cause?)
+    indirect case restoration(State, number: Int, announce: (Int) -> Void)
   }
 
   /// Creates a store; nothing is dispatched and no effect runs yet.
   ///
   /// Delayed effects wait on `clock`, and while they do, prefer `executor` if there is one: so the
   /// clock of a program's own event loop wakes no other thread.
+  @inlinable
   public init(
     initialState: State,
     reducer: @escaping Reducer<State, Action, Work>,
@@ -62,9 +56,19 @@ public final class Store<State, Action, Work: Sendable> {
     clock: any Clock<Duration> = ContinuousClock(),
     executor: (any TaskExecutor)? = nil
   ) {
-    box = Box(state: initialState)
+    box = .allocate(capacity: 1)
+    box.initialize(to: StateBox(state: initialState))
     self.reducer = reducer
     effects = RunningEffects(performer: performer, clock: clock, executor: executor)
+  }
+
+  isolated deinit {
+    // Subscriptions may outlive the store, but nothing that they kept registered.
+    effects.cancelAll()
+    middleware.removeAll()
+    subscribers.removeAll()
+    box.deinitialize(count: 1)
+    box.deallocate()
   }
 
   // MARK: Actions
@@ -75,8 +79,9 @@ public final class Store<State, Action, Work: Sendable> {
   /// while another action is being processed: then the action is queued, and the one being
   /// processed is its parent. Calling it from inside a reducer is a programming error and stops the
   /// program.
-  public func dispatch(_ action: Action) {
-    dispatch(action, parent: nil)
+  @inlinable @discardableResult
+  public func dispatch(_ action: Action) -> StoreTask {
+    dispatch(action, cause: cause)
   }
 
   /// Replaces the reducer; the state is unchanged.
@@ -87,7 +92,8 @@ public final class Store<State, Action, Work: Sendable> {
 
   /// Appends a middleware to the chain until the subscription is cancelled or released.
   public func add(_ newMiddleware: Middleware<State, Action, Work>) -> Subscription {
-    middleware.add(newMiddleware)
+    let number = middleware.add(newMiddleware)
+    return Subscription { [middleware] in middleware.remove(number) }
   }
 
   /// Replaces the state, calls all subscribers, and cancels all running work, which belonged to the
@@ -100,24 +106,42 @@ public final class Store<State, Action, Work: Sendable> {
     if isReducing {
       fatalError("A reducer restored a state: assign to the state that it was given instead.")
     }
-    waiting.append(.restoration(state, announce: announce))
+    lastNumber += 1
+    queue.append(
+      .restoration(state, number: lastNumber, announce: announce))
     inTurn {}
   }
 
-  private func dispatch(_ action: Action, parent: Int?) {
+  /// Lends the state.
+  @inlinable var readableBox: UnsafePointer<StateBox<State>> {
+    if isReducing {
+      fatalError("A reducer read the store's state: use the state that it was given.")
+    }
+    return UnsafePointer(box)
+  }
+
+  @inlinable
+  func dispatch(_ action: Action, cause: Cause?) -> StoreTask {
     if isReducing {
       fatalError("A reducer dispatched \(action): return an effect that sends it instead.")
     }
+    lastNumber += 1
+    let number = lastNumber
     if isDraining {
-      waiting.append(.action(action, parent: parent ?? cause))
-    } else {
-      isDraining = true
-      process(action, parent: parent)
-      drain()
+      queue.append(.action(action, number: number, cause: cause))
+      return StoreTask(
+        number: number, origin: cause?.origin ?? number, response: .queued, tracker: effects)
     }
+    isDraining = true
+    let outcome = process(action, number: number, cause: cause)
+    drain()
+    return StoreTask(
+      number: number, origin: cause?.origin ?? number, response: StoreTask.Response(outcome),
+      tracker: effects)
   }
 
   /// Runs a closure that may dispatch; what it dispatches is queued until it returns.
+  @inlinable
   func inTurn(_ call: () -> Void) {
     guard !isDraining else { return call() }
     isDraining = true
@@ -126,15 +150,18 @@ public final class Store<State, Action, Work: Sendable> {
   }
 
   /// Processes everything in the queue.
-  private func drain() {
-    while let job = waiting.popFirst() {
+  @inlinable
+  func drain() {
+    while let job = queue.popFirst() {
       switch job {
-      case .action(let action, let parent): process(action, parent: parent)
-      case .restoration(let state, let announce):
-        number += 1
-        cause = number
+      case .action(let action, let number, let cause):
+        _ = process(action, number: number, cause: cause)
+      case .restoration(let state, let number, let announce):
+        begin(number, cause: nil)
         announce(number)
-        replaceState(with: state)
+        effects.cancelAll()
+        box.pointee.state = state
+        subscribers.notify(of: box, isRestored: true)
         report(.state(state, number: number))
       }
     }
@@ -142,22 +169,39 @@ public final class Store<State, Action, Work: Sendable> {
     cause = nil
   }
 
-  private func process(_ action: Action, parent: Int?) {
-    number += 1
-    cause = number
-    let outcome = middleware.isEmpty ? reduce(action) : passMiddleware(action, parent: parent)
-    guard case .handled(let effect) = outcome else { return }
-    if effect.steps.isEmpty { return }
-    effects.start(effect) { [weak self, number] in self?.dispatch($0, parent: number) }
+  @inlinable
+  func begin(_ number: Int, cause: Cause?) {
+    currentNumber = number
+    self.cause = Cause(number: number, origin: cause?.origin ?? number)
   }
 
-  private func passMiddleware(_ action: Action, parent: Int?) -> Outcome<Work> {
+  @inlinable
+  func process(_ action: Action, number: Int, cause: Cause?) -> Outcome<Work> {
+    begin(number, cause: cause)
+    let outcome =
+      middleware.isEmpty ? reduce(action) : passMiddleware(action, parent: cause?.number)
+    if case .handled(let effect) = outcome, !effect.steps.isEmpty {
+      perform(effect, for: Cause(number: number, origin: cause?.origin ?? number))
+    }
+    return outcome
+  }
+
+  @inlinable
+  func perform(_ effect: Effect<Work>, for cause: Cause) {
+    effects.start(effect, origin: cause.origin) { [weak self] in
+      _ = self?.dispatch($0, cause: cause)
+    }
+  }
+
+  @inlinable
+  func passMiddleware(_ action: Action, parent: Int?) -> Outcome<Work> {
     let count = middleware.beginRound()
     defer { middleware.endRound() }
     return pass(action, parent: parent, through: 0..<count)
   }
 
-  private func pass(_ action: Action, parent: Int?, through chain: Range<Int>) -> Outcome<Work> {
+  @inlinable
+  func pass(_ action: Action, parent: Int?, through chain: Range<Int>) -> Outcome<Work> {
     guard let index = chain.first else { return reduce(action) }
     let rest = chain.dropFirst()
     guard let next = middleware[index] else { return pass(action, parent: parent, through: rest) }
@@ -166,35 +210,19 @@ public final class Store<State, Action, Work: Sendable> {
     return next.handle(action, context) { self.pass($0, parent: parent, through: rest) }
   }
 
-  private func report(_ replacement: StoreReplacement<State, Action, Work>) {
+  @inlinable
+  func report(_ replacement: StoreReplacement<State, Action, Work>) {
     let count = middleware.beginRound()
     for index in 0..<count { middleware[index]?.onReplacement(replacement) }
     middleware.endRound()
   }
 
-  private func reduce(_ action: Action) -> Outcome<Work> {
+  @inlinable
+  func reduce(_ action: Action) -> Outcome<Work> {
     isReducing = true
-    let outcome = reducer(&box.state, action)
+    let outcome = reducer(&box.pointee.state, action)
     isReducing = false
-    if case .handled = outcome { notifySubscribers(of: box, isRestored: false) }
+    if case .handled = outcome { subscribers.notify(of: box, isRestored: false) }
     return outcome
-  }
-
-  private func replaceState(with state: State) {
-    effects.cancelAll()
-    box.state = state
-    notifySubscribers(of: box, isRestored: true)
-  }
-
-  private func notifySubscribers(of box: borrowing Box, isRestored: Bool) {
-    notifySubscribers(of: box.state, isRestored: isRestored)
-  }
-
-  private func notifySubscribers(of state: borrowing State, isRestored: Bool) {
-    let count = subscribers.beginRound()
-    for index in 0..<count {
-      if let subscriber = subscribers[index] { subscriber(state, isRestored) }
-    }
-    subscribers.endRound()
   }
 }

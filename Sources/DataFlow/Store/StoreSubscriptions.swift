@@ -1,9 +1,25 @@
 extension Store {
-  /// Calls `onChange` with the selected part of the state: now, and after each action that changes
-  /// it.
+  /// Calls `onChange` with the part of the state at a key path: now, and after each action that
+  /// changes it.
   ///
-  /// Subscribers are called in the order in which they subscribed. The last value is kept for
-  /// comparison, so select only what you need: keeping a large array makes its next change copy it.
+  /// Subscribers are called in the order in which they subscribed. All who watch equal key paths share
+  /// one comparison an action; a part that is stored in the state, not computed, is compared where it
+  /// lies. The last value is kept for comparison, so select only what you need: keeping a large array
+  /// makes its next change copy it.
+  @inlinable
+  public func subscribe<Value: Equatable>(
+    to path: KeyPath<State, Value>, onChange: @escaping (Value) -> Void
+  ) -> Subscription {
+    let (subscription, value) = subscribers.add(path, in: readableBox, onChange: onChange)
+    inTurn { onChange(value) }
+    return subscription
+  }
+
+  /// Calls `onChange` with what a closure selects from the state: now, and after each action that
+  /// changes it.
+  ///
+  /// The closure is called after every action; a key path is looked at once for all its subscribers.
+  @inlinable
   public func subscribe<Value: Equatable>(
     to select: @escaping (State) -> Value, onChange: @escaping (Value) -> Void
   ) -> Subscription {
@@ -14,19 +30,16 @@ extension Store {
   /// value which the given rule does not consider a duplicate of the last one delivered.
   ///
   /// With a rule that always returns false, every handled action delivers a value.
+  @inlinable
   public func subscribe<Value>(
     to select: @escaping (State) -> Value,
     removingDuplicates isDuplicate: @escaping (Value, Value) -> Bool,
     onChange: @escaping (Value) -> Void
   ) -> Subscription {
-    var last = select(state)
-    let subscription = subscribers.add { state, _ in
-      let value = select(state)
-      guard !isDuplicate(last, value) else { return }
-      last = value
-      onChange(value)
-    }
-    inTurn { onChange(last) }
+    let latest = Latest(readableBox.pointee.selecting(select))
+    let watch = Watch.selection(select, isDuplicate, latest)
+    let subscription = subscribers.add(watch) { _ in onChange(latest.value) }
+    inTurn { onChange(latest.value) }
     return subscription
   }
 
@@ -34,22 +47,21 @@ extension Store {
   ///
   /// An action that fires a pulse twice is delivered once, with the last value. Restoring a state
   /// fires nothing, because everything in it happened before.
+  @inlinable
   public func subscribe<Value>(
     toPulse select: @escaping (State) -> Pulse<Value>, onFire: @escaping (Value) -> Void
   ) -> Subscription {
-    var seen = select(state).count
-    return subscribers.add { state, isRestored in
-      let pulse = select(state)
-      guard pulse.count != seen else { return }
-      seen = pulse.count
-      if let value = pulse.value, !isRestored { onFire(value) }
+    let latest = Latest(readableBox.pointee.selecting(select))
+    return subscribers.add(.pulse(select, latest)) { _ in
+      if let value = latest.value.value { onFire(value) }
     }
   }
 
-  /// Calls `onAction` after every handled action, whether or not it changed anything, and after a
-  /// state is restored.
-  public func subscribe(onAction: @escaping (State) -> Void) -> Subscription {
-    subscribers.add { state, _ in onAction(state) }
+  /// Calls `onUpdate` with the state after every handled action, whether or not it changed anything,
+  /// and after a state is restored.
+  @inlinable
+  public func subscribe(onUpdate: @escaping (State) -> Void) -> Subscription {
+    subscribers.add(Watch { _, _ in true }) { $0.pointee.selecting(onUpdate) }
   }
 
   /// The selected part of the state as a sequence: the current value first, then every change in

@@ -100,7 +100,8 @@ import Testing
       first
         == FetchTunesAction(category: Self.rock, grid: Grid.choices[5], source: .bundled, seed: 7))
     guard case .handled(let effect) = outcome,
-      effect.steps.contains(.run(.game(.fetchTunes(state.game.request)), id: .deal, after: .zero))
+      effect.steps.contains(
+        Effect.run(.game(.fetchTunes(state.game.request)), id: .deal).steps[0])
     else {
       Issue.record("\(outcome)")
       return

@@ -1,0 +1,47 @@
+/// How a program's work is done: the only place where a store meets the outside world.
+@MainActor
+public struct Performer<Action, Work: Sendable> {
+  /// Does the work, sends any number of actions over time, and finishes by returning or throwing.
+  let perform: (Work, Send<Action>) async throws -> Void
+  /// Maps a thrown error to an action; not called once the work is cancelled.
+  let recover: ((any Error, Work) -> Action)?
+
+  /// Creates a performer that turns what `perform` throws into an action.
+  ///
+  /// Work that takes longer than its effect allows throws ``EffectTimeout``.
+  public init(
+    perform: @escaping (Work, Send<Action>) async throws -> Void,
+    recover: @escaping (any Error, Work) -> Action
+  ) {
+    self.perform = perform
+    self.recover = recover
+  }
+
+  /// Creates a performer of work that cannot fail.
+  public init(perform: @escaping (Work, Send<Action>) async -> Void) {
+    self.perform = perform
+    recover = nil
+  }
+
+  /// A performer that does nothing: for replays, and for tests of reducers.
+  public static var noop: Self {
+    Self { _, _ in }
+  }
+}
+
+/// Sends actions from running work to the store; does nothing once the work has ended or was
+/// cancelled or replaced.
+@MainActor
+public struct Send<Action> {
+  private let deliver: (Action) -> Void
+
+  /// Creates a sender that calls `deliver` for each action.
+  public init(_ deliver: @escaping (Action) -> Void) {
+    self.deliver = deliver
+  }
+
+  /// Dispatches the action; it is queued like any other.
+  public func callAsFunction(_ action: Action) {
+    deliver(action)
+  }
+}

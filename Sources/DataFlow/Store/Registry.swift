@@ -1,0 +1,100 @@
+/// An ordered list of subscribers or middleware.
+///
+/// Entries may be added and removed during a round: a removed one is not called again, an added one
+/// waits for the next round. Adding is O(1), a round is O(1) for each, removing is amortised O(log n).
+@usableFromInline
+final class Registry<Element> {
+  @usableFromInline
+  struct Entry {
+    @usableFromInline let number: Int
+    /// Nil once it is removed.
+    @usableFromInline var element: Element?
+
+    @inlinable
+    init(number: Int, element: Element) {
+      self.number = number
+      self.element = element
+    }
+  }
+
+  @usableFromInline @exclusivity(unchecked) var entries: [Entry] = []
+  @usableFromInline @exclusivity(unchecked) var lastNumber = 0
+  @usableFromInline @exclusivity(unchecked) var removedCount = 0
+  @usableFromInline @exclusivity(unchecked) var isInRound = false
+
+  /// Elements that were removed in this round, which may be at work.
+  @usableFromInline @exclusivity(unchecked) var retired: [Element] = []
+
+  @inlinable init() {}
+
+  @inlinable var isEmpty: Bool { entries.count == removedCount }
+
+  /// Appends an element, and returns its number.
+  @inlinable
+  func add(_ element: Element) -> Int {
+    lastNumber += 1
+    entries.append(Entry(number: lastNumber, element: element))
+    return lastNumber
+  }
+
+  /// Removes and returns the element with a number; nil if it is not there any more.
+  @inlinable @discardableResult
+  func remove(_ number: Int) -> Element? {
+    guard let index = index(of: number), let element = entries[index].element else { return nil }
+    entries[index].element = nil
+    removedCount += 1
+    if isInRound { retired.append(element) }
+    sweepIfWorthwhile()
+    return element
+  }
+
+  func removeAll() {
+    for index in entries.indices { entries[index].element = nil }
+    removedCount = entries.count
+  }
+
+  /// Begins a round over the current entries and returns how many there are, for ``subscript(_:)``.
+  @inlinable
+  func beginRound() -> Int {
+    isInRound = true
+    return entries.count
+  }
+
+  @inlinable
+  func endRound() {
+    isInRound = false
+    if !retired.isEmpty { retired = [] }
+    sweepIfWorthwhile()
+  }
+
+  /// The element of an entry, or nil if it was removed.
+  @inlinable
+  subscript(_ index: Int) -> Element? { entries[index].element }
+
+  @inlinable
+  func sweepIfWorthwhile() {
+    guard !isInRound, removedCount * 2 > entries.count else { return }
+    entries.removeAll { $0.element == nil }
+    removedCount = 0
+  }
+
+  /// By binary search.
+  @inlinable
+  func index(of number: Int) -> Int? {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low < entries.count && entries[low].number == number ? low : nil
+  }
+}
+
+extension Registry where Element: AnyObject {
+  /// The element of an entry, which lives until the end of the round, or nil if it was removed.
+  @inlinable
+  subscript(unretained index: Int) -> Unmanaged<Element>? {
+    entries[index].element.map(Unmanaged.passUnretained)
+  }
+}

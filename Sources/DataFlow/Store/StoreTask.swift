@@ -1,0 +1,74 @@
+/// What became of a dispatched action, and the work that it led to.
+///
+/// That is the work of its effects, of the actions that these send, and of those that subscribers and
+/// middleware dispatch in response. An action dispatched while another is being processed shares the
+/// work of that other one.
+@MainActor
+public struct StoreTask {
+  /// The action's number, as in middleware, recordings and time travel.
+  public let number: Int
+  /// How the store responded.
+  public let response: Response
+
+  /// How a store responds to an action.
+  public enum Response: Hashable, Sendable {
+    /// It was applied.
+    case handled
+    /// It does not apply now.
+    case ignored(Reason)
+    /// No reducer knows it.
+    case unknown
+    /// It waits until the action that is being processed is finished.
+    case queued
+  }
+
+  /// The number of the action from outside that the work belongs to.
+  @usableFromInline let origin: Int
+  @usableFromInline let tracker: any WorkTracker
+
+  @inlinable
+  init(number: Int, origin: Int, response: Response, tracker: any WorkTracker) {
+    self.number = number
+    self.origin = origin
+    self.response = response
+    self.tracker = tracker
+  }
+
+  /// Waits until all of the work has ended.
+  ///
+  /// If the waiting task is cancelled, the work is cancelled too.
+  public func finish() async {
+    let work = self
+    await withTaskCancellationHandler {
+      while tracker.isRunning(origin: origin), !Task.isCancelled { await tracker.nextEnd() }
+    } onCancel: {
+      Task { @MainActor in work.cancel() }
+    }
+  }
+
+  /// Cancels the work that is pending or running now; nothing it still sends is delivered.
+  public func cancel() {
+    tracker.cancel(origin: origin)
+  }
+}
+
+/// Knows which work belongs to which action from outside.
+@MainActor @usableFromInline
+protocol WorkTracker: AnyObject {
+  func isRunning(origin: Int) -> Bool
+  /// Waits until any work ends.
+  func nextEnd() async
+  func cancel(origin: Int)
+}
+
+extension StoreTask.Response {
+  @inlinable
+  init<Work>(_ outcome: Outcome<Work>) {
+    self =
+      switch outcome {
+      case .handled: .handled
+      case .ignored(let reason): .ignored(reason)
+      case .unknown: .unknown
+      }
+  }
+}

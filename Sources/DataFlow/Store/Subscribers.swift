@@ -1,0 +1,114 @@
+/// The subscribers of a store: those who watch the same part share one comparison.
+@usableFromInline
+final class Subscribers<State> {
+  @usableFromInline let registry = Registry<Subscriber<State>>()
+  @usableFromInline @exclusivity(unchecked) var watches: [Watch<State>] = []
+  @usableFromInline @exclusivity(unchecked) var abandonedCount = 0
+  /// The watches of key paths, with the ``Latest`` of each.
+  @usableFromInline @exclusivity(unchecked) var shared:
+    [AnyKeyPath: (watch: Watch<State>, latest: AnyObject)] = [:]
+
+  @inlinable init() {}
+
+  /// Adds a subscriber to a new watch.
+  @MainActor @inlinable
+  func add(_ watch: Watch<State>, _ call: @escaping Subscriber<State>.Call) -> Subscription {
+    watches.append(watch)
+    return join(watch, call)
+  }
+
+  /// Adds a subscriber to the watch of a key path.
+  @MainActor @inlinable
+  func add<Value: Equatable>(
+    _ path: KeyPath<State, Value>, in box: UnsafePointer<StateBox<State>>,
+    onChange: @escaping (Value) -> Void
+  ) -> (Subscription, Value) {
+    // A watch that nobody waits for has not looked at the latest state.
+    if let known = shared[path], known.watch.subscriberCount > 0 {
+      // Equal key paths have equal types.
+      return join(known.watch, unsafeDowncast(known.latest, to: Latest<Value>.self), onChange)
+    }
+    let latest = Latest(box.pointee.state[keyPath: path])
+    let watch = Watch.part(path, latest)
+    shared[path] = (watch, latest)
+    watches.append(watch)
+    return join(watch, latest, onChange)
+  }
+
+  @MainActor @inlinable
+  func join<Value>(
+    _ watch: Watch<State>, _ latest: Latest<Value>, _ onChange: @escaping (Value) -> Void
+  ) -> (Subscription, Value) {
+    (join(watch) { _ in onChange(latest.value) }, latest.value)
+  }
+
+  @MainActor @inlinable
+  func join(_ watch: Watch<State>, _ call: @escaping Subscriber<State>.Call) -> Subscription {
+    watch.subscriberCount += 1
+    let number = registry.add(Subscriber(watch: watch, call: call))
+    // NB: a weak reference would slow down every later retain of what it refers to.
+    return Subscription { self.remove(number) }
+  }
+
+  @inlinable
+  func remove(_ number: Int) {
+    guard let watch = registry.remove(number)?.watch else { return }
+    watch.subscriberCount -= 1
+    if watch.subscriberCount > 0 { return }
+    abandonedCount += 1
+    guard abandonedCount * 2 > watches.count else { return }
+    watches.removeAll { $0.subscriberCount == 0 }
+    shared = shared.filter { $0.value.watch.subscriberCount > 0 }
+    abandonedCount = 0
+  }
+
+  func removeAll() {
+    registry.removeAll()
+    watches = []
+    shared = [:]
+  }
+
+  /// Calls those whose part of the state has changed, in the order in which they subscribed.
+  @inlinable
+  func notify(of box: UnsafePointer<StateBox<State>>, isRestored: Bool) {
+    if watches.isEmpty { return }
+    let count = registry.beginRound()
+    if lookForChanges(in: box, isRestored: isRestored) {
+      for index in 0..<count {
+        registry[unretained: index]?._withUnsafeGuaranteedRef {
+          if $0.watch.isChanged { $0.call(box) }
+        }
+      }
+    }
+    registry.endRound()
+  }
+
+  /// Marks the watches whose part has changed, and returns whether there are any.
+  @inlinable
+  func lookForChanges(in box: UnsafePointer<StateBox<State>>, isRestored: Bool) -> Bool {
+    var isAnyChanged = false
+    // NB: a selection may cancel a subscription, but nobody can be added while it runs.
+    for index in watches.indices {
+      Unmanaged.passUnretained(watches[index])._withUnsafeGuaranteedRef { watch in
+        watch.isChanged = watch.subscriberCount > 0 && watch.look(box, isRestored)
+        if watch.isChanged { isAnyChanged = true }
+      }
+    }
+    return isAnyChanged
+  }
+}
+
+/// A subscriber, and what it waits for.
+@usableFromInline
+final class Subscriber<State> {
+  @usableFromInline typealias Call = (UnsafePointer<StateBox<State>>) -> Void
+
+  @usableFromInline let watch: Watch<State>
+  @usableFromInline let call: Call
+
+  @inlinable
+  init(watch: Watch<State>, call: @escaping Call) {
+    self.watch = watch
+    self.call = call
+  }
+}

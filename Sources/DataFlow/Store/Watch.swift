@@ -1,0 +1,76 @@
+/// Something in the state that subscribers wait for.
+@usableFromInline
+final class Watch<State> {
+  /// Looks at the state after an action, or after a restoration if the flag is set; returns whether
+  /// the subscribers are to be called.
+  ///
+  // NB: a closure, because the methods of a generic class that are overridden are not specialised.
+  @usableFromInline typealias Look = (UnsafePointer<StateBox<State>>, _ isRestored: Bool) -> Bool
+
+  @usableFromInline let look: Look
+  @usableFromInline @exclusivity(unchecked) var subscriberCount = 0
+  /// Whether the subscribers are to be called in this round.
+  @usableFromInline @exclusivity(unchecked) var isChanged = false
+
+  @inlinable
+  init(_ look: @escaping Look) {
+    self.look = look
+  }
+}
+
+/// The value that subscribers were given last.
+@usableFromInline
+final class Latest<Value> {
+  @usableFromInline @exclusivity(unchecked) var value: Value
+
+  @inlinable
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+extension Watch {
+  /// Watches what a closure selects.
+  @inlinable
+  static func selection<Value>(
+    _ select: @escaping (State) -> Value, _ isDuplicate: @escaping (Value, Value) -> Bool,
+    _ latest: Latest<Value>
+  ) -> Watch {
+    Watch { box, _ in
+      let value = box.pointee.selecting(select)
+      if isDuplicate(latest.value, value) { return false }
+      latest.value = value
+      return true
+    }
+  }
+
+  /// Watches the part at a key path; one that is stored in the state is compared where it lies.
+  @inlinable
+  static func part<Value: Equatable>(
+    _ path: KeyPath<State, Value>, _ latest: Latest<Value>
+  ) -> Watch {
+    guard let offset = MemoryLayout<State>.offset(of: path) else {
+      return selection({ $0[keyPath: path] }, { $0 == $1 }, latest)
+    }
+    return Watch { box, _ in
+      // The state is all that the box holds, so it begins where the box does.
+      let part = (UnsafeRawPointer(box) + offset).assumingMemoryBound(to: Value.self)
+      if part.pointee == latest.value { return false }
+      latest.value = part.pointee
+      return true
+    }
+  }
+
+  /// Watches the firings of a pulse.
+  @inlinable
+  static func pulse<Value>(
+    _ select: @escaping (State) -> Pulse<Value>, _ latest: Latest<Pulse<Value>>
+  ) -> Watch {
+    Watch { box, isRestored in
+      let pulse = box.pointee.selecting(select)
+      if pulse.count == latest.value.count { return false }
+      latest.value = pulse
+      return !isRestored
+    }
+  }
+}
