@@ -15,17 +15,6 @@ extension Store {
     return subscription
   }
 
-  /// Calls `onChange` with what a closure selects from the state: now, and after each action that
-  /// changes it.
-  ///
-  /// The closure is called after every action; a key path is looked at once for all its subscribers.
-  @inlinable
-  public func subscribe<Value: Equatable>(
-    to select: @escaping (State) -> Value, onChange: @escaping (Value) -> Void
-  ) -> Subscription {
-    subscribe(to: select, removingDuplicates: { $0 == $1 }, onChange: onChange)
-  }
-
   /// Calls `onChange` with the selected part of the state: now, and after each action that leaves a
   /// value which the given rule does not consider a duplicate of the last one delivered.
   ///
@@ -62,34 +51,5 @@ extension Store {
   @inlinable
   public func subscribe(onUpdate: @escaping (State) -> Void) -> Subscription {
     subscribers.add(Watch { _, _ in true }) { $0.pointee.selecting(onUpdate) }
-  }
-
-  /// The selected part of the state as a sequence: the current value first, then every change in
-  /// order, none lost.
-  ///
-  /// The sequence ends when the task that reads it is cancelled or the store is released.
-  public func states<Value: Equatable & Sendable>(
-    _ select: @escaping (State) -> Value
-  ) -> AsyncStream<Value> {
-    let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
-    let feed = Feed(continuation)
-    let subscription = subscribe(to: select) { feed.continuation.yield($0) }
-    continuation.onTermination = { _ in
-      Task { @MainActor in subscription.cancel() }
-    }
-    return stream
-  }
-}
-
-/// Finishes the stream when the subscription, and with it the store, is gone.
-private final class Feed<Value> {
-  let continuation: AsyncStream<Value>.Continuation
-
-  init(_ continuation: AsyncStream<Value>.Continuation) {
-    self.continuation = continuation
-  }
-
-  deinit {
-    continuation.finish()
   }
 }

@@ -1,0 +1,83 @@
+/// A part of a store's state, with the actions of that part, for a view that knows nothing else.
+///
+///     let game = store.scope(state: \.game, action: AppAction.game)
+///     game.dispatch(.flip(3))
+///
+/// A view takes it as `any StoreProtocol<GameState, GameAction>`, and so does its test, with a store
+/// of the game alone.
+@MainActor
+public struct ScopedStore<Base: StoreProtocol, State, Action>: StoreProtocol {
+  enum Part {
+    case stored(KeyPath<Base.State, State>)
+    /// May be absent.
+    case found((Base.State) -> State?, latest: Latest<State>)
+  }
+
+  let base: Base
+  let part: Part
+  let embed: (Action) -> Base.Action
+
+  /// The part after the last processed action; if it is absent now, the last that was looked at.
+  public var state: State {
+    switch part {
+    case .stored(let path): return base.state[keyPath: path]
+    case .found(let find, let latest):
+      if let now = find(base.state) { latest.value = now }
+      return latest.value
+    }
+  }
+
+  /// Dispatches the part's action to the whole store.
+  @discardableResult
+  public func dispatch(_ action: Action) -> StoreTask {
+    base.dispatch(embed(action))
+  }
+
+  /// Calls `onChange` with the value at a key path from the part: now, and after each action that
+  /// changes it.
+  public func subscribe<Value: Equatable>(
+    to path: KeyPath<State, Value>, onChange: @escaping (Value) -> Void
+  ) -> Subscription {
+    switch part {
+    case .stored(let part): base.subscribe(to: part.appending(path: path), onChange: onChange)
+    case .found:
+      subscribe(to: { $0[keyPath: path] }, removingDuplicates: { $0 == $1 }, onChange: onChange)
+    }
+  }
+
+  /// Calls `onChange` with what is selected from the part: now, and after each action that leaves a
+  /// value which the given rule does not consider a duplicate of the last one delivered.
+  public func subscribe<Value>(
+    to select: @escaping (State) -> Value,
+    removingDuplicates isDuplicate: @escaping (Value, Value) -> Bool,
+    onChange: @escaping (Value) -> Void
+  ) -> Subscription {
+    switch part {
+    case .stored(let path):
+      return base.subscribe(
+        to: { select($0[keyPath: path]) }, removingDuplicates: isDuplicate, onChange: onChange)
+    case .found(let find, let latest):
+      return base.subscribe(
+        to: { whole in
+          if let now = find(whole) { latest.value = now }
+          return select(latest.value)
+        }, removingDuplicates: isDuplicate, onChange: onChange)
+    }
+  }
+
+  /// Calls `onFire` for each later firing of a pulse in the part, exactly once.
+  public func subscribe<Value>(
+    toPulse select: @escaping (State) -> Pulse<Value>, onFire: @escaping (Value) -> Void
+  ) -> Subscription {
+    switch part {
+    case .stored(let path):
+      return base.subscribe(toPulse: { select($0[keyPath: path]) }, onFire: onFire)
+    case .found(let find, let latest):
+      return base.subscribe(
+        toPulse: { whole in
+          if let now = find(whole) { latest.value = now }
+          return select(latest.value)
+        }, onFire: onFire)
+    }
+  }
+}
