@@ -76,7 +76,7 @@ test-portable: dependencies  ## Run the tests on Linux with what macOS has inste
 lint:  ## Check the formatting, the documentation of libraries, and the claims of ARCHITECTURE.
 	swift format lint --strict --recursive --parallel Package.swift Scripts Sources Tools Tests Fuzz
 	swift format lint --strict --recursive --configuration Scripts/documented-libraries.json \
-	  Sources/DataFlow Sources/DataFlowTesting Sources/Terminal Sources/Artwork \
+	  Sources/DataFlow Sources/DataFlowObservation Sources/DataFlowTesting Sources/Terminal Sources/Artwork \
 	  Sources/SeededRandom Sources/SafeText
 	swift package describe --type json | swift Scripts/check-architecture.swift
 

@@ -56,6 +56,7 @@ let package = Package(
     .executable(name: "memorytunes", targets: ["Program"]),
     .executable(name: "memorytunes-fetch", targets: ["FetchProgram"]),
     .library(name: "DataFlow", targets: ["DataFlow"]),
+    .library(name: "DataFlowObservation", targets: ["DataFlowObservation"]),
     .library(name: "DataFlowTesting", targets: ["DataFlowTesting"]),
   ],
   dependencies: [
@@ -71,6 +72,7 @@ let package = Package(
     module(
       "DataFlow", .product(name: "DequeModule", package: "swift-collections"),
       .product(name: "OrderedCollections", package: "swift-collections")),
+    module("DataFlowObservation", "DataFlow"),
     module("DataFlowTesting", "DataFlow", customDump),
     module("MemoryTunes", "DataFlow", "Artwork", "SeededRandom", "SafeText"),
     module("Screens", "DataFlow", "MemoryTunes", "Terminal", "Artwork", "SafeText"),
@@ -124,6 +126,7 @@ let package = Package(
     tests(
       "DataFlowTests", "DataFlow", "DataFlowTesting", "SeededRandom",
       .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")),
+    tests("DataFlowObservationTests", "DataFlowObservation", "DataFlow"),
     tests("DataFlowTestingTests", "DataFlowTesting", "DataFlow"),
     tests(
       "ComingFromTests", "DataFlow", "DataFlowTesting", "MemoryTunes", "Artwork",

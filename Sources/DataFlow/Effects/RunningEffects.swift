@@ -95,7 +95,7 @@ final class RunningEffects<Action, Work: Sendable> {
 
   private func pause(_ id: EffectID, for time: Duration) {
     pauses[id] = Task { [weak self, clock, executor] in
-      try? await clock.sleep(for: time, preferring: executor)
+      try? await clock.wait(for: time, preferring: executor)
       if !Task.isCancelled { self?.endPause(of: id) }
     }
   }
@@ -126,7 +126,7 @@ final class RunningEffects<Action, Work: Sendable> {
     }
     running[number]?.task = Task { [performer, clock, executor, weak self] in
       do {
-        if job.delay > .zero { try await clock.sleep(for: job.delay, preferring: executor) }
+        if job.delay > .zero { try await clock.wait(for: job.delay, preferring: executor) }
         try Task.checkCancellation()
         if let limit = job.timeout { self?.allow(number, limit) }
         try await performer.perform(job.work, send)
@@ -140,7 +140,7 @@ final class RunningEffects<Action, Work: Sendable> {
 
   private func allow(_ number: Int, _ limit: Duration) {
     running[number]?.deadline = Task { [weak self, clock, executor] in
-      try? await clock.sleep(for: limit, preferring: executor)
+      try? await clock.wait(for: limit, preferring: executor)
       if !Task.isCancelled { self?.stop(number, after: limit) }
     }
   }
@@ -203,9 +203,9 @@ extension RunningEffects: WorkTracker {
 }
 
 extension Clock<Duration> {
-  fileprivate func sleep(
+  fileprivate func wait(
     for duration: Duration, preferring executor: (any TaskExecutor)?
   ) async throws {
-    try await withTaskExecutorPreference(executor) { try await sleep(for: duration) }
+    try await withTaskExecutorPreference(executor) { try await self.sleep(for: duration) }
   }
 }

@@ -1,3 +1,4 @@
+import DataFlow
 import Observation
 
 /// A part of a store's state as an object that SwiftUI, or anything else that uses Observation, keeps
