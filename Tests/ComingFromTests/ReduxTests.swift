@@ -126,6 +126,31 @@ import Testing
     #expect(store.state == Library(records: ["Blue", "Green"], newCount: 2))
   }
 
+  // MARK: Undo
+
+  @Test func `a drag is undone as one step, and a selection is none`() async {
+    let store = TestStore(Undoable(Board()), boardReducer)
+
+    store.send(.action(.drag("milk", to: 3))) {
+      $0 = Undoable(Board(places: ["milk": 3]), past: [Board()], openStep: "drag-milk")
+    }
+    store.send(.action(.drag("milk", to: 4))) {
+      $0 = Undoable(Board(places: ["milk": 4]), past: [Board()], openStep: "drag-milk")
+    }
+    store.send(.undo) { $0 = Undoable(Board(), future: [Board(places: ["milk": 4])]) }
+    store.send(.undo, .ignored("there is nothing to undo"))
+    store.send(.action(.select("milk"))) {
+      $0 = Undoable(Board(selected: "milk"), future: [Board(places: ["milk": 4])])
+    }
+    store.send(.redo) {
+      $0 = Undoable(Board(places: ["milk": 4]), past: [Board(selected: "milk")])
+    }
+    store.send(.action(.clear)) {
+      $0 = Undoable(Board(), past: [Board(selected: "milk"), Board(places: ["milk": 4])])
+    }
+    await store.finish()
+  }
+
   // MARK: Pages
 
   @Test func `a list loads page after page until it is complete, and begins anew`() async {

@@ -1,0 +1,74 @@
+/// A state with those before it, to go back to, and those that were undone: what
+/// ``undoable(_:limit:step:)`` makes of a reducer's state.
+///
+/// It is a value like any other, so recordings, replays and time travel contain every undo. In
+/// memory, the states share what they did not change: a step that changes one of many arrays keeps
+/// that array twice. Encoded, each is written in full, so a file is up to `limit` + 1 times as
+/// large as that of the present.
+public struct Undoable<State> {
+  /// The state as it is now; only actions change it.
+  public internal(set) var present: State
+  /// The states to go back to, oldest first: the last is the one that the next undo restores.
+  public private(set) var past: [State]
+  /// The states that were undone: the last is the one that the next redo restores.
+  public private(set) var future: [State]
+  /// The key of the step that the next action with this key joins; nil if the next change is a new
+  /// step.
+  public private(set) var openStep: String?
+
+  /// Creates a state; without a past and a future, there is nothing to undo or redo.
+  public init(
+    _ present: State, past: [State] = [], future: [State] = [], openStep: String? = nil
+  ) {
+    self.present = present
+    self.past = past
+    self.future = future
+    self.openStep = openStep
+  }
+
+  /// Whether there is a step to undo.
+  public var canUndo: Bool { !past.isEmpty }
+  /// Whether there is an undone step to redo.
+  public var canRedo: Bool { !future.isEmpty }
+}
+
+extension Undoable: Equatable where State: Equatable {}
+extension Undoable: Hashable where State: Hashable {}
+extension Undoable: Sendable where State: Sendable {}
+extension Undoable: Encodable where State: Encodable {}
+extension Undoable: Decodable where State: Decodable {}
+
+extension Undoable {
+  /// Goes back one step; returns false if there is none.
+  mutating func undo() -> Bool {
+    guard let state = past.popLast() else { return false }
+    future.append(present)
+    present = state
+    openStep = nil
+    return true
+  }
+
+  /// Goes forward by one undone step; returns false if there is none.
+  mutating func redo() -> Bool {
+    guard let state = future.popLast() else { return false }
+    past.append(present)
+    present = state
+    openStep = nil
+    return true
+  }
+
+  /// Makes the next change a new step; returns false if it would be one anyway.
+  mutating func closeStep() -> Bool {
+    defer { openStep = nil }
+    return openStep != nil
+  }
+
+  /// Begins a step with the state before it, keeps at most `limit` past states, and forgets what
+  /// was undone.
+  mutating func beginStep(from state: State, key: String?, limit: Int) {
+    past.append(state)
+    past.removeFirst(max(0, past.count - max(0, limit)))
+    future = []
+    openStep = key
+  }
+}

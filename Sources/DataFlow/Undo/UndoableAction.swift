@@ -1,0 +1,18 @@
+/// An action of a reducer that was wrapped by ``undoable(_:limit:step:)``, or one for its steps.
+public enum UndoableAction<Action> {
+  /// Go back one step.
+  case undo
+  /// Go forward by one step that was undone.
+  case redo
+  /// End the current group, so that the next action begins a new step whatever its key is: for a
+  /// pause in typing, or the end of a drag.
+  case closeStep
+  /// An action of the wrapped reducer.
+  case action(Action)
+}
+
+extension UndoableAction: Equatable where Action: Equatable {}
+extension UndoableAction: Hashable where Action: Hashable {}
+extension UndoableAction: Sendable where Action: Sendable {}
+extension UndoableAction: Encodable where Action: Encodable {}
+extension UndoableAction: Decodable where Action: Decodable {}
