@@ -7,7 +7,8 @@ import Screens
 /// `memorytunes replay FILE`.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "replay", abstract: "Watch a recorded session, or verify it.")
+    commandName: "replay",
+    abstract: "Watch a recorded session, verify it, or make a test of its failure.")
 
   @Argument(help: "The recording.", completion: .file())
   var file: String
@@ -15,10 +16,23 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Replay it without a screen and compare every state with the recorded one.")
   var verify = false
 
+  @Flag(
+    help: "Print the fewest actions that still crash, or break a rule of the game, as a Swift test."
+  )
+  var minimize = false
+
+  func validate() throws {
+    guard !(verify && minimize) else {
+      throw ValidationError("Give either --verify or --minimize.")
+    }
+  }
+
   func run() throws {
     let recording = try read()
     if verify {
       say(try report(on: recording))
+    } else if minimize {
+      say(try MainActor.assumeIsolated { try test(of: recording) })
     } else {
       try MainActor.assumeIsolated { try watch(recording) }
     }
@@ -48,24 +62,52 @@ struct ReplayCommand: ParsableCommand {
     }
   }
 
+  /// What is verified, and what is not.
+  private func report(on recording: AppRecording) throws -> String {
+    let count = try verifiedCount(of: recording)
+    let last = recording.lines.last.map { "The last one is \($0.event.kind.label)." }
+    return [
+      count == 1 ? "1 action verified" : "\(count) actions verified", last, note(on: recording),
+    ]
+    .compactMap(\.self).joined(separator: "\n")
+  }
+
   /// Verifies all actions and returns their number; prints the first difference and exits if there
   /// is one.
-  private func report(on recording: AppRecording) throws -> String {
+  private func verifiedCount(of recording: AppRecording) throws -> Int {
     var replay = Replay(recording, initialState: AppState(), reducer: appReducer)
     do {
-      let count = try replay.verifyAll()
-      var lines = [count == 1 ? "1 action verified" : "\(count) actions verified"]
-      if let last = recording.lines.last {
-        lines.append("The last one is \(last.event.kind.label).")
-      }
-      switch recording.end {
-      case .damaged: lines.append("The line after it is damaged and was skipped.")
-      case .ended(let reason): lines.append("The recording ends there: \(reason).")
-      case .altered, nil: break
-      }
-      return lines.joined(separator: "\n")
+      return try replay.verifyAll()
     } catch {
       complain(error.report)
+      throw ExitCode(1)
+    }
+  }
+
+  /// Why a recording that can be verified may be incomplete.
+  private func note(on recording: AppRecording) -> String? {
+    switch recording.end {
+    case .damaged: "The line after it is damaged and was skipped."
+    case .ended(let reason): "The recording ends there: \(reason)."
+    case .altered, nil: nil
+    }
+  }
+
+  /// The source of a test that fails like the recording; prints a sentence and exits if there is no
+  /// failure.
+  @MainActor
+  private func test(of recording: AppRecording) throws -> String {
+    _ = try verifiedCount(of: recording)
+    if let note = note(on: recording) { complain("\(file): \(note)") }
+    let start = recording.header.state ?? AppState()
+    let minimizer = Minimizer(
+      recording: recording,
+      check: RuleCheck(start: start, reducer: appReducer, invariants: appInvariants),
+      playApart: { playApart(Candidate(start: start, actions: $0)) })
+    do {
+      return try minimizer.minimized().testSource(start: start == AppState() ? nil : start)
+    } catch {
+      complain("\(file): \(error.sentence)")
       throw ExitCode(1)
     }
   }

@@ -39,7 +39,7 @@ private func parent(of path: String) -> String {
 }
 
 /// The path of the running program, with all links resolved.
-private func programPath() -> String {
+func programPath() -> String {
   #if os(Linux) && !PORTABLE
     let path = "/proc/self/exe"
   #else

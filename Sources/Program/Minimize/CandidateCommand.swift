@@ -1,0 +1,71 @@
+import ArgumentParser
+import DataFlow
+import MemoryTunes
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Actions that may crash the program.
+struct Candidate: Codable {
+  /// The state before the first action.
+  var start: AppState
+  var actions: [AppAction]
+}
+
+/// `memorytunes play-candidate`: plays the candidate on standard input, a line of JSON, and ends as
+/// that does; started by `replay --minimize`.
+struct CandidateCommand: ParsableCommand {
+  static let name = "play-candidate"
+  static let configuration = CommandConfiguration(
+    commandName: name, abstract: "Play actions that may crash the program.",
+    shouldDisplay: false)
+
+  /// The exit code if a rule is broken.
+  static let brokenRule: Int32 = 3
+  /// How much processor time playing may take.
+  static let seconds = 10
+
+  func run() throws {
+    limit(RLIMIT_CPU, to: Self.seconds)
+    limit(RLIMIT_CORE, to: 0)
+    guard let line = readLine(),
+      let candidate = try? JSONDecoder().decode(Candidate.self, from: Data(line.utf8))
+    else {
+      complain("\(Self.name) expects what replay --minimize sends.")
+      throw ExitCode(1)
+    }
+    let check = RuleCheck(
+      start: candidate.start, reducer: appReducer, invariants: appInvariants)
+    if check.brokenRule(of: candidate.actions) != nil {
+      throw ExitCode(Self.brokenRule)
+    }
+  }
+}
+
+#if canImport(Darwin)
+  private typealias Resource = Int32
+#else
+  private typealias Resource = __rlimit_resource
+#endif
+
+/// The signal of a limit that is reached ends the program.
+private func limit(_ resource: Resource, to value: Int) {
+  #if canImport(Darwin)
+    let resource = resource
+  #else
+    let resource = __rlimit_resource_t(resource.rawValue)
+  #endif
+  var limit = rlimit()
+  getrlimit(resource, &limit)
+  limit.rlim_cur = min(rlim_t(value), limit.rlim_max)
+  setrlimit(resource, &limit)
+}

@@ -1,0 +1,189 @@
+import Artwork
+import DataFlow
+import Foundation
+import TestSupport
+import Testing
+
+@testable import MemoryTunes
+@testable import Program
+
+/// Recordings of failures, given to the real program.
+@MainActor
+@Suite(.serialized, .timeLimit(.minutes(3))) struct MinimizeTests {
+  /// A state that no file can contain: a second later, the seconds overflow.
+  private static var hostile: AppState {
+    var state = AppState().onBoard(ofPairs: 2)
+    state.game.request.grid = Grid("2x2") ?? .standard
+    state.game.seconds = .max
+    state.game.isClockRunning = true
+    state.routing.path = [.game]
+    return state
+  }
+
+  private func ending(_ actions: AppAction..., from start: AppState) -> Ending {
+    playApart(Candidate(start: start, actions: actions), program: program)
+  }
+
+  // MARK: Candidates
+
+  @Test func `a candidate that breaks nothing, breaks a rule, or crashes, ends accordingly`() {
+    var broken = AppState()
+    broken.game.matchedPairCount = 1
+
+    #expect(ending(from: broken) == .kept)
+    #expect(ending(.game(.tick(.init())), from: AppState()) == .kept)
+    #expect(ending(.game(.tick(.init())), from: broken) == .broken)
+    #expect(ending(.game(.moveCursor(.init(.left))), from: Self.hostile) == .kept)
+    guard case .crashed(let signal) = ending(.game(.tick(.init())), from: Self.hostile) else {
+      Issue.record("it does not crash")
+      return
+    }
+    #expect([SIGILL, SIGTRAP].contains(signal))
+  }
+
+  @Test(arguments: ["", "\n", "{}\n", "[1]"])
+  func `what is no candidate is refused`(text: String) async throws {
+    let result = try await execute(program, ["play-candidate"], input: text)
+
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(result.errors == "play-candidate expects what replay --minimize sends.\n")
+  }
+
+  @Test func `a crash is shrunk to the action that crashes`() throws {
+    let moves = [MoveCursorAction.Direction.left, .up, .right, .down].map {
+      AppAction.game(.moveCursor(.init($0)))
+    }
+    let recording = try recorded(
+      moves + [.game(.flipCard(.init(index: 1)))] + moves + [.game(.tick(.init()))],
+      from: Self.hostile)
+
+    let run = try Minimizer(
+      recording: recording,
+      check: RuleCheck(start: Self.hostile, reducer: appReducer, invariants: appInvariants),
+      playApart: { playApart(Candidate(start: Self.hostile, actions: $0), program: program) }
+    ).minimized()
+
+    #expect(run.recordedCount == 10)
+    #expect(run.actions == [.game(.tick(.init()))])
+    #expect(run.sentence.hasPrefix("Shrunk from 10 actions to 1: the last one crashes the program"))
+  }
+
+  /// A recording whose last action is not played.
+  private func recorded(_ actions: [AppAction], from start: AppState) throws -> AppRecording {
+    var bytes: [UInt8] = []
+    let recorder = Recorder<AppState, AppAction>(
+      header: RecordingHeader(schema: AppState.schema, program: "test", state: start),
+      file: RecordingFile(startOver: {}, append: { bytes += $0 }), now: { .zero },
+      onFailure: { Issue.record($0) })
+    var state = start
+    for (index, action) in actions.enumerated() {
+      if index > 0 { _ = appReducer(state: &state, action: actions[index - 1]) }
+      recorder.record(
+        Event(number: index + 1, milliseconds: 0, kind: .action(action)), before: state)
+    }
+    return try AppRecording(bytes, schema: AppState.schema)
+  }
+
+  // MARK: Recordings
+
+  @Test func `a recording without a failure is answered with a sentence`() async throws {
+    try await withRecording { file, text in
+      try write(text, to: file)
+
+      let result = try await execute(program, ["replay", "--minimize", file])
+
+      #expect(result.status == 1)
+      #expect(result.output == "")
+      #expect(
+        result.errors
+          == "\(file): The recording breaks no rule of the game here, and its last action does not "
+          + "crash.\n")
+    }
+  }
+
+  @Test func `a damaged line is skipped, and the player is told`() async throws {
+    try await withRecording { file, text in
+      try write(String(text.dropLast(9)), to: file)
+
+      let result = try await execute(program, ["replay", "--minimize", file])
+
+      #expect(result.status == 1)
+      #expect(result.output == "")
+      #expect(
+        result.errors.hasPrefix("\(file): The line after it is damaged and was skipped.\n\(file): ")
+      )
+    }
+  }
+
+  @Test(
+    arguments: [
+      { $0.replacing("\"ms\":0", with: "\"ms\":1") }, { "x" + $0 },
+      { $0.replacing("\"schema\":\(AppState.schema)", with: "\"schema\":99") },
+    ] as [@Sendable (String) -> String])
+  func `what does not verify is refused in the same words`(
+    change: @Sendable (String) -> String
+  ) async throws {
+    try await withRecording { file, text in
+      try write(change(text), to: file)
+
+      let verified = try await execute(program, ["replay", "--verify", file])
+      let minimized = try await execute(program, ["replay", "--minimize", file])
+
+      #expect(minimized.status == 1)
+      #expect(verified.errors != "")
+      #expect(minimized.errors == verified.errors)
+      #expect(minimized.output == "")
+    }
+  }
+
+  @Test func `a recording that does not exist is reported`() async throws {
+    let result = try await execute(program, ["replay", "--minimize", "/nowhere/session.jsonl"])
+
+    #expect(result.status == 1)
+    #expect(
+      result.errors == "/nowhere/session.jsonl does not exist: give the name of a recording.\n")
+  }
+
+  @Test func `verifying and minimizing exclude each other`() async throws {
+    let result = try await execute(program, ["replay", "--verify", "--minimize", "x"])
+
+    #expect(result.status == 64)
+    #expect(result.errors == "memorytunes: Give either --verify or --minimize.\n")
+  }
+
+  @Test func `the help does not mention candidates`() async throws {
+    let result = try await execute(program, ["--help"])
+
+    #expect(!result.output.contains("candidate"))
+    #expect(result.output.contains("replay"))
+  }
+
+  /// Calls `body` with a path in a new folder, and the text of a good recording.
+  private func withRecording(
+    _ body: nonisolated(nonsending) (String, String) async throws -> Void
+  ) async throws {
+    let text = try Self.goodRecording()
+    try await withTemporaryFolder { try await body($0 + "/session.jsonl", text) }
+  }
+
+  private static func goodRecording() throws -> String {
+    var text = ""
+    let store = Store<AppState, AppAction, AppEffect>(
+      initialState: AppState(), reducer: appReducer)
+    let recorder = Recorder<AppState, AppAction>(
+      header: RecordingHeader(schema: AppState.schema, program: "test"),
+      file: RecordingFile(
+        startOver: {}, append: { text += String(decoding: $0, as: UTF8.self) }),
+      now: { .zero }, onFailure: { Issue.record($0) })
+    let recording = store.add(recorder.middleware())
+    for action: AppAction in [
+      .session(.launch(.init(entropy: 7))), .settings(.restore(.init(preferences: Preferences()))),
+      .menu(.select(.settings)), .routing(.go(.settings)), .settings(.select(1)),
+    ] {
+      store.dispatch(action)
+    }
+    recording.cancel()
+    return text
+  }
+}

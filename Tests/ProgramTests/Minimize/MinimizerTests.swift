@@ -1,0 +1,148 @@
+import DataFlow
+import Testing
+
+@testable import Program
+
+/// Recordings of failures, shrunk to the actions that matter.
+@MainActor @Suite struct MinimizerTests {
+  private typealias LiftRecording = Recording<Lift, LiftAction>
+
+  private func minimized(
+    _ recording: LiftRecording, playApart: @escaping ([LiftAction]) -> Ending = Lift.playApart
+  ) throws(NothingToMinimize) -> FailingRun<LiftAction> {
+    try Minimizer(recording: recording, check: Lift.check, playApart: playApart).minimized()
+  }
+
+  private let ground = FailingRun<LiftAction>.Failure.brokenRule("the lift stays above the ground")
+
+  @Test func `a broken rule is found wherever it is, without another process`() throws {
+    let recording = try LiftRecording(
+      .ring, .up, .hit, .ring, .down, .down, .ring, .up, .up, .ring)
+
+    let run = try minimized(recording) { _ in
+      Issue.record("nothing needs to be played apart")
+      return .notPlayed
+    }
+
+    #expect(run == FailingRun(recordedCount: 10, failure: ground, actions: [.hit, .down]))
+  }
+
+  @Test func `the rule that is broken first counts, and shorter runs break the same`() throws {
+    let recording = try LiftRecording(.hit, .up, .leave, .down, .down, .ring)
+
+    let run = try minimized(recording)
+
+    #expect(
+      run
+        == FailingRun(
+          recordedCount: 6, failure: .brokenRule("an ignored action changes nothing"),
+          actions: [.hit, .up, .leave]))
+  }
+
+  @Test func `a rule that the last action breaks is found`() throws {
+    let run = try minimized(try LiftRecording(.ring, .hit, .ring, .down))
+
+    #expect(run == FailingRun(recordedCount: 4, failure: ground, actions: [.hit, .down]))
+  }
+
+  @Test func `a crash is played apart, and shrunk to what crashes by the same signal`() throws {
+    let recording = try LiftRecording(.ring, .up, .down, .ring, .hit, .up, .ring, .up, .ring, .up)
+    var played: [[LiftAction]] = []
+
+    let run = try minimized(recording) { actions in
+      played.append(actions)
+      // A shorter list that crashes in another way does not count.
+      if actions.count == 1 { return .crashed(signal: 11) }
+      return Lift.playApart(actions)
+    }
+
+    #expect(
+      run
+        == FailingRun(
+          recordedCount: 10, failure: .crash(signal: 4), actions: [.hit, .up, .up, .up]))
+    #expect(played.first == recording.branch(endingAt: 9))
+    #expect(played.dropFirst().first == [])
+  }
+
+  @Test func `a program that crashes without any action is not blamed on the actions`() throws {
+    let recording = try LiftRecording(.up)
+
+    #expect(throws: NothingToMinimize.notPlayed) {
+      try minimized(recording) { _ in .crashed(signal: 9) }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.kept, .breaksNothing), (.timedOut, .lastsTooLong), (.notPlayed, .notPlayed),
+      (.broken, .notPlayed),
+    ] as [(Ending, NothingToMinimize)])
+  func `a recording without a failure is not shrunk`(ending: Ending, reason: NothingToMinimize)
+    throws
+  {
+    let recording = try LiftRecording(.up, .down, .ring)
+
+    #expect(throws: reason) { try minimized(recording) { _ in ending } }
+  }
+
+  @Test func `candidates that hang or cannot be played do not count as failures`() throws {
+    let recording = try LiftRecording(.ring, .hit, .up, .up, .up)
+
+    let run = try minimized(recording) { actions in
+      switch Lift.playApart(actions) {
+      case .crashed(let signal): .crashed(signal: signal)
+      default: actions.isEmpty ? .kept : actions.count.isMultiple(of: 2) ? .timedOut : .notPlayed
+      }
+    }
+
+    #expect(run.actions == [.hit, .up, .up, .up])
+  }
+
+  @Test func `an empty recording breaks nothing`() throws {
+    #expect(throws: NothingToMinimize.breaksNothing) {
+      try minimized(try LiftRecording(.ring).withoutLines)
+    }
+  }
+
+  // MARK: Rewinds
+
+  @Test func `what a rewind has abandoned is left out`() throws {
+    let recording = try LiftRecording(
+      .up, .ring, .up, .rewind(to: 1), .hit, .rewind(to: 3), .down, .rewind(to: 5), .down)
+
+    #expect(recording.branch(endingAt: 2) == [.up, .ring, .up])
+    #expect(recording.branch(endingAt: 3) == [.up])
+    #expect(recording.branch(endingAt: 4) == [.up, .hit])
+    #expect(recording.branch(endingAt: 6) == [.up, .ring, .up, .down])
+    #expect(recording.branch(endingAt: 8) == [.up, .hit, .down])
+    #expect(recording.actionCount == 6)
+  }
+
+  @Test func `a rewind to before the recording is where it starts`() throws {
+    let recording = try LiftRecording(.rewind(to: 77), .up)
+
+    #expect(recording.branch(endingAt: 1) == [.up])
+  }
+
+  @Test func `a rule that an abandoned branch breaks is found`() throws {
+    let recording = try LiftRecording(
+      .up, .hit, .rewind(to: 1), .ring, .rewind(to: 2), .down, .down, .rewind(to: 1), .up, .up)
+
+    #expect(
+      try minimized(recording)
+        == FailingRun(recordedCount: 7, failure: ground, actions: [.hit, .down]))
+  }
+
+  @Test func `a recording that ends with a rewind breaks what is before it`() throws {
+    let recording = try LiftRecording(.up, .hit, .rewind(to: 1))
+
+    #expect(throws: NothingToMinimize.breaksNothing) { try minimized(recording) }
+  }
+}
+
+extension Recording<Lift, LiftAction> {
+  /// Only the header.
+  fileprivate var withoutLines: Self {
+    get throws { try Self(Array(#"{"schema":1,"program":"test"}"#.utf8) + [10], schema: 1) }
+  }
+}

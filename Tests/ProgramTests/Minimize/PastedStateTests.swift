@@ -1,0 +1,19 @@
+// Shrunk from 1 action to 1: the last one crashes the program (signal 4).
+import DataFlowTesting
+import Foundation
+import MemoryTunes
+import Testing
+
+@Test func `a recorded run does not crash`() throws {
+  let start = try JSONDecoder().decode(
+    AppState.self,
+    from: Data(
+      #"""
+      {"categories":{"all":[{"id":"pop"},{"id":"electronic"},{"id":"rock"},{"id":"metal"},{"id":"rap"}],"catalogue":{},"chosen":{"id":"pop"},"selected":0},"game":{"cards":[],"covers":[],"cursor":0,"fillerCount":0,"isClockRunning":false,"matchedPairCount":0,"missingCovers":{"ids":[],"recovery":"untried"},"moveCount":0,"openCards":[],"phase":{"empty":{}},"request":{"category":{"id":"pop"},"grid":"4x4","id":0,"seed":0,"source":"bundled"},"seconds":0,"turning":[]},"inspector":{"showsEverything":false},"menu":{},"notices":[],"prompt":{"isRefused":false,"text":""},"routing":{"path":[],"selectedButton":0},"saving":{},"seeds":{"generator":{"state":11400714819323198492},"next":166477},"settings":{"current":{"color":"auto","grid":"4x4","isAnimated":true,"source":"bundled","theme":"dark","usesMouse":true},"isRestored":false,"options":{},"saved":{"category":{"id":"pop"},"ownCategories":[],"settings":{"color":"auto","grid":"4x4","isAnimated":true,"source":"bundled","theme":"dark","usesMouse":true}},"selected":0}}
+      """#.utf8))
+  let play = RandomPlay(start: start, reducer: appReducer, invariants: appInvariants)
+  try play.replay(
+    #"""
+    {"game":{"_0":{"moveCursor":{"_0":{"direction":"left"}}}}}
+    """#)
+}
