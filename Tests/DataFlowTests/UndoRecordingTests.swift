@@ -19,9 +19,9 @@ import Testing
       now: { .zero }, onFailure: { Issue.record($0) })
     let recording = store.add(recorder.middleware())
     var states = [store.state]
-    let subscription = store.subscribe(onAction: { states.append($0) })
+    let subscription = store.subscribe(onUpdate: { states.append($0) })
 
-    actions.forEach(store.dispatch)
+    store.dispatch(each: actions)
 
     var replay = Replay(
       try Recording<UndoableSketch, UndoableSketchAction>(Array(files.last.utf8), schema: 1),
@@ -42,7 +42,7 @@ import Testing
   @Test func `time travel goes back to before an undo, and on from there`() {
     let travel = TimeTravel(
       store, reducer: undoableSketchReducer(limit: 3), now: { .zero })
-    [.action(.type("a")), .action(.clear), .undo, .action(.type("b"))].forEach(store.dispatch)
+    store.dispatch(each: [.action(.type("a")), .action(.clear), .undo, .action(.type("b"))])
     #expect(
       store.state
         == Undoable(
