@@ -10,9 +10,8 @@ import Terminal
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let rows = UnsafeBufferPointer(start: start, count: count)
-    .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
-  let lines = rows.dropFirst().map(\.withChecksum)
-  let bytes = (rows.prefix(1) + lines).flatMap { $0 + [UInt8(ascii: "\n")] }
+    .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  let bytes = rows.flatMap { Array($0).withChecksum + [UInt8(ascii: "\n")] }
   guard
     let recording = try? AppRecording(bytes, schema: AppState.schema, isValid: \.isValid)
   else { return 0 }

@@ -104,6 +104,12 @@ private func recordingFile(
   guard let path = recordingPath(options, stage.environment) else { return nil }
   let header = RecordingHeader<AppState>(
     schema: AppState.schema, program: programVersion,
-    details: ["size": "\(stage.size.width)x\(stage.size.height)"])
+    metadata: Window(columns: stage.size.width, rows: stage.size.height))
   return (.live(path: path), header)
+}
+
+/// The window in which the recorded session began.
+private struct Window: Codable {
+  var columns: Int
+  var rows: Int
 }

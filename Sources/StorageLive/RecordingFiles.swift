@@ -80,8 +80,8 @@ private func predecessor(_ number: Int, of path: String) -> String {
   return "\(path[..<dot]).\(number)\(path[dot...])"
 }
 
-/// The first 11 bytes of a recording: of this version, and of version 0.1.
-private let headerBeginnings = ["{\"details\":", "{\"columns\":"]
+/// The first 11 bytes of a recording: of this form, and of the two before it.
+private let headerBeginnings = ["{\"metadata\"", "{\"details\":", "{\"columns\":"]
 
 /// Whether it is an empty file, or one that begins like the header of a recording.
 private func isRecording(_ path: String) -> Bool {

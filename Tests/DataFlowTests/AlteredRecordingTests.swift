@@ -82,7 +82,8 @@ import Testing
 
     #expect(recording.lines.map(\.event.number) == [1, 2, 3, 4])
     #expect(recording.end == nil)
-    #expect(recording.header == .tally)
+    #expect(recording.header.program == "1.2.3")
+    #expect(recording.header.state == nil)
   }
 
   @Test func `a line that is gone, doubled or in another place is found out`() throws {

@@ -43,12 +43,42 @@ import Testing
     #expect(error(text) == .notARecording)
   }
 
-  @Test func `a header that is cut is no recording`() throws {
+  @Test func `a header that is cut is altered`() throws {
     let header = try #require(recorded().split(separator: "\n").first)
 
-    for cut in 0...header.count {
-      try #require(error(String(header.prefix(cut))) == .notARecording)
+    for cut in 1...header.count {
+      try #require(error(String(header.prefix(cut))) == .alteredHeader)
     }
+    #expect(error("\(header.dropLast())\n") == .alteredHeader)
+  }
+
+  @Test func `a header that was altered is neither older, newer, nor anything else`() throws {
+    let lines = recorded()
+    let header = try #require(lines.split(separator: "\n").first)
+    let changes = ["\"schema\":4", "\"schema\":2", "\"schema\":x", "\"Schema\":3"]
+
+    for change in changes {
+      #expect(error(lines.replacing("\"schema\":3", with: change)) == .alteredHeader)
+    }
+    #expect(error(lines.replacing("{\"m", with: "{ \"m")) == .alteredHeader)
+    #expect(error(lines.replacing(header, with: header + " ")) == .alteredHeader)
+  }
+
+  @Test func `a header of this schema without a checksum is altered`() {
+    #expect(error("{\"program\":\"1\",\"schema\":3}\n") == .alteredHeader)
+    #expect(error("{\"program\":\"1\",\"schema\":2}\n") == .older(program: "1"))
+  }
+
+  @Test func `a recording that begins with an event is none`() throws {
+    let event = try #require(recorded().split(separator: "\n").last)
+
+    #expect(error("\(event)\n") == .notARecording)
+  }
+
+  @Test func `a header with a state of another form begins impossibly`() {
+    let line = Array(#"{"metadata":null,"program":"1","schema":3,"state":[1]"#.utf8).withChecksum
+
+    #expect(error(String(decoding: line, as: UTF8.self) + "\n") == .impossibleState)
   }
 
   @Test func `bytes that are no text are refused or left out`() throws {

@@ -121,6 +121,7 @@ import Testing
 
   @Test(arguments: [
     (RecordingError.notARecording, "Not a MemoryTunes recording (no header line)."),
+    (.alteredHeader, "The recording is damaged: its first line was altered or is incomplete."),
     (
       .older(program: "0.1.0"),
       "The recording was made by version 0.1.0, whose game state had another form: replay it "

@@ -4,24 +4,6 @@
   import Foundation
 #endif
 
-/// Where a recorder writes: a file that can be rotated.
-public struct RecordingFile {
-  /// Starts a new, empty file; the contents of the current one are kept elsewhere.
-  public var startOver: () throws -> Void
-  /// Appends bytes.
-  ///
-  /// On return they survive the end of the program, whatever ends it.
-  public var append: ([UInt8]) throws -> Void
-
-  /// Creates a file from its operations.
-  public init(
-    startOver: @escaping () throws -> Void, append: @escaping ([UInt8]) throws -> Void
-  ) {
-    self.startOver = startOver
-    self.append = append
-  }
-}
-
 /// Writes every event to the recording before it happens, one per line (a write-ahead log): after a
 /// crash, the last line is the action that caused it.
 ///
@@ -36,7 +18,7 @@ public final class Recorder<State: Codable, Action: Encodable> {
   private let now: () -> Duration
   private let onFailure: (any Error) -> Void
 
-  private let encoder = JSONEncoder()
+  private let encoder = JSONEncoder.recording
   /// The JSON of recent small actions, most recent last: a player repeats the same few.
   ///
   /// Equal actions can have different JSON, like "é" as one scalar or as two, so they must be the same
@@ -85,7 +67,6 @@ public final class Recorder<State: Codable, Action: Encodable> {
     heldBack = isHeldBack ? [] : nil
     self.now = now
     self.onFailure = onFailure
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
   /// Records every action before it reaches the reducer.
@@ -202,7 +183,7 @@ public final class Recorder<State: Codable, Action: Encodable> {
   private func startOver(at number: Int, state: State) throws {
     if firstNumber != nil { header.state = state }
     // Encoded first: if that fails, the last file is not lost.
-    let bytes = Array(try encoder.encode(header)) + [UInt8(ascii: "\n")]
+    let bytes = try header.bytes()
     try file.startOver()
     try file.append(bytes)
     firstNumber = number

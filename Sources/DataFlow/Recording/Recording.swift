@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A session written by a ``Recorder``.
 public struct Recording<State: Codable, Action: Codable> {
   /// The context of the session.
@@ -25,15 +19,17 @@ public struct Recording<State: Codable, Action: Codable> {
 
   /// Reads a recording; O(n) in its size.
   ///
-  /// Recordings with other schemas are refused, and so are those whose header contains a state for
+  /// Recordings with other schemas or an altered header are refused, and so are those whose header contains a state for
   /// which `isValid` is false. A truncated or damaged last line is dropped.
   public init(
     _ bytes: [UInt8], schema: Int, isValid: (State) -> Bool = { _ in true }
   ) throws(RecordingError) {
     var rows = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
     let isCut = rows.popLast()?.isEmpty == false
-    guard let first = rows.popFirst() else { throw .notARecording }
-    header = try readHeader(first, schema: schema)
+    guard let first = rows.popFirst() else {
+      throw bytes[...].isCutHeader ? .alteredHeader : .notARecording
+    }
+    header = try RecordingHeader(first, schema: schema)
     if let state = header.state, !isValid(state) { throw .impossibleState }
     var lines: [RecordingLine<Action>] = []
     var end = isCut ? End.damaged : nil
@@ -61,30 +57,12 @@ public struct Recording<State: Codable, Action: Codable> {
 public enum RecordingError: Error, Equatable {
   /// The first line does not say which program recorded it.
   case notARecording
+  /// The first line was altered, or is not complete.
+  case alteredHeader
   /// It was recorded by an older program, with a schema that is no longer supported.
   case older(program: String)
   /// It was recorded by a newer program.
   case newer(program: String)
-  /// It begins with an impossible state.
+  /// It begins with a state that is impossible or cannot be decoded.
   case impossibleState
-}
-
-private func readHeader<State: Codable>(
-  _ row: ArraySlice<UInt8>, schema: Int
-) throws(RecordingError) -> RecordingHeader<State> {
-  guard let origin = try? JSONDecoder().decode(Origin.self, from: Data(row)) else {
-    throw .notARecording
-  }
-  if origin.schema < schema { throw .older(program: origin.program) }
-  if origin.schema > schema { throw .newer(program: origin.program) }
-  guard let header = try? JSONDecoder().decode(RecordingHeader<State>.self, from: Data(row)) else {
-    throw .notARecording
-  }
-  return header
-}
-
-/// The part of a header that all schemas share.
-private struct Origin: Decodable {
-  let schema: Int
-  let program: String
 }

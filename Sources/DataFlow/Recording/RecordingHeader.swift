@@ -1,34 +1,132 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The first line of a recording: the context needed to replay it.
-public struct RecordingHeader<State: Codable>: Codable {
+///
+///     {"metadata":{…},"program":"1.2","schema":3,"state":{…},"sum":"7d865e95"}
+///
+/// `sum` is the hash of all preceding bytes, as in a ``RecordingLine``.
+public struct RecordingHeader<State: Codable> {
   /// The version of the encoding of actions and states; a program reads its own and those it knows
   /// how to migrate.
   public var schema: Int
   /// The version of the program that made the recording.
   public var program: String
-  /// What else is worth knowing about the session, by name; no replay depends on it.
-  public var details: [String: String]
   /// The state before the first event; nil for the state the program starts with.
   public var state: State?
 
+  private let metadata: Metadata
+
+  private enum Metadata: Sendable {
+    case value(any Encodable & Sendable)
+    case json([UInt8])
+  }
+
   /// Creates a header.
+  ///
+  /// `metadata` is what else is worth knowing about the session, like the size of its window; no
+  /// replay depends on it. It is encoded when the recording starts, which ends if that fails.
   public init(
-    schema: Int, program: String, details: [String: String] = [:], state: State? = nil
+    schema: Int, program: String, metadata: (any Encodable & Sendable)? = nil, state: State? = nil
   ) {
     self.schema = schema
     self.program = program
-    self.details = details
+    self.metadata = metadata.map(Metadata.value) ?? .json(Array("null".utf8))
     self.state = state
   }
 
-  /// Decodes a header; one without details has none.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    schema = try values.decode(Int.self, forKey: .schema)
-    program = try values.decode(String.self, forKey: .program)
-    details = try values.decodeIfPresent([String: String].self, forKey: .details) ?? [:]
-    state = try values.decodeIfPresent(State.self, forKey: .state)
+  /// Decodes what else is worth knowing about the session; O(n) in its size.
+  ///
+  /// Throws what decoding throws: `DecodingError` if the header has none, or of another form.
+  public func metadata<Value: Decodable>(as type: Value.Type) throws -> Value {
+    try JSONDecoder.recording.decode(type, from: Data(metadataJSON()))
+  }
+
+  private func metadataJSON() throws -> [UInt8] {
+    switch metadata {
+    case .value(let value): Array(try JSONEncoder.recording.encode(value))
+    case .json(let json): json
+    }
   }
 }
 
 extension RecordingHeader: Sendable where State: Sendable {}
-extension RecordingHeader: Equatable where State: Equatable {}
+
+// MARK: The line
+
+/// The bytes with which the line of every header begins.
+let headerBeginning = "{\"metadata\":".utf8
+
+extension RecordingHeader {
+  /// The line's bytes, including the final line feed.
+  func bytes() throws -> [UInt8] {
+    let encoder = JSONEncoder.recording
+    var bytes = Array(headerBeginning)
+    bytes += try metadataJSON()
+    bytes += ",\"program\":".utf8
+    bytes += try encoder.encode(program)
+    bytes += ",\"schema\":\(schema)".utf8
+    if let state {
+      bytes += ",\"state\":".utf8
+      bytes += try encoder.encode(state)
+    }
+    bytes.endLine()
+    return bytes
+  }
+
+  /// Reads a line without its line feed.
+  init(_ line: ArraySlice<UInt8>, schema: Int) throws(RecordingError) {
+    // A single damage hits either the beginning or the ending.
+    if !line.isIntact, line.starts(with: headerBeginning) || line.hasChecksum {
+      throw .alteredHeader
+    }
+    guard let origin = try? JSONDecoder.recording.decode(Origin.self, from: Data(line)) else {
+      throw .notARecording
+    }
+    if origin.schema < schema { throw .older(program: origin.program) }
+    if origin.schema > schema { throw .newer(program: origin.program) }
+    // Only earlier versions wrote headers without checksums.
+    guard line.isIntact else { throw .alteredHeader }
+    guard let form = try? JSONDecoder.recording.decode(StateForm<State>.self, from: Data(line))
+    else { throw .impossibleState }
+    (self.schema, program, state) = (schema, origin.program, form.state)
+    metadata = .json(Array(line.dropFirst(headerBeginning.count).firstMember))
+  }
+}
+
+/// The part of a header that all schemas share.
+private struct Origin: Decodable {
+  let schema: Int
+  let program: String
+}
+
+private struct StateForm<State: Decodable>: Decodable {
+  let state: State?
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether these are the first bytes of a header that was not written to its end.
+  var isCutHeader: Bool { !isEmpty && zip(self, headerBeginning).allSatisfy(==) }
+
+  /// The bytes up to the first comma that separates members of the object in which they stand.
+  fileprivate var firstMember: ArraySlice<UInt8> {
+    var depth = 0
+    var isInText = false
+    var isEscaped = false
+    return prefix { byte in
+      defer { isEscaped = isInText && !isEscaped && byte == UInt8(ascii: "\\") }
+      switch byte {
+      case UInt8(ascii: "\""): if !isEscaped { isInText.toggle() }
+      case _ where isInText: break
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ","): return depth > 0
+      default: break
+      }
+      return true
+    }
+  }
+}

@@ -35,7 +35,8 @@ extension RecordingLine where Action: Encodable {
     bytes.append("{\"n\":", event.number)
     if let parent = event.parent { bytes.append(",\"parent\":", parent) }
     bytes.append(",\"ms\":", event.milliseconds)
-    bytes.append(",\"before\":\"", hex: stateBefore.bits, digits: 16)
+    bytes += ",\"before\":\"".utf8
+    bytes.append(hex: stateBefore.bits, digits: 16)
     switch event.kind {
     case .action(let action):
       bytes += "\",\"action\":".utf8
@@ -43,16 +44,16 @@ extension RecordingLine where Action: Encodable {
     case .rewind(let number):
       bytes.append("\",\"rewind\":", number)
     }
-    bytes += bytes[...].ending
-    bytes.append(UInt8(ascii: "\n"))
+    bytes.endLine()
     return bytes
   }
 }
 
 /// The line that ends a recording which cannot be continued: `{"end":"…","sum":"…"}`.
 func recordingEnd(_ reason: String) throws -> [UInt8] {
-  let bytes = Array(try JSONEncoder().encode(["end": reason]).dropLast())
-  return bytes + bytes[...].ending + [UInt8(ascii: "\n")]
+  var bytes = Array(try JSONEncoder.recording.encode(["end": reason]).dropLast())
+  bytes.endLine()
+  return bytes
 }
 
 /// The result of reading a row of bytes, without its line feed.
@@ -66,16 +67,16 @@ enum ReadLine<Action: Decodable> {
   case unreadable
 
   init(_ bytes: ArraySlice<UInt8>) {
-    guard (try? JSONDecoder().decode(LineSum.self, from: Data(bytes))) != nil else {
+    let decoder = JSONDecoder.recording
+    guard (try? decoder.decode(LineSum.self, from: Data(bytes))) != nil else {
       self = .unreadable
       return
     }
-    let form = try? JSONDecoder().decode(LineForm<Action>.self, from: Data(bytes))
-    let length = bytes.ending.count
-    let isIntact = bytes.suffix(length) == bytes.dropLast(length).ending[...]
+    let form = try? decoder.decode(LineForm<Action>.self, from: Data(bytes))
+    let isIntact = bytes.isIntact
     if isIntact, let line = form?.line {
       self = .intact(line)
-    } else if isIntact, let end = try? JSONDecoder().decode(EndForm.self, from: Data(bytes)) {
+    } else if isIntact, let end = try? decoder.decode(EndForm.self, from: Data(bytes)) {
       self = .end(end.end)
     } else {
       self = .altered(form?.event)
@@ -122,31 +123,8 @@ private struct LineForm<Action: Decodable>: Decodable {
 }
 
 extension [UInt8] {
-  /// Appends the checksum to a line without one, as a recorder would, whatever the line says.
-  package var withChecksum: [UInt8] { self + self[...].ending }
-}
-
-extension ArraySlice<UInt8> {
-  /// The member that ends a line starting with these bytes: their hash.
-  fileprivate var ending: [UInt8] {
-    var ending: [UInt8] = []
-    ending.append(",\"sum\":\"", hex: UInt64(fnv32), digits: 8)
-    return ending + "\"}".utf8
-  }
-}
-
-extension [UInt8] {
   fileprivate mutating func append(_ label: String, _ number: Int) {
     self += label.utf8
     self += String(number).utf8
-  }
-
-  /// Lower case, with leading zeros.
-  fileprivate mutating func append(_ label: String, hex number: UInt64, digits: Int) {
-    self += label.utf8
-    for shift in stride(from: 4 * (digits - 1), through: 0, by: -4) {
-      let digit = UInt8(truncatingIfNeeded: number >> UInt64(shift) & 0xF)
-      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-    }
   }
 }

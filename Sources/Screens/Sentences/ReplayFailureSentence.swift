@@ -30,6 +30,7 @@ extension RecordingError {
   public var sentence: String {
     switch self {
     case .notARecording: "Not a MemoryTunes recording (no header line)."
+    case .alteredHeader: "The recording is damaged: its first line was altered or is incomplete."
     case .older(let program):
       "The recording was made by version \(program), whose game state had another form: replay it "
         + "with that version."

@@ -32,10 +32,9 @@ struct HostileRecording {
     (header, lines) = (rows[0], Array(rows.dropFirst()))
   }
 
-  /// Its rows; those of events without their sums.
+  /// Its rows without their sums.
   var withoutSums: [UInt8] {
-    ([header] + lines.map { Array($0.dropLast(sumLength)) })
-      .flatMap { $0 + [UInt8(ascii: "\n")] }
+    ([header] + lines).flatMap { $0.dropLast(sumLength) + [UInt8(ascii: "\n")] }
   }
 
   private final class Written {
@@ -44,17 +43,14 @@ struct HostileRecording {
 
   /// The recording with each number of its header, or of one line, replaced by each extreme one.
   func withExtremeNumbers(inLine index: Int?) -> [HostileRecording] {
-    guard let index else {
-      return header.withExtremeNumbers.map { header in
-        var other = self
-        other.header = header
-        return other
-      }
-    }
-    let content = lines[index].dropLast(sumLength)
-    return Array(content).withExtremeNumbers.map { content in
+    let row = index.map { lines[$0] } ?? header
+    return Array(row.dropLast(sumLength)).withExtremeNumbers.map { content in
       var other = self
-      other.lines[index] = content.withChecksum
+      if let index {
+        other.lines[index] = content.withChecksum
+      } else {
+        other.header = content.withChecksum
+      }
       return other
     }
   }

@@ -1,0 +1,42 @@
+extension [UInt8] {
+  /// A line that starts with these bytes and ends with their checksum, as a recorder would end it,
+  /// whatever they say.
+  package var withChecksum: [UInt8] { self + self[...].ending }
+
+  /// Ends a line with the checksum of what precedes it and a line feed.
+  mutating func endLine() {
+    self += self[...].ending
+    append(UInt8(ascii: "\n"))
+  }
+
+  /// Appends a number in lower-case hexadecimal digits, with leading zeros.
+  mutating func append(hex number: UInt64, digits: Int) {
+    for shift in stride(from: 4 * (digits - 1), through: 0, by: -4) {
+      let digit = UInt8(truncatingIfNeeded: number >> UInt64(shift) & 0xF)
+      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the line ends with the checksum of what precedes it.
+  var isIntact: Bool { suffix(endingLength) == dropLast(endingLength).ending[...] }
+
+  /// Whether the line ends with a checksum, be it right or wrong.
+  var hasChecksum: Bool {
+    let ending = suffix(endingLength)
+    return ending.starts(with: label) && ending.suffix(2).elementsEqual("\"}".utf8)
+  }
+
+  /// The member that ends a line starting with these bytes: their hash.
+  fileprivate var ending: [UInt8] {
+    var ending = Array(label)
+    ending.append(hex: UInt64(fnv32), digits: 8)
+    return ending + "\"}".utf8
+  }
+}
+
+private let label = ",\"sum\":\"".utf8
+
+/// The length of `,"sum":"01234567"}`.
+private let endingLength = 18

@@ -1,0 +1,30 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension JSONEncoder {
+  /// An encoder for the values in a recording.
+  static var recording: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: infinity, negativeInfinity: negativeInfinity, nan: nan)
+    return encoder
+  }
+}
+
+extension JSONDecoder {
+  /// A decoder for the values in a recording.
+  static var recording: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: infinity, negativeInfinity: negativeInfinity, nan: nan)
+    return decoder
+  }
+}
+
+private let infinity = "Infinity"
+private let negativeInfinity = "-Infinity"
+private let nan = "NaN"
