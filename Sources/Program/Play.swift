@@ -105,7 +105,7 @@ private func recordingFile(
   let header = RecordingHeader<AppState>(
     schema: AppState.schema, program: programVersion,
     metadata: Window(columns: stage.size.width, rows: stage.size.height))
-  return (.live(path: path), header)
+  return (RecordingFile(path: path), header)
 }
 
 /// The window in which the recorded session began.

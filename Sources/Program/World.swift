@@ -113,8 +113,8 @@ extension Notice {
   /// What an error of the recorder means for the player.
   init(recorderError error: any Error) {
     self =
-      if let failure = error as? StorageFailure {
-        .notStored(.recording, failure)
+      if let error = error as? RecordingFileError {
+        .notStored(.recording, StorageFailure(error))
       } else {
         .unexpected("\(error)")
       }

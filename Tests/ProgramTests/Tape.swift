@@ -1,7 +1,6 @@
 import DataFlow
 import Files
 import MemoryTunes
-import StorageLive
 
 @testable import Program
 
@@ -41,7 +40,7 @@ final class Tape {
   private func append(_ more: [UInt8]) throws {
     if let room, bytes.count + more.count > room {
       failureCount += 1
-      throw StorageFailure.diskFull(file: "/tape")
+      throw RecordingFileError.diskFull(file: "/tape")
     }
     bytes += more
   }

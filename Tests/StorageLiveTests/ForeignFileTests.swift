@@ -13,8 +13,8 @@ import Testing
   private func expectRefusal(
     of path: String, for name: String, at line: SourceLocation = #_sourceLocation
   ) {
-    let error = #expect(throws: StorageFailure.self, sourceLocation: line) {
-      try RecordingFile.live(path: path).startOver()
+    let error = #expect(throws: RecordingFileError.self, sourceLocation: line) {
+      try RecordingFile(path: path).startOver()
     }
     #expect(error == .notARecording(name), sourceLocation: line)
   }
@@ -35,7 +35,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["{", "{}\n", "{\"details\"", " {\"details\":{}}", "\n", "{\"schema\":1}"])
+  @Test(arguments: [
+    "{", "{}\n", "{\"metadata\"", " {\"metadata\":{}}", "\n", "{\"schema\":1}", "{\"details\"",
+  ])
   func `a file that only looks like one is left alone`(text: String) throws {
     try withTemporaryFolder { folder in
       let path = folder + "/s.jsonl"
@@ -80,7 +82,7 @@ import Testing
     try withTemporaryFolder { folder in
       try write("", to: folder + "/s.jsonl")
 
-      try RecordingFile.live(path: folder + "/s.jsonl").startOver()
+      try RecordingFile(path: folder + "/s.jsonl").startOver()
 
       #expect(contents(of: folder) == ["s.jsonl": "", "s.1.jsonl": ""])
     }
@@ -91,8 +93,8 @@ import Testing
       try write("a file", to: folder + "/file")
 
       for place in [folder + "/file", folder + "/file/below"] {
-        let error = #expect(throws: StorageFailure.self) {
-          try RecordingFile.live(path: place + "/s.jsonl").startOver()
+        let error = #expect(throws: RecordingFileError.self) {
+          try RecordingFile(path: place + "/s.jsonl").startOver()
         }
         #expect(error == .folderNotWritable(place))
       }

@@ -35,7 +35,7 @@ import Testing
   @Test func `what is appended is in the file at once, for the player alone`() throws {
     try withTemporaryFolder { folder in
       let path = folder + "/a/b/session.jsonl"
-      let file = RecordingFile.live(path: path)
+      let file = RecordingFile(path: path)
 
       try file.startOver()
       #expect(read(path) == "")
@@ -54,7 +54,7 @@ import Testing
   @Test func `a megabyte is appended whole`() throws {
     try withTemporaryFolder { folder in
       let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0) }
-      let file = RecordingFile.live(path: folder + "/session")
+      let file = RecordingFile(path: folder + "/session")
       try file.startOver()
 
       try file.append(bytes)
@@ -71,7 +71,7 @@ import Testing
     try withTemporaryFolder { folder in
       let path = folder + "/" + name
       for number in 1...6 {
-        let file = RecordingFile.live(path: path)
+        let file = RecordingFile(path: path)
         try file.startOver()
         try file.append(recording(number))
       }
@@ -88,7 +88,7 @@ import Testing
   @Test func `predecessors are in order, the newest first`() throws {
     try withTemporaryFolder { folder in
       let path = folder + "/s.jsonl"
-      let file = RecordingFile.live(path: path)
+      let file = RecordingFile(path: path)
       for number in 1...5 {
         try file.startOver()
         try file.append(recording(number))
@@ -101,12 +101,15 @@ import Testing
     }
   }
 
-  @Test func `a recording of version 0.1 makes room as others do`() throws {
+  @Test(arguments: [
+    "{\"columns\":100,\"program\":\"0.1.0\",\"rows\":30,\"schema\":1,\"seed\":7}\n",
+    "{\"details\":{\"size\":\"80x24\"},\"program\":\"0.2.0\",\"schema\":4}\n",
+  ])
+  func `a recording of an earlier form makes room as others do`(header: String) throws {
     try withTemporaryFolder { folder in
-      let header = "{\"columns\":100,\"program\":\"0.1.0\",\"rows\":30,\"schema\":1,\"seed\":7}\n"
       try write(header, to: folder + "/s.jsonl")
 
-      let file = RecordingFile.live(path: folder + "/s.jsonl")
+      let file = RecordingFile(path: folder + "/s.jsonl")
       try file.startOver()
       try file.append(recording(2))
 
@@ -118,7 +121,7 @@ import Testing
   @Test func `two programs that record to one name leave each other's sessions whole`() throws {
     try withTemporaryFolder { folder in
       let path = folder + "/s.jsonl"
-      let (one, other) = (RecordingFile.live(path: path), RecordingFile.live(path: path))
+      let (one, other) = (RecordingFile(path: path), RecordingFile(path: path))
 
       try one.startOver()
       try one.append(recording(1))
@@ -136,5 +139,5 @@ import Testing
 
 /// A recording that consists of a header.
 func recording(_ number: Int) -> [UInt8] {
-  Array("{\"details\":{},\"program\":\"test\",\"schema\":\(number)}\n".utf8)
+  Array("{\"metadata\":null,\"program\":\"test\",\"schema\":\(number)}\n".utf8)
 }

@@ -1,6 +1,5 @@
 import DataFlow
 import MemoryTunes
-import StorageLive
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -45,7 +44,7 @@ private func recordedStore(file: String) throws -> (GameStore, Subscription) {
   let start = ContinuousClock.now
   let recorder = Recorder<AppState, AppAction>(
     header: .init(schema: AppState.schema, program: "bench"),
-    file: .live(path: file), now: { ContinuousClock.now - start },
+    file: RecordingFile(path: file), now: { ContinuousClock.now - start },
     onFailure: { print("recording failed: \($0)") })
   return (store, store.add(recorder.middleware()))
 }

@@ -1,0 +1,26 @@
+import DataFlow
+import Files
+import MemoryTunes
+
+extension RecordingFile {
+  /// The default recording: `last-session.jsonl` in `$XDG_STATE_HOME/memorytunes`, or else in
+  /// `~/.local/state/memorytunes`; nil without a home folder.
+  public static func standardPath(environment: [String: String]) -> String? {
+    ownFolder(of: "XDG_STATE_HOME", or: ".local/state", environment: environment)
+      .map { $0 + "/last-session.jsonl" }
+  }
+}
+
+extension StorageFailure {
+  /// What an error of the recording's file means.
+  public init(_ error: RecordingFileError) {
+    self =
+      switch error {
+      case .notARecording(let file): .notARecording(file)
+      case .folderNotWritable(let folder): .folderNotWritable(folder)
+      case .diskFull(let file): .diskFull(file: file)
+      case .tooLarge(let file): .fileTooLarge(file)
+      case .notWritable(let file, let reason): .notWritable(file: file, reason: reason)
+      }
+  }
+}
