@@ -38,13 +38,13 @@ import Testing
   @Test func `what an action changes is shown without what controls the terminal`() async throws {
     try await Tmux.use { terminal in
       let file = terminal.home.appending(path: "altered.jsonl")
-      let header = #"{"columns":80,"program":"0.1.0","rows":24,"schema":SCHEMA}"#
+      let header = #"{"metadata":null,"program":"0.2.0","schema":\#(AppState.schema)"#
       let line =
         #"{"n":1,"ms":0,"before":"0000000000000000","action":{"prompt":{"_0":{"open":"#
         + #"{"_0":{"renameCategory":{"_0":"TEXT"}}}}}},"sum":"00000000"}"#
       let text = String(decoding: try JSONEncoder().encode(Self.escapes), as: UTF8.self)
       let content =
-        header.replacing("SCHEMA", with: "\(AppState.schema)") + "\n"
+        String(decoding: Array(header.utf8).withChecksum, as: UTF8.self) + "\n"
         + line.replacing("\"TEXT\"", with: text) + "\n"
       try Data(content.utf8).write(to: file)
 
