@@ -98,14 +98,62 @@ import Testing
     tally.note = "x"
 
     #expect(try hash(Tally()) == StateHash(bits: 0x9FB6_5F15_E7D3_6FCC))
-    #expect(try hash(tally) == StateHash(bits: 0xC6E6_DE5E_4472_3B1C))
+    #expect(try hash(tally) == StateHash(bits: 0xE043_57B8_1D6D_A9D6))
   }
 
-  @Test func `equal numbers have equal fingerprints, whatever the sign of zero`() throws {
-    let positive = try StateHash(of: ["level": 0.0])
-    let negative = try StateHash(of: ["level": -0.0])
+  @Test func `the sign of zero counts, the bits of what is not a number do not`() throws {
+    #expect(try hash([0.0]) != hash([-0.0]))
+    #expect(try hash([Double.nan]) == hash([-Double(nan: 7, signaling: false)]))
+    #expect(try hash([Double.nan]) == hash([Float.nan]))
+    #expect(try hash([Double.nan]) != hash([Double.infinity]))
+  }
 
-    #expect(["level": 0.0] == ["level": -0.0])
-    #expect(positive == negative)
+  @Test func `an inner nil is not an outer one`() throws {
+    struct Notes: Encodable { var note: Int??? }
+    let hashes = try [
+      hash([Int???.none]), hash([Int???.some(nil)]), hash([Int???.some(.some(nil))]),
+      hash(Notes(note: nil)), hash(Notes(note: .some(nil))), hash(Notes(note: .some(.some(nil)))),
+    ]
+
+    #expect(Set(hashes).count == hashes.count)
+  }
+
+  @Test func `the order of a set's members does not count, what belongs together does`() throws {
+    struct Pair: Codable, Hashable {
+      var one: Int
+      var other: Int
+    }
+    func areas(_ pairs: [(Int, Int)], capacity: Int) -> [Set<Pair>: [Pair: Int]] {
+      var set = Set<Pair>(minimumCapacity: capacity)
+      for (one, other) in pairs { set.insert(Pair(one: one, other: other)) }
+      var map = [Pair: Int](minimumCapacity: capacity)
+      for pair in set { map[pair] = pair.other }
+      return [set: map]
+    }
+    let pairs = (0..<50).map { ($0, $0 + 100) }
+
+    let hashes = try [
+      hash(areas(pairs, capacity: 0)), hash(areas(pairs.reversed(), capacity: 5000)),
+      hash(areas([(1, 2), (3, 4)], capacity: 0)), hash(areas([(1, 4), (3, 2)], capacity: 0)),
+      hash(areas([], capacity: 0)),
+    ]
+
+    #expect(hashes[0] == hashes[1])
+    #expect(Set(hashes).count == 4)
+  }
+
+  @Test func `integers of 128 bits count bit by bit`() throws {
+    let values: [Int128] = [0, 1, -1, .max, .min, 1 << 64, 1 << 100]
+    struct Wide: Encodable {
+      var value: Int128
+      var natural: UInt128
+    }
+
+    let hashes = try values.map { try hash(Wide(value: $0, natural: 1)) }
+    let naturals = try values.map { try hash(Wide(value: 1, natural: UInt128(bitPattern: $0))) }
+
+    #expect(Set(hashes + naturals).count == 2 * values.count - 1)
+    #expect(try hash([Int128(1)]) != hash([UInt128(1)]))
+    #expect(try hash(Set([Int128(1)])) != hash(Set([Int128(2)])))
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// Hashing only what has changed gives the same result as hashing everything.
 @MainActor @Suite struct StateHasherTests {
-  /// Nested parts, deeper than the hasher compares.
+  /// Nested parts of every kind.
   private struct Deep: Codable, Equatable {
     struct Floor: Codable, Equatable {
       var rooms: [[Int]] = [[0, 0], [0, 0]]
@@ -19,29 +19,26 @@ import Testing
 
     var floors: [Floor] = [Floor(), Floor()]
     var cellar: Floor?
-    var optionals: [Int?] = [nil, 1]
+    var optionals: [Int??] = [nil, 1]
     var level = 0.5
+    var numbers = Array(0..<300)
+    var rows: [[Cell]] = (0..<8).map { row in (0..<5).map { Cell(x: row, y: $0) } }
+    var tags: Set<String> = []
+    var areas: [Cell: Set<Cell>] = [:]
+    var wide: Int128 = 0
   }
 
-  /// The same numbers in every run (Steele, Lea, Flood: SplitMix64).
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var bits = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-      return bits ^ (bits >> 31)
-    }
-
-    mutating func below(_ bound: UInt64) -> Int { Int(next() % bound) }
+  private struct Cell: Codable, Hashable {
+    var x: Int
+    var y: Int
+    var note: String?
   }
 
   /// Changes one thing, or resets everything.
   private func change(_ deep: inout Deep, _ numbers: inout Numbers) {
     let value = numbers.below(3)
     let floor = numbers.below(2)
-    switch numbers.below(12) {
+    switch numbers.below(20) {
     case 0: deep.floors[floor].rooms[numbers.below(2)][numbers.below(2)] = value
     case 1: deep.floors[floor].names["\(numbers.below(4))"] = value == 0 ? nil : "\(value)"
     case 2: deep.floors[floor].guest = value == 0 ? nil : .person(name: "a", age: value)
@@ -49,9 +46,17 @@ import Testing
     case 4: deep.floors.swapAt(0, 1)
     case 5: deep.cellar = value == 0 ? nil : deep.floors[floor]
     case 6: deep.cellar?.rooms[1][1] = value
-    case 7: deep.optionals[floor] = value == 0 ? nil : value
+    case 7: deep.optionals[floor] = ([nil, .some(nil), 2] as [Int??])[value]
     case 8: deep.optionals = Array(deep.optionals.prefix(2)) + Array(repeating: 5, count: value)
-    case 9: deep.level = Double(value) / 4
+    case 9: deep.level = [-0.0, 0, .nan][value]
+    case 11: deep.numbers[numbers.below(deep.numbers.count)] = value
+    case 12: deep.numbers.insert(value, at: numbers.below(deep.numbers.count))
+    case 13: deep.numbers.removeLast(value)
+    case 14: deep.rows[numbers.below(8)][numbers.below(5)].note = value == 0 ? nil : "\(value)"
+    case 15: deep.rows.swapAt(numbers.below(8), numbers.below(8))
+    case 16: deep.tags.formSymmetricDifference(["\(numbers.below(20))"])
+    case 17: deep.areas[Cell(x: value, y: floor), default: []].insert(Cell(x: floor, y: value))
+    case 18: deep.wide = deep.wide &* .max &+ Int128(value)
     case 10: deep.floors[floor].guest = .nobody
     default: if value == 0 { deep = Deep() }
     }
@@ -78,6 +83,39 @@ import Testing
     #expect(composed == decomposed)
     #expect(try hasher.hash(of: decomposed) == StateHash(of: decomposed))
     #expect(try StateHash(of: decomposed) != StateHash(of: composed))
+  }
+
+  @Test func `a state that is an array, a number or a dictionary is hashed in steps, too`() throws {
+    var (list, number, map) = (StateHasher(), StateHasher(), StateHasher())
+    for step in 1...300 {
+      let entries = (0..<step % 7).map { ("\($0 * step % 11)", [$0]) }
+      let value = Dictionary(entries, uniquingKeysWith: { $1 })
+      try #require(try list.hash(of: [step, step / 2]) == StateHash(of: [step, step / 2]))
+      try #require(try number.hash(of: step / 3) == StateHash(of: step / 3))
+      try #require(try map.hash(of: value) == StateHash(of: value))
+    }
+  }
+
+  @Test func `a hasher that failed goes on from the state before`() throws {
+    struct Odd: Error {}
+    struct Even: Codable {
+      var value = 0
+      func encode(to encoder: any Encoder) throws {
+        if !value.isMultiple(of: 2) { throw Odd() }
+        try value.encode(to: encoder)
+      }
+    }
+    struct Pair: Codable {
+      var first = 1
+      var second = Even()
+    }
+    var hasher = StateHasher()
+    _ = try hasher.hash(of: Pair())
+
+    #expect(throws: Odd.self) { try hasher.hash(of: Pair(first: 2, second: Even(value: 1))) }
+
+    let pair = Pair(first: 3, second: Even(value: 4))
+    #expect(try hasher.hash(of: pair) == StateHash(of: pair))
   }
 
   @Test func `it can be given states of different types`() throws {

@@ -16,3 +16,19 @@ func haveSameBytes<Value>(_ one: Value, _ other: Value) -> Bool {
     }
   }
 }
+
+/// The indices below `count` at which two lists of at least `count` elements do not have the same
+/// bytes; O(n), but fast, since the bytes of many elements are compared at once.
+func differingIndices<Element>(
+  _ one: UnsafeBufferPointer<Element>, _ other: UnsafeBufferPointer<Element>, below count: Int
+) -> [Int] {
+  guard let left = one.baseAddress, let right = other.baseAddress else { return [] }
+  let stride = MemoryLayout<Element>.stride
+  func areSame(_ range: Range<Int>) -> Bool {
+    memcmp(left + range.lowerBound, right + range.lowerBound, range.count * stride) == 0
+  }
+  return Swift.stride(from: 0, to: count, by: 256).flatMap { start in
+    let block = start..<min(start + 256, count)
+    return areSame(block) ? [] : block.filter { !areSame($0..<$0 + 1) }
+  }
+}

@@ -14,7 +14,8 @@ public struct StateDifference: Equatable, Sendable {
   }
 
   /// The values that differ: first those that were removed, then the others, in the order in which
-  /// the state encodes them; dictionaries have no fixed order.
+  /// the state encodes them; dictionaries and sets have no fixed order, and the members of a set have
+  /// no fixed numbers.
   public let changes: [Change]
 
   /// Computes the difference between two states; O(n) in the number of values in both.
@@ -57,6 +58,8 @@ private struct Leaves: StructureVisitor {
   struct Way {
     let text: String
     let parent: String?
+    /// Whether an optional around the value is known not to be nil.
+    var isInside = false
   }
 
   init(of state: some Encodable) throws {
@@ -67,17 +70,26 @@ private struct Leaves: StructureVisitor {
 
   private init() {}
 
-  func path(_ path: Way, to key: String) -> Way {
+  static func path(_ path: Way, toKey key: String) -> Way {
     let key = key.quotedIfNeeded
     return Way(text: path.parent == nil ? key : "\(path.text).\(key)", parent: path.text)
   }
 
-  func knows<Part: Encodable>(_ part: Part, at path: Way) -> Bool { false }
-  func leave<Part: Encodable>(_ part: Part, at path: Way) {}
+  static func path(_ path: Way, toElement index: Int) -> Way { Self.path(path, toKey: "\(index)") }
+  static func path(_ path: Way, toMember index: Int, partCount: Int) -> Way {
+    Self.path(path, toElement: index)
+  }
+  static func pathInside(_ path: Way) -> Way {
+    Way(text: path.text, parent: path.parent, isInside: true)
+  }
+
+  func take(_ part: some Encodable, at path: Way) -> Bool { false }
+  func beginMember() {}
+  func endMember(ofSetAt path: Way) {}
 
   mutating func visit(_ leaf: Leaf, at path: Way) {
     if let parent = path.parent { branches.insert(parent) }
-    texts[path.text] = leaf.text
+    texts[path.text] = leaf == .none && path.isInside ? "Optional(nil)" : leaf.text
   }
 }
 
@@ -91,6 +103,8 @@ extension Leaf {
     case .bool(let value): "\(value)"
     case .integer(let value): "\(value)"
     case .natural(let value): "\(value)"
+    case .wideInteger(let value): "\(value)"
+    case .wideNatural(let value): "\(value)"
     case .number(let value): "\(value)"
     case .text(let value): value.debugDescription
     }

@@ -3,39 +3,54 @@ protocol StructureVisitor {
   /// The location of a part in the value.
   associatedtype Path
 
-  /// The path of a child of the part at `path`; the elements of a list are named by their index.
-  func path(_ path: Path, to key: String) -> Path
-  /// Whether the part can be skipped.
-  mutating func knows<Part: Encodable>(_ part: Part, at path: Path) -> Bool
+  /// The path of the value with a key in the map at `path`.
+  static func path(_ path: Path, toKey key: String) -> Path
+  /// The path of an element of the list at `path`.
+  static func path(_ path: Path, toElement index: Int) -> Path
+  /// The path of a part of a member of the set at `path`; each member has `count` parts, and `index` is
+  /// counted over all members.
+  static func path(_ path: Path, toMember index: Int, partCount count: Int) -> Path
+  /// The path of what the value at `path` wraps without a container, like an optional.
+  static func pathInside(_ path: Path) -> Path
+  /// Offers a part that is not a leaf; returns whether the visitor took it, so that its own parts are
+  /// not visited.
+  mutating func take<Part: Encodable>(_ part: Part, at path: Path) throws -> Bool
   /// Visits a value without parts, or the beginning of a list or a map.
   mutating func visit(_ leaf: Leaf, at path: Path)
-  /// Called after all of the part has been visited.
-  mutating func leave<Part: Encodable>(_ part: Part, at path: Path)
+  /// Called before a member of a set.
+  mutating func beginMember()
+  /// Called after a member of the set at `path`.
+  mutating func endMember(ofSetAt path: Path)
 }
 
-/// A value without parts, or the beginning of a container.
-enum Leaf: Hashable {
-  case none
-  case list
-  case map
-  case bool(Bool)
-  case integer(Int64)
-  case natural(UInt64)
-  case number(Double)
-  case text(String)
+/// A type without an order of its own that `encode(to:)` nonetheless encodes as a list.
+protocol UnorderedList {
+  /// How many elements of the list make up a member.
+  static var partCount: Int { get }
+}
+
+extension Set: UnorderedList {
+  static var partCount: Int { 1 }
+}
+
+/// A dictionary is encoded as a list of keys and values if its keys are neither strings nor
+/// integers.
+extension Dictionary: UnorderedList {
+  static var partCount: Int { 2 }
 }
 
 /// Walks any `Encodable` value for a visitor; produces no output.
 ///
-/// Dictionaries are walked in their own order, which differs from run to run: a visitor must not
-/// depend on it.
+/// Dictionaries and sets are walked in their own order, which differs from run to run: a visitor must
+/// not depend on it.
 final class StructureEncoder<Visitor: StructureVisitor>: Encoder {
   var visitor: Visitor
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  /// The path of the part being walked.
+  /// The part being walked.
   private var path: Visitor.Path
+  private var type: any Encodable.Type = Never.self
 
   /// Creates an encoder for a value at a path.
   init(_ visitor: Visitor, path: Visitor.Path) {
@@ -48,20 +63,26 @@ final class StructureEncoder<Visitor: StructureVisitor>: Encoder {
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    ListStructure(self, path: path)
+    ListStructure(self, path: path, partCount: (type as? any UnorderedList.Type)?.partCount)
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer {
     LeafStructure(self, path: path)
   }
 
-  fileprivate func walk(_ part: some Encodable, at path: Visitor.Path) throws {
-    guard !visitor.knows(part, at: path) else { return }
-    let outer = self.path
-    self.path = path
-    try part.encode(to: self)
-    self.path = outer
-    visitor.leave(part, at: path)
+  /// Visits a part, or its parts.
+  func walk(_ part: some Encodable, at path: Visitor.Path) throws {
+    if let leaf = Leaf(part) { return visitor.visit(leaf, at: path) }
+    guard try !visitor.take(part, at: path) else { return }
+    try walkParts(of: part, at: path)
+  }
+
+  /// Visits what a value consists of.
+  func walkParts<Value: Encodable>(of value: Value, at path: Visitor.Path) throws {
+    let outer = (self.path, type)
+    (self.path, type) = (path, Value.self)
+    defer { (self.path, type) = outer }
+    try value.encode(to: self)
   }
 }
 
@@ -101,6 +122,16 @@ private struct MapStructure<Visitor: StructureVisitor, Key: CodingKey>:
     try encoder.walk(part, at: way(to: key))
   }
 
+  // Without these two, a default in the library would refuse integers of 128 bits.
+
+  func encode(_ value: Int128, forKey key: Key) throws {
+    try encoder.walk(value, at: way(to: key))
+  }
+
+  func encode(_ value: UInt128, forKey key: Key) throws {
+    try encoder.walk(value, at: way(to: key))
+  }
+
   func encodeNil(forKey key: Key) {
     encoder.visitor.visit(.none, at: way(to: key))
   }
@@ -116,7 +147,7 @@ private struct MapStructure<Visitor: StructureVisitor, Key: CodingKey>:
   }
 
   func superEncoder() -> any Encoder {
-    PartEncoder(encoder: encoder, path: encoder.visitor.path(path, to: "super"))
+    PartEncoder(encoder: encoder, path: Visitor.path(path, toKey: "super"))
   }
 
   func superEncoder(forKey key: Key) -> any Encoder {
@@ -124,24 +155,36 @@ private struct MapStructure<Visitor: StructureVisitor, Key: CodingKey>:
   }
 
   private func way(to key: Key) -> Visitor.Path {
-    encoder.visitor.path(path, to: key.stringValue)
+    Visitor.path(path, toKey: key.stringValue)
   }
 }
 
 private struct ListStructure<Visitor: StructureVisitor>: UnkeyedEncodingContainer {
   private let encoder: StructureEncoder<Visitor>
   private let path: Visitor.Path
+  /// How many elements make up a member of an unordered list; nil for a list with an order.
+  private let partCount: Int?
   private(set) var count = 0
   var codingPath: [any CodingKey] { [] }
 
-  init(_ encoder: StructureEncoder<Visitor>, path: Visitor.Path) {
+  init(_ encoder: StructureEncoder<Visitor>, path: Visitor.Path, partCount: Int? = nil) {
     self.encoder = encoder
     self.path = path
+    self.partCount = partCount
     encoder.visitor.visit(.list, at: path)
   }
 
-  mutating func encode(_ part: some Encodable) throws {
-    try encoder.walk(part, at: wayToNext())
+  mutating func encode(_ part: some Encodable) throws { try add(part) }
+  mutating func encode(_ value: Int128) throws { try add(value) }
+  mutating func encode(_ value: UInt128) throws { try add(value) }
+
+  private mutating func add(_ part: some Encodable) throws {
+    guard let partCount else { return try encoder.walk(part, at: wayToNext()) }
+    if count.isMultiple(of: partCount) { encoder.visitor.beginMember() }
+    try encoder.walk(
+      part, at: Visitor.path(path, toMember: count, partCount: partCount))
+    count += 1
+    if count.isMultiple(of: partCount) { encoder.visitor.endMember(ofSetAt: path) }
   }
 
   mutating func encodeNil() {
@@ -164,7 +207,7 @@ private struct ListStructure<Visitor: StructureVisitor>: UnkeyedEncodingContaine
 
   private mutating func wayToNext() -> Visitor.Path {
     defer { count += 1 }
-    return encoder.visitor.path(path, to: "\(count)")
+    return Visitor.path(path, toElement: count)
   }
 }
 
@@ -178,7 +221,9 @@ private struct LeafStructure<Visitor: StructureVisitor>: SingleValueEncodingCont
     self.path = path
   }
 
-  func encode(_ value: some Encodable) throws { try encoder.walk(value, at: path) }
+  func encode(_ value: some Encodable) throws {
+    try encoder.walk(value, at: Visitor.pathInside(path))
+  }
   func encodeNil() { visit(.none) }
   func encode(_ value: Bool) { visit(.bool(value)) }
   func encode(_ value: String) { visit(.text(value)) }
@@ -189,11 +234,13 @@ private struct LeafStructure<Visitor: StructureVisitor>: SingleValueEncodingCont
   func encode(_ value: Int16) { visit(.integer(Int64(value))) }
   func encode(_ value: Int32) { visit(.integer(Int64(value))) }
   func encode(_ value: Int64) { visit(.integer(value)) }
+  func encode(_ value: Int128) { visit(.wideInteger(value)) }
   func encode(_ value: UInt) { visit(.natural(UInt64(value))) }
   func encode(_ value: UInt8) { visit(.natural(UInt64(value))) }
   func encode(_ value: UInt16) { visit(.natural(UInt64(value))) }
   func encode(_ value: UInt32) { visit(.natural(UInt64(value))) }
   func encode(_ value: UInt64) { visit(.natural(value)) }
+  func encode(_ value: UInt128) { visit(.wideNatural(value)) }
 
   private func visit(_ leaf: Leaf) {
     encoder.visitor.visit(leaf, at: path)

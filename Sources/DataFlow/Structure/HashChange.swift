@@ -1,0 +1,185 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What a value at a path adds to the fingerprint of a state; O(n) in the number of its values.
+func hashSum(of value: some Encodable, at path: HashPath) throws -> UInt64 {
+  let encoder = StructureEncoder(HashVisitor(), path: path)
+  try encoder.walk(value, at: path)
+  return encoder.visitor.sum
+}
+
+/// What is added to the fingerprint of a state when a value changes; only what differs is walked.
+func hashChange<Value: Encodable>(
+  from old: Hashed<Value>, to new: Hashed<Value>
+) throws -> UInt64 {
+  let path = new.path
+  if let old = Leaf(old.value), let new = Leaf(new.value) {
+    return path.hash(of: new) &- path.hash(of: old)
+  }
+  // An array is a single pointer: other types are spared the slow cast.
+  if MemoryLayout<Value>.size == MemoryLayout<UnsafeRawPointer>.size,
+    let list = new.value as? any ContiguousList,
+    let change = try list.hashChange(from: old.value, at: path)
+  {
+    return change
+  }
+  let before = try old.keepParts()
+  let encoder = StructureEncoder(HashVisitor(lookup: PartLookup(before.parts)), path: path)
+  try encoder.walkParts(of: new.value, at: path)
+  let visitor = encoder.visitor
+  new.level = HashLevel(sum: visitor.sum, parts: visitor.parts)
+  return try visitor.sum &- before.sum &+ visitor.finalPartsChange()
+}
+
+// MARK: Parts
+
+/// A part of the last state whose type is not known.
+protocol HashedPart: AnyObject {
+  var path: HashPath { get }
+  var type: ObjectIdentifier { get }
+  /// Whether a value of the same type has the same bytes.
+  func isSame(as value: UnsafeRawPointer) -> Bool
+  func hashSum() throws -> UInt64
+}
+
+/// What a value consists of: the sum of its leaves' hashes, and its other parts.
+struct HashLevel {
+  let sum: UInt64
+  let parts: [any HashedPart]
+}
+
+/// A part of the last state.
+final class Hashed<Value: Encodable>: HashedPart {
+  let value: Value
+  let path: HashPath
+  var type: ObjectIdentifier { ObjectIdentifier(Value.self) }
+  /// What it consists of; nil until that is needed.
+  fileprivate(set) var level: HashLevel?
+
+  init(_ value: Value, at path: HashPath) {
+    self.value = value
+    self.path = path
+  }
+
+  func isSame(as other: UnsafeRawPointer) -> Bool {
+    withUnsafeBytes(of: value) { bytes in
+      bytes.baseAddress.map { memcmp($0, other, bytes.count) == 0 } ?? true
+    }
+  }
+
+  func hashSum() throws -> UInt64 { try DataFlow.hashSum(of: value, at: path) }
+
+  fileprivate func keepParts() throws -> HashLevel {
+    if let level { return level }
+    let encoder = StructureEncoder(HashVisitor(keepsParts: true), path: path)
+    try encoder.walkParts(of: value, at: path)
+    return HashLevel(sum: encoder.visitor.sum, parts: encoder.visitor.parts)
+  }
+}
+
+/// The parts of a value of the last state, to be found by their path and compared once each.
+struct PartLookup {
+  /// In the order in which they were encoded, in which they are usually looked for.
+  private let inOrder: [any HashedPart]
+  private var next = 0
+  /// The parts that are left, after one was looked for out of order.
+  private var byPath: [HashPath: any HashedPart]?
+  /// Parts that were not compared because they have another type, or the path of another part.
+  private var others: [any HashedPart] = []
+
+  init(_ parts: [any HashedPart]) {
+    inOrder = parts
+  }
+
+  /// What to keep of a part, and what it adds to the sum of the part it is compared with, or to 0.
+  mutating func compare<Part: Encodable>(
+    _ part: Part, at path: HashPath
+  ) throws -> (kept: any HashedPart, change: UInt64) {
+    let old = remove(at: path)
+    if let old, old.type == ObjectIdentifier(Part.self) {
+      let isSame = withUnsafeBytes(of: part) { $0.baseAddress.map(old.isSame) ?? true }
+      if isSame { return (old, 0) }
+    }
+    let new = Hashed(part, at: path)
+    if let old = old as? Hashed<Part> { return (new, try hashChange(from: old, to: new)) }
+    if let old { others.append(old) }
+    return (new, try new.hashSum())
+  }
+
+  private mutating func remove(at path: HashPath) -> (any HashedPart)? {
+    if byPath == nil {
+      guard next < inOrder.count else { return nil }
+      if inOrder[next].path == path {
+        next += 1
+        return inOrder[next - 1]
+      }
+      indexByPath()
+    }
+    return byPath?.removeValue(forKey: path)
+  }
+
+  private mutating func indexByPath() {
+    var byPath: [HashPath: any HashedPart] = [:]
+    for part in inOrder[next...] {
+      if let other = byPath.updateValue(part, forKey: part.path) { others.append(other) }
+    }
+    self.byPath = byPath
+  }
+
+  /// The parts that no part was compared with.
+  var rest: [any HashedPart] {
+    others + (byPath.map { Array($0.values) } ?? Array(inOrder[next...]))
+  }
+}
+
+// MARK: Arrays
+
+/// An array of values that can be hashed.
+private protocol ContiguousList {
+  /// What is added to the fingerprint when an old list changes to this one; nil if it has another
+  /// type.
+  func hashChange(from old: some Encodable, at path: HashPath) throws -> UInt64?
+}
+
+extension Array: ContiguousList where Element: Encodable {
+  fileprivate func hashChange(
+    from old: some Encodable, at path: HashPath
+  ) throws -> UInt64? {
+    guard let old = old as? Self else { return nil }
+    return try old.withUnsafeBufferPointer { old in
+      try withUnsafeBufferPointer { try elementsChange(from: old, to: $0, at: path) }
+    }
+  }
+}
+
+extension ContiguousArray: ContiguousList where Element: Encodable {
+  fileprivate func hashChange(
+    from old: some Encodable, at path: HashPath
+  ) throws -> UInt64? {
+    guard let old = old as? Self else { return nil }
+    return try old.withUnsafeBufferPointer { old in
+      try withUnsafeBufferPointer { try elementsChange(from: old, to: $0, at: path) }
+    }
+  }
+}
+
+private func elementsChange<Element: Encodable>(
+  from old: UnsafeBufferPointer<Element>, to new: UnsafeBufferPointer<Element>, at path: HashPath
+) throws -> UInt64 {
+  let common = min(old.count, new.count)
+  var change: UInt64 = 0
+  for index in differingIndices(old, new, below: common) {
+    let path = path.element(index)
+    change &+= try hashChange(from: Hashed(old[index], at: path), to: Hashed(new[index], at: path))
+  }
+  for index in common..<new.count {
+    change &+= try hashSum(of: new[index], at: path.element(index))
+  }
+  for index in common..<old.count {
+    change &-= try hashSum(of: old[index], at: path.element(index))
+  }
+  return change
+}

@@ -1,0 +1,116 @@
+/// A location in a state, as a hash of the key path to it.
+struct HashPath: Hashable {
+  static let root = HashPath(bits: 0, nesting: 0)
+
+  let bits: UInt64
+  /// How many wrappers without a container there are around the value, like optionals.
+  let nesting: UInt64
+
+  func key(_ key: String) -> HashPath {
+    HashPath(bits: bits.mixed(with: key.utf8.fnv64), nesting: 0)
+  }
+
+  func element(_ index: Int) -> HashPath {
+    HashPath(bits: bits.mixed(with: UInt64(index) &+ 1), nesting: 0)
+  }
+
+  func hash(of leaf: Leaf) -> UInt64 {
+    // Only here does it matter whether `nil` is that of an outer or of an inner optional.
+    bits.mixed(with: leaf == .none ? UInt64(1) &+ nesting << 32 : leaf.fingerprint)
+  }
+}
+
+/// Sums up the hashes of all values that it visits.
+struct HashVisitor: StructureVisitor {
+  /// The sum of the hashes of what was visited.
+  private(set) var sum: UInt64 = 0
+  /// The parts that were not visited, in the order in which they were encoded.
+  private(set) var parts: [any HashedPart] = []
+  /// What the parts add to the sum of those they were compared with.
+  private(set) var partsChange: UInt64 = 0
+  private let keepsParts: Bool
+  /// The parts of the last state to compare these with.
+  private var lookup: PartLookup?
+  /// The sums before the members of sets being visited.
+  private var outerSums: [UInt64] = []
+
+  /// Visits all, or keeps the parts in place of visiting them; if there is a lookup, after comparing
+  /// them.
+  init(keepsParts: Bool = false, lookup: PartLookup? = nil) {
+    self.keepsParts = keepsParts || lookup != nil
+    self.lookup = lookup
+  }
+
+  static func path(_ path: HashPath, toKey key: String) -> HashPath { path.key(key) }
+  static func path(_ path: HashPath, toElement index: Int) -> HashPath { path.element(index) }
+  static func path(_ path: HashPath, toMember index: Int, partCount: Int) -> HashPath {
+    path.element(index % partCount)
+  }
+  static func pathInside(_ path: HashPath) -> HashPath {
+    HashPath(bits: path.bits, nesting: path.nesting &+ 1)
+  }
+
+  mutating func take<Part: Encodable>(_ part: Part, at path: HashPath) throws -> Bool {
+    // The hash of a set's member is no sum, so it has no changes that could be added.
+    guard keepsParts, outerSums.isEmpty else { return false }
+    if let (kept, change) = try lookup?.compare(part, at: path) {
+      parts.append(kept)
+      partsChange &+= change
+    } else {
+      parts.append(Hashed(part, at: path))
+    }
+    return true
+  }
+
+  mutating func visit(_ leaf: Leaf, at path: HashPath) {
+    sum &+= path.hash(of: leaf)
+  }
+
+  mutating func beginMember() {
+    outerSums.append(sum)
+    sum = 0
+  }
+
+  mutating func endMember(ofSetAt path: HashPath) {
+    guard let outer = outerSums.popLast() else { return }
+    sum = outer &+ path.bits.mixed(with: sum)
+  }
+
+  /// What the parts add to the sum of those of the last state, when all have been compared.
+  func finalPartsChange() throws -> UInt64 {
+    try (lookup?.rest ?? []).reduce(partsChange) { try $0 &- $1.hashSum() }
+  }
+}
+
+extension Leaf {
+  /// The kind of the leaf counts too: the string "1" is not the number 1.
+  fileprivate var fingerprint: UInt64 {
+    switch self {
+    case .none: 1
+    case .list: 2
+    case .map: 3
+    case .bool(let value): UInt64(4).mixed(with: value ? 1 : 0)
+    case .integer(let value): UInt64(5).mixed(with: UInt64(bitPattern: value))
+    case .natural(let value): UInt64(6).mixed(with: value)
+    case .number(let value): UInt64(7).mixed(with: (value.isNaN ? .nan : value).bitPattern)
+    case .text(let value): UInt64(8).mixed(with: value.utf8.fnv64)
+    case .wideInteger(let value): UInt64(9).mixed(withHalvesOf: UInt128(bitPattern: value))
+    case .wideNatural(let value): UInt64(10).mixed(withHalvesOf: value)
+    }
+  }
+}
+
+extension UInt64 {
+  /// Mixes two numbers so that each input bit changes about half of the output bits: the finalizer
+  /// of MurmurHash3 (Appleby) applied to their combination.
+  fileprivate func mixed(with other: UInt64) -> UInt64 {
+    var bits = self ^ (other &* 0x9E37_79B9_7F4A_7C15)
+    bits = (bits ^ (bits >> 33)) &* 0xFF51_AFD7_ED55_8CCD
+    bits = (bits ^ (bits >> 33)) &* 0xC4CE_B9FE_1A85_EC53
+    return bits ^ (bits >> 33)
+  }
+
+  fileprivate func mixed(withHalvesOf other: UInt128) -> UInt64 {
+    mixed(with: UInt64(truncatingIfNeeded: other)).mixed(with: UInt64(other >> 64))
+  }
+}
