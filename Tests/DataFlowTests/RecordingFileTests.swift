@@ -92,8 +92,10 @@ import Testing
 
     for value in 1...3 { store.dispatch(value) }
 
-    #expect(failures.count == 1)
-    #expect(files.contents.map { $0.split(separator: "\n").count } == [2, 2])
+    let reason = "the state at event 3 cannot be recorded: TooHigh()"
+    #expect(failures == [reason])
+    #expect(files.contents.map { $0.split(separator: "\n").count } == [2, 3])
+    #expect(files.last.contains("{\"end\":\"\(reason)\",\"sum\":"))
     withExtendedLifetime(ticket) {}
   }
 
@@ -130,7 +132,7 @@ import Testing
   }
 
   @Test func `an action that cannot be written down ends the recording and nothing else`() {
-    let failures = Log<String>()
+    let failures = Log<RecorderError?>()
     let files = Files()
     let store = Store<[Int], Level, Never>(initialState: []) { state, level in
       state.append(level.value)
@@ -139,13 +141,13 @@ import Testing
     let recorder = Recorder<[Int], Level>(
       header: RecordingHeader(schema: 3, program: "1"),
       file: files.recordingFile, now: { .zero },
-      onFailure: { failures.append("\(type(of: $0))") })
+      onFailure: { failures.append($0 as? RecorderError) })
     let middleware = store.add(recorder.middleware())
 
     store.dispatch(each: [1, 2, 1].map(Level.init))
 
-    #expect(failures.entries == ["TooHigh"])
-    #expect(files.lines(of: 0).count == 2)
+    #expect(failures.entries == [.unfaithfulAction(number: 2, reason: "TooHigh()")])
+    #expect(files.lines(of: 0).count == 3)
     #expect(store.state == [1, 2, 1])
     middleware.cancel()
   }

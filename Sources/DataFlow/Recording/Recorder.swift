@@ -10,15 +10,35 @@
 /// Add ``middleware()`` after others that replace or swallow actions, so that it records what
 /// reaches the reducer. When a file reaches its limit, a new one is started, whose header contains
 /// the state. The first error ends the recording and nothing else.
+///
+/// A replay gives the same states on every machine, or the recording says where and why it ends: an
+/// action or a header's state that would not come out of its JSON as it went in is not written, and the
+/// recording ends with a ``RecorderError``.
+///
+/// | in an action, or in the state of a header | |
+/// | --- | --- |
+/// | integers of 8 to 128 bits, `Bool`, `String`, `Data`, `Date` | faithful |
+/// | `Float`, `Double`: finite numbers, −0.0, the infinities | faithful, bit by bit |
+/// | what is not a number (NaN) | faithful as NaN; its sign and payload are neither kept nor compared |
+/// | dictionaries with any keys, `Set` | faithful, but in no order; a reducer must not depend on one |
+/// | `T??.none`, `T??.some(.none)` | the one that its JSON, `null`, is decoded as; the other is refused |
+/// | a `URL` with a base | refused: its JSON has none |
+/// | more than some 500 containers in each other | refused |
+/// | an action that is encoded as `null` | refused |
+/// | what throws when it is encoded or decoded, or encodes otherwise when decoded | refused |
+/// | what `encode(to:)` leaves out, objects that change | not noticed: have neither in states and actions |
+///
+/// The states in between are not recorded, only their fingerprints: for these see ``StateHash``.
 @MainActor
-public final class Recorder<State: Codable, Action: Encodable> {
-  private var header: RecordingHeader<State>
+public final class Recorder<State: Codable, Action: Codable> {
+  private let header: RecordingHeader<State>
   private let file: RecordingFile
   private let limit: Int
   private let now: () -> Duration
   private let onFailure: (any Error) -> Void
 
   private let encoder = JSONEncoder.recording
+  private let decoder = JSONDecoder.recording
   /// The JSON of recent small actions, most recent last: a player repeats the same few.
   ///
   /// Equal actions can have different JSON, like "é" as one scalar or as two, so they must be the same
@@ -74,8 +94,8 @@ public final class Recorder<State: Codable, Action: Encodable> {
     Middleware(
       { [self] action, context, next in
         let event = Event(
-          number: context.number, parent: context.parent, milliseconds: now().milliseconds,
-          kind: .action(action))
+          number: context.number, parent: context.parent,
+          milliseconds: max(0, now().milliseconds), kind: .action(action))
         record(event, before: context.state)
         return next(action)
       }, onReplacement: { [self] in record($0) })
@@ -103,13 +123,26 @@ public final class Recorder<State: Codable, Action: Encodable> {
     }
   }
 
+  /// Ends the recording because of an error; the file says why, if it still can be written.
+  private func fail(_ error: any Error, at number: Int, state: State) {
+    isRecording = false
+    if let error = error as? RecorderError {
+      if firstNumber == nil { try? startOver(at: number, state: isStateReplaced ? state : nil) }
+      if firstNumber != nil { try? file.append(recordingEnd(error.description)) }
+    }
+    onFailure(error)
+  }
+
   private func writeHeldBack() {
     guard let events = heldBack else { return }
+    let isReplacedSince = isStateReplaced
     heldBack = nil
+    lastNumber = nil
     for held in events {
       isStateReplaced = held.isStateReplaced
       record(held.event, before: held.state, restored: held.restored)
     }
+    isStateReplaced = isReplacedSince
   }
 
   /// Does most of the work for the next event in advance, while the program is idle; `state` is the
@@ -136,30 +169,45 @@ public final class Recorder<State: Codable, Action: Encodable> {
     // Middleware may pass an action on twice; then the state before it is another one.
     if isRepeated { known = nil }
     do {
-      let before = try hash(after: event.number - 1, of: state)
-      var bytes = try RecordingLine(event: event, stateBefore: before).bytes(json: json(of:))
-      if firstNumber == nil || isStateReplaced || size + bytes.count > limit || leadsOut(event) {
-        // A rewind cannot reach into an earlier file, so the new file starts with the state it
-        // leads to.
-        let start = restored ?? state
-        try startOver(at: event.number, state: start)
-        bytes = try RecordingLine(event: event, stateBefore: hasher.hash(of: start))
-          .bytes(json: json(of:))
-      }
-      try file.append(bytes)
-      size += bytes.count
+      try write(event, before: state, restored: restored)
     } catch {
-      isRecording = false
-      onFailure(error)
+      fail(error, at: event.number, state: state)
     }
   }
 
-  private func json(of action: Action) throws -> [UInt8] {
+  private func write(_ event: Event<Action>, before state: State, restored: State?) throws {
+    let before = try hash(after: event.number - 1, of: state)
+    let json = try json(of: event)
+    var bytes = RecordingLine(event: event, stateBefore: before).bytes(json: json)
+    if firstNumber == nil || isStateReplaced || size + bytes.count > limit || leadsOut(event) {
+      // A rewind cannot reach into an earlier file, so the new file starts with the state it
+      // leads to.
+      let start = restored ?? state
+      let isInitial = firstNumber == nil && !isStateReplaced && restored == nil
+      try startOver(at: event.number, state: isInitial ? nil : start)
+      let before = try hasher.hash(of: start)
+      bytes = RecordingLine(event: event, stateBefore: before).bytes(json: json)
+    }
+    try file.append(bytes)
+    size += bytes.count
+  }
+
+  /// Nil for a rewind.
+  private func json(of event: Event<Action>) throws -> [UInt8]? {
+    guard case .action(let action) = event.kind else { return nil }
+    do {
+      return try json(of: action)
+    } catch {
+      throw RecorderError.unfaithfulAction(number: event.number, reason: error.reason)
+    }
+  }
+
+  private func json(of action: Action) throws(Unfaithful) -> [UInt8] {
     if let index = recent.lastIndex(where: { haveSameBytes($0.action, action) }) {
       recent.swapAt(index, recent.count - 1)
       return recent[recent.count - 1].json
     }
-    let json = Array(try encoder.encode(action))
+    let json = try faithfulJSON(of: action, encoder: encoder, decoder: decoder)
     if json.count < 256 {
       if recent.count == 64 { recent.removeFirst() }
       recent.append((action, json))
@@ -169,9 +217,13 @@ public final class Recorder<State: Codable, Action: Encodable> {
 
   private func hash(after number: Int, of state: State) throws -> StateHash {
     if let known, known.number == number { return known.hash }
-    let hash = try hasher.hash(of: state)
-    known = (number, hash)
-    return hash
+    do {
+      let hash = try hasher.hash(of: state)
+      known = (number, hash)
+      return hash
+    } catch {
+      throw RecorderError.unfaithfulState(number: number + 1, reason: "\(error)")
+    }
   }
 
   /// Whether it is a rewind to an event that is not in the current file.
@@ -180,10 +232,17 @@ public final class Recorder<State: Codable, Action: Encodable> {
     return number < firstNumber
   }
 
-  private func startOver(at number: Int, state: State) throws {
-    if firstNumber != nil { header.state = state }
+  /// Starts a new file with a state, or with that of the header that was given.
+  private func startOver(at number: Int, state: State?) throws {
+    var header = header
+    if let state { header.state = state }
     // Encoded first: if that fails, the last file is not lost.
-    let bytes = try header.bytes()
+    let bytes: [UInt8]
+    do {
+      bytes = try header.bytes()
+    } catch let error as Unfaithful {
+      throw RecorderError.unfaithfulState(number: number, reason: error.reason)
+    }
     try file.startOver()
     try file.append(bytes)
     firstNumber = number

@@ -62,6 +62,9 @@ let headerBeginning = "{\"metadata\":".utf8
 
 extension RecordingHeader {
   /// The line's bytes, including the final line feed.
+  ///
+  /// Throws ``Unfaithful`` if the state does not come out of them as it was, and what encoding the
+  /// metadata throws.
   func bytes() throws -> [UInt8] {
     let encoder = JSONEncoder.recording
     var bytes = Array(headerBeginning)
@@ -71,7 +74,7 @@ extension RecordingHeader {
     bytes += ",\"schema\":\(schema)".utf8
     if let state {
       bytes += ",\"state\":".utf8
-      bytes += try encoder.encode(state)
+      bytes += try faithfulJSON(of: state, encoder: encoder, decoder: .recording)
     }
     bytes.endLine()
     return bytes

@@ -27,9 +27,9 @@ public struct RecordingLine<Action> {
 extension RecordingLine: Equatable where Action: Equatable {}
 extension RecordingLine: Sendable where Action: Sendable {}
 
-extension RecordingLine where Action: Encodable {
-  /// The line's bytes, including the final line feed.
-  func bytes(json: (Action) throws -> [UInt8]) throws -> [UInt8] {
+extension RecordingLine {
+  /// The line's bytes, including the final line feed; `json` is the action's.
+  func bytes(json: [UInt8]?) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(256)
     bytes.append("{\"n\":", event.number)
@@ -38,9 +38,9 @@ extension RecordingLine where Action: Encodable {
     bytes += ",\"before\":\"".utf8
     bytes.append(hex: stateBefore.bits, digits: 16)
     switch event.kind {
-    case .action(let action):
+    case .action:
       bytes += "\",\"action\":".utf8
-      bytes += try json(action)
+      bytes += json ?? []
     case .rewind(let number):
       bytes.append("\",\"rewind\":", number)
     }

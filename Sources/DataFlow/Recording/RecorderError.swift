@@ -1,0 +1,20 @@
+/// Why a recorder ended a recording, apart from errors of its file.
+public enum RecorderError: Error, Equatable {
+  /// The action of the event with this number would not be the same in a replay, for this reason.
+  case unfaithfulAction(number: Int, reason: String)
+  /// The state with which a file was to begin, at the event with this number, would not be the same
+  /// in a replay, for this reason.
+  case unfaithfulState(number: Int, reason: String)
+}
+
+extension RecorderError: CustomStringConvertible {
+  /// What cannot be recorded, and why.
+  public var description: String {
+    switch self {
+    case .unfaithfulAction(let number, let reason):
+      "the action of event \(number) cannot be recorded: \(reason)"
+    case .unfaithfulState(let number, let reason):
+      "the state at event \(number) cannot be recorded: \(reason)"
+    }
+  }
+}
