@@ -1,0 +1,152 @@
+import DataFlow
+import Foundation
+import Testing
+
+/// Random sessions, recorded and replayed: the same states, or an end that says why.
+@MainActor @Suite struct RecordingModelTests {
+  /// How many operations all sessions have together; more with `MODEL_OPERATIONS=1000000`.
+  private static let count =
+    ProcessInfo.processInfo.environment["MODEL_OPERATIONS"].flatMap(Int.init) ?? 10_000
+  private static let sessionLength = 200
+
+  @Test func `a random session is replayed to the same states, or ends with a reason`() throws {
+    for seed in 0..<UInt64(Self.count / Self.sessionLength) {
+      let session = ModelSession(seed: seed)
+      for _ in 0..<Self.sessionLength { session.operate() }
+      session.finish()
+
+      try session.verify()
+    }
+  }
+}
+
+/// A recorded store with a list of what was done to it.
+@MainActor
+private final class ModelSession {
+  /// An event that reached the reducer or replaced the state.
+  private struct Moment: Equatable {
+    let number: Int
+    let kind: Event<TallyAction>.Kind
+    let before: Tally
+    var after: Tally
+  }
+
+  private let files = Files()
+  private let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
+  private let recorder: Recorder<Tally, TallyAction>
+  private var travel: TimeTravel<Tally, TallyAction, String>?
+  private var subscriptions: [Subscription] = []
+  private var moments: [Moment] = []
+  private var isReducerReplaced = false
+  private var isPassedOnTwice = false
+  private var hasFollower = false
+  private var numbers: Numbers
+  private let seed: UInt64
+
+  init(seed: UInt64) {
+    self.seed = seed
+    numbers = Numbers(state: seed)
+    recorder = Recorder(
+      header: .tally, file: files.recordingFile,
+      limit: [1, 400, 2000, 5_000_000][numbers.below(4)],
+      isHeldBack: numbers.below(2) == 0, now: { .zero }, onFailure: { Issue.record($0) })
+    subscriptions = [
+      store.add(
+        Middleware { [unowned self] action, _, next in
+          isPassedOnTwice ? next(action).merged(with: next(action)) : next(action)
+        }),
+      store.add(
+        Middleware { [unowned self] action, context, next in
+          let before = context.state
+          let outcome = next(action)
+          note(.action(action), number: context.number, before: before, after: context.state)
+          return outcome
+        }), store.add(recorder.middleware()),
+      store.subscribe(onAction: { [unowned self] state in
+        if hasFollower {
+          hasFollower = false
+          store.dispatch(.refuse)
+          store.dispatch(.add(amount: state.total % 10))
+        }
+      }),
+    ]
+    travel = TimeTravel(store, reducer: tallyReducer, now: { .zero })
+  }
+
+  private func note(
+    _ kind: Event<TallyAction>.Kind, number: Int, before: Tally, after: Tally
+  ) {
+    guard !isReducerReplaced else { return }
+    moments.append(Moment(number: number, kind: kind, before: before, after: after))
+  }
+
+  func operate() {
+    switch numbers.below(100) {
+    case 0..<3: store.restore(Tally(total: numbers.below(100), note: "restored"))
+    case 3..<10: rewind()
+    case 10..<15: recorder.prepare(after: store.number, state: store.state)
+    case 15 where numbers.below(4) == 0 && !moments.isEmpty:
+      store.replaceReducer { tally, _ in
+        tally.total = -1
+        return .handled()
+      }
+      isReducerReplaced = true
+    default: act()
+    }
+  }
+
+  private func act() {
+    isPassedOnTwice = numbers.below(10) == 0
+    hasFollower = numbers.below(10) == 0
+    store.dispatch(TallyAction.some(50)[numbers.below(50)])
+    (isPassedOnTwice, hasFollower) = (false, false)
+  }
+
+  private func rewind() {
+    guard let last = moments.indices.last else { return }
+    let number = moments[last - numbers.below(min(last + 1, 20))].number
+    _ = travel?.rewind(to: number) { [self] event, state in
+      recorder.record(event, before: store.state, restored: state)
+      note(event.kind, number: event.number, before: store.state, after: state)
+    }
+  }
+
+  /// Writes what was held back.
+  func finish() {
+    recorder.prepare(after: store.number, state: store.state)
+  }
+
+  func verify() throws {
+    var replayed: [Moment] = []
+    for content in files.contents {
+      let recording = try TallyRecording(Array(content.utf8), schema: 3)
+      var replay = TallyReplay(recording, initialState: Tally(), reducer: tallyReducer)
+      var verified = replay
+      #expect(try verified.verifyAll() == recording.lines.count, "seed \(seed)")
+      while let event = replay.next {
+        let before = replay.state
+        try replay.step()
+        replayed.append(
+          Moment(number: event.number, kind: event.kind, before: before, after: replay.state))
+      }
+      try verifyEnd(of: recording, isLast: content == files.last)
+    }
+    try #require(replayed.map(\.number) == moments.map(\.number), "seed \(seed)")
+    for (replayed, moment) in zip(replayed, moments) {
+      try #require(replayed.kind == moment.kind, "seed \(seed)")
+      try #require(replayed.after == moment.after, "seed \(seed), event \(moment.number)")
+      if case .action = moment.kind {
+        try #require(replayed.before == moment.before, "seed \(seed), event \(moment.number)")
+      }
+    }
+  }
+
+  private func verifyEnd(of recording: TallyRecording, isLast: Bool) throws {
+    switch recording.end {
+    case nil: try #require(!isReducerReplaced || !isLast, "seed \(seed)")
+    case .ended(let reason):
+      try #require(isReducerReplaced && isLast && reason == "the reducer was replaced")
+    case let end?: Issue.record("\(end), seed \(seed)")
+    }
+  }
+}
