@@ -62,7 +62,7 @@ private final class ModelSession {
           note(.action(action), number: context.number, before: before, after: context.state)
           return outcome
         }), store.add(recorder.middleware()),
-      store.subscribe(onAction: { [unowned self] state in
+      store.subscribe(onUpdate: { [unowned self] state in
         if hasFollower {
           hasFollower = false
           store.dispatch(.refuse)

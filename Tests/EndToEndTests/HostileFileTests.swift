@@ -1,3 +1,4 @@
+import DataFlow
 import Foundation
 import MemoryTunes
 import TestSupport

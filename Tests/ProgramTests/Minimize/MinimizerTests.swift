@@ -143,6 +143,8 @@ import Testing
 extension Recording<Lift, LiftAction> {
   /// Only the header.
   fileprivate var withoutLines: Self {
-    get throws { try Self(Array(#"{"schema":1,"program":"test"}"#.utf8) + [10], schema: 1) }
+    get throws {
+      try Self(Array(#"{"schema":1,"program":"test""#.utf8).withChecksum + [10], schema: 1)
+    }
   }
 }
