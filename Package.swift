@@ -69,9 +69,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
-    module(
-      "DataFlow", .product(name: "DequeModule", package: "swift-collections"),
-      .product(name: "OrderedCollections", package: "swift-collections")),
+    module("DataFlow"),
     module("DataFlowObservation", "DataFlow"),
     module("DataFlowTesting", "DataFlow", customDump),
     module("MemoryTunes", "DataFlow", "Artwork", "SeededRandom", "SafeText"),
@@ -186,6 +184,17 @@ let package = Package(
     system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev", brew: "webp"),
   ]
 )
+
+/// Whether another package depends on this one: then it finds the libraries alone, and resolves only
+/// what they need. Dependencies are checked out in a folder of this name.
+let isDependency = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
+
+if isDependency {
+  let libraries = ["DataFlow", "DataFlowObservation", "DataFlowTesting"]
+  package.products.removeAll { !libraries.contains($0.name) }
+  package.targets.removeAll { !libraries.contains($0.name) }
+  package.dependencies.removeAll { !"\($0.kind)".contains("swift-custom-dump") }
+}
 
 // What `make fuzz` feeds with random bytes; no part of the game.
 if Context.environment["MEMORYTUNES_FUZZ"] != nil {

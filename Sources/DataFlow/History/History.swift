@@ -1,5 +1,3 @@
-import DequeModule
-
 /// The events of a store, from which every intermediate state can be recomputed.
 ///
 /// Only one state in 256 events is kept; those in between are recomputed by the reducer, so reading
@@ -44,7 +42,7 @@ public struct History<State, Action, Work: Sendable> {
   private let weigh: (Action) -> Int
   private let weighState: (State) -> Int
   /// Never empty; new events go into the last chapter.
-  private var chapters: Deque<Chapter>
+  private var chapters: [Chapter]
   private var weight = 0
 
   /// Creates an empty history of a store that starts with the given state.
@@ -81,9 +79,7 @@ public struct History<State, Action, Work: Sendable> {
     if chapters[last].isFull || event.isRewind {
       beginChapter(with: stateAfter(), at: endIndex)
     }
-    while weight > capacity, chapters.count > 1, let oldest = chapters.popFirst() {
-      weight -= oldest.weight
-    }
+    while weight > capacity, chapters.count > 1 { weight -= chapters.removeFirst().weight }
   }
 
   /// Continues with another state or another reducer than what came before leads to.

@@ -1,5 +1,3 @@
-import OrderedCollections
-
 /// The difference between two states, value by value.
 public struct StateDifference: Equatable, Sendable {
   /// A value that differs.
@@ -24,7 +22,7 @@ public struct StateDifference: Equatable, Sendable {
   public init<State: Encodable>(from before: State, to after: State) throws {
     let old = try Leaves(of: before)
     let new = try Leaves(of: after)
-    let paths = old.texts.keys.filter { new.texts[$0] == nil } + new.texts.keys
+    let paths = old.paths.filter { new.texts[$0] == nil } + new.paths
     changes = paths.compactMap { path in
       // An empty list that is filled, or a list that is emptied, shows in its elements.
       guard !old.branches.contains(path), !new.branches.contains(path) else { return nil }
@@ -50,7 +48,9 @@ extension StateDifference.Change: CustomStringConvertible {
 
 /// The values of a state by key path.
 private struct Leaves: StructureVisitor {
-  private(set) var texts: OrderedDictionary<String, String> = [:]
+  private(set) var texts: [String: String] = [:]
+  /// The paths in the order in which they were visited.
+  private(set) var paths: [String] = []
   /// The paths that have children.
   private(set) var branches: Set<String> = []
 
