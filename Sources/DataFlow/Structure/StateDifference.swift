@@ -89,7 +89,8 @@ private struct Leaves: StructureVisitor {
 
   mutating func visit(_ leaf: Leaf, at path: Way) {
     if let parent = path.parent { branches.insert(parent) }
-    texts[path.text] = leaf == .none && path.isInside ? "Optional(nil)" : leaf.text
+    let text = leaf == .none && path.isInside ? "Optional(nil)" : leaf.text
+    if texts.updateValue(text, forKey: path.text) == nil { paths.append(path.text) }
   }
 }
 
