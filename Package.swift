@@ -186,8 +186,10 @@ let package = Package(
 )
 
 /// Whether another package depends on this one: then it finds the libraries alone, and resolves only
-/// what they need. SwiftPM reads the manifest of a dependency twice: before it is checked out, as if it
-/// were in the root folder, and in a folder of this name.
+/// what they need.
+///
+/// SwiftPM reads the manifest of a dependency twice: before it is checked out, as if it were in the
+/// root folder, and in a folder of this name.
 let isDependency =
   Context.packageDirectory == "/"
   || Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
