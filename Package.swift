@@ -127,7 +127,7 @@ let package = Package(
       "DataFlowTests", "DataFlow", "DataFlowTesting", "SeededRandom",
       .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")),
     tests("DataFlowObservationTests", "DataFlowObservation", "DataFlow"),
-    tests("DataFlowTestingTests", "DataFlowTesting", "DataFlow"),
+    tests("DataFlowTestingTests", "DataFlowTesting", "DataFlow", "SeededRandom"),
     tests(
       "ComingFromTests", "DataFlow", "DataFlowTesting", "MemoryTunes", "Artwork",
       .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")),

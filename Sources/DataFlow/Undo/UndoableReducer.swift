@@ -43,9 +43,8 @@
 /// Undo and redo cost O(1). A new step costs a comparison of the state before and after it, O(1)
 /// for arrays and strings that share their storage, and a copy of what the reducer changes, which
 /// the past keeps. Further actions of a group, and excluded ones, cost what they cost without undo.
-/// The fingerprint of a ``Recorder`` costs more: after each step, undo and redo it may walk all
-/// states of past and future, up to `limit` times the present. For a large state that is recorded,
-/// set a lower limit.
+/// A ``Recorder`` takes the fingerprint of what a step changed; once the oldest step is dropped, of
+/// what any two neighbouring states differ in.
 public func undoable<State: Equatable, Action, Work: Sendable>(
   _ reducer: @escaping Reducer<State, Action, Work>, limit: Int = 100,
   step: @escaping (Action) -> UndoStep = { _ in .single }
