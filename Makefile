@@ -108,10 +108,18 @@ SECONDS ?= 60
 fuzz: dependencies  ## Feed what reads foreign bytes with random ones: make fuzz SECONDS=60 (ONLY=FuzzGame).
 	@./Scripts/fuzz $(SECONDS) $(ONLY)
 
+# The store as another package gets it, and as the game builds it.
+STORE_BENCHMARKS := swift build -c release --package-path Tools/StoreBenchmarks
+
 bench: build  ## Measure the store, recordings, the history and the program; the figures go to .build/bench.json.
 	$(RELEASE) --product Benchmarks
 	cc -O2 -o .build/release/floor Scripts/floor.c -lncursesw
 	@.build/release/Benchmarks .build/bench.json
+	$(STORE_BENCHMARKS) --scratch-path .build/store-benchmarks
+	@.build/store-benchmarks/release/StoreBenchmarks
+	$(STORE_BENCHMARKS) --scratch-path .build/store-benchmarks-optimized \
+	  -Xswiftc -cross-module-optimization
+	@.build/store-benchmarks-optimized/release/StoreBenchmarks optimized
 
 SEED ?= 1
 STEPS ?= 0

@@ -51,7 +51,10 @@ let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-c
 
 let package = Package(
   name: "MemoryTunes",
-  platforms: [.macOS("15.4")],
+  // The lowest that have isolated deinitializers.
+  platforms: [
+    .macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .watchOS("11.4"), .visionOS("2.4"),
+  ],
   products: [
     .executable(name: "memorytunes", targets: ["Program"]),
     .executable(name: "memorytunes-fetch", targets: ["FetchProgram"]),

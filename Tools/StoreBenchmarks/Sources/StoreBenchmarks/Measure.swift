@@ -5,7 +5,3 @@ func nanoseconds(perCallOf count: Int, _ round: () -> Void) -> Double {
   let rounds = (0..<9).map { _ in clock.measure(round) / .nanoseconds(1) / Double(count) }
   return rounds.sorted()[4]
 }
-
-func rounded(_ value: Double) -> String {
-  value < 10 ? "\((value * 100).rounded() / 100)" : "\(Int(value.rounded()))"
-}

@@ -2,25 +2,36 @@ import DataFlow
 
 typealias LibraryStore = Store<Library, LibraryAction, Never>
 
-/// Prints what the store costs beside the yardstick, as lines of name, nanoseconds and ratio.
+/// Prints what the store costs beside the yardstick.
+///
+/// With the argument `optimized`, it is compared with what ReSwift costs when it, too, is optimized
+/// across modules.
 @main
 @MainActor
 struct StoreBenchmarks {
   static func main() {
-    for count in [0, 1, 10] {
-      row("dispatch.\(count)", store(count, .addToAll), yardstick(count, .addToAll))
-    }
-    row("dispatch.3000-on-10", store(3000, .addToAll), yardstick(3000, .addToAll))
-    row("unrelated.3000-on-10", store(3000, .rename), yardstick(3000, .rename))
-    row("dispatch.3000-apart", apart(.count(7)), yardstickApart(.count(7)))
-    row("subscribe.3000", subscribing(), yardstickSubscribing())
-    row("chain", chain(), nil)
+    let isOptimized = CommandLine.arguments.contains("optimized")
+    for row in rows() { print(row.text(isOptimized: isOptimized)) }
   }
 
-  private static func row(_ name: String, _ value: Double, _ yardstick: Double?) {
-    print(
-      name, rounded(value), yardstick.map { rounded(value / $0) } ?? "-",
-      yardstick.map(rounded) ?? "-")
+  private static func rows() -> [Row] {
+    [0, 1, 10].map { count in
+      Row(
+        name: "subscribers-\(count)", store: store(count, .addToAll),
+        yardstick: yardstick(count, .addToAll), reSwift: ReSwift.dispatch[count], goal: 20)
+    } + [
+      Row(
+        name: "subscribers-3000.all-told", store: store(3000, .addToAll),
+        yardstick: yardstick(3000, .addToAll), reSwift: ReSwift.dispatch[3000], goal: 50),
+      Row(
+        name: "subscribers-3000.none-told", store: store(3000, .rename),
+        yardstick: yardstick(3000, .rename), reSwift: ReSwift.dispatch[3000], goal: 50),
+      Row(
+        name: "subscribers-3000.apart", store: apart(.count(7)),
+        yardstick: yardstickApart(.count(7)), reSwift: ReSwift.dispatch[3000], goal: 8),
+      Row(name: "subscribe-beside-3000", store: subscribing(), yardstick: yardstickSubscribing()),
+      Row(name: "chained-1000000", store: chain(), yardstick: yardstick(1, .addToAll)),
+    ]
   }
 
   private static func rounds(_ count: Int) -> Int { 400_000 / (count + 4) }
