@@ -101,12 +101,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "{\"columns\":100,\"program\":\"0.1.0\",\"rows\":30,\"schema\":1,\"seed\":7}\n",
-    "{\"details\":{\"size\":\"80x24\"},\"program\":\"0.2.0\",\"schema\":4}\n",
-  ])
-  func `a recording of an earlier form makes room as others do`(header: String) throws {
+  @Test func `a recording of version 0.1 makes room as others do`() throws {
     try withTemporaryFolder { folder in
+      let header =
+        "{\"columns\":100,\"program\":\"0.1.0\",\"rows\":30,\"schema\":1,\"seed\":7}\n"
       try write(header, to: folder + "/s.jsonl")
 
       let file = RecordingFile(path: folder + "/s.jsonl")

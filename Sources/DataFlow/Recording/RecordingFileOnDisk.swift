@@ -83,8 +83,8 @@ private func predecessor(_ number: Int, of path: String) -> String {
   return "\(path[..<dot]).\(number)\(path[dot...])"
 }
 
-/// The beginnings of headers: of this form, and of the two before it.
-private let beginnings = [String(headerBeginning), "{\"details\":", "{\"columns\":"]
+/// The beginnings of headers: of this form, and of that of version 0.1.
+private let beginnings = [String(headerBeginning), "{\"columns\":"]
 
 /// Whether it is an empty file, or one that begins like the header of a recording.
 private func isRecording(_ path: String) -> Bool {
