@@ -107,7 +107,7 @@ import Testing
 
   @Test(arguments: [
     ("", "Not a MemoryTunes recording"), ("{}\n", "Not a MemoryTunes recording"),
-    ("{\"metadata\":{},\"program\":\"9.1\",\"schema\":999}\n", "version 9.1, which is newer"),
+    ("{\"program\":\"9.1\",\"schema\":999}\n", "version 9.1, which is newer"),
     ("{\"columns\":80,\"program\":\"0.0\",\"rows\":24,\"schema\":0}\n", "version 0.0"),
   ])
   func `what cannot be replayed is refused in a sentence, with or without a screen`(
