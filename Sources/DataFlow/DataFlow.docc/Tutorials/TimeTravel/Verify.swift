@@ -1,0 +1,25 @@
+import DataFlow
+
+/// Says how far a recording can be trusted.
+func verify(
+  _ bytes: [UInt8], schema: Int = 1,
+  reducer: @escaping Reducer<Counter, CounterAction, CounterWork> = counterReducer
+) -> String {
+  do {
+    let recording = try Recording<Counter, CounterAction>(bytes, schema: schema)
+    var replay = Replay(recording, initialState: Counter(), reducer: reducer)
+    let count = try replay.verifyAll()
+    return "\(count) events as recorded" + (recording.end.map { ", then \($0)" } ?? "")
+  } catch {
+    return "\(error)"
+  }
+}
+
+/// A rule that has changed: what is loaded is added.
+func addingReducer(state: inout Counter, action: CounterAction) -> Outcome<CounterWork> {
+  guard case .loaded(let count) = action else {
+    return counterReducer(state: &state, action: action)
+  }
+  state.count += count
+  return .handled()
+}

@@ -1,0 +1,3 @@
+let path = "session.jsonl"
+await record(to: path)
+print("The session is recorded in \(path).")
