@@ -25,8 +25,8 @@ BUILT := .build/release/built
 SOURCES := Package.swift $(shell find Sources -type f)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
-.PHONY: help play build test lint format coverage bench chaos docs covers terminfo sizes clean \
-  dependencies test-portable test-asan test-tsan fuzz install uninstall deb
+.PHONY: help play build test lint format coverage bench chaos docs tutorials covers terminfo sizes \
+  clean dependencies test-portable test-asan test-tsan fuzz install uninstall deb
 
 help:  ## Print this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,7 +59,7 @@ deb: $(BUILT)  ## Pack the game for Debian and Ubuntu: .build/deb/memorytunes_VE
 	@./Scripts/install-dependencies debhelper lintian
 	@./Scripts/build-deb
 
-test: lint docs build  ## Install what is missing, and run every check; end to end on what is installed.
+test: lint docs tutorials build  ## Install what is missing, and run every check; end to end on what is installed.
 	swift build --build-tests $(STRICT)
 	MEMORYTUNES_PROGRAMS=$(CURDIR)/.build/release $(TEST) --filter EndToEndTests
 	$(TEST) --filter '$(TIMED)'
@@ -130,8 +130,11 @@ chaos: build  ## Break what the program depends on, and check that it copes: mak
 	@.build/release/Chaos --seconds $(SECONDS) --seed $(SEED) --steps $(STEPS) --kills $(KILLS) \
 	  --only '$(ONLY)'
 
-docs: dependencies  ## Build the documentation of the DataFlow library in .build/docs.
+docs:  ## Build the documentation of the libraries in .build/docs.
 	@./Scripts/build-docs
+
+tutorials:  ## Follow the tutorials step by step, and compare what they show with what happens.
+	@./Scripts/check-tutorials
 
 sizes:  ## Print the ten longest files and functions.
 	@./Scripts/print-sizes
