@@ -35,6 +35,18 @@ import Testing
     router.cancel()
   }
 
+  @Test func `a subscriber can be called after every action, whatever it changed`() {
+    let store = Store(initialState: RoutingState(), reducer: routingReducer)
+    let shown = Log<RoutingDestination>()
+
+    let screen = store.subscribe(onUpdate: { shown.append($0.destination) })
+    store.dispatch(.go(.categories))
+    store.dispatch(.go(.categories))
+
+    #expect(shown.entries == [.categories, .categories])
+    screen.cancel()
+  }
+
   // MARK: Menu
 
   @Test func `the menu selects its entries`() {

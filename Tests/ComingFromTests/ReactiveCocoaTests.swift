@@ -111,19 +111,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (Flattening.concat, ["a3", "b1", "c2"]), (.merge, ["b1", "c2", "a3"]), (.latest, ["c2"]),
+    (EffectOrder.serial, ["a3", "b1", "c2"]), (.concurrent, ["b1", "c2", "a3"]), (.latest, ["c2"]),
   ])
-  private func `flattening is a matter of how effects are named`(
-    strategy: Flattening, found: [String]
-  ) async {
+  func `flattening is a matter of the order of effects`(order: EffectOrder, found: [String]) async {
     let store = LookupStore(
-      initialState: Lookups(strategy: strategy), reducer: lookupReducer,
+      initialState: Lookups(order: order), reducer: lookupReducer,
       performer: .sleeping(on: clock))
 
     for query in ["a3", "b1", "c2"] { store.dispatch(.look(query)) }
     for _ in 1...6 { await clock.letSecondPass(in: store) }
 
-    #expect(store.state == Lookups(strategy: strategy, found: found))
+    #expect(store.state == Lookups(order: order, found: found))
   }
 
   // MARK: Time
@@ -147,18 +145,17 @@ import Testing
   }
 
   @Test func `a throttle lets one through, and after a pause the latest of the rest`() async {
-    let store = TestStore(Throttle(), throttleReducer, performer: .pausing, clock: clock)
-    let pause = Effect.run("pause", after: .seconds(1))
-
-    store.send(.move(1), .handled(pause)) { $0 = Throttle(passed: [1], isPausing: true) }
-    store.send(.move(2)) { $0.waiting = 2 }
-    store.send(.move(3)) { $0.waiting = 3 }
-    await clock.advance(by: .seconds(1), onceAsleep: 1)
-    await store.receive(.pauseEnded, .handled(pause)) {
-      $0 = Throttle(passed: [1, 3], isPausing: true)
+    let store = TestStore(Reports(), reportReducer, performer: .reporting, clock: clock)
+    func report(_ place: Int) -> Outcome<Int> {
+      .handled(.run(place, id: "report", order: .throttled(.seconds(1))))
     }
+
+    store.send(.move(1), report(1))
+    await store.receive(.reported(1)) { $0.sent = [1] }
+    store.send(.move(2), report(2))
+    store.send(.move(3), report(3))
     await clock.advance(by: .seconds(1), onceAsleep: 1)
-    await store.receive(.pauseEnded) { $0.isPausing = false }
+    await store.receive(.reported(3)) { $0.sent = [1, 3] }
     await store.finish()
   }
 

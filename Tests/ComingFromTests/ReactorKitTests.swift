@@ -81,6 +81,20 @@ import Testing
     #expect(await Array(parities.prefix(3)) == [true, false, true])
   }
 
+  @Test func `a view of a part has a store of that part, with actions of its own`() {
+    let store = CounterStore(initialState: Counter(), reducer: counterReducer)
+    let (stepper, shown) = (
+      store.scope(state: \.value, action: CounterAction.valueChanged), Log<Int>()
+    )
+
+    let view = stepper.subscribe(to: \.self) { shown.append($0) }
+    stepper.dispatch(2)
+    store.dispatch(.valueChanged(by: 3))
+
+    #expect(shown.entries == [0, 2, 5])
+    view.cancel()
+  }
+
   // MARK: Late subscribers and errors
 
   @Test func `a late subscriber gets the current value at once`() async {

@@ -73,6 +73,17 @@ import Testing
 
   // MARK: Persistence
 
+  @Test func `dispatching returns a task, which ends when the work has ended`() async {
+    let disk = Disk()
+    disk.file = Data(#"["Blue"]"#.utf8)
+    let store = LibraryStore(
+      initialState: Library(), reducer: libraryReducer, performer: .using(disk))
+
+    await store.dispatch(.launch).finish()
+
+    #expect(store.state == Library(records: ["Blue"]))
+  }
+
   @Test func `the part of the state that is saved comes back in the next run`() async {
     let disk = Disk()
     let first = TestStore(Library(), libraryReducer, performer: .using(disk))

@@ -25,8 +25,10 @@ enum LibraryWork: Equatable {
 typealias LibraryStore = Store<Library, LibraryAction, LibraryWork>
 
 func libraryReducer(state: inout Library, action: LibraryAction) -> Outcome<LibraryWork> {
-  shelfReducer(state: &state.records, action: action)
-    .merged(with: newsReducer(state: &state.newCount, action: action))
+  let reducer: Reducer<Library, LibraryAction, LibraryWork> = combineReducers(
+    { shelfReducer(state: &$0.records, action: $1) },
+    { newsReducer(state: &$0.newCount, action: $1) })
+  return reducer(&state, action)
 }
 
 func shelfReducer(state: inout [String], action: LibraryAction) -> Outcome<LibraryWork> {

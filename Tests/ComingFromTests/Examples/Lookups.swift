@@ -1,17 +1,9 @@
 import DataFlow
 import DataFlowTesting
 
-/// How several lookups become one list.
-enum Flattening {
-  case concat
-  case merge
-  case latest
-}
-
+/// Lookups under one id, in the given order.
 struct Lookups: Equatable {
-  var strategy: Flattening
-  var waiting: [String] = []
-  var isBusy = false
+  var order: EffectOrder
   var found: [String] = []
 }
 
@@ -23,25 +15,13 @@ enum LookupAction {
 typealias LookupStore = Store<Lookups, LookupAction, String>
 
 func lookupReducer(state: inout Lookups, action: LookupAction) -> Outcome<String> {
-  switch (action, state.strategy) {
-  case (.look(let query), .latest):
-    return .handled(.run(query, id: "lookup"))
-  case (.look(let query), .merge):
-    return .handled(.run(query))
-  case (.look(let query), .concat):
-    state.waiting.append(query)
-    return .handled(startNextLookup(in: &state))
-  case (.found(let query), _):
+  switch action {
+  case .look(let query):
+    return .handled(.run(query, id: "lookup", order: state.order))
+  case .found(let query):
     state.found.append(query)
-    state.isBusy = false
-    return .handled(startNextLookup(in: &state))
+    return .handled()
   }
-}
-
-private func startNextLookup(in state: inout Lookups) -> Effect<String> {
-  guard !state.isBusy, !state.waiting.isEmpty else { return .none }
-  state.isBusy = true
-  return .run(state.waiting.removeFirst())
 }
 
 extension Performer<LookupAction, String> {
@@ -57,11 +37,19 @@ extension Performer<LookupAction, String> {
 }
 
 extension TestClock {
-  /// Lets a second pass once all work of the store is asleep.
+  /// Lets a second pass once all work of the store that has begun is asleep.
   @MainActor
-  func letSecondPass<State, Action, Work>(in store: Store<State, Action, Work>) async {
-    while sleeperCount != store.runningWork.count, !Task.isCancelled { await Task.yield() }
+  func letSecondPass(in store: LookupStore) async {
+    await allAsleep(in: store)
     await advance(by: .seconds(1))
-    while sleeperCount != store.runningWork.count, !Task.isCancelled { await Task.yield() }
+    await allAsleep(in: store)
+  }
+
+  @MainActor
+  private func allAsleep(in store: LookupStore) async {
+    let limit = store.state.order == .serial ? 1 : Int.max
+    while sleeperCount != min(limit, store.runningWork.count), !Task.isCancelled {
+      await Task.yield()
+    }
   }
 }

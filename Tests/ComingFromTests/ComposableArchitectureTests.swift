@@ -1,0 +1,130 @@
+import DataFlow
+import DataFlowTesting
+import Testing
+
+/// Features put together, and tested alone, as programmers of the Composable Architecture do.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ComposableArchitectureTests {
+  private let clock = TestClock()
+
+  private func transcript(_ basket: Basket) -> TestStore<Basket, BasketAction, BasketWork> {
+    TestStore(basket, basketReducer)
+  }
+
+  // MARK: Reducers
+
+  @Test func `a feature's reducer works on its part, and its work becomes the whole's`() async {
+    let store = transcript(Basket())
+
+    store.send(
+      .search(.type("jazz")),
+      .handled(.run(.search("jazz"), id: "search", after: .milliseconds(300)))
+    ) { $0.search.query = "jazz" }
+    await store.finish()
+  }
+
+  @Test func `a feature that is not there ignores its actions`() async {
+    let store = transcript(Basket())
+
+    store.send(.coupon(.type("TEN")), .ignored(.absentPart))
+    store.send(.openCoupon) { $0.coupon = Coupon() }
+    store.send(.coupon(.type("TEN"))) { $0.coupon?.code = "TEN" }
+    store.send(.closeCoupon, .handled(.cancel("coupon"))) { $0.coupon = nil }
+    await store.finish()
+  }
+
+  @Test func `each element of a list is a feature, found by its id`() async {
+    let store = transcript(Basket(items: [Item(id: 7), Item(id: 9)]))
+
+    store.send(
+      .item(9, .more),
+      .handled(.run(.item(9, .save(count: 2)), id: "item-9", after: .seconds(1)))
+    ) { $0.items[1].count = 2 }
+    store.send(.item(7, .fewer), .ignored("one is the least"))
+    store.send(.item(1, .more), .ignored(.absentPart))
+    await store.finish()
+  }
+
+  @Test func `what a feature does can mean something for the whole`() async {
+    let store = TestStore(
+      Basket(coupon: Coupon(code: "TEN")), basketReducer, performer: .shop(coupons: ["TEN": 10]))
+
+    store.send(
+      .coupon(.check),
+      .handled(.run(.coupon(.check("TEN")), id: "coupon", timeout: .seconds(5))))
+    await store.receive(.coupon(.checked(discount: 10))) { $0.discount = 10 }
+    await store.finish()
+  }
+
+  // MARK: Stores
+
+  @Test func `a view gets a store of its feature`() {
+    let store = BasketStore(initialState: Basket(items: [Item(id: 7)]), reducer: basketReducer)
+
+    let search = store.scope(state: \.search, action: BasketAction.search)
+    let coupon = store.scope(optional: \.coupon, action: BasketAction.coupon)
+    let item = store.scope(each: \.items, id: 7, action: BasketAction.item)
+    search.dispatch(.type("jazz"))
+    item?.dispatch(.more)
+
+    #expect(coupon == nil)
+    #expect(item?.state == Item(id: 7, count: 2))
+    #expect(store.state == Basket(search: Search(query: "jazz"), items: [Item(id: 7, count: 2)]))
+  }
+
+  // MARK: Tasks
+
+  @Test func `a view waits for the work that its action led to`() async {
+    let store = BasketStore(
+      initialState: Basket(coupon: Coupon(code: "TEN")), reducer: basketReducer,
+      performer: .shop(coupons: ["TEN": 10]))
+
+    await store.dispatch(.coupon(.check)).finish()
+
+    #expect(store.state == Basket(coupon: Coupon(code: "TEN"), discount: 10))
+  }
+
+  @Test func `work of a view that goes away is cancelled with the task that waits`() async {
+    let store = BasketStore(
+      initialState: Basket(coupon: Coupon(code: "TEN")), reducer: basketReducer,
+      performer: .shop(coupons: ["TEN": 10]) { [clock] in try await clock.sleep(for: .seconds(1)) }
+    )
+    let view = Task { await store.dispatch(.coupon(.check)).finish() }
+    await clock.waitForSleepers(1)
+
+    view.cancel()
+    await view.value
+
+    #expect(store.runningWork.isEmpty)
+    #expect(store.state == Basket(coupon: Coupon(code: "TEN")))
+  }
+
+  // MARK: Time
+
+  @Test func `work that takes too long fails`() async {
+    let store = TestStore(
+      Basket(coupon: Coupon(code: "TEN")), basketReducer,
+      performer: .shop(coupons: ["TEN": 10]) { [clock] in try await clock.sleep(for: .seconds(9)) },
+      clock: clock)
+
+    store.send(
+      .coupon(.check),
+      .handled(.run(.coupon(.check("TEN")), id: "coupon", timeout: .seconds(5))))
+    await clock.advance(by: .seconds(5), onceAsleep: 2)
+    await store.receive(.coupon(.failed)) { $0.coupon?.isWrong = true }
+    await store.finish()
+  }
+
+  // MARK: Tests
+
+  @Test func `a test that is not exhaustive states only what it is about`() async {
+    let store = TestStore(
+      Basket(), basketReducer, performer: .shop(coupons: ["TEN": 10]))
+    store.isExhaustive = false
+
+    store.send(.openCoupon)
+    store.send(.coupon(.type("TEN")))
+    store.send(.coupon(.check))
+    await store.receive(.coupon(.checked(discount: 10))) { $0.discount = 10 }
+    await store.finish()
+  }
+}

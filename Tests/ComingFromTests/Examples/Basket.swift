@@ -1,0 +1,139 @@
+import DataFlow
+
+/// What somebody is about to buy, put together from three features.
+struct Basket: Equatable {
+  var search = Search()
+  var coupon: Coupon?
+  var items: [Item] = []
+  var discount = 0
+}
+
+enum BasketAction: Equatable {
+  case search(SearchAction)
+  case coupon(CouponAction)
+  case item(Item.ID, ItemAction)
+  case openCoupon
+  case closeCoupon
+}
+
+enum BasketWork: Equatable {
+  case search(String)
+  case coupon(CouponWork)
+  case item(Item.ID, ItemWork)
+}
+
+typealias BasketStore = Store<Basket, BasketAction, BasketWork>
+
+@MainActor let basketReducer: Reducer<Basket, BasketAction, BasketWork> = combineReducers(
+  scopeReducer(searchReducer, state: \.search, action: .search, work: BasketWork.search),
+  scopeReducer(couponReducer, optional: \.coupon, action: .coupon, work: BasketWork.coupon),
+  scopeReducer(itemReducer, each: \.items, action: .item, work: BasketWork.item),
+  basketOnlyReducer)
+
+/// What belongs to no feature, and what one of them means for the whole.
+private func basketOnlyReducer(
+  state: inout Basket, action: BasketAction
+) -> Outcome<BasketWork> {
+  switch action {
+  case .openCoupon:
+    state.coupon = Coupon()
+    return .handled()
+  case .closeCoupon:
+    state.coupon = nil
+    return .handled(.cancel("coupon"))
+  case .coupon(.checked(let discount)):
+    state.discount = discount
+    return .handled()
+  case .search, .coupon, .item:
+    return .unknown
+  }
+}
+
+extension Case<BasketAction, SearchAction> {
+  static var search: Self {
+    Self(Whole.search) { if case .search(let action) = $0 { action } else { nil } }
+  }
+}
+
+extension Case<BasketAction, CouponAction> {
+  static var coupon: Self {
+    Self(Whole.coupon) { if case .coupon(let action) = $0 { action } else { nil } }
+  }
+}
+
+extension Case<BasketAction, (id: Item.ID, action: ItemAction)> {
+  static var item: Self {
+    Self(
+      { .item($0.id, $0.action) },
+      { if case .item(let id, let action) = $0 { (id, action) } else { nil } })
+  }
+}
+
+// MARK: An item
+
+struct Item: Equatable, Identifiable {
+  let id: Int
+  var count = 1
+}
+
+enum ItemAction: Equatable {
+  case more
+  case fewer
+}
+
+enum ItemWork: Equatable {
+  case save(count: Int)
+}
+
+func itemReducer(state: inout Item, action: ItemAction) -> Outcome<ItemWork> {
+  switch action {
+  case .more: state.count += 1
+  case .fewer where state.count == 1: return .ignored("one is the least")
+  case .fewer: state.count -= 1
+  }
+  return .handled(.run(.save(count: state.count), id: "item-\(state.id)", after: .seconds(1)))
+}
+
+// MARK: A coupon
+
+struct Coupon: Equatable {
+  var code = ""
+  var isWrong = false
+}
+
+enum CouponAction: Equatable {
+  case type(String)
+  case check
+  case checked(discount: Int)
+  case failed
+}
+
+enum CouponWork: Equatable {
+  case check(String)
+}
+
+func couponReducer(state: inout Coupon, action: CouponAction) -> Outcome<CouponWork> {
+  switch action {
+  case .type(let code): state = Coupon(code: code)
+  case .check where state.code.isEmpty: return .ignored("there is no code")
+  case .check: return .handled(.run(.check(state.code), id: "coupon", timeout: .seconds(5)))
+  case .checked(let discount): state.isWrong = discount == 0
+  case .failed: state.isWrong = true
+  }
+  return .handled()
+}
+
+extension Performer<BasketAction, BasketWork> {
+  /// A shop that knows these coupons, after a pause.
+  static func shop(
+    coupons: [String: Int], pause: @escaping @MainActor () async throws -> Void = {}
+  ) -> Self {
+    Self { work, send in
+      guard case .coupon(.check(let code)) = work else { return }
+      try await pause()
+      send(.coupon(.checked(discount: coupons[code] ?? 0)))
+    } recover: { _, _ in
+      .coupon(.failed)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import DataFlow
+import DataFlowTesting
+import Testing
+
+/// The examples of the page about `DataFlowTesting`.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct TranscriptTests {
+  @Test func `a kettle boils for three minutes, unless it is switched off`() async {
+    let clock = TestClock()
+    let store = TestStore(Kettle(), kettleReducer, performer: .kettle, clock: clock)
+    let boiling = Effect<KettleWork>.run(.boil, id: "boil", after: .seconds(180))
+
+    store.send(.switchOn, .ignored("there is no water"))
+    store.send(.fill) { $0.isFull = true }
+
+    store.send(.switchOn, .handled(boiling)) { $0.isOn = true }
+    await clock.advance(by: .seconds(180), onceAsleep: 1)
+    await store.receive(.boiled) {
+      $0.isOn = false
+      $0.isHot = true
+    }
+
+    store.send(.switchOn, .handled(boiling)) { $0.isOn = true }
+    store.send(.switchOff, .handled(.cancel("boil"))) { $0.isOn = false }
+    await store.finish()
+  }
+
+  @Test func `a kettle that is on is full, whatever happens`() {
+    let play = RandomPlay(
+      start: Kettle(), reducer: kettleReducer,
+      invariants: [
+        Invariant("a kettle that is on is full") { _, kettle in !kettle.isOn || kettle.isFull }
+      ])
+    var dice = Dice(seed: 1)
+
+    play.play(1000) { _ in KettleAction.allCases.randomElement(using: &dice) ?? .fill }
+  }
+}
+
+/// Random numbers that are the same for the same seed: SplitMix64.
+private struct Dice: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}
