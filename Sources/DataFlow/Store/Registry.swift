@@ -20,14 +20,16 @@ final class Registry<Element> {
   @usableFromInline @exclusivity(unchecked) var entries: [Entry] = []
   @usableFromInline @exclusivity(unchecked) var lastNumber = 0
   @usableFromInline @exclusivity(unchecked) var removedCount = 0
-  @usableFromInline @exclusivity(unchecked) var isInRound = false
+  /// How many rounds are under way, one inside the other.
+  @usableFromInline @exclusivity(unchecked) var roundCount = 0
 
-  /// Elements that were removed in this round, which may be at work.
+  /// Elements that were removed in a round, which may be at work.
   @usableFromInline @exclusivity(unchecked) var retired: [Element] = []
 
   @inlinable init() {}
 
   @inlinable var isEmpty: Bool { entries.count == removedCount }
+  @inlinable var isInRound: Bool { roundCount > 0 }
 
   /// Appends an element, and returns its number.
   @inlinable
@@ -49,20 +51,24 @@ final class Registry<Element> {
   }
 
   func removeAll() {
-    for index in entries.indices { entries[index].element = nil }
-    removedCount = entries.count
+    // Kept until the list is empty: what an element owns may remove others when it is released.
+    let removed = entries
+    entries = []
+    removedCount = 0
+    withExtendedLifetime(removed) {}
   }
 
   /// Begins a round over the current entries and returns how many there are, for ``subscript(_:)``.
   @inlinable
   func beginRound() -> Int {
-    isInRound = true
+    roundCount += 1
     return entries.count
   }
 
   @inlinable
   func endRound() {
-    isInRound = false
+    roundCount -= 1
+    guard !isInRound else { return }
     if !retired.isEmpty { retired = [] }
     sweepIfWorthwhile()
   }

@@ -87,7 +87,7 @@ public final class Store<State, Action, Work: Sendable> {
   /// Replaces the reducer; the state is unchanged.
   public func replaceReducer(with reducer: @escaping Reducer<State, Action, Work>) {
     self.reducer = reducer
-    report(.reducer(reducer, state))
+    inTurn { report(.reducer(reducer, state)) }
   }
 
   /// Appends a middleware to the chain until the subscription is cancelled or released.
@@ -142,11 +142,12 @@ public final class Store<State, Action, Work: Sendable> {
 
   /// Runs a closure that may dispatch; what it dispatches is queued until it returns.
   @inlinable
-  func inTurn(_ call: () -> Void) {
+  func inTurn<Result>(_ call: () -> Result) -> Result {
     guard !isDraining else { return call() }
     isDraining = true
-    call()
+    let result = call()
     drain()
+    return result
   }
 
   /// Processes everything in the queue.

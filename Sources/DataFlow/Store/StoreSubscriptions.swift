@@ -10,9 +10,11 @@ extension Store {
   public func subscribe<Value: Equatable>(
     to path: KeyPath<State, Value>, onChange: @escaping (Value) -> Void
   ) -> Subscription {
-    let (subscription, value) = subscribers.add(path, in: readableBox, onChange: onChange)
-    inTurn { onChange(value) }
-    return subscription
+    inTurn {
+      let (subscription, value) = subscribers.add(path, in: readableBox, onChange: onChange)
+      onChange(value)
+      return subscription
+    }
   }
 
   /// Calls `onChange` with the selected part of the state: now, and after each action that leaves a
@@ -25,24 +27,29 @@ extension Store {
     removingDuplicates isDuplicate: @escaping (Value, Value) -> Bool,
     onChange: @escaping (Value) -> Void
   ) -> Subscription {
-    let latest = Latest(readableBox.pointee.selecting(select))
-    let watch = Watch.selection(select, isDuplicate, latest)
-    let subscription = subscribers.add(watch) { _ in onChange(latest.value) }
-    inTurn { onChange(latest.value) }
-    return subscription
+    inTurn {
+      let latest = Latest(readableBox.pointee.selecting(select))
+      let watch = Watch.selection(select, isDuplicate, latest)
+      let subscription = subscribers.add(watch) { _ in onChange(latest.value) }
+      onChange(latest.value)
+      return subscription
+    }
   }
 
   /// Calls `onFire` for each later firing of a pulse, exactly once; past firings are not delivered.
   ///
   /// An action that fires a pulse twice is delivered once, with the last value. Restoring a state
-  /// fires nothing, because everything in it happened before.
+  /// fires nothing, because everything in it happened before; neither does an action that leads back
+  /// to a pulse with fewer firings, like an undo.
   @inlinable
   public func subscribe<Value>(
     toPulse select: @escaping (State) -> Pulse<Value>, onFire: @escaping (Value) -> Void
   ) -> Subscription {
-    let latest = Latest(readableBox.pointee.selecting(select))
-    return subscribers.add(.pulse(select, latest)) { _ in
-      if let value = latest.value.value { onFire(value) }
+    inTurn {
+      let latest = Latest(readableBox.pointee.selecting(select))
+      return subscribers.add(.pulse(select, latest)) { _ in
+        if let value = latest.value.value { onFire(value) }
+      }
     }
   }
 

@@ -4,6 +4,7 @@ final class Subscribers<State> {
   @usableFromInline let registry = Registry<Subscriber<State>>()
   @usableFromInline @exclusivity(unchecked) var watches: [Watch<State>] = []
   @usableFromInline @exclusivity(unchecked) var abandonedCount = 0
+  @usableFromInline @exclusivity(unchecked) var isLooking = false
   /// The watches of key paths, with the ``Latest`` of each.
   @usableFromInline @exclusivity(unchecked) var shared:
     [AnyKeyPath: (watch: Watch<State>, latest: AnyObject)] = [:]
@@ -23,8 +24,9 @@ final class Subscribers<State> {
     _ path: KeyPath<State, Value>, in box: UnsafePointer<StateBox<State>>,
     onChange: @escaping (Value) -> Void
   ) -> (Subscription, Value) {
-    // A watch that nobody waits for has not looked at the latest state.
-    if let known = shared[path], known.watch.subscriberCount > 0 {
+    // A watch that nobody waits for has not looked at the latest state, nor may others have while
+    // they are looking, when a selection subscribes.
+    if !isLooking, let known = shared[path], known.watch.subscriberCount > 0 {
       // Equal key paths have equal types.
       return join(known.watch, unsafeDowncast(known.latest, to: Latest<Value>.self), onChange)
     }
@@ -56,10 +58,18 @@ final class Subscribers<State> {
     watch.subscriberCount -= 1
     if watch.subscriberCount > 0 { return }
     abandonedCount += 1
-    guard abandonedCount * 2 > watches.count else { return }
-    watches.removeAll { $0.subscriberCount == 0 }
+    sweepIfWorthwhile()
+  }
+
+  @inlinable
+  func sweepIfWorthwhile() {
+    guard !registry.isInRound, abandonedCount * 2 > watches.count else { return }
+    // Kept until the end: what a selection owns may cancel subscriptions when it is released.
+    let all = watches
+    watches = all.filter { $0.subscriberCount > 0 }
     shared = shared.filter { $0.value.watch.subscriberCount > 0 }
     abandonedCount = 0
+    withExtendedLifetime(all) {}
   }
 
   func removeAll() {
@@ -81,19 +91,23 @@ final class Subscribers<State> {
       }
     }
     registry.endRound()
+    if abandonedCount > 0 { sweepIfWorthwhile() }
   }
 
   /// Marks the watches whose part has changed, and returns whether there are any.
   @inlinable
   func lookForChanges(in box: UnsafePointer<StateBox<State>>, isRestored: Bool) -> Bool {
     var isAnyChanged = false
-    // NB: a selection may cancel a subscription, but nobody can be added while it runs.
+    isLooking = true
+    // A selection may cancel and begin subscriptions: a watch stays until the end of the round, and
+    // a new one has looked already.
     for index in watches.indices {
       Unmanaged.passUnretained(watches[index])._withUnsafeGuaranteedRef { watch in
         watch.isChanged = watch.subscriberCount > 0 && watch.look(box, isRestored)
         if watch.isChanged { isAnyChanged = true }
       }
     }
+    isLooking = false
     return isAnyChanged
   }
 }
