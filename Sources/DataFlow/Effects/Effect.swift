@@ -42,7 +42,7 @@ public struct Effect<Work: Sendable>: Sendable {
   /// Under an id, the latest wins unless `order` says otherwise: pending or running work with that id
   /// is cancelled. So an id and a delay together debounce: only the last of several requests in quick
   /// succession is performed. Work that takes longer than `timeout` is cancelled, and fails with
-  /// ``EffectTimeout``.
+  /// ``EffectTimeout``. All durations count as at least zero and at most a century.
   public static func run(
     _ work: Work, id: EffectID? = nil, after: Duration = .zero, order: EffectOrder = .latest,
     timeout: Duration? = nil

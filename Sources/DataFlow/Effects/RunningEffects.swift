@@ -9,6 +9,11 @@ final class RunningEffects<Action, Work: Sendable> {
     var task: Task<Void, Never>?
     var deadline: Task<Void, Never>?
 
+    /// Whether it waits for the end of a throttled id's time.
+    var isThrottledBack: Bool {
+      if case .throttled = job.order { task == nil } else { false }
+    }
+
     func cancel() {
       task?.cancel()
       deadline?.cancel()
@@ -24,7 +29,9 @@ final class RunningEffects<Action, Work: Sendable> {
   /// Throttled ids, until the next work may begin.
   private var pauses: [EffectID: Task<Void, Never>] = [:]
   private var nextNumber = 0
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  /// How much work belongs to each action from outside, and who waits for its end.
+  private var counts: [Int: Int] = [:]
+  private var waiting: [Int: [CheckedContinuation<Void, Never>]] = [:]
 
   @usableFromInline
   init(
@@ -102,10 +109,12 @@ final class RunningEffects<Action, Work: Sendable> {
 
   private func endPause(of id: EffectID) {
     pauses[id] = nil
-    guard let last = numbers[id]?.last, let next = running[last], next.task == nil,
-      case .throttled(let time) = next.job.order
+    let all = numbers[id] ?? []
+    // What was requested after it runs beside it, or waits for its end.
+    guard let last = all.last(where: { running[$0]?.isThrottledBack == true }),
+      let next = running[last], case .throttled(let time) = next.job.order
     else { return }
-    cancel((numbers[id] ?? []).filter { $0 != last })
+    cancel(all.filter { $0 < last })
     begin(next, last)
     pause(id, for: time)
   }
@@ -113,9 +122,9 @@ final class RunningEffects<Action, Work: Sendable> {
   // MARK: Running
 
   private func keep(_ new: Running, _ number: Int) {
-    running[number] = new
-    guard let id = new.job.id, numbers[id]?.contains(number) != true else { return }
-    numbers[id, default: []].append(number)
+    guard running.updateValue(new, forKey: number) == nil else { return }
+    counts[new.origin, default: 0] += 1
+    if let id = new.job.id { numbers[id, default: []].append(number) }
   }
 
   private func begin(_ new: Running, _ number: Int) {
@@ -174,11 +183,16 @@ final class RunningEffects<Action, Work: Sendable> {
   private func remove(_ number: Int) -> Running? {
     guard let removed = running.removeValue(forKey: number) else { return nil }
     if let id = removed.job.id {
-      numbers[id]?.removeAll { $0 == number }
+      if let index = numbers[id]?.firstIndex(of: number) { numbers[id]?.remove(at: index) }
       if numbers[id]?.isEmpty == true { numbers[id] = nil }
     }
-    for continuation in waiting { continuation.resume() }
-    waiting = []
+    counts[removed.origin, default: 1] -= 1
+    if counts[removed.origin] == 0 {
+      counts[removed.origin] = nil
+      for continuation in waiting.removeValue(forKey: removed.origin) ?? [] {
+        continuation.resume()
+      }
+    }
     return removed
   }
 }
@@ -186,12 +200,12 @@ final class RunningEffects<Action, Work: Sendable> {
 extension RunningEffects: WorkTracker {
   @usableFromInline
   func isRunning(origin: Int) -> Bool {
-    running.values.contains { $0.origin == origin }
+    counts[origin] != nil
   }
 
   @usableFromInline
-  func nextEnd() async {
-    await withCheckedContinuation { waiting.append($0) }
+  func end(ofOrigin origin: Int) async {
+    await withCheckedContinuation { waiting[origin, default: []].append($0) }
   }
 
   @usableFromInline
@@ -206,6 +220,12 @@ extension Clock<Duration> {
   fileprivate func wait(
     for duration: Duration, preferring executor: (any TaskExecutor)?
   ) async throws {
+    // The clocks of the standard library stop the program if they are to wait for all too long.
+    let duration = min(max(duration, .zero), .century)
     try await withTaskExecutorPreference(executor) { try await self.sleep(for: duration) }
   }
+}
+
+extension Duration {
+  fileprivate static var century: Duration { .seconds(36_525 * 86_400) }
 }

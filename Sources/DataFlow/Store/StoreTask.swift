@@ -40,7 +40,9 @@ public struct StoreTask {
   public func finish() async {
     let work = self
     await withTaskCancellationHandler {
-      while tracker.isRunning(origin: origin), !Task.isCancelled { await tracker.nextEnd() }
+      while tracker.isRunning(origin: origin), !Task.isCancelled {
+        await tracker.end(ofOrigin: origin)
+      }
     } onCancel: {
       Task { @MainActor in work.cancel() }
     }
@@ -56,8 +58,8 @@ public struct StoreTask {
 @MainActor @usableFromInline
 protocol WorkTracker: AnyObject {
   func isRunning(origin: Int) -> Bool
-  /// Waits until any work ends.
-  func nextEnd() async
+  /// Waits until the last work ends that runs or waits now.
+  func end(ofOrigin origin: Int) async
   func cancel(origin: Int)
 }
 
