@@ -69,6 +69,19 @@ import Testing
     ticket.cancel()
   }
 
+  @Test func `an undone firing is not delivered, and neither is the one before it again`() {
+    let store = Store<Undoable<Counter>, UndoableAction<CounterAction>, String>(
+      initialState: Undoable(Counter()), reducer: undoable(counterReducer))
+    let ticket = store.subscribe(toPulse: \.present.bell) { [log] in log.append($0) }
+
+    store.dispatch(each: [
+      .action(.ring("a")), .action(.ring("b")), .undo, .undo, .action(.ring("c")),
+    ])
+
+    #expect(log.entries == ["a", "b", "c"])
+    ticket.cancel()
+  }
+
   @Test func `two pulses with equal values differ unless the same firing was the last`() {
     var once = Pulse<Int>()
     once.fire(1)

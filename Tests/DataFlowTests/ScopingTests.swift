@@ -124,6 +124,22 @@ import Testing
 
   // MARK: Stores
 
+  @Test func `a subscriber to everything hears nothing of a part that is absent`() {
+    let store = store(App(sheet: Row(id: 1)))
+    let sheet = store.scope(optional: \.sheet, action: AppAction.sheet)
+    let ticket = sheet?.subscribe(
+      to: { $0.count }, removingDuplicates: { _, _ in false },
+      onChange: { [log] in log.append("\($0)") })
+
+    store.dispatch(.sheet(.add(1)))
+    store.dispatch(.open(nil))
+    store.dispatch(.header(.add(1)))
+    store.dispatch(.open(Row(id: 2)))
+
+    #expect(log.entries == ["0", "1", "0"])
+    ticket?.cancel()
+  }
+
   @Test func `a scoped store shows its part and speaks the part's actions`() {
     let store = store(App())
     let header = store.scope(state: \.header, action: AppAction.header)

@@ -59,9 +59,11 @@ public struct ScopedStore<Base: StoreProtocol, State, Action>: StoreProtocol {
     case .found(let find, let latest):
       return base.subscribe(
         to: { whole in
-          if let now = find(whole) { latest.value = now }
-          return select(latest.value)
-        }, removingDuplicates: isDuplicate, onChange: onChange)
+          let now = find(whole)
+          if let now { latest.value = now }
+          return (value: select(latest.value), isAbsent: now == nil)
+        }, removingDuplicates: { $1.isAbsent || isDuplicate($0.value, $1.value) },
+        onChange: { onChange($0.value) })
     }
   }
 

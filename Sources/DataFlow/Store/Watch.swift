@@ -68,9 +68,11 @@ extension Watch {
   ) -> Watch {
     Watch { box, isRestored in
       let pulse = box.pointee.selecting(select)
-      if pulse.count == latest.value.count { return false }
+      let lastCount = latest.value.count
+      if pulse.count == lastCount { return false }
       latest.value = pulse
-      return !isRestored
+      // An undo leads to fewer firings.
+      return pulse.count > lastCount && !isRestored
     }
   }
 }
