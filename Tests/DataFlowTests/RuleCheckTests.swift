@@ -39,9 +39,4 @@ import Testing
     // It is as it was before, so that nothing changes.
     #expect(check.brokenRule(of: [.note("refused"), .refuse]) == nil)
   }
-
-  @Test func `the state after actions is that of the reducer, whatever they break`() {
-    #expect(check().state(after: []) == Tally())
-    #expect(check().state(after: [.add(amount: -3), .double]) == Tally(total: -6))
-  }
 }

@@ -3,7 +3,7 @@
 package struct RuleCheck<State: Equatable, Action, Work: Sendable> {
   /// The state before the first action.
   package let start: State
-  private let reducer: Reducer<State, Action, Work>
+  package let reducer: Reducer<State, Action, Work>
   private let invariants: [Invariant<State>]
 
   /// Creates a check of plays from a state.
@@ -13,11 +13,6 @@ package struct RuleCheck<State: Equatable, Action, Work: Sendable> {
     self.start = start
     self.reducer = reducer
     self.invariants = invariants
-  }
-
-  /// The state after the actions, whatever they break.
-  package func state(after actions: [Action]) -> State {
-    actions.reduce(into: start) { _ = reducer(&$0, $1) }
   }
 
   /// The first broken rule; nil if all hold after each of the actions.

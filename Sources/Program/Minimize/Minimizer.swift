@@ -38,14 +38,16 @@ struct Minimizer<State: Codable & Equatable, Action: Codable, Work: Sendable> {
 
   /// The first rule broken before the last event, which may be the one that crashes.
   private func firstBrokenRule() -> (position: Int, rule: String)? {
+    var history = History(start: check.start, reducer: check.reducer, capacity: .max)
     var state = check.start
     for (position, line) in recording.lines.dropLast().enumerated() {
       switch line.event.kind {
       case .action(let action):
         if let rule = check.brokenRule(of: action, in: &state) { return (position, rule) }
-      case .rewind:
-        state = check.state(after: recording.branch(endingAt: position))
+      case .rewind(let number):
+        if let target = history.position(ofNumber: number) { state = history.state(after: target) }
       }
+      history.append(line.event, stateAfter: state)
     }
     return nil
   }
@@ -80,23 +82,27 @@ enum NothingToMinimize: Error, Equatable {
 
 extension Recording {
   /// The actions that lead from the start to the state after a line: without those that rewinds have
-  /// abandoned.
+  /// abandoned; O(n).
   func branch(endingAt position: Int) -> [Action] {
+    let predecessors = predecessors(upTo: position)
     var branch: [Action] = []
-    var index: Int? = position
-    while let position = index, position >= 0 {
-      index = position - 1
-      switch lines[position].event.kind {
-      case .action(let action):
-        branch.append(action)
-      case .rewind(let number):
-        // One that leads out of the recording is its first line.
-        if let target = lines[..<position].lastIndex(where: { $0.event.number == number }) {
-          index = target
-        }
-      }
+    var index = position
+    while index >= 0 {
+      if case .action(let action) = lines[index].event.kind { branch.append(action) }
+      index = predecessors[index]
     }
     return branch.reversed()
+  }
+
+  /// For each line, the one whose state it continues from; −1 for the start.
+  private func predecessors(upTo position: Int) -> [Int] {
+    var known: [Int: Int] = [:]
+    return lines[...position].enumerated().map { index, line in
+      defer { known[line.event.number] = index }
+      // A rewind that leads out of the recording is its first line.
+      guard case .rewind(let number) = line.event.kind else { return index - 1 }
+      return known[number] ?? index - 1
+    }
   }
 
   /// How many actions it contains, abandoned ones included.

@@ -53,6 +53,11 @@ extension Recording<Lift, LiftAction> {
   /// A recording of actions and, where there is a number, of rewinds to it.
   @MainActor
   init(_ events: Event<LiftAction>.Kind...) throws {
+    try self.init(of: events)
+  }
+
+  @MainActor
+  init(of events: [Event<LiftAction>.Kind]) throws {
     let tape = Written()
     let recorder = Recorder<Lift, LiftAction>(
       header: RecordingHeader(schema: 1, program: "test"),
