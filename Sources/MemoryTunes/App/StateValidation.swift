@@ -15,7 +15,9 @@ extension GameState {
   /// Whether all indices and numbers are in range and all invariants of a game hold.
   var isValid: Bool {
     let places = cards.indices
-    guard openCards.allSatisfy(places.contains), lastOpened.map(places.contains) != false,
+    // First of all: looking at each of a million covers would take for ever.
+    guard covers.count <= Grid.maximumPairCount, cards.count <= 2 * Grid.maximumPairCount,
+      openCards.allSatisfy(places.contains), lastOpened.map(places.contains) != false,
       Set(openCards).count == openCards.count, (0...covers.count).contains(fillerCount),
       turning.allSatisfy({ places.contains($0.index) && (0..<Turn.stepCount).contains($0.step) }),
       cards.allSatisfy({ covers.indices.contains($0.pair) }),

@@ -45,6 +45,9 @@ public struct Grid: Hashable, Sendable, CustomStringConvertible {
     choices.last { $0.pairCount <= coverCount }
   }
 
+  /// The pairs of the largest grid.
+  static let maximumPairCount = 40
+
   public var cardCount: Int { columns * rows }
   public var pairCount: Int { cardCount / 2 }
   public var description: String { "\(columns)x\(rows)" }
