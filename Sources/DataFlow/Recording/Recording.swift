@@ -19,37 +19,42 @@ public struct Recording<State: Codable, Action: Codable> {
 
   /// Reads a recording; O(n) in its size.
   ///
-  /// Recordings with other schemas or an altered header are refused, and so are those whose header contains a state for
-  /// which `isValid` is false. A truncated or damaged last line is dropped.
+  /// Recordings with other schemas or an altered header are refused, and so are those whose header
+  /// contains a state for which `isValid` is false. A truncated or damaged last line is dropped.
   public init(
     _ bytes: [UInt8], schema: Int, isValid: (State) -> Bool = { _ in true }
   ) throws(RecordingError) {
-    var rows = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
-    let isCut = rows.popLast()?.isEmpty == false
-    guard let first = rows.popFirst() else {
-      throw bytes[...].isCutHeader ? .alteredHeader : .notARecording
+    var rest = bytes[...]
+    guard let first = rest.popRow() else {
+      throw rest.isCutHeader ? .alteredHeader : .notARecording
     }
     header = try RecordingHeader(first, schema: schema)
     if let state = header.state, !isValid(state) { throw .impossibleState }
     var lines: [RecordingLine<Action>] = []
-    var end = isCut ? End.damaged : nil
-    for (index, row) in zip(rows.indices, rows) {
+    var end: End?
+    while end == nil, let row = rest.popRow() {
       switch ReadLine<Action>(row) {
       case .intact(let line):
         lines.append(line)
-        continue
       case .end(let reason):
         end = .ended(reason)
       case .altered(let event):
         end = .altered(lineNumber: lines.count + 2, event: event)
       case .unreadable:
-        let isLast = index == rows.endIndex - 1 && !isCut
-        end = isLast ? .damaged : .altered(lineNumber: lines.count + 2, event: nil)
+        end = rest.isEmpty ? .damaged : .altered(lineNumber: lines.count + 2, event: nil)
       }
-      break
     }
     self.lines = lines
-    self.end = end
+    self.end = end ?? (rest.isEmpty ? nil : .damaged)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Removes the first row and its line feed, and returns it without; nil if there is no line feed.
+  fileprivate mutating func popRow() -> ArraySlice? {
+    guard let end = firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    defer { self = self[(end + 1)...] }
+    return self[..<end]
   }
 }
 
