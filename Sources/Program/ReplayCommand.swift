@@ -2,6 +2,7 @@ import ArgumentParser
 import DataFlow
 import Files
 import MemoryTunes
+import SafeText
 import Screens
 
 /// `memorytunes replay FILE`.
@@ -65,7 +66,7 @@ struct ReplayCommand: ParsableCommand {
   /// What is verified, and what is not.
   private func report(on recording: AppRecording) throws -> String {
     let count = try verifiedCount(of: recording)
-    let last = recording.lines.last.map { "The last one is \($0.event.kind.label)." }
+    let last = recording.lines.last.map { "The last one is \($0.event.kind.label.cleaned)." }
     return [
       count == 1 ? "1 action verified" : "\(count) actions verified", last, note(on: recording),
     ]
@@ -88,7 +89,7 @@ struct ReplayCommand: ParsableCommand {
   private func note(on recording: AppRecording) -> String? {
     switch recording.end {
     case .damaged: "The line after it is damaged and was skipped."
-    case .ended(let reason): "The recording ends there: \(reason)."
+    case .ended(let reason): "The recording ends there: \(reason.cleaned)."
     case .altered, nil: nil
     }
   }

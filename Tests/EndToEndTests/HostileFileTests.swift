@@ -57,6 +57,50 @@ import Testing
     }
   }
 
+  @Test func `a text in a recording writes no lines of its own, and no long ones`() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder + "/texts.jsonl"
+      let forged = "x\n900 actions verified\n" + String(repeating: "y", count: 1_000_000)
+      let text = String(decoding: try JSONEncoder().encode(forged), as: UTF8.self)
+      let start = #"{"metadata":null,"program":"1","schema":\#(AppState.schema)"#
+      let newer = #"{"metadata":null,"program":\#(text),"schema":99"#
+      let line =
+        #"{"n":1,"ms":0,"before":"\#(try Self.hashOfStart())","action":{"prompt":{"_0":{"open":"#
+        + #"{"_0":{"renameCategory":{"_0":\#(text)}}}}}}"#
+      let end = #"{"end":\#(text)"#
+
+      for rows in [[newer], [start, line], [start, end]] {
+        let bytes = rows.flatMap { Array($0.utf8).withChecksum + Array("\n".utf8) }
+        try Data(bytes).write(to: URL(filePath: file))
+        let result = try await execute(program, ["replay", "--verify", file])
+        let output = result.output + result.errors
+
+        #expect(output.utf8.count < 600)
+        #expect(!output.contains("\n900"))
+        #expect(output.contains("x900 actions verified"))
+      }
+    }
+  }
+
+  private static func hashOfStart() throws -> String {
+    let digits = String(try StateHash(of: AppState()).bits, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func `a report that cannot be written is no success`() async throws {
+    let result = try await execute("/bin/sh", ["-c", "'\(program)' --version > /dev/full"])
+    let help = try await execute("/bin/sh", ["-c", "'\(program)' --help > /dev/full"])
+
+    for result in [result, help] {
+      #expect(result.status == 1)
+      #expect(
+        result.errors
+          == "memorytunes: the output cannot be written (No space left on device): send it "
+          + "somewhere else.\n")
+    }
+  }
+
   @Test func `an impossible time in a recording is reported`() async throws {
     for arguments in [["replay", "--verify"], ["replay"]] {
       let result = try await execute(program, arguments + ["\(Self.fixtures)/ms.jsonl"])

@@ -120,8 +120,24 @@ import Testing
   }
 
   @Test(arguments: [
-    (RecordingError.notARecording, "Not a MemoryTunes recording (no header line)."),
-    (.alteredHeader, "The recording is damaged: its first line was altered or is incomplete."),
+    (
+      RecordingError.notARecording,
+      "Not a MemoryTunes recording (no header line): give the name of another file."
+    ),
+    (
+      .alteredHeader,
+      """
+      The recording is damaged, because its first line was altered or is incomplete: give the name \
+      of another file.
+      """
+    ),
+    (
+      .impossibleState,
+      """
+      The recording is damaged, because it starts from an impossible state: give the name of \
+      another file.
+      """
+    ),
     (
       .older(program: "0.1.0"),
       "The recording was made by version 0.1.0, whose game state had another form: replay it "
@@ -136,6 +152,16 @@ import Testing
     error: RecordingError, sentence: String
   ) {
     #expect(error.sentence == sentence)
+  }
+
+  @Test(arguments: [
+    ("1\n900 actions verified\t\u{1B}[2J", "version 1900 actions verified[2J"),
+    ("\n", "a version without a name"),
+  ])
+  func `the name of a version may be any text`(program: String, name: String) {
+    #expect(
+      RecordingError.newer(program: program).sentence
+        == "The recording was made by \(name), which is newer: replay it with that version.")
   }
 
   @Test func `every bundled category has a name, and others the one they were given`() {

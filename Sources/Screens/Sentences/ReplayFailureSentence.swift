@@ -1,10 +1,11 @@
 import DataFlow
 import MemoryTunes
+import SafeText
 
 extension ReplayFailure {
   /// How the replay differs from the recording.
   public var sentence: String {
-    let name = event.map { "Action \($0.number), \($0.kind.label)," } ?? ""
+    let name = event.map { "Action \($0.number), \($0.kind.label.cleaned)," } ?? ""
     switch cause {
     case .altered(let number) where event == nil:
       return "Line \(number) of the recording was altered and cannot be read."
@@ -13,15 +14,18 @@ extension ReplayFailure {
     case .otherState:
       return "\(name) leads to a different state from the one recorded."
     case .otherBeginning:
-      return "The recording starts from a different state from this program."
+      return
+        "The recording starts from a different state from this program: replay it with the version "
+        + "that made it."
     }
   }
 
   /// ``sentence``, followed by what the event changes in this program, one line per value.
   public var report: String {
     let changes = difference.map { "  \($0)" }
+    guard event != nil, cause != .otherBeginning else { return sentence }
     let heading = changes.isEmpty ? "Here, it changes nothing." : "Here, it changes:"
-    return ([sentence] + (event == nil ? [] : [heading]) + changes).joined(separator: "\n")
+    return ([sentence, heading] + changes).joined(separator: "\n")
   }
 }
 
@@ -29,14 +33,25 @@ extension RecordingError {
   /// Why the recording cannot be played, and what the player can do.
   public var sentence: String {
     switch self {
-    case .notARecording: "Not a MemoryTunes recording (no header line)."
-    case .alteredHeader: "The recording is damaged: its first line was altered or is incomplete."
+    case .notARecording:
+      "Not a MemoryTunes recording (no header line): give the name of another file."
+    case .alteredHeader:
+      "The recording is damaged, because its first line was altered or is incomplete: give the name "
+        + "of another file."
     case .older(let program):
-      "The recording was made by version \(program), whose game state had another form: replay it "
+      "The recording was made by \(version(program)), whose game state had another form: replay it "
         + "with that version."
     case .newer(let program):
-      "The recording was made by version \(program), which is newer: replay it with that version."
-    case .impossibleState: "The recording is damaged: it starts from an impossible state."
+      "The recording was made by \(version(program)), which is newer: replay it with that version."
+    case .impossibleState:
+      "The recording is damaged, because it starts from an impossible state: give the name of "
+        + "another file."
     }
+  }
+
+  /// A name from a file, which can be any text.
+  private func version(_ program: String) -> String {
+    let name = program.cleaned
+    return name.isEmpty ? "a version without a name" : "version \(name)"
   }
 }
