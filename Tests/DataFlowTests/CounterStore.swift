@@ -46,7 +46,7 @@ extension Store where State == Counter, Action == CounterAction, Work == String 
   /// A store that counts from 0 and performs effects with the given closure; errors become `fail`.
   static func performing(
     clock: any Clock<Duration> = ContinuousClock(),
-    _ perform: @escaping (String, Send<CounterAction>) async throws -> Void
+    _ perform: @escaping @MainActor (String, Send<CounterAction>) async throws -> Void
   ) -> CounterStore {
     CounterStore(
       initialState: Counter(), reducer: counterReducer,

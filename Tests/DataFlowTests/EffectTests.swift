@@ -87,6 +87,20 @@ import Testing
     middleware.cancel()
   }
 
+  private static let performer = Performer<CounterAction, String> { work, send in
+    MainActor.assertIsolated()
+    send(.fail(work))
+  }
+
+  @Test func `work runs on the main actor wherever the performer was made`() async {
+    let store = CounterStore(
+      initialState: Counter(), reducer: counterReducer, performer: Self.performer)
+
+    await store.dispatch(.perform(.run("a"))).finish()
+
+    #expect(store.state == Counter(failures: ["a"]))
+  }
+
   @Test func `a store without a performer performs nothing`() async {
     let store = CounterStore.counting()
 

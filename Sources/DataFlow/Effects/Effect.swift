@@ -20,7 +20,7 @@ public struct Effect<Work: Sendable>: Sendable {
     public var id: EffectID?
     /// How long to wait before.
     public var delay: Duration
-    /// How it gets along with other work of the same id; without an id, it does not matter.
+    /// What happens to other work with the same id; without an id, it does not matter.
     public var order: EffectOrder
     /// How long it may take, not counting the delay; nil for as long as it needs.
     public var timeout: Duration?
@@ -91,16 +91,16 @@ extension Effect.Job {
   }
 }
 
-/// How work gets along with other work of the same id.
+/// What happens to other work with the same id.
 public enum EffectOrder: Hashable, Sendable {
-  /// It takes the place of the other, which is cancelled.
+  /// Cancels the other and runs at once.
   case latest
-  /// It runs beside the other; cancelling the id cancels both.
+  /// Runs beside the other; cancelling the id cancels both.
   case concurrent
-  /// It runs when the other has ended, in the order of the requests.
+  /// Runs when the other has ended, in the order of the requests.
   case serial
-  /// It takes the place of the other, but at most once in this time: the first request is performed at
-  /// once, and of those that follow within the time only the last, at its end.
+  /// Cancels the other and runs at once, then at most once in each interval of this length: of the
+  /// requests made during an interval, only the last runs, at its end.
   case throttled(Duration)
 }
 

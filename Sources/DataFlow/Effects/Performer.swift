@@ -1,8 +1,10 @@
 /// How a program's work is done: the only place where a store meets the outside world.
+///
+/// Work starts on the main actor; it may leave it to wait.
 @MainActor
 public struct Performer<Action, Work: Sendable> {
   /// Does the work, sends any number of actions over time, and finishes by returning or throwing.
-  let perform: (Work, Send<Action>) async throws -> Void
+  let perform: @MainActor (Work, Send<Action>) async throws -> Void
   /// Maps a thrown error to an action; not called once the work is cancelled.
   let recover: ((any Error, Work) -> Action)?
 
@@ -10,7 +12,7 @@ public struct Performer<Action, Work: Sendable> {
   ///
   /// Work that takes longer than its effect allows throws ``EffectTimeout``.
   public init(
-    perform: @escaping (Work, Send<Action>) async throws -> Void,
+    perform: @escaping @MainActor (Work, Send<Action>) async throws -> Void,
     recover: @escaping (any Error, Work) -> Action
   ) {
     self.perform = perform
@@ -18,12 +20,12 @@ public struct Performer<Action, Work: Sendable> {
   }
 
   /// Creates a performer of work that cannot fail.
-  public init(perform: @escaping (Work, Send<Action>) async -> Void) {
+  public init(perform: @escaping @MainActor (Work, Send<Action>) async -> Void) {
     self.perform = perform
     recover = nil
   }
 
-  /// A performer that does nothing: for replays, and for tests of reducers.
+  /// A performer that does nothing, for tests of reducers.
   public static var noop: Self {
     Self { _, _ in }
   }

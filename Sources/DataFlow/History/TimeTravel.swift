@@ -39,7 +39,8 @@ public final class TimeTravel<State, Action, Work: Sendable> {
   /// Restores the state after the event with the given number and keeps the abandoned branch;
   /// returns false if the event is no longer in the history.
   ///
-  /// `record` is called before the rewind, with its event and the state it leads to.
+  /// `record` is called before the rewind, with its event and the state it leads to; `store.state` is
+  /// then still the state before it.
   public func rewind(
     to number: Int, record: @escaping (Event<Action>, State) -> Void = { _, _ in }
   ) -> Bool {

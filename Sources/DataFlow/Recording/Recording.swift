@@ -19,8 +19,8 @@ public struct Recording<State: Codable, Action: Codable> {
 
   /// Reads a recording; O(n) in its size.
   ///
-  /// Recordings with other schemas or an altered header are refused, and so are those whose header
-  /// contains a state for which `isValid` is false. A truncated or damaged last line is dropped.
+  /// Refuses a recording with another schema, with an altered header, or with a first state for which
+  /// `isValid` is false. A truncated or damaged last line is left out.
   public init(
     _ bytes: [UInt8], schema: Int, isValid: (State) -> Bool = { _ in true }
   ) throws(RecordingError) {
@@ -58,7 +58,7 @@ extension ArraySlice<UInt8> {
   }
 }
 
-/// Why a recording cannot be played, in one sentence that says what to do.
+/// Why a recording cannot be played.
 public enum RecordingError: Error, Equatable {
   /// The first line does not say which program recorded it.
   case notARecording

@@ -1,4 +1,4 @@
-/// A rule that every state, and every transition between states, must satisfy.
+/// A rule that every state must satisfy, given the state before it.
 public struct Invariant<State>: Sendable {
   /// The rule in a few words, such as "moves never decrease".
   public let rule: String

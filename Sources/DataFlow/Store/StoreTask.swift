@@ -1,8 +1,8 @@
 /// What became of a dispatched action, and the work that it led to.
 ///
 /// That is the work of its effects, of the actions that these send, and of those that subscribers and
-/// middleware dispatch in response. An action dispatched while another is being processed shares the
-/// work of that other one.
+/// middleware dispatch in response. The task of an action dispatched while another is processed covers
+/// the work of that whole chain; cancelling it cancels all of that.
 @MainActor
 public struct StoreTask {
   /// The action's number, as in middleware, recordings and time travel.
