@@ -39,9 +39,10 @@ public struct RandomPlay<State: Equatable, Action: Codable, Work: Sendable> {
   }
 
   private func report(_ actions: [Action], at line: SourceLocation) {
+    let count = actions.count == 1 ? "1 action" : "\(actions.count) actions"
     Issue.record(
       """
-      A rule is broken after \(actions.count) actions: \(check.brokenRule(of: actions) ?? "").
+      A rule is broken after \(count): \(check.brokenRule(of: actions) ?? "").
 
       \(replayedTest(named: "a run keeps the rules", playing: actions))
       """, sourceLocation: line)

@@ -64,7 +64,9 @@ public func scopeReducer<Whole, WholeAction, WholeWork, Cases, Part, PartAction,
 /// Makes the reducer of an element one of the whole; its actions come with the element's id, and are
 /// ignored if there is no such element.
 ///
-/// The element is searched from the start, so an action costs O(n) comparisons of ids.
+/// The element is searched from the start, so an action costs O(n) comparisons of ids. The ids of
+/// effects are not made the element's own: a reducer whose elements shall not cancel each other's work
+/// puts the element's id into them, as in `"save-\(state.id)"`.
 ///
 ///     scopeReducer(rowReducer, each: \.rows, action: .row, work: AppWork.row)
 public func scopeReducer<
