@@ -26,8 +26,12 @@ private func drawField(
   _ text: String, in field: Rectangle, theme: Theme, on frame: inout Frame
 ) {
   frame.fill(field, theme.strong)
-  var shown = text
-  while shown.displayWidth > field.size.width - 1 { shown.removeFirst() }
+  var room = field.size.width - 1
+  let end = text.lazy.reversed().prefix { character in
+    room -= character.displayWidth
+    return room >= 0
+  }
+  let shown = String(end.reversed())
   frame.write(shown, x: field.minX, y: field.minY, width: field.size.width, theme.strong)
   let cursor = Point(x: field.minX + shown.displayWidth, y: field.minY)
   frame.write("▏", x: cursor.x, y: cursor.y, theme.accent)
