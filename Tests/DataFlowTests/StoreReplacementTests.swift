@@ -81,4 +81,18 @@ import Testing
     #expect(travel.rewind(to: 4))
     #expect(store.state == Tally(total: 200))
   }
+
+  @Test func `a rewind keeps the state that it led to, though another is restored at once`() {
+    let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
+    let travel = TimeTravel(store, reducer: tallyReducer, now: { .zero })
+    store.dispatch(each: [.add(amount: 1), .add(amount: 1)])
+
+    #expect(travel.rewind(to: 1))
+    store.restore(Tally(total: 50))
+    travel.addDrawing(.milliseconds(1))
+
+    #expect(travel.history.state(after: 2) == Tally(total: 1))
+    #expect(travel.rewind(to: 3))
+    #expect(store.state == Tally(total: 1))
+  }
 }

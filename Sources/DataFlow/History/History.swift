@@ -88,8 +88,10 @@ public struct History<State, Action, Work: Sendable> {
   ) {
     if let reducer { self.reducer = reducer }
     let end = endIndex
-    if chapters[chapters.endIndex - 1].elements.isEmpty, let empty = chapters.popLast() {
-      weight -= empty.weight
+    let endsWithRewind = chapters.dropLast().last?.elements.last?.event.isRewind == true
+    // After a rewind, the empty chapter has the state that it led to.
+    if chapters[chapters.endIndex - 1].elements.isEmpty, !endsWithRewind {
+      weight -= chapters.removeLast().weight
     }
     beginChapter(with: state, at: end)
   }
@@ -103,8 +105,7 @@ public struct History<State, Action, Work: Sendable> {
 
   /// Adds drawing time to the last event.
   public mutating func addDrawing(_ duration: Duration) {
-    let chapter = chapters.last?.elements.isEmpty == true ? chapters.count - 2 : chapters.count - 1
-    guard chapter >= 0 else { return }
+    guard let chapter = chapters.lastIndex(where: { !$0.elements.isEmpty }) else { return }
     let last = chapters[chapter].elements.count - 1
     chapters[chapter].elements[last].cost.drawing += duration
   }
@@ -120,9 +121,10 @@ public struct History<State, Action, Work: Sendable> {
 
   /// The state after the event at a position.
   public func state(after position: Int) -> State {
-    self[position].event.isRewind
-      ? state(before: position + 1)
-      : chapters[chapterIndex(of: position)].state(before: position + 1)
+    let index = chapterIndex(of: position)
+    // A rewind ends its chapter; the next begins with the state that it led to.
+    return self[position].event.isRewind
+      ? chapters[index + 1].start : chapters[index].state(before: position + 1)
   }
 
   /// The reducer's outcome for the action at a position; nil for a rewind.
