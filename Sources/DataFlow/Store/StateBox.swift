@@ -4,14 +4,20 @@
 struct StateBox<State>: ~Copyable {
   @usableFromInline var state: State
 
-  @inlinable
-  init(state: State) {
-    self.state = state
-  }
-
   /// What a closure selects from the state.
   @inlinable
   borrowing func selecting<Value>(_ select: (State) -> Value) -> Value {
     select(state)
+  }
+
+  /// Allocates a box for a state.
+  ///
+  // NB: where the compiler (6.3) inlines an initialiser of such a box, it can crash. So the state is
+  // put where the box has it: it is all that the box holds.
+  @inlinable
+  static func allocate(_ state: State) -> UnsafeMutablePointer<StateBox> {
+    let memory = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    memory.initialize(to: state)
+    return UnsafeMutableRawPointer(memory).assumingMemoryBound(to: StateBox.self)
   }
 }

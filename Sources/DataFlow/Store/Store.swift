@@ -56,8 +56,7 @@ public final class Store<State, Action, Work: Sendable> {
     clock: any Clock<Duration> = ContinuousClock(),
     executor: (any TaskExecutor)? = nil
   ) {
-    box = .allocate(capacity: 1)
-    box.initialize(to: StateBox(state: initialState))
+    box = StateBox.allocate(initialState)
     self.reducer = reducer
     effects = RunningEffects(performer: performer, clock: clock, executor: executor)
   }
