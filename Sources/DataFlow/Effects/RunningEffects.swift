@@ -102,7 +102,7 @@ final class RunningEffects<Action, Work: Sendable> {
 
   private func pause(_ id: EffectID, for time: Duration) {
     pauses[id] = Task { [weak self, clock, executor] in
-      try? await clock.wait(for: time, preferring: executor)
+      try? await Self.wait(time, on: clock, preferring: executor)
       if !Task.isCancelled { self?.endPause(of: id) }
     }
   }
@@ -135,7 +135,7 @@ final class RunningEffects<Action, Work: Sendable> {
     }
     running[number]?.task = Task { [performer, clock, executor, weak self] in
       do {
-        if job.delay > .zero { try await clock.wait(for: job.delay, preferring: executor) }
+        if job.delay > .zero { try await Self.wait(job.delay, on: clock, preferring: executor) }
         try Task.checkCancellation()
         if let limit = job.timeout { self?.allow(number, limit) }
         try await performer.perform(job.work, send)
@@ -147,9 +147,18 @@ final class RunningEffects<Action, Work: Sendable> {
     }
   }
 
+  // NB: on the main actor until the executor takes over: elsewhere it would wake another thread.
+  private static func wait(
+    _ duration: Duration, on clock: any Clock<Duration>, preferring executor: (any TaskExecutor)?
+  ) async throws {
+    // The clocks of the standard library stop the program if they are to wait for all too long.
+    let duration = min(max(duration, .zero), .century)
+    try await withTaskExecutorPreference(executor) { try await clock.sleep(for: duration) }
+  }
+
   private func allow(_ number: Int, _ limit: Duration) {
     running[number]?.deadline = Task { [weak self, clock, executor] in
-      try? await clock.wait(for: limit, preferring: executor)
+      try? await Self.wait(limit, on: clock, preferring: executor)
       if !Task.isCancelled { self?.stop(number, after: limit) }
     }
   }
@@ -213,16 +222,6 @@ extension RunningEffects: WorkTracker {
     let cancelled = running.filter { $0.value.origin == origin }
     cancel(cancelled.keys.sorted())
     for id in Set(cancelled.values.compactMap(\.job.id)) { beginNext(of: id) }
-  }
-}
-
-extension Clock<Duration> {
-  fileprivate func wait(
-    for duration: Duration, preferring executor: (any TaskExecutor)?
-  ) async throws {
-    // The clocks of the standard library stop the program if they are to wait for all too long.
-    let duration = min(max(duration, .zero), .century)
-    try await withTaskExecutorPreference(executor) { try await self.sleep(for: duration) }
   }
 }
 
