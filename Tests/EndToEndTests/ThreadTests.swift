@@ -1,0 +1,33 @@
+#if os(Linux) && !PORTABLE
+  import Foundation
+  import TestSupport
+  import Testing
+
+  /// The threads of the real program.
+  @Suite(.serialized, .timeLimit(.minutes(3))) struct ThreadTests {
+    @Test func `a game is played without the worker threads of Dispatch`() async throws {
+      try await Tmux.use { terminal in
+        try await terminal.run("\(program) --seed 7")
+        try await terminal.wait(for: "New Game")
+        try await terminal.press("n")
+        try await terminal.wait(for: "Pairs 0/8")
+        try await terminal.press("Enter", "Right", "Enter")
+        // By then, cards have turned and the clock has ticked: all that waits for a delay.
+        try await terminal.wait(for: "00:02")
+
+        #expect(try await threadNames(in: terminal) == ["memorytunes"])
+      }
+    }
+
+    /// The names of the threads of the program in the terminal; Dispatch names its own.
+    private func threadNames(in terminal: Tmux) async throws -> Set<String> {
+      let shell = try await terminal.show("#{pane_pid}")
+      let process = try await execute("/usr/bin/env", ["pgrep", "-P", shell]).output
+      let folder = "/proc/\(process.split(separator: "\n").first ?? "")/task"
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder).map {
+        try String(contentsOfFile: "\(folder)/\($0)/comm", encoding: .utf8)
+      }
+      return Set(names.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) })
+    }
+  }
+#endif
