@@ -106,8 +106,7 @@ public final class Store<State, Action, Work: Sendable> {
       fatalError("A reducer restored a state: assign to the state that it was given instead.")
     }
     lastNumber += 1
-    queue.append(
-      .restoration(state, number: lastNumber, announce: announce))
+    queue.append(.restoration(state, number: lastNumber, announce: announce))
     inTurn {}
   }
 
@@ -157,7 +156,7 @@ public final class Store<State, Action, Work: Sendable> {
       case .action(let action, let number, let cause):
         _ = process(action, number: number, cause: cause)
       case .restoration(let state, let number, let announce):
-        begin(number, cause: nil)
+        _ = begin(number, after: nil)
         announce(number)
         effects.cancelAll()
         box.pointee.state = state
@@ -169,20 +168,21 @@ public final class Store<State, Action, Work: Sendable> {
     cause = nil
   }
 
+  /// Returns what is begun as the cause of what it leads to.
   @inlinable
-  func begin(_ number: Int, cause: Cause?) {
+  func begin(_ number: Int, after parent: Cause?) -> Cause {
+    let cause = Cause(number: number, origin: parent?.origin ?? number)
     currentNumber = number
-    self.cause = Cause(number: number, origin: cause?.origin ?? number)
+    self.cause = cause
+    return cause
   }
 
   @inlinable
-  func process(_ action: Action, number: Int, cause: Cause?) -> Outcome<Work> {
-    begin(number, cause: cause)
+  func process(_ action: Action, number: Int, cause parent: Cause?) -> Outcome<Work> {
+    let cause = begin(number, after: parent)
     let outcome =
-      middleware.isEmpty ? reduce(action) : passMiddleware(action, parent: cause?.number)
-    if case .handled(let effect) = outcome, !effect.steps.isEmpty {
-      perform(effect, for: Cause(number: number, origin: cause?.origin ?? number))
-    }
+      middleware.isEmpty ? reduce(action) : passMiddleware(action, parent: parent?.number)
+    if case .handled(let effect) = outcome, !effect.steps.isEmpty { perform(effect, for: cause) }
     return outcome
   }
 
