@@ -29,7 +29,7 @@ import Testing
 
   private static var performer: Performer<Action, [Int]> {
     Performer { numbers, send in
-      // NB: whoever yields may continue in another order.
+      // NB: no yielding: the order in which tasks resume is not fixed.
       for number in numbers { send(.tick(number)) }
     }
   }

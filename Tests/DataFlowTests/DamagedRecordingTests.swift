@@ -21,7 +21,7 @@ import Testing
     events = try TallyRecording(content, schema: 3).lines.map(\.event)
   }
 
-  /// What is told of a recording.
+  /// What a reader finds out about a recording.
   private enum Verdict: Equatable {
     case refused(RecordingError)
     /// The number of lines that can be played before the line that is not what was recorded.

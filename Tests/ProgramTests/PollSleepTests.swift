@@ -21,7 +21,7 @@
         var events: [String] = []
         for (index, signal) in [SIGWINCH, SIGCONT, SIGTERM, SIGWINCH].enumerated() {
           kill(getpid(), signal)
-          // A thread that tells of the signal late may wake the loop twice.
+          // Another thread may handle the signal, and wake the loop a second time.
           while events.count <= index {
             runner.loop.turn(runner.handlers) { _ in sleep.wait(milliseconds: 60_000) }
             events = runner.events.filter { $0 != "end of turn" && $0 != "idle" }

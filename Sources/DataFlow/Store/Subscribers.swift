@@ -24,8 +24,8 @@ final class Subscribers<State> {
     _ path: KeyPath<State, Value>, in box: UnsafePointer<StateBox<State>>,
     onChange: @escaping (Value) -> Void
   ) -> (Subscription, Value) {
-    // A watch that nobody waits for has not looked at the latest state, nor may others have while
-    // they are looking, when a selection subscribes.
+    // A watch without subscribers may be out of date; so may any other in the middle of a look, where
+    // a selection can subscribe.
     if !isLooking, let known = shared[path], known.watch.subscriberCount > 0 {
       // Equal key paths have equal types.
       return join(known.watch, unsafeDowncast(known.latest, to: Latest<Value>.self), onChange)
