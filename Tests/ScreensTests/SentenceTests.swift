@@ -168,4 +168,22 @@ import Testing
     #expect(Category.bundled.map(\.label) == ["Pop", "Electronic", "Rock", "Metal", "Rap"])
     #expect(Category(id: "own-1", name: "Polka").label == "Polka")
   }
+
+  @MainActor
+  @Test func `of many changes that a failed replay names only the first twenty are listed`() throws
+  {
+    let covers = (0..<30).map { Cover(id: "\($0)", title: "Song \($0)", artist: "", artwork: "") }
+    let bytes = try recording(of: [.categories(.setCatalogue(.init(catalogue: ["own-1": covers])))])
+    let text = String(decoding: bytes, as: UTF8.self).replacing("Song 7\"", with: "Song 8\"")
+    var replay = ReplayState(try AppRecording(Array(text.utf8), schema: AppState.schema)).replay
+
+    let failure = try #require(throws: ReplayFailure<AppAction>.self) { try replay.step() }
+
+    let lines = failure.report.split(separator: "\n")
+    #expect(failure.difference.count > 21)
+    #expect(lines[0] == failure.sentence)
+    #expect(lines[1] == "Here, it changes:")
+    #expect(lines[2..<22] == failure.difference.prefix(20).map { "  \($0)" }[...])
+    #expect(lines[22...] == ["  and \(failure.difference.count - 20) more"])
+  }
 }

@@ -20,12 +20,14 @@ extension ReplayFailure {
     }
   }
 
-  /// ``sentence``, followed by what the event changes in this program, one line per value.
+  /// ``sentence``, followed by what the event changes in this program, one line per value, at most 20.
   public var report: String {
-    let changes = difference.map { "  \($0)" }
     guard event != nil, cause != .otherBeginning else { return sentence }
-    let heading = changes.isEmpty ? "Here, it changes nothing." : "Here, it changes:"
-    return ([sentence, heading] + changes).joined(separator: "\n")
+    let heading = difference.isEmpty ? "Here, it changes nothing." : "Here, it changes:"
+    let changes = difference.prefix(20).map { "  \($0)" }
+    let rest = difference.count - changes.count
+    return ([sentence, heading] + changes + (rest > 0 ? ["  and \(rest) more"] : []))
+      .joined(separator: "\n")
   }
 }
 
