@@ -14,8 +14,7 @@ import Testing
     source: .itunes, category: "rock", term: "Rock", count: 8, seed: 1)
 
   private func service(
-    at address: String, program: String = fetchProgram,
-    cache: String? = FileManager.default.temporaryDirectory.path + "/memorytunes-test-cache"
+    at address: String, program: String = fetchProgram, cache: String?
   ) -> CoverService {
     .itunes(program: program, substitute: address, cacheFolder: cache)
   }
@@ -75,15 +74,17 @@ import Testing
   }
 
   @Test func `a failure is thrown with its sentence`() async throws {
-    try await ITunesDouble.use(ITunesDouble.always(.status(403))) { itunes in
-      await #expect(throws: CoverFailure.itunes(.throttled)) {
-        try await service(at: itunes.address).covers(Self.query) { _ in }
+    try await withTemporaryFolder { folder in
+      try await ITunesDouble.use(ITunesDouble.always(.status(403))) { itunes in
+        await #expect(throws: CoverFailure.itunes(.throttled)) {
+          try await service(at: itunes.address, cache: folder).covers(Self.query) { _ in }
+        }
       }
     }
   }
 
   @Test func `a program that misbehaves is reported`() async throws {
-    let service = service(at: try deadAddress(), program: "/bin/cat")
+    let service = service(at: try deadAddress(), program: "/bin/cat", cache: "/none")
 
     await #expect(throws: CoverFailure.fetchProgramBroken) {
       try await service.covers(Self.query) { _ in }
@@ -104,7 +105,7 @@ import Testing
 
   @Test(arguments: ["/none/memorytunes-fetch", "/dev/null", "/tmp"])
   func `a program that cannot be started is reported`(program: String) async throws {
-    let service = service(at: try deadAddress(), program: program)
+    let service = service(at: try deadAddress(), program: program, cache: "/none")
 
     await #expect(throws: CoverFailure.fetchProgramBroken) {
       try await service.covers(Self.query) { _ in }
@@ -118,13 +119,16 @@ import Testing
       return .answer(
         songs((0..<18).map { song($0, at: itunes.address, name: "\($0) \(name)") }))
     }
-    try await ITunesDouble.use(answer) { itunes in
-      var query = Self.query
-      query.count = 18
+    try await withTemporaryFolder { folder in
+      try await ITunesDouble.use(answer) { itunes in
+        var query = Self.query
+        query.count = 18
 
-      let covers = try await service(at: itunes.address).covers(query) { _ in }.covers
+        let covers = try await service(at: itunes.address, cache: folder).covers(query) { _ in }
+          .covers
 
-      #expect(covers.count == 18)
+        #expect(covers.count == 18)
+      }
     }
   }
 
@@ -135,15 +139,17 @@ import Testing
       await gate.pass()
       return .status(500)
     }
-    try await ITunesDouble.use(answer) { itunes in
-      let service = service(at: itunes.address)
-      let task = Task { try await service.covers(Self.query) { _ in } }
-      await arrival.pass()
+    try await withTemporaryFolder { folder in
+      try await ITunesDouble.use(answer) { itunes in
+        let service = service(at: itunes.address, cache: folder)
+        let task = Task { try await service.covers(Self.query) { _ in } }
+        await arrival.pass()
 
-      task.cancel()
+        task.cancel()
 
-      await #expect(throws: CancellationError.self) { try await task.value }
-      await gate.open()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        await gate.open()
+      }
     }
   }
 

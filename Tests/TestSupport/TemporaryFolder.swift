@@ -1,6 +1,7 @@
 import Foundation
 
 /// Calls `body` with the path of a new, empty folder and removes the folder afterwards.
+@discardableResult
 package func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
   let folder = try makeTemporaryFolder()
   defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -8,6 +9,7 @@ package func withTemporaryFolder<Result>(_ body: (String) throws -> Result) thro
 }
 
 /// Calls `body` with the path of a new, empty folder and removes the folder afterwards.
+@discardableResult
 package nonisolated(nonsending) func withTemporaryFolder<Result>(
   _ body: nonisolated(nonsending) (String) async throws -> Result
 ) async throws -> Result {

@@ -1,4 +1,5 @@
-/// Holds all callers until it is opened.
+/// Holds all callers until it is opened, or one of them is cancelled: a test that waits in vain ends
+/// at its time limit.
 actor Gate {
   private var isOpen = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -10,6 +11,14 @@ actor Gate {
   }
 
   func pass() async {
+    await withTaskCancellationHandler {
+      await wait()
+    } onCancel: {
+      Task { await open() }
+    }
+  }
+
+  private func wait() async {
     if isOpen { return }
     await withCheckedContinuation { waiting.append($0) }
   }
