@@ -64,7 +64,8 @@ private func linkText(of path: String) -> String {
   }
 }
 
-private func folder(of path: String) -> String {
+/// The path of the folder that a path's last name is in.
+public func folder(of path: String) -> String {
   path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
 }
 

@@ -1,12 +1,6 @@
 import Files
 import MemoryTunes
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Replaces a file in one step.
 func store(
   _ bytes: [UInt8], as file: String, isSynced: Bool = true
@@ -20,12 +14,7 @@ func store(
 
 /// Creates a folder for the player alone, and those above it, unless it exists.
 func makeFolder(_ folder: String) throws(StorageFailure) {
-  do {
-    try FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-  } catch {
-    throw .folderNotWritable(folder)
-  }
+  guard createFolder(folder) else { throw .folderNotWritable(folder) }
 }
 
 extension StorageFailure {
