@@ -113,6 +113,22 @@ import Testing
       .notStored(.game, .notWritable(file: "/g", reason: "Input/output error")),
       "The game is not saved in /g (Input/output error): check its permissions."
     ),
+    (
+      .setAside(.records, because: .damaged, file: "/r", newName: "/r.damaged-1"),
+      "Your file of finished games is damaged: it is kept as /r.damaged-1."
+    ),
+    (
+      .notStored(.records, .belongsToAnother("/r")),
+      "Your finished games are not kept: /r belongs to another user, so remove the link to it."
+    ),
+    (
+      .notStored(.records, .newerVersion("/r")),
+      "Your finished games are not kept: /r is from a newer version, so update the game."
+    ),
+    (
+      .notStored(.records, .locked("/r")),
+      "Your finished games are not kept: another program is using /r, so close that program."
+    ),
     (.eventForgotten, "That event is no longer in the history: choose a later one."),
   ])
   func `a notice says what to do`(notice: Notice, sentence: String) {

@@ -21,6 +21,8 @@ public enum StoredThing: String, Codable, Sendable {
   case choices
   case game
   case recording
+  /// The games that have ended.
+  case records
 }
 
 /// Why a file was set aside.
@@ -45,6 +47,12 @@ public enum StorageFailure: Error, Hashable, Codable, Sendable {
   case folderNotWritable(String)
   /// This file is in the way and cannot be moved.
   case inTheWay(String)
+  /// This file is another user's, and only a link leads to it.
+  case belongsToAnother(String)
+  /// A newer version wrote this file, so it is left as it is.
+  case newerVersion(String)
+  /// Another program has locked this file for too long.
+  case locked(String)
   /// This file is not a recording, so it is not overwritten.
   case notARecording(String)
   case diskFull(file: String)

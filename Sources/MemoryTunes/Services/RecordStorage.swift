@@ -2,17 +2,21 @@
 public struct RecordStorage: Sendable {
   /// Adds a game; one with the same id is kept instead.
   ///
-  /// On return it survives the end of the program, whatever ends it. Throws ``StorageFailure``.
-  public var add: @Sendable (GameRecord) throws -> Void
-  /// Loads all games, oldest first; only the last `flipCount` of them with pairs and flips.
+  /// On return it survives the end of the program and of the machine, whatever ends them. Returns a
+  /// notice for the player if the earlier games were unusable and were set aside. Throws
+  /// ``StorageFailure``.
+  public var add: @Sendable (GameRecord) throws -> Notice?
+  /// Loads the last 100,000 games in the order in which they were added; only the last `flipCount` of
+  /// them with pairs and flips.
   ///
-  /// Rows that contradict themselves are left out. Throws ``StorageFailure``.
-  public var games: @Sendable (_ flipCount: Int) throws -> [GameRecord]
+  /// Games that contradict themselves are left out. Comes with a notice like that of ``add``. Throws
+  /// ``StorageFailure``.
+  public var games: @Sendable (_ flipCount: Int) throws -> (games: [GameRecord], notice: Notice?)
 
   /// Creates a storage from its operations.
   public init(
-    add: @escaping @Sendable (GameRecord) throws -> Void,
-    games: @escaping @Sendable (_ flipCount: Int) throws -> [GameRecord]
+    add: @escaping @Sendable (GameRecord) throws -> Notice?,
+    games: @escaping @Sendable (_ flipCount: Int) throws -> (games: [GameRecord], notice: Notice?)
   ) {
     self.add = add
     self.games = games

@@ -22,12 +22,11 @@ extension Notice {
 
 extension SetAsideReason {
   fileprivate func sentence(about thing: StoredThing) -> String {
-    let file = thing == .game ? "saved game" : "preferences file"
-    return switch self {
-    case .crashed: "The game crashed while opening your \(file)"
-    case .damaged: "Your \(file) is damaged"
-    case .newer: "Your \(file) is from a newer version"
-    case .unreadable: "Your \(file) cannot be read"
+    switch self {
+    case .crashed: "The game crashed while opening your \(thing.name)"
+    case .damaged: "Your \(thing.name) is damaged"
+    case .newer: "Your \(thing.name) is from a newer version"
+    case .unreadable: "Your \(thing.name) cannot be read"
     }
   }
 }
@@ -41,6 +40,12 @@ extension StorageFailure {
     case .folderForbidden(let folder): "\(loss) in \(folder): check its permissions."
     case .folderNotWritable(let folder): "\(loss): make \(folder) a writable folder."
     case .inTheWay(let file): "\(loss): \(file) is in the way, so move it elsewhere."
+    case .belongsToAnother(let file):
+      "\(loss): \(file) belongs to another user, so remove the link to it."
+    case .newerVersion(let file):
+      "\(loss): \(file) is from a newer version, so update the game."
+    case .locked(let file):
+      "\(loss): another program is using \(file), so close that program."
     case .notARecording(let file):
       "\(loss): \(file) is not a recording, so record to another file."
     case .diskFull(let file): "\(loss) in \(file): the disk is full, so free some space."
@@ -53,11 +58,21 @@ extension StorageFailure {
 }
 
 extension StoredThing {
+  fileprivate var name: String {
+    switch self {
+    case .choices: "preferences file"
+    case .game: "saved game"
+    case .recording: "recording"
+    case .records: "file of finished games"
+    }
+  }
+
   fileprivate var loss: String {
     switch self {
     case .choices: "Your choices are not saved"
     case .game: "The game is not saved"
     case .recording: "The session is not recorded"
+    case .records: "Your finished games are not kept"
     }
   }
 }
