@@ -92,6 +92,7 @@ let package = Package(
       .product(name: "SystemPackage", package: "swift-system")),
     module("ITunesLive", "Artwork", "ArtworkLive", "SeededRandom", "SafeText", "CCurl"),
     module("StorageLive", "DataFlow", "MemoryTunes", "Files"),
+    module("RecordsLive", "MemoryTunes", "Artwork", "SafeText", "Files", "CSQLite"),
     .executableTarget(
       name: "Program",
       dependencies: [
@@ -162,6 +163,9 @@ let package = Package(
       "StorageLiveTests", exclude: ["Fixtures"], "StorageLive", "Files", "MemoryTunes", "DataFlow",
       "Artwork", "TestSupport"),
     tests(
+      "RecordsLiveTests", "RecordsLive", "MemoryTunes", "Artwork", "CSQLite", "Files",
+      "SeededRandom", "TestSupport"),
+    tests(
       "ProgramTests", exclude: ["Fixtures"], "Program", "MemoryTunes", "DataFlow",
       "DataFlowTesting", "Screens",
       "Terminal", "Artwork", "SeededRandom", "StorageLive", "Files", "CSignals", "TestSupport"),
@@ -184,6 +188,7 @@ let package = Package(
     system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
+    system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev", brew: "webp"),
   ]
 )

@@ -1,0 +1,60 @@
+import MemoryTunes
+
+// A flip takes two bytes if it came less than 128 seconds after the one before: the card, and these
+// seconds as a number of seven bits a byte, the lowest first, with the eighth set in all but the last.
+
+extension [Flip] {
+  /// The most that are stored.
+  static let maximumCount = 10_000
+
+  /// The flips as they are stored; nil if no byte has the number of a card, or if time runs backwards.
+  var bytes: [UInt8]? {
+    var bytes: [UInt8] = []
+    var last = 0
+    for flip in self {
+      guard let card = UInt8(exactly: flip.card), flip.seconds >= last else { return nil }
+      bytes.append(card)
+      bytes.append(number: flip.seconds - last)
+      last = flip.seconds
+    }
+    return bytes
+  }
+
+  /// Reads the flips of a board with so many cards; nil if no game can have them.
+  init?(bytes: [UInt8], cardCount: Int) {
+    self = []
+    var rest = bytes[...]
+    var seconds = 0
+    while let card = rest.popFirst() {
+      guard card < cardCount, let delay = rest.popNumber(), count < Self.maximumCount,
+        delay <= GameRecord.maximumNumber - seconds
+      else { return nil }
+      seconds += delay
+      append(Flip(card: Int(card), seconds: seconds))
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(number: Int) {
+    var number = number
+    while number > 0x7F {
+      append(UInt8(number & 0x7F) | 0x80)
+      number >>= 7
+    }
+    append(UInt8(number))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Removes a number from the start; nil if it has more than five bytes, or no end.
+  fileprivate mutating func popNumber() -> Int? {
+    var number = 0
+    for shift in stride(from: 0, to: 35, by: 7) {
+      guard let byte = popFirst() else { return nil }
+      number |= Int(byte & 0x7F) << shift
+      if byte < 0x80 { return number }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,44 @@
+import CSQLite
+import Files
+import MemoryTunes
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension SQLiteError {
+  /// Whether the file is no database, or not one of ours.
+  ///
+  /// Our statements are correct, so what SQLite calls an error in one of them is a table or a column
+  /// that is not there; what it finds too big is larger than anything that is stored.
+  var meansDamage: Bool {
+    [SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_FORMAT, SQLITE_ERROR, SQLITE_MISMATCH, SQLITE_TOOBIG]
+      .contains(kind)
+  }
+}
+
+extension StorageFailure {
+  /// What an error of SQLite means for a file.
+  init(_ error: SQLiteError, file: String) {
+    let folder = Files.folder(of: file)
+    self =
+      switch (error.kind, error.systemError) {
+      case _ where error == .newerVersion: .newerVersion(file)
+      case (SQLITE_FULL, _), (_, ENOSPC), (_, EDQUOT): .diskFull(file: file)
+      case (_, EFBIG): .fileTooLarge(file)
+      case (SQLITE_BUSY, _): .locked(file)
+      case (SQLITE_READONLY, _) where !isWritable(folder),
+        (SQLITE_CANTOPEN, _) where !isWritable(folder):
+        .folderNotWritable(folder)
+      case (SQLITE_READONLY, _): .notWritable(file: file, reason: String(cString: strerror(EACCES)))
+      case (_, 0): .notWritable(file: file, reason: error.message)
+      case (_, let code): .notWritable(file: file, reason: String(cString: strerror(code)))
+      }
+  }
+}
+
+private func isWritable(_ folder: String) -> Bool {
+  access(folder, W_OK | X_OK) == 0
+}

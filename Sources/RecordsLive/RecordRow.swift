@@ -1,0 +1,64 @@
+import Artwork
+import MemoryTunes
+
+extension GameRecord {
+  /// What a row contains, in the order of ``Column``; nil if no row can hold the game.
+  var row: [SQLiteValue]? {
+    guard isValid, let flips = flips.bytes else { return nil }
+    return Column.allCases.map { column in
+      switch column {
+      case .id: .integer(Int64(bitPattern: id))
+      case .endedAt: .integer(Int64(endedAt))
+      case .category: .text(category.id)
+      case .categoryName: category.name.map { .text($0) } ?? .null
+      case .columns: .integer(Int64(grid.columns))
+      case .rows: .integer(Int64(grid.rows))
+      case .source: .text(source.description)
+      case .seed: .integer(Int64(bitPattern: seed))
+      case .kind: .text(kind.rawValue)
+      case .players: .integer(Int64(playerCount))
+      case .moves: .integer(Int64(moveCount))
+      case .slips: .integer(Int64(slipCount))
+      case .seconds: .integer(Int64(seconds))
+      case .hindsight: hindsight.map { .text($0.rawValue) } ?? .null
+      case .givenUp: .integer(isGivenUp ? 1 : 0)
+      case .pairs: .blob(pairs.map { UInt8($0) })
+      case .flips: .blob(flips)
+      }
+    }
+  }
+
+  /// Reads a row with the columns of ``Column``; nil if it contradicts itself.
+  init?(_ row: borrowing Statement, hasFlips: Bool) {
+    guard let grid = Grid(columns: row.integer(.columns), rows: row.integer(.rows)),
+      let source = row.text(.source).flatMap(CoverSource.init),
+      let kind = row.text(.kind).flatMap(GameKind.init),
+      let category = row.text(.category)
+    else { return nil }
+    let hindsight = row.text(.hindsight)
+    self.init(
+      id: UInt64(bitPattern: row.bits(.id)), endedAt: row.integer(.endedAt),
+      category: Category(id: category, name: row.text(.categoryName)), grid: grid, source: source,
+      seed: UInt64(bitPattern: row.bits(.seed)), moveCount: row.integer(.moves),
+      slipCount: row.integer(.slips), seconds: row.integer(.seconds),
+      hindsight: hindsight.flatMap(Hindsight.init), isGivenUp: row.integer(.givenUp) != 0)
+    self.kind = kind
+    playerCount = row.integer(.players)
+    if hasFlips {
+      guard let flips = [Flip](bytes: row.blob(.flips), cardCount: grid.cardCount) else {
+        return nil
+      }
+      self.flips = flips
+      pairs = row.blob(.pairs).map { Int($0) }
+    }
+    // A reason that is not known is a contradiction, too.
+    guard isValid, (self.hindsight == nil) == (hindsight == nil) else { return nil }
+  }
+}
+
+extension Statement {
+  fileprivate borrowing func bits(_ column: Column) -> Int64 { integer(at: column.rawValue) }
+  fileprivate borrowing func integer(_ column: Column) -> Int { Int(integer(at: column.rawValue)) }
+  fileprivate borrowing func text(_ column: Column) -> String? { text(at: column.rawValue) }
+  fileprivate borrowing func blob(_ column: Column) -> [UInt8] { blob(at: column.rawValue) }
+}

@@ -1,0 +1,14 @@
+import MemoryTunes
+
+extension RecordStorage {
+  /// The games that have ended, in `$XDG_DATA_HOME/memorytunes`, or else in
+  /// `~/.local/share/memorytunes`; any thread may use it.
+  public static func live(environment: [String: String]) -> Self {
+    guard let path = RecordsFile.standardPath(environment: environment) else {
+      return Self(add: { _ in throw StorageFailure.noHomeFolder }, games: { _ in ([], nil) })
+    }
+    return Self(
+      add: { try RecordsFile(path: path).add($0) },
+      games: { try RecordsFile(path: path).games(flipCount: $0) })
+  }
+}

@@ -1,0 +1,51 @@
+import Artwork
+import MemoryTunes
+import SafeText
+
+extension GameRecord {
+  /// The largest number of moves, slips or seconds.
+  static let maximumNumber = 4_000_000_000
+
+  /// From the year 1 to the year 9999, which have a common notation.
+  private static let times = -62_135_596_800...253_402_300_799
+
+  /// Whether there can be such a game: a row of the database may say anything.
+  var isValid: Bool {
+    Self.times.contains(endedAt) && category.isPlain && source.description.utf8.count <= 4096
+      && (1...4).contains(playerCount) && isPossible && isBoard
+      && flips.count <= [Flip].maximumCount
+      && flips.allSatisfy { (0..<grid.cardCount).contains($0.card) }
+  }
+
+  private var isPossible: Bool {
+    [moveCount, slipCount, seconds].allSatisfy((0...Self.maximumNumber).contains)
+      && (isGivenUp || moveCount >= grid.pairCount)
+  }
+
+  /// Whether each pair is on two cards, or no card is known.
+  private var isBoard: Bool {
+    guard !pairs.isEmpty else { return true }
+    guard pairs.count == grid.cardCount else { return false }
+    var counts = [Int](repeating: 0, count: grid.pairCount)
+    for pair in pairs {
+      guard counts.indices.contains(pair) else { return false }
+      counts[pair] += 1
+    }
+    return counts.allSatisfy { $0 == 2 }
+  }
+}
+
+extension Category {
+  /// Whether its texts are short, and can be shown as they are.
+  fileprivate var isPlain: Bool {
+    (1...100).contains(id.utf8.count) && id.isClean
+      && (name.map { (1...1000).contains($0.utf8.count) && $0.isClean } ?? true)
+  }
+}
+
+extension String {
+  /// Whether cleaning changes nothing; plain ASCII is recognised at once.
+  fileprivate var isClean: Bool {
+    utf8.allSatisfy { (0x21...0x7E).contains($0) } || cleaned == self
+  }
+}

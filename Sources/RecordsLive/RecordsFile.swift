@@ -1,0 +1,158 @@
+import Files
+import MemoryTunes
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The database of the games that have ended.
+///
+/// Each operation opens it and closes it again: nothing is open in between, so that the file may be
+/// moved, restored or used by another program. Every operation throws ``StorageFailure``, and returns a
+/// notice if the file was damaged: then it was set aside, and a new one was begun.
+public struct RecordsFile: Sendable {
+  /// The path without a link at its end.
+  let path: String
+  private let isLink: Bool
+  /// How long to wait for another program, in milliseconds.
+  private let busyTimeout: Int32
+
+  /// The most games that are loaded.
+  private static let maximumGameCount = 100_000
+  /// In bytes; far more than the largest game takes.
+  private static let maximumValueSize: Int32 = 1 << 20
+  /// In bytes; more than so many games take.
+  private static let maximumFileSize = 256 << 20
+
+  /// Names the database at a path; touches nothing.
+  public init(path: String, busyTimeout: Int32 = 2000) {
+    self.path = followingLinks(path)
+    self.busyTimeout = busyTimeout
+    isLink = self.path != path
+  }
+
+  /// The default path: `games.sqlite` in `$XDG_DATA_HOME/memorytunes`, or else in
+  /// `~/.local/share/memorytunes`; nil without a home folder.
+  public static func standardPath(environment: [String: String]) -> String? {
+    ownFolder(of: "XDG_DATA_HOME", or: ".local/share", environment: environment)
+      .map { $0 + "/games.sqlite" }
+  }
+
+  /// Adds a game, unless one with the same id is there; on return it is on the disk.
+  public func add(_ game: GameRecord) throws(StorageFailure) -> Notice? {
+    guard let row = game.row else {
+      throw .notWritable(file: path, reason: "the game contradicts itself")
+    }
+    return try use { database throws(SQLiteError) in
+      let statement = try database.prepare(
+        """
+        INSERT INTO games (\(Column.list)) VALUES (\(Column.parameters)) ON CONFLICT (id) DO NOTHING
+        """)
+      try statement.bind(row)
+      _ = try statement.step()
+    }.notice
+  }
+
+  /// Loads the last 100,000 games in the order in which they were added; only the last `flipCount` with
+  /// pairs and flips.
+  ///
+  /// O(n) in their number. Leaves out what contradicts itself.
+  public func games(
+    flipCount: Int
+  ) throws(StorageFailure) -> (games: [GameRecord], notice: Notice?) {
+    guard !isMissing else { return ([], nil) }
+    let (games, notice) = try use { database throws(SQLiteError) in
+      let statement = try database.prepare(
+        "SELECT \(Column.list) FROM games ORDER BY number DESC LIMIT \(Self.maximumGameCount)")
+      var games: [GameRecord] = []
+      while try statement.step() {
+        guard let game = GameRecord(statement, hasFlips: games.count < flipCount) else { continue }
+        games.append(game)
+      }
+      return games
+    }
+    return (games.reversed(), notice)
+  }
+
+  /// The number of games, with those that contradict themselves.
+  public func count() throws(StorageFailure) -> (count: Int, notice: Notice?) {
+    guard !isMissing else { return (0, nil) }
+    let (count, notice) = try use { database throws(SQLiteError) in
+      try database.integer("SELECT count(*) FROM games")
+    }
+    return (Int(count), notice)
+  }
+
+  /// Deletes all games, so that nothing of them remains in the file.
+  public func forget() throws(StorageFailure) -> Notice? {
+    guard !isMissing else { return nil }
+    return try use { database throws(SQLiteError) in
+      try database.execute("DELETE FROM games")
+      try database.execute("VACUUM")
+    }.notice
+  }
+
+  // MARK: Opening
+
+  /// Does some work on the database; on a new one if this one is damaged.
+  private func use<Result>(
+    _ work: (borrowing Database) throws(SQLiteError) -> Result
+  ) throws(StorageFailure) -> (result: Result, notice: Notice?) {
+    let file = try checkedFile()
+    var notice: Notice?
+    do throws(SQLiteError) {
+      return (try attempt(work), nil)
+    } catch {
+      guard error.meansDamage else { throw StorageFailure(error, file: path) }
+      // If it is another file by now, another program has set the damaged one aside.
+      if try checkedFile() == file { notice = try setAside() }
+    }
+    do throws(SQLiteError) {
+      return (try attempt(work), notice)
+    } catch {
+      throw StorageFailure(error, file: path)
+    }
+  }
+
+  private func attempt<Result>(
+    _ work: (borrowing Database) throws(SQLiteError) -> Result
+  ) throws(SQLiteError) -> Result {
+    let isNew = isMissing
+    let database = try Database.open(
+      path: path, busyTimeout: busyTimeout, valueLimit: Self.maximumValueSize)
+    if isNew { chmod(path, 0o600) }
+    try database.migrate(Schema.migrations)
+    try database.useWriteAheadLog()
+    return try work(database)
+  }
+
+  // MARK: The file
+
+  /// Whether there is no file; false if its folder does not let itself be looked into.
+  private var isMissing: Bool {
+    var status = stat()
+    return stat(path, &status) != 0 && [ENOENT, ENOTDIR].contains(errno)
+  }
+
+  /// The number of the file, after checking that it and its folder can be used; nil if there is none.
+  private func checkedFile() throws(StorageFailure) -> ino_t? {
+    let folder = Files.folder(of: path)
+    guard createFolder(folder) else { throw .folderNotWritable(folder) }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .inTheWay(path) }
+    guard !isLink || status.st_uid == geteuid() else { throw .belongsToAnother(path) }
+    guard status.st_size <= Self.maximumFileSize else { throw .inTheWay(path) }
+    return status.st_ino
+  }
+
+  /// Moves the damaged database aside, with its log.
+  private func setAside() throws(StorageFailure) -> Notice {
+    let reason = SetAsideReason.damaged
+    guard let newName = Files.setAside(path, as: reason.rawValue) else { throw .inTheWay(path) }
+    for suffix in ["-wal", "-shm"] { rename(path + suffix, newName + suffix) }
+    return .setAside(.records, because: reason, file: path, newName: newName)
+  }
+}

@@ -1,0 +1,50 @@
+/// The tables of the database.
+enum Schema {
+  /// What brings a new database, or one of an earlier version, up to date.
+  ///
+  /// A released migration never changes: a new one is appended.
+  static let migrations: [Migration] = [
+    [
+      // `id` tells a game from all others; `number` keeps the order, even if a clock is set back.
+      """
+      CREATE TABLE games (
+        number INTEGER PRIMARY KEY,
+        id INTEGER NOT NULL UNIQUE,
+        ended_at INTEGER NOT NULL,
+        category TEXT NOT NULL,
+        category_name TEXT,
+        columns INTEGER NOT NULL,
+        rows INTEGER NOT NULL,
+        source TEXT NOT NULL,
+        seed INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        players INTEGER NOT NULL CHECK (players BETWEEN 1 AND 4),
+        moves INTEGER NOT NULL CHECK (moves BETWEEN 0 AND 4000000000),
+        slips INTEGER NOT NULL CHECK (slips BETWEEN 0 AND 4000000000),
+        seconds INTEGER NOT NULL CHECK (seconds BETWEEN 0 AND 4000000000),
+        hindsight TEXT,
+        given_up INTEGER NOT NULL CHECK (given_up IN (0, 1)),
+        pairs BLOB NOT NULL CHECK (length(pairs) IN (0, columns * rows)),
+        flips BLOB NOT NULL CHECK (length(flips) <= 60000),
+        CHECK (columns BETWEEN 2 AND 10 AND rows BETWEEN 2 AND 8 AND columns * rows % 2 = 0),
+        CHECK (given_up OR moves >= columns * rows / 2)
+      ) STRICT
+      """
+    ]
+  ]
+}
+
+/// The columns of a game, by their places in ``list``.
+enum Column: Int32, CaseIterable {
+  case id, endedAt, category, categoryName, columns, rows, source, seed, kind, players, moves, slips
+  case seconds, hindsight, givenUp, pairs, flips
+
+  /// The names of all columns, as in `SELECT`.
+  static let list = """
+    id, ended_at, category, category_name, columns, rows, source, seed, kind, players, moves, slips, \
+    seconds, hindsight, given_up, pairs, flips
+    """
+
+  /// As many parameters as there are columns.
+  static let parameters = allCases.map { _ in "?" }.joined(separator: ", ")
+}

@@ -1,0 +1,101 @@
+import Foundation
+import MemoryTunes
+import TestSupport
+import Testing
+
+@testable import RecordsLive
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Writes that fail: the game is not stored, the reason is told, and the earlier games stay.
+@Suite struct FullDiskTests {
+  @Test(arguments: [
+    (ENOSPC, "diskFull(file: \"PATH\")"), (EDQUOT, "diskFull(file: \"PATH\")"),
+    (EFBIG, "fileTooLarge(\"PATH\")"),
+    (EIO, "notWritable(file: \"PATH\", reason: \"Input/output error\")"),
+  ])
+  func `a write that fails says why`(code: Int32, failure: String) async throws {
+    try await withTemporaryFolder { folder in
+      let file = RecordsFile(path: database(in: folder))
+      _ = try file.add(.sample(id: 1))
+
+      let result = await #expect(
+        processExitsWith: .success, observing: [\.standardOutputContent]
+      ) { [path = file.path as String, code = code as Int32] in
+        SystemCalls.fail(with: code, after: 0)
+        do {
+          _ = try RecordsFile(path: path).add(.sample(id: 2))
+        } catch {
+          print("failure: \(error)")
+        }
+      }
+
+      let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+      #expect(
+        output.contains("failure: " + failure.replacing("PATH", with: file.path)), "\(output)")
+      #expect(try file.all() == [.sample(id: 1)])
+      #expect(names(in: folder) == ["games.sqlite"])
+    }
+  }
+
+  @Test func `a disk that fills up at any write loses no game`() async throws {
+    try await withTemporaryFolder { folder in
+      for count in 0..<12 {
+        let file = RecordsFile(path: database(in: "\(folder)/\(count)"))
+        _ = try file.add(.sample(id: 1))
+
+        let result = await #expect(
+          processExitsWith: .success, observing: [\.standardOutputContent]
+        ) { [path = file.path as String, count = count as Int] in
+          SystemCalls.fail(with: ENOSPC, after: count)
+          do {
+            _ = try RecordsFile(path: path).add(.sample(id: 2))
+            print("stored")
+          } catch {
+            print("failure: \(error)")
+          }
+        }
+
+        let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+        let isStored = output.contains("stored")
+        #expect(
+          isStored || output.contains("failure: diskFull(file: \"\(file.path)\")"), "\(output)")
+        let games = try file.all()
+        #expect(games.first == .sample(id: 1))
+        #expect(!isStored || games == [.sample(id: 1), .sample(id: 2)])
+      }
+    }
+  }
+
+  @Test func `a limit on file sizes is told`() async throws {
+    try await withTemporaryFolder { folder in
+      let file = RecordsFile(path: database(in: folder))
+      _ = try file.add(.sample(id: 1))
+
+      let result = await #expect(
+        processExitsWith: .success, observing: [\.standardOutputContent]
+      ) { [path = file.path as String] in
+        signal(SIGXFSZ, SIG_IGN)
+        var limit = rlimit(rlim_cur: 4096, rlim_max: 4096)
+        #if os(Linux)
+          setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        #else
+          setrlimit(RLIMIT_FSIZE, &limit)
+        #endif
+        do {
+          _ = try RecordsFile(path: path).add(.sample(id: 2))
+        } catch {
+          print("failure: \(error)")
+        }
+      }
+
+      let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+      #expect(output.contains("failure: fileTooLarge(\"\(file.path)\")"), "\(output)")
+      #expect(try file.all() == [.sample(id: 1)])
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Artwork
+import MemoryTunes
+import RecordsLive
+
+extension GameRecord {
+  /// A game of 4×4 with 30 flips, a second apart.
+  static func sample(id: UInt64 = 1, endedAt: Int = 1_800_000_000) -> GameRecord {
+    GameRecord(
+      id: id, endedAt: endedAt, category: .bundled[2], grid: .standard, source: .bundled,
+      seed: id &* 0x9E37_79B9_7F4A_7C15, moveCount: 15, slipCount: 4, seconds: 30,
+      pairs: (0..<16).map { $0 / 2 },
+      flips: (0..<30).map { Flip(card: $0 % 16, seconds: $0) })
+  }
+
+  /// A game in which nothing is as usual.
+  static var unusual: GameRecord {
+    var game = GameRecord(
+      id: .max, endedAt: -1, category: Category(id: "own-1", name: "Öl \"日本\", =1+1"),
+      grid: Grid(columns: 10, rows: 8) ?? .standard, source: .folder("/a folder/ü"),
+      seed: .max, moveCount: 4_000_000_000, slipCount: 0, seconds: 4_000_000_000,
+      hindsight: .timeTravel, isGivenUp: true, pairs: (0..<80).map { $0 % 40 },
+      flips: [Flip(card: 79, seconds: 0), Flip(card: 0, seconds: 4_000_000_000)])
+    game.playerCount = 4
+    return game
+  }
+}
+
+/// The path of the database in a folder.
+func database(in folder: String) -> String { folder + "/games.sqlite" }
+
+extension RecordsFile {
+  /// The loaded games, with all flips.
+  func all() throws -> [GameRecord] { try games(flipCount: .max).games }
+}

@@ -1,0 +1,74 @@
+import CSQLite
+import MemoryTunes
+import TestSupport
+import Testing
+
+@testable import RecordsLive
+
+/// Rows that the program cannot have written.
+@Suite struct ImpossibleRowTests {
+  /// Opens the database like the program, to change it in other ways.
+  private func open(_ path: String) throws -> Database {
+    try Database.open(path: path, busyTimeout: 0, valueLimit: .max)
+  }
+
+  @Test(arguments: [
+    "columns = 3, rows = 3", "columns = 11", "rows = 0", "columns = -4, rows = -4",
+    "moves = 7", "moves = -1", "moves = 4000000001", "slips = 9223372036854775807",
+    "seconds = -9223372036854775808", "players = 0", "players = 5", "kind = 'triples'",
+    "hindsight = 'guess'", "hindsight = ''", "source = 'radio'", "category = ''",
+    "category = char(27)", "category = hex(zeroblob(60))",
+    "category = 'own-1', category_name = char(8238) || 'x'",
+    "category = 'own-1', category_name = hex(zeroblob(600))", "ended_at = 253402300800",
+    "ended_at = -62135596801", "pairs = x'00'", "pairs = zeroblob(16)",
+    "pairs = x'00000101020203030404050506060708'", "flips = x'1000'", "flips = x'00'",
+    "flips = zeroblob(20002)",
+  ])
+  func `a row that contradicts itself is left out and stays`(change: String) throws {
+    try withTemporaryFolder { folder in
+      let file = RecordsFile(path: database(in: folder))
+      for id in UInt64(1)...3 { _ = try file.add(.sample(id: id)) }
+      let database = try open(file.path)
+      try database.execute("PRAGMA ignore_check_constraints = ON")
+      try database.execute("UPDATE games SET \(change) WHERE id = 2")
+
+      let loaded = try file.games(flipCount: .max)
+
+      #expect(loaded.games == [.sample(id: 1), .sample(id: 3)])
+      #expect(loaded.notice == nil)
+      #expect(try file.count().count == 3)
+    }
+  }
+
+  @Test func `values of other types do no harm`() throws {
+    try withTemporaryFolder { folder in
+      let file = RecordsFile(path: database(in: folder))
+      let columns = Column.list.dropFirst("id, ".count)
+      let database = try open(file.path)
+      try database.execute(
+        "CREATE TABLE games (number INTEGER PRIMARY KEY, id UNIQUE, \(columns))")
+      try database.execute("PRAGMA user_version = 1")
+      for value in ["NULL", "'text'", "1e300", "-1e300", "x'FFFE'", "4", "zeroblob(100000)"] {
+        let values = Column.allCases.map { _ in value }.joined(separator: ", ")
+        try database.execute("INSERT INTO games (\(Column.list)) VALUES (\(values))")
+      }
+
+      _ = try file.add(.sample())
+
+      #expect(try file.all() == [.sample()])
+    }
+  }
+
+  @Test func `what a file contains is not run`() throws {
+    try withTemporaryFolder { folder in
+      let file = RecordsFile(path: database(in: folder))
+      _ = try file.add(.sample(id: 1))
+      try open(file.path).execute(
+        "CREATE TRIGGER more AFTER INSERT ON games BEGIN DELETE FROM games; END")
+
+      _ = try file.add(.sample(id: 2))
+
+      #expect(try file.all() == [.sample(id: 1), .sample(id: 2)])
+    }
+  }
+}

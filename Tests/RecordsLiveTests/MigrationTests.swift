@@ -1,0 +1,105 @@
+import Artwork
+import CSQLite
+import MemoryTunes
+import TestSupport
+import Testing
+
+@testable import RecordsLive
+
+@Suite struct MigrationTests {
+  private func open(_ path: String) throws -> Database {
+    try Database.open(path: path, busyTimeout: 0, valueLimit: .max)
+  }
+
+  private let migrations: [Migration] = [
+    ["CREATE TABLE lengths (feet INTEGER)", "INSERT INTO lengths VALUES (10)"],
+    [
+      "ALTER TABLE lengths RENAME COLUMN feet TO inches", "UPDATE lengths SET inches = inches * 12",
+    ],
+    ["ALTER TABLE lengths ADD COLUMN name TEXT"],
+  ]
+
+  @Test(arguments: 0...3)
+  func `a database of any version is brought up to date`(version: Int) throws {
+    try withTemporaryFolder { folder in
+      let database = try open(database(in: folder))
+      try database.migrate(Array(migrations.prefix(version)))
+
+      try database.migrate(migrations)
+      try database.migrate(migrations)
+
+      #expect(try database.version() == 3)
+      #expect(try database.integer("SELECT inches FROM lengths WHERE name IS NULL") == 120)
+    }
+  }
+
+  @Test func `a migration that fails changes nothing`() throws {
+    try withTemporaryFolder { folder in
+      let database = try open(database(in: folder))
+      try database.migrate(Array(migrations.prefix(1)))
+
+      let error = #expect(throws: SQLiteError.self) {
+        try database.migrate([[], migrations[1] + ["UPDATE widths SET inches = 1"]])
+      }
+
+      #expect(error?.kind == SQLITE_ERROR)
+      #expect(error?.message == "no such table: widths")
+      #expect(try database.version() == 1)
+      #expect(try database.integer("SELECT feet FROM lengths") == 10)
+    }
+  }
+
+  @Test func `a newer database is left as it is`() throws {
+    try withTemporaryFolder { folder in
+      let database = try open(database(in: folder))
+      try database.migrate(migrations)
+
+      let error = #expect(throws: SQLiteError.self) {
+        try database.migrate(Array(migrations.prefix(2)))
+      }
+
+      #expect(error == .newerVersion)
+      #expect(try database.version() == 3)
+    }
+  }
+
+  /// As the first version wrote it; later versions must be able to read it for ever.
+  @Test func `games that version 1 stored are read`() throws {
+    try withTemporaryFolder { folder in
+      let file = RecordsFile(path: database(in: folder))
+      let database = try open(file.path)
+      try database.execute(
+        """
+        CREATE TABLE games (
+          number INTEGER PRIMARY KEY, id INTEGER NOT NULL UNIQUE, ended_at INTEGER NOT NULL,
+          category TEXT NOT NULL, category_name TEXT, columns INTEGER NOT NULL,
+          rows INTEGER NOT NULL, source TEXT NOT NULL, seed INTEGER NOT NULL, kind TEXT NOT NULL,
+          players INTEGER NOT NULL, moves INTEGER NOT NULL, slips INTEGER NOT NULL,
+          seconds INTEGER NOT NULL, hindsight TEXT, given_up INTEGER NOT NULL, pairs BLOB NOT NULL,
+          flips BLOB NOT NULL
+        ) STRICT
+        """)
+      try database.execute(
+        """
+        INSERT INTO games VALUES (1, -1, 1800000000, 'own-3', 'Öl', 2, 2, '/folder', -2, 'pairs', 1,
+          3, 1, 200, 'hint', 0, x'00010100', x'00000101028001032C')
+        """)
+      try database.execute("PRAGMA user_version = 1")
+
+      let games = try file.all()
+
+      let grid = try #require(Grid(columns: 2, rows: 2))
+      #expect(
+        games == [
+          GameRecord(
+            id: .max, endedAt: 1_800_000_000, category: Category(id: "own-3", name: "Öl"),
+            grid: grid, source: .folder("/folder"), seed: .max - 1, moveCount: 3, slipCount: 1,
+            seconds: 200, hindsight: .hint, pairs: [0, 1, 1, 0],
+            flips: [
+              Flip(card: 0, seconds: 0), Flip(card: 1, seconds: 1), Flip(card: 2, seconds: 129),
+              Flip(card: 3, seconds: 173),
+            ])
+        ])
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Artwork
+import Foundation
+import MemoryTunes
+import TestSupport
+import Testing
+
+@testable import RecordsLive
+
+@Suite struct RecordStorageTests {
+  @Test func `what was added comes back`() throws {
+    try withTemporaryFolder { folder in
+      let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
+
+      let notices = try [GameRecord.sample(), .unusual].map { try storage.add($0) }
+      let loaded = try storage.games(2)
+
+      #expect(notices == [nil, nil])
+      #expect(loaded.games == [.sample(), .unusual])
+      #expect(loaded.notice == nil)
+      #expect(names(in: folder + "/memorytunes") == ["games.sqlite"])
+      #expect(permissions(of: folder + "/memorytunes") == 0o700)
+      #expect(permissions(of: folder + "/memorytunes/games.sqlite") == 0o600)
+    }
+  }
+
+  @Test func `without a game there are none, and nothing is created`() throws {
+    try withTemporaryFolder { folder in
+      let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
+
+      let loaded = try storage.games(1)
+
+      #expect(loaded.games == [])
+      #expect(loaded.notice == nil)
+      #expect(names(in: folder) == [])
+    }
+  }
+
+  @Test func `without XDG_DATA_HOME the file is in the home folder`() throws {
+    try withTemporaryFolder { home in
+      _ = try RecordStorage.live(environment: ["HOME": home]).add(.sample())
+
+      #expect(names(in: home + "/.local/share/memorytunes") == ["games.sqlite"])
+    }
+  }
+
+  @Test func `without a home nothing is kept, and adding says so`() throws {
+    let storage = RecordStorage.live(environment: [:])
+
+    let error = #expect(throws: StorageFailure.self) { try storage.add(.sample()) }
+
+    #expect(error == .noHomeFolder)
+    #expect(try storage.games(1).games == [])
+  }
+
+  @Test func `a game is kept once`() throws {
+    try withTemporaryFolder { folder in
+      let file = RecordsFile(path: database(in: folder))
+
+      for endedAt in [1, 2] { _ = try file.add(.sample(id: 7, endedAt: endedAt)) }
+
+      #expect(try file.all() == [.sample(id: 7, endedAt: 1)])
+    }
+  }
+
+  @Test func `games keep their order when the clock is set back`() throws {
+    try withTemporaryFolder { folder in
+      let file = RecordsFile(path: database(in: folder))
+      let times = [1_800_000_000, -86_400, 7_258_118_400, 0]
+
+      for (id, time) in zip(UInt64(1)..., times) {
+        _ = try file.add(.sample(id: id, endedAt: time))
+      }
+
+      #expect(try file.all().map(\.endedAt) == times)
+    }
+  }
+
+  @Test func `only the last games come with pairs and flips`() throws {
+    try withTemporaryFolder { folder in
+      let file = RecordsFile(path: database(in: folder))
+      for id in UInt64(1)...3 { _ = try file.add(.sample(id: id)) }
+
+      let games = try file.games(flipCount: 1).games
+
+      #expect(games.map(\.id) == [1, 2, 3])
+      #expect(games.map(\.flips.count) == [0, 0, 30])
+      #expect(games.map(\.pairs.count) == [0, 0, 16])
+    }
+  }
+
+  @Test func `a game that contradicts itself is not added`() throws {
+    try withTemporaryFolder { folder in
+      let file = RecordsFile(path: database(in: folder))
+      let changes: [(inout GameRecord) -> Void] = [
+        { $0.moveCount = 7 }, { $0.slipCount = -1 }, { $0.seconds = .max }, { $0.pairs[0] = 8 },
+        { $0.pairs[0] = -1 }, { $0.pairs.removeLast() }, { $0.pairs = [0] }, { $0.pairs[0] = 7 },
+        { $0.flips[0].card = 16 }, { $0.flips[0].card = 300 }, { $0.flips[1].seconds = -1 },
+        { $0.flips = Array(repeating: Flip(card: 0, seconds: 0), count: 10_001) },
+        { $0.playerCount = 5 }, { $0.endedAt = .max }, { $0.category = Category(id: "") },
+        { $0.category = Category(id: "own-1", name: "a\u{1B}[2J") },
+        { $0.source = .folder("/" + String(repeating: "x", count: 4096)) },
+      ]
+
+      for change in changes {
+        var game = GameRecord.sample()
+        change(&game)
+        let error = #expect(throws: StorageFailure.self) { try file.add(game) }
+        #expect(
+          error == .notWritable(file: file.path, reason: "the game contradicts itself"))
+      }
+      let games = try file.all()
+      #expect(games == [])
+    }
+  }
+
+  @Test func `forgetting leaves nothing of the games in the file`() throws {
+    try withTemporaryFolder { folder in
+      let file = RecordsFile(path: database(in: folder))
+      for id in UInt64(1)...20 {
+        var game = GameRecord.sample(id: id)
+        game.category = Category(id: "own-1", name: "Unmistakable")
+        _ = try file.add(game)
+      }
+      #expect(try file.count().count == 20)
+      #expect(read(file.path)?.contains("Unmistakable") == true)
+
+      _ = try file.forget()
+
+      #expect(try file.count().count == 0)
+      #expect(names(in: folder) == ["games.sqlite"])
+      #expect(read(file.path)?.contains("Unmistakable") == false)
+      _ = try file.add(.sample())
+      #expect(try file.all() == [.sample()])
+    }
+  }
+
+  @Test func `many threads add games at once`() async throws {
+    try await withTemporaryFolder { folder in
+      let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
+
+      let notices = try await withThrowingTaskGroup(of: Notice?.self) { group in
+        for id in UInt64(1)...20 { group.addTask { try storage.add(.sample(id: id)) } }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+
+      #expect(notices.count(where: { $0 == nil }) == 20)
+      #expect(try storage.games(0).games.map(\.id).sorted() == Array(1...20))
+    }
+  }
+}
