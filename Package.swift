@@ -97,7 +97,8 @@ let package = Package(
       name: "Program",
       dependencies: [
         "DataFlow", "MemoryTunes", "Screens", "Terminal", "Artwork", "SafeText",
-        "TerminalLive", "ArtworkLive", "StorageLive", "Files", "BackgroundWork", "CSignals",
+        "TerminalLive", "ArtworkLive", "StorageLive", "RecordsLive", "Files", "BackgroundWork",
+        "CSignals",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -171,7 +172,7 @@ let package = Package(
       "Terminal", "Artwork", "SeededRandom", "StorageLive", "Files", "CSignals", "TestSupport"),
     tests(
       "EndToEndTests", exclude: ["Fixtures"], "Program", "FetchProgram", "MemoryTunes", "DataFlow",
-      "Artwork", "ArtworkLive", "SeededRandom", "TestSupport"),
+      "Artwork", "ArtworkLive", "RecordsLive", "SeededRandom", "TestSupport"),
 
     .target(
       name: "CMainQueue", cSettings: [.treatAllWarnings(as: .error)],

@@ -20,7 +20,9 @@ struct MemoryTunesCommand: ParsableCommand {
     commandName: "memorytunes",
     abstract: "Find the pairs of album covers.",
     version: programVersion,
-    subcommands: [ReplayCommand.self, CacheCommand.self, CandidateCommand.self])
+    subcommands: [
+      ReplayCommand.self, RecordsCommand.self, CacheCommand.self, CandidateCommand.self,
+    ])
 
   @Option(
     help: ArgumentHelp(

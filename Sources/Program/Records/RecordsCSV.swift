@@ -1,0 +1,35 @@
+import Artwork
+import MemoryTunes
+import Screens
+
+/// The games as RFC 4180 describes it: a header, a line a game, without boards and flips.
+func csv(of games: [GameRecord]) -> String {
+  let header = [
+    "id", "ended_at", "category", "category_name", "columns", "rows", "source", "seed", "kind",
+    "players", "moves", "slips", "seconds", "hindsight", "given_up",
+  ]
+  return ([header] + games.map(fields)).map { line in
+    line.map(field).joined(separator: ",") + "\r\n"
+  }
+  .joined()
+}
+
+private func fields(_ game: GameRecord) -> [String] {
+  [
+    game.idDigits, utc(game.endedAt), game.category.id, game.category.label,
+    "\(game.grid.columns)", "\(game.grid.rows)", game.source.description, "\(game.seed)",
+    game.kind.rawValue, "\(game.playerCount)", "\(game.moveCount)", "\(game.slipCount)",
+    "\(game.seconds)", game.hindsight?.rawValue ?? "", game.isGivenUp ? "true" : "false",
+  ]
+}
+
+/// A field, in quotes if it needs them, and with an apostrophe before what a spreadsheet would take
+/// for a formula.
+private func field(_ text: String) -> String {
+  let isFormula = text.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
+  let text = (isFormula ? "'" : "") + text
+  guard text.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else {
+    return text
+  }
+  return "\"\(text.replacing("\"", with: "\"\""))\""
+}

@@ -1,0 +1,151 @@
+import ArgumentParser
+import Files
+import MemoryTunes
+import RecordsLive
+import Screens
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// `memorytunes records`.
+struct RecordsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "records", abstract: "List, export or forget the games that you have finished.",
+    discussion: "With --grid WxH, takes only games on a grid of this size.")
+
+  /// What comes before a subcommand and after it is one line to ArgumentParser: the game's own `--grid`
+  /// is this one's, too.
+  @ParentCommand var game: MemoryTunesCommand
+
+  @Flag(help: "Print all that is known of the games, as JSON.")
+  var json = false
+
+  @Option(
+    help: ArgumentHelp("Write the games to this new file, as CSV.", valueName: "file"),
+    completion: .file(extensions: ["csv"]))
+  var export: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Take only this many games, the last ones: 20 for the list, and otherwise all, if not given.",
+      valueName: "number"))
+  var last: Int?
+
+  @Flag(help: "Forget all games, after asking.")
+  var forget = false
+
+  @Flag(help: "Forget them without asking.")
+  var yes = false
+
+  func validate() throws {
+    guard [json, export != nil, forget].count(where: \.self) <= 1 else {
+      throw ValidationError("Give only one of --json, --export and --forget.")
+    }
+    guard !forget || (grid == nil && last == nil) else {
+      throw ValidationError("--forget forgets all games: leave out --grid and --last.")
+    }
+    guard forget || !yes else { throw ValidationError("--yes goes with --forget.") }
+    guard last.map({ $0 > 0 }) ?? true else {
+      throw ValidationError("Give --last a number from 1.")
+    }
+  }
+
+  func run() throws {
+    do {
+      let file = try recordsFile()
+      if forget {
+        try forgetGames(in: file)
+      } else if let export {
+        try write(csv(of: try games(in: file)), to: export)
+      } else if json {
+        say(try RecordsCommand.json(of: try games(in: file, withFlips: true)))
+      } else {
+        list(try games(in: file))
+      }
+    } catch let failure as StorageFailure {
+      complain(Notice.notStored(.records, failure).sentence)
+      throw ExitCode(1)
+    }
+  }
+
+  private var grid: Grid? { game.grid }
+
+  private func recordsFile() throws(StorageFailure) -> RecordsFile {
+    let environment = ProcessInfo.processInfo.environment
+    guard let path = RecordsFile.standardPath(environment: environment) else {
+      throw .noHomeFolder
+    }
+    return RecordsFile(path: path)
+  }
+
+  /// The games that the options choose, oldest first.
+  private func games(
+    in file: RecordsFile, withFlips: Bool = false
+  ) throws(StorageFailure) -> [GameRecord] {
+    let (games, notice) = try file.games(flipCount: withFlips ? .max : 0)
+    if let notice { complain(notice.sentence) }
+    let chosen = games.filter { grid == nil || $0.grid == grid }
+    return chosen.suffix(last ?? .max)
+  }
+
+  private func list(_ games: [GameRecord]) {
+    if games.isEmpty {
+      say(grid.map { "No games on \($0) yet." } ?? "No games yet.")
+    } else {
+      say(recordList(of: games, limit: last ?? 20))
+    }
+  }
+
+  private func write(_ csv: String, to file: String) throws {
+    guard !exists(file) else {
+      complain("\(file) exists: give the name of a new file.")
+      throw ExitCode(1)
+    }
+    do {
+      try writeNew(Array(csv.utf8), to: file)
+    } catch {
+      complain(error.sentence)
+      throw ExitCode(1)
+    }
+  }
+
+  private func forgetGames(in file: RecordsFile) throws {
+    let (count, notice) = try file.count()
+    if let notice { complain(notice.sentence) }
+    guard count > 0 else { return say("No games yet.") }
+    let games = count == 1 ? "the only game" : "all \(count) games"
+    guard try yes || isConfirmed("Forget \(games)? [y/N]") else { return say("Nothing forgotten.") }
+    if let notice = try file.forget() { complain(notice.sentence) }
+    say("Forgot \(games).")
+  }
+
+  private func isConfirmed(_ question: String) throws -> Bool {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+      complain("There is no terminal to ask on: give --yes to forget the games.")
+      throw ExitCode(1)
+    }
+    say(question)
+    return ["y", "yes"].contains(readLine()?.lowercased())
+  }
+}
+
+extension WriteFailure {
+  fileprivate var sentence: String {
+    switch self {
+    case .diskFull(let file): "\(file) is not written: the disk is full, so free some space."
+    case .tooLarge(let file):
+      "\(file) is not written: raise the limit on file sizes with ulimit -f."
+    case .other(let file, let reason):
+      "\(file) is not written (\(reason)): give the name of another file."
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Artwork
+import MemoryTunes
+import Screens
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension RecordsCommand {
+  /// An array of objects, each on a line of its own.
+  static func json(of games: [GameRecord]) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    let lines = try games.map { String(decoding: try encoder.encode(JSONGame($0)), as: UTF8.self) }
+    return lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n]"
+  }
+}
+
+/// A game as `--json` prints it; the names of its members stay as they are.
+private struct JSONGame: Encodable {
+  /// 16 digits.
+  var id: String
+  var endedAt: String
+  var category: String
+  var categoryName: String
+  var columns, rows: Int
+  var source: String
+  /// A text, because many programs round large numbers.
+  var seed: String
+  var kind: String
+  var players, moves, slips, seconds: Int
+  var hindsight: Nullable
+  var givenUp: Bool
+  var pairs: [Int]
+  var flips: [Flip]
+}
+
+extension JSONGame {
+  init(_ game: GameRecord) {
+    id = game.idDigits
+    endedAt = utc(game.endedAt)
+    category = game.category.id
+    categoryName = game.category.label
+    columns = game.grid.columns
+    rows = game.grid.rows
+    source = game.source.description
+    seed = String(game.seed)
+    kind = game.kind.rawValue
+    players = game.playerCount
+    moves = game.moveCount
+    slips = game.slipCount
+    seconds = game.seconds
+    hindsight = Nullable(text: game.hindsight?.rawValue)
+    givenUp = game.isGivenUp
+    pairs = game.pairs
+    flips = game.flips
+  }
+}
+
+/// A text or `null`: an optional property would be left out.
+private struct Nullable: Encodable {
+  var text: String?
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}
+
+extension GameRecord {
+  /// The id as 16 hexadecimal digits.
+  var idDigits: String {
+    let digits = String(id, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

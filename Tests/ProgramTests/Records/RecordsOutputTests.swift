@@ -1,0 +1,93 @@
+import ArgumentParser
+import Artwork
+import Foundation
+import MemoryTunes
+import Testing
+
+@testable import Program
+
+/// What `memorytunes records` makes of games.
+@Suite struct RecordsOutputTests {
+  private let games: [GameRecord] = {
+    let plain = GameRecord(
+      id: 0xAB, endedAt: 1_795_378_445, category: .bundled[2], grid: .standard, source: .bundled,
+      seed: .max, moveCount: 14, slipCount: 2, seconds: 63, pairs: [0, 0],
+      flips: [Flip(card: 1, seconds: 0), Flip(card: 0, seconds: 2)])
+    let own = GameRecord(
+      id: .max, endedAt: -1, category: Category(id: "own-1", name: "=SUM(\"a\",1)"),
+      grid: Grid(columns: 10, rows: 8) ?? .standard, source: .folder("/a, b"), seed: 0,
+      moveCount: 4_000_000_000, slipCount: 114, seconds: 100_000, hindsight: .timeTravel,
+      isGivenUp: true)
+    return [plain, own]
+  }()
+
+  @Test func `the list begins with the newest game and ends with the totals`() {
+    #expect(
+      recordList(of: games, limit: 20)
+        == """
+        date (UTC)         grid  moves  slips      time  category
+        1969-12-31 23:59   10x8  4000000000    114  27:46:40  =SUM("a",1) (given up, with hindsight)
+        2026-11-22 20:14    4x4     14      2     01:03  Rock
+        2 games, 27:47:43 in all, 1 given up, 1 with hindsight.
+        """)
+  }
+
+  @Test func `the totals count the games that are not listed, too`() {
+    #expect(
+      recordList(of: Array(repeating: games[0], count: 3), limit: 1)
+        == """
+        date (UTC)         grid  moves  slips      time  category
+        2026-11-22 20:14    4x4     14      2     01:03  Rock
+        3 games, 03:09 in all.
+        """)
+  }
+
+  @Test func `JSON has all members of all games`() throws {
+    #expect(
+      try RecordsCommand.json(of: games)
+        == """
+        [
+        {"category":"rock","category_name":"Rock","columns":4,"ended_at":"2026-11-22T20:14:05Z",\
+        "flips":[{"card":1,"seconds":0},{"card":0,"seconds":2}],"given_up":false,"hindsight":null,\
+        "id":"00000000000000ab","kind":"pairs","moves":14,"pairs":[0,0],"players":1,"rows":4,\
+        "seconds":63,"seed":"18446744073709551615","slips":2,"source":"bundled"},
+        {"category":"own-1","category_name":"=SUM(\\"a\\",1)","columns":10,\
+        "ended_at":"1969-12-31T23:59:59Z","flips":[],"given_up":true,"hindsight":"timeTravel",\
+        "id":"ffffffffffffffff","kind":"pairs","moves":4000000000,"pairs":[],"players":1,"rows":8,\
+        "seconds":100000,"seed":"0","slips":114,"source":"/a, b"}
+        ]
+        """)
+    #expect(try RecordsCommand.json(of: []) == "[]")
+  }
+
+  @Test func `CSV has a header, and no field is a formula`() {
+    #expect(
+      csv(of: games) == """
+        id,ended_at,category,category_name,columns,rows,source,seed,kind,players,moves,slips,seconds,\
+        hindsight,given_up\r
+        00000000000000ab,2026-11-22T20:14:05Z,rock,Rock,4,4,bundled,18446744073709551615,pairs,1,14,2,\
+        63,,false\r
+        ffffffffffffffff,1969-12-31T23:59:59Z,own-1,"'=SUM(""a"",1)",10,8,"/a, b",0,pairs,1,\
+        4000000000,114,100000,timeTravel,true\r\n
+        """)
+  }
+
+  @Test(arguments: ["+1", "-1", "@a", "=a", "\ta"])
+  func `a name that begins like a formula is a text`(name: String) {
+    var game = games[0]
+    game.category = Category(id: "own-1", name: name)
+
+    #expect(csv(of: [game]).contains(",'\(name),"))
+  }
+
+  @Test(arguments: [
+    ["--json", "--export", "a.csv"], ["--json", "--forget"], ["--yes"], ["--last", "0"],
+    ["--last", "-1"], ["--forget", "--grid", "4x4"], ["--forget", "--last", "3"],
+    ["--grid", "3x3"],
+  ])
+  func `options that contradict each other are refused`(arguments: [String]) {
+    #expect(throws: (any Error).self) {
+      try MemoryTunesCommand.parseAsRoot(["records"] + arguments)
+    }
+  }
+}
