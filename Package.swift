@@ -111,7 +111,8 @@ let package = Package(
     tool("PseudoTerminal", "CPseudoTerminal"),
     tool("LoopbackITunes"),
     toolProgram(
-      "Benchmarks", "DataFlow", "MemoryTunes", "StorageLive", "Artwork", "SeededRandom",
+      "Benchmarks", "DataFlow", "MemoryTunes", "StorageLive", "RecordsLive", "Artwork",
+      "SeededRandom",
       "ArtworkLive",
       "TerminalLive", "PseudoTerminal", "CJPEG"),
     toolProgram(

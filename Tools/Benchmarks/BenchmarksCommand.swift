@@ -37,7 +37,7 @@ struct BenchmarksCommand {
   private static func inProcessBenchmarks() async throws -> [Figure] {
     try await historyBenchmarks() + dispatchBenchmarks() + boardBenchmarks()
       + subscriptionBenchmarks() + chainBenchmarks() + recordingBenchmarks()
-      + artworkBenchmarks()
+      + artworkBenchmarks() + recordsBenchmarks()
   }
 
   private static func withBudget(_ figure: Figure) -> Figure {

@@ -7,6 +7,8 @@ let budgets: [String: Double] = [
   "dispatch.flip.subscribers-10.ratio": 3,
   "dispatch.flip.subscribers-3000.ratio": 6,
   "cover.jpeg-600-to-14x7": 5_000_000,
+  "records.load-1000": 5_000_000,
+  "records.bytes-4x4": 1024,
   "start.menu.ratio": 2,
   "start.stable.ratio": 6,
   "key.move.last.median.ratio": 1.3,
