@@ -1,0 +1,27 @@
+/// What a player has seen of a board, derived from the flips watched.
+public struct Knowledge: Equatable, Codable, Sendable {
+  /// The number of flips watched.
+  public private(set) var flipCount = 0
+  /// For each card, the number of the flip that showed it last, counted from 1; nil if none did.
+  public private(set) var lastSeen: [Int?]
+
+  /// Knows nothing yet of a board with this many cards.
+  public init(cardCount: Int) {
+    lastSeen = Array(repeating: nil, count: cardCount)
+  }
+
+  /// Watches the next flip, of a card on the board; O(1).
+  public mutating func see(_ card: Int) {
+    guard lastSeen.indices.contains(card) else { return }
+    flipCount += 1
+    lastSeen[card] = flipCount
+  }
+
+  /// The cards that have been seen, in the order of the board.
+  public var seenCards: [Int] { lastSeen.indices.filter { lastSeen[$0] != nil } }
+
+  /// Whether a card has been seen.
+  public func hasSeen(_ card: Int) -> Bool {
+    lastSeen.indices.contains(card) && lastSeen[card] != nil
+  }
+}
