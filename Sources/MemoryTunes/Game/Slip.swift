@@ -1,0 +1,84 @@
+/// A move that found no pair although what the player had seen was enough for one.
+public struct Slip: Hashable, Codable, Sendable {
+  /// The number of the move, counted from 1.
+  public let move: Int
+  /// The pair that could have been found, as an index in `GameState.covers`.
+  public let pair: Int
+  /// What could have been done.
+  public let kind: Kind
+  /// How many moves earlier the partner, or the later of the two cards, had last been seen; at least
+  /// 1, which is the move before.
+  public let movesSinceSeen: Int
+  /// The number of moves from this one to the one that found the pair, or to the last one if none did.
+  public let cost: Int
+
+  public enum Kind: Hashable, Codable, Sendable {
+    /// The partner of the first card had been seen: it is this card.
+    case missedPartner(card: Int)
+    /// Both cards of a pair had been seen before the move: these two, in the order of the board.
+    case knownPair(cards: [Int])
+  }
+}
+
+/// The slips of a game in their order, at most one a move; none if its flips are impossible.
+///
+/// If a move missed the partner of its first card, that is the slip. Otherwise it is the known pair
+/// whose less recent sighting is the most recent. O(moves · cards).
+public func slips(of pairs: [Int], flips: [Flip]) -> [Slip] {
+  guard let playthrough = Playthrough(pairs: pairs, flips: flips) else { return [] }
+  var knowledge = Knowledge(cardCount: pairs.count)
+  var unfound = Array(repeating: true, count: pairs.count)
+  var missed: [(move: Int, pair: Int, kind: Slip.Kind, lastSeen: Int)] = []
+  var foundIn: [Int: Int] = [:]
+  for (number, move) in zip(1..., playthrough.moves) {
+    if move.isMatch {
+      unfound[move.first] = false
+      unfound[move.second] = false
+      foundIn[pairs[move.first]] = number
+    } else if let (pair, kind, lastSeen) = missedChance(
+      at: playthrough.partners[move.first], knowing: knowledge, unfound: unfound, on: playthrough)
+    {
+      missed.append((number, pair, kind, lastSeen))
+    }
+    knowledge.see(move.first)
+    knowledge.see(move.second)
+  }
+  return missed.map { move, pair, kind, lastSeen in
+    Slip(
+      move: move, pair: pair, kind: kind, movesSinceSeen: move - moveNumber(ofFlip: lastSeen),
+      cost: (foundIn[pair] ?? playthrough.moves.count) - move)
+  }
+}
+
+/// What a player with this knowledge could have found in a move whose first card has this partner, and
+/// the flip that last showed it; nil if nothing.
+private func missedChance(
+  at partner: Int, knowing knowledge: Knowledge, unfound: [Bool], on board: Playthrough
+) -> (pair: Int, kind: Slip.Kind, lastSeen: Int)? {
+  if let lastSeen = knowledge.lastSeen[partner] {
+    return (board.pairs[partner], .missedPartner(card: partner), lastSeen)
+  }
+  var best: (card: Int, older: Int, newer: Int)?
+  for (card, other) in board.partners.enumerated() where card < other && unfound[card] {
+    guard let one = knowledge.lastSeen[card], let two = knowledge.lastSeen[other] else { continue }
+    if min(one, two) > best?.older ?? 0 { best = (card, min(one, two), max(one, two)) }
+  }
+  guard let best else { return nil }
+  return (
+    board.pairs[best.card], .knownPair(cards: [best.card, board.partners[best.card]]), best.newer
+  )
+}
+
+/// The move that a flip belongs to; both are counted from 1.
+private func moveNumber(ofFlip flip: Int) -> Int { (flip + 1) / 2 }
+
+extension [Slip] {
+  /// The most expensive slips, at most so many: the first one of each pair, by cost, then by move.
+  public func costliest(_ count: Int) -> [Slip] {
+    var firsts: [Slip] = []
+    for slip in self where !firsts.contains(where: { $0.pair == slip.pair }) {
+      firsts.append(slip)
+    }
+    return Array(firsts.sorted { ($1.cost, $0.move) < ($0.cost, $1.move) }.prefix(count))
+  }
+}

@@ -1,0 +1,112 @@
+import SeededRandom
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct SlipTests {
+  @Test func `turning another card than the seen partner is a slip`() {
+    let found = slips(of: [0, 1, 0, 1], flips: flips(0, 1, 2, 3, 0, 2, 1, 3))
+
+    #expect(
+      found == [Slip(move: 2, pair: 0, kind: .missedPartner(card: 0), movesSinceSeen: 1, cost: 1)])
+  }
+
+  @Test func `leaving a known pair for unseen cards is a slip`() {
+    let found = slips(
+      of: [0, 1, 2, 0, 3, 1, 2, 3], flips: flips(0, 1, 2, 3, 4, 5, 0, 3, 1, 5, 2, 6, 4, 7))
+
+    #expect(
+      found == [
+        Slip(move: 3, pair: 0, kind: .knownPair(cards: [0, 3]), movesSinceSeen: 1, cost: 1)
+      ])
+  }
+
+  @Test func `a missed partner is reported before a known pair`() {
+    let found = slips(of: [0, 1, 2, 0, 1, 2], flips: flips(0, 1, 2, 3, 4, 5))
+
+    #expect(
+      found == [Slip(move: 3, pair: 1, kind: .missedPartner(card: 1), movesSinceSeen: 2, cost: 0)])
+  }
+
+  @Test func `of several known pairs, the one whose older sighting is most recent is reported`() {
+    // Known before the fifth move: pair 0 from flips 1 and 6, pair 1 from flips 2 and 4.
+    let found = slips(
+      of: [0, 1, 2, 1, 3, 0, 4, 4, 2, 3], flips: flips(0, 1, 2, 3, 4, 5, 6, 9))
+
+    #expect(
+      found == [
+        Slip(move: 3, pair: 1, kind: .knownPair(cards: [1, 3]), movesSinceSeen: 1, cost: 1),
+        Slip(move: 4, pair: 1, kind: .knownPair(cards: [1, 3]), movesSinceSeen: 2, cost: 0),
+      ])
+  }
+
+  @Test func `a pair found by luck is no slip, whatever else is known`() {
+    #expect(slips(of: [0, 1, 2, 0, 3, 3, 1, 2], flips: flips(0, 1, 2, 3, 4, 5)) == [])
+  }
+
+  @Test func `a single open card is no move yet`() {
+    #expect(slips(of: [0, 1, 0, 1], flips: flips(0, 1, 2)) == [])
+  }
+
+  @Test func `impossible flips have no slips`() {
+    #expect(slips(of: [0, 1, 0, 1], flips: flips(0, 1, 2, 3, 2)) == [])
+    #expect(slips(of: [0, 0, 0, 0], flips: flips(0, 1)) == [])
+  }
+
+  @Test func `the costliest slips are one a pair, by cost, then by move`() {
+    func slip(_ move: Int, pair: Int, cost: Int) -> Slip {
+      Slip(move: move, pair: pair, kind: .missedPartner(card: 0), movesSinceSeen: 1, cost: cost)
+    }
+    let all = [
+      slip(2, pair: 0, cost: 3), slip(4, pair: 0, cost: 1), slip(5, pair: 1, cost: 7),
+      slip(6, pair: 2, cost: 3), slip(8, pair: 3, cost: 4),
+    ]
+
+    #expect(all.costliest(3) == [all[2], all[4], all[0]])
+    #expect(all.costliest(9).map(\.move) == [5, 8, 2, 6])
+    #expect([Slip]().costliest(3) == [])
+  }
+
+  @Test func `every slip is a move without a pair that could have been found`() throws {
+    for seed in UInt64(0)..<300 {
+      var generator = SeededGenerator(seed: seed)
+      let board = Playthrough.dealt(pairs: 2 + generator.number(below: 12), seed: seed)
+      let keep = Double(generator.number(below: 101)) / 100
+      let flips = board.flips(
+        ofPlayerKeeping: keep, seed: seed, atMost: 5 + generator.number(below: 100))
+      let played = try #require(Playthrough(pairs: board.pairs, flips: flips))
+
+      let found = slips(of: board.pairs, flips: flips)
+
+      #expect(found.count <= played.moves.count - played.matchedPairCount)
+      #expect(zip(found, found.dropFirst()).allSatisfy { $0.move < $1.move })
+      for slip in found { try check(slip, in: played, flips: flips) }
+    }
+  }
+
+  /// Checks a slip against the flips before it, by their definition.
+  private func check(_ slip: Slip, in played: Playthrough, flips: [Flip]) throws {
+    let move = played.moves[slip.move - 1]
+    let seen = flips.prefix(2 * slip.move - 2).map(\.card)
+    let cards = played.pairs.indices.filter { played.pairs[$0] == slip.pair }
+    #expect(!move.isMatch)
+    switch slip.kind {
+    case .missedPartner(let card):
+      #expect(played.partners[move.first] == card)
+      #expect(seen.contains(card))
+    case .knownPair(let known):
+      #expect(known == cards)
+      #expect(known.allSatisfy(seen.contains))
+      #expect(!seen.contains(played.partners[move.first]))
+    }
+    let lastSeen = cards.compactMap { card in
+      card == move.first ? nil : seen.lastIndex(of: card)
+    }
+    #expect(slip.movesSinceSeen == slip.move - (try #require(lastSeen.max()) / 2 + 1))
+    let end =
+      played.moves.firstIndex { $0.isMatch && cards.contains($0.first) }.map { $0 + 1 }
+      ?? played.moves.count
+    #expect(slip.cost == end - slip.move)
+    #expect(slip.movesSinceSeen >= 1 && slip.cost >= 0)
+  }
+}
