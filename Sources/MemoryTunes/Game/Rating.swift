@@ -1,10 +1,23 @@
-/// How well a board was solved, compared with perfect memory.
+/// How well a board was solved: by the slips, so that luck plays no part.
 public enum Rating: Int, CaseIterable, Comparable, Codable, Sendable {
   case beginner = 1
   case fair
   case good
   case excellent
   case perfect
+
+  /// Rates a solved board: five stars without a slip, four with slips in at most 10 % of the number of
+  /// pairs, three in 25 %, two in 50 %.
+  public init(slips: Int, pairs: Int) {
+    self =
+      switch slips {
+      case ...0: .perfect
+      case ...(pairs / 10): .excellent
+      case ...(pairs / 4): .good
+      case ...(pairs / 2): .fair
+      default: .beginner
+      }
+  }
 
   /// Rates a solved board by the ratio of its moves to those of perfect memory.
   public init(moves: Int, pairs: Int) {
@@ -18,6 +31,9 @@ public enum Rating: Int, CaseIterable, Comparable, Codable, Sendable {
       default: .beginner
       }
   }
+
+  /// Whether there was no slip.
+  public var isFlawless: Bool { self == .perfect }
 
   public static func < (left: Rating, right: Rating) -> Bool { left.rawValue < right.rawValue }
 }

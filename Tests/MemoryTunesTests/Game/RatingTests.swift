@@ -11,6 +11,18 @@ import Testing
   }
 
   @Test(arguments: [
+    (slips: 0, pairs: 8, Rating.perfect), (1, 8, .good), (2, 8, .good), (3, 8, .fair),
+    (4, 8, .fair), (5, 8, .beginner), (.max, 8, .beginner),
+    (0, 2, .perfect), (1, 2, .fair), (2, 2, .beginner),
+    (0, 40, .perfect), (1, 40, .excellent), (4, 40, .excellent), (5, 40, .good), (10, 40, .good),
+    (11, 40, .fair), (20, 40, .fair), (21, 40, .beginner),
+  ])
+  func `boards are rated by their slips`(slips: Int, pairs: Int, rating: Rating) {
+    #expect(Rating(slips: slips, pairs: pairs) == rating)
+    #expect(rating.isFlawless == (slips == 0))
+  }
+
+  @Test(arguments: [
     (moves: 8, Rating.perfect), (12, .perfect), (13, .excellent), (15, .excellent), (16, .good),
     (19, .good), (20, .fair), (27, .fair), (28, .beginner), (1000, .beginner),
   ])
