@@ -1,0 +1,42 @@
+/// Of the cards that were needed and had been seen so many flips ago, how many were found.
+///
+/// A card is needed when its partner is turned first.
+public struct ForgettingCurve: Equatable, Codable, Sendable {
+  /// From few flips ago to many.
+  public private(set) var bins = [1, 3, 5, 9, 17, 33].map { Bin(fewestFlips: $0) }
+
+  /// Cards that had been seen about as long ago.
+  public struct Bin: Equatable, Codable, Sendable {
+    /// The least number of flips from the card to its partner, 1 for neighbours; the most is one less
+    /// than that of the next bin.
+    public let fewestFlips: Int
+    /// The number of times that such a card was needed.
+    public internal(set) var neededCount = 0
+    /// How many of them were found.
+    public internal(set) var foundCount = 0
+  }
+
+  /// The curve of the single player's games that have flips and no hindsight; O(flips).
+  public init(games: [GameRecord]) {
+    for game in games where game.showsMemory {
+      guard let played = Playthrough(pairs: game.pairs, flips: game.flips) else { continue }
+      count(played)
+    }
+  }
+
+  private mutating func count(_ game: Playthrough) {
+    var knowledge = Knowledge(cardCount: game.pairs.count)
+    for move in game.moves {
+      let lastSeen = knowledge.lastSeen[game.partners[move.first]]
+      knowledge.see(move.first)
+      if let lastSeen { countNeed(after: knowledge.flipCount - lastSeen, isFound: move.isMatch) }
+      knowledge.see(move.second)
+    }
+  }
+
+  private mutating func countNeed(after flips: Int, isFound: Bool) {
+    guard let bin = bins.lastIndex(where: { $0.fewestFlips <= flips }) else { return }
+    bins[bin].neededCount += 1
+    if isFound { bins[bin].foundCount += 1 }
+  }
+}

@@ -1,0 +1,96 @@
+/// How much a player keeps of what they see, estimated from the flips of their games.
+///
+/// The model: each time a card is seen, it is stored with a fixed chance, and what is stored is not
+/// forgotten. The estimate is the chance that makes the flips most likely. It does not depend on the
+/// size of the boards, nor on luck, and games that were given up count as far as they went.
+public struct MemoryEstimate: Equatable, Codable, Sendable {
+  /// The chance that a card seen is stored, in percent: from 0 to 100.
+  public let percent: Int
+  /// Where the true chance lies nine times in ten, in percent: from 0 to 100.
+  public let range: ClosedRange<Int>
+  /// The number of games it rests on.
+  public let gameCount: Int
+  /// The number of times that a card was seen and turned out to have been kept or not.
+  public let sightingCount: Int
+
+  /// Fewer sightings give no estimate: with these, the range is about a quarter of the whole wide at
+  /// worst, and says more than "somewhere in the middle".
+  public static let minimumSightingCount = 40
+
+  /// Estimates from the games of one player that have flips and no hindsight.
+  ///
+  /// Nil if they show fewer than ``minimumSightingCount`` sightings. O(moves · cards).
+  public init?(games: [GameRecord]) {
+    let games = games.filter(\.showsMemory).compactMap { game in
+      Playthrough(pairs: game.pairs, flips: game.flips)
+    }
+    var likelihoods: [Double] = []
+    var (percent, sightingCount) = (50, 0)
+    // How likely luck is depends on what is to be estimated; two rounds settle it.
+    for _ in 0..<3 {
+      let evidence = games.flatMap { game in
+        Sightings(of: game, assumingKeep: Double(percent) / 100).evidence
+      }
+      likelihoods = relativeLikelihoods(of: evidence)
+      percent = likelihoods.firstIndex(of: 1) ?? percent
+      sightingCount = evidence.reduce(0) { $0 + $1.sightingCount }
+      guard sightingCount >= Self.minimumSightingCount else { return nil }
+    }
+    self.percent = percent
+    range = likelyRange(of: likelihoods)
+    gameCount = games.count
+    self.sightingCount = sightingCount
+  }
+}
+
+extension GameRecord {
+  /// Whether its flips show what one player has kept.
+  var showsMemory: Bool { !flips.isEmpty && hindsight == nil && playerCount == 1 }
+}
+
+/// The likelihood of each whole percent from 0 to 100, relative to the largest.
+private func relativeLikelihoods(of evidence: [Evidence]) -> [Double] {
+  let products = (0...100).map { percent in
+    LongProduct(of: evidence, keep: Double(percent) / 100)
+  }
+  guard let largest = products.max() else { return [] }
+  return products.map { $0.divided(by: largest) }
+}
+
+/// A product of many chances, which may be too small for a Double: `factor` · 10^(−200 · `scale`).
+private struct LongProduct: Comparable {
+  private var factor = 1.0
+  private var scale = 0
+
+  init(of evidence: [Evidence], keep: Double) {
+    for evidence in evidence {
+      factor *= evidence.likelihood(ofKeeping: keep)
+      if factor < 1e-200, factor > 0 {
+        factor *= 1e200
+        scale += 1
+      }
+    }
+  }
+
+  func divided(by larger: Self) -> Double {
+    switch scale - larger.scale {
+    case 0: factor / larger.factor
+    case 1: factor / larger.factor * 1e-200
+    default: 0
+    }
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    if left.factor == 0 || right.factor == 0 { return left.factor < right.factor }
+    return left.scale == right.scale ? left.factor < right.factor : left.scale > right.scale
+  }
+}
+
+/// The percentages that a likelihood ratio test at 10 % does not reject, rounded outwards.
+private func likelyRange(of likelihoods: [Double]) -> ClosedRange<Int> {
+  // exp(−χ²/2) for the 90 % quantile of χ² with one degree of freedom (Wilks, 1938).
+  let threshold = 0.2585
+  let first = likelihoods.firstIndex { $0 >= threshold } ?? 0
+  let last = likelihoods.lastIndex { $0 >= threshold } ?? 100
+  return max(0, first - 1)...min(100, last + 1)
+}

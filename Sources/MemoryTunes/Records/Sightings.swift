@@ -1,0 +1,128 @@
+/// Follows the cards that a player has seen, and says of each whether it turns out to have been kept.
+///
+/// A card that was kept is turned again only to find its pair. So each time a card is seen, what comes
+/// first decides: its partner is turned, and then it is found or not; or it is turned again without
+/// need, and had been forgotten. A find may be luck, which counts as likely as it would be for who
+/// chooses at random among the cards not remembered.
+struct Sightings {
+  private let partners: [Int]
+  /// The assumed chance that a card seen is kept, by which the number of cards not remembered is
+  /// estimated.
+  private let keep: Double
+  /// For each card whose fate is open, the chance that it would not have been turned since it was
+  /// seen, had it been forgotten; nil for the others.
+  private var untouched: [Double?]
+  /// The number of cards that are not matched.
+  private var unmatchedCount: Int
+  /// The number of those whose fate is open.
+  private var undecidedCount = 0
+  private var openCards: [Int] = []
+  /// The card turned last, if its partner's fate is open too: who has kept both finds them next.
+  private var completing: Int?
+  private(set) var evidence: [Evidence] = []
+
+  init(of playthrough: Playthrough, assumingKeep keep: Double) {
+    partners = playthrough.partners
+    self.keep = keep
+    untouched = partners.map { _ in nil }
+    unmatchedCount = partners.count
+    for move in playthrough.moves { observe(move) }
+    observeEnd()
+  }
+
+  private mutating func observe(_ move: Playthrough.Move) {
+    if move.isMatch, move.second == completing {
+      observeKnownPair(move)
+    } else {
+      observeFirst(move.first)
+      observePartner(of: move.first, isFound: move.isMatch)
+      if !move.isMatch { observeSecond(move.second, after: move.first) }
+    }
+    if move.isMatch { remove(move) } else { see(move) }
+  }
+
+  private mutating func observeKnownPair(_ move: Playthrough.Move) {
+    guard let first = untouched[move.first], let second = untouched[move.second] else { return }
+    let turned = first / (1 + unknownCount(except: openCards + [move.first]))
+    let guessed = second / (1 + unknownCount(except: [move.first, move.second]))
+    evidence.append(.pairKept(orElse: turned, guessed: guessed))
+  }
+
+  private mutating func observeFirst(_ card: Int) {
+    observeForgotten(card)
+    leaveOthers(than: [card] + openCards, besides: openCards)
+  }
+
+  private mutating func observePartner(of card: Int, isFound: Bool) {
+    let partner = partners[card]
+    guard let untouched = untouched[partner] else { return }
+    if isFound {
+      let guessed = 1 / (1 + unknownCount(except: [card, partner]))
+      evidence.append(.kept(orElse: untouched * guessed))
+    } else {
+      observeForgotten(partner)
+    }
+  }
+
+  private mutating func observeSecond(_ card: Int, after first: Int) {
+    observeForgotten(card)
+    leaveOthers(than: [card, first], besides: [first])
+  }
+
+  /// What has not been turned again by the end may have been kept or not, but of a pair that was not
+  /// found at once, not both.
+  private mutating func observeEnd() {
+    for (card, partner) in partners.enumerated() {
+      guard let untouched = untouched[card] else { continue }
+      if let other = self.untouched[partner], completing != card, completing != partner {
+        if card < partner { evidence.append(.notBothKept(orElse: untouched, other)) }
+      } else {
+        evidence.append(.perhapsKept(orElse: untouched))
+      }
+    }
+  }
+
+  private mutating func observeForgotten(_ card: Int) {
+    guard untouched[card] != nil else { return }
+    evidence.append(.forgotten)
+    decide(card)
+  }
+
+  /// One card was chosen among those not remembered, `unavailable` aside, and `chosen` were not left.
+  private mutating func leaveOthers(than chosen: [Int], besides unavailable: [Int]) {
+    // Had the card in question been forgotten, it would count in full.
+    let count = keep + unknownCount(except: unavailable)
+    let chance = max(0, 1 - 1 / count)
+    for card in untouched.indices {
+      guard let before = untouched[card], !chosen.contains(card) else { continue }
+      untouched[card] = before * chance
+    }
+  }
+
+  /// The expected number of unmatched cards that the player does not remember, without these.
+  private func unknownCount(except excluded: [Int]) -> Double {
+    excluded.reduce(Double(unmatchedCount) - keep * Double(undecidedCount)) { count, card in
+      count - (untouched[card] == nil ? 1 : 1 - keep)
+    }
+  }
+
+  private mutating func decide(_ card: Int) {
+    if untouched[card] != nil { undecidedCount -= 1 }
+    untouched[card] = nil
+  }
+
+  private mutating func remove(_ move: Playthrough.Move) {
+    decide(move.first)
+    decide(move.second)
+    unmatchedCount -= 2
+    openCards = []
+    completing = nil
+  }
+
+  private mutating func see(_ move: Playthrough.Move) {
+    completing = untouched[partners[move.second]] == nil ? nil : move.second
+    openCards = [move.first, move.second]
+    for card in openCards where untouched[card] == nil { undecidedCount += 1 }
+    for card in openCards { untouched[card] = 1 }
+  }
+}

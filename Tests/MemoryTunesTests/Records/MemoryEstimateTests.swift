@@ -1,0 +1,155 @@
+import Artwork
+import SeededRandom
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct MemoryEstimateTests {
+  /// The estimate from games of a simulated player; each is left after at most so many flips.
+  private func estimated(
+    keeping keep: Double, games: Int = 10, pairs: Int = 8, seed: UInt64,
+    flipCount: (Int) -> Int = { _ in .max }
+  ) -> MemoryEstimate? {
+    MemoryEstimate(
+      games: (0..<games).map { game in
+        let seed = seed &* 1_000 &+ UInt64(game)
+        let board = Playthrough.dealt(pairs: pairs, seed: seed)
+        let flips = board.flips(
+          ofPlayerKeeping: keep, seed: seed &+ 77_777, atMost: flipCount(game))
+        return .played(pairs: board.pairs, flips: flips)
+      })
+  }
+
+  /// How good the estimates for so many players are whose chances lie between 0.2 and 0.98.
+  private func quality(
+    players: Int,
+    of estimates: (_ keep: Double, _ seed: UInt64) -> MemoryEstimate?
+  ) throws -> (bias: Double, width: Double, coverage: Double) {
+    var (bias, width, hits) = (0.0, 0.0, 0)
+    for player in 0..<players {
+      let keep = 0.2 + 0.78 * Double(player) / Double(players - 1)
+      let estimate = try #require(estimates(keep, UInt64(player)))
+      bias += (Double(estimate.percent) - 100 * keep) / Double(players)
+      width += Double(estimate.range.upperBound - estimate.range.lowerBound) / Double(players)
+      let (low, high) = (Double(estimate.range.lowerBound), Double(estimate.range.upperBound))
+      if low <= 100 * keep && 100 * keep <= high { hits += 1 }
+    }
+    return (bias, width, Double(hits) / Double(players))
+  }
+
+  @Test func `ten finished games give an unbiased estimate and an honest range`() throws {
+    let (bias, width, coverage) = try quality(players: 200) { estimated(keeping: $0, seed: $1) }
+
+    print("Finished games: bias \(bias), width \(width) percent, coverage \(coverage)")
+    #expect(abs(bias) < 1)
+    #expect(width < 15)
+    #expect(coverage >= 0.85)
+  }
+
+  @Test func `games that were given up give one too`() throws {
+    let (bias, width, coverage) = try quality(players: 50) { keep, seed in
+      estimated(keeping: keep, games: 20, seed: seed) { 6 + 2 * ($0 % 10) }
+    }
+
+    print("Games given up: bias \(bias), width \(width) percent, coverage \(coverage)")
+    #expect(abs(bias) < 2)
+    #expect(width < 25)
+    #expect(coverage >= 0.85)
+  }
+
+  @Test(arguments: [4, 12, 18, 40])
+  func `boards of any size give one`(pairs: Int) throws {
+    let (bias, width, coverage) = try quality(players: 30) { keep, seed in
+      estimated(keeping: keep, games: 120 / pairs, pairs: pairs, seed: seed)
+    }
+
+    print("\(pairs) pairs: bias \(bias), width \(width) percent, coverage \(coverage)")
+    #expect(abs(bias) < 2)
+    #expect(coverage >= 0.85)
+  }
+
+  @Test(arguments: UInt64(0)..<20)
+  func `perfect memory keeps all`(seed: UInt64) throws {
+    let estimate = try #require(estimated(keeping: 1, seed: seed))
+
+    #expect(estimate.percent == 100)
+    #expect(estimate.range.lowerBound >= 95)
+    #expect(estimate.range.upperBound == 100)
+  }
+
+  @Test(arguments: UInt64(0)..<20)
+  func `who always guesses keeps next to nothing`(seed: UInt64) throws {
+    let estimate = try #require(estimated(keeping: 0, seed: seed))
+
+    #expect(estimate.percent <= 2)
+    #expect(estimate.range.lowerBound == 0)
+    #expect(estimate.range.upperBound <= 6)
+  }
+
+  @Test func `a sweep over the board in its order shows no memory`() throws {
+    let games = (0..<10).map { (seed: UInt64) in
+      let board = Playthrough.dealt(pairs: 8, seed: seed)
+      return GameRecord.played(pairs: board.pairs, flips: sweep(over: board, flips: 64))
+    }
+
+    #expect(try #require(MemoryEstimate(games: games)).percent <= 5)
+  }
+
+  private func sweep(over board: Playthrough, flips count: Int) -> [Flip] {
+    var (board, cards, next) = (board, [Int](), 0)
+    while cards.count < count, board.matchedPairCount < 8 {
+      if board.flip(next) { cards.append(next) }
+      next = (next + 1) % 16
+    }
+    return flips(of: cards)
+  }
+
+  @Test func `too few sightings give no estimate`() throws {
+    #expect(MemoryEstimate(games: []) == nil)
+    #expect(estimated(keeping: 0.5, games: 1, seed: 1) == nil)
+    let some = try #require(estimated(keeping: 0.5, games: 10, seed: 1))
+    #expect(some.gameCount == 10)
+    #expect(some.sightingCount >= MemoryEstimate.minimumSightingCount)
+  }
+
+  @Test func `games with hindsight, of several players or without flips tell nothing`() throws {
+    let known = (0..<10).map { (seed: UInt64) in
+      let board = Playthrough.dealt(pairs: 8, seed: seed)
+      return GameRecord.played(
+        pairs: board.pairs, flips: board.flips(ofPlayerKeeping: 0.5, seed: seed))
+    }
+    var others = known
+    for game in 0..<5 { others[game].hindsight = .hint }
+    for game in 5..<8 { others[game].playerCount = 2 }
+    others[8].flips = []
+    others[9].flips = flips(0, 0)
+
+    #expect(MemoryEstimate(games: others) == nil)
+    #expect(MemoryEstimate(games: known + others) == MemoryEstimate(games: known))
+  }
+
+  @Test func `a card turned again, and a partner missed, had been forgotten`() throws {
+    let played = try #require(
+      Playthrough(pairs: [0, 1, 2, 3, 0, 1, 2, 3], flips: flips(0, 1, 2, 0, 5, 6)))
+
+    let evidence = Sightings(of: played, assumingKeep: 0.5).evidence
+
+    // First cards 0 and 1; what has become of 2, 5, 6 and the second sight of 0 is open.
+    #expect(evidence.prefix(2) == [.forgotten, .forgotten])
+    #expect(evidence.map(\.sightingCount) == [1, 1, 0, 0, 0, 0])
+  }
+
+  @Test func `a finished game decides what became of every card seen`() throws {
+    for seed in UInt64(0)..<50 {
+      let board = Playthrough.dealt(pairs: 8, seed: seed)
+      let keep = Double(seed) / 49
+      let flips = board.flips(ofPlayerKeeping: keep, seed: seed)
+      let played = try #require(Playthrough(pairs: board.pairs, flips: flips))
+
+      let evidence = Sightings(of: played, assumingKeep: keep).evidence
+
+      #expect(evidence.allSatisfy { $0.sightingCount > 0 })
+      #expect(evidence.reduce(0) { $0 + $1.sightingCount } <= flips.count)
+    }
+  }
+}
