@@ -1,0 +1,62 @@
+/// The best that was reached on one grid with one category, each figure in whichever game.
+public struct BestGames: Equatable, Codable, Sendable {
+  public let grid: Grid
+  /// The category, by the name that it had last.
+  public internal(set) var category: Category
+  /// The number of games that it is the best of.
+  public internal(set) var gameCount = 0
+  /// The fewest moves.
+  public internal(set) var moveCount: Int
+  /// The fewest slips.
+  public internal(set) var slipCount: Int
+  /// The shortest time, in whole seconds.
+  public internal(set) var seconds: Int
+
+  init(_ game: GameRecord) {
+    grid = game.grid
+    category = game.category
+    moveCount = game.moveCount
+    slipCount = game.slipCount
+    seconds = game.seconds
+  }
+
+  mutating func add(_ game: GameRecord) {
+    category = game.category
+    gameCount += 1
+    moveCount = min(moveCount, game.moveCount)
+    slipCount = min(slipCount, game.slipCount)
+    seconds = min(seconds, game.seconds)
+  }
+}
+
+/// Games are compared with those on the same grid and with the same category, whatever its name.
+struct Discipline: Hashable {
+  let grid: Grid
+  let category: Category.ID
+
+  init(_ game: GameRecord) {
+    grid = game.grid
+    category = game.category.id
+  }
+}
+
+/// The best of games that may enter the records, of each grid and category: the grid played most comes first, and of each grid the
+/// category played most; then the smaller grid, and the category by its id.
+func bestGames(of games: [GameRecord]) -> [BestGames] {
+  var bests: [Discipline: BestGames] = [:]
+  for game in games { bests[Discipline(game), default: BestGames(game)].add(game) }
+  var gridCounts: [Grid: Int] = [:]
+  for best in bests.values { gridCounts[best.grid, default: 0] += best.gameCount }
+  func rank(_ best: BestGames) -> (Int, Int, Int, Int, String) {
+    (
+      -(gridCounts[best.grid] ?? 0), best.grid.cardCount, best.grid.columns, -best.gameCount,
+      best.category.id
+    )
+  }
+  return bests.values.sorted { rank($0) < rank($1) }
+}
+
+extension GameRecord {
+  /// Whether it may be the best of its grid and category: it counts, and one player made its moves.
+  var entersRecords: Bool { counts && kind == .pairs && playerCount == 1 }
+}

@@ -1,0 +1,13 @@
+extension [GameRecord] {
+  /// The last games that show what their player has kept, oldest first: at most 50, with at most 6,000
+  /// flips together, which bounds the work.
+  func lastShowingMemory() -> [GameRecord] {
+    var (games, flipCount) = ([GameRecord](), 0)
+    for game in suffix(Records.flipCount).reversed()
+    where game.showsMemory && flipCount + game.flips.count <= 6_000 {
+      games.append(game)
+      flipCount += game.flips.count
+    }
+    return games.reversed()
+  }
+}

@@ -1,0 +1,99 @@
+/// What all games together come to, small enough to travel in an action.
+public struct Records: Equatable, Codable, Sendable {
+  public let totals: Totals
+  /// Nil if no game counts.
+  public let averages: Averages?
+  /// The best games of each grid and category, those played most first.
+  public let bests: [BestGames]
+  /// The last games that count, oldest first, at most 60.
+  public let recent: [Point]
+  public let streak: Streak
+  /// From the last games with flips; nil if they tell too little.
+  public let memory: MemoryEstimate?
+  /// From the same games.
+  public let forgetting: ForgettingCurve
+
+  /// How many of the last games need their flips: enough for an estimate of the player's memory to
+  /// within a few percent, few enough to be about the player of today.
+  public static let flipCount = 50
+  static let recentCount = 60
+
+  /// Sums up games, oldest first, of which only the last ``flipCount`` need flips.
+  ///
+  /// `today` is the number of the day in UTC; 0 is 1970-01-01. Neither it nor the games' times have to
+  /// be right: a clock may have been wrong. O(games).
+  public init(games: [GameRecord], today: Int) {
+    let counting = games.filter(\.entersRecords)
+    let days = risingDays(of: games)
+    let last = games.lastShowingMemory()
+    totals = Totals(games: games, dayCount: days.count)
+    averages = Averages(games: counting)
+    bests = bestGames(of: counting)
+    recent = counting.suffix(Self.recentCount).map(Point.init)
+    streak = Streak(risingDays: days, today: today)
+    memory = MemoryEstimate(games: last)
+    forgetting = ForgettingCurve(games: last)
+  }
+
+  /// How many games there are.
+  public struct Totals: Equatable, Codable, Sendable {
+    public let games: Int
+    public let finished: Int
+    public let givenUp: Int
+    /// Those that count and have no slip.
+    public let flawless: Int
+    /// The days with a finished game.
+    public let days: Int
+
+    init(games: [GameRecord], dayCount: Int) {
+      self.games = games.count
+      givenUp = games.count(where: \.isGivenUp)
+      finished = games.count - givenUp
+      flawless = games.count { $0.entersRecords && $0.slipCount == 0 }
+      days = dayCount
+    }
+  }
+
+  /// The averages of the games that count, in hundredths.
+  public struct Averages: Equatable, Codable, Sendable {
+    /// The moves, divided by those that perfect memory needs on average.
+    public let moveRatio: Double
+    public let slips: Double
+
+    init?(games: [GameRecord]) {
+      guard !games.isEmpty else { return nil }
+      let count = Double(games.count)
+      moveRatio = rounded(games.reduce(0) { $0 + $1.moveRatio } / count)
+      slips = rounded(games.reduce(0) { $0 + Double($1.slipCount) } / count)
+    }
+  }
+
+  /// One game in the course of many.
+  public struct Point: Equatable, Codable, Sendable {
+    /// The moves, divided by those that perfect memory needs on average; in hundredths.
+    public let moveRatio: Double
+    public let slips: Int
+
+    init(_ game: GameRecord) {
+      moveRatio = rounded(game.moveRatio)
+      slips = game.slipCount
+    }
+  }
+}
+
+extension GameRecord {
+  fileprivate var moveRatio: Double {
+    Double(moveCount) / perfectMemoryMoves(pairs: grid.pairCount)
+  }
+}
+
+/// The days with a finished game, each once.
+private func risingDays(of games: [GameRecord]) -> [Int] {
+  var days: [Int] = []
+  for day in games.compactMap({ $0.isGivenUp ? nil : $0.day }).sorted() where day != days.last {
+    days.append(day)
+  }
+  return days
+}
+
+private func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }

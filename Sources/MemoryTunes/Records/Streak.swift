@@ -1,0 +1,30 @@
+/// Days in a row with a finished game.
+public struct Streak: Equatable, Codable, Sendable {
+  /// The days in a row up to today, or up to yesterday if today has no game yet.
+  public internal(set) var current = 0
+  /// The most days in a row.
+  public internal(set) var longest = 0
+}
+
+extension Streak {
+  /// The streaks of these days, which rise; days after today, from a clock that was wrong, end no
+  /// current streak.
+  init(risingDays days: [Int], today: Int) {
+    var (run, previous) = (0, Int?.none)
+    for day in days {
+      // `previous` is less than `day`, so that one more is no overflow; neither is it below.
+      run = previous.map { $0 + 1 == day } == true ? run + 1 : 1
+      longest = max(longest, run)
+      if day == today || day < today && day + 1 == today { current = run }
+      previous = day
+    }
+  }
+}
+
+extension GameRecord {
+  /// The day it ended, in UTC: 0 is 1970-01-01.
+  var day: Int {
+    let (days, rest) = endedAt.quotientAndRemainder(dividingBy: 86_400)
+    return rest < 0 ? days - 1 : days
+  }
+}

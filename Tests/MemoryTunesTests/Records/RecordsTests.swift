@@ -1,0 +1,118 @@
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct RecordsTests {
+  @Test func `no games come to nothing`() {
+    let records = Records(games: [], today: 20_000)
+
+    #expect(records.totals == .init(games: [], dayCount: 0))
+    #expect(records.averages == nil)
+    #expect(records.bests == [])
+    #expect(records.recent == [])
+    #expect(records.streak == Streak())
+    #expect(records.memory == nil)
+    #expect(records.forgetting == ForgettingCurve(games: []))
+  }
+
+  @Test func `games are added up`() {
+    var games = [
+      GameRecord.played(id: 1, endedAt: 86_400, moves: 14, slips: 0, seconds: 60),
+      .played(id: 2, endedAt: 86_500, moves: 20, slips: 3, seconds: 50),
+      .played(id: 3, endedAt: 172_800, moves: 3, slips: 1, seconds: 9),
+      .played(id: 4, endedAt: 259_200, moves: 9, slips: 0, seconds: 9),
+      .played(id: 5, endedAt: 345_600, moves: 16, slips: 0, seconds: 9),
+    ]
+    games[2].isGivenUp = true
+    games[3].hindsight = .peek
+    games[4].playerCount = 2
+
+    let records = Records(games: games, today: 5)
+
+    let totals = records.totals
+    #expect([totals.games, totals.finished, totals.givenUp] == [5, 4, 1])
+    #expect([totals.flawless, totals.days] == [1, 3])
+    #expect(records.averages?.moveRatio == 1.37)
+    #expect(records.averages?.slips == 1.5)
+    #expect(records.recent.map(\.moveRatio) == [1.13, 1.61])
+    #expect(records.recent.map(\.slips) == [0, 3])
+    #expect(records.streak == Streak(current: 2, longest: 2))
+    #expect(records.bests.map(\.gameCount) == [2])
+    #expect(records.bests.map(\.moveCount) == [14])
+    #expect(records.bests.map(\.slipCount) == [0])
+    #expect(records.bests.map(\.seconds) == [50])
+  }
+
+  @Test func `the grid played most comes first, and in it the category played most`() {
+    func game(_ id: UInt64, _ grid: Int, _ category: Int) -> GameRecord {
+      var game = GameRecord.played(id: id)
+      game.grid = Grid.choices[grid]
+      game.category = Category.bundled[category]
+      return game
+    }
+    let played = [(3, 1), (0, 0), (3, 2), (3, 2), (1, 4), (1, 3), (1, 0), (2, 0)]
+    let games = zip(UInt64(1)..., played).map { game($0, $1.0, $1.1) }
+
+    let bests = Records(games: games, today: 0).bests
+
+    #expect(
+      bests.map { "\($0.grid) \($0.category.id) \($0.gameCount)" } == [
+        "4x2 metal 1", "4x2 pop 1", "4x2 rap 1", "4x4 rock 2", "4x4 electronic 1", "2x2 pop 1",
+        "4x3 pop 1",
+      ])
+  }
+
+  @Test func `a renamed category has its last name`() {
+    var (old, new) = (GameRecord.played(id: 1), GameRecord.played(id: 2))
+    old.category = Category(id: "own-1", name: "Jazz")
+    new.category = Category(id: "own-1", name: "Swing")
+
+    #expect(Records(games: [old, new], today: 0).bests.map(\.category.name) == ["Swing"])
+  }
+
+  @Test func `the course shows the last sixty games that count`() {
+    let games = (0..<100).map { GameRecord.played(id: UInt64($0), slips: $0) }
+
+    #expect(Records(games: games, today: 0).recent.map(\.slips) == Array(40..<100))
+  }
+
+  @Test func `memory comes from the last games with flips`() {
+    let games = (0..<60).map { (seed: UInt64) in
+      let board = Playthrough.dealt(pairs: 8, seed: seed)
+      return GameRecord.played(
+        id: seed, pairs: board.pairs,
+        flips: board.flips(ofPlayerKeeping: seed < 10 ? 0 : 0.7, seed: seed))
+    }
+
+    let records = Records(games: games, today: 0)
+
+    #expect(records.memory == MemoryEstimate(games: Array(games.suffix(50))))
+    #expect(records.memory?.gameCount == 50)
+    #expect(records.memory?.range.contains(70) == true)
+    #expect(records.forgetting == ForgettingCurve(games: Array(games.suffix(50))))
+  }
+
+  @Test func `long games count while there are at most six thousand flips`() {
+    let board = Playthrough.dealt(pairs: 8, seed: 1)
+    let games = [3_000, 100, 3_000, 3_101, 2_900].map { count in
+      GameRecord.played(pairs: board.pairs, flips: flips(of: (0..<count).map { $0 % 4 }))
+    }
+
+    #expect(games.lastShowingMemory().map(\.flips.count) == [100, 3_000, 2_900])
+  }
+
+  @Test func `a clock set back, and any numbers, do no harm`() {
+    let extremes = [Int.min, -1, 0, 1, 4_000_000_000, .max]
+    let games = extremes.enumerated().map { id, number in
+      GameRecord.played(
+        id: UInt64(id), endedAt: number, moves: number, slips: number, seconds: number)
+    }
+    for today in [Int.min, -1, 0, 1, .max] {
+      let records = Records(games: games.reversed() + games, today: today)
+
+      #expect(records.totals.games == 12)
+      #expect(records.totals.days == 5)
+      #expect(records.streak.longest == 2)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct StreakTests {
+  @Test(arguments: [
+    (days: [Int](), current: 0, longest: 0),
+    ([100], 1, 1),  // today
+    ([99], 1, 1),  // yesterday
+    ([98], 0, 1),
+    ([97, 98, 99, 100], 4, 4),
+    ([97, 98, 99], 3, 3),
+    ([90, 91, 92, 93, 99, 100], 2, 4),
+    ([95, 96, 97], 0, 3),
+    ([99, 100, 101, 102], 2, 4),  // the clock was ahead
+    ([101, 102], 0, 2),
+    ([98, 99, 101], 2, 2),
+    ([.min, .min + 1], 0, 2),
+    ([.max - 1, .max], 0, 2),
+  ])
+  func `days in a row are counted up to today or yesterday`(
+    days: [Int], current: Int, longest: Int
+  ) {
+    let streak = Streak(risingDays: days, today: 100)
+
+    #expect(streak == Streak(current: current, longest: longest))
+  }
+
+  @Test(arguments: [(today: Int.min, 1), (.min + 1, 1), (.max, 1), (0, 0)])
+  func `any number can be a day`(today: Int, current: Int) {
+    #expect(
+      Streak(risingDays: [.min, .max], today: today) == Streak(current: current, longest: 1))
+  }
+
+  @Test(arguments: [
+    (endedAt: 0, day: 0), (86_399, 0), (86_400, 1), (-1, -1), (-86_400, -1), (-86_401, -2),
+    (.max, 106_751_991_167_300), (.min, -106_751_991_167_301),
+  ])
+  func `the day of a game is that of its last second, rounded down`(endedAt: Int, day: Int) {
+    #expect(GameRecord.played(endedAt: endedAt).day == day)
+  }
+}
