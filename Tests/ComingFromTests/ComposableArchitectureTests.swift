@@ -76,7 +76,7 @@ import Testing
   @Test func `a view waits for the work that its action led to`() async {
     let store = BasketStore(
       initialState: Basket(coupon: Coupon(code: "TEN")), reducer: basketReducer,
-      performer: .shop(coupons: ["TEN": 10]))
+      performer: .shop(coupons: ["TEN": 10]), clock: clock)
 
     await store.dispatch(.coupon(.check)).finish()
 
@@ -86,10 +86,11 @@ import Testing
   @Test func `work of a view that goes away is cancelled with the task that waits`() async {
     let store = BasketStore(
       initialState: Basket(coupon: Coupon(code: "TEN")), reducer: basketReducer,
-      performer: .shop(coupons: ["TEN": 10]) { [clock] in try await clock.sleep(for: .seconds(1)) }
-    )
+      performer: .shop(coupons: ["TEN": 10]) { [clock] in try await clock.sleep(for: .seconds(1)) },
+      clock: clock)
     let view = Task { await store.dispatch(.coupon(.check)).finish() }
-    await clock.waitForSleepers(1)
+    // The work, and its time limit.
+    await clock.waitForSleepers(2)
 
     view.cancel()
     await view.value
