@@ -89,6 +89,10 @@ forbid(
   ["import CNcurses", "import CChafa"], in: others,
   because: "only TerminalLive knows ncurses and chafa")
 forbid(
+  ["import CSQLite"],
+  in: Set(product.map(\.path)).subtracting(["Sources/RecordsLive"]).sorted(),
+  because: "only RecordsLive knows SQLite")
+forbid(
   ["Set<"], in: ["Sources/MemoryTunes"],
   because: "its order differs from run to run, and nothing may depend on that")
 forbid(

@@ -1,9 +1,16 @@
 import CSignals
 import DataFlow
 import MemoryTunes
+import RecordsLive
 import StorageLive
 import Terminal
 import TerminalLive
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// How to play, according to the command line.
 struct PlayOptions: Equatable {
@@ -36,7 +43,8 @@ func play(_ options: PlayOptions) throws -> Never {
     onChange: { settings in
       guard let settings else { return }
       stage.open(
-        color: settings.color, isASCII: options.isASCII, usesMouse: settings.usesMouse)
+        color: settings.color, isASCII: options.isASCII, usesMouse: settings.usesMouse,
+        reportsFocus: settings.pausesUnfocused)
     })
   session.launch(options: options.launch)
   signals_defer_termination()
@@ -71,10 +79,12 @@ private let startupCrashMessage =
 private struct TerminalSettings: Equatable {
   let color: ColorSetting
   let usesMouse: Bool
+  let pausesUnfocused: Bool
 
   init?(_ state: SettingsState) {
     guard state.isRestored else { return nil }
     (color, usesMouse) = (state.current.color, state.current.usesMouse)
+    pausesUnfocused = state.current.pausesUnfocused
   }
 }
 
@@ -86,6 +96,8 @@ extension World {
       games: .live(environment: stage.environment) { lock, mark in
         terminal_guard_mark_crashes(lock, mark, mark.utf8.count)
       },
+      records: .live(environment: stage.environment),
+      date: { Int(Date().timeIntervalSince1970) },
       drawEntropy: { .random(in: 0...UInt64.max) },
       clock: loop, executor: loop.executor,
       recording: recordingFile(on: stage, options: options), quit: { stage.leave() })

@@ -2,27 +2,28 @@ import BackgroundWork
 
 /// Stores one value after the other on a thread of its own; only the first failure is reported.
 @MainActor
-final class Saver<Value: Sendable> {
-  private let store: @Sendable (Value) throws -> Void
+final class Saver<Value: Sendable, Reply: Sendable> {
+  private let store: @Sendable (Value) throws -> Reply
   private let thread = WorkerPool(threadCount: 1)
   private var hasFailed = false
   private var pendingCount = 0
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
-  init(_ store: @escaping @Sendable (Value) throws -> Void) {
+  init(_ store: @escaping @Sendable (Value) throws -> Reply) {
     self.store = store
   }
 
-  /// Returns when the value is stored, or could not be and the player knows why.
-  func save(_ value: Value) async throws {
+  /// Returns when the value is stored, or with nil, when it could not be and the player knows why.
+  @discardableResult
+  func save(_ value: Value) async throws -> Reply? {
     pendingCount += 1
     defer { endSaving() }
     do {
-      try await withTaskExecutorPreference(thread) { [store] in
+      return try await withTaskExecutorPreference(thread) { [store] in
         try await Self.leaveMainActor { try store(value) }
       }
     } catch  where hasFailed {
-      // The player knows.
+      return nil
     } catch {
       hasFailed = true
       throw error
@@ -43,7 +44,7 @@ final class Saver<Value: Sendable> {
   }
 
   @concurrent
-  private static func leaveMainActor(_ body: @Sendable () throws -> Void) async throws {
+  private static func leaveMainActor(_ body: @Sendable () throws -> Reply) async throws -> Reply {
     try body()
   }
 }

@@ -49,9 +49,11 @@ struct Stage {
   }
 
   /// Takes over the terminal; ends the program if that is not possible.
-  func open(color: ColorSetting, isASCII: Bool, usesMouse: Bool) {
+  func open(color: ColorSetting, isASCII: Bool, usesMouse: Bool, reportsFocus: Bool) {
     do {
-      try terminal.adopt(.init(depth: color.depth, isASCII: isASCII, usesMouse: usesMouse))
+      try terminal.adopt(
+        .init(
+          depth: color.depth, isASCII: isASCII, usesMouse: usesMouse, reportsFocus: reportsFocus))
     } catch {
       complain("\(error)")
       exit(2)

@@ -14,6 +14,9 @@ struct World {
   var covers: CoverService
   var preferences: PreferencesStorage
   var games: GameStorage
+  var records: RecordStorage
+  /// The time, in seconds since 1970-01-01 00:00 UTC.
+  var date: () -> Int
   /// Draws a random number.
   var drawEntropy: () -> UInt64
   /// Tells the time, and is what all delays wait on.
@@ -30,6 +33,7 @@ extension World {
   func performer(rewind: @escaping (Int) -> Void) -> Performer<AppAction, AppEffect> {
     let preferencesSaver = Saver(preferences.save)
     let gameSaver = Saver(games.save)
+    let recordSaver = Saver(records.addAndCompare)
     return Performer { work, send in
       switch work {
       case .settings(.loadPreferences(let options)):
@@ -46,6 +50,10 @@ extension World {
         send(.saving(.save(.init())))
       case .saving(.saveGame(let game)):
         try await gameSaver.save(game)
+      case .records(.add(let game)):
+        try await add(game, with: recordSaver, send: send)
+      case .records(.load):
+        await loadRecords(send: send)
       case .categories(.loadCatalogue):
         let catalogue = try await withTaskExecutorPreference(WorkerPool.shared) {
           try await Self.read(covers.catalogue)
@@ -62,10 +70,19 @@ extension World {
         send(.game(.tick(.init(seconds: 1))))
       case .game(.turnCards):
         send(.game(.turnCards(.init())))
+      case .game(.endPeek):
+        send(.game(.endPeek))
+      case .game(.endFlash):
+        send(.game(.endFlash))
+      case .game(.lightCover):
+        send(.game(.lightCover))
       case .inspector(.rewind(let number)):
         rewind(number)
       case .session(.quit):
         await preferencesSaver.finish()
+        await recordSaver.finish()
+        // A finished game that is now stored is no longer saved: let that work begin.
+        await Task.yield()
         await gameSaver.finish()
         quit()
       }
@@ -75,6 +92,33 @@ extension World {
       } else {
         .notices(.show(.init(Notice(error, in: work))))
       }
+    }
+  }
+
+  private func add(
+    _ game: GameState, with saver: Saver<GameRecord, RecordStorage.Added>, send: Send<AppAction>
+  ) async throws {
+    do {
+      let added = try await saver.save(GameRecord(game, endedAt: date()))
+      send(
+        .records(added.map { .added(.init(id: game.id, bests: $0.bests)) } ?? .notAdded(game.id)))
+      if let notice = added?.notice { send(.notices(.show(.init(notice)))) }
+    } catch {
+      send(.records(.notAdded(game.id)))
+      throw error
+    }
+  }
+
+  private func loadRecords(send: Send<AppAction>) async {
+    let (storage, today) = (records, date() / 86_400)
+    do {
+      let (records, notice) = try await withTaskExecutorPreference(WorkerPool.shared) {
+        try await Self.read { try storage.records(today: today) }
+      }
+      send(.records(.set(.init(records: records))))
+      if let notice { send(.notices(.show(.init(notice)))) }
+    } catch {
+      send(.records(.loadFailed(Notice(error, in: .records(.load)))))
     }
   }
 
@@ -91,10 +135,8 @@ extension World {
   }
 
   @concurrent
-  private static func read(
-    _ catalogue: @Sendable () throws -> [String: [Cover]]
-  ) async throws -> [String: [Cover]] {
-    try catalogue()
+  private static func read<Value>(_ value: @Sendable () throws -> Value) async throws -> Value {
+    try value()
   }
 }
 
@@ -105,6 +147,7 @@ extension Notice {
       switch (work, error) {
       case (.settings, let failure as StorageFailure): .notStored(.choices, failure)
       case (.saving, let failure as StorageFailure): .notStored(.game, failure)
+      case (.records, let failure as StorageFailure): .notStored(.records, failure)
       case (_, let failure as CoverFailure): .noCovers(failure)
       default: .unexpected("\(error)")
       }

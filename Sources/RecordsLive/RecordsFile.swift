@@ -48,7 +48,9 @@ public struct RecordsFile: Sendable {
     return try use { database throws(SQLiteError) in
       let statement = try database.prepare(
         """
-        INSERT INTO games (\(Column.list)) VALUES (\(Column.parameters)) ON CONFLICT (id) DO NOTHING
+        INSERT INTO games (\(Column.list)) VALUES (\(Column.parameters))
+        ON CONFLICT (id) DO UPDATE SET \(Column.replacements)
+        WHERE games.given_up AND NOT excluded.given_up
         """)
       try statement.bind(row)
       _ = try statement.step()

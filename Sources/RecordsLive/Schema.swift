@@ -47,4 +47,8 @@ enum Column: Int32, CaseIterable {
 
   /// As many parameters as there are columns.
   static let parameters = allCases.map { _ in "?" }.joined(separator: ", ")
+
+  /// What takes the values of a row that could not be inserted, as in `SET`.
+  static let replacements = list.split { ", ".contains($0) }.map { "\($0) = excluded.\($0)" }
+    .joined(separator: ", ")
 }

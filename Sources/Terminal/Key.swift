@@ -1,7 +1,7 @@
 /// What the player pressed, in the player's terms.
 public enum Key: Hashable, Sendable {
   case up, down, left, right
-  case enter, escape, tab, backspace
+  case enter, escape, tab, backTab, backspace
   case home, end
   /// A character key; the space bar is `.character(" ")`.
   case character(Character)
@@ -9,6 +9,8 @@ public enum Key: Hashable, Sendable {
   case target(Target)
   /// A turn of the mouse wheel.
   case scrollUp, scrollDown
+  /// The terminal's window has lost the keyboard to another one.
+  case focusLost
 }
 
 /// An input event from the terminal: a key, or a mouse click at a cell.

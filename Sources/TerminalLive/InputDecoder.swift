@@ -27,7 +27,7 @@ struct InputDecoder {
         rest = rest.dropFirst(sequence.count)
         if sequence.elementsEqual(beginOfPaste) { isPasting = true }
         if sequence.elementsEqual(endOfPaste) { isPasting = false }
-        if !isPasting, let input = mouseInput(in: sequence) { inputs.append(input) }
+        if !isPasting, let input = input(in: sequence) { inputs.append(input) }
       } else if isPasting {
         // A lone Esc is never part of a paste: its end marker was lost.
         if code == .character(27) { isPasting = false }
@@ -41,6 +41,11 @@ struct InputDecoder {
 
 private let beginOfPaste = "[200~".unicodeScalars.map { Code.character($0.value) }
 private let endOfPaste = "[201~".unicodeScalars.map { Code.character($0.value) }
+private let focusLost = "[O".unicodeScalars.map { Code.character($0.value) }
+
+private func input(in sequence: ArraySlice<Code>) -> Input? {
+  sequence.elementsEqual(focusLost) ? .key(.focusLost) : mouseInput(in: sequence)
+}
 
 /// Decodes a mouse event in SGR form: `[<button;column;rowM`, counted from 1; a final `m` means a
 /// button was released.
@@ -103,6 +108,7 @@ private func key(forNumber number: Int32) -> Key? {
   case KEY_LEFT: .left
   case KEY_RIGHT: .right
   case KEY_ENTER: .enter
+  case KEY_BTAB: .backTab
   case KEY_BACKSPACE: .backspace
   case KEY_HOME, KEY_PPAGE: .home
   case KEY_END, KEY_NPAGE: .end

@@ -21,11 +21,17 @@ public final class NcursesTerminal {
     /// Whether to draw with ASCII characters only.
     public var isASCII: Bool
     public var usesMouse: Bool
+    /// Whether the terminal says when its window loses the keyboard.
+    public var reportsFocus: Bool
 
-    public init(depth: ColorDepth? = nil, isASCII: Bool = false, usesMouse: Bool = true) {
+    public init(
+      depth: ColorDepth? = nil, isASCII: Bool = false, usesMouse: Bool = true,
+      reportsFocus: Bool = false
+    ) {
       self.depth = depth
       self.isASCII = isASCII
       self.usesMouse = usesMouse
+      self.reportsFocus = reportsFocus
     }
   }
 
@@ -95,7 +101,7 @@ public final class NcursesTerminal {
     nodelay(curses_screen_window(), true)
     keypad(curses_screen_window(), true)
     curses_leave_mouse_alone()
-    report(mouse: options.usesMouse, pasting: true)
+    startReports()
     terminal_guard_keep_modes()
     drawnFrame = nil
     drawnLinks = []
@@ -121,11 +127,12 @@ public final class NcursesTerminal {
   /// Takes over the terminal, or adopts other options; gives it back and takes it over again only
   /// if the colours or the character set change.
   public func adopt(_ options: Options) throws(TerminalError) {
-    var sameButMouse = options
-    sameButMouse.usesMouse = self.options.usesMouse
-    if screen != nil, sameButMouse == self.options {
+    var sameButReports = options
+    sameButReports.usesMouse = self.options.usesMouse
+    sameButReports.reportsFocus = self.options.reportsFocus
+    if screen != nil, sameButReports == self.options {
       self.options = options
-      report(mouse: options.usesMouse, pasting: true)
+      startReports()
     } else {
       close()
       try open(options: options)
@@ -167,7 +174,7 @@ public final class NcursesTerminal {
   public func resume() {
     guard screen != nil else { return }
     curses_enter_again()
-    report(mouse: options.usesMouse, pasting: true)
+    startReports()
     resize()
     redraw()
   }
@@ -177,17 +184,22 @@ public final class NcursesTerminal {
   /// Only ``adopt(_:)`` may be called afterwards.
   public func close() {
     guard let screen else { return }
-    report(mouse: false, pasting: false)
+    report(mouse: false, focus: false, pasting: false)
     endwin()
     delscreen(screen)
     self.screen = nil
     terminal_guard_disarm()
   }
 
-  /// Switches mouse reporting and bracketed paste on or off; the latter keeps pasted text from
-  /// being taken for keys.
-  private func report(mouse: Bool, pasting: Bool) {
+  private func startReports() {
+    report(mouse: options.usesMouse, focus: options.reportsFocus, pasting: true)
+  }
+
+  /// Switches reports of the mouse and of the focus, and bracketed paste, on or off; the latter keeps
+  /// pasted text from being taken for keys.
+  private func report(mouse: Bool, focus: Bool, pasting: Bool) {
     send(mouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l")
+    send(focus ? "\u{1B}[?1004h" : "\u{1B}[?1004l")
     send(pasting ? "\u{1B}[?2004h" : "\u{1B}[?2004l")
   }
 

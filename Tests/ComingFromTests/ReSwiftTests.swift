@@ -53,9 +53,9 @@ import Testing
     let store = TestStore(AppState(), appReducer)
 
     #expect(
-      store.state.menuEntries == [.newGame, .categories, .settings, .help, .quit])
+      store.state.menuEntries == [.newGame, .categories, .records, .settings, .help, .quit])
     store.send(.menu(.select(.settings))) { $0.menu.selected = .settings }
-    #expect(store.state.selectedMenuEntry == 2)
+    #expect(store.state.selectedMenuEntry == 3)
   }
 
   // MARK: Categories
@@ -211,9 +211,9 @@ extension TunesRequest {
 
 extension Effect<GameEffect> {
   fileprivate static var fetchingSmall: Self {
-    .both(
-      .both(.both(.cancel(.clock), .cancel(.turning)), .cancel(.recovery)),
-      .run(.fetchTunes(.small), id: .deal))
+    let ids: [EffectID] = [.clock, .turning, .recovery, .peek, .flash, .finale]
+    let stop = ids.reduce(Self.none) { .both($0, .cancel($1)) }
+    return .both(stop, .run(.fetchTunes(.small), id: .deal))
   }
 }
 
@@ -227,6 +227,7 @@ extension GameState {
     cards[index].face = face
     openCards = open
     lastOpened = index
+    flips.append(Flip(card: index, seconds: seconds))
     cursor = index
   }
 }

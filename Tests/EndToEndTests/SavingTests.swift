@@ -1,6 +1,8 @@
 import DataFlow
 import Foundation
 import MemoryTunes
+import RecordsLive
+import SeededRandom
 import TestSupport
 import Testing
 
@@ -83,7 +85,7 @@ import Testing
       try await terminal.wait(for: "Moves 0")
       try await terminal.win(game, opened: 0)
       try await terminal.wait(for: "All pairs found")
-      try await terminal.press("Escape")
+      try await terminal.press("Escape", "Escape")
       try await terminal.wait(for: "▸ New Game")
       try await terminal.press("q")
       try await terminal.wait(for: "ready>")
@@ -91,6 +93,39 @@ import Testing
       #expect(
         !FileManager.default.fileExists(
           atPath: terminal.home.path + "/" + place + "saved-game.json"))
+    }
+  }
+
+  @Test(arguments: 1...5)
+  func `a game killed in the moment in which it ends is in the records once, or offered again`(
+    seed: UInt64
+  ) async throws {
+    var generator = SeededGenerator(seed: seed)
+    try await Tmux.use { terminal in
+      let game = try await board(category: .bundled[0], grid: #require(Grid("2x2")), seed: 7)
+      let cards = game.covers.indices.flatMap { pair in
+        game.cards.indices.filter { game.cards[$0].pair == pair }
+      }
+      try await terminal.run("\(program) --seed 7 --grid 2x2 --no-animation")
+      try await terminal.wait(for: "▸ New Game")
+      try await terminal.press("n")
+      try await terminal.wait(for: "2 pairs, face down")
+      var cursor = 0
+      for card in cards.dropLast() { try await terminal.flip(card, from: &cursor, columns: 2) }
+      try await terminal.waitForGame("all but the last card", in: "saved-game") {
+        $0.matchedPairCount == 1 && $0.openCards == [cards[2]]
+      }
+
+      try await terminal.flip(cards[3], from: &cursor, columns: 2)
+      try await Task.sleep(for: .milliseconds(generator.number(below: 30)))
+      try await terminal.kill("KILL")
+
+      try await terminal.wait(for: "ready>")
+      let records = RecordStorage.live(environment: ["HOME": terminal.home.path])
+      let count = try records.games(0).games.count
+      let isOffered = FileManager.default.fileExists(
+        atPath: terminal.home.path + "/" + place + "saved-game.json")
+      #expect(count == 1 || count == 0 && isOffered)
     }
   }
 

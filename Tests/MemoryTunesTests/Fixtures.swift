@@ -116,25 +116,36 @@ extension SavedGame {
 }
 
 extension Effect<GameEffect> {
+  /// Stops whatever belongs to the board on the table, and asks for covers for another one.
+  static func deal(_ request: TunesRequest) -> Self {
+    let ids: [EffectID] = [.clock, .turning, .recovery, .peek, .flash, .finale]
+    let stop = ids.reduce(Self.none) { .both($0, .cancel($1)) }
+    return .both(stop, .run(.fetchTunes(request), id: .deal))
+  }
+
+  static let nextFlashEnd = Self.run(.endFlash, id: .flash, after: .milliseconds(420))
+  static func nextLight(after delay: Int) -> Self {
+    .run(.lightCover, id: .finale, after: .milliseconds(delay))
+  }
+
   static let nextTick = Self.run(.tick, id: .clock, after: .seconds(1))
   static let nextStep = Self.run(.turnCards, id: .turning, after: .milliseconds(40))
 }
 
 extension Effect<AppEffect> {
+  static func deal(_ request: TunesRequest) -> Self {
+    Effect<GameEffect>.deal(request).map(AppEffect.game)
+  }
+
+  static let nextFlashEnd = Effect<GameEffect>.nextFlashEnd.map(AppEffect.game)
+  static func nextLight(after delay: Int) -> Self {
+    Effect<GameEffect>.nextLight(after: delay).map(AppEffect.game)
+  }
+
+  static func store(_ game: GameState) -> Self { .run(.records(.add(game))) }
+
   static let nextTick = Effect<GameEffect>.nextTick.map(AppEffect.game)
   static let nextStep = Effect<GameEffect>.nextStep.map(AppEffect.game)
   static let laterSave = Self.run(.saving(.remindToSave), id: .saving, after: .seconds(10))
   static let nextSave = Self.run(.saving(.remindToSave), id: .saving, after: .seconds(1))
-}
-
-extension GameRecord {
-  /// A finished game on the standard grid.
-  static func played(
-    id: UInt64 = 0, endedAt: Int = 0, moves: Int = 12, slips: Int = 0, seconds: Int = 60,
-    pairs: [Int] = [], flips: [Flip] = []
-  ) -> GameRecord {
-    GameRecord(
-      id: id, endedAt: endedAt, category: Category.bundled[0], grid: .standard, source: .bundled,
-      seed: 0, moveCount: moves, slipCount: slips, seconds: seconds, pairs: pairs, flips: flips)
-  }
 }

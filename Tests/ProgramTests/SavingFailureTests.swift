@@ -27,7 +27,7 @@ import Testing
     #expect(player.state.notices == [.notStored(.game, .diskFull(file: "/game"))])
     player.findAllPairs()
     #expect(player.state.routing.destination == .finished)
-    player.press(.escape, .character("q"))
+    player.press(.escape, .escape, .character("q"))
     await player.wait { _ in player.hasQuit }
   }
 

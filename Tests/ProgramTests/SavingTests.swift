@@ -115,7 +115,7 @@ import Testing
     second.press(.enter)
     second.findAllPairs()
     #expect(second.state.routing.destination == .finished)
-    second.press(.escape, .character("q"))
+    second.press(.escape, .escape, .character("q"))
     await second.wait { _ in second.hasQuit }
     #expect(files.game == nil)
 

@@ -23,13 +23,14 @@ import Testing
     player.findAllPairs()
     #expect(player.state.routing.destination == .finished)
     #expect(player.text.contains("All pairs found"))
-    #expect(player.text.contains("Seed     7"))
+    #expect(player.text.contains("Seed   7"))
 
     player.press(.enter)
     await player.wait { $0.game.phase == .playing && $0.game.request.id == 2 }
     #expect(player.state.game.matchedPairCount == 0)
     #expect(player.state.game.request.seed != 7)
 
+    player.flip(0)
     player.press(.escape)
     #expect(player.text.contains("▸ Resume 0/8 pairs"))
 
@@ -37,13 +38,21 @@ import Testing
     await player.wait { _ in player.hasQuit }
   }
 
-  @Test func `Esc in the dialog over a solved board leads to the menu`() async {
+  @Test func `Esc shows the solved board alone, Space the result again, and Esc twice the menu`()
+    async
+  {
     let player = await Player.atMenu()
     player.press(.enter)
     await player.wait { $0.game.phase == .playing }
     player.findAllPairs()
+    #expect(player.text.contains("All pairs found"))
 
     player.press(.escape)
+    #expect(player.state.routing.destination == .finished)
+    #expect(!player.text.contains("All pairs found"))
+    player.press(.character(" "))
+    #expect(player.text.contains("All pairs found"))
+    player.press(.escape, .escape)
 
     #expect(player.state.routing.destination == .menu)
     #expect(player.text.contains("▸ New Game"))
@@ -69,7 +78,7 @@ import Testing
     await player.wait { $0.settings.current.grid.cardCount == 4 }
     #expect(player.state.categories.chosen.term == "Rap")
 
-    player.press(.down, .down, .enter, .down, .down, .enter)
+    player.press(.down, .down, .down, .enter, .down, .down, .enter)
     await player.wait { _ in files.saveCount == 1 }
 
     #expect(files.preferences.settings.theme == .light)
@@ -106,7 +115,7 @@ import Testing
     #expect(player.text.contains("00:02"))
   }
 
-  @Test func `turning cards ends by itself, and then nothing sleeps`() async {
+  @Test func `cards turn and covers light up by themselves, and then comes the result`() async {
     let player = await Player.atMenu(options: LaunchOptions(grid: Grid("2x2")))
     player.press(.enter)
     await player.wait { $0.game.phase == .playing }
@@ -117,6 +126,13 @@ import Testing
     for step in 1...Turn.stepCount {
       await player.pass(.milliseconds(Turn.stepMilliseconds))
       await player.wait { $0.game.turning.isEmpty == (step == Turn.stepCount) }
+    }
+    #expect(!player.text.contains("All pairs found"))
+    for (milliseconds, finale) in [
+      (880, .lighting(1)), (150, .lighting(2)), (150, .result),
+    ] as [(Int, Finale)] {
+      await player.pass(.milliseconds(milliseconds))
+      await player.wait { $0.game.finale == finale }
     }
 
     #expect(player.text.contains("All pairs found"))
@@ -163,7 +179,7 @@ import Testing
     let files = Files()
     files.failure = StorageFailure.noHomeFolder
     let player = await Player.atMenu(files: files)
-    player.press(.down, .down, .enter, .right)
+    player.press(.down, .down, .down, .enter, .right)
     await player.wait { $0.notices == [.notStored(.choices, .noHomeFolder)] }
 
     player.press(.right, .right)

@@ -28,7 +28,8 @@ final class Player {
     session = Session(
       world: World(
         covers: covers, preferences: files.storage, games: files.games,
-        drawEntropy: { 6 }, clock: clock, recording: recording,
+        records: files.recordStorage, date: { 1_700_000_000 }, drawEntropy: { 6 }, clock: clock,
+        recording: recording,
         quit: { quitting.notify() }),
       display: .init(size: { Size(width: 80, height: 24) }, draw: { screen.show($0) }))
     screen.onShow = { [weak self] in self?.frame = $0 }
@@ -124,8 +125,10 @@ extension AppEffect {
   /// Whether it is waiting on the world's clock.
   fileprivate var waitsForTime: Bool {
     switch self {
-    case .game(.tick), .game(.turnCards), .saving(.remindToSave): true
-    case .session, .categories, .settings, .game, .saving, .inspector: false
+    case .game(.tick), .game(.turnCards), .game(.endPeek), .game(.endFlash), .game(.lightCover),
+      .saving(.remindToSave):
+      true
+    case .session, .categories, .settings, .game, .saving, .records, .inspector: false
     }
   }
 }
@@ -140,7 +143,7 @@ private final class Screen {
   func notify() { onNotify() }
 }
 
-/// Preferences and a game, as if on disk.
+/// Preferences, a game, and the games that have ended, as if on disk.
 @dynamicMemberLookup
 final class Files: @unchecked Sendable {
   struct Content {
@@ -152,6 +155,9 @@ final class Files: @unchecked Sendable {
     var gameNotice: Notice?
     var gameFailure: StorageFailure?
     var gameSaveCount = 0
+    var records: [GameRecord] = []
+    var recordNotice: Notice?
+    var recordFailure: StorageFailure?
     var isLoaded = false
   }
 
@@ -172,6 +178,16 @@ final class Files: @unchecked Sendable {
         if let failure = self.gameFailure { throw failure }
         self.game = $0
       })
+  }
+
+  var recordStorage: RecordStorage {
+    RecordStorage(
+      add: { record in
+        if let failure = self.recordFailure { throw failure }
+        if !self.records.contains(where: { $0.id == record.id }) { self.records.append(record) }
+        return self.recordNotice
+      },
+      games: { _ in (self.records, self.recordNotice) })
   }
 
   var storage: PreferencesStorage {

@@ -1,7 +1,7 @@
 import DataFlow
-import MemoryTunes
 import Terminal
 
+@testable import MemoryTunes
 @testable import Program
 
 extension Player {
@@ -36,4 +36,13 @@ extension Player {
 
 extension Event<AppAction>.Kind {
   fileprivate static var resumed: Self { .action(.session(.resume(.init(entropy: 6)))) }
+}
+
+extension GameState {
+  /// The same game, as if it counted.
+  var withoutHindsight: GameState {
+    var game = self
+    game.hindsight = nil
+    return game
+  }
 }

@@ -25,14 +25,18 @@ import Testing
       AppState.dealt().withPairsFound(8), begun.after(.routing(.go(.confirmation))),
       begun.after(.routing(.go(.info))), begun.after(.routing(.go(.help))),
       own.after(.prompt(.open(.addCategory)), .prompt(.write("Jazz"))),
-      begun.after(.routing(.go(.inspector))),
+      begun.after(.routing(.go(.inspector))), begun.after(.routing(.go(.paused))),
+      AppState(after: .routing(.go(.records))),
+      begun.after(.settings(.change(.init(.showsCoordinates(true))))),
+      AppState.dealt(Grid.choices[10]).after(.settings(.change(.init(.showsCoordinates(true))))),
+      AppState.dealt().withPairsFound(8).after(.game(.showResult(false))),
     ]
   }()
 
   private static let keys: [Key] =
     [
-      .up, .down, .left, .right, .enter, .escape, .tab, .backspace, .home, .end, .scrollUp,
-      .scrollDown,
+      .up, .down, .left, .right, .enter, .escape, .tab, .backTab, .backspace, .home, .end,
+      .scrollUp, .scrollDown,
     ] + (32...126).map { .character(Character(Unicode.Scalar($0))) }
 
   private static var inspected: AppHistory { InspectedGame.sample().history }
@@ -47,7 +51,7 @@ import Testing
     let state = Self.states[index]
     let destination = state.routing.destination
     // Any key closes these, and every character belongs to the line that is written.
-    guard destination != .help, destination != .info else { return }
+    guard ![.help, .info, .paused].contains(destination) else { return }
     let shown = helpLines(for: destination, in: state).map(\.keys).joined(separator: " ")
 
     for key in Self.keys where destination != .prompt || !key.isCharacter {
@@ -110,7 +114,8 @@ extension Key {
     case .right: words.contains("→")
     case .enter: words.contains("enter")
     case .escape: words.contains("esc")
-    case .tab: words.contains("Tab")
+    case .tab: words.split(separator: " ").contains("Tab")
+    case .backTab: words.contains("⇧Tab")
     case .backspace: words.contains("backspace")
     case .home: words.contains("Home")
     case .end: words.contains("End")
@@ -120,8 +125,18 @@ extension Key {
       words.split(separator: " ").contains { word in
         (word.count == 1 || ["hjkl", "wasd", "jk", "ws", "hl", "ad"].contains(word.lowercased()))
           && word.lowercased().contains(character.lowercased())
+          || isIn(word, character)
       }
-    case .target: false
+    case .target, .focusLost: false
+    }
+  }
+
+  /// Whether coordinates from one to another, such as "a1…d4", have the character.
+  private func isIn(_ coordinates: Substring, _ character: Character) -> Bool {
+    let ends = coordinates.split(separator: "…").map(Array.init)
+    guard ends.count == 2, ends.allSatisfy({ $0.count == 2 }) else { return false }
+    return zip(ends[0], ends[1]).contains { first, last in
+      first <= last && (first...last).contains(Character(character.lowercased()))
     }
   }
 }

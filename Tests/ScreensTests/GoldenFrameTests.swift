@@ -67,13 +67,6 @@ import Testing
   }
 
   @Test(arguments: sizes)
-  func `a solved board is a wall of covers beside the dialog`(size: Size) throws {
-    let state = AppState.dealt().withPairsFound(8).after(.routing(.go(.finished)))
-
-    try expectScreen("finished", of: state, in: size)
-  }
-
-  @Test(arguments: sizes)
   func `the help lies over the screen`(size: Size) throws {
     try expectScreen("help", of: AppState.dealt().after(.routing(.go(.help))), in: size)
   }

@@ -76,7 +76,8 @@ import Testing
     #expect(appKeymap(key: .escape, state: state) == .routing(.go(.menu)))
   }
 
-  @Test(arguments: RoutingDestination.allCases.filter { $0 != .inspector && $0 != .prompt })
+  @Test(
+    arguments: RoutingDestination.allCases.filter { ![.inspector, .prompt, .paused].contains($0) })
   func `t opens it from everywhere`(destination: RoutingDestination) {
     let state = AppState.dealt().after(.routing(.go(destination)))
 

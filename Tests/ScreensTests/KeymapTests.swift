@@ -16,6 +16,9 @@ import Testing
       .fetchTunes(.init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7))),
     .game(.fetchFailed(.init(request: 1, failure: .itunes(.noConnection)))))
 
+  private static let sameBoard = AppAction.game(
+    .fetchTunes(.init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7)))
+
   /// A new board, as the settings say.
   private static func deal(from state: AppState) -> AppAction {
     .game(.fetchTunes(.init(for: state)))
@@ -23,15 +26,17 @@ import Testing
 
   @Test(
     arguments: [
-      (.up, .menu(.select(.newGame))), (.down, .menu(.select(.settings))),
+      (.up, .menu(.select(.newGame))), (.down, .menu(.select(.records))),
       (.character("k"), .menu(.select(.newGame))),
-      (.character("s"), .menu(.select(.settings))),
-      (.scrollDown, .menu(.select(.settings))),
+      (.character("s"), .menu(.select(.records))),
+      (.scrollDown, .menu(.select(.records))),
       (.scrollUp, .menu(.select(.newGame))), (.home, .menu(.select(.newGame))),
-      (.end, .menu(.select(.quit))), (.tab, .menu(.select(.settings))),
+      (.end, .menu(.select(.quit))), (.tab, .menu(.select(.records))),
+      (.backTab, .menu(.select(.newGame))),
       (.enter, .routing(.go(.categories))), (.character(" "), .routing(.go(.categories))),
-      (.target(.entry(0)), deal(from: menu)), (.target(.entry(2)), .routing(.go(.settings))),
-      (.target(.entry(3)), .routing(.go(.help))), (.target(.entry(4)), .session(.quit(.init()))),
+      (.target(.entry(0)), deal(from: menu)), (.target(.entry(2)), .routing(.go(.records))),
+      (.target(.entry(3)), .routing(.go(.settings))), (.target(.entry(4)), .routing(.go(.help))),
+      (.target(.entry(5)), .session(.quit(.init()))),
       (.target(.entry(9)), nil),
       (.character("n"), deal(from: menu)), (.character("q"), .session(.quit(.init()))),
       (.character("?"), .routing(.go(.help))), (.escape, nil), (.character("x"), nil),
@@ -71,7 +76,8 @@ import Testing
       (.enter, .settings(.change(.init(.grid(Grid.choices[4]))))),
       (.target(.entry(0)), .settings(.change(.init(.grid(Grid.choices[4]))))),
       (.target(.entry(1)), .settings(.select(1))),
-      (.down, .settings(.select(1))), (.up, .settings(.select(5))),
+      (.down, .settings(.select(1))), (.up, .settings(.select(9))),
+      (.backTab, .settings(.select(9))),
       (.escape, .routing(.go(.menu))), (.character("x"), nil),
     ] as [(Key, AppAction?)])
   func `keys of the settings`(key: Key, action: AppAction?) {
@@ -83,7 +89,8 @@ import Testing
   @Test(
     arguments: [
       (1, .source(.itunes)), (2, .theme(.light)), (3, .color(.truecolor)), (4, .isAnimated(false)),
-      (5, .usesMouse(false)),
+      (5, .usesMouse(false)), (6, .peeks(true)), (7, .showsCoordinates(true)),
+      (8, .pausesUnfocused(false)),
     ] as [(Int, SettingChange)])
   func `the right arrow changes the selected setting`(row: Int, change: SettingChange) {
     let state = AppState(
@@ -116,6 +123,12 @@ import Testing
       (.target(.card(5)), .game(.flipCard(.init(index: 5)))), (.character("n"), deal(from: board)),
       (.character("q"), .routing(.go(.menu))), (.escape, .routing(.go(.menu))),
       (.character("?"), .routing(.go(.help))), (.scrollDown, nil), (.character("x"), nil),
+      (.tab, .game(.moveCursor(.init(.next)))), (.backTab, .game(.moveCursor(.init(.previous)))),
+      (.home, .game(.moveCursor(.init(.first)))), (.end, .game(.moveCursor(.init(.last)))),
+      (.character("H"), .game(.showHint)), (.character("p"), .routing(.go(.paused))),
+      (.character("P"), .routing(.go(.paused))),
+      (.character("#"), .settings(.change(.init(.showsCoordinates(true))))),
+      (.character("1"), nil), (.focusLost, nil),
     ] as [(Key, AppAction?)])
   func `keys of the board`(key: Key, action: AppAction?) {
     #expect(appKeymap(key: key, state: Self.board) == action)
@@ -138,20 +151,34 @@ import Testing
 
   @Test(
     arguments: [
-      (.enter, deal(from: solved)), (.target(.button(1)), .routing(.go(.menu))),
-      (.right, .routing(.selectButton(1))), (.character("n"), deal(from: solved)),
-      (.character("q"), .routing(.go(.menu))), (.escape, .routing(.go(.menu))),
+      (.enter, deal(from: solved)), (.target(.button(1)), sameBoard),
+      (.target(.button(2)), .routing(.go(.menu))),
+      (.right, .routing(.selectButton(1))), (.left, .routing(.selectButton(2))),
+      (.character("n"), deal(from: solved)), (.character("q"), .routing(.go(.menu))),
+      (.escape, .game(.showResult(false))), (.character("x"), nil),
     ] as [(Key, AppAction?)])
-  func `keys of the dialog over a solved board`(key: Key, action: AppAction?) {
+  func `keys of the result`(key: Key, action: AppAction?) {
     #expect(appKeymap(key: key, state: Self.solved) == action)
   }
 
-  @Test func `while the last card turns, no key closes the dialog that comes`() {
+  @Test(
+    arguments: [
+      (.enter, .game(.showResult(true))), (.character(" "), .game(.showResult(true))),
+      (.up, .game(.showResult(true))), (.tab, .game(.showResult(true))),
+      (.character("n"), deal(from: solved)), (.character("q"), .routing(.go(.menu))),
+      (.escape, .routing(.go(.menu))), (.target(.button(1)), nil), (.character("x"), nil),
+    ] as [(Key, AppAction?)])
+  func `keys of a solved board while its covers light up, and while it is shown alone`(
+    key: Key, action: AppAction?
+  ) {
     let animated = AppState.dealt().withPairsFound(7)
       .after(.settings(.change(.init(.isAnimated(true)))))
-    let state = animated.withPairsFound(8).after(.routing(.go(.finished)))
+    let lighting = animated.withPairsFound(8).after(.game(.lightCover))
+    #expect(lighting.game.finale == .lighting(1))
 
-    #expect(appKeymap(key: .enter, state: state) == nil)
+    for state in [lighting, Self.solved.after(.game(.showResult(false)))] {
+      #expect(appKeymap(key: key, state: state) == action)
+    }
   }
 
   @Test(arguments: [Key.enter, .escape, .character("q"), .character("?"), .up])

@@ -57,6 +57,19 @@ extension AppState {
     return state
   }
 
+  /// The same game after these flips.
+  func flipping(_ indexes: Int...) -> AppState {
+    indexes.reduce(self) { $0.after(.game(.flipCard(.init(index: $1)))) }
+  }
+
+  /// The same game from here on with cards that turn.
+  var animated: AppState { after(.settings(.change(.init(.isAnimated(true))))) }
+
+  /// The same game once all cards have turned.
+  var still: AppState {
+    game.turning.isEmpty ? self : after(.game(.turnCards(.init()))).still
+  }
+
   static let missingIDs = ["rock/1", "rock/2", "rock/7"]
 
   /// A game with three pairs found and two cards open, and three missing pictures that are being

@@ -26,6 +26,8 @@ import Testing
       #expect(game.request.seed == 7)
       #expect((game.moveCount, game.matchedPairCount, game.seconds) == (1, 0, 3))
       #expect(game.openCards == [3])
+      #expect(game.flips == [])
+      #expect(game.hindsight == .olderVersion)
     }
   }
 

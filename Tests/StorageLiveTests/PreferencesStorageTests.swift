@@ -105,6 +105,10 @@ extension Preferences {
                 "color" : "auto",
                 "grid" : "4x4",
                 "isAnimated" : true,
+                "pausesUnfocused" : true,
+                "peeks" : false,
+                "showsCoordinates" : false,
+                "showsStreak" : true,
                 "source" : "bundled",
                 "theme" : "dark",
                 "usesMouse" : true

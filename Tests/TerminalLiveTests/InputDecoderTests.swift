@@ -13,7 +13,7 @@ import Testing
       (.character(0x1F3B5), .character("🎵")), (.key(KEY_UP), .up), (.key(KEY_DOWN), .down),
       (.key(KEY_LEFT), .left), (.key(KEY_RIGHT), .right), (.key(KEY_ENTER), .enter),
       (.key(KEY_BACKSPACE), .backspace), (.key(KEY_PPAGE), .home), (.key(KEY_NPAGE), .end),
-      (.key(KEY_HOME), .home), (.key(KEY_END), .end),
+      (.key(KEY_HOME), .home), (.key(KEY_END), .end), (.key(KEY_BTAB), .backTab),
     ] as [(Code, Key)])
   func `what ncurses reads becomes the player's key`(code: Code, key: Key) {
     #expect(decoded([code]) == [.key(key)])
@@ -38,6 +38,16 @@ import Testing
   func `a click of the left button and a turn of the wheel count, and nothing else of the mouse`(
     typed: String, inputs: [Input]
   ) {
+    #expect(decoded(codes(typed)) == inputs)
+  }
+
+  @Test(
+    arguments: [
+      ("\u{1B}[O", [.key(.focusLost)]), ("\u{1B}[I", []),
+      ("\u{1B}[Oq", [.key(.focusLost), .key(.character("q"))]),
+      ("\u{1B}[200~\u{1B}[O\u{1B}[201~", []), ("\u{1B}[1O", []),
+    ] as [(String, [Input])])
+  func `of the focus only its loss counts`(typed: String, inputs: [Input]) {
     #expect(decoded(codes(typed)) == inputs)
   }
 

@@ -19,13 +19,13 @@ import Testing
       let (tty, terminal) = try open(columns: 20, rows: 4)
       var tracker = ModeTracker(rows: 4)
       let modes = tty.modes
-      try terminal.adopt(.init())
+      try terminal.adopt(.init(reportsFocus: true))
       #expect(tty.modes != modes)
       tracker.feed(tty.output().utf8)
       #expect(
         tracker.traces == [
-          "alternate screen", "cursor keys", "hidden cursor", "keypad", "mouse", "mouse encoding",
-          "paste",
+          "alternate screen", "cursor keys", "focus", "hidden cursor", "keypad", "mouse",
+          "mouse encoding", "paste",
         ])
       terminal.draw(Frame(size: terminal.size, style: Style(.standard, on: Color(0x202020))))
 
@@ -73,6 +73,9 @@ import Testing
           .key(.character("ü")),
         ])
 
+      tty.type("\u{1B}[Z\u{1B}[I\u{1B}[O")
+      #expect(terminal.readInput().inputs == [.key(.backTab), .key(.focusLost)])
+
       tty.type(String(repeating: "x", count: 1500))
       let first = terminal.readInput()
       let second = terminal.readInput()
@@ -81,16 +84,18 @@ import Testing
     }
   }
 
-  @Test func `switching only the mouse sends only that`() async {
+  @Test func `switching only the mouse or reports of the focus sends only that`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let (tty, terminal) = try open(columns: 20, rows: 4)
       try terminal.adopt(.init())
       _ = tty.output()
 
       try terminal.adopt(.init(usesMouse: false))
-      #expect(tty.output() == "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004h")
+      #expect(tty.output() == "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?1004l\u{1B}[?2004h")
       try terminal.adopt(.init(usesMouse: true))
-      #expect(tty.output() == "\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h")
+      #expect(tty.output() == "\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?1004l\u{1B}[?2004h")
+      try terminal.adopt(.init(reportsFocus: true))
+      #expect(tty.output() == "\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[?2004h")
     }
   }
 

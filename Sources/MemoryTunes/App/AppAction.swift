@@ -11,6 +11,7 @@ public enum AppAction: Equatable, Codable, Sendable {
   case settings(SettingsAction)
   case game(GameAction)
   case saving(SavingAction)
+  case records(RecordsAction)
   case prompt(PromptAction)
   case inspector(InspectorAction)
 }
@@ -26,6 +27,7 @@ extension AppAction {
     case .settings(let action): action.isFrequent
     case .game(let action): action.isFrequent
     case .saving(let action): action.isFrequent
+    case .records(let action): action.isFrequent
     case .prompt(let action): action.isFrequent
     case .inspector(let action): action.isFrequent
     default: false
@@ -40,6 +42,7 @@ extension AppAction {
     case .categories(let action): action.weight
     case .settings(let action): action.weight
     case .game(let action): action.weight
+    case .records(let action): action.weight
     default: 0
     }
   }

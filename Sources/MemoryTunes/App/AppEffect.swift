@@ -5,5 +5,6 @@ public enum AppEffect: Equatable, Sendable {
   case settings(SettingsEffect)
   case game(GameEffect)
   case saving(SavingEffect)
+  case records(RecordsEffect)
   case inspector(InspectorEffect)
 }

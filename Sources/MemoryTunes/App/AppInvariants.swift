@@ -39,6 +39,37 @@ let gameInvariants: [Invariant<AppState>] = [
     let ids = game.missingCovers.ids
     return ids.allSatisfy(game.hasCover) && zip(ids, ids.dropFirst()).allSatisfy(<)
   },
+  game("every flip is on a card") { game in
+    game.flips.allSatisfy { game.cards.indices.contains($0.card) }
+  },
+  game("a game with flips knows the last one") { game in
+    game.flips.last.map { $0.card == game.lastOpened } ?? true
+  },
+  game("only a pair that was found flashes") { game in
+    game.flashing.allSatisfy { game.cards.indices.contains($0) && game.cards[$0].isMatched }
+      && [0, 2].contains(game.flashing.count)
+  },
+  game("all cards are shown only before the first flip, and with hindsight") { game in
+    !game.isPeeking
+      || (game.phase == .playing && game.lastOpened == nil && game.hindsight != nil)
+  },
+  game("a hint is about the mate of the only open card, and with hindsight") { game in
+    game.hint == nil
+      || (game.phase == .playing && game.openCards.count == 1 && game.hindsight != nil
+        && game.isHintTrue)
+  },
+  game("the column that was typed is on the board") { game in
+    game.typedColumn.map { game.hasBoard && (0..<game.grid.columns).contains($0) } ?? true
+  },
+  game("only a solved board is celebrated") { game in
+    switch game.finale {
+    case .lighting(let count): game.isFinished && (0...game.covers.count).contains(count)
+    case .board: game.isFinished
+    case .result: true
+    }
+  },
+  sameGame("flips are only added") { $1.flips.starts(with: $0.flips) },
+  sameGame("a game with hindsight stays one") { $0.hindsight == nil || $1.hindsight != nil },
   sameGame("moves never decrease") { $0.moveCount <= $1.moveCount },
   sameGame("found pairs stay found") { $0.matchedPairCount <= $1.matchedPairCount },
   sameGame("time never decreases") { $0.seconds <= $1.seconds },
@@ -61,6 +92,12 @@ private func sameGame(
 }
 
 extension GameState {
+  fileprivate var isHintTrue: Bool {
+    guard case .seen(let card) = hint else { return true }
+    return cards.indices.contains(card) && !openCards.contains(card)
+      && openCards.allSatisfy { cards[$0].pair == cards[card].pair }
+  }
+
   fileprivate var hasBoard: Bool { phase == .playing || phase == .finished }
 
   fileprivate var hasEveryCoverTwice: Bool {

@@ -5,10 +5,20 @@ import SafeText
 /// Passes an action to its feature's reducer, then applies its consequences for other features.
 public func appReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffect> {
   let wasFinished = state.game.isFinished
+  let abandoned = abandonedGame(in: state, before: action)
   let outcome = featureReducer(state: &state, action: action)
   guard case .handled(let effect) = outcome else { return outcome }
-  let consequences = consequences(of: action, wasFinished: wasFinished, in: &state)
+  let consequences = consequences(
+    of: action, wasFinished: wasFinished, abandoned: abandoned, in: &state)
   return .handled(effect.merged(with: consequences))
+}
+
+/// The game that the player gives up by an action; nil if there is none with a move.
+private func abandonedGame(in state: AppState, before action: AppAction) -> GameState? {
+  guard case .game(.fetchTunes) = action, state.game.isUnderWay, state.game.moveCount > 0 else {
+    return nil
+  }
+  return state.game
 }
 
 private func featureReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffect> {
@@ -25,10 +35,14 @@ private func featureReducer(state: inout AppState, action: AppAction) -> Outcome
     .ignored(.boardIsNotOnScreen)
   case .game(let action):
     gameReducer(
-      state: &state.game, action: action, isAnimated: state.settings.current.isAnimated
+      state: &state.game, action: action, isAnimated: state.settings.current.isAnimated,
+      peeks: state.settings.current.peeks
     ).map(AppEffect.game)
   case .saving(let action):
-    savingReducer(state: &state.saving, game: state.game, action: action).map(AppEffect.saving)
+    savingReducer(state: &state.saving, game: state.gameToSave, action: action)
+      .map(AppEffect.saving)
+  case .records(let action):
+    recordsReducer(state: &state.records, action: action).map(AppEffect.records)
   case .prompt(let action):
     promptReducer(state: &state.prompt, problem: state.promptProblem, action: action)
   case .inspector(let action):
@@ -42,7 +56,7 @@ extension Reason {
 
 /// Applies what a handled action means for the other features.
 private func consequences(
-  of action: AppAction, wasFinished: Bool, in state: inout AppState
+  of action: AppAction, wasFinished: Bool, abandoned: GameState?, in state: inout AppState
 ) -> Effect<AppEffect> {
   switch action {
   case .routing(.go):
@@ -64,12 +78,27 @@ private func consequences(
       .merged(with: go(to: state.routing.previous, in: &state))
   case .game(.fetchTunes):
     state.seeds.advance()
-    return go(to: .game, in: &state)
+    state.game.id = state.seeds.drawID()
+    let giving: Effect<AppEffect> = abandoned.map { .run(.records(.add($0))) } ?? .none
+    return giving.merged(with: go(to: .game, in: &state))
+  case .game(.restore):
+    if state.game.id == 0 { state.game.id = state.seeds.drawID() }
+    return .none
   case .game(let action):
     let saving = action.saving.map { scheduleSave($0, in: &state.saving) } ?? .none
     let effect = saving.map(AppEffect.saving)
     guard state.game.isFinished, !wasFinished else { return effect }
-    return effect.merged(with: go(to: .finished, in: &state))
+    state.records.unstored = state.game.id
+    state.records.newBests = nil
+    return effect.merged(with: .run(.records(.add(state.game))))
+      .merged(with: go(to: .finished, in: &state))
+  case .records(.added):
+    // What was saved last is the same game, before its last pair.
+    state.saving.due = nil
+    return .run(.saving(.saveGame(SavedGame(state.game))))
+  case .inspector(.select) where state.game.hasProgress:
+    state.game.hindsight = state.game.hindsight ?? .timeTravel
+    return scheduleSave(.soon, in: &state.saving).map(AppEffect.saving)
   default:
     // Most of what happens in one feature means nothing for the others.
     return .none
@@ -91,10 +120,11 @@ private func arrive(in state: inout AppState) -> Effect<AppEffect> {
   // The picker opens at the chosen category, but keeps its selection when a dialog over it closes.
   if destination == .menu { state.categories.selectChosen() }
   if destination == .game { state.menu.selected = nil }
-  return
-    (destination == .game
-    ? showBoard(in: &state.game) : hideBoard(in: &state.game, isLeft: !destination.isDialog))
-    .map(AppEffect.game)
+  let board =
+    destination == .game
+    ? showBoard(in: &state.game) : hideBoard(in: &state.game, isLeft: !destination.isDialog)
+  let records: Effect<AppEffect> = destination == .records ? .run(.records(.load)) : .none
+  return board.map(AppEffect.game).merged(with: records)
 }
 
 private func saveCategories(of state: inout AppState) -> Effect<AppEffect> {

@@ -10,6 +10,7 @@ public struct AppState: Equatable, Codable, Sendable {
   /// The seeds of future boards.
   public internal(set) var seeds = BoardSeeds()
   public internal(set) var saving = SavingState()
+  public internal(set) var records = RecordsState()
   public internal(set) var inspector = InspectorState()
   public internal(set) var prompt = PromptState()
   /// What the player must be told, oldest first; cleared when another screen is opened.
@@ -23,7 +24,7 @@ extension AppState {
   ///
   /// It is raised with every change of that encoding, so that a recording is only replayed by a
   /// program that builds the same states.
-  public static let schema = 4
+  public static let schema = 5
 }
 
 extension AppState {

@@ -6,11 +6,18 @@ func showBoard(in state: inout GameState) -> Effect<GameEffect> {
   return clock.merged(with: retryRecovery(in: &state))
 }
 
-/// Pauses what runs only while the board is on screen; cancels a deal in progress if the player has
-/// left for another screen.
+/// Stops what runs only while the board is on screen; if the player has left for another screen, also
+/// a deal in progress and what follows the last pair.
 func hideBoard(in state: inout GameState, isLeft: Bool) -> Effect<GameEffect> {
-  let clock = stopClock(in: &state)
-  guard isLeft, state.isBeingDealt else { return clock }
-  state.phase = .empty
-  return clock.merged(with: .cancel(.deal))
+  let effect = stopClock(in: &state).merged(with: stopPeek(in: &state))
+  guard isLeft else { return effect }
+  if state.isBeingDealt {
+    state.phase = .empty
+    return effect.merged(with: .cancel(.deal))
+  }
+  if state.finale != .result {
+    state.finale = .result
+    return effect.merged(with: .cancel(.finale))
+  }
+  return effect
 }

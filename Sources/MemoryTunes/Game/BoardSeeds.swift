@@ -16,6 +16,9 @@ public struct BoardSeeds: Equatable, Codable, Sendable {
     if let first { next = first }
   }
 
+  /// Draws a number that tells a game from all others.
+  mutating func drawID() -> UInt64 { generator.next() }
+
   /// Moves on to the next seed.
   mutating func advance() {
     next = UInt64(1 + generator.number(below: 999_999))

@@ -24,6 +24,14 @@ extension FetchTunesAction {
   }
 }
 
+extension FetchTunesAction {
+  /// The board of an earlier request again.
+  public init(repeating request: TunesRequest) {
+    self.init(
+      category: request.category, grid: request.grid, source: request.source, seed: request.seed)
+  }
+}
+
 /// "This many covers have been fetched".
 public struct FetchProgressAction: Equatable, Codable, Sendable {
   /// The id of the request that this replies to.

@@ -13,6 +13,18 @@ public enum GameAction: Equatable, Codable, Sendable {
   case flipCard(FlipCardAction)
   case turnCards(TurnCardsAction)
   case tick(TickAction)
+  /// "Show where the open card's partner was seen".
+  case showHint
+  /// "Turn the card in this column", counted from 0, of the row whose number follows.
+  case typeColumn(Int)
+  /// "Turn all cards face down again".
+  case endPeek
+  /// "The frames of the pair that was found have flashed".
+  case endFlash
+  /// "Let the next cover of the solved board light up".
+  case lightCover
+  /// "Show the result of the solved board", or with false, the board alone.
+  case showResult(Bool)
   indirect case missingCovers(MissingCoversAction)
 }
 
@@ -20,9 +32,9 @@ extension GameAction {
   /// Whether it is a player's input that requires the board to be on screen.
   var isMove: Bool {
     switch self {
-    case .moveCursor, .flipCard: true
+    case .moveCursor, .flipCard, .showHint, .typeColumn: true
     case .fetchTunes, .fetchProgress, .setCards, .fetchFailed, .restore, .turnCards, .tick,
-      .missingCovers:
+      .endPeek, .endFlash, .lightCover, .showResult, .missingCovers:
       false
     }
   }
@@ -30,10 +42,10 @@ extension GameAction {
   /// How soon the game must be saved after it; nil if it need not be.
   var saving: SavingState.Urgency? {
     switch self {
-    case .flipCard, .setCards: .soon
+    case .flipCard, .setCards, .showHint: .soon
     case .tick: .later
     case .fetchTunes, .fetchProgress, .fetchFailed, .restore, .moveCursor, .turnCards,
-      .missingCovers:
+      .typeColumn, .endPeek, .endFlash, .lightCover, .showResult, .missingCovers:
       nil
     }
   }
@@ -42,8 +54,12 @@ extension GameAction {
 extension GameAction {
   var isFrequent: Bool {
     switch self {
-    case .moveCursor, .turnCards, .tick, .fetchProgress: true
-    case .fetchTunes, .setCards, .fetchFailed, .restore, .flipCard, .missingCovers: false
+    case .moveCursor, .turnCards, .tick, .fetchProgress, .typeColumn, .endPeek, .endFlash,
+      .lightCover:
+      true
+    case .fetchTunes, .setCards, .fetchFailed, .restore, .flipCard, .showHint, .showResult,
+      .missingCovers:
+      false
     }
   }
 
@@ -54,7 +70,10 @@ extension GameAction {
     case .missingCovers(.found(let image)): image.utf8.count
     case .missingCovers(.recovered(_, let ids)): ids.map(\.utf8.count).reduce(0, +)
     case .fetchTunes, .fetchFailed: 300
-    case .fetchProgress, .moveCursor, .flipCard, .turnCards, .tick: 0
+    case .fetchProgress, .moveCursor, .flipCard, .turnCards, .tick, .showHint, .typeColumn,
+      .endPeek,
+      .endFlash, .lightCover, .showResult:
+      0
     }
   }
 }

@@ -11,6 +11,12 @@ public enum GameEffect: Equatable, Sendable {
   case tick
   /// Replies after the duration of a step → `TurnCardsAction`.
   case turnCards
+  /// Replies when the cards have been shown long enough → `GameAction.endPeek`.
+  case endPeek
+  /// Replies when the frames of a pair have flashed → `GameAction.endFlash`.
+  case endFlash
+  /// Replies when the next cover is to light up → `GameAction.lightCover`.
+  case lightCover
 }
 
 extension EffectID {
@@ -22,11 +28,20 @@ extension EffectID {
   public static let clock: Self = "clock"
   /// The animation of turning cards.
   public static let turning: Self = "turning"
+  /// The look at all cards before the first flip.
+  public static let peek: Self = "peek"
+  /// The flashing frames of a pair that has just been found.
+  public static let flash: Self = "flash"
+  /// The covers of the solved board, which light up one after the other.
+  public static let finale: Self = "finale"
 }
 
 /// The work that a state is waiting for; after a rewind, it must be started again.
 func unfinishedWork(of state: GameState) -> Effect<GameEffect> {
-  var effect: Effect<GameEffect> = turnCards(of: state)
+  var effect = turnCards(of: state).merged(with: endPeek(of: state)).merged(
+    with: endFlash(of: state)
+  )
+  .merged(with: lightCover(of: state))
   if state.isClockRunning { effect = effect.merged(with: nextTick) }
   if state.isBeingDealt {
     effect = effect.merged(with: .run(.fetchTunes(state.request), id: .deal))

@@ -3,20 +3,27 @@ import DataFlow
 
 /// The rules of the game.
 ///
-/// If `isAnimated` is false, cards turn over without intermediate steps.
+/// If `isAnimated` is false, cards turn over without intermediate steps, and nothing flashes. If
+/// `peeks` is true, new boards are shown for a while before the first flip.
 public func gameReducer(
-  state: inout GameState, action: GameAction, isAnimated: Bool
+  state: inout GameState, action: GameAction, isAnimated: Bool, peeks: Bool = false
 ) -> Outcome<GameEffect> {
   switch action {
   case .fetchTunes(let action): fetchTunes(action, in: &state)
   case .fetchProgress(let action): showProgress(action, in: &state)
-  case .setCards(let action): setCards(action, in: &state)
+  case .setCards(let action): setCards(action, in: &state, peeks: peeks)
   case .fetchFailed(let action): showFailure(action, in: &state)
   case .restore(let action): restore(action.game, in: &state)
   case .moveCursor(let action): moveCursor(action.direction, in: &state)
   case .flipCard(let action): flipCard(at: action.index, in: &state, isAnimated: isAnimated)
   case .turnCards: advanceTurningCards(in: &state)
   case .tick(let action): tick(action.seconds, in: &state)
+  case .showHint: showHint(in: &state)
+  case .typeColumn(let column): typeColumn(column, in: &state)
+  case .endPeek: endPeek(in: &state)
+  case .endFlash: endFlash(in: &state)
+  case .lightCover: lightCover(in: &state)
+  case .showResult(let isShown): showResult(isShown, in: &state)
   case .missingCovers(let action): missingCoversReducer(state: &state, action: action)
   }
 }
@@ -48,11 +55,22 @@ private func fetchTunes(
   next.request.grid = action.grid
   next.request.source = action.source
   next.request.seed = action.seed
+  if state.hasBeenSeen, state.isBoard(of: next.request) { next.hindsight = .sameBoard }
   state = next
-  return .handled(
-    .both(
-      .both(.both(.cancel(.clock), .cancel(.turning)), .cancel(.recovery)),
-      .run(.fetchTunes(state.request), id: .deal)))
+  let ids: [EffectID] = [.clock, .turning, .recovery, .peek, .flash, .finale]
+  let stopping = ids.reduce(Effect<GameEffect>.none) { $0.merged(with: .cancel($1)) }
+  return .handled(stopping.merged(with: .run(.fetchTunes(state.request), id: .deal)))
+}
+
+extension GameState {
+  /// Whether the player has seen what is on some of the cards.
+  fileprivate var hasBeenSeen: Bool { lastOpened != nil || hindsight != nil }
+
+  /// Whether a request deals the board on the table, as far as that is known.
+  fileprivate func isBoard(of other: TunesRequest) -> Bool {
+    (request.category, request.grid, request.source, request.seed)
+      == (other.category, other.grid, other.source, other.seed)
+  }
 }
 
 private func showProgress(
@@ -64,7 +82,9 @@ private func showProgress(
   return .handled()
 }
 
-private func setCards(_ action: SetCardsAction, in state: inout GameState) -> Outcome<GameEffect> {
+private func setCards(
+  _ action: SetCardsAction, in state: inout GameState, peeks: Bool
+) -> Outcome<GameEffect> {
   guard state.awaitsReply(to: action.request) else { return .ignored(.lateReply) }
   do throws(DealFailure) {
     let deal = try Deal(batch: action.batch, grid: state.grid, seed: state.request.seed)
@@ -72,10 +92,11 @@ private func setCards(_ action: SetCardsAction, in state: inout GameState) -> Ou
     state.cards = deal.cards
     state.fillerCount = deal.fillerCount
     state.phase = .playing
+    if peeks { startPeek(in: &state) }
   } catch {
     state.phase = .failed(error)
   }
-  return .handled()
+  return .handled(endPeek(of: state))
 }
 
 private func showFailure(
@@ -116,15 +137,15 @@ private func moveCursor(
   _ direction: MoveCursorAction.Direction, in state: inout GameState
 ) -> Outcome<GameEffect> {
   guard !state.cards.isEmpty else { return .ignored(.noBoard) }
-  let (columns, rows) = (state.grid.columns, state.grid.rows)
-  var (row, column) = state.cursor.quotientAndRemainder(dividingBy: columns)
-  switch direction {
-  case .up: row = (row + rows - 1) % rows
-  case .down: row = (row + 1) % rows
-  case .left: column = (column + columns - 1) % columns
-  case .right: column = (column + 1) % columns
-  }
-  state.cursor = row * columns + column
+  state.typedColumn = nil
+  state.cursor = state.card(direction, of: state.cursor)
+  return .handled()
+}
+
+private func typeColumn(_ column: Int, in state: inout GameState) -> Outcome<GameEffect> {
+  guard state.phase == .playing else { return .ignored(.noBoard) }
+  guard (0..<state.grid.columns).contains(column) else { return .ignored(.noSuchCard) }
+  state.typedColumn = column
   return .handled()
 }
 
@@ -141,18 +162,25 @@ private func flipCard(
   }
 
   state.cursor = index
+  state.typedColumn = nil
+  state.hint = nil
+  state.flashing = []
+  let peek = stopPeek(in: &state)
   if state.openCards.count == 2 { turnBackOpenCards(in: &state) }
   open(index, in: &state)
   if state.openCards.count == 2 { compareOpenCards(in: &state) }
-  if !isAnimated { state.turning = [] }
-  let clock = startClock(in: &state).merged(with: finishIfSolved(&state))
-  return .handled(clock.merged(with: turnCards(of: state)))
+  if !isAnimated { (state.turning, state.flashing) = ([], []) }
+  let clock = startClock(in: &state)
+    .merged(with: finishIfSolved(&state, isAnimated: isAnimated))
+  return .handled(
+    clock.merged(with: turnCards(of: state)).merged(with: endFlash(of: state)).merged(with: peek))
 }
 
 private func open(_ index: Int, in state: inout GameState) {
   show(.open, at: index, in: &state)
   state.openCards.append(index)
   state.lastOpened = index
+  state.flips.append(Flip(card: index, seconds: state.seconds))
 }
 
 private func turnBackOpenCards(in state: inout GameState) {
@@ -174,11 +202,15 @@ private func compareOpenCards(in state: inout GameState) {
   state.cards[second].face = .matched
   state.openCards = []
   state.matchedPairCount += 1
+  state.flashing = [first, second]
 }
 
-private func finishIfSolved(_ state: inout GameState) -> Effect<GameEffect> {
+private func finishIfSolved(
+  _ state: inout GameState, isAnimated: Bool
+) -> Effect<GameEffect> {
   guard state.matchedPairCount == state.covers.count else { return .none }
   state.phase = .finished
   state.isClockRunning = false
-  return .cancel(.clock)
+  if isAnimated { state.finale = .lighting(0) }
+  return Effect.cancel(.clock).merged(with: lightCover(of: state))
 }

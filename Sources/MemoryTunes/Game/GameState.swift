@@ -2,6 +2,8 @@ import Artwork
 
 /// The board, and the progress of the game on it.
 public struct GameState: Equatable, Codable, Sendable {
+  /// A random number that tells the game from all others.
+  public internal(set) var id: UInt64 = 0
   public internal(set) var phase = GamePhase.empty
   /// What the board was dealt from, or is being dealt from.
   public internal(set) var request = TunesRequest()
@@ -15,8 +17,12 @@ public struct GameState: Equatable, Codable, Sendable {
   public internal(set) var openCards: [Int] = []
   /// The index of the card that keys flip.
   public internal(set) var cursor = 0
-  /// The index of the card opened last, whose cover is shown large; nil before the first flip.
+  /// The index of the card opened last; nil before the first flip.
   public internal(set) var lastOpened: Int?
+  /// All flips of the game, in their order.
+  public internal(set) var flips: [Flip] = []
+  /// Why the game does not count; nil if it does.
+  public internal(set) var hindsight: Hindsight?
   /// The number of moves; a move flips two cards.
   public internal(set) var moveCount = 0
   /// The number of pairs found.
@@ -26,6 +32,16 @@ public struct GameState: Equatable, Codable, Sendable {
   public internal(set) var isClockRunning = false
   /// The cards being animated; the rules do not depend on them.
   public internal(set) var turning: [Turn] = []
+  /// The two cards of a pair that has just been found, whose frames flash.
+  public internal(set) var flashing: [Int] = []
+  /// Whether all cards are shown, before the first flip.
+  public internal(set) var isPeeking = false
+  /// What the player was told about the open card's partner; nil unless he asked.
+  public internal(set) var hint: Hint?
+  /// The column of a coordinate of which only the letter was typed, counted from 0.
+  public internal(set) var typedColumn: Int?
+  /// What is shown of a solved board.
+  public internal(set) var finale = Finale.result
   /// The covers whose pictures cannot be shown.
   public internal(set) var missingCovers = MissingCoversState()
 
@@ -42,7 +58,7 @@ public struct GameState: Equatable, Codable, Sendable {
   /// Whether there is a game to continue: dealt and not solved.
   public var isUnderWay: Bool { phase == .playing }
 
-  /// Whether a new board would discard a game with at least one flip.
+  /// Whether there is a game under way with at least one flip.
   public var hasProgress: Bool { isUnderWay && lastOpened != nil }
 
   /// The cover on the card at an index, whichever side is up.
@@ -52,17 +68,73 @@ public struct GameState: Equatable, Codable, Sendable {
   public var result: GameResult? {
     guard isFinished else { return nil }
     return GameResult(
-      moves: moveCount, pairs: matchedPairCount, seconds: seconds, seed: request.seed)
+      moves: moveCount, pairs: matchedPairCount, seconds: seconds, seed: request.seed,
+      hindsight: hindsight, slips: slips)
   }
 
-  /// The cover on the card opened last; nil before the first flip.
-  public var nowShowing: Cover? { lastOpened.map(cover(at:)) }
+  /// The player's slips, in their order; none if the flips are not complete.
+  public var slips: [Slip] { MemoryTunes.slips(of: cards.map(\.pair), flips: flips) }
+
+  /// The cover on the card opened last, once it has turned far enough to be seen; nil before the first
+  /// flip.
+  public var nowShowing: Cover? {
+    let opened = flips.isEmpty ? lastOpened.map { [$0] } ?? [] : flips.suffix(3).map(\.card)
+    return opened.last(where: isSeen).map(cover(at:))
+  }
+
+  /// Whether a card that was turned face up can be seen, and not only its edge.
+  private func isSeen(_ card: Int) -> Bool {
+    turning.allSatisfy { $0.index != card || $0.from != .hidden || $0.step == Turn.stepCount - 1 }
+  }
+
+  /// What the last move came to; nil if one card of the next is open, or before the first.
+  public var lastMove: MoveResult? {
+    guard let lastOpened, turning.isEmpty, openCards.count != 1 else { return nil }
+    return cards[lastOpened].isMatched ? .pair : .noPair
+  }
+
+  /// The covers in the order in which their pairs were found, as indices in ``covers``.
+  public var foundCovers: [Int] {
+    var found: [Int] = []
+    for flip in flips.reversed() {
+      let card = cards[flip.card]
+      if card.isMatched, !found.contains(card.pair) { found.append(card.pair) }
+    }
+    let others = covers.indices.filter { index in
+      !found.contains(index) && cards.contains { $0.pair == index && $0.isMatched }
+    }
+    return others + found.reversed()
+  }
+}
+
+/// What two flips came to.
+public enum MoveResult: Sendable {
+  case pair
+  case noPair
+}
+
+/// What the player is told about the open card's partner.
+public enum Hint: Equatable, Codable, Sendable {
+  /// It was seen on the card at this index.
+  case seen(at: Int)
+  case unseen
+}
+
+/// What is shown of a solved board.
+public enum Finale: Equatable, Codable, Sendable {
+  /// This many covers have lit up, in the order in which they were found.
+  case lighting(Int)
+  /// The result, beside the board.
+  case result
+  /// The board alone.
+  case board
 }
 
 extension GameState {
   /// Decodes defaults for missing keys, so that games saved by other versions can be read.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
+    id = try values.decode(.id, default: id)
     phase = try values.decode(.phase, default: phase)
     request = try values.decode(.request, default: request)
     covers = try values.decode(.covers, default: covers)
@@ -71,12 +143,21 @@ extension GameState {
     openCards = try values.decode(.openCards, default: openCards)
     cursor = try values.decode(.cursor, default: cursor)
     lastOpened = try values.decode(.lastOpened, default: lastOpened)
+    flips = try values.decode(.flips, default: flips)
+    hindsight = try values.decode(.hindsight, default: hindsight)
     moveCount = try values.decode(.moveCount, default: moveCount)
     matchedPairCount = try values.decode(.matchedPairCount, default: matchedPairCount)
     seconds = try values.decode(.seconds, default: seconds)
     isClockRunning = try values.decode(.isClockRunning, default: isClockRunning)
     turning = try values.decode(.turning, default: turning)
+    flashing = try values.decode(.flashing, default: flashing)
+    isPeeking = try values.decode(.isPeeking, default: isPeeking)
+    hint = try values.decode(.hint, default: hint)
+    typedColumn = try values.decode(.typedColumn, default: typedColumn)
+    finale = try values.decode(.finale, default: finale)
     missingCovers = try values.decode(.missingCovers, default: missingCovers)
+    // Until version 0.2, flips were not kept.
+    if flips.isEmpty, lastOpened != nil { hindsight = .olderVersion }
   }
 }
 
@@ -126,6 +207,11 @@ public struct GameResult: Equatable, Sendable {
   public let pairs: Int
   public let seconds: Int
   public let seed: UInt64
+  /// Why the game does not count; nil if it does.
+  public let hindsight: Hindsight?
+  /// The player's slips, in their order.
+  public let slips: [Slip]
 
-  public var rating: Rating { Rating(moves: moves, pairs: pairs) }
+  /// The stars; nil for a game that does not count.
+  public var rating: Rating? { hindsight == nil ? Rating(slips: slips.count, pairs: pairs) : nil }
 }

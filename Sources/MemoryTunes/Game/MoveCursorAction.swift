@@ -1,15 +1,46 @@
-/// "Move the cursor to the next card"; wraps around at the edges.
+/// "Move the cursor".
 public struct MoveCursorAction: Equatable, Codable, Sendable {
   public var direction: Direction
 
-  public enum Direction: String, Codable, Sendable {
+  public enum Direction: String, CaseIterable, Codable, Sendable {
+    /// To the neighbour on that side; wraps around at the edges.
     case up
     case down
     case left
     case right
+    /// To a card that is face down, row by row; wraps around at the ends.
+    case next
+    case previous
+    case first
+    case last
   }
 
   public init(_ direction: Direction) {
     self.direction = direction
+  }
+}
+
+extension GameState {
+  /// The card in a direction from another one; that card itself if no other one is face down.
+  func card(_ direction: MoveCursorAction.Direction, of index: Int) -> Int {
+    let (columns, rows) = (grid.columns, grid.rows)
+    var (row, column) = index.quotientAndRemainder(dividingBy: columns)
+    switch direction {
+    case .up: row = (row + rows - 1) % rows
+    case .down: row = (row + 1) % rows
+    case .left: column = (column + columns - 1) % columns
+    case .right: column = (column + 1) % columns
+    case .next: return hiddenCard(from: index + 1, by: 1) ?? index
+    case .previous: return hiddenCard(from: index - 1, by: -1) ?? index
+    case .first: return hiddenCard(from: 0, by: 1) ?? index
+    case .last: return hiddenCard(from: cards.count - 1, by: -1) ?? index
+    }
+    return row * columns + column
+  }
+
+  /// The nearest card that is face down, from a place on in steps of 1 or -1.
+  private func hiddenCard(from start: Int, by step: Int) -> Int? {
+    cards.indices.lazy.map { (start + step * $0 + 2 * cards.count) % cards.count }
+      .first { cards[$0].face == .hidden }
   }
 }

@@ -19,19 +19,6 @@ public enum Rating: Int, CaseIterable, Comparable, Codable, Sendable {
       }
   }
 
-  /// Rates a solved board by the ratio of its moves to those of perfect memory.
-  public init(moves: Int, pairs: Int) {
-    let ratio = Double(moves) / perfectMemoryMoves(pairs: pairs)
-    self =
-      switch ratio {
-      case ...1.0: .perfect
-      case ...1.25: .excellent
-      case ...1.6: .good
-      case ...2.2: .fair
-      default: .beginner
-      }
-  }
-
   /// Whether there was no slip.
   public var isFlawless: Bool { self == .perfect }
 

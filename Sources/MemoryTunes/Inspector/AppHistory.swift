@@ -26,6 +26,16 @@ extension AppState {
   public var settled: AppState {
     var state = self
     state.game.turning = []
+    state.game.flashing = []
+    return state
+  }
+
+  /// The state with all cards face down, as a break shows it.
+  public var faceDown: AppState {
+    var state = settled
+    for index in state.game.cards.indices { state.game.cards[index].face = .hidden }
+    (state.game.openCards, state.game.flips, state.game.lastOpened) = ([], [], nil)
+    state.game.hint = nil
     return state
   }
 }

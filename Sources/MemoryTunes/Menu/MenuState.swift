@@ -11,15 +11,16 @@ public enum MenuEntry: String, CaseIterable, Codable, Sendable {
   case resume
   case newGame
   case categories
+  case records
   case settings
   case help
   case quit
 }
 
 extension AppState {
-  /// The entries in the order shown; *Resume* comes first if there is a game to continue.
+  /// The entries in the order shown; *Resume* comes first if a game is under way.
   public var menuEntries: [MenuEntry] {
-    MenuEntry.allCases.filter { $0 != .resume || game.isUnderWay }
+    MenuEntry.allCases.filter { $0 != .resume || game.hasProgress }
   }
 
   /// The index of the selected entry in ``menuEntries``.

@@ -55,3 +55,15 @@ public enum GameKind: String, Codable, Sendable {
   /// Two cards with the same cover make a pair; the game ends when all are found.
   case pairs
 }
+
+extension GameRecord {
+  /// The record of a game, finished or given up.
+  public init(_ game: GameState, endedAt: Int) {
+    self.init(
+      id: game.id, endedAt: endedAt, category: game.request.category, grid: game.grid,
+      source: game.request.source, seed: game.request.seed, moveCount: game.moveCount,
+      slipCount: game.slips.count,
+      seconds: game.seconds, hindsight: game.hindsight, isGivenUp: !game.isFinished,
+      pairs: game.cards.map(\.pair), flips: game.flips)
+  }
+}

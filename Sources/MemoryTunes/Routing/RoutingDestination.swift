@@ -8,6 +8,10 @@ public enum RoutingDestination: String, CaseIterable, Codable, Sendable {
   case finished
   /// The list of keys, over any screen.
   case help
+  /// The break in a game, which hides the board.
+  case paused
+  /// The games that have ended.
+  case records
   /// The question whether to abandon the current game for a new one.
   case confirmation
   /// A prompt for a line of text, over any screen.
@@ -21,6 +25,6 @@ public enum RoutingDestination: String, CaseIterable, Codable, Sendable {
   public var isDialog: Bool { Self.dialogs.contains(self) }
 
   private static let dialogs: [Self] = [
-    .finished, .help, .confirmation, .prompt, .info, .inspector,
+    .finished, .help, .paused, .confirmation, .prompt, .info, .inspector,
   ]
 }

@@ -8,6 +8,10 @@ public struct SavedGame: Equatable, Sendable {
     guard game.hasProgress else { return nil }
     var game = game
     game.turning = []
+    game.flashing = []
+    game.isPeeking = false
+    game.hint = nil
+    game.typedColumn = nil
     game.isClockRunning = false
     game.missingCovers = MissingCoversState()
     self.game = game

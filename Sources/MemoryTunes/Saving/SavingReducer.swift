@@ -3,12 +3,12 @@ import DataFlow
 /// Saves the game at most once a second: a second after the board has changed, or ten after only time
 /// has passed.
 func savingReducer(
-  state: inout SavingState, game: GameState, action: SavingAction
+  state: inout SavingState, game: GameState?, action: SavingAction
 ) -> Outcome<SavingEffect> {
   switch action {
   case .save:
-    state.due = nil
-    return .handled(.run(.saveGame(SavedGame(game))))
+    defer { state.due = nil }
+    return .handled(saveNow(in: &state, game: game))
   }
 }
 
@@ -36,7 +36,16 @@ func nextSave(_ urgency: SavingState.Urgency) -> Effect<SavingEffect> {
   return .run(.remindToSave, id: .saving, after: delay)
 }
 
-/// Saves a pending change before the program ends.
-func saveNow(in state: inout SavingState, game: GameState) -> Effect<SavingEffect> {
-  state.due == nil ? .none : .run(.saveGame(SavedGame(game)))
+/// Saves a pending change now; nothing if there is no game that may be saved.
+func saveNow(in state: inout SavingState, game: GameState?) -> Effect<SavingEffect> {
+  guard state.due != nil, let game else { return .none }
+  return .run(.saveGame(SavedGame(game)))
+}
+
+extension AppState {
+  /// The game in the place of the one saved last; nil while it is finished and not in the records: then
+  /// what was saved last is offered again if the program dies.
+  var gameToSave: GameState? {
+    game.isFinished && records.unstored == game.id ? nil : game
+  }
 }

@@ -1,6 +1,6 @@
 /// Stores the games that have ended.
 public struct RecordStorage: Sendable {
-  /// Adds a game; one with the same id is kept instead.
+  /// Adds a game; one with the same id stays instead, unless it was given up and this one was not.
   ///
   /// On return it survives the end of the program and of the machine, whatever ends them. Returns a
   /// notice for the player if the earlier games were unusable and were set aside. Throws
@@ -20,5 +20,28 @@ public struct RecordStorage: Sendable {
   ) {
     self.add = add
     self.games = games
+  }
+}
+
+extension RecordStorage {
+  /// What came of adding a game.
+  public struct Added: Sendable {
+    /// In what the game is better than all before.
+    public let bests: NewBests
+    /// What the player must be told.
+    public let notice: Notice?
+  }
+
+  /// Adds a game, and compares it with the earlier ones.
+  public func addAndCompare(_ game: GameRecord) throws -> Added {
+    let (earlier, loadNotice) = try games(0)
+    let addNotice = try add(game)
+    return Added(bests: NewBests(of: game, after: earlier), notice: loadNotice ?? addNotice)
+  }
+
+  /// Sums up all games; `today` is the number of the day in UTC, 0 for 1970-01-01.
+  public func records(today: Int) throws -> (records: Records, notice: Notice?) {
+    let (games, notice) = try games(Records.flipCount)
+    return (Records(games: games, today: today), notice)
   }
 }

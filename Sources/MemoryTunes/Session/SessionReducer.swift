@@ -11,12 +11,15 @@ func sessionReducer(state: inout AppState, action: SessionAction) -> Outcome<App
         .run(.settings(.loadPreferences(action.options))), .run(.saving(.loadGame))))
   case .resume(let action):
     state.seeds = BoardSeeds(entropy: action.entropy)
+    if state.game.isUnderWay || state.game.isBeingDealt {
+      state.game.hindsight = state.game.hindsight ?? .timeTravel
+    }
     // In the restored state, the inspector may still be open.
     let leaving: Effect<AppEffect> =
       state.routing.destination == .inspector ? go(to: state.routing.previous, in: &state) : .none
     return .handled(unfinishedWork(of: state).merged(with: leaving))
   case .quit:
-    let saving = saveNow(in: &state.saving, game: state.game).map(AppEffect.saving)
+    let saving = saveNow(in: &state.saving, game: state.gameToSave).map(AppEffect.saving)
     return .handled(saving.merged(with: .run(.session(.quit))))
   }
 }

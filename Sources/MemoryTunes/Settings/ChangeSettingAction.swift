@@ -17,9 +17,13 @@ public enum SettingChange: Equatable, Codable, Sendable {
   case theme(ThemeSetting)
   case isAnimated(Bool)
   case usesMouse(Bool)
+  case peeks(Bool)
+  case showsCoordinates(Bool)
+  case pausesUnfocused(Bool)
+  case showsStreak(Bool)
 
   /// Applies the new value.
-  func apply(to settings: inout Settings) {
+  public func apply(to settings: inout Settings) {
     switch self {
     case .grid(let grid): settings.grid = grid
     case .source(let source): settings.use(source)
@@ -27,6 +31,10 @@ public enum SettingChange: Equatable, Codable, Sendable {
     case .theme(let theme): settings.theme = theme
     case .isAnimated(let isAnimated): settings.isAnimated = isAnimated
     case .usesMouse(let usesMouse): settings.usesMouse = usesMouse
+    case .peeks(let peeks): settings.peeks = peeks
+    case .showsCoordinates(let showsThem): settings.showsCoordinates = showsThem
+    case .pausesUnfocused(let pauses): settings.pausesUnfocused = pauses
+    case .showsStreak(let showsIt): settings.showsStreak = showsIt
     }
   }
 }

@@ -11,6 +11,14 @@ public struct Settings: Equatable, Codable, Sendable {
   /// Whether turning cards are animated.
   public var isAnimated = true
   public var usesMouse = true
+  /// Whether all cards are shown for a while before the first flip.
+  public var peeks = false
+  /// Whether each card shows its coordinate, which can be typed.
+  public var showsCoordinates = false
+  /// Whether the game pauses when another window gets the keys.
+  public var pausesUnfocused = true
+  /// Whether the records count days in a row.
+  public var showsStreak = true
 
   public init() {}
 }
@@ -26,6 +34,10 @@ extension Settings {
     theme = try values.decode(.theme, default: theme)
     isAnimated = try values.decode(.isAnimated, default: isAnimated)
     usesMouse = try values.decode(.usesMouse, default: usesMouse)
+    peeks = try values.decode(.peeks, default: peeks)
+    showsCoordinates = try values.decode(.showsCoordinates, default: showsCoordinates)
+    pausesUnfocused = try values.decode(.pausesUnfocused, default: pausesUnfocused)
+    showsStreak = try values.decode(.showsStreak, default: showsStreak)
   }
 
   /// Changes the source; a folder stays in the choices even when another source is chosen later.
@@ -59,6 +71,10 @@ public enum Setting: CaseIterable, Sendable {
   case color
   case animation
   case mouse
+  case peek
+  case coordinates
+  case pause
+  case streak
 }
 
 /// How many colours to use.

@@ -3,7 +3,7 @@ import Terminal
 
 /// The action for a key or a click on the current screen; nil if it does nothing.
 ///
-/// Ignores the case of letters, except in a prompt.
+/// Ignores the case of letters, except in a prompt and where a command needs it.
 public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppAction? {
   let screen = state.routing.destination.screen
   switch key {
@@ -11,9 +11,13 @@ public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppActi
     return clicked(target, on: screen, state: state, history: history)
   case .character(let character) where state.routing.destination == .prompt:
     return .prompt(.write(state.prompt.text + String(character)))
+  case .focusLost:
+    let pauses = state.game.isClockRunning && state.settings.current.pausesUnfocused
+    return pauses ? .routing(.go(.paused)) : nil
   default:
-    let key = key.lowercased
-    let action = screen.commands(state).lazy.filter { $0.keys.contains(key) }
+    let commands = screen.commands(state).filter { $0.isOffered(in: state) }
+    let key = commands.contains { $0.keys.contains(key) } ? key : key.lowercased
+    let action = commands.lazy.filter { $0.keys.contains(key) }
       .compactMap { $0.action(in: .init(key: key, state: state, history: history)) }.first
     return action ?? (screen.isClosedByAnyKey ? .routing(.go(state.routing.previous)) : nil)
   }

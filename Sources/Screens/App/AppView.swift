@@ -24,10 +24,8 @@ func screenView(state: AppState, in size: Size) -> Frame {
 
 private func drawDialog(of state: AppState, on frame: inout Frame) {
   let destination = state.routing.destination
-  guard case .dialog(let draw, let isOpen) = destination.screen.view, isOpen(state) else {
-    return
-  }
-  draw(state, &frame)
+  guard case .dialog(let draw, let isOpen) = destination.screen.view else { return }
+  if isOpen(state) { draw(state, &frame) }
   Chrome(in: frame.size, theme: Theme(state.settings.current.theme))
     .draw(hints(for: destination, in: state), on: &frame)
 }

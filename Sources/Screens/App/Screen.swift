@@ -36,6 +36,8 @@ extension RoutingDestination {
     case .game: .game
     case .finished: .finished
     case .help: .help
+    case .paused: .paused
+    case .records: .records
     case .confirmation: .confirmation
     case .prompt: .prompt
     case .info: .info

@@ -5,7 +5,8 @@ import Terminal
 ///
 /// Keymaps, hints and the help are all made from tables of commands.
 struct Command: Sendable {
-  /// The keys that trigger it; letters in lower case.
+  /// The keys that trigger it; a letter in lower case means both cases, unless another command has the
+  /// upper case.
   let keys: [Key]
   /// How the help describes it.
   let help: KeyHint
@@ -16,7 +17,7 @@ struct Command: Sendable {
 
   /// What the action of a command may depend on.
   struct Situation {
-    /// The key pressed; letters in lower case.
+    /// The key pressed, as it is in ``Command/keys``.
     let key: Key
     let state: AppState
     let history: AppHistory
@@ -60,7 +61,7 @@ struct KeyHint: Sendable {
 }
 
 extension KeyHint {
-  static let listing = KeyHint("Tab wheel Home End", "next, first, last")
+  static let listing = KeyHint("Tab ⇧Tab wheel Home End", "next, previous, first, last")
 }
 
 extension [Key] {
@@ -74,5 +75,5 @@ extension [Key] {
   static let arrows = horizontal + vertical
   static let wheel: [Key] = [.scrollUp, .scrollDown]
   /// The keys that move through a list, apart from arrows.
-  static let listing: [Key] = [.tab, .home, .end] + wheel
+  static let listing: [Key] = [.tab, .backTab, .home, .end] + wheel
 }

@@ -2,9 +2,10 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// Draws the cards, and the cursor's frame.
+/// Draws the cards, what is marked on them, and the cursor's frame.
 func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on frame: inout Frame) {
   let game = state.game
+  let lit = game.litCovers
   for index in game.cards.indices {
     let place = layout.rectangle(ofCard: index)
     frame.addTarget(.card(index), place)
@@ -12,12 +13,14 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
       let picture = turningPicture(of: turn, in: game, at: layout)
       draw(picture, of: state, isTurning: true, theme: theme, on: &frame)
     } else {
-      let picture = picture(of: game.cards[index].face, at: index, in: game, layout, place)
+      var picture = picture(of: game.shownFace(ofCard: index), at: index, in: game, layout, place)
+      picture.isDimmed = lit.map { !$0.contains(game.cards[index].pair) } ?? false
       draw(picture, of: state, theme: theme, on: &frame)
-      if game.cards[index].isMatched, !game.isFinished {
-        drawBadge(on: place, theme: theme, on: &frame)
-      }
     }
+  }
+  drawMarks(on: game, at: layout, theme: theme, on: &frame)
+  if state.settings.current.showsCoordinates, !game.isFinished {
+    drawCoordinates(of: game, at: layout, theme: theme, on: &frame)
   }
   guard !game.isFinished else { return }
   let cursor = layout.rectangle(ofCard: game.cursor)
@@ -26,14 +29,26 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
   frame.cursor = cursor.origin
 }
 
-/// The picture of a card; matched ones are dimmed until the board is solved.
+extension GameState {
+  /// The side of a card that is drawn.
+  fileprivate func shownFace(ofCard index: Int) -> Card.Face {
+    isPeeking ? .open : cards[index].face
+  }
+
+  /// The covers that have lit up, as indices in ``covers``; nil if all are bright.
+  fileprivate var litCovers: [Int]? {
+    guard isFinished, case .lighting(let count) = finale, count > 0 else { return nil }
+    return Array(foundCovers.prefix(count))
+  }
+}
+
+/// The picture of a card.
 private func picture(
   of face: Card.Face, at index: Int, in game: GameState, _ layout: BoardLayout,
   _ place: Rectangle
 ) -> Picture {
   Picture(
-    image: face == .hidden ? layout.backImage(ofCard: index) : game.cover(at: index).id, in: place,
-    isDimmed: face == .matched && !game.isFinished)
+    image: face == .hidden ? layout.backImage(ofCard: index) : game.cover(at: index).id, in: place)
 }
 
 /// The picture of a turning card: the old side gets narrower, then the new one wider.
@@ -45,7 +60,7 @@ private func turningPicture(
   let face = isFirstHalf ? turn.from : game.cards[turn.index].face
   let widths = turningWidths(of: place.size.width)
   return picture(
-    of: face == .matched ? .open : face, at: turn.index, in: game, layout,
+    of: face, at: turn.index, in: game, layout,
     place.centered(width: turn.step == 1 ? widths.edge : widths.narrow, height: place.size.height))
 }
 
@@ -54,13 +69,8 @@ private func turningWidths(of width: Int) -> (narrow: Int, edge: Int) {
   (max(2, width / 4 * 2), max(1, width / 8 * 2))
 }
 
-private func drawBadge(on place: Rectangle, theme: Theme, on frame: inout Frame) {
-  let text = place.size.width >= 6 ? " ✓" : "✓"
-  frame.write(text, x: place.maxX - text.count, y: place.maxY - 1, theme.success)
-}
-
 /// The pictures that the next flips may need, so that a renderer can prepare them while idle: each
-/// cover at all sizes at which it is drawn, and dimmed.
+/// cover at all sizes at which it is drawn; before the last pair also dimmed.
 public func upcomingPictures(state: AppState, in size: Size) -> [Picture] {
   let chrome = Chrome(in: size, theme: Theme(state.settings.current.theme))
   guard state.game.isUnderWay, state.routing.base == .game,
@@ -76,9 +86,10 @@ private func upcomingPictures(of game: GameState, at layout: BoardLayout) -> [Pi
   let turning = [widths.narrow, widths.edge].map {
     Rectangle(x: 0, y: 0, width: $0, height: card.size.height)
   }
+  let isLastPair = game.matchedPairCount == game.covers.count - 1
   return game.covers.flatMap { cover in
     ([card] + (layout.panel.map { [nowShowingPlace(in: $0)] } ?? []) + turning)
       .map { Picture(image: cover.id, in: $0) }
-      + [Picture(image: cover.id, in: card, isDimmed: true)]
+      + (isLastPair ? [Picture(image: cover.id, in: card, isDimmed: true)] : [])
   } + layout.backImages.flatMap { back in turning.map { Picture(image: back, in: $0) } }
 }

@@ -10,7 +10,7 @@ extension Screen {
 
 private func boardCommands(in state: AppState) -> [Command] {
   switch state.game.phase {
-  case .playing, .finished: gameCommands + [timeTravelCommand]
+  case .playing, .finished: coordinateCommands(in: state) + gameCommands + [timeTravelCommand]
   case .empty, .loading: loadingCommands + commonCommands
   case .failed: failureCommands + commonCommands
   }
@@ -20,16 +20,42 @@ private let gameCommands = [
   Command(
     .arrows, hint: KeyHint("←↑↓→", "move"), help: KeyHint("←↑↓→ hjkl WASD", "move")
   ) { $0.key.direction.map { .game(.moveCursor(.init($0))) } },
+  Command(
+    [.tab, .backTab, .home, .end],
+    help: KeyHint("Tab ⇧Tab Home End", "next, previous, first, last hidden card")
+  ) { $0.key.hiddenDirection.map { .game(.moveCursor(.init($0))) } },
   Command(.choosing, hint: KeyHint("space", "flip"), help: KeyHint("space enter click", "flip")) {
     .game(.flipCard(.init(index: $0.state.game.cursor)))
   },
   newGameCommand,
+  Command(.letters("H"), help: KeyHint("H", "hint: where you saw the partner")) { _ in
+    .game(.showHint)
+  },
+  Command(
+    .letters("p"), hint: KeyHint("p", "pause"), help: KeyHint("p", "pause"),
+    if: \.game.isUnderWay, perform: { _ in .routing(.go(.paused)) }),
+  Command(.letters("#"), help: KeyHint("#", "coordinates on and off")) {
+    .settings(.change(.init(.showsCoordinates(!$0.state.settings.current.showsCoordinates))))
+  },
   Command(.letters("i"), help: KeyHint("i", "about this cover")) { _ in .routing(.go(.info)) },
   helpCommand,
   Command(.leaving, hint: KeyHint("q", "menu"), help: KeyHint("q esc", "menu")) { _ in
     .routing(.go(.menu))
   },
 ]
+
+extension Key {
+  /// The direction in which Tab and the like look for a card that is face down; nil for other keys.
+  fileprivate var hiddenDirection: MoveCursorAction.Direction? {
+    switch self {
+    case .tab: .next
+    case .backTab: .previous
+    case .home: .first
+    case .end: .last
+    default: nil
+    }
+  }
+}
 
 /// The commands while a board is dealt.
 private let loadingCommands = [

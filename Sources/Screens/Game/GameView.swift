@@ -6,6 +6,7 @@ import Terminal
 func gameView(state: AppState, in size: Size) -> Frame {
   let theme = Theme(state.settings.current.theme)
   let chrome = Chrome(in: size, theme: theme)
+  let state = state.routing.path.contains(.paused) ? state.faceDown : state
   let game = state.game
   switch game.phase {
   case .empty, .loading: return loadingView(state: state, chrome: chrome, in: size)
@@ -13,14 +14,19 @@ func gameView(state: AppState, in size: Size) -> Frame {
     return failureView(failure, state: state, chrome: chrome, in: size)
   case .playing, .finished: break
   }
-  guard let layout = BoardLayout(grid: game.grid, in: chrome.content) else {
-    return tooSmallView(state: state, needed: neededSize(of: game.grid), in: size)
+  guard let layout = boardLayout(of: state, in: chrome) else {
+    return state.showsResult
+      ? chrome.frame(in: size, about: board(of: game), hints: [])
+      : tooSmallView(state: state, needed: neededSize(of: game.grid), in: size)
   }
   var frame = chrome.frame(
-    in: size, about: about(game, panelWidth: layout.panel?.size.width),
+    in: size,
+    about: state.showsResult ? board(of: game) : about(game, panel: layout.panel),
     hints: missingHints(of: game.missingCovers) + hints(for: .game, in: state))
   drawBoard(of: state, at: layout, theme: theme, on: &frame)
-  if let panel = layout.panel { drawPanel(of: state, in: panel, theme: theme, on: &frame) }
+  if let panel = layout.panel, !state.showsResult {
+    drawPanel(of: state, in: panel, theme: theme, on: &frame)
+  }
   return frame
 }
 
@@ -34,15 +40,26 @@ private func missingHints(of state: MissingCoversState) -> [KeyHint] {
 }
 
 /// The line at the top, with the figures that have no room in the panel.
-private func about(_ game: GameState, panelWidth: Int?) -> String {
+private func about(_ game: GameState, panel: Rectangle?) -> String {
+  let figures =
+    panel.map { $0.size.width < scoreLineWidth ? [moves(game.moveCount)] : [] }
+    ?? [
+      moves(game.moveCount), "\(game.matchedPairCount)/\(game.covers.count)", clock(game.seconds),
+    ]
+  let news = panel.map(hasHeading) == true ? nil : news(of: game)
+  let hindsight = game.hindsight.map { _ in "with hindsight" }
+  let order =
+    figures.isEmpty
+    ? [board(of: game), hindsight] : [news] + figures + [hindsight, board(of: game)]
+  return order.compactMap(\.self).joined(separator: " · ")
+}
+
+/// What the board was dealt from.
+private func board(of game: GameState) -> String {
   var board = "\(game.request.category.label) · \(game.grid.label)"
   if game.request.source != .bundled { board += " · Covers: \(game.request.source.label)" }
   if game.fillerCount > 0 { board += " · \(game.fillerCount) covers from other categories" }
-  guard let panelWidth else {
-    return "\(moves(game.moveCount)) · \(game.matchedPairCount)/\(game.covers.count) · "
-      + "\(clock(game.seconds)) · \(board)"
-  }
-  return panelWidth < scoreLineWidth ? "\(moves(game.moveCount)) · \(board)" : board
+  return board
 }
 
 /// The smallest terminal in which a grid fits; width and height are independent.

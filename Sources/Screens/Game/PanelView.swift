@@ -8,9 +8,9 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
   let place = nowShowingPlace(in: panel)
   let cover = game.nowShowing
   if place.minY > panel.minY {
+    let heading = heading(of: game, theme: theme)
     frame.write(
-      cover == nil ? "FIND THE PAIRS" : "NOW SHOWING", x: panel.minX, y: panel.minY,
-      width: panel.size.width, theme.quiet)
+      heading.0, x: panel.minX, y: panel.minY, width: panel.size.width, heading.1)
   }
   draw(Picture(image: cover?.id ?? backImage, in: place), of: state, theme: theme, on: &frame)
   let isRoomy = panel.size.height >= 14
@@ -32,9 +32,37 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
   }
 }
 
+/// Whether the panel has a line above the large cover.
+func hasHeading(_ panel: Rectangle) -> Bool { panel.size.height >= 14 }
+
+/// What the panel is headed by: what the last move came to, or what a hint says.
+private func heading(of game: GameState, theme: Theme) -> (String, Style) {
+  if let news = news(of: game) { return (news.uppercased(), newsStyle(of: game, theme: theme)) }
+  return (game.nowShowing == nil ? "FIND THE PAIRS" : "NOW SHOWING", theme.quiet)
+}
+
+/// What the last move came to, or what a hint says; nil if there is nothing new.
+func news(of game: GameState) -> String? {
+  switch game.hint {
+  case .seen(let card): return "Seen at \(game.grid.coordinate(ofCard: card))"
+  case .unseen: return "Not seen yet"
+  case nil: break
+  }
+  switch game.lastMove {
+  case .pair: return game.isFinished ? "All pairs found" : "Pair!"
+  case .noPair: return "No pair"
+  case nil: return nil
+  }
+}
+
+private func newsStyle(of game: GameState, theme: Theme) -> Style {
+  guard game.hint == nil else { return theme.accent }
+  return game.lastMove == .pair ? theme.success : theme.failure
+}
+
 /// The place of the large cover: as large as possible with the text below it.
 func nowShowingPlace(in panel: Rectangle) -> Rectangle {
-  let heading = panel.size.height >= 14 ? 1 : 0
+  let heading = hasHeading(panel) ? 1 : 0
   let textRows = panel.size.height >= 26 ? 9 : panel.size.height >= 14 ? 8 : 4
   let height = max(2, min(panel.size.width / 2, panel.size.height - textRows - heading))
   return Rectangle(x: panel.minX, y: panel.minY + heading, width: 2 * height, height: height)
@@ -62,7 +90,7 @@ private func drawScoreTable(
   frame.write("Moves", x: panel.minX, y: y, theme.quiet)
   frame.write("\(game.moveCount)", x: figures, y: y, theme.strong)
   frame.write(
-    "\(perfectMemory(pairs: game.covers.count)) moves", x: panel.minX, y: y + 1,
+    "A perfect memory needs \(perfectMemory(pairs: game.covers.count))", x: panel.minX, y: y + 1,
     width: panel.size.width, theme.quiet)
   frame.write("Time", x: panel.minX, y: y + 2, theme.quiet)
   frame.write(clock(game.seconds), x: figures, y: y + 2, theme.strong)
@@ -92,8 +120,8 @@ private func drawScoreLine(
     filled: theme.success, empty: theme.faint, on: &frame)
 }
 
-/// "A perfect memory needs 12.4", in moves; at most 27 columns.
+/// The moves that a perfect memory needs on average: "12.4".
 func perfectMemory(pairs: Int) -> String {
   let tenths = Int((perfectMemoryMoves(pairs: pairs) * 10).rounded())
-  return "A perfect memory needs \(tenths / 10).\(tenths % 10)"
+  return "\(tenths / 10).\(tenths % 10)"
 }

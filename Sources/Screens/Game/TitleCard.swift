@@ -21,21 +21,22 @@ func draw(
   guard let cover = state.missingCover(picture.image) else { return frame.place(picture) }
   frame.fill(picture.rectangle, theme.onCard(picture.isDimmed ? theme.quiet : theme.text))
   if !isTurning {
-    write(cover, on: picture.rectangle, isMatched: picture.isDimmed, theme: theme, on: &frame)
+    write(cover, on: picture.rectangle, isDimmed: picture.isDimmed, theme: theme, on: &frame)
   }
 }
 
 private func write(
-  _ cover: Cover, on card: Rectangle, isMatched: Bool, theme: Theme, on frame: inout Frame
+  _ cover: Cover, on card: Rectangle, isDimmed: Bool, theme: Theme, on frame: inout Frame
 ) {
   let width = card.size.width >= 12 ? card.size.width - 2 : card.size.width
-  // The last row of a matched card is for the badge.
-  let rows = card.size.height - (isMatched ? 1 : 0)
+  // The last row is for the mark.
+  let rows = max(1, card.size.height - 1)
   let title = cover.shownTitle.wrapped(to: width, atMost: rows)
-  // Titles are not unique, so the artist tells covers apart; matched ones no longer need it.
-  let artist = isMatched ? [] : cover.artist.wrapped(to: width, atMost: rows - title.count)
+  // Titles are not unique, so the artist tells covers apart.
+  let artist = cover.artist.wrapped(to: width, atMost: rows - title.count)
   let lines =
-    title.map { ($0, isMatched ? theme.quiet : theme.strong) } + artist.map { ($0, theme.text) }
+    title.map { ($0, isDimmed ? theme.quiet : theme.strong) }
+    + artist.map { ($0, isDimmed ? theme.quiet : theme.text) }
   for (row, line) in lines.enumerated() {
     frame.write(
       line.0, x: card.minX + (card.size.width - line.0.displayWidth) / 2,

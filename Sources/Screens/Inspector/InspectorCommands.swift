@@ -38,11 +38,11 @@ private let inspectorCommands = [
     .leaving + .letters("t"), hint: KeyHint("esc", "close"), help: KeyHint("esc q t", "close")
   ) { .routing(.go($0.state.routing.previous)) },
   Command(
-    .letters("f"), hint: KeyHint("f", "fewer"), help: KeyHint("f", "list fewer events"),
+    .letters("f"), hint: KeyHint("f", "less"), help: KeyHint("f", "fewer events, in words"),
     if: \.inspector.showsEverything,
     perform: { _ in .inspector(.showEverything(false)) }),
   Command(
-    .letters("f"), hint: KeyHint("f", "all"), help: KeyHint("f", "list all events"),
+    .letters("f"), hint: KeyHint("f", "more"), help: KeyHint("f", "all events, in full"),
     if: { !$0.inspector.showsEverything },
     perform: { _ in .inspector(.showEverything(true)) }),
 ]

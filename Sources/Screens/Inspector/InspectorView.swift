@@ -38,7 +38,7 @@ private func drawPane(
     for y in pane.minY..<pane.maxY { frame.write("│", x: pane.minX, y: y, theme.faint) }
   }
   let inside = pane.inset(x: 2, y: 0)
-  let detailHeight = min(14, max(0, pane.size.height / 2 - 1))
+  let detailHeight = inspector.showsEverything ? min(14, max(0, pane.size.height / 2 - 1)) : 0
   let listHeight = max(0, pane.size.height - 4 - detailHeight)
   frame.write(
     "Time travel", x: inside.minX, y: 0, width: inside.size.width, theme.accent)
@@ -47,7 +47,7 @@ private func drawPane(
     width: inside.size.width - 13, theme.quiet)
   let list = Rectangle(x: inside.minX, y: 2, width: inside.size.width, height: listHeight)
   drawList(of: inspector, at: position, history, in: list, theme: theme, on: &frame)
-  if let position {
+  if let position, inspector.showsEverything {
     let detail = Rectangle(
       x: inside.minX, y: list.maxY + 1, width: inside.size.width, height: detailHeight)
     drawDetail(of: position, history, in: detail, theme: theme, on: &frame)
@@ -78,10 +78,15 @@ private func drawList(
     let place = Rectangle(x: list.minX, y: list.minY + row, width: list.size.width, height: 1)
     let style = index == position ? theme.strong : theme.quiet
     let mark = index == position ? "▸" : " "
-    let cause = isIgnored(history.outcome(at: index)) ? " ignored" : origin(of: event)
+    let words =
+      inspector.showsEverything
+      ? event.kind.label : sentence(of: event, in: history.state(after: index))
+    let cause =
+      isIgnored(history.outcome(at: index))
+      ? " ignored" : inspector.showsEverything ? origin(of: event) : ""
     let number = "\(event.number)"
     let indent = String(repeating: " ", count: max(0, numberWidth - number.count))
-    let text = "\(mark) \(indent)\(number) \(event.kind.label)"
+    let text = "\(mark) \(indent)\(number) \(words)"
     frame.write(
       text, x: place.minX, y: place.minY, width: place.size.width - cause.displayWidth, style)
     frame.write(
@@ -92,7 +97,7 @@ private func drawList(
   }
 }
 
-/// Draws what the selected event was, what it changed, and what it cost.
+/// Draws what the selected event was, what it changed, when it happened, and what it cost.
 private func drawDetail(
   of position: Int, _ history: AppHistory, in detail: Rectangle, theme: Theme,
   on frame: inout Frame

@@ -33,7 +33,7 @@ extension Key {
 
   /// The index to which the key moves in a list of `count` entries; nil if it does not move.
   ///
-  /// Arrows and Tab wrap around at the ends, the wheel does not.
+  /// Arrows, Tab and Shift-Tab wrap around at the ends, the wheel does not.
   func step(from index: Int, in count: Int) -> Int? {
     switch self {
     case .home: 0
@@ -41,11 +41,12 @@ extension Key {
     case .scrollDown: min(index + 1, count - 1)
     case .scrollUp: max(index - 1, 0)
     case .tab: (index + 1) % count
+    case .backTab: (index + count - 1) % count
     default:
       switch direction {
       case .down, .right: (index + 1) % count
       case .up, .left: (index + count - 1) % count
-      case nil: nil
+      default: nil
       }
     }
   }

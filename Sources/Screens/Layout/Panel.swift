@@ -35,21 +35,45 @@ struct Panel {
   }
 }
 
-/// Draws buttons side by side; the selected one is highlighted and has the cursor.
+/// Draws buttons side by side, in as many rows as they need; the selected one is highlighted and has
+/// the cursor.
 func drawButtons(
-  _ buttons: [Button], selected: Int, in row: Rectangle, theme: Theme, on frame: inout Frame
+  _ buttons: [Button], selected: Int, in area: Rectangle, theme: Theme, on frame: inout Frame
 ) {
-  var x = row.minX
-  for (index, button) in buttons.enumerated() {
+  for (index, place) in places(of: buttons, width: area.size.width).enumerated() {
+    let place = place.offset(by: area.origin)
     let isSelected = index == selected
-    let text = isSelected ? "▸ \(button.label) " : "  \(button.label) "
-    let place = Rectangle(x: x, y: row.minY, width: text.displayWidth, height: 1)
     frame.write(
-      text, x: x, y: row.minY, width: row.maxX - x,
-      isSelected ? theme.button : theme.text.on(theme.surface))
+      "\(isSelected ? "▸" : " ") \(buttons[index].label) ", x: place.minX, y: place.minY,
+      width: area.maxX - place.minX, isSelected ? theme.button : theme.text.on(theme.surface))
     frame.addTarget(.button(index), place)
     if isSelected { frame.cursor = place.origin }
-    x += place.size.width + 1
+  }
+}
+
+/// The number of rows that buttons take.
+func rowCount(of buttons: [Button], width: Int) -> Int {
+  (places(of: buttons, width: width).last?.minY ?? -1) + 1
+}
+
+/// Where buttons are drawn, from the top left of an area of this width.
+private func places(of buttons: [Button], width: Int) -> [Rectangle] {
+  var places: [Rectangle] = []
+  for button in buttons {
+    let length = button.label.displayWidth + 3
+    var place = Rectangle(x: 0, y: places.last?.minY ?? 0, width: length, height: 1)
+    if let last = places.last {
+      place.origin.x = last.maxX + 1
+      if place.maxX > width { place.origin = Point(x: 0, y: last.minY + 1) }
+    }
+    places.append(place)
+  }
+  return places
+}
+
+extension Rectangle {
+  fileprivate func offset(by point: Point) -> Rectangle {
+    Rectangle(x: minX + point.x, y: minY + point.y, width: size.width, height: size.height)
   }
 }
 

@@ -10,21 +10,22 @@ struct Theme {
   private let line: Color
   private let warm: Color
   private let fresh: Color
+  private let alarm: Color
 
   init(_ setting: ThemeSetting) {
     switch setting {
     case .dark:
       (background, surface) = (Color(0x121018), Color(0x262433))
       (ink, grey, line) = (Color(0xEEEEEE), Color(0x8D89A6), Color(0x444054))
-      (warm, fresh) = (Color(0xFFD75F), Color(0x5FD7AF))
+      (warm, fresh, alarm) = (Color(0xFFD75F), Color(0x5FD7AF), Color(0xFF8787))
     case .light:
       (background, surface) = (Color(0xF6F2E8), Color(0xE6E0D0))
       (ink, grey, line) = (Color(0x262626), Color(0x767068), Color(0xC6BEAC))
-      (warm, fresh) = (Color(0xAF5F00), Color(0x00875F))
+      (warm, fresh, alarm) = (Color(0xAF5F00), Color(0x00875F), Color(0xAF0000))
     case .terminal:
       (background, surface) = (.standard, .standard)
       (ink, grey, line) = (.standard, .standard, .standard)
-      (warm, fresh) = (Color(0xD7AF00), Color(0x00AF87))
+      (warm, fresh, alarm) = (Color(0xD7AF00), Color(0x00AF87), Color(0xD75F5F))
     }
   }
 
@@ -44,6 +45,10 @@ struct Theme {
   var blank: Style { cursor }
   /// What has been achieved.
   var success: Style { Style(fresh, on: background, .bold) }
+  /// The thin frame around a card whose pair was found.
+  var found: Style { Style(fresh, on: background) }
+  /// What went wrong.
+  var failure: Style { Style(alarm, on: background, .bold) }
 
   /// A style for the text on a card without a picture.
   func onCard(_ style: Style) -> Style {

@@ -17,6 +17,7 @@ private let menuCommands = [
     menuAction(ofEntry: $0.state.selectedMenuEntry, in: $0.state)
   },
   Command(.letters("n"), help: KeyHint("n", "new game")) { newGame(in: $0.state) },
+  recordsCommand,
   helpCommand,
   Command(.letters("q"), hint: KeyHint("q", "quit"), help: KeyHint("q", "quit")) { _ in
     .session(.quit(.init()))
@@ -37,6 +38,7 @@ private func menuAction(ofEntry index: Int, in state: AppState) -> AppAction? {
   case .resume: .routing(.go(.game))
   case .newGame: newGame(in: state)
   case .categories: .routing(.go(.categories))
+  case .records: .routing(.go(.records))
   case .settings: .routing(.go(.settings))
   case .help: .routing(.go(.help))
   case .quit: .session(.quit(.init()))

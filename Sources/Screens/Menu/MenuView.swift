@@ -68,6 +68,7 @@ extension MenuEntry {
     case .resume: "Resume"
     case .newGame: "New Game"
     case .categories: "Choose Category"
+    case .records: "Records"
     case .settings: "Settings"
     case .help: "Help"
     case .quit: "Quit"
@@ -80,7 +81,7 @@ extension MenuEntry {
     case .resume: "\(state.game.matchedPairCount)/\(state.game.covers.count) pairs"
     case .newGame: state.settings.current.grid.label
     case .categories: state.categories.chosen.label
-    case .settings, .help, .quit: nil
+    case .records, .settings, .help, .quit: nil
     }
   }
 }

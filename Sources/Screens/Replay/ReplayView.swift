@@ -17,7 +17,7 @@ public func replayView(state: ReplayState, in size: Size) -> Frame {
   drawBar(
     state.shownCount, of: state.count, in: row, filled: theme.accent, empty: theme.faint,
     on: &frame)
-  drawStatus(of: state, y: size.height - 1, theme: theme, on: &frame)
+  drawStatus(of: state, showing: shown, y: size.height - 1, theme: theme, on: &frame)
   return frame
 }
 
@@ -33,13 +33,15 @@ private func drawFailure(_ failure: String, theme: Theme, on frame: inout Frame)
   }
 }
 
-private func drawStatus(of state: ReplayState, y: Int, theme: Theme, on frame: inout Frame) {
+private func drawStatus(
+  of state: ReplayState, showing shown: AppState, y: Int, theme: Theme, on frame: inout Frame
+) {
   let mark = state.isAtEnd ? "■" : state.isPaused ? "‖" : "▶"
   let count = "\(mark) \(state.speed.label) \(state.shownCount)/\(state.count) "
   let keysX = max(count.displayWidth + 1, frame.size.width - 42)
   frame.write(count, x: 1, y: y, theme.accent)
   frame.write(
-    state.shownEvent?.kind.label ?? "", x: 1 + count.displayWidth, y: y,
+    state.shownEvent.map { sentence(of: $0, in: shown) } ?? "", x: 1 + count.displayWidth, y: y,
     width: keysX - 2 - count.displayWidth, theme.text)
   let hints = replayCommands(in: state).map(\.hint)
   drawHints(hints, x: keysX, y: y, width: frame.size.width - keysX, theme: theme, on: &frame)

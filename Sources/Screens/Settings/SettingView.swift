@@ -10,6 +10,10 @@ extension Setting {
     case .color: "Colours"
     case .animation: "Card animation"
     case .mouse: "Mouse"
+    case .peek: "Peek first"
+    case .coordinates: "Coordinates"
+    case .pause: "Pause when away"
+    case .streak: "Streak of days"
     }
   }
 
@@ -21,6 +25,10 @@ extension Setting {
     case .color: settings.color.label
     case .animation: settings.isAnimated ? "on" : "off"
     case .mouse: settings.usesMouse ? "on" : "off"
+    case .peek: settings.peeks ? "on" : "off"
+    case .coordinates: settings.showsCoordinates ? "on" : "off"
+    case .pause: settings.pausesUnfocused ? "on" : "off"
+    case .streak: settings.showsStreak ? "on" : "off"
     }
   }
 
@@ -33,6 +41,10 @@ extension Setting {
     case .color: .color(ColorSetting.allCases.after(settings.color, by: step))
     case .animation: .isAnimated(!settings.isAnimated)
     case .mouse: .usesMouse(!settings.usesMouse)
+    case .peek: .peeks(!settings.peeks)
+    case .coordinates: .showsCoordinates(!settings.showsCoordinates)
+    case .pause: .pausesUnfocused(!settings.pausesUnfocused)
+    case .streak: .showsStreak(!settings.showsStreak)
     }
   }
 }

@@ -25,6 +25,10 @@ extension AppAction {
     .settings(.change(ChangeSettingAction(.theme(.terminal)))),
     .settings(.change(ChangeSettingAction(.isAnimated(false)))),
     .settings(.change(ChangeSettingAction(.usesMouse(true)))),
+    .settings(.change(ChangeSettingAction(.showsStreak(false)))),
+    .settings(.change(ChangeSettingAction(.peeks(true)))),
+    .settings(.change(ChangeSettingAction(.showsCoordinates(true)))),
+    .settings(.change(ChangeSettingAction(.pausesUnfocused(false)))),
     .game(
       .fetchTunes(
         FetchTunesAction(
@@ -35,9 +39,21 @@ extension AppAction {
         SetCardsAction(request: 4, batch: CoverBatch(covers: [fullCover], fillers: .different(2))))),
     .game(.fetchFailed(FetchFailedAction(request: 4, failure: .itunes(.noConnection)))),
     .game(.moveCursor(MoveCursorAction(.left))),
+    .game(.moveCursor(MoveCursorAction(.previous))),
     .game(.flipCard(FlipCardAction(index: 15))),
     .game(.turnCards(TurnCardsAction())),
     .game(.tick(TickAction(seconds: 2))),
+    .game(.showHint),
+    .game(.typeColumn(3)),
+    .game(.endPeek),
+    .game(.endFlash),
+    .game(.lightCover),
+    .game(.showResult(false)),
+    .records(.set(SetRecordsAction(records: Records(games: [.played()], today: 1)))),
+    .records(.loadFailed(.notStored(.records, .noHomeFolder))),
+    .records(.added(GameAddedAction(id: .max, bests: NewBests(of: .played(), after: [])))),
+    .records(.scroll(3)),
+    .records(.notAdded(7)),
     .prompt(.open(.renameCategory("own-1"))),
     .prompt(.write("Jazz")),
     .prompt(.confirm),
@@ -76,8 +92,11 @@ extension AppAction {
         "categories change", "categories delete", "settings restore", "settings select",
         "settings change", "game fetchTunes", "game fetchProgress", "game setCards",
         "game fetchFailed", "game restore", "game moveCursor", "game flipCard", "game turnCards",
-        "game tick", "game missingCovers", "saving save", "prompt open", "prompt write",
-        "prompt confirm", "inspector select", "inspector showEverything", "inspector playOn",
+        "game tick", "game showHint", "game typeColumn", "game endPeek", "game endFlash",
+        "game lightCover", "game showResult", "game missingCovers", "saving save",
+        "records set", "records loadFailed", "records added", "records notAdded", "records scroll",
+        "prompt open", "prompt write", "prompt confirm",
+        "inspector select", "inspector showEverything", "inspector playOn",
       ])
   }
 

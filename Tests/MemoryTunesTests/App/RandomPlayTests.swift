@@ -55,7 +55,7 @@ extension AppAction {
     in state: AppState, by generator: inout SeededGenerator
   ) -> AppAction {
     func number(_ bound: Int) -> Int { generator.number(below: bound) }
-    switch number(24) {
+    switch number(25) {
     case 0...13: return .game(.random(in: state, by: &generator))
     case 14, 15: return .go(.game)
     case 16: return .go(RoutingDestination.allCases[number(RoutingDestination.allCases.count)])
@@ -64,9 +64,21 @@ extension AppAction {
     case 19: return .prompt(.random(by: &generator))
     case 20: return .session(.random(by: &generator))
     case 21:
+      let id = number(4) == 0 ? 0 : state.records.unstored ?? 0
+      switch number(5) {
+      case 0: return .records(.notAdded(id))
+      case 1:
+        return .records(.set(SetRecordsAction(records: Records(games: [.played()], today: 1))))
+      case 2: return .records(.loadFailed(.notStored(.records, .noHomeFolder)))
+      case 3: return .records(.scroll(number(9) - 1))
+      default:
+        let bests = NewBests(of: .played(), after: [])
+        return .records(.added(GameAddedAction(id: id, bests: bests)))
+      }
+    case 22:
       return number(2) == 0
         ? .saving(.save(SaveGameAction())) : .routing(.selectButton(number(12) - 1))
-    case 22:
+    case 23:
       return number(3) == 0
         ? .notices(.show(ShowNoticeAction(.eventForgotten)))
         : .menu(.select(MenuEntry.allCases[number(MenuEntry.allCases.count)]))
@@ -88,10 +100,10 @@ extension GameAction {
   ) -> GameAction {
     func number(_ bound: Int) -> Int { generator.number(below: bound) }
     let request = state.game.request.id + (number(4) == 0 ? number(3) - 1 : 0)
-    let directions: [MoveCursorAction.Direction] = [.up, .down, .left, .right]
-    switch number(16) {
+    let directions = MoveCursorAction.Direction.allCases
+    switch number(18) {
     case 0...7: return .flip(number(state.game.cards.count + 2) - 1)
-    case 8: return .move(directions[number(4)])
+    case 8: return .move(directions[number(directions.count)])
     case 9: return .tick(TickAction(seconds: number(9) == 0 ? -1 : 1))
     case 10: return .turnCards(TurnCardsAction())
     case 11:
@@ -104,8 +116,22 @@ extension GameAction {
       let ids = (0..<3).map { _ in deck[number(40)].id }
       return .missingCovers(
         number(2) == 0 ? .found(ids[0]) : .recovered(request: request, missing: ids))
+    case 15, 16:
+      return .aside(by: &generator)
     default:
       return .rare(in: state, request: request, by: &generator)
+    }
+  }
+
+  /// What leaves all cards as they are.
+  private static func aside(by generator: inout SeededGenerator) -> GameAction {
+    switch generator.number(below: 6) {
+    case 0: .showHint
+    case 1: .typeColumn(generator.number(below: 6) - 1)
+    case 2: .endPeek
+    case 3: .endFlash
+    case 4: .lightCover
+    default: .showResult(generator.number(below: 2) == 0)
     }
   }
 
@@ -131,14 +157,17 @@ extension SettingsAction {
     var preferences = Preferences()
     preferences.ownCategories = [Category(id: "own-3", name: "Polka")]
     preferences.category = number(2) == 0 ? .bundled[3] : preferences.ownCategories[0]
-    return switch number(8) {
+    return switch number(11) {
     case 0: .restore(RestorePreferencesAction(preferences: preferences))
-    case 1: .select(number(8) - 1)
+    case 1: .select(number(11) - 1)
     case 2: .change(ChangeSettingAction(.grid(Grid.choices[number(4)])))
     case 3: .change(ChangeSettingAction(.source(number(2) == 0 ? .itunes : .folder("/covers"))))
     case 4: .change(ChangeSettingAction(.theme(ThemeSetting.allCases[number(3)])))
     case 5: .change(ChangeSettingAction(.color(ColorSetting.allCases[number(5)])))
     case 6: .change(ChangeSettingAction(.usesMouse(number(2) == 0)))
+    case 7: .change(ChangeSettingAction(.peeks(number(2) == 0)))
+    case 8: .change(ChangeSettingAction(.showsCoordinates(number(2) == 0)))
+    case 9: .change(ChangeSettingAction(.pausesUnfocused(number(2) == 0)))
     default: .change(ChangeSettingAction(.isAnimated(number(2) == 0)))
     }
   }

@@ -20,14 +20,12 @@ import Testing
 
     app.send(
       .game(.fetchTunes(FetchTunesAction(for: state))),
-      .handled(
-        .both(
-          .both(.both(.cancel(.clock), .cancel(.turning)), .cancel(.recovery)),
-          .run(.game(.fetchTunes(request)), id: .deal)))
+      .handled(.deal(request))
     ) {
       $0.game.phase = .loading(.searching)
       $0.game.request = request
       $0.seeds.advance()
+      $0.game.id = $0.seeds.drawID()
       $0.routing.path = [.game]
     }
     app.send(
@@ -56,6 +54,7 @@ import Testing
       $0.game.cards[2].face = .open
       $0.game.openCards = [2]
       $0.game.lastOpened = 2
+      $0.game.flips.append(Flip(card: 2, seconds: $0.game.seconds))
       $0.game.isClockRunning = true
     }
     app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.seconds = 1 }
@@ -63,6 +62,7 @@ import Testing
       $0.game.cards[0].face = .open
       $0.game.openCards = [2, 0]
       $0.game.lastOpened = 0
+      $0.game.flips.append(Flip(card: 0, seconds: $0.game.seconds))
       $0.game.cursor = 0
       $0.game.moveCount = 1
     }
@@ -82,6 +82,7 @@ import Testing
       $0.game.cards[1].face = .open
       $0.game.openCards = [1]
       $0.game.lastOpened = 1
+      $0.game.flips.append(Flip(card: 1, seconds: $0.game.seconds))
       $0.game.cursor = 1
     }
     app.send(.flip(0)) {
@@ -89,6 +90,7 @@ import Testing
       $0.game.cards[1].face = .matched
       $0.game.openCards = []
       $0.game.lastOpened = 0
+      $0.game.flips.append(Flip(card: 0, seconds: $0.game.seconds))
       $0.game.cursor = 0
       $0.game.moveCount = 2
       $0.game.matchedPairCount = 1
@@ -98,22 +100,27 @@ import Testing
       $0.game.cards[3].face = .open
       $0.game.openCards = [3]
       $0.game.lastOpened = 3
+      $0.game.flips.append(Flip(card: 3, seconds: $0.game.seconds))
       $0.game.cursor = 3
     }
-    app.send(.flip(2), .handled(.cancel(.clock))) {
+    var solved = app.state.game
+    _ = rules(state: &solved, action: .flip(2))
+    app.send(.flip(2), .handled(.both(.cancel(.clock), .store(solved)))) {
       $0.game.cards[2].face = .matched
       $0.game.cards[3].face = .matched
       $0.game.openCards = []
       $0.game.lastOpened = 2
+      $0.game.flips.append(Flip(card: 2, seconds: $0.game.seconds))
       $0.game.cursor = 2
       $0.game.moveCount = 3
       $0.game.matchedPairCount = 2
       $0.game.isClockRunning = false
       $0.game.phase = .finished
+      $0.records.unstored = $0.game.id
       $0.routing.path = [.game, .finished]
     }
     #expect(app.state.routing.base == .game)
-    #expect(app.state.game.result?.rating == .excellent)
+    #expect(app.state.game.result?.rating == .perfect)
     #expect(app.state.menuEntries.first == .newGame)
   }
 }

@@ -34,13 +34,14 @@ import Testing
   @Test(arguments: RoutingDestination.allCases.filter { $0 != .game })
   func `the clock stands still while something else is on top`(destination: RoutingDestination) {
     let app = app()
+    let load: Effect<AppEffect> = destination == .records ? .run(.records(.load)) : .none
 
-    app.send(.go(destination), .handled(.cancel(.clock))) {
+    app.send(.go(destination), .handled(.both(.cancel(.clock), load))) {
       $0.routing.go(to: destination)
       $0.game.isClockRunning = false
     }
     app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
-    app.send(.go(destination))
+    app.send(.go(destination), .handled(load))
     app.send(.go(.game), .handled(.nextTick)) {
       $0.routing.go(to: .game)
       $0.game.isClockRunning = true
@@ -56,6 +57,7 @@ import Testing
       $0.cards = $0.cards.map { Card(pair: $0.pair, face: .matched) }
       $0.openCards = []
       $0.lastOpened = 3
+      $0.flips.append(Flip(card: 3, seconds: $0.seconds))
       $0.cursor = 3
       $0.moveCount = 2
       $0.matchedPairCount = 2

@@ -35,6 +35,34 @@ import Testing
     game.send(.move(direction)) { $0.cursor = to }
   }
 
+  /// The pair of 1 and 5 is found, 2 is open: 0 ■ ■ 3 / 4 ■ 6 7.
+  private static let begun = board.flipping(1, 5, 2)
+
+  @Test(arguments: [
+    (from: 0, MoveCursorAction.Direction.next, to: 3), (3, .next, 4), (4, .next, 6),
+    (7, .next, 0), (2, .next, 3), (0, .previous, 7), (3, .previous, 0), (6, .previous, 4),
+    (7, .first, 0), (0, .first, 0), (5, .last, 7), (7, .last, 7),
+  ])
+  func `the next, previous, first and last card are those that are face down, row by row`(
+    from: Int, direction: MoveCursorAction.Direction, to: Int
+  ) {
+    var state = Self.begun
+    state.cursor = from
+    let game = TestStore(state, rules)
+
+    guard from != to else { return game.send(.move(direction)) }
+    game.send(.move(direction)) { $0.cursor = to }
+  }
+
+  @Test(arguments: [MoveCursorAction.Direction.next, .previous, .first, .last])
+  func `where no card is face down the cursor stays`(direction: MoveCursorAction.Direction) {
+    var state = Self.board.flipping(0, 4, 1, 5, 2, 6, 3, 7)
+    state.cursor = 2
+    let game = TestStore(state, rules)
+
+    game.send(.move(direction))
+  }
+
   @Test func `the cursor stays where there is no board`() {
     let game = TestStore(GameState(), rules)
 

@@ -15,7 +15,9 @@ import Testing
     _ = appReducer(state: &state, action: .flip(3))
 
     #expect(state.routing.path == [.game, .finished])
-    #expect(state.game.result == GameResult(moves: 3, pairs: 2, seconds: 7, seed: 0))
+    #expect(
+      state.game.result
+        == GameResult(moves: 3, pairs: 2, seconds: 7, seed: 0, hindsight: nil, slips: []))
   }
 
   @Test func `the dialog stays closed once it was closed`() {

@@ -12,6 +12,7 @@ import Testing
       $0.cards[3].face = .open
       $0.openCards = [3]
       $0.lastOpened = 3
+      $0.flips.append(Flip(card: 3, seconds: $0.seconds))
       $0.cursor = 3
       $0.isClockRunning = true
     }
@@ -25,6 +26,7 @@ import Testing
       $0.cards[2].face = .matched
       $0.openCards = []
       $0.lastOpened = 2
+      $0.flips.append(Flip(card: 2, seconds: $0.seconds))
       $0.cursor = 2
       $0.moveCount = 1
       $0.matchedPairCount = 1
@@ -38,6 +40,7 @@ import Testing
       $0.cards[1].face = .open
       $0.openCards = [0, 1]
       $0.lastOpened = 1
+      $0.flips.append(Flip(card: 1, seconds: $0.seconds))
       $0.cursor = 1
       $0.moveCount = 1
     }
@@ -53,6 +56,7 @@ import Testing
       $0.cards[4].face = .open
       $0.openCards = [4]
       $0.lastOpened = 4
+      $0.flips.append(Flip(card: 4, seconds: $0.seconds))
       $0.cursor = 4
     }
     game.send(.flip(5)) {
@@ -60,6 +64,7 @@ import Testing
       $0.cards[5].face = .matched
       $0.openCards = []
       $0.lastOpened = 5
+      $0.flips.append(Flip(card: 5, seconds: $0.seconds))
       $0.cursor = 5
       $0.moveCount = 2
       $0.matchedPairCount = 1
@@ -78,6 +83,7 @@ import Testing
       $0.cards[mate].face = .open
       $0.openCards = [mate]
       $0.lastOpened = mate
+      $0.flips.append(Flip(card: mate, seconds: 0))
       $0.cursor = mate
     }
     game.send(.flip(open)) {
@@ -85,6 +91,7 @@ import Testing
       $0.cards[open].face = .matched
       $0.openCards = []
       $0.lastOpened = open
+      $0.flips.append(Flip(card: open, seconds: 0))
       $0.cursor = open
       $0.moveCount = 2
       $0.matchedPairCount = 1
@@ -98,6 +105,7 @@ import Testing
       $0.cards[1].face = .open
       $0.openCards = [1]
       $0.lastOpened = 1
+      $0.flips.append(Flip(card: 1, seconds: $0.seconds))
       $0.cursor = 1
     }
   }

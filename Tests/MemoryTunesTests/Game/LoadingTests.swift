@@ -19,15 +19,11 @@ import Testing
     return request
   }
 
-  private static let dealEffect = Effect.both(
-    .both(.both(.cancel(.clock), .cancel(.turning)), .cancel(.recovery)),
-    .run(GameEffect.fetchTunes(request), id: .deal))
-
   @Test func `a new deal clears the board and asks for covers`() {
     let old = GameState.dealt("A", "B", "A", "B", "C", "C").flipping(0, 2, 1)
     let game = TestStore(old, rules)
 
-    game.send(.fetchTunes(Self.fetch), .handled(Self.dealEffect)) {
+    game.send(.fetchTunes(Self.fetch), .handled(.deal(Self.request))) {
       $0 = GameState()
       $0.phase = .loading(.searching)
       $0.request = Self.request

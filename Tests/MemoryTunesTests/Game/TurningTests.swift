@@ -14,6 +14,7 @@ import Testing
       $0.cards[0].face = .open
       $0.openCards = [0]
       $0.lastOpened = 0
+      $0.flips.append(Flip(card: 0, seconds: $0.seconds))
       $0.isClockRunning = true
       $0.turning = [Turn(index: 0, from: .hidden, step: 0)]
     }
@@ -31,14 +32,16 @@ import Testing
     let game = TestStore(.dealt("A", "B", "A", "B").turning(0), animatedRules)
 
     game.send(Self.step, .handled(.nextStep)) { $0.turning[0].step = 1 }
-    game.send(.flip(2), .handled(.nextStep)) {
+    game.send(.flip(2), .handled(.both(.nextStep, .nextFlashEnd))) {
       $0.cards[0].face = .matched
       $0.cards[2].face = .matched
       $0.openCards = []
       $0.lastOpened = 2
+      $0.flips.append(Flip(card: 2, seconds: $0.seconds))
       $0.cursor = 2
       $0.moveCount = 1
       $0.matchedPairCount = 1
+      $0.flashing = [0, 2]
       $0.turning.append(Turn(index: 2, from: .hidden, step: 0))
     }
     game.send(Self.step, .handled(.nextStep)) {
@@ -64,6 +67,7 @@ import Testing
       $0.cards[3].face = .open
       $0.openCards = [3]
       $0.lastOpened = 3
+      $0.flips.append(Flip(card: 3, seconds: $0.seconds))
       $0.cursor = 3
       $0.turning = [
         Turn(index: 0, from: .open, step: 0), Turn(index: 1, from: .open, step: 0),
@@ -78,7 +82,8 @@ import Testing
 
     let outcome = animatedRules(state: &state, action: .flip(3))
 
-    #expect(outcome == .handled(.both(.cancel(.clock), .nextStep)))
+    let finale = Effect<GameEffect>.both(.cancel(.clock), .nextLight(after: 1000))
+    #expect(outcome == .handled(.both(.both(finale, .nextStep), .nextFlashEnd)))
     #expect(state.turning == game.turning + [Turn(index: 3, from: .hidden, step: 0)])
   }
 

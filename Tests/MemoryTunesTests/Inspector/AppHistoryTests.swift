@@ -67,7 +67,8 @@ import Testing
     #expect(
       Set(AppAction.everyCase.map(\.name)).subtracting(listed.map(\.name)) == [
         "routing selectButton", "menu select", "categories select", "settings select",
-        "game moveCursor", "game turnCards", "game tick", "game fetchProgress", "saving save",
+        "game moveCursor", "game turnCards", "game tick", "game fetchProgress", "game typeColumn",
+        "game endPeek", "game endFlash", "game lightCover", "saving save", "records scroll",
         "prompt write", "inspector select", "inspector showEverything",
       ])
     for destination in RoutingDestination.allCases {
@@ -85,7 +86,7 @@ import Testing
         "session launch": [300], "settings restore": [300], "game restore": [800],
         "notices show": [300], "categories setCatalogue": [800], "categories change": [300],
         "game fetchTunes": [300], "game setCards": [1200], "game fetchFailed": [300],
-        "game missingCovers": [6, 12],
+        "game missingCovers": [6, 12], "records set": [200], "records loadFailed": [300],
       ])
   }
 }

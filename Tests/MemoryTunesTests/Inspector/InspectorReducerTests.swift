@@ -39,7 +39,11 @@ import Testing
       $0.game.isClockRunning = false
     }
     app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
-    app.send(.inspector(.select(1))) { $0.inspector.selected = 1 }
+    app.send(.inspector(.select(1)), .handled(.nextSave)) {
+      $0.inspector.selected = 1
+      $0.game.hindsight = .timeTravel
+      $0.saving.due = .soon
+    }
     app.send(.flip(1), .ignored(.boardIsNotOnScreen))
     app.send(.move(.down), .ignored(.boardIsNotOnScreen))
     app.send(.go(.game), .handled(.nextTick)) {

@@ -24,6 +24,7 @@ import Testing
     let app = TestStore(state, appReducer)
     app.send(.session(.resume(ResumeAction(entropy: 3))), .handled(effect), at: line) {
       $0.seeds = BoardSeeds(entropy: 3)
+      if state.game.isUnderWay || state.game.isBeingDealt { $0.game.hindsight = .timeTravel }
     }
   }
 

@@ -13,14 +13,22 @@ import Testing
     var state = AppState()
     state.game.phase = phase
 
-    #expect(state.menuEntries == [.newGame, .categories, .settings, .help, .quit])
+    #expect(state.menuEntries == [.newGame, .categories, .records, .settings, .help, .quit])
   }
 
   @Test func `the menu offers first to resume a game under way`() {
     var state = AppState()
+    state.game = .dealt("A", "B", "A", "B").flipping(0)
+
+    #expect(
+      state.menuEntries == [.resume, .newGame, .categories, .records, .settings, .help, .quit])
+  }
+
+  @Test func `an untouched board is not offered to be resumed`() {
+    var state = AppState()
     state.game = .dealt("A", "B", "A", "B")
 
-    #expect(state.menuEntries == [.resume, .newGame, .categories, .settings, .help, .quit])
+    #expect(state.menuEntries.first == .newGame)
   }
 
   @Test func `the selection moves, and stays while the player is elsewhere`() {
@@ -33,7 +41,7 @@ import Testing
 
   @Test func `coming back from a board the first entry is selected`() {
     var state = AppState()
-    state.game = .dealt("A", "B", "A", "B")
+    state.game = .dealt("A", "B", "A", "B").flipping(0)
     state.menu.selected = .newGame
     #expect(state.selectedMenuEntry == 1)
 
@@ -51,7 +59,7 @@ import Testing
     #expect(state.selectedMenuEntry == 0)
   }
 
-  @Test(arguments: [-1, 6, .max])
+  @Test(arguments: [-1, 10, .max])
   func `an entry that there is not cannot be selected`(index: Int) {
     let app = TestStore(AppState(), appReducer)
 

@@ -26,6 +26,7 @@ import Testing
       $0.game = Self.left
       $0.game.request.id = 1
       $0.game.isClockRunning = false
+      $0.game.id = $0.seeds.drawID()
     }
     #expect(app.state.menuEntries[app.state.selectedMenuEntry] == .resume)
     #expect(app.state.game.cards.map(\.face) == [.matched, .hidden, .matched, .open])
@@ -41,6 +42,7 @@ import Testing
       $0.game = Self.left
       $0.game.request.id = 1
       $0.game.isClockRunning = false
+      $0.game.id = $0.seeds.drawID()
     }
     app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
     app.send(.go(.help)) { $0.routing.path = [.help] }
@@ -56,15 +58,19 @@ import Testing
       $0.game.seconds = 61
       $0.saving.due = .later
     }
+    var solved = app.state.game
+    _ = animatedRules(state: &solved, action: .flip(1))
+    let turning = Effect<AppEffect>.both(.nextStep, .nextFlashEnd)
     app.send(
       .flip(1),
-      .handled(.both(.both(.cancel(.clock), .nextStep), .nextSave))
+      .handled(
+        .both(
+          .both(.both(.cancel(.clock), .nextLight(after: 1000)), turning),
+          .both(.nextSave, .store(solved))))
     ) {
       $0.saving.due = .soon
-      $0.game = Self.left.flipping(1)
-      $0.game.request.id = 1
-      $0.game.seconds = 61
-      $0.game.turning = [Turn(index: 1, from: .hidden)]
+      $0.game = solved
+      $0.records.unstored = solved.id
       $0.routing.path = [.game, .finished]
     }
   }
@@ -89,6 +95,7 @@ import Testing
       $0.game = Self.left
       $0.game.request.id = 5
       $0.game.isClockRunning = false
+      $0.game.id = $0.seeds.drawID()
     }
     for id in [4, 5, 12] {
       app.send(

@@ -32,6 +32,7 @@ import Testing
     app.send(.flip(2)) {
       $0.game = Self.board.flipping(0, 1, 2)
       $0.game.seconds = 1
+      $0.game.flips[2].seconds = 1
     }
   }
 
@@ -58,7 +59,8 @@ import Testing
   func `nothing else makes the game unsaved`(action: AppAction) {
     var state = AppState.playing(.dealt("A", "B", "A", "B", "C", "C").flipping(0))
     let urgency: [String: SavingState.Urgency] = [
-      "game flipCard": .soon, "game setCards": .soon, "game tick": .later,
+      "game flipCard": .soon, "game setCards": .soon, "game showHint": .soon,
+      "game tick": .later, "inspector select": .soon,
     ]
 
     let outcome = appReducer(state: &state, action: action)
@@ -80,6 +82,7 @@ import Testing
     app.send(.flip(1), .handled(.nextSave)) {
       $0.game = Self.board.flipping(0, 1)
       $0.game.seconds = 2
+      $0.game.flips[1].seconds = 2
       $0.saving.due = .soon
     }
   }

@@ -91,6 +91,16 @@ import Testing
     Damage("a card that turns and is not there") {
       $0["turning"] = [["index": 8, "from": "hidden", "step": 0] as [String: Any]]
     },
+    Damage("a flip of a card that there is not") {
+      setLastFlip(["card": 8, "seconds": 0], in: &$0)
+    },
+    Damage("a flip of a card before the first") {
+      setLastFlip(["card": -1, "seconds": 0], in: &$0)
+    },
+    Damage("a last flip of another card") { setLastFlip(["card": 1, "seconds": 0], in: &$0) },
+    Damage("a flip before the first second") { setLastFlip(["card": 3, "seconds": -1], in: &$0) },
+    Damage("a flip after a lifetime") { setLastFlip(["card": 3, "seconds": Int.max], in: &$0) },
+    Damage("a celebration before the end", setting: ["finale": ["board": [String: Int]()]]),
     Damage("all found, and yet not solved") {
       for index in 0..<8 { setFace("matched", of: index, in: &$0) }
       $0["openCards"] = [Int]()
@@ -149,6 +159,11 @@ import Testing
       #expect(appInvariants.allSatisfy { $0.holds(state, state) }, "\(position)")
     }
   }
+}
+
+private func setLastFlip(_ flip: [String: Int], in json: inout [String: Any]) {
+  guard let flips = json["flips"] as? [Any] else { return }
+  json["flips"] = Array(flips.dropLast()) + [flip]
 }
 
 private func setFace(_ face: String, of card: Int, in json: inout [String: Any]) {

@@ -17,6 +17,9 @@ import Testing
     #expect(settings.theme == .dark)
     #expect(settings.isAnimated)
     #expect(settings.usesMouse)
+    #expect(!settings.peeks)
+    #expect(!settings.showsCoordinates)
+    #expect(settings.pausesUnfocused)
     #expect(SettingsState().current == settings)
     #expect(SettingsState().saved == Preferences())
   }
@@ -27,6 +30,9 @@ import Testing
     (.theme(.terminal), with { $0.theme = .terminal }),
     (.isAnimated(false), with { $0.isAnimated = false }),
     (.usesMouse(false), with { $0.usesMouse = false }),
+    (.peeks(true), with { $0.peeks = true }),
+    (.showsCoordinates(true), with { $0.showsCoordinates = true }),
+    (.pausesUnfocused(false), with { $0.pausesUnfocused = false }),
   ])
   func `each setting holds at once and is saved`(change: SettingChange, expected: Settings) {
     var preferences = Preferences()
@@ -115,6 +121,7 @@ import Testing
     let settings = TestStore(SettingsState(), settingsReducer)
 
     settings.send(.select(2)) { $0.selected = 2 }
-    settings.send(.select(6), .ignored(.noSuchEntry))
+    settings.send(.select(9)) { $0.selected = 9 }
+    settings.send(.select(10), .ignored(.noSuchEntry))
   }
 }

@@ -114,6 +114,8 @@ import Testing
     state.categories.catalogue = ["pop": [.titled("A")]]
     let app = TestStore(state, appReducer)
 
-    app.send(.session(.resume(ResumeAction())), .handled(Self.recover))
+    app.send(.session(.resume(ResumeAction())), .handled(Self.recover)) {
+      $0.game.hindsight = .timeTravel
+    }
   }
 }

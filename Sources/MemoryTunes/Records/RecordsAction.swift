@@ -1,0 +1,58 @@
+/// What can happen to the records.
+public enum RecordsAction: Equatable, Codable, Sendable {
+  indirect case set(SetRecordsAction)
+  /// "The records cannot be read, for this reason".
+  indirect case loadFailed(Notice)
+  case added(GameAddedAction)
+  /// "The game with this id could not be stored".
+  case notAdded(UInt64)
+  /// "Begin the list with this line", counted from 0.
+  case scroll(Int)
+}
+
+/// "These are the records".
+public struct SetRecordsAction: Equatable, Codable, Sendable {
+  public var records: Records
+
+  public init(records: Records) {
+    self.records = records
+  }
+}
+
+/// "This game has been stored".
+public struct GameAddedAction: Equatable, Codable, Sendable {
+  public var id: UInt64
+  /// In what it is better than all games before.
+  public var bests: NewBests
+
+  public init(id: UInt64, bests: NewBests) {
+    self.id = id
+    self.bests = bests
+  }
+}
+
+extension RecordsAction {
+  var isFrequent: Bool {
+    switch self {
+    case .scroll: true
+    case .set, .loadFailed, .added, .notAdded: false
+    }
+  }
+
+  var weight: Int {
+    switch self {
+    case .set(let action): 100 * (action.records.bests.count + action.records.recent.count)
+    case .loadFailed: 300
+    case .added, .notAdded, .scroll: 0
+    }
+  }
+}
+
+/// The work that the records request.
+public enum RecordsEffect: Equatable, Sendable {
+  /// Stores a game that has ended → `GameAddedAction` or `RecordsAction.notAdded`, possibly
+  /// `ShowNoticeAction`.
+  indirect case add(GameState)
+  /// Reads the records → `SetRecordsAction` or `RecordsAction.loadFailed`, possibly `ShowNoticeAction`.
+  case load
+}

@@ -1,0 +1,23 @@
+import MemoryTunes
+import Terminal
+
+extension Screen {
+  /// The break in a game, over the board with all cards face down.
+  static let paused = Screen(
+    view: .dialog(drawPaused), commands: { _ in [continueCommand] },
+    clicks: [.anywhere: close], isClosedByAnyKey: true)
+}
+
+private let continueCommand = Command(
+  [], hint: KeyHint("any key", "continue"), help: KeyHint("any key", "continue")
+) { .routing(.go($0.state.routing.previous)) }
+
+private func drawPaused(state: AppState, on frame: inout Frame) {
+  let theme = Theme(state.settings.current.theme)
+  let panel = Panel(frame.bounds.centered(width: min(30, frame.size.width), height: 5))
+  panel.draw(titled: "Paused", theme: theme, on: &frame)
+  frame.addTarget(.anywhere, frame.bounds)
+  frame.write(
+    "The clock is stopped.", x: panel.inside.minX, y: panel.inside.minY,
+    width: panel.inside.size.width, theme.text.on(theme.surface))
+}

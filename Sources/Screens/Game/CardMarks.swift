@@ -1,0 +1,90 @@
+import MemoryTunes
+import Terminal
+
+/// Marks pairs that were found, two cards that are none, and the card that a hint is about.
+func drawMarks(
+  on game: GameState, at layout: BoardLayout, theme: Theme, on frame: inout Frame
+) {
+  let still = game.cards.indices.filter { card in game.turning.allSatisfy { $0.index != card } }
+  if game.hasMarks {
+    let found = still.filter { game.cards[$0].isMatched }
+    drawThinFrames(around: found, at: layout, style: theme.found, on: &frame)
+    for card in found {
+      drawBadge("✓", on: layout.rectangle(ofCard: card), theme.success, on: &frame)
+    }
+  }
+  for card in still where game.flashing.contains(card) {
+    drawCursor(
+      around: layout.rectangle(ofCard: card), hasRowGap: layout.hasRowGap, style: theme.success,
+      on: &frame)
+  }
+  if game.lastMove == .noPair {
+    for card in game.openCards {
+      drawBadge("✗", on: layout.rectangle(ofCard: card), theme.failure, on: &frame)
+    }
+  }
+  if case .seen(let card) = game.hint {
+    let place = layout.rectangle(ofCard: card)
+    drawCursor(around: place, hasRowGap: layout.hasRowGap, style: theme.accent, on: &frame)
+    drawBadge("?", on: place, theme.accent, on: &frame)
+  }
+}
+
+extension GameState {
+  /// Whether pairs that were found are marked: not once they light up.
+  fileprivate var hasMarks: Bool { !isFinished || finale == .lighting(0) }
+}
+
+private func drawBadge(
+  _ badge: String, on place: Rectangle, _ style: Style, on frame: inout Frame
+) {
+  let text = place.size.width >= 6 ? " " + badge : badge
+  frame.write(text, x: place.maxX - text.count, y: place.maxY - 1, style)
+}
+
+/// Draws a thin frame around each of the cards, in the gaps between cards; without gaps between rows,
+/// only at the sides.
+///
+/// Frames of neighbours share the line between them.
+private func drawThinFrames(
+  around cards: [Int], at layout: BoardLayout, style: Style, on frame: inout Frame
+) {
+  let places = cards.map(layout.rectangle(ofCard:))
+  for place in places {
+    for x in [place.minX - 1, place.maxX] {
+      frame.fill(
+        Rectangle(x: x, y: place.minY, width: 1, height: place.size.height), with: "│", style)
+    }
+  }
+  guard layout.hasRowGap else { return }
+  let tops = Set(places.map(\.origin))
+  for place in places {
+    let step = place.size.height + 1
+    let hasUpper = tops.contains(Point(x: place.minX, y: place.minY - step))
+    let hasLower = tops.contains(Point(x: place.minX, y: place.minY + step))
+    drawLine(
+      above: place, ends: hasUpper ? ("├", "┤") : ("┌", "┐"), y: place.minY - 1, style, on: &frame)
+    if !hasLower { drawLine(above: place, ends: ("└", "┘"), y: place.maxY, style, on: &frame) }
+  }
+}
+
+private func drawLine(
+  above place: Rectangle, ends: (String, String), y: Int, _ style: Style, on frame: inout Frame
+) {
+  frame.write(ends.0, x: place.minX - 1, y: y, style)
+  frame.fill(Rectangle(x: place.minX, y: y, width: place.size.width, height: 1), with: "─", style)
+  frame.write(ends.1, x: place.maxX, y: y, style)
+}
+
+/// Writes on each card its coordinate; those in the column whose letter was typed stand out.
+func drawCoordinates(
+  of game: GameState, at layout: BoardLayout, theme: Theme, on frame: inout Frame
+) {
+  for card in game.cards.indices where game.turning.allSatisfy({ $0.index != card }) {
+    let place = layout.rectangle(ofCard: card)
+    let isTyped = game.typedColumn == card % game.grid.columns
+    frame.write(
+      game.grid.coordinate(ofCard: card), x: place.minX, y: place.minY,
+      isTyped ? theme.button : theme.strong)
+  }
+}

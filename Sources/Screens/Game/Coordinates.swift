@@ -1,0 +1,35 @@
+import MemoryTunes
+import Terminal
+
+extension Grid {
+  /// The coordinate of the card at an index: "b3" is in the second column of the third row.
+  func coordinate(ofCard index: Int) -> String {
+    let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+    return "\(columnLetter(column))\(row + 1)"
+  }
+
+  /// The letters of the columns, from left to right.
+  var columnLetters: String { String((0..<columns).map(columnLetter)) }
+
+  private func columnLetter(_ column: Int) -> Character { Array("abcdefghij")[column] }
+}
+
+/// The commands that turn a card by its coordinate; none while cards do not show theirs.
+func coordinateCommands(in state: AppState) -> [Command] {
+  let grid = state.game.grid
+  guard state.settings.current.showsCoordinates, state.game.isUnderWay else { return [] }
+  let letters: [Key] = .letters(grid.columnLetters)
+  let digits: [Key] = .letters(String((1...grid.rows).flatMap { "\($0)" }))
+  return [
+    Command(
+      letters + digits,
+      help: KeyHint("a1…\(grid.coordinate(ofCard: grid.cardCount - 1))", "flip the card there")
+    ) { situation in
+      if let column = letters.firstIndex(of: situation.key) { return .game(.typeColumn(column)) }
+      guard let column = situation.state.game.typedColumn,
+        let row = digits.firstIndex(of: situation.key)
+      else { return nil }
+      return .game(.flipCard(.init(index: row * grid.columns + column)))
+    }
+  ]
+}

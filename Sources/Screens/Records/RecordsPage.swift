@@ -1,0 +1,151 @@
+import MemoryTunes
+import Terminal
+
+/// The records on one screen: the memory and the totals on the left, the best and the last games on
+/// the right.
+struct RecordsPage {
+  let records: Records
+  let showsStreak: Bool
+  /// The first of the best games to show, counted from 0.
+  let firstBest: Int
+  let theme: Theme
+
+  func draw(in area: Rectangle, on frame: inout Frame) {
+    let width = min(44, (area.size.width - 3) / 2)
+    let left = Rectangle(x: area.minX, y: area.minY, width: width, height: area.size.height)
+    let right = Rectangle(
+      x: left.maxX + 3, y: area.minY, width: min(64, area.maxX - left.maxX - 3),
+      height: area.size.height)
+    let isRoomy = area.size.height >= 28
+    drawFigures(in: left, from: drawMemory(in: left, isRoomy: isRoomy, on: &frame), on: &frame)
+    let chartHeight = min(16, max(7, right.size.height - records.bests.count - 3))
+    drawBests(in: right.rows(0..<right.size.height - chartHeight - 1), on: &frame)
+    drawCourse(in: right.rows(right.size.height - chartHeight..<right.size.height), on: &frame)
+  }
+
+  /// Draws the sentence about the player's memory and the forgetting curve; returns the next free row.
+  private func drawMemory(in area: Rectangle, isRoomy: Bool, on frame: inout Frame) -> Int {
+    var y = drawHeading("YOUR MEMORY", in: area, y: area.minY, on: &frame)
+    for line in records.memorySentence.wrapped(to: area.size.width) {
+      frame.write(line, x: area.minX, y: y, theme.strong)
+      y += 1
+    }
+    let bins = records.forgetting.shownBins
+    guard !bins.isEmpty else { return y + 1 }
+    y += isRoomy ? 1 : 0
+    frame.write(
+      "Found again, so many flips later", x: area.minX, y: y, width: area.size.width,
+      theme.quiet)
+    for bin in bins {
+      y += 1
+      frame.write(bin.label, x: area.minX, y: y, theme.text)
+      let bar = Rectangle(x: area.minX + 12, y: y, width: area.size.width - 18, height: 1)
+      drawBar(
+        bin.percent, of: 100, in: bar, filled: theme.success, empty: theme.faint, on: &frame)
+      frame.write("\(bin.percent) %", x: bar.maxX + 1, y: y, theme.text)
+    }
+    return y + (isRoomy ? 3 : 2)
+  }
+
+  private func drawFigures(in area: Rectangle, from top: Int, on frame: inout Frame) {
+    var y = drawHeading("GAMES", in: area, y: top, on: &frame)
+    for figure in records.figures(showsStreak: showsStreak) where y < area.maxY {
+      frame.write(figure.name, x: area.minX, y: y, theme.quiet)
+      frame.write(
+        figure.value, x: area.minX + 15, y: y, width: area.size.width - 15, theme.strong)
+      y += 1
+    }
+  }
+
+  private func drawBests(in area: Rectangle, on frame: inout Frame) {
+    let top = drawHeading("BEST", in: area, y: area.minY, on: &frame)
+    let columns =
+      [("Moves", 6), ("Slips", 7), ("Time", 8)] + (area.size.width < 44 ? [] : [("Games", 8)])
+    let figuresX = area.maxX - columns.map(\.1).reduce(0, +)
+    func write(_ texts: [String], y: Int, _ style: Style) {
+      var x = figuresX
+      for (text, column) in zip(texts, columns) {
+        frame.write(text, x: x + column.1 - text.displayWidth, y: y, style)
+        x += column.1
+      }
+    }
+    guard !records.bests.isEmpty else {
+      frame.write("No finished games yet.", x: area.minX, y: top, theme.quiet)
+      return
+    }
+    write(columns.map(\.0), y: area.minY, theme.quiet)
+    let room = max(0, area.maxY - top)
+    let first = min(firstBest, max(0, records.bests.count - room))
+    let shown = records.bests.dropFirst(first).prefix(room)
+    for (row, best) in shown.enumerated() {
+      frame.write(
+        "\(best.grid.label) \(best.category.label)", x: area.minX, y: top + row,
+        width: figuresX - area.minX, theme.text)
+      write(
+        ["\(best.moveCount)", "\(best.slipCount)", clock(best.seconds), "\(best.gameCount)"],
+        y: top + row, theme.strong)
+    }
+  }
+
+  /// Draws the last games as bars: the moves compared with those of perfect memory.
+  private func drawCourse(in area: Rectangle, on frame: inout Frame) {
+    let top = drawHeading("LAST GAMES", in: area, y: area.minY, on: &frame)
+    frame.write(
+      "1× perfect  ★ flawless", x: area.minX + 12, y: area.minY,
+      width: area.size.width - 12,
+      theme.quiet)
+    let plot = Rectangle(
+      x: area.minX + 4, y: top, width: area.size.width - 4, height: area.maxY - top)
+    let points = records.recent.suffix(plot.size.width / 2)
+    let highest = max(2, points.map(\.moveRatio).max() ?? 2)
+    let unit = Double(plot.size.height) / highest
+    let rowOfOne = plot.maxY - max(1, Int(unit.rounded()))
+    frame.fill(
+      Rectangle(x: plot.minX, y: rowOfOne, width: plot.size.width, height: 1), with: "─",
+      theme.faint)
+    for (ratio, y) in [("1×", rowOfOne), (tenths(highest) + "×", plot.minY)] {
+      frame.write(ratio, x: area.minX, y: y, width: 4, theme.quiet)
+    }
+    for (column, point) in points.enumerated() {
+      let style = point.slips == 0 ? theme.success : theme.accent
+      drawColumn(
+        height: point.moveRatio * unit, x: plot.minX + 2 * column, in: plot, style,
+        isFlawless: point.slips == 0, on: &frame)
+    }
+  }
+
+  /// Draws a bar of this height in rows, to an eighth of a row, with a star on it for a flawless game.
+  private func drawColumn(
+    height: Double, x: Int, in plot: Rectangle, _ style: Style, isFlawless: Bool,
+    on frame: inout Frame
+  ) {
+    let eighths = max(1, Int((height * 8).rounded()))
+    let top = plot.maxY - 1 - (eighths + 7) / 8
+    if isFlawless, top >= plot.minY { frame.write("★", x: x, y: top, style) }
+    for row in 0..<plot.size.height where 8 * row < eighths {
+      let block = Array("▁▂▃▄▅▆▇█")[min(8, eighths - 8 * row) - 1]
+      frame.write(String(block), x: x, y: plot.maxY - 1 - row, style)
+    }
+  }
+
+  /// Draws a heading; returns the row below it.
+  private func drawHeading(
+    _ text: String, in area: Rectangle, y: Int, on frame: inout Frame
+  ) -> Int {
+    frame.write(text, x: area.minX, y: y, width: area.size.width, theme.accent)
+    return y + 1
+  }
+}
+
+extension Rectangle {
+  /// Some of the rows of the rectangle.
+  fileprivate func rows(_ range: Range<Int>) -> Rectangle {
+    Rectangle(x: minX, y: minY + range.lowerBound, width: size.width, height: range.count)
+  }
+}
+
+/// A number with a decimal: "2.3".
+private func tenths(_ number: Double) -> String {
+  let tenths = Int((min(number, 1e9) * 10).rounded())
+  return "\(tenths / 10).\(tenths % 10)"
+}

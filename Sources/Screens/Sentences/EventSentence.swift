@@ -1,0 +1,141 @@
+import DataFlow
+import MemoryTunes
+
+/// What happened, in the player's words; `state` is the one after it.
+func sentence(of event: Event<AppAction>, in state: @autoclosure () -> AppState) -> String {
+  switch event.kind {
+  case .rewind(let number): "Went back to \(number)"
+  case .action(let action): action.sentence(in: state)
+  }
+}
+
+extension AppAction {
+  fileprivate func sentence(in state: () -> AppState) -> String {
+    switch self {
+    case .session(.launch): "Started"
+    case .session(.resume): "Played on from there"
+    case .session(.quit): "Quit"
+    case .routing(.go(let destination)): destination.sentence
+    case .routing(.selectButton): "Chose a button"
+    case .notices(.show(let action)): action.notice.sentence
+    case .menu: "Moved in the menu"
+    case .categories(let action): action.sentence
+    case .settings(let action): action.sentence
+    case .game(let action): action.sentence(in: state)
+    case .saving: "Saved the game"
+    case .records(let action): action.sentence
+    case .prompt(.open): "Asked for a text"
+    case .prompt(.write): "Typed"
+    case .prompt(.confirm): "Confirmed the text"
+    case .inspector(.playOn): "Travelled in time"
+    case .inspector: "Looked at another moment"
+    }
+  }
+}
+
+extension RoutingDestination {
+  fileprivate var sentence: String {
+    switch self {
+    case .menu: "Went to the menu"
+    case .categories: "Opened the categories"
+    case .settings: "Opened the settings"
+    case .records: "Opened the records"
+    case .game: "Went to the board"
+    case .finished: "Saw the result"
+    case .help: "Opened the help"
+    case .paused: "Paused"
+    case .confirmation: "Was asked about the current game"
+    case .prompt: "Was asked for a text"
+    case .info: "Read about the cover"
+    case .inspector: "Opened time travel"
+    }
+  }
+}
+
+extension RecordsAction {
+  fileprivate var sentence: String {
+    switch self {
+    case .set: "Read the records"
+    case .loadFailed: "Could not read the records"
+    case .added: "Added the game to the records"
+    case .notAdded: "Could not add the game to the records"
+    case .scroll: "Moved in the records"
+    }
+  }
+}
+
+extension CategoriesAction {
+  fileprivate var sentence: String {
+    switch self {
+    case .setCatalogue: "Found the bundled covers"
+    case .select: "Moved in the categories"
+    case .change(let action): "Category: \(action.category.label)"
+    case .delete: "Deleted a category"
+    }
+  }
+}
+
+extension SettingsAction {
+  fileprivate var sentence: String {
+    switch self {
+    case .restore: "Restored your choices"
+    case .select: "Moved in the settings"
+    case .change(let action):
+      "\(action.change.setting.label): \(action.change.setting.value(in: action.change.applied))"
+    }
+  }
+}
+
+extension SettingChange {
+  fileprivate var setting: Setting {
+    switch self {
+    case .grid: .grid
+    case .source: .source
+    case .color: .color
+    case .theme: .theme
+    case .isAnimated: .animation
+    case .usesMouse: .mouse
+    case .peeks: .peek
+    case .showsCoordinates: .coordinates
+    case .pausesUnfocused: .pause
+    case .showsStreak: .streak
+    }
+  }
+
+  /// Settings with this change.
+  fileprivate var applied: MemoryTunes.Settings {
+    var settings = MemoryTunes.Settings()
+    apply(to: &settings)
+    return settings
+  }
+}
+
+extension GameAction {
+  fileprivate func sentence(in state: () -> AppState) -> String {
+    switch self {
+    case .fetchTunes(let action): "New game: \(action.category.label) \(action.grid.label)"
+    case .fetchProgress: "Fetched a cover"
+    case .setCards: "Dealt the cards"
+    case .fetchFailed: "Found no covers"
+    case .restore: "Restored your game"
+    case .moveCursor: "Moved on the board"
+    case .flipCard(let action): flipSentence(ofCard: action.index, in: state().game)
+    case .turnCards: "Cards turned on"
+    case .tick: "A second passed"
+    case .showHint: "Took a hint"
+    case .typeColumn: "Typed a column"
+    case .endPeek: "All cards were turned face down"
+    case .endFlash: "The pair stopped flashing"
+    case .lightCover: "A cover lit up"
+    case .showResult(true): "Saw the result"
+    case .showResult(false): "Looked at the board"
+    case .missingCovers(.found): "A picture is missing"
+    case .missingCovers(.recovered): "Looked for missing pictures"
+    }
+  }
+}
+
+private func flipSentence(ofCard index: Int, in game: GameState) -> String {
+  guard game.cards.indices.contains(index) else { return "Turned no card" }
+  return "Turned \(game.cover(at: index).shownTitle)"
+}

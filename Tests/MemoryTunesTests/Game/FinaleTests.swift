@@ -1,0 +1,131 @@
+import Artwork
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+/// What is shown when a pair, or the last pair, has been found.
+@MainActor @Suite struct FinaleTests {
+  private static let board = GameState.dealt("A", "B", "A", "B")
+
+  /// Solved a moment ago: first B, then A.
+  private static let solved = board.turning(1, 3, 0, 2)
+
+  @Test func `the cards of a pair that was found flash until their time is over`() {
+    let game = TestStore(Self.board.turning(0), animatedRules)
+
+    game.send(.flip(2), .handled(.both(.nextStep, .nextFlashEnd))) {
+      $0 = Self.board.turning(0, 2)
+      $0.flashing = [0, 2]
+    }
+    game.send(.endFlash) { $0.flashing = [] }
+    game.send(.endFlash, .ignored(.nothingFlashes))
+  }
+
+  @Test func `the next flip ends the flash`() {
+    var state = Self.board.turning(0, 2)
+
+    _ = animatedRules(state: &state, action: .flip(1))
+
+    #expect(state.flashing == [])
+  }
+
+  @Test func `cards that are no pair do not flash`() {
+    #expect(Self.board.turning(0, 1).flashing == [])
+  }
+
+  @Test func `a second after the last pair the covers light up, then comes the result`() {
+    #expect(Self.solved.finale == .lighting(0))
+    let game = TestStore(Self.solved, animatedRules)
+
+    game.send(.lightCover, .handled(.nextLight(after: 150))) { $0.finale = .lighting(1) }
+    game.send(.lightCover, .handled(.nextLight(after: 150))) { $0.finale = .lighting(2) }
+    game.send(.lightCover) { $0.finale = .result }
+    game.send(.lightCover, .ignored(.allIsLit))
+  }
+
+  @Test(arguments: [("2x2", 150), ("4x4", 150), ("6x6", 111), ("10x8", 50)])
+  func `the covers of a large board follow each other faster`(size: String, milliseconds: Int)
+    throws
+  {
+    let grid = try #require(Grid(size))
+    var state = AppState().onBoard(ofPairs: grid.pairCount).game
+    state.request.grid = grid
+    state.phase = .finished
+    state.finale = .lighting(0)
+
+    let outcome = animatedRules(state: &state, action: .lightCover)
+
+    #expect(outcome == .handled(.nextLight(after: milliseconds)))
+  }
+
+  @Test func `covers light up in the order in which they were found`() {
+    #expect(Self.solved.foundCovers.map { Self.solved.covers[$0].title } == ["B", "A"])
+  }
+
+  @Test func `of a game of an older version, the pairs found there come first`() {
+    var game = Self.board.flipping(1, 3)
+    game.flips = []
+
+    let solved = game.flipping(0, 2)
+
+    #expect(solved.foundCovers.map { solved.covers[$0].title } == ["B", "A"])
+  }
+
+  @Test func `the result can be asked for before all covers are lit, hidden and shown again`() {
+    let game = TestStore(Self.solved, animatedRules)
+
+    game.send(.showResult(true), .handled(.cancel(.finale))) { $0.finale = .result }
+    game.send(.lightCover, .ignored(.allIsLit))
+    game.send(.showResult(false), .handled(.cancel(.finale))) { $0.finale = .board }
+    game.send(.lightCover, .ignored(.allIsLit))
+    game.send(.showResult(true), .handled(.cancel(.finale))) { $0.finale = .result }
+  }
+
+  @Test func `a board that is not solved has no result`() {
+    for state in [GameState(), Self.board, Self.board.flipping(0, 2)] {
+      let game = TestStore(state, animatedRules)
+      game.send(.showResult(true), .ignored(.noResult))
+      game.send(.lightCover, .ignored(.allIsLit))
+    }
+  }
+
+  @Test func `without animation nothing flashes, and the result is shown at once`() {
+    #expect(Self.board.flipping(0, 2).flashing == [])
+    #expect(Self.board.flipping(0, 2, 1, 3).finale == .result)
+    var state = Self.board.flipping(0, 2, 1)
+
+    let outcome = rules(state: &state, action: .flip(3))
+
+    #expect(outcome == .handled(.cancel(.clock)))
+  }
+
+  @Test func `who leaves a solved board finds its result there`() {
+    var state = AppState.playing(Self.solved, isAnimated: true)
+    state.routing.path = [.game, .finished]
+    state.game.turning = []
+    let app = TestStore(state, appReducer)
+
+    app.send(.go(.help)) { $0.routing.path = [.game, .finished, .help] }
+    app.send(.go(.menu), .handled(.cancel(.finale))) {
+      $0.routing.path = []
+      $0.game.finale = .result
+    }
+  }
+
+  @Test func `after a rewind the covers light on, and what flashed flashes again`() {
+    var state = AppState()
+    state.settings.isRestored = true
+    state.categories.catalogue = ["pop": [.titled("A")]]
+    state.game = Self.solved
+    state.game.turning = []
+    state.game.finale = .lighting(1)
+    let app = TestStore(state, appReducer)
+
+    app.send(
+      .session(.resume(.init(entropy: 3))),
+      .handled(.both(.nextFlashEnd, .nextLight(after: 150)))
+    ) { $0.seeds = BoardSeeds(entropy: 3) }
+  }
+}

@@ -1,0 +1,117 @@
+import Artwork
+import DataFlow
+import DataFlowTesting
+import Foundation
+import Testing
+
+@testable import MemoryTunes
+
+/// Which games do not count; those with a hint and with a look at all cards are tested with these.
+@MainActor @Suite struct HindsightTests {
+  private nonisolated static let board = GameState.dealt("A", "B", "A", "B")
+
+  private func dealing(_ action: FetchTunesAction, after game: GameState) -> GameState {
+    var state = game
+    _ = rules(state: &state, action: .fetchTunes(action))
+    return state
+  }
+
+  @Test func `the same board again is dealt with hindsight`() {
+    let begun = Self.board.flipping(0)
+
+    let next = dealing(.init(repeating: begun.request), after: begun)
+
+    #expect(next.hindsight == .sameBoard)
+    #expect(next.phase == .loading(.searching))
+    var request = begun.request
+    request.id = 2
+    #expect(next.request == request)
+  }
+
+  @Test func `a board of which nothing was seen counts, also when it is dealt again`() {
+    #expect(dealing(.init(repeating: Self.board.request), after: Self.board).hindsight == nil)
+  }
+
+  @Test func `what is known of a board stays known through deals that fail`() {
+    var failed = dealing(
+      .init(repeating: Self.board.request), after: Self.board.flipping(0))
+    _ = rules(
+      state: &failed, action: .fetchFailed(.init(request: 2, failure: .itunes(.noConnection))))
+
+    #expect(dealing(.init(repeating: failed.request), after: failed).hindsight == .sameBoard)
+  }
+
+  @Test func `another category, grid, source or seed is another board`() {
+    let begun = Self.board.flipping(0)
+    let request = begun.request
+    func action(_ change: (inout TunesRequest) -> Void) -> FetchTunesAction {
+      var other = request
+      change(&other)
+      return .init(repeating: other)
+    }
+
+    for other in [
+      action { $0.category = .bundled[3] }, action { $0.grid = Grid.choices[3] },
+      action { $0.source = .itunes }, action { $0.seed = 8 },
+    ] {
+      #expect(dealing(other, after: begun).hindsight == nil)
+    }
+  }
+
+  @Test func `a game that was rewound has hindsight, and so has a deal`() {
+    for game in [Self.board, Self.board.flipping(0), .loading()] {
+      var state = AppState.playing(game)
+      _ = appReducer(state: &state, action: .session(.resume(.init(entropy: 1))))
+      #expect(state.game.hindsight == .timeTravel)
+    }
+  }
+
+  @Test func `where there is no game, going back in time gives none hindsight`() {
+    for game in [GameState(), Self.board.flipping(0, 2, 1, 3)] {
+      var state = AppState.playing(game)
+      _ = appReducer(state: &state, action: .session(.resume(.init(entropy: 1))))
+      #expect(state.game.hindsight == nil)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (board, nil), (board.flipping(0), .timeTravel), (board.flipping(0, 2, 1, 3), nil),
+    ] as [(GameState, Hindsight?)])
+  func `who looks at the past of a game under way has hindsight`(
+    game: GameState, hindsight: Hindsight?
+  ) {
+    var state = AppState.playing(game)
+    state.routing.path = [.game, .inspector]
+
+    _ = appReducer(state: &state, action: .inspector(.select(0)))
+
+    #expect(state.game.hindsight == hindsight)
+  }
+
+  @Test func `a game that was saved without its flips has hindsight`() throws {
+    let saved = try JSONEncoder().encode(SavedGame.kept(of: Self.board.flipping(0, 1)))
+    var json = try #require(JSONSerialization.jsonObject(with: saved) as? [String: Any])
+    json["flips"] = nil
+    json["id"] = nil
+
+    let read = try JSONDecoder().decode(
+      SavedGame.self, from: JSONSerialization.data(withJSONObject: json))
+
+    #expect(read.game.hindsight == .olderVersion)
+    #expect(read.game.flips == [])
+    #expect(read.game.nowShowing == .titled("B"))
+  }
+
+  @Test func `a game with hindsight has a result without stars`() throws {
+    var game = Self.board.flipping(0, 2, 1, 3)
+    #expect(try #require(game.result).rating == .perfect)
+
+    game.hindsight = .hint
+
+    #expect(
+      game.result
+        == GameResult(moves: 2, pairs: 2, seconds: 0, seed: 0, hindsight: .hint, slips: []))
+    #expect(try #require(game.result).rating == nil)
+  }
+}

@@ -1,0 +1,75 @@
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+@MainActor @Suite struct HintTests {
+  private static let board = GameState.dealt("A", "B", "A", "B", "C", "C")
+
+  @Test func `a hint says where the open card's mate was seen, and the game has hindsight`() {
+    let game = TestStore(Self.board.flipping(0, 1, 2), rules)
+
+    game.send(.showHint) {
+      $0.hint = .seen(at: 0)
+      $0.hindsight = .hint
+    }
+  }
+
+  @Test func `a hint says that the mate was not seen, and the game has hindsight, too`() {
+    let game = TestStore(Self.board.flipping(0), rules)
+
+    game.send(.showHint) {
+      $0.hint = .unseen
+      $0.hindsight = .hint
+    }
+  }
+
+  @Test(arguments: [[], [0, 1], [0, 2]])
+  func `without an open card that waits for its mate there is no hint`(flips: [Int]) {
+    let state = flips.reduce(into: Self.board) { _ = rules(state: &$0, action: .flip($1)) }
+    let game = TestStore(state, rules)
+
+    game.send(.showHint, .ignored(.noOpenCard))
+  }
+
+  @Test func `where no board lies there is no hint`() {
+    for state in [
+      GameState(), .loading(), GameState.dealt("A", "A", "B", "B").flipping(0, 1, 2, 3),
+    ] {
+      TestStore(state, rules).send(.showHint, .ignored(.noBoard))
+    }
+  }
+
+  @Test func `a hint is gone with the next flip, and what it means for the game stays`() {
+    let game = TestStore(Self.board.flipping(0, 1, 2), rules)
+    game.send(.showHint) {
+      $0.hint = .seen(at: 0)
+      $0.hindsight = .hint
+    }
+
+    game.send(.flip(0)) {
+      $0 = Self.board.flipping(0, 1, 2, 0)
+      $0.hindsight = .hint
+    }
+  }
+
+  @Test func `an earlier reason why the game does not count is kept`() {
+    var state = Self.board.flipping(0)
+    state.hindsight = .peek
+    let game = TestStore(state, rules)
+
+    game.send(.showHint) { $0.hint = .unseen }
+  }
+
+  @Test func `a hint is not saved, but that it was given is, within a second`() {
+    var state = AppState.playing(Self.board.flipping(0))
+    state.saving.due = nil
+
+    let outcome = appReducer(state: &state, action: .game(.showHint))
+
+    #expect(outcome == .handled(.nextSave))
+    #expect(SavedGame.kept(of: state.game).game.hint == nil)
+    #expect(SavedGame.kept(of: state.game).game.hindsight == .hint)
+  }
+}

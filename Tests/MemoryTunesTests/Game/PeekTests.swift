@@ -1,0 +1,107 @@
+import Artwork
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+@MainActor @Suite struct PeekTests {
+  private static func peekingRules(
+    state: inout GameState, action: GameAction
+  ) -> Outcome<GameEffect> {
+    gameReducer(state: &state, action: action, isAnimated: false, peeks: true)
+  }
+
+  /// A board that has just been dealt, with all cards shown.
+  private static func peeking(at grid: Grid = Grid.choices[0]) -> GameState {
+    var state = GameState.loading(grid)
+    let batch = CoverBatch(covers: .different(40))
+    _ = peekingRules(state: &state, action: .setCards(.init(request: 1, batch: batch)))
+    return state
+  }
+
+  private static let end = Effect<GameEffect>.cancel(.peek)
+
+  @Test(arguments: [
+    ("2x2", 2000), ("4x2", 2000), ("5x2", 2500), ("4x4", 4000), ("10x8", 20_000),
+  ])
+  func `all cards of a new board are shown for half a second a pair, at least for two seconds`(
+    size: String, milliseconds: Int
+  ) throws {
+    let grid = try #require(Grid(size))
+    var state = GameState.loading(grid)
+    let batch = CoverBatch(covers: .different(40))
+
+    let outcome = Self.peekingRules(
+      state: &state, action: .setCards(.init(request: 1, batch: batch)))
+
+    #expect(
+      outcome == .handled(.run(.endPeek, id: .peek, after: .milliseconds(milliseconds))))
+    #expect(state.isPeeking)
+    #expect(state.hindsight == .peek)
+    #expect(state.cards.allSatisfy { $0.face == .hidden })
+  }
+
+  @Test func `the look ends by itself, once`() {
+    let game = TestStore(Self.peeking(), Self.peekingRules)
+
+    game.send(.endPeek) { $0.isPeeking = false }
+    game.send(.endPeek, .ignored(.noPeek))
+  }
+
+  @Test func `a flip ends the look and is not lost`() {
+    let game = TestStore(Self.peeking(), Self.peekingRules)
+
+    game.send(.flip(3), .handled(.both(.nextTick, Self.end))) {
+      $0.isPeeking = false
+      $0.cards[3].face = .open
+      $0.openCards = [3]
+      $0.lastOpened = 3
+      $0.flips = [Flip(card: 3, seconds: 0)]
+      $0.cursor = 3
+      $0.isClockRunning = true
+    }
+  }
+
+  @Test(arguments: RoutingDestination.allCases.filter { $0 != .game })
+  func `who leaves the board ends the look, and does not get it again`(
+    destination: RoutingDestination
+  ) {
+    var state = AppState.playing(Self.peeking())
+    state.settings.current.peeks = true
+    let app = TestStore(state, appReducer)
+
+    let load: Effect<AppEffect> = destination == .records ? .run(.records(.load)) : .none
+
+    app.send(.go(destination), .handled(.both(.both(.none, .cancel(.peek)), load))) {
+      $0.routing.go(to: destination)
+      $0.game.isPeeking = false
+    }
+    app.send(.go(.game)) { $0.routing.go(to: .game) }
+  }
+
+  @Test func `after a rewind the look begins anew`() {
+    var state = AppState.playing(Self.peeking())
+    state.settings.isRestored = true
+    state.categories.catalogue = ["pop": [.titled("A")]]
+    let app = TestStore(state, appReducer)
+
+    app.send(
+      .session(.resume(.init(entropy: 3))),
+      .handled(.run(.game(.endPeek), id: .peek, after: .seconds(2)))
+    ) { $0.seeds = BoardSeeds(entropy: 3) }
+  }
+
+  @Test(arguments: [true, false])
+  func `the setting decides whether a new board is shown`(peeks: Bool) {
+    var state = AppState.playing(.loading(Grid.choices[0]))
+    _ = appReducer(state: &state, action: .settings(.change(.init(.peeks(peeks)))))
+
+    _ = appReducer(
+      state: &state,
+      action: .game(.setCards(.init(request: 1, batch: CoverBatch(covers: .different(4))))))
+
+    #expect(state.game.isPeeking == peeks)
+    #expect(state.game.hindsight == (peeks ? .peek : nil))
+  }
+}

@@ -1,0 +1,134 @@
+import Artwork
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+/// Which games are sent to the records, and what becomes of the saved game meanwhile.
+@MainActor @Suite struct RecordsReducerTests {
+  private static let bests = NewBests(of: .played(), after: [])
+  private static let board = GameState.dealt("A", "B", "A", "B")
+
+  /// A run with a board on the screen, whose last change is not saved yet.
+  private func app(_ game: GameState) -> TestStore<AppState, AppAction, AppEffect> {
+    var state = AppState.playing(game)
+    state.game.id = 9
+    state.saving.due = .soon
+    return TestStore(state, appReducer)
+  }
+
+  /// The same a moment after the last pair was found.
+  private func finishedApp() -> TestStore<AppState, AppAction, AppEffect> {
+    let app = app(Self.board.flipping(0, 2, 1))
+    var solved = app.state.game
+    _ = rules(state: &solved, action: .flip(3))
+    app.send(.flip(3), .handled(.both(.cancel(.clock), .store(solved)))) {
+      $0.game = solved
+      $0.records.unstored = 9
+      $0.routing.path = [.game, .finished]
+    }
+    return app
+  }
+
+  @Test func `a finished game is sent to the records, and what was saved is removed after that`() {
+    let app = finishedApp()
+
+    app.send(
+      .records(.added(.init(id: 9, bests: Self.bests))), .handled(.run(.saving(.saveGame(nil))))
+    ) {
+      $0.records.unstored = nil
+      $0.records.newBests = Self.bests
+      $0.saving.due = nil
+    }
+    app.send(.records(.added(.init(id: 9, bests: Self.bests))), .ignored(.noSuchGame))
+  }
+
+  @Test func `until a finished game is in the records, what was saved of it stays`() {
+    let app = finishedApp()
+
+    app.send(.saving(.save(.init()))) { $0.saving.due = nil }
+    app.send(.session(.quit(.init())), .handled(.run(.session(.quit))))
+  }
+
+  @Test func `if a finished game cannot be stored, what was saved of it stays`() {
+    let app = finishedApp()
+
+    app.send(.records(.notAdded(9)))
+    app.send(.saving(.save(.init()))) { $0.saving.due = nil }
+    #expect(app.state.records.unstored == 9)
+    app.send(.session(.quit(.init())), .handled(.run(.session(.quit))))
+  }
+
+  @Test func `the answer about another game changes nothing`() {
+    let app = finishedApp()
+
+    app.send(.records(.added(.init(id: 8, bests: Self.bests))), .ignored(.noSuchGame))
+    app.send(.records(.notAdded(8)), .ignored(.noSuchGame))
+  }
+
+  @Test func `when a game has begun before the last one is stored, it is saved and not removed`() {
+    let app = finishedApp()
+    var state = app.state
+    state.game = Self.board.flipping(0)
+    state.game.id = 10
+    state.routing.path = [.game]
+
+    let outcome = appReducer(
+      state: &state, action: .records(.added(.init(id: 9, bests: Self.bests))))
+
+    #expect(outcome == .handled(.run(.saving(.saveGame(.kept(of: state.game))))))
+  }
+
+  @Test(arguments: [true, false])
+  func `a game given up after a move is sent to the records, and one without a move is not`(
+    hasMove: Bool
+  ) {
+    let begun = hasMove ? Self.board.flipping(0, 1) : Self.board.flipping(0)
+    var state = AppState.playing(begun)
+    let action = FetchTunesAction(for: state)
+
+    let outcome = appReducer(state: &state, action: .game(.fetchTunes(action)))
+
+    let deal = Effect<AppEffect>.deal(state.game.request)
+    #expect(outcome == .handled(hasMove ? .both(deal, .store(begun)) : deal))
+    #expect(state.records.unstored == nil)
+    #expect(state.game.id != begun.id)
+  }
+
+  @Test func `a record tells how a game ended`() {
+    var game = Self.board.flipping(0, 2, 1, 3)
+    (game.id, game.seconds, game.hindsight) = (9, 42, .hint)
+
+    let record = GameRecord(game, endedAt: 1_700_000_000)
+    let givenUp = GameRecord(Self.board.flipping(0, 1), endedAt: 0)
+
+    #expect(
+      record
+        == GameRecord(
+          id: 9, endedAt: 1_700_000_000, category: .bundled[0], grid: Grid.choices[0],
+          source: .bundled, seed: 0, moveCount: 2, slipCount: 0, seconds: 42, hindsight: .hint,
+          isGivenUp: false, pairs: [0, 1, 0, 1],
+          flips: [0, 2, 1, 3].map { Flip(card: $0, seconds: 0) }))
+    #expect(givenUp.isGivenUp)
+    #expect(givenUp.moveCount == 1)
+  }
+
+  @Test func `every game has a number of its own, also one that was saved without`() {
+    var state = AppState()
+    state.seeds = BoardSeeds(entropy: 5)
+    var ids: [UInt64] = []
+    for _ in 0..<3 {
+      let action = FetchTunesAction(for: state, grid: Grid.choices[0])
+      _ = appReducer(state: &state, action: .game(.fetchTunes(action)))
+      ids.append(state.game.id)
+      _ = appReducer(state: &state, action: .go(.menu))
+    }
+    state.game = GameState()
+    _ = appReducer(
+      state: &state, action: .game(.restore(.init(game: .kept(of: Self.board.flipping(0))))))
+    ids.append(state.game.id)
+
+    #expect(Set(ids + [0]).count == 5)
+  }
+}

@@ -1,0 +1,126 @@
+import Artwork
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Screens
+
+/// How the screen looks in the course of a game, and at its end.
+@Suite struct GamePlayFrameTests {
+  private func expectScreen(_ name: String, of state: AppState, in size: Size) throws {
+    try expectGolden(appView(state: state, in: size), "\(name)-\(size.width)x\(size.height)")
+  }
+
+  private func solved(_ grid: Grid = .standard) -> AppState {
+    AppState.dealt(grid).withPairsFound(grid.pairCount)
+  }
+
+  @Test(arguments: sizes)
+  func `a break hides all cards and what is on them`(size: Size) throws {
+    let state = AppState.dealt().withPairsFound(3).flipping(0, 1)
+      .after(.routing(.go(.paused)))
+
+    try expectScreen("paused", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `every card shows its coordinate, and the column that was typed stands out`(
+    size: Size
+  ) throws {
+    let state = AppState.dealt().withPairsFound(2).after(
+      .settings(.change(.init(.showsCoordinates(true)))), .game(.typeColumn(1)))
+
+    try expectScreen("coordinates", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `a hint marks the card where the mate was seen`(size: Size) throws {
+    var state = AppState.dealt().withPairsFound(2)
+    let (one, other) = (state.places(ofPair: 4), state.places(ofPair: 5))
+    state = state.flipping(one[0], other[0], one[1]).after(.game(.showHint))
+
+    try expectScreen("hint", of: state, in: size)
+  }
+
+  @Test func `a hint about a card that was not seen marks none`() throws {
+    var state = AppState.dealt().withPairsFound(2)
+    state = state.flipping(state.places(ofPair: 4)[0]).after(.game(.showHint))
+
+    try expectScreen("hint-unseen", of: state, in: Size(width: 80, height: 24))
+  }
+
+  @Test(arguments: sizes)
+  func `two cards that are no pair are marked`(size: Size) throws {
+    let state = AppState.dealt().withPairsFound(2)
+
+    try expectScreen(
+      "no-pair", of: state.flipping(state.places(ofPair: 4)[0], state.places(ofPair: 5)[0]),
+      in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `the frames of a pair that was just found flash`(size: Size) throws {
+    let state = AppState.dealt().withPairsFound(2).animated.withPairsFound(3).still
+    #expect(state.game.flashing.count == 2)
+
+    try expectScreen("pair", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `all cards of a new board are shown at first, if the player wishes`(size: Size) throws {
+    let dealt = AppState.dealt()
+    let fresh = dealt.after(
+      .settings(.change(.init(.peeks(true)))), .game(.fetchTunes(.init(for: dealt))),
+      .game(.setCards(.init(request: 2, batch: .init(covers: covers("rock"))))))
+    #expect(fresh.game.isPeeking)
+
+    try expectScreen("peek", of: fresh, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `the covers of a solved board light up one after the other`(size: Size) throws {
+    var state = AppState.dealt().withPairsFound(7).animated.withPairsFound(8).still
+      .after(.game(.endFlash))
+    for _ in 1...4 { state = state.after(.game(.lightCover)) }
+    #expect(state.game.finale == .lighting(4))
+
+    try expectScreen("finale", of: state, in: size)
+  }
+
+  @Test func `a moment after the last pair the board is as it was, and the result is not there`()
+    throws
+  {
+    let state = AppState.dealt().withPairsFound(7).animated.withPairsFound(8).still
+    #expect(state.game.finale == .lighting(0))
+
+    try expectScreen("finale-begins", of: state, in: Size(width: 80, height: 24))
+  }
+
+  @Test(arguments: sizes)
+  func `the result stands beside the solved board`(size: Size) throws {
+    try expectScreen("finished", of: solved(), in: size)
+  }
+
+  @Test(arguments: ["6x6", "10x8"])
+  func `the result finds its place beside every board`(size: String) throws {
+    let grid = try #require(Grid(size))
+    let fillers = max(0, grid.pairCount - 18)
+    let state = AppState.dealt(grid, fillers: fillers).withPairsFound(grid.pairCount)
+
+    try expectScreen("finished-\(size)", of: state, in: Size(width: 80, height: 24))
+  }
+
+  @Test(arguments: sizes)
+  func `a solved board can be looked at alone`(size: Size) throws {
+    try expectScreen("solved-board", of: solved().after(.game(.showResult(false))), in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `a result with hindsight says why there are no stars`(size: Size) throws {
+    let dealt = AppState.dealt()
+    let state = dealt.flipping(dealt.places(ofPair: 0)[0]).after(.game(.showHint)).withPairsFound(8)
+    #expect(state.game.result?.hindsight == .hint)
+
+    try expectScreen("hindsight", of: state, in: size)
+  }
+}

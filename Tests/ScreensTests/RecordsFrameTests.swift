@@ -1,0 +1,76 @@
+import Artwork
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Screens
+
+/// How the records look.
+@Suite struct RecordsFrameTests {
+  private func expectRecords(_ name: String, _ games: [GameRecord], in size: Size) throws {
+    let state = AppState(
+      after: .routing(.go(.records)),
+      .records(.set(.init(records: Records(games: games, today: 12)))))
+
+    try expectGolden(appView(state: state, in: size), "\(name)-\(size.width)x\(size.height)")
+  }
+
+  @Test(arguments: sizes)
+  func `the records tell about the memory, the games, the best and the last`(size: Size) throws {
+    let games = (0..<12).map { number in
+      GameRecord.played(number, grid: number % 3 == 0 ? "6x4" : "4x4", forgetting: number % 5)
+    }
+
+    try expectRecords("records", games, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `without a game the records say how to begin`(size: Size) throws {
+    try expectRecords("records-empty", [], in: size)
+  }
+
+  @Test func `a list that is too long can be scrolled to its last line, and no further`() throws {
+    let games = (0..<12).map { GameRecord.played($0, grid: "4x4", forgetting: 1) }
+    let records = Records(games: games, today: 12)
+    let last = recordLines(of: records, showsStreak: true).count - 1
+    var state = AppState(
+      after: .routing(.go(.records)), .records(.set(.init(records: records))))
+
+    for _ in 0..<100 {
+      guard let action = appKeymap(key: .down, state: state) else { break }
+      state = state.after(action)
+    }
+
+    #expect(state.records.firstLine == last)
+    #expect(appKeymap(key: .home, state: state) == .records(.scroll(0)))
+    #expect(appKeymap(key: .end, state: state) == nil)
+  }
+
+  @Test func `records that cannot be read say why`() throws {
+    let state = AppState(
+      after: .routing(.go(.records)), .records(.loadFailed(.notStored(.records, .noHomeFolder))))
+
+    try expectGolden(
+      appView(state: state, in: Size(width: 80, height: 24)), "records-failed-80x24")
+  }
+}
+
+extension GameRecord {
+  /// A game by someone who looks at all cards once, and then finds all pairs but these at once.
+  fileprivate static func played(_ number: Int, grid: String, forgetting: Int) -> GameRecord {
+    let grid = Grid(grid) ?? .standard
+    let pairs = (0..<2 * grid.pairCount).map { $0 % grid.pairCount }
+    var cards = Array(0..<grid.pairCount)
+    for pair in 0..<forgetting {
+      // The wrong partner first, and then the right one.
+      let wrong = grid.pairCount + (pair + 1) % grid.pairCount
+      cards += [pair, wrong]
+    }
+    for pair in 0..<grid.pairCount { cards += [grid.pairCount + pair, pair] }
+    let flips = cards.enumerated().map { Flip(card: $1, seconds: $0) }
+    return GameRecord(
+      id: UInt64(number), endedAt: 86_400 * number, category: .bundled[number % 2], grid: grid,
+      source: .bundled, seed: 7, moveCount: cards.count / 2, slipCount: forgetting,
+      seconds: 60 + number, pairs: pairs, flips: flips)
+  }
+}
