@@ -2,7 +2,7 @@
 func asciiFallback(for character: Character) -> Character {
   if character.isASCII { return character }
   return switch character {
-  case "─": "-"
+  case "─", "–", "—": "-"
   case "━": "="
   case "│", "┃": "|"
   case "╭", "╮", "╰", "╯", "┏", "┓", "┗", "┛", "┌", "┐", "└", "┘", "├", "┤": "+"
@@ -14,7 +14,7 @@ func asciiFallback(for character: Character) -> Character {
   case "▸", "›": ">"
   case "‹", "←": "<"
   case "→": ">"
-  case "↑", "⇧": "^"
+  case "↑": "^"
   case "↓": "v"
   case "✓", "★": "*"
   case "☆": "."

@@ -115,7 +115,7 @@ extension Key {
     case .enter: words.contains("enter")
     case .escape: words.contains("esc")
     case .tab: words.split(separator: " ").contains("Tab")
-    case .backTab: words.contains("⇧Tab")
+    case .backTab: words.contains("Shift-Tab")
     case .backspace: words.contains("backspace")
     case .home: words.contains("Home")
     case .end: words.contains("End")

@@ -113,6 +113,8 @@ func go(to destination: RoutingDestination, in state: inout AppState) -> Effect<
 
 /// Applies what follows from being at the current destination and having left the others.
 private func arrive(in state: inout AppState) -> Effect<AppEffect> {
+  // A solved board is left and found again with its result.
+  if state.routing.destination == .game, state.game.isFinished { state.routing.go(to: .finished) }
   let destination = state.routing.destination
   state.notices = []
   if destination != .prompt { state.prompt = PromptState() }

@@ -61,7 +61,7 @@ struct KeyHint: Sendable {
 }
 
 extension KeyHint {
-  static let listing = KeyHint("Tab ⇧Tab wheel Home End", "next, previous, first, last")
+  static let listing = KeyHint("Tab Shift-Tab wheel Home End", "next, previous, first, last")
 }
 
 extension [Key] {

@@ -27,7 +27,7 @@ private func drawConfirmation(state: AppState, on frame: inout Frame) {
   let panel = Panel(frame.bounds.centered(width: min(38, frame.size.width), height: 7))
   panel.draw(titled: "New game", theme: theme, on: &frame)
   frame.write(
-    "Abandon the current game?", x: panel.inside.minX, y: panel.inside.minY,
+    "Give up the current game?", x: panel.inside.minX, y: panel.inside.minY,
     width: panel.inside.size.width, theme.text.on(theme.surface))
   drawButtons(
     confirmationButtons(in: state), selected: state.routing.selectedButton,

@@ -11,10 +11,13 @@ extension Screen {
 
 private func finishedCommands(in finale: Finale) -> [Command] {
   switch finale {
+  // Not Space: who turns cards with it could press it once too often.
   case .result:
-    buttonCommands + [
+    moveCommands + [
+      chooseCommand([.enter], help: "enter click"),
       Command(
-        [.escape], hint: KeyHint("esc", "see the board"), help: KeyHint("esc", "see the board")
+        [.escape, .character(" ")], hint: KeyHint("esc", "see the board"),
+        help: KeyHint("esc space", "see the board")
       ) { _ in .game(.showResult(false)) },
       newGameCommand, menuCommand([.character("q")], help: "q"),
     ]

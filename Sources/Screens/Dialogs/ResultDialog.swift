@@ -40,7 +40,8 @@ struct ResultDialog {
     Panel(area).draw(titled: title, theme: theme, on: &frame)
     let inside = area.inset(x: 2, y: 1)
     let figures = stars + [(" ", theme.text)] + verdict + [("   ", theme.text)]
-    write(figures + moves[0] + [("   ", theme.text)] + time, in: inside.row(0), on: &frame)
+    let space = [(text: "   ", style: theme.text)]
+    write(figures + moves[0] + space + time + space + seed, in: inside.row(0), on: &frame)
     let sentences = newBests + sentences(width: inside.size.width, atMost: 1)
     if let sentence = sentences.first { write(sentence, in: inside.row(1), on: &frame) }
     drawButtons(buttons, selected: selected, in: inside.row(2), theme: theme, on: &frame)
@@ -81,7 +82,7 @@ struct ResultDialog {
   private var moves: [Line] {
     [
       [("Moves  ", theme.quiet), ("\(result.moves)", theme.strong)],
-      [("A perfect memory needs \(perfectMemory(pairs: result.pairs))", theme.quiet)],
+      [("Perfect memory averages \(perfectMemory(pairs: result.pairs))", theme.quiet)],
     ]
   }
 

@@ -5,7 +5,8 @@ import Terminal
 func drawMarks(
   on game: GameState, at layout: BoardLayout, theme: Theme, on frame: inout Frame
 ) {
-  let still = game.cards.indices.filter { card in game.turning.allSatisfy { $0.index != card } }
+  let turning = Set(game.turning.map { game.cards[$0.index].pair })
+  let still = game.cards.indices.filter { !turning.contains(game.cards[$0].pair) }
   if game.hasMarks {
     let found = still.filter { game.cards[$0].isMatched }
     drawThinFrames(around: found, at: layout, style: theme.found, on: &frame)
@@ -76,11 +77,11 @@ private func drawLine(
   frame.write(ends.1, x: place.maxX, y: y, style)
 }
 
-/// Writes on each card its coordinate; those in the column whose letter was typed stand out.
+/// Writes on each of the cards its coordinate; those in the column whose letter was typed stand out.
 func drawCoordinates(
-  of game: GameState, at layout: BoardLayout, theme: Theme, on frame: inout Frame
+  of cards: [Int], in game: GameState, at layout: BoardLayout, theme: Theme, on frame: inout Frame
 ) {
-  for card in game.cards.indices where game.turning.allSatisfy({ $0.index != card }) {
+  for card in cards {
     let place = layout.rectangle(ofCard: card)
     let isTyped = game.typedColumn == card % game.grid.columns
     frame.write(

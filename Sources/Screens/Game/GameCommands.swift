@@ -22,13 +22,13 @@ private let gameCommands = [
   ) { $0.key.direction.map { .game(.moveCursor(.init($0))) } },
   Command(
     [.tab, .backTab, .home, .end],
-    help: KeyHint("Tab ⇧Tab Home End", "next, previous, first, last hidden card")
+    help: KeyHint("Tab Shift-Tab Home End", "next, previous, first, last hidden card")
   ) { $0.key.hiddenDirection.map { .game(.moveCursor(.init($0))) } },
   Command(.choosing, hint: KeyHint("space", "flip"), help: KeyHint("space enter click", "flip")) {
     .game(.flipCard(.init(index: $0.state.game.cursor)))
   },
   newGameCommand,
-  Command(.letters("H"), help: KeyHint("H", "hint: where you saw the partner")) { _ in
+  Command(.letters("H"), help: KeyHint("H", "hint: where its partner was (no stars)")) { _ in
     .game(.showHint)
   },
   Command(

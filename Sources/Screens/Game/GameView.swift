@@ -44,7 +44,7 @@ private func about(_ game: GameState, panel: Rectangle?) -> String {
   let figures =
     panel.map { $0.size.width < scoreLineWidth ? [moves(game.moveCount)] : [] }
     ?? [
-      moves(game.moveCount), "\(game.matchedPairCount)/\(game.covers.count)", clock(game.seconds),
+      moves(game.moveCount), "\(game.shownPairCount)/\(game.covers.count)", clock(game.seconds),
     ]
   let news = panel.map(hasHeading) == true ? nil : news(of: game)
   let hindsight = game.hindsight.map { _ in "with hindsight" }

@@ -49,7 +49,7 @@ func news(of game: GameState) -> String? {
   case nil: break
   }
   switch game.lastMove {
-  case .pair: return game.isFinished ? "All pairs found" : "Pair!"
+  case .pair: return game.isFinished ? "All found!" : "Pair!"
   case .noPair: return "No pair"
   case nil: return nil
   }
@@ -73,7 +73,7 @@ private func caption(of game: GameState, theme: Theme) -> [(String, Style)] {
   guard let cover = game.nowShowing else {
     return [
       ("\(game.request.category.label)", theme.strong),
-      ("\(game.covers.count) pairs, face down", theme.text),
+      ("\(game.covers.count) pairs, \(game.isPeeking ? "for a moment" : "face down")", theme.text),
       ("", theme.quiet),
     ]
   }
@@ -90,16 +90,23 @@ private func drawScoreTable(
   frame.write("Moves", x: panel.minX, y: y, theme.quiet)
   frame.write("\(game.moveCount)", x: figures, y: y, theme.strong)
   frame.write(
-    "A perfect memory needs \(perfectMemory(pairs: game.covers.count))", x: panel.minX, y: y + 1,
+    "Perfect memory averages \(perfectMemory(pairs: game.covers.count))", x: panel.minX, y: y + 1,
     width: panel.size.width, theme.quiet)
   frame.write("Time", x: panel.minX, y: y + 2, theme.quiet)
   frame.write(clock(game.seconds), x: figures, y: y + 2, theme.strong)
   frame.write("Pairs", x: panel.minX, y: y + 3, theme.quiet)
-  frame.write("\(game.matchedPairCount)/\(game.covers.count)", x: figures, y: y + 3, theme.strong)
+  frame.write("\(game.shownPairCount)/\(game.covers.count)", x: figures, y: y + 3, theme.strong)
   drawBar(
-    game.matchedPairCount, of: game.covers.count,
+    game.shownPairCount, of: game.covers.count,
     in: Rectangle(x: figures + 6, y: y + 3, width: panel.maxX - figures - 6, height: 1),
     filled: theme.success, empty: theme.faint, on: &frame)
+}
+
+extension GameState {
+  /// The number of pairs found, without one whose last card still turns.
+  var shownPairCount: Int {
+    matchedPairCount - (turning.contains { cards[$0.index].isMatched } ? 1 : 0)
+  }
 }
 
 /// The columns that moves, pairs and time need on one line; narrower panels leave out the moves.
@@ -109,13 +116,13 @@ private func drawScoreLine(
   of game: GameState, in panel: Rectangle, y: Int, theme: Theme, on frame: inout Frame
 ) {
   let time = clock(game.seconds)
-  let pairs = "\(game.matchedPairCount)/\(game.covers.count)"
+  let pairs = "\(game.shownPairCount)/\(game.covers.count)"
   let text =
     panel.size.width < scoreLineWidth
     ? "\(pairs) \(time)" : "Moves \(game.moveCount)  Pairs \(pairs)  \(time)"
   frame.write(text, x: panel.minX, y: y, width: panel.size.width, theme.strong)
   drawBar(
-    game.matchedPairCount, of: game.covers.count,
+    game.shownPairCount, of: game.covers.count,
     in: Rectangle(x: panel.minX, y: y + 1, width: panel.size.width, height: 1),
     filled: theme.success, empty: theme.faint, on: &frame)
 }

@@ -17,16 +17,22 @@ func press(_ index: Int, in state: AppState) -> AppAction? {
 }
 
 /// The commands that select and press buttons.
-let buttonCommands = [
+let buttonCommands = moveCommands + [chooseCommand(.choosing, help: "enter space click")]
+
+/// The commands that select buttons.
+let moveCommands = [
   Command(
     .arrows, hint: KeyHint("←→", "move"), help: KeyHint("←↑↓→ hjkl WASD", "move"), perform: select),
   Command(.listing, help: .listing, perform: select),
-  Command(.choosing, hint: KeyHint("enter", "choose"), help: KeyHint("enter space click", "choose"))
-  {
+]
+
+/// The command that presses the selected button.
+func chooseCommand(_ keys: [Key], help: String) -> Command {
+  Command(keys, hint: KeyHint("enter", "choose"), help: KeyHint(help, "choose")) {
     let last = buttons(in: $0.state).count - 1
     return press(min($0.state.routing.selectedButton, last), in: $0.state)
-  },
-]
+  }
+}
 
 private func select(_ situation: Command.Situation) -> AppAction? {
   let buttons = buttons(in: situation.state)

@@ -17,9 +17,9 @@ func recordLines(of records: Records, showsStreak: Bool) -> [RecordLine] {
     "\(best.grid.label) \(best.category.label): \(moves(best.moveCount)), \(slips(best.slipCount)), "
       + clock(best.seconds)
   }
-  let curve = records.forgetting.shownBins.map { "\($0.label): \($0.percent) %" }
+  let curve = records.forgetting.shownBins.map { "\($0.label): \($0.percent)%" }
   return section("Your memory", records.memorySentence.wrapped(to: 36))
-    + section("Found again, by flips since seen", curve) + section("Games", figures)
+    + section("Pairs found, by flips since seen", curve) + section("Games", figures)
     + section("Best", bests)
 }
 
@@ -27,11 +27,11 @@ extension Records {
   /// What the games tell about the player's memory.
   var memorySentence: String {
     guard let memory else {
-      return "A few more games, and you read here how much you keep of what you see."
+      return "Play a few more games to see how much you keep of what you see."
     }
     let games = memory.gameCount == 1 ? "1 game" : "\(memory.gameCount) games"
-    return "You play like someone who keeps \(memory.percent) % of what they see "
-      + "(\(memory.range.lowerBound)–\(memory.range.upperBound) %, from \(games))."
+    return "You play like someone who keeps \(memory.percent)% of what they see "
+      + "(\(memory.range.lowerBound)–\(memory.range.upperBound)%, from \(games))."
   }
 
   /// The totals and averages, with their names.
@@ -46,7 +46,7 @@ extension Records {
     }
     if let averages {
       figures.append(("Moves", "\(hundredths(averages.moveRatio)) × perfect memory"))
-      figures.append(("Slips", "\(hundredths(averages.slips)) a game"))
+      figures.append(("Slips", "\(hundredths(averages.slips)) per game"))
     }
     return figures
   }

@@ -34,15 +34,15 @@ struct RecordsPage {
     guard !bins.isEmpty else { return y + 1 }
     y += isRoomy ? 1 : 0
     frame.write(
-      "Found again, so many flips later", x: area.minX, y: y, width: area.size.width,
+      "Pairs found, by flips since seen", x: area.minX, y: y, width: area.size.width,
       theme.quiet)
     for bin in bins {
       y += 1
       frame.write(bin.label, x: area.minX, y: y, theme.text)
-      let bar = Rectangle(x: area.minX + 12, y: y, width: area.size.width - 18, height: 1)
+      let bar = Rectangle(x: area.minX + 12, y: y, width: area.size.width - 17, height: 1)
       drawBar(
         bin.percent, of: 100, in: bar, filled: theme.success, empty: theme.faint, on: &frame)
-      frame.write("\(bin.percent) %", x: bar.maxX + 1, y: y, theme.text)
+      frame.write("\(bin.percent)%", x: bar.maxX + 1, y: y, theme.text)
     }
     return y + (isRoomy ? 3 : 2)
   }

@@ -1,9 +1,12 @@
 import MemoryTunes
 
 extension GameState {
-  /// The costliest slips in words, at most three.
+  /// The costliest slips, at most three, in the order of their moves.
+  var lessons: [Slip] { slips.costliest(3).sorted { $0.move < $1.move } }
+
+  /// The costliest slips in words.
   var slipSentences: [String] {
-    slips.costliest(3).map { slip in
+    lessons.map { slip in
       let title = covers[slip.pair].shownTitle
       switch slip.kind {
       case .missedPartner(let card):
@@ -13,6 +16,16 @@ extension GameState {
         let places = cards.map(grid.coordinate(ofCard:)).joined(separator: " and ")
         return "Move \(slip.move): you had seen \(title) at \(places)."
       }
+    }
+  }
+}
+
+extension Slip {
+  /// The cards that were known.
+  var knownCards: [Int] {
+    switch kind {
+    case .missedPartner(let card): [card]
+    case .knownPair(let cards): cards
     }
   }
 }

@@ -32,6 +32,18 @@ extension Setting {
     }
   }
 
+  /// What it does, where its name does not tell.
+  var note: String? {
+    switch self {
+    case .source: "iTunes needs the network."
+    case .peek: "Shows all cards first; then no stars."
+    case .coordinates: "Typing b3 then flips the card there."
+    case .pause: "When another window gets the keyboard."
+    case .streak: "Days in a row, in the records."
+    case .grid, .theme, .color, .animation, .mouse: nil
+    }
+  }
+
   /// The setting after one step forwards (1) or backwards (-1) through its values.
   func change(by step: Int, in settings: Settings) -> SettingChange {
     switch self {

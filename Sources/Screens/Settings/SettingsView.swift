@@ -26,6 +26,10 @@ func settingsView(state: AppState, in size: Size) -> Frame {
     frame.addTarget(.entry(index), Rectangle(x: left, y: y, width: 46, height: 1))
     if isSelected { frame.cursor = Point(x: left, y: y) }
   }
+  if let note = rows[state.settings.selected].note, content.size.height > rows.count * spacing {
+    frame.write(
+      note, x: left + 2, y: content.maxY - 1, width: 42, theme.quiet)
+  }
   if hasPreview {
     let area = Rectangle(
       x: left + 44, y: content.minY, width: content.maxX - left - 44,

@@ -20,16 +20,15 @@ import Testing
         == GameResult(moves: 3, pairs: 2, seconds: 7, seed: 0, hindsight: nil, slips: []))
   }
 
-  @Test func `the dialog stays closed once it was closed`() {
+  @Test func `a solved board that was left is found again with its result`() {
     var state = AppState.playing(.dealt("A", "B", "A", "B"), isAnimated: true)
     for index in [0, 2, 1, 3] { _ = appReducer(state: &state, action: .flip(index)) }
 
-    for action in [.go(.game), .game(.turnCards(TurnCardsAction())), .flip(0)] as [AppAction] {
-      _ = appReducer(state: &state, action: action)
-    }
+    _ = appReducer(state: &state, action: .go(.records))
+    _ = appReducer(state: &state, action: .go(state.routing.previous))
 
-    #expect(state.routing.path == [.game])
-    #expect(state.game.turning.map(\.step) == [1, 1, 1, 1])
+    #expect(state.routing.path == [.game, .finished])
+    #expect(state.game.finale == .result)
   }
 
   @Test func `a second game ends like the first`() {
