@@ -93,6 +93,8 @@ public struct RecordsFile: Sendable {
     return try use { database throws(SQLiteError) in
       try database.execute("DELETE FROM games")
       try database.execute("VACUUM")
+      // Another program that has the database open would keep the old pages in the log.
+      guard try database.integer("PRAGMA wal_checkpoint(TRUNCATE)") == 0 else { throw .busy }
     }.notice
   }
 
@@ -126,6 +128,7 @@ public struct RecordsFile: Sendable {
       path: path, busyTimeout: busyTimeout, valueLimit: Self.maximumValueSize)
     if isNew { chmod(path, 0o600) }
     try database.migrate(Schema.migrations)
+    guard try database.objects() == Schema.objects() else { throw .otherSchema }
     try database.useWriteAheadLog()
     return try work(database)
   }
@@ -142,6 +145,7 @@ public struct RecordsFile: Sendable {
   private func checkedFile() throws(StorageFailure) -> ino_t? {
     let folder = Files.folder(of: path)
     guard createFolder(folder) else { throw .folderNotWritable(folder) }
+    try SideFiles.check(beside: path)
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .inTheWay(path) }
@@ -150,11 +154,11 @@ public struct RecordsFile: Sendable {
     return status.st_ino
   }
 
-  /// Moves the damaged database aside, with its log.
+  /// Moves the damaged database aside, with the files beside it.
   private func setAside() throws(StorageFailure) -> Notice {
     let reason = SetAsideReason.damaged
     guard let newName = Files.setAside(path, as: reason.rawValue) else { throw .inTheWay(path) }
-    for suffix in ["-wal", "-shm"] { rename(path + suffix, newName + suffix) }
+    for suffix in SideFiles.suffixes { rename(path + suffix, newName + suffix) }
     return .setAside(.records, because: reason, file: path, newName: newName)
   }
 }

@@ -34,6 +34,15 @@ enum Schema {
   ]
 }
 
+extension Schema {
+  /// What a database consists of after all migrations.
+  static func objects() throws(SQLiteError) -> [String] {
+    let database = try Database.inMemory()
+    try database.migrate(migrations)
+    return try database.objects()
+  }
+}
+
 /// The columns of a game, by their places in ``list``.
 enum Column: Int32, CaseIterable {
   case id, endedAt, category, categoryName, columns, rows, source, seed, kind, players, moves, slips

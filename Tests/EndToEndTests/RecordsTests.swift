@@ -144,7 +144,7 @@ import Testing
       #expect(result.output == "")
       #expect(
         result.errors
-          == "Your finished games are not kept: \(file) is in the way, so move it elsewhere.\n")
+          == "Your records are unavailable: \(file) is in the way, so move it elsewhere.\n")
     }
   }
 }

@@ -39,36 +39,4 @@ import Testing
       #expect(try file.count().count == 3)
     }
   }
-
-  @Test func `values of other types do no harm`() throws {
-    try withTemporaryFolder { folder in
-      let file = RecordsFile(path: database(in: folder))
-      let columns = Column.list.dropFirst("id, ".count)
-      let database = try open(file.path)
-      try database.execute(
-        "CREATE TABLE games (number INTEGER PRIMARY KEY, id UNIQUE, \(columns))")
-      try database.execute("PRAGMA user_version = 1")
-      for value in ["NULL", "'text'", "1e300", "-1e300", "x'FFFE'", "4", "zeroblob(100000)"] {
-        let values = Column.allCases.map { _ in value }.joined(separator: ", ")
-        try database.execute("INSERT INTO games (\(Column.list)) VALUES (\(values))")
-      }
-
-      _ = try file.add(.sample())
-
-      #expect(try file.all() == [.sample()])
-    }
-  }
-
-  @Test func `what a file contains is not run`() throws {
-    try withTemporaryFolder { folder in
-      let file = RecordsFile(path: database(in: folder))
-      _ = try file.add(.sample(id: 1))
-      try open(file.path).execute(
-        "CREATE TRIGGER more AFTER INSERT ON games BEGIN DELETE FROM games; END")
-
-      _ = try file.add(.sample(id: 2))
-
-      #expect(try file.all() == [.sample(id: 1), .sample(id: 2)])
-    }
-  }
 }

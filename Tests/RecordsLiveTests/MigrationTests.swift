@@ -71,12 +71,26 @@ import Testing
       try database.execute(
         """
         CREATE TABLE games (
-          number INTEGER PRIMARY KEY, id INTEGER NOT NULL UNIQUE, ended_at INTEGER NOT NULL,
-          category TEXT NOT NULL, category_name TEXT, columns INTEGER NOT NULL,
-          rows INTEGER NOT NULL, source TEXT NOT NULL, seed INTEGER NOT NULL, kind TEXT NOT NULL,
-          players INTEGER NOT NULL, moves INTEGER NOT NULL, slips INTEGER NOT NULL,
-          seconds INTEGER NOT NULL, hindsight TEXT, given_up INTEGER NOT NULL, pairs BLOB NOT NULL,
-          flips BLOB NOT NULL
+          number INTEGER PRIMARY KEY,
+          id INTEGER NOT NULL UNIQUE,
+          ended_at INTEGER NOT NULL,
+          category TEXT NOT NULL,
+          category_name TEXT,
+          columns INTEGER NOT NULL,
+          rows INTEGER NOT NULL,
+          source TEXT NOT NULL,
+          seed INTEGER NOT NULL,
+          kind TEXT NOT NULL,
+          players INTEGER NOT NULL CHECK (players BETWEEN 1 AND 4),
+          moves INTEGER NOT NULL CHECK (moves BETWEEN 0 AND 4000000000),
+          slips INTEGER NOT NULL CHECK (slips BETWEEN 0 AND 4000000000),
+          seconds INTEGER NOT NULL CHECK (seconds BETWEEN 0 AND 4000000000),
+          hindsight TEXT,
+          given_up INTEGER NOT NULL CHECK (given_up IN (0, 1)),
+          pairs BLOB NOT NULL CHECK (length(pairs) IN (0, columns * rows)),
+          flips BLOB NOT NULL CHECK (length(flips) <= 60000),
+          CHECK (columns BETWEEN 2 AND 10 AND rows BETWEEN 2 AND 8 AND columns * rows % 2 = 0),
+          CHECK (given_up OR moves >= columns * rows / 2)
         ) STRICT
         """)
       try database.execute(

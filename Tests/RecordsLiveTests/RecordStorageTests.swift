@@ -62,6 +62,18 @@ import Testing
     }
   }
 
+  @Test func `a game that was given up, and then finished after all, is kept as finished`() throws {
+    try withTemporaryFolder { folder in
+      let file = RecordsFile(path: database(in: folder))
+      var givenUp = GameRecord.sample(id: 7)
+      givenUp.isGivenUp = true
+
+      for game in [givenUp, .sample(id: 7), givenUp] { _ = try file.add(game) }
+
+      #expect(try file.all() == [.sample(id: 7)])
+    }
+  }
+
   @Test func `games keep their order when the clock is set back`() throws {
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))

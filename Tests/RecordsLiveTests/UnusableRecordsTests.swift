@@ -49,6 +49,33 @@ import Testing
     }
   }
 
+  @Test(arguments: ["-journal", "-wal", "-shm"])
+  func `a pipe in place of a file beside it does not keep the program waiting`(suffix: String)
+    throws
+  {
+    try withTemporaryFolder { folder in
+      let file = RecordsFile(path: database(in: folder))
+      _ = try file.add(.sample())
+      mkfifo(file.path + suffix, 0o600)
+
+      try expectFailure(.inTheWay(file.path + suffix), of: file)
+    }
+  }
+
+  @Test func `a journal that names another file, which SQLite would delete`() throws {
+    try withTemporaryFolder { folder in
+      let file = RecordsFile(path: database(in: folder))
+      _ = try file.add(.sample())
+      // What such a journal ends with, after the name and its length and sum.
+      let magic: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
+      let journal = [UInt8](repeating: 0, count: 568) + magic
+      try Data(journal).write(to: URL(filePath: file.path + "-journal"))
+
+      try expectFailure(.inTheWay(file.path + "-journal"), of: file)
+      #expect(names(in: folder) == ["games.sqlite", "games.sqlite-journal"])
+    }
+  }
+
   @Test func `a device, behind a link`() throws {
     try withTemporaryFolder { folder in
       try FileManager.default.createSymbolicLink(

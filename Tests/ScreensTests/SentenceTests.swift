@@ -119,15 +119,15 @@ import Testing
     ),
     (
       .notStored(.records, .belongsToAnother("/r")),
-      "Your finished games are not kept: /r belongs to another user, so remove the link to it."
+      "Your records are unavailable: /r belongs to another user, so remove the link to it."
     ),
     (
       .notStored(.records, .newerVersion("/r")),
-      "Your finished games are not kept: /r is from a newer version, so update the game."
+      "Your records are unavailable: /r is from a newer version, so update the game."
     ),
     (
       .notStored(.records, .locked("/r")),
-      "Your finished games are not kept: another program is using /r, so close that program."
+      "Your records are unavailable: another program is using /r, so close that program."
     ),
     (.eventForgotten, "That event is no longer in the history: choose a later one."),
   ])

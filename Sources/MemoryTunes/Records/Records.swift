@@ -3,7 +3,7 @@ public struct Records: Equatable, Codable, Sendable {
   public let totals: Totals
   /// Nil if no game counts.
   public let averages: Averages?
-  /// The best games of each grid and category, those played most first.
+  /// The best games of each grid and category, those played most first; at most 200.
   public let bests: [BestGames]
   /// The last games that count, oldest first, at most 60.
   public let recent: [Point]
@@ -17,6 +17,7 @@ public struct Records: Equatable, Codable, Sendable {
   /// within a few percent, few enough to be about the player of today.
   public static let flipCount = 50
   static let recentCount = 60
+  static let bestsCount = 200
 
   /// Sums up games, oldest first, of which only the last ``flipCount`` need flips.
   ///
@@ -28,7 +29,7 @@ public struct Records: Equatable, Codable, Sendable {
     let last = games.lastShowingMemory()
     totals = Totals(games: games, dayCount: days.count)
     averages = Averages(games: counting)
-    bests = bestGames(of: counting)
+    bests = Array(bestGames(of: counting).prefix(Self.bestsCount))
     recent = counting.suffix(Self.recentCount).map(Point.init)
     streak = Streak(risingDays: days, today: today)
     memory = MemoryEstimate(games: last)

@@ -60,6 +60,8 @@ struct RecordsCommand: ParsableCommand {
   }
 
   func run() throws {
+    // A file that may not grow is a failure with a sentence, and not the end.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       let file = try recordsFile()
       if forget {

@@ -38,6 +38,11 @@ struct Database: ~Copyable {
     return database
   }
 
+  /// Creates an empty database that no file keeps.
+  static func inMemory() throws(SQLiteError) -> Database {
+    try Database(path: ":memory:")
+  }
+
   deinit {
     sqlite3_close_v2(connection)
   }
@@ -61,6 +66,19 @@ struct Database: ~Copyable {
   func integer(_ sql: String) throws(SQLiteError) -> Int64 {
     let statement = try prepare(sql)
     return try statement.step() ? statement.integer(at: 0) : 0
+  }
+
+  /// The tables, indexes, views and triggers, each with the SQL that made it.
+  ///
+  /// An index or a column can be made of an expression, and that could take for ever.
+  func objects() throws(SQLiteError) -> [String] {
+    let statement = try prepare("SELECT type, name, sql FROM sqlite_schema ORDER BY name")
+    var objects: [String] = []
+    while try statement.step() {
+      objects.append(
+        (0..<3).map { statement.text(at: $0) ?? "" }.joined(separator: " "))
+    }
+    return objects
   }
 
   /// Lets others read while this connection writes; the file stays in this mode.

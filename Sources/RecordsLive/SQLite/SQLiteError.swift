@@ -27,4 +27,8 @@ extension SQLiteError {
 extension SQLiteError {
   /// The database is of a newer version of the schema; the code is none of SQLite's own.
   static let newerVersion = Self(code: -1, message: "a newer version of the schema")
+  /// The database has other tables or indexes than ours.
+  static let otherSchema = Self(code: SQLITE_FORMAT, message: "other tables than ours")
+  /// Another connection keeps what was to be removed.
+  static let busy = Self(code: SQLITE_BUSY, message: "the database is in use")
 }

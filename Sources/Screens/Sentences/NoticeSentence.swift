@@ -72,7 +72,7 @@ extension StoredThing {
     case .choices: "Your choices are not saved"
     case .game: "The game is not saved"
     case .recording: "The session is not recorded"
-    case .records: "Your finished games are not kept"
+    case .records: "Your records are unavailable"
     }
   }
 }

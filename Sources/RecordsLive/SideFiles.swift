@@ -1,0 +1,40 @@
+import MemoryTunes
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The files beside a database that SQLite opens of its own accord.
+enum SideFiles {
+  /// What their names add to the database's.
+  static let suffixes = ["-journal", "-wal", "-shm"]
+
+  /// Checks those beside a database before SQLite opens them.
+  ///
+  /// Throws `StorageFailure.inTheWay` for what is not a file, which could keep the program waiting, and
+  /// for a journal that names another file: SQLite would delete that one, and never names one for us.
+  static func check(beside path: String) throws(StorageFailure) {
+    for file in suffixes.map({ path + $0 }) {
+      var status = stat()
+      guard lstat(file, &status) == 0 else { continue }
+      guard status.st_mode & S_IFMT == S_IFREG else { throw .inTheWay(file) }
+    }
+    guard !namesAnotherFile(path + "-journal") else { throw .inTheWay(path + "-journal") }
+  }
+
+  /// The last bytes of a journal that ends with another file's name (SQLite's "Database File Format",
+  /// section 3, and its source: `readSuperJournal`).
+  private static let magic: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
+
+  private static func namesAnotherFile(_ journal: String) -> Bool {
+    let descriptor = open(journal, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    let end = lseek(descriptor, 0, SEEK_END)
+    guard end >= magic.count else { return false }
+    var last = [UInt8](repeating: 0, count: magic.count)
+    return pread(descriptor, &last, last.count, end - last.count) == last.count && last == magic
+  }
+}
