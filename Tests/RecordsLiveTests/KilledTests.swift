@@ -13,7 +13,7 @@ import Testing
 #endif
 
 /// A program that is killed while it stores a game.
-@Suite(.timeLimit(.minutes(3))) struct KilledTests {
+@Suite(.timeLimit(.minutes(10))) struct KilledTests {
   /// The outcome of a program that is killed after so many changes of files.
   private func kill(after count: Int, in folder: String, adding id: UInt64) async {
     await #expect(processExitsWith: .signal(SIGKILL)) {

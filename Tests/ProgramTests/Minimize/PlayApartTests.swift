@@ -7,7 +7,7 @@ import Testing
 
 /// How the end of another process is understood.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(3))) struct PlayApartTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct PlayApartTests {
   @Test(
     arguments: [
       ("exit 0", .kept), ("exit 3", .broken), ("exit 1", .notPlayed), ("exit 64", .notPlayed),
