@@ -1,16 +1,13 @@
 import DataFlow
 
-/// The end of the flash of a pair that was found; none if nothing flashes.
-func endFlash(of state: GameState) -> Effect<GameEffect> {
-  guard !state.flashing.isEmpty else { return .none }
-  let turn = Turn.stepCount * Turn.stepMilliseconds
-  return .run(.endFlash, id: .flash, after: .milliseconds(turn + 300))
-}
-
-func endFlash(in state: inout GameState) -> Outcome<GameEffect> {
-  guard !state.flashing.isEmpty else { return .ignored(.nothingFlashes) }
-  state.flashing = []
-  return .handled()
+/// What is shown of a solved board.
+public enum Finale: Equatable, Codable, Sendable {
+  /// This many covers have lit up, in the order in which they were found.
+  case lighting(Int)
+  /// The result, beside the board.
+  case result
+  /// The board alone.
+  case board
 }
 
 /// The next cover that lights up: a second after the last pair was found, then one every 150 ms, or
@@ -36,7 +33,6 @@ func showResult(_ isShown: Bool, in state: inout GameState) -> Outcome<GameEffec
 }
 
 extension Reason {
-  public static let nothingFlashes: Self = "nothing flashes"
   public static let allIsLit: Self = "all covers are lit"
   public static let noResult: Self = "the board is not solved"
 }

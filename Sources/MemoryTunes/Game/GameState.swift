@@ -36,7 +36,7 @@ public struct GameState: Equatable, Codable, Sendable {
   public internal(set) var flashing: [Int] = []
   /// Whether all cards are shown, before the first flip.
   public internal(set) var isPeeking = false
-  /// What the player was told about the open card's partner; nil unless he asked.
+  /// What a hint says about the open card's partner; nil without one.
   public internal(set) var hint: Hint?
   /// The column of a coordinate of which only the letter was typed, counted from 0.
   public internal(set) var typedColumn: Int?
@@ -111,23 +111,6 @@ public struct GameState: Equatable, Codable, Sendable {
 public enum MoveResult: Sendable {
   case pair
   case noPair
-}
-
-/// What the player is told about the open card's partner.
-public enum Hint: Equatable, Codable, Sendable {
-  /// It was seen on the card at this index.
-  case seen(at: Int)
-  case unseen
-}
-
-/// What is shown of a solved board.
-public enum Finale: Equatable, Codable, Sendable {
-  /// This many covers have lit up, in the order in which they were found.
-  case lighting(Int)
-  /// The result, beside the board.
-  case result
-  /// The board alone.
-  case board
 }
 
 extension GameState {

@@ -1,5 +1,12 @@
 import DataFlow
 
+/// What the player is told about the open card's partner.
+public enum Hint: Equatable, Codable, Sendable {
+  /// It was seen on the card at this index.
+  case seen(at: Int)
+  case unseen
+}
+
 /// Says whether the partner of the open card has been seen, and where.
 func showHint(in state: inout GameState) -> Outcome<GameEffect> {
   guard state.phase == .playing else { return .ignored(.noBoard) }
