@@ -117,7 +117,8 @@ import Testing
       }
 
       try await terminal.flip(cards[3], from: &cursor, columns: 2)
-      try await Task.sleep(for: .milliseconds(generator.number(below: 30)))
+      // Each look at the screen takes a few milliseconds.
+      for _ in 0..<generator.number(below: 6) { _ = try await terminal.screen() }
       try await terminal.kill("KILL")
 
       try await terminal.wait(for: "ready>")
