@@ -13,7 +13,7 @@ private func row(_ game: GameRecord) -> String {
   let name = [game.category.label, game.remark.map { "(\($0))" }].compactMap(\.self)
   return [
     String(date), "\(game.grid)".padded(to: 5), "\(game.moveCount)".padded(to: 5),
-    "\(game.slipCount)".padded(to: 5), duration(game.seconds).padded(to: 8),
+    "\(game.slipCount)".padded(to: 5), clock(game.seconds).padded(to: 8),
     name.joined(separator: " "),
   ].joined(separator: "  ")
 }
@@ -23,21 +23,10 @@ private func totals(of games: [GameRecord]) -> String {
   let hindsight = games.count { $0.hindsight != nil }
   let parts = [
     games.count == 1 ? "1 game" : "\(games.count) games",
-    "\(duration(games.map(\.seconds).reduce(0, +))) in all",
+    "\(clock(games.map(\.seconds).reduce(0, +))) in all",
     givenUp > 0 ? "\(givenUp) given up" : nil, hindsight > 0 ? "\(hindsight) with hindsight" : nil,
   ]
   return parts.compactMap(\.self).joined(separator: ", ") + "."
-}
-
-/// Minutes and seconds, "02:03", or, from an hour, with hours: "1:02:03".
-private func duration(_ seconds: Int) -> String {
-  let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
-  let (hours, minute) = minutes.quotientAndRemainder(dividingBy: 60)
-  return (hours > 0 ? "\(hours):" : "") + [minute, rest].map(twoDigits).joined(separator: ":")
-}
-
-private func twoDigits(_ number: Int) -> String {
-  (number < 10 ? "0" : "") + "\(number)"
 }
 
 extension GameRecord {

@@ -77,7 +77,7 @@ private func neededSize(of grid: Grid) -> Size {
 func moves(_ count: Int) -> String { count == 1 ? "1 move" : "\(count) moves" }
 
 /// A duration in seconds as on a clock: "01:24", "1:00:00".
-func clock(_ seconds: Int) -> String {
+public func clock(_ seconds: Int) -> String {
   func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
   let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
   return minutes < 60
