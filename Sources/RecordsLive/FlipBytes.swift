@@ -20,7 +20,7 @@ extension [Flip] {
     return bytes
   }
 
-  /// Reads the flips of a board with so many cards; nil if no game can have them.
+  /// Reads the flips of a board with `cardCount` cards; nil if no game can have them.
   init?(bytes: [UInt8], cardCount: Int) {
     self = []
     var rest = bytes[...]

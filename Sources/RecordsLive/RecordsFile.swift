@@ -23,7 +23,7 @@ public struct RecordsFile: Sendable {
   private static let maximumGameCount = 100_000
   /// In bytes; far more than the largest game takes.
   private static let maximumValueSize: Int32 = 1 << 20
-  /// In bytes; more than so many games take.
+  /// In bytes; more than that number of games takes.
   private static let maximumFileSize = 256 << 20
 
   /// Names the database at a path; touches nothing.

@@ -80,7 +80,7 @@ import Testing
     withExtendedLifetime(tickets) {}
   }
 
-  @Test func `a subscriber to a part that nobody watched gets its current value`() {
+  @Test func `the first subscriber to a part gets its current value`() {
     let store = CounterStore.counting()
     let others = [store.subscribe(to: \.other) { _ in }, store.subscribe(onUpdate: { _ in })]
     store.subscribe(to: \.count) { [log] in log.append("first \($0)") }.cancel()

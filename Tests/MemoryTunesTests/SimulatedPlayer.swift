@@ -46,7 +46,7 @@ struct SimulatedPlayer {
 }
 
 extension Playthrough {
-  /// A board of so many pairs, shuffled by the seed.
+  /// A board with this number of pairs, shuffled by the seed.
   static func dealt(pairs: Int, seed: UInt64) -> Playthrough {
     var generator = SeededGenerator(seed: seed)
     let cards = (Array(0..<pairs) + (0..<pairs)).shuffled(by: &generator)
@@ -54,7 +54,7 @@ extension Playthrough {
     return board
   }
 
-  /// The flips of a simulated player on it until all pairs are found, or for so many flips.
+  /// A simulated player's flips until all pairs are found or the limit is reached.
   func flips(ofPlayerKeeping keep: Double, seed: UInt64, atMost count: Int = .max) -> [Flip] {
     var player = SimulatedPlayer(keep: keep, board: self, seed: seed)
     while player.flips.count < count, player.turnCard() != nil {}

@@ -10,8 +10,10 @@ public enum Finale: Equatable, Codable, Sendable {
   case board
 }
 
-/// The next cover that lights up: a second after the last pair was found, then one every 150 ms, or
-/// more often if there are so many that all would take longer than two seconds; none if all is lit.
+/// Schedules the next cover to light up; none if all are lit.
+///
+/// The first one follows the last pair after a second. The others follow every 150 ms, or faster on
+/// large boards, where all of them take about two seconds.
 func lightCover(of state: GameState) -> Effect<GameEffect> {
   guard case .lighting(let count) = state.finale, state.isFinished else { return .none }
   let interval = max(40, min(150, 2000 / max(1, state.covers.count)))

@@ -73,7 +73,7 @@ private func missedChance(
 private func moveNumber(ofFlip flip: Int) -> Int { (flip + 1) / 2 }
 
 extension [Slip] {
-  /// The most expensive slips, at most so many: the first one of each pair, by cost, then by move.
+  /// The `count` costliest slips: only the first one for each pair, sorted by cost, then by move.
   public func costliest(_ count: Int) -> [Slip] {
     var firsts: [Slip] = []
     for slip in self where !firsts.contains(where: { $0.pair == slip.pair }) {

@@ -1,4 +1,4 @@
-/// Of the cards that were needed and had been seen so many flips ago, how many were found.
+/// How often a card was found when it was needed, by the number of flips since it was last seen.
 ///
 /// A card is needed when its partner is turned first.
 public struct ForgettingCurve: Equatable, Codable, Sendable {

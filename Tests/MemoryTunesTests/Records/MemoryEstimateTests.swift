@@ -5,7 +5,7 @@ import Testing
 @testable import MemoryTunes
 
 @Suite struct MemoryEstimateTests {
-  /// The estimate from games of a simulated player; each is left after at most so many flips.
+  /// The estimate from a simulated player's games, each of which ends after `flipCount` flips at most.
   private func estimated(
     keeping keep: Double, games: Int = 10, pairs: Int = 8, seed: UInt64,
     flipCount: (Int) -> Int = { _ in .max }
@@ -20,7 +20,7 @@ import Testing
       })
   }
 
-  /// How good the estimates for so many players are whose chances lie between 0.2 and 0.98.
+  /// How good the estimates are for players who keep between 20% and 98% of what they see.
   private func quality(
     players: Int,
     of estimates: (_ keep: Double, _ seed: UInt64) -> MemoryEstimate?
