@@ -15,7 +15,7 @@ STATIC := $(if $(LINUX),--static-swift-stdlib --disable-local-rpath \
   -Xswiftc -static-libgcc)
 # The store is generic: specialised across modules it is several times as fast.
 RELEASE := swift build -c release $(STATIC) $(STRICT) -Xswiftc -cross-module-optimization
-TEST := SWIFT_BACKTRACE=enable=no $(if $(shell command -v timeout),timeout 1800) swift test $(STRICT)
+TEST := ./Scripts/run-tests $(STRICT)
 # What deals with other programs and with servers runs by itself: their time is real.
 TIMED := PseudoTerminalTests|ITunesLiveTests
 # What measures memory and processor time: a sanitizer needs much of both.
