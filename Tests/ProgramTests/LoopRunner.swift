@@ -3,13 +3,19 @@
 /// A loop, and what happened in it.
 @MainActor
 final class LoopRunner {
-  let loop = MainLoop()
+  /// The time stands still.
+  let now = ContinuousClock.now
+  let loop: MainLoop
   /// The milliseconds of each sleep.
   private(set) var sleeps: [Int32] = []
   private(set) var events: [String] = []
   /// In how many turns some input will be left.
   var inputLeft = 0
   private var endedDelays: [Int] = []
+
+  init() {
+    loop = MainLoop { [now] in now }
+  }
 
   var handlers: MainLoop.Handlers {
     MainLoop.Handlers(
@@ -38,7 +44,7 @@ final class LoopRunner {
     for (number, deadline) in deadlines.enumerated() {
       let count = loop.timers.count
       Task(executorPreference: loop.executor) { await self.wait(until: deadline, as: number) }
-      while loop.timers.count == count { await Task.yield() }
+      while loop.timers.count == count, !Task.isCancelled { await Task.yield() }
     }
   }
 

@@ -44,12 +44,18 @@ final class MainLoop {
   /// Where tasks that wait on this clock resume: on the main queue.
   nonisolated let executor: any TaskExecutor = MainQueue.shared
 
+  nonisolated private let readTime: @Sendable () -> ContinuousClock.Instant
   private(set) var timers: [Int: Timer] = [:]
   private var nextTimer = 0
   private var isEnding = false
   private var isInputLeft = false
   /// How many quiet milliseconds must pass before `whenIdle` is called; nil once it has been.
   private var respite: Int?
+
+  /// Creates a loop that goes by this time.
+  nonisolated init(readTime: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
+    self.readTime = readTime
+  }
 
   /// Runs until the program ends; `input` is the descriptor that input comes from.
   func run(input: Int32, _ handlers: Handlers) -> Never {
@@ -93,7 +99,7 @@ final class MainLoop {
   /// Milliseconds until the next timer is due, at most the limit; -1 with neither.
   private func timeout(atMost limit: Int?) -> Int32 {
     guard let next = timers.values.map(\.deadline).min() else { return Int32(limit ?? -1) }
-    let left = ContinuousClock.now.duration(to: next)
+    let left = now.duration(to: next)
     guard left > .zero else { return 0 }
     let milliseconds = left / .milliseconds(1)
     return Int32(min(milliseconds.rounded(.up), Double(limit ?? 1_000_000)))
@@ -101,7 +107,7 @@ final class MainLoop {
 
   /// Resumes what is due, and says whether there was any.
   private func fireTimers() -> Bool {
-    let now = ContinuousClock.now
+    let now = now
     guard timers.values.contains(where: { $0.deadline <= now }) else { return false }
     let due = timers.filter { $0.value.deadline <= now + .milliseconds(10) }
     for (number, timer) in due.sorted(by: {
@@ -117,7 +123,7 @@ final class MainLoop {
 /// The clock of every delay: it wakes no thread but the main one, if the task prefers
 /// ``MainLoop/executor``.
 extension MainLoop: Clock {
-  nonisolated var now: ContinuousClock.Instant { .now }
+  nonisolated var now: ContinuousClock.Instant { readTime() }
   nonisolated var minimumResolution: Duration { .milliseconds(1) }
 
   /// Returns at the deadline, or up to ten milliseconds before if something else is due then: so both
