@@ -84,7 +84,8 @@ let package = Package(
     module("Files"),
     module("BackgroundWork", .product(name: "DequeModule", package: "swift-collections")),
     module(
-      "TerminalLive", "Terminal", "Artwork", "BackgroundWork", "CNcurses", "CChafa", "CSignals",
+      "TerminalLive", "Terminal", "Artwork", "BackgroundWork", "SafeText", "CNcurses", "CChafa",
+      "CPictures", "CSignals",
       .product(name: "DequeModule", package: "swift-collections")),
     module(
       "ArtworkLive", "Artwork", "SeededRandom", "SafeText", "Files", "CPictures", "CWebP",

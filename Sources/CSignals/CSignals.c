@@ -17,7 +17,7 @@ static const int crash_signals[] = {SIGQUIT, SIGABRT, SIGSEGV, SIGBUS,
                                     SIGFPE,  SIGILL,  SIGTRAP, SIGSYS};
 
 struct text {
-  char bytes[1024];
+  char bytes[8192];
   size_t length;
 };
 
@@ -181,7 +181,7 @@ void terminal_guard_arm(int new_terminal, const char *new_reset, size_t length) 
   signals_ignore_failed_writes();
   terminal = new_terminal;
   if (tcgetattr(terminal, &modes_before) != 0) return;
-  set(&reset, new_reset, length, 256);
+  set(&reset, new_reset, length, sizeof reset.bytes);
   has_own_modes = false;
   guard = armed;
 
@@ -196,17 +196,24 @@ void terminal_guard_arm(int new_terminal, const char *new_reset, size_t length) 
   handle(SIGTSTP, handle_stop);
 }
 
+void terminal_guard_set_reset(const char *new_reset, size_t length) {
+  int before = guard;
+  guard = nothing_to_restore;
+  set(&reset, new_reset, length, sizeof reset.bytes);
+  guard = before;
+}
+
 void terminal_guard_keep_modes(void) { has_own_modes = tcgetattr(terminal, &own_modes) == 0; }
 
 void terminal_guard_disarm(void) { guard = nothing_to_restore; }
 
 void terminal_guard_set_crash_message(const char *message, size_t length) {
-  set(&crash_message, message, length, sizeof crash_message.bytes);
+  set(&crash_message, message, length, 1024);
 }
 
 void terminal_guard_mark_crashes(int descriptor, const char *mark, size_t length) {
   crash_descriptor = -1;
-  set(&crash_mark, mark, length, sizeof crash_mark.bytes);
+  set(&crash_mark, mark, length, 1024);
   crash_descriptor = descriptor;
 }
 

@@ -28,6 +28,7 @@ extension PlayOptions {
       case "--category": launch.category = try parseCategory(value)
       case "--grid": launch.grid = try parseGrid(value)
       case "--seed": launch.seed = try parseSeed(value)
+      case "--images": launch.images = try parseImages(value)
       case "--color": launch.color = try parseColor(value)
       default: return false
       }

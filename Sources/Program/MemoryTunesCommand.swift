@@ -50,6 +50,11 @@ struct MemoryTunesCommand: ParsableCommand {
   var color: ColorSetting?
 
   @Option(
+    help: ArgumentHelp("Draw covers in this way: \(imageNames).", valueName: "way"),
+    completion: .list(ImageSetting.allCases.map(\.rawValue)), transform: parseImages)
+  var images: ImageSetting?
+
+  @Option(
     help: ArgumentHelp(
       "Take covers from here, in later runs too: bundled, itunes, or the path of a folder.",
       valueName: "source"),
@@ -84,8 +89,9 @@ struct MemoryTunesCommand: ParsableCommand {
   var options: PlayOptions {
     PlayOptions(
       launch: LaunchOptions(
-        category: category, grid: grid, color: color, isAnimated: hasNoAnimation ? false : nil,
-        usesMouse: hasNoMouse ? false : nil, source: source, seed: seed),
+        category: category, grid: grid, color: color, images: images,
+        isAnimated: hasNoAnimation ? false : nil, usesMouse: hasNoMouse ? false : nil,
+        source: source, seed: seed),
       isASCII: ascii, recordingFile: record, isRecorded: !hasNoRecord,
       itunesURL: itunesURL)
   }
@@ -121,6 +127,7 @@ struct MemoryTunesCommand: ParsableCommand {
 }
 
 private let categoryNames = Category.bundled.map(\.label).joined(separator: ", ")
+private let imageNames = ImageSetting.allCases.map(\.rawValue).joined(separator: ", ")
 private let colorNames = ColorSetting.allCases.map(\.rawValue).joined(separator: ", ")
 
 func parseCategory(_ text: String) throws -> MemoryTunes.Category {
@@ -180,4 +187,11 @@ func parseColor(_ text: String) throws -> ColorSetting {
     throw ValidationError("Unknown colour mode \"\(text)\": choose one of \(colorNames).")
   }
   return color
+}
+
+func parseImages(_ text: String) throws -> ImageSetting {
+  guard let images = ImageSetting(rawValue: text.lowercased()) else {
+    throw ValidationError("Unknown way to draw \"\(text)\": choose one of \(imageNames).")
+  }
+  return images
 }

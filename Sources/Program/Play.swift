@@ -44,7 +44,7 @@ func play(_ options: PlayOptions) throws -> Never {
       guard let settings else { return }
       stage.open(
         color: settings.color, isASCII: options.isASCII, usesMouse: settings.usesMouse,
-        reportsFocus: settings.pausesUnfocused)
+        reportsFocus: settings.pausesUnfocused, images: settings.images)
     })
   session.launch(options: options.launch)
   signals_defer_termination()
@@ -79,11 +79,13 @@ private let startupCrashMessage =
 private struct TerminalSettings: Equatable {
   let color: ColorSetting
   let usesMouse: Bool
+  let images: ImageSetting
   let pausesUnfocused: Bool
 
   init?(_ state: SettingsState) {
     guard state.isRestored else { return nil }
     (color, usesMouse) = (state.current.color, state.current.usesMouse)
+    images = state.current.images
     pausesUnfocused = state.current.pausesUnfocused
   }
 }

@@ -49,11 +49,15 @@ struct Stage {
   }
 
   /// Takes over the terminal; ends the program if that is not possible.
-  func open(color: ColorSetting, isASCII: Bool, usesMouse: Bool, reportsFocus: Bool) {
+  func open(
+    color: ColorSetting, isASCII: Bool, usesMouse: Bool, reportsFocus: Bool,
+    images: ImageSetting
+  ) {
     do {
       try terminal.adopt(
         .init(
-          depth: color.depth, isASCII: isASCII, usesMouse: usesMouse, reportsFocus: reportsFocus))
+          depth: color.depth, isASCII: isASCII, usesMouse: usesMouse, reportsFocus: reportsFocus,
+          images: images.choice))
     } catch {
       complain("\(error)")
       exit(2)
@@ -86,6 +90,18 @@ extension ColorSetting {
     case .palette256: .palette256
     case .palette16: .palette16
     case .mono: .mono
+    }
+  }
+}
+
+extension ImageSetting {
+  fileprivate var choice: ImageChoice {
+    switch self {
+    case .auto: .automatic
+    case .kitty: .pixels(.kitty)
+    case .iterm2: .pixels(.iterm2)
+    case .sixel: .pixels(.sixel)
+    case .blocks: .blocks
     }
   }
 }

@@ -9,7 +9,7 @@ import TerminalLive
 func watch(_ recording: AppRecording) throws -> Never {
   let stage = try Stage()
   let loop = MainLoop()
-  stage.open(color: .auto, isASCII: false, usesMouse: false, reportsFocus: false)
+  stage.open(color: .auto, isASCII: false, usesMouse: false, reportsFocus: false, images: .auto)
   let store = Store<ReplayState, ReplayAction, ReplayEffect>(
     initialState: ReplayState(recording), reducer: replayReducer,
     performer: Performer { work, send in

@@ -16,15 +16,25 @@ enum Code: Equatable {
 /// short line that is quickly typed.
 struct InputDecoder {
   private var isPasting = false
+  /// The beginning of a sequence whose end has not been read yet.
+  private var begun: [Code] = []
+  /// What the terminal has replied since this was last emptied: sequences without their Esc and what
+  /// ends them.
+  var replies: [String] = []
 
   /// The input contained in what was read at one time.
   mutating func decode(_ codes: [Code]) -> [Input] {
     var inputs: [Input] = []
-    var rest = codes[...]
+    var rest = (continued(by: codes) + codes)[...]
     while let code = rest.popFirst() {
       if code == .character(27), let next = rest.first, next != .character(27) {
-        let sequence = rest.prefix(upTo: afterSequence(rest).startIndex)
-        rest = rest.dropFirst(sequence.count)
+        guard let end = endOfSequence(rest) else {
+          begun = [code] + rest.prefix(Self.longestReply)
+          return inputs
+        }
+        let sequence = rest[..<end]
+        rest = rest[end...]
+        if sequence.isReply { replies.append(sequence.withoutTerminator.text) }
         if sequence.elementsEqual(beginOfPaste) { isPasting = true }
         if sequence.elementsEqual(endOfPaste) { isPasting = false }
         if !isPasting, let input = input(in: sequence) { inputs.append(input) }
@@ -37,6 +47,60 @@ struct InputDecoder {
     }
     return inputs
   }
+
+  /// The beginning of a sequence that these codes may continue.
+  ///
+  /// The rest of a reply arrives as it was sent. A single character was typed: the end of the reply
+  /// has been lost.
+  private mutating func continued(by codes: [Code]) -> [Code] {
+    defer { begun = [] }
+    let isTyped = begun.isString && codes.count == 1 && !codes[0].endsString
+    return isTyped ? [] : begun
+  }
+
+  /// More than any reply takes; the rest of a longer one is dropped.
+  private static let longestReply = 4096
+}
+
+extension BidirectionalCollection<Code> {
+  /// The characters.
+  fileprivate var text: String {
+    String(
+      String.UnicodeScalarView(
+        compactMap { code in
+          if case .character(let value) = code { Unicode.Scalar(value) } else { nil }
+        }))
+  }
+
+  /// Whether it begins with Esc and what begins a string: the control functions DCS, SOS, OSC, PM and
+  /// APC (ECMA-48).
+  fileprivate var isString: Bool {
+    first == .character(27) && dropFirst().first?.beginsString == true
+  }
+
+  /// Whether a sequence without its Esc is something that the terminal says about itself.
+  fileprivate var isReply: Bool {
+    guard first == .character(0x5B) else { return first?.beginsString == true }
+    return dropFirst().first == .character(0x3F)
+      || "Rt".unicodeScalars.contains { last == .character($0.value) }
+  }
+}
+
+extension ArraySlice<Code> {
+  /// The string without BEL, or Esc and `\\`, at its end.
+  fileprivate var withoutTerminator: Self {
+    let end = firstIndex { $0 == .character(7) || $0 == .character(27) }
+    return self[..<(end ?? endIndex)]
+  }
+}
+
+extension Code {
+  fileprivate var beginsString: Bool {
+    "PX]^_".unicodeScalars.contains { self == .character($0.value) }
+  }
+
+  /// Whether it ends a string, or may be a part of what does.
+  fileprivate var endsString: Bool { [0x1B, 7, 0x5C].contains { self == .character($0) } }
 }
 
 private let beginOfPaste = "[200~".unicodeScalars.map { Code.character($0.value) }
@@ -50,11 +114,7 @@ private func input(in sequence: ArraySlice<Code>) -> Input? {
 /// Decodes a mouse event in SGR form: `[<button;column;rowM`, counted from 1; a final `m` means a
 /// button was released.
 private func mouseInput(in sequence: ArraySlice<Code>) -> Input? {
-  let text = String(
-    String.UnicodeScalarView(
-      sequence.compactMap { code in
-        if case .character(let value) = code { Unicode.Scalar(value) } else { nil }
-      }))
+  let text = sequence.text
   guard text.hasPrefix("[<"), text.hasSuffix("M") else { return nil }
   let numbers = text.dropFirst(2).dropLast().split(separator: ";").map { Int($0) }
   guard numbers.count == 3, let button = numbers[0], let column = numbers[1], let row = numbers[2],
@@ -68,19 +128,35 @@ private func mouseInput(in sequence: ArraySlice<Code>) -> Input? {
   }
 }
 
-/// What remains after the part of an escape sequence that follows Esc: `[`, parameters and a final
-/// byte; `[M` and the three bytes of a legacy mouse event; `O` and a byte; or one character.
-private func afterSequence(_ codes: ArraySlice<Code>) -> ArraySlice<Code> {
+/// Where the part of an escape sequence that follows Esc ends; nil if the end is still to come.
+///
+/// It is `[`, parameters and a final byte; `[M` and the three bytes of a legacy mouse event; `O` and a
+/// byte; a string up to what ends it; or one character.
+private func endOfSequence(_ codes: ArraySlice<Code>) -> Int? {
+  func index(after count: Int) -> Int { min(codes.startIndex + count, codes.endIndex) }
   switch codes.first {
-  case .character(0x5B) where codes.dropFirst().first == .character(0x4D): return codes.dropFirst(5)
+  case .character(0x5B) where codes.dropFirst().first == .character(0x4D): return index(after: 5)
   case .character(0x5B):
     let end = codes.dropFirst().firstIndex {
       if case .character(let byte) = $0 { !(0x20..<0x40).contains(byte) } else { true }
     }
-    return end.map { codes[($0 + 1)...] } ?? codes.suffix(0)
-  case .character(0x4F): return codes.dropFirst(2)
-  default: return codes.dropFirst()
+    // Esc and `[` alone may have been typed.
+    return end.map { $0 + 1 } ?? (codes.count == 1 ? codes.endIndex : nil)
+  case .character(0x4F): return index(after: 2)
+  case let first? where first.beginsString: return endOfString(codes)
+  default: return index(after: 1)
   }
+}
+/// Where a string ends: after BEL, after Esc and `\\`, or before any other Esc.
+private func endOfString(_ codes: ArraySlice<Code>) -> Int? {
+  // Esc and one letter alone were typed.
+  guard codes.count > 1 else { return codes.endIndex }
+  guard let end = codes.firstIndex(where: { $0 == .character(7) || $0 == .character(27) }) else {
+    return nil
+  }
+  guard codes[end] == .character(27) else { return end + 1 }
+  guard end + 1 < codes.endIndex else { return nil }
+  return codes[end + 1] == .character(0x5C) ? end + 2 : end
 }
 
 private func input(for code: Code) -> Input? {

@@ -4,7 +4,7 @@ import Terminal
 extension NcursesTerminal {
   /// Nil for the right half of a wide character, which is drawn with the left half.
   func cursesCell(
-    _ cell: Cell, at index: Int, of frame: Frame, _ entries: [PictureCache.Entry?]
+    _ cell: Cell, at index: Int, of frame: Frame, _ drawings: [Drawing?]
   ) -> cchar_t? {
     switch cell.glyph {
     case .continuation:
@@ -19,10 +19,16 @@ extension NcursesTerminal {
         index + 1 < frame.cells.count && frame.cells[index + 1].glyph == .continuation
       return cursesCell(scalars(of: character, isWide: isWide), look(of: cell.style))
     case .picture(let number):
+      if case .pixels = drawings[number], let pixels {
+        return cursesCell(
+          CollectionOfOne(pixels.cellCharacter), look(of: Style(on: cell.style.background)))
+      }
       let rectangle = frame.pictures[number].rectangle
       let (y, x) = index.quotientAndRemainder(dividingBy: frame.size.width)
       let place = (y - rectangle.minY) * rectangle.size.width + x - rectangle.minX
-      guard let cells = entries[number]?.cells, cells.indices.contains(place) else {
+      guard case .cells(let entry) = drawings[number], case let cells = entry.cells,
+        cells.indices.contains(place)
+      else {
         return cursesCell(CollectionOfOne(" "), look(of: Style(on: cell.style.background)))
       }
       let part = cells[place]

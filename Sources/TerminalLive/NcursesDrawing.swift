@@ -17,22 +17,23 @@ extension NcursesTerminal {
       old.pictures.indices.contains($0) && old.pictures[$0] == frame.pictures[$0]
     }
     for (picture, isSame) in zip(frame.pictures, isSamePicture) where !isSame {
-      pictures?.retry(picture.image)
+      retry(picture.image)
     }
-    let entries = frame.pictures.indices.map { index in
-      isSamePicture[index] && drawnPictures[index]?.isExact == true
-        ? drawnPictures[index] : pictures?.entry(for: frame.pictures[index])
+    let drawings = frame.pictures.indices.map { index in
+      drawing(of: index, in: frame, last: isSamePicture[index] ? drawnPictures[index] : nil)
     }
-    let isUnchanged = frame.pictures.indices.map {
-      isSamePicture[$0] && drawnPictures[$0]?.isExact == entries[$0]?.isExact
+    let isUnchanged = frame.pictures.indices.map { index in
+      isSamePicture[index] && drawings[index].hasSameCells(as: drawnPictures[index])
     }
     let changed = changedCells(of: frame, since: old, isUnchanged)
     drawnFrame = frame
-    drawnPictures = entries
+    drawnPictures = drawings
     for cells in smallPicturesFirst(changed, of: frame, isUnchanged) {
-      put(cells, of: frame, entries)
+      put(cells, of: frame, drawings)
       output?.collect { refresh(frame, changed: cells) }
     }
+    if pixels != nil { output?.collect { showPixels(of: frame) } }
+    askQuestions()
   }
 
   /// The changed cells, with those of larger pictures apart, so that a flipped card is on the screen
@@ -61,7 +62,7 @@ extension NcursesTerminal {
   public func prepare(_ upcoming: [Picture]) {
     guard upcoming != preparedPictures else { return }
     preparedPictures = upcoming
-    pictures?.prepare(upcoming)
+    if let pixels { pixels.prepare(upcoming) } else { pictures?.prepare(upcoming) }
   }
 
   /// Blanks the window and returns the frame it then shows.
@@ -120,13 +121,13 @@ extension NcursesTerminal {
   }
 
   /// Writes the cells with these ascending indices; adjacent ones in one call.
-  func put(_ indices: [Int], of frame: Frame, _ entries: [PictureCache.Entry?]) {
+  func put(_ indices: [Int], of frame: Frame, _ drawings: [Drawing?]) {
     let width = frame.size.width
     var run: [cchar_t] = []
     var start = 0
     for (position, index) in indices.enumerated() {
       if run.isEmpty { start = index }
-      if let cell = cursesCell(frame.cells[index], at: index, of: frame, entries) {
+      if let cell = cursesCell(frame.cells[index], at: index, of: frame, drawings) {
         run.append(cell)
       }
       let isLast =
@@ -168,6 +169,7 @@ extension NcursesTerminal {
   private func useBackground(of frame: Frame) {
     guard let pictures, pictures.style.background != frame.style.background else { return }
     self.pictures = pictureCache(on: frame.style.background)
+    choosePixels()
     preparedPictures = []
     drawnFrame = nil
   }

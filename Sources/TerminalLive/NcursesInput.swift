@@ -6,11 +6,10 @@ extension NcursesTerminal {
   /// left.
   public func readInput() -> (inputs: [Input], isMore: Bool) {
     var codes: [Code] = []
-    while codes.count < Self.inputLimit {
-      guard let code = nextCode() else { return (decoder.decode(codes), false) }
-      codes.append(code)
-    }
-    return (decoder.decode(codes), true)
+    while codes.count < Self.inputLimit, let code = nextCode() { codes.append(code) }
+    let inputs = decoder.decode(codes)
+    if !decoder.replies.isEmpty { readReplies() }
+    return (inputs, codes.count == Self.inputLimit)
   }
 
   /// Faster input than a player can type is split, so that the screen still updates in between.

@@ -23,11 +23,13 @@ public final class NcursesTerminal {
     public var usesMouse: Bool
     /// Whether the terminal says when its window loses the keyboard.
     public var reportsFocus: Bool
+    public var images: ImageChoice
 
     public init(
       depth: ColorDepth? = nil, isASCII: Bool = false, usesMouse: Bool = true,
-      reportsFocus: Bool = false
+      reportsFocus: Bool = false, images: ImageChoice = .automatic
     ) {
+      self.images = images
       self.depth = depth
       self.isASCII = isASCII
       self.usesMouse = usesMouse
@@ -40,6 +42,11 @@ public final class NcursesTerminal {
   /// Called with the name of an image that cannot be loaded; loading is tried again when a frame
   /// places it elsewhere.
   public var onImageMissing: (String) -> Void = { _ in }
+
+  /// Called with what the terminal says about its background, once it has.
+  public var onBackground: (Color) -> Void = { _ in }
+  /// What the terminal has said about itself.
+  public internal(set) var traits = TerminalTraits()
 
   let environment: [String: String]
   let supportsLinks: Bool
@@ -55,7 +62,10 @@ public final class NcursesTerminal {
   var palette = Palette(depth: .mono)
   var pictures: PictureCache?
   var drawnFrame: Frame?
-  var drawnPictures: [PictureCache.Entry?] = []
+  /// Where pictures are shown as pixels; nil if they are drawn with cells.
+  var pixels: PixelStage?
+  var hasAsked = false
+  var drawnPictures: [Drawing?] = []
   var drawnLinks: [Frame.Link] = []
   var preparedPictures: [Picture] = []
   var lastLook: (style: Style, look: Look)?
@@ -108,6 +118,9 @@ public final class NcursesTerminal {
     pictures = pictureCache(on: .standard)
     preparedPictures = []
     lastLook = nil
+    hasAsked = false
+    if !isASCII { send(charsetQuestion) }
+    choosePixels()
   }
 
   private func buffer() throws(TerminalError) -> OutputBuffer {
@@ -130,9 +143,11 @@ public final class NcursesTerminal {
     var sameButReports = options
     sameButReports.usesMouse = self.options.usesMouse
     sameButReports.reportsFocus = self.options.reportsFocus
+    sameButReports.images = self.options.images
     if screen != nil, sameButReports == self.options {
       self.options = options
       startReports()
+      choosePixels()
     } else {
       close()
       try open(options: options)
@@ -158,7 +173,9 @@ public final class NcursesTerminal {
     else { return }
     resizeterm(Int32(window.ws_row), Int32(window.ws_col))
     pictures?.dropPendingRequests()
+    pixels?.dropPendingRequests()
     preparedPictures = []
+    choosePixels()
     redraw()
   }
 
@@ -168,12 +185,14 @@ public final class NcursesTerminal {
     clearok(curses_screen_window(), true)
     drawnFrame = nil
     drawnLinks = []
+    pixels?.clear()
   }
 
   /// Takes the terminal over again after a stop and redraws everything with the next frame.
   public func resume() {
     guard screen != nil else { return }
     curses_enter_again()
+    pixels?.reset()
     startReports()
     resize()
     redraw()
@@ -185,6 +204,8 @@ public final class NcursesTerminal {
   public func close() {
     guard let screen else { return }
     report(mouse: false, focus: false, pasting: false)
+    if let pixels { send(pixels.farewell) }
+    pixels = nil
     endwin()
     delscreen(screen)
     self.screen = nil

@@ -31,6 +31,12 @@ func armGuard() {
   terminal_guard_arm(STDOUT_FILENO, resetSequence, resetSequence.utf8.count)
 }
 
+/// Makes signals, too, remove the pictures that a stage has sent.
+func setReset(farewell: String) {
+  let sequence = farewell + resetSequence
+  terminal_guard_set_reset(sequence, sequence.utf8.count)
+}
+
 @MainActor
 func openScreen(
   _ plan: TerminalPlan, environment: [String: String], output: OutputBuffer

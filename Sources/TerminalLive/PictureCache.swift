@@ -1,5 +1,4 @@
 import Artwork
-import BackgroundWork
 import DequeModule
 import Terminal
 
@@ -13,7 +12,7 @@ final class PictureCache {
     var isExact: Bool
   }
 
-  private struct Key: Hashable {
+  private struct Key: RenderRequest {
     let image: String
     let size: Size
     let isDimmed: Bool
@@ -24,19 +23,16 @@ final class PictureCache {
   }
 
   let style: PictureStyle
-  private let load: @Sendable (_ image: String, _ side: Int) -> PixelImage?
   private let onReady: () -> Void
   private let onMissing: (String) -> Void
+  private let load: @Sendable (_ image: String, _ side: Int) -> PixelImage?
+  private lazy var queue = RenderQueue<Key, [PictureCell]>(
+    render: { [style, load] in Self.cells(for: $0, style: style, load: load) },
+    onRendered: { [weak self] in self?.store($0) }, onMissing: onMissing)
   private var cells: [Key: [PictureCell]] = [:]
   private var nearest: [String: Key] = [:]
-  private var waiting: [Key] = []
-  private var requested: Set<Key> = []
-  /// The images that could not be loaded.
-  private var missing: Set<String> = []
   /// Whether cells are being computed.
-  var isWorking: Bool { workCount > 0 }
-  /// How many images are being rendered.
-  private var workCount = 0
+  var isWorking: Bool { queue.isWorking }
   private let capacity: Int
   private var ages: Deque<Key> = []
   private var cellCount = 0
@@ -64,7 +60,7 @@ final class PictureCache {
   func entry(for picture: Picture) -> Entry? {
     let key = Key(picture)
     if let known = cells[key] { return Entry(cells: known, isExact: true) }
-    request(key)
+    queue.request(key)
     guard let other = nearest[picture.image], let known = cells[other] else { return nil }
     return Entry(cells: scaled(known, from: other.size, to: key.size), isExact: false)
   }
@@ -73,56 +69,24 @@ final class PictureCache {
   func prepare(_ pictures: [Picture]) {
     for picture in pictures where cells[Key(picture)] == nil {
       retry(picture.image)
-      request(Key(picture))
+      queue.request(Key(picture))
     }
   }
 
   /// Forgets that an image could not be loaded, so that it is tried again the next time it is
   /// drawn.
   func retry(_ image: String) {
-    missing.remove(image)
+    queue.retry(image)
   }
 
   /// Drops requests that have not started; they are made again if still needed.
   func dropPendingRequests() {
-    requested.subtract(waiting)
-    waiting = []
+    queue.dropPending()
   }
 
-  private func request(_ key: Key) {
-    guard !missing.contains(key.image), requested.insert(key).inserted else { return }
-    waiting.append(key)
-    if workCount < Self.workLimit { processNext() }
-  }
-
-  /// Enough to render a wall of covers quickly, and not more than small machines have cores.
-  private static let workLimit = 2
-
-  /// Computes all requested sizes of one image, reports them, and continues with the next image.
-  private func processNext() {
-    guard let image = waiting.first?.image else { return }
-    workCount += 1
-    let keys = waiting.filter { $0.image == image }
-    waiting.removeAll { $0.image == image }
-    Task { [style, load] in
-      let results = await withTaskExecutorPreference(WorkerPool.shared) {
-        await Self.compute(keys, style: style, load: load)
-      }
-      if let results {
-        for (key, result) in zip(keys, results) { store(result, for: key) }
-        onReady()
-      } else {
-        markMissing(image, keys)
-      }
-      workCount -= 1
-      processNext()
-    }
-  }
-
-  @concurrent
-  private static func compute(
-    _ keys: [Key], style: PictureStyle, load: @Sendable (String, Int) -> PixelImage?
-  ) async -> [[PictureCell]]? {
+  private nonisolated static func cells(
+    for keys: [Key], style: PictureStyle, load: (String, Int) -> PixelImage?
+  ) -> [[PictureCell]]? {
     // One reading for each size, so that a picture looks the same whatever is computed with it.
     var images: [Int: PixelImage] = [:]
     var results: [[PictureCell]] = []
@@ -139,9 +103,9 @@ final class PictureCache {
     return results
   }
 
-  private func markMissing(_ image: String, _ keys: [Key]) {
-    requested.subtract(keys)
-    if missing.insert(image).inserted { onMissing(image) }
+  private func store(_ results: [(Key, [PictureCell])]) {
+    for (key, result) in results { store(result, for: key) }
+    onReady()
   }
 
   private func store(_ result: [PictureCell], for key: Key) {
@@ -159,7 +123,7 @@ final class PictureCache {
   private func evictOldest() {
     while cellCount > capacity / 2, ages.count > 1, let key = ages.popFirst() {
       cellCount -= cells.removeValue(forKey: key)?.count ?? 0
-      requested.remove(key)
+      queue.forget(key)
       if nearest[key.image] == key { nearest[key.image] = nil }
     }
   }

@@ -22,7 +22,7 @@ struct PictureStyle: Hashable, Sendable {
 
 /// Chafa would start new threads for each picture, which takes longer than computing one of this
 /// size.
-private let oneThread: Void = chafa_set_n_threads(1)
+let oneThread: Void = chafa_set_n_threads(1)
 
 /// Renders an image as cells: `width * height` of them, row by row.
 ///
@@ -149,7 +149,7 @@ extension PixelImage {
   /// The dimmed image: all channels at half.
   ///
   /// If it were darker, a palette would show the wrong hues.
-  fileprivate func dimmed() -> PixelImage {
+  func dimmed() -> PixelImage {
     var bytes = bytes
     for index in bytes.indices where index % 4 != 3 {
       bytes[index] = bytes[index] / 2

@@ -31,6 +31,7 @@ import Testing
   @Test func `common options mean the same without ArgumentParser`() throws {
     let all = [
       ["--category", "METAL"], ["--grid", "6x5"], ["--seed", "42"], ["--color", "256"], ["--ascii"],
+      ["--images", "Sixel"],
       ["--no-animation"], ["--no-mouse"], ["--no-record"],
     ]
 
@@ -61,6 +62,10 @@ import Testing
     ),
     (["--itunes-url", "localhost:8080"], "\"localhost:8080\" is not the address of a server"),
     (["--itunes-url", ""], "\"\" is not the address of a server"),
+    (
+      ["--images", "gif"],
+      "Unknown way to draw \"gif\": choose one of auto, kitty, iterm2, sixel, blocks"
+    ),
     (
       ["--color", "512"],
       "Unknown colour mode \"512\": choose one of auto, truecolor, 256, 16, mono"

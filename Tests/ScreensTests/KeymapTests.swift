@@ -76,8 +76,8 @@ import Testing
       (.enter, .settings(.change(.init(.grid(Grid.choices[4]))))),
       (.target(.entry(0)), .settings(.change(.init(.grid(Grid.choices[4]))))),
       (.target(.entry(1)), .settings(.select(1))),
-      (.down, .settings(.select(1))), (.up, .settings(.select(9))),
-      (.backTab, .settings(.select(9))),
+      (.down, .settings(.select(1))), (.up, .settings(.select(10))),
+      (.backTab, .settings(.select(10))),
       (.escape, .routing(.go(.menu))), (.character("x"), nil),
     ] as [(Key, AppAction?)])
   func `keys of the settings`(key: Key, action: AppAction?) {
@@ -88,9 +88,9 @@ import Testing
 
   @Test(
     arguments: [
-      (1, .source(.itunes)), (2, .theme(.light)), (3, .color(.truecolor)), (4, .isAnimated(false)),
-      (5, .usesMouse(false)), (6, .peeks(true)), (7, .showsCoordinates(true)),
-      (8, .pausesUnfocused(false)),
+      (1, .source(.itunes)), (2, .theme(.light)), (3, .color(.truecolor)), (4, .images(.kitty)),
+      (5, .isAnimated(false)), (6, .usesMouse(false)), (7, .peeks(true)),
+      (8, .showsCoordinates(true)), (9, .pausesUnfocused(false)),
     ] as [(Int, SettingChange)])
   func `the right arrow changes the selected setting`(row: Int, change: SettingChange) {
     let state = AppState(

@@ -104,6 +104,7 @@ extension Preferences {
               "settings" : {
                 "color" : "auto",
                 "grid" : "4x4",
+                "images" : "auto",
                 "isAnimated" : true,
                 "pausesUnfocused" : true,
                 "peeks" : false,

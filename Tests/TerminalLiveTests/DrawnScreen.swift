@@ -27,7 +27,8 @@ final class DrawnScreen {
   /// Takes over a terminal of the type that `environment` names.
   init(
     width: Int = 20, height: Int = 4, _ environment: [String: String] = truecolor,
-    isASCII: Bool = false, images: [String: PixelImage?] = [:]
+    isASCII: Bool = false, images: [String: PixelImage?] = [:],
+    pixels: PixelProtocol? = nil
   ) throws {
     size = Size(width: width, height: height)
     model = ScreenModel(size: size)
@@ -38,7 +39,17 @@ final class DrawnScreen {
     setenv("LINES", "\(height)", 1)
     terminal = NcursesTerminal(
       resources: resources, environment: environment, loadImage: { name, _ in images[name] ?? nil })
-    try terminal.adopt(.init(isASCII: isASCII))
+    terminal.traits.cellSize = PixelSize(
+      width: PictureModel.cell.width, height: PictureModel.cell.height)
+    try terminal.adopt(
+      .init(isASCII: isASCII, images: pixels.map(ImageChoice.pixels) ?? .blocks))
+    terminal.hasAsked = true
+    receive()
+  }
+
+  /// Gives the terminal back.
+  func close() {
+    terminal.close()
     receive()
   }
 

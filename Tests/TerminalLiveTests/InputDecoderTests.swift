@@ -80,7 +80,7 @@ import Testing
   }
 }
 
-private func codes(_ typed: String) -> [Code] {
+func codes(_ typed: String) -> [Code] {
   typed.unicodeScalars.map { Code.character($0.value) }
 }
 

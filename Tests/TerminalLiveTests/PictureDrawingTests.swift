@@ -155,10 +155,10 @@ private func image(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 =
 }
 
 extension DrawnScreen {
-  fileprivate var colors: [String] { model.colors }
+  var colors: [String] { model.colors }
 
   /// Waits for the next pictures that can be drawn.
-  fileprivate func picturesAreReady() async {
+  func picturesAreReady() async {
     await withCheckedContinuation { continuation in
       terminal.onPicturesReady = { [terminal] in
         terminal.onPicturesReady = {}

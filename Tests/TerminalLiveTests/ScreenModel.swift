@@ -24,6 +24,9 @@ struct ScreenModel {
   private(set) var look = Look()
   /// The link that the next character will be part of.
   private(set) var link = ""
+  /// The pictures that lie over the cells.
+  var pictures = PictureModel()
+  private var saved: (cursor: Point, look: Look)?
   /// What it received and does not know.
   private(set) var unknown: [String] = []
   /// Where characters were written since it was last emptied.
@@ -70,6 +73,7 @@ struct ScreenModel {
 
   private mutating func write(_ text: String) {
     rows[cursor.y][cursor.x] = Cell(text: text, look: look, link: link)
+    pictures.inline[cursor] = nil
     written.insert(cursor)
     isWrapping = cursor.x == size.width - 1
     if !isWrapping { cursor.x += 1 }
@@ -94,10 +98,20 @@ struct ScreenModel {
       let body = rest.prefix { !("@"..."~").contains($0) }
       rest.removeFirst(body.count)
       apply(text(body), rest.popFirst() ?? " ")
+    case "7": saved = (cursor, look)
+    case "8": if let saved { (cursor, look) = saved }
+    case "P":
+      let body = takeString(&rest)
+      if !pictures.draw(sixel: text(body), at: cursor) { unknown.append("DCS") }
+    case "_":
+      let body = takeString(&rest)
+      if !pictures.obey(kitty: text(body), at: cursor) { unknown.append("APC \(text(body))") }
     case "]":
-      let body = rest.prefix { $0 != "\u{1B}" && $0 != "\u{7}" }
-      rest.removeFirst(body.count)
-      if rest.popFirst() == "\u{1B}" { rest = rest.dropFirst() }
+      let body = takeString(&rest)
+      if text(body).hasPrefix("1337;") {
+        pictures.draw(iterm2: text(body), at: cursor)
+        break
+      }
       let parts = text(body).split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
       if parts.first == "8" { link = String(parts[2]) } else { unknown.append("OSC") }
     // The character set, which is always ASCII at first.
@@ -108,6 +122,14 @@ struct ScreenModel {
     }
   }
 
+  /// The content of a string up to BEL or ST, which are taken too.
+  private func takeString(_ rest: inout ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
+    let body = rest.prefix { $0 != "\u{1B}" && $0 != "\u{7}" }
+    rest.removeFirst(body.count)
+    if rest.popFirst() == "\u{1B}" { rest = rest.dropFirst() }
+    return body
+  }
+
   private func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
     var text = ""
     text.unicodeScalars.append(contentsOf: scalars)
@@ -115,6 +137,8 @@ struct ScreenModel {
   }
 
   private mutating func apply(_ body: String, _ final: Unicode.Scalar) {
+    // Private sequences ask, or switch modes.
+    guard body.first != "?", body.first != ">" else { return }
     let numbers = body.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
     let count = max(1, numbers.first ?? 1)
     switch final {
@@ -140,7 +164,7 @@ struct ScreenModel {
       region = count - 1...(numbers.count > 1 ? numbers[1] : size.height) - 1
       move(x: 0, y: 0)
     // Modes, the title, the shape of the cursor: what tests of the whole program look at.
-    case "h", "l", "t", "c": break
+    case "h", "l", "t", "c", "n": break
     default: unknown.append("CSI \(body)\(final)")
     }
   }
@@ -152,7 +176,10 @@ struct ScreenModel {
   private var blank: Cell { Cell(look: Look(background: look.background)) }
 
   private mutating func erase(_ columns: Range<Int>, y: Int? = nil) {
-    for x in columns.clamped(to: 0..<size.width) { rows[y ?? cursor.y][x] = blank }
+    for x in columns.clamped(to: 0..<size.width) {
+      rows[y ?? cursor.y][x] = blank
+      pictures.inline[Point(x: x, y: y ?? cursor.y)] = nil
+    }
     isWrapping = false
   }
 

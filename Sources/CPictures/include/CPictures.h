@@ -51,4 +51,12 @@ enum picture_result picture_measure_jpeg(const struct picture_file *file,
 enum picture_result picture_read_jpeg(const struct picture_file *file, uint32_t eighths,
                                       struct picture_canvas canvas);
 
+/// How many bytes a PNG of this size takes at most.
+size_t picture_png_limit(uint32_t width, uint32_t height);
+
+/// Writes a PNG of pixels of four bytes each into `limit` bytes, and returns how many it takes; 0 if
+/// that fails.
+size_t picture_write_png(const uint8_t *pixels, uint32_t width, uint32_t height, uint8_t *bytes,
+                         size_t limit);
+
 #endif

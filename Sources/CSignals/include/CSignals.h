@@ -11,8 +11,11 @@
 /// From now on, a signal that ends the program first writes `reset` to the terminal and restores
 /// the modes it has at the time of this call; then the program dies of that signal as if it were
 /// not caught. Ctrl-Z restores the terminal likewise before the program stops. `reset` is copied,
-/// at most 256 bytes. Call it before changing the terminal's modes.
+/// at most 8192 bytes. Call it before changing the terminal's modes.
 void terminal_guard_arm(int terminal, const char *reset, size_t length);
+
+/// Replaces `reset`.
+void terminal_guard_set_reset(const char *reset, size_t length);
 
 /// Ignores the signals of failed writes, SIGPIPE and SIGXFSZ: the write also returns the failure,
 /// which is enough. `terminal_guard_arm` does so too.

@@ -7,6 +7,7 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
   public var category: Category?
   public var grid: Grid?
   public var color: ColorSetting?
+  public var images: ImageSetting?
   public var isAnimated: Bool?
   public var usesMouse: Bool?
   /// Where covers come from; remembered for later runs.
@@ -16,12 +17,13 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
 
   public init(
     category: Category? = nil, grid: Grid? = nil, color: ColorSetting? = nil,
-    isAnimated: Bool? = nil, usesMouse: Bool? = nil, source: CoverSource? = nil,
-    seed: UInt64? = nil
+    images: ImageSetting? = nil, isAnimated: Bool? = nil, usesMouse: Bool? = nil,
+    source: CoverSource? = nil, seed: UInt64? = nil
   ) {
     self.category = category
     self.grid = grid
     self.color = color
+    self.images = images
     self.isAnimated = isAnimated
     self.usesMouse = usesMouse
     self.source = source

@@ -14,6 +14,7 @@ public enum SettingChange: Equatable, Codable, Sendable {
   case grid(Grid)
   case source(CoverSource)
   case color(ColorSetting)
+  case images(ImageSetting)
   case theme(ThemeSetting)
   case isAnimated(Bool)
   case usesMouse(Bool)
@@ -28,6 +29,7 @@ public enum SettingChange: Equatable, Codable, Sendable {
     case .grid(let grid): settings.grid = grid
     case .source(let source): settings.use(source)
     case .color(let color): settings.color = color
+    case .images(let images): settings.images = images
     case .theme(let theme): settings.theme = theme
     case .isAnimated(let isAnimated): settings.isAnimated = isAnimated
     case .usesMouse(let usesMouse): settings.usesMouse = usesMouse

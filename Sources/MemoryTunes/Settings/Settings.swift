@@ -7,6 +7,7 @@ public struct Settings: Equatable, Codable, Sendable {
   /// The path of the player's own folder of covers; nil until one has been chosen.
   public var folder: String?
   public var color = ColorSetting.auto
+  public var images = ImageSetting.auto
   public var theme = ThemeSetting.dark
   /// Whether turning cards are animated.
   public var isAnimated = true
@@ -31,6 +32,7 @@ extension Settings {
     source = try values.decode(.source, default: source)
     folder = try values.decode(.folder, default: folder)
     color = try values.decode(.color, default: color)
+    images = try values.decode(.images, default: images)
     theme = try values.decode(.theme, default: theme)
     isAnimated = try values.decode(.isAnimated, default: isAnimated)
     usesMouse = try values.decode(.usesMouse, default: usesMouse)
@@ -56,6 +58,7 @@ extension Settings {
     var settings = self
     settings.grid = options.grid ?? grid
     settings.color = options.color ?? color
+    settings.images = options.images ?? images
     settings.isAnimated = options.isAnimated ?? isAnimated
     settings.usesMouse = options.usesMouse ?? usesMouse
     if let source = options.source { settings.use(source) }
@@ -69,6 +72,7 @@ public enum Setting: CaseIterable, Sendable {
   case source
   case theme
   case color
+  case images
   case animation
   case mouse
   case peek
@@ -84,6 +88,17 @@ public enum ColorSetting: String, CaseIterable, Codable, Sendable {
   case palette256 = "256"
   case palette16 = "16"
   case mono
+}
+
+/// How covers are drawn.
+public enum ImageSetting: String, CaseIterable, Codable, Sendable {
+  /// As pixels where the terminal says that it can show them.
+  case auto
+  case kitty
+  case iterm2
+  case sixel
+  /// With block characters.
+  case blocks
 }
 
 /// The colours of the screen.

@@ -94,6 +94,7 @@ extension SettingChange {
     case .color: .color
     case .theme: .theme
     case .isAnimated: .animation
+    case .images: .images
     case .usesMouse: .mouse
     case .peeks: .peek
     case .showsCoordinates: .coordinates

@@ -8,6 +8,7 @@ extension Setting {
     case .source: "Covers"
     case .theme: "Theme"
     case .color: "Colours"
+    case .images: "Pictures"
     case .animation: "Card animation"
     case .mouse: "Mouse"
     case .peek: "Peek first"
@@ -23,6 +24,7 @@ extension Setting {
     case .source: settings.source.label
     case .theme: settings.theme == .terminal ? "the terminal's own" : settings.theme.rawValue
     case .color: settings.color.label
+    case .images: settings.images.label
     case .animation: settings.isAnimated ? "on" : "off"
     case .mouse: settings.usesMouse ? "on" : "off"
     case .peek: settings.peeks ? "on" : "off"
@@ -40,6 +42,7 @@ extension Setting {
     case .coordinates: "Typing b3 then flips the card there."
     case .pause: "When another window gets the keyboard."
     case .streak: "Days in a row, in the records."
+    case .images: "Sharp where the terminal can show pixels."
     case .grid, .theme, .color, .animation, .mouse: nil
     }
   }
@@ -51,6 +54,7 @@ extension Setting {
     case .source: .source(settings.sources.after(settings.source, by: step))
     case .theme: .theme(ThemeSetting.allCases.after(settings.theme, by: step))
     case .color: .color(ColorSetting.allCases.after(settings.color, by: step))
+    case .images: .images(ImageSetting.allCases.after(settings.images, by: step))
     case .animation: .isAnimated(!settings.isAnimated)
     case .mouse: .usesMouse(!settings.usesMouse)
     case .peek: .peeks(!settings.peeks)
@@ -80,6 +84,18 @@ extension ColorSetting {
     case .palette256: "256"
     case .palette16: "16"
     case .mono: "black and white"
+    }
+  }
+}
+
+extension ImageSetting {
+  fileprivate var label: String {
+    switch self {
+    case .auto: "automatic"
+    case .kitty: "kitty"
+    case .iterm2: "iTerm2"
+    case .sixel: "sixel"
+    case .blocks: "blocks"
     }
   }
 }

@@ -1,0 +1,158 @@
+import Terminal
+
+/// Pictures in kitty's graphics protocol: which the terminal keeps, and where it shows them.
+///
+/// The terminal keeps a picture under its id. Each place where it is shown has a number of its own;
+/// showing it with the same number elsewhere, or narrower, moves it.
+struct KittyGraphics {
+  private struct Placement: Equatable {
+    let id: Int
+    var number: Int
+    let picture: PixelPicture
+    let part: Rectangle
+  }
+
+  /// A picture that the terminal keeps.
+  private struct Upload {
+    let id: Int
+    let size: PixelSize
+  }
+
+  private var uploads: [PixelRequest: Upload] = [:]
+  private var placements: [Placement] = []
+  /// The pictures that the terminal keeps, the one that was shown longest ago first.
+  private var order: [PixelRequest] = []
+
+  /// Ids of pictures; programs that use few of them take those below.
+  static let ids = 256..<512
+
+  /// The sequences that make the terminal show these pictures and no others; `data` gives those that
+  /// have been rendered.
+  mutating func show(_ pictures: [PixelPicture], data: (PixelRequest) -> PixelData?) -> [UInt8] {
+    var output: [UInt8] = []
+    var wanted: [Placement] = []
+    for picture in pictures {
+      guard let upload = upload(picture.request, besides: pictures, data: data, to: &output) else {
+        continue
+      }
+      wanted += picture.visible.map {
+        Placement(id: upload.id, number: 0, picture: picture, part: $0)
+      }
+    }
+    place(wanted, to: &output)
+    return output
+  }
+
+  /// Whether the terminal keeps this picture.
+  func keeps(_ request: PixelRequest) -> Bool { uploads[request] != nil }
+
+  /// Forgets what is shown, after the screen has been cleared, and says so to the terminal.
+  mutating func forgetPlacements() -> [UInt8] {
+    placements = []
+    return Array("\u{1B}_Ga=d,d=a,q=2\u{1B}\\".utf8)
+  }
+
+  /// Deletes all pictures, also those of an earlier run that could not.
+  static var farewell: String {
+    "\u{1B}_Ga=d,d=A,q=2\u{1B}\\"
+      + ids.map { "\u{1B}_Ga=d,d=I,i=\($0),q=2\u{1B}\\" }.joined()
+  }
+
+  /// A picture, which is sent if the terminal does not keep it; nil if it is not ready.
+  private mutating func upload(
+    _ request: PixelRequest, besides shown: [PixelPicture], data: (PixelRequest) -> PixelData?,
+    to output: inout [UInt8]
+  ) -> Upload? {
+    if let upload = uploads[request] {
+      order.removeAll { $0 == request }
+      order.append(request)
+      return upload
+    }
+    guard let data = data(request), let id = freeID(besides: shown) else { return nil }
+    let upload = Upload(id: id, size: data.size)
+    uploads[request] = upload
+    order.append(request)
+    output += kittyUpload(data.bytes, id: id)
+    return upload
+  }
+
+  /// An id that is not in use, or that of a picture that is not shown.
+  private mutating func freeID(besides shown: [PixelPicture]) -> Int? {
+    if order.count < Self.ids.count { return Self.ids.lowerBound + order.count }
+    let needed = Set(shown.map(\.request))
+    guard let oldest = order.firstIndex(where: { !needed.contains($0) }) else { return nil }
+    return uploads.removeValue(forKey: order.remove(at: oldest))?.id
+  }
+
+  /// Moves placements of the same picture where possible, adds what is missing, and deletes the rest.
+  private mutating func place(_ wanted: [Placement], to output: inout [UInt8]) {
+    var old = placements
+    placements = []
+    var missing: [Placement] = []
+    for var placement in wanted {
+      let same = old.firstIndex {
+        $0.id == placement.id && $0.picture == placement.picture && $0.part == placement.part
+      }
+      guard let same else {
+        missing.append(placement)
+        continue
+      }
+      placement.number = old.remove(at: same).number
+      placements.append(placement)
+    }
+    var taken = Set((placements + old).map { [$0.id, $0.number] })
+    for var placement in missing {
+      if let other = old.firstIndex(where: { $0.id == placement.id }) {
+        placement.number = old.remove(at: other).number
+      } else {
+        repeat {
+          placement.number += 1
+        } while !taken.insert([placement.id, placement.number])
+          .inserted
+      }
+      placements.append(placement)
+      let size = uploads[placement.picture.request]?.size ?? placement.picture.request.size
+      output += kittyPlacement(
+        placement.part, of: placement.picture, size: size, id: placement.id,
+        number: placement.number)
+    }
+    for placement in old {
+      output += "\u{1B}_Ga=d,d=i,i=\(placement.id),p=\(placement.number),q=2\u{1B}\\".utf8
+    }
+  }
+}
+
+/// Sends a picture, in base64, in pieces of at most 4,096 bytes, as the protocol demands.
+private func kittyUpload(_ base64: [UInt8], id: Int) -> [UInt8] {
+  var output: [UInt8] = []
+  var rest = base64[...]
+  repeat {
+    let piece = rest.prefix(4096)
+    rest = rest.dropFirst(4096)
+    let isFirst = output.isEmpty
+    let more = rest.isEmpty ? "m=0" : "m=1"
+    output += (isFirst ? "\u{1B}_Ga=t,f=100,i=\(id),q=2,\(more);" : "\u{1B}_G\(more);").utf8
+    output += piece
+    output += "\u{1B}\\".utf8
+  } while !rest.isEmpty
+  return output
+}
+
+/// Shows a part of a picture at its place; the cursor stays.
+private func kittyPlacement(
+  _ part: Rectangle, of picture: PixelPicture, size: PixelSize, id: Int, number: Int
+) -> [UInt8] {
+  var keys = "a=p,i=\(id),p=\(number),c=\(part.size.width),r=\(part.size.height),C=1,q=2"
+  if picture.isCovered {
+    let whole = picture.rectangle
+    let x = (part.minX - whole.minX) * size.width / whole.size.width
+    let y = (part.minY - whole.minY) * size.height / whole.size.height
+    let width = part.size.width * size.width / whole.size.width
+    let height = part.size.height * size.height / whole.size.height
+    keys += ",x=\(x),y=\(y),w=\(max(1, width)),h=\(max(1, height))"
+  }
+  return Array((cursorPosition(part.origin) + "\u{1B}_G\(keys)\u{1B}\\").utf8)
+}
+
+/// The sequence that moves the cursor to a cell.
+func cursorPosition(_ point: Point) -> String { "\u{1B}[\(point.y + 1);\(point.x + 1)H" }

@@ -1,0 +1,160 @@
+import CNcurses
+import CSignals
+import Terminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How a picture is on the screen.
+enum Drawing: Equatable {
+  case cells(PictureCache.Entry)
+  case pixels(PixelPicture)
+}
+
+extension Drawing? {
+  /// Whether ncurses has the same cells for another drawing of the same picture.
+  func hasSameCells(as other: Drawing?) -> Bool {
+    switch (self, other) {
+    case (.cells(let one), .cells(let other)): one.isExact == other.isExact
+    case (.pixels, .pixels), (nil, nil): true
+    default: false
+    }
+  }
+}
+
+extension NcursesTerminal {
+  /// How to draw a picture of a frame, which was last drawn like this if it is the same; nil if nothing
+  /// of it is ready.
+  func drawing(of index: Int, in frame: Frame, last: Drawing?) -> Drawing? {
+    if let pixels {
+      if let picture = pixels.picture(index, of: frame) { return .pixels(picture) }
+      if pixels.isWorking, last == nil { return nil }
+    }
+    if case .cells(let entry) = last, entry.isExact { return last }
+    return pictures?.entry(for: frame.pictures[index]).map { .cells($0) }
+  }
+
+  /// Tries again to load an image.
+  func retry(_ image: String) {
+    pictures?.retry(image)
+    pixels?.retry(image)
+  }
+
+  /// Sends the pictures that have changed, and again the cells that cover them.
+  func showPixels(of frame: Frame) {
+    guard let pixels else { return }
+    let shown = drawnPictures.compactMap { drawing -> PixelPicture? in
+      if case .pixels(let picture) = drawing { picture } else { nil }
+    }
+    let (bytes, overdrawn) = pixels.show(shown)
+    send(bytes)
+    let covered = overdrawn.flatMap { picture in
+      picture.rectangle.points.filter { point in !picture.visible.contains { $0.contains(point) } }
+    }
+    redraw(covered, of: frame)
+  }
+
+  /// Sends cells again that look as ncurses believes them to look already: it is shown other ones first.
+  private func redraw(_ points: [Point], of frame: Frame) {
+    guard !points.isEmpty else { return }
+    let indices = points.filter(frame.bounds.contains).map { $0.y * frame.size.width + $0.x }
+      .sorted()
+    var inverse = frame.style
+    inverse.attributes.formSymmetricDifference(.reverse)
+    put(indices, of: Frame(size: frame.size, style: inverse), [])
+    refresh()
+    put(indices, of: frame, drawnPictures)
+    moveCursor(of: frame)
+    refresh()
+  }
+
+  /// Chooses how pictures are shown, by the player's choice and what the terminal has said so far.
+  func choosePixels() {
+    let way: PixelProtocol? =
+      switch options.images {
+      case .blocks: nil
+      case .pixels(let way): way
+      case .automatic:
+        traits.attributes == nil
+          ? nil : traits.pixelProtocol(in: TerminalKind(environment), environment: environment)
+      }
+    let cell = cellSize(for: way)
+    let background = pictures?.style.background ?? .standard
+    if pixels?.way == way, pixels?.cell == cell, pixels?.background == background { return }
+    if let pixels { send(pixels.farewell) }
+    pixels = nil
+    preparedPictures = []
+    guard let way, let cell else { return redrawAll() }
+    pixels = PixelStage(
+      way: way, cell: cell, background: background, load: loadImage,
+      onReady: { [weak self] in self?.onPicturesReady() },
+      onMissing: { [weak self] in self?.onImageMissing($0) })
+    idcok(curses_screen_window(), false)
+    setReset(farewell: pixels?.farewell ?? "")
+    redrawAll()
+  }
+
+  private func redrawAll() {
+    guard drawnFrame != nil else { return }
+    onPicturesReady()
+  }
+
+  /// The size of a cell in pixels: what the terminal says, or else its window's size in both units.
+  ///
+  /// Where a terminal scales pictures itself, any size will do.
+  private func cellSize(for way: PixelProtocol?) -> PixelSize? {
+    guard let way else { return nil }
+    var window = winsize()
+    var measured: PixelSize?
+    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 {
+      measured = PixelSize(
+        width: Int(window.ws_xpixel / window.ws_col), height: Int(window.ws_ypixel / window.ws_row),
+        limit: 200)
+    }
+    return measured ?? traits.cellSize ?? (way == .sixel ? nil : PixelSize(width: 10, height: 20))
+  }
+
+  /// Asks the terminal about itself, once, after the first frame.
+  func askQuestions() {
+    guard !hasAsked else { return }
+    hasAsked = true
+    send(TerminalKind(environment).questions)
+  }
+
+  /// Takes in what the terminal has replied.
+  func readReplies() {
+    let before = traits
+    for reply in decoder.replies { traits.read(reply) }
+    decoder.replies = []
+    guard traits != before else { return }
+    if traits.isUTF8 == false, !isASCII { useASCII() }
+    choosePixels()
+    if let background = traits.background, background != before.background {
+      onBackground(background)
+    }
+  }
+
+  /// The terminal shows each byte as a character.
+  private func useASCII() {
+    isASCII = true
+    pictures = pictureCache(on: pictures?.style.background ?? .standard)
+    redraw()
+    onPicturesReady()
+  }
+
+  private func send(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        write(
+          output?.descriptor ?? STDOUT_FILENO, $0.baseAddress.map { $0 + sent }, bytes.count - sent)
+      }
+      guard count > 0 else { return }
+      sent += count
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// A way to show pictures as pixels.
+public enum PixelProtocol: String, CaseIterable, Codable, Sendable {
+  /// kitty's graphics protocol: a picture is sent once, then placed as often as needed.
+  case kitty
+  /// iTerm2's inline images: a picture is sent each time.
+  case iterm2
+  /// Sixel, the graphics of DEC's terminals: a picture is sent each time.
+  case sixel
+}
+
+/// How the player wants pictures to be drawn.
+public enum ImageChoice: Equatable, Sendable {
+  /// As pixels if the terminal says that it can.
+  case automatic
+  /// With block characters, which every terminal has.
+  case blocks
+  /// As pixels in this way, whatever the terminal says.
+  case pixels(PixelProtocol)
+}
+
+extension TerminalTraits {
+  /// The best way to show pixels that the terminal has said it has; nil if there is none.
+  ///
+  /// What has been said about colours counts: sixteen of them show less than block characters do.
+  func pixelProtocol(in kind: TerminalKind, environment: [String: String]) -> PixelProtocol? {
+    switch kind {
+    case .plain, .tmux: nil
+    case .modern:
+      if hasKittyGraphics {
+        .kitty
+      } else if isITerm2Like(environment) {
+        .iterm2
+      } else {
+        hasSixel && sixelColors ?? 256 >= 64 ? .sixel : nil
+      }
+    }
+  }
+
+  private func isITerm2Like(_ environment: [String: String]) -> Bool {
+    let names = ["iterm", "wezterm", "vscode"]
+    let own = [name, environment["LC_TERMINAL"], environment["TERM_PROGRAM"]]
+    return own.contains { own in names.contains { own?.lowercased().hasPrefix($0) == true } }
+  }
+}

@@ -1,0 +1,170 @@
+import Artwork
+import DequeModule
+import Terminal
+
+/// What a terminal is sent for a picture, and how large that is.
+struct PixelData: Sendable {
+  let bytes: [UInt8]
+  let size: PixelSize
+}
+
+/// The pictures that lie over the cells as pixels.
+///
+/// The terminal is sent those that have changed, after the cells of a frame. Where something covers a
+/// picture in part, the rest of it stays.
+@MainActor
+final class PixelStage {
+  let way: PixelProtocol
+  /// The size of a cell.
+  let cell: PixelSize
+  let background: Color
+  private let onReady: () -> Void
+  private let onMissing: (String) -> Void
+  private let load: @Sendable (_ image: String, _ side: Int) -> PixelImage?
+  private lazy var queue = RenderQueue<PixelRequest, PixelData>(
+    render: { [way, background, load] in
+      pixelData(for: $0, as: way, on: background, load: load)
+    },
+    onRendered: { [weak self] in self?.store($0) }, onMissing: onMissing)
+  private var rendered: [PixelRequest: PixelData] = [:]
+  private var ages: Deque<PixelRequest> = []
+  private var byteCount = 0
+  private var kitty = KittyGraphics()
+  private var inline: InlineGraphics
+  private var isCleared = false
+
+  /// Creates a stage that loads images with `load` off the main actor, calls `onReady` each time
+  /// requested pictures can be shown, and `onMissing` with the name of an image that cannot be loaded.
+  init(
+    way: PixelProtocol, cell: PixelSize, background: Color,
+    load: @escaping @Sendable (_ image: String, _ side: Int) -> PixelImage?,
+    onReady: @escaping () -> Void, onMissing: @escaping (String) -> Void
+  ) {
+    self.way = way
+    self.cell = cell
+    self.background = background
+    self.load = load
+    self.onReady = onReady
+    self.onMissing = onMissing
+    inline = InlineGraphics(isITerm2: way == .iterm2)
+  }
+
+  /// Whether pictures are being rendered.
+  var isWorking: Bool { queue.isWorking }
+
+  /// The picture of a frame as pixels; nil if it has to be drawn otherwise, because it is not ready or
+  /// too many things cover it.
+  func picture(_ index: Int, of frame: Frame) -> PixelPicture? {
+    let picture = frame.pictures[index]
+    guard let request = request(for: picture) else { return nil }
+    let visible = frame.visibleParts(ofPicture: index)
+    guard (1...Self.mostParts).contains(visible.count), isReady(request) else { return nil }
+    return PixelPicture(request: request, rectangle: picture.rectangle, visible: visible)
+  }
+
+  /// What a cell under a picture holds.
+  ///
+  /// A cell that nothing else may hold, where writing to a cell erases the picture: so ncurses writes
+  /// to all that no longer belong to one, and to no others.
+  var cellCharacter: Unicode.Scalar { way == .kitty ? " " : "\u{A0}" }
+
+  /// Renders pictures that may be shown soon.
+  func prepare(_ pictures: [Picture]) {
+    for picture in pictures {
+      queue.retry(picture.image)
+      if let request = request(for: picture) { _ = isReady(request) }
+    }
+  }
+
+  /// Forgets that an image could not be loaded, so that it is tried again.
+  func retry(_ image: String) {
+    queue.retry(image)
+  }
+
+  /// Drops requests that have not started.
+  func dropPendingRequests() {
+    queue.dropPending()
+  }
+
+  /// The sequences that make the terminal show these pictures and no others, smaller ones first; and
+  /// those that were drawn over what covers them.
+  func show(_ pictures: [PixelPicture]) -> (output: [UInt8], overdrawn: [PixelPicture]) {
+    let ordered = pictures.sorted { $0.rectangle.size.area < $1.rectangle.size.area }
+    var (output, drawn): ([UInt8], [PixelPicture]) = ([], [])
+    switch way {
+    case .kitty:
+      if isCleared { output = kitty.forgetPlacements() }
+      output += kitty.show(ordered, data: { rendered[$0] })
+    case .iterm2, .sixel:
+      if isCleared { inline.forget() }
+      (output, drawn) = inline.show(ordered) { rendered[$0]?.bytes }
+    }
+    isCleared = false
+    // The cursor stays where ncurses knows it to be.
+    let moved = output.isEmpty ? [] : Array("\u{1B}7".utf8) + output + Array("\u{1B}8".utf8)
+    return (moved, drawn.filter(\.isCovered))
+  }
+
+  /// The screen has been cleared: everything is shown anew.
+  func clear() {
+    isCleared = true
+  }
+
+  /// The terminal has forgotten all pictures.
+  func reset() {
+    kitty = KittyGraphics()
+    inline.forget()
+  }
+
+  /// What removes all pictures.
+  var farewell: String { way == .kitty ? KittyGraphics.farewell : "" }
+
+  /// More make more work than they are worth.
+  private static let mostParts = 6
+  /// In bytes; what the terminal keeps itself is not kept here.
+  private static let capacity = 6 << 20
+
+  private func isReady(_ request: PixelRequest) -> Bool {
+    if way == .kitty, kitty.keeps(request) || rendered[request] != nil { return true }
+    if rendered[request] != nil { return true }
+    queue.request(request)
+    return false
+  }
+
+  private func request(for picture: Picture) -> PixelRequest? {
+    let (width, height) = (
+      picture.rectangle.size.width * cell.width, picture.rectangle.size.height * cell.height
+    )
+    let size =
+      way == .sixel
+      ? PixelSize(width: width, height: height) : PixelSize(width: height, height: height)
+    return size.map { PixelRequest(image: picture.image, size: $0, isDimmed: picture.isDimmed) }
+  }
+
+  private func store(_ results: [(PixelRequest, PixelData)]) {
+    for (request, data) in results {
+      rendered[request] = data
+      ages.append(request)
+      byteCount += data.bytes.count
+    }
+    while byteCount > Self.capacity, ages.count > 1, let request = ages.popFirst() {
+      byteCount -= rendered.removeValue(forKey: request)?.bytes.count ?? 0
+      queue.forget(request)
+    }
+    onReady()
+  }
+}
+
+private nonisolated func pixelData(
+  for requests: [PixelRequest], as way: PixelProtocol, on background: Color,
+  load: (String, Int) -> PixelImage?
+) -> [PixelData]? {
+  var results: [PixelData] = []
+  for request in requests {
+    guard let image = load(request.image, max(request.size.width, request.size.height)) else {
+      return nil
+    }
+    results.append(renderPixels(of: image, for: request, as: way, on: background))
+  }
+  return results
+}

@@ -1,0 +1,94 @@
+import Artwork
+import CChafa
+import CPictures
+import Terminal
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What a terminal is sent for a picture: base64 of a PNG, at most as large as requested, or a sixel
+/// sequence of exactly that size.
+///
+/// Safe on any thread.
+func renderPixels(
+  of image: PixelImage, for request: PixelRequest, as way: PixelProtocol, on background: Color
+) -> PixelData {
+  let flat = image.flattened(on: background)
+  let picture = request.isDimmed ? flat.dimmed() : flat
+  switch way {
+  case .kitty, .iterm2:
+    let scaled = picture.scaledDown(to: request.size)
+    return PixelData(
+      bytes: [UInt8](Data(png(of: scaled)).base64EncodedData()),
+      size: PixelSize(width: scaled.width, height: scaled.height) ?? request.size)
+  case .sixel: return PixelData(bytes: sixel(of: picture, size: request.size), size: request.size)
+  }
+}
+
+/// Encodes an opaque picture as PNG; empty if there is no memory for it.
+private func png(of image: PixelImage) -> [UInt8] {
+  let limit = picture_png_limit(UInt32(image.width), UInt32(image.height))
+  return [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+    count = image.bytes.withUnsafeBufferPointer {
+      picture_write_png(
+        $0.baseAddress, UInt32(image.width), UInt32(image.height), buffer.baseAddress, limit)
+    }
+  }
+}
+
+/// Chafa chooses the 256 colours that suit the picture best.
+private func sixel(of image: PixelImage, size: PixelSize) -> [UInt8] {
+  oneThread
+  let config = chafa_canvas_config_new()
+  defer { chafa_canvas_config_unref(config) }
+  chafa_canvas_config_set_pixel_mode(config, CHAFA_PIXEL_MODE_SIXELS)
+  chafa_canvas_config_set_canvas_mode(config, CHAFA_CANVAS_MODE_TRUECOLOR)
+  chafa_canvas_config_set_color_space(config, CHAFA_COLOR_SPACE_RGB)
+  // A canvas of cells of one pixel each is as large as the picture.
+  chafa_canvas_config_set_cell_geometry(config, 1, 1)
+  chafa_canvas_config_set_geometry(config, Int32(size.width), Int32(size.height))
+  let canvas = chafa_canvas_new(config)
+  defer { chafa_canvas_unref(canvas) }
+  image.bytes.withUnsafeBufferPointer {
+    chafa_canvas_draw_all_pixels(
+      canvas, CHAFA_PIXEL_RGBA8_UNASSOCIATED, $0.baseAddress, Int32(image.width),
+      Int32(image.height), Int32(image.width * 4))
+  }
+  guard let text = chafa_canvas_print(canvas, nil) else { return [] }
+  defer { g_string_free(text, 1) }
+  return Array(UnsafeRawBufferPointer(start: text.pointee.str, count: Int(text.pointee.len)))
+}
+
+extension PixelImage {
+  /// The image at this size, each pixel the mean of those that it stands for; as it is if it is not
+  /// larger.
+  func scaledDown(to size: PixelSize) -> PixelImage {
+    guard width > size.width, height > size.height else { return self }
+    var result: [UInt8] = []
+    result.reserveCapacity(size.width * size.height * 4)
+    bytes.withUnsafeBufferPointer { bytes in
+      for y in 0..<size.height {
+        let rows = y * height / size.height..<(y + 1) * height / size.height
+        for x in 0..<size.width {
+          let columns = x * width / size.width..<(x + 1) * width / size.width
+          var sums = SIMD4<UInt32>.zero
+          for row in rows {
+            for column in columns {
+              let start = 4 * (row * width + column)
+              sums &+= SIMD4(
+                UInt32(bytes[start]), UInt32(bytes[start + 1]), UInt32(bytes[start + 2]),
+                UInt32(bytes[start + 3]))
+            }
+          }
+          let count = UInt32(rows.count * columns.count)
+          let means = (sums &+ count / 2) / count
+          for channel in 0..<4 { result.append(UInt8(means[channel])) }
+        }
+      }
+    }
+    return PixelImage(width: size.width, height: size.height, bytes: result) ?? self
+  }
+}

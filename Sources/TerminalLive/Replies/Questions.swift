@@ -1,0 +1,58 @@
+/// What can be asked of a terminal without it showing the question.
+///
+/// Names of terminals do not tell enough: the same program runs under many, and behind ssh the
+/// environment says nothing.
+enum TerminalKind {
+  /// Understands only the oldest sequences: it might show newer ones.
+  case plain
+  /// tmux, which passes to the terminal outside only what is wrapped for it.
+  case tmux
+  /// Ignores what it does not understand.
+  case modern
+
+  init(_ environment: [String: String]) {
+    let term = environment["TERM"] ?? ""
+    if environment["TMUX"] != nil || term.hasPrefix("tmux") {
+      self = .tmux
+    } else if ["linux", "ansi", "cons", "screen", "cygwin", "sun", "wy"].contains(
+      where: term.hasPrefix) || term.hasPrefix("vt") && term != "vt340"
+    {
+      self = .plain
+    } else {
+      self = .modern
+    }
+  }
+
+  /// The questions to ask, the one that every terminal answers last.
+  var questions: String {
+    switch self {
+    case .plain: deviceAttributes
+    case .tmux: background + passedThroughTmux(kittyGraphics + nameAndVersion) + deviceAttributes
+    case .modern:
+      kittyGraphics + nameAndVersion + background + sixelColors + cellSize + deviceAttributes
+    }
+  }
+}
+
+/// Sent before the first frame, which draws over it: a character of two bytes in the second row,
+/// then "where is the cursor?" In the first row the answer could be a function key.
+let charsetQuestion = "\u{1B}[\(charsetRow);1Hé\u{1B}[6n"
+let charsetRow = 2
+
+/// What the terminal repeats in its answer about kitty's graphics.
+let kittyQuestionID = 31
+
+private let kittyGraphics =
+  "\u{1B}_Gi=\(kittyQuestionID),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
+private let nameAndVersion = "\u{1B}[>q"
+private let background = "\u{1B}]11;?\u{1B}\\"
+private let sixelColors = "\u{1B}[?1;1;0S"
+private let cellSize = "\u{1B}[16t"
+private let deviceAttributes = "\u{1B}[c"
+
+/// Wraps sequences so that tmux sends them to the terminal outside, if it is allowed to.
+func passedThroughTmux(_ sequences: String) -> String {
+  "\u{1B}Ptmux;"
+    + sequences.split(separator: "\u{1B}", omittingEmptySubsequences: false)
+    .joined(separator: "\u{1B}\u{1B}") + "\u{1B}\\"
+}

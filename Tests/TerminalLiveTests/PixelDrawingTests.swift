@@ -1,0 +1,175 @@
+import Artwork
+import ArtworkLive
+import Foundation
+import Terminal
+import Testing
+
+@testable import TerminalLive
+
+/// Pictures as pixels: what lies over the cells at each moment.
+@MainActor
+@Suite(.timeLimit(.minutes(10))) struct PixelDrawingTests {
+  @Test func `kitty keeps a picture, and is sent it once`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: .kitty)
+      let card = Rectangle(x: 1, y: 0, width: 4, height: 2)
+      let other = Rectangle(x: 6, y: 2, width: 4, height: 2)
+      await screen.show(.init(image: "red", in: card))
+      #expect(screen.model.pictures.shown.keys.map(\.self) == [card])
+
+      let bytes = await screen.show(.init(image: "red", in: other))
+
+      #expect(screen.model.pictures.shown.keys.map(\.self) == [other])
+      #expect(screen.model.pictures.kept.count == 1)
+      #expect(bytes < 100)
+      #expect(screen.model.unknown == [], "\(screen.model.unknown)")
+    }
+  }
+
+  @Test func `a card that turns is the same picture placed narrower`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: .kitty)
+      await screen.show(.init(image: "red", in: Rectangle(x: 1, y: 0, width: 4, height: 2)))
+
+      let narrow = Rectangle(x: 2, y: 0, width: 2, height: 2)
+      let bytes = await screen.show(.init(image: "red", in: narrow))
+
+      #expect(screen.model.pictures.shown.keys.map(\.self) == [narrow])
+      #expect(screen.model.pictures.kept.count == 1)
+      #expect(bytes < 80)
+    }
+  }
+
+  @Test(arguments: [PixelProtocol.kitty, .sixel, .iterm2])
+  func `what covers a part of a picture is seen, and the rest of the picture too`(
+    way: PixelProtocol
+  ) async {
+    await #expect(processExitsWith: .success) { @MainActor [way] in
+      let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: way)
+      let picture = Picture(image: "red", in: Rectangle(x: 1, y: 0, width: 4, height: 3))
+      await screen.show(picture)
+      let frame = screen.frame {
+        $0.place(picture)
+        $0.write("ok", x: 3, y: 2, Style())
+      }
+
+      screen.draw(frame)
+
+      #expect(screen.model.text[2].hasSuffix("ok       "))
+      #expect(screen.pixels == [".RRRR.......", ".RRRR.......", ".RR.........", "............"])
+      #expect(screen.model.unknown == [], "\(screen.model.unknown)")
+
+      screen.draw(screen.frame { $0.place(picture) })
+      #expect(screen.pixels == [".RRRR.......", ".RRRR.......", ".RRRR.......", "............"])
+    }
+  }
+
+  @Test(arguments: [PixelProtocol.kitty, .sixel, .iterm2])
+  func `one picture after another leaves nothing of itself`(way: PixelProtocol) async {
+    await #expect(processExitsWith: .success) { @MainActor [way] in
+      let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: way)
+      let places = [
+        Rectangle(x: 0, y: 0, width: 6, height: 3), Rectangle(x: 2, y: 1, width: 2, height: 1),
+        Rectangle(x: 4, y: 1, width: 6, height: 3), Rectangle(x: 0, y: 0, width: 12, height: 4),
+      ]
+      for (index, place) in (places + places.reversed()).enumerated() {
+        await screen.show(.init(image: index % 2 == 0 ? "red" : "blue", in: place))
+        let letter: Character = index % 2 == 0 ? "R" : "B"
+        let expected = (0..<4).map { y in
+          String((0..<12).map { x in place.contains(Point(x: x, y: y)) ? letter : "." })
+        }
+        #expect(screen.pixels == expected, "\(index): \(screen.pixels)")
+      }
+      screen.draw(screen.frame())
+      #expect(screen.pixels == Array(repeating: "............", count: 4))
+      #expect(screen.model.unknown == [], "\(screen.model.unknown)")
+    }
+  }
+
+  @Test(arguments: [PixelProtocol.kitty, .sixel, .iterm2])
+  func `a frame with the same pictures sends none`(way: PixelProtocol) async {
+    await #expect(processExitsWith: .success) { @MainActor [way] in
+      let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: way)
+      let picture = Picture(image: "red", in: Rectangle(x: 1, y: 0, width: 4, height: 3))
+      await screen.show(picture)
+
+      let writes = screen.draw(
+        screen.frame {
+          $0.place(picture)
+          $0.write("x", x: 8, y: 3, Style())
+        })
+
+      #expect(writes.joined().utf8.count < 40)
+    }
+  }
+
+  @Test func `nothing is left in the terminal after it has been given back`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: .kitty)
+      await screen.show(.init(image: "red", in: Rectangle(x: 1, y: 0, width: 4, height: 3)))
+
+      screen.close()
+
+      #expect(screen.model.pictures.kept == [:])
+      #expect(screen.model.pictures.placed == [:])
+    }
+  }
+
+  @Test(arguments: [PixelProtocol.kitty, .sixel])
+  func `another way to draw replaces every picture`(way: PixelProtocol) async {
+    await #expect(processExitsWith: .success) { @MainActor [way] in
+      let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: way)
+      let picture = Picture(image: "red", in: Rectangle(x: 1, y: 0, width: 4, height: 3))
+      await screen.show(picture)
+
+      try screen.terminal.adopt(.init(images: .blocks))
+      await screen.show(picture)
+
+      #expect(screen.pixels == Array(repeating: "............", count: 4), "\(screen.pixels)")
+      #expect(screen.model.pictures.kept == [:], "\(screen.model.pictures)")
+      #expect(screen.colors[0] == ".RRRR.......", "\(screen.colors)")
+    }
+  }
+}
+
+private let images: [String: PixelImage?] = ["red": .plain(255, 0, 0), "blue": .plain(0, 0, 255)]
+
+extension DrawnScreen {
+  /// Shows one picture, and returns how many bytes the last frame took.
+  @discardableResult
+  fileprivate func show(_ picture: Picture) async -> Int {
+    let frame = frame { $0.place(picture) }
+    var bytes = 0
+    terminal.prepare([picture])
+    while terminal.pixels?.isWorking == true || terminal.pictures?.isWorking == true,
+      !Task.isCancelled
+    { await Task.yield() }
+    for _ in 0..<2 { bytes = max(bytes, draw(frame).joined().utf8.count) }
+    return bytes
+  }
+
+  /// The colour of the picture in each cell: red, blue, or none.
+  fileprivate var pixels: [String] {
+    (0..<model.size.height).map { y in
+      String((0..<model.size.width).map { letter(at: Point(x: $0, y: y)) })
+    }
+  }
+
+  private func letter(at point: Point) -> Character {
+    let data =
+      model.pictures.inline[point]
+      ?? model.pictures.shown.first { $0.key.contains(point) }?.value
+    guard let data else { return "." }
+    if data.contains("q\"1;1;") { return data.contains(";2;100;0;0") ? "R" : "B" }
+    let base64 = data.split(separator: ":").last.map(String.init) ?? ""
+    let pixels = Data(base64Encoded: base64).flatMap { try? decodePicture([UInt8]($0)).bytes }
+    return pixels.map { $0[0] == 255 && $0[2] == 0 ? "R" : $0[2] == 255 ? "B" : "?" } ?? "?"
+  }
+}
+
+extension PixelImage {
+  fileprivate static func plain(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> PixelImage? {
+    PixelImage(
+      width: 64, height: 64, bytes: (0..<64 * 64).flatMap { _ in [red, green, blue, 255] })
+  }
+}

@@ -1,0 +1,65 @@
+import Terminal
+import Testing
+
+@testable import TerminalLive
+
+/// Replies of the terminal among the player's keys: whole, in pieces, late, and broken.
+@Suite struct ReplyDecodingTests {
+  @Test(arguments: [
+    ("\u{1B}[?62;4c", "[?62;4c"), ("\u{1B}_Gi=31;OK\u{1B}\\", "_Gi=31;OK"),
+    ("\u{1B}]11;rgb:0/0/0\u{7}", "]11;rgb:0/0/0"), ("\u{1B}P>|xterm(379)\u{1B}\\", "P>|xterm(379)"),
+    ("\u{1B}[6;20;10t", "[6;20;10t"), ("\u{1B}[2;2R", "[2;2R"),
+  ])
+  func `a reply is told from the keys around it, wherever it is cut`(typed: String, reply: String) {
+    let all = codes("a" + typed + "b")
+    for cut in 1..<all.count {
+      var decoder = InputDecoder()
+
+      let inputs = decoder.decode(Array(all[..<cut])) + decoder.decode(Array(all[cut...]))
+
+      // Esc alone, and Esc with one letter, are keys.
+      guard ![2, 3].contains(cut) else { continue }
+      #expect(inputs == [.key(.character("a")), .key(.character("b"))], "cut at \(cut)")
+      #expect(decoder.replies == [reply], "cut at \(cut)")
+    }
+  }
+
+  @Test func `a key after half a reply is a key`() {
+    var decoder = InputDecoder()
+
+    let inputs = decoder.decode(codes("\u{1B}]11;rgb:12")) + decoder.decode(codes("n"))
+
+    #expect(inputs == [.key(.character("n"))])
+    #expect(decoder.replies == [])
+  }
+
+  @Test func `an endless reply presses no keys and takes little memory`() {
+    var decoder = InputDecoder()
+    var inputs = decoder.decode(codes("\u{1B}]11;"))
+
+    for _ in 0..<100 { inputs += decoder.decode(codes(String(repeating: "q", count: 1024))) }
+    inputs += decoder.decode(codes("qq\u{1B}\\"))
+    inputs += decoder.decode(codes("n"))
+
+    #expect(inputs == [.key(.character("n"))])
+    #expect(decoder.replies.map(\.count) == [4098])
+  }
+
+  @Test func `a string that another sequence interrupts ends there`() {
+    var decoder = InputDecoder()
+
+    let inputs = decoder.decode(codes("\u{1B}]11;rgb\u{1B}[<0;4;5M"))
+
+    #expect(inputs == [.click(Point(x: 3, y: 4))])
+  }
+
+  @Test func `letters with Alt do not swallow what is typed next`() {
+    var decoder = InputDecoder()
+
+    let inputs = "P]_^X".flatMap { letter in
+      decoder.decode(codes("\u{1B}\(letter)")) + decoder.decode(codes("jk"))
+    }
+
+    #expect(inputs.count == 10)
+  }
+}
