@@ -39,7 +39,10 @@ private func png(of image: PixelImage) -> [UInt8] {
   }
 }
 
-/// Chafa chooses the 256 colours that suit the picture best.
+/// A sixel sequence for a picture of any height.
+///
+/// Sixels are six pixels high, and chafa makes whole ones: those that are too many are left out. Chafa
+/// chooses the 256 colours that suit the picture best.
 private func sixel(of image: PixelImage, size: PixelSize) -> [UInt8] {
   oneThread
   let config = chafa_canvas_config_new()
@@ -49,7 +52,8 @@ private func sixel(of image: PixelImage, size: PixelSize) -> [UInt8] {
   chafa_canvas_config_set_color_space(config, CHAFA_COLOR_SPACE_RGB)
   // A canvas of cells of one pixel each is as large as the picture.
   chafa_canvas_config_set_cell_geometry(config, 1, 1)
-  chafa_canvas_config_set_geometry(config, Int32(size.width), Int32(size.height))
+  let height = (size.height + 5) / 6 * 6
+  chafa_canvas_config_set_geometry(config, Int32(size.width), Int32(height))
   let canvas = chafa_canvas_new(config)
   defer { chafa_canvas_unref(canvas) }
   image.bytes.withUnsafeBufferPointer {
@@ -59,7 +63,22 @@ private func sixel(of image: PixelImage, size: PixelSize) -> [UInt8] {
   }
   guard let text = chafa_canvas_print(canvas, nil) else { return [] }
   defer { g_string_free(text, 1) }
-  return Array(UnsafeRawBufferPointer(start: text.pointee.str, count: Int(text.pointee.len)))
+  let bytes = UnsafeRawBufferPointer(start: text.pointee.str, count: Int(text.pointee.len))
+  return cropped(bytes, to: size)
+}
+
+/// A sixel sequence that ends with the last row of the picture, without a new line after it.
+private func cropped(_ sixels: UnsafeRawBufferPointer, to size: PixelSize) -> [UInt8] {
+  let parameters = "\u{1B}P0;1;0q\"1;1;\(size.width);\(size.height)"
+  guard let start = sixels.firstIndex(of: UInt8(ascii: "#")),
+    let end = sixels.lastIndex(of: 0x1B), start < end
+  else { return [] }
+  var rows = sixels[start..<end].split(separator: UInt8(ascii: "-")).map { Array($0) }
+  let mask = UInt8((1 << ((size.height - 1) % 6 + 1)) - 1)
+  let lastRow = rows.popLast() ?? []
+  rows.append(lastRow.map { (63...126).contains($0) ? ($0 - 63) & mask + 63 : $0 })
+  let newLine = [UInt8(ascii: "-")]
+  return Array(parameters.utf8) + rows.joined(separator: newLine) + Array("\u{1B}\\".utf8)
 }
 
 extension PixelImage {
