@@ -11,3 +11,17 @@ public enum ColorDepth: Comparable, Sendable {
   /// 24-bit colour.
   case truecolor
 }
+
+extension ColorDepth {
+  /// The depth of a terminal with so many colours.
+  init(count: Int32) {
+    self =
+      switch count {
+      case 0x100_0000...: .truecolor
+      case 256...: .palette256
+      case 16...: .palette16
+      case 8...: .palette8
+      default: .mono
+      }
+  }
+}

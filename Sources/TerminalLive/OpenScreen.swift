@@ -55,13 +55,6 @@ func openScreen(
 func startColors(_ demanded: ColorDepth?) -> ColorDepth {
   guard demanded != .mono, has_colors(), start_color() == OK else { return .mono }
   use_default_colors()
-  let available: ColorDepth =
-    switch curses_color_count() {
-    case 0x100_0000...: .truecolor
-    case 256...: .palette256
-    case 16...: .palette16
-    case 8...: .palette8
-    default: .mono
-    }
+  let available = ColorDepth(count: curses_color_count())
   return min(demanded ?? available, available)
 }

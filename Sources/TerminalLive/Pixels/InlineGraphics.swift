@@ -33,7 +33,7 @@ struct InlineGraphics {
 }
 
 /// An inline image of iTerm2, from a picture in base64.
-private func iterm2Image(_ base64: [UInt8], in size: Size) -> [UInt8] {
+func iterm2Image(_ base64: [UInt8], in size: Size) -> [UInt8] {
   Array(
     "\u{1B}]1337;File=inline=1;width=\(size.width);height=\(size.height);preserveAspectRatio=0:"
       .utf8) + base64 + [7]

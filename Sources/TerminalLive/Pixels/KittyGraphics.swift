@@ -123,7 +123,7 @@ struct KittyGraphics {
 }
 
 /// Sends a picture, in base64, in pieces of at most 4,096 bytes, as the protocol demands.
-private func kittyUpload(_ base64: [UInt8], id: Int) -> [UInt8] {
+func kittyUpload(_ base64: [UInt8], id: Int) -> [UInt8] {
   var output: [UInt8] = []
   var rest = base64[...]
   repeat {

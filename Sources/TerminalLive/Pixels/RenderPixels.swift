@@ -80,34 +80,3 @@ private func cropped(_ sixels: UnsafeRawBufferPointer, to size: PixelSize) -> [U
   let newLine = [UInt8(ascii: "-")]
   return Array(parameters.utf8) + rows.joined(separator: newLine) + Array("\u{1B}\\".utf8)
 }
-
-extension PixelImage {
-  /// The image at this size, each pixel the mean of those that it stands for; as it is if it is not
-  /// larger.
-  func scaledDown(to size: PixelSize) -> PixelImage {
-    guard width > size.width, height > size.height else { return self }
-    var result: [UInt8] = []
-    result.reserveCapacity(size.width * size.height * 4)
-    bytes.withUnsafeBufferPointer { bytes in
-      for y in 0..<size.height {
-        let rows = y * height / size.height..<(y + 1) * height / size.height
-        for x in 0..<size.width {
-          let columns = x * width / size.width..<(x + 1) * width / size.width
-          var sums = SIMD4<UInt32>.zero
-          for row in rows {
-            for column in columns {
-              let start = 4 * (row * width + column)
-              sums &+= SIMD4(
-                UInt32(bytes[start]), UInt32(bytes[start + 1]), UInt32(bytes[start + 2]),
-                UInt32(bytes[start + 3]))
-            }
-          }
-          let count = UInt32(rows.count * columns.count)
-          let means = (sums &+ count / 2) / count
-          for channel in 0..<4 { result.append(UInt8(means[channel])) }
-        }
-      }
-    }
-    return PixelImage(width: size.width, height: size.height, bytes: result) ?? self
-  }
-}

@@ -39,6 +39,9 @@ enum TerminalKind {
 let charsetQuestion = "\u{1B}[\(charsetRow);1Hé\u{1B}[6n"
 let charsetRow = 2
 
+/// "Which keys do you report in full?" The game does not need to know.
+func keyboardQuestion(_ kind: TerminalKind) -> String { kind == .plain ? "" : "\u{1B}[?u" }
+
 /// What the terminal repeats in its answer about kitty's graphics.
 let kittyQuestionID = 31
 

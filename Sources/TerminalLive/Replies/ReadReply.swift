@@ -12,6 +12,8 @@ extension TerminalTraits {
       if text == "i=\(kittyQuestionID);OK" { hasKittyGraphics = true }
     } else if let numbers = reply.numbers(between: "[?", "c") {
       attributes = numbers
+    } else if reply.numbers(between: "[?", "u") != nil {
+      hasKittyKeyboard = true
     } else if let numbers = reply.numbers(between: "[?1;0;", "S") {
       sixelColors = numbers.first
     } else if let numbers = reply.numbers(between: "[6;", "t"), numbers.count == 2 {

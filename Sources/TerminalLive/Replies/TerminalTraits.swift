@@ -14,6 +14,8 @@ public struct TerminalTraits: Equatable, Sendable {
   public internal(set) var cellSize: PixelSize?
   /// The colour behind text that has none of its own.
   public internal(set) var background: Color?
+  /// Whether it can tell keys apart that were the same on old terminals (kitty's keyboard protocol).
+  public internal(set) var hasKittyKeyboard = false
   /// Whether it takes what it receives for UTF-8.
   public internal(set) var isUTF8: Bool?
 

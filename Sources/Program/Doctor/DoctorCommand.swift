@@ -1,0 +1,99 @@
+import ArgumentParser
+import Artwork
+import ArtworkLive
+import Files
+import SafeText
+import TerminalLive
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// `memorytunes doctor`.
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Tell what your terminal can do, and what the game makes of it.",
+    discussion: "Paste what it prints into a report of a problem.")
+
+  func run() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let traits = interviewTerminal(environment: environment)
+    let resources = resourceFolder()
+    let use = TerminalUse(
+      traits ?? TerminalTraits(), environment: environment, resources: resources ?? "")
+    let report = DoctorReport(
+      environment: environment, traits: traits, use: use, size: windowSize(),
+      places: places(environment, resources: resources))
+    say(report.lines.joined(separator: "\n"))
+    guard isatty(STDOUT_FILENO) == 1, let traits, let resources else { return }
+    drawTestCards(traits, use, resources: resources)
+  }
+
+  /// The columns and rows of the terminal; nil without one.
+  private func windowSize() -> (columns: Int, rows: Int)? {
+    var window = winsize()
+    for descriptor in [STDOUT_FILENO, STDIN_FILENO]
+    where ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0 {
+      return (Int(window.ws_col), Int(window.ws_row))
+    }
+    return nil
+  }
+
+  /// Draws a cover in each way that the terminal may understand.
+  private func drawTestCards(_ traits: TerminalTraits, _ use: TerminalUse, resources: String) {
+    guard let image = CoverService.bundled(resources: resources).image(testCover, 200) else {
+      return
+    }
+    var cards: [(String, TestCard)] = [
+      (
+        "Blocks (--images blocks)",
+        TestCard(inCells: image, depth: use.depth, isASCII: !use.hasUTF8)
+      ),
+      ("ASCII (--ascii)", TestCard(inCells: image, depth: use.depth, isASCII: true)),
+    ]
+    for (way, name) in [(PixelProtocol.kitty, "kitty"), (.iterm2, "iterm2"), (.sixel, "sixel")]
+    where way == use.pixels || way == .sixel && traits.hasSixel {
+      if let card = TestCard(image, as: way, cell: traits.cellSize) {
+        cards.append(("Pixels (--images \(name))", card))
+      }
+    }
+    for (title, card) in cards {
+      say("\n\(title)\n")
+      _ = writeAll(card.bytes, to: STDOUT_FILENO)
+    }
+  }
+}
+
+private let testCover = "pop/drip-drip-darling"
+
+/// Where the game's files lie.
+private func places(
+  _ environment: [String: String], resources: String?
+) -> [DoctorReport.Place] {
+  func own(_ name: String, _ variable: String, _ standard: String) -> DoctorReport.Place {
+    let folder = ownFolder(of: variable, or: standard, environment: environment)
+    return .init(name: name, path: folder, isWritable: folder.map(canWrite))
+  }
+  return [
+    own("settings", "XDG_CONFIG_HOME", ".config"),
+    own("game, recording", "XDG_STATE_HOME", ".local/state"),
+    own("records", "XDG_DATA_HOME", ".local/share"), own("cache", "XDG_CACHE_HOME", ".cache"),
+    .init(name: "covers", path: resources, isWritable: nil),
+  ]
+}
+
+/// Whether a folder is writable, or else can be made.
+private func canWrite(_ folder: String) -> Bool {
+  var path = folder
+  while path != "/", access(path, F_OK) != 0 { path = Files.folder(of: path) }
+  return access(path, W_OK | X_OK) == 0
+}

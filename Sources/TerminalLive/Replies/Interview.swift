@@ -1,0 +1,98 @@
+import CNcurses
+import Terminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Asks the terminal of this process about itself, and waits for its answers; nil if there is no
+/// terminal.
+///
+/// Takes at most `patience` milliseconds, and leaves the terminal as it was.
+public func interviewTerminal(
+  environment: [String: String], patience: Int32 = 1000
+) -> TerminalTraits? {
+  let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
+  guard terminal >= 0 else { return nil }
+  defer { close(terminal) }
+  var modes = termios()
+  guard tcgetattr(terminal, &modes) == 0 else { return nil }
+  var raw = modes
+  cfmakeraw(&raw)
+  tcsetattr(terminal, TCSAFLUSH, &raw)
+  // What arrives too late is not left for the shell.
+  defer { tcsetattr(terminal, TCSAFLUSH, &modes) }
+  ask(TerminalKind(environment), on: terminal)
+  return answers(on: terminal, patience: patience)
+}
+
+/// Asks on the alternate screen: one of the questions can be seen.
+private func ask(_ kind: TerminalKind, on terminal: Int32) {
+  let text =
+    "\u{1B}[?1049h" + charsetQuestion + "\u{1B}[?1049l" + keyboardQuestion(kind) + kind.questions
+  _ = write(terminal, text, text.utf8.count)
+}
+
+/// The terminal answers in the order of the questions.
+private func answers(on terminal: Int32, patience: Int32) -> TerminalTraits {
+  var traits = TerminalTraits()
+  var decoder = InputDecoder()
+  var left = patience
+  let start = milliseconds()
+  while traits.attributes == nil, left > 0 {
+    var ready = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    guard poll(&ready, 1, left) > 0 else { break }
+    var bytes = [UInt8](repeating: 0, count: 1024)
+    let count = read(terminal, &bytes, bytes.count)
+    guard count > 0 else { break }
+    _ = decoder.decode(bytes[..<count].map { .character(UInt32($0)) })
+    for reply in decoder.replies { traits.read(reply) }
+    decoder.replies = []
+    left = patience - (milliseconds() - start)
+  }
+  return traits
+}
+
+private func milliseconds() -> Int32 {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Int32(truncatingIfNeeded: time.tv_sec * 1000 + time.tv_nsec / 1_000_000)
+}
+
+/// What the game makes of a terminal.
+public struct TerminalUse: Sendable {
+  /// The colours.
+  public let depth: ColorDepth
+  /// Whether the locale lets it write Unicode.
+  public let hasUTF8: Bool
+  /// How pictures are shown as pixels; nil for block characters.
+  public let pixels: PixelProtocol?
+  /// Whether titles can be links.
+  public let hasLinks: Bool
+
+  init(depth: ColorDepth, hasUTF8: Bool, pixels: PixelProtocol?, hasLinks: Bool) {
+    (self.depth, self.hasUTF8, self.pixels, self.hasLinks) = (depth, hasUTF8, pixels, hasLinks)
+  }
+
+  /// Finds out what the game would do in this environment with a terminal that says this of itself.
+  ///
+  /// Sets the locale of the process.
+  public init(_ traits: TerminalTraits, environment: [String: String], resources: String) {
+    setenv("TERMINFO_DIRS", resources + "/Terminfo:" + (environment["TERMINFO_DIRS"] ?? ""), 1)
+    let plan = TerminalPlan(demanded: nil, environment: environment)
+    depth = colorDepth(of: plan)
+    hasUTF8 = useUTF8() && traits.isUTF8 != false
+    pixels = traits.pixelProtocol(in: TerminalKind(environment), environment: environment)
+    hasLinks = supportsHyperlinks(environment)
+  }
+}
+
+/// The colours that a terminal has by its description, at most those planned.
+private func colorDepth(of plan: TerminalPlan) -> ColorDepth {
+  var problem: Int32 = 0
+  guard setupterm(plan.entry, STDOUT_FILENO, &problem) == OK else { return .mono }
+  let available = ColorDepth(count: tigetnum("colors"))
+  return min(plan.depth ?? available, available)
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Program
+@testable import TerminalLive
+
+@Suite struct DoctorReportTests {
+  @Test func `it tells what the terminal says and what the game makes of it`() {
+    var traits = TerminalTraits()
+    for reply in [
+      "_Gi=31;OK", "P>|kitty(0.35.2)", "]11;rgb:1212/1010/1818", "[6;20;10t", "[2;2R", "[?62;52c",
+    ] {
+      traits.read(reply)
+    }
+
+    let report = DoctorReport(
+      environment: ["TERM": "xterm-kitty", "SSH_CONNECTION": "192.0.2.1 22", "HOME": "/home/a"],
+      traits: traits, use: .init(depth: .truecolor, hasUTF8: true, pixels: .kitty, hasLinks: true),
+      size: (80, 24),
+      places: [
+        .init(name: "settings", path: "/home/a/.config/memorytunes", isWritable: true),
+        .init(name: "cache", path: "/x", isWritable: false), .init(name: "covers"),
+      ])
+
+    #expect(
+      report.lines.joined(separator: "\n") == """
+        MemoryTunes \(programVersion)
+
+        What your terminal says
+          TERM              xterm-kitty
+          SSH_CONNECTION    set
+          size              80 columns, 24 rows
+          name              kitty(0.35.2)
+          cell              10×20 pixels
+          background        #121018
+          character set     UTF-8
+          pixels            kitty's protocol
+          clipboard         programs can write to it
+          keyboard          as ever
+
+        What the game makes of it
+          colours           24-bit; another number: --color
+          covers            pixels, by kitty's protocol; another way: --images
+          characters        Unicode; fewer: --ascii
+          links             on titles
+          mouse             clicks and wheel; none: --no-mouse
+
+        Where files lie
+          settings          /home/a/.config/memorytunes
+          cache             /x (cannot be written)
+          covers            nowhere: install the game again
+
+        Sound
+          sound             none: this version is silent
+        """)
+  }
+
+  @Test(
+    arguments: [(nil, "no terminal"), (TerminalTraits(), "none")] as [(TerminalTraits?, String)])
+  func `a terminal that does not answer is told from none`(traits: TerminalTraits?, answer: String)
+  {
+    let report = DoctorReport(
+      environment: [:], traits: traits,
+      use: .init(depth: .mono, hasUTF8: false, pixels: nil, hasLinks: false), size: nil, places: [])
+
+    #expect(report.lines.contains("  answers           \(answer)"))
+    #expect(report.lines.contains("  size              unknown"))
+    #expect(report.lines.contains("  covers            block characters; another way: --images"))
+  }
+}
