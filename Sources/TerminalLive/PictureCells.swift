@@ -67,15 +67,25 @@ func pictureCells(
     let (y, x) = index.quotientAndRemainder(dividingBy: width)
     var (foreground, background): (Int32, Int32) = (-1, -1)
     chafa_canvas_get_raw_colors_at(canvas, Int32(x), Int32(y), &foreground, &background)
+    var character = chafa_canvas_get_char_at(canvas, Int32(x), Int32(y))
+    if style.depth > .palette16, areAlike(foreground, background) {
+      (character, foreground) = (0x20, background)
+    }
     var cell = PictureCell(
-      character: chafa_canvas_get_char_at(canvas, Int32(x), Int32(y)),
-      foreground: number(of: foreground), background: number(of: background))
+      character: character, foreground: number(of: foreground), background: number(of: background))
     if style.depth != .mono, let lighter = lighterInverse(of: cell.character) {
       cell.character = lighter
       swap(&cell.foreground, &cell.background)
     }
     return cell
   }
+}
+
+/// Whether hardly anybody can tell two colours apart; scaling leaves such ones at edges, and each change
+/// of colours costs 38 bytes.
+private func areAlike(_ one: Int32, _ other: Int32) -> Bool {
+  let differences = [16, 8, 0].map { (one >> $0 & 0xFF) - (other >> $0 & 0xFF) }
+  return differences.allSatisfy { abs($0) <= 12 }
 }
 
 /// The cells of an image in 256 colours, as on most terminals.

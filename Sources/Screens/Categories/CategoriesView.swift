@@ -86,6 +86,6 @@ private func drawTile(
   if hasRoom || isSelected { frame.write(name, x: x, y: tile.maxY + 1, style) }
   if !hasRoom, isChosen { frame.write("✓", x: tile.maxX - 1, y: tile.maxY - 1, theme.success) }
   guard isSelected else { return }
-  drawCursor(around: tile, hasRowGap: true, style: theme.cursor, on: &frame)
+  drawCursor(around: tile, gap: Size(width: 1, height: 1), style: theme.cursor, on: &frame)
   frame.cursor = tile.origin
 }

@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// The layout of a board: the largest cards with which the grid fits, twice as many columns as
+/// The layout of a board: the largest cards with which the grid fits, about twice as many columns as
 /// rows, so that covers look square.
 struct BoardLayout: Equatable {
   let card: Size
@@ -10,18 +10,32 @@ struct BoardLayout: Equatable {
   let board: Rectangle
   /// The room beside the board for the large cover and the score; nil if there is none.
   let panel: Rectangle?
+  /// The line below the board for the title of the cover opened last; nil beside a panel, and if there
+  /// is no room.
+  let caption: Rectangle?
 
   private let columns: Int
 
-  /// Lays out a grid in an area, with a panel if there is room; nil if the grid does not fit.
+  /// Lays out a grid in an area; nil if the grid does not fit. What is beside or below it takes no room
+  /// from cards that are small without it.
   init?(grid: Grid, in area: Rectangle, hasPanel: Bool = true) {
-    guard let (card, gap) = Self.cards(of: grid, in: area, hasPanel: hasPanel) else { return nil }
+    guard let (card, gap) = Self.cards(of: grid, in: area.size, hasPanel: hasPanel) else {
+      return nil
+    }
     (self.card, self.gap, columns) = (card, gap, grid.columns)
     let extent = Self.extent(of: grid, card: card, gap: gap)
     let rest = area.size.width - extent.width - Self.panelGap
     guard hasPanel, rest >= Self.minimumPanelWidth else {
-      board = area.centered(width: extent.width, height: extent.height)
+      let hasCaption = hasPanel && extent.height < area.size.height
+      var upper = area
+      if hasCaption { upper.size = Size(width: area.size.width, height: area.size.height - 1) }
+      board = upper.centered(width: extent.width, height: extent.height)
       panel = nil
+      caption =
+        hasCaption
+        ? Rectangle(
+          x: area.minX, y: min(board.maxY + 1, upper.maxY), width: area.size.width, height: 1)
+        : nil
       return
     }
     let panelWidth = min(rest, max(30, extent.height * 5 / 4))
@@ -32,6 +46,7 @@ struct BoardLayout: Equatable {
     panel = Rectangle(
       x: board.maxX + Self.panelGap, y: board.minY, width: panelWidth,
       height: area.maxY - board.minY)
+    caption = nil
   }
 
   /// The cells of the card at an index.
@@ -46,7 +61,9 @@ struct BoardLayout: Equatable {
   var hasRowGap: Bool { gap.height > 0 }
 
   /// The pictures on the backs of cards.
-  var backImages: [String] { hasRowGap ? [Screens.backImage] : tightBackImages }
+  var backImages: [String] {
+    hasRowGap ? [Screens.backImage] : tightBackImages(rows: card.height)
+  }
 
   /// The back of the card at an index; without gaps, neighbours have different backs.
   func backImage(ofCard index: Int) -> String {
@@ -54,34 +71,42 @@ struct BoardLayout: Equatable {
     return backImages[(row + column) % backImages.count]
   }
 
-  private static let minimumCardHeight = 2
-  private static let tightGap = Size(width: 2, height: 0)
   private static let panelGap = 3
   private static let minimumPanelWidth = 11
 
-  private static func cards(
-    of grid: Grid, in area: Rectangle, hasPanel: Bool
-  ) -> (Size, Size)? {
+  /// The cards and the gaps between them: with room for the cursor's frame if the cards are not small
+  /// then, or else as large as they can be without.
+  private static func cards(of grid: Grid, in area: Size, hasPanel: Bool) -> (Size, Size)? {
     let panel = hasPanel ? panelGap + minimumPanelWidth : 0
-    func largest(gap: Size, atLeast height: Int) -> (Size, Size)? {
-      largestCard(of: grid, in: area.size, panel: panel, gap: gap, atLeast: height)
+    let beside = Size(width: area.width - panel, height: area.height)
+    func largest(_ gap: Size, in area: Size, atLeast height: Int) -> (Size, Size)? {
+      stride(from: area.height, through: height, by: -1).lazy
+        .map { (Size(width: 2 * $0, height: $0), gap) }
+        .first { fits(grid, card: $0.0, gap: $0.1, in: area) }
     }
-    return largest(gap: Size(width: 3, height: 1), atLeast: 6)
-      ?? largest(gap: Size(width: 2, height: 1), atLeast: 3)
-      ?? largest(gap: tightGap, atLeast: minimumCardHeight)
+    let (wide, narrow) = (Size(width: 3, height: 1), Size(width: 2, height: 1))
+    return largest(wide, in: beside, atLeast: 6) ?? largest(wide, in: area, atLeast: 6)
+      ?? largest(narrow, in: beside, atLeast: 4) ?? largest(narrow, in: area, atLeast: 4)
+      ?? tightCards(of: grid, in: area)
   }
 
-  private static func largestCard(
-    of grid: Grid, in area: Size, panel: Int, gap: Size, atLeast smallest: Int
-  ) -> (Size, Size)? {
-    func fits(_ height: Int, within width: Int) -> Bool {
-      let needed = extent(of: grid, card: Size(width: 2 * height, height: height), gap: gap)
-      return needed.width <= width && needed.height <= area.height
+  /// Cards without rows between them. The smallest are a column wider where that fits: a quarter more to
+  /// see is worth more than a square.
+  private static func tightCards(of grid: Grid, in area: Size) -> (Size, Size)? {
+    let gaps = [Size(width: 2, height: 0), Size(width: 1, height: 0)]
+    let smallest = [Size(width: 5, height: 2), Size(width: 4, height: 2)]
+    let squares = stride(from: area.height, to: 2, by: -1).lazy.map {
+      Size(width: 2 * $0, height: $0)
     }
-    let heights = (smallest...max(smallest, area.height)).reversed()
-    let withPanel = heights.first { fits($0, within: area.width - panel) }
-    let height = withPanel ?? heights.first { fits($0, within: area.width) }
-    return height.map { (Size(width: 2 * $0, height: $0), gap) }
+    for card in Array(squares) + smallest {
+      for gap in gaps where fits(grid, card: card, gap: gap, in: area) { return (card, gap) }
+    }
+    return nil
+  }
+
+  private static func fits(_ grid: Grid, card: Size, gap: Size, in area: Size) -> Bool {
+    let needed = extent(of: grid, card: card, gap: gap)
+    return needed.width <= area.width && needed.height <= area.height
   }
 
   /// The board's size, including the cursor's frame around the outer cards.

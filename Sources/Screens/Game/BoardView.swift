@@ -29,7 +29,7 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
   guard !game.isFinished else { return }
   let cursor = layout.rectangle(ofCard: game.cursor)
   drawCursor(
-    around: cursor, hasRowGap: layout.hasRowGap, style: theme.cursor, on: &frame)
+    around: cursor, gap: layout.gap, style: theme.cursor, on: &frame)
   frame.cursor = cursor.origin
 }
 

@@ -16,7 +16,7 @@ func drawMarks(
   }
   for card in still where game.flashing.contains(card) {
     drawCursor(
-      around: layout.rectangle(ofCard: card), hasRowGap: layout.hasRowGap, style: theme.success,
+      around: layout.rectangle(ofCard: card), gap: layout.gap, style: theme.success,
       on: &frame)
   }
   if game.lastMove == .noPair {
@@ -26,7 +26,7 @@ func drawMarks(
   }
   if case .seen(let card) = game.hint {
     let place = layout.rectangle(ofCard: card)
-    drawCursor(around: place, hasRowGap: layout.hasRowGap, style: theme.accent, on: &frame)
+    drawCursor(around: place, gap: layout.gap, style: theme.accent, on: &frame)
     drawBadge("?", on: place, theme.accent, on: &frame)
   }
 }

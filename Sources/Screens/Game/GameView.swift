@@ -27,6 +27,9 @@ func gameView(state: AppState, in size: Size) -> Frame {
   if let panel = layout.panel, !state.showsResult {
     drawPanel(of: state, in: panel, theme: theme, on: &frame)
   }
+  if let line = layout.caption {
+    drawCaptionLine(of: state.game, in: line, theme: theme, on: &frame)
+  }
   return frame
 }
 

@@ -83,6 +83,23 @@ private func caption(of game: GameState, theme: Theme) -> [(String, Style)] {
   ]
 }
 
+/// Draws the title and the artist of the cover opened last, centred in one line.
+func drawCaptionLine(
+  of game: GameState, in line: Rectangle, theme: Theme, on frame: inout Frame
+) {
+  let pieces = caption(of: game, theme: theme).prefix(2)
+  let width = pieces.map(\.0.displayWidth).reduce(3, +)
+  var x = line.minX + max(0, (line.size.width - width) / 2)
+  if let link = game.nowShowing?.storeLink, let title = pieces.first?.0 {
+    frame.addLink(
+      link, Rectangle(x: x, y: line.minY, width: min(title.displayWidth, line.maxX - x), height: 1))
+  }
+  for (text, style) in pieces {
+    frame.write(text, x: x, y: line.minY, width: max(0, line.maxX - x), style)
+    x += text.displayWidth + 3
+  }
+}
+
 private func drawScoreTable(
   of game: GameState, in panel: Rectangle, y: Int, theme: Theme, on frame: inout Frame
 ) {

@@ -5,19 +5,27 @@ import Terminal
 /// The name of the picture on the backs of cards.
 let backImage = "back"
 
-/// The backs of cards without rows between them: a checkerboard of two.
-let tightBackImages = ["sleeve-light", "sleeve-dark"]
-
-/// Draws the cursor's frame in the gap around a card; without rows between cards, only its sides.
-func drawCursor(
-  around card: Rectangle, hasRowGap: Bool, style: Style, on frame: inout Frame
-) {
-  let (left, right) = (card.minX - 1, card.maxX)
-  for x in [left, right] {
-    frame.fill(
-      Rectangle(x: x, y: card.minY, width: 1, height: card.size.height), with: "┃", style)
+/// The backs of cards of this many rows without gaps between them: a checkerboard of two.
+///
+/// A record has no room on the smallest cards; their label is drawn to fill whole cells.
+func tightBackImages(rows: Int) -> [String] {
+  switch rows {
+  case ...2: ["tile-light", "tile-dark"]
+  case 3: ["sleeve-light", "sleeve-dark"]
+  default: [backImage, "back-dark"]
   }
-  guard hasRowGap else { return }
+}
+
+/// Draws the cursor's frame in the gap around a card; without rows between cards, only its sides, broad
+/// if they touch no card then.
+func drawCursor(around card: Rectangle, gap: Size, style: Style, on frame: inout Frame) {
+  let (left, right) = (card.minX - 1, card.maxX)
+  let isBroad = gap.height == 0 && gap.width > 1
+  var side = Rectangle(x: left, y: card.minY, width: 1, height: card.size.height)
+  frame.fill(side, with: isBroad ? "▌" : "┃", style)
+  side.origin.x = right
+  frame.fill(side, with: isBroad ? "▐" : "┃", style)
+  guard gap.height > 0 else { return }
   for (y, ends) in [(card.minY - 1, ("┏", "┓")), (card.maxY, ("┗", "┛"))] {
     frame.write(ends.0, x: left, y: y, style)
     frame.fill(Rectangle(x: card.minX, y: y, width: card.size.width, height: 1), with: "━", style)
