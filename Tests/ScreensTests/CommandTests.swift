@@ -80,7 +80,8 @@ import Testing
     let state = Self.states[index]
 
     for hint in hints(for: state.routing.destination, in: state) {
-      #expect((hint.command == nil) == hint.keys.contains { "←↑↓→".contains($0) }, "\(hint)")
+      #expect(
+        (hint.command == nil) == ["arrows", "up down", "left right"].contains(hint.keys), "\(hint)")
     }
   }
 
@@ -108,10 +109,10 @@ extension Key {
   /// Whether the words of a help name it, letters in either case.
   fileprivate func isNamed(in words: String) -> Bool {
     switch self {
-    case .up: words.contains("↑")
-    case .down: words.contains("↓")
-    case .left: words.contains("←")
-    case .right: words.contains("→")
+    case .up: words.contains("arrows") || words.split(separator: " ").contains("up")
+    case .down: words.contains("arrows") || words.split(separator: " ").contains("down")
+    case .left: words.contains("arrows") || words.split(separator: " ").contains("left")
+    case .right: words.contains("arrows") || words.split(separator: " ").contains("right")
     case .enter: words.contains("enter")
     case .escape: words.contains("esc")
     case .tab: words.split(separator: " ").contains("Tab")

@@ -21,9 +21,9 @@ import Testing
       .game(.missingCovers(.recovered(request: 1, missing: [AppState.missingIDs[0]]))))
     let recovered = fetching.after(.game(.missingCovers(.recovered(request: 1, missing: []))))
 
-    #expect(hints(fetching).hasPrefix("  ! fetching 3 covers again  ←↑↓→ move"))
-    #expect(hints(missing).hasPrefix("  ! 1 cover missing  ←↑↓→ move"))
-    #expect(hints(recovered).hasPrefix("  ←↑↓→ move"))
+    #expect(hints(fetching).hasPrefix("  ! fetching 3 covers again  arrows move"))
+    #expect(hints(missing).hasPrefix("  ! 1 cover missing  arrows move"))
+    #expect(hints(recovered).hasPrefix("  arrows move"))
   }
 
   @Test func `a picture that is missing is neither drawn nor prepared until it is back`() {

@@ -50,11 +50,11 @@ public struct ReplaySpeed: Equatable, Sendable {
   var faster: ReplaySpeed { ReplaySpeed(exponent: exponent + 1) }
   var slower: ReplaySpeed { ReplaySpeed(exponent: exponent - 1) }
 
-  /// "2×", "¼×".
+  /// "2×", "1/4×".
   public var label: String {
     switch exponent {
-    case -2: "¼×"
-    case -1: "½×"
+    case -2: "1/4×"
+    case -1: "1/2×"
     default: "\(1 << exponent)×"
     }
   }

@@ -26,7 +26,7 @@ private func finishedCommands(in finale: Finale) -> [Command] {
       Command(
         .choosing, hint: KeyHint("space", "result"), help: KeyHint("space enter", "result"),
         perform: showResult),
-      Command(.arrows, help: KeyHint("←↑↓→ hjkl WASD", "result"), perform: showResult),
+      Command(.arrows, help: KeyHint("arrows hjkl WASD", "result"), perform: showResult),
       Command(.listing, help: KeyHint(KeyHint.listing.keys, "result"), perform: showResult),
       newGameCommand, menuCommand(.leaving, help: "q esc"),
     ]

@@ -18,7 +18,7 @@ private func boardCommands(in state: AppState) -> [Command] {
 
 private let gameCommands = [
   Command(
-    .arrows, hint: KeyHint("←↑↓→", "move"), help: KeyHint("←↑↓→ hjkl WASD", "move")
+    .arrows, hint: KeyHint("arrows", "move"), help: KeyHint("arrows hjkl WASD", "move")
   ) { $0.key.direction.map { .game(.moveCursor(.init($0))) } },
   Command(
     [.tab, .backTab, .home, .end],

@@ -11,7 +11,8 @@ extension Screen {
 
 private let inspectorCommands = [
   Command(
-    .vertical + .wheel, hint: KeyHint("↑↓", "step"), help: KeyHint("↑↓ jk WS wheel", "older, newer")
+    .vertical + .wheel, hint: KeyHint("up down", "step"),
+    help: KeyHint("up down jk WS wheel", "older, newer")
   ) { situation in
     let history = situation.history
     guard let position = history.position(of: situation.state.inspector) else { return nil }

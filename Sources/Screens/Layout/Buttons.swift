@@ -22,7 +22,8 @@ let buttonCommands = moveCommands + [chooseCommand(.choosing, help: "enter space
 /// The commands that select buttons.
 let moveCommands = [
   Command(
-    .arrows, hint: KeyHint("←→", "move"), help: KeyHint("←↑↓→ hjkl WASD", "move"), perform: select),
+    .arrows, hint: KeyHint("left right", "move"), help: KeyHint("arrows hjkl WASD", "move"),
+    perform: select),
   Command(.listing, help: .listing, perform: select),
 ]
 

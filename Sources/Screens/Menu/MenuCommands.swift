@@ -10,7 +10,8 @@ extension Screen {
 
 private let menuCommands = [
   Command(
-    .arrows, hint: KeyHint("↑↓", "move"), help: KeyHint("←↑↓→ hjkl WASD", "move"), perform: select),
+    .arrows, hint: KeyHint("up down", "move"), help: KeyHint("arrows hjkl WASD", "move"),
+    perform: select),
   Command(.listing, help: .listing, perform: select),
   Command(.choosing, hint: KeyHint("enter", "choose"), help: KeyHint("enter space click", "choose"))
   {

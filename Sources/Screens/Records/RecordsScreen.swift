@@ -16,7 +16,8 @@ let recordsCommand = Command(.letters("r"), help: KeyHint("r", "records")) { _ i
 private func recordsCommands(in state: AppState) -> [Command] {
   [
     Command(
-      .vertical + .wheel, hint: KeyHint("↑↓", "scroll"), help: KeyHint("↑↓ jk WS wheel", "scroll")
+      .vertical + .wheel, hint: KeyHint("up down", "scroll"),
+      help: KeyHint("up down jk WS wheel", "scroll")
     ) { situation in
       let first = situation.state.records.firstLine
       return scroll(

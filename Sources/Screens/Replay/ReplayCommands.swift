@@ -22,10 +22,10 @@ func replayCommands(in state: ReplayState) -> [ReplayCommand] {
   return [ReplayCommand(keys: .leaving, hint: KeyHint("q", "quit")) { _ in .quit }]
     + (state.isAtEnd ? [] : [pause])
     + [
-      ReplayCommand(keys: [.left, .right] + .letters("hl"), hint: KeyHint("←→", "step")) {
+      ReplayCommand(keys: [.left, .right] + .letters("hl"), hint: KeyHint("left right", "step")) {
         $0 == .right || $0 == .character("l") ? .stepForward : .stepBack
       },
-      ReplayCommand(keys: [.up, .down] + .letters("+=-"), hint: KeyHint("↑↓", "speed")) {
+      ReplayCommand(keys: [.up, .down] + .letters("+=-"), hint: KeyHint("up down", "speed")) {
         $0 == .down || $0 == .character("-") ? .goSlower : .goFaster
       },
     ]

@@ -11,11 +11,12 @@ extension Screen {
 /// Up and down select a row, left and right change it.
 private let settingsCommands = [
   Command(
-    .vertical, hint: KeyHint("↑↓", "move"), help: KeyHint("↑↓ jk WS", "move"), perform: select),
+    .vertical, hint: KeyHint("up down", "move"), help: KeyHint("up down jk WS", "move"),
+    perform: select),
   Command(.listing, help: .listing, perform: select),
   Command(
-    .horizontal + .choosing, hint: KeyHint("←→", "change"),
-    help: KeyHint("←→ hl AD enter space", "change"), perform: change),
+    .horizontal + .choosing, hint: KeyHint("left right", "change"),
+    help: KeyHint("left right hl AD enter space", "change"), perform: change),
   backCommand,
 ]
 

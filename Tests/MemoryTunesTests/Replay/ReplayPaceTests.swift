@@ -57,7 +57,7 @@ import Testing
       replay.send(.goSlower, .waiting(pause)) { $0.speed = label }
     }
     let slower: [(String, Duration)] = [
-      ("1×", .seconds(1)), ("½×", .seconds(2)), ("¼×", .seconds(4)), ("¼×", .seconds(4)),
+      ("1×", .seconds(1)), ("1/2×", .seconds(2)), ("1/4×", .seconds(4)), ("1/4×", .seconds(4)),
     ]
     for (label, pause) in slower { replay.send(.goSlower, .waiting(pause)) { $0.speed = label } }
   }
@@ -68,7 +68,7 @@ import Testing
     replay.send(.playNext, .waiting(.seconds(2))) { $0.shownCount = 1 }
     replay.send(.goFaster, .waiting(.seconds(1))) { $0.speed = "2×" }
     replay.send(.goSlower, .waiting(.seconds(2))) { $0.speed = "1×" }
-    replay.send(.goSlower, .waiting(.seconds(4))) { $0.speed = "½×" }
+    replay.send(.goSlower, .waiting(.seconds(4))) { $0.speed = "1/2×" }
   }
 
   @Test func `a recording without events is at its end`() throws {
