@@ -10,11 +10,15 @@ struct TerminalPlan: Equatable {
   ///
   /// 24-bit colour needs an entry that supports it, whatever COLORTERM says, so one of our own is
   /// used that is otherwise like the terminal's. For the most common terminals with 256 colours
-  /// there are entries with which ncurses is faster. A bare "xterm" means 256 colours today.
-  /// NO_COLOR, if not empty, means mono (no-color.org).
+  /// there are entries with which ncurses is faster. A bare "xterm" means 256 colours today, and
+  /// "mlterm" 24 bits. A bare "screen" means 256 in tmux, which knows what the terminal around it has;
+  /// GNU screen calls itself so where that has fewer, and makes blue of grey. NO_COLOR, if not empty,
+  /// means mono (no-color.org).
   init(demanded: ColorDepth?, environment: [String: String]) {
     let term = environment["TERM"].flatMap { $0.isEmpty ? nil : $0 } ?? "xterm-256color"
-    let says24Bit = ["truecolor", "24bit"].contains(environment["COLORTERM"]?.lowercased() ?? "")
+    let says24Bit =
+      ["truecolor", "24bit"].contains(environment["COLORTERM"]?.lowercased() ?? "")
+      || term == "mlterm"
     if let demanded {
       depth = demanded
     } else if environment["NO_COLOR"]?.isEmpty == false {
@@ -22,12 +26,13 @@ struct TerminalPlan: Equatable {
     } else {
       depth = says24Bit ? .truecolor : nil
     }
-    let modern = Self.modern[term] ?? term
+    let isOld = term == "screen" && depth == nil && environment["TMUX"] == nil
+    let modern = isOld ? term : Self.modern[term] ?? term
     entry =
       switch depth {
       case .truecolor: Self.directEntry(like: term)
       case .palette256 where !modern.contains("256"): "memorytunes-xterm-256color"
-      case .palette256, nil: Self.quick.contains(modern) ? "memorytunes-" + modern : modern
+      case .palette256, nil: Self.quick[modern] ?? modern
       default: modern
       }
   }
@@ -37,8 +42,11 @@ struct TerminalPlan: Equatable {
     "xterm": "xterm-256color", "screen": "screen-256color", "tmux": "tmux-256color",
   ]
 
-  /// 256-colour entries for which we have a faster one.
-  private static let quick = ["xterm-256color", "screen-256color", "tmux-256color"]
+  /// Entries for which we have a faster one.
+  private static let quick = [
+    "xterm-256color": "memorytunes-xterm-256color", "tmux-256color": "memorytunes-tmux-256color",
+    "screen-256color": "memorytunes-screen-256color", "screen": "memorytunes-screen-8color",
+  ]
 
   private static func directEntry(like term: String) -> String {
     for family in ["tmux", "screen"] where term.hasPrefix(family) { return "memorytunes-\(family)" }
