@@ -9,11 +9,19 @@ public struct Picture: Hashable, Sendable {
   public var rectangle: Rectangle
   /// Whether it is drawn dimmed (a matched card).
   public var isDimmed: Bool
+  /// What tells it apart where the image cannot be recognised; nil if nothing does.
+  ///
+  /// ASCII, at most as wide as the rectangle. The renderer decides whether to write it, at the lower
+  /// left.
+  public var label: String?
 
   /// Creates a picture of the named image.
-  public init(image: String, in rectangle: Rectangle, isDimmed: Bool = false) {
+  public init(
+    image: String, in rectangle: Rectangle, isDimmed: Bool = false, label: String? = nil
+  ) {
     self.image = image
     self.rectangle = rectangle
     self.isDimmed = isDimmed
+    self.label = label
   }
 }

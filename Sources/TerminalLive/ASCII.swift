@@ -1,17 +1,19 @@
-/// The nearest ASCII character, for terminals without Unicode.
+/// The nearest ASCII character, for terminals without Unicode; "?" if there is none.
 func asciiFallback(for character: Character) -> Character {
   if character.isASCII { return character }
   return switch character {
   case "─", "–", "—": "-"
   case "━": "="
-  case "│", "┃": "|"
+  case "│", "┃", "▌", "▐": "|"
   case "╭", "╮", "╰", "╯", "┏", "┓", "┗", "┛", "┌", "┐", "└", "┘", "├", "┤": "+"
   case "▁", "▂", "▃": "."
   case "▄": "_"
   case "▅", "▆", "▇": ":"
-  case "▀": "#"
+  case "▀": "\""
   case "█": "#"
-  case "▸", "›": ">"
+  case "▸", "▶", "›": ">"
+  case "‖": "|"
+  case "■": "#"
   case "‹", "←": "<"
   case "→": ">"
   case "↑": "^"

@@ -11,20 +11,28 @@ extension NcursesTerminal {
       let character = index > 0 ? frame.character(of: frame.cells[index - 1].glyph) : nil
       guard let character, columns(of: character) == 1 else { return nil }
       return cursesCell(CollectionOfOne(" "), look(of: cell.style))
-    case .scalar(let scalar) where !isASCII && scalar.isPlain:
+    case .scalar(let scalar) where charset == .unicode && scalar.isPlain:
       return cursesCell(scalar, cell.style)
     case .scalar, .cluster:
       guard let character = frame.character(of: cell.glyph) else { return nil }
       let isWide =
         index + 1 < frame.cells.count && frame.cells[index + 1].glyph == .continuation
-      return cursesCell(scalars(of: character, isWide: isWide), look(of: cell.style))
+      var style = cell.style
+      if charset.shown(character).isReversed { style.attributes.formSymmetricDifference(.reverse) }
+      return cursesCell(scalars(of: character, isWide: isWide), look(of: style))
     case .picture(let number):
       if case .pixels = drawings[number], let pixels {
         return cursesCell(
           CollectionOfOne(pixels.cellCharacter), look(of: Style(on: cell.style.background)))
       }
-      let rectangle = frame.pictures[number].rectangle
+      let picture = frame.pictures[number]
+      let rectangle = picture.rectangle
       let (y, x) = index.quotientAndRemainder(dividingBy: frame.size.width)
+      if let scalar = picture.labelScalar(x: x, y: y), let pictures,
+        pictures.style.showsLabels(on: rectangle.size)
+      {
+        return cursesCell(scalar, Style(cell.style.foreground, on: cell.style.background, .bold))
+      }
       let place = (y - rectangle.minY) * rectangle.size.width + x - rectangle.minX
       guard case .cells(let entry) = drawings[number], case let cells = entry.cells,
         cells.indices.contains(place)
@@ -32,7 +40,7 @@ extension NcursesTerminal {
         return cursesCell(CollectionOfOne(" "), look(of: Style(on: cell.style.background)))
       }
       let part = cells[place]
-      let isDim = depth == .mono && frame.pictures[number].isDimmed
+      let isDim = depth == .mono && picture.isDimmed
       return cursesCell(
         CollectionOfOne(Unicode.Scalar(part.character) ?? " "),
         Look(
@@ -45,7 +53,9 @@ extension NcursesTerminal {
   /// ncurses, and with it many terminals, takes some emoji for narrow, others for characters it does
   /// not know. What it would draw in other columns is replaced, or all to the right would be shifted.
   private func scalars(of character: Character, isWide: Bool) -> [Unicode.Scalar] {
-    if isASCII { return Array(asciiFallback(for: character).unicodeScalars) }
+    guard charset == .unicode else {
+      return Array(charset.shown(character).character.unicodeScalars)
+    }
     let scalars = Array(character.unicodeScalars)
     switch (columns(of: character), isWide) {
     case (2, true), (1, false): return scalars
@@ -54,9 +64,9 @@ extension NcursesTerminal {
     }
   }
 
-  /// How many columns ncurses, or the ASCII character in its place, takes for it.
+  /// How many columns ncurses, or the character in its place, takes for it.
   private func columns(of character: Character) -> Int {
-    guard !isASCII, let first = character.unicodeScalars.first else { return 1 }
+    guard charset == .unicode, let first = character.unicodeScalars.first else { return 1 }
     return curses_width(wchar_t(first.value)) == 2 ? 2 : 1
   }
 
@@ -85,10 +95,8 @@ extension NcursesTerminal {
   /// The ncurses equivalent of a style; adjacent cells mostly share one.
   func look(of style: Style) -> Look {
     if let last = lastLook, last.style == style { return last.look }
-    let look = Look(
-      attributes: attributes(of: style),
-      pair: pair(
-        of: palette.number(of: style.foreground), palette.number(of: style.background)))
+    let (foreground, background) = palette.numbers(of: style)
+    let look = Look(attributes: attributes(of: style), pair: pair(of: foreground, background))
     lastLook = (style, look)
     return look
   }

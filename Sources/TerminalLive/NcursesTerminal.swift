@@ -58,7 +58,7 @@ public final class NcursesTerminal {
   var output: OutputBuffer?
   var options = Options()
   var depth = ColorDepth.mono
-  var isASCII = true
+  var charset = Charset.ascii
   var palette = Palette(depth: .mono)
   var pictures: PictureCache?
   var drawnFrame: Frame?
@@ -92,7 +92,8 @@ public final class NcursesTerminal {
   /// Fails if the terminal is unknown; nothing has been changed then.
   private func open(options: Options) throws(TerminalError) {
     self.options = options
-    isASCII = !hasUTF8 || options.isASCII
+    charset = Charset(
+      demandsASCII: options.isASCII, hasUTF8: hasUTF8, environment: environment)
     let plan = TerminalPlan(demanded: options.depth, environment: environment)
     armGuard()
     do throws(TerminalError) {
@@ -101,7 +102,9 @@ public final class NcursesTerminal {
       terminal_guard_disarm()
       throw error
     }
-    depth = startColors(plan.depth)
+    // Brighter backgrounds may blink on the console.
+    let limit = charset == .console ? min(plan.depth ?? .palette8, .palette8) : plan.depth
+    depth = startColors(limit)
     palette = Palette(depth: depth)
     if environment["ESCDELAY"] == nil { set_escdelay(25) }
     cbreak()
@@ -132,7 +135,7 @@ public final class NcursesTerminal {
 
   func pictureCache(on background: Color) -> PictureCache {
     PictureCache(
-      style: PictureStyle(depth: depth, isASCII: isASCII, background: background),
+      style: PictureStyle(depth: depth, charset: charset, background: background),
       load: loadImage, onReady: { [weak self] in self?.onPicturesReady() },
       onMissing: { [weak self] in self?.onImageMissing($0) })
   }

@@ -25,11 +25,25 @@ struct Palette {
     return number
   }
 
+  /// The ncurses numbers of a style's colours: two colours that differ stay apart, though 8 or 16 may
+  /// have one number for both.
+  mutating func numbers(of style: Style) -> (foreground: Int32, background: Int32) {
+    let (foreground, background) = (number(of: style.foreground), number(of: style.background))
+    guard depth == .palette8 || depth == .palette16, foreground == background, foreground >= 0,
+      style.foreground != style.background,
+      let (red, green, blue) = style.foreground.components
+    else { return (foreground, background) }
+    let others = 0..<(depth == .palette8 ? 8 : 16)
+    return (nearest(red, green, blue, among: others, but: background), background)
+  }
+
   private func nearest(
-    _ red: UInt8, _ green: UInt8, _ blue: UInt8, among numbers: Range<Int>
+    _ red: UInt8, _ green: UInt8, _ blue: UInt8, among numbers: Range<Int>, but excluded: Int32 = -1
   ) -> Int32 {
     let color = Oklab(Int(red), Int(green), Int(blue))
-    let nearest = numbers.min { color.distance(to: palette[$0]) < color.distance(to: palette[$1]) }
+    let nearest = numbers.filter { $0 != Int(excluded) }.min {
+      color.distance(to: palette[$0]) < color.distance(to: palette[$1])
+    }
     return Int32(nearest ?? numbers.lowerBound)
   }
 }

@@ -14,8 +14,7 @@ struct PictureCell: Equatable, Sendable {
 /// How pictures are turned into cells.
 struct PictureStyle: Hashable, Sendable {
   var depth: ColorDepth
-  /// Whether to use ASCII characters only.
-  var isASCII: Bool
+  var charset: Charset
   /// The colour behind transparent pixels.
   var background = Color.standard
 }
@@ -32,6 +31,10 @@ func pictureCells(
   of image: PixelImage, width: Int, height: Int, isDimmed: Bool, style: PictureStyle
 ) -> [PictureCell] {
   guard width > 0, height > 0 else { return [] }
+  let image = image.flattened(on: style.background)
+  if style.depth == .mono {
+    return image.twoToneCells(width: width, height: height, charset: style.charset)
+  }
   oneThread
   let symbols = symbolMap(for: style)
   defer { chafa_symbol_map_unref(symbols) }
@@ -42,21 +45,16 @@ func pictureCells(
   chafa_canvas_config_set_color_space(config, style.colorSpace)
   chafa_canvas_config_set_symbol_map(config, symbols)
   chafa_canvas_config_set_color_extractor(config, CHAFA_COLOR_EXTRACTOR_MEDIAN)
-  chafa_canvas_config_set_preprocessing_enabled(config, style.depth == .mono ? 1 : 0)
-  if style.depth == .mono {
-    chafa_canvas_config_set_dither_mode(config, CHAFA_DITHER_MODE_ORDERED)
-    chafa_canvas_config_set_dither_grain_size(config, 4, 4)
-  }
+  chafa_canvas_config_set_preprocessing_enabled(config, 0)
   chafa_canvas_config_set_work_factor(config, 0.5)
   let canvas = chafa_canvas_new(config)
   defer { chafa_canvas_unref(canvas) }
 
-  let image = image.flattened(on: style.background)
-  let pixels = isDimmed && style.depth != .mono ? image.dimmed().bytes : image.bytes
-  pixels.withUnsafeBufferPointer {
+  let drawn = isDimmed ? image.dimmed() : image
+  drawn.bytes.withUnsafeBufferPointer {
     chafa_canvas_draw_all_pixels(
-      canvas, CHAFA_PIXEL_RGBA8_UNASSOCIATED, $0.baseAddress, Int32(image.width),
-      Int32(image.height), Int32(image.width * 4))
+      canvas, CHAFA_PIXEL_RGBA8_UNASSOCIATED, $0.baseAddress, Int32(drawn.width),
+      Int32(drawn.height), Int32(drawn.width * 4))
   }
   var palette = Palette(depth: style.depth)
   func number(of color: Int32) -> Int32 {
@@ -73,7 +71,7 @@ func pictureCells(
     }
     var cell = PictureCell(
       character: character, foreground: number(of: foreground), background: number(of: background))
-    if style.depth != .mono, let lighter = lighterInverse(of: cell.character) {
+    if let lighter = lighterInverse(of: cell.character) {
       cell.character = lighter
       swap(&cell.foreground, &cell.background)
     }
@@ -92,21 +90,24 @@ private func areAlike(_ one: Int32, _ other: Int32) -> Bool {
 package func pictureCells(of image: PixelImage, width: Int, height: Int) -> [some Equatable] {
   pictureCells(
     of: image, width: width, height: height, isDimmed: false,
-    style: PictureStyle(depth: .palette256, isASCII: false))
+    style: PictureStyle(depth: .palette256, charset: .unicode))
 }
 
-/// Block elements, which every font has; in ASCII, only straight shapes.
+/// Block elements, which every font has; in ASCII, only straight shapes; on the console nothing but the
+/// background.
 private func symbolMap(for style: PictureStyle) -> OpaquePointer? {
   let map = chafa_symbol_map_new()
-  guard style.isASCII else {
+  switch style.charset {
+  case .unicode:
     chafa_symbol_map_add_by_tags(
       map,
       ChafaSymbolTags(
         rawValue: CHAFA_SYMBOL_TAG_BLOCK.rawValue | CHAFA_SYMBOL_TAG_SPACE.rawValue))
-    return map
-  }
-  for symbol in " .:'\"-=_|/\\#".unicodeScalars {
-    chafa_symbol_map_add_by_range(map, symbol.value, symbol.value)
+  case .console: chafa_symbol_map_add_by_tags(map, CHAFA_SYMBOL_TAG_SPACE)
+  case .ascii:
+    for symbol in " .:'\"-=_|/\\#".unicodeScalars {
+      chafa_symbol_map_add_by_range(map, symbol.value, symbol.value)
+    }
   }
   return map
 }

@@ -9,8 +9,10 @@ import Testing
 /// Covers of a category must not look alike, even on small cards.
 @Suite struct DistinctCoversTests {
   /// The cards of large boards on small screens and those of the standard board, with the minimum
-  /// distance of two covers: the mean distance of their quarter cells in sRGB, where black and white
-  /// are 442 apart. Labels help on the smallest.
+  /// distance of two covers on them.
+  ///
+  /// The distance is the mean one of their quarter cells in sRGB, where black and white are 442 apart.
+  /// Labels help on the smallest.
   private static let cards = [(4, 2, 80.0), (5, 2, 90), (6, 3, 90), (8, 4, 90)]
 
   @Test(arguments: [ColorDepth.truecolor, .palette256], cards)
@@ -18,7 +20,7 @@ import Testing
     depth: ColorDepth, card: (width: Int, height: Int, smallestDistance: Double)
   ) throws {
     let service = CoverService.bundled(resources: resources)
-    let style = PictureStyle(depth: depth, isASCII: false)
+    let style = PictureStyle(depth: depth, charset: .unicode)
     for covers in try service.catalogue().values {
       let drawn = try covers.map { cover in
         let image = try #require(service.image(cover.id))

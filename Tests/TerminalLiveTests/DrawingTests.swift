@@ -120,6 +120,18 @@ import Testing
     }
   }
 
+  @Test func `the console shows heavy lines as filled cells, and no blocks`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(width: 10, height: 1, ["TERM": "linux"])
+
+      screen.draw(screen.frame { $0.write("┃a┃─╭█▀▌♪", x: 0, y: 0, Style()) })
+
+      #expect(screen.model.text == [" a ─┌#\" ~ "])
+      let reversed = screen.model.rows[0].map { $0.look.attributes == [7] }
+      #expect(reversed == [true, false, true, false, false, false, false, true, false, false])
+    }
+  }
+
   @Test(arguments: [
     truecolor, ["TERM": "xterm-256color"], ["TERM": "xterm"], ["TERM": "tmux-256color"],
     ["TERM": "screen"], ["TERM": "linux"], ["TERM": "vt220"], ["TERM": "xterm", "NO_COLOR": "1"],

@@ -27,7 +27,7 @@ final class DrawnScreen {
   /// Takes over a terminal of the type that `environment` names.
   init(
     width: Int = 20, height: Int = 4, _ environment: [String: String] = truecolor,
-    isASCII: Bool = false, images: [String: PixelImage?] = [:],
+    isASCII: Bool = false, depth: ColorDepth? = nil, images: [String: PixelImage?] = [:],
     pixels: PixelProtocol? = nil
   ) throws {
     size = Size(width: width, height: height)
@@ -42,7 +42,8 @@ final class DrawnScreen {
     terminal.traits.cellSize = PixelSize(
       width: PictureModel.cell.width, height: PictureModel.cell.height)
     try terminal.adopt(
-      .init(isASCII: isASCII, images: pixels.map(ImageChoice.pixels) ?? .blocks))
+      .init(
+        depth: depth, isASCII: isASCII, images: pixels.map(ImageChoice.pixels) ?? .blocks))
     terminal.hasAsked = true
     receive()
   }
@@ -95,7 +96,11 @@ final class DrawnScreen {
       (0..<size.width).map { x in
         let cell = frame.cells[y * size.width + x]
         var model = ScreenModel.Cell()
-        model.text = frame.character(of: cell.glyph).map(String.init) ?? ""
+        let character = frame.character(of: cell.glyph)
+        model.text =
+          terminal.charset == .unicode
+          ? character.map(String.init) ?? ""
+          : String(character.map { terminal.charset.shown($0).character } ?? " ")
         model.look = look(of: cell.style)
         let start = Point(x: cell.glyph == .continuation ? x - 1 : x, y: y)
         model.link = frame.links.first { $0.rectangle.contains(start) }?.address ?? ""
@@ -107,8 +112,8 @@ final class DrawnScreen {
   private func look(of style: Style) -> ScreenModel.Look {
     var palette = Palette(depth: terminal.depth)
     var look = ScreenModel.Look()
-    look.foreground = Int(palette.number(of: style.foreground))
-    look.background = Int(palette.number(of: style.background))
+    let (foreground, background) = palette.numbers(of: style)
+    (look.foreground, look.background) = (Int(foreground), Int(background))
     if style.attributes.contains(.bold) { look.attributes.insert(1) }
     if style.attributes.contains(.dim), look.foreground < 0, showsDim(onColor: look.background >= 0)
     {

@@ -126,7 +126,7 @@ private final class Cache {
   }
 
   private(set) lazy var pictures = PictureCache(
-    style: PictureStyle(depth: .truecolor, isASCII: false), capacity: capacity,
+    style: PictureStyle(depth: .truecolor, charset: .unicode), capacity: capacity,
     load: { [loads] name, side in loads.load(name, side: side) },
     onReady: { [weak self] in self?.readyCount += 1 },
     onMissing: { [weak self] in self?.missing.append($0) })

@@ -6,7 +6,7 @@ import Testing
 @testable import TerminalLive
 
 @Suite struct PictureCellsTests {
-  private let truecolor = PictureStyle(depth: .truecolor, isASCII: false)
+  private let truecolor = PictureStyle(depth: .truecolor, charset: .unicode)
 
   @Test func `a flat picture becomes cells of its colour`() throws {
     let orange = try image(["oo", "oo"])
@@ -33,7 +33,7 @@ import Testing
 
     let cells = pictureCells(
       of: image, width: 40, height: 20, isDimmed: false,
-      style: PictureStyle(depth: depth, isASCII: false))
+      style: PictureStyle(depth: depth, charset: .unicode))
 
     let characters = Set(cells.compactMap { Unicode.Scalar($0.character).map(Character.init) })
     #expect(characters.contains("▄"))
@@ -61,7 +61,7 @@ import Testing
 
     let cells = pictureCells(
       of: flag, width: 2, height: 1, isDimmed: false,
-      style: PictureStyle(depth: .palette256, isASCII: false))
+      style: PictureStyle(depth: .palette256, charset: .unicode))
 
     #expect(cells.map(\.visible) == [208, 21])
   }
@@ -71,10 +71,70 @@ import Testing
 
     let cells = pictureCells(
       of: halves, width: 4, height: 1, isDimmed: false,
-      style: PictureStyle(depth: .mono, isASCII: false))
+      style: PictureStyle(depth: .mono, charset: .unicode))
 
     #expect(cells.allSatisfy { $0.foreground == -1 && $0.background == -1 })
     #expect([cells[0].character, cells[3].character] == [0x2588, 0x20])
+  }
+
+  @Test func `without colours, shapes of the same brightness stay apart`() throws {
+    let (red, green): ([UInt8], [UInt8]) = ([200, 0, 0, 255], [0, 102, 0, 255])
+    let bytes = (0..<64).flatMap { $0 % 8 < 4 ? red : green }
+    let flag = try #require(PixelImage(width: 8, height: 8, bytes: bytes))
+
+    let cells = pictureCells(
+      of: flag, width: 2, height: 1, isDimmed: false,
+      style: PictureStyle(depth: .mono, charset: .unicode))
+
+    #expect(Set(cells.map(\.character)) == [0x2588, 0x20])
+  }
+
+  @Test func `without colours, grey shapes are divided at their own middle`() throws {
+    let dark = (0..<64).flatMap { index -> [UInt8] in
+      let level: UInt8 = index % 8 < 4 ? 100 : 20
+      return [level, level, level, 255]
+    }
+    let grey = try #require(PixelImage(width: 8, height: 8, bytes: dark))
+
+    let cells = pictureCells(
+      of: grey, width: 2, height: 1, isDimmed: false,
+      style: PictureStyle(depth: .mono, charset: .unicode))
+
+    #expect(cells.map(\.character) == [0x2588, 0x20])
+  }
+
+  @Test func `without colours, a cell is filled by quarters`() throws {
+    let corner = try image(["w.", ".."])
+    for (charset, character) in [(Charset.unicode, "▘"), (.ascii, "'"), (.console, "'")] {
+      let cells = pictureCells(
+        of: corner, width: 1, height: 1, isDimmed: false,
+        style: PictureStyle(depth: .mono, charset: charset))
+
+      #expect(cells.map(\.character) == character.unicodeScalars.map(\.value))
+    }
+  }
+
+  @Test func `on the console, a picture is nothing but backgrounds of 8 colours`() throws {
+    let colorful = try image(["obw.", "wob.", ".wob"])
+
+    let cells = pictureCells(
+      of: colorful, width: 9, height: 5, isDimmed: false,
+      style: PictureStyle(depth: .palette8, charset: .console))
+
+    #expect(cells.allSatisfy { $0.character == 0x20 && (0..<8).contains($0.background) })
+    #expect(Set(cells.map(\.background)).count > 2)
+  }
+
+  @Test func `colours that nobody can tell apart become one`() throws {
+    let bytes = (0..<64).flatMap { index -> [UInt8] in
+      index < 8 ? [90, 90, 130, 255] : [95, 95, 135, 255]
+    }
+    let almostFlat = try #require(PixelImage(width: 8, height: 8, bytes: bytes))
+
+    let cells = pictureCells(
+      of: almostFlat, width: 1, height: 1, isDimmed: false, style: truecolor)
+
+    #expect(cells.map(\.character) == [0x20])
   }
 
   @Test func `ASCII stays ASCII in every depth`() throws {
@@ -82,7 +142,7 @@ import Testing
     for depth in [ColorDepth.mono, .palette16, .palette256, .truecolor] {
       let cells = pictureCells(
         of: colorful, width: 9, height: 5, isDimmed: false,
-        style: PictureStyle(depth: depth, isASCII: true))
+        style: PictureStyle(depth: depth, charset: .ascii))
 
       #expect(cells.allSatisfy { (0x20..<0x7F).contains($0.character) })
     }

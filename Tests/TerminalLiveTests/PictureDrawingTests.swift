@@ -122,6 +122,27 @@ import Testing
     }
   }
 
+  @Test func `a label is written where the picture says too little`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let cases: [([String: String], ColorDepth?, Bool, Int, Bool)] = [
+        (truecolor, nil, false, 4, false), (truecolor, nil, false, 2, true),
+        (truecolor, .mono, false, 4, true), (truecolor, nil, true, 4, true),
+        (["TERM": "linux"], nil, false, 4, true),
+      ]
+      for (environment, depth, isASCII, height, isWritten) in cases {
+        let screen = try DrawnScreen(
+          width: 10, height: 5, environment, isASCII: isASCII, depth: depth, images: images)
+        let place = Rectangle(x: 1, y: 0, width: 2 * height, height: height)
+        let frame = screen.frame { $0.place(Picture(image: "red", in: place, label: "DDD")) }
+        screen.draw(frame)
+
+        #expect(
+          screen.model.text[height - 1].hasPrefix(" DDD") == isWritten, "\(screen.model.text)")
+        #expect(!screen.model.text.dropLast(5 - height + 1).joined().contains("D"))
+      }
+    }
+  }
+
   @Test func `without colours, a dimmed picture is drawn dim`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let screen = try DrawnScreen(

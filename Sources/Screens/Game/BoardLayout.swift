@@ -16,8 +16,9 @@ struct BoardLayout: Equatable {
 
   private let columns: Int
 
-  /// Lays out a grid in an area; nil if the grid does not fit. What is beside or below it takes no room
-  /// from cards that are small without it.
+  /// Lays out a grid in an area; nil if the grid does not fit.
+  ///
+  /// What is beside or below it takes no room from cards that are small without it.
   init?(grid: Grid, in area: Rectangle, hasPanel: Bool = true) {
     guard let (card, gap) = Self.cards(of: grid, in: area.size, hasPanel: hasPanel) else {
       return nil
@@ -90,8 +91,9 @@ struct BoardLayout: Equatable {
       ?? tightCards(of: grid, in: area)
   }
 
-  /// Cards without rows between them. The smallest are a column wider where that fits: a quarter more to
-  /// see is worth more than a square.
+  /// Cards without rows between them.
+  ///
+  /// The smallest are a column wider where that fits: a quarter more to see is worth more than a square.
   private static func tightCards(of grid: Grid, in area: Size) -> (Size, Size)? {
     let gaps = [Size(width: 2, height: 0), Size(width: 1, height: 0)]
     let smallest = [Size(width: 5, height: 2), Size(width: 4, height: 2)]

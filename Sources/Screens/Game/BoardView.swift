@@ -6,6 +6,7 @@ import Terminal
 func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on frame: inout Frame) {
   let game = state.game
   let lit = game.litCovers
+  let labels = game.showsCovers ? cardLabels(for: game.covers) : []
   for index in game.cards.indices {
     let place = layout.rectangle(ofCard: index)
     frame.addTarget(.card(index), place)
@@ -13,7 +14,9 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
       let picture = turningPicture(of: turn, in: game, at: layout)
       draw(picture, of: state, isTurning: true, theme: theme, on: &frame)
     } else {
-      var picture = picture(of: game.shownFace(ofCard: index), at: index, in: game, layout, place)
+      let face = game.shownFace(ofCard: index)
+      var picture = picture(of: face, at: index, in: game, layout, place)
+      picture.label = face == .hidden ? nil : labels[game.cards[index].pair]
       picture.isDimmed = lit.map { !$0.contains(game.cards[index].pair) } ?? false
       draw(picture, of: state, theme: theme, on: &frame)
     }
@@ -38,6 +41,9 @@ extension GameState {
   fileprivate func shownFace(ofCard index: Int) -> Card.Face {
     isPeeking ? .open : cards[index].face
   }
+
+  /// Whether a cover can be seen on any card.
+  fileprivate var showsCovers: Bool { isPeeking || cards.contains { $0.face != .hidden } }
 
   /// The covers that have lit up, as indices in ``covers``; nil if all are bright.
   fileprivate var litCovers: [Int]? {

@@ -1,0 +1,38 @@
+/// The characters that a terminal is trusted to show.
+enum Charset: Sendable {
+  /// All of Unicode.
+  case unicode
+  /// ASCII and single lines: the fonts of the Linux console have hardly any other characters of ours,
+  /// and none of the blocks with which pictures are drawn.
+  case console
+  /// ASCII alone.
+  case ascii
+
+  /// The characters of a terminal; `hasUTF8` says whether the machine has a locale with UTF-8.
+  init(demandsASCII: Bool, hasUTF8: Bool, environment: [String: String]) {
+    let isConsole = environment["TERM"]?.hasPrefix("linux") ?? false
+    self = demandsASCII || !hasUTF8 ? .ascii : isConsole ? .console : .unicode
+  }
+
+  /// The nearest character that can be shown, and whether with its colours exchanged: a space then fills
+  /// the cell.
+  func shown(_ character: Character) -> (character: Character, isReversed: Bool) {
+    switch self {
+    case .unicode: (character, false)
+    case .ascii: (asciiFallback(for: character), false)
+    case .console: consoleFallback(for: character)
+    }
+  }
+}
+
+private func consoleFallback(for character: Character) -> (Character, Bool) {
+  switch character {
+  case "─", "│", "┌", "┐", "└", "┘", "├", "┤": (character, false)
+  case "╭": ("┌", false)
+  case "╮": ("┐", false)
+  case "╰": ("└", false)
+  case "╯": ("┘", false)
+  case "━", "┃", "┏", "┓", "┗", "┛", "▌", "▐": (" ", true)
+  default: (asciiFallback(for: character), false)
+  }
+}

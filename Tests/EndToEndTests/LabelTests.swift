@@ -1,0 +1,93 @@
+import Foundation
+import MemoryTunes
+import Testing
+
+/// Games won by nothing but the text of the screen: the labels of open cards, remembered by position.
+@Suite(.serialized, .timeLimit(.minutes(3))) struct LabelTests {
+  @Test(
+    arguments: [
+      ("--color mono --grid 10x8", 10, 8, 2), ("--color mono --ascii --grid 4x4", 4, 4, 4),
+      ("--ascii --grid 4x4", 4, 4, 4), ("--grid 10x8", 10, 8, 2),
+    ])
+  func `a board can be won from its labels alone`(
+    options: String, columns: Int, rows: Int, cardHeight: Int
+  ) async throws {
+    try await Tmux.use { terminal in
+      try await terminal.run("\(program) --seed 11 --no-animation \(options)")
+      try await terminal.wait(for: "New Game")
+      try await terminal.press("n")
+      try await terminal.wait(for: "\(columns * rows / 2) pairs, face down")
+      var player = LabelReader(terminal: terminal, columns: columns, cardHeight: cardHeight)
+      var places: [String: [Int]] = [:]
+      for card in snake(columns: columns, rows: rows) {
+        try await player.open(card)
+        places[try await player.label(), default: []].append(card)
+      }
+      #expect(places.count == columns * rows / 2)
+      #expect(places.values.allSatisfy { $0.count == 2 })
+
+      for pair in places.values.map({ $0.sorted() }).sorted(by: { $0[0] < $1[0] }) {
+        for card in pair { try await player.open(card) }
+      }
+
+      try await terminal.wait(for: "All pairs found")
+    }
+  }
+}
+
+/// Turns cards and reads what is written on them.
+private struct LabelReader {
+  let terminal: Tmux
+  let columns: Int
+  let cardHeight: Int
+  private var cursor = 0
+  private var readPlace = ""
+
+  init(terminal: Tmux, columns: Int, cardHeight: Int) {
+    (self.terminal, self.columns, self.cardHeight) = (terminal, columns, cardHeight)
+  }
+
+  /// Opens a card, which an earlier flip may have matched, without reading it.
+  mutating func open(_ card: Int) async throws {
+    let (row, column) = card.quotientAndRemainder(dividingBy: columns)
+    let (oldRow, oldColumn) = cursor.quotientAndRemainder(dividingBy: columns)
+    let vertical = Array(repeating: row > oldRow ? "Down" : "Up", count: abs(row - oldRow))
+    let horizontal = Array(
+      repeating: column > oldColumn ? "Right" : "Left", count: abs(column - oldColumn))
+    let keys = vertical + horizontal + ["Enter"]
+    for key in keys { try await terminal.press(key) }
+    cursor = card
+  }
+
+  /// The label at the lower left of the card that was opened last, one step from the one before.
+  mutating func label() async throws -> String {
+    let end = ContinuousClock.now + .seconds(20)
+    var last: (place: String, label: String) = ("", "")
+    while ContinuousClock.now < end {
+      let place = try await terminal.show("#{cursor_x} #{cursor_y}")
+      let label = label(on: try await terminal.screen(), at: place)
+      if place != readPlace, !label.isEmpty, last == (place, label) {
+        readPlace = place
+        return label
+      }
+      last = (place, label)
+    }
+    throw Failure(description: "there is no label:\n\(try await terminal.screen())")
+  }
+
+  private func label(on screen: String, at place: String) -> String {
+    let numbers = place.split(separator: " ").compactMap { Int($0) }
+    let rows = screen.split(separator: "\n", omittingEmptySubsequences: false)
+    guard numbers.count == 2, numbers[1] + cardHeight <= rows.count else { return "" }
+    let row = rows[numbers[1] + cardHeight - 1].dropFirst(numbers[0]).prefix(3)
+    return String(row.prefix { $0.isASCII && ($0.isUppercase || $0.isNumber) })
+  }
+}
+
+/// All cards, each beside the one before: rows from left to right and from right to left in turn.
+private func snake(columns: Int, rows: Int) -> [Int] {
+  (0..<rows).flatMap { row in
+    let cards = Array(row * columns..<(row + 1) * columns)
+    return row % 2 == 0 ? cards : cards.reversed()
+  }
+}
