@@ -120,6 +120,36 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    truecolor, ["TERM": "xterm-256color"], ["TERM": "tmux-256color"], ["TERM": "screen"],
+  ])
+  func `a cursor that moves among rows of cards sends no card again`(
+    environment: [String: String]
+  ) async {
+    await #expect(processExitsWith: .success) {
+      @MainActor [environment = environment as [String: String]] in
+      let screen = try DrawnScreen(width: 20, height: 12, environment)
+      let frames = [0, 2, 4, 2].map { top in
+        screen.frame {
+          for row in stride(from: 0, to: 12, by: 2) {
+            let color = Color(row % 4 == 0 ? 0x5F5F87 : 0x444466)
+            $0.fill(Rectangle(x: 4, y: row, width: 6, height: 2), with: "x", Style(on: color))
+          }
+          $0.fill(Rectangle(x: 3, y: top, width: 1, height: 2), with: "▌", Style())
+          $0.fill(Rectangle(x: 10, y: top, width: 1, height: 2), with: "▐", Style())
+        }
+      }
+      screen.draw(frames[0])
+
+      for frame in frames.dropFirst() {
+        screen.draw(frame)
+
+        #expect(screen.model.written.allSatisfy { !(4..<10).contains($0.x) })
+        screen.expectToShow(frame)
+      }
+    }
+  }
+
   @Test func `the console shows heavy lines as filled cells, and no blocks`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let screen = try DrawnScreen(width: 10, height: 1, ["TERM": "linux"])
