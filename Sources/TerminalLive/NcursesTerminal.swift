@@ -122,7 +122,7 @@ public final class NcursesTerminal {
     preparedPictures = []
     lastLook = nil
     hasAsked = false
-    if !isASCII { send(charsetQuestion) }
+    if charset != .ascii { send(charsetQuestion) }
     choosePixels()
   }
 

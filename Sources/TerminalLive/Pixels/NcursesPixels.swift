@@ -78,7 +78,7 @@ extension NcursesTerminal {
       case .blocks: nil
       case .pixels(let way): way
       case .automatic:
-        traits.attributes == nil
+        traits.attributes == nil || charset != .unicode || depth == .mono
           ? nil : traits.pixelProtocol(in: TerminalKind(environment), environment: environment)
       }
     let cell = cellSize(for: way)
@@ -130,7 +130,7 @@ extension NcursesTerminal {
     for reply in decoder.replies { traits.read(reply) }
     decoder.replies = []
     guard traits != before else { return }
-    if traits.isUTF8 == false, !isASCII { useASCII() }
+    if traits.isUTF8 == false, charset != .ascii { useASCII() }
     choosePixels()
     if let background = traits.background, background != before.background {
       onBackground(background)
@@ -139,7 +139,7 @@ extension NcursesTerminal {
 
   /// The terminal shows each byte as a character.
   private func useASCII() {
-    isASCII = true
+    charset = .ascii
     pictures = pictureCache(on: pictures?.style.background ?? .standard)
     redraw()
     onPicturesReady()

@@ -42,7 +42,8 @@ public struct TestCard: Sendable {
   public init(inCells image: PixelImage, depth: ColorDepth, isASCII: Bool) {
     let cells = pictureCells(
       of: image, width: Self.size.width, height: Self.size.height, isDimmed: false,
-      style: PictureStyle(depth: depth, isASCII: isASCII, background: Color(0)))
+      style: PictureStyle(
+        depth: depth, charset: isASCII ? .ascii : .unicode, background: Color(0)))
     var text = ""
     for (index, cell) in cells.enumerated() {
       if index % Self.size.width == 0 { text += String(repeating: " ", count: Self.indent) }
