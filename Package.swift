@@ -142,7 +142,7 @@ let package = Package(
       "MemoryTunesTests", "MemoryTunes", "DataFlow", "DataFlowTesting", "Artwork", "SeededRandom"),
     tests(
       "ScreensTests", exclude: ["Golden"], "Screens", "MemoryTunes", "DataFlow", "Terminal",
-      "Artwork", "SeededRandom"),
+      "TerminalLive", "Artwork", "SeededRandom"),
     tests("TerminalTests", "Terminal"),
     tests("ArtworkTests", "Artwork"),
     tests("SeededRandomTests", "SeededRandom"),

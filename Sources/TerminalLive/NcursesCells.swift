@@ -95,8 +95,10 @@ extension NcursesTerminal {
   /// The ncurses equivalent of a style; adjacent cells mostly share one.
   func look(of style: Style) -> Look {
     if let last = lastLook, last.style == style { return last.look }
-    let (foreground, background) = palette.numbers(of: style)
-    let look = Look(attributes: attributes(of: style), pair: pair(of: foreground, background))
+    let numbers = palette.numbers(of: style)
+    let look = Look(
+      attributes: attributes(of: style, allowsBold: numbers.allowsBold),
+      pair: pair(of: numbers.foreground, numbers.background))
     lastLook = (style, look)
     return look
   }
@@ -106,9 +108,9 @@ extension NcursesTerminal {
   }
 
   /// Dim is used only without colours; elsewhere the colour itself is muted.
-  private func attributes(of style: Style) -> UInt32 {
+  private func attributes(of style: Style, allowsBold: Bool) -> UInt32 {
     var attributes: UInt32 = 0
-    if style.attributes.contains(.bold) { attributes |= curses_bold() }
+    if allowsBold, style.attributes.contains(.bold) { attributes |= curses_bold() }
     if style.attributes.contains(.reverse) { attributes |= curses_reverse() }
     let showsColor = depth != .mono && style.foreground != .standard
     if style.attributes.contains(.dim), !showsColor { attributes |= curses_dim() }

@@ -1,3 +1,5 @@
+import Terminal
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -32,6 +34,20 @@ struct Oklab: Equatable {
       lightness - other.lightness, redness - other.redness, yellowness - other.yellowness
     )
     return l * l + 4 * (a * a + b * b)
+  }
+
+  /// The same with less weight on lightness.
+  func hueDistance(to other: Self) -> Float {
+    let l = lightness - other.lightness
+    return distance(to: other) - l * l * 3 / 4
+  }
+}
+
+extension Oklab {
+  /// Converts a colour; the terminal's own counts as black.
+  init(_ color: Color) {
+    let (red, green, blue) = color.components ?? (0, 0, 0)
+    self.init(Int(red), Int(green), Int(blue))
   }
 }
 

@@ -1,9 +1,23 @@
 import Terminal
 
-/// Finds the palette colour nearest to a colour.
+/// Finds the palette colours nearest to colours.
 struct Palette {
   private let depth: ColorDepth
   private var known: [Color: Int32] = [:]
+  private var knownPairs: [ColorPair: Numbers] = [:]
+
+  private struct ColorPair: Hashable {
+    let foreground: Color
+    let background: Color
+  }
+
+  /// The ncurses numbers of two colours; -1 is the terminal's own.
+  struct Numbers: Equatable {
+    var foreground: Int32
+    var background: Int32
+    /// Whether bold text can be read too.
+    var allowsBold = true
+  }
 
   init(depth: ColorDepth) {
     self.depth = depth
@@ -14,38 +28,100 @@ struct Palette {
     guard let (red, green, blue) = color.components, depth != .mono else { return -1 }
     if let number = known[color] { return number }
     let number =
-      switch depth {
-      case .truecolor: direct(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
-      case .palette256: nearest(red, green, blue, among: 16..<256)
-      case .palette16: nearest(red, green, blue, among: 0..<16)
-      case .palette8: nearest(red, green, blue, among: 0..<8)
-      case .mono: Int32(-1)
-      }
+      depth == .truecolor
+      ? direct(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
+      : nearest(to: color, among: depth.numbers)
     known[color] = number
     return number
   }
 
-  /// The ncurses numbers of a style's colours: two colours that differ stay apart, though 8 or 16 may
-  /// have one number for both.
-  mutating func numbers(of style: Style) -> (foreground: Int32, background: Int32) {
-    let (foreground, background) = (number(of: style.foreground), number(of: style.background))
-    guard depth == .palette8 || depth == .palette16, foreground == background, foreground >= 0,
-      style.foreground != style.background,
-      let (red, green, blue) = style.foreground.components
-    else { return (foreground, background) }
-    let others = 0..<(depth == .palette8 ? 8 : 16)
-    return (nearest(red, green, blue, among: others, but: background), background)
+  /// The numbers of a style's colours: the nearest ones, or if text could not be read in these, another
+  /// one in front.
+  mutating func numbers(of style: Style) -> Numbers {
+    let pair = ColorPair(foreground: style.foreground, background: style.background)
+    if let numbers = knownPairs[pair] { return numbers }
+    let numbers = legibleNumbers(of: pair)
+    knownPairs[pair] = numbers
+    return numbers
+  }
+}
+
+// MARK: Contrast
+
+extension Palette {
+  /// What could be read in all colours can be read in few, and what could be seen can be seen.
+  private mutating func legibleNumbers(of pair: ColorPair) -> Numbers {
+    var numbers = Numbers(
+      foreground: number(of: pair.foreground), background: number(of: pair.background))
+    guard !depth.numbers.isEmpty, pair.foreground != .standard else { return numbers }
+    let behind =
+      pair.background == .standard ? pair.foreground.opposite : color(numbers.background)
+    let intended = pair.foreground.contrast(
+      with: pair.background == .standard ? behind : pair.background)
+    let demanded = contrastLevels.last { $0 <= intended ?? 0 } ?? 0
+    func isLegible(_ number: Int32) -> Bool {
+      color(number).contrast(with: behind) ?? 0 >= demanded
+    }
+    if !isLegible(numbers.foreground) {
+      numbers.foreground =
+        otherNumber(for: pair.foreground, among: depth.numbers.filter { isLegible(Int32($0)) })
+        ?? mostContrasting(with: behind)
+    }
+    // Many terminals show the first eight colours brighter where they are bold.
+    if depth != .palette256, (0..<8).contains(numbers.foreground) {
+      numbers.allowsBold = isLegible(numbers.foreground + 8)
+    }
+    return numbers
   }
 
-  private func nearest(
-    _ red: UInt8, _ green: UInt8, _ blue: UInt8, among numbers: Range<Int>, but excluded: Int32 = -1
-  ) -> Int32 {
-    let color = Oklab(Int(red), Int(green), Int(blue))
-    let nearest = numbers.filter { $0 != Int(excluded) }.min {
-      color.distance(to: palette[$0]) < color.distance(to: palette[$1])
-    }
-    return Int32(nearest ?? numbers.lowerBound)
+  /// The nearest colour when the lightness must differ: the hue counts more then.
+  private func otherNumber(for color: Color, among numbers: [Int]) -> Int32? {
+    let color = Oklab(color)
+    return numbers.min {
+      color.hueDistance(to: palette[$0]) < color.hueDistance(to: palette[$1])
+    }.map(Int32.init)
   }
+
+  private func mostContrasting(with behind: Color) -> Int32 {
+    let contrasts = depth.numbers.map { color(Int32($0)).contrast(with: behind) ?? 0 }
+    let best = contrasts.indices.max { contrasts[$0] < contrasts[$1] } ?? 0
+    return Int32(depth.numbers.lowerBound + best)
+  }
+
+  private func color(_ number: Int32) -> Color {
+    let (red, green, blue) = xtermColor(Int(number))
+    return .rgb(UInt8(red), UInt8(green), UInt8(blue))
+  }
+}
+
+/// The contrasts from which lines and shapes can be seen, and text can be read.
+private let contrastLevels = [3, 4.5]
+
+extension Color {
+  /// The background for which a text colour is made: black or white.
+  fileprivate var opposite: Color {
+    let onBlack = contrast(with: Color(0x000000)) ?? 0
+    return onBlack >= contrast(with: Color(0xFFFFFF)) ?? 0 ? Color(0x000000) : Color(0xFFFFFF)
+  }
+}
+
+extension ColorDepth {
+  /// The palette's numbers; none without a palette.
+  fileprivate var numbers: Range<Int> {
+    switch self {
+    // The first 16 are those that players change.
+    case .palette256: 16..<256
+    case .palette16: 0..<16
+    case .palette8: 0..<8
+    case .mono, .truecolor: 0..<0
+    }
+  }
+}
+
+private func nearest(to color: Color, among numbers: Range<Int>) -> Int32 {
+  let color = Oklab(color)
+  let nearest = numbers.min { color.distance(to: palette[$0]) < color.distance(to: palette[$1]) }
+  return Int32(nearest ?? numbers.lowerBound)
 }
 
 /// The xterm palette.
@@ -62,12 +138,13 @@ func direct(_ rgb: UInt32) -> Int32 {
 /// Red, green and blue of the xterm palette: 16 colours, a cube of 6 levels, 24 greys.
 func xtermColor(_ number: Int) -> (Int, Int, Int) {
   switch number {
-  case 0..<8:
-    let level = 205
+  case 4: return (0, 0, 238)
+  case 7: return (229, 229, 229)
+  case 8: return (127, 127, 127)
+  case 12: return (92, 92, 255)
+  case 0..<16:
+    let level = number < 8 ? 205 : 255
     return ((number & 1) * level, (number >> 1 & 1) * level, (number >> 2 & 1) * level)
-  case 8..<16:
-    if number == 8 { return (127, 127, 127) }
-    return ((number & 1) * 255, (number >> 1 & 1) * 255, (number >> 2 & 1) * 255)
   case 16..<232:
     let levels = [0, 95, 135, 175, 215, 255]
     let index = number - 16

@@ -8,7 +8,7 @@ import Testing
 /// The tables of commands: whatever works is shown, and whatever is shown works.
 @Suite struct CommandTests {
   /// A state at every destination, and those in which it offers something else.
-  private static let states: [AppState] = {
+  static let states: [AppState] = {
     let begun = AppState.dealt().after(.game(.flipCard(.init(index: 3))))
     var preferences = Preferences()
     preferences.ownCategories = [Category(id: "own-1", name: "Polka")]

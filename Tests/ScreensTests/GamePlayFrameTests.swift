@@ -7,10 +7,6 @@ import Testing
 
 /// How the screen looks in the course of a game, and at its end.
 @Suite struct GamePlayFrameTests {
-  private func expectScreen(_ name: String, of state: AppState, in size: Size) throws {
-    try expectGolden(appView(state: state, in: size), "\(name)-\(size.width)x\(size.height)")
-  }
-
   private func solved(_ grid: Grid = .standard) -> AppState {
     AppState.dealt(grid).withPairsFound(grid.pairCount)
   }

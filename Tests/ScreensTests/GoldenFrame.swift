@@ -1,6 +1,9 @@
 import Foundation
+import MemoryTunes
 import Terminal
 import Testing
+
+@testable import Screens
 
 /// Compares a frame with its text form in `Golden/`.
 ///
@@ -21,6 +24,21 @@ func expectGolden(
   let expected = (try? String(contentsOf: file, encoding: .utf8)) ?? "nothing recorded"
   let difference = "\(name) looks different:\n\(picture)"
   #expect(picture == expected, Comment(rawValue: difference), sourceLocation: sourceLocation)
+}
+
+/// Compares a screen with its golden frame, and checks that it can be read in every theme.
+func expectScreen(
+  _ name: String, of state: AppState, history: AppHistory = .empty, in size: Size,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let name = "\(name)-\(size.width)x\(size.height)"
+  for appearance in Appearance.all {
+    expectLegible(
+      appView(state: state.wearing(appearance), history: history, in: size), name, as: appearance,
+      sourceLocation: sourceLocation)
+  }
+  try expectGolden(
+    appView(state: state, history: history, in: size), name, sourceLocation: sourceLocation)
 }
 
 /// A frame as text.

@@ -6,10 +6,6 @@ import Testing
 @testable import Screens
 
 @Suite struct GoldenFrameTests {
-  private func expectScreen(_ name: String, of state: AppState, in size: Size) throws {
-    try expectGolden(appView(state: state, in: size), "\(name)-\(size.width)x\(size.height)")
-  }
-
   @Test(arguments: sizes)
   func `the menu shows what can be done beside a wall of covers`(size: Size) throws {
     try expectScreen("menu", of: AppState(after: .menu(.select(.categories))), in: size)

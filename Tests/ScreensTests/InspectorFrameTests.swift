@@ -16,8 +16,9 @@ import Testing
   private func expectInspector(
     _ name: String, after actions: AppAction..., in size: Size
   ) throws {
-    try expectGolden(
-      frame(after: actions, in: size), "\(name)-\(size.width)x\(size.height)")
+    let game = InspectedGame.sample()
+    let state = actions.reduce(into: game.state) { _ = appReducer(state: &$0, action: $1) }
+    try expectScreen(name, of: state, history: game.history, in: size)
   }
 
   @Test(arguments: sizes)
@@ -51,9 +52,8 @@ import Testing
     game.play(.routing(.go(.inspector)))
     let state = game.state.after(.inspector(.select(7)))
 
-    try expectGolden(
-      appView(state: state, history: game.history, in: Size(width: 80, height: 24)),
-      "inspector-large-80x24")
+    try expectScreen(
+      "inspector-large", of: state, history: game.history, in: Size(width: 80, height: 24))
   }
 
   @Test func `a flipped card is shown as it lies once it has turned`() {
@@ -75,8 +75,7 @@ import Testing
   @Test func `where nothing has happened there is nothing to look at`() throws {
     let state = AppState().after(.routing(.go(.inspector)))
 
-    try expectGolden(
-      appView(state: state, in: Size(width: 80, height: 24)), "inspector-empty-80x24")
+    try expectScreen("inspector-empty", of: state, in: Size(width: 80, height: 24))
   }
 
   @Test func `clicking an event means that event, and clicking the screen as it was nothing`() {

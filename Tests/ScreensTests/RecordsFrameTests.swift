@@ -12,7 +12,7 @@ import Testing
       after: .routing(.go(.records)),
       .records(.set(.init(records: Records(games: games, today: 12)))))
 
-    try expectGolden(appView(state: state, in: size), "\(name)-\(size.width)x\(size.height)")
+    try expectScreen(name, of: state, in: size)
   }
 
   @Test(arguments: sizes)
@@ -50,8 +50,7 @@ import Testing
     let state = AppState(
       after: .routing(.go(.records)), .records(.loadFailed(.notStored(.records, .noHomeFolder))))
 
-    try expectGolden(
-      appView(state: state, in: Size(width: 80, height: 24)), "records-failed-80x24")
+    try expectScreen("records-failed", of: state, in: Size(width: 80, height: 24))
   }
 }
 

@@ -27,7 +27,9 @@ import Testing
     let read = text.isEmpty ? written : written.replacing(text, with: other)
     var state = ReplayState(try AppRecording(Array(read.utf8), schema: AppState.schema))
     for key in keys { _ = replayReducer(state: &state, action: key) }
-    try expectGolden(replayView(state: state, in: size), "\(name)-\(size.width)x\(size.height)")
+    let frame = replayView(state: state, in: size)
+    expectLegible(frame, name, as: Appearance(theme: .dark))
+    try expectGolden(frame, "\(name)-\(size.width)x\(size.height)")
   }
 
   @Test(arguments: sizes)

@@ -91,12 +91,4 @@ import Testing
     #expect("in /a/long/path".wrapped(to: 6) == ["in", "/a/lon", "g/path"])
     #expect("".wrapped(to: 4) == [])
   }
-
-  @Test(arguments: ThemeSetting.allCases)
-  func `every theme sets text off from its background`(setting: ThemeSetting) {
-    let theme = Theme(setting)
-
-    #expect(theme.text.foreground != theme.background || theme.background == .standard)
-    #expect(theme.button != theme.text)
-  }
 }

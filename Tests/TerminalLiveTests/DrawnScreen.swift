@@ -112,9 +112,10 @@ final class DrawnScreen {
   private func look(of style: Style) -> ScreenModel.Look {
     var palette = Palette(depth: terminal.depth)
     var look = ScreenModel.Look()
-    let (foreground, background) = palette.numbers(of: style)
-    (look.foreground, look.background) = (Int(foreground), Int(background))
-    if style.attributes.contains(.bold) { look.attributes.insert(1) }
+    let numbers = palette.numbers(of: style)
+    look.foreground = Int(numbers.foreground)
+    look.background = Int(numbers.background)
+    if numbers.allowsBold, style.attributes.contains(.bold) { look.attributes.insert(1) }
     if style.attributes.contains(.dim), look.foreground < 0, showsDim(onColor: look.background >= 0)
     {
       look.attributes.insert(2)

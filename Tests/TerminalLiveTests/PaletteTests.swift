@@ -10,7 +10,7 @@ import Testing
       (.truecolor, .standard, -1), (.palette256, Color(0xFFD75F), 221),
       (.palette256, Color(0x000000), 16), (.palette256, Color(0x808080), 244),
       (.palette256, .standard, -1), (.palette16, Color(0xFF0000), 9),
-      (.palette16, Color(0xEEEEEE), 15), (.palette16, Color(0x121018), 0),
+      (.palette16, Color(0xEEEEEE), 7), (.palette16, Color(0x121018), 0),
       (.mono, Color(0xFFD75F), -1),
     ] as [(ColorDepth, Color, Int32)])
   func `a colour becomes the nearest that there is`(
@@ -33,6 +33,35 @@ import Testing
     #expect(numbers.foreground != numbers.background)
     #expect(numbers.background == palette.number(of: black))
     #expect(palette.numbers(of: Style(black, on: black)) == (0, 0))
+  }
+
+  @Test(
+    arguments: [
+      // The nearest are legible.
+      (.palette256, 0xFFD75F, 0x121018, 221, 233, true), (.palette16, 0xFFD75F, 0, 3, 0, true),
+      // A grey bar on black is not black, brown on white not yellow, and grey on white not red.
+      (.palette8, 0x6E6A82, 0x121018, 6, 0, true), (.palette16, 0x8F4A00, 0xFFFFFF, 1, 15, false),
+      (.palette16, 0x544F48, 0xFFFFFF, 0, 15, false),
+      (.palette256, 0x006B48, 0xF6F2E8, 23, 255, true),
+    ] as [(ColorDepth, UInt32, UInt32, Int32, Int32, Bool)])
+  func `in few colours text contrasts as it should in all`(
+    depth: ColorDepth, foreground: UInt32, background: UInt32, number: Int32, behind: Int32,
+    allowsBold: Bool
+  ) {
+    var palette = Palette(depth: depth)
+    let expected = Palette.Numbers(
+      foreground: number, background: behind, allowsBold: allowsBold)
+
+    #expect(palette.numbers(of: Style(Color(foreground), on: Color(background))) == expected)
+    #expect(palette.numbers(of: Style(Color(foreground), on: Color(background))) == expected)
+  }
+
+  @Test func `on an unknown background a light colour stays light and a dark one dark`() {
+    var palette = Palette(depth: .palette16)
+
+    #expect(palette.numbers(of: Style(Color(0xFFD75F))).foreground == 3)
+    #expect(palette.numbers(of: Style(Color(0x8F4A00))).foreground == 1)
+    #expect(palette.numbers(of: Style()) == Palette.Numbers(foreground: -1, background: -1))
   }
 
   @Test(

@@ -91,7 +91,7 @@ private func drawList(
       text, x: place.minX, y: place.minY, width: place.size.width - cause.displayWidth, style)
     frame.write(
       cause, x: place.maxX - cause.displayWidth, y: place.minY, width: cause.displayWidth,
-      theme.faint)
+      theme.quiet)
     frame.addTarget(.event(event.number), place)
     if index == position { frame.cursor = place.origin }
   }

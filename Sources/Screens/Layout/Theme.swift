@@ -16,16 +16,17 @@ struct Theme {
     switch setting {
     case .dark:
       (background, surface) = (Color(0x121018), Color(0x262433))
-      (ink, grey, line) = (Color(0xEEEEEE), Color(0x8D89A6), Color(0x444054))
+      (ink, grey, line) = (Color(0xEEEEEE), Color(0x8D89A6), Color(0x6E6A82))
       (warm, fresh, alarm) = (Color(0xFFD75F), Color(0x5FD7AF), Color(0xFF8787))
     case .light:
       (background, surface) = (Color(0xF6F2E8), Color(0xE6E0D0))
-      (ink, grey, line) = (Color(0x262626), Color(0x767068), Color(0xC6BEAC))
-      (warm, fresh, alarm) = (Color(0xAF5F00), Color(0x00875F), Color(0xAF0000))
+      (ink, grey, line) = (Color(0x262626), Color(0x544F48), Color(0x857F70))
+      (warm, fresh, alarm) = (Color(0x8F4A00), Color(0x006B48), Color(0xAF0000))
     case .terminal:
       (background, surface) = (.standard, .standard)
       (ink, grey, line) = (.standard, .standard, .standard)
-      (warm, fresh, alarm) = (Color(0xD7AF00), Color(0x00AF87), Color(0xD75F5F))
+      // No other colour can be read on any background.
+      (warm, fresh, alarm) = (.standard, .standard, .standard)
     }
   }
 
@@ -35,7 +36,7 @@ struct Theme {
   var strong: Style { Style(ink, on: background, .bold) }
   /// Secondary text.
   var quiet: Style { Style(grey, on: background, .dim) }
-  /// Empty bars and inactive borders.
+  /// Empty bars and inactive borders; too faint for text.
   var faint: Style { Style(line, on: background, .dim) }
   /// What should catch the eye: keys, headings, the selected entry.
   var accent: Style { Style(warm, on: background, .bold) }

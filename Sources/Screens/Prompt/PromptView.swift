@@ -44,7 +44,7 @@ private func drawPromptButtons(
 ) {
   let isValid = state.promptProblem == nil
   let styles = [
-    isValid ? theme.button : theme.faint.on(theme.surface), theme.text.on(theme.surface),
+    isValid ? theme.button : theme.quiet.on(theme.surface), theme.text.on(theme.surface),
   ]
   var x = row.minX
   for (index, (key, button)) in zip(["enter", "esc"], promptButtons(in: state)).enumerated() {

@@ -1,0 +1,104 @@
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Screens
+@testable import TerminalLive
+
+/// A theme on a terminal.
+struct Appearance: CustomTestStringConvertible {
+  let theme: ThemeSetting
+  /// What the terminal's own colours may be.
+  var terminals = [Terminal.black, .white]
+
+  struct Terminal {
+    let text: Color
+    let background: Color
+
+    static let black = Self(text: Color(0xFFFFFF), background: Color(0x000000))
+    static let white = Self(text: Color(0x000000), background: Color(0xFFFFFF))
+  }
+
+  /// The contrast that text must have.
+  var textContrast: Double { 4.5 }
+
+  var testDescription: String { "\(theme)" }
+
+  static let all = ThemeSetting.allCases.map { Self(theme: $0) }
+}
+
+extension AppState {
+  /// The same state with this appearance.
+  func wearing(_ appearance: Appearance) -> AppState {
+    after(.settings(.change(.init(.theme(appearance.theme)))))
+  }
+}
+
+/// Checks that text on a frame contrasts with what is behind it, with any number of colours, and
+/// lines and blocks too, though less.
+func expectLegible(
+  _ frame: Frame, _ name: String, as appearance: Appearance,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let depths: [ColorDepth] = [.truecolor, .palette256, .palette16, .palette8]
+  for depth in depths {
+    var palette = Palette(depth: depth)
+    for (look, sample) in frame.looks {
+      let lowest = look.isShape ? 3 : appearance.textContrast
+      let contrasts = appearance.terminals.map {
+        palette.lowestContrast(of: look.style, depth: depth, on: $0)
+      }
+      guard let contrast = contrasts.min(), contrast < lowest else { continue }
+      Issue.record(
+        "“\(sample)” on \(name) has a contrast of \(contrast) in \(depth), \(appearance.theme): \(look.style)",
+        sourceLocation: sourceLocation)
+    }
+  }
+}
+
+/// What decides whether a cell can be made out.
+private struct CellLook: Hashable {
+  let style: Style
+  /// Whether it is a line or a block instead of text.
+  let isShape: Bool
+}
+
+extension Frame {
+  /// The looks of all cells that show something, each with one character that has it.
+  fileprivate var looks: [CellLook: Character] {
+    var looks: [CellLook: Character] = [:]
+    for cell in cells {
+      guard let character = character(of: cell.glyph), character != " " else { continue }
+      let isShape = character.unicodeScalars.allSatisfy { (0x2500..<0x25A0).contains($0.value) }
+      looks[CellLook(style: cell.style, isShape: isShape)] = character
+    }
+    return looks
+  }
+}
+
+extension Palette {
+  /// The contrast of what is drawn, or if bold text is shown brighter, of that if it is lower.
+  fileprivate mutating func lowestContrast(
+    of style: Style, depth: ColorDepth, on terminal: Appearance.Terminal
+  ) -> Double {
+    if depth == .truecolor {
+      let text = style.foreground == .standard ? terminal.text : style.foreground
+      let behind = style.background == .standard ? terminal.background : style.background
+      return text.contrast(with: behind) ?? 0
+    }
+    let numbers = numbers(of: style)
+    let mayBeBrighter =
+      depth != .palette256 && (0..<8).contains(numbers.foreground)
+      && style.attributes.contains(.bold) && numbers.allowsBold
+    let behind = numbers.background < 0 ? terminal.background : xterm(numbers.background)
+    let texts = [numbers.foreground] + (mayBeBrighter ? [numbers.foreground + 8] : [])
+    return texts.map { number in
+      (number < 0 ? terminal.text : xterm(number)).contrast(with: behind) ?? 0
+    }.min() ?? 0
+  }
+
+  private func xterm(_ number: Int32) -> Color {
+    let (red, green, blue) = xtermColor(Int(number))
+    return .rgb(UInt8(red), UInt8(green), UInt8(blue))
+  }
+}

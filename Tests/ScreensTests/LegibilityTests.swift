@@ -1,0 +1,29 @@
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Screens
+
+/// Besides the golden frames, each of which is checked in every theme.
+@Suite struct LegibilityTests {
+  @Test(arguments: Appearance.all)
+  func `every screen and dialog can be read`(appearance: Appearance) {
+    for state in CommandTests.states {
+      let state = state.wearing(appearance)
+      for size in sizes {
+        let frame = appView(state: state, history: InspectedGame.sample().history, in: size)
+        expectLegible(frame, "\(state.routing.destination)", as: appearance)
+      }
+    }
+  }
+
+  @Test func `text that cannot be read is noticed, and lines that cannot be seen`() {
+    let grey = Style(Color(0x6E6A82), on: Color(0x121018))
+    let line = Style(Color(0x444054), on: Color(0x121018))
+    for (text, style) in [("?", grey), ("━", line)] {
+      var frame = Frame(size: Size(width: 2, height: 1), style: grey)
+      frame.write(text, x: 0, y: 0, style)
+      withKnownIssue { expectLegible(frame, "a test", as: Appearance(theme: .dark)) }
+    }
+  }
+}
