@@ -81,7 +81,7 @@ import Testing
     player.press(.down, .down, .down, .enter, .down, .down, .enter)
     await player.wait { _ in files.saveCount == 1 }
 
-    #expect(files.preferences.settings.theme == .light)
+    #expect(files.preferences.settings.theme == .dark)
     #expect(files.preferences.settings.grid == .standard)
     #expect(files.preferences.category.term == "Pop")
   }

@@ -88,7 +88,7 @@ import Testing
 
   @Test(
     arguments: [
-      (1, .source(.itunes)), (2, .theme(.light)), (3, .color(.truecolor)), (4, .images(.kitty)),
+      (1, .source(.itunes)), (2, .theme(.dark)), (3, .color(.truecolor)), (4, .images(.kitty)),
       (5, .isAnimated(false)), (6, .usesMouse(false)), (7, .peeks(true)),
       (8, .showsCoordinates(true)), (9, .pausesUnfocused(false)),
     ] as [(Int, SettingChange)])

@@ -8,6 +8,8 @@ import Testing
 /// A theme on a terminal.
 struct Appearance: CustomTestStringConvertible {
   let theme: ThemeSetting
+  /// The background that the terminal has reported.
+  var background: TerminalBackground?
   /// What the terminal's own colours may be.
   var terminals = [Terminal.black, .white]
 
@@ -17,20 +19,33 @@ struct Appearance: CustomTestStringConvertible {
 
     static let black = Self(text: Color(0xFFFFFF), background: Color(0x000000))
     static let white = Self(text: Color(0x000000), background: Color(0xFFFFFF))
+    static let grey = Self(text: Color(0x000000), background: Color(0x808080))
   }
 
   /// The contrast that text must have.
   var textContrast: Double { 4.5 }
 
-  var testDescription: String { "\(theme)" }
+  var testDescription: String {
+    "\(theme)" + (background.map { " on \($0.red) \($0.green) \($0.blue)" } ?? "")
+  }
 
-  static let all = ThemeSetting.allCases.map { Self(theme: $0) }
+  static let all =
+    ThemeSetting.allCases.map { Self(theme: $0) }
+    + [ThemeSetting.auto, .terminal].flatMap {
+      [
+        Self(theme: $0, background: .init(red: 0, green: 0, blue: 0), terminals: [.black]),
+        Self(theme: $0, background: .init(red: 255, green: 255, blue: 255), terminals: [.white]),
+        Self(theme: $0, background: .init(red: 128, green: 128, blue: 128), terminals: [.grey]),
+      ]
+    }
 }
 
 extension AppState {
   /// The same state with this appearance.
   func wearing(_ appearance: Appearance) -> AppState {
-    after(.settings(.change(.init(.theme(appearance.theme)))))
+    let state = after(.settings(.change(.init(.theme(appearance.theme)))))
+    guard let background = appearance.background else { return state }
+    return state.after(.settings(.backgroundReported(background)))
   }
 }
 

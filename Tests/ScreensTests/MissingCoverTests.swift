@@ -48,13 +48,13 @@ import Testing
       .game(.turnCards(.init())),
       .game(.turnCards(.init())))
     let layout = try #require(
-      BoardLayout(grid: .standard, in: Chrome(in: size, theme: Theme(.dark)).content))
+      BoardLayout(grid: .standard, in: Chrome(in: size, theme: .dark).content))
     let card = layout.rectangle(ofCard: hidden)
 
     let frame = appView(state: turning, in: size)
 
     let row = (card.minX..<card.maxX).map { frame[Point(x: $0, y: card.minY + 1)] }
-    let (blank, label) = (Theme(.dark).blank, Theme(.dark).onCard(Theme(.dark).text))
+    let (blank, label) = (Theme.dark.blank, Theme.dark.onCard(Theme.dark.text))
     #expect(row.map { $0?.glyph } == Array(repeating: .scalar(" "), count: 8))
     #expect(
       row.map { $0?.style } == [blank, blank, label, label, label, label, blank, blank])

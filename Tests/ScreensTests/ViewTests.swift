@@ -30,7 +30,7 @@ import Testing
   @Test func `clicking a card means that card`() throws {
     let frame = appView(state: .dealt(), in: size)
     let layout = try #require(
-      BoardLayout(grid: .standard, in: Chrome(in: size, theme: Theme(.dark)).content))
+      BoardLayout(grid: .standard, in: Chrome(in: size, theme: .dark).content))
 
     for index in 0..<16 {
       let place = layout.rectangle(ofCard: index)
@@ -44,7 +44,7 @@ import Testing
     let state = AppState.dealt().after(
       .game(.moveCursor(.init(.right))), .game(.moveCursor(.init(.down))))
     let layout = try #require(
-      BoardLayout(grid: .standard, in: Chrome(in: size, theme: Theme(.dark)).content))
+      BoardLayout(grid: .standard, in: Chrome(in: size, theme: .dark).content))
 
     #expect(appView(state: state, in: size).cursor == layout.rectangle(ofCard: 5).origin)
   }

@@ -42,7 +42,9 @@ import Testing
 
       let loaded = PreferencesStorage.live(environment: ["HOME": home]).load()
 
-      #expect(loaded.preferences == Preferences())
+      var expected = Preferences()
+      expected.settings.theme = .dark
+      #expect(loaded.preferences == expected)
       #expect(loaded.notice == nil)
     }
   }

@@ -111,7 +111,7 @@ extension Preferences {
                 "showsCoordinates" : false,
                 "showsStreak" : true,
                 "source" : "bundled",
-                "theme" : "dark",
+                "theme" : "auto",
                 "usesMouse" : true
               }
             },

@@ -8,7 +8,7 @@ public struct Settings: Equatable, Codable, Sendable {
   public var folder: String?
   public var color = ColorSetting.auto
   public var images = ImageSetting.auto
-  public var theme = ThemeSetting.dark
+  public var theme = ThemeSetting.auto
   /// Whether turning cards are animated.
   public var isAnimated = true
   public var usesMouse = true
@@ -103,6 +103,8 @@ public enum ImageSetting: String, CaseIterable, Codable, Sendable {
 
 /// The colours of the screen.
 public enum ThemeSetting: String, CaseIterable, Codable, Sendable {
+  /// Dark or light, as the terminal's background is.
+  case auto
   case dark
   case light
   /// The terminal's own colours.

@@ -4,20 +4,22 @@ public enum SettingsAction: Equatable, Codable, Sendable {
   /// "Select this row", counted from 0: keys will change it.
   case select(Int)
   case change(ChangeSettingAction)
+  /// "The terminal's background has this colour".
+  case backgroundReported(TerminalBackground)
 }
 
 extension SettingsAction {
   var isFrequent: Bool {
     switch self {
     case .select: true
-    case .restore, .change: false
+    case .restore, .change, .backgroundReported: false
     }
   }
 
   var weight: Int {
     switch self {
     case .restore: 300
-    case .select, .change: 0
+    case .select, .change, .backgroundReported: 0
     }
   }
 }

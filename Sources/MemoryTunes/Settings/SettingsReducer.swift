@@ -20,6 +20,9 @@ func settingsReducer(
     guard Setting.allCases.indices.contains(index) else { return .ignored(.noSuchEntry) }
     state.selected = index
     return .handled()
+  case .backgroundReported(let background):
+    state.terminalBackground = background
+    return .handled()
   }
 }
 

@@ -12,6 +12,8 @@ public struct SettingsState: Equatable, Codable, Sendable {
   public internal(set) var isRestored = false
   /// The index in `Setting.allCases` of the row that keys change.
   public internal(set) var selected = 0
+  /// The terminal's background; nil if the terminal has not told.
+  public internal(set) var terminalBackground: TerminalBackground?
 
   public init() {}
 
@@ -19,5 +21,16 @@ public struct SettingsState: Equatable, Codable, Sendable {
   mutating func use(_ source: CoverSource) {
     current.use(source)
     saved.settings.use(source)
+  }
+}
+
+/// The background of a terminal: red, green and blue in sRGB, 0 to 255 each.
+public struct TerminalBackground: Equatable, Codable, Sendable {
+  public var red: UInt8
+  public var green: UInt8
+  public var blue: UInt8
+
+  public init(red: UInt8, green: UInt8, blue: UInt8) {
+    (self.red, self.green, self.blue) = (red, green, blue)
   }
 }

@@ -17,7 +17,7 @@ func screenView(state: AppState, in size: Size) -> Frame {
   guard case .whole(let view) = state.routing.base.screen.view else { return Frame(size: size) }
   var frame = view(state, size)
   drawDialog(of: state, on: &frame)
-  Chrome(in: size, theme: Theme(state.settings.current.theme))
+  Chrome(in: size, theme: state.theme)
     .draw(notices: state.notices, on: &frame)
   return frame
 }
@@ -26,7 +26,7 @@ private func drawDialog(of state: AppState, on frame: inout Frame) {
   let destination = state.routing.destination
   guard case .dialog(let draw, let isOpen) = destination.screen.view else { return }
   if isOpen(state) { draw(state, &frame) }
-  Chrome(in: frame.size, theme: Theme(state.settings.current.theme))
+  Chrome(in: frame.size, theme: state.theme)
     .draw(hints(for: destination, in: state), on: &frame)
 }
 

@@ -3,7 +3,7 @@ import Terminal
 
 /// Shows the terminal's size and the size needed, in a terminal of any size.
 func tooSmallView(state: AppState, needed: Size, in size: Size) -> Frame {
-  let theme = Theme(state.settings.current.theme)
+  let theme = state.theme
   var frame = Frame(size: size, style: theme.text)
   let lines = [
     ("Too small", theme.accent),

@@ -5,7 +5,7 @@ import Terminal
 /// The category picker: one cover per category, the chosen one ticked, and all covers of the
 /// selected one below.
 func categoriesView(state: AppState, in size: Size) -> Frame {
-  let theme = Theme(state.settings.current.theme)
+  let theme = state.theme
   let chrome = Chrome(in: size, theme: theme)
   let categories = state.categories.all
   let selected = state.categories.selectedCategory

@@ -23,7 +23,7 @@ private func confirmationButtons(in state: AppState) -> [Button] {
 }
 
 private func drawConfirmation(state: AppState, on frame: inout Frame) {
-  let theme = Theme(state.settings.current.theme)
+  let theme = state.theme
   let panel = Panel(frame.bounds.centered(width: min(38, frame.size.width), height: 7))
   panel.draw(titled: "New game", theme: theme, on: &frame)
   frame.write(

@@ -51,7 +51,7 @@ private func finishedButtons(in state: AppState) -> [Button] {
 
 private func drawFinished(state: AppState, on frame: inout Frame) {
   guard let result = state.game.result else { return }
-  let theme = Theme(state.settings.current.theme)
+  let theme = state.theme
   let area = Chrome(in: frame.size, theme: theme).content
   let layout = ResultLayout(grid: state.game.grid, in: area)
   let dialog = ResultDialog(

@@ -9,7 +9,7 @@ extension Screen {
 }
 
 private func drawHelp(state: AppState, on frame: inout Frame) {
-  let theme = Theme(state.settings.current.theme)
+  let theme = state.theme
   let keys = helpLines(for: state.routing.previous, in: state)
   // Above the hint line.
   let room = Rectangle(x: 0, y: 0, width: frame.size.width, height: frame.size.height - 1)

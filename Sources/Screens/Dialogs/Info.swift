@@ -10,7 +10,7 @@ extension Screen {
 }
 
 private func drawInfo(state: AppState, on frame: inout Frame) {
-  let theme = Theme(state.settings.current.theme)
+  let theme = state.theme
   let width = min(70, frame.size.width)
   let lines = infoLines(of: state.game, width: width - 6)
   let panel = Panel(

@@ -13,7 +13,7 @@ private let continueCommand = Command(
 ) { .routing(.go($0.state.routing.previous)) }
 
 private func drawPaused(state: AppState, on frame: inout Frame) {
-  let theme = Theme(state.settings.current.theme)
+  let theme = state.theme
   let panel = Panel(frame.bounds.centered(width: min(30, frame.size.width), height: 5))
   panel.draw(titled: "Paused", theme: theme, on: &frame)
   frame.addTarget(.anywhere, frame.bounds)

@@ -82,7 +82,7 @@ private func turningWidths(of width: Int) -> (narrow: Int, edge: Int) {
 /// The pictures that the next flips may need, so that a renderer can prepare them while idle: each
 /// cover at all sizes at which it is drawn; before the last pair also dimmed.
 public func upcomingPictures(state: AppState, in size: Size) -> [Picture] {
-  let chrome = Chrome(in: size, theme: Theme(state.settings.current.theme))
+  let chrome = Chrome(in: size, theme: state.theme)
   guard state.game.isUnderWay, state.routing.base == .game,
     let layout = BoardLayout(grid: state.game.grid, in: chrome.content)
   else { return [] }

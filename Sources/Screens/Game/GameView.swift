@@ -4,7 +4,7 @@ import Terminal
 
 /// Draws the board with its side panel, or what is shown while there is none.
 func gameView(state: AppState, in size: Size) -> Frame {
-  let theme = Theme(state.settings.current.theme)
+  let theme = state.theme
   let chrome = Chrome(in: size, theme: theme)
   let state = state.routing.path.contains(.paused) ? state.faceDown : state
   let game = state.game
@@ -68,7 +68,7 @@ private func board(of game: GameState) -> String {
 /// The smallest terminal in which a grid fits; width and height are independent.
 private func neededSize(of grid: Grid) -> Size {
   func fits(width: Int, height: Int) -> Bool {
-    let chrome = Chrome(in: Size(width: width, height: height), theme: Theme(.dark))
+    let chrome = Chrome(in: Size(width: width, height: height), theme: .dark)
     return BoardLayout(grid: grid, in: chrome.content) != nil
   }
   let width = (minimumSize.width...200).first { fits(width: $0, height: 200) }

@@ -4,7 +4,7 @@ import Terminal
 
 /// Draws the list of events, beside the screen as it was after the selected one.
 func inspectorView(state: AppState, history: AppHistory, in size: Size) -> Frame {
-  let theme = Theme(state.settings.current.theme)
+  let theme = state.theme
   var frame = Frame(size: size, style: theme.text)
   let paneWidth = size.width < 78 ? size.width : min(64, size.width * 9 / 20)
   let screen = Size(width: size.width - paneWidth, height: size.height)
@@ -25,7 +25,7 @@ func inspectorView(state: AppState, history: AppHistory, in size: Size) -> Frame
 /// Draws a past screen without its hints, because the keys have other meanings now.
 func pastScreen(state: AppState, in size: Size) -> Frame {
   var frame = screenView(state: state, in: size)
-  Chrome(in: size, theme: Theme(state.settings.current.theme)).draw([], on: &frame)
+  Chrome(in: size, theme: state.theme).draw([], on: &frame)
   return frame
 }
 

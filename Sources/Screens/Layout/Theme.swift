@@ -2,33 +2,19 @@ import MemoryTunes
 import Terminal
 
 /// The styles that all screens use.
-struct Theme {
+///
+/// Text has a contrast of at least 4.5 with both the background and the surface, everything else of
+/// at least 3.
+struct Theme: Equatable {
   let background: Color
+  /// What dialogs are drawn on.
   let surface: Color
-  private let ink: Color
-  private let grey: Color
-  private let line: Color
-  private let warm: Color
-  private let fresh: Color
-  private let alarm: Color
-
-  init(_ setting: ThemeSetting) {
-    switch setting {
-    case .dark:
-      (background, surface) = (Color(0x121018), Color(0x262433))
-      (ink, grey, line) = (Color(0xEEEEEE), Color(0x8D89A6), Color(0x6E6A82))
-      (warm, fresh, alarm) = (Color(0xFFD75F), Color(0x5FD7AF), Color(0xFF8787))
-    case .light:
-      (background, surface) = (Color(0xF6F2E8), Color(0xE6E0D0))
-      (ink, grey, line) = (Color(0x262626), Color(0x544F48), Color(0x857F70))
-      (warm, fresh, alarm) = (Color(0x8F4A00), Color(0x006B48), Color(0xAF0000))
-    case .terminal:
-      (background, surface) = (.standard, .standard)
-      (ink, grey, line) = (.standard, .standard, .standard)
-      // No other colour can be read on any background.
-      (warm, fresh, alarm) = (.standard, .standard, .standard)
-    }
-  }
+  let ink: Color
+  let grey: Color
+  let line: Color
+  let warm: Color
+  let fresh: Color
+  let alarm: Color
 
   /// Ordinary text.
   var text: Style { Style(ink, on: background) }

@@ -4,7 +4,7 @@ import Terminal
 
 /// The start screen: its entries, beside covers of the chosen category.
 func menuView(state: AppState, in size: Size) -> Frame {
-  let theme = Theme(state.settings.current.theme)
+  let theme = state.theme
   let chrome = Chrome(in: size, theme: theme)
   let hasLogo = chrome.content.size.width >= 64 && chrome.content.size.height >= 17
   var frame = chrome.frame(

@@ -4,7 +4,7 @@ import Terminal
 /// Draws the prompt: its text, what is wrong with it, and its buttons.
 func drawPrompt(state: AppState, on frame: inout Frame) {
   guard let purpose = state.prompt.purpose else { return }
-  let theme = Theme(state.settings.current.theme)
+  let theme = state.theme
   let panel = Panel(
     frame.bounds.centered(width: min(50, frame.size.width), height: min(9, frame.size.height)))
   panel.draw(titled: purpose.title, theme: theme, on: &frame)

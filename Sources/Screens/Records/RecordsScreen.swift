@@ -39,7 +39,7 @@ private func scroll(to line: Int, in state: AppState) -> AppAction? {
 
 /// Draws the records side by side if there is room, or else as a list.
 private func recordsView(state: AppState, in size: Size) -> Frame {
-  let chrome = Chrome(in: size, theme: Theme(state.settings.current.theme))
+  let chrome = Chrome(in: size, theme: state.theme)
   var frame = chrome.frame(in: size, about: "records", hints: hints(for: .records, in: state))
   let content = chrome.content
   switch state.records.content {

@@ -6,7 +6,7 @@ import Terminal
 /// over it.
 public func replayView(state: ReplayState, in size: Size) -> Frame {
   let shown = state.shownState
-  let theme = Theme(shown.settings.current.theme)
+  let theme = shown.theme
   var frame = Frame(size: size, style: theme.text)
   let screen = Size(width: size.width, height: size.height - 2)
   frame.place(pastScreen(state: shown, in: screen), at: Point(x: 0, y: 0))

@@ -80,6 +80,7 @@ extension SettingsAction {
     switch self {
     case .restore: "Restored your choices"
     case .select: "Moved in the settings"
+    case .backgroundReported: "Learnt the terminal's background"
     case .change(let action):
       "\(action.change.setting.label): \(action.change.setting.value(in: action.change.applied))"
     }

@@ -22,7 +22,7 @@ extension Setting {
     switch self {
     case .grid: "\(settings.grid.label), \(settings.grid.pairCount) pairs"
     case .source: settings.source.label
-    case .theme: settings.theme == .terminal ? "the terminal's own" : settings.theme.rawValue
+    case .theme: settings.theme.label
     case .color: settings.color.label
     case .images: settings.images.label
     case .animation: settings.isAnimated ? "on" : "off"
@@ -72,6 +72,17 @@ extension CoverSource {
     case .bundled: "bundled"
     case .itunes: "iTunes"
     case .folder(let path): path
+    }
+  }
+}
+
+extension ThemeSetting {
+  fileprivate var label: String {
+    switch self {
+    case .auto: "automatic"
+    case .dark: "dark"
+    case .light: "light"
+    case .terminal: "the terminal's own"
     }
   }
 }

@@ -3,7 +3,7 @@ import Terminal
 
 /// The settings, one per row; the selected one has arrows around its value.
 func settingsView(state: AppState, in size: Size) -> Frame {
-  let theme = Theme(state.settings.current.theme)
+  let theme = state.theme
   let chrome = Chrome(in: size, theme: theme)
   var frame = chrome.frame(
     in: size, about: "settings",

@@ -14,7 +14,7 @@ import Testing
     #expect(settings.grid == .standard)
     #expect(settings.source == .bundled)
     #expect(settings.color == .auto)
-    #expect(settings.theme == .dark)
+    #expect(settings.theme == .auto)
     #expect(settings.isAnimated)
     #expect(settings.usesMouse)
     #expect(!settings.peeks)
@@ -114,6 +114,16 @@ import Testing
     ) {
       $0.current.theme = .light
       $0.saved = saved
+    }
+  }
+
+  @Test func `the terminal's background is kept for this run alone`() {
+    let settings = TestStore(SettingsState(), settingsReducer)
+    let background = TerminalBackground(red: 250, green: 240, blue: 230)
+
+    settings.send(.backgroundReported(background)) { $0.terminalBackground = background }
+    settings.send(.restore(RestorePreferencesAction(preferences: Preferences()))) {
+      $0.isRestored = true
     }
   }
 

@@ -1,0 +1,48 @@
+import MemoryTunes
+import Terminal
+
+extension AppState {
+  /// The theme of all its screens.
+  var theme: Theme {
+    let terminal = settings.terminalBackground.map { Color.rgb($0.red, $0.green, $0.blue) }
+    return switch settings.current.theme {
+    case .auto: .standard(on: terminal)
+    case .dark: .dark
+    case .light: .light
+    case .terminal: .terminal(on: terminal)
+    }
+  }
+}
+
+extension Theme {
+  static let dark = Theme(
+    background: Color(0x121018), surface: Color(0x262433), ink: Color(0xEEEEEE),
+    grey: Color(0x8D89A6), line: Color(0x6E6A82), warm: Color(0xFFD75F), fresh: Color(0x5FD7AF),
+    alarm: Color(0xFF8787))
+
+  static let light = Theme(
+    background: Color(0xF6F2E8), surface: Color(0xE6E0D0), ink: Color(0x262626),
+    grey: Color(0x544F48), line: Color(0x857F70), warm: Color(0x8F4A00), fresh: Color(0x006B48),
+    alarm: Color(0xAF0000))
+
+  /// Light in a light terminal, or else dark.
+  fileprivate static func standard(on terminal: Color?) -> Theme {
+    terminal?.isLight == true ? light : dark
+  }
+
+  /// The terminal's own colours, with others where they can be read on its background.
+  fileprivate static func terminal(on terminal: Color?) -> Theme {
+    func legible(_ color: Color) -> Color {
+      terminal?.contrast(with: color) ?? 0 >= 4.5 ? color : .standard
+    }
+    let other = standard(on: terminal)
+    return Theme(
+      background: .standard, surface: .standard, ink: .standard, grey: .standard, line: .standard,
+      warm: legible(other.warm), fresh: legible(other.fresh), alarm: legible(other.alarm))
+  }
+}
+
+extension Color {
+  /// Whether black contrasts more with it than white does.
+  fileprivate var isLight: Bool { luminance ?? 0 > 0.179 }
+}
