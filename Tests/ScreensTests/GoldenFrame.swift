@@ -34,8 +34,8 @@ func expectScreen(
   let name = "\(name)-\(size.width)x\(size.height)"
   for appearance in Appearance.all {
     expectLegible(
-      appView(state: state.wearing(appearance), history: history, in: size), name, as: appearance,
-      sourceLocation: sourceLocation)
+      appView(state: state.wearing(appearance), history: history, in: size), name,
+      at: state.routing.destination, as: appearance, sourceLocation: sourceLocation)
   }
   try expectGolden(
     appView(state: state, history: history, in: size), name, sourceLocation: sourceLocation)

@@ -22,8 +22,10 @@ struct Appearance: CustomTestStringConvertible {
     static let grey = Self(text: Color(0x000000), background: Color(0x808080))
   }
 
-  /// The contrast that text must have.
-  var textContrast: Double { 4.5 }
+  /// The contrast that text must have at a destination: time travel shows the past in its own theme.
+  func textContrast(at destination: RoutingDestination) -> Double {
+    theme == .highContrast && destination != .inspector ? 7 : 4.5
+  }
 
   var testDescription: String {
     "\(theme)" + (background.map { " on \($0.red) \($0.green) \($0.blue)" } ?? "")
@@ -52,14 +54,15 @@ extension AppState {
 /// Checks that text on a frame contrasts with what is behind it, with any number of colours, and
 /// lines and blocks too, though less.
 func expectLegible(
-  _ frame: Frame, _ name: String, as appearance: Appearance,
+  _ frame: Frame, _ name: String, at destination: RoutingDestination = .menu,
+  as appearance: Appearance,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let depths: [ColorDepth] = [.truecolor, .palette256, .palette16, .palette8]
   for depth in depths {
     var palette = Palette(depth: depth)
     for (look, sample) in frame.looks {
-      let lowest = look.isShape ? 3 : appearance.textContrast
+      let lowest = look.isShape ? 3 : appearance.textContrast(at: destination)
       let contrasts = appearance.terminals.map {
         palette.lowestContrast(of: look.style, depth: depth, on: $0)
       }

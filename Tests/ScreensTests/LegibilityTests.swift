@@ -12,8 +12,21 @@ import Testing
       let state = state.wearing(appearance)
       for size in sizes {
         let frame = appView(state: state, history: InspectedGame.sample().history, in: size)
-        expectLegible(frame, "\(state.routing.destination)", as: appearance)
+        let destination = state.routing.destination
+        expectLegible(frame, "\(destination)", at: destination, as: appearance)
       }
+    }
+  }
+
+  @Test(arguments: Category.bundled)
+  func `the hues of every category's covers leave text legible`(category: MemoryTunes.Category) {
+    let appearance = Appearance(theme: .covers)
+    let chosen = AppState(after: .categories(.change(.init(category: category))))
+      .wearing(appearance)
+    for destination in RoutingDestination.allCases {
+      let state = chosen.after(.routing(.go(destination)))
+      expectLegible(
+        appView(state: state, in: sizes[1]), "\(category.id) \(destination)", as: appearance)
     }
   }
 

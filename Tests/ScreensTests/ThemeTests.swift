@@ -29,6 +29,22 @@ import Testing
     #expect(theme(setting, on: Self.cream) == theme(setting, on: nil))
   }
 
+  @Test func `the covers on the table tint the screen, those of the board in a game`() {
+    let chosen = AppState.dealt().after(
+      .settings(.change(.init(.theme(.covers)))),
+      .categories(.change(.init(category: .bundled[3]))))
+
+    #expect(chosen.theme == .tinted(byCoversOf: .bundled[3]))
+    #expect(chosen.after(.routing(.go(.game))).theme == .tinted(byCoversOf: .bundled[2]))
+  }
+
+  @Test func `each bundled category has a tint of its own, and others none`() {
+    let backgrounds = Category.bundled.map { Theme.tinted(byCoversOf: $0).background }
+
+    #expect(Set(backgrounds + [Theme.dark.background]).count == Category.bundled.count + 1)
+    #expect(Theme.tinted(byCoversOf: Category(id: "own-1", name: "Polka")) == .dark)
+  }
+
   @Test func `beside the terminal's own colours there are only those that can be read`() {
     let grey = TerminalBackground(red: 128, green: 128, blue: 128)
 

@@ -107,6 +107,10 @@ public enum ThemeSetting: String, CaseIterable, Codable, Sendable {
   case auto
   case dark
   case light
+  /// White and bright colours on black.
+  case highContrast
+  /// Dark, in the hues of the covers on the table.
+  case covers
   /// The terminal's own colours.
   case terminal
 }

@@ -9,8 +9,15 @@ extension AppState {
     case .auto: .standard(on: terminal)
     case .dark: .dark
     case .light: .light
+    case .highContrast: .highContrast
+    case .covers: .tinted(byCoversOf: shownCategory)
     case .terminal: .terminal(on: terminal)
     }
+  }
+
+  /// The category of the covers on the table.
+  private var shownCategory: MemoryTunes.Category {
+    routing.base == .game ? game.request.category : categories.chosen
   }
 }
 
@@ -24,6 +31,12 @@ extension Theme {
     background: Color(0xF6F2E8), surface: Color(0xE6E0D0), ink: Color(0x262626),
     grey: Color(0x544F48), line: Color(0x857F70), warm: Color(0x8F4A00), fresh: Color(0x006B48),
     alarm: Color(0xAF0000))
+
+  /// Text has a contrast of at least 7.
+  static let highContrast = Theme(
+    background: Color(0x000000), surface: Color(0x202020), ink: Color(0xFFFFFF),
+    grey: Color(0xE5E5E5), line: Color(0xA0A0A0), warm: Color(0xFFFF00), fresh: Color(0x00FF00),
+    alarm: Color(0xFFAF5F))
 
   /// Light in a light terminal, or else dark.
   fileprivate static func standard(on terminal: Color?) -> Theme {

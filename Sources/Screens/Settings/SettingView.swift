@@ -82,6 +82,8 @@ extension ThemeSetting {
     case .auto: "automatic"
     case .dark: "dark"
     case .light: "light"
+    case .highContrast: "high contrast"
+    case .covers: "as the covers"
     case .terminal: "the terminal's own"
     }
   }
