@@ -20,7 +20,8 @@ import Testing
         .fetchTunes(.init(category: .bundled[0], grid: .standard, source: .itunes, seed: 7))))
     return [
       AppState(), begun.after(.routing(.go(.menu))), AppState(after: .routing(.go(.categories))),
-      own, AppState(after: .routing(.go(.settings))), begun, loading,
+      own, AppState(after: .routing(.go(.settings))),
+      AppState(after: .routing(.go(.settings)), .routing(.go(.sources))), begun, loading,
       loading.after(.game(.fetchFailed(.init(request: 1, failure: .itunes(.noConnection))))),
       AppState.dealt().withPairsFound(8), begun.after(.routing(.go(.confirmation))),
       begun.after(.routing(.go(.info))), begun.after(.routing(.go(.help))),

@@ -38,6 +38,16 @@ import Testing
   }
 
   @Test(arguments: sizes)
+  func `the list of sources ticks the current one`(size: Size) throws {
+    let state = AppState(
+      after: .settings(.change(.init(.source(.folder("/home/me/Music"))))),
+      .settings(.change(.init(.source(.itunes)))), .routing(.go(.settings)),
+      .settings(.select(1)), .routing(.go(.sources)), .routing(.selectButton(2)))
+
+    try expectScreen("sources", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
   func `a fresh board lies face down`(size: Size) throws {
     try expectScreen("game-fresh", of: .dealt(), in: size)
   }

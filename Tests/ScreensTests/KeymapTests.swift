@@ -88,7 +88,7 @@ import Testing
 
   @Test(
     arguments: [
-      (1, .source(.itunes)), (2, .theme(.dark)), (3, .color(.truecolor)), (4, .images(.kitty)),
+      (0, .grid(Grid.choices[4])), (2, .theme(.dark)), (3, .color(.truecolor)), (4, .images(.kitty)),
       (5, .isAnimated(false)), (6, .usesMouse(false)), (7, .peeks(true)),
       (8, .showsCoordinates(true)), (9, .pausesUnfocused(false)),
     ] as [(Int, SettingChange)])
@@ -97,6 +97,29 @@ import Testing
       after: .routing(.go(.settings)), .settings(.select(row)))
 
     #expect(appKeymap(key: .right, state: state) == .settings(.change(.init(change))))
+  }
+
+  @Test(arguments: [Key.left, .right, .enter, .character(" "), .target(.entry(1))])
+  func `the source of covers is chosen from a list`(key: Key) {
+    let state = AppState(after: .routing(.go(.settings)), .settings(.select(1)))
+
+    #expect(appKeymap(key: key, state: state) == .routing(.go(.sources)))
+  }
+
+  @Test(
+    arguments: [
+      (.enter, .settings(.change(.init(.source(.itunes))))), (.down, .routing(.selectButton(2))),
+      (.target(.button(0)), .settings(.change(.init(.source(.bundled))))),
+      (.target(.button(3)), .prompt(.open(.chooseFolder))), (.target(.button(4)), nil),
+      (.escape, .routing(.go(.settings))), (.character("q"), .routing(.go(.settings))),
+    ] as [(Key, AppAction?)])
+  func `keys of the list of sources`(key: Key, action: AppAction?) {
+    let state = AppState(
+      after: .settings(.change(.init(.source(.folder("/covers"))))),
+      .settings(.change(.init(.source(.itunes)))), .routing(.go(.settings)),
+      .routing(.go(.sources)))
+
+    #expect(appKeymap(key: key, state: state) == action)
   }
 
   @Test(arguments: [("N", "n"), ("J", "j"), ("Q", "q")] as [(Character, Character)])

@@ -65,6 +65,8 @@ private func consequences(
     state.categories.restore(action)
     // Not at launch, because the first frame would have to wait for it.
     return .run(.categories(.loadCatalogue))
+  case .settings(.change) where state.routing.destination == .sources:
+    return go(to: state.routing.previous, in: &state)
   case .categories(.change):
     state.menu.selected = .newGame
     return saveCategories(of: &state).merged(with: go(to: .menu, in: &state))
@@ -74,8 +76,10 @@ private func consequences(
     state.prompt.text = state.initialText(for: purpose)
     return go(to: .prompt, in: &state)
   case .prompt(.confirm) where !state.prompt.isRefused:
-    return applyPrompt(in: &state)
-      .merged(with: go(to: state.routing.previous, in: &state))
+    let effect = applyPrompt(in: &state)
+    // Once a folder has been typed, nothing is left to choose.
+    if state.routing.previous == .sources { state.routing.go(to: .sources) }
+    return effect.merged(with: go(to: state.routing.previous, in: &state))
   case .game(.fetchTunes):
     state.seeds.advance()
     state.game.id = state.seeds.drawID()
@@ -122,6 +126,7 @@ private func arrive(in state: inout AppState) -> Effect<AppEffect> {
   // The picker opens at the chosen category, but keeps its selection when a dialog over it closes.
   if destination == .menu { state.categories.selectChosen() }
   if destination == .game { state.menu.selected = nil }
+  if destination == .sources { state.routing.selectedButton = state.settings.current.sourceIndex }
   let board =
     destination == .game
     ? showBoard(in: &state.game) : hideBoard(in: &state.game, isLeft: !destination.isDialog)

@@ -3,6 +3,8 @@ public enum RoutingDestination: String, CaseIterable, Codable, Sendable {
   case menu
   case categories
   case settings
+  /// The list of sources of covers, over the settings.
+  case sources
   case game
   /// The dialog over a solved board.
   case finished
@@ -25,6 +27,6 @@ public enum RoutingDestination: String, CaseIterable, Codable, Sendable {
   public var isDialog: Bool { Self.dialogs.contains(self) }
 
   private static let dialogs: [Self] = [
-    .finished, .help, .paused, .confirmation, .prompt, .info, .inspector,
+    .sources, .finished, .help, .paused, .confirmation, .prompt, .info, .inspector,
   ]
 }

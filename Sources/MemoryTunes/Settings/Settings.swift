@@ -53,6 +53,9 @@ extension Settings {
     [.bundled, .itunes] + (folder.map { [.folder($0)] } ?? [])
   }
 
+  /// The index of the source in ``sources``.
+  var sourceIndex: Int { sources.firstIndex(of: source) ?? 0 }
+
   /// The settings with those options that were given.
   func overridden(by options: LaunchOptions) -> Settings {
     var settings = self

@@ -33,6 +33,7 @@ extension RoutingDestination {
     case .menu: .menu
     case .categories: .categories
     case .settings: .settings
+    case .sources: .sources
     case .game: .game
     case .finished: .finished
     case .help: .help

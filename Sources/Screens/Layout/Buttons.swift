@@ -23,8 +23,8 @@ let buttonCommands = moveCommands + [chooseCommand(.choosing, help: "enter space
 let moveCommands = [
   Command(
     .arrows, hint: KeyHint("left right", "move"), help: KeyHint("arrows hjkl WASD", "move"),
-    perform: select),
-  Command(.listing, help: .listing, perform: select),
+    perform: selectButton),
+  Command(.listing, help: .listing, perform: selectButton),
 ]
 
 /// The command that presses the selected button.
@@ -35,7 +35,8 @@ func chooseCommand(_ keys: [Key], help: String) -> Command {
   }
 }
 
-private func select(_ situation: Command.Situation) -> AppAction? {
+/// Selects the button to which the key leads.
+@Sendable func selectButton(_ situation: Command.Situation) -> AppAction? {
   let buttons = buttons(in: situation.state)
   guard !buttons.isEmpty else { return nil }
   return situation.key.step(from: situation.state.routing.selectedButton, in: buttons.count)

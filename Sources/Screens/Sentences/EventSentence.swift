@@ -39,6 +39,7 @@ extension RoutingDestination {
     case .menu: "Went to the menu"
     case .categories: "Opened the categories"
     case .settings: "Opened the settings"
+    case .sources: "Opened the sources of covers"
     case .records: "Opened the records"
     case .game: "Went to the board"
     case .finished: "Saw the result"

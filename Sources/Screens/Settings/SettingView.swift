@@ -47,11 +47,12 @@ extension Setting {
     }
   }
 
-  /// The setting after one step forwards (1) or backwards (-1) through its values.
-  func change(by step: Int, in settings: Settings) -> SettingChange {
+  /// The setting after one step forwards (1) or backwards (-1) through its values; nil if they are
+  /// chosen from a list.
+  func change(by step: Int, in settings: Settings) -> SettingChange? {
     switch self {
     case .grid: .grid(Grid.choices.after(settings.grid, by: step))
-    case .source: .source(settings.sources.after(settings.source, by: step))
+    case .source: nil
     case .theme: .theme(ThemeSetting.allCases.after(settings.theme, by: step))
     case .color: .color(ColorSetting.allCases.after(settings.color, by: step))
     case .images: .images(ImageSetting.allCases.after(settings.images, by: step))

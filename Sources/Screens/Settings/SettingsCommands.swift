@@ -27,18 +27,14 @@ private func select(_ situation: Command.Situation) -> AppAction? {
 
 private func change(_ situation: Command.Situation) -> AppAction? {
   let (key, state) = (situation.key, situation.state)
-  let row = Setting.allCases[state.settings.selected]
-  let isForward = key.direction == .right
-  if row == .source, state.settings.current.isAtEndOfSources,
-    key == .enter || isForward && state.settings.current.folder == nil
-  {
-    return .prompt(.open(.chooseFolder))
-  }
-  return change(row, by: key.direction == .left ? -1 : 1, in: state)
+  return change(
+    Setting.allCases[state.settings.selected], by: key.direction == .left ? -1 : 1, in: state)
 }
 
+/// The action that changes a setting, or opens the list of its values.
 private func change(_ row: Setting, by step: Int, in state: AppState) -> AppAction {
-  .settings(.change(.init(row.change(by: step, in: state.settings.current))))
+  row.change(by: step, in: state.settings.current).map { .settings(.change(.init($0))) }
+    ?? .routing(.go(.sources))
 }
 
 /// The action for a click on a row: selects it, or changes it if it is selected.
@@ -46,10 +42,4 @@ private func clickSetting(_ index: Int, in state: AppState) -> AppAction? {
   guard Setting.allCases.indices.contains(index) else { return nil }
   return index == state.settings.selected
     ? change(Setting.allCases[index], by: 1, in: state) : .settings(.select(index))
-}
-
-extension MemoryTunes.Settings {
-  /// Whether the last source is chosen: the next one is a new folder, or another path for the
-  /// current one.
-  fileprivate var isAtEndOfSources: Bool { sources.last == source }
 }

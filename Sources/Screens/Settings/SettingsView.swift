@@ -1,7 +1,8 @@
 import MemoryTunes
 import Terminal
 
-/// The settings, one per row; the selected one has arrows around its value.
+/// The settings, one per row; the selected one has arrows around its value, or dots behind it if it has
+/// a list.
 func settingsView(state: AppState, in size: Size) -> Frame {
   let theme = state.theme
   let chrome = Chrome(in: size, theme: theme)
@@ -20,8 +21,9 @@ func settingsView(state: AppState, in size: Size) -> Frame {
     let value = row.value(in: state.settings.current)
     frame.write(isSelected ? "▸" : " ", x: left, y: y, theme.accent)
     frame.write(row.label, x: left + 2, y: y, isSelected ? theme.strong : theme.text)
+    let hasList = row.change(by: 1, in: state.settings.current) == nil
     frame.write(
-      isSelected ? "‹ \(value) ›" : "  \(value)", x: left + 18, y: y,
+      isSelected ? hasList ? "  \(value) …" : "‹ \(value) ›" : "  \(value)", x: left + 18, y: y,
       isSelected ? theme.accent : theme.quiet)
     frame.addTarget(.entry(index), Rectangle(x: left, y: y, width: 46, height: 1))
     if isSelected { frame.cursor = Point(x: left, y: y) }

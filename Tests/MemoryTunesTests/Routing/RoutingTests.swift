@@ -69,7 +69,7 @@ import Testing
   @Test func `what lies over a screen is a dialog`() {
     #expect(
       RoutingDestination.allCases.filter(\.isDialog) == [
-        .finished, .help, .paused, .confirmation, .prompt, .info, .inspector,
+        .sources, .finished, .help, .paused, .confirmation, .prompt, .info, .inspector,
       ])
   }
 
