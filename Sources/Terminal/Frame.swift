@@ -1,5 +1,5 @@
-/// Everything on the screen at one moment: cells, pictures, click targets, links, and the position
-/// of the cursor.
+/// Everything on the screen at one moment: cells, pictures, click targets, links, the position
+/// of the cursor, and the window's title.
 ///
 /// Later drawing covers earlier drawing. Anything outside the frame is clipped, so views need not
 /// check.
@@ -18,6 +18,8 @@ public struct Frame: Hashable, Sendable {
   public private(set) var links: [Link] = []
   /// Where the terminal's own cursor is, for screen readers; nil parks it at the bottom right.
   public var cursor: Point?
+  /// What the terminal's window is called; nil leaves its name as it is.
+  public var title: String?
 
   /// A rectangle that can be clicked.
   public struct ClickArea: Hashable, Sendable {

@@ -143,6 +143,7 @@ extension NcursesTerminal {
   /// Sends the window to the terminal, and the links of the frame in it if they, or cells of them, have
   /// changed.
   private func refresh(_ frame: Frame, changed: [Int]) {
+    sendTitle(of: frame)
     moveCursor(of: frame)
     let width = frame.size.width
     let hasChanged = { (link: Frame.Link) in

@@ -50,6 +50,7 @@ public final class NcursesTerminal {
 
   let environment: [String: String]
   let supportsLinks: Bool
+  let supportsTitle: Bool
   /// Whether the machine has a locale with UTF-8.
   private let hasUTF8: Bool
   var decoder = InputDecoder()
@@ -67,6 +68,7 @@ public final class NcursesTerminal {
   var hasAsked = false
   var drawnPictures: [Drawing?] = []
   var drawnLinks: [Frame.Link] = []
+  var sentTitle: String?
   var preparedPictures: [Picture] = []
   var lastLook: (style: Style, look: Look)?
 
@@ -82,6 +84,7 @@ public final class NcursesTerminal {
   ) {
     self.environment = environment
     supportsLinks = supportsHyperlinks(environment)
+    supportsTitle = supportsWindowTitle(environment)
     self.loadImage = loadImage
     hasUTF8 = useUTF8()
     setenv("TERMINFO_DIRS", resources + "/Terminfo:" + (environment["TERMINFO_DIRS"] ?? ""), 1)
@@ -95,7 +98,7 @@ public final class NcursesTerminal {
     charset = Charset(
       demandsASCII: options.isASCII, hasUTF8: hasUTF8, environment: environment)
     let plan = TerminalPlan(demanded: options.depth, environment: environment)
-    armGuard()
+    armGuard(restoresTitle: supportsTitle)
     do throws(TerminalError) {
       screen = try openScreen(plan, environment: environment, output: buffer())
     } catch {
@@ -114,6 +117,7 @@ public final class NcursesTerminal {
     nodelay(curses_screen_window(), true)
     keypad(curses_screen_window(), true)
     curses_leave_mouse_alone()
+    saveTitle()
     startReports()
     terminal_guard_keep_modes()
     drawnFrame = nil
@@ -196,6 +200,7 @@ public final class NcursesTerminal {
     guard screen != nil else { return }
     curses_enter_again()
     pixels?.reset()
+    saveTitle()
     startReports()
     resize()
     redraw()
@@ -209,6 +214,7 @@ public final class NcursesTerminal {
     report(mouse: false, focus: false, pasting: false)
     if let pixels { send(pixels.farewell) }
     pixels = nil
+    if supportsTitle { send(restoreTitle) }
     endwin()
     delscreen(screen)
     self.screen = nil

@@ -27,8 +27,9 @@ private let resetSequence =
   "\u{1B}[?1000l\u{1B}[?1002l\u{1B}[?1006l\u{1B}[?1004l\u{1B}[?2004l\u{1B}[0m\u{1B}[r\u{1B}[999;1H\u{1B}[?1049l\u{1B}[?25h\u{1B}[?1l\u{1B}>\r"
 
 /// Call it before ncurses changes the modes.
-func armGuard() {
-  terminal_guard_arm(STDOUT_FILENO, resetSequence, resetSequence.utf8.count)
+func armGuard(restoresTitle: Bool) {
+  let sequence = restoresTitle ? restoreTitle + resetSequence : resetSequence
+  terminal_guard_arm(STDOUT_FILENO, sequence, sequence.utf8.count)
 }
 
 /// Makes signals, too, remove the pictures that a stage has sent.

@@ -3,6 +3,12 @@ import Terminal
 
 /// Draws the current screen, with the dialog over it or the pane beside it.
 public func appView(state: AppState, history: AppHistory, in size: Size) -> Frame {
+  var frame = paneView(state: state, history: history, in: size)
+  frame.title = state.windowTitle
+  return frame
+}
+
+private func paneView(state: AppState, history: AppHistory, in size: Size) -> Frame {
   guard case .pane(let view) = state.routing.destination.screen.view else {
     return screenView(state: state, in: size)
   }

@@ -8,6 +8,7 @@ public func replayView(state: ReplayState, in size: Size) -> Frame {
   let shown = state.shownState
   let theme = shown.theme
   var frame = Frame(size: size, style: theme.text)
+  frame.title = "MemoryTunes · replay"
   let screen = Size(width: size.width, height: size.height - 2)
   frame.place(pastScreen(state: shown, in: screen), at: Point(x: 0, y: 0))
   if state.hasFailed, let failure = state.failure {

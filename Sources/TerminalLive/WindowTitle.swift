@@ -1,0 +1,30 @@
+import Terminal
+
+extension NcursesTerminal {
+  /// Names the window if the frame has another title than the last one.
+  func sendTitle(of frame: Frame) {
+    guard supportsTitle, let title = frame.title, title != sentTitle else { return }
+    sentTitle = title
+    let text = title.fitted(to: 80)
+    send("\u{1B}]2;\(isASCII ? String(text.map(asciiFallback)) : text)\u{7}")
+  }
+
+  /// Lets the terminal remember the window's title until it is restored.
+  func saveTitle() {
+    sentTitle = nil
+    if supportsTitle { send("\u{1B}[22;2t") }
+  }
+}
+
+/// Restores the window's title that was saved last.
+let restoreTitle = "\u{1B}[23;2t"
+
+/// Whether the terminal is of a family whose windows can be named; others might print the title.
+func supportsWindowTitle(_ environment: [String: String]) -> Bool {
+  let families = [
+    "xterm", "screen", "tmux", "rxvt", "konsole", "gnome", "vte", "foot", "alacritty", "kitty",
+    "wezterm", "ghostty", "contour", "mlterm", "st", "putty", "iterm", "iterm2", "mintty",
+  ]
+  let family = environment["TERM"]?.split(separator: "-").first
+  return family.map { families.contains(String($0)) } ?? false
+}

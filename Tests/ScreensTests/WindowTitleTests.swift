@@ -1,0 +1,29 @@
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Screens
+
+@Suite struct WindowTitleTests {
+  private static let size = Size(width: 80, height: 24)
+
+  private func title(_ state: AppState) -> String? { appView(state: state, in: Self.size).title }
+
+  @Test func `the window tells how far the game is`() {
+    let game = AppState.dealt()
+
+    #expect(title(AppState()) == "MemoryTunes")
+    #expect(title(game) == "MemoryTunes · Rock 0/8")
+    #expect(title(game.withPairsFound(5)) == "MemoryTunes · Rock 5/8")
+    #expect(title(game.withPairsFound(8)) == "MemoryTunes · Rock 8/8 · finished")
+    #expect(title(game.withPairsFound(5).after(.routing(.go(.menu)))) == "MemoryTunes")
+    #expect(title(game.withPairsFound(5).after(.routing(.go(.help)))) == "MemoryTunes · Rock 5/8")
+  }
+
+  @Test func `it tells of a pair when its second card has turned`() {
+    let turning = AppState.dealt().animated.withPairsFound(1)
+
+    #expect(title(turning) == "MemoryTunes · Rock 0/8")
+    #expect(title(turning.still) == "MemoryTunes · Rock 1/8")
+  }
+}
