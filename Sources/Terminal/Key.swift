@@ -3,6 +3,8 @@ public enum Key: Hashable, Sendable {
   case up, down, left, right
   case enter, escape, tab, backTab, backspace
   case home, end
+  /// F1, the key for help.
+  case help
   /// A character key; the space bar is `.character(" ")`.
   case character(Character)
   /// A click on a target of the frame that was on screen.

@@ -105,16 +105,20 @@ extension Code {
 
 private let beginOfPaste = "[200~".unicodeScalars.map { Code.character($0.value) }
 private let endOfPaste = "[201~".unicodeScalars.map { Code.character($0.value) }
-private let focusLost = "[O".unicodeScalars.map { Code.character($0.value) }
 
 private func input(in sequence: ArraySlice<Code>) -> Input? {
-  sequence.elementsEqual(focusLost) ? .key(.focusLost) : mouseInput(in: sequence)
+  let text = sequence.text
+  return switch text {
+  case "[O": .key(.focusLost)
+  // F1 of terminals whose entry says otherwise.
+  case "OP", "[11~": .key(.help)
+  default: mouseInput(in: text)
+  }
 }
 
 /// Decodes a mouse event in SGR form: `[<button;column;rowM`, counted from 1; a final `m` means a
 /// button was released.
-private func mouseInput(in sequence: ArraySlice<Code>) -> Input? {
-  let text = sequence.text
+private func mouseInput(in text: String) -> Input? {
   guard text.hasPrefix("[<"), text.hasSuffix("M") else { return nil }
   let numbers = text.dropFirst(2).dropLast().split(separator: ";").map { Int($0) }
   guard numbers.count == 3, let button = numbers[0], let column = numbers[1], let row = numbers[2],
@@ -188,6 +192,7 @@ private func key(forNumber number: Int32) -> Key? {
   case KEY_BACKSPACE: .backspace
   case KEY_HOME, KEY_PPAGE: .home
   case KEY_END, KEY_NPAGE: .end
+  case KEY_F0 + 1: .help
   default: nil
   }
 }

@@ -37,7 +37,7 @@ import Testing
   private static let keys: [Key] =
     [
       .up, .down, .left, .right, .enter, .escape, .tab, .backTab, .backspace, .home, .end,
-      .scrollUp, .scrollDown,
+      .scrollUp, .scrollDown, .help,
     ] + (32...126).map { .character(Character(Unicode.Scalar($0))) }
 
   private static var inspected: AppHistory { InspectedGame.sample().history }
@@ -59,6 +59,62 @@ import Testing
       guard appKeymap(key: key, state: state, history: Self.inspected) != nil else { continue }
       #expect(key.isNamed(in: shown), "\(key) at \(destination): \(shown)")
     }
+  }
+
+  @Test(arguments: states.indices)
+  func `the help shows all keys of the screen whole, at every size`(index: Int) {
+    let state = Self.states[index]
+    let helping = state.after(.routing(.go(.help)))
+    guard state.routing.destination != .help, helping.routing.previous != .menu || index == 0 else {
+      return
+    }
+    for size in sizes + [Size(width: 36, height: 10)] {
+      let frame = appView(state: helping, history: Self.inspected, in: size)
+      let shown = frame.words(on: Theme.dark.surface)
+      for line in helpLines(for: state.routing.destination, in: state) {
+        #expect(shown.contains("\(line.keys) \(line.meaning)"), "\(line) \(size): \(shown)")
+      }
+    }
+  }
+
+  @Test func `the help tells of keys that work at times`() {
+    let state = AppState(after: .routing(.go(.categories)))
+
+    let keys = helpLines(for: .categories, in: state).map(\.keys)
+
+    #expect(Set(["+", "e", "x"]).isSubset(of: keys))
+    #expect(helpLines(for: .inspector, in: state).filter { $0.keys == "f" }.count == 1)
+  }
+
+  @Test func `the help about time travel lies over it and leads back to it`() {
+    let travelling = AppState.dealt().after(.routing(.go(.help)), .routing(.go(.inspector)))
+    let history = Self.inspected
+    for key in [Key.character("?"), .help] {
+      guard let action = appKeymap(key: key, state: travelling, history: history) else {
+        Issue.record("\(key) does nothing")
+        continue
+      }
+      let helping = travelling.after(action)
+      let frame = appView(state: helping, history: history, in: Size(width: 120, height: 40))
+      let rows = (0..<40).map { y in frame.rowText(y) }.joined(separator: "\n")
+      #expect(rows.contains("Time travel") && rows.contains("continue from there"))
+
+      let closing = appKeymap(key: .escape, state: helping, history: history)
+      #expect(closing == .routing(.go(.inspector)))
+      #expect(
+        appKeymap(key: .escape, state: travelling, history: history) == .routing(.go(.game)))
+    }
+  }
+
+  @Test func `the help about a prompt keeps what was written`() {
+    let writing = AppState(after: .prompt(.open(.addCategory)), .prompt(.write("Jazz")))
+
+    let helping = writing.after(.routing(.go(.help)))
+    let back = helping.after(.routing(.go(.prompt)))
+
+    #expect(appKeymap(key: .help, state: writing) == .routing(.go(.help)))
+    #expect(back.prompt == writing.prompt)
+    #expect(helping.after(.routing(.go(.menu))).prompt == PromptState())
   }
 
   @Test(arguments: states.indices)
@@ -102,6 +158,25 @@ import Testing
   }
 }
 
+extension Frame {
+  /// A row as text.
+  fileprivate func rowText(_ y: Int) -> String { words(inRow: y) { _ in true } }
+
+  /// What is written on this background, with one space between words.
+  fileprivate func words(on background: Color) -> String {
+    (0..<size.height).map { y in words(inRow: y) { $0.style.background == background } }
+      .joined(separator: " ").split(separator: " ").joined(separator: " ")
+  }
+
+  private func words(inRow y: Int, where isShown: (Cell) -> Bool) -> String {
+    String(
+      (0..<size.width).map { x in
+        guard let cell = self[Point(x: x, y: y)], isShown(cell) else { return " " }
+        return character(of: cell.glyph) ?? " "
+      })
+  }
+}
+
 extension Key {
   fileprivate var isCharacter: Bool {
     if case .character = self { true } else { false }
@@ -129,6 +204,7 @@ extension Key {
           && word.lowercased().contains(character.lowercased())
           || isIn(word, character)
       }
+    case .help: words.contains("F1")
     case .target, .focusLost: false
     }
   }

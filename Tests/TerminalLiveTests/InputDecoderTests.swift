@@ -14,6 +14,7 @@ import Testing
       (.key(KEY_LEFT), .left), (.key(KEY_RIGHT), .right), (.key(KEY_ENTER), .enter),
       (.key(KEY_BACKSPACE), .backspace), (.key(KEY_PPAGE), .home), (.key(KEY_NPAGE), .end),
       (.key(KEY_HOME), .home), (.key(KEY_END), .end), (.key(KEY_BTAB), .backTab),
+      (.key(KEY_F0 + 1), .help),
     ] as [(Code, Key)])
   func `what ncurses reads becomes the player's key`(code: Code, key: Key) {
     #expect(decoded([code]) == [.key(key)])
@@ -51,8 +52,13 @@ import Testing
     #expect(decoded(codes(typed)) == inputs)
   }
 
+  @Test(arguments: ["\u{1B}OP", "\u{1B}[11~"])
+  func `F1 is known even if the terminal's entry is wrong`(typed: String) {
+    #expect(decoded(codes(typed + "q")) == [.key(.help), .key(.character("q"))])
+  }
+
   @Test(arguments: [
-    ("\u{1B}[1;5Aq", "q"), ("\u{1B}[?1;2cq", "q"), ("\u{1B}OPx", "x"), ("\u{1B}qz", "z"),
+    ("\u{1B}[1;5Aq", "q"), ("\u{1B}[?1;2cq", "q"), ("\u{1B}OQx", "x"), ("\u{1B}qz", "z"),
     ("\u{1B}[", ""), ("\u{1B}[200~qq\u{1B}[201~x", "x"), ("ab", "ab"),
   ])
   func `letters of an unknown escape sequence press no keys`(typed: String, keys: String) {

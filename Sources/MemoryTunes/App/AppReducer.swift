@@ -121,7 +121,7 @@ private func arrive(in state: inout AppState) -> Effect<AppEffect> {
   if state.routing.destination == .game, state.game.isFinished { state.routing.go(to: .finished) }
   let destination = state.routing.destination
   state.notices = []
-  if destination != .prompt { state.prompt = PromptState() }
+  if !state.routing.path.contains(.prompt) { state.prompt = PromptState() }
   if destination != .inspector, destination != .help { state.inspector.selected = nil }
   // The picker opens at the chosen category, but keeps its selection when a dialog over it closes.
   if destination == .menu { state.categories.selectChosen() }

@@ -32,8 +32,8 @@ extension RoutingState {
     } else if let index = path.firstIndex(of: destination) {
       path.removeSubrange((index + 1)...)
     } else {
-      // A screen replaces the dialogs that led to it.
-      if !destination.isDialog { path.removeAll(where: \.isDialog) }
+      // A screen replaces the dialogs that led to it, and whatever opens replaces the help.
+      path.removeAll { destination.isDialog ? $0 == .help : $0.isDialog }
       path.append(destination)
     }
   }

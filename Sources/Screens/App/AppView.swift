@@ -9,10 +9,15 @@ public func appView(state: AppState, history: AppHistory, in size: Size) -> Fram
 }
 
 private func paneView(state: AppState, history: AppHistory, in size: Size) -> Frame {
-  guard case .pane(let view) = state.routing.destination.screen.view else {
-    return screenView(state: state, in: size)
+  if case .pane(let view) = state.routing.destination.screen.view {
+    return view(state, history, size)
   }
-  return view(state, history, size)
+  guard case .pane(let view) = state.routing.previous.screen.view,
+    state.routing.destination.isDialog
+  else { return screenView(state: state, in: size) }
+  var frame = view(state, history, size)
+  drawDialog(of: state, on: &frame)
+  return frame
 }
 
 /// Draws the current screen with the dialog over it.

@@ -2,7 +2,7 @@ import MemoryTunes
 import Terminal
 
 let helpCommand = Command(
-  .letters("?"), hint: KeyHint("?", "help"), help: KeyHint("?", "this help")
+  .letters("?") + [.help], hint: KeyHint("?", "help"), help: KeyHint("? F1", "this help")
 ) { _ in .routing(.go(.help)) }
 
 let timeTravelCommand = Command(.letters("t"), help: KeyHint("t", "time travel")) { _ in

@@ -13,43 +13,61 @@ private func drawHelp(state: AppState, on frame: inout Frame) {
   let keys = helpLines(for: state.routing.previous, in: state)
   // Above the hint line.
   let room = Rectangle(x: 0, y: 0, width: frame.size.width, height: frame.size.height - 1)
-  if keys.count + 6 <= room.size.height {
-    let indent = columns(of: keys) + 2
-    let widest = indent + (keys.map(\.meaning.displayWidth).max() ?? 0) + 6
+  let indent = (keys.map(\.keys.displayWidth).max() ?? 0) + 2
+  let width = indent + (keys.map(\.meaning.displayWidth).max() ?? 0) + 6
+  if keys.count + 6 <= room.size.height, width <= room.size.width {
     let panel = Panel(
-      room.centered(width: min(max(48, widest), room.size.width), height: keys.count + 6))
+      room.centered(width: min(max(48, width), room.size.width), height: keys.count + 6))
     panel.draw(titled: "Help", theme: theme, on: &frame)
-    draw(keys, in: panel.inside, theme: theme, on: &frame)
+    draw(keys, indent: indent, in: panel.inside, theme: theme, on: &frame)
     frame.write(
       "Two cards with the same cover make a pair.", x: panel.inside.minX,
       y: panel.inside.maxY - 1, width: panel.inside.size.width, theme.quiet.on(theme.surface))
   } else {
-    // Without a border, and without the key that led here.
     frame.removeTargets()
     frame.fill(room, theme.text.on(theme.surface))
-    draw(keys.filter { $0.keys != "?" }, in: room.inset(x: 1, y: 0), theme: theme, on: &frame)
+    let margin = room.size.width < 40 ? 0 : 1
+    drawTightly(keys, in: room.inset(x: margin, y: 0), theme: theme, on: &frame)
   }
   frame.addTarget(.anywhere, frame.bounds)
 }
 
+/// Draws a line for each command.
 private func draw(
-  _ keys: [KeyHint], in place: Rectangle, theme: Theme, on frame: inout Frame
+  _ keys: [KeyHint], indent: Int, in place: Rectangle, theme: Theme, on frame: inout Frame
 ) {
-  let indent = columns(of: keys) + 2
-  for (row, key) in keys.prefix(place.size.height).enumerated() {
+  for (row, key) in keys.enumerated() {
     let y = place.minY + row
     frame.write(key.keys, x: place.minX, y: y, theme.accent.on(theme.surface))
-    frame.write(
-      key.meaning, x: place.minX + indent, y: y, width: place.size.width - indent,
-      theme.text.on(theme.surface))
+    frame.write(key.meaning, x: place.minX + indent, y: y, theme.text.on(theme.surface))
   }
 }
 
-/// The columns that the widest keys take.
-private func columns(of keys: [KeyHint]) -> Int { keys.map(\.keys.displayWidth).max() ?? 0 }
+/// Draws the commands one after the other, wrapped between words.
+private func drawTightly(
+  _ keys: [KeyHint], in place: Rectangle, theme: Theme, on frame: inout Frame
+) {
+  var (x, y) = (place.minX, place.minY)
+  for key in keys {
+    let words =
+      key.keys.split(separator: " ").map { ($0, theme.accent) }
+      + key.meaning.split(separator: " ").map { ($0, theme.text) }
+    for (index, word) in words.enumerated() {
+      let gap = x == place.minX ? 0 : index == 0 ? 2 : 1
+      let width = word.0.displayWidth
+      if x + gap + width > place.maxX { (x, y) = (place.minX, y + 1) } else { x += gap }
+      frame.write(String(word.0), x: x, y: y, word.1.on(theme.surface))
+      x += width
+    }
+  }
+}
 
-/// The keys that work at a destination, and those that work everywhere.
+/// The keys of a destination, those that work everywhere, and those that work at times; where a key has
+/// several meanings, the current one.
 func helpLines(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
-  destination.screen.commands(state).filter { $0.isOffered(in: state) }.map(\.help)
-    + [KeyHint("Ctrl-C Ctrl-Z", "quit, suspend")]
+  let commands = destination.screen.commands(state)
+  let offered = commands.filter { $0.isOffered(in: state) }
+  return commands.filter { command in
+    command.isOffered(in: state) || !offered.contains { $0.keys == command.keys }
+  }.map(\.help) + [KeyHint("Ctrl-C Ctrl-Z", "quit, suspend")]
 }

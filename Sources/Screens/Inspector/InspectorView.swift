@@ -35,7 +35,7 @@ private func drawPane(
 ) {
   frame.fill(pane, theme.text)
   if pane.minX > 0 {
-    for y in pane.minY..<pane.maxY { frame.write("│", x: pane.minX, y: y, theme.faint) }
+    for y in pane.minY..<pane.maxY - 1 { frame.write("│", x: pane.minX, y: y, theme.faint) }
   }
   let inside = pane.inset(x: 2, y: 0)
   let detailHeight = inspector.showsEverything ? min(14, max(0, pane.size.height / 2 - 1)) : 0
@@ -52,9 +52,9 @@ private func drawPane(
       x: inside.minX, y: list.maxY + 1, width: inside.size.width, height: detailHeight)
     drawDetail(of: position, history, in: detail, theme: theme, on: &frame)
   }
+  let row = pane.minX > 0 ? frame.bounds.inset(x: 2, y: 0) : inside
   drawHints(
-    hints, x: inside.minX, y: frame.size.height - 1, width: inside.size.width, theme: theme,
-    on: &frame)
+    hints, x: row.minX, y: frame.size.height - 1, width: row.size.width, theme: theme, on: &frame)
 }
 
 /// Draws the events around the selected one, the newest at the bottom.

@@ -17,6 +17,8 @@ private let promptCommands = [
   Command([.escape], hint: KeyHint("esc", "cancel"), help: KeyHint("esc", "cancel")) {
     .routing(.go($0.state.routing.previous))
   },
+  // Question marks are written.
+  Command([.help], help: KeyHint("F1", "this help")) { _ in .routing(.go(.help)) },
 ]
 
 func promptButtons(in state: AppState) -> [Button] {

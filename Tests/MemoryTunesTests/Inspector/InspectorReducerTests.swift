@@ -77,7 +77,7 @@ import Testing
   @Test(
     arguments: [
       ([], .menu), ([.settings], .settings), ([.game], .game), ([.game, .finished], .finished),
-      ([.game, .confirmation], .confirmation), ([.game, .help], .help),
+      ([.game, .confirmation], .confirmation),
     ] as [([RoutingDestination], RoutingDestination)])
   func `it opens over any screen, and closing it leads back`(
     path: [RoutingDestination], previous: RoutingDestination

@@ -44,6 +44,14 @@ import Testing
     routing.send(.go(.confirmation)) { $0.path = [.game, .confirmation] }
   }
 
+  @Test func `what opens from the help takes its place`() {
+    let routing = TestStore(Self.at(.game, .help), routingReducer)
+
+    routing.send(.go(.inspector)) { $0.path = [.game, .inspector] }
+    routing.send(.go(.help)) { $0.path = [.game, .inspector, .help] }
+    routing.send(.go(.inspector)) { $0.path = [.game, .inspector] }
+  }
+
   @Test func `going where one is changes nothing`() {
     let routing = TestStore(Self.at(.game, .help), routingReducer)
 
