@@ -38,6 +38,11 @@ func play(_ options: PlayOptions) throws -> Never {
   stage.terminal.onImageMissing = {
     session.store.dispatch(.game(.missingCovers(.found($0))))
   }
+  stage.terminal.onBackground = { color in
+    guard let (red, green, blue) = color.components else { return }
+    session.store.dispatch(
+      .settings(.backgroundReported(.init(red: red, green: green, blue: blue))))
+  }
   let settings = session.store.subscribe(
     to: { TerminalSettings($0.settings) },
     onChange: { settings in

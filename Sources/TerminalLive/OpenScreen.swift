@@ -28,14 +28,18 @@ private let resetSequence =
 
 /// Call it before ncurses changes the modes.
 func armGuard(restoresTitle: Bool) {
-  let sequence = restoresTitle ? restoreTitle + resetSequence : resetSequence
+  let sequence = reset(restoresTitle: restoresTitle)
   terminal_guard_arm(STDOUT_FILENO, sequence, sequence.utf8.count)
 }
 
 /// Makes signals, too, remove the pictures that a stage has sent.
-func setReset(farewell: String) {
-  let sequence = farewell + resetSequence
+func setReset(restoresTitle: Bool, farewell: String) {
+  let sequence = reset(restoresTitle: restoresTitle, farewell: farewell)
   terminal_guard_set_reset(sequence, sequence.utf8.count)
+}
+
+private func reset(restoresTitle: Bool, farewell: String = "") -> String {
+  farewell + (restoresTitle ? restoreTitle : "") + resetSequence
 }
 
 @MainActor

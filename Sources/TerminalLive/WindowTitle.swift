@@ -6,7 +6,7 @@ extension NcursesTerminal {
     guard supportsTitle, let title = frame.title, title != sentTitle else { return }
     sentTitle = title
     let text = title.fitted(to: 80)
-    send("\u{1B}]2;\(isASCII ? String(text.map(asciiFallback)) : text)\u{7}")
+    send("\u{1B}]2;\(charset == .unicode ? text : String(text.map(asciiFallback)))\u{7}")
   }
 
   /// Lets the terminal remember the window's title until it is restored.

@@ -88,7 +88,8 @@ import Testing
 
   @Test(
     arguments: [
-      (0, .grid(Grid.choices[4])), (2, .theme(.dark)), (3, .color(.truecolor)), (4, .images(.kitty)),
+      (0, .grid(Grid.choices[4])), (2, .theme(.dark)), (3, .color(.truecolor)),
+      (4, .images(.kitty)),
       (5, .isAnimated(false)), (6, .usesMouse(false)), (7, .peeks(true)),
       (8, .showsCoordinates(true)), (9, .pausesUnfocused(false)),
     ] as [(Int, SettingChange)])

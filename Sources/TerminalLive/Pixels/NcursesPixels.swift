@@ -87,13 +87,13 @@ extension NcursesTerminal {
     if let pixels { send(pixels.farewell) }
     pixels = nil
     preparedPictures = []
+    defer { setReset(restoresTitle: supportsTitle, farewell: pixels?.farewell ?? "") }
     guard let way, let cell else { return redrawAll() }
     pixels = PixelStage(
       way: way, cell: cell, background: background, load: loadImage,
       onReady: { [weak self] in self?.onPicturesReady() },
       onMissing: { [weak self] in self?.onImageMissing($0) })
     idcok(curses_screen_window(), false)
-    setReset(farewell: pixels?.farewell ?? "")
     redrawAll()
   }
 
