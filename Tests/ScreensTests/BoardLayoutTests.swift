@@ -61,7 +61,7 @@ import Testing
   func `at 80×24, the cards get what room there is`(
     name: String, card: Size, gap: Int, hasPanel: Bool
   ) throws {
-    let chrome = Chrome(in: Size(width: 80, height: 24), theme: Theme(.dark))
+    let chrome = Chrome(in: Size(width: 80, height: 24), theme: .dark)
     let grid = try #require(Grid(name))
     let layout = try #require(BoardLayout(grid: grid, in: chrome.content))
 

@@ -22,19 +22,6 @@ import Testing
     #expect(palette.number(of: color) == number)
   }
 
-  @Test(arguments: [ColorDepth.palette8, .palette16])
-  func `a colour does not vanish on another one, but on itself`(depth: ColorDepth) {
-    var palette = Palette(depth: depth)
-    let (line, black) = (Color(0x2A2830), Color(0x121018))
-
-    let numbers = palette.numbers(of: Style(line, on: black))
-
-    #expect(palette.number(of: line) == palette.number(of: black))
-    #expect(numbers.foreground != numbers.background)
-    #expect(numbers.background == palette.number(of: black))
-    #expect(palette.numbers(of: Style(black, on: black)) == (0, 0))
-  }
-
   @Test(
     arguments: [
       // The nearest are legible.

@@ -11,7 +11,7 @@ extension Screen {
 
 private let sourcesCommands = [
   Command(
-    .arrows, hint: KeyHint("↑↓", "move"), help: KeyHint("←↑↓→ hjkl WASD", "move"),
+    .arrows, hint: KeyHint("up down", "move"), help: KeyHint("arrows hjkl WASD", "move"),
     perform: selectButton),
   Command(.listing, help: .listing, perform: selectButton),
   chooseCommand(.choosing, help: "enter space click"),
