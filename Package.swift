@@ -154,7 +154,7 @@ let package = Package(
       "CSignals", "PseudoTerminal", "CPseudoTerminal", "SeededRandom", "TestSupport"),
     tests(
       "ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork", "SeededRandom", "Files",
-      "TestSupport"),
+      "SafeText", "TestSupport"),
     tests(
       "ITunesLiveTests", exclude: ["Fixtures"], "ITunesLive", "FetchProgram", "ArtworkLive",
       "CCurl", "CSignals", "Artwork", "SeededRandom", "TestSupport", "LoopbackITunes",
@@ -217,6 +217,7 @@ if Context.environment["MEMORYTUNES_FUZZ"] != nil {
   let targets: [(name: String, dependencies: [Target.Dependency])] = [
     ("FuzzSearch", ["ITunesLive", "ArtworkLive", "Artwork", "SafeText"]),
     ("FuzzPicture", ["ArtworkLive", "Artwork"]),
+    ("FuzzTags", ["ArtworkLive", "SafeText"]),
     ("FuzzAddress", ["ITunesLive", "ArtworkLive", "CCurl"]), ("FuzzText", ["SafeText"]),
     ("FuzzGame", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),
     ("FuzzPreferences", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),

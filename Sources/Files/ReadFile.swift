@@ -21,14 +21,51 @@ public enum ReadFailure: Error, Equatable, Sendable {
 /// Follows links. Never blocks on a pipe or a device. O(n) in the file's size. The path is a
 /// `String`, or any bytes that end with 0.
 public func readFile(_ path: UnsafePointer<CChar>, limit: Int) throws(ReadFailure) -> [UInt8] {
+  try withRegularFile(path) { file throws(ReadFailure) in
+    guard file.size <= limit else { throw .tooLarge }
+    return try readAll(file.descriptor, expecting: file.size, limit: limit)
+  }
+}
+
+/// A regular file that is open for reading.
+public struct OpenFile {
+  /// Its size in bytes when it was opened.
+  public let size: Int
+  fileprivate let descriptor: Int32
+
+  /// The bytes in a range; fewer if the file ends before, nil if they cannot be read.
+  public func bytes(in range: Range<Int>) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: range.count)
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeMutableBytes {
+        pread(
+          descriptor, $0.baseAddress.map { $0 + done }, $0.count - done,
+          off_t(range.lowerBound + done))
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { return nil }
+      guard count > 0 else { return Array(bytes.prefix(done)) }
+      done += count
+    }
+    return bytes
+  }
+}
+
+/// Calls `body` with a regular file, to read parts of it.
+///
+/// Follows links. Never blocks on a pipe or a device. The path is a `String`, or any bytes that end
+/// with 0.
+public func withRegularFile<Result>(
+  _ path: UnsafePointer<CChar>, _ body: (OpenFile) throws(ReadFailure) -> Result
+) throws(ReadFailure) -> Result {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
   guard descriptor >= 0 else { throw lastReadFailure() }
   defer { close(descriptor) }
   var status = stat()
   guard fstat(descriptor, &status) == 0 else { throw lastReadFailure() }
   guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
-  guard status.st_size <= limit else { throw .tooLarge }
-  return try readAll(descriptor, expecting: Int(status.st_size), limit: limit)
+  return try body(OpenFile(size: Int(status.st_size), descriptor: descriptor))
 }
 
 /// Whether anything exists at a path, even a broken link.

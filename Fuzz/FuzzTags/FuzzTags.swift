@@ -1,0 +1,14 @@
+import ArtworkLive
+import SafeText
+
+/// Any bytes are a track with clean names and a picture that fits into it, if any.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  let tags = Tags(of: bytes)
+  for text in [tags.title, tags.artist, tags.album, tags.albumArtist] {
+    precondition(text == text.cleaned && text.count <= 200)
+  }
+  precondition(tags.picture?()?.count ?? 0 <= count)
+  return 0
+}
