@@ -28,6 +28,11 @@ extension CoverSource: Codable, CustomStringConvertible {
     }
   }
 
+  /// Whether it is a folder of the player's own.
+  public var isFolder: Bool {
+    if case .folder = self { true } else { false }
+  }
+
   /// Reads what ``description`` says.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -110,6 +115,15 @@ public struct CoverService: Sendable {
   public var fetchPictures: @Sendable ([Cover]) async throws -> Void
   /// The bundled covers by category id, each in the order of its catalogue.
   public var catalogue: @Sendable () throws -> [String: [Cover]]
+  /// The shelf in a folder of the player's own, by its path as a source; reports how many of the folders
+  /// directly in it are done.
+  ///
+  /// Throws ``CoverFailure``, or `CancellationError` when its task is cancelled. Blocks while it reads:
+  /// call it off the main actor.
+  public var shelf:
+    @Sendable (
+      _ folder: String, _ progress: @escaping @Sendable (_ done: Int, _ total: Int) async -> Void
+    ) async throws -> Shelf
 
   /// A service made of its parts.
   public init(
@@ -119,12 +133,17 @@ public struct CoverService: Sendable {
       ) async throws -> CoverBatch,
     image: @escaping @Sendable (_ name: String, _ side: Int) -> PixelImage?,
     fetchPictures: @escaping @Sendable ([Cover]) async throws -> Void = { _ in },
-    catalogue: @escaping @Sendable () throws -> [String: [Cover]]
+    catalogue: @escaping @Sendable () throws -> [String: [Cover]],
+    shelf:
+      @escaping @Sendable (
+        _ folder: String, _ progress: @escaping @Sendable (_ done: Int, _ total: Int) async -> Void
+      ) async throws -> Shelf = { path, _ in throw CoverFailure.folder(path: path, .missing) }
   ) {
     self.covers = covers
     self.image = image
     self.fetchPictures = fetchPictures
     self.catalogue = catalogue
+    self.shelf = shelf
   }
 }
 

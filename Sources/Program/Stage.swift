@@ -37,12 +37,13 @@ struct Stage {
       complain("The game's covers are missing: install the game again.")
       throw ExitCode(1)
     }
+    let cacheFolder = CoverCache.standardFolder(environment: environment)
     let covers = CoverService.combining(
       bundled: .bundled(resources: resources),
       itunes: .itunes(
         program: siblingProgram(named: "memorytunes-fetch"), substitute: itunesURL,
-        cacheFolder: CoverCache.standardFolder(environment: environment)),
-      folder: .folder(home: environment["HOME"]))
+        cacheFolder: cacheFolder),
+      folder: .folder(home: environment["HOME"], cacheFolder: cacheFolder))
     self.covers = covers
     terminal = NcursesTerminal(
       resources: resources, environment: environment, loadImage: covers.image)

@@ -10,8 +10,8 @@
   import Darwin
 #endif
 
-/// Anything under a name that the cache uses: an entry, a temporary file, or something foreign in
-/// its place.
+/// Anything under a name that the cache uses: an entry, the index of the shelf, a temporary file, or
+/// something foreign in its place.
 struct CacheFile {
   static let entryEnding = ".cover"
 
@@ -36,7 +36,7 @@ struct CacheFile {
   /// All such files in a folder, recognised by their names.
   static func all(in folder: String) -> [CacheFile] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let ownName = /[0-9a-f]{16}\.cover(\.[0-9-]+\.tmp)?/
+    let ownName = /([0-9a-f]{16}\.cover|shelf\.index)(\.[0-9-]+\.tmp)?/
     return names.filter { $0.wholeMatch(of: ownName) != nil }
       .compactMap { CacheFile("\(folder)/\($0)") }
   }

@@ -142,7 +142,7 @@ public struct CoverCache: Sendable {
 private let maximumLabelSize = 4096
 
 /// 64-bit FNV-1a in 16 hexadecimal digits (Fowler, Noll, Vo; RFC 9923).
-private func sum(of bytes: [UInt8]) -> String {
+func sum(of bytes: [UInt8]) -> String {
   let sum = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
     ($0 ^ UInt64($1)) &* 0x100_0000_01B3
   }

@@ -1,5 +1,4 @@
 import Artwork
-import SafeText
 
 #if canImport(Glibc)
   import Glibc
@@ -7,19 +6,24 @@ import SafeText
   import Darwin
 #endif
 
-/// The covers below a folder, one for each folder with pictures in it, in path order.
-///
-/// Reads only names.
+/// The covers below a folder, one for each folder with a picture, in path order, as their paths name
+/// them.
 func findCovers(below root: String) throws -> [Cover] {
-  var covers: [Cover] = []
+  var folders: [ShelfFolder] = []
   var walk = FolderWalk(below: root)
   while let folder = walk.next() {
     try Task.checkCancellation()
-    if let name = bestPicture(of: folder.files) {
-      covers.append(cover(named: name, in: folder.path))
-    }
+    folders.append(folder)
   }
-  return covers.sorted { $0.artwork < $1.artwork }
+  return folders.covered.compactMap(\.cover)
+}
+
+extension [ShelfFolder] {
+  /// Those that have a cover, in the order of the covers' paths.
+  var covered: [ShelfFolder] {
+    compactMap { folder in folder.artwork.map { (path: $0, folder: folder) } }
+      .sorted { $0.path < $1.path }.map(\.folder)
+  }
 }
 
 /// The direct subfolder whose name is the term, in any case; a real folder is preferred to a link.
@@ -46,29 +50,4 @@ func checkFolder(_ path: String) throws(CoverFailure) {
     default: .unreadable(reason: String(cString: strerror(code)))
     }
   throw .folder(path: path.shownPath, failure)
-}
-
-/// The picture most likely to be the cover: by its name, or else the first.
-private func bestPicture(of names: [String]) -> String? {
-  let pictures = names.filter(isPicture).sorted()
-  let usual = ["cover", "folder", "front", "album"]
-  for word in usual {
-    if let name = pictures.first(where: { $0.lowercased().hasPrefix(word) }) { return name }
-  }
-  return pictures.first
-}
-
-private func isPicture(_ name: String) -> Bool {
-  let endings = [".jpg", ".jpeg", ".png", ".webp"]
-  return endings.contains(where: name.lowercased().hasSuffix)
-}
-
-/// Uses the folder's name as the title and its parent's as the artist.
-private func cover(named name: String, in folder: String) -> Cover {
-  let parts = folder.split(separator: "/").map { String($0).shownPath.cleaned }
-  let path = "\(folder)/\(name)"
-  let title = parts.last ?? ""
-  return Cover(
-    id: "folder\(path)", title: title.isEmpty ? name.shownPath.cleaned : title,
-    artist: parts.dropLast().last ?? "", artwork: path)
 }

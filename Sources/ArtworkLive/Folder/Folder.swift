@@ -6,7 +6,7 @@
 
 /// The names of the visible entries of a folder, in no particular order.
 struct Folder {
-  let identity: Identity
+  let stamp: FolderStamp
   /// Regular files, and links to them.
   private(set) var files: [String] = []
   private(set) var folders: [String] = []
@@ -15,20 +15,13 @@ struct Folder {
   /// How many entries were read, including hidden ones.
   private(set) var entryCount = 0
 
-  /// Identifies a folder regardless of the path that leads to it.
-  struct Identity: Hashable {
-    let device: UInt64
-    let inode: UInt64
-  }
-
   /// The first `entryLimit` entries of the folder at a path; nil if it cannot be read.
   init?(_ path: String, entryLimit: Int = .max) {
     guard let stream = opendir(path.cPath) else { return nil }
     defer { closedir(stream) }
     var status = stat()
     guard fstat(dirfd(stream), &status) == 0 else { return nil }
-    identity = Identity(
-      device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
+    stamp = FolderStamp(status)
     while entryCount < entryLimit, let entry = readdir(stream) {
       entryCount += 1
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }

@@ -4,16 +4,16 @@ import SeededRandom
 
 extension CoverService {
   /// Covers found in the player's own folders; a leading `~/` in a path stands for the home folder.
-  public static func folder(home: String?) -> Self {
-    Self(
+  ///
+  /// In the cache folder, if there is one, it keeps what it found, so that the next look takes less time.
+  public static func folder(home: String?, cacheFolder: String? = nil) -> Self {
+    let shelves = FolderShelves(
+      home: home, indexFile: cacheFolder.map { "\($0)/\(ShelfIndex.fileName)" })
+    return Self(
       covers: { query, progress in
         guard case .folder(let path) = query.source else { return CoverBatch(covers: []) }
-        let root = String(
-          path: (path.hasPrefix("~/") ? (home ?? "") + path.dropFirst() : path).utf8)
         await progress(.searching)
-        let start = subfolder(of: root, called: query.term) ?? root
-        try checkFolder(start)
-        let found = try findCovers(below: start)
+        let (start, found) = try await shelves.folders(for: query, in: path)
         guard !found.isEmpty else {
           throw CoverFailure.folder(path: start.shownPath, .noPictures)
         }
@@ -24,31 +24,65 @@ extension CoverService {
         return batch
       },
       image: { name, side in
-        guard name.hasPrefix(imagePrefix) else { return nil }
-        return picture(at: String(name.dropFirst(imagePrefix.count)), side: side)
+        guard name.hasPrefix(Cover.folderPrefix) else { return nil }
+        return picture(at: String(name.dropFirst(Cover.folderPrefix.count)), side: side)
       },
-      catalogue: { [:] })
+      catalogue: { [:] },
+      shelf: { path, progress in try await shelves.shelf(in: path, progress: progress) })
   }
 }
 
-/// The prefix of the names of pictures in folders, followed by their path.
-private let imagePrefix = "folder"
+/// The player's own folders.
+private struct FolderShelves {
+  let home: String?
+  let indexFile: String?
 
-private let maximumFileSize = 20 << 20
+  func shelf(
+    in path: String, progress: (_ done: Int, _ total: Int) async -> Void
+  ) async throws -> Shelf {
+    let root = root(path)
+    try checkFolder(root)
+    let folders = try await scan(root).folders(progress: progress).covered
+    guard !folders.isEmpty else { throw CoverFailure.folder(path: root.shownPath, .noPictures) }
+    return Shelf(folders, root: root)
+  }
+
+  /// The folders with covers for a query, and the path of the folder that they are in.
+  func folders(for query: CoverQuery, in path: String) async throws -> (String, [ShelfFolder]) {
+    let root = root(path)
+    guard Shelf.isSection(query.category) else {
+      let start = subfolder(of: root, called: query.term) ?? root
+      try checkFolder(start)
+      return (start, try await ShelfScan(root: start, indexFile: nil).folders().covered)
+    }
+    try checkFolder(root)
+    let folders = try await scan(root).folders().covered
+    return (
+      query.category == Shelf.wholeID ? root : "\(root)/\(query.term)",
+      folders.filter { $0.belongs(to: query.category, below: root) }
+    )
+  }
+
+  private func scan(_ root: String) -> ShelfScan { ShelfScan(root: root, indexFile: indexFile) }
+
+  private func root(_ path: String) -> String {
+    String(path: (path.hasPrefix("~/") ? (home ?? "") + path.dropFirst() : path).utf8)
+  }
+}
 
 /// As many covers as needed, chosen by the seed; one that is unreadable or a duplicate is replaced
 /// by the next.
 private func readable(
-  _ found: [Cover], for query: CoverQuery, progress: (CoverProgress) async -> Void
+  _ found: [ShelfFolder], for query: CoverQuery, progress: (CoverProgress) async -> Void
 ) async throws -> CoverBatch {
   var generator = SeededGenerator(seed: query.seed)
   // Only their hash values, because forty large pictures would take gigabytes.
   var pictures: Set<Int> = []
   var ready: [Cover] = []
-  for cover in found.shuffled(by: &generator) where ready.count < query.count {
+  for folder in found.shuffled(by: &generator) where ready.count < query.count {
     try Task.checkCancellation()
-    guard let picture = picture(at: cover.artwork, side: 64),
-      pictures.insert(picture.hashValue).inserted
+    guard let picture = folder.artwork.flatMap({ picture(at: $0, side: 64) }),
+      pictures.insert(picture.hashValue).inserted, let cover = folder.taggedCover()
     else { continue }
     ready.append(cover)
     await progress(.fetching(done: ready.count, total: query.count))
@@ -57,6 +91,8 @@ private func readable(
 }
 
 private func picture(at path: String, side: Int) -> PixelImage? {
-  (try? readFile(path.cPath, limit: maximumFileSize))
-    .flatMap { try? decodePicture($0, minimumSide: side).middleSquare }
+  let bytes =
+    isTrack(path)
+    ? embeddedPicture(at: path) : try? readFile(path.cPath, limit: Tags.maximumPictureSize)
+  return bytes.flatMap { try? decodePicture($0, minimumSide: side).middleSquare }
 }

@@ -8,41 +8,68 @@
 /// to it.
 ///
 /// Links are followed last, in path order, so that a folder is visited under its own path, and in
-/// the same order on every machine.
+/// the same order on every machine. Folders that have not changed are taken from an index.
 struct FolderWalk {
   private var waiting: [String]
   private var links: [String] = []
-  private var seen: Set<Folder.Identity> = []
+  private var seen: Set<FolderIdentity> = []
   private var entriesLeft: Int
+  private let index: ShelfIndex
+  /// The folders directly in the first one: how many there are, and how many have been visited.
+  private(set) var progress = (done: 0, total: 0)
+  /// Whether any folder was not in the index, or had changed.
+  private(set) var hasNews = false
+
+  private let root: String
 
   /// Creates a walk that starts with `root` itself and stops after `entryLimit` entries: a link may
   /// lead to `/`.
-  init(below root: String, entryLimit: Int = 1_000_000) {
+  init(below root: String, index: ShelfIndex = ShelfIndex(), entryLimit: Int = 1_000_000) {
+    self.root = root
+    self.index = index
     waiting = [root]
     entriesLeft = entryLimit
   }
 
-  /// The next readable folder, and the names of the files in it.
-  mutating func next() -> (path: String, files: [String])? {
+  /// The next readable folder.
+  mutating func next() -> ShelfFolder? {
     while entriesLeft > 0 {
       if waiting.isEmpty {
         waiting = links.sorted(by: >)
         links = []
       }
       guard let path = waiting.popLast() else { return nil }
-      guard let folder = Folder(path, entryLimit: entriesLeft) else { continue }
-      guard seen.insert(folder.identity).inserted else { continue }
+      guard let folder = folder(at: path) else { continue }
+      guard seen.insert(folder.stamp.identity).inserted else { continue }
       entriesLeft -= folder.entryCount
-      let depth = path.utf8.count { $0 == UInt8(ascii: "/") }
-      if depth < Self.deepest {
-        waiting += folder.folders.map { "\(path)/\($0)" }
-        links += folder.links.map { "\(path)/\($0)" }
-      }
-      return (path, folder.files)
+      add(folder)
+      return folder
     }
     return nil
   }
 
+  private mutating func add(_ folder: ShelfFolder) {
+    let depth = folder.path.depth
+    if depth == root.depth {
+      progress.total = folder.folders.count
+    } else if depth == root.depth + 1 {
+      progress.done = min(progress.done + 1, progress.total)
+    }
+    guard depth < Self.deepest else { return }
+    waiting += folder.folders.map { "\(folder.path)/\($0)" }
+    links += folder.links.map { "\(folder.path)/\($0)" }
+  }
+
+  private mutating func folder(at path: String) -> ShelfFolder? {
+    if let known = index[path], known.stamp == FolderStamp(path) { return known }
+    hasNews = true
+    return ShelfFolder(path, entryLimit: entriesLeft)
+  }
+
   /// The deepest folders to visit, by the number of slashes in their path.
   private static let deepest = 40
+}
+
+extension String {
+  fileprivate var depth: Int { utf8.count { $0 == UInt8(ascii: "/") } }
 }

@@ -57,9 +57,3 @@ extension CategoriesState {
     return isTaken ? .taken : nil
   }
 }
-
-extension CoverSource {
-  fileprivate var isFolder: Bool {
-    if case .folder = self { true } else { false }
-  }
-}

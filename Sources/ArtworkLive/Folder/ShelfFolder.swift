@@ -1,0 +1,91 @@
+import Artwork
+import SafeText
+
+/// A folder of the shelf, as the index keeps it: where its cover is, and where the walk goes on.
+struct ShelfFolder: Equatable {
+  let path: String
+  let stamp: FolderStamp
+  /// How many entries were read, including hidden ones.
+  let entryCount: Int
+  /// The names of its folders.
+  let folders: [String]
+  /// The names of its links to folders.
+  let links: [String]
+  /// The name of the picture file most likely to be the cover.
+  let picture: String?
+  /// The name of the track whose tags name the cover; without a picture file, the first with a
+  /// picture in its tags.
+  let track: String?
+  /// Whether the cover is in that track.
+  let isEmbedded: Bool
+
+  init(
+    path: String, stamp: FolderStamp, entryCount: Int, folders: [String], links: [String],
+    picture: String?, track: String?, isEmbedded: Bool
+  ) {
+    (self.path, self.stamp, self.entryCount) = (path, stamp, entryCount)
+    (self.folders, self.links) = (folders, links)
+    (self.picture, self.track, self.isEmbedded) = (picture, track, isEmbedded)
+  }
+
+  /// The folder at a path; nil if it cannot be read.
+  ///
+  /// Tracks are opened only where there is no picture file.
+  init?(_ path: String, entryLimit: Int) {
+    guard let folder = Folder(path, entryLimit: entryLimit) else { return nil }
+    let tracks = folder.files.filter(isTrack).sorted()
+    let picture = bestPicture(of: folder.files)
+    let source = picture == nil ? tracks.first { hasPicture("\(path)/\($0)") } : nil
+    self.init(
+      path: path, stamp: folder.stamp, entryCount: folder.entryCount, folders: folder.folders,
+      links: folder.links, picture: picture, track: source ?? tracks.first,
+      isEmbedded: source != nil)
+  }
+
+  /// The path of its cover: a picture file, or a track; nil without one.
+  var artwork: String? { (picture ?? (isEmbedded ? track : nil)).map { "\(path)/\($0)" } }
+
+  /// Its cover, named by its path; nil without one.
+  var cover: Cover? {
+    artwork.map { Cover(path: $0, name: AlbumName(ofFile: $0, in: path)) }
+  }
+
+  /// Its cover, named by the track's tags if they say how; nil without a cover.
+  ///
+  /// Reads the track.
+  func taggedCover() -> Cover? {
+    guard let artwork else { return nil }
+    let tags = track.flatMap { TrackBytes.withFile("\(path)/\($0)", readTags) }
+    return Cover(path: artwork, name: AlbumName(ofFile: artwork, in: path).preferring(tags))
+  }
+}
+
+extension Cover {
+  /// The cover at a path in a folder of the player's own.
+  fileprivate init(path: String, name: AlbumName) {
+    self.init(
+      id: Self.folderPrefix + path, title: name.title, artist: name.artist, artwork: path)
+  }
+
+  /// The prefix of the names of pictures in folders, followed by their path.
+  static let folderPrefix = "folder"
+}
+
+private func hasPicture(_ path: String) -> Bool {
+  TrackBytes.withFile(path) { readTags(of: $0).picture != nil } ?? false
+}
+
+/// The picture most likely to be the cover: by its name, or else the first.
+private func bestPicture(of names: [String]) -> String? {
+  let pictures = names.filter(isPicture).sorted()
+  let usual = ["cover", "folder", "front", "album"]
+  for word in usual {
+    if let name = pictures.first(where: { $0.lowercased().hasPrefix(word) }) { return name }
+  }
+  return pictures.first
+}
+
+private func isPicture(_ name: String) -> Bool {
+  let endings = [".jpg", ".jpeg", ".png", ".webp"]
+  return endings.contains(where: name.lowercased().hasSuffix)
+}

@@ -1,0 +1,108 @@
+/// The file of an index: a line with its version and a checksum, then texts, each ending with a zero
+/// byte, which no name contains.
+///
+/// The first text is the shelf's path. Each folder follows as its path, its numbers, its picture, its
+/// tracks, and its folders and links.
+enum ShelfIndexFormat {
+  private static let version = "memorytunes shelf 1"
+
+  static func bytes(of folders: [ShelfFolder], root: String) -> [UInt8] {
+    var content: [UInt8] = []
+    func add(_ text: String) {
+      content += text.utf8
+      content.append(0)
+    }
+    add(root)
+    for folder in folders {
+      let stamp = folder.stamp
+      let numbers: [any CustomStringConvertible] = [
+        stamp.identity.device, stamp.identity.inode, stamp.seconds, stamp.nanoseconds,
+        folder.entryCount, folder.isEmbedded ? 1 : 0, folder.folders.count, folder.links.count,
+      ]
+      add(folder.path)
+      add(numbers.map(\.description).joined(separator: " "))
+      add(folder.picture ?? "")
+      add(folder.track ?? "")
+      folder.folders.forEach(add)
+      folder.links.forEach(add)
+    }
+    return Array("\(version) \(sum(of: content))\n".utf8) + content
+  }
+
+  /// The folders in the bytes of an index; nil unless it is an undamaged one of this version about
+  /// this shelf.
+  static func folders(in bytes: [UInt8], root: String) -> [ShelfFolder]? {
+    guard let lineEnd = bytes.prefix(100).firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let content = Array(bytes[(lineEnd + 1)...])
+    guard bytes[..<lineEnd].elementsEqual("\(version) \(sum(of: content))".utf8) else { return nil }
+    var texts = Texts(content)
+    guard texts.next() == root else { return nil }
+    var folders: [ShelfFolder] = []
+    while !texts.isAtEnd {
+      guard let folder = texts.folder(below: root) else { return nil }
+      folders.append(folder)
+    }
+    return folders
+  }
+}
+
+/// The texts of an index, one after the other.
+private struct Texts {
+  private let bytes: [UInt8]
+  private var place = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  var isAtEnd: Bool { place == bytes.count }
+
+  mutating func next() -> String? {
+    guard let end = bytes[place...].firstIndex(of: 0) else { return nil }
+    defer { place = end + 1 }
+    return String(validating: bytes[place..<end], as: UTF8.self)
+  }
+
+  /// The next folder; nil if what follows is none, or is elsewhere.
+  mutating func folder(below root: String) -> ShelfFolder? {
+    guard let path = next(), path == root || path.hasPrefix("\(root)/"),
+      let numbers = next()?.split(separator: " ").map({ UInt64($0) }), numbers.count == 8,
+      let device = numbers[0], let inode = numbers[1],
+      let (seconds, nanoseconds) = both(numbers[2], numbers[3]),
+      let (entryCount, isEmbedded) = both(numbers[4], numbers[5]),
+      let (folderCount, linkCount) = both(numbers[6], numbers[7]), entryCount <= 1_000_000,
+      let picture = next(), let track = next(), picture.isNameOrEmpty, track.isNameOrEmpty,
+      let folders = names(folderCount), let links = names(linkCount)
+    else { return nil }
+    return ShelfFolder(
+      path: path,
+      stamp: FolderStamp(
+        device: device, inode: inode, seconds: seconds, nanoseconds: nanoseconds),
+      entryCount: entryCount, folders: folders, links: links,
+      picture: picture.isEmpty ? nil : picture, track: track.isEmpty ? nil : track,
+      isEmbedded: isEmbedded == 1)
+  }
+
+  private func both(_ first: UInt64?, _ second: UInt64?) -> (Int, Int)? {
+    guard let first = first.flatMap(Int.init(exactly:)),
+      let second = second.flatMap(Int.init(exactly:))
+    else { return nil }
+    return (first, second)
+  }
+
+  private mutating func names(_ count: Int) -> [String]? {
+    var names: [String] = []
+    for _ in 0..<count {
+      guard let name = next(), !name.isEmpty, name.isNameOrEmpty else { return nil }
+      names.append(name)
+    }
+    return names
+  }
+}
+
+extension String {
+  /// Whether it cannot lead out of a folder, or to what is hidden there.
+  fileprivate var isNameOrEmpty: Bool {
+    utf8.first != UInt8(ascii: ".") && !utf8.contains(UInt8(ascii: "/"))
+  }
+}

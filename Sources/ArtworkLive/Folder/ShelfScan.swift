@@ -1,0 +1,41 @@
+import Artwork
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Looks through a shelf, as far as it has changed since it was last looked through.
+struct ShelfScan {
+  let root: String
+  /// The index's file; nil if none is kept.
+  let indexFile: String?
+
+  /// All folders of the shelf; reports how many of those directly in it are done, unless all are in
+  /// the index.
+  func folders(
+    progress: (_ done: Int, _ total: Int) async -> Void = { _, _ in }
+  ) async throws -> [ShelfFolder] {
+    let start = time(nil)
+    let index = indexFile.map { ShelfIndex(file: $0, root: root) } ?? ShelfIndex()
+    var walk = FolderWalk(below: root, index: index)
+    var folders: [ShelfFolder] = []
+    var reported = 0
+    while let folder = walk.next() {
+      try Task.checkCancellation()
+      folders.append(folder)
+      let (done, total) = walk.progress
+      guard walk.hasNews, total > 0, done * Self.stepCount / total > reported else { continue }
+      reported = done * Self.stepCount / total
+      await progress(done, total)
+    }
+    if let indexFile, !index.isAll(folders) {
+      ShelfIndex.write(folders, root: root, time: start, to: indexFile)
+    }
+    return folders
+  }
+
+  /// The most reports of one scan.
+  private static let stepCount = 20
+}

@@ -1,0 +1,56 @@
+import Artwork
+import SafeText
+
+extension Shelf {
+  /// The shelf that these folders with covers make, sorted by name.
+  init(_ folders: [ShelfFolder], root: String) {
+    let grouped = Dictionary(grouping: folders) { $0.sectionName(below: root) }
+    let names = grouped.keys.compactMap(\.self).sorted {
+      ($0.lowercased(), $0) < ($1.lowercased(), $1)
+    }
+    let sampleCount = max(1, min(Self.sampleCount, Self.totalSampleCount / max(1, names.count)))
+    self.init(
+      whole: Section(id: Shelf.wholeID, name: nil, folders, samples: Self.sampleCount),
+      sections: names.map { name in
+        Section(
+          id: sectionID(name), name: name.shownPath.cleaned, grouped[name] ?? [],
+          samples: sampleCount)
+      })
+  }
+
+  /// How many covers of a section are shown, at most.
+  private static let sampleCount = 24
+  /// How many covers of all sections are kept to be shown.
+  private static let totalSampleCount = 4000
+}
+
+extension Shelf.Section {
+  fileprivate init(id: String, name: String?, _ folders: [ShelfFolder], samples: Int) {
+    // Spread evenly, so that not all are by the same artist.
+    let count = min(samples, folders.count)
+    let images = (0..<count).compactMap {
+      folders[(2 * $0 + 1) * folders.count / (2 * count)].artwork
+    }
+    self.init(
+      id: id, name: name, count: folders.count, images: images.map { Cover.folderPrefix + $0 })
+  }
+}
+
+extension ShelfFolder {
+  /// The name of the folder directly in the shelf that this one is in, or is; nil for the shelf itself.
+  func sectionName(below root: String) -> String? {
+    guard path.utf8.count > root.utf8.count else { return nil }
+    let rest = path.utf8.dropFirst(root.utf8.count + 1)
+    return String(rest.prefix { $0 != UInt8(ascii: "/") })
+  }
+
+  /// Whether it belongs to the section with this id.
+  func belongs(to id: String, below root: String) -> Bool {
+    id == Shelf.wholeID || sectionName(below: root).map(sectionID) == id
+  }
+}
+
+/// The id of a section: short, whatever the folder is called.
+private func sectionID(_ name: String) -> String {
+  Shelf.sectionPrefix + sum(of: Array(name.utf8))
+}

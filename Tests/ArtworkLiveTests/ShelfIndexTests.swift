@@ -1,0 +1,164 @@
+import Artwork
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ArtworkLive
+
+/// The index of a shelf: believed where nothing has changed, ignored wherever it is doubtful.
+@Suite struct ShelfIndexTests {
+  /// A shelf whose folders were last changed long ago, and a cache folder.
+  private func withShelf(_ body: (_ root: String, _ cache: String) async throws -> Void)
+    async throws
+  {
+    try await withTemporaryFolder { folder in
+      let root = folder + "/music"
+      for name in ["A/1/cover.png", "A/2/cover.png", "B/cover.png"] {
+        try write(greyPixel(1), to: "\(root)/\(name)")
+      }
+      try age(["", "/A", "/A/1", "/A/2", "/B"].map { root + $0 })
+      try await body(root, folder + "/cache")
+    }
+  }
+
+  private func age(_ folders: [String], to time: Int = 1_000_000_000) throws {
+    for folder in folders {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: Double(time))], ofItemAtPath: folder)
+    }
+  }
+
+  /// The paths of the covers below the root, found with the index.
+  private func scan(_ root: String, _ cache: String) async throws -> [String] {
+    try await ShelfScan(root: root, indexFile: cache + "/shelf.index").folders().covered
+      .compactMap { $0.artwork.map { String($0.dropFirst(root.count + 1)) } }
+  }
+
+  private let all = ["A/1/cover.png", "A/2/cover.png", "B/cover.png"]
+
+  @Test func `a folder that has not changed is not read again`() async throws {
+    try await withShelf { root, cache in
+      let first = try await scan(root, cache)
+      // Changed behind its back, at the same time as before.
+      unlink(root + "/A/1/cover.png")
+      try age([root + "/A/1"])
+
+      let second = try await scan(root, cache)
+      try age([root + "/A/1"], to: 1_000_000_001)
+      let third = try await scan(root, cache)
+
+      #expect(first == all)
+      #expect(second == all)
+      #expect(third == Array(all.dropFirst()))
+    }
+  }
+
+  @Test func `albums that came and went since are noticed, and the index is written anew`()
+    async throws
+  {
+    try await withShelf { root, cache in
+      _ = try await scan(root, cache)
+      let before = try Data(contentsOf: URL(filePath: cache + "/shelf.index"))
+      try write(greyPixel(2), to: root + "/C/new/cover.png")
+      try FileManager.default.removeItem(atPath: root + "/B")
+      try age(["/C", "/C/new", ""].map { root + $0 }, to: 1_000_000_002)
+
+      let found = try await scan(root, cache)
+
+      #expect(found == ["A/1/cover.png", "A/2/cover.png", "C/new/cover.png"])
+      #expect(try Data(contentsOf: URL(filePath: cache + "/shelf.index")) != before)
+      #expect(try await scan(root, cache) == found)
+      #expect(names(in: cache) == ["shelf.index"])
+    }
+  }
+
+  @Test func `a folder that changed a moment ago is read again`() async throws {
+    try await withShelf { root, cache in
+      try write(greyPixel(2), to: root + "/B/x.txt")
+      let times = try FileManager.default.attributesOfItem(atPath: root + "/B")
+      _ = try await scan(root, cache)
+      // Within the same tick of the clock.
+      unlink(root + "/B/cover.png")
+      try FileManager.default.setAttributes(
+        [.modificationDate: times[.modificationDate] as Any], ofItemAtPath: root + "/B")
+
+      #expect(try await scan(root, cache) == Array(all.prefix(2)))
+    }
+  }
+
+  @Test func `an index of another shelf, or of another version, is replaced`() async throws {
+    try await withShelf { root, cache in
+      let file = cache + "/shelf.index"
+      _ = try await scan(root, cache)
+      let written = try #require(FileManager.default.contents(atPath: file))
+      let other = String(decoding: written, as: UTF8.self)
+        .replacing("memorytunes shelf 1", with: "memorytunes shelf 2")
+      try write(other, to: file)
+
+      #expect(try await scan(root, cache) == all)
+      #expect(FileManager.default.contents(atPath: file) == written)
+      #expect(try await scan(root + "/A", cache) == ["1/cover.png", "2/cover.png"])
+      #expect(FileManager.default.contents(atPath: file) != written)
+    }
+  }
+
+  @Test func `a damaged index is replaced, wherever the damage is`() async throws {
+    try await withShelf { root, cache in
+      let file = cache + "/shelf.index"
+      _ = try await scan(root, cache)
+      let written = [UInt8](try #require(FileManager.default.contents(atPath: file)))
+
+      for place in stride(from: 0, to: written.count, by: 7) {
+        var damaged = written
+        damaged[place] ^= 0x41
+        #expect(ShelfIndexFormat.folders(in: damaged, root: root) == nil)
+        #expect(ShelfIndexFormat.folders(in: Array(written.prefix(place)), root: root) == nil)
+      }
+      try write(written.prefix(written.count / 2), to: file)
+      #expect(try await scan(root, cache) == all)
+      #expect(FileManager.default.contents(atPath: file) == Data(written))
+    }
+  }
+
+  /// With the right checksum, but made by hand.
+  @Test(arguments: [
+    ["/music", "/elsewhere", "1 2 3 4 5 0 0 0", "", ""],
+    ["/music", "/music/../etc", "1 2 3 4 5 0 1 0", "", "", ".."],
+    ["/music", "/music/A", "1 2 3 4 5 0 0 0", "../x.png", ""],
+    ["/music", "/music/A", "1 2 3 4 5 1 0 0", "", "a/../../x.mp3"],
+    ["/music", "/music/A", "1 2 3 4 5 0 0 1", "", "", ".hidden"],
+    ["/music", "/music/A", "1 2 3 4 5 0 9000000000000000000 0", "", ""],
+    ["/music", "/music/A", "1 2 99999999999999999999 4 5 0 0 0", "", ""],
+    ["/music", "/music/A", "1 2 3 4 18446744073709551615 0 0 0", "", ""],
+    ["/music", "/music/A", "1 2 3 4 5 0 0", "", ""], ["/music", "/music/A", "x", "", ""],
+    ["/music", "/music/A"], ["/music", ""], [""],
+  ])
+  func `an index that is not ours is not believed`(texts: [String]) {
+    let content = texts.flatMap { (text: String) -> [UInt8] in Array(text.utf8) + [0] }
+    let bytes = Array("memorytunes shelf 1 \(sum(of: content))\n".utf8) + content
+
+    #expect(ShelfIndexFormat.folders(in: bytes, root: "/music") == nil)
+  }
+
+  @Test func `where no index can be kept, the shelf is found all the same`() async throws {
+    try await withShelf { root, cache in
+      try write("in the way", to: cache)
+
+      #expect(try await scan(root, cache) == all)
+      #expect(try await scan(root, cache) == all)
+    }
+  }
+
+  @Test func `it is part of the cache, and cleared with it`() async throws {
+    try await withShelf { root, cache in
+      _ = try await scan(root, cache)
+      let covers = CoverCache(folder: cache)
+
+      #expect(covers.contents().count == 0)
+      covers.tidy()
+      #expect(names(in: cache) == ["shelf.index"])
+      covers.clear()
+      #expect(names(in: cache) == [])
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Artwork
+import ArtworkLive
+import Foundation
+import TestSupport
+import Testing
+
+/// A shelf of real tracks and pictures, through the service.
+@Suite struct ShelfTests {
+  private actor Log {
+    private(set) var steps: [[Int]] = []
+    func append(_ step: [Int]) { steps.append(step) }
+  }
+
+  /// Genres with albums of every kind, and a picture in the shelf itself.
+  private func withShelf(_ body: (String) async throws -> Void) async throws {
+    try await withTemporaryFolder { root in
+      func put(_ name: String, _ path: String) throws {
+        try write(fixture("Tracks/\(name)", filePath: #filePath), to: "\(root)/\(path)")
+      }
+      try put("flac.flac", "rock/Red/01.flac")
+      try put("id3-2.3.mp3", "rock/Green/bare.mp3")
+      try put("mp4.m4a", "rock/Blue/B Side.M4A")
+      try put("vorbis.ogg", "Jazz/Yellow/1.ogg")
+      try put("opus.opus", "Jazz/Cyan/1.opus")
+      // A picture file comes before those in tracks, which still name it.
+      try put("flac.flac", "Jazz/Grey/1.flac")
+      try write(greyPixel(7), to: "\(root)/Jazz/Grey/cover.png")
+      try write("no sound".utf8, to: "\(root)/Words/notes.mp3")
+      try write(greyPixel(9), to: "\(root)/own.png")
+      try await body(root)
+    }
+  }
+
+  private func deal(
+    _ id: String, term: String = "", from root: String
+  ) async throws -> [String: String] {
+    let query = CoverQuery(source: .folder(root), category: id, term: term, count: 40, seed: 3)
+    let covers = try await CoverService.folder(home: nil).covers(query) { _ in }.covers
+    return Dictionary(
+      uniqueKeysWithValues: covers.map {
+        (String($0.artwork.dropFirst(root.count + 1)), "\($0.title) by \($0.artist)")
+      })
+  }
+
+  @Test func `its sections are the folders in it that have covers, and are counted`() async throws {
+    try await withShelf { root in
+      let shelf = try await CoverService.folder(home: nil).shelf(root) { _, _ in }
+
+      #expect(shelf.whole.count == 7)
+      #expect(shelf.whole.id == "shelf")
+      #expect(shelf.sections.map(\.name) == ["Jazz", "rock"])
+      #expect(shelf.sections.map(\.count) == [3, 3])
+      #expect(
+        shelf.sections.map(\.images) == [
+          ["Cyan/1.opus", "Grey/cover.png", "Yellow/1.ogg"].map { "folder\(root)/Jazz/\($0)" },
+          ["Blue/B Side.M4A", "Green/bare.mp3", "Red/01.flac"].map { "folder\(root)/rock/\($0)" },
+        ])
+    }
+  }
+
+  @Test func `its covers are dealt, named by their tags`() async throws {
+    try await withShelf { root in
+      let shelf = try await CoverService.folder(home: nil).shelf(root) { _, _ in }
+
+      let whole = try await deal(shelf.whole.id, from: root)
+      let jazz = try await deal(shelf.sections[0].id, term: "Jazz", from: root)
+
+      #expect(
+        jazz == [
+          "Jazz/Cyan/1.opus": "Cyan by Shoal", "Jazz/Grey/cover.png": "Red Clay by Kilns & Friends",
+          "Jazz/Yellow/1.ogg": "Yellow by Lanterns",
+        ])
+      #expect(whole.count == 7)
+      #expect(whole["rock/Blue/B Side.M4A"] == "Blue Hour by Harbour Trio")
+      #expect(whole["rock/Green/bare.mp3"] == "Grün by Die Ampeln")
+    }
+  }
+
+  @Test func `the pictures in tracks are shown`() async throws {
+    try await withShelf { root in
+      let service = CoverService.folder(home: nil)
+      let shelf = try await service.shelf(root) { _, _ in }
+
+      for image in shelf.sections.flatMap(\.images) {
+        #expect(service.image(image, 8) != nil, "\(image)")
+      }
+      #expect(service.image("folder\(root)/Words/notes.mp3", 8) == nil)
+    }
+  }
+
+  @Test func `a section that is gone has no covers of others`() async throws {
+    try await withShelf { root in
+      let failure = CoverFailure.folder(path: root + "/Polka", .noPictures)
+
+      await #expect(throws: failure) {
+        try await deal("shelf-0123456789abcdef", term: "Polka", from: root)
+      }
+    }
+  }
+
+  @Test(arguments: ["shelf-../..", "shelf-/etc", "shelf-", "shelf-.", "shelf-Jazz"])
+  func `an id from a file leads nowhere`(id: String) async throws {
+    try await withShelf { root in
+      await #expect(throws: CoverFailure.folder(path: root + "/x", .noPictures)) {
+        try await deal(id, term: "x", from: root)
+      }
+    }
+  }
+
+  @Test func `progress counts the folders in it`() async throws {
+    try await withTemporaryFolder { root in
+      for name in ["A/1/c.png", "B/c.png", "C/words.txt"] {
+        try write(greyPixel(1), to: "\(root)/\(name)")
+      }
+      let log = Log()
+
+      _ = try await CoverService.folder(home: nil).shelf(root) { await log.append([$0, $1]) }
+
+      #expect(await log.steps == [[1, 3], [2, 3], [3, 3]])
+    }
+  }
+
+  @Test func `folder without covers, and no folder, say so`() async throws {
+    try await withTemporaryFolder { root in
+      let service = CoverService.folder(home: nil)
+
+      await #expect(throws: CoverFailure.folder(path: root, .noPictures)) {
+        try await service.shelf(root) { _, _ in }
+      }
+      await #expect(throws: CoverFailure.folder(path: root + "/none", .missing)) {
+        try await service.shelf(root + "/none") { _, _ in }
+      }
+    }
+  }
+
+  @Test func `a scan that is cancelled ends`() async throws {
+    try await withShelf { root in
+      await #expect(throws: CancellationError.self) {
+        try await Task {
+          try await CoverService.folder(home: nil).shelf(root) { _, _ in
+            withUnsafeCurrentTask { $0?.cancel() }
+          }
+        }.value
+      }
+    }
+  }
+
+  #if os(Linux)
+    @Test func `a name that is no text is shown with a mark, and dealt from`() async throws {
+      try await withTemporaryFolder { root in
+        let folder: [UInt8] = Array("\(root)/M".utf8) + [0xFC]
+        #expect(mkdir(folder.map(CChar.init(bitPattern:)) + [0], 0o700) == 0)
+        try write(greyPixel(5), to: root + "/cover.png")
+        let picture: [UInt8] = folder + "/c.png".utf8
+        #expect(link("\(root)/cover.png", picture.map(CChar.init(bitPattern:)) + [0]) == 0)
+
+        let shelf = try await CoverService.folder(home: nil).shelf(root) { _, _ in }
+
+        #expect(shelf.sections.map(\.name) == ["M\u{FFFD}"])
+        #expect(try await deal(shelf.sections[0].id, from: root).count == 1)
+      }
+    }
+  #endif
+}
