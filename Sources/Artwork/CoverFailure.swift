@@ -12,6 +12,8 @@ public enum CoverFailure: Error, Hashable, Codable, Sendable {
   case bundledCoversMissing(folder: String)
   /// A list of bundled covers is damaged.
   case bundledListDamaged(file: String)
+  /// No covers of the category are bundled: it is one of the player's own.
+  case noneBundled
   /// A folder of the player's own gives none.
   case folder(path: String, FolderFailure)
   /// An unexpected error, as its description says.

@@ -59,6 +59,8 @@ extension World {
           try await Self.read(covers.catalogue)
         }
         send(.categories(.setCatalogue(.init(catalogue: catalogue))))
+      case .categories(.scanShelf(let folder)):
+        try await scanShelf(folder, send: send)
       case .game(.fetchTunes(let request)):
         try await fetchTunes(request, send: send)
       case .game(.recoverCovers(let request, let covers)):
@@ -87,9 +89,12 @@ extension World {
         quit()
       }
     } recover: { error, work in
-      if case .game(.fetchTunes(let request)) = work {
+      switch work {
+      case .game(.fetchTunes(let request)):
         .game(.fetchFailed(.init(request: request.id, failure: CoverFailure(error))))
-      } else {
+      case .categories(.scanShelf(let folder)):
+        .categories(.shelf(.init(folder: folder, .failed(CoverFailure(error)))))
+      default:
         .notices(.show(.init(Notice(error, in: work))))
       }
     }
@@ -132,6 +137,15 @@ extension World {
       }
     }
     send(.game(.setCards(.init(request: request.id, batch: batch))))
+  }
+
+  private func scanShelf(_ folder: String, send: Send<AppAction>) async throws {
+    let shelf = try await withTaskExecutorPreference(WorkerPool.shared) {
+      try await covers.shelf(folder) { done, total in
+        await send(.categories(.shelf(.init(folder: folder, .progress(done: done, total: total)))))
+      }
+    }
+    send(.categories(.shelf(.init(folder: folder, .found(shelf)))))
   }
 
   @concurrent

@@ -56,14 +56,11 @@ import Testing
     }
   }
 
-  @Test func `an unknown category is all fillers`() async throws {
+  @Test func `a category without covers is not filled up with others`() async throws {
     try await Self.withBundle { service in
       let query = CoverQuery(source: .bundled, category: "jazz", term: "jazz", count: 1, seed: 1)
 
-      let batch = try await service.covers(query) { _ in }
-
-      #expect(batch.covers == [])
-      #expect(batch.fillers.map(\.id).prefix(4) == ["metal/a", "metal/b", "pop/a", "pop/b"])
+      await #expect(throws: CoverFailure.noneBundled) { try await service.covers(query) { _ in } }
     }
   }
 

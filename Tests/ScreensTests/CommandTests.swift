@@ -31,6 +31,7 @@ import Testing
       begun.after(.settings(.change(.init(.showsCoordinates(true))))),
       AppState.dealt(Grid.choices[10]).after(.settings(.change(.init(.showsCoordinates(true))))),
       AppState.dealt().withPairsFound(8).after(.game(.showResult(false))),
+      own.after(.routing(.go(.deletion))), .atShelf(.found(.sample)),
     ]
   }()
 

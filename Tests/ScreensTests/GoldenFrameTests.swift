@@ -29,6 +29,55 @@ import Testing
   }
 
   @Test(arguments: sizes)
+  func `the picker shows the shelf, each folder with a cover and its count`(size: Size) throws {
+    let state = AppState.atShelf(.found(.sample)).after(.categories(.select(4)))
+
+    try expectScreen("shelf", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `the picker shows how far the shelf has been looked through`(size: Size) throws {
+    try expectScreen("shelf-scan", of: .atShelf(.progress(done: 31, total: 120)), in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `the picker says why there is no shelf`(size: Size) throws {
+    let state = AppState.atShelf(.failed(.folder(path: "/home/me/Music", .noPictures)))
+
+    try expectScreen("shelf-failed", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `the picker lists what matches the text that is typed`(size: Size) throws {
+    let state = AppState.atShelf(.found(.sample)).after(.categories(.filter("a")))
+
+    try expectScreen("shelf-find", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `a category of the player's own is deleted only after a question`(size: Size) throws {
+    var preferences = Preferences()
+    preferences.ownCategories = [Category(id: "own-1", name: "Polka")]
+    let state = AppState(
+      after: .settings(.restore(.init(preferences: preferences))), .routing(.go(.categories)),
+      .categories(.select(5)), .routing(.go(.deletion)))
+
+    try expectScreen("deletion", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `a category without covers offers other sources`(size: Size) throws {
+    let state = AppState(
+      after: .game(
+        .fetchTunes(
+          .init(
+            category: Category(id: "own-1", name: "Polka"), grid: .standard, source: .bundled,
+            seed: 7))), .game(.fetchFailed(.init(request: 1, failure: .noneBundled))))
+
+    try expectScreen("none-bundled", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
   func `the settings show each value and the board to come`(size: Size) throws {
     let state = AppState(
       after: .routing(.go(.settings)), .settings(.change(.init(.theme(.light)))),

@@ -28,6 +28,15 @@ extension AppState {
     for action in actions { _ = appReducer(state: &self, action: action) }
   }
 
+  /// The picker with a folder as the source, once it has been looked through.
+  static func atShelf(_ news: ShelfAction.News...) -> AppState {
+    var preferences = Preferences()
+    preferences.settings.source = .folder("~/Music")
+    let start = AppState(
+      after: .settings(.restore(.init(preferences: preferences))), .routing(.go(.categories)))
+    return news.reduce(start) { $0.after(.categories(.shelf(.init(folder: "~/Music", $1)))) }
+  }
+
   /// A board of Rock covers, not animated, before the first flip.
   static func dealt(_ grid: Grid = .standard, fillers: Int = 0) -> AppState {
     var preferences = Preferences()
@@ -114,4 +123,20 @@ func appKeymap(key: Key, state: AppState) -> AppAction? {
 extension AppHistory {
   /// An empty history.
   static var empty: AppHistory { AppHistory(start: AppState(), reducer: appReducer) }
+}
+
+extension Shelf {
+  /// A shelf of seven sections.
+  static let sample: Shelf = {
+    let names = ["Ambient", "Bossa Nova & Samba", "Dub", "日本の歌", "Jazz", "Krautrock", "Techno"]
+    let sections = names.enumerated().map { index, name in
+      Section(
+        id: "shelf-\(index)", name: name, count: 7 * index + 1,
+        images: (0...min(index, 5)).map { "folder/music/\(index)/\($0).jpg" })
+    }
+    return Shelf(
+      whole: Section(
+        id: "shelf", name: nil, count: sections.map(\.count).reduce(0, +),
+        images: sections.flatMap(\.images)), sections: sections)
+  }()
 }

@@ -27,7 +27,7 @@ private struct CoverBundle {
     for query: CoverQuery, progress: @Sendable (CoverProgress) async -> Void
   ) async throws -> CoverBatch {
     let all = try catalogue()
-    let own = all[query.category] ?? []
+    guard let own = all[query.category], !own.isEmpty else { throw CoverFailure.noneBundled }
     var ready: [Cover] = []
     for (done, cover) in own.enumerated() {
       try Task.checkCancellation()

@@ -63,23 +63,33 @@ private func consequences(
     return arrive(in: &state)
   case .settings(.restore(let action)):
     state.categories.restore(action)
+    let shelf = useShelf(
+      chosen: action.options.category ?? action.preferences.shelfCategory, in: &state)
     // Not at launch, because the first frame would have to wait for it.
-    return .run(.categories(.loadCatalogue))
-  case .settings(.change) where state.routing.destination == .sources:
-    return go(to: state.routing.previous, in: &state)
+    return Effect.run(.categories(.loadCatalogue)).merged(with: shelf)
+  case .settings(.change):
+    let effect = useShelf(in: &state)
+    guard state.routing.destination == .sources else { return effect }
+    return effect.merged(with: go(to: state.routing.previous, in: &state))
   case .categories(.change):
     state.menu.selected = .newGame
     return saveCategories(of: &state).merged(with: go(to: .menu, in: &state))
   case .categories(.delete):
-    return saveCategories(of: &state)
+    let leaving =
+      state.routing.destination == .deletion ? go(to: state.routing.previous, in: &state) : .none
+    return saveCategories(of: &state).merged(with: leaving)
   case .prompt(.open(let purpose)):
     state.prompt.text = state.initialText(for: purpose)
     return go(to: .prompt, in: &state)
   case .prompt(.confirm) where !state.prompt.isRefused:
+    // After a deal that failed, the covers of the new folder are chosen first.
+    let leadsToShelf =
+      state.routing.previous == .game && state.prompt.purpose == .chooseFolder
     let effect = applyPrompt(in: &state)
     // Once a folder has been typed, nothing is left to choose.
     if state.routing.previous == .sources { state.routing.go(to: .sources) }
-    return effect.merged(with: go(to: state.routing.previous, in: &state))
+    let next = leadsToShelf ? .categories : state.routing.previous
+    return effect.merged(with: go(to: next, in: &state))
   case .game(.fetchTunes):
     state.seeds.advance()
     state.game.id = state.seeds.drawID()
@@ -124,6 +134,9 @@ private func arrive(in state: inout AppState) -> Effect<AppEffect> {
   if !state.routing.path.contains(.prompt) { state.prompt = PromptState() }
   if destination != .inspector, destination != .help { state.inspector.selected = nil }
   // The picker opens at the chosen category, but keeps its selection when a dialog over it closes.
+  if destination != .categories, state.categories.filter != nil {
+    state.categories.search(for: nil)
+  }
   if destination == .menu { state.categories.selectChosen() }
   if destination == .game { state.menu.selected = nil }
   if destination == .sources { state.routing.selectedButton = state.settings.current.sourceIndex }
@@ -131,12 +144,33 @@ private func arrive(in state: inout AppState) -> Effect<AppEffect> {
     destination == .game
     ? showBoard(in: &state.game) : hideBoard(in: &state.game, isLeft: !destination.isDialog)
   let records: Effect<AppEffect> = destination == .records ? .run(.records(.load)) : .none
-  return board.map(AppEffect.game).merged(with: records)
+  let shelf = destination == .categories ? scanShelf(in: &state) : .none
+  return board.map(AppEffect.game).merged(with: records).merged(with: shelf)
+}
+
+/// Shows the shelf in the folder that covers come from, if they do; a choice on another shelf means
+/// nothing there.
+private func useShelf(
+  chosen: Category? = nil, in state: inout AppState
+) -> Effect<AppEffect> {
+  let folder: String? =
+    if case .folder(let path) = state.settings.current.source { path } else { nil }
+  guard folder != state.categories.shelf?.folder else { return .none }
+  state.categories.useShelf(in: folder, chosen: chosen)
+  return folder.map { .run(.categories(.scanShelf($0)), id: .shelf) } ?? .cancel(.shelf)
+}
+
+/// Looks through the shelf again, unless that is under way.
+private func scanShelf(in state: inout AppState) -> Effect<AppEffect> {
+  guard let shelf = state.categories.shelf, !shelf.scan.isRunning else { return .none }
+  state.categories.shelf?.scan = .running(done: 0, total: 0)
+  return .run(.categories(.scanShelf(shelf.folder)), id: .shelf)
 }
 
 private func saveCategories(of state: inout AppState) -> Effect<AppEffect> {
   state.settings.saved.ownCategories = state.categories.all.filter(\.isOwn)
   state.settings.saved.category = state.categories.chosen
+  if let shelf = state.categories.shelf { state.settings.saved.shelfCategory = shelf.chosen }
   return savePreferences(of: state.settings).map(AppEffect.settings)
 }
 
@@ -153,6 +187,7 @@ private func applyPrompt(in state: inout AppState) -> Effect<AppEffect> {
   case .chooseFolder:
     state.settings.use(.folder(text))
     return savePreferences(of: state.settings).map(AppEffect.settings)
+      .merged(with: useShelf(in: &state))
   case nil:
     return .none
   }

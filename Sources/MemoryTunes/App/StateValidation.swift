@@ -4,10 +4,19 @@ import DataFlow
 extension AppState {
   /// Whether the program can reach this state; one decoded from a file may be impossible.
   public var isValid: Bool {
-    game.isValid && categories.all.indices.contains(categories.selected)
+    game.isValid && categories.isValid
       && Setting.allCases.indices.contains(settings.selected)
       && (0..<RoutingState.maximumButtonCount).contains(routing.selectedButton)
       && appInvariants.allSatisfy { $0.holds(self, self) }
+  }
+}
+
+extension CategoriesState {
+  /// Whether the selection is in the list, which may be empty while the player is looking for a
+  /// category.
+  fileprivate var isValid: Bool {
+    let listed = listed
+    return listed.indices.contains(selected) || (listed.isEmpty && selected == 0)
   }
 }
 

@@ -1,4 +1,5 @@
 import Artwork
+import DataFlow
 
 /// What can happen to the categories.
 public enum CategoriesAction: Equatable, Codable, Sendable {
@@ -7,12 +8,16 @@ public enum CategoriesAction: Equatable, Codable, Sendable {
   case select(Int)
   indirect case change(ChangeCategoryAction)
   indirect case delete(DeleteCategoryAction)
+  indirect case shelf(ShelfAction)
+  /// "Show those whose names contain this"; nil for all again.
+  case filter(String?)
 }
 
 extension CategoriesAction {
   var isFrequent: Bool {
     switch self {
-    case .select: true
+    case .select, .filter: true
+    case .shelf(let action): action.isProgress
     case .setCatalogue, .change, .delete: false
     }
   }
@@ -21,7 +26,8 @@ extension CategoriesAction {
     switch self {
     case .setCatalogue(let action): 400 * action.catalogue.values.map(\.count).reduce(0, +)
     case .change: 300
-    case .select, .delete: 0
+    case .shelf(let action): action.weight
+    case .select, .delete, .filter: 0
     }
   }
 }
@@ -30,4 +36,11 @@ extension CategoriesAction {
 public enum CategoriesEffect: Equatable, Sendable {
   /// Reads the list of bundled covers → `SetCatalogueAction`.
   case loadCatalogue
+  /// Looks through a folder → `ShelfAction`…
+  case scanShelf(String)
+}
+
+extension EffectID {
+  /// Looking through the shelf; a newer request replaces an older one.
+  public static let shelf: Self = "shelf"
 }

@@ -8,18 +8,47 @@ func categoriesReducer(
   case .setCatalogue(let action):
     state.catalogue = action.catalogue
   case .select(let index):
-    guard state.all.indices.contains(index) else { return .ignored(.noSuchEntry) }
+    guard state.listed.indices.contains(index) else { return .ignored(.noSuchEntry) }
     state.selected = index
   case .change(let action):
-    guard state.all.contains(action.category) else { return .ignored(.unknownCategory) }
-    state.chosen = action.category
+    guard state.listed.contains(action.category) else { return .ignored(.unknownCategory) }
+    state.choose(action.category)
   case .delete(let action):
     guard state.delete(action.id) else { return .ignored(.notDeletable) }
+  case .shelf(let action):
+    return showShelf(action, in: &state)
+  case .filter(let text):
+    guard text?.count ?? 0 <= Category.maximumNameLength else { return .ignored(.lineIsFull) }
+    state.search(for: text)
+  }
+  return .handled()
+}
+
+private func showShelf(
+  _ action: ShelfAction, in state: inout CategoriesState
+) -> Outcome<CategoriesEffect> {
+  guard let shelf = state.shelf, shelf.folder == action.folder, shelf.scan.isRunning else {
+    return .ignored(.lateScan)
+  }
+  switch action.news {
+  case .progress(let done, let total):
+    guard 0 <= done, done <= total, total <= 1_000_000 else {
+      return .ignored(.impossibleProgress)
+    }
+    state.shelf?.scan = .running(done: done, total: total)
+  case .found(let content):
+    // Before, there was nothing to select.
+    let selected = shelf.content == nil ? nil : state.selectedCategory
+    state.shelf?.show(content)
+    state.select(selected)
+  case .failed(let failure):
+    state.shelf?.scan = .failed(failure)
   }
   return .handled()
 }
 
 extension Reason {
+  public static let lateScan: Self = "the folder is no longer looked through"
   public static let unknownCategory: Self = "there is no such category"
   public static let notDeletable: Self = "the category is not one of the player's own"
 }

@@ -2,7 +2,7 @@ extension CategoriesState {
   mutating func add(name: String) {
     let numbers = all.compactMap(\.ownNumber)
     all.append(Category(ownNumber: (numbers.max() ?? 0) + 1, name: name))
-    selected = all.count - 1
+    select(all.last)
   }
 
   mutating func rename(_ id: String, to name: String) {
@@ -15,8 +15,8 @@ extension CategoriesState {
   mutating func delete(_ id: String) -> Bool {
     guard let index = all.firstIndex(where: { $0.id == id && $0.isOwn }) else { return false }
     all.remove(at: index)
-    selected = min(selected, all.count - 1)
-    if chosen.id == id { chosen = all[selected] }
+    if chosen.id == id { chosen = all[min(index, all.count - 1)] }
+    selected = min(selected, max(0, listed.count - 1))
     return true
   }
 
@@ -29,6 +29,34 @@ extension CategoriesState {
   }
 
   mutating func selectChosen() {
-    selected = all.firstIndex(of: chosen) ?? 0
+    select(current)
+  }
+
+  /// Selects a category, or else the chosen one, or else the first.
+  mutating func select(_ category: Category?) {
+    let listed = listed
+    selected =
+      category.flatMap { category in listed.firstIndex { $0.id == category.id } }
+      ?? listed.firstIndex(of: current) ?? 0
+  }
+
+  /// Deals from a category from now on.
+  mutating func choose(_ category: Category) {
+    if shelf == nil { chosen = category } else { shelf?.chosen = category }
+  }
+
+  /// Lists only categories whose names contain a text; with nil all, and the selected one stays
+  /// selected.
+  mutating func search(for text: String?) {
+    let category = selectedCategory
+    filter = text
+    if text?.isEmpty ?? true { select(category) } else { selected = 0 }
+  }
+
+  /// Shows the shelf in a folder, which has not been looked through yet, or none.
+  mutating func useShelf(in folder: String?, chosen: Category?) {
+    filter = nil
+    shelf = folder.map { ShelfState(folder: $0, chosen: chosen ?? .wholeShelf) }
+    selectChosen()
   }
 }

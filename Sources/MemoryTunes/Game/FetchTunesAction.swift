@@ -18,9 +18,10 @@ public struct FetchTunesAction: Equatable, Codable, Sendable {
 extension FetchTunesAction {
   /// A new board according to the settings, or with another source or grid.
   public init(for state: AppState, source: CoverSource? = nil, grid: Grid? = nil) {
+    let source = source ?? state.settings.current.source
     self.init(
-      category: state.categories.chosen, grid: grid ?? state.settings.current.grid,
-      source: source ?? state.settings.current.source, seed: state.seeds.next)
+      category: source.isFolder ? state.categories.current : state.categories.chosen,
+      grid: grid ?? state.settings.current.grid, source: source, seed: state.seeds.next)
   }
 }
 

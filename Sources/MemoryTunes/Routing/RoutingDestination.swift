@@ -16,6 +16,8 @@ public enum RoutingDestination: String, CaseIterable, Codable, Sendable {
   case records
   /// The question whether to abandon the current game for a new one.
   case confirmation
+  /// The question whether to delete the selected category.
+  case deletion
   /// A prompt for a line of text, over any screen.
   case prompt
   /// The details of the cover that is shown large, over the board.
@@ -27,6 +29,6 @@ public enum RoutingDestination: String, CaseIterable, Codable, Sendable {
   public var isDialog: Bool { Self.dialogs.contains(self) }
 
   private static let dialogs: [Self] = [
-    .sources, .finished, .help, .paused, .confirmation, .prompt, .info, .inspector,
+    .sources, .finished, .help, .paused, .confirmation, .deletion, .prompt, .info, .inspector,
   ]
 }

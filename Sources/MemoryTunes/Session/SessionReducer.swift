@@ -33,6 +33,9 @@ private func unfinishedWork(of state: AppState) -> Effect<AppEffect> {
   if state.categories.catalogue.isEmpty {
     effect = effect.merged(with: .run(.categories(.loadCatalogue)))
   }
+  if let shelf = state.categories.shelf, shelf.scan.isRunning {
+    effect = effect.merged(with: .run(.categories(.scanShelf(shelf.folder)), id: .shelf))
+  }
   if let urgency = state.saving.due {
     effect = effect.merged(with: nextSave(urgency).map(AppEffect.saving))
   }

@@ -1,6 +1,8 @@
 /// The choices that are remembered between runs.
 public struct Preferences: Equatable, Codable, Sendable {
   public var category = Category.bundled[0]
+  /// What was chosen on the player's own shelf; nil until something was.
+  public var shelfCategory: Category?
   public var settings = Settings()
   /// The categories that the player added.
   public var ownCategories: [Category] = []
@@ -13,6 +15,7 @@ extension Preferences {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     category = try values.decode(.category, default: category)
+    shelfCategory = try values.decode(.shelfCategory, default: shelfCategory)
     settings = try values.decode(.settings, default: settings)
     ownCategories =
       try values.decode(.ownCategories, default: ownCategories)

@@ -3,14 +3,15 @@ import Terminal
 
 /// The action for a key or a click on the current screen; nil if it does nothing.
 ///
-/// Ignores the case of letters, except in a prompt and where a command needs it.
+/// Ignores the case of letters, except where they are typed and where a command needs it.
 public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppAction? {
   let screen = state.routing.destination.screen
+  if case .character(let character) = key, let typing = screen.type(character, state) {
+    return typing
+  }
   switch key {
   case .target(let target):
     return clicked(target, on: screen, state: state, history: history)
-  case .character(let character) where state.routing.destination == .prompt:
-    return .prompt(.write(state.prompt.text + String(character)))
   case .focusLost:
     let pauses = state.game.isClockRunning && state.settings.current.pausesUnfocused
     return pauses ? .routing(.go(.paused)) : nil

@@ -22,6 +22,8 @@ struct Screen: Sendable {
   var buttons: @Sendable (AppState) -> [Button] = { _ in [] }
   /// The actions for clicks on its targets, by kind; they are given the target's number.
   var clicks: [Target.Kind: @Sendable (Int, AppState) -> AppAction?] = [:]
+  /// The action that types a character; nil where characters are commands.
+  var type: @Sendable (Character, AppState) -> AppAction? = { _, _ in nil }
   /// Whether keys without a command close it.
   var isClosedByAnyKey = false
 }
@@ -40,6 +42,7 @@ extension RoutingDestination {
     case .paused: .paused
     case .records: .records
     case .confirmation: .confirmation
+    case .deletion: .deletion
     case .prompt: .prompt
     case .info: .info
     case .inspector: .inspector

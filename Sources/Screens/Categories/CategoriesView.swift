@@ -2,20 +2,37 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// The category picker: one cover per category, the chosen one ticked, and all covers of the
-/// selected one below.
+/// The category picker: one cover per category, the chosen one ticked, and covers of the selected one
+/// below.
 func categoriesView(state: AppState, in size: Size) -> Frame {
   let theme = state.theme
   let chrome = Chrome(in: size, theme: theme)
-  let categories = state.categories.all
-  let selected = state.categories.selectedCategory
+  let listed = state.categories.listed
   var frame = chrome.frame(
-    in: size, about: about(state.categories, shown: shownCategories(of: state.categories)),
+    in: size, about: about(state.categories, count: listed.count),
     hints: hints(for: .categories, in: state))
+  if let filter = state.categories.filter {
+    drawSearch(for: filter, count: listed.count, chrome: chrome, on: &frame)
+  }
+  if let shelf = state.categories.shelf, shelf.content == nil || shelf.scan.failure != nil {
+    drawScan(of: shelf, chrome: chrome, on: &frame)
+  } else if listed.isEmpty {
+    frame.write(
+      "Nothing is called that.", x: chrome.content.minX, y: chrome.content.minY + 1,
+      width: chrome.content.size.width, theme.quiet)
+  } else {
+    drawCategories(listed, state: state, chrome: chrome, on: &frame)
+  }
+  return frame
+}
+
+private func drawCategories(
+  _ categories: [MemoryTunes.Category], state: AppState, chrome: Chrome, on frame: inout Frame
+) {
   let content = chrome.content
-  let shown = shownCategories(of: state.categories)
+  let shown = shownCategories(around: state.categories.selected, of: categories.count)
   let gap = content.size.width >= 70 ? 3 : 1
-  let widest = (content.size.width - 2 - gap * (shown.count - 1)) / shown.count
+  let widest = (content.size.width - 2 - gap * (tileCount - 1)) / tileCount
   let height = max(1, min(widest / 2, content.size.height / 2 - 2))
   let row = Rectangle(
     x: content.minX, y: content.minY + 1, width: content.size.width, height: height
@@ -25,20 +42,31 @@ func categoriesView(state: AppState, in size: Size) -> Frame {
       x: row.minX + place * (2 * height + gap), y: row.minY, width: 2 * height, height: height)
     frame.addTarget(.entry(index), tile)
     drawTile(
-      categories[index], in: tile, isSelected: index == state.categories.selected, state, theme,
-      &frame)
+      categories[index], in: tile, isSelected: index == state.categories.selected, state,
+      chrome: chrome, &frame)
   }
-  let wall = Rectangle(
-    x: row.minX, y: row.maxY + 5, width: row.size.width, height: content.maxY - row.maxY - 5)
-  let covers = state.categories.catalogue[selected.id] ?? []
-  guard wall.size.height >= 3, !covers.isEmpty else {
+  let width = max(row.size.width, min(content.size.width, tileCount * (2 * height + gap) - gap))
+  drawSelected(
+    state: state,
+    in: Rectangle(
+      x: content.minX + (content.size.width - width) / 2, y: row.maxY + 4, width: width,
+      height: content.maxY - row.maxY - 4), chrome.theme, &frame)
+}
+
+/// The number of categories side by side.
+private let tileCount = 5
+
+/// Draws covers of the selected category, or says where they come from.
+private func drawSelected(
+  state: AppState, in wall: Rectangle, _ theme: Theme, _ frame: inout Frame
+) {
+  guard let selected = state.categories.selectedCategory else { return }
+  let images = state.categories.covers(of: selected)?.images ?? []
+  guard wall.size.height >= 3, !images.isEmpty else {
     drawOrigin(of: selected, source: state.settings.current.source, in: wall, theme, &frame)
-    return frame
+    return
   }
-  frame.write(
-    "\(covers.count) covers", x: wall.minX, y: wall.minY - 2, width: wall.size.width, theme.quiet)
-  Wall(in: wall, for: covers.count).draw(covers.map(\.id), on: &frame)
-  return frame
+  Wall(in: wall, for: images.count).draw(images, on: &frame)
 }
 
 /// Says where the covers of one of the player's own categories come from.
@@ -48,44 +76,74 @@ private func drawOrigin(
 ) {
   guard category.isOwn, wall.size.height > 0 else { return }
   let sentence =
-    switch source {
-    case .bundled:
-      "No covers are bundled for this category: choose iTunes or a folder in the settings."
-    case .itunes: "Its covers come from searching iTunes for these words."
-    case .folder(let path):
-      "Its covers come from the folder with this name in \(path), if there is one."
-    }
+    source == .itunes
+    ? "Its covers come from searching iTunes for these words."
+    : "No covers are bundled for this category: choose iTunes or a folder in the settings."
   for (row, line) in sentence.wrapped(to: wall.size.width).enumerated() {
     frame.write(
       line, x: wall.minX, y: wall.minY + row, width: wall.size.width, theme.quiet)
   }
 }
 
-/// The indices of the five categories shown, around the selected one.
-private func shownCategories(of state: CategoriesState) -> Range<Int> {
-  let first = min(max(0, state.selected - 2), max(0, state.all.count - 5))
-  return first..<min(first + 5, state.all.count)
+/// The indices of the categories shown, around the selected one.
+private func shownCategories(around selected: Int, of count: Int) -> Range<Int> {
+  let first = min(max(0, selected - tileCount / 2), max(0, count - tileCount))
+  return first..<min(first + tileCount, count)
 }
 
-private func about(_ state: CategoriesState, shown: Range<Int>) -> String {
-  shown.count == state.all.count
-    ? "choose a category" : "choose a category · \(state.selected + 1) of \(state.all.count)"
+private func about(_ state: CategoriesState, count: Int) -> String {
+  guard state.filter == nil else { return "" }
+  let place = count <= tileCount ? "" : " · \(state.selected + 1) of \(count)"
+  return "choose a category" + place + (state.shelf?.changes ?? "")
+}
+
+/// Draws the line that the player types a part of a name on, and how many match.
+private func drawSearch(
+  for text: String, count: Int, chrome: Chrome, on frame: inout Frame
+) {
+  let (area, theme) = (chrome.about, chrome.theme)
+  frame.write("/", x: area.minX, y: area.minY, theme.accent)
+  let field = Rectangle(
+    x: area.minX + 2, y: area.minY, width: max(4, min(30, area.size.width - 12)), height: 1)
+  drawField(text, in: field, theme: theme, on: &frame)
+  frame.write(
+    "\(count) found", x: field.maxX + 1, y: area.minY, width: area.maxX - field.maxX - 1,
+    theme.quiet)
 }
 
 private func drawTile(
-  _ category: Category, in tile: Rectangle, isSelected: Bool, _ state: AppState, _ theme: Theme,
-  _ frame: inout Frame
+  _ category: MemoryTunes.Category, in tile: Rectangle, isSelected: Bool, _ state: AppState,
+  chrome: Chrome, _ frame: inout Frame
 ) {
-  let image = state.categories.catalogue[category.id]?.first?.id ?? backImage
-  frame.place(Picture(image: image, in: tile))
-  let isChosen = category == state.categories.chosen
-  let name = (isChosen ? "✓ \(category.label)" : category.label).fitted(to: tile.size.width + 2)
-  let x = tile.minX + (tile.size.width - name.displayWidth) / 2
+  let theme = chrome.theme
+  let covers = state.categories.covers(of: category)
+  frame.place(Picture(image: covers?.images.first ?? backImage, in: tile))
+  let isChosen = category == state.categories.current
+  let name = isChosen ? "✓ \(category.label)" : category.label
   let style = isSelected ? theme.accent : isChosen ? theme.success : theme.text
-  let hasRoom = tile.size.width >= 10
-  if hasRoom || isSelected { frame.write(name, x: x, y: tile.maxY + 1, style) }
-  if !hasRoom, isChosen { frame.write("✓", x: tile.maxX - 1, y: tile.maxY - 1, theme.success) }
+  let count = covers.map { "\($0.count)" } ?? ""
+  if tile.size.width >= 10 {
+    let width = tile.size.width + 2
+    frame.write(centered: name.fitted(to: width), below: tile, row: 1, in: chrome.content, style)
+    frame.write(centered: count, below: tile, row: 2, in: chrome.content, theme.quiet)
+  } else {
+    let text = ([name.fitted(to: 20)] + (count.isEmpty ? [] : [count])).joined(separator: " · ")
+    if isSelected { frame.write(centered: text, below: tile, row: 1, in: chrome.content, style) }
+    if isChosen { frame.write("✓", x: tile.maxX - 1, y: tile.maxY - 1, theme.success) }
+  }
   guard isSelected else { return }
   drawCursor(around: tile, gap: Size(width: 1, height: 1), style: theme.cursor, on: &frame)
-  frame.cursor = tile.origin
+  // While a name is typed, the cursor is there.
+  if state.categories.filter == nil { frame.cursor = tile.origin }
+}
+
+extension Frame {
+  /// Writes a text below the middle of a tile, but within an area.
+  fileprivate mutating func write(
+    centered text: String, below tile: Rectangle, row: Int, in area: Rectangle, _ style: Style
+  ) {
+    let middle = tile.minX + (tile.size.width - text.displayWidth) / 2
+    let x = max(area.minX, min(middle, area.maxX - text.displayWidth))
+    write(text, x: x, y: tile.maxY + row, style)
+  }
 }

@@ -8,7 +8,8 @@ extension Screen {
     buttons: confirmationButtons)
 }
 
-private let confirmationCommands =
+/// The commands of a question.
+let confirmationCommands =
   buttonCommands + [
     Command(.leaving, hint: KeyHint("esc", "back"), help: KeyHint("esc q", "back")) {
       .routing(.go($0.state.routing.previous))
@@ -23,13 +24,23 @@ private func confirmationButtons(in state: AppState) -> [Button] {
 }
 
 private func drawConfirmation(state: AppState, on frame: inout Frame) {
+  drawQuestion(
+    "Give up the current game?", titled: "New game", buttons: confirmationButtons(in: state),
+    state: state, on: &frame)
+}
+
+/// Draws a question in a box, with its buttons below.
+func drawQuestion(
+  _ question: String, titled title: String, buttons: [Button], state: AppState,
+  on frame: inout Frame
+) {
   let theme = state.theme
   let panel = Panel(frame.bounds.centered(width: min(38, frame.size.width), height: 7))
-  panel.draw(titled: "New game", theme: theme, on: &frame)
+  panel.draw(titled: title, theme: theme, on: &frame)
   frame.write(
-    "Give up the current game?", x: panel.inside.minX, y: panel.inside.minY,
-    width: panel.inside.size.width, theme.text.on(theme.surface))
+    question, x: panel.inside.minX, y: panel.inside.minY, width: panel.inside.size.width,
+    theme.text.on(theme.surface))
   drawButtons(
-    confirmationButtons(in: state), selected: state.routing.selectedButton,
-    in: panel.inside.row(2), theme: theme, on: &frame)
+    buttons, selected: state.routing.selectedButton, in: panel.inside.row(2), theme: theme,
+    on: &frame)
 }

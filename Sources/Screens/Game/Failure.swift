@@ -7,6 +7,8 @@ private enum FailureChoice {
   case smallerGrid(Grid, CoverSource)
   case retry
   case bundledCovers
+  case itunes
+  case folder
   case settings
   case menu
 
@@ -15,6 +17,8 @@ private enum FailureChoice {
     case .smallerGrid(let grid, _): "Play \(grid.label)"
     case .retry: "Try again"
     case .bundledCovers: "Bundled covers"
+    case .itunes: "Search iTunes"
+    case .folder: "Your folder"
     case .settings: "Settings"
     case .menu: "Menu"
     }
@@ -26,6 +30,8 @@ private enum FailureChoice {
       .game(.fetchTunes(.init(for: state, source: source, grid: grid)))
     case .retry: .game(.fetchTunes(.init(for: state)))
     case .bundledCovers: .game(.fetchTunes(.init(for: state, source: .bundled)))
+    case .itunes: .game(.fetchTunes(.init(for: state, source: .itunes)))
+    case .folder: .prompt(.open(.chooseFolder))
     case .settings: .routing(.go(.settings))
     case .menu: .routing(.go(.menu))
     }
@@ -37,6 +43,7 @@ extension DealFailure {
     switch self {
     case .tooFewCovers(_, let found):
       [Grid.largest(for: found).map { .smallerGrid($0, source) } ?? .settings, .retry, .menu]
+    case .fetch(.noneBundled): [.itunes, .folder, .menu]
     case .fetch where source == .bundled: [.retry, .settings, .menu]
     case .fetch: [.retry, .bundledCovers, .menu]
     }

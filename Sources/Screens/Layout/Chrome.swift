@@ -7,6 +7,8 @@ struct Chrome {
   let margin: Int
   /// The area left for the screen itself.
   let content: Rectangle
+  /// Where it says what the screen is about.
+  let about: Rectangle
 
   private let headerRow: Int
   private let hintRow: Int
@@ -16,6 +18,8 @@ struct Chrome {
     let isRoomy = size.height >= 32
     margin = size.width >= 100 ? 3 : size.width >= 60 ? 2 : 1
     headerRow = isRoomy ? 1 : 0
+    about = Rectangle(
+      x: margin + 15, y: headerRow, width: size.width - margin * 2 - 15, height: 1)
     hintRow = size.height - (isRoomy ? 2 : 1)
     let top = headerRow + (size.height >= 20 ? 2 : 1)
     let bottom = hintRow - (size.height >= 30 ? 1 : 0)
@@ -27,10 +31,10 @@ struct Chrome {
   /// name if `about` is nil.
   func frame(in size: Size, about: String?, hints: [KeyHint]) -> Frame {
     var frame = Frame(size: size, style: theme.blank)
-    if let about {
+    if let text = about {
       frame.write("♪ MemoryTunes", x: margin, y: headerRow, theme.accent)
-      frame.write(
-        about, x: margin + 15, y: headerRow, width: size.width - margin * 2 - 15, theme.quiet)
+      let about = self.about
+      frame.write(text, x: about.minX, y: about.minY, width: about.size.width, theme.quiet)
     }
     draw(hints, on: &frame)
     return frame

@@ -35,9 +35,9 @@ private func drawCovers(
   let rows = area.size.height >= 30 ? 4 : area.size.height >= 15 ? 3 : 2
   let height = (area.size.height + 1) / rows - 1
   guard height >= 3 else { return }
-  let covers = state.categories.catalogue[state.categories.chosen.id] ?? []
+  let images = state.categories.covers(of: state.categories.current)?.images ?? []
   Wall(in: area, tileHeight: height).draw(
-    covers.isEmpty ? Array(repeating: backImage, count: 30) : covers.map(\.id), on: &frame)
+    images.isEmpty ? Array(repeating: backImage, count: 30) : images, on: &frame)
 }
 
 private func drawEntries(
@@ -80,7 +80,7 @@ extension MenuEntry {
     switch self {
     case .resume: "\(state.game.matchedPairCount)/\(state.game.covers.count) pairs"
     case .newGame: state.settings.current.grid.label
-    case .categories: state.categories.chosen.label
+    case .categories: state.categories.current.label
     case .records, .settings, .help, .quit: nil
     }
   }

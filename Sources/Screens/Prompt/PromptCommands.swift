@@ -4,7 +4,8 @@ import Terminal
 extension Screen {
   /// A prompt for a line of text; all characters are typed into it.
   static let prompt = Screen(
-    view: .dialog(drawPrompt), commands: { _ in promptCommands }, buttons: promptButtons)
+    view: .dialog(drawPrompt), commands: { _ in promptCommands }, buttons: promptButtons,
+    type: { .prompt(.write($1.prompt.text + String($0))) })
 }
 
 private let promptCommands = [

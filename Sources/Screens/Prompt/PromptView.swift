@@ -22,7 +22,7 @@ func drawPrompt(state: AppState, on frame: inout Frame) {
 }
 
 /// Draws the end of the text, with the cursor behind it.
-private func drawField(
+func drawField(
   _ text: String, in field: Rectangle, theme: Theme, on frame: inout Frame
 ) {
   frame.fill(field, theme.strong)

@@ -1,3 +1,4 @@
+import Artwork
 import MemoryTunes
 
 extension Category {
@@ -10,6 +11,7 @@ extension Category {
     case "rock": "Rock"
     case "metal": "Metal"
     case "rap": "Rap"
+    case Shelf.wholeID: "Everything"
     default: id
     }
   }

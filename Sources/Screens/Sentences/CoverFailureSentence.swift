@@ -17,6 +17,8 @@ extension CoverFailure {
       "The bundled covers are missing from \(folder): install the game again."
     case .bundledListDamaged(let file):
       "The list of covers \(file) is damaged: install the game again."
+    case .noneBundled:
+      "No covers are bundled for this category: search iTunes, or choose a folder of your own."
     case .folder(let path, let failure): failure.sentence(about: path)
     case .unexpected(let words): "Something went wrong: \(words)."
     }

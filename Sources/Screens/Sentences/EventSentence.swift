@@ -1,3 +1,4 @@
+import Artwork
 import DataFlow
 import MemoryTunes
 
@@ -46,6 +47,7 @@ extension RoutingDestination {
     case .help: "Opened the help"
     case .paused: "Paused"
     case .confirmation: "Was asked about the current game"
+    case .deletion: "Was asked about deleting a category"
     case .prompt: "Was asked for a text"
     case .info: "Read about the cover"
     case .inspector: "Opened time travel"
@@ -72,6 +74,18 @@ extension CategoriesAction {
     case .select: "Moved in the categories"
     case .change(let action): "Category: \(action.category.label)"
     case .delete: "Deleted a category"
+    case .shelf(let action): action.sentence
+    case .filter(let text): text.map { "Looking for “\($0)”" } ?? "Saw all categories"
+    }
+  }
+}
+
+extension ShelfAction {
+  fileprivate var sentence: String {
+    switch news {
+    case .progress(let done, let total): "Looked through \(done) of \(total) folders"
+    case .found(let shelf): "Found \(shelf.whole.count) covers on your shelf"
+    case .failed: "Could not look through your folder"
     }
   }
 }

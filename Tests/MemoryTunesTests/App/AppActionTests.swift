@@ -14,6 +14,12 @@ extension AppAction {
     .notices(.show(ShowNoticeAction(.eventForgotten))),
     .categories(
       .setCatalogue(SetCatalogueAction(catalogue: ["rock": [fullCover, .titled("Plain")]]))),
+    .categories(.shelf(ShelfAction(folder: "/covers", .progress(done: 3, total: 8)))),
+    .categories(.shelf(ShelfAction(folder: "/covers", .found(.small)))),
+    .categories(
+      .shelf(ShelfAction(folder: "/covers", .failed(.folder(path: "/covers", .missing))))),
+    .categories(.filter("mil")),
+    .categories(.filter(nil)),
     .routing(.go(.confirmation)),
     .routing(.selectButton(1)),
     .menu(.select(.settings)),
@@ -90,9 +96,9 @@ extension AppAction {
       Set(AppAction.everyCase.map(\.name)) == [
         "session launch", "session resume", "session quit", "routing go", "routing selectButton",
         "notices show", "menu select", "categories setCatalogue", "categories select",
-        "categories change", "categories delete", "settings restore", "settings select",
-        "settings change", "settings backgroundReported", "game fetchTunes", "game fetchProgress",
-        "game setCards",
+        "categories change", "categories delete", "categories shelf", "categories filter",
+        "settings restore", "settings select", "settings change", "settings backgroundReported",
+        "game fetchTunes", "game fetchProgress", "game setCards",
         "game fetchFailed", "game restore", "game moveCursor", "game flipCard", "game turnCards",
         "game tick", "game showHint", "game typeColumn", "game endPeek", "game endFlash",
         "game lightCover", "game showResult", "game missingCovers", "saving save",

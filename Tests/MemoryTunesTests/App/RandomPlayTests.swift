@@ -157,6 +157,7 @@ extension SettingsAction {
     var preferences = Preferences()
     preferences.ownCategories = [Category(id: "own-3", name: "Polka")]
     preferences.category = number(2) == 0 ? .bundled[3] : preferences.ownCategories[0]
+    preferences.shelfCategory = number(2) == 0 ? nil : Category(id: "shelf-1", name: "Pop")
     return switch number(12) {
     case 0: .restore(RestorePreferencesAction(preferences: preferences))
     case 1: .select(number(11) - 1)
@@ -181,12 +182,19 @@ extension CategoriesAction {
   fileprivate static func random(
     in state: AppState, by generator: inout SeededGenerator
   ) -> CategoriesAction {
-    let all = state.categories.all
-    let category = all[generator.number(below: all.count)]
-    return switch generator.number(below: 4) {
+    func number(_ bound: Int) -> Int { generator.number(below: bound) }
+    let all = state.categories.all + state.categories.listed
+    let category = all[number(all.count)]
+    let news: [ShelfAction.News] = [
+      .progress(done: number(9), total: 7), .found(.small),
+      .failed(.folder(path: "/covers", .forbidden)),
+    ]
+    return switch number(6) {
     case 0: .setCatalogue(SetCatalogueAction(catalogue: ["pop": .different(3)]))
-    case 1: .select(generator.number(below: 9) - 1)
+    case 1: .select(number(9) - 1)
     case 2: .change(ChangeCategoryAction(category: category))
+    case 3: .shelf(ShelfAction(folder: "/covers", news[number(news.count)]))
+    case 4: .filter(["", "po", "zzz", nil][number(4)])
     default: .delete(DeleteCategoryAction(id: category.id))
     }
   }

@@ -66,7 +66,8 @@ import Testing
 
     #expect(
       Set(AppAction.everyCase.map(\.name)).subtracting(listed.map(\.name)) == [
-        "routing selectButton", "menu select", "categories select", "settings select",
+        "routing selectButton", "menu select", "categories select", "categories filter",
+        "settings select",
         "game moveCursor", "game turnCards", "game tick", "game fetchProgress", "game typeColumn",
         "game endPeek", "game endFlash", "game lightCover", "saving save", "records scroll",
         "prompt write", "inspector select", "inspector showEverything",
@@ -85,6 +86,7 @@ import Testing
       weights == [
         "session launch": [300], "settings restore": [300], "game restore": [800],
         "notices show": [300], "categories setCatalogue": [800], "categories change": [300],
+        "categories shelf": [0, 1400, 0],
         "game fetchTunes": [300], "game setCards": [1200], "game fetchFailed": [300],
         "game missingCovers": [6, 12], "records set": [200], "records loadFailed": [300],
       ])

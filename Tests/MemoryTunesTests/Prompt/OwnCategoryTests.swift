@@ -94,6 +94,23 @@ import Testing
     app.send(.categories(.delete(DeleteCategoryAction(id: "pop"))), .ignored(.notDeletable))
   }
 
+  @Test func `one is deleted only after a question, and the picker is there again`() {
+    let app = picking(jazz)
+    app.send(.categories(.select(5))) { $0.categories.selected = 5 }
+    app.send(.go(.deletion)) { $0.routing.path = [.categories, .deletion] }
+
+    app.send(
+      .categories(.delete(DeleteCategoryAction(id: "own-1"))),
+      .handled(
+        .run(.settings(.savePreferences(app.saved { $0.ownCategories = [] })), id: .preferences))
+    ) {
+      $0.categories.all.removeLast()
+      $0.categories.selected = 4
+      $0.settings.saved.ownCategories = []
+      $0.routing.path = [.categories]
+    }
+  }
+
   @Test func `those of earlier runs are there again`() {
     var categories = CategoriesState()
     var preferences = Preferences()

@@ -70,8 +70,12 @@ import Testing
 
     app.send(
       .prompt(.confirm),
-      .handled(.run(.settings(.savePreferences(saved)), id: .preferences))
+      .handled(
+        .both(
+          .run(.settings(.savePreferences(saved)), id: .preferences),
+          .run(.categories(.scanShelf("~/Albums")), id: .shelf)))
     ) {
+      $0.categories.shelf = ShelfState(folder: "~/Albums")
       $0.settings.current.source = .folder("~/Albums")
       $0.settings.current.folder = "~/Albums"
       $0.settings.saved = saved

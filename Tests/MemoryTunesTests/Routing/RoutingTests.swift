@@ -77,7 +77,8 @@ import Testing
   @Test func `what lies over a screen is a dialog`() {
     #expect(
       RoutingDestination.allCases.filter(\.isDialog) == [
-        .sources, .finished, .help, .paused, .confirmation, .prompt, .info, .inspector,
+        .sources, .finished, .help, .paused, .confirmation, .deletion, .prompt, .info,
+        .inspector,
       ])
   }
 

@@ -1,0 +1,29 @@
+import Artwork
+
+/// "This is known of the shelf in this folder".
+public struct ShelfAction: Equatable, Codable, Sendable {
+  /// The folder that was looked through.
+  public var folder: String
+  public var news: News
+
+  /// What became known.
+  public enum News: Equatable, Codable, Sendable {
+    /// So many of the folders directly in it are done.
+    case progress(done: Int, total: Int)
+    case found(Shelf)
+    case failed(CoverFailure)
+  }
+
+  public init(folder: String, _ news: News) {
+    (self.folder, self.news) = (folder, news)
+  }
+
+  var isProgress: Bool {
+    if case .progress = news { true } else { false }
+  }
+
+  var weight: Int {
+    guard case .found(let shelf) = news else { return 0 }
+    return (shelf.sections + [shelf.whole]).reduce(0) { $0 + 200 + 200 * $1.images.count }
+  }
+}

@@ -1,0 +1,262 @@
+import Artwork
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+extension Shelf {
+  /// A shelf of two sections.
+  static let small = Shelf(
+    whole: Section(id: "shelf", name: nil, count: 5, images: ["a", "b"]),
+    sections: [
+      Section(id: "shelf-1", name: "Jazz", count: 3, images: ["a"]),
+      Section(id: "shelf-2", name: "Polka", count: 2, images: ["b"]),
+    ])
+}
+
+/// The player's own shelf in the picker.
+@MainActor @Suite struct ShelfTests {
+  private nonisolated static let jazz = Category(id: "shelf-1", name: "Jazz")
+  private nonisolated static let polka = Category(id: "shelf-2", name: "Polka")
+  private nonisolated static let whole = Category(id: "shelf")
+
+  private func scan(_ folder: String) -> Effect<AppEffect> {
+    .run(.categories(.scanShelf(folder)), id: .shelf)
+  }
+
+  /// Preferences with a folder as the source, and what was chosen in it.
+  private func preferences(_ chosen: MemoryTunes.Category? = nil) -> Preferences {
+    var preferences = Preferences()
+    preferences.settings.source = .folder("/music")
+    preferences.settings.folder = "/music"
+    preferences.shelfCategory = chosen
+    return preferences
+  }
+
+  private func state(
+    _ chosen: MemoryTunes.Category? = nil, options: LaunchOptions = LaunchOptions(),
+    found shelf: Shelf? = .small
+  ) -> AppState {
+    var state = AppState()
+    _ = appReducer(
+      state: &state,
+      action: .settings(
+        .restore(RestorePreferencesAction(preferences: preferences(chosen), options: options))))
+    if let shelf {
+      _ = appReducer(
+        state: &state, action: .categories(.shelf(ShelfAction(folder: "/music", .found(shelf)))))
+    }
+    return state
+  }
+
+  @Test func `a folder is looked through once it is the source, at launch or later`() {
+    var (launched, changed) = (AppState(), AppState())
+    let atLaunch = appReducer(
+      state: &launched,
+      action: .settings(.restore(RestorePreferencesAction(preferences: preferences()))))
+    let later = appReducer(
+      state: &changed, action: .settings(.change(ChangeSettingAction(.source(.folder("/music"))))))
+
+    #expect(atLaunch == .handled(.both(.run(.categories(.loadCatalogue)), scan("/music"))))
+    #expect(
+      later
+        == .handled(
+          .both(
+            .run(.settings(.savePreferences(changed.settings.saved)), id: .preferences),
+            scan("/music"))))
+    #expect(launched.categories.shelf == ShelfState(folder: "/music"))
+    #expect(launched.categories.listed == [Self.whole])
+  }
+
+  @Test func `another source puts the shelf away, and the choice of before is back`() {
+    var state = state()
+    state.categories.chosen = .bundled[2]
+
+    let outcome = appReducer(
+      state: &state, action: .settings(.change(ChangeSettingAction(.source(.bundled)))))
+
+    #expect(
+      outcome
+        == .handled(
+          .both(
+            .run(.settings(.savePreferences(state.settings.saved)), id: .preferences),
+            .cancel(.shelf))))
+    #expect(state.categories.shelf == nil)
+    #expect(state.categories.listed == Category.bundled)
+    #expect(state.categories.current == .bundled[2])
+    #expect(state.categories.selected == 2)
+  }
+
+  @Test func `the picker lists the whole shelf and its sections, and what is chosen is saved`() {
+    let app = TestStore(state(), appReducer)
+
+    #expect(app.state.categories.listed == [Self.whole, Self.jazz, Self.polka])
+    #expect(app.state.categories.covers(of: Self.whole)?.count == 5)
+    #expect(app.state.categories.covers(of: Self.polka)?.images == ["b"])
+    #expect(app.state.categories.covers(of: Category.bundled[0]) == nil)
+    var saved = app.state.settings.saved
+    saved.shelfCategory = Self.polka
+    app.send(
+      .categories(.change(ChangeCategoryAction(category: Self.polka))),
+      .handled(.run(.settings(.savePreferences(saved)), id: .preferences))
+    ) {
+      $0.categories.shelf?.chosen = Self.polka
+      $0.categories.selected = 2
+      $0.settings.saved = saved
+      $0.menu.selected = .newGame
+    }
+    app.send(
+      .categories(.change(ChangeCategoryAction(category: .bundled[0]))),
+      .ignored(.unknownCategory))
+  }
+
+  @Test(
+    arguments: [
+      (jazz, jazz), (Category(id: "shelf-9", name: "jazz"), jazz),
+      (Category(id: "shelf-9", name: "Gone"), whole), (nil, whole), (.bundled[0], whole),
+    ] as [(MemoryTunes.Category?, MemoryTunes.Category)])
+  func `what was chosen in an earlier run is chosen again, if it is still there`(
+    remembered: MemoryTunes.Category?, expected: MemoryTunes.Category
+  ) {
+    let state = state(remembered)
+
+    #expect(state.categories.current == expected)
+    #expect(state.categories.selectedCategory == expected)
+  }
+
+  @Test func `an option names a folder of the shelf`() {
+    var shelf = Shelf.small
+    shelf.sections[0].name = "ROCK"
+
+    let state = state(Self.polka, options: LaunchOptions(category: .bundled[2]), found: shelf)
+
+    #expect(state.categories.current == Category(id: "shelf-1", name: "ROCK"))
+  }
+
+  @Test func `games are dealt from the shelf only while covers come from it`() {
+    let state = state(Self.jazz)
+
+    #expect(FetchTunesAction(for: state).category == Self.jazz)
+    #expect(FetchTunesAction(for: state, source: .bundled).category == .bundled[0])
+    #expect(FetchTunesAction(for: state, source: .itunes).category == .bundled[0])
+  }
+
+  @Test func `the picker looks for changes, and keeps the selection`() {
+    let app = TestStore(state(), appReducer)
+    app.send(.go(.categories), .handled(scan("/music"))) {
+      $0.routing.path = [.categories]
+      $0.categories.shelf?.scan = .running(done: 0, total: 0)
+    }
+    app.send(.categories(.select(2))) { $0.categories.selected = 2 }
+    app.send(.go(.help)) { $0.routing.path = [.categories, .help] }
+    // Not again while that is under way.
+    app.send(.go(.categories)) { $0.routing.path = [.categories] }
+
+    app.send(.categories(.shelf(ShelfAction(folder: "/music", .progress(done: 1, total: 2))))) {
+      $0.categories.shelf?.scan = .running(done: 1, total: 2)
+    }
+    var shelf = Shelf.small
+    shelf.sections.removeFirst()
+    app.send(.categories(.shelf(ShelfAction(folder: "/music", .found(shelf))))) {
+      $0.categories.shelf?.content = shelf
+      $0.categories.shelf?.scan = .done
+      $0.categories.selected = 1
+    }
+  }
+
+  @Test(arguments: [
+    (ShelfAction(folder: "/other", .found(.small)), Reason.lateScan),
+    (ShelfAction(folder: "/music", .progress(done: 3, total: 2)), .impossibleProgress),
+    (ShelfAction(folder: "/music", .progress(done: -1, total: 2)), .impossibleProgress),
+    (ShelfAction(folder: "/music", .progress(done: 0, total: .max)), .impossibleProgress),
+  ])
+  func `news of another shelf and impossible ones are ignored`(
+    action: ShelfAction, reason: Reason
+  ) {
+    let app = TestStore(state(found: nil), appReducer)
+
+    app.send(.categories(.shelf(action)), .ignored(reason))
+  }
+
+  @Test func `a shelf that cannot be looked through says why, and is tried again`() {
+    let app = TestStore(state(found: nil), appReducer)
+    let failure = CoverFailure.folder(path: "/music", .forbidden)
+
+    app.send(.categories(.shelf(ShelfAction(folder: "/music", .failed(failure))))) {
+      $0.categories.shelf?.scan = .failed(failure)
+    }
+    app.send(
+      .categories(.shelf(ShelfAction(folder: "/music", .found(.small)))), .ignored(.lateScan))
+    app.send(.go(.categories), .handled(scan("/music"))) {
+      $0.routing.path = [.categories]
+      $0.categories.shelf?.scan = .running(done: 0, total: 0)
+    }
+  }
+
+  @Test func `a folder that is chosen after a failed deal is shown in the picker`() {
+    var state = AppState()
+    state.routing.path = [.game, .prompt]
+    state.game.phase = .failed(.fetch(.noneBundled))
+    state.prompt.purpose = .chooseFolder
+    state.prompt.text = "/music"
+
+    let outcome = appReducer(state: &state, action: .prompt(.confirm))
+
+    #expect(state.routing.path == [.game, .categories])
+    #expect(state.categories.shelf == ShelfState(folder: "/music"))
+    #expect(
+      outcome
+        == .handled(
+          .both(
+            .run(.settings(.savePreferences(state.settings.saved)), id: .preferences),
+            scan("/music"))))
+  }
+}
+
+/// Finding a category by typing.
+@MainActor @Suite struct CategorySearchTests {
+  @Test func `only categories whose names contain the text are listed`() {
+    let categories = TestStore(CategoriesState(), categoriesReducer)
+
+    categories.send(.select(3)) { $0.selected = 3 }
+    categories.send(.filter("")) { $0.filter = "" }
+    #expect(categories.state.listed == Category.bundled)
+    categories.send(.filter("R")) {
+      $0.filter = "R"
+      $0.selected = 0
+    }
+    #expect(categories.state.listed.map(\.id) == ["electronic", "rock", "rap"])
+    categories.send(.select(1)) { $0.selected = 1 }
+    categories.send(.select(3), .ignored(.noSuchEntry))
+    categories.send(.filter(nil)) {
+      $0.filter = nil
+      $0.selected = 2
+    }
+  }
+
+  @Test func `nothing is selected where nothing matches`() {
+    let categories = TestStore(CategoriesState(), categoriesReducer)
+
+    categories.send(.filter("zzz")) { $0.filter = "zzz" }
+    #expect(categories.state.selectedCategory == nil)
+    categories.send(.select(0), .ignored(.noSuchEntry))
+    categories.send(
+      .change(ChangeCategoryAction(category: .bundled[0])), .ignored(.unknownCategory))
+    categories.send(.filter(String(repeating: "z", count: 31)), .ignored(.lineIsFull))
+    categories.send(.filter(nil)) { $0.filter = nil }
+  }
+
+  @Test func `leaving the picker ends the search, and keeps the selection`() {
+    var state = AppState()
+    state.routing.path = [.categories]
+    let app = TestStore(state, appReducer)
+    app.send(.categories(.filter("ra"))) { $0.categories.filter = "ra" }
+
+    app.send(.go(.help)) {
+      $0.routing.path = [.categories, .help]
+      $0.categories.filter = nil
+      $0.categories.selected = 4
+    }
+  }
+}

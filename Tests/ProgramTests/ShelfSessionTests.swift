@@ -1,0 +1,63 @@
+import Artwork
+import MemoryTunes
+import Terminal
+import Testing
+
+/// The player's own shelf, from the scan to the board.
+@MainActor @Suite struct ShelfSessionTests {
+  private static let shelf = Shelf(
+    whole: .init(id: Shelf.wholeID, name: nil, count: 20, images: ["song/1"]),
+    sections: [
+      .init(id: "shelf-1", name: "Jazz", count: 12, images: ["song/1"]),
+      .init(id: "shelf-2", name: "Polka", count: 8, images: ["song/2"]),
+    ])
+
+  private nonisolated static func covers(failing: Bool = false) -> CoverService {
+    CoverService(
+      covers: { _, _ in CoverBatch(covers: manyCovers) }, image: { _, _ in nil },
+      catalogue: { ["pop": manyCovers] },
+      shelf: { folder, progress in
+        await progress(1, 2)
+        if failing { throw CoverFailure.folder(path: folder, .forbidden) }
+        return await Self.shelf
+      })
+  }
+
+  private func player(failing: Bool = false, files: Files) async -> Player {
+    await .atMenu(
+      covers: Self.covers(failing: failing), files: files,
+      options: LaunchOptions(isAnimated: false, source: .folder("/music")))
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func `a section is found by typing, dealt from, and remembered`() async {
+    let files = Files()
+    let player = await player(files: files)
+    await player.wait { $0.categories.shelf?.content != nil }
+
+    player.press(.down, .enter, .character("/"), .character("p"), .character("o"))
+    #expect(player.text.contains("1 found"))
+    player.press(.enter)
+    await player.wait { _ in files.preferences.shelfCategory != nil }
+    player.press(.enter)
+    await player.wait { $0.game.isUnderWay }
+
+    #expect(player.state.game.request.category == Category(id: "shelf-2", name: "Polka"))
+    #expect(player.state.game.request.source == .folder("/music"))
+    let later = await self.player(files: files)
+    await later.wait { $0.categories.shelf?.content != nil }
+    #expect(later.state.categories.current == Category(id: "shelf-2", name: "Polka"))
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func `a shelf that cannot be read says why in the picker`() async {
+    let player = await player(failing: true, files: Files())
+
+    player.press(.down, .enter)
+    await player.wait {
+      $0.categories.shelf?.scan == .failed(.folder(path: "/music", .forbidden))
+    }
+
+    #expect(player.text.contains("You have no permission to read /music"))
+  }
+}
