@@ -56,7 +56,7 @@ import Testing
       try write(Array("ID3".utf8) + [3, 0, 0] + tag + frames, to: path)
       #expect(truncate(path, off_t(size + 34)) == 0)
 
-      let tags = try #require(TrackBytes.withFile(path, readTags))
+      let tags = try #require(TrackBytes.withFile(path) { readTags(of: $0) })
 
       #expect(tags.album == "Big")
       #expect(tags.picture == nil)

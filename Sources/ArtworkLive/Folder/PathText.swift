@@ -5,9 +5,7 @@ extension String {
   /// do the bytes of such a character itself, which keeps the encoding unique.
   init(path bytes: some Sequence<UInt8>) {
     let bytes = Array(bytes)
-    if let text = String(validating: bytes, as: UTF8.self),
-      !text.unicodeScalars.contains(where: \.isEscape)
-    {
+    if let text = String(validating: bytes, as: UTF8.self), !text.mayContainEscapes {
       self = text
       return
     }
@@ -32,7 +30,8 @@ extension String {
 
   /// The bytes of the encoded path.
   var pathBytes: [UInt8] {
-    unicodeScalars.flatMap { scalar in
+    guard mayContainEscapes else { return Array(utf8) }
+    return unicodeScalars.flatMap { scalar in
       scalar.isEscape
         ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(String(scalar).utf8)
     }
@@ -43,6 +42,11 @@ extension String {
 
   /// The path as shown to the player: invalid UTF-8 is shown as `�`.
   var shownPath: String { String(decoding: pathBytes, as: UTF8.self) }
+}
+
+extension String {
+  /// Whether it contains the first byte of an escape, as hardly any path does.
+  fileprivate var mayContainEscapes: Bool { utf8.contains(0xF4) }
 }
 
 private let escapeBase: UInt32 = 0x10_FE00

@@ -55,7 +55,7 @@ struct ShelfFolder: Equatable {
   /// Reads the track.
   func taggedCover() -> Cover? {
     guard let artwork else { return nil }
-    let tags = track.flatMap { TrackBytes.withFile("\(path)/\($0)", readTags) }
+    let tags = track.flatMap { TrackBytes.withFile("\(path)/\($0)") { readTags(of: $0) } }
     return Cover(path: artwork, name: AlbumName(ofFile: artwork, in: path).preferring(tags))
   }
 }
@@ -72,7 +72,7 @@ extension Cover {
 }
 
 private func hasPicture(_ path: String) -> Bool {
-  TrackBytes.withFile(path) { readTags(of: $0).picture != nil } ?? false
+  TrackBytes.withFile(path) { readTags(of: $0, withTexts: false).picture != nil } ?? false
 }
 
 /// The picture most likely to be the cover: by its name, or else the first.
@@ -86,6 +86,5 @@ private func bestPicture(of names: [String]) -> String? {
 }
 
 private func isPicture(_ name: String) -> Bool {
-  let endings = [".jpg", ".jpeg", ".png", ".webp"]
-  return endings.contains(where: name.lowercased().hasSuffix)
+  ["jpg", "jpeg", "png", "webp"].contains(name.ending)
 }

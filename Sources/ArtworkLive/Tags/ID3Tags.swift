@@ -96,7 +96,7 @@ private struct ID3Frame {
   private func noteText(
     as field: WritableKeyPath<Tags, String>, _ isUnsynchronised: Bool, in tags: inout Tags
   ) {
-    guard let bytes = bytes(atMost: Tags.maximumTextSize, isUnsynchronised),
+    guard tags.areTextsRead, let bytes = bytes(atMost: Tags.maximumTextSize, isUnsynchronised),
       let encoding = bytes.first
     else { return }
     let text = bytes.dropFirst()

@@ -13,6 +13,12 @@ public struct Tags {
   /// Reads the front cover, or else the first picture; nil if there is none of at most 20 MiB.
   public private(set) var picture: (() -> [UInt8]?)?
   private var hasFront = false
+  /// Whether texts are read too.
+  let areTextsRead: Bool
+
+  init(areTextsRead: Bool = true) {
+    self.areTextsRead = areTextsRead
+  }
 
   /// The largest picture that is read, in bytes.
   static let maximumPictureSize = 20 << 20
@@ -45,9 +51,10 @@ extension Tags {
 
 /// The tags of a track, whatever its file name claims: ID3v2, FLAC, Ogg Vorbis and Opus, and MP4.
 ///
-/// Pictures are not read yet, only found. Of damaged tags what comes before the damage counts.
-func readTags(of track: TrackBytes) -> Tags {
-  var tags = Tags()
+/// Pictures are not read yet, only found; texts only if they are wanted. Of damaged tags what comes before
+/// the damage counts.
+func readTags(of track: TrackBytes, withTexts areTextsRead: Bool = true) -> Tags {
+  var tags = Tags(areTextsRead: areTextsRead)
   guard let start = track.bytes(from: 0, atMost: 12) else { return tags }
   if start.starts(with: "ID3".utf8) {
     let end = readID3(of: track, into: &tags)
@@ -67,11 +74,18 @@ func readTags(of track: TrackBytes) -> Tags {
 
 /// Whether a name ends like that of a track whose tags can be read.
 func isTrack(_ name: String) -> Bool {
-  let endings = [".flac", ".mp3", ".m4a", ".m4b", ".ogg", ".oga", ".opus"]
-  return endings.contains(where: name.lowercased().hasSuffix)
+  ["flac", "mp3", "m4a", "m4b", "ogg", "oga", "opus"].contains(name.ending)
+}
+
+extension String {
+  /// What follows the last full stop of a file's name, in lower case; empty without one.
+  var ending: String {
+    guard let stop = utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+    return String(self[utf8.index(after: stop)...]).lowercased()
+  }
 }
 
 /// The picture in the tags of the track at a path; nil if there is none.
 func embeddedPicture(at path: String) -> [UInt8]? {
-  TrackBytes.withFile(path) { readTags(of: $0).picture?() } ?? nil
+  TrackBytes.withFile(path) { readTags(of: $0, withTexts: false).picture?() } ?? nil
 }

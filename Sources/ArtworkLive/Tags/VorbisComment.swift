@@ -32,7 +32,9 @@ private func note(
   in tags: inout Tags
 ) {
   let limit = min(value.count, Tags.maximumTextSize)
-  guard let bytes = block.bytes(from: value.lowerBound, atMost: limit) else { return }
+  guard tags.areTextsRead, let bytes = block.bytes(from: value.lowerBound, atMost: limit) else {
+    return
+  }
   tags.note(String(decoding: bytes, as: UTF8.self), as: field)
 }
 
