@@ -158,7 +158,7 @@ extension SettingsAction {
     preferences.ownCategories = [Category(id: "own-3", name: "Polka")]
     preferences.category = number(2) == 0 ? .bundled[3] : preferences.ownCategories[0]
     preferences.shelfCategory = number(2) == 0 ? nil : Category(id: "shelf-1", name: "Pop")
-    return switch number(12) {
+    return switch number(13) {
     case 0: .restore(RestorePreferencesAction(preferences: preferences))
     case 1: .select(number(11) - 1)
     case 2: .change(ChangeSettingAction(.grid(Grid.choices[number(4)])))
@@ -173,6 +173,7 @@ extension SettingsAction {
     case 8: .change(ChangeSettingAction(.showsCoordinates(number(2) == 0)))
     case 9: .change(ChangeSettingAction(.pausesUnfocused(number(2) == 0)))
     case 10: .backgroundReported(TerminalBackground(red: 255, green: 255, blue: UInt8(number(256))))
+    case 11: .change(ChangeSettingAction(.images(ImageSetting.allCases[number(5)])))
     default: .change(ChangeSettingAction(.isAnimated(number(2) == 0)))
     }
   }
