@@ -7,6 +7,7 @@ func asciiFallback(for character: Character) -> Character {
   case "│", "┃", "▌", "▐": "|"
   case "╭", "╮", "╰", "╯", "┏", "┓", "┗", "┛", "┌", "┐", "└", "┘", "├", "┤": "+"
   case "▁", "▂", "▃": "."
+  case "▏": "|"
   case "▄": "_"
   case "▅", "▆", "▇": ":"
   case "▀": "\""

@@ -41,7 +41,8 @@ private let categoriesCommands = [
 /// The commands while the player types a part of a name: letters are not among them.
 private let searchCommands = [
   Command(
-    [.left, .right, .up, .down], hint: KeyHint("left right", "move"), help: KeyHint("arrows", "move"),
+    [.left, .right, .up, .down], hint: KeyHint("left right", "move"),
+    help: KeyHint("arrows", "move"),
     perform: select),
   Command(.listing, help: .listing, perform: select),
   Command(

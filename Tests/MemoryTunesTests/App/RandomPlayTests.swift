@@ -35,7 +35,7 @@ import Testing
     let tooEasy = Invariant<AppState>("nobody finds a pair") { $1.game.matchedPairCount == 0 }
     let strictPlay = RandomPlay(
       start: AppState(), reducer: appReducer, invariants: [tooEasy])
-    var generator = SeededGenerator(seed: 1)
+    var generator = SeededGenerator(seed: 2)
 
     withKnownIssue {
       strictPlay.play(10_000) { .random(in: $0, by: &generator) }

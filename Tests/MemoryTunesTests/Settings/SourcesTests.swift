@@ -20,10 +20,13 @@ import Testing
     return app
   }
 
-  private static func saving(_ source: CoverSource) -> Outcome<AppEffect> {
+  private static func saving(
+    _ source: CoverSource, _ other: Effect<AppEffect> = .none
+  ) -> Outcome<AppEffect> {
     var saved = Preferences()
     saved.settings.use(source)
-    return .handled(.run(.settings(.savePreferences(saved)), id: .preferences))
+    return .handled(
+      Effect.run(.settings(.savePreferences(saved)), id: .preferences).merged(with: other))
   }
 
   @Test func `the list opens at the current source, and choosing one closes it`() {
@@ -70,8 +73,12 @@ import Testing
       $0.prompt.purpose = .chooseFolder
       $0.prompt.text = "~/Music"
     }
-    app.send(.prompt(.confirm), Self.saving(.folder("~/Music"))) {
+    app.send(
+      .prompt(.confirm),
+      Self.saving(.folder("~/Music"), .run(.categories(.scanShelf("~/Music")), id: .shelf))
+    ) {
       $0.settings.use(.folder("~/Music"))
+      $0.categories.useShelf(in: "~/Music", chosen: nil)
       $0.routing.path = [.settings]
       $0.prompt = PromptState()
     }
