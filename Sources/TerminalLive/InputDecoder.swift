@@ -81,6 +81,7 @@ extension BidirectionalCollection<Code> {
   /// Whether a sequence without its Esc is something that the terminal says about itself.
   fileprivate var isReply: Bool {
     guard first == .character(0x5B) else { return first?.beginsString == true }
+    if text == focusGained { return true }
     return dropFirst().first == .character(0x3F)
       || "Rt".unicodeScalars.contains { last == .character($0.value) }
   }
@@ -105,6 +106,9 @@ extension Code {
 
 private let beginOfPaste = "[200~".unicodeScalars.map { Code.character($0.value) }
 private let endOfPaste = "[201~".unicodeScalars.map { Code.character($0.value) }
+
+/// What the terminal sends when its window gets the keyboard.
+let focusGained = "[I"
 
 private func input(in sequence: ArraySlice<Code>) -> Input? {
   let text = sequence.text

@@ -21,7 +21,11 @@ extension NcursesTerminal {
       if charset.shown(character).isReversed { style.attributes.formSymmetricDifference(.reverse) }
       return cursesCell(scalars(of: character, isWide: isWide), look(of: style))
     case .picture(let number):
-      if case .pixels = drawings[number], let pixels {
+      if case .pixels(let picture) = drawings[number], let pixels {
+        let place = Point(x: index % frame.size.width, y: index / frame.size.width)
+        if let (text, color) = pixels.placeholder(of: picture, at: place) {
+          return cursesCell(text, look(of: Style(color, on: cell.style.background)))
+        }
         return cursesCell(
           CollectionOfOne(pixels.cellCharacter), look(of: Style(on: cell.style.background)))
       }

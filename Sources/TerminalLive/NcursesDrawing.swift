@@ -23,16 +23,19 @@ extension NcursesTerminal {
       drawing(of: index, in: frame, last: isSamePicture[index] ? drawnPictures[index] : nil)
     }
     let isUnchanged = frame.pictures.indices.map { index in
-      isSamePicture[index] && drawings[index].hasSameCells(as: drawnPictures[index])
+      isSamePicture[index]
+        && drawings[index].hasSameCells(
+          as: drawnPictures[index], usingPlaceholders: pixels?.usesPlaceholders == true)
     }
     let changed = changedCells(of: frame, since: old, isUnchanged)
     drawnFrame = frame
     drawnPictures = drawings
+    if pixels?.usesPlaceholders == true { output?.collect { showPixels(of: frame) } }
     for cells in smallPicturesFirst(changed, of: frame, isUnchanged) {
       put(cells, of: frame, drawings)
       output?.collect { refresh(frame, changed: cells) }
     }
-    if pixels != nil { output?.collect { showPixels(of: frame) } }
+    if pixels?.usesPlaceholders == false { output?.collect { showPixels(of: frame) } }
     askQuestions()
   }
 

@@ -8,6 +8,8 @@ struct PictureModel {
   private(set) var kept: [Int: String] = [:]
   /// Where kept pictures are shown: by their id and the number of the place.
   private(set) var placed: [[Int]: Place] = [:]
+  /// The columns and rows on which kept pictures are laid out for cells that stand for their parts.
+  private(set) var laidOut: [Int: [Int]] = [:]
   /// The id of the picture whose data is arriving in pieces.
   private var arriving: Int?
 
@@ -70,6 +72,9 @@ struct PictureModel {
       guard let id = number("i"), data.utf8.count <= 4096 else { return false }
       kept[id] = data
       arriving = keys["m"] == "1" ? id : nil
+    case ("p", _) where keys["U"] == "1":
+      guard let id = number("i"), kept[id] != nil else { return false }
+      laidOut[id] = ["c", "r"].compactMap(number)
     case ("p", _):
       guard let id = number("i"), let place = number("p"), let columns = number("c"),
         let rows = number("r"), kept[id] != nil

@@ -103,6 +103,29 @@ import Testing
     }
   }
 
+  @Test func `behind tmux cells stand for the parts of a picture`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let tmux = ["TERM": "tmux-256color", "COLORTERM": "truecolor", "TMUX": "/tmp/tmux"]
+      let screen = try DrawnScreen(width: 12, height: 4, tmux, images: images, pixels: .kitty)
+      await screen.show(.init(image: "red", in: Rectangle(x: 1, y: 1, width: 4, height: 2)))
+      #expect(screen.model.pictures.laidOut == [256: [4, 2]], "\(screen.model.pictures)")
+      #expect(screen.model.rows[2][2].text == "\u{10EEEE}\u{30D}\u{30D}")
+      #expect(screen.pixels == ["............", ".RRRR.......", ".RRRR.......", "............"])
+
+      let narrow = Rectangle(x: 2, y: 1, width: 2, height: 2)
+      let bytes = await screen.show(.init(image: "red", in: narrow))
+      #expect(screen.model.rows[1][2].text == "\u{10EEEE}\u{305}\u{30D}")
+      #expect(screen.pixels == ["............", "..RR........", "..RR........", "............"])
+      #expect(bytes < 200, "\(bytes)")
+
+      await screen.show(.init(image: "blue", in: narrow))
+      #expect(screen.pixels == ["............", "..BB........", "..BB........", "............"])
+      screen.close()
+      #expect(screen.model.pictures.kept == [:])
+      #expect(screen.model.unknown == [], "\(screen.model.unknown)")
+    }
+  }
+
   @Test func `nothing is left in the terminal after it has been given back`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: .kitty)
@@ -155,10 +178,17 @@ extension DrawnScreen {
     }
   }
 
+  /// The picture that a cell stands for a part of.
+  private func placeholder(at point: Point) -> String? {
+    let cell = model.rows[point.y][point.x]
+    return cell.text.hasPrefix("\u{10EEEE}") || cell.text.unicodeScalars.first == "\u{10EEEE}"
+      ? model.pictures.kept[cell.look.foreground] : nil
+  }
+
   private func letter(at point: Point) -> Character {
     let data =
       model.pictures.inline[point]
-      ?? model.pictures.shown.first { $0.key.contains(point) }?.value
+      ?? model.pictures.shown.first { $0.key.contains(point) }?.value ?? placeholder(at: point)
     guard let data else { return "." }
     if data.contains("q\"1;1;") { return data.contains(";2;100;0;0") ? "R" : "B" }
     let base64 = data.split(separator: ":").last.map(String.init) ?? ""

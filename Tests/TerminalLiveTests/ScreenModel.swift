@@ -100,6 +100,7 @@ struct ScreenModel {
       apply(text(body), rest.popFirst() ?? " ")
     case "7": saved = (cursor, look)
     case "8": if let saved { (cursor, look) = saved }
+    case "P" where rest.starts(with: "tmux;".unicodeScalars): passThroughTmux(&rest)
     case "P":
       let body = takeString(&rest)
       if !pictures.draw(sixel: text(body), at: cursor) { unknown.append("DCS") }
@@ -120,6 +121,17 @@ struct ScreenModel {
     case "M": if cursor.y == region.lowerBound { scroll(by: -1) } else { move(y: cursor.y - 1) }
     case let other: unknown.append("escape \(other?.description ?? "")")
     }
+  }
+
+  /// Receives what tmux passes to the terminal outside: with each Esc doubled.
+  private mutating func passThroughTmux(_ rest: inout ArraySlice<Unicode.Scalar>) {
+    var output = ""
+    rest = rest.dropFirst(5)
+    while let scalar = rest.popFirst() {
+      if scalar == "\u{1B}", rest.popFirst() != "\u{1B}" { break }
+      output.unicodeScalars.append(scalar)
+    }
+    receive(output)
   }
 
   /// The content of a string up to BEL or ST, which are taken too.

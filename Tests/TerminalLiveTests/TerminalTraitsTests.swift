@@ -74,6 +74,9 @@ import Testing
       (["[?62c"], ["TERM_PROGRAM": "iTerm.app"], .iterm2),
       (["_Gi=31;OK", "[?62;4c"], ["TERM": "screen"], nil),
       (["_Gi=31;OK", "[?62;4c"], ["TMUX": "/tmp/x"], nil),
+      (["_Gi=31;OK", "P>|kitty(0.26.5)", "[?1c"], ["TMUX": "/tmp/x"], nil),
+      (["_Gi=31;OK", "P>|kitty(0.28.0)", "[?1c"], ["TMUX": "/tmp/x"], .kittyInTmux),
+      (["_Gi=31;OK", "P>|ghostty 1.2", "[?1c"], ["TERM": "tmux-256color"], .kittyInTmux),
     ] as [([String], [String: String], PixelProtocol?)])
   func `the best way to show pixels is chosen`(
     replies: [String], environment: [String: String], way: PixelProtocol?

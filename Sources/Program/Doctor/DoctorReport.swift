@@ -120,6 +120,7 @@ extension PixelProtocol {
   fileprivate var label: String {
     switch self {
     case .kitty: "pixels, by kitty's protocol"
+    case .kittyInTmux: "pixels, by kitty's protocol through tmux"
     case .iterm2: "pixels, as inline images of iTerm2"
     case .sixel: "pixels, as sixels"
     }

@@ -3,7 +3,8 @@ import Terminal
 /// Pictures in kitty's graphics protocol: which the terminal keeps, and where it shows them.
 ///
 /// The terminal keeps a picture under its id. Each place where it is shown has a number of its own;
-/// showing it with the same number elsewhere, or narrower, moves it.
+/// showing it with the same number elsewhere, or narrower, moves it. Behind tmux, cells stand for its
+/// parts instead, and tmux draws them where they belong.
 struct KittyGraphics {
   private struct Placement: Equatable {
     let id: Int
@@ -18,10 +19,15 @@ struct KittyGraphics {
     let size: PixelSize
   }
 
+  private let isInTmux: Bool
   private var uploads: [PixelRequest: Upload] = [:]
   private var placements: [Placement] = []
   /// The pictures that the terminal keeps, the one that was shown longest ago first.
   private var order: [PixelRequest] = []
+
+  init(isInTmux: Bool = false) {
+    self.isInTmux = isInTmux
+  }
 
   /// Ids of pictures; programs that use few of them take those below.
   static let ids = 256..<512
@@ -39,23 +45,25 @@ struct KittyGraphics {
         Placement(id: upload.id, number: 0, picture: picture, part: $0)
       }
     }
-    place(wanted, to: &output)
+    if !isInTmux { place(wanted, to: &output) }
     return output
   }
 
-  /// Whether the terminal keeps this picture.
-  func keeps(_ request: PixelRequest) -> Bool { uploads[request] != nil }
+  /// The id under which the terminal keeps this picture; nil if it does not.
+  func id(of request: PixelRequest) -> Int? { uploads[request]?.id }
 
   /// Forgets what is shown, after the screen has been cleared, and says so to the terminal.
   mutating func forgetPlacements() -> [UInt8] {
     placements = []
-    return Array("\u{1B}_Ga=d,d=a,q=2\u{1B}\\".utf8)
+    return isInTmux ? [] : Array("\u{1B}_Ga=d,d=a,q=2\u{1B}\\".utf8)
   }
 
   /// Deletes all pictures, also those of an earlier run that could not.
-  static var farewell: String {
-    "\u{1B}_Ga=d,d=A,q=2\u{1B}\\"
-      + ids.map { "\u{1B}_Ga=d,d=I,i=\($0),q=2\u{1B}\\" }.joined()
+  var farewell: String {
+    let sequences =
+      "\u{1B}_Ga=d,d=A,q=2\u{1B}\\"
+      + Self.ids.map { "\u{1B}_Ga=d,d=I,i=\($0),q=2\u{1B}\\" }.joined()
+    return isInTmux ? passedThroughTmux(sequences) : sequences
   }
 
   /// A picture, which is sent if the terminal does not keep it; nil if it is not ready.
@@ -72,7 +80,8 @@ struct KittyGraphics {
     let upload = Upload(id: id, size: data.size)
     uploads[request] = upload
     order.append(request)
-    output += kittyUpload(data.bytes, id: id)
+    let sent = kittyUpload(data.bytes, id: id)
+    output += isInTmux ? passedThroughTmux(sent + kittyPlaceholder(of: request, id: id)) : sent
     return upload
   }
 

@@ -16,10 +16,11 @@ enum Drawing: Equatable {
 
 extension Drawing? {
   /// Whether ncurses has the same cells for another drawing of the same picture.
-  func hasSameCells(as other: Drawing?) -> Bool {
+  func hasSameCells(as other: Drawing?, usingPlaceholders: Bool) -> Bool {
     switch (self, other) {
     case (.cells(let one), .cells(let other)): one.isExact == other.isExact
-    case (.pixels, .pixels), (nil, nil): true
+    case (.pixels(let one), .pixels(let other)): !usingPlaceholders || one == other
+    case (nil, nil): true
     default: false
     }
   }
@@ -73,9 +74,10 @@ extension NcursesTerminal {
 
   /// Chooses how pictures are shown, by the player's choice and what the terminal has said so far.
   func choosePixels() {
-    let way: PixelProtocol? =
+    var way: PixelProtocol? =
       switch options.images {
       case .blocks: nil
+      case .pixels(.kitty) where TerminalKind(environment) == .tmux: .kittyInTmux
       case .pixels(let way): way
       case .automatic:
         traits.attributes == nil || charset != .unicode || depth == .mono
@@ -83,6 +85,8 @@ extension NcursesTerminal {
       }
     let cell = cellSize(for: way)
     let background = pictures?.style.background ?? .standard
+    // The colour of a cell tells which picture it is a part of.
+    if way == .kittyInTmux, depth != .truecolor { way = nil }
     if pixels?.way == way, pixels?.cell == cell, pixels?.background == background { return }
     if let pixels { send(pixels.farewell) }
     pixels = nil
@@ -128,6 +132,7 @@ extension NcursesTerminal {
   func readReplies() {
     let before = traits
     for reply in decoder.replies { traits.read(reply) }
+    if decoder.replies.contains(focusGained), pixels?.usesPlaceholders == true { sendAgain() }
     decoder.replies = []
     guard traits != before else { return }
     if traits.isUTF8 == false, charset != .ascii { useASCII() }
@@ -135,6 +140,12 @@ extension NcursesTerminal {
     if let background = traits.background, background != before.background {
       onBackground(background)
     }
+  }
+
+  /// tmux may have been attached to another terminal, which has none of the pictures.
+  private func sendAgain() {
+    pixels?.reset()
+    onPicturesReady()
   }
 
   /// The terminal shows each byte as a character.

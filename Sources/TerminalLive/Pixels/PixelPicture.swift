@@ -5,6 +5,8 @@ struct PixelRequest: RenderRequest {
   let image: String
   let size: PixelSize
   let isDimmed: Bool
+  /// The rows of cells that it takes.
+  let rows: Int
 }
 
 /// A picture on the screen as pixels.

@@ -2,6 +2,8 @@
 public enum PixelProtocol: String, CaseIterable, Codable, Sendable {
   /// kitty's graphics protocol: a picture is sent once, then placed as often as needed.
   case kitty
+  /// kitty's protocol through tmux: a picture is sent once, then cells stand for its parts.
+  case kittyInTmux
   /// iTerm2's inline images: a picture is sent each time.
   case iterm2
   /// Sixel, the graphics of DEC's terminals: a picture is sent each time.
@@ -24,7 +26,8 @@ extension TerminalTraits {
   /// What has been said about colours counts: sixteen of them show less than block characters do.
   func pixelProtocol(in kind: TerminalKind, environment: [String: String]) -> PixelProtocol? {
     switch kind {
-    case .plain, .tmux: nil
+    case .plain: nil
+    case .tmux: hasKittyGraphics && drawsPlaceholders ? .kittyInTmux : nil
     case .modern:
       if hasKittyGraphics {
         .kitty
@@ -34,6 +37,16 @@ extension TerminalTraits {
         hasSixel && sixelColors ?? 256 >= 64 ? .sixel : nil
       }
     }
+  }
+
+  /// Whether it is known to draw the cells that stand for parts of a picture; others would show them as
+  /// unknown characters.
+  private var drawsPlaceholders: Bool {
+    guard let name = name?.lowercased() else { return false }
+    if name.hasPrefix("ghostty") { return true }
+    guard name.hasPrefix("kitty(") else { return false }
+    let numbers = name.dropFirst(6).split(separator: ".").prefix(2).compactMap { Int($0) }
+    return numbers.count == 2 && (numbers[0], numbers[1]) >= (0, 28)
   }
 
   private func isITerm2Like(_ environment: [String: String]) -> Bool {

@@ -29,7 +29,7 @@ final class PixelStage {
   private var rendered: [PixelRequest: PixelData] = [:]
   private var ages: Deque<PixelRequest> = []
   private var byteCount = 0
-  private var kitty = KittyGraphics()
+  private var kitty: KittyGraphics
   private var inline: InlineGraphics
   private var isCleared = false
 
@@ -46,6 +46,7 @@ final class PixelStage {
     self.load = load
     self.onReady = onReady
     self.onMissing = onMissing
+    kitty = KittyGraphics(isInTmux: way == .kittyInTmux)
     inline = InlineGraphics(isITerm2: way == .iterm2)
   }
 
@@ -60,6 +61,18 @@ final class PixelStage {
     let visible = frame.visibleParts(ofPicture: index)
     guard (1...Self.mostParts).contains(visible.count), isReady(request) else { return nil }
     return PixelPicture(request: request, rectangle: picture.rectangle, visible: visible)
+  }
+
+  /// Whether cells stand for the parts of pictures: then they are drawn after the pictures have been
+  /// sent, and anew for each other picture.
+  var usesPlaceholders: Bool { way == .kittyInTmux }
+
+  /// What a cell that stands for a part of a picture holds, and in which colour; nil if nothing.
+  func placeholder(of picture: PixelPicture, at cell: Point) -> (text: [Unicode.Scalar], Color)? {
+    guard usesPlaceholders, let id = kitty.id(of: picture.request),
+      let text = TerminalLive.placeholder(ofCell: cell, in: picture.rectangle)
+    else { return nil }
+    return (text, Color(UInt32(id)))
   }
 
   /// What a cell under a picture holds.
@@ -92,7 +105,7 @@ final class PixelStage {
     let ordered = pictures.sorted { $0.rectangle.size.area < $1.rectangle.size.area }
     var (output, drawn): ([UInt8], [PixelPicture]) = ([], [])
     switch way {
-    case .kitty:
+    case .kitty, .kittyInTmux:
       if isCleared { output = kitty.forgetPlacements() }
       output += kitty.show(ordered, data: { rendered[$0] })
     case .iterm2, .sixel:
@@ -112,12 +125,14 @@ final class PixelStage {
 
   /// The terminal has forgotten all pictures.
   func reset() {
-    kitty = KittyGraphics()
+    kitty = KittyGraphics(isInTmux: usesPlaceholders)
     inline.forget()
   }
 
   /// What removes all pictures.
-  var farewell: String { way == .kitty ? KittyGraphics.farewell : "" }
+  var farewell: String { isKitty ? kitty.farewell : "" }
+
+  private var isKitty: Bool { way == .kitty || way == .kittyInTmux }
 
   /// More make more work than they are worth.
   private static let mostParts = 6
@@ -125,8 +140,7 @@ final class PixelStage {
   private static let capacity = 6 << 20
 
   private func isReady(_ request: PixelRequest) -> Bool {
-    if way == .kitty, kitty.keeps(request) || rendered[request] != nil { return true }
-    if rendered[request] != nil { return true }
+    if rendered[request] != nil || isKitty && kitty.id(of: request) != nil { return true }
     queue.request(request)
     return false
   }
@@ -138,7 +152,11 @@ final class PixelStage {
     let size =
       way == .sixel
       ? PixelSize(width: width, height: height) : PixelSize(width: height, height: height)
-    return size.map { PixelRequest(image: picture.image, size: $0, isDimmed: picture.isDimmed) }
+    return size.map {
+      PixelRequest(
+        image: picture.image, size: $0, isDimmed: picture.isDimmed,
+        rows: picture.rectangle.size.height)
+    }
   }
 
   private func store(_ results: [(PixelRequest, PixelData)]) {

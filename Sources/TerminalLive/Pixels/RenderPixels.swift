@@ -19,7 +19,7 @@ func renderPixels(
   let flat = image.flattened(on: background)
   let picture = request.isDimmed ? flat.dimmed() : flat
   switch way {
-  case .kitty, .iterm2:
+  case .kitty, .kittyInTmux, .iterm2:
     let scaled = picture.scaledDown(to: request.size)
     return PixelData(
       bytes: [UInt8](Data(png(of: scaled)).base64EncodedData()),

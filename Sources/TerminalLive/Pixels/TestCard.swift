@@ -17,13 +17,13 @@ public struct TestCard: Sendable {
       let size = PixelSize(
         width: Self.size.width * cell.width, height: Self.size.height * cell.height)
     else { return nil }
-    let request = PixelRequest(image: "", size: size, isDimmed: false)
+    let request = PixelRequest(image: "", size: size, isDimmed: false, rows: Self.size.height)
     let data = renderPixels(of: image, for: request, as: way, on: Color(0))
     let rectangle = Rectangle(
       x: 0, y: 0, width: Self.size.width, height: Self.size.height)
     let picture: [UInt8] =
       switch way {
-      case .kitty:
+      case .kitty, .kittyInTmux:
         kittyUpload(data.bytes, id: Self.kittyID)
           + Array(
             "\u{1B}_Ga=p,i=\(Self.kittyID),c=\(rectangle.size.width),r=\(rectangle.size.height),C=1,q=2\u{1B}\\"

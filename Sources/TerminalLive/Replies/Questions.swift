@@ -54,8 +54,13 @@ private let cellSize = "\u{1B}[16t"
 private let deviceAttributes = "\u{1B}[c"
 
 /// Wraps sequences so that tmux sends them to the terminal outside, if it is allowed to.
+func passedThroughTmux(_ sequences: [UInt8]) -> [UInt8] {
+  var output = Array("\u{1B}Ptmux;".utf8)
+  for byte in sequences { output += byte == 0x1B ? [byte, byte] : [byte] }
+  return output + Array("\u{1B}\\".utf8)
+}
+
+/// Wraps sequences so that tmux sends them to the terminal outside, if it is allowed to.
 func passedThroughTmux(_ sequences: String) -> String {
-  "\u{1B}Ptmux;"
-    + sequences.split(separator: "\u{1B}", omittingEmptySubsequences: false)
-    .joined(separator: "\u{1B}\u{1B}") + "\u{1B}\\"
+  String(decoding: passedThroughTmux(Array(sequences.utf8)), as: UTF8.self)
 }
