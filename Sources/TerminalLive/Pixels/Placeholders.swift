@@ -1,9 +1,9 @@
 import Terminal
 
-/// What a cell contains that stands for a part of a picture of kitty's protocol: a character of its own
-/// with a mark for the row and one for the column. The colour is the picture's id.
+/// What a cell contains that stands for a part of a picture of kitty's protocol.
 ///
-/// Nil outside of what the marks can tell. A narrower picture shows the middle columns.
+/// It is a character of its own with a mark for the row and one for the column; the colour is the
+/// picture's id. Nil outside of what the marks can tell. A narrower picture shows the middle columns.
 func placeholder(ofCell cell: Point, in rectangle: Rectangle) -> [Unicode.Scalar]? {
   let columns = columns(ofRows: rectangle.size.height)
   let row = cell.y - rectangle.minY
