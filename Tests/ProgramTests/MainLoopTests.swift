@@ -21,7 +21,9 @@ import Testing
 
     #expect(runner.sleeps == [-1, 0, 0, -1])
     #expect(
-      runner.events == ["end of turn", "end of turn", "end of turn", "idle", "end of turn"])
+      runner.events == [
+        "end of turn", "end of turn", "end of turn", "idle", "end of turn", "end of turn",
+      ])
   }
 
   @Test func `it sleeps until the earliest deadline`() async {
@@ -89,7 +91,7 @@ import Testing
     #expect(
       runner.events == [
         "input", "end of turn", "end of turn", "input", "end of turn", "end of turn", "idle",
-        "end of turn",
+        "end of turn", "end of turn",
       ])
   }
 

@@ -30,7 +30,7 @@ final class MainLoop {
     var onContinue: () -> Void
     /// A signal has told the program to end: once, and only if it takes such signals.
     var onEnding: () -> Void
-    /// Everything else in this turn is done.
+    /// Everything else in this turn is done; also called after `whenIdle`.
     var atEndOfTurn: () -> Void
     /// There is time for what nobody waits for.
     var whenIdle: () -> Void
@@ -80,6 +80,8 @@ final class MainLoop {
     } else if respite != nil {
       respite = nil
       handlers.whenIdle()
+      // What it has changed is drawn now: nothing may wake the loop again.
+      handlers.atEndOfTurn()
     }
   }
 
