@@ -27,7 +27,7 @@ extension NcursesTerminal {
           return cursesCell(text, look(of: Style(color, on: cell.style.background)))
         }
         return cursesCell(
-          CollectionOfOne(pixels.cellCharacter), look(of: Style(on: cell.style.background)))
+          CollectionOfOne(pixels.cellCharacter), look(of: cell.style))
       }
       let picture = frame.pictures[number]
       let rectangle = picture.rectangle
@@ -41,7 +41,7 @@ extension NcursesTerminal {
       guard case .cells(let entry) = drawings[number], case let cells = entry.cells,
         cells.indices.contains(place)
       else {
-        return cursesCell(CollectionOfOne(" "), look(of: Style(on: cell.style.background)))
+        return cursesCell(CollectionOfOne(" "), look(of: cell.style))
       }
       let part = cells[place]
       let isDim = depth == .mono && picture.isDimmed
