@@ -149,8 +149,14 @@ extension NcursesTerminal {
   }
 
   /// The terminal shows each byte as a character.
+  ///
+  /// It took some for controls: it may wait for a string to end (CAN and ST end it), and protect
+  /// characters from being erased (until EPA), though not from being overwritten.
   private func useASCII() {
     charset = .ascii
+    let blank = String(repeating: " ", count: size.width)
+    let rows = (0..<size.height).map { cursorPosition(Point(x: 0, y: $0)) + blank }
+    send("\u{18}\u{1B}\\\u{1B}W" + rows.joined())
     pictures = pictureCache(on: pictures?.style.background ?? .standard)
     redraw()
     onPicturesReady()
