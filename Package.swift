@@ -174,7 +174,7 @@ let package = Package(
       "Terminal", "Artwork", "SeededRandom", "StorageLive", "Files", "CSignals", "TestSupport"),
     tests(
       "EndToEndTests", exclude: ["Fixtures"], "Program", "FetchProgram", "MemoryTunes", "DataFlow",
-      "Artwork", "ArtworkLive", "RecordsLive", "SeededRandom", "TestSupport"),
+      "Artwork", "ArtworkLive", "RecordsLive", "SeededRandom", "PseudoTerminal", "TestSupport"),
 
     .target(
       name: "CMainQueue", cSettings: [.treatAllWarnings(as: .error)],

@@ -2,6 +2,7 @@
 #include <curses.h>
 #include <locale.h>
 #include <stdbool.h>
+#include <string.h>
 #include <term.h>
 
 // What Swift cannot import: globals, which are not concurrency-safe, and computing macros. Call
@@ -57,6 +58,11 @@ static inline void curses_fill(unsigned attributes, int pair) {
 /// Passes mouse sequences through undecoded. Otherwise ncurses would wait for a key press in the
 /// middle of a truncated one, and after each one it did not ask for.
 static inline void curses_leave_mouse_alone(void) { define_key(NULL, KEY_MOUSE); }
+
+/// Whether ncurses itself saves the window's title and restores it.
+static inline bool curses_saves_title(void) {
+  return enter_ca_mode && strstr(enter_ca_mode, "\033[22;0") != NULL;
+}
 
 /// Sends again what \c newterm has sent, after the shell has used the terminal.
 static inline void curses_enter_again(void) {

@@ -98,7 +98,7 @@ public final class NcursesTerminal {
     charset = Charset(
       demandsASCII: options.isASCII, hasUTF8: hasUTF8, environment: environment)
     let plan = TerminalPlan(demanded: options.depth, environment: environment)
-    armGuard(restoresTitle: supportsTitle)
+    armGuard()
     do throws(TerminalError) {
       screen = try openScreen(plan, environment: environment, output: buffer())
     } catch {
@@ -127,6 +127,7 @@ public final class NcursesTerminal {
     lastLook = nil
     hasAsked = false
     if charset != .ascii { send(charsetQuestion) }
+    setReset(after: restoreTitleAfterSignal)
     choosePixels()
   }
 
@@ -214,7 +215,7 @@ public final class NcursesTerminal {
     report(mouse: false, focus: false, pasting: false)
     if let pixels { send(pixels.farewell) }
     pixels = nil
-    if supportsTitle { send(restoreTitle) }
+    send(restoreTitle)
     endwin()
     delscreen(screen)
     self.screen = nil

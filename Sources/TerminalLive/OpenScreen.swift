@@ -27,19 +27,14 @@ private let resetSequence =
   "\u{1B}[?1000l\u{1B}[?1002l\u{1B}[?1006l\u{1B}[?1004l\u{1B}[?2004l\u{1B}[0m\u{1B}[r\u{1B}[999;1H\u{1B}[?1049l\u{1B}[?25h\u{1B}[?1l\u{1B}>\r"
 
 /// Call it before ncurses changes the modes.
-func armGuard(restoresTitle: Bool) {
-  let sequence = reset(restoresTitle: restoresTitle)
-  terminal_guard_arm(STDOUT_FILENO, sequence, sequence.utf8.count)
+func armGuard() {
+  terminal_guard_arm(STDOUT_FILENO, resetSequence, resetSequence.utf8.count)
 }
 
-/// Makes signals, too, remove the pictures that a stage has sent.
-func setReset(restoresTitle: Bool, farewell: String) {
-  let sequence = reset(restoresTitle: restoresTitle, farewell: farewell)
+/// Makes signals send something else, too, before all is reset.
+func setReset(after farewell: String) {
+  let sequence = farewell + resetSequence
   terminal_guard_set_reset(sequence, sequence.utf8.count)
-}
-
-private func reset(restoresTitle: Bool, farewell: String = "") -> String {
-  farewell + (restoresTitle ? restoreTitle : "") + resetSequence
 }
 
 @MainActor

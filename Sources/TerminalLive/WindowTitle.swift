@@ -1,3 +1,4 @@
+import CNcurses
 import Terminal
 
 extension NcursesTerminal {
@@ -12,12 +13,17 @@ extension NcursesTerminal {
   /// Lets the terminal remember the window's title until it is restored.
   func saveTitle() {
     sentTitle = nil
-    if supportsTitle { send("\u{1B}[22;2t") }
+    if supportsTitle, !curses_saves_title() { send("\u{1B}[22;2t") }
+  }
+
+  /// Restores the title that was saved; empty if none was, or if ncurses does it.
+  var restoreTitle: String { supportsTitle && !curses_saves_title() ? "\u{1B}[23;2t" : "" }
+
+  /// The same for a signal handler, which has no ncurses.
+  var restoreTitleAfterSignal: String {
+    curses_saves_title() ? "\u{1B}[23;0;0t" : restoreTitle
   }
 }
-
-/// Restores the window's title that was saved last.
-let restoreTitle = "\u{1B}[23;2t"
 
 /// Whether the terminal is of a family whose windows can be named; others might print the title.
 func supportsWindowTitle(_ environment: [String: String]) -> Bool {

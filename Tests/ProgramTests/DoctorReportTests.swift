@@ -38,13 +38,13 @@ import Testing
           keyboard          as ever
 
         What the game makes of it
-          colours           24-bit; another number: --color
-          covers            pixels, by kitty's protocol; another way: --images
-          characters        Unicode; fewer: --ascii
+          colours           24-bit (change: --color)
+          covers            pixels, by kitty's protocol (change: --images)
+          characters        Unicode (change: --ascii)
           links             on titles
-          mouse             clicks and wheel; none: --no-mouse
+          mouse             clicks and wheel (change: --no-mouse)
 
-        Where files lie
+        Where files are kept
           settings          /home/a/.config/memorytunes
           cache             /x (cannot be written)
           covers            nowhere: install the game again
@@ -64,6 +64,6 @@ import Testing
 
     #expect(report.lines.contains("  answers           \(answer)"))
     #expect(report.lines.contains("  size              unknown"))
-    #expect(report.lines.contains("  covers            block characters; another way: --images"))
+    #expect(report.lines.contains("  covers            block characters (change: --images)"))
   }
 }

@@ -25,7 +25,7 @@ import Testing
       #expect(
         tracker.traces == [
           "alternate screen", "cursor keys", "focus", "hidden cursor", "keypad", "mouse",
-          "mouse encoding", "paste",
+          "mouse encoding", "paste", "window title",
         ])
       terminal.draw(Frame(size: terminal.size, style: Style(.standard, on: Color(0x202020))))
 

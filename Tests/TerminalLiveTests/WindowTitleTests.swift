@@ -19,7 +19,7 @@ private func takeOver() throws -> (Tty, NcursesTerminal) {
     await #expect(processExitsWith: .success) { @MainActor in
       let (tty, terminal) = try takeOver()
       try terminal.adopt(.init())
-      #expect(tty.output().contains("\u{1B}[22;2t"))
+      #expect(tty.output().contains("\u{1B}[22;0;0t"))
       var frame = Frame(size: terminal.size)
       frame.title = "Pop 5/8"
 
@@ -35,7 +35,7 @@ private func takeOver() throws -> (Tty, NcursesTerminal) {
       #expect(tty.output() == "")
 
       terminal.close()
-      #expect(tty.output().contains("\u{1B}[23;2t"))
+      #expect(tty.output().contains("\u{1B}[23;0;0t"))
     }
   }
 
@@ -52,7 +52,7 @@ private func takeOver() throws -> (Tty, NcursesTerminal) {
       terminal.draw(frame)
 
       let output = tty.output()
-      #expect(output.contains("\u{1B}[22;2t"))
+      #expect(output.contains("\u{1B}[22;0;0t"))
       #expect(output.contains("\u{1B}]2;Pop\u{7}"))
     }
   }

@@ -1,7 +1,8 @@
 /// Tracks what a program switches on and off in its terminal.
 ///
 /// It knows private modes (DECSET and DECRST), the keypad, colours and attributes, the scroll
-/// region and line-drawing characters. Text is ignored.
+/// region, line-drawing characters, saved window titles, and pictures that the terminal keeps (kitty's
+/// protocol). Text is ignored.
 public struct ModeTracker: Sendable {
   /// The terminal's number of rows: a scroll region of all of them counts as none.
   ///
@@ -17,6 +18,10 @@ public struct ModeTracker: Sendable {
   private var region: (top: Int, bottom: Int)?
   private var drawsLines = false
   private var usesSecondSet = false
+  private var pictures: Set<String> = []
+  private var savedTitles = 0
+  /// How many pictures it has been sent in all.
+  public private(set) var pictureCount = 0
 
   /// Creates a tracker for a terminal in its initial state.
   public init(rows: Int) {
@@ -37,6 +42,8 @@ public struct ModeTracker: Sendable {
     if attributes != Attributes() { names.insert("colours") }
     if let region, region.top > 1 || region.bottom < rows { names.insert("scroll region") }
     if drawsLines || usesSecondSet { names.insert("line drawing") }
+    if !pictures.isEmpty { names.insert("pictures") }
+    if savedTitles != 0 { names.insert("window title") }
     return names.sorted()
   }
 
@@ -55,9 +62,23 @@ public struct ModeTracker: Sendable {
       let top = numbers.first ?? 1
       let bottom = numbers.dropFirst().first ?? rows
       region = (max(1, top), bottom == 0 ? rows : bottom)
+    case .command("", let numbers, "t") where numbers.first == 22: savedTitles += 1
+    case .command("", let numbers, "t") where numbers.first == 23: savedTitles -= 1
+    case .string("_", let text) where text.hasPrefix("G"): apply(kitty: text.dropFirst())
+    case .string: break
     case .command("!", _, "p"): self = ModeTracker(rows: rows)
     case .command: break
     }
+  }
+
+  private mutating func apply(kitty command: Substring) {
+    let pairs = command.prefix { $0 != ";" }.split(separator: ",")
+    let id = pairs.first { $0.hasPrefix("i=") }.map { String($0.dropFirst(2)) } ?? ""
+    if pairs.contains("a=t") {
+      pictures.insert(id)
+      pictureCount += 1
+    }
+    if pairs.contains("a=d"), pairs.contains("d=I") { pictures.remove(id) }
   }
 
   /// Initially, a terminal wraps lines and shows its cursor; everything else is off.

@@ -9,6 +9,8 @@ struct SequenceParser: Sendable {
     case characterSet(Character, Character)
     /// Esc `[`, a prefix like `?` or an intermediate byte, numbers, and the final character.
     case command(String, [Int], Character)
+    /// Esc, what kind of string it begins (`_` for APC), and the beginning of the string.
+    case string(Character, String)
   }
 
   private enum Place {
@@ -19,13 +21,20 @@ struct SequenceParser: Sendable {
   private var place = Place.text
   private var mark = ""
   private var digits = ""
+  private var kind: Character = "_"
+  private var text = ""
+
+  /// As much of a string as is kept.
+  private static let longestText = 100
 
   /// The sequence that this byte completes; nil if there is none.
   mutating func feed(_ byte: UInt8) -> Sequence? {
     switch (place, byte) {
     case (.string, 0x1B): place = .stringEscape
-    case (.string, 0x07), (.stringEscape, UInt8(ascii: "\\")): place = .text
-    case (.string, _): break
+    case (.string, 0x07), (.stringEscape, UInt8(ascii: "\\")):
+      place = .text
+      return .string(kind, text)
+    case (.string, _): if text.utf8.count < Self.longestText { text.append(character(byte)) }
     case (.stringEscape, _), (.escape, _): return afterEscape(byte)
     case (_, 0x1B): place = .escape
     case (_, 0x18), (_, 0x1A): place = .text
@@ -43,7 +52,7 @@ struct SequenceParser: Sendable {
     place = .text
     switch character(byte) {
     case "[": (place, mark, digits) = (.command, "", "")
-    case "]", "P", "X", "^", "_": place = .string
+    case "]", "P", "X", "^", "_": (place, kind, text) = (.string, character(byte), "")
     case "\u{1B}": place = .escape
     case "(", ")", "*", "+": place = .characterSet(character(byte))
     case let other: return .escape(other)

@@ -24,7 +24,7 @@ struct DoctorReport {
   var lines: [String] {
     [
       section("MemoryTunes \(programVersion)", []), section("What your terminal says", terminal),
-      section("What the game makes of it", game), section("Where files lie", places.map(row)),
+      section("What the game makes of it", game), section("Where files are kept", places.map(row)),
       section("Sound", [("sound", "none: this version is silent")]),
     ].joined(separator: [""]).map(\.self)
   }
@@ -57,12 +57,12 @@ struct DoctorReport {
 
   private func answers(_ traits: TerminalTraits) -> [Row] {
     [
-      ("name", traits.name ?? "not told"),
-      ("cell", traits.cellSize.map { "\($0.width)×\($0.height) pixels" } ?? "not told"),
-      ("background", traits.background.map(name) ?? "not told"),
-      ("character set", traits.isUTF8.map { $0 ? "UTF-8" : "not UTF-8" } ?? "not told"),
+      ("name", traits.name ?? "unknown"),
+      ("cell", traits.cellSize.map { "\($0.width)×\($0.height) pixels" } ?? "unknown"),
+      ("background", traits.background.map(name) ?? "unknown"),
+      ("character set", traits.isUTF8.map { $0 ? "UTF-8" : "not UTF-8" } ?? "unknown"),
       ("pixels", pixels(traits)),
-      ("clipboard", traits.hasClipboard ? "programs can write to it" : "not told"),
+      ("clipboard", traits.hasClipboard ? "programs can write to it" : "unknown"),
       ("keyboard", traits.hasKittyKeyboard ? "kitty's protocol" : "as ever"),
     ]
   }
@@ -77,11 +77,11 @@ struct DoctorReport {
 
   private var game: [Row] {
     [
-      ("colours", "\(use.depth.label); another number: --color"),
-      ("covers", "\(use.pixels?.label ?? "block characters"); another way: --images"),
-      ("characters", use.hasUTF8 ? "Unicode; fewer: --ascii" : "ASCII"),
+      ("colours", "\(use.depth.label) (change: --color)"),
+      ("covers", "\(use.pixels?.label ?? "block characters") (change: --images)"),
+      ("characters", use.hasUTF8 ? "Unicode (change: --ascii)" : "ASCII"),
       ("links", use.hasLinks ? "on titles" : "none"),
-      ("mouse", "clicks and wheel; none: --no-mouse"),
+      ("mouse", "clicks and wheel (change: --no-mouse)"),
     ]
   }
 

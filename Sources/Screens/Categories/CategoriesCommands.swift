@@ -52,7 +52,8 @@ private let searchCommands = [
     guard let text = $0.state.categories.filter else { return nil }
     return .categories(.filter(text.isEmpty ? nil : String(text.dropLast())))
   },
-  Command([.escape], hint: KeyHint("esc", "all"), help: KeyHint("esc", "all categories")) { _ in
+  Command([.escape], hint: KeyHint("esc", "show all"), help: KeyHint("esc", "all categories")) {
+    _ in
     .categories(.filter(nil))
   },
 ]

@@ -28,7 +28,7 @@ private let gameCommands = [
     .game(.flipCard(.init(index: $0.state.game.cursor)))
   },
   newGameCommand,
-  Command(.letters("H"), help: KeyHint("H", "where its partner was (no stars)")) { _ in
+  Command(.letters("H"), help: KeyHint("H", "hint: its partner (no stars)")) { _ in
     .game(.showHint)
   },
   Command(

@@ -66,7 +66,7 @@ private func board(of game: GameState) -> String {
 }
 
 /// The smallest terminal in which a grid fits; width and height are independent.
-private func neededSize(of grid: Grid) -> Size {
+func neededSize(of grid: Grid) -> Size {
   func fits(width: Int, height: Int) -> Bool {
     let chrome = Chrome(in: Size(width: width, height: height), theme: .dark)
     return BoardLayout(grid: grid, in: chrome.content) != nil

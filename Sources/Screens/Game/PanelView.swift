@@ -14,9 +14,14 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
   }
   draw(Picture(image: cover?.id ?? backImage, in: place), of: state, theme: theme, on: &frame)
   let isRoomy = panel.size.height >= 14
-  let caption = caption(of: game, theme: theme)
+  // A narrow panel has room for two lines each.
+  let isNarrow = panel.size.width < 22
+  let caption = caption(of: game, theme: theme).flatMap { text, style in
+    text.wrapped(to: panel.size.width, atMost: isNarrow && isRoomy ? 2 : 1).map { ($0, style) }
+  }
   let captionTop = place.maxY + (isRoomy ? 1 : 0)
-  let scoreTop = isRoomy ? captionTop + caption.count + 1 : panel.maxY - 2
+  let captionRows = isNarrow ? 6 : 3
+  let scoreTop = isRoomy ? min(captionTop + captionRows + 1, panel.maxY - 2) : panel.maxY - 2
   if let link = cover?.storeLink, let title = caption.first?.0 {
     let width = min(title.displayWidth, panel.size.width)
     frame.addLink(link, Rectangle(x: panel.minX, y: captionTop, width: width, height: 1))
@@ -73,7 +78,10 @@ private func caption(of game: GameState, theme: Theme) -> [(String, Style)] {
   guard let cover = game.nowShowing else {
     return [
       ("\(game.request.category.label)", theme.strong),
-      ("\(game.covers.count) pairs, \(game.isPeeking ? "for a moment" : "face down")", theme.text),
+      (
+        "\(game.covers.count) pairs\(game.isPeeking ? ": memorise them" : ", face down")",
+        theme.text
+      ),
       ("", theme.quiet),
     ]
   }
@@ -107,7 +115,7 @@ private func drawScoreTable(
   frame.write("Moves", x: panel.minX, y: y, theme.quiet)
   frame.write("\(game.moveCount)", x: figures, y: y, theme.strong)
   frame.write(
-    "Perfect memory averages \(perfectMemory(pairs: game.covers.count))", x: panel.minX, y: y + 1,
+    "Perfect memory needs \(perfectMemory(pairs: game.covers.count))", x: panel.minX, y: y + 1,
     width: panel.size.width, theme.quiet)
   frame.write("Time", x: panel.minX, y: y + 2, theme.quiet)
   frame.write(clock(game.seconds), x: figures, y: y + 2, theme.strong)

@@ -6,7 +6,7 @@ import Terminal
 func inspectorView(state: AppState, history: AppHistory, in size: Size) -> Frame {
   let theme = state.theme
   var frame = Frame(size: size, style: theme.text)
-  let paneWidth = size.width < 78 ? size.width : min(64, size.width * 9 / 20)
+  let paneWidth = paneWidth(beside: state.game.grid, in: size)
   let screen = Size(width: size.width - paneWidth, height: size.height)
   let position = history.position(of: state.inspector)
   if screen.width > 0 {
@@ -20,6 +20,14 @@ func inspectorView(state: AppState, history: AppHistory, in size: Size) -> Frame
     of: state.inspector, at: position, history, hints: hints(for: .inspector, in: state), in: pane,
     theme: theme, on: &frame)
   return frame
+}
+
+/// The width of the list: all where there is no room for a screen beside it, less than usual where a board
+/// needs it.
+private func paneWidth(beside grid: Grid, in size: Size) -> Int {
+  guard size.width >= 78 else { return size.width }
+  let usual = min(64, size.width * 9 / 20)
+  return min(usual, max(24, size.width - neededSize(of: grid).width))
 }
 
 /// Draws a past screen without its hints, because the keys have other meanings now.

@@ -74,7 +74,7 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
 private func drawNoRecords(in content: Rectangle, theme: Theme, on frame: inout Frame) {
   let box = content.centered(width: min(40, content.size.width), height: 3)
   frame.write("No games yet.", x: box.minX, y: box.minY, theme.strong)
-  let words = "Find all pairs of a board, and it is kept here."
+  let words = "Games that you finish are listed here."
   for (row, line) in words.wrapped(to: box.size.width).enumerated() {
     frame.write(line, x: box.minX, y: box.minY + 1 + row, theme.quiet)
   }

@@ -30,9 +30,9 @@ extension Slip {
   }
 }
 
-/// "one move before", "five moves before".
+/// "one move earlier", "five moves earlier".
 private func ago(_ moves: Int) -> String {
   let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
   let count = words.indices.contains(moves) ? words[moves] : "\(moves)"
-  return moves == 1 ? "one move before" : "\(count) moves before"
+  return moves == 1 ? "one move earlier" : "\(count) moves earlier"
 }

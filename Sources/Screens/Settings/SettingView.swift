@@ -14,7 +14,7 @@ extension Setting {
     case .peek: "Peek first"
     case .coordinates: "Coordinates"
     case .pause: "Pause when away"
-    case .streak: "Streak of days"
+    case .streak: "Daily streak"
     }
   }
 
@@ -40,8 +40,8 @@ extension Setting {
     case .source: "iTunes needs the network."
     case .peek: "Shows all cards first; then no stars."
     case .coordinates: "Typing b3 then flips the card there."
-    case .pause: "When another window gets the keyboard."
-    case .streak: "Days in a row, in the records."
+    case .pause: "Pauses when you switch windows."
+    case .streak: "Shown in the records."
     case .images: "Sharp where the terminal can show pixels."
     case .grid, .theme, .color, .animation, .mouse: nil
     }
@@ -84,7 +84,7 @@ extension ThemeSetting {
     case .dark: "dark"
     case .light: "light"
     case .highContrast: "high contrast"
-    case .covers: "as the covers"
+    case .covers: "match the covers"
     case .terminal: "the terminal's own"
     }
   }

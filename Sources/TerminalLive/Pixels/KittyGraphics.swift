@@ -52,9 +52,10 @@ struct KittyGraphics {
   /// The id under which the terminal keeps this picture; nil if it does not.
   func id(of request: PixelRequest) -> Int? { uploads[request]?.id }
 
-  /// Forgets what is shown, after the screen has been cleared, and says so to the terminal.
-  mutating func forgetPlacements() -> [UInt8] {
-    placements = []
+  /// Forgets everything after the screen has been cleared: kitty then drops the pictures that it showed,
+  /// while other terminals keep them and must be told to take them away.
+  mutating func clear() -> [UInt8] {
+    self = KittyGraphics(isInTmux: isInTmux)
     return isInTmux ? [] : Array("\u{1B}_Ga=d,d=a,q=2\u{1B}\\".utf8)
   }
 

@@ -87,11 +87,12 @@ extension NcursesTerminal {
     let background = pictures?.style.background ?? .standard
     // The colour of a cell tells which picture it is a part of.
     if way == .kittyInTmux, depth != .truecolor { way = nil }
-    if pixels?.way == way, pixels?.cell == cell, pixels?.background == background { return }
+    let isSame = pixels.map { $0.way == way && $0.cell == cell && $0.background == background }
+    if isSame ?? (way == nil || cell == nil) { return }
     if let pixels { send(pixels.farewell) }
     pixels = nil
     preparedPictures = []
-    defer { setReset(restoresTitle: supportsTitle, farewell: pixels?.farewell ?? "") }
+    defer { setReset(after: (pixels?.farewell ?? "") + restoreTitleAfterSignal) }
     guard let way, let cell else { return redrawAll() }
     pixels = PixelStage(
       way: way, cell: cell, background: background, load: loadImage,

@@ -106,7 +106,7 @@ final class PixelStage {
     var (output, drawn): ([UInt8], [PixelPicture]) = ([], [])
     switch way {
     case .kitty, .kittyInTmux:
-      if isCleared { output = kitty.forgetPlacements() }
+      if isCleared { output = kitty.clear() }
       output += kitty.show(ordered, data: { rendered[$0] })
     case .iterm2, .sixel:
       if isCleared { inline.forget() }
