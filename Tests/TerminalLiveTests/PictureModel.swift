@@ -27,6 +27,12 @@ struct PictureModel {
     Dictionary(placed.map { ($1.rectangle, kept[$0[0]] ?? "?") }) { _, last in last }
   }
 
+  /// What kitty does when the screen is cleared: it forgets the pictures that were shown.
+  mutating func clear() {
+    for id in placed.keys.map({ $0[0] }) { kept[id] = nil }
+    placed = [:]
+  }
+
   mutating func draw(sixel text: String, at cursor: Point) -> Bool {
     guard let start = text.firstIndex(of: "q"), text[start...].hasPrefix("q\"1;1;") else {
       return false

@@ -126,6 +126,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [PixelProtocol.kitty, .sixel, .iterm2])
+  func `pictures come back after the screen has been cleared`(way: PixelProtocol) async {
+    await #expect(processExitsWith: .success) { @MainActor [way] in
+      let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: way)
+      let picture = Picture(image: "red", in: Rectangle(x: 1, y: 0, width: 4, height: 3))
+      await screen.show(picture)
+
+      screen.terminal.redraw()
+      await screen.show(picture)
+
+      #expect(
+        screen.pixels == [".RRRR.......", ".RRRR.......", ".RRRR.......", "............"],
+        "\(screen.pixels)")
+    }
+  }
+
   @Test func `nothing is left in the terminal after it has been given back`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: .kitty)

@@ -196,6 +196,7 @@ struct ScreenModel {
   }
 
   private mutating func eraseBelow(all: Bool) {
+    if all { pictures.clear() }
     if !all { erase(cursor.x..<size.width) }
     for y in (all ? 0 : cursor.y + 1)..<size.height { erase(0..<size.width, y: y) }
   }
