@@ -22,13 +22,14 @@ struct InputDecoder {
   /// ends them.
   var replies: [String] = []
 
-  /// The input contained in what was read at one time.
-  mutating func decode(_ codes: [Code]) -> [Input] {
+  /// The input contained in what was read at one time; `awaitsReply` says whether the terminal may be
+  /// about to answer, perhaps byte by byte.
+  mutating func decode(_ codes: [Code], awaitsReply: Bool = false) -> [Input] {
     var inputs: [Input] = []
-    var rest = (continued(by: codes) + codes)[...]
+    var rest = (continued(by: codes, awaitsReply: awaitsReply) + codes)[...]
     while let code = rest.popFirst() {
       if code == .character(27), let next = rest.first, next != .character(27) {
-        guard let end = endOfSequence(rest) else {
+        guard let end = endOfSequence(rest, isTyped: !awaitsReply) else {
           begun = [code] + rest.prefix(Self.longestReply)
           return inputs
         }
@@ -52,8 +53,9 @@ struct InputDecoder {
   ///
   /// The rest of a reply arrives as it was sent. A single character was typed: the end of the reply
   /// has been lost.
-  private mutating func continued(by codes: [Code]) -> [Code] {
+  private mutating func continued(by codes: [Code], awaitsReply: Bool) -> [Code] {
     defer { begun = [] }
+    guard !awaitsReply else { return begun }
     let isTyped = begun.isString && codes.count == 1 && !codes[0].endsString
     return isTyped ? [] : begun
   }
@@ -140,7 +142,7 @@ private func mouseInput(in text: String) -> Input? {
 ///
 /// It is `[`, parameters and a final byte; `[M` and the three bytes of a legacy mouse event; `O` and a
 /// byte; a string up to what ends it; or one character.
-private func endOfSequence(_ codes: ArraySlice<Code>) -> Int? {
+private func endOfSequence(_ codes: ArraySlice<Code>, isTyped: Bool) -> Int? {
   func index(after count: Int) -> Int { min(codes.startIndex + count, codes.endIndex) }
   switch codes.first {
   case .character(0x5B) where codes.dropFirst().first == .character(0x4D): return index(after: 5)
@@ -149,16 +151,16 @@ private func endOfSequence(_ codes: ArraySlice<Code>) -> Int? {
       if case .character(let byte) = $0 { !(0x20..<0x40).contains(byte) } else { true }
     }
     // Esc and `[` alone may have been typed.
-    return end.map { $0 + 1 } ?? (codes.count == 1 ? codes.endIndex : nil)
+    return end.map { $0 + 1 } ?? (isTyped && codes.count == 1 ? codes.endIndex : nil)
   case .character(0x4F): return index(after: 2)
-  case let first? where first.beginsString: return endOfString(codes)
+  case let first? where first.beginsString: return endOfString(codes, isTyped: isTyped)
   default: return index(after: 1)
   }
 }
 /// Where a string ends: after BEL, after Esc and `\\`, or before any other Esc.
-private func endOfString(_ codes: ArraySlice<Code>) -> Int? {
+private func endOfString(_ codes: ArraySlice<Code>, isTyped: Bool) -> Int? {
   // Esc and one letter alone were typed.
-  guard codes.count > 1 else { return codes.endIndex }
+  guard codes.count > 1 else { return isTyped ? codes.endIndex : nil }
   guard let end = codes.firstIndex(where: { $0 == .character(7) || $0 == .character(27) }) else {
     return nil
   }

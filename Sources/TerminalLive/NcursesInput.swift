@@ -7,7 +7,7 @@ extension NcursesTerminal {
   public func readInput() -> (inputs: [Input], isMore: Bool) {
     var codes: [Code] = []
     while codes.count < Self.inputLimit, let code = nextCode() { codes.append(code) }
-    let inputs = decoder.decode(codes)
+    let inputs = decoder.decode(codes, awaitsReply: awaitsReply)
     if !decoder.replies.isEmpty { readReplies() }
     return (inputs, codes.count == Self.inputLimit)
   }

@@ -66,6 +66,8 @@ public final class NcursesTerminal {
   /// Where pictures are shown as pixels; nil if they are drawn with cells.
   var pixels: PixelStage?
   var hasAsked = false
+  /// In milliseconds of the clock that never stands still.
+  var askedAt = 0
   var drawnPictures: [Drawing?] = []
   var drawnLinks: [Frame.Link] = []
   var sentTitle: String?
@@ -179,7 +181,8 @@ public final class NcursesTerminal {
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0,
       window.ws_col > 0
     else { return }
-    resizeterm(Int32(window.ws_row), Int32(window.ws_col))
+    // ncurses counts in 16 bits; no screen has more than this.
+    resizeterm(Int32(min(window.ws_row, 1000)), Int32(min(window.ws_col, 1000)))
     pictures?.dropPendingRequests()
     pixels?.dropPendingRequests()
     preparedPictures = []
@@ -235,7 +238,10 @@ public final class NcursesTerminal {
   }
 
   /// Writes an escape sequence that ncurses does not support.
-  func send(_ text: String) {
-    write(output?.descriptor ?? STDOUT_FILENO, text, text.utf8.count)
+  func send(_ text: String) { send(Array(text.utf8)) }
+
+  /// Writes bytes as they are, however long that takes: a signal may cut a write short.
+  func send(_ bytes: [UInt8]) {
+    writeWhole(bytes[...], to: output?.descriptor ?? STDOUT_FILENO)
   }
 }

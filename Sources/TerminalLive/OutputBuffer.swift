@@ -59,18 +59,23 @@ final class OutputBuffer {
   private func deliver(count: Int) {
     if bytes.count < count { bytes = Array(repeating: 0, count: count) }
     let read = bytes.withUnsafeMutableBytes { pread(memory, $0.baseAddress, count, 0) }
+    writeWhole(bytes[..<max(0, read)], to: terminal)
+  }
+}
+
+/// Writes all bytes to a terminal, however long that takes, unless it is gone: the loop will notice.
+func writeWhole(_ bytes: ArraySlice<UInt8>, to terminal: Int32) {
+  bytes.withUnsafeBytes { bytes in
     var written = 0
-    while written < read {
-      let result = bytes.withUnsafeBytes {
-        write(terminal, $0.baseAddress.map { $0 + written }, read - written)
-      }
+    while written < bytes.count {
+      let result = write(terminal, bytes.baseAddress.map { $0 + written }, bytes.count - written)
       if result > 0 {
         written += result
       } else if errno == EAGAIN {
         var ready = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
         poll(&ready, 1, -1)
       } else if errno != EINTR {
-        return  // The terminal is gone; the loop will notice.
+        return
       }
     }
   }

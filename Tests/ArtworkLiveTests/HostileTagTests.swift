@@ -117,6 +117,16 @@ import Testing
     #expect(count <= 20_000)
   }
 
+  @Test func `a file may claim the largest size there is`() {
+    let atoms: [UInt8] =
+      [0, 0, 0, 12] + "ftypM4A ".utf8 + [0, 0, 0, 0] + "free".utf8
+    let track = TrackBytes(count: .max) { range in
+      range.map { atoms.indices.contains($0) ? atoms[$0] : 0 }
+    }
+
+    #expect(readTags(of: track).picture == nil)
+  }
+
   @Test func `no more is read than the budget allows`() {
     let track = TrackBytes(count: 1 << 40) { [UInt8](repeating: 0, count: $0.count) }
 

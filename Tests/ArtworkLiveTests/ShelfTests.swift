@@ -146,6 +146,23 @@ import Testing
   }
 
   #if os(Linux)
+    @Test func `names that differ and are equal as text are folders of their own`() async throws {
+      try await withTemporaryFolder { root in
+        for (number, name) in ["Caf\u{E9}", "Cafe\u{301}", "\u{301}x"].enumerated() {
+          try FileManager.default.createDirectory(
+            atPath: "\(root)/\(name)", withIntermediateDirectories: true)
+          try write(greyPixel(UInt8(number)), to: "\(root)/\(name)/cover.png")
+        }
+
+        let shelf = try await CoverService.folder(home: nil).shelf(root) { _, _ in }
+
+        #expect(shelf.sections.map(\.count) == [1, 1, 1])
+        for section in shelf.sections {
+          #expect(try await deal(section.id, from: root).count == 1)
+        }
+      }
+    }
+
     @Test func `a name that is no text is shown with a mark, and dealt from`() async throws {
       try await withTemporaryFolder { root in
         let folder: [UInt8] = Array("\(root)/M".utf8) + [0xFC]

@@ -24,6 +24,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "\u{1B}[?62;4c", "\u{1B}_Gi=31;OK\u{1B}\\", "\u{1B}]11;rgb:0/0/0\u{7}",
+    "\u{1B}P>|mintty 3.7.0\u{1B}\\",
+  ])
+  func `an answer that is awaited presses no key, even if it comes byte by byte`(answer: String) {
+    var decoder = InputDecoder()
+
+    let inputs = codes(answer).flatMap { decoder.decode([$0], awaitsReply: true) }
+
+    // Esc alone is the player's, and the sequence without it too: ncurses waits for what follows Esc.
+    #expect(inputs.first == .key(.escape))
+    var whole = InputDecoder()
+    let first = whole.decode(Array(codes(answer).prefix(2)), awaitsReply: true)
+    let rest = codes(answer).dropFirst(2).flatMap { whole.decode([$0], awaitsReply: true) }
+    #expect(first + rest == [])
+    #expect(whole.replies.count == 1)
+  }
+
   @Test func `a key after half a reply is a key`() {
     var decoder = InputDecoder()
 

@@ -2,21 +2,22 @@ import Files
 
 /// What is known of the folders of a shelf from an earlier walk, by path.
 struct ShelfIndex {
-  private var folders: [String: ShelfFolder] = [:]
+  /// By bytes: names may be different and yet equal as text.
+  private var folders: [[UInt8]: ShelfFolder] = [:]
 
   init() {}
 
   init(_ folders: [ShelfFolder]) {
     self.folders.reserveCapacity(folders.count)
-    for folder in folders { self.folders[folder.path] = folder }
+    for folder in folders { self.folders[Array(folder.path.utf8)] = folder }
   }
 
   /// What was found in the folder at a path; nil if that is not known.
-  subscript(path: String) -> ShelfFolder? { folders[path] }
+  subscript(path: String) -> ShelfFolder? { folders[Array(path.utf8)] }
 
   /// Whether these folders are all that it knows, unchanged.
   func isAll(_ others: [ShelfFolder]) -> Bool {
-    folders.count == others.count && others.allSatisfy { folders[$0.path] == $0 }
+    folders.count == others.count && others.allSatisfy { self[$0.path] == $0 }
   }
 }
 

@@ -65,7 +65,7 @@ private struct Texts {
 
   /// The next folder; nil if what follows is none, or is elsewhere.
   mutating func folder(below root: String) -> ShelfFolder? {
-    guard let path = next(), path == root || path.hasPrefix("\(root)/"),
+    guard let path = next(), path == root || path.utf8.starts(with: "\(root)/".utf8),
       let numbers = next()?.split(separator: " ").map({ UInt64($0) }), numbers.count == 8,
       let device = numbers[0], let inode = numbers[1],
       let (seconds, nanoseconds) = both(numbers[2], numbers[3]),

@@ -4,16 +4,20 @@ import SafeText
 extension Shelf {
   /// The shelf that these folders with covers make, sorted by name.
   init(_ folders: [ShelfFolder], root: String) {
-    let grouped = Dictionary(grouping: folders) { $0.sectionName(below: root) }
-    let names = grouped.keys.compactMap(\.self).sorted {
-      ($0.lowercased(), $0) < ($1.lowercased(), $1)
+    // By bytes: names may be different and yet equal as text.
+    let grouped = Dictionary(grouping: folders) {
+      $0.sectionName(below: root).map { Array($0.utf8) }
+    }
+    let names = grouped.keys.compactMap { $0.map { String(decoding: $0, as: UTF8.self) } }.sorted {
+      let (one, other) = ($0.lowercased(), $1.lowercased())
+      return one == other ? $0.utf8.lexicographicallyPrecedes($1.utf8) : one < other
     }
     let sampleCount = max(1, min(Self.sampleCount, Self.totalSampleCount / max(1, names.count)))
     self.init(
       whole: Section(id: Shelf.wholeID, name: nil, folders, samples: Self.sampleCount),
       sections: names.map { name in
         Section(
-          id: sectionID(name), name: name.shownPath.cleaned, grouped[name] ?? [],
+          id: sectionID(name), name: name.shownPath.cleaned, grouped[Array(name.utf8)] ?? [],
           samples: sampleCount)
       })
   }

@@ -4,7 +4,7 @@ import Files
 ///
 /// A class, because all readers of a track share its budget.
 final class TrackBytes {
-  /// How many bytes there are.
+  /// How many bytes there are, or a number that no disk holds: so places can be added without overflow.
   let count: Int
   private let read: (Range<Int>) -> [UInt8]?
   private var readsLeft = 20_000
@@ -13,7 +13,7 @@ final class TrackBytes {
   /// Creates a view of bytes elsewhere; `read` returns those in a range that is not empty and lies within
   /// `0..<count`, or nil.
   init(count: Int, read: @escaping (Range<Int>) -> [UInt8]?) {
-    self.count = count
+    self.count = min(count, 1 << 56)
     self.read = read
   }
 

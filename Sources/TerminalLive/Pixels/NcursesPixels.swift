@@ -126,7 +126,13 @@ extension NcursesTerminal {
   func askQuestions() {
     guard !hasAsked else { return }
     hasAsked = true
+    askedAt = milliseconds()
     send(TerminalKind(environment).questions)
+  }
+
+  /// Whether the last answer is still to come: for two seconds after the questions.
+  var awaitsReply: Bool {
+    hasAsked && traits.attributes == nil && milliseconds() - askedAt < 2000
   }
 
   /// Takes in what the terminal has replied.
@@ -161,18 +167,5 @@ extension NcursesTerminal {
     pictures = pictureCache(on: pictures?.style.background ?? .standard)
     redraw()
     onPicturesReady()
-  }
-
-  private func send(_ bytes: [UInt8]) {
-    guard !bytes.isEmpty else { return }
-    var sent = 0
-    while sent < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        write(
-          output?.descriptor ?? STDOUT_FILENO, $0.baseAddress.map { $0 + sent }, bytes.count - sent)
-      }
-      guard count > 0 else { return }
-      sent += count
-    }
   }
 }

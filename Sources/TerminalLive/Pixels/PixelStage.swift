@@ -134,6 +134,8 @@ final class PixelStage {
 
   private var isKitty: Bool { way == .kitty || way == .kittyInTmux }
 
+  /// In pixels; larger ones would take too much memory.
+  private static let largestPicture = 2_000_000
   /// More make more work than they are worth.
   private static let mostParts = 6
   /// In bytes; what the terminal keeps itself is not kept here.
@@ -152,11 +154,10 @@ final class PixelStage {
     let size =
       way == .sixel
       ? PixelSize(width: width, height: height) : PixelSize(width: height, height: height)
-    return size.map {
-      PixelRequest(
-        image: picture.image, size: $0, isDimmed: picture.isDimmed,
-        rows: picture.rectangle.size.height)
-    }
+    guard let size, size.width * size.height <= Self.largestPicture else { return nil }
+    return PixelRequest(
+      image: picture.image, size: size, isDimmed: picture.isDimmed,
+      rows: picture.rectangle.size.height)
   }
 
   private func store(_ results: [(PixelRequest, PixelData)]) {

@@ -1,4 +1,5 @@
 import CNcurses
+import CSignals
 import Terminal
 
 #if canImport(Glibc)
@@ -21,9 +22,14 @@ public func interviewTerminal(
   guard tcgetattr(terminal, &modes) == 0 else { return nil }
   var raw = modes
   cfmakeraw(&raw)
+  raw.c_lflag |= tcflag_t(ISIG)
+  terminal_guard_arm(terminal, "", 0)
   tcsetattr(terminal, TCSAFLUSH, &raw)
-  // What arrives too late is not left for the shell.
-  defer { tcsetattr(terminal, TCSAFLUSH, &modes) }
+  defer {
+    // What arrives too late is not left for the shell.
+    tcsetattr(terminal, TCSAFLUSH, &modes)
+    terminal_guard_disarm()
+  }
   ask(TerminalKind(environment), on: terminal)
   return answers(on: terminal, patience: patience)
 }
@@ -47,18 +53,19 @@ private func answers(on terminal: Int32, patience: Int32) -> TerminalTraits {
     var bytes = [UInt8](repeating: 0, count: 1024)
     let count = read(terminal, &bytes, bytes.count)
     guard count > 0 else { break }
-    _ = decoder.decode(bytes[..<count].map { .character(UInt32($0)) })
+    _ = decoder.decode(bytes[..<count].map { .character(UInt32($0)) }, awaitsReply: true)
     for reply in decoder.replies { traits.read(reply) }
     decoder.replies = []
-    left = patience - (milliseconds() - start)
+    left = patience - Int32(milliseconds() - start)
   }
   return traits
 }
 
-private func milliseconds() -> Int32 {
+/// The time of a clock that is never set, in milliseconds.
+func milliseconds() -> Int {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
-  return Int32(truncatingIfNeeded: time.tv_sec * 1000 + time.tv_nsec / 1_000_000)
+  return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
 }
 
 /// What the game makes of a terminal.
