@@ -20,10 +20,10 @@ import Testing
       terminal.waitUntilQuiet(for: 500)
       terminal.type(" ")
       terminal.waitUntilQuiet(for: 500)
-      #expect(terminal.traces.contains("pictures"))
+      #expect(terminal.shows("pictures"))
 
       if signal == 0 { terminal.type("qq") } else { terminal.signal(signal) }
-      terminal.waitForEnding(milliseconds: 5000)
+      terminal.waitForEnding(milliseconds: 20_000)
 
       #expect(terminal.ending == ending)
       #expect(terminal.traces == [])
@@ -36,14 +36,13 @@ import Testing
       defer { terminal.close() }
 
       terminal.signalGroup(SIGTSTP)
-      terminal.waitForChange(milliseconds: 5000)
+      terminal.waitForChange(milliseconds: 20_000)
+      terminal.waitUntilQuiet(for: 300)
       #expect(terminal.condition == .stopped(SIGTSTP))
       #expect(terminal.traces == [])
 
       terminal.bringToForeground()
-      terminal.waitForChange(from: .stopped(SIGTSTP), milliseconds: 5000)
-      terminal.waitUntilQuiet(for: 500)
-      #expect(terminal.traces.contains("pictures"))
+      #expect(terminal.shows("pictures"))
     }
   }
 
@@ -53,11 +52,18 @@ import Testing
       program, ["--seed", "7", "--no-record"],
       environment: ["HOME": home, "TERM": "xterm-256color", "COLORTERM": "truecolor"], columns: 80,
       rows: 24)
-    terminal.waitUntilQuiet(for: 300)
+    #expect(terminal.shows("alternate screen"))
     #expect(!terminal.traces.contains("pictures"))
     terminal.type("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[6;20;10t\u{1B}[?62;4c")
-    terminal.waitUntilQuiet(for: 500)
-    #expect(terminal.traces.contains("pictures"))
+    #expect(terminal.shows("pictures"))
     return terminal
+  }
+}
+
+extension TerminalProgram {
+  /// Waits until the program has switched something on in the terminal; false if it does not.
+  fileprivate func shows(_ trace: String) -> Bool {
+    for _ in 0..<400 where !traces.contains(trace) { read(milliseconds: 50) }
+    return traces.contains(trace)
   }
 }
