@@ -160,11 +160,17 @@ static void handle_continue(int number) {
   errno = error;
 }
 
+/// Whether the program has been stopped since the signals were taken last.
+static atomic_bool was_stopped;
+
+bool signals_was_stopped(void) { return was_stopped; }
+
 static void handle_stop(int number) {
   /* The program is ending on another thread, which must not be stopped halfway through. */
   if (guard == restoring) return;
   int error = errno;
   if (guard == armed) restore();
+  was_stopped = true;
   die_of(number);
   handle(number, handle_stop);
   /* Without a shell to return to, the program was not stopped, and no SIGCONT arrives. */
@@ -239,6 +245,7 @@ struct signals_seen signals_take(void) {
   char bytes[64];
   while (read(pipe_ends[0], bytes, sizeof bytes) > 0) {
   }
+  was_stopped = false;
   return (struct signals_seen){.is_resized = atomic_exchange(&is_resized, false),
                                .is_continued = atomic_exchange(&is_continued, false),
                                .should_terminate = pending_termination != 0};

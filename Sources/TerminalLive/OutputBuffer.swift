@@ -1,3 +1,5 @@
+import CSignals
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -63,11 +65,14 @@ final class OutputBuffer {
   }
 }
 
-/// Writes all bytes to a terminal, however long that takes, unless it is gone: the loop will notice.
+/// Writes all bytes to a terminal, however long that takes.
+///
+/// Ends early if the terminal is gone, which the loop will notice, or if the program has been stopped: the
+/// rest would go to the shell's screen, and everything is drawn anew once the terminal is taken over again.
 func writeWhole(_ bytes: ArraySlice<UInt8>, to terminal: Int32) {
   bytes.withUnsafeBytes { bytes in
     var written = 0
-    while written < bytes.count {
+    while written < bytes.count, !signals_was_stopped() {
       let result = write(terminal, bytes.baseAddress.map { $0 + written }, bytes.count - written)
       if result > 0 {
         written += result

@@ -21,6 +21,10 @@ void terminal_guard_set_reset(const char *reset, size_t length);
 /// which is enough. `terminal_guard_arm` does so too.
 void signals_ignore_failed_writes(void);
 
+/// Whether the program has been stopped since the last `signals_take`. Until the terminal has been taken
+/// over again, what is written goes to the shell's screen.
+bool signals_was_stopped(void);
+
 /// Saves the terminal's current modes as the program's own, to be restored when it continues after
 /// a stop.
 void terminal_guard_keep_modes(void);
