@@ -92,7 +92,11 @@ extension NcursesTerminal {
     if let pixels { send(pixels.farewell) }
     pixels = nil
     preparedPictures = []
-    defer { setReset(after: (pixels?.farewell ?? "") + restoreTitleAfterSignal) }
+    defer {
+      // A signal may have cut a picture in two: ST ends what has been sent of it.
+      let farewell = pixels.map { "\u{1B}\\" + $0.farewell } ?? ""
+      setReset(after: farewell + restoreTitleAfterSignal)
+    }
     guard let way, let cell else { return redrawAll() }
     pixels = PixelStage(
       way: way, cell: cell, background: background, load: loadImage,
