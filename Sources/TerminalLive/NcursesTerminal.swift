@@ -203,7 +203,6 @@ public final class NcursesTerminal {
   public func resume() {
     guard screen != nil else { return }
     curses_enter_again()
-    pixels?.reset()
     saveTitle()
     startReports()
     resize()

@@ -48,6 +48,11 @@ final class DrawnScreen {
     receive()
   }
 
+  /// Shows the same text in another terminal, which has none of the pictures.
+  func attachOther() {
+    model.pictures = PictureModel()
+  }
+
   /// Gives the terminal back.
   func close() {
     terminal.close()

@@ -126,6 +126,27 @@ import Testing
     }
   }
 
+  @Test func `behind tmux, another terminal that is attached gets all pictures`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let tmux = ["TERM": "tmux-256color", "COLORTERM": "truecolor", "TMUX": "/tmp/tmux"]
+      let screen = try DrawnScreen(width: 12, height: 4, tmux, images: images, pixels: .kitty)
+      let small = Picture(image: "blue", in: Rectangle(x: 8, y: 0, width: 2, height: 1))
+      await screen.show(small)
+      let large = Picture(image: "red", in: Rectangle(x: 0, y: 0, width: 6, height: 3))
+      // The smaller one has been sent first, and the larger one then; anew, both at once.
+      await screen.show(large)
+      screen.attachOther()
+
+      screen.terminal.decoder.replies = [focusGained]
+      screen.terminal.readReplies()
+      await screen.show(large)
+
+      #expect(
+        screen.pixels == ["RRRRRR......", "RRRRRR......", "RRRRRR......", "............"],
+        "\(screen.pixels)")
+    }
+  }
+
   @Test(arguments: [PixelProtocol.kitty, .sixel, .iterm2])
   func `pictures come back after the screen has been cleared`(way: PixelProtocol) async {
     await #expect(processExitsWith: .success) { @MainActor [way] in

@@ -24,6 +24,8 @@ struct KittyGraphics {
   private var placements: [Placement] = []
   /// The pictures that the terminal keeps, the one that was shown longest ago first.
   private var order: [PixelRequest] = []
+  /// Whether the screen has been cleared since the last pictures were shown.
+  private var isCleared = false
 
   init(isInTmux: Bool = false) {
     self.isInTmux = isInTmux
@@ -35,7 +37,8 @@ struct KittyGraphics {
   /// The sequences that make the terminal show these pictures and no others; `data` gives those that
   /// have been rendered.
   mutating func show(_ pictures: [PixelPicture], data: (PixelRequest) -> PixelData?) -> [UInt8] {
-    var output: [UInt8] = []
+    var output = isCleared && !isInTmux ? Array("\u{1B}_Ga=d,d=a,q=2\u{1B}\\".utf8) : []
+    isCleared = false
     var wanted: [Placement] = []
     for picture in pictures {
       guard let upload = upload(picture.request, besides: pictures, data: data, to: &output) else {
@@ -54,9 +57,9 @@ struct KittyGraphics {
 
   /// Forgets everything after the screen has been cleared: kitty then drops the pictures that it showed,
   /// while other terminals keep them and must be told to take them away.
-  mutating func clear() -> [UInt8] {
+  mutating func clear() {
     self = KittyGraphics(isInTmux: isInTmux)
-    return isInTmux ? [] : Array("\u{1B}_Ga=d,d=a,q=2\u{1B}\\".utf8)
+    isCleared = true
   }
 
   /// Deletes all pictures, also those of an earlier run that could not.
@@ -117,8 +120,7 @@ struct KittyGraphics {
       } else {
         repeat {
           placement.number += 1
-        } while !taken.insert([placement.id, placement.number])
-          .inserted
+        } while !taken.insert([placement.id, placement.number]).inserted
       }
       placements.append(placement)
       let size = uploads[placement.picture.request]?.size ?? placement.picture.request.size

@@ -155,7 +155,7 @@ extension NcursesTerminal {
 
   /// tmux may have been attached to another terminal, which has none of the pictures.
   private func sendAgain() {
-    pixels?.reset()
+    redraw()
     onPicturesReady()
   }
 

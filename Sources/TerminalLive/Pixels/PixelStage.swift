@@ -31,7 +31,8 @@ final class PixelStage {
   private var byteCount = 0
   private var kitty: KittyGraphics
   private var inline: InlineGraphics
-  private var isCleared = false
+  /// What was shown last, in the order of the frame.
+  private var shown: [PixelPicture] = []
 
   /// Creates a stage that loads images with `load` off the main actor, calls `onReady` each time
   /// requested pictures can be shown, and `onMissing` with the name of an image that cannot be loaded.
@@ -102,17 +103,16 @@ final class PixelStage {
   /// The sequences that make the terminal show these pictures and no others, smaller ones first; and
   /// those that were drawn over what covers them.
   func show(_ pictures: [PixelPicture]) -> (output: [UInt8], overdrawn: [PixelPicture]) {
+    guard pictures != shown else { return ([], []) }
+    shown = pictures
     let ordered = pictures.sorted { $0.rectangle.size.area < $1.rectangle.size.area }
     var (output, drawn): ([UInt8], [PixelPicture]) = ([], [])
     switch way {
     case .kitty, .kittyInTmux:
-      if isCleared { output = kitty.clear() }
-      output += kitty.show(ordered, data: { rendered[$0] })
+      output = kitty.show(ordered, data: { rendered[$0] })
     case .iterm2, .sixel:
-      if isCleared { inline.forget() }
       (output, drawn) = inline.show(ordered) { rendered[$0]?.bytes }
     }
-    isCleared = false
     // The cursor stays where ncurses knows it to be.
     let moved = output.isEmpty ? [] : Array("\u{1B}7".utf8) + output + Array("\u{1B}8".utf8)
     return (moved, drawn.filter(\.isCovered))
@@ -120,12 +120,8 @@ final class PixelStage {
 
   /// The screen has been cleared: everything is shown anew.
   func clear() {
-    isCleared = true
-  }
-
-  /// The terminal has forgotten all pictures.
-  func reset() {
-    kitty = KittyGraphics(isInTmux: usesPlaceholders)
+    shown = []
+    kitty.clear()
     inline.forget()
   }
 
@@ -138,7 +134,7 @@ final class PixelStage {
   private static let largestPicture = 2_000_000
   /// More make more work than they are worth.
   private static let mostParts = 6
-  /// In bytes; what the terminal keeps itself is not kept here.
+  /// In bytes of what can be sent.
   private static let capacity = 6 << 20
 
   private func isReady(_ request: PixelRequest) -> Bool {
@@ -166,11 +162,24 @@ final class PixelStage {
       ages.append(request)
       byteCount += data.bytes.count
     }
-    while byteCount > Self.capacity, ages.count > 1, let request = ages.popFirst() {
+    evictOldest()
+    onReady()
+  }
+}
+
+extension PixelStage {
+  /// Evicts what was rendered longest ago, unless it is on the screen.
+  private func evictOldest() {
+    let needed = Set(shown.map(\.request))
+    for _ in ages.indices where byteCount > Self.capacity {
+      guard let request = ages.popFirst() else { return }
+      guard !needed.contains(request) else {
+        ages.append(request)
+        continue
+      }
       byteCount -= rendered.removeValue(forKey: request)?.bytes.count ?? 0
       queue.forget(request)
     }
-    onReady()
   }
 }
 
