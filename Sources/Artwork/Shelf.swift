@@ -22,7 +22,7 @@ public struct Shelf: Hashable, Codable, Sendable {
     /// The names of the pictures of some of them.
     public var images: [String]
 
-    /// A section with so many covers.
+    /// Creates a section with this many covers.
     public init(id: String, name: String?, count: Int, images: [String]) {
       self.id = id
       self.name = name

@@ -13,7 +13,7 @@ public enum ColorDepth: Comparable, Sendable {
 }
 
 extension ColorDepth {
-  /// The depth of a terminal with so many colours.
+  /// The depth of a terminal with this many colours.
   init(count: Int32) {
     self =
       switch count {

@@ -157,6 +157,7 @@ private func endOfSequence(_ codes: ArraySlice<Code>, isTyped: Bool) -> Int? {
   default: return index(after: 1)
   }
 }
+
 /// Where a string ends: after BEL, after Esc and `\\`, or before any other Esc.
 private func endOfString(_ codes: ArraySlice<Code>, isTyped: Bool) -> Int? {
   // Esc and one letter alone were typed.

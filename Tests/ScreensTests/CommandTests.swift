@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `the help tells of keys that work at times`() {
+  @Test func `the help lists keys that work only at times`() {
     let state = AppState(after: .routing(.go(.categories)))
 
     let keys = helpLines(for: .categories, in: state).map(\.keys)

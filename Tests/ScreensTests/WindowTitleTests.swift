@@ -20,7 +20,7 @@ import Testing
     #expect(title(game.withPairsFound(5).after(.routing(.go(.help)))) == "MemoryTunes · Rock 5/8")
   }
 
-  @Test func `it tells of a pair when its second card has turned`() {
+  @Test func `it counts a pair once its second card has turned`() {
     let turning = AppState.dealt().animated.withPairsFound(1)
 
     #expect(title(turning) == "MemoryTunes · Rock 0/8")

@@ -125,7 +125,7 @@ import Testing
     #expect(Set(cells.map(\.background)).count > 2)
   }
 
-  @Test func `colours that nobody can tell apart become one`() throws {
+  @Test func `colours too alike to tell apart become one`() throws {
     let bytes = (0..<64).flatMap { index -> [UInt8] in
       index < 8 ? [90, 90, 130, 255] : [95, 95, 135, 255]
     }

@@ -8,7 +8,7 @@ public struct ShelfAction: Equatable, Codable, Sendable {
 
   /// What became known.
   public enum News: Equatable, Codable, Sendable {
-    /// So many of the folders directly in it are done.
+    /// How many of the folders directly in it are done.
     case progress(done: Int, total: Int)
     case found(Shelf)
     case failed(CoverFailure)

@@ -34,7 +34,7 @@ public struct ShelfState: Equatable, Codable, Sendable {
 
 /// How far the shelf has been looked through.
 public enum ShelfScan: Equatable, Codable, Sendable {
-  /// So many of the folders directly in it are done; of 0 while their number is not known.
+  /// How many of the folders directly in it are done; the total is 0 until it is known.
   case running(done: Int, total: Int)
   case done
   case failed(CoverFailure)

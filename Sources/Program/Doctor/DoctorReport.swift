@@ -42,7 +42,7 @@ struct DoctorReport {
       "TERM", "COLORTERM", "TERM_PROGRAM", "LC_ALL", "LC_CTYPE", "LANG", "NO_COLOR", "TMUX", "STY",
       "SSH_CONNECTION",
     ]
-    // Addresses are nobody's business.
+    // Their values may name the player's machines.
     let secret = ["TMUX", "STY", "SSH_CONNECTION"]
     let variables = names.compactMap { name in
       environment[name].map { (name, secret.contains(name) ? "set" : $0.fitted(to: 60)) }

@@ -82,7 +82,7 @@ struct ResultDialog {
   private var moves: [Line] {
     [
       [("Moves  ", theme.quiet), ("\(result.moves)", theme.strong)],
-      [("Perfect memory needs \(perfectMemory(pairs: result.pairs))", theme.quiet)],
+      [("Perfect memory averages \(perfectMemory(pairs: result.pairs))", theme.quiet)],
     ]
   }
 

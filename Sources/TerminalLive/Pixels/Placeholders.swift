@@ -19,8 +19,7 @@ func kittyPlaceholder(of request: PixelRequest, id: Int) -> [UInt8] {
     "\u{1B}_Ga=p,U=1,i=\(id),c=\(columns),r=\(request.rows),q=2\u{1B}\\".utf8)
 }
 
-/// The columns of a picture with so many rows: it is square, and cells are taken for half as wide as
-/// high.
+/// The columns of a square picture with this many rows, if cells are half as wide as they are high.
 private func columns(ofRows rows: Int) -> Int { 2 * rows }
 
 /// The marks for 0, 1, 2 … in the order of the protocol's table ("rowcolumn-diacritics.txt").
