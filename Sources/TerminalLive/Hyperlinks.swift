@@ -10,19 +10,14 @@ import Terminal
 extension NcursesTerminal {
   /// Draws the cells of old and new links.
   ///
-  /// ncurses does not support links, and sends nothing for cells that look the same. So all of these
-  /// are first drawn otherwise, then as they are: those of links between the sequences that begin and
-  /// end a link (OSC 8).
+  /// ncurses does not support links. So all of these are first drawn otherwise, then as they are: those
+  /// of links between the sequences that begin and end a link (OSC 8).
   func drawLinks(of frame: Frame) {
     let links = frame.links.filter { isHarmless($0.address) }
     let linked = Set(links.flatMap { cells(of: $0, in: frame) })
     let formerlyLinked = Set(drawnLinks.flatMap { cells(of: $0, in: frame) })
     drawnLinks = frame.links
-    var inverse = frame.style
-    inverse.attributes.formSymmetricDifference(.reverse)
-    let blank = Frame(size: frame.size, style: inverse)
-    put(linked.union(formerlyLinked).sorted(), of: blank, [])
-    refresh()
+    drawOtherwise(linked.union(formerlyLinked).sorted(), of: frame)
     put(formerlyLinked.subtracting(linked).sorted(), of: frame, drawnPictures)
     for link in links { draw(cells(of: link, in: frame), of: frame, linkingTo: link.address) }
     moveCursor(of: frame)

@@ -158,6 +158,15 @@ extension NcursesTerminal {
     refresh()
   }
 
+  /// Draws cells in other colours than those of the frame: ncurses would send nothing for cells that look
+  /// as it believes them to look already.
+  func drawOtherwise(_ indices: [Int], of frame: Frame) {
+    var inverse = frame.style
+    inverse.attributes.formSymmetricDifference(.reverse)
+    put(indices, of: Frame(size: frame.size, style: inverse), [])
+    refresh()
+  }
+
   func moveCursor(of frame: Frame) {
     let cursor = frame.cursor ?? Point(x: frame.size.width - 1, y: frame.size.height - 1)
     wmove(curses_screen_window(), Int32(cursor.y), Int32(cursor.x))

@@ -65,9 +65,8 @@ public final class NcursesTerminal {
   var drawnFrame: Frame?
   /// Where pictures are shown as pixels; nil if they are drawn with cells.
   var pixels: PixelStage?
-  var hasAsked = false
-  /// In milliseconds of the clock that never stands still.
-  var askedAt = 0
+  /// When the terminal was asked about itself; nil before.
+  var askedAt: ContinuousClock.Instant?
   var drawnPictures: [Drawing?] = []
   var drawnLinks: [Frame.Link] = []
   var sentTitle: String?
@@ -127,7 +126,7 @@ public final class NcursesTerminal {
     pictures = pictureCache(on: .standard)
     preparedPictures = []
     lastLook = nil
-    hasAsked = false
+    askedAt = nil
     if charset != .ascii { send(charsetQuestion) }
     setReset(after: restoreTitleAfterSignal)
     choosePixels()

@@ -44,7 +44,8 @@ final class DrawnScreen {
     try terminal.adopt(
       .init(
         depth: depth, isASCII: isASCII, images: pixels.map(ImageChoice.pixels) ?? .blocks))
-    terminal.hasAsked = true
+    // Nothing answers here.
+    terminal.askedAt = .now - .seconds(3)
     receive()
   }
 

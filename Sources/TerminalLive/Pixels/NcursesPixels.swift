@@ -58,15 +58,12 @@ extension NcursesTerminal {
     redraw(covered, of: frame)
   }
 
-  /// Sends cells again that look as ncurses believes them to look already: it is shown other ones first.
+  /// Sends cells again.
   private func redraw(_ points: [Point], of frame: Frame) {
     guard !points.isEmpty else { return }
     let indices = points.filter(frame.bounds.contains).map { $0.y * frame.size.width + $0.x }
       .sorted()
-    var inverse = frame.style
-    inverse.attributes.formSymmetricDifference(.reverse)
-    put(indices, of: Frame(size: frame.size, style: inverse), [])
-    refresh()
+    drawOtherwise(indices, of: frame)
     put(indices, of: frame, drawnPictures)
     moveCursor(of: frame)
     refresh()
@@ -74,19 +71,9 @@ extension NcursesTerminal {
 
   /// Chooses how pictures are shown, by the player's choice and what the terminal has said so far.
   func choosePixels() {
-    var way: PixelProtocol? =
-      switch options.images {
-      case .blocks: nil
-      case .pixels(.kitty) where TerminalKind(environment) == .tmux: .kittyInTmux
-      case .pixels(let way): way
-      case .automatic:
-        traits.attributes == nil || charset != .unicode || depth == .mono
-          ? nil : traits.pixelProtocol(in: TerminalKind(environment), environment: environment)
-      }
+    let way = chosenWay
     let cell = cellSize(for: way)
     let background = pictures?.style.background ?? .standard
-    // The colour of a cell tells which picture it is a part of.
-    if way == .kittyInTmux, depth != .truecolor { way = nil }
     let isSame = pixels.map { $0.way == way && $0.cell == cell && $0.background == background }
     if isSame ?? (way == nil || cell == nil) { return }
     if let pixels { send(pixels.farewell) }
@@ -97,18 +84,34 @@ extension NcursesTerminal {
       let farewell = pixels.map { "\u{1B}\\" + $0.farewell } ?? ""
       setReset(after: farewell + restoreTitleAfterSignal)
     }
-    guard let way, let cell else { return redrawAll() }
+    guard let way, let cell else { return drawAgain() }
     pixels = PixelStage(
       way: way, cell: cell, background: background, load: loadImage,
       onReady: { [weak self] in self?.onPicturesReady() },
       onMissing: { [weak self] in self?.onImageMissing($0) })
     idcok(curses_screen_window(), false)
-    redrawAll()
+    drawAgain()
   }
 
-  private func redrawAll() {
-    guard drawnFrame != nil else { return }
-    onPicturesReady()
+  /// The way in which pixels are to be shown; nil if they are not.
+  private var chosenWay: PixelProtocol? {
+    let kind = TerminalKind(environment)
+    let way: PixelProtocol? =
+      switch options.images {
+      case .blocks: nil
+      case .pixels(.kitty) where kind == .tmux: .kittyInTmux
+      case .pixels(let way): way
+      case .automatic:
+        traits.attributes == nil || charset != .unicode || depth == .mono
+          ? nil : traits.pixelProtocol(in: kind, environment: environment)
+      }
+    // In tmux, the colour of a cell tells which picture it is a part of.
+    return way == .kittyInTmux && depth != .truecolor ? nil : way
+  }
+
+  /// Asks for the last frame to be drawn in the way that has been chosen now.
+  private func drawAgain() {
+    if drawnFrame != nil { onPicturesReady() }
   }
 
   /// The size of a cell in pixels: what the terminal says, or else its window's size in both units.
@@ -124,52 +127,5 @@ extension NcursesTerminal {
         limit: 200)
     }
     return measured ?? traits.cellSize ?? (way == .sixel ? nil : PixelSize(width: 10, height: 20))
-  }
-
-  /// Asks the terminal about itself, once, after the first frame.
-  func askQuestions() {
-    guard !hasAsked else { return }
-    hasAsked = true
-    askedAt = milliseconds()
-    send(TerminalKind(environment).questions)
-  }
-
-  /// Whether the last answer is still to come: for two seconds after the questions.
-  var awaitsReply: Bool {
-    hasAsked && traits.attributes == nil && milliseconds() - askedAt < 2000
-  }
-
-  /// Takes in what the terminal has replied.
-  func readReplies() {
-    let before = traits
-    for reply in decoder.replies { traits.read(reply) }
-    if decoder.replies.contains(focusGained), pixels?.usesPlaceholders == true { sendAgain() }
-    decoder.replies = []
-    guard traits != before else { return }
-    if traits.isUTF8 == false, charset != .ascii { useASCII() }
-    choosePixels()
-    if let background = traits.background, background != before.background {
-      onBackground(background)
-    }
-  }
-
-  /// tmux may have been attached to another terminal, which has none of the pictures.
-  private func sendAgain() {
-    redraw()
-    onPicturesReady()
-  }
-
-  /// The terminal shows each byte as a character.
-  ///
-  /// It took some for controls: it may wait for a string to end (CAN and ST end it), and protect
-  /// characters from being erased (until EPA), though not from being overwritten.
-  private func useASCII() {
-    charset = .ascii
-    let blank = String(repeating: " ", count: size.width)
-    let rows = (0..<size.height).map { cursorPosition(Point(x: 0, y: $0)) + blank }
-    send("\u{18}\u{1B}\\\u{1B}W" + rows.joined())
-    pictures = pictureCache(on: pictures?.style.background ?? .standard)
-    redraw()
-    onPicturesReady()
   }
 }

@@ -11,10 +11,8 @@ import Terminal
 /// Asks the terminal of this process about itself, and waits for its answers; nil if there is no
 /// terminal.
 ///
-/// Takes at most `patience` milliseconds, and leaves the terminal as it was.
-public func interviewTerminal(
-  environment: [String: String], patience: Int32 = 1000
-) -> TerminalTraits? {
+/// Takes at most a second, and leaves the terminal as it was.
+public func interviewTerminal(environment: [String: String]) -> TerminalTraits? {
   let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
   guard terminal >= 0 else { return nil }
   defer { close(terminal) }
@@ -31,7 +29,7 @@ public func interviewTerminal(
     terminal_guard_disarm()
   }
   ask(TerminalKind(environment), on: terminal)
-  return answers(on: terminal, patience: patience)
+  return answers(on: terminal)
 }
 
 /// Asks on the alternate screen: one of the questions can be seen.
@@ -42,30 +40,22 @@ private func ask(_ kind: TerminalKind, on terminal: Int32) {
 }
 
 /// The terminal answers in the order of the questions.
-private func answers(on terminal: Int32, patience: Int32) -> TerminalTraits {
+private func answers(on terminal: Int32) -> TerminalTraits {
   var traits = TerminalTraits()
   var decoder = InputDecoder()
-  var left = patience
-  let start = milliseconds()
-  while traits.attributes == nil, left > 0 {
+  let end = ContinuousClock.now + .seconds(1)
+  while traits.attributes == nil {
+    let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
     var ready = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
-    guard poll(&ready, 1, left) > 0 else { break }
+    guard left > 0, poll(&ready, 1, Int32(left.rounded(.up))) > 0 else { break }
     var bytes = [UInt8](repeating: 0, count: 1024)
     let count = read(terminal, &bytes, bytes.count)
     guard count > 0 else { break }
     _ = decoder.decode(bytes[..<count].map { .character(UInt32($0)) }, awaitsReply: true)
     for reply in decoder.replies { traits.read(reply) }
     decoder.replies = []
-    left = patience - Int32(milliseconds() - start)
   }
   return traits
-}
-
-/// The time of a clock that is never set, in milliseconds.
-func milliseconds() -> Int {
-  var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
-  return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
 }
 
 /// What the game makes of a terminal.
