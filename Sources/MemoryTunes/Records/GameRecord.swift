@@ -50,12 +50,6 @@ public struct GameRecord: Equatable, Sendable {
   public var counts: Bool { !isGivenUp && hindsight == nil }
 }
 
-/// What makes a pair, or ends a game.
-public enum GameKind: String, Codable, Sendable {
-  /// Two cards with the same cover make a pair; the game ends when all are found.
-  case pairs
-}
-
 extension GameRecord {
   /// The record of a game, finished or given up.
   public init(_ game: GameState, endedAt: Int) {
