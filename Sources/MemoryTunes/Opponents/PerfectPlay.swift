@@ -1,0 +1,96 @@
+/// The best moves of two players who forget nothing, and what they are worth; exact.
+///
+/// In a position, nobody knows a pair: all that counts is the number of pairs left and the number of
+/// cards known whose partners are not. A known pair is always taken. The recurrences are those of
+/// Zwick, Paterson: *The memory game* (Theoretical Computer Science 110, 1993).
+public struct PerfectPlay: Sendable {
+  private var positions: [[Position]] = []
+
+  /// What two cards a move turns if the first new card, if any, matches no known one.
+  public enum Move: Equatable, Sendable {
+    /// Two known cards, which changes nothing.
+    case pass
+    /// A new card, then a known one, so that the opponent learns little.
+    case newThenKnown
+    case twoNew
+  }
+
+  /// The best that can be done in a position.
+  public struct Position: Equatable, Sendable {
+    /// How many more of the pairs left the player to move will win than the opponent, on average.
+    ///
+    /// Where both would pass it is 0: the pairs left are never found.
+    public let lead: Double
+    public let move: Move
+    /// The best move that turns a new card.
+    public let newCardMove: Move
+  }
+
+  /// Computes all positions with up to this many pairs; O(pairs²).
+  public init(pairCount: Int) {
+    for pairs in 1...max(1, pairCount) { positions.append(positions(withPairs: pairs)) }
+  }
+
+  /// All positions of the largest board.
+  public static let largestBoard = PerfectPlay(pairCount: Grid.maximumPairCount)
+
+  /// The position with this many pairs left, of which so many have one card known; nil outside the
+  /// table.
+  public subscript(pairs pairs: Int, known known: Int) -> Position? {
+    guard positions.indices.contains(pairs - 1), (0...pairs).contains(known) else { return nil }
+    return positions[pairs - 1][known]
+  }
+}
+
+extension PerfectPlay {
+  /// The positions with this many pairs left, by the number of known cards, from those with fewer.
+  private func positions(withPairs pairs: Int) -> [Position] {
+    var row: [Position] = []
+    // A move adds known cards or finds a pair, so the positions with more known cards come first.
+    for known in (0...pairs).reversed() {
+      let leads = Leads(
+        pairs: pairs, known: known, fewer: positions.last?.map(\.lead) ?? [0],
+        more: row.map(\.lead).reversed())
+      row.append(leads.best)
+    }
+    return row.reversed()
+  }
+
+  /// What the moves that turn a new card are worth in a position.
+  private struct Leads {
+    let newThenKnown: Double?
+    let twoNew: Double
+    let canPass: Bool
+
+    /// `fewer` are the leads with one pair less, from 0 known cards up; `more` those with as many
+    /// pairs and more known cards, from one more up.
+    init(pairs: Int, known: Int, fewer: [Double], more: [Double]) {
+      canPass = known >= 2
+      let hidden = Double(2 * pairs - known)
+      let matching = Double(known)
+      let found = known > 0 ? matching / hidden * (1 + fewer[known - 1]) : 0
+      guard known < pairs else {
+        (newThenKnown, twoNew) = (found, found)
+        return
+      }
+      let missed = (hidden - matching) / hidden
+      newThenKnown = known > 0 ? found - missed * more[0] : nil
+      // The second new card matches the first, or a known one, which the opponent then takes, or none.
+      let left = hidden - 1
+      let other = left - 1 - matching
+      let second =
+        (1 + fewer[known]) / left - matching / left * (1 + fewer[known])
+        - (other > 0 ? other / left * more[1] : 0)
+      twoNew = found + missed * second
+    }
+
+    var best: Position {
+      let newCardMove = newThenKnown.map { $0 >= twoNew } == true ? Move.newThenKnown : .twoNew
+      let lead = max(newThenKnown ?? twoNew, twoNew)
+      // In (4, 3) both are worth nothing, but for rounding; then a new card ends the game sooner.
+      return canPass && lead < -1e-12
+        ? Position(lead: 0, move: .pass, newCardMove: newCardMove)
+        : Position(lead: lead, move: newCardMove, newCardMove: newCardMove)
+    }
+  }
+}
