@@ -1,0 +1,118 @@
+import SeededRandom
+
+/// What a computer player remembers of the cards it has seen.
+///
+/// A card seen is remembered until its memory has faded to a strength that is drawn at the sighting;
+/// for a while it is then taken for one of its neighbours, and at last forgotten. Seeing a card again
+/// makes its memory new.
+public struct FadingMemory: Equatable, Codable, Sendable {
+  public let opponent: Opponent
+  /// The number of flips watched.
+  public private(set) var flipCount = 0
+  private let grid: Grid
+  private let seed: UInt64
+  private var traces: [Trace?]
+  private var generator: SeededGenerator
+
+  /// What the last sighting of a card has left.
+  private struct Trace: Equatable, Codable {
+    /// The number of the flip, counted from 1.
+    let seenAt: Int
+    /// The first flip after which the place is no longer certain; nil if it always is.
+    let blurredAt: Int?
+    /// The first flip after which nothing is left; nil if something always is.
+    let forgottenAt: Int?
+    /// The card it will be confused with.
+    let neighbour: Int
+  }
+
+  /// Remembers nothing yet; the seed decides what becomes of each sighting.
+  public init(grid: Grid, opponent: Opponent, seed: UInt64) {
+    (self.grid, self.opponent, self.seed) = (grid, opponent, seed)
+    traces = Array(repeating: nil, count: grid.cardCount)
+    generator = SeededGenerator(seed: seed)
+  }
+
+  /// Watches the next flip, whoever makes it; it changes nothing if no such card is on the board.
+  public mutating func see(_ card: Int) {
+    guard traces.indices.contains(card) else { return }
+    flipCount += 1
+    let threshold = 1 - generator.fraction()
+    let neighbours = grid.neighbours(of: card)
+    traces[card] = Trace(
+      seenAt: flipCount,
+      blurredAt: flipWeaker(than: threshold),
+      forgottenAt: flipWeaker(than: threshold * (1 - opponent.confusion)),
+      neighbour: neighbours[generator.number(below: neighbours.count)])
+  }
+
+  /// The first flip after which what is seen now will be weaker than this; nil if it never will.
+  private func flipWeaker(than threshold: Double) -> Int? {
+    let kept = 1 - opponent.decay
+    guard kept < 1 else { return nil }
+    var (flip, strength) = (flipCount, 1.0)
+    while strength >= threshold, strength > 0 {
+      strength *= kept
+      flip += 1
+    }
+    return flip
+  }
+}
+
+/// What a computer player remembers of a card.
+public enum Recollection: Equatable, Sendable {
+  case unseen
+  case remembered
+  /// It believes that the card lies where this neighbour lies.
+  case confused(with: Int)
+  case forgotten
+}
+
+extension FadingMemory {
+  /// What it remembers of a card now; O(1).
+  public func recollection(of card: Int) -> Recollection {
+    guard traces.indices.contains(card), let trace = traces[card] else { return .unseen }
+    guard let blurredAt = trace.blurredAt, blurredAt <= flipCount else { return .remembered }
+    guard let forgottenAt = trace.forgottenAt, forgottenAt <= flipCount else {
+      return .confused(with: trace.neighbour)
+    }
+    return .forgotten
+  }
+
+  /// The number of the flip that showed a card last, counted from 1; nil if none did.
+  func lastSeen(_ card: Int) -> Int? {
+    traces.indices.contains(card) ? traces[card]?.seenAt : nil
+  }
+
+  /// A seed for what it decides before the next flip.
+  var seedOfChoice: UInt64 {
+    var generator = generator
+    return generator.next()
+  }
+
+  /// Whether this is what these flips leave in a memory on this grid; one decoded from a file may be
+  /// anything.
+  ///
+  /// O(flips).
+  public func isValid(for grid: Grid, after flips: [Flip]) -> Bool {
+    guard self.grid == grid, flipCount == flips.count else { return false }
+    var memory = FadingMemory(grid: grid, opponent: opponent, seed: seed)
+    for flip in flips { memory.see(flip.card) }
+    return self == memory
+  }
+}
+
+extension Grid {
+  /// The cards left and right of a card, above and below it; at least two.
+  fileprivate func neighbours(of card: Int) -> [Int] {
+    let (row, column) = card.quotientAndRemainder(dividingBy: columns)
+    return [(row, column - 1), (row, column + 1), (row - 1, column), (row + 1, column)]
+      .filter { (0..<rows).contains($0) && (0..<columns).contains($1) }
+      .map { $0 * columns + $1 }
+  }
+}
+
+extension SeededGenerator {
+  /// A number from 0 up to but not including 1, one of 2⁵³ equally likely.
+  mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
+}

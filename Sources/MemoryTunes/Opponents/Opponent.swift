@@ -1,0 +1,47 @@
+/// A computer player, from forgetful to perfect.
+public enum Opponent: String, CaseIterable, Codable, Sendable {
+  /// A fuzz pedal that forgets within a few flips.
+  case fuzz
+  /// A scratched record that jumps to the neighbouring card.
+  case skip
+  /// A bat with headphones that keeps most of what it sees.
+  case echo
+  /// An owl that conducts from memory: it forgets nothing and plays perfectly.
+  case maestro
+
+  /// How much weaker a memory gets with every flip of anybody: from 0, never, to 1, at once.
+  public var decay: Double {
+    switch self {
+    case .fuzz: 0.25
+    case .skip: 0.1
+    case .echo: 0.04
+    case .maestro: 0
+    }
+  }
+
+  /// How much of a memory's strength, once the place is blurred, can still go before the card is
+  /// forgotten: from 0, nothing, so that no card is ever confused with its neighbour, to 1, all.
+  public var confusion: Double {
+    switch self {
+    case .fuzz: 0.3
+    case .skip: 0.7
+    case .echo: 0.3
+    case .maestro: 0
+    }
+  }
+
+  /// The chance that the second card is a new one, where one that it knows would be safe: from 0 to 1.
+  ///
+  /// Nil if perfect play decides.
+  public var boldness: Double? {
+    switch self {
+    case .fuzz: 1
+    case .skip: 0.7
+    case .echo: 0.5
+    case .maestro: nil
+    }
+  }
+
+  /// The name of its picture among the bundled covers.
+  public var image: String { "players/\(rawValue)" }
+}
