@@ -1,0 +1,94 @@
+import SeededRandom
+
+/// All that a computer player knows when it chooses a card: what it sees, and what it believes.
+public struct Thought: Equatable, Sendable {
+  private let opponent: Opponent
+  private let faces: [Card.Face]
+  private let openCards: [Int]
+  /// For each card, the pair that it sees there or believes to be there; nil where it knows nothing,
+  /// and where a pair has been found.
+  private let beliefs: [Int?]
+  /// What the last moves have shown.
+  private let passes: Passes
+  private let seed: UInt64
+
+  /// What a board looks like to somebody with this memory of all its flips; O(cards + flips).
+  public init(memory: FadingMemory, cards: [Card], openCards: [Int], flips: [Flip]) {
+    opponent = memory.opponent
+    faces = cards.map(\.face)
+    self.openCards = openCards
+    beliefs = memory.beliefs(about: cards)
+    passes = Passes(cards: cards, flips: flips)
+    seed = memory.seedOfChoice
+  }
+
+  /// The card to turn next; nil if none can be turned. O(cards²).
+  ///
+  /// A pair that it believes to know is always taken. Otherwise the first card is one of which it
+  /// knows nothing, unless it passes.
+  public func nextCard() -> Int? {
+    var generator = SeededGenerator(seed: seed)
+    let hidden = faces.indices.filter { faces[$0] == .hidden }
+    let wanted =
+      openCards.count == 1
+      ? secondCards(after: openCards[0], of: hidden, by: &generator)
+      : firstCards(of: hidden, by: &generator)
+    let choices = wanted.isEmpty ? hidden : wanted
+    return choices.isEmpty ? nil : choices[generator.number(below: choices.count)]
+  }
+
+  private func firstCards(of hidden: [Int], by generator: inout SeededGenerator) -> [Int] {
+    let paired = hidden.filter { card in
+      beliefs[card] != nil
+        && beliefs.indices.contains { $0 != card && beliefs[$0] == beliefs[card] }
+    }
+    return paired.isEmpty ? cards(of: hidden, areKnown: move(by: &generator) == .pass) : paired
+  }
+
+  private func secondCards(
+    after first: Int, of hidden: [Int], by generator: inout SeededGenerator
+  ) -> [Int] {
+    let partners = hidden.filter { beliefs[$0] == beliefs[first] }
+    return partners.isEmpty
+      ? cards(of: hidden, areKnown: move(by: &generator) != .twoNew) : partners
+  }
+
+  private func cards(of hidden: [Int], areKnown: Bool) -> [Int] {
+    hidden.filter { (beliefs[$0] != nil) == areKnown }
+  }
+
+  /// The kind of move to make, or to complete, while no pair is known.
+  private func move(by generator: inout SeededGenerator) -> PerfectPlay.Move {
+    if let boldness = opponent.boldness {
+      return generator.fraction() < boldness ? .twoNew : .newThenKnown
+    }
+    let isSecond = openCards.count == 1
+    if isSecond, passes.isUnderWay { return .pass }
+    let pairs = faces.count { $0 != .matched } / 2
+    let known = beliefs.count { $0 != nil } - (isSecond ? 1 : 0)
+    guard let position = PerfectPlay.largestBoard[pairs: pairs, known: known] else {
+      return .twoNew
+    }
+    // If everybody passed, the game would never end.
+    return isSecond || passes.count >= 2 ? position.newCardMove : position.move
+  }
+}
+
+extension FadingMemory {
+  /// For each card, the pair that is seen there or believed to be there.
+  ///
+  /// A confused card is believed to lie on its neighbour, unless that one is remembered itself.
+  fileprivate func beliefs(about cards: [Card]) -> [Int?] {
+    let memories = cards.indices.map(recollection)
+    var beliefs: [Int?] = zip(cards, memories).map { card, memory in
+      card.face == .open || (card.face == .hidden && memory == .remembered) ? card.pair : nil
+    }
+    for (card, memory) in zip(cards, memories) {
+      guard card.face == .hidden, case .confused(with: let neighbour) = memory,
+        cards.indices.contains(neighbour), cards[neighbour].face == .hidden
+      else { continue }
+      beliefs[neighbour] = beliefs[neighbour] ?? card.pair
+    }
+    return beliefs
+  }
+}
