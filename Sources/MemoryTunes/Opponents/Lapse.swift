@@ -1,0 +1,53 @@
+/// Why a computer player's move found no pair although everybody could have known one.
+public struct Lapse: Equatable, Codable, Sendable {
+  /// The number of the move, counted from 1.
+  public let move: Int
+  /// The card that it did not remember.
+  public let card: Int
+  public let kind: Kind
+
+  public enum Kind: Equatable, Codable, Sendable {
+    case forgotten
+    /// It believed that the card lay where this one lies.
+    case confused(with: Int)
+  }
+
+  /// The lapse in a move of these two cards, from the memory after the first of them was turned; nil
+  /// if they are a pair, or nothing that was forgotten would have helped. O(cards).
+  ///
+  /// As with a ``Slip``, the partner of the first card comes first, then the known pair whose less
+  /// recent sighting is the most recent.
+  public init?(move: Int, first: Int, second: Int, cards: [Card], memory: FadingMemory) {
+    guard cards[first].pair != cards[second].pair else { return nil }
+    for card in memory.missedCards(after: first, among: cards) {
+      switch memory.recollection(of: card) {
+      case .forgotten: self.init(move: move, card: card, kind: .forgotten)
+      case .confused(let other): self.init(move: move, card: card, kind: .confused(with: other))
+      case .remembered, .unseen: continue
+      }
+      return
+    }
+    return nil
+  }
+
+  private init(move: Int, card: Int, kind: Kind) {
+    (self.move, self.card, self.kind) = (move, card, kind)
+  }
+}
+
+extension FadingMemory {
+  /// The partner of an open card if it has been seen, or else the pair that has, the card seen less
+  /// recently first; none if nobody can know a pair.
+  fileprivate func missedCards(after first: Int, among cards: [Card]) -> [Int] {
+    var seen: [Int: (card: Int, flip: Int)] = [:]
+    var best: (cards: [Int], flip: Int) = ([], 0)
+    for (card, value) in cards.enumerated() where card != first && !value.isMatched {
+      guard let flip = lastSeen(card) else { continue }
+      if value.pair == cards[first].pair { return [card] }
+      guard let other = seen.updateValue((card, flip), forKey: value.pair) else { continue }
+      let pair = [(card, flip), other].sorted { $0.1 < $1.1 }
+      if pair[0].1 > best.flip { best = (pair.map(\.0), pair[0].1) }
+    }
+    return best.cards
+  }
+}
