@@ -171,7 +171,8 @@ let package = Package(
     tests(
       "ProgramTests", exclude: ["Fixtures"], "Program", "MemoryTunes", "DataFlow",
       "DataFlowTesting", "Screens",
-      "Terminal", "Artwork", "SeededRandom", "StorageLive", "Files", "CSignals", "TestSupport"),
+      "Terminal", "Artwork", "ArtworkLive", "SeededRandom", "StorageLive", "Files", "CSignals",
+      "TestSupport"),
     tests(
       "EndToEndTests", exclude: ["Fixtures"], "Program", "FetchProgram", "MemoryTunes", "DataFlow",
       "Artwork", "ArtworkLive", "RecordsLive", "SeededRandom", "PseudoTerminal", "TestSupport"),

@@ -69,14 +69,20 @@ public struct CoverQuery: Hashable, Codable, Sendable {
   public var count: Int
   /// Decides which covers are taken where there are more than needed.
   public var seed: UInt64
+  /// The version of the ``Deck`` that bundled covers are taken from.
+  public var deck: Int
 
   /// A query for so many covers of a category.
-  public init(source: CoverSource, category: String, term: String, count: Int, seed: UInt64) {
+  public init(
+    source: CoverSource, category: String, term: String, count: Int, seed: UInt64,
+    deck: Int = Deck.current
+  ) {
     self.source = source
     self.category = category
     self.term = term
     self.count = count
     self.seed = seed
+    self.deck = deck
   }
 }
 

@@ -130,7 +130,7 @@ extension World {
   private func fetchTunes(_ request: TunesRequest, send: Send<AppAction>) async throws {
     let query = CoverQuery(
       source: request.source, category: request.category.id, term: request.category.term,
-      count: request.grid.pairCount, seed: request.seed)
+      count: request.grid.pairCount, seed: request.seed, deck: request.deck)
     let batch = try await withTaskExecutorPreference(WorkerPool.shared) {
       try await covers.covers(query) { progress in
         await send(.game(.fetchProgress(.init(request: request.id, progress: progress))))

@@ -64,6 +64,36 @@ import Testing
     }
   }
 
+  @Test func `a deck that this program does not know has no covers`() async throws {
+    try await Self.withBundle { service in
+      let query = CoverQuery(
+        source: .bundled, category: "pop", term: "pop", count: 1, seed: 1, deck: Deck.current + 1)
+
+      await #expect(throws: CoverFailure.noneBundled) { try await service.covers(query) { _ in } }
+    }
+  }
+
+  @Test func `covers appended to a catalogue are not dealt from an earlier deck`() async throws {
+    try await withTemporaryFolder { root in
+      for category in ["Pop", "Rock"] {
+        let id = category.lowercased()
+        let folder = "\(root)/Covers/\(category)"
+        let entries = (1...22).map {
+          #"{"id": "\#(id)/\#($0)", "title": "\#(id) \#($0)", "artist": "", "album": "\#(id) \#($0)"}"#
+        }
+        try write("[\(entries.joined(separator: ","))]".utf8, to: folder + "/catalogue.json")
+        for number in 1...22 { try write(TinyPNG.fourPixels, to: "\(folder)/\(number).png") }
+      }
+      let query = CoverQuery(
+        source: .bundled, category: "pop", term: "pop", count: 21, seed: 1, deck: 1)
+
+      let batch = try await CoverService.bundled(resources: root).covers(query) { _ in }
+
+      #expect(batch.covers.map(\.id) == (1...20).map { "pop/\($0)" })
+      #expect(batch.fillers.map(\.id) == (1...20).map { "rock/\($0)" })
+    }
+  }
+
   @Test func `covers are those of the catalogue, with all that it says`() async throws {
     try await Self.withBundle { service in
       let first = try #require(service.catalogue()["metal"]?.first)

@@ -15,6 +15,19 @@ import Testing
     #expect(catalogue.values.allSatisfy { $0.count >= 18 })
   }
 
+  @Test(arguments: 1...Deck.current)
+  func `no deck has changed since it was made`(version: Int) throws {
+    let deck = try #require(Deck(version: version))
+
+    #expect(deck.checksum(in: try Self.service.catalogue()) == deck.checksum)
+  }
+
+  @Test func `every cover is in the current deck`() throws {
+    let catalogue = try Self.service.catalogue()
+
+    #expect(try #require(Deck(version: Deck.current)).covers(in: catalogue) == catalogue)
+  }
+
   @Test func `every cover is named after its category and says what it is`() throws {
     for (category, covers) in try Self.service.catalogue() {
       for cover in covers {

@@ -22,11 +22,11 @@ extension CoverService {
 private struct CoverBundle {
   let folder: String
 
-  /// The covers whose pictures exist; other categories supply the fillers.
+  /// The covers of the deck whose pictures exist; other categories supply the fillers.
   func batch(
     for query: CoverQuery, progress: @Sendable (CoverProgress) async -> Void
   ) async throws -> CoverBatch {
-    let all = try catalogue()
+    let all = Deck(version: query.deck)?.covers(in: try catalogue()) ?? [:]
     guard let own = all[query.category], !own.isEmpty else { throw CoverFailure.noneBundled }
     var ready: [Cover] = []
     for (done, cover) in own.enumerated() {

@@ -30,7 +30,7 @@ extension GameState {
       Set(openCards).count == openCards.count, (0...covers.count).contains(fillerCount),
       turning.allSatisfy({ places.contains($0.index) && (0..<Turn.stepCount).contains($0.step) }),
       cards.allSatisfy({ covers.indices.contains($0.pair) }),
-      numbers.allSatisfy(Self.counts.contains)
+      numbers.allSatisfy(Self.counts.contains), Deck(version: request.deck) != nil
     else { return false }
     guard hindsight == .olderVersion || flipsLeadHere else { return false }
     var state = AppState()

@@ -1,3 +1,4 @@
+import Artwork
 import DataFlow
 import Foundation
 import Testing
@@ -82,6 +83,9 @@ import Testing
     Damage("a grid for more cards") { setGrid("4x4", in: &$0) },
     Damage("a grid that cannot be") { setGrid("1x8", in: &$0) },
     Damage("no grid") { setGrid(nil, in: &$0) },
+    Damage("a deck before the first") { setRequest("deck", 0, in: &$0) },
+    Damage("a deck of a newer version") { setRequest("deck", Deck.current + 1, in: &$0) },
+    Damage("a kind that there is not") { setRequest("kind", "solitaire", in: &$0) },
     Damage("a game that is solved", setting: ["phase": ["finished": [String: Int]()]]),
     Damage("a game that is not dealt", setting: ["phase": ["empty": [String: Int]()]]),
     Damage("a game of no known kind", setting: ["phase": ["paused": [String: Int]()]]),
@@ -126,6 +130,17 @@ import Testing
     damage.alter(&json)
 
     #expect(throws: DecodingError.self) { try decode(json) }
+  }
+
+  @Test func `a game saved before there were decks and kinds is one of pairs from the first deck`()
+    throws
+  {
+    var json = try Self.json()
+    setRequest("deck", nil, in: &json)
+    setRequest("kind", nil, in: &json)
+
+    #expect(try decode(json).game.request.deck == 1)
+    #expect(try decode(json).game.request.kind == .pairs)
   }
 
   @Test func `a clock that runs is stopped`() throws {
@@ -183,7 +198,11 @@ private func change(
 }
 
 private func setGrid(_ grid: String?, in json: inout [String: Any]) {
+  setRequest("grid", grid, in: &json)
+}
+
+private func setRequest(_ key: String, _ value: Any?, in json: inout [String: Any]) {
   guard var request = json["request"] as? [String: Any] else { return }
-  request["grid"] = grid
+  request[key] = value
   json["request"] = request
 }
