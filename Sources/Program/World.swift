@@ -76,6 +76,11 @@ extension World {
         send(.game(.endPeek))
       case .game(.endFlash):
         send(.game(.endFlash))
+      case .game(.think(let thought, let request, let flip)):
+        guard let card = thought.nextCard() else { return }
+        send(.game(.computerFlip(.init(card: card, request: request, flip: flip))))
+      case .game(.dealNextBoard):
+        send(.game(.dealNextBoard))
       case .game(.lightCover):
         send(.game(.lightCover))
       case .inspector(.rewind(let number)):

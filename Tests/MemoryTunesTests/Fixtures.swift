@@ -51,6 +51,13 @@ private func caseName(of action: Any) -> String {
   Mirror(reflecting: action).children.first?.label ?? "\(action)"
 }
 
+extension GameState {
+  /// Turns these cards up, as a pair that a player has found.
+  mutating func match(_ cards: Int..., by player: Int = 0) {
+    for card in cards { (self.cards[card].face, self.cards[card].finder) = (.matched, player) }
+  }
+}
+
 extension Cover {
   static func titled(_ title: String) -> Cover {
     Cover(id: title, title: title, artist: "The \(title)s", artwork: "\(title).png")
@@ -118,7 +125,7 @@ extension SavedGame {
 extension Effect<GameEffect> {
   /// Stops whatever belongs to the board on the table, and asks for covers for another one.
   static func deal(_ request: TunesRequest) -> Self {
-    let ids: [EffectID] = [.clock, .turning, .recovery, .peek, .flash, .finale]
+    let ids: [EffectID] = [.clock, .turning, .recovery, .peek, .flash, .finale, .thinking, .nextBoard]
     let stop = ids.reduce(Self.none) { .both($0, .cancel($1)) }
     return .both(stop, .run(.fetchTunes(request), id: .deal))
   }

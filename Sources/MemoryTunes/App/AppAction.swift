@@ -7,6 +7,7 @@ public enum AppAction: Equatable, Codable, Sendable {
   case routing(RoutingAction)
   case notices(NoticesAction)
   case menu(MenuAction)
+  case newGame(NewGameAction)
   case categories(CategoriesAction)
   case settings(SettingsAction)
   case game(GameAction)
@@ -23,6 +24,7 @@ extension AppAction {
     switch self {
     case .routing(let action): action.isFrequent
     case .menu(let action): action.isFrequent
+    case .newGame(let action): action.isFrequent
     case .categories(let action): action.isFrequent
     case .settings(let action): action.isFrequent
     case .game(let action): action.isFrequent

@@ -27,9 +27,27 @@ let gameInvariants: [Invariant<AppState>] = [
   },
   game("a move finds at most one pair") { $0.moveCount >= $0.matchedPairCount },
   game("the clock runs only in a game") { !$0.isClockRunning || $0.phase == .playing },
-  game("the game ends when all pairs are found") { game in
-    game.isFinished == (game.hasBoard && game.matchedPairCount == game.covers.count)
+  game("the game ends when all pairs are found, a sprint when its time is up") { game in
+    game.sprint == nil
+      ? game.isFinished == (game.hasBoard && game.isBoardSolved)
+      : game.isFinished == (game.seconds >= Sprint.duration)
   },
+  game("one to four play") { (1...Player.maximumCount).contains($0.players.count) },
+  game("it is the turn of one of them") { $0.players.indices.contains($0.turn) },
+  game("whose pair was found has a finder") { game in
+    game.cards.allSatisfy { card in
+      card.isMatched == (card.finder != nil)
+        && card.finder.map(game.players.indices.contains) != false
+    }
+  },
+  game("computers have a memory, and people have none") { game in
+    !game.hasBoard
+      || game.players.map { $0.opponent != nil } == game.memories.map { $0 != nil }
+  },
+  game("nobody hurries but a computer in its turn") { game in
+    !game.isHurrying || (game.phase == .playing && game.player.opponent != nil)
+  },
+  game("a sprint is played alone") { $0.sprint == nil || $0.players.count == 1 },
   game("the cursor is on a card") { $0.cards.isEmpty || $0.cards.indices.contains($0.cursor) },
   game("a card has at most one animation") { game in
     Set(game.turning.map(\.index)).count == game.turning.count

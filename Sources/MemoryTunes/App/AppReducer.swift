@@ -27,6 +27,7 @@ private func featureReducer(state: inout AppState, action: AppAction) -> Outcome
   case .routing(let action): routingReducer(state: &state.routing, action: action)
   case .notices(let action): noticesReducer(state: &state.notices, action: action)
   case .menu(let action): menuReducer(state: &state.menu, action: action)
+  case .newGame(let action): newGameReducer(state: &state.newGame, action: action)
   case .categories(let action):
     categoriesReducer(state: &state.categories, action: action).map(AppEffect.categories)
   case .settings(let action):
@@ -36,7 +37,7 @@ private func featureReducer(state: inout AppState, action: AppAction) -> Outcome
   case .game(let action):
     gameReducer(
       state: &state.game, action: action, isAnimated: state.settings.current.isAnimated,
-      peeks: state.settings.current.peeks
+      peeks: state.settings.current.peeks, pace: state.settings.current.pace
     ).map(AppEffect.game)
   case .saving(let action):
     savingReducer(state: &state.saving, game: state.gameToSave, action: action)
@@ -72,8 +73,10 @@ private func consequences(
     guard state.routing.destination == .sources else { return effect }
     return effect.merged(with: go(to: state.routing.previous, in: &state))
   case .categories(.change):
-    state.menu.selected = .newGame
-    return saveCategories(of: &state).merged(with: go(to: .menu, in: &state))
+    let choosesGame = state.routing.path.contains(.newGame)
+    if !choosesGame { state.menu.selected = .newGame }
+    let next: RoutingDestination = choosesGame ? .newGame : .menu
+    return saveCategories(of: &state).merged(with: go(to: next, in: &state))
   case .categories(.delete):
     let leaving =
       state.routing.destination == .deletion ? go(to: state.routing.previous, in: &state) : .none
@@ -142,7 +145,8 @@ private func arrive(in state: inout AppState) -> Effect<AppEffect> {
   if destination == .sources { state.routing.selectedButton = state.settings.current.sourceIndex }
   let board =
     destination == .game
-    ? showBoard(in: &state.game) : hideBoard(in: &state.game, isLeft: !destination.isDialog)
+    ? showBoard(in: &state.game, pace: state.settings.current.pace)
+    : hideBoard(in: &state.game, isLeft: !destination.isDialog)
   let records: Effect<AppEffect> = destination == .records ? .run(.records(.load)) : .none
   let shelf = destination == .categories ? scanShelf(in: &state) : .none
   return board.map(AppEffect.game).merged(with: records).merged(with: shelf)
@@ -188,6 +192,9 @@ private func applyPrompt(in state: inout AppState) -> Effect<AppEffect> {
     state.settings.use(.folder(text))
     return savePreferences(of: state.settings).map(AppEffect.settings)
       .merged(with: useShelf(in: &state))
+  case .namePlayers:
+    state.settings.apply(.names(state.prompt.text.playerNames))
+    return savePreferences(of: state.settings).map(AppEffect.settings)
   case nil:
     return .none
   }

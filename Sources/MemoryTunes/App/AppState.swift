@@ -4,6 +4,7 @@ import Artwork
 public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var routing = RoutingState()
   public internal(set) var menu = MenuState()
+  public internal(set) var newGame = NewGameState()
   public internal(set) var categories = CategoriesState()
   public internal(set) var settings = SettingsState()
   public internal(set) var game = GameState()

@@ -25,13 +25,20 @@ extension GameState {
   var isValid: Bool {
     let places = cards.indices
     // First of all: looking at each of a million covers would take for ever.
-    guard covers.count <= Grid.maximumPairCount, cards.count <= 2 * Grid.maximumPairCount,
+    guard covers.count <= Grid.maximumPairCount, players.count <= Player.maximumCount,
+      players.indices.contains(turn),
+      players.allSatisfy(\.isValid), lapses.count <= flips.count,
+      lapses.allSatisfy({ $0.isValid(for: grid) }),
+      sprint?.isValid != false, daily?.isValid != false, cards.count <= 2 * Grid.maximumPairCount,
       openCards.allSatisfy(places.contains), lastOpened.map(places.contains) != false,
       Set(openCards).count == openCards.count, (0...covers.count).contains(fillerCount),
       turning.allSatisfy({ places.contains($0.index) && (0..<Turn.stepCount).contains($0.step) }),
       cards.allSatisfy({ covers.indices.contains($0.pair) }),
       numbers.allSatisfy(Self.counts.contains), Deck(version: request.deck) != nil
     else { return false }
+    guard memories.allSatisfy({ $0?.isValid(for: grid, after: flips) != false }) else {
+      return false
+    }
     guard hindsight == .olderVersion || flipsLeadHere else { return false }
     var state = AppState()
     state.game = self
@@ -41,8 +48,15 @@ extension GameState {
   /// Whether the flips lead to the cards as they lie.
   private var flipsLeadHere: Bool {
     guard !cards.isEmpty else { return flips.isEmpty }
-    guard let end = Playthrough(pairs: cards.map(\.pair), flips: flips) else { return false }
-    return end.faces == cards.map(\.face) && end.openCards == openCards
+    guard
+      let end = Playthrough(
+        pairs: cards.map(\.pair), flips: flips, playerCount: max(1, players.count))
+    else { return false }
+    var finders = cards.map { _ in Int?.none }
+    for move in end.moves where move.isMatch {
+      (finders[move.first], finders[move.second]) = (move.player, move.player)
+    }
+    return end.turn == turn && finders == cards.map(\.finder) && end.faces == cards.map(\.face) && end.openCards == openCards
       && end.moves.count == moveCount && end.matchedPairCount == matchedPairCount
       && flips.last?.card == lastOpened && flips.last?.seconds ?? 0 <= seconds
   }

@@ -9,7 +9,12 @@ struct Deal {
   let fillerCount: Int
 
   /// Deals the board of a seed: chooses the covers first, then lays out the cards.
-  init(batch: CoverBatch, grid: Grid, seed: UInt64) throws(DealFailure) {
+  ///
+  /// Where cover and title make a pair, each pair's second card in the order before the shuffle shows the
+  /// title, so that all kinds of play have the same board.
+  init(
+    batch: CoverBatch, grid: Grid, seed: UInt64, kind: GameKind = .pairs
+  ) throws(DealFailure) {
     var generator = SeededGenerator(seed: seed)
     let own = batch.covers.shuffled(by: &generator).prefix(grid.pairCount)
     let fillers = batch.fillers.shuffled(by: &generator)
@@ -18,7 +23,10 @@ struct Deal {
       throw .tooFewCovers(needed: grid.pairCount, found: covers.count)
     }
     self.covers = covers
-    cards = (Array(covers.indices) + covers.indices).shuffled(by: &generator).map { Card(pair: $0) }
+    let hasTitles = kind == .titles
+    cards =
+      (covers.indices.map { Card(pair: $0) }
+      + covers.indices.map { Card(pair: $0, showsTitle: hasTitles) }).shuffled(by: &generator)
     fillerCount = max(0, covers.count - own.count)
   }
 }

@@ -6,12 +6,28 @@ public struct FetchTunesAction: Equatable, Codable, Sendable {
   public var grid: Grid
   public var source: CoverSource
   public var seed: UInt64
+  public var kind: GameKind
+  /// Those who play, in the order of their turns; of a sprint, only the first.
+  public var players: [Player]
+  /// The day whose board it is; nil for other boards.
+  public var daily: Daily?
 
-  public init(category: Category, grid: Grid, source: CoverSource, seed: UInt64) {
+  public init(
+    category: Category, grid: Grid, source: CoverSource, seed: UInt64, kind: GameKind = .pairs,
+    players: [Player] = [.anyone], daily: Daily? = nil
+  ) {
     self.category = category
     self.grid = grid
     self.source = source
     self.seed = seed
+    self.kind = kind
+    self.players = players
+    self.daily = daily
+  }
+
+  /// Whether so many can play, with names that can be shown.
+  var isPossible: Bool {
+    (1...Player.maximumCount).contains(players.count) && players.allSatisfy(\.isValid)
   }
 }
 
@@ -21,15 +37,19 @@ extension FetchTunesAction {
     let source = source ?? state.settings.current.source
     self.init(
       category: source.isFolder ? state.categories.current : state.categories.chosen,
-      grid: grid ?? state.settings.current.grid, source: source, seed: state.seeds.next)
+      grid: grid ?? state.settings.current.grid, source: source, seed: state.seeds.next,
+      kind: state.settings.current.kind, players: state.settings.current.players)
   }
 }
 
 extension FetchTunesAction {
-  /// The board of an earlier request again.
-  public init(repeating request: TunesRequest) {
+  /// The same game again.
+  public init(repeating game: GameState) {
+    let request = game.request
     self.init(
-      category: request.category, grid: request.grid, source: request.source, seed: request.seed)
+      category: request.category, grid: request.grid, source: request.source, seed: request.seed,
+      kind: request.kind, players: game.players,
+      daily: game.daily.map { Daily(day: $0.day, isPractice: true) })
   }
 }
 

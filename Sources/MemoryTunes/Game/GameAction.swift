@@ -11,6 +11,9 @@ public enum GameAction: Equatable, Codable, Sendable {
   indirect case restore(RestoreGameAction)
   case moveCursor(MoveCursorAction)
   case flipCard(FlipCardAction)
+  case computerFlip(ComputerFlipAction)
+  /// "Let the computer end its turn at once".
+  case hurry
   case turnCards(TurnCardsAction)
   case tick(TickAction)
   /// "Show where the open card's partner was seen".
@@ -23,6 +26,8 @@ public enum GameAction: Equatable, Codable, Sendable {
   case endFlash
   /// "Let the next cover of the solved board light up".
   case lightCover
+  /// "Deal the next board of the sprint".
+  case dealNextBoard
   /// "Show the result of the solved board", or with false, the board alone.
   case showResult(Bool)
   indirect case missingCovers(MissingCoversAction)
@@ -32,9 +37,9 @@ extension GameAction {
   /// Whether it is a player's input that requires the board to be on screen.
   var isMove: Bool {
     switch self {
-    case .moveCursor, .flipCard, .showHint, .typeColumn: true
+    case .moveCursor, .flipCard, .computerFlip, .hurry, .showHint, .typeColumn: true
     case .fetchTunes, .fetchProgress, .setCards, .fetchFailed, .restore, .turnCards, .tick,
-      .endPeek, .endFlash, .lightCover, .showResult, .missingCovers:
+      .endPeek, .endFlash, .lightCover, .dealNextBoard, .showResult, .missingCovers:
       false
     }
   }
@@ -42,9 +47,9 @@ extension GameAction {
   /// How soon the game must be saved after it; nil if it need not be.
   var saving: SavingState.Urgency? {
     switch self {
-    case .flipCard, .setCards, .showHint: .soon
+    case .flipCard, .computerFlip, .setCards, .dealNextBoard, .showHint: .soon
     case .tick: .later
-    case .fetchTunes, .fetchProgress, .fetchFailed, .restore, .moveCursor, .turnCards,
+    case .fetchTunes, .fetchProgress, .fetchFailed, .restore, .moveCursor, .hurry, .turnCards,
       .typeColumn, .endPeek, .endFlash, .lightCover, .showResult, .missingCovers:
       nil
     }
@@ -55,10 +60,10 @@ extension GameAction {
   var isFrequent: Bool {
     switch self {
     case .moveCursor, .turnCards, .tick, .fetchProgress, .typeColumn, .endPeek, .endFlash,
-      .lightCover:
+      .lightCover, .hurry:
       true
-    case .fetchTunes, .setCards, .fetchFailed, .restore, .flipCard, .showHint, .showResult,
-      .missingCovers:
+    case .fetchTunes, .setCards, .fetchFailed, .restore, .flipCard, .computerFlip, .showHint,
+      .dealNextBoard, .showResult, .missingCovers:
       false
     }
   }
@@ -70,9 +75,8 @@ extension GameAction {
     case .missingCovers(.found(let image)): image.utf8.count
     case .missingCovers(.recovered(_, let ids)): ids.map(\.utf8.count).reduce(0, +)
     case .fetchTunes, .fetchFailed: 300
-    case .fetchProgress, .moveCursor, .flipCard, .turnCards, .tick, .showHint, .typeColumn,
-      .endPeek,
-      .endFlash, .lightCover, .showResult:
+    case .fetchProgress, .moveCursor, .flipCard, .computerFlip, .hurry, .turnCards, .tick,
+      .showHint, .typeColumn, .endPeek, .endFlash, .lightCover, .dealNextBoard, .showResult:
       0
     }
   }

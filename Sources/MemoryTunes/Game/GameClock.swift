@@ -15,7 +15,15 @@ func tick(_ seconds: Int, in state: inout GameState) -> Outcome<GameEffect> {
   guard state.isClockRunning else { return .ignored(.clockIsStopped) }
   guard (0...86_400).contains(seconds) else { return .ignored(.impossibleTime) }
   state.seconds += seconds
+  if state.sprint != nil, state.seconds >= Sprint.duration { return .handled(endSprint(&state)) }
   return .handled(nextTick)
+}
+
+private func endSprint(_ state: inout GameState) -> Effect<GameEffect> {
+  state.phase = .finished
+  state.seconds = Sprint.duration
+  state.isClockRunning = false
+  return Effect.cancel(.clock).merged(with: .cancel(.nextBoard))
 }
 
 func stopClock(in state: inout GameState) -> Effect<GameEffect> {

@@ -15,6 +15,10 @@ public enum GameEffect: Equatable, Sendable {
   case endPeek
   /// Replies when the frames of a pair have flashed → `GameAction.endFlash`.
   case endFlash
+  /// Chooses a card for a computer → `ComputerFlipAction`.
+  indirect case think(Thought, request: Int, flip: Int)
+  /// Replies when the last pair has been seen → `GameAction.dealNextBoard`.
+  case dealNextBoard
   /// Replies when the next cover is to light up → `GameAction.lightCover`.
   case lightCover
 }
@@ -32,16 +36,21 @@ extension EffectID {
   public static let peek: Self = "peek"
   /// The flashing frames of a pair that has just been found.
   public static let flash: Self = "flash"
+  /// A computer's choice of a card.
+  public static let thinking: Self = "thinking"
+  /// The next board of a sprint.
+  public static let nextBoard: Self = "next board"
   /// The covers of the solved board, which light up one after the other.
   public static let finale: Self = "finale"
 }
 
 /// The work that a state is waiting for; after a rewind, it must be started again.
-func unfinishedWork(of state: GameState) -> Effect<GameEffect> {
+func unfinishedWork(of state: GameState, pace: Pace) -> Effect<GameEffect> {
   var effect = turnCards(of: state).merged(with: endPeek(of: state)).merged(
     with: endFlash(of: state)
   )
-  .merged(with: lightCover(of: state))
+  .merged(with: lightCover(of: state)).merged(with: nextBoard(of: state))
+  .merged(with: think(in: state, pace: pace))
   if state.isClockRunning { effect = effect.merged(with: nextTick) }
   if state.isBeingDealt {
     effect = effect.merged(with: .run(.fetchTunes(state.request), id: .deal))

@@ -4,26 +4,32 @@ import DataFlow
 /// The rules of the game.
 ///
 /// If `isAnimated` is false, cards turn over without intermediate steps, and nothing flashes. If
-/// `peeks` is true, new boards are shown for a while before the first flip.
+/// `peeks` is true, new boards are shown for a while before the first flip. `pace` is how fast computers
+/// play.
 public func gameReducer(
-  state: inout GameState, action: GameAction, isAnimated: Bool, peeks: Bool = false
+  state: inout GameState, action: GameAction, isAnimated: Bool, peeks: Bool = false,
+  pace: Pace = .normal
 ) -> Outcome<GameEffect> {
   switch action {
   case .fetchTunes(let action): fetchTunes(action, in: &state)
   case .fetchProgress(let action): showProgress(action, in: &state)
-  case .setCards(let action): setCards(action, in: &state, peeks: peeks)
+  case .setCards(let action): setCards(action, in: &state, peeks: peeks, pace: pace)
   case .fetchFailed(let action): showFailure(action, in: &state)
   case .restore(let action): restore(action.game, in: &state)
   case .moveCursor(let action): moveCursor(action.direction, in: &state)
-  case .flipCard(let action): flipCard(at: action.index, in: &state, isAnimated: isAnimated)
+  case .flipCard(let action):
+    flipCard(at: action.index, in: &state, isAnimated: isAnimated, pace: pace)
+  case .computerFlip(let action): flipCard(action, in: &state, isAnimated: isAnimated, pace: pace)
+  case .hurry: hurry(in: &state)
   case .turnCards: advanceTurningCards(in: &state)
   case .tick(let action): tick(action.seconds, in: &state)
   case .showHint: showHint(in: &state)
   case .typeColumn(let column): typeColumn(column, in: &state)
-  case .endPeek: endPeek(in: &state)
+  case .endPeek: endPeek(in: &state, pace: pace)
   case .endFlash: endFlash(in: &state)
   case .lightCover: lightCover(in: &state)
   case .showResult(let isShown): showResult(isShown, in: &state)
+  case .dealNextBoard: dealNextBoard(in: &state)
   case .missingCovers(let action): missingCoversReducer(state: &state, action: action)
   }
 }
@@ -39,6 +45,8 @@ extension Reason {
   public static let clockIsStopped: Self = "the clock is stopped"
   public static let impossibleTime: Self = "a tick lasts at most a day"
   public static let impossibleProgress: Self = "the progress is out of range"
+  public static let notYourTurn: Self = "it is the computer's turn"
+  public static let impossiblePlayers: Self = "one to four may play"
   public static let nothingTurns: Self = "no card is turning"
 }
 
@@ -48,6 +56,7 @@ private func fetchTunes(
   _ action: FetchTunesAction, in state: inout GameState
 ) -> Outcome<GameEffect> {
   guard !state.isBeingDealt else { return .ignored(.alreadyDealing) }
+  guard action.isPossible else { return .ignored(.impossiblePlayers) }
   var next = GameState()
   next.phase = .loading(.searching)
   next.request.id = state.request.id + 1
@@ -55,9 +64,14 @@ private func fetchTunes(
   next.request.grid = action.grid
   next.request.source = action.source
   next.request.seed = action.seed
+  next.request.kind = action.kind
+  next.players = action.kind == .sprint ? Array(action.players.prefix(1)) : action.players
+  next.daily = action.daily
   if state.hasBeenSeen, state.isBoard(of: next.request) { next.hindsight = .sameBoard }
   state = next
-  let ids: [EffectID] = [.clock, .turning, .recovery, .peek, .flash, .finale]
+  let ids: [EffectID] = [
+    .clock, .turning, .recovery, .peek, .flash, .finale, .thinking, .nextBoard,
+  ]
   let stopping = ids.reduce(Effect<GameEffect>.none) { $0.merged(with: .cancel($1)) }
   return .handled(stopping.merged(with: .run(.fetchTunes(state.request), id: .deal)))
 }
@@ -83,20 +97,26 @@ private func showProgress(
 }
 
 private func setCards(
-  _ action: SetCardsAction, in state: inout GameState, peeks: Bool
+  _ action: SetCardsAction, in state: inout GameState, peeks: Bool, pace: Pace
 ) -> Outcome<GameEffect> {
   guard state.awaitsReply(to: action.request) else { return .ignored(.lateReply) }
   do throws(DealFailure) {
-    let deal = try Deal(batch: action.batch, grid: state.grid, seed: state.request.seed)
+    let deal = try Deal(
+      batch: action.batch, grid: state.grid, seed: state.request.seed, kind: state.request.kind)
     state.covers = deal.covers
     state.cards = deal.cards
     state.fillerCount = deal.fillerCount
     state.phase = .playing
-    if peeks { startPeek(in: &state) }
+    if state.request.kind == .sprint {
+      state.sprint = Sprint(batch: action.batch, seed: state.request.seed)
+    } else if peeks {
+      startPeek(in: &state)
+    }
+    startMemories(in: &state)
   } catch {
     state.phase = .failed(error)
   }
-  return .handled(endPeek(of: state))
+  return .handled(endPeek(of: state).merged(with: think(in: state, pace: pace)))
 }
 
 private func showFailure(
@@ -149,11 +169,32 @@ private func typeColumn(_ column: Int, in state: inout GameState) -> Outcome<Gam
   return .handled()
 }
 
-/// Opens a card; if two different cards are open, turns them back first.
+/// Turns a card for a person.
 private func flipCard(
-  at index: Int, in state: inout GameState, isAnimated: Bool
+  at index: Int, in state: inout GameState, isAnimated: Bool, pace: Pace
 ) -> Outcome<GameEffect> {
   guard state.phase == .playing else { return .ignored(.noBoard) }
+  guard state.player.opponent == nil else { return .ignored(.notYourTurn) }
+  let outcome = turn(index, in: &state, isAnimated: isAnimated, pace: pace)
+  if case .handled = outcome { state.cursor = index }
+  return outcome
+}
+
+/// Turns the card that a computer has chosen.
+private func flipCard(
+  _ action: ComputerFlipAction, in state: inout GameState, isAnimated: Bool, pace: Pace
+) -> Outcome<GameEffect> {
+  guard state.phase == .playing else { return .ignored(.noBoard) }
+  guard action.request == state.request.id, action.flip == state.flips.count,
+    state.player.opponent != nil, !state.isPeeking
+  else { return .ignored(.lateReply) }
+  return turn(action.card, in: &state, isAnimated: isAnimated && !state.isHurrying, pace: pace)
+}
+
+/// Opens a card; if two different cards are open, turns them back first.
+private func turn(
+  _ index: Int, in state: inout GameState, isAnimated: Bool, pace: Pace
+) -> Outcome<GameEffect> {
   guard state.cards.indices.contains(index) else { return .ignored(.noSuchCard) }
   switch state.cards[index].face {
   case .open: return .ignored(.cardIsOpen)
@@ -161,7 +202,6 @@ private func flipCard(
   case .hidden: break
   }
 
-  state.cursor = index
   state.typedColumn = nil
   state.hint = nil
   state.flashing = []
@@ -172,8 +212,10 @@ private func flipCard(
   if !isAnimated { (state.turning, state.flashing) = ([], []) }
   let clock = startClock(in: &state)
     .merged(with: finishIfSolved(&state, isAnimated: isAnimated))
+  let following = think(in: state, pace: pace).merged(with: nextBoard(of: state))
   return .handled(
-    clock.merged(with: turnCards(of: state)).merged(with: endFlash(of: state)).merged(with: peek))
+    clock.merged(with: turnCards(of: state)).merged(with: endFlash(of: state)).merged(with: peek)
+      .merged(with: following))
 }
 
 private func open(_ index: Int, in state: inout GameState) {
@@ -181,6 +223,7 @@ private func open(_ index: Int, in state: inout GameState) {
   state.openCards.append(index)
   state.lastOpened = index
   state.flips.append(Flip(card: index, seconds: state.seconds))
+  remember(index, in: &state)
 }
 
 private func turnBackOpenCards(in state: inout GameState) {
@@ -197,9 +240,13 @@ private func show(_ face: Card.Face, at index: Int, in state: inout GameState) {
 private func compareOpenCards(in state: inout GameState) {
   state.moveCount += 1
   let (first, second) = (state.openCards[0], state.openCards[1])
-  guard state.cards[first].pair == state.cards[second].pair else { return }
-  state.cards[first].face = .matched
-  state.cards[second].face = .matched
+  guard state.cards[first].pair == state.cards[second].pair else {
+    return passTurn(in: &state)
+  }
+  for card in [first, second] {
+    state.cards[card].face = .matched
+    state.cards[card].finder = state.turn
+  }
   state.openCards = []
   state.matchedPairCount += 1
   state.flashing = [first, second]
@@ -208,8 +255,9 @@ private func compareOpenCards(in state: inout GameState) {
 private func finishIfSolved(
   _ state: inout GameState, isAnimated: Bool
 ) -> Effect<GameEffect> {
-  guard state.matchedPairCount == state.covers.count else { return .none }
+  guard state.isBoardSolved, state.sprint == nil else { return .none }
   state.phase = .finished
+  state.isHurrying = false
   state.isClockRunning = false
   if isAnimated { state.finale = .lighting(0) }
   return Effect.cancel(.clock).merged(with: lightCover(of: state))

@@ -15,6 +15,20 @@ public struct GameState: Equatable, Codable, Sendable {
   public internal(set) var cards: [Card] = []
   /// The indices of the open, unmatched cards, in the order opened; at most two.
   public internal(set) var openCards: [Int] = []
+  /// Those who play, in the order of their turns; one without a name if somebody plays alone.
+  public internal(set) var players = [Player.anyone]
+  /// The index in ``players`` of the one to move.
+  public internal(set) var turn = 0
+  /// The day whose board this is; nil for other boards.
+  public internal(set) var daily: Daily?
+  /// What the computers among ``players`` remember, by the same indices; nil for people.
+  public internal(set) var memories: [FadingMemory?] = [nil]
+  /// Why computers missed pairs, in the order of their moves.
+  public internal(set) var lapses: [Lapse] = []
+  /// Whether the computer ends its turn without delay.
+  public internal(set) var isHurrying = false
+  /// The boards of the sprint before this one; nil unless this is a sprint.
+  public internal(set) var sprint: Sprint?
   /// The index of the card that keys flip.
   public internal(set) var cursor = 0
   /// The index of the card opened last; nil before the first flip.
@@ -59,7 +73,21 @@ public struct GameState: Equatable, Codable, Sendable {
   public var isUnderWay: Bool { phase == .playing }
 
   /// Whether there is a game under way with at least one flip.
-  public var hasProgress: Bool { isUnderWay && lastOpened != nil }
+  public var hasProgress: Bool {
+    isUnderWay && (lastOpened != nil || sprint?.boardCount ?? 0 > 0)
+  }
+
+  /// Whether all pairs of the board have been found.
+  var isBoardSolved: Bool { !covers.isEmpty && matchedPairCount == covers.count }
+
+  /// Whether several play.
+  public var hasTurns: Bool { players.count > 1 }
+
+  /// The one to move.
+  public var player: Player { players[turn] }
+
+  /// Whether a computer is to move.
+  public var isComputersTurn: Bool { isUnderWay && player.opponent != nil }
 
   /// The cover on the card at an index, whichever side is up.
   public func cover(at index: Int) -> Cover { covers[cards[index].pair] }
@@ -77,9 +105,14 @@ public struct GameState: Equatable, Codable, Sendable {
 
   /// The cover on the card opened last, once it has turned far enough to be seen; nil before the first
   /// flip.
-  public var nowShowing: Cover? {
+  public var nowShowing: Cover? { shownCard.map(cover(at:)) }
+
+  /// Whether the card opened last shows a title instead of a cover.
+  public var isTitleShowing: Bool { shownCard.map { cards[$0].showsTitle } ?? false }
+
+  private var shownCard: Int? {
     let opened = flips.isEmpty ? lastOpened.map { [$0] } ?? [] : flips.suffix(3).map(\.card)
-    return opened.last(where: isSeen).map(cover(at:))
+    return opened.last(where: isSeen)
   }
 
   /// Whether a card that was turned face up can be seen, and not only its edge.
@@ -124,6 +157,13 @@ extension GameState {
     fillerCount = try values.decode(.fillerCount, default: fillerCount)
     cards = try values.decode(.cards, default: cards)
     openCards = try values.decode(.openCards, default: openCards)
+    players = try values.decode(.players, default: players)
+    turn = try values.decode(.turn, default: turn)
+    memories = try values.decode(.memories, default: memories)
+    lapses = try values.decode(.lapses, default: lapses)
+    isHurrying = try values.decode(.isHurrying, default: isHurrying)
+    daily = try values.decode(.daily, default: daily)
+    sprint = try values.decode(.sprint, default: sprint)
     cursor = try values.decode(.cursor, default: cursor)
     lastOpened = try values.decode(.lastOpened, default: lastOpened)
     flips = try values.decode(.flips, default: flips)

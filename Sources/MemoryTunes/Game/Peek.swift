@@ -6,10 +6,10 @@ func startPeek(in state: inout GameState) {
   state.hindsight = state.hindsight ?? .peek
 }
 
-func endPeek(in state: inout GameState) -> Outcome<GameEffect> {
+func endPeek(in state: inout GameState, pace: Pace) -> Outcome<GameEffect> {
   guard state.isPeeking else { return .ignored(.noPeek) }
   state.isPeeking = false
-  return .handled()
+  return .handled(think(in: state, pace: pace))
 }
 
 /// Ends the look at all cards before its time.

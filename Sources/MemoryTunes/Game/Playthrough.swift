@@ -15,6 +15,10 @@ public struct Playthrough: Equatable, Sendable {
   public private(set) var moves: [Move] = []
   /// The number of pairs found.
   public private(set) var matchedPairCount = 0
+  /// How many play; they take turns, and a pair gives another one.
+  public let playerCount: Int
+  /// Whose turn it is, counted from 0.
+  public private(set) var turn = 0
 
   /// Two cards turned, one after the other.
   public struct Move: Equatable, Sendable {
@@ -22,12 +26,15 @@ public struct Playthrough: Equatable, Sendable {
     public let second: Int
     /// Whether they are a pair.
     public let isMatch: Bool
+    /// Who turned them, counted from 0.
+    public let player: Int
   }
 
-  /// A board before the first flip; nil unless each number from 0 up is on exactly two of at most 80
-  /// cards.
-  public init?(pairs: [Int]) {
-    guard let partners = Self.partners(of: pairs) else { return nil }
+  /// A board before the first flip of one of at least one player; nil unless each number from 0 up is on
+  /// exactly two of at most 80 cards.
+  public init?(pairs: [Int], playerCount: Int = 1) {
+    guard let partners = Self.partners(of: pairs), playerCount > 0 else { return nil }
+    self.playerCount = playerCount
     self.pairs = pairs
     self.partners = partners
     faces = pairs.map { _ in .hidden }
@@ -35,8 +42,8 @@ public struct Playthrough: Equatable, Sendable {
 
   /// The board after these flips, in O(flips); nil if the rules do not allow one of them, or the clock
   /// goes back.
-  public init?(pairs: [Int], flips: [Flip]) {
-    self.init(pairs: pairs)
+  public init?(pairs: [Int], flips: [Flip], playerCount: Int = 1) {
+    self.init(pairs: pairs, playerCount: playerCount)
     var seconds = 0
     for flip in flips {
       guard seconds <= flip.seconds, self.flip(flip.card) else { return nil }
@@ -70,8 +77,11 @@ public struct Playthrough: Equatable, Sendable {
   private mutating func compareOpenCards() {
     let (first, second) = (openCards[0], openCards[1])
     let isMatch = partners[first] == second
-    moves.append(Move(first: first, second: second, isMatch: isMatch))
-    guard isMatch else { return }
+    moves.append(Move(first: first, second: second, isMatch: isMatch, player: turn))
+    guard isMatch else {
+      turn = (turn + 1) % playerCount
+      return
+    }
     for card in openCards { faces[card] = .matched }
     openCards = []
     matchedPairCount += 1

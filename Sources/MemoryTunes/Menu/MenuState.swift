@@ -10,6 +10,8 @@ public struct MenuState: Equatable, Codable, Sendable {
 public enum MenuEntry: String, CaseIterable, Codable, Sendable {
   case resume
   case newGame
+  /// The choices for a new game.
+  case chooseGame
   case categories
   case records
   case settings

@@ -51,3 +51,12 @@ extension FadingMemory {
     return best.cards
   }
 }
+
+extension Lapse {
+  /// Whether its cards are on a board of this size; one decoded from a file may be anything.
+  func isValid(for grid: Grid) -> Bool {
+    let places = 0..<grid.cardCount
+    guard places.contains(card), (1...4_000_000_000).contains(move) else { return false }
+    return if case .confused(let other) = kind { places.contains(other) } else { true }
+  }
+}

@@ -30,6 +30,7 @@ extension AppState {
     switch purpose {
     case .addCategory: ""
     case .renameCategory(let id): categories.all.first { $0.id == id }?.name ?? ""
+    case .namePlayers: settings.current.names.joined(separator: ", ")
     case .chooseFolder: settings.current.folder ?? "~/Music"
     }
   }

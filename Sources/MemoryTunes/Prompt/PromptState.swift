@@ -23,6 +23,8 @@ public enum PromptPurpose: Equatable, Codable, Sendable {
   case renameCategory(String)
   /// The path of a folder to take covers from.
   case chooseFolder
+  /// The names of the people who play, separated by commas.
+  case namePlayers
 }
 
 /// Why a text cannot be used.
@@ -33,6 +35,10 @@ public enum PromptProblem: Equatable, Codable, Sendable {
   case tooLong
   /// Another category has that name, ignoring case.
   case taken
+  /// There are more than four names.
+  case tooManyNames
+  /// One of the names is longer than ``Player/maximumNameLength``.
+  case longName
   /// The path begins with neither `/` nor `~/`.
   case noPath
 }
@@ -41,8 +47,11 @@ extension AppState {
   /// What is wrong with the current text; nil if it can be used.
   public var promptProblem: PromptProblem? {
     let text = prompt.text.cleaned
+    // Without names, players are numbered.
+    if prompt.purpose == .namePlayers { return prompt.text.playerNamesProblem }
     guard !text.isEmpty else { return .empty }
     switch prompt.purpose {
+    case .namePlayers: return nil
     case .chooseFolder: return CoverSource(text)?.isFolder == true ? nil : .noPath
     case .addCategory, nil: return categories.problem(ofName: text, but: nil)
     case .renameCategory(let id): return categories.problem(ofName: text, but: id)

@@ -1,6 +1,8 @@
 /// A screen, or a dialog over one.
 public enum RoutingDestination: String, CaseIterable, Codable, Sendable {
   case menu
+  /// What the next game is to be.
+  case newGame
   case categories
   case settings
   /// The list of sources of covers, over the settings.

@@ -13,6 +13,7 @@ public struct SavedGame: Equatable, Sendable {
     game.hint = nil
     game.typedColumn = nil
     game.isClockRunning = false
+    game.isHurrying = false
     game.missingCovers = MissingCoversState()
     self.game = game
   }

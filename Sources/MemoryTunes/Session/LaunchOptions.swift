@@ -6,6 +6,10 @@ import Artwork
 public struct LaunchOptions: Equatable, Codable, Sendable {
   public var category: Category?
   public var grid: Grid?
+  public var kind: GameKind?
+  /// How many people play, from 0 to 4.
+  public var peopleCount: Int?
+  public var opponents: [Opponent]?
   public var color: ColorSetting?
   public var images: ImageSetting?
   public var isAnimated: Bool?
@@ -16,12 +20,16 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
   public var seed: UInt64?
 
   public init(
-    category: Category? = nil, grid: Grid? = nil, color: ColorSetting? = nil,
+    category: Category? = nil, grid: Grid? = nil, kind: GameKind? = nil, peopleCount: Int? = nil,
+    opponents: [Opponent]? = nil, color: ColorSetting? = nil,
     images: ImageSetting? = nil, isAnimated: Bool? = nil, usesMouse: Bool? = nil,
     source: CoverSource? = nil, seed: UInt64? = nil
   ) {
     self.category = category
     self.grid = grid
+    self.kind = kind
+    self.peopleCount = peopleCount
+    self.opponents = opponents
     self.color = color
     self.images = images
     self.isAnimated = isAnimated

@@ -12,6 +12,11 @@ public struct ChangeSettingAction: Equatable, Codable, Sendable {
 /// One setting and its new value.
 public enum SettingChange: Equatable, Codable, Sendable {
   case grid(Grid)
+  case kind(GameKind)
+  case peopleCount(Int)
+  case names([String])
+  case opponents([Opponent])
+  case pace(Pace)
   case source(CoverSource)
   case color(ColorSetting)
   case images(ImageSetting)
@@ -27,6 +32,11 @@ public enum SettingChange: Equatable, Codable, Sendable {
   public func apply(to settings: inout Settings) {
     switch self {
     case .grid(let grid): settings.grid = grid
+    case .kind(let kind): settings.kind = kind
+    case .peopleCount(let count): settings.peopleCount = count
+    case .names(let names): settings.names = names
+    case .opponents(let opponents): settings.opponents = opponents
+    case .pace(let pace): settings.pace = pace
     case .source(let source): settings.use(source)
     case .color(let color): settings.color = color
     case .images(let images): settings.images = images

@@ -3,6 +3,14 @@ import Artwork
 /// The settings of the game.
 public struct Settings: Equatable, Codable, Sendable {
   public var grid = Grid.standard
+  public var kind = GameKind.pairs
+  /// How many people play, from 0 to 4; with none of them, computers play each other.
+  public var peopleCount = 1
+  /// The names of the people, in the order of their turns; missing or empty ones have none.
+  public var names: [String] = []
+  /// The computers that play, after the people.
+  public var opponents: [Opponent] = []
+  public var pace = Pace.normal
   public var source = CoverSource.bundled
   /// The path of the player's own folder of covers; nil until one has been chosen.
   public var folder: String?
@@ -29,6 +37,11 @@ extension Settings {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     grid = try values.decode(.grid, default: grid)
+    kind = try values.decode(.kind, default: kind)
+    peopleCount = try values.decode(.peopleCount, default: peopleCount)
+    names = try values.decode(.names, default: names)
+    opponents = try values.decode(.opponents, default: opponents)
+    pace = try values.decode(.pace, default: pace)
     source = try values.decode(.source, default: source)
     folder = try values.decode(.folder, default: folder)
     color = try values.decode(.color, default: color)
@@ -60,6 +73,9 @@ extension Settings {
   func overridden(by options: LaunchOptions) -> Settings {
     var settings = self
     settings.grid = options.grid ?? grid
+    settings.kind = options.kind ?? kind
+    settings.peopleCount = options.peopleCount ?? peopleCount
+    settings.opponents = options.opponents ?? opponents
     settings.color = options.color ?? color
     settings.images = options.images ?? images
     settings.isAnimated = options.isAnimated ?? isAnimated
@@ -71,16 +87,15 @@ extension Settings {
 
 /// One of the settings, in the order shown.
 public enum Setting: CaseIterable, Sendable {
-  case grid
   case source
   case theme
   case color
   case images
   case animation
   case mouse
-  case peek
   case coordinates
   case pause
+  case pace
   case streak
 }
 

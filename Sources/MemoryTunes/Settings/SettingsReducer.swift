@@ -13,8 +13,7 @@ func settingsReducer(
     state.saved.settings.use(source)
     return .handled(savePreferences(of: state))
   case .change(let action):
-    action.change.apply(to: &state.current)
-    action.change.apply(to: &state.saved.settings)
+    state.apply(action.change)
     return .handled(savePreferences(of: state))
   case .select(let index):
     guard Setting.allCases.indices.contains(index) else { return .ignored(.noSuchEntry) }

@@ -17,6 +17,12 @@ public struct SettingsState: Equatable, Codable, Sendable {
 
   public init() {}
 
+  /// Changes a setting in this run and in later ones.
+  mutating func apply(_ change: SettingChange) {
+    change.apply(to: &current)
+    change.apply(to: &saved.settings)
+  }
+
   /// Changes the source of covers in this run and in later ones.
   mutating func use(_ source: CoverSource) {
     current.use(source)

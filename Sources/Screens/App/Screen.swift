@@ -33,6 +33,7 @@ extension RoutingDestination {
   var screen: Screen {
     switch self {
     case .menu: .menu
+    case .newGame: .newGame
     case .categories: .categories
     case .settings: .settings
     case .sources: .sources

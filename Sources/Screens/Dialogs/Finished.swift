@@ -44,20 +44,19 @@ private func menuCommand(_ keys: [Key], help: String) -> Command {
 private func finishedButtons(in state: AppState) -> [Button] {
   [
     Button(label: "Play again", action: .game(.fetchTunes(.init(for: state)))),
-    Button(label: "Same board", action: .game(.fetchTunes(.init(repeating: state.game.request)))),
+    Button(label: "Same board", action: .game(.fetchTunes(.init(repeating: state.game)))),
     Button(label: "Menu", action: .routing(.go(.menu))),
   ]
 }
 
 private func drawFinished(state: AppState, on frame: inout Frame) {
-  guard let result = state.game.result else { return }
+  guard state.game.isFinished else { return }
   let theme = state.theme
   let area = Chrome(in: frame.size, theme: theme).content
   let layout = ResultLayout(grid: state.game.grid, in: area)
   let dialog = ResultDialog(
-    result: result, slips: state.game.slipSentences, bests: state.records.newBests, theme: theme,
-    buttons: finishedButtons(in: state),
-    selected: state.routing.selectedButton)
+    words: ResultWords(of: state.game, bests: state.records.newBests, theme: theme), theme: theme,
+    buttons: finishedButtons(in: state), selected: state.routing.selectedButton)
   if layout.isStrip {
     dialog.drawStrip(in: layout.result, on: &frame)
   } else {

@@ -12,12 +12,22 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
     frame.addTarget(.card(index), place)
     if let turn = game.turning.first(where: { $0.index == index }) {
       let picture = turningPicture(of: turn, in: game, at: layout)
-      draw(picture, of: state, isTurning: true, theme: theme, on: &frame)
+      if game.showsTitle(of: turn) {
+        frame.fill(picture.rectangle, theme.onCard(theme.text))
+      } else {
+        draw(picture, of: state, isTurning: true, theme: theme, on: &frame)
+      }
     } else {
       let face = game.shownFace(ofCard: index)
+      let isDimmed = lit.map { !$0.contains(game.cards[index].pair) } ?? false
+      if face != .hidden, game.cards[index].showsTitle {
+        let cover = game.cover(at: index)
+        drawTitle(of: cover, on: place, isDimmed: isDimmed, theme: theme, on: &frame)
+        continue
+      }
       var picture = picture(of: face, at: index, in: game, layout, place)
       picture.label = face == .hidden ? nil : labels[game.cards[index].pair]
-      picture.isDimmed = lit.map { !$0.contains(game.cards[index].pair) } ?? false
+      picture.isDimmed = isDimmed
       draw(picture, of: state, theme: theme, on: &frame)
     }
   }
@@ -32,14 +42,31 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
   guard !game.isFinished else { return }
   let cursor = layout.rectangle(ofCard: game.cursor)
   drawCursor(
-    around: cursor, gap: layout.gap, style: theme.cursor, on: &frame)
+    around: cursor, gap: layout.gap, style: cursorStyle(in: game, theme: theme), on: &frame)
+  if game.player.opponent != nil, let card = game.openCards.last, game.openCards.count == 1 {
+    drawCursor(
+      around: layout.rectangle(ofCard: card), gap: layout.gap, style: theme.player(game.turn),
+      on: &frame)
+  }
   frame.cursor = cursor.origin
+}
+
+/// The style of the cursor's frame: in the colour of the one to move; faint while a computer plays.
+private func cursorStyle(in game: GameState, theme: Theme) -> Style {
+  guard game.hasTurns else { return theme.cursor }
+  return game.player.opponent == nil ? theme.player(game.turn) : theme.faint
 }
 
 extension GameState {
   /// The side of a card that is drawn.
   fileprivate func shownFace(ofCard index: Int) -> Card.Face {
     isPeeking ? .open : cards[index].face
+  }
+
+  /// Whether a turning card shows a title at this step.
+  fileprivate func showsTitle(of turn: Turn) -> Bool {
+    let face = turn.step == 0 ? turn.from : cards[turn.index].face
+    return cards[turn.index].showsTitle && face != .hidden
   }
 
   /// Whether a cover can be seen on any card.
@@ -98,7 +125,7 @@ private func upcomingPictures(of game: GameState, at layout: BoardLayout) -> [Pi
   }
   let isLastPair = game.matchedPairCount == game.covers.count - 1
   return game.covers.flatMap { cover in
-    ([card] + (layout.panel.map { [nowShowingPlace(in: $0)] } ?? []) + turning)
+    ([card] + (layout.panel.map { [nowShowingPlace(in: $0, of: game)] } ?? []) + turning)
       .map { Picture(image: cover.id, in: $0) }
       + (isLastPair ? [Picture(image: cover.id, in: card, isDimmed: true)] : [])
   } + layout.backImages.flatMap { back in turning.map { Picture(image: back, in: $0) } }

@@ -9,15 +9,18 @@ func drawMarks(
   let still = game.cards.indices.filter { !turning.contains(game.cards[$0].pair) }
   if game.hasMarks {
     let found = still.filter { game.cards[$0].isMatched }
-    drawThinFrames(around: found, at: layout, style: theme.found, on: &frame)
-    for card in found {
-      drawBadge("✓", on: layout.rectangle(ofCard: card), theme.success, on: &frame)
+    for (player, cards) in game.cardsByFinder(found) {
+      let style = game.hasTurns ? theme.player(player) : theme.success
+      let line = game.hasTurns ? style : theme.found
+      drawThinFrames(around: cards, at: layout, style: line, on: &frame)
+      let badge = game.hasTurns ? sign(ofPlayer: player) : "✓"
+      for card in cards { drawBadge(badge, on: layout.rectangle(ofCard: card), style, on: &frame) }
     }
   }
   for card in still where game.flashing.contains(card) {
     drawCursor(
-      around: layout.rectangle(ofCard: card), gap: layout.gap, style: theme.success,
-      on: &frame)
+      around: layout.rectangle(ofCard: card), gap: layout.gap,
+      style: game.hasTurns ? theme.player(game.cards[card].finder ?? 0) : theme.success, on: &frame)
   }
   if game.lastMove == .noPair {
     for card in game.openCards {
@@ -33,7 +36,12 @@ func drawMarks(
 
 extension GameState {
   /// Whether pairs that were found are marked: not once they light up.
-  fileprivate var hasMarks: Bool { !isFinished || finale == .lighting(0) }
+  fileprivate var hasMarks: Bool { !isFinished || finale == .lighting(0) || sprint != nil }
+
+  /// These cards by who found their pairs, in the order of the players.
+  fileprivate func cardsByFinder(_ found: [Int]) -> [(player: Int, cards: [Int])] {
+    players.indices.map { player in (player, found.filter { cards[$0].finder == player }) }
+  }
 }
 
 private func drawBadge(

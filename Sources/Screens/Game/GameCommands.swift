@@ -24,9 +24,13 @@ private let gameCommands = [
     [.tab, .backTab, .home, .end],
     help: KeyHint("Tab Shift-Tab Home End", "next, previous, first, last hidden card")
   ) { $0.key.hiddenDirection.map { .game(.moveCursor(.init($0))) } },
-  Command(.choosing, hint: KeyHint("space", "flip"), help: KeyHint("space enter click", "flip")) {
-    .game(.flipCard(.init(index: $0.state.game.cursor)))
-  },
+  Command(
+    .choosing, hint: KeyHint("space", "flip"), help: KeyHint("space enter click", "flip"),
+    if: { !$0.game.isComputersTurn }
+  ) { .game(.flipCard(.init(index: $0.state.game.cursor))) },
+  Command(
+    .choosing, hint: KeyHint("space", "skip"), help: KeyHint("space enter", "end the computer’s turn"),
+    if: \.game.isComputersTurn, perform: { _ in .game(.hurry) }),
   newGameCommand,
   Command(.letters("H"), help: KeyHint("H", "hint: its partner (no stars)")) { _ in
     .game(.showHint)

@@ -21,11 +21,15 @@ func gameView(state: AppState, in size: Size) -> Frame {
   }
   var frame = chrome.frame(
     in: size,
-    about: state.showsResult ? board(of: game) : about(game, panel: layout.panel),
+    about: state.showsResult
+      ? board(of: game) : layout.panel == nil && game.hasTurns ? "" : about(game, panel: layout.panel),
     hints: missingHints(of: game.missingCovers) + hints(for: .game, in: state))
   drawBoard(of: state, at: layout, theme: theme, on: &frame)
   if let panel = layout.panel, !state.showsResult {
     drawPanel(of: state, in: panel, theme: theme, on: &frame)
+  }
+  if layout.panel == nil, game.hasTurns, !state.showsResult {
+    drawPlayersLine(of: game, in: chrome.about, theme: theme, on: &frame)
   }
   if let line = layout.caption {
     drawCaptionLine(of: state.game, in: line, theme: theme, on: &frame)
@@ -45,9 +49,9 @@ private func missingHints(of state: MissingCoversState) -> [KeyHint] {
 /// The line at the top, with the figures that have no room in the panel.
 private func about(_ game: GameState, panel: Rectangle?) -> String {
   let figures =
-    panel.map { $0.size.width < scoreLineWidth ? [moves(game.moveCount)] : [] }
+    panel.map { $0.size.width < scoreLineWidth ? [moves(game.shownMoveCount)] : [] }
     ?? [
-      moves(game.moveCount), "\(game.shownPairCount)/\(game.covers.count)", clock(game.seconds),
+      moves(game.shownMoveCount), game.progressLabel, game.timeLabel,
     ]
   let news = panel.map(hasHeading) == true ? nil : news(of: game)
   let hindsight = game.hindsight.map { _ in "with hindsight" }
@@ -75,6 +79,24 @@ func neededSize(of grid: Grid) -> Size {
   let height = (minimumSize.height...200).first { fits(width: 200, height: $0) }
   return Size(width: width ?? 200, height: height ?? 200)
 }
+
+extension GameState {
+  /// The pairs found: "3/8", or in a sprint, of which nobody knows how many there will be, "11 pairs".
+  var progressLabel: String {
+    sprint.map { pairs($0.pairCount + shownPairCount) } ?? "\(shownPairCount)/\(covers.count)"
+  }
+
+  /// The moves of all boards.
+  var shownMoveCount: Int { moveCount + (sprint?.moveCount ?? 0) }
+
+  /// The time that has passed, or in a sprint, the time that is left.
+  var timeLabel: String {
+    clock(sprint == nil ? seconds : max(0, Sprint.duration - seconds))
+  }
+}
+
+/// "1 pair", "2 pairs".
+func pairs(_ count: Int) -> String { count == 1 ? "1 pair" : "\(count) pairs" }
 
 /// "1 move", "2 moves".
 func moves(_ count: Int) -> String { count == 1 ? "1 move" : "\(count) moves" }

@@ -5,14 +5,18 @@ import Terminal
 /// Draws the panel beside the board: the cover opened last, large, and the score.
 func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: inout Frame) {
   let game = state.game
-  let place = nowShowingPlace(in: panel)
+  let place = nowShowingPlace(in: panel, of: game)
   let cover = game.nowShowing
   if place.minY > panel.minY {
-    let heading = heading(of: game, theme: theme)
+    let heading = heading(of: game, width: panel.size.width, theme: theme)
     frame.write(
       heading.0, x: panel.minX, y: panel.minY, width: panel.size.width, heading.1)
   }
-  draw(Picture(image: cover?.id ?? backImage, in: place), of: state, theme: theme, on: &frame)
+  if let cover, game.isTitleShowing {
+    drawTitle(of: cover, on: place, theme: theme, on: &frame)
+  } else {
+    draw(Picture(image: cover?.id ?? backImage, in: place), of: state, theme: theme, on: &frame)
+  }
   let isRoomy = panel.size.height >= 14
   // A narrow panel has room for two lines each.
   let isNarrow = panel.size.width < 22
@@ -21,7 +25,9 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
   }
   let captionTop = place.maxY + (isRoomy ? 1 : 0)
   let captionRows = isNarrow ? 6 : 3
-  let scoreTop = isRoomy ? min(captionTop + captionRows + 1, panel.maxY - 2) : panel.maxY - 2
+  let scoreRows = max(2, playerRowCount(of: game))
+  let scoreTop =
+    isRoomy ? min(captionTop + captionRows + 1, panel.maxY - scoreRows) : panel.maxY - scoreRows
   if let link = cover?.storeLink, let title = caption.first?.0 {
     let width = min(title.displayWidth, panel.size.width)
     frame.addLink(link, Rectangle(x: panel.minX, y: captionTop, width: width, height: 1))
@@ -30,7 +36,13 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
     frame.write(
       line.0, x: panel.minX, y: captionTop + row, width: panel.size.width, line.1)
   }
-  if panel.size.height >= 26, panel.size.width >= 33 {
+  if game.hasTurns {
+    drawPlayers(
+      of: game,
+      in: Rectangle(
+        x: panel.minX, y: scoreTop, width: min(30, panel.size.width), height: panel.maxY - scoreTop),
+      theme: theme, on: &frame)
+  } else if panel.size.height >= 26, panel.size.width >= 33, game.sprint == nil {
     drawScoreTable(of: game, in: panel, y: scoreTop, theme: theme, on: &frame)
   } else {
     drawScoreLine(of: game, in: panel, y: scoreTop, theme: theme, on: &frame)
@@ -41,7 +53,14 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
 func hasHeading(_ panel: Rectangle) -> Bool { panel.size.height >= 14 }
 
 /// What the panel is headed by: what the last move came to, or what a hint says.
-private func heading(of game: GameState, theme: Theme) -> (String, Style) {
+///
+/// Where several play, whose turn it is.
+private func heading(of game: GameState, width: Int, theme: Theme) -> (String, Style) {
+  if game.hasTurns, !game.isFinished {
+    let turn = game.turnLabel.uppercased()
+    let text = news(of: game).map { "\($0.uppercased()) · \(turn)" } ?? turn
+    return (text.displayWidth <= width ? text : turn, theme.player(game.turn))
+  }
   if let news = news(of: game) { return (news.uppercased(), newsStyle(of: game, theme: theme)) }
   return (game.nowShowing == nil ? "FIND THE PAIRS" : "NOW SHOWING", theme.quiet)
 }
@@ -66,10 +85,11 @@ private func newsStyle(of game: GameState, theme: Theme) -> Style {
 }
 
 /// The place of the large cover: as large as possible with the text below it.
-func nowShowingPlace(in panel: Rectangle) -> Rectangle {
+func nowShowingPlace(in panel: Rectangle, of game: GameState) -> Rectangle {
   let heading = hasHeading(panel) ? 1 : 0
   let textRows = panel.size.height >= 26 ? 9 : panel.size.height >= 14 ? 8 : 4
-  let height = max(2, min(panel.size.width / 2, panel.size.height - textRows - heading))
+  let playerRows = max(0, playerRowCount(of: game) - 2)
+  let height = max(2, min(panel.size.width / 2, panel.size.height - textRows - heading - playerRows))
   return Rectangle(x: panel.minX, y: panel.minY + heading, width: 2 * height, height: height)
 }
 
@@ -140,14 +160,20 @@ let scoreLineWidth = 30
 private func drawScoreLine(
   of game: GameState, in panel: Rectangle, y: Int, theme: Theme, on frame: inout Frame
 ) {
-  let time = clock(game.seconds)
-  let pairs = "\(game.shownPairCount)/\(game.covers.count)"
+  let time = game.timeLabel
+  let pairs = game.progressLabel
   let text =
     panel.size.width < scoreLineWidth
-    ? "\(pairs) \(time)" : "Moves \(game.moveCount)  Pairs \(pairs)  \(time)"
+    ? "\(pairs) \(time)"
+    : game.sprint == nil
+      ? "Moves \(game.moveCount)  Pairs \(pairs)  \(time)" : "\(pairs)  \(time) left"
   frame.write(text, x: panel.minX, y: y, width: panel.size.width, theme.strong)
+  let (done, total) =
+    game.sprint == nil
+    ? (game.shownPairCount, game.covers.count)
+    : (max(0, Sprint.duration - game.seconds), Sprint.duration)
   drawBar(
-    game.shownPairCount, of: game.covers.count,
+    done, of: total,
     in: Rectangle(x: panel.minX, y: y + 1, width: panel.size.width, height: 1),
     filled: theme.success, empty: theme.faint, on: &frame)
 }

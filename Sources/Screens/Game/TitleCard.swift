@@ -25,6 +25,14 @@ func draw(
   }
 }
 
+/// Draws a card that shows a cover's title and artist.
+func drawTitle(
+  of cover: Cover, on card: Rectangle, isDimmed: Bool = false, theme: Theme, on frame: inout Frame
+) {
+  frame.fill(card, theme.onCard(isDimmed ? theme.quiet : theme.text))
+  write(cover, on: card, isDimmed: isDimmed, theme: theme, on: &frame)
+}
+
 private func write(
   _ cover: Cover, on card: Rectangle, isDimmed: Bool, theme: Theme, on frame: inout Frame
 ) {

@@ -8,7 +8,7 @@ extension Theme {
     return Theme(
       background: Color(tint.background), surface: Color(tint.surface), ink: dark.ink,
       grey: Color(0xA0A0A0), line: Color(0x7C7C7C), warm: Color(tint.accent), fresh: dark.fresh,
-      alarm: dark.alarm)
+      alarm: dark.alarm, cool: dark.cool, rosy: dark.rosy)
   }
 }
 

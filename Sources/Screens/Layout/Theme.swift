@@ -15,6 +15,9 @@ struct Theme: Equatable {
   let warm: Color
   let fresh: Color
   let alarm: Color
+  /// With ``warm``, ``fresh`` and ``rosy``, the colours of four players.
+  let cool: Color
+  let rosy: Color
 
   /// Ordinary text.
   var text: Style { Style(ink, on: background) }

@@ -38,6 +38,7 @@ private func menuAction(ofEntry index: Int, in state: AppState) -> AppAction? {
   return switch entries[index] {
   case .resume: .routing(.go(.game))
   case .newGame: newGame(in: state)
+  case .chooseGame: .routing(.go(.newGame))
   case .categories: .routing(.go(.categories))
   case .records: .routing(.go(.records))
   case .settings: .routing(.go(.settings))

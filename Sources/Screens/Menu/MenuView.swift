@@ -21,17 +21,12 @@ func menuView(state: AppState, in size: Size) -> Frame {
     frame.write("find the pairs", x: content.minX, y: content.minY + 7, theme.quiet)
   }
   drawEntries(state: state, in: column, theme: theme, on: &frame)
-  drawCovers(state: state, beside: column, chrome: chrome, on: &frame)
+  drawCovers(of: state, in: content.inset(left: column.size.width), on: &frame)
   return frame
 }
 
-private func drawCovers(
-  state: AppState, beside column: Rectangle, chrome: Chrome, on frame: inout Frame
-) {
-  let content = chrome.content
-  let area = Rectangle(
-    x: column.maxX, y: content.minY, width: content.maxX - column.maxX,
-    height: content.size.height)
+/// Draws a wall of the covers of the chosen category.
+func drawCovers(of state: AppState, in area: Rectangle, on frame: inout Frame) {
   let rows = area.size.height >= 30 ? 4 : area.size.height >= 15 ? 3 : 2
   let height = (area.size.height + 1) / rows - 1
   guard height >= 3 else { return }
@@ -67,6 +62,7 @@ extension MenuEntry {
     switch self {
     case .resume: "Resume"
     case .newGame: "New Game"
+    case .chooseGame: "New Game …"
     case .categories: "Choose Category"
     case .records: "Records"
     case .settings: "Settings"
@@ -80,6 +76,7 @@ extension MenuEntry {
     switch self {
     case .resume: "\(state.game.matchedPairCount)/\(state.game.covers.count) pairs"
     case .newGame: state.settings.current.grid.label
+    case .chooseGame: state.tableLabel
     case .categories: state.categories.current.label
     case .records, .settings, .help, .quit: nil
     }

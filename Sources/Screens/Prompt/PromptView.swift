@@ -62,12 +62,14 @@ extension PromptPurpose {
     case .addCategory: "New category"
     case .renameCategory: "Rename category"
     case .chooseFolder: "Your own covers"
+    case .namePlayers: "Names"
     }
   }
 
   fileprivate var question: String {
     switch self {
     case .addCategory, .renameCategory: "An artist, a genre, or any words:"
+    case .namePlayers: "The players' names, with commas between:"
     case .chooseFolder: "The folder that contains your albums:"
     }
   }
@@ -77,6 +79,7 @@ extension PromptPurpose {
     case .addCategory: "Add"
     case .renameCategory: "Rename"
     case .chooseFolder: "Use it"
+    case .namePlayers: "Use them"
     }
   }
 }
@@ -96,6 +99,8 @@ extension PromptProblem {
     case .empty: "Type a name first."
     case .tooLong: "Use at most \(Category.maximumNameLength) characters."
     case .taken: "There is already a category with that name."
+    case .tooManyNames: "At most four can play."
+    case .longName: "Use at most \(Player.maximumNameLength) characters for a name."
     case .noPath: "Start the path with / or ~/."
     }
   }

@@ -20,6 +20,7 @@ extension AppAction {
     case .routing(.selectButton): "Chose a button"
     case .notices(.show(let action)): action.notice.sentence
     case .menu: "Moved in the menu"
+    case .newGame: "Moved in the choices"
     case .categories(let action): action.sentence
     case .settings(let action): action.sentence
     case .game(let action): action.sentence(in: state)
@@ -38,6 +39,7 @@ extension RoutingDestination {
   fileprivate var sentence: String {
     switch self {
     case .menu: "Went to the menu"
+    case .newGame: "Opened the choices for a new game"
     case .categories: "Opened the categories"
     case .settings: "Opened the settings"
     case .sources: "Opened the sources of covers"
@@ -96,31 +98,40 @@ extension SettingsAction {
     case .restore: "Restored your choices"
     case .select: "Moved in the settings"
     case .backgroundReported: "Learnt the terminal's background"
-    case .change(let action):
-      "\(action.change.setting.label): \(action.change.setting.value(in: action.change.applied))"
+    case .change(let action): action.change.sentence
     }
   }
 }
 
 extension SettingChange {
-  fileprivate var setting: Setting {
+  fileprivate var sentence: String {
     switch self {
-    case .grid: .grid
-    case .source: .source
-    case .color: .color
-    case .theme: .theme
-    case .isAnimated: .animation
-    case .images: .images
-    case .usesMouse: .mouse
-    case .peeks: .peek
-    case .showsCoordinates: .coordinates
-    case .pausesUnfocused: .pause
-    case .showsStreak: .streak
+    case .kind(let kind): "Play: \(kind.label)"
+    case .grid(let grid): "Grid: \(grid.label)"
+    case .peopleCount(let count): "People who play: \(count)"
+    case .names: "Named the players"
+    case .opponents(let opponents): "Against \(opponents.map(\.label).joined(separator: ", "))"
+    case .peeks(let peeks): "Peek first: \(peeks ? "on" : "off")"
+    case .pace: sentence(about: .pace)
+    case .source: sentence(about: .source)
+    case .color: sentence(about: .color)
+    case .theme: sentence(about: .theme)
+    case .isAnimated: sentence(about: .animation)
+    case .images: sentence(about: .images)
+    case .usesMouse: sentence(about: .mouse)
+    case .showsCoordinates: sentence(about: .coordinates)
+    case .pausesUnfocused: sentence(about: .pause)
+    case .showsStreak: sentence(about: .streak)
     }
   }
 
+  /// "Theme: dark".
+  private func sentence(about setting: Setting) -> String {
+    "\(setting.label): \(setting.value(in: applied))"
+  }
+
   /// Settings with this change.
-  fileprivate var applied: MemoryTunes.Settings {
+  private var applied: MemoryTunes.Settings {
     var settings = MemoryTunes.Settings()
     apply(to: &settings)
     return settings
@@ -132,11 +143,13 @@ extension GameAction {
     switch self {
     case .fetchTunes(let action): "New game: \(action.category.label) \(action.grid.label)"
     case .fetchProgress: "Fetched a cover"
-    case .setCards: "Dealt the cards"
+    case .setCards, .dealNextBoard: "Dealt the cards"
     case .fetchFailed: "Found no covers"
     case .restore: "Restored your game"
     case .moveCursor: "Moved on the board"
     case .flipCard(let action): flipSentence(ofCard: action.index, in: state().game)
+    case .computerFlip(let action): flipSentence(ofCard: action.card, in: state().game)
+    case .hurry: "Asked the computer to hurry"
     case .turnCards: "Cards turned on"
     case .tick: "A second passed"
     case .showHint: "Took a hint"

@@ -4,32 +4,30 @@ import MemoryTunes
 extension Setting {
   var label: String {
     switch self {
-    case .grid: "Grid"
     case .source: "Covers"
     case .theme: "Theme"
     case .color: "Colours"
     case .images: "Pictures"
     case .animation: "Card animation"
     case .mouse: "Mouse"
-    case .peek: "Peek first"
     case .coordinates: "Coordinates"
     case .pause: "Pause when away"
+    case .pace: "Computer's pace"
     case .streak: "Daily streak"
     }
   }
 
   func value(in settings: Settings) -> String {
     switch self {
-    case .grid: "\(settings.grid.label), \(settings.grid.pairCount) pairs"
     case .source: settings.source.label
     case .theme: settings.theme.label
     case .color: settings.color.label
     case .images: settings.images.label
     case .animation: settings.isAnimated ? "on" : "off"
     case .mouse: settings.usesMouse ? "on" : "off"
-    case .peek: settings.peeks ? "on" : "off"
     case .coordinates: settings.showsCoordinates ? "on" : "off"
     case .pause: settings.pausesUnfocused ? "on" : "off"
+    case .pace: settings.pace.label
     case .streak: settings.showsStreak ? "on" : "off"
     }
   }
@@ -38,12 +36,12 @@ extension Setting {
   var note: String? {
     switch self {
     case .source: "iTunes needs the network."
-    case .peek: "Shows all cards first; then no stars."
     case .coordinates: "Typing b3 then flips the card there."
     case .pause: "Pauses when you switch windows."
     case .streak: "Shown in the records."
     case .images: "Sharp where the terminal can show pixels."
-    case .grid, .theme, .color, .animation, .mouse: nil
+    case .pace: "How fast the computer turns cards."
+    case .theme, .color, .animation, .mouse: nil
     }
   }
 
@@ -51,16 +49,15 @@ extension Setting {
   /// chosen from a list.
   func change(by step: Int, in settings: Settings) -> SettingChange? {
     switch self {
-    case .grid: .grid(Grid.choices.after(settings.grid, by: step))
     case .source: nil
     case .theme: .theme(ThemeSetting.allCases.after(settings.theme, by: step))
     case .color: .color(ColorSetting.allCases.after(settings.color, by: step))
     case .images: .images(ImageSetting.allCases.after(settings.images, by: step))
     case .animation: .isAnimated(!settings.isAnimated)
     case .mouse: .usesMouse(!settings.usesMouse)
-    case .peek: .peeks(!settings.peeks)
     case .coordinates: .showsCoordinates(!settings.showsCoordinates)
     case .pause: .pausesUnfocused(!settings.pausesUnfocused)
+    case .pace: .pace(Pace.allCases.after(settings.pace, by: step))
     case .streak: .showsStreak(!settings.showsStreak)
     }
   }
@@ -117,7 +114,7 @@ extension ImageSetting {
 extension Array where Element: Equatable {
   /// The element `step` places after the given one, wrapping around; the first if it is not in the
   /// array.
-  fileprivate func after(_ element: Element, by step: Int) -> Element {
+  func after(_ element: Element, by step: Int) -> Element {
     guard let index = firstIndex(of: element) else { return self[0] }
     return self[(index + step + count) % count]
   }

@@ -1,8 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// The settings, one per row; the selected one has arrows around its value, or dots behind it if it has
-/// a list.
+/// The settings, one per row, beside covers that show them.
 func settingsView(state: AppState, in size: Size) -> Frame {
   let theme = state.theme
   let chrome = Chrome(in: size, theme: theme)
@@ -10,42 +9,20 @@ func settingsView(state: AppState, in size: Size) -> Frame {
     in: size, about: "settings",
     hints: hints(for: .settings, in: state))
   let rows = Setting.allCases
+  let settings = state.settings.current
   let content = chrome.content
-  let spacing = content.size.height >= rows.count * 2 ? 2 : 1
   let hasPreview = content.size.width >= 76
-  let left = hasPreview ? content.minX : content.minX + max(0, (content.size.width - 46) / 2)
-  let top = content.minY + max(0, (content.size.height - rows.count * spacing) / 2)
-  for (index, row) in rows.enumerated() {
-    let y = top + index * spacing
-    let isSelected = index == state.settings.selected
-    let value = row.value(in: state.settings.current)
-    frame.write(isSelected ? "▸" : " ", x: left, y: y, theme.accent)
-    frame.write(row.label, x: left + 2, y: y, isSelected ? theme.strong : theme.text)
-    let hasList = row.change(by: 1, in: state.settings.current) == nil
-    frame.write(
-      isSelected ? hasList ? "  \(value) …" : "‹ \(value) ›" : "  \(value)", x: left + 18, y: y,
-      isSelected ? theme.accent : theme.quiet)
-    frame.addTarget(.entry(index), Rectangle(x: left, y: y, width: 46, height: 1))
-    if isSelected { frame.cursor = Point(x: left, y: y) }
-  }
-  if let note = rows[state.settings.selected].note, content.size.height > rows.count * spacing {
-    frame.write(
-      note, x: left + 2, y: content.maxY - 1, width: 42, theme.quiet)
-  }
+  let indent = hasPreview ? 0 : max(0, (content.size.width - OptionList.width) / 2)
+  let list = OptionList(
+    rows: rows.map {
+      OptionRow(
+        label: $0.label, value: $0.value(in: settings),
+        hasDialog: $0.change(by: 1, in: settings) == nil)
+    },
+    selected: state.settings.selected, note: rows[state.settings.selected].note, theme: theme)
+  list.draw(in: content.inset(left: indent), on: &frame)
   if hasPreview {
-    let area = Rectangle(
-      x: left + 44, y: content.minY, width: content.maxX - left - 44,
-      height: content.size.height)
-    drawPreview(of: state.settings.current.grid, in: area, on: &frame)
+    drawCovers(of: state, in: content.inset(left: OptionList.width), on: &frame)
   }
   return frame
-}
-
-/// Draws the board that a new game would deal, face down.
-private func drawPreview(of grid: Grid, in area: Rectangle, on frame: inout Frame) {
-  guard let layout = BoardLayout(grid: grid, in: area, hasPanel: false) else { return }
-  for index in 0..<grid.cardCount {
-    frame.place(
-      Picture(image: layout.backImage(ofCard: index), in: layout.rectangle(ofCard: index)))
-  }
 }

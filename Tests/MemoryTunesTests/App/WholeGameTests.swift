@@ -86,8 +86,7 @@ import Testing
       $0.game.cursor = 1
     }
     app.send(.flip(0)) {
-      $0.game.cards[0].face = .matched
-      $0.game.cards[1].face = .matched
+      $0.game.match(0, 1)
       $0.game.openCards = []
       $0.game.lastOpened = 0
       $0.game.flips.append(Flip(card: 0, seconds: $0.game.seconds))
@@ -106,8 +105,7 @@ import Testing
     var solved = app.state.game
     _ = rules(state: &solved, action: .flip(2))
     app.send(.flip(2), .handled(.both(.cancel(.clock), .store(solved)))) {
-      $0.game.cards[2].face = .matched
-      $0.game.cards[3].face = .matched
+      $0.game.match(2, 3)
       $0.game.openCards = []
       $0.game.lastOpened = 2
       $0.game.flips.append(Flip(card: 2, seconds: $0.game.seconds))

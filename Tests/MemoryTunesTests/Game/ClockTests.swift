@@ -54,7 +54,7 @@ import Testing
 
     game.send(.flip(3), .handled(.cancel(.clock))) {
       $0.phase = .finished
-      $0.cards = $0.cards.map { Card(pair: $0.pair, face: .matched) }
+      $0.match(0, 1, 2, 3)
       $0.openCards = []
       $0.lastOpened = 3
       $0.flips.append(Flip(card: 3, seconds: $0.seconds))

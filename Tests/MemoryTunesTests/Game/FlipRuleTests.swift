@@ -22,8 +22,7 @@ import Testing
     let game = TestStore(.dealt("A", "B", "A", "B").flipping(0), rules)
 
     game.send(.flip(2)) {
-      $0.cards[0].face = .matched
-      $0.cards[2].face = .matched
+      $0.match(0, 2)
       $0.openCards = []
       $0.lastOpened = 2
       $0.flips.append(Flip(card: 2, seconds: $0.seconds))
@@ -60,8 +59,7 @@ import Testing
       $0.cursor = 4
     }
     game.send(.flip(5)) {
-      $0.cards[4].face = .matched
-      $0.cards[5].face = .matched
+      $0.match(4, 5)
       $0.openCards = []
       $0.lastOpened = 5
       $0.flips.append(Flip(card: 5, seconds: $0.seconds))
@@ -87,8 +85,7 @@ import Testing
       $0.cursor = mate
     }
     game.send(.flip(open)) {
-      $0.cards[mate].face = .matched
-      $0.cards[open].face = .matched
+      $0.match(mate, open)
       $0.openCards = []
       $0.lastOpened = open
       $0.flips.append(Flip(card: open, seconds: 0))

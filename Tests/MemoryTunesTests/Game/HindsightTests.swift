@@ -19,7 +19,7 @@ import Testing
   @Test func `the same board again is dealt with hindsight`() {
     let begun = Self.board.flipping(0)
 
-    let next = dealing(.init(repeating: begun.request), after: begun)
+    let next = dealing(.init(repeating: begun), after: begun)
 
     #expect(next.hindsight == .sameBoard)
     #expect(next.phase == .loading(.searching))
@@ -29,24 +29,23 @@ import Testing
   }
 
   @Test func `a board of which nothing was seen counts, also when it is dealt again`() {
-    #expect(dealing(.init(repeating: Self.board.request), after: Self.board).hindsight == nil)
+    #expect(dealing(.init(repeating: Self.board), after: Self.board).hindsight == nil)
   }
 
   @Test func `what is known of a board stays known through deals that fail`() {
     var failed = dealing(
-      .init(repeating: Self.board.request), after: Self.board.flipping(0))
+      .init(repeating: Self.board), after: Self.board.flipping(0))
     _ = rules(
       state: &failed, action: .fetchFailed(.init(request: 2, failure: .itunes(.noConnection))))
 
-    #expect(dealing(.init(repeating: failed.request), after: failed).hindsight == .sameBoard)
+    #expect(dealing(.init(repeating: failed), after: failed).hindsight == .sameBoard)
   }
 
   @Test func `another category, grid, source or seed is another board`() {
     let begun = Self.board.flipping(0)
-    let request = begun.request
     func action(_ change: (inout TunesRequest) -> Void) -> FetchTunesAction {
-      var other = request
-      change(&other)
+      var other = begun
+      change(&other.request)
       return .init(repeating: other)
     }
 

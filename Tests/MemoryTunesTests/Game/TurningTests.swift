@@ -33,8 +33,7 @@ import Testing
 
     game.send(Self.step, .handled(.nextStep)) { $0.turning[0].step = 1 }
     game.send(.flip(2), .handled(.both(.nextStep, .nextFlashEnd))) {
-      $0.cards[0].face = .matched
-      $0.cards[2].face = .matched
+      $0.match(0, 2)
       $0.openCards = []
       $0.lastOpened = 2
       $0.flips.append(Flip(card: 2, seconds: $0.seconds))

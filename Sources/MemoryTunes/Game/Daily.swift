@@ -1,0 +1,15 @@
+/// The board of a day.
+public struct Daily: Equatable, Codable, Sendable {
+  /// The number of the day in UTC; 0 is 1970-01-01.
+  public var day: Int
+  /// Whether the board had been played before: only the first attempt counts.
+  public var isPractice: Bool
+
+  public init(day: Int, isPractice: Bool) {
+    self.day = day
+    self.isPractice = isPractice
+  }
+
+  /// Whether there is such a day, up to the year 9999.
+  var isValid: Bool { (0...2_932_896).contains(day) }
+}

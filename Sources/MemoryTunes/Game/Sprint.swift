@@ -1,0 +1,72 @@
+import Artwork
+import DataFlow
+import SeededRandom
+
+/// A minute in which board after board is dealt, and what was found on the boards before this one.
+public struct Sprint: Equatable, Codable, Sendable {
+  /// The covers to deal from.
+  let deck: CoverBatch
+  /// The number of boards before this one.
+  public internal(set) var boardCount = 0
+  /// The pairs found on them.
+  public internal(set) var pairCount = 0
+  /// The moves made on them.
+  public internal(set) var moveCount = 0
+  /// The slips made on them.
+  public internal(set) var slipCount = 0
+
+  /// How long a sprint lasts, in seconds.
+  public static let duration = 60
+
+  /// Enough covers for ever new boards, few enough to be kept with the game.
+  private static let deckSize = 2 * Grid.maximumPairCount
+
+  /// Whether a sprint can be like that; one decoded from a file may be anything.
+  var isValid: Bool {
+    deck.covers.count <= Self.deckSize && deck.fillers.count <= Self.deckSize
+      && [boardCount, pairCount, moveCount, slipCount].allSatisfy((0...100_000).contains)
+  }
+
+  init(batch: CoverBatch, seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    deck = CoverBatch(
+      covers: Array(batch.covers.shuffled(by: &generator).prefix(Self.deckSize)),
+      fillers: Array(batch.fillers.shuffled(by: &generator).prefix(Self.deckSize)))
+  }
+}
+
+/// Deals the next board of a sprint.
+func dealNextBoard(in state: inout GameState) -> Outcome<GameEffect> {
+  guard var sprint = state.sprint, state.isBoardSolved, state.phase == .playing else {
+    return .ignored(.sprintGoesOn)
+  }
+  var seeds = SeededGenerator(seed: state.request.seed)
+  sprint.pairCount += state.matchedPairCount
+  sprint.moveCount += state.moveCount
+  sprint.slipCount += state.slips.count
+  sprint.boardCount += 1
+  var seed = state.request.seed
+  for _ in 0..<sprint.boardCount { seed = seeds.next() }
+  guard let deal = try? Deal(batch: sprint.deck, grid: state.grid, seed: seed) else {
+    return .ignored(.sprintGoesOn)
+  }
+  state.sprint = sprint
+  state.request.id += 1
+  state.covers = deal.covers
+  state.cards = deal.cards
+  (state.openCards, state.flips, state.turning, state.flashing) = ([], [], [], [])
+  (state.moveCount, state.matchedPairCount, state.lastOpened) = (0, 0, nil)
+  (state.hint, state.typedColumn) = (nil, nil)
+  return .handled()
+}
+
+/// The next board of a sprint, as soon as the last pair of this one has been seen; none if pairs are
+/// left.
+func nextBoard(of state: GameState) -> Effect<GameEffect> {
+  guard state.sprint != nil, state.phase == .playing, state.isBoardSolved else { return .none }
+  return .run(.dealNextBoard, id: .nextBoard, after: .milliseconds(700))
+}
+
+extension Reason {
+  public static let sprintGoesOn: Self = "no board of a sprint is solved"
+}

@@ -1,0 +1,50 @@
+/// What one of the players has come to.
+public struct Standing: Equatable, Sendable {
+  /// The index in `GameState.players`.
+  public let index: Int
+  public let player: Player
+  /// The pairs found.
+  public internal(set) var pairCount = 0
+  /// The slips, by what everybody has seen.
+  public internal(set) var slipCount = 0
+  /// The pairs found of those that needed no luck, because the second card had been seen.
+  public internal(set) var recallCount = 0
+  /// 1 for who found the most pairs; players with the same number share a place.
+  public internal(set) var place = 1
+
+  /// The moves in which what had been seen was enough for a pair.
+  public var chanceCount: Int { recallCount + slipCount }
+}
+
+extension GameState {
+  /// What each of the players has come to, in the order of their turns; O(flips · cards).
+  public var standings: [Standing] {
+    var standings = players.enumerated().map { Standing(index: $0, player: $1) }
+    let pairs = cards.map(\.pair)
+    guard let playthrough = Playthrough(pairs: pairs, flips: flips, playerCount: players.count)
+    else { return standings }
+    var knowledge = Knowledge(cardCount: cards.count)
+    for move in playthrough.moves {
+      if move.isMatch {
+        standings[move.player].pairCount += 1
+        if knowledge.hasSeen(move.second) { standings[move.player].recallCount += 1 }
+      }
+      knowledge.see(move.first)
+      knowledge.see(move.second)
+    }
+    for slip in slips { standings[playthrough.moves[slip.move - 1].player].slipCount += 1 }
+    for index in standings.indices {
+      standings[index].place = 1 + standings.count { $0.pairCount > standings[index].pairCount }
+    }
+    return standings
+  }
+
+  /// The pairs that each player has found, in the order of their turns; O(cards).
+  public var scores: [Int] {
+    var cards = players.map { _ in 0 }
+    for card in self.cards {
+      if let finder = card.finder, cards.indices.contains(finder) { cards[finder] += 1 }
+    }
+    return cards.map { $0 / 2 }
+  }
+}

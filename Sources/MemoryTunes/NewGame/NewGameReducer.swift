@@ -1,0 +1,10 @@
+import DataFlow
+
+/// Keeps the selection where the next game is chosen.
+func newGameReducer(state: inout NewGameState, action: NewGameAction) -> Outcome<AppEffect> {
+  switch action {
+  case .select(let choice):
+    state.selected = choice
+    return .handled()
+  }
+}

@@ -1,0 +1,46 @@
+/// The state of the screen on which the next game is chosen; what is chosen are settings.
+public struct NewGameState: Equatable, Codable, Sendable {
+  /// The row that keys change.
+  public internal(set) var selected = NewGameChoice.deal
+
+  public init() {}
+}
+
+/// What can be chosen for the next game, in the order shown.
+public enum NewGameChoice: String, CaseIterable, Codable, Sendable {
+  case kind
+  case people
+  case names
+  case opponent
+  /// A second computer.
+  case otherOpponent
+  case category
+  case grid
+  case peek
+  /// Deals the game.
+  case deal
+}
+
+extension AppState {
+  /// The choices that mean something now.
+  public var newGameChoices: [NewGameChoice] {
+    let settings = settings.current
+    return NewGameChoice.allCases.filter { choice in
+      switch choice {
+      case .people: settings.kind != .sprint
+      case .names: settings.kind != .sprint && settings.peopleCount > 0 && settings.players.count > 1
+      case .opponent: settings.kind != .sprint && settings.peopleCount < Player.maximumCount
+      case .otherOpponent:
+        settings.kind != .sprint
+          && (settings.peopleCount == 0 || settings.peopleCount < 3 && !settings.opponents.isEmpty)
+      case .peek: settings.kind != .sprint
+      case .kind, .category, .grid, .deal: true
+      }
+    }
+  }
+
+  /// The choice that keys change.
+  public var newGameChoice: NewGameChoice {
+    newGameChoices.contains(newGame.selected) ? newGame.selected : .deal
+  }
+}

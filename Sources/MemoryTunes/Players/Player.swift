@@ -1,0 +1,50 @@
+import SafeText
+
+/// Somebody who plays: a person or the computer.
+public enum Player: Hashable, Codable, Sendable {
+  /// A person, with the name that was given; empty if none was.
+  case person(name: String)
+  case computer(Opponent)
+
+  /// Someone without a name.
+  public static let anyone = Player.person(name: "")
+
+  /// The most players in a game.
+  public static let maximumCount = 4
+  /// The maximum length of a name, in characters.
+  public static let maximumNameLength = 16
+
+  /// The computer's character; nil for a person.
+  public var opponent: Opponent? {
+    if case .computer(let opponent) = self { opponent } else { nil }
+  }
+
+  /// Whether a name is short and can be shown as it is; one decoded from a file may be anything.
+  var isValid: Bool {
+    switch self {
+    case .person(let name):
+      name.utf8.count <= 400 && name.count <= Self.maximumNameLength && name == name.cleaned
+    case .computer: true
+    }
+  }
+}
+
+extension String {
+  /// The names in a list that is separated by commas, without what cannot be shown, shortened, and at
+  /// most as many as may play.
+  public var playerNames: [String] {
+    prefix(1000).split(separator: ",", omittingEmptySubsequences: false)
+      .prefix(Player.maximumCount)
+      .map { String(String($0).cleaned.prefix(Player.maximumNameLength)).cleaned }
+  }
+}
+
+extension String {
+  /// What is wrong with a list of names; nil if nothing is.
+  var playerNamesProblem: PromptProblem? {
+    let names = split(separator: ",", omittingEmptySubsequences: false)
+    if names.count > Player.maximumCount { return .tooManyNames }
+    let isLong = names.contains { String($0).cleaned.count > Player.maximumNameLength }
+    return isLong ? .longName : nil
+  }
+}

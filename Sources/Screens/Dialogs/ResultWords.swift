@@ -1,0 +1,174 @@
+import MemoryTunes
+import Terminal
+
+/// What a finished game came to, in words.
+struct ResultWords {
+  /// Text in a style.
+  struct Piece {
+    let text: String
+    let style: Style
+
+    init(_ text: String, _ style: Style) {
+      (self.text, self.style) = (text, style)
+    }
+  }
+
+  /// Pieces of text that follow each other.
+  typealias Line = [Piece]
+
+  var title: String
+  /// The stars, or the ranking.
+  var headline: [Line]
+  /// In what the game is better than all before.
+  var news: [Line] = []
+  var figures: [Line]
+  /// What to learn from it, most important first.
+  var sentences: [String]
+}
+
+extension ResultWords {
+  /// The words for a finished game; `bests` is nil while they are not known.
+  init(of game: GameState, bests: NewBests?, theme: Theme) {
+    if game.hasTurns {
+      self.init(ofTableIn: game, theme: theme)
+    } else if game.sprint != nil {
+      self.init(ofSprintIn: game, theme: theme)
+    } else {
+      self.init(ofSoloIn: game, theme: theme)
+    }
+    if let bests, !bests.isEmpty { news = [[Piece("New best: \(bests.names)", theme.success)]] }
+  }
+
+  private init(ofSoloIn game: GameState, theme: Theme) {
+    title = "All pairs found"
+    headline = [stars(of: game, theme: theme), verdict(on: game, theme: theme)]
+    figures = [
+      [.init("Moves  ", theme.quiet), .init("\(game.moveCount)", theme.strong)],
+      [
+        .init("Perfect memory averages \(perfectMemory(pairs: game.covers.count))", theme.quiet)
+      ],
+      time(of: game, theme: theme), board(of: game, theme: theme),
+    ]
+    sentences = game.slipSentences
+  }
+
+  private init(ofSprintIn game: GameState, theme: Theme) {
+    title = "Time’s up"
+    let count = (game.sprint?.pairCount ?? 0) + game.matchedPairCount
+    let slipCount = (game.sprint?.slipCount ?? 0) + game.slips.count
+    headline = [
+      [.init(pairs(count), theme.accent), .init(" in 60 seconds", theme.text)],
+      verdict(slips: slipCount, hindsight: game.hindsight, theme: theme),
+    ]
+    figures = [
+      [.init("Moves  ", theme.quiet), .init("\(game.shownMoveCount)", theme.strong)],
+      board(of: game, theme: theme),
+    ]
+    sentences = []
+  }
+
+  /// The ranking: place, pairs, and how many of the pairs that had been seen were remembered.
+  private init(ofTableIn game: GameState, theme: Theme) {
+    let standings = game.standings.sorted { ($0.place, $0.index) < ($1.place, $1.index) }
+    title = game.winnerLabel(in: standings)
+    headline = standings.map { standing in
+      [
+        .init("\(standing.place). ", theme.quiet),
+        .init(sign(ofPlayer: standing.index) + " ", theme.player(standing.index)),
+        .init(
+          game.label(ofPlayer: standing.index).padded(to: 9),
+          standing.place == 1 ? theme.strong : theme.text),
+        .init("\(standing.pairCount)", theme.strong),
+        .init("  " + standing.memoryLabel, theme.quiet),
+      ]
+    }
+    figures = [
+      [.init("Moves  ", theme.quiet), .init("\(game.moveCount)", theme.strong)],
+      time(of: game, theme: theme), board(of: game, theme: theme),
+    ]
+    sentences = game.lapseSentences
+    if let hindsight = game.hindsight { sentences.insert(hindsight.label, at: 0) }
+  }
+}
+
+private func stars(of game: GameState, theme: Theme) -> ResultWords.Line {
+  guard let rating = game.result?.rating else { return [.init("With hindsight", theme.accent)] }
+  let count = rating.rawValue
+  return [
+    .init(String(repeating: "★ ", count: count), theme.accent),
+    .init(String(repeating: "☆ ", count: Rating.allCases.count - count), theme.quiet),
+  ]
+}
+
+private func verdict(on game: GameState, theme: Theme) -> ResultWords.Line {
+  verdict(slips: game.slips.count, hindsight: game.hindsight, theme: theme)
+}
+
+private func verdict(slips: Int, hindsight: Hindsight?, theme: Theme) -> ResultWords.Line {
+  if let hindsight { return [.init(hindsight.label, theme.text)] }
+  return [.init(slipCount(slips), theme.strong)]
+}
+
+private func time(of game: GameState, theme: Theme) -> ResultWords.Line {
+  [.init("Time   ", theme.quiet), .init(clock(game.seconds), theme.strong)]
+}
+
+private func board(of game: GameState, theme: Theme) -> ResultWords.Line {
+  [.init("Seed   ", theme.quiet), .init("\(game.request.seed)", theme.strong)]
+}
+
+extension NewBests {
+  /// "moves, time".
+  fileprivate var names: String {
+    [(hasFewestMoves, "moves"), (hasFewestSlips, "slips"), (hasShortestTime, "time")]
+      .filter(\.0).map(\.1).joined(separator: ", ")
+  }
+}
+
+extension GameState {
+  /// "You win", "Anna wins", "Anna and Ben share the win".
+  fileprivate func winnerLabel(in standings: [Standing]) -> String {
+    let winners = standings.filter { $0.place == 1 }.map { label(ofPlayer: $0.index) }
+    guard winners.count > 1 else {
+      return winners.first.map { $0 == "You" ? "You win!" : "\($0) wins!" } ?? ""
+    }
+    return winners.count == players.count ? "A draw" : winners.joined(separator: " and ") + " win!"
+  }
+}
+
+extension Standing {
+  /// "remembered 5 of 7": of the pairs that had been seen.
+  fileprivate var memoryLabel: String {
+    chanceCount == 0 ? "all by luck" : "remembered \(recallCount) of \(chanceCount)"
+  }
+}
+
+extension String {
+  /// The text with blanks up to this many columns, or cut to them.
+  fileprivate func padded(to width: Int) -> String {
+    let text = fitted(to: width)
+    return text + String(repeating: " ", count: max(0, width - text.displayWidth) + 1)
+  }
+}
+
+/// "Flawless!", "1 slip", "2 slips".
+func slipCount(_ count: Int) -> String {
+  switch count {
+  case 0: "Flawless!"
+  case 1: "1 slip"
+  default: "\(count) slips"
+  }
+}
+
+extension Hindsight {
+  /// Why the game does not count.
+  var label: String {
+    switch self {
+    case .timeTravel: "You travelled in time."
+    case .hint: "You took a hint."
+    case .peek: "You saw the cards first."
+    case .sameBoard: "You knew this board."
+    case .olderVersion: "Begun in an older version."
+    }
+  }
+}

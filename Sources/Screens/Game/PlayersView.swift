@@ -1,0 +1,85 @@
+import MemoryTunes
+import Terminal
+
+/// The signs of the players, in the order of their turns.
+private let signs = ["●", "▲", "■", "◆"]
+
+/// The sign of the player with this index.
+func sign(ofPlayer index: Int) -> String { signs[index % signs.count] }
+
+extension Theme {
+  /// The colour of the player with this index.
+  func player(_ index: Int) -> Style {
+    let colors = [warm, cool, rosy, fresh]
+    return Style(colors[index % colors.count], on: background, .bold)
+  }
+}
+
+extension GameState {
+  /// Whether it is the turn of the player with this index.
+  func isMoving(_ index: Int) -> Bool { isUnderWay && index == turn }
+
+  /// Whose turn it is: "Your turn", "Anna’s turn".
+  var turnLabel: String {
+    let name = label(ofPlayer: turn)
+    return name == "You" ? "Your turn" : "\(name)’s turn"
+  }
+}
+
+/// The rows that a list of the players needs.
+func playerRowCount(of game: GameState) -> Int { game.hasTurns ? game.players.count : 0 }
+
+/// Draws the players below each other, with the pairs that they have found; the one to move is marked.
+func drawPlayers(of game: GameState, in area: Rectangle, theme: Theme, on frame: inout Frame) {
+  let scores = game.shownScores
+  for index in game.players.indices.prefix(max(0, area.size.height)) {
+    let row = area.row(index)
+    let isMoving = game.isMoving(index)
+    let score = " \(scores[index])"
+    frame.write(isMoving ? "▸" : " ", x: row.minX, y: row.minY, theme.accent)
+    frame.write(sign(ofPlayer: index), x: row.minX + 1, y: row.minY, theme.player(index))
+    frame.write(
+      game.label(ofPlayer: index).fitted(to: row.size.width - 3 - score.count), x: row.minX + 3,
+      y: row.minY, isMoving ? theme.strong : theme.text)
+    frame.write(
+      score, x: row.maxX - score.count, y: row.minY, isMoving ? theme.strong : theme.text)
+  }
+}
+
+/// Draws the players in one line: names as far as there is room, or else only that of the one to move.
+func drawPlayersLine(
+  of game: GameState, in line: Rectangle, theme: Theme, on frame: inout Frame
+) {
+  let scores = game.shownScores
+  let names = game.players.indices.map(game.label(ofPlayer:))
+  func length(_ isNamed: (Int) -> Bool) -> Int {
+    names.indices.map { (isNamed($0) ? names[$0].displayWidth + 1 : 0) + "\(scores[$0])".count + 5 }
+      .reduce(0, +)
+  }
+  let showsAll = length { _ in true } <= line.size.width
+  let showsMoving = length(game.isMoving) <= line.size.width
+  var x = line.minX
+  for index in game.players.indices {
+    let isMoving = game.isMoving(index)
+    let isNamed = showsAll || (showsMoving && isMoving)
+    let name = isNamed ? names[index] + " " : ""
+    for (text, style) in [
+      (isMoving ? "▸" : " ", theme.accent), (sign(ofPlayer: index) + " ", theme.player(index)),
+      ("\(name)\(scores[index])", isMoving ? theme.strong : theme.quiet),
+    ] where x < line.maxX {
+      frame.write(text, x: x, y: line.minY, width: line.maxX - x, style)
+      x += text.displayWidth
+    }
+    x += 2
+  }
+}
+
+extension GameState {
+  /// The pairs that each player has found, without one whose last card still turns.
+  var shownScores: [Int] {
+    var scores = scores
+    let finders = turning.compactMap { cards[$0.index].isMatched ? cards[$0.index].finder : nil }
+    if let finder = finders.first, scores.indices.contains(finder) { scores[finder] -= 1 }
+    return scores
+  }
+}

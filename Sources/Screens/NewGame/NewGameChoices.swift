@@ -1,0 +1,114 @@
+import MemoryTunes
+
+extension NewGameChoice {
+  var label: String {
+    switch self {
+    case .kind: "Play"
+    case .people: "Players"
+    case .names: "Names"
+    case .opponent: "Against"
+    case .otherOpponent: "And"
+    case .category: "Category"
+    case .grid: "Grid"
+    case .peek: "Peek first"
+    case .deal: "Deal the cards"
+    }
+  }
+
+  func value(in state: AppState) -> String {
+    let settings = state.settings.current
+    return switch self {
+    case .kind: settings.kind.label
+    case .people: peopleLabel(settings.peopleCount)
+    case .names: namesLabel(of: settings)
+    case .opponent: computer(0, in: settings)?.label ?? "nobody"
+    case .otherOpponent: computer(1, in: settings)?.label ?? "nobody else"
+    case .category: state.categories.current.label
+    case .grid: "\(settings.grid.label), \(settings.grid.pairCount) pairs"
+    case .peek: settings.peeks ? "on" : "off"
+    case .deal: ""
+    }
+  }
+
+  /// What it means, where its name and value do not tell.
+  func note(in state: AppState) -> String? {
+    let settings = state.settings.current
+    return switch self {
+    case .kind: settings.kind.note
+    case .people: settings.peopleCount > 1 ? "Take turns; a pair gives another turn." : nil
+    case .names: "Enter the names of those who play."
+    case .opponent: computer(0, in: settings)?.description
+    case .otherOpponent: computer(1, in: settings)?.description
+    case .peek: "Shows all cards first; then no stars."
+    case .category, .grid, .deal: nil
+    }
+  }
+
+  /// Whether it is chosen from a list or typed, and not by going through its values.
+  var hasDialog: Bool { self == .names || self == .category }
+
+  /// The action that takes it one step forwards (1) or backwards (-1) through its values; nil if it has
+  /// none.
+  func change(by step: Int, in state: AppState) -> AppAction? {
+    let settings = state.settings.current
+    let change: SettingChange
+    switch self {
+    case .kind: change = .kind(GameKind.allCases.after(settings.kind, by: step))
+    case .people: change = .peopleCount([1, 2, 3, 4, 0].after(settings.peopleCount, by: step))
+    case .opponent: change = .opponents(settings.opponents(changing: 0, by: step))
+    case .otherOpponent: change = .opponents(settings.opponents(changing: 1, by: step))
+    case .grid: change = .grid(Grid.choices.after(settings.grid, by: step))
+    case .peek: change = .peeks(!settings.peeks)
+    case .category:
+      let category = state.categories.listed.after(state.categories.current, by: step)
+      return .categories(.change(.init(category: category)))
+    case .names, .deal: return nil
+    }
+    return .settings(.change(.init(change)))
+  }
+}
+
+private func peopleLabel(_ count: Int) -> String {
+  switch count {
+  case 0: "nobody: you watch"
+  case 1: "just you"
+  default: "\(count) people"
+  }
+}
+
+private func namesLabel(of settings: MemoryTunes.Settings) -> String {
+  let people = settings.players.filter { $0.opponent == nil }
+  return people.enumerated().map { $1.label(index: $0) }.joined(separator: ", ")
+}
+
+/// The computer with this number among those who play.
+private func computer(_ index: Int, in settings: MemoryTunes.Settings) -> Opponent? {
+  let opponents = settings.players.compactMap(\.opponent)
+  return index < opponents.count ? opponents[index] : nil
+}
+
+extension MemoryTunes.Settings {
+  /// The computers after one of them has been replaced by the next in line, or by none; where no people
+  /// play, there are always two.
+  fileprivate func opponents(changing index: Int, by step: Int) -> [Opponent] {
+    let current = players.compactMap(\.opponent)
+    let choices: [Opponent?] = (peopleCount == 0 ? [] : [nil]) + Opponent.allCases
+    var slots: [Opponent?] = (0..<2).map { $0 < current.count ? current[$0] : nil }
+    slots[index] = choices.after(slots[index], by: step)
+    return slots.compactMap(\.self)
+  }
+}
+
+extension AppState {
+  /// Who will play, shortly: "you, Skip", "3 players".
+  var tableLabel: String {
+    let settings = settings.current
+    guard settings.kind != .sprint else { return settings.kind.label }
+    let players = settings.players
+    guard players.count > 1 else { return "players, kinds" }
+    let computers = players.compactMap(\.opponent).map(\.label)
+    return settings.peopleCount < 2
+      ? ((settings.peopleCount == 1 ? ["you"] : []) + computers).joined(separator: ", ")
+      : "\(players.count) players"
+  }
+}

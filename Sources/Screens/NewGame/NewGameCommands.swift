@@ -1,0 +1,55 @@
+import MemoryTunes
+import Terminal
+
+extension Screen {
+  /// What the next game is to be.
+  static let newGame = Screen(
+    view: .whole(newGameView), commands: { _ in newGameCommands + commonCommands },
+    clicks: [.entry: clickChoice])
+}
+
+/// Up and down select a row, left and right change it.
+private let newGameCommands = [
+  Command(
+    .vertical, hint: KeyHint("up down", "move"), help: KeyHint("up down jk WS", "move"),
+    perform: select),
+  Command(.listing, help: .listing, perform: select),
+  Command(
+    .horizontal, hint: KeyHint("left right", "change"), help: KeyHint("left right hl AD", "change")
+  ) { situation in
+    situation.state.newGameChoice.change(
+      by: situation.key.direction == .left ? -1 : 1, in: situation.state)
+  },
+  Command(.choosing, hint: KeyHint("enter", "choose"), help: KeyHint("enter space", "choose")) {
+    choose($0.state.newGameChoice, in: $0.state)
+  },
+  Command(.letters("n"), hint: KeyHint("n", "deal"), help: KeyHint("n", "deal the cards")) {
+    newGame(in: $0.state)
+  },
+  backCommand,
+]
+
+private func select(_ situation: Command.Situation) -> AppAction? {
+  let choices = situation.state.newGameChoices
+  let index = choices.firstIndex(of: situation.state.newGameChoice) ?? 0
+  return situation.key.step(from: index, in: choices.count).map { .newGame(.select(choices[$0])) }
+}
+
+/// The action for Enter on a choice: deals, opens a list or a prompt, or takes the next value.
+private func choose(_ choice: NewGameChoice, in state: AppState) -> AppAction? {
+  switch choice {
+  case .deal: newGame(in: state)
+  case .category: .routing(.go(.categories))
+  case .names: .prompt(.open(.namePlayers))
+  case .kind, .people, .opponent, .otherOpponent, .grid, .peek: choice.change(by: 1, in: state)
+  }
+}
+
+/// The action for a click on a row: selects it, or chooses it if it is selected.
+private func clickChoice(_ index: Int, in state: AppState) -> AppAction? {
+  let choices = state.newGameChoices
+  guard choices.indices.contains(index) else { return nil }
+  let choice = choices[index]
+  return choice == state.newGameChoice || choice == .deal
+    ? choose(choice, in: state) : .newGame(.select(choice))
+}

@@ -1,0 +1,19 @@
+import MemoryTunes
+
+extension GameState {
+  /// Why computers missed pairs, the last first.
+  var lapseSentences: [String] {
+    let moves = Playthrough(
+      pairs: cards.map(\.pair), flips: flips, playerCount: players.count)?.moves
+    return lapses.reversed().compactMap { lapse in
+      guard let moves, moves.indices.contains(lapse.move - 1) else { return nil }
+      let name = label(ofPlayer: moves[lapse.move - 1].player)
+      let place = grid.coordinate(ofCard: lapse.card)
+      return switch lapse.kind {
+      case .forgotten: "Move \(lapse.move): \(name) had forgotten \(place)."
+      case .confused(let other):
+        "Move \(lapse.move): \(name) mistook \(grid.coordinate(ofCard: other)) for \(place)."
+      }
+    }
+  }
+}

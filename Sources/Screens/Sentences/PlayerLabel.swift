@@ -1,0 +1,65 @@
+import MemoryTunes
+
+extension Opponent {
+  /// The character's name.
+  public var label: String {
+    switch self {
+    case .fuzz: "Fuzz"
+    case .skip: "Skip"
+    case .echo: "Echo"
+    case .maestro: "Maestro"
+    }
+  }
+
+  /// How the character plays.
+  var description: String {
+    switch self {
+    case .fuzz: "Forgets a card in a moment."
+    case .skip: "Mixes up neighbours."
+    case .echo: "Keeps most of what it hears."
+    case .maestro: "Never forgets, never errs."
+    }
+  }
+}
+
+extension Player {
+  /// The name of the player with this index: "Anna", "Player 2", "Echo".
+  func label(index: Int) -> String {
+    switch self {
+    case .person(let name): name.isEmpty ? "Player \(index + 1)" : name
+    case .computer(let opponent): opponent.label
+    }
+  }
+}
+
+extension GameState {
+  /// The name of a player: "You" for a person without a name who plays with computers only.
+  func label(ofPlayer index: Int) -> String {
+    let isOnlyPerson = players.count { $0.opponent == nil } == 1
+    if players[index] == .anyone, isOnlyPerson { return "You" }
+    return players[index].label(index: index)
+  }
+}
+
+extension GameKind {
+  var label: String {
+    switch self {
+    case .pairs: "pairs of covers"
+    case .titles: "cover and title"
+    case .sprint: "sprint"
+    }
+  }
+
+  /// What the player must do.
+  var note: String {
+    switch self {
+    case .pairs: "Two cards with the same cover make a pair."
+    case .titles: "A cover and its title make a pair."
+    case .sprint: "Find all the pairs you can in 60 seconds."
+    }
+  }
+}
+
+extension Pace {
+  var label: String { rawValue }
+}
