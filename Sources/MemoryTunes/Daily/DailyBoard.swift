@@ -1,0 +1,51 @@
+import Artwork
+import SeededRandom
+
+/// The board that everybody gets on a day, in UTC.
+///
+/// It follows from the date alone and never changes. From Monday to Sunday the boards grow; each day has
+/// another category than the day before.
+public struct DailyBoard: Equatable, Sendable {
+  public let date: CalendarDate
+  public let category: Category
+  public let grid: Grid
+  /// From 1 to 999,999.
+  public let seed: UInt64
+  /// The version of the deck; a later deck may only be used from a day on that has not come when it is
+  /// released.
+  public let deck = 1
+
+  public init(_ date: CalendarDate) {
+    let day = date.dayNumber
+    var generator = SeededGenerator(seed: UInt64(day))
+    self.date = date
+    category = Self.categories[day % Self.categories.count]
+    grid = Self.grids[date.weekday.rawValue - 1]
+    seed = UInt64(1 + generator.number(below: 999_999))
+  }
+
+  /// The board of a day, counted from 1970-01-01, which is day 0; nil before, and after the year 9999.
+  public init?(day: Int) {
+    guard let date = CalendarDate(dayNumber: day) else { return nil }
+    self.init(date)
+  }
+
+  private static let categories = ["pop", "electronic", "rock", "metal", "rap"]
+    .map { Category(id: $0) }
+
+  /// From Monday to Sunday.
+  private static let grids = ["4x4", "5x4", "5x4", "6x4", "6x4", "6x5", "6x6"]
+    .compactMap { Grid($0) }
+}
+
+extension TunesRequest {
+  /// What the board of a day is dealt from.
+  public init(_ board: DailyBoard) {
+    category = board.category
+    grid = board.grid
+    source = .bundled
+    seed = board.seed
+    deck = board.deck
+    kind = .pairs
+  }
+}

@@ -1,0 +1,70 @@
+import Artwork
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct DailyBoardTests {
+  @Test(
+    arguments: [
+      ("1970-01-01", "pop", "6x4", 318_419), ("1999-12-31", "electronic", "6x4", 74_885),
+      ("2000-02-29", "electronic", "5x4", 858_287), ("2026-07-01", "pop", "5x4", 437_357),
+      ("2026-11-23", "pop", "4x4", 459_811), ("2026-11-24", "electronic", "5x4", 4_007),
+      ("2026-11-28", "pop", "6x5", 930_328), ("2026-11-29", "electronic", "6x6", 926_859),
+      ("2100-03-01", "electronic", "4x4", 370_416), ("9999-12-31", "electronic", "6x4", 638_690),
+    ] as [(String, String, String, UInt64)])
+  func `the board of a day never changes`(
+    text: String, category: String, grid: String, seed: UInt64
+  ) throws {
+    let date = try #require(CalendarDate(text))
+
+    let board = DailyBoard(date)
+
+    #expect(board.date == date)
+    #expect(board.category == Category.named(category))
+    #expect(board.grid == Grid(grid))
+    #expect(board.seed == seed)
+    #expect(board.deck == 1)
+    #expect(DailyBoard(day: date.dayNumber) == board)
+  }
+
+  @Test func `boards grow from Monday to Sunday, and a week has all categories`() {
+    for monday in stride(from: 4, to: 4 + 7 * 60, by: 7) {
+      let week = (monday..<monday + 7).compactMap { DailyBoard(day: $0) }
+
+      #expect(week.first?.date.weekday == .monday)
+      #expect(week.map(\.grid.pairCount) == [8, 10, 10, 12, 12, 15, 18])
+      #expect(Category.bundled.allSatisfy { category in week.contains { $0.category == category } })
+      #expect(zip(week, week.dropFirst()).allSatisfy { $0.category != $1.category })
+    }
+  }
+
+  @Test func `each weekday gets all categories in turn`() {
+    let mondays = (0..<5).compactMap { DailyBoard(day: 4 + 7 * $0)?.category.id }
+
+    #expect(mondays.sorted() == ["electronic", "metal", "pop", "rap", "rock"])
+  }
+
+  @Test func `each day of a year has another board`() {
+    let seeds = (20_454..<20_819).compactMap { DailyBoard(day: $0)?.seed }
+
+    #expect(Set(seeds).count == 365)
+    #expect(seeds.allSatisfy { (1...999_999).contains($0) })
+  }
+
+  @Test(arguments: [-1, 2_932_897, .max, .min])
+  func `days outside the calendar have no board`(day: Int) {
+    #expect(DailyBoard(day: day) == nil)
+  }
+
+  @Test func `a request for it says all of it`() throws {
+    let board = try #require(DailyBoard(day: 20_780))
+    let request = TunesRequest(board)
+
+    #expect(request.category == board.category)
+    #expect(request.grid == board.grid)
+    #expect(request.seed == board.seed)
+    #expect(request.deck == board.deck)
+    #expect(request.source == .bundled)
+    #expect(request.kind == .pairs)
+  }
+}
