@@ -1,0 +1,26 @@
+/// Crockford's base 32: the digits, and the letters without i, l, o and u.
+///
+/// Readers take i and l as 1 and o as 0 (Douglas Crockford: *Base 32*, crockford.com/base32.html).
+enum Base32 {
+  private static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz")
+
+  /// A number in at least so many digits, in lower case.
+  static func text(_ number: UInt64, minimumLength: Int) -> String {
+    var text: [Character] = []
+    var rest = number
+    while rest > 0 || text.count < minimumLength {
+      text.append(digits[Int(rest % 32)])
+      rest /= 32
+    }
+    return String(text.reversed())
+  }
+
+  /// What a digit in lower case counts; nil for other characters.
+  static func value(of digit: Character) -> UInt64? {
+    switch digit {
+    case "i", "l": 1
+    case "o": 0
+    default: digits.firstIndex(of: digit).map(UInt64.init)
+    }
+  }
+}

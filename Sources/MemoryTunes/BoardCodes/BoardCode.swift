@@ -1,0 +1,75 @@
+/// The name of a board, short enough to tell a friend: `pop-4x4-7k3q`.
+///
+/// A code means the same board in all later versions.
+public enum BoardCode: Hashable, Sendable {
+  /// Bundled covers from a version of the ``Deck``: `pop-4x4-7k3q`, `pop2-4x4-7k3q` from the second.
+  case bundled(Category, deck: Int, BoardPlan)
+  /// Covers from a folder of the player's own: `folder-4x4-7k3q-9d2m`.
+  ///
+  /// The fingerprint is that of the covers on the board: it tells whether another folder gives the
+  /// same ones.
+  case folder(BoardPlan, fingerprint: UInt32)
+  /// The board of a day: `daily-2026-11-23`.
+  case daily(CalendarDate)
+  /// The board of the day on which the code is used: `daily`.
+  case today
+}
+
+/// How the covers of a category become a board: `4x4-7k3q`, `4x4-titles-7k3q`.
+public struct BoardPlan: Hashable, Sendable {
+  public var grid: Grid
+  public var kind: GameKind
+  public var seed: UInt64
+
+  public init(grid: Grid, kind: GameKind = .pairs, seed: UInt64) {
+    self.grid = grid
+    self.kind = kind
+    self.seed = seed
+  }
+}
+
+extension BoardCode: CustomStringConvertible {
+  /// The code in lower case, as ``init(_:)`` reads it.
+  public var description: String {
+    switch self {
+    case .bundled(let category, let deck, let plan):
+      "\(category.id)\(deck == 1 ? "" : "\(deck)")-\(plan)"
+    case .folder(let plan, let fingerprint):
+      "folder-\(plan)-"
+        + Base32.text(UInt64(fingerprint), minimumLength: Self.fingerprintLength)
+    case .daily(let date): "daily-\(date)"
+    case .today: "daily"
+    }
+  }
+
+  /// The digits of a fingerprint.
+  static let fingerprintLength = 4
+}
+
+extension BoardPlan: CustomStringConvertible {
+  public var description: String {
+    "\(grid)\(kind == .pairs ? "" : "-\(kind.rawValue)")-"
+      + Base32.text(seed, minimumLength: Self.minimumSeedLength)
+  }
+
+  /// The digits of the seeds that are drawn, which are below a million.
+  static let minimumSeedLength = 4
+}
+
+extension BoardCode: Codable {
+  /// Reads what ``description`` says.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    do {
+      try self.init(container.decode(String.self))
+    } catch let error as BoardCodeError {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
+    }
+  }
+
+  /// Writes ``description``.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

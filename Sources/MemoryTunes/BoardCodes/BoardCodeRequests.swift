@@ -1,0 +1,50 @@
+import Artwork
+
+extension BoardCode {
+  /// The code of a board; nil for covers from iTunes and for categories that the player added, which others
+  /// do not have.
+  ///
+  /// A folder's code needs the fingerprint of the covers on the board.
+  public init?(for request: TunesRequest, fingerprint: UInt32? = nil) {
+    let plan = BoardPlan(grid: request.grid, kind: request.kind, seed: request.seed)
+    switch request.source {
+    case .bundled:
+      guard let category = Category.named(request.category.id) else { return nil }
+      self = .bundled(category, deck: request.deck, plan)
+    case .folder:
+      guard let fingerprint else { return nil }
+      self = .folder(plan, fingerprint: fingerprint)
+    case .itunes: return nil
+    }
+  }
+
+  /// What the board is dealt from; nil for a folder's code without a folder.
+  ///
+  /// A folder's code does not say which part of a shelf it is from: that is `section`, or
+  /// else all of it.
+  public func request(
+    today: CalendarDate, folder: CoverSource? = nil, section: Category? = nil
+  ) -> TunesRequest? {
+    switch self {
+    case .bundled(let category, let deck, let plan):
+      TunesRequest(plan, category: category, source: .bundled, deck: deck)
+    case .folder(let plan, _):
+      folder.map {
+        TunesRequest(plan, category: section ?? .wholeShelf, source: $0, deck: Deck.current)
+      }
+    case .daily(let date): TunesRequest(DailyBoard(date))
+    case .today: TunesRequest(DailyBoard(today))
+    }
+  }
+}
+
+extension TunesRequest {
+  fileprivate init(_ plan: BoardPlan, category: Category, source: CoverSource, deck: Int) {
+    self.category = category
+    grid = plan.grid
+    self.source = source
+    seed = plan.seed
+    self.deck = deck
+    kind = plan.kind
+  }
+}

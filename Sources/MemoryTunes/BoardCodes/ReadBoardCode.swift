@@ -1,0 +1,130 @@
+import Artwork
+
+extension BoardCode {
+  /// Reads the code of a board, in upper or lower case, with space around it.
+  public init(_ text: String) throws(BoardCodeError) {
+    var parts = try CodeParts(text)
+    let first = try parts.next(.category).text
+    switch first {
+    case "daily": self = try Self.daily(&parts)
+    case "folder":
+      let plan = try BoardPlan(&parts)
+      self = .folder(plan, fingerprint: try Self.fingerprint(&parts))
+    default:
+      let (category, deck) = try Self.category(first)
+      self = .bundled(category, deck: deck, try BoardPlan(&parts))
+    }
+    try parts.end()
+  }
+
+  private static func daily(_ parts: inout CodeParts) throws(BoardCodeError) -> BoardCode {
+    guard !parts.isEmpty else { return .today }
+    let text = try parts.next(.date, joining: 3).text
+    guard let date = CalendarDate(text) else { throw .badDate(text) }
+    return .daily(date)
+  }
+
+  private static func category(_ text: String) throws(BoardCodeError) -> (Category, deck: Int) {
+    let name = text.prefix { $0.isLetter }
+    let number = text[name.endIndex...]
+    guard let category = Category.named(String(name)),
+      number.allSatisfy(\.isNumber), number.first != "0"
+    else { throw .unknownCategory(text) }
+    if number.isEmpty { return (category, 1) }
+    guard let deck = Int(number), Deck(version: deck) != nil else { throw .newerDeck(text) }
+    return (category, deck)
+  }
+
+  private static func fingerprint(_ parts: inout CodeParts) throws(BoardCodeError) -> UInt32 {
+    let part = try parts.next(.fingerprint)
+    guard let value = try part.number(), part.text.count == fingerprintLength else {
+      throw .badFingerprint(part.text)
+    }
+    return UInt32(truncatingIfNeeded: value)
+  }
+}
+
+extension BoardPlan {
+  fileprivate init(_ parts: inout CodeParts) throws(BoardCodeError) {
+    let gridText = try parts.next(.grid).text
+    guard let grid = Grid(gridText) else { throw .badGrid(gridText) }
+    var part = try parts.next(.seed)
+    // No seed is written so, because none has an i.
+    let kind = GameKind(rawValue: part.text)
+    if kind != nil { part = try parts.next(.seed) }
+    guard let seed = try part.number() else { throw .seedTooLarge(part.text) }
+    guard part.text.count >= Self.minimumSeedLength else { throw .seedTooShort(part.text) }
+    self.init(grid: grid, kind: kind ?? .pairs, seed: seed)
+  }
+}
+
+/// What of a code has not been read, cut at its hyphens.
+private struct CodeParts {
+  private var rest: ArraySlice<Part> = []
+
+  struct Part {
+    let text: String
+    /// The place of its first character, counted from 1.
+    let place: Int
+  }
+
+  init(_ text: String) throws(BoardCodeError) {
+    let trimmed = text.utf8.drop(while: \.isSpace)
+    let length = trimmed.lastIndex { !$0.isSpace }.map { trimmed[...$0].count } ?? 0
+    guard length > 0 else { throw .empty }
+    guard length <= BoardCodeError.maximumLength else { throw .tooLong }
+    var place = 1
+    var part = ""
+    for character in Substring(trimmed.prefix(length)) {
+      guard character.isASCII, character.isLetter || character.isNumber || character == "-" else {
+        throw .strangeCharacter(character, place: place)
+      }
+      if character == "-" {
+        rest.append(Part(text: part, place: place - part.count))
+        part = ""
+      } else {
+        part += character.lowercased()
+      }
+      place += 1
+    }
+    rest.append(Part(text: part, place: place - part.count))
+  }
+
+  var isEmpty: Bool { rest.isEmpty }
+
+  /// Takes the next part; or several, with the hyphens between them.
+  mutating func next(
+    _ name: BoardCodeError.Part, joining count: Int = 1
+  ) throws(BoardCodeError) -> Part {
+    let taken = rest.prefix(count)
+    rest = rest.dropFirst(count)
+    guard let first = taken.first, !first.text.isEmpty else { throw .missing(name) }
+    return Part(text: taken.map(\.text).joined(separator: "-"), place: first.place)
+  }
+
+  /// Checks that all has been read.
+  func end() throws(BoardCodeError) {
+    guard isEmpty else { throw .extraPart(rest.map { "-\($0.text)" }.joined()) }
+  }
+}
+
+extension CodeParts.Part {
+  /// The number that it writes in base 32; nil if that does not fit in 64 bits.
+  fileprivate func number() throws(BoardCodeError) -> UInt64? {
+    var number: UInt64 = 0
+    var overflow = false
+    for (offset, character) in text.enumerated() {
+      guard let digit = Base32.value(of: character) else {
+        throw .strangeCharacter(character, place: place + offset)
+      }
+      overflow = overflow || number >> 59 != 0
+      number = number << 5 | digit
+    }
+    return overflow ? nil : number
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a space or a line break of ASCII.
+  fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}

@@ -1,0 +1,61 @@
+import MemoryTunes
+import SafeText
+
+extension BoardCodeError {
+  /// What is wrong with a code and where, and what the player can do.
+  public var sentence: String {
+    switch self {
+    case .empty: "Type the code of a board, such as \(example), or daily for today's."
+    case .tooLong: "This is too long for a code: type one such as \(example)."
+    case .strangeCharacter(let character, let place): strange(character, at: place)
+    case .missing(let part): part.sentence
+    case .unknownCategory(let text):
+      "Codes begin with \(beginnings), and not with \(quoted(text)): check its beginning."
+    case .newerDeck(let text):
+      "Boards that begin with \(quoted(text)) are for a newer version: update MemoryTunes."
+    case .badGrid(let text):
+      "\(quoted(text)) is no size of a board: check the second part, which is between 2x2 and 10x8 "
+        + "and has an even number of cards."
+    case .seedTooShort(let text):
+      "\(quoted(text)) is too short, perhaps cut off: copy all of the code, as in \(example)."
+    case .seedTooLarge(let text):
+      "\(quoted(text)) is too large a number: copy the code again, as in \(example)."
+    case .badFingerprint(let text):
+      "\(quoted(text)) should be four letters or digits: copy all of the code, as in "
+        + "\(folderExample)."
+    case .badDate(let text):
+      "\(quoted(text)) is no date from 1970 on: write year, month and day, as in \(dailyExample)."
+    case .extraPart(let text): "The code goes on after its end: leave out \(quoted(text))."
+    }
+  }
+}
+
+extension BoardCodeError.Part {
+  fileprivate var sentence: String {
+    switch self {
+    case .category: "The code lacks its beginning: start with \(beginnings)."
+    case .grid: "The code lacks the size of its board: copy all of it, as in \(example)."
+    case .seed: "The code lacks its end: copy all of it, as in \(example)."
+    case .fingerprint: "The code lacks its end: copy all of it, as in \(folderExample)."
+    case .date: "The code lacks its date: write it as in \(dailyExample), or only daily."
+    }
+  }
+}
+
+private let example = "pop-4x4-7k3q"
+private let folderExample = "folder-4x4-7k3q-9d2m"
+private let dailyExample = "daily-2026-11-23"
+private let beginnings = "pop, electronic, rock, metal, rap, folder or daily"
+
+private func strange(_ character: Character, at place: Int) -> String {
+  let shown = String(character).cleaned
+  return shown.isEmpty
+    ? "Character \(place) of the code is a space or cannot be seen: leave it out."
+    : "Codes never use \(quoted(shown)), character \(place): check it, as in \(example)."
+}
+
+/// A part of a code for a sentence, cut after 20 characters.
+private func quoted(_ text: String) -> String {
+  let text = text.cleaned
+  return text.count > 20 ? "\"\(text.prefix(19))…\"" : "\"\(text)\""
+}

@@ -1,0 +1,147 @@
+import Artwork
+import Foundation
+import SeededRandom
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct BoardCodeTests {
+  private static let pop = Category.bundled[0]
+
+  private static func plan(
+    _ grid: String = "4x4", _ kind: GameKind = .pairs, seed: UInt64
+  ) -> BoardPlan {
+    BoardPlan(grid: Grid(grid) ?? .standard, kind: kind, seed: seed)
+  }
+
+  @Test(
+    arguments: [
+      ("pop-4x4-7k3q", .bundled(pop, deck: 1, plan(seed: 248_951))),
+      ("pop-4x4-0001", .bundled(pop, deck: 1, plan(seed: 1))),
+      ("pop-4x4-0000", .bundled(pop, deck: 1, plan(seed: 0))),
+      ("rap-10x8-yghz", .bundled(Category(id: "rap"), deck: 1, plan("10x8", seed: 999_999))),
+      (
+        "rock-2x2-titles-0016",
+        .bundled(Category(id: "rock"), deck: 1, plan("2x2", .titles, seed: 38))
+      ),
+      (
+        "metal-6x5-sprint-1000",
+        .bundled(Category(id: "metal"), deck: 1, plan("6x5", .sprint, seed: 32_768))
+      ),
+      (
+        "electronic-4x4-fzzzzzzzzzzzz",
+        .bundled(Category(id: "electronic"), deck: 1, plan(seed: .max))
+      ),
+      ("folder-4x4-7k3q-9d2m", .folder(plan(seed: 248_951), fingerprint: 308_308)),
+      ("folder-4x3-titles-0007-0000", .folder(plan("4x3", .titles, seed: 7), fingerprint: 0)),
+      ("daily", .today),
+    ] as [(String, BoardCode)])
+  func `a code names a board, and a board its code`(text: String, code: BoardCode) throws {
+    #expect(try BoardCode(text) == code)
+    #expect(code.description == text)
+    #expect(
+      try JSONDecoder().decode([BoardCode].self, from: JSONEncoder().encode([code])) == [code])
+  }
+
+  @Test func `a date names the board of its day`() throws {
+    let code = BoardCode.daily(try #require(CalendarDate("2026-11-23")))
+
+    #expect(try BoardCode("daily-2026-11-23") == code)
+    #expect(code.description == "daily-2026-11-23")
+  }
+
+  @Test(arguments: [
+    ("POP-4X4-7K3Q", "pop-4x4-7k3q"), (" \t\r\npop-4x4-7k3q \n", "pop-4x4-7k3q"),
+    ("pop-4x4-oOlI", "pop-4x4-0011"), ("pop-4x4-0000007k3q", "pop-4x4-7k3q"),
+    ("pop1-4x4-7k3q", "pop-4x4-7k3q"), ("pop-4x4-pairs-7k3q", "pop-4x4-7k3q"),
+    ("pop-04x4-7k3q", "pop-4x4-7k3q"), ("Daily", "daily"), ("DAILY-2026-11-23", "daily-2026-11-23"),
+    ("Folder-4x4-7K3Q-9D2M", "folder-4x4-7k3q-9d2m"),
+  ])
+  func `codes are read as people write them`(text: String, code: String) throws {
+    #expect(try BoardCode(text).description == code)
+  }
+
+  @Test(
+    arguments: [
+      ("", .empty), ("  \n", .empty),
+      (String(repeating: "p", count: 61), .tooLong),
+      (String(repeating: "😀", count: 1_000_000), .tooLong),
+      ("pop_4x4-7k3q", .strangeCharacter("_", place: 4)),
+      ("pop-4×4-7k3q", .strangeCharacter("×", place: 6)),
+      ("  pop 4x4", .strangeCharacter(" ", place: 4)),
+      ("pop-4x4-7k\u{1B}[0m", .strangeCharacter("\u{1B}", place: 11)),
+      ("pop\u{301}-4x4", .strangeCharacter("p\u{301}", place: 3)),
+      ("pop-4x4\r\n-7k3q", .strangeCharacter("\r\n", place: 8)),
+      ("\0", .strangeCharacter("\0", place: 1)), ("４x4", .strangeCharacter("４", place: 1)),
+      ("pop-4x4-7k3u", .strangeCharacter("u", place: 12)),
+      ("pop-4x4-titles-7k3U", .strangeCharacter("u", place: 19)),
+      ("folder-4x4-7k3q-9u2m", .strangeCharacter("u", place: 18)),
+      ("-", .missing(.category)), ("pop", .missing(.grid)), ("pop-", .missing(.grid)),
+      ("pop--7k3q", .missing(.grid)), ("pop-4x4", .missing(.seed)),
+      ("pop-4x4-", .missing(.seed)), ("pop-4x4-sprint", .missing(.seed)),
+      ("folder-4x4-7k3q", .missing(.fingerprint)), ("daily-", .missing(.date)),
+      ("jazz-4x4-7k3q", .unknownCategory("jazz")), ("7k3q", .unknownCategory("7k3q")),
+      ("pop0-4x4-7k3q", .unknownCategory("pop0")), ("pop1a-4x4", .unknownCategory("pop1a")),
+      ("pop01-4x4", .unknownCategory("pop01")), ("daily2", .unknownCategory("daily2")),
+      ("own-1-4x4-7k3q", .unknownCategory("own")),
+      ("pop2-4x4-7k3q", .newerDeck("pop2")),
+      ("pop99999999999999999999", .newerDeck("pop99999999999999999999")),
+      ("pop-9x9-7k3q", .badGrid("9x9")), ("pop-5x5-7k3q", .badGrid("5x5")),
+      ("pop-7k3q", .badGrid("7k3q")),
+      ("pop-99999999999999999999x2", .badGrid("99999999999999999999x2")),
+      ("pop-4x4-7k3", .seedTooShort("7k3")), ("pop-4x4-1", .seedTooShort("1")),
+      ("pop-4x4-g000000000000", .seedTooLarge("g000000000000")),
+      ("pop-4x4-10000000000000", .seedTooLarge("10000000000000")),
+      ("folder-4x4-7k3q-9d2", .badFingerprint("9d2")),
+      ("folder-4x4-7k3q-9d2mm", .badFingerprint("9d2mm")),
+      ("daily-2026-02-29", .badDate("2026-02-29")), ("daily-2026-11", .badDate("2026-11")),
+      ("daily-1969-12-31", .badDate("1969-12-31")), ("daily-today", .badDate("today")),
+      ("daily-2026-11-23-x", .extraPart("-x")), ("pop-4x4-7k3q-", .extraPart("-")),
+      ("pop-4x4-7k3q-9d2m-x", .extraPart("-9d2m-x")),
+      ("pop-4x4-titles-sprint-7k3q", .extraPart("-7k3q")),
+    ] as [(String, BoardCodeError)])
+  func `what is wrong with a text is said exactly`(text: String, error: BoardCodeError) {
+    #expect(throws: error) { try BoardCode(text) }
+  }
+
+  @Test func `seeds of all lengths are read back`() throws {
+    var generator = SeededGenerator(seed: 1)
+    for shift in 0..<64 {
+      let code = BoardCode.bundled(Self.pop, deck: 1, Self.plan(seed: generator.next() >> shift))
+
+      #expect(try BoardCode(code.description) == code)
+    }
+  }
+
+  @Test func `of random texts, each is refused or is a code`() {
+    var generator = SeededGenerator(seed: 2)
+    let pieces =
+      [
+        "pop", "folder", "daily", "-", "-", "-", "4x4", "titles", "7k3q", "2026", "11", "23",
+        "9d2m",
+      ]
+      + ["\u{0}", "é", "👨‍👩‍👧", "\u{202E}", "99", " "]
+    var codes = 0
+
+    for _ in 0..<20_000 {
+      let count = generator.number(below: 10)
+      let text = (0..<count).map { _ in pieces[generator.number(below: pieces.count)] }.joined()
+      guard let code = try? BoardCode(text) else { continue }
+      codes += 1
+      #expect((try? BoardCode(code.description)) == code, "\(text)")
+    }
+
+    #expect(codes > 20)
+  }
+
+  @Test func `random bytes are no code`() {
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<5000 {
+      let bytes = (0..<generator.number(below: 80)).map { _ in
+        UInt8(truncatingIfNeeded: generator.next())
+      }
+
+      #expect(throws: BoardCodeError.self) { try BoardCode(String(decoding: bytes, as: UTF8.self)) }
+    }
+  }
+}
