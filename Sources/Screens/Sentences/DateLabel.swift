@@ -1,0 +1,14 @@
+import MemoryTunes
+
+extension CalendarDate {
+  /// The date in words: "23 November 2026".
+  public var label: String { "\(day) \(monthName) \(year)" }
+
+  /// "November".
+  public var monthName: String {
+    [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ][month - 1]
+  }
+}

@@ -1,0 +1,109 @@
+import MemoryTunes
+import Screens
+import Testing
+
+@Suite struct ShareTextTests {
+  private static let moves: [SharedMove] = [
+    .noPair(firstWasSeen: false, secondWasSeen: false), .pair,
+    .noPair(firstWasSeen: false, secondWasSeen: true),
+    .noPair(firstWasSeen: true, secondWasSeen: true), .pair,
+  ]
+
+  private static func game(
+    kind: GameKind = .pairs, players: [SharedGame.Player] = []
+  ) throws -> SharedGame {
+    SharedGame(
+      category: .bundled[0], grid: .standard, kind: kind, pairCount: 8, moves: moves, slipCount: 1,
+      seconds: 48, players: players, code: try BoardCode("pop-4x4-7k3q"))
+  }
+
+  private static func sentence(_ game: SharedGame) -> String {
+    String(game.text.prefix { $0 != "\n" })
+  }
+
+  @Test func `a game is told in a sentence, a row for each move, and its code`() throws {
+    #expect(
+      try Self.game().text == """
+        MemoryTunes: Pop 4×4, 8 pairs in 5 moves with 1 slip, in 0:48.
+        □□
+        ■■
+        □▣
+        ▣▣
+        ■■
+        pop-4x4-7k3q
+        """)
+  }
+
+  @Test func `the board of a day is told with its date`() throws {
+    var game = try Self.game()
+    let day = try #require(CalendarDate("2026-11-23"))
+    (game.day, game.code) = (day, .daily(day))
+    game.moves = [.pair]
+
+    #expect(
+      game.text == """
+        MemoryTunes, 23 November 2026: 8 pairs in 1 move with 1 slip, in 0:48.
+        ■■
+        daily-2026-11-23
+        """)
+  }
+
+  @Test func `a board without a code is told without one`() throws {
+    var game = try Self.game()
+    game.code = nil
+    game.moves = [.pair]
+
+    #expect(game.text.hasSuffix("0:48.\n■■"))
+  }
+
+  @Test(
+    arguments: [
+      (0, nil, 48, "8 pairs in 5 moves without a slip, in 0:48."),
+      (2, nil, 725, "8 pairs in 5 moves with 2 slips, in 12:05."),
+      (0, .peek, 3600, "8 pairs in 5 moves with hindsight, in 1:00:00."),
+    ] as [(Int, Hindsight?, Int, String)])
+  func `slips, hindsight and time are told`(
+    slips: Int, hindsight: Hindsight?, seconds: Int, end: String
+  ) throws {
+    var game = try Self.game()
+    (game.slipCount, game.hindsight, game.seconds) = (slips, hindsight, seconds)
+
+    #expect(Self.sentence(game) == "MemoryTunes: Pop 4×4, \(end)")
+  }
+
+  @Test func `titles are told, and a sprint has no rows`() throws {
+    #expect(
+      Self.sentence(try Self.game(kind: .titles))
+        == "MemoryTunes: Pop 4×4 with titles, 8 pairs in 5 moves with 1 slip, in 0:48.")
+    #expect(
+      try Self.game(kind: .sprint).text == """
+        MemoryTunes: Pop 4×4 sprint, 8 pairs in 60 seconds.
+        pop-4x4-7k3q
+        """)
+  }
+
+  @Test(
+    arguments: [
+      (["Ann": 8], " with 1 slip, in 0:48."),
+      (["Ann": 5, "Bob": 3], ", in 0:48; Ann won with 5 pairs, Bob found 3."),
+      (["Ann": 3, "Bob": 5], ", in 0:48; Bob won with 5 pairs, Ann found 3."),
+      (["Ann": 4, "Bob": 4], ", in 0:48; Ann and Bob drew with 4 pairs each."),
+      (
+        ["Ann": 2, "Bob": 2, "Cem": 2, "Dee": 2],
+        ", in 0:48; Ann, Bob, Cem and Dee drew with 2 pairs each."
+      ),
+      (
+        ["Ann": 3, "Bob": 1, "Cem": 3, "Dee": 1],
+        ", in 0:48; Ann and Cem drew with 3 pairs each, Bob found 1, Dee found 1."
+      ),
+      (["Ann": 1, "": 0], ", in 0:48; Ann won with 1 pair, Somebody found 0."),
+      (["A\u{1B}[31m\nnn": 1, "Bob": 0], ", in 0:48; A[31mnn won with 1 pair, Bob found 0."),
+    ] as [(KeyValuePairs<String, Int>, String)])
+  func `who won is told`(players: KeyValuePairs<String, Int>, end: String) throws {
+    let players = players.map { SharedGame.Player(name: $0.key, pairCount: $0.value) }
+
+    #expect(
+      Self.sentence(try Self.game(players: players))
+        == "MemoryTunes: Pop 4×4, 8 pairs in 5 moves\(end)")
+  }
+}
