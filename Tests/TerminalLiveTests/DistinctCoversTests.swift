@@ -6,7 +6,8 @@ import Testing
 
 @testable import TerminalLive
 
-/// Covers of a category must not look alike, even on small cards.
+/// Covers of a category must not look alike, even on small cards, and neither must the faces of the
+/// computer's players.
 @Suite struct DistinctCoversTests {
   /// The cards of large boards on small screens and those of the standard board, with the minimum
   /// distance of two covers on them.
@@ -21,11 +22,12 @@ import Testing
   ) throws {
     let service = CoverService.bundled(resources: resources)
     let style = PictureStyle(depth: depth, charset: .unicode)
-    for covers in try service.catalogue().values {
-      let drawn = try covers.map { cover in
-        let image = try #require(service.image(cover.id))
+    let faces = ["players/fuzz", "players/skip", "players/echo", "players/maestro"]
+    for names in try service.catalogue().values.map({ $0.map(\.id) }) + [faces] {
+      let drawn = try names.map { name in
+        let image = try #require(service.image(name))
         return (
-          cover.id,
+          name,
           quarters(
             of: pictureCells(
               of: image, width: card.width, height: card.height, isDimmed: false, style: style),
