@@ -37,7 +37,7 @@ public struct PerfectPlay: Sendable {
   /// The position with this many pairs left, of which so many have one card known; nil outside the
   /// table.
   public subscript(pairs pairs: Int, known known: Int) -> Position? {
-    guard positions.indices.contains(pairs - 1), (0...pairs).contains(known) else { return nil }
+    guard (1...positions.count).contains(pairs), (0...pairs).contains(known) else { return nil }
     return positions[pairs - 1][known]
   }
 }
