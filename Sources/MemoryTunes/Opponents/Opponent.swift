@@ -12,9 +12,9 @@ public enum Opponent: String, CaseIterable, Codable, Sendable {
   /// How much weaker a memory gets with every flip of anybody: from 0, never, to 1, at once.
   public var decay: Double {
     switch self {
-    case .fuzz: 0.25
-    case .skip: 0.1
-    case .echo: 0.04
+    case .fuzz: 0.2
+    case .skip: 0.09
+    case .echo: 0.025
     case .maestro: 0
     }
   }
@@ -23,9 +23,9 @@ public enum Opponent: String, CaseIterable, Codable, Sendable {
   /// forgotten: from 0, nothing, so that no card is ever confused with its neighbour, to 1, all.
   public var confusion: Double {
     switch self {
-    case .fuzz: 0.3
-    case .skip: 0.7
-    case .echo: 0.3
+    case .fuzz: 0.2
+    case .skip: 0.6
+    case .echo: 0.2
     case .maestro: 0
     }
   }
@@ -35,9 +35,9 @@ public enum Opponent: String, CaseIterable, Codable, Sendable {
   /// Nil if perfect play decides.
   public var boldness: Double? {
     switch self {
-    case .fuzz: 1
+    case .fuzz: 0.9
     case .skip: 0.7
-    case .echo: 0.5
+    case .echo: 0.6
     case .maestro: nil
     }
   }
