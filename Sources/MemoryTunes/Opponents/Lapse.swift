@@ -12,11 +12,11 @@ public struct Lapse: Equatable, Codable, Sendable {
     case confused(with: Int)
   }
 
-  /// The lapse in a move of these two cards, from the memory after the first of them was turned; nil
-  /// if they are a pair, or nothing that was forgotten would have helped. O(cards).
+  /// The lapse in a move of these two cards, from the memory after the first of them was turned.
   ///
-  /// As with a ``Slip``, the partner of the first card comes first, then the known pair whose less
-  /// recent sighting is the most recent.
+  /// Nil if they are a pair, or if nothing that was forgotten would have helped. O(cards). As with a
+  /// ``Slip``, the partner of the first card comes first, then the known pair whose less recent
+  /// sighting is the most recent.
   public init?(move: Int, first: Int, second: Int, cards: [Card], memory: FadingMemory) {
     guard cards[first].pair != cards[second].pair else { return nil }
     for card in memory.missedCards(after: first, among: cards) {
@@ -30,7 +30,7 @@ public struct Lapse: Equatable, Codable, Sendable {
     return nil
   }
 
-  private init(move: Int, card: Int, kind: Kind) {
+  init(move: Int, card: Int, kind: Kind) {
     (self.move, self.card, self.kind) = (move, card, kind)
   }
 }

@@ -22,10 +22,10 @@ public struct Thought: Equatable, Sendable {
     seed = memory.seedOfChoice
   }
 
-  /// The card to turn next; nil if none can be turned. O(cards²).
+  /// The card to turn next; nil if none can be turned.
   ///
-  /// A pair that it believes to know is always taken. Otherwise the first card is one of which it
-  /// knows nothing, unless it passes.
+  /// O(cards). A pair that it believes to know is always taken. Otherwise the first card is one of
+  /// which it knows nothing, unless it passes.
   public func nextCard() -> Int? {
     var generator = SeededGenerator(seed: seed)
     let hidden = faces.indices.filter { faces[$0] == .hidden }
@@ -38,10 +38,8 @@ public struct Thought: Equatable, Sendable {
   }
 
   private func firstCards(of hidden: [Int], by generator: inout SeededGenerator) -> [Int] {
-    let paired = hidden.filter { card in
-      beliefs[card] != nil
-        && beliefs.indices.contains { $0 != card && beliefs[$0] == beliefs[card] }
-    }
+    let cardCounts = Dictionary(beliefs.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
+    let paired = hidden.filter { card in beliefs[card].map { cardCounts[$0] ?? 0 > 1 } ?? false }
     return paired.isEmpty ? cards(of: hidden, areKnown: move(by: &generator) == .pass) : paired
   }
 

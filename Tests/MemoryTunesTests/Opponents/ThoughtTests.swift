@@ -1,0 +1,162 @@
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct ThoughtTests {
+  @Test(arguments: Opponent.allCases)
+  func `a pair just seen is taken`(opponent: Opponent) throws {
+    var game = try ComputerGame("4x2", [opponent, opponent], pairs: [0, 1, 0, 2, 1, 2, 3, 3])
+    for card in [0, 1, 3, 2] { game.flip(card) }
+
+    let first = try #require(game.thought.nextCard())
+    game.flip(first)
+    let second = try #require(game.thought.nextCard())
+
+    // The other card of the pair is still open, so this one comes first.
+    #expect([first, second] == [0, 2])
+  }
+
+  @Test func `a pair that it wrongly believes to know is tried`() throws {
+    let memories = (UInt64(0)..<1_000).map { seed in
+      var memory = FadingMemory(grid: .standard, opponent: .skip, seed: seed)
+      for card in [8, 1, 0, 2] { memory.see(card) }
+      return memory
+    }
+    let memory = try #require(
+      memories.first {
+        $0.recollection(of: 8) == .confused(with: 12) && $0.recollection(of: 0) == .remembered
+      })
+    let cards = (0..<16).map { Card(pair: $0 % 8) }
+
+    let first = Thought(
+      memory: memory, cards: cards.opening(0, 2), openCards: [0, 2], flips: flips(8, 1, 0, 2))
+    let second = Thought(
+      memory: memory, cards: cards.opening(0), openCards: [0], flips: flips(8, 1, 2, 3, 0))
+
+    #expect(first.nextCard() == 12)
+    #expect(second.nextCard() == 12)
+  }
+
+  @Test(arguments: Opponent.allCases, ["2x2", "4x3", "5x4", "10x8"])
+  func `every card chosen can be turned until none is left`(opponent: Opponent, size: String) throws
+  {
+    let grid = try #require(Grid(size))
+    for seed in UInt64(0)..<(grid.cardCount < 80 ? 20 : 2) {
+      var game = ComputerGame(grid, [opponent, opponent], seed: seed)
+      game.play()
+      #expect(game.scores.reduce(0, +) == grid.pairCount)
+    }
+  }
+
+  @Test(arguments: UInt64(0)..<10)
+  func `four players finish a game, the same with the same seed`(seed: UInt64) {
+    var game = ComputerGame(.standard, Opponent.allCases, seed: seed)
+    var again = game
+    game.play()
+    again.play()
+
+    #expect(game.flips == again.flips)
+    #expect(game.memories == again.memories)
+  }
+
+  @Test func `another seed gives another game`() {
+    var game = ComputerGame(.standard, [.echo, .echo], seed: 1)
+    var other = ComputerGame(.standard, [.echo, .echo], board: game.board, seed: 2)
+    game.play()
+    other.play()
+
+    #expect(game.board.pairs == other.board.pairs)
+    #expect(game.flips != other.flips)
+  }
+
+  @Test(arguments: Opponent.allCases, UInt64(0)..<5)
+  func `no thought depends on cards that nobody has seen`(opponent: Opponent, seed: UInt64) throws {
+    var game = ComputerGame(.standard, [opponent, opponent], seed: seed)
+    for _ in 0..<10 {
+      #expect(game.thought == game.withUnseenCardsReversed?.thought)
+      game.flip(try #require(game.thought.nextCard()))
+    }
+  }
+
+  @Test(arguments: UInt64(0)..<20)
+  func `no thought depends on cards that were forgotten`(seed: UInt64) throws {
+    let grid = Grid.standard
+    var memory = FadingMemory(grid: grid, opponent: .fuzz, seed: seed)
+    let cards = Playthrough.dealt(pairs: 8, seed: seed).cards
+    var flips: [Flip] = []
+    for card in [0, 1, 2, 3] + Array(repeating: [14, 15], count: 20).joined() {
+      memory.see(card)
+      flips.append(Flip(card: card, seconds: 0))
+    }
+    var others = cards
+    for card in 0..<4 where memory.recollection(of: card) == .forgotten {
+      others[card] = Card(pair: 7 - cards[card].pair)
+    }
+
+    // The last move's cards lie open.
+    let thoughts = [cards, others].map { cards in
+      Thought(memory: memory, cards: cards.opening(14, 15), openCards: [14, 15], flips: [])
+    }
+    #expect(thoughts[0] == thoughts[1])
+  }
+
+  @Test func `after two passes in turn somebody turns a new card`() throws {
+    var game = try ComputerGame(
+      "5x2", [.maestro, .maestro], pairs: [0, 1, 2, 3, 4, 0, 1, 2, 3, 4])
+    for card in 0..<4 { game.flip(card) }
+
+    for _ in 0..<4 {
+      let card = try #require(game.thought.nextCard())
+      game.flip(card)
+    }
+    let chosen = try #require(game.thought.nextCard())
+
+    #expect(game.flips.suffix(4).allSatisfy { $0.card < 4 })
+    #expect(game.player == 0)
+    #expect(chosen >= 4)
+  }
+
+  @Test(arguments: UInt64(0)..<200)
+  func `two who forget nothing and may pass finish in few moves`(seed: UInt64) {
+    var game = ComputerGame(.standard, [.maestro, .maestro], seed: seed)
+
+    game.play(atMost: 100)
+  }
+
+  @Test func `the second card is new as often as the player is bold`() throws {
+    var newCount = 0
+    for seed in UInt64(0)..<1_000 {
+      var memory = FadingMemory(grid: .standard, opponent: .echo, seed: seed)
+      for card in 0..<3 { memory.see(card) }
+      let cards = (0..<16).map { Card(pair: $0 % 8) }.opening(2)
+      let card = Thought(
+        memory: memory, cards: cards, openCards: [2], flips: flips(0, 1, 2)
+      ).nextCard()
+      if try #require(card) > 2 { newCount += 1 }
+    }
+
+    let boldness = try #require(Opponent.echo.boldness)
+    #expect(abs(Double(newCount) / 1_000 - boldness) < 0.05)
+  }
+
+  @Test func `nothing can be turned on a board without hidden cards`() {
+    let memory = FadingMemory(grid: .standard, opponent: .skip, seed: 1)
+
+    #expect(Thought(memory: memory, cards: [], openCards: [], flips: []).nextCard() == nil)
+  }
+}
+
+extension ComputerGame {
+  /// A game on a board laid out by hand.
+  fileprivate init(_ size: String, _ players: [Opponent], pairs: [Int]) throws {
+    let board: Playthrough = try #require(Playthrough(pairs: pairs))
+    self.init(try #require(Grid(size)), players, board: board)
+  }
+}
+
+extension [Card] {
+  /// The same cards, these of them open.
+  fileprivate func opening(_ open: Int...) -> [Card] {
+    enumerated().map { Card(pair: $1.pair, face: open.contains($0) ? .open : $1.face) }
+  }
+}

@@ -1,0 +1,98 @@
+import SeededRandom
+import Testing
+
+@testable import MemoryTunes
+
+@Suite(.timeLimit(.minutes(10))) struct TournamentTests {
+  /// The share of the pairs that the first of two players wins; they begin in turn.
+  private func share(of player: Opponent, against other: Opponent, on grid: Grid, games: Int)
+    -> Double
+  {
+    var found = 0
+    for number in 0..<games {
+      var game = ComputerGame(
+        grid, [player, other], first: number % 2, seed: UInt64(number / 2) &* 3 &+ 1)
+      game.play()
+      found += game.scores[0]
+    }
+    return Double(found) / Double(games * grid.pairCount)
+  }
+
+  @Test(arguments: [("4x4", 150), ("6x6", 30)])
+  func `everyone wins clearly from all that are more forgetful`(size: String, games: Int) throws {
+    let grid = try #require(Grid(size))
+    let players = Opponent.allCases
+    for (index, weaker) in players.enumerated() {
+      for stronger in players[(index + 1)...] {
+        let share = share(of: stronger, against: weaker, on: grid, games: games)
+        print("\(size): \(stronger) against \(weaker): \(share)")
+        #expect(share > 0.58)
+        if stronger == players[index + 1] { #expect(share < 0.78) }
+      }
+    }
+  }
+
+  /// The share of the pairs that somebody wins who stores each card seen with this chance.
+  private func share(ofPlayerKeeping keep: Double, against other: Opponent, games: Int) -> Double {
+    var found = 0
+    for number in 0..<games {
+      let seed = UInt64(number) &+ 1
+      var game = ComputerGame(.standard, [.maestro, other], first: number % 2, seed: seed)
+      var person = Person(keep: keep, seed: seed)
+      while game.board.matchedPairCount < 8 {
+        let card = game.player == 0 ? person.nextCard(on: game.board) : game.thought.nextCard()
+        guard let card, game.flip(card) else { break }
+        person.see(card)
+      }
+      found += game.scores[0]
+    }
+    return Double(found) / Double(games * 8)
+  }
+
+  @Test func `a child who keeps two cards in five beats Fuzz`() {
+    #expect(share(ofPlayerKeeping: 0.4, against: .fuzz, games: 200) > 0.53)
+  }
+
+  @Test func `somebody who keeps three in four beats Skip, and is no match for Maestro`() {
+    #expect(share(ofPlayerKeeping: 0.75, against: .skip, games: 200) > 0.55)
+    #expect(share(ofPlayerKeeping: 0.75, against: .maestro, games: 200) < 0.45)
+  }
+
+  @Test func `it takes nearly all to draw with Echo`() {
+    #expect(share(ofPlayerKeeping: 0.6, against: .echo, games: 200) < 0.47)
+    #expect(share(ofPlayerKeeping: 1, against: .echo, games: 200) > 0.53)
+  }
+}
+
+/// Somebody who stores each card seen with a fixed chance, and always turns new cards where no pair is
+/// known.
+private struct Person {
+  let keep: Double
+  private var stored = Array(repeating: false, count: 16)
+  private var generator: SeededGenerator
+
+  init(keep: Double, seed: UInt64) {
+    self.keep = keep
+    generator = SeededGenerator(seed: seed)
+  }
+
+  mutating func see(_ card: Int) {
+    if generator.fraction() < keep { stored[card] = true }
+  }
+
+  mutating func nextCard(on board: Playthrough) -> Int? {
+    let hidden = board.faces.indices.filter(board.canFlip)
+    let known =
+      board.openCards.count == 1
+      ? hidden.first { stored[$0] && board.partners[$0] == board.openCards[0] }
+      : hidden.first { stored[$0] && isKnown(board.partners[$0], on: board) }
+    guard known == nil, !hidden.isEmpty else { return known }
+    let new = hidden.filter { !stored[$0] }
+    let choices = new.isEmpty ? hidden : new
+    return choices[generator.number(below: choices.count)]
+  }
+
+  private func isKnown(_ card: Int, on board: Playthrough) -> Bool {
+    stored[card] || board.faces[card] == .open
+  }
+}
