@@ -81,8 +81,8 @@ let pure = ["Sources/MemoryTunes", "Sources/Screens", "Sources/Terminal"]
 let others = Set(product.map(\.path)).subtracting(["Sources/TerminalLive"]).sorted()
 forbid(
   [
-    "Clock.now", "Date(", ".random(", "FileManager", "ProcessInfo", "getenv", "import Foundation",
-    "Task {",
+    "Clock.now", " Date(", "(Date(", "[Date(", ".Date(", ".random(", "FileManager", "ProcessInfo",
+    "getenv", "import Foundation", "Task {",
   ],
   in: pure, because: "reducers, views and keymaps read nothing but their arguments")
 forbid(

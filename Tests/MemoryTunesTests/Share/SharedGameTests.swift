@@ -4,7 +4,7 @@ import Testing
 @testable import MemoryTunes
 
 @Suite struct SharedGameTests {
-  /// A B / B A
+  /// Two rows: A B, B A.
   private static let pairs = [0, 1, 1, 0]
 
   private static func flips(_ cards: Int...) -> [Flip] {
