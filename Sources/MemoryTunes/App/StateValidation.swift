@@ -56,7 +56,8 @@ extension GameState {
     for move in end.moves where move.isMatch {
       (finders[move.first], finders[move.second]) = (move.player, move.player)
     }
-    return end.turn == turn && finders == cards.map(\.finder) && end.faces == cards.map(\.face) && end.openCards == openCards
+    return end.turn == turn && finders == cards.map(\.finder) && end.faces == cards.map(\.face)
+      && end.openCards == openCards
       && end.moves.count == moveCount && end.matchedPairCount == matchedPairCount
       && flips.last?.card == lastOpened && flips.last?.seconds ?? 0 <= seconds
   }

@@ -15,9 +15,10 @@ public struct Card: Equatable, Codable, Sendable {
     case matched
   }
 
-  init(pair: Int, showsTitle: Bool = false) {
+  init(pair: Int, showsTitle: Bool = false, face: Face = .hidden) {
     self.pair = pair
     self.showsTitle = showsTitle
+    self.face = face
   }
 
   public var isMatched: Bool { face == .matched }

@@ -7,6 +7,8 @@ public struct FetchTunesAction: Equatable, Codable, Sendable {
   public var source: CoverSource
   public var seed: UInt64
   public var kind: GameKind
+  /// The version of the ``Deck`` that bundled covers are dealt from.
+  public var deck: Int
   /// Those who play, in the order of their turns; of a sprint, only the first.
   public var players: [Player]
   /// The day whose board it is; nil for other boards.
@@ -14,20 +16,22 @@ public struct FetchTunesAction: Equatable, Codable, Sendable {
 
   public init(
     category: Category, grid: Grid, source: CoverSource, seed: UInt64, kind: GameKind = .pairs,
-    players: [Player] = [.anyone], daily: Daily? = nil
+    deck: Int = Deck.current, players: [Player] = [.anyone], daily: Daily? = nil
   ) {
     self.category = category
     self.grid = grid
     self.source = source
     self.seed = seed
     self.kind = kind
+    self.deck = deck
     self.players = players
     self.daily = daily
   }
 
   /// Whether so many can play, with names that can be shown.
   var isPossible: Bool {
-    (1...Player.maximumCount).contains(players.count) && players.allSatisfy(\.isValid)
+    Deck(version: deck) != nil && (1...Player.maximumCount).contains(players.count)
+      && players.allSatisfy(\.isValid)
   }
 }
 
@@ -48,7 +52,7 @@ extension FetchTunesAction {
     let request = game.request
     self.init(
       category: request.category, grid: request.grid, source: request.source, seed: request.seed,
-      kind: request.kind, players: game.players,
+      kind: request.kind, deck: request.deck, players: game.players,
       daily: game.daily.map { Daily(day: $0.day, isPractice: true) })
   }
 }

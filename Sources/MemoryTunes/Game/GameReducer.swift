@@ -65,6 +65,7 @@ private func fetchTunes(
   next.request.source = action.source
   next.request.seed = action.seed
   next.request.kind = action.kind
+  next.request.deck = action.deck
   next.players = action.kind == .sprint ? Array(action.players.prefix(1)) : action.players
   next.daily = action.daily
   if state.hasBeenSeen, state.isBoard(of: next.request) { next.hindsight = .sameBoard }
@@ -82,8 +83,8 @@ extension GameState {
 
   /// Whether a request deals the board on the table, as far as that is known.
   fileprivate func isBoard(of other: TunesRequest) -> Bool {
-    (request.category, request.grid, request.source, request.seed)
-      == (other.category, other.grid, other.source, other.seed)
+    (request.category, request.grid, request.source, request.seed, request.deck)
+      == (other.category, other.grid, other.source, other.seed, other.deck)
   }
 }
 

@@ -28,7 +28,8 @@ extension AppState {
     return NewGameChoice.allCases.filter { choice in
       switch choice {
       case .people: settings.kind != .sprint
-      case .names: settings.kind != .sprint && settings.peopleCount > 0 && settings.players.count > 1
+      case .names:
+        settings.kind != .sprint && settings.peopleCount > 0 && settings.players.count > 1
       case .opponent: settings.kind != .sprint && settings.peopleCount < Player.maximumCount
       case .otherOpponent:
         settings.kind != .sprint

@@ -39,5 +39,6 @@ private func unfinishedWork(of state: AppState) -> Effect<AppEffect> {
   if let urgency = state.saving.due {
     effect = effect.merged(with: nextSave(urgency).map(AppEffect.saving))
   }
-  return effect.merged(with: unfinishedWork(of: state.game, pace: state.settings.current.pace).map(AppEffect.game))
+  return effect.merged(
+    with: unfinishedWork(of: state.game, pace: state.settings.current.pace).map(AppEffect.game))
 }

@@ -29,7 +29,8 @@ private let gameCommands = [
     if: { !$0.game.isComputersTurn }
   ) { .game(.flipCard(.init(index: $0.state.game.cursor))) },
   Command(
-    .choosing, hint: KeyHint("space", "skip"), help: KeyHint("space enter", "end the computer’s turn"),
+    .choosing, hint: KeyHint("space", "skip"),
+    help: KeyHint("space enter", "end the computer’s turn"),
     if: \.game.isComputersTurn, perform: { _ in .game(.hurry) }),
   newGameCommand,
   Command(.letters("H"), help: KeyHint("H", "hint: its partner (no stars)")) { _ in

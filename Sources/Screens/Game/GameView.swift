@@ -22,7 +22,8 @@ func gameView(state: AppState, in size: Size) -> Frame {
   var frame = chrome.frame(
     in: size,
     about: state.showsResult
-      ? board(of: game) : layout.panel == nil && game.hasTurns ? "" : about(game, panel: layout.panel),
+      ? board(of: game)
+      : layout.panel == nil && game.hasTurns ? "" : about(game, panel: layout.panel),
     hints: missingHints(of: game.missingCovers) + hints(for: .game, in: state))
   drawBoard(of: state, at: layout, theme: theme, on: &frame)
   if let panel = layout.panel, !state.showsResult {

@@ -51,7 +51,8 @@ extension Theme {
     let other = standard(on: terminal)
     return Theme(
       background: .standard, surface: .standard, ink: .standard, grey: .standard, line: .standard,
-      warm: legible(other.warm), fresh: legible(other.fresh), alarm: legible(other.alarm), cool: legible(other.cool),
+      warm: legible(other.warm), fresh: legible(other.fresh), alarm: legible(other.alarm),
+      cool: legible(other.cool),
       rosy: legible(other.rosy))
   }
 }

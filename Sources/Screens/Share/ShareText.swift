@@ -70,9 +70,6 @@ extension SharedMove {
   }
 }
 
-/// "1 pair", "2 pairs".
-private func pairs(_ count: Int) -> String { count == 1 ? "1 pair" : "\(count) pairs" }
-
 /// "Ann, Bob and Cem".
 private func listed(_ names: [String]) -> String {
   guard let last = names.last, names.count > 1 else { return names.first ?? "" }

@@ -13,7 +13,8 @@ import Testing
     #expect(played.openCards == [4])
     #expect(
       played.moves == [
-        .init(first: 0, second: 1, isMatch: false, player: 0), .init(first: 2, second: 0, isMatch: true, player: 0),
+        .init(first: 0, second: 1, isMatch: false, player: 0),
+        .init(first: 2, second: 0, isMatch: true, player: 0),
       ])
     #expect(played.matchedPairCount == 1)
     #expect(played.partners == [2, 3, 0, 1, 5, 4])

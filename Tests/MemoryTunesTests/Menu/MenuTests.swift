@@ -13,7 +13,8 @@ import Testing
     var state = AppState()
     state.game.phase = phase
 
-    #expect(state.menuEntries == [.newGame, .chooseGame, .categories, .records, .settings, .help, .quit])
+    #expect(
+      state.menuEntries == [.newGame, .chooseGame, .categories, .records, .settings, .help, .quit])
   }
 
   @Test func `the menu offers first to resume a game under way`() {
@@ -21,7 +22,9 @@ import Testing
     state.game = .dealt("A", "B", "A", "B").flipping(0)
 
     #expect(
-      state.menuEntries == [.resume, .newGame, .chooseGame, .categories, .records, .settings, .help, .quit])
+      state.menuEntries == [
+        .resume, .newGame, .chooseGame, .categories, .records, .settings, .help, .quit,
+      ])
   }
 
   @Test func `an untouched board is not offered to be resumed`() {
