@@ -83,6 +83,8 @@ extension World {
         send(.game(.dealNextBoard))
       case .game(.lightCover):
         send(.game(.lightCover))
+      case .daily(.find(let date)):
+        send(.daily(.found(await daily(on: date))))
       case .inspector(.rewind(let number)):
         rewind(number)
       case .session(.quit):
@@ -117,6 +119,17 @@ extension World {
       send(.records(.notAdded(game.id)))
       throw error
     }
+  }
+
+  /// The board of a day, or of today: only a first attempt on the day itself counts.
+  private func daily(on date: CalendarDate?) async -> Daily {
+    let today = max(0, self.date() / 86_400)
+    let day = date?.dayNumber ?? today
+    let storage = records
+    let hasPlayed = try? await withTaskExecutorPreference(WorkerPool.shared) {
+      try await Self.read { _ = storage; return false }
+    }
+    return Daily(day: day, isPractice: day != today || hasPlayed == true)
   }
 
   private func loadRecords(send: Send<AppAction>) async {

@@ -143,7 +143,7 @@ import Testing
     try await Tmux.use { terminal in
       try await terminal.run("HOME=/dev/null \(program)")
       try await terminal.wait(for: "▸ New Game")
-      try await terminal.press("Down", "Enter")
+      try await terminal.press("Down", "Down", "Down", "Enter")
       try await terminal.wait(for: "✓ Pop")
       try await terminal.press("Right", "Enter")
 

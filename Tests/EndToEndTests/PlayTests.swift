@@ -12,7 +12,7 @@ import Testing
 
       try await terminal.run("\(program) --seed 7")
       try await terminal.wait(for: "Choose Category Pop")
-      try await terminal.press("Down", "Enter")
+      try await terminal.press("Down", "Down", "Down", "Enter")
       try await terminal.wait(for: "✓ Pop")
       try await terminal.press("Right", "Right", "Right", "Enter")
       try await terminal.wait(for: "Choose Category Metal")

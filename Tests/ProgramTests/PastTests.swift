@@ -31,14 +31,16 @@ import Testing
     async throws
   {
     let player = await Player.atMenu(recording: Tape().recording)
-    player.press(.down, .enter, .right, .enter)
+    player.choose(.categories)
+    player.press(.right, .enter)
     await player.wait { $0.routing.destination == .menu }
     player.press(.character("n"))
     await player.wait { $0.game.phase == .playing }
     player.flip(0)
     let number = try #require(player.number(ofLabel: { $0.hasPrefix("game.flipCard") }))
     player.press(.escape)
-    player.press(.down, .down, .enter, .right, .enter)
+    player.choose(.categories)
+    player.press(.right, .enter)
     await player.wait { $0.routing.destination == .menu }
 
     await player.playOn(from: number)

@@ -14,7 +14,8 @@ import Testing
     let tape = Tape()
     let player = await Player.atMenu(recording: tape.recording)
     await player.wait { !$0.categories.catalogue.isEmpty }
-    player.press(.down, .enter, .right, .right, .enter)
+    player.choose(.categories)
+    player.press(.right, .right, .enter)
     player.press(.enter)
     await player.wait { $0.game.phase == .playing }
     player.flip(5)

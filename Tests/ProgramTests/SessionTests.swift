@@ -61,7 +61,8 @@ import Testing
   @Test func `the category chosen in one run is chosen in the next`() async {
     let files = Files()
     let first = await Player.atMenu(files: files)
-    first.press(.down, .enter, .right, .right, .right, .enter)
+    first.choose(.categories)
+    first.press(.right, .right, .right, .enter)
     await first.wait { $0.routing.destination == .menu }
     await first.wait { _ in files.saveCount == 1 }
 
@@ -78,7 +79,8 @@ import Testing
     await player.wait { $0.settings.current.grid.cardCount == 4 }
     #expect(player.state.categories.chosen.term == "Rap")
 
-    player.press(.down, .down, .down, .enter, .down, .down, .enter)
+    player.choose(.settings)
+    player.press(.down, .enter)
     await player.wait { _ in files.saveCount == 1 }
 
     #expect(files.preferences.settings.theme == .dark)
@@ -179,7 +181,8 @@ import Testing
     let files = Files()
     files.failure = StorageFailure.noHomeFolder
     let player = await Player.atMenu(files: files)
-    player.press(.down, .down, .down, .enter, .right)
+    player.choose(.settings)
+    player.press(.down, .right)
     await player.wait { $0.notices == [.notStored(.choices, .noHomeFolder)] }
 
     player.press(.right, .right)
@@ -187,7 +190,7 @@ import Testing
     await player.wait { _ in files.saveCount == 2 }
 
     #expect(player.state.notices == [.notStored(.choices, .noHomeFolder)])
-    #expect(player.state.settings.current.grid != .standard)
+    #expect(player.state.settings.current.theme != .auto)
   }
 }
 

@@ -35,11 +35,12 @@ import Testing
     let player = await player(files: files)
     await player.wait { $0.categories.shelf?.content != nil }
 
-    player.press(.down, .enter, .character("/"), .character("p"), .character("o"))
+    player.choose(.categories)
+    player.press(.character("/"), .character("p"), .character("o"))
     #expect(player.text.contains("1 found"))
     player.press(.enter)
     await player.wait { _ in files.preferences.shelfCategory != nil }
-    player.press(.enter)
+    player.choose(.newGame)
     await player.wait { $0.game.isUnderWay }
 
     #expect(player.state.game.request.category == Category(id: "shelf-2", name: "Polka"))
@@ -53,7 +54,7 @@ import Testing
   func `a shelf that cannot be read says why in the picker`() async {
     let player = await player(failing: true, files: Files())
 
-    player.press(.down, .enter)
+    player.choose(.categories)
     await player.wait {
       $0.categories.shelf?.scan == .failed(.folder(path: "/music", .forbidden))
     }

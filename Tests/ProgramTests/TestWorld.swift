@@ -111,6 +111,15 @@ final class Player {
   }
 }
 
+extension Player {
+  /// Chooses an entry of the menu.
+  func choose(_ entry: MenuEntry) {
+    press(.home)
+    while state.menuEntries[state.selectedMenuEntry] != entry { press(.down) }
+    press(.enter)
+  }
+}
+
 extension GameState {
   /// The mate of the single open card, or else any card that is face down; nil on a solved board.
   fileprivate var nextToFlip: Int? {
@@ -126,9 +135,10 @@ extension AppEffect {
   fileprivate var waitsForTime: Bool {
     switch self {
     case .game(.tick), .game(.turnCards), .game(.endPeek), .game(.endFlash), .game(.lightCover),
+      .game(.think), .game(.dealNextBoard),
       .saving(.remindToSave):
       true
-    case .session, .categories, .settings, .game, .saving, .records, .inspector: false
+    case .session, .categories, .settings, .game, .daily, .saving, .records, .inspector: false
     }
   }
 }

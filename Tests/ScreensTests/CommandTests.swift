@@ -27,7 +27,7 @@ import Testing
       begun.after(.routing(.go(.info))), begun.after(.routing(.go(.help))),
       own.after(.prompt(.open(.addCategory)), .prompt(.write("Jazz"))),
       begun.after(.routing(.go(.inspector))), begun.after(.routing(.go(.paused))),
-      AppState(after: .routing(.go(.records))),
+      AppState(after: .routing(.go(.records))), AppState(after: .routing(.go(.newGame))),
       begun.after(.settings(.change(.init(.showsCoordinates(true))))),
       AppState.dealt(Grid.choices[10]).after(.settings(.change(.init(.showsCoordinates(true))))),
       AppState.dealt().withPairsFound(8).after(.game(.showResult(false))),

@@ -26,17 +26,18 @@ import Testing
 
   @Test(
     arguments: [
-      (.up, .menu(.select(.newGame))), (.down, .menu(.select(.records))),
-      (.character("k"), .menu(.select(.newGame))),
+      (.up, .menu(.select(.daily))), (.down, .menu(.select(.records))),
+      (.character("k"), .menu(.select(.daily))),
       (.character("s"), .menu(.select(.records))),
       (.scrollDown, .menu(.select(.records))),
-      (.scrollUp, .menu(.select(.newGame))), (.home, .menu(.select(.newGame))),
+      (.scrollUp, .menu(.select(.daily))), (.home, .menu(.select(.newGame))),
       (.end, .menu(.select(.quit))), (.tab, .menu(.select(.records))),
-      (.backTab, .menu(.select(.newGame))),
+      (.backTab, .menu(.select(.daily))),
       (.enter, .routing(.go(.categories))), (.character(" "), .routing(.go(.categories))),
-      (.target(.entry(0)), deal(from: menu)), (.target(.entry(2)), .routing(.go(.records))),
-      (.target(.entry(3)), .routing(.go(.settings))), (.target(.entry(4)), .routing(.go(.help))),
-      (.target(.entry(5)), .session(.quit(.init()))),
+      (.target(.entry(0)), deal(from: menu)), (.target(.entry(1)), .routing(.go(.newGame))),
+      (.target(.entry(2)), .daily(.play(nil))), (.target(.entry(4)), .routing(.go(.records))),
+      (.target(.entry(5)), .routing(.go(.settings))), (.target(.entry(6)), .routing(.go(.help))),
+      (.target(.entry(7)), .session(.quit(.init()))),
       (.target(.entry(9)), nil),
       (.character("n"), deal(from: menu)), (.character("q"), .session(.quit(.init()))),
       (.character("?"), .routing(.go(.help))), (.escape, nil), (.character("x"), nil),
@@ -143,27 +144,26 @@ import Testing
 
   @Test(
     arguments: [
-      (.right, .settings(.change(.init(.grid(Grid.choices[4]))))),
-      (.left, .settings(.change(.init(.grid(Grid.choices[2]))))),
-      (.enter, .settings(.change(.init(.grid(Grid.choices[4]))))),
-      (.target(.entry(0)), .settings(.change(.init(.grid(Grid.choices[4]))))),
-      (.target(.entry(1)), .settings(.select(1))),
-      (.down, .settings(.select(1))), (.up, .settings(.select(10))),
-      (.backTab, .settings(.select(10))),
+      (.right, .settings(.change(.init(.theme(.dark))))),
+      (.left, .settings(.change(.init(.theme(.terminal))))),
+      (.enter, .settings(.change(.init(.theme(.dark))))),
+      (.target(.entry(1)), .settings(.change(.init(.theme(.dark))))),
+      (.target(.entry(2)), .settings(.select(2))),
+      (.down, .settings(.select(2))), (.up, .settings(.select(0))),
+      (.backTab, .settings(.select(0))),
       (.escape, .routing(.go(.menu))), (.character("x"), nil),
     ] as [(Key, AppAction?)])
   func `keys of the settings`(key: Key, action: AppAction?) {
-    let state = AppState(after: .routing(.go(.settings)))
+    let state = AppState(after: .routing(.go(.settings)), .settings(.select(1)))
 
     #expect(appKeymap(key: key, state: state) == action)
   }
 
   @Test(
     arguments: [
-      (0, .grid(Grid.choices[4])), (2, .theme(.dark)), (3, .color(.truecolor)),
-      (4, .images(.kitty)),
-      (5, .isAnimated(false)), (6, .usesMouse(false)), (7, .peeks(true)),
-      (8, .showsCoordinates(true)), (9, .pausesUnfocused(false)),
+      (1, .theme(.dark)), (2, .color(.truecolor)), (3, .images(.kitty)), (4, .isAnimated(false)),
+      (5, .usesMouse(false)), (6, .showsCoordinates(true)), (7, .pausesUnfocused(false)),
+      (8, .pace(.fast)), (9, .showsStreak(false)),
     ] as [(Int, SettingChange)])
   func `the right arrow changes the selected setting`(row: Int, change: SettingChange) {
     let state = AppState(
@@ -172,9 +172,9 @@ import Testing
     #expect(appKeymap(key: .right, state: state) == .settings(.change(.init(change))))
   }
 
-  @Test(arguments: [Key.left, .right, .enter, .character(" "), .target(.entry(1))])
+  @Test(arguments: [Key.left, .right, .enter, .character(" "), .target(.entry(0))])
   func `the source of covers is chosen from a list`(key: Key) {
-    let state = AppState(after: .routing(.go(.settings)), .settings(.select(1)))
+    let state = AppState(after: .routing(.go(.settings)))
 
     #expect(appKeymap(key: key, state: state) == .routing(.go(.sources)))
   }

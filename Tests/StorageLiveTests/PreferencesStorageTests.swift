@@ -106,8 +106,17 @@ extension Preferences {
                 "grid" : "4x4",
                 "images" : "auto",
                 "isAnimated" : true,
+                "kind" : "pairs",
+                "names" : [
+
+                ],
+                "opponents" : [
+
+                ],
+                "pace" : "normal",
                 "pausesUnfocused" : true,
                 "peeks" : false,
+                "peopleCount" : 1,
                 "showsCoordinates" : false,
                 "showsStreak" : true,
                 "source" : "bundled",

@@ -8,6 +8,7 @@ public enum AppAction: Equatable, Codable, Sendable {
   case notices(NoticesAction)
   case menu(MenuAction)
   case newGame(NewGameAction)
+  case daily(DailyAction)
   case categories(CategoriesAction)
   case settings(SettingsAction)
   case game(GameAction)

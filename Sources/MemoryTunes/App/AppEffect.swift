@@ -4,6 +4,7 @@ public enum AppEffect: Equatable, Sendable {
   case categories(CategoriesEffect)
   case settings(SettingsEffect)
   case game(GameEffect)
+  case daily(DailyEffect)
   case saving(SavingEffect)
   case records(RecordsEffect)
   case inspector(InspectorEffect)

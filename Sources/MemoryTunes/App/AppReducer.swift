@@ -28,6 +28,7 @@ private func featureReducer(state: inout AppState, action: AppAction) -> Outcome
   case .notices(let action): noticesReducer(state: &state.notices, action: action)
   case .menu(let action): menuReducer(state: &state.menu, action: action)
   case .newGame(let action): newGameReducer(state: &state.newGame, action: action)
+  case .daily(let action): dailyReducer(action: action).map(AppEffect.daily)
   case .categories(let action):
     categoriesReducer(state: &state.categories, action: action).map(AppEffect.categories)
   case .settings(let action):
@@ -81,6 +82,8 @@ private func consequences(
     let leaving =
       state.routing.destination == .deletion ? go(to: state.routing.previous, in: &state) : .none
     return saveCategories(of: &state).merged(with: leaving)
+  case .daily(.found(let daily)):
+    return play(daily, in: &state)
   case .prompt(.open(let purpose)):
     state.prompt.text = state.initialText(for: purpose)
     return go(to: .prompt, in: &state)
@@ -122,6 +125,20 @@ private func consequences(
   }
 }
 
+/// Deals the board of a day, or goes on with it; asks first if another game would be lost.
+private func play(_ daily: Daily, in state: inout AppState) -> Effect<AppEffect> {
+  guard state.game.hasProgress else {
+    guard let action = FetchTunesAction(daily),
+      case .handled(let effect) = appReducer(state: &state, action: .game(.fetchTunes(action)))
+    else { return .none }
+    return effect
+  }
+  if state.game.daily?.day == daily.day { return go(to: .game, in: &state) }
+  let effect = go(to: .confirmation, in: &state)
+  state.newGame.daily = daily
+  return effect
+}
+
 /// Goes to a destination and applies what follows from being there.
 func go(to destination: RoutingDestination, in state: inout AppState) -> Effect<AppEffect> {
   state.routing.go(to: destination)
@@ -141,6 +158,8 @@ private func arrive(in state: inout AppState) -> Effect<AppEffect> {
     state.categories.search(for: nil)
   }
   if destination == .menu { state.categories.selectChosen() }
+  if destination != .newGame { state.newGame.selected = .deal }
+  if destination != .confirmation { state.newGame.daily = nil }
   if destination == .game { state.menu.selected = nil }
   if destination == .sources { state.routing.selectedButton = state.settings.current.sourceIndex }
   let board =

@@ -36,8 +36,13 @@ public struct FetchTunesAction: Equatable, Codable, Sendable {
 }
 
 extension FetchTunesAction {
-  /// A new board according to the settings, or with another source or grid.
+  /// The daily board that waits for the player's consent, or else a new board according to the settings,
+  /// or with another source or grid.
   public init(for state: AppState, source: CoverSource? = nil, grid: Grid? = nil) {
+    if let daily = state.newGame.daily.flatMap(FetchTunesAction.init) {
+      self = daily
+      return
+    }
     let source = source ?? state.settings.current.source
     self.init(
       category: source.isFolder ? state.categories.current : state.categories.chosen,
@@ -47,6 +52,14 @@ extension FetchTunesAction {
 }
 
 extension FetchTunesAction {
+  /// The board of a day, for one player; nil if there is no such day.
+  public init?(_ daily: Daily) {
+    guard let board = DailyBoard(day: daily.day) else { return nil }
+    self.init(
+      category: board.category, grid: board.grid, source: .bundled, seed: board.seed,
+      deck: board.deck, daily: daily)
+  }
+
   /// The same game again.
   public init(repeating game: GameState) {
     let request = game.request

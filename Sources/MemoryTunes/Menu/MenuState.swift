@@ -12,6 +12,7 @@ public enum MenuEntry: String, CaseIterable, Codable, Sendable {
   case newGame
   /// The choices for a new game.
   case chooseGame
+  case daily
   case categories
   case records
   case settings

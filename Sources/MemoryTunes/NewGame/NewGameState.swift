@@ -2,6 +2,8 @@
 public struct NewGameState: Equatable, Codable, Sendable {
   /// The row that keys change.
   public internal(set) var selected = NewGameChoice.deal
+  /// The daily board that is dealt if the player gives up the current game; nil for one as chosen.
+  public internal(set) var daily: Daily?
 
   public init() {}
 }

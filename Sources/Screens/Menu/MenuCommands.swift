@@ -39,6 +39,7 @@ private func menuAction(ofEntry index: Int, in state: AppState) -> AppAction? {
   case .resume: .routing(.go(.game))
   case .newGame: newGame(in: state)
   case .chooseGame: .routing(.go(.newGame))
+  case .daily: .daily(.play(nil))
   case .categories: .routing(.go(.categories))
   case .records: .routing(.go(.records))
   case .settings: .routing(.go(.settings))

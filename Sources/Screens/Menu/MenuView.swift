@@ -63,6 +63,7 @@ extension MenuEntry {
     case .resume: "Resume"
     case .newGame: "New Game"
     case .chooseGame: "New Game …"
+    case .daily: "Daily Board"
     case .categories: "Choose Category"
     case .records: "Records"
     case .settings: "Settings"
@@ -78,7 +79,7 @@ extension MenuEntry {
     case .newGame: state.settings.current.grid.label
     case .chooseGame: state.tableLabel
     case .categories: state.categories.current.label
-    case .records, .settings, .help, .quit: nil
+    case .daily, .records, .settings, .help, .quit: nil
     }
   }
 }

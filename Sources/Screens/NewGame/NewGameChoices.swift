@@ -78,6 +78,7 @@ private func peopleLabel(_ count: Int) -> String {
 
 private func namesLabel(of settings: MemoryTunes.Settings) -> String {
   let people = settings.players.filter { $0.opponent == nil }
+  guard people != [.anyone] else { return "you" }
   return people.enumerated().map { $1.label(index: $0) }.joined(separator: ", ")
 }
 

@@ -21,6 +21,8 @@ extension AppAction {
     case .notices(.show(let action)): action.notice.sentence
     case .menu: "Moved in the menu"
     case .newGame: "Moved in the choices"
+    case .daily(.play): "Asked for the daily board"
+    case .daily(.found): "Found the daily board"
     case .categories(let action): action.sentence
     case .settings(let action): action.sentence
     case .game(let action): action.sentence(in: state)

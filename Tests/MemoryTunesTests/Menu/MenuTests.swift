@@ -14,7 +14,7 @@ import Testing
     state.game.phase = phase
 
     #expect(
-      state.menuEntries == [.newGame, .chooseGame, .categories, .records, .settings, .help, .quit])
+      state.menuEntries == [.newGame, .chooseGame, .daily, .categories, .records, .settings, .help, .quit])
   }
 
   @Test func `the menu offers first to resume a game under way`() {
@@ -23,7 +23,7 @@ import Testing
 
     #expect(
       state.menuEntries == [
-        .resume, .newGame, .chooseGame, .categories, .records, .settings, .help, .quit,
+        .resume, .newGame, .chooseGame, .daily, .categories, .records, .settings, .help, .quit,
       ])
   }
 
