@@ -12,10 +12,13 @@ extension SQLiteError {
   /// Whether the file is no database, or not one of ours.
   ///
   /// Our statements are correct, so what SQLite calls an error in one of them is a table or a column
-  /// that is not there; what it finds too big is larger than anything that is stored.
+  /// that is not there; what it finds too big is larger than anything that is stored; and only a row
+  /// that was not written by SQL can break a constraint that no statement ignores.
   var meansDamage: Bool {
-    [SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_FORMAT, SQLITE_ERROR, SQLITE_MISMATCH, SQLITE_TOOBIG]
-      .contains(kind)
+    [
+      SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_FORMAT, SQLITE_ERROR, SQLITE_MISMATCH, SQLITE_TOOBIG,
+      SQLITE_CONSTRAINT,
+    ].contains(kind)
   }
 }
 

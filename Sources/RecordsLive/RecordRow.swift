@@ -15,8 +15,11 @@ extension GameRecord {
       case .rows: .integer(Int64(grid.rows))
       case .source: .text(source.description)
       case .seed: .integer(Int64(bitPattern: seed))
+      case .deck: .integer(Int64(deck))
       case .kind: .text(kind.rawValue)
-      case .players: .integer(Int64(playerCount))
+      case .players: .text(players.text)
+      case .day: day.map { .integer(Int64($0)) } ?? .null
+      case .pairsFound: .integer(Int64(pairCount))
       case .moves: .integer(Int64(moveCount))
       case .slips: .integer(Int64(slipCount))
       case .seconds: .integer(Int64(seconds))
@@ -33,32 +36,50 @@ extension GameRecord {
     guard let grid = Grid(columns: row.integer(.columns), rows: row.integer(.rows)),
       let source = row.text(.source).flatMap(CoverSource.init),
       let kind = row.text(.kind).flatMap(GameKind.init),
+      let players = row.text(.players).flatMap([Player].init(text:)),
       let category = row.text(.category)
     else { return nil }
     let hindsight = row.text(.hindsight)
     self.init(
       id: UInt64(bitPattern: row.bits(.id)), endedAt: row.integer(.endedAt),
       category: Category(id: category, name: row.text(.categoryName)), grid: grid, source: source,
-      seed: UInt64(bitPattern: row.bits(.seed)), moveCount: row.integer(.moves),
+      seed: UInt64(bitPattern: row.bits(.seed)), deck: row.integer(.deck), kind: kind,
+      players: players, day: row.optionalInteger(.day),
+      pairCount: row.optionalInteger(.pairsFound), moveCount: row.integer(.moves),
       slipCount: row.integer(.slips), seconds: row.integer(.seconds),
       hindsight: hindsight.flatMap(Hindsight.init), isGivenUp: row.integer(.givenUp) != 0)
-    self.kind = kind
-    playerCount = row.integer(.players)
-    if hasFlips {
-      guard let flips = [Flip](bytes: row.blob(.flips), cardCount: grid.cardCount) else {
-        return nil
-      }
-      self.flips = flips
-      pairs = row.blob(.pairs).map { Int($0) }
+    let tellsPairs = row.optionalInteger(.pairsFound) != nil
+    if hasFlips || !tellsPairs {
+      guard readFlips(from: row) else { return nil }
     }
+    if !tellsPairs { countPairs() }
+    if !hasFlips { (pairs, flips) = ([], []) }
     // A reason that is not known is a contradiction, too.
     guard isValid, (self.hindsight == nil) == (hindsight == nil) else { return nil }
+  }
+
+  private mutating func readFlips(from row: borrowing Statement) -> Bool {
+    guard let flips = [Flip](bytes: row.blob(.flips), cardCount: grid.cardCount) else {
+      return false
+    }
+    self.flips = flips
+    pairs = row.blob(.pairs).map { Int($0) }
+    return true
+  }
+
+  /// Counts the pairs that the flips have found; none if they are not possible.
+  private mutating func countPairs() {
+    let playthrough = Playthrough(pairs: pairs, flips: flips, playerCount: players.count)
+    pairCount = playthrough?.matchedPairCount ?? 0
   }
 }
 
 extension Statement {
   fileprivate borrowing func bits(_ column: Column) -> Int64 { integer(at: column.rawValue) }
   fileprivate borrowing func integer(_ column: Column) -> Int { Int(integer(at: column.rawValue)) }
+  fileprivate borrowing func optionalInteger(_ column: Column) -> Int? {
+    isNull(at: column.rawValue) ? nil : integer(column)
+  }
   fileprivate borrowing func text(_ column: Column) -> String? { text(at: column.rawValue) }
   fileprivate borrowing func blob(_ column: Column) -> [UInt8] { blob(at: column.rawValue) }
 }

@@ -12,14 +12,18 @@ extension GameRecord {
   /// Whether there can be such a game: a row of the database may say anything.
   var isValid: Bool {
     Self.times.contains(endedAt) && category.isPlain && source.description.utf8.count <= 4096
-      && (1...4).contains(playerCount) && isPossible && isBoard
+      && (1...1_000_000).contains(deck) && (1...Player.maximumCount).contains(players.count)
+      && players.allSatisfy(\.isValid) && (day.map { CalendarDate(dayNumber: $0) != nil } ?? true)
+      && isPossible && isBoard
       && flips.count <= [Flip].maximumCount
       && flips.allSatisfy { (0..<grid.cardCount).contains($0.card) }
   }
 
   private var isPossible: Bool {
     [moveCount, slipCount, seconds].allSatisfy((0...Self.maximumNumber).contains)
-      && (isGivenUp || moveCount >= grid.pairCount)
+      && (0...moveCount).contains(pairCount)
+      && (kind != .sprint || pairs.isEmpty && flips.isEmpty)
+      && (kind == .sprint || pairCount == grid.pairCount || isGivenUp && pairCount < grid.pairCount)
   }
 
   /// Whether each pair is on two cards, or no card is known.

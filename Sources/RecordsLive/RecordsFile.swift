@@ -78,6 +78,26 @@ public struct RecordsFile: Sendable {
     return (games.reversed(), notice)
   }
 
+  /// Whether there is a game on the board of a day, finished or given up; O(n) in the number of games.
+  ///
+  /// A damaged file stays where it is, and is a failure.
+  public func hasPlayed(day: Int) throws(StorageFailure) -> Bool {
+    guard !isMissing else { return false }
+    _ = try checkedFile()
+    do throws(SQLiteError) {
+      return try attempt { database throws(SQLiteError) in
+        let statement = try database.prepare("SELECT \(Column.list) FROM games WHERE day = ?")
+        try statement.bind([.integer(Int64(day))])
+        while try statement.step() {
+          if GameRecord(statement, hasFlips: false) != nil { return true }
+        }
+        return false
+      }
+    } catch {
+      throw StorageFailure(error, file: path)
+    }
+  }
+
   /// The number of games, with those that contradict themselves.
   public func count() throws(StorageFailure) -> (count: Int, notice: Notice?) {
     guard !isMissing else { return (0, nil) }
@@ -128,7 +148,9 @@ public struct RecordsFile: Sendable {
       path: path, busyTimeout: busyTimeout, valueLimit: Self.maximumValueSize)
     if isNew { chmod(path, 0o600) }
     try database.migrate(Schema.migrations)
-    guard try database.objects() == Schema.objects() else { throw .otherSchema }
+    guard try database.objects() == Database.objects(after: Schema.migrations) else {
+      throw .otherSchema
+    }
     try database.useWriteAheadLog()
     return try work(database)
   }

@@ -30,28 +30,61 @@ enum Schema {
         CHECK (given_up OR moves >= columns * rows / 2)
       ) STRICT
       """
-    ]
+    ],
+    [
+      "ALTER TABLE games RENAME TO old_games",
+      // `players` has a line for each of them, and `pairs_found` is NULL if only the flips tell it.
+      """
+      CREATE TABLE games (
+        number INTEGER PRIMARY KEY,
+        id INTEGER NOT NULL UNIQUE,
+        ended_at INTEGER NOT NULL,
+        category TEXT NOT NULL,
+        category_name TEXT,
+        columns INTEGER NOT NULL,
+        rows INTEGER NOT NULL,
+        source TEXT NOT NULL,
+        seed INTEGER NOT NULL,
+        deck INTEGER NOT NULL CHECK (deck BETWEEN 1 AND 1000000),
+        kind TEXT NOT NULL,
+        players TEXT NOT NULL CHECK (length(players) BETWEEN 1 AND 2000),
+        day INTEGER CHECK (day BETWEEN 0 AND 2932896),
+        pairs_found INTEGER CHECK (pairs_found BETWEEN 0 AND moves),
+        moves INTEGER NOT NULL CHECK (moves BETWEEN 0 AND 4000000000),
+        slips INTEGER NOT NULL CHECK (slips BETWEEN 0 AND 4000000000),
+        seconds INTEGER NOT NULL CHECK (seconds BETWEEN 0 AND 4000000000),
+        hindsight TEXT,
+        given_up INTEGER NOT NULL CHECK (given_up IN (0, 1)),
+        pairs BLOB NOT NULL CHECK (length(pairs) IN (0, columns * rows)),
+        flips BLOB NOT NULL CHECK (length(flips) <= 60000),
+        CHECK (columns BETWEEN 2 AND 10 AND rows BETWEEN 2 AND 8 AND columns * rows % 2 = 0),
+        CHECK (given_up OR kind = 'sprint' OR moves >= columns * rows / 2)
+      ) STRICT
+      """,
+      // What the first version cannot have written is left behind.
+      """
+      INSERT OR IGNORE INTO games
+      SELECT number, id, ended_at, category, category_name, columns, rows, source, seed, 1, kind,
+        CASE WHEN players BETWEEN 1 AND 4
+          THEN substr(replace(hex(zeroblob(players)), '00', char(10) || 'person'), 2) END,
+        NULL, iif(given_up, NULL, columns * rows / 2), moves, slips, seconds, hindsight, given_up,
+        pairs, flips
+      FROM old_games ORDER BY number
+      """,
+      "DROP TABLE old_games",
+    ],
   ]
-}
-
-extension Schema {
-  /// What a database consists of after all migrations.
-  static func objects() throws(SQLiteError) -> [String] {
-    let database = try Database.inMemory()
-    try database.migrate(migrations)
-    return try database.objects()
-  }
 }
 
 /// The columns of a game, by their places in ``list``.
 enum Column: Int32, CaseIterable {
-  case id, endedAt, category, categoryName, columns, rows, source, seed, kind, players, moves, slips
-  case seconds, hindsight, givenUp, pairs, flips
+  case id, endedAt, category, categoryName, columns, rows, source, seed, deck, kind, players
+  case day, pairsFound, moves, slips, seconds, hindsight, givenUp, pairs, flips
 
   /// The names of all columns, as in `SELECT`.
   static let list = """
-    id, ended_at, category, category_name, columns, rows, source, seed, kind, players, moves, slips, \
-    seconds, hindsight, given_up, pairs, flips
+    id, ended_at, category, category_name, columns, rows, source, seed, deck, kind, players, \
+    day, pairs_found, moves, slips, seconds, hindsight, given_up, pairs, flips
     """
 
   /// As many parameters as there are columns.

@@ -197,7 +197,8 @@ final class Files: @unchecked Sendable {
         if !self.records.contains(where: { $0.id == record.id }) { self.records.append(record) }
         return self.recordNotice
       },
-      games: { _ in (self.records, self.recordNotice) })
+      games: { _ in (self.records, self.recordNotice) },
+      hasPlayed: { day in self.records.contains { $0.day == day } })
   }
 
   var storage: PreferencesStorage {

@@ -14,14 +14,22 @@ extension GameRecord {
 
   /// A game in which nothing is as usual.
   static var unusual: GameRecord {
-    var game = GameRecord(
+    GameRecord(
       id: .max, endedAt: -1, category: Category(id: "own-1", name: "Öl \"日本\", =1+1"),
       grid: Grid(columns: 10, rows: 8) ?? .standard, source: .folder("/a folder/ü"),
-      seed: .max, moveCount: 4_000_000_000, slipCount: 0, seconds: 4_000_000_000,
-      hindsight: .timeTravel, isGivenUp: true, pairs: (0..<80).map { $0 % 40 },
+      seed: .max, deck: 1_000_000, kind: .titles,
+      players: [.person(name: "Zoë da Costa"), .computer(.echo), .anyone, .computer(.maestro)],
+      day: 2_932_896, pairCount: 39, moveCount: 4_000_000_000, slipCount: 0,
+      seconds: 4_000_000_000, hindsight: .timeTravel, isGivenUp: true,
+      pairs: (0..<80).map { $0 % 40 },
       flips: [Flip(card: 79, seconds: 0), Flip(card: 0, seconds: 4_000_000_000)])
-    game.playerCount = 4
-    return game
+  }
+
+  /// A sprint that ended after a few moves.
+  static var sprint: GameRecord {
+    GameRecord(
+      id: 9, endedAt: 1_800_000_000, category: .bundled[0], grid: .standard, source: .bundled,
+      seed: 5, kind: .sprint, pairCount: 2, moveCount: 5, slipCount: 1, seconds: 60)
   }
 }
 

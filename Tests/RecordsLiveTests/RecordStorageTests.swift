@@ -11,11 +11,11 @@ import Testing
     try withTemporaryFolder { folder in
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
 
-      let notices = try [GameRecord.sample(), .unusual].map { try storage.add($0) }
-      let loaded = try storage.games(2)
+      let notices = try [GameRecord.sample(), .unusual, .sprint].map { try storage.add($0) }
+      let loaded = try storage.games(3)
 
-      #expect(notices == [nil, nil])
-      #expect(loaded.games == [.sample(), .unusual])
+      #expect(notices == [nil, nil, nil])
+      #expect(loaded.games == [.sample(), .unusual, .sprint])
       #expect(loaded.notice == nil)
       #expect(names(in: folder + "/memorytunes") == ["games.sqlite"])
       #expect(permissions(of: folder + "/memorytunes") == 0o700)
@@ -50,6 +50,7 @@ import Testing
 
     #expect(error == .noHomeFolder)
     #expect(try storage.games(1).games == [])
+    #expect(try !storage.hasPlayed(0))
   }
 
   @Test func `a game is kept once`() throws {
@@ -108,7 +109,13 @@ import Testing
         { $0.pairs[0] = -1 }, { $0.pairs.removeLast() }, { $0.pairs = [0] }, { $0.pairs[0] = 7 },
         { $0.flips[0].card = 16 }, { $0.flips[0].card = 300 }, { $0.flips[1].seconds = -1 },
         { $0.flips = Array(repeating: Flip(card: 0, seconds: 0), count: 10_001) },
-        { $0.playerCount = 5 }, { $0.endedAt = .max }, { $0.category = Category(id: "") },
+        { $0.pairCount = 7 }, { $0.pairCount = 9 }, { $0.pairCount = -1 }, { $0.kind = .sprint },
+        { $0.players = [] }, { $0.players = Array(repeating: .anyone, count: 5) },
+        { $0.players = [.person(name: "a\u{1B}[2J")] },
+        { $0.players = [.person(name: "a\nperson")] },
+        { $0.players = [.person(name: String(repeating: "n", count: 17))] },
+        { $0.deck = 0 }, { $0.day = -1 }, { $0.day = 2_932_897 }, { $0.endedAt = .max },
+        { $0.category = Category(id: "") },
         { $0.category = Category(id: "own-1", name: "a\u{1B}[2J") },
         { $0.source = .folder("/" + String(repeating: "x", count: 4096)) },
       ]
@@ -122,6 +129,36 @@ import Testing
       }
       let games = try file.all()
       #expect(games == [])
+    }
+  }
+
+  @Test func `a daily board has been played once a game on it is stored, finished or given up`()
+    throws
+  {
+    try withTemporaryFolder { folder in
+      let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
+      #expect(try !storage.hasPlayed(20_780))
+      #expect(names(in: folder) == [])
+      var games = (UInt64(1)...3).map { GameRecord.sample(id: $0) }
+      games[0].day = 20_780
+      (games[1].day, games[1].isGivenUp, games[1].pairCount) = (20_781, true, 3)
+      for game in games { _ = try storage.add(game) }
+
+      let hasPlayed = try [20_779, 20_780, 20_781, 20_782].map(storage.hasPlayed)
+
+      #expect(hasPlayed == [false, true, true, false])
+    }
+  }
+
+  @Test func `a damaged database does not say whether a day has been played, and stays`() throws {
+    try withTemporaryFolder { folder in
+      let file = RecordsFile(path: database(in: folder))
+      try write("no database at all", to: file.path)
+
+      let error = #expect(throws: StorageFailure.self) { try file.hasPlayed(day: 0) }
+
+      #expect(error == .notWritable(file: file.path, reason: "file is not a database"))
+      #expect(names(in: folder) == ["games.sqlite"])
     }
   }
 

@@ -20,7 +20,7 @@ public enum Player: Hashable, Codable, Sendable {
   }
 
   /// Whether a name is short and can be shown as it is; one decoded from a file may be anything.
-  var isValid: Bool {
+  public var isValid: Bool {
     switch self {
     case .person(let name):
       name.utf8.count <= 400 && name.count <= Self.maximumNameLength && name == name.cleaned

@@ -58,5 +58,5 @@ func bestGames(of games: [GameRecord]) -> [BestGames] {
 
 extension GameRecord {
   /// Whether it may be the best of its grid and category: it counts, and one player made its moves.
-  var entersRecords: Bool { counts && kind == .pairs && playerCount == 1 }
+  var entersRecords: Bool { counts && kind == .pairs && players.count == 1 }
 }

@@ -10,10 +10,18 @@ public struct GameRecord: Equatable, Sendable {
   public var grid: Grid
   public var source: CoverSource
   public var seed: UInt64
-  public var kind = GameKind.pairs
-  /// The number of players, from 1 to 4.
-  public var playerCount = 1
+  /// The version of the `Deck` that bundled covers were dealt from.
+  public var deck: Int
+  public var kind: GameKind
+  /// Those who played, in the order of their turns; from 1 to 4.
+  public var players: [Player]
+  /// The day whose board it was, 0 for 1970-01-01; nil for other boards.
+  public var day: Int?
+  /// The number of pairs found; in a sprint, on all of its boards.
+  public var pairCount: Int
+  /// The moves of all players; in a sprint, on all of its boards.
   public var moveCount: Int
+  /// The slips of all players; in a sprint, on all of its boards.
   public var slipCount: Int
   /// The time since the first flip, in whole seconds, while the board was on screen.
   public var seconds: Int
@@ -21,15 +29,17 @@ public struct GameRecord: Equatable, Sendable {
   public var hindsight: Hindsight?
   /// Whether another game was started before all pairs were found.
   public var isGivenUp: Bool
-  /// The pair on each card, row by row; empty if the flips were not loaded.
+  /// The pair on each card, row by row; empty for a sprint, or if the flips were not loaded.
   public var pairs: [Int]
-  /// The flips in their order; empty if they were not loaded.
+  /// The flips in their order; empty for a sprint, or if they were not loaded.
   public var flips: [Flip]
 
+  /// Creates a record; without `pairCount`, all pairs of the board were found.
   public init(
     id: UInt64, endedAt: Int, category: Category, grid: Grid, source: CoverSource, seed: UInt64,
-    moveCount: Int, slipCount: Int, seconds: Int, hindsight: Hindsight? = nil,
-    isGivenUp: Bool = false, pairs: [Int] = [], flips: [Flip] = []
+    deck: Int = 1, kind: GameKind = .pairs, players: [Player] = [.anyone], day: Int? = nil,
+    pairCount: Int? = nil, moveCount: Int, slipCount: Int, seconds: Int,
+    hindsight: Hindsight? = nil, isGivenUp: Bool = false, pairs: [Int] = [], flips: [Flip] = []
   ) {
     self.id = id
     self.endedAt = endedAt
@@ -37,6 +47,11 @@ public struct GameRecord: Equatable, Sendable {
     self.grid = grid
     self.source = source
     self.seed = seed
+    self.deck = deck
+    self.kind = kind
+    self.players = players
+    self.day = day
+    self.pairCount = pairCount ?? grid.pairCount
     self.moveCount = moveCount
     self.slipCount = slipCount
     self.seconds = seconds
@@ -53,11 +68,15 @@ public struct GameRecord: Equatable, Sendable {
 extension GameRecord {
   /// The record of a game, finished or given up.
   public init(_ game: GameState, endedAt: Int) {
+    let (request, sprint) = (game.request, game.sprint)
     self.init(
-      id: game.id, endedAt: endedAt, category: game.request.category, grid: game.grid,
-      source: game.request.source, seed: game.request.seed, moveCount: game.moveCount,
-      slipCount: game.slips.count,
-      seconds: game.seconds, hindsight: game.hindsight, isGivenUp: !game.isFinished,
-      pairs: game.cards.map(\.pair), flips: game.flips)
+      id: game.id, endedAt: endedAt, category: request.category, grid: request.grid,
+      source: request.source, seed: request.seed, deck: request.deck, kind: request.kind,
+      players: game.players, day: game.daily?.day,
+      pairCount: game.matchedPairCount + (sprint?.pairCount ?? 0),
+      moveCount: game.moveCount + (sprint?.moveCount ?? 0),
+      slipCount: game.slips.count + (sprint?.slipCount ?? 0), seconds: game.seconds,
+      hindsight: game.hindsight, isGivenUp: !game.isFinished,
+      pairs: sprint == nil ? game.cards.map(\.pair) : [], flips: sprint == nil ? game.flips : [])
   }
 }

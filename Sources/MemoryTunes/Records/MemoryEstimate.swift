@@ -45,7 +45,7 @@ public struct MemoryEstimate: Equatable, Codable, Sendable {
 
 extension GameRecord {
   /// Whether its flips show what one player has kept.
-  var showsMemory: Bool { !flips.isEmpty && hindsight == nil && playerCount == 1 }
+  var showsMemory: Bool { !flips.isEmpty && hindsight == nil && players.count == 1 }
 }
 
 /// The likelihood of each whole percent from 0 to 100, relative to the largest.

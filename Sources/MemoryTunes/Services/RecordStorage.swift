@@ -12,14 +12,21 @@ public struct RecordStorage: Sendable {
   /// Games that contradict themselves are left out. Comes with a notice like that of ``add``. Throws
   /// ``StorageFailure``.
   public var games: @Sendable (_ flipCount: Int) throws -> (games: [GameRecord], notice: Notice?)
+  /// Whether a game on the board of a day, 0 for 1970-01-01, has been added, finished or given up; O(n) in
+  /// the number of games.
+  ///
+  /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
+  public var hasPlayed: @Sendable (_ day: Int) throws -> Bool
 
   /// Creates a storage from its operations.
   public init(
     add: @escaping @Sendable (GameRecord) throws -> Notice?,
-    games: @escaping @Sendable (_ flipCount: Int) throws -> (games: [GameRecord], notice: Notice?)
+    games: @escaping @Sendable (_ flipCount: Int) throws -> (games: [GameRecord], notice: Notice?),
+    hasPlayed: @escaping @Sendable (_ day: Int) throws -> Bool
   ) {
     self.add = add
     self.games = games
+    self.hasPlayed = hasPlayed
   }
 }
 

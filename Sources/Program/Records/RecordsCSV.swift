@@ -18,7 +18,7 @@ private func fields(_ game: GameRecord) -> [String] {
   [
     game.idDigits, utc(game.endedAt), game.category.id, game.category.label,
     "\(game.grid.columns)", "\(game.grid.rows)", game.source.description, "\(game.seed)",
-    game.kind.rawValue, "\(game.playerCount)", "\(game.moveCount)", "\(game.slipCount)",
+    game.kind.rawValue, "\(game.players.count)", "\(game.moveCount)", "\(game.slipCount)",
     "\(game.seconds)", game.hindsight?.rawValue ?? "", game.isGivenUp ? "true" : "false",
   ]
 }

@@ -49,7 +49,7 @@ extension JSONGame {
     source = game.source.description
     seed = String(game.seed)
     kind = game.kind.rawValue
-    players = game.playerCount
+    players = game.players.count
     moves = game.moveCount
     slips = game.slipCount
     seconds = game.seconds

@@ -11,15 +11,25 @@ extension Database {
 
   /// Performs the migrations that are still missing, in one transaction.
   ///
-  /// Throws `SQLiteError.newerVersion`, and changes nothing, if there are more than these.
+  /// Throws `SQLiteError.newerVersion` if there are more than these, and `SQLiteError.otherSchema` if the
+  /// database is not what those before have made; then it changes nothing.
   func migrate(_ migrations: [Migration]) throws(SQLiteError) {
     guard try missing(of: migrations) > 0 else { return }
     try transaction { database throws(SQLiteError) in
       // Another program may have been faster.
       let missing = try database.missing(of: migrations)
+      let performed = Array(migrations.dropLast(missing))
+      guard try database.objects() == Database.objects(after: performed) else { throw .otherSchema }
       for statement in migrations.suffix(missing).joined() { try database.execute(statement) }
       try database.execute("PRAGMA user_version = \(migrations.count)")
     }
+  }
+
+  /// What a new database consists of after these migrations.
+  static func objects(after migrations: [Migration]) throws(SQLiteError) -> [String] {
+    let database = try Database.inMemory()
+    try database.migrate(migrations)
+    return try database.objects()
   }
 
   private func missing(of migrations: [Migration]) throws(SQLiteError) -> Int {

@@ -46,6 +46,10 @@ struct Statement: ~Copyable {
     sqlite3_column_int64(statement, column)
   }
 
+  func isNull(at column: Int32) -> Bool {
+    sqlite3_column_type(statement, column) == SQLITE_NULL
+  }
+
   /// The text in a column, with U+FFFD for what is not UTF-8; nil for NULL.
   func text(at column: Int32) -> String? {
     guard let text = sqlite3_column_text(statement, column) else { return nil }

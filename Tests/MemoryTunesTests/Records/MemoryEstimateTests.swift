@@ -120,7 +120,7 @@ import Testing
     }
     var others = known
     for game in 0..<5 { others[game].hindsight = .hint }
-    for game in 5..<8 { others[game].playerCount = 2 }
+    for game in 5..<8 { others[game].players = Array(repeating: .anyone, count: 2) }
     others[8].flips = []
     others[9].flips = flips(0, 0)
 

@@ -45,7 +45,7 @@ import Testing
     (hinted.id, givenUp.id, shared.id) = (5, 6, 7)
     hinted.hindsight = .hint
     givenUp.isGivenUp = true
-    shared.playerCount = 2
+    shared.players = Array(repeating: .anyone, count: 2)
     let better = GameRecord.played(id: 3, moves: 1, slips: 0, seconds: 1)
 
     for other in [hinted, givenUp, shared] {
@@ -54,7 +54,7 @@ import Testing
     (hinted, givenUp, shared) = (better, better, better)
     hinted.hindsight = .timeTravel
     givenUp.isGivenUp = true
-    shared.playerCount = 3
+    shared.players = Array(repeating: .anyone, count: 3)
     for game in [hinted, givenUp, shared] {
       #expect(bests(of: game) == [false, false, false])
     }

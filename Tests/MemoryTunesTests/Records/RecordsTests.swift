@@ -25,7 +25,7 @@ import Testing
     ]
     games[2].isGivenUp = true
     games[3].hindsight = .peek
-    games[4].playerCount = 2
+    games[4].players = Array(repeating: .anyone, count: 2)
 
     let records = Records(games: games, today: 5)
 
