@@ -14,18 +14,25 @@ extension PlayOptions {
       case "--no-animation": launch.isAnimated = false
       case "--no-mouse": launch.usesMouse = false
       case "--no-record": isRecorded = false
+      case _ where !name.hasPrefix("-"):
+        guard launch.code == nil, let code = try? BoardCode(name) else { return nil }
+        launch.code = code
       default:
         guard let value = arguments.popFirst(), !value.hasPrefix("-"), set(name, to: value) else {
           return nil
         }
       }
     }
+    guard (try? launch.check()) != nil else { return nil }
   }
 
   private mutating func set(_ name: String, to value: String) -> Bool {
     do {
       switch name {
       case "--category": launch.category = try parseCategory(value)
+      case "--players": launch.peopleCount = try parsePlayers(value)
+      case "--against": launch.opponents = (launch.opponents ?? []) + [try parseOpponent(value)]
+      case "--kind": launch.kind = try parseKind(value)
       case "--grid": launch.grid = try parseGrid(value)
       case "--seed": launch.seed = try parseSeed(value)
       case "--images": launch.images = try parseImages(value)

@@ -25,6 +25,35 @@ struct MemoryTunesCommand: ParsableCommand {
       CandidateCommand.self,
     ])
 
+  @Argument(
+    help: ArgumentHelp(
+      "Deal the board of this code at once: one such as pop-4x4-7k3q, or daily for today's.",
+      valueName: "code"),
+    transform: parseCode)
+  var code: BoardCode?
+
+  @Option(
+    help: ArgumentHelp("Let so many people take turns: 1 to 4.", valueName: "number"),
+    completion: .list((1...Player.maximumCount).map(String.init)), transform: parsePlayers)
+  var players: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Play against a computer: \(opponentNames); give it again for more.", valueName: "name"),
+    completion: .list(Opponent.allCases.map(\.rawValue)), transform: parseOpponent)
+  var against: [Opponent] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Name the people who play, with commas between: \"Anna, Ben\".", valueName: "names"),
+    transform: parseNames)
+  var names: [String]?
+
+  @Option(
+    help: ArgumentHelp("Play this kind of game: \(kindNames).", valueName: "kind"),
+    completion: .list(GameKind.allCases.map(\.rawValue)), transform: parseKind)
+  var kind: GameKind?
+
   @Option(
     help: ArgumentHelp(
       "Deal covers of this category: \(categoryNames).", valueName: "name"),
@@ -90,11 +119,16 @@ struct MemoryTunesCommand: ParsableCommand {
   var options: PlayOptions {
     PlayOptions(
       launch: LaunchOptions(
-        category: category, grid: grid, color: color, images: images,
+        category: category, grid: grid, kind: kind, peopleCount: players ?? names?.count,
+        names: names, opponents: against.isEmpty ? nil : against, color: color, images: images,
         isAnimated: hasNoAnimation ? false : nil, usesMouse: hasNoMouse ? false : nil,
-        source: source, seed: seed),
+        source: source, seed: seed, code: code),
       isASCII: ascii, recordingFile: record, isRecorded: !hasNoRecord,
       itunesURL: itunesURL)
+  }
+
+  func validate() throws {
+    try options.launch.check()
   }
 
   static func main() {

@@ -127,7 +127,7 @@ extension World {
     let day = date?.dayNumber ?? today
     let storage = records
     let hasPlayed = try? await withTaskExecutorPreference(WorkerPool.shared) {
-      try await Self.read { _ = storage; return false }
+      try await Self.read { try storage.hasPlayed(day) }
     }
     return Daily(day: day, isPractice: day != today || hasPlayed == true)
   }

@@ -24,6 +24,26 @@ import Testing
     #expect(!command.options.isRecorded)
   }
 
+  @Test func `a code, and who plays how`() throws {
+    func launch(_ arguments: String...) throws -> LaunchOptions {
+      try MemoryTunesCommand.parse(arguments).options.launch
+    }
+
+    #expect(try launch(" POP-4x4-7k3q ") == LaunchOptions(code: BoardCode("pop-4x4-7k3q")))
+    #expect(try launch("daily") == LaunchOptions(code: .today))
+    #expect(try launch("daily-2026-11-23").code?.description == "daily-2026-11-23")
+    #expect(
+      try launch("--players", "2", "--names", "Anna, Ben", "--against", "Echo")
+        == LaunchOptions(peopleCount: 2, names: ["Anna", "Ben"], opponents: [.echo]))
+    #expect(
+      try launch("--names", "Anna,Ben,Cem")
+        == LaunchOptions(
+          peopleCount: 3, names: ["Anna", "Ben", "Cem"]))
+    #expect(
+      try launch("--against", "skip", "--against", "maestro", "--kind", "Titles")
+        == LaunchOptions(kind: .titles, opponents: [.skip, .maestro]))
+  }
+
   @Test func `no options leave everything to the preferences`() throws {
     #expect(try MemoryTunesCommand.parse([]).options.launch == LaunchOptions())
   }
@@ -31,11 +51,17 @@ import Testing
   @Test func `common options mean the same without ArgumentParser`() throws {
     let all = [
       ["--category", "METAL"], ["--grid", "6x5"], ["--seed", "42"], ["--color", "256"], ["--ascii"],
-      ["--images", "Sixel"],
+      ["--images", "Sixel"], ["--players", "2"], ["--against", "echo", "--against", "Skip"],
       ["--no-animation"], ["--no-mouse"], ["--no-record"],
     ]
 
     for arguments in [[], all.flatMap(\.self), all.reversed().flatMap(\.self)] + all {
+      let options = try #require(PlayOptions(common: arguments))
+      #expect(try options == MemoryTunesCommand.parse(arguments).options)
+    }
+    for arguments in [
+      ["daily"], ["--ascii", "Pop-4x4-7k3q", "--players", "3"], ["--kind", "sprint"],
+    ] {
       let options = try #require(PlayOptions(common: arguments))
       #expect(try options == MemoryTunesCommand.parse(arguments).options)
     }
@@ -45,6 +71,8 @@ import Testing
     ["--help"], ["--version"], ["replay"], ["cache"], ["--seed"], ["--seed", "x"], ["--seed=4"],
     ["--seed", "-0"], ["--source", "itunes"], ["--record", "/a"], ["--color", "pink"], ["4"],
     ["--ascii", "--"], [""], ["--grid", "3x3"], ["--category", "Polka"],
+    ["--names", "Anna"], ["--players", "0"], ["--against", "me"], ["pop-4x5x-7k3q"],
+    ["daily", "daily"], ["--seed", "4", "daily"], ["--players", "4", "--against", "echo"],
   ])
   func `everything else is left to ArgumentParser`(arguments: [String]) {
     #expect(PlayOptions(common: arguments) == nil)
@@ -54,6 +82,19 @@ import Testing
     (["--category", "Polka"], "Unknown category \"Polka\": choose one of Pop, Electronic"),
     (["--grid", "3x3"], "\"3x3\" is not a grid: give 2 to 10 columns by 2 to 8 rows"),
     (["--grid", "11x2"], "\"11x2\" is not a grid"), (["--grid", "4"], "\"4\" is not a grid"),
+    (["pop-4x5x-7k3q"], "\"4x5x\" is no size of a board: check the second part"),
+    (["recrods"], "Codes begin with pop, electronic, rock, metal, rap, folder or daily"),
+    (["pop-4x4-7k3q", "--seed", "4"], "leave out --seed, --grid and --kind."),
+    (["--players", "0"], "\"0\" is not a number of players: give 1 to 4."),
+    (["--players", "5"], "\"5\" is not a number of players"),
+    (["--against", "me"], "Unknown opponent \"me\": choose one of fuzz, skip, echo, maestro."),
+    (["--kind", "poker"], "Unknown kind of game \"poker\": choose one of pairs, titles, sprint."),
+    (["--names", "A,B,C,D,E"], "At most 4 can play, with names of up to 16 characters"),
+    (["--names", "A name of seventeen"], "At most 4 can play"),
+    (
+      ["--players", "4", "--against", "echo"], "5 cannot play: with computers, there are at most 4"
+    ),
+    (["--kind", "sprint", "--players", "2"], "A sprint is played alone"),
     (["--seed", "1.5"], "\"1.5\" is not a seed: give a whole number"),
     (["--seed", "x"], "\"x\" is not a seed"),
     (

@@ -67,8 +67,9 @@ private func consequences(
     state.categories.restore(action)
     let shelf = useShelf(
       chosen: action.options.category ?? action.preferences.shelfCategory, in: &state)
+    let dealing = action.options.code.map { deal($0, in: &state) } ?? .none
     // Not at launch, because the first frame would have to wait for it.
-    return Effect.run(.categories(.loadCatalogue)).merged(with: shelf)
+    return Effect.run(.categories(.loadCatalogue)).merged(with: shelf).merged(with: dealing)
   case .settings(.change):
     let effect = useShelf(in: &state)
     guard state.routing.destination == .sources else { return effect }
@@ -107,6 +108,7 @@ private func consequences(
   case .game(let action):
     let saving = action.saving.map { scheduleSave($0, in: &state.saving) } ?? .none
     let effect = saving.map(AppEffect.saving)
+    if case .setCards = action { compareWithCode(in: &state) }
     guard state.game.isFinished, !wasFinished else { return effect }
     state.records.unstored = state.game.id
     state.records.newBests = nil
@@ -125,18 +127,10 @@ private func consequences(
   }
 }
 
-/// Deals the board of a day, or goes on with it; asks first if another game would be lost.
+/// Deals the board of a day, or goes on with it.
 private func play(_ daily: Daily, in state: inout AppState) -> Effect<AppEffect> {
-  guard state.game.hasProgress else {
-    guard let action = FetchTunesAction(daily),
-      case .handled(let effect) = appReducer(state: &state, action: .game(.fetchTunes(action)))
-    else { return .none }
-    return effect
-  }
-  if state.game.daily?.day == daily.day { return go(to: .game, in: &state) }
-  let effect = go(to: .confirmation, in: &state)
-  state.newGame.daily = daily
-  return effect
+  if state.game.hasProgress, state.game.daily?.day == daily.day { return go(to: .game, in: &state) }
+  return FetchTunesAction(daily).map { deal($0, in: &state) } ?? .none
 }
 
 /// Goes to a destination and applies what follows from being there.
@@ -152,6 +146,7 @@ private func arrive(in state: inout AppState) -> Effect<AppEffect> {
   let destination = state.routing.destination
   state.notices = []
   if !state.routing.path.contains(.prompt) { state.prompt = PromptState() }
+  if !state.routing.path.contains(.confirmation) { state.newGame.offered = nil }
   if destination != .inspector, destination != .help { state.inspector.selected = nil }
   // The picker opens at the chosen category, but keeps its selection when a dialog over it closes.
   if destination != .categories, state.categories.filter != nil {
@@ -159,7 +154,6 @@ private func arrive(in state: inout AppState) -> Effect<AppEffect> {
   }
   if destination == .menu { state.categories.selectChosen() }
   if destination != .newGame { state.newGame.selected = .deal }
-  if destination != .confirmation { state.newGame.daily = nil }
   if destination == .game { state.menu.selected = nil }
   if destination == .sources { state.routing.selectedButton = state.settings.current.sourceIndex }
   let board =

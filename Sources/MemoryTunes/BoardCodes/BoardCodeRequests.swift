@@ -18,12 +18,13 @@ extension BoardCode {
     }
   }
 
-  /// What the board is dealt from; nil for a folder's code without a folder.
+  /// What the board is dealt from; nil for a folder's code without a folder, and for the board of today
+  /// without a date.
   ///
   /// A folder's code does not say which part of a shelf it is from: that is `section`, or
   /// else all of it.
   public func request(
-    today: CalendarDate, folder: CoverSource? = nil, section: Category? = nil
+    today: CalendarDate? = nil, folder: CoverSource? = nil, section: Category? = nil
   ) -> TunesRequest? {
     switch self {
     case .bundled(let category, let deck, let plan):
@@ -33,7 +34,7 @@ extension BoardCode {
         TunesRequest(plan, category: section ?? .wholeShelf, source: $0, deck: Deck.current)
       }
     case .daily(let date): TunesRequest(DailyBoard(date))
-    case .today: TunesRequest(DailyBoard(today))
+    case .today: today.map { TunesRequest(DailyBoard($0)) }
     }
   }
 }

@@ -36,13 +36,8 @@ public struct FetchTunesAction: Equatable, Codable, Sendable {
 }
 
 extension FetchTunesAction {
-  /// The daily board that waits for the player's consent, or else a new board according to the settings,
-  /// or with another source or grid.
+  /// A new board according to the settings, or with another source or grid.
   public init(for state: AppState, source: CoverSource? = nil, grid: Grid? = nil) {
-    if let daily = state.newGame.daily.flatMap(FetchTunesAction.init) {
-      self = daily
-      return
-    }
     let source = source ?? state.settings.current.source
     self.init(
       category: source.isFolder ? state.categories.current : state.categories.chosen,
@@ -62,11 +57,16 @@ extension FetchTunesAction {
 
   /// The same game again.
   public init(repeating game: GameState) {
-    let request = game.request
+    self.init(
+      game.request, players: game.players,
+      daily: game.daily.map { Daily(day: $0.day, isPractice: true) })
+  }
+
+  /// What a request asks for.
+  init(_ request: TunesRequest, players: [Player], daily: Daily? = nil) {
     self.init(
       category: request.category, grid: request.grid, source: request.source, seed: request.seed,
-      kind: request.kind, deck: request.deck, players: game.players,
-      daily: game.daily.map { Daily(day: $0.day, isPractice: true) })
+      kind: request.kind, deck: request.deck, players: players, daily: daily)
   }
 }
 

@@ -2,8 +2,8 @@
 public struct NewGameState: Equatable, Codable, Sendable {
   /// The row that keys change.
   public internal(set) var selected = NewGameChoice.deal
-  /// The daily board that is dealt if the player gives up the current game; nil for one as chosen.
-  public internal(set) var daily: Daily?
+  /// What is dealt if the player gives up the current game for it; nil for a game by the settings.
+  public internal(set) var offered: FetchTunesAction?
 
   public init() {}
 }

@@ -12,6 +12,10 @@ public enum Notice: Hashable, Codable, Sendable {
   case noCovers(CoverFailure)
   /// The event to return to is no longer in the history.
   case eventForgotten
+  /// The code of a board is for a folder of covers, and the player has chosen none.
+  case codeNeedsFolder
+  /// A folder has given other covers than those that a code was made with.
+  case anotherBoard
   /// An unexpected error, described in English.
   case unexpected(String)
 }

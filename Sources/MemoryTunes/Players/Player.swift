@@ -41,7 +41,7 @@ extension String {
 
 extension String {
   /// What is wrong with a list of names; nil if nothing is.
-  var playerNamesProblem: PromptProblem? {
+  public var playerNamesProblem: PromptProblem? {
     let names = split(separator: ",", omittingEmptySubsequences: false)
     if names.count > Player.maximumCount { return .tooManyNames }
     let isLong = names.contains { String($0).cleaned.count > Player.maximumNameLength }

@@ -9,6 +9,8 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
   public var kind: GameKind?
   /// How many people play, from 0 to 4.
   public var peopleCount: Int?
+  /// The names of the people, in the order of their turns.
+  public var names: [String]?
   public var opponents: [Opponent]?
   public var color: ColorSetting?
   public var images: ImageSetting?
@@ -18,17 +20,20 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
   public var source: CoverSource?
   /// The seed of the first board.
   public var seed: UInt64?
+  /// The code of the first board, which is dealt at once.
+  public var code: BoardCode?
 
   public init(
     category: Category? = nil, grid: Grid? = nil, kind: GameKind? = nil, peopleCount: Int? = nil,
-    opponents: [Opponent]? = nil, color: ColorSetting? = nil,
+    names: [String]? = nil, opponents: [Opponent]? = nil, color: ColorSetting? = nil,
     images: ImageSetting? = nil, isAnimated: Bool? = nil, usesMouse: Bool? = nil,
-    source: CoverSource? = nil, seed: UInt64? = nil
+    source: CoverSource? = nil, seed: UInt64? = nil, code: BoardCode? = nil
   ) {
     self.category = category
     self.grid = grid
     self.kind = kind
     self.peopleCount = peopleCount
+    self.names = names
     self.opponents = opponents
     self.color = color
     self.images = images
@@ -36,5 +41,6 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
     self.usesMouse = usesMouse
     self.source = source
     self.seed = seed
+    self.code = code
   }
 }

@@ -6,9 +6,11 @@ func sessionReducer(state: inout AppState, action: SessionAction) -> Outcome<App
   case .launch(let action):
     state.settings.options = action.options
     state.seeds = BoardSeeds(first: action.options.seed, entropy: action.entropy)
+    // A game is known before the preferences arrive, so that no board is dealt over it.
     return .handled(
       .both(
-        .run(.settings(.loadPreferences(action.options))), .run(.saving(.loadGame))))
+        .run(.saving(.loadGame), id: .launch, order: .serial),
+        .run(.settings(.loadPreferences(action.options)), id: .launch, order: .serial)))
   case .resume(let action):
     state.seeds = BoardSeeds(entropy: action.entropy)
     if state.game.isUnderWay || state.game.isBeingDealt {
@@ -24,11 +26,19 @@ func sessionReducer(state: inout AppState, action: SessionAction) -> Outcome<App
   }
 }
 
+extension EffectID {
+  /// What is read at the start, one after the other.
+  public static let launch: Self = "launch"
+}
+
 /// The work that a state is waiting for; after a rewind, it must be started again.
 private func unfinishedWork(of state: AppState) -> Effect<AppEffect> {
   var effect: Effect<AppEffect> = .none
   if !state.settings.isRestored {
-    effect = effect.merged(with: .run(.settings(.loadPreferences(state.settings.options))))
+    // The game of an earlier run is not known: nothing may be dealt over it.
+    var options = state.settings.options
+    options.code = nil
+    effect = effect.merged(with: .run(.settings(.loadPreferences(options))))
   }
   if state.categories.catalogue.isEmpty {
     effect = effect.merged(with: .run(.categories(.loadCatalogue)))

@@ -74,7 +74,12 @@ extension Settings {
     var settings = self
     settings.grid = options.grid ?? grid
     settings.kind = options.kind ?? kind
+    settings.names = options.names ?? names
     settings.peopleCount = options.peopleCount ?? peopleCount
+    if options.peopleCount == nil, let opponents = options.opponents {
+      // Those who were asked for have their seats.
+      settings.peopleCount = min(peopleCount, Player.maximumCount - opponents.count)
+    }
     settings.opponents = options.opponents ?? opponents
     settings.color = options.color ?? color
     settings.images = options.images ?? images

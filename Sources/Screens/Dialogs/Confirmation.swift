@@ -19,13 +19,14 @@ let confirmationCommands =
 private func confirmationButtons(in state: AppState) -> [Button] {
   [
     Button(label: "Keep playing", action: .routing(.go(.game))),
-    Button(label: "New game", action: .game(.fetchTunes(.init(for: state)))),
+    Button(label: "New game", action: .game(.fetchTunes(state.nextDeal))),
   ]
 }
 
 private func drawConfirmation(state: AppState, on frame: inout Frame) {
   drawQuestion(
-    "Give up the current game?", titled: "New game", buttons: confirmationButtons(in: state),
+    "Give up the current game?", titled: state.newGame.offered?.daily == nil ? "New game" : "Daily board",
+    buttons: confirmationButtons(in: state),
     state: state, on: &frame)
 }
 

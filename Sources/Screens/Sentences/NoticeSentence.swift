@@ -15,6 +15,10 @@ extension Notice {
     case .notStored(let thing, let failure): failure.sentence(about: thing)
     case .noCovers(let failure): failure.sentence
     case .eventForgotten: "That event is no longer in the history: choose a later one."
+    case .codeNeedsFolder:
+      "This code is for covers from a folder of your own: choose one in the settings, or with --source."
+    case .anotherBoard:
+      "This is another board than the code’s: your folder has changed, or another part of it is chosen."
     case .unexpected(let words): "Something went wrong: \(words)."
     }
   }

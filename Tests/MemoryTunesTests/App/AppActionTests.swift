@@ -76,7 +76,8 @@ extension AppAction {
 
   private static let options = LaunchOptions(
     category: Category.bundled[1], grid: Grid.choices[2], color: .mono, isAnimated: false,
-    usesMouse: false, source: .folder("/covers"), seed: 7)
+    usesMouse: false, source: .folder("/covers"), seed: 7,
+    code: try? BoardCode("folder-4x4-7k3q-9d2m"))
 
   private static let fullCover = Cover(
     id: "rock/a", title: "Ä", artist: "日本", album: "C", artwork: "https://d.example/100x100bb.jpg",

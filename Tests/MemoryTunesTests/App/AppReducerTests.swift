@@ -14,7 +14,10 @@ import Testing
 
     app.send(
       .session(.launch(LaunchAction(options: options, entropy: 9))),
-      .handled(.both(.run(.settings(.loadPreferences(options))), .run(.saving(.loadGame))))
+      .handled(
+        .both(
+          .run(.saving(.loadGame), id: .launch, order: .serial),
+          .run(.settings(.loadPreferences(options)), id: .launch, order: .serial)))
     ) {
       $0.settings.options = options
       $0.seeds = BoardSeeds(first: 5, entropy: 9)

@@ -96,6 +96,17 @@ import Testing
     }
   }
 
+  @Test func `the computers that an option names have their seats`() {
+    let full = Self.with { $0.peopleCount = 4 }
+
+    func players(_ options: LaunchOptions) -> [Player] { full.overridden(by: options).players }
+    #expect(
+      players(LaunchOptions(opponents: [.echo])) == [.anyone, .anyone, .anyone, .computer(.echo)])
+    #expect(
+      players(LaunchOptions(peopleCount: 1, names: ["Anna"], opponents: [.fuzz, .skip]))
+        == [.person(name: "Anna"), .computer(.fuzz), .computer(.skip)])
+  }
+
   @Test func `changing a setting does not save the options of the run`() {
     let settings = TestStore(SettingsState(), settingsReducer)
     var saved = Preferences()

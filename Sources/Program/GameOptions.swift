@@ -1,0 +1,63 @@
+import ArgumentParser
+import MemoryTunes
+import Screens
+
+let opponentNames = Opponent.allCases.map(\.rawValue).joined(separator: ", ")
+let kindNames = GameKind.allCases.map(\.rawValue).joined(separator: ", ")
+
+func parseCode(_ text: String) throws -> BoardCode {
+  do throws(BoardCodeError) {
+    return try BoardCode(text)
+  } catch {
+    throw ValidationError(error.sentence)
+  }
+}
+
+func parsePlayers(_ text: String) throws -> Int {
+  guard let count = Int(text), (1...Player.maximumCount).contains(count) else {
+    throw ValidationError("\"\(text)\" is not a number of players: give 1 to 4.")
+  }
+  return count
+}
+
+func parseOpponent(_ text: String) throws -> Opponent {
+  guard let opponent = Opponent(rawValue: text.lowercased()) else {
+    throw ValidationError("Unknown opponent \"\(text)\": choose one of \(opponentNames).")
+  }
+  return opponent
+}
+
+func parseKind(_ text: String) throws -> GameKind {
+  guard let kind = GameKind(rawValue: text.lowercased()) else {
+    throw ValidationError("Unknown kind of game \"\(text)\": choose one of \(kindNames).")
+  }
+  return kind
+}
+
+func parseNames(_ text: String) throws -> [String] {
+  guard text.playerNamesProblem == nil else {
+    throw ValidationError(
+      "At most \(Player.maximumCount) can play, with names of up to \(Player.maximumNameLength) "
+        + "characters: give some like \"Anna, Ben\".")
+  }
+  return text.playerNames
+}
+
+extension LaunchOptions {
+  /// Throws a sentence if options contradict each other.
+  func check() throws {
+    if code != nil, seed != nil || grid != nil || kind != nil {
+      throw ValidationError(
+        "The code says which board to deal: leave out --seed, --grid and --kind.")
+    }
+    let (people, computers) = (peopleCount ?? 1, opponents?.count ?? 0)
+    if people + computers > Player.maximumCount {
+      throw ValidationError(
+        "\(people + computers) cannot play: with computers, there are at most "
+          + "\(Player.maximumCount) players.")
+    }
+    if kind == .sprint, people + computers > 1 {
+      throw ValidationError("A sprint is played alone: leave out --players and --against.")
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Artwork
+import DataFlow
+import Testing
+
+@testable import MemoryTunes
+
+/// A code that is given at the start.
+@Suite struct DealCodeTests {
+  @Test func `a code is dealt as soon as the preferences have arrived`() throws {
+    let state = try start("rock-6x4-titles-7k3q")
+
+    #expect(state.routing.path == [.game])
+    #expect(state.game.phase == .loading(.searching))
+    #expect(state.game.request.category == Category.named("rock"))
+    #expect(state.game.request.grid == Grid("6x4"))
+    #expect(state.game.request.kind == .titles)
+    #expect(state.game.request.source == .bundled)
+    #expect(BoardCode(for: state.game.request)?.description == "rock-6x4-titles-7k3q")
+  }
+
+  @Test func `those play whom the options name`() throws {
+    let state = try start("pop-4x4-7k3q") {
+      $0.peopleCount = 2
+      $0.names = ["Anna", "Ben"]
+      $0.opponents = [.echo]
+    }
+
+    #expect(
+      state.game.players == [.person(name: "Anna"), .person(name: "Ben"), .computer(.echo)])
+  }
+
+  @Test func `the covers come with the game, whatever the player has chosen`() throws {
+    let state = try start("pop-4x4-7k3q") { $0.source = .itunes }
+
+    #expect(state.game.request.source == .bundled)
+    #expect(state.settings.current.source == .itunes)
+  }
+
+  @Test func `an unfinished game is only given up after a question`() throws {
+    let saved = GameState.dealt("A", "B", "A", "B").flipping(0)
+    var state = try start("pop-4x4-7k3q", saved: saved)
+
+    #expect(state.routing.path == [.confirmation])
+    #expect(state.game.cards == saved.cards)
+    let deal = state.nextDeal
+    #expect(deal.category.id == "pop")
+    #expect(deal.grid == Grid("4x4"))
+
+    _ = appReducer(state: &state, action: .game(.fetchTunes(deal)))
+    #expect(state.routing.path == [.game])
+    #expect(state.newGame.code == nil)
+    #expect(BoardCode(for: state.game.request)?.description == "pop-4x4-7k3q")
+  }
+
+  @Test func `who keeps the game is not asked for the code again`() throws {
+    var state = try start("pop-4x4-7k3q", saved: .dealt("A", "B", "A", "B").flipping(0))
+
+    _ = appReducer(state: &state, action: .go(.game))
+    _ = appReducer(state: &state, action: .go(.confirmation))
+
+    #expect(state.newGame.code == nil)
+    #expect(state.nextDeal == FetchTunesAction(for: state))
+  }
+
+  @Test(arguments: ["daily", "daily-2026-11-23"])
+  func `the board of a day is kept in the options`(code: String) throws {
+    let state = try start(code)
+
+    #expect(state.settings.options.code?.description == code)
+    #expect(state.routing.path == [])
+    #expect(state.game == GameState())
+  }
+
+  @Test func `a folder's code is dealt from the player's folder`() throws {
+    let chosen = try start("folder-4x4-7k3q-9d2m") { $0.source = .folder("/music") }
+    let earlier = try start("folder-4x4-7k3q-9d2m", folder: "/music")
+
+    for state in [chosen, earlier] {
+      #expect(state.game.request.source == .folder("/music"))
+      #expect(state.game.request.category == .wholeShelf)
+      #expect(
+        BoardCode(for: state.game.request, fingerprint: 0)?.description.prefix(15)
+          == "folder-4x4-7k3q")
+    }
+  }
+
+  @Test func `without a folder, its code is answered with what to do`() throws {
+    let state = try start("folder-4x4-7k3q-9d2m")
+
+    #expect(state.notices == [.codeNeedsFolder])
+    #expect(state.routing.path == [])
+    #expect(state.game == GameState())
+  }
+
+  @Test func `the player is told if the folder gives another board`() throws {
+    let covers = [Cover].different(8)
+    let same = BoardCode.folder(
+      BoardPlan(grid: .standard, seed: 7), fingerprint: covers.fingerprint)
+
+    #expect(try notices(dealing: covers, for: same.description) == [])
+    #expect(
+      try notices(dealing: covers.dropLast() + [.titled("New")], for: same.description)
+        == [.anotherBoard])
+  }
+
+  @Test func `notices of the start are still there on the board`() throws {
+    var state = AppState()
+    _ = appReducer(state: &state, action: .notices(.show(.init(.eventForgotten))))
+    let options = LaunchOptions(code: try BoardCode("pop-4x4-7k3q"))
+
+    _ = appReducer(
+      state: &state, action: .settings(.restore(.init(preferences: .init(), options: options))))
+
+    #expect(state.notices == [.eventForgotten])
+    #expect(state.routing.path == [.game])
+  }
+
+  @Test func `after a rewind to the start, no board is dealt over a game that is not known`() throws
+  {
+    var state = AppState()
+    let options = LaunchOptions(code: try BoardCode("pop-4x4-7k3q"))
+    _ = appReducer(state: &state, action: .session(.launch(.init(options: options))))
+
+    let outcome = appReducer(state: &state, action: .session(.resume(.init())))
+
+    guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
+    #expect(
+      effect.steps.contains { step in
+        if case .run(let job) = step {
+          job.work == .settings(.loadPreferences(LaunchOptions()))
+        } else {
+          false
+        }
+      })
+  }
+
+  /// The state after a launch with a code.
+  private func start(
+    _ code: String, folder: String? = nil, saved: GameState? = nil,
+    options change: (inout LaunchOptions) -> Void = { _ in }
+  ) throws -> AppState {
+    var options = LaunchOptions(code: try BoardCode(code))
+    change(&options)
+    var preferences = Preferences()
+    preferences.settings.folder = folder
+    var state = AppState()
+    _ = appReducer(state: &state, action: .session(.launch(.init(options: options))))
+    if let saved {
+      _ = appReducer(state: &state, action: .game(.restore(.init(game: .kept(of: saved)))))
+    }
+    _ = appReducer(
+      state: &state,
+      action: .settings(.restore(.init(preferences: preferences, options: options))))
+    return state
+  }
+
+  private func notices(dealing covers: [Cover], for code: String) throws -> [Notice] {
+    var state = try start(code, folder: "/music")
+    _ = appReducer(
+      state: &state,
+      action: .game(.setCards(.init(request: state.game.request.id, batch: .init(covers: covers)))))
+    #expect(state.game.phase == .playing)
+    return state.notices
+  }
+}
