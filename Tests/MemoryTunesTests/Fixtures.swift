@@ -158,3 +158,24 @@ extension Effect<AppEffect> {
   static let laterSave = Self.run(.saving(.remindToSave), id: .saving, after: .seconds(10))
   static let nextSave = Self.run(.saving(.remindToSave), id: .saving, after: .seconds(1))
 }
+
+extension Effect<GameEffect> {
+  /// How long the work with this id waits, in the order of the work.
+  func delays(of id: EffectID) -> [Duration] {
+    steps.compactMap { step in
+      if case .run(let job) = step, job.id == id { job.delay } else { nil }
+    }
+  }
+}
+
+extension Effect {
+  /// The work, in its order.
+  var work: [Work] {
+    steps.compactMap { step in if case .run(let job) = step { job.work } else { nil } }
+  }
+
+  /// What is cancelled, in its order.
+  var cancelled: [EffectID] {
+    steps.compactMap { step in if case .cancel(let id) = step { id } else { nil } }
+  }
+}

@@ -9,7 +9,7 @@ public struct FetchTunesAction: Equatable, Codable, Sendable {
   public var kind: GameKind
   /// The version of the ``Deck`` that bundled covers are dealt from.
   public var deck: Int
-  /// Those who play, in the order of their turns; of a sprint, only the first.
+  /// Those who play, in the order of their turns; a sprint is for the first person among them.
   public var players: [Player]
   /// The day whose board it is; nil for other boards.
   public var daily: Daily?

@@ -66,7 +66,9 @@ private func fetchTunes(
   next.request.seed = action.seed
   next.request.kind = action.kind
   next.request.deck = action.deck
-  next.players = action.kind == .sprint ? Array(action.players.prefix(1)) : action.players
+  next.players =
+    action.kind == .sprint
+    ? [action.players.first { $0.opponent == nil } ?? .anyone] : action.players
   next.daily = action.daily
   if state.hasBeenSeen, state.isBoard(of: next.request) { next.hindsight = .sameBoard }
   state = next

@@ -25,7 +25,7 @@ private func confirmationButtons(in state: AppState) -> [Button] {
 
 private func drawConfirmation(state: AppState, on frame: inout Frame) {
   drawQuestion(
-    "Give up the current game?", titled: state.newGame.offered?.daily == nil ? "New game" : "Daily board",
+    "Give up the current game?", titled: state.newGame.offered?.code?.description ?? "New game",
     buttons: confirmationButtons(in: state),
     state: state, on: &frame)
 }

@@ -23,6 +23,9 @@ extension AppAction {
     .routing(.go(.confirmation)),
     .routing(.selectButton(1)),
     .menu(.select(.settings)),
+    .newGame(.select(.grid)),
+    .daily(.play(CalendarDate(year: 2026, month: 11, day: 23))),
+    .daily(.found(Daily(day: 20_780, isPractice: true))),
     .categories(.select(3)),
     .settings(.select(3)),
     .categories(.change(ChangeCategoryAction(category: Category.bundled[2]))),
@@ -34,12 +37,19 @@ extension AppAction {
     .settings(.change(ChangeSettingAction(.usesMouse(true)))),
     .settings(.change(ChangeSettingAction(.showsStreak(false)))),
     .settings(.change(ChangeSettingAction(.peeks(true)))),
+    .settings(.change(ChangeSettingAction(.kind(.titles)))),
+    .settings(.change(ChangeSettingAction(.peopleCount(3)))),
+    .settings(.change(ChangeSettingAction(.names(["Anna", "Ben"])))),
+    .settings(.change(ChangeSettingAction(.opponents([.echo])))),
+    .settings(.change(ChangeSettingAction(.pace(.slow)))),
     .settings(.change(ChangeSettingAction(.showsCoordinates(true)))),
     .settings(.change(ChangeSettingAction(.pausesUnfocused(false)))),
     .game(
       .fetchTunes(
         FetchTunesAction(
-          category: Category.bundled[4], grid: Grid.choices[10], source: .bundled, seed: .max))),
+          category: Category.bundled[4], grid: Grid.choices[10], source: .bundled, seed: .max,
+          kind: .titles, players: [.person(name: "Anna"), .computer(.maestro)],
+          daily: Daily(day: 20_780, isPractice: false)))),
     .game(.fetchProgress(FetchProgressAction(request: 4, progress: .fetching(done: 3, total: 8)))),
     .game(
       .setCards(
@@ -48,6 +58,9 @@ extension AppAction {
     .game(.moveCursor(MoveCursorAction(.left))),
     .game(.moveCursor(MoveCursorAction(.previous))),
     .game(.flipCard(FlipCardAction(index: 15))),
+    .game(.computerFlip(ComputerFlipAction(card: 3, request: 2, flip: 5))),
+    .game(.hurry),
+    .game(.dealNextBoard),
     .game(.turnCards(TurnCardsAction())),
     .game(.tick(TickAction(seconds: 2))),
     .game(.showHint),
@@ -96,11 +109,13 @@ extension AppAction {
     #expect(
       Set(AppAction.everyCase.map(\.name)) == [
         "session launch", "session resume", "session quit", "routing go", "routing selectButton",
-        "notices show", "menu select", "categories setCatalogue", "categories select",
+        "notices show", "menu select", "newGame select", "daily play", "daily found",
+        "categories setCatalogue", "categories select",
         "categories change", "categories delete", "categories shelf", "categories filter",
         "settings restore", "settings select", "settings change", "settings backgroundReported",
         "game fetchTunes", "game fetchProgress", "game setCards",
-        "game fetchFailed", "game restore", "game moveCursor", "game flipCard", "game turnCards",
+        "game fetchFailed", "game restore", "game moveCursor", "game flipCard", "game computerFlip",
+        "game hurry", "game dealNextBoard", "game turnCards",
         "game tick", "game showHint", "game typeColumn", "game endPeek", "game endFlash",
         "game lightCover", "game showResult", "game missingCovers", "saving save",
         "records set", "records loadFailed", "records added", "records notAdded", "records scroll",

@@ -43,7 +43,7 @@ import Testing
       let report = issue.comments.map(\.rawValue).joined()
       // Only what leads to a board, and two flips; in a game that is restored, one card is open already.
       return report.contains("actions: nobody finds a pair")
-        && (1...2).contains(report.ranges(of: "flipCard").count)
+        && (1...2).contains(report.matches(of: /flipCard|computerFlip/).count)
         && !report.contains("moveCursor") && !report.contains("tick")
     }
   }
@@ -81,13 +81,26 @@ extension AppAction {
     case 23:
       return number(3) == 0
         ? .notices(.show(ShowNoticeAction(.eventForgotten)))
-        : .menu(.select(MenuEntry.allCases[number(MenuEntry.allCases.count)]))
+        : .choice(by: &generator)
     default:
       switch number(3) {
       case 0: return .inspector(.select(number(9) - 1))
       case 1: return .inspector(.showEverything(number(2) == 0))
       default: return .inspector(.playOn(PlayOnAction(number: number(9))))
       }
+    }
+  }
+}
+
+extension AppAction {
+  /// What is chosen on the menu and for the next game.
+  fileprivate static func choice(by generator: inout SeededGenerator) -> AppAction {
+    func number(_ bound: Int) -> Int { generator.number(below: bound) }
+    switch number(4) {
+    case 0: return .newGame(.select(NewGameChoice.allCases[number(NewGameChoice.allCases.count)]))
+    case 1: return .daily(.play(CalendarDate(dayNumber: number(9))))
+    case 2: return .daily(.found(Daily(day: number(9) - 1, isPractice: number(2) == 0)))
+    default: return .menu(.select(MenuEntry.allCases[number(MenuEntry.allCases.count)]))
     }
   }
 }
@@ -101,8 +114,14 @@ extension GameAction {
     func number(_ bound: Int) -> Int { generator.number(below: bound) }
     let request = state.game.request.id + (number(4) == 0 ? number(3) - 1 : 0)
     let directions = MoveCursorAction.Direction.allCases
-    switch number(18) {
+    switch number(20) {
     case 0...7: return .flip(number(state.game.cards.count + 2) - 1)
+    case 18: return .hurry
+    case 19:
+      return .computerFlip(
+        ComputerFlipAction(
+          card: number(state.game.cards.count + 2) - 1, request: request,
+          flip: state.game.flips.count - number(8) / 7))
     case 8: return .move(directions[number(directions.count)])
     case 9: return .tick(TickAction(seconds: number(9) == 0 ? -1 : 1))
     case 10: return .turnCards(TurnCardsAction())
@@ -125,8 +144,9 @@ extension GameAction {
 
   /// What leaves all cards as they are.
   private static func aside(by generator: inout SeededGenerator) -> GameAction {
-    switch generator.number(below: 6) {
+    switch generator.number(below: 7) {
     case 0: .showHint
+    case 6: .dealNextBoard
     case 1: .typeColumn(generator.number(below: 6) - 1)
     case 2: .endPeek
     case 3: .endFlash
@@ -145,8 +165,14 @@ extension GameAction {
       let saved = GameState.dealt("A", "B", "A", "B").flipping(generator.number(below: 4))
       return .restore(RestoreGameAction(game: .kept(of: saved)))
     default:
-      return .fetchTunes(
-        FetchTunesAction(for: state, grid: Grid.choices[generator.number(below: 4)]))
+      var action = FetchTunesAction(for: state, grid: Grid.choices[generator.number(below: 4)])
+      action.kind = GameKind.allCases[generator.number(below: 3)]
+      action.players = (0..<generator.number(below: 6)).map { _ in
+        let opponents = Opponent.allCases
+        return generator.number(below: 2) == 0
+          ? .anyone : .computer(opponents[generator.number(below: opponents.count)])
+      }
+      return .fetchTunes(action)
     }
   }
 }

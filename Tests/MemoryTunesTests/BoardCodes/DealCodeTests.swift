@@ -48,7 +48,7 @@ import Testing
 
     _ = appReducer(state: &state, action: .game(.fetchTunes(deal)))
     #expect(state.routing.path == [.game])
-    #expect(state.newGame.code == nil)
+    #expect(state.newGame.offered == nil)
     #expect(BoardCode(for: state.game.request)?.description == "pop-4x4-7k3q")
   }
 
@@ -58,12 +58,12 @@ import Testing
     _ = appReducer(state: &state, action: .go(.game))
     _ = appReducer(state: &state, action: .go(.confirmation))
 
-    #expect(state.newGame.code == nil)
+    #expect(state.newGame.offered == nil)
     #expect(state.nextDeal == FetchTunesAction(for: state))
   }
 
   @Test(arguments: ["daily", "daily-2026-11-23"])
-  func `the board of a day is kept in the options`(code: String) throws {
+  func `the board of a day is looked for`(code: String) throws {
     let state = try start(code)
 
     #expect(state.settings.options.code?.description == code)

@@ -14,7 +14,9 @@ import Testing
     state.game.phase = phase
 
     #expect(
-      state.menuEntries == [.newGame, .chooseGame, .daily, .categories, .records, .settings, .help, .quit])
+      state.menuEntries == [
+        .newGame, .chooseGame, .daily, .categories, .records, .settings, .help, .quit,
+      ])
   }
 
   @Test func `the menu offers first to resume a game under way`() {

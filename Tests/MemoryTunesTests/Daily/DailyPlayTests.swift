@@ -1,0 +1,68 @@
+import DataFlow
+import Testing
+
+@testable import MemoryTunes
+
+@MainActor @Suite struct DailyPlayTests {
+  private let today = Daily(day: 20_780, isPractice: false)
+
+  @Test func `the board of the day is asked for, then dealt for one player`() {
+    var state = AppState()
+    state.settings.current.peopleCount = 3
+
+    let asked = appReducer(state: &state, action: .daily(.play(nil)))
+    _ = appReducer(state: &state, action: .daily(.found(today)))
+
+    #expect(asked == .handled(.run(.daily(.find(nil)), id: .daily)))
+    #expect(state.routing.destination == .game)
+    #expect(state.game.daily == today)
+    #expect(state.game.players == [.anyone])
+    #expect(state.game.request.category.id == "pop")
+    #expect(state.game.request.seed == 459_811)
+  }
+
+  @Test func `whoever is playing it goes on with it`() {
+    var game = GameState.dealt("A", "B", "A", "B").flipping(0)
+    game.daily = today
+    var state = AppState.playing(game)
+    _ = appReducer(state: &state, action: .go(.menu))
+
+    _ = appReducer(state: &state, action: .daily(.found(Daily(day: 20_780, isPractice: true))))
+
+    #expect(state.routing.destination == .game)
+    #expect(state.game.flips == game.flips)
+    #expect(state.game.daily == today)
+  }
+
+  @Test func `another game is given up for it only after a question`() {
+    var state = AppState.playing(.dealt("A", "B", "A", "B").flipping(0, 1))
+    _ = appReducer(state: &state, action: .go(.menu))
+    let before = state.game
+
+    _ = appReducer(state: &state, action: .daily(.found(today)))
+
+    #expect(state.routing.destination == .confirmation)
+    #expect(state.game.cards == before.cards)
+    #expect(state.nextDeal.daily == today)
+    _ = appReducer(state: &state, action: .go(.menu))
+    #expect(state.nextDeal.daily == nil)
+  }
+
+  @Test func `playing it again is practice`() {
+    var game = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)
+    game.daily = today
+
+    #expect(FetchTunesAction(repeating: game).daily == Daily(day: 20_780, isPractice: true))
+  }
+
+  @Test(arguments: [-1, 2_932_897, .max, .min])
+  func `there is no board of an impossible day`(day: Int) {
+    var state = AppState()
+
+    let outcome = appReducer(
+      state: &state, action: .daily(.found(Daily(day: day, isPractice: false))))
+
+    #expect(outcome == .ignored(.noSuchDay))
+    #expect(state == AppState())
+  }
+}

@@ -1,0 +1,84 @@
+import Artwork
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+@MainActor @Suite struct SprintTests {
+  /// A sprint on boards of two pairs.
+  private static func begun() -> GameState {
+    var game = GameState.loading(Grid.choices[0], seed: 7)
+    game.request.kind = .sprint
+    let batch = CoverBatch(covers: .different(8))
+    _ = rules(state: &game, action: .setCards(SetCardsAction(request: 1, batch: batch)))
+    return game
+  }
+
+  private func solve(_ game: inout GameState) {
+    for pair in game.covers.indices {
+      for card in game.cards.indices where game.cards[card].pair == pair {
+        _ = rules(state: &game, action: .flip(card))
+      }
+    }
+  }
+
+  @Test func `when all pairs are found, another board is dealt, and the clock runs on`() {
+    var game = Self.begun()
+    let first = game.covers
+
+    solve(&game)
+    #expect(!game.isFinished)
+    let outcome = rules(state: &game, action: .dealNextBoard)
+
+    #expect(outcome == .handled())
+    #expect(game.phase == .playing)
+    #expect(game.covers != first)
+    #expect(game.sprint?.pairCount == 2)
+    #expect(game.sprint?.moveCount == 2)
+    #expect(game.isClockRunning)
+    #expect(game.hasProgress)
+  }
+
+  @Test func `the same seed deals the same boards`() {
+    var (one, other) = (Self.begun(), Self.begun())
+    for _ in 0..<5 {
+      #expect(one == other)
+      solve(&one)
+      solve(&other)
+      _ = rules(state: &one, action: .dealNextBoard)
+      _ = rules(state: &other, action: .dealNextBoard)
+    }
+  }
+
+  @Test func `no board is dealt while pairs are left`() {
+    var game = Self.begun()
+
+    #expect(rules(state: &game, action: .dealNextBoard) == .ignored(.sprintGoesOn))
+  }
+
+  @Test func `after a minute it is over, whatever is open`() {
+    var game = Self.begun()
+    _ = rules(state: &game, action: .flip(0))
+
+    _ = rules(state: &game, action: .tick(TickAction(seconds: 59)))
+    #expect(!game.isFinished)
+    _ = rules(state: &game, action: .tick(TickAction(seconds: 5)))
+
+    #expect(game.isFinished)
+    #expect(game.seconds == 60)
+    #expect(!game.isClockRunning)
+    #expect(rules(state: &game, action: .flip(1)) == .ignored(.noBoard))
+  }
+
+  @Test func `a sprint is played alone`() {
+    var game = GameState()
+    let action = FetchTunesAction(
+      category: .bundled[0], grid: .standard, source: .bundled, seed: 1, kind: .sprint,
+      players: [.anyone, .computer(.echo)])
+
+    _ = rules(state: &game, action: .fetchTunes(action))
+
+    #expect(game.players == [.anyone])
+  }
+}

@@ -1,0 +1,119 @@
+import Artwork
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+@MainActor @Suite struct ComputerTurnTests {
+  /// A board that has just been dealt, in the order A B A B.
+  private static func board(of players: Player...) -> GameState {
+    var game = GameState.dealt("A", "B", "A", "B")
+    game.players = players
+    startMemories(in: &game)
+    return game
+  }
+
+  private static let againstMaestro = board(of: .anyone, .computer(.maestro))
+
+  private func thoughts(of effect: Effect<GameEffect>) -> [GameEffect] {
+    effect.work.filter { if case .think = $0 { true } else { false } }
+  }
+
+  private func outcome(
+    of action: GameAction, in state: inout GameState, pace: Pace = .normal
+  ) throws -> Effect<GameEffect> {
+    let outcome = gameReducer(state: &state, action: action, isAnimated: false, pace: pace)
+    guard case .handled(let effect) = outcome else { throw Unhandled() }
+    return effect
+  }
+
+  private struct Unhandled: Error {}
+
+  @Test func `once it is its turn, the computer thinks, and nobody turns a card for it`() throws {
+    var game = Self.againstMaestro.flipping(0)
+
+    let effect = try outcome(of: .flip(1), in: &game)
+
+    #expect(game.isComputersTurn)
+    #expect(thoughts(of: effect).count == 1)
+    #expect(rules(state: &game, action: .flip(2)) == .ignored(.notYourTurn))
+  }
+
+  @Test func `a perfect memory takes the pairs that it has seen`() throws {
+    var game = Self.againstMaestro.flipping(0, 1)
+
+    for _ in 0..<4 where game.phase == .playing {
+      let card = try #require(game.thought?.nextCard())
+      let action = ComputerFlipAction(card: card, request: game.request.id, flip: game.flips.count)
+      _ = try outcome(of: .computerFlip(action), in: &game)
+    }
+
+    #expect(game.isFinished)
+    #expect(game.scores == [0, 2])
+  }
+
+  @Test func `a choice for another board or another moment comes too late`() {
+    var game = Self.againstMaestro.flipping(0, 1)
+    let before = game
+
+    for late in [
+      ComputerFlipAction(card: 2, request: game.request.id + 1, flip: 2),
+      ComputerFlipAction(card: 2, request: game.request.id, flip: 1),
+      ComputerFlipAction(card: 2, request: game.request.id, flip: 3),
+    ] {
+      #expect(rules(state: &game, action: .computerFlip(late)) == .ignored(.lateReply))
+    }
+    #expect(game == before)
+  }
+
+  @Test func `Space ends its turn without delay, and the next turn is as slow as before`() throws {
+    var game = Self.againstMaestro.flipping(0, 1)
+
+    let hurried = try outcome(of: .hurry, in: &game)
+    #expect(game.isHurrying)
+    #expect(hurried.delays(of: .thinking) == [.zero])
+
+    _ = try outcome(of: .computerFlip(.init(card: 2, request: 1, flip: 2)), in: &game)
+    _ = try outcome(of: .computerFlip(.init(card: 3, request: 1, flip: 3)), in: &game)
+    #expect(!game.isHurrying)
+    #expect(!game.isComputersTurn)
+    #expect(rules(state: &game, action: .hurry) == .ignored(.notTheComputersTurn))
+  }
+
+  @Test func `a break ends its thinking, and the same thought comes back after it`() throws {
+    var app = AppState.playing(Self.againstMaestro.flipping(0, 1))
+    let thought = app.game.thought
+
+    guard case .handled(let paused) = appReducer(state: &app, action: .go(.paused)),
+      case .handled(let back) = appReducer(state: &app, action: .go(.game))
+    else { throw Unhandled() }
+
+    #expect(paused.cancelled.contains(.thinking))
+    #expect(back.work.contains { $0 == .game(.think(thought!, request: 1, flip: 2)) })
+  }
+
+  @Test func `what it had forgotten is noted`() throws {
+    var game = Self.board(of: .computer(.fuzz), .computer(.fuzz))
+    var lapses = 0
+    var turns = 0
+    while game.phase == .playing, turns < 2000 {
+      turns += 1
+      let card = try #require(game.thought?.nextCard())
+      let action = ComputerFlipAction(card: card, request: 1, flip: game.flips.count)
+      _ = try outcome(of: .computerFlip(action), in: &game)
+      lapses = game.lapses.count
+    }
+
+    #expect(game.isFinished)
+    #expect(lapses <= game.slips.count)
+    #expect(game.isValid)
+  }
+}
+
+extension GameState {
+  /// What the computer knows whose turn it is.
+  fileprivate var thought: Thought? {
+    memories[turn].map { Thought(memory: $0, cards: cards, openCards: openCards, flips: flips) }
+  }
+}
