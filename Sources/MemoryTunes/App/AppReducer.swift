@@ -15,7 +15,9 @@ public func appReducer(state: inout AppState, action: AppAction) -> Outcome<AppE
 
 /// The game that the player gives up by an action; nil if there is none with a move.
 private func abandonedGame(in state: AppState, before action: AppAction) -> GameState? {
-  guard case .game(.fetchTunes) = action, state.game.isUnderWay, state.game.moveCount > 0 else {
+  guard case .game(.fetchTunes) = action, state.game.isUnderWay,
+    state.game.moveCount + (state.game.sprint?.moveCount ?? 0) > 0
+  else {
     return nil
   }
   return state.game

@@ -57,7 +57,8 @@ func dealNextBoard(in state: inout GameState) -> Outcome<GameEffect> {
   (state.openCards, state.flips, state.turning, state.flashing) = ([], [], [], [])
   (state.moveCount, state.matchedPairCount, state.lastOpened) = (0, 0, nil)
   (state.hint, state.typedColumn) = (nil, nil)
-  return .handled()
+  state.missingCovers = MissingCoversState()
+  return .handled(.cancel(.recovery))
 }
 
 /// The next board of a sprint, as soon as the last pair of this one has been seen; none if pairs are

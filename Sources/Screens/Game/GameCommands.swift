@@ -26,8 +26,8 @@ private let gameCommands = [
   ) { $0.key.hiddenDirection.map { .game(.moveCursor(.init($0))) } },
   Command(
     .choosing, hint: KeyHint("space", "flip"), help: KeyHint("space enter click", "flip"),
-    if: { !$0.game.isComputersTurn }
-  ) { .game(.flipCard(.init(index: $0.state.game.cursor))) },
+    if: { !$0.game.isComputersTurn },
+    perform: { .game(.flipCard(.init(index: $0.state.game.cursor))) }),
   Command(
     .choosing, hint: KeyHint("space", "skip"),
     help: KeyHint("space enter", "end the computer’s turn"),

@@ -31,7 +31,7 @@ import Testing
     #expect(!game.isFinished)
     let outcome = rules(state: &game, action: .dealNextBoard)
 
-    #expect(outcome == .handled())
+    #expect(outcome == .handled(.cancel(.recovery)))
     #expect(game.phase == .playing)
     #expect(game.covers != first)
     #expect(game.sprint?.pairCount == 2)
@@ -49,6 +49,28 @@ import Testing
       _ = rules(state: &one, action: .dealNextBoard)
       _ = rules(state: &other, action: .dealNextBoard)
     }
+  }
+
+  @Test func `pictures that were missing are forgotten with their board`() {
+    var game = Self.begun()
+    _ = rules(state: &game, action: .missingCovers(.found(game.covers[0].id)))
+
+    solve(&game)
+    _ = rules(state: &game, action: .dealNextBoard)
+
+    #expect(game.missingCovers == MissingCoversState())
+  }
+
+  @Test func `a sprint that is given up just after a new board is recorded`() {
+    var game = Self.begun()
+    solve(&game)
+    _ = rules(state: &game, action: .dealNextBoard)
+    var state = AppState.playing(game)
+
+    let outcome = appReducer(
+      state: &state, action: .game(.fetchTunes(FetchTunesAction(for: state))))
+
+    #expect(outcome == .handled(.both(.deal(state.game.request), .store(game))))
   }
 
   @Test func `no board is dealt while pairs are left`() {
