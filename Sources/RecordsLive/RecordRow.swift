@@ -39,38 +39,27 @@ extension GameRecord {
       let players = row.text(.players).flatMap([Player].init(text:)),
       let category = row.text(.category)
     else { return nil }
-    let hindsight = row.text(.hindsight)
+    let (hindsight, pairsFound) = (row.text(.hindsight), row.optionalInteger(.pairsFound))
+    // Only the flips tell who found how many pairs.
+    let needsFlips = hasFlips || players.count > 1 || pairsFound == nil
+    guard
+      let flips = needsFlips ? [Flip](bytes: row.blob(.flips), cardCount: grid.cardCount) : []
+    else { return nil }
     self.init(
       id: UInt64(bitPattern: row.bits(.id)), endedAt: row.integer(.endedAt),
       category: Category(id: category, name: row.text(.categoryName)), grid: grid, source: source,
       seed: UInt64(bitPattern: row.bits(.seed)), deck: row.integer(.deck), kind: kind,
-      players: players, day: row.optionalInteger(.day),
-      pairCount: row.optionalInteger(.pairsFound), moveCount: row.integer(.moves),
-      slipCount: row.integer(.slips), seconds: row.integer(.seconds),
-      hindsight: hindsight.flatMap(Hindsight.init), isGivenUp: row.integer(.givenUp) != 0)
-    let tellsPairs = row.optionalInteger(.pairsFound) != nil
-    if hasFlips || !tellsPairs {
-      guard readFlips(from: row) else { return nil }
+      players: players, day: row.optionalInteger(.day), pairCount: pairsFound,
+      moveCount: row.integer(.moves), slipCount: row.integer(.slips),
+      seconds: row.integer(.seconds), hindsight: hindsight.flatMap(Hindsight.init),
+      isGivenUp: row.integer(.givenUp) != 0,
+      pairs: needsFlips ? row.blob(.pairs).map { Int($0) } : [], flips: flips)
+    if pairsFound == nil {
+      pairCount = Playthrough(pairs: pairs, flips: flips)?.matchedPairCount ?? 0
     }
-    if !tellsPairs { countPairs() }
-    if !hasFlips { (pairs, flips) = ([], []) }
     // A reason that is not known is a contradiction, too.
     guard isValid, (self.hindsight == nil) == (hindsight == nil) else { return nil }
-  }
-
-  private mutating func readFlips(from row: borrowing Statement) -> Bool {
-    guard let flips = [Flip](bytes: row.blob(.flips), cardCount: grid.cardCount) else {
-      return false
-    }
-    self.flips = flips
-    pairs = row.blob(.pairs).map { Int($0) }
-    return true
-  }
-
-  /// Counts the pairs that the flips have found; none if they are not possible.
-  private mutating func countPairs() {
-    let playthrough = Playthrough(pairs: pairs, flips: flips, playerCount: players.count)
-    pairCount = playthrough?.matchedPairCount ?? 0
+    if !hasFlips { (pairs, self.flips) = ([], []) }
   }
 }
 

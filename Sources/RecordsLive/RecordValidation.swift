@@ -22,6 +22,7 @@ extension GameRecord {
   private var isPossible: Bool {
     [moveCount, slipCount, seconds].allSatisfy((0...Self.maximumNumber).contains)
       && (0...moveCount).contains(pairCount)
+      && (players.count > 1 ? scores.reduce(0, +) == pairCount : scores.isEmpty)
       && (kind != .sprint || pairs.isEmpty && flips.isEmpty)
       && (kind == .sprint || pairCount == grid.pairCount || isGivenUp && pairCount < grid.pairCount)
   }

@@ -28,6 +28,8 @@ import Testing
       own.after(.prompt(.open(.addCategory)), .prompt(.write("Jazz"))),
       begun.after(.routing(.go(.inspector))), begun.after(.routing(.go(.paused))),
       AppState(after: .routing(.go(.records))), AppState(after: .routing(.go(.newGame))),
+      AppState(after: .routing(.go(.records)), .records(.show(.daily))),
+      AppState(after: .routing(.go(.records)), .records(.show(.opponents))),
       begun.after(.settings(.change(.init(.showsCoordinates(true))))),
       AppState.dealt(Grid.choices[10]).after(.settings(.change(.init(.showsCoordinates(true))))),
       AppState.dealt().withPairsFound(8).after(.game(.showResult(false))),

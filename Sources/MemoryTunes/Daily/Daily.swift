@@ -11,5 +11,8 @@ public struct Daily: Equatable, Codable, Sendable {
   }
 
   /// Whether there is such a day, up to the year 9999.
-  var isValid: Bool { (0...2_932_896).contains(day) }
+  var isValid: Bool { (0...Self.lastDay).contains(day) }
+
+  /// The number of the last day that has a board, 9999-12-31.
+  public static let lastDay = 2_932_896
 }

@@ -19,24 +19,7 @@ public struct Standing: Equatable, Sendable {
 extension GameState {
   /// What each of the players has come to, in the order of their turns; O(flips · cards).
   public var standings: [Standing] {
-    var standings = players.enumerated().map { Standing(index: $0, player: $1) }
-    let pairs = cards.map(\.pair)
-    guard let playthrough = Playthrough(pairs: pairs, flips: flips, playerCount: players.count)
-    else { return standings }
-    var knowledge = Knowledge(cardCount: cards.count)
-    for move in playthrough.moves {
-      if move.isMatch {
-        standings[move.player].pairCount += 1
-        if knowledge.hasSeen(move.second) { standings[move.player].recallCount += 1 }
-      }
-      knowledge.see(move.first)
-      knowledge.see(move.second)
-    }
-    for slip in slips { standings[playthrough.moves[slip.move - 1].player].slipCount += 1 }
-    for index in standings.indices {
-      standings[index].place = 1 + standings.count { $0.pairCount > standings[index].pairCount }
-    }
-    return standings
+    MemoryTunes.standings(of: players, pairs: cards.map(\.pair), flips: flips)
   }
 
   /// The pairs that each player has found, in the order of their turns; O(cards).
@@ -47,4 +30,27 @@ extension GameState {
     }
     return cards.map { $0 / 2 }
   }
+}
+
+/// What each of the players has come to by these flips, in the order of their turns; O(flips · cards).
+func standings(of players: [Player], pairs: [Int], flips: [Flip]) -> [Standing] {
+  var standings = players.enumerated().map { Standing(index: $0, player: $1) }
+  guard let playthrough = Playthrough(pairs: pairs, flips: flips, playerCount: players.count)
+  else { return standings }
+  var knowledge = Knowledge(cardCount: pairs.count)
+  for move in playthrough.moves {
+    if move.isMatch {
+      standings[move.player].pairCount += 1
+      if knowledge.hasSeen(move.second) { standings[move.player].recallCount += 1 }
+    }
+    knowledge.see(move.first)
+    knowledge.see(move.second)
+  }
+  for slip in slips(of: pairs, flips: flips) {
+    standings[playthrough.moves[slip.move - 1].player].slipCount += 1
+  }
+  for index in standings.indices {
+    standings[index].place = 1 + standings.count { $0.pairCount > standings[index].pairCount }
+  }
+  return standings
 }

@@ -1,10 +1,13 @@
-/// The best that was reached on one grid with one category, each figure in whichever game.
+/// The best that was reached on one grid with one category and kind of game, each figure in whichever game.
 public struct BestGames: Equatable, Codable, Sendable {
   public let grid: Grid
   /// The category, by the name that it had last.
   public internal(set) var category: Category
+  public let kind: GameKind
   /// The number of games that it is the best of.
   public internal(set) var gameCount = 0
+  /// The most pairs: what a sprint is about, and otherwise those of the board.
+  public internal(set) var pairCount: Int
   /// The fewest moves.
   public internal(set) var moveCount: Int
   /// The fewest slips.
@@ -15,6 +18,8 @@ public struct BestGames: Equatable, Codable, Sendable {
   init(_ game: GameRecord) {
     grid = game.grid
     category = game.category
+    kind = game.kind
+    pairCount = game.pairCount
     moveCount = game.moveCount
     slipCount = game.slipCount
     seconds = game.seconds
@@ -23,25 +28,30 @@ public struct BestGames: Equatable, Codable, Sendable {
   mutating func add(_ game: GameRecord) {
     category = game.category
     gameCount += 1
+    pairCount = max(pairCount, game.pairCount)
     moveCount = min(moveCount, game.moveCount)
     slipCount = min(slipCount, game.slipCount)
     seconds = min(seconds, game.seconds)
   }
 }
 
-/// Games are compared with those on the same grid and with the same category, whatever its name.
+/// Games are compared with those of the same kind on the same grid and with the same category, whatever
+/// its name.
 struct Discipline: Hashable {
   let grid: Grid
   let category: Category.ID
+  let kind: GameKind
 
   init(_ game: GameRecord) {
     grid = game.grid
     category = game.category.id
+    kind = game.kind
   }
 }
 
-/// The best of games that may enter the records, of each grid and category: the grid played most comes first, and of each grid the
-/// category played most; then the smaller grid, and the category by its id.
+/// The best of games that may enter the records, of each grid, category and kind: the grid played most
+/// comes first, and of each grid the category and kind played most; then the smaller grid, and the
+/// category by its id.
 func bestGames(of games: [GameRecord]) -> [BestGames] {
   var bests: [Discipline: BestGames] = [:]
   for game in games { bests[Discipline(game), default: BestGames(game)].add(game) }
@@ -50,13 +60,16 @@ func bestGames(of games: [GameRecord]) -> [BestGames] {
   func rank(_ best: BestGames) -> (Int, Int, Int, Int, String) {
     (
       -(gridCounts[best.grid] ?? 0), best.grid.cardCount, best.grid.columns, -best.gameCount,
-      best.category.id
+      "\(best.category.id) \(best.kind.rawValue)"
     )
   }
   return bests.values.sorted { rank($0) < rank($1) }
 }
 
 extension GameRecord {
-  /// Whether it may be the best of its grid and category: it counts, and one player made its moves.
-  var entersRecords: Bool { counts && kind == .pairs && players.count == 1 }
+  /// Whether it may be the best of its kind, grid and category: it counts, and one player made its moves.
+  var entersRecords: Bool { counts && players.count == 1 }
+
+  /// Whether it enters the averages, too: all pairs of one board were found.
+  var entersAverages: Bool { entersRecords && kind != .sprint }
 }

@@ -1,7 +1,7 @@
 import Artwork
 
 /// A game that has ended, as the records keep it.
-public struct GameRecord: Equatable, Sendable {
+public struct GameRecord: Equatable, Codable, Sendable {
   /// A random number that tells the game from all others.
   public var id: UInt64
   /// When it ended, in seconds since 1970-01-01 00:00 UTC.
@@ -19,6 +19,9 @@ public struct GameRecord: Equatable, Sendable {
   public var day: Int?
   /// The number of pairs found; in a sprint, on all of its boards.
   public var pairCount: Int
+  /// The pairs that each of several players has found, in the order of their turns; empty if one played
+  /// alone, or if the flips are not possible.
+  public private(set) var scores: [Int]
   /// The moves of all players; in a sprint, on all of its boards.
   public var moveCount: Int
   /// The slips of all players; in a sprint, on all of its boards.
@@ -52,6 +55,7 @@ public struct GameRecord: Equatable, Sendable {
     self.players = players
     self.day = day
     self.pairCount = pairCount ?? grid.pairCount
+    scores = players.count > 1 ? Self.scores(of: players, pairs: pairs, flips: flips) : []
     self.moveCount = moveCount
     self.slipCount = slipCount
     self.seconds = seconds
@@ -61,8 +65,43 @@ public struct GameRecord: Equatable, Sendable {
     self.flips = flips
   }
 
+  private static func scores(of players: [Player], pairs: [Int], flips: [Flip]) -> [Int] {
+    guard let played = Playthrough(pairs: pairs, flips: flips, playerCount: players.count) else {
+      return []
+    }
+    var scores = players.map { _ in 0 }
+    for move in played.moves where move.isMatch { scores[move.player] += 1 }
+    return scores
+  }
+}
+
+extension GameRecord {
   /// Whether it may enter the best games and the averages: played to the end, without hindsight.
   public var counts: Bool { !isGivenUp && hindsight == nil }
+
+  /// What each of several players has come to, in the order of their turns; none if one played alone, or
+  /// if the flips were not loaded.
+  public var standings: [Standing] {
+    guard players.count > 1, !flips.isEmpty else { return [] }
+    return MemoryTunes.standings(of: players, pairs: pairs, flips: flips)
+  }
+
+  /// The code of the board; nil if it has none that this version reads, or if only the covers tell it.
+  public var code: BoardCode? {
+    if let day { return CalendarDate(dayNumber: day).map(BoardCode.daily) }
+    guard Deck(version: deck) != nil else { return nil }
+    var request = TunesRequest()
+    (request.category, request.grid, request.source) = (category, grid, source)
+    (request.seed, request.deck, request.kind) = (seed, deck, kind)
+    return BoardCode(for: request)
+  }
+
+  /// The same without pairs and flips.
+  var withoutFlips: GameRecord {
+    var game = self
+    (game.pairs, game.flips) = ([], [])
+    return game
+  }
 }
 
 extension GameRecord {

@@ -1,25 +1,31 @@
-/// In what a game that has just ended is better than all earlier ones of its grid and category.
+/// In what a game that has just ended is better than all earlier ones of its kind, grid and category.
 ///
-/// The first game of a grid and category is better than none, and a tie is not better.
+/// The first of them is better than none, and a tie is not better. A sprint is about pairs alone.
 public struct NewBests: Equatable, Codable, Sendable {
   public let hasFewestMoves: Bool
   public let hasFewestSlips: Bool
   public let hasShortestTime: Bool
+  public let hasMostPairs: Bool
 
   /// Compares a game with the earlier ones, in any order; O(games).
   public init(of game: GameRecord, after earlier: [GameRecord]) {
     let rivals = earlier.filter { rival in
       rival.entersRecords && rival.id != game.id && Discipline(rival) == Discipline(game)
     }
-    func isBest(_ figure: (GameRecord) -> Int) -> Bool {
-      guard game.entersRecords, let best = rivals.map(figure).min() else { return false }
+    func isBest(_ figure: (GameRecord) -> Int, ofSprint: Bool = false) -> Bool {
+      guard game.entersRecords, ofSprint == (game.kind == .sprint),
+        let best = rivals.map(figure).min()
+      else { return false }
       return figure(game) < best
     }
     hasFewestMoves = isBest(\.moveCount)
     hasFewestSlips = isBest(\.slipCount)
     hasShortestTime = isBest(\.seconds)
+    hasMostPairs = isBest({ -$0.pairCount }, ofSprint: true)
   }
 
   /// Whether the game is better in nothing.
-  public var isEmpty: Bool { !hasFewestMoves && !hasFewestSlips && !hasShortestTime }
+  public var isEmpty: Bool {
+    !hasFewestMoves && !hasFewestSlips && !hasShortestTime && !hasMostPairs
+  }
 }

@@ -1,39 +1,51 @@
 /// What all games together come to, small enough to travel in an action.
 public struct Records: Equatable, Codable, Sendable {
+  /// The day on which they were summed up, in UTC; 0 is 1970-01-01.
+  public let today: Int
   public let totals: Totals
   /// Nil if no game counts.
   public let averages: Averages?
-  /// The best games of each grid and category, those played most first; at most 200.
+  /// The best games of each grid, category and kind, those played most first; at most 200.
   public let bests: [BestGames]
-  /// The last games that count, oldest first, at most 60.
+  /// The last games on one board that count, oldest first, at most 60.
   public let recent: [Point]
   public let streak: Streak
   /// From the last games with flips; nil if they tell too little.
   public let memory: MemoryEstimate?
   /// From the same games.
   public let forgetting: ForgettingCurve
+  public let daily: DailyRecords
+  /// One for each computer player.
+  public let opponents: [OpponentRecord]
+  /// The last games of any kind, newest first, without pairs and flips; at most 30.
+  public let lastGames: [GameRecord]
 
   /// How many of the last games need their flips: enough for an estimate of the player's memory to
   /// within a few percent, few enough to be about the player of today.
   public static let flipCount = 50
   static let recentCount = 60
   static let bestsCount = 200
+  static let lastGamesCount = 30
 
   /// Sums up games, oldest first, of which only the last ``flipCount`` need flips.
   ///
   /// `today` is the number of the day in UTC; 0 is 1970-01-01. Neither it nor the games' times have to
   /// be right: a clock may have been wrong. O(games).
   public init(games: [GameRecord], today: Int) {
-    let counting = games.filter(\.entersRecords)
+    let counting = games.filter(\.entersAverages)
     let days = risingDays(of: games)
     let last = games.lastShowingMemory()
+    self.today = today
     totals = Totals(games: games, dayCount: days.count)
     averages = Averages(games: counting)
-    bests = Array(bestGames(of: counting).prefix(Self.bestsCount))
+    bests = Array(bestGames(of: games.filter(\.entersRecords)).prefix(Self.bestsCount))
     recent = counting.suffix(Self.recentCount).map(Point.init)
     streak = Streak(risingDays: days, today: today)
     memory = MemoryEstimate(games: last)
     forgetting = ForgettingCurve(games: last)
+    daily = DailyRecords(games: games, today: today)
+    opponents = Opponent.allCases.map { OpponentRecord($0, games: games) }
+    lastGames = games.suffix(Self.lastGamesCount).reversed().map(\.withoutFlips)
   }
 
   /// How many games there are.
@@ -50,12 +62,12 @@ public struct Records: Equatable, Codable, Sendable {
       self.games = games.count
       givenUp = games.count(where: \.isGivenUp)
       finished = games.count - givenUp
-      flawless = games.count { $0.entersRecords && $0.slipCount == 0 }
+      flawless = games.count { $0.entersAverages && $0.slipCount == 0 }
       days = dayCount
     }
   }
 
-  /// The averages of the games that count, in hundredths.
+  /// The averages of the games on one board that count, in hundredths.
   public struct Averages: Equatable, Codable, Sendable {
     /// The moves, divided by those that perfect memory needs on average.
     public let moveRatio: Double

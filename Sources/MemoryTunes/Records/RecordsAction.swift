@@ -8,6 +8,10 @@ public enum RecordsAction: Equatable, Codable, Sendable {
   case notAdded(UInt64)
   /// "Begin the list with this line", counted from 0.
   case scroll(Int)
+  /// "Show this page".
+  case show(RecordsPage)
+  /// "Show the month so many months ago".
+  case showMonth(Int)
 }
 
 /// "These are the records".
@@ -34,17 +38,23 @@ public struct GameAddedAction: Equatable, Codable, Sendable {
 extension RecordsAction {
   var isFrequent: Bool {
     switch self {
-    case .scroll: true
-    case .set, .loadFailed, .added, .notAdded: false
+    case .scroll, .showMonth: true
+    case .set, .loadFailed, .added, .notAdded, .show: false
     }
   }
 
   var weight: Int {
     switch self {
-    case .set(let action): 100 * (action.records.bests.count + action.records.recent.count)
+    case .set(let action): action.records.weight
     case .loadFailed: 300
-    case .added, .notAdded, .scroll: 0
+    case .added, .notAdded, .scroll, .show, .showMonth: 0
     }
+  }
+}
+
+extension Records {
+  fileprivate var weight: Int {
+    100 * (bests.count + recent.count + daily.results.count) + 500 * lastGames.count
   }
 }
 

@@ -16,6 +16,11 @@ func recordsReducer(state: inout RecordsState, action: RecordsAction) -> Outcome
   case .scroll(let line):
     guard (0...RecordsState.maximumLine).contains(line) else { return .ignored(.noSuchEntry) }
     state.firstLine = line
+  case .show(let page):
+    (state.page, state.firstLine) = (page, 0)
+  case .showMonth(let count):
+    guard (0...RecordsState.maximumLine).contains(count) else { return .ignored(.noSuchEntry) }
+    state.monthsAgo = count
   }
   return .handled()
 }
@@ -25,6 +30,6 @@ extension Reason {
 }
 
 extension RecordsState {
-  /// An upper bound: there are not that many grids and categories.
+  /// An upper bound: there are not that many grids and categories, nor months in the calendar.
   static let maximumLine = 100_000
 }

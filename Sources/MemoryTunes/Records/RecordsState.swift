@@ -7,6 +7,9 @@ public struct RecordsState: Equatable, Codable, Sendable {
   public internal(set) var content = Content.loading
   /// The line with which the list begins, where it does not fit on the screen; counted from 0.
   public internal(set) var firstLine = 0
+  public internal(set) var page = RecordsPage.overview
+  /// The month of the calendar; 0 is that of today, 1 the one before.
+  public internal(set) var monthsAgo = 0
 
   public enum Content: Equatable, Codable, Sendable {
     case loading
@@ -15,4 +18,16 @@ public struct RecordsState: Equatable, Codable, Sendable {
   }
 
   public init() {}
+}
+
+/// What a page of the records is about.
+public enum RecordsPage: String, CaseIterable, Codable, Sendable {
+  /// The player's memory, the best games, and all of them together.
+  case overview
+  /// The boards of the days.
+  case daily
+  /// The computer players.
+  case opponents
+  /// The last games.
+  case games
 }

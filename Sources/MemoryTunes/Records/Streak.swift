@@ -23,7 +23,7 @@ extension Streak {
 
 extension GameRecord {
   /// The day it ended, in UTC: 0 is 1970-01-01.
-  var endDay: Int {
+  public var endDay: Int {
     let (days, rest) = endedAt.quotientAndRemainder(dividingBy: 86_400)
     return rest < 0 ? days - 1 : days
   }

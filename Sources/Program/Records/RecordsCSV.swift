@@ -6,7 +6,8 @@ import Screens
 func csv(of games: [GameRecord]) -> String {
   let header = [
     "id", "ended_at", "category", "category_name", "columns", "rows", "source", "seed", "kind",
-    "players", "moves", "slips", "seconds", "hindsight", "given_up",
+    "players", "moves", "slips", "seconds", "hindsight", "given_up", "deck", "day", "code",
+    "pairs_found", "names", "opponents",
   ]
   return ([header] + games.map(fields)).map { line in
     line.map(field).joined(separator: ",") + "\r\n"
@@ -20,7 +21,25 @@ private func fields(_ game: GameRecord) -> [String] {
     "\(game.grid.columns)", "\(game.grid.rows)", game.source.description, "\(game.seed)",
     game.kind.rawValue, "\(game.players.count)", "\(game.moveCount)", "\(game.slipCount)",
     "\(game.seconds)", game.hindsight?.rawValue ?? "", game.isGivenUp ? "true" : "false",
+    "\(game.deck)", game.date?.description ?? "", game.code?.description ?? "",
+    "\(game.pairCount)", game.names.joined(separator: ", "),
+    game.opponents.joined(separator: ", "),
   ]
+}
+
+extension GameRecord {
+  /// The day whose board it was; nil for other boards.
+  var date: CalendarDate? { day.flatMap(CalendarDate.init(dayNumber:)) }
+
+  /// The names of the people who played, in the order of their turns; empty ones were not given.
+  var names: [String] {
+    players.compactMap { player in
+      if case .person(let name) = player { name } else { nil }
+    }
+  }
+
+  /// The computer players, in the order of their turns.
+  var opponents: [String] { players.compactMap { $0.opponent?.rawValue } }
 }
 
 /// A field, in quotes if it needs them, and with an apostrophe before what a spreadsheet would take

@@ -34,6 +34,12 @@ private struct JSONGame: Encodable {
   var players, moves, slips, seconds: Int
   var hindsight: Nullable
   var givenUp: Bool
+  var deck: Int
+  /// As in `2026-11-23`.
+  var day: Nullable
+  var code: Nullable
+  var pairsFound: Int
+  var names, opponents: [String]
   var pairs: [Int]
   var flips: [Flip]
 }
@@ -55,6 +61,12 @@ extension JSONGame {
     seconds = game.seconds
     hindsight = Nullable(text: game.hindsight?.rawValue)
     givenUp = game.isGivenUp
+    deck = game.deck
+    day = Nullable(text: game.date?.description)
+    code = Nullable(text: game.code?.description)
+    pairsFound = game.pairCount
+    names = game.names
+    opponents = game.opponents
     pairs = game.pairs
     flips = game.flips
   }

@@ -120,8 +120,11 @@ private func board(of game: GameState, theme: Theme) -> ResultWords.Line {
 extension NewBests {
   /// "moves, time".
   fileprivate var names: String {
-    [(hasFewestMoves, "moves"), (hasFewestSlips, "slips"), (hasShortestTime, "time")]
-      .filter(\.0).map(\.1).joined(separator: ", ")
+    [
+      (hasFewestMoves, "moves"), (hasFewestSlips, "slips"), (hasShortestTime, "time"),
+      (hasMostPairs, "pairs"),
+    ]
+    .filter(\.0).map(\.1).joined(separator: ", ")
   }
 }
 

@@ -14,13 +14,22 @@ func recordLines(of records: Records, showsStreak: Bool) -> [RecordLine] {
   }
   let figures = records.figures(showsStreak: showsStreak).map { "\($0.name): \($0.value)" }
   let bests = records.bests.map { best in
-    "\(best.grid.label) \(best.category.label): \(moves(best.moveCount)), \(slips(best.slipCount)), "
-      + clock(best.seconds)
+    best.kind == .sprint
+      ? "\(best.label): \(pairs(best.pairCount))"
+      : "\(best.label): \(moves(best.moveCount)), \(slips(best.slipCount)), \(clock(best.seconds))"
   }
   let curve = records.forgetting.shownBins.map { "\($0.label): \($0.percent)%" }
   return section("Your memory", records.memorySentence.wrapped(to: 36))
     + section("Pairs found, by flips since seen", curve) + section("Games", figures)
     + section("Best", bests)
+}
+
+extension BestGames {
+  /// "4×4 Pop", "4×4 Pop, titles".
+  var label: String {
+    let kind = kind == .pairs ? "" : ", \(kind.rawValue)"
+    return "\(grid.label) \(category.label)\(kind)"
+  }
 }
 
 extension Records {

@@ -5,43 +5,32 @@ extension Screen {
   /// The games that have ended, and what they tell about the player's memory.
   static let records = Screen(
     view: .whole(recordsView),
-    commands: { recordsCommands(in: $0) + [backCommand] + commonCommands })
+    commands: { _ in recordsCommands + [backCommand] + commonCommands },
+    clicks: [
+      .entry: { index, state in
+        let pages = RecordsPage.allCases
+        guard pages.indices.contains(index), pages[index] != state.records.page else { return nil }
+        return .records(.show(pages[index]))
+      }
+    ])
 }
 
 let recordsCommand = Command(.letters("r"), help: KeyHint("r", "records")) { _ in
   .routing(.go(.records))
 }
 
-/// The list can be scrolled; everything else is on one screen.
-private func recordsCommands(in state: AppState) -> [Command] {
-  [
-    Command(
-      .vertical + .wheel, hint: KeyHint("up down", "scroll"),
-      help: KeyHint("up down jk WS wheel", "scroll")
-    ) { situation in
-      let first = situation.state.records.firstLine
-      return scroll(
-        to: situation.key.listDirection == .up ? first - 1 : first + 1, in: situation.state)
-    },
-    Command([.home, .end], help: KeyHint("Home End", "top, bottom")) { situation in
-      scroll(to: situation.key == .home ? 0 : .max, in: situation.state)
-    },
-  ]
-}
-
-/// Scrolls the list, but not beyond its ends.
-private func scroll(to line: Int, in state: AppState) -> AppAction? {
-  guard case .records(let records) = state.records.content else { return nil }
-  let last = recordLines(of: records, showsStreak: state.settings.current.showsStreak).count - 1
-  let target = min(max(0, line), max(0, last))
-  return target == state.records.firstLine ? nil : .records(.scroll(target))
-}
-
-/// Draws the records side by side if there is room, or else as a list.
+/// Draws the page, under the names of all pages.
 private func recordsView(state: AppState, in size: Size) -> Frame {
   let chrome = Chrome(in: size, theme: state.theme)
+  let tabs = PageTabs(page: state.records.page, theme: chrome.theme)
   var frame = chrome.frame(in: size, about: "records", hints: hints(for: .records, in: state))
-  let content = chrome.content
+  var content = chrome.content
+  if PageTabs.width <= chrome.about.size.width {
+    tabs.draw(in: chrome.about, on: &frame)
+  } else {
+    tabs.draw(in: content.row(0), on: &frame)
+    content = content.withoutFirstRow
+  }
   switch state.records.content {
   case .loading:
     frame.write("Reading your games …", x: content.minX, y: content.minY, chrome.theme.quiet)
@@ -52,23 +41,37 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
   case .records(let records) where records.totals.games == 0:
     drawNoRecords(in: content, theme: chrome.theme, on: &frame)
   case .records(let records):
-    let showsStreak = state.settings.current.showsStreak
-    if content.size.width >= 70, content.size.height >= 18 {
-      RecordsPage(
-        records: records, showsStreak: showsStreak, firstBest: state.records.firstLine,
-        theme: chrome.theme
-      ).draw(in: content, on: &frame)
-    } else {
-      let lines = recordLines(of: records, showsStreak: showsStreak)
-        .dropFirst(state.records.firstLine)
-      for (row, line) in lines.prefix(content.size.height).enumerated() {
-        frame.write(
-          line.text, x: content.minX, y: content.minY + row, width: content.size.width,
-          line.isHeading ? chrome.theme.accent : chrome.theme.text)
-      }
-    }
+    draw(records, as: state, in: content, on: &frame)
   }
   return frame
+}
+
+private func draw(
+  _ records: Records, as state: AppState, in area: Rectangle, on frame: inout Frame
+) {
+  let (theme, showsStreak) = (state.theme, state.settings.current.showsStreak)
+  let firstLine = state.records.firstLine
+  switch state.records.page {
+  case .overview where area.size.width >= 70 && area.size.height >= 18:
+    OverviewPage(records: records, showsStreak: showsStreak, firstBest: firstLine, theme: theme)
+      .draw(in: area, on: &frame)
+  case .overview:
+    let lines = recordLines(of: records, showsStreak: showsStreak).dropFirst(firstLine)
+    for (row, line) in lines.prefix(area.size.height).enumerated() {
+      frame.write(
+        line.text, x: area.minX, y: area.minY + row, width: area.size.width,
+        line.isHeading ? theme.accent : theme.text)
+    }
+  case .daily:
+    DailyPage(
+      records: records, monthsAgo: state.records.monthsAgo, showsStreak: showsStreak, theme: theme
+    ).draw(in: area, on: &frame)
+  case .opponents:
+    OpponentsPage(opponents: records.opponents, theme: theme).draw(in: area, on: &frame)
+  case .games:
+    GamesPage(games: records.lastGames.dropFirst(firstLine), theme: theme).draw(
+      in: area, on: &frame)
+  }
 }
 
 private func drawNoRecords(in content: Rectangle, theme: Theme, on frame: inout Frame) {
@@ -77,5 +80,11 @@ private func drawNoRecords(in content: Rectangle, theme: Theme, on frame: inout 
   let words = "Games that you finish are listed here."
   for (row, line) in words.wrapped(to: box.size.width).enumerated() {
     frame.write(line, x: box.minX, y: box.minY + 1 + row, theme.quiet)
+  }
+}
+
+extension Rectangle {
+  fileprivate var withoutFirstRow: Rectangle {
+    Rectangle(x: minX, y: minY + 1, width: size.width, height: size.height - 1)
   }
 }

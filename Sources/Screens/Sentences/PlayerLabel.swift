@@ -34,10 +34,18 @@ extension Player {
 
 extension GameState {
   /// The name of a player: "You" for a person without a name who plays with computers only.
+  func label(ofPlayer index: Int) -> String { players.label(ofPlayer: index) }
+}
+
+extension [Player] {
+  /// The name of the one at an index: "You" for a person without a name who plays with computers only.
   func label(ofPlayer index: Int) -> String {
-    let isOnlyPerson = players.count { $0.opponent == nil } == 1
-    if players[index] == .anyone, isOnlyPerson { return "You" }
-    return players[index].label(index: index)
+    hasOnlyPerson(at: index) ? "You" : self[index].label(index: index)
+  }
+
+  /// Whether the one at an index is a person without a name, and the others are computers.
+  func hasOnlyPerson(at index: Int) -> Bool {
+    self[index] == .anyone && count { $0.opponent == nil } == 1
   }
 }
 

@@ -72,7 +72,7 @@ extension AppAction {
     .records(.set(SetRecordsAction(records: Records(games: [.played()], today: 1)))),
     .records(.loadFailed(.notStored(.records, .noHomeFolder))),
     .records(.added(GameAddedAction(id: .max, bests: NewBests(of: .played(), after: [])))),
-    .records(.scroll(3)),
+    .records(.scroll(3)), .records(.show(.daily)), .records(.showMonth(2)),
     .records(.notAdded(7)),
     .prompt(.open(.renameCategory("own-1"))),
     .prompt(.write("Jazz")),
@@ -119,6 +119,7 @@ extension AppAction {
         "game tick", "game showHint", "game typeColumn", "game endPeek", "game endFlash",
         "game lightCover", "game showResult", "game missingCovers", "saving save",
         "records set", "records loadFailed", "records added", "records notAdded", "records scroll",
+        "records show", "records showMonth",
         "prompt open", "prompt write", "prompt confirm",
         "inspector select", "inspector showEverything", "inspector playOn",
       ])

@@ -65,12 +65,14 @@ extension AppAction {
     case 20: return .session(.random(by: &generator))
     case 21:
       let id = number(4) == 0 ? 0 : state.records.unstored ?? 0
-      switch number(5) {
+      switch number(7) {
       case 0: return .records(.notAdded(id))
       case 1:
         return .records(.set(SetRecordsAction(records: Records(games: [.played()], today: 1))))
       case 2: return .records(.loadFailed(.notStored(.records, .noHomeFolder)))
       case 3: return .records(.scroll(number(9) - 1))
+      case 4: return .records(.show(RecordsPage.allCases[number(RecordsPage.allCases.count)]))
+      case 5: return .records(.showMonth(number(9) - 1))
       default:
         let bests = NewBests(of: .played(), after: [])
         return .records(.added(GameAddedAction(id: id, bests: bests)))

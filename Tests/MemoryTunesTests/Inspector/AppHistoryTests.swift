@@ -70,6 +70,7 @@ import Testing
         "settings select",
         "game moveCursor", "game turnCards", "game tick", "game fetchProgress", "game typeColumn",
         "game endPeek", "game endFlash", "game lightCover", "saving save", "records scroll",
+        "records showMonth",
         "prompt write", "inspector select", "inspector showEverything",
       ])
     for destination in RoutingDestination.allCases {
@@ -88,7 +89,7 @@ import Testing
         "notices show": [300], "categories setCatalogue": [800], "categories change": [300],
         "categories shelf": [0, 1400, 0],
         "game fetchTunes": [300], "game setCards": [1200], "game fetchFailed": [300],
-        "game missingCovers": [6, 12], "records set": [200], "records loadFailed": [300],
+        "game missingCovers": [6, 12], "records set": [700], "records loadFailed": [300],
       ])
   }
 }

@@ -30,12 +30,14 @@ import Testing
 
   @Test func `the first game of a grid or a category sets no new best`() {
     let better = GameRecord.played(id: 3, moves: 1, slips: 0, seconds: 1)
-    var (grid, category) = (better, better)
+    var (grid, category, kind) = (better, better, better)
+    kind.kind = .titles
     grid.grid = Grid.choices[0]
     category.category = Category.bundled[1]
 
     #expect(bests(of: grid) == [false, false, false])
     #expect(bests(of: category) == [false, false, false])
+    #expect(bests(of: kind) == [false, false, false])
     #expect(NewBests(of: better, after: []).isEmpty)
     #expect(NewBests(of: better, after: [better]).isEmpty)
   }
@@ -58,6 +60,24 @@ import Testing
     for game in [hinted, givenUp, shared] {
       #expect(bests(of: game) == [false, false, false])
     }
+  }
+
+  @Test func `a sprint is better only with more pairs, and is compared with sprints alone`() {
+    func sprint(id: UInt64, pairs: Int) -> GameRecord {
+      var game = GameRecord.played(id: id, moves: 40 - pairs, slips: 9 - pairs, seconds: 60)
+      (game.kind, game.pairCount) = (.sprint, pairs)
+      return game
+    }
+    let before = [sprint(id: 1, pairs: 5), sprint(id: 2, pairs: 7), earlier[0]]
+
+    let results = [sprint(id: 3, pairs: 8), sprint(id: 4, pairs: 7)].map {
+      NewBests(of: $0, after: before)
+    }
+
+    #expect(results.map(\.hasMostPairs) == [true, false])
+    #expect(results.map(\.hasFewestMoves) == [false, false])
+    #expect(results.map(\.isEmpty) == [false, true])
+    #expect(NewBests(of: sprint(id: 3, pairs: 8), after: [earlier[0]]).isEmpty)
   }
 
   @Test func `a category that was renamed is the same`() {

@@ -96,6 +96,19 @@ import Testing
     #expect(state.game.id != begun.id)
   }
 
+  @Test func `another page begins at its top, and months go back from today`() {
+    let app = TestStore(AppState(), appReducer)
+
+    app.send(.records(.scroll(3))) { $0.records.firstLine = 3 }
+    app.send(.records(.show(.games))) {
+      $0.records.page = .games
+      $0.records.firstLine = 0
+    }
+    app.send(.records(.showMonth(2))) { $0.records.monthsAgo = 2 }
+    app.send(.records(.showMonth(-1)), .ignored(.noSuchEntry))
+    app.send(.records(.showMonth(.max)), .ignored(.noSuchEntry))
+  }
+
   @Test func `a record tells how a game ended`() {
     var game = Self.board.flipping(0, 2, 1, 3)
     (game.id, game.seconds, game.hindsight) = (9, 42, .hint)

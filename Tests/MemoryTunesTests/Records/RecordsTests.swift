@@ -13,6 +13,39 @@ import Testing
     #expect(records.streak == Streak())
     #expect(records.memory == nil)
     #expect(records.forgetting == ForgettingCurve(games: []))
+    #expect(records.today == 20_000)
+    #expect(records.daily.results == [])
+    #expect(records.daily.streak == Streak())
+    #expect(records.opponents.map(\.opponent) == Opponent.allCases)
+    #expect(records.opponents.map(\.gameCount) == [0, 0, 0, 0])
+    #expect(records.opponents.map(\.share) == [nil, nil, nil, nil])
+    #expect(records.lastGames == [])
+  }
+
+  @Test func `kinds of games have bests of their own, and sprints enter no averages`() {
+    var games = [GameRecord.played(id: 1, moves: 14), .played(id: 2, moves: 12), .played(id: 3)]
+    games[1].kind = .titles
+    (games[2].kind, games[2].pairCount) = (.sprint, 21)
+
+    let records = Records(games: games, today: 0)
+
+    #expect(records.bests.map(\.kind) == [.pairs, .sprint, .titles])
+    #expect(records.bests.map(\.pairCount) == [8, 21, 8])
+    #expect(records.recent.count == 2)
+    #expect(records.totals.flawless == 2)
+  }
+
+  @Test func `the last thirty games are listed, newest first, without what is large`() {
+    let games = (0..<40).map {
+      GameRecord.played(
+        id: UInt64($0), pairs: [0, 0],
+        flips: [Flip(card: 0, seconds: 0), Flip(card: 1, seconds: 0)])
+    }
+
+    let listed = Records(games: games, today: 0).lastGames
+
+    #expect(listed.map(\.id) == (10..<40).reversed())
+    #expect(listed.allSatisfy { $0.pairs.isEmpty && $0.flips.isEmpty })
   }
 
   @Test func `games are added up`() {

@@ -11,11 +11,13 @@ import Testing
   private let games: [GameRecord] = {
     let plain = GameRecord(
       id: 0xAB, endedAt: 1_795_378_445, category: .bundled[2], grid: .standard, source: .bundled,
-      seed: .max, moveCount: 14, slipCount: 2, seconds: 63, pairs: [0, 0],
+      seed: .max, day: 20_780, moveCount: 14, slipCount: 2, seconds: 63, pairs: [0, 0],
       flips: [Flip(card: 1, seconds: 0), Flip(card: 0, seconds: 2)])
     let own = GameRecord(
       id: .max, endedAt: -1, category: Category(id: "own-1", name: "=SUM(\"a\",1)"),
-      grid: Grid(columns: 10, rows: 8) ?? .standard, source: .folder("/a, b"), seed: 0,
+      grid: Grid(columns: 10, rows: 8) ?? .standard, source: .folder("/a, b"), seed: 0, deck: 2,
+      kind: .titles,
+      players: [.person(name: "Ann"), .computer(.echo), .person(name: "Ben")], pairCount: 3,
       moveCount: 4_000_000_000, slipCount: 114, seconds: 100_000, hindsight: .timeTravel,
       isGivenUp: true)
     return [plain, own]
@@ -47,13 +49,17 @@ import Testing
       try RecordsCommand.json(of: games)
         == """
         [
-        {"category":"rock","category_name":"Rock","columns":4,"ended_at":"2026-11-22T20:14:05Z",\
+        {"category":"rock","category_name":"Rock",\
+        "code":"daily-2026-11-23","columns":4,"day":"2026-11-23","deck":1,\
+        "ended_at":"2026-11-22T20:14:05Z",\
         "flips":[{"card":1,"seconds":0},{"card":0,"seconds":2}],"given_up":false,"hindsight":null,\
-        "id":"00000000000000ab","kind":"pairs","moves":14,"pairs":[0,0],"players":1,"rows":4,\
+        "id":"00000000000000ab","kind":"pairs","moves":14,"names":[""],"opponents":[],"pairs":[0,0],\
+        "pairs_found":8,"players":1,"rows":4,\
         "seconds":63,"seed":"18446744073709551615","slips":2,"source":"bundled"},
-        {"category":"own-1","category_name":"=SUM(\\"a\\",1)","columns":10,\
-        "ended_at":"1969-12-31T23:59:59Z","flips":[],"given_up":true,"hindsight":"timeTravel",\
-        "id":"ffffffffffffffff","kind":"pairs","moves":4000000000,"pairs":[],"players":1,"rows":8,\
+        {"category":"own-1","category_name":"=SUM(\\"a\\",1)","code":null,"columns":10,\
+        "day":null,"deck":2,"ended_at":"1969-12-31T23:59:59Z","flips":[],"given_up":true,\
+        "hindsight":"timeTravel","id":"ffffffffffffffff","kind":"titles","moves":4000000000,\
+        "names":["Ann","Ben"],"opponents":["echo"],"pairs":[],"pairs_found":3,"players":3,"rows":8,\
         "seconds":100000,"seed":"0","slips":114,"source":"/a, b"}
         ]
         """)
@@ -64,11 +70,11 @@ import Testing
     #expect(
       csv(of: games) == """
         id,ended_at,category,category_name,columns,rows,source,seed,kind,players,moves,slips,seconds,\
-        hindsight,given_up\r
+        hindsight,given_up,deck,day,code,pairs_found,names,opponents\r
         00000000000000ab,2026-11-22T20:14:05Z,rock,Rock,4,4,bundled,18446744073709551615,pairs,1,14,2,\
-        63,,false\r
-        ffffffffffffffff,1969-12-31T23:59:59Z,own-1,"'=SUM(""a"",1)",10,8,"/a, b",0,pairs,1,\
-        4000000000,114,100000,timeTravel,true\r\n
+        63,,false,1,2026-11-23,daily-2026-11-23,8,,\r
+        ffffffffffffffff,1969-12-31T23:59:59Z,own-1,"'=SUM(""a"",1)",10,8,"/a, b",0,titles,3,\
+        4000000000,114,100000,timeTravel,true,2,,,3,"Ann, Ben",echo\r\n
         """)
   }
 

@@ -3,7 +3,7 @@ import Terminal
 
 /// The records on one screen: the memory and the totals on the left, the best and the last games on
 /// the right.
-struct RecordsPage {
+struct OverviewPage {
   let records: Records
   let showsStreak: Bool
   /// The first of the best games to show, counted from 0.
@@ -79,11 +79,13 @@ struct RecordsPage {
     let shown = records.bests.dropFirst(first).prefix(room)
     for (row, best) in shown.enumerated() {
       frame.write(
-        "\(best.grid.label) \(best.category.label)", x: area.minX, y: top + row,
+        best.label, x: area.minX, y: top + row,
         width: figuresX - area.minX, theme.text)
-      write(
-        ["\(best.moveCount)", "\(best.slipCount)", clock(best.seconds), "\(best.gameCount)"],
-        y: top + row, theme.strong)
+      let figures =
+        best.kind == .sprint
+        ? [pairs(best.pairCount), "", ""]
+        : ["\(best.moveCount)", "\(best.slipCount)", clock(best.seconds)]
+      write(figures + ["\(best.gameCount)"], y: top + row, theme.strong)
     }
   }
 

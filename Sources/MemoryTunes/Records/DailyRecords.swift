@@ -1,0 +1,50 @@
+/// What came of the boards of the days: of each day, the first game counts.
+public struct DailyRecords: Equatable, Codable, Sendable {
+  /// By their days, which rise; at most the last 400.
+  public let results: [DailyResult]
+  /// Days in a row whose boards were finished, of all days.
+  public let streak: Streak
+
+  static let resultCount = 400
+
+  /// Picks the first game of each day from games in the order in which they were added.
+  init(games: [GameRecord], today: Int) {
+    var first: [Int: DailyResult] = [:]
+    for game in games {
+      guard let day = game.day, first[day] == nil else { continue }
+      first[day] = DailyResult(game, day: day)
+    }
+    let rising = first.values.sorted { $0.day < $1.day }
+    results = rising.suffix(Self.resultCount)
+    streak = Streak(risingDays: rising.filter { !$0.isGivenUp }.map(\.day), today: today)
+  }
+
+  /// What came of the board of a day; nil if it was not played, or is too long ago.
+  public subscript(day: Int) -> DailyResult? { results.first { $0.day == day } }
+}
+
+/// What the first game on the board of a day came to.
+public struct DailyResult: Equatable, Codable, Sendable {
+  /// The number of the day; 0 is 1970-01-01.
+  public let day: Int
+  public let isGivenUp: Bool
+  /// Why the game does not count; nil if it does.
+  public let hindsight: Hindsight?
+  public let pairCount: Int
+  public let moveCount: Int
+  public let slipCount: Int
+
+  init(_ game: GameRecord, day: Int) {
+    self.day = day
+    isGivenUp = game.isGivenUp
+    hindsight = game.hindsight
+    pairCount = game.pairCount
+    moveCount = game.moveCount
+    slipCount = game.slipCount
+  }
+
+  /// The stars; nil for a game that was given up or does not count.
+  public var rating: Rating? {
+    isGivenUp || hindsight != nil ? nil : Rating(slips: slipCount, pairs: pairCount)
+  }
+}

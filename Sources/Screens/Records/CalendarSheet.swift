@@ -1,0 +1,82 @@
+import MemoryTunes
+import Terminal
+
+/// A month from Monday to Sunday, each day with what came of its board; the day of today is marked.
+struct CalendarSheet {
+  let month: CalendarMonth
+  let records: Records
+  let theme: Theme
+  private let area: Rectangle
+  private let cell: Size
+
+  /// A sheet with the largest cells that fit.
+  init(month: CalendarMonth, records: Records, in area: Rectangle, theme: Theme) {
+    (self.month, self.records, self.area, self.theme) = (month, records, area, theme)
+    cell =
+      switch (area.size.width, area.size.height) {
+      case (100..., 27...): Size(width: 10, height: 4)
+      case (70..., 15...): Size(width: 6, height: area.size.height >= 21 ? 3 : 2)
+      default: Size(width: 5, height: 1)
+      }
+  }
+
+  var width: Int { 7 * cell.width - 1 }
+
+  func draw(on frame: inout Frame) {
+    frame.write(month.label, x: area.minX, y: area.minY, width: width, theme.accent)
+    for (column, name) in ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].enumerated() {
+      frame.write(name, x: area.minX + column * cell.width, y: firstRow - 1, theme.quiet)
+    }
+    for day in month.days {
+      let place = month.place(ofDay: day)
+      let corner = Point(
+        x: area.minX + place.weekday * cell.width, y: firstRow + place.week * cell.height)
+      draw(day, at: corner, on: &frame)
+    }
+  }
+
+  /// The row of the first week.
+  private var firstRow: Int { area.minY + (area.size.height >= 6 * cell.height + 3 ? 3 : 2) }
+
+  private func draw(_ day: Int, at corner: Point, on frame: inout Frame) {
+    let result = records.daily[day]
+    let number = day - month.days.lowerBound + 1
+    let style =
+      day == records.today ? theme.button : result == nil ? theme.quiet : theme.strong
+    frame.write(number < 10 ? " \(number)" : "\(number)", x: corner.x, y: corner.y, style)
+    guard let result else { return }
+    if cell.height == 1 {
+      drawMark(of: result, x: corner.x + 2, y: corner.y, on: &frame)
+    } else {
+      drawStars(of: result, x: corner.x, y: corner.y + 1, on: &frame)
+    }
+    guard cell.height == 4, !result.isGivenUp else { return }
+    let count = moves(result.moveCount)
+    frame.write(
+      count, x: corner.x, y: corner.y + 2, width: cell.width - 1, theme.quiet)
+  }
+
+  /// Draws the number of stars with one star.
+  private func drawMark(of result: DailyResult, x: Int, y: Int, on frame: inout Frame) {
+    if let rating = result.rating {
+      frame.write("★\(rating.rawValue)", x: x, y: y, theme.accent)
+    } else {
+      drawSign(of: result, x: x, y: y, on: &frame)
+    }
+  }
+
+  private func drawStars(of result: DailyResult, x: Int, y: Int, on frame: inout Frame) {
+    guard let rating = result.rating else {
+      return drawSign(of: result, x: x + 1, y: y, on: &frame)
+    }
+    let count = rating.rawValue
+    frame.write(String(repeating: "★", count: count), x: x, y: y, theme.accent)
+    frame.write(
+      String(repeating: "☆", count: Rating.allCases.count - count), x: x + count, y: y, theme.quiet)
+  }
+
+  private func drawSign(of result: DailyResult, x: Int, y: Int, on frame: inout Frame) {
+    frame.write(
+      result.isGivenUp ? "–" : "✓", x: x, y: y, result.isGivenUp ? theme.quiet : theme.success)
+  }
+}

@@ -1,0 +1,75 @@
+import MemoryTunes
+import Terminal
+
+/// Pages are turned; lists can be scrolled, and the calendar shows one month after the other.
+let recordsCommands = [
+  Command(
+    .horizontal + [.tab, .backTab], hint: KeyHint("left right", "page"),
+    help: KeyHint("left right hl AD Tab Shift-Tab", "next, previous page"), perform: turnPage),
+  Command(
+    .vertical + .wheel, hint: KeyHint("up down", "scroll"),
+    help: KeyHint("up down jk WS wheel", "scroll"), if: \.records.showsList
+  ) { situation in
+    let first = situation.state.records.firstLine
+    return scroll(
+      to: situation.key.listDirection == .up ? first - 1 : first + 1, in: situation.state)
+  },
+  Command([.home, .end], help: KeyHint("Home End", "top, bottom"), if: \.records.showsList) {
+    scroll(to: $0.key == .home ? 0 : .max, in: $0.state)
+  },
+  Command(
+    .vertical + .wheel, hint: KeyHint("up down", "month"),
+    help: KeyHint("up down jk WS wheel", "earlier, later month"), if: \.records.showsCalendar
+  ) { situation in
+    let shown = situation.state.records.shownMonth
+    return showMonth(
+      ago: situation.key.listDirection == .up ? shown + 1 : shown - 1, in: situation.state)
+  },
+  Command(
+    [.home, .end], help: KeyHint("Home End", "first month, this month"),
+    if: \.records.showsCalendar
+  ) { showMonth(ago: $0.key == .home ? .max : 0, in: $0.state) },
+]
+
+extension RecordsState {
+  /// The records; nil while they are not known.
+  private var records: Records? {
+    if case .records(let records) = content { records } else { nil }
+  }
+
+  fileprivate var showsList: Bool { page == .overview || page == .games }
+  fileprivate var showsCalendar: Bool { page == .daily }
+
+  /// The lines of the list that is shown.
+  fileprivate func lineCount(showsStreak: Bool) -> Int {
+    guard let records else { return 0 }
+    return page == .games
+      ? records.lastGames.count : recordLines(of: records, showsStreak: showsStreak).count
+  }
+
+  /// How many months the calendar goes back.
+  fileprivate var monthCount: Int { records?.monthsWithGames ?? 0 }
+
+  /// The month on the calendar; 0 is that of today, 1 the one before.
+  fileprivate var shownMonth: Int { min(monthsAgo, monthCount) }
+}
+
+@Sendable private func turnPage(in situation: Command.Situation) -> AppAction? {
+  let pages = RecordsPage.allCases
+  return pages.firstIndex(of: situation.state.records.page)
+    .flatMap { situation.key.step(from: $0, in: pages.count) }
+    .map { .records(.show(pages[$0])) }
+}
+
+/// Scrolls the list, but not beyond its ends.
+private func scroll(to line: Int, in state: AppState) -> AppAction? {
+  let count = state.records.lineCount(showsStreak: state.settings.current.showsStreak)
+  let target = min(max(0, line), max(0, count - 1))
+  return target == state.records.firstLine ? nil : .records(.scroll(target))
+}
+
+/// Shows another month, but none before the first game or after today.
+private func showMonth(ago count: Int, in state: AppState) -> AppAction? {
+  let target = min(max(0, count), state.records.monthCount)
+  return target == state.records.shownMonth ? nil : .records(.showMonth(target))
+}

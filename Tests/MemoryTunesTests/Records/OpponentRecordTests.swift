@@ -1,0 +1,71 @@
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct OpponentRecordTests {
+  /// Six cards, of which the first player finds so many pairs, at most one, and the second one the others.
+  private func game(_ first: Int, players: [Player]) -> GameRecord {
+    let pairs = [0, 0, 1, 1, 2, 2]
+    var cards = Array(0..<2 * first)
+    if first < 2 {
+      // Two cards that are no pair end the turn.
+      cards += [2 * first, 2 * first + 2, 2 * first + 1, 2 * first]
+      cards += Array(2 * first + 2..<6)
+    }
+    return .played(
+      players: players, pairs: pairs, flips: cards.map { Flip(card: $0, seconds: 0) })
+  }
+
+  private let ann = Player.person(name: "Ann")
+
+  @Test func `the scores of several players follow from the flips`() {
+    #expect(game(1, players: [ann, .computer(.echo)]).scores == [1, 2])
+    #expect(game(1, players: [.computer(.echo), ann, .anyone]).scores == [1, 2, 0])
+    #expect(game(1, players: [ann]).scores == [])
+    #expect(
+      game(1, players: [ann, .computer(.echo)]).standings.map(\.place) == [2, 1])
+    #expect(game(1, players: [ann]).standings == [])
+  }
+
+  @Test func `games of one person against a computer are won, drawn or lost`() {
+    let games = [
+      game(0, players: [ann, .computer(.echo)]), game(1, players: [.anyone, .computer(.echo)]),
+      game(0, players: [.computer(.echo), ann]), game(1, players: [ann, .computer(.fuzz)]),
+    ]
+
+    let echo = OpponentRecord(.echo, games: games)
+
+    #expect([echo.wonCount, echo.drawnCount, echo.lostCount] == [1, 0, 2])
+    #expect(echo.share == 44)
+    #expect(OpponentRecord(.fuzz, games: games).gameCount == 1)
+    #expect(OpponentRecord(.skip, games: games).gameCount == 0)
+  }
+
+  @Test func `the same number of pairs is a draw`() {
+    let drawn = GameRecord.played(
+      players: [ann, .computer(.skip)], pairs: [0, 0, 1, 1, 2, 2, 3, 3],
+      flips: [0, 1, 2, 3, 4, 6, 5, 4, 6, 7].map { Flip(card: $0, seconds: 0) })
+
+    let skip = OpponentRecord(.skip, games: [drawn])
+
+    #expect(drawn.scores == [2, 2])
+    #expect([skip.wonCount, skip.drawnCount, skip.lostCount] == [0, 1, 0])
+    #expect(skip.share == 50)
+  }
+
+  @Test func `games of others, with hindsight or given up do not count`() {
+    var (hinted, givenUp) = (
+      game(1, players: [ann, .computer(.echo)]), game(1, players: [ann, .computer(.echo)])
+    )
+    hinted.hindsight = .hint
+    givenUp.isGivenUp = true
+    let games = [
+      hinted, givenUp, game(1, players: [ann, .anyone, .computer(.echo)]),
+      game(1, players: [.computer(.fuzz), .computer(.echo)]), game(1, players: [ann]),
+      game(1, players: [ann, .computer(.echo), .computer(.fuzz)]),
+      .played(players: [ann, .computer(.echo)], pairs: [0]),
+    ]
+
+    #expect(OpponentRecord(.echo, games: games).gameCount == 0)
+  }
+}

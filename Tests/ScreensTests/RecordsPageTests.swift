@@ -1,0 +1,168 @@
+import Artwork
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Screens
+
+/// The pages of the records beside the overview.
+@Suite struct RecordsPageTests {
+  /// 2026-11-23, a Monday.
+  private static let today = 20_780
+
+  private static let games: [GameRecord] = {
+    let ann = Player.person(name: "Ann")
+    var games: [GameRecord] = []
+    func add(_ game: GameRecord) {
+      games.append(game)
+      games[games.count - 1].id = UInt64(games.count)
+    }
+    for day in today - 40..<today where !day.isMultiple(of: 7) {
+      var game = GameRecord.daily(day, slips: day % 6)
+      if day.isMultiple(of: 10) { game.hindsight = .hint }
+      if day.isMultiple(of: 11) { (game.isGivenUp, game.pairCount) = (true, 3) }
+      add(game)
+    }
+    for number in 0..<5 {
+      add(.duel([ann, .computer(.echo)], firstPairs: number))
+      add(.duel([.anyone, .computer(.fuzz)], firstPairs: 3 + number % 2))
+    }
+    add(.duel([ann, .person(name: "Bernadette"), .computer(.skip)], firstPairs: 2))
+    var sprint = GameRecord.duel([.anyone], firstPairs: 8)
+    (sprint.kind, sprint.pairCount, sprint.pairs, sprint.flips) = (.sprint, 21, [], [])
+    add(sprint)
+    var own = GameRecord.duel([.anyone], firstPairs: 8)
+    own.category = Category(id: "own-1", name: "Öl und Essig")
+    add(own)
+    return games
+  }()
+
+  private static func state(on page: RecordsPage, _ games: [GameRecord] = games) -> AppState {
+    AppState(
+      after: .routing(.go(.records)),
+      .records(.set(.init(records: Records(games: games, today: today)))), .records(.show(page)))
+  }
+
+  @Test(arguments: sizes)
+  func `the daily boards are a calendar`(size: Size) throws {
+    try expectScreen("records-daily", of: Self.state(on: .daily), in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `the board of today is marked, and told`(size: Size) throws {
+    let state = Self.state(on: .daily, Self.games + [.daily(Self.today, slips: 1)])
+
+    try expectScreen("records-daily-today", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `the computers have faces and scores`(size: Size) throws {
+    try expectScreen("records-opponents", of: Self.state(on: .opponents), in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `the last games have codes and results`(size: Size) throws {
+    try expectScreen("records-games", of: Self.state(on: .games), in: size)
+  }
+
+  @Test func `pages are turned around, with arrows and Tab, and clicked`() {
+    let state = Self.state(on: .games)
+
+    #expect(appKeymap(key: .right, state: state) == .records(.show(.overview)))
+    #expect(appKeymap(key: .tab, state: state) == .records(.show(.overview)))
+    #expect(appKeymap(key: .left, state: state) == .records(.show(.opponents)))
+    #expect(appKeymap(key: .backTab, state: state) == .records(.show(.opponents)))
+    #expect(appKeymap(key: .target(.entry(1)), state: state) == .records(.show(.daily)))
+    #expect(appKeymap(key: .target(.entry(3)), state: state) == nil)
+    #expect(appKeymap(key: .target(.entry(9)), state: state) == nil)
+  }
+
+  @Test func `the calendar goes back to the month of the first game, and no further`() {
+    var state = Self.state(on: .daily)
+    #expect(appKeymap(key: .down, state: state) == nil)
+    #expect(appKeymap(key: .home, state: state) == .records(.showMonth(1)))
+
+    state = state.after(.records(.showMonth(1)))
+
+    #expect(appKeymap(key: .up, state: state) == nil)
+    #expect(appKeymap(key: .scrollDown, state: state) == .records(.showMonth(0)))
+    let empty = Self.state(on: .daily, [.duel([.anyone], firstPairs: 8)])
+      .after(.records(.showMonth(50)))
+    #expect(appKeymap(key: .up, state: empty) == nil)
+    #expect(appKeymap(key: .down, state: empty) == nil)
+  }
+
+  @Test func `the list of games is scrolled to the last one`() {
+    let state = Self.state(on: .games)
+
+    #expect(appKeymap(key: .end, state: state) == .records(.scroll(29)))
+    #expect(appKeymap(key: .up, state: state) == nil)
+    #expect(appKeymap(key: .up, state: Self.state(on: .opponents)) == nil)
+  }
+
+  @Test(arguments: [Int.min, -1, 0, 2_932_896, 2_932_897, .max])
+  func `any clock has a month`(today: Int) throws {
+    let records = Records(games: [.daily(0, slips: 0), .daily(2_932_896, slips: 0)], today: today)
+    var state = AppState(
+      after: .routing(.go(.records)), .records(.set(.init(records: records))),
+      .records(.show(.daily)))
+    if let action = appKeymap(key: .home, state: state) { state = state.after(action) }
+
+    for size in sizes { _ = appView(state: state, in: size) }
+
+    #expect(appKeymap(key: .up, state: state) == nil)
+  }
+}
+
+@Suite struct CalendarMonthTests {
+  @Test func `a month lies weeks below each other`() throws {
+    let date = try #require(CalendarDate("2026-11-23"))
+
+    let month = try #require(CalendarMonth(monthsBefore: 0, date))
+
+    func place(_ day: Int) -> [Int] {
+      let place = month.place(ofDay: day)
+      return [place.week, place.weekday]
+    }
+    #expect(month.label == "November 2026")
+    #expect(month.days.count == 30)
+    // The first was a Sunday.
+    #expect(place(month.days.lowerBound) == [0, 6])
+    #expect(place(date.dayNumber) == [4, 0])
+    #expect(place(month.days.upperBound - 1) == [5, 0])
+  }
+
+  @Test(arguments: [(0, "January 2027"), (1, "December 2026"), (13, "December 2025")])
+  func `months are counted back over years`(count: Int, label: String) throws {
+    let date = try #require(CalendarDate("2027-01-31"))
+
+    #expect(CalendarMonth(monthsBefore: count, date)?.label == label)
+  }
+
+  @Test func `there is no month before the first`() throws {
+    let date = try #require(CalendarDate("1970-01-31"))
+
+    #expect(CalendarMonth(monthsBefore: 1, date) == nil)
+  }
+}
+
+extension GameRecord {
+  fileprivate static func daily(_ day: Int, slips: Int) -> GameRecord {
+    let board = DailyBoard(day: day)
+    return GameRecord(
+      id: UInt64(day), endedAt: 86_400 * day, category: board?.category ?? .bundled[0],
+      grid: board?.grid ?? .standard, source: .bundled, seed: board?.seed ?? 0, day: day,
+      moveCount: 20 + slips, slipCount: slips, seconds: 70 + slips)
+  }
+
+  /// A game of 4×4 of which the first player finds so many pairs, and the next one all others.
+  fileprivate static func duel(_ players: [Player], firstPairs: Int) -> GameRecord {
+    let next = 2 * firstPairs
+    let others = next < 14 ? [next, next + 2, next + 1, next] + Array(next + 2..<16) : []
+    let flips = (Array(0..<next) + others).enumerated().map { Flip(card: $1, seconds: $0) }
+    return GameRecord(
+      id: 0, endedAt: 86_400 * 20_780, category: .bundled[0], grid: .standard, source: .bundled,
+      seed: 4711, players: players, moveCount: flips.count / 2, slipCount: 0, seconds: 61,
+      pairs: (0..<16).map { $0 / 2 }, flips: flips)
+  }
+}
