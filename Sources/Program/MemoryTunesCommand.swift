@@ -21,8 +21,8 @@ struct MemoryTunesCommand: ParsableCommand {
     abstract: "Find the pairs of album covers.",
     version: programVersion,
     subcommands: [
-      ReplayCommand.self, RecordsCommand.self, CacheCommand.self, DoctorCommand.self,
-      CandidateCommand.self,
+      ReplayCommand.self, RecordsCommand.self, ShareCommand.self, CacheCommand.self,
+      DoctorCommand.self, CandidateCommand.self,
     ])
 
   @Argument(

@@ -99,6 +99,47 @@ import Testing
     }
   }
 
+  @Test func `what to tell of a game is printed without a terminal, in any locale`() async throws {
+    try await withTemporaryFolder { folder in
+      var game = GameRecord(
+        id: 1, endedAt: 1_795_378_445, category: .bundled[2], grid: Grid("2x2") ?? .standard,
+        source: .bundled, seed: 7, day: 20_780, moveCount: 2, slipCount: 0, seconds: 63,
+        pairs: [0, 0, 1, 1], flips: (0..<4).map { Flip(card: $0, seconds: 21 * $0) })
+      func share(_ arguments: String...) async throws -> (
+        status: Int32?, output: String, errors: String
+      ) {
+        try await execute(
+          "/usr/bin/env",
+          ["XDG_DATA_HOME=\(folder)", "LC_ALL=C", "TERM=", program, "share"] + arguments)
+      }
+
+      let empty = try await share()
+      _ = try RecordStorage.live(environment: ["XDG_DATA_HOME": folder]).add(game)
+      let daily = try await share("--daily", "2026-11-23")
+      (game.id, game.day) = (2, nil)
+      _ = try RecordStorage.live(environment: ["XDG_DATA_HOME": folder]).add(game)
+      let last = try await share()
+      let other = try await share("--daily", "2026-11-24")
+      let wrong = try await share("--daily", "2026-11-31")
+
+      #expect(empty.status == 1)
+      #expect(empty.output == "")
+      #expect(empty.errors == "There is nothing to share: finish a game first.\n")
+      #expect(daily.status == 0)
+      #expect(
+        daily.output
+          == "MemoryTunes, 23 November 2026: 2 pairs in 2 moves without a slip, in 1:03.\n"
+          + "■■\n■■\ndaily-2026-11-23\n")
+      #expect(last.output.hasSuffix("\nrock-2x2-0007\n"))
+      #expect(other.status == 1)
+      #expect(
+        other.errors
+          == "There is nothing to share: you have not played the board of 24 November 2026.\n")
+      #expect(wrong.status == 64)
+      #expect(wrong.errors.contains("\"2026-11-31\" is not a day: give one like 2026-11-23."))
+    }
+  }
+
   @Test func `on a terminal it asks before it forgets`() async throws {
     try await Tmux.use { terminal in
       let folder = terminal.home.appending(path: ".local/share").path

@@ -12,6 +12,7 @@ import Testing
       MemoryTunesCommand.helpMessage()
       + MemoryTunesCommand.helpMessage(for: ReplayCommand.self)
       + MemoryTunesCommand.helpMessage(for: RecordsCommand.self)
+      + MemoryTunesCommand.helpMessage(for: ShareCommand.self)
       + MemoryTunesCommand.helpMessage(for: CacheCommand.self)
     let page = repository.appending(path: "Packaging/memorytunes.6")
     let manual = try String(contentsOf: page, encoding: .utf8)

@@ -1,3 +1,4 @@
+import Artwork
 import MemoryTunes
 import Screens
 import Testing
@@ -32,6 +33,19 @@ import Testing
         ■■
         pop-4x4-7k3q
         """)
+  }
+
+  @Test func `who plays with computers only is told in the first person`() throws {
+    let game = GameRecord(
+      id: 1, endedAt: 0, category: .bundled[0], grid: Grid("2x2") ?? .standard, source: .bundled,
+      seed: 7, players: [.anyone, .computer(.echo)], moveCount: 2, slipCount: 0, seconds: 5,
+      pairs: [0, 0, 1, 1], flips: (0..<4).map { Flip(card: $0, seconds: 0) })
+
+    let shared = try #require(game.shared)
+
+    #expect(
+      Self.sentence(shared)
+        == "MemoryTunes: Pop 2×2, 2 pairs in 2 moves, in 0:05; I won with 2 pairs, Echo found 0.")
   }
 
   @Test func `the board of a day is told with its date`() throws {

@@ -47,19 +47,21 @@ public struct SharedGame: Equatable, Sendable {
     self.code = code
   }
 
-  /// A game whose record has its flips; nil if they are not there or not possible, or if the game was given
-  /// up.
-  public init?(
-    _ record: GameRecord, day: CalendarDate? = nil, players: [Player] = [], code: BoardCode? = nil
-  ) {
-    guard !record.isGivenUp, !record.flips.isEmpty,
-      let playthrough = Playthrough(pairs: record.pairs, flips: record.flips)
+  /// A game whose record has its flips, or a sprint, which has none; nil if they are not there or not
+  /// possible, or if the game was given up.
+  ///
+  /// The names are those of several players, in the order of their turns.
+  public init?(_ record: GameRecord, names: [String] = []) {
+    guard !record.isGivenUp,
+      let playthrough = Playthrough(pairs: record.pairs, flips: record.flips),
+      record.kind == .sprint || !record.flips.isEmpty
     else { return nil }
     self.init(
       category: record.category, grid: record.grid, kind: record.kind,
-      pairCount: playthrough.matchedPairCount, moves: playthrough.sharedMoves,
-      slipCount: record.slipCount, seconds: record.seconds, hindsight: record.hindsight, day: day,
-      players: players, code: code)
+      pairCount: record.pairCount, moves: playthrough.sharedMoves, slipCount: record.slipCount,
+      seconds: record.seconds, hindsight: record.hindsight,
+      day: record.day.flatMap(CalendarDate.init(dayNumber:)),
+      players: zip(names, record.scores).map(Player.init), code: record.code)
   }
 }
 

@@ -4,12 +4,6 @@ import MemoryTunes
 import RecordsLive
 import Screens
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -62,8 +56,7 @@ struct RecordsCommand: ParsableCommand {
   func run() throws {
     // A file that may not grow is a failure with a sentence, and not the end.
     signal(SIGXFSZ, SIG_IGN)
-    do {
-      let file = try recordsFile()
+    try withRecords { file in
       if forget {
         try forgetGames(in: file)
       } else if let export {
@@ -73,21 +66,10 @@ struct RecordsCommand: ParsableCommand {
       } else {
         list(try games(in: file))
       }
-    } catch let failure as StorageFailure {
-      complain(Notice.notStored(.records, failure).sentence)
-      throw ExitCode(1)
     }
   }
 
   private var grid: Grid? { game.grid }
-
-  private func recordsFile() throws(StorageFailure) -> RecordsFile {
-    let environment = ProcessInfo.processInfo.environment
-    guard let path = RecordsFile.standardPath(environment: environment) else {
-      throw .noHomeFolder
-    }
-    return RecordsFile(path: path)
-  }
 
   /// The games that the options choose, oldest first.
   private func games(

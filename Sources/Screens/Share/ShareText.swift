@@ -61,6 +61,16 @@ extension SharedGame.Player {
   }
 }
 
+extension GameRecord {
+  /// What the player tells others of it; nil if it was given up, or its flips were not loaded.
+  public var shared: SharedGame? {
+    let names = players.indices.map { index in
+      players.hasOnlyPerson(at: index) ? "I" : players[index].label(index: index)
+    }
+    return SharedGame(self, names: names)
+  }
+}
+
 extension SharedMove {
   fileprivate var row: String {
     switch self {

@@ -34,17 +34,34 @@ import Testing
   @Test func `it is made of a record with its flips`() throws {
     var record = GameRecord.played(
       slips: 2, seconds: 48, pairs: Self.pairs, flips: Self.flips(0, 1, 3, 0, 1, 2))
-    record.kind = .titles
-    record.hindsight = .peek
+    (record.kind, record.hindsight) = (.titles, .peek)
     let day = try #require(CalendarDate("2026-11-23"))
-    let players = [SharedGame.Player(name: "Ann", pairCount: 2), .init(name: "Bob", pairCount: 0)]
+    record.day = day.dayNumber
 
     #expect(
-      SharedGame(record, day: day, players: players, code: .today)
+      SharedGame(record)
         == SharedGame(
-          category: .bundled[0], grid: .standard, kind: .titles, pairCount: 2,
+          category: .bundled[0], grid: .standard, kind: .titles, pairCount: 8,
           moves: [.noPair(firstWasSeen: false, secondWasSeen: false), .pair, .pair], slipCount: 2,
-          seconds: 48, hindsight: .peek, day: day, players: players, code: .today))
+          seconds: 48, hindsight: .peek, day: day, code: .daily(day)))
+  }
+
+  @Test func `several players have their names and pairs`() {
+    let record = GameRecord.played(
+      players: [.person(name: "Ann"), .computer(.echo)], pairs: Self.pairs,
+      flips: Self.flips(0, 1, 3, 0, 1, 2))
+
+    #expect(
+      SharedGame(record, names: ["Ann", "Echo"])?.players
+        == [.init(name: "Ann", pairCount: 0), .init(name: "Echo", pairCount: 2)])
+  }
+
+  @Test func `a sprint is told without its moves`() {
+    var record = GameRecord.played(moves: 20)
+    (record.kind, record.pairCount) = (.sprint, 12)
+
+    #expect(SharedGame(record)?.pairCount == 12)
+    #expect(SharedGame(record)?.moves == [])
   }
 
   @Test func `without possible flips, or given up, there is nothing to share`() {

@@ -1,0 +1,77 @@
+import ArgumentParser
+import MemoryTunes
+import RecordsLive
+import Screens
+
+/// `memorytunes share`.
+struct ShareCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "share",
+    abstract: "Print what to tell others of a game, without what was on the cards.")
+
+  @Flag(help: "Take the last game that was finished. This is what happens anyway.")
+  var last = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Take the board of this day, like 2026-11-23: the first game on it.", valueName: "date"),
+    transform: parseDate)
+  var daily: CalendarDate?
+
+  func validate() throws {
+    guard !last || daily == nil else {
+      throw ValidationError("Give only one of --last and --daily.")
+    }
+  }
+
+  func run() throws {
+    try withRecords { file in
+      let (games, notice) = try file.games(flipCount: .max)
+      if let notice { complain(notice.sentence) }
+      do {
+        say(try ShareCommand.text(of: games, daily: daily))
+      } catch let failure as ShareFailure {
+        complain(failure.sentence)
+        throw ExitCode(1)
+      }
+    }
+  }
+
+  /// What to tell of the last of these games that was finished, or of the first on the board of a day.
+  static func text(of games: [GameRecord], daily: CalendarDate?) throws(ShareFailure) -> String {
+    guard let daily else {
+      guard let game = games.reversed().lazy.compactMap(\.shared).first else { throw .noGames }
+      return game.text
+    }
+    guard let game = games.first(where: { $0.day == daily.dayNumber }) else {
+      throw .notPlayed(daily)
+    }
+    guard !game.isGivenUp else { throw .givenUp(daily) }
+    guard let shared = game.shared else { throw .notPlayed(daily) }
+    return shared.text
+  }
+}
+
+/// Why there is nothing to tell.
+enum ShareFailure: Error, Equatable {
+  case noGames
+  case notPlayed(CalendarDate)
+  case givenUp(CalendarDate)
+
+  var sentence: String {
+    switch self {
+    case .noGames: "There is nothing to share: finish a game first."
+    case .notPlayed(let date):
+      "There is nothing to share: you have not played the board of \(date.label)."
+    case .givenUp(let date):
+      "There is nothing to share: you gave up the board of \(date.label)."
+    }
+  }
+}
+
+private func parseDate(_ text: String) throws -> CalendarDate {
+  guard let date = CalendarDate(text) else {
+    throw ValidationError("\"\(text)\" is not a day: give one like 2026-11-23.")
+  }
+  return date
+}
