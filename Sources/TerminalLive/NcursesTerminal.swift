@@ -3,6 +3,12 @@ import CNcurses
 import CSignals
 import Terminal
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -233,6 +239,17 @@ public final class NcursesTerminal {
     send(mouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l")
     send(focus ? "\u{1B}[?1004h" : "\u{1B}[?1004l")
     send(pasting ? "\u{1B}[?2004h" : "\u{1B}[?2004l")
+  }
+
+  /// Puts text on the clipboard of the machine at which the player sits (OSC 52).
+  ///
+  /// False, and nothing is written, if the terminal has not said that it lets programs do so, if the
+  /// program has been stopped or does not have the terminal, or if the text is longer than 75,000 bytes.
+  public func copy(_ text: String) -> Bool {
+    guard screen != nil, !signals_was_stopped(), traits.hasClipboard, text.utf8.count <= 75_000
+    else { return false }
+    send("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{1B}\\")
+    return true
   }
 
   /// Writes an escape sequence that ncurses does not support.
