@@ -32,7 +32,7 @@ private func consoleFallback(for character: Character) -> (Character, Bool) {
   case "╮": ("┐", false)
   case "╰": ("└", false)
   case "╯": ("┘", false)
-  case "━", "┃", "┏", "┓", "┗", "┛", "▌", "▐", "█", "▀", "▄": (" ", true)
+  case "━", "┃", "┏", "┓", "┗", "┛", "▌", "▐", "█": (" ", true)
   default: (asciiFallback(for: character), false)
   }
 }

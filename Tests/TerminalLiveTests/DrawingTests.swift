@@ -156,9 +156,9 @@ import Testing
 
       screen.draw(screen.frame { $0.write("┃a┃─╭█▀▌♪", x: 0, y: 0, Style()) })
 
-      #expect(screen.model.text == [" a ─┌   ~ "])
+      #expect(screen.model.text == [" a ─┌ \" ~ "])
       let reversed = screen.model.rows[0].map { $0.look.attributes == [7] }
-      #expect(reversed == [true, false, true, false, false, true, true, true, false, false])
+      #expect(reversed == [true, false, true, false, false, true, false, true, false, false])
     }
   }
 

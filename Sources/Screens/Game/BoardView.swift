@@ -13,7 +13,7 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
     if let turn = game.turning.first(where: { $0.index == index }) {
       let picture = turningPicture(of: turn, in: game, at: layout)
       if game.showsTitle(of: turn) {
-        frame.fill(picture.rectangle, theme.onCard(theme.text))
+        frame.fill(picture.rectangle, theme.paper.artist)
       } else {
         draw(picture, of: state, isTurning: true, theme: theme, on: &frame)
       }

@@ -19,37 +19,80 @@ func draw(
   on frame: inout Frame
 ) {
   guard let cover = state.missingCover(picture.image) else { return frame.place(picture) }
-  frame.fill(picture.rectangle, theme.onCard(picture.isDimmed ? theme.quiet : theme.text))
-  if !isTurning {
-    write(cover, on: picture.rectangle, isDimmed: picture.isDimmed, theme: theme, on: &frame)
-  }
+  let paper = Paper(
+    title: theme.onCard(picture.isDimmed ? theme.quiet : theme.strong),
+    artist: theme.onCard(picture.isDimmed ? theme.quiet : theme.text))
+  frame.fill(picture.rectangle, paper.artist)
+  if !isTurning { write(cover, on: picture.rectangle, paper, on: &frame) }
 }
 
 /// Draws a card that shows a cover's title and artist.
 func drawTitle(
   of cover: Cover, on card: Rectangle, isDimmed: Bool = false, theme: Theme, on frame: inout Frame
 ) {
-  frame.fill(card, theme.onCard(isDimmed ? theme.quiet : theme.text))
-  write(cover, on: card, isDimmed: isDimmed, theme: theme, on: &frame)
+  let paper = isDimmed ? theme.dimmedPaper : theme.paper
+  frame.fill(card, paper.artist)
+  write(cover, on: card, paper, on: &frame)
 }
 
-private func write(
-  _ cover: Cover, on card: Rectangle, isDimmed: Bool, theme: Theme, on frame: inout Frame
-) {
+/// The styles of a card that shows a title.
+struct Paper {
+  let title: Style
+  let artist: Style
+}
+
+extension Theme {
+  /// Dark ink on a light label, as on a record, so that titles and covers are told apart at a glance.
+  var paper: Paper {
+    guard let label else { return Paper(title: onCard(strong), artist: onCard(text)) }
+    return Paper(title: label.onCard(label.strong), artist: label.onCard(label.accent))
+  }
+
+  /// The same in the shade.
+  var dimmedPaper: Paper {
+    let style = label.map { $0.onCard($0.quiet) } ?? onCard(quiet)
+    return Paper(title: style, artist: style)
+  }
+
+  /// The theme whose surface is the label; nil to stay with this theme's own.
+  private var label: Theme? {
+    surface == .standard || self == .highContrast ? nil : .light
+  }
+}
+
+/// Writes the title, in block letters if it fits, with the artist below.
+private func write(_ cover: Cover, on card: Rectangle, _ paper: Paper, on frame: inout Frame) {
   let width = card.size.width >= 12 ? card.size.width - 2 : card.size.width
   // The last row is for the mark.
   let rows = max(1, card.size.height - 1)
-  let title = cover.shownTitle.wrapped(to: width, atMost: rows)
-  // Titles are not unique, so the artist tells covers apart.
-  let artist = cover.artist.wrapped(to: width, atMost: rows - title.count)
   let lines =
-    title.map { ($0, isDimmed ? theme.quiet : theme.strong) }
-    + artist.map { ($0, isDimmed ? theme.quiet : theme.text) }
+    blockLines(of: cover, width: width, rows: rows, paper)
+    ?? plainLines(of: cover, width: width, rows: rows, paper)
   for (row, line) in lines.enumerated() {
     frame.write(
       line.0, x: card.minX + (card.size.width - line.0.displayWidth) / 2,
-      y: card.minY + (rows - lines.count) / 2 + row, theme.onCard(line.1))
+      y: card.minY + (rows - lines.count) / 2 + row, line.1)
   }
+}
+
+/// The title in block letters and the artist; nil if they do not fit.
+private func blockLines(
+  of cover: Cover, width: Int, rows: Int, _ paper: Paper
+) -> [(String, Style)]? {
+  guard let title = BlockLetters(cover.shownTitle, width: width) else { return nil }
+  let artist = cover.artist.wrapped(to: width, atMost: 2)
+  let lines = title.lines.flatMap(\.self).map { ($0, paper.title) }
+  guard lines.count + 1 + artist.count <= rows else { return nil }
+  return lines + [("", paper.artist)] + artist.map { ($0, paper.artist) }
+}
+
+private func plainLines(
+  of cover: Cover, width: Int, rows: Int, _ paper: Paper
+) -> [(String, Style)] {
+  let title = cover.shownTitle.wrapped(to: width, atMost: rows)
+  // Titles are not unique, so the artist tells covers apart.
+  let artist = cover.artist.wrapped(to: width, atMost: rows - title.count)
+  return title.map { ($0, paper.title) } + artist.map { ($0, paper.artist) }
 }
 
 extension Cover {
