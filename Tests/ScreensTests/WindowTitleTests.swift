@@ -13,17 +13,19 @@ import Testing
     let game = AppState.dealt()
 
     #expect(title(AppState()) == "MemoryTunes")
-    #expect(title(game) == "MemoryTunes · Rock 0/8")
-    #expect(title(game.withPairsFound(5)) == "MemoryTunes · Rock 5/8")
-    #expect(title(game.withPairsFound(8)) == "MemoryTunes · Rock 8/8 · finished")
+    #expect(title(game) == "MemoryTunes · Rock 0/8 · rock-4x4-0007")
+    #expect(title(game.withPairsFound(5)) == "MemoryTunes · Rock 5/8 · rock-4x4-0007")
+    #expect(title(game.withPairsFound(8)) == "MemoryTunes · Rock 8/8 · finished · rock-4x4-0007")
     #expect(title(game.withPairsFound(5).after(.routing(.go(.menu)))) == "MemoryTunes")
-    #expect(title(game.withPairsFound(5).after(.routing(.go(.help)))) == "MemoryTunes · Rock 5/8")
+    #expect(
+      title(game.withPairsFound(5).after(.routing(.go(.help))))
+        == "MemoryTunes · Rock 5/8 · rock-4x4-0007")
   }
 
   @Test func `it counts a pair once its second card has turned`() {
     let turning = AppState.dealt().animated.withPairsFound(1)
 
-    #expect(title(turning) == "MemoryTunes · Rock 0/8")
-    #expect(title(turning.still) == "MemoryTunes · Rock 1/8")
+    #expect(title(turning) == "MemoryTunes · Rock 0/8 · rock-4x4-0007")
+    #expect(title(turning.still) == "MemoryTunes · Rock 1/8 · rock-4x4-0007")
   }
 }

@@ -39,6 +39,24 @@ extension BoardCode {
   }
 }
 
+extension GameState {
+  /// The code of the board; nil if it has none.
+  public var code: BoardCode? {
+    if let date = daily.flatMap({ CalendarDate(dayNumber: $0.day) }) { return .daily(date) }
+    // The covers of a sprint's later boards are not those of its first.
+    let isFirst = sprint == nil && !covers.isEmpty
+    return BoardCode(for: request, fingerprint: isFirst ? covers.fingerprint : nil)
+  }
+}
+
+extension FetchTunesAction {
+  /// The code of the board that it deals; nil if it has none, or none before its covers are known.
+  public var code: BoardCode? {
+    daily.flatMap { CalendarDate(dayNumber: $0.day) }.map(BoardCode.daily)
+      ?? BoardCode(for: request)
+  }
+}
+
 extension TunesRequest {
   fileprivate init(_ plan: BoardPlan, category: Category, source: CoverSource, deck: Int) {
     self.category = category

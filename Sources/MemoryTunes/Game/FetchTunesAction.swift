@@ -62,6 +62,18 @@ extension FetchTunesAction {
       daily: game.daily.map { Daily(day: $0.day, isPractice: true) })
   }
 
+  /// What the board is dealt from; its id is 0.
+  var request: TunesRequest {
+    var request = TunesRequest()
+    request.category = category
+    request.grid = grid
+    request.source = source
+    request.seed = seed
+    request.kind = kind
+    request.deck = deck
+    return request
+  }
+
   /// What a request asks for.
   init(_ request: TunesRequest, players: [Player], daily: Daily? = nil) {
     self.init(

@@ -59,13 +59,8 @@ private func fetchTunes(
   guard action.isPossible else { return .ignored(.impossiblePlayers) }
   var next = GameState()
   next.phase = .loading(.searching)
+  next.request = action.request
   next.request.id = state.request.id + 1
-  next.request.category = action.category
-  next.request.grid = action.grid
-  next.request.source = action.source
-  next.request.seed = action.seed
-  next.request.kind = action.kind
-  next.request.deck = action.deck
   next.players =
     action.kind == .sprint
     ? [action.players.first { $0.opponent == nil } ?? .anyone] : action.players

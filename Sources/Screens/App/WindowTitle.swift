@@ -1,15 +1,16 @@
 import MemoryTunes
 
 extension AppState {
-  /// What the terminal's window is called: "MemoryTunes · Pop 5/8".
+  /// What the terminal's window is called: "MemoryTunes · Pop 5/8 · pop-4x4-7k3q".
   var windowTitle: String {
     let name = "MemoryTunes"
     guard routing.base == .game else { return name }
     let category = "\(name) · \(game.request.category.label)"
+    let code = game.code.map { " · \($0)" } ?? ""
     switch game.phase {
     case .empty, .loading, .failed: return category
-    case .playing: return "\(category) \(game.shownPairCount)/\(game.covers.count)"
-    case .finished: return "\(category) \(game.covers.count)/\(game.covers.count) · finished"
+    case .playing: return "\(category) \(game.shownPairCount)/\(game.covers.count)\(code)"
+    case .finished: return "\(category) \(game.covers.count)/\(game.covers.count) · finished\(code)"
     }
   }
 }

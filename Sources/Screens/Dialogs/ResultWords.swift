@@ -114,7 +114,11 @@ private func time(of game: GameState, theme: Theme) -> ResultWords.Line {
 }
 
 private func board(of game: GameState, theme: Theme) -> ResultWords.Line {
-  [.init("Seed   ", theme.quiet), .init("\(game.request.seed)", theme.strong)]
+  guard let code = game.code?.description else {
+    return [.init("Seed   ", theme.quiet), .init("\(game.request.seed)", theme.strong)]
+  }
+  // The narrowest dialog has 28 columns.
+  return [.init(code.count > 21 ? "" : "Board  ", theme.quiet), .init(code, theme.strong)]
 }
 
 extension NewBests {

@@ -23,7 +23,8 @@ func gameView(state: AppState, in size: Size) -> Frame {
     in: size,
     about: state.showsResult
       ? board(of: game)
-      : layout.panel == nil && game.hasTurns ? "" : about(game, panel: layout.panel),
+      : layout.panel == nil && game.hasTurns
+        ? "" : about(game, panel: layout.panel, width: chrome.about.size.width),
     hints: missingHints(of: game.missingCovers) + hints(for: .game, in: state))
   drawBoard(of: state, at: layout, theme: theme, on: &frame)
   if let panel = layout.panel, !state.showsResult {
@@ -47,8 +48,9 @@ private func missingHints(of state: MissingCoversState) -> [KeyHint] {
   ]
 }
 
-/// The line at the top, with the figures that have no room in the panel.
-private func about(_ game: GameState, panel: Rectangle?) -> String {
+/// The line at the top, with the figures that have no room in the panel; and the board's code, if it has
+/// room.
+private func about(_ game: GameState, panel: Rectangle?, width: Int) -> String {
   let figures =
     panel.map { $0.size.width < scoreLineWidth ? [moves(game.shownMoveCount)] : [] }
     ?? [
@@ -59,7 +61,9 @@ private func about(_ game: GameState, panel: Rectangle?) -> String {
   let order =
     figures.isEmpty
     ? [board(of: game), hindsight] : [news] + figures + [hindsight, board(of: game)]
-  return order.compactMap(\.self).joined(separator: " · ")
+  let line = order.compactMap(\.self).joined(separator: " · ")
+  let long = game.code.map { "\(line) · \($0)" } ?? line
+  return long.displayWidth <= width ? long : line
 }
 
 /// What the board was dealt from.

@@ -16,20 +16,26 @@ struct OptionList {
   /// What the selected option does; nil if its name tells.
   let note: String?
   let theme: Theme
+  /// The columns that it takes.
+  var width = Self.width
+  /// The column where values begin.
+  var valueColumn = 18
 
-  /// The columns that it needs.
+  /// The columns that it needs to look well.
   static let width = 46
 
+  /// Draws it; as many rows as fit, with the selected one among them.
   func draw(in area: Rectangle, on frame: inout Frame) {
     let spacing = area.size.height >= rows.count * 2 ? 2 : 1
     let top = area.minY + max(0, (area.size.height - rows.count * spacing) / 2)
-    for (index, row) in rows.enumerated() {
-      draw(row, isSelected: index == selected, x: area.minX, y: top + index * spacing, on: &frame)
-      let place = Rectangle(x: area.minX, y: top + index * spacing, width: Self.width, height: 1)
-      frame.addTarget(.entry(index), place)
+    let first = max(0, min(selected - area.size.height / 2, rows.count - area.size.height))
+    for (place, index) in rows.indices.dropFirst(first).prefix(area.size.height).enumerated() {
+      let y = top + place * spacing
+      draw(rows[index], isSelected: index == selected, x: area.minX, y: y, on: &frame)
+      frame.addTarget(.entry(index), Rectangle(x: area.minX, y: y, width: width, height: 1))
     }
     if let note, area.size.height > rows.count * spacing {
-      frame.write(note, x: area.minX + 2, y: area.maxY - 1, width: Self.width - 2, theme.quiet)
+      frame.write(note, x: area.minX + 2, y: area.maxY - 1, width: width - 2, theme.quiet)
     }
   }
 
@@ -38,10 +44,11 @@ struct OptionList {
     frame.write(row.label, x: x + 2, y: y, isSelected ? theme.strong : theme.text)
     if isSelected { frame.cursor = Point(x: x, y: y) }
     guard !row.value.isEmpty else { return }
-    let room = Self.width - 22
+    let room = width - valueColumn - 4
     let value = row.value.fitted(to: room)
     frame.write(
-      isSelected ? row.hasDialog ? "  \(value) …" : "‹ \(value) ›" : "  \(value)", x: x + 18, y: y,
-      width: Self.width - 18, isSelected ? theme.accent : theme.quiet)
+      isSelected ? row.hasDialog ? "  \(value) …" : "‹ \(value) ›" : "  \(value)",
+      x: x + valueColumn,
+      y: y, width: width - valueColumn, isSelected ? theme.accent : theme.quiet)
   }
 }

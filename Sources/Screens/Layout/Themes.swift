@@ -36,7 +36,7 @@ extension Theme {
   static let highContrast = Theme(
     background: Color(0x000000), surface: Color(0x202020), ink: Color(0xFFFFFF),
     grey: Color(0xE5E5E5), line: Color(0xA0A0A0), warm: Color(0xFFFF00), fresh: Color(0x00FF00),
-    alarm: Color(0xFFAF5F), cool: Color(0x7FD4FF), rosy: Color(0xFF9FFF))
+    alarm: Color(0xFFAF5F), cool: Color(0x7FD4FF), rosy: Color(0xFFAFFF))
 
   /// Light in a light terminal, or else dark.
   fileprivate static func standard(on terminal: Color?) -> Theme {

@@ -32,14 +32,9 @@ extension Player {
   }
 }
 
-extension GameState {
-  /// The name of a player: "You" for a person without a name who plays with computers only.
-  func label(ofPlayer index: Int) -> String { players.label(ofPlayer: index) }
-}
-
 extension [Player] {
   /// The name of the one at an index: "You" for a person without a name who plays with computers only.
-  func label(ofPlayer index: Int) -> String {
+  func label(at index: Int) -> String {
     hasOnlyPerson(at: index) ? "You" : self[index].label(index: index)
   }
 
@@ -47,6 +42,11 @@ extension [Player] {
   func hasOnlyPerson(at index: Int) -> Bool {
     self[index] == .anyone && count { $0.opponent == nil } == 1
   }
+}
+
+extension GameState {
+  /// The name of a player: "You" for a person without a name who plays with computers only.
+  func label(ofPlayer index: Int) -> String { players.label(at: index) }
 }
 
 extension GameKind {

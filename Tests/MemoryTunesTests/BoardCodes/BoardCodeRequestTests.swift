@@ -57,6 +57,18 @@ import Testing
     #expect(BoardCode(for: Self.request(.bundled, category: own)) == nil)
   }
 
+  @Test func `a game has the code of its day, or of its board`() throws {
+    var game = GameState.dealt("A", "B", "A", "B")
+    game.request = Self.request(.bundled)
+    #expect(game.code?.description == "rock-6x4-001a")
+    game.request.source = .folder("/music")
+    #expect(game.code == BoardCode(for: game.request, fingerprint: game.covers.fingerprint))
+    game.sprint = Sprint(batch: CoverBatch(covers: game.covers), seed: 7)
+    #expect(game.code == nil)
+    game.daily = Daily(day: monday.dayNumber, isPractice: true)
+    #expect(game.code == .daily(monday))
+  }
+
   @Test func `the code of a day deals the board of that day`() throws {
     let code = try BoardCode("daily-2026-11-23")
     let later = try #require(CalendarDate("2030-01-01"))
