@@ -107,7 +107,8 @@ extension World {
       date: { Int(Date().timeIntervalSince1970) },
       drawEntropy: { .random(in: 0...UInt64.max) },
       clock: loop, executor: loop.executor,
-      recording: recordingFile(on: stage, options: options), quit: { stage.leave() })
+      recording: recordingFile(on: stage, options: options), copy: { stage.terminal.copy($0) },
+      quit: { stage.leave() })
   }
 }
 

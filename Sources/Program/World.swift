@@ -3,6 +3,7 @@ import BackgroundWork
 import DataFlow
 import Files
 import MemoryTunes
+import Screens
 import StorageLive
 
 /// Everything outside that the game uses, as values that tests replace.
@@ -25,6 +26,8 @@ struct World {
   var executor: (any TaskExecutor)?
   /// Where the session is recorded; nil if it is not.
   var recording: Recording?
+  /// Puts text on the clipboard; whether that was possible.
+  var copy: (String) -> Bool
   var quit: () -> Void
 }
 
@@ -85,6 +88,8 @@ extension World {
         send(.game(.lightCover))
       case .daily(.find(let date)):
         send(.daily(.found(await daily(on: date))))
+      case .share(.copy(let game)):
+        send(.share(.copied(SharedGame(game).map { copy($0.text) } ?? false)))
       case .inspector(.rewind(let number)):
         rewind(number)
       case .session(.quit):

@@ -23,7 +23,7 @@ import Testing
     player.findAllPairs()
     #expect(player.state.routing.destination == .finished)
     #expect(player.text.contains("All pairs found"))
-    #expect(player.text.contains("Seed   7"))
+    #expect(player.text.contains("Board  pop-4x4-0007"))
 
     player.press(.enter)
     await player.wait { $0.game.phase == .playing && $0.game.request.id == 2 }
@@ -36,6 +36,26 @@ import Testing
 
     player.press(.character("q"))
     await player.wait { _ in player.hasQuit }
+  }
+
+  @Test func `y copies the text about a solved board`() async {
+    let files = Files()
+    let player = await Player.atMenu(
+      files: files, options: LaunchOptions(isAnimated: false, seed: 7))
+    player.press(.enter)
+    await player.wait { $0.game.phase == .playing }
+    player.findAllPairs()
+
+    player.press(.character("y"))
+    await player.wait { $0.share.isCopied == true }
+    #expect(player.text.contains("Copied: paste it wherever you like."))
+    #expect(files.clipboard?.hasPrefix("MemoryTunes: Pop 4×4, 8 pairs in 8 moves") == true)
+    #expect(files.clipboard?.hasSuffix("pop-4x4-0007") == true)
+
+    files.hasClipboard = false
+    player.press(.escape, .character("y"))
+    await player.wait { $0.share.isCopied == false }
+    #expect(player.text.contains("Your terminal does not offer to copy"))
   }
 
   @Test func `Esc shows the solved board alone, Space the result again, and Esc twice the menu`()

@@ -29,7 +29,7 @@ final class Player {
       world: World(
         covers: covers, preferences: files.storage, games: files.games,
         records: files.recordStorage, date: { 1_700_000_000 }, drawEntropy: { 6 }, clock: clock,
-        recording: recording,
+        recording: recording, copy: { files.copy($0) },
         quit: { quitting.notify() }),
       display: .init(size: { Size(width: 80, height: 24) }, draw: { screen.show($0) }))
     screen.onShow = { [weak self] in self?.frame = $0 }
@@ -138,7 +138,8 @@ extension AppEffect {
       .game(.think), .game(.dealNextBoard),
       .saving(.remindToSave):
       true
-    case .session, .categories, .settings, .game, .daily, .saving, .records, .inspector: false
+    case .session, .categories, .settings, .game, .daily, .saving, .records, .share, .inspector:
+      false
     }
   }
 }
@@ -169,6 +170,9 @@ final class Files: @unchecked Sendable {
     var recordNotice: Notice?
     var recordFailure: StorageFailure?
     var isLoaded = false
+    /// The text on the clipboard.
+    var clipboard: String?
+    var hasClipboard = true
   }
 
   // Preferences are saved on other threads.
@@ -178,6 +182,12 @@ final class Files: @unchecked Sendable {
   subscript<Value>(dynamicMember path: WritableKeyPath<Content, Value>) -> Value {
     get { lock.withLock { content[keyPath: path] } }
     set { lock.withLock { content[keyPath: path] = newValue } }
+  }
+
+  func copy(_ text: String) -> Bool {
+    guard self.hasClipboard else { return false }
+    self.clipboard = text
+    return true
   }
 
   var games: GameStorage {

@@ -33,6 +33,7 @@ import Testing
       begun.after(.settings(.change(.init(.showsCoordinates(true))))),
       AppState.dealt(Grid.choices[10]).after(.settings(.change(.init(.showsCoordinates(true))))),
       AppState.dealt().withPairsFound(8).after(.game(.showResult(false))),
+      AppState.dealt().withPairsFound(8).after(.routing(.go(.share))),
       own.after(.routing(.go(.deletion))), .atShelf(.found(.sample)),
     ]
   }()
@@ -55,7 +56,7 @@ import Testing
     let state = Self.states[index]
     let destination = state.routing.destination
     // Any key closes these, and every character belongs to the line that is written.
-    guard ![.help, .info, .paused].contains(destination) else { return }
+    guard ![.help, .info, .paused, .share].contains(destination) else { return }
     let shown = helpLines(for: destination, in: state).map(\.keys).joined(separator: " ")
 
     for key in Self.keys where destination != .prompt || !key.isCharacter {
@@ -163,7 +164,7 @@ import Testing
 
 extension Frame {
   /// A row as text.
-  fileprivate func rowText(_ y: Int) -> String { words(inRow: y) { _ in true } }
+  func rowText(_ y: Int) -> String { words(inRow: y) { _ in true } }
 
   /// What is written on this background, with one space between words.
   fileprivate func words(on background: Color) -> String {

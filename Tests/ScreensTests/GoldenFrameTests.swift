@@ -12,6 +12,54 @@ import Testing
   }
 
   @Test(arguments: sizes)
+  func `the choices for a new game stand beside the board that will be dealt`(size: Size) throws {
+    let state = AppState(after: .routing(.go(.newGame)))
+
+    try expectScreen("new-game", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `the choices show who will play`(size: Size) throws {
+    let state = AppState(
+      after: .settings(.change(.init(.peopleCount(2)))),
+      .settings(.change(.init(.names(["Anna", "Bartholomew-Jones"])))),
+      .settings(.change(.init(.opponents([.maestro])))), .settings(.change(.init(.kind(.titles)))),
+      .routing(.go(.newGame)), .newGame(.select(.opponent)))
+
+    try expectScreen("new-game-players", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `the text to share lies over the result`(size: Size) throws {
+    let state = AppState.dealt().withPairsFound(8)
+      .after(.routing(.go(.share)), .share(.copied(true)))
+
+    try expectScreen("share", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `a cover is found by its title`(size: Size) throws {
+    var preferences = Preferences()
+    preferences.settings.isAnimated = false
+    let songs = ["Wet Sugar", "Quiet Nights", "A B", "Ünder"].map {
+      Cover(id: $0, title: $0, artist: "The Long Players", artwork: $0)
+    }
+    var state = AppState(
+      after: .settings(.restore(.init(preferences: preferences))),
+      .game(
+        .fetchTunes(
+          .init(
+            category: .bundled[2], grid: Grid.choices[1], source: .bundled, seed: 7, kind: .titles))
+      ),
+      .routing(.go(.game)))
+    state = state.after(
+      .game(.setCards(.init(request: 1, batch: CoverBatch(covers: songs)))))
+    let titles = state.game.cards.indices.filter { state.game.cards[$0].showsTitle }
+
+    try expectScreen("titles", of: state.flipping(titles[0], titles[1]), in: size)
+  }
+
+  @Test(arguments: sizes)
   func `the menu offers to resume a game and shows a notice`(size: Size) throws {
     let state = AppState.dealt().withPairsFound(3)
       .after(.routing(.go(.menu)), .notices(.show(.init(.notStored(.choices, .noHomeFolder)))))

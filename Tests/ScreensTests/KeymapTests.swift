@@ -248,9 +248,10 @@ import Testing
   @Test(
     arguments: [
       (.enter, deal(from: solved)), (.target(.button(1)), sameBoard),
-      (.target(.button(2)), .routing(.go(.menu))),
-      (.right, .routing(.selectButton(1))), (.left, .routing(.selectButton(2))),
-      (.character("n"), deal(from: solved)), (.character("q"), .routing(.go(.menu))),
+      (.target(.button(2)), .routing(.go(.share))), (.target(.button(3)), .routing(.go(.menu))),
+      (.right, .routing(.selectButton(1))), (.left, .routing(.selectButton(3))),
+      (.character("y"), .routing(.go(.share))), (.character("n"), deal(from: solved)),
+      (.character("q"), .routing(.go(.menu))),
       (.escape, .game(.showResult(false))), (.character("x"), nil),
     ] as [(Key, AppAction?)])
   func `keys of the result`(key: Key, action: AppAction?) {

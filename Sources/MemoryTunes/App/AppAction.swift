@@ -14,6 +14,7 @@ public enum AppAction: Equatable, Codable, Sendable {
   case game(GameAction)
   case saving(SavingAction)
   case records(RecordsAction)
+  case share(ShareAction)
   case prompt(PromptAction)
   case inspector(InspectorAction)
 }

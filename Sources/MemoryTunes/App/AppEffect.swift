@@ -7,5 +7,6 @@ public enum AppEffect: Equatable, Sendable {
   case daily(DailyEffect)
   case saving(SavingEffect)
   case records(RecordsEffect)
+  case share(ShareEffect)
   case inspector(InspectorEffect)
 }

@@ -47,6 +47,10 @@ private func featureReducer(state: inout AppState, action: AppAction) -> Outcome
       .map(AppEffect.saving)
   case .records(let action):
     recordsReducer(state: &state.records, action: action).map(AppEffect.records)
+  case .share where state.routing.destination != .share:
+    .ignored(.nothingIsShared)
+  case .share(let action):
+    shareReducer(state: &state.share, action: action).map(AppEffect.share)
   case .prompt(let action):
     promptReducer(state: &state.prompt, problem: state.promptProblem, action: action)
   case .inspector(let action):
@@ -163,8 +167,12 @@ private func arrive(in state: inout AppState) -> Effect<AppEffect> {
     ? showBoard(in: &state.game, pace: state.settings.current.pace)
     : hideBoard(in: &state.game, isLeft: !destination.isDialog)
   let records: Effect<AppEffect> = destination == .records ? .run(.records(.load)) : .none
+  if !state.routing.path.contains(.share) { state.share = ShareState() }
+  let isNew = destination == .share && state.game.isFinished && state.share.isCopied == nil
+  let copying: Effect<AppEffect> = isNew ? .run(.share(.copy(state.game))) : .none
   let shelf = destination == .categories ? scanShelf(in: &state) : .none
   return board.map(AppEffect.game).merged(with: records).merged(with: shelf)
+    .merged(with: copying)
 }
 
 /// Shows the shelf in the folder that covers come from, if they do; a choice on another shelf means

@@ -12,6 +12,7 @@ public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var seeds = BoardSeeds()
   public internal(set) var saving = SavingState()
   public internal(set) var records = RecordsState()
+  public internal(set) var share = ShareState()
   public internal(set) var inspector = InspectorState()
   public internal(set) var prompt = PromptState()
   /// What the player must be told, oldest first; cleared when another screen is opened.

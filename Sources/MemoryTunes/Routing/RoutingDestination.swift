@@ -10,6 +10,8 @@ public enum RoutingDestination: String, CaseIterable, Codable, Sendable {
   case game
   /// The dialog over a solved board.
   case finished
+  /// The text about a finished game, over its result.
+  case share
   /// The list of keys, over any screen.
   case help
   /// The break in a game, which hides the board.
@@ -31,6 +33,7 @@ public enum RoutingDestination: String, CaseIterable, Codable, Sendable {
   public var isDialog: Bool { Self.dialogs.contains(self) }
 
   private static let dialogs: [Self] = [
-    .sources, .finished, .help, .paused, .confirmation, .deletion, .prompt, .info, .inspector,
+    .sources, .finished, .share, .help, .paused, .confirmation, .deletion, .prompt, .info,
+    .inspector,
   ]
 }

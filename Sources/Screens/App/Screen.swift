@@ -39,6 +39,7 @@ extension RoutingDestination {
     case .sources: .sources
     case .game: .game
     case .finished: .finished
+    case .share: .share
     case .help: .help
     case .paused: .paused
     case .records: .records

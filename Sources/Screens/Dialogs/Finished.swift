@@ -19,7 +19,7 @@ private func finishedCommands(in finale: Finale) -> [Command] {
         [.escape, .character(" ")], hint: KeyHint("esc", "see the board"),
         help: KeyHint("esc space", "see the board")
       ) { _ in .game(.showResult(false)) },
-      newGameCommand, menuCommand([.character("q")], help: "q"),
+      shareCommand, newGameCommand, menuCommand([.character("q")], help: "q"),
     ]
   case .lighting, .board:
     [
@@ -28,7 +28,7 @@ private func finishedCommands(in finale: Finale) -> [Command] {
         perform: showResult),
       Command(.arrows, help: KeyHint("arrows hjkl WASD", "result"), perform: showResult),
       Command(.listing, help: KeyHint(KeyHint.listing.keys, "result"), perform: showResult),
-      newGameCommand, menuCommand(.leaving, help: "q esc"),
+      shareCommand, newGameCommand, menuCommand(.leaving, help: "q esc"),
     ]
   }
 }
@@ -45,11 +45,12 @@ private func finishedButtons(in state: AppState) -> [Button] {
   [
     Button(label: "Play again", action: .game(.fetchTunes(.init(for: state)))),
     Button(label: "Same board", action: .game(.fetchTunes(.init(repeating: state.game)))),
+    Button(label: "Share", action: .routing(.go(.share))),
     Button(label: "Menu", action: .routing(.go(.menu))),
   ]
 }
 
-private func drawFinished(state: AppState, on frame: inout Frame) {
+func drawFinished(state: AppState, on frame: inout Frame) {
   guard state.game.isFinished else { return }
   let theme = state.theme
   let area = Chrome(in: frame.size, theme: theme).content

@@ -63,6 +63,6 @@ extension GameRecord {
   /// The pairs of each player, most first.
   private var scoreLabel: String {
     zip(players.indices, scores).sorted { ($1.1, $0.0) < ($0.1, $1.0) }
-      .map { "\(players.label(ofPlayer: $0.0)) \($0.1)" }.joined(separator: ", ")
+      .map { "\(players.label(at: $0.0)) \($0.1)" }.joined(separator: ", ")
   }
 }

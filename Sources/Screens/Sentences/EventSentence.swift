@@ -28,6 +28,8 @@ extension AppAction {
     case .game(let action): action.sentence(in: state)
     case .saving: "Saved the game"
     case .records(let action): action.sentence
+    case .share(.copied(true)): "Copied the text"
+    case .share(.copied(false)): "Could not copy the text"
     case .prompt(.open): "Asked for a text"
     case .prompt(.write): "Typed"
     case .prompt(.confirm): "Confirmed the text"
@@ -48,6 +50,7 @@ extension RoutingDestination {
     case .records: "Opened the records"
     case .game: "Went to the board"
     case .finished: "Saw the result"
+    case .share: "Saw the text to share"
     case .help: "Opened the help"
     case .paused: "Paused"
     case .confirmation: "Was asked about the current game"

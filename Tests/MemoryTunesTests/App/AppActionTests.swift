@@ -74,6 +74,7 @@ extension AppAction {
     .records(.added(GameAddedAction(id: .max, bests: NewBests(of: .played(), after: [])))),
     .records(.scroll(3)), .records(.show(.daily)), .records(.showMonth(2)),
     .records(.notAdded(7)),
+    .share(.copied(true)),
     .prompt(.open(.renameCategory("own-1"))),
     .prompt(.write("Jazz")),
     .prompt(.confirm),
@@ -119,7 +120,7 @@ extension AppAction {
         "game tick", "game showHint", "game typeColumn", "game endPeek", "game endFlash",
         "game lightCover", "game showResult", "game missingCovers", "saving save",
         "records set", "records loadFailed", "records added", "records notAdded", "records scroll",
-        "records show", "records showMonth",
+        "records show", "records showMonth", "share copied",
         "prompt open", "prompt write", "prompt confirm",
         "inspector select", "inspector showEverything", "inspector playOn",
       ])

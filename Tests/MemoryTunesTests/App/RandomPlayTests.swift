@@ -85,7 +85,8 @@ extension AppAction {
         ? .notices(.show(ShowNoticeAction(.eventForgotten)))
         : .choice(by: &generator)
     default:
-      switch number(3) {
+      switch number(4) {
+      case 3: return .share(.copied(number(2) == 0))
       case 0: return .inspector(.select(number(9) - 1))
       case 1: return .inspector(.showEverything(number(2) == 0))
       default: return .inspector(.playOn(PlayOnAction(number: number(9))))

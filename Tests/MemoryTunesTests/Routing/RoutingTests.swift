@@ -77,7 +77,7 @@ import Testing
   @Test func `what lies over a screen is a dialog`() {
     #expect(
       RoutingDestination.allCases.filter(\.isDialog) == [
-        .sources, .finished, .help, .paused, .confirmation, .deletion, .prompt, .info,
+        .sources, .finished, .share, .help, .paused, .confirmation, .deletion, .prompt, .info,
         .inspector,
       ])
   }

@@ -1,0 +1,33 @@
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+@MainActor @Suite struct ShareReducerTests {
+  private static let solved = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)
+
+  @Test func `the text is copied when it is opened, and what came of it is forgotten after`() {
+    let app = TestStore(AppState.playing(Self.solved), appReducer)
+
+    app.send(.go(.share), .handled(.run(.share(.copy(Self.solved))))) {
+      $0.routing.path = [.game, .share]
+    }
+    app.send(.share(.copied(true))) { $0.share.isCopied = true }
+    app.send(.go(.finished)) {
+      $0.routing.path = [.game, .share, .finished]
+    }
+  }
+
+  @Test func `a game that goes on is not copied`() {
+    let app = TestStore(AppState.playing(.dealt("A", "B", "A", "B")), appReducer)
+
+    app.send(.go(.share)) { $0.routing.path = [.game, .share] }
+  }
+
+  @Test func `an answer after the text was closed is ignored`() {
+    let app = TestStore(AppState.playing(Self.solved), appReducer)
+
+    app.send(.share(.copied(true)), .ignored(.nothingIsShared))
+  }
+}
