@@ -67,14 +67,3 @@ extension TunesRequest {
     kind = plan.kind
   }
 }
-
-extension FetchTunesAction {
-  /// The code of the board; nil if it has none, or none that is known before its covers are.
-  public var code: BoardCode? {
-    if let day = daily?.day { return CalendarDate(dayNumber: day).map(BoardCode.daily) }
-    var request = TunesRequest()
-    (request.category, request.grid, request.source) = (category, grid, source)
-    (request.seed, request.kind, request.deck) = (seed, kind, deck)
-    return BoardCode(for: request)
-  }
-}
