@@ -20,10 +20,7 @@ struct MemoryTunesCommand: ParsableCommand {
     commandName: "memorytunes",
     abstract: "Find the pairs of album covers.",
     version: programVersion,
-    subcommands: [
-      ReplayCommand.self, RecordsCommand.self, ShareCommand.self, CacheCommand.self,
-      DoctorCommand.self, CandidateCommand.self,
-    ])
+    subcommands: Subcommands.all)
 
   @Argument(
     help: ArgumentHelp(
@@ -136,7 +133,11 @@ struct MemoryTunesCommand: ParsableCommand {
       if let options = PlayOptions(common: CommandLine.arguments.dropFirst()) {
         try MainActor.assumeIsolated { try play(options) }
       }
-      var command = try parseAsRoot()
+      var arguments = Array(CommandLine.arguments.dropFirst())
+      if arguments == ["help"] { arguments = ["--help"] }
+      var command =
+        Subcommands.areNamed(by: arguments)
+        ? try Subcommands.parseAsRoot(arguments) : try parseAsRoot(arguments)
       try command.run()
     } catch {
       end(with: error)
@@ -158,6 +159,25 @@ struct MemoryTunesCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated { try play(options) }
+  }
+}
+
+/// The subcommands without the game: beside its own argument, ArgumentParser would take their names for
+/// a code.
+private struct Subcommands: ParsableCommand {
+  static let all: [any ParsableCommand.Type] = [
+    ReplayCommand.self, RecordsCommand.self, ShareCommand.self, CacheCommand.self,
+    DoctorCommand.self, CandidateCommand.self,
+  ]
+
+  static let configuration = CommandConfiguration(
+    commandName: MemoryTunesCommand.configuration.commandName, subcommands: all)
+
+  /// Whether arguments begin with the name of one, or ask for help about one.
+  static func areNamed(by arguments: [String]) -> Bool {
+    guard let first = arguments.first else { return false }
+    return all.contains { $0.configuration.commandName == first }
+      || (first == "help" && arguments.count > 1)
   }
 }
 

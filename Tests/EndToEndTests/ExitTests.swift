@@ -36,7 +36,7 @@ import Testing
       }
       // The file appears a moment before the program knows to name it in a crash.
       try await terminal.press("Down")
-      try await terminal.wait(for: "▸ Choose Category")
+      try await terminal.wait(for: "▸ New Game …")
 
       try await terminal.kill(signal)
       try await terminal.wait(for: "status 1")

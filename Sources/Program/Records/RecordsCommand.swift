@@ -13,12 +13,12 @@ import Screens
 /// `memorytunes records`.
 struct RecordsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "records", abstract: "List, export or forget the games that you have finished.",
-    discussion: "With --grid WxH, takes only games on a grid of this size.")
+    commandName: "records", abstract: "List, export or forget the games that you have finished.")
 
-  /// What comes before a subcommand and after it is one line to ArgumentParser: the game's own `--grid`
-  /// is this one's, too.
-  @ParentCommand var game: MemoryTunesCommand
+  @Option(
+    help: ArgumentHelp("Take only games on a grid of this size.", valueName: "WxH"),
+    completion: .list(Grid.choices.map(\.description)), transform: parseGrid)
+  var grid: Grid?
 
   @Flag(help: "Print all that is known of the games, as JSON.")
   var json = false
@@ -68,8 +68,6 @@ struct RecordsCommand: ParsableCommand {
       }
     }
   }
-
-  private var grid: Grid? { game.grid }
 
   /// The games that the options choose, oldest first.
   private func games(

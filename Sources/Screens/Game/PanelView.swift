@@ -97,6 +97,7 @@ func nowShowingPlace(in panel: Rectangle, of game: GameState) -> Rectangle {
 /// The cover's title, artist and album, or before the first flip, the category and number of pairs.
 private func caption(of game: GameState, theme: Theme) -> [(String, Style)] {
   guard let cover = game.nowShowing else {
+    if let daily = game.daily { return caption(of: daily, theme: theme) }
     return [
       ("\(game.request.category.label)", theme.strong),
       (
@@ -109,6 +110,15 @@ private func caption(of game: GameState, theme: Theme) -> [(String, Style)] {
   let album = cover.album.map { $0 == cover.title ? "" : "from “\($0)”" } ?? ""
   return [
     (cover.shownTitle, theme.strong), (cover.artist, theme.text), (album, theme.quiet),
+  ]
+}
+
+/// Which day's board it is, and whether the game counts.
+private func caption(of daily: Daily, theme: Theme) -> [(String, Style)] {
+  [
+    ("Daily board", theme.strong),
+    (CalendarDate(dayNumber: daily.day)?.label ?? "", theme.text),
+    (daily.isPractice ? "Practice: only the first counts." : "This attempt counts.", theme.quiet),
   ]
 }
 
