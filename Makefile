@@ -25,7 +25,8 @@ BUILT := .build/release/built
 SOURCES := Package.swift $(shell find Sources -type f)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
-.PHONY: help play build test lint format coverage bench chaos docs tutorials covers terminfo sizes \
+.PHONY: help play build test lint format coverage bench chaos docs tutorials covers tunes check-tunes \
+  terminfo sizes \
   clean dependencies test-portable test-asan test-tsan fuzz install uninstall deb
 
 help:  ## Print this list.
@@ -149,6 +150,14 @@ covers: $(COVERS:.svg=.png) $(COVERS:.svg=.small.png)  ## Draw the covers' PNGs 
 
 %.png: %.svg
 	rsvg-convert --width 300 --height 300 $< | pngquant --force --strip --speed 1 --nofs 256 - > $@
+
+tunes:  ## Render the tunes and sounds anew from their scores, with Csound.
+	@./Scripts/install-dependencies csound opus-tools
+	nice ./Scripts/render-tunes
+
+check-tunes:  ## Measure the shipped tunes: loudness, peaks, ends, size, and how far apart they lie.
+	@./Scripts/install-dependencies opus-tools python3-numpy
+	./Scripts/measure-tunes
 
 terminfo:  ## Compile the terminal descriptions anew.
 	cd Resources/Terminfo && tic -x -o . memorytunes.ti
