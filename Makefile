@@ -26,8 +26,7 @@ SOURCES := Package.swift $(shell find Sources -type f)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
 .PHONY: help play build test lint format coverage bench chaos docs tutorials covers tunes check-tunes \
-  terminfo sizes \
-  clean dependencies test-portable test-asan test-tsan fuzz install uninstall deb
+  terminfo sizes clean dependencies test-portable test-asan test-tsan fuzz install uninstall deb
 
 help:  ## Print this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

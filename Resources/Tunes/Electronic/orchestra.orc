@@ -93,13 +93,13 @@ endin
 instr sub
   kHertz = Glide(p4, p6, p3)
   aTone = tanh(2.2 * (oscili(0.7, kHertz) + vco2(0.15, kHertz, 12)))
-  Play(aTone * p5 * 0.4 * linsegr:a(0, 0.006, 1, p3, 1, 0.04, 0), 0, 0)
+  Play(aTone * p5 * 0.3 * linsegr:a(0, 0.006, 1, p3, 1, 0.04, 0), 0, 0)
 endin
 
 instr kick
   aDrum = oscili(expon:a(1, 0.3, 0.02), expseg(420, 0.02, 130, 0.06, 55, 1, 45))
   aClick = butterhp(noise(1, 0), 3000) * expon:a(1, 0.008, 0.01) * 0.15
-  Play(tanh((aDrum + aClick) * 1.6) * p4 * 0.6 * linsegr:a(0, 0.001, 1, 0.2, 1, 0.05, 0), 0, 0)
+  Play(tanh((aDrum + aClick) * 1.6) * p4 * 0.45 * linsegr:a(0, 0.001, 1, 0.2, 1, 0.05, 0), 0, 0)
 endin
 
 instr clap

@@ -1,0 +1,50 @@
+; E major to E minor, 132 bpm, 4/4. A sword party per pale: one half shines, one half is night.
+t 0 132
+i "master" 0 6.2
+
+i "clean" 0      0.7    8.04  1
+i "clean" 0.5    0.7    8.08  1
+i "clean" 1      0.7    8.11  1
+i "clean" 1.5    0.7    9.04  1
+i "clean" 2      0.7    9.03  1
+i "clean" 2.5    0.7    8.11  1
+
+i "choir" 0      3      8.04  0.4
+i "choir" 0      3      8.08  0.4
+
+i "chug" 3      0.225  6.04  1.1
+i "chug" 3.25   0.225  6.04  1.1
+i "chug" 3.5    0.225  6.04  1.1
+i "chug" 3.75   0.45   6.07  1.43
+i "chug" 4.25   0.225  6.04  1.1
+i "chug" 4.5    0.225  6.04  1.1
+i "chug" 4.75   0.45   6.06  1.43
+
+i "fifth" 5      1.2    6.04  1.1
+
+i "lead" 3      0.5    9.04  0.8   0
+i "lead" 3.5    0.5    9.07  0.8   0
+i "lead" 4      0.5    9.11  0.8   0
+i "lead" 4.5    0.5    9.10  0.8   0
+i "lead" 5      1      9.07  0.8   9.04
+
+i "kick" 3      0.25   1
+i "kick" 3.25   0.25   1
+i "kick" 3.5    0.25   1
+i "kick" 3.75   0.25   1
+i "kick" 4      0.25   1
+i "kick" 4.25   0.25   1
+i "kick" 4.5    0.25   1
+i "kick" 4.75   0.25   1
+i "kick" 5      0.25   1
+i "kick" 5.5    0.25   1
+i "kick" 6      0.25   1
+
+i "snare" 3.5    0.5    1
+i "snare" 4.5    0.5    1
+i "snare" 5.5    0.5    1
+
+i "china" 3      1      0.6
+
+i "bass" 3      1.8    6.04  0.8
+i "bass" 5      1.08   6.04  0.8

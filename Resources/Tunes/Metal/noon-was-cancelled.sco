@@ -1,0 +1,37 @@
+; B phrygian, 66 bpm, 4/4. The bell means to strike noon; the light bends down before it can.
+t 0 66
+i "master" 0 3.2
+
+i "bell" 0      0.75   8.11  1.2
+i "bell" 0.75   0.5    8.11  1.2
+
+i "fifth" 1      1      6.11  1.1   5.11
+i "fifth" 2      0.5    6.00  1.1   0
+i "fifth" 2.5    0.8    5.11  1.1   0
+
+i "choir" 0      0.95   8.03  0.9   0
+i "choir" 0      0.95   8.06  0.9   0
+i "choir" 0      0.95   8.11  0.9   0
+
+i "choir" 1      1      8.06  0.8   8.02
+i "choir" 2      0.5    7.04  0.8   0
+i "choir" 2      0.5    7.07  0.8   0
+i "choir" 2      0.5    8.00  0.8   0
+i "choir" 2.5    0.8    7.02  0.8   0
+i "choir" 2.5    0.8    7.06  0.8   0
+i "choir" 2.5    0.8    7.11  0.8   0
+
+i "kick" 1      0.25   1
+i "kick" 2      0.25   1
+i "kick" 2.5    0.25   1
+i "kick" 2.75   0.25   1
+
+i "snare" 1.5    0.25   1
+
+i "china" 1      1      0.6
+
+i "bass" 1      1      5.11  0.8
+i "bass" 2      0.5    6.00  0.8
+i "bass" 2.5    0.8    5.11  0.8
+
+i "wind" 0.4    0.8    11.11 0.7   8.11

@@ -1,0 +1,46 @@
+; G minor, 120 bpm, 4/4. Four matches fail, dry and all alike; the fifth burns the phrase down.
+t 0 120
+i "master" 0 5
+
+i "stick" 0      0.5    1
+i "stick" 0.5    0.5    1
+i "stick" 1      0.5    1
+i "stick" 1.5    0.5    1
+
+i "guitar" 0      0.075  6.07  0.5   0     7     0
+i "guitar" 0.5    0.075  6.07  0.5   0     7     0
+i "guitar" 1      0.075  6.07  0.5   0     7     0
+i "guitar" 1.5    0.075  6.07  0.5   0     7     0
+
+i "hat" 0.25   0.5    0.6
+i "hat" 0.75   0.5    0.6
+i "hat" 1.25   0.5    0.6
+i "hat" 1.75   0.5    0.6
+
+i "guitar" 2      0.75   6.07  1.1   0     7     12
+i "guitar" 2.75   0.5    6.10  1.1   0     7     12
+i "guitar" 3.25   0.5    7.00  1.1   0     7     12
+i "guitar" 3.75   1.2    6.07  1.1   0     7     12
+
+i "lead" 2      0.5    9.02  1     9.07
+i "lead" 2.5    0.25   9.10  1     0
+i "lead" 2.75   0.25   9.07  1     0
+i "lead" 3      0.25   9.05  1     0
+i "lead" 3.25   0.25   9.02  1     0
+i "lead" 3.5    0.25   9.00  1     9.02
+i "lead" 3.75   0.9    8.07  1     0
+
+i "bass" 2      0.75   5.07  1
+i "bass" 2.75   0.5    5.10  1
+i "bass" 3.25   0.5    6.00  1
+i "bass" 3.75   1.2    5.07  1
+
+i "crash" 2      2      0.9
+
+i "kick" 2      0.25   1.1
+i "kick" 2.75   0.25   1.1
+i "kick" 3.25   0.25   1.1
+i "kick" 3.75   0.25   1.1
+
+i "snare" 3      0.25   1
+i "snare" 3.75   0.25   1
