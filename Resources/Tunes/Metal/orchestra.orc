@@ -38,26 +38,26 @@ endop
 ; An amplifier with the middle taken out, and its speaker.
 opcode Amplifier, a, ai
   aIn, iDrive xin
-  aOut = tanh(butterhp(aIn, 80) * iDrive)
+  aOut = tanh(butterhp(aIn, 110) * iDrive)
   aOut = pareq(aOut, 480, 0.5, 0.8, 0)
-  aOut = pareq(aOut, 110, 1.6, 1, 0)
+  aOut = pareq(aOut, 110, 1.15, 1, 0)
   aOut = pareq(aOut, 3200, 1.7, 1, 0)
-  xout butterlp(butterlp(butterhp(aOut, 70), 5200), 7000)
+  xout butterlp(butterlp(butterhp(aOut, 85), 5200), 7000)
 endop
 
 ; Muted by the palm: p7 semitones to the second string (0: a fifth, -1: none)
 instr chug
   iInterval = (p7 == 0) ? 7 : ((p7 < 0) ? 0 : p7)
   aWire = Strings(Glide(p4, p6, p3), iInterval)
-  aWire = butterlp(aWire, expseg(5000, 0.06, 900, 0.2, 350, 1, 300)) * expon:a(1, 0.3, 0.05)
-  Play(Amplifier(aWire, 9) * p5 * 0.36 * linsegr:a(0, 0.001, 1, p3, 1, 0.02, 0), 0.05)
+  aWire = butterlp(aWire, expseg(6000, 0.06, 1800, 0.2, 700, 1, 600)) * expon:a(1, 0.3, 0.05)
+  Play(Amplifier(aWire, 6) * p5 * 0.36 * linsegr:a(0, 0.001, 1, p3, 1, 0.02, 0), 0.05)
 endin
 
 ; Left to ring: p7 as above
 instr fifth
   iInterval = (p7 == 0) ? 7 : ((p7 < 0) ? 0 : p7)
   aWire = butterlp(Strings(Glide(p4, p6, p3), iInterval), 4000) * expon:a(1, 3, 0.3)
-  Play(Amplifier(aWire, 8) * p5 * 0.3 * linsegr:a(0, 0.003, 1, p3, 1, 0.05, 0), 0.12)
+  Play(Amplifier(aWire, 5) * p5 * 0.3 * linsegr:a(0, 0.003, 1, p3, 1, 0.05, 0), 0.12)
 endin
 
 ; p7: semitones to a second guitar (0: alone)
@@ -69,21 +69,21 @@ instr lead
     aTone += tanh(5 * butterlp(vco2(0.7, kHertz * semitone(p7) * 1.001), 3800))
   endif
   aTone = pareq(butterhp(aTone, 220), 1500, 1.5, 0.9, 0)
-  Play(butterlp(aTone, 6000) * p5 * 0.22 * linsegr:a(0, 0.006, 1, p3, 1, 0.05, 0), 0.35)
+  Play(butterlp(aTone, 6000) * p5 * 0.3 * linsegr:a(0, 0.006, 1, p3, 1, 0.05, 0), 0.35)
 endin
 
 ; Unamplified strings, picked
 instr clean
   iHertz = cpspch(p4)
   aWire = pluck(1, iHertz, iHertz, 0, 1) + 0.6 * pluck(1, iHertz * 1.003, iHertz, 0, 1)
-  Play(butterhp(aWire, 150) * p5 * 0.45 * linsegr:a(0, 0.001, 1, p3, 1, 0.2, 0), 0.5)
+  Play(butterhp(aWire, 150) * p5 * 0.6 * linsegr:a(0, 0.001, 1, p3, 1, 0.2, 0), 0.5)
 endin
 
 instr bass
   kHertz = Glide(p4, p6, p3)
   aTone = vco2(0.6, kHertz) + oscili(0.6, kHertz)
   aTone = tanh(butterlp(aTone, 1800) * 3) + butterbp(noise(0.3, 0), 2500, 1500) * expon:a(1, 0.02, 0.01)
-  Play(butterlp(aTone, 3000) * p5 * 0.34 * expon:a(1, 2, 0.3) * linsegr:a(0, 0.003, 1, p3, 1, 0.03, 0), 0)
+  Play(butterlp(aTone, 3000) * p5 * 0.24 * expon:a(1, 2, 0.3) * linsegr:a(0, 0.003, 1, p3, 1, 0.03, 0), 0)
 endin
 
 ; Men in a vault: "oh"

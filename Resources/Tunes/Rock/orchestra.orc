@@ -29,8 +29,8 @@ endop
 opcode Speaker, a, a
   aIn xin
   aOut = butterhp(aIn, 90)
-  aOut = pareq(aOut, 2600, 1.8, 0.9, 0)
-  xout butterlp(butterlp(aOut, 4800), 6500)
+  aOut = pareq(aOut, 2600, 1.4, 0.9, 0)
+  xout butterlp(butterlp(aOut, 4000), 6000)
 endop
 
 ; Driven; p7, p8: semitones to a second and third string (0: none)
@@ -47,7 +47,7 @@ instr guitar
     aWire += pluck(0.6, iThird * kBend, iThird, 0, 1) + 0.15 * vco2(0.6, iThird * kBend)
   endif
   aWire *= expon:a(1, 1.5, 0.15) * linsegr:a(0, 0.002, 1, p3, 1, 0.04, 0)
-  aDriven = tanh(butterhp(butterlp(aWire, 5500), 110) * 5)
+  aDriven = tanh(butterhp(butterlp(aWire, 2800), 110) * 3.5)
   Play(Speaker(aDriven) * p5 * 0.32, 0.15)
 endin
 
@@ -56,7 +56,7 @@ instr lead
   kHertz = Glide(p4, p6, p3) * (1 + 0.010 * linseg(0, 0.2, 0, 0.25, 1, 1, 1) * oscili:k(1, 5.5))
   aWire = vco2(0.6, kHertz) + 0.5 * vco2(0.6, kHertz, 2, 0.3)
   aDriven = tanh(butterhp(butterlp(aWire, 3500), 200) * 4)
-  Play(Speaker(aDriven) * p5 * 0.3 * linsegr:a(0, 0.008, 1, p3, 0.9, 0.06, 0), 0.3)
+  Play(Speaker(aDriven) * p5 * 0.36 * linsegr:a(0, 0.008, 1, p3, 0.9, 0.06, 0), 0.3)
 endin
 
 ; Clean and bright: an electric with a pick
