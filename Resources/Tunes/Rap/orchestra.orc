@@ -172,7 +172,8 @@ instr master
   aRecord = butterlp(aRecord, 11000 - 7500 * kAge)
   aRecord = tanh(butterhp(aRecord, 40 + 110 * kAge) * 1.3)
   aDust = dust2(0.5 * kAge, 14) + 0.3 * dust2(kAge, 50)
-  aCrackle = butterbp(aDust, 2800, 2600) + 0.004 * kAge * pinkish(1)
+  ; NB: "pinkish" would hiss differently each time, whatever the seed.
+  aCrackle = butterbp(aDust, 2800, 2600) + 0.004 * kAge * pinker()
   aWet, aOther reverbsc gaRoom, gaRoom, 0.55, 6000
   out dcblock2(tanh((gaDry + aRecord + aCrackle * 0.6 + aWet * 0.5) * 0.85))
   gaDry = 0
