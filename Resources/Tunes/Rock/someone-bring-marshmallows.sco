@@ -1,14 +1,15 @@
-; G major, 144 bpm, 6/8. A campfire song: three chords, sparks, and a tune that everybody knows at once.
+; G major, 144 bpm, 6/8. A campfire song: two chords, sparks, and a tune for one more voice.
 t 0 144
 i "master" 0 6.8
 
-i "harmonica" 0      0.95   8.02  0.56
-i "harmonica" 1      0.475  8.07  0.56
-i "harmonica" 1.5    0.95   8.11  0.56
-i "harmonica" 2.5    0.475  8.09  0.56
-i "harmonica" 3      0.95   8.07  0.56
-i "harmonica" 4      0.475  8.04  0.56
-i "harmonica" 4.5    1.9    8.07  0.56
+i "harmonica" 0      0.475  8.11  0.55
+i "harmonica" 0.5    0.475  8.11  0.55
+i "harmonica" 1      0.475  9.02  0.55
+i "harmonica" 1.5    0.95   9.00  0.55
+i "harmonica" 2.5    0.475  8.09  0.55
+i "harmonica" 3      0.95   8.11  0.55
+i "harmonica" 4      0.475  8.04  0.55
+i "harmonica" 4.5    1.9    8.07  0.55
 
 i "acoustic" 0      0.75   6.07  0.48
 i "acoustic" 0.5    0.75   7.11  0.48

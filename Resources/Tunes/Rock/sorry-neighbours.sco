@@ -1,22 +1,26 @@
-; E minor pentatonic, 126 bpm, 4/4. As loud as it goes; three knocks on the wall; a small chord of regret.
+; E dorian, 126 bpm, 4/4. As loud as it goes; three knocks on the wall; a small chord of regret.
 t 0 126
 i "master" 0 5.6
 
-i "guitar" 0      0.6375 6.04  0.65  0     7     12
-i "guitar" 0.75   0.2125 6.07  0.65  0     7     12
-i "guitar" 1.25   0.425  6.09  0.65  0     7     12
-i "guitar" 2      0.2125 6.10  0.65  0     7     12
-i "guitar" 2.25   0.2125 6.09  0.65  0     7     12
-i "guitar" 2.5    0.2125 6.07  0.65  0     7     12
-i "guitar" 2.75   0.2125 6.04  0.65  0     7     12
+i "guitar" 0      0.2125 6.04  0.64  0     7     12
+i "guitar" 0.5    0.2125 7.04  0.64  0     7     12
+i "guitar" 0.75   0.425  7.02  0.64  0     7     12
+i "guitar" 1.25   0.2125 6.11  0.64  0     7     12
+i "guitar" 1.75   0.2125 7.01  0.64  0     7     12
+i "guitar" 2      0.2125 7.02  0.64  0     7     12
+i "guitar" 2.25   0.2125 6.11  0.64  0     7     12
+i "guitar" 2.5    0.2125 6.07  0.64  0     7     12
+i "guitar" 2.75   0.2125 6.04  0.64  0     7     12
 
-i "bass" 0      0.675  5.04  0.78
-i "bass" 0.75   0.225  5.07  0.78
-i "bass" 1.25   0.45   5.09  0.78
-i "bass" 2      0.225  5.10  0.78
-i "bass" 2.25   0.225  5.09  0.78
-i "bass" 2.5    0.225  5.07  0.78
-i "bass" 2.75   0.225  5.04  0.78
+i "bass" 0      0.225  5.04  0.75
+i "bass" 0.5    0.225  6.04  0.75
+i "bass" 0.75   0.45   6.02  0.75
+i "bass" 1.25   0.225  5.11  0.75
+i "bass" 1.75   0.225  6.01  0.75
+i "bass" 2      0.225  6.02  0.75
+i "bass" 2.25   0.225  5.11  0.75
+i "bass" 2.5    0.225  5.07  0.75
+i "bass" 2.75   0.225  5.04  0.75
 
 i "kick" 0      0.25   0.82
 i "kick" 0.75   0.25   0.82
