@@ -30,7 +30,7 @@ opcode Speaker, a, a
   aIn xin
   aOut = butterhp(aIn, 90)
   aOut = pareq(aOut, 2600, 1.4, 0.9, 0)
-  xout butterlp(butterlp(aOut, 4000), 6000)
+  xout butterlp(butterlp(aOut, 3600), 4500)
 endop
 
 ; Driven; p7, p8: semitones to a second and third string (0: none)
@@ -64,7 +64,7 @@ instr twang
   iHertz = cpspch(p4)
   kHertz = Glide(p4, p6, p3)
   aWire = pluck(1, kHertz, iHertz, 0, 1)
-  aWire = pareq(butterhp(aWire, 120), 3200, 2, 0.8, 0)
+  aWire = pareq(butterlp(butterhp(aWire, 120), 6000), 3000, 1.4, 0.8, 0)
   aWire *= 1 - 0.25 * oscili:a(1, 6.5)
   Play(tanh(aWire * 1.5) * p5 * 0.45 * linsegr:a(0, 0.001, 1, p3, 1, 0.08, 0), 0.35)
 endin
