@@ -19,7 +19,7 @@ import Testing
       try await terminal.press("Enter")
       try await terminal.wait(for: "8 pairs, face down")
       try await terminal.win(try await board(category: .bundled[3], seed: 7))
-      let solved = try await terminal.wait(for: "-0007")
+      let solved = try await terminal.wait(for: "Board  metal-4x4-0007")
       #expect(solved.contains("All pairs found"))
       #expect(solved.contains("Flawless!"))
 

@@ -23,7 +23,7 @@ func draw(
     title: theme.onCard(picture.isDimmed ? theme.quiet : theme.strong),
     artist: theme.onCard(picture.isDimmed ? theme.quiet : theme.text))
   frame.fill(picture.rectangle, paper.artist)
-  if !isTurning { write(cover, on: picture.rectangle, paper, on: &frame) }
+  if !isTurning { write(cover, on: picture.rectangle, paper, isLarge: false, on: &frame) }
 }
 
 /// Draws a card that shows a cover's title and artist.
@@ -32,7 +32,7 @@ func drawTitle(
 ) {
   let paper = isDimmed ? theme.dimmedPaper : theme.paper
   frame.fill(card, paper.artist)
-  write(cover, on: card, paper, on: &frame)
+  write(cover, on: card, paper, isLarge: true, on: &frame)
 }
 
 /// The styles of a card that shows a title.
@@ -60,13 +60,15 @@ extension Theme {
   }
 }
 
-/// Writes the title, in block letters if it fits, with the artist below.
-private func write(_ cover: Cover, on card: Rectangle, _ paper: Paper, on frame: inout Frame) {
+/// Writes the title, if it is to be large and fits, in block letters, with the artist below.
+private func write(
+  _ cover: Cover, on card: Rectangle, _ paper: Paper, isLarge: Bool, on frame: inout Frame
+) {
   let width = card.size.width >= 12 ? card.size.width - 2 : card.size.width
   // The last row is for the mark.
   let rows = max(1, card.size.height - 1)
   let lines =
-    blockLines(of: cover, width: width, rows: rows, paper)
+    (isLarge ? blockLines(of: cover, width: width, rows: rows, paper) : nil)
     ?? plainLines(of: cover, width: width, rows: rows, paper)
   for (row, line) in lines.enumerated() {
     frame.write(
