@@ -53,9 +53,11 @@ import Testing
     let store = TestStore(AppState(), appReducer)
 
     #expect(
-      store.state.menuEntries == [.newGame, .categories, .records, .settings, .help, .quit])
+      store.state.menuEntries == [
+        .newGame, .chooseGame, .daily, .categories, .records, .settings, .help, .quit,
+      ])
     store.send(.menu(.select(.settings))) { $0.menu.selected = .settings }
-    #expect(store.state.selectedMenuEntry == 3)
+    #expect(store.state.selectedMenuEntry == 5)
   }
 
   // MARK: Categories
@@ -148,6 +150,7 @@ import Testing
     store.send(.flip(0)) {
       $0.cards[2].face = .matched
       $0.show(.matched, at: 0, open: [])
+      ($0.cards[0].finder, $0.cards[2].finder) = (0, 0)
       $0.moveCount = 2
       $0.matchedPairCount = 1
     }
@@ -211,7 +214,9 @@ extension TunesRequest {
 
 extension Effect<GameEffect> {
   fileprivate static var fetchingSmall: Self {
-    let ids: [EffectID] = [.clock, .turning, .recovery, .peek, .flash, .finale]
+    let ids: [EffectID] = [
+      .clock, .turning, .recovery, .peek, .flash, .finale, .thinking, .nextBoard,
+    ]
     let stop = ids.reduce(Self.none) { .both($0, .cancel($1)) }
     return .both(stop, .run(.fetchTunes(.small), id: .deal))
   }

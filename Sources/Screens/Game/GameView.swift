@@ -58,12 +58,14 @@ private func about(_ game: GameState, panel: Rectangle?, width: Int) -> String {
     ]
   let news = panel.map(hasHeading) == true ? nil : news(of: game)
   let hindsight = game.hindsight.map { _ in "with hindsight" }
-  let order =
-    figures.isEmpty
-    ? [board(of: game), hindsight] : [news] + figures + [hindsight, board(of: game)]
-  let line = order.compactMap(\.self).joined(separator: " · ")
-  let long = game.code.map { "\(line) · \($0)" } ?? line
-  return long.displayWidth <= width ? long : line
+  func line(with code: String?) -> String {
+    let pieces =
+      figures.isEmpty
+      ? [board(of: game), code, hindsight] : [news] + figures + [hindsight, board(of: game), code]
+    return pieces.compactMap(\.self).joined(separator: " · ")
+  }
+  let long = line(with: game.code?.description)
+  return long.displayWidth <= width ? long : line(with: nil)
 }
 
 /// What the board was dealt from.

@@ -66,10 +66,12 @@ import Testing
 
     #expect(
       Set(AppAction.everyCase.map(\.name)).subtracting(listed.map(\.name)) == [
-        "routing selectButton", "menu select", "categories select", "categories filter",
+        "routing selectButton", "menu select", "newGame select", "categories select",
+        "categories filter",
         "settings select",
         "game moveCursor", "game turnCards", "game tick", "game fetchProgress", "game typeColumn",
-        "game endPeek", "game endFlash", "game lightCover", "saving save", "records scroll",
+        "game hurry", "game endPeek", "game endFlash", "game lightCover", "saving save",
+        "records scroll",
         "records showMonth",
         "prompt write", "inspector select", "inspector showEverything",
       ])
