@@ -72,7 +72,7 @@ public struct CoverQuery: Hashable, Codable, Sendable {
   /// The version of the ``Deck`` that bundled covers are taken from.
   public var deck: Int
 
-  /// A query for so many covers of a category.
+  /// A query for `count` covers of a category.
   public init(
     source: CoverSource, category: String, term: String, count: Int, seed: UInt64,
     deck: Int = Deck.current

@@ -31,12 +31,12 @@ extension PlayOptions {
       switch name {
       case "--category": launch.category = try parseCategory(value)
       case "--players": launch.peopleCount = try parsePlayers(value)
-      case "--against": launch.opponents = (launch.opponents ?? []) + [try parseOpponent(value)]
-      case "--kind": launch.kind = try parseKind(value)
+      case "--against": launch.opponents = (launch.opponents ?? []) + [try Opponent.named(value)]
+      case "--kind": launch.kind = try GameKind.named(value)
       case "--grid": launch.grid = try parseGrid(value)
       case "--seed": launch.seed = try parseSeed(value)
-      case "--images": launch.images = try parseImages(value)
-      case "--color": launch.color = try parseColor(value)
+      case "--images": launch.images = try ImageSetting.named(value)
+      case "--color": launch.color = try ColorSetting.named(value)
       default: return false
       }
       return true

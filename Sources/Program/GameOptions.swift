@@ -2,9 +2,6 @@ import ArgumentParser
 import MemoryTunes
 import Screens
 
-let opponentNames = Opponent.allCases.map(\.rawValue).joined(separator: ", ")
-let kindNames = GameKind.allCases.map(\.rawValue).joined(separator: ", ")
-
 func parseCode(_ text: String) throws -> BoardCode {
   do throws(BoardCodeError) {
     return try BoardCode(text)
@@ -18,20 +15,6 @@ func parsePlayers(_ text: String) throws -> Int {
     throw ValidationError("\"\(text)\" is not a number of players: give 1 to 4.")
   }
   return count
-}
-
-func parseOpponent(_ text: String) throws -> Opponent {
-  guard let opponent = Opponent(rawValue: text.lowercased()) else {
-    throw ValidationError("Unknown opponent \"\(text)\": choose one of \(opponentNames).")
-  }
-  return opponent
-}
-
-func parseKind(_ text: String) throws -> GameKind {
-  guard let kind = GameKind(rawValue: text.lowercased()) else {
-    throw ValidationError("Unknown kind of game \"\(text)\": choose one of \(kindNames).")
-  }
-  return kind
 }
 
 func parseNames(_ text: String) throws -> [String] {

@@ -30,14 +30,14 @@ struct MemoryTunesCommand: ParsableCommand {
   var code: BoardCode?
 
   @Option(
-    help: ArgumentHelp("Let so many people take turns: 1 to 4.", valueName: "number"),
+    help: ArgumentHelp("The number of people who take turns: 1 to 4.", valueName: "number"),
     completion: .list((1...Player.maximumCount).map(String.init)), transform: parsePlayers)
   var players: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Play against a computer: \(opponentNames); give it again for more.", valueName: "name"),
-    completion: .list(Opponent.allCases.map(\.rawValue)), transform: parseOpponent)
+      "Play against a computer: \(Opponent.list); give it again for more.", valueName: "name"),
+    completion: .list(Opponent.names), transform: Opponent.named)
   var against: [Opponent] = []
 
   @Option(
@@ -47,8 +47,8 @@ struct MemoryTunesCommand: ParsableCommand {
   var names: [String]?
 
   @Option(
-    help: ArgumentHelp("Play this kind of game: \(kindNames).", valueName: "kind"),
-    completion: .list(GameKind.allCases.map(\.rawValue)), transform: parseKind)
+    help: ArgumentHelp("Play this kind of game: \(GameKind.list).", valueName: "kind"),
+    completion: .list(GameKind.names), transform: GameKind.named)
   var kind: GameKind?
 
   @Option(
@@ -72,13 +72,13 @@ struct MemoryTunesCommand: ParsableCommand {
   var seed: UInt64?
 
   @Option(
-    help: ArgumentHelp("Use these colours: \(colorNames).", valueName: "colours"),
-    completion: .list(ColorSetting.allCases.map(\.rawValue)), transform: parseColor)
+    help: ArgumentHelp("Use these colours: \(ColorSetting.list).", valueName: "colours"),
+    completion: .list(ColorSetting.names), transform: ColorSetting.named)
   var color: ColorSetting?
 
   @Option(
-    help: ArgumentHelp("Draw covers in this way: \(imageNames).", valueName: "way"),
-    completion: .list(ImageSetting.allCases.map(\.rawValue)), transform: parseImages)
+    help: ArgumentHelp("Draw covers in this way: \(ImageSetting.list).", valueName: "way"),
+    completion: .list(ImageSetting.names), transform: ImageSetting.named)
   var images: ImageSetting?
 
   @Option(
@@ -182,8 +182,6 @@ private struct Subcommands: ParsableCommand {
 }
 
 private let categoryNames = Category.bundled.map(\.label).joined(separator: ", ")
-private let imageNames = ImageSetting.allCases.map(\.rawValue).joined(separator: ", ")
-private let colorNames = ColorSetting.allCases.map(\.rawValue).joined(separator: ", ")
 
 func parseCategory(_ text: String) throws -> MemoryTunes.Category {
   guard let category = Category.named(text) else {
@@ -235,18 +233,4 @@ private func parseServer(_ text: String) throws -> String {
         + "machine, like http://localhost:8080.")
   }
   return text
-}
-
-func parseColor(_ text: String) throws -> ColorSetting {
-  guard let color = ColorSetting(rawValue: text.lowercased()) else {
-    throw ValidationError("Unknown colour mode \"\(text)\": choose one of \(colorNames).")
-  }
-  return color
-}
-
-func parseImages(_ text: String) throws -> ImageSetting {
-  guard let images = ImageSetting(rawValue: text.lowercased()) else {
-    throw ValidationError("Unknown way to draw \"\(text)\": choose one of \(imageNames).")
-  }
-  return images
 }

@@ -20,29 +20,6 @@ import Terminal
 /// There is only one at a time; all calls are on the main actor.
 @MainActor
 public final class NcursesTerminal {
-  /// How to use the terminal.
-  public struct Options: Equatable, Sendable {
-    /// The colour depth the player asked for; nil to go by the terminal.
-    public var depth: ColorDepth?
-    /// Whether to draw with ASCII characters only.
-    public var isASCII: Bool
-    public var usesMouse: Bool
-    /// Whether the terminal says when its window loses the keyboard.
-    public var reportsFocus: Bool
-    public var images: ImageChoice
-
-    public init(
-      depth: ColorDepth? = nil, isASCII: Bool = false, usesMouse: Bool = true,
-      reportsFocus: Bool = false, images: ImageChoice = .automatic
-    ) {
-      self.images = images
-      self.depth = depth
-      self.isASCII = isASCII
-      self.usesMouse = usesMouse
-      self.reportsFocus = reportsFocus
-    }
-  }
-
   /// Called when pictures that were missing can be drawn.
   public var onPicturesReady: () -> Void = {}
   /// Called with the name of an image that cannot be loaded; loading is tried again when a frame

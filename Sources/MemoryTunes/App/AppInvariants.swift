@@ -44,7 +44,7 @@ let gameInvariants: [Invariant<AppState>] = [
     !game.hasBoard
       || game.players.map { $0.opponent != nil } == game.memories.map { $0 != nil }
   },
-  game("nobody hurries but a computer in its turn") { game in
+  game("only a computer hurries, and only during its turn") { game in
     !game.isHurrying || (game.phase == .playing && game.player.opponent != nil)
   },
   game("a sprint is played alone") { $0.sprint == nil || $0.players.count == 1 },

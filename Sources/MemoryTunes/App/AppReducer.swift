@@ -133,7 +133,7 @@ private func consequences(
   }
 }
 
-/// Deals the board of a day, or goes on with it.
+/// Deals a day's board, or resumes it.
 private func play(_ daily: Daily, in state: inout AppState) -> Effect<AppEffect> {
   if state.game.hasProgress, state.game.daily?.day == daily.day { return go(to: .game, in: &state) }
   return FetchTunesAction(daily).map { deal($0, in: &state) } ?? .none

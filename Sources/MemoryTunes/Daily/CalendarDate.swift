@@ -37,7 +37,7 @@ extension CalendarDate {
       + day - 1
   }
 
-  /// The date so many days after 1970-01-01, which is day 0; nil before, and after 9999-12-31, which is day
+  /// The date of a day counted from 1970-01-01, which is 0; nil before it, and after 9999-12-31, which is
   /// 2,932,896.
   public init?(dayNumber: Int) {
     guard (0..<Self.days(before: 10_000)).contains(dayNumber) else { return nil }

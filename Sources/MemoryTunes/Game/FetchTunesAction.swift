@@ -28,7 +28,7 @@ public struct FetchTunesAction: Equatable, Codable, Sendable {
     self.daily = daily
   }
 
-  /// Whether so many can play, with names that can be shown.
+  /// Whether the deck exists, and these players can play.
   var isPossible: Bool {
     Deck(version: deck) != nil && (1...Player.maximumCount).contains(players.count)
       && players.allSatisfy(\.isValid)

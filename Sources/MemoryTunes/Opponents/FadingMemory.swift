@@ -2,9 +2,8 @@ import SeededRandom
 
 /// What a computer player remembers of the cards it has seen.
 ///
-/// A card seen is remembered until its memory has faded to a strength that is drawn at the sighting;
-/// for a while it is then taken for one of its neighbours, and at last forgotten. Seeing a card again
-/// makes its memory new.
+/// Each sighting draws a threshold. Once the memory has faded below it, the card is confused with a
+/// neighbour for a while, and then forgotten. Seeing a card again renews the memory.
 public struct FadingMemory: Equatable, Codable, Sendable {
   public let opponent: Opponent
   /// The number of flips watched.
@@ -14,7 +13,7 @@ public struct FadingMemory: Equatable, Codable, Sendable {
   private var traces: [Trace?]
   private var generator: SeededGenerator
 
-  /// What the last sighting of a card has left.
+  /// What is left of the last sighting of a card.
   private struct Trace: Equatable, Codable {
     /// The number of the flip, counted from 1.
     let seenAt: Int
@@ -33,7 +32,7 @@ public struct FadingMemory: Equatable, Codable, Sendable {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// Watches the next flip, whoever makes it; it changes nothing if no such card is on the board.
+  /// Watches the next flip, of any player; does nothing if there is no such card.
   public mutating func see(_ card: Int) {
     guard traces.indices.contains(card) else { return }
     flipCount += 1

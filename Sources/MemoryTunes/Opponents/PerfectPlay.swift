@@ -1,12 +1,12 @@
 /// The best moves of two players who forget nothing, and what they are worth; exact.
 ///
-/// In a position, nobody knows a pair: all that counts is the number of pairs left and the number of
-/// cards known whose partners are not. A known pair is always taken. The recurrences are those of
+/// A known pair is always taken, so a position is the number of pairs left and the number of known cards,
+/// each with an unknown partner. The recurrences are those of
 /// Zwick, Paterson: *The memory game* (Theoretical Computer Science 110, 1993).
 public struct PerfectPlay: Sendable {
   private var positions: [[Position]] = []
 
-  /// What two cards a move turns if the first new card, if any, matches no known one.
+  /// Which two cards to turn; a new card that matches a known one is always followed by it.
   public enum Move: Equatable, Sendable {
     /// Two known cards, which changes nothing.
     case pass
@@ -17,9 +17,9 @@ public struct PerfectPlay: Sendable {
 
   /// The best that can be done in a position.
   public struct Position: Equatable, Sendable {
-    /// How many more of the pairs left the player to move will win than the opponent, on average.
+    /// How many more of the remaining pairs the player to move wins than the opponent, on average.
     ///
-    /// Where both would pass it is 0: the pairs left are never found.
+    /// It is 0 where both would pass: the remaining pairs are never found.
     public let lead: Double
     public let move: Move
     /// The best move that turns a new card.
@@ -34,7 +34,7 @@ public struct PerfectPlay: Sendable {
   /// All positions of the largest board.
   public static let largestBoard = PerfectPlay(pairCount: Grid.maximumPairCount)
 
-  /// The position with this many pairs left, of which so many have one card known; nil outside the
+  /// The position with `pairs` pairs left and one card known of each of `known` pairs; nil outside the
   /// table.
   public subscript(pairs pairs: Int, known known: Int) -> Position? {
     guard (1...positions.count).contains(pairs), (0...pairs).contains(known) else { return nil }
@@ -62,8 +62,8 @@ extension PerfectPlay {
     let twoNew: Double
     let canPass: Bool
 
-    /// `fewer` are the leads with one pair less, from 0 known cards up; `more` those with as many
-    /// pairs and more known cards, from one more up.
+    /// `fewer` are the leads with one pair fewer, from 0 known cards up; `more` those with the same number
+    /// of pairs, from one more known card up.
     init(pairs: Int, known: Int, fewer: [Double], more: [Double]) {
       canPass = known >= 2
       let hidden = Double(2 * pairs - known)
@@ -87,7 +87,7 @@ extension PerfectPlay {
     var best: Position {
       let newCardMove = newThenKnown.map { $0 >= twoNew } == true ? Move.newThenKnown : .twoNew
       let lead = max(newThenKnown ?? twoNew, twoNew)
-      // In (4, 3) both are worth nothing, but for rounding; then a new card ends the game sooner.
+      // In (4, 3) both are worth nothing, apart from rounding; a new card ends the game sooner.
       return canPass && lead < -1e-12
         ? Position(lead: 0, move: .pass, newCardMove: newCardMove)
         : Position(lead: lead, move: newCardMove, newCardMove: newCardMove)

@@ -10,7 +10,7 @@ public enum RecordsAction: Equatable, Codable, Sendable {
   case scroll(Int)
   /// "Show this page".
   case show(RecordsPage)
-  /// "Show the month so many months ago".
+  /// "Show the month this many months ago".
   case showMonth(Int)
 }
 

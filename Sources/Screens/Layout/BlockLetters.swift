@@ -8,8 +8,8 @@ struct BlockLetters {
   /// The rows of a line.
   static let lineHeight = 3
 
-  /// Sets text between words in lines of at most so many columns; nil if a word is longer, or has a
-  /// character for which there is no letter.
+  /// Wraps text into lines at most `width` columns wide; nil if a word does not fit, or has a character
+  /// without a letter.
   init?(_ text: String, width: Int) {
     var lines: [Pixels] = []
     for word in text.split(separator: " ") {

@@ -5,7 +5,7 @@ struct CalendarMonth: Equatable {
   /// Its first day.
   let first: CalendarDate
 
-  /// The month that lies so many months before that of a day; nil before the year 1970.
+  /// The month `count` months before the one a day is in; nil before 1970.
   init?(monthsBefore count: Int, _ date: CalendarDate) {
     let number = date.monthNumber - count
     guard let first = CalendarDate(year: number / 12, month: number % 12 + 1, day: 1) else {
