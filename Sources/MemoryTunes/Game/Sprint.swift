@@ -2,7 +2,7 @@ import Artwork
 import DataFlow
 import SeededRandom
 
-/// A minute in which board after board is dealt, and what was found on the boards before this one.
+/// One minute of board after board: the covers to deal from, and the counts of the boards before this one.
 public struct Sprint: Equatable, Codable, Sendable {
   /// The covers to deal from.
   let deck: CoverBatch
@@ -18,10 +18,10 @@ public struct Sprint: Equatable, Codable, Sendable {
   /// How long a sprint lasts, in seconds.
   public static let duration = 60
 
-  /// Enough covers for ever new boards, few enough to be kept with the game.
+  /// Enough covers for varied boards, few enough to save with the game.
   private static let deckSize = 2 * Grid.maximumPairCount
 
-  /// Whether a sprint can be like that; one decoded from a file may be anything.
+  /// Whether its sizes are in range; one decoded from a file may be anything.
   var isValid: Bool {
     deck.covers.count <= Self.deckSize && deck.fillers.count <= Self.deckSize
       && [boardCount, pairCount, moveCount, slipCount].allSatisfy((0...100_000).contains)

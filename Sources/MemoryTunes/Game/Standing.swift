@@ -1,4 +1,4 @@
-/// What one of the players has come to.
+/// How a player stands.
 public struct Standing: Equatable, Sendable {
   /// The index in `GameState.players`.
   public let index: Int
@@ -7,17 +7,17 @@ public struct Standing: Equatable, Sendable {
   public internal(set) var pairCount = 0
   /// The slips, by what everybody has seen.
   public internal(set) var slipCount = 0
-  /// The pairs found of those that needed no luck, because the second card had been seen.
+  /// The pairs found without luck: the second card had been seen.
   public internal(set) var recallCount = 0
-  /// 1 for who found the most pairs; players with the same number share a place.
+  /// 1 for the most pairs; players with the same number share a place.
   public internal(set) var place = 1
 
-  /// The moves in which what had been seen was enough for a pair.
+  /// The moves that could have found a pair without luck.
   public var chanceCount: Int { recallCount + slipCount }
 }
 
 extension GameState {
-  /// What each of the players has come to, in the order of their turns; O(flips · cards).
+  /// How the players stand, in the order of their turns; O(flips · cards).
   public var standings: [Standing] {
     MemoryTunes.standings(of: players, pairs: cards.map(\.pair), flips: flips)
   }
@@ -32,7 +32,7 @@ extension GameState {
   }
 }
 
-/// What each of the players has come to by these flips, in the order of their turns; O(flips · cards).
+/// How the players stand after these flips, in the order of their turns; O(flips · cards).
 func standings(of players: [Player], pairs: [Int], flips: [Flip]) -> [Standing] {
   var standings = players.enumerated().map { Standing(index: $0, player: $1) }
   guard let playthrough = Playthrough(pairs: pairs, flips: flips, playerCount: players.count)

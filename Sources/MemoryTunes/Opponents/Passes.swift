@@ -1,4 +1,4 @@
-/// The last moves that showed nothing new: two cards seen before, and no pair.
+/// The latest moves that showed nothing new: two cards seen before, and no pair.
 struct Passes: Equatable, Sendable {
   /// The number of such moves up to now, one after the other.
   private(set) var count = 0

@@ -8,7 +8,7 @@ public struct Thought: Equatable, Sendable {
   /// For each card, the pair that it sees there or believes to be there; nil where it knows nothing,
   /// and where a pair has been found.
   private let beliefs: [Int?]
-  /// What the last moves have shown.
+  /// The passes before this card.
   private let passes: Passes
   private let seed: UInt64
 
@@ -24,8 +24,8 @@ public struct Thought: Equatable, Sendable {
 
   /// The card to turn next; nil if none can be turned.
   ///
-  /// O(cards). A pair that it believes to know is always taken. Otherwise the first card is one of
-  /// which it knows nothing, unless it passes.
+  /// O(cards). It always takes a pair that it believes it knows. Otherwise its first card is one it
+  /// knows nothing about, unless it passes.
   public func nextCard() -> Int? {
     var generator = SeededGenerator(seed: seed)
     let hidden = faces.indices.filter { faces[$0] == .hidden }

@@ -30,7 +30,7 @@ extension NewGameChoice {
     }
   }
 
-  /// What it means, where its name and value do not tell.
+  /// What it means, unless its name and value say so.
   func note(in state: AppState) -> String? {
     let settings = state.settings.current
     return switch self {
@@ -101,7 +101,7 @@ extension MemoryTunes.Settings {
 }
 
 extension AppState {
-  /// Who will play, shortly: "you, Skip", "3 players".
+  /// Who will play, in brief: "you, Skip", "3 players".
   var tableLabel: String {
     let settings = settings.current
     guard settings.kind != .sprint else { return settings.kind.label }
