@@ -49,7 +49,7 @@ import Testing
     player.press(.character("y"))
     await player.wait { $0.share.isCopied == true }
     #expect(player.text.contains("Copied: paste it wherever you like."))
-    #expect(files.clipboard?.hasPrefix("MemoryTunes: Pop 4×4, 8 pairs in 8 moves") == true)
+    #expect(files.clipboard?.hasPrefix("MemoryTunes, Pop 4×4: 8 pairs in 8 moves") == true)
     #expect(files.clipboard?.hasSuffix("pop-4x4-0007") == true)
 
     files.hasClipboard = false

@@ -19,7 +19,7 @@ import Testing
       rows(state).contains { $0.contains(text) }
     }
 
-    #expect(shows("MemoryTunes: Rock 4×4, 8 pairs in 8 moves", open))
+    #expect(shows("MemoryTunes, Rock 4×4: 8 pairs in 8 moves", open))
     #expect(shows("rock-4x4-0007", open))
     #expect(!shows("Copied", open) && !shows("select it", open))
     #expect(shows("Copied: paste it wherever you like.", open.after(.share(.copied(true)))))
@@ -64,7 +64,7 @@ import Testing
 
     let game = try #require(SharedGame(state.game))
     #expect(game.players == [.init(name: "I", pairCount: 8), .init(name: "Echo", pairCount: 0)])
-    #expect(game.text.contains("; I won with 8 pairs, Echo found 0."))
+    #expect(game.text.contains(": I beat Echo 8–0 in 8 moves"))
     #expect(game.moves.count == 8)
     #expect(game.code?.description == "rock-4x4-0007")
   }

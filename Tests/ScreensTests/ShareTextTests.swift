@@ -25,7 +25,7 @@ import Testing
   @Test func `a game is told in a sentence, a row for each move, and its code`() throws {
     #expect(
       try Self.game().text == """
-        MemoryTunes: Pop 4×4, 8 pairs in 5 moves with 1 slip, in 0:48.
+        MemoryTunes, Pop 4×4: 8 pairs in 5 moves with 1 slip, in 0:48.
         □□
         ■■
         □▣
@@ -45,7 +45,7 @@ import Testing
 
     #expect(
       Self.sentence(shared)
-        == "MemoryTunes: Pop 2×2, 2 pairs in 2 moves, in 0:05; I won with 2 pairs, Echo found 0.")
+        == "MemoryTunes, Pop 2×2: I beat Echo 2–0 in 2 moves, in 0:05.")
   }
 
   @Test func `the board of a day is told with its date`() throws {
@@ -82,42 +82,43 @@ import Testing
     var game = try Self.game()
     (game.slipCount, game.hindsight, game.seconds) = (slips, hindsight, seconds)
 
-    #expect(Self.sentence(game) == "MemoryTunes: Pop 4×4, \(end)")
+    #expect(Self.sentence(game) == "MemoryTunes, Pop 4×4: \(end)")
   }
 
   @Test func `titles are told, and a sprint has no rows`() throws {
     #expect(
       Self.sentence(try Self.game(kind: .titles))
-        == "MemoryTunes: Pop 4×4 with titles, 8 pairs in 5 moves with 1 slip, in 0:48.")
+        == "MemoryTunes, Pop 4×4 with titles: 8 pairs in 5 moves with 1 slip, in 0:48.")
     #expect(
       try Self.game(kind: .sprint).text == """
-        MemoryTunes: Pop 4×4 sprint, 8 pairs in 60 seconds.
+        MemoryTunes, Pop 4×4 sprint: 8 pairs in 60 seconds.
         pop-4x4-7k3q
         """)
   }
 
   @Test(
     arguments: [
-      (["Ann": 8], " with 1 slip, in 0:48."),
-      (["Ann": 5, "Bob": 3], ", in 0:48; Ann won with 5 pairs, Bob found 3."),
-      (["Ann": 3, "Bob": 5], ", in 0:48; Bob won with 5 pairs, Ann found 3."),
-      (["Ann": 4, "Bob": 4], ", in 0:48; Ann and Bob drew with 4 pairs each."),
+      (["Ann": 8], "8 pairs in 5 moves with 1 slip, in 0:48."),
+      (["Ann": 5, "Bob": 3], "Ann beat Bob 5–3 in 5 moves, in 0:48."),
+      (["I": 3, "Echo": 5], "Echo beat me 5–3 in 5 moves, in 0:48."),
+      (["Ann": 4, "Bob": 4], "Ann and Bob drew 4–4 in 5 moves, in 0:48."),
       (
         ["Ann": 2, "Bob": 2, "Cem": 2, "Dee": 2],
-        ", in 0:48; Ann, Bob, Cem and Dee drew with 2 pairs each."
+        "Ann, Bob, Cem and Dee drew 2–2–2–2 in 5 moves, in 0:48."
       ),
+      (["Ann": 1, "Bob": 2, "Cem": 5], "Cem beat Bob and Ann 5–2–1 in 5 moves, in 0:48."),
       (
         ["Ann": 3, "Bob": 1, "Cem": 3, "Dee": 1],
-        ", in 0:48; Ann and Cem drew with 3 pairs each, Bob found 1, Dee found 1."
+        "Ann and Cem drew ahead of Bob and Dee 3–3–1–1 in 5 moves, in 0:48."
       ),
-      (["Ann": 1, "": 0], ", in 0:48; Ann won with 1 pair, Somebody found 0."),
-      (["A\u{1B}[31m\nnn": 1, "Bob": 0], ", in 0:48; A[31mnn won with 1 pair, Bob found 0."),
+      (["Ann": 1, "": 0], "Ann beat Somebody 1–0 in 5 moves, in 0:48."),
+      (["A\u{1B}[31m\nnn": 1, "Bob": 0], "A[31mnn beat Bob 1–0 in 5 moves, in 0:48."),
     ] as [(KeyValuePairs<String, Int>, String)])
   func `who won is told`(players: KeyValuePairs<String, Int>, end: String) throws {
     let players = players.map { SharedGame.Player(name: $0.key, pairCount: $0.value) }
 
     #expect(
       Self.sentence(try Self.game(players: players))
-        == "MemoryTunes: Pop 4×4, 8 pairs in 5 moves\(end)")
+        == "MemoryTunes, Pop 4×4: \(end)")
   }
 }

@@ -76,7 +76,7 @@ extension ResultWords {
         .init("\(standing.place). ", theme.quiet),
         .init(sign(ofPlayer: standing.index) + " ", theme.player(standing.index)),
         .init(
-          game.label(ofPlayer: standing.index).padded(to: 9),
+          game.label(ofPlayer: standing.index).padded(to: 8),
           standing.place == 1 ? theme.strong : theme.text),
         .init("\(standing.pairCount)", theme.strong),
         .init("  " + standing.memoryLabel, theme.quiet),
@@ -144,9 +144,10 @@ extension GameState {
 }
 
 extension Standing {
-  /// "remembered 5 of 7": of the pairs that had been seen.
+  /// "knew 5 of 7": of the pairs that had been seen.
   fileprivate var memoryLabel: String {
-    chanceCount == 0 ? "all by luck" : "remembered \(recallCount) of \(chanceCount)"
+    guard chanceCount == 0 else { return "knew \(recallCount) of \(chanceCount)" }
+    return pairCount > 0 ? "all luck" : ""
   }
 }
 

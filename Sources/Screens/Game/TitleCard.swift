@@ -91,7 +91,7 @@ private func blockLines(
 private func plainLines(
   of cover: Cover, width: Int, rows: Int, _ paper: Paper
 ) -> [(String, Style)] {
-  let title = cover.shownTitle.wrapped(to: width, atMost: rows)
+  let title = cover.shownTitle.withoutMarks(beyond: width).wrapped(to: width, atMost: rows)
   // Titles are not unique, so the artist tells covers apart.
   let artist = cover.artist.wrapped(to: width, atMost: rows - title.count)
   return title.map { ($0, paper.title) } + artist.map { ($0, paper.artist) }
@@ -103,6 +103,14 @@ extension Cover {
 }
 
 extension String {
+  /// The text without the last mark of each word that fits in `width` columns only without it.
+  fileprivate func withoutMarks(beyond width: Int) -> String {
+    split(separator: " ").map { word in
+      let isTooLong = String(word).displayWidth == width + 1
+      return isTooLong && word.last?.isPunctuation == true ? word.dropLast() : word
+    }.joined(separator: " ")
+  }
+
   /// The text wrapped to at most `count` lines of at most `width` columns; the rest is replaced by
   /// `…`.
   func wrapped(to width: Int, atMost count: Int) -> [String] {

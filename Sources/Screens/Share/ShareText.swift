@@ -11,8 +11,7 @@ extension SharedGame {
   }
 
   private var sentence: String {
-    let heading = day.map { "MemoryTunes, \($0.label):" } ?? "MemoryTunes: \(board),"
-    return "\(heading) \(result)\(outcome)."
+    "MemoryTunes, \(day?.label ?? board): \(ranking ?? pairs(pairCount)) \(effort)."
   }
 
   /// "Pop 4×4 with titles".
@@ -26,12 +25,12 @@ extension SharedGame {
     return "\(category.label.cleaned) \(grid.label)\(kind)"
   }
 
-  /// "8 pairs in 12 moves with 1 slip, in 0:48".
-  private var result: String {
-    if kind == .sprint { return "\(pairs(pairCount)) in 60 seconds" }
+  /// "in 12 moves with 1 slip, in 0:48".
+  private var effort: String {
+    if kind == .sprint { return "in 60 seconds" }
     let time = clock(seconds)
     let shortTime = time.hasPrefix("0") ? String(time.dropFirst()) : time
-    return "\(pairs(pairCount)) in \(moveWords)\(slipWords), in \(shortTime)"
+    return "in \(moveWords)\(slipWords), in \(shortTime)"
   }
 
   private var moveWords: String { moves.count == 1 ? "1 move" : "\(moves.count) moves" }
@@ -42,15 +41,16 @@ extension SharedGame {
     return slipCount == 0 ? " without a slip" : " with \(slips(slipCount))"
   }
 
-  /// "; Ann won with 5 pairs, Bob found 3".
-  private var outcome: String {
-    guard players.count > 1, let best = winners.first else { return "" }
-    let names = winners.map(\.shownName)
+  /// "Ann beat Bob 5–3", "Ann and Bob drew 4–4"; nil for somebody who played alone.
+  private var ranking: String? {
+    guard players.count > 1, let best = winners.first else { return nil }
     let others = players.filter { $0.pairCount != best.pairCount }
-      .map { ", \($0.shownName) found \($0.pairCount)" }.joined()
-    return names.count == 1
-      ? "; \(names[0]) won with \(pairs(best.pairCount))\(others)"
-      : "; \(listed(names)) drew with \(pairs(best.pairCount)) each\(others)"
+      .sorted { $0.pairCount > $1.pairCount }
+    let scores = (winners + others).map { "\($0.pairCount)" }.joined(separator: "–")
+    let names = listed(winners.map(\.shownName))
+    let beaten = listed(others.map { $0.shownName == "I" ? "me" : $0.shownName })
+    guard winners.count > 1 else { return "\(names) beat \(beaten) \(scores)" }
+    return "\(names) drew\(others.isEmpty ? "" : " ahead of \(beaten)") \(scores)"
   }
 }
 
