@@ -29,18 +29,30 @@ func parseNames(_ text: String) throws -> [String] {
 extension LaunchOptions {
   /// Throws a sentence if options contradict each other.
   func check() throws {
-    if code != nil, seed != nil || grid != nil || kind != nil {
+    if let code, seed != nil || grid != nil || kind != nil || category != nil && !code.isFolder {
       throw ValidationError(
-        "The code says which board to deal: leave out --seed, --grid and --kind.")
+        "The code says which board to deal: leave out --seed, --category, --grid and --kind.")
     }
+    try checkPlayers()
+  }
+
+  private func checkPlayers() throws {
     let (people, computers) = (peopleCount ?? 1, opponents?.count ?? 0)
     if people + computers > Player.maximumCount {
       throw ValidationError(
         "\(people + computers) cannot play: with computers, there are at most "
           + "\(Player.maximumCount) players.")
     }
-    if kind == .sprint, people + computers > 1 {
+    if let peopleCount, let names, names.count > peopleCount {
+      throw ValidationError(
+        "There are more names than players: leave out some, or give --players \(names.count).")
+    }
+    let isAlone = people + computers == 1
+    if kind == .sprint || code?.plan?.kind == .sprint, !isAlone {
       throw ValidationError("A sprint is played alone: leave out --players and --against.")
+    }
+    if code?.isDaily == true, !isAlone {
+      throw ValidationError("The daily board is played alone: leave out --players and --against.")
     }
   }
 }

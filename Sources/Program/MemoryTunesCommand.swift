@@ -150,11 +150,17 @@ struct MemoryTunesCommand: ParsableCommand {
     let code = exitCode(for: error)
     let text = fullMessage(for: error)
     if code == .validationFailure {
-      complain("memorytunes: \(message(for: error))")
+      complain("memorytunes: \(shortened(message(for: error)))")
     } else if !text.isEmpty {
       code.isSuccess ? say(text) : complain(text)
     }
     exit(withError: code)
+  }
+
+  /// The message in one line of at most 600 characters, because it quotes the value.
+  private static func shortened(_ message: String) -> String {
+    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 600 ? "\(line.prefix(300)) … \(line.suffix(297))" : line
   }
 
   func run() throws {

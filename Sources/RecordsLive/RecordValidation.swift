@@ -12,6 +12,7 @@ extension GameRecord {
   /// Whether there can be such a game: a row of the database may say anything.
   var isValid: Bool {
     Self.times.contains(endedAt) && category.isPlain && source.description.utf8.count <= 4096
+      && source.description.isClean
       && (1...1_000_000).contains(deck) && (1...Player.maximumCount).contains(players.count)
       && players.allSatisfy(\.isValid) && (day.map { CalendarDate(dayNumber: $0) != nil } ?? true)
       && isPossible && isBoard
@@ -23,7 +24,7 @@ extension GameRecord {
     [moveCount, slipCount, seconds].allSatisfy((0...Self.maximumNumber).contains)
       && (0...moveCount).contains(pairCount)
       && (players.count > 1 ? scores.reduce(0, +) == pairCount : scores.isEmpty)
-      && (kind != .sprint || pairs.isEmpty && flips.isEmpty)
+      && (kind != .sprint || pairs.isEmpty && flips.isEmpty && day == nil)
       && (kind == .sprint || pairCount == grid.pairCount || isGivenUp && pairCount < grid.pairCount)
   }
 

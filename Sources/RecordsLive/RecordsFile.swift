@@ -41,6 +41,8 @@ public struct RecordsFile: Sendable {
   }
 
   /// Adds a game, unless one with the same id is there; on return it is on the disk.
+  ///
+  /// A second game on the board of a day, from another run of the program, does not count.
   public func add(_ game: GameRecord) throws(StorageFailure) -> Notice? {
     guard let row = game.row else {
       throw .notWritable(file: path, reason: "the game contradicts itself")
@@ -54,6 +56,18 @@ public struct RecordsFile: Sendable {
         """)
       try statement.bind(row)
       _ = try statement.step()
+      if game.day != nil {
+        let marking = try database.prepare(
+          """
+          UPDATE games SET hindsight = ? WHERE id = ? AND hindsight IS NULL AND EXISTS (
+            SELECT 1 FROM games AS earlier
+            WHERE earlier.day = games.day AND earlier.number < games.number)
+          """)
+        try marking.bind([
+          .text(Hindsight.sameBoard.rawValue), .integer(Int64(bitPattern: game.id)),
+        ])
+        _ = try marking.step()
+      }
     }.notice
   }
 

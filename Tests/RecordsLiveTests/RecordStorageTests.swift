@@ -132,6 +132,20 @@ import Testing
     }
   }
 
+  @Test func `of two games on a day's board, only the first counts`() throws {
+    try withTemporaryFolder { folder in
+      let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
+      var games = (UInt64(1)...3).map { GameRecord.sample(id: $0) }
+      (games[0].day, games[1].day) = (20_780, 20_780)
+      for game in games + games { _ = try storage.add(game) }
+
+      let stored = try RecordsFile(path: database(in: folder + "/memorytunes")).all()
+
+      games[1].hindsight = .sameBoard
+      #expect(stored == games)
+    }
+  }
+
   @Test func `a daily board has been played once a game on it is stored, finished or given up`()
     throws
   {

@@ -21,6 +21,17 @@ import Testing
         "pop-4x4\u{202E}", "Character 8 of the code is a space or cannot be seen: leave it out."
       ),
       (
+        "pop\u{200D}-4x4", "Character 3 of the code is a space or cannot be seen: leave it out."
+      ),
+      (
+        "records2", "\"records2\" is neither a command nor a code: see memorytunes --help."
+      ),
+      (
+        "pop-4x4-title-7k3q",
+        "\"title\" is no kind of game: codes have titles or sprint there, or go on with the seed, "
+          + "as in pop-4x4-7k3q."
+      ),
+      (
         "-4x4",
         "The code lacks its beginning: start with pop, electronic, rock, metal, rap, folder or "
           + "daily."

@@ -5,22 +5,31 @@ import SafeText
 /// Passes an action to its feature's reducer, then applies its consequences for other features.
 public func appReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffect> {
   let wasFinished = state.game.isFinished
-  let abandoned = abandonedGame(in: state, before: action)
+  let ended = endedGame(in: state, before: action)
   let outcome = featureReducer(state: &state, action: action)
   guard case .handled(let effect) = outcome else { return outcome }
   let consequences = consequences(
-    of: action, wasFinished: wasFinished, abandoned: abandoned, in: &state)
+    of: action, wasFinished: wasFinished, ended: ended, in: &state)
   return .handled(effect.merged(with: consequences))
 }
 
-/// The game that the player gives up by an action; nil if there is none with a move.
-private func abandonedGame(in state: AppState, before action: AppAction) -> GameState? {
-  guard case .game(.fetchTunes) = action, state.game.isUnderWay,
-    state.game.moveCount + (state.game.sprint?.moveCount ?? 0) > 0
-  else {
-    return nil
-  }
-  return state.game
+/// The game that an action ends and the records lack: given up after a move, or finished and not yet
+/// stored; nil if there is none.
+private func endedGame(in state: AppState, before action: AppAction) -> GameState? {
+  guard case .game(.fetchTunes) = action else { return nil }
+  let isGivenUp =
+    state.game.isUnderWay && state.game.moveCount + (state.game.sprint?.moveCount ?? 0) > 0
+  return isGivenUp || state.isUnstored ? state.game : nil
+}
+
+extension AppState {
+  /// Whether the game has ended and is not in the records.
+  var isUnstored: Bool { game.isFinished && records.unstored == game.id }
+}
+
+/// Stores a game that could not be stored when it ended.
+func storeAgain(in state: AppState) -> Effect<AppEffect> {
+  state.isUnstored ? .run(.records(.add(state.game))) : .none
 }
 
 private func featureReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffect> {
@@ -64,7 +73,7 @@ extension Reason {
 
 /// Applies what a handled action means for the other features.
 private func consequences(
-  of action: AppAction, wasFinished: Bool, abandoned: GameState?, in state: inout AppState
+  of action: AppAction, wasFinished: Bool, ended: GameState?, in state: inout AppState
 ) -> Effect<AppEffect> {
   switch action {
   case .routing(.go):
@@ -106,8 +115,8 @@ private func consequences(
   case .game(.fetchTunes):
     state.seeds.advance()
     state.game.id = state.seeds.drawID()
-    let giving: Effect<AppEffect> = abandoned.map { .run(.records(.add($0))) } ?? .none
-    return giving.merged(with: go(to: .game, in: &state))
+    let storing: Effect<AppEffect> = ended.map { .run(.records(.add($0))) } ?? .none
+    return storing.merged(with: go(to: .game, in: &state))
   case .game(.restore):
     if state.game.id == 0 { state.game.id = state.seeds.drawID() }
     return .none

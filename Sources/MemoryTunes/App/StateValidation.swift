@@ -29,7 +29,7 @@ extension GameState {
       players.indices.contains(turn),
       players.allSatisfy(\.isValid), lapses.count <= flips.count,
       lapses.allSatisfy({ $0.isValid(for: grid) }),
-      sprint?.isValid != false, daily?.isValid != false, cards.count <= 2 * Grid.maximumPairCount,
+      sprint?.isValid(for: grid) != false, isBoardOfDay, cards.count <= 2 * Grid.maximumPairCount,
       openCards.allSatisfy(places.contains), lastOpened.map(places.contains) != false,
       Set(openCards).count == openCards.count, (0...covers.count).contains(fillerCount),
       turning.allSatisfy({ places.contains($0.index) && (0..<Turn.stepCount).contains($0.step) }),
@@ -43,6 +43,15 @@ extension GameState {
     var state = AppState()
     state.game = self
     return gameInvariants.allSatisfy { $0.holds(state, state) }
+  }
+
+  /// Whether a daily game is on the board of its day, and played alone.
+  private var isBoardOfDay: Bool {
+    guard let daily else { return true }
+    guard let deal = FetchTunesAction(daily) else { return false }
+    var board = deal.request
+    board.id = request.id
+    return request == board && players == deal.players
   }
 
   /// Whether the flips lead to the cards as they lie.

@@ -15,6 +15,20 @@ public enum BoardCode: Hashable, Sendable {
   case today
 }
 
+extension BoardCode {
+  /// How covers become the board; nil for the board of a day.
+  public var plan: BoardPlan? {
+    switch self {
+    case .bundled(_, _, let plan), .folder(let plan, _): plan
+    case .daily, .today: nil
+    }
+  }
+
+  public var isDaily: Bool { plan == nil }
+
+  public var isFolder: Bool { if case .folder = self { true } else { false } }
+}
+
 /// How the covers of a category become a board: `4x4-7k3q`, `4x4-titles-7k3q`.
 public struct BoardPlan: Hashable, Sendable {
   public var grid: Grid

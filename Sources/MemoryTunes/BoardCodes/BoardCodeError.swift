@@ -9,12 +9,16 @@ public enum BoardCodeError: Error, Hashable, Sendable {
   case strangeCharacter(Character, place: Int)
   /// A part is not there, or empty.
   case missing(Part)
+  /// A text without a hyphen is neither a code nor a command.
+  case unknownWord(String)
   /// The first part is none of those that there are.
   case unknownCategory(String)
   /// The first part names a deck that only newer versions have.
   case newerDeck(String)
   /// The second part is no grid.
   case badGrid(String)
+  /// The third of four parts is no kind of game.
+  case unknownKind(String)
   /// The seed has less than four digits.
   case seedTooShort(String)
   /// The seed does not fit in 64 bits.

@@ -8,9 +8,10 @@ extension BoardCode {
     switch first {
     case "daily": self = try Self.daily(&parts)
     case "folder":
-      let plan = try BoardPlan(&parts)
+      let plan = try BoardPlan(&parts, following: 1)
       self = .folder(plan, fingerprint: try Self.fingerprint(&parts))
     default:
+      guard !parts.isEmpty || Category.named(first) != nil else { throw .unknownWord(first) }
       let (category, deck) = try Self.category(first)
       self = .bundled(category, deck: deck, try BoardPlan(&parts))
     }
@@ -45,13 +46,18 @@ extension BoardCode {
 }
 
 extension BoardPlan {
-  fileprivate init(_ parts: inout CodeParts) throws(BoardCodeError) {
+  /// Reads a plan with this many parts after it.
+  fileprivate init(_ parts: inout CodeParts, following: Int = 0) throws(BoardCodeError) {
     let gridText = try parts.next(.grid).text
     guard let grid = Grid(gridText) else { throw .badGrid(gridText) }
     var part = try parts.next(.seed)
     // No seed is written so, because none has an i.
     let kind = GameKind(rawValue: part.text)
-    if kind != nil { part = try parts.next(.seed) }
+    if kind != nil {
+      part = try parts.next(.seed)
+    } else if parts.count > following, part.text.allSatisfy(\.isLetter) {
+      throw .unknownKind(part.text)
+    }
     guard let seed = try part.number() else { throw .seedTooLarge(part.text) }
     guard part.text.count >= Self.minimumSeedLength else { throw .seedTooShort(part.text) }
     self.init(grid: grid, kind: kind ?? .pairs, seed: seed)
@@ -91,6 +97,7 @@ private struct CodeParts {
   }
 
   var isEmpty: Bool { rest.isEmpty }
+  var count: Int { rest.count }
 
   /// Takes the next part; or several, with the hyphens between them.
   mutating func next(

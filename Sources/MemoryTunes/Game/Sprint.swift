@@ -21,10 +21,13 @@ public struct Sprint: Equatable, Codable, Sendable {
   /// Enough covers for varied boards, few enough to save with the game.
   private static let deckSize = 2 * Grid.maximumPairCount
 
-  /// Whether its sizes are in range; one decoded from a file may be anything.
-  var isValid: Bool {
-    deck.covers.count <= Self.deckSize && deck.fillers.count <= Self.deckSize
-      && [boardCount, pairCount, moveCount, slipCount].allSatisfy((0...100_000).contains)
+  /// Whether it can be a sprint on boards of this size; one decoded from a file may be anything.
+  func isValid(for grid: Grid) -> Bool {
+    [deck.covers.count, deck.fillers.count].allSatisfy((0...Self.deckSize).contains)
+      && deck.covers.count + deck.fillers.count >= grid.pairCount
+      && (0...10_000).contains(boardCount) && (0...100_000).contains(moveCount)
+      && pairCount == boardCount * grid.pairCount && pairCount <= moveCount
+      && (0...moveCount - pairCount).contains(slipCount)
   }
 
   init(batch: CoverBatch, seed: UInt64) {

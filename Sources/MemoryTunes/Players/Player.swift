@@ -13,6 +13,8 @@ public enum Player: Hashable, Codable, Sendable {
   public static let maximumCount = 4
   /// The maximum length of a name, in characters.
   public static let maximumNameLength = 16
+  /// The maximum size of a name, in bytes: a character may have any number of them.
+  static let maximumNameSize = 400
 
   /// The computer's character; nil for a person.
   public var opponent: Opponent? {
@@ -23,7 +25,7 @@ public enum Player: Hashable, Codable, Sendable {
   public var isValid: Bool {
     switch self {
     case .person(let name):
-      name.utf8.count <= 400 && name.count <= Self.maximumNameLength && name == name.cleaned
+      name.fitsAsPlayerName && name == name.cleaned
     case .computer: true
     }
   }
@@ -35,7 +37,20 @@ extension String {
   public var playerNames: [String] {
     prefix(1000).split(separator: ",", omittingEmptySubsequences: false)
       .prefix(Player.maximumCount)
-      .map { String(String($0).cleaned.prefix(Player.maximumNameLength)).cleaned }
+      .map { String($0).cleaned.shortenedToPlayerName }
+  }
+}
+
+extension String {
+  fileprivate var fitsAsPlayerName: Bool {
+    utf8.count <= Player.maximumNameSize && count <= Player.maximumNameLength
+  }
+
+  /// The longest beginning that fits.
+  fileprivate var shortenedToPlayerName: String {
+    var name = self[...].prefix(Player.maximumNameLength)
+    while name.utf8.count > Player.maximumNameSize { name = name.dropLast() }
+    return String(name).cleaned
   }
 }
 
@@ -44,7 +59,7 @@ extension String {
   public var playerNamesProblem: PromptProblem? {
     let names = split(separator: ",", omittingEmptySubsequences: false)
     if names.count > Player.maximumCount { return .tooManyNames }
-    let isLong = names.contains { String($0).cleaned.count > Player.maximumNameLength }
+    let isLong = names.contains { !String($0).cleaned.fitsAsPlayerName }
     return isLong ? .longName : nil
   }
 }

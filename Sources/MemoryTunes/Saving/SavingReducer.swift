@@ -46,6 +46,6 @@ extension AppState {
   /// The game in the place of the one saved last; nil while it is finished and not in the records: then
   /// what was saved last is offered again if the program dies.
   var gameToSave: GameState? {
-    game.isFinished && records.unstored == game.id ? nil : game
+    isUnstored ? nil : game
   }
 }

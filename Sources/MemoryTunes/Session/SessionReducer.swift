@@ -22,7 +22,8 @@ func sessionReducer(state: inout AppState, action: SessionAction) -> Outcome<App
     return .handled(unfinishedWork(of: state).merged(with: leaving))
   case .quit:
     let saving = saveNow(in: &state.saving, game: state.gameToSave).map(AppEffect.saving)
-    return .handled(saving.merged(with: .run(.session(.quit))))
+    return .handled(
+      saving.merged(with: storeAgain(in: state)).merged(with: .run(.session(.quit))))
   }
 }
 

@@ -118,7 +118,7 @@ private func caption(of daily: Daily, theme: Theme) -> [(String, Style)] {
   [
     ("Daily board", theme.strong),
     (CalendarDate(dayNumber: daily.day)?.label ?? "", theme.text),
-    (daily.isPractice ? "Practice: only the first counts." : "This attempt counts.", theme.quiet),
+    (daily.isPractice ? "Practice: the first counts." : "This attempt counts.", theme.quiet),
   ]
 }
 

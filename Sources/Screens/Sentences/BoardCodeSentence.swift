@@ -9,6 +9,8 @@ extension BoardCodeError {
     case .tooLong: "This is too long for a code: type one such as \(example)."
     case .strangeCharacter(let character, let place): strange(character, at: place)
     case .missing(let part): part.sentence
+    case .unknownWord(let text):
+      "\(quoted(text)) is neither a command nor a code: see memorytunes --help."
     case .unknownCategory(let text):
       "Codes begin with \(beginnings), and not with \(quoted(text)): check its beginning."
     case .newerDeck(let text):
@@ -16,6 +18,9 @@ extension BoardCodeError {
     case .badGrid(let text):
       "\(quoted(text)) is no size of a board: check the second part, which is between 2x2 and 10x8 "
         + "and has an even number of cards."
+    case .unknownKind(let text):
+      "\(quoted(text)) is no kind of game: codes have titles or sprint there, or go on with the seed, as in "
+        + "\(example)."
     case .seedTooShort(let text):
       "\(quoted(text)) is too short, perhaps cut off: copy all of the code, as in \(example)."
     case .seedTooLarge(let text):
@@ -49,7 +54,10 @@ private let beginnings = "pop, electronic, rock, metal, rap, folder or daily"
 
 private func strange(_ character: Character, at place: Int) -> String {
   let shown = String(character).cleaned
-  return shown.isEmpty
+  let visible = shown.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+  // With something invisible, a letter looks like others that codes use.
+  let looksRight = visible.count == 1 && visible.count < character.unicodeScalars.count
+  return visible.isEmpty || looksRight
     ? "Character \(place) of the code is a space or cannot be seen: leave it out."
     : "Codes never use \(quoted(shown)), character \(place): check it, as in \(example)."
 }

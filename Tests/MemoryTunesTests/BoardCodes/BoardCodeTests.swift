@@ -80,12 +80,12 @@ import Testing
       ("pop--7k3q", .missing(.grid)), ("pop-4x4", .missing(.seed)),
       ("pop-4x4-", .missing(.seed)), ("pop-4x4-sprint", .missing(.seed)),
       ("folder-4x4-7k3q", .missing(.fingerprint)), ("daily-", .missing(.date)),
-      ("jazz-4x4-7k3q", .unknownCategory("jazz")), ("7k3q", .unknownCategory("7k3q")),
+      ("jazz-4x4-7k3q", .unknownCategory("jazz")), ("7k3q", .unknownWord("7k3q")),
       ("pop0-4x4-7k3q", .unknownCategory("pop0")), ("pop1a-4x4", .unknownCategory("pop1a")),
-      ("pop01-4x4", .unknownCategory("pop01")), ("daily2", .unknownCategory("daily2")),
+      ("pop01-4x4", .unknownCategory("pop01")), ("daily2", .unknownWord("daily2")),
       ("own-1-4x4-7k3q", .unknownCategory("own")),
       ("pop2-4x4-7k3q", .newerDeck("pop2")),
-      ("pop99999999999999999999", .newerDeck("pop99999999999999999999")),
+      ("pop99999999999999999999-4x4", .newerDeck("pop99999999999999999999")),
       ("pop-9x9-7k3q", .badGrid("9x9")), ("pop-5x5-7k3q", .badGrid("5x5")),
       ("pop-7k3q", .badGrid("7k3q")),
       ("pop-99999999999999999999x2", .badGrid("99999999999999999999x2")),
@@ -99,6 +99,9 @@ import Testing
       ("daily-2026-11-23-x", .extraPart("-x")), ("pop-4x4-7k3q-", .extraPart("-")),
       ("pop-4x4-7k3q-9d2m-x", .extraPart("-9d2m-x")),
       ("pop-4x4-titles-sprint-7k3q", .extraPart("-7k3q")),
+      ("pop-4x4-title-7k3q", .unknownKind("title")),
+      ("folder-4x4-nokind-7k3q-9d2m", .unknownKind("nokind")),
+      ("pop\u{200D}-4x4-7k3q", .strangeCharacter("p\u{200D}", place: 3)),
     ] as [(String, BoardCodeError)])
   func `what is wrong with a text is said exactly`(text: String, error: BoardCodeError) {
     #expect(throws: error) { try BoardCode(text) }

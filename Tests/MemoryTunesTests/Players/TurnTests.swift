@@ -87,6 +87,14 @@ import Testing
     #expect(text.playerNames == names)
   }
 
+  @Test(arguments: [
+    String(repeating: "🧑🏻‍❤️‍💋‍🧑🏼", count: 16), "e" + String(repeating: "\u{301}", count: 250),
+  ])
+  func `a name of too many bytes is refused, and shortened so that a game can begin`(name: String) {
+    #expect(name.playerNamesProblem == .longName)
+    #expect(name.playerNames.allSatisfy { Player.person(name: $0).isValid })
+  }
+
   @Test func `the settings seat people first, then computers, four in all`() {
     func players(_ people: Int, _ opponents: [Opponent]) -> [Player] {
       var settings = Settings()
