@@ -59,6 +59,16 @@ static inline void curses_fill(unsigned attributes, int pair) {
 /// middle of a truncated one, and after each one it did not ask for.
 static inline void curses_leave_mouse_alone(void) { define_key(NULL, KEY_MOUSE); }
 
+/// Takes what terminals send for Home and End that are not as their TERM says.
+static inline void curses_know_home_and_end(void) {
+  const char *home[] = {"\033[1~", "\033[7~", "\033[H", "\033OH"};
+  const char *end[] = {"\033[4~", "\033[8~", "\033[F", "\033OF"};
+  for (int i = 0; i < 4; i++) {
+    if (!key_defined(home[i])) define_key(home[i], KEY_HOME);
+    if (!key_defined(end[i])) define_key(end[i], KEY_END);
+  }
+}
+
 /// Whether ncurses itself saves the window's title and restores it.
 static inline bool curses_saves_title(void) {
   return enter_ca_mode && strstr(enter_ca_mode, "\033[22;0") != NULL;

@@ -77,7 +77,7 @@ struct MemoryTunesCommand: ParsableCommand {
   var color: ColorSetting?
 
   @Option(
-    help: ArgumentHelp("Draw covers in this way: \(ImageSetting.list).", valueName: "way"),
+    help: ArgumentHelp("How to draw covers: \(ImageSetting.list).", valueName: "way"),
     completion: .list(ImageSetting.names), transform: ImageSetting.named)
   var images: ImageSetting?
 

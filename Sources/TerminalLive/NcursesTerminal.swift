@@ -101,6 +101,7 @@ public final class NcursesTerminal {
     nodelay(curses_screen_window(), true)
     keypad(curses_screen_window(), true)
     curses_leave_mouse_alone()
+    curses_know_home_and_end()
     saveTitle()
     startReports()
     terminal_guard_keep_modes()

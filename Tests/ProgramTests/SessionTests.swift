@@ -55,7 +55,7 @@ import Testing
     files.hasClipboard = false
     player.press(.escape, .character("y"))
     await player.wait { $0.share.isCopied == false }
-    #expect(player.text.contains("Your terminal does not offer to copy"))
+    #expect(player.text.contains("To copy, hold Shift and select the text."))
   }
 
   @Test func `Esc shows the solved board alone, Space the result again, and Esc twice the menu`()

@@ -31,7 +31,7 @@ import Testing
         □▣
         ▣▣
         ■■
-        pop-4x4-7k3q
+        memorytunes pop-4x4-7k3q
         """)
   }
 
@@ -58,7 +58,7 @@ import Testing
       game.text == """
         MemoryTunes, 23 November 2026: 8 pairs in 1 move with 1 slip, in 0:48.
         ■■
-        daily-2026-11-23
+        memorytunes daily-2026-11-23
         """)
   }
 
@@ -92,7 +92,7 @@ import Testing
     #expect(
       try Self.game(kind: .sprint).text == """
         MemoryTunes, Pop 4×4 sprint: 8 pairs in 60 seconds.
-        pop-4x4-7k3q
+        memorytunes pop-4x4-7k3q
         """)
   }
 

@@ -116,8 +116,6 @@ extension GameState {
       && openCards.allSatisfy { cards[$0].pair == cards[card].pair }
   }
 
-  fileprivate var hasBoard: Bool { phase == .playing || phase == .finished }
-
   fileprivate var hasEveryCoverTwice: Bool {
     var counts = Array(repeating: 0, count: covers.count)
     for card in cards where counts.indices.contains(card.pair) { counts[card.pair] += 1 }

@@ -82,7 +82,8 @@ private func consequences(
     state.categories.restore(action)
     let shelf = useShelf(
       chosen: action.options.category ?? action.preferences.shelfCategory, in: &state)
-    let dealing = action.options.code.map { deal($0, in: &state) } ?? .none
+    let dealing =
+      action.options.code.map { deal($0, for: action.options.players, in: &state) } ?? .none
     // Not at launch, because the first frame would have to wait for it.
     return Effect.run(.categories(.loadCatalogue)).merged(with: shelf).merged(with: dealing)
   case .settings(.change):
@@ -103,6 +104,10 @@ private func consequences(
   case .prompt(.open(let purpose)):
     state.prompt.text = state.initialText(for: purpose)
     return go(to: .prompt, in: &state)
+  case .prompt(.confirm) where !state.prompt.isRefused && state.prompt.purpose == .enterCode:
+    guard let code = try? BoardCode(state.prompt.text) else { return .none }
+    let leaving = go(to: state.routing.previous, in: &state)
+    return leaving.merged(with: deal(code, for: state.settings.current.players, in: &state))
   case .prompt(.confirm) where !state.prompt.isRefused:
     // After a deal that failed, the covers of the new folder are chosen first.
     let leadsToShelf =
@@ -167,8 +172,8 @@ private func arrive(in state: inout AppState) -> Effect<AppEffect> {
   if destination != .categories, state.categories.filter != nil {
     state.categories.search(for: nil)
   }
-  if destination == .menu { state.categories.selectChosen() }
-  if destination != .newGame { state.newGame.selected = .deal }
+  if destination == .menu || destination == .newGame { state.categories.selectChosen() }
+  if !state.routing.path.contains(.newGame) { state.newGame.selected = .deal }
   if destination == .game { state.menu.selected = nil }
   if destination == .sources { state.routing.selectedButton = state.settings.current.sourceIndex }
   let board =
@@ -227,7 +232,7 @@ private func applyPrompt(in state: inout AppState) -> Effect<AppEffect> {
   case .namePlayers:
     state.settings.apply(.names(state.prompt.text.playerNames))
     return savePreferences(of: state.settings).map(AppEffect.settings)
-  case nil:
+  case .enterCode, nil:
     return .none
   }
 }

@@ -1,8 +1,11 @@
 import Artwork
 import DataFlow
 
-/// Deals the board whose code was given at the start, for those who play according to the settings.
-func deal(_ code: BoardCode, in state: inout AppState) -> Effect<AppEffect> {
+/// Deals the board of a code.
+func deal(
+  _ code: BoardCode, for players: [Player], in state: inout AppState
+) -> Effect<AppEffect> {
+  state.newGame.code = code
   switch code {
   case .daily(let date): return .run(.daily(.find(date)), id: .daily)
   case .today: return .run(.daily(.find(nil)), id: .daily)
@@ -17,14 +20,14 @@ func deal(_ code: BoardCode, in state: inout AppState) -> Effect<AppEffect> {
     // What went wrong at the start is still news on the next screen.
     let notices = state.notices
     defer { state.notices = notices }
-    return deal(FetchTunesAction(request, players: settings.players), in: &state)
+    return deal(FetchTunesAction(request, players: players), in: &state)
   }
 }
 
 /// Tells the player if the covers of a folder are not those that the code was made with.
 func compareWithCode(in state: inout AppState) {
   let game = state.game
-  guard case .folder(let plan, let fingerprint) = state.settings.options.code,
+  guard case .folder(let plan, let fingerprint) = state.newGame.code,
     game.isUnderWay, game.request.source.isFolder, game.request.plan == plan,
     game.covers.fingerprint != fingerprint
   else { return }

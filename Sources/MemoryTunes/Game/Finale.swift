@@ -20,10 +20,11 @@ func lightCover(of state: GameState) -> Effect<GameEffect> {
   return .run(.lightCover, id: .finale, after: .milliseconds(count == 0 ? 1000 : interval))
 }
 
-/// Lights up the next cover; after the last, shows the result.
+/// Lights up the next cover; after the last, or in a sprint, shows the result.
 func lightCover(in state: inout GameState) -> Outcome<GameEffect> {
   guard case .lighting(let count) = state.finale else { return .ignored(.allIsLit) }
-  state.finale = count < state.covers.count ? .lighting(count + 1) : .result
+  let isLast = count == state.covers.count || state.sprint != nil
+  state.finale = isLast ? .result : .lighting(count + 1)
   return .handled(lightCover(of: state))
 }
 

@@ -23,7 +23,9 @@ private func endSprint(_ state: inout GameState) -> Effect<GameEffect> {
   state.phase = .finished
   state.seconds = Sprint.duration
   state.isClockRunning = false
-  return Effect.cancel(.clock).merged(with: .cancel(.nextBoard))
+  // The result waits until no key is on its way to a card.
+  state.finale = .lighting(0)
+  return Effect.cancel(.clock).merged(with: .cancel(.nextBoard)).merged(with: lightCover(of: state))
 }
 
 func stopClock(in state: inout GameState) -> Effect<GameEffect> {

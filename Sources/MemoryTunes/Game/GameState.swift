@@ -69,6 +69,9 @@ public struct GameState: Equatable, Codable, Sendable {
     if case .loading = phase { true } else { false }
   }
 
+  /// Whether cards are on the table, also those of a finished game.
+  public var hasBoard: Bool { phase == .playing || phase == .finished }
+
   /// Whether there is a game to continue: dealt and not solved.
   public var isUnderWay: Bool { phase == .playing }
 

@@ -4,6 +4,8 @@ public struct NewGameState: Equatable, Codable, Sendable {
   public internal(set) var selected = NewGameChoice.deal
   /// What is dealt if the player gives up the current game for it; nil for a game by the settings.
   public internal(set) var offered: FetchTunesAction?
+  /// The code that was used last.
+  public internal(set) var code: BoardCode?
 
   public init() {}
 }
@@ -19,6 +21,8 @@ public enum NewGameChoice: String, CaseIterable, Codable, Sendable {
   case category
   case grid
   case peek
+  /// The board of a code that the player types.
+  case code
   /// Deals the game.
   case deal
 }
@@ -37,7 +41,7 @@ extension AppState {
         settings.kind != .sprint
           && (settings.peopleCount == 0 || settings.peopleCount < 3 && !settings.opponents.isEmpty)
       case .peek: settings.kind != .sprint
-      case .kind, .category, .grid, .deal: true
+      case .kind, .category, .grid, .code, .deal: true
       }
     }
   }

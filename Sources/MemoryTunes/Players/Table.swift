@@ -1,3 +1,10 @@
+extension LaunchOptions {
+  /// Those who play the board of a code: one person, unless the options say more.
+  var players: [Player] {
+    peopleCount == nil && opponents == nil ? [.anyone] : Settings().overridden(by: self).players
+  }
+}
+
 extension Settings {
   /// Those who play: the people with their names, then the computers; from 1 to 4, and at least two
   /// computers if no people play.

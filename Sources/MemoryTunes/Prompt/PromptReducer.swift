@@ -28,7 +28,7 @@ extension AppState {
   /// The text of a prompt when it opens.
   func initialText(for purpose: PromptPurpose) -> String {
     switch purpose {
-    case .addCategory: ""
+    case .addCategory, .enterCode: ""
     case .renameCategory(let id): categories.all.first { $0.id == id }?.name ?? ""
     case .namePlayers: settings.current.names.joined(separator: ", ")
     case .chooseFolder: settings.current.folder ?? "~/Music"

@@ -25,6 +25,8 @@ public enum PromptPurpose: Equatable, Codable, Sendable {
   case chooseFolder
   /// The names of the people who play, separated by commas.
   case namePlayers
+  /// The code of a board.
+  case enterCode
 }
 
 /// Why a text cannot be used.
@@ -41,6 +43,8 @@ public enum PromptProblem: Equatable, Codable, Sendable {
   case longName
   /// The path begins with neither `/` nor `~/`.
   case noPath
+  /// The text is no code.
+  case noCode
 }
 
 extension AppState {
@@ -49,9 +53,10 @@ extension AppState {
     let text = prompt.text.cleaned
     // Without names, players are numbered.
     if prompt.purpose == .namePlayers { return prompt.text.playerNamesProblem }
+    if prompt.purpose == .enterCode { return (try? BoardCode(text)) == nil ? .noCode : nil }
     guard !text.isEmpty else { return .empty }
     switch prompt.purpose {
-    case .namePlayers: return nil
+    case .namePlayers, .enterCode: return nil
     case .chooseFolder: return CoverSource(text)?.isFolder == true ? nil : .noPath
     case .addCategory, nil: return categories.problem(ofName: text, but: nil)
     case .renameCategory(let id): return categories.problem(ofName: text, but: id)

@@ -21,7 +21,7 @@ import TerminalLive
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Tell what your terminal can do, and what the game makes of it.",
+    abstract: "Show what your terminal can do, and what the game uses.",
     discussion: "Paste what it prints into a report of a problem.")
 
   func run() throws {

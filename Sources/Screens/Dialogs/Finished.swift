@@ -5,12 +5,12 @@ extension Screen {
   /// The result of a solved board, which appears once its covers have lit up.
   static let finished = Screen(
     view: .dialog(drawFinished, isOpen: \.showsResult),
-    commands: { finishedCommands(in: $0.game.finale) + [recordsCommand] + commonCommands },
+    commands: { finishedCommands(in: $0.game) + [recordsCommand] + commonCommands },
     buttons: { $0.showsResult ? finishedButtons(in: $0) : [] })
 }
 
-private func finishedCommands(in finale: Finale) -> [Command] {
-  switch finale {
+private func finishedCommands(in game: GameState) -> [Command] {
+  switch game.finale {
   // Not Space: who turns cards with it could press it once too often.
   case .result:
     moveCommands + [
@@ -21,6 +21,8 @@ private func finishedCommands(in finale: Finale) -> [Command] {
       ) { _ in .game(.showResult(false)) },
       shareCommand, newGameCommand, menuCommand([.character("q")], help: "q"),
     ]
+  // Keys that were meant for cards when the time was up.
+  case .lighting where game.sprint != nil: [menuCommand(.leaving, help: "q esc")]
   case .lighting, .board:
     [
       Command(
@@ -58,9 +60,10 @@ func drawFinished(state: AppState, on frame: inout Frame) {
   let dialog = ResultDialog(
     words: ResultWords(of: state.game, bests: state.records.newBests, theme: theme), theme: theme,
     buttons: finishedButtons(in: state), selected: state.routing.selectedButton)
-  if layout.isStrip {
-    dialog.drawStrip(in: layout.result, on: &frame)
-  } else {
-    dialog.draw(in: layout.result, on: &frame)
-  }
+  let lessons =
+    layout.isStrip
+    ? dialog.drawStrip(in: layout.result, on: &frame) : dialog.draw(in: layout.result, on: &frame)
+  guard let board = layout.board else { return }
+  drawCoordinates(
+    of: lessons.flatMap(\.cards), in: state.game, at: board, theme: theme, on: &frame)
 }

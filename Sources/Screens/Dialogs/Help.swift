@@ -21,7 +21,7 @@ private func drawHelp(state: AppState, on frame: inout Frame) {
     panel.draw(titled: "Help", theme: theme, on: &frame)
     draw(keys, indent: indent, in: panel.inside, theme: theme, on: &frame)
     frame.write(
-      "Two cards with the same cover make a pair.", x: panel.inside.minX,
+      state.rule, x: panel.inside.minX,
       y: panel.inside.maxY - 1, width: panel.inside.size.width, theme.quiet.on(theme.surface))
   } else {
     frame.removeTargets()
@@ -30,6 +30,13 @@ private func drawHelp(state: AppState, on frame: inout Frame) {
     drawTightly(keys, in: room.inset(x: margin, y: 0), theme: theme, on: &frame)
   }
   frame.addTarget(.anywhere, frame.bounds)
+}
+
+extension AppState {
+  /// What the player must do: in the game on the table, or else in the next one.
+  fileprivate var rule: String {
+    (game.hasBoard ? game.request.kind : settings.current.kind).note
+  }
 }
 
 /// Draws a line for each command.

@@ -23,7 +23,7 @@ struct ResultWords {
   var news: [Line] = []
   var figures: [Line]
   /// What to learn from it, most important first.
-  var sentences: [String]
+  var lessons: [Lesson]
 }
 
 extension ResultWords {
@@ -45,11 +45,11 @@ extension ResultWords {
     figures = [
       [.init("Moves  ", theme.quiet), .init("\(game.moveCount)", theme.strong)],
       [
-        .init("Perfect memory averages \(perfectMemory(pairs: game.covers.count))", theme.quiet)
+        .init("Perfect memory takes \(perfectMemory(pairs: game.covers.count))", theme.quiet)
       ],
       time(of: game, theme: theme), board(of: game, theme: theme),
     ]
-    sentences = game.slipSentences
+    lessons = game.hindsight == nil ? game.slipLessons : []
   }
 
   private init(ofSprintIn game: GameState, theme: Theme) {
@@ -64,7 +64,7 @@ extension ResultWords {
       [.init("Moves  ", theme.quiet), .init("\(game.shownMoveCount)", theme.strong)],
       board(of: game, theme: theme),
     ]
-    sentences = []
+    lessons = []
   }
 
   /// The ranking: place, pairs, and how many of the pairs that had been seen were remembered.
@@ -86,8 +86,8 @@ extension ResultWords {
       [.init("Moves  ", theme.quiet), .init("\(game.moveCount)", theme.strong)],
       time(of: game, theme: theme), board(of: game, theme: theme),
     ]
-    sentences = game.lapseSentences
-    if let hindsight = game.hindsight { sentences.insert(hindsight.label, at: 0) }
+    lessons = game.lapseLessons
+    if let hindsight = game.hindsight { lessons.insert(Lesson(text: hindsight.label), at: 0) }
   }
 }
 

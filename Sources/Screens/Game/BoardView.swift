@@ -32,10 +32,7 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
     }
   }
   drawMarks(on: game, at: layout, theme: theme, on: &frame)
-  if state.showsResult {
-    let cards = game.hindsight == nil ? game.lessons.flatMap(\.knownCards) : []
-    drawCoordinates(of: cards, in: game, at: layout, theme: theme, on: &frame)
-  } else if state.settings.current.showsCoordinates, !game.isFinished {
+  if state.settings.current.showsCoordinates, !game.isFinished {
     let cards = game.cards.indices.filter { card in game.turning.allSatisfy { $0.index != card } }
     drawCoordinates(of: cards, in: game, at: layout, theme: theme, on: &frame)
   }

@@ -35,8 +35,14 @@ func drawMarks(
 }
 
 extension GameState {
-  /// Whether pairs that were found are marked: not once they light up.
-  fileprivate var hasMarks: Bool { !isFinished || finale == .lighting(0) || sprint != nil }
+  /// Whether pairs that were found are marked: once they light up, only if several have played.
+  fileprivate var hasMarks: Bool {
+    !isFinished || finale == .lighting(0) || sprint != nil || (hasTurns && finale == .result)
+  }
+
+  fileprivate func showsTitle(at card: Int) -> Bool {
+    cards[card].showsTitle && cards[card].face != .hidden
+  }
 
   /// These cards by who found their pairs, in the order of the players.
   fileprivate func cardsByFinder(_ found: [Int]) -> [(player: Int, cards: [Int])] {
@@ -85,7 +91,8 @@ private func drawLine(
   frame.write(ends.1, x: place.maxX, y: y, style)
 }
 
-/// Writes on each of the cards its coordinate; those in the column whose letter was typed stand out.
+/// Writes on each of the cards its coordinate, on titles in the row below the text; those in the column
+/// whose letter was typed stand out.
 func drawCoordinates(
   of cards: [Int], in game: GameState, at layout: BoardLayout, theme: Theme, on frame: inout Frame
 ) {
@@ -93,7 +100,8 @@ func drawCoordinates(
     let place = layout.rectangle(ofCard: card)
     let isTyped = game.typedColumn == card % game.grid.columns
     frame.write(
-      game.grid.coordinate(ofCard: card), x: place.minX, y: place.minY,
+      game.grid.coordinate(ofCard: card), x: place.minX,
+      y: game.showsTitle(at: card) ? place.maxY - 1 : place.minY,
       isTyped ? theme.button : theme.strong)
   }
 }

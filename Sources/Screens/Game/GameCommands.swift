@@ -18,11 +18,13 @@ private func boardCommands(in state: AppState) -> [Command] {
 
 private let gameCommands = [
   Command(
-    .arrows, hint: KeyHint("arrows", "move"), help: KeyHint("arrows hjkl WASD", "move")
+    .arrows, hint: KeyHint("arrows", "move"), help: KeyHint("arrows hjkl WASD", "move"),
+    if: { !$0.game.isWatched }
   ) { $0.key.direction.map { .game(.moveCursor(.init($0))) } },
   Command(
     [.tab, .backTab, .home, .end],
-    help: KeyHint("Tab Shift-Tab Home End", "next, previous, first, last hidden card")
+    help: KeyHint("Tab Shift-Tab Home End", "next, previous, first, last hidden card"),
+    if: { !$0.game.isWatched }
   ) { $0.key.hiddenDirection.map { .game(.moveCursor(.init($0))) } },
   Command(
     .choosing, hint: KeyHint("space", "flip"), help: KeyHint("space enter click", "flip"),
@@ -39,7 +41,7 @@ private let gameCommands = [
   Command(
     .letters("p"), hint: KeyHint("p", "pause"), help: KeyHint("p", "pause"),
     if: \.game.isUnderWay, perform: { _ in .routing(.go(.paused)) }),
-  Command(.letters("#"), help: KeyHint("#", "coordinates on and off")) {
+  Command(.letters("#"), help: KeyHint("#", "coordinates: type b3 to flip")) {
     .settings(.change(.init(.showsCoordinates(!$0.state.settings.current.showsCoordinates))))
   },
   Command(.letters("i"), help: KeyHint("i", "about this cover")) { _ in .routing(.go(.info)) },
@@ -48,6 +50,11 @@ private let gameCommands = [
     .routing(.go(.menu))
   },
 ]
+
+extension GameState {
+  /// Whether only computers play.
+  fileprivate var isWatched: Bool { players.allSatisfy { $0.opponent != nil } }
+}
 
 extension Key {
   /// The direction in which Tab and the like look for a card that is face down; nil for other keys.

@@ -37,15 +37,22 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
       line.0, x: panel.minX, y: captionTop + row, width: panel.size.width, line.1)
   }
   if game.hasTurns {
-    drawPlayers(
-      of: game,
-      in: Rectangle(
-        x: panel.minX, y: scoreTop, width: min(30, panel.size.width), height: panel.maxY - scoreTop),
-      theme: theme, on: &frame)
+    let list = Rectangle(
+      x: panel.minX, y: scoreTop, width: min(30, panel.size.width), height: panel.maxY - scoreTop)
+    drawPlayers(of: game, in: list, theme: theme, on: &frame)
+    drawFaces(
+      of: game, in: panel.below(list.minY + game.players.count + 1), theme: theme, on: &frame)
   } else if panel.size.height >= 26, panel.size.width >= 33, game.sprint == nil {
     drawScoreTable(of: game, in: panel, y: scoreTop, theme: theme, on: &frame)
   } else {
     drawScoreLine(of: game, in: panel, y: scoreTop, theme: theme, on: &frame)
+  }
+}
+
+extension Rectangle {
+  /// The part of the rectangle from a row on.
+  fileprivate func below(_ y: Int) -> Rectangle {
+    Rectangle(x: minX, y: y, width: size.width, height: max(0, maxY - y))
   }
 }
 

@@ -46,6 +46,22 @@ func drawPlayers(of game: GameState, in area: Rectangle, theme: Theme, on frame:
   }
 }
 
+/// Draws the faces of computers side by side as large as they fit; all but the one to move are dimmed.
+func drawFaces(of game: GameState, in area: Rectangle, theme: Theme, on frame: inout Frame) {
+  let computers = game.players.indices.filter { game.players[$0].opponent != nil }
+  let height = min(8, area.size.height)
+  guard height >= 4, computers.count * (2 * height + 2) <= area.size.width else { return }
+  for (place, index) in computers.enumerated() {
+    guard let opponent = game.players[index].opponent else { continue }
+    var picture = Picture(
+      image: opponent.image,
+      in: Rectangle(
+        x: area.minX + place * (2 * height + 2), y: area.minY, width: 2 * height, height: height))
+    picture.isDimmed = !game.isMoving(index)
+    frame.place(picture)
+  }
+}
+
 /// Draws the players in one line: names as far as there is room, or else only that of the one to move.
 func drawPlayersLine(
   of game: GameState, in line: Rectangle, theme: Theme, on frame: inout Frame

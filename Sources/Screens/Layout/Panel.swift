@@ -59,11 +59,14 @@ func rowCount(of buttons: [Button], width: Int) -> Int {
 /// Where buttons are drawn, from the top left of an area of this width.
 private func places(of buttons: [Button], width: Int) -> [Rectangle] {
   var places: [Rectangle] = []
-  for button in buttons {
-    let length = button.label.displayWidth + 3
+  let lengths = buttons.map { $0.label.displayWidth + 3 }
+  // In one row, buttons are as wide as their labels; in several, they are in columns.
+  let isOneRow = lengths.reduce(0, +) + buttons.count - 1 <= width
+  let widest = lengths.max() ?? 0
+  for length in lengths {
     var place = Rectangle(x: 0, y: places.last?.minY ?? 0, width: length, height: 1)
     if let last = places.last {
-      place.origin.x = last.maxX + 1
+      place.origin.x = (isOneRow ? last.maxX : last.minX + widest) + 1
       if place.maxX > width { place.origin = Point(x: 0, y: last.minY + 1) }
     }
     places.append(place)

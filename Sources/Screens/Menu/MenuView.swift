@@ -76,12 +76,17 @@ extension MenuEntry {
   fileprivate func detail(in state: AppState) -> String? {
     switch self {
     case .resume: "\(state.game.matchedPairCount)/\(state.game.covers.count) pairs"
-    case .newGame: state.settings.current.grid.label
+    case .newGame: state.settings.current.boardLabel
     case .chooseGame: state.tableLabel
     case .categories: state.categories.current.label
     case .daily, .records, .settings, .help, .quit: nil
     }
   }
+}
+
+extension MemoryTunes.Settings {
+  /// "4×4", "4×4 sprint".
+  fileprivate var boardLabel: String { grid.label + (kind == .pairs ? "" : " \(kind.rawValue)") }
 }
 
 extension Grid {

@@ -11,6 +11,7 @@ extension NewGameChoice {
     case .category: "Category"
     case .grid: "Grid"
     case .peek: "Peek first"
+    case .code: "Code"
     case .deal: "Deal the cards"
     }
   }
@@ -26,6 +27,7 @@ extension NewGameChoice {
     case .category: state.categories.current.label
     case .grid: "\(settings.grid.label), \(settings.grid.pairCount) pairs"
     case .peek: settings.peeks ? "on" : "off"
+    case .code: "type one"
     case .deal: ""
     }
   }
@@ -35,17 +37,18 @@ extension NewGameChoice {
     let settings = state.settings.current
     return switch self {
     case .kind: settings.kind.note
-    case .people: settings.peopleCount > 1 ? "Take turns; a pair gives another turn." : nil
-    case .names: "Enter the names of those who play."
+    case .people: settings.peopleCount > 1 ? "Take turns; a pair earns another." : nil
+    case .names: "Who is playing?"
     case .opponent: computer(0, in: settings)?.description
     case .otherOpponent: computer(1, in: settings)?.description
-    case .peek: "Shows all cards first; then no stars."
+    case .peek: "See all cards first; earns no stars."
+    case .code: "Deals the board of a code that you type."
     case .category, .grid, .deal: nil
     }
   }
 
   /// Whether it is chosen from a list or typed, and not by going through its values.
-  var hasDialog: Bool { self == .names || self == .category }
+  var hasDialog: Bool { self == .names || self == .category || self == .code }
 
   /// The action that takes it one step forwards (1) or backwards (-1) through its values; nil if it has
   /// none.
@@ -62,7 +65,7 @@ extension NewGameChoice {
     case .category:
       let category = state.categories.listed.after(state.categories.current, by: step)
       return .categories(.change(.init(category: category)))
-    case .names, .deal: return nil
+    case .names, .code, .deal: return nil
     }
     return .settings(.change(.init(change)))
   }
@@ -104,7 +107,7 @@ extension AppState {
   /// Who will play, in brief: "you, Skip", "3 players".
   var tableLabel: String {
     let settings = settings.current
-    guard settings.kind != .sprint else { return settings.kind.label }
+    guard settings.kind != .sprint else { return "players, kinds" }
     let players = settings.players
     guard players.count > 1 else { return "players, kinds" }
     let computers = players.compactMap(\.opponent).map(\.label)

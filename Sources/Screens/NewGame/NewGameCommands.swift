@@ -41,6 +41,7 @@ private func choose(_ choice: NewGameChoice, in state: AppState) -> AppAction? {
   case .deal: newGame(in: state)
   case .category: .routing(.go(.categories))
   case .names: .prompt(.open(.namePlayers))
+  case .code: .prompt(.open(.enterCode))
   case .kind, .people, .opponent, .otherOpponent, .grid, .peek: choice.change(by: 1, in: state)
   }
 }

@@ -1,4 +1,5 @@
 import MemoryTunes
+import SafeText
 import Terminal
 
 /// Draws the prompt: its text, what is wrong with it, and its buttons.
@@ -15,9 +16,12 @@ func drawPrompt(state: AppState, on frame: inout Frame) {
     purpose.question, x: inside.minX, y: inside.minY, width: inside.size.width,
     theme.quiet.on(theme.surface))
   drawField(state.prompt.text, in: field, theme: theme, on: &frame)
-  frame.write(
-    state.promptComplaint, x: inside.minX, y: inside.minY + 2,
-    width: inside.size.width, theme.accent.on(theme.surface))
+  let complaint = state.promptComplaint.wrapped(to: inside.size.width, atMost: 2)
+  for (row, line) in complaint.enumerated() {
+    frame.write(
+      line, x: inside.minX, y: inside.minY + 2 + row, width: inside.size.width,
+      theme.accent.on(theme.surface))
+  }
   drawPromptButtons(of: state, in: inside.row(4), theme: theme, on: &frame)
 }
 
@@ -63,13 +67,15 @@ extension PromptPurpose {
     case .renameCategory: "Rename category"
     case .chooseFolder: "Your own covers"
     case .namePlayers: "Names"
+    case .enterCode: "Board code"
     }
   }
 
   fileprivate var question: String {
     switch self {
     case .addCategory, .renameCategory: "An artist, a genre, or any words:"
-    case .namePlayers: "The players' names, with commas between:"
+    case .namePlayers: "Names, separated by commas:"
+    case .enterCode: "A code like pop-4x4-7k3q, or daily:"
     case .chooseFolder: "The folder that contains your albums:"
     }
   }
@@ -80,6 +86,7 @@ extension PromptPurpose {
     case .renameCategory: "Rename"
     case .chooseFolder: "Use it"
     case .namePlayers: "Use them"
+    case .enterCode: "Deal"
     }
   }
 }
@@ -87,14 +94,16 @@ extension PromptPurpose {
 extension AppState {
   /// What the player must change; empty before the first key.
   fileprivate var promptComplaint: String {
-    guard let problem = promptProblem, problem != .empty || prompt.isRefused else { return "" }
-    return problem.sentence
+    guard let problem = promptProblem,
+      prompt.isRefused || (problem != .empty && problem != .noCode)
+    else { return "" }
+    return problem.sentence(for: prompt.text)
   }
 }
 
 extension PromptProblem {
-  /// What the player must change.
-  fileprivate var sentence: String {
+  /// What the player must change in a text.
+  fileprivate func sentence(for text: String) -> String {
     switch self {
     case .empty: "Type a name first."
     case .tooLong: "Use at most \(Category.maximumNameLength) characters."
@@ -102,6 +111,16 @@ extension PromptProblem {
     case .tooManyNames: "At most four can play."
     case .longName: "Use at most \(Player.maximumNameLength) characters for a name."
     case .noPath: "Start the path with / or ~/."
+    case .noCode: codeComplaint(about: text)
     }
+  }
+}
+
+private func codeComplaint(about text: String) -> String {
+  do throws(BoardCodeError) {
+    _ = try BoardCode(text.cleaned)
+    return ""
+  } catch {
+    return error.sentence
   }
 }

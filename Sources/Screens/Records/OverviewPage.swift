@@ -34,7 +34,7 @@ struct OverviewPage {
     guard !bins.isEmpty else { return y + 1 }
     y += isRoomy ? 1 : 0
     frame.write(
-      "Pairs found, by flips since seen", x: area.minX, y: y, width: area.size.width,
+      "How long you remember a card, in flips", x: area.minX, y: y, width: area.size.width,
       theme.quiet)
     for bin in bins {
       y += 1
@@ -80,10 +80,11 @@ struct OverviewPage {
     for (row, best) in shown.enumerated() {
       frame.write(
         best.label, x: area.minX, y: top + row,
-        width: figuresX - area.minX, theme.text)
+        // Numbers of moves have at most three digits; a sprint has none.
+        width: figuresX - area.minX + (best.kind == .sprint ? 12 : 2), theme.text)
       let figures =
         best.kind == .sprint
-        ? [pairs(best.pairCount), "", ""]
+        ? ["", "", pairs(best.pairCount)]
         : ["\(best.moveCount)", "\(best.slipCount)", clock(best.seconds)]
       write(figures + ["\(best.gameCount)"], y: top + row, theme.strong)
     }

@@ -20,7 +20,7 @@ func recordLines(of records: Records, showsStreak: Bool) -> [RecordLine] {
   }
   let curve = records.forgetting.shownBins.map { "\($0.label): \($0.percent)%" }
   return section("Your memory", records.memorySentence.wrapped(to: 36))
-    + section("Pairs found, by flips since seen", curve) + section("Games", figures)
+    + section("How long you remember a card, in flips", curve) + section("Games", figures)
     + section("Best", bests)
 }
 
@@ -35,12 +35,11 @@ extension BestGames {
 extension Records {
   /// What the games tell about the player's memory.
   var memorySentence: String {
-    guard let memory else {
+    guard let memory, memory.gameCount >= 3 else {
       return "Play a few more games to see how much you keep of what you see."
     }
-    let games = memory.gameCount == 1 ? "1 game" : "\(memory.gameCount) games"
     return "You play like someone who keeps \(memory.percent)% of what they see "
-      + "(\(memory.range.lowerBound)–\(memory.range.upperBound)%, from \(games))."
+      + "(\(memory.range.lowerBound)–\(memory.range.upperBound)%, from \(memory.gameCount) games)."
   }
 
   /// The totals and averages, with their names.

@@ -2,7 +2,7 @@ import MemoryTunes
 
 extension GameState {
   /// Why computers missed pairs, the last first.
-  var lapseSentences: [String] {
+  var lapseLessons: [Lesson] {
     let moves = Playthrough(
       pairs: cards.map(\.pair), flips: flips, playerCount: players.count)?.moves
     return lapses.reversed().compactMap { lapse in
@@ -10,9 +10,13 @@ extension GameState {
       let name = label(ofPlayer: moves[lapse.move - 1].player)
       let place = grid.coordinate(ofCard: lapse.card)
       return switch lapse.kind {
-      case .forgotten: "Move \(lapse.move): \(name) had forgotten \(place)."
+      case .forgotten:
+        Lesson(text: "Move \(lapse.move): \(name) had forgotten \(place).", cards: [lapse.card])
       case .confused(let other):
-        "Move \(lapse.move): \(name) mistook \(grid.coordinate(ofCard: other)) for \(place)."
+        Lesson(
+          text:
+            "Move \(lapse.move): \(name) mistook \(grid.coordinate(ofCard: other)) for \(place).",
+          cards: [other, lapse.card])
       }
     }
   }

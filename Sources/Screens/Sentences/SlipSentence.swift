@@ -1,31 +1,27 @@
 import MemoryTunes
 
-extension GameState {
-  /// The costliest slips, at most three, in the order of their moves.
-  var lessons: [Slip] { slips.costliest(3).sorted { $0.move < $1.move } }
+/// A sentence about a mistake, and the cards that it names.
+struct Lesson: Equatable {
+  let text: String
+  var cards: [Int] = []
+}
 
-  /// The costliest slips in words.
-  var slipSentences: [String] {
-    lessons.map { slip in
+extension GameState {
+  /// The costliest slips in words, at most three, in the order of their moves.
+  var slipLessons: [Lesson] {
+    slips.costliest(3).sorted { $0.move < $1.move }.map { slip in
       let title = covers[slip.pair].shownTitle
       switch slip.kind {
       case .missedPartner(let card):
         let place = grid.coordinate(ofCard: card)
-        return "Move \(slip.move): you had seen \(title) at \(place) \(ago(slip.movesSinceSeen))."
+        return Lesson(
+          text: "Move \(slip.move): you had seen \(title) at \(place) \(ago(slip.movesSinceSeen)).",
+          cards: [card])
       case .knownPair(let cards):
         let places = cards.map(grid.coordinate(ofCard:)).joined(separator: " and ")
-        return "Move \(slip.move): you had seen \(title) at \(places)."
+        return Lesson(
+          text: "Move \(slip.move): you had seen \(title) at \(places).", cards: cards)
       }
-    }
-  }
-}
-
-extension Slip {
-  /// The cards that were known.
-  var knownCards: [Int] {
-    switch kind {
-    case .missedPartner(let card): [card]
-    case .knownPair(let cards): cards
     }
   }
 }

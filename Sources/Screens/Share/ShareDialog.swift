@@ -19,14 +19,16 @@ private func drawShare(state: AppState, on frame: inout Frame) {
   // Above the hint line.
   let room = Rectangle(x: 0, y: 0, width: frame.size.width, height: frame.size.height - 1)
   let width = min(72, room.size.width)
-  let status = state.copyStatus.map { $0.wrapped(to: width - 6) } ?? [""]
+  let status = (state.copyStatus ?? "").wrapped(to: width - 6)
+  let legend = game.moves.isEmpty ? [] : ["■■ pair   □ new   ▣ seen before"]
+  let notes = legend + (status.isEmpty ? [""] : status)
   let lines = sharedLines(
-    of: game.text, in: Size(width: width - 6, height: room.size.height - 5 - status.count),
+    of: game.text, in: Size(width: width - 6, height: room.size.height - 5 - notes.count),
     theme: theme)
-  let panel = Panel(room.centered(width: width, height: lines.count + status.count + 5))
+  let panel = Panel(room.centered(width: width, height: lines.count + notes.count + 5))
   panel.draw(titled: "Share", theme: theme, on: &frame)
   let style = state.share.isCopied == true ? theme.success : theme.quiet
-  for (row, line) in (lines + [("", style)] + status.map { ($0, style) }).enumerated() {
+  for (row, line) in (lines + [("", style)] + notes.map { ($0, style) }).enumerated() {
     frame.write(
       line.0, x: panel.inside.minX, y: panel.inside.minY + row, width: panel.inside.size.width,
       line.1.on(theme.surface))
@@ -61,8 +63,8 @@ extension AppState {
     switch share.isCopied {
     case true?: "Copied: paste it wherever you like."
     case false? where settings.current.usesMouse:
-      "Your terminal does not offer to copy: hold Shift and select it."
-    case false?: "Your terminal does not offer to copy: select it with the mouse."
+      "To copy, hold Shift and select the text."
+    case false?: "To copy, select the text with the mouse."
     case nil: nil
     }
   }

@@ -2,12 +2,13 @@ import MemoryTunes
 import SafeText
 
 extension SharedGame {
-  /// The text to share: what the game came to in a sentence, a row for each move, and the board's code.
+  /// The text to share: what the game came to in a sentence, a row for each move, and how to play the
+  /// same board.
   ///
   /// The rows tell nothing of the board: ■■ is a pair, □ a card that was new and ▣ one that had been seen.
   public var text: String {
     let rows = kind == .sprint ? [] : moves.map(\.row)
-    return ([sentence] + rows + (code.map { ["\($0)"] } ?? [])).joined(separator: "\n")
+    return ([sentence] + rows + (code.map { ["memorytunes \($0)"] } ?? [])).joined(separator: "\n")
   }
 
   private var sentence: String {

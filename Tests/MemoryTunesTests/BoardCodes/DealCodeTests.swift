@@ -29,6 +29,51 @@ import Testing
       state.game.players == [.person(name: "Anna"), .person(name: "Ben"), .computer(.echo)])
   }
 
+  @Test func `unless the options say more, one person plays, whoever played last`() throws {
+    var state = AppState()
+    var preferences = Preferences()
+    preferences.settings.opponents = [.fuzz]
+    let options = LaunchOptions(code: try BoardCode("pop-4x4-7k3q"))
+
+    _ = appReducer(
+      state: &state,
+      action: .settings(.restore(.init(preferences: preferences, options: options))))
+
+    #expect(state.game.players == [.anyone])
+    #expect(state.settings.current.players == [.anyone, .computer(.fuzz)])
+  }
+
+  @Test func `a code that is typed is dealt for those who are chosen`() {
+    var state = AppState()
+    func send(_ actions: AppAction...) {
+      for action in actions { _ = appReducer(state: &state, action: action) }
+    }
+    send(.settings(.change(.init(.opponents([.echo])))), .go(.newGame), .prompt(.open(.enterCode)))
+
+    send(.prompt(.write("pop-4x4")), .prompt(.confirm))
+    #expect(state.promptProblem == .noCode)
+    #expect(state.routing.path == [.newGame, .prompt])
+    send(.prompt(.write(" POP-4x4-7k3q ")), .prompt(.confirm))
+
+    #expect(state.routing.destination == .game)
+    #expect(state.game.code?.description == "pop-4x4-7k3q")
+    #expect(state.game.players == [.anyone, .computer(.echo)])
+    #expect(state.prompt == PromptState())
+  }
+
+  @Test func `a folder's code that is typed without a folder is answered with what to do`() {
+    var state = AppState()
+    for action in [
+      .go(.newGame), .prompt(.open(.enterCode)), .prompt(.write("folder-4x4-7k3q-9d2m")),
+      .prompt(.confirm),
+    ] as [AppAction] {
+      _ = appReducer(state: &state, action: action)
+    }
+
+    #expect(state.routing.path == [.newGame])
+    #expect(state.notices == [.codeNeedsFolder])
+  }
+
   @Test func `the covers come with the game, whatever the player has chosen`() throws {
     let state = try start("pop-4x4-7k3q") { $0.source = .itunes }
 

@@ -88,9 +88,12 @@ import Testing
     _ = rules(state: &game, action: .tick(TickAction(seconds: 5)))
 
     #expect(game.isFinished)
+    #expect(game.finale == .lighting(0))
     #expect(game.seconds == 60)
     #expect(!game.isClockRunning)
     #expect(rules(state: &game, action: .flip(1)) == .ignored(.noBoard))
+    _ = rules(state: &game, action: .lightCover)
+    #expect(game.finale == .result)
   }
 
   @Test func `a sprint is played alone`() {

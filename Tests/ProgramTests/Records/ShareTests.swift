@@ -27,15 +27,15 @@ import Testing
         MemoryTunes, Rock 2×2: 2 pairs in 2 moves without a slip, in 0:09.
         ■■
         ■■
-        rock-2x2-0002
+        memorytunes rock-2x2-0002
         """)
   }
 
   @Test func `of the board of a day, the first game is told`() throws {
     let games = [game(1, day: 20_780), game(2, day: 20_780), game(3)]
 
-    #expect(try code(games, daily: "2026-11-23") == "daily-2026-11-23")
-    #expect(try code(games) == "rock-2x2-0003")
+    #expect(try code(games, daily: "2026-11-23") == "memorytunes daily-2026-11-23")
+    #expect(try code(games) == "memorytunes rock-2x2-0003")
   }
 
   @Test func `without a game to tell, it says why`() throws {
