@@ -71,7 +71,8 @@ private struct TableView {
     }
     let name = players.label(at: index)
     let signed = "\(sign(ofPlayer: index)) \(name)"
-    let text = (signed.displayWidth <= place.size.width ? signed : name).fitted(
+    let short = player == .anyone ? "\(sign(ofPlayer: index)) \(index + 1)" : name
+    let text = (signed.displayWidth <= place.size.width ? signed : short).fitted(
       to: place.size.width)
     frame.write(
       text, x: place.minX + (place.size.width - text.displayWidth) / 2, y: face.maxY, style)
