@@ -5,15 +5,25 @@
 #endif
 
 /// A mutex-protected value with a condition variable.
-final class Monitor<Value>: @unchecked Sendable {
+// Sendable because the mutex guards the value.
+public final class Monitor<Value>: @unchecked Sendable {
   private var value: Value
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init(_ value: Value) {
+  public init(_ value: Value) {
     self.value = value
     pthread_mutex_init(mutex, nil)
-    pthread_cond_init(changed, nil)
+    #if canImport(Darwin)
+      pthread_cond_init(changed, nil)
+    #else
+      // A clock that is set must not prolong a wait.
+      var attributes = pthread_condattr_t()
+      pthread_condattr_init(&attributes)
+      pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+      pthread_cond_init(changed, &attributes)
+      pthread_condattr_destroy(&attributes)
+    #endif
   }
 
   deinit {
@@ -24,24 +34,51 @@ final class Monitor<Value>: @unchecked Sendable {
   }
 
   /// Calls `body` with exclusive access to the value.
-  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+  public func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body(&value)
   }
 
   /// Wakes one waiting thread.
-  func signal() {
+  public func signal() {
     pthread_cond_signal(changed)
   }
 
   /// Calls `body` now and after each signal, until it returns a result.
-  func wait<Result>(for body: (inout Value) -> Result?) -> Result {
+  public func wait<Result>(for body: (inout Value) -> Result?) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     while true {
       if let result = body(&value) { return result }
       pthread_cond_wait(changed, mutex)
     }
+  }
+
+  /// Calls `body` now and after each signal, until it returns a result; nil when the time is over.
+  public func wait<Result>(atMost limit: Duration, for body: (inout Value) -> Result?) -> Result? {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    let end = ContinuousClock.now + limit
+    while true {
+      if let result = body(&value) { return result }
+      let rest = end - .now
+      guard rest > .zero else { return nil }
+      waitForSignal(atMost: rest)
+    }
+  }
+
+  private func waitForSignal(atMost limit: Duration) {
+    let (seconds, attoseconds) = limit.components
+    var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
+    #if canImport(Darwin)
+      pthread_cond_timedwait_relative_np(changed, mutex, &time)
+    #else
+      var now = timespec()
+      clock_gettime(CLOCK_MONOTONIC, &now)
+      time.tv_sec += now.tv_sec + (time.tv_nsec + now.tv_nsec) / 1_000_000_000
+      time.tv_nsec = (time.tv_nsec + now.tv_nsec) % 1_000_000_000
+      pthread_cond_timedwait(changed, mutex, &time)
+    #endif
   }
 }

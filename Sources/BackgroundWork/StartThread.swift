@@ -25,6 +25,17 @@ public func startThread(_ body: @escaping @Sendable () -> Void) {
   if error != 0 { work.release() }
 }
 
+/// The same, for a thread that takes no signals: those to the program are for its main thread.
+public func startThreadWithoutSignals(_ body: @escaping @Sendable () -> Void) {
+  var (others, former) = (sigset_t(), sigset_t())
+  sigfillset(&others)
+  // A thread's own crash cannot be put off.
+  for crash in [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT] { sigdelset(&others, crash) }
+  pthread_sigmask(SIG_BLOCK, &others, &former)
+  startThread(body)
+  pthread_sigmask(SIG_SETMASK, &former, nil)
+}
+
 private final class Work {
   let body: @Sendable () -> Void
 

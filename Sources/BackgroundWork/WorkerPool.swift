@@ -1,11 +1,5 @@
 import DequeModule
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Threads for work that would block the main thread: decoding, and reading many files.
 ///
 /// Unlike the standard pool, it costs nothing when idle: on Linux, that one wakes up once a second
@@ -38,17 +32,7 @@ public final class WorkerPool: TaskExecutor {
       state.threadCount += 1
       return true
     }
-    if needsThread { addThread() } else { state.signal() }
-  }
-
-  private func addThread() {
-    // Signals to the program are for its main thread; a thread's own crash cannot be put off.
-    var (others, former) = (sigset_t(), sigset_t())
-    sigfillset(&others)
-    for crash in [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT] { sigdelset(&others, crash) }
-    pthread_sigmask(SIG_BLOCK, &others, &former)
-    startThread { self.work() }
-    pthread_sigmask(SIG_SETMASK, &former, nil)
+    if needsThread { startThreadWithoutSignals { self.work() } } else { state.signal() }
   }
 
   private func work() {

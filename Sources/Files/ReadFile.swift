@@ -33,6 +33,15 @@ public struct OpenFile {
   public let size: Int
   fileprivate let descriptor: Int32
 
+  /// The regular file behind a descriptor, which stays the caller's to close.
+  public init(descriptor: Int32) throws(ReadFailure) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw lastReadFailure() }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+    size = Int(status.st_size)
+    self.descriptor = descriptor
+  }
+
   /// The bytes in a range; fewer if the file ends before, nil if they cannot be read.
   public func bytes(in range: Range<Int>) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: range.count)
@@ -59,13 +68,18 @@ public struct OpenFile {
 public func withRegularFile<Result>(
   _ path: UnsafePointer<CChar>, _ body: (OpenFile) throws(ReadFailure) -> Result
 ) throws(ReadFailure) -> Result {
+  let descriptor = try openForReading(path)
+  defer { close(descriptor) }
+  return try body(OpenFile(descriptor: descriptor))
+}
+
+/// Opens what is at a path for reading, without blocking on a pipe or a device.
+///
+/// Closing the descriptor is the caller's, and so is checking that it is a file (``OpenFile``).
+public func openForReading(_ path: UnsafePointer<CChar>) throws(ReadFailure) -> Int32 {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
   guard descriptor >= 0 else { throw lastReadFailure() }
-  defer { close(descriptor) }
-  var status = stat()
-  guard fstat(descriptor, &status) == 0 else { throw lastReadFailure() }
-  guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
-  return try body(OpenFile(size: Int(status.st_size), descriptor: descriptor))
+  return descriptor
 }
 
 /// Whether anything exists at a path, even a broken link.

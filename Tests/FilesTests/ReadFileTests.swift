@@ -37,6 +37,22 @@ import Testing
     }
   }
 
+  @Test func `what an open descriptor leads to must be a file`() throws {
+    try withTemporaryFolder { folder in
+      try write("1234", to: folder + "/file")
+      let file = try openForReading(folder + "/file")
+      let other = try openForReading(folder)
+      defer {
+        close(file)
+        close(other)
+      }
+
+      #expect(try OpenFile(descriptor: file).size == 4)
+      #expect(throws: ReadFailure.notAFile) { try OpenFile(descriptor: other) }
+      #expect(throws: ReadFailure.missing) { try openForReading(folder + "/none") }
+    }
+  }
+
   @Test func `anything but a file is refused without blocking`() throws {
     try withTemporaryFolder { folder in
       mkfifo(folder + "/pipe", 0o600)
