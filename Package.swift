@@ -92,6 +92,7 @@ let package = Package(
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
     module("ITunesLive", "Artwork", "ArtworkLive", "SeededRandom", "SafeText", "CCurl"),
+    module("SoundLive", "BackgroundWork", "Files", "CSound"),
     module("StorageLive", "DataFlow", "MemoryTunes", "Files"),
     module("RecordsLive", "MemoryTunes", "Artwork", "SafeText", "Files", "CSQLite"),
     .executableTarget(
@@ -106,7 +107,8 @@ let package = Package(
       ] + (isPortable ? [] : [.target(name: "CMainQueue", condition: .when(platforms: [.linux]))]),
       swiftSettings: strict),
     .executableTarget(
-      name: "FetchProgram", dependencies: ["ITunesLive", "ArtworkLive", "BackgroundWork", "Files"],
+      name: "FetchProgram",
+      dependencies: ["ITunesLive", "ArtworkLive", "SoundLive", "BackgroundWork", "Files"],
       swiftSettings: strict),
 
     tool("PseudoTerminal", "CPseudoTerminal"),
@@ -161,6 +163,7 @@ let package = Package(
       .product(name: "FlyingFox", package: "FlyingFox"),
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
+    tests("SoundLiveTests", "SoundLive", "FetchProgram", "BackgroundWork", "Files", "TestSupport"),
     tests("PseudoTerminalTests", "PseudoTerminal"),
     tests(
       "StorageLiveTests", exclude: ["Fixtures"], "StorageLive", "Files", "MemoryTunes", "DataFlow",
@@ -183,6 +186,7 @@ let package = Package(
     .target(
       name: "CPictures", dependencies: ["CPNG", "CJPEG"],
       cSettings: [.treatAllWarnings(as: .error)]),
+    .target(name: "CSound", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "CSignals", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "CPseudoTerminal", path: "Tools/CPseudoTerminal",

@@ -2,6 +2,7 @@ import ArtworkLive
 import BackgroundWork
 import Files
 import ITunesLive
+import SoundLive
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -19,11 +20,19 @@ import ITunesLive
 ///
 /// The game starts it to fetch covers from iTunes. So the game itself opens no connections and
 /// starts without the networking libraries, and untrusted data is parsed in a process that can be
-/// killed at any moment.
+/// killed at any moment. For that reason it also decodes the player's own tracks, as its arguments
+/// say (``TrackDecoder``).
 @main
 struct FetchCommand {
   static func main() {
     limitMemory(to: 128 << 20)
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == TrackDecoder.order,
+      let segment = Segment(arguments: arguments.dropFirst())
+    {
+      exitWithGame()
+      decodeTrack(segment)
+    }
     guard let line = readLine(),
       let order = try? JSONDecoder().decode(FetchOrder.self, from: Data(line.utf8)),
       order.isPossible

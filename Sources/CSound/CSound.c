@@ -1,0 +1,61 @@
+#include "CSound.h"
+
+#include <dlfcn.h>
+#include <stddef.h>
+
+struct symbol {
+  const char *name;
+  void **function;
+};
+
+/// Opens a library for good and finds its functions; false, and closed again, if one is missing.
+static bool open_library(const char *name, const struct symbol *symbols, size_t count) {
+  void *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+  if (!library) return false;
+  for (size_t i = 0; i < count; i++) {
+    *symbols[i].function = dlsym(library, symbols[i].name);
+    if (*symbols[i].function) continue;
+    dlclose(library);
+    return false;
+  }
+  return true;
+}
+
+#define COUNT(array) (sizeof(array) / sizeof((array)[0]))
+
+bool sndfile_library_open(struct sndfile_library *library, const char *name) {
+  const struct symbol symbols[] = {
+    {"sf_open_virtual", (void **)&library->open},
+    {"sf_seek", (void **)&library->seek},
+    {"sf_readf_float", (void **)&library->read},
+    {"sf_close", (void **)&library->close},
+  };
+  return open_library(name, symbols, COUNT(symbols));
+}
+
+static void ignore_message(
+  const char *file, int line, const char *function, int error, const char *format, ...) {
+  (void)file, (void)line, (void)function, (void)error, (void)format;
+}
+
+typedef void (*message_handler)(const char *, int, const char *, int, const char *, ...);
+
+bool alsa_library_open(struct alsa_library *library, const char *name) {
+  int (*set_message_handler)(message_handler);
+  const struct symbol symbols[] = {
+    {"snd_lib_error_set_handler", (void **)&set_message_handler},
+    {"snd_pcm_open", (void **)&library->open},
+    {"snd_pcm_set_params", (void **)&library->set_params},
+    {"snd_pcm_get_params", (void **)&library->get_params},
+    {"snd_pcm_state", (void **)&library->state},
+    {"snd_pcm_start", (void **)&library->start},
+    {"snd_pcm_prepare", (void **)&library->prepare},
+    {"snd_pcm_recover", (void **)&library->recover},
+    {"snd_pcm_nonblock", (void **)&library->set_nonblocking},
+    {"snd_pcm_drain", (void **)&library->drain},
+    {"snd_pcm_close", (void **)&library->close},
+    {"snd_pcm_avail", (void **)&library->available},
+    {"snd_pcm_writei", (void **)&library->write},
+  };
+  return open_library(name, symbols, COUNT(symbols)) && set_message_handler(ignore_message) == 0;
+}

@@ -1,0 +1,99 @@
+/// A file with sound, or a part of one.
+public struct Clip: Equatable, Sendable {
+  /// Who has made a file.
+  public enum Origin: Equatable, Sendable {
+    /// It comes with the game.
+    case bundled
+    /// Anybody: a process of its own decodes it.
+    case foreign
+  }
+
+  /// The path of the file.
+  public var path: String
+  public var origin: Origin
+  /// The part that is heard; nil for the whole file, of which a minute at most is heard.
+  public var segment: Segment?
+  /// What amplitudes are multiplied by, at least 0; 1 leaves them as they are.
+  public var gain: Double
+
+  public init(
+    path: String, origin: Origin = .bundled, segment: Segment? = nil, gain: Double = 1
+  ) {
+    self.path = path
+    self.origin = origin
+    self.segment = segment
+    self.gain = gain
+  }
+}
+
+/// A part of a track.
+public struct Segment: Equatable, Sendable {
+  /// Where a part begins.
+  public enum Start: Equatable, Sendable {
+    /// So many seconds after the track's own beginning.
+    case seconds(Double)
+    /// At a fraction of the track, from 0 to 1; at its beginning if its length is unknown.
+    case fraction(Double)
+  }
+
+  /// The most that is heard of a track, in seconds.
+  public static let longest = 60.0
+  /// A whole track, of at most ``longest``.
+  public static let whole = Segment(start: .seconds(0), seconds: longest)
+
+  /// Earlier where the track would end before the segment does.
+  public var start: Start
+  /// How long it is at most, in seconds from 0 to ``longest``.
+  public var seconds: Double
+  /// How long its beginning takes to reach full volume, in seconds.
+  public var fadeIn: Double
+  /// How long its end takes to fall silent, in seconds.
+  public var fadeOut: Double
+
+  public init(start: Start, seconds: Double, fadeIn: Double = 0, fadeOut: Double = 0) {
+    self.start = start
+    self.seconds = seconds
+    self.fadeIn = fadeIn
+    self.fadeOut = fadeOut
+  }
+
+  /// Whether all numbers are within their ranges.
+  var isPossible: Bool {
+    let isStartPossible =
+      switch start {
+      case .seconds(let seconds): (0...1e6).contains(seconds)
+      case .fraction(let fraction): (0...1).contains(fraction)
+      }
+    let range = 0...Self.longest
+    return isStartPossible && range.contains(seconds) && range.contains(fadeIn)
+      && range.contains(fadeOut)
+  }
+}
+
+// How a program is told which segment to decode.
+extension Segment {
+  /// The segment as words of a command line.
+  var arguments: [String] {
+    let place =
+      switch start {
+      case .seconds(let seconds): ["seconds", "\(seconds)"]
+      case .fraction(let fraction): ["fraction", "\(fraction)"]
+      }
+    return place + ["\(seconds)", "\(fadeIn)", "\(fadeOut)"]
+  }
+
+  /// Reads such words; nil if they name no possible segment.
+  public init?(arguments: some Collection<String>) {
+    let words = Array(arguments)
+    let numbers = words.dropFirst().compactMap { Double($0) }
+    guard words.count == 5, numbers.count == 4 else { return nil }
+    let start: Start
+    switch words[0] {
+    case "seconds": start = .seconds(numbers[0])
+    case "fraction": start = .fraction(numbers[0])
+    default: return nil
+    }
+    self.init(start: start, seconds: numbers[1], fadeIn: numbers[2], fadeOut: numbers[3])
+    guard isPossible else { return nil }
+  }
+}

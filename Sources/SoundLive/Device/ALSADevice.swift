@@ -1,0 +1,84 @@
+#if !canImport(AudioToolbox)
+  import CSound
+  import Glibc
+
+  /// A sound card, or a server that acts as one, through libasound.
+  final class ALSADevice: SoundDevice {
+    private static let sixteenBits: Int32 = Int16(1).littleEndian == 1 ? 2 : 3
+    private static let interleaved: Int32 = 3
+    private static let prepared: Int32 = 2
+    private static let nonblocking: Int32 = 1
+
+    private let library: alsa_library
+    private let handle: UnsafeMutableRawPointer
+    private let channelCount: Int
+    private let bufferSize: Int
+    private var lastError: Int32 = 0
+
+    /// Opens the device that a name in ALSA's configuration stands for.
+    init(name: String = "default") throws(SoundFailure) {
+      guard let library = Self.library else { throw .libraryMissing("libasound") }
+      var opened: UnsafeMutableRawPointer?
+      // Otherwise a device that is taken would be waited for.
+      let error = library.open(&opened, name, 0, Self.nonblocking)
+      guard error == 0, let handle = opened else {
+        throw [EBUSY, EAGAIN].contains(-error) ? .deviceBusy : .noDevice
+      }
+      let count = [2, 1].first {
+        library.set_params(
+          handle, Self.sixteenBits, Self.interleaved, $0, UInt32(Mixer.rate), 1, 60_000) == 0
+      }
+      guard let count else {
+        _ = library.close(handle)
+        throw .noDevice
+      }
+      var (buffer, period): (UInt, UInt) = (0, 0)
+      _ = library.get_params(handle, &buffer, &period)
+      self.library = library
+      self.handle = handle
+      channelCount = Int(count)
+      bufferSize = Int(clamping: buffer)
+    }
+
+    func write(_ frames: ArraySlice<Int16>) throws(DeviceError) -> Int {
+      let samples = channelCount == 1 ? Array(frames) : frames.flatMap { [$0, $0] }
+      let count = library.write(handle, samples, UInt(frames.count))
+      guard count >= 0 else {
+        lastError = Int32(clamping: count)
+        switch -lastError {
+        case EAGAIN: return 0
+        case EPIPE, ESTRPIPE, EINTR: throw .interrupted
+        default: throw .lost
+        }
+      }
+      // By itself it would start only when its buffer is full.
+      if count > 0, library.state(handle) == Self.prepared { _ = library.start(handle) }
+      return count
+    }
+
+    func recover() -> Bool {
+      library.recover(handle, lastError, 1) == 0
+    }
+
+    var queuedFrames: Int {
+      let room = library.available(handle)
+      return room < 0 ? 0 : max(0, bufferSize - room)
+    }
+
+    func drain() {
+      _ = library.set_nonblocking(handle, 0)
+      _ = library.drain(handle)
+      _ = library.set_nonblocking(handle, 1)
+      _ = library.prepare(handle)
+    }
+
+    func close() {
+      _ = library.close(handle)
+    }
+
+    private static let library: alsa_library? = {
+      var library = alsa_library()
+      return alsa_library_open(&library, "libasound.so.2") ? library : nil
+    }()
+  }
+#endif

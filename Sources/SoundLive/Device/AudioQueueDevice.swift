@@ -1,0 +1,76 @@
+#if canImport(AudioToolbox)
+  import AudioToolbox
+  import BackgroundWork
+
+  /// The output that the player has chosen in macOS.
+  final class AudioQueueDevice: SoundDevice {
+    private static let bufferCount = 6
+    private static let framesPerBuffer = Mixer.rate / 100
+
+    /// The buffers that may be filled.
+    // Sendable because the monitor guards the buffers, and each is with us or with the queue.
+    private final class Free: @unchecked Sendable {
+      let buffers = Monitor<[AudioQueueBufferRef]>([])
+    }
+
+    private let queue: AudioQueueRef
+    private let free = Free()
+    private var isRunning = false
+
+    init() throws(SoundFailure) {
+      var format = AudioStreamBasicDescription(
+        mSampleRate: Double(Mixer.rate), mFormatID: kAudioFormatLinearPCM,
+        mFormatFlags: kLinearPCMFormatFlagIsSignedInteger | kLinearPCMFormatFlagIsPacked,
+        mBytesPerPacket: 2, mFramesPerPacket: 1, mBytesPerFrame: 2, mChannelsPerFrame: 1,
+        mBitsPerChannel: 16, mReserved: 0)
+      var created: AudioQueueRef?
+      let status = AudioQueueNewOutput(
+        &format,
+        { context, _, buffer in
+          guard let context else { return }
+          let free = Unmanaged<Free>.fromOpaque(context).takeUnretainedValue()
+          free.buffers.withLock { $0.append(buffer) }
+        }, Unmanaged.passUnretained(free).toOpaque(), nil, nil, 0, &created)
+      guard status == noErr, let queue = created else { throw .noDevice }
+      self.queue = queue
+      for _ in 0..<Self.bufferCount {
+        var buffer: AudioQueueBufferRef?
+        let size = UInt32(2 * Self.framesPerBuffer)
+        guard AudioQueueAllocateBuffer(queue, size, &buffer) == noErr, let buffer else { continue }
+        free.buffers.withLock { $0.append(buffer) }
+      }
+    }
+
+    func write(_ frames: ArraySlice<Int16>) throws(DeviceError) -> Int {
+      guard let buffer = free.buffers.withLock({ $0.popLast() }) else { return 0 }
+      let part = frames.prefix(Self.framesPerBuffer)
+      part.withUnsafeBytes { bytes in
+        UnsafeMutableRawBufferPointer(start: buffer.pointee.mAudioData, count: bytes.count)
+          .copyMemory(from: bytes)
+      }
+      buffer.pointee.mAudioDataByteSize = UInt32(2 * part.count)
+      guard AudioQueueEnqueueBuffer(queue, buffer, 0, nil) == noErr else { throw .lost }
+      if !isRunning {
+        guard AudioQueueStart(queue, nil) == noErr else { throw .lost }
+        isRunning = true
+      }
+      return part.count
+    }
+
+    func recover() -> Bool { false }
+
+    var queuedFrames: Int {
+      Self.framesPerBuffer * (Self.bufferCount - free.buffers.withLock { $0.count })
+    }
+
+    func drain() {
+      // Plays what it has, then stops.
+      AudioQueueStop(queue, false)
+      isRunning = false
+    }
+
+    func close() {
+      AudioQueueDispose(queue, true)
+    }
+  }
+#endif

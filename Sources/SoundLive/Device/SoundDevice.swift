@@ -1,0 +1,24 @@
+/// A sound card that is open: one channel at 48 kHz.
+protocol SoundDevice: AnyObject {
+  /// Hands over frames; returns how many were taken, 0 if there is no room now.
+  func write(_ frames: ArraySlice<Int16>) throws(DeviceError) -> Int
+
+  /// Makes the device take frames again after `interrupted`; false if that is not possible.
+  func recover() -> Bool
+
+  /// How many frames are still to be heard; 0 if the device cannot say.
+  var queuedFrames: Int { get }
+
+  /// Waits until all frames have been heard, and gets ready for more.
+  func drain()
+
+  func close()
+}
+
+/// Why a device takes no frames.
+enum DeviceError: Error {
+  /// It ran out of frames, or the machine slept.
+  case interrupted
+  /// It is gone.
+  case lost
+}

@@ -1,0 +1,114 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What is heard: a voice, which may be a phrase of several clips, and short sounds above it.
+///
+/// Everything is one channel at 48 kHz. Nothing here knows a clock or a sound card.
+struct Mixer {
+  /// Frames a second.
+  static let rate = 48_000
+  /// How many frames a voice takes to fall silent when it is cut off: 10 ms.
+  private static let cut = 480
+  /// How many sounds may be heard above the voice; a further one ends the oldest.
+  private static let soundLimit = 8
+
+  private var voice: Strand?
+  private var endings: [Strand] = []
+  private var sounds: [Strand] = []
+  /// How clips have ended since this was last emptied: with a failure or, nil, well.
+  ///
+  /// Those cut off do not count.
+  var ends: [SoundFailure?] = []
+
+  /// Whether nothing is left to be heard.
+  var isSilent: Bool { voice == nil && endings.isEmpty && sounds.isEmpty }
+
+  /// How many clips the voice has still to finish.
+  var phraseLength: Int { voice?.parts.count ?? 0 }
+
+  /// Lets the voice start with a source; what it said before is cut off.
+  mutating func speak(_ source: any SampleSource, gain: Double) {
+    stop()
+    continueVoice(source, gain: gain)
+  }
+
+  /// Lets the voice go on with a source, without a gap.
+  mutating func continueVoice(_ source: any SampleSource, gain: Double) {
+    voice = voice ?? Strand()
+    voice?.parts.append((source, Float(gain)))
+  }
+
+  /// Lets a source be heard above the voice.
+  mutating func add(_ source: any SampleSource, gain: Double) {
+    sounds.append(Strand(parts: [(source, Float(gain))]))
+    if sounds.count > Self.soundLimit { cutOff(sounds.removeFirst()) }
+  }
+
+  /// Lets the voice fall silent in 10 ms.
+  mutating func stop() {
+    if let voice { cutOff(voice) }
+    voice = nil
+  }
+
+  private mutating func cutOff(_ strand: Strand) {
+    var strand = strand
+    strand.framesLeft = Self.cut
+    endings.append(strand)
+    if endings.count > Self.soundLimit { endings.removeFirst() }
+  }
+
+  /// The next frames, as many as asked for.
+  mutating func render(_ count: Int) -> [Int16] {
+    var sum = [Float](repeating: 0, count: count)
+    voice?.add(to: &sum, ends: &ends)
+    if voice?.isOver == true { voice = nil }
+    var noEnds: [SoundFailure?] = []
+    for index in endings.indices { endings[index].add(to: &sum, ends: &noEnds) }
+    endings.removeAll(where: \.isOver)
+    for index in sounds.indices { sounds[index].add(to: &sum, ends: &ends) }
+    sounds.removeAll(where: \.isOver)
+    return sum.map(limited)
+  }
+
+  /// Sources that are heard one after the other.
+  private struct Strand {
+    var parts: [(source: any SampleSource, gain: Float)] = []
+    /// How many frames are left if it has been cut off; the last is silent.
+    var framesLeft: Int?
+
+    var isOver: Bool { parts.isEmpty || framesLeft == 0 }
+
+    mutating func add(to sum: inout [Float], ends: inout [SoundFailure?]) {
+      let end = min(sum.count, framesLeft ?? .max)
+      var done = 0
+      while done < end, !parts.isEmpty {
+        guard let samples = parts[0].source.next(end - done) else {
+          ends.append(parts.removeFirst().source.failure)
+          continue
+        }
+        guard !samples.isEmpty else { break }
+        for (offset, sample) in samples.enumerated() {
+          sum[done + offset] += sample * parts[0].gain * fade(at: done + offset)
+        }
+        done += samples.count
+      }
+      framesLeft = framesLeft.map { $0 - end }
+    }
+
+    private func fade(at frame: Int) -> Float {
+      framesLeft.map { Float($0 - 1 - frame) / Float(Mixer.cut) } ?? 1
+    }
+  }
+}
+
+/// A sample as the sound card takes it: what is too loud is bent below full scale, never wrapped.
+private func limited(_ sample: Float) -> Int16 {
+  let (knee, room): (Float, Float) = (0.9, 0.1)
+  let size = abs(sample)
+  let bent = size <= knee ? size : knee + room * tanhf((size - knee) / room)
+  let scaled = (min(bent, 1) * 32_768).rounded()
+  return Int16(max(-32_767, min(sample < 0 ? -scaled : scaled, 32_767)))
+}

@@ -1,0 +1,25 @@
+/// Why something is not heard.
+public enum SoundFailure: Error, Equatable, Sendable {
+  /// A library that the system lacks: `libsndfile` reads files, `libasound` plays them.
+  case libraryMissing(String)
+  /// There is no sound card, or it cannot play.
+  case noDevice
+  /// Another program has taken the sound card for itself.
+  case deviceBusy
+  /// The sound card, or the server in front of it, has gone.
+  case deviceLost
+  /// The sound card has not answered for some time.
+  case timedOut
+  /// This file is missing, damaged, or of a kind that is not played.
+  case unreadable(path: String)
+  /// The program that decodes foreign tracks is missing, or was killed at this one.
+  case decoderFailed(path: String)
+
+  /// Whether it concerns one clip; others may still be heard.
+  var isOfClip: Bool {
+    switch self {
+    case .unreadable, .decoderFailed: true
+    case .libraryMissing, .noDevice, .deviceBusy, .deviceLost, .timedOut: false
+    }
+  }
+}

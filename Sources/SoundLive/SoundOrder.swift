@@ -1,0 +1,65 @@
+/// What is asked of the sound thread.
+enum SoundOrder: Equatable {
+  case speak([Clip], volume: Double)
+  case add(Clip, volume: Double)
+  case stop
+}
+
+/// The orders that the sound thread has not yet taken.
+///
+/// However long the thread is stuck, there are few: a newer voice replaces an older one.
+struct SoundInbox {
+  /// How many sounds above the voice may wait.
+  static let soundLimit = 8
+  /// How long the thread may work on something before it counts as stuck.
+  static let patience = Duration.seconds(1)
+
+  private(set) var orders: [SoundOrder] = []
+  /// When the thread began what it is doing; nil while it sleeps.
+  private var busySince: Duration?
+  /// Whether the thread was found stuck since it last slept.
+  private(set) var isStuck = false
+  private(set) var isClosed = false
+
+  /// Adds an order, or drops it if the thread is stuck; returns whether that has been found just now.
+  mutating func add(_ order: SoundOrder, at now: Duration) -> Bool {
+    guard !isClosed else { return false }
+    if let busySince, now - busySince > Self.patience {
+      // What is old when the thread is free again is not wanted any more.
+      orders = []
+      defer { isStuck = true }
+      return !isStuck
+    }
+    switch order {
+    case .speak, .stop: orders.removeAll { !$0.isSound }
+    case .add: if orders.count(where: \.isSound) >= Self.soundLimit { return false }
+    }
+    orders.append(order)
+    return false
+  }
+
+  /// Takes all orders for the thread, which is busy from now on.
+  mutating func take(at now: Duration) -> [SoundOrder] {
+    defer { orders = [] }
+    busySince = now
+    return orders
+  }
+
+  /// Notes that the thread is about to sleep; returns whether it was stuck.
+  mutating func rest() -> Bool {
+    defer { isStuck = false }
+    busySince = nil
+    return isStuck
+  }
+
+  mutating func close() {
+    isClosed = true
+    orders = []
+  }
+}
+
+extension SoundOrder {
+  fileprivate var isSound: Bool {
+    if case .add = self { true } else { false }
+  }
+}

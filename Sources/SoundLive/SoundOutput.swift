@@ -1,0 +1,133 @@
+import BackgroundWork
+
+/// Plays short files on the sound card, on a thread of its own.
+///
+/// No call waits for a file, the sound card or the thread. The thread starts with the first sound, sleeps
+/// while all is silent, and opens the sound card only while something is to be heard and for five seconds
+/// after it. Nothing is ever written to standard output or standard error.
+public final class SoundOutput: Sendable {
+  /// Where clips are heard.
+  public enum Place: Sendable {
+    /// One after the other, as a phrase; a new phrase cuts off the one before.
+    case voice
+    /// Over the voice, all at once.
+    case above
+  }
+
+  private struct State {
+    var inbox = SoundInbox()
+    var hasThread = false
+  }
+
+  private let state = Monitor(State())
+  private let now: @Sendable () -> Duration
+  private let tell: @Sendable (SoundFailure?) -> Void
+  private let makeWorld: @Sendable () -> SoundPlayer.World
+
+  /// Creates an output that is silent and has no thread yet.
+  ///
+  /// - Parameters:
+  ///   - decoder: The path of the program that decodes foreign tracks, `memorytunes-fetch`.
+  ///   - tell: Is called with each new failure, once however many clips it concerns, and with nil when
+  ///     sound works again; on the sound thread or the caller's. It must not wait for either.
+  public convenience init(decoder: String, tell: @escaping @Sendable (SoundFailure?) -> Void) {
+    let start = ContinuousClock.now
+    let now: @Sendable () -> Duration = { ContinuousClock.now - start }
+    self.init(now: now, tell: tell) {
+      SoundPlayer.World(now: now, open: openDefaultDevice) { clip throws(SoundFailure) in
+        try clip.source(decoder: decoder)
+      }
+    }
+  }
+
+  /// Creates an output with another clock and another world, which is made on the sound thread.
+  init(
+    now: @escaping @Sendable () -> Duration, tell: @escaping @Sendable (SoundFailure?) -> Void,
+    world: @escaping @Sendable () -> SoundPlayer.World
+  ) {
+    self.now = now
+    self.tell = tell
+    makeWorld = world
+  }
+
+  /// Plays clips at a volume: the factor of all amplitudes, 0 to 1.
+  ///
+  /// A new voice starts at once, while the one before fades in ten milliseconds. If the sound card is
+  /// stuck, or has failed in the last seconds, the clips are dropped.
+  public func play(_ clips: [Clip], on place: Place, volume: Double) {
+    let volume = min(max(volume, 0), 1)
+    switch place {
+    case .voice: send(.speak(clips, volume: volume))
+    case .above: for clip in clips { send(.add(clip, volume: volume)) }
+    }
+  }
+
+  /// Lets the voice fall silent in ten milliseconds.
+  public func stop() {
+    send(.stop)
+  }
+
+  /// Ends the thread, and with it all sound, as soon as the sound card allows; later calls do nothing.
+  public func close() {
+    state.withLock { $0.inbox.close() }
+    state.signal()
+  }
+
+  private func send(_ order: SoundOrder) {
+    let (isNewlyStuck, needsThread) = state.withLock { state in
+      let isNewlyStuck = state.inbox.add(order, at: now())
+      defer { state.hasThread = state.hasThread || !state.inbox.orders.isEmpty }
+      return (isNewlyStuck, !state.hasThread && !state.inbox.orders.isEmpty)
+    }
+    if isNewlyStuck { tell(.timedOut) }
+    if needsThread { startThreadWithoutSignals { self.run() } } else { state.signal() }
+  }
+
+  private func run() {
+    var player = SoundPlayer(makeWorld(), tell: tell)
+    var wakesAt: Duration?
+    while let orders = nextOrders(player: &player, until: wakesAt) { wakesAt = player.turn(orders) }
+    player.close()
+  }
+
+  /// Sleeps until there are orders or a time has come; nil when the output is closed.
+  private func nextOrders(player: inout SoundPlayer, until time: Duration?) -> [SoundOrder]? {
+    if state.withLock({ $0.inbox.rest() }) { player.wasStuck() }
+    let isAwake = { (state: inout State) in
+      state.inbox.isClosed || !state.inbox.orders.isEmpty ? true : nil
+    }
+    if let time {
+      _ = state.wait(atMost: time - now(), for: isAwake)
+    } else {
+      _ = state.wait(for: isAwake)
+    }
+    return state.withLock { $0.inbox.isClosed ? nil : $0.inbox.take(at: now()) }
+  }
+}
+
+extension Clip {
+  /// The samples of the clip, as they are decoded.
+  func source(decoder: String) throws(SoundFailure) -> any SampleSource {
+    let segment = segment ?? .whole
+    guard segment.isPossible else { throw .unreadable(path: path) }
+    switch origin {
+    case .foreign: return try DecodedTrack(path: path, segment: segment, program: decoder)
+    case .bundled:
+      do {
+        return Excerpt(segment, of: try TrackReader(path: path))
+      } catch {
+        throw error == .libraryMissing ? .libraryMissing("libsndfile") : .unreadable(path: path)
+      }
+    }
+  }
+}
+
+#if canImport(AudioToolbox)
+  private let openDefaultDevice: @Sendable () throws(SoundFailure) -> any SoundDevice = {
+    () throws(SoundFailure) in try AudioQueueDevice()
+  }
+#else
+  private let openDefaultDevice: @Sendable () throws(SoundFailure) -> any SoundDevice = {
+    () throws(SoundFailure) in try ALSADevice()
+  }
+#endif

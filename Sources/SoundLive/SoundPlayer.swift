@@ -1,0 +1,201 @@
+/// What the sound thread does: decodes, mixes and hands over what is to be heard, a little ahead of time.
+///
+/// It never waits by itself; ``turn(_:)`` says when it wants to be called next.
+struct SoundPlayer {
+  /// How far ahead of what is heard the device is kept.
+  static let lead = Duration.milliseconds(60)
+  private static let period = Duration.milliseconds(10)
+  /// How long a device stays open in silence.
+  static let idleTime = Duration.seconds(5)
+  /// How long after a failure the device is opened again at the earliest.
+  static let retryTime = Duration.seconds(3)
+  /// How long a device may take no frames before it counts as lost.
+  private static let patience = Duration.seconds(1)
+
+  /// What the player uses of the world.
+  struct World {
+    /// The time since any fixed moment.
+    var now: () -> Duration
+    var open: () throws(SoundFailure) -> any SoundDevice
+    var source: (Clip) throws(SoundFailure) -> any SampleSource
+  }
+
+  private let world: World
+  private var report: SoundReport
+  private var mixer = Mixer()
+  /// What the voice says after what the mixer has of it.
+  private var rest: [(clip: Clip, volume: Double)] = []
+  private var device: (any SoundDevice)?
+  /// Mixed, but not yet taken by the device.
+  private var frames: ArraySlice<Int16> = []
+  /// How many silent frames follow the last sound, so that a device that goes on repeats no sound.
+  private var silenceLeft = 0
+  /// When the device will have played all that it was given.
+  private var emptyAt = Duration.zero
+  /// When the device last took frames.
+  private var tookAt = Duration.zero
+  /// When the device is to be closed; nil while it has something to play.
+  private var closesAt: Duration?
+  private var opensAt: Duration?
+
+  /// Creates a player; `tell` is called with each new failure, and with nil when sound works again.
+  init(_ world: World, tell: @escaping (SoundFailure?) -> Void) {
+    self.world = world
+    report = SoundReport(tell: tell)
+  }
+
+  /// Obeys and does what is due; returns when it wants to be called next, nil: with the next order.
+  mutating func turn(_ orders: [SoundOrder]) -> Duration? {
+    for order in orders { obey(order) }
+    do {
+      try sound()
+    } catch {
+      fail(error)
+    }
+    reportEnds()
+    return next()
+  }
+
+  /// Notes that a device did not answer for some time, which has been told already.
+  mutating func wasStuck() {
+    report.device = .timedOut
+  }
+
+  mutating func close() {
+    silence()
+    device?.close()
+    device = nil
+  }
+
+  private mutating func obey(_ order: SoundOrder) {
+    if case .stop = order { return stop() }
+    if let opensAt, world.now() < opensAt { return }
+    switch order {
+    case .speak(let clips, let volume):
+      stop()
+      rest = clips.map { ($0, volume) }
+      continueVoice(until: 1)
+    case .add(let clip, let volume):
+      guard let source = source(of: clip) else { return }
+      mixer.add(source, gain: clip.gain * volume)
+    case .stop: break
+    }
+  }
+
+  private mutating func stop() {
+    rest = []
+    mixer.stop()
+  }
+
+  /// Gives the mixer more of the voice, until it has so many clips.
+  private mutating func continueVoice(until count: Int) {
+    while mixer.phraseLength < count, !rest.isEmpty {
+      let (clip, volume) = rest.removeFirst()
+      guard let source = source(of: clip) else { continue }
+      mixer.continueVoice(source, gain: clip.gain * volume)
+    }
+  }
+
+  private mutating func source(of clip: Clip) -> (any SampleSource)? {
+    do {
+      return try world.source(clip)
+    } catch {
+      report.clip(ended: error)
+      return nil
+    }
+  }
+
+  /// Keeps the device filled while there is sound, and for the silence after it.
+  private mutating func sound() throws(SoundFailure) {
+    if !mixer.isSilent { silenceLeft = Mixer.rate * 60 / 1000 }
+    guard silenceLeft > 0 || !frames.isEmpty else { return }
+    let device = try openDevice()
+    if closesAt != nil { tookAt = world.now() }
+    closesAt = nil
+    emptyAt = max(emptyAt, world.now())
+    while emptyAt - world.now() <= Self.lead - Self.period, mix() {
+      let count = try write(to: device)
+      guard count > 0 else { break }
+      emptyAt += .nanoseconds(count * 1_000_000_000 / Mixer.rate)
+      // Opening a track takes time: the first frames come before.
+      continueVoice(until: 2)
+    }
+    let queued = device.queuedFrames
+    if queued > 0 { emptyAt = world.now() + .nanoseconds(queued * 1_000_000_000 / Mixer.rate) }
+  }
+
+  /// Mixes a period if nothing is left of the last one; false if all is played.
+  private mutating func mix() -> Bool {
+    guard frames.isEmpty else { return true }
+    let count = Mixer.rate / 100
+    if mixer.isSilent {
+      guard silenceLeft > 0 else { return false }
+      silenceLeft -= count
+    }
+    frames = mixer.render(count)[...]
+    return true
+  }
+
+  private mutating func openDevice() throws(SoundFailure) -> any SoundDevice {
+    if let device { return device }
+    let opened = try world.open()
+    device = opened
+    emptyAt = .zero
+    tookAt = world.now()
+    return opened
+  }
+
+  /// Hands over frames; recovers a few times if the device was interrupted.
+  private mutating func write(to device: any SoundDevice) throws(SoundFailure) -> Int {
+    for _ in 0..<3 {
+      do throws(DeviceError) {
+        let count = try device.write(frames)
+        frames = frames.dropFirst(count)
+        if count > 0 {
+          tookAt = world.now()
+          report.device(failed: nil)
+        } else if world.now() - tookAt > Self.patience {
+          throw .lost
+        }
+        return count
+      } catch {
+        guard error == .interrupted, device.recover() else { break }
+        emptyAt = world.now()
+      }
+    }
+    throw .deviceLost
+  }
+
+  private mutating func fail(_ failure: SoundFailure) {
+    close()
+    opensAt = world.now() + Self.retryTime
+    report.device(failed: failure)
+  }
+
+  private mutating func silence() {
+    mixer = Mixer()
+    rest = []
+    frames = []
+    silenceLeft = 0
+    closesAt = nil
+  }
+
+  private mutating func reportEnds() {
+    for end in mixer.ends { report.clip(ended: end) }
+    mixer.ends = []
+  }
+
+  /// When the device needs more, is to be drained, or to be closed; what is due is done.
+  private mutating func next() -> Duration? {
+    guard let device else { return nil }
+    if silenceLeft > 0 || !frames.isEmpty {
+      return max(world.now() + .milliseconds(5), emptyAt - Self.lead + Self.period)
+    }
+    if closesAt == nil, world.now() >= emptyAt {
+      device.drain()
+      closesAt = world.now() + Self.idleTime
+    }
+    if let closesAt, world.now() >= closesAt { close() }
+    return self.device == nil ? nil : closesAt ?? emptyAt
+  }
+}

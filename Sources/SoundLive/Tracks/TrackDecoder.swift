@@ -1,0 +1,44 @@
+import Files
+
+/// What the program that decodes foreign tracks and the game agree on.
+public enum TrackDecoder {
+  /// The program's first argument, before those of a ``Segment``; the track is its standard input.
+  public static let order = "decode"
+
+  /// How the program ends.
+  public enum Status: Int32, Sendable {
+    case done = 0
+    /// The track cannot be read: `EX_DATAERR`.
+    case unreadable = 65
+    /// The system has no libsndfile: `EX_UNAVAILABLE`.
+    case libraryMissing = 69
+  }
+
+  /// Writes a segment of the track in a regular file to a descriptor, as it is decoded: one channel of
+  /// native 16-bit samples at 48 kHz.
+  ///
+  /// Ends early without a failure if nothing reads them. Neither descriptor is closed.
+  public static func decode(
+    _ segment: Segment, of track: Int32, to output: Int32
+  ) throws(TrackFailure) {
+    var excerpt = Excerpt(segment, of: try TrackReader(TrackInput(descriptor: track)))
+    while let samples = excerpt.next(4096) {
+      let bytes = samples.flatMap { sample in
+        let scaled = max(-32_768, min((sample * 32_768).rounded(), 32_767))
+        return withUnsafeBytes(of: Int16(scaled)) { [UInt8]($0) }
+      }
+      guard writeAll(bytes, to: output) else { return }
+    }
+  }
+
+  /// The samples of a segment of the track that these bytes are, at 48 kHz.
+  package static func samples(
+    of segment: Segment, in bytes: [UInt8]
+  ) throws(TrackFailure) -> [Float] {
+    let input = TrackInput(size: bytes.count) { Array(bytes[$0]) }
+    var excerpt = Excerpt(segment, of: try TrackReader(input))
+    var samples: [Float] = []
+    while let next = excerpt.next(4096) { samples += next }
+    return samples
+  }
+}

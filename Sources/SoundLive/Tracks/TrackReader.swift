@@ -1,0 +1,115 @@
+import CSound
+import Files
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A track that is decoded piece by piece, its channels mixed to one.
+///
+/// Every number from the file is checked before it is used. Not for several threads at once.
+final class TrackReader {
+  /// Frames a second, 8000 to 192,000.
+  let rate: Int
+  /// How many frames there are, unless the track does not say.
+  let frameCount: Int?
+
+  private let channelCount: Int
+  private let library: sndfile_library
+  private let handle: UnsafeMutableRawPointer
+  // libsndfile has a pointer to it.
+  private let input: TrackInput
+  private let descriptor: Int32?
+
+  /// Reads a track of any bytes.
+  init(_ input: TrackInput, closing descriptor: Int32? = nil) throws(TrackFailure) {
+    guard let library = Self.library else { throw .libraryMissing }
+    guard isPlayed(input.start(12)) else { throw .unknownFormat }
+    var functions = TrackInput.functions
+    var info = sndfile_info()
+    let context = Unmanaged.passUnretained(input).toOpaque()
+    guard let handle = library.open(&functions, readMode, &info, context) else { throw .damaged }
+    guard (8000...192_000).contains(info.rate), (1...8).contains(info.channels) else {
+      _ = library.close(handle)
+      throw .damaged
+    }
+    rate = Int(info.rate)
+    channelCount = Int(info.channels)
+    // A week at most; where libsndfile does not know, it says the largest number there is.
+    frameCount = (1...Int64(rate) * 604_800).contains(info.frames) ? Int(info.frames) : nil
+    self.library = library
+    self.handle = handle
+    self.input = input
+    self.descriptor = descriptor
+  }
+
+  /// Reads a track in a file.
+  convenience init(path: String) throws(TrackFailure) {
+    let descriptor: Int32
+    do { descriptor = try openForReading(path) } catch { throw .file(error) }
+    do throws(TrackFailure) {
+      try self.init(TrackInput(descriptor: descriptor), closing: descriptor)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+  }
+
+  deinit {
+    _ = library.close(handle)
+    if let descriptor { close(descriptor) }
+  }
+
+  /// Goes to a frame; false if that is not possible.
+  func seek(to frame: Int) -> Bool {
+    library.seek(handle, Int64(frame), SEEK_SET) == Int64(frame)
+  }
+
+  /// The next samples, -2 to 2, at most `count`; none after the last.
+  func read(_ count: Int) -> [Float] {
+    let samples = [Float](unsafeUninitializedCapacity: count * channelCount) { buffer, filled in
+      buffer.initialize(repeating: 0)
+      let frames = library.read(handle, buffer.baseAddress, Int64(count))
+      filled = Int(max(0, min(frames, Int64(count)))) * channelCount
+    }
+    return stride(from: 0, to: samples.count, by: channelCount).map { start in
+      let mean = samples[start..<start + channelCount].reduce(0, +) / Float(channelCount)
+      return mean.isFinite ? max(-2, min(mean, 2)) : 0
+    }
+  }
+
+  private static let library: sndfile_library? = {
+    var library = sndfile_library()
+    let names = [
+      "libsndfile.so.1", "libsndfile.1.dylib", "/opt/homebrew/lib/libsndfile.1.dylib",
+      "/usr/local/lib/libsndfile.1.dylib",
+    ]
+    return names.contains { sndfile_library_open(&library, $0) } ? library : nil
+  }()
+}
+
+extension TrackInput {
+  /// The bytes of an open file.
+  convenience init(descriptor: Int32) throws(TrackFailure) {
+    let file: OpenFile
+    do { file = try OpenFile(descriptor: descriptor) } catch { throw .file(error) }
+    guard file.size <= Self.largest else { throw .file(.tooLarge) }
+    self.init(size: file.size, read: file.bytes)
+  }
+}
+
+/// What libsndfile calls `SFM_READ`.
+private let readMode: Int32 = 0x10
+
+/// Whether a track that begins with these bytes is in one of the formats that are played, so that no
+/// other of libsndfile's thirty readers sees untrusted bytes.
+private func isPlayed(_ start: [UInt8]) -> Bool {
+  func has(_ text: String, at place: Int = 0) -> Bool {
+    start.dropFirst(place).starts(with: text.utf8)
+  }
+  let isMPEG = start.count > 1 && start[0] == 0xFF && start[1] & 0xE0 == 0xE0
+  return has("OggS") || has("fLaC") || has("ID3") || isMPEG
+    || (has("RIFF") || has("RF64")) && has("WAVE", at: 8)
+}

@@ -1,0 +1,172 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SoundLive
+
+/// Samples that are there from the beginning, or arrive in pieces: an empty piece has not arrived yet.
+struct Samples: SampleSource {
+  var pieces: [[Float]]
+  var failure: SoundFailure?
+
+  init(_ samples: [Float], failure: SoundFailure? = nil) {
+    pieces = [samples]
+    self.failure = failure
+  }
+
+  init(pieces: [[Float]]) {
+    self.pieces = pieces
+  }
+
+  /// The same sample for a number of milliseconds.
+  init(_ sample: Float, milliseconds: Int) {
+    self.init(Array(repeating: sample, count: 48 * milliseconds))
+  }
+
+  mutating func next(_ count: Int) -> [Float]? {
+    guard let piece = pieces.first else { return nil }
+    guard piece.count > count else { return pieces.removeFirst() }
+    pieces[0].removeFirst(count)
+    return Array(piece.prefix(count))
+  }
+}
+
+/// A clock that tests set.
+final class ManualClock {
+  var time = Duration.zero
+}
+
+/// A sound card that does what a test says, and notes what it is given.
+final class ScriptedDevice: SoundDevice {
+  /// What happens at calls of `write`, counted from 0; frames are taken at all others.
+  enum Event {
+    case takes(Int)
+    case fails(DeviceError)
+    case call(() -> Void)
+  }
+
+  var script: [Int: Event] = [:]
+  var recovers = true
+  var queuedFrames = 0
+  private(set) var calls = 0
+  private(set) var frames: [Int16] = []
+  private(set) var log: [String] = []
+
+  func write(_ frames: ArraySlice<Int16>) throws(DeviceError) -> Int {
+    defer { calls += 1 }
+    var count = frames.count
+    switch script[calls] {
+    case .fails(let error): throw error
+    case .takes(let limit): count = min(count, limit)
+    case .call(let body): body()
+    case nil: break
+    }
+    self.frames += frames.prefix(count)
+    return count
+  }
+
+  func recover() -> Bool {
+    log.append("recover")
+    return recovers
+  }
+
+  func drain() { log.append("drain") }
+  func close() { log.append("close") }
+}
+
+/// A player in a world that a test scripts.
+final class Stage {
+  let clock = ManualClock()
+  var devices: [Result<ScriptedDevice, SoundFailure>] = []
+  var sources: [String: any SampleSource] = [:]
+  private(set) var told: [SoundFailure?] = []
+  private(set) var opened: [Duration] = []
+  private(set) var next: Duration?
+  private var player: SoundPlayer?
+
+  init(_ devices: Result<ScriptedDevice, SoundFailure>...) {
+    self.devices = devices
+    let world = SoundPlayer.World(
+      now: { [unowned self] in clock.time },
+      open: { [unowned self] () throws(SoundFailure) in
+        opened.append(clock.time)
+        return try self.devices.removeFirst().get()
+      },
+      source: { [unowned self] clip throws(SoundFailure) in
+        guard let source = sources[clip.path] else { throw .unreadable(path: clip.path) }
+        return source
+      })
+    player = SoundPlayer(world) { [unowned self] in told.append($0) }
+  }
+
+  func obey(_ orders: SoundOrder...) {
+    next = player?.turn(orders)
+  }
+
+  /// Lets time pass, and calls the player whenever it wants to be; returns how often that was.
+  @discardableResult
+  func pass(_ time: Duration) -> Int {
+    let end = clock.time + time
+    var calls = 0
+    while let next, next <= end, calls < 10_000 {
+      clock.time = max(clock.time, next)
+      calls += 1
+      self.next = player?.turn([])
+    }
+    clock.time = end
+    return calls
+  }
+
+  func markStuck() { player?.wasStuck() }
+}
+
+extension SoundOrder {
+  static func speak(_ paths: String...) -> Self {
+    .speak(paths.map { Clip(path: $0) }, volume: 1)
+  }
+
+  static func add(_ path: String) -> Self { .add(Clip(path: path), volume: 1) }
+}
+
+/// A WAV file of 16-bit samples.
+func wave(_ samples: [Int16], rate: Int = 48_000, channels: Int = 1) -> [UInt8] {
+  func number<Number: FixedWidthInteger>(_ value: Number) -> [UInt8] {
+    withUnsafeBytes(of: value.littleEndian) { [UInt8]($0) }
+  }
+  let data = samples.flatMap { number($0) }
+  var bytes = Array("RIFF".utf8) + number(UInt32(36 + data.count)) + Array("WAVEfmt ".utf8)
+  bytes += number(UInt32(16)) + number(UInt16(1)) + number(UInt16(truncatingIfNeeded: channels))
+  bytes += number(UInt32(rate)) + number(UInt32(truncatingIfNeeded: rate * channels * 2))
+  bytes += number(UInt16(truncatingIfNeeded: channels * 2)) + number(UInt16(16))
+  return bytes + Array("data".utf8) + number(UInt32(data.count)) + data
+}
+
+/// A tone at half of full scale.
+func tone(_ hertz: Double, rate: Int = 48_000, seconds: Double) -> [Int16] {
+  (0..<Int(Double(rate) * seconds)).map {
+    Int16(16_384 * sin(2 * .pi * hertz * Double($0) / Double(rate)))
+  }
+}
+
+/// A track of any bytes.
+func track(_ bytes: [UInt8]) throws -> TrackReader {
+  try TrackReader(TrackInput(size: bytes.count) { Array(bytes[$0]) })
+}
+
+/// All samples that a source has left.
+func all(_ source: some SampleSource) -> [Float] {
+  var source = source
+  var samples: [Float] = []
+  while let next = source.next(1000), !next.isEmpty { samples += next }
+  return samples
+}
+
+/// The tunes and sounds that come with the game.
+let bundledTunes: [String] = {
+  let folder = resources + "/Tunes"
+  let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+  return paths.filter { $0.hasSuffix(".opus") }.sorted().map { "\(folder)/\($0)" }
+}()
+
+/// The path of a bundled tune or sound.
+func bundled(_ name: String) -> String { "\(resources)/Tunes/\(name).opus" }

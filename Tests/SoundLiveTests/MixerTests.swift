@@ -1,0 +1,121 @@
+import Testing
+
+@testable import SoundLive
+
+@Suite struct MixerTests {
+  private let whole: Float = 1 / 32_768
+  private var mixer = Mixer()
+
+  @Test mutating func `nothing is silence`() {
+    #expect(mixer.isSilent)
+    #expect(mixer.render(3) == [0, 0, 0])
+  }
+
+  @Test mutating func `a voice is heard sample by sample, and then over`() {
+    mixer.speak(Samples([100, -200, 300].map { $0 * whole }), gain: 1)
+
+    #expect(!mixer.isSilent)
+    #expect(mixer.render(2) == [100, -200])
+    #expect(mixer.render(3) == [300, 0, 0])
+    #expect(mixer.isSilent)
+  }
+
+  @Test mutating func `a phrase of two has no gap`() {
+    mixer.speak(Samples([1, 2].map { $0 * whole }), gain: 1)
+    mixer.continueVoice(Samples([3, 4, 5].map { $0 * whole }), gain: 1)
+
+    #expect(mixer.phraseLength == 2)
+    #expect(mixer.render(6) == [1, 2, 3, 4, 5, 0])
+    #expect(mixer.phraseLength == 0)
+  }
+
+  @Test mutating func `gain is a factor of each sample`() {
+    mixer.speak(Samples([100, -200].map { $0 * whole }), gain: 0.5)
+
+    #expect(mixer.render(2) == [50, -100])
+  }
+
+  @Test mutating func `a sound above the voice is added to it`() {
+    mixer.speak(Samples([100, 200, 300].map { $0 * whole }), gain: 1)
+    mixer.add(Samples([1000, 1000].map { $0 * whole }), gain: 1)
+
+    #expect(mixer.render(3) == [1100, 1200, 300])
+  }
+
+  @Test mutating func `a newer voice starts at once while the older fades in ten milliseconds`() {
+    mixer.speak(Samples(4800 * whole, milliseconds: 100), gain: 1)
+    #expect(mixer.render(10) == Array(repeating: 4800, count: 10))
+
+    mixer.speak(Samples(10_000 * whole, milliseconds: 20), gain: 1)
+
+    let expected = (1...480).map { Int16(14_800 - 10 * $0) }
+    #expect(mixer.render(300) + mixer.render(180) == expected)
+    #expect(mixer.render(480) == Array(repeating: 10_000, count: 480))
+    #expect(mixer.render(1) == [0])
+    #expect(mixer.isSilent)
+  }
+
+  @Test mutating func `stopping fades the voice and leaves the sounds`() {
+    mixer.speak(Samples(4800 * whole, milliseconds: 100), gain: 1)
+    mixer.add(Samples(100 * whole, milliseconds: 20), gain: 1)
+
+    mixer.stop()
+
+    let expected = (1...480).map { Int16(4900 - 10 * $0) }
+    #expect(mixer.render(480) == expected)
+    #expect(mixer.render(481) == Array(repeating: 100, count: 480) + [0])
+    #expect(mixer.isSilent)
+  }
+
+  @Test mutating func `what has not arrived yet is silent, and nothing of it is lost`() {
+    mixer.speak(Samples(pieces: [[1 * whole], [], [2 * whole, 3 * whole]]), gain: 1)
+
+    #expect(mixer.render(3) == [1, 0, 0])
+    #expect(mixer.render(3) == [2, 3, 0])
+  }
+
+  @Test mutating func `what is too loud is bent, never wrapped`() {
+    for level: Float in [0.95, 1.5, 2, 8] {
+      mixer.add(Samples([level, -level]), gain: 1)
+    }
+
+    let loud = mixer.render(2)
+
+    #expect(loud == [32_767, -32_767])
+  }
+
+  @Test
+  mutating func `louder stays louder up to full scale, and quieter than nine tenths is exact`() {
+    mixer.speak(Samples([0.9, 0.92, 0.95, 1, 1.1].flatMap { [$0, -$0] }), gain: 1)
+
+    let heard = mixer.render(10)
+
+    #expect(heard[0] == 29_491)
+    let positive = stride(from: 0, to: 10, by: 2).map { heard[$0] }
+    let negative = stride(from: 1, to: 10, by: 2).map { -heard[$0] }
+    #expect(positive == negative)
+    #expect(positive == positive.sorted() && Set(positive).count == 5)
+  }
+
+  @Test mutating func `a ninth sound ends the oldest softly`() {
+    for _ in 1...9 { mixer.add(Samples(480 * whole, milliseconds: 20), gain: 1) }
+
+    let expected = (1...480).map { Int16(9 * 480 - $0) }
+    #expect(mixer.render(480) == expected)
+    #expect(mixer.render(480) == Array(repeating: 8 * 480, count: 480))
+  }
+
+  @Test mutating func `how clips end is noted, unless they are cut off`() {
+    let failure = SoundFailure.unreadable(path: "a")
+    mixer.speak(Samples([0], failure: failure), gain: 1)
+    mixer.continueVoice(Samples([0]), gain: 1)
+    _ = mixer.render(3)
+    #expect(mixer.ends == [failure, nil])
+
+    mixer.speak(Samples([0, 0, 0], failure: failure), gain: 1)
+    _ = mixer.render(1)
+    mixer.stop()
+    _ = mixer.render(480)
+    #expect(mixer.ends == [failure, nil])
+  }
+}

@@ -1,0 +1,244 @@
+import Testing
+
+@testable import SoundLive
+
+@Suite struct SoundPlayerTests {
+  private let device = ScriptedDevice()
+  private let level = Int16(3277)
+
+  private func stage(_ milliseconds: Int = 100) -> Stage {
+    let stage = Stage(.success(device))
+    stage.sources["tune"] = Samples(0.1, milliseconds: milliseconds)
+    return stage
+  }
+
+  @Test func `the device is opened with the first sound, and gets sixty milliseconds at once`() {
+    let stage = stage()
+    stage.obey()
+    #expect(stage.opened.isEmpty && stage.next == nil)
+
+    stage.obey(.speak("tune"))
+
+    #expect(stage.opened == [.zero])
+    #expect(device.frames == Array(repeating: level, count: 48 * 60))
+    #expect(stage.next == .milliseconds(10))
+  }
+
+  @Test func `a device that takes everything gets frames as fast as they are heard`() {
+    let stage = stage(1000)
+    stage.obey(.speak("tune"))
+
+    for time in stride(from: 7, to: 990, by: 7) {
+      stage.pass(.milliseconds(7))
+      let lead = device.frames.count / 48 - time
+      #expect((50...60).contains(lead), "\(lead) ms ahead after \(time) ms")
+    }
+  }
+
+  @Test
+  func `after the last sound comes silence, the device is drained, and closed after five seconds`()
+  {
+    let stage = stage(100)
+    stage.obey(.speak("tune"))
+
+    stage.pass(.milliseconds(200))
+    let sound = Array(repeating: level, count: 4800)
+    #expect(Array(device.frames.prefix(4800)) == sound)
+    #expect(device.frames.dropFirst(4800).allSatisfy { $0 == 0 })
+    #expect(device.frames.count <= 48 * 170 && device.frames.count >= 48 * 160)
+    #expect(device.log == ["drain"])
+
+    #expect(stage.pass(.milliseconds(4900)) == 0)
+    #expect(device.log == ["drain"])
+    #expect(stage.pass(.milliseconds(100)) == 1)
+    #expect(device.log == ["drain", "close"])
+    #expect(stage.next == nil)
+    #expect(stage.told == [])
+  }
+
+  @Test func `a sound within five seconds is played on the open device`() {
+    let stage = stage(10)
+    stage.obey(.speak("tune"))
+    stage.pass(.seconds(4))
+
+    stage.obey(.add("tune"))
+
+    #expect(stage.opened == [.zero])
+    stage.pass(.seconds(4))
+    #expect(device.log == ["drain", "drain"])
+    stage.pass(.seconds(2))
+    #expect(device.log == ["drain", "drain", "close"])
+    #expect(device.frames.count { $0 == level } == 960)
+  }
+
+  @Test func `a phrase is heard in its order, without what cannot be read`() {
+    let stage = stage(10)
+    stage.sources["other"] = Samples(0.2, milliseconds: 10)
+
+    stage.obey(.speak("gone", "tune", "missing", "other", "tune"))
+    stage.pass(.seconds(1))
+
+    let heard = device.frames.prefix(48 * 30)
+    #expect(heard.prefix(480).allSatisfy { $0 == level })
+    #expect(heard.dropFirst(480).prefix(480).allSatisfy { $0 == 6554 })
+    #expect(heard.dropFirst(960).allSatisfy { $0 == level })
+    // The second that is missing is nothing new until a clip has been heard.
+    #expect(stage.told.first == .unreadable(path: "gone"))
+    #expect(stage.told.last == .some(nil))
+  }
+
+  @Test func `volume and gain multiply`() {
+    let stage = stage(10)
+
+    stage.obey(.speak([Clip(path: "tune", gain: 0.5)], volume: 0.5))
+
+    #expect(device.frames[0] == 819)
+  }
+
+  @Test func `a newer voice and stop are heard with the next frames`() {
+    let stage = stage(1000)
+    stage.sources["other"] = Samples(0.2, milliseconds: 1000)
+    stage.obey(.speak("tune"))
+    stage.pass(.milliseconds(100))
+    let before = device.frames.count
+
+    stage.obey(.speak("other"))
+    stage.pass(.milliseconds(30))
+    let cut = device.frames.dropFirst(before)
+    #expect(cut.first == Int16((6553.6 + 3276.8 * 479 / 480).rounded()))
+    #expect(cut.dropFirst(479).allSatisfy { $0 == 6554 })
+
+    stage.obey(.stop)
+    stage.pass(.seconds(1))
+    #expect(device.log == ["drain"])
+  }
+
+  @Test func `a busy card is told once and tried again three seconds later`() {
+    let stage = Stage(.failure(.deviceBusy), .failure(.deviceBusy), .success(device))
+    stage.sources["tune"] = Samples(0.1, milliseconds: 10)
+
+    for _ in 0..<7 {
+      stage.obey(.speak("tune"))
+      stage.pass(.seconds(1))
+    }
+
+    #expect(stage.opened == [.zero, .seconds(3), .seconds(6)])
+    #expect(stage.told == [.deviceBusy, nil])
+    #expect(device.frames.contains(level))
+  }
+
+  @Test func `another reason is told too`() {
+    let stage = Stage(.failure(.deviceBusy), .failure(.noDevice))
+    stage.sources["tune"] = Samples(0.1, milliseconds: 10)
+
+    stage.obey(.speak("tune"))
+    stage.pass(.seconds(3))
+    stage.obey(.speak("tune"))
+
+    #expect(stage.told == [.deviceBusy, .noDevice])
+    #expect(stage.next == nil)
+  }
+
+  @Test func `a device lost in the middle is closed, and the next sound opens another`() {
+    device.script[8] = .fails(.lost)
+    let second = ScriptedDevice()
+    let stage = Stage(.success(device), .success(second))
+    stage.sources["tune"] = Samples(0.1, milliseconds: 1000)
+    stage.obey(.speak("tune"))
+    stage.pass(.seconds(4))
+    #expect(stage.told == [.deviceLost])
+    #expect(device.log == ["close"])
+    #expect(stage.next == nil)
+
+    stage.obey(.add("tune"))
+
+    #expect(stage.told == [.deviceLost, nil])
+    #expect(second.frames.count == 48 * 60)
+  }
+
+  @Test func `an underrun is recovered from without losing a frame`() {
+    device.script[3] = .fails(.interrupted)
+    device.script[9] = .fails(.interrupted)
+    let stage = stage(200)
+
+    stage.obey(.speak("tune"))
+    stage.pass(.seconds(1))
+
+    #expect(device.log == ["recover", "recover", "drain"])
+    #expect(device.frames.count { $0 == level } == 48 * 200)
+    #expect(stage.told == [])
+  }
+
+  @Test func `a device that does not recover is lost`() {
+    device.script[3] = .fails(.interrupted)
+    device.recovers = false
+    let stage = stage(200)
+
+    stage.obey(.speak("tune"))
+
+    #expect(device.log == ["recover", "close"])
+    #expect(stage.told == [.deviceLost])
+  }
+
+  @Test func `a device that is interrupted again and again is lost`() {
+    for call in 3..<20 { device.script[call] = .fails(.interrupted) }
+    let stage = stage(200)
+
+    stage.obey(.speak("tune"))
+
+    #expect(stage.told == [.deviceLost])
+  }
+
+  @Test func `a device that takes no frames for a second is lost`() {
+    for call in 4..<10_000 { device.script[call] = .takes(0) }
+    let stage = stage(200)
+
+    stage.obey(.speak("tune"))
+    stage.pass(.milliseconds(900))
+    #expect(stage.told == [])
+    let calls = stage.pass(.milliseconds(200))
+
+    #expect(stage.told == [.deviceLost])
+    #expect(calls <= 40)
+  }
+
+  @Test func `a device with little room gets all frames in time`() {
+    for call in 0..<2000 where !call.isMultiple(of: 3) { device.script[call] = .takes(100) }
+    let stage = stage(200)
+
+    stage.obey(.speak("tune"))
+    stage.pass(.seconds(1))
+
+    #expect(device.frames.count { $0 == level } == 48 * 200)
+    #expect(device.log == ["drain"])
+  }
+
+  @Test func `a device that says how much it holds is believed`() {
+    let stage = stage(1000)
+    device.queuedFrames = 48 * 40
+
+    stage.obey(.speak("tune"))
+
+    #expect(stage.next == .milliseconds(5))
+  }
+
+  @Test func `a device that was stuck and plays again is told`() {
+    let stage = stage()
+
+    stage.markStuck()
+    stage.obey(.speak("tune"))
+
+    #expect(stage.told == [nil])
+  }
+
+  @Test func `clips that fail are told once, until one is heard`() {
+    let stage = stage(10)
+    for _ in 0..<5 { stage.obey(.speak("gone", "missing")) }
+    #expect(stage.told == [.unreadable(path: "gone")])
+
+    stage.obey(.speak("tune"))
+    stage.pass(.seconds(1))
+    #expect(stage.told == [.unreadable(path: "gone"), nil])
+    #expect(stage.opened == [.zero])
+  }
+}
