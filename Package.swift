@@ -223,6 +223,7 @@ if Context.environment["MEMORYTUNES_FUZZ"] != nil {
     ("FuzzSearch", ["ITunesLive", "ArtworkLive", "Artwork", "SafeText"]),
     ("FuzzPicture", ["ArtworkLive", "Artwork"]),
     ("FuzzTags", ["ArtworkLive", "SafeText"]),
+    ("FuzzTrack", ["SoundLive"]),
     ("FuzzAddress", ["ITunesLive", "ArtworkLive", "CCurl"]), ("FuzzText", ["SafeText"]),
     ("FuzzGame", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),
     ("FuzzPreferences", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),

@@ -1,0 +1,11 @@
+import SoundLive
+
+/// Any bytes are a track of which at most a second is heard, or none.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  let segment = Segment(start: .fraction(0.5), seconds: 1, fadeIn: 0.1, fadeOut: 0.1)
+  guard let samples = try? TrackDecoder.samples(of: segment, in: bytes) else { return 0 }
+  precondition(samples.count <= 48_000 && samples.allSatisfy { (-2.5...2.5).contains($0) })
+  return 0
+}
