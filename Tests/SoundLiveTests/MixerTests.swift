@@ -84,6 +84,15 @@ import Testing
     #expect(loud == [32_767, -32_767])
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
+  mutating func `a gain that is no sensible number harms nothing`(gain: Double) {
+    mixer.speak(Samples([0, 0.5, -0.5]), gain: gain)
+
+    let heard = mixer.render(3)
+
+    #expect(heard[0] == 0 && heard[1] == -heard[2])
+  }
+
   @Test
   mutating func `louder stays louder up to full scale, and quieter than nine tenths is exact`() {
     mixer.speak(Samples([0.9, 0.92, 0.95, 1, 1.1].flatMap { [$0, -$0] }), gain: 1)

@@ -14,10 +14,11 @@
     }
 
     private let queue: AudioQueueRef
-    private let free = Free()
+    private let free: Free
     private var isRunning = false
 
     init() throws(SoundFailure) {
+      let free = Free()
       var format = AudioStreamBasicDescription(
         mSampleRate: Double(Mixer.rate), mFormatID: kAudioFormatLinearPCM,
         mFormatFlags: kLinearPCMFormatFlagIsSignedInteger | kLinearPCMFormatFlagIsPacked,
@@ -33,6 +34,7 @@
         }, Unmanaged.passUnretained(free).toOpaque(), nil, nil, 0, &created)
       guard status == noErr, let queue = created else { throw .noDevice }
       self.queue = queue
+      self.free = free
       for _ in 0..<Self.bufferCount {
         var buffer: AudioQueueBufferRef?
         let size = UInt32(2 * Self.framesPerBuffer)

@@ -106,6 +106,7 @@ struct Mixer {
 
 /// A sample as the sound card takes it: what is too loud is bent below full scale, never wrapped.
 private func limited(_ sample: Float) -> Int16 {
+  guard !sample.isNaN else { return 0 }
   let (knee, room): (Float, Float) = (0.9, 0.1)
   let size = abs(sample)
   let bent = size <= knee ? size : knee + room * tanhf((size - knee) / room)
