@@ -19,13 +19,13 @@ private func boardCommands(in state: AppState) -> [Command] {
 private let gameCommands = [
   Command(
     .arrows, hint: KeyHint("arrows", "move"), help: KeyHint("arrows hjkl WASD", "move"),
-    if: { !$0.game.isWatched }
-  ) { $0.key.direction.map { .game(.moveCursor(.init($0))) } },
+    if: { !$0.game.isWatched },
+    perform: { $0.key.direction.map { .game(.moveCursor(.init($0))) } }),
   Command(
     [.tab, .backTab, .home, .end],
     help: KeyHint("Tab Shift-Tab Home End", "next, previous, first, last hidden card"),
-    if: { !$0.game.isWatched }
-  ) { $0.key.hiddenDirection.map { .game(.moveCursor(.init($0))) } },
+    if: { !$0.game.isWatched },
+    perform: { $0.key.hiddenDirection.map { .game(.moveCursor(.init($0))) } }),
   Command(
     .choosing, hint: KeyHint("space", "flip"), help: KeyHint("space enter click", "flip"),
     if: { !$0.game.isComputersTurn },
