@@ -99,8 +99,8 @@ let package = Package(
       name: "Program",
       dependencies: [
         "DataFlow", "MemoryTunes", "Screens", "Terminal", "Artwork", "SafeText",
-        "TerminalLive", "ArtworkLive", "StorageLive", "RecordsLive", "Files", "BackgroundWork",
-        "CSignals",
+        "TerminalLive", "ArtworkLive", "StorageLive", "RecordsLive", "SoundLive", "Files",
+        "BackgroundWork", "CSignals",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),

@@ -36,6 +36,7 @@ extension PlayOptions {
       case "--grid": launch.grid = try parseGrid(value)
       case "--seed": launch.seed = try parseSeed(value)
       case "--images": launch.images = try ImageSetting.named(value)
+      case "--sound": launch.sound = try SoundSetting.named(value)
       case "--color": launch.color = try ColorSetting.named(value)
       default: return false
       }

@@ -95,6 +95,11 @@ struct MemoryTunesCommand: ParsableCommand {
     transform: parseServer)
   var itunesURL: String?
 
+  @Option(
+    help: ArgumentHelp("What is heard: \(SoundSetting.list).", valueName: "what"),
+    completion: .list(SoundSetting.names), transform: SoundSetting.named)
+  var sound: SoundSetting?
+
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
 
@@ -118,6 +123,7 @@ struct MemoryTunesCommand: ParsableCommand {
       launch: LaunchOptions(
         category: category, grid: grid, kind: kind, peopleCount: players ?? names?.count,
         names: names, opponents: against.isEmpty ? nil : against, color: color, images: images,
+        sound: sound,
         isAnimated: hasNoAnimation ? false : nil, usesMouse: hasNoMouse ? false : nil,
         source: source, seed: seed, code: code),
       isASCII: ascii, recordingFile: record, isRecorded: !hasNoRecord,

@@ -23,6 +23,10 @@ extension ImageSetting: NamedOption {
   static let noun = "way to draw"
 }
 
+extension SoundSetting: NamedOption {
+  static let noun = "kind of sound"
+}
+
 extension NamedOption {
   static var names: [String] { allCases.map(\.rawValue) }
 

@@ -28,11 +28,16 @@ struct PlayOptions: Equatable {
 func play(_ options: PlayOptions) throws -> Never {
   let stage = try Stage(itunesURL: options.itunesURL)
   let loop = MainLoop()
+  let (problems, problem) = AsyncStream.makeStream(of: SoundProblem?.self)
+  let sound = SoundService.live(resources: stage.resources) { problem.yield($0) }
   let session = Session(
-    world: .live(on: stage, loop: loop, options: options),
+    world: .live(on: stage, loop: loop, options: options, sound: sound),
     display: .init(
       size: { stage.terminal.size }, draw: { stage.terminal.draw($0) },
       prepare: { stage.terminal.prepare($0) }))
+  Task {
+    for await problem in problems { session.store.dispatch(.sound(.reported(problem))) }
+  }
   stage.terminal.onPicturesReady = { session.setNeedsDrawing() }
   stage.terminal.setCrashMessage(startupCrashMessage)
   stage.terminal.onImageMissing = {
@@ -51,7 +56,9 @@ func play(_ options: PlayOptions) throws -> Never {
         color: settings.color, isASCII: options.isASCII, usesMouse: settings.usesMouse,
         reportsFocus: settings.pausesUnfocused, images: settings.images)
     })
-  session.launch(options: options.launch)
+  var launch = options.launch
+  launch.isRemote = stage.environment["SSH_CONNECTION"] != nil
+  session.launch(options: launch)
   signals_defer_termination()
   var isStarting = true
   withExtendedLifetime(settings) {
@@ -97,7 +104,9 @@ private struct TerminalSettings: Equatable {
 
 extension World {
   /// The real world.
-  fileprivate static func live(on stage: Stage, loop: MainLoop, options: PlayOptions) -> World {
+  fileprivate static func live(
+    on stage: Stage, loop: MainLoop, options: PlayOptions, sound: SoundService
+  ) -> World {
     World(
       covers: stage.covers, preferences: .live(environment: stage.environment),
       games: .live(environment: stage.environment) { lock, mark in
@@ -107,7 +116,8 @@ extension World {
       date: { Int(Date().timeIntervalSince1970) },
       drawEntropy: { .random(in: 0...UInt64.max) },
       clock: loop, executor: loop.executor,
-      recording: recordingFile(on: stage, options: options), copy: { stage.terminal.copy($0) },
+      recording: recordingFile(on: stage, options: options), sound: sound,
+      copy: { stage.terminal.copy($0) },
       quit: { stage.leave() })
   }
 }

@@ -22,6 +22,8 @@ import TerminalLive
 @MainActor
 struct Stage {
   let environment: [String: String]
+  /// The folder with covers, tunes and terminal descriptions.
+  let resources: String
   let covers: CoverService
   let terminal: NcursesTerminal
 
@@ -37,6 +39,7 @@ struct Stage {
       complain("The game's covers are missing: install the game again.")
       throw ExitCode(1)
     }
+    self.resources = resources
     let cacheFolder = CoverCache.standardFolder(environment: environment)
     let covers = CoverService.combining(
       bundled: .bundled(resources: resources),

@@ -26,6 +26,7 @@ struct World {
   var executor: (any TaskExecutor)?
   /// Where the session is recorded; nil if it is not.
   var recording: Recording?
+  var sound = SoundService.silent
   /// Puts text on the clipboard; whether that was possible.
   var copy: (String) -> Bool
   var quit: () -> Void
@@ -90,6 +91,8 @@ extension World {
         send(.daily(.found(await daily(on: date))))
       case .share(.copy(let game)):
         send(.share(.copied(SharedGame(game).map { copy($0.text) } ?? false)))
+      case .sound(let effect):
+        sound.perform(effect)
       case .inspector(.rewind(let number)):
         rewind(number)
       case .session(.quit):

@@ -28,14 +28,19 @@ public final class SoundOutput: Sendable {
   ///
   /// - Parameters:
   ///   - decoder: The path of the program that decodes foreign tracks, `memorytunes-fetch`.
+  ///   - locate: Finds the track that is meant by the path of a foreign clip, on the sound thread; nil if
+  ///     there is none.
   ///   - tell: Is called with each new failure, once however many clips it concerns, and with nil when
   ///     sound works again; on the sound thread or the caller's. It must not wait for either.
-  public convenience init(decoder: String, tell: @escaping @Sendable (SoundFailure?) -> Void) {
+  public convenience init(
+    decoder: String, locate: @escaping @Sendable (String) -> String? = { $0 },
+    tell: @escaping @Sendable (SoundFailure?) -> Void
+  ) {
     let start = ContinuousClock.now
     let now: @Sendable () -> Duration = { ContinuousClock.now - start }
     self.init(now: now, tell: tell) {
       SoundPlayer.World(now: now, open: openDefaultDevice) { clip throws(SoundFailure) in
-        try clip.source(decoder: decoder)
+        try clip.source(decoder: decoder, locate: locate)
       }
     }
   }
@@ -107,11 +112,15 @@ public final class SoundOutput: Sendable {
 
 extension Clip {
   /// The samples of the clip, as they are decoded.
-  func source(decoder: String) throws(SoundFailure) -> any SampleSource {
+  func source(
+    decoder: String, locate: (String) -> String? = { $0 }
+  ) throws(SoundFailure) -> any SampleSource {
     let segment = segment ?? .whole
     guard segment.isPossible else { throw .unreadable(path: path) }
     switch origin {
-    case .foreign: return try DecodedTrack(path: path, segment: segment, program: decoder)
+    case .foreign:
+      guard let track = locate(path) else { throw .unreadable(path: path) }
+      return try DecodedTrack(path: track, segment: segment, program: decoder)
     case .bundled:
       do {
         return Excerpt(segment, of: try TrackReader(path: path))

@@ -129,8 +129,8 @@ import Testing
       #expect(
         daily.output
           == "MemoryTunes, 23 November 2026: 2 pairs in 2 moves without a slip, in 1:03.\n"
-          + "■■\n■■\ndaily-2026-11-23\n")
-      #expect(last.output.hasSuffix("\nrock-2x2-0007\n"))
+          + "■■\n■■\nmemorytunes daily-2026-11-23\n")
+      #expect(last.output.hasSuffix("\nmemorytunes rock-2x2-0007\n"))
       #expect(other.status == 1)
       #expect(
         other.errors

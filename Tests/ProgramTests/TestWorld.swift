@@ -29,7 +29,7 @@ final class Player {
       world: World(
         covers: covers, preferences: files.storage, games: files.games,
         records: files.recordStorage, date: { 1_700_000_000 }, drawEntropy: { 6 }, clock: clock,
-        recording: recording, copy: { files.copy($0) },
+        recording: recording, sound: files.sound, copy: { files.copy($0) },
         quit: { quitting.notify() }),
       display: .init(size: { Size(width: 80, height: 24) }, draw: { screen.show($0) }))
     screen.onShow = { [weak self] in self?.frame = $0 }
@@ -136,7 +136,7 @@ extension AppEffect {
     switch self {
     case .game(.tick), .game(.turnCards), .game(.endPeek), .game(.endFlash), .game(.lightCover),
       .game(.think), .game(.dealNextBoard),
-      .saving(.remindToSave):
+      .saving(.remindToSave), .sound:
       true
     case .session, .categories, .settings, .game, .daily, .saving, .records, .share, .inspector:
       false
@@ -173,6 +173,8 @@ final class Files: @unchecked Sendable {
     /// The text on the clipboard.
     var clipboard: String?
     var hasClipboard = true
+    /// What was to be heard.
+    var heard: [SoundEffect] = []
   }
 
   // Preferences are saved on other threads.
@@ -182,6 +184,11 @@ final class Files: @unchecked Sendable {
   subscript<Value>(dynamicMember path: WritableKeyPath<Content, Value>) -> Value {
     get { lock.withLock { content[keyPath: path] } }
     set { lock.withLock { content[keyPath: path] = newValue } }
+  }
+
+  var sound: SoundService {
+    SoundService(
+      play: { self.heard.append(.play($0)) }, stop: { self.heard.append(.stop) })
   }
 
   func copy(_ text: String) -> Bool {

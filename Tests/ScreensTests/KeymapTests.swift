@@ -161,9 +161,10 @@ import Testing
 
   @Test(
     arguments: [
-      (1, .theme(.dark)), (2, .color(.truecolor)), (3, .images(.kitty)), (4, .isAnimated(false)),
-      (5, .usesMouse(false)), (6, .showsCoordinates(true)), (7, .pausesUnfocused(false)),
-      (8, .pace(.fast)), (9, .showsStreak(false)),
+      (1, .theme(.dark)), (2, .color(.truecolor)), (3, .images(.kitty)), (4, .sound(.off)),
+      (5, .volume(8)),
+      (6, .isAnimated(false)), (7, .usesMouse(false)), (8, .showsCoordinates(true)),
+      (9, .pausesUnfocused(false)), (10, .pace(.fast)), (11, .showsStreak(false)),
     ] as [(Int, SettingChange)])
   func `the right arrow changes the selected setting`(row: Int, change: SettingChange) {
     let state = AppState(

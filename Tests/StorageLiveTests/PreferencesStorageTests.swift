@@ -119,9 +119,11 @@ extension Preferences {
                 "peopleCount" : 1,
                 "showsCoordinates" : false,
                 "showsStreak" : true,
+                "sound" : "auto",
                 "source" : "bundled",
                 "theme" : "auto",
-                "usesMouse" : true
+                "usesMouse" : true,
+                "volume" : 7
               }
             },
             "version" : 2

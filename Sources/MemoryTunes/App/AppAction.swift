@@ -15,6 +15,7 @@ public enum AppAction: Equatable, Codable, Sendable {
   case saving(SavingAction)
   case records(RecordsAction)
   case share(ShareAction)
+  case sound(SoundAction)
   case prompt(PromptAction)
   case inspector(InspectorAction)
 }

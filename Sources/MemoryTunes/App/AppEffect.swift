@@ -8,5 +8,6 @@ public enum AppEffect: Equatable, Sendable {
   case saving(SavingEffect)
   case records(RecordsEffect)
   case share(ShareEffect)
+  case sound(SoundEffect)
   case inspector(InspectorEffect)
 }

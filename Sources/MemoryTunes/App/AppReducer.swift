@@ -6,11 +6,13 @@ import SafeText
 public func appReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffect> {
   let wasFinished = state.game.isFinished
   let ended = endedGame(in: state, before: action)
+  let before = Hearing(state)
   let outcome = featureReducer(state: &state, action: action)
   guard case .handled(let effect) = outcome else { return outcome }
   let consequences = consequences(
     of: action, wasFinished: wasFinished, ended: ended, in: &state)
-  return .handled(effect.merged(with: consequences))
+  return .handled(
+    effect.merged(with: consequences).merged(with: Hearing.effect(after: before, in: state)))
 }
 
 /// The game that an action ends and the records lack: given up after a move, or finished and not yet
@@ -60,6 +62,8 @@ private func featureReducer(state: inout AppState, action: AppAction) -> Outcome
     .ignored(.nothingIsShared)
   case .share(let action):
     shareReducer(state: &state.share, action: action).map(AppEffect.share)
+  case .sound(let action):
+    soundReducer(state: &state.sound, action: action).map(AppEffect.sound)
   case .prompt(let action):
     promptReducer(state: &state.prompt, problem: state.promptProblem, action: action)
   case .inspector(let action):

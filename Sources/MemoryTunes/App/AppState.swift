@@ -13,6 +13,7 @@ public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var saving = SavingState()
   public internal(set) var records = RecordsState()
   public internal(set) var share = ShareState()
+  public internal(set) var sound = SoundState()
   public internal(set) var inspector = InspectorState()
   public internal(set) var prompt = PromptState()
   /// What the player must be told, oldest first; cleared when another screen is opened.
@@ -26,7 +27,7 @@ extension AppState {
   ///
   /// It is raised with every change of that encoding, so that a recording is only replayed by a
   /// program that builds the same states.
-  public static let schema = 8
+  public static let schema = 9
 }
 
 extension AppState {

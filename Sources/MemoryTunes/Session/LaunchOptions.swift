@@ -14,6 +14,9 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
   public var opponents: [Opponent]?
   public var color: ColorSetting?
   public var images: ImageSetting?
+  public var sound: SoundSetting?
+  /// Whether the player sits at another machine, as over ssh; nil if that is not known.
+  public var isRemote: Bool?
   public var isAnimated: Bool?
   public var usesMouse: Bool?
   /// Where covers come from; remembered for later runs.
@@ -26,7 +29,8 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
   public init(
     category: Category? = nil, grid: Grid? = nil, kind: GameKind? = nil, peopleCount: Int? = nil,
     names: [String]? = nil, opponents: [Opponent]? = nil, color: ColorSetting? = nil,
-    images: ImageSetting? = nil, isAnimated: Bool? = nil, usesMouse: Bool? = nil,
+    images: ImageSetting? = nil, sound: SoundSetting? = nil, isRemote: Bool? = nil,
+    isAnimated: Bool? = nil, usesMouse: Bool? = nil,
     source: CoverSource? = nil, seed: UInt64? = nil, code: BoardCode? = nil
   ) {
     self.category = category
@@ -37,6 +41,8 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
     self.opponents = opponents
     self.color = color
     self.images = images
+    self.sound = sound
+    self.isRemote = isRemote
     self.isAnimated = isAnimated
     self.usesMouse = usesMouse
     self.source = source

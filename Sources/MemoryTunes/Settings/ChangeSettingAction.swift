@@ -21,6 +21,9 @@ public enum SettingChange: Equatable, Codable, Sendable {
   case color(ColorSetting)
   case images(ImageSetting)
   case theme(ThemeSetting)
+  case sound(SoundSetting)
+  /// From 0 to ``Settings/maximumVolume``; others are taken for the nearest of them.
+  case volume(Int)
   case isAnimated(Bool)
   case usesMouse(Bool)
   case peeks(Bool)
@@ -41,6 +44,8 @@ public enum SettingChange: Equatable, Codable, Sendable {
     case .color(let color): settings.color = color
     case .images(let images): settings.images = images
     case .theme(let theme): settings.theme = theme
+    case .sound(let sound): settings.sound = sound
+    case .volume(let volume): settings.volume = min(max(0, volume), Settings.maximumVolume)
     case .isAnimated(let isAnimated): settings.isAnimated = isAnimated
     case .usesMouse(let usesMouse): settings.usesMouse = usesMouse
     case .peeks(let peeks): settings.peeks = peeks

@@ -17,6 +17,9 @@ public struct Settings: Equatable, Codable, Sendable {
   public var color = ColorSetting.auto
   public var images = ImageSetting.auto
   public var theme = ThemeSetting.auto
+  public var sound = SoundSetting.auto
+  /// From 0, silence, to ``maximumVolume``.
+  public var volume = 7
   /// Whether turning cards are animated.
   public var isAnimated = true
   public var usesMouse = true
@@ -47,6 +50,8 @@ extension Settings {
     color = try values.decode(.color, default: color)
     images = try values.decode(.images, default: images)
     theme = try values.decode(.theme, default: theme)
+    sound = try values.decode(.sound, default: sound)
+    volume = min(max(0, try values.decode(.volume, default: volume)), Self.maximumVolume)
     isAnimated = try values.decode(.isAnimated, default: isAnimated)
     usesMouse = try values.decode(.usesMouse, default: usesMouse)
     peeks = try values.decode(.peeks, default: peeks)
@@ -83,6 +88,7 @@ extension Settings {
     settings.opponents = options.opponents ?? opponents
     settings.color = options.color ?? color
     settings.images = options.images ?? images
+    settings.sound = options.sound ?? sound
     settings.isAnimated = options.isAnimated ?? isAnimated
     settings.usesMouse = options.usesMouse ?? usesMouse
     if let source = options.source { settings.use(source) }
@@ -96,6 +102,8 @@ public enum Setting: CaseIterable, Sendable {
   case theme
   case color
   case images
+  case sound
+  case volume
   case animation
   case mouse
   case coordinates

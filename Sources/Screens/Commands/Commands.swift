@@ -9,8 +9,12 @@ let timeTravelCommand = Command(.letters("t"), help: KeyHint("t", "time travel")
   .routing(.go(.inspector))
 }
 
+let soundCommand = Command(.letters("M"), help: KeyHint("M", "sound")) {
+  .settings(.change(.init(.sound($0.state.toggledSound))))
+}
+
 /// The commands of every screen.
-let commonCommands = [helpCommand, timeTravelCommand]
+let commonCommands = [helpCommand, soundCommand, timeTravelCommand]
 
 /// The command of dialogs that any key closes.
 let closeCommand = Command(

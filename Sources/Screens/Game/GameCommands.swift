@@ -10,7 +10,8 @@ extension Screen {
 
 private func boardCommands(in state: AppState) -> [Command] {
   switch state.game.phase {
-  case .playing, .finished: coordinateCommands(in: state) + gameCommands + [timeTravelCommand]
+  case .playing, .finished:
+    coordinateCommands(in: state) + gameCommands + [soundCommand, timeTravelCommand]
   case .empty, .loading: loadingCommands + commonCommands
   case .failed: failureCommands + commonCommands
   }
@@ -41,7 +42,7 @@ private let gameCommands = [
   Command(
     .letters("p"), hint: KeyHint("p", "pause"), help: KeyHint("p", "pause"),
     if: \.game.isUnderWay, perform: { _ in .routing(.go(.paused)) }),
-  Command(.letters("#"), help: KeyHint("#", "coordinates: type b3 to flip")) {
+  Command(.letters("#"), help: KeyHint("#", "coordinates to type")) {
     .settings(.change(.init(.showsCoordinates(!$0.state.settings.current.showsCoordinates))))
   },
   Command(.letters("i"), help: KeyHint("i", "about this cover")) { _ in .routing(.go(.info)) },

@@ -30,6 +30,8 @@ extension AppAction {
     case .records(let action): action.sentence
     case .share(.copied(true)): "Copied the text"
     case .share(.copied(false)): "Could not copy the text"
+    case .sound(.reported(nil)): "Sound works again"
+    case .sound(.reported(.some)): "No sound"
     case .prompt(.open): "Asked for a text"
     case .prompt(.write): "Typed"
     case .prompt(.confirm): "Confirmed the text"
@@ -123,6 +125,8 @@ extension SettingChange {
     case .theme: sentence(about: .theme)
     case .isAnimated: sentence(about: .animation)
     case .images: sentence(about: .images)
+    case .sound: sentence(about: .sound)
+    case .volume: sentence(about: .volume)
     case .usesMouse: sentence(about: .mouse)
     case .showsCoordinates: sentence(about: .coordinates)
     case .pausesUnfocused: sentence(about: .pause)

@@ -8,6 +8,8 @@ extension Setting {
     case .theme: "Theme"
     case .color: "Colours"
     case .images: "Pictures"
+    case .sound: "Sound"
+    case .volume: "Volume"
     case .animation: "Card animation"
     case .mouse: "Mouse"
     case .coordinates: "Coordinates"
@@ -23,6 +25,9 @@ extension Setting {
     case .theme: settings.theme.label
     case .color: settings.color.label
     case .images: settings.images.label
+    case .sound: settings.sound.label
+    case .volume:
+      settings.volume == 0 ? "silent" : "\(settings.volume) of \(Settings.maximumVolume)"
     case .animation: settings.isAnimated ? "on" : "off"
     case .mouse: settings.usesMouse ? "on" : "off"
     case .coordinates: settings.showsCoordinates ? "on" : "off"
@@ -41,7 +46,8 @@ extension Setting {
     case .streak: "Shown in the records."
     case .images: "Sharp where the terminal can show pixels."
     case .pace: "How fast the computer turns cards."
-    case .theme, .color, .animation, .mouse: nil
+    case .sound: "Each cover has a tune. M: on and off."
+    case .theme, .color, .volume, .animation, .mouse: nil
     }
   }
 
@@ -53,6 +59,8 @@ extension Setting {
     case .theme: .theme(ThemeSetting.allCases.after(settings.theme, by: step))
     case .color: .color(ColorSetting.allCases.after(settings.color, by: step))
     case .images: .images(ImageSetting.allCases.after(settings.images, by: step))
+    case .sound: .sound(SoundSetting.allCases.after(settings.sound, by: step))
+    case .volume: .volume(Array(0...Settings.maximumVolume).after(settings.volume, by: step))
     case .animation: .isAnimated(!settings.isAnimated)
     case .mouse: .usesMouse(!settings.usesMouse)
     case .coordinates: .showsCoordinates(!settings.showsCoordinates)
@@ -95,6 +103,17 @@ extension ColorSetting {
     case .palette256: "256"
     case .palette16: "16"
     case .mono: "black and white"
+    }
+  }
+}
+
+extension SoundSetting {
+  fileprivate var label: String {
+    switch self {
+    case .auto: "automatic"
+    case .off: "off"
+    case .sounds: "short sounds"
+    case .tunes: "tunes"
     }
   }
 }

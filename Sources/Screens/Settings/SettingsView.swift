@@ -19,10 +19,17 @@ func settingsView(state: AppState, in size: Size) -> Frame {
         label: $0.label, value: $0.value(in: settings),
         hasDialog: $0.change(by: 1, in: settings) == nil)
     },
-    selected: state.settings.selected, note: rows[state.settings.selected].note, theme: theme)
+    selected: state.settings.selected, note: note(on: rows[state.settings.selected], in: state),
+    theme: theme)
   list.draw(in: content.inset(left: indent), on: &frame)
   if hasPreview {
     drawCovers(of: state, in: content.inset(left: OptionList.width), on: &frame)
   }
   return frame
+}
+
+/// What a setting does; or why it has no effect.
+private func note(on setting: Setting, in state: AppState) -> String? {
+  guard setting == .sound, let problem = state.sound.problem else { return setting.note }
+  return problem.sentence
 }

@@ -75,6 +75,7 @@ extension AppAction {
     .records(.scroll(3)), .records(.show(.daily)), .records(.showMonth(2)),
     .records(.notAdded(7)),
     .share(.copied(true)),
+    .sound(.reported(.libraryMissing(.sndfile))),
     .prompt(.open(.renameCategory("own-1"))),
     .prompt(.write("Jazz")),
     .prompt(.confirm),
@@ -120,7 +121,7 @@ extension AppAction {
         "game tick", "game showHint", "game typeColumn", "game endPeek", "game endFlash",
         "game lightCover", "game showResult", "game missingCovers", "saving save",
         "records set", "records loadFailed", "records added", "records notAdded", "records scroll",
-        "records show", "records showMonth", "share copied",
+        "records show", "records showMonth", "share copied", "sound reported",
         "prompt open", "prompt write", "prompt confirm",
         "inspector select", "inspector showEverything", "inspector playOn",
       ])

@@ -85,7 +85,8 @@ extension AppAction {
         ? .notices(.show(ShowNoticeAction(.eventForgotten)))
         : .choice(by: &generator)
     default:
-      switch number(4) {
+      switch number(5) {
+      case 4: return .sound(.reported(number(2) == 0 ? nil : .noDevice))
       case 3: return .share(.copied(number(2) == 0))
       case 0: return .inspector(.select(number(9) - 1))
       case 1: return .inspector(.showEverything(number(2) == 0))

@@ -64,7 +64,7 @@ import Testing
     #expect(state.selectedMenuEntry == 0)
   }
 
-  @Test(arguments: [-1, 11, .max])
+  @Test(arguments: [-1, 12, .max])
   func `an entry that there is not cannot be selected`(index: Int) {
     let app = TestStore(AppState(), appReducer)
 

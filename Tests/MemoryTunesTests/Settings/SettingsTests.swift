@@ -142,7 +142,7 @@ import Testing
     let settings = TestStore(SettingsState(), settingsReducer)
 
     settings.send(.select(2)) { $0.selected = 2 }
-    settings.send(.select(9)) { $0.selected = 9 }
-    settings.send(.select(10), .ignored(.noSuchEntry))
+    settings.send(.select(11)) { $0.selected = 11 }
+    settings.send(.select(12), .ignored(.noSuchEntry))
   }
 }

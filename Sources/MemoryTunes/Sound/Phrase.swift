@@ -1,0 +1,46 @@
+import Artwork
+
+/// What is heard at once.
+public struct Phrase: Equatable, Sendable {
+  /// The tune to play; it cuts off the one before. Nil leaves that one.
+  public var tune: Tune?
+  /// A short sound over it.
+  public var sound: Sound?
+  /// From 0 to ``Settings/maximumVolume``.
+  public var volume: Int
+
+  public init(tune: Tune? = nil, sound: Sound? = nil, volume: Int) {
+    self.tune = tune
+    self.sound = sound
+    self.volume = volume
+  }
+}
+
+/// The music of a cover.
+public enum Tune: Hashable, Sendable {
+  /// The tune of a cover that comes with the game, by the cover's id.
+  case bundled(String)
+  /// A track of the player's own, beside or in the file with this artwork.
+  case own(artwork: String)
+}
+
+/// A short sound.
+public enum Sound: String, CaseIterable, Sendable {
+  case flip
+  case pair
+  case noPair = "no-pair"
+  case win
+  /// The turn passes to a computer.
+  case opponent
+}
+
+extension Cover {
+  /// The music of the cover; nil if covers from this source have none.
+  func tune(from source: CoverSource) -> Tune? {
+    switch source {
+    case .bundled: .bundled(id)
+    case .folder: .own(artwork: artwork)
+    case .itunes: nil
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// What can happen to sound.
+public enum SoundAction: Equatable, Codable, Sendable {
+  /// "Nothing is heard, for this reason", or again with nil, "sound works".
+  case reported(SoundProblem?)
+}
+
+/// Why nothing is heard.
+public enum SoundProblem: Equatable, Codable, Sendable {
+  /// A library that the system lacks.
+  case libraryMissing(SoundLibrary)
+  case noDevice
+  /// Another program keeps the sound card to itself.
+  case deviceBusy
+  /// The sound card, or the server in front of it, has gone.
+  case deviceLost
+  /// The sound card does not answer.
+  case timedOut
+  /// This tune or track cannot be read.
+  case unreadable
+}
+
+/// A library that sound needs.
+public enum SoundLibrary: String, Codable, Sendable {
+  /// Reads tracks.
+  case sndfile
+  /// Plays them.
+  case asound
+}
+
+/// The work that sound requests.
+public enum SoundEffect: Equatable, Sendable {
+  /// Plays a phrase; only problems are told → `SoundAction.reported`.
+  case play(Phrase)
+  /// Fades out the tune that is heard.
+  case stop
+}

@@ -1,0 +1,60 @@
+import ArtworkLive
+import MemoryTunes
+import SoundLive
+
+extension SoundService {
+  /// The sound card of this machine; problems are told on any thread.
+  static func live(
+    resources: String, tell: @escaping @Sendable (SoundProblem?) -> Void
+  ) -> SoundService {
+    let output = SoundOutput(
+      decoder: siblingProgram(named: "memorytunes-fetch"), locate: track(beside:),
+      tell: { tell($0.map(SoundProblem.init)) })
+    let tunes = resources + "/Tunes"
+    return SoundService(
+      play: { phrase in
+        // Loudness is felt by the square of the amplitude, roughly.
+        let part = Double(phrase.volume) / Double(Settings.maximumVolume)
+        if let clip = phrase.tune?.clip(in: tunes) {
+          output.play([clip], on: .voice, volume: part * part)
+        }
+        if let sound = phrase.sound {
+          let clip = Clip(path: "\(tunes)/Sounds/\(sound.rawValue).opus")
+          output.play([clip], on: .above, volume: part * part)
+        }
+      }, stop: { output.stop() })
+  }
+}
+
+extension Tune {
+  /// The file to play, and which part of it; nil if there is none.
+  fileprivate func clip(in tunes: String) -> Clip? {
+    switch self {
+    case .bundled(let id):
+      guard let slash = id.firstIndex(of: "/") else { return nil }
+      let category = id[..<slash]
+      let folder = category.prefix(1).uppercased() + category.dropFirst()
+      return Clip(path: "\(tunes)/\(folder)\(id[slash...]).opus")
+    case .own(let artwork):
+      // Eight seconds around the middle.
+      return Clip(
+        path: artwork, origin: .foreign,
+        segment: Segment(start: .fraction(0.5), seconds: 8, fadeIn: 0.2, fadeOut: 0.8))
+    }
+  }
+}
+
+extension SoundProblem {
+  fileprivate init(_ failure: SoundFailure) {
+    self =
+      switch failure {
+      case .libraryMissing(let name):
+        .libraryMissing(name.contains("sndfile") ? .sndfile : .asound)
+      case .noDevice: .noDevice
+      case .deviceBusy: .deviceBusy
+      case .deviceLost: .deviceLost
+      case .timedOut: .timedOut
+      case .unreadable, .decoderFailed: .unreadable
+      }
+  }
+}

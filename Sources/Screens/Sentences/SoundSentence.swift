@@ -1,0 +1,16 @@
+import MemoryTunes
+
+extension SoundProblem {
+  /// Why nothing is heard.
+  var sentence: String {
+    switch self {
+    case .libraryMissing(.sndfile): "No sound: install libsndfile."
+    case .libraryMissing(.asound): "No sound: install libasound (ALSA)."
+    case .noDevice: "No sound: there is no sound card."
+    case .deviceBusy: "No sound: another program uses it."
+    case .deviceLost: "No sound: the sound card has gone."
+    case .timedOut: "No sound: the sound card is stuck."
+    case .unreadable: "A tune cannot be read."
+    }
+  }
+}

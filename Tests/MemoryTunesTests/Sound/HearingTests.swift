@@ -1,0 +1,150 @@
+import Artwork
+import DataFlow
+import Testing
+
+@testable import MemoryTunes
+
+/// What is heard of an action.
+@Suite struct HearingTests {
+  /// A board at a machine with a sound card, not over a network.
+  private static func board(
+    _ setting: SoundSetting = .auto, isRemote: Bool? = false, players: [Player] = [.anyone]
+  ) -> AppState {
+    var game = GameState.dealt("A", "B", "A", "B")
+    game.players = players
+    startMemories(in: &game)
+    var state = AppState.playing(game)
+    state.settings.current.sound = setting
+    state.settings.options.isRemote = isRemote
+    return state
+  }
+
+  /// What is heard of these actions, one after the other.
+  private func heard(_ state: AppState, _ actions: AppAction...) -> [SoundEffect] {
+    var state = state
+    return actions.flatMap { action -> [SoundEffect] in
+      guard case .handled(let effect) = appReducer(state: &state, action: action) else { return [] }
+      return effect.steps.compactMap { step in
+        if case .run(let job) = step, case .sound(let sound) = job.work { sound } else { nil }
+      }
+    }
+  }
+
+  private func play(_ cover: String? = nil, _ sound: Sound? = nil) -> SoundEffect {
+    .play(Phrase(tune: cover.map(Tune.bundled), sound: sound, volume: 7))
+  }
+
+  @Test func `each card plays its tune, and the second says whether it is a pair`() {
+    #expect(heard(Self.board(), .flip(0), .flip(1)) == [play("A"), play("B", .noPair)])
+    #expect(heard(Self.board(), .flip(0), .flip(2)) == [play("A"), play("A", .pair)])
+  }
+
+  @Test func `the last pair is a win`() {
+    let heard = heard(Self.board(), .flip(0), .flip(2), .flip(1), .flip(3))
+
+    #expect(heard == [play("A"), play("A", .pair), play("B"), play("B", .win)])
+  }
+
+  @Test func `with short sounds only, a flip is heard instead of a tune`() {
+    let heard = heard(Self.board(.sounds), .flip(0), .flip(1), .flip(2))
+
+    #expect(heard == [play(nil, .flip), play(nil, .noPair), play(nil, .flip)])
+  }
+
+  @Test func `a turn that passes to a computer is heard`() {
+    let board = Self.board(players: [.anyone, .computer(.echo)])
+
+    #expect(heard(board, .flip(0), .flip(1)) == [play("A"), play("B", .opponent)])
+  }
+
+  @Test(arguments: [(.auto, true), (.auto, nil), (.off, false)] as [(SoundSetting, Bool?)])
+  func `over a network, and if nobody wants it, nothing is heard`(
+    setting: SoundSetting, isRemote: Bool?
+  ) {
+    #expect(heard(Self.board(setting, isRemote: isRemote), .flip(0), .flip(1), .go(.menu)) == [])
+  }
+
+  @Test func `over a network, what was asked for is heard`() {
+    #expect(heard(Self.board(.tunes, isRemote: true), .flip(0)) == [play("A")])
+  }
+
+  @Test func `covers of an own folder play the tracks beside them, and those from iTunes none`() {
+    var folder = Self.board()
+    folder.game.request.source = .folder("/music")
+    var itunes = Self.board()
+    itunes.game.request.source = .itunes
+
+    let artwork = folder.game.cover(at: 0).artwork
+    #expect(
+      heard(folder, .flip(0)) == [.play(Phrase(tune: .own(artwork: artwork), volume: 7))])
+    #expect(heard(itunes, .flip(0)) == [play(nil, .flip)])
+  }
+
+  @Test func `a break and another screen are silent, and a dialog lets the tune end`() {
+    let board = Self.board()
+
+    #expect(heard(board, .flip(0), .go(.help), .go(.game)) == [play("A")])
+    #expect(heard(board, .flip(0), .go(.paused), .go(.game)) == [play("A"), .stop])
+    #expect(heard(board, .flip(0), .go(.menu)) == [play("A"), .stop])
+  }
+
+  @Test func `the picker plays a taste of a category once the player stays with it`() {
+    var state = AppState()
+    state.settings.options.isRemote = false
+    state.categories.catalogue = [
+      "pop": [.titled("P")], "electronic": [.titled("E")],
+    ]
+    var steps: [Effect<AppEffect>.Step] = []
+    for action in [.go(.categories), .categories(.select(1))] as [AppAction] {
+      if case .handled(let effect) = appReducer(state: &state, action: action) {
+        steps += effect.steps
+      }
+    }
+
+    let tastes = steps.compactMap { step -> Effect<AppEffect>.Job? in
+      if case .run(let job) = step, case .sound = job.work { job } else { nil }
+    }
+    #expect(tastes.map(\.work) == [.sound(play("P")), .sound(play("E"))])
+    #expect(tastes.allSatisfy { $0.id == .taste && $0.delay == .milliseconds(300) })
+  }
+
+  @Test func `the covers that light up play their tunes in the order in which they were found`() {
+    var state = Self.board()
+    state.settings.current.isAnimated = true
+    for card in [1, 3, 0, 2] { _ = appReducer(state: &state, action: .flip(card)) }
+
+    #expect(state.game.finale == .lighting(0))
+    let light = AppAction.game(.lightCover)
+    #expect(heard(state, light, light, light) == [play("B"), play("A")])
+    #expect(heard(state, light, .go(.menu)) == [play("B"), .stop])
+    let outcome = appReducer(state: &state, action: light)
+    #expect(
+      outcome
+        == .handled(
+          .both(
+            .run(.game(.lightCover), id: .finale, after: .milliseconds(150)),
+            .both(
+              .run(.sound(play("B"))),
+              .run(.game(.lightCover), id: .finale, after: .milliseconds(1200))))))
+  }
+
+  @Test func `what is switched on or made louder is heard, and what is switched off is silent`() {
+    let board = Self.board(.tunes)
+    func change(_ change: SettingChange) -> AppAction { .settings(.change(.init(change))) }
+
+    #expect(
+      heard(board, change(.volume(99)))
+        == [.play(Phrase(sound: .pair, volume: Settings.maximumVolume))])
+    #expect(heard(board, change(.sound(.off)), .flip(0)) == [.stop])
+    #expect(board.toggledSound == .off)
+    #expect(Self.board(.auto, isRemote: true).toggledSound == .tunes)
+  }
+
+  @Test func `why nothing is heard is kept until sound works again`() {
+    var state = Self.board()
+    _ = appReducer(state: &state, action: .sound(.reported(.noDevice)))
+    #expect(state.sound.problem == .noDevice)
+    _ = appReducer(state: &state, action: .sound(.reported(nil)))
+    #expect(state.sound.problem == nil)
+  }
+}
