@@ -178,7 +178,8 @@ let package = Package(
       "TestSupport"),
     tests(
       "EndToEndTests", exclude: ["Fixtures"], "Program", "FetchProgram", "MemoryTunes", "DataFlow",
-      "Artwork", "ArtworkLive", "RecordsLive", "SeededRandom", "PseudoTerminal", "TestSupport"),
+      "Artwork", "ArtworkLive", "RecordsLive", "SoundLive", "SeededRandom", "PseudoTerminal",
+      "TestSupport"),
 
     .target(
       name: "CMainQueue", cSettings: [.treatAllWarnings(as: .error)],

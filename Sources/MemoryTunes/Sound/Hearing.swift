@@ -12,6 +12,7 @@ struct Hearing: Equatable {
   private let screen: RoutingDestination
   private let isPaused: Bool
   private let selectedCategory: Int
+  private let isRestored: Bool
   private let audible: SoundSetting
   private let volume: Int
 
@@ -26,6 +27,7 @@ struct Hearing: Equatable {
     screen = state.routing.base
     isPaused = state.routing.path.contains(.paused)
     selectedCategory = state.categories.selected
+    isRestored = state.settings.isRestored
     audible = state.audible
     volume = state.settings.current.volume
   }
@@ -41,6 +43,7 @@ extension Hearing {
 
   private func effect(after before: Hearing, in state: AppState) -> Effect<AppEffect> {
     if audible == .off { return Effect.cancel(.taste).merged(with: .run(.sound(.stop))) }
+    guard before.isRestored else { return .none }
     if audible != before.audible || volume != before.volume {
       return .run(.sound(.play(Phrase(sound: .pair, volume: volume))))
     }

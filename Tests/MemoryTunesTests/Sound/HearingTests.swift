@@ -14,6 +14,7 @@ import Testing
     game.players = players
     startMemories(in: &game)
     var state = AppState.playing(game)
+    state.settings.isRestored = true
     state.settings.current.sound = setting
     state.settings.options.isRemote = isRemote
     return state
@@ -88,8 +89,19 @@ import Testing
     #expect(heard(board, .flip(0), .go(.menu)) == [play("A"), .stop])
   }
 
+  @Test func `the start is silent`() {
+    let options = LaunchOptions(isRemote: false)
+
+    let heard = heard(
+      AppState(), .session(.launch(.init(options: options))),
+      .settings(.restore(.init(preferences: Preferences(), options: options))))
+
+    #expect(heard == [])
+  }
+
   @Test func `the picker plays a taste of a category once the player stays with it`() {
     var state = AppState()
+    state.settings.isRestored = true
     state.settings.options.isRemote = false
     state.categories.catalogue = [
       "pop": [.titled("P")], "electronic": [.titled("E")],
