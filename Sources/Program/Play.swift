@@ -108,7 +108,8 @@ extension World {
     on stage: Stage, loop: MainLoop, options: PlayOptions, sound: SoundService
   ) -> World {
     World(
-      covers: stage.covers, preferences: .live(environment: stage.environment),
+      covers: stage.covers, levels: stage.levels,
+      preferences: .live(environment: stage.environment),
       games: .live(environment: stage.environment) { lock, mark in
         terminal_guard_mark_crashes(lock, mark, mark.utf8.count)
       },

@@ -25,6 +25,8 @@ struct Stage {
   /// The folder with covers, tunes and terminal descriptions.
   let resources: String
   let covers: CoverService
+  /// How loud the bundled tunes are, as in ``World/levels``.
+  let levels: @Sendable (String) -> [Int]
   let terminal: NcursesTerminal
 
   /// Throws an exit code, after printing the reason, if there is no terminal or there are no
@@ -48,6 +50,7 @@ struct Stage {
         cacheFolder: cacheFolder),
       folder: .folder(home: environment["HOME"], cacheFolder: cacheFolder))
     self.covers = covers
+    levels = TuneLevels(resources: resources).levels
     terminal = NcursesTerminal(
       resources: resources, environment: environment, loadImage: covers.image)
   }

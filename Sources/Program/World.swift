@@ -13,6 +13,9 @@ struct World {
   typealias Recording = (file: RecordingFile, header: RecordingHeader<AppState>)
 
   var covers: CoverService
+  /// How loud the tune of the cover with an id is, from 0 to 255 for each tenth of a second; may read a
+  /// file.
+  var levels: @Sendable (String) -> [Int]
   var preferences: PreferencesStorage
   var games: GameStorage
   var records: RecordStorage
@@ -83,6 +86,8 @@ extension World {
       case .game(.think(let thought, let request, let flip)):
         guard let card = thought.nextCard() else { return }
         send(.game(.computerFlip(.init(card: card, request: request, flip: flip))))
+      case .game(.meter(let cover, let step, let flip)):
+        send(.game(.meter(.init(level: await level(of: cover, at: step), flip: flip))))
       case .game(.dealNextBoard):
         send(.game(.dealNextBoard))
       case .game(.lightCover):
@@ -165,6 +170,15 @@ extension World {
     send(.game(.setCards(.init(request: request.id, batch: batch))))
   }
 
+  /// The loudness of a tune after `step` tenths of a second; nil after its end.
+  private func level(of cover: String, at step: Int) async -> Int? {
+    let levels = levels
+    let tune = await withTaskExecutorPreference(WorkerPool.shared) {
+      await Self.read { levels(cover) }
+    }
+    return tune.indices.contains(step) ? tune[step] : nil
+  }
+
   private func scanShelf(_ folder: String, send: Send<AppAction>) async throws {
     let shelf = try await withTaskExecutorPreference(WorkerPool.shared) {
       try await covers.shelf(folder) { done, total in
@@ -175,7 +189,9 @@ extension World {
   }
 
   @concurrent
-  private static func read<Value>(_ value: @Sendable () throws -> Value) async throws -> Value {
+  private static func read<Value>(
+    _ value: @Sendable () throws -> Value
+  ) async rethrows -> Value {
     try value()
   }
 }

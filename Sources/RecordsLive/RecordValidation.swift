@@ -25,6 +25,7 @@ extension GameRecord {
       && (0...moveCount).contains(pairCount)
       && (players.count > 1 ? scores.reduce(0, +) == pairCount : scores.isEmpty)
       && (kind != .sprint || pairs.isEmpty && flips.isEmpty && day == nil)
+      && (kind != .ear || source == .bundled)
       && (kind == .sprint || pairCount == grid.pairCount || isGivenUp && pairCount < grid.pairCount)
   }
 

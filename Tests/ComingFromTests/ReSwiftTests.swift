@@ -215,7 +215,7 @@ extension TunesRequest {
 extension Effect<GameEffect> {
   fileprivate static var fetchingSmall: Self {
     let ids: [EffectID] = [
-      .clock, .turning, .recovery, .peek, .flash, .finale, .thinking, .nextBoard,
+      .clock, .turning, .recovery, .peek, .flash, .meter, .finale, .thinking, .nextBoard,
     ]
     let stop = ids.reduce(Self.none) { .both($0, .cancel($1)) }
     return .both(stop, .run(.fetchTunes(.small), id: .deal))

@@ -126,7 +126,7 @@ extension Effect<GameEffect> {
   /// Stops whatever belongs to the board on the table, and asks for covers for another one.
   static func deal(_ request: TunesRequest) -> Self {
     let ids: [EffectID] = [
-      .clock, .turning, .recovery, .peek, .flash, .finale, .thinking, .nextBoard,
+      .clock, .turning, .recovery, .peek, .flash, .meter, .finale, .thinking, .nextBoard,
     ]
     let stop = ids.reduce(Self.none) { .both($0, .cancel($1)) }
     return .both(stop, .run(.fetchTunes(request), id: .deal))

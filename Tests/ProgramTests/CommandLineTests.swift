@@ -93,7 +93,10 @@ import Testing
     (["--players", "0"], "\"0\" is not a number of players: give 1 to 4."),
     (["--players", "5"], "\"5\" is not a number of players"),
     (["--against", "me"], "Unknown opponent \"me\": choose one of fuzz, skip, echo, maestro."),
-    (["--kind", "poker"], "Unknown kind of game \"poker\": choose one of pairs, titles, sprint."),
+    (
+      ["--kind", "poker"],
+      "Unknown kind of game \"poker\": choose one of pairs, titles, sprint, ear."
+    ),
     (["--names", "A,B,C,D,E"], "At most 4 can play, with names of up to 16 characters"),
     (["--names", "A name of seventeen"], "At most 4 can play"),
     (

@@ -27,7 +27,8 @@ final class Player {
     let quitting = Screen()
     session = Session(
       world: World(
-        covers: covers, preferences: files.storage, games: files.games,
+        covers: covers, levels: { _ in [0, 90, 180] }, preferences: files.storage,
+        games: files.games,
         records: files.recordStorage, date: { 1_700_000_000 }, drawEntropy: { 6 }, clock: clock,
         recording: recording, sound: files.sound, copy: { files.copy($0) },
         quit: { quitting.notify() }),
@@ -135,7 +136,7 @@ extension AppEffect {
   fileprivate var waitsForTime: Bool {
     switch self {
     case .game(.tick), .game(.turnCards), .game(.endPeek), .game(.endFlash), .game(.lightCover),
-      .game(.think), .game(.dealNextBoard),
+      .game(.think), .game(.dealNextBoard), .game(.meter),
       .saving(.remindToSave), .sound:
       true
     case .session, .categories, .settings, .game, .daily, .saving, .records, .share, .inspector:

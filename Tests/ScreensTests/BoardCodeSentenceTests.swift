@@ -28,7 +28,7 @@ import Testing
       ),
       (
         "pop-4x4-title-7k3q",
-        "\"title\" is no kind of game: codes have titles or sprint there, or go on with the seed, "
+        "\"title\" is no kind of game: codes have titles, sprint or ear there, or go on with the seed, "
           + "as in pop-4x4-7k3q."
       ),
       (

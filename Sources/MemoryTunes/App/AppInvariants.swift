@@ -1,3 +1,4 @@
+import Artwork
 import DataFlow
 
 /// The invariants that hold after every action, in any order of actions.
@@ -5,6 +6,9 @@ public let appInvariants: [Invariant<AppState>] =
   gameInvariants + [
     Invariant("the clock runs only while the board is shown") { _, state in
       !state.game.isClockRunning || state.routing.destination == .game
+    },
+    Invariant("the meter moves only while the board is shown") { _, state in
+      state.game.meter == nil || state.routing.destination == .game
     },
     Invariant("no screen is on the path twice") { _, state in
       Set(state.routing.path).count == state.routing.path.count
@@ -66,6 +70,10 @@ let gameInvariants: [Invariant<AppState>] = [
   game("only a pair that was found flashes") { game in
     game.flashing.allSatisfy { game.cards.indices.contains($0) && game.cards[$0].isMatched }
       && [0, 2].contains(game.flashing.count)
+  },
+  game("the meter is that of the last open card, in a game by ear") { $0.hasPossibleMeter },
+  game("a game by ear has bundled covers, and nobody peeks") { game in
+    game.request.kind != .ear || (game.request.source == .bundled && !game.isPeeking)
   },
   game("all cards are shown only before the first flip, and with hindsight") { game in
     !game.isPeeking

@@ -19,6 +19,8 @@ public enum BoardCodeError: Error, Hashable, Sendable {
   case badGrid(String)
   /// The third of four parts is no kind of game.
   case unknownKind(String)
+  /// Covers of a folder have no tunes for a game by ear.
+  case folderByEar
   /// The seed has less than four digits.
   case seedTooShort(String)
   /// The seed does not fit in 64 bits.

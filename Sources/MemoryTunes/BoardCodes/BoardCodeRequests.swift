@@ -12,7 +12,7 @@ extension BoardCode {
       guard let category = Category.named(request.category.id) else { return nil }
       self = .bundled(category, deck: request.deck, plan)
     case .folder:
-      guard let fingerprint else { return nil }
+      guard let fingerprint, request.kind != .ear else { return nil }
       self = .folder(plan, fingerprint: fingerprint)
     case .itunes: return nil
     }

@@ -9,6 +9,7 @@ extension BoardCode {
     case "daily": self = try Self.daily(&parts)
     case "folder":
       let plan = try BoardPlan(&parts, following: 1)
+      guard plan.kind != .ear else { throw .folderByEar }
       self = .folder(plan, fingerprint: try Self.fingerprint(&parts))
     default:
       guard !parts.isEmpty || Category.named(first) != nil else { throw .unknownWord(first) }
@@ -51,7 +52,7 @@ extension BoardPlan {
     let gridText = try parts.next(.grid).text
     guard let grid = Grid(gridText) else { throw .badGrid(gridText) }
     var part = try parts.next(.seed)
-    // No seed is written so, because none has an i.
+    // No seed is written so, because none has an i, or only three digits.
     let kind = GameKind(rawValue: part.text)
     if kind != nil {
       part = try parts.next(.seed)

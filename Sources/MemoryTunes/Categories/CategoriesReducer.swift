@@ -11,7 +11,11 @@ func categoriesReducer(
     guard state.listed.indices.contains(index) else { return .ignored(.noSuchEntry) }
     state.selected = index
   case .change(let action):
-    guard state.listed.contains(action.category) else { return .ignored(.unknownCategory) }
+    // While a shelf is listed, games by ear are still dealt from a bundled one.
+    let isForEar = state.shelf != nil && Category.bundled.contains(action.category)
+    guard isForEar || state.listed.contains(action.category) else {
+      return .ignored(.unknownCategory)
+    }
     state.choose(action.category)
   case .delete(let action):
     guard state.delete(action.id) else { return .ignored(.notDeletable) }

@@ -31,6 +31,9 @@ extension CategoriesState {
   /// The one that games are dealt from now.
   public var current: Category { shelf?.chosen ?? chosen }
 
+  /// The one that games by ear are dealt from: the chosen one, if it is bundled.
+  var withTunes: Category { Category.bundled.contains(chosen) ? chosen : Category.bundled[0] }
+
   /// The one that Enter chooses; nil if none matches the filter.
   public var selectedCategory: Category? {
     let listed = listed

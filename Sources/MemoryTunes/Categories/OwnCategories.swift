@@ -42,7 +42,11 @@ extension CategoriesState {
 
   /// Deals from a category from now on.
   mutating func choose(_ category: Category) {
-    if shelf == nil { chosen = category } else { shelf?.chosen = category }
+    if shelf == nil || Category.bundled.contains(category) {
+      chosen = category
+    } else {
+      shelf?.chosen = category
+    }
   }
 
   /// Lists only categories whose names contain a text; with nil all, and the selected one stays

@@ -11,7 +11,7 @@ func showBoard(in state: inout GameState, pace: Pace) -> Effect<GameEffect> {
 /// a deal in progress and what follows the last pair.
 func hideBoard(in state: inout GameState, isLeft: Bool) -> Effect<GameEffect> {
   let effect = stopClock(in: &state).merged(with: stopPeek(in: &state))
-    .merged(with: stopThinking(in: &state))
+    .merged(with: stopThinking(in: &state)).merged(with: stopMeter(in: &state))
   guard isLeft else { return effect }
   if state.isBeingDealt {
     state.phase = .empty

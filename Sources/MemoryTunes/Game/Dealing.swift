@@ -7,6 +7,7 @@ func fetchTunes(
 ) -> Outcome<GameEffect> {
   guard !state.isBeingDealt else { return .ignored(.alreadyDealing) }
   guard action.isPossible else { return .ignored(.impossiblePlayers) }
+  guard action.kind != .ear || action.source == .bundled else { return .ignored(.noTunes) }
   var next = GameState()
   next.phase = .loading(.searching)
   next.request = action.request
@@ -18,7 +19,7 @@ func fetchTunes(
   if state.hasBeenSeen, state.isBoard(of: next.request) { next.hindsight = .sameBoard }
   state = next
   let ids: [EffectID] = [
-    .clock, .turning, .recovery, .peek, .flash, .finale, .thinking, .nextBoard,
+    .clock, .turning, .recovery, .peek, .flash, .meter, .finale, .thinking, .nextBoard,
   ]
   let stopping = ids.reduce(Effect<GameEffect>.none) { $0.merged(with: .cancel($1)) }
   return .handled(stopping.merged(with: .run(.fetchTunes(state.request), id: .deal)))
@@ -59,7 +60,7 @@ func setCards(
     state.phase = .playing
     if state.request.kind == .sprint {
       state.sprint = Sprint(batch: action.batch, seed: state.request.seed)
-    } else if peeks {
+    } else if peeks, state.request.kind != .ear {
       startPeek(in: &state)
     }
     startMemories(in: &state)

@@ -36,13 +36,17 @@ public struct FetchTunesAction: Equatable, Codable, Sendable {
 }
 
 extension FetchTunesAction {
-  /// A new board according to the settings, or with another source or grid.
+  /// A new board according to the settings, or with another source or grid; a game by ear has bundled
+  /// covers, because no others have tunes.
   public init(for state: AppState, source: CoverSource? = nil, grid: Grid? = nil) {
-    let source = source ?? state.settings.current.source
+    let settings = state.settings.current
+    let isByEar = settings.kind == .ear
+    let source = isByEar ? .bundled : source ?? settings.source
+    let category = source.isFolder ? state.categories.current : state.categories.chosen
     self.init(
-      category: source.isFolder ? state.categories.current : state.categories.chosen,
-      grid: grid ?? state.settings.current.grid, source: source, seed: state.seeds.next,
-      kind: state.settings.current.kind, players: state.settings.current.players)
+      category: isByEar ? state.categories.withTunes : category,
+      grid: grid ?? settings.grid, source: source, seed: state.seeds.next,
+      kind: settings.kind, players: settings.players)
   }
 }
 

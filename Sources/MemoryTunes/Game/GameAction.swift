@@ -24,6 +24,7 @@ public enum GameAction: Equatable, Codable, Sendable {
   case endPeek
   /// "The frames of the pair that was found have flashed".
   case endFlash
+  case meter(MeterAction)
   /// "Let the next cover of the solved board light up".
   case lightCover
   /// "Deal the next board of the sprint".
@@ -39,7 +40,7 @@ extension GameAction {
     switch self {
     case .moveCursor, .flipCard, .computerFlip, .hurry, .showHint, .typeColumn: true
     case .fetchTunes, .fetchProgress, .setCards, .fetchFailed, .restore, .turnCards, .tick,
-      .endPeek, .endFlash, .lightCover, .dealNextBoard, .showResult, .missingCovers:
+      .endPeek, .endFlash, .meter, .lightCover, .dealNextBoard, .showResult, .missingCovers:
       false
     }
   }
@@ -50,7 +51,7 @@ extension GameAction {
     case .flipCard, .computerFlip, .setCards, .dealNextBoard, .showHint: .soon
     case .tick: .later
     case .fetchTunes, .fetchProgress, .fetchFailed, .restore, .moveCursor, .hurry, .turnCards,
-      .typeColumn, .endPeek, .endFlash, .lightCover, .showResult, .missingCovers:
+      .typeColumn, .endPeek, .endFlash, .meter, .lightCover, .showResult, .missingCovers:
       nil
     }
   }
@@ -60,7 +61,7 @@ extension GameAction {
   var isFrequent: Bool {
     switch self {
     case .moveCursor, .turnCards, .tick, .fetchProgress, .typeColumn, .endPeek, .endFlash,
-      .lightCover, .hurry:
+      .meter, .lightCover, .hurry:
       true
     case .fetchTunes, .setCards, .fetchFailed, .restore, .flipCard, .computerFlip, .showHint,
       .dealNextBoard, .showResult, .missingCovers:
@@ -76,7 +77,8 @@ extension GameAction {
     case .missingCovers(.recovered(_, let ids)): ids.map(\.utf8.count).reduce(0, +)
     case .fetchTunes, .fetchFailed: 300
     case .fetchProgress, .moveCursor, .flipCard, .computerFlip, .hurry, .turnCards, .tick,
-      .showHint, .typeColumn, .endPeek, .endFlash, .lightCover, .dealNextBoard, .showResult:
+      .showHint, .typeColumn, .endPeek, .endFlash, .meter, .lightCover, .dealNextBoard,
+      .showResult:
       0
     }
   }

@@ -17,6 +17,9 @@ public enum GameEffect: Equatable, Sendable {
   case endFlash
   /// Chooses a card for a computer → `ComputerFlipAction`.
   indirect case think(Thought, request: Int, flip: Int)
+  /// Replies how loud the tune of the cover with this id is after `step` tenths of a second →
+  /// `MeterAction`.
+  indirect case meter(cover: String, step: Int, flip: Int)
   /// Replies when the last pair has been seen → `GameAction.dealNextBoard`.
   case dealNextBoard
   /// Replies when the next cover is to light up → `GameAction.lightCover`.
@@ -36,6 +39,8 @@ extension EffectID {
   public static let peek: Self = "peek"
   /// The flashing frames of a pair that has just been found.
   public static let flash: Self = "flash"
+  /// The level of the tune that is heard.
+  public static let meter: Self = "meter"
   /// A computer's choice of a card.
   public static let thinking: Self = "thinking"
   /// The next board of a sprint.
@@ -50,7 +55,7 @@ func unfinishedWork(of state: GameState, pace: Pace) -> Effect<GameEffect> {
     with: endFlash(of: state)
   )
   .merged(with: lightCover(of: state)).merged(with: nextBoard(of: state))
-  .merged(with: think(in: state, pace: pace))
+  .merged(with: think(in: state, pace: pace)).merged(with: nextLevel(of: state))
   if state.isClockRunning { effect = effect.merged(with: nextTick) }
   if state.isBeingDealt {
     effect = effect.merged(with: .run(.fetchTunes(state.request), id: .deal))

@@ -6,4 +6,6 @@ public enum GameKind: String, CaseIterable, Codable, Sendable {
   case titles
   /// As many pairs as can be found in a minute, over ever new boards.
   case sprint
+  /// Open cards are heard instead of seen; two with the same tune make a pair.
+  case ear
 }

@@ -27,6 +27,7 @@ public func gameReducer(
   case .typeColumn(let column): typeColumn(column, in: &state)
   case .endPeek: endPeek(in: &state, pace: pace)
   case .endFlash: endFlash(in: &state)
+  case .meter(let action): moveMeter(action, in: &state)
   case .lightCover: lightCover(in: &state)
   case .showResult(let isShown): showResult(isShown, in: &state)
   case .dealNextBoard: dealNextBoard(in: &state)
@@ -47,6 +48,7 @@ extension Reason {
   public static let impossibleProgress: Self = "the progress is out of range"
   public static let notYourTurn: Self = "it is the computer's turn"
   public static let impossiblePlayers: Self = "one to four may play"
+  public static let noTunes: Self = "only covers that come with the game have tunes"
   public static let nothingTurns: Self = "no card is turning"
 }
 
@@ -110,6 +112,7 @@ private func turn(
   let clock = startClock(in: &state)
     .merged(with: finishIfSolved(&state, isAnimated: isAnimated))
   let following = think(in: state, pace: pace).merged(with: nextBoard(of: state))
+    .merged(with: startMeter(in: &state))
   return .handled(
     clock.merged(with: turnCards(of: state)).merged(with: endFlash(of: state)).merged(with: peek)
       .merged(with: following))

@@ -48,6 +48,8 @@ public struct GameState: Equatable, Codable, Sendable {
   public internal(set) var turning: [Turn] = []
   /// The two cards of a pair that has just been found, whose frames flash.
   public internal(set) var flashing: [Int] = []
+  /// How loud the open card is that was turned last, in a game by ear; nil while all is silent.
+  public internal(set) var meter: Meter?
   /// Whether all cards are shown, before the first flip.
   public internal(set) var isPeeking = false
   /// What a hint says about the open card's partner; nil without one.
@@ -106,23 +108,6 @@ public struct GameState: Equatable, Codable, Sendable {
   /// The player's slips, in their order; none if the flips are not complete.
   public var slips: [Slip] { MemoryTunes.slips(of: cards.map(\.pair), flips: flips) }
 
-  /// The cover on the card opened last, once it has turned far enough to be seen; nil before the first
-  /// flip.
-  public var nowShowing: Cover? { shownCard.map(cover(at:)) }
-
-  /// Whether the card opened last shows a title instead of a cover.
-  public var isTitleShowing: Bool { shownCard.map { cards[$0].showsTitle } ?? false }
-
-  private var shownCard: Int? {
-    let opened = flips.isEmpty ? lastOpened.map { [$0] } ?? [] : flips.suffix(3).map(\.card)
-    return opened.last(where: isSeen)
-  }
-
-  /// Whether a card that was turned face up can be seen, and not only its edge.
-  private func isSeen(_ card: Int) -> Bool {
-    turning.allSatisfy { $0.index != card || $0.from != .hidden || $0.step == Turn.stepCount - 1 }
-  }
-
   /// What the last move came to; nil if one card of the next is open, or before the first.
   public var lastMove: MoveResult? {
     guard let lastOpened, turning.isEmpty, openCards.count != 1 else { return nil }
@@ -177,6 +162,7 @@ extension GameState {
     isClockRunning = try values.decode(.isClockRunning, default: isClockRunning)
     turning = try values.decode(.turning, default: turning)
     flashing = try values.decode(.flashing, default: flashing)
+    meter = try values.decode(.meter, default: meter)
     isPeeking = try values.decode(.isPeeking, default: isPeeking)
     hint = try values.decode(.hint, default: hint)
     typedColumn = try values.decode(.typedColumn, default: typedColumn)

@@ -40,7 +40,7 @@ extension AppState {
       case .otherOpponent:
         settings.kind != .sprint
           && (settings.peopleCount == 0 || settings.peopleCount < 3 && !settings.opponents.isEmpty)
-      case .peek: settings.kind != .sprint
+      case .peek: settings.kind != .sprint && settings.kind != .ear
       case .kind, .category, .grid, .code, .deal: true
       }
     }

@@ -9,6 +9,7 @@ public struct SavedGame: Equatable, Sendable {
     var game = game
     game.turning = []
     game.flashing = []
+    game.meter = nil
     game.isPeeking = false
     game.hint = nil
     game.typedColumn = nil

@@ -14,11 +14,18 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
       let picture = turningPicture(of: turn, in: game, at: layout)
       if game.showsTitle(of: turn) {
         frame.fill(picture.rectangle, theme.paper.artist)
+      } else if game.showsMeter(of: turn) {
+        frame.fill(picture.rectangle, theme.onCard(theme.text))
       } else {
         draw(picture, of: state, isTurning: true, theme: theme, on: &frame)
       }
     } else {
       let face = game.shownFace(ofCard: index)
+      if face != .hidden, game.isOnlyHeard(index) {
+        let meter = game.meter.flatMap { $0.card == index ? $0 : nil }
+        drawMeter(meter, on: place, theme: theme, on: &frame)
+        continue
+      }
       let isDimmed = lit.map { !$0.contains(game.cards[index].pair) } ?? false
       if face != .hidden, game.cards[index].showsTitle {
         let cover = game.cover(at: index)
@@ -62,8 +69,17 @@ extension GameState {
 
   /// Whether a turning card shows a title at this step.
   fileprivate func showsTitle(of turn: Turn) -> Bool {
-    let face = turn.step == 0 ? turn.from : cards[turn.index].face
-    return cards[turn.index].showsTitle && face != .hidden
+    cards[turn.index].showsTitle && face(of: turn) != .hidden
+  }
+
+  /// Whether a turning card shows the ground of a meter at this step.
+  fileprivate func showsMeter(of turn: Turn) -> Bool {
+    isOnlyHeard(turn.index) && face(of: turn) != .hidden
+  }
+
+  /// The side of a turning card that is up at this step.
+  private func face(of turn: Turn) -> Card.Face {
+    turn.step == 0 ? turn.from : cards[turn.index].face
   }
 
   /// Whether a cover can be seen on any card.
@@ -122,7 +138,8 @@ private func upcomingPictures(of game: GameState, at layout: BoardLayout) -> [Pi
   }
   let isLastPair = game.matchedPairCount == game.covers.count - 1
   return game.covers.flatMap { cover in
-    ([card] + (layout.panel.map { [nowShowingPlace(in: $0, of: game)] } ?? []) + turning)
+    ([card] + (layout.panel.map { [nowShowingPlace(in: $0, of: game)] } ?? [])
+      + (game.request.kind == .ear ? [] : turning))
       .map { Picture(image: cover.id, in: $0) }
       + (isLastPair ? [Picture(image: cover.id, in: card, isDimmed: true)] : [])
   } + layout.backImages.flatMap { back in turning.map { Picture(image: back, in: $0) } }

@@ -12,7 +12,9 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
     frame.write(
       heading.0, x: panel.minX, y: panel.minY, width: panel.size.width, heading.1)
   }
-  if let cover, game.isTitleShowing {
+  if game.isHearing {
+    drawMeter(game.meter, on: place, theme: theme, on: &frame)
+  } else if let cover, game.isTitleShowing {
     drawTitle(of: cover, on: place, theme: theme, on: &frame)
   } else {
     draw(Picture(image: cover?.id ?? backImage, in: place), of: state, theme: theme, on: &frame)
@@ -69,6 +71,7 @@ private func heading(of game: GameState, width: Int, theme: Theme) -> (String, S
     return (text.displayWidth <= width ? text : turn, theme.player(game.turn))
   }
   if let news = news(of: game) { return (news.uppercased(), newsStyle(of: game, theme: theme)) }
+  if game.isHearing { return ("NOW PLAYING", theme.quiet) }
   return (game.nowShowing == nil ? "FIND THE PAIRS" : "NOW SHOWING", theme.quiet)
 }
 
@@ -103,6 +106,7 @@ func nowShowingPlace(in panel: Rectangle, of game: GameState) -> Rectangle {
 
 /// The cover's title, artist and album, or before the first flip, the category and number of pairs.
 private func caption(of game: GameState, theme: Theme) -> [(String, Style)] {
+  if game.isHearing { return captionOfTune(in: game, theme: theme) }
   guard let cover = game.nowShowing else {
     if let daily = game.daily { return caption(of: daily, theme: theme) }
     return [
@@ -117,6 +121,19 @@ private func caption(of game: GameState, theme: Theme) -> [(String, Style)] {
   let album = cover.album.map { $0 == cover.title ? "" : "from “\($0)”" } ?? ""
   return [
     (cover.shownTitle, theme.strong), (cover.artist, theme.text), (album, theme.quiet),
+  ]
+}
+
+/// What to do about a card that is heard; nothing tells what is on it.
+private func captionOfTune(in game: GameState, theme: Theme) -> [(String, Style)] {
+  [
+    (game.meter == nil ? "Silence" : "Listen …", theme.strong),
+    (
+      game.openCards.count == 1
+        ? "Where is the same tune?" : game.lastMove == .noPair ? "Two different tunes." : "",
+      theme.text
+    ),
+    ("", theme.quiet),
   ]
 }
 

@@ -94,3 +94,9 @@ func drawBar(
   frame.fill(left, with: "━", filled)
   frame.fill(right, with: "─", empty)
 }
+
+/// A block of this many eighths of a row, at least one; half a row looks like a whole one in ASCII, where
+/// the logo needs it so.
+func block(eighths: Int) -> Character {
+  Array("▁▂▃▃▅▆▇█")[min(8, eighths) - 1]
+}

@@ -86,7 +86,7 @@ extension MenuEntry {
 
 extension MemoryTunes.Settings {
   /// "4×4", "4×4 sprint".
-  fileprivate var boardLabel: String { grid.label + (kind == .pairs ? "" : " \(kind.rawValue)") }
+  fileprivate var boardLabel: String { grid.label + kind.suffix }
 }
 
 extension Grid {

@@ -24,7 +24,7 @@ extension NewGameChoice {
     case .names: namesLabel(of: settings)
     case .opponent: computer(0, in: settings)?.label ?? "nobody"
     case .otherOpponent: computer(1, in: settings)?.label ?? "nobody else"
-    case .category: state.categories.current.label
+    case .category: FetchTunesAction(for: state).category.label
     case .grid: "\(settings.grid.label), \(settings.grid.pairCount) pairs"
     case .peek: settings.peeks ? "on" : "off"
     case .code: "type one"
@@ -47,8 +47,12 @@ extension NewGameChoice {
     }
   }
 
-  /// Whether it is chosen from a list or typed, and not by going through its values.
-  var hasDialog: Bool { self == .names || self == .category || self == .code }
+  /// Whether it is chosen from a list or typed, and not by going through its values, as the few
+  /// categories with tunes are.
+  func hasDialog(in state: AppState) -> Bool {
+    let isByEar = state.settings.current.kind == .ear
+    return self == .names || self == .code || self == .category && !isByEar
+  }
 
   /// The action that takes it one step forwards (1) or backwards (-1) through its values; nil if it has
   /// none.
@@ -63,8 +67,10 @@ extension NewGameChoice {
     case .grid: change = .grid(Grid.choices.after(settings.grid, by: step))
     case .peek: change = .peeks(!settings.peeks)
     case .category:
-      let category = state.categories.listed.after(state.categories.current, by: step)
-      return .categories(.change(.init(category: category)))
+      let categories =
+        settings.kind == .ear ? MemoryTunes.Category.bundled : state.categories.listed
+      let current = FetchTunesAction(for: state).category
+      return .categories(.change(.init(category: categories.after(current, by: step))))
     case .names, .code, .deal: return nil
     }
     return .settings(.change(.init(change)))

@@ -39,10 +39,11 @@ private func select(_ situation: Command.Situation) -> AppAction? {
 private func choose(_ choice: NewGameChoice, in state: AppState) -> AppAction? {
   switch choice {
   case .deal: newGame(in: state)
-  case .category: .routing(.go(.categories))
+  case .category where choice.hasDialog(in: state): .routing(.go(.categories))
   case .names: .prompt(.open(.namePlayers))
   case .code: .prompt(.open(.enterCode))
-  case .kind, .people, .opponent, .otherOpponent, .grid, .peek: choice.change(by: 1, in: state)
+  case .kind, .people, .opponent, .otherOpponent, .category, .grid, .peek:
+    choice.change(by: 1, in: state)
   }
 }
 

@@ -23,7 +23,7 @@ private func optionList(of state: AppState, width: Int, theme: Theme) -> OptionL
   let choices = state.newGameChoices
   return OptionList(
     rows: choices.map {
-      OptionRow(label: $0.label, value: $0.value(in: state), hasDialog: $0.hasDialog)
+      OptionRow(label: $0.label, value: $0.value(in: state), hasDialog: $0.hasDialog(in: state))
     },
     selected: choices.firstIndex(of: state.newGameChoice) ?? 0,
     note: state.newGameChoice.note(in: state), theme: theme, width: width,

@@ -126,9 +126,8 @@ struct OverviewPage {
     let top = plot.maxY - 1 - (eighths + 7) / 8
     if isFlawless, top >= plot.minY { frame.write("★", x: x, y: top, style) }
     for row in 0..<plot.size.height where 8 * row < eighths {
-      // Half a row looks like a whole one in ASCII, where the logo needs it so.
-      let block = Array("▁▂▃▃▅▆▇█")[min(8, eighths - 8 * row) - 1]
-      frame.write(String(block), x: x, y: plot.maxY - 1 - row, style)
+      frame.write(
+        String(block(eighths: eighths - 8 * row)), x: x, y: plot.maxY - 1 - row, style)
     }
   }
 

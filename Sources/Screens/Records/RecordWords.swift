@@ -27,8 +27,7 @@ func recordLines(of records: Records, showsStreak: Bool) -> [RecordLine] {
 extension BestGames {
   /// "4×4 Pop", "4×4 Pop, titles".
   var label: String {
-    let kind = kind == .pairs ? "" : ", \(kind.rawValue)"
-    return "\(grid.label) \(category.label)\(kind)"
+    "\(grid.label) \(category.label)\(kind == .pairs ? "" : ",")\(kind.suffix)"
   }
 }
 

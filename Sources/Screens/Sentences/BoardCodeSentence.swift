@@ -19,8 +19,12 @@ extension BoardCodeError {
       "\(quoted(text)) is no size of a board: check the second part, which is between 2x2 and 10x8 "
         + "and has an even number of cards."
     case .unknownKind(let text):
-      "\(quoted(text)) is no kind of game: codes have titles or sprint there, or go on with the seed, as in "
+      "\(quoted(text)) is no kind of game: codes have titles, sprint or ear there, or go on with the seed, as "
+        + "in "
         + "\(example)."
+    case .folderByEar:
+      "Covers of your own have no tunes: a game by ear needs those that come with the game, as in "
+        + "pop-4x4-ear-7k3q."
     case .seedTooShort(let text):
       "\(quoted(text)) is too short, perhaps cut off: copy all of the code, as in \(example)."
     case .seedTooLarge(let text):

@@ -165,6 +165,7 @@ extension GameAction {
     case .typeColumn: "Typed a column"
     case .endPeek: "All cards were turned face down"
     case .endFlash: "The pair stopped flashing"
+    case .meter(let action): action.level == nil ? "The tune ended" : "The tune went on"
     case .lightCover: "A cover lit up"
     case .showResult(true): "Saw the result"
     case .showResult(false): "Looked at the board"
@@ -176,5 +177,8 @@ extension GameAction {
 
 private func flipSentence(ofCard index: Int, in game: GameState) -> String {
   guard game.cards.indices.contains(index) else { return "Turned no card" }
+  guard !game.isOnlyHeard(index) else {
+    return "Listened to \(game.grid.coordinate(ofCard: index))"
+  }
   return "Turned \(game.cover(at: index).shownTitle)"
 }

@@ -55,6 +55,7 @@ extension GameKind {
     case .pairs: "pairs of covers"
     case .titles: "cover and title"
     case .sprint: "sprint"
+    case .ear: "by ear"
     }
   }
 
@@ -64,6 +65,16 @@ extension GameKind {
     case .pairs: "Two cards with the same cover make a pair."
     case .titles: "A cover and its title make a pair."
     case .sprint: "Find all the pairs you can in 60 seconds."
+    case .ear: "Find the pairs by their tunes."
+    }
+  }
+
+  /// What follows the name of a board of this kind: " sprint", " by ear"; nothing for pairs of covers.
+  var suffix: String {
+    switch self {
+    case .pairs: ""
+    case .titles, .sprint: " \(rawValue)"
+    case .ear: " by ear"
     }
   }
 }

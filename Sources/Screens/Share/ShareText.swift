@@ -22,6 +22,7 @@ extension SharedGame {
       case .pairs: ""
       case .titles: " with titles"
       case .sprint: " sprint"
+      case .ear: " by ear"
       }
     return "\(category.label.cleaned) \(grid.label)\(kind)"
   }

@@ -24,7 +24,8 @@ import Testing
 
   @Test(
     arguments: zip(
-      GameKind.allCases, ["rock-6x4-001a", "rock-6x4-titles-001a", "rock-6x4-sprint-001a"]))
+      GameKind.allCases,
+      ["rock-6x4-001a", "rock-6x4-titles-001a", "rock-6x4-sprint-001a", "rock-6x4-ear-001a"]))
   func `a board of bundled covers has a code that deals it again`(kind: GameKind, text: String)
     throws
   {
@@ -55,6 +56,7 @@ import Testing
     let own = Category(ownNumber: 1, name: "Jazz")
     #expect(BoardCode(for: Self.request(.itunes, category: own)) == nil)
     #expect(BoardCode(for: Self.request(.bundled, category: own)) == nil)
+    #expect(BoardCode(for: Self.request(.folder("~/Music"), kind: .ear), fingerprint: 1) == nil)
   }
 
   @Test func `a game has the code of its day, or of its board`() throws {

@@ -28,6 +28,8 @@ import Testing
         "metal-6x5-sprint-1000",
         .bundled(Category(id: "metal"), deck: 1, plan("6x5", .sprint, seed: 32_768))
       ),
+      ("pop-4x4-ear-7k3q", .bundled(pop, deck: 1, plan("4x4", .ear, seed: 248_951))),
+      ("pop-4x4-0ear", .bundled(pop, deck: 1, plan(seed: 14_680))),
       (
         "electronic-4x4-fzzzzzzzzzzzz",
         .bundled(Category(id: "electronic"), deck: 1, plan(seed: .max))
@@ -79,6 +81,7 @@ import Testing
       ("-", .missing(.category)), ("pop", .missing(.grid)), ("pop-", .missing(.grid)),
       ("pop--7k3q", .missing(.grid)), ("pop-4x4", .missing(.seed)),
       ("pop-4x4-", .missing(.seed)), ("pop-4x4-sprint", .missing(.seed)),
+      ("pop-4x4-ear", .missing(.seed)), ("folder-4x4-ear-7k3q-9d2m", .folderByEar),
       ("folder-4x4-7k3q", .missing(.fingerprint)), ("daily-", .missing(.date)),
       ("jazz-4x4-7k3q", .unknownCategory("jazz")), ("7k3q", .unknownWord("7k3q")),
       ("pop0-4x4-7k3q", .unknownCategory("pop0")), ("pop1a-4x4", .unknownCategory("pop1a")),
@@ -120,7 +123,7 @@ import Testing
     var generator = SeededGenerator(seed: 2)
     let pieces =
       [
-        "pop", "folder", "daily", "-", "-", "-", "4x4", "titles", "7k3q", "2026", "11", "23",
+        "pop", "folder", "daily", "-", "-", "-", "4x4", "titles", "ear", "7k3q", "2026", "11", "23",
         "9d2m",
       ]
       + ["\u{0}", "é", "👨‍👩‍👧", "\u{202E}", "99", " "]

@@ -107,7 +107,7 @@ extension Shelf {
       $0.menu.selected = .newGame
     }
     app.send(
-      .categories(.change(ChangeCategoryAction(category: .bundled[0]))),
+      .categories(.change(ChangeCategoryAction(category: Category(id: "shelf-9", name: "Gone")))),
       .ignored(.unknownCategory))
   }
 

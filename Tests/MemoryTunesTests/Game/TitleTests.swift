@@ -19,7 +19,10 @@ import Testing
     let batch = CoverBatch(covers: .different(20))
     let pairs = try Deal(batch: batch, grid: .standard, seed: 7)
     let titles = try Deal(batch: batch, grid: .standard, seed: 7, kind: .titles)
+    let byEar = try Deal(batch: batch, grid: .standard, seed: 7, kind: .ear)
 
+    #expect(pairs.covers == byEar.covers)
+    #expect(pairs.cards == byEar.cards)
     #expect(pairs.covers == titles.covers)
     #expect(pairs.cards.map(\.pair) == titles.cards.map(\.pair))
   }

@@ -1,0 +1,98 @@
+import Artwork
+import DataFlow
+
+/// How loud the open card is that was turned last, in a game by ear.
+public struct Meter: Equatable, Codable, Sendable {
+  /// The index of the card in `GameState.cards`.
+  public let card: Int
+  /// The time since the card was turned, in tenths of a second.
+  public internal(set) var step = 0
+  /// The loudness of its tune now, from 0 to 255.
+  public internal(set) var level = 0
+
+  /// The most steps: no tune is longer than a minute.
+  public static let maximumStep = 600
+  /// What a level may be.
+  public static let levels = 0...255
+
+  init(card: Int) {
+    self.card = card
+  }
+
+  /// Whether all numbers but the card are in range.
+  var isPossible: Bool {
+    (0...Self.maximumStep).contains(step) && Self.levels.contains(level)
+  }
+}
+
+/// "The tune is this loud now".
+public struct MeterAction: Equatable, Codable, Sendable {
+  /// From 0 to 255; nil if the tune is over.
+  public var level: Int?
+  /// The number of flips up to the one that is heard.
+  public var flip: Int
+
+  public init(level: Int?, flip: Int) {
+    self.level = level
+    self.flip = flip
+  }
+}
+
+/// Lets the card that was just turned be heard; none if it has found its pair, or all cards are seen.
+func startMeter(in state: inout GameState) -> Effect<GameEffect> {
+  guard state.request.kind == .ear, let card = state.openCards.last else {
+    return stopMeter(in: &state)
+  }
+  state.meter = Meter(card: card)
+  return nextLevel(of: state)
+}
+
+func moveMeter(_ action: MeterAction, in state: inout GameState) -> Outcome<GameEffect> {
+  guard let meter = state.meter, action.flip == state.flips.count else {
+    return .ignored(.lateReply)
+  }
+  guard let level = action.level, meter.step < Meter.maximumStep else {
+    state.meter = nil
+    return .handled()
+  }
+  guard Meter.levels.contains(level) else { return .ignored(.impossibleLevel) }
+  state.meter?.step += 1
+  state.meter?.level = level
+  return .handled(nextLevel(of: state))
+}
+
+/// Asks for the next level, a tenth of a second from now; none if nothing is heard.
+func nextLevel(of state: GameState) -> Effect<GameEffect> {
+  guard let meter = state.meter else { return .none }
+  return .run(
+    .meter(
+      cover: state.cover(at: meter.card).id, step: meter.step + 1, flip: state.flips.count),
+    id: .meter, after: .milliseconds(100))
+}
+
+func stopMeter(in state: inout GameState) -> Effect<GameEffect> {
+  guard state.meter != nil else { return .none }
+  state.meter = nil
+  return .cancel(.meter)
+}
+
+extension GameState {
+  /// Whether the cover on a card is kept from the player: in a game by ear, until its pair has been found
+  /// and lies still.
+  public func isOnlyHeard(_ card: Int) -> Bool {
+    guard request.kind == .ear else { return false }
+    let pair = cards[card].pair
+    return !cards[card].isMatched || turning.contains { cards[$0.index].pair == pair }
+  }
+
+  /// Whether the meter, if there is one, is possible.
+  var hasPossibleMeter: Bool {
+    meter.map {
+      phase == .playing && request.kind == .ear && openCards.last == $0.card && $0.isPossible
+    } ?? true
+  }
+}
+
+extension Reason {
+  public static let impossibleLevel: Self = "a level is between 0 and 255"
+}

@@ -1,0 +1,23 @@
+import Artwork
+
+extension GameState {
+  /// The cover on the card opened last, once it has turned far enough to be seen; nil before the first
+  /// flip, and while the card is only heard.
+  public var nowShowing: Cover? { shownCard.flatMap { isOnlyHeard($0) ? nil : cover(at: $0) } }
+
+  /// Whether the card opened last is heard instead of seen.
+  public var isHearing: Bool { shownCard.map(isOnlyHeard) ?? false }
+
+  /// Whether the card opened last shows a title instead of a cover.
+  public var isTitleShowing: Bool { shownCard.map { cards[$0].showsTitle } ?? false }
+
+  private var shownCard: Int? {
+    let opened = flips.isEmpty ? lastOpened.map { [$0] } ?? [] : flips.suffix(3).map(\.card)
+    return opened.last(where: isSeen)
+  }
+
+  /// Whether a card that was turned face up can be seen, and not only its edge.
+  private func isSeen(_ card: Int) -> Bool {
+    turning.allSatisfy { $0.index != card || $0.from != .hidden || $0.step == Turn.stepCount - 1 }
+  }
+}

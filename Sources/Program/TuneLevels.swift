@@ -1,0 +1,42 @@
+import Files
+import MemoryTunes
+import Synchronization
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// How loud the bundled tunes are, from a file that is read when the first of them is asked for.
+final class TuneLevels: Sendable {
+  private let file: String
+  private let levels = Mutex<[String: [Int]]?>(nil)
+
+  /// The levels in `Tunes/levels.json` of a resource folder.
+  init(resources: String) {
+    file = resources + "/Tunes/levels.json"
+  }
+
+  /// The loudness of the tune of the cover with this id, from 0 to 255 for each tenth of a second; empty
+  /// if there is none.
+  func levels(of cover: String) -> [Int] {
+    levels.withLock { levels in
+      let all = levels ?? Self.read(file)
+      levels = all
+      return all[cover] ?? []
+    }
+  }
+
+  /// What the file says of tunes as they may be; the meter is no reason not to play.
+  private static func read(_ file: String) -> [String: [Int]] {
+    let bytes = (try? readFile(file, limit: maximumFileSize)) ?? []
+    let all = (try? JSONDecoder().decode([String: [Int]].self, from: Data(bytes))) ?? [:]
+    return all.filter { tune in
+      tune.value.count <= Meter.maximumStep && tune.value.allSatisfy(Meter.levels.contains)
+    }
+  }
+
+  /// In bytes; a hundred tunes take 17,000.
+  private static let maximumFileSize = 1 << 20
+}

@@ -1,0 +1,252 @@
+import Artwork
+import DataFlow
+import DataFlowTesting
+import Foundation
+import Testing
+
+@testable import MemoryTunes
+
+/// Games in which open cards are heard instead of seen.
+@MainActor @Suite struct EarTests {
+  /// A game by ear before the first flip: A, B, A, B.
+  private static let game = {
+    var game = GameState.dealt("A", "B", "A", "B")
+    game.request.kind = .ear
+    return game
+  }()
+
+  /// The request for a level.
+  private static func level(of cover: String, step: Int, flip: Int) -> Effect<GameEffect> {
+    .run(
+      .meter(cover: cover, step: step, flip: flip), id: .meter, after: .milliseconds(100))
+  }
+
+  private static func meter(_ level: Int?, flip: Int) -> GameAction {
+    .meter(MeterAction(level: level, flip: flip))
+  }
+
+  @Test func `a card that is turned is heard from the beginning of its tune`() {
+    let game = TestStore(Self.game, rules)
+
+    game.send(.flip(1), .handled(.both(.nextTick, Self.level(of: "B", step: 1, flip: 1)))) {
+      $0.cards[1].face = .open
+      $0.openCards = [1]
+      $0.lastOpened = 1
+      $0.flips = [Flip(card: 1, seconds: 0)]
+      $0.isClockRunning = true
+      $0.cursor = 1
+      $0.meter = Meter(card: 1)
+    }
+  }
+
+  @Test func `the meter follows the tune to its end, and then nothing is asked for`() {
+    let game = TestStore(Self.game.flipping(1), rules)
+
+    game.send(Self.meter(200, flip: 1), .handled(Self.level(of: "B", step: 2, flip: 1))) {
+      $0.meter?.step = 1
+      $0.meter?.level = 200
+    }
+    game.send(Self.meter(0, flip: 1), .handled(Self.level(of: "B", step: 3, flip: 1))) {
+      $0.meter?.step = 2
+      $0.meter?.level = 0
+    }
+    game.send(Self.meter(nil, flip: 1), .handled()) { $0.meter = nil }
+    game.send(Self.meter(9, flip: 1), .ignored(.lateReply))
+  }
+
+  @Test func `the next card is heard instead, and what is said of the last one comes too late`() {
+    var game = Self.game.flipping(1)
+    _ = rules(state: &game, action: Self.meter(200, flip: 1))
+
+    let outcome = rules(state: &game, action: .flip(0))
+
+    #expect(outcome == .handled(Self.level(of: "A", step: 1, flip: 2)))
+    #expect(game.meter == Meter(card: 0))
+    #expect(rules(state: &game, action: Self.meter(9, flip: 1)) == .ignored(.lateReply))
+  }
+
+  @Test func `a pair that was found is seen and no longer heard`() {
+    var game = Self.game.flipping(1)
+    #expect(game.nowShowing == nil)
+    #expect(game.isHearing)
+
+    let outcome = rules(state: &game, action: .flip(3))
+
+    #expect(outcome == .handled(.cancel(.meter)))
+    #expect(game.meter == nil)
+    #expect(game.nowShowing?.title == "B")
+    #expect(!game.isHearing)
+    #expect(game.cards.indices.map(game.isOnlyHeard) == [true, false, true, false])
+  }
+
+  @Test func `while the second card of a pair turns, neither is seen`() {
+    var game = Self.game.flipping(1).turning(3)
+
+    for _ in 0..<Turn.stepCount {
+      #expect(game.cards.indices.allSatisfy(game.isOnlyHeard))
+      #expect(game.nowShowing == nil)
+      _ = animatedRules(state: &game, action: .turnCards(TurnCardsAction()))
+    }
+
+    #expect(game.nowShowing?.title == "B")
+  }
+
+  @Test func `no level is below 0 or above 255, and no tune is longer than a minute`() {
+    var game = Self.game.flipping(1)
+
+    for level in [-1, 256, .min, .max] {
+      #expect(
+        rules(state: &game, action: Self.meter(level, flip: 1)) == .ignored(.impossibleLevel))
+    }
+    var count = 0
+    while game.meter != nil, count < 1000 {
+      _ = rules(state: &game, action: Self.meter(255, flip: 1))
+      count += 1
+    }
+
+    #expect(count == Meter.maximumStep + 1)
+  }
+
+  @Test func `whatever hides the board ends the meter, and it stays silent`() {
+    for destination in RoutingDestination.allCases where destination != .game {
+      var state = AppState.playing(Self.game)
+      _ = appReducer(state: &state, action: .flip(1))
+      #expect(state.game.meter == Meter(card: 1))
+
+      _ = appReducer(state: &state, action: .go(destination))
+      #expect(state.game.meter == nil)
+      _ = appReducer(state: &state, action: .go(.game))
+
+      #expect(state.game.meter == nil)
+      #expect(state.game.openCards == [1])
+    }
+  }
+
+  @Test func `in other kinds of play nothing is heard`() {
+    for kind in GameKind.allCases where kind != .ear {
+      var game = Self.game
+      game.request.kind = kind
+
+      #expect(game.flipping(1).meter == nil)
+      #expect(game.flipping(1).nowShowing?.title == "B")
+    }
+  }
+
+  @Test func `after time travel the tune goes on where it was`() {
+    var game = Self.game.flipping(1)
+    _ = rules(state: &game, action: Self.meter(200, flip: 1))
+
+    let work = unfinishedWork(of: game, pace: .normal).work
+
+    #expect(work.contains(.meter(cover: "B", step: 2, flip: 1)))
+  }
+
+  @Test func `a game that is read again is silent`() throws {
+    var game = Self.game.flipping(1)
+    _ = rules(state: &game, action: Self.meter(200, flip: 1))
+
+    let data = try JSONEncoder().encode(game)
+
+    #expect(try JSONDecoder().decode(GameState.self, from: data) == game)
+    #expect(try JSONDecoder().decode(SavedGame.self, from: data).game.meter == nil)
+    #expect(SavedGame(game)?.game.meter == nil)
+  }
+
+  @Test func `a meter that cannot be is noticed`() {
+    let heard = Self.game.flipping(1)
+    #expect(heard.isValid)
+    let damages: [(inout GameState) -> Void] = [
+      { $0.meter = Meter(card: 0) }, { $0.meter = Meter(card: 9) }, { $0.meter?.step = -1 },
+      { $0.meter?.step = 601 }, { $0.meter?.level = 256 }, { $0.request.kind = .pairs },
+      { $0.request.source = .itunes }, { $0.isPeeking = true },
+    ]
+
+    for damage in damages {
+      var game = heard
+      damage(&game)
+      #expect(!game.isValid)
+    }
+  }
+
+  @Test func `nobody peeks in a game by ear`() {
+    var game = GameState.loading(Grid.choices[0])
+    game.request.kind = .ear
+    let batch = CoverBatch(covers: .different(8))
+
+    _ = gameReducer(
+      state: &game, action: .setCards(SetCardsAction(request: 1, batch: batch)),
+      isAnimated: false, peeks: true)
+
+    #expect(game.phase == .playing)
+    #expect(!game.isPeeking)
+    #expect(game.hindsight == nil)
+    var state = AppState()
+    state.settings.current.kind = .ear
+    #expect(!state.newGameChoices.contains(.peek))
+  }
+
+  @Test func `a hint points at the card that was heard`() {
+    var game = GameState.dealt("A", "B", "C", "A", "B", "C", "D", "D")
+    game.request.kind = .ear
+    game = game.flipping(0, 1, 3)
+
+    _ = rules(state: &game, action: .showHint)
+
+    #expect(game.hint == .seen(at: 0))
+  }
+
+  @Test func `a game by ear is dealt from the chosen bundled category, whatever the source`() {
+    var state = AppState()
+    state.settings.current.kind = .ear
+    state.categories.chosen = .bundled[2]
+    for source in [CoverSource.bundled, .itunes, .folder("/covers")] {
+      state.settings.current.source = source
+      let action = FetchTunesAction(for: state)
+      #expect((action.source, action.category) == (.bundled, .bundled[2]))
+    }
+    #expect(FetchTunesAction(for: state, source: .itunes).source == .bundled)
+
+    state.categories.chosen = Category(ownNumber: 1, name: "Jazz")
+
+    #expect(FetchTunesAction(for: state).category == .bundled[0])
+  }
+
+  @Test func `beside a shelf, a bundled category can be chosen for games by ear`() {
+    var state = CategoriesState()
+    state.useShelf(in: "/covers", chosen: nil)
+
+    let outcome = categoriesReducer(
+      state: &state, action: .change(ChangeCategoryAction(category: .bundled[3])))
+
+    #expect(outcome == .handled())
+    #expect(state.chosen == .bundled[3])
+    #expect(state.current == .wholeShelf)
+  }
+
+  @Test func `covers without tunes are not dealt`() {
+    var game = GameState()
+
+    let outcome = rules(
+      state: &game,
+      action: .fetchTunes(
+        FetchTunesAction(
+          category: .bundled[0], grid: .standard, source: .itunes, seed: 1, kind: .ear)))
+
+    #expect(outcome == .ignored(.noTunes))
+  }
+
+  @Test func `a computer hears as well as it sees`() {
+    var game = Self.game
+    game.players = [.anyone, .computer(.maestro)]
+    startMemories(in: &game)
+    game = game.flipping(0, 1)
+
+    let outcome = rules(
+      state: &game,
+      action: .computerFlip(ComputerFlipAction(card: 2, request: 1, flip: 2)))
+
+    #expect(game.meter == Meter(card: 2))
+    guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
+    #expect(effect.work.contains(.meter(cover: "A", step: 1, flip: 3)))
+  }
+}

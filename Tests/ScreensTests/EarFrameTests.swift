@@ -1,0 +1,152 @@
+import Artwork
+import DataFlow
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Screens
+
+/// How games look in which open cards are heard instead of seen.
+@Suite struct EarFrameTests {
+  /// A game by ear with two pairs found, one card silent and the last one heard.
+  private static func heard(_ grid: Grid = .standard) -> AppState {
+    let begun = AppState.dealtByEar(grid).withPairsFound(2)
+    return begun.flipping(begun.places(ofPair: 2)[0], begun.places(ofPair: 3)[0]).hearing(210)
+  }
+
+  @Test(arguments: sizes)
+  func `an open card shows how loud its tune is`(size: Size) throws {
+    try expectScreen("ear", of: Self.heard(), in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `a pair that was found by ear is seen`(size: Size) throws {
+    let state = AppState.dealtByEar().withPairsFound(2)
+
+    try expectScreen("ear-pair", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `no screen tells what is on a card that is only heard`(size: Size) throws {
+    for grid in ["4x4", "6x4", "8x6", "10x8"].compactMap({ Grid($0) }) {
+      let heard = Self.heard(grid)
+      let turning = AppState.dealtByEar(grid).animated.flipping(0)
+      let back = heard.animated.flipping(heard.places(ofPair: 4)[0])
+      let turns = [turning, back].flatMap { start in
+        (0...Turn.stepCount).map { steps in
+          (0..<steps).reduce(start) { state, _ in state.after(.game(.turnCards(.init()))) }
+        }
+      }
+      for state in turns + [heard, heard.after(.game(.meter(.init(level: nil, flip: 6))))] {
+        for destination in RoutingDestination.allCases {
+          expectSecret(of: state.after(.routing(.go(destination))), in: size)
+        }
+      }
+      let first = heard.places(ofPair: 4)[0]
+      expectSecret(of: heard.flipping(first).after(.game(.showHint)), in: size)
+      expectSecret(
+        of: heard.after(.settings(.change(.init(.showsCoordinates(true))))), in: size)
+    }
+  }
+
+  /// Checks that a screen shows no picture, label or title of a cover that has not been found.
+  private func expectSecret(
+    of state: AppState, in size: Size, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let frame = appView(state: state, history: .empty, in: size)
+    let text = frame.text
+    let game = state.game
+    let layout = BoardLayout(
+      grid: game.grid, in: Chrome(in: size, theme: state.theme).content)
+    for pair in game.covers.indices
+    where game.cards.contains(where: { $0.pair == pair && !$0.isMatched }) {
+      let cover = game.covers[pair]
+      for secret in [cover.title, cover.artist] {
+        #expect(!text.contains(secret), "\(state.routing.path)", sourceLocation: sourceLocation)
+      }
+      // The picker shows all covers of a category.
+      guard state.routing.base == .game, layout != nil else { continue }
+      #expect(
+        !frame.pictures.contains { $0.image == cover.id }, "\(state.routing.path)",
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func `a tune is not told by its event`() {
+    let state = Self.heard()
+    let card = state.places(ofPair: 3)[0]
+
+    let text = sentence(
+      of: .init(
+        number: 1, milliseconds: 0, kind: .action(.game(.flipCard(.init(index: card))))),
+      in: state)
+
+    #expect(text == "Listened to \(state.game.grid.coordinate(ofCard: card))")
+  }
+
+  @Test func `pictures are prepared without regard to the open card`() {
+    let begun = AppState.dealtByEar()
+    let size = sizes[0]
+
+    #expect(
+      upcomingPictures(state: begun, in: size)
+        == upcomingPictures(state: begun.flipping(3), in: size))
+    #expect(
+      Set(upcomingPictures(state: begun, in: size).map(\.rectangle.size.width)).count == 4)
+  }
+
+  @Test(arguments: [(5, 2), (4, 2), (6, 3), (8, 4), (16, 8), (32, 16), (1, 1)])
+  func `a meter fills its card, however small, and moves with the level`(width: Int, height: Int) {
+    func card(_ meter: Meter?) -> Frame {
+      let size = Size(width: width + 2, height: height + 2)
+      var frame = Frame(size: size)
+      drawMeter(
+        meter, on: Rectangle(x: 1, y: 1, width: width, height: height), theme: .dark, on: &frame)
+      return frame
+    }
+    let game = Self.heard().game
+    let silent = card(nil)
+    let loud = card(game.meter)
+
+    #expect(silent.text.contains("▁") && !silent.text.contains("█"))
+    #expect(height == 1 || loud.text.contains("█"))
+    for frame in [silent, loud] {
+      for point in frame.border {
+        #expect(frame[point].map { frame.character(of: $0.glyph) } == " ")
+      }
+    }
+  }
+}
+
+extension AppState {
+  /// A board of Rock covers for a game by ear, not animated, before the first flip.
+  fileprivate static func dealtByEar(_ grid: Grid = .standard) -> AppState {
+    let batch = CoverBatch(covers: covers("rock"), fillers: covers("metal") + covers("rap"))
+    return AppState.dealt(Grid("2x2") ?? grid).after(
+      .game(
+        .fetchTunes(
+          .init(category: .bundled[2], grid: grid, source: .bundled, seed: 7, kind: .ear))),
+      .game(.setCards(.init(request: 2, batch: batch))))
+  }
+
+  /// The same while the card that was turned last is this loud.
+  fileprivate func hearing(_ level: Int) -> AppState {
+    after(.game(.meter(.init(level: level, flip: game.flips.count))))
+  }
+}
+
+extension Frame {
+  /// Its rows, without pictures.
+  fileprivate var text: String {
+    (0..<size.height).map { y in
+      (0..<size.width).map { x in
+        self[Point(x: x, y: y)].flatMap { character(of: $0.glyph) }.map(String.init) ?? ""
+      }.joined()
+    }.joined(separator: "\n")
+  }
+
+  fileprivate var border: [Point] {
+    (0..<size.width).flatMap { [Point(x: $0, y: 0), Point(x: $0, y: size.height - 1)] }
+      + (0..<size.height).flatMap { [Point(x: 0, y: $0), Point(x: size.width - 1, y: $0)] }
+  }
+}
