@@ -72,6 +72,32 @@ import Testing
     }
   }
 
+  @Test(arguments: sizes)
+  func `a game by ear is chosen with a category that has tunes`(size: Size) throws {
+    var preferences = Preferences()
+    preferences.settings.source = .folder("~/Music")
+    preferences.settings.kind = .ear
+    preferences.category = .bundled[2]
+    let state = AppState(
+      after: .settings(.restore(.init(preferences: preferences))), .routing(.go(.newGame)),
+      .newGame(.select(.category)))
+
+    try expectScreen("new-game-ear", of: state, in: size)
+    #expect(
+      appKeymap(key: .enter, state: state)
+        == .categories(.change(.init(category: .bundled[3]))))
+    #expect(
+      appKeymap(key: .left, state: state) == .categories(.change(.init(category: .bundled[1]))))
+  }
+
+  @Test func `what is read about a card by ear does not tell its cover`() {
+    let state = Self.heard().after(.routing(.go(.info)))
+
+    #expect(
+      appView(state: state, in: sizes[0]).text
+        .contains("A tune: find its pair, and see its cover."))
+  }
+
   @Test func `a tune is not told by its event`() {
     let state = Self.heard()
     let card = state.places(ofPair: 3)[0]

@@ -85,10 +85,13 @@ import Testing
     #expect(Self.sentence(game) == "MemoryTunes, Pop 4×4: \(end)")
   }
 
-  @Test func `titles are told, and a sprint has no rows`() throws {
+  @Test func `the kind of play is told, and a sprint has no rows`() throws {
     #expect(
       Self.sentence(try Self.game(kind: .titles))
         == "MemoryTunes, Pop 4×4 with titles: 8 pairs in 5 moves with 1 slip, in 0:48.")
+    #expect(
+      Self.sentence(try Self.game(kind: .ear))
+        == "MemoryTunes, Pop 4×4 by ear: 8 pairs in 5 moves with 1 slip, in 0:48.")
     #expect(
       try Self.game(kind: .sprint).text == """
         MemoryTunes, Pop 4×4 sprint: 8 pairs in 60 seconds.
