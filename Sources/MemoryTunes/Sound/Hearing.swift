@@ -110,7 +110,7 @@ extension Hearing {
 extension AppState {
   /// The tune that is heard when a card with this cover is opened; nil if none is.
   fileprivate func tune(of cover: Cover) -> Tune? {
-    audible == .tunes ? cover.tune(from: game.request.source) : nil
+    audible == .tunes || game.request.kind == .ear ? cover.tune(from: game.request.source) : nil
   }
 }
 

@@ -52,6 +52,13 @@ import Testing
     #expect(heard == [play(nil, .flip), play(nil, .noPair), play(nil, .flip)])
   }
 
+  @Test func `by ear, tunes are heard even if short sounds are enough elsewhere`() {
+    var board = Self.board(.sounds)
+    board.game.request.kind = .ear
+
+    #expect(heard(board, .flip(0), .flip(2)) == [play("A"), play("A", .pair)])
+  }
+
   @Test func `a turn that passes to a computer is heard`() {
     let board = Self.board(players: [.anyone, .computer(.echo)])
 
