@@ -2,7 +2,7 @@ import Artwork
 
 /// What is heard at once.
 public struct Phrase: Equatable, Sendable {
-  /// The tune to play; it cuts off the one before. Nil leaves that one.
+  /// The tune to play, which cuts off the one before; nil leaves that one.
   public var tune: Tune?
   /// A short sound over it.
   public var sound: Sound?
