@@ -57,7 +57,7 @@ func play(_ options: PlayOptions) throws -> Never {
         reportsFocus: settings.pausesUnfocused, images: settings.images)
     })
   var launch = options.launch
-  launch.isRemote = stage.environment["SSH_CONNECTION"] != nil
+  launch.isRemote = stage.isRemote
   session.launch(options: launch)
   signals_defer_termination()
   var isStarting = true

@@ -71,6 +71,9 @@ struct Stage {
     }
   }
 
+  /// Whether the player sits at another machine.
+  var isRemote: Bool { environment["SSH_CONNECTION"] != nil }
+
   /// The terminal's size before it is taken over; 80×24 if it is unknown.
   var size: Size {
     var window = winsize()

@@ -10,11 +10,13 @@ func watch(_ recording: AppRecording) throws -> Never {
   let stage = try Stage()
   let loop = MainLoop()
   stage.open(color: .auto, isASCII: false, usesMouse: false, reportsFocus: false, images: .auto)
+  let sound = SoundService.live(resources: stage.resources, tell: { _ in })
   let store = Store<ReplayState, ReplayAction, ReplayEffect>(
-    initialState: ReplayState(recording), reducer: replayReducer,
+    initialState: ReplayState(recording, hasSound: !stage.isRemote), reducer: replayReducer,
     performer: Performer { work, send in
       switch work {
       case .wait: send(.playNext)
+      case .sound(let effect): sound.perform(effect)
       case .quit: stage.leave()
       }
     } recover: { _, _ in

@@ -16,6 +16,8 @@ public enum ReplayAction: Equatable, Sendable {
 public enum ReplayEffect: Equatable, Sendable {
   /// Replies once the effect's delay has passed → `ReplayAction.playNext`.
   case wait
+  /// Plays or stops sound.
+  case sound(SoundEffect)
   /// Ends the program.
   case quit
 }

@@ -10,7 +10,10 @@ public func replayReducer(
     return .handled(waitForNext(of: state))
   case .playNext:
     guard !state.isPaused else { return .ignored("the replay is paused") }
-    return stepForward(in: &state, then: waitForNext)
+    let before = state.isHeard ? Hearing(state.shownState) : nil
+    return stepForward(in: &state) { state in
+      waitForNext(of: state).merged(with: before.map { sound(after: $0, in: state) } ?? .none)
+    }
   case .togglePause:
     state.isPaused.toggle()
     return .handled(waitForNext(of: state))
@@ -51,6 +54,26 @@ private func stepForward(
   }
   if state.shownCount == state.count { verifyEnd(of: &state) }
   return .handled(effect(state))
+}
+
+extension ReplayState {
+  /// Whether the next event is heard.
+  fileprivate var isHeard: Bool { hasSound && speed == .normal }
+}
+
+/// What was heard of the event shown last.
+private func sound(after before: Hearing, in state: ReplayState) -> Effect<ReplayEffect> {
+  Hearing.effect(after: before, in: state.shownState).steps.reduce(.none) { effect, step in
+    switch step {
+    case .cancel(let id): effect.merged(with: .cancel(id))
+    case .run(let job):
+      if case .sound(let sound) = job.work {
+        effect.merged(with: .run(.sound(sound), id: job.id, after: job.delay))
+      } else {
+        effect
+      }
+    }
+  }
 }
 
 /// Checks what follows the last event: there may be an altered line.

@@ -71,6 +71,34 @@ import Testing
     replay.send(.goSlower, .waiting(.seconds(4))) { $0.speed = "1/2×" }
   }
 
+  @Test func `what was heard is heard again, but only at the recorded speed`() throws {
+    let options = LaunchOptions(isRemote: false)
+    let louder = AppAction.settings(.change(.init(.volume(8))))
+    let tape = Tape([
+      (0, .session(.launch(.init(options: options)))),
+      (0, .settings(.restore(.init(preferences: .init(), options: options)))),
+      (0, louder), (0, louder), (0, .settings(.change(.init(.volume(9))))),
+    ])
+    let heard = Effect<ReplayEffect>.run(.sound(.play(Phrase(sound: .pair, volume: 8))))
+    let waiting = Effect<ReplayEffect>.run(.wait, id: .nextEvent)
+
+    var replay = ReplayTranscript(try tape.recording(), hasSound: true)
+    replay.send(.playNext, .waiting(.zero)) { $0.shownCount = 1 }
+    replay.send(.playNext, .waiting(.zero)) { $0.shownCount = 2 }
+    replay.send(.playNext, .handled(waiting.merged(with: heard))) { $0.shownCount = 3 }
+    replay.send(.playNext, .waiting(.zero)) { $0.shownCount = 4 }
+    replay.send(.goFaster, .waiting(.zero)) { $0.speed = "2×" }
+    replay.send(.playNext, .resting) {
+      $0.shownCount = 5
+      $0.isAtEnd = true
+    }
+
+    var silent = ReplayTranscript(try tape.recording())
+    for count in 1...4 {
+      silent.send(.playNext, .waiting(.zero)) { $0.shownCount = count }
+    }
+  }
+
   @Test func `a recording without events is at its end`() throws {
     let header = try #require(Tape([(0, .go(.menu))]).files.first?.split(separator: "\n").first)
     let recording = try AppRecording(Array("\(header)\n".utf8), schema: AppState.schema)

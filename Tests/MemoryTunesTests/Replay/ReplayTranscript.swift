@@ -17,8 +17,8 @@ struct ReplayTranscript {
 
   var state: ReplayState
 
-  init(_ recording: AppRecording) {
-    state = ReplayState(recording)
+  init(_ recording: AppRecording, hasSound: Bool = false) {
+    state = ReplayState(recording, hasSound: hasSound)
   }
 
   var status: Status {
