@@ -35,9 +35,8 @@ func play(_ options: PlayOptions) throws -> Never {
     display: .init(
       size: { stage.terminal.size }, draw: { stage.terminal.draw($0) },
       prepare: { stage.terminal.prepare($0) }))
-  Task {
-    for await problem in problems { session.store.dispatch(.sound(.reported(problem))) }
-  }
+  // Without the preference, it would wait on a worker thread of Dispatch.
+  Task(executorPreference: loop.executor) { await report(problems, to: session.store) }
   stage.terminal.onPicturesReady = { session.setNeedsDrawing() }
   stage.terminal.setCrashMessage(startupCrashMessage)
   stage.terminal.onImageMissing = {
@@ -72,6 +71,14 @@ func play(_ options: PlayOptions) throws -> Never {
         noteStarted(recordingIn: recordingPath(options, stage.environment), on: stage)
       })
   }
+}
+
+/// Tells the store each problem with sound.
+@MainActor
+private func report(
+  _ problems: AsyncStream<SoundProblem?>, to store: Store<AppState, AppAction, AppEffect>
+) async {
+  for await problem in problems { store.dispatch(.sound(.reported(problem))) }
 }
 
 /// From now on, a crash is no longer blamed on the saved game, and the recording shows its cause.
