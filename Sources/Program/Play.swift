@@ -30,8 +30,9 @@ func play(_ options: PlayOptions) throws -> Never {
   let loop = MainLoop()
   let (problems, problem) = AsyncStream.makeStream(of: SoundProblem?.self)
   let sound = SoundService.live(resources: stage.resources) { problem.yield($0) }
+  var soundsToPlay: [SoundEffect] = []
   let session = Session(
-    world: .live(on: stage, loop: loop, options: options, sound: sound),
+    world: .live(on: stage, loop: loop, options: options, sound: { soundsToPlay.append($0) }),
     display: .init(
       size: { stage.terminal.size }, draw: { stage.terminal.draw($0) },
       prepare: { stage.terminal.prepare($0) }))
@@ -65,6 +66,9 @@ func play(_ options: PlayOptions) throws -> Never {
       on: stage, onInput: { session.handle($0) }, onRedraw: { session.setNeedsDrawing() },
       onEnding: { session.quit() }, atEndOfTurn: { session.drawIfNeeded() },
       whenIdle: {
+        // After the key is on the screen: the sound thread would take the processor from that.
+        for effect in soundsToPlay { sound.perform(effect) }
+        soundsToPlay = []
         session.prepareIfNeeded()
         guard isStarting, session.store.state.settings.isRestored else { return }
         isStarting = false
@@ -112,7 +116,7 @@ private struct TerminalSettings: Equatable {
 extension World {
   /// The real world.
   fileprivate static func live(
-    on stage: Stage, loop: MainLoop, options: PlayOptions, sound: SoundService
+    on stage: Stage, loop: MainLoop, options: PlayOptions, sound: @escaping (SoundEffect) -> Void
   ) -> World {
     World(
       covers: stage.covers, levels: stage.levels,

@@ -29,7 +29,8 @@ struct World {
   var executor: (any TaskExecutor)?
   /// Where the session is recorded; nil if it is not.
   var recording: Recording?
-  var sound = SoundService.silent
+  /// Plays sound, or makes it fall silent; does not wait for it.
+  var sound: (SoundEffect) -> Void = { _ in }
   /// Puts text on the clipboard; whether that was possible.
   var copy: (String) -> Bool
   var quit: () -> Void
@@ -97,7 +98,7 @@ extension World {
       case .share(.copy(let game)):
         send(.share(.copied(SharedGame(game).map { copy($0.text) } ?? false)))
       case .sound(let effect):
-        sound.perform(effect)
+        sound(effect)
       case .inspector(.rewind(let number)):
         rewind(number)
       case .session(.quit):

@@ -19,7 +19,7 @@ import Testing
       places: [
         .init(name: "settings", path: "/home/a/.config/memorytunes", isWritable: true),
         .init(name: "cache", path: "/x", isWritable: false), .init(name: "covers"),
-      ])
+      ], missingSoundLibraries: ["libasound"])
 
     #expect(
       report.lines.joined(separator: "\n") == """
@@ -50,7 +50,8 @@ import Testing
           covers            nowhere: install the game again
 
         Sound
-          sound             none: this version is silent
+          heard             nothing, as over ssh (change: --sound)
+          libraries         install libasound
         """)
   }
 
@@ -60,10 +61,13 @@ import Testing
   {
     let report = DoctorReport(
       environment: [:], traits: traits,
-      use: .init(depth: .mono, hasUTF8: false, pixels: nil, hasLinks: false), size: nil, places: [])
+      use: .init(depth: .mono, hasUTF8: false, pixels: nil, hasLinks: false), size: nil, places: [],
+      missingSoundLibraries: [])
 
     #expect(report.lines.contains("  answers           \(answer)"))
     #expect(report.lines.contains("  size              unknown"))
+    #expect(report.lines.contains("  heard             tunes (change: --sound)"))
+    #expect(report.lines.contains("  libraries         found"))
     #expect(report.lines.contains("  covers            block characters (change: --images)"))
   }
 }

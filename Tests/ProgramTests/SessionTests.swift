@@ -38,6 +38,19 @@ import Testing
     await player.wait { _ in player.hasQuit }
   }
 
+  @Test func `the cards that are turned are heard`() async {
+    let files = Files()
+    let player = await Player.atMenu(
+      files: files, options: LaunchOptions(isRemote: false, isAnimated: false, seed: 7))
+    player.press(.enter)
+    await player.wait { $0.game.phase == .playing }
+    player.flip(3)
+    await player.wait { _ in files.heard.count == 2 }
+
+    let tune = Tune.bundled(player.state.game.cover(at: 3).id)
+    #expect(files.heard == [.stop, .play(Phrase(tune: tune, volume: 7))])
+  }
+
   @Test func `y copies the text about a solved board`() async {
     let files = Files()
     let player = await Player.atMenu(

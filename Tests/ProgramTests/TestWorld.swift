@@ -30,7 +30,7 @@ final class Player {
         covers: covers, levels: { _ in [0, 90, 180] }, preferences: files.storage,
         games: files.games,
         records: files.recordStorage, date: { 1_700_000_000 }, drawEntropy: { 6 }, clock: clock,
-        recording: recording, sound: files.sound, copy: { files.copy($0) },
+        recording: recording, sound: { files.heard.append($0) }, copy: { files.copy($0) },
         quit: { quitting.notify() }),
       display: .init(size: { Size(width: 80, height: 24) }, draw: { screen.show($0) }))
     screen.onShow = { [weak self] in self?.frame = $0 }
@@ -185,11 +185,6 @@ final class Files: @unchecked Sendable {
   subscript<Value>(dynamicMember path: WritableKeyPath<Content, Value>) -> Value {
     get { lock.withLock { content[keyPath: path] } }
     set { lock.withLock { content[keyPath: path] = newValue } }
-  }
-
-  var sound: SoundService {
-    SoundService(
-      play: { self.heard.append(.play($0)) }, stop: { self.heard.append(.stop) })
   }
 
   func copy(_ text: String) -> Bool {

@@ -11,9 +11,6 @@ public struct SoundService: Sendable {
     self.play = play
     self.stop = stop
   }
-
-  /// Silence.
-  public static let silent = SoundService(play: { _ in }, stop: {})
 }
 
 extension SoundService {

@@ -3,6 +3,7 @@ import Artwork
 import ArtworkLive
 import Files
 import SafeText
+import SoundLive
 import TerminalLive
 
 #if canImport(FoundationEssentials)
@@ -32,7 +33,8 @@ struct DoctorCommand: ParsableCommand {
       traits ?? TerminalTraits(), environment: environment, resources: resources ?? "")
     let report = DoctorReport(
       environment: environment, traits: traits, use: use, size: windowSize(),
-      places: places(environment, resources: resources))
+      places: places(environment, resources: resources),
+      missingSoundLibraries: missingSoundLibraries())
     say(report.lines.joined(separator: "\n"))
     guard isatty(STDOUT_FILENO) == 1, let traits, let resources else { return }
     drawTestCards(traits, use, resources: resources)

@@ -19,14 +19,28 @@ struct DoctorReport {
   let use: TerminalUse
   let size: (columns: Int, rows: Int)?
   let places: [Place]
+  /// The libraries for sound that the system lacks.
+  let missingSoundLibraries: [String]
 
   /// The lines of the report.
   var lines: [String] {
     [
       section("MemoryTunes \(programVersion)", []), section("What your terminal says", terminal),
       section("What the game makes of it", game), section("Where files are kept", places.map(row)),
-      section("Sound", [("sound", "none: this version is silent")]),
+      section("Sound", sound),
     ].joined(separator: [""]).map(\.self)
+  }
+
+  private var sound: [Row] {
+    let isRemote = environment["SSH_CONNECTION"] != nil
+    return [
+      ("heard", "\(isRemote ? "nothing, as over ssh" : "tunes") (change: --sound)"),
+      (
+        "libraries",
+        missingSoundLibraries.isEmpty
+          ? "found" : "install \(missingSoundLibraries.joined(separator: ", "))"
+      ),
+    ]
   }
 
   private typealias Row = (name: String, value: String)

@@ -76,6 +76,8 @@
       _ = library.close(handle)
     }
 
+    static var isAvailable: Bool { library != nil }
+
     private static let library: alsa_library? = {
       var library = alsa_library()
       return alsa_library_open(&library, "libasound.so.2") ? library : nil

@@ -80,6 +80,8 @@ final class TrackReader {
     }
   }
 
+  static var isAvailable: Bool { library != nil }
+
   private static let library: sndfile_library? = {
     var library = sndfile_library()
     let names = [

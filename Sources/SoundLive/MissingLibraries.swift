@@ -1,0 +1,8 @@
+/// The libraries that sound needs and this system lacks.
+public func missingSoundLibraries() -> [String] {
+  var missing = TrackReader.isAvailable ? [] : ["libsndfile"]
+  #if !canImport(AudioToolbox)
+    if !ALSADevice.isAvailable { missing.append("libasound") }
+  #endif
+  return missing
+}
