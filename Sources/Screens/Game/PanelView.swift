@@ -170,7 +170,7 @@ private func drawScoreTable(
   frame.write("Moves", x: panel.minX, y: y, theme.quiet)
   frame.write("\(game.moveCount)", x: figures, y: y, theme.strong)
   frame.write(
-    "Perfect memory averages \(perfectMemory(pairs: game.covers.count))", x: panel.minX, y: y + 1,
+    "Perfect memory takes \(perfectMemory(pairs: game.covers.count))", x: panel.minX, y: y + 1,
     width: panel.size.width, theme.quiet)
   frame.write("Time", x: panel.minX, y: y + 2, theme.quiet)
   frame.write(clock(game.seconds), x: figures, y: y + 2, theme.strong)
