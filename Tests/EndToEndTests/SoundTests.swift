@@ -45,7 +45,7 @@
     @Test(
       arguments: [
         ("pcm.!default { type hw card 99 }", "", "No sound: there is no sound card."),
-        ("", "LD_LIBRARY_PATH=lib", "No sound: install libasound"),
+        ("", "LD_LIBRARY_PATH=lib", "No sound: libasound cannot be loaded."),
         (
           "pcm.!default { type file slave.pcm \"null\" file \"HOME/pipe\" format \"raw\" }", "",
           "No sound: the sound card is stuck."

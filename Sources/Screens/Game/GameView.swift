@@ -22,7 +22,7 @@ func gameView(state: AppState, in size: Size) -> Frame {
   var frame = chrome.frame(
     in: size,
     about: state.showsResult
-      ? board(of: game)
+      ? board(of: game) + (game.request.kind == .pairs ? "" : " · \(game.request.kind.label)")
       : layout.panel == nil && game.hasTurns
         ? "" : about(game, panel: layout.panel, width: chrome.about.size.width),
     hints: missingHints(of: game.missingCovers) + hints(for: .game, in: state))
@@ -34,7 +34,7 @@ func gameView(state: AppState, in size: Size) -> Frame {
     drawPlayersLine(of: game, in: chrome.about, theme: theme, on: &frame)
   }
   if let line = layout.caption {
-    drawCaptionLine(of: state.game, in: line, theme: theme, on: &frame)
+    drawCaptionLine(of: state, in: line, theme: theme, on: &frame)
   }
   return frame
 }

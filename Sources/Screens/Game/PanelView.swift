@@ -22,7 +22,7 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
   let isRoomy = panel.size.height >= 14
   // A narrow panel has room for two lines each.
   let isNarrow = panel.size.width < 22
-  let caption = caption(of: game, theme: theme).flatMap { text, style in
+  let caption = caption(of: state, theme: theme).flatMap { text, style in
     text.wrapped(to: panel.size.width, atMost: isNarrow && isRoomy ? 2 : 1).map { ($0, style) }
   }
   let captionTop = place.maxY + (isRoomy ? 1 : 0)
@@ -105,8 +105,9 @@ func nowShowingPlace(in panel: Rectangle, of game: GameState) -> Rectangle {
 }
 
 /// The cover's title, artist and album, or before the first flip, the category and number of pairs.
-private func caption(of game: GameState, theme: Theme) -> [(String, Style)] {
-  if game.isHearing { return captionOfTune(in: game, theme: theme) }
+private func caption(of state: AppState, theme: Theme) -> [(String, Style)] {
+  let game = state.game
+  if game.isHearing { return captionOfTune(in: state, theme: theme) }
   guard let cover = game.nowShowing else {
     if let daily = game.daily { return caption(of: daily, theme: theme) }
     return [
@@ -125,15 +126,20 @@ private func caption(of game: GameState, theme: Theme) -> [(String, Style)] {
 }
 
 /// What to do about a card that is heard; nothing tells what is on it.
-private func captionOfTune(in game: GameState, theme: Theme) -> [(String, Style)] {
-  [
-    (game.meter == nil ? "Silence" : "Listen …", theme.strong),
+private func captionOfTune(in state: AppState, theme: Theme) -> [(String, Style)] {
+  let game = state.game
+  let isOff = state.audible == .off
+  let isHeard = !isOff && state.sound.problem == nil
+  return [
+    (
+      game.meter == nil ? "The tune is over" : isHeard ? "Listen" : "Watch the meter", theme.strong
+    ),
     (
       game.openCards.count == 1
         ? "Where is the same tune?" : game.lastMove == .noPair ? "Two different tunes." : "",
       theme.text
     ),
-    ("", theme.quiet),
+    (isOff ? "Sound is off: press M." : state.sound.problem?.sentence ?? "", theme.quiet),
   ]
 }
 
@@ -148,9 +154,10 @@ private func caption(of daily: Daily, theme: Theme) -> [(String, Style)] {
 
 /// Draws the title and the artist of the cover opened last, centred in one line.
 func drawCaptionLine(
-  of game: GameState, in line: Rectangle, theme: Theme, on frame: inout Frame
+  of state: AppState, in line: Rectangle, theme: Theme, on frame: inout Frame
 ) {
-  let pieces = caption(of: game, theme: theme).prefix(2)
+  let game = state.game
+  let pieces = caption(of: state, theme: theme).prefix(2)
   let width = pieces.map(\.0.displayWidth).reduce(3, +)
   var x = line.minX + max(0, (line.size.width - width) / 2)
   if let link = game.nowShowing?.storeLink, let title = pieces.first?.0 {

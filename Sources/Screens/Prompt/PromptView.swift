@@ -6,8 +6,11 @@ import Terminal
 func drawPrompt(state: AppState, on frame: inout Frame) {
   guard let purpose = state.prompt.purpose else { return }
   let theme = state.theme
+  // What is wrong with a code takes up to three lines.
+  let complaintRows = purpose == .enterCode ? 3 : 2
   let panel = Panel(
-    frame.bounds.centered(width: min(50, frame.size.width), height: min(9, frame.size.height)))
+    frame.bounds.centered(
+      width: min(50, frame.size.width), height: min(7 + complaintRows, frame.size.height)))
   panel.draw(titled: purpose.title, theme: theme, on: &frame)
   let inside = panel.inside
   let field = Rectangle(
@@ -16,13 +19,13 @@ func drawPrompt(state: AppState, on frame: inout Frame) {
     purpose.question, x: inside.minX, y: inside.minY, width: inside.size.width,
     theme.quiet.on(theme.surface))
   drawField(state.prompt.text, in: field, theme: theme, on: &frame)
-  let complaint = state.promptComplaint.wrapped(to: inside.size.width, atMost: 2)
+  let complaint = state.promptComplaint.wrapped(to: inside.size.width, atMost: complaintRows)
   for (row, line) in complaint.enumerated() {
     frame.write(
       line, x: inside.minX, y: inside.minY + 2 + row, width: inside.size.width,
       theme.accent.on(theme.surface))
   }
-  drawPromptButtons(of: state, in: inside.row(4), theme: theme, on: &frame)
+  drawPromptButtons(of: state, in: inside.row(2 + complaintRows), theme: theme, on: &frame)
 }
 
 /// Draws the end of the text, with the cursor behind it.

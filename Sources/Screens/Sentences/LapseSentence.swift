@@ -1,11 +1,11 @@
 import MemoryTunes
 
 extension GameState {
-  /// Why computers missed pairs, the last first.
+  /// Why computers missed pairs in the last three cases, in the order of their moves.
   var lapseLessons: [Lesson] {
     let moves = Playthrough(
       pairs: cards.map(\.pair), flips: flips, playerCount: players.count)?.moves
-    return lapses.reversed().compactMap { lapse in
+    return lapses.suffix(3).compactMap { lapse in
       guard let moves, moves.indices.contains(lapse.move - 1) else { return nil }
       let name = label(ofPlayer: moves[lapse.move - 1].player)
       let place = grid.coordinate(ofCard: lapse.card)

@@ -4,8 +4,8 @@ extension SoundProblem {
   /// Why nothing is heard.
   var sentence: String {
     switch self {
-    case .libraryMissing(.sndfile): "No sound: install libsndfile."
-    case .libraryMissing(.asound): "No sound: install libasound (ALSA)."
+    case .libraryMissing(.sndfile): "No sound: libsndfile cannot be loaded."
+    case .libraryMissing(.asound): "No sound: libasound cannot be loaded."
     case .noDevice: "No sound: there is no sound card."
     case .deviceBusy: "No sound: another program uses it."
     case .deviceLost: "No sound: the sound card has gone."
