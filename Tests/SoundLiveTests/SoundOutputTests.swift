@@ -37,6 +37,24 @@ import Testing
       })
   }
 
+  /// An output that plays a tune, and whose device blocks while it is opened, until the gate is signalled.
+  private func outputBeingOpened() async -> (
+    output: SoundOutput, gate: DispatchSemaphore, events: AsyncStream<String>
+  ) {
+    let (opened, started) = AsyncStream<Void>.makeStream()
+    let (events, log) = AsyncStream<String>.makeStream()
+    let gate = DispatchSemaphore(value: 0)
+    let output = output {
+      started.yield()
+      gate.wait()
+      return LoggingDevice(log: log)
+    }
+    output.play([Clip(path: "tune")], on: .voice, volume: 1)
+    var openings = opened.makeAsyncIterator()
+    await openings.next()
+    return (output, gate, events)
+  }
+
   @Test func `a sound reaches the device on a thread of its own, and closing ends both`() async {
     let (events, log) = AsyncStream<String>.makeStream()
     let output = output { LoggingDevice(log: log) }
@@ -53,17 +71,7 @@ import Testing
   }
 
   @Test func `a card that blocks while it is opened blocks no caller`() async {
-    let (opened, started) = AsyncStream<Void>.makeStream()
-    let (events, log) = AsyncStream<String>.makeStream()
-    let gate = DispatchSemaphore(value: 0)
-    let output = output {
-      started.yield()
-      gate.wait()
-      return LoggingDevice(log: log)
-    }
-    output.play([Clip(path: "tune")], on: .voice, volume: 1)
-    var openings = opened.makeAsyncIterator()
-    await openings.next()
+    let (output, gate, events) = await outputBeingOpened()
 
     shared.now = .seconds(2)
     for _ in 0..<1000 {
@@ -81,17 +89,7 @@ import Testing
   }
 
   @Test func `closing does not wait for a card that blocks`() async {
-    let (opened, started) = AsyncStream<Void>.makeStream()
-    let (events, log) = AsyncStream<String>.makeStream()
-    let gate = DispatchSemaphore(value: 0)
-    let output = output {
-      started.yield()
-      gate.wait()
-      return LoggingDevice(log: log)
-    }
-    output.play([Clip(path: "tune")], on: .voice, volume: 1)
-    var openings = opened.makeAsyncIterator()
-    await openings.next()
+    let (output, gate, events) = await outputBeingOpened()
 
     output.close()
 
