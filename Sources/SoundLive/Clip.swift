@@ -30,7 +30,7 @@ public struct Clip: Equatable, Sendable {
 public struct Segment: Equatable, Sendable {
   /// Where a part begins.
   public enum Start: Equatable, Sendable {
-    /// So many seconds after the track's own beginning.
+    /// This many seconds after the track's own beginning.
     case seconds(Double)
     /// At a fraction of the track, from 0 to 1; at its beginning if its length is unknown.
     case fraction(Double)

@@ -87,7 +87,7 @@ struct SoundPlayer {
     mixer.stop()
   }
 
-  /// Gives the mixer more of the voice, until it has so many clips.
+  /// Gives the mixer more of the voice, up to `count` clips.
   private mutating func continueVoice(until count: Int) {
     while mixer.phraseLength < count, !rest.isEmpty {
       let (clip, volume) = rest.removeFirst()

@@ -72,7 +72,7 @@ let gameInvariants: [Invariant<AppState>] = [
       && [0, 2].contains(game.flashing.count)
   },
   game("the meter is that of the last open card, in a game by ear") { $0.hasPossibleMeter },
-  game("a game by ear has bundled covers, and nobody peeks") { game in
+  game("a game by ear has bundled covers, and no peek") { game in
     game.request.kind != .ear || (game.request.source == .bundled && !game.isPeeking)
   },
   game("all cards are shown only before the first flip, and with hindsight") { game in

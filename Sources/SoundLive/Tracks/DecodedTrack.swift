@@ -63,7 +63,7 @@ final class DecodedTrack: SampleSource {
     return samples
   }
 
-  /// At most so many bytes, among them the one left over; nil after the last.
+  /// Up to `count` bytes, beginning with the one left over; nil at the end.
   private func bytes(_ count: Int) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     let kept = half.map { [$0] } ?? []

@@ -21,7 +21,7 @@ final class TrackInput {
     self.read = read
   }
 
-  /// The first bytes; libsndfile is not told of them.
+  /// The first bytes, read without moving libsndfile's place.
   func start(_ count: Int) -> [UInt8] {
     read(0..<min(count, size)) ?? []
   }

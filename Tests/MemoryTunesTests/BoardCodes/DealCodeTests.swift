@@ -29,7 +29,7 @@ import Testing
       state.game.players == [.person(name: "Anna"), .person(name: "Ben"), .computer(.echo)])
   }
 
-  @Test func `unless the options say more, one person plays, whoever played last`() throws {
+  @Test func `a code deals for one person unless the options say otherwise`() throws {
     var state = AppState()
     var preferences = Preferences()
     preferences.settings.opponents = [.fuzz]

@@ -6,7 +6,7 @@ import Testing
 
 /// What games by ear are dealt from.
 @Suite struct EarDealTests {
-  @Test func `nobody peeks in a game by ear`() {
+  @Test func `a game by ear has no peek`() {
     var game = GameState.loading(Grid.choices[0])
     game.request.kind = .ear
     let batch = CoverBatch(covers: .different(8))

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [(.auto, true), (.auto, nil), (.off, false)] as [(SoundSetting, Bool?)])
-  func `over a network, and if nobody wants it, nothing is heard`(
+  func `nothing is heard over a network or with sound off`(
     setting: SoundSetting, isRemote: Bool?
   ) {
     #expect(heard(Self.board(setting, isRemote: isRemote), .flip(0), .flip(1), .go(.menu)) == [])
