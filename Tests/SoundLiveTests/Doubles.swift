@@ -170,3 +170,11 @@ let bundledTunes: [String] = {
 
 /// The path of a bundled tune or sound.
 func bundled(_ name: String) -> String { "\(resources)/Tunes/\(name).opus" }
+
+extension Mixer {
+  /// Lets the voice start with a source; what it said before is cut off.
+  mutating func speak(_ source: any SampleSource, gain: Double) {
+    stop()
+    continueVoice(source, gain: gain)
+  }
+}

@@ -29,12 +29,6 @@ struct Mixer {
   /// How many clips the voice has still to finish.
   var phraseLength: Int { voice?.parts.count ?? 0 }
 
-  /// Lets the voice start with a source; what it said before is cut off.
-  mutating func speak(_ source: any SampleSource, gain: Double) {
-    stop()
-    continueVoice(source, gain: gain)
-  }
-
   /// Lets the voice go on with a source, without a gap.
   mutating func continueVoice(_ source: any SampleSource, gain: Double) {
     voice = voice ?? Strand()
