@@ -78,7 +78,9 @@ extension Hearing {
   /// on large boards, so that all of them take about ten.
   private func medley(in state: AppState) -> Effect<AppEffect> {
     let found = state.game.foundCovers
-    guard case .lighting(let count) = finale, count > 0, count <= found.count,
+    // Where nothing can be heard, nothing waits for it.
+    guard state.sound.problem == nil, case .lighting(let count) = finale, count > 0,
+      count <= found.count,
       let tune = state.tune(of: state.game.covers[found[count - 1]])
     else { return .none }
     let next = max(250, min(1200, 10_000 / found.count))

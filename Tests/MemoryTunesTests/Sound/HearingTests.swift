@@ -136,6 +136,11 @@ import Testing
     let light = AppAction.game(.lightCover)
     #expect(heard(state, light, light, light) == [play("B"), play("A")])
     #expect(heard(state, light, .go(.menu)) == [play("B"), .stop])
+    var silent = state
+    silent.sound.problem = .noDevice
+    #expect(
+      appReducer(state: &silent, action: light)
+        == .handled(.run(.game(.lightCover), id: .finale, after: .milliseconds(150))))
     let outcome = appReducer(state: &state, action: light)
     #expect(
       outcome
