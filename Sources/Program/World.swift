@@ -87,8 +87,8 @@ extension World {
       case .game(.think(let thought, let request, let flip)):
         guard let card = thought.nextCard() else { return }
         send(.game(.computerFlip(.init(card: card, request: request, flip: flip))))
-      case .game(.meter(let cover, let step, let flip)):
-        send(.game(.meter(.init(level: await level(of: cover, at: step), flip: flip))))
+      case .game(.meter(let cover, let step, let tune)):
+        send(.game(.meter(.init(level: await level(of: cover, at: step), tune: tune))))
       case .game(.dealNextBoard):
         send(.game(.dealNextBoard))
       case .game(.lightCover):

@@ -128,7 +128,7 @@ import Testing
       #expect(daily.status == 0)
       #expect(
         daily.output
-          == "MemoryTunes, 23 November 2026: 2 pairs in 2 moves without a slip, in 1:03.\n"
+          == "MemoryTunes, 23 November 2026: 2 pairs in 2 moves and 1:03, without a slip.\n"
           + "■■\n■■\nmemorytunes daily-2026-11-23\n")
       #expect(last.output.hasSuffix("\nmemorytunes rock-2x2-0007\n"))
       #expect(other.status == 1)

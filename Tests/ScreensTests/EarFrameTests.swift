@@ -37,7 +37,7 @@ import Testing
           (0..<steps).reduce(start) { state, _ in state.after(.game(.turnCards(.init()))) }
         }
       }
-      for state in turns + [heard, heard.after(.game(.meter(.init(level: nil, flip: 6))))] {
+      for state in turns + [heard, heard.after(.game(.meter(.init(level: nil, tune: 6))))] {
         for destination in RoutingDestination.allCases {
           expectSecret(of: state.after(.routing(.go(destination))), in: size)
         }
@@ -121,18 +121,32 @@ import Testing
       Set(upcomingPictures(state: begun, in: size).map(\.rectangle.size.width)).count == 4)
   }
 
+  @Test func `a card whose tune is over shows a note`() {
+    let heard = Self.heard()
+    let silent = heard.after(.game(.meter(.init(level: nil, tune: heard.game.flips.count))))
+
+    func notes(in state: AppState) -> Int {
+      appView(state: state, history: .empty, in: sizes[0]).pictures.count { $0.image == "tune" }
+    }
+    // The other open card; and then both, and one of them large.
+    #expect(notes(in: heard) == 1)
+    #expect(notes(in: silent) == 3)
+  }
+
   @Test(arguments: [(5, 2), (4, 2), (6, 3), (8, 4), (16, 8), (32, 16), (1, 1)])
-  func `a meter fills its card, however small, and moves with the level`(width: Int, height: Int) {
-    func card(_ meter: Meter?) -> Frame {
+  func `a meter fills its card, however small, and moves with the level`(
+    width: Int, height: Int
+  ) throws {
+    func card(_ meter: Meter) -> Frame {
       let size = Size(width: width + 2, height: height + 2)
       var frame = Frame(size: size)
       drawMeter(
         meter, on: Rectangle(x: 1, y: 1, width: width, height: height), theme: .dark, on: &frame)
       return frame
     }
-    let game = Self.heard().game
-    let silent = card(nil)
-    let loud = card(game.meter)
+    let begun = AppState.dealtByEar().flipping(0)
+    let silent = card(try #require(begun.game.meter))
+    let loud = card(try #require(begun.hearing(255).game.meter))
 
     #expect(silent.text.contains("▁") && !silent.text.contains("█"))
     #expect(height == 1 || loud.text.contains("█"))
@@ -157,7 +171,7 @@ extension AppState {
 
   /// The same while the card that was turned last is this loud.
   fileprivate func hearing(_ level: Int) -> AppState {
-    after(.game(.meter(.init(level: level, flip: game.flips.count))))
+    after(.game(.meter(.init(level: level, tune: game.flips.count))))
   }
 }
 

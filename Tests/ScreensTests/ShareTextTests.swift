@@ -25,7 +25,7 @@ import Testing
   @Test func `a game is told in a sentence, a row for each move, and its code`() throws {
     #expect(
       try Self.game().text == """
-        MemoryTunes, Pop 4×4: 8 pairs in 5 moves with 1 slip, in 0:48.
+        MemoryTunes, Pop 4×4: 8 pairs in 5 moves and 0:48, with 1 slip.
         □□
         ■■
         □▣
@@ -45,7 +45,7 @@ import Testing
 
     #expect(
       Self.sentence(shared)
-        == "MemoryTunes, Pop 2×2: I beat Echo 2–0 in 2 moves, in 0:05.")
+        == "MemoryTunes, Pop 2×2: I beat Echo 2–0 in 2 moves and 0:05.")
   }
 
   @Test func `the board of a day is told with its date`() throws {
@@ -56,7 +56,7 @@ import Testing
 
     #expect(
       game.text == """
-        MemoryTunes, 23 November 2026: 8 pairs in 1 move with 1 slip, in 0:48.
+        MemoryTunes, 23 November 2026: 8 pairs in 1 move and 0:48, with 1 slip.
         ■■
         memorytunes daily-2026-11-23
         """)
@@ -67,14 +67,14 @@ import Testing
     game.code = nil
     game.moves = [.pair]
 
-    #expect(game.text.hasSuffix("0:48.\n■■"))
+    #expect(game.text.hasSuffix("1 slip.\n■■"))
   }
 
   @Test(
     arguments: [
-      (0, nil, 48, "8 pairs in 5 moves without a slip, in 0:48."),
-      (2, nil, 725, "8 pairs in 5 moves with 2 slips, in 12:05."),
-      (0, .peek, 3600, "8 pairs in 5 moves with hindsight, in 1:00:00."),
+      (0, nil, 48, "8 pairs in 5 moves and 0:48, without a slip."),
+      (2, nil, 725, "8 pairs in 5 moves and 12:05, with 2 slips."),
+      (0, .peek, 3600, "8 pairs in 5 moves and 1:00:00, with hindsight."),
     ] as [(Int, Hindsight?, Int, String)])
   func `slips, hindsight and time are told`(
     slips: Int, hindsight: Hindsight?, seconds: Int, end: String
@@ -88,10 +88,10 @@ import Testing
   @Test func `the kind of play is told, and a sprint has no rows`() throws {
     #expect(
       Self.sentence(try Self.game(kind: .titles))
-        == "MemoryTunes, Pop 4×4 with titles: 8 pairs in 5 moves with 1 slip, in 0:48.")
+        == "MemoryTunes, Pop 4×4 with titles: 8 pairs in 5 moves and 0:48, with 1 slip.")
     #expect(
       Self.sentence(try Self.game(kind: .ear))
-        == "MemoryTunes, Pop 4×4 by ear: 8 pairs in 5 moves with 1 slip, in 0:48.")
+        == "MemoryTunes, Pop 4×4 by ear: 8 pairs in 5 moves and 0:48, with 1 slip.")
     #expect(
       try Self.game(kind: .sprint).text == """
         MemoryTunes, Pop 4×4 sprint: 8 pairs in 60 seconds.
@@ -101,21 +101,21 @@ import Testing
 
   @Test(
     arguments: [
-      (["Ann": 8], "8 pairs in 5 moves with 1 slip, in 0:48."),
-      (["Ann": 5, "Bob": 3], "Ann beat Bob 5–3 in 5 moves, in 0:48."),
-      (["I": 3, "Echo": 5], "Echo beat me 5–3 in 5 moves, in 0:48."),
-      (["Ann": 4, "Bob": 4], "Ann and Bob drew 4–4 in 5 moves, in 0:48."),
+      (["Ann": 8], "8 pairs in 5 moves and 0:48, with 1 slip."),
+      (["Ann": 5, "Bob": 3], "Ann beat Bob 5–3 in 5 moves and 0:48."),
+      (["I": 3, "Echo": 5], "Echo beat me 5–3 in 5 moves and 0:48."),
+      (["Ann": 4, "Bob": 4], "Ann and Bob drew 4–4 in 5 moves and 0:48."),
       (
         ["Ann": 2, "Bob": 2, "Cem": 2, "Dee": 2],
-        "Ann, Bob, Cem and Dee drew 2–2–2–2 in 5 moves, in 0:48."
+        "Ann, Bob, Cem and Dee drew 2–2–2–2 in 5 moves and 0:48."
       ),
-      (["Ann": 1, "Bob": 2, "Cem": 5], "Cem beat Bob and Ann 5–2–1 in 5 moves, in 0:48."),
+      (["Ann": 1, "Bob": 2, "Cem": 5], "Cem beat Bob and Ann 5–2–1 in 5 moves and 0:48."),
       (
         ["Ann": 3, "Bob": 1, "Cem": 3, "Dee": 1],
-        "Ann and Cem drew ahead of Bob and Dee 3–3–1–1 in 5 moves, in 0:48."
+        "Ann and Cem drew ahead of Bob and Dee 3–3–1–1 in 5 moves and 0:48."
       ),
-      (["Ann": 1, "": 0], "Ann beat Somebody 1–0 in 5 moves, in 0:48."),
-      (["A\u{1B}[31m\nnn": 1, "Bob": 0], "A[31mnn beat Bob 1–0 in 5 moves, in 0:48."),
+      (["Ann": 1, "": 0], "Ann beat Somebody 1–0 in 5 moves and 0:48."),
+      (["A\u{1B}[31m\nnn": 1, "Bob": 0], "A[31mnn beat Bob 1–0 in 5 moves and 0:48."),
     ] as [(KeyValuePairs<String, Int>, String)])
   func `who won is told`(players: KeyValuePairs<String, Int>, end: String) throws {
     let players = players.map { SharedGame.Player(name: $0.key, pairCount: $0.value) }

@@ -55,7 +55,7 @@ import Testing
 
     #expect(
       appView(state: asking, in: size).clickAreas.map(\.target) == [
-        .button(0), .button(1), .hint(2), .hint(3), .hint(4),
+        .button(0), .button(1), .hint(2), .hint(3), .hint(4), .hint(6),
       ])
     #expect(appView(state: helping, in: size).clickAreas.first?.rectangle.size == size)
   }

@@ -71,7 +71,7 @@ let gameInvariants: [Invariant<AppState>] = [
     game.flashing.allSatisfy { game.cards.indices.contains($0) && game.cards[$0].isMatched }
       && [0, 2].contains(game.flashing.count)
   },
-  game("the meter is that of the last open card, in a game by ear") { $0.hasPossibleMeter },
+  game("the meter is that of an open card, in a game by ear") { $0.hasPossibleMeter },
   game("a game by ear has bundled covers, and no peek") { game in
     game.request.kind != .ear || (game.request.source == .bundled && !game.isPeeking)
   },

@@ -27,7 +27,7 @@ extension AppState {
   ///
   /// It is raised with every change of that encoding, so that a recording is only replayed by a
   /// program that builds the same states.
-  public static let schema = 10
+  public static let schema = 11
 }
 
 extension AppState {

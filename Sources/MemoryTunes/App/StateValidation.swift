@@ -72,7 +72,8 @@ extension GameState {
   }
 
   private var numbers: [Int] {
-    var numbers = [moveCount, matchedPairCount, seconds, request.id] + flips.map(\.seconds)
+    var numbers =
+      [moveCount, matchedPairCount, encoreCount, seconds, request.id] + flips.map(\.seconds)
     switch phase {
     case .loading(.fetching(done: let done, total: let total)): numbers += [done, total]
     case .failed(.tooFewCovers(let needed, let found)): numbers += [needed, found]

@@ -11,6 +11,7 @@ public enum GameAction: Equatable, Codable, Sendable {
   indirect case restore(RestoreGameAction)
   case moveCursor(MoveCursorAction)
   case flipCard(FlipCardAction)
+  case hearCard(HearCardAction)
   case computerFlip(ComputerFlipAction)
   /// "Let the computer end its turn at once".
   case hurry
@@ -38,7 +39,7 @@ extension GameAction {
   /// Whether it is a player's input that requires the board to be on screen.
   var isMove: Bool {
     switch self {
-    case .moveCursor, .flipCard, .computerFlip, .hurry, .showHint, .typeColumn: true
+    case .moveCursor, .flipCard, .hearCard, .computerFlip, .hurry, .showHint, .typeColumn: true
     case .fetchTunes, .fetchProgress, .setCards, .fetchFailed, .restore, .turnCards, .tick,
       .endPeek, .endFlash, .meter, .lightCover, .dealNextBoard, .showResult, .missingCovers:
       false
@@ -50,7 +51,8 @@ extension GameAction {
     switch self {
     case .flipCard, .computerFlip, .setCards, .dealNextBoard, .showHint: .soon
     case .tick: .later
-    case .fetchTunes, .fetchProgress, .fetchFailed, .restore, .moveCursor, .hurry, .turnCards,
+    case .fetchTunes, .fetchProgress, .fetchFailed, .restore, .moveCursor, .hearCard, .hurry,
+      .turnCards,
       .typeColumn, .endPeek, .endFlash, .meter, .lightCover, .showResult, .missingCovers:
       nil
     }
@@ -63,7 +65,8 @@ extension GameAction {
     case .moveCursor, .turnCards, .tick, .fetchProgress, .typeColumn, .endPeek, .endFlash,
       .meter, .lightCover, .hurry:
       true
-    case .fetchTunes, .setCards, .fetchFailed, .restore, .flipCard, .computerFlip, .showHint,
+    case .fetchTunes, .setCards, .fetchFailed, .restore, .flipCard, .hearCard, .computerFlip,
+      .showHint,
       .dealNextBoard, .showResult, .missingCovers:
       false
     }
@@ -76,7 +79,8 @@ extension GameAction {
     case .missingCovers(.found(let image)): image.utf8.count
     case .missingCovers(.recovered(_, let ids)): ids.map(\.utf8.count).reduce(0, +)
     case .fetchTunes, .fetchFailed: 300
-    case .fetchProgress, .moveCursor, .flipCard, .computerFlip, .hurry, .turnCards, .tick,
+    case .fetchProgress, .moveCursor, .flipCard, .hearCard, .computerFlip, .hurry, .turnCards,
+      .tick,
       .showHint, .typeColumn, .endPeek, .endFlash, .meter, .lightCover, .dealNextBoard,
       .showResult:
       0

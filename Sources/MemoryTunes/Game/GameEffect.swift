@@ -19,7 +19,7 @@ public enum GameEffect: Equatable, Sendable {
   indirect case think(Thought, request: Int, flip: Int)
   /// Replies how loud the tune of the cover with this id is after `step` tenths of a second →
   /// `MeterAction`.
-  indirect case meter(cover: String, step: Int, flip: Int)
+  indirect case meter(cover: String, step: Int, tune: Int)
   /// Replies when the last pair has been seen → `GameAction.dealNextBoard`.
   case dealNextBoard
   /// Replies when the next cover is to light up → `GameAction.lightCover`.

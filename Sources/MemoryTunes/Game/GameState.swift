@@ -48,7 +48,9 @@ public struct GameState: Equatable, Codable, Sendable {
   public internal(set) var turning: [Turn] = []
   /// The two cards of a pair that has just been found, whose frames flash.
   public internal(set) var flashing: [Int] = []
-  /// How loud the open card is that was turned last, in a game by ear; nil while all is silent.
+  /// How often cards that were face up have been heard again.
+  public internal(set) var encoreCount = 0
+  /// How loud the open card is that is heard, in a game by ear; nil while all is silent.
   public internal(set) var meter: Meter?
   /// Whether all cards are shown, before the first flip.
   public internal(set) var isPeeking = false
@@ -162,6 +164,7 @@ extension GameState {
     isClockRunning = try values.decode(.isClockRunning, default: isClockRunning)
     turning = try values.decode(.turning, default: turning)
     flashing = try values.decode(.flashing, default: flashing)
+    encoreCount = try values.decode(.encoreCount, default: encoreCount)
     meter = try values.decode(.meter, default: meter)
     isPeeking = try values.decode(.isPeeking, default: isPeeking)
     hint = try values.decode(.hint, default: hint)

@@ -1,11 +1,11 @@
 import Artwork
 import DataFlow
 
-/// How loud the open card is that was turned last, in a game by ear.
+/// How loud the open card is that is heard, in a game by ear.
 public struct Meter: Equatable, Codable, Sendable {
   /// The index of the card in `GameState.cards`.
   public let card: Int
-  /// The time since the card was turned, in tenths of a second.
+  /// The time since its tune began, in tenths of a second.
   public internal(set) var step = 0
   /// The loudness of its tune now, from 0 to 255.
   public internal(set) var level = 0
@@ -29,12 +29,12 @@ public struct Meter: Equatable, Codable, Sendable {
 public struct MeterAction: Equatable, Codable, Sendable {
   /// From 0 to 255; nil if the tune is over.
   public var level: Int?
-  /// The number of flips up to the one that is heard.
-  public var flip: Int
+  /// The number of tunes begun up to the one that is heard, also those of cards heard again.
+  public var tune: Int
 
-  public init(level: Int?, flip: Int) {
+  public init(level: Int?, tune: Int) {
     self.level = level
-    self.flip = flip
+    self.tune = tune
   }
 }
 
@@ -43,12 +43,16 @@ func startMeter(in state: inout GameState) -> Effect<GameEffect> {
   guard state.request.kind == .ear, let card = state.openCards.last else {
     return stopMeter(in: &state)
   }
+  return startMeter(of: card, in: &state)
+}
+
+func startMeter(of card: Int, in state: inout GameState) -> Effect<GameEffect> {
   state.meter = Meter(card: card)
   return nextLevel(of: state)
 }
 
 func moveMeter(_ action: MeterAction, in state: inout GameState) -> Outcome<GameEffect> {
-  guard let meter = state.meter, action.flip == state.flips.count else {
+  guard let meter = state.meter, action.tune == state.tuneCount else {
     return .ignored(.lateReply)
   }
   guard let level = action.level, meter.step < Meter.maximumStep else {
@@ -66,7 +70,7 @@ func nextLevel(of state: GameState) -> Effect<GameEffect> {
   guard let meter = state.meter else { return .none }
   return .run(
     .meter(
-      cover: state.cover(at: meter.card).id, step: meter.step + 1, flip: state.flips.count),
+      cover: state.cover(at: meter.card).id, step: meter.step + 1, tune: state.tuneCount),
     id: .meter, after: .milliseconds(100))
 }
 
@@ -88,7 +92,7 @@ extension GameState {
   /// Whether the meter, if there is one, is possible.
   var hasPossibleMeter: Bool {
     meter.map {
-      phase == .playing && request.kind == .ear && openCards.last == $0.card && $0.isPossible
+      phase == .playing && request.kind == .ear && openCards.contains($0.card) && $0.isPossible
     } ?? true
   }
 }

@@ -5,8 +5,8 @@ extension GameState {
   /// flip, and while the card is only heard.
   public var nowShowing: Cover? { shownCard.flatMap { isOnlyHeard($0) ? nil : cover(at: $0) } }
 
-  /// Whether the card opened last is heard instead of seen.
-  public var isHearing: Bool { shownCard.map(isOnlyHeard) ?? false }
+  /// The card that is heard instead of seen, or was last; nil if the card opened last is seen.
+  public var heardCard: Int? { shownCard.flatMap { isOnlyHeard($0) ? meter?.card ?? $0 : nil } }
 
   /// Whether the card opened last shows a title instead of a cover.
   public var isTitleShowing: Bool { shownCard.map { cards[$0].showsTitle } ?? false }

@@ -10,6 +10,7 @@ public struct SavedGame: Equatable, Sendable {
     game.turning = []
     game.flashing = []
     game.meter = nil
+    game.encoreCount = 0
     game.isPeeking = false
     game.hint = nil
     game.typedColumn = nil

@@ -10,6 +10,8 @@ public struct SettingsState: Equatable, Codable, Sendable {
   public internal(set) var saved = Preferences()
   /// Whether the choices of earlier runs have been loaded.
   public internal(set) var isRestored = false
+  /// What was to be heard before sound was switched off in this run.
+  public internal(set) var soundBefore: SoundSetting?
   /// The index in `Setting.allCases` of the row that keys change.
   public internal(set) var selected = 0
   /// The terminal's background; nil if the terminal has not told.
@@ -19,6 +21,7 @@ public struct SettingsState: Equatable, Codable, Sendable {
 
   /// Changes a setting in this run and in later ones.
   mutating func apply(_ change: SettingChange) {
+    if change == .sound(.off), current.sound != .off { soundBefore = current.sound }
     change.apply(to: &current)
     change.apply(to: &saved.settings)
   }

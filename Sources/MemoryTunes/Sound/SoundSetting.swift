@@ -22,6 +22,13 @@ extension AppState {
     return settings.options.isRemote == false ? .tunes : .off
   }
 
-  /// The setting after sound has been switched off, or on.
-  public var toggledSound: SoundSetting { audible == .off ? .tunes : .off }
+  /// The setting after sound has been switched off, or on as it was before.
+  public var toggledSound: SoundSetting {
+    switch settings.soundBefore {
+    case _ where audible != .off: .off
+    case .sounds: .sounds
+    case .tunes: .tunes
+    case .auto, .off, nil: settings.options.isRemote == false ? .auto : .tunes
+    }
+  }
 }

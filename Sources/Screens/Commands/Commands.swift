@@ -9,12 +9,22 @@ let timeTravelCommand = Command(.letters("t"), help: KeyHint("t", "time travel")
   .routing(.go(.inspector))
 }
 
-let soundCommand = Command(.letters("M"), help: KeyHint("M", "sound")) {
-  .settings(.change(.init(.sound($0.state.toggledSound))))
+let soundCommands = [
+  soundCommand("mute", if: { $0.audible != .off }),
+  soundCommand("unmute", if: { $0.audible == .off }),
+]
+
+private func soundCommand(
+  _ meaning: String, if isOffered: @escaping @Sendable (AppState) -> Bool
+) -> Command {
+  let hint = KeyHint("m", meaning)
+  return Command(.letters("m"), hint: hint, help: hint, if: isOffered) {
+    .settings(.change(.init(.sound($0.state.toggledSound))))
+  }
 }
 
 /// The commands of every screen.
-let commonCommands = [helpCommand, soundCommand, timeTravelCommand]
+let commonCommands = [helpCommand] + soundCommands + [timeTravelCommand]
 
 /// The command of dialogs that any key closes.
 let closeCommand = Command(

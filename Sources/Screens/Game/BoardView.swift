@@ -14,16 +14,13 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
       let picture = turningPicture(of: turn, in: game, at: layout)
       if game.showsTitle(of: turn) {
         frame.fill(picture.rectangle, theme.paper.artist)
-      } else if game.showsMeter(of: turn) {
-        frame.fill(picture.rectangle, theme.onCard(theme.text))
       } else {
         draw(picture, of: state, isTurning: true, theme: theme, on: &frame)
       }
     } else {
       let face = game.shownFace(ofCard: index)
       if face != .hidden, game.isOnlyHeard(index) {
-        let meter = game.meter.flatMap { $0.card == index ? $0 : nil }
-        drawMeter(meter, on: place, theme: theme, on: &frame)
+        drawTune(ofCard: index, in: game, on: place, theme: theme, on: &frame)
         continue
       }
       let isDimmed = lit.map { !$0.contains(game.cards[index].pair) } ?? false
@@ -72,11 +69,6 @@ extension GameState {
     cards[turn.index].showsTitle && face(of: turn) != .hidden
   }
 
-  /// Whether a turning card shows the ground of a meter at this step.
-  fileprivate func showsMeter(of turn: Turn) -> Bool {
-    isOnlyHeard(turn.index) && face(of: turn) != .hidden
-  }
-
   /// The side of a turning card that is up at this step.
   private func face(of turn: Turn) -> Card.Face {
     turn.step == 0 ? turn.from : cards[turn.index].face
@@ -97,8 +89,11 @@ private func picture(
   of face: Card.Face, at index: Int, in game: GameState, _ layout: BoardLayout,
   _ place: Rectangle
 ) -> Picture {
-  Picture(
-    image: face == .hidden ? layout.backImage(ofCard: index) : game.cover(at: index).id, in: place)
+  let image =
+    face == .hidden
+    ? layout.backImage(ofCard: index)
+    : game.isOnlyHeard(index) ? tuneImage : game.cover(at: index).id
+  return Picture(image: image, in: place)
 }
 
 /// The picture of a turning card: the old side gets narrower, then the new one wider.
@@ -137,10 +132,11 @@ private func upcomingPictures(of game: GameState, at layout: BoardLayout) -> [Pi
     Rectangle(x: 0, y: 0, width: $0, height: card.size.height)
   }
   let isLastPair = game.matchedPairCount == game.covers.count - 1
+  let still = [card] + (layout.panel.map { [nowShowingPlace(in: $0, of: game)] } ?? [])
+  let isByEar = game.request.kind == .ear
   return game.covers.flatMap { cover in
-    ([card] + (layout.panel.map { [nowShowingPlace(in: $0, of: game)] } ?? [])
-      + (game.request.kind == .ear ? [] : turning))
-      .map { Picture(image: cover.id, in: $0) }
+    (isByEar ? still : still + turning).map { Picture(image: cover.id, in: $0) }
       + (isLastPair ? [Picture(image: cover.id, in: card, isDimmed: true)] : [])
-  } + layout.backImages.flatMap { back in turning.map { Picture(image: back, in: $0) } }
+  } + (isByEar ? still + turning : []).map { Picture(image: tuneImage, in: $0) }
+    + layout.backImages.flatMap { back in turning.map { Picture(image: back, in: $0) } }
 }

@@ -5,16 +5,22 @@ extension Screen {
   /// The board, and what is shown while there is none.
   static let game = Screen(
     view: .whole(gameView), commands: boardCommands, buttons: failureButtons,
-    clicks: [.card: { index, _ in .game(.flipCard(.init(index: index))) }])
+    clicks: [.card: turnOrHear])
 }
 
 private func boardCommands(in state: AppState) -> [Command] {
   switch state.game.phase {
   case .playing, .finished:
-    coordinateCommands(in: state) + gameCommands + [soundCommand, timeTravelCommand]
+    coordinateCommands(in: state) + gameCommands + soundCommands + [timeTravelCommand]
   case .empty, .loading: loadingCommands + commonCommands
   case .failed: failureCommands + commonCommands
   }
+}
+
+/// What choosing a card does: it is turned, or if it is face up, heard again.
+@Sendable func turnOrHear(_ card: Int, in state: AppState) -> AppAction {
+  state.canHearAgain(card: card)
+    ? .game(.hearCard(.init(index: card))) : .game(.flipCard(.init(index: card)))
 }
 
 private let gameCommands = [
@@ -29,8 +35,13 @@ private let gameCommands = [
     perform: { $0.key.hiddenDirection.map { .game(.moveCursor(.init($0))) } }),
   Command(
     .choosing, hint: KeyHint("space", "flip"), help: KeyHint("space enter click", "flip"),
-    if: { !$0.game.isComputersTurn },
-    perform: { .game(.flipCard(.init(index: $0.state.game.cursor))) }),
+    if: { !$0.game.isComputersTurn && !$0.canHearAgain(card: $0.game.cursor) },
+    perform: { turnOrHear($0.state.game.cursor, in: $0.state) }),
+  Command(
+    .choosing, hint: KeyHint("space", "hear again"),
+    help: KeyHint("space enter", "hear an open card again"),
+    if: { $0.canHearAgain(card: $0.game.cursor) },
+    perform: { turnOrHear($0.state.game.cursor, in: $0.state) }),
   Command(
     .choosing, hint: KeyHint("space", "skip"),
     help: KeyHint("space enter", "end the computer’s turn"),

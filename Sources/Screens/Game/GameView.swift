@@ -48,24 +48,25 @@ private func missingHints(of state: MissingCoversState) -> [KeyHint] {
   ]
 }
 
-/// The line at the top, with the figures that have no room in the panel; and the board's code, if it has
-/// room.
+/// The line at the top: as much as has room of the figures that have none in the panel, of what the board was
+/// dealt from, and of its code.
 private func about(_ game: GameState, panel: Rectangle?, width: Int) -> String {
-  let figures =
-    panel.map { $0.size.width < scoreLineWidth ? [moves(game.shownMoveCount)] : [] }
-    ?? [
-      moves(game.shownMoveCount), game.progressLabel, game.timeLabel,
-    ]
   let news = panel.map(hasHeading) == true ? nil : news(of: game)
+  let moves = moves(game.shownMoveCount)
+  let figures = panel == nil ? [game.progressLabel, game.timeLabel] : []
   let hindsight = game.hindsight.map { _ in "with hindsight" }
-  func line(with code: String?) -> String {
-    let pieces =
-      figures.isEmpty
-      ? [board(of: game), code, hindsight] : [news] + figures + [hindsight, board(of: game), code]
-    return pieces.compactMap(\.self).joined(separator: " · ")
-  }
-  let long = line(with: game.code?.description)
-  return long.displayWidth <= width ? long : line(with: nil)
+  let (board, code) = (board(of: game), game.code?.description)
+  let hasMoves = panel.map { $0.size.width >= scoreLineWidth } ?? false
+  let lines: [[String?]] =
+    hasMoves
+    ? [[board, code, hindsight], [board, hindsight]]
+    : [
+      [news, moves] + figures + [hindsight, board, code],
+      [news, moves] + figures + [hindsight, board], [news, moves] + figures + [hindsight],
+      [news] + figures + [hindsight], [news] + figures,
+    ]
+  let texts = lines.map { $0.compactMap(\.self).joined(separator: " · ") }
+  return texts.first { $0.displayWidth <= width } ?? texts.last ?? ""
 }
 
 /// What the board was dealt from.

@@ -1,9 +1,23 @@
 import MemoryTunes
 import Terminal
 
-/// Draws a card that is heard instead of seen: bars that move with its tune; a note on a line while it is
-/// silent.
-func drawMeter(_ meter: Meter?, on card: Rectangle, theme: Theme, on frame: inout Frame) {
+/// Draws a card that is heard instead of seen: a meter that moves with its tune, or a note while it is silent.
+func drawTune(
+  ofCard card: Int, in game: GameState, on place: Rectangle, theme: Theme, on frame: inout Frame
+) {
+  if let meter = game.meter, meter.card == card {
+    drawMeter(meter, on: place, theme: theme, on: &frame)
+  } else if place.size.height > 2 {
+    frame.place(Picture(image: tuneImage, in: place))
+  } else {
+    frame.fill(place, theme.onCard(theme.text))
+    frame.write(
+      "♪", x: place.minX + (place.size.width - 1) / 2, y: place.minY, theme.onCard(theme.accent))
+  }
+}
+
+/// Draws bars that move with a tune.
+func drawMeter(_ meter: Meter, on card: Rectangle, theme: Theme, on frame: inout Frame) {
   frame.fill(card, theme.onCard(theme.text))
   let place = card.roomForMeter
   let barWidth = card.size.width >= 24 ? 3 : card.size.width >= 8 ? 2 : 1
@@ -13,13 +27,9 @@ func drawMeter(_ meter: Meter?, on card: Rectangle, theme: Theme, on frame: inou
     let column = Rectangle(
       x: place.minX + (place.size.width - width) / 2 + bar * (barWidth + 1), y: place.minY,
       width: barWidth, height: place.size.height)
-    let eighths = meter?.eighths(ofBar: bar, rows: place.size.height) ?? 0
+    let eighths = meter.eighths(ofBar: bar, rows: place.size.height)
     drawLevel(eighths, in: column, theme: theme, on: &frame)
   }
-  guard meter == nil, place.size.height > 1 else { return }
-  frame.write(
-    "♪", x: card.minX + (card.size.width - 1) / 2, y: card.minY + (card.size.height - 1) / 2,
-    theme.onCard(theme.quiet))
 }
 
 extension Rectangle {

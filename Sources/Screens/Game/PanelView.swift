@@ -12,8 +12,8 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
     frame.write(
       heading.0, x: panel.minX, y: panel.minY, width: panel.size.width, heading.1)
   }
-  if game.isHearing {
-    drawMeter(game.meter, on: place, theme: theme, on: &frame)
+  if let card = game.heardCard {
+    drawTune(ofCard: card, in: game, on: place, theme: theme, on: &frame)
   } else if let cover, game.isTitleShowing {
     drawTitle(of: cover, on: place, theme: theme, on: &frame)
   } else {
@@ -71,7 +71,7 @@ private func heading(of game: GameState, width: Int, theme: Theme) -> (String, S
     return (text.displayWidth <= width ? text : turn, theme.player(game.turn))
   }
   if let news = news(of: game) { return (news.uppercased(), newsStyle(of: game, theme: theme)) }
-  if game.isHearing { return ("NOW PLAYING", theme.quiet) }
+  if game.heardCard != nil { return ("NOW PLAYING", theme.quiet) }
   return (game.nowShowing == nil ? "FIND THE PAIRS" : "NOW SHOWING", theme.quiet)
 }
 
@@ -107,7 +107,7 @@ func nowShowingPlace(in panel: Rectangle, of game: GameState) -> Rectangle {
 /// The cover's title, artist and album, or before the first flip, the category and number of pairs.
 private func caption(of state: AppState, theme: Theme) -> [(String, Style)] {
   let game = state.game
-  if game.isHearing { return captionOfTune(in: state, theme: theme) }
+  if game.heardCard != nil { return captionOfTune(in: state, theme: theme) }
   guard let cover = game.nowShowing else {
     if let daily = game.daily { return caption(of: daily, theme: theme) }
     return [
@@ -136,10 +136,17 @@ private func captionOfTune(in state: AppState, theme: Theme) -> [(String, Style)
     ),
     (
       game.openCards.count == 1
-        ? "Where is the same tune?" : game.lastMove == .noPair ? "Two different tunes." : "",
+        ? "Find its partner." : game.lastMove == .noPair ? "Not the same tune." : "",
       theme.text
     ),
-    (isOff ? "Sound is off: press M." : state.sound.problem?.sentence ?? "", theme.quiet),
+    (
+      isOff
+        ? "Sound is off: press m."
+        : state.sound.problem?.sentence
+          ?? (game.meter == nil && state.canHearAgain(card: game.cursor)
+            ? "Space plays it again." : ""),
+      theme.quiet
+    ),
   ]
 }
 

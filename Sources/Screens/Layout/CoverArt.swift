@@ -5,6 +5,9 @@ import Terminal
 /// The name of the picture on the backs of cards.
 let backImage = "back"
 
+/// The name of the picture on cards that are heard instead of seen.
+let tuneImage = "tune"
+
 /// The backs of cards of this many rows without gaps between them: a checkerboard of two.
 ///
 /// A record has no room on the smallest cards; their label is drawn to fill whole cells.

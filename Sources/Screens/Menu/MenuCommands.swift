@@ -4,7 +4,7 @@ import Terminal
 extension Screen {
   /// The start screen.
   static let menu = Screen(
-    view: .whole(menuView), commands: { _ in menuCommands + [timeTravelCommand] },
+    view: .whole(menuView), commands: { _ in menuCommands + soundCommands + [timeTravelCommand] },
     clicks: [.entry: menuAction])
 }
 

@@ -157,6 +157,7 @@ extension GameAction {
     case .restore: "Restored your game"
     case .moveCursor: "Moved on the board"
     case .flipCard(let action): flipSentence(ofCard: action.index, in: state().game)
+    case .hearCard(let action): hearSentence(ofCard: action.index, in: state().game)
     case .computerFlip(let action): flipSentence(ofCard: action.card, in: state().game)
     case .hurry: "Asked the computer to hurry"
     case .turnCards: "Cards turned on"
@@ -173,6 +174,11 @@ extension GameAction {
     case .missingCovers(.recovered): "Looked for missing pictures"
     }
   }
+}
+
+private func hearSentence(ofCard index: Int, in game: GameState) -> String {
+  guard game.cards.indices.contains(index) else { return "Heard no card" }
+  return "Heard \(game.grid.coordinate(ofCard: index)) again"
 }
 
 private func flipSentence(ofCard index: Int, in game: GameState) -> String {

@@ -30,6 +30,8 @@ func settingsView(state: AppState, in size: Size) -> Frame {
 
 /// What a setting does; or why it has no effect.
 private func note(on setting: Setting, in state: AppState) -> String? {
-  guard setting == .sound, let problem = state.sound.problem else { return setting.note }
-  return problem.sentence
+  guard setting == .sound || setting == .volume else { return setting.note }
+  if let problem = state.sound.problem { return problem.sentence }
+  let isSilent = state.settings.current.sound == .auto && state.audible == .off
+  return isSilent ? "Automatic is silent over ssh: choose tunes." : setting.note
 }

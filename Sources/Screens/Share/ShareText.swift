@@ -32,15 +32,15 @@ extension SharedGame {
     if kind == .sprint { return "in 60 seconds" }
     let time = clock(seconds)
     let shortTime = time.hasPrefix("0") ? String(time.dropFirst()) : time
-    return "in \(moveWords)\(slipWords), in \(shortTime)"
+    return "in \(moveWords) and \(shortTime)\(slipWords)"
   }
 
   private var moveWords: String { moves.count == 1 ? "1 move" : "\(moves.count) moves" }
 
   private var slipWords: String {
-    if hindsight != nil { return " with hindsight" }
+    if hindsight != nil { return ", with hindsight" }
     guard players.count < 2 else { return "" }
-    return slipCount == 0 ? " without a slip" : " with \(slips(slipCount))"
+    return slipCount == 0 ? ", without a slip" : ", with \(slips(slipCount))"
   }
 
   /// "Ann beat Bob 5–3", "Ann and Bob drew 4–4"; nil for somebody who played alone.

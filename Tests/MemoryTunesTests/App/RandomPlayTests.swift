@@ -150,13 +150,14 @@ extension GameAction {
   private static func aside(
     in state: AppState, by generator: inout SeededGenerator
   ) -> GameAction {
-    switch generator.number(below: 9) {
+    switch generator.number(below: 10) {
+    case 9: return .hearCard(.init(index: generator.number(below: 18) - 1))
     case 7, 8:
       let level = generator.number(below: 300) - 10
       return .meter(
         MeterAction(
           level: level < 250 ? level : nil,
-          flip: state.game.flips.count - generator.number(below: 8) / 7))
+          tune: state.game.tuneCount - generator.number(below: 8) / 7))
     case 0: return .showHint
     case 6: return .dealNextBoard
     case 1: return .typeColumn(generator.number(below: 6) - 1)

@@ -16,19 +16,19 @@ import Testing
   }()
 
   /// The request for a level.
-  private static func level(of cover: String, step: Int, flip: Int) -> Effect<GameEffect> {
+  private static func level(of cover: String, step: Int, tune: Int) -> Effect<GameEffect> {
     .run(
-      .meter(cover: cover, step: step, flip: flip), id: .meter, after: .milliseconds(100))
+      .meter(cover: cover, step: step, tune: tune), id: .meter, after: .milliseconds(100))
   }
 
-  private static func meter(_ level: Int?, flip: Int) -> GameAction {
-    .meter(MeterAction(level: level, flip: flip))
+  private static func meter(_ level: Int?, tune: Int) -> GameAction {
+    .meter(MeterAction(level: level, tune: tune))
   }
 
   @Test func `a card that is turned is heard from the beginning of its tune`() {
     let game = TestStore(Self.game, rules)
 
-    game.send(.flip(1), .handled(.both(.nextTick, Self.level(of: "B", step: 1, flip: 1)))) {
+    game.send(.flip(1), .handled(.both(.nextTick, Self.level(of: "B", step: 1, tune: 1)))) {
       $0.cards[1].face = .open
       $0.openCards = [1]
       $0.lastOpened = 1
@@ -42,40 +42,40 @@ import Testing
   @Test func `the meter follows the tune to its end, and then nothing is asked for`() {
     let game = TestStore(Self.game.flipping(1), rules)
 
-    game.send(Self.meter(200, flip: 1), .handled(Self.level(of: "B", step: 2, flip: 1))) {
+    game.send(Self.meter(200, tune: 1), .handled(Self.level(of: "B", step: 2, tune: 1))) {
       $0.meter?.step = 1
       $0.meter?.level = 200
     }
-    game.send(Self.meter(0, flip: 1), .handled(Self.level(of: "B", step: 3, flip: 1))) {
+    game.send(Self.meter(0, tune: 1), .handled(Self.level(of: "B", step: 3, tune: 1))) {
       $0.meter?.step = 2
       $0.meter?.level = 0
     }
-    game.send(Self.meter(nil, flip: 1), .handled()) { $0.meter = nil }
-    game.send(Self.meter(9, flip: 1), .ignored(.lateReply))
+    game.send(Self.meter(nil, tune: 1), .handled()) { $0.meter = nil }
+    game.send(Self.meter(9, tune: 1), .ignored(.lateReply))
   }
 
   @Test func `the next card is heard instead, and what is said of the last one comes too late`() {
     var game = Self.game.flipping(1)
-    _ = rules(state: &game, action: Self.meter(200, flip: 1))
+    _ = rules(state: &game, action: Self.meter(200, tune: 1))
 
     let outcome = rules(state: &game, action: .flip(0))
 
-    #expect(outcome == .handled(Self.level(of: "A", step: 1, flip: 2)))
+    #expect(outcome == .handled(Self.level(of: "A", step: 1, tune: 2)))
     #expect(game.meter == Meter(card: 0))
-    #expect(rules(state: &game, action: Self.meter(9, flip: 1)) == .ignored(.lateReply))
+    #expect(rules(state: &game, action: Self.meter(9, tune: 1)) == .ignored(.lateReply))
   }
 
   @Test func `a pair that was found is seen and no longer heard`() {
     var game = Self.game.flipping(1)
     #expect(game.nowShowing == nil)
-    #expect(game.isHearing)
+    #expect(game.heardCard == 1)
 
     let outcome = rules(state: &game, action: .flip(3))
 
     #expect(outcome == .handled(.cancel(.meter)))
     #expect(game.meter == nil)
     #expect(game.nowShowing?.title == "B")
-    #expect(!game.isHearing)
+    #expect(game.heardCard == nil)
     #expect(game.cards.indices.map(game.isOnlyHeard) == [true, false, true, false])
   }
 
@@ -96,11 +96,11 @@ import Testing
 
     for level in [-1, 256, .min, .max] {
       #expect(
-        rules(state: &game, action: Self.meter(level, flip: 1)) == .ignored(.impossibleLevel))
+        rules(state: &game, action: Self.meter(level, tune: 1)) == .ignored(.impossibleLevel))
     }
     var count = 0
     while game.meter != nil, count < 1000 {
-      _ = rules(state: &game, action: Self.meter(255, flip: 1))
+      _ = rules(state: &game, action: Self.meter(255, tune: 1))
       count += 1
     }
 
@@ -134,16 +134,16 @@ import Testing
 
   @Test func `after time travel the tune goes on where it was`() {
     var game = Self.game.flipping(1)
-    _ = rules(state: &game, action: Self.meter(200, flip: 1))
+    _ = rules(state: &game, action: Self.meter(200, tune: 1))
 
     let work = unfinishedWork(of: game, pace: .normal).work
 
-    #expect(work.contains(.meter(cover: "B", step: 2, flip: 1)))
+    #expect(work.contains(.meter(cover: "B", step: 2, tune: 1)))
   }
 
   @Test func `a game that is read again is silent`() throws {
     var game = Self.game.flipping(1)
-    _ = rules(state: &game, action: Self.meter(200, flip: 1))
+    _ = rules(state: &game, action: Self.meter(200, tune: 1))
 
     let data = try JSONEncoder().encode(game)
 
@@ -193,6 +193,6 @@ import Testing
       Issue.record("the card was not turned")
       return
     }
-    #expect(effect.work.contains(.meter(cover: "A", step: 1, flip: 3)))
+    #expect(effect.work.contains(.meter(cover: "A", step: 1, tune: 3)))
   }
 }

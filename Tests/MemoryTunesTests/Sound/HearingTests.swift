@@ -59,6 +59,37 @@ import Testing
     #expect(heard(board, .flip(0), .flip(2)) == [play("A"), play("A", .pair)])
   }
 
+  @Test func `a card that is heard again plays its tune alone`() {
+    let again = AppAction.game(.hearCard(.init(index: 0)))
+
+    #expect(
+      heard(Self.board(), .flip(0), .flip(2), again) == [play("A"), play("A", .pair), play("A")])
+    #expect(heard(Self.board(.sounds), .flip(0), again) == [play(nil, .flip)])
+  }
+
+  @Test func `what cannot be heard cannot be heard again`() {
+    func isHeard(_ change: (inout AppState) -> Void) -> Bool {
+      var state = Self.board()
+      _ = appReducer(state: &state, action: .flip(0))
+      change(&state)
+      return state.canHearAgain(card: 0)
+    }
+
+    #expect(isHeard { _ in })
+    #expect(!isHeard { $0.settings.current.sound = .off })
+    #expect(!isHeard { $0.settings.current.sound = .sounds })
+    #expect(!isHeard { $0.sound.problem = .noDevice })
+    #expect(!isHeard { $0.game.request.source = .itunes })
+    #expect(!isHeard { $0.game.players = [.computer(.echo)] })
+    #expect(!isHeard { $0.game.cards[0].face = .hidden })
+    // Its meter is seen all the same.
+    #expect(
+      isHeard {
+        $0.game.request.kind = .ear
+        $0.settings.current.sound = .off
+      })
+  }
+
   @Test func `a turn that passes to a computer is heard`() {
     let board = Self.board(players: [.anyone, .computer(.echo)])
 
@@ -160,7 +191,20 @@ import Testing
       heard(board, change(.volume(99)))
         == [.play(Phrase(sound: .pair, volume: Settings.maximumVolume))])
     #expect(heard(board, change(.sound(.off)), .flip(0)) == [.stop])
-    #expect(board.toggledSound == .off)
+  }
+
+  @Test func `what is muted sounds as before once it is unmuted`() {
+    for setting in [.auto, .sounds, .tunes] as [SoundSetting] {
+      var state = Self.board(setting)
+      for expected in [.off, setting, .off, setting] {
+        let change = SettingChange.sound(state.toggledSound)
+        _ = appReducer(state: &state, action: .settings(.change(.init(change))))
+
+        #expect(state.settings.saved.settings.sound == expected)
+      }
+    }
+    #expect(Self.board(.off).toggledSound == .auto)
+    #expect(Self.board(.off, isRemote: true).toggledSound == .tunes)
     #expect(Self.board(.auto, isRemote: true).toggledSound == .tunes)
   }
 

@@ -24,7 +24,7 @@ import Testing
 
     #expect(
       try ShareCommand.text(of: games, daily: nil) == """
-        MemoryTunes, Rock 2×2: 2 pairs in 2 moves without a slip, in 0:09.
+        MemoryTunes, Rock 2×2: 2 pairs in 2 moves and 0:09, without a slip.
         ■■
         ■■
         memorytunes rock-2x2-0002
