@@ -36,7 +36,7 @@ extension Tune {
       let folder = category.prefix(1).uppercased() + category.dropFirst()
       return Clip(path: "\(tunes)/\(folder)\(id[slash...]).opus")
     case .own(let artwork):
-      // Eight seconds around the middle.
+      // Eight seconds from the middle on.
       return Clip(
         path: artwork, origin: .foreign,
         segment: Segment(start: .fraction(0.5), seconds: 8, fadeIn: 0.2, fadeOut: 0.8))

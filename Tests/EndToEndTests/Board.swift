@@ -15,6 +15,15 @@ func board(category: MemoryTunes.Category, grid: Grid = .standard, seed: UInt64)
   return board(batch, of: category, grid: grid, source: .bundled, seed: seed)
 }
 
+/// The board that a seed must give with covers from a folder.
+func board(folder: String, grid: Grid, seed: UInt64) async throws -> GameState {
+  let source = CoverSource.folder(folder)
+  let query = CoverQuery(
+    source: source, category: Shelf.wholeID, term: "", count: grid.pairCount, seed: seed)
+  let batch = try await CoverService.folder(home: nil).covers(query) { _ in }
+  return board(batch, of: .bundled[0], grid: grid, source: source, seed: seed)
+}
+
 /// The board that a seed must give when iTunes finds `count` songs.
 func fetchedBoard(of count: Int, grid: Grid, seed: UInt64) -> GameState {
   let songs = (0..<count).map {

@@ -13,10 +13,7 @@
 
     @Test func `each card is heard at its moment, with its own tune`() async throws {
       try await Tmux.use { terminal in
-        let ear = Ear(file: terminal.home.appending(path: "out.wav"))
-        try write(
-          "pcm.!default { type file slave.pcm \"null\" file \"\(ear.file.path)\" format \"wav\" }",
-          to: terminal.home.appending(path: ".asoundrc").path)
+        let ear = try Ear(in: terminal)
         try await terminal.run(
           "\(program) --seed 7 --grid 2x2 --no-animation --sound tunes --category rap 2>~/errors")
         try await terminal.wait(for: "New Game")
@@ -38,7 +35,7 @@
         }
 
         try await terminal.wait(for: "Board  rap-2x2-0007")
-        try await quit(terminal)
+        try await terminal.quitQuietly()
       }
     }
 
@@ -84,15 +81,9 @@
           try await Task.sleep(for: .milliseconds(100))
         }
         try await terminal.press("Escape")
-        try await quit(terminal)
+        try await terminal.quitQuietly()
         #expect(try await terminal.modes() == modes)
       }
-    }
-
-    private func quit(_ terminal: Tmux) async throws {
-      try await terminal.press("C-c")
-      try await terminal.wait(for: "ready>")
-      #expect(read(terminal.home.appending(path: "errors").path) == "")
     }
 
     /// The tune of a category that is most like what was heard, and how many frames later it began.
@@ -105,64 +96,13 @@
       where file.hasSuffix(".opus") {
         let track = try TrackReader(path: "\(folder)/\(file)")
         let tune = track.read(16_000)
-        // A fiftieth of a second, after the attack, tells which tune it is and where it began.
-        for offset in 0..<4800 where heard.count >= offset + 16_000 {
-          let likeness = correlation(heard, from: 8000 + offset, tune, from: 8000, count: 960)
-          if likeness > best.likeness {
-            best = (String(file.dropLast(".opus".count)), offset, likeness)
-          }
+        // After the attack, the sound tells which tune it is and where it began.
+        let match = likeness(of: tune, at: 8000, in: heard, delayed: 0..<4800)
+        if match.likeness > best.likeness {
+          best = (String(file.dropLast(".opus".count)), match.delay, match.likeness)
         }
       }
       return (best.name, best.offset)
-    }
-  }
-
-  /// A file that ALSA writes while the game plays.
-  private struct Ear {
-    let file: URL
-
-    /// Waits until nothing is added to the file for a while, once it is longer than `count` frames; returns
-    /// its length in frames.
-    func silence(after count: Int = -1) async throws -> Int {
-      var (length, since) = (frames, ContinuousClock.now)
-      while ContinuousClock.now - since < .milliseconds(400) || length <= count {
-        try await Task.sleep(for: .milliseconds(20))
-        if frames != length { (length, since) = (frames, ContinuousClock.now) }
-      }
-      return length
-    }
-
-    /// The left channel of some frames.
-    func samples(from start: Int, to end: Int) throws -> [Float] {
-      let bytes = try Data(contentsOf: file).dropFirst(44 + 4 * start).prefix(4 * (end - start))
-      return stride(from: bytes.startIndex, to: bytes.endIndex - 3, by: 4).map { index in
-        Float(Int16(truncatingIfNeeded: Int(bytes[index]) | Int(bytes[index + 1]) << 8)) / 32_768
-      }
-    }
-
-    private var frames: Int {
-      let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size]) as? Int
-      return max(0, (size ?? 0) - 44) / 4
-    }
-  }
-
-  /// How alike two stretches of sound are: 1 for the same, whatever their volumes.
-  private func correlation(
-    _ a: [Float], from start: Int, _ b: [Float], from other: Int, count: Int
-  ) -> Float {
-    a.withUnsafeBufferPointer { a in
-      b.withUnsafeBufferPointer { b in
-        var (both, first, second) = (Float(0), Float(0), Float(0))
-        var index = 0
-        while index < count {
-          let (x, y) = (a[start + index], b[other + index])
-          both += x * y
-          first += x * x
-          second += y * y
-          index += 1
-        }
-        return first * second > 0 ? both / (first * second).squareRoot() : 0
-      }
     }
   }
 #endif
