@@ -27,6 +27,19 @@ import Testing
     #expect(cards.map(\.rectangle.size.width) == [4, 2, 4, 8])
   }
 
+  @Test func `a cover without an artist leaves no gap where one would be`() throws {
+    let folder = CoverSource.folder("~/Music")
+    let grid = Grid("2x2") ?? .standard
+    let covers = ["Loud", "Louder"].map { Cover(id: $0, title: $0, artist: "", artwork: $0) }
+    let state = AppState(
+      after: .settings(.change(.init(.isAnimated(false)))),
+      .game(.fetchTunes(.init(category: .bundled[0], grid: grid, source: folder, seed: 7))),
+      .routing(.go(.game)), .game(.setCards(.init(request: 1, batch: CoverBatch(covers: covers)))),
+      .game(.flipCard(.init(index: 0))), .routing(.go(.info)))
+
+    try expectScreen("info-without-artist", of: state, in: size)
+  }
+
   @Test func `clicking a card means that card`() throws {
     let frame = appView(state: .dealt(), in: size)
     let layout = try #require(

@@ -6,17 +6,18 @@ struct AlbumName: Equatable {
   var artist: String
 
   /// Reads `Artist - Album` in the name of the folder or of the file; else the folder's name is the
-  /// title and its parent's the artist.
-  init(ofFile file: String, in folder: String) {
-    let parts = folder.split(separator: "/").map { String($0).shownPath.cleaned }
+  /// title and its parent's the artist, if that lies below `root`, the folder that the player has chosen.
+  init(ofFile file: String, in folder: String, below root: String) {
+    let parts = folder.pathParts.map { String($0).shownPath.cleaned }
+    let parent = parts.dropLast().dropFirst(root.pathParts.count).last
     let name = String(file.dropFirst(folder.count + 1)).shownPath.cleaned
     let title = parts.last ?? ""
     self =
       AlbumName(dashed: title) ?? AlbumName(dashed: name.withoutEnding)
-      ?? AlbumName(title: title.isEmpty ? name : title, artist: parts.dropLast().last ?? "")
+      ?? AlbumName(title: title.isEmpty ? name : title, artist: parent ?? "")
   }
 
-  private init(title: String, artist: String) {
+  init(title: String, artist: String) {
     (self.title, self.artist) = (title, artist)
   }
 
@@ -39,6 +40,11 @@ struct AlbumName: Equatable {
 }
 
 extension String {
+  /// The names in a path; a mark after a slash would belong to its character.
+  fileprivate var pathParts: [Substring] {
+    utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+  }
+
   /// A file's name without its ending.
   fileprivate var withoutEnding: String {
     lastIndex(of: ".").map { String(self[..<$0]) } ?? self

@@ -15,7 +15,7 @@ func findCovers(below root: String) throws -> [Cover] {
     try Task.checkCancellation()
     folders.append(folder)
   }
-  return folders.covered.compactMap(\.cover)
+  return folders.covered.compactMap { $0.cover(below: root) }
 }
 
 extension [ShelfFolder] {

@@ -17,7 +17,8 @@ extension CoverService {
         guard !found.isEmpty else {
           throw CoverFailure.folder(path: start.shownPath, .noPictures)
         }
-        let batch = try await readable(found, for: query, progress: progress)
+        let batch = try await readable(
+          found, below: shelves.root(path), for: query, progress: progress)
         guard !batch.covers.isEmpty else {
           throw CoverFailure.folder(path: start.shownPath, .noReadablePictures)
         }
@@ -65,7 +66,8 @@ private struct FolderShelves {
 
   private func scan(_ root: String) -> ShelfScan { ShelfScan(root: root, indexFile: indexFile) }
 
-  private func root(_ path: String) -> String {
+  /// The folder that the player has chosen, as its folders' paths begin.
+  func root(_ path: String) -> String {
     String(path: (path.hasPrefix("~/") ? (home ?? "") + path.dropFirst() : path).utf8)
   }
 }
@@ -73,7 +75,8 @@ private struct FolderShelves {
 /// As many covers as needed, chosen by the seed; one that is unreadable or a duplicate is replaced
 /// by the next.
 private func readable(
-  _ found: [ShelfFolder], for query: CoverQuery, progress: (CoverProgress) async -> Void
+  _ found: [ShelfFolder], below root: String, for query: CoverQuery,
+  progress: (CoverProgress) async -> Void
 ) async throws -> CoverBatch {
   var generator = SeededGenerator(seed: query.seed)
   // Only their hash values, because forty large pictures would take gigabytes.
@@ -82,7 +85,7 @@ private func readable(
   for folder in found.shuffled(by: &generator) where ready.count < query.count {
     try Task.checkCancellation()
     guard let picture = folder.artwork.flatMap({ picture(at: $0, side: 64) }),
-      pictures.insert(picture.hashValue).inserted, let cover = folder.taggedCover()
+      pictures.insert(picture.hashValue).inserted, let cover = folder.taggedCover(below: root)
     else { continue }
     ready.append(cover)
     await progress(.fetching(done: ready.count, total: query.count))

@@ -45,18 +45,19 @@ struct ShelfFolder: Equatable {
   /// The path of its cover: a picture file, or a track; nil without one.
   var artwork: String? { (picture ?? (isEmbedded ? track : nil)).map { "\(path)/\($0)" } }
 
-  /// Its cover, named by its path; nil without one.
-  var cover: Cover? {
-    artwork.map { Cover(path: $0, name: AlbumName(ofFile: $0, in: path)) }
+  /// Its cover, named by its path below the shelf's; nil without one.
+  func cover(below root: String) -> Cover? {
+    artwork.map { Cover(path: $0, name: AlbumName(ofFile: $0, in: path, below: root)) }
   }
 
   /// Its cover, named by the track's tags if they say how; nil without a cover.
   ///
   /// Reads the track.
-  func taggedCover() -> Cover? {
+  func taggedCover(below root: String) -> Cover? {
     guard let artwork else { return nil }
     let tags = track.flatMap { TrackBytes.withFile("\(path)/\($0)") { readTags(of: $0) } }
-    return Cover(path: artwork, name: AlbumName(ofFile: artwork, in: path).preferring(tags))
+    let name = AlbumName(ofFile: artwork, in: path, below: root)
+    return Cover(path: artwork, name: name.preferring(tags))
   }
 }
 

@@ -28,7 +28,8 @@ private func drawInfo(state: AppState, on frame: inout Frame) {
 private func infoLines(of game: GameState, width: Int) -> [String] {
   guard game.heardCard == nil else { return ["A tune: find its pair, and see its cover."] }
   guard let cover = game.nowShowing else { return ["No card has been flipped yet."] }
-  var lines = [cover.shownTitle, cover.artist]
+  var lines = [cover.shownTitle]
+  if !cover.artist.isEmpty { lines.append(cover.artist) }
   if let album = cover.album { lines.append("from “\(album)”") }
   lines += ["", "Covers: \(game.request.source.label)"]
   if let link = cover.storeLink { lines += [""] + link.pieces(of: width) }

@@ -83,9 +83,10 @@ private func blockLines(
 ) -> [(String, Style)]? {
   guard let title = BlockLetters(cover.shownTitle, width: width) else { return nil }
   let artist = cover.artist.wrapped(to: width, atMost: 2)
+  let below = artist.isEmpty ? [] : [""] + artist
   let lines = title.lines.flatMap(\.self).map { ($0, paper.title) }
-  guard lines.count + 1 + artist.count <= rows else { return nil }
-  return lines + [("", paper.artist)] + artist.map { ($0, paper.artist) }
+  guard lines.count + below.count <= rows else { return nil }
+  return lines + below.map { ($0, paper.artist) }
 }
 
 private func plainLines(
