@@ -41,7 +41,22 @@
 
     @Test(
       arguments: [
-        ("pcm.!default { type hw card 99 }", "", "No sound: there is no sound card."),
+        ("pcm.!default { type hw card 99 }", "", "No sound: no sound card can be used."),
+        // Even root may not read this file.
+        (
+          "pcm.!default { @func refer file \"/proc/sys/vm/drop_caches\" name forbidden }", "",
+          "No sound: no sound card can be used."
+        ),
+        // Both halves of the device want the same channels for themselves.
+        (
+          """
+          pcm.half { type share slave { pcm "null" channels 2 } bindings { 0 0 1 1 } }
+          pcm.!default {
+            type multi slaves { a { pcm half channels 2 } b { pcm half channels 2 } }
+            bindings { 0 { slave a channel 0 } 1 { slave b channel 0 } }
+          }
+          """, "", "No sound: another program uses it."
+        ),
         ("", "LD_LIBRARY_PATH=lib", "No sound: libasound cannot be loaded."),
         (
           "pcm.!default { type file slave.pcm \"null\" file \"HOME/pipe\" format \"raw\" }", "",
