@@ -1,4 +1,5 @@
 import ArgumentParser
+import Artwork
 import MemoryTunes
 import Screens
 
@@ -32,6 +33,11 @@ extension LaunchOptions {
     if let code, seed != nil || grid != nil || kind != nil || category != nil && !code.isFolder {
       throw ValidationError(
         "The code says which board to deal: leave out --seed, --category, --grid and --kind.")
+    }
+    if kind == .ear, let source, source != .bundled {
+      throw ValidationError(
+        "A game by ear is played with the bundled covers: leave out --source, or choose another "
+          + "--kind.")
     }
     try checkPlayers()
   }

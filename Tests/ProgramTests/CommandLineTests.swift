@@ -44,6 +44,12 @@ import Testing
         == LaunchOptions(kind: .titles, opponents: [.skip, .maestro]))
   }
 
+  @Test func `a game by ear may be told to use the bundled covers`() throws {
+    #expect(
+      try MemoryTunesCommand.parse(["--kind", "ear", "--source", "bundled"]).options.launch
+        == LaunchOptions(kind: .ear, source: .bundled))
+  }
+
   @Test func `no options leave everything to the preferences`() throws {
     #expect(try MemoryTunesCommand.parse([]).options.launch == LaunchOptions())
   }
@@ -103,6 +109,11 @@ import Testing
       ["--players", "4", "--against", "echo"], "5 cannot play: with computers, there are at most 4"
     ),
     (["--kind", "sprint", "--players", "2"], "A sprint is played alone"),
+    (
+      ["--kind", "ear", "--source", "/"],
+      "A game by ear is played with the bundled covers: leave out --source, or choose another --kind."
+    ),
+    (["--source", "itunes", "--kind", "ear"], "A game by ear is played with the bundled covers"),
     (["--seed", "1.5"], "\"1.5\" is not a seed: give a whole number"),
     (["--seed", "x"], "\"x\" is not a seed"),
     (

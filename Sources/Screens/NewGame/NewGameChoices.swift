@@ -24,7 +24,8 @@ extension NewGameChoice {
     case .names: namesLabel(of: settings)
     case .opponent: computer(0, in: settings)?.label ?? "nobody"
     case .otherOpponent: computer(1, in: settings)?.label ?? "nobody else"
-    case .category: FetchTunesAction(for: state).category.label
+    case .category:
+      FetchTunesAction(for: state).category.label + (state.dealsBundledInstead ? " (bundled)" : "")
     case .grid: "\(settings.grid.label), \(settings.grid.pairCount) pairs"
     case .peek: settings.peeks ? "on" : "off"
     case .code: "type one"
@@ -43,7 +44,8 @@ extension NewGameChoice {
     case .otherOpponent: computer(1, in: settings)?.description
     case .peek: "See all cards first; earns no stars."
     case .code: "Deals the board of a code that you type."
-    case .category, .grid, .deal: nil
+    case .category: state.dealsBundledInstead ? "By ear uses the bundled covers." : nil
+    case .grid, .deal: nil
     }
   }
 
@@ -110,6 +112,11 @@ extension MemoryTunes.Settings {
 }
 
 extension AppState {
+  /// Whether the next game has bundled covers although the settings say others, because only they have tunes.
+  fileprivate var dealsBundledInstead: Bool {
+    FetchTunesAction(for: self).source != settings.current.source
+  }
+
   /// Who will play, in brief: "you, Skip", "3 players".
   var tableLabel: String {
     let settings = settings.current

@@ -23,8 +23,8 @@ extension BoardCodeError {
         + "in "
         + "\(example)."
     case .folderByEar:
-      "Covers of your own have no tunes: a game by ear needs those that come with the game, as in "
-        + "pop-4x4-ear-7k3q."
+      "A game by ear is played with the covers that come with the game: begin the code with one of "
+        + "their categories, as in pop-4x4-ear-7k3q."
     case .seedTooShort(let text):
       "\(quoted(text)) is too short, perhaps cut off: copy all of the code, as in \(example)."
     case .seedTooLarge(let text):
