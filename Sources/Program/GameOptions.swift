@@ -1,5 +1,7 @@
 import ArgumentParser
 import Artwork
+import ArtworkLive
+import Files
 import MemoryTunes
 import Screens
 
@@ -25,6 +27,61 @@ func parseNames(_ text: String) throws -> [String] {
         + "characters: give some like \"Anna, Ben\".")
   }
   return text.playerNames
+}
+
+/// The bundled categories, for a sentence.
+let categoryNames = Category.bundled.map(\.label).joined(separator: ", ")
+
+func parseCategory(_ text: String) throws -> MemoryTunes.Category {
+  guard let category = Category.named(text) else {
+    throw ValidationError("Unknown category \"\(text)\": choose one of \(categoryNames).")
+  }
+  return category
+}
+
+func parseGrid(_ text: String) throws -> Grid {
+  guard let grid = Grid(text) else {
+    throw ValidationError(
+      "\"\(text)\" is not a grid: give 2 to 10 columns by 2 to 8 rows with an even number of cards, "
+        + "like 4x4.")
+  }
+  return grid
+}
+
+func parseSeed(_ text: String) throws -> UInt64 {
+  guard let seed = UInt64(text) else {
+    throw ValidationError("\"\(text)\" is not a seed: give a whole number from 0 to \(UInt64.max).")
+  }
+  return seed
+}
+
+func parseSource(_ text: String) throws -> CoverSource {
+  guard let source = CoverSource(text) ?? absolutePath(text).map(CoverSource.folder) else {
+    throw ValidationError(
+      "\"\(text)\" is not a source of covers: give bundled, itunes, or the path of a folder.")
+  }
+  // A path below `~/` is checked when covers are needed, because the home folder is not known here.
+  if case .folder(let path) = source, path.hasPrefix("/"), !isFolder(path) {
+    throw ValidationError("There is no folder \(path) to take covers from: give another path.")
+  }
+  return source
+}
+
+func parseRecording(_ path: String) throws -> String {
+  let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+  guard isFolder(folder) else {
+    throw ValidationError("There is no folder \(folder) to record in: create it first.")
+  }
+  return path
+}
+
+func parseServer(_ text: String) throws -> String {
+  guard Endpoint(substitute: text) != nil else {
+    throw ValidationError(
+      "\"\(text)\" is not the address of a server: give one with https, or with http on this "
+        + "machine, like http://localhost:8080.")
+  }
+  return text
 }
 
 extension LaunchOptions {

@@ -7,21 +7,21 @@ import Testing
 
 @Suite struct CommandLineTests {
   @Test func `all options together`() throws {
-    let command = try MemoryTunesCommand.parse([
+    let options = try MemoryTunesCommand.parse([
       "--category", "METAL", "--grid", "6x5", "--seed", "42", "--color", "256", "--ascii",
       "--no-animation", "--no-mouse", "--itunes-url", "http://127.0.0.1:8080",
       "--source", "/", "--record", "/session.jsonl", "--no-record",
-    ])
+    ]).options
 
     #expect(
-      command.options.launch
+      options.launch
         == LaunchOptions(
           category: .bundled[3], grid: Grid("6x5"), color: .palette256, isAnimated: false,
           usesMouse: false, source: .folder("/"), seed: 42))
-    #expect(command.options.isASCII)
-    #expect(command.options.itunesURL == "http://127.0.0.1:8080")
-    #expect(command.options.recordingFile == "/session.jsonl")
-    #expect(!command.options.isRecorded)
+    #expect(options.isASCII)
+    #expect(options.itunesURL == "http://127.0.0.1:8080")
+    #expect(options.recordingFile == "/session.jsonl")
+    #expect(!options.isRecorded)
   }
 
   @Test func `a code, and who plays how`() throws {
@@ -135,10 +135,51 @@ import Testing
     arguments: [String], message: String
   ) {
     let error = #expect(throws: (any Error).self) {
-      try MemoryTunesCommand.parse(arguments)
+      try MemoryTunesCommand.parse(arguments).options
     }
 
-    #expect(error.map { MemoryTunesCommand.fullMessage(for: $0).contains(message) } == true)
+    let complaint = error.map { MemoryTunesCommand.complaint(about: $0, in: arguments) } ?? ""
+    #expect(complaint.contains(message))
+    #expect(complaint.hasSuffix("."))
+    #expect(!complaint.contains("is invalid for"))
     #expect(error.map { MemoryTunesCommand.exitCode(for: $0) } == .validationFailure)
+  }
+
+  @Test(arguments: [
+    (["--seed"], "Missing value for '--seed <number>': see memorytunes --help."),
+    (["daily", "daily"], "Unexpected argument 'daily': see memorytunes --help."),
+    (["help", "me"], "Unexpected argument 'me': see memorytunes --help."),
+    (["--sead", "4"], "Unknown option '--sead'. Did you mean '--seed'?"),
+    (["--ascii=3"], "The option '--ascii' does not take any value, but '3' was specified."),
+  ])
+  func `what ArgumentParser does not understand is answered with where to look`(
+    arguments: [String], sentence: String
+  ) {
+    let error = #expect(throws: (any Error).self) { try MemoryTunesCommand.parse(arguments) }
+
+    #expect(
+      error.map { MemoryTunesCommand.complaint(about: $0, in: arguments) } == sentence)
+  }
+
+  @Test(arguments: [
+    (["replay"], "Missing expected argument '<file>': see memorytunes replay --help."),
+    (
+      ["records", "--last", "0"], "\"0\" is not a number of games: give a whole number from 1."
+    ),
+    (["records", "--last", "x"], "\"x\" is not a number of games: give a whole number from 1."),
+    (
+      ["records", "--grid", "3x3"],
+      "\"3x3\" is not a grid: give 2 to 10 columns by 2 to 8 rows with an even number of cards, like 4x4."
+    ),
+    (["share", "--daily", "x"], "\"x\" is not a day: give one like 2026-11-23."),
+    (["cache", "--clear", "me"], "Unexpected argument 'me': see memorytunes cache --help."),
+  ])
+  func `so is what subcommands do not understand`(arguments: [String], sentence: String) {
+    let error = #expect(throws: (any Error).self) {
+      try MemoryTunesCommand.command(arguments)
+    }
+
+    #expect(
+      error.map { MemoryTunesCommand.complaint(about: $0, in: arguments) } == sentence)
   }
 }

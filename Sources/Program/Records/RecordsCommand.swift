@@ -17,8 +17,8 @@ struct RecordsCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("Take only games on a grid of this size.", valueName: "WxH"),
-    completion: .list(Grid.choices.map(\.description)), transform: parseGrid)
-  var grid: Grid?
+    completion: .list(Grid.choices.map(\.description)))
+  var grid: String?
 
   @Flag(help: "Print all that is known of the games, as JSON.")
   var json = false
@@ -32,7 +32,7 @@ struct RecordsCommand: ParsableCommand {
     help: ArgumentHelp(
       "Take only this many games, the last ones: 20 for the list, and otherwise all, if not given.",
       valueName: "number"))
-  var last: Int?
+  var last: String?
 
   @Flag(help: "Forget all games, after asking.")
   var forget = false
@@ -47,43 +47,54 @@ struct RecordsCommand: ParsableCommand {
     guard !forget || (grid == nil && last == nil) else {
       throw ValidationError("--forget forgets all games: leave out --grid and --last.")
     }
-    guard forget || !yes else { throw ValidationError("--yes goes with --forget.") }
-    guard last.map({ $0 > 0 }) ?? true else {
-      throw ValidationError("Give --last a number from 1.")
+    guard forget || !yes else {
+      throw ValidationError("--yes goes with --forget: give both, or neither.")
     }
+    _ = try choice
+  }
+
+  /// Which games are taken.
+  private struct Choice {
+    var grid: Grid?
+    var last: Int?
+  }
+
+  private var choice: Choice {
+    get throws { try Choice(grid: grid.map(parseGrid), last: last.map(parseCount)) }
   }
 
   func run() throws {
     // A file that may not grow is a failure with a sentence, and not the end.
     signal(SIGXFSZ, SIG_IGN)
+    let choice = try choice
     try withRecords { file in
       if forget {
         try forgetGames(in: file)
       } else if let export {
-        try write(csv(of: try games(in: file)), to: export)
+        try write(csv(of: try games(choice, in: file)), to: export)
       } else if json {
-        say(try RecordsCommand.json(of: try games(in: file, withFlips: true)))
+        say(try RecordsCommand.json(of: try games(choice, in: file, withFlips: true)))
       } else {
-        list(try games(in: file))
+        list(try games(choice, in: file), choice)
       }
     }
   }
 
   /// The games that the options choose, oldest first.
   private func games(
-    in file: RecordsFile, withFlips: Bool = false
+    _ choice: Choice, in file: RecordsFile, withFlips: Bool = false
   ) throws(StorageFailure) -> [GameRecord] {
     let (games, notice) = try file.games(flipCount: withFlips ? .max : 0)
     if let notice { complain(notice.sentence) }
-    let chosen = games.filter { grid == nil || $0.grid == grid }
-    return chosen.suffix(last ?? .max)
+    let chosen = games.filter { choice.grid == nil || $0.grid == choice.grid }
+    return chosen.suffix(choice.last ?? .max)
   }
 
-  private func list(_ games: [GameRecord]) {
+  private func list(_ games: [GameRecord], _ choice: Choice) {
     if games.isEmpty {
-      say(grid.map { "No games on \($0) yet." } ?? "No games yet.")
+      say(choice.grid.map { "No games on \($0) yet." } ?? "No games yet.")
     } else {
-      say(recordList(of: games, limit: last ?? 20))
+      say(recordList(of: games, limit: choice.last ?? 20))
     }
   }
 
@@ -118,6 +129,13 @@ struct RecordsCommand: ParsableCommand {
     say(question)
     return ["y", "yes"].contains(readLine()?.lowercased())
   }
+}
+
+private func parseCount(_ text: String) throws -> Int {
+  guard let count = Int(text), count > 0 else {
+    throw ValidationError("\"\(text)\" is not a number of games: give a whole number from 1.")
+  }
+  return count
 }
 
 extension WriteFailure {

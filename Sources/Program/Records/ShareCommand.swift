@@ -14,17 +14,18 @@ struct ShareCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Take the board of this day, like 2026-11-23: the first game on it.", valueName: "date"),
-    transform: parseDate)
-  var daily: CalendarDate?
+      "Take the board of this day, like 2026-11-23: the first game on it.", valueName: "date"))
+  var daily: String?
 
   func validate() throws {
     guard !last || daily == nil else {
       throw ValidationError("Give only one of --last and --daily.")
     }
+    _ = try daily.map(parseDate)
   }
 
   func run() throws {
+    let daily = try daily.map(parseDate)
     try withRecords { file in
       let (games, notice) = try file.games(flipCount: .max)
       if let notice { complain(notice.sentence) }

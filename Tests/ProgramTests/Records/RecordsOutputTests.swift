@@ -93,7 +93,7 @@ import Testing
   ])
   func `options that contradict each other are refused`(arguments: [String]) {
     #expect(throws: (any Error).self) {
-      try MemoryTunesCommand.parseAsRoot(["records"] + arguments)
+      try MemoryTunesCommand.command(["records"] + arguments)
     }
   }
 }

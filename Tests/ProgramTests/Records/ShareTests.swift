@@ -63,7 +63,7 @@ import Testing
   ])
   func `what is no day is refused`(arguments: [String]) {
     #expect(throws: (any Error).self) {
-      try MemoryTunesCommand.parseAsRoot(["share"] + arguments)
+      try MemoryTunesCommand.command(["share"] + arguments)
     }
   }
 }
