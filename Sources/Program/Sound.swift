@@ -15,15 +15,20 @@ extension SoundService {
       play: { phrase in
         // Loudness is felt by the square of the amplitude, roughly.
         let part = Double(phrase.volume) / Double(Settings.maximumVolume)
-        if let clip = phrase.tune?.clip(in: tunes) {
+        if var clip = phrase.tune?.clip(in: tunes) {
+          // A cover without a track sounds like one without a tune.
+          if phrase.sound == nil { clip.substitute = Sound.flip.path(in: tunes) }
           output.play([clip], on: .voice, volume: part * part)
         }
         if let sound = phrase.sound {
-          let clip = Clip(path: "\(tunes)/Sounds/\(sound.rawValue).opus")
-          output.play([clip], on: .above, volume: part * part)
+          output.play([Clip(path: sound.path(in: tunes))], on: .above, volume: part * part)
         }
       }, stop: { output.stop() })
   }
+}
+
+extension Sound {
+  fileprivate func path(in tunes: String) -> String { "\(tunes)/Sounds/\(rawValue).opus" }
 }
 
 extension Tune {

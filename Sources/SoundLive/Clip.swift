@@ -15,14 +15,18 @@ public struct Clip: Equatable, Sendable {
   public var segment: Segment?
   /// What amplitudes are multiplied by, at least 0; 1 leaves them as they are.
   public var gain: Double
+  /// The path of a bundled file that is heard if there is no foreign one.
+  public var substitute: String?
 
   public init(
-    path: String, origin: Origin = .bundled, segment: Segment? = nil, gain: Double = 1
+    path: String, origin: Origin = .bundled, segment: Segment? = nil, gain: Double = 1,
+    substitute: String? = nil
   ) {
     self.path = path
     self.origin = origin
     self.segment = segment
     self.gain = gain
+    self.substitute = substitute
   }
 }
 

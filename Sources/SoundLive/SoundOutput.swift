@@ -119,7 +119,10 @@ extension Clip {
     guard segment.isPossible else { throw .unreadable(path: path) }
     switch origin {
     case .foreign:
-      guard let track = locate(path) else { throw .unreadable(path: path) }
+      guard let track = locate(path) else {
+        guard let substitute else { throw .unreadable(path: path) }
+        return try Clip(path: substitute).source(decoder: decoder)
+      }
       return try DecodedTrack(path: track, segment: segment, program: decoder)
     case .bundled:
       do {

@@ -18,10 +18,12 @@
       sin(2 * .pi * (200 * seconds + 25 * seconds * seconds))
     }
 
-    /// Makes two albums: one has a long track and another after it, one a short tune.
+    /// Makes three albums: one has a long track and another after it, one a short tune, one only its cover.
     private func makeAlbums(in folder: String) throws {
-      for (number, album) in ["Rising", "Short"].enumerated() {
-        let name = try #require(names(in: resources + "/Covers/Pop")?[number])
+      let covers = try #require(names(in: resources + "/Covers/Pop"))
+      for (album, name) in zip(
+        ["Rising", "Short", "Still"], covers.filter { $0.hasSuffix(".small.png") })
+      {
         let cover = try Data(contentsOf: URL(filePath: resources + "/Covers/Pop/\(name)"))
         try write(cover, to: "\(folder)/\(album)/cover.png")
       }
@@ -36,7 +38,9 @@
     private let shortTune =
       resources + "/Tunes/Rap/\(names(in: resources + "/Tunes/Rap")?.first ?? "")"
 
-    @Test func `a card plays eight seconds from the middle of its album's first track`()
+    @Test
+    func
+      `a card plays eight seconds from the middle of its album's first track, or sounds as it turns`()
       async throws
     {
       try await Tmux.use { terminal in
@@ -44,11 +48,11 @@
         try makeAlbums(in: folder)
         let ear = try Ear(in: terminal)
         try await terminal.run(
-          "\(program) --seed 7 --grid 2x2 --no-animation --sound tunes --source ~/music 2>~/errors")
+          "\(program) --seed 7 --grid 2x3 --no-animation --sound tunes --source ~/music 2>~/errors")
         try await terminal.wait(for: "New Game")
         try await terminal.press("Enter")
-        try await terminal.wait(for: "2 pairs, face down")
-        let game = try await board(folder: folder, grid: #require(Grid("2x2")), seed: 7)
+        try await terminal.wait(for: "0/3")
+        let game = try await board(folder: folder, grid: #require(Grid("2x3")), seed: 7)
         var cursor = 0
 
         /// What is heard of the first card with a cover, from the first sound to the last.
@@ -64,6 +68,10 @@
         }
         checkRising(try await hear("Rising"))
         try checkShort(try await hear("Short"))
+        let flip = try TrackReader(path: resources + "/Tunes/Sounds/flip.opus").read(48_000)
+        #expect(
+          likeness(of: flip, at: 960, in: try await hear("Still"), delayed: -960..<2400).likeness
+            > 0.95)
 
         try await terminal.quitQuietly()
       }

@@ -60,6 +60,20 @@ import Testing
     }
   }
 
+  @Test func `in place of a track that is not there, a bundled file is heard`() throws {
+    var clip = Clip(
+      path: "/none.wav", origin: .foreign, segment: Segment(start: .seconds(0), seconds: 8))
+    #expect(throws: SoundFailure.unreadable(path: "/none.wav")) {
+      try clip.source(decoder: program) { _ in nil }
+    }
+
+    clip.substitute = bundled("Sounds/flip")
+    var source = try clip.source(decoder: program) { _ in nil }
+
+    var flip = Excerpt(.whole, of: try TrackReader(path: bundled("Sounds/flip")))
+    #expect(source.next(2400) == flip.next(2400))
+  }
+
   @Test func `a program that is missing has failed`() throws {
     let path = bundled("Sounds/flip")
     for program in ["/none", "/dev/null", "/"] {
