@@ -34,20 +34,10 @@
         try await terminal.press("Enter", "Right", "Enter")
         try await terminal.wait(for: "1 move ")
 
-        let peak = try await peakMemory(in: terminal)
+        let peak = try await terminal.peakMemory()
         print("peak memory of the game on all bombs: \(peak >> 10) MiB")
         #expect((1...160 << 10).contains(peak))
       }
-    }
-
-    /// The peak memory of the program in the terminal, in KiB.
-    private func peakMemory(in terminal: Tmux) async throws -> Int {
-      let shell = try await terminal.show("#{pane_pid}")
-      let process = try await execute("/usr/bin/env", ["pgrep", "-P", shell]).output
-      let file = "/proc/\(process.split(separator: "\n").first ?? "")/status"
-      let line = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
-        .first { $0.hasPrefix("VmHWM:") }
-      return line?.split(separator: " ").compactMap { Int($0) }.first ?? 0
     }
   }
 #endif

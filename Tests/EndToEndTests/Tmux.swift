@@ -126,6 +126,29 @@ struct Tmux {
   }
 }
 
+#if os(Linux)
+  extension Tmux {
+    /// The number of the process that the shell runs.
+    func process() async throws -> String {
+      try await children(of: show("#{pane_pid}")).first ?? ""
+    }
+
+    /// The numbers of the processes that a process has started.
+    func children(of process: String) async throws -> [String] {
+      let output = try await execute("/usr/bin/env", ["pgrep", "-P", process]).output
+      return output.split(separator: "\n").map(String.init)
+    }
+
+    /// The peak memory of the process that the shell runs, in KiB.
+    func peakMemory() async throws -> Int {
+      let file = "/proc/\(try await process())/status"
+      let line = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+        .first { $0.hasPrefix("VmHWM:") }
+      return line?.split(separator: " ").compactMap { Int($0) }.first ?? 0
+    }
+  }
+#endif
+
 extension String {
   /// The screen with the clock masked.
   var withoutClock: String { replacing(/[0-9]{2}:[0-9]{2}/, with: "--:--") }
