@@ -59,7 +59,7 @@ deb: $(BUILT)  ## Pack the game for Debian and Ubuntu: .build/deb/memorytunes_VE
 	@./Scripts/install-dependencies debhelper lintian
 	@./Scripts/build-deb
 
-test: lint docs tutorials build  ## Install what is missing, and run every check; end to end on what is installed.
+test: lint $(if $(LINUX),check-tunes) docs tutorials build  ## Install what is missing, and run every check; end to end on what is installed.
 	swift build --build-tests $(STRICT)
 	MEMORYTUNES_PROGRAMS=$(CURDIR)/.build/release $(TEST) --filter EndToEndTests
 	$(TEST) --filter '$(TIMED)'
