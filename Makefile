@@ -26,7 +26,7 @@ SOURCES := Package.swift $(shell find Sources -type f)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
 .PHONY: help play build test lint format coverage bench chaos docs tutorials covers tunes check-tunes \
-  terminfo sizes clean dependencies test-portable test-asan test-tsan fuzz install uninstall deb
+  draw-tunes terminfo sizes clean dependencies test-portable test-asan test-tsan fuzz install uninstall deb
 
 help:  ## Print this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -157,6 +157,11 @@ tunes:  ## Render the tunes and sounds anew from their scores, with Csound.
 check-tunes:  ## Measure the shipped tunes: loudness, peaks, ends, size, and how far apart they lie.
 	@./Scripts/install-dependencies opus-tools python3-numpy
 	./Scripts/measure-tunes
+
+CATEGORY ?= Electronic
+draw-tunes:  ## Draw the tunes of a category as spectrograms: make draw-tunes CATEGORY=Pop.
+	@./Scripts/install-dependencies opus-tools python3-matplotlib pngquant
+	./Scripts/draw-tunes $(CATEGORY) .build/$(CATEGORY).png
 
 terminfo:  ## Compile the terminal descriptions anew.
 	cd Resources/Terminfo && tic -x -o . memorytunes.ti
