@@ -13,7 +13,7 @@
 /// Runs the benchmarks, prints a table, and writes the figures to a file if one is named.
 ///
 /// Names after the file's select benchmarks of the running program: `start`, `key`, `idle`,
-/// `memory`, `crowd`.
+/// `memory`, `sound`, `crowd`.
 @main
 @MainActor
 struct BenchmarksCommand {

@@ -26,4 +26,12 @@ let budgets: [String: Double] = [
   "idle.board.bytes": 0,
   "idle.clock.wake-ups": 11,
   "memory.board-6x6.peak": 16 * 1024,
+  "sound.first-sample.closed": 40_000_000,
+  "sound.first-sample.open": 20_000_000,
+  "sound.flip.last.median.ratio": 1.05,
+  "sound.playing.cpu": 3,
+  "sound.idle.wake-ups": 0,
+  "sound.idle.cpu": 0,
+  "sound.memory.peak.added": 4 * 1024,
+  "sound.memory.proportional.added": 4 * 1024,
 ]

@@ -34,7 +34,18 @@ import PseudoTerminal
 
   /// Peak memory while every card of a 6×6 board is flipped once.
   func memoryBenchmarks() throws -> [Figure] {
-    let run = try MeasuredProgram.game("--grid", "6x6").onBoard()
+    let figures = try figuresOfFlippingAll(.game("--grid", "6x6"))
+    return [
+      Figure(
+        name: "memory.board-6x6.peak", value: Double(figures.peakResidentKiB), unit: "KiB"),
+      Figure(
+        name: "memory.board-6x6.proportional", value: Double(figures.proportionalKiB), unit: "KiB"),
+    ]
+  }
+
+  /// The figures of a program once every card of its 6×6 board has been flipped.
+  func figuresOfFlippingAll(_ program: MeasuredProgram) throws -> ProcessFigures {
+    let run = try program.onBoard()
     defer { run.terminal.close() }
     for _ in 0..<6 {
       for _ in 0..<6 {
@@ -43,12 +54,6 @@ import PseudoTerminal
       }
       _ = run.terminal.answer(to: arrowKey("B"))
     }
-    let figures = ProcessFigures(of: run.terminal.process)
-    return [
-      Figure(
-        name: "memory.board-6x6.peak", value: Double(figures.peakResidentKiB), unit: "KiB"),
-      Figure(
-        name: "memory.board-6x6.proportional", value: Double(figures.proportionalKiB), unit: "KiB"),
-    ]
+    return ProcessFigures(of: run.terminal.process)
   }
 #endif

@@ -6,13 +6,21 @@ import PseudoTerminal
   import Foundation
 #endif
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A program that is started repeatedly in pseudo-terminals of 120×40, each time with an empty home
 /// folder.
 struct MeasuredProgram {
   let path: String
-  let arguments: [String]
+  var arguments: [String]
   /// The keys that lead to the board.
   let way: String
+  /// Whether ALSA writes samples to a file in place of a sound card.
+  var playsIntoFile = false
 
   /// The game built alongside this program, with nothing that moves by itself.
   static func game(_ arguments: String...) -> MeasuredProgram {
@@ -34,12 +42,22 @@ struct MeasuredProgram {
 
     fileprivate init(_ program: MeasuredProgram, columns: Int, rows: Int) throws {
       home = try TemporaryFolder()
+      if program.playsIntoFile {
+        try #"pcm.!default { type file slave.pcm "null" file "\#(home.path)/heard" format "raw" }"#
+          .write(toFile: home.path + "/.asoundrc", atomically: false, encoding: .utf8)
+      }
       terminal = try TerminalProgram(
         program.path, program.arguments,
         environment: [
           "HOME": home.path, "PATH": "/usr/bin:/bin", "TERM": "xterm-256color",
           "LANG": "C.UTF-8",
         ], columns: columns, rows: rows)
+    }
+
+    /// How many bytes of samples ALSA has written to the file.
+    var heardByteCount: Int {
+      var status = stat()
+      return stat(home.path + "/heard", &status) == 0 ? Int(status.st_size) : 0
     }
 
     /// Waits for output, and then for it to stop.
@@ -88,12 +106,14 @@ struct MeasuredProgram {
   }
 }
 
-/// A figure of the game, that of the floor, and their ratio.
-func comparison(_ name: String, _ game: Double, _ floor: Double, unit: String) -> [Figure] {
+/// A figure of the game, that of the floor or of something else, and their ratio.
+func comparison(
+  _ name: String, _ game: Double, _ other: Double, unit: String, with otherName: String = "floor"
+) -> [Figure] {
   [
     Figure(name: name, value: game, unit: unit),
-    Figure(name: name + ".floor", value: floor, unit: unit),
-    Figure(name: name + ".ratio", value: game / floor, unit: "x"),
+    Figure(name: name + "." + otherName, value: other, unit: unit),
+    Figure(name: name + ".ratio", value: game / other, unit: "x"),
   ]
 }
 

@@ -12,7 +12,8 @@ func terminalBenchmarks(named names: [String]) -> [Figure] {
   var benchmarks = [("start", startBenchmarks), ("key", keyBenchmarks)]
   #if os(Linux)
     benchmarks += [
-      ("idle", idleBenchmarks), ("memory", memoryBenchmarks), ("crowd", crowdBenchmarks),
+      ("idle", idleBenchmarks), ("memory", memoryBenchmarks), ("sound", soundBenchmarks),
+      ("crowd", crowdBenchmarks),
     ]
   #endif
   let chosen = benchmarks.filter { names.isEmpty || names.contains($0.0) }
