@@ -18,7 +18,8 @@ func menuView(state: AppState, in size: Size) -> Frame {
     height: content.size.height - top)
   if hasLogo {
     drawLogo(x: content.minX, y: content.minY, theme: theme, on: &frame)
-    frame.write("find the pairs, by eye or by ear", x: content.minX, y: content.minY + 7, theme.quiet)
+    frame.write(
+      "find the pairs, by eye or by ear", x: content.minX, y: content.minY + 7, theme.quiet)
   }
   drawEntries(state: state, in: column, theme: theme, on: &frame)
   drawCovers(of: state, in: content.inset(left: column.size.width), on: &frame)
