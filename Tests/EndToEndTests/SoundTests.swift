@@ -11,7 +11,9 @@
   @Suite(.serialized, .timeLimit(.minutes(3))) struct SoundTests {
     private let grid = Grid("2x2") ?? .standard
 
-    @Test func `each card is heard at its moment, with its own tune`() async throws {
+    @Test func `each card is heard at its moment, with its own tune, and again when asked`()
+      async throws
+    {
       try await Tmux.use { terminal in
         let ear = try Ear(in: terminal)
         try await terminal.run(
@@ -21,10 +23,9 @@
         try await terminal.wait(for: "2 pairs, face down")
         let game = try await board(category: .bundled[4], grid: grid, seed: 7)
 
-        var cursor = 0
-        for card in game.cards.indices.sorted(by: { game.cards[$0].pair < game.cards[$1].pair }) {
+        func expectTune(of card: Int, after turning: () async throws -> Void) async throws {
           let start = try await ear.silence()
-          try await terminal.flip(card, from: &cursor, columns: 2)
+          try await turning()
           let end = try await ear.silence(after: start)
 
           let heard = try ear.samples(from: start, to: end)
@@ -32,6 +33,15 @@
           #expect(tune.name == game.cover(at: card).id.dropFirst("rap/".count))
           // In frames of 48 kHz.
           #expect(tune.offset < 2400)
+        }
+        var cursor = 0
+        for card in game.cards.indices.sorted(by: { game.cards[$0].pair < game.cards[$1].pair }) {
+          try await expectTune(of: card) {
+            try await terminal.flip(card, from: &cursor, columns: 2)
+          }
+          guard cursor == 0 else { continue }
+          try await terminal.wait(for: "hear again")
+          try await expectTune(of: card) { try await terminal.press("Space") }
         }
 
         try await terminal.wait(for: "Board  rap-2x2-0007")
