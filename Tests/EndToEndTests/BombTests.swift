@@ -32,7 +32,7 @@
         try await terminal.press("Enter")
         try await terminal.wait(for: "0 moves")
         try await terminal.press("Enter", "Right", "Enter")
-        try await terminal.wait(for: "1 move ")
+        try await terminal.wait(for: "1 move · ")
 
         let peak = try await terminal.peakMemory()
         print("peak memory of the game on all bombs: \(peak >> 10) MiB")

@@ -51,11 +51,11 @@
 
     @Test(
       arguments: [
-        ("pcm.!default { type hw card 99 }", "", "No sound: no sound card can be used."),
+        ("pcm.!default { type hw card 99 }", "", "No sound: no sound card works."),
         // Even root may not read this file.
         (
           "pcm.!default { @func refer file \"/proc/sys/vm/drop_caches\" name forbidden }", "",
-          "No sound: no sound card can be used."
+          "No sound: no sound card works."
         ),
         // Both halves of the device want the same channels for themselves.
         (

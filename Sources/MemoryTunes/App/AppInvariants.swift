@@ -67,6 +67,9 @@ let gameInvariants: [Invariant<AppState>] = [
   game("a game with flips knows the last one") { game in
     game.flips.last.map { $0.card == game.lastOpened } ?? true
   },
+  game("only a card that is face up is shown again") { game in
+    game.lastShown.map(game.isFaceUp) ?? true
+  },
   game("only a pair that was found flashes") { game in
     game.flashing.allSatisfy { game.cards.indices.contains($0) && game.cards[$0].isMatched }
       && [0, 2].contains(game.flashing.count)

@@ -31,6 +31,7 @@ extension GameState {
       lapses.allSatisfy({ $0.isValid(for: grid) }),
       sprint?.isValid(for: grid) != false, isBoardOfDay, cards.count <= 2 * Grid.maximumPairCount,
       openCards.allSatisfy(places.contains), lastOpened.map(places.contains) != false,
+      lastShown.map(isFaceUp) != false,
       Set(openCards).count == openCards.count, (0...covers.count).contains(fillerCount),
       turning.allSatisfy({ places.contains($0.index) && (0..<Turn.stepCount).contains($0.step) }),
       cards.allSatisfy({ covers.indices.contains($0.pair) }),
@@ -73,7 +74,7 @@ extension GameState {
 
   private var numbers: [Int] {
     var numbers =
-      [moveCount, matchedPairCount, encoreCount, seconds, request.id] + flips.map(\.seconds)
+      [moveCount, matchedPairCount, showCount, seconds, request.id] + flips.map(\.seconds)
     switch phase {
     case .loading(.fetching(done: let done, total: let total)): numbers += [done, total]
     case .failed(.tooFewCovers(let needed, let found)): numbers += [needed, found]

@@ -11,7 +11,7 @@ public enum GameAction: Equatable, Codable, Sendable {
   indirect case restore(RestoreGameAction)
   case moveCursor(MoveCursorAction)
   case flipCard(FlipCardAction)
-  case hearCard(HearCardAction)
+  case showCard(ShowCardAction)
   case computerFlip(ComputerFlipAction)
   /// "Let the computer end its turn at once".
   case hurry
@@ -39,7 +39,7 @@ extension GameAction {
   /// Whether it is a player's input that requires the board to be on screen.
   var isMove: Bool {
     switch self {
-    case .moveCursor, .flipCard, .hearCard, .computerFlip, .hurry, .showHint, .typeColumn: true
+    case .moveCursor, .flipCard, .showCard, .computerFlip, .hurry, .showHint, .typeColumn: true
     case .fetchTunes, .fetchProgress, .setCards, .fetchFailed, .restore, .turnCards, .tick,
       .endPeek, .endFlash, .meter, .lightCover, .dealNextBoard, .showResult, .missingCovers:
       false
@@ -51,7 +51,7 @@ extension GameAction {
     switch self {
     case .flipCard, .computerFlip, .setCards, .dealNextBoard, .showHint: .soon
     case .tick: .later
-    case .fetchTunes, .fetchProgress, .fetchFailed, .restore, .moveCursor, .hearCard, .hurry,
+    case .fetchTunes, .fetchProgress, .fetchFailed, .restore, .moveCursor, .showCard, .hurry,
       .turnCards,
       .typeColumn, .endPeek, .endFlash, .meter, .lightCover, .showResult, .missingCovers:
       nil
@@ -65,7 +65,7 @@ extension GameAction {
     case .moveCursor, .turnCards, .tick, .fetchProgress, .typeColumn, .endPeek, .endFlash,
       .meter, .lightCover, .hurry:
       true
-    case .fetchTunes, .setCards, .fetchFailed, .restore, .flipCard, .hearCard, .computerFlip,
+    case .fetchTunes, .setCards, .fetchFailed, .restore, .flipCard, .showCard, .computerFlip,
       .showHint,
       .dealNextBoard, .showResult, .missingCovers:
       false
@@ -79,7 +79,7 @@ extension GameAction {
     case .missingCovers(.found(let image)): image.utf8.count
     case .missingCovers(.recovered(_, let ids)): ids.map(\.utf8.count).reduce(0, +)
     case .fetchTunes, .fetchFailed: 300
-    case .fetchProgress, .moveCursor, .flipCard, .hearCard, .computerFlip, .hurry, .turnCards,
+    case .fetchProgress, .moveCursor, .flipCard, .showCard, .computerFlip, .hurry, .turnCards,
       .tick,
       .showHint, .typeColumn, .endPeek, .endFlash, .meter, .lightCover, .dealNextBoard,
       .showResult:

@@ -19,7 +19,7 @@ public func gameReducer(
   case .moveCursor(let action): moveCursor(action.direction, in: &state)
   case .flipCard(let action):
     flipCard(at: action.index, in: &state, isAnimated: isAnimated, pace: pace)
-  case .hearCard(let action): hearCard(at: action.index, in: &state)
+  case .showCard(let action): showCard(at: action.index, in: &state)
   case .computerFlip(let action): flipCard(action, in: &state, isAnimated: isAnimated, pace: pace)
   case .hurry: hurry(in: &state)
   case .turnCards: advanceTurningCards(in: &state)
@@ -104,6 +104,7 @@ private func turn(
 
   state.typedColumn = nil
   state.hint = nil
+  state.lastShown = nil
   state.flashing = []
   let peek = stopPeek(in: &state)
   if state.openCards.count == 2 { turnBackOpenCards(in: &state) }

@@ -48,8 +48,10 @@ public struct GameState: Equatable, Codable, Sendable {
   public internal(set) var turning: [Turn] = []
   /// The two cards of a pair that has just been found, whose frames flash.
   public internal(set) var flashing: [Int] = []
-  /// How often cards that were face up have been heard again.
-  public internal(set) var encoreCount = 0
+  /// The index of the card that was shown again last, since the last flip; nil if none was.
+  public internal(set) var lastShown: Int?
+  /// How often cards that were face up have been shown again.
+  public internal(set) var showCount = 0
   /// How loud the open card is that is heard, in a game by ear; nil while all is silent.
   public internal(set) var meter: Meter?
   /// Whether all cards are shown, before the first flip.
@@ -164,7 +166,8 @@ extension GameState {
     isClockRunning = try values.decode(.isClockRunning, default: isClockRunning)
     turning = try values.decode(.turning, default: turning)
     flashing = try values.decode(.flashing, default: flashing)
-    encoreCount = try values.decode(.encoreCount, default: encoreCount)
+    lastShown = try values.decode(.lastShown, default: lastShown)
+    showCount = try values.decode(.showCount, default: showCount)
     meter = try values.decode(.meter, default: meter)
     isPeeking = try values.decode(.isPeeking, default: isPeeking)
     hint = try values.decode(.hint, default: hint)

@@ -1,19 +1,19 @@
 import Artwork
 
 extension GameState {
-  /// The cover on the card opened last, once it has turned far enough to be seen; nil before the first
+  /// The cover on the card opened or shown last, once it has turned far enough to be seen; nil before the first
   /// flip, and while the card is only heard.
   public var nowShowing: Cover? { shownCard.flatMap { isOnlyHeard($0) ? nil : cover(at: $0) } }
 
-  /// The card that is heard instead of seen, or was last; nil if the card opened last is seen.
-  public var heardCard: Int? { shownCard.flatMap { isOnlyHeard($0) ? meter?.card ?? $0 : nil } }
+  /// The card opened or shown last, if it is heard instead of seen.
+  public var heardCard: Int? { shownCard.flatMap { isOnlyHeard($0) ? $0 : nil } }
 
-  /// Whether the card opened last shows a title instead of a cover.
+  /// Whether the card opened or shown last has a title instead of a cover.
   public var isTitleShowing: Bool { shownCard.map { cards[$0].showsTitle } ?? false }
 
   private var shownCard: Int? {
     let opened = flips.isEmpty ? lastOpened.map { [$0] } ?? [] : flips.suffix(3).map(\.card)
-    return opened.last(where: isSeen)
+    return lastShown ?? opened.last(where: isSeen)
   }
 
   /// Whether a card that was turned face up can be seen, and not only its edge.

@@ -59,7 +59,7 @@ func dealNextBoard(in state: inout GameState) -> Outcome<GameEffect> {
   state.cards = deal.cards
   (state.openCards, state.flips, state.turning, state.flashing) = ([], [], [], [])
   (state.moveCount, state.matchedPairCount, state.lastOpened) = (0, 0, nil)
-  (state.hint, state.typedColumn) = (nil, nil)
+  (state.hint, state.typedColumn, state.lastShown) = (nil, nil, nil)
   state.missingCovers = MissingCoversState()
   return .handled(.cancel(.recovery))
 }

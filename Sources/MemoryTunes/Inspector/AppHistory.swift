@@ -35,7 +35,7 @@ extension AppState {
     var state = settled
     for index in state.game.cards.indices { state.game.cards[index].face = .hidden }
     (state.game.openCards, state.game.flips, state.game.lastOpened) = ([], [], nil)
-    (state.game.hint, state.game.meter) = (nil, nil)
+    (state.game.hint, state.game.meter, state.game.lastShown) = (nil, nil, nil)
     return state
   }
 }

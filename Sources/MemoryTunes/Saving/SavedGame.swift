@@ -10,7 +10,8 @@ public struct SavedGame: Equatable, Sendable {
     game.turning = []
     game.flashing = []
     game.meter = nil
-    game.encoreCount = 0
+    game.lastShown = nil
+    game.showCount = 0
     game.isPeeking = false
     game.hint = nil
     game.typedColumn = nil

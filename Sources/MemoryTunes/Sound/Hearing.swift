@@ -5,7 +5,7 @@ import DataFlow
 struct Hearing: Equatable {
   private let request: Int
   private let flipCount: Int
-  private let encoreCount: Int
+  private let showCount: Int
   private let pairCount: Int
   private let turn: Int
   private let isFinished: Bool
@@ -21,7 +21,7 @@ struct Hearing: Equatable {
     let game = state.game
     request = game.request.id
     flipCount = game.flips.count
-    encoreCount = game.encoreCount
+    showCount = game.showCount
     pairCount = game.matchedPairCount
     turn = game.turn
     isFinished = game.isFinished
@@ -57,7 +57,7 @@ extension Hearing {
       return Effect.cancel(.taste).merged(with: .run(.sound(.stop)))
     }
     if flipCount > before.flipCount { return flip(after: before, in: state) }
-    if encoreCount > before.encoreCount { return encore(in: state) }
+    if showCount > before.showCount { return encore(in: state) }
     if isFinished, finale != before.finale { return medley(in: state) }
     return .none
   }
@@ -91,9 +91,10 @@ extension Hearing {
       .merged(with: .run(.game(.lightCover), id: .finale, after: .milliseconds(next)))
   }
 
-  /// The card at the cursor once more.
+  /// The card that is shown again.
   private func encore(in state: AppState) -> Effect<AppEffect> {
-    guard let tune = state.tune(of: state.game.cover(at: state.game.cursor)) else { return .none }
+    guard let card = state.game.lastShown, let tune = state.tune(of: state.game.cover(at: card))
+    else { return .none }
     return .run(.sound(.play(Phrase(tune: tune, volume: volume))))
   }
 
@@ -119,13 +120,10 @@ extension Hearing {
 }
 
 extension AppState {
-  /// Whether a card is face up and its tune can be heard, or its meter seen, once more.
-  public func canHearAgain(card: Int) -> Bool {
-    guard game.isUnderWay, game.player.opponent == nil, game.cards.indices.contains(card),
-      game.cards[card].face != .hidden
-    else { return false }
-    let isHeard = audible != .off && sound.problem == nil && tune(of: game.cover(at: card)) != nil
-    return isHeard || game.isOnlyHeard(card)
+  /// Whether the tune of a card is heard when the card is turned.
+  public func canHear(card: Int) -> Bool {
+    audible != .off && sound.problem == nil && game.cards.indices.contains(card)
+      && tune(of: game.cover(at: card)) != nil
   }
 
   /// The tune that is heard when a card with this cover is opened; nil if none is.

@@ -10,7 +10,9 @@ func recordList(of games: [GameRecord], limit: Int) -> String {
 
 private func row(_ game: GameRecord) -> String {
   let date = utc(game.endedAt).replacing("T", with: " ").prefix(16)
-  let name = [game.category.label, game.remark.map { "(\($0))" }].compactMap(\.self)
+  let kind = game.kind == .pairs ? "" : "," + game.kind.suffix
+  let name = [game.category.label + kind, game.remark.map { "(\($0))" }].compactMap(
+    \.self)
   return [
     String(date), "\(game.grid)".padded(to: 5), "\(game.moveCount)".padded(to: 5),
     "\(game.slipCount)".padded(to: 5), clock(game.seconds).padded(to: 8),

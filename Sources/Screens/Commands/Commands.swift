@@ -9,18 +9,24 @@ let timeTravelCommand = Command(.letters("t"), help: KeyHint("t", "time travel")
   .routing(.go(.inspector))
 }
 
+/// Mutes and unmutes; without a hint where nothing can be heard.
 let soundCommands = [
-  soundCommand("mute", if: { $0.audible != .off }),
-  soundCommand("unmute", if: { $0.audible == .off }),
+  soundCommand("mute") { $0.audible != .off && $0.sound.problem == nil },
+  soundCommand("unmute") { $0.audible == .off && $0.sound.problem == nil },
+  Command(
+    .letters("m"), help: KeyHint("m", "mute, unmute"), if: { $0.sound.problem != nil },
+    perform: toggleSound),
 ]
 
 private func soundCommand(
   _ meaning: String, if isOffered: @escaping @Sendable (AppState) -> Bool
 ) -> Command {
   let hint = KeyHint("m", meaning)
-  return Command(.letters("m"), hint: hint, help: hint, if: isOffered) {
-    .settings(.change(.init(.sound($0.state.toggledSound))))
-  }
+  return Command(.letters("m"), hint: hint, help: hint, if: isOffered, perform: toggleSound)
+}
+
+private func toggleSound(_ situation: Command.Situation) -> AppAction? {
+  .settings(.change(.init(.sound(situation.state.toggledSound))))
 }
 
 /// The commands of every screen.

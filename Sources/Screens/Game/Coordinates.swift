@@ -29,7 +29,7 @@ func coordinateCommands(in state: AppState) -> [Command] {
       guard let column = situation.state.game.typedColumn,
         let row = digits.firstIndex(of: situation.key)
       else { return nil }
-      return turnOrHear(row * grid.columns + column, in: situation.state)
+      return turnOrShow(row * grid.columns + column, in: situation.state)
     }
   ]
 }

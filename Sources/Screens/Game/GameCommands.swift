@@ -5,7 +5,7 @@ extension Screen {
   /// The board, and what is shown while there is none.
   static let game = Screen(
     view: .whole(gameView), commands: boardCommands, buttons: failureButtons,
-    clicks: [.card: turnOrHear])
+    clicks: [.card: turnOrShow])
 }
 
 private func boardCommands(in state: AppState) -> [Command] {
@@ -17,10 +17,25 @@ private func boardCommands(in state: AppState) -> [Command] {
   }
 }
 
-/// What choosing a card does: it is turned, or if it is face up, heard again.
-@Sendable func turnOrHear(_ card: Int, in state: AppState) -> AppAction {
-  state.canHearAgain(card: card)
-    ? .game(.hearCard(.init(index: card))) : .game(.flipCard(.init(index: card)))
+/// What choosing a card does: it is turned, or if it is face up, shown again.
+@Sendable func turnOrShow(_ card: Int, in state: AppState) -> AppAction? {
+  state.game.isFaceUp(card)
+    ? .game(.showCard(.init(index: card))) : .game(.flipCard(.init(index: card)))
+}
+
+private func turnOrShow(_ situation: Command.Situation) -> AppAction? {
+  turnOrShow(situation.state.game.cursor, in: situation.state)
+}
+
+/// Shows the card at the cursor again, which is face up.
+private func showCommand(
+  _ meaning: String, if isOffered: @escaping @Sendable (AppState) -> Bool
+) -> Command {
+  Command(
+    .choosing, hint: KeyHint("space", meaning), help: KeyHint("space enter click", meaning),
+    if: {
+      !$0.game.isComputersTurn && $0.game.isFaceUp($0.game.cursor) && isOffered($0)
+    }, perform: turnOrShow)
 }
 
 private let gameCommands = [
@@ -30,18 +45,19 @@ private let gameCommands = [
     perform: { $0.key.direction.map { .game(.moveCursor(.init($0))) } }),
   Command(
     [.tab, .backTab, .home, .end],
-    help: KeyHint("Tab Shift-Tab Home End", "next, previous, first, last hidden card"),
+    help: KeyHint("Tab Shift-Tab Home End", "next, previous, first, last hidden"),
     if: { !$0.game.isWatched },
     perform: { $0.key.hiddenDirection.map { .game(.moveCursor(.init($0))) } }),
   Command(
     .choosing, hint: KeyHint("space", "flip"), help: KeyHint("space enter click", "flip"),
-    if: { !$0.game.isComputersTurn && !$0.canHearAgain(card: $0.game.cursor) },
-    perform: { turnOrHear($0.state.game.cursor, in: $0.state) }),
-  Command(
-    .choosing, hint: KeyHint("space", "hear again"),
-    help: KeyHint("space enter", "hear an open card again"),
-    if: { $0.canHearAgain(card: $0.game.cursor) },
-    perform: { turnOrHear($0.state.game.cursor, in: $0.state) }),
+    if: { !$0.game.isComputersTurn && !$0.game.isFaceUp($0.game.cursor) }, perform: turnOrShow),
+  showCommand("hear again") { $0.canHear(card: $0.game.cursor) },
+  showCommand("watch again") {
+    !$0.canHear(card: $0.game.cursor) && $0.game.isOnlyHeard($0.game.cursor)
+  },
+  showCommand("look again") {
+    !$0.canHear(card: $0.game.cursor) && !$0.game.isOnlyHeard($0.game.cursor)
+  },
   Command(
     .choosing, hint: KeyHint("space", "skip"),
     help: KeyHint("space enter", "end the computer’s turn"),

@@ -48,33 +48,45 @@ private func missingHints(of state: MissingCoversState) -> [KeyHint] {
   ]
 }
 
-/// The line at the top: as much as has room of the figures that have none in the panel, of what the board was
-/// dealt from, and of its code.
+/// The line at the top: the figures that have no room in the panel, what the board was dealt from, and its
+/// code; without the least important of these where not all have room.
 private func about(_ game: GameState, panel: Rectangle?, width: Int) -> String {
-  let news = panel.map(hasHeading) == true ? nil : news(of: game)
-  let moves = moves(game.shownMoveCount)
-  let figures = panel == nil ? [game.progressLabel, game.timeLabel] : []
-  let hindsight = game.hindsight.map { _ in "with hindsight" }
-  let (board, code) = (board(of: game), game.code?.description)
-  let hasMoves = panel.map { $0.size.width >= scoreLineWidth } ?? false
-  let lines: [[String?]] =
-    hasMoves
-    ? [[board, code, hindsight], [board, hindsight]]
-    : [
-      [news, moves] + figures + [hindsight, board, code],
-      [news, moves] + figures + [hindsight, board], [news, moves] + figures + [hindsight],
-      [news] + figures + [hindsight], [news] + figures,
-    ]
-  let texts = lines.map { $0.compactMap(\.self).joined(separator: " · ") }
-  return texts.first { $0.displayWidth <= width } ?? texts.last ?? ""
+  let hasScore = panel.map { $0.size.width >= scoreLineWidth } ?? false
+  let hasNews = panel.map(hasHeading) ?? false
+  let pieces: [(text: String?, rank: Int)] = [
+    (hasNews ? nil : news(of: game), 6),
+    (hasScore ? nil : moves(game.shownMoveCount), 4),
+    (panel == nil ? game.progressLabel : nil, 5),
+    (panel == nil ? game.timeLabel : nil, 6),
+    (game.boardLabel, hasScore ? 6 : 3),
+    (game.sourceLabel, 2),
+    (game.fillerLabel, 1),
+    (game.code?.description, 0),
+    (game.hindsight.map { _ in "with hindsight" }, 5),
+  ]
+  let lines = (0...6).map { least in
+    pieces.filter { $0.rank >= least }.compactMap(\.text).joined(separator: " · ")
+  }
+  return lines.first { $0.displayWidth <= width } ?? lines[6]
 }
 
 /// What the board was dealt from.
 private func board(of game: GameState) -> String {
-  var board = "\(game.request.category.label) · \(game.grid.label)"
-  if game.request.source != .bundled { board += " · Covers: \(game.request.source.label)" }
-  if game.fillerCount > 0 { board += " · \(game.fillerCount) covers from other categories" }
-  return board
+  [game.boardLabel, game.sourceLabel, game.fillerLabel].compactMap(\.self)
+    .joined(separator: " · ")
+}
+
+extension GameState {
+  /// "Pop · 4×4".
+  fileprivate var boardLabel: String { "\(request.category.label) · \(grid.label)" }
+
+  fileprivate var sourceLabel: String? {
+    request.source == .bundled ? nil : "Covers: \(request.source.label)"
+  }
+
+  fileprivate var fillerLabel: String? {
+    fillerCount == 0 ? nil : "\(fillerCount) covers from other categories"
+  }
 }
 
 /// The smallest terminal in which a grid fits; width and height are independent.

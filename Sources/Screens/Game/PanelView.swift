@@ -130,24 +130,19 @@ private func captionOfTune(in state: AppState, theme: Theme) -> [(String, Style)
   let game = state.game
   let isOff = state.audible == .off
   let isHeard = !isOff && state.sound.problem == nil
-  return [
-    (
-      game.meter == nil ? "The tune is over" : isHeard ? "Listen" : "Watch the meter", theme.strong
-    ),
-    (
-      game.openCards.count == 1
-        ? "Find its partner." : game.lastMove == .noPair ? "Not the same tune." : "",
-      theme.text
-    ),
-    (
-      isOff
-        ? "Sound is off: press m."
-        : state.sound.problem?.sentence
-          ?? (game.meter == nil && state.canHearAgain(card: game.cursor)
-            ? "Space plays it again." : ""),
-      theme.quiet
-    ),
-  ]
+  let isOver = game.meter == nil
+  let title =
+    isHeard
+    ? isOver ? "The tune is over" : "Listen" : isOver ? "The meter has stopped" : "Watch the meter"
+  let task =
+    game.openCards.count == 1
+    ? "Find its partner." : game.lastMove == .noPair ? "Not the same tune." : ""
+  let advice =
+    isOff
+    ? "Sound is off: press m."
+    : state.sound.problem?.sentence
+      ?? (isOver && game.cursor == game.heardCard ? "Space plays it again." : "")
+  return [(title, theme.strong), (task, theme.text), (advice, theme.quiet)]
 }
 
 /// Which day's board it is, and whether the game counts.

@@ -59,7 +59,7 @@ struct Chrome {
   }
 }
 
-/// Draws as many hints as fit side by side, closer together if they do not all fit.
+/// Draws hints side by side, closer together and without those that have no room if they do not all fit.
 func drawHints(
   _ hints: [KeyHint], x: Int, y: Int, width: Int, theme: Theme, on frame: inout Frame
 ) {
@@ -67,7 +67,7 @@ func drawHints(
   let isTight = lengths.reduce(0, +) + 3 * (lengths.count - 1) > width
   var column = x
   for (hint, length) in zip(hints, lengths) {
-    guard column + length <= x + width else { return }
+    guard column + length <= x + width else { continue }
     frame.write(hint.keys, x: column, y: y, theme.accent)
     frame.write(hint.meaning, x: column + hint.keys.displayWidth + 1, y: y, theme.quiet)
     if let command = hint.command {

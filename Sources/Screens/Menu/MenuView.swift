@@ -77,7 +77,7 @@ extension MenuEntry {
   fileprivate func detail(in state: AppState) -> String? {
     switch self {
     case .resume: "\(state.game.matchedPairCount)/\(state.game.covers.count) pairs"
-    case .newGame: state.settings.current.boardLabel
+    case .newGame: state.boardLabel
     case .chooseGame: state.tableLabel
     case .categories: state.categories.current.label
     case .daily, .records, .settings, .help, .quit: nil
@@ -85,9 +85,12 @@ extension MenuEntry {
   }
 }
 
-extension MemoryTunes.Settings {
-  /// "4×4", "4×4 sprint".
-  fileprivate var boardLabel: String { grid.label + kind.suffix }
+extension AppState {
+  /// "4×4", "4×4 sprint"; with a category that is not the chosen one, "4×4 by ear, Pop".
+  fileprivate var boardLabel: String {
+    let board = settings.current.grid.label + settings.current.kind.suffix
+    return dealsBundledInstead ? "\(board), \(FetchTunesAction(for: self).category.label)" : board
+  }
 }
 
 extension Grid {

@@ -113,7 +113,7 @@ extension MemoryTunes.Settings {
 
 extension AppState {
   /// Whether the next game has bundled covers although the settings say others: it is by ear.
-  fileprivate var dealsBundledInstead: Bool {
+  var dealsBundledInstead: Bool {
     FetchTunesAction(for: self).source != settings.current.source
   }
 

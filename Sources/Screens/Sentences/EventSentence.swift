@@ -157,7 +157,7 @@ extension GameAction {
     case .restore: "Restored your game"
     case .moveCursor: "Moved on the board"
     case .flipCard(let action): flipSentence(ofCard: action.index, in: state().game)
-    case .hearCard(let action): hearSentence(ofCard: action.index, in: state().game)
+    case .showCard(let action): showSentence(ofCard: action.index, in: state().game)
     case .computerFlip(let action): flipSentence(ofCard: action.card, in: state().game)
     case .hurry: "Asked the computer to hurry"
     case .turnCards: "Cards turned on"
@@ -176,9 +176,9 @@ extension GameAction {
   }
 }
 
-private func hearSentence(ofCard index: Int, in game: GameState) -> String {
-  guard game.cards.indices.contains(index) else { return "Heard no card" }
-  return "Heard \(game.grid.coordinate(ofCard: index)) again"
+private func showSentence(ofCard index: Int, in game: GameState) -> String {
+  guard game.cards.indices.contains(index) else { return "Looked at no card" }
+  return "Looked at \(game.grid.coordinate(ofCard: index)) again"
 }
 
 private func flipSentence(ofCard index: Int, in game: GameState) -> String {

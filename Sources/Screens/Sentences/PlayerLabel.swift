@@ -70,7 +70,7 @@ extension GameKind {
   }
 
   /// What follows the name of a board of this kind: " sprint", " by ear"; nothing for pairs of covers.
-  var suffix: String {
+  public var suffix: String {
     switch self {
     case .pairs: ""
     case .titles, .sprint: " \(rawValue)"

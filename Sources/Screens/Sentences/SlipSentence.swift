@@ -10,7 +10,7 @@ extension GameState {
   /// The costliest slips in words, at most three, in the order of their moves.
   var slipLessons: [Lesson] {
     slips.costliest(3).sorted { $0.move < $1.move }.map { slip in
-      let title = covers[slip.pair].shownTitle
+      let title = "“\(covers[slip.pair].shownTitle)”"
       switch slip.kind {
       case .missedPartner(let card):
         let place = grid.coordinate(ofCard: card)

@@ -6,7 +6,7 @@ extension SoundProblem {
     switch self {
     case .libraryMissing(.sndfile): "No sound: libsndfile cannot be loaded."
     case .libraryMissing(.asound): "No sound: libasound cannot be loaded."
-    case .noDevice: "No sound: no sound card can be used."
+    case .noDevice: "No sound: no sound card works."
     case .deviceBusy: "No sound: another program uses it."
     case .deviceLost: "No sound: the sound card has gone."
     case .timedOut: "No sound: the sound card is stuck."

@@ -14,7 +14,7 @@ extension Setting {
     case .mouse: "Mouse"
     case .coordinates: "Coordinates"
     case .pause: "Pause when away"
-    case .pace: "Computer's pace"
+    case .pace: "Computer’s pace"
     case .streak: "Daily streak"
     }
   }
@@ -40,7 +40,7 @@ extension Setting {
   /// What it does, where its name does not tell.
   var note: String? {
     switch self {
-    case .source: "iTunes needs the network."
+    case .source: "Bundled, from a folder, or from iTunes."
     case .coordinates: "Typing b3 then flips the card there."
     case .pause: "Pauses when you switch windows."
     case .streak: "Shown in the records."
@@ -60,7 +60,7 @@ extension Setting {
     case .color: .color(ColorSetting.allCases.after(settings.color, by: step))
     case .images: .images(ImageSetting.allCases.after(settings.images, by: step))
     case .sound: .sound(SoundSetting.allCases.after(settings.sound, by: step))
-    case .volume: .volume(Array(0...Settings.maximumVolume).after(settings.volume, by: step))
+    case .volume: .volume(settings.volume + step)
     case .animation: .isAnimated(!settings.isAnimated)
     case .mouse: .usesMouse(!settings.usesMouse)
     case .coordinates: .showsCoordinates(!settings.showsCoordinates)

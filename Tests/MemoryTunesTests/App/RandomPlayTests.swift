@@ -151,7 +151,7 @@ extension GameAction {
     in state: AppState, by generator: inout SeededGenerator
   ) -> GameAction {
     switch generator.number(below: 10) {
-    case 9: return .hearCard(.init(index: generator.number(below: 18) - 1))
+    case 9: return .showCard(.init(index: generator.number(below: 18) - 1))
     case 7, 8:
       let level = generator.number(below: 300) - 10
       return .meter(

@@ -59,35 +59,28 @@ import Testing
     #expect(heard(board, .flip(0), .flip(2)) == [play("A"), play("A", .pair)])
   }
 
-  @Test func `a card that is heard again plays its tune alone`() {
-    let again = AppAction.game(.hearCard(.init(index: 0)))
+  @Test func `a card that is shown again plays its tune alone`() {
+    let again = AppAction.game(.showCard(.init(index: 0)))
 
     #expect(
       heard(Self.board(), .flip(0), .flip(2), again) == [play("A"), play("A", .pair), play("A")])
     #expect(heard(Self.board(.sounds), .flip(0), again) == [play(nil, .flip)])
   }
 
-  @Test func `what cannot be heard cannot be heard again`() {
-    func isHeard(_ change: (inout AppState) -> Void) -> Bool {
+  @Test func `whether a card can be heard is known before it is turned`() {
+    func isHeard(_ card: Int = 0, _ change: (inout AppState) -> Void = { _ in }) -> Bool {
       var state = Self.board()
-      _ = appReducer(state: &state, action: .flip(0))
       change(&state)
-      return state.canHearAgain(card: 0)
+      return state.canHear(card: card)
     }
 
-    #expect(isHeard { _ in })
+    #expect(isHeard())
+    #expect(!isHeard(-1))
+    #expect(!isHeard(4))
     #expect(!isHeard { $0.settings.current.sound = .off })
     #expect(!isHeard { $0.settings.current.sound = .sounds })
     #expect(!isHeard { $0.sound.problem = .noDevice })
     #expect(!isHeard { $0.game.request.source = .itunes })
-    #expect(!isHeard { $0.game.players = [.computer(.echo)] })
-    #expect(!isHeard { $0.game.cards[0].face = .hidden })
-    // Its meter is seen all the same.
-    #expect(
-      isHeard {
-        $0.game.request.kind = .ear
-        $0.settings.current.sound = .off
-      })
   }
 
   @Test func `a turn that passes to a computer is heard`() {

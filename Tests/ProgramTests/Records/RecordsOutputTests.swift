@@ -28,7 +28,7 @@ import Testing
       recordList(of: games, limit: 20)
         == """
         date (UTC)         grid  moves  slips      time  category
-        1969-12-31 23:59   10x8  4000000000    114  27:46:40  =SUM("a",1) (given up, with hindsight)
+        1969-12-31 23:59   10x8  4000000000    114  27:46:40  =SUM("a",1), titles (given up, with hindsight)
         2026-11-22 20:14    4x4     14      2     01:03  Rock
         2 games, 27:47:43 in all, 1 given up, 1 with hindsight.
         """)

@@ -1,0 +1,39 @@
+import DataFlow
+
+/// "Show this card again, and play its tune", which is face up.
+public struct ShowCardAction: Equatable, Codable, Sendable {
+  /// The card's index, counted from 0 row by row.
+  public var index: Int
+
+  public init(index: Int) {
+    self.index = index
+  }
+}
+
+/// Shows a card again; in a game by ear, an open card moves the meter again.
+func showCard(at index: Int, in state: inout GameState) -> Outcome<GameEffect> {
+  guard state.phase == .playing else { return .ignored(.noBoard) }
+  guard state.player.opponent == nil else { return .ignored(.notYourTurn) }
+  guard state.cards.indices.contains(index) else { return .ignored(.noSuchCard) }
+  guard state.isFaceUp(index) else { return .ignored(.cardIsHidden) }
+  state.typedColumn = nil
+  state.cursor = index
+  state.lastShown = index
+  state.showCount += 1
+  let hasMeter = state.request.kind == .ear && state.cards[index].face == .open
+  return .handled(hasMeter ? startMeter(of: index, in: &state) : .none)
+}
+
+extension GameState {
+  /// Whether there is such a card, open or of a pair that was found.
+  public func isFaceUp(_ card: Int) -> Bool {
+    cards.indices.contains(card) && cards[card].face != .hidden
+  }
+
+  /// The number of tunes that have begun: one a flip, and one each time a card is shown again.
+  var tuneCount: Int { flips.count + showCount }
+}
+
+extension Reason {
+  public static let cardIsHidden: Self = "the card is face down"
+}
