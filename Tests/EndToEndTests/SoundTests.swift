@@ -40,7 +40,7 @@
             try await terminal.flip(card, from: &cursor, columns: 2)
           }
           guard cursor == 0 else { continue }
-          try await terminal.wait(for: "hear again")
+          try await terminal.wait(for: "space hear")
           try await expectTune(of: card) { try await terminal.press("Space") }
         }
 

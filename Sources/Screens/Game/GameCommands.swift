@@ -27,12 +27,14 @@ private func turnOrShow(_ situation: Command.Situation) -> AppAction? {
   turnOrShow(situation.state.game.cursor, in: situation.state)
 }
 
-/// Shows the card at the cursor again, which is face up.
+/// Shows the card at the cursor again, which is face up; its hint is as long as that for flipping, so that
+/// the others stay where they are.
 private func showCommand(
   _ meaning: String, if isOffered: @escaping @Sendable (AppState) -> Bool
 ) -> Command {
   Command(
-    .choosing, hint: KeyHint("space", meaning), help: KeyHint("space enter click", meaning),
+    .choosing, hint: KeyHint("space", meaning),
+    help: KeyHint("space enter click", "\(meaning) again"),
     if: {
       !$0.game.isComputersTurn && $0.game.isFaceUp($0.game.cursor) && isOffered($0)
     }, perform: turnOrShow)
@@ -51,13 +53,8 @@ private let gameCommands = [
   Command(
     .choosing, hint: KeyHint("space", "flip"), help: KeyHint("space enter click", "flip"),
     if: { !$0.game.isComputersTurn && !$0.game.isFaceUp($0.game.cursor) }, perform: turnOrShow),
-  showCommand("hear again") { $0.canHear(card: $0.game.cursor) },
-  showCommand("watch again") {
-    !$0.canHear(card: $0.game.cursor) && $0.game.isOnlyHeard($0.game.cursor)
-  },
-  showCommand("look again") {
-    !$0.canHear(card: $0.game.cursor) && !$0.game.isOnlyHeard($0.game.cursor)
-  },
+  showCommand("hear") { $0.canHear(card: $0.game.cursor) },
+  showCommand("look") { !$0.canHear(card: $0.game.cursor) },
   Command(
     .choosing, hint: KeyHint("space", "skip"),
     help: KeyHint("space enter", "end the computer’s turn"),
