@@ -102,7 +102,7 @@
         try await terminal.press("Home", "Down", "Down", "Down", "Down")
         // A card counts as stuck if a sound finds it busy with one from more than a second ago.
         while try await !terminal.screen().contains(sentence) {
-          try await terminal.press("Down", "Right", "Up")
+          try await terminal.press("Down", "Left", "Right", "Up")
           try await Task.sleep(for: .milliseconds(100))
         }
         try await terminal.press("Escape")

@@ -9,24 +9,18 @@ let timeTravelCommand = Command(.letters("t"), help: KeyHint("t", "time travel")
   .routing(.go(.inspector))
 }
 
-/// Mutes and unmutes; without a hint where nothing can be heard.
+/// Mutes and unmutes.
 let soundCommands = [
-  soundCommand("mute") { $0.audible != .off && $0.sound.problem == nil },
-  soundCommand("unmute") { $0.audible == .off && $0.sound.problem == nil },
-  Command(
-    .letters("m"), help: KeyHint("m", "mute, unmute"), if: { $0.sound.problem != nil },
-    perform: toggleSound),
+  soundCommand("mute") { $0.audible != .off }, soundCommand("unmute") { $0.audible == .off },
 ]
 
 private func soundCommand(
   _ meaning: String, if isOffered: @escaping @Sendable (AppState) -> Bool
 ) -> Command {
   let hint = KeyHint("m", meaning)
-  return Command(.letters("m"), hint: hint, help: hint, if: isOffered, perform: toggleSound)
-}
-
-private func toggleSound(_ situation: Command.Situation) -> AppAction? {
-  .settings(.change(.init(.sound(situation.state.toggledSound))))
+  return Command(.letters("m"), hint: hint, help: hint, if: isOffered) {
+    .settings(.change(.init(.sound($0.state.toggledSound))))
+  }
 }
 
 /// The commands of every screen.
