@@ -15,7 +15,7 @@ public struct Clip: Equatable, Sendable {
   public var segment: Segment?
   /// What amplitudes are multiplied by, at least 0; 1 leaves them as they are.
   public var gain: Double
-  /// The path of a bundled file that is heard if there is no foreign one.
+  /// The path of a bundled file that is heard if there is no foreign one; nil for nothing.
   public var substitute: String?
 
   public init(

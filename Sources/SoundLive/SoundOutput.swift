@@ -120,7 +120,7 @@ extension Clip {
     switch origin {
     case .foreign:
       guard let track = locate(path) else {
-        guard let substitute else { throw .unreadable(path: path) }
+        guard let substitute else { return Silence() }
         return try Clip(path: substitute).source(decoder: decoder)
       }
       return try DecodedTrack(path: track, segment: segment, program: decoder)

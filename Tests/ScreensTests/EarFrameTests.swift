@@ -37,7 +37,11 @@ import Testing
           (0..<steps).reduce(start) { state, _ in state.after(.game(.turnCards(.init()))) }
         }
       }
-      for state in turns + [heard, heard.after(.game(.meter(.init(level: nil, tune: 6))))] {
+      let again = (turns + [heard]).map {
+        $0.after(.game(.showCard(.init(index: heard.places(ofPair: 2)[0]))))
+      }
+      let silent = heard.after(.game(.meter(.init(level: nil, tune: 6))))
+      for state in turns + again + [heard, silent] {
         for destination in RoutingDestination.allCases {
           expectSecret(of: state.after(.routing(.go(destination))), in: size)
         }
@@ -95,7 +99,7 @@ import Testing
 
     #expect(
       appView(state: state, in: sizes[0]).text
-        .contains("A tune: find its pair, and see its cover."))
+        .contains("A tune: find its pair to see its cover."))
   }
 
   @Test func `a tune is not told by its event`() {

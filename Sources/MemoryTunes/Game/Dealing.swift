@@ -7,7 +7,9 @@ func fetchTunes(
 ) -> Outcome<GameEffect> {
   guard !state.isBeingDealt else { return .ignored(.alreadyDealing) }
   guard action.isPossible else { return .ignored(.impossiblePlayers) }
-  guard action.kind != .ear || action.source == .bundled else { return .ignored(.noTunes) }
+  guard action.kind != .ear || action.source == .bundled else {
+    return .ignored(.needsBundledCovers)
+  }
   var next = GameState()
   next.phase = .loading(.searching)
   next.request = action.request

@@ -37,7 +37,7 @@ public struct FetchTunesAction: Equatable, Codable, Sendable {
 
 extension FetchTunesAction {
   /// A new board according to the settings, or with another source or grid; a game by ear has bundled
-  /// covers, because it is known how loud only their tunes are.
+  /// covers, because the loudness of other tracks is not known.
   public init(for state: AppState, source: CoverSource? = nil, grid: Grid? = nil) {
     let settings = state.settings.current
     let isByEar = settings.kind == .ear

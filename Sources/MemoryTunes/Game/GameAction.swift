@@ -52,8 +52,8 @@ extension GameAction {
     case .flipCard, .computerFlip, .setCards, .dealNextBoard, .showHint: .soon
     case .tick: .later
     case .fetchTunes, .fetchProgress, .fetchFailed, .restore, .moveCursor, .showCard, .hurry,
-      .turnCards,
-      .typeColumn, .endPeek, .endFlash, .meter, .lightCover, .showResult, .missingCovers:
+      .turnCards, .typeColumn, .endPeek, .endFlash, .meter, .lightCover, .showResult,
+      .missingCovers:
       nil
     }
   }
@@ -66,8 +66,7 @@ extension GameAction {
       .meter, .lightCover, .hurry:
       true
     case .fetchTunes, .setCards, .fetchFailed, .restore, .flipCard, .showCard, .computerFlip,
-      .showHint,
-      .dealNextBoard, .showResult, .missingCovers:
+      .showHint, .dealNextBoard, .showResult, .missingCovers:
       false
     }
   }
@@ -80,8 +79,7 @@ extension GameAction {
     case .missingCovers(.recovered(_, let ids)): ids.map(\.utf8.count).reduce(0, +)
     case .fetchTunes, .fetchFailed: 300
     case .fetchProgress, .moveCursor, .flipCard, .showCard, .computerFlip, .hurry, .turnCards,
-      .tick,
-      .showHint, .typeColumn, .endPeek, .endFlash, .meter, .lightCover, .dealNextBoard,
+      .tick, .showHint, .typeColumn, .endPeek, .endFlash, .meter, .lightCover, .dealNextBoard,
       .showResult:
       0
     }

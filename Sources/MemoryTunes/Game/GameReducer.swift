@@ -49,7 +49,7 @@ extension Reason {
   public static let impossibleProgress: Self = "the progress is out of range"
   public static let notYourTurn: Self = "it is the computer's turn"
   public static let impossiblePlayers: Self = "one to four may play"
-  public static let noTunes: Self = "only covers that come with the game have tunes"
+  public static let needsBundledCovers: Self = "a game by ear needs the bundled covers"
   public static let nothingTurns: Self = "no card is turning"
 }
 

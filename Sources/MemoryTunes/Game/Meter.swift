@@ -29,7 +29,7 @@ public struct Meter: Equatable, Codable, Sendable {
 public struct MeterAction: Equatable, Codable, Sendable {
   /// From 0 to 255; nil if the tune is over.
   public var level: Int?
-  /// The number of tunes begun up to the one that is heard, also those of cards heard again.
+  /// `GameState.tuneCount` when the level was asked for.
   public var tune: Int
 
   public init(level: Int?, tune: Int) {

@@ -13,7 +13,7 @@ extension GameState {
 
   private var shownCard: Int? {
     let opened = flips.isEmpty ? lastOpened.map { [$0] } ?? [] : flips.suffix(3).map(\.card)
-    return lastShown ?? opened.last(where: isSeen)
+    return (opened + (lastShown.map { [$0] } ?? [])).last(where: isSeen)
   }
 
   /// Whether a card that was turned face up can be seen, and not only its edge.

@@ -1,6 +1,6 @@
 import DataFlow
 
-/// "Show this card again, and play its tune", which is face up.
+/// "Show this face-up card again, and play its tune".
 public struct ShowCardAction: Equatable, Codable, Sendable {
   /// The card's index, counted from 0 row by row.
   public var index: Int
@@ -10,7 +10,7 @@ public struct ShowCardAction: Equatable, Codable, Sendable {
   }
 }
 
-/// Shows a card again; in a game by ear, an open card moves the meter again.
+/// Shows a face-up card again; in a game by ear, restarts the meter of an open one.
 func showCard(at index: Int, in state: inout GameState) -> Outcome<GameEffect> {
   guard state.phase == .playing else { return .ignored(.noBoard) }
   guard state.player.opponent == nil else { return .ignored(.notYourTurn) }
@@ -30,7 +30,7 @@ extension GameState {
     cards.indices.contains(card) && cards[card].face != .hidden
   }
 
-  /// The number of tunes that have begun: one a flip, and one each time a card is shown again.
+  /// Tells the current tune from earlier ones: grows with each flip and each card shown again.
   var tuneCount: Int { flips.count + showCount }
 }
 

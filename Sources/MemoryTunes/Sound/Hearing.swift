@@ -91,7 +91,7 @@ extension Hearing {
       .merged(with: .run(.game(.lightCover), id: .finale, after: .milliseconds(next)))
   }
 
-  /// The card that is shown again.
+  /// The tune of the card that is shown again.
   private func encore(in state: AppState) -> Effect<AppEffect> {
     guard let card = state.game.lastShown, let tune = state.tune(of: state.game.cover(at: card))
     else { return .none }
@@ -120,10 +120,11 @@ extension Hearing {
 }
 
 extension AppState {
-  /// Whether the tune of a card is heard when the card is turned.
+  /// Whether the tune of a card is heard when the card is turned, as far as that is known: of a cover from a
+  /// folder, not before its track is looked for.
   public func canHear(card: Int) -> Bool {
-    audible != .off && sound.problem == nil && game.cards.indices.contains(card)
-      && tune(of: game.cover(at: card)) != nil
+    audible != .off && settings.current.volume > 0 && sound.problem?.isOfOneTune != false
+      && game.cards.indices.contains(card) && tune(of: game.cover(at: card)) != nil
   }
 
   /// The tune that is heard when a card with this cover is opened; nil if none is.

@@ -19,6 +19,11 @@ public enum SoundProblem: Equatable, Codable, Sendable {
   case unreadable
 }
 
+extension SoundProblem {
+  /// Whether others may still be heard.
+  var isOfOneTune: Bool { self == .unreadable }
+}
+
 /// A library that sound needs.
 public enum SoundLibrary: String, Codable, Sendable {
   /// Reads tracks.

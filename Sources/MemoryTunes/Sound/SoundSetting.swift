@@ -24,11 +24,11 @@ extension AppState {
 
   /// The setting after sound has been switched off, or on as it was before.
   public var toggledSound: SoundSetting {
-    switch settings.soundBefore {
-    case _ where audible != .off: .off
+    guard audible == .off else { return .off }
+    return switch settings.soundBefore ?? settings.saved.settings.sound {
     case .sounds: .sounds
     case .tunes: .tunes
-    case .auto, .off, nil: settings.options.isRemote == false ? .auto : .tunes
+    case .auto, .off: settings.options.isRemote == false ? .auto : .tunes
     }
   }
 }

@@ -26,7 +26,7 @@ private func drawInfo(state: AppState, on frame: inout Frame) {
 }
 
 private func infoLines(of game: GameState, width: Int) -> [String] {
-  guard game.heardCard == nil else { return ["A tune: find its pair, and see its cover."] }
+  guard game.heardCard == nil else { return ["A tune: find its pair to see its cover."] }
   guard let cover = game.nowShowing else { return ["No card has been flipped yet."] }
   var lines = [cover.shownTitle]
   if !cover.artist.isEmpty { lines.append(cover.artist) }

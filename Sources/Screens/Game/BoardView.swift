@@ -90,9 +90,10 @@ private func picture(
   _ place: Rectangle
 ) -> Picture {
   let image =
-    face == .hidden
-    ? layout.backImage(ofCard: index)
-    : game.isOnlyHeard(index) ? tuneImage : game.cover(at: index).id
+    switch face {
+    case .hidden: layout.backImage(ofCard: index)
+    case .open, .matched: game.isOnlyHeard(index) ? tuneImage : game.cover(at: index).id
+    }
   return Picture(image: image, in: place)
 }
 

@@ -27,8 +27,8 @@ private func turnOrShow(_ situation: Command.Situation) -> AppAction? {
   turnOrShow(situation.state.game.cursor, in: situation.state)
 }
 
-/// Shows the card at the cursor again, which is face up; its hint is as long as that for flipping, so that
-/// the others stay where they are.
+/// Shows the face-up card at the cursor again; the hint is as long as that for flipping, so that the others
+/// stay where they are.
 private func showCommand(
   _ meaning: String, if isOffered: @escaping @Sendable (AppState) -> Bool
 ) -> Command {

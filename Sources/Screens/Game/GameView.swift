@@ -54,20 +54,20 @@ private func about(_ game: GameState, panel: Rectangle?, width: Int) -> String {
   let hasScore = panel.map { $0.size.width >= scoreLineWidth } ?? false
   let hasNews = panel.map(hasHeading) ?? false
   let pieces: [(text: String?, rank: Int)] = [
-    (hasNews ? nil : news(of: game), 6),
+    (hasNews ? nil : news(of: game), 7),
     (hasScore ? nil : moves(game.shownMoveCount), 4),
-    (panel == nil ? game.progressLabel : nil, 5),
-    (panel == nil ? game.timeLabel : nil, 6),
-    (game.boardLabel, hasScore ? 6 : 3),
+    (panel == nil ? game.progressLabel : nil, 6),
+    (panel == nil ? game.timeLabel : nil, 7),
+    (game.boardLabel, hasScore ? 7 : 3),
     (game.sourceLabel, 2),
     (game.fillerLabel, 1),
     (game.code?.description, 0),
     (game.hindsight.map { _ in "with hindsight" }, 5),
   ]
-  let lines = (0...6).map { least in
-    pieces.filter { $0.rank >= least }.compactMap(\.text).joined(separator: " · ")
+  func line(fromRank minimum: Int) -> String {
+    pieces.filter { $0.rank >= minimum }.compactMap(\.text).joined(separator: " · ")
   }
-  return lines.first { $0.displayWidth <= width } ?? lines[6]
+  return (0...7).lazy.map(line).first { $0.displayWidth <= width } ?? line(fromRank: 7)
 }
 
 /// What the board was dealt from.

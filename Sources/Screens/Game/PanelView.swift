@@ -128,20 +128,22 @@ private func caption(of state: AppState, theme: Theme) -> [(String, Style)] {
 /// What to do about a card that is heard; nothing tells what is on it.
 private func captionOfTune(in state: AppState, theme: Theme) -> [(String, Style)] {
   let game = state.game
-  let isOff = state.audible == .off
-  let isHeard = !isOff && state.sound.problem == nil
-  let isOver = game.meter == nil
   let title =
-    isHeard
-    ? isOver ? "The tune is over" : "Listen" : isOver ? "The meter has stopped" : "Watch the meter"
+    switch (state.canHear(card: game.heardCard ?? game.cursor), game.meter == nil) {
+    case (true, false): "Listen"
+    case (true, true): "The tune is over"
+    case (false, false): "Watch the meter"
+    case (false, true): "The meter has stopped"
+    }
   let task =
     game.openCards.count == 1
     ? "Find its partner." : game.lastMove == .noPair ? "Not the same tune." : ""
+  let canRepeat =
+    game.meter == nil && game.cursor == game.heardCard && !game.isComputersTurn
   let advice =
-    isOff
+    state.audible == .off
     ? "Sound is off: press m."
-    : state.sound.problem?.sentence
-      ?? (isOver && game.cursor == game.heardCard ? "Space plays it again." : "")
+    : state.sound.problem?.sentence ?? (canRepeat ? "Space plays it again." : "")
   return [(title, theme.strong), (task, theme.text), (advice, theme.quiet)]
 }
 

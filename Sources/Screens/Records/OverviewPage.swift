@@ -34,7 +34,7 @@ struct OverviewPage {
     guard !bins.isEmpty else { return y + 1 }
     y += isRoomy ? 1 : 0
     frame.write(
-      "How many flips you remember a card", x: area.minX, y: y, width: area.size.width,
+      "Cards remembered after … flips", x: area.minX, y: y, width: area.size.width,
       theme.quiet)
     for bin in bins {
       y += 1

@@ -20,7 +20,7 @@ func recordLines(of records: Records, showsStreak: Bool) -> [RecordLine] {
   }
   let curve = records.forgetting.shownBins.map { "\($0.label): \($0.percent)%" }
   return section("Your memory", records.memorySentence.wrapped(to: 36))
-    + section("How many flips you remember a card", curve) + section("Games", figures)
+    + section("Cards remembered after … flips", curve) + section("Games", figures)
     + section("Best", bests)
 }
 

@@ -178,7 +178,8 @@ extension GameAction {
 
 private func showSentence(ofCard index: Int, in game: GameState) -> String {
   guard game.cards.indices.contains(index) else { return "Looked at no card" }
-  return "Looked at \(game.grid.coordinate(ofCard: index)) again"
+  let verb = game.isOnlyHeard(index) ? "Listened to" : "Looked at"
+  return "\(verb) \(game.grid.coordinate(ofCard: index)) again"
 }
 
 private func flipSentence(ofCard index: Int, in game: GameState) -> String {

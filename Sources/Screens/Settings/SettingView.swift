@@ -46,7 +46,7 @@ extension Setting {
     case .streak: "Shown in the records."
     case .images: "Sharp where the terminal can show pixels."
     case .pace: "How fast the computer turns cards."
-    case .sound: "Each cover has a tune; m mutes it."
+    case .sound: "Each cover has a tune; m mutes them all."
     case .theme, .color, .volume, .animation, .mouse: nil
     }
   }

@@ -7,6 +7,11 @@ protocol SampleSource {
   var failure: SoundFailure? { get }
 }
 
+/// No samples.
+struct Silence: SampleSource {
+  mutating func next(_ count: Int) -> [Float]? { nil }
+}
+
 extension SampleSource {
   var failure: SoundFailure? { nil }
 }

@@ -151,7 +151,6 @@ extension GameAction {
     in state: AppState, by generator: inout SeededGenerator
   ) -> GameAction {
     switch generator.number(below: 10) {
-    case 9: return .showCard(.init(index: generator.number(below: 18) - 1))
     case 7, 8:
       let level = generator.number(below: 300) - 10
       return .meter(
@@ -164,6 +163,7 @@ extension GameAction {
     case 2: return .endPeek
     case 3: return .endFlash
     case 4: return .lightCover
+    case 9: return .showCard(.init(index: generator.number(below: 18) - 1))
     default: return .showResult(generator.number(below: 2) == 0)
     }
   }

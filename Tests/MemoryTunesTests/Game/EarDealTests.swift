@@ -60,6 +60,6 @@ import Testing
         FetchTunesAction(
           category: .bundled[0], grid: .standard, source: .itunes, seed: 1, kind: .ear)))
 
-    #expect(outcome == .ignored(.noTunes))
+    #expect(outcome == .ignored(.needsBundledCovers))
   }
 }

@@ -98,6 +98,15 @@ import Testing
     #expect(game.flipping(4).nowShowing?.title == "C")
   }
 
+  @Test func `a card that still turns is not shown before it can be seen`() {
+    var game = Self.game().turning(4)
+    #expect(game.nowShowing?.title == "B")
+
+    _ = rules(state: &game, action: Self.show(4))
+
+    #expect(game.nowShowing?.title == "B")
+  }
+
   @Test func `a file cannot make the count overflow`() {
     #expect(Self.game().isValid)
     for count in [-1, .min, .max] {

@@ -79,7 +79,9 @@ import Testing
     #expect(!isHeard(4))
     #expect(!isHeard { $0.settings.current.sound = .off })
     #expect(!isHeard { $0.settings.current.sound = .sounds })
+    #expect(!isHeard { $0.settings.current.volume = 0 })
     #expect(!isHeard { $0.sound.problem = .noDevice })
+    #expect(isHeard { $0.sound.problem = .unreadable })
     #expect(!isHeard { $0.game.request.source = .itunes })
   }
 
@@ -196,7 +198,11 @@ import Testing
         #expect(state.settings.saved.settings.sound == expected)
       }
     }
-    #expect(Self.board(.off).toggledSound == .auto)
+    var quiet = Self.board(.off)
+    #expect(quiet.toggledSound == .auto)
+    // Silent by an option, for this run.
+    quiet.settings.saved.settings.sound = .sounds
+    #expect(quiet.toggledSound == .sounds)
     #expect(Self.board(.off, isRemote: true).toggledSound == .tunes)
     #expect(Self.board(.auto, isRemote: true).toggledSound == .tunes)
   }
