@@ -40,6 +40,27 @@
     }
   }
 
+  extension Tmux {
+    /// Starts the program with tunes, with nothing that moves by itself, and with its errors in `~/errors`;
+    /// deals the board of seed 7, and waits for a text on it.
+    func dealWithTunes(
+      _ options: String, environment: String = "", until text: String
+    ) async throws {
+      try await run(
+        "\(environment) \(program) --seed 7 --no-animation --sound tunes \(options) 2>~/errors")
+      try await wait(for: "New Game")
+      try await press("Enter")
+      try await wait(for: text)
+    }
+
+    /// Ends the game, which must not have written anything to `~/errors`.
+    func quitQuietly() async throws {
+      try await press("C-c")
+      try await wait(for: "ready>")
+      #expect(read(home.appending(path: "errors").path) == "")
+    }
+  }
+
   /// How alike a fiftieth of a second of a tune, from a frame on, and what was heard are at best, if all
   /// was heard up to some frames later: 1 for the same, whatever their volumes.
   func likeness(
@@ -70,15 +91,6 @@
         }
         return first * second > 0 ? both / (first * second).squareRoot() : 0
       }
-    }
-  }
-
-  extension Tmux {
-    /// Ends the game, which must not have written anything to `~/errors`.
-    func quitQuietly() async throws {
-      try await press("C-c")
-      try await wait(for: "ready>")
-      #expect(read(home.appending(path: "errors").path) == "")
     }
   }
 #endif

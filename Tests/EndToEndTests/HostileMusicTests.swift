@@ -62,11 +62,7 @@
         let ear = try Ear(in: terminal)
         try await terminal.run("cd; clear")
         let modes = try await terminal.modes()
-        try await terminal.run(
-          "\(program) --seed 7 --grid 6x4 --no-animation --sound tunes --source ~/music 2>~/errors")
-        try await terminal.wait(for: "New Game")
-        try await terminal.press("Enter")
-        try await terminal.wait(for: "0/12")
+        try await terminal.dealWithTunes("--grid 6x4 --source ~/music", until: "0/12")
         let game = try await board(folder: folder, grid: #require(Grid("6x4")), seed: 7)
 
         var cursor = 0

@@ -47,11 +47,7 @@
         let folder = terminal.home.appending(path: "music").path
         try makeAlbums(in: folder)
         let ear = try Ear(in: terminal)
-        try await terminal.run(
-          "\(program) --seed 7 --grid 2x3 --no-animation --sound tunes --source ~/music 2>~/errors")
-        try await terminal.wait(for: "New Game")
-        try await terminal.press("Enter")
-        try await terminal.wait(for: "0/3")
+        try await terminal.dealWithTunes("--grid 2x3 --source ~/music", until: "0/3")
         let game = try await board(folder: folder, grid: #require(Grid("2x3")), seed: 7)
         var cursor = 0
 

@@ -16,11 +16,7 @@
     {
       try await Tmux.use { terminal in
         let ear = try Ear(in: terminal)
-        try await terminal.run(
-          "\(program) --seed 7 --grid 2x2 --no-animation --sound tunes --category rap 2>~/errors")
-        try await terminal.wait(for: "New Game")
-        try await terminal.press("Enter")
-        try await terminal.wait(for: "2 pairs, face down")
+        try await terminal.dealWithTunes("--grid 2x2 --category rap", until: "2 pairs, face down")
         let game = try await board(category: .bundled[4], grid: grid, seed: 7)
 
         var heard: [(card: Int, samples: [Float])] = []
@@ -92,11 +88,8 @@
         try write("no library", to: home.appending(path: "lib/libasound.so.2").path)
         try await terminal.run("cd; clear")
         let modes = try await terminal.modes()
-        try await terminal.run(
-          "\(environment) \(program) --seed 7 --grid 2x2 --no-animation --sound tunes 2>~/errors")
-        try await terminal.wait(for: "New Game")
-        try await terminal.press("Enter")
-        try await terminal.wait(for: "2 pairs, face down")
+        try await terminal.dealWithTunes(
+          "--grid 2x2", environment: environment, until: "2 pairs, face down")
 
         try await terminal.win(try await board(category: .bundled[0], grid: grid, seed: 7))
         try await terminal.wait(for: "Board  pop-2x2-0007")
