@@ -5,28 +5,35 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 STRICT := --explicit-target-dependency-import-check error
-# A program that carries its libraries starts faster and runs where there are none.
-# On Linux it is also linked for safety: no library is looked for beside it, and addresses that were
-# filled in at the start cannot be changed afterwards.
 LINUX := $(filter Linux,$(shell uname))
-STATIC := $(if $(LINUX),--static-swift-stdlib --disable-local-rpath \
-  -Xlinker -z -Xlinker now -Xlinker -L$(CURDIR)/.build/static \
-  --pkg-config-path $(CURDIR)/.build/static/pkgconfig -Xswiftc -Xclang-linker \
+# On Linux the program is linked for safety: no library is looked for beside it, and addresses that were
+# filled in at the start cannot be changed afterwards.
+LINKED := $(if $(LINUX),--static-swift-stdlib --disable-local-rpath \
+  -Xlinker -z -Xlinker now -Xlinker -L$(CURDIR)/.build/static/runtime -Xswiftc -Xclang-linker \
   -Xswiftc -static-libgcc)
+# A program that carries its libraries starts faster.
+STATIC := $(if $(LINUX),-Xlinker -L$(CURDIR)/.build/static \
+  --pkg-config-path $(CURDIR)/.build/static/pkgconfig)
 # The store is generic: specialised across modules it is several times as fast.
-RELEASE := swift build -c release $(STATIC) $(STRICT) -Xswiftc -cross-module-optimization
+SHARED_RELEASE := swift build -c release $(LINKED) $(STRICT) -Xswiftc -cross-module-optimization
+RELEASE := $(SHARED_RELEASE) $(STATIC)
 TEST := ./Scripts/run-tests $(STRICT)
 # What deals with other programs and with servers runs by itself: their time is real.
 TIMED := PseudoTerminalTests|ITunesLiveTests
 # What measures memory and processor time: a sanitizer needs much of both.
 MEASURED := BombTests
+# Rules and views are pure, without unsafe code or threads: a sanitizer finds nothing there.
+PURE := MemoryTunesTests|ScreensTests
 # Touched when all is built, so that installing builds only what has changed.
 BUILT := .build/release/built
+# The programs as they are given to others: linked with the libraries of the system.
+PACKAGED := .build/packaged
 SOURCES := Package.swift $(shell find Sources -type f)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
 .PHONY: help play build test lint format coverage bench chaos docs tutorials covers tunes check-tunes \
-  draw-tunes terminfo sizes clean dependencies test-portable test-asan test-tsan fuzz install uninstall deb
+  draw-tunes terminfo sizes clean dependencies test-portable test-asan test-tsan fuzz install uninstall deb dist \
+  check-deb check-dist
 
 help:  ## Print this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,9 +62,27 @@ install: $(BUILT)  ## Install the game below PREFIX (/usr/local), and that below
 uninstall:  ## Remove what was installed there.
 	@./Scripts/install --remove
 
-deb: $(BUILT)  ## Pack the game for Debian and Ubuntu: .build/deb/memorytunes_VERSION_MACHINE.deb.
+$(PACKAGED): $(BUILT)
+	$(SHARED_RELEASE) --product memorytunes
+	$(SHARED_RELEASE) --product memorytunes-fetch
+	@rm -rf $@ && mkdir $@
+	@cp .build/release/memorytunes .build/release/memorytunes-fetch $@
+	@$(MAKE) build
+	@touch $@
+
+deb: $(PACKAGED)  ## Pack the game for Debian and Ubuntu: .build/deb/memorytunes_VERSION_MACHINE.deb.
 	@./Scripts/install-dependencies debhelper lintian
 	@./Scripts/build-deb
+
+dist: $(PACKAGED)  ## Pack the game for any Linux: .build/dist/memorytunes-VERSION-linux-MACHINE.tar.gz.
+	@./Scripts/install-dependencies patchelf
+	@./Scripts/build-dist
+
+check-deb: deb  ## Install, play and remove the package, in a folder of its own.
+	@./Scripts/check-deb
+
+check-dist: dist  ## Check that the tarball needs nothing but the C library, and play in it.
+	@./Scripts/check-dist
 
 test: lint $(if $(LINUX),check-tunes) docs tutorials build  ## Install what is missing, and run every check; end to end on what is installed.
 	swift build --build-tests $(STRICT)
@@ -73,12 +98,14 @@ test-portable: dependencies  ## Run the tests on Linux with what macOS has inste
 	$(TEST) $(PORTABLE) --filter '$(TIMED)'
 	$(TEST) $(PORTABLE) --skip 'EndToEndTests|$(TIMED)'
 
-lint:  ## Check the formatting, the documentation of libraries, and the claims of ARCHITECTURE.
+lint:  ## Check the formatting, the libraries' documentation and interface, and the claims of ARCHITECTURE.
 	swift format lint --strict --recursive --parallel Package.swift Scripts Sources Tools Tests Fuzz
 	swift format lint --strict --recursive --configuration Scripts/documented-libraries.json \
 	  Sources/DataFlow Sources/DataFlowObservation Sources/DataFlowTesting Sources/Terminal Sources/Artwork \
 	  Sources/SeededRandom Sources/SafeText
 	swift package describe --type json | swift Scripts/check-architecture.swift
+	./Scripts/check-interface
+	@./Scripts/check-version
 
 format:  ## Format all Swift files.
 	swift format --in-place --recursive --parallel Package.swift Sources Tools Tests Fuzz
@@ -95,14 +122,14 @@ TSAN := TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/thread-sanitizer-suppression
 # Data points to counts as lost.
 test-asan: dependencies  ## Run the tests under AddressSanitizer.
 	$(ASAN) --filter '$(TIMED)'
-	$(ASAN) --skip 'EndToEndTests|$(TIMED)|$(MEASURED)'
+	$(ASAN) --skip 'EndToEndTests|$(TIMED)|$(MEASURED)|$(PURE)'
 
 # Programs that are started by fork do not work under it. Servers answer more slowly. Files with
 # damage are read on one thread. Signals are delivered later than by the kernel. Where no file may grow,
 # the sanitizer itself does not start.
 test-tsan: dependencies  ## Run the tests under ThreadSanitizer.
 	$(TSAN) --no-parallel --filter ITunesLiveTests --skip 'a disk that takes nothing'
-	$(TSAN) --skip 'EndToEndTests|$(TIMED)|$(MEASURED)|BitFlipTests|ExtremeNumberTests|PollSleepTests'
+	$(TSAN) --skip 'EndToEndTests|$(TIMED)|$(MEASURED)|$(PURE)|BitFlipTests|ExtremeNumberTests|PollSleepTests'
 
 SECONDS ?= 60
 fuzz: dependencies  ## Feed what reads foreign bytes with random ones: make fuzz SECONDS=60 (ONLY=FuzzGame).

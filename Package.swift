@@ -120,6 +120,7 @@ let package = Package(
       "TerminalLive", "PseudoTerminal", "CJPEG"),
     toolProgram(
       "Chaos", "PseudoTerminal", "LoopbackITunes", "DataFlow", "MemoryTunes", "SeededRandom",
+      "CSQLite",
       .product(name: "ArgumentParser", package: "swift-argument-parser")),
 
     .target(
@@ -186,7 +187,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
     .target(
       name: "CPictures", dependencies: ["CPNG", "CJPEG"],
-      cSettings: [.treatAllWarnings(as: .error)]),
+      cSettings: [.treatAllWarnings(as: .error)], linkerSettings: [.linkedLibrary("z")]),
     .target(name: "CSound", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "CSignals", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
@@ -229,6 +230,7 @@ if Context.environment["MEMORYTUNES_FUZZ"] != nil {
     ("FuzzGame", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),
     ("FuzzPreferences", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),
     ("FuzzRecording", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),
+    ("FuzzInput", ["TerminalLive", "Terminal", "Screens", "MemoryTunes", "DataFlow", "Artwork"]),
   ]
   for (name, dependencies) in targets {
     package.products.append(.library(name: name, type: .static, targets: [name]))

@@ -4,15 +4,19 @@ import MemoryTunes
 import Screens
 import Terminal
 
-/// Any bytes are a game that can be played to its end, or an error.
+/// Any bytes are games that can be played to their ends, or an error.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let data = Data(UnsafeBufferPointer(start: start, count: count))
-  guard let saved = try? JSONDecoder().decode(SavedGame.self, from: data) else { return 0 }
+  guard let saved = try? JSONDecoder().decode(SavedGames.self, from: data) else { return 0 }
   var state = AppState()
+  let games = saved.unfinished.map(\.game)
   let actions: [AppAction] =
-    [.game(.restore(.init(game: saved))), .routing(.go(.game)), .game(.tick(.init()))]
-    + saved.game.cards.indices.map { .game(.flipCard(.init(index: $0))) }
+    [.game(.restore(.init(games: saved)))]
+    + games.flatMap { game -> [AppAction] in
+      [.session(.resumeGame(game.place)), .routing(.go(.game)), .game(.tick(.init()))]
+        + game.cards.indices.map { .game(.flipCard(.init(index: $0))) }
+    }
   for action in actions {
     _ = appReducer(state: &state, action: action)
     precondition(state.isValid)

@@ -5,8 +5,8 @@ import ArtworkLive
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  for smallestSide in [8, 300] {
-    guard let image = try? decodePicture(bytes, smallestSide: smallestSide) else { continue }
+  for minimumSide in [8, 300] {
+    guard let image = try? decodePicture(bytes, minimumSide: minimumSide) else { continue }
     precondition(image.width <= 10_000 && image.height <= 10_000)
     precondition(image.bytes.count == image.width * image.height * 4)
     precondition(image.bytes.count <= 160_000_000)

@@ -54,9 +54,7 @@ extension Cover {
     let path = artwork[scheme.upperBound...].drop { $0 != "/" }
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? path.prefix(0)
     let name = path[folder.endIndex...]
-    guard let size = name.matches(of: /[0-9]+x[0-9]+[a-z]{0,2}(-[0-9]+)?(?=\.)/).last else {
-      return String(path)
-    }
-    return String(folder) + name[..<size.range.lowerBound] + name[size.range.upperBound...]
+    guard let size = ArtworkSize(in: name) else { return String(path) }
+    return String(folder) + name[..<size.range.lowerBound] + name[size.end...]
   }
 }

@@ -33,6 +33,8 @@ public enum CoverFailure: Error, Hashable, Codable, Sendable {
     case noPictures
     /// No picture in it can be read.
     case noReadablePictures
+    /// All pictures in it are too large.
+    case picturesTooLarge
   }
 
   /// What any error means for covers.

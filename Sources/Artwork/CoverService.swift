@@ -95,11 +95,29 @@ public struct CoverBatch: Hashable, Codable, Sendable {
   public var covers: [Cover]
   /// Covers of other categories, to fill up with if the first are too few.
   public var fillers: [Cover]
+  /// The pictures that were passed over because they are too large; nil without any.
+  public var oversized: OversizedPictures?
 
   /// A batch without lookalikes among its covers and fillers.
-  public init(covers: [Cover], fillers: [Cover] = []) {
+  public init(
+    covers: [Cover], fillers: [Cover] = [], oversized: OversizedPictures? = nil
+  ) {
     self.covers = covers.removingLookalikes()
     self.fillers = fillers.removingLookalikes()
+    self.oversized = oversized
+  }
+}
+
+/// Pictures that are too large to be covers.
+public struct OversizedPictures: Hashable, Codable, Sendable {
+  /// The first one's path below the folder of the covers.
+  public var first: String
+  /// How many there are.
+  public var count: Int
+
+  /// Creates a count of pictures, with the path of the first.
+  public init(first: String, count: Int) {
+    (self.first, self.count) = (first, count)
   }
 }
 

@@ -1,4 +1,5 @@
 #include <curl/curl.h>
+#include <stdlib.h>
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -24,6 +25,13 @@ static inline CURLcode curl_set_writer(
     CURL *handle, size_t (*writer)(char *, size_t, size_t, void *), void *target) {
   curl_easy_setopt(handle, CURLOPT_WRITEDATA, target);
   return curl_easy_setopt(handle, CURLOPT_WRITEFUNCTION, writer);
+}
+
+/// Trusts the certificates that OpenSSL's variables name, as the program curl does: libcurl reads neither.
+static inline void curl_trust_named_certificates(CURL *handle) {
+  const char *file = getenv("SSL_CERT_FILE"), *folder = getenv("SSL_CERT_DIR");
+  if (file && *file) curl_easy_setopt(handle, CURLOPT_CAINFO, file);
+  if (folder && *folder) curl_easy_setopt(handle, CURLOPT_CAPATH, folder);
 }
 
 static inline long curl_get_status(CURL *handle) {

@@ -12,6 +12,8 @@ struct reading {
   size_t position;
   struct mean mean;
   uint8_t *row;
+  /// Whether pixels are being read.
+  bool has_begun;
   enum picture_result result;
 };
 
@@ -26,7 +28,13 @@ static void handle_error(png_structp png, png_const_charp message) {
   fail(png, picture_is_damaged);
 }
 
-static void handle_warning(png_structp png, png_const_charp message) { (void)png, (void)message; }
+/// Among the pixels, libpng warns only of surplus data: more pixels than the size says, which are damage,
+/// or bytes after the end of the compressed data, which other programs leave unread too.
+static void handle_warning(png_structp png, png_const_charp message) {
+  const struct reading *reading = png_get_error_ptr(png);
+  bool is_after_end = strstr(message, "Extra compressed data") != NULL;
+  if (reading->has_begun && !is_after_end) fail(png, picture_is_damaged);
+}
 
 static void check_deadline(png_structp png, size_t work) {
   struct reading *reading = png_get_error_ptr(png);
@@ -115,9 +123,8 @@ static void read_pixels(png_structp png, png_infop info, struct reading *reading
   choose_format(png, info);
   if (!has_size(png, info, reading->mean.size)) fail(png, picture_is_damaged);
   prepare_memory(png, reading);
-  // By default, libpng would decompress surplus pixels to their end, gigabytes of them, with only a
-  // warning.
-  png_set_benign_errors(png, 0);
+  png_set_benign_errors(png, 1);
+  reading->has_begun = true;
   if (png_get_interlace_type(png, info) == PNG_INTERLACE_NONE) {
     read_pass(png, (struct pass){0, 0, 1, 1});
   } else {

@@ -1,6 +1,5 @@
 import DataFlow
 import Foundation
-import Testing
 
 /// Plays generated actions and expects every invariant to hold.
 ///
@@ -17,34 +16,44 @@ public struct RandomPlay<State: Equatable, Action: Codable, Work: Sendable> {
 
   /// Plays `count` actions; `next` chooses each one from the state before it.
   public func play(
-    _ count: Int, at line: SourceLocation = #_sourceLocation, next: (State) -> Action
+    _ count: Int,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, next: (State) -> Action
   ) {
     var state = check.start
     var actions: [Action] = []
     for _ in 0..<count {
       let action = next(state)
       actions.append(action)
-      guard check.brokenRule(of: action, in: &state) != nil else { continue }
-      report(actions.shrunk { check.brokenRule(of: $0) != nil }, at: line)
+      guard let rule = check.brokenRule(of: action, in: &state) else { continue }
+      report(
+        actions.shrunk { check.brokenRule(of: $0) == rule },
+        at: CallSite(fileID, filePath, line, column))
       return
     }
   }
 
   /// Plays recorded actions, one line of JSON each, as printed for a shrunk run.
-  public func replay(_ lines: String, at line: SourceLocation = #_sourceLocation) throws {
+  public func replay(
+    _ lines: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) throws {
     let actions = try lines.split(separator: "\n").map {
-      try JSONDecoder().decode(Action.self, from: Data($0.utf8))
+      try JSONDecoder.recording.decode(Action.self, from: Data($0.utf8))
     }
-    if check.brokenRule(of: actions) != nil { report(actions, at: line) }
+    if check.brokenRule(of: actions) != nil {
+      report(actions, at: CallSite(fileID, filePath, line, column))
+    }
   }
 
-  private func report(_ actions: [Action], at line: SourceLocation) {
+  private func report(_ actions: [Action], at site: CallSite) {
     let count = actions.count == 1 ? "1 action" : "\(actions.count) actions"
-    Issue.record(
+    site.fail(
       """
       A rule is broken after \(count): \(check.brokenRule(of: actions) ?? "").
 
       \(replayedTest(named: "a run keeps the rules", playing: actions))
-      """, sourceLocation: line)
+      """)
   }
 }

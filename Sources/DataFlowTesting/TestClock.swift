@@ -1,5 +1,4 @@
 import Synchronization
-import Testing
 
 /// A clock that stands still until a test advances it.
 ///
@@ -84,11 +83,14 @@ public final class TestClock: Clock {
   /// A task must be asleep before the clock is advanced, or it will miss its wake-up.
   @MainActor
   public func waitForSleepers(
-    _ count: Int, timeout: Duration = .seconds(10), at line: SourceLocation = #_sourceLocation
+    _ count: Int, timeout: Duration = .seconds(10),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) async {
     await waitUntil(timeout) { sleeperCount >= count }
     if sleeperCount < count, !Task.isCancelled {
-      Issue.record("\(sleeperCount) of \(count) tasks sleep on the clock", sourceLocation: line)
+      CallSite(fileID, filePath, line, column)
+        .fail("\(sleeperCount) of \(count) tasks sleep on the clock")
     }
   }
 
@@ -96,9 +98,11 @@ public final class TestClock: Clock {
   @MainActor
   public func advance(
     by duration: Duration, onceAsleep count: Int, timeout: Duration = .seconds(10),
-    at line: SourceLocation = #_sourceLocation
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) async {
-    await waitForSleepers(count, timeout: timeout, at: line)
+    await waitForSleepers(
+      count, timeout: timeout, fileID: fileID, filePath: filePath, line: line, column: column)
     await advance(by: duration)
   }
 

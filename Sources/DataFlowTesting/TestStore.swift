@@ -12,8 +12,8 @@ import Testing
 ///     store.send(.flip(0), .ignored(.cardIsOpen))
 ///
 /// With a performer, effects are performed. Actions are reduced when they are sent, as in any store;
-/// those of effects are stated afterwards, in their order, with ``receive(_:_:timeout:at:change:)``.
-/// ``finish(timeout:at:)`` fails if one was not stated or work is still running; so does releasing a
+/// those of effects are stated afterwards, in their order, with ``receive(_:_:timeout:fileID:filePath:line:column:change:)``.
+/// ``finish(timeout:fileID:filePath:line:column:)`` fails if one was not stated or work is still running; so does releasing a
 /// store that was not finished.
 @MainActor
 public final class TestStore<State: Equatable, Action: Equatable, Work: Equatable & Sendable> {
@@ -26,7 +26,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   public private(set) var state: State
 
   private let store: Store<State, Action, Work>
-  private let origin: SourceLocation
+  private let origin: CallSite
   private let log = Log()
   private var middleware: Subscription?
   private var isFinished = false
@@ -50,10 +50,11 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   public init(
     _ initialState: State, _ reducer: @escaping Reducer<State, Action, Work>,
     performer: Performer<Action, Work>? = nil, clock: any Clock<Duration> = TestClock(),
-    at origin: SourceLocation = #_sourceLocation
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) {
     DispatchQueue.main.setSpecific(key: isOnMainQueue, value: ())
-    self.origin = origin
+    origin = CallSite(fileID, filePath, line, column)
     state = initialState
     store = Store(
       initialState: initialState, reducer: reducer, performer: performer ?? .noop, clock: clock)
@@ -71,8 +72,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     if DispatchQueue.getSpecific(key: isOnMainQueue) != nil {
       MainActor.assumeIsolated { reportLeftovers(at: origin) }
     } else {
-      Issue.record(
-        "a store was released off the main actor without being finished", sourceLocation: origin)
+      origin.fail("a store was released off the main actor without being finished")
     }
   }
 
@@ -83,12 +83,14 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   /// without effects, and no change to the state but what `change` does.
   public func send(
     _ action: Action, _ outcome: Outcome<Work>? = nil,
-    at line: SourceLocation = #_sourceLocation, change: ((inout State) throws -> Void)? = nil
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, change: ((inout State) throws -> Void)? = nil
   ) {
-    skipSteps(at: line)
+    let site = CallSite(fileID, filePath, line, column)
+    skipSteps(at: site)
     store.dispatch(action)
     guard !log.steps.isEmpty else { return }
-    check(log.steps.removeFirst(), outcome, at: line, change: change)
+    check(log.steps.removeFirst(), outcome, at: site, change: change)
   }
 
   /// Expects this to be the next action of an effect, with this outcome, and no change to the state
@@ -97,13 +99,15 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   /// Waits for it as long as there is work that could send it, but no longer than `timeout`.
   public func receive(
     _ action: Action, _ outcome: Outcome<Work>? = nil, timeout: Duration = .seconds(10),
-    at line: SourceLocation = #_sourceLocation, change: ((inout State) throws -> Void)? = nil
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, change: ((inout State) throws -> Void)? = nil
   ) async {
-    guard let step = await nextStep(timeout: timeout, at: line, where: { $0 == action }) else {
+    let site = CallSite(fileID, filePath, line, column)
+    guard let step = await nextStep(timeout: timeout, at: site, where: { $0 == action }) else {
       return
     }
-    expect(step.action, is: action, at: line)
-    check(step, outcome, at: line, change: change)
+    expect(step.action, is: action, at: site)
+    check(step, outcome, at: site, change: change)
   }
 
   /// Expects the next action of an effect to be like this, with this outcome, and no change to the
@@ -112,23 +116,27 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   /// Waits for it as long as there is work that could send it, but no longer than `timeout`.
   public func receive(
     where isExpected: (Action) -> Bool, _ outcome: Outcome<Work>? = nil,
-    timeout: Duration = .seconds(10), at line: SourceLocation = #_sourceLocation,
-    change: ((inout State) throws -> Void)? = nil
+    timeout: Duration = .seconds(10),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, change: ((inout State) throws -> Void)? = nil
   ) async {
-    guard let step = await nextStep(timeout: timeout, at: line, where: isExpected) else { return }
+    let site = CallSite(fileID, filePath, line, column)
+    guard let step = await nextStep(timeout: timeout, at: site, where: isExpected) else { return }
     if !isExpected(step.action) {
-      Issue.record("another action was expected:\n\(describe(step.action))", sourceLocation: line)
+      site.fail("another action was expected:\n\(describe(step.action))")
     }
-    check(step, outcome, at: line, change: change)
+    check(step, outcome, at: site, change: change)
   }
 
   /// Fails the test if an action of an effect was not received, or work is still running after
   /// `timeout`.
   public func finish(
-    timeout: Duration = .seconds(5), at line: SourceLocation = #_sourceLocation
+    timeout: Duration = .seconds(5),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) async {
     await waitUntil(timeout) { store.runningWork.isEmpty }
-    reportLeftovers(at: line)
+    reportLeftovers(at: CallSite(fileID, filePath, line, column))
     isFinished = true
   }
 
@@ -136,7 +144,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
 
   /// The next step; of a store that is not exhaustive, the next one like this.
   private func nextStep(
-    timeout: Duration, at line: SourceLocation, where isExpected: (Action) -> Bool
+    timeout: Duration, at site: CallSite, where isExpected: (Action) -> Bool
   ) async -> Step? {
     func index() -> Int? {
       isExhaustive ? log.steps.indices.first : log.steps.firstIndex { isExpected($0.action) }
@@ -151,28 +159,28 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
       ? "nothing was sent, and nothing is running that could send it"
       : "nothing was sent within \(timeout); is a clock to be advanced? Still running:\n"
         + store.runningWork.map(describe).joined(separator: "\n")
-    Issue.record("\(reason)", sourceLocation: line)
+    site.fail(reason)
     return nil
   }
 
   // MARK: Checking
 
-  private func skipSteps(at line: SourceLocation) {
+  private func skipSteps(at site: CallSite) {
     guard let last = log.steps.last else { return }
     if isExhaustive {
       let actions = log.steps.map { describe($0.action) }.joined(separator: "\n")
-      Issue.record("receive first what effects have sent:\n\(actions)", sourceLocation: line)
+      site.fail("receive first what effects have sent:\n\(actions)")
     }
     log.steps = []
     state = last.state
   }
 
   private func check(
-    _ step: Step, _ outcome: Outcome<Work>?, at line: SourceLocation,
+    _ step: Step, _ outcome: Outcome<Work>?, at site: CallSite,
     change: ((inout State) throws -> Void)?
   ) {
     if let outcome = outcome ?? (isExhaustive ? .handled() : nil) {
-      expect(step.outcome, is: outcome, at: line)
+      expect(step.outcome, is: outcome, at: site)
     }
     var expected = isExhaustive ? state : step.state
     do {
@@ -180,33 +188,32 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     } catch is ExpectationFailedError {
       // It has been recorded.
     } catch {
-      Issue.record(error, sourceLocation: line)
+      site.fail(error)
     }
     if isExhaustive, change != nil, expected == state, step.state == state {
-      Issue.record("the stated change changes nothing: leave it out", sourceLocation: line)
+      site.fail("the stated change changes nothing: leave it out")
     }
-    expect(step.state, is: expected, at: line)
+    expect(step.state, is: expected, at: site)
     state = step.state
   }
 
-  private func reportLeftovers(at line: SourceLocation) {
+  private func reportLeftovers(at site: CallSite) {
     guard isExhaustive else { return }
     for step in log.steps {
-      Issue.record(
-        "an action was not received:\n\(describe(step.action))", sourceLocation: line)
+      site.fail("an action was not received:\n\(describe(step.action))")
     }
     for work in store.runningWork {
-      Issue.record("an effect is still running:\n\(describe(work))", sourceLocation: line)
+      site.fail("an effect is still running:\n\(describe(work))")
     }
   }
 
   // NB: CustomDump's own expectNoDifference does not fail Swift Testing tests here, it only prints.
   private func expect<Value: Equatable>(
-    _ actual: Value, is expected: Value, at line: SourceLocation
+    _ actual: Value, is expected: Value, at site: CallSite
   ) {
     guard actual != expected else { return }
     let difference = diff(expected, actual, format: .proportional) ?? describe(actual)
-    Issue.record("expected (−), but it was (+):\n\(difference)", sourceLocation: line)
+    site.fail("expected (−), but it was (+):\n\(difference)")
   }
 
   private func describe(_ value: some Any) -> String {

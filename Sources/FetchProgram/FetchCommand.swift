@@ -25,6 +25,8 @@ import SoundLive
 @main
 struct FetchCommand {
   static func main() {
+    // libcurl would write the keys of its connections to the file that it names.
+    unsetenv("SSLKEYLOGFILE")
     limitMemory(to: 128 << 20)
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.first == TrackDecoder.order,
@@ -33,11 +35,12 @@ struct FetchCommand {
       exitWithGame()
       decodeTrack(segment)
     }
-    guard let line = readLine(),
-      let order = try? JSONDecoder().decode(FetchOrder.self, from: Data(line.utf8)),
+    guard let line = readOnlyLine(limit: 1 << 20),
+      let order = try? JSONDecoder().decode(FetchOrder.self, from: Data(line)),
       order.isPossible
     else {
-      print("memorytunes-fetch is run by the game: start memorytunes instead.")
+      let sentence = "memorytunes-fetch: The game runs this program: start memorytunes instead.\n"
+      _ = writeAll(Array(sentence.utf8), to: STDERR_FILENO)
       exit(64)
     }
     exitWithGame()

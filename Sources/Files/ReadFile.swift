@@ -82,6 +82,25 @@ public func openForReading(_ path: UnsafePointer<CChar>) throws(ReadFailure) -> 
   return descriptor
 }
 
+/// The only line of standard input, without its line feed; what follows it is lost.
+///
+/// Nil if there is none, and for one of more than `limit` bytes, which is not read to its end.
+public func readOnlyLine(limit: Int) -> [UInt8]? {
+  var bytes: [UInt8] = []
+  var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  while bytes.count <= limit {
+    let count = read(STDIN_FILENO, &chunk, chunk.count)
+    if count < 0, errno == EINTR { continue }
+    guard count > 0 else { return bytes.isEmpty ? nil : bytes }
+    if let end = chunk[..<count].firstIndex(of: UInt8(ascii: "\n")) {
+      bytes += chunk[..<end]
+      return bytes.count <= limit ? bytes : nil
+    }
+    bytes += chunk[..<count]
+  }
+  return nil
+}
+
 /// Whether anything exists at a path, even a broken link.
 public func exists(_ path: String) -> Bool {
   var status = stat()
@@ -95,7 +114,7 @@ public func isFolder(_ path: String) -> Bool {
 }
 
 /// The names in a folder, in no particular order; none if it cannot be read.
-func fileNames(in folder: String) -> [String] {
+public func fileNames(in folder: String) -> [String] {
   guard let stream = opendir(folder) else { return [] }
   defer { closedir(stream) }
   var names: [String] = []

@@ -81,6 +81,7 @@ final class Downloader {
     _ = curl_set_text(handle, CURLOPT_PROTOCOLS_STR, endpoint.protocols)
     _ = curl_set_text(handle, CURLOPT_USERAGENT, "MemoryTunes")
     _ = curl_set_text(handle, CURLOPT_ACCEPT_ENCODING, "")
+    curl_trust_named_certificates(handle)
     _ = curl_set_number(handle, CURLOPT_FOLLOWLOCATION, 0)
     _ = curl_set_number(handle, CURLOPT_NOSIGNAL, 1)
     _ = curl_set_number(handle, CURLOPT_CONNECTTIMEOUT_MS, min(4000, milliseconds))

@@ -14,13 +14,20 @@ import SafeText
 func say(_ text: String) {
   guard !write(text, to: STDOUT_FILENO) else { return }
   let reason = String(cString: strerror(errno))
-  complain("memorytunes: the output cannot be written (\(reason)): send it somewhere else.")
+  complain("The output cannot be written (\(reason)): send it somewhere else.")
   exit(1)
 }
 
-/// Writes a sentence and a line feed to standard error.
+/// Writes the program's name, a sentence and a line feed to standard error.
+///
+/// A line of more than 600 characters is shortened in its middle: it quotes a long text.
 func complain(_ sentence: String) {
-  _ = write(sentence, to: STDERR_FILENO)
+  let lines = sentence.split(separator: "\n").map(shortened)
+  _ = write("memorytunes: " + lines.joined(separator: "\n"), to: STDERR_FILENO)
+}
+
+private func shortened(_ line: Substring) -> String {
+  line.count > 600 ? "\(line.prefix(300)) … \(line.suffix(297))" : String(line)
 }
 
 private func write(_ text: String, to descriptor: Int32) -> Bool {

@@ -9,7 +9,7 @@ func parseCode(_ text: String) throws -> BoardCode {
   do throws(BoardCodeError) {
     return try BoardCode(text)
   } catch {
-    throw ValidationError(error.sentence)
+    throw ValidationError(error.commandLineSentence)
   }
 }
 
@@ -68,6 +68,9 @@ func parseSource(_ text: String) throws -> CoverSource {
 }
 
 func parseRecording(_ path: String) throws -> String {
+  guard !path.isEmpty else {
+    throw ValidationError("--record needs a name: give the name of a file.")
+  }
   let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
   guard isFolder(folder) else {
     throw ValidationError("There is no folder \(folder) to record in: create it first.")

@@ -2,7 +2,7 @@ import ArgumentParser
 import MemoryTunes
 import Screens
 
-let programVersion = "0.1.0"
+let programVersion = "0.2.0"
 
 /// `memorytunes`: plays the game unless a subcommand is given.
 @main
@@ -20,23 +20,25 @@ struct MemoryTunesCommand: ParsableCommand {
   var code: String?
 
   @Option(
-    help: ArgumentHelp("The number of people who take turns: 1 to 4.", valueName: "number"),
+    help: ArgumentHelp(
+      "Deal a game at once for this number of people, who take turns: 1 to 4.", valueName: "number"),
     completion: .list((1...Player.maximumCount).map(String.init)))
   var players: String?
 
   @Option(
     help: ArgumentHelp(
-      "Play against a computer: \(Opponent.list); give it again for more.", valueName: "name"),
+      "Play against this computer at once: \(Opponent.list); give it again for more.",
+      valueName: "name"),
     completion: .list(Opponent.names))
   var against: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Name the people who play, with commas between: \"Anna, Ben\".", valueName: "names"))
+      "Deal a game at once for these people: \"Anna, Ben\".", valueName: "names"))
   var names: String?
 
   @Option(
-    help: ArgumentHelp("Play this kind of game: \(GameKind.list).", valueName: "kind"),
+    help: ArgumentHelp("Deal this kind of game at once: \(GameKind.list).", valueName: "kind"),
     completion: .list(GameKind.names))
   var kind: String?
 
@@ -83,7 +85,7 @@ struct MemoryTunesCommand: ParsableCommand {
   var itunesURL: String?
 
   @Option(
-    help: ArgumentHelp("What is heard: \(SoundSetting.list).", valueName: "what"),
+    help: ArgumentHelp("Play these sounds: \(SoundSetting.list).", valueName: "what"),
     completion: .list(SoundSetting.names))
   var sound: String?
 
@@ -104,6 +106,11 @@ struct MemoryTunesCommand: ParsableCommand {
 
   @Flag(name: .customLong("no-record"), help: "Do not record the session.")
   var hasNoRecord = false
+
+  @Flag(
+    name: [.customLong("licences"), .customLong("licenses")],
+    help: "List what the programs contain, and its licences.")
+  var licences = false
 
   /// What the options mean; throws a sentence about the first that means nothing, or about two that
   /// contradict each other.
@@ -155,26 +162,25 @@ struct MemoryTunesCommand: ParsableCommand {
     let code = exitCode(for: error)
     let text = fullMessage(for: error)
     if code == .validationFailure {
-      complain("memorytunes: \(complaint(about: error, in: arguments))")
+      complain(complaint(about: error, in: arguments))
     } else if !text.isEmpty {
-      code.isSuccess ? say(text) : complain(text)
+      code.isSuccess ? say(text) : complain(message(for: error))
     }
     exit(withError: code)
   }
 
-  /// What is wrong with arguments and what to do, in one line of at most 600 characters, because it quotes
-  /// them.
+  /// What is wrong with arguments and what to do, in one line.
   static func complaint(about error: any Error, in arguments: [String]) -> String {
     let message = message(for: error)
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    let short = line.count > 600 ? "\(line.prefix(300)) … \(line.suffix(297))" : line
     // ArgumentParser's own messages do not say what to do.
-    guard !short.hasSuffix("."), !short.hasSuffix("?") else { return short }
+    guard !line.hasSuffix("."), !line.hasSuffix("?") else { return line }
     let command = Subcommands.areNamed(by: arguments) ? arguments.prefix(1) : []
-    return "\(short): see \((["memorytunes"] + command + ["--help"]).joined(separator: " "))."
+    return "\(line): see \((["memorytunes"] + command + ["--help"]).joined(separator: " "))."
   }
 
   func run() throws {
+    if licences { return try printLicences() }
     let options = try options
     try MainActor.assumeIsolated { try play(options) }
   }

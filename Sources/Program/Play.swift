@@ -91,11 +91,11 @@ private func noteStarted(recordingIn path: String?, on stage: Stage) {
   terminal_guard_mark_crashes(-1, "", 0)
   let report = path.map { ": please report it, and attach the file \($0.fitted(to: 800))" } ?? ""
   stage.terminal.setCrashMessage(
-    "memorytunes crashed\(report). Start it again to continue your game.\n")
+    "memorytunes: The game crashed\(report). Start it again to continue your game.\n")
 }
 
 private let startupCrashMessage =
-  "memorytunes crashed while starting. Start it again: if your saved game is the cause, it will be "
+  "memorytunes: The game crashed while starting. Start it again: if your saved game is the cause, it will be "
   + "set aside.\n"
 
 /// The settings that concern the terminal; nil until those of earlier runs have been restored.

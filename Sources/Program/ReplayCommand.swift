@@ -9,7 +9,7 @@ import Screens
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Watch a recorded session, verify it, or make a test of its failure.")
+    abstract: "Watch a recorded session, verify it, or turn its failure into a test.")
 
   @Argument(help: "The recording.", completion: .file())
   var file: String
@@ -18,11 +18,14 @@ struct ReplayCommand: ParsableCommand {
   var verify = false
 
   @Flag(
-    help: "Print the fewest actions that still crash, or break a rule of the game, as a Swift test."
+    help: "Print the fewest actions that still crash, or break a rule, as a Swift test."
   )
   var minimize = false
 
   func validate() throws {
+    guard !file.isEmpty else {
+      throw ValidationError("A recording needs a name: give the name of a file.")
+    }
     guard !(verify && minimize) else {
       throw ValidationError("Give either --verify or --minimize.")
     }
@@ -46,7 +49,7 @@ struct ReplayCommand: ParsableCommand {
     } catch let failure as ReadFailure {
       complain("\(file) \(words(for: failure))")
     } catch let error as RecordingError {
-      complain("\(file): \(error.sentence)")
+      complain("\(file): \(error.sentence(in: programVersion))")
     }
     throw ExitCode(1)
   }

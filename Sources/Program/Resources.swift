@@ -11,11 +11,29 @@
 /// The folder with covers and terminal descriptions: `../share/memorytunes` for an installed
 /// program, or `Resources` in a folder above one that was just built; nil if there is none.
 func resourceFolder(program: String = programPath()) -> String? {
+  find(installed: "share/memorytunes", built: "Resources", of: program) { folder in
+    access(folder + "/Covers/back.png", R_OK) == 0
+  }
+}
+
+/// The file that says what the programs carry, and under which licences:
+/// `../share/doc/memorytunes/copyright` for an installed program, or that of the package in a folder
+/// above one that was just built; nil if there is none.
+func licenceFile(program: String = programPath()) -> String? {
+  find(
+    installed: "share/doc/memorytunes/copyright", built: "Packaging/Debian/copyright", of: program
+  ) { access($0, R_OK) == 0 }
+}
+
+/// The path of what lies at `installed` in the prefix of a program, or at `built` in a folder above it.
+private func find(
+  installed: String, built: String, of program: String, where isRight: (String) -> Bool
+) -> String? {
   var folder = parent(of: program)
-  let installed = parent(of: folder) + "/share/memorytunes"
-  if isResourceFolder(installed) { return installed }
+  let path = parent(of: folder) + "/" + installed
+  if isRight(path) { return path }
   while folder != "/", !folder.isEmpty {
-    if isResourceFolder(folder + "/Resources") { return folder + "/Resources" }
+    if isRight(folder + "/" + built) { return folder + "/" + built }
     folder = parent(of: folder)
   }
   return nil
@@ -27,10 +45,6 @@ func siblingProgram(named name: String, of program: String = programPath()) -> S
   let folder = parent(of: program)
   let installed = parent(of: folder) + "/libexec/memorytunes/" + name
   return access(installed, X_OK) == 0 ? installed : folder + "/" + name
-}
-
-private func isResourceFolder(_ path: String) -> Bool {
-  access(path + "/Covers/back.png", R_OK) == 0
 }
 
 private func parent(of path: String) -> String {

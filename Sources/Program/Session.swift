@@ -18,6 +18,9 @@ final class Session {
   let timeTravel: TimeTravel<AppState, AppAction, AppEffect>
 
   private let recorder: Recorder<AppState, AppAction>?
+  private let gameSaver: GameSaver
+  /// The numbers of the games that were saved when the last frame was drawn; nil before the first one.
+  private var savedGameIDs: [[UInt64]]?
   private let now: () -> Duration
   private let drawEntropy: () -> UInt64
   private let display: Display
@@ -29,9 +32,10 @@ final class Session {
   /// Creates a session that has not started yet.
   init(world: World, display: Display) {
     var rewind: (Int) -> Void = { _ in }
+    let gameSaver = GameSaver(world.games)
     let store = Store(
       initialState: AppState(), reducer: checking(appReducer, appInvariants),
-      performer: world.performer(rewind: { rewind($0) }), clock: world.clock,
+      performer: world.performer(gameSaver: gameSaver, rewind: { rewind($0) }), clock: world.clock,
       executor: world.executor)
     let now = world.clock.stopwatch()
     let recorder = world.recording.map {
@@ -45,6 +49,7 @@ final class Session {
     timeTravel = TimeTravel(store, reducer: appReducer, weigh: \.weight, now: now)
     self.store = store
     self.recorder = recorder
+    self.gameSaver = gameSaver
     self.now = now
     drawEntropy = world.drawEntropy
     self.display = display
@@ -87,11 +92,22 @@ final class Session {
   func drawIfNeeded() {
     guard isDrawingDue else { return }
     isDrawingDue = false
+    saveGamesIfTheyHaveChanged()
     let start = now()
     frame = appView(state: store.state, history: timeTravel.history, in: display.size())
     display.draw(frame)
     timeTravel.addDrawing(now() - start)
     isPreparingDue = true
+  }
+
+  /// Saves at once if a game has begun or ended: what the player has seen is not lost.
+  private func saveGamesIfTheyHaveChanged() {
+    guard store.state.settings.isRestored else { return }
+    let before = savedGameIDs
+    savedGameIDs = store.state.savedGameIDs
+    guard let before, before != savedGameIDs, let games = store.state.savedGames else { return }
+    // If that fails, it is tried again within a second, and the player is told.
+    try? gameSaver.saveAtOnce(games)
   }
 
   /// Does work in advance that the next key would otherwise wait for, once after each drawing.

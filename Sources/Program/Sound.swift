@@ -50,12 +50,14 @@ extension Tune {
 }
 
 extension SoundProblem {
-  fileprivate init(_ failure: SoundFailure) {
+  init(_ failure: SoundFailure) {
     self =
       switch failure {
       case .libraryMissing(let name):
         .libraryMissing(name.contains("sndfile") ? .sndfile : .asound)
       case .noDevice: .noDevice
+      case .configurationUnusable(let path):
+        .configurationUnusable(String(path.split(separator: "/").last ?? ""))
       case .deviceBusy: .deviceBusy
       case .deviceLost: .deviceLost
       case .timedOut: .timedOut

@@ -119,15 +119,13 @@ extension ImageSetting {
 /// Why the game cannot be played here; nil if there is a usable terminal.
 private func terminalProblem(_ environment: [String: String]) -> String? {
   if isatty(STDOUT_FILENO) != 1 {
-    return
-      "memorytunes needs a terminal, but its output goes elsewhere: start it without > or |."
+    return "The game needs a terminal, but its output goes elsewhere: start it without > or |."
   }
   if isatty(STDIN_FILENO) != 1 {
-    return
-      "memorytunes needs a terminal, but its input comes from elsewhere: start it without < or |."
+    return "The game needs a terminal, but its input comes from elsewhere: start it without < or |."
   }
   if environment["TERM"] == "dumb" {
-    return "memorytunes needs a terminal that can move its cursor, but TERM says that this one "
+    return "The game needs a terminal that can move its cursor, but TERM says that this one "
       + "cannot: start it in another one."
   }
   return nil
@@ -141,11 +139,16 @@ extension MainLoop {
     onEnding: @escaping () -> Void = {}, atEndOfTurn: @escaping () -> Void,
     whenIdle: @escaping () -> Void = {}
   ) -> Never {
+    let redraw = {
+      stage.terminal.resize()
+      onRedraw()
+    }
     run(
       input: STDIN_FILENO,
       .init(
         onInput: {
           let (inputs, isMore) = stage.terminal.readInput()
+          if inputs.contains(.redraw) { redraw() }
           onInput(inputs)
           return isMore
         },
@@ -153,10 +156,7 @@ extension MainLoop {
           // Not every closed terminal sends this signal.
           raise(SIGHUP)
         },
-        onResize: {
-          stage.terminal.resize()
-          onRedraw()
-        },
+        onResize: redraw,
         onContinue: {
           stage.terminal.resume()
           onRedraw()

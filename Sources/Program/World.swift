@@ -38,9 +38,10 @@ struct World {
 
 extension World {
   /// Does the game's work in this world; `rewind` puts the state after an event in place.
-  func performer(rewind: @escaping (Int) -> Void) -> Performer<AppAction, AppEffect> {
+  func performer(
+    gameSaver: GameSaver, rewind: @escaping (Int) -> Void
+  ) -> Performer<AppAction, AppEffect> {
     let preferencesSaver = Saver(preferences.save)
-    let gameSaver = Saver(games.save)
     let recordSaver = Saver(records.addAndCompare)
     return Performer { work, send in
       switch work {
@@ -50,16 +51,18 @@ extension World {
         if let notice { send(.notices(.show(.init(notice)))) }
       case .settings(.savePreferences(let preferences)):
         try await preferencesSaver.save(preferences)
-      case .saving(.loadGame):
-        let (game, notice) = games.load()
-        if let game { send(.game(.restore(.init(game: game)))) }
+      case .saving(.loadGames):
+        let (games, notice) = games.load()
+        if let games { send(.game(.restore(.init(games: games)))) }
         if let notice { send(.notices(.show(.init(notice)))) }
       case .saving(.remindToSave):
         send(.saving(.save(.init())))
-      case .saving(.saveGame(let game)):
-        try await gameSaver.save(game)
-      case .records(.add(let game)):
-        try await add(game, with: recordSaver, send: send)
+      case .saving(.saveGames(let games)):
+        try await gameSaver.save(games)
+      case .records(.add(let games)):
+        for game in games {
+          guard try await add(game.game, with: recordSaver, send: send) else { return }
+        }
       case .records(.load):
         await loadRecords(send: send)
       case .categories(.loadCatalogue):
@@ -104,7 +107,7 @@ extension World {
       case .session(.quit):
         await preferencesSaver.finish()
         await recordSaver.finish()
-        // A finished game that is now stored is no longer saved: let that work begin.
+        // A game that is now in the records is no longer saved: let that work begin.
         await Task.yield()
         await gameSaver.finish()
         quit()
@@ -121,14 +124,16 @@ extension World {
     }
   }
 
+  /// Adds a game to the records, and says whether that was possible.
   private func add(
     _ game: GameState, with saver: Saver<GameRecord, RecordStorage.Added>, send: Send<AppAction>
-  ) async throws {
+  ) async throws -> Bool {
     do {
       let added = try await saver.save(GameRecord(game, endedAt: date()))
       send(
         .records(added.map { .added(.init(id: game.id, bests: $0.bests)) } ?? .notAdded(game.id)))
       if let notice = added?.notice { send(.notices(.show(.init(notice)))) }
+      return added != nil
     } catch {
       send(.records(.notAdded(game.id)))
       throw error

@@ -4,9 +4,6 @@ import MemoryTunes
 // seconds as a number of seven bits a byte, the lowest first, with the eighth set in all but the last.
 
 extension [Flip] {
-  /// The most that are stored.
-  static let maximumCount = 10_000
-
   /// The flips as they are stored; nil if no byte has the number of a card, or if time runs backwards.
   var bytes: [UInt8]? {
     var bytes: [UInt8] = []
@@ -26,7 +23,7 @@ extension [Flip] {
     var rest = bytes[...]
     var seconds = 0
     while let card = rest.popFirst() {
-      guard card < cardCount, let delay = rest.popNumber(), count < Self.maximumCount,
+      guard card < cardCount, let delay = rest.popNumber(), count < GameRecord.maximumFlipCount,
         delay <= GameRecord.maximumNumber - seconds
       else { return nil }
       seconds += delay

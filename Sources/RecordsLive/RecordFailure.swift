@@ -13,12 +13,18 @@ extension SQLiteError {
   ///
   /// Our statements are correct, so what SQLite calls an error in one of them is a table or a column
   /// that is not there; what it finds too big is larger than anything that is stored; and only a row
-  /// that was not written by SQL can break a constraint that no statement ignores.
+  /// that was not written by SQL can break a constraint that no statement ignores. Only the limit on work
+  /// interrupts anything.
   var meansDamage: Bool {
     [
       SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_FORMAT, SQLITE_ERROR, SQLITE_MISMATCH, SQLITE_TOOBIG,
-      SQLITE_CONSTRAINT,
+      SQLITE_CONSTRAINT, SQLITE_INTERRUPT,
     ].contains(kind)
+  }
+
+  /// Whether the reason may be that the file, or those beside it, cannot be written.
+  var meansNoWriting: Bool {
+    [SQLITE_READONLY, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_FULL].contains(kind)
   }
 }
 

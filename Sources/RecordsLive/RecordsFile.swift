@@ -22,7 +22,7 @@ public struct RecordsFile: Sendable {
   /// The most games that are loaded.
   private static let maximumGameCount = 100_000
   /// In bytes; far more than the largest game takes.
-  private static let maximumValueSize: Int32 = 1 << 20
+  private static let maximumValueSize: Int32 = 1 << 17
   /// In bytes; more than that number of games takes.
   private static let maximumFileSize = 256 << 20
 
@@ -47,7 +47,7 @@ public struct RecordsFile: Sendable {
     guard let row = game.row else {
       throw .notWritable(file: path, reason: "the game contradicts itself")
     }
-    return try use { database throws(SQLiteError) in
+    return try use(.writing) { database throws(SQLiteError) in
       let statement = try database.prepare(
         """
         INSERT INTO games (\(Column.list)) VALUES (\(Column.parameters))
@@ -79,7 +79,7 @@ public struct RecordsFile: Sendable {
     flipCount: Int
   ) throws(StorageFailure) -> (games: [GameRecord], notice: Notice?) {
     guard !isMissing else { return ([], nil) }
-    let (games, notice) = try use { database throws(SQLiteError) in
+    let (games, notice) = try use(.reading) { database throws(SQLiteError) in
       let statement = try database.prepare(
         "SELECT \(Column.list) FROM games ORDER BY number DESC LIMIT \(Self.maximumGameCount)")
       var games: [GameRecord] = []
@@ -99,7 +99,7 @@ public struct RecordsFile: Sendable {
     guard !isMissing else { return false }
     _ = try checkedFile()
     do throws(SQLiteError) {
-      return try attempt { database throws(SQLiteError) in
+      return try attempt(.reading) { database throws(SQLiteError) in
         let statement = try database.prepare("SELECT \(Column.list) FROM games WHERE day = ?")
         try statement.bind([.integer(Int64(day))])
         while try statement.step() {
@@ -115,8 +115,9 @@ public struct RecordsFile: Sendable {
   /// The number of games, with those that contradict themselves.
   public func count() throws(StorageFailure) -> (count: Int, notice: Notice?) {
     guard !isMissing else { return (0, nil) }
-    let (count, notice) = try use { database throws(SQLiteError) in
-      try database.integer("SELECT count(*) FROM games")
+    let (count, notice) = try use(.writing) { database throws(SQLiteError) in
+      // Without a condition it would be a single step, however long that takes.
+      try database.integer("SELECT count(*) FROM games WHERE given_up >= 0")
     }
     return (Int(count), notice)
   }
@@ -124,8 +125,9 @@ public struct RecordsFile: Sendable {
   /// Deletes all games, so that nothing of them remains in the file.
   public func forget() throws(StorageFailure) -> Notice? {
     guard !isMissing else { return nil }
-    return try use { database throws(SQLiteError) in
-      try database.execute("DELETE FROM games")
+    return try use(.writing) { database throws(SQLiteError) in
+      // Without a condition it would be a single step, however long that takes.
+      try database.execute("DELETE FROM games WHERE true")
       try database.execute("VACUUM")
       // Another program that has the database open would keep the old pages in the log.
       guard try database.integer("PRAGMA wal_checkpoint(TRUNCATE)") == 0 else { throw .busy }
@@ -134,37 +136,60 @@ public struct RecordsFile: Sendable {
 
   // MARK: Opening
 
+  private typealias Work<Result> = (borrowing Database) throws(SQLiteError) -> Result
+
+  private enum Access {
+    case reading, writing
+  }
+
   /// Does some work on the database; on a new one if this one is damaged.
   private func use<Result>(
-    _ work: (borrowing Database) throws(SQLiteError) -> Result
+    _ access: Access, _ work: Work<Result>
   ) throws(StorageFailure) -> (result: Result, notice: Notice?) {
     let file = try checkedFile()
     var notice: Notice?
     do throws(SQLiteError) {
-      return (try attempt(work), nil)
+      return (try attempt(access, work), nil)
     } catch {
       guard error.meansDamage else { throw StorageFailure(error, file: path) }
       // If it is another file by now, another program has set the damaged one aside.
       if try checkedFile() == file { notice = try setAside() }
     }
     do throws(SQLiteError) {
-      return (try attempt(work), notice)
+      return (try attempt(access, work), notice)
     } catch {
       throw StorageFailure(error, file: path)
     }
   }
 
+  /// Opens the database, or, to read what lies where SQLite can write nothing, a copy of it in memory.
   private func attempt<Result>(
-    _ work: (borrowing Database) throws(SQLiteError) -> Result
+    _ access: Access, _ work: Work<Result>
   ) throws(SQLiteError) -> Result {
     let isNew = isMissing
-    let database = try Database.open(
-      path: path, busyTimeout: busyTimeout, valueLimit: Self.maximumValueSize)
-    if isNew { chmod(path, 0o600) }
-    try database.migrate(Schema.migrations)
-    guard try database.objects() == Database.objects(after: Schema.migrations) else {
-      throw .otherSchema
+    do throws(SQLiteError) {
+      let database = try Database.open(
+        path: path, busyTimeout: busyTimeout, valueLimit: Self.maximumValueSize)
+      if isNew { chmod(path, 0o600) }
+      return try perform(work, on: database)
+    } catch {
+      guard access == .reading, error.meansNoWriting, SideFiles.areEmpty(beside: path) else {
+        throw error
+      }
+      do throws(SQLiteError) {
+        return try perform(work, on: .copy(of: path, valueLimit: Self.maximumValueSize))
+      } catch _ {
+        throw error
+      }
     }
+  }
+
+  private func perform<Result>(
+    _ work: Work<Result>, on database: borrowing Database
+  ) throws(SQLiteError) -> Result {
+    try database.check(Schema.migrations)
+    database.limitWork(to: .work)
+    try database.migrate(Schema.migrations)
     try database.useWriteAheadLog()
     return try work(database)
   }

@@ -24,6 +24,14 @@ enum SideFiles {
     guard !namesAnotherFile(path + "-journal") else { throw .inTheWay(path + "-journal") }
   }
 
+  /// Whether all that SQLite has written is in the database itself.
+  static func areEmpty(beside path: String) -> Bool {
+    ["-journal", "-wal"].allSatisfy { suffix in
+      var status = stat()
+      return lstat(path + suffix, &status) != 0 || status.st_size == 0
+    }
+  }
+
   /// The last bytes of a journal that ends with another file's name (SQLite's "Database File Format",
   /// section 3, and its source: `readSuperJournal`).
   private static let magic: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]

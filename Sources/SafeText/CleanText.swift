@@ -2,17 +2,20 @@ extension String {
   /// The text without what could steer a terminal or turn its writing around, at most 200
   /// characters; empty if nothing of it can be seen.
   public var cleaned: String {
-    let scalars = unicodeScalars.lazy.filter { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
-        false
-      case .format: scalar == "\u{200D}" || scalar == "\u{200C}"
-      default: true
-      }
-    }.prefix(2000)
+    let scalars = unicodeScalars.lazy.filter(\.isHarmless).prefix(2000)
     let text = String(String.UnicodeScalarView(scalars))
     let cut = String(text.prefix(200)).trimmed
     return cut.isInvisible ? "" : cut
+  }
+
+  /// Whether cleaning strips nothing from it, however long it is; false if it is empty.
+  ///
+  /// O(length), without building a text.
+  public var isClean: Bool {
+    guard let first, let last else { return false }
+    if utf8.allSatisfy({ (0x21...0x7E).contains($0) }) { return true }
+    return unicodeScalars.allSatisfy(\.isHarmless) && !first.isWhitespace && !last.isWhitespace
+      && !isInvisible
   }
 
   /// Whether nothing of the text can be seen.
@@ -25,6 +28,16 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// Whether it neither steers a terminal nor turns its writing around.
+  fileprivate var isHarmless: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
+      false
+    case .format: self == "\u{200D}" || self == "\u{200C}"
+    default: true
+    }
+  }
+
   /// Whether it is seen on its own: no control, no space, no mark upon another character, and nothing
   /// that Unicode leaves blank.
   fileprivate var isVisible: Bool {

@@ -4,6 +4,8 @@ public enum SoundFailure: Error, Equatable, Sendable {
   case libraryMissing(String)
   /// There is no sound card, or it cannot play.
   case noDevice
+  /// This file, from which ALSA would read its configuration, is a device or a pipe, or far too large.
+  case configurationUnusable(path: String)
   /// Another program has taken the sound card for itself.
   case deviceBusy
   /// The sound card, or the server in front of it, has gone.
@@ -19,7 +21,8 @@ public enum SoundFailure: Error, Equatable, Sendable {
   var isOfClip: Bool {
     switch self {
     case .unreadable, .decoderFailed: true
-    case .libraryMissing, .noDevice, .deviceBusy, .deviceLost, .timedOut: false
+    case .libraryMissing, .noDevice, .configurationUnusable, .deviceBusy, .deviceLost, .timedOut:
+      false
     }
   }
 }

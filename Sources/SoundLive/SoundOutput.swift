@@ -135,11 +135,11 @@ extension Clip {
 }
 
 #if canImport(AudioToolbox)
-  private let openDefaultDevice: @Sendable () throws(SoundFailure) -> any SoundDevice = {
+  let openDefaultDevice: @Sendable () throws(SoundFailure) -> any SoundDevice = {
     () throws(SoundFailure) in try AudioQueueDevice()
   }
 #else
-  private let openDefaultDevice: @Sendable () throws(SoundFailure) -> any SoundDevice = {
+  let openDefaultDevice: @Sendable () throws(SoundFailure) -> any SoundDevice = {
     () throws(SoundFailure) in try ALSADevice()
   }
 #endif

@@ -21,6 +21,6 @@ extension GameStorage {
     let slot = Mutex(SaveSlot(folder: folder, willOpen: willOpen))
     return Self(
       load: { slot.withLock { $0.load() } },
-      save: { game in try slot.withLock { try $0.save(game) } })
+      save: { games in try slot.withLock { try $0.save(games) } })
   }
 }

@@ -44,7 +44,7 @@ struct SaveSlot: ~Copyable {
 
   // MARK: Reading
 
-  mutating func load() -> (game: SavedGame?, notice: Notice?) {
+  mutating func load() -> (games: SavedGames?, notice: Notice?) {
     guard exists(folder) else { return (nil, nil) }
     guard isFolder(folder) else {
       return (nil, .notStored(.game, .notAFolder(folder)))
@@ -54,12 +54,12 @@ struct SaveSlot: ~Copyable {
     }
     removeAbandonedFiles(in: folder)
     if claim == nil { claimSlot() }
-    let game = if let claim { open(claim) } else { SavedGame?.none }
+    let games = if let claim { open(claim) } else { SavedGames?.none }
     defer { notice = nil }
-    return (game, notice)
+    return (games, notice)
   }
 
-  private mutating func open(_ claim: Claim) -> SavedGame? {
+  private mutating func open(_ claim: Claim) -> SavedGames? {
     let mark = crashMark(of: claim.file)
     if let mark, mark == storedMark(claim.lock) {
       // If the player moves the file back, it is tried again.
@@ -68,9 +68,9 @@ struct SaveSlot: ~Copyable {
       return nil
     }
     if let mark { willOpen(claim.lock, mark) }
-    switch SavedGameFile.format.read(claim.file) {
+    switch SavedGamesFile.format.read(claim.file) {
     case .missing: return nil
-    case .value(let game): return game
+    case .value(let games): return games
     case .newer: abandon(claim, because: .newer)
     case .damaged: abandon(claim, because: .damaged)
     case .unreadable, .notAFile: abandon(claim, because: .unreadable)
@@ -89,16 +89,16 @@ struct SaveSlot: ~Copyable {
 
   // MARK: Writing
 
-  mutating func save(_ game: SavedGame?) throws {
+  mutating func save(_ games: SavedGames?) throws {
     if claim == nil { claimSlot() }
     guard let claim else {
       throw StorageFailure.folderNotWritable(folder)
     }
-    guard let game else {
+    guard let games else {
       unlink(claim.file)
       return
     }
-    let data = try JSONEncoder().encode(SavedGameFile(game: game))
+    let data = try JSONEncoder().encode(SavedGamesFile(games))
     try store([UInt8](data), as: claim.file, isSynced: false)
   }
 

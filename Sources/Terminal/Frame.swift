@@ -10,8 +10,11 @@ public struct Frame: Hashable, Sendable {
   public private(set) var cells: [Cell]
   /// The pictures that cells refer to by index.
   public private(set) var pictures: [Picture] = []
-  /// The multi-scalar characters that cells refer to by index.
+  /// The characters that cells refer to by index: those of several scalars, and those with another for
+  /// terminals that lack them.
   public private(set) var clusters: [Character] = []
+  /// What is shown in place of each of the clusters by terminals that lack it; nil leaves that to them.
+  public private(set) var plainClusters: [Character?] = []
   /// The click targets, the topmost last.
   public private(set) var clickAreas: [ClickArea] = []
   /// The hyperlinks, for terminals that support them.
@@ -20,6 +23,9 @@ public struct Frame: Hashable, Sendable {
   public var cursor: Point?
   /// What the terminal's window is called; nil leaves its name as it is.
   public var title: String?
+  #if DEBUG
+    var ownership: Ownership
+  #endif
 
   /// A rectangle that can be clicked.
   public struct ClickArea: Hashable, Sendable {
@@ -45,6 +51,9 @@ public struct Frame: Hashable, Sendable {
     self.size = size
     self.style = style
     cells = Array(repeating: Cell(.scalar(" "), style), rowsOf: size.width, count: size.height)
+    #if DEBUG
+      ownership = Ownership(width: size.width, height: size.height)
+    #endif
   }
 
   /// The whole screen as a rectangle.
@@ -66,6 +75,12 @@ public struct Frame: Hashable, Sendable {
     }
   }
 
+  /// The character that a terminal without half blocks shows for a glyph; nil where that is its own affair.
+  public func plainCharacter(of glyph: Cell.Glyph) -> Character? {
+    guard case .cluster(let index) = glyph else { return nil }
+    return plainClusters[index]
+  }
+
   /// The topmost target at a point.
   public func target(at point: Point) -> Target? {
     clickAreas.last { $0.rectangle.contains(point) }?.target
@@ -78,6 +93,7 @@ extension Frame {
   /// Fills a rectangle with one character (one column wide), by default a space.
   public mutating func fill(_ rectangle: Rectangle, with character: Character = " ", _ style: Style)
   {
+    claim(rectangle, isBlank: character == " ") { String(character) }
     put(Cell(glyph(for: character), style), on: rectangle)
   }
 
@@ -87,6 +103,7 @@ extension Frame {
     _ text: String, x: Int, y: Int, width: Int = .max, _ style: Style
   ) {
     guard y >= 0, y < size.height, x < size.width else { return }
+    claim(Rectangle(x: x, y: y, width: min(width, text.displayWidth), height: 1)) { text }
     var column = x
     if let scalars = text.plainScalars(atMost: min(width, size.width - x)) {
       for scalar in scalars {
@@ -107,8 +124,24 @@ extension Frame {
     }
   }
 
+  /// Writes one line of characters one column wide, with another line of the same length for terminals
+  /// without them.
+  public mutating func write(
+    _ text: String, plain: String, x: Int, y: Int, _ style: Style
+  ) {
+    claim(Rectangle(x: x, y: y, width: text.count, height: 1)) { text }
+    guard y >= 0, y < size.height else { return }
+    for (column, (character, plain)) in zip(text, plain).enumerated()
+    where character != " " || plain != " " {
+      clusters.append(character)
+      plainClusters.append(plain)
+      set(Cell(.cluster(clusters.count - 1), style), x: x + column, y: y)
+    }
+  }
+
   /// Places a picture.
   public mutating func place(_ picture: Picture) {
+    claim(picture.rectangle) { picture.image }
     pictures.append(picture)
     put(Cell(.picture(pictures.count - 1), style), on: picture.rectangle)
   }
@@ -118,6 +151,10 @@ extension Frame {
   public mutating func place(_ other: Frame, at point: Point) {
     let (firstPicture, firstCluster) = (pictures.count, clusters.count)
     clusters += other.clusters
+    plainClusters += other.plainClusters
+    #if DEBUG
+      ownership.place(other.ownership, at: point)
+    #endif
     pictures += other.pictures.map { picture in
       var picture = picture
       picture.rectangle.origin.x += point.x
@@ -158,7 +195,19 @@ extension Frame {
     let scalars = character.unicodeScalars
     if scalars.count == 1, let scalar = scalars.first { return .scalar(scalar) }
     clusters.append(character)
+    plainClusters.append(nil)
     return .cluster(clusters.count - 1)
+  }
+
+  /// Notes who owns a rectangle's cells, in debug builds.
+  @inline(__always)
+  private mutating func claim(
+    _ rectangle: @autoclosure () -> Rectangle, isBlank: @autoclosure () -> Bool = false,
+    as name: () -> String
+  ) {
+    #if DEBUG
+      ownership.claim(rectangle().clipped(to: size), isBlank: isBlank(), as: name)
+    #endif
   }
 
   private mutating func put(_ cell: Cell, on rectangle: Rectangle) {

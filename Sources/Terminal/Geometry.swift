@@ -60,9 +60,21 @@ public struct Rectangle: Hashable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
+  /// Whether all its cells are inside another rectangle.
+  public func isInside(_ other: Self) -> Bool {
+    minX >= other.minX && minY >= other.minY && maxX <= other.maxX && maxY <= other.maxY
+  }
+
   /// The rectangle inset by `x` columns and `y` rows on each side.
   public func inset(x: Int, y: Int) -> Self {
     Self(x: minX + x, y: minY + y, width: size.width - 2 * x, height: size.height - 2 * y)
+  }
+
+  /// The part of it that lies in a frame of this size.
+  func clipped(to frame: Size) -> Self {
+    let (left, top) = (max(0, minX), max(0, minY))
+    return Self(
+      x: left, y: top, width: min(maxX, frame.width) - left, height: min(maxY, frame.height) - top)
   }
 
   /// A rectangle of the given extent centred in this one; a larger one overhangs evenly.

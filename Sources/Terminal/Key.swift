@@ -19,13 +19,16 @@ public enum Key: Hashable, Sendable {
 public enum Input: Hashable, Sendable {
   case key(Key)
   case click(Point)
+  /// Ctrl-L: what the terminal shows is wrong. The terminal alone answers it, as it does a new size.
+  case redraw
 
   /// The key this input stands for on the frame that was on screen; nil for a click outside all
-  /// targets.
+  /// targets, and for what is not the game's.
   public func key(on frame: Frame) -> Key? {
     switch self {
     case .key(let key): key
     case .click(let point): frame.target(at: point).map(Key.target)
+    case .redraw: nil
     }
   }
 }

@@ -2,7 +2,7 @@ import CNcurses
 import Terminal
 
 /// One item read by ncurses.
-enum Code: Equatable {
+package enum Code: Equatable {
   case character(UInt32)
   /// A function key, by its ncurses number.
   case key(Int32)
@@ -14,22 +14,33 @@ enum Code: Equatable {
 /// arrive as Esc and characters. They are consumed whole, so that their letters do not act as keys;
 /// Esc counts only when nothing follows. Pasted text is dropped: the only place to paste into is a
 /// short line that is quickly typed.
-struct InputDecoder {
+///
+/// The end of a sequence or of a paste may be lost: a single code after a pause was typed.
+package struct InputDecoder {
   private var isPasting = false
   /// The beginning of a sequence whose end has not been read yet.
   private var begun: [Code] = []
   /// What the terminal has replied since this was last emptied: sequences without their Esc and what
   /// ends them.
-  var replies: [String] = []
+  package var replies: [String] = []
+
+  /// Creates a decoder that has read nothing yet.
+  package init() {}
 
   /// The input contained in what was read at one time; `awaitsReply` says whether the terminal may be
-  /// about to answer, perhaps byte by byte.
-  mutating func decode(_ codes: [Code], awaitsReply: Bool = false) -> [Input] {
+  /// about to answer, perhaps byte by byte, and `afterPause` whether nothing has been read for a
+  /// moment.
+  package mutating func decode(
+    _ codes: [Code], awaitsReply: Bool = false, afterPause: Bool = false
+  ) -> [Input] {
+    if afterPause, !awaitsReply, isTyped(codes) { (begun, isPasting) = ([], false) }
+    let isAlone = !awaitsReply && begun.isEmpty && codes.count == 2
     var inputs: [Input] = []
-    var rest = (continued(by: codes, awaitsReply: awaitsReply) + codes)[...]
+    var rest = (begun + codes)[...]
+    begun = []
     while let code = rest.popFirst() {
       if code == .character(27), let next = rest.first, next != .character(27) {
-        guard let end = endOfSequence(rest, isTyped: !awaitsReply) else {
+        guard let end = endOfSequence(rest, isTyped: isAlone) else {
           begun = [code] + rest.prefix(Self.longestReply)
           return inputs
         }
@@ -49,15 +60,9 @@ struct InputDecoder {
     return inputs
   }
 
-  /// The beginning of a sequence that these codes may continue.
-  ///
-  /// The rest of a reply arrives as it was sent. A single character was typed: the end of the reply
-  /// has been lost.
-  private mutating func continued(by codes: [Code], awaitsReply: Bool) -> [Code] {
-    defer { begun = [] }
-    guard !awaitsReply else { return begun }
-    let isTyped = begun.isString && codes.count == 1 && !codes[0].endsString
-    return isTyped ? [] : begun
+  /// Whether these codes do not end what has begun.
+  private func isTyped(_ codes: [Code]) -> Bool {
+    codes.count == 1 && !(begun.isString && codes[0].endsString)
   }
 
   /// More than any reply takes; the rest of a longer one is dropped.
@@ -98,6 +103,8 @@ extension ArraySlice<Code> {
 }
 
 extension Code {
+  fileprivate var isKey: Bool { if case .key = self { true } else { false } }
+
   fileprivate var beginsString: Bool {
     "PX]^_".unicodeScalars.contains { self == .character($0.value) }
   }
@@ -147,15 +154,22 @@ private func endOfSequence(_ codes: ArraySlice<Code>, isTyped: Bool) -> Int? {
   switch codes.first {
   case .character(0x5B) where codes.dropFirst().first == .character(0x4D): return index(after: 5)
   case .character(0x5B):
-    let end = codes.dropFirst().firstIndex {
-      if case .character(let byte) = $0 { !(0x20..<0x40).contains(byte) } else { true }
-    }
     // Esc and `[` alone may have been typed.
-    return end.map { $0 + 1 } ?? (isTyped && codes.count == 1 ? codes.endIndex : nil)
+    return endOfParameters(codes) ?? (isTyped && codes.count == 1 ? codes.endIndex : nil)
   case .character(0x4F): return index(after: 2)
   case let first? where first.beginsString: return endOfString(codes, isTyped: isTyped)
   default: return index(after: 1)
   }
+}
+
+/// Where `[`, parameters and a final byte end: after that byte, or before a key or another Esc, which
+/// interrupt them.
+private func endOfParameters(_ codes: ArraySlice<Code>) -> Int? {
+  let end = codes.dropFirst().firstIndex {
+    if case .character(let byte) = $0 { !(0x20..<0x40).contains(byte) } else { true }
+  }
+  guard let end else { return nil }
+  return codes[end] == .character(27) || codes[end].isKey ? end : end + 1
 }
 
 /// Where a string ends: after BEL, after Esc and `\\`, or before any other Esc.
@@ -172,6 +186,7 @@ private func endOfString(_ codes: ArraySlice<Code>, isTyped: Bool) -> Int? {
 
 private func input(for code: Code) -> Input? {
   switch code {
+  case .character(12): .redraw
   case .character(let value): key(for: value).map(Input.key)
   case .key(let number): key(forNumber: number).map(Input.key)
   }

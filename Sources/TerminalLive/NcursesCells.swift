@@ -14,6 +14,9 @@ extension NcursesTerminal {
     case .scalar(let scalar) where charset == .unicode && scalar.isPlain:
       return cursesCell(scalar, cell.style)
     case .scalar, .cluster:
+      if charset != .unicode, let plain = frame.plainCharacter(of: cell.glyph) {
+        return cursesCell(plain.unicodeScalars, look(of: cell.style))
+      }
       guard let character = frame.character(of: cell.glyph) else { return nil }
       let isWide =
         index + 1 < frame.cells.count && frame.cells[index + 1].glyph == .continuation

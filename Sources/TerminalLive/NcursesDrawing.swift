@@ -82,6 +82,7 @@ extension NcursesTerminal {
   ) -> [Int] {
     let isSameCluster = frame.clusters.indices.map {
       old.clusters.indices.contains($0) && old.clusters[$0] == frame.clusters[$0]
+        && old.plainClusters[$0] == frame.plainClusters[$0]
     }
     func refersToSame(_ cell: Cell) -> Bool {
       switch cell.glyph {

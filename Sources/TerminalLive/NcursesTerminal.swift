@@ -37,6 +37,8 @@ public final class NcursesTerminal {
   /// Whether the machine has a locale with UTF-8.
   private let hasUTF8: Bool
   var decoder = InputDecoder()
+  /// When something was last read; nil before.
+  var readAt: ContinuousClock.Instant?
   let loadImage: @Sendable (_ name: String, _ side: Int) -> PixelImage?
   var screen: OpaquePointer?
   var output: OutputBuffer?
@@ -102,6 +104,7 @@ public final class NcursesTerminal {
     keypad(curses_screen_window(), true)
     curses_leave_mouse_alone()
     curses_know_home_and_end()
+    send(resetMargins)
     saveTitle()
     startReports()
     terminal_guard_keep_modes()
@@ -160,12 +163,7 @@ public final class NcursesTerminal {
 
   /// Adopts the terminal's current size and redraws everything with the next frame.
   public func resize() {
-    var window = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0,
-      window.ws_col > 0
-    else { return }
-    // ncurses counts in 16 bits; no screen has more than this.
-    resizeterm(Int32(min(window.ws_row, 1000)), Int32(min(window.ws_col, 1000)))
+    guard adoptWindowSize() else { return }
     pictures?.dropPendingRequests()
     pixels?.dropPendingRequests()
     preparedPictures = []
@@ -175,6 +173,7 @@ public final class NcursesTerminal {
 
   /// Redraws everything with the next frame, whatever is on the screen now.
   public func redraw() {
+    send(resetMargins)
     werase(curses_screen_window())
     clearok(curses_screen_window(), true)
     drawnFrame = nil

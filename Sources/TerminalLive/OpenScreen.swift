@@ -1,5 +1,6 @@
 import CNcurses
 import CSignals
+import Terminal
 
 #if canImport(Glibc)
   import Glibc
@@ -37,18 +38,56 @@ func setReset(after farewell: String) {
   terminal_guard_set_reset(sequence, sequence.utf8.count)
 }
 
+/// Lets all rows scroll.
+///
+/// ncurses sets margins for the size that it finds at the start: a terminal that is
+/// larger by now would scroll each picture that crosses the lower one.
+///
+/// NB: it moves the cursor, which ncurses does not know; clear the screen next.
+let resetMargins = "\u{1B}[r"
+
 @MainActor
 func openScreen(
   _ plan: TerminalPlan, environment: [String: String], output: OutputBuffer
 ) throws(TerminalError) -> OpaquePointer {
-  let known = [plan.entry, environment["TERM"] ?? "", "xterm-256color"]
-  for entry in known where !entry.isEmpty {
-    if let screen = curses_open(entry, output.stream) { return screen }
+  let isTooLarge = windowSize.map { $0 != $0.withinLimits } ?? false
+  // Otherwise it takes the size in the terminal's description.
+  use_env(!isTooLarge)
+  let entries = [plan.entry, environment["TERM"] ?? "", "xterm-256color"].filter { !$0.isEmpty }
+  for entry in entries {
+    guard let screen = curses_open(entry, output.stream) else { continue }
+    if isTooLarge { adoptWindowSize() }
+    return screen
   }
   let descriptor = dup(STDOUT_FILENO)
   guard descriptor >= 0 else { throw .noDescriptors }
   close(descriptor)
+  var problem: Int32 = 0
+  if entries.contains(where: { setupterm($0, STDOUT_FILENO, &problem) == OK }) {
+    throw .largeWindow
+  }
   throw .unknownTerminal(environment["TERM"] ?? "")
+}
+
+/// Makes ncurses adopt the window's current size, within limits; false if it is unknown.
+@discardableResult @MainActor
+func adoptWindowSize() -> Bool {
+  guard let size = windowSize?.withinLimits else { return false }
+  return resizeterm(Int32(size.height), Int32(size.width)) == OK
+}
+
+/// The size of the terminal's window; nil if it is unknown.
+private var windowSize: Size? {
+  var window = winsize()
+  guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0
+  else { return nil }
+  return Size(width: Int(window.ws_col), height: Int(window.ws_row))
+}
+
+extension Size {
+  /// At most 1000 × 500 cells: each takes 160 bytes in ncurses and the game, and ncurses counts columns
+  /// and rows in 16 bits.
+  fileprivate var withinLimits: Size { Size(width: min(width, 1000), height: min(height, 500)) }
 }
 
 /// Starts colours and returns the depth, at most the one asked for.

@@ -29,4 +29,20 @@ import Testing
       try decodePicture(png(claiming: 1, 1, pixels: deflatedZeros(count)))
     }
   }
+
+  @Test(arguments: [false, true], [1, 100_000])
+  func `bytes after the end of the compressed pixels do no harm`(
+    isInterlaced: Bool, count: Int
+  ) throws {
+    let surplus = [UInt8](repeating: 7, count: count)
+
+    #expect(
+      try decodePicture(
+        png(claiming: 1, 1, isInterlaced: isInterlaced, pixels: deflatedZeros(2) + surplus)
+      ).bytes == [0, 0, 0, 255])
+    #expect(throws: PictureError.damaged) {
+      try decodePicture(
+        png(claiming: 1, 1, isInterlaced: isInterlaced, pixels: deflatedZeros(1) + surplus))
+    }
+  }
 }

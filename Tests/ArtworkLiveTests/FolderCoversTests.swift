@@ -156,6 +156,36 @@ import Testing
     }
   }
 
+  @Test func `pictures that are too large are passed over and counted`() async throws {
+    try await withMusic(["A/a.png", "Large/cover.png"]) { root in
+      #expect(truncate(root + "/Large/cover.png", 20 << 20 + 1) == 0)
+      let query = CoverQuery(
+        source: .folder(root), category: "rock", term: "Rock", count: 2, seed: 1)
+
+      let one = try await CoverService.folder(home: nil).covers(query) { _ in }
+      try write(png(claiming: 9000, 9000), to: root + "/Large/cover.png")
+      try write(png(claiming: 9000, 9000), to: root + "/Wide/cover.png")
+      try write("words".utf8, to: root + "/Words/cover.png")
+      let two = try await CoverService.folder(home: nil).covers(query) { _ in }
+
+      #expect(one.oversized == OversizedPictures(first: "Large/cover.png", count: 1))
+      #expect(two.oversized?.count == 2)
+      #expect([one, two].map { $0.covers.map(\.title) } == [["A"], ["A"]])
+    }
+  }
+
+  @Test func `if all pictures are too large, the folder says so`() async throws {
+    try await withMusic(["A/cover.png"]) { root in
+      #expect(truncate(root + "/A/cover.png", 20 << 20 + 1) == 0)
+      try write(
+        jpeg(claiming: 5000, 5000, from: "wuffs-peacock.progressive.jpeg", frame: 0xC2),
+        to: root + "/B/cover.jpg")
+      let failure = CoverFailure.folder(path: root, .picturesTooLarge)
+
+      await #expect(throws: failure) { try await covers(in: root) }
+    }
+  }
+
   @Test func `progress is reported from the search to the last cover`() async throws {
     try await withMusic(["A/a.png", "B/b.png", "C/c.png"]) { root in
       let log = Log()

@@ -102,4 +102,13 @@ import Testing
     #expect(covers.removingLookalikes().map(\.id) == ["c", "a", "b"])
     #expect([Cover]().removingLookalikes() == [])
   }
+
+  /// As long as it took quadratic or cubic time, this would have taken days.
+  @Test(.timeLimit(.minutes(10)), arguments: ["9", "9x", "9x9bb-", "x9", ".9x9", "é"])
+  func `names of any length are compared`(part: String) {
+    let name = String(repeating: part, count: 100_000)
+    let covers = ["a", "b"].map { cover($0, "https://\($0).example/x/9x9\(name).jpg") }
+
+    #expect(covers.removingLookalikes().map(\.id) == ["a"])
+  }
 }

@@ -82,6 +82,60 @@ import Testing
     ticket.cancel()
   }
 
+  @Test func `a pulse fired by the action that resets its part of the state is delivered`() {
+    store.replaceReducer { state, action in
+      if case .ring = action { state = Counter() }
+      return counterReducer(state: &state, action: action)
+    }
+    let ticket = store.subscribe(toPulse: \.bell) { [log] in log.append($0) }
+
+    store.dispatchAll(.ring("a"), .ring("b"), .add(1), .ring("b"))
+
+    #expect(log.entries == ["a", "b", "b"])
+    ticket.cancel()
+  }
+
+  @Test func `a reset fires nothing`() {
+    store.replaceReducer { state, action in
+      if case .strange = action {
+        state = Counter()
+        return .handled()
+      }
+      return counterReducer(state: &state, action: action)
+    }
+    let ticket = store.subscribe(toPulse: \.bell) { [log] in log.append($0) }
+
+    store.dispatchAll(.ring("a"), .strange, .ring("b"))
+
+    #expect(log.entries == ["a", "b"])
+    ticket.cancel()
+  }
+
+  @Test func `a redo fires nothing, also in a state that was restored`() {
+    let reducer = undoable(counterReducer)
+    let store = Store<Undoable<Counter>, UndoableAction<CounterAction>, String>(
+      initialState: Undoable(Counter()), reducer: reducer)
+    let ticket = store.subscribe(toPulse: \.present.bell) { [log] in log.append($0) }
+
+    store.dispatch(each: [.action(.ring("a")), .action(.ring("b")), .undo, .undo, .redo, .redo])
+    var state = store.state
+    _ = reducer(&state, .action(.ring("c")))
+    _ = reducer(&state, .undo)
+    store.restore(state)
+    store.dispatch(each: [.redo, .undo, .undo, .redo])
+
+    #expect(log.entries == ["a", "b"])
+    ticket.cancel()
+  }
+
+  @Test func `a pulse shows its value and its count, and no more`() {
+    var pulse = Pulse<String>()
+    pulse.fire("ding")
+
+    #expect(Mirror(reflecting: pulse).children.map(\.label) == ["value", "count"])
+    #expect("\(pulse)" == #"Pulse<String>(value: Optional("ding"), count: 1)"#)
+  }
+
   @Test func `two pulses with equal values differ unless the same firing was the last`() {
     var once = Pulse<Int>()
     once.fire(1)

@@ -49,20 +49,24 @@ import Testing
   }
 
   @Test func `the state is changed in place without a copy`() {
+    // Not equatable: then debug builds do not compare it either.
+    struct Numbers {
+      var list = [Int](repeating: 0, count: 1000)
+    }
     var places: Set<UnsafeRawPointer?> = []
-    let store = Store<[Int], Int, Never>(initialState: Array(repeating: 0, count: 1000)) {
+    let store = Store<Numbers, Int, Never>(initialState: Numbers()) {
       state, index in
-      state[index] += 1
-      places.insert(state.withUnsafeBytes(\.baseAddress))
+      state.list[index] += 1
+      places.insert(state.list.withUnsafeBytes(\.baseAddress))
       return .handled()
     }
-    let ticket = store.subscribe(to: \.count) { _ in }
+    let ticket = store.subscribe(to: \.list.count) { _ in }
     let pulses = store.subscribe(onUpdate: { _ in })
 
     for index in 0..<1000 { store.dispatch(index) }
 
     #expect(places.count == 1)
-    #expect(store.state == Array(repeating: 1, count: 1000))
+    #expect(store.state.list == Array(repeating: 1, count: 1000))
     withExtendedLifetime((ticket, pulses)) {}
   }
 
@@ -96,6 +100,53 @@ import Testing
 
     #expect(
       result.says("A reducer restored a state: assign to the state that it was given instead."))
+  }
+
+  @Test func `replacing the reducer from inside a reducer stops the program and says so`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let store = CounterStore.counting()
+        store.replaceReducer { _, _ in
+          store.replaceReducer(with: counterReducer)
+          return .handled()
+        }
+        store.dispatch(.add(1))
+      }
+    }
+
+    #expect(
+      result.says(
+        "A reducer replaced the store's reducer: let what it does depend on the state instead."))
+  }
+
+  @Test(arguments: [Outcome<String>.ignored("the counter refuses"), .unknown])
+  func `an action that is not handled and changes the state stops the program`(
+    outcome: Outcome<String>
+  ) async {
+    let isIgnored = outcome != .unknown
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [isIgnored = isIgnored as Bool] in
+      await MainActor.run {
+        let store = CounterStore.counting()
+        store.replaceReducer { state, _ in
+          state.count += 1
+          return isIgnored ? .ignored("the counter refuses") : .unknown
+        }
+        store.dispatch(.add(1))
+      }
+    }
+
+    #expect(result.says("add(1) changed the state, but its outcome is \(outcome)."))
+  }
+
+  @Test func `an ignored action may set what the state has already`() {
+    let store = CounterStore.counting()
+    store.replaceReducer { state, _ in
+      state.failures = ["one"].dropLast() + []
+      return .ignored("there is none")
+    }
+
+    #expect(store.dispatch(.add(1)).response == .ignored("there is none"))
   }
 
   @Test func `reading the store's state from inside a reducer stops the program`() async {

@@ -29,6 +29,18 @@ import Testing
     #expect("\(difference)" == "")
   }
 
+  @Test func `texts that look alike differ, and are shown with escapes`() throws {
+    let (one, two) = ("Jos\u{E9}", "Jose\u{301}")
+
+    #expect(
+      try StateDifference(from: Tally(note: one), to: Tally(note: two)).changes.map(\.description)
+        == [#"note: "Jos\u{00E9}" → "Jose\u{0301}""#])
+    #expect(
+      try StateDifference(from: [one: 1], to: [two: 1]).changes.map(\.description)
+        == ["\(one): 1 → –", "\(two): – → 1"])
+    #expect(try StateDifference(from: [one: 1], to: [one: 1]).changes == [])
+  }
+
   @Test func `a changed value is shown with the names that lead to it`() throws {
     let room = Room(guests: [Tally(), Tally(total: 3, names: ["a", "b"])])
 

@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Program
+
 /// How the real program ends, and what it says when it cannot start.
 @Suite(.serialized, .timeLimit(.minutes(3))) struct ExitTests {
   @Test(arguments: [
@@ -44,7 +46,7 @@ import Testing
       let errors = try String(
         contentsOf: terminal.home.appending(path: "errors"), encoding: .utf8)
       let words =
-        "memorytunes crashed: please report it, and attach the file \(recording). "
+        "memorytunes: The game crashed: please report it, and attach the file \(recording). "
         + "Start it again to continue your game.\n"
       // The shell prints a message, too.
       #expect(errors.hasPrefix(words) == ["SEGV", "ABRT"].contains(signal))
@@ -86,14 +88,14 @@ import Testing
     #expect(result.status == 2)
     #expect(
       result.errors
-        == "memorytunes needs a terminal, but its output goes elsewhere: start it without > or "
+        == "memorytunes: The game needs a terminal, but its output goes elsewhere: start it without > or "
         + "|.\n")
     #expect(result.output == "")
   }
 
   @Test(arguments: [
-    ("</dev/null", "memorytunes needs a terminal, but its input comes from elsewhere"),
-    ("TERM=dumb", "memorytunes needs a terminal that can move its cursor"),
+    ("</dev/null", "memorytunes: The game needs a terminal, but its input comes from elsewhere"),
+    ("TERM=dumb", "memorytunes: The game needs a terminal that can move its cursor"),
   ])
   func `with nothing to play on it says what is missing`(
     change: String, beginning: String
@@ -121,8 +123,22 @@ import Testing
   }
 
   @Test func `version and help go without a terminal`() async throws {
-    #expect(try await execute(program, ["--version"]).output == "0.1.0\n")
+    #expect(try await execute(program, ["--version"]).output == "\(programVersion)\n")
     #expect(try await execute(program, ["--help"]).output.contains("--category"))
+  }
+
+  @Test(arguments: ["--licences", "--licenses"])
+  func `the licences of all libraries are shown`(option: String) async throws {
+    let result = try await execute(program, [option])
+
+    #expect(result.status == 0 && result.errors == "")
+    let libraries = [
+      "Swift", "Foundation", "Subprocess", "libuuid", "Unicode", "libstdc++", "chafa", "GLib",
+      "PCRE2",
+      "libjpeg-turbo", "libpng", "zlib", "libwebp", "SQLite", "ncurses", "libcurl", "libsndfile",
+      "libasound",
+    ]
+    #expect(libraries.filter { !result.output.contains($0) } == [])
   }
 
   @Test func `damaged preferences are moved aside and reported`() async throws {
@@ -147,7 +163,7 @@ import Testing
       try await terminal.wait(for: "✓ Pop")
       try await terminal.press("Right", "Enter")
 
-      try await terminal.wait(for: "! Your choices are not saved")
+      try await terminal.wait(for: "! Your settings are not saved")
       try await terminal.press("Enter")
       try await terminal.wait(for: "Electronic · 4×4")
     }

@@ -80,7 +80,7 @@ import Testing
 
       try await ITunesDouble.use(at: port, server) { _ in
         try await terminal.press("?")
-        try await terminal.wait(for: "any key")
+        try await terminal.wait(for: "esc close")
         try await terminal.press("Escape")
         try await terminal.wait("The pictures do not come") {
           $0.contains("n new") && songs($0) == 1 && !$0.contains("!")

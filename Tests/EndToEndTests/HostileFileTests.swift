@@ -96,7 +96,7 @@ import Testing
       #expect(result.status == 1)
       #expect(
         result.errors
-          == "memorytunes: the output cannot be written (No space left on device): send it "
+          == "memorytunes: The output cannot be written (No space left on device): send it "
           + "somewhere else.\n")
     }
   }
@@ -120,7 +120,8 @@ import Testing
 
       #expect(result.status == 1)
       #expect(
-        result.errors == "\(file) is larger than any recording: give the name of another file.\n")
+        result.errors
+          == "memorytunes: \(file) is larger than any recording: give the name of another file.\n")
     }
   }
 

@@ -47,7 +47,20 @@ import Testing
 
     #expect(result.status == 1)
     #expect(result.output == "")
-    #expect(result.errors == "play-candidate expects what replay --minimize sends.\n")
+    #expect(
+      result.errors
+        == "memorytunes: play-candidate is run by replay --minimize: start that instead.\n")
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/zero")))
+  func `a candidate without an end is refused before it takes all memory`() async throws {
+    let result = try await execute(
+      "/bin/sh", ["-c", "ulimit -v 1000000; '\(program)' play-candidate < /dev/zero"])
+
+    #expect(result.status == 1)
+    #expect(
+      result.errors
+        == "memorytunes: play-candidate is run by replay --minimize: start that instead.\n")
   }
 
   @Test func `a crash is shrunk to the action that crashes`() throws {
@@ -97,8 +110,8 @@ import Testing
       #expect(result.output == "")
       #expect(
         result.errors
-          == "\(file): The recording breaks no rule of the game here, and its last action does not "
-          + "crash.\n")
+          == "memorytunes: \(file): The recording breaks no rule of the game here, and its last action "
+          + "does not crash.\n")
     }
   }
 
@@ -111,7 +124,9 @@ import Testing
       #expect(result.status == 1)
       #expect(result.output == "")
       #expect(
-        result.errors.hasPrefix("\(file): The line after it is damaged and was skipped.\n\(file): ")
+        result.errors.hasPrefix(
+          "memorytunes: \(file): The line after it is damaged and was skipped.\n"
+            + "memorytunes: \(file): ")
       )
     }
   }
@@ -142,7 +157,8 @@ import Testing
 
     #expect(result.status == 1)
     #expect(
-      result.errors == "/nowhere/session.jsonl does not exist: give the name of a recording.\n")
+      result.errors
+        == "memorytunes: /nowhere/session.jsonl does not exist: give the name of a recording.\n")
   }
 
   @Test func `verifying and minimizing exclude each other`() async throws {

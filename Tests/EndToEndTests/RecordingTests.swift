@@ -123,7 +123,7 @@ import Testing
         #expect(result.status == 1)
         #expect(result.output == "")
         #expect(result.errors.contains(sentence))
-        #expect(result.errors.hasPrefix(file))
+        #expect(result.errors.hasPrefix("memorytunes: \(file)"))
       }
     }
   }
@@ -134,6 +134,6 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.errors
-        == "/nowhere/session.jsonl does not exist: give the name of a recording.\n")
+        == "memorytunes: /nowhere/session.jsonl does not exist: give the name of a recording.\n")
   }
 }

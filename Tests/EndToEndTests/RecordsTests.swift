@@ -44,9 +44,9 @@ import Testing
   @Test func `it lists the games that the options choose`() async throws {
     try await withTemporaryFolder { folder in
       try leaveGames(in: folder)
-      let heading = "date (UTC)         grid  moves  slips      time  category\n"
-      let small = "2026-11-22 20:14    2x2     14      2     01:03  Rock\n"
-      let large = "2026-11-22 20:14    4x4     14      2     01:03  Rock\n"
+      let heading = "date (UTC)         grid  moves  slips      time  stars  game\n"
+      let small = "2026-11-22 20:14    2x2     14      2     01:03  ★      Rock\n"
+      let large = "2026-11-22 20:14    4x4     14      2     01:03  ★★★    Rock\n"
 
       let all = try await records(in: folder)
       let last = try await records(in: folder, "--last", "1")
@@ -69,17 +69,35 @@ import Testing
       let nowhere = try await records(in: folder, "--export", folder + "/no/games.csv")
 
       #expect(first.status == 0)
-      #expect(first.output + first.errors == "")
+      #expect(first.output == "Wrote 2 games to \(file).\n")
+      #expect(first.errors == "")
+      #expect(permissions(of: file) == 0o600)
       #expect(content?.split(separator: "\r\n").count == 3)
       #expect(second.status == 1)
-      #expect(second.errors == "\(file) exists: give the name of a new file.\n")
+      #expect(second.errors == "memorytunes: \(file) exists: give the name of a new file.\n")
       #expect(read(file) == content)
       #expect(nowhere.status == 1)
       #expect(
         nowhere.errors
-          == "\(folder)/no/games.csv is not written (No such file or directory): "
+          == "memorytunes: \(folder)/no/games.csv is not written (No such file or directory): "
           + "give the name of another file.\n")
     }
+  }
+
+  @Test(arguments: [["records", "--export", ""], ["replay", ""], ["--record", ""]])
+  func `a file without a name is refused`(arguments: [String]) async throws {
+    let result = try await execute(program, arguments)
+
+    #expect(result.status == 64)
+    #expect(result.errors.contains(" needs a name: give the name of a "))
+  }
+
+  @Test(arguments: [["--category"], ["replay"], ["records", "--export"], ["--"]])
+  func `a long argument is not repeated whole`(arguments: [String]) async throws {
+    let result = try await execute(program, arguments + [String(repeating: "x", count: 100_000)])
+
+    #expect(result.errors.hasPrefix("memorytunes: "))
+    #expect(result.errors.count < 700)
   }
 
   @Test func `it forgets only with consent`() async throws {
@@ -92,7 +110,9 @@ import Testing
       let empty = try await records(in: folder)
 
       #expect(refused.status == 1)
-      #expect(refused.errors == "There is no terminal to ask on: give --yes to forget the games.\n")
+      #expect(
+        refused.errors
+          == "memorytunes: There is no terminal to ask on: give --yes to forget the games.\n")
       #expect(kept.output.split(separator: "\n").count == 4)
       #expect(forgotten.output == "Forgot all 2 games.\n")
       #expect(empty.output == "No games yet.\n")
@@ -124,17 +144,18 @@ import Testing
 
       #expect(empty.status == 1)
       #expect(empty.output == "")
-      #expect(empty.errors == "There is nothing to share: finish a game first.\n")
+      #expect(empty.errors == "memorytunes: There is nothing to share: finish a game first.\n")
       #expect(daily.status == 0)
       #expect(
         daily.output
-          == "MemoryTunes, 23 November 2026: 2 pairs in 2 moves and 1:03, without a slip.\n"
-          + "■■\n■■\nmemorytunes daily-2026-11-23\n")
+          == "MemoryTunes, 23 November 2026: 2 pairs in 2 moves, 1:03, no slips.\n"
+          + "■■ ■■\nmemorytunes daily-2026-11-23\n")
       #expect(last.output.hasSuffix("\nmemorytunes rock-2x2-0007\n"))
       #expect(other.status == 1)
       #expect(
         other.errors
-          == "There is nothing to share: you have not played the board of 24 November 2026.\n")
+          == "memorytunes: There is nothing to share: you have not played the board of 24 November 2026.\n"
+      )
       #expect(wrong.status == 64)
       #expect(wrong.errors.contains("\"2026-11-31\" is not a day: give one like 2026-11-23."))
     }
@@ -170,7 +191,8 @@ import Testing
       #expect(result.output == "No games yet.\n")
       #expect(
         result.errors
-          == "Your file of finished games is damaged: it is kept as \(file).damaged-1.\n")
+          == "memorytunes: Your file of finished games is damaged: it is kept as \(file).damaged-1.\n"
+      )
     }
   }
 
@@ -185,7 +207,8 @@ import Testing
       #expect(result.output == "")
       #expect(
         result.errors
-          == "Your records are unavailable: \(file) is in the way, so move it elsewhere.\n")
+          == "memorytunes: Your records are unavailable: \(file) is in the way, so move it elsewhere.\n"
+      )
     }
   }
 }

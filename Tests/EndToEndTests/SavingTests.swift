@@ -184,14 +184,14 @@ extension Tmux {
     _ what: String, in file: String, until isSo: (GameState) -> Bool
   ) async throws {
     struct Content: Decodable {
-      let game: SavedGame
+      let unfinished: [SavedGame]
     }
     let path = home.path + "/" + place + file + ".json"
     try await wait("\(what) is not kept") { _ in
       let content = FileManager.default.contents(atPath: path).flatMap {
         try? JSONDecoder().decode(Content.self, from: $0)
       }
-      return content.map { isSo($0.game.game) } ?? false
+      return content?.unfinished.contains { isSo($0.game) } ?? false
     }
   }
 

@@ -52,11 +52,11 @@
 
     @Test(
       arguments: [
-        ("pcm.!default { type hw card 99 }", "", "No sound: no sound card works."),
+        ("pcm.!default { type hw card 99 }", "", "No sound: no working sound card was found."),
         // Even root may not read this file.
         (
           "pcm.!default { @func refer file \"/proc/sys/vm/drop_caches\" name forbidden }", "",
-          "No sound: no sound card works."
+          "No sound: no working sound card was found."
         ),
         // Both halves of the device want the same channels for themselves.
         (

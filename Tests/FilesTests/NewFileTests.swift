@@ -9,6 +9,7 @@ import Testing
       try writeNew(Array("new".utf8), to: folder + "/file")
 
       #expect(read(folder + "/file") == "new")
+      #expect(permissions(of: folder + "/file") == 0o600)
     }
   }
 

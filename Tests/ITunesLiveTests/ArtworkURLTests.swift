@@ -12,7 +12,7 @@ import Testing
     ("mzi.elifbnfk.100x100-75.jpg", "mzi.elifbnfk.600x600-75.jpg"),
     ("30x30.a.60x60.png", "30x30.a.600x600.png"), ("100x100cc.webp", "600x600cc.webp"),
     ("cover.jpg/100x100bb.jpg", "cover.jpg/600x600bb.jpg"),
-    ("1x1/100x100bb.jpg", "1x1/600x600bb.jpg"),
+    ("1x1/100x100bb.jpg", "1x1/600x600bb.jpg"), ("9x100000x9x100bb.jpg", "9x100000x600x600bb.jpg"),
   ])
   func `only the last size in the last part of the path is changed`(name: String, large: String) {
     #expect(

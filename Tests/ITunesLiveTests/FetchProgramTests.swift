@@ -40,7 +40,9 @@ import Testing
     let result = try await runFetch(input)
 
     #expect(result.status == 64)
-    #expect(result.output == "memorytunes-fetch is run by the game: start memorytunes instead.\n")
+    #expect(
+      result.output
+        == "memorytunes-fetch: The game runs this program: start memorytunes instead.\n")
   }
 
   @Test func `an order needs no newline at its end, and only the first counts`() async throws {

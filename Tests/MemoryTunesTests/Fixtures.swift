@@ -114,8 +114,20 @@ extension GameState {
   }
 }
 
+extension SavedGames {
+  /// What a run leaves that has only this board.
+  static func kept(of game: GameState) -> SavedGames {
+    let isEnded = game.isFinished
+    guard
+      let saved = SavedGames(
+        unfinished: isEnded ? [] : [.kept(of: game)], ended: isEnded ? [.kept(of: game)] : [])
+    else { preconditionFailure("there is nothing to keep") }
+    return saved
+  }
+}
+
 extension SavedGame {
-  /// The saved form of an unfinished board.
+  /// The saved form of a board.
   static func kept(of game: GameState) -> SavedGame {
     guard let saved = SavedGame(game) else { preconditionFailure("there is nothing to keep") }
     return saved
@@ -151,7 +163,7 @@ extension Effect<AppEffect> {
     Effect<GameEffect>.nextLight(after: delay).map(AppEffect.game)
   }
 
-  static func store(_ game: GameState) -> Self { .run(.records(.add(game))) }
+  static func store(_ game: GameState) -> Self { .run(.records(.add([.kept(of: game)]))) }
 
   static let nextTick = Effect<GameEffect>.nextTick.map(AppEffect.game)
   static let nextStep = Effect<GameEffect>.nextStep.map(AppEffect.game)

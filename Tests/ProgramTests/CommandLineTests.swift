@@ -88,7 +88,7 @@ import Testing
     (["--category", "Polka"], "Unknown category \"Polka\": choose one of Pop, Electronic"),
     (["--grid", "3x3"], "\"3x3\" is not a grid: give 2 to 10 columns by 2 to 8 rows"),
     (["--grid", "11x2"], "\"11x2\" is not a grid"), (["--grid", "4"], "\"4\" is not a grid"),
-    (["pop-4x5x-7k3q"], "\"4x5x\" is no size of a board: check the second part"),
+    (["pop-4x5x-7k3q"], "\"4x5x\" is not a board size: give one from"),
     (["jazz-4x4"], "Codes begin with pop, electronic, rock, metal, rap, folder or daily"),
     (["pop-4x4-7k3q", "--seed", "4"], "leave out --seed, --category, --grid and --kind."),
     (["pop-4x4-7k3q", "--category", "rock"], "leave out --seed, --category, --grid and --kind."),

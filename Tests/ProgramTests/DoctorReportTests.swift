@@ -1,3 +1,4 @@
+import MemoryTunes
 import Testing
 
 @testable import Program
@@ -19,7 +20,7 @@ import Testing
       places: [
         .init(name: "settings", path: "/home/a/.config/memorytunes", isWritable: true),
         .init(name: "cache", path: "/x", isWritable: false), .init(name: "covers"),
-      ], missingSoundLibraries: ["libasound"])
+      ], missingSoundLibraries: ["libasound"], soundProblem: .libraryMissing(.asound))
 
     #expect(
       report.lines.joined(separator: "\n") == """
@@ -52,6 +53,7 @@ import Testing
         Sound
           heard             nothing, as over ssh (change: --sound)
           libraries         install libasound
+          sound card        No sound: libasound cannot be loaded.
         """)
   }
 
@@ -62,12 +64,13 @@ import Testing
     let report = DoctorReport(
       environment: [:], traits: traits,
       use: .init(depth: .mono, hasUTF8: false, pixels: nil, hasLinks: false), size: nil, places: [],
-      missingSoundLibraries: [])
+      missingSoundLibraries: [], soundProblem: nil)
 
     #expect(report.lines.contains("  answers           \(answer)"))
     #expect(report.lines.contains("  size              unknown"))
     #expect(report.lines.contains("  heard             tunes (change: --sound)"))
     #expect(report.lines.contains("  libraries         found"))
+    #expect(report.lines.contains("  sound card        works"))
     #expect(report.lines.contains("  covers            block characters (change: --images)"))
   }
 }

@@ -72,7 +72,7 @@ import Testing
     await player.wait { $0.game.phase == .playing }
     player.flip(0)
     let number = try #require(player.number(ofLabel: { $0.hasPrefix("game.flipCard") }))
-    player.press(.character("t"))
+    player.openInspector()
     player.session.store.dispatch(.inspector(.playOn(.init(number: number))))
     tape.room = tape.bytes.count
     await player.wait { $0.routing.destination == .game }

@@ -42,9 +42,22 @@ import Testing
     #expect(player.text.contains("All pairs found"))
   }
 
+  @Test func `it is kept at its first flip, before that is shown`() async {
+    let files = Files()
+    let player = await Player.atMenu(files: files)
+    player.press(.character("n"))
+    await player.wait { $0.game.phase == .playing }
+
+    player.flip(0)
+
+    #expect(files.game == SavedGame(player.state.game))
+    #expect(files.gameSaveCount == 1)
+  }
+
   @Test func `it is kept once a second, however much is flipped`() async {
     let files = Files()
     let player = await Player.inGame(files: files)
+    let count = files.gameSaveCount
     let cards = player.state.game.cards
     let different = (0..<3).compactMap { pair in cards.firstIndex { $0.pair == pair } }
 
@@ -52,10 +65,10 @@ import Testing
       for index in 0..<30 { player.flip(different[index % 3]) }
       await player.passSecond()
       await player.wait { $0.game.seconds == second }
-      await player.wait { _ in files.gameSaveCount >= second }
+      await player.wait { _ in files.gameSaveCount >= count + second }
     }
 
-    #expect(files.gameSaveCount == 4)
+    #expect(files.gameSaveCount == count + 4)
     #expect(player.state.game.moveCount > 40)
   }
 
@@ -86,7 +99,7 @@ import Testing
     await player.wait { _ in player.hasQuit }
 
     #expect(files.game == SavedGame(board))
-    #expect(files.gameSaveCount == 1)
+    #expect(files.gameSaveCount == 2)
   }
 
   @Test func `quitting does not rewrite an unchanged game`() async {
@@ -100,7 +113,34 @@ import Testing
     player.press(.character("q"))
     await player.wait { _ in player.hasQuit }
 
-    #expect(files.gameSaveCount == 1)
+    #expect(files.gameSaveCount == 2)
+  }
+
+  @Test func `an ordinary game and the daily board are both kept for the next run`() async {
+    let files = Files()
+    let first = await Player.inGame(files: files)
+    let ordinary = first.state.game
+    first.press(.escape)
+    first.choose(.daily)
+    await first.wait { $0.game.daily != nil && $0.game.phase == .playing }
+    first.flip(1)
+    let daily = first.state.game
+    first.press(.escape, .character("q"))
+    await first.wait { _ in first.hasQuit }
+
+    let second = await Player.atMenu(files: files)
+    await second.wait { $0.game.isUnderWay }
+    #expect(second.text.contains("▸ Resume 0/8 pairs"))
+    #expect(second.text.contains("Daily Board 0/\(daily.covers.count) pairs"))
+    second.press(.enter)
+    #expect(second.state.game.flips == ordinary.flips)
+    second.press(.escape)
+    second.choose(.daily)
+    await second.wait { $0.game.daily != nil }
+
+    #expect(second.state.routing.destination == .game)
+    #expect(second.state.game.flips == daily.flips)
+    #expect(files.records == [])
   }
 
   @Test func `a solved game is not offered again`() async {

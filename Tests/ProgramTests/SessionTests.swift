@@ -68,7 +68,8 @@ import Testing
     files.hasClipboard = false
     player.press(.escape, .character("y"))
     await player.wait { $0.share.isCopied == false }
-    #expect(player.text.contains("To copy, hold Shift and select the text."))
+    #expect(
+      player.text.contains("To copy, hold Shift and select the text, or run memorytunes share."))
   }
 
   @Test func `Esc shows the solved board alone, Space the result again, and Esc twice the menu`()

@@ -163,7 +163,7 @@ final class Files: @unchecked Sendable {
     var notice: Notice?
     var failure: StorageFailure?
     var saveCount = 0
-    var game: SavedGame?
+    var savedGames: SavedGames?
     var gameNotice: Notice?
     var gameFailure: StorageFailure?
     var gameSaveCount = 0
@@ -193,13 +193,16 @@ final class Files: @unchecked Sendable {
     return true
   }
 
+  /// The saved game to resume.
+  var game: SavedGame? { self.savedGames?.unfinished.first }
+
   var games: GameStorage {
     GameStorage(
-      load: { (self.game, self.gameNotice) },
+      load: { (self.savedGames, self.gameNotice) },
       save: {
         self.gameSaveCount += 1
         if let failure = self.gameFailure { throw failure }
-        self.game = $0
+        self.savedGames = $0
       })
   }
 

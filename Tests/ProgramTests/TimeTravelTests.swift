@@ -24,7 +24,7 @@ import Testing
     let player = await playing(on: Tape())
     let frame = player.text
 
-    player.press(.character("t"))
+    player.openInspector()
     #expect(player.state.routing.path == [.game, .inspector])
     #expect(!player.state.game.isClockRunning)
     #expect(player.text.contains("Time travel"))
@@ -50,7 +50,8 @@ import Testing
     let past = try #require(player.state(after: number))
     let line = player.session.timeTravel.history.map(\.event)
 
-    player.press(.character("t"), .up, .enter)
+    player.openInspector()
+    player.press(.up, .enter)
     await player.wait { $0.routing.destination == .game }
 
     #expect(player.state.game.hindsight == .timeTravel)
@@ -66,9 +67,9 @@ import Testing
     #expect(Array(history.prefix(line.count)) == line)
     #expect(
       history.dropFirst(line.count).map(\.kind).filter { $0 != .action(.saving(.save(.init()))) }
-        .prefix(
-          6)
+        .prefix(8)
         == [
+          .action(.routing(.go(.timeTravel))), .action(.routing(.selectButton(1))),
           .action(.routing(.go(.inspector))), .action(.inspector(.select(number))),
           .action(.inspector(.playOn(.init(number: number)))), .rewind(to: number),
           .action(.session(.resume(.init(entropy: 6)))),

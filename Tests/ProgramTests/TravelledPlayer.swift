@@ -21,10 +21,17 @@ extension Player {
     return history.position(ofNumber: number).map(history.state(after:))
   }
 
+  /// Opens the inspector, also if that ends the counting of the game.
+  func openInspector() {
+    press(.character("t"))
+    if state.routing.destination == .timeTravel { press(.right, .enter) }
+  }
+
   /// Opens the inspector, selects an event, continues from there, and waits until that has
   /// happened.
   func playOn(from number: Int) async {
-    press(.character("t"), .character("f"))
+    openInspector()
+    press(.character("f"))
     session.store.dispatch(.inspector(.select(number)))
     let count = session.timeTravel.history.count
     press(.enter)

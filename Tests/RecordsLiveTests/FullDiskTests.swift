@@ -71,6 +71,56 @@ import Testing
     }
   }
 
+  @Test(arguments: [ENOSPC, EROFS])
+  func `the games are read where nothing can be written`(code: Int32) async throws {
+    try await withTemporaryFolder { folder in
+      let file = RecordsFile(path: database(in: folder + "/100% ?#ü"))
+      _ = try file.add(.sample(id: 1))
+
+      let result = await #expect(
+        processExitsWith: .success, observing: [\.standardOutputContent]
+      ) { [path = file.path as String, code = code as Int32] in
+        SystemCalls.fail(with: code, after: 0)
+        let file = RecordsFile(path: path)
+        print(try file.all() == [.sample(id: 1)], try file.hasPlayed(day: 1))
+      }
+
+      let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+      #expect(output.contains("true false"), "\(output)")
+      #expect(try file.all() == [.sample(id: 1)])
+    }
+  }
+
+  @Test func `games are not read without the log that holds some of them`() async throws {
+    try await withTemporaryFolder { folder in
+      let file = RecordsFile(path: database(in: folder))
+      _ = try file.add(.sample(id: 1))
+      let other = try Database.open(path: file.path, busyTimeout: 0, valueLimit: .max)
+      #expect(try other.integer("SELECT count(*) FROM games") == 1)
+      _ = try file.add(.sample(id: 2))
+      let copy = database(in: folder + "/copy")
+      for suffix in ["", "-wal"] {
+        try write(
+          [UInt8](try Data(contentsOf: URL(filePath: file.path + suffix))), to: copy + suffix)
+      }
+
+      let result = await #expect(
+        processExitsWith: .success, observing: [\.standardOutputContent]
+      ) { [copy = copy as String] in
+        SystemCalls.fail(with: ENOSPC, after: 0)
+        do {
+          _ = try RecordsFile(path: copy).all()
+        } catch {
+          print("failure: \(error)")
+        }
+      }
+
+      let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+      #expect(output.contains("failure: diskFull(file: \"\(copy)\")"), "\(output)")
+      #expect(try RecordsFile(path: copy).all() == [.sample(id: 1), .sample(id: 2)])
+    }
+  }
+
   @Test func `a limit on file sizes is told`() async throws {
     try await withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))

@@ -19,7 +19,7 @@ import Testing
     "players = 'person' || char(10)", "players = 'computer'", "players = 'computer deep blue'",
     "players = 'person Ann' || char(10) || 'computer'", "players = 'person ' || char(27)",
     "players = 'person ' || char(8238) || 'Ann'", "players = 'person 12345678901234567'",
-    "players = 'person ' || hex(zeroblob(500000))",
+    "players = 'person ' || hex(zeroblob(50000))",
     "players = replace(hex(zeroblob(250)), '00', char(10))",
     "players = substr(replace(hex(zeroblob(5)), '00', char(10) || 'person'), 2)",
     "players = '[[[[[[[['", "day = -1", "day = 2932897", "day = 9223372036854775807", "deck = 0",

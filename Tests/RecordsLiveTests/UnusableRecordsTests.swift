@@ -192,7 +192,7 @@ import Testing
       setuid(65_534)
       let file = RecordsFile(path: path)
       do { _ = try file.add(.sample(id: 99)) } catch { print("add: \(error)") }
-      do { _ = try file.all() } catch { print("load: \(error)") }
+      do { print("loaded: \(try file.all().map(\.id))") } catch { print("load: \(error)") }
     }
     return String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
   }
@@ -207,7 +207,7 @@ import Testing
     return file
   }
 
-  @Test func `a folder that cannot be written`() async throws {
+  @Test func `a folder that cannot be written is still read`() async throws {
     try await withTemporaryFolder { folder in
       let file = try sharedDatabase(in: folder)
       chmod(folder + "/data", 0o555)
@@ -216,7 +216,7 @@ import Testing
       let outcome = await outcome(of: file)
 
       #expect(outcome.contains("add: folderNotWritable(\"\(folder)/data\")"), "\(outcome)")
-      #expect(outcome.contains("load: folderNotWritable(\"\(folder)/data\")"), "\(outcome)")
+      #expect(outcome.contains("loaded: [1]"), "\(outcome)")
     }
   }
 

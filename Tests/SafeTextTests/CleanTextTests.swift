@@ -85,10 +85,21 @@ import Testing
       ]))
     #expect(kept.filter { $0.properties.generalCategory == .format } == [])
     #expect(kept.count > 100_000)
+    #expect(kept.allSatisfy { String($0).isClean })
   }
 
   @Test(arguments: ["\u{1B} a", String(repeating: "🇩🇪", count: 1500), "a\u{200D}\u{1B}\u{200D}b "])
   func `what is clean stays clean`(text: String) {
     #expect(text.cleaned.cleaned == text.cleaned)
+    #expect(text.cleaned.isClean)
+    #expect(!text.isClean || text.cleaned.count < text.count)
+  }
+
+  @Test(arguments: [
+    ("a", true), ("", false), (" a", false), ("a ", false), ("Ä b", true), ("\u{200D}", false),
+    ("a\u{1B}b", false), ("é\u{202E}", false), (String(repeating: "é", count: 500), true),
+  ])
+  func `clean is what loses nothing`(text: String, isClean: Bool) {
+    #expect(text.isClean == isClean)
   }
 }

@@ -8,7 +8,7 @@ import Testing
       ("", "Type the code of a board, such as pop-4x4-7k3q, or daily for today's."),
       (
         String(repeating: "x", count: 1000),
-        "This is too long for a code: type one such as pop-4x4-7k3q."
+        "That is too long for a code: type one such as pop-4x4-7k3q."
       ),
       (
         "pop-4x4-7k3u",
@@ -24,24 +24,24 @@ import Testing
         "pop\u{200D}-4x4", "Character 3 of the code is a space or cannot be seen: leave it out."
       ),
       (
-        "records2", "\"records2\" is neither a command nor a code: see memorytunes --help."
+        "records2", "\"records2\" is not a code: type one such as pop-4x4-7k3q, or daily."
       ),
       (
         "pop-4x4-title-7k3q",
-        "\"title\" is no kind of game: codes have titles, sprint or ear there, or go on with the seed, "
-          + "as in pop-4x4-7k3q."
+        "\"title\" is not a way to play: give titles, sprint or ear, or leave it out, as in "
+          + "pop-4x4-7k3q."
       ),
       (
         "-4x4",
-        "The code lacks its beginning: start with pop, electronic, rock, metal, rap, folder or "
+        "That code is incomplete: start with pop, electronic, rock, metal, rap, folder or "
           + "daily."
       ),
-      ("pop", "The code lacks the size of its board: copy all of it, as in pop-4x4-7k3q."),
-      ("pop-4x4", "The code lacks its end: copy all of it, as in pop-4x4-7k3q."),
+      ("pop", "That code is incomplete: copy all of it, as in pop-4x4-7k3q."),
+      ("pop-4x4", "That code is incomplete: copy all of it, as in pop-4x4-7k3q."),
       (
-        "folder-4x4-7k3q", "The code lacks its end: copy all of it, as in folder-4x4-7k3q-9d2m."
+        "folder-4x4-7k3q", "That code is incomplete: copy all of it, as in folder-4x4-7k3q-9d2m."
       ),
-      ("daily-", "The code lacks its date: write it as in daily-2026-11-23, or only daily."),
+      ("daily-", "That code is incomplete: write it as in daily-2026-11-23, or only daily."),
       (
         "jazz-4x4-7k3q",
         "Codes begin with pop, electronic, rock, metal, rap, folder or daily, and not with "
@@ -53,8 +53,7 @@ import Testing
       ),
       (
         "pop-9x9-7k3q",
-        "\"9x9\" is no size of a board: check the second part, which is between 2x2 and 10x8 and "
-          + "has an even number of cards."
+        "\"9x9\" is not a board size: give one from 2x2 to 10x8 with an even number of cards."
       ),
       (
         "pop-4x4-7k3",
@@ -71,7 +70,7 @@ import Testing
       ),
       (
         "daily-2026-02-30",
-        "\"2026-02-30\" is no date from 1970 on: write year, month and day, as in "
+        "\"2026-02-30\" is not a date from 1970 on: write year, month and day, as in "
           + "daily-2026-11-23."
       ),
       ("pop-4x4-7k3q-x", "The code goes on after its end: leave out \"-x\"."),

@@ -24,6 +24,7 @@ import Testing
       AppState(after: .routing(.go(.settings)), .routing(.go(.sources))), begun, loading,
       loading.after(.game(.fetchFailed(.init(request: 1, failure: .itunes(.noConnection))))),
       AppState.dealt().withPairsFound(8), begun.after(.routing(.go(.confirmation))),
+      begun.after(.routing(.go(.hint))), begun.after(.routing(.go(.timeTravel))),
       begun.after(.routing(.go(.info))), begun.after(.routing(.go(.help))),
       own.after(.prompt(.open(.addCategory)), .prompt(.write("Jazz"))),
       begun.after(.routing(.go(.inspector))), begun.after(.routing(.go(.paused))),
@@ -66,19 +67,64 @@ import Testing
   }
 
   @Test(arguments: states.indices)
-  func `the help shows all keys of the screen whole, at every size`(index: Int) {
+  func `the pages of the help show all keys of the screen whole, at every size`(index: Int) {
     let state = Self.states[index]
     let helping = state.after(.routing(.go(.help)))
     guard state.routing.destination != .help, helping.routing.previous != .menu || index == 0 else {
       return
     }
     for size in sizes + [Size(width: 36, height: 10)] {
-      let frame = appView(state: helping, history: Self.inspected, in: size)
-      let shown = frame.words(on: Theme.dark.surface)
+      let shown = pages(of: helping, in: size).map { $0.words(on: Theme.dark.surface) }
+        .joined(separator: " ").split(separator: " ")
       for line in helpLines(for: state.routing.destination, in: state) {
-        #expect(shown.contains("\(line.keys) \(line.meaning)"), "\(line) \(size): \(shown)")
+        for word in "\(line.keys) \(line.meaning)".split(separator: " ") {
+          #expect(shown.contains(word), "\(line) \(size): \(shown)")
+        }
       }
+      #expect(!shown.contains { $0.hasSuffix("…") }, "\(size): \(shown)")
     }
+  }
+
+  @Test(arguments: states.indices)
+  func `the help of every screen names the keys that work everywhere`(index: Int) {
+    let state = Self.states[index]
+
+    let last = helpLines(for: state.routing.destination, in: state).last
+
+    #expect(last?.keys == "Ctrl-L/C/Z")
+    #expect(last?.meaning == "redraw, quit, suspend")
+  }
+
+  @Test(arguments: states.indices)
+  func `no picture touches the last line, where sixel would scroll the screen`(index: Int) {
+    for size in sizes + [Size(width: 200, height: 60), Size(width: 60, height: 20)] {
+      let frame = appView(state: Self.states[index], history: Self.inspected, in: size)
+      #expect(frame.pictures.allSatisfy { $0.rectangle.maxY < size.height }, "\(size)")
+    }
+  }
+
+  /// The help, turned page by page until the first comes again.
+  private func pages(of helping: AppState, in size: Size) -> [Frame] {
+    var (state, pages) = (helping, [appView(state: helping, history: Self.inspected, in: size)])
+    while let action = appKeymap(key: .down, state: state, history: Self.inspected) {
+      state = state.after(action)
+      let page = appView(state: state, history: Self.inspected, in: size)
+      guard page != pages[0], pages.count < 12 else { return pages }
+      pages.append(page)
+    }
+    return pages
+  }
+
+  @Test func `the help turns its pages back and forth, and any other key closes it`() {
+    let helping = AppState.dealt().after(.routing(.go(.help)))
+    let size = Size(width: 40, height: 12)
+    let all = pages(of: helping, in: size)
+
+    let back = appKeymap(key: .up, state: helping).map { helping.after($0) } ?? helping
+
+    #expect(all.count > 1)
+    #expect(appView(state: back, in: size) == all.last)
+    #expect(appKeymap(key: .enter, state: back) == .routing(.go(.game)))
   }
 
   @Test func `the help lists keys that work only at times`() {

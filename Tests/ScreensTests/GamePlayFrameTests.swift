@@ -114,9 +114,29 @@ import Testing
   @Test(arguments: sizes)
   func `a result with hindsight says why there are no stars`(size: Size) throws {
     let dealt = AppState.dealt()
-    let state = dealt.flipping(dealt.places(ofPair: 0)[0]).after(.game(.showHint)).withPairsFound(8)
+    let places = [0, 1, 0].enumerated().map { dealt.places(ofPair: $1)[$0 / 2] }
+    let state = dealt.flipping(places[0], places[1], places[2]).after(.game(.showHint))
+      .withPairsFound(8)
     #expect(state.game.result?.hindsight == .hint)
 
     try expectScreen("hindsight", of: state, in: size)
+  }
+
+  @Test(arguments: sizes + [Size(width: 60, height: 20)])
+  func `the result of several players says what each remembered`(size: Size) throws {
+    let players: [Player] = [.person(name: "Anna"), .person(name: "Ben")]
+    let dealt = AppState.dealt().after(
+      .game(
+        .fetchTunes(
+          .init(
+            category: .bundled[2], grid: .standard, source: .bundled, seed: 7, players: players))),
+      .game(.setCards(.init(request: 2, batch: .init(covers: covers("rock"))))))
+    let places = (0..<8).map(dealt.places(ofPair:))
+    let state = dealt.flipping(
+      places[0][0], places[1][0], places[2][0], places[1][1], places[0][1], places[0][0]
+    ).withPairsFound(8)
+    #expect(state.game.isFinished)
+
+    try expectScreen("result-players", of: state, in: size)
   }
 }

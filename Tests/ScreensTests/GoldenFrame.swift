@@ -26,11 +26,17 @@ func expectGolden(
   #expect(picture == expected, Comment(rawValue: difference), sourceLocation: sourceLocation)
 }
 
-/// Compares a screen with its golden frame, and checks that it can be read in every theme.
+/// Compares a screen with its golden frame, and checks that it can be read in every theme; at 80×24 also
+/// that nothing on it lies over something else at other sizes.
 func expectScreen(
   _ name: String, of state: AppState, history: AppHistory = .empty, in size: Size,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
+  if size == sizes[0] {
+    expectNoOverlaps(on: name, sourceLocation: sourceLocation) {
+      appView(state: state, history: history, in: $0)
+    }
+  }
   let name = "\(name)-\(size.width)x\(size.height)"
   for appearance in Appearance.all {
     expectLegible(

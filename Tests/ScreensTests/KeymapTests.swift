@@ -46,6 +46,17 @@ import Testing
     #expect(appKeymap(key: key, state: Self.menu) == action)
   }
 
+  @Test
+  func `beside the daily board, Resume means the ordinary game, and no other is dealt over it`() {
+    let daily = Self.begun.after(.daily(.found(Daily(day: 20_780, isPractice: false))))
+    let state = daily.after(.routing(.go(.menu)))
+
+    #expect(appKeymap(key: .enter, state: state) == .session(.resumeGame(.ordinary)))
+    #expect(appKeymap(key: .character("n"), state: state) == .routing(.go(.confirmation)))
+    let asked = state.after(.routing(.go(.confirmation)))
+    #expect(appKeymap(key: .enter, state: asked) == .session(.resumeGame(.ordinary)))
+  }
+
   @Test func `the menu resumes a game, and asks before it deals another`() {
     let state = Self.begun.after(.routing(.go(.menu)))
 
@@ -279,8 +290,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [Key.enter, .escape, .character("q"), .character("?"), .up])
-  func `any key closes the help`(key: Key) {
+  @Test(arguments: [Key.enter, .escape, .character("q"), .character("?"), .tab])
+  func `any key but arrows closes the help`(key: Key) {
     let state = Self.board.after(.routing(.go(.help)))
 
     #expect(appKeymap(key: key, state: state) == .routing(.go(.game)))

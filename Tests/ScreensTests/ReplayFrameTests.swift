@@ -27,6 +27,7 @@ import Testing
     let read = text.isEmpty ? written : written.replacing(text, with: other)
     var state = ReplayState(try AppRecording(Array(read.utf8), schema: AppState.schema))
     for key in keys { _ = replayReducer(state: &state, action: key) }
+    if size == sizes[0] { expectNoOverlaps(on: name) { replayView(state: state, in: $0) } }
     let frame = replayView(state: state, in: size)
     expectLegible(frame, name, as: Appearance(theme: .dark))
     try expectGolden(frame, "\(name)-\(size.width)x\(size.height)")

@@ -21,9 +21,47 @@ import Testing
     let cards = layout.board.map { (0..<grid.cardCount).map($0.rectangle(ofCard:)) } ?? []
     #expect(
       layout.result.isInside(area) && cards.allSatisfy { $0.isInside(area) }
-        && !cards.contains { $0.overlaps(layout.result) },
+        && (layout.place == .over || !cards.contains { $0.overlaps(layout.result) }),
       "\(grid) in \(area)")
-    #expect(!layout.isStrip || layout.board != nil)
+    #expect((layout.place == .alone) == (layout.board == nil))
+  }
+
+  @Test(arguments: Grid.choices)
+  func `a board whose covers can be made out keeps them when the result comes`(grid: Grid) throws {
+    for size in [Size(width: 60, height: 20), Size(width: 80, height: 24)] {
+      let area = Chrome(in: size, theme: .dark).content
+      guard let game = BoardLayout(grid: grid, in: area), game.card.height > 2 else { continue }
+
+      let board = try #require(ResultLayout(grid: grid, in: area).board)
+
+      #expect(board.card.height > 2, "\(grid) at \(size)")
+    }
+  }
+
+  @Test func `the result at 80×24 names the three costliest slips`() {
+    let dealt = AppState.dealt()
+    let first = (0..<8).map { dealt.places(ofPair: $0)[0] }
+    let second = (0..<8).map { dealt.places(ofPair: $0)[1] }
+    let state = dealt.flipping(
+      first[0], first[1], second[0], first[2], second[1], first[3], second[2], first[4]
+    ).withPairsFound(8)
+
+    let frame = appView(state: state, in: Size(width: 80, height: 24))
+
+    let text = (0..<24).map { frame.rowText($0) }.joined(separator: "\n")
+    let named = state.game.slips.costliest(3)
+    #expect(named.count == 3)
+    #expect(named.allSatisfy { text.contains("Move \($0.move):") }, "\(text)")
+  }
+
+  @Test(arguments: Grid.choices)
+  func `what stands beside a fresh board is not cut`(grid: Grid) {
+    for size in [Size(width: 60, height: 20), Size(width: 80, height: 24)] {
+      let frame = appView(state: .dealt(grid, fillers: max(0, grid.pairCount - 18)), in: size)
+
+      let cut = (0..<size.height).map { frame.rowText($0) }.filter { $0.contains("…") }
+      #expect(cut == [], "\(grid) at \(size)")
+    }
   }
 
   @Test func `where both do not fit, the result takes the whole screen`() throws {
@@ -32,7 +70,7 @@ import Testing
 
     #expect(layout.board == nil)
     #expect(layout.result == area)
-    #expect(!layout.isStrip)
+    #expect(layout.place == .alone)
   }
 
   @Test(arguments: Grid.choices)
@@ -49,10 +87,6 @@ import Testing
 }
 
 extension Rectangle {
-  fileprivate func isInside(_ other: Rectangle) -> Bool {
-    minX >= other.minX && minY >= other.minY && maxX <= other.maxX && maxY <= other.maxY
-  }
-
   fileprivate func overlaps(_ other: Rectangle) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

@@ -13,7 +13,7 @@ import Testing
       "iTunes cannot be reached: check your connection, or play with the bundled covers."
     ),
     (
-      .timeout, "iTunes takes too long to answer: try again, or play with the bundled covers."
+      .timeout, "iTunes does not answer: try again, or play with the bundled covers."
     ),
     (
       .untrusted,
@@ -21,8 +21,8 @@ import Testing
     ),
     (
       .noCertificates,
-      "This machine has no certificates to verify iTunes with: install the package "
-        + "ca-certificates, or play with the bundled covers."
+      "No certificates to verify iTunes with were found: install the package ca-certificates, "
+        + "or correct SSL_CERT_FILE if it is set."
     ),
     (
       .cannotKeep(.notWritable(folder: "/c/memorytunes")),
@@ -43,14 +43,14 @@ import Testing
       .status(503),
       "iTunes is not working (status 503): try again later, or play with the bundled covers."
     ),
-    (.notAnAnswer, "iTunes answered with something other than covers: try again."),
+    (.notAnAnswer, "iTunes sent an unexpected answer: try again."),
     (.notAPicture, "The pictures from iTunes cannot be read: try again later."),
     (.tooLarge, "iTunes sent more data than it should: try again."),
     (.cutOff, "The answer from iTunes was cut off: try again."),
     (.tooManyRedirects, "iTunes keeps redirecting the request: try again later."),
     (
       .forbiddenAddress,
-      "iTunes redirected the game to a server that it does not trust: try again later."
+      "iTunes redirected the game to an untrusted server: try again later."
     ),
     (.nothingFound(term: "Polka"), "iTunes found no songs for \"Polka\": choose another category."),
   ])
@@ -70,7 +70,7 @@ import Testing
     ),
     (
       .fetchProgramBroken,
-      "The program that fetches covers does not respond: install the game again, or play with the "
+      "The fetch program does not respond: install the game again, or play with the "
         + "bundled covers."
     ),
     (
@@ -96,10 +96,10 @@ import Testing
       .setAside(.game, because: .crashed, file: "/g", newName: "/x"),
       "The game crashed while opening your saved game: it is kept as /x."
     ),
-    (.choicesUnreadable(file: "/c"), "Your choices in /c cannot be read: check its permissions."),
+    (.choicesUnreadable(file: "/c"), "Your settings in /c cannot be read: check its permissions."),
     (
       .notStored(.choices, .noHomeFolder),
-      "Your choices are not saved: there is no home folder, so set HOME."
+      "Your settings are not saved: there is no home folder, so set HOME."
     ),
     (
       .notStored(.game, .inTheWay("/g")),
@@ -167,16 +167,26 @@ import Testing
   func `a recording that cannot be replayed says what to do`(
     error: RecordingError, sentence: String
   ) {
-    #expect(error.sentence == sentence)
+    #expect(error.sentence(in: "0.2.0") == sentence)
+  }
+
+  @Test(arguments: [RecordingError.older(program: "0.2.0"), .newer(program: "0.2.0")])
+  func `a recording of another build of the same version is not sent to that version`(
+    error: RecordingError
+  ) {
+    #expect(
+      error.sentence(in: "0.2.0")
+        == "The recording was made by another build of version 0.2.0, whose game state had another "
+        + "form: replay it with that build.")
   }
 
   @Test(arguments: [
     ("1\n900 actions verified\t\u{1B}[2J", "version 1900 actions verified[2J"),
-    ("\n", "a version without a name"),
+    ("\n", "an unnamed version"),
   ])
   func `the name of a version may be any text`(program: String, name: String) {
     #expect(
-      RecordingError.newer(program: program).sentence
+      RecordingError.newer(program: program).sentence(in: "0.2.0")
         == "The recording was made by \(name), which is newer: replay it with that version.")
   }
 
@@ -201,5 +211,22 @@ import Testing
     #expect(lines[1] == "Here, it changes:")
     #expect(lines[2..<22] == failure.difference.prefix(20).map { "  \($0)" }[...])
     #expect(lines[22...] == ["  and \(failure.difference.count - 20) more"])
+  }
+
+  @Test(arguments: [
+    (1, "A/cover.png is too large for a cover: make it smaller."),
+    (2, "A/cover.png and another picture are too large for covers: make them smaller."),
+    (9, "A/cover.png and 8 other pictures are too large for covers: make them smaller."),
+  ])
+  func `a picture that is too large is named`(count: Int, sentence: String) {
+    let pictures = OversizedPictures(first: "A/cover.png", count: count)
+
+    #expect(Notice.oversized(pictures).sentence == sentence)
+  }
+
+  @Test func `a folder whose pictures are too large says so`() {
+    #expect(
+      CoverFailure.folder(path: "/music", .picturesTooLarge).sentence
+        == "The pictures in /music are too large: make them smaller, or choose the bundled covers.")
   }
 }

@@ -24,23 +24,43 @@ import Testing
     #expect(!shows("Copied", open) && !shows("To copy", open))
     #expect(shows("Copied: paste it wherever you like.", open.after(.share(.copied(true)))))
     let failed = open.after(.share(.copied(false)))
-    #expect(shows("To copy, hold Shift and select the text.", failed))
+    #expect(shows("To copy, hold Shift and select the text, or run memorytunes share.", failed))
     let mouseless = failed.after(.settings(.change(.init(.usesMouse(false)))))
-    #expect(shows("To copy, select the text with the mouse.", mouseless))
+    #expect(shows("To copy, select the text, or run memorytunes share.", mouseless))
   }
 
-  @Test func `rows that have no room are counted`() {
-    var state = AppState.dealt()
-    for move in 0..<30 {
+  /// A board that is solved after these many moves that found nothing.
+  private static func solved(_ grid: Grid, misses: Int) -> AppState {
+    var state = AppState.dealt(grid, fillers: max(0, grid.pairCount - 20))
+    for move in 0..<misses {
       let pair = move.isMultiple(of: 2) ? 0 : 2
       state = state.flipping(state.places(ofPair: pair)[0], state.places(ofPair: pair + 1)[0])
     }
-    state = state.withPairsFound(8).after(.routing(.go(.share)))
+    return state.withPairsFound(grid.pairCount)
+  }
+
+  @Test(arguments: [(Grid.standard, 4), (.standard, 92), (.choices[10], 60), (.choices[10], 300)])
+  func `the text is shown whole at 80×24, and nothing of the result beside it`(
+    grid: Grid, misses: Int
+  ) throws {
+    let state = Self.solved(grid, misses: misses).after(
+      .routing(.go(.share)), .share(.copied(false)))
+    let game = try #require(SharedGame(state.game))
 
     let shown = rows(state)
-    let moves = shown.count { $0.contains("▣▣") || $0.contains("□□") || $0.contains("■■ ") } - 1
-    #expect(moves < 20)
-    #expect(shown.contains { $0.contains("… \(38 - moves) more rows") })
+    for line in game.text.split(separator: "\n").dropFirst() {
+      #expect(shown.contains { $0.contains(line) }, "\(line)")
+    }
+    #expect(shown.contains { $0.contains("■■ pair   □ new   ▣ seen before") })
+    #expect(shown.contains { $0.contains("or run memorytunes share.") })
+    #expect(!shown.contains { $0.contains("Play again") })
+  }
+
+  @Test func `in a small window, rows that have no room are counted`() {
+    let state = Self.solved(.standard, misses: 92).after(.routing(.go(.share)))
+
+    let shown = rows(state, in: Size(width: 40, height: 14))
+    #expect(shown.contains { $0.contains("… 8 more rows") })
     #expect(shown.contains { $0.contains("rock-4x4-0007") })
   }
 

@@ -20,7 +20,10 @@ import Testing
     let result = try await execute(program, arguments)
 
     #expect(result.status == 64)
-    #expect(result.output == "memorytunes-fetch is run by the game: start memorytunes instead.\n")
+    #expect(result.output == "")
+    #expect(
+      result.errors
+        == "memorytunes-fetch: The game runs this program: start memorytunes instead.\n")
   }
 
   #if os(Linux) && !PORTABLE

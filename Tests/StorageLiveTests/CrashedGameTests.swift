@@ -41,18 +41,18 @@ import Testing
       try leaveGame(in: base)
       let content = read(file)
       let storage = storage(in: base, crashes: true)
-      #expect(try storage.load().game == .begun())
+      #expect(try storage.load().games == .begun())
 
       let loaded = storage.load()
 
-      #expect(loaded.game == nil)
+      #expect(loaded.games == nil)
       #expect(
         loaded.notice
           == .setAside(.game, because: .crashed, file: file, newName: file + ".crashed-1"))
       #expect(read(file + ".crashed-1") == content)
       #expect(read(file) == nil)
       try FileManager.default.moveItem(atPath: file + ".crashed-1", toPath: file)
-      #expect(try storage.load().game == .begun())
+      #expect(try storage.load().games == .begun())
     }
   }
 
@@ -64,7 +64,7 @@ import Testing
 
       let loaded = storage.load()
 
-      #expect(try loaded.game == .begun())
+      #expect(try loaded.games == .begun())
       #expect(loaded.notice == nil)
     }
   }
@@ -83,7 +83,7 @@ import Testing
 
       let loaded = storage.load()
 
-      #expect(try loaded.game == .begun())
+      #expect(try loaded.games == .begun())
       #expect(loaded.notice == nil)
     }
   }

@@ -33,13 +33,13 @@ import Testing
       let loaded = storage.load()
       try storage.save(.begun(flips: 5))
 
-      #expect(loaded.game == nil, sourceLocation: line)
+      #expect(loaded.games == nil, sourceLocation: line)
       #expect(
         loaded.notice
           == .setAside(.game, because: reason, file: file, newName: "\(file).\(reason)-1"),
         sourceLocation: line)
       #expect(read("\(file).\(reason)-1") == content, sourceLocation: line)
-      #expect(try storage.load().game == .begun(flips: 5), sourceLocation: line)
+      #expect(try storage.load().games == .begun(flips: 5), sourceLocation: line)
       #expect(
         names(in: folder + "/memorytunes")
           == ["saved-game.json", "saved-game.json.\(reason)-1", "saved-game.lock"],
@@ -62,7 +62,7 @@ import Testing
     #expect(good.contains(#""moveCount":1"#))
     let bad = [
       good.replacing(#""moveCount":1"#, with: #""moveCount":-1"#),
-      good.replacing(#""version":2"#, with: #""version":0"#), String(good.dropLast()),
+      good.replacing(#""version":3"#, with: #""version":0"#), String(good.dropLast()),
       String(good.prefix(good.count / 2)), good + "}",
     ]
 
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `a newer version's file is set aside under a name of its own`() throws {
-    let newer = try good().replacing(#""version":2"#, with: #""version":3"#)
+    let newer = try good().replacing(#""version":3"#, with: #""version":4"#)
 
     for content in [newer, #"{"version": 99, "games": "of a kind that nobody knows yet"}"#] {
       try expectSettingAside(of: content, because: .newer)
@@ -108,11 +108,11 @@ import Testing
       let storage = storage(in: folder + "/file")
 
       let loaded = storage.load()
-      let errors = try [SavedGame.begun(), nil].map { game in
+      let errors = try [SavedGames.begun(), nil].map { game in
         #expect(throws: StorageFailure.self) { try storage.save(game) }
       }
 
-      #expect(loaded.game == nil)
+      #expect(loaded.games == nil)
       #expect(loaded.notice == nil)
       for error in errors {
         #expect(error == .folderNotWritable(folder + "/file/memorytunes"))
@@ -131,7 +131,7 @@ import Testing
       try FileManager.default.removeItem(atPath: folder + "/file")
       try storage.save(.begun())
 
-      #expect(try storage.load().game == .begun())
+      #expect(try storage.load().games == .begun())
     }
   }
 
@@ -148,8 +148,8 @@ import Testing
       let loaded = storage.load()
       try storage.save(.begun(flips: 5))
 
-      #expect(try loaded.game == .begun())
-      #expect(try storage.load().game == .begun(flips: 5))
+      #expect(try loaded.games == .begun())
+      #expect(try storage.load().games == .begun(flips: 5))
       #expect(read(folder + "/elsewhere") == content)
       try storage.save(nil)
       #expect(read(folder + "/elsewhere") == content)
@@ -167,9 +167,9 @@ import Testing
       let loaded = storage.load()
       try storage.save(.begun())
 
-      #expect(loaded.game == nil)
+      #expect(loaded.games == nil)
       #expect(loaded.notice == nil)
-      #expect(try storage.load().game == .begun())
+      #expect(try storage.load().games == .begun())
       #expect(names(in: folder) == ["memorytunes"])
     }
   }

@@ -19,7 +19,7 @@ import Testing
       let loaded = GameStorage.live(environment: ["XDG_STATE_HOME": folder]).load()
 
       #expect(loaded.notice == nil)
-      let game = try #require(loaded.game?.game)
+      let game = try #require(loaded.games?.unfinished.first?.game)
       #expect(game.cards.map(\.face) == [.hidden, .hidden, .hidden, .open])
       #expect(game.covers.map(\.title) == ["Hugging the Locals", "Cold Feet, High Voltage"])
       #expect(game.request.category.id == "rock")

@@ -18,9 +18,9 @@ import Testing
     func storage() -> GameStorage { .live(environment: ["XDG_STATE_HOME": base]) }
 
     /// Leaves a game like a program that has ended.
-    func leave(_ game: SavedGame, as name: String) throws {
+    func leave(_ games: SavedGames, as name: String) throws {
       let other = GameStorage.live(environment: ["XDG_STATE_HOME": base + "/other"])
-      try other.save(game)
+      try other.save(games)
       let text = read(base + "/other/memorytunes/saved-game.json") ?? ""
       try write(text, to: "\(folder)/\(name).json")
       try write("", to: "\(folder)/\(name).lock")
@@ -32,20 +32,20 @@ import Testing
     try withTemporaryFolder { base in
       let place = Place(base: base)
       let (one, other) = (place.storage(), place.storage())
-      #expect(one.load().game == nil)
+      #expect(one.load().games == nil)
       try one.save(.begun(flips: 1))
 
-      #expect(other.load().game == nil)
+      #expect(other.load().games == nil)
       try other.save(.begun(flips: 2))
 
       #expect(
         place.files == [
           "saved-game-2.json", "saved-game-2.lock", "saved-game.json", "saved-game.lock",
         ])
-      #expect(try one.load().game == .begun(flips: 1))
-      #expect(try other.load().game == .begun(flips: 2))
+      #expect(try one.load().games == .begun(flips: 1))
+      #expect(try other.load().games == .begun(flips: 2))
       try one.save(nil)
-      #expect(try other.load().game == .begun(flips: 2))
+      #expect(try other.load().games == .begun(flips: 2))
     }
   }
 
@@ -58,7 +58,7 @@ import Testing
       for (index, storage) in storages.enumerated() { try storage.save(.begun(flips: index + 1)) }
 
       for (index, storage) in storages.enumerated() {
-        #expect(try storage.load().game == .begun(flips: index + 1))
+        #expect(try storage.load().games == .begun(flips: index + 1))
       }
     }
   }
@@ -71,8 +71,8 @@ import Testing
       try one.save(.begun(flips: 1))
       try other.save(.begun(flips: 2))
 
-      #expect(try one.load().game == .begun(flips: 1))
-      #expect(try other.load().game == .begun(flips: 2))
+      #expect(try one.load().games == .begun(flips: 1))
+      #expect(try other.load().games == .begun(flips: 2))
     }
   }
 
@@ -82,10 +82,10 @@ import Testing
       try place.leave(.begun(), as: "saved-game")
       let program = try OtherProgram(holding: place.folder + "/saved-game.lock")
 
-      #expect(place.storage().load().game == nil)
+      #expect(place.storage().load().games == nil)
       program.end()
 
-      #expect(try place.storage().load().game == .begun())
+      #expect(try place.storage().load().games == .begun())
     }
   }
 
@@ -97,10 +97,10 @@ import Testing
       try place.leave(.begun(flips: 3), as: "saved-game-3")
 
       let (one, other) = (place.storage(), place.storage())
-      #expect(try one.load().game == .begun(flips: 2))
-      #expect(try other.load().game == .begun(flips: 3))
+      #expect(try one.load().games == .begun(flips: 2))
+      #expect(try other.load().games == .begun(flips: 3))
       let third = place.storage()
-      #expect(third.load().game == nil)
+      #expect(third.load().games == nil)
       try third.save(.begun(flips: 4))
 
       #expect(
@@ -120,7 +120,7 @@ import Testing
       let program = try OtherProgram(holding: place.folder + "/saved-game.lock")
       let storage = place.storage()
 
-      #expect(storage.load().game == nil)
+      #expect(storage.load().games == nil)
       try storage.save(.begun())
 
       #expect(place.files?.filter { $0.hasSuffix(".json") } == ["saved-game-2.json"])
@@ -143,7 +143,7 @@ import Testing
         place.files?.filter { $0.hasSuffix(".json") } == [
           "saved-game-2.json", "saved-game.json",
         ])
-      #expect(try place.storage().load().game == .begun(flips: 1))
+      #expect(try place.storage().load().games == .begun(flips: 1))
     }
   }
 
@@ -154,15 +154,15 @@ import Testing
       try FileManager.default.removeItem(atPath: place.folder + "/saved-game.lock")
 
       let storage = place.storage()
-      #expect(try storage.load().game == .begun())
-      #expect(place.storage().load().game == nil)
+      #expect(try storage.load().games == .begun())
+      #expect(place.storage().load().games == nil)
       withExtendedLifetime(storage) {}
     }
   }
 
   @Test func `a lock goes with its program, however that ends`() async throws {
     try await withTemporaryFolder { base in
-      let left = try SavedGame.begun()
+      let left = try SavedGames.begun()
       await #expect(processExitsWith: .signal(SIGKILL)) { [base = base as String] in
         try await MainActor.run {
           let storage = GameStorage.live(environment: ["XDG_STATE_HOME": base])
@@ -172,7 +172,7 @@ import Testing
         }
       }
 
-      #expect(Place(base: base).storage().load().game == left)
+      #expect(Place(base: base).storage().load().games == left)
     }
   }
 }

@@ -10,9 +10,39 @@ import StorageLive
   import Darwin
 #endif
 
+extension SavedGames {
+  /// What a run leaves that has only one game, of 4×4, in which `flips` cards were flipped.
+  static func begun(flips: Int = 3) throws -> SavedGames {
+    guard let saved = try SavedGames(unfinished: [.begun(flips: flips)]) else {
+      throw CocoaError(.featureUnsupported)
+    }
+    return saved
+  }
+}
+
 extension SavedGame {
   /// A game of 4×4 in which `flips` cards were flipped.
   static func begun(flips: Int = 3) throws -> SavedGame {
+    try played { _ in Array(0..<flips) }
+  }
+
+  /// The same, in which all pairs were found.
+  static func solved() throws -> SavedGame {
+    try played { game in
+      (0..<game.covers.count).flatMap { pair in
+        game.cards.indices.filter { game.cards[$0].pair == pair }
+      }
+    }
+  }
+
+  /// A game on the board of a day, in which two cards were flipped.
+  static func daily() throws -> SavedGame {
+    try played(on: FetchTunesAction(Daily(day: 20_780, isPractice: false))) { _ in [0, 1] }
+  }
+
+  private static func played(
+    on board: FetchTunesAction? = nil, _ flips: (GameState) -> [Int]
+  ) throws -> SavedGame {
     var game = GameState()
     let covers = (1...8).map {
       Cover(id: "\($0)", title: "Öl \"\($0)\"", artist: "日本", artwork: "\($0)")
@@ -20,12 +50,12 @@ extension SavedGame {
     _ = gameReducer(
       state: &game,
       action: .fetchTunes(
-        .init(category: .bundled[2], grid: .standard, source: .bundled, seed: 99)),
+        board ?? .init(category: .bundled[2], grid: .standard, source: .bundled, seed: 99)),
       isAnimated: false)
     _ = gameReducer(
       state: &game, action: .setCards(.init(request: 1, batch: CoverBatch(covers: covers))),
       isAnimated: false)
-    for index in 0..<flips {
+    for index in flips(game) {
       _ = gameReducer(state: &game, action: .flipCard(.init(index: index)), isAnimated: false)
     }
     guard let saved = SavedGame(game) else {

@@ -28,12 +28,12 @@ import Testing
       let loaded = storage.load()
       try storage.save(.begun())
 
-      #expect(loaded.game == nil)
+      #expect(loaded.games == nil)
       #expect(
         loaded.notice
           == .setAside(.game, because: .unreadable, file: file, newName: file + ".unreadable-1"))
       #expect(read(file + ".unreadable-1/inside") == "inside")
-      #expect(try storage.load().game == .begun())
+      #expect(try storage.load().games == .begun())
     }
   }
 
@@ -45,7 +45,7 @@ import Testing
 
       let loaded = storage(in: base).load()
 
-      #expect(loaded.game == nil)
+      #expect(loaded.games == nil)
       #expect(
         loaded.notice
           == .setAside(.game, because: .unreadable, file: file, newName: file + ".unreadable-1"))
@@ -75,7 +75,7 @@ import Testing
 
       let loaded = storage(in: base).load()
 
-      #expect(try loaded.game == .begun())
+      #expect(try loaded.games == .begun())
       #expect(loaded.notice == nil)
       #expect(names(in: place) == ["saved-game-2.json", "saved-game-2.lock", "saved-game.lock"])
     }
@@ -99,7 +99,7 @@ import Testing
       let loaded = storage.load()
       try storage.save(.begun())
 
-      #expect(loaded.game == nil)
+      #expect(loaded.games == nil)
       #expect(loaded.notice == nil)
       #expect(
         names(in: base + "/memorytunes")

@@ -77,6 +77,38 @@ import Testing
     #expect(keys == [[], [], [.key(.character("z"))]])
   }
 
+  @Test(arguments: ["?", "\r", "q", "1"])
+  func `a key after a pause ends a paste whose end was lost`(key: String) {
+    var decoder = InputDecoder()
+
+    let dropped = decoder.decode(codes("\u{1B}[200~q")) + decoder.decode(codes(key))
+    let inputs = decoder.decode(codes(key), afterPause: true)
+
+    #expect(dropped == [])
+    #expect(inputs == decoded(codes(key)))
+    #expect(inputs.count == 1)
+  }
+
+  @Test func `a paste goes on after a pause`() {
+    var decoder = InputDecoder()
+
+    let inputs = ["\u{1B}[200~q", "qq", "q\u{1B}[201~"].flatMap {
+      decoder.decode(codes($0), afterPause: true)
+    }
+
+    #expect(inputs == [])
+    #expect(decoder.decode(codes("z")) == [.key(.character("z"))])
+  }
+
+  @Test func `a paste ends even if it contains the beginning of a sequence`() {
+    #expect(decoded(codes("\u{1B}[200~a\u{1B}[6;2\u{1B}[201~z")) == [.key(.character("z"))])
+  }
+
+  @Test func `Ctrl-L asks for the screen to be redrawn, unless it is pasted`() {
+    #expect(
+      decoded(codes("a\u{C}\u{1B}[200~\u{C}\u{1B}[201~")) == [.key(.character("a")), .redraw])
+  }
+
   @Test func `Esc alone ends a paste whose end was lost`() {
     var decoder = InputDecoder()
 

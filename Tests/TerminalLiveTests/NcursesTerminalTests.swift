@@ -84,6 +84,75 @@ import Testing
     }
   }
 
+  @Test(arguments: [1018, 1019, 1020, 1021, 1022, 1023])
+  func `a sequence is not cut where a turn takes no more input`(count: Int) async {
+    await #expect(processExitsWith: .success) { @MainActor [count] in
+      let (tty, terminal) = try open(columns: 20, rows: 4)
+      try terminal.adopt(.init())
+
+      tty.type(String(repeating: "x", count: count) + "\u{1B}[<0;3;2M")
+      let first = terminal.readInput()
+      let second = terminal.readInput()
+
+      let inputs = first.inputs + second.inputs
+      #expect(inputs.dropFirst(count) == [.click(Point(x: 2, y: 1))], "\(inputs.dropFirst(count))")
+    }
+  }
+
+  @Test func `a key that follows half a sequence after a moment counts`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (tty, terminal) = try open(columns: 20, rows: 4)
+      try terminal.adopt(.init())
+      for half in ["\u{1B}[6;20", "\u{1B}[200~ab", "\u{1B}]11;rgb:ff"] {
+        tty.type(half)
+        #expect(terminal.readInput().inputs == [], "\(half)")
+        terminal.readAt = .now - .seconds(1)
+        // ncurses reports it as a key.
+        terminal.resize()
+        tty.type("?")
+
+        #expect(terminal.readInput().inputs == [.key(.character("?"))], "\(half)")
+      }
+    }
+  }
+
+  @Test func `all rows may scroll from the start, and after each new size`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (tty, terminal) = try open(columns: 20, rows: 4)
+      for rows in [4, 6, 5] {
+        tty.resize(columns: 20, rows: rows)
+        if rows == 4 { try terminal.adopt(.init()) } else { terminal.resize() }
+        terminal.draw(Frame(size: terminal.size))
+
+        let margins = tty.output().matches(of: /\u{1B}\[[0-9;]*r/).map { String($0.output) }
+        #expect(margins.last == "\u{1B}[r", "\(rows) rows: \(margins)")
+      }
+    }
+  }
+
+  @Test(arguments: [[4000, 2000], [65_535, 24], [80, 65_535], [65_535, 65_535]])
+  func `of an enormous window only a part is used`(size: [Int]) async {
+    await #expect(processExitsWith: .success) { @MainActor [size] in
+      let (_, terminal) = try open(columns: size[0], rows: size[1])
+      let limited = Size(width: min(size[0], 1000), height: min(size[1], 500))
+
+      try terminal.adopt(.init())
+      #expect(terminal.size == limited)
+
+      terminal.resize()
+      #expect(terminal.size == limited)
+    }
+  }
+
+  @Test func `a size that ncurses cannot have is not called an unknown terminal`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (_, terminal) = try open(columns: 80, rows: 24)
+      setenv("COLUMNS", "65535", 1)
+
+      #expect(throws: TerminalError.largeWindow) { try terminal.adopt(.init()) }
+    }
+  }
+
   @Test func `switching only the mouse or reports of the focus sends only that`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let (tty, terminal) = try open(columns: 20, rows: 4)

@@ -67,7 +67,7 @@ import Testing
   @Test(arguments: [PixelProtocol.kitty, .sixel, .iterm2])
   func `one picture after another leaves nothing of itself`(way: PixelProtocol) async {
     await #expect(processExitsWith: .success) { @MainActor [way] in
-      let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: way)
+      let screen = try DrawnScreen(width: 12, height: 5, images: images, pixels: way)
       let places = [
         Rectangle(x: 0, y: 0, width: 6, height: 3), Rectangle(x: 2, y: 1, width: 2, height: 1),
         Rectangle(x: 4, y: 1, width: 6, height: 3), Rectangle(x: 0, y: 0, width: 12, height: 4),
@@ -75,14 +75,29 @@ import Testing
       for (index, place) in (places + places.reversed()).enumerated() {
         await screen.show(.init(image: index % 2 == 0 ? "red" : "blue", in: place))
         let letter: Character = index % 2 == 0 ? "R" : "B"
-        let expected = (0..<4).map { y in
+        let expected = (0..<5).map { y in
           String((0..<12).map { x in place.contains(Point(x: x, y: y)) ? letter : "." })
         }
         #expect(screen.pixels == expected, "\(index): \(screen.pixels)")
       }
       screen.draw(screen.frame())
-      #expect(screen.pixels == Array(repeating: "............", count: 4))
+      #expect(screen.pixels == Array(repeating: "............", count: 5))
       #expect(screen.model.unknown == [], "\(screen.model.unknown)")
+    }
+  }
+
+  @Test func `a sixel picture in the last line would scroll the screen, and is made of cells`()
+    async
+  {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: .sixel)
+
+      let picture = Picture(image: "red", in: Rectangle(x: 1, y: 1, width: 4, height: 3))
+
+      for _ in 0..<2 { await screen.show(picture) }
+
+      #expect(screen.pixels == Array(repeating: "............", count: 4), "\(screen.pixels)")
+      #expect(screen.colors[3] == ".RRRR.......", "\(screen.colors)")
     }
   }
 
@@ -144,6 +159,22 @@ import Testing
       #expect(
         screen.pixels == ["RRRRRR......", "RRRRRR......", "RRRRRR......", "............"],
         "\(screen.pixels)")
+    }
+  }
+
+  @Test func `xterm, which may have lost pictures behind another window, gets all again`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: .sixel)
+      screen.terminal.traits.name = "XTerm(379)"
+      let picture = Picture(image: "red", in: Rectangle(x: 0, y: 0, width: 6, height: 3))
+      await screen.show(picture)
+      screen.attachOther()
+
+      screen.terminal.decoder.replies = [focusGained]
+      screen.terminal.readReplies()
+      await screen.show(picture)
+
+      #expect(screen.pixels[0] == "RRRRRR......", "\(screen.pixels)")
     }
   }
 

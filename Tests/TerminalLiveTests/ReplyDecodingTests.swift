@@ -1,3 +1,4 @@
+import CNcurses
 import Terminal
 import Testing
 
@@ -17,8 +18,8 @@ import Testing
 
       let inputs = decoder.decode(Array(all[..<cut])) + decoder.decode(Array(all[cut...]))
 
-      // Esc alone, and Esc with one letter, are keys.
-      guard ![2, 3].contains(cut) else { continue }
+      // Esc alone is a key.
+      guard cut != 2 else { continue }
       #expect(inputs == [.key(.character("a")), .key(.character("b"))], "cut at \(cut)")
       #expect(decoder.replies == [reply], "cut at \(cut)")
     }
@@ -42,13 +43,40 @@ import Testing
     #expect(whole.replies.count == 1)
   }
 
-  @Test func `a key after half a reply is a key`() {
+  @Test(
+    arguments: ["\u{1B}]11;rgb:ff", "\u{1B}[6;20", "\u{1B}[?62", "\u{1B}[<0;4", "a\u{1B}["],
+    ["n", "?", " ", "7", "\r"])
+  func `a key after half a reply and a pause is a key`(half: String, key: String) {
+    var decoder = InputDecoder()
+    _ = decoder.decode(codes(half))
+
+    let inputs = decoder.decode(codes(key), afterPause: true)
+
+    var fresh = InputDecoder()
+    #expect(inputs == fresh.decode(codes(key)))
+    #expect(inputs.count == 1)
+    #expect(decoder.replies == [])
+  }
+
+  @Test func `a reply in pieces is one, even after a pause`() {
     var decoder = InputDecoder()
 
-    let inputs = decoder.decode(codes("\u{1B}]11;rgb:12")) + decoder.decode(codes("n"))
+    let inputs = ["\u{1B}[?6", "2;4", "c", "\u{1B}]11;rgb:", "0/0", "/0", "\u{7}"].flatMap {
+      decoder.decode(codes($0), afterPause: $0.count > 1 || $0 == "\u{7}")
+    }
 
-    #expect(inputs == [.key(.character("n"))])
-    #expect(decoder.replies == [])
+    #expect(inputs == [])
+    #expect(decoder.replies == ["[?62;4c", "]11;rgb:0/0/0"])
+  }
+
+  @Test func `while an answer is awaited, no pause makes a key of it`() {
+    var decoder = InputDecoder()
+
+    let inputs = ["\u{1B}[", "?", "6", "2", "c"].flatMap {
+      decoder.decode(codes($0), awaitsReply: true, afterPause: true)
+    }
+
+    #expect(inputs == [])
   }
 
   @Test func `an endless reply presses no keys and takes little memory`() {
@@ -63,12 +91,21 @@ import Testing
     #expect(decoder.replies.map(\.count) == [4098])
   }
 
-  @Test func `a string that another sequence interrupts ends there`() {
+  @Test(arguments: ["\u{1B}]11;rgb", "\u{1B}[6;20", "\u{1B}[<0;4", "\u{1B}["])
+  func `what another sequence interrupts ends there`(half: String) {
     var decoder = InputDecoder()
 
-    let inputs = decoder.decode(codes("\u{1B}]11;rgb\u{1B}[<0;4;5M"))
+    let inputs = decoder.decode(codes(half + "\u{1B}[<0;4;5M"))
 
     #expect(inputs == [.click(Point(x: 3, y: 4))])
+  }
+
+  @Test func `an arrow key after half a reply is a key at once`() {
+    var decoder = InputDecoder()
+
+    let inputs = decoder.decode(codes("\u{1B}[6;20") + [.key(KEY_UP)])
+
+    #expect(inputs == [.key(.up)])
   }
 
   @Test func `letters with Alt do not swallow what is typed next`() {

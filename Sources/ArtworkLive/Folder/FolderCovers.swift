@@ -1,5 +1,6 @@
 import Artwork
 import Files
+import SafeText
 import SeededRandom
 
 extension CoverService {
@@ -20,13 +21,15 @@ extension CoverService {
         let batch = try await readable(
           found, below: shelves.root(path), for: query, progress: progress)
         guard !batch.covers.isEmpty else {
-          throw CoverFailure.folder(path: start.shownPath, .noReadablePictures)
+          let areTooLarge = batch.oversized?.count == found.count
+          throw CoverFailure.folder(
+            path: start.shownPath, areTooLarge ? .picturesTooLarge : .noReadablePictures)
         }
         return batch
       },
       image: { name, side in
         guard name.hasPrefix(Cover.folderPrefix) else { return nil }
-        return picture(at: String(name.dropFirst(Cover.folderPrefix.count)), side: side)
+        return try? picture(at: String(name.dropFirst(Cover.folderPrefix.count)), side: side)
       },
       catalogue: { [:] },
       shelf: { path, progress in try await shelves.shelf(in: path, progress: progress) })
@@ -72,8 +75,8 @@ private struct FolderShelves {
   }
 }
 
-/// As many covers as needed, chosen by the seed; one that is unreadable or a duplicate is replaced
-/// by the next.
+/// As many covers as needed, chosen by the seed; one that is unreadable, too large or a duplicate is
+/// replaced by the next.
 private func readable(
   _ found: [ShelfFolder], below root: String, for query: CoverQuery,
   progress: (CoverProgress) async -> Void
@@ -82,20 +85,47 @@ private func readable(
   // Only their hash values, because forty large pictures would take gigabytes.
   var pictures: Set<Int> = []
   var ready: [Cover] = []
+  var oversized: OversizedPictures?
   for folder in found.shuffled(by: &generator) where ready.count < query.count {
     try Task.checkCancellation()
-    guard let picture = folder.artwork.flatMap({ picture(at: $0, side: 64) }),
-      pictures.insert(picture.hashValue).inserted, let cover = folder.taggedCover(below: root)
-    else { continue }
-    ready.append(cover)
+    guard let artwork = folder.artwork else { continue }
+    do {
+      guard let picture = try picture(at: artwork, side: 64),
+        pictures.insert(picture.hashValue).inserted, let cover = folder.taggedCover(below: root)
+      else { continue }
+      ready.append(cover)
+    } catch {
+      guard error.isTooLarge else { continue }
+      oversized = oversized ?? OversizedPictures(first: artwork.shownPath(below: root), count: 0)
+      oversized?.count += 1
+      continue
+    }
     await progress(.fetching(done: ready.count, total: query.count))
   }
-  return CoverBatch(covers: ready)
+  return CoverBatch(covers: ready, oversized: oversized)
 }
 
-private func picture(at path: String, side: Int) -> PixelImage? {
+/// The picture in a file; nil if it is a track without one.
+private func picture(at path: String, side: Int) throws -> PixelImage? {
   let bytes =
     isTrack(path)
-    ? embeddedPicture(at: path) : try? readFile(path.cPath, limit: Tags.maximumPictureSize)
-  return bytes.flatMap { try? decodePicture($0, minimumSide: side).middleSquare }
+    ? embeddedPicture(at: path) : try readFile(path.cPath, limit: Tags.maximumPictureSize)
+  return try bytes.map { try decodePicture($0, minimumSide: side).middleSquare }
+}
+
+extension Error {
+  /// Whether a picture has too many bytes or pixels.
+  fileprivate var isTooLarge: Bool {
+    switch self as any Error {
+    case ReadFailure.tooLarge, PictureError.tooLarge: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The path of something in a folder, from there, as shown to the player.
+  fileprivate func shownPath(below root: String) -> String {
+    String(decoding: utf8.dropFirst(root.utf8.count + 1), as: UTF8.self).shownPath.cleaned
+  }
 }

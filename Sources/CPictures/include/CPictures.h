@@ -51,6 +51,10 @@ enum picture_result picture_measure_jpeg(const struct picture_file *file,
 enum picture_result picture_read_jpeg(const struct picture_file *file, uint32_t eighths,
                                       struct picture_canvas canvas);
 
+/// Decompresses what zlib has compressed to at most `limit` bytes, and returns how many there are; 0 if it
+/// is damaged or there are more.
+size_t picture_inflate(const uint8_t *bytes, size_t count, uint8_t *text, size_t limit);
+
 /// How many bytes a PNG of this size takes at most.
 size_t picture_png_limit(uint32_t width, uint32_t height);
 

@@ -29,8 +29,8 @@ final class RunningEffects<Action, Work: Sendable> {
   /// Throttled ids, until the next work may begin.
   private var pauses: [EffectID: Task<Void, Never>] = [:]
   private var nextNumber = 0
-  /// How much work belongs to each action from outside, and who waits for its end.
-  private var counts: [Int: Int] = [:]
+  /// The numbers of the work that belongs to each action from outside, and who waits for its end.
+  private var numbersOfOrigin: [Int: Set<Int>] = [:]
   private var waiting: [Int: [CheckedContinuation<Void, Never>]] = [:]
 
   @usableFromInline
@@ -123,7 +123,7 @@ final class RunningEffects<Action, Work: Sendable> {
 
   private func keep(_ new: Running, _ number: Int) {
     guard running.updateValue(new, forKey: number) == nil else { return }
-    counts[new.origin, default: 0] += 1
+    numbersOfOrigin[new.origin, default: []].insert(number)
     if let id = new.job.id { numbers[id, default: []].append(number) }
   }
 
@@ -195,9 +195,9 @@ final class RunningEffects<Action, Work: Sendable> {
       if let index = numbers[id]?.firstIndex(of: number) { numbers[id]?.remove(at: index) }
       if numbers[id]?.isEmpty == true { numbers[id] = nil }
     }
-    counts[removed.origin, default: 1] -= 1
-    if counts[removed.origin] == 0 {
-      counts[removed.origin] = nil
+    numbersOfOrigin[removed.origin]?.remove(number)
+    if numbersOfOrigin[removed.origin]?.isEmpty == true {
+      numbersOfOrigin[removed.origin] = nil
       for continuation in waiting.removeValue(forKey: removed.origin) ?? [] {
         continuation.resume()
       }
@@ -209,7 +209,7 @@ final class RunningEffects<Action, Work: Sendable> {
 extension RunningEffects: WorkTracker {
   @usableFromInline
   func isRunning(origin: Int) -> Bool {
-    counts[origin] != nil
+    numbersOfOrigin[origin] != nil
   }
 
   @usableFromInline
@@ -219,9 +219,10 @@ extension RunningEffects: WorkTracker {
 
   @usableFromInline
   func cancel(origin: Int) {
-    let cancelled = running.filter { $0.value.origin == origin }
-    cancel(cancelled.keys.sorted())
-    for id in Set(cancelled.values.compactMap(\.job.id)) { beginNext(of: id) }
+    let cancelled = (numbersOfOrigin[origin] ?? []).sorted()
+    let ids = cancelled.compactMap { running[$0]?.job.id }
+    cancel(cancelled)
+    for id in ids { beginNext(of: id) }
   }
 }
 

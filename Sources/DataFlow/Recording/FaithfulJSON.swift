@@ -32,7 +32,11 @@ func faithfulJSON<Value: Codable>(
 private func verify<Value: Encodable>(
   _ decoded: Value, against value: Value
 ) throws(Unfaithful) {
-  guard (try? StateHash(of: decoded)) != (try? StateHash(of: value)) else { return }
+  do {
+    guard try StateHash(of: value) != StateHash(of: decoded) else { return }
+  } catch {
+    throw Unfaithful(reason: "\(error)")
+  }
   let difference = try? StateDifference(from: value, to: decoded)
   throw Unfaithful(
     reason: difference?.changes.first?.description ?? "it is decoded as another value")

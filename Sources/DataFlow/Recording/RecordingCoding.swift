@@ -6,7 +6,7 @@
 
 extension JSONEncoder {
   /// An encoder for the values in a recording.
-  static var recording: JSONEncoder {
+  package static var recording: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -17,7 +17,7 @@ extension JSONEncoder {
 
 extension JSONDecoder {
   /// A decoder for the values in a recording.
-  static var recording: JSONDecoder {
+  package static var recording: JSONDecoder {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: infinity, negativeInfinity: negativeInfinity, nan: nan)

@@ -24,9 +24,7 @@ package func rawString(_ lines: [String], ending: String) -> [String] {
 
 /// The value's JSON on one line of visible ASCII, the same in every run; nil if it has none.
 package func sourceJSON(_ value: some Encodable) -> String? {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  guard let json = try? encoder.encode(value) else { return nil }
+  guard let json = try? JSONEncoder.recording.encode(value) else { return nil }
   return String(decoding: json, as: UTF8.self).utf16.map(asciiJSON).joined()
 }
 

@@ -14,11 +14,11 @@ public enum Outcome<Work: Sendable> {
   case handled(Effect<Work> = .none)
   /// The action belongs to this reducer but does not apply now.
   ///
-  /// The state is unchanged.
+  /// The state is unchanged: debug builds stop the program if one that is `Equatable` has changed.
   case ignored(Reason)
   /// The action belongs to another reducer.
   ///
-  /// The state is unchanged.
+  /// The state is unchanged, as after an ignored action.
   case unknown
 
   /// Merges in another reducer's outcome for the same action.

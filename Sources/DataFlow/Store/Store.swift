@@ -84,7 +84,13 @@ public final class Store<State, Action, Work: Sendable> {
   }
 
   /// Replaces the reducer; the state is unchanged.
+  ///
+  /// Calling it from inside a reducer is a programming error and stops the program.
   public func replaceReducer(with reducer: @escaping Reducer<State, Action, Work>) {
+    if isReducing {
+      fatalError(
+        "A reducer replaced the store's reducer: let what it does depend on the state instead.")
+    }
     self.reducer = reducer
     inTurn { report(.reducer(reducer, state)) }
   }
@@ -219,9 +225,15 @@ public final class Store<State, Action, Work: Sendable> {
 
   @inlinable
   func reduce(_ action: Action) -> Outcome<Work> {
+    #if DEBUG
+      let before = comparableState
+    #endif
     isReducing = true
     let outcome = reducer(&box.pointee.state, action)
     isReducing = false
+    #if DEBUG
+      verifyUnchanged(since: before, by: action, outcome)
+    #endif
     if case .handled = outcome { subscribers.notify(of: box, isRestored: false) }
     return outcome
   }

@@ -1,6 +1,8 @@
 /// Keeps a subscriber registered until ``cancel()`` is called or the subscription is released.
 ///
-/// Hold on to it for as long as you need updates.
+/// Hold it in a property, or in a ``SubscriptionBag``, for as long as you need updates. A local variable
+/// keeps it to the end of its scope; a local array does not: optimized builds release an array after its
+/// last use, and with it the subscriptions.
 @MainActor
 public final class Subscription {
   @usableFromInline var cancellation: (() -> Void)?

@@ -61,18 +61,18 @@ extension Watch {
     }
   }
 
-  /// Watches the firings of a pulse.
+  /// Watches a pulse for firings since the last look.
   @inlinable
   static func pulse<Value>(
-    _ select: @escaping (State) -> Pulse<Value>, _ latest: Latest<Pulse<Value>>
+    _ select: @escaping (State) -> Pulse<Value>, _ latest: Latest<Value?>
   ) -> Watch {
-    Watch { box, isRestored in
+    var lastLook = lastFiringTime()
+    return Watch { box, isRestored in
       let pulse = box.pointee.selecting(select)
-      let lastCount = latest.value.count
-      if pulse.count == lastCount { return false }
-      latest.value = pulse
-      // An undo leads to fewer firings.
-      return pulse.count > lastCount && !isRestored
+      defer { lastLook = lastFiringTime() }
+      guard pulse.time > lastLook, !isRestored else { return false }
+      latest.value = pulse.value
+      return true
     }
   }
 }

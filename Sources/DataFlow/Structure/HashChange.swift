@@ -5,8 +5,10 @@
 #endif
 
 /// What a value at a path adds to the fingerprint of a state; O(n) in the number of its values.
-func hashSum(of value: some Encodable, at path: HashPath) throws -> UInt64 {
-  let encoder = StructureEncoder(HashVisitor(), path: path)
+func hashSum(
+  of value: some Encodable, at path: HashPath, needsOrder: Bool = true
+) throws -> UInt64 {
+  let encoder = StructureEncoder(HashVisitor(needsOrder: needsOrder), path: path)
   try encoder.walk(value, at: path)
   return encoder.visitor.sum
 }

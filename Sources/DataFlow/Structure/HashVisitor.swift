@@ -33,10 +33,13 @@ struct HashVisitor: StructureVisitor {
   private var lookup: PartLookup?
   /// The sums before the members of sets being visited.
   private var outerSums: [UInt64] = []
+  /// Whether lists in an order that differs from run to run are refused.
+  private let needsOrder: Bool
 
   /// Visits all, or keeps the parts in place of visiting them; if there is a lookup, after comparing
   /// them.
-  init(keepsParts: Bool = false, lookup: PartLookup? = nil) {
+  init(keepsParts: Bool = false, lookup: PartLookup? = nil, needsOrder: Bool = true) {
+    self.needsOrder = needsOrder
     self.keepsParts = keepsParts || lookup != nil
     self.lookup = lookup
   }
@@ -74,6 +77,10 @@ struct HashVisitor: StructureVisitor {
   mutating func endMember(ofSetAt path: HashPath) {
     guard let outer = outerSums.popLast() else { return }
     sum = outer &+ path.bits.mixed(with: sum)
+  }
+
+  func endList<Value: Encodable>(of value: Value, at path: HashPath) throws {
+    if needsOrder, isDisordered(value) { throw Disorder(path: nil, type: Value.self) }
   }
 
   /// What the parts add to the sum of those of the last state, when all have been compared.

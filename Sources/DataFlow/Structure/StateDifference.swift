@@ -5,7 +5,8 @@ public struct StateDifference: Equatable, Sendable {
     /// The key path to it: `game.cards.3.face`; keys with dots, quotes or controls are quoted, with
     /// escapes as in Swift.
     public let path: String
-    /// The old value, texts quoted with escapes as in Swift; nil if there was none.
+    /// The old value, texts quoted with escapes as in Swift, also of all that is not ASCII if the new
+    /// text looks alike; nil if there was none.
     public let before: String?
     /// The new value; nil if it was removed.
     public let after: String?
@@ -26,9 +27,19 @@ public struct StateDifference: Equatable, Sendable {
     changes = paths.compactMap { path in
       // An empty list that is filled, or a list that is emptied, shows in its elements.
       guard !old.branches.contains(path), !new.branches.contains(path) else { return nil }
-      let change = Change(path: path, before: old.texts[path], after: new.texts[path])
-      return change.before == change.after ? nil : change
+      let (before, after) = (old.texts[path], new.texts[path])
+      return before == after ? nil : Change(path: path.text, from: before, to: after)
     }
+  }
+}
+
+extension StateDifference.Change {
+  /// Texts that differ but look alike are escaped.
+  fileprivate init(path: String, from before: ExactText?, to after: ExactText?) {
+    let lookAlike = before?.text == after?.text
+    self.init(
+      path: path, before: lookAlike ? before?.escaped : before?.text,
+      after: lookAlike ? after?.escaped : after?.text)
   }
 }
 
@@ -47,12 +58,14 @@ extension StateDifference.Change: CustomStringConvertible {
 }
 
 /// The values of a state by key path.
-private struct Leaves: StructureVisitor {
-  private(set) var texts: [String: String] = [:]
+struct Leaves: StructureVisitor {
+  private(set) var texts: [ExactText: ExactText] = [:]
   /// The paths in the order in which they were visited.
-  private(set) var paths: [String] = []
+  private(set) var paths: [ExactText] = []
   /// The paths that have children.
-  private(set) var branches: Set<String> = []
+  private(set) var branches: Set<ExactText> = []
+  /// The lists in an order that differs from run to run.
+  private(set) var disorders: [Disorder] = []
 
   /// The key path to a value, and to its parent.
   struct Way {
@@ -64,7 +77,7 @@ private struct Leaves: StructureVisitor {
 
   init(of state: some Encodable) throws {
     let encoder = StructureEncoder(Leaves(), path: Way(text: "", parent: nil))
-    try state.encode(to: encoder)
+    try encoder.walkParts(of: state, at: Way(text: "", parent: nil))
     self = encoder.visitor
   }
 
@@ -88,9 +101,14 @@ private struct Leaves: StructureVisitor {
   func endMember(ofSetAt path: Way) {}
 
   mutating func visit(_ leaf: Leaf, at path: Way) {
-    if let parent = path.parent { branches.insert(parent) }
+    if let parent = path.parent { branches.insert(ExactText(parent)) }
     let text = leaf == .none && path.isInside ? "Optional(nil)" : leaf.text
-    if texts.updateValue(text, forKey: path.text) == nil { paths.append(path.text) }
+    let way = ExactText(path.text)
+    if texts.updateValue(ExactText(text), forKey: way) == nil { paths.append(way) }
+  }
+
+  mutating func endList<Value: Encodable>(of value: Value, at path: Way) {
+    if isDisordered(value) { disorders.append(Disorder(path: path.text, type: Value.self)) }
   }
 }
 

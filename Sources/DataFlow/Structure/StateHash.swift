@@ -6,9 +6,12 @@
 /// collide with a probability of about 2⁻⁶⁴; it is not a cryptographic hash.
 ///
 /// Numbers count bit by bit, so −0.0 is not 0.0; but all values that are not a number (NaN) are the
-/// same, because processors differ in the bits they give them. A collection that has no order of its
-/// own, and is not a `Set` or a `Dictionary`, must encode itself in one that does not differ from run
-/// to run.
+/// same, because processors differ in the bits they give them.
+///
+/// A `Set` or a `Dictionary` has an order that differs from run to run. A value that holds one, and whose
+/// own `encode(to:)` writes it as a list in that order, has no fingerprint: it must sort the list, or
+/// pass the collection to a container, as `container.encode(tags)`. That cannot be
+/// detected if it makes an `Array` of it first.
 public struct StateHash: Hashable, Sendable {
   /// The raw value.
   public let bits: UInt64
@@ -20,7 +23,8 @@ public struct StateHash: Hashable, Sendable {
 
   /// Computes the fingerprint of a state; O(n) in the number of its values.
   ///
-  /// Throws what the state's `encode(to:)` throws; a synthesised one throws nothing.
+  /// Throws what the state's `encode(to:)` throws, and an error that names a list without an order;
+  /// a synthesised `encode(to:)` leads to neither.
   public init(of state: some Encodable) throws {
     var hasher = StateHasher()
     self = try hasher.hash(of: state)
@@ -42,8 +46,18 @@ public struct StateHasher {
 
   /// The fingerprint of a state.
   ///
-  /// Throws what the state's `encode(to:)` throws; a synthesised one throws nothing.
+  /// Throws what the state's `encode(to:)` throws, and an error that names a list without an order;
+  /// a synthesised `encode(to:)` leads to neither.
   public mutating func hash<State: Encodable>(of state: State) throws -> StateHash {
+    do {
+      return try hashOfChange(to: state)
+    } catch let error as Disorder {
+      // Here, paths are hashes.
+      throw try Leaves(of: state).disorders.first ?? error
+    }
+  }
+
+  private mutating func hashOfChange<State: Encodable>(to state: State) throws -> StateHash {
     guard let last, let old = last.state as? Hashed<State> else {
       let new = Hashed(state, at: .root)
       let sum = try new.hashSum()

@@ -21,22 +21,32 @@ protocol StructureVisitor {
   mutating func beginMember()
   /// Called after a member of the set at `path`.
   mutating func endMember(ofSetAt path: Path)
+  /// Called after a value at `path` that has encoded a list by itself, in an order that it chose.
+  mutating func endList<Value: Encodable>(of value: Value, at path: Path) throws
 }
 
-/// A type without an order of its own that `encode(to:)` nonetheless encodes as a list.
-protocol UnorderedList {
-  /// How many elements of the list make up a member.
-  static var partCount: Int { get }
+/// A type of the standard library that is encoded as a list.
+protocol StandardList {
+  /// How many elements of the list make up a member, if they have no order; nil if they have one.
+  static var partCount: Int? { get }
 }
 
-extension Set: UnorderedList {
-  static var partCount: Int { 1 }
+extension Array: StandardList {
+  static var partCount: Int? { nil }
+}
+
+extension ContiguousArray: StandardList {
+  static var partCount: Int? { nil }
+}
+
+extension Set: StandardList {
+  static var partCount: Int? { 1 }
 }
 
 /// A dictionary is encoded as a list of keys and values if its keys are neither strings nor
 /// integers.
-extension Dictionary: UnorderedList {
-  static var partCount: Int { 2 }
+extension Dictionary: StandardList {
+  static var partCount: Int? { 2 }
 }
 
 /// Walks any `Encodable` value for a visitor; produces no output.
@@ -51,6 +61,8 @@ final class StructureEncoder<Visitor: StructureVisitor>: Encoder {
   /// The part being walked.
   private var path: Visitor.Path
   private var type: any Encodable.Type = Never.self
+  /// Whether that part has encoded a list, and is not of a type that is known to.
+  fileprivate var hasOwnList = false
 
   /// Creates an encoder for a value at a path.
   init(_ visitor: Visitor, path: Visitor.Path) {
@@ -63,7 +75,8 @@ final class StructureEncoder<Visitor: StructureVisitor>: Encoder {
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    ListStructure(self, path: path, partCount: (type as? any UnorderedList.Type)?.partCount)
+    guard let list = type as? any StandardList.Type else { return ListStructure(self, path: path) }
+    return ListStructure(self, path: path, partCount: list.partCount, isOwn: false)
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer {
@@ -79,10 +92,11 @@ final class StructureEncoder<Visitor: StructureVisitor>: Encoder {
 
   /// Visits what a value consists of.
   func walkParts<Value: Encodable>(of value: Value, at path: Visitor.Path) throws {
-    let outer = (self.path, type)
-    (self.path, type) = (path, Value.self)
-    defer { (self.path, type) = outer }
+    let outer = (self.path, type, hasOwnList)
+    (self.path, type, hasOwnList) = (path, Value.self, false)
+    defer { (self.path, type, hasOwnList) = outer }
     try value.encode(to: self)
+    if hasOwnList { try visitor.endList(of: value, at: path) }
   }
 }
 
@@ -167,7 +181,11 @@ private struct ListStructure<Visitor: StructureVisitor>: UnkeyedEncodingContaine
   private(set) var count = 0
   var codingPath: [any CodingKey] { [] }
 
-  init(_ encoder: StructureEncoder<Visitor>, path: Visitor.Path, partCount: Int? = nil) {
+  init(
+    _ encoder: StructureEncoder<Visitor>, path: Visitor.Path, partCount: Int? = nil,
+    isOwn: Bool = true
+  ) {
+    if isOwn { encoder.hasOwnList = true }
     self.encoder = encoder
     self.path = path
     self.partCount = partCount

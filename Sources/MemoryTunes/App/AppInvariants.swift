@@ -13,6 +13,9 @@ public let appInvariants: [Invariant<AppState>] =
     Invariant("no screen is on the path twice") { _, state in
       Set(state.routing.path).count == state.routing.path.count
     },
+    Invariant("the game that waits is in another place than that on the board") { _, state in
+      state.waiting.map { $0.game.hasProgress && $0.game.place != state.game.place } ?? true
+    },
     Invariant("the chosen category is in the list") { _, state in
       state.categories.all.contains(state.categories.chosen)
     },
@@ -82,10 +85,8 @@ let gameInvariants: [Invariant<AppState>] = [
     !game.isPeeking
       || (game.phase == .playing && game.lastOpened == nil && game.hindsight != nil)
   },
-  game("a hint is about the mate of the only open card, and with hindsight") { game in
-    game.hint == nil
-      || (game.phase == .playing && game.openCards.count == 1 && game.hindsight != nil
-        && game.isHintTrue)
+  game("a hint is true, and with hindsight if it says where a card was seen") { game in
+    game.hint == nil || (game.phase == .playing && game.isHintTrue)
   },
   game("the column that was typed is on the board") { game in
     game.typedColumn.map { game.hasBoard && (0..<game.grid.columns).contains($0) } ?? true
@@ -122,9 +123,8 @@ private func sameGame(
 
 extension GameState {
   fileprivate var isHintTrue: Bool {
-    guard case .seen(let card) = hint else { return true }
-    return cards.indices.contains(card) && !openCards.contains(card)
-      && openCards.allSatisfy { cards[$0].pair == cards[card].pair }
+    guard case .seen(let card) = hint else { return hint == nextHint }
+    return hint == nextHint && hindsight != nil && cards.indices.contains(card)
   }
 
   fileprivate var hasEveryCoverTwice: Bool {

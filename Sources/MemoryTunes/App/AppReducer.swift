@@ -5,33 +5,25 @@ import SafeText
 /// Passes an action to its feature's reducer, then applies its consequences for other features.
 public func appReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffect> {
   let wasFinished = state.game.isFinished
-  let ended = endedGame(in: state, before: action)
+  let unfinished = unfinishedGames(in: state, before: action)
   let before = Hearing(state)
   let outcome = featureReducer(state: &state, action: action)
   guard case .handled(let effect) = outcome else { return outcome }
   let consequences = consequences(
-    of: action, wasFinished: wasFinished, ended: ended, in: &state)
+    of: action, wasFinished: wasFinished, unfinished: unfinished, in: &state)
   return .handled(
     effect.merged(with: consequences).merged(with: Hearing.effect(after: before, in: state)))
 }
 
-/// The game that an action ends and the records lack: given up after a move, or finished and not yet
-/// stored; nil if there is none.
-private func endedGame(in state: AppState, before action: AppAction) -> GameState? {
-  guard case .game(.fetchTunes) = action else { return nil }
-  let isGivenUp =
-    state.game.isUnderWay && state.game.moveCount + (state.game.sprint?.moveCount ?? 0) > 0
-  return isGivenUp || state.isUnstored ? state.game : nil
+/// The unfinished games before an action that deals a board; none before all others.
+private func unfinishedGames(in state: AppState, before action: AppAction) -> [SavedGame] {
+  guard case .game(.fetchTunes) = action else { return [] }
+  return state.unfinishedGames
 }
 
-extension AppState {
-  /// Whether the game has ended and is not in the records.
-  var isUnstored: Bool { game.isFinished && records.unstored == game.id }
-}
-
-/// Stores a game that could not be stored when it ended.
-func storeAgain(in state: AppState) -> Effect<AppEffect> {
-  state.isUnstored ? .run(.records(.add(state.game))) : .none
+/// Stores the games that have ended, also those that could not be stored before.
+func storeEndedGames(of state: AppState) -> Effect<AppEffect> {
+  state.records.unstored.isEmpty ? .none : .run(.records(.add(state.records.unstored)))
 }
 
 private func featureReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffect> {
@@ -46,7 +38,7 @@ private func featureReducer(state: inout AppState, action: AppAction) -> Outcome
     categoriesReducer(state: &state.categories, action: action).map(AppEffect.categories)
   case .settings(let action):
     settingsReducer(state: &state.settings, action: action).map(AppEffect.settings)
-  case .game(let action) where action.isMove && state.routing.destination != .game:
+  case .game(let action) where action.isMove && !state.takes(action):
     .ignored(.boardIsNotOnScreen)
   case .game(let action):
     gameReducer(
@@ -54,7 +46,7 @@ private func featureReducer(state: inout AppState, action: AppAction) -> Outcome
       peeks: state.settings.current.peeks, pace: state.settings.current.pace
     ).map(AppEffect.game)
   case .saving(let action):
-    savingReducer(state: &state.saving, game: state.gameToSave, action: action)
+    savingReducer(state: &state.saving, games: state.savedGames, action: action)
       .map(AppEffect.saving)
   case .records(let action):
     recordsReducer(state: &state.records, action: action).map(AppEffect.records)
@@ -75,9 +67,16 @@ extension Reason {
   public static let boardIsNotOnScreen: Self = "the board is not on screen"
 }
 
+extension AppState {
+  /// Whether a move is possible on this screen; a hint also answers the question about it.
+  fileprivate func takes(_ move: GameAction) -> Bool {
+    routing.destination == .game || (routing.destination == .hint && move == .showHint)
+  }
+}
+
 /// Applies what a handled action means for the other features.
 private func consequences(
-  of action: AppAction, wasFinished: Bool, ended: GameState?, in state: inout AppState
+  of action: AppAction, wasFinished: Bool, unfinished: [SavedGame], in state: inout AppState
 ) -> Effect<AppEffect> {
   switch action {
   case .routing(.go):
@@ -86,8 +85,7 @@ private func consequences(
     state.categories.restore(action)
     let shelf = useShelf(
       chosen: action.options.category ?? action.preferences.shelfCategory, in: &state)
-    let dealing =
-      action.options.code.map { deal($0, for: action.options.players, in: &state) } ?? .none
+    let dealing = dealAtLaunch(action.options, in: &state)
     // Not at launch, because the first frame would have to wait for it.
     return Effect.run(.categories(.loadCatalogue)).merged(with: shelf).merged(with: dealing)
   case .settings(.change):
@@ -124,24 +122,34 @@ private func consequences(
   case .game(.fetchTunes):
     state.seeds.advance()
     state.game.id = state.seeds.drawID()
-    let storing: Effect<AppEffect> = ended.map { .run(.records(.add($0))) } ?? .none
-    return storing.merged(with: go(to: .game, in: &state))
-  case .game(.restore):
-    if state.game.id == 0 { state.game.id = state.seeds.drawID() }
-    return .none
+    makeRoom(among: unfinished, in: &state)
+    return storeEndedGames(of: state).merged(with: go(to: .game, in: &state))
+  case .game(.restore(let action)):
+    if state.game.hasBoard, state.game.id == 0 { state.game.id = state.seeds.drawID() }
+    state.waiting = action.games.unfinished.first { $0.game.place != state.game.place }
+    state.records.unstored = action.games.ended
+    return storeEndedGames(of: state)
+  case .game(.showHint) where state.routing.destination == .hint:
+    return scheduleSave(.soon, in: &state.saving).map(AppEffect.saving)
+      .merged(with: go(to: .game, in: &state))
   case .game(let action):
     let saving = action.saving.map { scheduleSave($0, in: &state.saving) } ?? .none
     let effect = saving.map(AppEffect.saving)
-    if case .setCards = action { compareWithCode(in: &state) }
-    guard state.game.isFinished, !wasFinished else { return effect }
-    state.records.unstored = state.game.id
+    if case .setCards(let action) = action {
+      compareWithCode(in: &state)
+      if let pictures = action.batch.oversized { state.notices.append(.oversized(pictures)) }
+    }
+    guard state.game.isFinished, !wasFinished, let ended = SavedGame(state.game) else {
+      return effect
+    }
+    state.records.end(ended)
     state.records.newBests = nil
-    return effect.merged(with: .run(.records(.add(state.game))))
+    return effect.merged(with: storeEndedGames(of: state))
       .merged(with: go(to: .finished, in: &state))
-  case .records(.added):
-    // What was saved last is the same game, before its last pair.
+  case .records(.added(let action)):
+    if state.game.isFinished, state.game.id == action.id { state.records.newBests = action.bests }
     state.saving.due = nil
-    return .run(.saving(.saveGame(SavedGame(state.game))))
+    return .run(.saving(.saveGames(state.savedGames)))
   case .inspector(.select) where state.game.hasProgress:
     state.game.hindsight = state.game.hindsight ?? .timeTravel
     return scheduleSave(.soon, in: &state.saving).map(AppEffect.saving)
@@ -153,7 +161,11 @@ private func consequences(
 
 /// Deals a day's board, or resumes it.
 private func play(_ daily: Daily, in state: inout AppState) -> Effect<AppEffect> {
-  if state.game.hasProgress, state.game.daily?.day == daily.day { return go(to: .game, in: &state) }
+  if state.unfinishedGame(in: .daily)?.daily?.day == daily.day,
+    case .handled(let effect) = resumeGame(in: .daily, state: &state)
+  {
+    return effect
+  }
   return FetchTunesAction(daily).map { deal($0, in: &state) } ?? .none
 }
 

@@ -8,6 +8,8 @@ public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var categories = CategoriesState()
   public internal(set) var settings = SettingsState()
   public internal(set) var game = GameState()
+  /// The unfinished game that is not on the board, because one in the other place is.
+  public internal(set) var waiting: SavedGame?
   /// The seeds of future boards.
   public internal(set) var seeds = BoardSeeds()
   public internal(set) var saving = SavingState()
@@ -27,7 +29,7 @@ extension AppState {
   ///
   /// It is raised with every change of that encoding, so that a recording is only replayed by a
   /// program that builds the same states.
-  public static let schema = 11
+  public static let schema = 12
 }
 
 extension AppState {

@@ -20,11 +20,18 @@ func fetchTunes(
   next.daily = action.daily
   if state.hasBeenSeen, state.isBoard(of: next.request) { next.hindsight = .sameBoard }
   state = next
-  let ids: [EffectID] = [
-    .clock, .turning, .recovery, .peek, .flash, .meter, .finale, .thinking, .nextBoard,
-  ]
-  let stopping = ids.reduce(Effect<GameEffect>.none) { $0.merged(with: .cancel($1)) }
-  return .handled(stopping.merged(with: .run(.fetchTunes(state.request), id: .deal)))
+  return .handled(
+    Effect.stoppingGame.merged(with: .run(.fetchTunes(state.request), id: .deal)))
+}
+
+extension Effect<GameEffect> {
+  /// Stops whatever belongs to the board on the table.
+  static var stoppingGame: Self {
+    let ids: [EffectID] = [
+      .clock, .turning, .recovery, .peek, .flash, .meter, .finale, .thinking, .nextBoard,
+    ]
+    return ids.reduce(.none) { $0.merged(with: .cancel($1)) }
+  }
 }
 
 extension GameState {
@@ -32,7 +39,7 @@ extension GameState {
   fileprivate var hasBeenSeen: Bool { lastOpened != nil || hindsight != nil }
 
   /// Whether a request deals the board on the table, as far as that is known.
-  fileprivate func isBoard(of other: TunesRequest) -> Bool {
+  func isBoard(of other: TunesRequest) -> Bool {
     (request.category, request.grid, request.source, request.seed, request.deck)
       == (other.category, other.grid, other.source, other.seed, other.deck)
   }
@@ -62,7 +69,7 @@ func setCards(
     state.phase = .playing
     if state.request.kind == .sprint {
       state.sprint = Sprint(batch: action.batch, seed: state.request.seed)
-    } else if peeks, state.request.kind != .ear {
+    } else if peeks, state.request.kind != .ear, state.daily?.isPractice ?? true {
       startPeek(in: &state)
     }
     startMemories(in: &state)
@@ -97,9 +104,9 @@ extension GameState {
 }
 
 /// Restores the game of an earlier run, unless another one has been started.
-func restore(_ saved: SavedGame, in state: inout GameState) -> Outcome<GameEffect> {
+func restore(_ saved: SavedGames, in state: inout GameState) -> Outcome<GameEffect> {
   guard state.phase == .empty else { return .ignored(.alreadyPlaying) }
-  var game = saved.game
+  guard var game = saved.unfinished.first?.game else { return .handled() }
   game.request.id = state.request.id + 1
   state = game
   return .handled()

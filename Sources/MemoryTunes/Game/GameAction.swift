@@ -8,7 +8,7 @@ public enum GameAction: Equatable, Codable, Sendable {
   indirect case fetchProgress(FetchProgressAction)
   indirect case setCards(SetCardsAction)
   indirect case fetchFailed(FetchFailedAction)
-  indirect case restore(RestoreGameAction)
+  indirect case restore(RestoreGamesAction)
   case moveCursor(MoveCursorAction)
   case flipCard(FlipCardAction)
   case showCard(ShowCardAction)
@@ -74,7 +74,7 @@ extension GameAction {
   var weight: Int {
     switch self {
     case .setCards(let action): 400 * (action.batch.covers.count + action.batch.fillers.count)
-    case .restore(let action): 400 * action.game.game.covers.count
+    case .restore(let action): 400 * action.games.unfinished.reduce(0) { $0 + $1.game.covers.count }
     case .missingCovers(.found(let image)): image.utf8.count
     case .missingCovers(.recovered(_, let ids)): ids.map(\.utf8.count).reduce(0, +)
     case .fetchTunes, .fetchFailed: 300

@@ -15,7 +15,7 @@ public func gameReducer(
   case .fetchProgress(let action): showProgress(action, in: &state)
   case .setCards(let action): setCards(action, in: &state, peeks: peeks, pace: pace)
   case .fetchFailed(let action): showFailure(action, in: &state)
-  case .restore(let action): restore(action.game, in: &state)
+  case .restore(let action): restore(action.games, in: &state)
   case .moveCursor(let action): moveCursor(action.direction, in: &state)
   case .flipCard(let action):
     flipCard(at: action.index, in: &state, isAnimated: isAnimated, pace: pace)

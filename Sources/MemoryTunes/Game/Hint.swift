@@ -5,25 +5,34 @@ public enum Hint: Equatable, Codable, Sendable {
   /// It was seen on the card at this index.
   case seen(at: Int)
   case unseen
+  /// There is no single open card to find the partner of.
+  case needsCard
 }
 
-/// Says whether the partner of the open card has been seen, and where.
+extension GameState {
+  /// What a hint would say now; O(cards + flips).
+  var nextHint: Hint {
+    guard openCards.count == 1, let card = openCards.first else { return .needsCard }
+    let partner = cards.indices.first { $0 != card && cards[$0].pair == cards[card].pair }
+    guard let partner, flips.contains(where: { $0.card == partner }) else { return .unseen }
+    return .seen(at: partner)
+  }
+
+  /// Whether a hint would now end the counting of this game.
+  public var hintHasPrice: Bool {
+    guard phase == .playing, hindsight == nil, case .seen = nextHint else { return false }
+    return true
+  }
+
+  /// Whether a look at an earlier moment would end the counting of this game.
+  public var timeTravelHasPrice: Bool { hasProgress && hindsight == nil }
+}
+
+/// Says whether the partner of the open card has been seen, and where; only that costs the game its stars.
 func showHint(in state: inout GameState) -> Outcome<GameEffect> {
   guard state.phase == .playing else { return .ignored(.noBoard) }
-  guard state.openCards.count == 1, let card = state.openCards.first else {
-    return .ignored(.noOpenCard)
-  }
-  let partner = state.cards.indices.first {
-    $0 != card && state.cards[$0].pair == state.cards[card].pair
-  }
-  let seen = partner.flatMap { partner in
-    state.flips.contains { $0.card == partner } ? partner : nil
-  }
-  state.hint = seen.map(Hint.seen) ?? .unseen
-  state.hindsight = state.hindsight ?? .hint
+  let hint = state.nextHint
+  state.hint = hint
+  if case .seen = hint { state.hindsight = state.hindsight ?? .hint }
   return .handled()
-}
-
-extension Reason {
-  public static let noOpenCard: Self = "no card waits for its partner"
 }

@@ -21,9 +21,9 @@ public enum MenuEntry: String, CaseIterable, Codable, Sendable {
 }
 
 extension AppState {
-  /// The entries in the order shown; *Resume* comes first if a game is under way.
+  /// The entries in the order shown; *Resume* comes first if an ordinary game is under way.
   public var menuEntries: [MenuEntry] {
-    MenuEntry.allCases.filter { $0 != .resume || game.hasProgress }
+    MenuEntry.allCases.filter { $0 != .resume || unfinishedGame(in: .ordinary) != nil }
   }
 
   /// The index of the selected entry in ``menuEntries``.

@@ -16,6 +16,8 @@ public enum Notice: Hashable, Codable, Sendable {
   case codeNeedsFolder
   /// A folder has given other covers than those that a code was made with.
   case anotherBoard
+  /// A folder's pictures were passed over because they are too large.
+  case oversized(OversizedPictures)
   /// An unexpected error, described in English.
   case unexpected(String)
 }

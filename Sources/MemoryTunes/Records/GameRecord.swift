@@ -108,6 +108,7 @@ extension GameRecord {
   /// The record of a game, finished or given up.
   public init(_ game: GameState, endedAt: Int) {
     let (request, sprint) = (game.request, game.sprint)
+    let hasFlips = sprint == nil && game.flips.count <= Self.maximumFlipCount
     self.init(
       id: game.id, endedAt: endedAt, category: request.category, grid: request.grid,
       source: request.source, seed: request.seed, deck: request.deck, kind: request.kind,
@@ -116,6 +117,6 @@ extension GameRecord {
       moveCount: game.moveCount + (sprint?.moveCount ?? 0),
       slipCount: game.slips.count + (sprint?.slipCount ?? 0), seconds: game.seconds,
       hindsight: game.hindsight, isGivenUp: !game.isFinished,
-      pairs: sprint == nil ? game.cards.map(\.pair) : [], flips: sprint == nil ? game.flips : [])
+      pairs: sprint == nil ? game.cards.map(\.pair) : [], flips: hasFlips ? game.flips : [])
   }
 }

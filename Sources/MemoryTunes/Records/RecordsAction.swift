@@ -60,9 +60,9 @@ extension Records {
 
 /// The work that the records request.
 public enum RecordsEffect: Equatable, Sendable {
-  /// Stores a game that has ended → `GameAddedAction` or `RecordsAction.notAdded`, possibly
-  /// `ShowNoticeAction`.
-  indirect case add(GameState)
+  /// Stores games that have ended, until one cannot be → for each `GameAddedAction` or
+  /// `RecordsAction.notAdded`, possibly `ShowNoticeAction`.
+  indirect case add([SavedGame])
   /// Reads the records → `SetRecordsAction` or `RecordsAction.loadFailed`, possibly `ShowNoticeAction`.
   case load
 }

@@ -8,11 +8,10 @@ func recordsReducer(state: inout RecordsState, action: RecordsAction) -> Outcome
   case .loadFailed(let notice):
     state.content = .failed(notice)
   case .added(let action):
-    guard state.unstored == action.id else { return .ignored(.noSuchGame) }
-    state.unstored = nil
-    state.newBests = action.bests
+    guard state.isUnstored(action.id) else { return .ignored(.noSuchGame) }
+    state.unstored.removeAll { $0.game.id == action.id }
   case .notAdded(let id):
-    guard state.unstored == id else { return .ignored(.noSuchGame) }
+    guard state.isUnstored(id) else { return .ignored(.noSuchGame) }
   case .scroll(let line):
     guard (0...RecordsState.maximumLine).contains(line) else { return .ignored(.noSuchEntry) }
     state.firstLine = line
@@ -30,6 +29,16 @@ extension Reason {
 }
 
 extension RecordsState {
+  /// More than anybody ends before they read the notice that none can be stored.
+  static let maximumUnstoredCount = 20
+
+  /// Notes a game that has ended.
+  mutating func end(_ game: SavedGame) {
+    unstored = (unstored + [game]).suffix(Self.maximumUnstoredCount)
+  }
+
+  fileprivate func isUnstored(_ id: UInt64) -> Bool { unstored.contains { $0.game.id == id } }
+
   /// An upper bound: there are not that many grids and categories, nor months in the calendar.
   static let maximumLine = 100_000
 }

@@ -1,7 +1,7 @@
 /// The state of the records.
 public struct RecordsState: Equatable, Codable, Sendable {
-  /// The id of the finished game that is not stored yet; until it is, the saved game stays.
-  public internal(set) var unstored: UInt64?
+  /// The games that have ended and are not stored yet, oldest first; until they are, they stay saved.
+  public internal(set) var unstored: [SavedGame] = []
   /// In what the game that was finished last is better than all before; nil until it is stored.
   public internal(set) var newBests: NewBests?
   public internal(set) var content = Content.loading

@@ -9,7 +9,7 @@ public enum RoutingAction: Equatable, Codable, Sendable {
 extension RoutingAction {
   var isFrequent: Bool {
     switch self {
-    case .go(let destination): destination == .inspector || destination == .help
+    case .go(let destination): [.inspector, .timeTravel, .help].contains(destination)
     case .selectButton: true
     }
   }

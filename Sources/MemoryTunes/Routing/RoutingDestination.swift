@@ -20,6 +20,10 @@ public enum RoutingDestination: String, CaseIterable, Codable, Sendable {
   case records
   /// The question whether to abandon the current game for a new one.
   case confirmation
+  /// The question whether to see where a card was, which ends the counting of the game.
+  case hint
+  /// The question whether to look at an earlier moment, which ends it too.
+  case timeTravel
   /// The question whether to delete the selected category.
   case deletion
   /// A prompt for a line of text, over any screen.
@@ -33,7 +37,7 @@ public enum RoutingDestination: String, CaseIterable, Codable, Sendable {
   public var isDialog: Bool { Self.dialogs.contains(self) }
 
   private static let dialogs: [Self] = [
-    .sources, .finished, .share, .help, .paused, .confirmation, .deletion, .prompt, .info,
-    .inspector,
+    .sources, .finished, .share, .help, .paused, .confirmation, .hint, .timeTravel, .deletion,
+    .prompt, .info, .inspector,
   ]
 }

@@ -32,7 +32,9 @@ extension RoutingState {
     } else if let index = path.firstIndex(of: destination) {
       path.removeSubrange((index + 1)...)
     } else {
-      // A screen replaces the dialogs that led to it, and whatever opens replaces the help.
+      // A screen replaces the dialogs that led to it, whatever opens replaces the help, and time travel
+      // its question.
+      if destination == .inspector { path.removeAll { $0 == .timeTravel } }
       path.removeAll { destination.isDialog ? $0 == .help : $0.isDialog }
       path.append(destination)
     }

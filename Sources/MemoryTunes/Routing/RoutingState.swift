@@ -6,8 +6,8 @@ public struct RoutingState: Equatable, Codable, Sendable {
   /// The index of the button that Enter presses, where there are buttons.
   public internal(set) var selectedButton = 0
 
-  /// An upper bound: no dialog has that many buttons.
-  static let maximumButtonCount = 10
+  /// An upper bound: no dialog has that many buttons, nor the help as many pages.
+  static let maximumButtonCount = 12
 
   public init() {}
 

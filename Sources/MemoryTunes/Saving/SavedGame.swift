@@ -1,11 +1,11 @@
-/// An unfinished game, as saved for the next run.
+/// A game as saved for the next run: unfinished, or ended and not yet in the records.
 public struct SavedGame: Equatable, Sendable {
   /// The game, without what is only valid in its own run.
   public let game: GameState
 
-  /// Creates the game to save; nil if it has no flip yet or is finished.
+  /// Creates the game to save; nil if it has no flip yet.
   public init?(_ game: GameState) {
-    guard game.hasProgress else { return nil }
+    guard game.hasProgress || game.isFinished else { return nil }
     var game = game
     game.turning = []
     game.flashing = []
@@ -17,6 +17,7 @@ public struct SavedGame: Equatable, Sendable {
     game.typedColumn = nil
     game.isClockRunning = false
     game.isHurrying = false
+    game.finale = .result
     game.missingCovers = MissingCoversState()
     self.game = game
   }

@@ -14,11 +14,11 @@ extension SavingAction {
 
 /// The work that saving requests.
 public enum SavingEffect: Equatable, Sendable {
-  /// Looks for an unfinished game → possibly `RestoreGameAction`, `ShowNoticeAction`.
-  case loadGame
+  /// Looks for the games of earlier runs → possibly `RestoreGamesAction`, `ShowNoticeAction`.
+  case loadGames
   /// Replies when saving is due → `SaveGameAction`.
   case remindToSave
-  /// Saves the game, or with nil, removes the saved one; only the first failure of a run is
-  /// reported → `ShowNoticeAction`.
-  indirect case saveGame(SavedGame?)
+  /// Saves games in place of those saved last; only the first failure of a run is reported →
+  /// `ShowNoticeAction`.
+  indirect case saveGames(SavedGames?)
 }

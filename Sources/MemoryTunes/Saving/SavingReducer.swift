@@ -3,12 +3,12 @@ import DataFlow
 /// Saves the game at most once a second: a second after the board has changed, or ten after only time
 /// has passed.
 func savingReducer(
-  state: inout SavingState, game: GameState?, action: SavingAction
+  state: inout SavingState, games: SavedGames?, action: SavingAction
 ) -> Outcome<SavingEffect> {
   switch action {
   case .save:
     defer { state.due = nil }
-    return .handled(saveNow(in: &state, game: game))
+    return .handled(saveNow(in: &state, games: games))
   }
 }
 
@@ -36,16 +36,7 @@ func nextSave(_ urgency: SavingState.Urgency) -> Effect<SavingEffect> {
   return .run(.remindToSave, id: .saving, after: delay)
 }
 
-/// Saves a pending change now; nothing if there is no game that may be saved.
-func saveNow(in state: inout SavingState, game: GameState?) -> Effect<SavingEffect> {
-  guard state.due != nil, let game else { return .none }
-  return .run(.saveGame(SavedGame(game)))
-}
-
-extension AppState {
-  /// The game in the place of the one saved last; nil while it is finished and not in the records: then
-  /// what was saved last is offered again if the program dies.
-  var gameToSave: GameState? {
-    isUnstored ? nil : game
-  }
+/// Saves a pending change now.
+func saveNow(in state: inout SavingState, games: SavedGames?) -> Effect<SavingEffect> {
+  state.due == nil ? .none : .run(.saveGames(games))
 }

@@ -1,17 +1,17 @@
-/// Stores the unfinished game for the next run.
+/// Stores games for the next run.
 public struct GameStorage: Sendable {
-  /// Loads the game to resume, if there is one, with a notice for the player if something is wrong
-  /// with it.
-  public var load: @Sendable () -> (game: SavedGame?, notice: Notice?)
-  /// Saves a game in place of the last one; nil removes it.
+  /// Loads the games saved last, if there are any, with a notice for the player if something is wrong
+  /// with them.
+  public var load: @Sendable () -> (games: SavedGames?, notice: Notice?)
+  /// Saves games in place of the last ones; nil removes them.
   ///
-  /// On return it survives the end of the program, whatever ends it. Throws ``StorageFailure``.
-  public var save: @Sendable (SavedGame?) throws -> Void
+  /// On return they survive the end of the program, whatever ends it. Throws ``StorageFailure``.
+  public var save: @Sendable (SavedGames?) throws -> Void
 
   /// Creates a storage from its operations.
   public init(
-    load: @escaping @Sendable () -> (game: SavedGame?, notice: Notice?),
-    save: @escaping @Sendable (SavedGame?) throws -> Void
+    load: @escaping @Sendable () -> (games: SavedGames?, notice: Notice?),
+    save: @escaping @Sendable (SavedGames?) throws -> Void
   ) {
     self.load = load
     self.save = save

@@ -25,6 +25,8 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
   public var seed: UInt64?
   /// The code of the first board, which is dealt at once.
   public var code: BoardCode?
+  /// False in a session that resumes another, whose board must stay; nil otherwise.
+  var mayDeal: Bool?
 
   public init(
     category: Category? = nil, grid: Grid? = nil, kind: GameKind? = nil, peopleCount: Int? = nil,
@@ -48,5 +50,10 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
     self.source = source
     self.seed = seed
     self.code = code
+  }
+
+  /// Whether a game with certain players, or of a certain kind, is asked for, which is dealt at once.
+  var asksForGame: Bool {
+    kind != nil || peopleCount != nil || names != nil || opponents != nil
   }
 }

@@ -2,6 +2,8 @@
 public enum SessionAction: Equatable, Codable, Sendable {
   indirect case launch(LaunchAction)
   case resume(ResumeAction)
+  /// "Go on with the unfinished game in this place".
+  case resumeGame(GamePlace)
   case quit(QuitAction)
 }
 
@@ -9,7 +11,7 @@ extension SessionAction {
   var weight: Int {
     switch self {
     case .launch: 300
-    case .resume, .quit: 0
+    case .resume, .resumeGame, .quit: 0
     }
   }
 }

@@ -9,7 +9,7 @@ func sessionReducer(state: inout AppState, action: SessionAction) -> Outcome<App
     // A game is known before the preferences arrive, so that no board is dealt over it.
     return .handled(
       .both(
-        .run(.saving(.loadGame), id: .launch, order: .serial),
+        .run(.saving(.loadGames), id: .launch, order: .serial),
         .run(.settings(.loadPreferences(action.options)), id: .launch, order: .serial)))
   case .resume(let action):
     state.seeds = BoardSeeds(entropy: action.entropy)
@@ -20,10 +20,12 @@ func sessionReducer(state: inout AppState, action: SessionAction) -> Outcome<App
     let leaving: Effect<AppEffect> =
       state.routing.destination == .inspector ? go(to: state.routing.previous, in: &state) : .none
     return .handled(unfinishedWork(of: state).merged(with: leaving))
+  case .resumeGame(let place):
+    return resumeGame(in: place, state: &state)
   case .quit:
-    let saving = saveNow(in: &state.saving, game: state.gameToSave).map(AppEffect.saving)
+    let saving = saveNow(in: &state.saving, games: state.savedGames).map(AppEffect.saving)
     return .handled(
-      saving.merged(with: storeAgain(in: state)).merged(with: .run(.session(.quit))))
+      saving.merged(with: storeEndedGames(of: state)).merged(with: .run(.session(.quit))))
   }
 }
 
@@ -38,7 +40,7 @@ private func unfinishedWork(of state: AppState) -> Effect<AppEffect> {
   if !state.settings.isRestored {
     // The game of an earlier run is not known: nothing may be dealt over it.
     var options = state.settings.options
-    options.code = nil
+    options.mayDeal = false
     effect = effect.merged(with: .run(.settings(.loadPreferences(options))))
   }
   if state.categories.catalogue.isEmpty {

@@ -9,6 +9,8 @@ public enum SoundProblem: Equatable, Codable, Sendable {
   /// A library that the system lacks.
   case libraryMissing(SoundLibrary)
   case noDevice
+  /// ALSA's configuration file of this name is a device or a pipe, or far too large.
+  case configurationUnusable(String)
   /// Another program keeps the sound card to itself.
   case deviceBusy
   /// The sound card, or the server in front of it, has gone.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Artwork
 import ArtworkLive
 import Files
+import MemoryTunes
 import SafeText
 import SoundLive
 import TerminalLive
@@ -34,7 +35,8 @@ struct DoctorCommand: ParsableCommand {
     let report = DoctorReport(
       environment: environment, traits: traits, use: use, size: windowSize(),
       places: places(environment, resources: resources),
-      missingSoundLibraries: missingSoundLibraries())
+      missingSoundLibraries: missingSoundLibraries(),
+      soundProblem: checkSoundDevice(atMost: .seconds(2)).map(SoundProblem.init))
     say(report.lines.joined(separator: "\n"))
     guard isatty(STDOUT_FILENO) == 1, let traits, let resources else { return }
     drawTestCards(traits, use, resources: resources)

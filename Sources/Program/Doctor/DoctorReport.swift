@@ -1,3 +1,4 @@
+import MemoryTunes
 import Screens
 import Terminal
 import TerminalLive
@@ -21,6 +22,8 @@ struct DoctorReport {
   let places: [Place]
   /// The libraries for sound that the system lacks.
   let missingSoundLibraries: [String]
+  /// Why the sound card cannot be opened.
+  let soundProblem: SoundProblem?
 
   /// The lines of the report.
   var lines: [String] {
@@ -40,6 +43,7 @@ struct DoctorReport {
         missingSoundLibraries.isEmpty
           ? "found" : "install \(missingSoundLibraries.joined(separator: ", "))"
       ),
+      ("sound card", soundProblem?.sentence ?? "works"),
     ]
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DataFlow
+import Files
 import MemoryTunes
 
 #if canImport(FoundationEssentials)
@@ -34,13 +35,16 @@ struct CandidateCommand: ParsableCommand {
   /// How much processor time playing may take.
   static let seconds = 10
 
+  /// In bytes; several times what the longest recording holds.
+  private static let maximumSize = 64 << 20
+
   func run() throws {
     limit(RLIMIT_CPU, to: Self.seconds)
     limit(RLIMIT_CORE, to: 0)
-    guard let line = readLine(),
-      let candidate = try? JSONDecoder().decode(Candidate.self, from: Data(line.utf8))
+    guard let line = readOnlyLine(limit: Self.maximumSize),
+      let candidate = try? JSONDecoder().decode(Candidate.self, from: Data(line))
     else {
-      complain("\(Self.name) expects what replay --minimize sends.")
+      complain("\(Self.name) is run by replay --minimize: start that instead.")
       throw ExitCode(1)
     }
     let check = RuleCheck(

@@ -20,7 +20,7 @@ struct RecordsCommand: ParsableCommand {
     completion: .list(Grid.choices.map(\.description)))
   var grid: String?
 
-  @Flag(help: "Print all that is known of the games, as JSON.")
+  @Flag(help: "Print everything about the games, as JSON.")
   var json = false
 
   @Option(
@@ -30,7 +30,7 @@ struct RecordsCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Take only this many games, the last ones: 20 for the list, and otherwise all, if not given.",
+      "Take only this many of the latest games: by default, 20 for the list and all otherwise.",
       valueName: "number"))
   var last: String?
 
@@ -43,6 +43,9 @@ struct RecordsCommand: ParsableCommand {
   func validate() throws {
     guard [json, export != nil, forget].count(where: \.self) <= 1 else {
       throw ValidationError("Give only one of --json, --export and --forget.")
+    }
+    guard export != "" else {
+      throw ValidationError("--export needs a name: give the name of a new file, like games.csv.")
     }
     guard !forget || (grid == nil && last == nil) else {
       throw ValidationError("--forget forgets all games: leave out --grid and --last.")
@@ -57,6 +60,9 @@ struct RecordsCommand: ParsableCommand {
   private struct Choice {
     var grid: Grid?
     var last: Int?
+
+    /// How many games are listed at most.
+    var limit: Int { last ?? 20 }
   }
 
   private var choice: Choice {
@@ -71,20 +77,24 @@ struct RecordsCommand: ParsableCommand {
       if forget {
         try forgetGames(in: file)
       } else if let export {
-        try write(csv(of: try games(choice, in: file)), to: export)
+        let games = try games(choice, in: file)
+        try write(csv(of: games), to: export)
+        say("Wrote \(games.count == 1 ? "1 game" : "\(games.count) games") to \(export).")
       } else if json {
-        say(try RecordsCommand.json(of: try games(choice, in: file, withFlips: true)))
+        say(try RecordsCommand.json(of: try games(choice, in: file, flipCount: .max)))
       } else {
-        list(try games(choice, in: file), choice)
+        // Those on a grid may lie far back.
+        let flipCount = choice.grid == nil ? choice.limit : .max
+        list(try games(choice, in: file, flipCount: flipCount), choice)
       }
     }
   }
 
   /// The games that the options choose, oldest first.
   private func games(
-    _ choice: Choice, in file: RecordsFile, withFlips: Bool = false
+    _ choice: Choice, in file: RecordsFile, flipCount: Int = 0
   ) throws(StorageFailure) -> [GameRecord] {
-    let (games, notice) = try file.games(flipCount: withFlips ? .max : 0)
+    let (games, notice) = try file.games(flipCount: flipCount)
     if let notice { complain(notice.sentence) }
     let chosen = games.filter { choice.grid == nil || $0.grid == choice.grid }
     return chosen.suffix(choice.last ?? .max)
@@ -94,7 +104,7 @@ struct RecordsCommand: ParsableCommand {
     if games.isEmpty {
       say(choice.grid.map { "No games on \($0) yet." } ?? "No games yet.")
     } else {
-      say(recordList(of: games, limit: choice.last ?? 20))
+      say(recordList(of: games, limit: choice.limit))
     }
   }
 

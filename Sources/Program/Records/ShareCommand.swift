@@ -7,14 +7,14 @@ import Screens
 struct ShareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "share",
-    abstract: "Print what to tell others of a game, without what was on the cards.")
+    abstract: "Print a game as text to share, without spoilers.")
 
-  @Flag(help: "Take the last game that was finished. This is what happens anyway.")
+  @Flag(help: "Share the last finished game (the default).")
   var last = false
 
   @Option(
     help: ArgumentHelp(
-      "Take the board of this day, like 2026-11-23: the first game on it.", valueName: "date"))
+      "Share the first game on the board of this day, like 2026-11-23.", valueName: "date"))
   var daily: String?
 
   func validate() throws {

@@ -3,15 +3,17 @@ import CSQLite
 /// A connection to an SQLite database, closed when it goes out of scope.
 ///
 /// What a file contains cannot run code: triggers and views are off, and functions with side effects
-/// cannot be called from its schema.
+/// cannot be called from its schema. What it makes SQLite do is limited (``WorkLimit``).
 struct Database: ~Copyable {
   private let connection: OpaquePointer
+  private let workCount = WorkCount()
 
   /// Opens a database file with SQLite's defaults.
-  private init(path: String) throws(SQLiteError) {
+  private init(
+    path: String, flags: Int32 = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+  ) throws(SQLiteError) {
     var opened: OpaquePointer?
-    let flags =
-      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let flags = flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     guard sqlite3_open_v2(path, &opened, flags, nil) == SQLITE_OK, let opened else {
       let error = SQLiteError(opened)
       sqlite3_close_v2(opened)
@@ -23,19 +25,48 @@ struct Database: ~Copyable {
   /// Opens a database file, and creates it if there is none.
   ///
   /// What needs a database that another connection has locked waits at most `busyTimeout`
-  /// milliseconds. A value of more than `valueLimit` bytes is an error.
+  /// milliseconds. A value of more than `valueLimit` bytes is an error. Only as much work may be done as
+  /// opening takes (``WorkLimit/opening``).
   static func open(
     path: String, busyTimeout: Int32, valueLimit: Int32
   ) throws(SQLiteError) -> Database {
     let database = try Database(path: path)
-    guard CSQLiteForbidCode(database.connection) == SQLITE_OK else {
-      throw SQLiteError(database.connection)
-    }
-    sqlite3_limit(database.connection, SQLITE_LIMIT_LENGTH, valueLimit)
+    try database.distrust(valueLimit: valueLimit)
     sqlite3_busy_timeout(database.connection, busyTimeout)
-    try database.execute("PRAGMA cell_size_check = ON")
     try database.execute("PRAGMA synchronous = FULL")
     return database
+  }
+
+  /// Copies a database file into memory, and writes nothing beside it; otherwise like ``open``.
+  ///
+  /// Only for a file without a journal or a log, which would be left out.
+  static func copy(of path: String, valueLimit: Int32) throws(SQLiteError) -> Database {
+    let file = try Database(
+      path: "file:\(path.escapedForURI)?immutable=1", flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+    let copy = try inMemory()
+    let backup = sqlite3_backup_init(copy.connection, "main", file.connection, "main")
+    guard let backup else { throw SQLiteError(copy.connection) }
+    sqlite3_backup_step(backup, -1)
+    guard sqlite3_backup_finish(backup) == SQLITE_OK else { throw SQLiteError(copy.connection) }
+    try copy.distrust(valueLimit: valueLimit)
+    return copy
+  }
+
+  /// Prepares for a file that anyone may have written.
+  private func distrust(valueLimit: Int32) throws(SQLiteError) {
+    guard CSQLiteForbidCode(connection) == SQLITE_OK else { throw SQLiteError(connection) }
+    sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, valueLimit)
+    // What an expression takes grows with its length; our longest statement has 1400 bytes.
+    sqlite3_limit(connection, SQLITE_LIMIT_SQL_LENGTH, 1 << 14)
+    limitWork(to: .opening)
+    try execute("PRAGMA cell_size_check = ON")
+  }
+
+  /// Limits what the statements may take from now on; what takes more fails with `SQLITE_INTERRUPT`.
+  func limitWork(to limit: WorkLimit) {
+    workCount.start(limit)
+    sqlite3_progress_handler(
+      connection, limit.interval, { WorkCount.isTooMuch($0) ? 1 : 0 }, workCount.pointer)
   }
 
   /// Creates an empty database that no file keeps.
@@ -72,7 +103,8 @@ struct Database: ~Copyable {
   ///
   /// An index or a column can be made of an expression, and that could take for ever.
   func objects() throws(SQLiteError) -> [String] {
-    let statement = try prepare("SELECT type, name, sql FROM sqlite_schema ORDER BY name")
+    // A file can have a table of its own with the newer name, sqlite_schema.
+    let statement = try prepare("SELECT type, name, sql FROM sqlite_master ORDER BY name")
     var objects: [String] = []
     while try statement.step() {
       objects.append(
@@ -90,5 +122,12 @@ struct Database: ~Copyable {
     } catch {
       guard error.kind == SQLITE_BUSY else { throw error }
     }
+  }
+}
+
+extension String {
+  /// The path with what means something in a URI escaped.
+  fileprivate var escapedForURI: String {
+    replacing("%", with: "%25").replacing("?", with: "%3f").replacing("#", with: "%23")
   }
 }

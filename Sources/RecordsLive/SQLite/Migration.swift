@@ -9,10 +9,18 @@ extension Database {
     try integer("PRAGMA user_version")
   }
 
+  /// Throws `SQLiteError.newerVersion` if more migrations than these were performed, and
+  /// `SQLiteError.otherSchema` if the database is not what the first of them make.
+  func check(_ migrations: [Migration]) throws(SQLiteError) {
+    try transaction(.reading) { database throws(SQLiteError) in
+      let performed = Array(migrations.dropLast(try database.missing(of: migrations)))
+      guard try database.objects() == Database.objects(after: performed) else { throw .otherSchema }
+    }
+  }
+
   /// Performs the migrations that are still missing, in one transaction.
   ///
-  /// Throws `SQLiteError.newerVersion` if there are more than these, and `SQLiteError.otherSchema` if the
-  /// database is not what those before have made; then it changes nothing.
+  /// Throws what ``check(_:)`` does; then it changes nothing.
   func migrate(_ migrations: [Migration]) throws(SQLiteError) {
     guard try missing(of: migrations) > 0 else { return }
     try transaction { database throws(SQLiteError) in

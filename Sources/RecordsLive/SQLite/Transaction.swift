@@ -1,11 +1,17 @@
+/// What a transaction keeps others from.
+enum TransactionKind: String {
+  /// Nothing; it reads the database as it is at one moment.
+  case reading = "BEGIN"
+  /// Writing.
+  case writing = "BEGIN IMMEDIATE"
+}
+
 extension Database {
   /// Does all of some work, or, if it throws, none of it.
-  ///
-  /// Other connections can read meanwhile, but not write.
   func transaction<Result>(
-    _ work: (borrowing Database) throws(SQLiteError) -> Result
+    _ kind: TransactionKind = .writing, _ work: (borrowing Database) throws(SQLiteError) -> Result
   ) throws(SQLiteError) -> Result {
-    try execute("BEGIN IMMEDIATE")
+    try execute(kind.rawValue)
     do throws(SQLiteError) {
       let result = try work(self)
       try execute("COMMIT")

@@ -44,6 +44,8 @@ extension RoutingDestination {
     case .paused: .paused
     case .records: .records
     case .confirmation: .confirmation
+    case .hint: .hint
+    case .timeTravel: .timeTravel
     case .deletion: .deletion
     case .prompt: .prompt
     case .info: .info

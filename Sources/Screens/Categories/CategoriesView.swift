@@ -18,7 +18,7 @@ func categoriesView(state: AppState, in size: Size) -> Frame {
     drawScan(of: shelf, chrome: chrome, on: &frame)
   } else if listed.isEmpty {
     frame.write(
-      "Nothing is called that.", x: chrome.content.minX, y: chrome.content.minY + 1,
+      "No category matches.", x: chrome.content.minX, y: chrome.content.minY + 1,
       width: chrome.content.size.width, theme.quiet)
   } else {
     drawCategories(listed, state: state, chrome: chrome, on: &frame)
@@ -41,9 +41,11 @@ private func drawCategories(
     let tile = Rectangle(
       x: row.minX + place * (2 * height + gap), y: row.minY, width: 2 * height, height: height)
     frame.addTarget(.entry(index), tile)
-    drawTile(
-      categories[index], in: tile, isSelected: index == state.categories.selected, state,
-      chrome: chrome, &frame)
+    frame.drawPart("tiles") {
+      drawTile(
+        categories[index], in: tile, isSelected: index == state.categories.selected, state,
+        chrome: chrome, &$0)
+    }
   }
   let width = max(row.size.width, min(content.size.width, tileCount * (2 * height + gap) - gap))
   drawSelected(
@@ -77,7 +79,7 @@ private func drawOrigin(
   guard category.isOwn, wall.size.height > 0 else { return }
   let sentence =
     source == .itunes
-    ? "Its covers come from searching iTunes for these words."
+    ? "Its covers come from an iTunes search for these words."
     : "No covers are bundled for this category: choose iTunes or a folder in the settings."
   for (row, line) in sentence.wrapped(to: wall.size.width).enumerated() {
     frame.write(

@@ -2,12 +2,8 @@ import MemoryTunes
 import Terminal
 
 let helpCommand = Command(
-  .letters("?") + [.help], hint: KeyHint("?", "help"), help: KeyHint("? F1", "this help")
+  .letters("?") + [.help], hint: KeyHint("?", "help"), help: KeyHint("? F1", "help")
 ) { _ in .routing(.go(.help)) }
-
-let timeTravelCommand = Command(.letters("t"), help: KeyHint("t", "time travel")) { _ in
-  .routing(.go(.inspector))
-}
 
 /// Mutes and unmutes.
 let soundCommands = [
@@ -40,9 +36,10 @@ let backCommand = Command(
   .leaving + [.backspace], hint: KeyHint("esc", "back"), help: KeyHint("esc q backspace", "back")
 ) { .routing(.go($0.state.routing.previous)) }
 
-/// The hint line at a destination.
+/// The hint line at a destination; empty while a dialog lies over it, which has hints of its own.
 func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
-  destination.screen.commands(state).enumerated().compactMap { index, command in
+  guard destination == state.routing.destination else { return [] }
+  return destination.screen.commands(state).enumerated().compactMap { index, command in
     guard var hint = command.hint, command.isOffered(in: state) else { return nil }
     hint.command = command.isClickable ? index : nil
     return hint

@@ -18,14 +18,16 @@ let confirmationCommands =
 
 private func confirmationButtons(in state: AppState) -> [Button] {
   [
-    Button(label: "Keep playing", action: .routing(.go(.game))),
+    Button(label: "Keep playing", action: resume(state.nextDeal.place, in: state)),
     Button(label: "New game", action: .game(.fetchTunes(state.nextDeal))),
   ]
 }
 
 private func drawConfirmation(state: AppState, on frame: inout Frame) {
   drawQuestion(
-    "Give up the current game?", titled: state.newGame.offered?.code?.description ?? "New game",
+    state.nextDeal.place == .daily
+      ? "Give up the other daily board?" : "Give up the current game?",
+    titled: state.newGame.offered?.code?.description ?? "New game",
     buttons: confirmationButtons(in: state),
     state: state, on: &frame)
 }

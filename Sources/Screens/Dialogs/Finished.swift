@@ -45,7 +45,7 @@ private func menuCommand(_ keys: [Key], help: String) -> Command {
 
 private func finishedButtons(in state: AppState) -> [Button] {
   [
-    Button(label: "Play again", action: .game(.fetchTunes(.init(for: state)))),
+    Button(label: "Play again", action: newGame(in: state)),
     Button(label: "Same board", action: .game(.fetchTunes(.init(repeating: state.game)))),
     Button(label: "Share", action: .routing(.go(.share))),
     Button(label: "Menu", action: .routing(.go(.menu))),
@@ -61,9 +61,12 @@ func drawFinished(state: AppState, on frame: inout Frame) {
     words: ResultWords(of: state.game, bests: state.records.newBests, theme: theme), theme: theme,
     buttons: finishedButtons(in: state), selected: state.routing.selectedButton)
   let lessons =
-    layout.isStrip
-    ? dialog.drawStrip(in: layout.result, on: &frame) : dialog.draw(in: layout.result, on: &frame)
-  guard let board = layout.board else { return }
-  drawCoordinates(
-    of: lessons.flatMap(\.cards), in: state.game, at: board, theme: theme, on: &frame)
+    layout.place == .below
+    ? dialog.drawStrip(in: layout.result, on: &frame)
+    : dialog.draw(in: layout.result, isOver: layout.place == .over, on: &frame)
+  guard let board = layout.board, layout.place != .over else { return }
+  frame.drawPart("board") {
+    drawCoordinates(
+      of: lessons.flatMap(\.cards), in: state.game, at: board, theme: theme, on: &$0)
+  }
 }

@@ -4,30 +4,50 @@ import Terminal
 extension Screen {
   /// The help: every key of the screen below.
   static let help = Screen(
-    view: .dialog(drawHelp), commands: { _ in [closeCommand, timeTravelCommand] },
+    view: .dialog(drawHelp), commands: { _ in helpCommands + [timeTravelCommand] },
     clicks: [.anywhere: close], isClosedByAnyKey: true)
+}
+
+private let helpCommands = [
+  Command(
+    .arrows + .wheel, help: KeyHint("arrows hjkl WASD wheel", "turn the page"), perform: turnPage),
+  Command(.leaving, hint: KeyHint("esc", "close"), help: KeyHint("any other key", "close")) {
+    .routing(.go($0.state.routing.previous))
+  },
+]
+
+/// Turns to the next page; after the last comes the first.
+@Sendable private func turnPage(_ situation: Command.Situation) -> AppAction? {
+  switch situation.key.listDirection {
+  case .down, .right: turnPage(by: 1, in: situation.state)
+  case .up, .left: turnPage(by: -1, in: situation.state)
+  default: nil
+  }
+}
+
+/// How many pages there are depends on the size of the screen, so the number of the page is counted modulo
+/// one that all likely numbers of pages divide.
+private func turnPage(by step: Int, in state: AppState) -> AppAction {
+  let modulus = 12
+  return .routing(.selectButton((state.routing.selectedButton + step + modulus) % modulus))
 }
 
 private func drawHelp(state: AppState, on frame: inout Frame) {
   let theme = state.theme
-  let keys = helpLines(for: state.routing.previous, in: state)
   // Above the hint line.
   let room = Rectangle(x: 0, y: 0, width: frame.size.width, height: frame.size.height - 1)
-  let indent = (keys.map(\.keys.displayWidth).max() ?? 0) + 2
-  let width = indent + (keys.map(\.meaning.displayWidth).max() ?? 0) + 6
-  if keys.count + 6 <= room.size.height, width <= room.size.width {
-    let panel = Panel(
-      room.centered(width: min(max(48, width), room.size.width), height: keys.count + 6))
-    panel.draw(titled: "Help", theme: theme, on: &frame)
-    draw(keys, indent: indent, in: panel.inside, theme: theme, on: &frame)
+  let table = HelpTable(
+    helpLines(for: state.routing.previous, in: state), above: state.rule, in: room)
+  let pages = table.pages
+  let page = state.routing.selectedButton % pages.count
+  let panel = Panel(table.place)
+  let title = pages.count == 1 ? "Help" : "Help \(page + 1)/\(pages.count) · arrows turn pages"
+  panel.draw(titled: title, theme: theme, on: &frame)
+  table.draw(pages[page], theme: theme, on: &frame)
+  if table.hasRule {
     frame.write(
       state.rule, x: panel.inside.minX,
       y: panel.inside.maxY - 1, width: panel.inside.size.width, theme.quiet.on(theme.surface))
-  } else {
-    frame.removeTargets()
-    frame.fill(room, theme.text.on(theme.surface))
-    let margin = room.size.width < 40 ? 0 : 1
-    drawTightly(keys, in: room.inset(x: margin, y: 0), theme: theme, on: &frame)
   }
   frame.addTarget(.anywhere, frame.bounds)
 }
@@ -39,32 +59,82 @@ extension AppState {
   }
 }
 
-/// Draws a line for each command.
-private func draw(
-  _ keys: [KeyHint], indent: Int, in place: Rectangle, theme: Theme, on frame: inout Frame
-) {
-  for (row, key) in keys.enumerated() {
-    let y = place.minY + row
-    frame.write(key.keys, x: place.minX, y: y, theme.accent.on(theme.surface))
-    frame.write(key.meaning, x: place.minX + indent, y: y, theme.text.on(theme.surface))
-  }
-}
+/// Keys and their meanings in two columns, on as many pages as they need.
+private struct HelpTable {
+  /// A command: its keys and its meaning, each in as many lines as they need.
+  struct Entry {
+    let keys: [String]
+    let meaning: [String]
 
-/// Draws the commands one after the other, wrapped between words.
-private func drawTightly(
-  _ keys: [KeyHint], in place: Rectangle, theme: Theme, on frame: inout Frame
-) {
-  var (x, y) = (place.minX, place.minY)
-  for key in keys {
-    let words =
-      key.keys.split(separator: " ").map { ($0, theme.accent) }
-      + key.meaning.split(separator: " ").map { ($0, theme.text) }
-    for (index, word) in words.enumerated() {
-      let gap = x == place.minX ? 0 : index == 0 ? 2 : 1
-      let width = word.0.displayWidth
-      if x + gap + width > place.maxX { (x, y) = (place.minX, y + 1) } else { x += gap }
-      frame.write(String(word.0), x: x, y: y, word.1.on(theme.surface))
-      x += width
+    var height: Int { max(keys.count, meaning.count) }
+  }
+
+  /// The box around it.
+  let place: Rectangle
+  /// Whether there is room for the rule of the game below it.
+  let hasRule: Bool
+  let pages: [[Entry]]
+
+  private let inside: Rectangle
+  /// The columns from the keys to the meanings.
+  private let indent: Int
+
+  init(_ hints: [KeyHint], above rule: String, in room: Rectangle) {
+    let keysWidth = hints.map(\.keys.displayWidth).max() ?? 0
+    let meaningWidth = hints.map(\.meaning.displayWidth).max() ?? 0
+    let width = keysWidth + 2 + meaningWidth
+    if width + 6 <= room.size.width, hints.count + 6 <= room.size.height {
+      place = room.centered(
+        width: min(max(48, width + 6, rule.displayWidth + 6), room.size.width),
+        height: hints.count + 6)
+      inside = Panel(place).inside
+      indent = keysWidth + 2
+      hasRule = rule.displayWidth <= inside.size.width
+      pages = [hints.map { Entry(keys: [$0.keys], meaning: [$0.meaning]) }]
+      return
+    }
+    // The title of the narrowest page is as wide as this.
+    let inner = min(max(width, 30), room.size.width - 4)
+    // Keys are read at a glance, meanings are sentences.
+    let columnWidth = width <= inner ? keysWidth : min(keysWidth, inner * 2 / 5)
+    indent = columnWidth + 2
+    hasRule = false
+    let entries = hints.map { hint in
+      Entry(
+        keys: hint.keys.wrapped(to: columnWidth),
+        meaning: hint.meaning.wrapped(to: inner - columnWidth - 2))
+    }
+    pages = Self.pages(of: entries, height: room.size.height - 2)
+    let height = pages.map { $0.map(\.height).reduce(0, +) }.max() ?? 0
+    place = room.centered(width: inner + 4, height: height + 2)
+    inside = place.inset(x: 2, y: 1)
+  }
+
+  private static func pages(of entries: [Entry], height: Int) -> [[Entry]] {
+    var pages: [[Entry]] = [[]]
+    var room = height
+    for entry in entries {
+      if entry.height > room, room < height {
+        pages.append([])
+        room = height
+      }
+      pages[pages.count - 1].append(entry)
+      room -= entry.height
+    }
+    return pages
+  }
+
+  func draw(_ page: [Entry], theme: Theme, on frame: inout Frame) {
+    var y = inside.minY
+    for entry in page {
+      for (x, lines, style) in [
+        (inside.minX, entry.keys, theme.accent), (inside.minX + indent, entry.meaning, theme.text),
+      ] {
+        for (row, line) in lines.enumerated() {
+          frame.write(line, x: x, y: y + row, style.on(theme.surface))
+        }
+      }
+      y += entry.height
     }
   }
 }
@@ -76,5 +146,5 @@ func helpLines(for destination: RoutingDestination, in state: AppState) -> [KeyH
   let offered = commands.filter { $0.isOffered(in: state) }
   return commands.filter { command in
     command.isOffered(in: state) || !offered.contains { $0.keys == command.keys }
-  }.map(\.help) + [KeyHint("Ctrl-C Ctrl-Z", "quit, suspend")]
+  }.map(\.help) + [KeyHint("Ctrl-L/C/Z", "redraw, quit, suspend")]
 }

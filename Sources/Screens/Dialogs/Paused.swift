@@ -14,7 +14,13 @@ private let continueCommand = Command(
 
 private func drawPaused(state: AppState, on frame: inout Frame) {
   let theme = state.theme
-  let panel = Panel(frame.bounds.centered(width: min(30, frame.size.width), height: 5))
+  let chrome = Chrome(in: frame.size, theme: theme)
+  // In the middle of the board, if the box does not leave the screen there.
+  let width = min(30, frame.size.width)
+  let place = boardLayout(of: state, in: chrome)?.board.centered(width: width, height: 5)
+  let panel = Panel(
+    place.flatMap { $0.isInside(frame.bounds) ? $0 : nil }
+      ?? frame.bounds.centered(width: width, height: 5))
   panel.draw(titled: "Paused", theme: theme, on: &frame)
   frame.addTarget(.anywhere, frame.bounds)
   frame.write(

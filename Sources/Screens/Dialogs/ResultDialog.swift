@@ -9,58 +9,92 @@ struct ResultDialog {
   let selected: Int
 
   /// Draws it with a line for each figure; returns the lessons for which there is room.
-  func draw(in area: Rectangle, on frame: inout Frame) -> [Lesson] {
+  func draw(in area: Rectangle, isOver: Bool, on frame: inout Frame) -> [Lesson] {
     let isTight = area.size.height < 15
-    let padding = isTight ? Size(width: 2, height: 1) : Size(width: 3, height: 2)
-    let inner = area.inset(x: padding.width, y: padding.height).size
-    let buttonRows = rowCount(of: buttons, width: inner.width)
-    let head = words.headline + words.news + (isTight ? [] : [[]]) + words.figures
-    let room = inner.height - head.count - buttonRows - 2
-    let lessons = isTight ? [] : lessons(width: inner.width, atMost: max(0, room))
-    let sentences = lessons.flatMap { $0.text.wrapped(to: inner.width) }
-      .map { [ResultWords.Piece($0, theme.text)] }
+    let padding = Size(
+      width: isTight || area.size.width < 34 ? 2 : 3, height: isTight ? 1 : 2)
+    let width = area.size.width - 2 * padding.width
+    let buttonRows = rowCount(of: buttons, width: width)
+    let headline = words.headline.flatMap { $0.lines(within: width, areAll: !isTight) }
+    let head = headline + words.news + (isTight ? [] : [[]]) + words.figures
+    let room = area.size.height - head.count - buttonRows - 2
+    let lessons = isTight ? nil : mostLessons(width: width, paddings: [2, 1], room: room)
+    let sentences = (lessons?.lines ?? []).map { [ResultWords.Piece($0, theme.text)] }
     let lines = head + (sentences.isEmpty ? [] : [[]] + sentences)
-    let height = lines.count + buttonRows + (isTight ? 2 : 5)
+    let paddingHeight = lessons?.padding ?? padding.height
+    let height = lines.count + buttonRows + 2 * paddingHeight + (isTight ? 0 : 1)
     let place = Rectangle(
       x: area.minX, y: area.minY + max(0, (area.size.height - height) / 2), width: area.size.width,
       height: min(height, area.size.height))
-    let inside = place.inset(x: padding.width, y: padding.height)
-    Panel(place).draw(titled: words.title, theme: theme, on: &frame)
+    let inside = place.inset(x: padding.width, y: paddingHeight)
+    Panel(place).draw(titled: words.title, isOver: isOver, theme: theme, on: &frame)
     for (row, line) in lines.enumerated() where row < inside.size.height - buttonRows {
       write(line, in: inside.row(row), on: &frame)
     }
     drawButtons(
       buttons, selected: selected, in: inside.rows(lastOf: buttonRows), theme: theme, on: &frame)
-    return lessons
+    return lessons?.lessons ?? []
   }
 
   /// Draws it in three lines; returns the lesson for which there is room.
   func drawStrip(in area: Rectangle, on frame: inout Frame) -> [Lesson] {
-    Panel(area).draw(titled: words.title, theme: theme, on: &frame)
+    Panel(area).draw(titled: words.title, isOver: false, theme: theme, on: &frame)
     let inside = area.inset(x: 2, y: 1)
-    let pieces = words.headline + words.figures.filter { !$0.isAside }
-    let space = [ResultWords.Piece("   ", theme.text)]
-    write(Array(pieces.joined(separator: space)), in: inside.row(0), on: &frame)
-    drawButtons(buttons, selected: selected, in: inside.row(2), theme: theme, on: &frame)
+    let space = ResultWords.Piece("   ", theme.text)
+    var line: ResultWords.Line = []
+    let headline = words.headline.fitting(inside.size.width, space: space)
+    for figure in headline + words.figures.filter({ !$0.isAside }) {
+      let longer = line.isEmpty ? figure : line + [space] + figure
+      guard line.isEmpty || longer.width <= inside.size.width else { break }
+      line = longer
+    }
+    write(line, in: inside.row(0), on: &frame)
+    let buttonRows = rowCount(of: buttons, width: inside.size.width)
+    drawButtons(
+      buttons, selected: selected, in: inside.rows(lastOf: buttonRows), theme: theme, on: &frame)
+    guard buttonRows == 1 else { return [] }
     if let news = words.news.first {
       write(news, in: inside.row(1), on: &frame)
       return []
     }
-    let lessons = lessons(width: inside.size.width, atMost: 1)
-    if let lesson = lessons.first {
-      write([.init(lesson.text, theme.text)], in: inside.row(1), on: &frame)
-    }
-    return lessons
+    guard let lesson = words.lessons.first else { return [] }
+    let sentence = lesson.text.displayWidth <= inside.size.width ? lesson.text : lesson.short
+    write([.init(sentence, theme.text)], in: inside.row(1), on: &frame)
+    return [lesson]
   }
 
-  /// The first lessons whose sentences fit in this many lines.
-  private func lessons(width: Int, atMost count: Int) -> [Lesson] {
-    var room = count
-    return Array(
-      words.lessons.prefix { lesson in
-        room -= lesson.text.wrapped(to: width).count
-        return room >= 0
-      })
+  /// Some lessons as they are written, and the rows left free around everything.
+  private struct WrittenLessons {
+    var lessons: [Lesson] = []
+    var lines: [String] = []
+    let padding: Int
+  }
+
+  /// As many lessons as fit in a number of rows: less padding, then shorter sentences, make room for more.
+  private func mostLessons(width: Int, paddings: [Int], room: Int) -> WrittenLessons? {
+    let sentences: [(Lesson) -> String] = [\.text, \.short]
+    let all = sentences.flatMap { sentence in
+      paddings.map { padding in
+        self.lessons(
+          saying: sentence, width: width, padding: padding, rows: room - 2 * padding)
+      }
+    }
+    return all.reduce(nil) { most, next in
+      next.lessons.count > most?.lessons.count ?? 0 ? next : most
+    }
+  }
+
+  private func lessons(
+    saying sentence: (Lesson) -> String, width: Int, padding: Int, rows: Int
+  ) -> WrittenLessons {
+    var written = WrittenLessons(padding: padding)
+    for lesson in words.lessons {
+      let lines = sentence(lesson).wrapped(to: width)
+      guard written.lines.count + lines.count <= rows else { break }
+      written.lessons.append(lesson)
+      written.lines += lines
+    }
+    return written
   }
 
   private func write(_ line: ResultWords.Line, in row: Rectangle, on frame: inout Frame) {
@@ -73,7 +107,23 @@ struct ResultDialog {
   }
 }
 
+extension [ResultWords.Line] {
+  /// The lines, or if they are too wide for one row, a ranking without what each player remembered.
+  fileprivate func fitting(_ width: Int, space: ResultWords.Piece) -> [ResultWords.Line] {
+    let all = map(\.width).reduce(0, +) + Swift.max(0, count - 1) * space.text.displayWidth
+    return all <= width ? self : map { $0.count > 2 ? $0.dropLast() : $0 }
+  }
+}
+
 extension ResultWords.Line {
+  fileprivate var width: Int { map(\.text.displayWidth).reduce(0, +) }
+
+  /// The line, or if it is too wide, the line without its last piece, which follows on its own if `areAll`.
+  fileprivate func lines(within width: Int, areAll: Bool) -> [Self] {
+    guard self.width > width, let last, count > 1 else { return [self] }
+    return [dropLast()] + (areAll ? [[last]] : [])
+  }
+
   /// Whether it only comments on the line above.
   fileprivate var isAside: Bool { count == 1 }
 }

@@ -57,9 +57,11 @@ extension ResultWords {
     let count = (game.sprint?.pairCount ?? 0) + game.matchedPairCount
     let slipCount = (game.sprint?.slipCount ?? 0) + game.slips.count
     headline = [
-      [.init(pairs(count), theme.accent), .init(" in 60 seconds", theme.text)],
-      verdict(slips: slipCount, hindsight: game.hindsight, theme: theme),
+      [.init(pairs(count), theme.accent), .init(" in 60 seconds", theme.text)]
     ]
+    if count > 0 || game.hindsight != nil {
+      headline.append(verdict(slips: slipCount, hindsight: game.hindsight, theme: theme))
+    }
     figures = [
       [.init("Moves  ", theme.quiet), .init("\(game.shownMoveCount)", theme.strong)],
       board(of: game, theme: theme),
@@ -144,9 +146,9 @@ extension GameState {
 }
 
 extension Standing {
-  /// "knew 5 of 7": of the pairs that had been seen.
+  /// "remembered 5 of 7": of the pairs that had been seen.
   fileprivate var memoryLabel: String {
-    guard chanceCount == 0 else { return "knew \(recallCount) of \(chanceCount)" }
+    guard chanceCount == 0 else { return "remembered \(recallCount) of \(chanceCount)" }
     return pairCount > 0 ? "all luck" : ""
   }
 }

@@ -28,7 +28,7 @@ private enum FailureChoice {
     switch self {
     case .smallerGrid(let grid, let source):
       .game(.fetchTunes(.init(for: state, source: source, grid: grid)))
-    case .retry: .game(.fetchTunes(.init(for: state)))
+    case .retry: newGame(in: state)
     case .bundledCovers: .game(.fetchTunes(.init(for: state, source: .bundled)))
     case .itunes: .game(.fetchTunes(.init(for: state, source: .itunes)))
     case .folder: .prompt(.open(.chooseFolder))
@@ -91,7 +91,7 @@ func failureView(
   let panel = Panel(
     frame.bounds.centered(width: min(50, size.width), height: sentences.count + 6))
   let theme = chrome.theme
-  panel.draw(titled: "No board", theme: theme, on: &frame)
+  panel.draw(titled: "No board", isOver: false, theme: theme, on: &frame)
   for (row, sentence) in sentences.enumerated() {
     frame.write(
       sentence, x: panel.inside.minX, y: panel.inside.minY + row, width: panel.inside.size.width,

@@ -60,9 +60,7 @@ private let gameCommands = [
     help: KeyHint("space enter", "end the computer’s turn"),
     if: \.game.isComputersTurn, perform: { _ in .game(.hurry) }),
   newGameCommand,
-  Command(.letters("H"), help: KeyHint("H", "hint: its partner (no stars)")) { _ in
-    .game(.showHint)
-  },
+  hintCommand,
   Command(
     .letters("p"), hint: KeyHint("p", "pause"), help: KeyHint("p", "pause"),
     if: \.game.isUnderWay, perform: { _ in .routing(.go(.paused)) }),
@@ -107,5 +105,11 @@ let newGameCommand = Command(
 
 /// The action that starts a new game, or asks first if progress would be lost.
 func newGame(in state: AppState) -> AppAction {
-  state.game.hasProgress ? .routing(.go(.confirmation)) : .game(.fetchTunes(.init(for: state)))
+  state.unfinishedGame(in: .ordinary) == nil
+    ? .game(.fetchTunes(.init(for: state))) : .routing(.go(.confirmation))
+}
+
+/// The action that resumes the unfinished game in a place.
+func resume(_ place: GamePlace, in state: AppState) -> AppAction {
+  state.game.place == place ? .routing(.go(.game)) : .session(.resumeGame(place))
 }

@@ -25,8 +25,8 @@ func gameView(state: AppState, in size: Size) -> Frame {
       ? board(of: game) + (game.request.kind == .pairs ? "" : " · \(game.request.kind.label)")
       : layout.panel == nil && game.hasTurns
         ? "" : about(game, panel: layout.panel, width: chrome.about.size.width),
-    hints: missingHints(of: game.missingCovers) + hints(for: .game, in: state))
-  drawBoard(of: state, at: layout, theme: theme, on: &frame)
+    hints: gameHints(in: state))
+  frame.drawPart("board") { drawBoard(of: state, at: layout, theme: theme, on: &$0) }
   if let panel = layout.panel, !state.showsResult {
     drawPanel(of: state, in: panel, theme: theme, on: &frame)
   }
@@ -37,6 +37,12 @@ func gameView(state: AppState, in size: Size) -> Frame {
     drawCaptionLine(of: state, in: line, theme: theme, on: &frame)
   }
   return frame
+}
+
+/// The hints of the game, after that about covers whose pictures are missing.
+private func gameHints(in state: AppState) -> [KeyHint] {
+  let hints = hints(for: .game, in: state)
+  return hints.isEmpty ? [] : missingHints(of: state.game.missingCovers) + hints
 }
 
 /// The hint about covers whose pictures are missing.
@@ -116,7 +122,7 @@ extension GameState {
 }
 
 /// "1 pair", "2 pairs".
-func pairs(_ count: Int) -> String { count == 1 ? "1 pair" : "\(count) pairs" }
+public func pairs(_ count: Int) -> String { count == 1 ? "1 pair" : "\(count) pairs" }
 
 /// "1 move", "2 moves".
 func moves(_ count: Int) -> String { count == 1 ? "1 move" : "\(count) moves" }

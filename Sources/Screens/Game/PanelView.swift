@@ -22,7 +22,7 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
   let isRoomy = panel.size.height >= 14
   // A narrow panel has room for two lines each.
   let isNarrow = panel.size.width < 22
-  let caption = caption(of: state, theme: theme).flatMap { text, style in
+  let caption = caption(of: state, width: panel.size.width, theme: theme).flatMap { text, style in
     text.wrapped(to: panel.size.width, atMost: isNarrow && isRoomy ? 2 : 1).map { ($0, style) }
   }
   let captionTop = place.maxY + (isRoomy ? 1 : 0)
@@ -68,11 +68,28 @@ private func heading(of game: GameState, width: Int, theme: Theme) -> (String, S
   if game.hasTurns, !game.isFinished {
     let turn = game.turnLabel.uppercased()
     let text = news(of: game).map { "\($0.uppercased()) · \(turn)" } ?? turn
-    return (text.displayWidth <= width ? text : turn, theme.player(game.turn))
+    let name = game.label(ofPlayer: game.turn).uppercased()
+    return (longest([text, turn, name], fitting: width), theme.player(game.turn))
   }
-  if let news = news(of: game) { return (news.uppercased(), newsStyle(of: game, theme: theme)) }
+  if let news = news(of: game) {
+    let short =
+      switch game.hint {
+      case .unseen: "Unseen"
+      case .needsCard: "Turn a card"
+      case .seen, nil: news
+      }
+    return (
+      longest([news, short], fitting: width).uppercased(), newsStyle(of: game, theme: theme)
+    )
+  }
   if game.heardCard != nil { return ("NOW PLAYING", theme.quiet) }
-  return (game.nowShowing == nil ? "FIND THE PAIRS" : "NOW SHOWING", theme.quiet)
+  guard game.nowShowing == nil else { return ("NOW SHOWING", theme.quiet) }
+  return (longest(["FIND THE PAIRS", "FIND PAIRS"], fitting: width), theme.quiet)
+}
+
+/// The first of these texts, from long to short, that fits in `width` columns; the last if none does.
+private func longest(_ texts: [String], fitting width: Int) -> String {
+  texts.first { $0.displayWidth <= width } ?? texts.last ?? ""
 }
 
 /// What the last move came to, or what a hint says; nil if there is nothing new.
@@ -80,6 +97,7 @@ func news(of game: GameState) -> String? {
   switch game.hint {
   case .seen(let card): return "Seen at \(game.grid.coordinate(ofCard: card))"
   case .unseen: return "Not seen yet"
+  case .needsCard: return game.openCards.isEmpty ? "Turn a card first" : "Turn a new card first"
   case nil: break
   }
   switch game.lastMove {
@@ -105,17 +123,20 @@ func nowShowingPlace(in panel: Rectangle, of game: GameState) -> Rectangle {
 }
 
 /// The cover's title, artist and album, or before the first flip, the category and number of pairs.
-private func caption(of state: AppState, theme: Theme) -> [(String, Style)] {
+private func caption(
+  of state: AppState, width: Int, theme: Theme
+) -> [(String, Style)] {
   let game = state.game
-  if game.heardCard != nil { return captionOfTune(in: state, theme: theme) }
+  if game.heardCard != nil { return captionOfTune(in: state, width: width, theme: theme) }
   guard let cover = game.nowShowing else {
-    if let daily = game.daily { return caption(of: daily, theme: theme) }
+    if let daily = game.daily { return caption(of: daily, width: width, theme: theme) }
+    let pairs = "\(game.covers.count) pairs"
+    let texts =
+      game.isPeeking
+      ? ["\(pairs): memorise them", "Memorise them"] : ["\(pairs), face down", pairs]
     return [
       ("\(game.request.category.label)", theme.strong),
-      (
-        "\(game.covers.count) pairs\(game.isPeeking ? ": memorise them" : ", face down")",
-        theme.text
-      ),
+      (longest(texts, fitting: width), theme.text),
       ("", theme.quiet),
     ]
   }
@@ -126,33 +147,43 @@ private func caption(of state: AppState, theme: Theme) -> [(String, Style)] {
 }
 
 /// What to do about a card that is heard; nothing tells what is on it.
-private func captionOfTune(in state: AppState, theme: Theme) -> [(String, Style)] {
+private func captionOfTune(
+  in state: AppState, width: Int, theme: Theme
+) -> [(String, Style)] {
   let game = state.game
   let title =
     switch (state.canHear(card: game.heardCard ?? game.cursor), game.meter == nil) {
     case (true, false): "Listen"
-    case (true, true): "The tune is over"
-    case (false, false): "Watch the meter"
-    case (false, true): "The meter has stopped"
+    case (true, true): longest(["The tune is over", "It is over"], fitting: width)
+    case (false, false): longest(["Watch the meter", "Watch"], fitting: width)
+    case (false, true): longest(["The meter has stopped", "It stopped"], fitting: width)
     }
   let task =
     game.openCards.count == 1
-    ? "Find its partner." : game.lastMove == .noPair ? "Not the same tune." : ""
+    ? longest(["Find its partner.", "Its partner?"], fitting: width)
+    : game.lastMove == .noPair
+      ? longest(["Not the same tune.", "Another tune", "Another"], fitting: width) : ""
   let canRepeat =
     game.meter == nil && game.cursor == game.heardCard && !game.isComputersTurn
   let advice =
     state.audible == .off
     ? "Sound is off: press m."
-    : state.sound.problem?.sentence ?? (canRepeat ? "Space plays it again." : "")
+    : state.sound.problem?.sentence
+      ?? (canRepeat
+        ? longest(["Space plays it again.", "Space: again"], fitting: width) : "")
   return [(title, theme.strong), (task, theme.text), (advice, theme.quiet)]
 }
 
 /// Which day's board it is, and whether the game counts.
-private func caption(of daily: Daily, theme: Theme) -> [(String, Style)] {
-  [
+private func caption(of daily: Daily, width: Int, theme: Theme) -> [(String, Style)] {
+  let status =
+    daily.isPractice
+    ? ["Practice: the first counts.", "For practice", "Practice"]
+    : ["This attempt counts.", "It counts."]
+  return [
     ("Daily board", theme.strong),
     (CalendarDate(dayNumber: daily.day)?.label ?? "", theme.text),
-    (daily.isPractice ? "Practice: the first counts." : "This attempt counts.", theme.quiet),
+    (longest(status, fitting: width), theme.quiet),
   ]
 }
 
@@ -161,7 +192,7 @@ func drawCaptionLine(
   of state: AppState, in line: Rectangle, theme: Theme, on frame: inout Frame
 ) {
   let game = state.game
-  let pieces = caption(of: state, theme: theme).prefix(2)
+  let pieces = caption(of: state, width: line.size.width, theme: theme).prefix(2)
   let width = pieces.map(\.0.displayWidth).reduce(3, +)
   var x = line.minX + max(0, (line.size.width - width) / 2)
   if let link = game.nowShowing?.storeLink, let title = pieces.first?.0 {

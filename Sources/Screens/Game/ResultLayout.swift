@@ -1,51 +1,102 @@
 import MemoryTunes
 import Terminal
 
-/// Where a solved board and its result are drawn: never one over the other.
+/// Where a solved board and its result are drawn.
 struct ResultLayout {
-  /// Nil if both do not fit: then the result is shown alone.
-  let board: BoardLayout?
-  let result: Rectangle
-  /// Whether the result is as wide as the screen and only a few lines high.
-  let isStrip: Bool
-
-  /// Lays out a board of this grid and its result: in the panel beside the board if it is large
-  /// enough, or else beside a smaller board, or below it.
-  init(grid: Grid, in area: Rectangle) {
-    if let board = BoardLayout(grid: grid, in: area), let panel = board.panel,
-      panel.size.width >= Self.width, panel.size.height >= Self.height
-    {
-      let width = min(panel.size.width, Self.maximumWidth)
-      self.board = board
-      result = Rectangle(x: panel.minX, y: panel.minY, width: width, height: panel.size.height)
-      isStrip = false
-      return
-    }
-    var left = area
-    left.size = Size(width: area.size.width - Self.width - 1, height: area.size.height)
-    if area.size.height >= Self.height,
-      let board = BoardLayout(grid: grid, in: left, hasPanel: false)
-    {
-      self.board = board
-      result = Rectangle(
-        x: left.maxX + 1, y: area.minY, width: Self.width, height: area.size.height)
-      isStrip = false
-      return
-    }
-    var upper = area
-    upper.size = Size(width: area.size.width, height: area.size.height - Self.stripHeight)
-    board = BoardLayout(grid: grid, in: upper, hasPanel: false)
-    isStrip = board != nil
-    result =
-      isStrip
-      ? Rectangle(x: area.minX, y: upper.maxY, width: area.size.width, height: Self.stripHeight)
-      : area
+  /// Where the result is.
+  enum Place {
+    case beside
+    /// As wide as the screen and only a few lines high.
+    case below
+    /// Where the board would lose its covers to make room for it.
+    case over
+    /// Where there is no room for a board.
+    case alone
   }
 
-  private static let width = 34
+  /// Nil if it does not fit at all: then the result is shown alone.
+  let board: BoardLayout?
+  let result: Rectangle
+  let place: Place
+
+  /// Lays out a board of this grid and its result so that the cards are as large as possible: in the panel
+  /// beside the board if it is large enough, or else beside a smaller board, or below it, or over it.
+  init(grid: Grid, in area: Rectangle) {
+    if let layout = Self(withPanelFor: grid, in: area) {
+      self = layout
+      return
+    }
+    let alone = Self(board: nil, result: area, place: .alone)
+    let layouts = [Self(besideBoardOf: grid, in: area), Self(belowBoardOf: grid, in: area)]
+    let best = layouts.compactMap(\.self).reduce(alone) {
+      $1.cardHeight > $0.cardHeight ? $1 : $0
+    }
+    let over = Self(overBoardOf: grid, in: area)
+    self =
+      if let over, best.cardHeight <= Self.blurred, over.cardHeight > Self.blurred {
+        over
+      } else {
+        best
+      }
+  }
+
+  private var cardHeight: Int { board?.card.height ?? 0 }
+
+  private init(board: BoardLayout?, result: Rectangle, place: Place) {
+    (self.board, self.result, self.place) = (board, result, place)
+  }
+
+  private init?(withPanelFor grid: Grid, in area: Rectangle) {
+    guard let board = BoardLayout(grid: grid, in: area), let panel = board.panel,
+      panel.size.width >= Self.panelWidth, area.size.height >= Self.height
+    else { return nil }
+    let result = Rectangle(
+      x: panel.minX, y: area.minY, width: min(panel.size.width, Self.maximumWidth),
+      height: area.size.height)
+    self.init(board: board, result: result, place: .beside)
+  }
+
+  /// Centres both together.
+  private init?(besideBoardOf grid: Grid, in area: Rectangle) {
+    var left = area
+    left.size = Size(width: area.size.width - Self.width - 1, height: area.size.height)
+    guard area.size.height >= Self.height,
+      let size = BoardLayout(grid: grid, in: left, hasPanel: false)?.board.size
+    else { return nil }
+    let gap = min(3, left.size.width - size.width + 1)
+    let width = min(Self.panelWidth, area.size.width - size.width - gap)
+    left.origin.x += (area.size.width - size.width - gap - width) / 2
+    left.size = Size(width: size.width, height: area.size.height)
+    let result = Rectangle(
+      x: left.maxX + gap, y: area.minY, width: width, height: area.size.height)
+    self.init(
+      board: BoardLayout(grid: grid, in: left, hasPanel: false), result: result, place: .beside)
+  }
+
+  private init?(belowBoardOf grid: Grid, in area: Rectangle) {
+    var upper = area
+    upper.size = Size(width: area.size.width, height: area.size.height - Self.stripHeight)
+    guard let board = BoardLayout(grid: grid, in: upper, hasPanel: false) else { return nil }
+    let result = Rectangle(
+      x: area.minX, y: upper.maxY, width: area.size.width, height: Self.stripHeight)
+    self.init(board: board, result: result, place: .below)
+  }
+
+  private init?(overBoardOf grid: Grid, in area: Rectangle) {
+    guard let board = BoardLayout(grid: grid, in: area, hasPanel: false) else { return nil }
+    let width = min(Self.overWidth, area.size.width)
+    self.init(
+      board: board, result: area.centered(width: width, height: area.size.height), place: .over)
+  }
+
+  private static let width = 32
+  private static let panelWidth = 34
   private static let maximumWidth = 48
+  private static let overWidth = 40
   private static let height = 15
   private static let stripHeight = 5
+  /// Covers on cards of this height are blobs of colour.
+  private static let blurred = 2
 }
 
 /// The layout of the board as it is shown now; nil if it does not fit.

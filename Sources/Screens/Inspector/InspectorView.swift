@@ -33,6 +33,7 @@ private func paneWidth(beside grid: Grid, in size: Size) -> Int {
 /// Draws a past screen without its hints, because the keys have other meanings now.
 func pastScreen(state: AppState, in size: Size) -> Frame {
   var frame = screenView(state: state, in: size)
+  frame.startLayer()
   Chrome(in: size, theme: state.theme).draw([], on: &frame)
   return frame
 }

@@ -43,6 +43,7 @@ struct Chrome {
   /// Draws notices above the hints; at most the last four lines.
   func draw(notices: [Notice], on frame: inout Frame) {
     let width = frame.size.width - 2 * margin
+    frame.startLayer()
     let lines = notices.flatMap { "! \($0.sentence)".wrapped(to: width) }.suffix(4)
     for (row, line) in lines.enumerated() {
       let y = hintRow - lines.count + row

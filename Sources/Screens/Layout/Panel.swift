@@ -11,10 +11,15 @@ struct Panel {
     inside = rectangle.inset(x: 3, y: 2)
   }
 
-  /// Draws the box; nothing drawn before can be clicked any more.
-  func draw(titled title: String, theme: Theme, on frame: inout Frame) {
+  /// Draws the box over everything, or else beside it; nothing drawn before can be clicked any more.
+  func draw(titled title: String, isOver: Bool = true, theme: Theme, on frame: inout Frame) {
+    if isOver { frame.startLayer() }
     frame.removeTargets()
     frame.fill(rectangle, theme.text.on(theme.surface))
+    frame.drawPart("border") { drawBorder(titled: title, theme: theme, on: &$0) }
+  }
+
+  private func drawBorder(titled title: String, theme: Theme, on frame: inout Frame) {
     let border = theme.accent.on(theme.surface)
     let (right, bottom) = (rectangle.maxX - 1, rectangle.maxY - 1)
     for x in rectangle.minX...max(right, rectangle.minX) {

@@ -3,7 +3,7 @@ import Terminal
 extension String {
   /// The text wrapped to lines of at most `width` columns: between words, and within words that are
   /// too long for a line.
-  func wrapped(to width: Int) -> [String] {
+  public func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     for word in split(separator: " ").flatMap({ $0.parts(of: width) }) {
       if let last = lines.last, last.displayWidth + 1 + word.displayWidth <= width {

@@ -36,7 +36,7 @@ private func menuAction(ofEntry index: Int, in state: AppState) -> AppAction? {
   let entries = state.menuEntries
   guard entries.indices.contains(index) else { return nil }
   return switch entries[index] {
-  case .resume: .routing(.go(.game))
+  case .resume: resume(.ordinary, in: state)
   case .newGame: newGame(in: state)
   case .chooseGame: .routing(.go(.newGame))
   case .daily: .daily(.play(nil))

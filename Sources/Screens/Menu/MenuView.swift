@@ -6,12 +6,14 @@ import Terminal
 func menuView(state: AppState, in size: Size) -> Frame {
   let theme = state.theme
   let chrome = Chrome(in: size, theme: theme)
-  let hasLogo = chrome.content.size.width >= 64 && chrome.content.size.height >= 17
+  let hasLogo =
+    chrome.content.size.width >= 64
+    && chrome.content.size.height >= max(17, logoSize.height + 3 + state.menuEntries.count)
   var frame = chrome.frame(
     in: size, about: hasLogo ? nil : "find the pairs",
     hints: hints(for: .menu, in: state))
   let content = chrome.content
-  let top = hasLogo ? 9 : 0
+  let top = hasLogo ? logoSize.height + 3 : 0
   let column = Rectangle(
     x: content.minX, y: content.minY + top,
     width: min(hasLogo ? logoSize.width + 4 : 26, content.size.width),
@@ -36,15 +38,18 @@ func drawCovers(of state: AppState, in area: Rectangle, on frame: inout Frame) {
     images.isEmpty ? Array(repeating: backImage, count: 30) : images, on: &frame)
 }
 
+/// Draws the entries; as many as fit, with the selected one among them.
 private func drawEntries(
   state: AppState, in column: Rectangle, theme: Theme, on frame: inout Frame
 ) {
   let entries = state.menuEntries
   let selected = state.selectedMenuEntry
-  let spacing = column.size.height >= entries.count * 2 + 2 ? 2 : 1
-  let width = column.size.width
-  for (index, entry) in entries.enumerated() {
-    let (x, y) = (column.minX, column.minY + 1 + index * spacing)
+  let (width, height) = (column.size.width, column.size.height)
+  let spacing = height >= entries.count * 2 + 2 ? 2 : 1
+  let top = column.minY + (height > entries.count ? 1 : 0)
+  let first = max(0, min(selected - height / 2, entries.count - height))
+  for (row, (index, entry)) in entries.enumerated().dropFirst(first).prefix(height).enumerated() {
+    let (x, y) = (column.minX, top + row * spacing)
     let isSelected = index == selected
     frame.write(isSelected ? "▸" : " ", x: x, y: y, theme.accent)
     frame.write(entry.label, x: x + 2, y: y, isSelected ? theme.strong : theme.text)
@@ -73,16 +78,22 @@ extension MenuEntry {
     }
   }
 
-  /// What is shown beside the entry: the score of the game to resume, the grid, the category.
+  /// What is shown beside the entry: the score of the game that it resumes, the grid, the category.
   fileprivate func detail(in state: AppState) -> String? {
     switch self {
-    case .resume: "\(state.game.matchedPairCount)/\(state.game.covers.count) pairs"
+    case .resume: state.unfinishedGame(in: .ordinary)?.score
+    case .daily: state.unfinishedGame(in: .daily)?.score
     case .newGame: state.boardLabel
     case .chooseGame: state.tableLabel
     case .categories: state.categories.current.label
-    case .daily, .records, .settings, .help, .quit: nil
+    case .records, .settings, .help, .quit: nil
     }
   }
+}
+
+extension GameState {
+  /// "3/8 pairs".
+  fileprivate var score: String { "\(matchedPairCount)/\(covers.count) pairs" }
 }
 
 extension AppState {

@@ -43,7 +43,7 @@ extension NewGameChoice {
     case .opponent: computer(0, in: settings)?.description
     case .otherOpponent: computer(1, in: settings)?.description
     case .peek: "See all cards first; earns no stars."
-    case .code: "Deals the board of a code that you type."
+    case .code: "Deals the board of a code you type."
     case .category: state.dealsBundledInstead ? "By ear uses the bundled covers." : nil
     case .grid, .deal: nil
     }
@@ -81,7 +81,7 @@ extension NewGameChoice {
 
 private func peopleLabel(_ count: Int) -> String {
   switch count {
-  case 0: "nobody: you watch"
+  case 0: "nobody, just watch"
   case 1: "just you"
   default: "\(count) people"
   }

@@ -19,7 +19,7 @@ private let promptCommands = [
     .routing(.go($0.state.routing.previous))
   },
   // Question marks are written.
-  Command([.help], help: KeyHint("F1", "this help")) { _ in .routing(.go(.help)) },
+  Command([.help], help: KeyHint("F1", "help")) { _ in .routing(.go(.help)) },
 ]
 
 func promptButtons(in state: AppState) -> [Button] {

@@ -24,8 +24,10 @@ struct CalendarSheet {
 
   func draw(on frame: inout Frame) {
     frame.write(month.label, x: area.minX, y: area.minY, width: width, theme.accent)
-    for (column, name) in ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].enumerated() {
-      frame.write(name, x: area.minX + column * cell.width, y: firstRow - 1, theme.quiet)
+    if hasWeekdays {
+      for (column, name) in ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].enumerated() {
+        frame.write(name, x: area.minX + column * cell.width, y: firstRow - 1, theme.quiet)
+      }
     }
     for day in month.days {
       let place = month.place(ofDay: day)
@@ -35,8 +37,13 @@ struct CalendarSheet {
     }
   }
 
-  /// The row of the first week.
-  private var firstRow: Int { area.minY + (area.size.height >= 6 * cell.height + 3 ? 3 : 2) }
+  /// The row of the first week: a month may have six of them.
+  private var firstRow: Int {
+    area.minY + min(3, max(1, area.size.height - 6 * cell.height))
+  }
+
+  /// Whether the weekdays have a row of their own below the month.
+  private var hasWeekdays: Bool { firstRow > area.minY + 1 }
 
   private func draw(_ day: Int, at corner: Point, on frame: inout Frame) {
     let result = records.daily[day]

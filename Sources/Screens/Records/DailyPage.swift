@@ -34,10 +34,12 @@ struct DailyPage {
   ) {
     var y = area.minY
     func line(_ text: String, _ style: Style) {
+      guard y < area.maxY else { return }
       frame.write(text, x: area.minX, y: y, width: area.size.width, style)
       y += 1
     }
     func figure(_ name: String, _ value: String) {
+      guard y < area.maxY else { return }
       frame.write(value, x: area.minX + 15, y: y, width: area.size.width - 15, theme.strong)
       line(name, theme.quiet)
     }

@@ -20,7 +20,9 @@ struct OverviewPage {
     drawFigures(in: left, from: drawMemory(in: left, isRoomy: isRoomy, on: &frame), on: &frame)
     let chartHeight = min(16, max(7, right.size.height - records.bests.count - 3))
     drawBests(in: right.rows(0..<right.size.height - chartHeight - 1), on: &frame)
-    drawCourse(in: right.rows(right.size.height - chartHeight..<right.size.height), on: &frame)
+    frame.drawPart("last games") {
+      drawCourse(in: right.rows(right.size.height - chartHeight..<right.size.height), on: &$0)
+    }
   }
 
   /// Draws the sentence about the player's memory and the forgetting curve; returns the next free row.
@@ -70,7 +72,7 @@ struct OverviewPage {
       }
     }
     guard !records.bests.isEmpty else {
-      frame.write("No finished games yet.", x: area.minX, y: top, theme.quiet)
+      frame.write("No games that count yet.", x: area.minX, y: top, theme.quiet)
       return
     }
     write(columns.map(\.0), y: area.minY, theme.quiet)

@@ -10,7 +10,6 @@ struct PageTabs {
   static let width = RecordsPage.allCases.map { $0.label.count + 2 }.reduce(0, +)
 
   func draw(in row: Rectangle, on frame: inout Frame) {
-    frame.fill(row, theme.blank)
     var x = row.minX
     for (index, page) in RecordsPage.allCases.enumerated() {
       let isShown = page == self.page

@@ -35,9 +35,9 @@ extension Records {
   /// What the games tell about the player's memory.
   var memorySentence: String {
     guard let memory, memory.gameCount >= 3 else {
-      return "Play a few more games to see how much you keep of what you see."
+      return "Play a few more games to measure your memory."
     }
-    return "You play like someone who keeps \(memory.percent)% of what they see "
+    return "You play like someone who remembers \(memory.percent)% of what they see "
       + "(\(memory.range.lowerBound)–\(memory.range.upperBound)%, from \(memory.gameCount) games)."
   }
 
@@ -73,7 +73,7 @@ extension ForgettingCurve {
 }
 
 /// "no slips", "1 slip", "2 slips".
-func slips(_ count: Int) -> String {
+public func slips(_ count: Int) -> String {
   switch count {
   case 0: "no slips"
   case 1: "1 slip"

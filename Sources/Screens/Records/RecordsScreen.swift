@@ -23,9 +23,11 @@ let recordsCommand = Command(.letters("r"), help: KeyHint("r", "records")) { _ i
 private func recordsView(state: AppState, in size: Size) -> Frame {
   let chrome = Chrome(in: size, theme: state.theme)
   let tabs = PageTabs(page: state.records.page, theme: chrome.theme)
-  var frame = chrome.frame(in: size, about: "records", hints: hints(for: .records, in: state))
+  let hasTabsAbove = PageTabs.width <= chrome.about.size.width
+  var frame = chrome.frame(
+    in: size, about: hasTabsAbove ? "" : "records", hints: hints(for: .records, in: state))
   var content = chrome.content
-  if PageTabs.width <= chrome.about.size.width {
+  if hasTabsAbove {
     tabs.draw(in: chrome.about, on: &frame)
   } else {
     tabs.draw(in: content.row(0), on: &frame)
@@ -77,7 +79,7 @@ private func draw(
 private func drawNoRecords(in content: Rectangle, theme: Theme, on frame: inout Frame) {
   let box = content.centered(width: min(40, content.size.width), height: 3)
   frame.write("No games yet.", x: box.minX, y: box.minY, theme.strong)
-  let words = "Games that you finish are listed here."
+  let words = "Games you finish appear here."
   for (row, line) in words.wrapped(to: box.size.width).enumerated() {
     frame.write(line, x: box.minX, y: box.minY + 1 + row, theme.quiet)
   }

@@ -25,9 +25,12 @@ public func replayView(state: ReplayState, in size: Size) -> Frame {
 private func drawFailure(_ failure: String, theme: Theme, on frame: inout Frame) {
   let width = min(56, frame.size.width)
   let lines = failure.wrapped(to: width - 6)
-  let panel = Panel(frame.bounds.centered(width: width, height: lines.count + 4))
+  // Above the progress.
+  let room = Rectangle(x: 0, y: 0, width: frame.size.width, height: frame.size.height - 2)
+  let panel = Panel(
+    room.centered(width: width, height: min(lines.count + 4, room.size.height)))
   panel.draw(titled: "The replay ends here", theme: theme, on: &frame)
-  for (row, line) in lines.enumerated() {
+  for (row, line) in lines.prefix(panel.inside.size.height).enumerated() {
     frame.write(
       line, x: panel.inside.minX, y: panel.inside.minY + row, width: panel.inside.size.width,
       theme.text.on(theme.surface))

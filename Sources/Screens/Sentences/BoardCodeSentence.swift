@@ -6,21 +6,19 @@ extension BoardCodeError {
   public var sentence: String {
     switch self {
     case .empty: "Type the code of a board, such as \(example), or daily for today's."
-    case .tooLong: "This is too long for a code: type one such as \(example)."
+    case .tooLong: "That is too long for a code: type one such as \(example)."
     case .strangeCharacter(let character, let place): strange(character, at: place)
     case .missing(let part): part.sentence
     case .unknownWord(let text):
-      "\(quoted(text)) is neither a command nor a code: see memorytunes --help."
+      "\(quoted(text)) is not a code: type one such as \(example), or daily."
     case .unknownCategory(let text):
       "Codes begin with \(beginnings), and not with \(quoted(text)): check its beginning."
     case .newerDeck(let text):
       "Boards that begin with \(quoted(text)) are for a newer version: update MemoryTunes."
     case .badGrid(let text):
-      "\(quoted(text)) is no size of a board: check the second part, which is between 2x2 and 10x8 "
-        + "and has an even number of cards."
+      "\(quoted(text)) is not a board size: give one from 2x2 to 10x8 with an even number of cards."
     case .unknownKind(let text):
-      "\(quoted(text)) is no kind of game: codes have titles, sprint or ear there, or go on with the seed, as "
-        + "in "
+      "\(quoted(text)) is not a way to play: give titles, sprint or ear, or leave it out, as in "
         + "\(example)."
     case .folderByEar:
       "A game by ear is played with the covers that come with the game: begin the code with one of "
@@ -33,20 +31,28 @@ extension BoardCodeError {
       "\(quoted(text)) should be four letters or digits: copy all of the code, as in "
         + "\(folderExample)."
     case .badDate(let text):
-      "\(quoted(text)) is no date from 1970 on: write year, month and day, as in \(dailyExample)."
+      "\(quoted(text)) is not a date from 1970 on: write year, month and day, as in \(dailyExample)."
     case .extraPart(let text): "The code goes on after its end: leave out \(quoted(text))."
     }
+  }
+}
+
+extension BoardCodeError {
+  /// The same on the command line, where it could also have been a command.
+  public var commandLineSentence: String {
+    guard case .unknownWord(let text) = self else { return sentence }
+    return "\(quoted(text)) is neither a command nor a code: see memorytunes --help."
   }
 }
 
 extension BoardCodeError.Part {
   fileprivate var sentence: String {
     switch self {
-    case .category: "The code lacks its beginning: start with \(beginnings)."
-    case .grid: "The code lacks the size of its board: copy all of it, as in \(example)."
-    case .seed: "The code lacks its end: copy all of it, as in \(example)."
-    case .fingerprint: "The code lacks its end: copy all of it, as in \(folderExample)."
-    case .date: "The code lacks its date: write it as in \(dailyExample), or only daily."
+    case .category: "That code is incomplete: start with \(beginnings)."
+    case .grid: "That code is incomplete: copy all of it, as in \(example)."
+    case .seed: "That code is incomplete: copy all of it, as in \(example)."
+    case .fingerprint: "That code is incomplete: copy all of it, as in \(folderExample)."
+    case .date: "That code is incomplete: write it as in \(dailyExample), or only daily."
     }
   }
 }

@@ -8,10 +8,10 @@ extension CoverFailure {
     case .noCacheFolder:
       "There is no home folder to cache covers in: set HOME, or play with the bundled covers."
     case .fetchProgramStopped:
-      "The program that fetches covers stopped unexpectedly: try again, or play with the "
+      "The fetch program stopped unexpectedly: try again, or play with the "
         + "bundled covers."
     case .fetchProgramBroken:
-      "The program that fetches covers does not respond: install the game again, or play with the "
+      "The fetch program does not respond: install the game again, or play with the "
         + "bundled covers."
     case .bundledCoversMissing(let folder):
       "The bundled covers are missing from \(folder): install the game again."
@@ -39,6 +39,8 @@ extension CoverFailure.FolderFailure {
       "There are no pictures in \(path): choose another folder, or the bundled covers."
     case .noReadablePictures:
       "None of the pictures in \(path) can be read: choose another folder, or the bundled covers."
+    case .picturesTooLarge:
+      "The pictures in \(path) are too large: make them smaller, or choose the bundled covers."
     }
   }
 }
@@ -51,20 +53,20 @@ extension FetchFailure {
     case .untrusted:
       "The connection to iTunes is not secure: check this machine's clock, or try another network."
     case .noCertificates:
-      "This machine has no certificates to verify iTunes with: install the package "
-        + "ca-certificates, or play with the bundled covers."
-    case .timeout: "iTunes takes too long to answer: try again, or play with the bundled covers."
+      "No certificates to verify iTunes with were found: install the package ca-certificates, "
+        + "or correct SSL_CERT_FILE if it is set."
+    case .timeout: "iTunes does not answer: try again, or play with the bundled covers."
     case .throttled: "iTunes has received too many requests: wait a minute and try again."
     case .status(let code):
       "iTunes is not working (status \(code)): try again later, or play with the bundled covers."
-    case .notAnAnswer: "iTunes answered with something other than covers: try again."
+    case .notAnAnswer: "iTunes sent an unexpected answer: try again."
     case .notAPicture: "The pictures from iTunes cannot be read: try again later."
     case .cannotKeep(let failure): failure.sentence
     case .tooLarge: "iTunes sent more data than it should: try again."
     case .cutOff: "The answer from iTunes was cut off: try again."
     case .tooManyRedirects: "iTunes keeps redirecting the request: try again later."
     case .forbiddenAddress:
-      "iTunes redirected the game to a server that it does not trust: try again later."
+      "iTunes redirected the game to an untrusted server: try again later."
     case .nothingFound(let term): "iTunes found no songs for \"\(term)\": choose another category."
     }
   }

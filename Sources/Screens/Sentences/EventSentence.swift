@@ -15,12 +15,13 @@ extension AppAction {
     switch self {
     case .session(.launch): "Started"
     case .session(.resume): "Played on from there"
+    case .session(.resumeGame): "Resumed a game"
     case .session(.quit): "Quit"
     case .routing(.go(let destination)): destination.sentence
     case .routing(.selectButton): "Chose a button"
     case .notices(.show(let action)): action.notice.sentence
     case .menu: "Moved in the menu"
-    case .newGame: "Moved in the choices"
+    case .newGame: "Moved in the options"
     case .daily(.play): "Asked for the daily board"
     case .daily(.found): "Found the daily board"
     case .categories(let action): action.sentence
@@ -32,7 +33,7 @@ extension AppAction {
     case .share(.copied(false)): "Could not copy the text"
     case .sound(.reported(nil)): "Sound works again"
     case .sound(.reported(.some)): "No sound"
-    case .prompt(.open): "Asked for a text"
+    case .prompt(.open): "Asked for text"
     case .prompt(.write): "Typed"
     case .prompt(.confirm): "Confirmed the text"
     case .inspector(.playOn): "Travelled in time"
@@ -45,19 +46,21 @@ extension RoutingDestination {
   fileprivate var sentence: String {
     switch self {
     case .menu: "Went to the menu"
-    case .newGame: "Opened the choices for a new game"
+    case .newGame: "Opened the options for a new game"
     case .categories: "Opened the categories"
     case .settings: "Opened the settings"
     case .sources: "Opened the sources of covers"
     case .records: "Opened the records"
     case .game: "Went to the board"
     case .finished: "Saw the result"
-    case .share: "Saw the text to share"
+    case .share: "Opened the text to share"
     case .help: "Opened the help"
     case .paused: "Paused"
     case .confirmation: "Was asked about the current game"
+    case .hint: "Was asked about a hint"
+    case .timeTravel: "Was asked about time travel"
     case .deletion: "Was asked about deleting a category"
-    case .prompt: "Was asked for a text"
+    case .prompt: "Was asked for text"
     case .info: "Read about the cover"
     case .inspector: "Opened time travel"
     }
@@ -84,7 +87,7 @@ extension CategoriesAction {
     case .change(let action): "Category: \(action.category.label)"
     case .delete: "Deleted a category"
     case .shelf(let action): action.sentence
-    case .filter(let text): text.map { "Looking for “\($0)”" } ?? "Saw all categories"
+    case .filter(let text): text.map { "Searched for “\($0)”" } ?? "Showed all categories"
     }
   }
 }
@@ -102,9 +105,9 @@ extension ShelfAction {
 extension SettingsAction {
   fileprivate var sentence: String {
     switch self {
-    case .restore: "Restored your choices"
+    case .restore: "Loaded your settings"
     case .select: "Moved in the settings"
-    case .backgroundReported: "Learnt the terminal's background"
+    case .backgroundReported: "Detected the terminal's background"
     case .change(let action): action.change.sentence
     }
   }
@@ -115,7 +118,7 @@ extension SettingChange {
     switch self {
     case .kind(let kind): "Play: \(kind.label)"
     case .grid(let grid): "Grid: \(grid.label)"
-    case .peopleCount(let count): "People who play: \(count)"
+    case .peopleCount(let count): "People: \(count)"
     case .names: "Named the players"
     case .opponents(let opponents): "Against \(opponents.map(\.label).joined(separator: ", "))"
     case .peeks(let peeks): "Peek first: \(peeks ? "on" : "off")"
@@ -159,14 +162,14 @@ extension GameAction {
     case .flipCard(let action): flipSentence(ofCard: action.index, in: state().game)
     case .showCard(let action): showSentence(ofCard: action.index, in: state().game)
     case .computerFlip(let action): flipSentence(ofCard: action.card, in: state().game)
-    case .hurry: "Asked the computer to hurry"
+    case .hurry: "Skipped the computer's turn"
     case .turnCards: "Cards turned on"
     case .tick: "A second passed"
     case .showHint: "Took a hint"
     case .typeColumn: "Typed a column"
     case .endPeek: "All cards were turned face down"
     case .endFlash: "The pair stopped flashing"
-    case .meter(let action): action.level == nil ? "The tune ended" : "The tune went on"
+    case .meter(let action): action.level == nil ? "The tune ended" : "The tune played on"
     case .lightCover: "A cover lit up"
     case .showResult(true): "Saw the result"
     case .showResult(false): "Looked at the board"

@@ -1,3 +1,4 @@
+import Artwork
 import MemoryTunes
 
 extension Notice {
@@ -11,15 +12,27 @@ extension Notice {
         "\(reason.sentence(about: thing)), and it is in the way: move \(file) elsewhere."
       }
     case .choicesUnreadable(let file):
-      "Your choices in \(file) cannot be read: check its permissions."
+      "Your settings in \(file) cannot be read: check its permissions."
     case .notStored(let thing, let failure): failure.sentence(about: thing)
     case .noCovers(let failure): failure.sentence
     case .eventForgotten: "That event is no longer in the history: choose a later one."
     case .codeNeedsFolder:
       "This code is for covers from a folder of your own: choose one in the settings, or with --source."
     case .anotherBoard:
-      "This is another board than the code’s: your folder has changed, or another part of it is chosen."
+      "This is not the code’s board: your folder has changed, or another part of it is chosen."
+    case .oversized(let pictures): pictures.sentence
     case .unexpected(let words): "Something went wrong: \(words)."
+    }
+  }
+}
+
+extension OversizedPictures {
+  fileprivate var sentence: String {
+    switch count {
+    case 1: "\(first) is too large for a cover: make it smaller."
+    case 2: "\(first) and another picture are too large for covers: make them smaller."
+    default:
+      "\(first) and \(count - 1) other pictures are too large for covers: make them smaller."
     }
   }
 }
@@ -73,7 +86,7 @@ extension StoredThing {
 
   fileprivate var loss: String {
     switch self {
-    case .choices: "Your choices are not saved"
+    case .choices: "Your settings are not saved"
     case .game: "The game is not saved"
     case .recording: "The session is not recorded"
     case .records: "Your records are unavailable"

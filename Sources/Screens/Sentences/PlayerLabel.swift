@@ -34,7 +34,7 @@ extension Player {
 
 extension [Player] {
   /// The name of the one at an index: "You" for a person without a name who plays with computers only.
-  func label(at index: Int) -> String {
+  public func label(at index: Int) -> String {
     hasOnlyPerson(at: index) ? "You" : self[index].label(index: index)
   }
 

@@ -33,18 +33,23 @@ extension ReplayFailure {
 
 extension RecordingError {
   /// Why the recording cannot be played, and what the player can do.
-  public var sentence: String {
+  ///
+  /// `version` is that of this program. Programs of the same version differ only while it is developed.
+  public func sentence(in version: String) -> String {
     switch self {
     case .notARecording:
       "Not a MemoryTunes recording (no header line): give the name of another file."
     case .alteredHeader:
       "The recording is damaged, because its first line was altered or is incomplete: give the name "
         + "of another file."
+    case .older(version), .newer(version):
+      "The recording was made by another build of version \(version), whose game state had another "
+        + "form: replay it with that build."
     case .older(let program):
-      "The recording was made by \(version(program)), whose game state had another form: replay it "
+      "The recording was made by \(name(of: program)), whose game state had another form: replay it "
         + "with that version."
     case .newer(let program):
-      "The recording was made by \(version(program)), which is newer: replay it with that version."
+      "The recording was made by \(name(of: program)), which is newer: replay it with that version."
     case .impossibleState:
       "The recording is damaged, because it starts from an impossible state: give the name of "
         + "another file."
@@ -52,8 +57,8 @@ extension RecordingError {
   }
 
   /// A name from a file, which can be any text.
-  private func version(_ program: String) -> String {
+  private func name(of program: String) -> String {
     let name = program.cleaned
-    return name.isEmpty ? "a version without a name" : "version \(name)"
+    return name.isEmpty ? "an unnamed version" : "version \(name)"
   }
 }

@@ -3,7 +3,13 @@ import MemoryTunes
 /// A sentence about a mistake, and the cards that it names.
 struct Lesson: Equatable {
   let text: String
+  /// The same in fewer words, for where there is little room.
+  let short: String
   var cards: [Int] = []
+
+  init(text: String, short: String? = nil, cards: [Int] = []) {
+    (self.text, self.short, self.cards) = (text, short ?? text, cards)
+  }
 }
 
 extension GameState {
@@ -14,13 +20,15 @@ extension GameState {
       switch slip.kind {
       case .missedPartner(let card):
         let place = grid.coordinate(ofCard: card)
+        let ago = ago(slip.movesSinceSeen)
         return Lesson(
-          text: "Move \(slip.move): you had seen \(title) at \(place) \(ago(slip.movesSinceSeen)).",
-          cards: [card])
+          text: "Move \(slip.move): you had seen \(title) at \(place) \(ago).",
+          short: "Move \(slip.move): \(place), seen \(ago).", cards: [card])
       case .knownPair(let cards):
         let places = cards.map(grid.coordinate(ofCard:)).joined(separator: " and ")
         return Lesson(
-          text: "Move \(slip.move): you had seen \(title) at \(places).", cards: cards)
+          text: "Move \(slip.move): you had seen \(title) at \(places).",
+          short: "Move \(slip.move): \(places), both seen.", cards: cards)
       }
     }
   }

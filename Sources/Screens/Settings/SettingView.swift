@@ -41,7 +41,7 @@ extension Setting {
   var note: String? {
     switch self {
     case .source: "Bundled, from a folder, or from iTunes."
-    case .coordinates: "Typing b3 then flips the card there."
+    case .coordinates: "Type b3 to flip the card there."
     case .pause: "Pauses when you switch windows."
     case .streak: "Shown in the records."
     case .images: "Sharp where the terminal can show pixels."

@@ -33,6 +33,6 @@ private func note(on setting: Setting, in state: AppState) -> String? {
   guard setting == .sound || setting == .volume else { return setting.note }
   if let problem = state.sound.problem { return problem.sentence }
   let isSilent = state.settings.current.sound == .auto && state.audible == .off
-  if state.settings.current.sound == .off { return "Sound is off; m switches it on." }
+  if state.settings.current.sound == .off { return "Sound is off; press m to turn it on." }
   return isSilent ? "Automatic is silent over ssh: choose tunes." : setting.note
 }

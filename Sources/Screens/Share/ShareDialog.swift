@@ -14,7 +14,6 @@ let shareCommand = Command(
 
 private func drawShare(state: AppState, on frame: inout Frame) {
   guard let game = SharedGame(state.game) else { return }
-  if state.showsResult { drawFinished(state: state, on: &frame) }
   let theme = state.theme
   // Above the hint line.
   let room = Rectangle(x: 0, y: 0, width: frame.size.width, height: frame.size.height - 1)
@@ -25,36 +24,34 @@ private func drawShare(state: AppState, on frame: inout Frame) {
   let lines = sharedLines(
     of: game.text, in: Size(width: width - 6, height: room.size.height - 5 - notes.count),
     theme: theme)
-  let panel = Panel(room.centered(width: width, height: lines.count + notes.count + 5))
+  let panel = Panel(
+    room.centered(width: width, height: min(lines.count + notes.count + 5, room.size.height)))
   panel.draw(titled: "Share", theme: theme, on: &frame)
   let style = state.share.isCopied == true ? theme.success : theme.quiet
-  for (row, line) in (lines + [("", style)] + notes.map { ($0, style) }).enumerated() {
+  let shown = (lines + [("", style)] + notes.map { ($0, style) }).prefix(panel.inside.size.height)
+  for (row, line) in shown.enumerated() {
     frame.write(
       line.0, x: panel.inside.minX, y: panel.inside.minY + row, width: panel.inside.size.width,
       line.1.on(theme.surface))
   }
 }
 
-/// The text in lines; rows of moves that have no room are counted in their last line.
+/// The text in lines; in a window too small for it, rows of moves are counted in their last line.
 private func sharedLines(of text: String, in room: Size, theme: Theme) -> [(String, Style)] {
   let parts = text.split(separator: "\n").map(String.init)
-  let code = parts.count > 1 && !parts[parts.count - 1].isMove ? parts.last : nil
-  let sentence = (parts.first ?? "").wrapped(to: room.width)
-  let rows = parts.dropFirst().filter(\.isMove)
-  let space = room.height - sentence.count - (code == nil ? 0 : 1)
-  let shown = rows.count <= space ? rows.count : max(0, space - 1)
-  let leftOut = rows.count - shown
-  var lines = sentence.map { ($0, theme.strong) } + rows.prefix(shown).map { ($0, theme.text) }
-  if leftOut > 0 {
-    lines.append(("… \(leftOut) more \(leftOut == 1 ? "row" : "rows")", theme.quiet))
-  }
-  if let code { lines.append((code, theme.accent)) }
-  return lines
+  let sentence = (parts.first ?? "").wrapped(to: room.width).map { ($0, theme.strong) }
+  let moves = parts.dropFirst().filter { !$0.isCode }.flatMap { $0.wrapped(to: room.width) }
+  let code = parts.dropFirst().filter(\.isCode).map { ($0, theme.accent) }
+  let space = room.height - sentence.count - code.count
+  guard moves.count > space else { return sentence + moves.map { ($0, theme.text) } + code }
+  let shown = moves.prefix(max(0, space - 1))
+  return sentence + shown.map { ($0, theme.text) }
+    + [("… \(moves.count - shown.count) more rows", theme.quiet)] + code
 }
 
 extension String {
-  /// Whether it is a row for a move.
-  fileprivate var isMove: Bool { allSatisfy { "■□▣".contains($0) } }
+  /// Whether it says how to play the same board.
+  fileprivate var isCode: Bool { hasPrefix("memorytunes ") }
 }
 
 extension AppState {
@@ -63,8 +60,8 @@ extension AppState {
     switch share.isCopied {
     case true?: "Copied: paste it wherever you like."
     case false? where settings.current.usesMouse:
-      "To copy, hold Shift and select the text."
-    case false?: "To copy, select the text with the mouse."
+      "To copy, hold Shift and select the text, or run memorytunes share."
+    case false?: "To copy, select the text, or run memorytunes share."
     case nil: nil
     }
   }

@@ -2,12 +2,14 @@ import MemoryTunes
 import SafeText
 
 extension SharedGame {
-  /// The text to share: what the game came to in a sentence, a row for each move, and how to play the
-  /// same board.
+  /// The text to share: what the game came to in a sentence, its moves in at most twelve rows, and how to
+  /// play the same board.
   ///
   /// The rows tell nothing of the board: ■■ is a pair, □ a card that was new and ▣ one that had been seen.
+  /// There are ten moves in a row, or twenty in a game of more than a hundred; what comes after 240 is
+  /// only counted.
   public var text: String {
-    let rows = kind == .sprint ? [] : moves.map(\.row)
+    let rows = kind == .sprint ? [] : moves.rows
     return ([sentence] + rows + (code.map { ["memorytunes \($0)"] } ?? [])).joined(separator: "\n")
   }
 
@@ -27,20 +29,24 @@ extension SharedGame {
     return "\(category.label.cleaned) \(grid.label)\(kind)"
   }
 
-  /// "in 12 moves with 1 slip, in 0:48".
+  /// "in 12 moves, 48 seconds, 1 slip".
   private var effort: String {
     if kind == .sprint { return "in 60 seconds" }
-    let time = clock(seconds)
-    let shortTime = time.hasPrefix("0") ? String(time.dropFirst()) : time
-    return "in \(moveWords) and \(shortTime)\(slipWords)"
+    return "in \(moveWords), \(timeWords)\(slipWords)"
   }
 
   private var moveWords: String { moves.count == 1 ? "1 move" : "\(moves.count) moves" }
 
+  private var timeWords: String {
+    guard seconds >= 60 else { return seconds == 1 ? "1 second" : "\(seconds) seconds" }
+    let time = clock(seconds)
+    return time.hasPrefix("0") ? String(time.dropFirst()) : time
+  }
+
   private var slipWords: String {
     if hindsight != nil { return ", with hindsight" }
     guard players.count < 2 else { return "" }
-    return slipCount == 0 ? ", without a slip" : ", with \(slips(slipCount))"
+    return slipCount == 0 ? ", no slips" : ", \(slips(slipCount))"
   }
 
   /// "Ann beat Bob 5–3", "Ann and Bob drew 4–4"; nil for somebody who played alone.
@@ -73,8 +79,21 @@ extension GameRecord {
   }
 }
 
+extension [SharedMove] {
+  /// At most twelve rows, of which the last may say how many moves are left out.
+  fileprivate var rows: [String] {
+    let (length, limit) = (count <= 100 ? 10 : 20, 12)
+    let isWhole = count <= length * limit
+    let shown = isWhole ? self[...] : prefix(length * (limit - 1))
+    let rows = stride(from: 0, to: shown.count, by: length).map { start in
+      shown[start..<Swift.min(start + length, shown.count)].map(\.squares).joined(separator: " ")
+    }
+    return rows + (isWhole ? [] : ["… and \(count - shown.count) more moves"])
+  }
+}
+
 extension SharedMove {
-  fileprivate var row: String {
+  fileprivate var squares: String {
     switch self {
     case .pair: "■■"
     case .noPair(let first, let second): (first ? "▣" : "□") + (second ? "▣" : "□")

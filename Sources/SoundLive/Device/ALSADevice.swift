@@ -18,6 +18,7 @@
     /// Opens the device that a name in ALSA's configuration stands for.
     init(name: String = "default") throws(SoundFailure) {
       guard let library = Self.library else { throw .libraryMissing("libasound") }
+      if let path = ALSAConfiguration().unusableFile { throw .configurationUnusable(path: path) }
       var opened: UnsafeMutableRawPointer?
       // Otherwise a device that is taken would be waited for.
       let error = library.open(&opened, name, 0, Self.nonblocking)

@@ -54,10 +54,12 @@ final class PixelStage {
   /// Whether pictures are being rendered.
   var isWorking: Bool { queue.isWorking }
 
-  /// The picture of a frame as pixels; nil if it has to be drawn otherwise, because it is not ready or
-  /// too many things cover it.
+  /// The picture of a frame as pixels; nil if it has to be drawn otherwise, because it is not ready,
+  /// because too many things cover it, or because it would scroll the screen.
   func picture(_ index: Int, of frame: Frame) -> PixelPicture? {
     let picture = frame.pictures[index]
+    // After a sixel picture the cursor is in the line below it.
+    guard way != .sixel || picture.rectangle.maxY < frame.size.height else { return nil }
     guard let request = request(for: picture) else { return nil }
     let visible = frame.visibleParts(ofPicture: index)
     guard (1...Self.mostParts).contains(visible.count), isReady(request) else { return nil }

@@ -18,7 +18,7 @@ extension NcursesTerminal {
   func readReplies() {
     let before = traits
     for reply in decoder.replies { traits.read(reply) }
-    if decoder.replies.contains(focusGained), pixels?.usesPlaceholders == true { sendAgain() }
+    if decoder.replies.contains(focusGained), mayHaveLostPictures { sendAgain() }
     decoder.replies = []
     guard traits != before else { return }
     if traits.isUTF8 == false, charset != .ascii { useASCII() }
@@ -28,7 +28,13 @@ extension NcursesTerminal {
     }
   }
 
-  /// tmux may have been attached to another terminal, which has none of the pictures.
+  /// Whether pictures may have vanished while another window had the keyboard: tmux may have been
+  /// attached to another terminal, and xterm keeps only sixteen of those that were covered.
+  private var mayHaveLostPictures: Bool {
+    guard let pixels else { return false }
+    return pixels.usesPlaceholders || traits.name?.hasPrefix("XTerm") == true
+  }
+
   private func sendAgain() {
     redraw()
     onPicturesReady()

@@ -5,7 +5,7 @@ extension TerminalTraits {
   /// Takes in a reply: an escape sequence without its Esc and without what ends a string.
   ///
   /// What is not understood is ignored; a reply may say anything.
-  mutating func read(_ reply: String) {
+  package mutating func read(_ reply: String) {
     if let text = reply.between("P>|", "") {
       name = String(text.prefix(80)).cleaned
     } else if let text = reply.between("_G", "") {

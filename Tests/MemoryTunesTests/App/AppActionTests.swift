@@ -9,7 +9,7 @@ extension AppAction {
   static let everyCase: [AppAction] = [
     .session(.launch(LaunchAction(options: options, entropy: .max))),
     .settings(.restore(RestorePreferencesAction(preferences: Preferences(), options: options))),
-    .game(.restore(RestoreGameAction(game: .kept(of: .dealt("A", "B", "A", "B").flipping(0))))),
+    .game(.restore(RestoreGamesAction(games: .kept(of: .dealt("A", "B", "A", "B").flipping(0))))),
     .saving(.save(SaveGameAction())),
     .notices(.show(ShowNoticeAction(.eventForgotten))),
     .categories(
@@ -89,7 +89,7 @@ extension AppAction {
     .session(.resume(ResumeAction(entropy: 1))),
     .game(.missingCovers(.found("rock/a"))),
     .game(.missingCovers(.recovered(request: 4, missing: ["rock/a", "rock/b"]))),
-    .session(.quit(QuitAction())),
+    .session(.resumeGame(.daily)), .session(.quit(QuitAction())),
   ]
 
   private static let options = LaunchOptions(
@@ -113,7 +113,8 @@ extension AppAction {
   @Test func `there is an example of every case`() throws {
     #expect(
       Set(AppAction.everyCase.map(\.name)) == [
-        "session launch", "session resume", "session quit", "routing go", "routing selectButton",
+        "session launch", "session resume",
+        "session resumeGame", "session quit", "routing go", "routing selectButton",
         "notices show", "menu select", "newGame select", "daily play", "daily found",
         "categories setCatalogue", "categories select",
         "categories change", "categories delete", "categories shelf", "categories filter",

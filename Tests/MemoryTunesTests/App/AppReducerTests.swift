@@ -16,7 +16,7 @@ import Testing
       .session(.launch(LaunchAction(options: options, entropy: 9))),
       .handled(
         .both(
-          .run(.saving(.loadGame), id: .launch, order: .serial),
+          .run(.saving(.loadGames), id: .launch, order: .serial),
           .run(.settings(.loadPreferences(options)), id: .launch, order: .serial)))
     ) {
       $0.settings.options = options

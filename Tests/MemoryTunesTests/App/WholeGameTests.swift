@@ -114,7 +114,7 @@ import Testing
       $0.game.matchedPairCount = 2
       $0.game.isClockRunning = false
       $0.game.phase = .finished
-      $0.records.unstored = $0.game.id
+      $0.records.unstored = [.kept(of: $0.game)]
       $0.routing.path = [.game, .finished]
     }
     #expect(app.state.routing.base == .game)

@@ -163,20 +163,24 @@ import Testing
   @Test func `after a rewind to the start, no board is dealt over a game that is not known`() throws
   {
     var state = AppState()
-    let options = LaunchOptions(code: try BoardCode("pop-4x4-7k3q"))
+    var options = LaunchOptions(code: try BoardCode("pop-4x4-7k3q"))
     _ = appReducer(state: &state, action: .session(.launch(.init(options: options))))
 
     let outcome = appReducer(state: &state, action: .session(.resume(.init())))
 
+    options.mayDeal = false
     guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
     #expect(
       effect.steps.contains { step in
         if case .run(let job) = step {
-          job.work == .settings(.loadPreferences(LaunchOptions()))
+          job.work == .settings(.loadPreferences(options))
         } else {
           false
         }
       })
+    _ = appReducer(
+      state: &state, action: .settings(.restore(.init(preferences: .init(), options: options))))
+    #expect(state.game == GameState())
   }
 
   /// The state after a launch with a code.
@@ -191,7 +195,7 @@ import Testing
     var state = AppState()
     _ = appReducer(state: &state, action: .session(.launch(.init(options: options))))
     if let saved {
-      _ = appReducer(state: &state, action: .game(.restore(.init(game: .kept(of: saved)))))
+      _ = appReducer(state: &state, action: .game(.restore(.init(games: .kept(of: saved)))))
     }
     _ = appReducer(
       state: &state,

@@ -34,20 +34,6 @@ import Testing
     #expect(state.game.daily == today)
   }
 
-  @Test func `another game is given up for it only after a question`() {
-    var state = AppState.playing(.dealt("A", "B", "A", "B").flipping(0, 1))
-    _ = appReducer(state: &state, action: .go(.menu))
-    let before = state.game
-
-    _ = appReducer(state: &state, action: .daily(.found(today)))
-
-    #expect(state.routing.destination == .confirmation)
-    #expect(state.game.cards == before.cards)
-    #expect(state.nextDeal.daily == today)
-    _ = appReducer(state: &state, action: .go(.menu))
-    #expect(state.nextDeal.daily == nil)
-  }
-
   @Test func `playing it again is practice`() {
     var game = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)
     game.daily = today

@@ -16,21 +16,56 @@ import Testing
     }
   }
 
-  @Test func `a hint says that the mate was not seen, and the game has hindsight, too`() {
+  @Test func `a hint that the mate was not seen costs nothing`() {
     let game = TestStore(Self.board.flipping(0), rules)
 
-    game.send(.showHint) {
-      $0.hint = .unseen
-      $0.hindsight = .hint
-    }
+    game.send(.showHint) { $0.hint = .unseen }
   }
 
   @Test(arguments: [[], [0, 1], [0, 2]])
-  func `without an open card that waits for its mate there is no hint`(flips: [Int]) {
+  func `without an open card that waits for its mate, a hint says that it needs one`(
+    flips: [Int]
+  ) {
     let state = flips.reduce(into: Self.board) { _ = rules(state: &$0, action: .flip($1)) }
     let game = TestStore(state, rules)
 
-    game.send(.showHint, .ignored(.noOpenCard))
+    game.send(.showHint) { $0.hint = .needsCard }
+  }
+
+  @Test(
+    arguments: [
+      ([0, 1, 2], nil, true), ([0, 1, 2], .peek, false), ([0], nil, false), ([], nil, false),
+    ] as [([Int], Hindsight?, Bool)])
+  func `only a hint that shows a card of a game that counts has a price`(
+    flips: [Int], hindsight: Hindsight?, hasPrice: Bool
+  ) {
+    var state = flips.reduce(into: Self.board) { _ = rules(state: &$0, action: .flip($1)) }
+    state.hindsight = hindsight
+
+    #expect(state.hintHasPrice == hasPrice)
+  }
+
+  @Test func `the answer to the question about a hint shows it, and leads back to the board`() {
+    var state = AppState.playing(Self.board.flipping(0, 1, 2))
+    _ = appReducer(state: &state, action: .go(.hint))
+
+    _ = appReducer(state: &state, action: .game(.showHint))
+
+    #expect(state.routing.path == [.game])
+    #expect(state.game.hint == .seen(at: 0))
+    #expect(state.game.hindsight == .hint)
+    #expect(state.saving.due == .soon)
+  }
+
+  @Test(arguments: [RoutingDestination.menu, .paused, .timeTravel])
+  func `no hint is given where the board is hidden`(destination: RoutingDestination) {
+    var state = AppState.playing(Self.board.flipping(0, 1, 2))
+    _ = appReducer(state: &state, action: .go(destination))
+
+    let outcome = appReducer(state: &state, action: .game(.showHint))
+
+    #expect(outcome == .ignored(.boardIsNotOnScreen))
+    #expect(state.game.hint == nil)
   }
 
   @Test func `where no board lies there is no hint`() {
@@ -63,7 +98,7 @@ import Testing
   }
 
   @Test func `a hint is not saved, but that it was given is, within a second`() {
-    var state = AppState.playing(Self.board.flipping(0))
+    var state = AppState.playing(Self.board.flipping(0, 1, 2))
     state.saving.due = nil
 
     let outcome = appReducer(state: &state, action: .game(.showHint))

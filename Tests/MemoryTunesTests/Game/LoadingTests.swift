@@ -109,4 +109,15 @@ import Testing
     #expect(outcome == .handled())
     #expect(state.game == .loading())
   }
+
+  @Test(arguments: [4, 1])
+  func `pictures that are too large are named, even if no board is dealt`(coverCount: Int) {
+    var state = AppState.playing(.loading(Grid.choices[0]))
+    let pictures = OversizedPictures(first: "A/cover.png", count: 2)
+    let batch = CoverBatch(covers: .different(coverCount), oversized: pictures)
+
+    _ = appReducer(state: &state, action: .game(.setCards(.init(request: 1, batch: batch))))
+
+    #expect(state.notices == [.oversized(pictures)])
+  }
 }

@@ -104,4 +104,17 @@ import Testing
     #expect(state.game.isPeeking == peeks)
     #expect(state.game.hindsight == (peeks ? .peek : nil))
   }
+
+  @Test(arguments: [false, true])
+  func `the board of a day is shown only in practice`(isPractice: Bool) {
+    var state = GameState.loading()
+    state.daily = Daily(day: 20_780, isPractice: isPractice)
+
+    _ = Self.peekingRules(
+      state: &state,
+      action: .setCards(.init(request: 1, batch: CoverBatch(covers: .different(40)))))
+
+    #expect(state.isPeeking == isPractice)
+    #expect(state.hindsight == (isPractice ? .peek : nil))
+  }
 }

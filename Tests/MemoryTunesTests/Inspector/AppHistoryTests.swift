@@ -78,7 +78,8 @@ import Testing
       ])
     for destination in RoutingDestination.allCases {
       #expect(
-        AppAction.go(destination).isFrequent == (destination == .inspector || destination == .help))
+        AppAction.go(destination).isFrequent
+          == [.inspector, .timeTravel, .help].contains(destination))
     }
   }
 

@@ -19,10 +19,10 @@ import Testing
   }
 
   private func expectWork(
-    _ state: AppState, _ effect: Effect<AppEffect>, at line: SourceLocation = #_sourceLocation
+    _ state: AppState, _ effect: Effect<AppEffect>, line: UInt = #line
   ) {
     let app = TestStore(state, appReducer)
-    app.send(.session(.resume(ResumeAction(entropy: 3))), .handled(effect), at: line) {
+    app.send(.session(.resume(ResumeAction(entropy: 3))), .handled(effect), line: line) {
       $0.seeds = BoardSeeds(entropy: 3)
       if state.game.isUnderWay || state.game.isBeingDealt { $0.game.hindsight = .timeTravel }
     }
@@ -76,7 +76,7 @@ import Testing
     var state = Self.settled()
     state.settings.isRestored = false
 
-    expectWork(state, .run(.settings(.loadPreferences(LaunchOptions()))))
+    expectWork(state, .run(.settings(.loadPreferences(.resumed))))
   }
 
   @Test func `an unsaved game is saved`() {
@@ -94,7 +94,16 @@ import Testing
       state,
       .both(
         .both(
-          .run(.settings(.loadPreferences(LaunchOptions()))), .run(.categories(.loadCatalogue))),
+          .run(.settings(.loadPreferences(.resumed))), .run(.categories(.loadCatalogue))),
         .run(.game(.fetchTunes(state.game.request)), id: .deal)))
   }
+}
+
+extension LaunchOptions {
+  /// Those of a session that resumes another.
+  fileprivate static let resumed = {
+    var options = LaunchOptions()
+    options.mayDeal = false
+    return options
+  }()
 }

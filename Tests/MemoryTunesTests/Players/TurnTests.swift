@@ -52,7 +52,7 @@ import Testing
     let saved = try #require(SavedGame(game))
     var state = GameState()
 
-    _ = rules(state: &state, action: .restore(RestoreGameAction(game: saved)))
+    _ = rules(state: &state, action: .restore(RestoreGamesAction(games: .kept(of: saved.game))))
 
     #expect(state.turn == 1)
     #expect(state.players == game.players)

@@ -25,7 +25,7 @@ import Testing
     _ = rules(state: &solved, action: .flip(3))
     app.send(.flip(3), .handled(.both(.cancel(.clock), .store(solved)))) {
       $0.game = solved
-      $0.records.unstored = 9
+      $0.records.unstored = [.kept(of: solved)]
       $0.routing.path = [.game, .finished]
     }
     return app
@@ -35,28 +35,27 @@ import Testing
     let app = finishedApp()
 
     app.send(
-      .records(.added(.init(id: 9, bests: Self.bests))), .handled(.run(.saving(.saveGame(nil))))
+      .records(.added(.init(id: 9, bests: Self.bests))), .handled(.run(.saving(.saveGames(nil))))
     ) {
-      $0.records.unstored = nil
+      $0.records.unstored = []
       $0.records.newBests = Self.bests
       $0.saving.due = nil
     }
     app.send(.records(.added(.init(id: 9, bests: Self.bests))), .ignored(.noSuchGame))
   }
 
-  @Test func `until a finished game is in the records, what was saved of it stays`() {
+  @Test(arguments: [true, false])
+  func `until a finished game is in the records, it stays saved`(hasFailed: Bool) {
     let app = finishedApp()
+    let solved = app.state.game
 
-    app.send(.saving(.save(.init()))) { $0.saving.due = nil }
-    #expect(app.state.records.unstored == 9)
-  }
-
-  @Test func `if a finished game cannot be stored, what was saved of it stays`() {
-    let app = finishedApp()
-
-    app.send(.records(.notAdded(9)))
-    app.send(.saving(.save(.init()))) { $0.saving.due = nil }
-    #expect(app.state.records.unstored == 9)
+    if hasFailed { app.send(.records(.notAdded(9))) }
+    app.send(
+      .saving(.save(.init())), .handled(.run(.saving(.saveGames(.kept(of: solved)))))
+    ) {
+      $0.saving.due = nil
+    }
+    #expect(app.state.records.unstored == [.kept(of: solved)])
   }
 
   @Test func `a game that could not be stored is stored when the player quits, or deals again`() {
@@ -66,7 +65,11 @@ import Testing
     var state = app.state
 
     app.send(
-      .session(.quit(.init())), .handled(.both(.store(solved), .run(.session(.quit)))))
+      .session(.quit(.init())),
+      .handled(
+        .both(
+          .run(.saving(.saveGames(.kept(of: solved)))),
+          .both(.store(solved), .run(.session(.quit))))))
     let action = FetchTunesAction(for: state)
     let outcome = appReducer(state: &state, action: .game(.fetchTunes(action)))
 
@@ -90,7 +93,7 @@ import Testing
     let outcome = appReducer(
       state: &state, action: .records(.added(.init(id: 9, bests: Self.bests))))
 
-    #expect(outcome == .handled(.run(.saving(.saveGame(.kept(of: state.game))))))
+    #expect(outcome == .handled(.run(.saving(.saveGames(.kept(of: state.game))))))
   }
 
   @Test(arguments: [true, false])
@@ -105,7 +108,7 @@ import Testing
 
     let deal = Effect<AppEffect>.deal(state.game.request)
     #expect(outcome == .handled(hasMove ? .both(deal, .store(begun)) : deal))
-    #expect(state.records.unstored == nil)
+    #expect(state.records.unstored == (hasMove ? [.kept(of: begun)] : []))
     #expect(state.game.id != begun.id)
   }
 
@@ -152,7 +155,7 @@ import Testing
     }
     state.game = GameState()
     _ = appReducer(
-      state: &state, action: .game(.restore(.init(game: .kept(of: Self.board.flipping(0))))))
+      state: &state, action: .game(.restore(.init(games: .kept(of: Self.board.flipping(0))))))
     ids.append(state.game.id)
 
     #expect(Set(ids + [0]).count == 5)

@@ -16,7 +16,7 @@ import Testing
     return game
   }()
 
-  private static let restore = AppAction.game(.restore(.init(game: .kept(of: left))))
+  private static let restore = AppAction.game(.restore(.init(games: .kept(of: left))))
 
   @Test func `the board lies as it was left, and Resume is next in the menu`() {
     let menu = AppState()
@@ -70,7 +70,7 @@ import Testing
     ) {
       $0.saving.due = .soon
       $0.game = solved
-      $0.records.unstored = solved.id
+      $0.records.unstored = [.kept(of: solved)]
       $0.routing.path = [.game, .finished]
     }
   }
@@ -112,7 +112,7 @@ import Testing
     left.request.category = Category(id: "own-7", name: "Polka")
     var state = AppState()
 
-    _ = appReducer(state: &state, action: .game(.restore(.init(game: .kept(of: left)))))
+    _ = appReducer(state: &state, action: .game(.restore(.init(games: .kept(of: left)))))
     _ = appReducer(state: &state, action: .go(.game))
 
     #expect(state.game.request.category.name == "Polka")

@@ -98,8 +98,9 @@ import Testing
     let begun = Self.board.flipping(0)
     let app = app(begun, isDue: true)
 
-    app.send(.saving(.save(SaveGameAction())), .handled(.run(.saving(.saveGame(.kept(of: begun))))))
-    {
+    app.send(
+      .saving(.save(SaveGameAction())), .handled(.run(.saving(.saveGames(.kept(of: begun)))))
+    ) {
       $0.saving.due = nil
     }
     app.send(.flip(1), .handled(.nextSave)) {
@@ -115,7 +116,7 @@ import Testing
   func `where nothing is begun or all is solved, there is nothing to keep`(game: GameState) {
     let app = app(game, isDue: true)
 
-    app.send(.saving(.save(SaveGameAction())), .handled(.run(.saving(.saveGame(nil))))) {
+    app.send(.saving(.save(SaveGameAction())), .handled(.run(.saving(.saveGames(nil))))) {
       $0.saving.due = nil
     }
   }
@@ -153,7 +154,7 @@ import Testing
     await clock.advance(by: .milliseconds(1))
     await app.receive(
       .saving(.save(SaveGameAction())),
-      .handled(.run(.saving(.saveGame(.kept(of: Self.board.flipping(0, 1))))))
+      .handled(.run(.saving(.saveGames(.kept(of: Self.board.flipping(0, 1))))))
     ) { $0.saving.due = nil }
     await app.finish()
   }
@@ -163,10 +164,10 @@ import Testing
 
     app(begun, isDue: true).send(
       .session(.quit(QuitAction())),
-      .handled(.both(.run(.saving(.saveGame(.kept(of: begun)))), .run(.session(.quit)))))
+      .handled(.both(.run(.saving(.saveGames(.kept(of: begun)))), .run(.session(.quit)))))
     app(Self.board.flipping(0, 2, 1, 3), isDue: true).send(
       .session(.quit(QuitAction())),
-      .handled(.both(.run(.saving(.saveGame(nil))), .run(.session(.quit)))))
+      .handled(.both(.run(.saving(.saveGames(nil))), .run(.session(.quit)))))
   }
 
   @Test func `who quits with nothing due just quits`() {

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  private func savedGame() throws -> SavedGame {
+  private func savedGames() throws -> SavedGames {
     var state = AppState()
     let covers = (1...2).map { Cover(id: "\($0)", title: "T", artist: "A", artwork: "\($0)") }
     let grid = try #require(Grid("2x2"))
@@ -37,22 +37,22 @@ import Testing
       .game(.flipCard(.init(index: 0))),
     ]
     for action in actions { _ = appReducer(state: &state, action: action) }
-    return try #require(SavedGame(state.game))
+    return try #require(SavedGames(unfinished: [SavedGame(state.game)].compactMap(\.self)))
   }
 
   @Test func `a saved game is opened, or moved aside and reported`() throws {
     try withStateFolder { folder, environment in
       let file = folder + "/saved-game.json"
       let storage = GameStorage.live(environment: environment)
-      try storage.save(savedGame())
+      try storage.save(savedGames())
       let good = try readFile(file, limit: 1 << 20)
 
       for bytes in damaged(good, seed: 1) {
         try writeAtomically(bytes, to: file, isSynced: false)
-        let (game, notice) = storage.load()
+        let (games, notice) = storage.load()
 
-        #expect((game == nil) == (notice != nil))
-        guard game == nil else { continue }
+        #expect((games == nil) == (notice != nil))
+        guard games == nil else { continue }
         try expectKept(bytes, notice)
       }
     }

@@ -86,17 +86,17 @@ import Testing
   @Test func `whatever a number of a saved game is, the game is sound or set aside`() throws {
     let saved = try #require(SavedGame(Self.playing.game))
     let file =
-      Array(try JSONEncoder().encode(["game": saved])).dropLast()
-      + Array(",\"version\":1}".utf8)
+      Array(try JSONEncoder().encode(SavedGames(unfinished: [saved], ended: [saved]))).dropLast()
+      + Array(",\"version\":3}".utf8)
 
     for bytes in Array(file).withExtremeNumbers {
       try withStateFolder { folder, environment in
         try writeAtomically(bytes, to: folder + "/saved-game.json")
 
-        let (game, notice) = GameStorage.live(environment: environment).load()
+        let (games, notice) = GameStorage.live(environment: environment).load()
 
-        #expect((game == nil) == (notice != nil))
-        if let game { playOn(game) }
+        #expect((games == nil) == (notice != nil))
+        if let games { playOn(games) }
       }
     }
   }
@@ -119,11 +119,12 @@ import Testing
     }
   }
 
-  private func playOn(_ saved: SavedGame) {
+  private func playOn(_ saved: SavedGames) {
     var state = AppState()
+    _ = appReducer(state: &state, action: .game(.restore(.init(games: saved))))
     let actions: [AppAction] =
-      [.game(.restore(.init(game: saved))), .routing(.go(.game)), .game(.tick(.init()))]
-      + saved.game.cards.indices.map { .game(.flipCard(.init(index: $0))) }
+      [.routing(.go(.game)), .game(.tick(.init()))]
+      + state.game.cards.indices.map { .game(.flipCard(.init(index: $0))) }
     for action in actions { _ = appReducer(state: &state, action: action) }
     #expect(state.isValid)
     _ = appView(

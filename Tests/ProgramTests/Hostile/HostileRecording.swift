@@ -66,7 +66,7 @@ func play(_ bytes: [UInt8], in size: Size = Size(width: 80, height: 24)) -> [Str
   do {
     recording = try AppRecording(bytes, schema: AppState.schema, isValid: \.isValid)
   } catch {
-    return [error.sentence]
+    return [error.sentence(in: programVersion)]
   }
   var sentences: [String] = []
   var replay = Replay(recording, initialState: AppState(), reducer: appReducer)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Artwork
 import Foundation
 import MemoryTunes
+import Terminal
 import Testing
 
 @testable import Program
@@ -27,9 +28,11 @@ import Testing
     #expect(
       recordList(of: games, limit: 20)
         == """
-        date (UTC)         grid  moves  slips      time  category
-        1969-12-31 23:59   10x8  4000000000    114  27:46:40  =SUM("a",1), titles (given up, with hindsight)
-        2026-11-22 20:14    4x4     14      2     01:03  Rock
+        date (UTC)         grid  moves  slips      time  stars  game
+        1969-12-31 23:59   10x8  4000000000         27:46:40         =SUM("a",1), titles
+                           Ann, Echo, Ben; given up, with hindsight
+        2026-11-22 20:14    4x4     14      2     01:03  ★★★    Rock
+                           daily board of 23 November 2026
         2 games, 27:47:43 in all, 1 given up, 1 with hindsight.
         """)
   }
@@ -38,10 +41,44 @@ import Testing
     #expect(
       recordList(of: Array(repeating: games[0], count: 3), limit: 1)
         == """
-        date (UTC)         grid  moves  slips      time  category
-        2026-11-22 20:14    4x4     14      2     01:03  Rock
+        date (UTC)         grid  moves  slips      time  stars  game
+        2026-11-22 20:14    4x4     14      2     01:03  ★★★    Rock
+                           daily board of 23 November 2026
         3 games, 03:09 in all.
         """)
+  }
+
+  /// A game of 2×2 in which the first two players slip once each, and the second one finds both pairs.
+  private func played(by players: [MemoryTunes.Player]) -> GameRecord {
+    GameRecord(
+      id: 1, endedAt: 1_795_378_445, category: .bundled[0], grid: Grid("2x2") ?? .standard,
+      source: .bundled, seed: 1, players: players, moveCount: 5, slipCount: 2, seconds: 9,
+      pairs: [0, 0, 1, 1],
+      flips: [0, 2, 1, 3, 0, 2, 1, 0, 3, 2].enumerated().map { Flip(card: $1, seconds: $0) })
+  }
+
+  @Test func `the list says who won, and whose the slips are`() {
+    #expect(
+      recordList(of: [played(by: [.anyone, .computer(.echo)])], limit: 1)
+        == """
+        date (UTC)         grid  moves  slips      time  stars  game
+        2026-11-22 20:14    2x2      5            00:09         Pop
+                           You 0 pairs, 1 slip; Echo 2 pairs, 1 slip; Echo won
+        1 game, 00:09 in all.
+        """)
+  }
+
+  @Test func `no line is longer than 80 columns`() {
+    var game = played(
+      by: ["Abcdefghijklmnop", "Qrstuvwxyzabcdef", "日本語日本語日本", "ABCDEFGHIJKLMNOP"].map {
+        .person(name: $0)
+      })
+    game.category = Category(id: "own-1", name: "A category with a long name, and 日本語")
+    (game.kind, game.day, game.hindsight) = (.titles, 20_780, .sameBoard)
+
+    let lines = recordList(of: [game], limit: 1).split(separator: "\n")
+
+    #expect(lines.allSatisfy { String($0).displayWidth <= 80 }, "\(lines)")
   }
 
   @Test func `JSON has all members of all games`() throws {

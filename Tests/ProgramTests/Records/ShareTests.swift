@@ -24,9 +24,8 @@ import Testing
 
     #expect(
       try ShareCommand.text(of: games, daily: nil) == """
-        MemoryTunes, Rock 2×2: 2 pairs in 2 moves and 0:09, without a slip.
-        ■■
-        ■■
+        MemoryTunes, Rock 2×2: 2 pairs in 2 moves, 9 seconds, no slips.
+        ■■ ■■
         memorytunes rock-2x2-0002
         """)
   }

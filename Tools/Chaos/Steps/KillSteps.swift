@@ -62,6 +62,9 @@ extension Rig {
     return player
   }
 
+  /// The game in the last recorded state; nil without a recording.
+  func lastGame() throws -> GameState? { try recordedStates(upTo: .max).last?.game }
+
   /// The states that a program which ended at this time may resume: the last one, and those of the
   /// last second and of the time it takes to write them, which may not have been saved.
   private func recordedStates(upTo milliseconds: Int) throws -> [AppState] {

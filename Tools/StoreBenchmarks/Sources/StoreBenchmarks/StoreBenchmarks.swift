@@ -31,6 +31,9 @@ struct StoreBenchmarks {
         yardstick: yardstickApart(.count(7)), reSwift: ReSwift.dispatch[3000], goal: 8),
       Row(name: "subscribe-beside-3000", store: subscribing(), yardstick: yardstickSubscribing()),
       Row(name: "chained-1000000", store: chain(), yardstick: yardstick(1, .addToAll)),
+      Row(
+        name: "cancel-beside-8000", store: cancelling(beside: 8000),
+        yardstick: cancelling(beside: 0)),
     ]
   }
 
@@ -97,6 +100,17 @@ struct StoreBenchmarks {
     for _ in 0..<3000 { _ = store.subscribe(to: { $0.a }, onChange: { _ in }) }
     return nanoseconds(perCallOf: 10_000) {
       for _ in 0..<10_000 { store.unsubscribe(store.subscribe(to: { $0.a }, onChange: { _ in })) }
+    }
+  }
+
+  /// Requesting and cancelling work beside so much that is under way; the yardstick is the same alone.
+  private static func cancelling(beside others: Int) -> Double {
+    let store = Store<Int, Int, Int>(
+      initialState: 0, reducer: { _, work in .handled(.run(work)) },
+      performer: Performer { _, _ in try? await Task.sleep(for: .seconds(3600)) })
+    for work in 0..<others { store.dispatch(work) }
+    return nanoseconds(perCallOf: 1000) {
+      for work in 0..<1000 { store.dispatch(work).cancel() }
     }
   }
 

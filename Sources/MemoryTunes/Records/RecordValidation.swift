@@ -1,22 +1,24 @@
 import Artwork
-import MemoryTunes
 import SafeText
 
 extension GameRecord {
   /// The largest number of moves, slips or seconds.
-  static let maximumNumber = 4_000_000_000
+  public static let maximumNumber = 4_000_000_000
 
   /// From the year 1 to the year 9999, which have a common notation.
   private static let times = -62_135_596_800...253_402_300_799
 
-  /// Whether there can be such a game: a row of the database may say anything.
-  var isValid: Bool {
+  /// The most flips that are kept; a game with more is kept without them.
+  public static let maximumFlipCount = 10_000
+
+  /// Whether there can be such a game: a row of the database, or a saved game, may say anything.
+  public var isValid: Bool {
     Self.times.contains(endedAt) && category.isPlain && source.description.utf8.count <= 4096
       && source.description.isClean
       && (1...1_000_000).contains(deck) && (1...Player.maximumCount).contains(players.count)
       && players.allSatisfy(\.isValid) && (day.map { CalendarDate(dayNumber: $0) != nil } ?? true)
       && isPossible && isBoard
-      && flips.count <= [Flip].maximumCount
+      && flips.count <= Self.maximumFlipCount
       && flips.allSatisfy { (0..<grid.cardCount).contains($0.card) }
   }
 
@@ -47,12 +49,5 @@ extension Category {
   fileprivate var isPlain: Bool {
     (1...100).contains(id.utf8.count) && id.isClean
       && (name.map { (1...1000).contains($0.utf8.count) && $0.isClean } ?? true)
-  }
-}
-
-extension String {
-  /// Whether cleaning changes nothing; plain ASCII is recognised at once.
-  fileprivate var isClean: Bool {
-    utf8.allSatisfy { (0x21...0x7E).contains($0) } || cleaned == self
   }
 }

@@ -1,0 +1,22 @@
+#if DEBUG
+  extension Store {
+    /// The state, if debug builds compare it with the one after the action.
+    @usableFromInline var comparableState: State? {
+      State.self is any Equatable.Type ? box.pointee.state : nil
+    }
+
+    /// Stops the program if an action that is not handled has changed the state.
+    @usableFromInline
+    func verifyUnchanged(since before: State?, by action: Action, _ outcome: Outcome<Work>) {
+      if case .handled = outcome { return }
+      guard let before, !haveSameBytes(before, box.pointee.state) else { return }
+      if let before = before as? any Equatable, !before.isEqual(to: box.pointee.state) {
+        fatalError("\(action) changed the state, but its outcome is \(outcome).")
+      }
+    }
+  }
+
+  extension Equatable {
+    fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
+  }
+#endif

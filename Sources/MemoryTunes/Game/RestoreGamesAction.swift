@@ -1,0 +1,8 @@
+/// "Restore these games of an earlier run".
+public struct RestoreGamesAction: Equatable, Codable, Sendable {
+  public var games: SavedGames
+
+  public init(games: SavedGames) {
+    self.games = games
+  }
+}

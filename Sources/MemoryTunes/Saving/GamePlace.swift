@@ -1,0 +1,29 @@
+/// Where an unfinished game is kept: each place has room for one.
+public enum GamePlace: String, CaseIterable, Codable, Sendable {
+  /// For all games but those on the board of a day.
+  case ordinary
+  case daily
+}
+
+extension GameState {
+  /// The place where it is kept while it is unfinished.
+  public var place: GamePlace { daily == nil ? .ordinary : .daily }
+}
+
+extension FetchTunesAction {
+  /// The place of the game that it deals.
+  public var place: GamePlace { daily == nil ? .ordinary : .daily }
+}
+
+extension AppState {
+  /// The unfinished games; the one on the board comes first.
+  var unfinishedGames: [SavedGame] {
+    [game.hasProgress ? SavedGame(game) : nil, waiting].compactMap(\.self)
+  }
+
+  /// The unfinished game in a place; nil if there is none.
+  public func unfinishedGame(in place: GamePlace) -> GameState? {
+    if game.place == place { return game.hasProgress ? game : nil }
+    return waiting.flatMap { $0.game.place == place ? $0.game : nil }
+  }
+}

@@ -1,0 +1,29 @@
+import DataFlow
+
+/// Goes to the unfinished game in a place; the one on the board waits for its turn if it is another.
+func resumeGame(in place: GamePlace, state: inout AppState) -> Outcome<AppEffect> {
+  guard state.unfinishedGame(in: place) != nil else { return .ignored(.noSuchGame) }
+  let swapping = state.game.place == place ? .none : swapGames(in: &state)
+  return .handled(swapping.merged(with: go(to: .game, in: &state)))
+}
+
+/// Puts the game that waits on the board.
+private func swapGames(in state: inout AppState) -> Effect<AppEffect> {
+  guard var next = state.waiting?.game else { return .none }
+  let leaving = hideBoard(in: &state.game, isLeft: true).merged(with: .stoppingGame)
+  next.request.id = state.game.request.id + 1
+  state.waiting = state.game.hasProgress ? SavedGame(state.game) : nil
+  state.game = next
+  return leaving.map(AppEffect.game)
+}
+
+/// Makes room for a game that is being dealt: the unfinished game in its place is given up, one in the
+/// other place waits.
+func makeRoom(among unfinished: [SavedGame], in state: inout AppState) {
+  let place = state.game.place
+  state.waiting = unfinished.first { $0.game.place != place }
+  guard let given = unfinished.first(where: { $0.game.place == place }) else { return }
+  if given.game.isBoard(of: state.game.request) { state.game.hindsight = .sameBoard }
+  let moveCount = given.game.moveCount + (given.game.sprint?.moveCount ?? 0)
+  if moveCount > 0 { state.records.end(given) }
+}

@@ -1,0 +1,49 @@
+/// What a run leaves to the next one.
+public struct SavedGames: Equatable, Sendable {
+  /// The games to resume, at most one for each place; the one on the board comes first.
+  public let unfinished: [SavedGame]
+  /// The games that have ended, and whose records may not be stored yet; oldest first.
+  public let ended: [SavedGame]
+
+  /// Collects what there is to save; nil if that is nothing.
+  public init?(unfinished: [SavedGame] = [], ended: [SavedGame] = []) {
+    guard !unfinished.isEmpty || !ended.isEmpty else { return nil }
+    (self.unfinished, self.ended) = (unfinished, ended)
+  }
+}
+
+extension SavedGames: Codable {
+  /// Throws `DecodingError` for impossible games.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let saved = SavedGames(
+      unfinished: try values.decode([SavedGame].self, forKey: .unfinished),
+      ended: try values.decode([SavedGame].self, forKey: .ended))
+    guard let saved, saved.isValid else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "impossible games"))
+    }
+    self = saved
+  }
+
+  private var isValid: Bool {
+    Set(unfinished.map(\.game.place)).count == unfinished.count
+      && unfinished.allSatisfy(\.game.hasProgress)
+      && ended.count <= RecordsState.maximumUnstoredCount
+      && ended.allSatisfy { GameRecord($0.game, endedAt: 0).isValid }
+  }
+}
+
+extension AppState {
+  /// What the next run needs; nil for nothing.
+  public var savedGames: SavedGames? {
+    SavedGames(unfinished: unfinishedGames, ended: records.unstored)
+  }
+
+  /// The numbers of the saved games; a change of them is saved before it is shown.
+  public var savedGameIDs: [[UInt64]] {
+    let waitingIDs = [waiting].compactMap(\.?.game.id)
+    let unfinishedIDs = game.hasProgress ? [game.id] + waitingIDs : waitingIDs
+    return [unfinishedIDs.sorted(), records.unstored.map(\.game.id)]
+  }
+}

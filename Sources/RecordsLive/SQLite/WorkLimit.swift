@@ -1,0 +1,55 @@
+import CSQLite
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What statements may take: a small file can be made so that a query would never end, by pages that are
+/// read again and again, or by expressions in its schema.
+struct WorkLimit {
+  /// Of SQLite's virtual machine.
+  var steps: Int
+  /// Of the thread's processor time, so that neither a slow disk nor a busy machine counts.
+  var seconds: Int
+  /// After how many steps the limits are checked.
+  var interval: Int32
+
+  /// For reading a schema before it is known to be ours: a step may call any functions.
+  static let opening = Self(steps: 10_000, seconds: 2, interval: 1)
+  /// For our own statements on our own tables: ten times what 100,000 games take.
+  static let work = Self(steps: 150_000_000, seconds: 60, interval: 1000)
+}
+
+/// What statements have taken.
+final class WorkCount {
+  private var limit = WorkLimit.opening
+  private var stepsLeft = 0
+  private var endsAt = 0
+
+  /// Where SQLite finds it again; lives as long as the connection.
+  var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+  func start(_ limit: WorkLimit) {
+    self.limit = limit
+    stepsLeft = limit.steps
+    endsAt = Self.processorSeconds + limit.seconds
+  }
+
+  static func isTooMuch(_ pointer: UnsafeMutableRawPointer?) -> Bool {
+    guard let pointer else { return false }
+    return Unmanaged<WorkCount>.fromOpaque(pointer).takeUnretainedValue().isTooMuch()
+  }
+
+  private func isTooMuch() -> Bool {
+    stepsLeft -= Int(limit.interval)
+    return stepsLeft < 0 || Self.processorSeconds > endsAt
+  }
+
+  private static var processorSeconds: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return time.tv_sec
+  }
+}

@@ -1,0 +1,29 @@
+import BackgroundWork
+
+/// Opens the sound card as the game would, and closes it again without a sound; returns why that is not
+/// possible.
+///
+/// Waits for at most this long for a card that does not answer.
+public func checkSoundDevice(atMost limit: Duration) -> SoundFailure? {
+  check(openDefaultDevice, atMost: limit)
+}
+
+/// The same with another device.
+func check(
+  _ open: @escaping @Sendable () throws(SoundFailure) -> any SoundDevice, atMost limit: Duration
+) -> SoundFailure? {
+  // The outer one is nil as long as there is no answer.
+  let answer = Monitor<SoundFailure??>(nil)
+  startThreadWithoutSignals {
+    let failure: SoundFailure?
+    do throws(SoundFailure) {
+      try open().close()
+      failure = nil
+    } catch {
+      failure = error
+    }
+    answer.withLock { $0 = .some(failure) }
+    answer.signal()
+  }
+  return answer.wait(atMost: limit) { $0 } ?? .timedOut
+}

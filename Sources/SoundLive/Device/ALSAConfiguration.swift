@@ -1,0 +1,41 @@
+#if !canImport(AudioToolbox)
+  import Files
+  import Glibc
+
+  /// The configuration files that libasound reads when it opens a device, to the end of each, so that one
+  /// that never ends would take all memory.
+  struct ALSAConfiguration {
+    /// In bytes; the largest one that comes with ALSA has 30 kB.
+    private static let maximumFileSize = 1 << 20
+
+    /// The value of an environment variable.
+    var environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
+
+    /// The first of the files that is a device or a pipe, or larger than any; nil if there is none.
+    var unusableFile: String? { files.first { !isMissingOrUsable($0) } }
+
+    private var files: [String] {
+      let home = environment("HOME") ?? "/"
+      let settings = environment("XDG_CONFIG_HOME") ?? home + "/.config"
+      let start = environment("ALSA_CONFIG_PATH")?.split(separator: ":").map(String.init)
+      let folder = environment("ALSA_CONFIG_DIR") ?? "/usr/share/alsa"
+      return (start ?? [folder + "/alsa.conf"])
+        + ["/etc/asound.conf", home + "/.asoundrc", settings + "/alsa/asoundrc"]
+    }
+
+    private func isMissingOrUsable(_ path: String) -> Bool {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return true }
+      guard status.st_mode & S_IFMT == S_IFDIR else { return Self.isFile(path) }
+      // Of these, libasound reads the files with such names.
+      return fileNames(in: path).filter { $0.hasSuffix(".conf") }
+        .allSatisfy { Self.isFile(path + "/" + $0) }
+    }
+
+    private static func isFile(_ path: String) -> Bool {
+      var status = stat()
+      return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        && status.st_size <= maximumFileSize
+    }
+  }
+#endif

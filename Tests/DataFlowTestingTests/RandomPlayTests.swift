@@ -1,0 +1,68 @@
+import DataFlow
+import DataFlowTesting
+import Synchronization
+import Testing
+
+/// Random sessions that break a rule.
+@Suite struct RandomPlayTests {
+  private enum Action: Codable, Equatable {
+    case add(Double)
+    case spoil
+  }
+
+  private struct Level: Equatable {
+    var value = 0.0
+    var isSpoilt = false
+  }
+
+  private let play = RandomPlay(
+    start: Level(),
+    reducer: { (level: inout Level, action: Action) -> Outcome<Never> in
+      switch action {
+      case .add(let amount): level.value += amount
+      case .spoil: level.isSpoilt = true
+      }
+      return .handled()
+    },
+    invariants: [
+      Invariant("the level is a number") { !$1.value.isNaN || $0.value.isNaN },
+      Invariant("the level is below 3") { !($1.value >= 3) },
+      Invariant("a spoilt level stays low") { !$1.isSpoilt || $1.value < 1 },
+    ])
+
+  /// What the only failure says.
+  private func failure(_ body: () throws -> Void) throws -> String {
+    let said = Mutex<[String]>([])
+    try withKnownIssue {
+      try body()
+    } matching: { issue in
+      said.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
+      return true
+    }
+    let texts = said.withLock(\.self)
+    #expect(texts.count == 1)
+    return texts.first ?? ""
+  }
+
+  @Test func `shrinking keeps to the rule that broke`() throws {
+    var actions: [Action] = [.add(0.5), .spoil, .add(-1), .add(3)].reversed()
+
+    let text = try failure { play.play(4) { _ in actions.popLast() ?? .spoil } }
+
+    #expect(text.contains("A rule is broken after 3 actions: a spoilt level stays low."))
+    #expect(
+      text.contains(
+        #"""
+            {"spoil":{}}
+            {"add":{"_0":-1}}
+            {"add":{"_0":3}}
+        """#))
+  }
+
+  @Test func `an action with what is not a number is printed as a test that plays it`() throws {
+    let text = try failure { play.play(1) { _ in .add(.nan) } }
+
+    #expect(text.contains(#"{"add":{"_0":"NaN"}}"#))
+    #expect(try failure { try play.replay(#"{"add":{"_0":"NaN"}}"#) } == text)
+  }
+}

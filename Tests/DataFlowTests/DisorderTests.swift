@@ -1,0 +1,142 @@
+import DataFlow
+import Testing
+
+/// Lists in the order of a set, which another process would hash and replay otherwise.
+@MainActor @Suite struct DisorderTests {
+  /// A set that encodes itself in some way.
+  private struct Tags<Form: EncodingForm>: Codable, Equatable {
+    var names: Set<String> = []
+
+    init(_ names: Set<String>) { self.names = names }
+    init(from decoder: any Decoder) throws { names = try Set(from: decoder) }
+    func encode(to encoder: any Encoder) throws { try Form.encode(names, to: encoder) }
+  }
+
+  private struct Places: Codable, Equatable {
+    var points: [[Int]: String] = [:]
+
+    init(_ points: [[Int]: String]) { self.points = points }
+    init(from decoder: any Decoder) throws { points = try Dictionary(from: decoder) }
+    func encode(to encoder: any Encoder) throws { try points.encode(to: encoder) }
+  }
+
+  private struct Album: Codable, Equatable {
+    var title = ""
+    var tags = Tags<HandedOn>([])
+    var places = Places([:])
+  }
+
+  private enum AlbumAction: Codable, Equatable {
+    case rename(String)
+    case tag(Tags<HandedOn>)
+    case place(Places)
+  }
+
+  private nonisolated static func reduce(
+    _ album: inout Album, _ action: AlbumAction
+  ) -> Outcome<Never> {
+    switch action {
+    case .rename(let title): album.title = title
+    case .tag(let tags): album.tags = tags
+    case .place(let places): album.places = places
+    }
+    return .handled()
+  }
+
+  /// The errors of a recording that begins with a state.
+  private func errors(from album: Album, _ actions: AlbumAction...) -> [String] {
+    let files = Files()
+    let errors = Log<String>()
+    let store = Store(initialState: album, reducer: Self.reduce)
+    let recorder = Recorder<Album, AlbumAction>(
+      header: RecordingHeader(schema: 1, program: "1"), file: files.recordingFile, now: { .zero },
+      onFailure: { errors.append("\($0)") })
+    let ticket = store.add(recorder.middleware())
+    store.dispatch(each: actions)
+    withExtendedLifetime(ticket) {}
+    return errors.entries
+  }
+
+  private let reason =
+    "encodes a Set or Dictionary as a list, and its order differs from run to run; "
+    + "sort it, or pass it to a container"
+
+  @Test func `a state with a set that is handed on is refused, and the place is named`() {
+    let album = Album(tags: Tags(["a", "b"]))
+
+    #expect(
+      errors(from: album, .rename("x")) == [
+        "the state at event 1 cannot be recorded: tags: Tags<HandedOn> \(reason)"
+      ])
+  }
+
+  @Test func `an action with a set that is handed on is refused, and the place is named`() {
+    #expect(
+      errors(from: Album(), .rename("x"), .tag(Tags(["a", "b", "c"]))) == [
+        "the action of event 2 cannot be recorded: tag._0: Tags<HandedOn> \(reason)"
+      ])
+  }
+
+  @Test func `so is a dictionary with keys that are encoded in a list`() {
+    #expect(
+      errors(from: Album(places: Places([[1]: "a", [2]: "b"])), .rename("x")) == [
+        "the state at event 1 cannot be recorded: places: Places \(reason)"
+      ])
+  }
+
+  @Test func `so is a set whose members are written into a list one by one`() throws {
+    let error = #expect(throws: (any Error).self) {
+      try StateHash(of: ["x": Tags<OneByOne>(["a", "b"])])
+    }
+
+    #expect("\(try #require(error))" == "x: Tags<OneByOne> \(reason)")
+  }
+
+  @Test(arguments: [["a", "b"], ["ab", "b", "cd", "a"]] as [Set<String>])
+  func `a set in an order of its own, or in a container, is recorded`(names: Set<String>) throws {
+    for _ in 0..<100 {
+      _ = try StateHash(of: [Tags<Sorted>(names)])
+      _ = try StateHash(of: [Tags<Contained>(names)])
+    }
+  }
+
+  @Test func `a set that grows is refused as soon as its order matters`() throws {
+    var hasher = StateHasher()
+
+    _ = try hasher.hash(of: Album(tags: Tags([])))
+    _ = try hasher.hash(of: Album(tags: Tags(["a"])))
+
+    #expect(throws: (any Error).self) { try hasher.hash(of: Album(tags: Tags(["a", "b"]))) }
+  }
+}
+
+/// How a set is encoded.
+private protocol EncodingForm {
+  static func encode(_ names: Set<String>, to encoder: any Encoder) throws
+}
+
+private enum HandedOn: EncodingForm {
+  static func encode(_ names: Set<String>, to encoder: any Encoder) throws {
+    try names.encode(to: encoder)
+  }
+}
+
+private enum OneByOne: EncodingForm {
+  static func encode(_ names: Set<String>, to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for name in names { try container.encode(name) }
+  }
+}
+
+private enum Sorted: EncodingForm {
+  static func encode(_ names: Set<String>, to encoder: any Encoder) throws {
+    try names.sorted { ($0.count, $1) < ($1.count, $0) }.encode(to: encoder)
+  }
+}
+
+private enum Contained: EncodingForm {
+  static func encode(_ names: Set<String>, to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(names)
+  }
+}

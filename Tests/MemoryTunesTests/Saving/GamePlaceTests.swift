@@ -1,0 +1,170 @@
+import Artwork
+import DataFlow
+import Testing
+
+@testable import MemoryTunes
+
+/// An ordinary game and the daily board are kept side by side.
+@MainActor @Suite struct GamePlaceTests {
+  private let today = Daily(day: 20_780, isPractice: false)
+  /// A move and a flip.
+  private static let begun = {
+    var game = GameState.dealt("A", "B", "A", "B").flipping(0, 1, 2)
+    game.id = 5
+    return game
+  }()
+
+  private func daily(_ day: Int = 20_780, id: UInt64 = 6) -> GameState {
+    var game = GameState.dealt("C", "D", "D", "C").flipping(0, 1)
+    (game.daily, game.id) = (Daily(day: day, isPractice: false), id)
+    return game
+  }
+
+  /// A run with one game on the board, on the screen, while another one waits.
+  private func app(_ game: GameState, waiting: GameState?) -> AppState {
+    var state = AppState.playing(game)
+    state.waiting = waiting.map { .kept(of: $0) }
+    return state
+  }
+
+  private func send(_ actions: AppAction..., to state: inout AppState) {
+    for action in actions {
+      let before = state
+      _ = appReducer(state: &state, action: action)
+      #expect(appInvariants.filter { !$0.holds(before, state) }.map(\.rule) == [])
+    }
+  }
+
+  @Test func `the ordinary game waits while the daily board is played, and both are saved`() {
+    var state = app(Self.begun, waiting: nil)
+    send(.go(.menu), .daily(.found(today)), to: &state)
+    let batch = CoverBatch(covers: .different(8))
+    send(.game(.setCards(.init(request: 2, batch: batch))), .flip(0), to: &state)
+
+    #expect(state.routing.path == [.game])
+    #expect(state.game.daily == today)
+    #expect(state.waiting == .kept(of: Self.begun))
+    #expect(
+      state.savedGames
+        == SavedGames(unfinished: [.kept(of: state.game), .kept(of: Self.begun)]))
+    #expect(state.menuEntries.first == .resume)
+    #expect(state.records.unstored == [])
+  }
+
+  @Test func `each of the two goes on where it was left`() {
+    let daily = daily()
+    var state = app(daily, waiting: Self.begun)
+
+    send(.go(.menu), .session(.resumeGame(.ordinary)), to: &state)
+    #expect(state.routing.path == [.game])
+    #expect(state.game.flips == Self.begun.flips)
+    #expect(state.game.request.id == 2)
+    #expect(state.game.isClockRunning)
+    #expect(state.waiting == .kept(of: daily))
+
+    send(.go(.menu), .daily(.found(today)), to: &state)
+    #expect(state.game.flips == daily.flips)
+    #expect(state.game.request.id == 3)
+    #expect(state.waiting?.game.id == Self.begun.id)
+  }
+
+  @Test func `leaving a game for the other stops its clock and what the computer thinks`() {
+    var state = app(daily(), waiting: Self.begun)
+
+    let outcome = appReducer(state: &state, action: .session(.resumeGame(.ordinary)))
+
+    guard case .handled(let effect) = outcome else {
+      Issue.record("nothing was resumed")
+      return
+    }
+    #expect(Set(effect.cancelled).isSuperset(of: [.clock, .thinking, .turning, .nextBoard]))
+    #expect(effect.work == [.game(.tick)])
+  }
+
+  @Test func `a new game does not ask to give up the daily board`() {
+    let daily = daily()
+    var state = app(daily, waiting: nil)
+
+    send(.game(.fetchTunes(FetchTunesAction(for: state))), to: &state)
+
+    #expect(state.waiting == .kept(of: daily))
+    #expect(state.records.unstored == [])
+  }
+
+  @Test func `an ordinary game that waits is given up after a question, and recorded`() throws {
+    var state = app(daily(), waiting: Self.begun)
+    let code = try BoardCode("pop-4x4-7k3q")
+    send(.prompt(.open(.enterCode)), .prompt(.write("\(code)")), .prompt(.confirm), to: &state)
+    #expect(state.routing.destination == .confirmation)
+    #expect(state.waiting == .kept(of: Self.begun))
+
+    send(.game(.fetchTunes(state.nextDeal)), to: &state)
+
+    #expect(state.waiting == .kept(of: daily()))
+    #expect(state.records.unstored == [.kept(of: Self.begun)])
+  }
+
+  @Test(arguments: [true, false])
+  func `the board of another day is given up after a question, and recorded`(isWaiting: Bool) {
+    let yesterday = daily(20_779)
+    var state =
+      isWaiting ? app(Self.begun, waiting: yesterday) : app(yesterday, waiting: Self.begun)
+    send(.go(.menu), .daily(.found(today)), to: &state)
+    #expect(state.routing.destination == .confirmation)
+    #expect(state.unfinishedGame(in: .daily)?.flips == yesterday.flips)
+    var other = state
+
+    send(.game(.fetchTunes(state.nextDeal)), to: &state)
+    #expect(state.game.daily == today)
+    #expect(state.waiting?.game.flips == Self.begun.flips)
+    #expect(state.records.unstored.map(\.game.id) == [yesterday.id])
+
+    send(.session(.resumeGame(.daily)), to: &other)
+    #expect(other.game.flips == yesterday.flips)
+    #expect(other.records.unstored == [])
+  }
+
+  @Test func `both are restored, and of a daily board alone only that`() throws {
+    let (ordinary, daily) = (SavedGame.kept(of: Self.begun), SavedGame.kept(of: daily()))
+    let both = try #require(SavedGames(unfinished: [ordinary, daily]))
+    var state = AppState()
+    var other = AppState()
+
+    send(.game(.restore(.init(games: both))), to: &state)
+    send(.game(.restore(.init(games: .kept(of: daily.game)))), to: &other)
+
+    #expect(state.savedGames == both.restored)
+    #expect(state.menuEntries.first == .resume)
+    #expect(other.unfinishedGame(in: .daily)?.flips == daily.game.flips)
+    #expect(other.menuEntries.first == .newGame)
+  }
+
+  @Test func `where a place is empty there is nothing to resume`() {
+    var state = app(daily(), waiting: nil)
+
+    let outcome = appReducer(state: &state, action: .session(.resumeGame(.ordinary)))
+
+    #expect(outcome == .ignored(.noSuchGame))
+  }
+
+  @Test func `a board that has been seen does not count when it is dealt in place of itself`() {
+    var state = app(daily(), waiting: Self.begun)
+    let again = FetchTunesAction(repeating: Self.begun)
+
+    send(.game(.fetchTunes(again)), to: &state)
+
+    #expect(state.game.hindsight == .sameBoard)
+  }
+}
+
+extension SavedGames {
+  /// The same once the first has been dealt as the first game of a run.
+  fileprivate var restored: SavedGames? {
+    SavedGames(
+      unfinished: unfinished.enumerated().compactMap { index, saved in
+        var game = saved.game
+        if index == 0 { game.request.id = 1 }
+        return SavedGame(game)
+      })
+  }
+}

@@ -1,0 +1,65 @@
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Screens
+
+/// The questions before a game stops counting.
+@Suite struct HindsightTests {
+  private static let dealt = AppState.dealt().withPairsFound(2)
+  /// The open card's partner has been seen.
+  private static let seen = {
+    let (one, other) = (dealt.places(ofPair: 4), dealt.places(ofPair: 5))
+    return dealt.flipping(one[0], other[0], one[1])
+  }()
+  private static let sizes = [Size(width: 80, height: 24), Size(width: 60, height: 20)]
+
+  @Test func `H asks only before it shows a card of a game that counts`() {
+    let unseen = Self.dealt.flipping(Self.dealt.places(ofPair: 4)[0])
+
+    #expect(appKeymap(key: .character("H"), state: Self.dealt) == .game(.showHint))
+    #expect(appKeymap(key: .character("H"), state: unseen) == .game(.showHint))
+    #expect(appKeymap(key: .character("H"), state: Self.seen) == .routing(.go(.hint)))
+    let shown = Self.seen.after(.game(.showHint))
+    #expect(appKeymap(key: .character("H"), state: shown) == .game(.showHint))
+  }
+
+  @Test func `time travel asks only while a game counts`() {
+    let travelled = Self.dealt.after(.inspector(.select(1)))
+
+    #expect(appKeymap(key: .character("t"), state: AppState()) == .routing(.go(.inspector)))
+    #expect(appKeymap(key: .character("t"), state: .dealt()) == .routing(.go(.inspector)))
+    #expect(appKeymap(key: .character("t"), state: Self.dealt) == .routing(.go(.timeTravel)))
+    #expect(appKeymap(key: .character("t"), state: travelled) == .routing(.go(.inspector)))
+  }
+
+  @Test(
+    arguments: [
+      (.enter, .hint, .routing(.go(.game))), (.escape, .hint, .routing(.go(.game))),
+      (.target(.button(1)), .hint, .game(.showHint)),
+      (.enter, .timeTravel, .routing(.go(.game))),
+      (.character("q"), .timeTravel, .routing(.go(.game))),
+      (.target(.button(1)), .timeTravel, .routing(.go(.inspector))),
+    ] as [(Key, RoutingDestination, AppAction)])
+  func `Enter keeps the game counting`(
+    key: Key, question: RoutingDestination, action: AppAction
+  ) {
+    #expect(appKeymap(key: key, state: Self.seen.after(.routing(.go(question)))) == action)
+  }
+
+  @Test func `time travel takes the place of its question`() {
+    let state = Self.dealt.after(.routing(.go(.timeTravel)), .routing(.go(.inspector)))
+
+    #expect(state.routing.path == [.game, .inspector])
+  }
+
+  @Test(arguments: sizes)
+  func `the question before a hint says what it costs`(size: Size) throws {
+    try expectScreen("hint-question", of: Self.seen.after(.routing(.go(.hint))), in: size)
+  }
+
+  @Test func `a hint without an open card says what it needs`() throws {
+    try expectScreen(
+      "hint-needs-card", of: Self.dealt.after(.game(.showHint)), in: Size(width: 80, height: 24))
+  }
+}

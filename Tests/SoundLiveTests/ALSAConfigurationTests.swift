@@ -1,0 +1,87 @@
+#if !canImport(AudioToolbox)
+  import Files
+  import Foundation
+  import TestSupport
+  import Testing
+
+  @testable import SoundLive
+
+  /// Which configuration keeps the game from calling libasound.
+  @Suite struct ALSAConfigurationTests {
+    private func unusableFile(in folder: String, _ others: [String: String] = [:]) -> String? {
+      let environment = ["HOME": folder].merging(others) { $1 }
+      return ALSAConfiguration(environment: { environment[$0] }).unusableFile
+    }
+
+    @Test(arguments: [".asoundrc", ".config/alsa/asoundrc"])
+    func `a small file, a folder of them and none at all are used`(name: String) throws {
+      try withTemporaryFolder { folder in
+        #expect(unusableFile(in: folder) == nil)
+
+        try write("pcm.!default null", to: "\(folder)/file/\(name)")
+        #expect(unusableFile(in: folder + "/file") == nil)
+
+        try write("pcm.!default null", to: "\(folder)/folder/\(name)/a.conf")
+        #expect(unusableFile(in: folder + "/folder") == nil)
+      }
+    }
+
+    @Test(arguments: [".asoundrc", ".config/alsa/asoundrc", ".asoundrc/a.conf"])
+    func `what does not end, or keeps one waiting, is not`(name: String) throws {
+      try withTemporaryFolder { folder in
+        for kind in ["device", "pipe", "large"] {
+          let file = "\(folder)/\(kind)/\(name)"
+          try write("", to: file)
+          switch kind {
+          case "large": truncate(file, 2 << 20)
+          case "pipe":
+            unlink(file)
+            mkfifo(file, 0o600)
+          default:
+            unlink(file)
+            symlink("/dev/zero", file)
+          }
+
+          let found = unusableFile(in: "\(folder)/\(kind)")
+
+          #expect(found == (name.hasSuffix(".conf") ? Files.folder(of: file) : file))
+        }
+      }
+    }
+
+    @Test func `variables name other files`() throws {
+      try withTemporaryFolder { folder in
+        symlink("/dev/zero", folder + "/asound.conf")
+        try FileManager.default.createDirectory(
+          atPath: folder + "/alsa", withIntermediateDirectories: true)
+        for name in ["asoundrc", "alsa.conf"] { symlink("/dev/zero", "\(folder)/alsa/\(name)") }
+
+        #expect(
+          unusableFile(in: folder, ["ALSA_CONFIG_PATH": "/nowhere:\(folder)/asound.conf"])
+            == folder + "/asound.conf")
+        #expect(
+          unusableFile(in: folder, ["ALSA_CONFIG_DIR": folder + "/alsa"])
+            == folder + "/alsa/alsa.conf")
+        #expect(
+          unusableFile(in: folder, ["XDG_CONFIG_HOME": folder]) == folder + "/alsa/asoundrc")
+      }
+    }
+
+    @Test func `the device is not opened`() async throws {
+      try await withTemporaryFolder { folder in
+        symlink("/dev/zero", folder + "/.asoundrc")
+        let result = await #expect(
+          processExitsWith: .success, observing: [\.standardOutputContent]
+        ) { [folder = folder as String] in
+          setenv("HOME", folder, 1)
+          do { _ = try ALSADevice() } catch { print(error) }
+        }
+
+        let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+        #expect(
+          output.contains("configurationUnusable(path: \"\(folder)/.asoundrc\")")
+            || output.contains("libraryMissing"), "\(output)")
+      }
+    }
+  }
+#endif
