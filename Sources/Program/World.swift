@@ -72,6 +72,8 @@ extension World {
         send(.categories(.setCatalogue(.init(catalogue: catalogue))))
       case .categories(.scanShelf(let folder)):
         try await scanShelf(folder, send: send)
+      case .game(.deal(let action)):
+        send(.game(.fetchTunes(action)))
       case .game(.fetchTunes(let request)):
         try await fetchTunes(request, send: send)
       case .game(.recoverCovers(let request, let covers)):
@@ -90,8 +92,9 @@ extension World {
       case .game(.think(let thought, let request, let flip)):
         guard let card = thought.nextCard() else { return }
         send(.game(.computerFlip(.init(card: card, request: request, flip: flip))))
-      case .game(.meter(let cover, let step, let tune)):
-        send(.game(.meter(.init(level: await level(of: cover, at: step), tune: tune))))
+      case .game(.meter(let cover, let step, let flip)):
+        let level = await level(of: cover, at: step)
+        send(.game(.meter(.init(level: level, step: step, flip: flip))))
       case .game(.dealNextBoard):
         send(.game(.dealNextBoard))
       case .game(.lightCover):

@@ -55,7 +55,7 @@ extension GameRecord {
       isGivenUp: row.integer(.givenUp) != 0,
       pairs: needsFlips ? row.blob(.pairs).map { Int($0) } : [], flips: flips)
     if pairsFound == nil {
-      pairCount = Playthrough(pairs: pairs, flips: flips)?.matchedPairCount ?? 0
+      pairCount = board?.foundPairCount ?? 0
     }
     // A reason that is not known is a contradiction, too.
     guard isValid, (self.hindsight == nil) == (hindsight == nil) else { return nil }

@@ -12,7 +12,7 @@ import Testing
   // MARK: Routing
 
   @Test func `one action goes to any screen, and back to those on the way`() {
-    let store = TestStore(RoutingState(), routingReducer)
+    let store = TestStore(RoutingState(), router)
 
     store.send(.go(.categories)) { $0.path = [.categories] }
     store.send(.go(.help)) { $0.path = [.categories, .help] }
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `a subscriber can be called after every action, whatever it changed`() {
-    let store = Store(initialState: RoutingState(), reducer: routingReducer)
+    let store = Store(initialState: RoutingState(), reducer: router)
     let shown = Log<RoutingDestination>()
 
     let screen = store.subscribe(onUpdate: { shown.append($0.destination) })
@@ -111,9 +111,9 @@ import Testing
     await store.receive(
       .setCards(SetCardsAction(request: 1, batch: CoverBatch(covers: covers)))
     ) {
-      $0.phase = .playing
+      $0.deal = .none
       $0.covers = [.titled("B"), .titled("C")]
-      $0.cards = [Card(pair: 0), Card(pair: 0), Card(pair: 1), Card(pair: 1)]
+      $0.board = .of([0, 0, 1, 1])
     }
     await store.finish()
   }
@@ -125,42 +125,30 @@ import Testing
     store.send(.fetchTunes(.small), .handled(.fetchingSmall)) { $0.waitForSmall() }
     await store.receive(
       .fetchFailed(FetchFailedAction(request: 1, failure: .itunes(.noConnection)))
-    ) { $0.phase = .failed(.fetch(.itunes(.noConnection))) }
+    ) { $0.deal = .failed(.fetch(.itunes(.noConnection))) }
     await store.finish()
   }
 
   // MARK: Flip
 
   @Test func `two equal cards stay, two different ones are turned back by the next flip`() {
-    let store = TestStore(AppState().onBoard(ofPairs: 2).game, rules)
+    let store = TestStore(.playing, rules)
 
     store.send(.flip(0), .handled(.run(.tick, id: .clock, after: .seconds(1)))) {
-      $0.show(.open, at: 0, open: [0])
-      $0.isClockRunning = true
+      $0.turn(0)
+      $0.clock.isRunning = true
     }
-    store.send(.flip(1)) {
-      $0.show(.open, at: 1, open: [0, 1])
-      $0.moveCount = 1
-    }
-    store.send(.flip(2)) {
-      $0.cards[0].face = .hidden
-      $0.cards[1].face = .hidden
-      $0.show(.open, at: 2, open: [2])
-    }
-    store.send(.flip(0)) {
-      $0.cards[2].face = .matched
-      $0.show(.matched, at: 0, open: [])
-      ($0.cards[0].finder, $0.cards[2].finder) = (0, 0)
-      $0.moveCount = 2
-      $0.matchedPairCount = 1
-    }
+    store.send(.flip(1)) { $0.turn(1) }
+    #expect(store.state.board.openCards == [0, 1])
+    store.send(.flip(2)) { $0.turn(2) }
+    #expect(store.state.board.openCards == [2])
+    store.send(.flip(0)) { $0.turn(0) }
+    #expect(store.state.cards.map(\.isMatched) == [true, false, true, false])
   }
 
   @Test func `a flip that the rules forbid changes nothing and says why`() {
-    var game = AppState().onBoard(ofPairs: 2).game
-    game.cards[1].face = .open
-    game.openCards = [1]
-    game.cards[0].face = .matched
+    var game = GameState.playing
+    for card in [0, 2, 1] { game.turn(card) }
     let store = TestStore(game, rules)
 
     store.send(.flip(1), .ignored(.cardIsOpen))
@@ -171,9 +159,14 @@ import Testing
 
 // MARK: Words of the game
 
+private func router(state: inout RoutingState, action: RoutingAction) -> Outcome<AppEffect> {
+  var events: [AppEvent] = []
+  return routingReducer(state: &state, action: action, events: &events)
+}
+
 /// The rules of a board whose cards turn over at once.
 private func rules(state: inout GameState, action: GameAction) -> Outcome<GameEffect> {
-  gameReducer(state: &state, action: action, isAnimated: false)
+  gameReducer(state: &state, action: action, settings: GameSettings(isAnimated: false))
 }
 
 extension AppAction {
@@ -224,16 +217,31 @@ extension Effect<GameEffect> {
 
 extension GameState {
   fileprivate mutating func waitForSmall() {
-    phase = .loading(.searching)
+    deal = .fetching(.searching)
     request = .small
   }
 
-  fileprivate mutating func show(_ face: Card.Face, at index: Int, open: [Int]) {
-    cards[index].face = face
-    openCards = open
-    lastOpened = index
-    flips.append(Flip(card: index, seconds: seconds))
-    cursor = index
+  /// A board of two pairs: A B / A B.
+  fileprivate static var playing: GameState {
+    var game = GameState()
+    game.request = .small
+    game.covers = [.titled("A"), .titled("B")]
+    game.board = .of([0, 1, 0, 1])
+    return game
+  }
+
+  fileprivate mutating func turn(_ card: Int) {
+    #expect(board.flip(card) != nil)
+    show.cursor = card
+  }
+}
+
+extension MemoryTunes.Board {
+  fileprivate static func of(_ pairs: [Int]) -> MemoryTunes.Board {
+    guard let board = MemoryTunes.Board(pairs: pairs) else {
+      preconditionFailure("no board: \(pairs)")
+    }
+    return board
   }
 }
 

@@ -43,10 +43,10 @@ private func board(
   _ = gameReducer(
     state: &game,
     action: .fetchTunes(.init(category: category, grid: grid, source: source, seed: seed)),
-    isAnimated: false)
+    settings: GameSettings(isAnimated: false))
   _ = gameReducer(
     state: &game, action: .setCards(.init(request: game.request.id, batch: batch)),
-    isAnimated: false)
+    settings: GameSettings(isAnimated: false))
   return game
 }
 

@@ -12,10 +12,13 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(3))) struct MinimizeTests {
   /// A state that no file can contain: a second later, the seconds overflow.
   private static var hostile: AppState {
-    var state = AppState().onBoard(ofPairs: 2)
+    var state = AppState()
     state.game.request.grid = Grid("2x2") ?? .standard
-    state.game.seconds = .max
-    state.game.isClockRunning = true
+    state.game.covers = ["A", "B"].map { Cover(id: $0, title: $0, artist: "", artwork: $0) }
+    state.game.board = Board(pairs: [0, 1, 0, 1]) ?? Board()
+    state.settings.current.isAnimated = false
+    state.game.clock.seconds = .max
+    state.game.clock.isRunning = true
     state.routing.path = [.game]
     return state
   }
@@ -28,7 +31,7 @@ import Testing
 
   @Test func `a candidate that breaks nothing, breaks a rule, or crashes, ends accordingly`() {
     var broken = AppState()
-    broken.game.matchedPairCount = 1
+    broken.game.clock.isRunning = true
 
     #expect(ending(from: broken) == .kept)
     #expect(ending(.game(.tick(.init())), from: AppState()) == .kept)

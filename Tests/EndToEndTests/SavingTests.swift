@@ -15,7 +15,7 @@ import Testing
     for _ in 1...3 { try await terminal.press("Enter", "Right") }
     try await terminal.wait(for: "Moves 1")
     try await terminal.waitForGame("the third card", in: file) {
-      $0.openCards == [2] && $0.cursor == 3
+      $0.board.openCards == [2] && $0.show.cursor == 3
     }
   }
 
@@ -113,7 +113,7 @@ import Testing
       var cursor = 0
       for card in cards.dropLast() { try await terminal.flip(card, from: &cursor, columns: 2) }
       try await terminal.waitForGame("all but the last card", in: "saved-game") {
-        $0.matchedPairCount == 1 && $0.openCards == [cards[2]]
+        $0.matchedPairCount == 1 && $0.board.openCards == [cards[2]]
       }
 
       try await terminal.flip(cards[3], from: &cursor, columns: 2)
@@ -145,7 +145,9 @@ import Testing
       try await terminal.press("n")
       try await terminal.wait(for: "6 pairs, face down")
       try await terminal.press("Enter")
-      try await terminal.waitForGame("one open card", in: "saved-game-2") { $0.openCards == [0] }
+      try await terminal.waitForGame("one open card", in: "saved-game-2") {
+        $0.board.openCards == [0]
+      }
 
       for window in 0...1 {
         try await terminal.selectWindow(window)

@@ -16,12 +16,59 @@ extension AppState {
 
 /// The rules of a board whose cards turn over at once.
 func rules(state: inout GameState, action: GameAction) -> Outcome<GameEffect> {
-  gameReducer(state: &state, action: action, isAnimated: false)
+  gameReducer(state: &state, action: action, settings: .still)
 }
 
 /// The rules of a board whose cards take a moment to turn over.
 func animatedRules(state: inout GameState, action: GameAction) -> Outcome<GameEffect> {
-  gameReducer(state: &state, action: action, isAnimated: true)
+  gameReducer(state: &state, action: action)
+}
+
+/// The reducers of features, for tests that do not ask what happens.
+func categoriesReducer(
+  state: inout CategoriesState, action: CategoriesAction
+) -> Outcome<CategoriesEffect> {
+  var events: [AppEvent] = []
+  return categoriesReducer(state: &state, action: action, events: &events)
+}
+
+func settingsReducer(
+  state: inout SettingsState, action: SettingsAction
+) -> Outcome<SettingsEffect> {
+  var events: [AppEvent] = []
+  return settingsReducer(state: &state, action: action, events: &events)
+}
+
+func inspectorReducer(
+  state: inout InspectorState, action: InspectorAction
+) -> Outcome<InspectorEffect> {
+  var events: [AppEvent] = []
+  return inspectorReducer(state: &state, action: action, events: &events)
+}
+
+func routingReducer(
+  state: inout RoutingState, action: RoutingAction
+) -> Outcome<AppEffect> {
+  var events: [AppEvent] = []
+  return routingReducer(state: &state, action: action, events: &events)
+}
+
+/// Reduces an action, and the board that it asks for.
+@discardableResult
+func reduceAndDeal(_ state: inout AppState, _ action: AppAction) -> Outcome<AppEffect> {
+  let outcome = appReducer(state: &state, action: action)
+  guard case .handled(let effect) = outcome else { return outcome }
+  for case .game(.deal(let deal)) in effect.work {
+    _ = appReducer(state: &state, action: .game(.fetchTunes(deal)))
+  }
+  return outcome
+}
+
+extension RoutingState {
+  mutating func go(to destination: RoutingDestination) {
+    var events: [AppEvent] = []
+    go(to: destination, events: &events)
+  }
 }
 
 extension GameAction {
@@ -52,9 +99,9 @@ private func caseName(of action: Any) -> String {
 }
 
 extension GameState {
-  /// Turns these cards up, as a pair that a player has found.
-  mutating func match(_ cards: Int..., by player: Int = 0) {
-    for card in cards { (self.cards[card].face, self.cards[card].finder) = (.matched, player) }
+  /// What the rule of flipping makes of the board.
+  mutating func flip(_ card: Int) {
+    _ = board.flip(Flip(card: card, seconds: clock.seconds))
   }
 }
 
@@ -69,18 +116,37 @@ extension [Cover] {
   static func different(_ count: Int) -> [Cover] { (0..<count).map { .titled("Cover \($0)") } }
 }
 
+extension Board {
+  /// Which side of each card is up.
+  var faces: [Card.Face] { cards.map(\.face) }
+
+  /// A board with these pairs on its cards.
+  static func of(_ pairs: [Int]) -> Board {
+    guard let board = Board(pairs: pairs) else { preconditionFailure("no board: \(pairs)") }
+    return board
+  }
+}
+
+extension GameSettings {
+  /// Without animation.
+  static let still = GameSettings(isAnimated: false)
+}
+
 extension GameState {
   /// A board as it lies before the first flip, row by row; cards of one title are a pair.
-  static func dealt(_ titles: String...) -> GameState {
+  static func dealt(_ titles: String...) -> GameState { dealt(titles) }
+
+  static func dealt(_ titles: [String]) -> GameState {
     var state = GameState()
-    state.phase = .playing
+    state.deal = .none
     state.request.id = 1
     state.request.grid = Grid.choices.first { $0.cardCount == titles.count } ?? .standard
-    for title in titles {
-      let pair = state.covers.firstIndex { $0.title == title } ?? state.covers.count
-      if pair == state.covers.count { state.covers.append(.titled(title)) }
-      state.cards.append(Card(pair: pair))
-    }
+    state.board = .of(
+      titles.map { title in
+        let pair = state.covers.firstIndex { $0.title == title } ?? state.covers.count
+        if pair == state.covers.count { state.covers.append(.titled(title)) }
+        return pair
+      })
     return state
   }
 
@@ -97,7 +163,7 @@ extension GameState {
   /// A deal whose covers have not arrived yet.
   static func loading(_ grid: Grid = .standard, seed: UInt64 = 0) -> GameState {
     var state = GameState()
-    state.phase = .loading(.searching)
+    state.deal = .fetching(.searching)
     state.request.id = 1
     state.request.grid = grid
     state.request.seed = seed

@@ -8,12 +8,11 @@ import SeededRandom
 struct SimulatedPlayer {
   /// The chance that a card seen is stored: from 0 to 1.
   let keep: Double
-  private(set) var board: Playthrough
-  private(set) var flips: [Flip] = []
+  private(set) var board: Board
   private var isStored: [Bool]
   private var generator: SeededGenerator
 
-  init(keep: Double, board: Playthrough, seed: UInt64) {
+  init(keep: Double, board: Board, seed: UInt64) {
     (self.keep, self.board) = (keep, board)
     isStored = board.pairs.map { _ in false }
     generator = SeededGenerator(seed: seed)
@@ -24,8 +23,7 @@ struct SimulatedPlayer {
     let hidden = board.faces.indices.filter(board.canFlip)
     guard !hidden.isEmpty else { return nil }
     let card = board.openCards.count == 1 ? second(of: hidden) : first(of: hidden)
-    _ = board.flip(card)
-    flips.append(Flip(card: card, seconds: flips.count))
+    _ = board.flip(Flip(card: card, seconds: board.flips.count))
     if Double(generator.number(below: 1_000_000)) < keep * 1e6 { isStored[card] = true }
     return card
   }
@@ -45,20 +43,20 @@ struct SimulatedPlayer {
   }
 }
 
-extension Playthrough {
+extension Board {
   /// A board with this number of pairs, shuffled by the seed.
-  static func dealt(pairs: Int, seed: UInt64) -> Playthrough {
+  static func dealt(pairs: Int, seed: UInt64) -> Board {
     var generator = SeededGenerator(seed: seed)
     let cards = (Array(0..<pairs) + (0..<pairs)).shuffled(by: &generator)
-    guard let board = Playthrough(pairs: cards) else { preconditionFailure("not pairs") }
+    guard let board = Board(pairs: cards) else { preconditionFailure("not pairs") }
     return board
   }
 
   /// A simulated player's flips until all pairs are found or the limit is reached.
   func flips(ofPlayerKeeping keep: Double, seed: UInt64, atMost count: Int = .max) -> [Flip] {
     var player = SimulatedPlayer(keep: keep, board: self, seed: seed)
-    while player.flips.count < count, player.turnCard() != nil {}
-    return player.flips
+    while player.board.flips.count < count, player.turnCard() != nil {}
+    return player.board.flips
   }
 }
 

@@ -41,7 +41,7 @@ import Testing
     let third = await Player.atMenu(files: files, options: options)
     await third.wait { $0.settings.isRestored }
     third.press(.enter)
-    #expect(third.state.game.flips == saved.game.flips)
+    #expect(third.state.game.board.flips == saved.game.board.flips)
     #expect(third.state.routing.path == [.game])
   }
 }

@@ -26,8 +26,8 @@ import Testing
     var levels: [Int?] = []
     for step in 1...3 {
       await player.pass(.milliseconds(100))
-      await player.wait { $0.game.meter?.step == step || $0.game.meter == nil }
-      levels.append(player.state.game.meter?.level)
+      await player.wait { $0.game.show.meter?.step == step || $0.game.show.meter == nil }
+      levels.append(player.state.game.show.meter?.level)
     }
 
     #expect(levels == [90, 180, nil])
@@ -42,7 +42,7 @@ import Testing
     let player = await player(tape: tape)
     player.flip(0)
     await player.pass(.milliseconds(100))
-    await player.wait { $0.game.meter?.step == 1 }
+    await player.wait { $0.game.show.meter?.step == 1 }
     player.flip(5)
     player.press(.character("H"), .character("i"), .escape, .character("p"), .character("p"))
 

@@ -18,10 +18,10 @@ import Testing
     _ = gameReducer(
       state: &game,
       action: .fetchTunes(.init(category: category, grid: grid, source: .bundled, seed: seed)),
-      isAnimated: false)
+      settings: GameSettings(isAnimated: false))
     _ = gameReducer(
       state: &game, action: .setCards(.init(request: game.request.id, batch: batch)),
-      isAnimated: false)
+      settings: GameSettings(isAnimated: false))
     return game.cards.indices.map { game.cover(at: $0).id }
   }
 

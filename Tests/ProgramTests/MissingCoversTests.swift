@@ -27,14 +27,14 @@ import Testing
     pictures.add(player.state.game.covers.dropFirst(2).map(\.id))
     player.flip(0)
     player.session.store.dispatch(.game(.missingCovers(.found(player.state.game.covers[0].id))))
-    await player.wait { $0.game.missingCovers.recovery == .tried }
+    await player.wait { $0.game.show.missingCovers.recovery == .tried }
     return player
   }
 
   @Test func `pictures that can be fetched again are`() async {
     let player = await player(isOnline: true)
 
-    #expect(player.state.game.missingCovers.ids == [])
+    #expect(player.state.game.show.missingCovers.ids == [])
     #expect(!player.text.contains("!"))
   }
 
@@ -43,11 +43,11 @@ import Testing
     let player = await player(isOnline: false)
     let missing = player.state.game.covers.prefix(2).map(\.id).sorted()
 
-    #expect(player.state.game.missingCovers.ids == missing)
+    #expect(player.state.game.show.missingCovers.ids == missing)
     #expect(player.text.contains("! 2 covers missing"))
     player.press(.escape, .enter)
     #expect(player.text.contains("! fetching 2 covers again"))
-    await player.wait { $0.game.missingCovers.recovery == .tried }
+    await player.wait { $0.game.show.missingCovers.recovery == .tried }
     #expect(player.text.contains("! 2 covers missing"))
   }
 }

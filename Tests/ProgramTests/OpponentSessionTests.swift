@@ -40,9 +40,9 @@ import Testing
     let player = await player(.fuzz, .maestro, people: 0, tape: tape)
 
     while !player.state.game.isFinished, !Task.isCancelled {
-      let count = player.state.game.flips.count
+      let count = player.state.game.board.flips.count
       await player.pass(.milliseconds(1600))
-      await player.wait { $0.game.flips.count > count }
+      await player.wait { $0.game.board.flips.count > count }
     }
 
     #expect(player.state.game.scores.reduce(0, +) == 8)
@@ -56,14 +56,14 @@ import Testing
     #expect(player.state.game.isComputersTurn)
     let number = try #require(player.session.timeTravel.history.last?.event.number)
     await player.playComputersTurn()
-    let flips = player.state.game.flips
+    let flips = player.state.game.board.flips
 
     await player.playOn(from: number)
-    #expect(player.state.game.flips.count == 2)
+    #expect(player.state.game.board.flips.count == 2)
     await player.wait { $0.game.isComputersTurn }
     await player.playComputersTurn()
 
-    #expect(player.state.game.flips.map(\.card) == flips.map(\.card))
+    #expect(player.state.game.board.flips.map(\.card) == flips.map(\.card))
     #expect(player.state.game.hindsight == .timeTravel)
   }
 
@@ -71,10 +71,10 @@ import Testing
     let player = await player(.skip, tape: Tape())
     player.flip(0)
     player.flip(5)
-    let cursor = player.state.game.cursor
+    let cursor = player.state.game.show.cursor
 
     player.press(.right)
-    #expect(player.state.game.cursor == cursor + 1)
+    #expect(player.state.game.show.cursor == cursor + 1)
     player.press(.character("p"))
     #expect(player.state.routing.destination == .paused)
     player.press(.character("p"))
@@ -99,9 +99,9 @@ extension Player {
 
   fileprivate func playComputersTurn() async {
     while state.game.isComputersTurn, !Task.isCancelled {
-      let count = state.game.flips.count
+      let count = state.game.board.flips.count
       press(.character(" "))
-      await wait { $0.game.flips.count > count || !$0.game.isComputersTurn }
+      await wait { $0.game.board.flips.count > count || !$0.game.isComputersTurn }
     }
   }
 }

@@ -24,7 +24,7 @@ import Testing
 
     #expect(player.state.routing.destination == .game)
     player.flip(0)
-    #expect(player.state.game.openCards == [0])
+    #expect(player.state.game.board.openCards == [0])
   }
 
   @Test func `going back before a second choice of category does not lead to the menu`()
@@ -46,7 +46,7 @@ import Testing
     await player.playOn(from: number)
 
     #expect(player.state.routing.destination == .game)
-    #expect(player.state.game.isClockRunning)
+    #expect(player.state.game.clock.isRunning)
   }
 
   @Test func `going back to the last flip shows the dialog over the solved board`() async throws {

@@ -20,7 +20,7 @@ import Testing
     await player.wait { $0.game.phase == .playing }
     player.flip(5)
     await player.passSecond()
-    await player.wait { $0.game.seconds == 1 }
+    await player.wait { $0.game.clock.seconds == 1 }
     player.press(.enter, .character("?"), .escape)
     let partner = player.state.game.cards.indices.first { index in
       index != 5 && player.state.game.cards[index].pair == player.state.game.cards[5].pair
@@ -35,7 +35,7 @@ import Testing
 
     #expect(state == player.state)
     #expect(count == player.session.timeTravel.history.count)
-    #expect(state.game.seconds == 0)
+    #expect(state.game.clock.seconds == 0)
   }
 
   @Test func `cards that turn are recorded as they turn`() async throws {
@@ -47,8 +47,8 @@ import Testing
     player.flip(0)
     #expect(try tape.replayed().state == player.state)
 
-    await player.pass(.milliseconds(Turn.stepMilliseconds))
-    await player.wait { $0.game.turning.first?.step == 1 }
+    await player.pass(.milliseconds(40))
+    await player.wait { $0.game.show.turning.first?.step == 1 }
 
     #expect(try tape.replayed().state == player.state)
   }

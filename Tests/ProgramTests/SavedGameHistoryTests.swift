@@ -23,10 +23,10 @@ import Testing
     player.press(.enter)
     player.flip(7)
     await player.passSecond()
-    await player.wait { $0.game.seconds == 1 }
+    await player.wait { $0.game.clock.seconds == 1 }
 
     #expect(try tape.replayed().state == player.state)
-    #expect(player.state.game.seconds == 1)
+    #expect(player.state.game.clock.seconds == 1)
   }
 
   @Test func `going back before a flip saves the game without it`() async throws {
@@ -39,7 +39,7 @@ import Testing
     player.press(.escape, .character("q"))
     await player.wait { _ in player.hasQuit }
 
-    #expect(board.openCards == [0, 1])
+    #expect(board.board.openCards == [0, 1])
     #expect(files.game == SavedGame(board))
   }
 }

@@ -19,7 +19,7 @@ import Testing
     await player.passSecond(savingIn: files)
     await player.wait { !$0.notices.isEmpty }
     for _ in 1...3 {
-      player.flip(player.state.game.openCards.contains(5) ? 6 : 5)
+      player.flip(player.state.game.board.openCards.contains(5) ? 6 : 5)
       await player.passSecond(savingIn: files)
     }
 

@@ -18,7 +18,7 @@ import Testing
     killed.press(.down)
     for second in 1...2 {
       await killed.passSecond()
-      await killed.wait { $0.game.seconds == second }
+      await killed.wait { $0.game.clock.seconds == second }
     }
     await killed.settle()
     killed.press(.escape)
@@ -31,12 +31,12 @@ import Testing
 
     #expect(player.text == screen)
     #expect(player.state.game.cards == board.cards)
-    #expect(player.state.game.openCards == board.openCards)
+    #expect(player.state.game.board.openCards == board.board.openCards)
     #expect(player.state.game.moveCount == 2)
-    #expect(player.state.game.seconds == 2)
-    #expect(player.state.game.cursor == 7)
+    #expect(player.state.game.clock.seconds == 2)
+    #expect(player.state.game.show.cursor == 7)
     await player.passSecond()
-    await player.wait { $0.game.seconds == 3 }
+    await player.wait { $0.game.clock.seconds == 3 }
     player.findAllPairs()
     #expect(player.state.routing.destination == .finished)
     #expect(player.text.contains("All pairs found"))
@@ -64,7 +64,7 @@ import Testing
     for second in 1...4 {
       for index in 0..<30 { player.flip(different[index % 3]) }
       await player.passSecond()
-      await player.wait { $0.game.seconds == second }
+      await player.wait { $0.game.clock.seconds == second }
       await player.wait { _ in files.gameSaveCount >= count + second }
     }
 
@@ -76,7 +76,7 @@ import Testing
     let files = Files()
     let player = await Player.inGame(files: files)
     await player.passSecond()
-    await player.wait { $0.game.seconds == 1 }
+    await player.wait { $0.game.clock.seconds == 1 }
     await player.settle()
     player.press(.escape, .escape)
     #expect(player.state.routing.destination == .menu)
@@ -133,13 +133,13 @@ import Testing
     #expect(second.text.contains("▸ Resume 0/8 pairs"))
     #expect(second.text.contains("Daily Board 0/\(daily.covers.count) pairs"))
     second.press(.enter)
-    #expect(second.state.game.flips == ordinary.flips)
+    #expect(second.state.game.board.flips == ordinary.board.flips)
     second.press(.escape)
     second.choose(.daily)
     await second.wait { $0.game.daily != nil }
 
     #expect(second.state.routing.destination == .game)
-    #expect(second.state.game.flips == daily.flips)
+    #expect(second.state.game.board.flips == daily.board.flips)
     #expect(files.records == [])
   }
 

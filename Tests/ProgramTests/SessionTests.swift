@@ -131,7 +131,7 @@ import Testing
     player.click(Target(.init("card"), 9))
 
     #expect(player.state.game.moveCount == 1)
-    #expect(player.state.game.cursor == 9)
+    #expect(player.state.game.show.cursor == 9)
   }
 
   @Test func `the clock stands still behind the help`() async {
@@ -140,14 +140,14 @@ import Testing
     await player.wait { $0.game.phase == .playing }
     player.flip(0)
     await player.passSecond()
-    await player.wait { $0.game.seconds == 1 }
+    await player.wait { $0.game.clock.seconds == 1 }
 
     player.press(.character("?"))
-    #expect(!player.state.game.isClockRunning)
+    #expect(!player.state.game.clock.isRunning)
 
     player.press(.escape)
     await player.passSecond()
-    await player.wait { $0.game.seconds == 2 }
+    await player.wait { $0.game.clock.seconds == 2 }
     #expect(player.text.contains("00:02"))
   }
 
@@ -156,19 +156,19 @@ import Testing
     player.press(.enter)
     await player.wait { $0.game.phase == .playing }
     player.findAllPairs()
-    #expect(player.state.game.turning.count == 4)
+    #expect(player.state.game.show.turning.count == 4)
     #expect(!player.text.contains("All pairs found"))
 
-    for step in 1...Turn.stepCount {
-      await player.pass(.milliseconds(Turn.stepMilliseconds))
-      await player.wait { $0.game.turning.isEmpty == (step == Turn.stepCount) }
+    for step in 1...TurningCard.stepCount {
+      await player.pass(.milliseconds(40))
+      await player.wait { $0.game.show.turning.isEmpty == (step == TurningCard.stepCount) }
     }
     #expect(!player.text.contains("All pairs found"))
     for (milliseconds, finale) in [
       (880, .lighting(1)), (150, .lighting(2)), (150, .result),
     ] as [(Int, Finale)] {
       await player.pass(.milliseconds(milliseconds))
-      await player.wait { $0.game.finale == finale }
+      await player.wait { $0.game.show.finale == finale }
     }
 
     #expect(player.text.contains("All pairs found"))

@@ -92,8 +92,8 @@ final class Player {
   /// Moves the cursor to a card with arrow keys and flips it.
   func flip(_ index: Int) {
     let columns = state.game.grid.columns
-    while state.game.cursor / columns != index / columns { press(.down) }
-    while state.game.cursor != index { press(.right) }
+    while state.game.show.cursor / columns != index / columns { press(.down) }
+    while state.game.show.cursor != index { press(.right) }
     press(.enter)
   }
 
@@ -124,7 +124,7 @@ extension Player {
 extension GameState {
   /// The mate of the single open card, or else any card that is face down; nil on a solved board.
   fileprivate var nextToFlip: Int? {
-    let single = openCards.count == 1 ? openCards.first : nil
+    let single = board.openCards.count == 1 ? board.openCards.first : nil
     return cards.indices.first { index in
       cards[index].face == .hidden && single.map { cards[$0].pair == cards[index].pair } != false
     }

@@ -26,26 +26,26 @@ import Testing
 
     player.openInspector()
     #expect(player.state.routing.path == [.game, .inspector])
-    #expect(!player.state.game.isClockRunning)
+    #expect(!player.state.game.clock.isRunning)
     #expect(player.text.contains("Time travel"))
     #expect(player.text.contains("▸ 8 Turned Song"))
 
     player.press(.up, .character("f"))
-    #expect(player.text.contains("game.openCards.0: – → 0"))
+    #expect(player.text.contains("game.board.flips.0.card: – → 0"))
 
     player.press(.escape)
     let mark = " · with hindsight"
     #expect(player.text.contains(mark))
     #expect(
       player.text.replacing(mark, with: String(repeating: " ", count: mark.count)) == frame)
-    #expect(player.state.game.isClockRunning)
+    #expect(player.state.game.clock.isRunning)
   }
 
   @Test func `playing on from a flip restores the board, and the clock runs again`() async throws {
     let tape = Tape()
     let player = await playing(on: tape)
     await player.passSecond()
-    await player.wait { $0.game.seconds == 1 }
+    await player.wait { $0.game.clock.seconds == 1 }
     let number = try #require(player.number(of: .action(.game(.flipCard(.init(index: 0))))))
     let past = try #require(player.state(after: number))
     let line = player.session.timeTravel.history.map(\.event)
@@ -60,9 +60,9 @@ import Testing
     #expect(player.state.seeds == BoardSeeds(entropy: 6))
     #expect(player.text.contains("00:00"))
     await player.passSecond()
-    await player.wait { $0.game.seconds == 1 }
+    await player.wait { $0.game.clock.seconds == 1 }
     player.flip(2)
-    #expect(player.state.game.openCards == [0, 2])
+    #expect(player.state.game.board.openCards == [0, 2])
     let history = player.session.timeTravel.history.map(\.event)
     #expect(Array(history.prefix(line.count)) == line)
     #expect(
@@ -86,7 +86,7 @@ import Testing
     let number = try #require(player.number(of: .action(.game(.flipCard(.init(index: 1))))))
 
     await player.playOn(from: number - 2)
-    #expect(player.state.game.openCards != left.game.openCards)
+    #expect(player.state.game.board.openCards != left.game.board.openCards)
     player.flip(5)
     await player.playOn(from: number)
 
@@ -102,13 +102,13 @@ import Testing
 
     await player.playOn(from: number - 1)
 
-    #expect(!player.state.game.isClockRunning)
+    #expect(!player.state.game.clock.isRunning)
     // The board was dealt less than a second ago, so it is still to be kept.
     await player.wait { _ in player.session.store.runningWork == [.saving(.remindToSave)] }
     await player.passSecond()
     await player.wait { _ in player.session.store.runningWork.isEmpty }
     #expect(player.clock.sleeperCount == 0)
-    #expect(!player.state.game.isClockRunning)
+    #expect(!player.state.game.clock.isRunning)
   }
 
   @Test func `a board is loaded again after going back to its loading`() async throws {
@@ -123,7 +123,7 @@ import Testing
 
     #expect(player.state.game.request == request)
     #expect(player.state.game.cards.map(\.pair) == cards)
-    #expect(player.state.game.openCards == [])
+    #expect(player.state.game.board.openCards == [])
     #expect(try tape.replayed().state == player.state)
   }
 

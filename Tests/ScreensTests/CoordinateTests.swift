@@ -26,9 +26,9 @@ import Testing
   func `a letter and a digit turn the card there`(size: String, keys: String, card: Int) throws {
     let state = typing(keys, in: try Self.board(size))
 
-    #expect(state.game.openCards == [card])
-    #expect(state.game.cursor == card)
-    #expect(state.game.typedColumn == nil)
+    #expect(state.game.board.openCards == [card])
+    #expect(state.game.show.cursor == card)
+    #expect(state.game.show.typedColumn == nil)
   }
 
   @Test(
@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: [("4x4", "5"), ("4x4", "0"), ("10x8", "9")] as [(String, Character)])
   func `a digit of no row does nothing`(size: String, key: Character) throws {
     let state = typing("a", in: try Self.board(size))
-    #expect(state.game.typedColumn == 0)
+    #expect(state.game.show.typedColumn == 0)
 
     #expect(appKeymap(key: .character(key), state: state) == nil)
   }

@@ -33,14 +33,14 @@ import Testing
       let turning = AppState.dealtByEar(grid).animated.flipping(0)
       let back = heard.animated.flipping(heard.places(ofPair: 4)[0])
       let turns = [turning, back].flatMap { start in
-        (0...Turn.stepCount).map { steps in
+        (0...TurningCard.stepCount).map { steps in
           (0..<steps).reduce(start) { state, _ in state.after(.game(.turnCards(.init()))) }
         }
       }
       let again = (turns + [heard]).map {
         $0.after(.game(.showCard(.init(index: heard.places(ofPair: 2)[0]))))
       }
-      let silent = heard.after(.game(.meter(.init(level: nil, tune: 6))))
+      let silent = heard.hearing(nil)
       for state in turns + again + [heard, silent] {
         for destination in RoutingDestination.allCases {
           expectSecret(of: state.after(.routing(.go(destination))), in: size)
@@ -127,7 +127,7 @@ import Testing
 
   @Test func `a card whose tune is over shows a note`() {
     let heard = Self.heard()
-    let silent = heard.after(.game(.meter(.init(level: nil, tune: heard.game.flips.count))))
+    let silent = heard.hearing(nil)
 
     func notes(in state: AppState) -> Int {
       appView(state: state, history: .empty, in: sizes[0]).pictures.count { $0.image == "tune" }
@@ -149,8 +149,8 @@ import Testing
       return frame
     }
     let begun = AppState.dealtByEar().flipping(0)
-    let silent = card(try #require(begun.game.meter))
-    let loud = card(try #require(begun.hearing(255).game.meter))
+    let silent = card(try #require(begun.game.show.meter))
+    let loud = card(try #require(begun.hearing(255).game.show.meter))
 
     #expect(silent.text.contains("▁") && !silent.text.contains("█"))
     #expect(height == 1 || loud.text.contains("█"))
@@ -173,9 +173,11 @@ extension AppState {
       .game(.setCards(.init(request: 2, batch: batch))))
   }
 
-  /// The same while the card that was turned last is this loud.
-  fileprivate func hearing(_ level: Int) -> AppState {
-    after(.game(.meter(.init(level: level, tune: game.flips.count))))
+  /// The same while the card that was turned last is this loud; nil once its tune is over.
+  fileprivate func hearing(_ level: Int?) -> AppState {
+    let step = (game.show.meter?.step ?? 0) + 1
+    return after(
+      .game(.meter(.init(level: level, step: step, flip: game.board.flips.count))))
   }
 }
 

@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: sizes)
   func `the frames of a pair that was just found flash`(size: Size) throws {
     let state = AppState.dealt().withPairsFound(2).animated.withPairsFound(3).still
-    #expect(state.game.flashing.count == 2)
+    #expect(state.game.show.flashing.count == 2)
 
     try expectScreen("pair", of: state, in: size)
   }
@@ -68,7 +68,7 @@ import Testing
     let fresh = dealt.after(
       .settings(.change(.init(.peeks(true)))), .game(.fetchTunes(.init(for: dealt))),
       .game(.setCards(.init(request: 2, batch: .init(covers: covers("rock"))))))
-    #expect(fresh.game.isPeeking)
+    #expect(fresh.game.show.isPeeking)
 
     try expectScreen("peek", of: fresh, in: size)
   }
@@ -78,7 +78,7 @@ import Testing
     var state = AppState.dealt().withPairsFound(7).animated.withPairsFound(8).still
       .after(.game(.endFlash))
     for _ in 1...4 { state = state.after(.game(.lightCover)) }
-    #expect(state.game.finale == .lighting(4))
+    #expect(state.game.show.finale == .lighting(4))
 
     try expectScreen("finale", of: state, in: size)
   }
@@ -87,7 +87,7 @@ import Testing
     throws
   {
     let state = AppState.dealt().withPairsFound(7).animated.withPairsFound(8).still
-    #expect(state.game.finale == .lighting(0))
+    #expect(state.game.show.finale == .lighting(0))
 
     try expectScreen("finale-begins", of: state, in: Size(width: 80, height: 24))
   }

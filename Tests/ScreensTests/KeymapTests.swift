@@ -283,7 +283,7 @@ import Testing
     let animated = AppState.dealt().withPairsFound(7)
       .after(.settings(.change(.init(.isAnimated(true)))))
     let lighting = animated.withPairsFound(8).after(.game(.lightCover))
-    #expect(lighting.game.finale == .lighting(1))
+    #expect(lighting.game.show.finale == .lighting(1))
 
     for state in [lighting, Self.solved.after(.game(.showResult(false)))] {
       #expect(appKeymap(key: key, state: state) == action)

@@ -13,13 +13,13 @@ import Testing
   ])
   func `any key and any click continue the game`(key: Key) {
     let paused = Self.begun.after(.routing(.go(.paused)))
-    #expect(!paused.game.isClockRunning)
+    #expect(!paused.game.clock.isRunning)
 
     let action = appKeymap(key: key, state: paused)
 
     #expect(action == .routing(.go(.game)))
-    #expect(paused.after(.routing(.go(.game))).game.isClockRunning)
-    #expect(paused.after(.routing(.go(.game))).game.openCards == [3])
+    #expect(paused.after(.routing(.go(.game))).game.clock.isRunning)
+    #expect(paused.after(.routing(.go(.game))).game.board.openCards == [3])
   }
 
   @Test func `a click anywhere means any place of the screen`() {

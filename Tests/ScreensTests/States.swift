@@ -25,7 +25,13 @@ extension AppState {
   }
 
   private mutating func play(_ actions: [AppAction]) {
-    for action in actions { _ = appReducer(state: &self, action: action) }
+    for action in actions {
+      guard case .handled(let effect) = appReducer(state: &self, action: action) else { continue }
+      // A board that a feature asks for is dealt.
+      for case .run(let job) in effect.steps {
+        if case .game(.deal(let deal)) = job.work { play([.game(.fetchTunes(deal))]) }
+      }
+    }
   }
 
   /// The picker with a folder as the source, once it has been looked through.
@@ -76,7 +82,7 @@ extension AppState {
 
   /// The same game once all cards have turned.
   var still: AppState {
-    game.turning.isEmpty ? self : after(.game(.turnCards(.init()))).still
+    game.show.turning.isEmpty ? self : after(.game(.turnCards(.init()))).still
   }
 
   static let missingIDs = ["rock/1", "rock/2", "rock/7"]

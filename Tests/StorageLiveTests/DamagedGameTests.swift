@@ -59,9 +59,9 @@ import Testing
 
   @Test func `a game that cannot be, or was not written to its end, is damaged`() throws {
     let good = try good()
-    #expect(good.contains(#""moveCount":1"#))
+    #expect(good.contains(#""card":1"#))
     let bad = [
-      good.replacing(#""moveCount":1"#, with: #""moveCount":-1"#),
+      good.replacing(#""card":1"#, with: #""card":0"#),
       good.replacing(#""version":3"#, with: #""version":0"#), String(good.dropLast()),
       String(good.prefix(good.count / 2)), good + "}",
     ]

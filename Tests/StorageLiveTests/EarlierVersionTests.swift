@@ -24,9 +24,9 @@ import Testing
       #expect(game.covers.map(\.title) == ["Hugging the Locals", "Cold Feet, High Voltage"])
       #expect(game.request.category.id == "rock")
       #expect(game.request.seed == 7)
-      #expect((game.moveCount, game.matchedPairCount, game.seconds) == (1, 0, 3))
-      #expect(game.openCards == [3])
-      #expect(game.flips == [])
+      #expect((game.moveCount, game.matchedPairCount, game.clock.seconds) == (1, 0, 3))
+      #expect(game.board.openCards == [3])
+      #expect(game.board.flips.map(\.card) == [0, 1, 3])
       #expect(game.hindsight == .olderVersion)
     }
   }

@@ -51,12 +51,14 @@ extension SavedGame {
       state: &game,
       action: .fetchTunes(
         board ?? .init(category: .bundled[2], grid: .standard, source: .bundled, seed: 99)),
-      isAnimated: false)
+      settings: GameSettings(isAnimated: false))
     _ = gameReducer(
       state: &game, action: .setCards(.init(request: 1, batch: CoverBatch(covers: covers))),
-      isAnimated: false)
+      settings: GameSettings(isAnimated: false))
     for index in flips(game) {
-      _ = gameReducer(state: &game, action: .flipCard(.init(index: index)), isAnimated: false)
+      _ = gameReducer(
+        state: &game, action: .flipCard(.init(index: index)),
+        settings: GameSettings(isAnimated: false))
     }
     guard let saved = SavedGame(game) else {
       throw CocoaError(.featureUnsupported)

@@ -24,7 +24,9 @@ private func dispatchTime(
   of action: (Int) -> AppAction, subscribers count: Int, rounds: Int
 ) -> Double {
   let store = gameStore(cards: 16)
-  let tickets = (0..<count).map { _ in store.subscribe(to: { $0.game.lastOpened }) { _ in } }
+  let tickets = (0..<count).map { _ in
+    store.subscribe(to: { $0.game.board.flips.last?.card }) { _ in }
+  }
   defer { withExtendedLifetime(tickets) {} }
   return nanoseconds(perCallOf: rounds) {
     for number in 0..<rounds { store.dispatch(action(number)) }
@@ -39,7 +41,7 @@ private func bareTime(
   let closures = (0..<count).map { _ in
     var last: Int?
     return { (state: AppState) in
-      if state.game.lastOpened != last { last = state.game.lastOpened }
+      if state.game.board.flips.last?.card != last { last = state.game.board.flips.last?.card }
     }
   }
   return nanoseconds(perCallOf: rounds) {
@@ -56,7 +58,7 @@ private func bareTime(
 func boardBenchmarks() -> [Figure] {
   [16, 1000, 1_000_000].map { cards in
     let store = gameStore(cards: cards)
-    let ticket = store.subscribe(to: { $0.game.lastOpened }) { _ in }
+    let ticket = store.subscribe(to: { $0.game.board.flips.last?.card }) { _ in }
     let rounds = 50_000
     let time = nanoseconds(perCallOf: rounds) {
       for number in 0..<rounds { store.dispatch(flip(number)) }
@@ -78,7 +80,7 @@ func subscriptionBenchmarks() -> [Figure] {
     tickets.reserveCapacity(count)
     let start = ContinuousClock.now
     for _ in 0..<count {
-      tickets.append(store.subscribe(to: { $0.game.lastOpened }) { _ in })
+      tickets.append(store.subscribe(to: { $0.game.board.flips.last?.card }) { _ in })
     }
     let middle = ContinuousClock.now
     for ticket in tickets { ticket.cancel() }

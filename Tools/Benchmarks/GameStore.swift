@@ -1,14 +1,30 @@
+import Artwork
 import DataFlow
 import MemoryTunes
 
 typealias GameStore = Store<AppState, AppAction, AppEffect>
 
 extension AppState {
-  /// The game with a board of `cards` cards on the screen; any two cards of the first half differ.
+  /// The game with a board of `cards` cards on the screen, without animation; the first three differ.
   static func onBoard(cards: Int) -> AppState {
-    var state = AppState()
-    _ = appReducer(state: &state, action: .routing(.go(.game)))
-    return state.onBoard(ofPairs: cards / 2)
+    let grid = Grid.choices.first { $0.cardCount == cards } ?? .standard
+    let covers = (0..<grid.pairCount).map {
+      Cover(id: "\($0)", title: "Cover \($0)", artist: "Band \($0)", artwork: "\($0)")
+    }
+    let boards = (UInt64(0)...).lazy.map { seed in
+      var state = AppState()
+      for action: AppAction in [
+        .settings(.change(.init(.isAnimated(false)))),
+        .game(
+          .fetchTunes(
+            .init(category: Category.bundled[0], grid: grid, source: .bundled, seed: seed))),
+        .game(.setCards(.init(request: 1, batch: CoverBatch(covers: covers)))),
+      ] {
+        _ = appReducer(state: &state, action: action)
+      }
+      return state
+    }
+    return boards.first { Set($0.game.cards.prefix(3).map(\.pair)).count == 3 } ?? AppState()
   }
 }
 

@@ -29,21 +29,5 @@ extension AppState {
   ///
   /// It is raised with every change of that encoding, so that a recording is only replayed by a
   /// program that builds the same states.
-  public static let schema = 12
-}
-
-extension AppState {
-  /// The state with a board of `pairCount` pairs before the first flip, without animation.
-  ///
-  /// The two cards of a pair are `pairCount` cards apart.
-  package func onBoard(ofPairs pairCount: Int) -> AppState {
-    var state = self
-    state.settings.current.isAnimated = false
-    state.game.phase = .playing
-    state.game.covers = (0..<pairCount).map {
-      Cover(id: "\($0)", title: "Cover \($0)", artist: "Band \($0)", artwork: "\($0)")
-    }
-    state.game.cards = (0..<2 * pairCount).map { Card(pair: $0 % pairCount) }
-    return state
-  }
+  public static let schema = 13
 }

@@ -3,7 +3,7 @@ import DataFlow
 
 /// Deals the board of a code.
 func deal(
-  _ code: BoardCode, for players: [Player], in state: inout AppState
+  _ code: BoardCode, for players: [Player], in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {
   state.newGame.code = code
   switch code {
@@ -14,13 +14,10 @@ func deal(
     let folder =
       settings.source.isFolder ? settings.source : settings.folder.map(CoverSource.folder)
     guard let request = code.request(folder: folder, section: state.categories.shelf?.chosen) else {
-      state.notices.append(.codeNeedsFolder)
+      events.append(.noticed(.codeNeedsFolder))
       return .none
     }
-    // What went wrong at the start is still news on the next screen.
-    let notices = state.notices
-    defer { state.notices = notices }
-    return deal(FetchTunesAction(request, players: players), in: &state)
+    return deal(FetchTunesAction(request, players: players), in: &state, events: &events)
   }
 }
 

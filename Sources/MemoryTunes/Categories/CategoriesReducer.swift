@@ -2,7 +2,7 @@ import DataFlow
 
 /// Keeps the categories: the chosen one, the selected one, and those that the player added.
 func categoriesReducer(
-  state: inout CategoriesState, action: CategoriesAction
+  state: inout CategoriesState, action: CategoriesAction, events: inout [AppEvent]
 ) -> Outcome<CategoriesEffect> {
   switch action {
   case .setCatalogue(let action):
@@ -10,6 +10,7 @@ func categoriesReducer(
   case .select(let index):
     guard state.listed.indices.contains(index) else { return .ignored(.noSuchEntry) }
     state.selected = index
+    events.append(.categorySelected)
   case .change(let action):
     // While a shelf is listed, games by ear are still dealt from a bundled one.
     let isForEar = state.shelf != nil && Category.bundled.contains(action.category)
@@ -17,13 +18,16 @@ func categoriesReducer(
       return .ignored(.unknownCategory)
     }
     state.choose(action.category)
+    events.append(.categoryChosen)
   case .delete(let action):
     guard state.delete(action.id) else { return .ignored(.notDeletable) }
+    events.append(.categoryDeleted)
   case .shelf(let action):
     return showShelf(action, in: &state)
   case .filter(let text):
     guard text?.count ?? 0 <= Category.maximumNameLength else { return .ignored(.lineIsFull) }
     state.search(for: text)
+    events.append(.categorySelected)
   }
   return .handled()
 }

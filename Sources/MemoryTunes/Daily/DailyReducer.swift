@@ -1,11 +1,27 @@
 import DataFlow
 
-/// Finds the board of a day; the app's reducer deals it.
-func dailyReducer(action: DailyAction) -> Outcome<DailyEffect> {
+/// Finds the board of a day.
+func dailyReducer(action: DailyAction, events: inout [AppEvent]) -> Outcome<DailyEffect> {
   switch action {
-  case .play(let date): .handled(.run(.find(date), id: .daily))
-  case .found(let daily): daily.isValid ? .handled() : .ignored(.noSuchDay)
+  case .play(let date):
+    return .handled(.run(.find(date), id: .daily))
+  case .found(let daily):
+    guard daily.isValid else { return .ignored(.noSuchDay) }
+    events.append(.dailyFound(daily))
+    return .handled()
   }
+}
+
+/// Deals a day's board, or resumes it.
+func play(
+  _ daily: Daily, in state: inout AppState, events: inout [AppEvent]
+) -> Effect<AppEffect> {
+  if state.unfinishedGame(in: .daily)?.daily?.day == daily.day,
+    case .handled(let effect) = resumeGame(in: .daily, state: &state, events: &events)
+  {
+    return effect
+  }
+  return FetchTunesAction(daily).map { deal($0, in: &state, events: &events) } ?? .none
 }
 
 extension EffectID {

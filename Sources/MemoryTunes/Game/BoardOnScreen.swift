@@ -7,19 +7,19 @@ func showBoard(in state: inout GameState, pace: Pace) -> Effect<GameEffect> {
     .merged(with: nextBoard(of: state))
 }
 
-/// Stops what runs only while the board is on screen; if the player has left for another screen, also
-/// a deal in progress and what follows the last pair.
-func hideBoard(in state: inout GameState, isLeft: Bool) -> Effect<GameEffect> {
-  let effect = stopClock(in: &state).merged(with: stopPeek(in: &state))
+/// Stops what runs only while the board is on top.
+func hideBoard(in state: inout GameState) -> Effect<GameEffect> {
+  stopClock(in: &state).merged(with: stopPeek(in: &state))
     .merged(with: stopThinking(in: &state)).merged(with: stopMeter(in: &state))
-  guard isLeft else { return effect }
+}
+
+/// Stops a deal in progress, and what follows the last pair.
+func leaveBoard(in state: inout GameState) -> Effect<GameEffect> {
   if state.isBeingDealt {
-    state.phase = .empty
-    return effect.merged(with: .cancel(.deal))
+    state.deal = .none
+    return .cancel(.deal)
   }
-  if state.finale != .result {
-    state.finale = .result
-    return effect.merged(with: .cancel(.finale))
-  }
-  return effect
+  guard state.show.finale != .result else { return .none }
+  state.show.finale = .result
+  return .cancel(.finale)
 }

@@ -3,7 +3,7 @@ import DataFlow
 
 /// Asks for the covers of a new board.
 func fetchTunes(
-  _ action: FetchTunesAction, in state: inout GameState
+  _ action: FetchTunesAction, in state: inout GameState, events: inout [GameEvent]
 ) -> Outcome<GameEffect> {
   guard !state.isBeingDealt else { return .ignored(.alreadyDealing) }
   guard action.isPossible else { return .ignored(.impossiblePlayers) }
@@ -11,7 +11,7 @@ func fetchTunes(
     return .ignored(.needsBundledCovers)
   }
   var next = GameState()
-  next.phase = .loading(.searching)
+  next.deal = .fetching(.searching)
   next.request = action.request
   next.request.id = state.request.id + 1
   next.players =
@@ -20,6 +20,7 @@ func fetchTunes(
   next.daily = action.daily
   if state.hasBeenSeen, state.isBoard(of: next.request) { next.hindsight = .sameBoard }
   state = next
+  events.append(.began)
   return .handled(
     Effect.stoppingGame.merged(with: .run(.fetchTunes(state.request), id: .deal)))
 }
@@ -36,7 +37,7 @@ extension Effect<GameEffect> {
 
 extension GameState {
   /// Whether the player has seen what is on some of the cards.
-  fileprivate var hasBeenSeen: Bool { lastOpened != nil || hindsight != nil }
+  fileprivate var hasBeenSeen: Bool { !board.flips.isEmpty || hindsight != nil }
 
   /// Whether a request deals the board on the table, as far as that is known.
   func isBoard(of other: TunesRequest) -> Bool {
@@ -51,32 +52,33 @@ func showProgress(
 ) -> Outcome<GameEffect> {
   guard state.awaitsReply(to: action.request) else { return .ignored(.lateReply) }
   guard action.progress.isPossible else { return .ignored(.impossibleProgress) }
-  state.phase = .loading(action.progress)
+  state.deal = .fetching(action.progress)
   return .handled()
 }
 
 /// Deals the covers that were asked for.
 func setCards(
-  _ action: SetCardsAction, in state: inout GameState, peeks: Bool, pace: Pace
+  _ action: SetCardsAction, in state: inout GameState, settings: GameSettings,
+  events: inout [GameEvent]
 ) -> Outcome<GameEffect> {
   guard state.awaitsReply(to: action.request) else { return .ignored(.lateReply) }
   do throws(DealFailure) {
     let deal = try Deal(
       batch: action.batch, grid: state.grid, seed: state.request.seed, kind: state.request.kind)
     state.covers = deal.covers
-    state.cards = deal.cards
+    state.board = deal.board
     state.fillerCount = deal.fillerCount
-    state.phase = .playing
+    state.deal = .none
     if state.request.kind == .sprint {
       state.sprint = Sprint(batch: action.batch, seed: state.request.seed)
-    } else if peeks, state.request.kind != .ear, state.daily?.isPractice ?? true {
+    } else if settings.peeks, state.request.kind != .ear, state.daily?.isPractice ?? true {
       startPeek(in: &state)
     }
-    startMemories(in: &state)
   } catch {
-    state.phase = .failed(error)
+    state.deal = .failed(error)
   }
-  return .handled(endPeek(of: state).merged(with: think(in: state, pace: pace)))
+  events.append(.dealt(oversized: action.batch.oversized))
+  return .handled(endPeek(of: state).merged(with: think(in: state, pace: settings.pace)))
 }
 
 /// Says why there is no board.
@@ -84,7 +86,7 @@ func showFailure(
   _ action: FetchFailedAction, in state: inout GameState
 ) -> Outcome<GameEffect> {
   guard state.awaitsReply(to: action.request) else { return .ignored(.lateReply) }
-  state.phase = .failed(.fetch(action.failure))
+  state.deal = .failed(.fetch(action.failure))
   return .handled()
 }
 
@@ -99,13 +101,16 @@ extension CoverProgress {
 
 extension GameState {
   fileprivate func awaitsReply(to id: Int) -> Bool {
-    if case .loading = phase { id == request.id } else { false }
+    isBeingDealt && id == request.id
   }
 }
 
 /// Restores the game of an earlier run, unless another one has been started.
-func restore(_ saved: SavedGames, in state: inout GameState) -> Outcome<GameEffect> {
+func restore(
+  _ saved: SavedGames, in state: inout GameState, events: inout [GameEvent]
+) -> Outcome<GameEffect> {
   guard state.phase == .empty else { return .ignored(.alreadyPlaying) }
+  events.append(.restored(saved))
   guard var game = saved.unfinished.first?.game else { return .handled() }
   game.request.id = state.request.id + 1
   state = game

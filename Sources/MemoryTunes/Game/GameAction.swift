@@ -45,18 +45,6 @@ extension GameAction {
       false
     }
   }
-
-  /// How soon the game must be saved after it; nil if it need not be.
-  var saving: SavingState.Urgency? {
-    switch self {
-    case .flipCard, .computerFlip, .setCards, .dealNextBoard, .showHint: .soon
-    case .tick: .later
-    case .fetchTunes, .fetchProgress, .fetchFailed, .restore, .moveCursor, .showCard, .hurry,
-      .turnCards, .typeColumn, .endPeek, .endFlash, .meter, .lightCover, .showResult,
-      .missingCovers:
-      nil
-    }
-  }
 }
 
 extension GameAction {

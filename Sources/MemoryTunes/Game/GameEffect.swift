@@ -3,6 +3,8 @@ import DataFlow
 
 /// The work that the game requests.
 public enum GameEffect: Equatable, Sendable {
+  /// Replies with this action.
+  indirect case deal(FetchTunesAction)
   /// Finds covers → `FetchProgressAction`…, then `SetCardsAction` or `FetchFailedAction`.
   indirect case fetchTunes(TunesRequest)
   /// Fetches missing pictures of the board again → `MissingCoversAction.recovered`.
@@ -19,7 +21,7 @@ public enum GameEffect: Equatable, Sendable {
   indirect case think(Thought, request: Int, flip: Int)
   /// Replies how loud the tune of the cover with this id is after `step` tenths of a second →
   /// `MeterAction`.
-  indirect case meter(cover: String, step: Int, tune: Int)
+  indirect case meter(cover: String, step: Int, flip: Int)
   /// Replies when the last pair has been seen → `GameAction.dealNextBoard`.
   case dealNextBoard
   /// Replies when the next cover is to light up → `GameAction.lightCover`.
@@ -50,17 +52,17 @@ extension EffectID {
 }
 
 /// The work that a state is waiting for; after a rewind, it must be started again.
-func unfinishedWork(of state: GameState, pace: Pace) -> Effect<GameEffect> {
+func unfinishedWork(of state: GameState, settings: GameSettings) -> Effect<GameEffect> {
   var effect = turnCards(of: state).merged(with: endPeek(of: state)).merged(
     with: endFlash(of: state)
   )
-  .merged(with: lightCover(of: state)).merged(with: nextBoard(of: state))
-  .merged(with: think(in: state, pace: pace)).merged(with: nextLevel(of: state))
-  if state.isClockRunning { effect = effect.merged(with: nextTick) }
+  .merged(with: nextLight(of: state, settings: settings)).merged(with: nextBoard(of: state))
+  .merged(with: think(in: state, pace: settings.pace)).merged(with: nextLevel(of: state))
+  if state.clock.isRunning { effect = effect.merged(with: nextTick) }
   if state.isBeingDealt {
     effect = effect.merged(with: .run(.fetchTunes(state.request), id: .deal))
   }
-  if state.missingCovers.recovery == .underWay {
+  if state.show.missingCovers.recovery == .underWay {
     effect = effect.merged(with: recoverCovers(of: state))
   }
   return effect

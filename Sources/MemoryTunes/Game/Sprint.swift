@@ -39,8 +39,10 @@ public struct Sprint: Equatable, Codable, Sendable {
 }
 
 /// Deals the next board of a sprint.
-func dealNextBoard(in state: inout GameState) -> Outcome<GameEffect> {
-  guard var sprint = state.sprint, state.isBoardSolved, state.phase == .playing else {
+func dealNextBoard(
+  in state: inout GameState, events: inout [GameEvent]
+) -> Outcome<GameEffect> {
+  guard var sprint = state.sprint, state.board.isSolved, state.phase == .playing else {
     return .ignored(.sprintGoesOn)
   }
   var seeds = SeededGenerator(seed: state.request.seed)
@@ -56,19 +58,17 @@ func dealNextBoard(in state: inout GameState) -> Outcome<GameEffect> {
   state.sprint = sprint
   state.request.id += 1
   state.covers = deal.covers
-  state.cards = deal.cards
-  (state.openCards, state.flips, state.turning, state.flashing) = ([], [], [], [])
-  (state.moveCount, state.matchedPairCount, state.lastOpened) = (0, 0, nil)
-  (state.hint, state.typedColumn, state.lastShown) = (nil, nil, nil)
-  state.missingCovers = MissingCoversState()
+  state.board = deal.board
+  state.show = ShowState(cursor: state.show.cursor)
+  events.append(.dealt(oversized: nil))
   return .handled(.cancel(.recovery))
 }
 
 /// The next board of a sprint, as soon as the last pair of this one has been seen; none if pairs are
 /// left.
 func nextBoard(of state: GameState) -> Effect<GameEffect> {
-  guard state.sprint != nil, state.phase == .playing, state.isBoardSolved else { return .none }
-  return .run(.dealNextBoard, id: .nextBoard, after: .milliseconds(700))
+  guard state.sprint != nil, state.phase == .playing, state.board.isSolved else { return .none }
+  return .run(.dealNextBoard, id: .nextBoard, after: Delay.nextBoard)
 }
 
 extension Reason {

@@ -25,17 +25,15 @@ extension AppState {
   /// The state as it is once no card is turning any more.
   public var settled: AppState {
     var state = self
-    state.game.turning = []
-    state.game.flashing = []
+    (state.game.show.turning, state.game.show.flashing) = ([], [])
     return state
   }
 
   /// The state with all cards face down, as a break shows it.
   public var faceDown: AppState {
     var state = settled
-    for index in state.game.cards.indices { state.game.cards[index].face = .hidden }
-    (state.game.openCards, state.game.flips, state.game.lastOpened) = ([], [], nil)
-    (state.game.hint, state.game.meter, state.game.lastShown) = (nil, nil, nil)
+    state.game.board = state.game.board.faceDown
+    state.game.show = ShowState(cursor: state.game.show.cursor)
     return state
   }
 }

@@ -2,11 +2,12 @@ import DataFlow
 
 /// Keeps the selection in the list of events.
 func inspectorReducer(
-  state: inout InspectorState, action: InspectorAction
+  state: inout InspectorState, action: InspectorAction, events: inout [AppEvent]
 ) -> Outcome<InspectorEffect> {
   switch action {
   case .select(let number):
     state.selected = number
+    events.append(.pastShown)
   case .showEverything(let showsEverything):
     state.showsEverything = showsEverything
   case .playOn(let action):

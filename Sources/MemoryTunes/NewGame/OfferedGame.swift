@@ -5,13 +5,15 @@ extension AppState {
   public var nextDeal: FetchTunesAction { newGame.offered ?? FetchTunesAction(for: self) }
 }
 
-/// Deals a certain game; asks first if that gives up the unfinished one in its place.
-func deal(_ action: FetchTunesAction, in state: inout AppState) -> Effect<AppEffect> {
+/// Asks for a certain game to be dealt; asks the player first if that gives up the unfinished one in its
+/// place.
+func deal(
+  _ action: FetchTunesAction, in state: inout AppState, events: inout [AppEvent]
+) -> Effect<AppEffect> {
   guard state.unfinishedGame(in: action.place) == nil else {
     state.newGame.offered = action
-    return go(to: .confirmation, in: &state)
+    state.routing.go(to: .confirmation, events: &events)
+    return .none
   }
-  guard case .handled(let effect) = appReducer(state: &state, action: .game(.fetchTunes(action)))
-  else { return .none }
-  return effect
+  return .run(.game(.deal(action)))
 }

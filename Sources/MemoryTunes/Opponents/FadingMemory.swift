@@ -4,17 +4,16 @@ import SeededRandom
 ///
 /// Each sighting draws a threshold. Once the memory has faded below it, the card is confused with a
 /// neighbour for a while, and then forgotten. Seeing a card again renews the memory.
-public struct FadingMemory: Equatable, Codable, Sendable {
+public struct FadingMemory: Equatable, Sendable {
   public let opponent: Opponent
   /// The number of flips watched.
   public private(set) var flipCount = 0
   private let grid: Grid
-  private let seed: UInt64
   private var traces: [Trace?]
   private var generator: SeededGenerator
 
   /// What is left of the last sighting of a card.
-  private struct Trace: Equatable, Codable {
+  private struct Trace: Equatable {
     /// The number of the flip, counted from 1.
     let seenAt: Int
     /// The first flip after which the place is no longer certain; nil if it always is.
@@ -27,7 +26,7 @@ public struct FadingMemory: Equatable, Codable, Sendable {
 
   /// Remembers nothing yet; the seed decides what becomes of each sighting.
   public init(grid: Grid, opponent: Opponent, seed: UInt64) {
-    (self.grid, self.opponent, self.seed) = (grid, opponent, seed)
+    (self.grid, self.opponent) = (grid, opponent)
     traces = Array(repeating: nil, count: grid.cardCount)
     generator = SeededGenerator(seed: seed)
   }
@@ -87,17 +86,6 @@ extension FadingMemory {
   var seedOfChoice: UInt64 {
     var generator = generator
     return generator.next()
-  }
-
-  /// Whether this is what these flips leave in a memory on this grid; one decoded from a file may be
-  /// anything.
-  ///
-  /// O(flips).
-  public func isValid(for grid: Grid, after flips: [Flip]) -> Bool {
-    guard self.grid == grid, flipCount == flips.count else { return false }
-    var memory = FadingMemory(grid: grid, opponent: opponent, seed: seed)
-    for flip in flips { memory.see(flip.card) }
-    return self == memory
   }
 }
 

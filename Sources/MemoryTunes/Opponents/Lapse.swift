@@ -52,11 +52,21 @@ extension FadingMemory {
   }
 }
 
-extension Lapse {
-  /// Whether its cards are on a board of this size; one decoded from a file may be anything.
-  func isValid(for grid: Grid) -> Bool {
-    let places = 0..<grid.cardCount
-    guard places.contains(card), (1...4_000_000_000).contains(move) else { return false }
-    return if case .confused(let other) = kind { places.contains(other) } else { true }
+extension GameState {
+  /// Why computers missed pairs, in the order of their moves; O(flips · cards).
+  public var lapses: [Lapse] {
+    var (board, memories, lapses) = (board.dealt, newMemories, [Lapse]())
+    for flip in self.board.flips {
+      if board.openCards.count == 1, let memory = memories[playerIndex(inTurn: board.turn)],
+        let lapse = Lapse(
+          move: board.moves.count + 1, first: board.openCards[0], second: flip.card,
+          cards: board.cards, memory: memory)
+      {
+        lapses.append(lapse)
+      }
+      for index in memories.indices { memories[index]?.see(flip.card) }
+      _ = board.flip(flip)
+    }
+    return lapses
   }
 }

@@ -5,19 +5,15 @@ struct Passes: Equatable, Sendable {
   /// Whether the first card of a move has been turned and had been seen before.
   private(set) var isUnderWay = false
 
-  /// The passes at the end of these flips; O(flips).
-  init(cards: [Card], flips: [Flip]) {
-    var knowledge = Knowledge(cardCount: cards.count)
-    for (index, flip) in flips.enumerated() {
-      let wasSeen = knowledge.hasSeen(flip.card)
-      knowledge.see(flip.card)
-      guard !index.isMultiple(of: 2) else {
-        isUnderWay = wasSeen
-        continue
-      }
-      let isMatch = cards[flip.card].pair == cards[flips[index - 1].card].pair
-      count = isUnderWay && wasSeen && !isMatch ? count + 1 : 0
-      isUnderWay = false
+  /// The passes at the end of the flips on a board; O(flips).
+  init(on board: Board) {
+    var knowledge = Knowledge(cardCount: board.cards.count)
+    for move in board.moves {
+      let isPass =
+        knowledge.hasSeen(move.first) && knowledge.hasSeen(move.second) && !move.isMatch
+      count = isPass ? count + 1 : 0
+      knowledge.see(move)
     }
+    if board.openCards.count == 1 { isUnderWay = knowledge.hasSeen(board.openCards[0]) }
   }
 }

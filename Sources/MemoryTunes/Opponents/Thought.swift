@@ -13,12 +13,12 @@ public struct Thought: Equatable, Sendable {
   private let seed: UInt64
 
   /// What a board looks like to somebody with this memory of all its flips; O(cards + flips).
-  public init(memory: FadingMemory, cards: [Card], openCards: [Int], flips: [Flip]) {
+  public init(memory: FadingMemory, board: Board) {
     opponent = memory.opponent
-    faces = cards.map(\.face)
-    self.openCards = openCards
-    beliefs = memory.beliefs(about: cards)
-    passes = Passes(cards: cards, flips: flips)
+    faces = board.cards.map(\.face)
+    openCards = board.openCards
+    beliefs = memory.beliefs(about: board.cards)
+    passes = Passes(on: board)
     seed = memory.seedOfChoice
   }
 

@@ -2,19 +2,21 @@ import DataFlow
 
 /// Keeps the text that the player types.
 func promptReducer(
-  state: inout PromptState, problem: PromptProblem?, action: PromptAction
+  state: inout PromptState, problem: PromptProblem?, action: PromptAction, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   switch action {
   case .open(let purpose):
     state.purpose = purpose
+    events.append(.promptOpened(purpose))
   case .write(let text):
     guard state.purpose != nil else { return .ignored(.noPrompt) }
     guard text.count <= PromptState.maximumLength else { return .ignored(.lineIsFull) }
     state.text = text
     state.isRefused = false
   case .confirm:
-    guard state.purpose != nil else { return .ignored(.noPrompt) }
+    guard let purpose = state.purpose else { return .ignored(.noPrompt) }
     state.isRefused = problem != nil
+    if !state.isRefused { events.append(.promptConfirmed(purpose)) }
   }
   return .handled()
 }

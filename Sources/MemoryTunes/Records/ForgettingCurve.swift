@@ -19,15 +19,14 @@ public struct ForgettingCurve: Equatable, Codable, Sendable {
   /// The curve of the single player's games that have flips and no hindsight; O(flips).
   public init(games: [GameRecord]) {
     for game in games where game.showsMemory {
-      guard let played = Playthrough(pairs: game.pairs, flips: game.flips) else { continue }
-      count(played)
+      if let board = game.board { count(board) }
     }
   }
 
-  private mutating func count(_ game: Playthrough) {
-    var knowledge = Knowledge(cardCount: game.pairs.count)
-    for move in game.moves {
-      let lastSeen = knowledge.lastSeen[game.partners[move.first]]
+  private mutating func count(_ board: Board) {
+    var knowledge = Knowledge(cardCount: board.cards.count)
+    for move in board.moves {
+      let lastSeen = knowledge.lastSeen[board.partners[move.first]]
       knowledge.see(move.first)
       if let lastSeen { countNeed(after: knowledge.flipCount - lastSeen, isFound: move.isMatch) }
       knowledge.see(move.second)

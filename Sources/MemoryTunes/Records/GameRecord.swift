@@ -55,7 +55,7 @@ public struct GameRecord: Equatable, Codable, Sendable {
     self.players = players
     self.day = day
     self.pairCount = pairCount ?? grid.pairCount
-    scores = players.count > 1 ? Self.scores(of: players, pairs: pairs, flips: flips) : []
+    scores = []
     self.moveCount = moveCount
     self.slipCount = slipCount
     self.seconds = seconds
@@ -63,15 +63,7 @@ public struct GameRecord: Equatable, Codable, Sendable {
     self.isGivenUp = isGivenUp
     self.pairs = pairs
     self.flips = flips
-  }
-
-  private static func scores(of players: [Player], pairs: [Int], flips: [Flip]) -> [Int] {
-    guard let played = Playthrough(pairs: pairs, flips: flips, playerCount: players.count) else {
-      return []
-    }
-    var scores = players.map { _ in 0 }
-    for move in played.moves where move.isMatch { scores[move.player] += 1 }
-    return scores
+    if players.count > 1 { scores = board?.scores(ofPlayers: players.count) ?? [] }
   }
 }
 
@@ -83,8 +75,11 @@ extension GameRecord {
   /// if the flips were not loaded.
   public var standings: [Standing] {
     guard players.count > 1, !flips.isEmpty else { return [] }
-    return MemoryTunes.standings(of: players, pairs: pairs, flips: flips)
+    return board?.standings(of: players) ?? []
   }
+
+  /// The board with its flips; empty if they were not loaded, nil if they are not possible. O(flips).
+  public var board: Board? { Board(pairs: pairs, flips: flips) }
 
   /// The code of the board; nil if it has none that this version reads, or if only the covers tell it.
   public var code: BoardCode? {
@@ -108,15 +103,17 @@ extension GameRecord {
   /// The record of a game, finished or given up.
   public init(_ game: GameState, endedAt: Int) {
     let (request, sprint) = (game.request, game.sprint)
-    let hasFlips = sprint == nil && game.flips.count <= Self.maximumFlipCount
+    let hasFlips =
+      sprint == nil && game.board.flips.count <= Self.maximumFlipCount
+      && game.hindsight != .olderVersion
     self.init(
       id: game.id, endedAt: endedAt, category: request.category, grid: request.grid,
       source: request.source, seed: request.seed, deck: request.deck, kind: request.kind,
       players: game.players, day: game.daily?.day,
       pairCount: game.matchedPairCount + (sprint?.pairCount ?? 0),
       moveCount: game.moveCount + (sprint?.moveCount ?? 0),
-      slipCount: game.slips.count + (sprint?.slipCount ?? 0), seconds: game.seconds,
+      slipCount: game.slips.count + (sprint?.slipCount ?? 0), seconds: game.clock.seconds,
       hindsight: game.hindsight, isGivenUp: !game.isFinished,
-      pairs: sprint == nil ? game.cards.map(\.pair) : [], flips: hasFlips ? game.flips : [])
+      pairs: sprint == nil ? game.board.pairs : [], flips: hasFlips ? game.board.flips : [])
   }
 }

@@ -21,9 +21,7 @@ public struct MemoryEstimate: Equatable, Codable, Sendable {
   ///
   /// Nil if they show fewer than ``minimumSightingCount`` sightings. O(moves · cards).
   public init?(games: [GameRecord]) {
-    let games = games.filter(\.showsMemory).compactMap { game in
-      Playthrough(pairs: game.pairs, flips: game.flips)
-    }
+    let games = games.filter(\.showsMemory).compactMap(\.board)
     var likelihoods: [Double] = []
     var (percent, sightingCount) = (50, 0)
     // How likely luck is depends on what is to be estimated; two rounds settle it.

@@ -1,7 +1,9 @@
 import DataFlow
 
 /// Keeps the records as they are shown, and track of what is stored.
-func recordsReducer(state: inout RecordsState, action: RecordsAction) -> Outcome<RecordsEffect> {
+func recordsReducer(
+  state: inout RecordsState, action: RecordsAction, events: inout [AppEvent]
+) -> Outcome<RecordsEffect> {
   switch action {
   case .set(let action):
     state.content = .records(action.records)
@@ -10,6 +12,7 @@ func recordsReducer(state: inout RecordsState, action: RecordsAction) -> Outcome
   case .added(let action):
     guard state.isUnstored(action.id) else { return .ignored(.noSuchGame) }
     state.unstored.removeAll { $0.game.id == action.id }
+    events.append(.gameStored(action.id, action.bests))
   case .notAdded(let id):
     guard state.isUnstored(id) else { return .ignored(.noSuchGame) }
   case .scroll(let line):

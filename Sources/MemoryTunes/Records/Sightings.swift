@@ -21,16 +21,16 @@ struct Sightings {
   private var completing: Int?
   private(set) var evidence: [Evidence] = []
 
-  init(of playthrough: Playthrough, assumingKeep keep: Double) {
-    partners = playthrough.partners
+  init(of board: Board, assumingKeep keep: Double) {
+    partners = board.partners
     self.keep = keep
     untouched = partners.map { _ in nil }
     unmatchedCount = partners.count
-    for move in playthrough.moves { observe(move) }
+    for move in board.moves { observe(move) }
     observeEnd()
   }
 
-  private mutating func observe(_ move: Playthrough.Move) {
+  private mutating func observe(_ move: Board.Move) {
     if move.isMatch, move.second == completing {
       observeKnownPair(move)
     } else {
@@ -41,7 +41,7 @@ struct Sightings {
     if move.isMatch { remove(move) } else { see(move) }
   }
 
-  private mutating func observeKnownPair(_ move: Playthrough.Move) {
+  private mutating func observeKnownPair(_ move: Board.Move) {
     guard let first = untouched[move.first], let second = untouched[move.second] else { return }
     let turned = first / (1 + unknownCount(except: openCards + [move.first]))
     let guessed = second / (1 + unknownCount(except: [move.first, move.second]))
@@ -111,7 +111,7 @@ struct Sightings {
     untouched[card] = nil
   }
 
-  private mutating func remove(_ move: Playthrough.Move) {
+  private mutating func remove(_ move: Board.Move) {
     decide(move.first)
     decide(move.second)
     unmatchedCount -= 2
@@ -119,7 +119,7 @@ struct Sightings {
     completing = nil
   }
 
-  private mutating func see(_ move: Playthrough.Move) {
+  private mutating func see(_ move: Board.Move) {
     completing = untouched[partners[move.second]] == nil ? nil : move.second
     openCards = [move.first, move.second]
     for card in openCards where untouched[card] == nil { undecidedCount += 1 }

@@ -10,10 +10,8 @@ public func replayReducer(
     return .handled(waitForNext(of: state))
   case .playNext:
     guard !state.isPaused else { return .ignored("the replay is paused") }
-    let before = state.isHeard ? Hearing(state.shownState) : nil
-    return stepForward(in: &state) { state in
-      waitForNext(of: state).merged(with: before.map { sound(after: $0, in: state) } ?? .none)
-    }
+    let sound = state.isHeard ? sound(ofNextIn: state) : .none
+    return stepForward(in: &state) { waitForNext(of: $0).merged(with: sound) }
   case .togglePause:
     state.isPaused.toggle()
     return .handled(waitForNext(of: state))
@@ -61,19 +59,22 @@ extension ReplayState {
   fileprivate var isHeard: Bool { hasSound && speed == .normal }
 }
 
-/// What was heard of the event shown last.
-private func sound(after before: Hearing, in state: ReplayState) -> Effect<ReplayEffect> {
-  Hearing.effect(after: before, in: state.shownState).steps.reduce(.none) { effect, step in
+/// What was heard of the next event.
+private func sound(ofNextIn replay: ReplayState) -> Effect<ReplayEffect> {
+  guard case .action(let action) = replay.next?.kind else { return .none }
+  var state = replay.shownState
+  guard case .handled(let effect) = appReducer(state: &state, action: action) else { return .none }
+  var sound = Effect<ReplayEffect>.none
+  for step in effect.steps {
     switch step {
-    case .cancel(let id): effect.merged(with: .cancel(id))
+    case .cancel(.taste): sound.merge(.cancel(.taste))
+    case .cancel: break
     case .run(let job):
-      if case .sound(let sound) = job.work {
-        effect.merged(with: .run(.sound(sound), id: job.id, after: job.delay))
-      } else {
-        effect
-      }
+      guard case .sound(let work) = job.work else { continue }
+      sound.merge(.run(.sound(work), id: job.id, after: job.delay))
     }
   }
+  return sound
 }
 
 /// Checks what follows the last event: there may be an altered line.

@@ -1,10 +1,12 @@
 import DataFlow
 
 /// Keeps the path of screens.
-func routingReducer(state: inout RoutingState, action: RoutingAction) -> Outcome<AppEffect> {
+func routingReducer(
+  state: inout RoutingState, action: RoutingAction, events: inout [AppEvent]
+) -> Outcome<AppEffect> {
   switch action {
   case .go(let destination):
-    state.go(to: destination)
+    state.go(to: destination, events: &events)
     return .handled()
   case .selectButton(let index):
     guard state.destination.hasButtons,
@@ -25,7 +27,17 @@ extension RoutingDestination {
 }
 
 extension RoutingState {
-  mutating func go(to destination: RoutingDestination) {
+  /// Goes to a destination, and says what that opens and closes.
+  mutating func go(to destination: RoutingDestination, events: inout [AppEvent]) {
+    let before = self
+    go(to: destination)
+    if before.destination != self.destination { events.append(.covered(before.destination)) }
+    if before.base != base { events.append(.left(before.base)) }
+    events += before.path.filter { !path.contains($0) }.map(AppEvent.closed)
+    events.append(.shown(self.destination))
+  }
+
+  private mutating func go(to destination: RoutingDestination) {
     selectedButton = 0
     if destination == .menu {
       path = []

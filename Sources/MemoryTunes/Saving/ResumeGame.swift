@@ -1,16 +1,20 @@
 import DataFlow
 
 /// Goes to the unfinished game in a place; the one on the board waits for its turn if it is another.
-func resumeGame(in place: GamePlace, state: inout AppState) -> Outcome<AppEffect> {
+func resumeGame(
+  in place: GamePlace, state: inout AppState, events: inout [AppEvent]
+) -> Outcome<AppEffect> {
   guard state.unfinishedGame(in: place) != nil else { return .ignored(.noSuchGame) }
   let swapping = state.game.place == place ? .none : swapGames(in: &state)
-  return .handled(swapping.merged(with: go(to: .game, in: &state)))
+  state.routing.go(to: .game, events: &events)
+  return .handled(swapping)
 }
 
 /// Puts the game that waits on the board.
 private func swapGames(in state: inout AppState) -> Effect<AppEffect> {
   guard var next = state.waiting?.game else { return .none }
-  let leaving = hideBoard(in: &state.game, isLeft: true).merged(with: .stoppingGame)
+  let leaving = hideBoard(in: &state.game)
+    .merged(with: leaveBoard(in: &state.game)).merged(with: .stoppingGame)
   next.request.id = state.game.request.id + 1
   state.waiting = state.game.hasProgress ? SavedGame(state.game) : nil
   state.game = next

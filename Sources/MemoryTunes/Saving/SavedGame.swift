@@ -7,18 +7,8 @@ public struct SavedGame: Equatable, Sendable {
   public init?(_ game: GameState) {
     guard game.hasProgress || game.isFinished else { return nil }
     var game = game
-    game.turning = []
-    game.flashing = []
-    game.meter = nil
-    game.lastShown = nil
-    game.showCount = 0
-    game.isPeeking = false
-    game.hint = nil
-    game.typedColumn = nil
-    game.isClockRunning = false
-    game.isHurrying = false
-    game.finale = .result
-    game.missingCovers = MissingCoversState()
+    game.show = ShowState(cursor: game.show.cursor)
+    game.clock.isRunning = false
     self.game = game
   }
 }
@@ -27,7 +17,7 @@ extension SavedGame: Codable {
   /// Throws `DecodingError` for an impossible game.
   public init(from decoder: any Decoder) throws {
     let game = try GameState(from: decoder)
-    guard game.isValid, game.turning.isEmpty, let saved = SavedGame(game) else {
+    guard game.isValid, game.show.turning.isEmpty, let saved = SavedGame(game) else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "an impossible game"))
     }

@@ -1,12 +1,13 @@
 import DataFlow
 
 /// Deals what the command line asks for.
-func dealAtLaunch(_ options: LaunchOptions, in state: inout AppState) -> Effect<AppEffect> {
+func dealAtLaunch(
+  _ options: LaunchOptions, in state: inout AppState, events: inout [AppEvent]
+) -> Effect<AppEffect> {
   guard options.mayDeal != false else { return .none }
-  if let code = options.code { return deal(code, for: options.players, in: &state) }
+  if let code = options.code {
+    return deal(code, for: options.players, in: &state, events: &events)
+  }
   guard options.asksForGame else { return .none }
-  // What went wrong at the start is still news on the next screen.
-  let notices = state.notices
-  defer { state.notices = notices }
-  return deal(FetchTunesAction(for: state), in: &state)
+  return deal(FetchTunesAction(for: state), in: &state, events: &events)
 }

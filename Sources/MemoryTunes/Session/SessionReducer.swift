@@ -1,7 +1,9 @@
 import DataFlow
 
 /// Starts, resumes and ends the session, for all features.
-func sessionReducer(state: inout AppState, action: SessionAction) -> Outcome<AppEffect> {
+func sessionReducer(
+  state: inout AppState, action: SessionAction, events: inout [AppEvent]
+) -> Outcome<AppEffect> {
   switch action {
   case .launch(let action):
     state.settings.options = action.options
@@ -17,11 +19,12 @@ func sessionReducer(state: inout AppState, action: SessionAction) -> Outcome<App
       state.game.hindsight = state.game.hindsight ?? .timeTravel
     }
     // In the restored state, the inspector may still be open.
-    let leaving: Effect<AppEffect> =
-      state.routing.destination == .inspector ? go(to: state.routing.previous, in: &state) : .none
-    return .handled(unfinishedWork(of: state).merged(with: leaving))
+    if state.routing.destination == .inspector {
+      state.routing.go(to: state.routing.previous, events: &events)
+    }
+    return .handled(unfinishedWork(of: state))
   case .resumeGame(let place):
-    return resumeGame(in: place, state: &state)
+    return resumeGame(in: place, state: &state, events: &events)
   case .quit:
     let saving = saveNow(in: &state.saving, games: state.savedGames).map(AppEffect.saving)
     return .handled(
@@ -53,5 +56,5 @@ private func unfinishedWork(of state: AppState) -> Effect<AppEffect> {
     effect = effect.merged(with: nextSave(urgency).map(AppEffect.saving))
   }
   return effect.merged(
-    with: unfinishedWork(of: state.game, pace: state.settings.current.pace).map(AppEffect.game))
+    with: unfinishedWork(of: state.game, settings: state.gameSettings).map(AppEffect.game))
 }

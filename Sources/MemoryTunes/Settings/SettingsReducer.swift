@@ -2,18 +2,20 @@ import DataFlow
 
 /// Changes settings and saves them for the next run.
 func settingsReducer(
-  state: inout SettingsState, action: SettingsAction
+  state: inout SettingsState, action: SettingsAction, events: inout [AppEvent]
 ) -> Outcome<SettingsEffect> {
   switch action {
   case .restore(let action):
     state.saved = action.preferences
     state.current = action.settings
     state.isRestored = true
+    events.append(.settingsRestored(action))
     guard let source = action.options.source else { return .handled() }
     state.saved.settings.use(source)
     return .handled(savePreferences(of: state))
   case .change(let action):
     state.apply(action.change)
+    events.append(.settingChanged(action.change))
     return .handled(savePreferences(of: state))
   case .select(let index):
     guard Setting.allCases.indices.contains(index) else { return .ignored(.noSuchEntry) }

@@ -53,12 +53,12 @@ public struct SharedGame: Equatable, Sendable {
   /// The names are those of several players, in the order of their turns.
   public init?(_ record: GameRecord, names: [String] = []) {
     guard !record.isGivenUp,
-      let playthrough = Playthrough(pairs: record.pairs, flips: record.flips),
+      let board = record.board,
       record.kind == .sprint || !record.flips.isEmpty
     else { return nil }
     self.init(
       category: record.category, grid: record.grid, kind: record.kind,
-      pairCount: record.pairCount, moves: playthrough.sharedMoves, slipCount: record.slipCount,
+      pairCount: record.pairCount, moves: board.sharedMoves, slipCount: record.slipCount,
       seconds: record.seconds, hindsight: record.hindsight,
       day: record.day.flatMap(CalendarDate.init(dayNumber:)),
       players: zip(names, record.scores).map(Player.init), code: record.code)

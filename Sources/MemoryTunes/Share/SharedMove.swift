@@ -6,10 +6,10 @@ public enum SharedMove: Hashable, Sendable {
   case noPair(firstWasSeen: Bool, secondWasSeen: Bool)
 }
 
-extension Playthrough {
+extension Board {
   /// The moves without what was on their cards, in their order; O(moves).
   public var sharedMoves: [SharedMove] {
-    var wasSeen = pairs.map { _ in false }
+    var wasSeen = cards.map { _ in false }
     return moves.map { move in
       defer { (wasSeen[move.first], wasSeen[move.second]) = (true, true) }
       return move.isMatch

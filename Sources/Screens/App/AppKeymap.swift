@@ -13,7 +13,7 @@ public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppActi
   case .target(let target):
     return clicked(target, on: screen, state: state, history: history)
   case .focusLost:
-    let pauses = state.game.isClockRunning && state.settings.current.pausesUnfocused
+    let pauses = state.game.clock.isRunning && state.settings.current.pausesUnfocused
     return pauses ? .routing(.go(.paused)) : nil
   default:
     let commands = screen.commands(state).filter { $0.isOffered(in: state) }

@@ -10,7 +10,7 @@ extension Screen {
 }
 
 private func finishedCommands(in game: GameState) -> [Command] {
-  switch game.finale {
+  switch game.show.finale {
   // Not Space: who turns cards with it could press it once too often.
   case .result:
     moveCommands + [

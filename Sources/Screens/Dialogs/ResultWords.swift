@@ -112,7 +112,7 @@ private func verdict(slips: Int, hindsight: Hindsight?, theme: Theme) -> ResultW
 }
 
 private func time(of game: GameState, theme: Theme) -> ResultWords.Line {
-  [.init("Time   ", theme.quiet), .init(clock(game.seconds), theme.strong)]
+  [.init("Time   ", theme.quiet), .init(clock(game.clock.seconds), theme.strong)]
 }
 
 private func board(of game: GameState, theme: Theme) -> ResultWords.Line {

@@ -10,7 +10,7 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
   for index in game.cards.indices {
     let place = layout.rectangle(ofCard: index)
     frame.addTarget(.card(index), place)
-    if let turn = game.turning.first(where: { $0.index == index }) {
+    if let turn = game.show.turning.first(where: { $0.index == index }) {
       let picture = turningPicture(of: turn, in: game, at: layout)
       if game.showsTitle(of: turn) {
         frame.fill(picture.rectangle, theme.paper.artist)
@@ -37,14 +37,18 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
   }
   drawMarks(on: game, at: layout, theme: theme, on: &frame)
   if state.settings.current.showsCoordinates, !game.isFinished {
-    let cards = game.cards.indices.filter { card in game.turning.allSatisfy { $0.index != card } }
+    let cards = game.cards.indices.filter { card in
+      game.show.turning.allSatisfy { $0.index != card }
+    }
     drawCoordinates(of: cards, in: game, at: layout, theme: theme, on: &frame)
   }
   guard !game.isFinished else { return }
-  let cursor = layout.rectangle(ofCard: game.cursor)
+  let cursor = layout.rectangle(ofCard: game.show.cursor)
   drawCursor(
     around: cursor, gap: layout.gap, style: cursorStyle(in: game, theme: theme), on: &frame)
-  if game.player.opponent != nil, let card = game.openCards.last, game.openCards.count == 1 {
+  if game.player.opponent != nil, let card = game.board.openCards.last,
+    game.board.openCards.count == 1
+  {
     drawCursor(
       around: layout.rectangle(ofCard: card), gap: layout.gap, style: theme.player(game.turn),
       on: &frame)
@@ -61,25 +65,25 @@ private func cursorStyle(in game: GameState, theme: Theme) -> Style {
 extension GameState {
   /// The side of a card that is drawn.
   fileprivate func shownFace(ofCard index: Int) -> Card.Face {
-    isPeeking ? .open : cards[index].face
+    show.isPeeking ? .open : cards[index].face
   }
 
   /// Whether a turning card shows a title at this step.
-  fileprivate func showsTitle(of turn: Turn) -> Bool {
+  fileprivate func showsTitle(of turn: TurningCard) -> Bool {
     cards[turn.index].showsTitle && face(of: turn) != .hidden
   }
 
   /// The side of a turning card that is up at this step.
-  private func face(of turn: Turn) -> Card.Face {
+  private func face(of turn: TurningCard) -> Card.Face {
     turn.step == 0 ? turn.from : cards[turn.index].face
   }
 
   /// Whether a cover can be seen on any card.
-  fileprivate var showsCovers: Bool { isPeeking || cards.contains { $0.face != .hidden } }
+  fileprivate var showsCovers: Bool { show.isPeeking || cards.contains { $0.face != .hidden } }
 
   /// The covers that have lit up, as indices in ``covers``; nil if all are bright.
   fileprivate var litCovers: [Int]? {
-    guard isFinished, case .lighting(let count) = finale, count > 0 else { return nil }
+    guard isFinished, case .lighting(let count) = show.finale, count > 0 else { return nil }
     return Array(foundCovers.prefix(count))
   }
 }
@@ -99,7 +103,7 @@ private func picture(
 
 /// The picture of a turning card: the old side gets narrower, then the new one wider.
 private func turningPicture(
-  of turn: Turn, in game: GameState, at layout: BoardLayout
+  of turn: TurningCard, in game: GameState, at layout: BoardLayout
 ) -> Picture {
   let place = layout.rectangle(ofCard: turn.index)
   let isFirstHalf = turn.step == 0
@@ -123,7 +127,7 @@ public func upcomingPictures(state: AppState, in size: Size) -> [Picture] {
     let layout = BoardLayout(grid: state.game.grid, in: chrome.content)
   else { return [] }
   return upcomingPictures(of: state.game, at: layout)
-    .filter { !state.game.missingCovers.ids.contains($0.image) }
+    .filter { !state.game.show.missingCovers.ids.contains($0.image) }
 }
 
 private func upcomingPictures(of game: GameState, at layout: BoardLayout) -> [Picture] {

@@ -5,7 +5,7 @@ import Terminal
 func drawMarks(
   on game: GameState, at layout: BoardLayout, theme: Theme, on frame: inout Frame
 ) {
-  let turning = Set(game.turning.map { game.cards[$0.index].pair })
+  let turning = Set(game.show.turning.map { game.cards[$0.index].pair })
   let still = game.cards.indices.filter { !turning.contains(game.cards[$0].pair) }
   if game.hasMarks {
     let found = still.filter { game.cards[$0].isMatched }
@@ -17,17 +17,17 @@ func drawMarks(
       for card in cards { drawBadge(badge, on: layout.rectangle(ofCard: card), style, on: &frame) }
     }
   }
-  for card in still where game.flashing.contains(card) {
+  for card in still where game.show.flashing.contains(card) {
     drawCursor(
       around: layout.rectangle(ofCard: card), gap: layout.gap,
-      style: game.hasTurns ? theme.player(game.cards[card].finder ?? 0) : theme.success, on: &frame)
+      style: game.hasTurns ? theme.player(game.finder(of: card) ?? 0) : theme.success, on: &frame)
   }
-  if game.lastMove == .noPair {
-    for card in game.openCards {
+  if game.lastMove?.isMatch == false {
+    for card in game.board.openCards {
       drawBadge("✗", on: layout.rectangle(ofCard: card), theme.failure, on: &frame)
     }
   }
-  if case .seen(let card) = game.hint {
+  if case .seen(let card) = game.show.hint {
     let place = layout.rectangle(ofCard: card)
     drawCursor(around: place, gap: layout.gap, style: theme.accent, on: &frame)
     drawBadge("?", on: place, theme.accent, on: &frame)
@@ -37,7 +37,8 @@ func drawMarks(
 extension GameState {
   /// Whether pairs that were found are marked: once they light up, only if several have played.
   fileprivate var hasMarks: Bool {
-    !isFinished || finale == .lighting(0) || sprint != nil || (hasTurns && finale == .result)
+    !isFinished || show.finale == .lighting(0) || sprint != nil
+      || (hasTurns && show.finale == .result)
   }
 
   fileprivate func showsTitle(at card: Int) -> Bool {
@@ -46,7 +47,7 @@ extension GameState {
 
   /// These cards by who found their pairs, in the order of the players.
   fileprivate func cardsByFinder(_ found: [Int]) -> [(player: Int, cards: [Int])] {
-    players.indices.map { player in (player, found.filter { cards[$0].finder == player }) }
+    players.indices.map { player in (player, found.filter { finder(of: $0) == player }) }
   }
 }
 
@@ -98,7 +99,7 @@ func drawCoordinates(
 ) {
   for card in cards {
     let place = layout.rectangle(ofCard: card)
-    let isTyped = game.typedColumn == card % game.grid.columns
+    let isTyped = game.show.typedColumn == card % game.grid.columns
     frame.write(
       game.grid.coordinate(ofCard: card), x: place.minX,
       y: game.showsTitle(at: card) ? place.maxY - 1 : place.minY,

@@ -26,7 +26,7 @@ func coordinateCommands(in state: AppState) -> [Command] {
       help: KeyHint("a1…\(grid.coordinate(ofCard: grid.cardCount - 1))", "flip the card there")
     ) { situation in
       if let column = letters.firstIndex(of: situation.key) { return .game(.typeColumn(column)) }
-      guard let column = situation.state.game.typedColumn,
+      guard let column = situation.state.game.show.typedColumn,
         let row = digits.firstIndex(of: situation.key)
       else { return nil }
       return turnOrShow(row * grid.columns + column, in: situation.state)

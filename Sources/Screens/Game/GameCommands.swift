@@ -24,7 +24,7 @@ private func boardCommands(in state: AppState) -> [Command] {
 }
 
 private func turnOrShow(_ situation: Command.Situation) -> AppAction? {
-  turnOrShow(situation.state.game.cursor, in: situation.state)
+  turnOrShow(situation.state.game.show.cursor, in: situation.state)
 }
 
 /// Shows the face-up card at the cursor again; the hint is as long as that for flipping, so that the others
@@ -36,7 +36,7 @@ private func showCommand(
     .choosing, hint: KeyHint("space", meaning),
     help: KeyHint("space enter click", "\(meaning) again"),
     if: {
-      !$0.game.isComputersTurn && $0.game.isFaceUp($0.game.cursor) && isOffered($0)
+      !$0.game.isComputersTurn && $0.game.isFaceUp($0.game.show.cursor) && isOffered($0)
     }, perform: turnOrShow)
 }
 
@@ -52,9 +52,9 @@ private let gameCommands = [
     perform: { $0.key.hiddenDirection.map { .game(.moveCursor(.init($0))) } }),
   Command(
     .choosing, hint: KeyHint("space", "flip"), help: KeyHint("space enter click", "flip"),
-    if: { !$0.game.isComputersTurn && !$0.game.isFaceUp($0.game.cursor) }, perform: turnOrShow),
-  showCommand("hear") { $0.canHear(card: $0.game.cursor) },
-  showCommand("look") { !$0.canHear(card: $0.game.cursor) },
+    if: { !$0.game.isComputersTurn && !$0.game.isFaceUp($0.game.show.cursor) }, perform: turnOrShow),
+  showCommand("hear") { $0.canHear(card: $0.game.show.cursor) },
+  showCommand("look") { !$0.canHear(card: $0.game.show.cursor) },
   Command(
     .choosing, hint: KeyHint("space", "skip"),
     help: KeyHint("space enter", "end the computer’s turn"),

@@ -42,7 +42,7 @@ func gameView(state: AppState, in size: Size) -> Frame {
 /// The hints of the game, after that about covers whose pictures are missing.
 private func gameHints(in state: AppState) -> [KeyHint] {
   let hints = hints(for: .game, in: state)
-  return hints.isEmpty ? [] : missingHints(of: state.game.missingCovers) + hints
+  return hints.isEmpty ? [] : missingHints(of: state.game.show.missingCovers) + hints
 }
 
 /// The hint about covers whose pictures are missing.
@@ -117,7 +117,7 @@ extension GameState {
 
   /// The time that has passed, or in a sprint, the time that is left.
   var timeLabel: String {
-    clock(sprint == nil ? seconds : max(0, Sprint.duration - seconds))
+    Screens.clock(sprint == nil ? clock.seconds : max(0, Sprint.duration - clock.seconds))
   }
 }
 

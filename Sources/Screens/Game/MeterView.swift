@@ -5,7 +5,7 @@ import Terminal
 func drawTune(
   ofCard card: Int, in game: GameState, on place: Rectangle, theme: Theme, on frame: inout Frame
 ) {
-  if let meter = game.meter, meter.card == card {
+  if let meter = game.show.meter, meter.card == card {
     drawMeter(meter, on: place, theme: theme, on: &frame)
   } else if place.size.height > 2 {
     frame.place(Picture(image: tuneImage, in: place))

@@ -73,7 +73,7 @@ private func heading(of game: GameState, width: Int, theme: Theme) -> (String, S
   }
   if let news = news(of: game) {
     let short =
-      switch game.hint {
+      switch game.show.hint {
       case .unseen: "Unseen"
       case .needsCard: "Turn a card"
       case .seen, nil: news
@@ -94,22 +94,21 @@ private func longest(_ texts: [String], fitting width: Int) -> String {
 
 /// What the last move came to, or what a hint says; nil if there is nothing new.
 func news(of game: GameState) -> String? {
-  switch game.hint {
+  switch game.show.hint {
   case .seen(let card): return "Seen at \(game.grid.coordinate(ofCard: card))"
   case .unseen: return "Not seen yet"
-  case .needsCard: return game.openCards.isEmpty ? "Turn a card first" : "Turn a new card first"
+  case .needsCard:
+    return game.board.openCards.isEmpty ? "Turn a card first" : "Turn a new card first"
   case nil: break
   }
-  switch game.lastMove {
-  case .pair: return game.isFinished ? "All found!" : "Pair!"
-  case .noPair: return "No pair"
-  case nil: return nil
+  return game.lastMove.map { move in
+    move.isMatch ? game.isFinished ? "All found!" : "Pair!" : "No pair"
   }
 }
 
 private func newsStyle(of game: GameState, theme: Theme) -> Style {
-  guard game.hint == nil else { return theme.accent }
-  return game.lastMove == .pair ? theme.success : theme.failure
+  guard game.show.hint == nil else { return theme.accent }
+  return game.lastMove?.isMatch == true ? theme.success : theme.failure
 }
 
 /// The place of the large cover: as large as possible with the text below it.
@@ -132,7 +131,7 @@ private func caption(
     if let daily = game.daily { return caption(of: daily, width: width, theme: theme) }
     let pairs = "\(game.covers.count) pairs"
     let texts =
-      game.isPeeking
+      game.show.isPeeking
       ? ["\(pairs): memorise them", "Memorise them"] : ["\(pairs), face down", pairs]
     return [
       ("\(game.request.category.label)", theme.strong),
@@ -152,19 +151,19 @@ private func captionOfTune(
 ) -> [(String, Style)] {
   let game = state.game
   let title =
-    switch (state.canHear(card: game.heardCard ?? game.cursor), game.meter == nil) {
+    switch (state.canHear(card: game.heardCard ?? game.show.cursor), game.show.meter == nil) {
     case (true, false): "Listen"
     case (true, true): longest(["The tune is over", "It is over"], fitting: width)
     case (false, false): longest(["Watch the meter", "Watch"], fitting: width)
     case (false, true): longest(["The meter has stopped", "It stopped"], fitting: width)
     }
   let task =
-    game.openCards.count == 1
+    game.board.openCards.count == 1
     ? longest(["Find its partner.", "Its partner?"], fitting: width)
-    : game.lastMove == .noPair
+    : game.lastMove?.isMatch == false
       ? longest(["Not the same tune.", "Another tune", "Another"], fitting: width) : ""
   let canRepeat =
-    game.meter == nil && game.cursor == game.heardCard && !game.isComputersTurn
+    game.show.meter == nil && game.show.cursor == game.heardCard && !game.isComputersTurn
   let advice =
     state.audible == .off
     ? "Sound is off: press m."
@@ -215,7 +214,7 @@ private func drawScoreTable(
     "Perfect memory takes \(perfectMemory(pairs: game.covers.count))", x: panel.minX, y: y + 1,
     width: panel.size.width, theme.quiet)
   frame.write("Time", x: panel.minX, y: y + 2, theme.quiet)
-  frame.write(clock(game.seconds), x: figures, y: y + 2, theme.strong)
+  frame.write(clock(game.clock.seconds), x: figures, y: y + 2, theme.strong)
   frame.write("Pairs", x: panel.minX, y: y + 3, theme.quiet)
   frame.write("\(game.shownPairCount)/\(game.covers.count)", x: figures, y: y + 3, theme.strong)
   drawBar(
@@ -227,7 +226,7 @@ private func drawScoreTable(
 extension GameState {
   /// The number of pairs found, without one whose last card still turns.
   var shownPairCount: Int {
-    matchedPairCount - (turning.contains { cards[$0.index].isMatched } ? 1 : 0)
+    matchedPairCount - (show.turning.contains { cards[$0.index].isMatched } ? 1 : 0)
   }
 }
 
@@ -248,7 +247,7 @@ private func drawScoreLine(
   let (done, total) =
     game.sprint == nil
     ? (game.shownPairCount, game.covers.count)
-    : (max(0, Sprint.duration - game.seconds), Sprint.duration)
+    : (max(0, Sprint.duration - game.clock.seconds), Sprint.duration)
   drawBar(
     done, of: total,
     in: Rectangle(x: panel.minX, y: y + 1, width: panel.size.width, height: 1),

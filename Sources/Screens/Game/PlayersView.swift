@@ -94,7 +94,7 @@ extension GameState {
   /// The pairs that each player has found, without one whose last card still turns.
   var shownScores: [Int] {
     var scores = scores
-    let finders = turning.compactMap { cards[$0.index].isMatched ? cards[$0.index].finder : nil }
+    let finders = show.turning.compactMap { finder(of: $0.index) }
     if let finder = finders.first, scores.indices.contains(finder) { scores[finder] -= 1 }
     return scores
   }

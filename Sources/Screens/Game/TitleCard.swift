@@ -6,7 +6,7 @@ import Terminal
 extension AppState {
   /// The cover with this image if its picture is missing; nil otherwise.
   fileprivate func missingCover(_ image: String) -> Cover? {
-    guard game.missingCovers.ids.contains(image) else { return nil }
+    guard game.show.missingCovers.ids.contains(image) else { return nil }
     return game.covers.first { $0.id == image }
   }
 }

@@ -3,11 +3,8 @@ import MemoryTunes
 extension GameState {
   /// Why computers missed pairs in the last three cases, in the order of their moves.
   var lapseLessons: [Lesson] {
-    let moves = Playthrough(
-      pairs: cards.map(\.pair), flips: flips, playerCount: players.count)?.moves
-    return lapses.suffix(3).compactMap { lapse in
-      guard let moves, moves.indices.contains(lapse.move - 1) else { return nil }
-      let name = label(ofPlayer: moves[lapse.move - 1].player)
+    lapses.suffix(3).map { lapse in
+      let name = label(ofPlayer: playerIndex(inTurn: board.moves[lapse.move - 1].turn))
       let place = grid.coordinate(ofCard: lapse.card)
       return switch lapse.kind {
       case .forgotten:

@@ -4,14 +4,12 @@ extension SharedGame {
   /// What a player tells others of a game; nil before its end.
   public init?(_ game: GameState) {
     guard game.isFinished else { return nil }
-    let playthrough = Playthrough(
-      pairs: game.cards.map(\.pair), flips: game.flips, playerCount: game.players.count)
     let day = game.daily.flatMap { CalendarDate(dayNumber: $0.day) }
     self.init(
       category: game.request.category, grid: game.grid, kind: game.request.kind,
       pairCount: (game.sprint?.pairCount ?? 0) + game.matchedPairCount,
-      moves: game.sprint == nil ? playthrough?.sharedMoves ?? [] : [],
-      slipCount: (game.sprint?.slipCount ?? 0) + game.slips.count, seconds: game.seconds,
+      moves: game.sprint == nil ? game.board.sharedMoves : [],
+      slipCount: (game.sprint?.slipCount ?? 0) + game.slips.count, seconds: game.clock.seconds,
       hindsight: game.hindsight, day: day, players: game.hasTurns ? game.sharedPlayers : [],
       code: game.code)
   }

@@ -125,7 +125,7 @@ extension GameAction {
       return .computerFlip(
         ComputerFlipAction(
           card: number(state.game.cards.count + 2) - 1, request: request,
-          flip: state.game.flips.count - number(8) / 7))
+          flip: state.game.board.flips.count - number(8) / 7))
     case 8: return .move(directions[number(directions.count)])
     case 9: return .tick(TickAction(seconds: number(9) == 0 ? -1 : 1))
     case 10: return .turnCards(TurnCardsAction())
@@ -156,7 +156,8 @@ extension GameAction {
       return .meter(
         MeterAction(
           level: level < 250 ? level : nil,
-          tune: state.game.tuneCount - generator.number(below: 8) / 7))
+          step: (state.game.show.meter?.step ?? 0) + 1 - generator.number(below: 8) / 7,
+          flip: state.game.board.flips.count - generator.number(below: 8) / 7))
     case 0: return .showHint
     case 6: return .dealNextBoard
     case 1: return .typeColumn(generator.number(below: 6) - 1)

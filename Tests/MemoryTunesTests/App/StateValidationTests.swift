@@ -9,22 +9,23 @@ import Testing
     (0..<count).map { Cover(id: "\(100_000 + $0)", title: "T", artist: "A", artwork: "\($0)") }
   }
 
-  @Test func `a board holds no more cards and covers than the largest grid`() {
-    var largest = AppState().onBoard(ofPairs: 40)
+  @Test func `a board holds no more covers than the largest grid`() {
+    var largest = AppState()
     largest.game.request.grid = Grid("10x8") ?? .standard
-    var cards = AppState()
-    cards.game.covers = covers(1)
-    cards.game.cards = Array(repeating: Card(pair: 0), count: 81)
+    largest.game.board = .of(Array(0..<40) + Array(0..<40))
+    largest.game.covers = covers(40)
+    var tooMany = largest
+    tooMany.game.covers = covers(41)
 
     #expect(largest.isValid)
-    #expect(!cards.isValid)
+    #expect(!tooMany.isValid)
   }
 
   @Test(.timeLimit(.minutes(10)))
   func `a hundred thousand missing covers are refused at once`() {
     var state = AppState()
     state.game.covers = covers(100_000)
-    state.game.missingCovers.ids = state.game.covers.map(\.id)
+    state.game.show.missingCovers.ids = state.game.covers.map(\.id)
 
     #expect(!state.isValid)
   }

@@ -35,9 +35,7 @@ import Testing
     preferences.settings.opponents = [.fuzz]
     let options = LaunchOptions(code: try BoardCode("pop-4x4-7k3q"))
 
-    _ = appReducer(
-      state: &state,
-      action: .settings(.restore(.init(preferences: preferences, options: options))))
+    reduceAndDeal(&state, .settings(.restore(.init(preferences: preferences, options: options))))
 
     #expect(state.game.players == [.anyone])
     #expect(state.settings.current.players == [.anyone, .computer(.fuzz)])
@@ -46,7 +44,7 @@ import Testing
   @Test func `a code that is typed is dealt for those who are chosen`() {
     var state = AppState()
     func send(_ actions: AppAction...) {
-      for action in actions { _ = appReducer(state: &state, action: action) }
+      for action in actions { reduceAndDeal(&state, action) }
     }
     send(.settings(.change(.init(.opponents([.echo])))), .go(.newGame), .prompt(.open(.enterCode)))
 
@@ -67,7 +65,7 @@ import Testing
       .go(.newGame), .prompt(.open(.enterCode)), .prompt(.write("folder-4x4-7k3q-9d2m")),
       .prompt(.confirm),
     ] as [AppAction] {
-      _ = appReducer(state: &state, action: action)
+      reduceAndDeal(&state, action)
     }
 
     #expect(state.routing.path == [.newGame])
@@ -91,7 +89,7 @@ import Testing
     #expect(deal.category.id == "pop")
     #expect(deal.grid == Grid("4x4"))
 
-    _ = appReducer(state: &state, action: .game(.fetchTunes(deal)))
+    reduceAndDeal(&state, .game(.fetchTunes(deal)))
     #expect(state.routing.path == [.game])
     #expect(state.newGame.offered == nil)
     #expect(BoardCode(for: state.game.request)?.description == "pop-4x4-7k3q")
@@ -100,8 +98,8 @@ import Testing
   @Test func `who keeps the game is not asked for the code again`() throws {
     var state = try start("pop-4x4-7k3q", saved: .dealt("A", "B", "A", "B").flipping(0))
 
-    _ = appReducer(state: &state, action: .go(.game))
-    _ = appReducer(state: &state, action: .go(.confirmation))
+    reduceAndDeal(&state, .go(.game))
+    reduceAndDeal(&state, .go(.confirmation))
 
     #expect(state.newGame.offered == nil)
     #expect(state.nextDeal == FetchTunesAction(for: state))
@@ -150,11 +148,10 @@ import Testing
 
   @Test func `notices of the start are still there on the board`() throws {
     var state = AppState()
-    _ = appReducer(state: &state, action: .notices(.show(.init(.eventForgotten))))
+    reduceAndDeal(&state, .notices(.show(.init(.eventForgotten))))
     let options = LaunchOptions(code: try BoardCode("pop-4x4-7k3q"))
 
-    _ = appReducer(
-      state: &state, action: .settings(.restore(.init(preferences: .init(), options: options))))
+    reduceAndDeal(&state, .settings(.restore(.init(preferences: .init(), options: options))))
 
     #expect(state.notices == [.eventForgotten])
     #expect(state.routing.path == [.game])
@@ -164,7 +161,7 @@ import Testing
   {
     var state = AppState()
     var options = LaunchOptions(code: try BoardCode("pop-4x4-7k3q"))
-    _ = appReducer(state: &state, action: .session(.launch(.init(options: options))))
+    reduceAndDeal(&state, .session(.launch(.init(options: options))))
 
     let outcome = appReducer(state: &state, action: .session(.resume(.init())))
 
@@ -178,8 +175,7 @@ import Testing
           false
         }
       })
-    _ = appReducer(
-      state: &state, action: .settings(.restore(.init(preferences: .init(), options: options))))
+    reduceAndDeal(&state, .settings(.restore(.init(preferences: .init(), options: options))))
     #expect(state.game == GameState())
   }
 
@@ -193,21 +189,18 @@ import Testing
     var preferences = Preferences()
     preferences.settings.folder = folder
     var state = AppState()
-    _ = appReducer(state: &state, action: .session(.launch(.init(options: options))))
+    reduceAndDeal(&state, .session(.launch(.init(options: options))))
     if let saved {
       _ = appReducer(state: &state, action: .game(.restore(.init(games: .kept(of: saved)))))
     }
-    _ = appReducer(
-      state: &state,
-      action: .settings(.restore(.init(preferences: preferences, options: options))))
+    reduceAndDeal(&state, .settings(.restore(.init(preferences: preferences, options: options))))
     return state
   }
 
   private func notices(dealing covers: [Cover], for code: String) throws -> [Notice] {
     var state = try start(code, folder: "/music")
-    _ = appReducer(
-      state: &state,
-      action: .game(.setCards(.init(request: state.game.request.id, batch: .init(covers: covers)))))
+    reduceAndDeal(
+      &state, .game(.setCards(.init(request: state.game.request.id, batch: .init(covers: covers)))))
     #expect(state.game.phase == .playing)
     return state.notices
   }

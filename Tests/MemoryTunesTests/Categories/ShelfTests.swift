@@ -197,7 +197,7 @@ extension Shelf {
   @Test func `a folder that is chosen after a failed deal is shown in the picker`() {
     var state = AppState()
     state.routing.path = [.game, .prompt]
-    state.game.phase = .failed(.fetch(.noneBundled))
+    state.game.deal = .failed(.fetch(.noneBundled))
     state.prompt.purpose = .chooseFolder
     state.prompt.text = "/music"
 

@@ -11,7 +11,7 @@ import Testing
     state.settings.current.peopleCount = 3
 
     let asked = appReducer(state: &state, action: .daily(.play(nil)))
-    _ = appReducer(state: &state, action: .daily(.found(today)))
+    reduceAndDeal(&state, .daily(.found(today)))
 
     #expect(asked == .handled(.run(.daily(.find(nil)), id: .daily)))
     #expect(state.routing.destination == .game)
@@ -25,12 +25,12 @@ import Testing
     var game = GameState.dealt("A", "B", "A", "B").flipping(0)
     game.daily = today
     var state = AppState.playing(game)
-    _ = appReducer(state: &state, action: .go(.menu))
+    reduceAndDeal(&state, .go(.menu))
 
-    _ = appReducer(state: &state, action: .daily(.found(Daily(day: 20_780, isPractice: true))))
+    reduceAndDeal(&state, .daily(.found(Daily(day: 20_780, isPractice: true))))
 
     #expect(state.routing.destination == .game)
-    #expect(state.game.flips == game.flips)
+    #expect(state.game.board.flips == game.board.flips)
     #expect(state.game.daily == today)
   }
 

@@ -25,10 +25,12 @@ import Testing
   @Test func `the clock counts seconds from the first flip on`() {
     let app = app()
 
-    app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.seconds = 1 }
-    app.send(.game(.tick(TickAction(seconds: 3))), .handled(.nextTick)) { $0.game.seconds = 4 }
+    app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.clock.seconds = 1 }
+    app.send(.game(.tick(TickAction(seconds: 3))), .handled(.nextTick)) {
+      $0.game.clock.seconds = 4
+    }
     app.send(.go(.game))
-    app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.seconds = 5 }
+    app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.clock.seconds = 5 }
   }
 
   @Test(arguments: RoutingDestination.allCases.filter { $0 != .game })
@@ -38,30 +40,24 @@ import Testing
 
     app.send(.go(destination), .handled(.both(.cancel(.clock), load))) {
       $0.routing.go(to: destination)
-      $0.game.isClockRunning = false
+      $0.game.clock.isRunning = false
     }
     app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
     app.send(.go(destination), .handled(load))
     app.send(.go(.game), .handled(.nextTick)) {
       $0.routing.go(to: .game)
-      $0.game.isClockRunning = true
+      $0.game.clock.isRunning = true
     }
-    app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.seconds = 1 }
+    app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.clock.seconds = 1 }
   }
 
   @Test func `the clock stops with the last match`() {
     let game = TestStore(Self.begun.flipping(2, 1), rules)
 
     game.send(.flip(3), .handled(.cancel(.clock))) {
-      $0.phase = .finished
-      $0.match(0, 1, 2, 3)
-      $0.openCards = []
-      $0.lastOpened = 3
-      $0.flips.append(Flip(card: 3, seconds: $0.seconds))
-      $0.cursor = 3
-      $0.moveCount = 2
-      $0.matchedPairCount = 2
-      $0.isClockRunning = false
+      $0.flip(3)
+      $0.show.cursor = 3
+      $0.clock.isRunning = false
     }
     game.send(.tick(TickAction()), .ignored(.clockIsStopped))
   }

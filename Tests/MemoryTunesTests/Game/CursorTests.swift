@@ -15,10 +15,10 @@ import Testing
     from: Int, direction: MoveCursorAction.Direction, to: Int
   ) {
     var state = Self.board
-    state.cursor = from
+    state.show.cursor = from
     let game = TestStore(state, rules)
 
-    game.send(.move(direction)) { $0.cursor = to }
+    game.send(.move(direction)) { $0.show.cursor = to }
   }
 
   @Test(arguments: [
@@ -29,10 +29,10 @@ import Testing
     from: Int, direction: MoveCursorAction.Direction, to: Int
   ) {
     var state = Self.board
-    state.cursor = from
+    state.show.cursor = from
     let game = TestStore(state, rules)
 
-    game.send(.move(direction)) { $0.cursor = to }
+    game.send(.move(direction)) { $0.show.cursor = to }
   }
 
   /// The pair of 1 and 5 is found, 2 is open: 0 ■ ■ 3 / 4 ■ 6 7.
@@ -47,17 +47,17 @@ import Testing
     from: Int, direction: MoveCursorAction.Direction, to: Int
   ) {
     var state = Self.begun
-    state.cursor = from
+    state.show.cursor = from
     let game = TestStore(state, rules)
 
     guard from != to else { return game.send(.move(direction)) }
-    game.send(.move(direction)) { $0.cursor = to }
+    game.send(.move(direction)) { $0.show.cursor = to }
   }
 
   @Test(arguments: [MoveCursorAction.Direction.next, .previous, .first, .last])
   func `where no card is face down the cursor stays`(direction: MoveCursorAction.Direction) {
     var state = Self.board.flipping(0, 4, 1, 5, 2, 6, 3, 7)
-    state.cursor = 2
+    state.show.cursor = 2
     let game = TestStore(state, rules)
 
     game.send(.move(direction))

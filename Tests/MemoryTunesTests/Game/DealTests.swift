@@ -75,7 +75,7 @@ import Testing
     let game = TestStore(.loading(seed: 5), rules)
 
     game.send(.setCards(SetCardsAction(request: 1, batch: batch))) {
-      $0.phase = .failed(.tooFewCovers(needed: 8, found: 7))
+      $0.deal = .failed(.tooFewCovers(needed: 8, found: 7))
     }
   }
 }

@@ -13,10 +13,10 @@ import Testing
 
     _ = gameReducer(
       state: &game, action: .setCards(SetCardsAction(request: 1, batch: batch)),
-      isAnimated: false, peeks: true)
+      settings: GameSettings(isAnimated: false, peeks: true))
 
     #expect(game.phase == .playing)
-    #expect(!game.isPeeking)
+    #expect(!game.show.isPeeking)
     #expect(game.hindsight == nil)
     var state = AppState()
     state.settings.current.kind = .ear

@@ -16,53 +16,50 @@ import Testing
   }()
 
   /// The request for a level.
-  private static func level(of cover: String, step: Int, tune: Int) -> Effect<GameEffect> {
+  private static func level(of cover: String, step: Int, flip: Int) -> Effect<GameEffect> {
     .run(
-      .meter(cover: cover, step: step, tune: tune), id: .meter, after: .milliseconds(100))
+      .meter(cover: cover, step: step, flip: flip), id: .meter, after: .milliseconds(100))
   }
 
-  private static func meter(_ level: Int?, tune: Int) -> GameAction {
-    .meter(MeterAction(level: level, tune: tune))
+  private static func meter(_ level: Int?, step: Int = 1, flip: Int) -> GameAction {
+    .meter(MeterAction(level: level, step: step, flip: flip))
   }
 
   @Test func `a card that is turned is heard from the beginning of its tune`() {
     let game = TestStore(Self.game, rules)
 
-    game.send(.flip(1), .handled(.both(.nextTick, Self.level(of: "B", step: 1, tune: 1)))) {
-      $0.cards[1].face = .open
-      $0.openCards = [1]
-      $0.lastOpened = 1
-      $0.flips = [Flip(card: 1, seconds: 0)]
-      $0.isClockRunning = true
-      $0.cursor = 1
-      $0.meter = Meter(card: 1)
+    game.send(.flip(1), .handled(.both(.nextTick, Self.level(of: "B", step: 1, flip: 1)))) {
+      $0.flip(1)
+      $0.clock.isRunning = true
+      $0.show.cursor = 1
+      $0.show.meter = Meter(card: 1)
     }
   }
 
   @Test func `the meter follows the tune to its end, and then nothing is asked for`() {
     let game = TestStore(Self.game.flipping(1), rules)
 
-    game.send(Self.meter(200, tune: 1), .handled(Self.level(of: "B", step: 2, tune: 1))) {
-      $0.meter?.step = 1
-      $0.meter?.level = 200
+    game.send(Self.meter(200, flip: 1), .handled(Self.level(of: "B", step: 2, flip: 1))) {
+      $0.show.meter?.step = 1
+      $0.show.meter?.level = 200
     }
-    game.send(Self.meter(0, tune: 1), .handled(Self.level(of: "B", step: 3, tune: 1))) {
-      $0.meter?.step = 2
-      $0.meter?.level = 0
+    game.send(Self.meter(0, step: 2, flip: 1), .handled(Self.level(of: "B", step: 3, flip: 1))) {
+      $0.show.meter?.step = 2
+      $0.show.meter?.level = 0
     }
-    game.send(Self.meter(nil, tune: 1), .handled()) { $0.meter = nil }
-    game.send(Self.meter(9, tune: 1), .ignored(.lateReply))
+    game.send(Self.meter(nil, step: 3, flip: 1), .handled()) { $0.show.meter = nil }
+    game.send(Self.meter(9, step: 4, flip: 1), .ignored(.lateReply))
   }
 
   @Test func `the next card is heard instead, and what is said of the last one comes too late`() {
     var game = Self.game.flipping(1)
-    _ = rules(state: &game, action: Self.meter(200, tune: 1))
+    _ = rules(state: &game, action: Self.meter(200, flip: 1))
 
     let outcome = rules(state: &game, action: .flip(0))
 
-    #expect(outcome == .handled(Self.level(of: "A", step: 1, tune: 2)))
-    #expect(game.meter == Meter(card: 0))
-    #expect(rules(state: &game, action: Self.meter(9, tune: 1)) == .ignored(.lateReply))
+    #expect(outcome == .handled(Self.level(of: "A", step: 1, flip: 2)))
+    #expect(game.show.meter == Meter(card: 0))
+    #expect(rules(state: &game, action: Self.meter(9, flip: 1)) == .ignored(.lateReply))
   }
 
   @Test func `a pair that was found is seen and no longer heard`() {
@@ -73,7 +70,7 @@ import Testing
     let outcome = rules(state: &game, action: .flip(3))
 
     #expect(outcome == .handled(.cancel(.meter)))
-    #expect(game.meter == nil)
+    #expect(game.show.meter == nil)
     #expect(game.nowShowing?.title == "B")
     #expect(game.heardCard == nil)
     #expect(game.cards.indices.map(game.isOnlyHeard) == [true, false, true, false])
@@ -82,7 +79,7 @@ import Testing
   @Test func `while the second card of a pair turns, neither is seen`() {
     var game = Self.game.flipping(1).turning(3)
 
-    for _ in 0..<Turn.stepCount {
+    for _ in 0..<TurningCard.stepCount {
       #expect(game.cards.indices.allSatisfy(game.isOnlyHeard))
       #expect(game.nowShowing == nil)
       _ = animatedRules(state: &game, action: .turnCards(TurnCardsAction()))
@@ -96,11 +93,11 @@ import Testing
 
     for level in [-1, 256, .min, .max] {
       #expect(
-        rules(state: &game, action: Self.meter(level, tune: 1)) == .ignored(.impossibleLevel))
+        rules(state: &game, action: Self.meter(level, flip: 1)) == .ignored(.impossibleLevel))
     }
     var count = 0
-    while game.meter != nil, count < 1000 {
-      _ = rules(state: &game, action: Self.meter(255, tune: 1))
+    while game.show.meter != nil, count < 1000 {
+      _ = rules(state: &game, action: Self.meter(255, step: count + 1, flip: 1))
       count += 1
     }
 
@@ -111,14 +108,14 @@ import Testing
     for destination in RoutingDestination.allCases where destination != .game {
       var state = AppState.playing(Self.game)
       _ = appReducer(state: &state, action: .flip(1))
-      #expect(state.game.meter == Meter(card: 1))
+      #expect(state.game.show.meter == Meter(card: 1))
 
       _ = appReducer(state: &state, action: .go(destination))
-      #expect(state.game.meter == nil)
+      #expect(state.game.show.meter == nil)
       _ = appReducer(state: &state, action: .go(.game))
 
-      #expect(state.game.meter == nil)
-      #expect(state.game.openCards == [1])
+      #expect(state.game.show.meter == nil)
+      #expect(state.game.board.openCards == [1])
     }
   }
 
@@ -127,38 +124,39 @@ import Testing
       var game = Self.game
       game.request.kind = kind
 
-      #expect(game.flipping(1).meter == nil)
+      #expect(game.flipping(1).show.meter == nil)
       #expect(game.flipping(1).nowShowing?.title == "B")
     }
   }
 
   @Test func `after time travel the tune goes on where it was`() {
     var game = Self.game.flipping(1)
-    _ = rules(state: &game, action: Self.meter(200, tune: 1))
+    _ = rules(state: &game, action: Self.meter(200, flip: 1))
 
-    let work = unfinishedWork(of: game, pace: .normal).work
+    let work = unfinishedWork(of: game, settings: .still).work
 
-    #expect(work.contains(.meter(cover: "B", step: 2, tune: 1)))
+    #expect(work.contains(.meter(cover: "B", step: 2, flip: 1)))
   }
 
   @Test func `a game that is read again is silent`() throws {
     var game = Self.game.flipping(1)
-    _ = rules(state: &game, action: Self.meter(200, tune: 1))
+    _ = rules(state: &game, action: Self.meter(200, flip: 1))
 
     let data = try JSONEncoder().encode(game)
 
     #expect(try JSONDecoder().decode(GameState.self, from: data) == game)
-    #expect(try JSONDecoder().decode(SavedGame.self, from: data).game.meter == nil)
-    #expect(SavedGame(game)?.game.meter == nil)
+    #expect(try JSONDecoder().decode(SavedGame.self, from: data).game.show.meter == nil)
+    #expect(SavedGame(game)?.game.show.meter == nil)
   }
 
   @Test func `a meter that cannot be is noticed`() {
     let heard = Self.game.flipping(1)
     #expect(heard.isValid)
     let damages: [(inout GameState) -> Void] = [
-      { $0.meter = Meter(card: 0) }, { $0.meter = Meter(card: 9) }, { $0.meter?.step = -1 },
-      { $0.meter?.step = 601 }, { $0.meter?.level = 256 }, { $0.request.kind = .pairs },
-      { $0.request.source = .itunes }, { $0.isPeeking = true },
+      { $0.show.meter = Meter(card: 0) }, { $0.show.meter = Meter(card: 9) },
+      { $0.show.meter?.step = -1 },
+      { $0.show.meter?.step = 601 }, { $0.show.meter?.level = 256 }, { $0.request.kind = .pairs },
+      { $0.request.source = .itunes }, { $0.show.isPeeking = true },
     ]
 
     for damage in damages {
@@ -175,24 +173,23 @@ import Testing
 
     _ = rules(state: &game, action: .showHint)
 
-    #expect(game.hint == .seen(at: 0))
+    #expect(game.show.hint == .seen(at: 0))
   }
 
   @Test func `a computer hears as well as it sees`() {
     var game = Self.game
     game.players = [.anyone, .computer(.maestro)]
-    startMemories(in: &game)
     game = game.flipping(0, 1)
 
     let outcome = rules(
       state: &game,
       action: .computerFlip(ComputerFlipAction(card: 2, request: 1, flip: 2)))
 
-    #expect(game.meter == Meter(card: 2))
+    #expect(game.show.meter == Meter(card: 2))
     guard case .handled(let effect) = outcome else {
       Issue.record("the card was not turned")
       return
     }
-    #expect(effect.work.contains(.meter(cover: "A", step: 1, tune: 3)))
+    #expect(effect.work.contains(.meter(cover: "A", step: 1, flip: 3)))
   }
 }

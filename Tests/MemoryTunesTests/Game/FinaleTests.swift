@@ -17,9 +17,9 @@ import Testing
 
     game.send(.flip(2), .handled(.both(.nextStep, .nextFlashEnd))) {
       $0 = Self.board.turning(0, 2)
-      $0.flashing = [0, 2]
+      $0.show.flashing = [0, 2]
     }
-    game.send(.endFlash) { $0.flashing = [] }
+    game.send(.endFlash) { $0.show.flashing = [] }
     game.send(.endFlash, .ignored(.nothingFlashes))
   }
 
@@ -28,20 +28,20 @@ import Testing
 
     _ = animatedRules(state: &state, action: .flip(1))
 
-    #expect(state.flashing == [])
+    #expect(state.show.flashing == [])
   }
 
   @Test func `cards that are no pair do not flash`() {
-    #expect(Self.board.turning(0, 1).flashing == [])
+    #expect(Self.board.turning(0, 1).show.flashing == [])
   }
 
   @Test func `a second after the last pair the covers light up, then comes the result`() {
-    #expect(Self.solved.finale == .lighting(0))
+    #expect(Self.solved.show.finale == .lighting(0))
     let game = TestStore(Self.solved, animatedRules)
 
-    game.send(.lightCover, .handled(.nextLight(after: 150))) { $0.finale = .lighting(1) }
-    game.send(.lightCover, .handled(.nextLight(after: 150))) { $0.finale = .lighting(2) }
-    game.send(.lightCover) { $0.finale = .result }
+    game.send(.lightCover, .handled(.nextLight(after: 150))) { $0.show.finale = .lighting(1) }
+    game.send(.lightCover, .handled(.nextLight(after: 150))) { $0.show.finale = .lighting(2) }
+    game.send(.lightCover) { $0.show.finale = .result }
     game.send(.lightCover, .ignored(.allIsLit))
   }
 
@@ -50,10 +50,10 @@ import Testing
     throws
   {
     let grid = try #require(Grid(size))
-    var state = AppState().onBoard(ofPairs: grid.pairCount).game
-    state.request.grid = grid
-    state.phase = .finished
-    state.finale = .lighting(0)
+    var state = GameState.dealing(CoverBatch(covers: .different(40)), grid: grid)
+    for card in state.cards.indices.sorted(by: { state.cards[$0].pair < state.cards[$1].pair }) {
+      _ = animatedRules(state: &state, action: .flip(card))
+    }
 
     let outcome = animatedRules(state: &state, action: .lightCover)
 
@@ -64,23 +64,14 @@ import Testing
     #expect(Self.solved.foundCovers.map { Self.solved.covers[$0].title } == ["B", "A"])
   }
 
-  @Test func `of a game of an older version, the pairs found there come first`() {
-    var game = Self.board.flipping(1, 3)
-    game.flips = []
-
-    let solved = game.flipping(0, 2)
-
-    #expect(solved.foundCovers.map { solved.covers[$0].title } == ["B", "A"])
-  }
-
   @Test func `the result can be asked for before all covers are lit, hidden and shown again`() {
     let game = TestStore(Self.solved, animatedRules)
 
-    game.send(.showResult(true), .handled(.cancel(.finale))) { $0.finale = .result }
+    game.send(.showResult(true), .handled(.cancel(.finale))) { $0.show.finale = .result }
     game.send(.lightCover, .ignored(.allIsLit))
-    game.send(.showResult(false), .handled(.cancel(.finale))) { $0.finale = .board }
+    game.send(.showResult(false), .handled(.cancel(.finale))) { $0.show.finale = .board }
     game.send(.lightCover, .ignored(.allIsLit))
-    game.send(.showResult(true), .handled(.cancel(.finale))) { $0.finale = .result }
+    game.send(.showResult(true), .handled(.cancel(.finale))) { $0.show.finale = .result }
   }
 
   @Test func `a board that is not solved has no result`() {
@@ -92,8 +83,8 @@ import Testing
   }
 
   @Test func `without animation nothing flashes, and the result is shown at once`() {
-    #expect(Self.board.flipping(0, 2).flashing == [])
-    #expect(Self.board.flipping(0, 2, 1, 3).finale == .result)
+    #expect(Self.board.flipping(0, 2).show.flashing == [])
+    #expect(Self.board.flipping(0, 2, 1, 3).show.finale == .result)
     var state = Self.board.flipping(0, 2, 1)
 
     let outcome = rules(state: &state, action: .flip(3))
@@ -104,13 +95,13 @@ import Testing
   @Test func `who leaves a solved board finds its result there`() {
     var state = AppState.playing(Self.solved, isAnimated: true)
     state.routing.path = [.game, .finished]
-    state.game.turning = []
+    state.game.show.turning = []
     let app = TestStore(state, appReducer)
 
     app.send(.go(.help)) { $0.routing.path = [.game, .finished, .help] }
     app.send(.go(.menu), .handled(.cancel(.finale))) {
       $0.routing.path = []
-      $0.game.finale = .result
+      $0.game.show.finale = .result
     }
   }
 
@@ -119,8 +110,8 @@ import Testing
     state.settings.isRestored = true
     state.categories.catalogue = ["pop": [.titled("A")]]
     state.game = Self.solved
-    state.game.turning = []
-    state.game.finale = .lighting(1)
+    state.game.show.turning = []
+    state.game.show.finale = .lighting(1)
     let app = TestStore(state, appReducer)
 
     app.send(

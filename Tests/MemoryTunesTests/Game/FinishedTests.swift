@@ -28,7 +28,7 @@ import Testing
     _ = appReducer(state: &state, action: .go(state.routing.previous))
 
     #expect(state.routing.path == [.game, .finished])
-    #expect(state.game.finale == .result)
+    #expect(state.game.show.finale == .result)
   }
 
   @Test func `a second game ends like the first`() {

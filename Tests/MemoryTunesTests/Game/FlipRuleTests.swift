@@ -9,12 +9,9 @@ import Testing
     let game = TestStore(.dealt("A", "B", "A", "B"), rules)
 
     game.send(.flip(3), .handled(.nextTick)) {
-      $0.cards[3].face = .open
-      $0.openCards = [3]
-      $0.lastOpened = 3
-      $0.flips.append(Flip(card: 3, seconds: $0.seconds))
-      $0.cursor = 3
-      $0.isClockRunning = true
+      $0.flip(3)
+      $0.show.cursor = 3
+      $0.clock.isRunning = true
     }
   }
 
@@ -22,13 +19,8 @@ import Testing
     let game = TestStore(.dealt("A", "B", "A", "B").flipping(0), rules)
 
     game.send(.flip(2)) {
-      $0.match(0, 2)
-      $0.openCards = []
-      $0.lastOpened = 2
-      $0.flips.append(Flip(card: 2, seconds: $0.seconds))
-      $0.cursor = 2
-      $0.moveCount = 1
-      $0.matchedPairCount = 1
+      $0.flip(2)
+      $0.show.cursor = 2
     }
   }
 
@@ -36,12 +28,8 @@ import Testing
     let game = TestStore(.dealt("A", "B", "A", "B").flipping(0), rules)
 
     game.send(.flip(1)) {
-      $0.cards[1].face = .open
-      $0.openCards = [0, 1]
-      $0.lastOpened = 1
-      $0.flips.append(Flip(card: 1, seconds: $0.seconds))
-      $0.cursor = 1
-      $0.moveCount = 1
+      $0.flip(1)
+      $0.show.cursor = 1
     }
   }
 
@@ -50,22 +38,12 @@ import Testing
     let game = TestStore(board.flipping(0, 1), rules)
 
     game.send(.flip(4)) {
-      $0.cards[0].face = .hidden
-      $0.cards[1].face = .hidden
-      $0.cards[4].face = .open
-      $0.openCards = [4]
-      $0.lastOpened = 4
-      $0.flips.append(Flip(card: 4, seconds: $0.seconds))
-      $0.cursor = 4
+      $0.flip(4)
+      $0.show.cursor = 4
     }
     game.send(.flip(5)) {
-      $0.match(4, 5)
-      $0.openCards = []
-      $0.lastOpened = 5
-      $0.flips.append(Flip(card: 5, seconds: $0.seconds))
-      $0.cursor = 5
-      $0.moveCount = 2
-      $0.matchedPairCount = 1
+      $0.flip(5)
+      $0.show.cursor = 5
     }
   }
 
@@ -76,22 +54,12 @@ import Testing
     let game = TestStore(.dealt("A", "B", "A", "B").flipping(0, 1), rules)
 
     game.send(.flip(mate)) {
-      $0.cards[0].face = .hidden
-      $0.cards[1].face = .hidden
-      $0.cards[mate].face = .open
-      $0.openCards = [mate]
-      $0.lastOpened = mate
-      $0.flips.append(Flip(card: mate, seconds: 0))
-      $0.cursor = mate
+      $0.flip(mate)
+      $0.show.cursor = mate
     }
     game.send(.flip(open)) {
-      $0.match(mate, open)
-      $0.openCards = []
-      $0.lastOpened = open
-      $0.flips.append(Flip(card: open, seconds: 0))
-      $0.cursor = open
-      $0.moveCount = 2
-      $0.matchedPairCount = 1
+      $0.flip(open)
+      $0.show.cursor = open
     }
   }
 
@@ -99,11 +67,8 @@ import Testing
     let game = TestStore(.dealt("A", "B", "A", "B", "C", "C").flipping(0, 2), rules)
 
     game.send(.flip(1)) {
-      $0.cards[1].face = .open
-      $0.openCards = [1]
-      $0.lastOpened = 1
-      $0.flips.append(Flip(card: 1, seconds: $0.seconds))
-      $0.cursor = 1
+      $0.flip(1)
+      $0.show.cursor = 1
     }
   }
 }

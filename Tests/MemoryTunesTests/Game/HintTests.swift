@@ -11,7 +11,7 @@ import Testing
     let game = TestStore(Self.board.flipping(0, 1, 2), rules)
 
     game.send(.showHint) {
-      $0.hint = .seen(at: 0)
+      $0.show.hint = .seen(at: 0)
       $0.hindsight = .hint
     }
   }
@@ -19,7 +19,7 @@ import Testing
   @Test func `a hint that the mate was not seen costs nothing`() {
     let game = TestStore(Self.board.flipping(0), rules)
 
-    game.send(.showHint) { $0.hint = .unseen }
+    game.send(.showHint) { $0.show.hint = .unseen }
   }
 
   @Test(arguments: [[], [0, 1], [0, 2]])
@@ -29,7 +29,7 @@ import Testing
     let state = flips.reduce(into: Self.board) { _ = rules(state: &$0, action: .flip($1)) }
     let game = TestStore(state, rules)
 
-    game.send(.showHint) { $0.hint = .needsCard }
+    game.send(.showHint) { $0.show.hint = .needsCard }
   }
 
   @Test(
@@ -52,7 +52,7 @@ import Testing
     _ = appReducer(state: &state, action: .game(.showHint))
 
     #expect(state.routing.path == [.game])
-    #expect(state.game.hint == .seen(at: 0))
+    #expect(state.game.show.hint == .seen(at: 0))
     #expect(state.game.hindsight == .hint)
     #expect(state.saving.due == .soon)
   }
@@ -65,7 +65,7 @@ import Testing
     let outcome = appReducer(state: &state, action: .game(.showHint))
 
     #expect(outcome == .ignored(.boardIsNotOnScreen))
-    #expect(state.game.hint == nil)
+    #expect(state.game.show.hint == nil)
   }
 
   @Test func `where no board lies there is no hint`() {
@@ -79,7 +79,7 @@ import Testing
   @Test func `a hint is gone with the next flip, and what it means for the game stays`() {
     let game = TestStore(Self.board.flipping(0, 1, 2), rules)
     game.send(.showHint) {
-      $0.hint = .seen(at: 0)
+      $0.show.hint = .seen(at: 0)
       $0.hindsight = .hint
     }
 
@@ -94,7 +94,7 @@ import Testing
     state.hindsight = .peek
     let game = TestStore(state, rules)
 
-    game.send(.showHint) { $0.hint = .unseen }
+    game.send(.showHint) { $0.show.hint = .unseen }
   }
 
   @Test func `a hint is not saved, but that it was given is, within a second`() {
@@ -104,7 +104,7 @@ import Testing
     let outcome = appReducer(state: &state, action: .game(.showHint))
 
     #expect(outcome == .handled(.nextSave))
-    #expect(SavedGame.kept(of: state.game).game.hint == nil)
+    #expect(SavedGame.kept(of: state.game).game.show.hint == nil)
     #expect(SavedGame.kept(of: state.game).game.hindsight == .hint)
   }
 }

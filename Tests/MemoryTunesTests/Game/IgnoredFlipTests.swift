@@ -40,12 +40,12 @@ import Testing
   }
 
   @Test(arguments: [
-    GamePhase.empty, .loading(.fetching(done: 1, total: 8)),
+    DealState.none, .fetching(.fetching(done: 1, total: 8)),
     .failed(.tooFewCovers(needed: 8, found: 3)),
   ])
-  func `nothing can be flipped where there is no board`(phase: GamePhase) {
+  func `nothing can be flipped where there is no board`(deal: DealState) {
     var state = GameState()
-    state.phase = phase
+    state.deal = deal
     let game = TestStore(state, rules)
 
     game.send(.flip(0), .ignored(.noBoard))

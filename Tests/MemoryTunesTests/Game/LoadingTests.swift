@@ -25,7 +25,7 @@ import Testing
 
     game.send(.fetchTunes(Self.fetch), .handled(.deal(Self.request))) {
       $0 = GameState()
-      $0.phase = .loading(.searching)
+      $0.deal = .fetching(.searching)
       $0.request = Self.request
     }
   }
@@ -43,17 +43,17 @@ import Testing
     game.send(
       .fetchProgress(FetchProgressAction(request: 1, progress: .fetching(done: 1, total: 2)))
     ) {
-      $0.phase = .loading(.fetching(done: 1, total: 2))
+      $0.deal = .fetching(.fetching(done: 1, total: 2))
     }
     game.send(
       .fetchProgress(FetchProgressAction(request: 1, progress: .fetching(done: 2, total: 2)))
     ) {
-      $0.phase = .loading(.fetching(done: 2, total: 2))
+      $0.deal = .fetching(.fetching(done: 2, total: 2))
     }
     game.send(.setCards(SetCardsAction(request: 1, batch: batch))) {
-      $0.phase = .playing
+      $0.deal = .none
       $0.covers = [.titled("B"), .titled("A")]
-      $0.cards = [0, 0, 1, 1].map { Card(pair: $0) }
+      $0.board = .of([0, 0, 1, 1])
     }
   }
 
@@ -61,7 +61,7 @@ import Testing
     let game = TestStore(.loading(), rules)
 
     game.send(.fetchFailed(FetchFailedAction(request: 1, failure: .itunes(.noConnection)))) {
-      $0.phase = .failed(.fetch(.itunes(.noConnection)))
+      $0.deal = .failed(.fetch(.itunes(.noConnection)))
     }
   }
 

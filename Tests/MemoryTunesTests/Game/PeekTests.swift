@@ -9,7 +9,8 @@ import Testing
   private static func peekingRules(
     state: inout GameState, action: GameAction
   ) -> Outcome<GameEffect> {
-    gameReducer(state: &state, action: action, isAnimated: false, peeks: true)
+    gameReducer(
+      state: &state, action: action, settings: GameSettings(isAnimated: false, peeks: true))
   }
 
   /// A board that has just been dealt, with all cards shown.
@@ -37,7 +38,7 @@ import Testing
 
     #expect(
       outcome == .handled(.run(.endPeek, id: .peek, after: .milliseconds(milliseconds))))
-    #expect(state.isPeeking)
+    #expect(state.show.isPeeking)
     #expect(state.hindsight == .peek)
     #expect(state.cards.allSatisfy { $0.face == .hidden })
   }
@@ -45,7 +46,7 @@ import Testing
   @Test func `the look ends by itself, once`() {
     let game = TestStore(Self.peeking(), Self.peekingRules)
 
-    game.send(.endPeek) { $0.isPeeking = false }
+    game.send(.endPeek) { $0.show.isPeeking = false }
     game.send(.endPeek, .ignored(.noPeek))
   }
 
@@ -53,13 +54,10 @@ import Testing
     let game = TestStore(Self.peeking(), Self.peekingRules)
 
     game.send(.flip(3), .handled(.both(.nextTick, Self.end))) {
-      $0.isPeeking = false
-      $0.cards[3].face = .open
-      $0.openCards = [3]
-      $0.lastOpened = 3
-      $0.flips = [Flip(card: 3, seconds: 0)]
-      $0.cursor = 3
-      $0.isClockRunning = true
+      $0.show.isPeeking = false
+      $0.flip(3)
+      $0.show.cursor = 3
+      $0.clock.isRunning = true
     }
   }
 
@@ -75,7 +73,7 @@ import Testing
 
     app.send(.go(destination), .handled(.both(.both(.none, .cancel(.peek)), load))) {
       $0.routing.go(to: destination)
-      $0.game.isPeeking = false
+      $0.game.show.isPeeking = false
     }
     app.send(.go(.game)) { $0.routing.go(to: .game) }
   }
@@ -101,7 +99,7 @@ import Testing
       state: &state,
       action: .game(.setCards(.init(request: 1, batch: CoverBatch(covers: .different(4))))))
 
-    #expect(state.game.isPeeking == peeks)
+    #expect(state.game.show.isPeeking == peeks)
     #expect(state.game.hindsight == (peeks ? .peek : nil))
   }
 
@@ -114,7 +112,7 @@ import Testing
       state: &state,
       action: .setCards(.init(request: 1, batch: CoverBatch(covers: .different(40)))))
 
-    #expect(state.isPeeking == isPractice)
+    #expect(state.show.isPeeking == isPractice)
     #expect(state.hindsight == (isPractice ? .peek : nil))
   }
 }

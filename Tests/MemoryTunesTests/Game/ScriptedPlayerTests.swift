@@ -7,12 +7,11 @@ import Testing
   @Test func `perfect memory never slips and gets five stars`() throws {
     for seed in UInt64(0)..<100 {
       var game = GameState.dealing(CoverBatch(covers: .different(12)), seed: seed)
-      let board = try #require(Playthrough(pairs: game.cards.map(\.pair)))
-      var player = SimulatedPlayer(keep: 1, board: board, seed: seed)
+      var player = SimulatedPlayer(keep: 1, board: game.board, seed: seed)
 
       while let card = player.turnCard() { _ = rules(state: &game, action: .flip(card)) }
 
-      let found = slips(of: board.pairs, flips: player.flips)
+      let found = game.slips
       let rating = Rating(slips: found.count, pairs: game.matchedPairCount)
       #expect(game.isFinished)
       #expect(game.moveCount == player.board.moves.count)
@@ -23,7 +22,7 @@ import Testing
 
   @Test func `who takes known pairs and partners at once never turns a card a third time`() {
     for seed in UInt64(0)..<100 {
-      let board = Playthrough.dealt(pairs: 8, seed: seed)
+      let board = Board.dealt(pairs: 8, seed: seed)
       let flips = board.flips(ofPlayerKeeping: 1, seed: seed)
 
       #expect(board.pairs.indices.allSatisfy { card in flips.count { $0.card == card } <= 2 })
@@ -33,21 +32,12 @@ import Testing
   /// The slips of who turns the next hidden card, after the last one the first, whatever has been
   /// seen.
   private func slipsOfSweep(_ titles: String..., moves: Int) -> [Slip] {
-    var game = GameState()
-    game.phase = .playing
-    for title in titles {
-      let pair = game.covers.firstIndex { $0.title == title } ?? game.covers.count
-      if pair == game.covers.count { game.covers.append(.titled(title)) }
-      game.cards.append(Card(pair: pair))
-    }
-    var (flips, card) = ([Flip](), 0)
+    var (game, card) = (GameState.dealt(titles), 0)
     while game.moveCount < moves, !game.isFinished {
-      let isHidden = game.cards[card].face == .hidden
       _ = rules(state: &game, action: .flip(card))
-      if isHidden { flips.append(Flip(card: card, seconds: flips.count)) }
       card = (card + 1) % game.cards.count
     }
-    return slips(of: game.cards.map(\.pair), flips: flips)
+    return game.slips
   }
 
   // A B: nothing seen. A2 B2: A was seen in the move before. A B: A2 was. A2 B2: A was.

@@ -21,25 +21,25 @@ import Testing
     let game = TestStore(Self.game(), rules)
 
     game.send(Self.show(card), .handled()) {
-      $0.cursor = card
-      $0.lastShown = card
-      $0.showCount = 1
+      $0.show.cursor = card
+      $0.show.shownCard = card
     }
   }
 
   @Test func `a card that is only heard begins again with its meter`() {
     var game = Self.game(.ear)
-    _ = rules(state: &game, action: .meter(MeterAction(level: 99, tune: 3)))
+    _ = rules(state: &game, action: .meter(MeterAction(level: 99, step: 1, flip: 3)))
 
     let outcome = rules(state: &game, action: Self.show(1))
 
     #expect(
       outcome
         == .handled(
-          .run(.meter(cover: "B", step: 1, tune: 4), id: .meter, after: .milliseconds(100))))
-    #expect(game.meter == Meter(card: 1))
+          .run(.meter(cover: "B", step: 1, flip: 3), id: .meter, after: .milliseconds(100))))
+    #expect(game.show.meter == Meter(card: 1))
     #expect(
-      rules(state: &game, action: .meter(MeterAction(level: 99, tune: 3))) == .ignored(.lateReply))
+      rules(state: &game, action: .meter(MeterAction(level: 99, step: 2, flip: 3)))
+        == .ignored(.lateReply))
   }
 
   @Test func `the first of two open cards is shown again, until the next is turned`() {
@@ -49,7 +49,7 @@ import Testing
 
     #expect(game.heardCard == 1)
     #expect(game.hasPossibleMeter)
-    _ = rules(state: &game, action: .meter(MeterAction(level: nil, tune: 5)))
+    _ = rules(state: &game, action: .meter(MeterAction(level: nil, step: 1, flip: 4)))
     #expect(game.heardCard == 1)
     #expect(game.flipping(3).heardCard == 3)
   }
@@ -62,8 +62,8 @@ import Testing
       let outcome = rules(state: &game, action: Self.show(3))
 
       #expect(outcome == .handled(.none))
-      #expect(game.showCount == 1)
-      #expect(game.meter == nil)
+      #expect(game.show.shownCard == 3)
+      #expect(game.show.meter == nil)
     }
   }
 
@@ -107,17 +107,11 @@ import Testing
     #expect(game.nowShowing?.title == "B")
   }
 
-  @Test func `a file cannot make the count overflow`() {
+  @Test func `a file can show no other cards`() {
     #expect(Self.game().isValid)
-    for count in [-1, .min, .max] {
-      var game = Self.game()
-      game.showCount = count
-
-      #expect(!game.isValid)
-    }
     for card in [-1, 4, 8, .max] {
       var game = Self.game()
-      game.lastShown = card
+      game.show.shownCard = card
 
       #expect(!game.isValid)
     }

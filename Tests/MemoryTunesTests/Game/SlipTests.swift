@@ -4,6 +4,10 @@ import Testing
 @testable import MemoryTunes
 
 @Suite struct SlipTests {
+  private func slips(of pairs: [Int], flips: [Flip]) -> [Slip] {
+    Board(pairs: pairs, flips: flips)?.slips ?? []
+  }
+
   @Test func `turning another card than the seen partner is a slip`() {
     let found = slips(of: [0, 1, 0, 1], flips: flips(0, 1, 2, 3, 0, 2, 1, 3))
 
@@ -70,22 +74,22 @@ import Testing
   @Test func `every slip is a move without a pair that could have been found`() throws {
     for seed in UInt64(0)..<300 {
       var generator = SeededGenerator(seed: seed)
-      let board = Playthrough.dealt(pairs: 2 + generator.number(below: 12), seed: seed)
+      let board = Board.dealt(pairs: 2 + generator.number(below: 12), seed: seed)
       let keep = Double(generator.number(below: 101)) / 100
       let flips = board.flips(
         ofPlayerKeeping: keep, seed: seed, atMost: 5 + generator.number(below: 100))
-      let played = try #require(Playthrough(pairs: board.pairs, flips: flips))
+      let played = try #require(Board(pairs: board.pairs, flips: flips))
 
       let found = slips(of: board.pairs, flips: flips)
 
-      #expect(found.count <= played.moves.count - played.matchedPairCount)
+      #expect(found.count <= played.moves.count - played.foundPairCount)
       #expect(zip(found, found.dropFirst()).allSatisfy { $0.move < $1.move })
       for slip in found { try check(slip, in: played, flips: flips) }
     }
   }
 
   /// Checks a slip against the flips before it, by their definition.
-  private func check(_ slip: Slip, in played: Playthrough, flips: [Flip]) throws {
+  private func check(_ slip: Slip, in played: Board, flips: [Flip]) throws {
     let move = played.moves[slip.move - 1]
     let seen = flips.prefix(2 * slip.move - 2).map(\.card)
     let cards = played.pairs.indices.filter { played.pairs[$0] == slip.pair }

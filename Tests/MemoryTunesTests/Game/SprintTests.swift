@@ -36,7 +36,7 @@ import Testing
     #expect(game.covers != first)
     #expect(game.sprint?.pairCount == 2)
     #expect(game.sprint?.moveCount == 2)
-    #expect(game.isClockRunning)
+    #expect(game.clock.isRunning)
     #expect(game.hasProgress)
   }
 
@@ -58,7 +58,7 @@ import Testing
     solve(&game)
     _ = rules(state: &game, action: .dealNextBoard)
 
-    #expect(game.missingCovers == MissingCoversState())
+    #expect(game.show.missingCovers == MissingCoversState())
   }
 
   @Test func `a sprint that is given up just after a new board is recorded`() {
@@ -88,12 +88,12 @@ import Testing
     _ = rules(state: &game, action: .tick(TickAction(seconds: 5)))
 
     #expect(game.isFinished)
-    #expect(game.finale == .lighting(0))
-    #expect(game.seconds == 60)
-    #expect(!game.isClockRunning)
+    #expect(game.show.finale == .lighting(0))
+    #expect(game.clock.seconds == 60)
+    #expect(!game.clock.isRunning)
     #expect(rules(state: &game, action: .flip(1)) == .ignored(.noBoard))
     _ = rules(state: &game, action: .lightCover)
-    #expect(game.finale == .result)
+    #expect(game.show.finale == .result)
   }
 
   @Test func `a sprint is played alone`() {

@@ -9,7 +9,7 @@ import Testing
     let deal = try Deal(batch: batch, grid: .standard, seed: 7, kind: .titles)
 
     for pair in deal.covers.indices {
-      let cards = deal.cards.filter { $0.pair == pair }
+      let cards = deal.board.cards.filter { $0.pair == pair }
       #expect(cards.count { $0.showsTitle } == 1)
       #expect(cards.count == 2)
     }
@@ -22,8 +22,8 @@ import Testing
     let byEar = try Deal(batch: batch, grid: .standard, seed: 7, kind: .ear)
 
     #expect(pairs.covers == byEar.covers)
-    #expect(pairs.cards == byEar.cards)
+    #expect(pairs.board == byEar.board)
     #expect(pairs.covers == titles.covers)
-    #expect(pairs.cards.map(\.pair) == titles.cards.map(\.pair))
+    #expect(pairs.board.pairs == titles.board.pairs)
   }
 }

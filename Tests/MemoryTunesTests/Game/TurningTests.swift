@@ -11,44 +11,36 @@ import Testing
     let game = TestStore(.dealt("A", "B", "A", "B"), animatedRules)
 
     game.send(.flip(0), .handled(.both(.nextTick, .nextStep))) {
-      $0.cards[0].face = .open
-      $0.openCards = [0]
-      $0.lastOpened = 0
-      $0.flips.append(Flip(card: 0, seconds: $0.seconds))
-      $0.isClockRunning = true
-      $0.turning = [Turn(index: 0, from: .hidden, step: 0)]
+      $0.flip(0)
+      $0.clock.isRunning = true
+      $0.show.turning = [TurningCard(index: 0, from: .hidden, step: 0)]
     }
-    game.send(Self.step, .handled(.nextStep)) { $0.turning[0].step = 1 }
-    game.send(Self.step, .handled(.nextStep)) { $0.turning[0].step = 2 }
-    game.send(Self.step) { $0.turning = [] }
+    game.send(Self.step, .handled(.nextStep)) { $0.show.turning[0].step = 1 }
+    game.send(Self.step, .handled(.nextStep)) { $0.show.turning[0].step = 2 }
+    game.send(Self.step) { $0.show.turning = [] }
     game.send(Self.step, .ignored(.nothingTurns))
   }
 
   @Test func `a turn takes no longer than 150 milliseconds`() {
-    #expect(Turn.stepCount * Turn.stepMilliseconds <= 150)
+    #expect(Delay.turningStep * TurningCard.stepCount <= .milliseconds(150))
   }
 
   @Test func `each card turns at its own pace`() {
     let game = TestStore(.dealt("A", "B", "A", "B").turning(0), animatedRules)
 
-    game.send(Self.step, .handled(.nextStep)) { $0.turning[0].step = 1 }
+    game.send(Self.step, .handled(.nextStep)) { $0.show.turning[0].step = 1 }
     game.send(.flip(2), .handled(.both(.nextStep, .nextFlashEnd))) {
-      $0.match(0, 2)
-      $0.openCards = []
-      $0.lastOpened = 2
-      $0.flips.append(Flip(card: 2, seconds: $0.seconds))
-      $0.cursor = 2
-      $0.moveCount = 1
-      $0.matchedPairCount = 1
-      $0.flashing = [0, 2]
-      $0.turning.append(Turn(index: 2, from: .hidden, step: 0))
+      $0.flip(2)
+      $0.show.cursor = 2
+      $0.show.flashing = [0, 2]
+      $0.show.turning.append(TurningCard(index: 2, from: .hidden, step: 0))
     }
     game.send(Self.step, .handled(.nextStep)) {
-      $0.turning[0].step = 2
-      $0.turning[1].step = 1
+      $0.show.turning[0].step = 2
+      $0.show.turning[1].step = 1
     }
     game.send(Self.step, .handled(.nextStep)) {
-      $0.turning = [Turn(index: 2, from: .hidden, step: 2)]
+      $0.show.turning = [TurningCard(index: 2, from: .hidden, step: 2)]
     }
   }
 
@@ -57,20 +49,15 @@ import Testing
     let game = TestStore(open, animatedRules)
 
     game.send(Self.step, .handled(.nextStep)) {
-      $0.turning[0].step = 1
-      $0.turning[1].step = 1
+      $0.show.turning[0].step = 1
+      $0.show.turning[1].step = 1
     }
     game.send(.flip(3), .handled(.nextStep)) {
-      $0.cards[0].face = .hidden
-      $0.cards[1].face = .hidden
-      $0.cards[3].face = .open
-      $0.openCards = [3]
-      $0.lastOpened = 3
-      $0.flips.append(Flip(card: 3, seconds: $0.seconds))
-      $0.cursor = 3
-      $0.turning = [
-        Turn(index: 0, from: .open, step: 0), Turn(index: 1, from: .open, step: 0),
-        Turn(index: 3, from: .hidden, step: 0),
+      $0.flip(3)
+      $0.show.cursor = 3
+      $0.show.turning = [
+        TurningCard(index: 0, from: .open, step: 0), TurningCard(index: 1, from: .open, step: 0),
+        TurningCard(index: 3, from: .hidden, step: 0),
       ]
     }
   }
@@ -83,13 +70,14 @@ import Testing
 
     let finale = Effect<GameEffect>.both(.cancel(.clock), .nextLight(after: 1000))
     #expect(outcome == .handled(.both(.both(finale, .nextStep), .nextFlashEnd)))
-    #expect(state.turning == game.turning + [Turn(index: 3, from: .hidden, step: 0)])
+    #expect(
+      state.show.turning == game.show.turning + [TurningCard(index: 3, from: .hidden, step: 0)])
   }
 
   @Test func `nothing turns while the animation is off`() {
     let state = GameState.dealt("A", "B", "A", "B").flipping(0, 1, 2)
 
-    #expect(state.turning.isEmpty)
+    #expect(state.show.turning.isEmpty)
   }
 
   @Test(arguments: [true, false])
@@ -100,6 +88,8 @@ import Testing
 
     _ = appReducer(state: &state, action: .flip(0))
 
-    #expect(state.game.turning == (isAnimated ? [Turn(index: 0, from: .hidden, step: 0)] : []))
+    #expect(
+      state.game.show.turning == (isAnimated ? [TurningCard(index: 0, from: .hidden, step: 0)] : [])
+    )
   }
 }

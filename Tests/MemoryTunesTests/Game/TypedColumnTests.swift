@@ -11,8 +11,8 @@ import Testing
   @Test func `the last column that was typed counts`() {
     let game = TestStore(Self.board, rules)
 
-    game.send(.typeColumn(3)) { $0.typedColumn = 3 }
-    game.send(.typeColumn(0)) { $0.typedColumn = 0 }
+    game.send(.typeColumn(3)) { $0.show.typedColumn = 3 }
+    game.send(.typeColumn(0)) { $0.show.typedColumn = 0 }
   }
 
   @Test(arguments: [-1, 4, .max, .min])
@@ -23,12 +23,12 @@ import Testing
   @Test func `a flip and a move of the cursor forget it`() {
     let game = TestStore(Self.board, rules)
 
-    game.send(.typeColumn(1)) { $0.typedColumn = 1 }
+    game.send(.typeColumn(1)) { $0.show.typedColumn = 1 }
     game.send(.move(.right)) {
-      $0.typedColumn = nil
-      $0.cursor = 1
+      $0.show.typedColumn = nil
+      $0.show.cursor = 1
     }
-    game.send(.typeColumn(1)) { $0.typedColumn = 1 }
+    game.send(.typeColumn(1)) { $0.show.typedColumn = 1 }
     game.send(.flip(5), .handled(.nextTick)) { $0 = Self.board.flipping(5) }
   }
 

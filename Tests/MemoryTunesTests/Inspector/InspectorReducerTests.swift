@@ -36,7 +36,7 @@ import Testing
 
     app.send(.go(.inspector), .handled(.cancel(.clock))) {
       $0.routing.path = [.game, .inspector]
-      $0.game.isClockRunning = false
+      $0.game.clock.isRunning = false
     }
     app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
     app.send(.inspector(.select(1)), .handled(.nextSave)) {
@@ -48,7 +48,7 @@ import Testing
     app.send(.move(.down), .ignored(.boardIsNotOnScreen))
     app.send(.go(.game), .handled(.nextTick)) {
       $0.routing.path = [.game]
-      $0.game.isClockRunning = true
+      $0.game.clock.isRunning = true
       $0.inspector.selected = nil
     }
   }
@@ -71,7 +71,7 @@ import Testing
     #expect(loading.game == .loading())
     #expect(appReducer(state: &turning, action: .go(.inspector)) == .handled(.cancel(.clock)))
     _ = appReducer(state: &turning, action: .game(.turnCards(TurnCardsAction())))
-    #expect(turning.game.turning.map(\.step) == [1])
+    #expect(turning.game.show.turning.map(\.step) == [1])
   }
 
   @Test(

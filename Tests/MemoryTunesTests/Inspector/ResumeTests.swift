@@ -30,7 +30,7 @@ import Testing
 
   @Test func `nothing is missing where nothing moves`() {
     var failed = GameState()
-    failed.phase = .failed(.fetch(.itunes(.noConnection)))
+    failed.deal = .failed(.fetch(.itunes(.noConnection)))
     let solved = Self.board.flipping(0, 2, 1, 3)
     #expect(solved.isFinished)
 
@@ -52,7 +52,7 @@ import Testing
         .nextStep,
         .nextTick))
 
-    game.isClockRunning = false
+    game.clock.isRunning = false
 
     expectWork(
       Self.settled(game),

@@ -7,16 +7,20 @@ import Testing
 
 @MainActor @Suite struct MenuTests {
   @Test(arguments: [
-    GamePhase.empty, .loading(.searching), .finished, .failed(.fetch(.itunes(.noConnection))),
+    DealState.none, .fetching(.searching), .failed(.fetch(.itunes(.noConnection))),
   ])
-  func `the menu does not offer to resume where there is no game`(phase: GamePhase) {
+  func `the menu does not offer to resume where there is no game`(deal: DealState) {
     var state = AppState()
-    state.game.phase = phase
+    state.game.deal = deal
+    var solved = AppState()
+    solved.game = .dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)
 
-    #expect(
-      state.menuEntries == [
-        .newGame, .chooseGame, .daily, .categories, .records, .settings, .help, .quit,
-      ])
+    for state in [state, solved] {
+      #expect(
+        state.menuEntries == [
+          .newGame, .chooseGame, .daily, .categories, .records, .settings, .help, .quit,
+        ])
+    }
   }
 
   @Test func `the menu offers first to resume a game under way`() {

@@ -4,8 +4,7 @@ import Testing
 
 /// A game of computer players, played to its end.
 struct ComputerGame {
-  private(set) var board: Playthrough
-  private(set) var flips: [Flip] = []
+  private(set) var board: Board
   /// The pairs found, by player.
   private(set) var scores: [Int]
   /// The player whose turn it is.
@@ -14,7 +13,7 @@ struct ComputerGame {
 
   /// A game on a shuffled board, or on the one given.
   init(
-    _ grid: Grid, _ players: [Opponent], first: Int = 0, board: Playthrough? = nil, seed: UInt64 = 0
+    _ grid: Grid, _ players: [Opponent], first: Int = 0, board: Board? = nil, seed: UInt64 = 0
   ) {
     self.board = board ?? .dealt(pairs: grid.pairCount, seed: seed)
     scores = players.map { _ in 0 }
@@ -25,45 +24,38 @@ struct ComputerGame {
   }
 
   var thought: Thought {
-    Thought(
-      memory: memories[player], cards: board.cards, openCards: board.openCards, flips: flips)
+    Thought(memory: memories[player], board: board)
   }
 
   /// Turns a card for the player whose turn it is; false, and a failed test, if it cannot be turned.
   @discardableResult
   mutating func flip(_ card: Int) -> Bool {
-    guard board.flip(card) else {
+    guard board.flip(card) != nil else {
       Issue.record("card \(card) cannot be turned")
       return false
     }
-    flips.append(Flip(card: card, seconds: 0))
     for index in memories.indices { memories[index].see(card) }
-    guard flips.count.isMultiple(of: 2), let move = board.moves.last else { return true }
+    guard board.flips.count.isMultiple(of: 2), let move = board.moves.last else { return true }
     if move.isMatch { scores[player] += 1 } else { player = (player + 1) % scores.count }
     return true
   }
 
   /// Plays until all pairs are found; a failed test if that takes more flips.
   mutating func play(atMost flipCount: Int = 5_000) {
-    while flips.count < flipCount, let card = thought.nextCard(), flip(card) {}
-    let isFinished = board.faces.allSatisfy { $0 == .matched }
-    #expect(isFinished)
+    while board.flips.count < flipCount, let card = thought.nextCard(), flip(card) {}
+    #expect(board.isSolved)
   }
 }
 
 extension ComputerGame {
   /// The same game on a board on which the cards that nobody has seen lie in reverse order.
   var withUnseenCardsReversed: Self? {
-    let unseen = board.pairs.indices.filter { card in !flips.contains { $0.card == card } }
+    let unseen = board.pairs.indices.filter { card in !board.flips.contains { $0.card == card } }
     var pairs = board.pairs
     for (card, other) in zip(unseen, unseen.reversed()) { pairs[card] = board.pairs[other] }
     var game = self
-    guard let board = Playthrough(pairs: pairs, flips: flips) else { return nil }
+    guard let board = Board(pairs: pairs, flips: board.flips) else { return nil }
     game.board = board
     return game
   }
-}
-
-extension Playthrough {
-  var cards: [Card] { zip(pairs, faces).map { Card(pair: $0, face: $1) } }
 }

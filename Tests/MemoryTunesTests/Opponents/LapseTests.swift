@@ -107,7 +107,7 @@ import Testing
       }
       guard game.flip(card) else { break }
     }
-    let slips = slips(of: game.board.pairs, flips: game.flips)
+    let slips = game.board.slips
     return zip(lapses, 1...).map { lapse, move in (lapse, slips.first { $0.move == move }) }
   }
 }

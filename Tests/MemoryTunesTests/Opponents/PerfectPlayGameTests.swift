@@ -31,7 +31,7 @@ import Testing
         let move = isPerfect ? position?.move : other(deck.pairsLeft, deck.knownCount)
         switch deck.make(move ?? .twoNew) {
         case .pair: found += isPerfect ? 1 : 0
-        case .noPair: isPerfect.toggle()
+        case .noPair, .first: isPerfect.toggle()
         }
       }
     }
@@ -55,7 +55,7 @@ private struct Deck {
   }
 
   /// Takes a known pair, or makes this move.
-  mutating func make(_ move: PerfectPlay.Move) -> MoveResult {
+  mutating func make(_ move: PerfectPlay.Move) -> Board.FlipResult {
     if waiting > 0 { return takePair() }
     guard move != .pass else { return .noPair }
     let first = turn()
@@ -73,7 +73,7 @@ private struct Deck {
     return pair
   }
 
-  private mutating func takePair() -> MoveResult {
+  private mutating func takePair() -> Board.FlipResult {
     waiting -= 1
     pairsLeft -= 1
     return .pair

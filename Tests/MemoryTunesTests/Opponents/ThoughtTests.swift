@@ -26,12 +26,12 @@ import Testing
       memories.first {
         $0.recollection(of: 8) == .confused(with: 12) && $0.recollection(of: 0) == .remembered
       })
-    let cards = (0..<16).map { Card(pair: $0 % 8) }
+    let pairs = (0..<16).map { $0 % 8 }
 
     let first = Thought(
-      memory: memory, cards: cards.opening(0, 2), openCards: [0, 2], flips: flips(8, 1, 0, 2))
+      memory: memory, board: try #require(Board(pairs: pairs, flips: flips(8, 1, 0, 2))))
     let second = Thought(
-      memory: memory, cards: cards.opening(0), openCards: [0], flips: flips(8, 1, 2, 3, 0))
+      memory: memory, board: try #require(Board(pairs: pairs, flips: flips(8, 1, 2, 3, 0))))
 
     #expect(first.nextCard() == 12)
     #expect(second.nextCard() == 12)
@@ -55,7 +55,7 @@ import Testing
     game.play()
     again.play()
 
-    #expect(game.flips == again.flips)
+    #expect(game.board == again.board)
     #expect(game.memories == again.memories)
   }
 
@@ -66,7 +66,7 @@ import Testing
     other.play()
 
     #expect(game.board.pairs == other.board.pairs)
-    #expect(game.flips != other.flips)
+    #expect(game.board.flips != other.board.flips)
   }
 
   @Test(arguments: Opponent.allCases, UInt64(0)..<5)
@@ -82,20 +82,17 @@ import Testing
   func `no thought depends on cards that were forgotten`(seed: UInt64) throws {
     let grid = Grid.standard
     var memory = FadingMemory(grid: grid, opponent: .fuzz, seed: seed)
-    let cards = Playthrough.dealt(pairs: 8, seed: seed).cards
-    var flips: [Flip] = []
+    let pairs = Board.dealt(pairs: 8, seed: seed).pairs
     for card in [0, 1, 2, 3] + Array(repeating: [14, 15], count: 20).joined() {
       memory.see(card)
-      flips.append(Flip(card: card, seconds: 0))
     }
-    var others = cards
-    for card in 0..<4 where memory.recollection(of: card) == .forgotten {
-      others[card] = Card(pair: 7 - cards[card].pair)
-    }
+    let forgotten = (0..<4).filter { memory.recollection(of: $0) == .forgotten }
+    var others = pairs
+    for (card, other) in zip(forgotten, forgotten.reversed()) { others[card] = pairs[other] }
 
     // The last move's cards lie open.
-    let thoughts = [cards, others].map { cards in
-      Thought(memory: memory, cards: cards.opening(14, 15), openCards: [14, 15], flips: [])
+    let thoughts = try [pairs, others].map { pairs in
+      Thought(memory: memory, board: try #require(Board(pairs: pairs, flips: flips(14, 15))))
     }
     #expect(thoughts[0] == thoughts[1])
   }
@@ -111,7 +108,7 @@ import Testing
     }
     let chosen = try #require(game.thought.nextCard())
 
-    #expect(game.flips.suffix(4).allSatisfy { $0.card < 4 })
+    #expect(game.board.flips.suffix(4).allSatisfy { $0.card < 4 })
     #expect(game.player == 0)
     #expect(chosen >= 4)
   }
@@ -128,10 +125,8 @@ import Testing
     for seed in UInt64(0)..<1_000 {
       var memory = FadingMemory(grid: .standard, opponent: .echo, seed: seed)
       for card in 0..<3 { memory.see(card) }
-      let cards = (0..<16).map { Card(pair: $0 % 8) }.opening(2)
-      let card = Thought(
-        memory: memory, cards: cards, openCards: [2], flips: flips(0, 1, 2)
-      ).nextCard()
+      let board = try #require(Board(pairs: (0..<16).map { $0 % 8 }, flips: flips(0, 1, 2)))
+      let card = Thought(memory: memory, board: board).nextCard()
       if try #require(card) > 2 { newCount += 1 }
     }
 
@@ -142,21 +137,14 @@ import Testing
   @Test func `nothing can be turned on a board without hidden cards`() {
     let memory = FadingMemory(grid: .standard, opponent: .skip, seed: 1)
 
-    #expect(Thought(memory: memory, cards: [], openCards: [], flips: []).nextCard() == nil)
+    #expect(Thought(memory: memory, board: Board()).nextCard() == nil)
   }
 }
 
 extension ComputerGame {
   /// A game on a board laid out by hand.
   fileprivate init(_ size: String, _ players: [Opponent], pairs: [Int]) throws {
-    let board: Playthrough = try #require(Playthrough(pairs: pairs))
+    let board: Board = try #require(Board(pairs: pairs))
     self.init(try #require(Grid(size)), players, board: board)
-  }
-}
-
-extension [Card] {
-  /// The same cards, these of them open.
-  fileprivate func opening(_ open: Int...) -> [Card] {
-    enumerated().map { Card(pair: $1.pair, face: open.contains($0) ? .open : $1.face) }
   }
 }

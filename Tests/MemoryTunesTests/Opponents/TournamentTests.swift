@@ -39,7 +39,7 @@ import Testing
       let seed = UInt64(number) &+ 1
       var game = ComputerGame(.standard, [.maestro, other], first: number % 2, seed: seed)
       var person = Person(keep: keep, seed: seed)
-      while game.board.matchedPairCount < 8 {
+      while game.board.foundPairCount < 8 {
         let card = game.player == 0 ? person.nextCard(on: game.board) : game.thought.nextCard()
         guard let card, game.flip(card) else { break }
         person.see(card)
@@ -80,7 +80,7 @@ private struct Person {
     if generator.fraction() < keep { stored[card] = true }
   }
 
-  mutating func nextCard(on board: Playthrough) -> Int? {
+  mutating func nextCard(on board: Board) -> Int? {
     let hidden = board.faces.indices.filter(board.canFlip)
     let known =
       board.openCards.count == 1
@@ -92,7 +92,7 @@ private struct Person {
     return choices[generator.number(below: choices.count)]
   }
 
-  private func isKnown(_ card: Int, on board: Playthrough) -> Bool {
+  private func isKnown(_ card: Int, on board: Board) -> Bool {
     stored[card] || board.faces[card] == .open
   }
 }

@@ -10,7 +10,6 @@ import Testing
   private static func board(of players: Player...) -> GameState {
     var game = GameState.dealt("A", "B", "A", "B")
     game.players = players
-    startMemories(in: &game)
     return game
   }
 
@@ -23,7 +22,8 @@ import Testing
   private func outcome(
     of action: GameAction, in state: inout GameState, pace: Pace = .normal
   ) throws -> Effect<GameEffect> {
-    let outcome = gameReducer(state: &state, action: action, isAnimated: false, pace: pace)
+    let outcome = gameReducer(
+      state: &state, action: action, settings: GameSettings(isAnimated: false, pace: pace))
     guard case .handled(let effect) = outcome else { throw Unhandled() }
     return effect
   }
@@ -45,7 +45,8 @@ import Testing
 
     for _ in 0..<4 where game.phase == .playing {
       let card = try #require(game.thought?.nextCard())
-      let action = ComputerFlipAction(card: card, request: game.request.id, flip: game.flips.count)
+      let action = ComputerFlipAction(
+        card: card, request: game.request.id, flip: game.board.flips.count)
       _ = try outcome(of: .computerFlip(action), in: &game)
     }
 
@@ -71,12 +72,12 @@ import Testing
     var game = Self.againstMaestro.flipping(0, 1)
 
     let hurried = try outcome(of: .hurry, in: &game)
-    #expect(game.isHurrying)
+    #expect(game.show.isHurrying)
     #expect(hurried.delays(of: .thinking) == [.zero])
 
     _ = try outcome(of: .computerFlip(.init(card: 2, request: 1, flip: 2)), in: &game)
     _ = try outcome(of: .computerFlip(.init(card: 3, request: 1, flip: 3)), in: &game)
-    #expect(!game.isHurrying)
+    #expect(!game.show.isHurrying)
     #expect(!game.isComputersTurn)
     #expect(rules(state: &game, action: .hurry) == .ignored(.notTheComputersTurn))
   }
@@ -100,7 +101,7 @@ import Testing
     while game.phase == .playing, turns < 2000 {
       turns += 1
       let card = try #require(game.thought?.nextCard())
-      let action = ComputerFlipAction(card: card, request: 1, flip: game.flips.count)
+      let action = ComputerFlipAction(card: card, request: 1, flip: game.board.flips.count)
       _ = try outcome(of: .computerFlip(action), in: &game)
       lapses = game.lapses.count
     }
@@ -114,6 +115,6 @@ import Testing
 extension GameState {
   /// What the computer knows whose turn it is.
   fileprivate var thought: Thought? {
-    memories[turn].map { Thought(memory: $0, cards: cards, openCards: openCards, flips: flips) }
+    memory.map { Thought(memory: $0, board: board) }
   }
 }

@@ -33,7 +33,7 @@ import Testing
 
   @Test func `perfect memory finds every card needed, however long ago it was seen`() {
     let games = (0..<20).map { (seed: UInt64) in
-      let board = Playthrough.dealt(pairs: 40, seed: seed)
+      let board = Board.dealt(pairs: 40, seed: seed)
       return GameRecord.played(
         pairs: board.pairs, flips: board.flips(ofPlayerKeeping: 1, seed: seed))
     }

@@ -25,7 +25,7 @@ import Testing
     var game = GameState.dealt("A", "B", "A", "B").flipping(0, 2)
     var sprint = Sprint(batch: CoverBatch(covers: [], fillers: []), seed: 0)
     (sprint.pairCount, sprint.moveCount, sprint.slipCount) = (10, 15, 2)
-    (game.sprint, game.request.kind, game.phase) = (sprint, .sprint, .finished)
+    (game.sprint, game.request.kind, game.clock.seconds) = (sprint, .sprint, 60)
 
     let record = GameRecord(game, endedAt: 0)
 

@@ -13,7 +13,7 @@ import Testing
     MemoryEstimate(
       games: (0..<games).map { game in
         let seed = seed &* 1_000 &+ UInt64(game)
-        let board = Playthrough.dealt(pairs: pairs, seed: seed)
+        let board = Board.dealt(pairs: pairs, seed: seed)
         let flips = board.flips(
           ofPlayerKeeping: keep, seed: seed &+ 77_777, atMost: flipCount(game))
         return .played(pairs: board.pairs, flips: flips)
@@ -88,17 +88,17 @@ import Testing
 
   @Test func `a sweep over the board in its order shows no memory`() throws {
     let games = (0..<10).map { (seed: UInt64) in
-      let board = Playthrough.dealt(pairs: 8, seed: seed)
+      let board = Board.dealt(pairs: 8, seed: seed)
       return GameRecord.played(pairs: board.pairs, flips: sweep(over: board, flips: 64))
     }
 
     #expect(try #require(MemoryEstimate(games: games)).percent <= 5)
   }
 
-  private func sweep(over board: Playthrough, flips count: Int) -> [Flip] {
+  private func sweep(over board: Board, flips count: Int) -> [Flip] {
     var (board, cards, next) = (board, [Int](), 0)
-    while cards.count < count, board.matchedPairCount < 8 {
-      if board.flip(next) { cards.append(next) }
+    while cards.count < count, board.foundPairCount < 8 {
+      if board.flip(next) != nil { cards.append(next) }
       next = (next + 1) % 16
     }
     return flips(of: cards)
@@ -114,7 +114,7 @@ import Testing
 
   @Test func `games with hindsight, of several players or without flips tell nothing`() throws {
     let known = (0..<10).map { (seed: UInt64) in
-      let board = Playthrough.dealt(pairs: 8, seed: seed)
+      let board = Board.dealt(pairs: 8, seed: seed)
       return GameRecord.played(
         pairs: board.pairs, flips: board.flips(ofPlayerKeeping: 0.5, seed: seed))
     }
@@ -130,7 +130,7 @@ import Testing
 
   @Test func `a card turned again, and a partner missed, had been forgotten`() throws {
     let played = try #require(
-      Playthrough(pairs: [0, 1, 2, 3, 0, 1, 2, 3], flips: flips(0, 1, 2, 0, 5, 6)))
+      Board(pairs: [0, 1, 2, 3, 0, 1, 2, 3], flips: flips(0, 1, 2, 0, 5, 6)))
 
     let evidence = Sightings(of: played, assumingKeep: 0.5).evidence
 
@@ -141,10 +141,10 @@ import Testing
 
   @Test func `a finished game decides what became of every card seen`() throws {
     for seed in UInt64(0)..<50 {
-      let board = Playthrough.dealt(pairs: 8, seed: seed)
+      let board = Board.dealt(pairs: 8, seed: seed)
       let keep = Double(seed) / 49
       let flips = board.flips(ofPlayerKeeping: keep, seed: seed)
-      let played = try #require(Playthrough(pairs: board.pairs, flips: flips))
+      let played = try #require(Board(pairs: board.pairs, flips: flips))
 
       let evidence = Sightings(of: played, assumingKeep: keep).evidence
 

@@ -127,7 +127,7 @@ import Testing
 
   @Test func `a record tells how a game ended`() {
     var game = Self.board.flipping(0, 2, 1, 3)
-    (game.id, game.seconds, game.hindsight) = (9, 42, .hint)
+    (game.id, game.clock.seconds, game.hindsight) = (9, 42, .hint)
 
     let record = GameRecord(game, endedAt: 1_700_000_000)
     let givenUp = GameRecord(Self.board.flipping(0, 1), endedAt: 0)

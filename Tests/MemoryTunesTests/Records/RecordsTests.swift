@@ -111,7 +111,7 @@ import Testing
 
   @Test func `memory comes from the last games with flips`() {
     let games = (0..<60).map { (seed: UInt64) in
-      let board = Playthrough.dealt(pairs: 8, seed: seed)
+      let board = Board.dealt(pairs: 8, seed: seed)
       return GameRecord.played(
         id: seed, pairs: board.pairs,
         flips: board.flips(ofPlayerKeeping: seed < 10 ? 0 : 0.7, seed: seed))
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func `long games count while there are at most six thousand flips`() {
-    let board = Playthrough.dealt(pairs: 8, seed: 1)
+    let board = Board.dealt(pairs: 8, seed: 1)
     let games = [3_000, 100, 3_000, 3_101, 2_900].map { count in
       GameRecord.played(pairs: board.pairs, flips: flips(of: (0..<count).map { $0 % 4 }))
     }

@@ -12,7 +12,7 @@ import Testing
     let games = 400
     let total = (0..<games).reduce(0) { total, game in
       let seed = UInt64(game)
-      let board = Playthrough.dealt(pairs: pairs, seed: seed)
+      let board = Board.dealt(pairs: pairs, seed: seed)
       return total + board.flips(ofPlayerKeeping: keep, seed: seed &+ 1_000_003).count / 2
     }
 

@@ -86,7 +86,7 @@ import Testing
     replay.send(.playNext, .waiting(.zero)) { $0.shownCount = 1 }
     replay.send(.playNext, .waiting(.zero)) { $0.shownCount = 2 }
     replay.send(.playNext, .handled(waiting.merged(with: heard))) { $0.shownCount = 3 }
-    replay.send(.playNext, .waiting(.zero)) { $0.shownCount = 4 }
+    replay.send(.playNext, .handled(waiting.merged(with: heard))) { $0.shownCount = 4 }
     replay.send(.goFaster, .waiting(.zero)) { $0.speed = "2×" }
     replay.send(.playNext, .resting) {
       $0.shownCount = 5

@@ -30,7 +30,7 @@ import Testing
   private func send(_ actions: AppAction..., to state: inout AppState) {
     for action in actions {
       let before = state
-      _ = appReducer(state: &state, action: action)
+      reduceAndDeal(&state, action)
       #expect(appInvariants.filter { !$0.holds(before, state) }.map(\.rule) == [])
     }
   }
@@ -57,13 +57,13 @@ import Testing
 
     send(.go(.menu), .session(.resumeGame(.ordinary)), to: &state)
     #expect(state.routing.path == [.game])
-    #expect(state.game.flips == Self.begun.flips)
+    #expect(state.game.board.flips == Self.begun.board.flips)
     #expect(state.game.request.id == 2)
-    #expect(state.game.isClockRunning)
+    #expect(state.game.clock.isRunning)
     #expect(state.waiting == .kept(of: daily))
 
     send(.go(.menu), .daily(.found(today)), to: &state)
-    #expect(state.game.flips == daily.flips)
+    #expect(state.game.board.flips == daily.board.flips)
     #expect(state.game.request.id == 3)
     #expect(state.waiting?.game.id == Self.begun.id)
   }
@@ -111,16 +111,16 @@ import Testing
       isWaiting ? app(Self.begun, waiting: yesterday) : app(yesterday, waiting: Self.begun)
     send(.go(.menu), .daily(.found(today)), to: &state)
     #expect(state.routing.destination == .confirmation)
-    #expect(state.unfinishedGame(in: .daily)?.flips == yesterday.flips)
+    #expect(state.unfinishedGame(in: .daily)?.board.flips == yesterday.board.flips)
     var other = state
 
     send(.game(.fetchTunes(state.nextDeal)), to: &state)
     #expect(state.game.daily == today)
-    #expect(state.waiting?.game.flips == Self.begun.flips)
+    #expect(state.waiting?.game.board.flips == Self.begun.board.flips)
     #expect(state.records.unstored.map(\.game.id) == [yesterday.id])
 
     send(.session(.resumeGame(.daily)), to: &other)
-    #expect(other.game.flips == yesterday.flips)
+    #expect(other.game.board.flips == yesterday.board.flips)
     #expect(other.records.unstored == [])
   }
 
@@ -135,7 +135,7 @@ import Testing
 
     #expect(state.savedGames == both.restored)
     #expect(state.menuEntries.first == .resume)
-    #expect(other.unfinishedGame(in: .daily)?.flips == daily.game.flips)
+    #expect(other.unfinishedGame(in: .daily)?.board.flips == daily.game.board.flips)
     #expect(other.menuEntries.first == .newGame)
   }
 

@@ -10,8 +10,8 @@ import Testing
   /// The pair A is found, one B is open, a minute has passed, and the cursor has moved on.
   private static let left: GameState = {
     var game = GameState.dealt("A", "B", "A", "B").flipping(0, 1, 2, 0, 3)
-    game.seconds = 60
-    game.cursor = 2
+    game.clock.seconds = 60
+    game.show.cursor = 2
     game.request.id = 12
     return game
   }()
@@ -25,14 +25,14 @@ import Testing
     app.send(Self.restore) {
       $0.game = Self.left
       $0.game.request.id = 1
-      $0.game.isClockRunning = false
+      $0.game.clock.isRunning = false
       $0.game.id = $0.seeds.drawID()
     }
     #expect(app.state.menuEntries[app.state.selectedMenuEntry] == .resume)
     #expect(app.state.game.cards.map(\.face) == [.matched, .hidden, .matched, .open])
-    #expect(app.state.game.openCards == [3])
+    #expect(app.state.game.board.openCards == [3])
     #expect(app.state.game.moveCount == 2)
-    #expect(app.state.game.cursor == 2)
+    #expect(app.state.game.show.cursor == 2)
   }
 
   @Test func `its clock stands until the board is on screen, and then runs on`() {
@@ -41,7 +41,7 @@ import Testing
     app.send(Self.restore) {
       $0.game = Self.left
       $0.game.request.id = 1
-      $0.game.isClockRunning = false
+      $0.game.clock.isRunning = false
       $0.game.id = $0.seeds.drawID()
     }
     app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
@@ -50,12 +50,12 @@ import Testing
     app.send(.go(.menu)) { $0.routing.path = [] }
     app.send(.go(.game), .handled(.nextTick)) {
       $0.routing.path = [.game]
-      $0.game.isClockRunning = true
+      $0.game.clock.isRunning = true
     }
     app.send(
       .game(.tick(TickAction())), .handled(.both(.nextTick, .laterSave))
     ) {
-      $0.game.seconds = 61
+      $0.game.clock.seconds = 61
       $0.saving.due = .later
     }
     var solved = app.state.game
@@ -77,7 +77,7 @@ import Testing
 
   @Test func `a game takes no other's place`() {
     var failed = GameState()
-    failed.phase = .failed(.fetch(.itunes(.noConnection)))
+    failed.deal = .failed(.fetch(.itunes(.noConnection)))
     let board = GameState.dealt("A", "B", "A", "B")
 
     for game in [failed, .loading(), board, board.flipping(0, 2, 1, 3)] {
@@ -94,7 +94,7 @@ import Testing
     app.send(Self.restore) {
       $0.game = Self.left
       $0.game.request.id = 5
-      $0.game.isClockRunning = false
+      $0.game.clock.isRunning = false
       $0.game.id = $0.seeds.drawID()
     }
     for id in [4, 5, 12] {

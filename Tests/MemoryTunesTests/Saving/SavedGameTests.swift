@@ -106,7 +106,7 @@ extension AppAction {
 extension GameState {
   /// A card to flip that finds a pair now or with the next flip; nil on a solved board.
   fileprivate var nextToFlip: Int? {
-    let single = openCards.count == 1 ? openCards.first : nil
+    let single = board.openCards.count == 1 ? board.openCards.first : nil
     return cards.indices.first { index in
       cards[index].face == .hidden && single.map { cards[$0].pair == cards[index].pair } != false
     }

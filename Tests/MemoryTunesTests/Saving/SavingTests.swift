@@ -28,11 +28,10 @@ import Testing
       $0.saving.due = .soon
     }
     app.send(.flip(1)) { $0.game = Self.board.flipping(0, 1) }
-    app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.seconds = 1 }
+    app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.clock.seconds = 1 }
     app.send(.flip(2)) {
-      $0.game = Self.board.flipping(0, 1, 2)
-      $0.game.seconds = 1
-      $0.game.flips[2].seconds = 1
+      $0.game.flip(2)
+      $0.game.show.cursor = 2
     }
   }
 
@@ -40,7 +39,7 @@ import Testing
     let app = app(Self.board.flipping(0))
 
     app.send(.game(.tick(TickAction())), .handled(.both(.nextTick, .laterSave))) {
-      $0.game.seconds = 1
+      $0.game.clock.seconds = 1
       $0.saving.due = .later
     }
   }
@@ -75,14 +74,13 @@ import Testing
     let app = app(Self.board.flipping(0))
 
     app.send(.game(.tick(TickAction())), .handled(.both(.nextTick, .laterSave))) {
-      $0.game.seconds = 1
+      $0.game.clock.seconds = 1
       $0.saving.due = .later
     }
-    app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.seconds = 2 }
+    app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.clock.seconds = 2 }
     app.send(.flip(1), .handled(.nextSave)) {
-      $0.game = Self.board.flipping(0, 1)
-      $0.game.seconds = 2
-      $0.game.flips[1].seconds = 2
+      $0.game.flip(1)
+      $0.game.show.cursor = 1
       $0.saving.due = .soon
     }
   }
@@ -123,11 +121,11 @@ import Testing
 
   @Test func `cards that turn and the clock that runs are not kept`() {
     let begun = GameState.dealt("A", "B", "A", "B").turning(0, 1)
-    #expect(begun.isClockRunning)
-    #expect(begun.turning.map(\.index) == [0, 1])
+    #expect(begun.clock.isRunning)
+    #expect(begun.show.turning.map(\.index) == [0, 1])
     var still = begun
-    still.isClockRunning = false
-    still.turning = []
+    still.clock.isRunning = false
+    still.show.turning = []
 
     #expect(SavedGame(begun)?.game == still)
   }

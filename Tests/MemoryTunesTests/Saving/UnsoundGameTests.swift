@@ -25,8 +25,8 @@ import Testing
   }
 
   /// The pair A is found, B and C are open: ■ B ■ C / b c d d.
-  private static let sound = GameState.dealt("A", "B", "A", "C", "B", "C", "D", "D")
-    .flipping(0, 2, 1, 3)
+  private static let sound = dealt.flipping(0, 2, 1, 3)
+  private static let dealt = GameState.dealt("A", "B", "A", "C", "B", "C", "D", "D")
 
   private static func json(of game: GameState = sound) throws -> [String: Any] {
     let data = try JSONEncoder().encode(SavedGame.kept(of: game))
@@ -42,58 +42,42 @@ import Testing
   }
 
   @Test(arguments: [
-    Damage("an open card that there is not", setting: ["openCards": [1, 8]]),
-    Damage("an open card before the first", setting: ["openCards": [1, -1]]),
-    Damage("an open card far away", setting: ["openCards": [1, Int.max]]),
-    Damage("three open cards") {
-      $0["openCards"] = [1, 3, 4]
-      setFace("open", of: 4, in: &$0)
-    },
-    Damage("an open card that lies face down", setting: ["openCards": [1, 4]]),
-    Damage("an open card that is matched", setting: ["openCards": [1, 0]]),
-    Damage("a card face up that is not open", setting: ["openCards": [1]]),
-    Damage("a last card that there is not", setting: ["lastOpened": 8]),
-    Damage("a last card before the first", setting: ["lastOpened": -1]),
-    Damage("no last card") { $0["lastOpened"] = nil },
     Damage("a pair that there is not") { setPair(4, of: 7, in: &$0) },
     Damage("a pair before the first") { setPair(-1, of: 7, in: &$0) },
     Damage("a cover on three cards") { setPair(1, of: 7, in: &$0) },
-    Damage("half a pair found") { setFace("hidden", of: 0, in: &$0) },
-    Damage("a side that no card has") { setFace("blue", of: 7, in: &$0) },
-    Damage("a card less") { $0["cards"] = ($0["cards"] as? [Any]).map { Array($0.dropLast()) } },
-    Damage("a card more") { $0["cards"] = ($0["cards"] as? [Any]).map { $0 + $0.suffix(1) } },
-    Damage("no cards", setting: ["cards": [String]()]),
-    Damage("no cards and no covers", setting: ["cards": [String](), "covers": [String]()]),
+    Damage("a card less") { change("pairs", of: "board", in: &$0) { $0.dropLast() } },
+    Damage("a card more") { change("pairs", of: "board", in: &$0) { $0 + $0.suffix(1) } },
+    Damage("no cards") { change("pairs", of: "board", in: &$0) { _ in [] } },
+    Damage("no board and no covers", setting: ["board": emptyBoard, "covers": [String]()]),
     Damage("a cover less") { $0["covers"] = ($0["covers"] as? [Any]).map { Array($0.dropLast()) } },
     Damage("a cover more") { $0["covers"] = ($0["covers"] as? [Any]).map { $0 + $0.suffix(1) } },
-    Damage("moves below zero", setting: ["moveCount": -1]),
-    Damage("fewer moves than pairs", setting: ["moveCount": 0]),
-    Damage("more moves than a life has", setting: ["moveCount": Int.max]),
-    Damage("more moves than there are numbers", setting: ["moveCount": 1e300]),
-    Damage("fewer pairs than are found", setting: ["matchedPairCount": 0]),
-    Damage("more pairs than are found", setting: ["matchedPairCount": 2]),
-    Damage("pairs below zero", setting: ["matchedPairCount": -1]),
-    Damage("pairs of which twice as many are no number", setting: ["matchedPairCount": Int.max]),
-    Damage("time below zero", setting: ["seconds": -1]),
-    Damage("more seconds than a life has", setting: ["seconds": Int.max]),
-    Damage("half a second", setting: ["seconds": 0.5]),
-    Damage("a cursor beyond the board", setting: ["cursor": 8]),
-    Damage("a cursor before the board", setting: ["cursor": -1]),
-    Damage("a grid for fewer cards") { setGrid("2x2", in: &$0) },
-    Damage("a grid for more cards") { setGrid("4x4", in: &$0) },
-    Damage("a grid that cannot be") { setGrid("1x8", in: &$0) },
-    Damage("no grid") { setGrid(nil, in: &$0) },
-    Damage("a deck before the first") { setRequest("deck", 0, in: &$0) },
-    Damage("a deck of a newer version") { setRequest("deck", Deck.current + 1, in: &$0) },
-    Damage("a kind that there is not") { setRequest("kind", "solitaire", in: &$0) },
-    Damage("a game that is solved", setting: ["phase": ["finished": [String: Int]()]]),
-    Damage("a game that is not dealt", setting: ["phase": ["empty": [String: Int]()]]),
-    Damage("a game of no known kind", setting: ["phase": ["paused": [String: Int]()]]),
+    Damage("fillers below zero", setting: ["fillerCount": -1]),
+    Damage("more fillers than covers", setting: ["fillerCount": 5]),
+    Damage("time below zero") { set("seconds", -1, of: "clock", in: &$0) },
+    Damage("more seconds than a life has") { set("seconds", Int.max, of: "clock", in: &$0) },
+    Damage("half a second") { set("seconds", 0.5, of: "clock", in: &$0) },
+    Damage("a cursor beyond the board") { set("cursor", 8, of: "show", in: &$0) },
+    Damage("a cursor before the board") { set("cursor", -1, of: "show", in: &$0) },
+    Damage("a grid for fewer cards") { set("grid", "2x2", of: "request", in: &$0) },
+    Damage("a grid for more cards") { set("grid", "4x4", of: "request", in: &$0) },
+    Damage("a grid that cannot be") { set("grid", "1x8", of: "request", in: &$0) },
+    Damage("no grid") { set("grid", nil, of: "request", in: &$0) },
+    Damage("a deck before the first") { set("deck", 0, of: "request", in: &$0) },
+    Damage("a deck of a newer version") { set("deck", Deck.current + 1, of: "request", in: &$0) },
+    Damage("a kind that there is not") { set("kind", "solitaire", of: "request", in: &$0) },
+    Damage("a board while covers are fetched") {
+      $0["deal"] = ["fetching": ["_0": ["searching": [String: Int]()]]]
+    },
+    Damage("a deal of no known kind", setting: ["deal": ["paused": [String: Int]()]]),
     Damage("a card that turns") {
-      $0["turning"] = [["index": 1, "from": "hidden", "step": 1] as [String: Any]]
+      set(
+        "turning", [["index": 1, "from": "hidden", "step": 1] as [String: Any]], of: "show", in: &$0
+      )
     },
     Damage("a card that turns and is not there") {
-      $0["turning"] = [["index": 8, "from": "hidden", "step": 0] as [String: Any]]
+      set(
+        "turning", [["index": 8, "from": "hidden", "step": 0] as [String: Any]], of: "show", in: &$0
+      )
     },
     Damage("a flip of a card that there is not") {
       setLastFlip(["card": 8, "seconds": 0], in: &$0)
@@ -101,16 +85,16 @@ import Testing
     Damage("a flip of a card before the first") {
       setLastFlip(["card": -1, "seconds": 0], in: &$0)
     },
-    Damage("a last flip of another card") { setLastFlip(["card": 1, "seconds": 0], in: &$0) },
+    Damage("a flip of an open card") { setLastFlip(["card": 1, "seconds": 0], in: &$0) },
+    Damage("a flip of a matched card") { setLastFlip(["card": 0, "seconds": 0], in: &$0) },
     Damage("a flip before the first second") { setLastFlip(["card": 3, "seconds": -1], in: &$0) },
+    Damage("a flip after now") { setLastFlip(["card": 3, "seconds": 1], in: &$0) },
     Damage("a flip after a lifetime") { setLastFlip(["card": 3, "seconds": Int.max], in: &$0) },
-    Damage("a celebration before the end", setting: ["finale": ["board": [String: Int]()]]),
-    Damage("all found, and yet not solved") {
-      for index in 0..<8 { setFace("matched", of: index, in: &$0) }
-      $0["openCards"] = [Int]()
-      $0["matchedPairCount"] = 4
-      $0["moveCount"] = 4
+    Damage("a celebration before the end") {
+      set("finale", ["board": [String: Int]()], of: "show", in: &$0)
     },
+    Damage("no flips yet") { change("flips", of: "board", in: &$0) { _ in [] } },
+    Damage("nobody plays", setting: ["players": [String]()]),
     Damage("nothing at all") { $0 = [:] },
   ])
   func `a game that cannot be is refused`(damage: Damage) throws {
@@ -121,23 +105,60 @@ import Testing
   }
 
   @Test(arguments: [
-    Damage("an open card twice in place of the other", setting: ["openCards": [1, 1]]),
-    Damage("fillers below zero", setting: ["fillerCount": -1]),
-    Damage("more fillers than covers", setting: ["fillerCount": 5]),
+    Damage("a pair that there is not") { setEarlier("pair", 4, ofCard: 7, in: &$0) },
+    Damage("half a pair found") { setEarlier("face", "hidden", ofCard: 0, in: &$0) },
+    Damage("a pair that the flips did not find") {
+      for card in [6, 7] { setEarlier("face", "matched", ofCard: card, in: &$0) }
+    },
+    Damage("a side that no card has") { setEarlier("face", "blue", ofCard: 7, in: &$0) },
+    Damage("no cards", setting: ["cards": [String]()]),
+    Damage("a card more") { $0["cards"] = ($0["cards"] as? [Any]).map { $0 + $0.suffix(1) } },
+    Damage("another last flip", setting: ["flips": [["card": 5, "seconds": 0]]]),
+    Damage("an impossible flip", setting: ["flips": [["card": 8, "seconds": 0]]]),
+    Damage("time below zero", setting: ["seconds": -1]),
+    Damage("a cursor beyond the board", setting: ["cursor": 8]),
   ])
-  func `a game that only nearly can be is refused, too`(damage: Damage) throws {
-    var json = try Self.json()
+  func `a game of an earlier version that cannot be is refused`(damage: Damage) throws {
+    var json = try earlierJSON(of: Self.sound)
+    #expect(try decode(json) == .kept(of: Self.sound))
     damage.alter(&json)
 
     #expect(throws: DecodingError.self) { try decode(json) }
+  }
+
+  @Test(arguments: [[Int](), [3], [0, 2], [0, 1], [0, 1, 2], [0, 2, 1, 3], [1, 4, 0, 1, 2]])
+  func `without its flips, a game of an earlier version is where it was`(cards: [Int]) throws {
+    let game = cards.reduce(Self.dealt) { $0.flipping($1) }
+    guard game.hasProgress else { return }
+    var json = try earlierJSON(of: game)
+    json["flips"] = nil
+
+    let read = try decode(json).game
+
+    #expect(read.cards.map(\.face) == game.cards.map(\.face))
+    #expect(read.board.openCards == game.board.openCards)
+    #expect(read.moveCount == game.moveCount)
+    #expect(read.hindsight == .olderVersion)
+  }
+
+  @Test(arguments: [Int.min, -1, 5000, Int.max])
+  func `without its flips, a game may claim any number of moves`(moveCount: Int) throws {
+    var json = try earlierJSON(of: Self.sound)
+    json["flips"] = nil
+    json["moveCount"] = moveCount
+
+    let read = try decode(json).game
+
+    #expect(read.cards.map(\.face) == Self.sound.cards.map(\.face))
+    #expect((2...5000).contains(read.moveCount))
   }
 
   @Test func `a game saved before there were decks and kinds is one of pairs from the first deck`()
     throws
   {
     var json = try Self.json()
-    setRequest("deck", nil, in: &json)
-    setRequest("kind", nil, in: &json)
+    set("deck", nil, of: "request", in: &json)
+    set("kind", nil, of: "request", in: &json)
 
     #expect(try decode(json).game.request.deck == 1)
     #expect(try decode(json).game.request.kind == .pairs)
@@ -145,7 +166,7 @@ import Testing
 
   @Test func `a clock that runs is stopped`() throws {
     var json = try Self.json()
-    json["isClockRunning"] = true
+    set("isRunning", true, of: "clock", in: &json)
 
     #expect(try decode(json) == .kept(of: Self.sound))
   }
@@ -176,33 +197,35 @@ import Testing
   }
 }
 
-private func setLastFlip(_ flip: [String: Int], in json: inout [String: Any]) {
-  guard let flips = json["flips"] as? [Any] else { return }
-  json["flips"] = Array(flips.dropLast()) + [flip]
-}
+private let emptyBoard: [String: [Int]] = ["pairs": [], "titles": [], "flips": []]
 
-private func setFace(_ face: String, of card: Int, in json: inout [String: Any]) {
-  change(card, in: &json) { $0["face"] = face }
-}
-
-private func setPair(_ pair: Int, of card: Int, in json: inout [String: Any]) {
-  change(card, in: &json) { $0["pair"] = pair }
+private func set(_ key: String, _ value: Any?, of part: String, in json: inout [String: Any]) {
+  guard var values = json[part] as? [String: Any] else { return }
+  values[key] = value
+  json[part] = values
 }
 
 private func change(
-  _ card: Int, in json: inout [String: Any], _ change: (inout [String: Any]) -> Void
+  _ key: String, of part: String, in json: inout [String: Any], _ change: ([Any]) -> [Any]
+) {
+  guard let values = (json[part] as? [String: Any])?[key] as? [Any] else { return }
+  set(key, change(values), of: part, in: &json)
+}
+
+private func setLastFlip(_ flip: [String: Int], in json: inout [String: Any]) {
+  change("flips", of: "board", in: &json) { $0.dropLast() + [flip] }
+}
+
+private func setPair(_ pair: Int, of card: Int, in json: inout [String: Any]) {
+  change("pairs", of: "board", in: &json) { pairs in
+    pairs.enumerated().map { $0 == card ? pair : $1 }
+  }
+}
+
+private func setEarlier(
+  _ key: String, _ value: Any, ofCard card: Int, in json: inout [String: Any]
 ) {
   guard var cards = json["cards"] as? [[String: Any]] else { return }
-  change(&cards[card])
+  cards[card][key] = value
   json["cards"] = cards
-}
-
-private func setGrid(_ grid: String?, in json: inout [String: Any]) {
-  setRequest("grid", grid, in: &json)
-}
-
-private func setRequest(_ key: String, _ value: Any?, in json: inout [String: Any]) {
-  guard var request = json["request"] as? [String: Any] else { return }
-  request[key] = value
-  json["request"] = request
 }

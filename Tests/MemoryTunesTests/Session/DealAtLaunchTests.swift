@@ -8,12 +8,11 @@ import Testing
   /// The state after a launch with these options, and perhaps with a saved game.
   private func start(_ options: LaunchOptions, saved: GameState? = nil) -> AppState {
     var state = AppState()
-    _ = appReducer(state: &state, action: .session(.launch(.init(options: options))))
+    reduceAndDeal(&state, .session(.launch(.init(options: options))))
     if let saved {
       _ = appReducer(state: &state, action: .game(.restore(.init(games: .kept(of: saved)))))
     }
-    _ = appReducer(
-      state: &state, action: .settings(.restore(.init(preferences: .init(), options: options))))
+    reduceAndDeal(&state, .settings(.restore(.init(preferences: .init(), options: options))))
     return state
   }
 

@@ -13,7 +13,7 @@ import Testing
 
   @Test func `a move says whether its cards had been seen`() throws {
     let playthrough = try #require(
-      Playthrough(pairs: Self.pairs, flips: Self.flips(0, 1, 2, 0, 3, 2, 0, 3, 1, 2)))
+      Board(pairs: Self.pairs, flips: Self.flips(0, 1, 2, 0, 3, 2, 0, 3, 1, 2)))
 
     #expect(
       playthrough.sharedMoves == [
@@ -25,10 +25,10 @@ import Testing
 
   @Test func `a single open card is no move`() throws {
     #expect(
-      try #require(Playthrough(pairs: Self.pairs, flips: Self.flips(0, 3, 1))).sharedMoves == [
+      try #require(Board(pairs: Self.pairs, flips: Self.flips(0, 3, 1))).sharedMoves == [
         .pair
       ])
-    #expect(try #require(Playthrough(pairs: Self.pairs)).sharedMoves == [])
+    #expect(try #require(Board(pairs: Self.pairs)).sharedMoves == [])
   }
 
   @Test func `it is made of a record with its flips`() throws {

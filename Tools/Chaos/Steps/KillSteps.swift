@@ -93,14 +93,14 @@ extension Chance {
 extension GameState {
   /// Whether this is the same game, at the same point; the clock may differ by a second.
   fileprivate func isContinuation(of other: GameState) -> Bool {
-    request.seed == other.request.seed && covers == other.covers && cards == other.cards
-      && moveCount == other.moveCount && matchedPairCount == other.matchedPairCount
-      && openCards == other.openCards && abs(seconds - other.seconds) <= 1
+    request.seed == other.request.seed && covers == other.covers
+      && board.fingerprint == other.board.fingerprint
+      && abs(clock.seconds - other.clock.seconds) <= 1
   }
 
   /// A summary in one line.
   fileprivate var sketch: String {
     "\(phase), seed \(request.seed), \(cards.count) cards, \(moveCount) moves, "
-      + "\(matchedPairCount) pairs, open \(openCards), \(seconds) s"
+      + "\(matchedPairCount) pairs, open \(board.openCards), \(clock.seconds) s"
   }
 }

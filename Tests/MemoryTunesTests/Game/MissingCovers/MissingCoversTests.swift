@@ -24,7 +24,7 @@ import Testing
     _ ids: String..., recovery: MissingCoversState.Recovery = .untried
   ) -> TestStore<AppState, AppAction, AppEffect> {
     var state = AppState.playing(Self.board)
-    (state.game.missingCovers.ids, state.game.missingCovers.recovery) = (ids, recovery)
+    (state.game.show.missingCovers.ids, state.game.show.missingCovers.recovery) = (ids, recovery)
     return TestStore(state, appReducer)
   }
 
@@ -32,13 +32,13 @@ import Testing
     let app = app()
 
     app.send(.game(.missingCovers(.found("B"))), .handled(Self.recover)) {
-      $0.game.missingCovers = self.missing("B", recovery: .underWay)
+      $0.game.show.missingCovers = self.missing("B", recovery: .underWay)
     }
     app.send(.game(.missingCovers(.found("A")))) {
-      $0.game.missingCovers = self.missing("A", "B", recovery: .underWay)
+      $0.game.show.missingCovers = self.missing("A", "B", recovery: .underWay)
     }
     app.send(.game(.missingCovers(.recovered(request: 1, missing: ["B"])))) {
-      $0.game.missingCovers = self.missing("B", recovery: .tried)
+      $0.game.show.missingCovers = self.missing("B", recovery: .tried)
     }
   }
 
@@ -46,7 +46,7 @@ import Testing
     let app = app(recovery: .tried)
 
     app.send(.game(.missingCovers(.found("A")))) {
-      $0.game.missingCovers = self.missing("A", recovery: .tried)
+      $0.game.show.missingCovers = self.missing("A", recovery: .tried)
     }
   }
 
@@ -69,7 +69,7 @@ import Testing
     let app = app("A", recovery: .underWay)
 
     app.send(.game(.missingCovers(.recovered(request: 1, missing: ["B", "C", "B", "A"])))) {
-      $0.game.missingCovers = self.missing("A", "B", recovery: .tried)
+      $0.game.show.missingCovers = self.missing("A", "B", recovery: .tried)
     }
   }
 
@@ -79,7 +79,7 @@ import Testing
     app.send(.go(.menu)) { $0.routing.path = [] }
     app.send(.go(.game), .handled(Self.recover)) {
       $0.routing.path = [.game]
-      $0.game.missingCovers = self.missing("A", recovery: .underWay)
+      $0.game.show.missingCovers = self.missing("A", recovery: .underWay)
     }
     app.send(.go(.help)) { $0.routing.path = [.game, .help] }
     app.send(.go(.game)) { $0.routing.path = [.game] }
@@ -88,19 +88,19 @@ import Testing
   @Test func `a board of which nothing is missing may be tried again when something is`() {
     let app = app(recovery: .tried)
 
-    app.send(.go(.game)) { $0.game.missingCovers = MissingCoversState() }
+    app.send(.go(.game)) { $0.game.show.missingCovers = MissingCoversState() }
     app.send(.game(.missingCovers(.found("A"))), .handled(Self.recover)) {
-      $0.game.missingCovers = self.missing("A", recovery: .underWay)
+      $0.game.show.missingCovers = self.missing("A", recovery: .underWay)
     }
   }
 
   @Test func `a new deal has nothing missing`() {
     var state = AppState.playing(Self.board)
-    state.game.missingCovers = missing("A", recovery: .underWay)
+    state.game.show.missingCovers = missing("A", recovery: .underWay)
 
     let outcome = rules(state: &state.game, action: .fetchTunes(FetchTunesAction(for: state)))
 
-    #expect(state.game.missingCovers == MissingCoversState())
+    #expect(state.game.show.missingCovers == MissingCoversState())
     guard case .handled(let effect) = outcome else {
       Issue.record("\(outcome)")
       return

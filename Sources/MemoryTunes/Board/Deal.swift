@@ -4,7 +4,7 @@ import SeededRandom
 /// A board before the first flip.
 struct Deal {
   let covers: [Cover]
-  let cards: [Card]
+  let board: Board
   /// How many of the covers are from other categories.
   let fillerCount: Int
 
@@ -19,14 +19,14 @@ struct Deal {
     let own = batch.covers.shuffled(by: &generator).prefix(grid.pairCount)
     let fillers = batch.fillers.shuffled(by: &generator)
     let covers = Array((own + fillers).removingLookalikes().prefix(grid.pairCount))
-    guard covers.count == grid.pairCount else {
-      throw .tooFewCovers(needed: grid.pairCount, found: covers.count)
-    }
-    self.covers = covers
     let hasTitles = kind == .titles
-    cards =
+    let cards =
       (covers.indices.map { Card(pair: $0) }
       + covers.indices.map { Card(pair: $0, showsTitle: hasTitles) }).shuffled(by: &generator)
+    guard covers.count == grid.pairCount, let board = Board(cards) else {
+      throw .tooFewCovers(needed: grid.pairCount, found: covers.count)
+    }
+    (self.covers, self.board) = (covers, board)
     fillerCount = max(0, covers.count - own.count)
   }
 }

@@ -12,12 +12,13 @@ extension GameState {
   public var isTitleShowing: Bool { shownCard.map { cards[$0].showsTitle } ?? false }
 
   private var shownCard: Int? {
-    let opened = flips.isEmpty ? lastOpened.map { [$0] } ?? [] : flips.suffix(3).map(\.card)
-    return (opened + (lastShown.map { [$0] } ?? [])).last(where: isSeen)
+    (board.flips.suffix(3).map(\.card) + [show.shownCard].compactMap(\.self)).last(where: isSeen)
   }
 
   /// Whether a card that was turned face up can be seen, and not only its edge.
   private func isSeen(_ card: Int) -> Bool {
-    turning.allSatisfy { $0.index != card || $0.from != .hidden || $0.step == Turn.stepCount - 1 }
+    show.turning.allSatisfy {
+      $0.index != card || $0.from != .hidden || $0.step == TurningCard.stepCount - 1
+    }
   }
 }

@@ -20,43 +20,43 @@ public struct Slip: Hashable, Codable, Sendable {
   }
 }
 
-/// The slips of a game in their order, at most one a move; none if its flips are impossible.
-///
-/// If a move missed the partner of its first card, that is the slip. Otherwise it is the known pair
-/// whose less recent sighting is the most recent. O(moves · cards).
-public func slips(of pairs: [Int], flips: [Flip]) -> [Slip] {
-  guard let playthrough = Playthrough(pairs: pairs, flips: flips) else { return [] }
-  var knowledge = Knowledge(cardCount: pairs.count)
-  var unfound = Array(repeating: true, count: pairs.count)
-  var missed: [(move: Int, pair: Int, kind: Slip.Kind, lastSeen: Int)] = []
-  var foundIn: [Int: Int] = [:]
-  for (number, move) in zip(1..., playthrough.moves) {
-    if move.isMatch {
-      unfound[move.first] = false
-      unfound[move.second] = false
-      foundIn[pairs[move.first]] = number
-    } else if let (pair, kind, lastSeen) = missedChance(
-      at: playthrough.partners[move.first], knowing: knowledge, unfound: unfound, on: playthrough)
-    {
-      missed.append((number, pair, kind, lastSeen))
+extension Board {
+  /// The slips in their order, at most one a move.
+  ///
+  /// If a move missed the partner of its first card, that is the slip. Otherwise it is the known pair
+  /// whose less recent sighting is the most recent. O(moves · cards).
+  public var slips: [Slip] {
+    var knowledge = Knowledge(cardCount: cards.count)
+    var unfound = Array(repeating: true, count: cards.count)
+    var missed: [(move: Int, pair: Int, kind: Slip.Kind, lastSeen: Int)] = []
+    var foundIn: [Int: Int] = [:]
+    for (number, move) in zip(1..., moves) {
+      if move.isMatch {
+        unfound[move.first] = false
+        unfound[move.second] = false
+        foundIn[cards[move.first].pair] = number
+      } else if let (pair, kind, lastSeen) = missedChance(
+        at: partners[move.first], knowing: knowledge, unfound: unfound, on: self)
+      {
+        missed.append((number, pair, kind, lastSeen))
+      }
+      knowledge.see(move)
     }
-    knowledge.see(move.first)
-    knowledge.see(move.second)
-  }
-  return missed.map { move, pair, kind, lastSeen in
-    Slip(
-      move: move, pair: pair, kind: kind, movesSinceSeen: move - moveNumber(ofFlip: lastSeen),
-      cost: (foundIn[pair] ?? playthrough.moves.count) - move)
+    return missed.map { move, pair, kind, lastSeen in
+      Slip(
+        move: move, pair: pair, kind: kind, movesSinceSeen: move - moveNumber(ofFlip: lastSeen),
+        cost: (foundIn[pair] ?? moves.count) - move)
+    }
   }
 }
 
 /// What a player with this knowledge could have found in a move whose first card has this partner, and
 /// the flip that last showed it; nil if nothing.
 private func missedChance(
-  at partner: Int, knowing knowledge: Knowledge, unfound: [Bool], on board: Playthrough
+  at partner: Int, knowing knowledge: Knowledge, unfound: [Bool], on board: Board
 ) -> (pair: Int, kind: Slip.Kind, lastSeen: Int)? {
   if let lastSeen = knowledge.lastSeen[partner] {
-    return (board.pairs[partner], .missedPartner(card: partner), lastSeen)
+    return (board.cards[partner].pair, .missedPartner(card: partner), lastSeen)
   }
   var best: (card: Int, older: Int, newer: Int)?
   for (card, other) in board.partners.enumerated() where card < other && unfound[card] {
@@ -65,7 +65,8 @@ private func missedChance(
   }
   guard let best else { return nil }
   return (
-    board.pairs[best.card], .knownPair(cards: [best.card, board.partners[best.card]]), best.newer
+    board.cards[best.card].pair, .knownPair(cards: [best.card, board.partners[best.card]]),
+    best.newer
   )
 }
 

@@ -34,55 +34,45 @@ public enum Pace: String, CaseIterable, Codable, Sendable {
   }
 }
 
-/// Gives each computer a memory of the board, empty yet.
-func startMemories(in state: inout GameState) {
-  var seeds = SeededGenerator(seed: state.request.seed ^ state.id)
-  state.memories = state.players.map { player in
-    player.opponent.map { FadingMemory(grid: state.grid, opponent: $0, seed: seeds.next()) }
+extension GameState {
+  /// What the computers among the players remember before the first flip, by the same indices; nil for
+  /// people.
+  var newMemories: [FadingMemory?] {
+    var seeds = SeededGenerator(seed: request.seed ^ id)
+    return players.map { player in
+      player.opponent.map { FadingMemory(grid: grid, opponent: $0, seed: seeds.next()) }
+    }
   }
-}
 
-/// Lets all computers see a card that is turned; notes whether one has missed a pair with it.
-func remember(_ card: Int, in state: inout GameState) {
-  if state.openCards.count == 2, let memory = state.memories[state.turn],
-    let lapse = Lapse(
-      move: state.moveCount + 1, first: state.openCards[0], second: card, cards: state.cards,
-      memory: memory)
-  {
-    state.lapses.append(lapse)
+  /// What the computer to move remembers of all flips; nil if a person is to move. O(flips).
+  var memory: FadingMemory? {
+    newMemories[turn].map { board.flips.reduce(into: $0) { $0.see($1.card) } }
   }
-  for index in state.memories.indices { state.memories[index]?.see(card) }
-}
-
-/// Passes the turn on after a move without a pair.
-func passTurn(in state: inout GameState) {
-  state.turn = (state.turn + 1) % state.players.count
-  state.isHurrying = false
 }
 
 /// Lets the computer choose its next card; none if it is not its turn.
 func think(in state: GameState, pace: Pace) -> Effect<GameEffect> {
-  guard state.phase == .playing, !state.isPeeking, let memory = state.memories[state.turn] else {
+  guard state.phase == .playing, !state.show.isPeeking, let memory = state.memory else {
     return .none
   }
-  let thought = Thought(
-    memory: memory, cards: state.cards, openCards: state.openCards, flips: state.flips)
-  let delay = state.isHurrying ? 0 : pace.milliseconds(isFirst: state.openCards.count != 1)
+  let thought = Thought(memory: memory, board: state.board)
+  let delay =
+    state.show.isHurrying ? 0 : pace.milliseconds(isFirst: state.board.openCards.count != 1)
   return .run(
-    .think(thought, request: state.request.id, flip: state.flips.count), id: .thinking,
+    .think(thought, request: state.request.id, flip: state.board.flips.count), id: .thinking,
     after: .milliseconds(delay))
 }
 
 /// Lets the computer end its turn without delay.
 func hurry(in state: inout GameState) -> Outcome<GameEffect> {
   guard state.isComputersTurn else { return .ignored(.notTheComputersTurn) }
-  state.isHurrying = true
+  state.show.isHurrying = true
   return .handled(stopPeek(in: &state).merged(with: think(in: state, pace: .fast)))
 }
 
 func stopThinking(in state: inout GameState) -> Effect<GameEffect> {
   guard state.player.opponent != nil else { return .none }
-  state.isHurrying = false
+  state.show.isHurrying = false
   return .cancel(.thinking)
 }
 

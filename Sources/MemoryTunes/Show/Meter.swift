@@ -29,54 +29,59 @@ public struct Meter: Equatable, Codable, Sendable {
 public struct MeterAction: Equatable, Codable, Sendable {
   /// From 0 to 255; nil if the tune is over.
   public var level: Int?
-  /// `GameState.tuneCount` when the level was asked for.
-  public var tune: Int
+  /// The time since the tune began, in tenths of a second.
+  public var step: Int
+  /// The number of flips when the level was asked for.
+  public var flip: Int
 
-  public init(level: Int?, tune: Int) {
+  public init(level: Int?, step: Int, flip: Int) {
     self.level = level
-    self.tune = tune
+    self.step = step
+    self.flip = flip
   }
 }
 
 /// Lets the card that was just turned be heard; none if it has found its pair, or all cards are seen.
 func startMeter(in state: inout GameState) -> Effect<GameEffect> {
-  guard state.request.kind == .ear, let card = state.openCards.last else {
+  guard state.request.kind == .ear, let card = state.board.openCards.last else {
     return stopMeter(in: &state)
   }
   return startMeter(of: card, in: &state)
 }
 
 func startMeter(of card: Int, in state: inout GameState) -> Effect<GameEffect> {
-  state.meter = Meter(card: card)
+  state.show.meter = Meter(card: card)
   return nextLevel(of: state)
 }
 
 func moveMeter(_ action: MeterAction, in state: inout GameState) -> Outcome<GameEffect> {
-  guard let meter = state.meter, action.tune == state.tuneCount else {
+  guard let meter = state.show.meter, action.flip == state.board.flips.count,
+    action.step == meter.step + 1
+  else {
     return .ignored(.lateReply)
   }
   guard let level = action.level, meter.step < Meter.maximumStep else {
-    state.meter = nil
+    state.show.meter = nil
     return .handled()
   }
   guard Meter.levels.contains(level) else { return .ignored(.impossibleLevel) }
-  state.meter?.step += 1
-  state.meter?.level = level
+  state.show.meter?.step += 1
+  state.show.meter?.level = level
   return .handled(nextLevel(of: state))
 }
 
 /// Asks for the next level, a tenth of a second from now; none if nothing is heard.
 func nextLevel(of state: GameState) -> Effect<GameEffect> {
-  guard let meter = state.meter else { return .none }
+  guard let meter = state.show.meter else { return .none }
   return .run(
     .meter(
-      cover: state.cover(at: meter.card).id, step: meter.step + 1, tune: state.tuneCount),
-    id: .meter, after: .milliseconds(100))
+      cover: state.cover(at: meter.card).id, step: meter.step + 1, flip: state.board.flips.count),
+    id: .meter, after: Delay.meter)
 }
 
 func stopMeter(in state: inout GameState) -> Effect<GameEffect> {
-  guard state.meter != nil else { return .none }
-  state.meter = nil
+  guard state.show.meter != nil else { return .none }
+  state.show.meter = nil
   return .cancel(.meter)
 }
 
@@ -86,13 +91,14 @@ extension GameState {
   public func isOnlyHeard(_ card: Int) -> Bool {
     guard request.kind == .ear else { return false }
     let pair = cards[card].pair
-    return !cards[card].isMatched || turning.contains { cards[$0.index].pair == pair }
+    return !cards[card].isMatched || show.turning.contains { cards[$0.index].pair == pair }
   }
 
   /// Whether the meter, if there is one, is possible.
   var hasPossibleMeter: Bool {
-    meter.map {
-      phase == .playing && request.kind == .ear && openCards.contains($0.card) && $0.isPossible
+    show.meter.map {
+      phase == .playing && request.kind == .ear && board.openCards.contains($0.card)
+        && $0.isPossible
     } ?? true
   }
 }

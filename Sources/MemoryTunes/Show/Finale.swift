@@ -11,27 +11,30 @@ public enum Finale: Equatable, Codable, Sendable {
 }
 
 /// Schedules the next cover to light up; none if all are lit.
-///
-/// The first one follows the last pair after a second. The others follow every 150 ms, or faster on
-/// large boards, where all of them take about two seconds.
-func lightCover(of state: GameState) -> Effect<GameEffect> {
-  guard case .lighting(let count) = state.finale, state.isFinished else { return .none }
-  let interval = max(40, min(150, 2000 / max(1, state.covers.count)))
-  return .run(.lightCover, id: .finale, after: .milliseconds(count == 0 ? 1000 : interval))
+func nextLight(of state: GameState, settings: GameSettings) -> Effect<GameEffect> {
+  guard case .lighting(let count) = state.show.finale, state.isFinished else { return .none }
+  let delay = Delay.finale(
+    lit: count, of: state.covers.count,
+    playsTunes: settings.playsTunes && count <= state.matchedPairCount)
+  return .run(.lightCover, id: .finale, after: delay)
 }
 
 /// Lights up the next cover; after the last, or in a sprint, shows the result.
-func lightCover(in state: inout GameState) -> Outcome<GameEffect> {
-  guard case .lighting(let count) = state.finale else { return .ignored(.allIsLit) }
+func lightCover(
+  in state: inout GameState, settings: GameSettings, events: inout [GameEvent]
+) -> Outcome<GameEffect> {
+  guard case .lighting(let count) = state.show.finale else { return .ignored(.allIsLit) }
   let isLast = count == state.covers.count || state.sprint != nil
-  state.finale = isLast ? .result : .lighting(count + 1)
-  return .handled(lightCover(of: state))
+  state.show.finale = isLast ? .result : .lighting(count + 1)
+  let found = state.foundCovers
+  if !isLast, found.indices.contains(count) { events.append(.lit(cover: found[count])) }
+  return .handled(nextLight(of: state, settings: settings))
 }
 
 /// Shows the result, also before all covers have lit up, or hides it.
 func showResult(_ isShown: Bool, in state: inout GameState) -> Outcome<GameEffect> {
   guard state.isFinished else { return .ignored(.noResult) }
-  state.finale = isShown ? .result : .board
+  state.show.finale = isShown ? .result : .board
   return .handled(.cancel(.finale))
 }
 

@@ -11,15 +11,17 @@ public struct ShowCardAction: Equatable, Codable, Sendable {
 }
 
 /// Shows a face-up card again; in a game by ear, restarts the meter of an open one.
-func showCard(at index: Int, in state: inout GameState) -> Outcome<GameEffect> {
+func showCard(
+  at index: Int, in state: inout GameState, events: inout [GameEvent]
+) -> Outcome<GameEffect> {
   guard state.phase == .playing else { return .ignored(.noBoard) }
   guard state.player.opponent == nil else { return .ignored(.notYourTurn) }
   guard state.cards.indices.contains(index) else { return .ignored(.noSuchCard) }
   guard state.isFaceUp(index) else { return .ignored(.cardIsHidden) }
-  state.typedColumn = nil
-  state.cursor = index
-  state.lastShown = index
-  state.showCount += 1
+  state.show.typedColumn = nil
+  state.show.cursor = index
+  state.show.shownCard = index
+  events.append(.shown(card: index))
   let hasMeter = state.request.kind == .ear && state.cards[index].face == .open
   return .handled(hasMeter ? startMeter(of: index, in: &state) : .none)
 }
@@ -29,9 +31,6 @@ extension GameState {
   public func isFaceUp(_ card: Int) -> Bool {
     cards.indices.contains(card) && cards[card].face != .hidden
   }
-
-  /// Tells the current tune from earlier ones: grows with each flip and each card shown again.
-  var tuneCount: Int { flips.count + showCount }
 }
 
 extension Reason {

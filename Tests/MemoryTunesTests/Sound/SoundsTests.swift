@@ -5,14 +5,13 @@ import Testing
 @testable import MemoryTunes
 
 /// What is heard of an action.
-@Suite struct HearingTests {
+@Suite struct SoundsTests {
   /// A board at a machine with a sound card, not over a network.
   private static func board(
     _ setting: SoundSetting = .auto, isRemote: Bool? = false, players: [Player] = [.anyone]
   ) -> AppState {
     var game = GameState.dealt("A", "B", "A", "B")
     game.players = players
-    startMemories(in: &game)
     var state = AppState.playing(game)
     state.settings.isRestored = true
     state.settings.current.sound = setting
@@ -158,7 +157,7 @@ import Testing
     state.settings.current.isAnimated = true
     for card in [1, 3, 0, 2] { _ = appReducer(state: &state, action: .flip(card)) }
 
-    #expect(state.game.finale == .lighting(0))
+    #expect(state.game.show.finale == .lighting(0))
     let light = AppAction.game(.lightCover)
     #expect(heard(state, light, light, light) == [play("B"), play("A")])
     #expect(heard(state, light, .go(.menu)) == [play("B"), .stop])
@@ -172,10 +171,8 @@ import Testing
       outcome
         == .handled(
           .both(
-            .run(.game(.lightCover), id: .finale, after: .milliseconds(150)),
-            .both(
-              .run(.sound(play("B"))),
-              .run(.game(.lightCover), id: .finale, after: .milliseconds(1200))))))
+            .run(.game(.lightCover), id: .finale, after: .milliseconds(1200)),
+            .run(.sound(play("B"))))))
   }
 
   @Test func `what is switched on or made louder is heard, and what is switched off is silent`() {

@@ -10,11 +10,11 @@ public enum Hint: Equatable, Codable, Sendable {
 }
 
 extension GameState {
-  /// What a hint would say now; O(cards + flips).
+  /// What a hint would say now; O(flips).
   var nextHint: Hint {
-    guard openCards.count == 1, let card = openCards.first else { return .needsCard }
-    let partner = cards.indices.first { $0 != card && cards[$0].pair == cards[card].pair }
-    guard let partner, flips.contains(where: { $0.card == partner }) else { return .unseen }
+    guard board.openCards.count == 1 else { return .needsCard }
+    let partner = board.partners[board.openCards[0]]
+    guard board.flips.contains(where: { $0.card == partner }) else { return .unseen }
     return .seen(at: partner)
   }
 
@@ -29,10 +29,13 @@ extension GameState {
 }
 
 /// Says whether the partner of the open card has been seen, and where; only that costs the game its stars.
-func showHint(in state: inout GameState) -> Outcome<GameEffect> {
+func showHint(
+  in state: inout GameState, events: inout [GameEvent]
+) -> Outcome<GameEffect> {
   guard state.phase == .playing else { return .ignored(.noBoard) }
   let hint = state.nextHint
-  state.hint = hint
+  state.show.hint = hint
+  events.append(.hinted(hint))
   if case .seen = hint { state.hindsight = state.hindsight ?? .hint }
   return .handled()
 }

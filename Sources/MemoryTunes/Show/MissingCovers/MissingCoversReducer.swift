@@ -8,15 +8,16 @@ func missingCoversReducer(
   switch action {
   case .found(let image):
     guard state.hasCover(image) else { return .ignored(.notOnBoard) }
-    guard !state.missingCovers.ids.contains(image) else { return .ignored(.knownAsMissing) }
-    state.missingCovers.ids = (state.missingCovers.ids + [image]).sorted()
-    return .handled(state.missingCovers.recovery == .untried ? startRecovery(in: &state) : .none)
+    guard !state.show.missingCovers.ids.contains(image) else { return .ignored(.knownAsMissing) }
+    state.show.missingCovers.ids = (state.show.missingCovers.ids + [image]).sorted()
+    return .handled(
+      state.show.missingCovers.recovery == .untried ? startRecovery(in: &state) : .none)
   case .recovered(let request, let missing):
-    guard state.missingCovers.recovery == .underWay, request == state.request.id else {
+    guard state.show.missingCovers.recovery == .underWay, request == state.request.id else {
       return .ignored(.lateReply)
     }
-    state.missingCovers.ids = Set(missing).filter(state.hasCover).sorted()
-    state.missingCovers.recovery = .tried
+    state.show.missingCovers.ids = Set(missing).filter(state.hasCover).sorted()
+    state.show.missingCovers.recovery = .tried
     return .handled()
   }
 }
@@ -28,13 +29,13 @@ extension Reason {
 
 /// Allows another attempt whenever the board comes back on screen.
 func retryRecovery(in state: inout GameState) -> Effect<GameEffect> {
-  guard state.isUnderWay, state.missingCovers.recovery == .tried else { return .none }
-  state.missingCovers.recovery = .untried
-  return state.missingCovers.ids.isEmpty ? .none : startRecovery(in: &state)
+  guard state.isUnderWay, state.show.missingCovers.recovery == .tried else { return .none }
+  state.show.missingCovers.recovery = .untried
+  return state.show.missingCovers.ids.isEmpty ? .none : startRecovery(in: &state)
 }
 
 private func startRecovery(in state: inout GameState) -> Effect<GameEffect> {
-  state.missingCovers.recovery = .underWay
+  state.show.missingCovers.recovery = .underWay
   return recoverCovers(of: state)
 }
 

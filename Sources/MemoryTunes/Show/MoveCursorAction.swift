@@ -1,3 +1,5 @@
+import DataFlow
+
 /// "Move the cursor".
 public struct MoveCursorAction: Equatable, Codable, Sendable {
   public var direction: Direction
@@ -18,6 +20,15 @@ public struct MoveCursorAction: Equatable, Codable, Sendable {
   public init(_ direction: Direction) {
     self.direction = direction
   }
+}
+
+func moveCursor(
+  _ direction: MoveCursorAction.Direction, in state: inout GameState
+) -> Outcome<GameEffect> {
+  guard state.hasBoard else { return .ignored(.noBoard) }
+  state.show.typedColumn = nil
+  state.show.cursor = state.card(direction, of: state.show.cursor)
+  return .handled()
 }
 
 extension GameState {

@@ -17,6 +17,12 @@ public struct Knowledge: Equatable, Codable, Sendable {
     lastSeen[card] = flipCount
   }
 
+  /// Watches both flips of a move.
+  mutating func see(_ move: Board.Move) {
+    see(move.first)
+    see(move.second)
+  }
+
   /// The cards that have been seen, in the order of the board.
   public var seenCards: [Int] { lastSeen.indices.filter { lastSeen[$0] != nil } }
 

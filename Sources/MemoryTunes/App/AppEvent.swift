@@ -1,0 +1,30 @@
+/// What has happened, as far as it may mean something for other features.
+///
+/// A feature's reducer says it in the step in which it happens; `consequences` and the sounds read it. It is
+/// no part of the state or of a recording: a replay says it again.
+public enum AppEvent: Equatable, Sendable {
+  case game(GameEvent)
+  /// This is on top now.
+  case shown(RoutingDestination)
+  /// Something else is on top of this, or in its place.
+  case covered(RoutingDestination)
+  /// Another screen is in the place of this one.
+  case left(RoutingDestination)
+  /// This is no longer on the path.
+  case closed(RoutingDestination)
+  case settingsRestored(RestorePreferencesAction)
+  case settingChanged(SettingChange)
+  case categorySelected
+  case categoryChosen
+  case categoryDeleted
+  /// The board of this day is to be played.
+  case dailyFound(Daily)
+  case promptOpened(PromptPurpose)
+  case promptConfirmed(PromptPurpose)
+  /// The records have the game with this id, which is better than all before in this.
+  case gameStored(UInt64, NewBests)
+  /// The player must be told this.
+  case noticed(Notice)
+  /// The player has looked at an earlier moment.
+  case pastShown
+}

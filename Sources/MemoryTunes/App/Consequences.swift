@@ -1,0 +1,106 @@
+import Artwork
+import DataFlow
+
+/// What an event in one feature means for the others.
+func consequences(
+  of event: AppEvent, unfinished: [SavedGame], in state: inout AppState, events: inout [AppEvent]
+) -> Effect<AppEffect> {
+  switch event {
+  case .game(let event):
+    return consequences(of: event, unfinished: unfinished, in: &state, events: &events)
+  case .shown(let screen):
+    guard screen == state.routing.destination else { return .none }
+    return screen.isShown(in: &state, events: &events)
+  case .covered(let screen):
+    // What went wrong at the start is still news on the next screen.
+    if screen != .menu { state.notices = [] }
+    return screen.isCovered(in: &state)
+  case .left(let screen): return screen.isLeft(in: &state)
+  case .closed(let screen):
+    screen.isClosed(in: &state)
+    return .none
+  case .settingsRestored(let action):
+    state.categories.restore(action)
+    let shelf = useShelf(
+      chosen: action.options.category ?? action.preferences.shelfCategory, in: &state)
+    let dealing = dealAtLaunch(action.options, in: &state, events: &events)
+    // Not at launch, because the first frame would have to wait for it.
+    return Effect.run(.categories(.loadCatalogue)).merged(with: shelf).merged(with: dealing)
+  case .settingChanged:
+    if state.routing.destination == .sources {
+      state.routing.go(to: state.routing.previous, events: &events)
+    }
+    return useShelf(in: &state)
+  case .categorySelected: return .none
+  case .categoryChosen:
+    let choosesGame = state.routing.path.contains(.newGame)
+    if !choosesGame { state.menu.selected = .newGame }
+    state.routing.go(to: choosesGame ? .newGame : .menu, events: &events)
+    return saveCategories(of: &state)
+  case .categoryDeleted:
+    if state.routing.destination == .deletion {
+      state.routing.go(to: state.routing.previous, events: &events)
+    }
+    return saveCategories(of: &state)
+  case .dailyFound(let daily): return play(daily, in: &state, events: &events)
+  case .promptOpened(let purpose):
+    state.prompt.text = state.initialText(for: purpose)
+    state.routing.go(to: .prompt, events: &events)
+    return .none
+  case .promptConfirmed(let purpose):
+    return usePrompt(for: purpose, in: &state, events: &events)
+  case .gameStored(let id, let bests):
+    if state.game.isFinished, state.game.id == id { state.records.newBests = bests }
+    state.saving.due = nil
+    return .run(.saving(.saveGames(state.savedGames)))
+  case .noticed(let notice):
+    state.notices.append(notice)
+    return .none
+  case .pastShown:
+    guard state.game.hasProgress else { return .none }
+    state.game.hindsight = state.game.hindsight ?? .timeTravel
+    return scheduleSave(.soon, in: &state.saving).map(AppEffect.saving)
+  }
+}
+
+/// What an event in the game means for the other features.
+private func consequences(
+  of event: GameEvent, unfinished: [SavedGame], in state: inout AppState, events: inout [AppEvent]
+) -> Effect<AppEffect> {
+  switch event {
+  case .began:
+    state.seeds.advance()
+    state.game.id = state.seeds.drawID()
+    makeRoom(among: unfinished, in: &state)
+    state.routing.go(to: .game, events: &events)
+    return storeEndedGames(of: state)
+  case .dealt(let oversized):
+    compareWithCode(in: &state)
+    if let oversized { state.notices.append(.oversized(oversized)) }
+    return scheduleSave(.soon, in: &state.saving).map(AppEffect.saving)
+  case .restored(let games):
+    if state.game.hasBoard, state.game.id == 0 { state.game.id = state.seeds.drawID() }
+    state.waiting = games.unfinished.first { $0.game.place != state.game.place }
+    state.records.unstored = games.ended
+    return storeEndedGames(of: state)
+  case .turned:
+    return scheduleSave(.soon, in: &state.saving).map(AppEffect.saving)
+  case .hinted:
+    if state.routing.destination == .hint { state.routing.go(to: .game, events: &events) }
+    return scheduleSave(.soon, in: &state.saving).map(AppEffect.saving)
+  case .ticked:
+    return scheduleSave(.later, in: &state.saving).map(AppEffect.saving)
+  case .ended:
+    guard let ended = SavedGame(state.game) else { return .none }
+    state.records.end(ended)
+    state.records.newBests = nil
+    state.routing.go(to: .finished, events: &events)
+    return storeEndedGames(of: state)
+  case .pair, .noPair, .passed, .shown, .lit: return .none
+  }
+}
+
+/// Stores the games that have ended, also those that could not be stored before.
+func storeEndedGames(of state: AppState) -> Effect<AppEffect> {
+  state.records.unstored.isEmpty ? .none : .run(.records(.add(state.records.unstored)))
+}

@@ -1,0 +1,157 @@
+/// A board of pairs, and what the flips so far have made of it.
+///
+/// This is the one place that knows the rule of flipping. A board knows no covers, players or clock: two
+/// programs play the same board if their ``fingerprint``s are equal.
+public struct Board: Equatable, Sendable {
+  /// The cards, row by row from the top left.
+  public private(set) var cards: [Card]
+  /// For each card, the index of the other card of its pair.
+  public let partners: [Int]
+  /// The flips so far, in their order.
+  public private(set) var flips: [Flip] = []
+  /// The indices of the open, unmatched cards, in the order opened; at most two.
+  public private(set) var openCards: [Int] = []
+  /// The moves made; a single open card is none yet.
+  public private(set) var moves: [Move] = []
+  /// The number of pairs found.
+  public private(set) var foundPairCount = 0
+
+  /// Two cards turned, one after the other.
+  public struct Move: Equatable, Sendable {
+    public let first: Int
+    public let second: Int
+    /// Whether they are a pair.
+    public let isMatch: Bool
+    /// The turn that it belongs to, as in ``Board/turn``.
+    public let turn: Int
+  }
+
+  /// No cards.
+  public init() {
+    self.init(cards: [], partners: [])
+  }
+
+  private init(cards: [Card], partners: [Int]) {
+    (self.cards, self.partners) = (cards, partners)
+  }
+
+  /// A board of cards that lie face down; nil unless each number from 0 up is the pair of exactly two of at
+  /// most 80 cards.
+  init?(_ cards: [Card]) {
+    guard let partners = Self.partners(of: cards.map(\.pair)) else { return nil }
+    self.init(cards: cards, partners: partners)
+  }
+
+  /// The same from the pair on each card, and the cards that show a title instead of a cover.
+  public init?(pairs: [Int], titles: Set<Int> = []) {
+    self.init(pairs.enumerated().map { Card(pair: $1, showsTitle: titles.contains($0)) })
+  }
+
+  /// The board after these flips, in O(flips); nil if the rules do not allow one of them.
+  public init?(pairs: [Int], titles: Set<Int> = [], flips: [Flip]) {
+    self.init(pairs: pairs, titles: titles)
+    for flip in flips where self.flip(flip) == nil { return nil }
+  }
+}
+
+extension Board {
+  /// What a flip came to.
+  public enum FlipResult: Sendable {
+    /// It opened the first card of a move.
+    case first
+    /// It completed a move that found a pair.
+    case pair
+    /// It completed a move that found none; the turn passes on.
+    case noPair
+  }
+
+  /// Turns a card; nil, and nothing has changed, if the rules do not allow it.
+  ///
+  /// Hidden cards can be turned, and the clock never goes back. Two different open cards stay until the
+  /// next flip turns them back, so neither of them can be that flip. O(1).
+  public mutating func flip(_ flip: Flip) -> FlipResult? {
+    guard canFlip(flip.card), flips.last?.seconds ?? 0 <= flip.seconds else { return nil }
+    if openCards.count == 2 { turnBackOpenCards() }
+    cards[flip.card].face = .open
+    openCards.append(flip.card)
+    flips.append(flip)
+    return openCards.count == 2 ? compareOpenCards() : .first
+  }
+
+  /// Turns a card in the same second as the one before.
+  public mutating func flip(_ card: Int) -> FlipResult? {
+    flip(Flip(card: card, seconds: flips.last?.seconds ?? 0))
+  }
+
+  /// Whether a card can be turned.
+  public func canFlip(_ card: Int) -> Bool {
+    cards.indices.contains(card) && cards[card].face == .hidden
+  }
+
+  private mutating func turnBackOpenCards() {
+    for card in openCards { cards[card].face = .hidden }
+    openCards = []
+  }
+
+  private mutating func compareOpenCards() -> FlipResult {
+    let (first, second) = (openCards[0], openCards[1])
+    let isMatch = partners[first] == second
+    for card in openCards where isMatch { cards[card].match(in: turn) }
+    moves.append(Move(first: first, second: second, isMatch: isMatch, turn: turn))
+    guard isMatch else { return .noPair }
+    openCards = []
+    foundPairCount += 1
+    return .pair
+  }
+}
+
+extension Board {
+  /// The pair on each card.
+  public var pairs: [Int] { cards.map(\.pair) }
+
+  public var pairCount: Int { cards.count / 2 }
+
+  /// Whether all pairs have been found.
+  public var isSolved: Bool { !cards.isEmpty && foundPairCount == pairCount }
+
+  /// The number of the turn, counted from 0; of `n` players, it is that of player `turn % n`.
+  ///
+  /// It passes on after each move that finds no pair.
+  public var turn: Int { moves.count - foundPairCount }
+
+  /// The board before the first flip.
+  var dealt: Board { Board(cards: cards.map(\.hidden), partners: partners) }
+
+  /// The board as a break shows it: its cards face down, with the moves made.
+  public var faceDown: Board {
+    var board = dealt
+    (board.moves, board.foundPairCount) = (moves, foundPairCount)
+    return board
+  }
+
+  /// A number that differs, most likely, for boards that do not have the same cards or on which other cards
+  /// have been turned; O(cards + flips).
+  ///
+  /// The same on every machine: the 64-bit FNV-1a hash (Fowler, Noll, Vo; RFC 9923) of a byte for each
+  /// card (its pair, plus 128 for a title), 255, and a byte for each card turned.
+  public var fingerprint: UInt64 {
+    let faces = cards.map { UInt8($0.pair) | ($0.showsTitle ? 0x80 : 0) }
+    let bytes = faces + [0xFF] + flips.map { UInt8($0.card) }
+    return bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  private static func partners(of pairs: [Int]) -> [Int]? {
+    guard pairs.count <= 2 * Grid.maximumPairCount, pairs.count.isMultiple(of: 2) else {
+      return nil
+    }
+    var places = Array(repeating: [Int](), count: pairs.count / 2)
+    for (card, pair) in pairs.enumerated() {
+      guard places.indices.contains(pair) else { return nil }
+      places[pair].append(card)
+    }
+    guard places.allSatisfy({ $0.count == 2 }) else { return nil }
+    return pairs.enumerated().map { card, pair in
+      places[pair][0] == card ? places[pair][1] : places[pair][0]
+    }
+  }
+}

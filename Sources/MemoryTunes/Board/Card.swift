@@ -1,0 +1,31 @@
+/// One card on the board.
+public struct Card: Equatable, Sendable {
+  /// The index of its cover in `GameState.covers`, shared by the two cards of a pair.
+  public let pair: Int
+  /// Whether it shows its cover's title and artist instead of the picture.
+  public let showsTitle: Bool
+  /// Which side is up, and whether its pair has been found.
+  public internal(set) var face = Face.hidden
+  /// The turn in which its pair was found, as in ``Board/turn``; nil before.
+  public private(set) var foundInTurn: Int?
+
+  public enum Face: String, Codable, Sendable {
+    case hidden
+    case open
+    case matched
+  }
+
+  init(pair: Int, showsTitle: Bool = false) {
+    (self.pair, self.showsTitle) = (pair, showsTitle)
+  }
+
+  public var isMatched: Bool { face == .matched }
+
+  /// Turns it up for good.
+  mutating func match(in turn: Int) {
+    (face, foundInTurn) = (.matched, turn)
+  }
+
+  /// The same card face down.
+  var hidden: Card { Card(pair: pair, showsTitle: showsTitle) }
+}

@@ -1,0 +1,54 @@
+/// How a player stands.
+public struct Standing: Equatable, Sendable {
+  /// The index in `GameState.players`.
+  public let index: Int
+  public let player: Player
+  /// The pairs found.
+  public internal(set) var pairCount = 0
+  /// The slips, by what everybody has seen.
+  public internal(set) var slipCount = 0
+  /// The pairs found without luck: the second card had been seen.
+  public internal(set) var recallCount = 0
+  /// 1 for the most pairs; players with the same number share a place.
+  public internal(set) var place = 1
+
+  /// The moves that could have found a pair without luck.
+  public var chanceCount: Int { recallCount + slipCount }
+}
+
+extension GameState {
+  /// How the players stand, in the order of their turns; O(flips · cards).
+  public var standings: [Standing] { board.standings(of: players) }
+
+  /// The pairs that each player has found, in the order of their turns; O(moves).
+  public var scores: [Int] { board.scores(ofPlayers: players.count) }
+}
+
+extension Board {
+  /// The pairs that each of several players has found, in the order of their turns; O(moves).
+  func scores(ofPlayers count: Int) -> [Int] {
+    moves.filter(\.isMatch).reduce(into: Array(repeating: 0, count: count)) { scores, move in
+      scores[move.turn % count] += 1
+    }
+  }
+
+  /// How players stand who have made these moves, in the order of their turns; O(flips · cards).
+  func standings(of players: [Player]) -> [Standing] {
+    var standings = players.enumerated().map { Standing(index: $0, player: $1) }
+    var knowledge = Knowledge(cardCount: cards.count)
+    for move in moves {
+      if move.isMatch {
+        standings[move.turn % players.count].pairCount += 1
+        if knowledge.hasSeen(move.second) { standings[move.turn % players.count].recallCount += 1 }
+      }
+      knowledge.see(move)
+    }
+    for slip in slips {
+      standings[moves[slip.move - 1].turn % players.count].slipCount += 1
+    }
+    for index in standings.indices {
+      standings[index].place = 1 + standings.count { $0.pairCount > standings[index].pairCount }
+    }
+    return standings
+  }
+}

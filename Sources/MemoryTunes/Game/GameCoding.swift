@@ -1,0 +1,24 @@
+extension GameState {
+  /// Decodes defaults for missing keys, and games of earlier versions, so that what they saved can be read.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    id = try values.decode(.id, default: id)
+    deal = try values.decode(.deal, default: deal)
+    request = try values.decode(.request, default: request)
+    covers = try values.decode(.covers, default: covers)
+    fillerCount = try values.decode(.fillerCount, default: fillerCount)
+    players = try values.decode(.players, default: players)
+    daily = try values.decode(.daily, default: daily)
+    sprint = try values.decode(.sprint, default: sprint)
+    hindsight = try values.decode(.hindsight, default: hindsight)
+    guard values.contains(.board) else {
+      let earlier = try EarlierGame(from: decoder)
+      (board, clock.seconds, show.cursor) = (try earlier.board(), earlier.seconds, earlier.cursor)
+      if !earlier.hasFlips { hindsight = .olderVersion }
+      return
+    }
+    board = try values.decode(Board.self, forKey: .board)
+    clock = try values.decode(.clock, default: clock)
+    show = try values.decode(.show, default: show)
+  }
+}

@@ -1,0 +1,54 @@
+import Artwork
+
+/// The stage of a game.
+public enum GamePhase: Equatable, Codable, Sendable {
+  /// No board has been dealt.
+  case empty
+  /// Covers are being fetched.
+  case loading(CoverProgress)
+  case playing
+  case finished
+  /// No board could be dealt.
+  case failed(DealFailure)
+}
+
+/// How far the deal of a board has come, while there is none.
+public enum DealState: Equatable, Codable, Sendable {
+  /// None has been asked for, or there is a board.
+  case none
+  case fetching(CoverProgress)
+  case failed(DealFailure)
+}
+
+extension GameState {
+  public var phase: GamePhase {
+    switch deal {
+    case .none: board.cards.isEmpty ? .empty : isOver ? .finished : .playing
+    case .fetching(let progress): .loading(progress)
+    case .failed(let failure): .failed(failure)
+    }
+  }
+
+  /// Whether the board is solved, or the time of a sprint is up.
+  private var isOver: Bool {
+    sprint == nil ? board.isSolved : clock.seconds >= Sprint.duration
+  }
+
+  public var isFinished: Bool { phase == .finished }
+
+  /// Whether a board is being dealt.
+  var isBeingDealt: Bool {
+    if case .fetching = deal { true } else { false }
+  }
+
+  /// Whether cards are on the table, also those of a finished game.
+  public var hasBoard: Bool { !board.cards.isEmpty }
+
+  /// Whether there is a game to continue: dealt and not over.
+  public var isUnderWay: Bool { phase == .playing }
+
+  /// Whether there is a game under way with at least one flip.
+  public var hasProgress: Bool {
+    isUnderWay && (!board.flips.isEmpty || sprint?.boardCount ?? 0 > 0)
+  }
+}

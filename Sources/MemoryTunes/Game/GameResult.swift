@@ -1,0 +1,24 @@
+/// The result of a game.
+public struct GameResult: Equatable, Sendable {
+  public let moves: Int
+  public let pairs: Int
+  public let seconds: Int
+  public let seed: UInt64
+  /// Why the game does not count; nil if it does.
+  public let hindsight: Hindsight?
+  /// The player's slips, in their order.
+  public let slips: [Slip]
+
+  /// The stars; nil for a game that does not count.
+  public var rating: Rating? { hindsight == nil ? Rating(slips: slips.count, pairs: pairs) : nil }
+}
+
+extension GameState {
+  /// The result of a finished game; nil before.
+  public var result: GameResult? {
+    guard isFinished else { return nil }
+    return GameResult(
+      moves: moveCount, pairs: matchedPairCount, seconds: clock.seconds, seed: request.seed,
+      hindsight: hindsight, slips: slips)
+  }
+}

@@ -1,0 +1,20 @@
+/// The settings that the rules of the game read.
+public struct GameSettings: Equatable, Sendable {
+  /// Whether cards turn over in steps, pairs flash and solved boards light up.
+  public var isAnimated = true
+  /// Whether new boards are shown for a while before the first flip.
+  public var peeks = false
+  /// How fast computers play.
+  public var pace = Pace.normal
+  /// Whether covers have tunes that can be heard: a solved board then waits for each.
+  public var playsTunes = false
+
+  public init(
+    isAnimated: Bool = true, peeks: Bool = false, pace: Pace = .normal, playsTunes: Bool = false
+  ) {
+    self.isAnimated = isAnimated
+    self.peeks = peeks
+    self.pace = pace
+    self.playsTunes = playsTunes
+  }
+}

@@ -1,0 +1,31 @@
+import Artwork
+
+/// What a board is dealt from; with bundled covers, the same values give the same board on every
+/// machine.
+public struct TunesRequest: Equatable, Codable, Sendable {
+  /// Counts the deals of a run, so that late replies to earlier ones are recognized.
+  public var id = 0
+  public var category = Category.bundled[0]
+  public var grid = Grid.standard
+  public var source = CoverSource.bundled
+  public var seed: UInt64 = 0
+  /// The version of the ``Deck`` that bundled covers are dealt from.
+  public var deck = Deck.current
+  public var kind = GameKind.pairs
+
+  public init() {}
+}
+
+extension TunesRequest {
+  /// Decodes requests written before there were decks and kinds as well.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    id = try values.decode(Int.self, forKey: .id)
+    category = try values.decode(Category.self, forKey: .category)
+    grid = try values.decode(Grid.self, forKey: .grid)
+    source = try values.decode(CoverSource.self, forKey: .source)
+    seed = try values.decode(UInt64.self, forKey: .seed)
+    deck = try values.decode(.deck, default: 1)
+    kind = try values.decode(.kind, default: .pairs)
+  }
+}

@@ -1,0 +1,45 @@
+import Artwork
+import DataFlow
+import SafeText
+
+/// Uses the confirmed text for the prompt's purpose, and leaves the prompt.
+func usePrompt(
+  for purpose: PromptPurpose, in state: inout AppState, events: inout [AppEvent]
+) -> Effect<AppEffect> {
+  let text = state.prompt.text.cleaned
+  switch purpose {
+  case .addCategory:
+    state.categories.add(name: text)
+    state.routing.go(to: state.routing.previous, events: &events)
+    return saveCategories(of: &state)
+  case .renameCategory(let id):
+    state.categories.rename(id, to: text)
+    state.routing.go(to: state.routing.previous, events: &events)
+    return saveCategories(of: &state)
+  case .chooseFolder:
+    state.settings.use(.folder(text))
+    leaveFolderPrompt(in: &state.routing, events: &events)
+    return savePreferences(of: state.settings).map(AppEffect.settings)
+      .merged(with: useShelf(in: &state))
+  case .namePlayers:
+    state.settings.apply(.names(state.prompt.text.playerNames))
+    state.routing.go(to: state.routing.previous, events: &events)
+    return savePreferences(of: state.settings).map(AppEffect.settings)
+  case .enterCode:
+    guard let code = try? BoardCode(state.prompt.text) else { return .none }
+    state.routing.go(to: state.routing.previous, events: &events)
+    return deal(code, for: state.settings.current.players, in: &state, events: &events)
+  }
+}
+
+private func leaveFolderPrompt(in routing: inout RoutingState, events: inout [AppEvent]) {
+  switch routing.previous {
+  // After a deal that failed, the covers of the new folder are chosen first.
+  case .game: routing.go(to: .categories, events: &events)
+  // Once a folder has been typed, nothing is left to choose.
+  case .sources:
+    routing.go(to: .sources, events: &events)
+    routing.go(to: routing.previous, events: &events)
+  default: routing.go(to: routing.previous, events: &events)
+  }
+}

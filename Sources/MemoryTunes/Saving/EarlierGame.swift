@@ -1,0 +1,80 @@
+/// The board of a game as it was saved before it was stored as flips.
+struct EarlierGame: Decodable {
+  let seconds: Int
+  let cursor: Int
+  private let cards: [Card]
+  private let openCards: [Int]
+  private let flips: [Flip]
+  private let moveCount: Int
+  private let hindsight: Hindsight?
+
+  private struct Card: Decodable {
+    let pair: Int
+    let showsTitle: Bool?
+    let face: MemoryTunes.Card.Face
+  }
+
+  private enum CodingKeys: CodingKey {
+    case seconds
+    case cursor
+    case cards
+    case openCards
+    case flips
+    case moveCount
+    case hindsight
+  }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    seconds = try values.decode(.seconds, default: 0)
+    cursor = try values.decode(.cursor, default: 0)
+    cards = try values.decode(.cards, default: [])
+    openCards = try values.decode(.openCards, default: [])
+    flips = try values.decode(.flips, default: [])
+    moveCount = try values.decode(.moveCount, default: 0)
+    hindsight = try values.decode(.hindsight, default: nil)
+  }
+
+  /// Whether it has all of its flips; version 0.1 kept none.
+  var hasFlips: Bool {
+    hindsight != .olderVersion && (!flips.isEmpty || cards.allSatisfy { $0.face == .hidden })
+  }
+
+  /// The board, by flips that could have led to it where those that did are not known.
+  ///
+  /// Throws `DecodingError` for an impossible board.
+  func board() throws -> Board {
+    let titles = Set(cards.indices.filter { cards[$0].showsTitle == true })
+    let board =
+      hasFlips
+      ? Board(pairs: cards.map(\.pair), titles: titles, flips: flips)
+      : Board(pairs: cards.map(\.pair), titles: titles).flatMap(playLikelyMoves)
+    guard let board, board.cards.map(\.face) == cards.map(\.face) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: [], debugDescription: "an impossible board"))
+    }
+    return board
+  }
+
+  /// Makes as many moves without a pair as there were, then one for each pair, then opens the open cards.
+  private func playLikelyMoves(on board: Board) -> Board? {
+    var board = board
+    let others = cards.indices.filter { !openCards.contains($0) }
+    guard let first = others.first,
+      let second = others.first(where: { cards[$0].pair != cards[first].pair })
+    else { return nil }
+    let found = others.filter { cards[$0].face == .matched }
+    let missCount = max(0, min(moveCount, 5000)) - (found.count + openCards.count) / 2
+    for number in stride(from: missCount, to: 0, by: -1) {
+      for card in [first, second] {
+        _ = board.flip(number.isMultiple(of: 2) ? board.partners[card] : card)
+      }
+    }
+    for card in found where !board.cards[card].isMatched {
+      let pair = [card, board.partners[card]]
+      for card in board.canFlip(card) ? pair : pair.reversed() { _ = board.flip(card) }
+    }
+    for card in openCards { _ = board.flip(card) }
+    return board
+  }
+}

@@ -1,0 +1,89 @@
+import Artwork
+import DataFlow
+
+/// The sounds of what happened in one action.
+func sounds(of events: [AppEvent], in state: AppState) -> Effect<AppEffect> {
+  var sounds = Sounds(state: state)
+  for event in events { sounds.hear(event) }
+  return sounds.effect
+}
+
+/// Puts the sounds of one action together: at most one tune, and one short sound over it.
+private struct Sounds {
+  let state: AppState
+  private(set) var effect = Effect<AppEffect>.none
+  private var phrase: Phrase? {
+    didSet { effect = phrase.map { .run(.sound(.play($0))) } ?? .none }
+  }
+
+  init(state: AppState) {
+    self.state = state
+  }
+
+  mutating func hear(_ event: AppEvent) {
+    switch event {
+    case .settingChanged(.sound), .settingChanged(.volume):
+      if state.audible == .off { silence() } else { phrase = phrase(sound: .pair) }
+    case _ where state.audible == .off || !state.settings.isRestored: break
+    case .left:
+      if state.routing.base == .categories { taste() } else { silence() }
+    case .categorySelected:
+      if state.routing.base == .categories { taste() }
+    case .shown(.paused): silence()
+    case .game(let event): hear(event)
+    case .settingChanged, .shown, .covered, .closed, .settingsRestored, .categoryChosen,
+      .categoryDeleted, .dailyFound, .promptOpened, .promptConfirmed, .gameStored, .noticed,
+      .pastShown:
+      break
+    }
+  }
+
+  private mutating func hear(_ event: GameEvent) {
+    switch event {
+    case .began, .dealt: silence()
+    case .turned(let card, _):
+      let tune = state.tune(of: state.game.cover(at: card))
+      phrase = phrase(tune: tune, sound: tune == nil ? .flip : nil)
+    case .pair: phrase?.sound = .pair
+    case .noPair: phrase?.sound = .noPair
+    case .passed(let player):
+      if state.game.players[player].opponent != nil { phrase?.sound = .opponent }
+    case .ended: phrase?.sound = .win
+    case .shown(let card):
+      if let tune = state.tune(of: state.game.cover(at: card)) { phrase = phrase(tune: tune) }
+    case .lit(let cover):
+      guard state.playsTunes, let tune = state.tune(of: state.game.covers[cover]) else { return }
+      phrase = phrase(tune: tune)
+    case .restored, .hinted, .ticked: break
+    }
+  }
+
+  private func phrase(tune: Tune? = nil, sound: Sound? = nil) -> Phrase {
+    Phrase(tune: tune, sound: sound, volume: state.settings.current.volume)
+  }
+
+  private mutating func silence() {
+    effect = Effect.cancel(.taste).merged(with: .run(.sound(.stop)))
+  }
+
+  /// A tune of the selected category, once the player stays with it.
+  private mutating func taste() {
+    let listed = state.categories.listed
+    guard state.audible == .tunes, listed.indices.contains(state.categories.selected) else {
+      return
+    }
+    let category = listed[state.categories.selected]
+    guard let image = state.categories.covers(of: category)?.images.first else {
+      effect = .cancel(.taste)
+      return
+    }
+    let tune = state.categories.shelf == nil ? Tune.bundled(image) : .own(artwork: image)
+    effect = .run(
+      .sound(.play(phrase(tune: tune))), id: .taste, after: .milliseconds(300))
+  }
+}
+
+extension EffectID {
+  /// A taste of a category.
+  static let taste: Self = "taste"
+}

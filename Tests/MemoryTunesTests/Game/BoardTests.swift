@@ -1,0 +1,129 @@
+import Testing
+
+@testable import MemoryTunes
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite struct BoardTests {
+  @Test func `flips lead to faces, open cards, moves and found pairs`() throws {
+    let played = try #require(
+      Board(pairs: [0, 1, 0, 1, 2, 2], flips: flips(0, 1, 2, 0, 4)))
+
+    #expect(played.faces == [.matched, .hidden, .matched, .hidden, .open, .hidden])
+    #expect(played.openCards == [4])
+    #expect(
+      played.moves == [
+        .init(first: 0, second: 1, isMatch: false, turn: 0),
+        .init(first: 2, second: 0, isMatch: true, turn: 1),
+      ])
+    #expect(played.foundPairCount == 1)
+    #expect(played.partners == [2, 3, 0, 1, 5, 4])
+  }
+
+  @Test func `two different cards stay open until the next flip`() throws {
+    let played = try #require(Board(pairs: [0, 1, 0, 1], flips: flips(0, 1)))
+
+    #expect(played.faces == [.open, .open, .hidden, .hidden])
+    #expect(played.openCards == [0, 1])
+  }
+
+  @Test(arguments: [
+    [4], [-1], [Int.max],  // no such card
+    [0, 0],  // open
+    [0, 1, 0], [0, 1, 1],  // still open
+    [0, 2, 0], [0, 2, 1, 2],  // matched
+    [0, 2, 1, 3, 1],  // all found
+  ])
+  func `impossible flips are refused`(cards: [Int]) {
+    #expect(Board(pairs: [0, 1, 0, 1], flips: flips(of: cards)) == nil)
+  }
+
+  @Test func `a clock that goes back is refused`() {
+    let pairs = [0, 1, 0, 1]
+
+    #expect(
+      Board(pairs: pairs, flips: [.init(card: 0, seconds: 0), .init(card: 1, seconds: 0)])
+        != nil)
+    #expect(
+      Board(pairs: pairs, flips: [.init(card: 0, seconds: 3), .init(card: 1, seconds: 2)])
+        == nil)
+    #expect(Board(pairs: pairs, flips: [.init(card: 0, seconds: -1)]) == nil)
+  }
+
+  @Test(arguments: [
+    [0], [0, 0, 0], [0, 0, 0, 0], [0, 1], [1, 1], [0, 0, 2, 2], [-1, -1], [Int.max, Int.max],
+    Array(0..<41) + Array(0..<41),
+  ])
+  func `cards that are not pairs are refused`(pairs: [Int]) {
+    #expect(Board(pairs: pairs, flips: []) == nil)
+  }
+
+  @Test func `a refused flip changes nothing`() throws {
+    var board = try #require(Board(pairs: [0, 1, 0, 1], flips: flips(0, 1)))
+    let before = board
+
+    #expect(board.flip(0) == nil)
+    #expect(board.flip(4) == nil)
+    #expect(board.flip(Flip(card: 2, seconds: 0)) == nil)
+    #expect(board == before)
+  }
+
+  @Test func `a flip opens the first card, finds a pair or does not`() throws {
+    var board = try #require(Board(pairs: [0, 1, 0, 1]))
+
+    #expect(
+      [0, 1, 2, 0, 1, 3].map { board.flip($0) } == [.first, .noPair, .first, .pair, .first, .pair])
+    #expect(board.isSolved)
+    #expect(board.turn == 1)
+    #expect(board.cards.map(\.foundInTurn) == [1, 1, 1, 1])
+  }
+
+  @Test func `a board is stored as its cards and flips, and read by the rules`() throws {
+    let board = try #require(
+      Board(pairs: [0, 1, 0, 1, 2, 2], titles: [2, 3, 4], flips: flips(0, 1, 2, 0, 4)))
+    let data = try JSONEncoder().encode(board)
+
+    #expect(try JSONDecoder().decode(Board.self, from: data) == board)
+    let text = String(decoding: data, as: UTF8.self)
+    for (part, other) in [
+      ("[0,1,0,1,2,2]", "[0,1,0,1,2,3]"), ("\"card\":4", "\"card\":2"),
+      ("\"card\":4", "\"card\":6"), ("\"card\":4", "\"card\":-1"),
+    ] {
+      let altered = text.replacing(part, with: other)
+      #expect(altered != text)
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode(Board.self, from: Data(altered.utf8))
+      }
+    }
+  }
+
+  @Test func `boards with the same cards turned have the same fingerprint, and no others`() throws {
+    let board = try #require(Board(pairs: [0, 1, 0, 1]))
+    var turned = board
+    _ = turned.flip(Flip(card: 0, seconds: 0))
+    var turnedLater = board
+    _ = turnedLater.flip(Flip(card: 0, seconds: 9))
+    var other = board
+    _ = other.flip(Flip(card: 2, seconds: 0))
+    let withTitles = try #require(Board(pairs: [0, 1, 0, 1], titles: [2, 3]))
+    let others = try #require(Board(pairs: [0, 1, 1, 0]))
+
+    #expect(turned.fingerprint == turnedLater.fingerprint)
+    #expect(Set([board, turned, other, withTitles, others].map(\.fingerprint)).count == 5)
+    // FNV-1a of 0, 1, 0, 1, 255, 0.
+    #expect(turned.fingerprint == 0xD08A_92CF_AE61_4C52)
+  }
+
+  @Test func `what it was dealt as, and how a break shows it`() throws {
+    let board = try #require(Board(pairs: [0, 1, 0, 1], flips: flips(0, 1, 2, 0)))
+
+    #expect(board.dealt == Board(pairs: [0, 1, 0, 1]))
+    #expect(board.faceDown.cards == board.dealt.cards)
+    #expect(board.faceDown.moves == board.moves)
+    #expect(board.faceDown.foundPairCount == 1)
+  }
+}
