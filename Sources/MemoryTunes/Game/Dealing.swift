@@ -69,7 +69,7 @@ func setCards(
     state.phase = .playing
     if state.request.kind == .sprint {
       state.sprint = Sprint(batch: action.batch, seed: state.request.seed)
-    } else if peeks, state.request.kind != .ear, state.daily?.isPractice ?? true {
+    } else if peeks, state.request.kind != .ear, state.daily == nil {
       startPeek(in: &state)
     }
     startMemories(in: &state)
