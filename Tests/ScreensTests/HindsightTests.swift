@@ -24,6 +24,16 @@ import Testing
     #expect(appKeymap(key: .character("H"), state: shown) == .game(.showHint))
   }
 
+  @Test(arguments: [RoutingDestination.hint, .timeTravel])
+  func `with CapsLock on, letters that move on the board cannot choose what costs`(
+    question: RoutingDestination
+  ) {
+    for letter in "hjklwasdHJKLWASD" {
+      let state = Self.seen.after(.routing(.go(question)))
+      #expect(appKeymap(key: .character(letter), state: state) == nil, "\(letter)")
+    }
+  }
+
   @Test func `time travel asks only while a game counts`() {
     let travelled = Self.dealt.after(.inspector(.select(1)))
 

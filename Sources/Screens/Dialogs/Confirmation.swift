@@ -9,12 +9,12 @@ extension Screen {
 }
 
 /// The commands of a question.
-let confirmationCommands =
-  buttonCommands + [
-    Command(.leaving, hint: KeyHint("esc", "back"), help: KeyHint("esc q", "back")) {
-      .routing(.go($0.state.routing.previous))
-    }
-  ]
+let confirmationCommands = buttonCommands + [keepCommand]
+
+/// The command that leaves all as it is.
+let keepCommand = Command(.leaving, hint: KeyHint("esc", "back"), help: KeyHint("esc q", "back")) {
+  .routing(.go($0.state.routing.previous))
+}
 
 private func confirmationButtons(in state: AppState) -> [Button] {
   [

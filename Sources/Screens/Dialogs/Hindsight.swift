@@ -5,13 +5,18 @@ extension Screen {
   /// The question whether to see where the open card's partner was.
   static let hint = Screen(
     view: .dialog { drawPrice(titled: "Hint", buttons: hintButtons, state: $0, on: &$1) },
-    commands: { _ in confirmationCommands + commonCommands }, buttons: hintButtons)
+    commands: { _ in priceCommands + commonCommands }, buttons: hintButtons)
 
   /// The question whether to look at an earlier moment of a game that counts.
   static let timeTravel = Screen(
     view: .dialog { drawPrice(titled: "Time travel", buttons: travelButtons, state: $0, on: &$1) },
-    commands: { _ in confirmationCommands + commonCommands }, buttons: travelButtons)
+    commands: { _ in priceCommands + commonCommands }, buttons: travelButtons)
 }
+
+/// Letters select nothing: after `H` with CapsLock on, those that move on the board would choose the hint.
+private let priceCommands =
+  selectionCommands([.left, .right, .up, .down], help: "arrows")
+  + [chooseCommand(.choosing, help: "enter space click"), keepCommand]
 
 let hintCommand = Command(.letters("H"), help: KeyHint("H", "hint: its partner (no stars)")) {
   $0.state.game.hintHasPrice ? .routing(.go(.hint)) : .game(.showHint)
