@@ -168,7 +168,7 @@ private func captionOfTune(
   let advice =
     state.audible == .off
     ? "Sound is off: press m."
-    : state.sound.problem?.sentence
+    : (state.sound.problem?.sentences).map { longest($0, fitting: width) }
       ?? (canRepeat
         ? longest(["Space plays it again.", "Space: again"], fitting: width) : "")
   return [(title, theme.strong), (task, theme.text), (advice, theme.quiet)]
