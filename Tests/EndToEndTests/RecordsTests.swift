@@ -149,7 +149,7 @@ import Testing
       #expect(
         daily.output
           == "MemoryTunes, 23 November 2026: 2 pairs in 2 moves, 1:03, no slips.\n"
-          + "■■ ■■\nmemorytunes daily-2026-11-23\n")
+          + "## ##\nmemorytunes daily-2026-11-23\n")
       #expect(last.output.hasSuffix("\nmemorytunes rock-2x2-0007\n"))
       #expect(other.status == 1)
       #expect(
