@@ -15,7 +15,7 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
   if let card = game.heardCard {
     drawTune(ofCard: card, in: game, on: place, theme: theme, on: &frame)
   } else if let cover, game.isTitleShowing {
-    drawTitle(of: cover, on: place, theme: theme, on: &frame)
+    drawTitle(of: cover, on: place, hasMark: false, theme: theme, on: &frame)
   } else {
     draw(Picture(image: cover?.id ?? backImage, in: place), of: state, theme: theme, on: &frame)
   }
