@@ -157,7 +157,7 @@ import Testing
           == "memorytunes: There is nothing to share: you have not played the board of 24 November 2026.\n"
       )
       #expect(wrong.status == 64)
-      #expect(wrong.errors.contains("\"2026-11-31\" is not a day: give one like 2026-11-23."))
+      #expect(wrong.errors.contains("“2026-11-31” is not a day: give one like 2026-11-23."))
     }
   }
 

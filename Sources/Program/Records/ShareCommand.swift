@@ -80,7 +80,7 @@ enum ShareFailure: Error, Equatable {
 
 private func parseDate(_ text: String) throws -> CalendarDate {
   guard let date = CalendarDate(text) else {
-    throw ValidationError("\"\(text)\" is not a day: give one like 2026-11-23.")
+    throw ValidationError("“\(text)” is not a day: give one like 2026-11-23.")
   }
   return date
 }
