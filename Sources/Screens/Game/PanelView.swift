@@ -75,7 +75,7 @@ private func heading(of game: GameState, width: Int, theme: Theme) -> (String, S
     let short =
       switch game.hint {
       case .unseen: "Unseen"
-      case .needsCard: "Turn a card"
+      case .needsCard: "Flip a card"
       case .seen, nil: news
       }
     return (
@@ -97,7 +97,7 @@ func news(of game: GameState) -> String? {
   switch game.hint {
   case .seen(let card): return "Seen at \(game.grid.coordinate(ofCard: card))"
   case .unseen: return "Not seen yet"
-  case .needsCard: return game.openCards.isEmpty ? "Turn a card first" : "Turn a new card first"
+  case .needsCard: return game.openCards.isEmpty ? "Flip a card first" : "Flip a new card first"
   case nil: break
   }
   switch game.lastMove {
@@ -178,7 +178,7 @@ private func captionOfTune(
 private func caption(of daily: Daily, width: Int, theme: Theme) -> [(String, Style)] {
   let status =
     daily.isPractice
-    ? ["Practice: the first counts.", "For practice", "Practice"]
+    ? ["Practice: the first counts.", "Practice: doesn’t count", "Practice"]
     : ["This attempt counts.", "It counts."]
   return [
     ("Daily board", theme.strong),
@@ -212,7 +212,7 @@ private func drawScoreTable(
   frame.write("Moves", x: panel.minX, y: y, theme.quiet)
   frame.write("\(game.moveCount)", x: figures, y: y, theme.strong)
   frame.write(
-    "Perfect memory takes \(perfectMemory(pairs: game.covers.count))", x: panel.minX, y: y + 1,
+    "A perfect memory needs \(perfectMemory(pairs: game.covers.count))", x: panel.minX, y: y + 1,
     width: panel.size.width, theme.quiet)
   frame.write("Time", x: panel.minX, y: y + 2, theme.quiet)
   frame.write(clock(game.seconds), x: figures, y: y + 2, theme.strong)
