@@ -169,7 +169,7 @@ sizes:  ## Print the ten longest files and functions.
 clean:  ## Remove everything that was built.
 	rm -rf .build .build-asan .build-tsan .build-fuzz .build-portable
 
-covers: $(COVERS:.svg=.png) $(COVERS:.svg=.small.png)  ## Draw the covers' PNGs anew from their SVGs.
+covers: $(COVERS:.svg=.png) $(COVERS:.svg=.small.png)  ## Draw the covers' PNGs from their SVGs.
 
 %.small.png: %.svg
 	rsvg-convert --width 128 --height 128 $< | pngquant --force --strip --speed 1 --nofs 256 - > $@
@@ -177,7 +177,7 @@ covers: $(COVERS:.svg=.png) $(COVERS:.svg=.small.png)  ## Draw the covers' PNGs 
 %.png: %.svg
 	rsvg-convert --width 300 --height 300 $< | pngquant --force --strip --speed 1 --nofs 256 - > $@
 
-tunes:  ## Render the tunes and sounds anew from their scores, with Csound.
+tunes:  ## Render the tunes and sounds from their scores, with Csound.
 	@./Scripts/install-dependencies csound opus-tools
 	nice ./Scripts/render-tunes
 
@@ -190,5 +190,5 @@ draw-tunes:  ## Draw the tunes of a category as spectrograms: make draw-tunes CA
 	@./Scripts/install-dependencies opus-tools python3-matplotlib pngquant
 	./Scripts/draw-tunes $(CATEGORY) .build/$(CATEGORY).png
 
-terminfo:  ## Compile the terminal descriptions anew.
+terminfo:  ## Compile the terminal descriptions.
 	cd Resources/Terminfo && tic -x -o . memorytunes.ti

@@ -15,7 +15,7 @@ func parseCode(_ text: String) throws -> BoardCode {
 
 func parsePlayers(_ text: String) throws -> Int {
   guard let count = Int(text), (1...Player.maximumCount).contains(count) else {
-    throw ValidationError("\"\(text)\" is not a number of players: give 1 to 4.")
+    throw ValidationError("“\(text)” is not a number of players: give 1 to 4.")
   }
   return count
 }
@@ -34,7 +34,7 @@ let categoryNames = Category.bundled.map(\.label).joined(separator: ", ")
 
 func parseCategory(_ text: String) throws -> MemoryTunes.Category {
   guard let category = Category.named(text) else {
-    throw ValidationError("Unknown category \"\(text)\": choose one of \(categoryNames).")
+    throw ValidationError("Unknown category “\(text)”: choose one of \(categoryNames).")
   }
   return category
 }
@@ -42,7 +42,7 @@ func parseCategory(_ text: String) throws -> MemoryTunes.Category {
 func parseGrid(_ text: String) throws -> Grid {
   guard let grid = Grid(text) else {
     throw ValidationError(
-      "\"\(text)\" is not a grid: give 2 to 10 columns by 2 to 8 rows with an even number of cards, "
+      "“\(text)” is not a grid: give 2 to 10 columns by 2 to 8 rows with an even number of cards, "
         + "like 4x4.")
   }
   return grid
@@ -50,7 +50,7 @@ func parseGrid(_ text: String) throws -> Grid {
 
 func parseSeed(_ text: String) throws -> UInt64 {
   guard let seed = UInt64(text) else {
-    throw ValidationError("\"\(text)\" is not a seed: give a whole number from 0 to \(UInt64.max).")
+    throw ValidationError("“\(text)” is not a seed: give a whole number from 0 to \(UInt64.max).")
   }
   return seed
 }
@@ -58,7 +58,7 @@ func parseSeed(_ text: String) throws -> UInt64 {
 func parseSource(_ text: String) throws -> CoverSource {
   guard let source = CoverSource(text) ?? absolutePath(text).map(CoverSource.folder) else {
     throw ValidationError(
-      "\"\(text)\" is not a source of covers: give bundled, itunes, or the path of a folder.")
+      "“\(text)” is not a source of covers: give bundled, itunes, or the path of a folder.")
   }
   // A path below `~/` is checked when covers are needed, because the home folder is not known here.
   if case .folder(let path) = source, path.hasPrefix("/"), !isFolder(path) {
@@ -81,7 +81,7 @@ func parseRecording(_ path: String) throws -> String {
 func parseServer(_ text: String) throws -> String {
   guard Endpoint(substitute: text) != nil else {
     throw ValidationError(
-      "\"\(text)\" is not the address of a server: give one with https, or with http on this "
+      "“\(text)” is not the address of a server: give one with https, or with http on this "
         + "machine, like http://localhost:8080.")
   }
   return text

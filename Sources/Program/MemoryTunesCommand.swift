@@ -15,7 +15,7 @@ struct MemoryTunesCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Deal the board of this code at once: one such as pop-4x4-7k3q, or daily for today's.",
+      "Deal the board with this code at once, such as pop-4x4-7k3q, or daily for today's.",
       valueName: "code"))
   var code: String?
 
@@ -109,7 +109,7 @@ struct MemoryTunesCommand: ParsableCommand {
 
   @Flag(
     name: [.customLong("licences"), .customLong("licenses")],
-    help: "List what the programs contain, and its licences.")
+    help: "List what the program contains, and the licences.")
   var licences = false
 
   /// What the options mean; throws a sentence about the first that means nothing, or about two that

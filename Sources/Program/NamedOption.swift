@@ -35,7 +35,7 @@ extension NamedOption {
 
   static func named(_ text: String) throws -> Self {
     guard let value = Self(rawValue: text.lowercased()) else {
-      throw ValidationError("Unknown \(noun) \"\(text)\": choose one of \(list).")
+      throw ValidationError("Unknown \(noun) “\(text)”: choose one of \(list).")
     }
     return value
   }

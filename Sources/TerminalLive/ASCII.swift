@@ -14,8 +14,8 @@ func asciiFallback(for character: Character) -> Character {
   case "▄": "_"
   case "▸", "▶", "›": ">"
   case "‖": "|"
-  case "■", "▣": "#"
-  case "●": "o"
+  case "■": "#"
+  case "●", "▣": "o"
   case "▲": "^"
   case "◆": "%"
   case "□": "."
@@ -33,6 +33,18 @@ func asciiFallback(for character: Character) -> Character {
   case "…": "~"
   default: withoutMarks(character) ?? "?"
   }
+}
+
+extension String {
+  /// The text with the nearest ASCII characters, for output where there is no Unicode.
+  public var asASCII: String { String(replacing("…", with: "...").map(asciiFallback)) }
+}
+
+/// Whether the environment's locale has the characters of Unicode.
+public func expectsUTF8(environment: [String: String]) -> Bool {
+  let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { $0 != "" }
+  let codeset = locale?.uppercased() ?? ""
+  return codeset.contains("UTF-8") || codeset.contains("UTF8")
 }
 
 /// The letter without its accent: Unicode names é "LATIN SMALL LETTER E WITH ACUTE".

@@ -149,6 +149,20 @@ import Testing
     #expect(store.dispatch(.add(1)).response == .ignored("there is none"))
   }
 
+  private struct Measurement: Equatable {
+    var value = Double.nan
+    var notes: [String] = ["one"]
+  }
+
+  @Test func `an ignored action changes nothing in a state that does not equal itself`() {
+    let store = Store<Measurement, Int, Never>(initialState: Measurement()) { state, _ in
+      state.notes = ["one", "two"].dropLast() + []
+      return .ignored("there is none")
+    }
+
+    #expect(store.dispatch(1).response == .ignored("there is none"))
+  }
+
   @Test func `reading the store's state from inside a reducer stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

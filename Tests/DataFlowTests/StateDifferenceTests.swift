@@ -37,7 +37,7 @@ import Testing
         == [#"note: "Jos\u{00E9}" → "Jose\u{0301}""#])
     #expect(
       try StateDifference(from: [one: 1], to: [two: 1]).changes.map(\.description)
-        == ["\(one): 1 → –", "\(two): – → 1"])
+        == [#"Jos\u{00E9}: 1 → –"#, #"Jose\u{0301}: – → 1"#])
     #expect(try StateDifference(from: [one: 1], to: [one: 1]).changes == [])
   }
 

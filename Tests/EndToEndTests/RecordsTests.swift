@@ -149,7 +149,7 @@ import Testing
       #expect(
         daily.output
           == "MemoryTunes, 23 November 2026: 2 pairs in 2 moves, 1:03, no slips.\n"
-          + "■■ ■■\nmemorytunes daily-2026-11-23\n")
+          + "## ##\nmemorytunes daily-2026-11-23\n")
       #expect(last.output.hasSuffix("\nmemorytunes rock-2x2-0007\n"))
       #expect(other.status == 1)
       #expect(
@@ -157,7 +157,7 @@ import Testing
           == "memorytunes: There is nothing to share: you have not played the board of 24 November 2026.\n"
       )
       #expect(wrong.status == 64)
-      #expect(wrong.errors.contains("\"2026-11-31\" is not a day: give one like 2026-11-23."))
+      #expect(wrong.errors.contains("“2026-11-31” is not a day: give one like 2026-11-23."))
     }
   }
 

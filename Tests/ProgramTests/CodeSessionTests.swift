@@ -32,7 +32,7 @@ import Testing
     let second = await Player.atMenu(files: files, options: options)
     await second.wait { $0.settings.isRestored }
 
-    #expect(second.text.contains("Give up the current game?"))
+    #expect(second.text.contains("Give up 4×4"))
     #expect(second.text.contains("rock-4x4-7k3q"))
     #expect(files.game == saved)
     second.press(.right, .enter)

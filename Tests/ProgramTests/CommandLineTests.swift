@@ -85,10 +85,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--category", "Polka"], "Unknown category \"Polka\": choose one of Pop, Electronic"),
-    (["--grid", "3x3"], "\"3x3\" is not a grid: give 2 to 10 columns by 2 to 8 rows"),
-    (["--grid", "11x2"], "\"11x2\" is not a grid"), (["--grid", "4"], "\"4\" is not a grid"),
-    (["pop-4x5x-7k3q"], "\"4x5x\" is not a board size: give one from"),
+    (["--category", "Polka"], "Unknown category “Polka”: choose one of Pop, Electronic"),
+    (["--grid", "3x3"], "“3x3” is not a grid: give 2 to 10 columns by 2 to 8 rows"),
+    (["--grid", "11x2"], "“11x2” is not a grid"), (["--grid", "4"], "“4” is not a grid"),
+    (["pop-4x5x-7k3q"], "“4x5x” is not a board size: give one from"),
     (["jazz-4x4"], "Codes begin with pop, electronic, rock, metal, rap, folder or daily"),
     (["pop-4x4-7k3q", "--seed", "4"], "leave out --seed, --category, --grid and --kind."),
     (["pop-4x4-7k3q", "--category", "rock"], "leave out --seed, --category, --grid and --kind."),
@@ -96,12 +96,12 @@ import Testing
     (["daily", "--against", "fuzz"], "leave out --players and --against."),
     (["--players", "2", "--names", "A,B,C"], "or give --players 3."),
     (["recrods"], "is neither a command nor a code: see memorytunes --help."),
-    (["--players", "0"], "\"0\" is not a number of players: give 1 to 4."),
-    (["--players", "5"], "\"5\" is not a number of players"),
-    (["--against", "me"], "Unknown opponent \"me\": choose one of fuzz, skip, echo, maestro."),
+    (["--players", "0"], "“0” is not a number of players: give 1 to 4."),
+    (["--players", "5"], "“5” is not a number of players"),
+    (["--against", "me"], "Unknown opponent “me”: choose one of fuzz, skip, echo, maestro."),
     (
       ["--kind", "poker"],
-      "Unknown kind of game \"poker\": choose one of pairs, titles, sprint, ear."
+      "Unknown kind of game “poker”: choose one of pairs, titles, sprint, ear."
     ),
     (["--names", "A,B,C,D,E"], "At most 4 can play, with names of up to 16 characters"),
     (["--names", "A name of seventeen"], "At most 4 can play"),
@@ -114,21 +114,21 @@ import Testing
       "A game by ear is played with the bundled covers: leave out --source, or choose another --kind."
     ),
     (["--source", "itunes", "--kind", "ear"], "A game by ear is played with the bundled covers"),
-    (["--seed", "1.5"], "\"1.5\" is not a seed: give a whole number"),
-    (["--seed", "x"], "\"x\" is not a seed"),
+    (["--seed", "1.5"], "“1.5” is not a seed: give a whole number"),
+    (["--seed", "x"], "“x” is not a seed"),
     (
       ["--itunes-url", "http://mirror.example"],
-      "\"http://mirror.example\" is not the address of a server: give one with https"
+      "“http://mirror.example” is not the address of a server: give one with https"
     ),
-    (["--itunes-url", "localhost:8080"], "\"localhost:8080\" is not the address of a server"),
-    (["--itunes-url", ""], "\"\" is not the address of a server"),
+    (["--itunes-url", "localhost:8080"], "“localhost:8080” is not the address of a server"),
+    (["--itunes-url", ""], "“” is not the address of a server"),
     (
       ["--images", "gif"],
-      "Unknown way to draw \"gif\": choose one of auto, kitty, iterm2, sixel, blocks"
+      "Unknown way to draw “gif”: choose one of auto, kitty, iterm2, sixel, blocks"
     ),
     (
       ["--color", "512"],
-      "Unknown colour mode \"512\": choose one of auto, truecolor, 256, 16, mono"
+      "Unknown colour mode “512”: choose one of auto, truecolor, 256, 16, mono"
     ),
   ])
   func `a bad value is answered with what is allowed, and exit 64`(
@@ -164,14 +164,14 @@ import Testing
   @Test(arguments: [
     (["replay"], "Missing expected argument '<file>': see memorytunes replay --help."),
     (
-      ["records", "--last", "0"], "\"0\" is not a number of games: give a whole number from 1."
+      ["records", "--last", "0"], "“0” is not a number of games: give a whole number from 1."
     ),
-    (["records", "--last", "x"], "\"x\" is not a number of games: give a whole number from 1."),
+    (["records", "--last", "x"], "“x” is not a number of games: give a whole number from 1."),
     (
       ["records", "--grid", "3x3"],
-      "\"3x3\" is not a grid: give 2 to 10 columns by 2 to 8 rows with an even number of cards, like 4x4."
+      "“3x3” is not a grid: give 2 to 10 columns by 2 to 8 rows with an even number of cards, like 4x4."
     ),
-    (["share", "--daily", "x"], "\"x\" is not a day: give one like 2026-11-23."),
+    (["share", "--daily", "x"], "“x” is not a day: give one like 2026-11-23."),
     (["cache", "--clear", "me"], "Unexpected argument 'me': see memorytunes cache --help."),
   ])
   func `so is what subcommands do not understand`(arguments: [String], sentence: String) {

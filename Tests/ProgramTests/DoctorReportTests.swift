@@ -51,10 +51,25 @@ import Testing
           covers            nowhere: install the game again
 
         Sound
-          heard             nothing, as over ssh (change: --sound)
+          heard             nothing
           libraries         install libasound
           sound card        No sound: libasound cannot be loaded.
         """)
+  }
+
+  @Test func `nothing is heard without a sound card, whatever the options say`() {
+    func heard(_ problem: SoundProblem?, environment: [String: String] = [:]) -> String? {
+      DoctorReport(
+        environment: environment, traits: nil,
+        use: .init(depth: .mono, hasUTF8: false, pixels: nil, hasLinks: false), size: nil,
+        places: [], missingSoundLibraries: [], soundProblem: problem
+      ).lines.first { $0.contains("heard") }
+    }
+
+    #expect(heard(.noDevice) == "  heard             nothing")
+    #expect(
+      heard(nil, environment: ["SSH_CONNECTION": "192.0.2.1 22"])
+        == "  heard             nothing, as over ssh (change: --sound)")
   }
 
   @Test(

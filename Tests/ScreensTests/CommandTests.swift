@@ -213,7 +213,7 @@ extension Frame {
   func rowText(_ y: Int) -> String { words(inRow: y) { _ in true } }
 
   /// What is written on this background, with one space between words.
-  fileprivate func words(on background: Color) -> String {
+  func words(on background: Color) -> String {
     (0..<size.height).map { y in words(inRow: y) { $0.style.background == background } }
       .joined(separator: " ").split(separator: " ").joined(separator: " ")
   }

@@ -53,6 +53,21 @@ import Testing
     }
   }
 
+  @Test(arguments: sizes.prefix(2))
+  func `why nothing is heard is said in full`(size: Size) {
+    let problems: [SoundProblem] = [
+      .libraryMissing(.sndfile), .noDevice, .configurationUnusable("a.conf"), .deviceBusy,
+      .deviceLost, .timedOut, .unreadable,
+    ]
+    for problem in problems {
+      let state = Self.heard()
+        .after(.settings(.change(.init(.sound(.tunes)))), .sound(.reported(problem)))
+      let text = appView(state: state, in: size).text
+
+      #expect(problem.sentences.contains { text.contains($0) }, "\(problem)")
+    }
+  }
+
   /// Checks that a screen shows no picture, label or title of a cover that has not been found.
   private func expectSecret(
     of state: AppState, in size: Size, sourceLocation: SourceLocation = #_sourceLocation

@@ -12,16 +12,35 @@ import Testing
     let (one, other) = (dealt.places(ofPair: 4), dealt.places(ofPair: 5))
     return dealt.flipping(one[0], other[0], one[1])
   }()
-  private static let sizes = [Size(width: 80, height: 24), Size(width: 60, height: 20)]
+  private static let unseen = dealt.flipping(dealt.places(ofPair: 4)[0])
+  private static let sizes = [
+    Size(width: 80, height: 24), Size(width: 60, height: 20), Size(width: 40, height: 12),
+  ]
 
-  @Test func `H asks only before it shows a card of a game that counts`() {
-    let unseen = Self.dealt.flipping(Self.dealt.places(ofPair: 4)[0])
-
+  @Test func `H asks before it says anything about an open card of a game that counts`() {
     #expect(appKeymap(key: .character("H"), state: Self.dealt) == .game(.showHint))
-    #expect(appKeymap(key: .character("H"), state: unseen) == .game(.showHint))
+    #expect(appKeymap(key: .character("H"), state: Self.unseen) == .routing(.go(.hint)))
     #expect(appKeymap(key: .character("H"), state: Self.seen) == .routing(.go(.hint)))
     let shown = Self.seen.after(.game(.showHint))
     #expect(appKeymap(key: .character("H"), state: shown) == .game(.showHint))
+  }
+
+  @Test func `a hint about a partner that was not seen costs nothing`() {
+    let state = Self.unseen.after(.routing(.go(.hint)), .game(.showHint))
+
+    #expect(state.routing.path == [.game])
+    #expect(state.game.hint == .unseen)
+    #expect(state.game.hindsight == nil)
+  }
+
+  @Test(arguments: [RoutingDestination.hint, .timeTravel])
+  func `with CapsLock on, letters that move on the board cannot choose what costs`(
+    question: RoutingDestination
+  ) {
+    for letter in "hjklwasdHJKLWASD" {
+      let state = Self.seen.after(.routing(.go(question)))
+      #expect(appKeymap(key: .character(letter), state: state) == nil, "\(letter)")
+    }
   }
 
   @Test func `time travel asks only while a game counts`() {

@@ -29,6 +29,18 @@ import Testing
     try expectRecords("records-empty", [], in: size)
   }
 
+  @Test func `bars of what was remembered wait for an estimate, and numbers are short`() {
+    func lines(_ count: Int) -> [String] {
+      let games = (0..<count).map { GameRecord.played($0, grid: "8x8", forgetting: 1) }
+      return recordLines(of: Records(games: games, today: 12), showsStreak: false).map(\.text)
+    }
+
+    #expect(lines(2).contains("Play a few more games to measure"))
+    #expect(!lines(2).contains { $0.hasPrefix("Cards remembered") })
+    #expect(lines(12).contains { $0.hasPrefix("Cards remembered") })
+    #expect(lines(12).contains { $0.wholeMatch(of: #/Slips: \d+(\.[1-9])? per game/#) != nil })
+  }
+
   @Test func `a list that is too long can be scrolled to its last line, and no further`() throws {
     let games = (0..<12).map { GameRecord.played($0, grid: "4x4", forgetting: 1) }
     let records = Records(games: games, today: 12)

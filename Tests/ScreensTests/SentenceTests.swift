@@ -36,7 +36,7 @@ import Testing
     ),
     (
       .cannotKeep(.noRoom(folder: "/c/memorytunes")),
-      "The cache in /c/memorytunes is full: clear it with \"memorytunes cache --clear\"."
+      "The cache in /c/memorytunes is full: clear it with “memorytunes cache --clear”."
     ),
     (.throttled, "iTunes has received too many requests: wait a minute and try again."),
     (
@@ -52,7 +52,7 @@ import Testing
       .forbiddenAddress,
       "iTunes redirected the game to an untrusted server: try again later."
     ),
-    (.nothingFound(term: "Polka"), "iTunes found no songs for \"Polka\": choose another category."),
+    (.nothingFound(term: "Polka"), "iTunes found no songs for “Polka”: choose another category."),
   ])
   func `a fetch that failed says what to do`(failure: FetchFailure, sentence: String) {
     #expect(CoverFailure.itunes(failure).sentence == sentence)

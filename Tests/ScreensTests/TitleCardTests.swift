@@ -25,4 +25,22 @@ import Testing
     #expect(lines("Forecast: You", width: 9) == ["Forecast:", "You"])
     #expect(lines("Forecasts You", width: 8) == ["Forecast", "s You"])
   }
+
+  @Test(arguments: ["Wet Sugar", "Quiet Night Sky", "Rain"], 8...14)
+  func `a large title lies in the middle of its card`(title: String, height: Int) throws {
+    let card = Rectangle(x: 0, y: 0, width: 2 * height, height: height)
+    var frame = Frame(size: card.size)
+    let cover = Cover(id: "a", title: title, artist: "The Long Players", album: "", artwork: "a")
+
+    drawTitle(of: cover, on: card, hasMark: false, theme: .dark, on: &frame)
+
+    let rows = (0..<height).map { y in
+      (0..<card.size.width).contains { x in
+        frame[Point(x: x, y: y)].flatMap { frame.character(of: $0.glyph) } ?? " " != " "
+      }
+    }
+    let top = try #require(rows.firstIndex(of: true))
+    let bottom = height - 1 - (try #require(rows.lastIndex(of: true)))
+    #expect(top >= 1 && (0...1).contains(bottom - top))
+  }
 }

@@ -90,4 +90,19 @@ import Testing
   ) {
     #expect(asciiFallback(for: character) == ascii)
   }
+
+  @Test func `in ASCII a card seen before is told from a pair`() {
+    #expect("□▣ ■■ ▣□, Öl × 2 …".asASCII == ".o ## o., Ol x 2 ...")
+  }
+
+  @Test(
+    arguments: [
+      ([:], false), (["LANG": "de_DE.UTF-8"], true), (["LANG": "C.utf8"], true),
+      (["LC_ALL": "C", "LANG": "en_US.UTF-8"], false),
+      (["LC_CTYPE": "C.UTF-8", "LANG": "C"], true),
+      (["LC_ALL": "", "LANG": "C.UTF-8"], true), (["LANG": "de_DE@euro"], false),
+    ] as [([String: String], Bool)])
+  func `the locale says whether there is Unicode`(environment: [String: String], hasUTF8: Bool) {
+    #expect(expectsUTF8(environment: environment) == hasUTF8)
+  }
 }

@@ -2,8 +2,8 @@
 public struct StateDifference: Equatable, Sendable {
   /// A value that differs.
   public struct Change: Equatable, Sendable {
-    /// The key path to it: `game.cards.3.face`; keys with dots, quotes or controls are quoted, with
-    /// escapes as in Swift.
+    /// The key path to it: `game.cards.3.face`; keys with dots, quotes or controls are quoted, and paths
+    /// that look alike are escaped, as in Swift.
     public let path: String
     /// The old value, texts quoted with escapes as in Swift, also of all that is not ASCII if the new
     /// text looks alike; nil if there was none.
@@ -24,11 +24,16 @@ public struct StateDifference: Equatable, Sendable {
     let old = try Leaves(of: before)
     let new = try Leaves(of: after)
     let paths = old.paths.filter { new.texts[$0] == nil } + new.paths
-    changes = paths.compactMap { path in
+    let changed = paths.filter { path in
       // An empty list that is filled, or a list that is emptied, shows in its elements.
-      guard !old.branches.contains(path), !new.branches.contains(path) else { return nil }
-      let (before, after) = (old.texts[path], new.texts[path])
-      return before == after ? nil : Change(path: path.text, from: before, to: after)
+      !old.branches.contains(path) && !new.branches.contains(path)
+        && old.texts[path] != new.texts[path]
+    }
+    let counts = Dictionary(changed.map { ($0.text, 1) }, uniquingKeysWith: +)
+    changes = changed.map { path in
+      Change(
+        path: counts[path.text] == 1 ? path.text : path.escaped, from: old.texts[path],
+        to: new.texts[path])
     }
   }
 }

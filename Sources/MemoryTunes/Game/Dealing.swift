@@ -71,7 +71,7 @@ func setCards(
     state.deal = .none
     if state.request.kind == .sprint {
       state.sprint = Sprint(batch: action.batch, seed: state.request.seed)
-    } else if settings.peeks, state.request.kind != .ear, state.daily?.isPractice ?? true {
+    } else if settings.peeks, state.request.kind != .ear, state.daily == nil {
       startPeek(in: &state)
     }
   } catch {

@@ -8,6 +8,9 @@ func dealAtLaunch(
   if let code = options.code {
     return deal(code, for: options.players, in: &state, events: &events)
   }
-  guard options.asksForGame else { return .none }
+  guard options.asksForGame else {
+    if options.asksForBoard { state.menu.selected = .newGame }
+    return .none
+  }
   return deal(FetchTunesAction(for: state), in: &state, events: &events)
 }

@@ -56,4 +56,7 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
   var asksForGame: Bool {
     kind != nil || peopleCount != nil || names != nil || opponents != nil
   }
+
+  /// Whether a certain board is asked for, which the menu offers first.
+  var asksForBoard: Bool { category != nil || grid != nil || seed != nil }
 }

@@ -82,8 +82,8 @@ extension Settings {
     settings.names = options.names ?? names
     settings.peopleCount = options.peopleCount ?? peopleCount
     if options.peopleCount == nil, let opponents = options.opponents {
-      // Those who were asked for have their seats.
-      settings.peopleCount = min(peopleCount, Player.maximumCount - opponents.count)
+      // Those who were asked for have their seats, and somebody to play against.
+      settings.peopleCount = max(1, min(peopleCount, Player.maximumCount - opponents.count))
     }
     settings.opponents = options.opponents ?? opponents
     settings.color = options.color ?? color

@@ -18,10 +18,10 @@ extension GameState {
     return .seen(at: partner)
   }
 
-  /// Whether a hint would now end the counting of this game.
+  /// Whether a hint may now end the counting of this game; it does only if the partner has been seen, but
+  /// to ask only then would give that away.
   public var hintHasPrice: Bool {
-    guard phase == .playing, hindsight == nil, case .seen = nextHint else { return false }
-    return true
+    phase == .playing && hindsight == nil && openCards.count == 1
   }
 
   /// Whether a look at an earlier moment would end the counting of this game.

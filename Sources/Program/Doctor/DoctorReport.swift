@@ -37,7 +37,11 @@ struct DoctorReport {
   private var sound: [Row] {
     let isRemote = environment["SSH_CONNECTION"] != nil
     return [
-      ("heard", "\(isRemote ? "nothing, as over ssh" : "tunes") (change: --sound)"),
+      (
+        "heard",
+        soundProblem != nil
+          ? "nothing" : "\(isRemote ? "nothing, as over ssh" : "tunes") (change: --sound)"
+      ),
       (
         "libraries",
         missingSoundLibraries.isEmpty

@@ -23,7 +23,7 @@ extension FailingRun {
     let count = recordedCount == 1 ? "1 action" : "\(recordedCount) actions"
     let failure =
       switch failure {
-      case .brokenRule(let rule): "the last one breaks the rule \"\(rule)\""
+      case .brokenRule(let rule): "the last one breaks the rule “\(rule)”"
       case .crash(let signal): "the last one crashes the program (signal \(signal))"
       }
     return "Shrunk from \(count) to \(actions.count): \(failure)."

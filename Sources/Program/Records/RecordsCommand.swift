@@ -143,7 +143,7 @@ struct RecordsCommand: ParsableCommand {
 
 private func parseCount(_ text: String) throws -> Int {
   guard let count = Int(text), count > 0 else {
-    throw ValidationError("\"\(text)\" is not a number of games: give a whole number from 1.")
+    throw ValidationError("“\(text)” is not a number of games: give a whole number from 1.")
   }
   return count
 }

@@ -2,6 +2,13 @@ import ArgumentParser
 import MemoryTunes
 import RecordsLive
 import Screens
+import TerminalLive
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `memorytunes share`.
 struct ShareCommand: ParsableCommand {
@@ -30,7 +37,8 @@ struct ShareCommand: ParsableCommand {
       let (games, notice) = try file.games(flipCount: .max)
       if let notice { complain(notice.sentence) }
       do {
-        say(try ShareCommand.text(of: games, daily: daily))
+        let text = try ShareCommand.text(of: games, daily: daily)
+        say(expectsUTF8(environment: ProcessInfo.processInfo.environment) ? text : text.asASCII)
       } catch let failure as ShareFailure {
         complain(failure.sentence)
         throw ExitCode(1)
@@ -72,7 +80,7 @@ enum ShareFailure: Error, Equatable {
 
 private func parseDate(_ text: String) throws -> CalendarDate {
   guard let date = CalendarDate(text) else {
-    throw ValidationError("\"\(text)\" is not a day: give one like 2026-11-23.")
+    throw ValidationError("“\(text)” is not a day: give one like 2026-11-23.")
   }
   return date
 }

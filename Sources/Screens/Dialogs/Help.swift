@@ -37,25 +37,30 @@ private func drawHelp(state: AppState, on frame: inout Frame) {
   // Above the hint line.
   let room = Rectangle(x: 0, y: 0, width: frame.size.width, height: frame.size.height - 1)
   let table = HelpTable(
-    helpLines(for: state.routing.previous, in: state), above: state.rule, in: room)
+    helpLines(for: state.routing.previous, in: state), above: state.rules, in: room)
   let pages = table.pages
   let page = state.routing.selectedButton % pages.count
   let panel = Panel(table.place)
   let title = pages.count == 1 ? "Help" : "Help \(page + 1)/\(pages.count) · arrows turn pages"
   panel.draw(titled: title, theme: theme, on: &frame)
   table.draw(pages[page], theme: theme, on: &frame)
-  if table.hasRule {
+  for (row, line) in table.rules.enumerated() {
     frame.write(
-      state.rule, x: panel.inside.minX,
-      y: panel.inside.maxY - 1, width: panel.inside.size.width, theme.quiet.on(theme.surface))
+      line, x: panel.inside.minX, y: panel.inside.maxY - table.rules.count + row,
+      theme.quiet.on(theme.surface))
   }
   frame.addTarget(.anywhere, frame.bounds)
 }
 
 extension AppState {
-  /// What the player must do: in the game on the table, or else in the next one.
-  fileprivate var rule: String {
-    (game.hasBoard ? game.request.kind : settings.current.kind).note
+  /// What the player must do, in the game on the table or else in the next one; on the board also how, which
+  /// is left out where there is no room.
+  fileprivate var rules: [[String]] {
+    let note = (game.hasBoard ? game.request.kind : settings.current.kind).note
+    guard routing.previous == .game, game.hasBoard else { return [[note]] }
+    let flipping = "Flip two cards. If they don’t match, they turn back with your next flip."
+    let slips = "Missing a pair that you have already seen is a slip: fewer slips, more stars."
+    return [[note, flipping] + (game.sprint == nil && !game.hasTurns ? [slips] : []), [note]]
   }
 }
 
@@ -71,25 +76,29 @@ private struct HelpTable {
 
   /// The box around it.
   let place: Rectangle
-  /// Whether there is room for the rule of the game below it.
-  let hasRule: Bool
+  /// The lines of the rules of the game below it; none if there is no room.
+  let rules: [String]
   let pages: [[Entry]]
 
   private let inside: Rectangle
   /// The columns from the keys to the meanings.
   private let indent: Int
 
-  init(_ hints: [KeyHint], above rule: String, in room: Rectangle) {
+  /// Creates a table above the first of these sets of rules for which there is room.
+  init(_ hints: [KeyHint], above rules: [[String]], in room: Rectangle) {
     let keysWidth = hints.map(\.keys.displayWidth).max() ?? 0
     let meaningWidth = hints.map(\.meaning.displayWidth).max() ?? 0
     let width = keysWidth + 2 + meaningWidth
-    if width + 6 <= room.size.width, hints.count + 6 <= room.size.height {
-      place = room.centered(
-        width: min(max(48, width + 6, rule.displayWidth + 6), room.size.width),
-        height: hints.count + 6)
+    for rules in rules + [[]] where width + 6 <= room.size.width {
+      let rulesWidth = rules.map(\.displayWidth).max() ?? 0
+      let inner = min(max(42, width, rulesWidth), room.size.width - 6)
+      let lines = rules.flatMap { $0.wrapped(to: inner) }
+      let height = hints.count + 5 + max(1, lines.count)
+      guard height <= room.size.height else { continue }
+      place = room.centered(width: inner + 6, height: height)
       inside = Panel(place).inside
       indent = keysWidth + 2
-      hasRule = rule.displayWidth <= inside.size.width
+      self.rules = lines
       pages = [hints.map { Entry(keys: [$0.keys], meaning: [$0.meaning]) }]
       return
     }
@@ -98,7 +107,7 @@ private struct HelpTable {
     // Keys are read at a glance, meanings are sentences.
     let columnWidth = width <= inner ? keysWidth : min(keysWidth, inner * 2 / 5)
     indent = columnWidth + 2
-    hasRule = false
+    self.rules = []
     let entries = hints.map { hint in
       Entry(
         keys: hint.keys.wrapped(to: columnWidth),

@@ -45,7 +45,7 @@ extension ResultWords {
     figures = [
       [.init("Moves  ", theme.quiet), .init("\(game.moveCount)", theme.strong)],
       [
-        .init("Perfect memory takes \(perfectMemory(pairs: game.covers.count))", theme.quiet)
+        .init("A perfect memory needs \(perfectMemory(pairs: game.covers.count))", theme.quiet)
       ],
       time(of: game, theme: theme), board(of: game, theme: theme),
     ]

@@ -15,7 +15,7 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
   if let card = game.heardCard {
     drawTune(ofCard: card, in: game, on: place, theme: theme, on: &frame)
   } else if let cover, game.isTitleShowing {
-    drawTitle(of: cover, on: place, theme: theme, on: &frame)
+    drawTitle(of: cover, on: place, hasMark: false, theme: theme, on: &frame)
   } else {
     draw(Picture(image: cover?.id ?? backImage, in: place), of: state, theme: theme, on: &frame)
   }
@@ -75,7 +75,7 @@ private func heading(of game: GameState, width: Int, theme: Theme) -> (String, S
     let short =
       switch game.show.hint {
       case .unseen: "Unseen"
-      case .needsCard: "Turn a card"
+      case .needsCard: "Flip a card"
       case .seen, nil: news
       }
     return (
@@ -98,7 +98,7 @@ func news(of game: GameState) -> String? {
   case .seen(let card): return "Seen at \(game.grid.coordinate(ofCard: card))"
   case .unseen: return "Not seen yet"
   case .needsCard:
-    return game.board.openCards.isEmpty ? "Turn a card first" : "Turn a new card first"
+    return game.board.openCards.isEmpty ? "Flip a card first" : "Flip a new card first"
   case nil: break
   }
   return game.lastMove.map { move in
@@ -167,7 +167,7 @@ private func captionOfTune(
   let advice =
     state.audible == .off
     ? "Sound is off: press m."
-    : state.sound.problem?.sentence
+    : (state.sound.problem?.sentences).map { longest($0, fitting: width) }
       ?? (canRepeat
         ? longest(["Space plays it again.", "Space: again"], fitting: width) : "")
   return [(title, theme.strong), (task, theme.text), (advice, theme.quiet)]
@@ -177,7 +177,7 @@ private func captionOfTune(
 private func caption(of daily: Daily, width: Int, theme: Theme) -> [(String, Style)] {
   let status =
     daily.isPractice
-    ? ["Practice: the first counts.", "For practice", "Practice"]
+    ? ["Practice: the first counts.", "Practice: doesn’t count", "Practice"]
     : ["This attempt counts.", "It counts."]
   return [
     ("Daily board", theme.strong),
@@ -211,7 +211,7 @@ private func drawScoreTable(
   frame.write("Moves", x: panel.minX, y: y, theme.quiet)
   frame.write("\(game.moveCount)", x: figures, y: y, theme.strong)
   frame.write(
-    "Perfect memory takes \(perfectMemory(pairs: game.covers.count))", x: panel.minX, y: y + 1,
+    "A perfect memory needs \(perfectMemory(pairs: game.covers.count))", x: panel.minX, y: y + 1,
     width: panel.size.width, theme.quiet)
   frame.write("Time", x: panel.minX, y: y + 2, theme.quiet)
   frame.write(clock(game.clock.seconds), x: figures, y: y + 2, theme.strong)

@@ -26,13 +26,14 @@ func draw(
   if !isTurning { write(cover, on: picture.rectangle, paper, isLarge: false, on: &frame) }
 }
 
-/// Draws a card that shows a cover's title and artist.
+/// Draws a card that shows a cover's title and artist; its last row is for the mark, if it may have one.
 func drawTitle(
-  of cover: Cover, on card: Rectangle, isDimmed: Bool = false, theme: Theme, on frame: inout Frame
+  of cover: Cover, on card: Rectangle, isDimmed: Bool = false, hasMark: Bool = true, theme: Theme,
+  on frame: inout Frame
 ) {
   let paper = isDimmed ? theme.dimmedPaper : theme.paper
   frame.fill(card, paper.artist)
-  write(cover, on: card, paper, isLarge: true, on: &frame)
+  write(cover, on: card, paper, isLarge: true, hasMark: hasMark, on: &frame)
 }
 
 /// The styles of a card that shows a title.
@@ -62,14 +63,16 @@ extension Theme {
 
 /// Writes the title, if it is to be large and fits, in block letters, with the artist below.
 private func write(
-  _ cover: Cover, on card: Rectangle, _ paper: Paper, isLarge: Bool, on frame: inout Frame
+  _ cover: Cover, on card: Rectangle, _ paper: Paper, isLarge: Bool, hasMark: Bool = true,
+  on frame: inout Frame
 ) {
   let width = card.size.width >= 12 ? card.size.width - 2 : card.size.width
-  // The last row is for the mark.
-  let rows = max(1, card.size.height - 1)
+  let rows = max(1, card.size.height - (hasMark ? 1 : 0))
+  // Without a mark, the edges stay free.
+  let limit = hasMark ? rows : max(1, rows - 2)
   let lines =
-    (isLarge ? blockLines(of: cover, width: width, rows: rows, paper) : nil)
-    ?? plainLines(of: cover, width: width, rows: rows, paper)
+    (isLarge ? blockLines(of: cover, width: width, rows: limit, paper) : nil)
+    ?? plainLines(of: cover, width: width, rows: limit, paper)
   for (row, line) in lines.enumerated() {
     frame.write(
       line.0, x: card.minX + (card.size.width - line.0.displayWidth) / 2,
@@ -83,10 +86,11 @@ private func blockLines(
 ) -> [(String, Style)]? {
   guard let title = BlockLetters(cover.shownTitle, width: width) else { return nil }
   let artist = cover.artist.wrapped(to: width, atMost: 2)
-  let below = artist.isEmpty ? [] : [""] + artist
   let lines = title.lines.flatMap(\.self).map { ($0, paper.title) }
-  guard lines.count + below.count <= rows else { return nil }
-  return lines + below.map { ($0, paper.artist) }
+  // The last row of the letters is half empty already.
+  let below = [artist.isEmpty ? [] : [""] + artist, cover.artist.wrapped(to: width, atMost: 1)]
+    .first { lines.count + $0.count <= rows }
+  return below.map { below in lines + below.map { ($0, paper.artist) } }
 }
 
 private func plainLines(

@@ -20,12 +20,17 @@ func press(_ index: Int, in state: AppState) -> AppAction? {
 let buttonCommands = moveCommands + [chooseCommand(.choosing, help: "enter space click")]
 
 /// The commands that select buttons.
-let moveCommands = [
-  Command(
-    .arrows, hint: KeyHint("left right", "move"), help: KeyHint("arrows hjkl WASD", "move"),
-    perform: selectButton),
-  Command(.listing, help: .listing, perform: selectButton),
-]
+let moveCommands = selectionCommands(.arrows, help: "arrows hjkl WASD")
+
+/// The commands that select buttons with these arrows.
+func selectionCommands(_ arrows: [Key], help: String) -> [Command] {
+  [
+    Command(
+      arrows, hint: KeyHint("left right", "move"), help: KeyHint(help, "move"),
+      perform: selectButton),
+    Command(.listing, help: .listing, perform: selectButton),
+  ]
+}
 
 /// The command that presses the selected button.
 func chooseCommand(_ keys: [Key], help: String) -> Command {

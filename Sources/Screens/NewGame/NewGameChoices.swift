@@ -38,12 +38,12 @@ extension NewGameChoice {
     let settings = state.settings.current
     return switch self {
     case .kind: settings.kind.note
-    case .people: settings.peopleCount > 1 ? "Take turns; a pair earns another." : nil
+    case .people: settings.peopleCount > 1 ? "Take turns; a pair earns another turn." : nil
     case .names: "Who is playing?"
     case .opponent: computer(0, in: settings)?.description
     case .otherOpponent: computer(1, in: settings)?.description
-    case .peek: "See all cards first; earns no stars."
-    case .code: "Deals the board of a code you type."
+    case .peek: "See all the cards first, but earn no stars."
+    case .code: "Deals the board with the code you enter."
     case .category: state.dealsBundledInstead ? "By ear uses the bundled covers." : nil
     case .grid, .deal: nil
     }

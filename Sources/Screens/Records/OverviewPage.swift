@@ -32,7 +32,7 @@ struct OverviewPage {
       frame.write(line, x: area.minX, y: y, theme.strong)
       y += 1
     }
-    let bins = records.forgetting.shownBins
+    let bins = records.shownBins
     guard !bins.isEmpty else { return y + 1 }
     y += isRoomy ? 1 : 0
     frame.write(

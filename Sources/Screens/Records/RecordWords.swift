@@ -18,7 +18,7 @@ func recordLines(of records: Records, showsStreak: Bool) -> [RecordLine] {
       ? "\(best.label): \(pairs(best.pairCount))"
       : "\(best.label): \(moves(best.moveCount)), \(slips(best.slipCount)), \(clock(best.seconds))"
   }
-  let curve = records.forgetting.shownBins.map { "\($0.label): \($0.percent)%" }
+  let curve = records.shownBins.map { "\($0.label): \($0.percent)%" }
   return section("Your memory", records.memorySentence.wrapped(to: 36))
     + section("Cards remembered after … flips", curve) + section("Games", figures)
     + section("Best", bests)
@@ -34,12 +34,16 @@ extension BestGames {
 extension Records {
   /// What the games tell about the player's memory.
   var memorySentence: String {
-    guard let memory, memory.gameCount >= 3 else {
-      return "Play a few more games to measure your memory."
-    }
+    guard let memory = estimate else { return "Play a few more games to measure your memory." }
     return "You play like someone who remembers \(memory.percent)% of what they see "
       + "(\(memory.range.lowerBound)–\(memory.range.upperBound)%, from \(memory.gameCount) games)."
   }
+
+  /// The estimate of the memory; nil as long as it is a guess.
+  private var estimate: MemoryEstimate? { memory.flatMap { $0.gameCount >= 3 ? $0 : nil } }
+
+  /// How well cards were remembered; nothing before there is an estimate.
+  var shownBins: [(label: String, percent: Int)] { estimate == nil ? [] : forgetting.shownBins }
 
   /// The totals and averages, with their names.
   func figures(showsStreak: Bool) -> [(name: String, value: String)] {
@@ -53,7 +57,7 @@ extension Records {
     }
     if let averages {
       figures.append(("Moves", "\(hundredths(averages.moveRatio)) × perfect memory"))
-      figures.append(("Slips", "\(hundredths(averages.slips)) per game"))
+      figures.append(("Slips", "\(tenths(averages.slips)) per game"))
     }
     return figures
   }
@@ -62,7 +66,7 @@ extension Records {
 extension ForgettingCurve {
   /// The bins in which a card was needed often enough to say something: how many flips ago it was seen,
   /// as in "1–2", and how many were found, in percent.
-  var shownBins: [(label: String, percent: Int)] {
+  fileprivate var shownBins: [(label: String, percent: Int)] {
     bins.indices.filter { bins[$0].neededCount >= 5 }.map { index in
       let bin = bins[index]
       let last = index + 1 < bins.count ? "–\(bins[index + 1].fewestFlips - 1)" : " or more"
@@ -86,4 +90,10 @@ private func hundredths(_ number: Double) -> String {
   let hundredths = Int((min(number, 1e9) * 100).rounded())
   let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
   return rest < 10 ? "\(whole).0\(rest)" : "\(whole).\(rest)"
+}
+
+/// A number with a decimal, or none if it is whole: "2.3", "5".
+private func tenths(_ number: Double) -> String {
+  let (whole, rest) = Int((min(number, 1e9) * 10).rounded()).quotientAndRemainder(dividingBy: 10)
+  return rest == 0 ? "\(whole)" : "\(whole).\(rest)"
 }

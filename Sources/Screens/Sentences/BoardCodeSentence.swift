@@ -75,5 +75,5 @@ private func strange(_ character: Character, at place: Int) -> String {
 /// A part of a code for a sentence, cut after 20 characters.
 private func quoted(_ text: String) -> String {
   let text = text.cleaned
-  return text.count > 20 ? "\"\(text.prefix(19))…\"" : "\"\(text)\""
+  return text.count > 20 ? "“\(text.prefix(19))…”" : "“\(text)”"
 }

@@ -67,7 +67,7 @@ extension FetchFailure {
     case .tooManyRedirects: "iTunes keeps redirecting the request: try again later."
     case .forbiddenAddress:
       "iTunes redirected the game to an untrusted server: try again later."
-    case .nothingFound(let term): "iTunes found no songs for \"\(term)\": choose another category."
+    case .nothingFound(let term): "iTunes found no songs for “\(term)”: choose another category."
     }
   }
 }
@@ -82,7 +82,7 @@ extension CacheFailure {
       "Covers cannot be cached in \(folder): make it a writable folder, or play with the bundled "
         + "covers."
     case .noRoom(let folder):
-      "The cache in \(folder) is full: clear it with \"memorytunes cache --clear\"."
+      "The cache in \(folder) is full: clear it with “memorytunes cache --clear”."
     }
   }
 }

@@ -14,10 +14,10 @@ extension Opponent {
   /// How the character plays.
   var description: String {
     switch self {
-    case .fuzz: "Forgets a card in a moment."
+    case .fuzz: "Forgets a card in moments."
     case .skip: "Mixes up neighbours."
-    case .echo: "Keeps most of what it hears."
-    case .maestro: "Never forgets, never errs."
+    case .echo: "Remembers most of what it sees."
+    case .maestro: "Never forgets, never slips."
     }
   }
 }

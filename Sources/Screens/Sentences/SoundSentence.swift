@@ -16,4 +16,19 @@ extension SoundProblem {
     case .unreadable: "A tune cannot be read."
     }
   }
+
+  /// The same from long to short, for where there is little room.
+  var sentences: [String] {
+    let short =
+      switch self {
+      case .libraryMissing: ["No sound: no library", "No library"]
+      case .noDevice: ["No sound card found", "No sound card"]
+      case .configurationUnusable: ["No sound: see Settings", "No sound"]
+      case .deviceBusy: ["No sound: card in use", "Card in use"]
+      case .deviceLost: ["No sound: card removed", "Card removed"]
+      case .timedOut: ["No sound: card is stuck", "Card is stuck"]
+      case .unreadable: ["Unreadable"]
+      }
+    return [sentence] + short
+  }
 }

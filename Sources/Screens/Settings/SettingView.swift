@@ -45,7 +45,7 @@ extension Setting {
     case .pause: "Pauses when you switch windows."
     case .streak: "Shown in the records."
     case .images: "Sharp where the terminal can show pixels."
-    case .pace: "How fast the computer turns cards."
+    case .pace: "How fast the computer plays."
     case .sound: "Each cover has a tune; m mutes them all."
     case .theme, .color, .volume, .animation, .mouse: nil
     }

@@ -34,9 +34,10 @@ import Testing
 
   @Test(
     arguments: [
-      ([0, 1, 2], nil, true), ([0, 1, 2], .peek, false), ([0], nil, false), ([], nil, false),
+      ([0, 1, 2], nil, true), ([0, 1, 2], .peek, false), ([0], nil, true), ([], nil, false),
+      ([0, 1], nil, false),
     ] as [([Int], Hindsight?, Bool)])
-  func `only a hint that shows a card of a game that counts has a price`(
+  func `only a hint about an open card of a game that counts may have a price`(
     flips: [Int], hindsight: Hindsight?, hasPrice: Bool
   ) {
     var state = flips.reduce(into: Self.board) { _ = rules(state: &$0, action: .flip($1)) }

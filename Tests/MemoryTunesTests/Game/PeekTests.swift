@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `the board of a day is shown only in practice`(isPractice: Bool) {
+  func `the board of a day is never shown first`(isPractice: Bool) {
     var state = GameState.loading()
     state.daily = Daily(day: 20_780, isPractice: isPractice)
 
@@ -112,7 +112,7 @@ import Testing
       state: &state,
       action: .setCards(.init(request: 1, batch: CoverBatch(covers: .different(40)))))
 
-    #expect(state.show.isPeeking == isPractice)
-    #expect(state.hindsight == (isPractice ? .peek : nil))
+    #expect(!state.show.isPeeking)
+    #expect(state.hindsight == nil)
   }
 }

@@ -45,11 +45,12 @@ import Testing
   @Test(arguments: [
     LaunchOptions(category: .bundled[1]), LaunchOptions(grid: Grid("6x4")), LaunchOptions(seed: 7),
   ])
-  func `a certain board waits below the game that was left`(options: LaunchOptions) {
+  func `a certain board is selected before the game that was left`(options: LaunchOptions) {
     let state = start(options, saved: Self.saved)
 
     #expect(state.routing.path == [])
-    #expect(state.menuEntries[state.selectedMenuEntry] == .resume)
+    #expect(state.menuEntries.first == .resume)
+    #expect(state.menuEntries[state.selectedMenuEntry] == .newGame)
     #expect(state.nextDeal == FetchTunesAction(for: state))
   }
 

@@ -107,6 +107,14 @@ import Testing
         == [.person(name: "Anna"), .computer(.fuzz), .computer(.skip)])
   }
 
+  @Test func `somebody plays against a computer that an option names, even after only watching`() {
+    let watching = Self.with { $0.peopleCount = 0 }
+
+    let settings = watching.overridden(by: LaunchOptions(opponents: [.fuzz]))
+
+    #expect(settings.players == [.anyone, .computer(.fuzz)])
+  }
+
   @Test func `changing a setting does not save the options of the run`() {
     let settings = TestStore(SettingsState(), settingsReducer)
     var saved = Preferences()

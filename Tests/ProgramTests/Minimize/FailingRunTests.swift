@@ -47,6 +47,6 @@ import Testing
       FailingRun(
         recordedCount: 1, failure: .brokenRule("a board is full"), actions: [actions[0]]
       ).sentence
-        == "Shrunk from 1 action to 1: the last one breaks the rule \"a board is full\".")
+        == "Shrunk from 1 action to 1: the last one breaks the rule “a board is full”.")
   }
 }

@@ -1,4 +1,4 @@
-// Shrunk from 412 actions to 3: the last one breaks the rule "moves never decrease".
+// Shrunk from 412 actions to 3: the last one breaks the rule “moves never decrease”.
 import DataFlowTesting
 import MemoryTunes
 import Testing
