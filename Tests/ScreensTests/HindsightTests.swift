@@ -29,7 +29,7 @@ import Testing
     let state = Self.unseen.after(.routing(.go(.hint)), .game(.showHint))
 
     #expect(state.routing.path == [.game])
-    #expect(state.game.hint == .unseen)
+    #expect(state.game.show.hint == .unseen)
     #expect(state.game.hindsight == nil)
   }
 

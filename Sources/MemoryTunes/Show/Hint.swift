@@ -21,7 +21,7 @@ extension GameState {
   /// Whether a hint may now end the counting of this game; it does only if the partner has been seen, but
   /// to ask only then would give that away.
   public var hintHasPrice: Bool {
-    phase == .playing && hindsight == nil && openCards.count == 1
+    phase == .playing && hindsight == nil && board.openCards.count == 1
   }
 
   /// Whether a look at an earlier moment would end the counting of this game.
