@@ -9,12 +9,7 @@ extension Screen {
 }
 
 /// The commands of a question.
-let confirmationCommands =
-  buttonCommands + [
-    Command(.leaving, hint: KeyHint("esc", "back"), help: KeyHint("esc q", "back")) {
-      .routing(.go($0.state.routing.previous))
-    }
-  ]
+let confirmationCommands = buttonCommands + [Command(.dismiss, perform: goBack)]
 
 private func confirmationButtons(in state: AppState) -> [Button] {
   [

@@ -9,11 +9,7 @@ extension Screen {
 }
 
 private let helpCommands = [
-  Command(
-    .arrows + .wheel, help: KeyHint("arrows hjkl WASD wheel", "turn the page"), perform: turnPage),
-  Command(.leaving, hint: KeyHint("esc", "close"), help: KeyHint("any other key", "close")) {
-    .routing(.go($0.state.routing.previous))
-  },
+  Command(.turnPage, perform: turnPage), Command(.closeHelp, perform: goBack),
 ]
 
 /// Turns to the next page; after the last comes the first.
@@ -146,5 +142,5 @@ func helpLines(for destination: RoutingDestination, in state: AppState) -> [KeyH
   let offered = commands.filter { $0.isOffered(in: state) }
   return commands.filter { command in
     command.isOffered(in: state) || !offered.contains { $0.keys == command.keys }
-  }.map(\.help) + [KeyHint("Ctrl-L/C/Z", "redraw, quit, suspend")]
+  }.map(\.help) + [.control]
 }

@@ -13,11 +13,11 @@ extension Screen {
     commands: { _ in confirmationCommands + commonCommands }, buttons: travelButtons)
 }
 
-let hintCommand = Command(.letters("H"), help: KeyHint("H", "hint: its partner (no stars)")) {
+let hintCommand = Command(.hint) {
   $0.state.game.hintHasPrice ? .routing(.go(.hint)) : .game(.showHint)
 }
 
-let timeTravelCommand = Command(.letters("t"), help: KeyHint("t", "time travel")) {
+let timeTravelCommand = Command(.timeTravel) {
   .routing(.go($0.state.game.timeTravelHasPrice ? .timeTravel : .inspector))
 }
 

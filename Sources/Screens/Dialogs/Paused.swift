@@ -8,9 +8,7 @@ extension Screen {
     clicks: [.anywhere: close], isClosedByAnyKey: true)
 }
 
-private let continueCommand = Command(
-  [], hint: KeyHint("any key", "continue"), help: KeyHint("any key", "continue")
-) { .routing(.go($0.state.routing.previous)) }
+private let continueCommand = Command(.resume, perform: goBack)
 
 private func drawPaused(state: AppState, on frame: inout Frame) {
   let theme = state.theme

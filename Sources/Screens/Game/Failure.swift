@@ -67,12 +67,7 @@ extension DealFailure {
 }
 
 /// The commands if no board can be dealt.
-let failureCommands =
-  buttonCommands + [
-    Command(.leaving, hint: KeyHint("esc", "menu"), help: KeyHint("esc q", "menu")) { _ in
-      .routing(.go(.menu))
-    }
-  ]
+let failureCommands = buttonCommands + [Command(.leaveDeal, perform: goToMenu)]
 
 func failureButtons(in state: AppState) -> [Button] {
   guard case .failed(let failure) = state.game.phase else { return [] }

@@ -15,9 +15,7 @@ extension Screen {
     ])
 }
 
-let recordsCommand = Command(.letters("r"), help: KeyHint("r", "records")) { _ in
-  .routing(.go(.records))
-}
+let recordsCommand = Command(.records) { _ in .routing(.go(.records)) }
 
 /// Draws the page, under the names of all pages.
 private func recordsView(state: AppState, in size: Size) -> Frame {

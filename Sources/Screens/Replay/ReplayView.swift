@@ -47,6 +47,6 @@ private func drawStatus(
   frame.write(
     state.shownEvent.map { sentence(of: $0, in: shown) } ?? "", x: 1 + count.displayWidth, y: y,
     width: keysX - 2 - count.displayWidth, theme.text)
-  let hints = replayCommands(in: state).map(\.hint)
+  let hints = replayCommands(in: state).compactMap(\.hint)
   drawHints(hints, x: keysX, y: y, width: frame.size.width - keysX, theme: theme, on: &frame)
 }

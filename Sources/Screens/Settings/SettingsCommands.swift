@@ -10,13 +10,9 @@ extension Screen {
 
 /// Up and down select a row, left and right change it.
 private let settingsCommands = [
-  Command(
-    .vertical, hint: KeyHint("up down", "move"), help: KeyHint("up down jk WS", "move"),
-    perform: select),
-  Command(.listing, help: .listing, perform: select),
-  Command(
-    .horizontal + .choosing, hint: KeyHint("left right", "change"),
-    help: KeyHint("left right hl AD enter space", "change"), perform: change),
+  Command(.selectRow, perform: select),
+  Command(.list, perform: select),
+  Command(.changeSetting, perform: change),
   backCommand,
 ]
 

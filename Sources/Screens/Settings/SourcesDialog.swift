@@ -10,15 +10,10 @@ extension Screen {
 }
 
 private let sourcesCommands = [
-  Command(
-    .arrows, hint: KeyHint("up down", "move"), help: KeyHint("arrows hjkl WASD", "move"),
-    perform: selectButton),
-  Command(.listing, help: .listing, perform: selectButton),
-  chooseCommand(.choosing, help: "enter space click"),
-  Command(
-    .leaving + [.backspace], hint: KeyHint("esc", "cancel"),
-    help: KeyHint("esc q backspace", "cancel")
-  ) { .routing(.go($0.state.routing.previous)) },
+  Command(.selectEntry, perform: selectButton),
+  Command(.list, perform: selectButton),
+  Command(.choose, perform: pressButton),
+  Command(.cancel, perform: goBack),
 ]
 
 private func sourceButtons(in state: AppState) -> [Button] {

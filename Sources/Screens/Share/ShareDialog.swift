@@ -8,9 +8,7 @@ extension Screen {
     isClosedByAnyKey: true)
 }
 
-let shareCommand = Command(
-  .letters("y"), hint: KeyHint("y", "share"), help: KeyHint("y", "share the result")
-) { _ in .routing(.go(.share)) }
+let shareCommand = Command(.share) { _ in .routing(.go(.share)) }
 
 private func drawShare(state: AppState, on frame: inout Frame) {
   guard let game = SharedGame(state.game) else { return }
