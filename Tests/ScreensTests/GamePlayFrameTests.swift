@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: sizes)
-  func `a hint marks the card where the mate was seen`(size: Size) throws {
+  func `a hint marks the card where the partner was seen`(size: Size) throws {
     var state = AppState.dealt().withPairsFound(2)
     let (one, other) = (state.places(ofPair: 4), state.places(ofPair: 5))
     state = state.flipping(one[0], other[0], one[1]).after(.game(.showHint))

@@ -69,23 +69,23 @@ import Testing
     }
   }
 
-  @Test(arguments: [(mate: 2, of: 0), (mate: 3, of: 1)])
-  func `the third flip of the mate of an open card is the first of the next pair`(
-    mate: Int, of open: Int
+  @Test(arguments: [(partner: 2, of: 0), (partner: 3, of: 1)])
+  func `the third flip of the partner of an open card is the first of the next pair`(
+    partner: Int, of open: Int
   ) {
     let game = TestStore(.dealt("A", "B", "A", "B").flipping(0, 1), rules)
 
-    game.send(.flip(mate)) {
+    game.send(.flip(partner)) {
       $0.cards[0].face = .hidden
       $0.cards[1].face = .hidden
-      $0.cards[mate].face = .open
-      $0.openCards = [mate]
-      $0.lastOpened = mate
-      $0.flips.append(Flip(card: mate, seconds: 0))
-      $0.cursor = mate
+      $0.cards[partner].face = .open
+      $0.openCards = [partner]
+      $0.lastOpened = partner
+      $0.flips.append(Flip(card: partner, seconds: 0))
+      $0.cursor = partner
     }
     game.send(.flip(open)) {
-      $0.match(mate, open)
+      $0.match(partner, open)
       $0.openCards = []
       $0.lastOpened = open
       $0.flips.append(Flip(card: open, seconds: 0))
