@@ -13,16 +13,15 @@ let confirmationCommands = buttonCommands + [Command(.dismiss, perform: goBack)]
 
 private func confirmationButtons(in state: AppState) -> [Button] {
   [
-    Button(label: "Keep playing", action: resume(state.nextDeal.place, in: state)),
-    Button(label: "New game", action: .game(.fetchTunes(state.nextDeal))),
+    Button(label: ButtonWords.keepPlaying, action: resume(state.nextDeal.place, in: state)),
+    Button(label: ButtonWords.newGame, action: .game(.fetchTunes(state.nextDeal))),
   ]
 }
 
 private func drawConfirmation(state: AppState, on frame: inout Frame) {
   drawQuestion(
-    state.nextDeal.place == .daily
-      ? "Give up the other daily board?" : "Give up the current game?",
-    titled: state.newGame.offered?.code?.description ?? "New game",
+    DialogWords.giveUp(state.nextDeal.place),
+    titled: state.newGame.offered?.code?.description ?? DialogWords.newGame,
     buttons: confirmationButtons(in: state),
     state: state, on: &frame)
 }

@@ -33,10 +33,10 @@ private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(
 
 private func finishedButtons(in state: AppState) -> [Button] {
   [
-    Button(label: "Play again", action: newGame(in: state)),
-    Button(label: "Same board", action: .game(.fetchTunes(.init(repeating: state.game)))),
-    Button(label: "Share", action: .routing(.go(.share))),
-    Button(label: "Menu", action: .routing(.go(.menu))),
+    Button(label: ButtonWords.playAgain, action: newGame(in: state)),
+    Button(label: ButtonWords.sameBoard, action: .game(.fetchTunes(.init(repeating: state.game)))),
+    Button(label: ButtonWords.share, action: .routing(.go(.share))),
+    Button(label: ButtonWords.menu, action: .routing(.go(.menu))),
   ]
 }
 

@@ -37,8 +37,7 @@ private func drawHelp(state: AppState, on frame: inout Frame) {
   let pages = table.pages
   let page = state.routing.selectedButton % pages.count
   let panel = Panel(table.place)
-  let title = pages.count == 1 ? "Help" : "Help \(page + 1)/\(pages.count) · arrows turn pages"
-  panel.draw(titled: title, theme: theme, on: &frame)
+  panel.draw(titled: DialogWords.help(page: page, of: pages.count), theme: theme, on: &frame)
   table.draw(pages[page], theme: theme, on: &frame)
   if table.hasRule {
     frame.write(

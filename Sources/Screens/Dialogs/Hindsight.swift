@@ -4,12 +4,14 @@ import Terminal
 extension Screen {
   /// The question whether to see where the open card's partner was.
   static let hint = Screen(
-    view: .dialog { drawPrice(titled: "Hint", buttons: hintButtons, state: $0, on: &$1) },
+    view: .dialog { drawPrice(titled: DialogWords.hint, buttons: hintButtons, state: $0, on: &$1) },
     commands: { _ in confirmationCommands + commonCommands }, buttons: hintButtons)
 
   /// The question whether to look at an earlier moment of a game that counts.
   static let timeTravel = Screen(
-    view: .dialog { drawPrice(titled: "Time travel", buttons: travelButtons, state: $0, on: &$1) },
+    view: .dialog {
+      drawPrice(titled: DialogWords.timeTravel, buttons: travelButtons, state: $0, on: &$1)
+    },
     commands: { _ in confirmationCommands + commonCommands }, buttons: travelButtons)
 }
 
@@ -22,21 +24,21 @@ let timeTravelCommand = Command(.timeTravel) {
 }
 
 @Sendable private func hintButtons(in state: AppState) -> [Button] {
-  [keepPlaying(in: state), Button(label: "Show it", action: .game(.showHint))]
+  [keepPlaying(in: state), Button(label: ButtonWords.showHint, action: .game(.showHint))]
 }
 
 @Sendable private func travelButtons(in state: AppState) -> [Button] {
-  [keepPlaying(in: state), Button(label: "Travel", action: .routing(.go(.inspector)))]
+  [keepPlaying(in: state), Button(label: ButtonWords.travel, action: .routing(.go(.inspector)))]
 }
 
 private func keepPlaying(in state: AppState) -> Button {
-  Button(label: "Keep playing", action: .routing(.go(state.routing.previous)))
+  Button(label: ButtonWords.keepPlaying, action: .routing(.go(state.routing.previous)))
 }
 
 private func drawPrice(
   titled title: String, buttons: (AppState) -> [Button], state: AppState, on frame: inout Frame
 ) {
   drawQuestion(
-    "Then this game won’t count.", titled: title, buttons: buttons(state), state: state,
+    DialogWords.price, titled: title, buttons: buttons(state), state: state,
     on: &frame)
 }

@@ -18,6 +18,6 @@ private let promptCommands = [
 func promptButtons(in state: AppState) -> [Button] {
   [
     Button(label: state.prompt.purpose?.confirmation ?? "", action: .prompt(.confirm)),
-    Button(label: "Cancel", action: .routing(.go(state.routing.previous))),
+    Button(label: ButtonWords.cancel, action: .routing(.go(state.routing.previous))),
   ]
 }

@@ -18,11 +18,22 @@ extension SharedGame {
 }
 
 extension GameState {
-  /// The players with their scores; who is "You" to the game tells others of "I".
   fileprivate var sharedPlayers: [SharedGame.Player] {
     zip(players.indices, scores).map { index, score in
       let name = label(ofPlayer: index)
       return SharedGame.Player(name: name == "You" ? "I" : name, pairCount: score)
     }
+  }
+}
+
+extension GameRecord {
+  /// What the player tells others of it; nil if it was given up, or its flips were not loaded.
+  public var shared: SharedGame? { SharedGame(self, names: players.sharedNames) }
+}
+
+extension [Player] {
+  /// The names of the players, I for the one who tells of the game.
+  fileprivate var sharedNames: [String] {
+    indices.map { isAddressed(at: $0) ? "I" : self[$0].label(index: $0) }
   }
 }
