@@ -83,7 +83,7 @@ import Testing
     ).withPairsFound(8)
 
     let game = try #require(SharedGame(state.game))
-    #expect(game.players == [.init(name: "I", pairCount: 8), .init(name: "Echo", pairCount: 0)])
+    #expect(game.players == [.init(name: nil, pairCount: 8), .init(name: "Echo", pairCount: 0)])
     #expect(game.text.contains(": I beat Echo 8–0 in 8 moves"))
     #expect(game.moves.count == 8)
     #expect(game.code?.description == "rock-4x4-0007")

@@ -19,10 +19,7 @@ extension SharedGame {
 
 extension GameState {
   fileprivate var sharedPlayers: [SharedGame.Player] {
-    zip(players.indices, scores).map { index, score in
-      let name = label(ofPlayer: index)
-      return SharedGame.Player(name: name == "You" ? "I" : name, pairCount: score)
-    }
+    zip(players.sharedNames, scores).map(SharedGame.Player.init)
   }
 }
 
@@ -32,8 +29,8 @@ extension GameRecord {
 }
 
 extension [Player] {
-  /// The names of the players, I for the one who tells of the game.
-  fileprivate var sharedNames: [String] {
-    indices.map { isAddressed(at: $0) ? "I" : self[$0].label(index: $0) }
+  /// The names of the players, nil for the one who tells of the game.
+  fileprivate var sharedNames: [String?] {
+    indices.map { isAddressed(at: $0) ? nil : self[$0].label(index: $0) }
   }
 }

@@ -50,17 +50,15 @@ extension GameState {
 
   /// Whose turn it is: "Your turn", "Anna’s turn".
   var turnLabel: String {
-    let name = label(ofPlayer: turn)
-    return name == "You" ? "Your turn" : "\(name)’s turn"
+    players.isAddressed(at: turn) ? "Your turn" : "\(label(ofPlayer: turn))’s turn"
   }
 
   /// "You win!", "Anna wins!", "Anna and Ben win!", "A draw".
   func winnerLabel(in standings: [Standing]) -> String {
-    let winners = standings.filter { $0.place == 1 }.map { label(ofPlayer: $0.index) }
-    guard winners.count > 1 else {
-      return winners.first.map { $0 == "You" ? "You win!" : "\($0) wins!" } ?? ""
-    }
-    return winners.count == players.count ? "A draw" : "\(listed(winners)) win!"
+    let winners = standings.filter { $0.place == 1 }.map(\.index)
+    let names = listed(winners.map(label(ofPlayer:)))
+    if winners.count > 1 { return winners.count == players.count ? "A draw" : "\(names) win!" }
+    return winners.contains(where: players.isAddressed(at:)) ? "\(names) win!" : "\(names) wins!"
   }
 }
 

@@ -64,7 +64,7 @@ extension SharedGame {
       .sorted { $0.pairCount > $1.pairCount }
     let scores = (winners + others).map { "\($0.pairCount)" }.joined(separator: "–")
     let names = listed(winners.map(\.shownName))
-    let beaten = listed(others.map { $0.shownName == "I" ? "me" : $0.shownName })
+    let beaten = listed(others.map { $0.name == nil ? "me" : $0.shownName })
     guard winners.count > 1 else { return "\(names) beat \(beaten) \(scores)" }
     return "\(names) drew\(others.isEmpty ? "" : " ahead of \(beaten)") \(scores)"
   }
@@ -72,7 +72,7 @@ extension SharedGame {
 
 extension SharedGame.Player {
   fileprivate var shownName: String {
-    let name = name.cleaned
+    guard let name = name?.cleaned else { return "I" }
     return name.isEmpty ? "Somebody" : name
   }
 }
