@@ -24,7 +24,7 @@ import Testing
     size: Size
   ) throws {
     let state = AppState.dealt().withPairsFound(2).after(
-      .settings(.change(.init(.showsCoordinates(true)))), .game(.typeColumn(1)))
+      .settings(.change(.init(\.showsCoordinates, true))), .game(.typeColumn(1)))
 
     try expectScreen("coordinates", of: state, in: size)
   }
@@ -66,7 +66,7 @@ import Testing
   func `all cards of a new board are shown at first, if the player wishes`(size: Size) throws {
     let dealt = AppState.dealt()
     let fresh = dealt.after(
-      .settings(.change(.init(.peeks(true)))), .game(.fetchTunes(.init(for: dealt))),
+      .settings(.change(.init(\.peeks, true))), .game(.fetchTunes(.init(for: dealt))),
       .game(.setCards(.init(request: 2, batch: .init(covers: covers("rock"))))))
     #expect(fresh.game.isPeeking)
 

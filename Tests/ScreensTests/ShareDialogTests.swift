@@ -25,7 +25,7 @@ import Testing
     #expect(shows("Copied: paste it wherever you like.", open.after(.share(.copied(true)))))
     let failed = open.after(.share(.copied(false)))
     #expect(shows("To copy, hold Shift and select the text, or run memorytunes share.", failed))
-    let mouseless = failed.after(.settings(.change(.init(.usesMouse(false)))))
+    let mouseless = failed.after(.settings(.change(.init(\.usesMouse, false))))
     #expect(shows("To copy, select the text, or run memorytunes share.", mouseless))
   }
 

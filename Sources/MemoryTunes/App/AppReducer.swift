@@ -246,7 +246,7 @@ private func applyPrompt(in state: inout AppState) -> Effect<AppEffect> {
     return savePreferences(of: state.settings).map(AppEffect.settings)
       .merged(with: useShelf(in: &state))
   case .namePlayers:
-    state.settings.apply(.names(state.prompt.text.playerNames))
+    state.settings.apply(.init(\.names, state.prompt.text.playerNames))
     return savePreferences(of: state.settings).map(AppEffect.settings)
   case .enterCode, nil:
     return .none

@@ -29,7 +29,7 @@ extension AppState {
   ///
   /// It is raised with every change of that encoding, so that a recording is only replayed by a
   /// program that builds the same states.
-  public static let schema = 12
+  public static let schema = 13
 }
 
 extension AppState {

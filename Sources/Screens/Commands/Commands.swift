@@ -10,7 +10,7 @@ let soundCommands = [
 ]
 
 @Sendable private func toggleSound(_ situation: Command.Situation) -> AppAction? {
-  .settings(.change(.init(.sound(situation.state.toggledSound))))
+  .settings(.change(.init(\.sound, situation.state.toggledSound)))
 }
 
 /// The commands of every screen.

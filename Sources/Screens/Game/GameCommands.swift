@@ -46,7 +46,7 @@ private let gameCommands = [
   hintCommand,
   Command(.pause, if: \.game.isUnderWay, perform: { _ in .routing(.go(.paused)) }),
   Command(.showCoordinates) {
-    .settings(.change(.init(.showsCoordinates(!$0.state.settings.current.showsCoordinates))))
+    .settings(.change(.init(\.showsCoordinates, !$0.state.settings.current.showsCoordinates)))
   },
   Command(.info) { _ in .routing(.go(.info)) },
   helpCommand,

@@ -12,22 +12,30 @@ extension NewGameChoice {
   /// none.
   func change(by step: Int, in state: AppState) -> AppAction? {
     let settings = state.settings.current
-    let change: SettingChange
     switch self {
-    case .kind: change = .kind(GameKind.allCases.after(settings.kind, by: step))
-    case .people: change = .peopleCount([1, 2, 3, 4, 0].after(settings.peopleCount, by: step))
-    case .opponent: change = .opponents(settings.opponents(changing: 0, by: step))
-    case .otherOpponent: change = .opponents(settings.opponents(changing: 1, by: step))
-    case .grid: change = .grid(Grid.choices.after(settings.grid, by: step))
-    case .peek: change = .peeks(!settings.peeks)
     case .category:
       let categories =
         settings.kind == .ear ? MemoryTunes.Category.bundled : state.categories.listed
       let current = FetchTunesAction(for: state).category
       return .categories(.change(.init(category: categories.after(current, by: step))))
-    case .names, .code, .deal: return nil
+    case .opponent, .otherOpponent:
+      let opponents = settings.opponents(changing: self == .opponent ? 0 : 1, by: step)
+      return .settings(.change(.init(\.opponents, opponents)))
+    case .kind, .people, .names, .grid, .peek, .code, .deal:
+      return setting?.change(by: step, in: settings).map { .settings(.change($0)) }
     }
-    return .settings(.change(.init(change)))
+  }
+
+  /// The setting that it shows; nil if it is more or less than one.
+  var setting: Setting? {
+    switch self {
+    case .kind: .kind
+    case .people: .peopleCount
+    case .names: .names
+    case .grid: .grid
+    case .peek: .peeks
+    case .opponent, .otherOpponent, .category, .code, .deal: nil
+    }
   }
 }
 

@@ -8,7 +8,7 @@ func settingsView(state: AppState, in size: Size) -> Frame {
   var frame = chrome.frame(
     in: size, about: SettingsWords.title,
     hints: hints(for: .settings, in: state))
-  let rows = Setting.allCases
+  let rows = Setting.listed
   let settings = state.settings.current
   let content = chrome.content
   let hasPreview = content.size.width >= 76

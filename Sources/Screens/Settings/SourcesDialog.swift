@@ -18,7 +18,7 @@ private let sourcesCommands = [
 
 private func sourceButtons(in state: AppState) -> [Button] {
   state.settings.current.sources.map {
-    Button(label: $0.label, action: .settings(.change(.init(.source($0)))))
+    Button(label: $0.label, action: .settings(.change(.init(\.source, $0))))
   } + [Button(label: SettingsWords.anotherFolder, action: .prompt(.open(.chooseFolder)))]
 }
 

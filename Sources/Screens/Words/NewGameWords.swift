@@ -4,34 +4,26 @@ let newGameTitle = "new game"
 
 extension NewGameChoice {
   var label: String {
-    switch self {
-    case .kind: "Play"
-    case .people: "Players"
-    case .names: "Names"
-    case .opponent: "Against"
+    if let setting { return setting.label }
+    return switch self {
+    case .opponent: Setting.opponents.label
     case .otherOpponent: "And"
     case .category: "Category"
-    case .grid: "Grid"
-    case .peek: "Peek first"
     case .code: "Code"
-    case .deal: "Deal the cards"
+    default: "Deal the cards"
     }
   }
 
   func value(in state: AppState) -> String {
     let settings = state.settings.current
+    if let setting { return setting.value(in: settings) }
     return switch self {
-    case .kind: settings.kind.label
-    case .people: peopleLabel(settings.peopleCount)
-    case .names: namesLabel(of: settings)
-    case .opponent: computer(0, in: settings)?.label ?? "nobody"
+    case .opponent: computer(0, in: settings)?.label ?? nobody
     case .otherOpponent: computer(1, in: settings)?.label ?? "nobody else"
     case .category:
       FetchTunesAction(for: state).category.label + (state.dealsBundledInstead ? " (bundled)" : "")
-    case .grid: "\(settings.grid.label), \(pairs(settings.grid.pairCount))"
-    case .peek: onOff(settings.peeks)
     case .code: "type one"
-    case .deal: ""
+    default: ""
     }
   }
 
@@ -50,20 +42,6 @@ extension NewGameChoice {
     case .grid, .deal: nil
     }
   }
-}
-
-private func peopleLabel(_ count: Int) -> String {
-  switch count {
-  case 0: "nobody, just watch"
-  case 1: "just you"
-  default: counted(count, "person", plural: "people")
-  }
-}
-
-private func namesLabel(of settings: MemoryTunes.Settings) -> String {
-  let people = settings.players.filter { $0.opponent == nil }
-  guard people != [.anyone] else { return "you" }
-  return people.enumerated().map { $1.label(index: $0) }.joined(separator: ", ")
 }
 
 /// The computer with this number among those who play.

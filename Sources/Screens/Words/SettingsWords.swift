@@ -16,12 +16,19 @@ extension Setting {
     case .images: "Pictures"
     case .sound: "Sound"
     case .volume: "Volume"
-    case .animation: "Card animation"
-    case .mouse: "Mouse"
-    case .coordinates: "Coordinates"
-    case .pause: "Pause when away"
+    case .isAnimated: "Card animation"
+    case .usesMouse: "Mouse"
+    case .showsCoordinates: "Coordinates"
+    case .pausesUnfocused: "Pause when away"
     case .pace: "Computer’s pace"
-    case .streak: "Daily streak"
+    case .showsStreak: "Daily streak"
+    case .grid: "Grid"
+    case .kind: "Play"
+    case .peopleCount: "Players"
+    case .names: "Names"
+    case .opponents: "Against"
+    case .peeks: "Peek first"
+    case .folder: "Folder"
     }
   }
 
@@ -34,12 +41,14 @@ extension Setting {
     case .sound: settings.sound.label
     case .volume:
       settings.volume == 0 ? "silent" : "\(settings.volume) of \(Settings.maximumVolume)"
-    case .animation: onOff(settings.isAnimated)
-    case .mouse: onOff(settings.usesMouse)
-    case .coordinates: onOff(settings.showsCoordinates)
-    case .pause: onOff(settings.pausesUnfocused)
     case .pace: settings.pace.label
-    case .streak: onOff(settings.showsStreak)
+    case .grid: "\(settings.grid.label), \(pairs(settings.grid.pairCount))"
+    case .kind: settings.kind.label
+    case .peopleCount: peopleLabel(settings.peopleCount)
+    case .names: namesLabel(of: settings)
+    case .opponents: settings.opponents.isEmpty ? nobody : list(settings.opponents.map(\.label))
+    case .folder: settings.folder ?? ""
+    default: isOn(in: settings) == true ? "on" : "off"
     }
   }
 
@@ -47,18 +56,32 @@ extension Setting {
   var note: String? {
     switch self {
     case .source: "Bundled, from a folder, or from iTunes."
-    case .coordinates: "Type b3 to flip the card there."
-    case .pause: "Pauses when you switch windows."
-    case .streak: "Shown in the records."
+    case .showsCoordinates: "Type b3 to flip the card there."
+    case .pausesUnfocused: "Pauses when you switch windows."
+    case .showsStreak: "Shown in the records."
     case .images: "Sharp where the terminal can show pixels."
     case .pace: "How fast the computer turns cards."
     case .sound: "Each cover has a tune; m mutes them all."
-    case .theme, .color, .volume, .animation, .mouse: nil
+    default: nil
     }
   }
 }
 
-func onOff(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+let nobody = "nobody"
+
+private func peopleLabel(_ count: Int) -> String {
+  switch count {
+  case 0: "nobody, just watch"
+  case 1: "just you"
+  default: counted(count, "person", plural: "people")
+  }
+}
+
+private func namesLabel(of settings: MemoryTunes.Settings) -> String {
+  let people = settings.players.filter { $0.opponent == nil }
+  guard people != [.anyone] else { return "you" }
+  return list(people.enumerated().map { $1.label(index: $0) })
+}
 
 /// What a setting does; or why it has no effect.
 func note(on setting: Setting, in state: AppState) -> String? {
