@@ -156,9 +156,9 @@ private func showSentence(ofCard index: Int, in game: GameState) -> String {
 }
 
 private func flipSentence(ofCard index: Int, in game: GameState) -> String {
-  guard game.cards.indices.contains(index) else { return "Turned no card" }
+  guard game.cards.indices.contains(index) else { return "Flipped no card" }
   guard !game.isOnlyHeard(index) else {
     return "Listened to \(game.grid.coordinate(ofCard: index))"
   }
-  return "Turned \(game.cover(at: index).shownTitle)"
+  return "Flipped \(game.cover(at: index).shownTitle)"
 }

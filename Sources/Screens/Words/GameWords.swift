@@ -69,7 +69,7 @@ extension GameState {
   private var shortHint: String? {
     switch hint {
     case .unseen: "Unseen"
-    case .needsCard: "Turn a card"
+    case .needsCard: "Flip a card"
     case .seen, nil: nil
     }
   }
@@ -79,7 +79,7 @@ extension GameState {
     switch hint {
     case .seen(let card): return "Seen at \(grid.coordinate(ofCard: card))"
     case .unseen: return "Not seen yet"
-    case .needsCard: return openCards.isEmpty ? "Turn a card first" : "Turn a new card first"
+    case .needsCard: return openCards.isEmpty ? "Flip a card first" : "Flip a new card first"
     case nil: break
     }
     switch lastMove {

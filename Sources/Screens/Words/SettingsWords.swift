@@ -60,7 +60,7 @@ extension Setting {
     case .pausesUnfocused: "Pauses when you switch windows."
     case .showsStreak: "Shown in the records."
     case .images: "Sharp where the terminal can show pixels."
-    case .pace: "How fast the computer turns cards."
+    case .pace: "How fast the computer flips cards."
     case .sound: "Each cover has a tune; m mutes them all."
     default: nil
     }
