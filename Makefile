@@ -98,12 +98,13 @@ test-portable: dependencies  ## Run the tests on Linux with what macOS has inste
 	$(TEST) $(PORTABLE) --filter '$(TIMED)'
 	$(TEST) $(PORTABLE) --skip 'EndToEndTests|$(TIMED)'
 
-lint:  ## Check the formatting, the libraries' documentation and interface, and the claims of ARCHITECTURE.
+lint:  ## Check the formatting, the libraries' documentation and interface, the claims of ARCHITECTURE, where words are.
 	swift format lint --strict --recursive --parallel Package.swift Scripts Sources Tools Tests Fuzz
 	swift format lint --strict --recursive --configuration Scripts/documented-libraries.json \
 	  Sources/DataFlow Sources/DataFlowObservation Sources/DataFlowTesting Sources/Terminal Sources/Artwork \
 	  Sources/SeededRandom Sources/SafeText
 	swift package describe --type json | swift Scripts/check-architecture.swift
+	swift Scripts/check-words.swift
 	./Scripts/check-interface
 	@./Scripts/check-version
 

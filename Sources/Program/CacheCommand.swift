@@ -1,5 +1,6 @@
 import ArgumentParser
 import ArtworkLive
+import Screens
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -19,18 +20,18 @@ struct CacheCommand: ParsableCommand {
   var clear = false
 
   func validate() throws {
-    guard show != clear else { throw ValidationError("Give either --show or --clear.") }
+    guard show != clear else { throw ValidationError(CommandLineWords.showOrClear) }
   }
 
   func run() throws {
     let environment = ProcessInfo.processInfo.environment
     guard let folder = CoverCache.standardFolder(environment: environment) else {
-      complain("There is no home folder, so nothing is cached.")
+      complain(CommandLineWords.noCache)
       throw ExitCode(1)
     }
     let cache = CoverCache(folder: folder)
     if clear { cache.clear() }
     let (count, bytes) = cache.contents()
-    say("\(folder): \(count == 1 ? "1 entry" : "\(count) entries"), \((bytes + 1023) / 1024) KiB")
+    say(CommandLineWords.cache(in: folder, entries: count, bytes: bytes))
   }
 }

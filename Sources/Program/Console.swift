@@ -1,5 +1,6 @@
 import Files
 import SafeText
+import Screens
 
 #if canImport(Glibc)
   import Glibc
@@ -14,7 +15,7 @@ import SafeText
 func say(_ text: String) {
   guard !write(text, to: STDOUT_FILENO) else { return }
   let reason = String(cString: strerror(errno))
-  complain("The output cannot be written (\(reason)): send it somewhere else.")
+  complain(ProgramWords.notWritten(reason))
   exit(1)
 }
 
@@ -23,7 +24,7 @@ func say(_ text: String) {
 /// A line of more than 600 characters is shortened in its middle: it quotes a long text.
 func complain(_ sentence: String) {
   let lines = sentence.split(separator: "\n").map(shortened)
-  _ = write("memorytunes: " + lines.joined(separator: "\n"), to: STDERR_FILENO)
+  _ = write(ProgramWords.complaint(lines.joined(separator: "\n")), to: STDERR_FILENO)
 }
 
 private func shortened(_ line: Substring) -> String {

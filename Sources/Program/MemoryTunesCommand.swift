@@ -44,8 +44,9 @@ struct MemoryTunesCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Deal covers of this category: \(categoryNames).", valueName: "name"),
-    completion: .list(Category.bundled.map(\.label)))
+      "Deal covers of this category: \(CommandLineWords.list(Category.bundledNames)).",
+      valueName: "name"),
+    completion: .list(Category.bundledNames))
   var category: String?
 
   @Option(
@@ -176,7 +177,7 @@ struct MemoryTunesCommand: ParsableCommand {
     // ArgumentParser's own messages do not say what to do.
     guard !line.hasSuffix("."), !line.hasSuffix("?") else { return line }
     let command = Subcommands.areNamed(by: arguments) ? arguments.prefix(1) : []
-    return "\(line): see \((["memorytunes"] + command + ["--help"]).joined(separator: " "))."
+    return CommandLineWords.seeHelp(of: command.first, about: line)
   }
 
   func run() throws {

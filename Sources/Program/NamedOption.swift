@@ -1,5 +1,6 @@
 import ArgumentParser
 import MemoryTunes
+import Screens
 
 /// What an option chooses by name.
 protocol NamedOption: RawRepresentable<String>, CaseIterable {
@@ -7,35 +8,21 @@ protocol NamedOption: RawRepresentable<String>, CaseIterable {
   static var noun: String { get }
 }
 
-extension Opponent: NamedOption {
-  static let noun = "opponent"
-}
-
-extension GameKind: NamedOption {
-  static let noun = "kind of game"
-}
-
-extension ColorSetting: NamedOption {
-  static let noun = "colour mode"
-}
-
-extension ImageSetting: NamedOption {
-  static let noun = "way to draw"
-}
-
-extension SoundSetting: NamedOption {
-  static let noun = "kind of sound"
-}
+extension Opponent: NamedOption {}
+extension GameKind: NamedOption {}
+extension ColorSetting: NamedOption {}
+extension ImageSetting: NamedOption {}
+extension SoundSetting: NamedOption {}
 
 extension NamedOption {
   static var names: [String] { allCases.map(\.rawValue) }
 
   /// All names in a sentence.
-  static var list: String { names.joined(separator: ", ") }
+  static var list: String { CommandLineWords.list(names) }
 
   static func named(_ text: String) throws -> Self {
     guard let value = Self(rawValue: text.lowercased()) else {
-      throw ValidationError("Unknown \(noun) “\(text)”: choose one of \(list).")
+      throw ValidationError(CommandLineWords.unknown(noun, text, of: names))
     }
     return value
   }

@@ -2,6 +2,7 @@ import CSignals
 import DataFlow
 import MemoryTunes
 import RecordsLive
+import Screens
 import StorageLive
 import Terminal
 import TerminalLive
@@ -39,7 +40,7 @@ func play(_ options: PlayOptions) throws -> Never {
   // Without the preference, it would wait on a worker thread of Dispatch.
   Task(executorPreference: loop.executor) { await report(problems, to: session.store) }
   stage.terminal.onPicturesReady = { session.setNeedsDrawing() }
-  stage.terminal.setCrashMessage(startupCrashMessage)
+  stage.terminal.setCrashMessage(ProgramWords.crashedAtStart)
   stage.terminal.onImageMissing = {
     session.store.dispatch(.game(.missingCovers(.found($0))))
   }
@@ -89,14 +90,8 @@ private func report(
 @MainActor
 private func noteStarted(recordingIn path: String?, on stage: Stage) {
   terminal_guard_mark_crashes(-1, "", 0)
-  let report = path.map { ": please report it, and attach the file \($0.fitted(to: 800))" } ?? ""
-  stage.terminal.setCrashMessage(
-    "memorytunes: The game crashed\(report). Start it again to continue your game.\n")
+  stage.terminal.setCrashMessage(ProgramWords.crashed(recordedIn: path))
 }
-
-private let startupCrashMessage =
-  "memorytunes: The game crashed while starting. Start it again: if your saved game is the cause, it will be "
-  + "set aside.\n"
 
 /// The settings that concern the terminal; nil until those of earlier runs have been restored.
 private struct TerminalSettings: Equatable {

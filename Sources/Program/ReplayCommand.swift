@@ -2,7 +2,6 @@ import ArgumentParser
 import DataFlow
 import Files
 import MemoryTunes
-import SafeText
 import Screens
 
 /// `memorytunes replay FILE`.
@@ -24,10 +23,10 @@ struct ReplayCommand: ParsableCommand {
 
   func validate() throws {
     guard !file.isEmpty else {
-      throw ValidationError("A recording needs a name: give the name of a file.")
+      throw ValidationError(CommandLineWords.unnamedFile)
     }
     guard !(verify && minimize) else {
-      throw ValidationError("Give either --verify or --minimize.")
+      throw ValidationError(CommandLineWords.verifyOrMinimize)
     }
   }
 
@@ -59,21 +58,19 @@ struct ReplayCommand: ParsableCommand {
 
   private func words(for failure: ReadFailure) -> String {
     switch failure {
-    case .missing: "does not exist: give the name of a recording."
-    case .unreadable(let reason): "cannot be read (\(reason)): check its permissions."
-    case .notAFile: "is not a file: give the name of a recording."
-    case .tooLarge: "is larger than any recording: give the name of another file."
+    case .missing: ReplayWords.missing
+    case .unreadable(let reason): ReplayWords.unreadable(reason)
+    case .notAFile: ReplayWords.notAFile
+    case .tooLarge: ReplayWords.tooLarge
     }
   }
 
   /// What is verified, and what is not.
   private func report(on recording: AppRecording) throws -> String {
     let count = try verifiedCount(of: recording)
-    let last = recording.lines.last.map { "The last one is \($0.event.kind.label.cleaned)." }
-    return [
-      count == 1 ? "1 action verified" : "\(count) actions verified", last, note(on: recording),
-    ]
-    .compactMap(\.self).joined(separator: "\n")
+    let last = recording.lines.last.map { ReplayWords.last($0.event) }
+    return [ReplayWords.verified(count), last, recording.note].compactMap(\.self)
+      .joined(separator: "\n")
   }
 
   /// Verifies all actions and returns their number; prints the first difference and exits if there
@@ -88,21 +85,12 @@ struct ReplayCommand: ParsableCommand {
     }
   }
 
-  /// Why a recording that can be verified may be incomplete.
-  private func note(on recording: AppRecording) -> String? {
-    switch recording.end {
-    case .damaged: "The line after it is damaged and was skipped."
-    case .ended(let reason): "The recording ends there: \(reason.cleaned)."
-    case .altered, nil: nil
-    }
-  }
-
   /// The source of a test that fails like the recording; prints a sentence and exits if there is no
   /// failure.
   @MainActor
   private func test(of recording: AppRecording) throws -> String {
     _ = try verifiedCount(of: recording)
-    if let note = note(on: recording) { complain("\(file): \(note)") }
+    if let note = recording.note { complain("\(file): \(note)") }
     let start = recording.header.state ?? AppState()
     let minimizer = Minimizer(
       recording: recording,

@@ -3,6 +3,7 @@ import Artwork
 import ArtworkLive
 import CSignals
 import MemoryTunes
+import Screens
 import Terminal
 import TerminalLive
 
@@ -38,7 +39,7 @@ struct Stage {
       throw ExitCode(2)
     }
     guard let resources = resourceFolder() else {
-      complain("The game's covers are missing: install the game again.")
+      complain(ProgramWords.noCovers)
       throw ExitCode(1)
     }
     self.resources = resources
@@ -118,16 +119,9 @@ extension ImageSetting {
 
 /// Why the game cannot be played here; nil if there is a usable terminal.
 private func terminalProblem(_ environment: [String: String]) -> String? {
-  if isatty(STDOUT_FILENO) != 1 {
-    return "The game needs a terminal, but its output goes elsewhere: start it without > or |."
-  }
-  if isatty(STDIN_FILENO) != 1 {
-    return "The game needs a terminal, but its input comes from elsewhere: start it without < or |."
-  }
-  if environment["TERM"] == "dumb" {
-    return "The game needs a terminal that can move its cursor, but TERM says that this one "
-      + "cannot: start it in another one."
-  }
+  if isatty(STDOUT_FILENO) != 1 { return ProgramWords.outputElsewhere }
+  if isatty(STDIN_FILENO) != 1 { return ProgramWords.inputElsewhere }
+  if environment["TERM"] == "dumb" { return ProgramWords.dumbTerminal }
   return nil
 }
 

@@ -122,7 +122,7 @@ extension Player {
 }
 
 extension GameState {
-  /// The mate of the single open card, or else any card that is face down; nil on a solved board.
+  /// The partner of the single open card, or else any card that is face down; nil on a solved board.
   fileprivate var nextToFlip: Int? {
     let single = board.openCards.count == 1 ? board.openCards.first : nil
     return cards.indices.first { index in

@@ -9,7 +9,7 @@ import Testing
   private static func board(_ size: String, showsCoordinates: Bool = true) throws -> AppState {
     let grid = try #require(Grid(size))
     return AppState.dealt(grid, fillers: max(0, grid.pairCount - 18))
-      .after(.settings(.change(.init(.showsCoordinates(showsCoordinates)))))
+      .after(.settings(.change(.init(\.showsCoordinates, showsCoordinates))))
   }
 
   /// The state after these keys.

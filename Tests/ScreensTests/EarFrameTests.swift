@@ -49,7 +49,7 @@ import Testing
       let first = heard.places(ofPair: 4)[0]
       expectSecret(of: heard.flipping(first).after(.game(.showHint)), in: size)
       expectSecret(
-        of: heard.after(.settings(.change(.init(.showsCoordinates(true))))), in: size)
+        of: heard.after(.settings(.change(.init(\.showsCoordinates, true)))), in: size)
     }
   }
 

@@ -24,13 +24,13 @@ import Testing
     size: Size
   ) throws {
     let state = AppState.dealt().withPairsFound(2).after(
-      .settings(.change(.init(.showsCoordinates(true)))), .game(.typeColumn(1)))
+      .settings(.change(.init(\.showsCoordinates, true))), .game(.typeColumn(1)))
 
     try expectScreen("coordinates", of: state, in: size)
   }
 
   @Test(arguments: sizes)
-  func `a hint marks the card where the mate was seen`(size: Size) throws {
+  func `a hint marks the card where the partner was seen`(size: Size) throws {
     var state = AppState.dealt().withPairsFound(2)
     let (one, other) = (state.places(ofPair: 4), state.places(ofPair: 5))
     state = state.flipping(one[0], other[0], one[1]).after(.game(.showHint))
@@ -66,7 +66,7 @@ import Testing
   func `all cards of a new board are shown at first, if the player wishes`(size: Size) throws {
     let dealt = AppState.dealt()
     let fresh = dealt.after(
-      .settings(.change(.init(.peeks(true)))), .game(.fetchTunes(.init(for: dealt))),
+      .settings(.change(.init(\.peeks, true))), .game(.fetchTunes(.init(for: dealt))),
       .game(.setCards(.init(request: 2, batch: .init(covers: covers("rock"))))))
     #expect(fresh.game.show.isPeeking)
 

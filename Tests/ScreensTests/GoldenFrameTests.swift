@@ -21,9 +21,10 @@ import Testing
   @Test(arguments: sizes)
   func `the choices show who will play`(size: Size) throws {
     let state = AppState(
-      after: .settings(.change(.init(.peopleCount(2)))),
-      .settings(.change(.init(.names(["Anna", "Bartholomew-Jones"])))),
-      .settings(.change(.init(.opponents([.maestro])))), .settings(.change(.init(.kind(.titles)))),
+      after: .settings(.change(.init(\.peopleCount, 2))),
+      .settings(.change(.init(\.names, ["Anna", "Bartholomew-Jones"]))),
+      .settings(.change(.init(\.opponents, [.maestro]))),
+      .settings(.change(.init(\.kind, .titles))),
       .routing(.go(.newGame)), .newGame(.select(.opponent)))
 
     try expectScreen("new-game-players", of: state, in: size)
@@ -128,7 +129,7 @@ import Testing
   @Test(arguments: sizes)
   func `the settings show each value and the board to come`(size: Size) throws {
     let state = AppState(
-      after: .routing(.go(.settings)), .settings(.change(.init(.theme(.light)))),
+      after: .routing(.go(.settings)), .settings(.change(.init(\.theme, .light))),
       .settings(.select(2)))
 
     try expectScreen("settings", of: state, in: size)
@@ -137,8 +138,8 @@ import Testing
   @Test(arguments: sizes)
   func `the list of sources ticks the current one`(size: Size) throws {
     let state = AppState(
-      after: .settings(.change(.init(.source(.folder("/home/me/Music"))))),
-      .settings(.change(.init(.source(.itunes)))), .routing(.go(.settings)),
+      after: .settings(.change(.init(\.source, .folder("/home/me/Music")))),
+      .settings(.change(.init(\.source, .itunes))), .routing(.go(.settings)),
       .settings(.select(1)), .routing(.go(.sources)), .routing(.selectButton(2)))
 
     try expectScreen("sources", of: state, in: size)

@@ -48,7 +48,7 @@ import Testing
     game.play(.routing(.go(.game)))
     game.play(
       .game(.setCards(.init(request: 1, batch: .init(covers: covers("rock"))))), parent: 5)
-    game.play(.settings(.change(.init(.color(.palette256)))))
+    game.play(.settings(.change(.init(\.color, .palette256))))
     game.play(.routing(.go(.inspector)))
     let state = game.state.after(.inspector(.select(7)))
 
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `a flipped card is shown as it lies once it has turned`() {
-    var game = InspectedGame(.dealt().after(.settings(.change(.init(.isAnimated(true))))))
+    var game = InspectedGame(.dealt().after(.settings(.change(.init(\.isAnimated, true)))))
     game.play(.game(.flipCard(.init(index: 0))))
     game.play(.routing(.go(.inspector)))
     let cover = game.state.game.cover(at: 0).id

@@ -155,10 +155,10 @@ import Testing
 
   @Test(
     arguments: [
-      (.right, .settings(.change(.init(.theme(.dark))))),
-      (.left, .settings(.change(.init(.theme(.terminal))))),
-      (.enter, .settings(.change(.init(.theme(.dark))))),
-      (.target(.entry(1)), .settings(.change(.init(.theme(.dark))))),
+      (.right, .settings(.change(.init(\.theme, .dark)))),
+      (.left, .settings(.change(.init(\.theme, .terminal)))),
+      (.enter, .settings(.change(.init(\.theme, .dark)))),
+      (.target(.entry(1)), .settings(.change(.init(\.theme, .dark)))),
       (.target(.entry(2)), .settings(.select(2))),
       (.down, .settings(.select(2))), (.up, .settings(.select(0))),
       (.backTab, .settings(.select(0))),
@@ -172,16 +172,17 @@ import Testing
 
   @Test(
     arguments: [
-      (1, .theme(.dark)), (2, .color(.truecolor)), (3, .images(.kitty)), (4, .sound(.off)),
-      (5, .volume(8)),
-      (6, .isAnimated(false)), (7, .usesMouse(false)), (8, .showsCoordinates(true)),
-      (9, .pausesUnfocused(false)), (10, .pace(.fast)), (11, .showsStreak(false)),
-    ] as [(Int, SettingChange)])
-  func `the right arrow changes the selected setting`(row: Int, change: SettingChange) {
+      (1, .init(\.theme, .dark)), (2, .init(\.color, .truecolor)), (3, .init(\.images, .kitty)),
+      (4, .init(\.sound, .off)), (5, .init(\.volume, 8)), (6, .init(\.isAnimated, false)),
+      (7, .init(\.usesMouse, false)), (8, .init(\.showsCoordinates, true)),
+      (9, .init(\.pausesUnfocused, false)), (10, .init(\.pace, .fast)),
+      (11, .init(\.showsStreak, false)),
+    ] as [(Int, ChangeSettingAction)])
+  func `the right arrow changes the selected setting`(row: Int, change: ChangeSettingAction) {
     let state = AppState(
       after: .routing(.go(.settings)), .settings(.select(row)))
 
-    #expect(appKeymap(key: .right, state: state) == .settings(.change(.init(change))))
+    #expect(appKeymap(key: .right, state: state) == .settings(.change(change)))
   }
 
   @Test(arguments: [Key.left, .right, .enter, .character(" "), .target(.entry(0))])
@@ -193,15 +194,15 @@ import Testing
 
   @Test(
     arguments: [
-      (.enter, .settings(.change(.init(.source(.itunes))))), (.down, .routing(.selectButton(2))),
-      (.target(.button(0)), .settings(.change(.init(.source(.bundled))))),
+      (.enter, .settings(.change(.init(\.source, .itunes)))), (.down, .routing(.selectButton(2))),
+      (.target(.button(0)), .settings(.change(.init(\.source, .bundled)))),
       (.target(.button(3)), .prompt(.open(.chooseFolder))), (.target(.button(4)), nil),
       (.escape, .routing(.go(.settings))), (.character("q"), .routing(.go(.settings))),
     ] as [(Key, AppAction?)])
   func `keys of the list of sources`(key: Key, action: AppAction?) {
     let state = AppState(
-      after: .settings(.change(.init(.source(.folder("/covers"))))),
-      .settings(.change(.init(.source(.itunes)))), .routing(.go(.settings)),
+      after: .settings(.change(.init(\.source, .folder("/covers")))),
+      .settings(.change(.init(\.source, .itunes))), .routing(.go(.settings)),
       .routing(.go(.sources)))
 
     #expect(appKeymap(key: key, state: state) == action)
@@ -235,7 +236,7 @@ import Testing
       (.home, .game(.moveCursor(.init(.first)))), (.end, .game(.moveCursor(.init(.last)))),
       (.character("H"), .game(.showHint)), (.character("p"), .routing(.go(.paused))),
       (.character("P"), .routing(.go(.paused))),
-      (.character("#"), .settings(.change(.init(.showsCoordinates(true))))),
+      (.character("#"), .settings(.change(.init(\.showsCoordinates, true)))),
       (.character("1"), nil), (.focusLost, nil),
     ] as [(Key, AppAction?)])
   func `keys of the board`(key: Key, action: AppAction?) {
@@ -281,7 +282,7 @@ import Testing
     key: Key, action: AppAction?
   ) {
     let animated = AppState.dealt().withPairsFound(7)
-      .after(.settings(.change(.init(.isAnimated(true)))))
+      .after(.settings(.change(.init(\.isAnimated, true))))
     let lighting = animated.withPairsFound(8).after(.game(.lightCover))
     #expect(lighting.game.show.finale == .lighting(1))
 

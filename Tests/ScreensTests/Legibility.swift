@@ -45,7 +45,7 @@ struct Appearance: CustomTestStringConvertible {
 extension AppState {
   /// The same state with this appearance.
   func wearing(_ appearance: Appearance) -> AppState {
-    let state = after(.settings(.change(.init(.theme(appearance.theme)))))
+    let state = after(.settings(.change(.init(\.theme, appearance.theme))))
     guard let background = appearance.background else { return state }
     return state.after(.settings(.backgroundReported(background)))
   }

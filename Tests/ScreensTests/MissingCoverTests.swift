@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `a card is blank while it turns`() throws {
-    let missing = AppState.withCoversMissing().after(.settings(.change(.init(.isAnimated(true)))))
+    let missing = AppState.withCoversMissing().after(.settings(.change(.init(\.isAnimated, true))))
     let hidden = try #require(missing.game.cards.firstIndex { $0.face == .hidden })
     let id = missing.game.cover(at: hidden).id
     let turning = missing.after(

@@ -51,7 +51,7 @@ import Testing
   @Test(
     arguments: [
       (begun, .routing(.go(.paused))),
-      (begun.after(.settings(.change(.init(.pausesUnfocused(false))))), nil),
+      (begun.after(.settings(.change(.init(\.pausesUnfocused, false)))), nil),
       (AppState.dealt(), nil), (AppState(), nil), (begun.after(.routing(.go(.help))), nil),
       (begun.after(.routing(.go(.paused))), nil), (AppState.dealt().withPairsFound(8), nil),
     ] as [(AppState, AppAction?)])

@@ -25,7 +25,7 @@ import Testing
     #expect(shows("Copied: paste it wherever you like.", open.after(.share(.copied(true)))))
     let failed = open.after(.share(.copied(false)))
     #expect(shows("To copy, hold Shift and select the text, or run memorytunes share.", failed))
-    let mouseless = failed.after(.settings(.change(.init(.usesMouse(false)))))
+    let mouseless = failed.after(.settings(.change(.init(\.usesMouse, false))))
     #expect(shows("To copy, select the text, or run memorytunes share.", mouseless))
   }
 
@@ -83,7 +83,7 @@ import Testing
     ).withPairsFound(8)
 
     let game = try #require(SharedGame(state.game))
-    #expect(game.players == [.init(name: "I", pairCount: 8), .init(name: "Echo", pairCount: 0)])
+    #expect(game.players == [.init(name: nil, pairCount: 8), .init(name: "Echo", pairCount: 0)])
     #expect(game.text.contains(": I beat Echo 8–0 in 8 moves"))
     #expect(game.moves.count == 8)
     #expect(game.code?.description == "rock-4x4-0007")

@@ -99,7 +99,7 @@ import Testing
     arguments: [
       (["Ann": 8], "8 pairs in 5 moves, 48 seconds, 1 slip."),
       (["Ann": 5, "Bob": 3], "Ann beat Bob 5–3 in 5 moves, 48 seconds."),
-      (["I": 3, "Echo": 5], "Echo beat me 5–3 in 5 moves, 48 seconds."),
+      ([nil: 3, "Echo": 5], "Echo beat me 5–3 in 5 moves, 48 seconds."),
       (["Ann": 4, "Bob": 4], "Ann and Bob drew 4–4 in 5 moves, 48 seconds."),
       (
         ["Ann": 2, "Bob": 2, "Cem": 2, "Dee": 2],
@@ -112,8 +112,8 @@ import Testing
       ),
       (["Ann": 1, "": 0], "Ann beat Somebody 1–0 in 5 moves, 48 seconds."),
       (["A\u{1B}[31m\nnn": 1, "Bob": 0], "A[31mnn beat Bob 1–0 in 5 moves, 48 seconds."),
-    ] as [(KeyValuePairs<String, Int>, String)])
-  func `who won is told`(players: KeyValuePairs<String, Int>, end: String) throws {
+    ] as [(KeyValuePairs<String?, Int>, String)])
+  func `who won is told`(players: KeyValuePairs<String?, Int>, end: String) throws {
     let players = players.map { SharedGame.Player(name: $0.key, pairCount: $0.value) }
 
     #expect(

@@ -78,7 +78,7 @@ extension AppState {
   }
 
   /// The same game from here on with cards that turn.
-  var animated: AppState { after(.settings(.change(.init(.isAnimated(true))))) }
+  var animated: AppState { after(.settings(.change(.init(\.isAnimated, true)))) }
 
   /// The same game once all cards have turned.
   var still: AppState {

@@ -10,7 +10,7 @@ import Testing
   private static let cream = TerminalBackground(red: 253, green: 246, blue: 227)
 
   private func theme(_ setting: ThemeSetting, on background: TerminalBackground?) -> Theme {
-    let state = AppState(after: .settings(.change(.init(.theme(setting)))))
+    let state = AppState(after: .settings(.change(.init(\.theme, setting))))
     return (background.map { state.after(.settings(.backgroundReported($0))) } ?? state).theme
   }
 
@@ -31,7 +31,7 @@ import Testing
 
   @Test func `the covers on the table tint the screen, those of the board in a game`() {
     let chosen = AppState.dealt().after(
-      .settings(.change(.init(.theme(.covers)))),
+      .settings(.change(.init(\.theme, .covers))),
       .categories(.change(.init(category: .bundled[3]))))
 
     #expect(chosen.theme == .tinted(byCoversOf: .bundled[3]))

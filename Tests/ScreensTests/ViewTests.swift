@@ -9,7 +9,7 @@ import Testing
   private let size = Size(width: 80, height: 24)
 
   @Test func `a card turns narrow, on edge, and narrow with its other side`() {
-    let fresh = AppState.dealt().after(.settings(.change(.init(.isAnimated(true)))))
+    let fresh = AppState.dealt().after(.settings(.change(.init(\.isAnimated, true))))
     let steps = [
       fresh.after(.game(.flipCard(.init(index: 0)))),
       fresh.after(.game(.flipCard(.init(index: 0))), .game(.turnCards(.init()))),
@@ -32,7 +32,7 @@ import Testing
     let grid = Grid("2x2") ?? .standard
     let covers = ["Loud", "Louder"].map { Cover(id: $0, title: $0, artist: "", artwork: $0) }
     let state = AppState(
-      after: .settings(.change(.init(.isAnimated(false)))),
+      after: .settings(.change(.init(\.isAnimated, false))),
       .game(.fetchTunes(.init(category: .bundled[0], grid: grid, source: folder, seed: 7))),
       .routing(.go(.game)), .game(.setCards(.init(request: 1, batch: CoverBatch(covers: covers)))),
       .game(.flipCard(.init(index: 0))), .routing(.go(.info)))
@@ -95,7 +95,7 @@ import Testing
 
   @Test(arguments: [(2, "2.7"), (8, "12.4"), (40, "64.0")])
   func `what a perfect memory needs has one decimal`(pairs: Int, moves: String) {
-    #expect(perfectMemory(pairs: pairs) == moves)
+    #expect(perfectMemory(pairs: pairs) == "Perfect memory takes \(moves)")
   }
 
   @Test func `sentences are broken between words, and words only if they must`() {

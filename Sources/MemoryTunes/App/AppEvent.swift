@@ -13,7 +13,7 @@ public enum AppEvent: Equatable, Sendable {
   /// This is no longer on the path.
   case closed(RoutingDestination)
   case settingsRestored(RestorePreferencesAction)
-  case settingChanged(SettingChange)
+  case settingChanged(Setting)
   case categorySelected
   case categoryChosen
   case categoryDeleted

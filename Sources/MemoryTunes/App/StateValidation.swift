@@ -5,7 +5,7 @@ extension AppState {
   /// Whether the program can reach this state; one decoded from a file may be impossible.
   public var isValid: Bool {
     game.isValid && categories.isValid
-      && Setting.allCases.indices.contains(settings.selected)
+      && Setting.listed.indices.contains(settings.selected)
       && (0..<RoutingState.maximumButtonCount).contains(routing.selectedButton)
       && appInvariants.allSatisfy { $0.holds(self, self) }
   }

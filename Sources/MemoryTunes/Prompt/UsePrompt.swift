@@ -22,7 +22,7 @@ func usePrompt(
     return savePreferences(of: state.settings).map(AppEffect.settings)
       .merged(with: useShelf(in: &state))
   case .namePlayers:
-    state.settings.apply(.names(state.prompt.text.playerNames))
+    state.settings.apply(.init(\.names, state.prompt.text.playerNames))
     state.routing.go(to: state.routing.previous, events: &events)
     return savePreferences(of: state.settings).map(AppEffect.settings)
   case .enterCode:

@@ -1,57 +1,41 @@
-import Artwork
-
 /// "Change this setting, also for later runs".
-public struct ChangeSettingAction: Equatable, Codable, Sendable {
-  public var change: SettingChange
+public struct ChangeSettingAction: Equatable, Sendable {
+  public let setting: Setting
+  /// Settings with the new value, otherwise as they are at first.
+  public let settings: Settings
 
-  public init(_ change: SettingChange) {
-    self.change = change
+  init<Value>(_ setting: Setting, at place: WritableKeyPath<Settings, Value>, _ value: Value) {
+    var settings = Settings()
+    settings[keyPath: place] = value
+    (self.setting, self.settings) = (setting, settings)
   }
-}
 
-/// One setting and its new value.
-public enum SettingChange: Equatable, Codable, Sendable {
-  case grid(Grid)
-  case kind(GameKind)
-  case peopleCount(Int)
-  case names([String])
-  case opponents([Opponent])
-  case pace(Pace)
-  case source(CoverSource)
-  case color(ColorSetting)
-  case images(ImageSetting)
-  case theme(ThemeSetting)
-  case sound(SoundSetting)
-  /// From 0 to ``Settings/maximumVolume``; others are taken for the nearest of them.
-  case volume(Int)
-  case isAnimated(Bool)
-  case usesMouse(Bool)
-  case peeks(Bool)
-  case showsCoordinates(Bool)
-  case pausesUnfocused(Bool)
-  case showsStreak(Bool)
+  /// The change of a property to a value.
+  public init<Value>(_ place: WritableKeyPath<Settings, Value>, _ value: Value) {
+    // Every property has its row: a test compares them.
+    let setting = Setting.allCases.first { $0.entry.place == place } ?? .folder
+    self.init(setting, at: place, value)
+  }
 
   /// Applies the new value.
-  public func apply(to settings: inout Settings) {
-    switch self {
-    case .grid(let grid): settings.grid = grid
-    case .kind(let kind): settings.kind = kind
-    case .peopleCount(let count): settings.peopleCount = count
-    case .names(let names): settings.names = names
-    case .opponents(let opponents): settings.opponents = opponents
-    case .pace(let pace): settings.pace = pace
-    case .source(let source): settings.use(source)
-    case .color(let color): settings.color = color
-    case .images(let images): settings.images = images
-    case .theme(let theme): settings.theme = theme
-    case .sound(let sound): settings.sound = sound
-    case .volume(let volume): settings.volume = min(max(0, volume), Settings.maximumVolume)
-    case .isAnimated(let isAnimated): settings.isAnimated = isAnimated
-    case .usesMouse(let usesMouse): settings.usesMouse = usesMouse
-    case .peeks(let peeks): settings.peeks = peeks
-    case .showsCoordinates(let showsThem): settings.showsCoordinates = showsThem
-    case .pausesUnfocused(let pauses): settings.pausesUnfocused = pauses
-    case .showsStreak(let showsIt): settings.showsStreak = showsIt
+  func apply(to settings: inout Settings) { setting.entry.copy(self.settings, &settings) }
+}
+
+/// Only the setting that changes is written, under its name.
+extension ChangeSettingAction: Codable {
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Setting.self)
+    guard let setting = values.allKeys.first else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "no setting"))
     }
+    var settings = Settings()
+    try setting.entry.decode(setting, values, &settings)
+    (self.setting, self.settings) = (setting, settings)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Setting.self)
+    try setting.entry.encode(setting, settings, &values)
   }
 }

@@ -11,7 +11,10 @@ public struct Settings: Equatable, Codable, Sendable {
   /// The computers that play, after the people.
   public var opponents: [Opponent] = []
   public var pace = Pace.normal
-  public var source = CoverSource.bundled
+  /// A folder stays in ``folder`` even when another source is chosen later.
+  public var source = CoverSource.bundled {
+    didSet { if case .folder(let path) = source { folder = path } }
+  }
   /// The path of the player's own folder of covers; nil until one has been chosen.
   public var folder: String?
   public var color = ColorSetting.auto
@@ -19,7 +22,9 @@ public struct Settings: Equatable, Codable, Sendable {
   public var theme = ThemeSetting.auto
   public var sound = SoundSetting.auto
   /// From 0, silence, to ``maximumVolume``.
-  public var volume = 7
+  public var volume = 7 {
+    didSet { volume = min(max(0, volume), Self.maximumVolume) }
+  }
   /// Whether turning cards are animated.
   public var isAnimated = true
   public var usesMouse = true
@@ -35,35 +40,53 @@ public struct Settings: Equatable, Codable, Sendable {
   public init() {}
 }
 
+/// A property of ``Settings``, by its name, which is also its key in files: what can be changed, shown and
+/// kept is read from this table.
+public enum Setting: String, CodingKey, CaseIterable, Sendable {
+  // The list of settings, in this order.
+  case source, theme, color, images, sound, volume, isAnimated, usesMouse, showsCoordinates
+  case pausesUnfocused, pace, showsStreak
+  // What is chosen with a new game.
+  case grid, kind, peopleCount, names, opponents, peeks
+  // What follows from another one.
+  case folder
+
+  /// Those in the list of settings.
+  public static let listed = Array(allCases.prefix { $0 != .grid })
+
+  /// Its place in ``Settings`` and its values, if there are few.
+  var entry: Entry {
+    switch self {
+    case .source: Entry(\.source)
+    case .theme: Entry(\.theme, ThemeSetting.allCases)
+    case .color: Entry(\.color, ColorSetting.allCases)
+    case .images: Entry(\.images, ImageSetting.allCases)
+    case .sound: Entry(\.sound, SoundSetting.allCases)
+    case .volume: Entry(\.volume, 0...Settings.maximumVolume)
+    case .isAnimated: Entry(\.isAnimated)
+    case .usesMouse: Entry(\.usesMouse)
+    case .showsCoordinates: Entry(\.showsCoordinates)
+    case .pausesUnfocused: Entry(\.pausesUnfocused)
+    case .pace: Entry(\.pace, Pace.allCases)
+    case .showsStreak: Entry(\.showsStreak)
+    case .grid: Entry(\.grid, Grid.choices)
+    case .kind: Entry(\.kind, GameKind.allCases)
+    case .peopleCount: Entry(\.peopleCount, [1, 2, 3, 4, 0])
+    case .names: Entry(\.names)
+    case .opponents: Entry(\.opponents)
+    case .peeks: Entry(\.peeks)
+    case .folder: Entry(\.folder)
+    }
+  }
+}
+
 extension Settings {
+  public typealias CodingKeys = Setting
+
   /// Decodes defaults for missing keys, so that files of other versions can be read.
   public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    grid = try values.decode(.grid, default: grid)
-    kind = try values.decode(.kind, default: kind)
-    peopleCount = try values.decode(.peopleCount, default: peopleCount)
-    names = try values.decode(.names, default: names)
-    opponents = try values.decode(.opponents, default: opponents)
-    pace = try values.decode(.pace, default: pace)
-    source = try values.decode(.source, default: source)
-    folder = try values.decode(.folder, default: folder)
-    color = try values.decode(.color, default: color)
-    images = try values.decode(.images, default: images)
-    theme = try values.decode(.theme, default: theme)
-    sound = try values.decode(.sound, default: sound)
-    volume = min(max(0, try values.decode(.volume, default: volume)), Self.maximumVolume)
-    isAnimated = try values.decode(.isAnimated, default: isAnimated)
-    usesMouse = try values.decode(.usesMouse, default: usesMouse)
-    peeks = try values.decode(.peeks, default: peeks)
-    showsCoordinates = try values.decode(.showsCoordinates, default: showsCoordinates)
-    pausesUnfocused = try values.decode(.pausesUnfocused, default: pausesUnfocused)
-    showsStreak = try values.decode(.showsStreak, default: showsStreak)
-  }
-
-  /// Changes the source; a folder stays in the choices even when another source is chosen later.
-  mutating func use(_ source: CoverSource) {
-    self.source = source
-    if case .folder(let path) = source { folder = path }
+    let values = try decoder.container(keyedBy: Setting.self)
+    for setting in Setting.allCases { try setting.entry.decode(setting, values, &self) }
   }
 
   /// The sources to choose from.
@@ -91,25 +114,9 @@ extension Settings {
     settings.sound = options.sound ?? sound
     settings.isAnimated = options.isAnimated ?? isAnimated
     settings.usesMouse = options.usesMouse ?? usesMouse
-    if let source = options.source { settings.use(source) }
+    settings.source = options.source ?? source
     return settings
   }
-}
-
-/// One of the settings, in the order shown.
-public enum Setting: CaseIterable, Sendable {
-  case source
-  case theme
-  case color
-  case images
-  case sound
-  case volume
-  case animation
-  case mouse
-  case coordinates
-  case pause
-  case pace
-  case streak
 }
 
 /// How many colours to use.

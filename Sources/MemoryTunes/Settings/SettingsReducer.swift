@@ -11,14 +11,14 @@ func settingsReducer(
     state.isRestored = true
     events.append(.settingsRestored(action))
     guard let source = action.options.source else { return .handled() }
-    state.saved.settings.use(source)
+    state.saved.settings.source = source
     return .handled(savePreferences(of: state))
   case .change(let action):
-    state.apply(action.change)
-    events.append(.settingChanged(action.change))
+    state.apply(action)
+    events.append(.settingChanged(action.setting))
     return .handled(savePreferences(of: state))
   case .select(let index):
-    guard Setting.allCases.indices.contains(index) else { return .ignored(.noSuchEntry) }
+    guard Setting.listed.indices.contains(index) else { return .ignored(.noSuchEntry) }
     state.selected = index
     return .handled()
   case .backgroundReported(let background):

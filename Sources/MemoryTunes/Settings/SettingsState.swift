@@ -12,7 +12,7 @@ public struct SettingsState: Equatable, Codable, Sendable {
   public internal(set) var isRestored = false
   /// What was to be heard before sound was switched off in this run.
   public internal(set) var soundBefore: SoundSetting?
-  /// The index in `Setting.allCases` of the row that keys change.
+  /// The index in `Setting.listed` of the row that keys change.
   public internal(set) var selected = 0
   /// The terminal's background; nil if the terminal has not told.
   public internal(set) var terminalBackground: TerminalBackground?
@@ -20,16 +20,17 @@ public struct SettingsState: Equatable, Codable, Sendable {
   public init() {}
 
   /// Changes a setting in this run and in later ones.
-  mutating func apply(_ change: SettingChange) {
-    if change == .sound(.off), current.sound != .off { soundBefore = current.sound }
+  mutating func apply(_ change: ChangeSettingAction) {
+    let sound = current.sound
     change.apply(to: &current)
     change.apply(to: &saved.settings)
+    if current.sound == .off, sound != .off { soundBefore = sound }
   }
 
   /// Changes the source of covers in this run and in later ones.
   mutating func use(_ source: CoverSource) {
-    current.use(source)
-    saved.settings.use(source)
+    current.source = source
+    saved.settings.source = source
   }
 }
 

@@ -21,10 +21,11 @@ public struct SharedGame: Equatable, Sendable {
 
   /// A player, and how many pairs they found.
   public struct Player: Equatable, Sendable {
-    public var name: String
+    /// Nil for the one who tells of the game.
+    public var name: String?
     public var pairCount: Int
 
-    public init(name: String, pairCount: Int) {
+    public init(name: String?, pairCount: Int) {
       (self.name, self.pairCount) = (name, pairCount)
     }
   }
@@ -51,7 +52,7 @@ public struct SharedGame: Equatable, Sendable {
   /// possible, or if the game was given up.
   ///
   /// The names are those of several players, in the order of their turns.
-  public init?(_ record: GameRecord, names: [String] = []) {
+  public init?(_ record: GameRecord, names: [String?] = []) {
     guard !record.isGivenUp,
       let board = record.board,
       record.kind == .sprint || !record.flips.isEmpty

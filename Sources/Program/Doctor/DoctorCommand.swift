@@ -4,6 +4,7 @@ import ArtworkLive
 import Files
 import MemoryTunes
 import SafeText
+import Screens
 import SoundLive
 import TerminalLive
 
@@ -57,17 +58,19 @@ struct DoctorCommand: ParsableCommand {
     guard let image = CoverService.bundled(resources: resources).image(testCover, 200) else {
       return
     }
-    var cards: [(String, TestCard)] = [
+    var cards = [
       (
-        "Blocks (--images blocks)",
+        DoctorWords.card(.blocks),
         TestCard(inCells: image, depth: use.depth, isASCII: !use.hasUTF8)
       ),
-      ("ASCII (--ascii)", TestCard(inCells: image, depth: use.depth, isASCII: true)),
+      (DoctorWords.cardInASCII, TestCard(inCells: image, depth: use.depth, isASCII: true)),
     ]
-    for (way, name) in [(PixelProtocol.kitty, "kitty"), (.iterm2, "iterm2"), (.sixel, "sixel")]
+    for (way, setting) in [
+      (PixelProtocol.kitty, ImageSetting.kitty), (.iterm2, .iterm2), (.sixel, .sixel),
+    ]
     where way == use.pixels || way == .sixel && traits.hasSixel {
       if let card = TestCard(image, as: way, cell: traits.cellSize) {
-        cards.append(("Pixels (--images \(name))", card))
+        cards.append((DoctorWords.card(setting), card))
       }
     }
     for (title, card) in cards {
@@ -88,10 +91,11 @@ private func places(
     return .init(name: name, path: folder, isWritable: folder.map(canWrite))
   }
   return [
-    own("settings", "XDG_CONFIG_HOME", ".config"),
-    own("game, recording", "XDG_STATE_HOME", ".local/state"),
-    own("records", "XDG_DATA_HOME", ".local/share"), own("cache", "XDG_CACHE_HOME", ".cache"),
-    .init(name: "covers", path: resources, isWritable: nil),
+    own(DoctorWords.settings, "XDG_CONFIG_HOME", ".config"),
+    own(DoctorWords.gameFiles, "XDG_STATE_HOME", ".local/state"),
+    own(DoctorWords.records, "XDG_DATA_HOME", ".local/share"),
+    own(DoctorWords.cache, "XDG_CACHE_HOME", ".cache"),
+    .init(name: DoctorWords.covers, path: resources, isWritable: nil),
   ]
 }
 

@@ -28,30 +28,26 @@ struct DoctorReport {
   /// The lines of the report.
   var lines: [String] {
     [
-      section("MemoryTunes \(programVersion)", []), section("What your terminal says", terminal),
-      section("What the game makes of it", game), section("Where files are kept", places.map(row)),
-      section("Sound", sound),
+      section(Words.program(programVersion), []), section(Words.terminal, terminal),
+      section(Words.game, game), section(Words.places, places.map(row)),
+      section(Words.sound, sound),
     ].joined(separator: [""]).map(\.self)
   }
 
+  private typealias Row = (name: String, value: String)
+  private typealias Words = DoctorWords
+
   private var sound: [Row] {
-    let isRemote = environment["SSH_CONNECTION"] != nil
-    return [
+    [
       (
-        "heard",
-        soundProblem != nil
-          ? "nothing" : "\(isRemote ? "nothing, as over ssh" : "tunes") (change: --sound)"
+        Words.heard,
+        soundProblem == nil
+          ? Words.sounds(isRemote: environment[Variable.ssh.rawValue] != nil) : Words.nothing
       ),
-      (
-        "libraries",
-        missingSoundLibraries.isEmpty
-          ? "found" : "install \(missingSoundLibraries.joined(separator: ", "))"
-      ),
-      ("sound card", soundProblem?.sentence ?? "works"),
+      (Words.libraries, Words.libraries(missing: missingSoundLibraries)),
+      (Words.soundCard, soundProblem?.sentence ?? Words.works),
     ]
   }
-
-  private typealias Row = (name: String, value: String)
 
   private func section(_ title: String, _ rows: [Row]) -> [String] {
     [title] + rows.map { "  " + $0.name + spaces(18 - $0.name.count) + $0.value }
@@ -60,64 +56,70 @@ struct DoctorReport {
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(1, count)) }
 
   private var terminal: [Row] {
-    let names = [
-      "TERM", "COLORTERM", "TERM_PROGRAM", "LC_ALL", "LC_CTYPE", "LANG", "NO_COLOR", "TMUX", "STY",
-      "SSH_CONNECTION",
-    ]
-    // Their values may name the player's machines.
-    let secret = ["TMUX", "STY", "SSH_CONNECTION"]
-    let variables = names.compactMap { name in
-      environment[name].map { (name, secret.contains(name) ? "set" : $0.fitted(to: 60)) }
+    let variables = Variable.allCases.compactMap { variable in
+      environment[variable.rawValue].map {
+        (variable.rawValue, variable.isSecret ? Words.set : $0.fitted(to: 60))
+      }
     }
-    let extent = size.map { "\($0.columns) columns, \($0.rows) rows" } ?? "unknown"
-    guard let traits else { return variables + [("size", extent), ("answers", "no terminal")] }
+    let extent = (Words.size, size.map { Words.size($0.columns, $0.rows) } ?? Words.unknown)
+    guard let traits else { return variables + [extent, (Words.answers, Words.noTerminal)] }
     guard traits != TerminalTraits() else {
-      return variables + [("size", extent), ("answers", "none")]
+      return variables + [extent, (Words.answers, Words.none)]
     }
-    return variables + [("size", extent)] + answers(traits)
+    return variables + [extent] + answers(traits)
   }
 
   private func answers(_ traits: TerminalTraits) -> [Row] {
     [
-      ("name", traits.name ?? "unknown"),
-      ("cell", traits.cellSize.map { "\($0.width)×\($0.height) pixels" } ?? "unknown"),
-      ("background", traits.background.map(name) ?? "unknown"),
-      ("character set", traits.isUTF8.map { $0 ? "UTF-8" : "not UTF-8" } ?? "unknown"),
-      ("pixels", pixels(traits)),
-      ("clipboard", traits.hasClipboard ? "programs can write to it" : "unknown"),
-      ("keyboard", traits.hasKittyKeyboard ? "kitty's protocol" : "as ever"),
+      (Words.name, traits.name ?? Words.unknown),
+      (Words.cell, traits.cellSize.map { Words.cell($0.width, $0.height) } ?? Words.unknown),
+      (Words.background, traits.background.map(name) ?? Words.unknown),
+      (Words.characterSet, traits.isUTF8.map { Words.characterSet(isUTF8: $0) } ?? Words.unknown),
+      (
+        Words.pixels,
+        Words.pixels(
+          hasKitty: traits.hasKittyGraphics, hasSixel: traits.hasSixel,
+          sixelColors: traits.sixelColors)
+      ),
+      (Words.clipboard, traits.hasClipboard ? Words.writable : Words.unknown),
+      (Words.keyboard, traits.hasKittyKeyboard ? Words.kittyProtocol : Words.asEver),
     ]
-  }
-
-  private func pixels(_ traits: TerminalTraits) -> String {
-    let ways = [
-      traits.hasKittyGraphics ? "kitty's protocol" : nil,
-      traits.hasSixel ? "sixel" + (traits.sixelColors.map { ", \($0) colours" } ?? "") : nil,
-    ].compactMap(\.self)
-    return ways.isEmpty ? "none" : ways.joined(separator: "; ")
   }
 
   private var game: [Row] {
     [
-      ("colours", "\(use.depth.label) (change: --color)"),
-      ("covers", "\(use.pixels?.label ?? "block characters") (change: --images)"),
-      ("characters", use.hasUTF8 ? "Unicode (change: --ascii)" : "ASCII"),
-      ("links", use.hasLinks ? "on titles" : "none"),
-      ("mouse", "clicks and wheel (change: --no-mouse)"),
+      (Words.colors, Words.changed(by: Words.colorOption, use.depth.label)),
+      (Words.covers, Words.changed(by: Words.imagesOption, use.pixels?.label ?? Words.blocks)),
+      (Words.characters, Words.characters(isUnicode: use.hasUTF8)),
+      (Words.links, use.hasLinks ? Words.onTitles : Words.none),
+      (Words.mouse, Words.clicks),
     ]
   }
 
   private func row(_ place: Place) -> Row {
     guard let path = place.path else {
-      return (
-        place.name,
-        "nowhere: \(place.isWritable == nil ? "install the game again" : "HOME is not set")"
-      )
+      return (place.name, Words.nowhere(isPartOfGame: place.isWritable == nil))
     }
-    return (
-      place.name, path.fitted(to: 200) + (place.isWritable == false ? " (cannot be written)" : "")
-    )
+    let shown = path.fitted(to: 200)
+    return (place.name, place.isWritable == false ? Words.notWritable(shown) : shown)
   }
+}
+
+/// What the environment says of the terminal.
+private enum Variable: String, CaseIterable {
+  case term = "TERM"
+  case colorTerm = "COLORTERM"
+  case program = "TERM_PROGRAM"
+  case localeOfAll = "LC_ALL"
+  case localeOfCharacters = "LC_CTYPE"
+  case language = "LANG"
+  case noColor = "NO_COLOR"
+  case tmux = "TMUX"
+  case screen = "STY"
+  case ssh = "SSH_CONNECTION"
+
+  /// Whether the value may name the player's machines.
+  var isSecret: Bool { [.tmux, .screen, .ssh].contains(self) }
 }
 
 private func name(of color: Color) -> String {
@@ -129,11 +131,11 @@ private func name(of color: Color) -> String {
 extension ColorDepth {
   fileprivate var label: String {
     switch self {
-    case .mono: "black and white"
+    case .mono: DoctorWords.mono
     case .palette8: "8"
     case .palette16: "16"
     case .palette256: "256"
-    case .truecolor: "24-bit"
+    case .truecolor: DoctorWords.truecolor
     }
   }
 }
@@ -141,10 +143,10 @@ extension ColorDepth {
 extension PixelProtocol {
   fileprivate var label: String {
     switch self {
-    case .kitty: "pixels, by kitty's protocol"
-    case .kittyInTmux: "pixels, by kitty's protocol through tmux"
-    case .iterm2: "pixels, as inline images of iTerm2"
-    case .sixel: "pixels, as sixels"
+    case .kitty: DoctorWords.byKitty
+    case .kittyInTmux: DoctorWords.byKittyInTmux
+    case .iterm2: DoctorWords.byITerm2
+    case .sixel: DoctorWords.bySixel
     }
   }
 }

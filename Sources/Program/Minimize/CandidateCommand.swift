@@ -2,6 +2,7 @@ import ArgumentParser
 import DataFlow
 import Files
 import MemoryTunes
+import Screens
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -44,7 +45,7 @@ struct CandidateCommand: ParsableCommand {
     guard let line = readOnlyLine(limit: Self.maximumSize),
       let candidate = try? JSONDecoder().decode(Candidate.self, from: Data(line))
     else {
-      complain("\(Self.name) is run by replay --minimize: start that instead.")
+      complain(MinimizeWords.notByHand(Self.name))
       throw ExitCode(1)
     }
     let check = RuleCheck(

@@ -1,5 +1,6 @@
 import DataFlow
 import MemoryTunes
+import Screens
 
 /// The fewest actions that lead to a failure.
 struct FailingRun<Action> {
@@ -20,13 +21,12 @@ extension FailingRun: Equatable where Action: Equatable {}
 extension FailingRun {
   /// How much shorter the run is than the recording, and what is wrong.
   var sentence: String {
-    let count = recordedCount == 1 ? "1 action" : "\(recordedCount) actions"
     let failure =
       switch failure {
-      case .brokenRule(let rule): "the last one breaks the rule “\(rule)”"
-      case .crash(let signal): "the last one crashes the program (signal \(signal))"
+      case .brokenRule(let rule): MinimizeWords.breaks(rule)
+      case .crash(let signal): MinimizeWords.crashes(signal: signal)
       }
-    return "Shrunk from \(count) to \(actions.count): \(failure)."
+    return MinimizeWords.shrunk(from: recordedCount, to: actions.count, failure)
   }
 }
 
@@ -66,13 +66,9 @@ extension NothingToMinimize {
   /// Why there is no test to print.
   var sentence: String {
     switch self {
-    case .breaksNothing:
-      "The recording breaks no rule of the game here, and its last action does not crash."
-    case .lastsTooLong:
-      "The recording breaks no rule of the game here. Playing it takes more than "
-        + "\(CandidateCommand.seconds) seconds, but that does not count as a failure."
-    case .notPlayed:
-      "The recording cannot be played, because this program cannot start itself: install it again."
+    case .breaksNothing: MinimizeWords.breaksNothing
+    case .lastsTooLong: MinimizeWords.lastsTooLong(seconds: CandidateCommand.seconds)
+    case .notPlayed: MinimizeWords.notPlayed
     }
   }
 }

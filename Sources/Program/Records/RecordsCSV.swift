@@ -28,9 +28,6 @@ private func fields(_ game: GameRecord) -> [String] {
 }
 
 extension GameRecord {
-  /// The day whose board it was; nil for other boards.
-  var date: CalendarDate? { day.flatMap(CalendarDate.init(dayNumber:)) }
-
   /// The names of the people who played, in the order of their turns; empty ones were not given.
   var names: [String] {
     players.compactMap { player in

@@ -42,16 +42,16 @@ struct RecordsCommand: ParsableCommand {
 
   func validate() throws {
     guard [json, export != nil, forget].count(where: \.self) <= 1 else {
-      throw ValidationError("Give only one of --json, --export and --forget.")
+      throw ValidationError(CommandLineWords.oneOfRecords)
     }
     guard export != "" else {
-      throw ValidationError("--export needs a name: give the name of a new file, like games.csv.")
+      throw ValidationError(CommandLineWords.unnamedExport)
     }
     guard !forget || (grid == nil && last == nil) else {
-      throw ValidationError("--forget forgets all games: leave out --grid and --last.")
+      throw ValidationError(CommandLineWords.forgetsAll)
     }
     guard forget || !yes else {
-      throw ValidationError("--yes goes with --forget: give both, or neither.")
+      throw ValidationError(CommandLineWords.yesWithoutForget)
     }
     _ = try choice
   }
@@ -79,7 +79,7 @@ struct RecordsCommand: ParsableCommand {
       } else if let export {
         let games = try games(choice, in: file)
         try write(csv(of: games), to: export)
-        say("Wrote \(games.count == 1 ? "1 game" : "\(games.count) games") to \(export).")
+        say(RecordListWords.wrote(games.count, to: export))
       } else if json {
         say(try RecordsCommand.json(of: try games(choice, in: file, flipCount: .max)))
       } else {
@@ -102,7 +102,7 @@ struct RecordsCommand: ParsableCommand {
 
   private func list(_ games: [GameRecord], _ choice: Choice) {
     if games.isEmpty {
-      say(choice.grid.map { "No games on \($0) yet." } ?? "No games yet.")
+      say(RecordListWords.noGames(on: choice.grid))
     } else {
       say(recordList(of: games, limit: choice.limit))
     }
@@ -110,7 +110,7 @@ struct RecordsCommand: ParsableCommand {
 
   private func write(_ csv: String, to file: String) throws {
     guard !exists(file) else {
-      complain("\(file) exists: give the name of a new file.")
+      complain(RecordListWords.exists(file))
       throw ExitCode(1)
     }
     do {
@@ -124,26 +124,27 @@ struct RecordsCommand: ParsableCommand {
   private func forgetGames(in file: RecordsFile) throws {
     let (count, notice) = try file.count()
     if let notice { complain(notice.sentence) }
-    guard count > 0 else { return say("No games yet.") }
-    let games = count == 1 ? "the only game" : "all \(count) games"
-    guard try yes || isConfirmed("Forget \(games)? [y/N]") else { return say("Nothing forgotten.") }
+    guard count > 0 else { return say(RecordListWords.noGames()) }
+    guard try yes || isConfirmed(RecordListWords.mayForget(count)) else {
+      return say(RecordListWords.nothingForgotten)
+    }
     if let notice = try file.forget() { complain(notice.sentence) }
-    say("Forgot \(games).")
+    say(RecordListWords.forgot(count))
   }
 
   private func isConfirmed(_ question: String) throws -> Bool {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-      complain("There is no terminal to ask on: give --yes to forget the games.")
+      complain(RecordListWords.cannotAsk)
       throw ExitCode(1)
     }
     say(question)
-    return ["y", "yes"].contains(readLine()?.lowercased())
+    return RecordListWords.isYes(readLine())
   }
 }
 
 private func parseCount(_ text: String) throws -> Int {
   guard let count = Int(text), count > 0 else {
-    throw ValidationError("“\(text)” is not a number of games: give a whole number from 1.")
+    throw ValidationError(CommandLineWords.notACount(text))
   }
   return count
 }
@@ -151,11 +152,9 @@ private func parseCount(_ text: String) throws -> Int {
 extension WriteFailure {
   fileprivate var sentence: String {
     switch self {
-    case .diskFull(let file): "\(file) is not written: the disk is full, so free some space."
-    case .tooLarge(let file):
-      "\(file) is not written: raise the limit on file sizes with ulimit -f."
-    case .other(let file, let reason):
-      "\(file) is not written (\(reason)): give the name of another file."
+    case .diskFull(let file): RecordListWords.diskFull(file)
+    case .tooLarge(let file): RecordListWords.tooLarge(file)
+    case .other(let file, let reason): RecordListWords.notWritten(file, reason)
     }
   }
 }

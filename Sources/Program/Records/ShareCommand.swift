@@ -26,7 +26,7 @@ struct ShareCommand: ParsableCommand {
 
   func validate() throws {
     guard !last || daily == nil else {
-      throw ValidationError("Give only one of --last and --daily.")
+      throw ValidationError(CommandLineWords.lastOrDaily)
     }
     _ = try daily.map(parseDate)
   }
@@ -61,26 +61,9 @@ struct ShareCommand: ParsableCommand {
   }
 }
 
-/// Why there is nothing to tell.
-enum ShareFailure: Error, Equatable {
-  case noGames
-  case notPlayed(CalendarDate)
-  case givenUp(CalendarDate)
-
-  var sentence: String {
-    switch self {
-    case .noGames: "There is nothing to share: finish a game first."
-    case .notPlayed(let date):
-      "There is nothing to share: you have not played the board of \(date.label)."
-    case .givenUp(let date):
-      "There is nothing to share: you gave up the board of \(date.label)."
-    }
-  }
-}
-
 private func parseDate(_ text: String) throws -> CalendarDate {
   guard let date = CalendarDate(text) else {
-    throw ValidationError("“\(text)” is not a day: give one like 2026-11-23.")
+    throw ValidationError(CommandLineWords.notADay(text))
   }
   return date
 }

@@ -5,13 +5,11 @@ import Terminal
 func tooSmallView(state: AppState, needed: Size, in size: Size) -> Frame {
   let theme = state.theme
   var frame = Frame(size: size, style: theme.text)
-  let lines = [
-    ("Too small", theme.accent),
-    ("\(size.width)×\(size.height) now", theme.text),
-    ("\(needed.width)×\(needed.height) needed", theme.strong),
-    ("Enlarge the window,", theme.quiet),
-    ("or quit with Ctrl-C.", theme.quiet),
-  ]
+  let lines =
+    [
+      (WindowWords.tooSmall, theme.accent), (WindowWords.now(size), theme.text),
+      (WindowWords.needed(needed), theme.strong),
+    ] + WindowWords.advice.map { ($0, theme.quiet) }
   let shown = lines.prefix(max(1, size.height))
   let top = (size.height - shown.count) / 2
   for (row, line) in shown.enumerated() {

@@ -15,47 +15,32 @@ extension Screen {
 }
 
 private let categoriesCommands = [
+  Command(.selectTile, perform: select),
+  Command(.list, perform: select),
+  Command(.choose, perform: choose),
+  Command(.find) { _ in .categories(.filter("")) },
   Command(
-    .arrows, hint: KeyHint("left right", "move"), help: KeyHint("arrows hjkl WASD", "move"),
-    perform: select),
-  Command(.listing, help: .listing, perform: select),
+    .addCategory, if: { $0.categories.shelf == nil },
+    perform: { _ in .prompt(.open(.addCategory)) }),
   Command(
-    .choosing, hint: KeyHint("enter", "choose"), help: KeyHint("enter space click", "choose"),
-    perform: choose),
-  Command(.letters("/"), hint: KeyHint("/", "find"), help: KeyHint("/", "find a category")) { _ in
-    .categories(.filter(""))
-  },
-  Command(
-    .letters("+"), hint: KeyHint("+", "add"), help: KeyHint("+", "add a category"),
-    if: { $0.categories.shelf == nil }, perform: { _ in .prompt(.open(.addCategory)) }),
-  Command(
-    .letters("e"), hint: KeyHint("e", "rename"), help: KeyHint("e", "rename your category"),
-    if: { $0.categories.ownSelected != nil },
+    .renameCategory, if: { $0.categories.ownSelected != nil },
     perform: { $0.state.categories.ownSelected.map { .prompt(.open(.renameCategory($0.id))) } }),
   Command(
-    .letters("x"), hint: KeyHint("x", "delete"), help: KeyHint("x", "delete your category"),
-    if: { $0.categories.ownSelected != nil }, perform: { _ in .routing(.go(.deletion)) }),
+    .deleteCategory, if: { $0.categories.ownSelected != nil },
+    perform: { _ in .routing(.go(.deletion)) }),
   backCommand,
 ]
 
 /// The commands while the player types a part of a name: letters are not among them.
 private let searchCommands = [
-  Command(
-    [.left, .right, .up, .down], hint: KeyHint("left right", "move"),
-    help: KeyHint("arrows", "move"),
-    perform: select),
-  Command(.listing, help: .listing, perform: select),
-  Command(
-    [.enter], hint: KeyHint("enter", "choose"), help: KeyHint("enter click", "choose"),
-    perform: choose),
-  Command([.backspace], help: KeyHint("backspace", "delete a character")) {
+  Command(.selectWhileTyping, perform: select),
+  Command(.list, perform: select),
+  Command(.chooseWithEnter, perform: choose),
+  Command(.deleteCharacter) {
     guard let text = $0.state.categories.filter else { return nil }
     return .categories(.filter(text.isEmpty ? nil : String(text.dropLast())))
   },
-  Command([.escape], hint: KeyHint("esc", "show all"), help: KeyHint("esc", "all categories")) {
-    _ in
-    .categories(.filter(nil))
-  },
+  Command(.showAll) { _ in .categories(.filter(nil)) },
 ]
 
 private func choose(_ situation: Command.Situation) -> AppAction? {

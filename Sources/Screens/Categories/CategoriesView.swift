@@ -9,7 +9,7 @@ func categoriesView(state: AppState, in size: Size) -> Frame {
   let chrome = Chrome(in: size, theme: theme)
   let listed = state.categories.listed
   var frame = chrome.frame(
-    in: size, about: about(state.categories, count: listed.count),
+    in: size, about: state.categories.about(shownAtOnce: tileCount),
     hints: hints(for: .categories, in: state))
   if let filter = state.categories.filter {
     drawSearch(for: filter, count: listed.count, chrome: chrome, on: &frame)
@@ -18,7 +18,7 @@ func categoriesView(state: AppState, in size: Size) -> Frame {
     drawScan(of: shelf, chrome: chrome, on: &frame)
   } else if listed.isEmpty {
     frame.write(
-      "No category matches.", x: chrome.content.minX, y: chrome.content.minY + 1,
+      CategoryWords.noMatch, x: chrome.content.minX, y: chrome.content.minY + 1,
       width: chrome.content.size.width, theme.quiet)
   } else {
     drawCategories(listed, state: state, chrome: chrome, on: &frame)
@@ -77,11 +77,7 @@ private func drawOrigin(
   _ frame: inout Frame
 ) {
   guard category.isOwn, wall.size.height > 0 else { return }
-  let sentence =
-    source == .itunes
-    ? "Its covers come from an iTunes search for these words."
-    : "No covers are bundled for this category: choose iTunes or a folder in the settings."
-  for (row, line) in sentence.wrapped(to: wall.size.width).enumerated() {
+  for (row, line) in CategoryWords.origin(of: source).wrapped(to: wall.size.width).enumerated() {
     frame.write(
       line, x: wall.minX, y: wall.minY + row, width: wall.size.width, theme.quiet)
   }
@@ -91,12 +87,6 @@ private func drawOrigin(
 private func shownCategories(around selected: Int, of count: Int) -> Range<Int> {
   let first = min(max(0, selected - tileCount / 2), max(0, count - tileCount))
   return first..<min(first + tileCount, count)
-}
-
-private func about(_ state: CategoriesState, count: Int) -> String {
-  guard state.filter == nil else { return "" }
-  let place = count <= tileCount ? "" : " · \(state.selected + 1) of \(count)"
-  return "choose a category" + place + (state.shelf?.changes ?? "")
 }
 
 /// Draws the line that the player types a part of a name on, and how many match.
@@ -109,7 +99,7 @@ private func drawSearch(
     x: area.minX + 2, y: area.minY, width: max(4, min(30, area.size.width - 12)), height: 1)
   drawField(text, in: field, theme: theme, on: &frame)
   frame.write(
-    "\(count) found", x: field.maxX + 1, y: area.minY, width: area.maxX - field.maxX - 1,
+    CategoryWords.found(count), x: field.maxX + 1, y: area.minY, width: area.maxX - field.maxX - 1,
     theme.quiet)
 }
 

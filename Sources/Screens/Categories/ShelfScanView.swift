@@ -26,22 +26,6 @@ func drawScan(of shelf: ShelfState, chrome: Chrome, on frame: inout Frame) {
   drawBar(done, of: total, in: bar, filled: theme.accent, empty: theme.faint, on: &frame)
 }
 
-extension ShelfState {
-  fileprivate var sentence: String {
-    switch scan {
-    case .failed(let failure): String(failure.sentence.prefix(1000))
-    case .running(let done, let total) where total > 0: "Looking through folder \(done) of \(total)"
-    case .running, .done: "Looking through your folder"
-    }
-  }
-
-  /// What the title says while it is looked through again.
-  var changes: String {
-    guard case .running(let done, let total) = scan, content != nil, total > 0 else { return "" }
-    return " · looking for changes, \(100 * done / total) %"
-  }
-}
-
 extension ShelfScan {
   /// Why it failed; nil if it did not.
   var failure: CoverFailure? {

@@ -1,40 +1,34 @@
 import MemoryTunes
 import Terminal
 
-let helpCommand = Command(
-  .letters("?") + [.help], hint: KeyHint("?", "help"), help: KeyHint("? F1", "help")
-) { _ in .routing(.go(.help)) }
+let helpCommand = Command(.help) { _ in .routing(.go(.help)) }
 
 /// Mutes and unmutes.
 let soundCommands = [
-  soundCommand("mute") { $0.audible != .off }, soundCommand("unmute") { $0.audible == .off },
+  Command(.mute, if: { $0.audible != .off }, perform: toggleSound),
+  Command(.unmute, if: { $0.audible == .off }, perform: toggleSound),
 ]
 
-private func soundCommand(
-  _ meaning: String, if isOffered: @escaping @Sendable (AppState) -> Bool
-) -> Command {
-  let hint = KeyHint("m", meaning)
-  return Command(.letters("m"), hint: hint, help: hint, if: isOffered) {
-    .settings(.change(.init(.sound($0.state.toggledSound))))
-  }
+@Sendable private func toggleSound(_ situation: Command.Situation) -> AppAction? {
+  .settings(.change(.init(\.sound, situation.state.toggledSound)))
 }
 
 /// The commands of every screen.
 let commonCommands = [helpCommand] + soundCommands + [timeTravelCommand]
 
 /// The command of dialogs that any key closes.
-let closeCommand = Command(
-  [], hint: KeyHint("any key", "close"), help: KeyHint("any key", "close")
-) { .routing(.go($0.state.routing.previous)) }
+let closeCommand = Command(.close, perform: goBack)
+
+let backCommand = Command(.back, perform: goBack)
+
+@Sendable func goBack(_ situation: Command.Situation) -> AppAction? {
+  .routing(.go(situation.state.routing.previous))
+}
 
 /// Closes a dialog that is clicked anywhere.
 @Sendable func close(_ target: Int, in state: AppState) -> AppAction? {
   .routing(.go(state.routing.previous))
 }
-
-let backCommand = Command(
-  .leaving + [.backspace], hint: KeyHint("esc", "back"), help: KeyHint("esc q backspace", "back")
-) { .routing(.go($0.state.routing.previous)) }
 
 /// The hint line at a destination; empty while a dialog lies over it, which has hints of its own.
 func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {

@@ -9,16 +9,16 @@ extension Screen {
 }
 
 private func deletionButtons(in state: AppState) -> [Button] {
-  let keeping = Button(label: "Keep it", action: .routing(.go(state.routing.previous)))
+  let keeping = Button(label: ButtonWords.keep, action: .routing(.go(state.routing.previous)))
   guard let category = state.categories.selectedCategory else { return [keeping] }
   return [
-    keeping, Button(label: "Delete", action: .categories(.delete(.init(id: category.id)))),
+    keeping,
+    Button(label: ButtonWords.delete, action: .categories(.delete(.init(id: category.id)))),
   ]
 }
 
 private func drawDeletion(state: AppState, on frame: inout Frame) {
-  let name = state.categories.selectedCategory?.label ?? ""
   drawQuestion(
-    "Delete \(name.fitted(to: 22))?", titled: "Delete category",
+    DialogWords.delete(state.categories.selectedCategory), titled: DialogWords.deletion,
     buttons: deletionButtons(in: state), state: state, on: &frame)
 }

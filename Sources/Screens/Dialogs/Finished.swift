@@ -11,44 +11,32 @@ extension Screen {
 
 private func finishedCommands(in game: GameState) -> [Command] {
   switch game.show.finale {
-  // Not Space: who turns cards with it could press it once too often.
   case .result:
     moveCommands + [
-      chooseCommand([.enter], help: "enter click"),
-      Command(
-        [.escape, .character(" ")], hint: KeyHint("esc", "see the board"),
-        help: KeyHint("esc space", "see the board")
-      ) { _ in .game(.showResult(false)) },
-      shareCommand, newGameCommand, menuCommand([.character("q")], help: "q"),
+      Command(.chooseWithEnter, perform: pressButton),
+      Command(.showBoard) { _ in .game(.showResult(false)) },
+      shareCommand, newGameCommand, Command(.leaveResult, perform: goToMenu),
     ]
   // Keys that were meant for cards when the time was up.
-  case .lighting where game.sprint != nil: [menuCommand(.leaving, help: "q esc")]
+  case .lighting where game.sprint != nil: [Command(.leaveGame, perform: goToMenu)]
   case .lighting, .board:
     [
-      Command(
-        .choosing, hint: KeyHint("space", "result"), help: KeyHint("space enter", "result"),
-        perform: showResult),
-      Command(.arrows, help: KeyHint("arrows hjkl WASD", "result"), perform: showResult),
-      Command(.listing, help: KeyHint(KeyHint.listing.keys, "result"), perform: showResult),
-      shareCommand, newGameCommand, menuCommand(.leaving, help: "q esc"),
+      Command(.showResult, perform: showResult),
+      Command(.showResultByMoving, perform: showResult),
+      Command(.showResultByListing, perform: showResult),
+      shareCommand, newGameCommand, Command(.leaveGame, perform: goToMenu),
     ]
   }
 }
 
 private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(true)) }
 
-private func menuCommand(_ keys: [Key], help: String) -> Command {
-  Command(keys, hint: KeyHint("q", "menu"), help: KeyHint(help, "menu")) { _ in
-    .routing(.go(.menu))
-  }
-}
-
 private func finishedButtons(in state: AppState) -> [Button] {
   [
-    Button(label: "Play again", action: newGame(in: state)),
-    Button(label: "Same board", action: .game(.fetchTunes(.init(repeating: state.game)))),
-    Button(label: "Share", action: .routing(.go(.share))),
-    Button(label: "Menu", action: .routing(.go(.menu))),
+    Button(label: ButtonWords.playAgain, action: newGame(in: state)),
+    Button(label: ButtonWords.sameBoard, action: .game(.fetchTunes(.init(repeating: state.game)))),
+    Button(label: ButtonWords.share, action: .routing(.go(.share))),
+    Button(label: ButtonWords.menu, action: .routing(.go(.menu))),
   ]
 }
 

@@ -9,11 +9,7 @@ extension Screen {
 }
 
 private let helpCommands = [
-  Command(
-    .arrows + .wheel, help: KeyHint("arrows hjkl WASD wheel", "turn the page"), perform: turnPage),
-  Command(.leaving, hint: KeyHint("esc", "close"), help: KeyHint("any other key", "close")) {
-    .routing(.go($0.state.routing.previous))
-  },
+  Command(.turnPage, perform: turnPage), Command(.closeHelp, perform: goBack),
 ]
 
 /// Turns to the next page; after the last comes the first.
@@ -41,8 +37,7 @@ private func drawHelp(state: AppState, on frame: inout Frame) {
   let pages = table.pages
   let page = state.routing.selectedButton % pages.count
   let panel = Panel(table.place)
-  let title = pages.count == 1 ? "Help" : "Help \(page + 1)/\(pages.count) · arrows turn pages"
-  panel.draw(titled: title, theme: theme, on: &frame)
+  panel.draw(titled: DialogWords.help(page: page, of: pages.count), theme: theme, on: &frame)
   table.draw(pages[page], theme: theme, on: &frame)
   for (row, line) in table.rules.enumerated() {
     frame.write(
@@ -50,18 +45,6 @@ private func drawHelp(state: AppState, on frame: inout Frame) {
       theme.quiet.on(theme.surface))
   }
   frame.addTarget(.anywhere, frame.bounds)
-}
-
-extension AppState {
-  /// What the player must do, in the game on the table or else in the next one; on the board also how, which
-  /// is left out where there is no room.
-  fileprivate var rules: [[String]] {
-    let note = (game.hasBoard ? game.request.kind : settings.current.kind).note
-    guard routing.previous == .game, game.hasBoard else { return [[note]] }
-    let flipping = "Flip two cards. If they don’t match, they turn back with your next flip."
-    let slips = "Missing a pair that you have already seen is a slip: fewer slips, more stars."
-    return [[note, flipping] + (game.sprint == nil && !game.hasTurns ? [slips] : []), [note]]
-  }
 }
 
 /// Keys and their meanings in two columns, on as many pages as they need.
@@ -155,5 +138,5 @@ func helpLines(for destination: RoutingDestination, in state: AppState) -> [KeyH
   let offered = commands.filter { $0.isOffered(in: state) }
   return commands.filter { command in
     command.isOffered(in: state) || !offered.contains { $0.keys == command.keys }
-  }.map(\.help) + [KeyHint("Ctrl-L/C/Z", "redraw, quit, suspend")]
+  }.map(\.help) + [.control]
 }

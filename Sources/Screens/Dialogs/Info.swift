@@ -12,10 +12,10 @@ extension Screen {
 private func drawInfo(state: AppState, on frame: inout Frame) {
   let theme = state.theme
   let width = min(70, frame.size.width)
-  let lines = infoLines(of: state.game, width: width - 6)
+  let lines = infoLines(of: state.game) + link(of: state.game, width: width - 6)
   let panel = Panel(
     frame.bounds.centered(width: width, height: min(lines.count + 4, frame.size.height)))
-  panel.draw(titled: "Now showing", theme: theme, on: &frame)
+  panel.draw(titled: DialogWords.info, theme: theme, on: &frame)
   frame.addTarget(.anywhere, frame.bounds)
   let inside = panel.inside
   for (row, line) in lines.enumerated() where row < inside.size.height {
@@ -25,19 +25,13 @@ private func drawInfo(state: AppState, on frame: inout Frame) {
   }
 }
 
-private func infoLines(of game: GameState, width: Int) -> [String] {
-  guard game.heardCard == nil else { return ["A tune: find its pair to see its cover."] }
-  guard let cover = game.nowShowing else { return ["No card has been flipped yet."] }
-  var lines = [cover.shownTitle]
-  if !cover.artist.isEmpty { lines.append(cover.artist) }
-  if let album = cover.album { lines.append("from “\(album)”") }
-  lines += ["", "Covers: \(game.request.source.label)"]
-  if let link = cover.storeLink { lines += [""] + link.pieces(of: width) }
-  return lines
+/// The link to the cover's page, below a blank line; a link has no spaces to wrap at.
+private func link(of game: GameState, width: Int) -> [String] {
+  game.nowShowing?.storeLink.map { [""] + $0.pieces(of: width) } ?? []
 }
 
 extension String {
-  /// The text in pieces of this many characters; a link has no spaces to wrap at.
+  /// The text in pieces of this many characters.
   fileprivate func pieces(of width: Int) -> [String] {
     var rest = self[...]
     var pieces: [String] = []

@@ -8,9 +8,7 @@ extension Screen {
     clicks: [.anywhere: close], isClosedByAnyKey: true)
 }
 
-private let continueCommand = Command(
-  [], hint: KeyHint("any key", "continue"), help: KeyHint("any key", "continue")
-) { .routing(.go($0.state.routing.previous)) }
+private let continueCommand = Command(.resume, perform: goBack)
 
 private func drawPaused(state: AppState, on frame: inout Frame) {
   let theme = state.theme
@@ -21,9 +19,9 @@ private func drawPaused(state: AppState, on frame: inout Frame) {
   let panel = Panel(
     place.flatMap { $0.isInside(frame.bounds) ? $0 : nil }
       ?? frame.bounds.centered(width: width, height: 5))
-  panel.draw(titled: "Paused", theme: theme, on: &frame)
+  panel.draw(titled: DialogWords.paused, theme: theme, on: &frame)
   frame.addTarget(.anywhere, frame.bounds)
   frame.write(
-    "The clock is stopped.", x: panel.inside.minX, y: panel.inside.minY,
+    DialogWords.clockIsStopped, x: panel.inside.minX, y: panel.inside.minY,
     width: panel.inside.size.width, theme.text.on(theme.surface))
 }

@@ -21,10 +21,7 @@ func coordinateCommands(in state: AppState) -> [Command] {
   let letters: [Key] = .letters(grid.columnLetters)
   let digits: [Key] = .letters(String((1...grid.rows).flatMap { "\($0)" }))
   return [
-    Command(
-      letters + digits,
-      help: KeyHint("a1…\(grid.coordinate(ofCard: grid.cardCount - 1))", "flip the card there")
-    ) { situation in
+    Command(.typeCoordinate, keys: letters + digits) { situation in
       if let column = letters.firstIndex(of: situation.key) { return .game(.typeColumn(column)) }
       guard let column = situation.state.game.show.typedColumn,
         let row = digits.firstIndex(of: situation.key)

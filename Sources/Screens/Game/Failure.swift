@@ -3,7 +3,7 @@ import MemoryTunes
 import Terminal
 
 /// What the player can do if no board can be dealt.
-private enum FailureChoice {
+enum FailureChoice {
   case smallerGrid(Grid, CoverSource)
   case retry
   case bundledCovers
@@ -11,18 +11,6 @@ private enum FailureChoice {
   case folder
   case settings
   case menu
-
-  var label: String {
-    switch self {
-    case .smallerGrid(let grid, _): "Play \(grid.label)"
-    case .retry: "Try again"
-    case .bundledCovers: "Bundled covers"
-    case .itunes: "Search iTunes"
-    case .folder: "Your folder"
-    case .settings: "Settings"
-    case .menu: "Menu"
-    }
-  }
 
   func action(in state: AppState) -> AppAction {
     switch self {
@@ -48,31 +36,10 @@ extension DealFailure {
     case .fetch: [.retry, .bundledCovers, .menu]
     }
   }
-
-  fileprivate var sentence: String {
-    switch self {
-    case .tooFewCovers(let needed, 0):
-      "This grid needs \(needed) different covers, but there are none: change Covers in "
-        + "the settings."
-    case .tooFewCovers(let needed, 1):
-      "This grid needs \(needed) different covers, but there is only 1: change Covers in "
-        + "the settings."
-    case .tooFewCovers(let needed, let found):
-      "This grid needs \(needed) different covers, but there are only \(found): play a smaller "
-        + "grid, or try again."
-    // A path can be of any length.
-    case .fetch(let failure): String(failure.sentence.prefix(1000))
-    }
-  }
 }
 
 /// The commands if no board can be dealt.
-let failureCommands =
-  buttonCommands + [
-    Command(.leaving, hint: KeyHint("esc", "menu"), help: KeyHint("esc q", "menu")) { _ in
-      .routing(.go(.menu))
-    }
-  ]
+let failureCommands = buttonCommands + [Command(.leaveDeal, perform: goToMenu)]
 
 func failureButtons(in state: AppState) -> [Button] {
   guard case .failed(let failure) = state.game.phase else { return [] }
@@ -91,7 +58,7 @@ func failureView(
   let panel = Panel(
     frame.bounds.centered(width: min(50, size.width), height: sentences.count + 6))
   let theme = chrome.theme
-  panel.draw(titled: "No board", isOver: false, theme: theme, on: &frame)
+  panel.draw(titled: FailureWords.noBoard, isOver: false, theme: theme, on: &frame)
   for (row, sentence) in sentences.enumerated() {
     frame.write(
       sentence, x: panel.inside.minX, y: panel.inside.minY + row, width: panel.inside.size.width,

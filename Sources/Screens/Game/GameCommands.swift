@@ -27,56 +27,40 @@ private func turnOrShow(_ situation: Command.Situation) -> AppAction? {
   turnOrShow(situation.state.game.show.cursor, in: situation.state)
 }
 
-/// Shows the face-up card at the cursor again; the hint is as long as that for flipping, so that the others
-/// stay where they are.
-private func showCommand(
-  _ meaning: String, if isOffered: @escaping @Sendable (AppState) -> Bool
-) -> Command {
-  Command(
-    .choosing, hint: KeyHint("space", meaning),
-    help: KeyHint("space enter click", "\(meaning) again"),
-    if: {
-      !$0.game.isComputersTurn && $0.game.isFaceUp($0.game.show.cursor) && isOffered($0)
-    }, perform: turnOrShow)
-}
-
 private let gameCommands = [
   Command(
-    .arrows, hint: KeyHint("arrows", "move"), help: KeyHint("arrows hjkl WASD", "move"),
-    if: { !$0.game.isWatched },
+    .moveCursor, if: { !$0.game.isWatched },
     perform: { $0.key.direction.map { .game(.moveCursor(.init($0))) } }),
   Command(
-    [.tab, .backTab, .home, .end],
-    help: KeyHint("Tab Shift-Tab Home End", "next, previous, first, last hidden"),
-    if: { !$0.game.isWatched },
+    .findHidden, if: { !$0.game.isWatched },
     perform: { $0.key.hiddenDirection.map { .game(.moveCursor(.init($0))) } }),
   Command(
-    .choosing, hint: KeyHint("space", "flip"), help: KeyHint("space enter click", "flip"),
-    if: { !$0.game.isComputersTurn && !$0.game.isFaceUp($0.game.show.cursor) }, perform: turnOrShow),
-  showCommand("hear") { $0.canHear(card: $0.game.show.cursor) },
-  showCommand("look") { !$0.canHear(card: $0.game.show.cursor) },
+    .flip, if: { !$0.game.isComputersTurn && !$0.game.isFaceUp($0.game.show.cursor) },
+    perform: turnOrShow),
   Command(
-    .choosing, hint: KeyHint("space", "skip"),
-    help: KeyHint("space enter", "end the computer’s turn"),
-    if: \.game.isComputersTurn, perform: { _ in .game(.hurry) }),
+    .hear, if: { $0.game.canShowAgain && $0.canHear(card: $0.game.show.cursor) },
+    perform: turnOrShow),
+  Command(
+    .look, if: { $0.game.canShowAgain && !$0.canHear(card: $0.game.show.cursor) },
+    perform: turnOrShow),
+  Command(.skip, if: \.game.isComputersTurn, perform: { _ in .game(.hurry) }),
   newGameCommand,
   hintCommand,
-  Command(
-    .letters("p"), hint: KeyHint("p", "pause"), help: KeyHint("p", "pause"),
-    if: \.game.isUnderWay, perform: { _ in .routing(.go(.paused)) }),
-  Command(.letters("#"), help: KeyHint("#", "coordinates to type")) {
-    .settings(.change(.init(.showsCoordinates(!$0.state.settings.current.showsCoordinates))))
+  Command(.pause, if: \.game.isUnderWay, perform: { _ in .routing(.go(.paused)) }),
+  Command(.showCoordinates) {
+    .settings(.change(.init(\.showsCoordinates, !$0.state.settings.current.showsCoordinates)))
   },
-  Command(.letters("i"), help: KeyHint("i", "about this cover")) { _ in .routing(.go(.info)) },
+  Command(.info) { _ in .routing(.go(.info)) },
   helpCommand,
-  Command(.leaving, hint: KeyHint("q", "menu"), help: KeyHint("q esc", "menu")) { _ in
-    .routing(.go(.menu))
-  },
+  Command(.leaveGame, perform: goToMenu),
 ]
 
 extension GameState {
   /// Whether only computers play.
   fileprivate var isWatched: Bool { players.allSatisfy { $0.opponent != nil } }
+
+  /// Whether the player can see or hear the card at the cursor again.
+  fileprivate var canShowAgain: Bool { !isComputersTurn && isFaceUp(cursor) }
 }
 
 extension Key {
@@ -93,15 +77,11 @@ extension Key {
 }
 
 /// The commands while a board is dealt.
-private let loadingCommands = [
-  Command(.leaving, hint: KeyHint("esc", "menu"), help: KeyHint("esc q", "menu")) { _ in
-    .routing(.go(.menu))
-  }
-]
+private let loadingCommands = [Command(.leaveDeal, perform: goToMenu)]
 
-let newGameCommand = Command(
-  .letters("n"), hint: KeyHint("n", "new"), help: KeyHint("n", "new game")
-) { newGame(in: $0.state) }
+@Sendable func goToMenu(_: Command.Situation) -> AppAction? { .routing(.go(.menu)) }
+
+let newGameCommand = Command(.newGame) { newGame(in: $0.state) }
 
 /// The action that starts a new game, or asks first if progress would be lost.
 func newGame(in state: AppState) -> AppAction {

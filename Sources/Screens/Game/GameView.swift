@@ -16,13 +16,13 @@ func gameView(state: AppState, in size: Size) -> Frame {
   }
   guard let layout = boardLayout(of: state, in: chrome) else {
     return state.showsResult
-      ? chrome.frame(in: size, about: board(of: game), hints: [])
+      ? chrome.frame(in: size, about: game.requestLabel, hints: [])
       : tooSmallView(state: state, needed: neededSize(of: game.grid), in: size)
   }
   var frame = chrome.frame(
     in: size,
     about: state.showsResult
-      ? board(of: game) + (game.request.kind == .pairs ? "" : " · \(game.request.kind.label)")
+      ? game.requestLabel + (game.request.kind == .pairs ? "" : " · \(game.request.kind.label)")
       : layout.panel == nil && game.hasTurns
         ? "" : about(game, panel: layout.panel, width: chrome.about.size.width),
     hints: gameHints(in: state))
@@ -48,10 +48,7 @@ private func gameHints(in state: AppState) -> [KeyHint] {
 /// The hint about covers whose pictures are missing.
 private func missingHints(of state: MissingCoversState) -> [KeyHint] {
   guard !state.ids.isEmpty else { return [] }
-  let covers = state.ids.count == 1 ? "1 cover" : "\(state.ids.count) covers"
-  return [
-    KeyHint("!", state.recovery == .underWay ? "fetching \(covers) again" : "\(covers) missing")
-  ]
+  return [KeyHint("!", state.label)]
 }
 
 /// The line at the top: the figures that have no room in the panel, what the board was dealt from, and its
@@ -60,7 +57,7 @@ private func about(_ game: GameState, panel: Rectangle?, width: Int) -> String {
   let hasScore = panel.map { $0.size.width >= scoreLineWidth } ?? false
   let hasNews = panel.map(hasHeading) ?? false
   let pieces: [(text: String?, rank: Int)] = [
-    (hasNews ? nil : news(of: game), 7),
+    (hasNews ? nil : game.newsLabel, 7),
     (hasScore ? nil : moves(game.shownMoveCount), 4),
     (panel == nil ? game.progressLabel : nil, 6),
     (panel == nil ? game.timeLabel : nil, 7),
@@ -68,31 +65,12 @@ private func about(_ game: GameState, panel: Rectangle?, width: Int) -> String {
     (game.sourceLabel, 2),
     (game.fillerLabel, 1),
     (game.code?.description, 0),
-    (game.hindsight.map { _ in "with hindsight" }, 5),
+    (game.hindsight.map { _ in GameWords.withHindsight }, 5),
   ]
   func line(fromRank minimum: Int) -> String {
     pieces.filter { $0.rank >= minimum }.compactMap(\.text).joined(separator: " · ")
   }
   return (0...7).lazy.map(line).first { $0.displayWidth <= width } ?? line(fromRank: 7)
-}
-
-/// What the board was dealt from.
-private func board(of game: GameState) -> String {
-  [game.boardLabel, game.sourceLabel, game.fillerLabel].compactMap(\.self)
-    .joined(separator: " · ")
-}
-
-extension GameState {
-  /// "Pop · 4×4".
-  fileprivate var boardLabel: String { "\(request.category.label) · \(grid.label)" }
-
-  fileprivate var sourceLabel: String? {
-    request.source == .bundled ? nil : "Covers: \(request.source.label)"
-  }
-
-  fileprivate var fillerLabel: String? {
-    fillerCount == 0 ? nil : "\(fillerCount) covers from other categories"
-  }
 }
 
 /// The smallest terminal in which a grid fits; width and height are independent.
@@ -104,33 +82,4 @@ func neededSize(of grid: Grid) -> Size {
   let width = (minimumSize.width...200).first { fits(width: $0, height: 200) }
   let height = (minimumSize.height...200).first { fits(width: 200, height: $0) }
   return Size(width: width ?? 200, height: height ?? 200)
-}
-
-extension GameState {
-  /// The pairs found: "3/8", or in a sprint, of which nobody knows how many there will be, "11 pairs".
-  var progressLabel: String {
-    sprint.map { pairs($0.pairCount + shownPairCount) } ?? "\(shownPairCount)/\(covers.count)"
-  }
-
-  /// The moves of all boards.
-  var shownMoveCount: Int { moveCount + (sprint?.moveCount ?? 0) }
-
-  /// The time that has passed, or in a sprint, the time that is left.
-  var timeLabel: String {
-    Screens.clock(sprint == nil ? clock.seconds : max(0, Sprint.duration - clock.seconds))
-  }
-}
-
-/// "1 pair", "2 pairs".
-public func pairs(_ count: Int) -> String { count == 1 ? "1 pair" : "\(count) pairs" }
-
-/// "1 move", "2 moves".
-func moves(_ count: Int) -> String { count == 1 ? "1 move" : "\(count) moves" }
-
-/// A duration in seconds as on a clock: "01:24", "1:00:00".
-public func clock(_ seconds: Int) -> String {
-  func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-  let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
-  return minutes < 60
-    ? "\(two(minutes)):\(two(rest))" : "\(minutes / 60):\(two(minutes % 60)):\(two(rest))"
 }

@@ -5,9 +5,8 @@ import Terminal
 /// Shows the progress of a deal.
 func loadingView(state: AppState, chrome: Chrome, in size: Size) -> Frame {
   let theme = chrome.theme
-  let request = state.game.request
   var frame = chrome.frame(
-    in: size, about: "\(request.category.label) · \(request.grid.label)",
+    in: size, about: state.game.boardLabel,
     hints: hints(for: .game, in: state))
   let (step, done, total) = progress(of: state.game)
   let height = min(8, chrome.content.size.height - 4)
@@ -26,8 +25,8 @@ func loadingView(state: AppState, chrome: Chrome, in size: Size) -> Frame {
 /// The current step and how much of it is done; the total is 0 if it is not known.
 private func progress(of game: GameState) -> (step: String, done: Int, total: Int) {
   switch game.phase {
-  case .loading(.searching) where game.request.source == .itunes: ("Searching iTunes", 0, 0)
-  case .loading(.fetching(let done, let total)): ("Fetching covers \(done)/\(total)", done, total)
-  case .loading, .empty, .playing, .finished, .failed: ("Fetching covers", 0, 0)
+  case .loading(.searching) where game.request.source == .itunes: (GameWords.searching, 0, 0)
+  case .loading(.fetching(let done, let total)): (GameWords.fetching(done, of: total), done, total)
+  case .loading, .empty, .playing, .finished, .failed: (GameWords.fetching, 0, 0)
   }
 }

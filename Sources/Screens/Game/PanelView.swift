@@ -65,45 +65,14 @@ func hasHeading(_ panel: Rectangle) -> Bool { panel.size.height >= 14 }
 ///
 /// Where several play, whose turn it is.
 private func heading(of game: GameState, width: Int, theme: Theme) -> (String, Style) {
-  if game.hasTurns, !game.isFinished {
-    let turn = game.turnLabel.uppercased()
-    let text = news(of: game).map { "\($0.uppercased()) · \(turn)" } ?? turn
-    let name = game.label(ofPlayer: game.turn).uppercased()
-    return (longest([text, turn, name], fitting: width), theme.player(game.turn))
-  }
-  if let news = news(of: game) {
-    let short =
-      switch game.show.hint {
-      case .unseen: "Unseen"
-      case .needsCard: "Flip a card"
-      case .seen, nil: news
-      }
-    return (
-      longest([news, short], fitting: width).uppercased(), newsStyle(of: game, theme: theme)
-    )
-  }
-  if game.heardCard != nil { return ("NOW PLAYING", theme.quiet) }
-  guard game.nowShowing == nil else { return ("NOW SHOWING", theme.quiet) }
-  return (longest(["FIND THE PAIRS", "FIND PAIRS"], fitting: width), theme.quiet)
+  let text = longest(game.headings, fitting: width)
+  if game.hasTurns, !game.isFinished { return (text, theme.player(game.turn)) }
+  return (text, game.newsLabel == nil ? theme.quiet : newsStyle(of: game, theme: theme))
 }
 
 /// The first of these texts, from long to short, that fits in `width` columns; the last if none does.
 private func longest(_ texts: [String], fitting width: Int) -> String {
   texts.first { $0.displayWidth <= width } ?? texts.last ?? ""
-}
-
-/// What the last move came to, or what a hint says; nil if there is nothing new.
-func news(of game: GameState) -> String? {
-  switch game.show.hint {
-  case .seen(let card): return "Seen at \(game.grid.coordinate(ofCard: card))"
-  case .unseen: return "Not seen yet"
-  case .needsCard:
-    return game.board.openCards.isEmpty ? "Flip a card first" : "Flip a new card first"
-  case nil: break
-  }
-  return game.lastMove.map { move in
-    move.isMatch ? game.isFinished ? "All found!" : "Pair!" : "No pair"
-  }
 }
 
 private func newsStyle(of game: GameState, theme: Theme) -> Style {
@@ -125,64 +94,11 @@ func nowShowingPlace(in panel: Rectangle, of game: GameState) -> Rectangle {
 private func caption(
   of state: AppState, width: Int, theme: Theme
 ) -> [(String, Style)] {
-  let game = state.game
-  if game.heardCard != nil { return captionOfTune(in: state, width: width, theme: theme) }
-  guard let cover = game.nowShowing else {
-    if let daily = game.daily { return caption(of: daily, width: width, theme: theme) }
-    let pairs = "\(game.covers.count) pairs"
-    let texts =
-      game.show.isPeeking
-      ? ["\(pairs): memorise them", "Memorise them"] : ["\(pairs), face down", pairs]
-    return [
-      ("\(game.request.category.label)", theme.strong),
-      (longest(texts, fitting: width), theme.text),
-      ("", theme.quiet),
-    ]
-  }
-  let album = cover.album.map { $0 == cover.title ? "" : "from “\($0)”" } ?? ""
+  let caption = state.caption
   return [
-    (cover.shownTitle, theme.strong), (cover.artist, theme.text), (album, theme.quiet),
-  ]
-}
-
-/// What to do about a card that is heard; nothing tells what is on it.
-private func captionOfTune(
-  in state: AppState, width: Int, theme: Theme
-) -> [(String, Style)] {
-  let game = state.game
-  let title =
-    switch (state.canHear(card: game.heardCard ?? game.show.cursor), game.show.meter == nil) {
-    case (true, false): "Listen"
-    case (true, true): longest(["The tune is over", "It is over"], fitting: width)
-    case (false, false): longest(["Watch the meter", "Watch"], fitting: width)
-    case (false, true): longest(["The meter has stopped", "It stopped"], fitting: width)
-    }
-  let task =
-    game.board.openCards.count == 1
-    ? longest(["Find its partner.", "Its partner?"], fitting: width)
-    : game.lastMove?.isMatch == false
-      ? longest(["Not the same tune.", "Another tune", "Another"], fitting: width) : ""
-  let canRepeat =
-    game.show.meter == nil && game.show.cursor == game.heardCard && !game.isComputersTurn
-  let advice =
-    state.audible == .off
-    ? "Sound is off: press m."
-    : (state.sound.problem?.sentences).map { longest($0, fitting: width) }
-      ?? (canRepeat
-        ? longest(["Space plays it again.", "Space: again"], fitting: width) : "")
-  return [(title, theme.strong), (task, theme.text), (advice, theme.quiet)]
-}
-
-/// Which day's board it is, and whether the game counts.
-private func caption(of daily: Daily, width: Int, theme: Theme) -> [(String, Style)] {
-  let status =
-    daily.isPractice
-    ? ["Practice: the first counts.", "Practice: doesn’t count", "Practice"]
-    : ["This attempt counts.", "It counts."]
-  return [
-    ("Daily board", theme.strong),
-    (CalendarDate(dayNumber: daily.day)?.label ?? "", theme.text),
-    (longest(status, fitting: width), theme.quiet),
+    (longest(caption.title, fitting: width), theme.strong),
+    (longest(caption.text, fitting: width), theme.text),
+    (longest(caption.aside, fitting: width), theme.quiet),
   ]
 }
 
@@ -208,14 +124,14 @@ private func drawScoreTable(
   of game: GameState, in panel: Rectangle, y: Int, theme: Theme, on frame: inout Frame
 ) {
   let figures = panel.minX + 9
-  frame.write("Moves", x: panel.minX, y: y, theme.quiet)
+  frame.write(GameWords.moves, x: panel.minX, y: y, theme.quiet)
   frame.write("\(game.moveCount)", x: figures, y: y, theme.strong)
   frame.write(
-    "A perfect memory needs \(perfectMemory(pairs: game.covers.count))", x: panel.minX, y: y + 1,
+    perfectMemory(pairs: game.covers.count), x: panel.minX, y: y + 1,
     width: panel.size.width, theme.quiet)
-  frame.write("Time", x: panel.minX, y: y + 2, theme.quiet)
+  frame.write(GameWords.time, x: panel.minX, y: y + 2, theme.quiet)
   frame.write(clock(game.clock.seconds), x: figures, y: y + 2, theme.strong)
-  frame.write("Pairs", x: panel.minX, y: y + 3, theme.quiet)
+  frame.write(GameWords.pairs, x: panel.minX, y: y + 3, theme.quiet)
   frame.write("\(game.shownPairCount)/\(game.covers.count)", x: figures, y: y + 3, theme.strong)
   drawBar(
     game.shownPairCount, of: game.covers.count,
@@ -236,13 +152,7 @@ let scoreLineWidth = 30
 private func drawScoreLine(
   of game: GameState, in panel: Rectangle, y: Int, theme: Theme, on frame: inout Frame
 ) {
-  let time = game.timeLabel
-  let pairs = game.progressLabel
-  let text =
-    panel.size.width < scoreLineWidth
-    ? "\(pairs) \(time)"
-    : game.sprint == nil
-      ? "Moves \(game.moveCount)  Pairs \(pairs)  \(time)" : "\(pairs)  \(time) left"
+  let text = game.scoreLabel(isNarrow: panel.size.width < scoreLineWidth)
   frame.write(text, x: panel.minX, y: y, width: panel.size.width, theme.strong)
   let (done, total) =
     game.sprint == nil
@@ -252,10 +162,4 @@ private func drawScoreLine(
     done, of: total,
     in: Rectangle(x: panel.minX, y: y + 1, width: panel.size.width, height: 1),
     filled: theme.success, empty: theme.faint, on: &frame)
-}
-
-/// The moves that a perfect memory needs on average: "12.4".
-func perfectMemory(pairs: Int) -> String {
-  let tenths = Int((perfectMemoryMoves(pairs: pairs) * 10).rounded())
-  return "\(tenths / 10).\(tenths % 10)"
 }

@@ -18,12 +18,6 @@ extension Theme {
 extension GameState {
   /// Whether it is the turn of the player with this index.
   func isMoving(_ index: Int) -> Bool { isUnderWay && index == turn }
-
-  /// Whose turn it is: "Your turn", "Anna’s turn".
-  var turnLabel: String {
-    let name = label(ofPlayer: turn)
-    return name == "You" ? "Your turn" : "\(name)’s turn"
-  }
 }
 
 /// The rows that a list of the players needs.

@@ -102,11 +102,6 @@ private func plainLines(
   return title.map { ($0, paper.title) } + artist.map { ($0, paper.artist) }
 }
 
-extension Cover {
-  /// The title, or "Untitled" if the title is invisible.
-  var shownTitle: String { title.isInvisible ? "Untitled" : title }
-}
-
 extension String {
   /// The text without the last mark of each word that fits in `width` columns only without it.
   fileprivate func withoutMarks(beyond width: Int) -> String {

@@ -10,10 +10,7 @@ extension Screen {
 }
 
 private let inspectorCommands = [
-  Command(
-    .vertical + .wheel, hint: KeyHint("up down", "step"),
-    help: KeyHint("up down jk WS wheel", "older, newer")
-  ) { situation in
+  Command(.step) { situation in
     let history = situation.history
     guard let position = history.position(of: situation.state.inspector) else { return nil }
     return select(
@@ -21,30 +18,24 @@ private let inspectorCommands = [
         ? history.position(before: position, listedBy: situation.state.inspector)
         : history.position(after: position, listedBy: situation.state.inspector), history)
   },
-  Command([.home, .end], help: KeyHint("Home End", "oldest, newest")) { situation in
+  Command(.stepToEnd) { situation in
     let (history, inspector) = (situation.history, situation.state.inspector)
     return select(
       situation.key == .home
         ? history.position(after: history.startIndex - 1, listedBy: inspector)
         : history.position(before: history.endIndex, listedBy: inspector), history)
   },
-  Command(
-    .choosing, hint: KeyHint("enter", "play"), help: KeyHint("enter space", "continue from there")
-  ) {
+  Command(.playOn) {
     let history = $0.history
     return history.position(of: $0.state.inspector)
       .map { .inspector(.playOn(.init(number: history[$0].event.number))) }
   },
+  Command(.closeInspector, perform: goBack),
   Command(
-    .leaving + .letters("t"), hint: KeyHint("esc", "close"), help: KeyHint("esc q t", "close")
-  ) { .routing(.go($0.state.routing.previous)) },
-  Command(
-    .letters("f"), hint: KeyHint("f", "less"), help: KeyHint("f", "fewer events, in words"),
-    if: \.inspector.showsEverything,
+    .showFewerEvents, if: \.inspector.showsEverything,
     perform: { _ in .inspector(.showEverything(false)) }),
   Command(
-    .letters("f"), hint: KeyHint("f", "more"), help: KeyHint("f", "all events, in full"),
-    if: { !$0.inspector.showsEverything },
+    .showAllEvents, if: { !$0.inspector.showsEverything },
     perform: { _ in .inspector(.showEverything(true)) }),
 ]
 

@@ -50,9 +50,9 @@ private func drawPane(
   let detailHeight = inspector.showsEverything ? min(14, max(0, pane.size.height / 2 - 1)) : 0
   let listHeight = max(0, pane.size.height - 4 - detailHeight)
   frame.write(
-    "Time travel", x: inside.minX, y: 0, width: inside.size.width, theme.accent)
+    InspectorWords.title, x: inside.minX, y: 0, width: inside.size.width, theme.accent)
   frame.write(
-    history.count == 1 ? "1 event" : "\(history.count) events", x: inside.minX + 13, y: 0,
+    InspectorWords.count(history.count), x: inside.minX + 13, y: 0,
     width: inside.size.width - 13, theme.quiet)
   let list = Rectangle(x: inside.minX, y: 2, width: inside.size.width, height: listHeight)
   drawList(of: inspector, at: position, history, in: list, theme: theme, on: &frame)
@@ -92,7 +92,7 @@ private func drawList(
       ? event.kind.label : sentence(of: event, in: history.state(after: index))
     let cause =
       isIgnored(history.outcome(at: index))
-      ? " ignored" : inspector.showsEverything ? origin(of: event) : ""
+      ? InspectorWords.ignored : inspector.showsEverything ? event.originLabel : ""
     let number = "\(event.number)"
     let indent = String(repeating: " ", count: max(0, numberWidth - number.count))
     let text = "\(mark) \(indent)\(number) \(words)"
@@ -118,18 +118,18 @@ private func drawDetail(
     lines += text.wrapped(to: detail.size.width).map { ($0, style) }
   }
   switch history.outcome(at: position) {
-  case .ignored(let reason): add("ignored: \(reason)", theme.accent)
-  case .unknown: add("unknown action", theme.accent)
+  case .ignored(let reason): add(InspectorWords.ignored(reason), theme.accent)
+  case .unknown: add(InspectorWords.unknown, theme.accent)
   case .handled, nil:
     let change = try? StateDifference(
       from: history.state(before: position), to: history.state(after: position))
     for change in change?.changes ?? [] { add(change.description, theme.text) }
   }
-  add("at \(moment(event.milliseconds))\(costs(cost))", theme.quiet)
+  add(InspectorWords.timing(of: event, cost), theme.quiet)
   let hidden = lines.count - detail.size.height
   if hidden > 0 {
     lines.removeLast(hidden + 1)
-    lines.append(("… \(hidden + 1) more", theme.quiet))
+    lines.append((InspectorWords.more(hidden + 1), theme.quiet))
   }
   for (row, line) in lines.prefix(detail.size.height).enumerated() {
     frame.write(
@@ -137,32 +137,6 @@ private func drawDetail(
   }
 }
 
-private func moment(_ milliseconds: Int) -> String {
-  let rest = milliseconds % 1000
-  return clock(milliseconds / 1000) + (rest < 10 ? ".00" : rest < 100 ? ".0" : ".") + "\(rest)"
-}
-
-/// The number of the event that caused it; empty if it came from outside.
-private func origin(of event: Event<AppAction>) -> String {
-  event.parent.map { " ← \($0)" } ?? ""
-}
-
 private func isIgnored(_ outcome: Outcome<AppEffect>?) -> Bool {
   if case .ignored = outcome { true } else { false }
-}
-
-/// The durations of an event's parts; empty if they were not measured.
-private func costs(_ cost: EventCost) -> String {
-  guard cost != EventCost() else { return "" }
-  let parts = [
-    ("reducer", cost.reducer), ("subscribers", cost.subscribers), ("drawing", cost.drawing),
-  ]
-  return parts.map { " · \($0.0)\u{A0}\(microseconds($0.1))" }.joined()
-}
-
-/// "5.2 µs", "1747 µs", with a no-break space.
-private func microseconds(_ duration: Duration) -> String {
-  let tenths = Int((duration / .nanoseconds(100)).rounded())
-  let number = tenths < 1000 ? "\(tenths / 10).\(tenths % 10)" : "\(tenths / 10)"
-  return number + "\u{A0}µs"
 }

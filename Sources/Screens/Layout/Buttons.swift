@@ -17,27 +17,17 @@ func press(_ index: Int, in state: AppState) -> AppAction? {
 }
 
 /// The commands that select and press buttons.
-let buttonCommands = moveCommands + [chooseCommand(.choosing, help: "enter space click")]
+let buttonCommands = moveCommands + [Command(.choose, perform: pressButton)]
 
 /// The commands that select buttons.
-let moveCommands = selectionCommands(.arrows, help: "arrows hjkl WASD")
+let moveCommands = [
+  Command(.selectTile, perform: selectButton), Command(.list, perform: selectButton),
+]
 
-/// The commands that select buttons with these arrows.
-func selectionCommands(_ arrows: [Key], help: String) -> [Command] {
-  [
-    Command(
-      arrows, hint: KeyHint("left right", "move"), help: KeyHint(help, "move"),
-      perform: selectButton),
-    Command(.listing, help: .listing, perform: selectButton),
-  ]
-}
-
-/// The command that presses the selected button.
-func chooseCommand(_ keys: [Key], help: String) -> Command {
-  Command(keys, hint: KeyHint("enter", "choose"), help: KeyHint(help, "choose")) {
-    let last = buttons(in: $0.state).count - 1
-    return press(min($0.state.routing.selectedButton, last), in: $0.state)
-  }
+/// Presses the selected button.
+@Sendable func pressButton(_ situation: Command.Situation) -> AppAction? {
+  let last = buttons(in: situation.state).count - 1
+  return press(min(situation.state.routing.selectedButton, last), in: situation.state)
 }
 
 /// Selects the button to which the key leads.

@@ -32,7 +32,7 @@ struct Chrome {
   func frame(in size: Size, about: String?, hints: [KeyHint]) -> Frame {
     var frame = Frame(size: size, style: theme.blank)
     if let text = about {
-      frame.write("♪ MemoryTunes", x: margin, y: headerRow, theme.accent)
+      frame.write("♪ \(WindowWords.name)", x: margin, y: headerRow, theme.accent)
       let about = self.about
       frame.write(text, x: about.minX, y: about.minY, width: about.size.width, theme.quiet)
     }

@@ -9,20 +9,13 @@ extension Screen {
 }
 
 private let menuCommands = [
-  Command(
-    .arrows, hint: KeyHint("up down", "move"), help: KeyHint("arrows hjkl WASD", "move"),
-    perform: select),
-  Command(.listing, help: .listing, perform: select),
-  Command(.choosing, hint: KeyHint("enter", "choose"), help: KeyHint("enter space click", "choose"))
-  {
-    menuAction(ofEntry: $0.state.selectedMenuEntry, in: $0.state)
-  },
-  Command(.letters("n"), help: KeyHint("n", "new game")) { newGame(in: $0.state) },
+  Command(.selectEntry, perform: select),
+  Command(.list, perform: select),
+  Command(.choose) { menuAction(ofEntry: $0.state.selectedMenuEntry, in: $0.state) },
+  Command(.newGame, isHinted: false) { newGame(in: $0.state) },
   recordsCommand,
   helpCommand,
-  Command(.letters("q"), hint: KeyHint("q", "quit"), help: KeyHint("q", "quit")) { _ in
-    .session(.quit(.init()))
-  },
+  Command(.quit) { _ in .session(.quit(.init())) },
 ]
 
 private func select(_ situation: Command.Situation) -> AppAction? {

@@ -10,7 +10,7 @@ func menuView(state: AppState, in size: Size) -> Frame {
     chrome.content.size.width >= 64
     && chrome.content.size.height >= max(17, logoSize.height + 3 + state.menuEntries.count)
   var frame = chrome.frame(
-    in: size, about: hasLogo ? nil : "find the pairs",
+    in: size, about: hasLogo ? nil : MenuWords.title,
     hints: hints(for: .menu, in: state))
   let content = chrome.content
   let top = hasLogo ? logoSize.height + 3 : 0
@@ -21,7 +21,7 @@ func menuView(state: AppState, in size: Size) -> Frame {
   if hasLogo {
     drawLogo(x: content.minX, y: content.minY, theme: theme, on: &frame)
     frame.write(
-      "find the pairs, by eye or by ear", x: content.minX, y: content.minY + 7, theme.quiet)
+      MenuWords.subtitle, x: content.minX, y: content.minY + 7, theme.quiet)
   }
   drawEntries(state: state, in: column, theme: theme, on: &frame)
   drawCovers(of: state, in: content.inset(left: column.size.width), on: &frame)
@@ -61,50 +61,4 @@ private func drawEntries(
     frame.addTarget(.entry(index), Rectangle(x: x, y: y, width: width - 2, height: 1))
     if isSelected { frame.cursor = Point(x: x, y: y) }
   }
-}
-
-extension MenuEntry {
-  fileprivate var label: String {
-    switch self {
-    case .resume: "Resume"
-    case .newGame: "New Game"
-    case .chooseGame: "New Game …"
-    case .daily: "Daily Board"
-    case .categories: "Choose Category"
-    case .records: "Records"
-    case .settings: "Settings"
-    case .help: "Help"
-    case .quit: "Quit"
-    }
-  }
-
-  /// What is shown beside the entry: the score of the game that it resumes, the grid, the category.
-  fileprivate func detail(in state: AppState) -> String? {
-    switch self {
-    case .resume: state.unfinishedGame(in: .ordinary)?.score
-    case .daily: state.unfinishedGame(in: .daily)?.score
-    case .newGame: state.boardLabel
-    case .chooseGame: state.tableLabel
-    case .categories: state.categories.current.label
-    case .records, .settings, .help, .quit: nil
-    }
-  }
-}
-
-extension GameState {
-  /// "3/8 pairs".
-  fileprivate var score: String { "\(matchedPairCount)/\(covers.count) pairs" }
-}
-
-extension AppState {
-  /// "4×4", "4×4 sprint"; with a category that is not the chosen one, "4×4 by ear, Pop".
-  fileprivate var boardLabel: String {
-    let board = settings.current.grid.label + settings.current.kind.suffix
-    return dealsBundledInstead ? "\(board), \(FetchTunesAction(for: self).category.label)" : board
-  }
-}
-
-extension Grid {
-  /// The name for the player: "4×4".
-  var label: String { "\(columns)×\(rows)" }
 }

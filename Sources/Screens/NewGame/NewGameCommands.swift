@@ -10,22 +10,14 @@ extension Screen {
 
 /// Up and down select a row, left and right change it.
 private let newGameCommands = [
-  Command(
-    .vertical, hint: KeyHint("up down", "move"), help: KeyHint("up down jk WS", "move"),
-    perform: select),
-  Command(.listing, help: .listing, perform: select),
-  Command(
-    .horizontal, hint: KeyHint("left right", "change"), help: KeyHint("left right hl AD", "change")
-  ) { situation in
+  Command(.selectRow, perform: select),
+  Command(.list, perform: select),
+  Command(.changeRow) { situation in
     situation.state.newGameChoice.change(
       by: situation.key.direction == .left ? -1 : 1, in: situation.state)
   },
-  Command(.choosing, hint: KeyHint("enter", "choose"), help: KeyHint("enter space", "choose")) {
-    choose($0.state.newGameChoice, in: $0.state)
-  },
-  Command(.letters("n"), hint: KeyHint("n", "deal"), help: KeyHint("n", "deal the cards")) {
-    newGame(in: $0.state)
-  },
+  Command(.chooseRow) { choose($0.state.newGameChoice, in: $0.state) },
+  Command(.deal) { newGame(in: $0.state) },
   backCommand,
 ]
 

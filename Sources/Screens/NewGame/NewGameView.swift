@@ -5,7 +5,7 @@ import Terminal
 func newGameView(state: AppState, in size: Size) -> Frame {
   let theme = state.theme
   let chrome = Chrome(in: size, theme: theme)
-  var frame = chrome.frame(in: size, about: "new game", hints: hints(for: .newGame, in: state))
+  var frame = chrome.frame(in: size, about: newGameTitle, hints: hints(for: .newGame, in: state))
   let content = chrome.content
   let list = optionList(of: state, width: min(OptionList.width, content.size.width), theme: theme)
   guard content.size.width >= 76 else {

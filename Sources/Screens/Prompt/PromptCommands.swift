@@ -9,22 +9,15 @@ extension Screen {
 }
 
 private let promptCommands = [
-  Command([.enter], hint: KeyHint("enter", "confirm"), help: KeyHint("enter", "confirm")) { _ in
-    .prompt(.confirm)
-  },
-  Command([.backspace], help: KeyHint("backspace", "delete a character")) {
-    .prompt(.write(String($0.state.prompt.text.dropLast())))
-  },
-  Command([.escape], hint: KeyHint("esc", "cancel"), help: KeyHint("esc", "cancel")) {
-    .routing(.go($0.state.routing.previous))
-  },
-  // Question marks are written.
-  Command([.help], help: KeyHint("F1", "help")) { _ in .routing(.go(.help)) },
+  Command(.confirm) { _ in .prompt(.confirm) },
+  Command(.deleteCharacter) { .prompt(.write(String($0.state.prompt.text.dropLast()))) },
+  Command(.cancelTyping, perform: goBack),
+  Command(.helpWhileTyping) { _ in .routing(.go(.help)) },
 ]
 
 func promptButtons(in state: AppState) -> [Button] {
   [
     Button(label: state.prompt.purpose?.confirmation ?? "", action: .prompt(.confirm)),
-    Button(label: "Cancel", action: .routing(.go(state.routing.previous))),
+    Button(label: ButtonWords.cancel, action: .routing(.go(state.routing.previous))),
   ]
 }

@@ -1,5 +1,4 @@
 import MemoryTunes
-import SafeText
 import Terminal
 
 /// Draws the prompt: its text, what is wrong with it, and its buttons.
@@ -54,76 +53,11 @@ private func drawPromptButtons(
     isValid ? theme.button : theme.quiet.on(theme.surface), theme.text.on(theme.surface),
   ]
   var x = row.minX
-  for (index, (key, button)) in zip(["enter", "esc"], promptButtons(in: state)).enumerated() {
-    let text = " \(key) \(button.label) "
+  for (index, (key, button)) in zip([Key.enter, .escape], promptButtons(in: state)).enumerated() {
+    let text = " \(key.name) \(button.label) "
     let place = Rectangle(x: x, y: row.minY, width: text.displayWidth, height: 1)
     frame.write(text, x: x, y: row.minY, width: row.maxX - x, styles[index])
     if index > 0 || isValid { frame.addTarget(.button(index), place) }
     x += place.size.width + 1
-  }
-}
-
-extension PromptPurpose {
-  fileprivate var title: String {
-    switch self {
-    case .addCategory: "New category"
-    case .renameCategory: "Rename category"
-    case .chooseFolder: "Your own covers"
-    case .namePlayers: "Names"
-    case .enterCode: "Board code"
-    }
-  }
-
-  fileprivate var question: String {
-    switch self {
-    case .addCategory, .renameCategory: "An artist, a genre, or any words:"
-    case .namePlayers: "Names, separated by commas:"
-    case .enterCode: "A code like pop-4x4-7k3q, or daily:"
-    case .chooseFolder: "The folder that contains your albums:"
-    }
-  }
-
-  var confirmation: String {
-    switch self {
-    case .addCategory: "Add"
-    case .renameCategory: "Rename"
-    case .chooseFolder: "Use it"
-    case .namePlayers: "Use them"
-    case .enterCode: "Deal"
-    }
-  }
-}
-
-extension AppState {
-  /// What the player must change; empty before the first key.
-  fileprivate var promptComplaint: String {
-    guard let problem = promptProblem,
-      prompt.isRefused || (problem != .empty && problem != .noCode)
-    else { return "" }
-    return problem.sentence(for: prompt.text)
-  }
-}
-
-extension PromptProblem {
-  /// What the player must change in a text.
-  fileprivate func sentence(for text: String) -> String {
-    switch self {
-    case .empty: "Type a name first."
-    case .tooLong: "Use at most \(Category.maximumNameLength) characters."
-    case .taken: "There is already a category with that name."
-    case .tooManyNames: "At most four can play."
-    case .longName: "Use at most \(Player.maximumNameLength) characters for a name."
-    case .noPath: "Start the path with / or ~/."
-    case .noCode: codeComplaint(about: text)
-    }
-  }
-}
-
-private func codeComplaint(about text: String) -> String {
-  do throws(BoardCodeError) {
-    _ = try BoardCode(text.cleaned)
-    return ""
-  } catch {
-    return error.sentence
   }
 }

@@ -14,9 +14,6 @@ struct CalendarMonth: Equatable {
     self.first = first
   }
 
-  /// "November 2026".
-  var label: String { "\(first.monthName) \(first.year)" }
-
   var days: Range<Int> { first.dayNumber..<first.dayNumber + first.monthLength }
 
   /// Where a day of the month is: its week, counted from 0, and its weekday from 0 for Monday.

@@ -25,7 +25,7 @@ struct CalendarSheet {
   func draw(on frame: inout Frame) {
     frame.write(month.label, x: area.minX, y: area.minY, width: width, theme.accent)
     if hasWeekdays {
-      for (column, name) in ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].enumerated() {
+      for (column, name) in DailyWords.weekdays.enumerated() {
         frame.write(name, x: area.minX + column * cell.width, y: firstRow - 1, theme.quiet)
       }
     }

@@ -25,7 +25,7 @@ struct DailyPage {
 
   /// Draws the days in a row at the end of the first line.
   private func drawStreak(in area: Rectangle, on frame: inout Frame) {
-    let text = "\(records.daily.streak.current) in a row"
+    let text = DailyWords.inARow(records.daily.streak)
     frame.write(text, x: area.maxX - text.count, y: area.minY, theme.strong)
   }
 
@@ -43,28 +43,21 @@ struct DailyPage {
       frame.write(value, x: area.minX + 15, y: y, width: area.size.width - 15, theme.strong)
       line(name, theme.quiet)
     }
-    line("DAILY BOARDS", theme.accent)
+    line(DailyWords.heading, theme.accent)
     let finished = records.daily.results.count { month.days.contains($0.day) && !$0.isGivenUp }
-    figure(month.first.monthName, "\(finished) finished")
+    figure(month.first.monthName, DailyWords.finished(finished))
     if showsStreak {
-      figure("Days in a row", "\(records.daily.streak.current)")
-      figure("Longest", "\(records.daily.streak.longest)")
+      figure(DailyWords.daysInARow, "\(records.daily.streak.current)")
+      figure(DailyWords.longest, "\(records.daily.streak.longest)")
     }
     y += 1
-    line("TODAY", theme.accent)
+    line(DailyWords.today, theme.accent)
     let board = DailyBoard(today)
-    line("\(board.grid.label) \(board.category.label)", theme.strong)
-    line(records.daily[today.dayNumber]?.words ?? "Not played yet.", theme.text)
+    line(board.label, theme.strong)
+    line(records.daily[today.dayNumber]?.label ?? RecordsWords.notPlayed, theme.text)
     y += 1
-    for (mark, meaning) in [("★", "stars"), ("✓", "with hindsight"), ("–", "given up")] {
+    for (mark, meaning) in DailyWords.legend {
       line("\(mark) \(meaning)", theme.quiet)
     }
-  }
-}
-
-extension DailyResult {
-  /// What it came to, as in "12 moves, 1 slip".
-  fileprivate var words: String {
-    isGivenUp ? "Given up." : "\(moves(moveCount)), \(slips(slipCount))"
   }
 }

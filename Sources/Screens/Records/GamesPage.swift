@@ -11,7 +11,7 @@ struct GamesPage {
     // The longest code of a bundled category that is drawn has 28 characters.
     let boardWidth = area.size.width >= 100 ? 40 : 28
     let resultX = area.minX + 8 + boardWidth + 2
-    for (name, x) in [("Day", 0), ("Board", 8), ("Result", 8 + boardWidth + 2)] {
+    for (name, x) in zip(RecordsWords.columnsOfGames, [0, 8, 8 + boardWidth + 2]) {
       frame.write(name, x: area.minX + x, y: area.minY, theme.quiet)
     }
     for (row, game) in games.prefix(max(0, area.size.height - 1)).enumerated() {
@@ -30,39 +30,5 @@ struct GamesPage {
       frame.write(game.boardLabel, x: x, y: y, width: width, theme.strong)
       frame.write(game.resultLabel, x: x, y: y + 1, width: width, theme.text)
     }
-  }
-}
-
-extension GameRecord {
-  /// "23 Nov", "␣3 Nov".
-  fileprivate var dayLabel: String {
-    guard let date = CalendarDate(dayNumber: endDay) else { return "" }
-    return (date.day < 10 ? " " : "") + "\(date.day) \(date.monthName.prefix(3))"
-  }
-
-  /// The code of the board, or if it has none, its grid and category.
-  fileprivate var boardLabel: String {
-    code.map { "\($0)" } ?? "\(grid.label) \(category.label)"
-  }
-
-  /// "12 moves, 1 slip, 00:48", "Ann 5, Echo 3", "21 pairs", "given up with 3 pairs".
-  var resultLabel: String {
-    let result =
-      if isGivenUp {
-        "given up with \(Screens.pairs(pairCount))"
-      } else if kind == .sprint {
-        Screens.pairs(pairCount)
-      } else if players.count > 1 {
-        scoreLabel
-      } else {
-        "\(moves(moveCount)), \(slips(slipCount)), \(clock(seconds))"
-      }
-    return hindsight == nil ? result : result + ", with hindsight"
-  }
-
-  /// The pairs of each player, most first.
-  private var scoreLabel: String {
-    zip(players.indices, scores).sorted { ($1.1, $0.0) < ($0.1, $1.0) }
-      .map { "\(players.label(at: $0.0)) \($0.1)" }.joined(separator: ", ")
   }
 }

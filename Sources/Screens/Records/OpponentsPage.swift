@@ -31,7 +31,7 @@ struct OpponentsPage {
     frame.write(record.opponent.description, x: x + 10, y: y, theme.quiet)
     y += 1
     guard let share = record.share else {
-      frame.write("Not played yet.", x: x, y: y, theme.quiet)
+      frame.write(RecordsWords.notPlayed, x: x, y: y, theme.quiet)
       return
     }
     var column = x
@@ -42,25 +42,18 @@ struct OpponentsPage {
     }
     let bar = Rectangle(x: x, y: y + 1, width: min(30, row.maxX - x - 22), height: 1)
     drawBar(share, of: 100, in: bar, filled: theme.success, empty: theme.faint, on: &frame)
-    frame.write("\(share)% of the pairs", x: bar.maxX + 2, y: y + 1, theme.text)
+    frame.write(RecordsWords.ofThePairs(percent: share), x: bar.maxX + 2, y: y + 1, theme.text)
   }
 
   private func drawLines(_ record: OpponentRecord, in row: Rectangle, on frame: inout Frame) {
     let (x, width) = (row.minX + 10, row.size.width - 10)
     frame.write(record.opponent.label, x: row.minX, y: row.minY, theme.strong)
     guard let share = record.share else {
-      frame.write("Not played yet.", x: x, y: row.minY, width: width, theme.quiet)
+      frame.write(RecordsWords.notPlayed, x: x, y: row.minY, width: width, theme.quiet)
       return
     }
-    let figures = record.figures.map { "\($0.name.lowercased()) \($0.count)" }
+    frame.write(record.score, x: x, y: row.minY, width: width, theme.text)
     frame.write(
-      figures.joined(separator: ", "), x: x, y: row.minY, width: width, theme.text)
-    frame.write("\(share)% of the pairs", x: x, y: row.minY + 1, width: width, theme.quiet)
-  }
-}
-
-extension OpponentRecord {
-  fileprivate var figures: [(name: String, count: Int)] {
-    [("Won", wonCount), ("Drawn", drawnCount), ("Lost", lostCount)]
+      RecordsWords.ofThePairs(percent: share), x: x, y: row.minY + 1, width: width, theme.quiet)
   }
 }

@@ -27,7 +27,7 @@ struct OverviewPage {
 
   /// Draws the sentence about the player's memory and the forgetting curve; returns the next free row.
   private func drawMemory(in area: Rectangle, isRoomy: Bool, on frame: inout Frame) -> Int {
-    var y = drawHeading("YOUR MEMORY", in: area, y: area.minY, on: &frame)
+    var y = drawHeading(RecordsWords.memory.uppercased(), in: area, y: area.minY, on: &frame)
     for line in records.memorySentence.wrapped(to: area.size.width) {
       frame.write(line, x: area.minX, y: y, theme.strong)
       y += 1
@@ -36,7 +36,7 @@ struct OverviewPage {
     guard !bins.isEmpty else { return y + 1 }
     y += isRoomy ? 1 : 0
     frame.write(
-      "Cards remembered after … flips", x: area.minX, y: y, width: area.size.width,
+      RecordsWords.curve, x: area.minX, y: y, width: area.size.width,
       theme.quiet)
     for bin in bins {
       y += 1
@@ -50,7 +50,7 @@ struct OverviewPage {
   }
 
   private func drawFigures(in area: Rectangle, from top: Int, on frame: inout Frame) {
-    var y = drawHeading("GAMES", in: area, y: top, on: &frame)
+    var y = drawHeading(RecordsWords.games.uppercased(), in: area, y: top, on: &frame)
     for figure in records.figures(showsStreak: showsStreak) where y < area.maxY {
       frame.write(figure.name, x: area.minX, y: y, theme.quiet)
       frame.write(
@@ -60,9 +60,9 @@ struct OverviewPage {
   }
 
   private func drawBests(in area: Rectangle, on frame: inout Frame) {
-    let top = drawHeading("BEST", in: area, y: area.minY, on: &frame)
-    let columns =
-      [("Moves", 6), ("Slips", 7), ("Time", 8)] + (area.size.width < 44 ? [] : [("Games", 8)])
+    let top = drawHeading(RecordsWords.best.uppercased(), in: area, y: area.minY, on: &frame)
+    let columns = zip(RecordsWords.columnsOfBests, [6, 7, 8, 8]).prefix(
+      area.size.width < 44 ? 3 : 4)
     let figuresX = area.maxX - columns.map(\.1).reduce(0, +)
     func write(_ texts: [String], y: Int, _ style: Style) {
       var x = figuresX
@@ -72,7 +72,7 @@ struct OverviewPage {
       }
     }
     guard !records.bests.isEmpty else {
-      frame.write("No games that count yet.", x: area.minX, y: top, theme.quiet)
+      frame.write(RecordsWords.noBests, x: area.minX, y: top, theme.quiet)
       return
     }
     write(columns.map(\.0), y: area.minY, theme.quiet)
@@ -94,9 +94,9 @@ struct OverviewPage {
 
   /// Draws the last games as bars: the moves compared with those of perfect memory.
   private func drawCourse(in area: Rectangle, on frame: inout Frame) {
-    let top = drawHeading("LAST GAMES", in: area, y: area.minY, on: &frame)
+    let top = drawHeading(RecordsWords.lastGames, in: area, y: area.minY, on: &frame)
     frame.write(
-      "1× perfect  ★ flawless", x: area.minX + 12, y: area.minY,
+      RecordsWords.legend, x: area.minX + 12, y: area.minY,
       width: area.size.width - 12,
       theme.quiet)
     let plot = Rectangle(
@@ -147,10 +147,4 @@ extension Rectangle {
   fileprivate func rows(_ range: Range<Int>) -> Rectangle {
     Rectangle(x: minX, y: minY + range.lowerBound, width: size.width, height: range.count)
   }
-}
-
-/// A number with a decimal: "2.3".
-private func tenths(_ number: Double) -> String {
-  let tenths = Int((min(number, 1e9) * 10).rounded())
-  return "\(tenths / 10).\(tenths % 10)"
 }

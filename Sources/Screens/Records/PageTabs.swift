@@ -20,14 +20,3 @@ struct PageTabs {
     }
   }
 }
-
-extension RecordsPage {
-  fileprivate var label: String {
-    switch self {
-    case .overview: "Overview"
-    case .daily: "Daily"
-    case .opponents: "Opponents"
-    case .games: "Games"
-    }
-  }
-}

@@ -3,32 +3,23 @@ import Terminal
 
 /// Pages are turned; lists can be scrolled, and the calendar shows one month after the other.
 let recordsCommands = [
-  Command(
-    .horizontal + [.tab, .backTab], hint: KeyHint("left right", "page"),
-    help: KeyHint("left right hl AD Tab Shift-Tab", "next, previous page"), perform: turnPage),
-  Command(
-    .vertical + .wheel, hint: KeyHint("up down", "scroll"),
-    help: KeyHint("up down jk WS wheel", "scroll"), if: \.records.showsList
-  ) { situation in
+  Command(.turnRecordsPage, perform: turnPage),
+  Command(.scroll, if: \.records.showsList) { situation in
     let first = situation.state.records.firstLine
     return scroll(
       to: situation.key.listDirection == .up ? first - 1 : first + 1, in: situation.state)
   },
-  Command([.home, .end], help: KeyHint("Home End", "top, bottom"), if: \.records.showsList) {
+  Command(.scrollToEnd, if: \.records.showsList) {
     scroll(to: $0.key == .home ? 0 : .max, in: $0.state)
   },
-  Command(
-    .vertical + .wheel, hint: KeyHint("up down", "month"),
-    help: KeyHint("up down jk WS wheel", "earlier, later month"), if: \.records.showsCalendar
-  ) { situation in
+  Command(.showMonth, if: \.records.showsCalendar) { situation in
     let shown = situation.state.records.shownMonth
     return showMonth(
       ago: situation.key.listDirection == .up ? shown + 1 : shown - 1, in: situation.state)
   },
-  Command(
-    [.home, .end], help: KeyHint("Home End", "first month, this month"),
-    if: \.records.showsCalendar
-  ) { showMonth(ago: $0.key == .home ? .max : 0, in: $0.state) },
+  Command(.showFirstMonth, if: \.records.showsCalendar) {
+    showMonth(ago: $0.key == .home ? .max : 0, in: $0.state)
+  },
 ]
 
 extension RecordsState {

@@ -15,9 +15,7 @@ extension Screen {
     ])
 }
 
-let recordsCommand = Command(.letters("r"), help: KeyHint("r", "records")) { _ in
-  .routing(.go(.records))
-}
+let recordsCommand = Command(.records) { _ in .routing(.go(.records)) }
 
 /// Draws the page, under the names of all pages.
 private func recordsView(state: AppState, in size: Size) -> Frame {
@@ -25,7 +23,7 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
   let tabs = PageTabs(page: state.records.page, theme: chrome.theme)
   let hasTabsAbove = PageTabs.width <= chrome.about.size.width
   var frame = chrome.frame(
-    in: size, about: hasTabsAbove ? "" : "records", hints: hints(for: .records, in: state))
+    in: size, about: hasTabsAbove ? "" : RecordsWords.title, hints: hints(for: .records, in: state))
   var content = chrome.content
   if hasTabsAbove {
     tabs.draw(in: chrome.about, on: &frame)
@@ -35,7 +33,7 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
   }
   switch state.records.content {
   case .loading:
-    frame.write("Reading your games …", x: content.minX, y: content.minY, chrome.theme.quiet)
+    frame.write(RecordsWords.reading, x: content.minX, y: content.minY, chrome.theme.quiet)
   case .failed(let notice):
     for (row, line) in notice.sentence.wrapped(to: content.size.width).enumerated() {
       frame.write(line, x: content.minX, y: content.minY + row, chrome.theme.accent)
@@ -78,9 +76,8 @@ private func draw(
 
 private func drawNoRecords(in content: Rectangle, theme: Theme, on frame: inout Frame) {
   let box = content.centered(width: min(40, content.size.width), height: 3)
-  frame.write("No games yet.", x: box.minX, y: box.minY, theme.strong)
-  let words = "Games you finish appear here."
-  for (row, line) in words.wrapped(to: box.size.width).enumerated() {
+  frame.write(RecordsWords.noGames, x: box.minX, y: box.minY, theme.strong)
+  for (row, line) in RecordsWords.gamesAppear.wrapped(to: box.size.width).enumerated() {
     frame.write(line, x: box.minX, y: box.minY + 1 + row, theme.quiet)
   }
 }

@@ -9,23 +9,27 @@ public func replayKeymap(key: Key, state: ReplayState) -> ReplayAction? {
 
 /// A command of a replay; the keymap and the hint line are made from their table.
 struct ReplayCommand {
-  /// The keys that trigger it; letters in lower case.
-  let keys: [Key]
-  let hint: KeyHint
+  let name: CommandName
   let action: (Key) -> ReplayAction
+
+  init(_ name: CommandName, action: @escaping (Key) -> ReplayAction) {
+    (self.name, self.action) = (name, action)
+  }
+
+  /// The keys that trigger it; letters in lower case.
+  var keys: [Key] { KeyBindings.standard[name] }
+  var hint: KeyHint? { name.hint(keys: keys) }
 }
 
 func replayCommands(in state: ReplayState) -> [ReplayCommand] {
-  let pause = ReplayCommand(
-    keys: .choosing, hint: KeyHint("space", state.isPaused ? "play " : "pause")
-  ) { _ in .togglePause }
-  return [ReplayCommand(keys: .leaving, hint: KeyHint("q", "quit")) { _ in .quit }]
+  let pause = ReplayCommand(state.isPaused ? .play : .pauseReplay) { _ in .togglePause }
+  return [ReplayCommand(.quitReplay) { _ in .quit }]
     + (state.isAtEnd ? [] : [pause])
     + [
-      ReplayCommand(keys: [.left, .right] + .letters("hl"), hint: KeyHint("left right", "step")) {
+      ReplayCommand(.stepReplay) {
         $0 == .right || $0 == .character("l") ? .stepForward : .stepBack
       },
-      ReplayCommand(keys: [.up, .down] + .letters("+=-"), hint: KeyHint("up down", "speed")) {
+      ReplayCommand(.changeSpeed) {
         $0 == .down || $0 == .character("-") ? .goSlower : .goFaster
       },
     ]

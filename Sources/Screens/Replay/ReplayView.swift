@@ -8,7 +8,7 @@ public func replayView(state: ReplayState, in size: Size) -> Frame {
   let shown = state.shownState
   let theme = shown.theme
   var frame = Frame(size: size, style: theme.text)
-  frame.title = "MemoryTunes · replay"
+  frame.title = WindowWords.replay
   let screen = Size(width: size.width, height: size.height - 2)
   frame.place(pastScreen(state: shown, in: screen), at: Point(x: 0, y: 0))
   if state.hasFailed, let failure = state.failure {
@@ -29,7 +29,7 @@ private func drawFailure(_ failure: String, theme: Theme, on frame: inout Frame)
   let room = Rectangle(x: 0, y: 0, width: frame.size.width, height: frame.size.height - 2)
   let panel = Panel(
     room.centered(width: width, height: min(lines.count + 4, room.size.height)))
-  panel.draw(titled: "The replay ends here", theme: theme, on: &frame)
+  panel.draw(titled: ReplayWords.failed, theme: theme, on: &frame)
   for (row, line) in lines.prefix(panel.inside.size.height).enumerated() {
     frame.write(
       line, x: panel.inside.minX, y: panel.inside.minY + row, width: panel.inside.size.width,
@@ -47,6 +47,6 @@ private func drawStatus(
   frame.write(
     state.shownEvent.map { sentence(of: $0, in: shown) } ?? "", x: 1 + count.displayWidth, y: y,
     width: keysX - 2 - count.displayWidth, theme.text)
-  let hints = replayCommands(in: state).map(\.hint)
+  let hints = replayCommands(in: state).compactMap(\.hint)
   drawHints(hints, x: keysX, y: y, width: frame.size.width - keysX, theme: theme, on: &frame)
 }

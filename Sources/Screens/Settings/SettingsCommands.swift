@@ -10,36 +10,32 @@ extension Screen {
 
 /// Up and down select a row, left and right change it.
 private let settingsCommands = [
-  Command(
-    .vertical, hint: KeyHint("up down", "move"), help: KeyHint("up down jk WS", "move"),
-    perform: select),
-  Command(.listing, help: .listing, perform: select),
-  Command(
-    .horizontal + .choosing, hint: KeyHint("left right", "change"),
-    help: KeyHint("left right hl AD enter space", "change"), perform: change),
+  Command(.selectRow, perform: select),
+  Command(.list, perform: select),
+  Command(.changeSetting, perform: change),
   backCommand,
 ]
 
 private func select(_ situation: Command.Situation) -> AppAction? {
-  situation.key.step(from: situation.state.settings.selected, in: Setting.allCases.count)
+  situation.key.step(from: situation.state.settings.selected, in: Setting.listed.count)
     .map { .settings(.select($0)) }
 }
 
 private func change(_ situation: Command.Situation) -> AppAction? {
   let (key, state) = (situation.key, situation.state)
   return change(
-    Setting.allCases[state.settings.selected], by: key.direction == .left ? -1 : 1, in: state)
+    Setting.listed[state.settings.selected], by: key.direction == .left ? -1 : 1, in: state)
 }
 
 /// The action that changes a setting, or opens the list of its values.
 private func change(_ row: Setting, by step: Int, in state: AppState) -> AppAction {
-  row.change(by: step, in: state.settings.current).map { .settings(.change(.init($0))) }
+  row.change(by: step, in: state.settings.current).map { .settings(.change($0)) }
     ?? .routing(.go(.sources))
 }
 
 /// The action for a click on a row: selects it, or changes it if it is selected.
 private func clickSetting(_ index: Int, in state: AppState) -> AppAction? {
-  guard Setting.allCases.indices.contains(index) else { return nil }
+  guard Setting.listed.indices.contains(index) else { return nil }
   return index == state.settings.selected
-    ? change(Setting.allCases[index], by: 1, in: state) : .settings(.select(index))
+    ? change(Setting.listed[index], by: 1, in: state) : .settings(.select(index))
 }

@@ -6,9 +6,9 @@ func settingsView(state: AppState, in size: Size) -> Frame {
   let theme = state.theme
   let chrome = Chrome(in: size, theme: theme)
   var frame = chrome.frame(
-    in: size, about: "settings",
+    in: size, about: SettingsWords.title,
     hints: hints(for: .settings, in: state))
-  let rows = Setting.allCases
+  let rows = Setting.listed
   let settings = state.settings.current
   let content = chrome.content
   let hasPreview = content.size.width >= 76
@@ -26,13 +26,4 @@ func settingsView(state: AppState, in size: Size) -> Frame {
     drawCovers(of: state, in: content.inset(left: OptionList.width), on: &frame)
   }
   return frame
-}
-
-/// What a setting does; or why it has no effect.
-private func note(on setting: Setting, in state: AppState) -> String? {
-  guard setting == .sound || setting == .volume else { return setting.note }
-  if let problem = state.sound.problem { return problem.sentence }
-  let isSilent = state.settings.current.sound == .auto && state.audible == .off
-  if state.settings.current.sound == .off { return "Sound is off; press m to turn it on." }
-  return isSilent ? "Automatic is silent over ssh: choose tunes." : setting.note
 }

@@ -10,21 +10,16 @@ extension Screen {
 }
 
 private let sourcesCommands = [
-  Command(
-    .arrows, hint: KeyHint("up down", "move"), help: KeyHint("arrows hjkl WASD", "move"),
-    perform: selectButton),
-  Command(.listing, help: .listing, perform: selectButton),
-  chooseCommand(.choosing, help: "enter space click"),
-  Command(
-    .leaving + [.backspace], hint: KeyHint("esc", "cancel"),
-    help: KeyHint("esc q backspace", "cancel")
-  ) { .routing(.go($0.state.routing.previous)) },
+  Command(.selectEntry, perform: selectButton),
+  Command(.list, perform: selectButton),
+  Command(.choose, perform: pressButton),
+  Command(.cancel, perform: goBack),
 ]
 
 private func sourceButtons(in state: AppState) -> [Button] {
   state.settings.current.sources.map {
-    Button(label: $0.label, action: .settings(.change(.init(.source($0)))))
-  } + [Button(label: "another folder …", action: .prompt(.open(.chooseFolder)))]
+    Button(label: $0.label, action: .settings(.change(.init(\.source, $0))))
+  } + [Button(label: SettingsWords.anotherFolder, action: .prompt(.open(.chooseFolder)))]
 }
 
 /// Draws the sources below each other; the current one is ticked.
@@ -34,7 +29,7 @@ private func drawSources(state: AppState, on frame: inout Frame) {
   let current = state.settings.current.sources.firstIndex(of: state.settings.current.source)
   let panel = Panel(
     frame.bounds.centered(width: min(50, frame.size.width), height: buttons.count + 4))
-  panel.draw(titled: "Covers", theme: theme, on: &frame)
+  panel.draw(titled: SettingsWords.sources, theme: theme, on: &frame)
   for (index, button) in buttons.enumerated() {
     let row = panel.inside.row(index)
     let isSelected = index == state.routing.selectedButton

@@ -16,11 +16,19 @@ extension SharedGame {
 }
 
 extension GameState {
-  /// The players with their scores; who is "You" to the game tells others of "I".
   fileprivate var sharedPlayers: [SharedGame.Player] {
-    zip(players.indices, scores).map { index, score in
-      let name = label(ofPlayer: index)
-      return SharedGame.Player(name: name == "You" ? "I" : name, pairCount: score)
-    }
+    zip(players.sharedNames, scores).map(SharedGame.Player.init)
+  }
+}
+
+extension GameRecord {
+  /// What the player tells others of it; nil if it was given up, or its flips were not loaded.
+  public var shared: SharedGame? { SharedGame(self, names: players.sharedNames) }
+}
+
+extension [Player] {
+  /// The names of the players, nil for the one who tells of the game.
+  fileprivate var sharedNames: [String?] {
+    indices.map { isAddressed(at: $0) ? nil : self[$0].label(index: $0) }
   }
 }

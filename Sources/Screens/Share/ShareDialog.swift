@@ -8,9 +8,7 @@ extension Screen {
     isClosedByAnyKey: true)
 }
 
-let shareCommand = Command(
-  .letters("y"), hint: KeyHint("y", "share"), help: KeyHint("y", "share the result")
-) { _ in .routing(.go(.share)) }
+let shareCommand = Command(.share) { _ in .routing(.go(.share)) }
 
 private func drawShare(state: AppState, on frame: inout Frame) {
   guard let game = SharedGame(state.game) else { return }
@@ -19,14 +17,14 @@ private func drawShare(state: AppState, on frame: inout Frame) {
   let room = Rectangle(x: 0, y: 0, width: frame.size.width, height: frame.size.height - 1)
   let width = min(72, room.size.width)
   let status = (state.copyStatus ?? "").wrapped(to: width - 6)
-  let legend = game.moves.isEmpty ? [] : ["■■ pair   □ new   ▣ seen before"]
+  let legend = game.moves.isEmpty ? [] : [ShareWords.legend]
   let notes = legend + (status.isEmpty ? [""] : status)
   let lines = sharedLines(
-    of: game.text, in: Size(width: width - 6, height: room.size.height - 5 - notes.count),
+    of: game, in: Size(width: width - 6, height: room.size.height - 5 - notes.count),
     theme: theme)
   let panel = Panel(
     room.centered(width: width, height: min(lines.count + notes.count + 5, room.size.height)))
-  panel.draw(titled: "Share", theme: theme, on: &frame)
+  panel.draw(titled: DialogWords.share, theme: theme, on: &frame)
   let style = state.share.isCopied == true ? theme.success : theme.quiet
   let shown = (lines + [("", style)] + notes.map { ($0, style) }).prefix(panel.inside.size.height)
   for (row, line) in shown.enumerated() {
@@ -37,32 +35,13 @@ private func drawShare(state: AppState, on frame: inout Frame) {
 }
 
 /// The text in lines; in a window too small for it, rows of moves are counted in their last line.
-private func sharedLines(of text: String, in room: Size, theme: Theme) -> [(String, Style)] {
-  let parts = text.split(separator: "\n").map(String.init)
-  let sentence = (parts.first ?? "").wrapped(to: room.width).map { ($0, theme.strong) }
-  let moves = parts.dropFirst().filter { !$0.isCode }.flatMap { $0.wrapped(to: room.width) }
-  let code = parts.dropFirst().filter(\.isCode).map { ($0, theme.accent) }
+private func sharedLines(of game: SharedGame, in room: Size, theme: Theme) -> [(String, Style)] {
+  let sentence = game.sentence.wrapped(to: room.width).map { ($0, theme.strong) }
+  let moves = game.rows.flatMap { $0.wrapped(to: room.width) }
+  let code = game.command.map { [($0, theme.accent)] } ?? []
   let space = room.height - sentence.count - code.count
   guard moves.count > space else { return sentence + moves.map { ($0, theme.text) } + code }
   let shown = moves.prefix(max(0, space - 1))
   return sentence + shown.map { ($0, theme.text) }
-    + [("… \(moves.count - shown.count) more rows", theme.quiet)] + code
-}
-
-extension String {
-  /// Whether it says how to play the same board.
-  fileprivate var isCode: Bool { hasPrefix("memorytunes ") }
-}
-
-extension AppState {
-  /// Whether the text was copied, and what to do if not; nil until that is known.
-  fileprivate var copyStatus: String? {
-    switch share.isCopied {
-    case true?: "Copied: paste it wherever you like."
-    case false? where settings.current.usesMouse:
-      "To copy, hold Shift and select the text, or run memorytunes share."
-    case false?: "To copy, select the text, or run memorytunes share."
-    case nil: nil
-    }
-  }
+    + [(ShareWords.more(rows: moves.count - shown.count), theme.quiet)] + code
 }

@@ -154,7 +154,7 @@ import Testing
     let app = TestStore(AppState(), appReducer)
 
     app.send(
-      .settings(.change(ChangeSettingAction(.isAnimated(false)))),
+      .settings(.change(ChangeSettingAction(\.isAnimated, false))),
       .handled(.run(.settings(.savePreferences(preferences)), id: .preferences))
     ) {
       $0.settings.saved = preferences

@@ -208,20 +208,21 @@ extension SettingsAction {
     return switch number(13) {
     case 0: .restore(RestorePreferencesAction(preferences: preferences))
     case 1: .select(number(11) - 1)
-    case 2: .change(ChangeSettingAction(.grid(Grid.choices[number(4)])))
-    case 3: .change(ChangeSettingAction(.source(number(2) == 0 ? .itunes : .folder("/covers"))))
+    case 2: .change(ChangeSettingAction(\.grid, Grid.choices[number(4)]))
+    case 3: .change(ChangeSettingAction(\.source, number(2) == 0 ? .itunes : .folder("/covers")))
     case 4:
       .change(
-        ChangeSettingAction(.theme(ThemeSetting.allCases.randomElement(using: &generator) ?? .auto))
+        ChangeSettingAction(
+          \.theme, ThemeSetting.allCases.randomElement(using: &generator) ?? .auto)
       )
-    case 5: .change(ChangeSettingAction(.color(ColorSetting.allCases[number(5)])))
-    case 6: .change(ChangeSettingAction(.usesMouse(number(2) == 0)))
-    case 7: .change(ChangeSettingAction(.peeks(number(2) == 0)))
-    case 8: .change(ChangeSettingAction(.showsCoordinates(number(2) == 0)))
-    case 9: .change(ChangeSettingAction(.pausesUnfocused(number(2) == 0)))
+    case 5: .change(ChangeSettingAction(\.color, ColorSetting.allCases[number(5)]))
+    case 6: .change(ChangeSettingAction(\.usesMouse, number(2) == 0))
+    case 7: .change(ChangeSettingAction(\.peeks, number(2) == 0))
+    case 8: .change(ChangeSettingAction(\.showsCoordinates, number(2) == 0))
+    case 9: .change(ChangeSettingAction(\.pausesUnfocused, number(2) == 0))
     case 10: .backgroundReported(TerminalBackground(red: 255, green: 255, blue: UInt8(number(256))))
-    case 11: .change(ChangeSettingAction(.images(ImageSetting.allCases[number(5)])))
-    default: .change(ChangeSettingAction(.isAnimated(number(2) == 0)))
+    case 11: .change(ChangeSettingAction(\.images, ImageSetting.allCases[number(5)]))
+    default: .change(ChangeSettingAction(\.isAnimated, number(2) == 0))
     }
   }
 }

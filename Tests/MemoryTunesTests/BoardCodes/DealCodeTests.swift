@@ -46,7 +46,7 @@ import Testing
     func send(_ actions: AppAction...) {
       for action in actions { reduceAndDeal(&state, action) }
     }
-    send(.settings(.change(.init(.opponents([.echo])))), .go(.newGame), .prompt(.open(.enterCode)))
+    send(.settings(.change(.init(\.opponents, [.echo]))), .go(.newGame), .prompt(.open(.enterCode)))
 
     send(.prompt(.write("pop-4x4")), .prompt(.confirm))
     #expect(state.promptProblem == .noCode)

@@ -56,7 +56,7 @@ extension Shelf {
       state: &launched,
       action: .settings(.restore(RestorePreferencesAction(preferences: preferences()))))
     let later = appReducer(
-      state: &changed, action: .settings(.change(ChangeSettingAction(.source(.folder("/music"))))))
+      state: &changed, action: .settings(.change(ChangeSettingAction(\.source, .folder("/music")))))
 
     #expect(atLaunch == .handled(.both(.run(.categories(.loadCatalogue)), scan("/music"))))
     #expect(
@@ -74,7 +74,7 @@ extension Shelf {
     state.categories.chosen = .bundled[2]
 
     let outcome = appReducer(
-      state: &state, action: .settings(.change(ChangeSettingAction(.source(.bundled)))))
+      state: &state, action: .settings(.change(ChangeSettingAction(\.source, .bundled))))
 
     #expect(
       outcome

@@ -47,9 +47,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [(mate: 2, of: 0), (mate: 3, of: 1)])
-  func `the third flip of the mate of an open card is the first of the next pair`(
-    mate: Int, of open: Int
+  @Test(arguments: [(partner: 2, of: 0), (partner: 3, of: 1)])
+  func `the third flip of the partner of an open card is the first of the next pair`(
+    partner: Int, of open: Int
   ) {
     let game = TestStore(.dealt("A", "B", "A", "B").flipping(0, 1), rules)
 

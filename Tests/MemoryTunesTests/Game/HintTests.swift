@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct HintTests {
   private static let board = GameState.dealt("A", "B", "A", "B", "C", "C")
 
-  @Test func `a hint says where the open card's mate was seen, and the game has hindsight`() {
+  @Test func `a hint says where the open card's partner was seen, and the game has hindsight`() {
     let game = TestStore(Self.board.flipping(0, 1, 2), rules)
 
     game.send(.showHint) {
@@ -16,14 +16,14 @@ import Testing
     }
   }
 
-  @Test func `a hint that the mate was not seen costs nothing`() {
+  @Test func `a hint that the partner was not seen costs nothing`() {
     let game = TestStore(Self.board.flipping(0), rules)
 
     game.send(.showHint) { $0.show.hint = .unseen }
   }
 
   @Test(arguments: [[], [0, 1], [0, 2]])
-  func `without an open card that waits for its mate, a hint says that it needs one`(
+  func `without an open card that waits for its partner, a hint says that it needs one`(
     flips: [Int]
   ) {
     let state = flips.reduce(into: Self.board) { _ = rules(state: &$0, action: .flip($1)) }

@@ -93,7 +93,7 @@ import Testing
   @Test(arguments: [true, false])
   func `the setting decides whether a new board is shown`(peeks: Bool) {
     var state = AppState.playing(.loading(Grid.choices[0]))
-    _ = appReducer(state: &state, action: .settings(.change(.init(.peeks(peeks)))))
+    _ = appReducer(state: &state, action: .settings(.change(.init(\.peeks, peeks))))
 
     _ = appReducer(
       state: &state,

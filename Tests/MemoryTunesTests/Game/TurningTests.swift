@@ -84,7 +84,7 @@ import Testing
   func `the setting decides whether cards turn in a game under way`(isAnimated: Bool) {
     var state = AppState.playing(.dealt("A", "B", "A", "B"), isAnimated: !isAnimated)
     _ = appReducer(
-      state: &state, action: .settings(.change(ChangeSettingAction(.isAnimated(isAnimated)))))
+      state: &state, action: .settings(.change(ChangeSettingAction(\.isAnimated, isAnimated))))
 
     _ = appReducer(state: &state, action: .flip(0))
 

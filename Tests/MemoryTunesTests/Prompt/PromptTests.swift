@@ -90,7 +90,7 @@ import Testing
     let settings = TestStore(SettingsState(), settingsReducer)
     let options = LaunchOptions(source: .folder("/music"))
     var saved = Preferences()
-    saved.settings.use(.folder("/music"))
+    saved.settings.source = .folder("/music")
 
     settings.send(
       .restore(
@@ -98,7 +98,7 @@ import Testing
       .handled(.run(.savePreferences(saved), id: .preferences))
     ) {
       $0.saved = saved
-      $0.current.use(.folder("/music"))
+      $0.current.source = .folder("/music")
       $0.isRestored = true
     }
   }

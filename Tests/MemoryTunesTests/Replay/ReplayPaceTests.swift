@@ -73,11 +73,11 @@ import Testing
 
   @Test func `what was heard is heard again, but only at the recorded speed`() throws {
     let options = LaunchOptions(isRemote: false)
-    let louder = AppAction.settings(.change(.init(.volume(8))))
+    let louder = AppAction.settings(.change(.init(\.volume, 8)))
     let tape = Tape([
       (0, .session(.launch(.init(options: options)))),
       (0, .settings(.restore(.init(preferences: .init(), options: options)))),
-      (0, louder), (0, louder), (0, .settings(.change(.init(.volume(9))))),
+      (0, louder), (0, louder), (0, .settings(.change(.init(\.volume, 9)))),
     ])
     let heard = Effect<ReplayEffect>.run(.sound(.play(Phrase(sound: .pair, volume: 8))))
     let waiting = Effect<ReplayEffect>.run(.wait, id: .nextEvent)

@@ -1,6 +1,7 @@
 import Artwork
 import DataFlow
 import DataFlowTesting
+import Foundation
 import Testing
 
 @testable import MemoryTunes
@@ -24,28 +25,66 @@ import Testing
     #expect(SettingsState().saved == Preferences())
   }
 
-  @Test(arguments: [
-    (SettingChange.grid(large), with { $0.grid = large }),
-    (.color(.mono), with { $0.color = .mono }),
-    (.theme(.terminal), with { $0.theme = .terminal }),
-    (.isAnimated(false), with { $0.isAnimated = false }),
-    (.usesMouse(false), with { $0.usesMouse = false }),
-    (.peeks(true), with { $0.peeks = true }),
-    (.showsCoordinates(true), with { $0.showsCoordinates = true }),
-    (.pausesUnfocused(false), with { $0.pausesUnfocused = false }),
-  ])
-  func `each setting holds at once and is saved`(change: SettingChange, expected: Settings) {
+  @Test(arguments: Setting.allCases)
+  func `each setting holds at once and is saved`(setting: Setting) throws {
+    guard let change = setting.change(by: 1, in: Settings()) else { return }
     var preferences = Preferences()
-    preferences.settings = expected
+    preferences.settings = change.settings
     let settings = TestStore(SettingsState(), settingsReducer)
 
+    #expect(change.settings != Settings())
     settings.send(
-      .change(ChangeSettingAction(change)),
-      .handled(.run(.savePreferences(preferences), id: .preferences))
+      .change(change), .handled(.run(.savePreferences(preferences), id: .preferences))
     ) {
-      $0.current = expected
+      $0.current = change.settings
       $0.saved = preferences
+      $0.soundBefore = setting == .sound ? .auto : nil
     }
+  }
+
+  @Test(arguments: Setting.allCases)
+  func `each setting goes through its values and back`(setting: Setting) throws {
+    var settings = Settings()
+    for step in [1, 1, -1, -1] {
+      guard let change = setting.change(by: step, in: settings) else {
+        #expect([.source, .names, .opponents, .folder].contains(setting))
+        return
+      }
+      #expect(change.setting == setting)
+      change.apply(to: &settings)
+    }
+    #expect(settings == Settings())
+  }
+
+  @Test func `the table has every property of the settings`() {
+    let properties = Mirror(reflecting: Settings()).children.compactMap(\.label)
+
+    #expect(Set(properties) == Set(Setting.allCases.map(\.rawValue)))
+  }
+
+  @Test func `a change is written as the name of its setting and the new value`() throws {
+    let change = ChangeSettingAction(\.theme, .light)
+
+    let json = String(decoding: try JSONEncoder().encode(change), as: UTF8.self)
+
+    #expect(json == #"{"theme":"light"}"#)
+    #expect(try JSONDecoder().decode(ChangeSettingAction.self, from: Data(json.utf8)) == change)
+    for json in ["{}", #"{"colour":"red"}"#, #"{"theme":"red"}"#] {
+      #expect(throws: DecodingError.self, "\(json)") {
+        try JSONDecoder().decode(ChangeSettingAction.self, from: Data(json.utf8))
+      }
+    }
+  }
+
+  @Test func `the volume ends at both sides`() {
+    var settings = Settings()
+
+    settings.volume = 99
+    #expect(settings.volume == 10)
+    #expect(Setting.volume.change(by: 1, in: settings)?.settings.volume == 10)
+    settings.volume = -1
+    #expect(settings.volume == 0)
+    #expect(Setting.volume.change(by: -1, in: settings)?.settings.volume == 0)
   }
 
   private nonisolated static func with(_ change: (inout Settings) -> Void) -> Settings {
@@ -128,7 +167,7 @@ import Testing
       $0.isRestored = true
     }
     settings.send(
-      .change(ChangeSettingAction(.theme(.light))),
+      .change(ChangeSettingAction(\.theme, .light)),
       .handled(.run(.savePreferences(saved), id: .preferences))
     ) {
       $0.current.theme = .light

@@ -24,7 +24,7 @@ import Testing
     _ source: CoverSource, _ other: Effect<AppEffect> = .none
   ) -> Outcome<AppEffect> {
     var saved = Preferences()
-    saved.settings.use(source)
+    saved.settings.source = source
     return .handled(
       Effect.run(.settings(.savePreferences(saved)), id: .preferences).merged(with: other))
   }
@@ -32,7 +32,7 @@ import Testing
   @Test func `the list opens at the current source, and choosing one closes it`() {
     let app = Self.opened()
 
-    app.send(.settings(.change(.init(.source(.bundled)))), Self.saving(.bundled)) {
+    app.send(.settings(.change(.init(\.source, .bundled))), Self.saving(.bundled)) {
       $0.settings.use(.bundled)
       $0.routing.path = [.settings]
       $0.routing.selectedButton = 0

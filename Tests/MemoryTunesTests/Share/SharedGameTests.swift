@@ -81,7 +81,7 @@ import Testing
       }
       return SharedGame(
         category: .bundled[0], grid: .standard, pairCount: 8, seconds: 1, players: players
-      ).winners.compactMap { Int($0.name) }
+      ).winners.compactMap { $0.name.flatMap(Int.init) }
     }
 
     #expect(winners() == [])

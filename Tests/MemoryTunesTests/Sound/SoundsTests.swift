@@ -177,20 +177,18 @@ import Testing
 
   @Test func `what is switched on or made louder is heard, and what is switched off is silent`() {
     let board = Self.board(.tunes)
-    func change(_ change: SettingChange) -> AppAction { .settings(.change(.init(change))) }
-
     #expect(
-      heard(board, change(.volume(99)))
+      heard(board, .settings(.change(.init(\.volume, 99))))
         == [.play(Phrase(sound: .pair, volume: Settings.maximumVolume))])
-    #expect(heard(board, change(.sound(.off)), .flip(0)) == [.stop])
+    #expect(heard(board, .settings(.change(.init(\.sound, .off))), .flip(0)) == [.stop])
   }
 
   @Test func `what is muted sounds as before once it is unmuted`() {
     for setting in [.auto, .sounds, .tunes] as [SoundSetting] {
       var state = Self.board(setting)
       for expected in [.off, setting, .off, setting] {
-        let change = SettingChange.sound(state.toggledSound)
-        _ = appReducer(state: &state, action: .settings(.change(.init(change))))
+        let sound = state.toggledSound
+        _ = appReducer(state: &state, action: .settings(.change(.init(\.sound, sound))))
 
         #expect(state.settings.saved.settings.sound == expected)
       }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Artwork
 import MemoryTunes
+import Screens
 import Testing
 
 @testable import Program

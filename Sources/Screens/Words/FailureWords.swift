@@ -1,4 +1,42 @@
 import Artwork
+import MemoryTunes
+
+enum FailureWords {
+  static let noBoard = "No board"
+}
+
+extension FailureChoice {
+  var label: String {
+    switch self {
+    case .smallerGrid(let grid, _): "Play \(grid.label)"
+    case .retry: "Try again"
+    case .bundledCovers: "Bundled covers"
+    case .itunes: "Search iTunes"
+    case .folder: "Your folder"
+    case .settings: "Settings"
+    case .menu: ButtonWords.menu
+    }
+  }
+}
+
+extension DealFailure {
+  /// Why no board can be dealt, and what the player can do.
+  var sentence: String {
+    switch self {
+    case .tooFewCovers(let needed, 0):
+      "This grid needs \(needed) different covers, but there are none: change Covers in "
+        + "the settings."
+    case .tooFewCovers(let needed, 1):
+      "This grid needs \(needed) different covers, but there is only 1: change Covers in "
+        + "the settings."
+    case .tooFewCovers(let needed, let found):
+      "This grid needs \(needed) different covers, but there are only \(found): play a smaller "
+        + "grid, or try again."
+    // A path can be of any length.
+    case .fetch(let failure): String(failure.sentence.prefix(1000))
+    }
+  }
+}
 
 extension CoverFailure {
   /// What went wrong, and what the player can do.

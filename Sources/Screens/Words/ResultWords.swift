@@ -45,7 +45,7 @@ extension ResultWords {
     figures = [
       [.init("Moves  ", theme.quiet), .init("\(game.moveCount)", theme.strong)],
       [
-        .init("A perfect memory needs \(perfectMemory(pairs: game.covers.count))", theme.quiet)
+        .init(perfectMemory(pairs: game.covers.count), theme.quiet)
       ],
       time(of: game, theme: theme), board(of: game, theme: theme),
     ]
@@ -134,17 +134,6 @@ extension NewBests {
   }
 }
 
-extension GameState {
-  /// "You win", "Anna wins", "Anna and Ben share the win".
-  fileprivate func winnerLabel(in standings: [Standing]) -> String {
-    let winners = standings.filter { $0.place == 1 }.map { label(ofPlayer: $0.index) }
-    guard winners.count > 1 else {
-      return winners.first.map { $0 == "You" ? "You win!" : "\($0) wins!" } ?? ""
-    }
-    return winners.count == players.count ? "A draw" : winners.joined(separator: " and ") + " win!"
-  }
-}
-
 extension Standing {
   /// "remembered 5 of 7": of the pairs that had been seen.
   fileprivate var memoryLabel: String {
@@ -158,15 +147,6 @@ extension String {
   fileprivate func padded(to width: Int) -> String {
     let text = fitted(to: width)
     return text + String(repeating: " ", count: max(0, width - text.displayWidth) + 1)
-  }
-}
-
-/// "Flawless!", "1 slip", "2 slips".
-func slipCount(_ count: Int) -> String {
-  switch count {
-  case 0: "Flawless!"
-  case 1: "1 slip"
-  default: "\(count) slips"
   }
 }
 

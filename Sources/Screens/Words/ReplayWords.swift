@@ -2,6 +2,25 @@ import DataFlow
 import MemoryTunes
 import SafeText
 
+public enum ReplayWords {
+  public static let failed = "The replay ends here"
+
+  // After the name of a file.
+  public static let missing = "does not exist: give the name of a recording."
+  public static let notAFile = "is not a file: give the name of a recording."
+  public static let tooLarge = "is larger than any recording: give the name of another file."
+
+  public static func unreadable(_ reason: String) -> String {
+    "cannot be read (\(reason)): check its permissions."
+  }
+
+  public static func verified(_ count: Int) -> String { "\(counted(count, "action")) verified" }
+
+  public static func last(_ event: Event<AppAction>) -> String {
+    "The last one is \(event.kind.label.cleaned)."
+  }
+}
+
 extension ReplayFailure {
   /// How the replay differs from the recording.
   public var sentence: String {
@@ -60,5 +79,16 @@ extension RecordingError {
   private func name(of program: String) -> String {
     let name = program.cleaned
     return name.isEmpty ? "an unnamed version" : "version \(name)"
+  }
+}
+
+extension AppRecording {
+  /// Why a recording that can be verified may be incomplete; nil if it is whole.
+  public var note: String? {
+    switch end {
+    case .damaged: "The line after it is damaged and was skipped."
+    case .ended(let reason): "The recording ends there: \(reason.cleaned)."
+    case .altered, nil: nil
+    }
   }
 }

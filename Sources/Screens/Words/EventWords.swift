@@ -108,45 +108,15 @@ extension SettingsAction {
     case .restore: "Loaded your settings"
     case .select: "Moved in the settings"
     case .backgroundReported: "Detected the terminal's background"
-    case .change(let action): action.change.sentence
+    case .change(let action): action.sentence
     }
   }
 }
 
-extension SettingChange {
-  fileprivate var sentence: String {
-    switch self {
-    case .kind(let kind): "Play: \(kind.label)"
-    case .grid(let grid): "Grid: \(grid.label)"
-    case .peopleCount(let count): "People: \(count)"
-    case .names: "Named the players"
-    case .opponents(let opponents): "Against \(opponents.map(\.label).joined(separator: ", "))"
-    case .peeks(let peeks): "Peek first: \(peeks ? "on" : "off")"
-    case .pace: sentence(about: .pace)
-    case .source: sentence(about: .source)
-    case .color: sentence(about: .color)
-    case .theme: sentence(about: .theme)
-    case .isAnimated: sentence(about: .animation)
-    case .images: sentence(about: .images)
-    case .sound: sentence(about: .sound)
-    case .volume: sentence(about: .volume)
-    case .usesMouse: sentence(about: .mouse)
-    case .showsCoordinates: sentence(about: .coordinates)
-    case .pausesUnfocused: sentence(about: .pause)
-    case .showsStreak: sentence(about: .streak)
-    }
-  }
-
+extension ChangeSettingAction {
   /// "Theme: dark".
-  private func sentence(about setting: Setting) -> String {
-    "\(setting.label): \(setting.value(in: applied))"
-  }
-
-  /// Settings with this change.
-  private var applied: MemoryTunes.Settings {
-    var settings = MemoryTunes.Settings()
-    apply(to: &settings)
-    return settings
+  fileprivate var sentence: String {
+    setting == .names ? "Named the players" : "\(setting.label): \(setting.value(in: settings))"
   }
 }
 
@@ -186,9 +156,9 @@ private func showSentence(ofCard index: Int, in game: GameState) -> String {
 }
 
 private func flipSentence(ofCard index: Int, in game: GameState) -> String {
-  guard game.cards.indices.contains(index) else { return "Turned no card" }
+  guard game.cards.indices.contains(index) else { return "Flipped no card" }
   guard !game.isOnlyHeard(index) else {
     return "Listened to \(game.grid.coordinate(ofCard: index))"
   }
-  return "Turned \(game.cover(at: index).shownTitle)"
+  return "Flipped \(game.cover(at: index).shownTitle)"
 }

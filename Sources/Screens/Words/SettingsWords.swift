@@ -1,6 +1,12 @@
 import Artwork
 import MemoryTunes
 
+enum SettingsWords {
+  static let title = "settings"
+  static let sources = "Covers"
+  static let anotherFolder = "another folder …"
+}
+
 extension Setting {
   var label: String {
     switch self {
@@ -10,12 +16,19 @@ extension Setting {
     case .images: "Pictures"
     case .sound: "Sound"
     case .volume: "Volume"
-    case .animation: "Card animation"
-    case .mouse: "Mouse"
-    case .coordinates: "Coordinates"
-    case .pause: "Pause when away"
+    case .isAnimated: "Card animation"
+    case .usesMouse: "Mouse"
+    case .showsCoordinates: "Coordinates"
+    case .pausesUnfocused: "Pause when away"
     case .pace: "Computer’s pace"
-    case .streak: "Daily streak"
+    case .showsStreak: "Daily streak"
+    case .grid: "Grid"
+    case .kind: "Play"
+    case .peopleCount: "Players"
+    case .names: "Names"
+    case .opponents: "Against"
+    case .peeks: "Peek first"
+    case .folder: "Folder"
     }
   }
 
@@ -28,12 +41,14 @@ extension Setting {
     case .sound: settings.sound.label
     case .volume:
       settings.volume == 0 ? "silent" : "\(settings.volume) of \(Settings.maximumVolume)"
-    case .animation: settings.isAnimated ? "on" : "off"
-    case .mouse: settings.usesMouse ? "on" : "off"
-    case .coordinates: settings.showsCoordinates ? "on" : "off"
-    case .pause: settings.pausesUnfocused ? "on" : "off"
     case .pace: settings.pace.label
-    case .streak: settings.showsStreak ? "on" : "off"
+    case .grid: "\(settings.grid.label), \(pairs(settings.grid.pairCount))"
+    case .kind: settings.kind.label
+    case .peopleCount: peopleLabel(settings.peopleCount)
+    case .names: namesLabel(of: settings)
+    case .opponents: settings.opponents.isEmpty ? nobody : list(settings.opponents.map(\.label))
+    case .folder: settings.folder ?? ""
+    default: isOn(in: settings) == true ? "on" : "off"
     }
   }
 
@@ -41,34 +56,40 @@ extension Setting {
   var note: String? {
     switch self {
     case .source: "Bundled, from a folder, or from iTunes."
-    case .coordinates: "Type b3 to flip the card there."
-    case .pause: "Pauses when you switch windows."
-    case .streak: "Shown in the records."
+    case .showsCoordinates: "Type b3 to flip the card there."
+    case .pausesUnfocused: "Pauses when you switch windows."
+    case .showsStreak: "Shown in the records."
     case .images: "Sharp where the terminal can show pixels."
     case .pace: "How fast the computer plays."
     case .sound: "Each cover has a tune; m mutes them all."
-    case .theme, .color, .volume, .animation, .mouse: nil
+    default: nil
     }
   }
+}
 
-  /// The setting after one step forwards (1) or backwards (-1) through its values; nil if they are
-  /// chosen from a list.
-  func change(by step: Int, in settings: Settings) -> SettingChange? {
-    switch self {
-    case .source: nil
-    case .theme: .theme(ThemeSetting.allCases.after(settings.theme, by: step))
-    case .color: .color(ColorSetting.allCases.after(settings.color, by: step))
-    case .images: .images(ImageSetting.allCases.after(settings.images, by: step))
-    case .sound: .sound(SoundSetting.allCases.after(settings.sound, by: step))
-    case .volume: .volume(settings.volume + step)
-    case .animation: .isAnimated(!settings.isAnimated)
-    case .mouse: .usesMouse(!settings.usesMouse)
-    case .coordinates: .showsCoordinates(!settings.showsCoordinates)
-    case .pause: .pausesUnfocused(!settings.pausesUnfocused)
-    case .pace: .pace(Pace.allCases.after(settings.pace, by: step))
-    case .streak: .showsStreak(!settings.showsStreak)
-    }
+let nobody = "nobody"
+
+private func peopleLabel(_ count: Int) -> String {
+  switch count {
+  case 0: "nobody, just watch"
+  case 1: "just you"
+  default: counted(count, "person", plural: "people")
   }
+}
+
+private func namesLabel(of settings: MemoryTunes.Settings) -> String {
+  let people = settings.players.filter { $0.opponent == nil }
+  guard people != [.anyone] else { return "you" }
+  return list(people.enumerated().map { $1.label(index: $0) })
+}
+
+/// What a setting does; or why it has no effect.
+func note(on setting: Setting, in state: AppState) -> String? {
+  guard setting == .sound || setting == .volume else { return setting.note }
+  if let problem = state.sound.problem { return problem.sentence }
+  let isSilent = state.settings.current.sound == .auto && state.audible == .off
+  if state.settings.current.sound == .off { return "Sound is off; press m to turn it on." }
+  return isSilent ? "Automatic is silent over ssh: choose tunes." : setting.note
 }
 
 extension CoverSource {
@@ -127,14 +148,5 @@ extension ImageSetting {
     case .sixel: "sixel"
     case .blocks: "blocks"
     }
-  }
-}
-
-extension Array where Element: Equatable {
-  /// The element `step` places after the given one, wrapping around; the first if it is not in the
-  /// array.
-  func after(_ element: Element, by step: Int) -> Element {
-    guard let index = firstIndex(of: element) else { return self[0] }
-    return self[(index + step + count) % count]
   }
 }

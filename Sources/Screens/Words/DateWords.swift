@@ -12,3 +12,8 @@ extension CalendarDate {
     ][month - 1]
   }
 }
+
+extension CalendarMonth {
+  /// "November 2026".
+  var label: String { "\(first.monthName) \(first.year)" }
+}

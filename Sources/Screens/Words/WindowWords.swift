@@ -1,9 +1,22 @@
 import MemoryTunes
+import Terminal
+
+/// What is said of the window and in its title.
+enum WindowWords {
+  static let name = "MemoryTunes"
+  static let replay = "\(name) · replay"
+  static let tooSmall = "Too small"
+  static let advice = ["Enlarge the window,", "or quit with Ctrl-C."]
+
+  static func now(_ size: Size) -> String { "\(size.width)×\(size.height) now" }
+
+  static func needed(_ size: Size) -> String { "\(size.width)×\(size.height) needed" }
+}
 
 extension AppState {
   /// What the terminal's window is called: "MemoryTunes · Pop 5/8 · pop-4x4-7k3q".
   var windowTitle: String {
-    let name = "MemoryTunes"
+    let name = WindowWords.name
     guard routing.base == .game else { return name }
     let category = "\(name) · \(game.request.category.label)"
     let code = game.code.map { " · \($0)" } ?? ""

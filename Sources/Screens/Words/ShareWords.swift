@@ -1,6 +1,12 @@
 import MemoryTunes
 import SafeText
 
+enum ShareWords {
+  static let legend = "■■ pair   □ new   ▣ seen before"
+
+  static func more(rows count: Int) -> String { "… \(counted(count, "more row"))" }
+}
+
 extension SharedGame {
   /// The text to share: what the game came to in a sentence, its moves in at most twelve rows, and how to
   /// play the same board.
@@ -9,11 +15,17 @@ extension SharedGame {
   /// There are ten moves in a row, or twenty in a game of more than a hundred; what comes after 240 is
   /// only counted.
   public var text: String {
-    let rows = kind == .sprint ? [] : moves.rows
-    return ([sentence] + rows + (code.map { ["memorytunes \($0)"] } ?? [])).joined(separator: "\n")
+    ([sentence] + rows + [command].compactMap(\.self)).joined(separator: "\n")
   }
 
-  private var sentence: String {
+  /// The moves, as many as are told.
+  var rows: [String] { kind == .sprint ? [] : moves.rows }
+
+  /// How to play the same board; nil if it has no code.
+  var command: String? { code.map { "memorytunes \($0)" } }
+
+  /// What it came to.
+  var sentence: String {
     "MemoryTunes, \(day?.label ?? board): \(ranking ?? pairs(pairCount)) \(effort)."
   }
 
@@ -32,21 +44,17 @@ extension SharedGame {
   /// "in 12 moves, 48 seconds, 1 slip".
   private var effort: String {
     if kind == .sprint { return "in 60 seconds" }
-    return "in \(moveWords), \(timeWords)\(slipWords)"
+    return "in \(counted(moves.count, "move")), \(timeWords)\(slipWords)"
   }
 
-  private var moveWords: String { moves.count == 1 ? "1 move" : "\(moves.count) moves" }
-
   private var timeWords: String {
-    guard seconds >= 60 else { return seconds == 1 ? "1 second" : "\(seconds) seconds" }
-    let time = clock(seconds)
-    return time.hasPrefix("0") ? String(time.dropFirst()) : time
+    seconds < 60 ? counted(seconds, "second") : clock(seconds, hasFirstZero: false)
   }
 
   private var slipWords: String {
     if hindsight != nil { return ", with hindsight" }
     guard players.count < 2 else { return "" }
-    return slipCount == 0 ? ", no slips" : ", \(slips(slipCount))"
+    return ", \(slips(slipCount))"
   }
 
   /// "Ann beat Bob 5–3", "Ann and Bob drew 4–4"; nil for somebody who played alone.
@@ -56,7 +64,7 @@ extension SharedGame {
       .sorted { $0.pairCount > $1.pairCount }
     let scores = (winners + others).map { "\($0.pairCount)" }.joined(separator: "–")
     let names = listed(winners.map(\.shownName))
-    let beaten = listed(others.map { $0.shownName == "I" ? "me" : $0.shownName })
+    let beaten = listed(others.map { $0.name == nil ? "me" : $0.shownName })
     guard winners.count > 1 else { return "\(names) beat \(beaten) \(scores)" }
     return "\(names) drew\(others.isEmpty ? "" : " ahead of \(beaten)") \(scores)"
   }
@@ -64,18 +72,8 @@ extension SharedGame {
 
 extension SharedGame.Player {
   fileprivate var shownName: String {
-    let name = name.cleaned
+    guard let name = name?.cleaned else { return "I" }
     return name.isEmpty ? "Somebody" : name
-  }
-}
-
-extension GameRecord {
-  /// What the player tells others of it; nil if it was given up, or its flips were not loaded.
-  public var shared: SharedGame? {
-    let names = players.indices.map { index in
-      players.hasOnlyPerson(at: index) ? "I" : players[index].label(index: index)
-    }
-    return SharedGame(self, names: names)
   }
 }
 
@@ -88,7 +86,7 @@ extension [SharedMove] {
     let rows = stride(from: 0, to: shown.count, by: length).map { start in
       shown[start..<Swift.min(start + length, shown.count)].map(\.squares).joined(separator: " ")
     }
-    return rows + (isWhole ? [] : ["… and \(count - shown.count) more moves"])
+    return rows + (isWhole ? [] : ["… and \(counted(count - shown.count, "more move"))"])
   }
 }
 
@@ -101,8 +99,32 @@ extension SharedMove {
   }
 }
 
-/// "Ann, Bob and Cem".
-private func listed(_ names: [String]) -> String {
-  guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-  return names.dropLast().joined(separator: ", ") + " and " + last
+extension AppState {
+  /// Whether the text was copied, and what to do if not; nil until that is known.
+  var copyStatus: String? {
+    switch share.isCopied {
+    case true?: "Copied: paste it wherever you like."
+    case false? where settings.current.usesMouse:
+      "To copy, hold Shift and select the text, or run memorytunes share."
+    case false?: "To copy, select the text, or run memorytunes share."
+    case nil: nil
+    }
+  }
+}
+
+/// Why there is nothing to tell.
+public enum ShareFailure: Error, Equatable {
+  case noGames
+  case notPlayed(CalendarDate)
+  case givenUp(CalendarDate)
+
+  public var sentence: String {
+    switch self {
+    case .noGames: "There is nothing to share: finish a game first."
+    case .notPlayed(let date):
+      "There is nothing to share: you have not played the board of \(date.label)."
+    case .givenUp(let date):
+      "There is nothing to share: you gave up the board of \(date.label)."
+    }
+  }
 }

@@ -25,7 +25,7 @@ extension GameState {
           text: "Move \(slip.move): you had seen \(title) at \(place) \(ago).",
           short: "Move \(slip.move): \(place), seen \(ago).", cards: [card])
       case .knownPair(let cards):
-        let places = cards.map(grid.coordinate(ofCard:)).joined(separator: " and ")
+        let places = listed(cards.map(grid.coordinate(ofCard:)))
         return Lesson(
           text: "Move \(slip.move): you had seen \(title) at \(places).",
           short: "Move \(slip.move): \(places), both seen.", cards: cards)
@@ -39,4 +39,23 @@ private func ago(_ moves: Int) -> String {
   let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
   let count = words.indices.contains(moves) ? words[moves] : "\(moves)"
   return moves == 1 ? "one move earlier" : "\(count) moves earlier"
+}
+
+extension GameState {
+  /// Why computers missed pairs in the last three cases, in the order of their moves.
+  var lapseLessons: [Lesson] {
+    lapses.suffix(3).map { lapse in
+      let name = label(ofPlayer: playerIndex(inTurn: board.moves[lapse.move - 1].turn))
+      let place = grid.coordinate(ofCard: lapse.card)
+      return switch lapse.kind {
+      case .forgotten:
+        Lesson(text: "Move \(lapse.move): \(name) had forgotten \(place).", cards: [lapse.card])
+      case .confused(let other):
+        Lesson(
+          text:
+            "Move \(lapse.move): \(name) mistook \(grid.coordinate(ofCard: other)) for \(place).",
+          cards: [other, lapse.card])
+      }
+    }
+  }
 }

@@ -34,12 +34,12 @@ extension Player {
 
 extension [Player] {
   /// The name of the one at an index: "You" for a person without a name who plays with computers only.
-  public func label(at index: Int) -> String {
-    hasOnlyPerson(at: index) ? "You" : self[index].label(index: index)
+  func label(at index: Int) -> String {
+    isAddressed(at: index) ? "You" : self[index].label(index: index)
   }
 
-  /// Whether the one at an index is a person without a name, and the others are computers.
-  func hasOnlyPerson(at index: Int) -> Bool {
+  /// Whether the one at an index is called "you": a person without a name, and the others are computers.
+  func isAddressed(at index: Int) -> Bool {
     self[index] == .anyone && count { $0.opponent == nil } == 1
   }
 }
@@ -47,6 +47,19 @@ extension [Player] {
 extension GameState {
   /// The name of a player: "You" for a person without a name who plays with computers only.
   func label(ofPlayer index: Int) -> String { players.label(at: index) }
+
+  /// Whose turn it is: "Your turn", "Anna’s turn".
+  var turnLabel: String {
+    players.isAddressed(at: turn) ? "Your turn" : "\(label(ofPlayer: turn))’s turn"
+  }
+
+  /// "You win!", "Anna wins!", "Anna and Ben win!", "A draw".
+  func winnerLabel(in standings: [Standing]) -> String {
+    let winners = standings.filter { $0.place == 1 }.map(\.index)
+    let names = listed(winners.map(label(ofPlayer:)))
+    if winners.count > 1 { return winners.count == players.count ? "A draw" : "\(names) win!" }
+    return winners.contains(where: players.isAddressed(at:)) ? "\(names) win!" : "\(names) wins!"
+  }
 }
 
 extension GameKind {
@@ -70,15 +83,25 @@ extension GameKind {
   }
 
   /// What follows the name of a board of this kind: " sprint", " by ear"; nothing for pairs of covers.
-  public var suffix: String {
+  var suffix: String {
     switch self {
     case .pairs: ""
-    case .titles, .sprint: " \(rawValue)"
+    case .titles: " titles"
+    case .sprint: " sprint"
     case .ear: " by ear"
     }
   }
+
+  /// The same after a comma.
+  public var aside: String { self == .pairs ? "" : "," + suffix }
 }
 
 extension Pace {
-  var label: String { rawValue }
+  var label: String {
+    switch self {
+    case .slow: "slow"
+    case .normal: "normal"
+    case .fast: "fast"
+    }
+  }
 }

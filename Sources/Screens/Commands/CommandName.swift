@@ -1,0 +1,25 @@
+/// Everything that the player can do with keys.
+enum CommandName: Hashable, CaseIterable, Sendable {
+  /// On every screen.
+  case help, helpWhileTyping, mute, unmute, timeTravel, records, back
+  /// In lists and among buttons.
+  case selectRow, selectEntry, selectTile, selectWithArrows, selectWhileTyping, list, changeRow,
+    changeSetting
+  case chooseRow, choose, chooseWithEnter
+  /// In the menu, and before a board is dealt.
+  case newGame, deal, quit, leaveDeal
+  /// On the board.
+  case moveCursor, findHidden, flip, hear, look, skip, hint, pause, showCoordinates, typeCoordinate
+  case info, leaveGame
+  /// In the result.
+  case showBoard, showResult, showResultByMoving, showResultByListing, share, leaveResult
+  /// In dialogs.
+  case close, closeHelp, resume, dismiss, cancel, turnPage, confirm, cancelTyping, deleteCharacter
+  /// Among the categories.
+  case find, showAll, addCategory, renameCategory, deleteCategory
+  /// In the records.
+  case turnRecordsPage, scroll, scrollToEnd, showMonth, showFirstMonth
+  /// In time travel and while a replay is watched.
+  case step, stepToEnd, playOn, closeInspector, showFewerEvents, showAllEvents
+  case play, pauseReplay, stepReplay, changeSpeed, quitReplay
+}

@@ -1,0 +1,17 @@
+import MemoryTunes
+
+/// What buttons are called.
+enum ButtonWords {
+  static let cancel = "Cancel"
+  static let delete = "Delete"
+  static let keep = "Keep it"
+  static let keepPlaying = "Keep playing"
+  static let menu = "Menu"
+  static let newGame = "New game"
+  static let noHint = "No hint"
+  static let playAgain = "Play again"
+  static let sameBoard = "Same board"
+  static let share = "Share"
+  static let showHint = "Show it"
+  static let travel = "Travel"
+}

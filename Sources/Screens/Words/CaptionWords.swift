@@ -1,0 +1,71 @@
+import Artwork
+import MemoryTunes
+import SafeText
+
+/// What is written below the large cover, each line from long to short.
+struct Caption {
+  var title: [String]
+  var text: [String]
+  var aside: [String] = []
+}
+
+extension AppState {
+  /// The cover's title, artist and album, or before the first flip, the category and number of pairs.
+  var caption: Caption {
+    if game.heardCard != nil { return captionOfTune }
+    guard let cover = game.nowShowing else { return game.daily?.caption ?? game.captionBeforeFlips }
+    let album = cover.album.flatMap { $0 == cover.title ? nil : "from “\($0)”" }
+    return Caption(
+      title: [cover.shownTitle], text: [cover.artist], aside: [album].compactMap(\.self))
+  }
+
+  /// What to do about a card that is heard; nothing tells what is on it.
+  private var captionOfTune: Caption {
+    let title =
+      switch (canHear(card: game.heardCard ?? game.show.cursor), game.show.meter == nil) {
+      case (true, false): ["Listen"]
+      case (true, true): ["The tune is over", "It is over"]
+      case (false, false): ["Watch the meter", "Watch"]
+      case (false, true): ["The meter has stopped", "It stopped"]
+      }
+    let task =
+      game.board.openCards.count == 1
+      ? ["Find its partner.", "Its partner?"]
+      : game.lastMove?.isMatch == false ? ["Not the same tune.", "Another tune", "Another"] : []
+    return Caption(title: title, text: task, aside: adviceOnSound)
+  }
+
+  private var adviceOnSound: [String] {
+    if audible == .off { return ["Sound is off: press m."] }
+    if let problem = sound.problem { return problem.sentences }
+    let canRepeat =
+      game.show.meter == nil && game.show.cursor == game.heardCard && !game.isComputersTurn
+    return canRepeat ? ["Space plays it again.", "Space: again"] : []
+  }
+}
+
+extension GameState {
+  fileprivate var captionBeforeFlips: Caption {
+    let pairs = pairs(covers.count)
+    return Caption(
+      title: [request.category.label],
+      text: show.isPeeking
+        ? ["\(pairs): memorise them", "Memorise them"] : ["\(pairs), face down", pairs])
+  }
+}
+
+extension Daily {
+  /// Which day's board it is, and whether the game counts.
+  fileprivate var caption: Caption {
+    Caption(
+      title: ["Daily board"], text: [CalendarDate(dayNumber: day)?.label ?? ""],
+      aside: isPractice
+        ? ["Practice: the first counts.", "Practice: doesn’t count", "Practice"]
+        : ["This attempt counts.", "It counts."])
+  }
+}
+
+extension Cover {
+  /// The title, or "Untitled" if the title is invisible.
+  var shownTitle: String { title.isInvisible ? "Untitled" : title }
+}

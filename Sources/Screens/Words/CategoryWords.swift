@@ -1,0 +1,56 @@
+import Artwork
+import MemoryTunes
+
+enum CategoryWords {
+  static let noMatch = "No category matches."
+
+  static func found(_ count: Int) -> String { "\(count) found" }
+
+  /// Where the covers of one of the player's own categories come from.
+  static func origin(of source: CoverSource) -> String {
+    source == .itunes
+      ? "Its covers come from an iTunes search for these words."
+      : "No covers are bundled for this category: choose iTunes or a folder in the settings."
+  }
+}
+
+extension CategoriesState {
+  /// What the title says: which of the categories is selected, and how far the folder is looked through.
+  func about(shownAtOnce count: Int) -> String {
+    guard filter == nil else { return "" }
+    let place = listed.count <= count ? "" : " · \(selected + 1) of \(listed.count)"
+    return "choose a category" + place + (shelf?.changes ?? "")
+  }
+}
+
+extension Category {
+  /// The name for the player: "Rock", or the one that the player gave it.
+  public var label: String {
+    if let name { return name }
+    return switch id {
+    case "pop": "Pop"
+    case "electronic": "Electronic"
+    case "rock": "Rock"
+    case "metal": "Metal"
+    case "rap": "Rap"
+    case Shelf.wholeID: "Everything"
+    default: id
+    }
+  }
+}
+
+extension ShelfState {
+  var sentence: String {
+    switch scan {
+    case .failed(let failure): String(failure.sentence.prefix(1000))
+    case .running(let done, let total) where total > 0: "Looking through folder \(done) of \(total)"
+    case .running, .done: "Looking through your folder"
+    }
+  }
+
+  /// What the title says while it is looked through again.
+  fileprivate var changes: String {
+    guard case .running(let done, let total) = scan, content != nil, total > 0 else { return "" }
+    return " · looking for changes, \(100 * done / total) %"
+  }
+}

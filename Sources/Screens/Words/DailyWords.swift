@@ -1,0 +1,27 @@
+import MemoryTunes
+
+/// What is said about daily boards in the records.
+enum DailyWords {
+  static let heading = "DAILY BOARDS"
+  static let today = "TODAY"
+  static let daysInARow = "Days in a row"
+  static let longest = "Longest"
+  static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  static let legend = [("★", "stars"), ("✓", GameWords.withHindsight), ("–", "given up")]
+
+  static func inARow(_ streak: Streak) -> String { "\(streak.current) in a row" }
+
+  static func finished(_ count: Int) -> String { "\(count) finished" }
+}
+
+extension DailyBoard {
+  /// "4×4 Pop".
+  var label: String { "\(grid.label) \(category.label)" }
+}
+
+extension DailyResult {
+  /// What it came to, as in "12 moves, 1 slip".
+  var label: String {
+    isGivenUp ? "Given up." : "\(moves(moveCount)), \(slips(slipCount))"
+  }
+}

@@ -1,0 +1,79 @@
+import Artwork
+import MemoryTunes
+import Terminal
+
+/// The titles of dialogs, and what they say or ask.
+enum DialogWords {
+  static let clockIsStopped = "The clock is stopped."
+  static let deletion = "Delete category"
+  static let hint = "Hint"
+  static let info = "Now showing"
+  static let newGame = "New game"
+  static let paused = "Paused"
+  static let hintPrice = "With a hint, this game won’t count."
+  static let timeTravelPrice = "Then this game won’t count."
+  static let share = "Share"
+  static let timeTravel = "Time travel"
+
+  static func delete(_ category: Category?) -> String {
+    "Delete \((category?.label ?? "").fitted(to: 22))?"
+  }
+
+  /// The question whether to give up a game, which names it, since another one may be on the screen.
+  static func giveUp(_ game: GameState?) -> String {
+    game.map { "Give up \($0.farewell)?" } ?? "Give up the current game?"
+  }
+
+  static func help(page: Int, of count: Int) -> String {
+    count == 1 ? "Help" : "Help \(page + 1)/\(count) · arrows turn pages"
+  }
+}
+
+extension AppState {
+  /// What was asked for: a code only if one was typed, or chosen with the day.
+  var dealTitle: String {
+    guard let offered = newGame.offered else { return DialogWords.newGame }
+    let code = offered.daily == nil ? newGame.code : offered.code
+    return code?.description ?? offered.title
+  }
+}
+
+extension GameState {
+  /// "4×4 Pop, 3 of 8 pairs".
+  fileprivate var farewell: String {
+    let board =
+      daily.flatMap { CalendarDate(dayNumber: $0.day) }.map { "the board of \($0.label)" }
+      ?? "\(grid.label) \(request.category.label.fitted(to: 20))\(request.kind.suffix)"
+    let score =
+      sprint.map { pairs($0.pairCount + matchedPairCount) }
+      ?? "\(matchedPairCount) of \(pairs(covers.count))"
+    return "\(board), \(score)"
+  }
+}
+
+extension FetchTunesAction {
+  /// The kind of game, and the computers in it if they fit: "New game by ear against Fuzz".
+  fileprivate var title: String {
+    let name =
+      switch kind {
+      case .pairs: DialogWords.newGame
+      case .titles: "Cover and title"
+      case .sprint: "New sprint"
+      case .ear: "New game by ear"
+      }
+    let computers = kind == .sprint ? [] : players.compactMap { $0.opponent?.label }
+    guard !computers.isEmpty, computers.count < players.count else { return name }
+    let full = "\(name) against \(list(computers))"
+    return full.displayWidth <= 32 ? full : name
+  }
+}
+
+/// What is known of the cover that is shown large.
+func infoLines(of game: GameState) -> [String] {
+  guard game.heardCard == nil else { return ["A tune: find its pair to see its cover."] }
+  guard let cover = game.nowShowing else { return ["No card has been flipped yet."] }
+  var lines = [cover.shownTitle]
+  if !cover.artist.isEmpty { lines.append(cover.artist) }
+  if let album = cover.album { lines.append("from “\(album)”") }
+  return lines + ["", "Covers: \(game.request.source.label)"]
+}

@@ -1,0 +1,95 @@
+import Artwork
+import MemoryTunes
+
+/// What is said about the board and beside it.
+enum GameWords {
+  static let searching = "Searching iTunes"
+  static let fetching = "Fetching covers"
+  static let withHindsight = "with hindsight"
+  static let moves = "Moves"
+  static let pairs = "Pairs"
+  static let time = "Time"
+
+  static func fetching(_ done: Int, of total: Int) -> String { "\(fetching) \(done)/\(total)" }
+}
+
+extension GameState {
+  /// "Pop · 4×4".
+  var boardLabel: String { "\(request.category.label) · \(request.grid.label)" }
+
+  /// Where the covers come from if they are not the bundled ones.
+  var sourceLabel: String? {
+    request.source == .bundled ? nil : "Covers: \(request.source.label)"
+  }
+
+  var fillerLabel: String? {
+    fillerCount == 0 ? nil : "\(counted(fillerCount, "cover")) from other categories"
+  }
+
+  /// What the board was dealt from.
+  var requestLabel: String {
+    [boardLabel, sourceLabel, fillerLabel].compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// The pairs found: "3/8", or in a sprint, of which nobody knows how many there will be, "11 pairs".
+  var progressLabel: String {
+    sprint.map { pairs($0.pairCount + shownPairCount) } ?? "\(shownPairCount)/\(covers.count)"
+  }
+
+  /// The moves of all boards.
+  var shownMoveCount: Int { moveCount + (sprint?.moveCount ?? 0) }
+
+  /// The time that has passed, or in a sprint, the time that is left.
+  var timeLabel: String {
+    Screens.clock(sprint == nil ? clock.seconds : max(0, Sprint.duration - clock.seconds))
+  }
+}
+
+extension MissingCoversState {
+  /// What became of pictures that are missing.
+  var label: String {
+    let covers = counted(ids.count, "cover")
+    return recovery == .underWay ? "fetching \(covers) again" : "\(covers) missing"
+  }
+}
+
+extension GameState {
+  /// The line above the large cover, from long to short: what the last move came to, or what a hint says;
+  /// where several play, whose turn it is.
+  var headings: [String] {
+    if hasTurns, !isFinished {
+      return [newsLabel.map { "\($0) · \(turnLabel)" }, turnLabel, label(ofPlayer: turn)]
+        .compactMap { $0?.uppercased() }
+    }
+    if let newsLabel { return [newsLabel, shortHint ?? newsLabel].map { $0.uppercased() } }
+    if heardCard != nil { return ["NOW PLAYING"] }
+    return nowShowing == nil ? ["FIND THE PAIRS", "FIND PAIRS"] : ["NOW SHOWING"]
+  }
+
+  private var shortHint: String? {
+    switch show.hint {
+    case .unseen: "Unseen"
+    case .needsCard: "Flip a card"
+    case .seen, nil: nil
+    }
+  }
+
+  /// What the last move came to, or what a hint says; nil if there is nothing new.
+  var newsLabel: String? {
+    switch show.hint {
+    case .seen(let card): return "Seen at \(grid.coordinate(ofCard: card))"
+    case .unseen: return "Not seen yet"
+    case .needsCard: return board.openCards.isEmpty ? "Flip a card first" : "Flip a new card first"
+    case nil: break
+    }
+    return lastMove.map { $0.isMatch ? isFinished ? "All found!" : "Pair!" : "No pair" }
+  }
+
+  /// The score in one line; without the moves where it is narrow.
+  func scoreLabel(isNarrow: Bool) -> String {
+    if isNarrow { return "\(progressLabel) \(timeLabel)" }
+    return sprint == nil
+      ? "Moves \(moveCount)  Pairs \(progressLabel)  \(timeLabel)"
+      : "\(progressLabel)  \(timeLabel) left"
+  }
+}

@@ -1,0 +1,57 @@
+import Terminal
+
+/// Keys and their meaning: "n", "new".
+struct KeyHint: Sendable {
+  let keys: String
+  let meaning: String
+  /// The index of its command in the screen's table; nil if it cannot be clicked.
+  var command: Int?
+
+  init(_ keys: String, _ meaning: String) {
+    self.keys = keys
+    self.meaning = meaning
+  }
+
+  /// What the terminal or the program does with keys on every screen.
+  static let control = KeyHint("Ctrl-L/C/Z", "redraw, quit, suspend")
+}
+
+/// Keys that are named together, the most first.
+private let groups: [(keys: [Key], name: String)] = [
+  (.arrows, "arrows hjkl WASD"), (.plainArrows, "arrows"), (.vertical, "up down jk WS"),
+  (.horizontal, "left right hl AD"), (.wheel, "wheel"),
+]
+
+/// What keys are called: "arrows hjkl WASD", "esc q backspace".
+func names(of keys: [Key]) -> String {
+  var (rest, names) = (keys[...], [String]())
+  while let key = rest.first {
+    let group = groups.first { rest.starts(with: $0.keys) }
+    names.append(group?.name ?? key.name)
+    rest = rest.dropFirst(group?.keys.count ?? 1)
+  }
+  return names.joined(separator: " ")
+}
+
+extension Key {
+  /// What it is called; of the arrows, the pair that it belongs to.
+  var name: String {
+    switch self {
+    case .up, .down: "up down"
+    case .left, .right: "left right"
+    case .enter: "enter"
+    case .escape: "esc"
+    case .tab: "Tab"
+    case .backTab: "Shift-Tab"
+    case .backspace: "backspace"
+    case .home: "Home"
+    case .end: "End"
+    case .help: "F1"
+    case .character(" "): "space"
+    case .character(let character): String(character)
+    case .scrollUp, .scrollDown: "wheel"
+    case .target: "click"
+    case .focusLost: ""
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import MemoryTunes
+
+/// A number of things: "1 pair", "3 pairs"; `plural` is what is not made with an s.
+func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+}
+
+public func pairs(_ count: Int) -> String { counted(count, "pair") }
+
+func moves(_ count: Int) -> String { counted(count, "move") }
+
+func games(_ count: Int) -> String { counted(count, "game") }
+
+/// "no slips", "1 slip", "2 slips".
+func slips(_ count: Int) -> String { count == 0 ? "no slips" : counted(count, "slip") }
+
+/// "Flawless!", "1 slip", "2 slips".
+func slipCount(_ count: Int) -> String { count == 0 ? "Flawless!" : slips(count) }
+
+/// "Ann, Bob, Cem".
+func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+/// "Ann, Bob and Cem".
+func listed(_ names: [String]) -> String {
+  guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+  return names.dropLast().joined(separator: ", ") + " and " + last
+}
+
+/// A duration in seconds as on a clock: "01:24", "1:00:00"; without the first zero, "1:24".
+public func clock(_ seconds: Int, hasFirstZero: Bool = true) -> String {
+  func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+  let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
+  if minutes >= 60 { return "\(minutes / 60):\(two(minutes % 60)):\(two(rest))" }
+  return "\(hasFirstZero ? two(minutes) : "\(minutes)"):\(two(rest))"
+}
+
+/// "A perfect memory needs 12.4": the moves that it needs on average.
+func perfectMemory(pairs: Int) -> String {
+  "A perfect memory needs \(tenths(perfectMemoryMoves(pairs: pairs)))"
+}
+
+/// A number with a decimal, or none if it is whole: "2.3", "5".
+func roundedTenths(_ number: Double) -> String {
+  let text = tenths(number)
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
+/// A number with a decimal: "2.3".
+func tenths(_ number: Double) -> String {
+  let tenths = Int((min(number, 1e9) * 10).rounded())
+  return "\(tenths / 10).\(tenths % 10)"
+}
+
+/// A number with two decimals: "1.07".
+func hundredths(_ number: Double) -> String {
+  let hundredths = Int((min(number, 1e9) * 100).rounded())
+  let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+  return rest < 10 ? "\(whole).0\(rest)" : "\(whole).\(rest)"
+}

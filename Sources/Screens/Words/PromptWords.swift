@@ -1,0 +1,67 @@
+import MemoryTunes
+import SafeText
+
+extension PromptPurpose {
+  var title: String {
+    switch self {
+    case .addCategory: "New category"
+    case .renameCategory: "Rename category"
+    case .chooseFolder: "Your own covers"
+    case .namePlayers: "Names"
+    case .enterCode: "Board code"
+    }
+  }
+
+  var question: String {
+    switch self {
+    case .addCategory, .renameCategory: "An artist, a genre, or any words:"
+    case .namePlayers: "Names, separated by commas:"
+    case .enterCode: "A code like pop-4x4-7k3q, or daily:"
+    case .chooseFolder: "The folder that contains your albums:"
+    }
+  }
+
+  var confirmation: String {
+    switch self {
+    case .addCategory: "Add"
+    case .renameCategory: "Rename"
+    case .chooseFolder: "Use it"
+    case .namePlayers: "Use them"
+    case .enterCode: "Deal"
+    }
+  }
+}
+
+extension AppState {
+  /// What the player must change; empty before the first key.
+  var promptComplaint: String {
+    guard let problem = promptProblem,
+      prompt.isRefused || (problem != .empty && problem != .noCode)
+    else { return "" }
+    return problem.sentence(for: prompt.text)
+  }
+}
+
+extension PromptProblem {
+  /// What the player must change in a text.
+  fileprivate func sentence(for text: String) -> String {
+    switch self {
+    case .empty: "Type a name first."
+    case .tooLong: "Use at most \(Category.maximumNameLength) characters."
+    case .taken: "There is already a category with that name."
+    case .tooManyNames: "At most four can play."
+    case .longName: "Use at most \(Player.maximumNameLength) characters for a name."
+    case .noPath: "Start the path with / or ~/."
+    case .noCode: codeComplaint(about: text)
+    }
+  }
+}
+
+private func codeComplaint(about text: String) -> String {
+  do throws(BoardCodeError) {
+    _ = try BoardCode(text.cleaned)
+    return ""
+  } catch {
+    return error.sentence
+  }
+}

@@ -1,0 +1,152 @@
+import MemoryTunes
+
+enum RecordsWords {
+  static let title = "records"
+  static let reading = "Reading your games …"
+  static let noGames = "No games yet."
+  static let gamesAppear = "Games you finish appear here."
+  static let notPlayed = "Not played yet."
+  static let memory = "Your memory"
+  static let curve = "Cards remembered after … flips"
+  static let games = "Games"
+  static let best = "Best"
+  static let noBests = "No games that count yet."
+  static let lastGames = "LAST GAMES"
+  static let legend = "1× perfect  ★ flawless"
+  static let columnsOfGames = ["Day", "Board", "Result"]
+  static let columnsOfBests = ["Moves", "Slips", "Time", "Games"]
+
+  static func ofThePairs(percent: Int) -> String { "\(percent)% of the pairs" }
+}
+
+extension RecordsPage {
+  var label: String {
+    switch self {
+    case .overview: "Overview"
+    case .daily: "Daily"
+    case .opponents: "Opponents"
+    case .games: "Games"
+    }
+  }
+}
+
+/// A line of the records where they are a list.
+struct RecordLine: Equatable {
+  let text: String
+  var isHeading = false
+}
+
+/// The records as a list.
+func recordLines(of records: Records, showsStreak: Bool) -> [RecordLine] {
+  func section(_ heading: String, _ lines: [String]) -> [RecordLine] {
+    lines.isEmpty
+      ? [] : [RecordLine(text: heading, isHeading: true)] + lines.map { .init(text: $0) }
+  }
+  let figures = records.figures(showsStreak: showsStreak).map { "\($0.name): \($0.value)" }
+  let bests = records.bests.map { best in
+    best.kind == .sprint
+      ? "\(best.label): \(pairs(best.pairCount))"
+      : "\(best.label): \(moves(best.moveCount)), \(slips(best.slipCount)), \(clock(best.seconds))"
+  }
+  let curve = records.shownBins.map { "\($0.label): \($0.percent)%" }
+  return section(RecordsWords.memory, records.memorySentence.wrapped(to: 36))
+    + section(RecordsWords.curve, curve) + section(RecordsWords.games, figures)
+    + section(RecordsWords.best, bests)
+}
+
+extension BestGames {
+  /// "4×4 Pop", "4×4 Pop, titles".
+  var label: String {
+    "\(grid.label) \(category.label)\(kind.aside)"
+  }
+}
+
+extension Records {
+  /// The estimate of the memory; nil as long as it is a guess.
+  private var estimate: MemoryEstimate? { memory.flatMap { $0.gameCount >= 3 ? $0 : nil } }
+
+  /// How well cards were remembered; nothing before there is an estimate.
+  var shownBins: [(label: String, percent: Int)] { estimate == nil ? [] : forgetting.shownBins }
+
+  /// What the games tell about the player's memory.
+  var memorySentence: String {
+    guard let memory = estimate else { return "Play a few more games to measure your memory." }
+    return "You play like someone who remembers \(memory.percent)% of what they see "
+      + "(\(memory.range.lowerBound)–\(memory.range.upperBound)%, from \(memory.gameCount) games)."
+  }
+
+  /// The totals and averages, with their names.
+  func figures(showsStreak: Bool) -> [(name: String, value: String)] {
+    var figures = [
+      ("Games", "\(totals.games)"), ("Finished", "\(totals.finished)"),
+      ("Flawless", "\(totals.flawless)"), ("Days", "\(totals.days)"),
+    ]
+    if totals.givenUp > 0 { figures.insert(("Given up", "\(totals.givenUp)"), at: 2) }
+    if showsStreak {
+      figures.append((DailyWords.daysInARow, "\(streak.current) (longest \(streak.longest))"))
+    }
+    if let averages {
+      figures.append(("Moves", "\(hundredths(averages.moveRatio)) × perfect memory"))
+      figures.append(("Slips", "\(roundedTenths(averages.slips)) per game"))
+    }
+    return figures
+  }
+}
+
+extension ForgettingCurve {
+  /// The bins in which a card was needed often enough to say something: how many flips ago it was seen,
+  /// as in "1–2", and how many were found, in percent.
+  fileprivate var shownBins: [(label: String, percent: Int)] {
+    bins.indices.filter { bins[$0].neededCount >= 5 }.map { index in
+      let bin = bins[index]
+      let last = index + 1 < bins.count ? "–\(bins[index + 1].fewestFlips - 1)" : " or more"
+      let percent = (100 * bin.foundCount + bin.neededCount / 2) / bin.neededCount
+      return ("\(bin.fewestFlips)\(last)", percent)
+    }
+  }
+}
+
+extension GameRecord {
+  /// "23 Nov", "␣3 Nov".
+  var dayLabel: String {
+    guard let date = CalendarDate(dayNumber: endDay) else { return "" }
+    return (date.day < 10 ? " " : "") + "\(date.day) \(date.monthName.prefix(3))"
+  }
+
+  /// The code of the board, or if it has none, its grid and category.
+  var boardLabel: String {
+    code.map { "\($0)" } ?? "\(grid.label) \(category.label)"
+  }
+
+  /// "12 moves, 1 slip, 00:48", "Ann 5, Echo 3", "21 pairs", "given up with 3 pairs".
+  var resultLabel: String {
+    let result =
+      if isGivenUp {
+        "given up with \(Screens.pairs(pairCount))"
+      } else if kind == .sprint {
+        Screens.pairs(pairCount)
+      } else if players.count > 1 {
+        scoreLabel
+      } else {
+        "\(moves(moveCount)), \(slips(slipCount)), \(clock(seconds))"
+      }
+    return hindsight == nil ? result : result + ", with hindsight"
+  }
+
+  /// The pairs of each player, most first.
+  private var scoreLabel: String {
+    zip(players.indices, scores).sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+      .map { "\(players.label(at: $0.0)) \($0.1)" }.joined(separator: ", ")
+  }
+}
+
+extension OpponentRecord {
+  var figures: [(name: String, count: Int)] {
+    [("Won", wonCount), ("Drawn", drawnCount), ("Lost", lostCount)]
+  }
+
+  /// "won 3, drawn 0, lost 1".
+  var score: String {
+    figures.map { "\($0.name.lowercased()) \($0.count)" }.joined(separator: ", ")
+  }
+}
