@@ -61,7 +61,7 @@ import Testing
     ]
     for problem in problems {
       let state = Self.heard()
-        .after(.settings(.change(.init(.sound(.tunes)))), .sound(.reported(problem)))
+        .after(.settings(.change(.init(\.sound, .tunes))), .sound(.reported(problem)))
       let text = appView(state: state, in: size).text
 
       #expect(problem.sentences.contains { text.contains($0) }, "\(problem)")

@@ -41,8 +41,8 @@ func perfectMemory(pairs: Int) -> String {
 
 /// A number with a decimal, or none if it is whole: "2.3", "5".
 func roundedTenths(_ number: Double) -> String {
-  let text = tenths(number)
-  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  let rounded = (min(number, 1e9) * 10).rounded() / 10
+  return rounded == rounded.rounded() ? "\(Int(rounded))" : tenths(rounded)
 }
 
 /// A number with a decimal: "2.3".
