@@ -14,7 +14,7 @@ extension AppState {
     let boards = (UInt64(0)...).lazy.map { seed in
       var state = AppState()
       for action: AppAction in [
-        .settings(.change(.init(.isAnimated(false)))),
+        .settings(.change(.init(\.isAnimated, false))),
         .game(
           .fetchTunes(
             .init(category: Category.bundled[0], grid: grid, source: .bundled, seed: seed))),
