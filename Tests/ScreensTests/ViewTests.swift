@@ -95,7 +95,7 @@ import Testing
 
   @Test(arguments: [(2, "2.7"), (8, "12.4"), (40, "64.0")])
   func `what a perfect memory needs has one decimal`(pairs: Int, moves: String) {
-    #expect(perfectMemory(pairs: pairs) == "Perfect memory takes \(moves)")
+    #expect(perfectMemory(pairs: pairs) == "A perfect memory needs \(moves)")
   }
 
   @Test func `sentences are broken between words, and words only if they must`() {

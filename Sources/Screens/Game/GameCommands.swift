@@ -60,7 +60,7 @@ extension GameState {
   fileprivate var isWatched: Bool { players.allSatisfy { $0.opponent != nil } }
 
   /// Whether the player can see or hear the card at the cursor again.
-  fileprivate var canShowAgain: Bool { !isComputersTurn && isFaceUp(cursor) }
+  fileprivate var canShowAgain: Bool { !isComputersTurn && isFaceUp(show.cursor) }
 }
 
 extension Key {

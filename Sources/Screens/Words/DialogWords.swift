@@ -63,7 +63,7 @@ extension FetchTunesAction {
       }
     let computers = kind == .sprint ? [] : players.compactMap { $0.opponent?.label }
     guard !computers.isEmpty, computers.count < players.count else { return name }
-    let full = "\(name) against \(list(computers))"
+    let full = "\(name) against \(listed(computers))"
     return full.displayWidth <= 32 ? full : name
   }
 }

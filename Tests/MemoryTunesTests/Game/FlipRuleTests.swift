@@ -53,9 +53,9 @@ import Testing
   ) {
     let game = TestStore(.dealt("A", "B", "A", "B").flipping(0, 1), rules)
 
-    game.send(.flip(mate)) {
-      $0.flip(mate)
-      $0.show.cursor = mate
+    game.send(.flip(partner)) {
+      $0.flip(partner)
+      $0.show.cursor = partner
     }
     game.send(.flip(open)) {
       $0.flip(open)
