@@ -43,12 +43,12 @@ public struct Board: Equatable, Sendable {
   }
 
   /// The same from the pair on each card, and the cards that show a title instead of a cover.
-  public init?(pairs: [Int], titles: Set<Int> = []) {
+  public init?(pairs: [Int], titles: [Int] = []) {
     self.init(pairs.enumerated().map { Card(pair: $1, showsTitle: titles.contains($0)) })
   }
 
   /// The board after these flips, in O(flips); nil if the rules do not allow one of them.
-  public init?(pairs: [Int], titles: Set<Int> = [], flips: [Flip]) {
+  public init?(pairs: [Int], titles: [Int] = [], flips: [Flip]) {
     self.init(pairs: pairs, titles: titles)
     for flip in flips where self.flip(flip) == nil { return nil }
   }

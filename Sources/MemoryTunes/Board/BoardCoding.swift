@@ -11,7 +11,7 @@ extension Board: Codable {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let board = Board(
       pairs: try values.decode([Int].self, forKey: .pairs),
-      titles: Set(try values.decode([Int].self, forKey: .titles)),
+      titles: try values.decode([Int].self, forKey: .titles),
       flips: try values.decode([Flip].self, forKey: .flips))
     guard let board else {
       throw DecodingError.dataCorrupted(

@@ -44,7 +44,9 @@ extension GameState {
     }
   }
 
-  /// What the computer to move remembers of all flips; nil if a person is to move. O(flips).
+  /// What the computer to move remembers of all flips; nil if a person is to move.
+  ///
+  /// O(flips).
   var memory: FadingMemory? {
     newMemories[turn].map { board.flips.reduce(into: $0) { $0.see($1.card) } }
   }

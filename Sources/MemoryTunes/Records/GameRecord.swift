@@ -78,7 +78,9 @@ extension GameRecord {
     return board?.standings(of: players) ?? []
   }
 
-  /// The board with its flips; empty if they were not loaded, nil if they are not possible. O(flips).
+  /// The board with its flips; empty if they were not loaded, nil if they are not possible.
+  ///
+  /// O(flips).
   public var board: Board? { Board(pairs: pairs, flips: flips) }
 
   /// The code of the board; nil if it has none that this version reads, or if only the covers tell it.

@@ -44,7 +44,7 @@ struct EarlierGame: Decodable {
   ///
   /// Throws `DecodingError` for an impossible board.
   func board() throws -> Board {
-    let titles = Set(cards.indices.filter { cards[$0].showsTitle == true })
+    let titles = cards.indices.filter { cards[$0].showsTitle == true }
     let board =
       hasFlips
       ? Board(pairs: cards.map(\.pair), titles: titles, flips: flips)

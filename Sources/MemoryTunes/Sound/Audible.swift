@@ -13,8 +13,9 @@ extension AppState {
     audible == .tunes || game.request.kind == .ear ? cover.tune(from: game.request.source) : nil
   }
 
-  /// Whether the covers of a solved board have tunes that can be heard. Where nothing can be heard, nothing
-  /// waits for it.
+  /// Whether the covers of a solved board have tunes that can be heard.
+  ///
+  /// Where nothing can be heard, nothing waits for it.
   var playsTunes: Bool {
     audible != .off && sound.problem == nil && game.covers.first.flatMap(tune) != nil
   }
