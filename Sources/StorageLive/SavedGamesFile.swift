@@ -24,7 +24,9 @@ struct SavedGamesFile: Encodable {
       1: VersionedFormat.value(at: \SingleGame.games),
       // Until version 2 there was one game, which was not finished.
       2: VersionedFormat.value(at: \SingleGame.games),
+      // Until version 3, what follows from the flips was stored, too.
       3: VersionedFormat.value(at: \SavedGames.self),
+      4: VersionedFormat.value(at: \SavedGames.self),
     ])
 }
 

@@ -62,7 +62,7 @@ import Testing
     #expect(good.contains(#""card":1"#))
     let bad = [
       good.replacing(#""card":1"#, with: #""card":0"#),
-      good.replacing(#""version":3"#, with: #""version":0"#), String(good.dropLast()),
+      good.replacing(#""version":4"#, with: #""version":0"#), String(good.dropLast()),
       String(good.prefix(good.count / 2)), good + "}",
     ]
 
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `a newer version's file is set aside under a name of its own`() throws {
-    let newer = try good().replacing(#""version":3"#, with: #""version":4"#)
+    let newer = try good().replacing(#""version":4"#, with: #""version":5"#)
 
     for content in [newer, #"{"version": 99, "games": "of a kind that nobody knows yet"}"#] {
       try expectSettingAside(of: content, because: .newer)

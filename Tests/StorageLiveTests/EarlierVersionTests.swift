@@ -8,8 +8,8 @@ import Testing
 @MainActor
 @Suite struct EarlierVersionTests {
   /// Puts one of the files where the game looks for it.
-  private func place(_ name: String, in folder: String) throws {
-    try write(fixture("0.1/\(name)"), to: folder + "/memorytunes/\(name)")
+  private func place(_ name: String, of version: String = "0.1", in folder: String) throws {
+    try write(fixture("\(version)/\(name)"), to: folder + "/memorytunes/\(name)")
   }
 
   @Test func `a saved game is resumed`() throws {
@@ -28,6 +28,25 @@ import Testing
       #expect(game.board.openCards == [3])
       #expect(game.board.flips.map(\.card) == [0, 1, 3])
       #expect(game.hindsight == .olderVersion)
+    }
+  }
+
+  @Test func `two games whose cards were stored as they lay are resumed`() throws {
+    try withTemporaryFolder { folder in
+      try place("saved-game.json", of: "form-3", in: folder)
+
+      let loaded = GameStorage.live(environment: ["XDG_STATE_HOME": folder]).load()
+
+      #expect(loaded.notice == nil)
+      let games = try #require(loaded.games?.unfinished.map(\.game))
+      #expect(games.map(\.board.openCards) == [[2], [0, 1]])
+      #expect(games.map { $0.board.flips.map(\.card) } == [[0, 1, 2], [0, 1]])
+      #expect(games.map(\.clock.seconds) == [4, 2])
+      #expect(games.map(\.turn) == [0, 1])
+      #expect(games.map { $0.daily?.day } == [20_781, nil])
+      #expect(games.map(\.players) == [[.anyone], [.person(name: "Anna"), .computer(.skip)]])
+      #expect(games[1].cards.count(where: \.showsTitle) == 8)
+      #expect(games.map(\.hindsight) == [nil, nil])
     }
   }
 

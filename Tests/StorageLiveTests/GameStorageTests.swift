@@ -86,7 +86,7 @@ import Testing
       let long = content.replacing(
         #""id":"rock""#, with: #""id":"\#(String(repeating: "x", count: 101))""#)
       #expect(long != content)
-      try write(String(long.dropLast()) + #","version":3}"#, to: path)
+      try write(String(long.dropLast()) + #","version":4}"#, to: path)
 
       let loaded = storage(in: folder).load()
 
