@@ -100,7 +100,7 @@ let package = Package(
       dependencies: [
         "DataFlow", "MemoryTunes", "Screens", "Terminal", "Artwork", "SafeText",
         "TerminalLive", "ArtworkLive", "StorageLive", "RecordsLive", "SoundLive", "Files",
-        "BackgroundWork", "CSignals",
+        "BackgroundWork", "CSignals", "CSound",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
