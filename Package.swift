@@ -153,8 +153,8 @@ let package = Package(
     tests("FilesTests", "Files", "TestSupport"),
     tests("BackgroundWorkTests", "BackgroundWork"),
     tests(
-      "TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive", "CNcurses",
-      "CSignals", "PseudoTerminal", "CPseudoTerminal", "SeededRandom", "TestSupport"),
+      "TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive", "BackgroundWork",
+      "CNcurses", "CSignals", "PseudoTerminal", "CPseudoTerminal", "SeededRandom", "TestSupport"),
     tests(
       "ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork", "SeededRandom", "Files",
       "SafeText", "TestSupport"),
