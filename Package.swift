@@ -100,7 +100,7 @@ let package = Package(
       dependencies: [
         "DataFlow", "MemoryTunes", "Screens", "Terminal", "Artwork", "SafeText",
         "TerminalLive", "ArtworkLive", "StorageLive", "RecordsLive", "SoundLive", "Files",
-        "BackgroundWork", "CSignals",
+        "BackgroundWork", "CSignals", "CSound",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -153,8 +153,8 @@ let package = Package(
     tests("FilesTests", "Files", "TestSupport"),
     tests("BackgroundWorkTests", "BackgroundWork"),
     tests(
-      "TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive", "CNcurses",
-      "CSignals", "PseudoTerminal", "CPseudoTerminal", "SeededRandom", "TestSupport"),
+      "TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive", "BackgroundWork",
+      "CNcurses", "CSignals", "PseudoTerminal", "CPseudoTerminal", "SeededRandom", "TestSupport"),
     tests(
       "ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork", "SeededRandom", "Files",
       "SafeText", "TestSupport"),

@@ -18,7 +18,8 @@ public func startThread(_ body: @escaping @Sendable () -> Void) {
       // The parameter is optional on some systems.
       if let context = context as UnsafeMutableRawPointer? {
         pthread_detach(pthread_self())
-        Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body()
+        let work = Unmanaged<Work>.fromOpaque(context).takeRetainedValue()
+        withSignalStack(work.body)
       }
       return nil
     }, work.toOpaque())
@@ -34,6 +35,21 @@ public func startThreadWithoutSignals(_ body: @escaping @Sendable () -> Void) {
   pthread_sigmask(SIG_BLOCK, &others, &former)
   startThread(body)
   pthread_sigmask(SIG_SETMASK, &former, nil)
+}
+
+/// Gives this thread a second stack for signal handlers: if its own overflows, none is left on that for the
+/// handler that restores the terminal.
+private func withSignalStack(_ body: () -> Void) {
+  let size = 1 << 16
+  var stack = stack_t()
+  stack.ss_sp = .allocate(byteCount: size, alignment: 16)
+  stack.ss_size = numericCast(size)
+  sigaltstack(&stack, nil)
+  body()
+  let memory = stack.ss_sp
+  stack.ss_flags = numericCast(SS_DISABLE)
+  sigaltstack(&stack, nil)
+  memory?.deallocate()
 }
 
 private final class Work {

@@ -1,5 +1,7 @@
 #include <curl/curl.h>
+#include <stdbool.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -28,10 +30,17 @@ static inline CURLcode curl_set_writer(
 }
 
 /// Trusts the certificates that OpenSSL's variables name, as the program curl does: libcurl reads neither.
-static inline void curl_trust_named_certificates(CURL *handle) {
+/// False if what is named can hold none: it may be a pipe, which would be waited for.
+static inline bool curl_trust_named_certificates(CURL *handle) {
   const char *file = getenv("SSL_CERT_FILE"), *folder = getenv("SSL_CERT_DIR");
-  if (file && *file) curl_easy_setopt(handle, CURLOPT_CAINFO, file);
+  struct stat status;
+  if (file && *file) {
+    bool exists = stat(file, &status) == 0;
+    if (exists && (!S_ISREG(status.st_mode) || status.st_size > 16 << 20)) return false;
+    curl_easy_setopt(handle, CURLOPT_CAINFO, file);
+  }
   if (folder && *folder) curl_easy_setopt(handle, CURLOPT_CAPATH, folder);
+  return true;
 }
 
 static inline long curl_get_status(CURL *handle) {

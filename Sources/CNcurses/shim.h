@@ -74,6 +74,15 @@ static inline bool curses_saves_title(void) {
   return enter_ca_mode && strstr(enter_ca_mode, "\033[22;0") != NULL;
 }
 
+/// Whether ncurses will do so with this terminal's entry.
+static inline bool curses_will_save_title(const char *entry) {
+  int problem;
+  if (setupterm((char *)entry, 1, &problem) != OK) return false;
+  bool will = curses_saves_title();
+  del_curterm(cur_term);
+  return will;
+}
+
 /// Sends again what \c newterm has sent, after the shell has used the terminal.
 static inline void curses_enter_again(void) {
   putp(enter_ca_mode);

@@ -12,8 +12,6 @@ struct reading {
   size_t position;
   struct mean mean;
   uint8_t *row;
-  /// Whether pixels are being read.
-  bool has_begun;
   enum picture_result result;
 };
 
@@ -28,13 +26,9 @@ static void handle_error(png_structp png, png_const_charp message) {
   fail(png, picture_is_damaged);
 }
 
-/// Among the pixels, libpng warns only of surplus data: more pixels than the size says, which are damage,
-/// or bytes after the end of the compressed data, which other programs leave unread too.
-static void handle_warning(png_structp png, png_const_charp message) {
-  const struct reading *reading = png_get_error_ptr(png);
-  bool is_after_end = strstr(message, "Extra compressed data") != NULL;
-  if (reading->has_begun && !is_after_end) fail(png, picture_is_damaged);
-}
+/// Among the pixels, libpng warns only of what follows the last one: more pixels than the size says, or bytes
+/// after the end of the compressed data. Other programs leave that unread, too.
+static void ignore_warning(png_structp png, png_const_charp message) { (void)png, (void)message; }
 
 static void check_deadline(png_structp png, size_t work) {
   struct reading *reading = png_get_error_ptr(png);
@@ -124,7 +118,6 @@ static void read_pixels(png_structp png, png_infop info, struct reading *reading
   if (!has_size(png, info, reading->mean.size)) fail(png, picture_is_damaged);
   prepare_memory(png, reading);
   png_set_benign_errors(png, 1);
-  reading->has_begun = true;
   if (png_get_interlace_type(png, info) == PNG_INTERLACE_NONE) {
     read_pass(png, (struct pass){0, 0, 1, 1});
   } else {
@@ -138,7 +131,7 @@ enum picture_result picture_read_png(const struct picture_file *file, struct pic
   struct reading reading = {.deadline.file = file,
                             .mean = {.size = size, .scale = scale, .canvas = canvas}};
   png_structp png =
-      png_create_read_struct(PNG_LIBPNG_VER_STRING, &reading, handle_error, handle_warning);
+      png_create_read_struct(PNG_LIBPNG_VER_STRING, &reading, handle_error, ignore_warning);
   if (png == NULL) return picture_is_too_large;
   png_infop info = png_create_info_struct(png);
   if (info == NULL) {

@@ -14,6 +14,11 @@ static inline int CSQLiteForbidCode(sqlite3 *database) {
   return code;
 }
 
+/* Closing the last connection does not write the log into the database. */
+static inline int CSQLiteKeepLog(sqlite3 *database) {
+  return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, (int *)0);
+}
+
 /* Binds a copy of a text or of bytes. */
 static inline int CSQLiteBindText(sqlite3_stmt *statement, int index, const char *text) {
   return sqlite3_bind_text(statement, index, text, -1, SQLITE_TRANSIENT);

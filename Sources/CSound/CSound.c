@@ -59,3 +59,45 @@ bool alsa_library_open(struct alsa_library *library, const char *name) {
   };
   return open_library(name, symbols, COUNT(symbols)) && set_message_handler(ignore_message) == 0;
 }
+
+struct alsa_configuration {
+  void **root;
+  int (*update)(void);
+  int (*search)(void *node, const char *key, void **result);
+  int (*type)(const void *node);
+  void *(*first)(const void *node);
+  void *(*next)(const void *iterator);
+  void *(*end)(const void *node);
+  void *(*entry)(const void *iterator);
+};
+
+/// Looks for what no node has in this one and all below: hooks are called by that.
+static void call_hooks(const struct alsa_configuration *library, void *node) {
+  enum { compound = 1024 };
+  void *none;
+  if (library->type(node) != compound) return;
+  library->search(node, "memorytunes", &none);
+  for (void *i = library->first(node); i != library->end(node); i = library->next(i)) {
+    call_hooks(library, library->entry(i));
+  }
+}
+
+void alsa_configuration_load(const char *name) {
+  struct alsa_configuration library;
+  int (*set_message_handler)(message_handler);
+  const struct symbol symbols[] = {
+    {"snd_lib_error_set_handler", (void **)&set_message_handler},
+    {"snd_config", (void **)&library.root},
+    {"snd_config_update", (void **)&library.update},
+    {"snd_config_search_hooks", (void **)&library.search},
+    {"snd_config_get_type", (void **)&library.type},
+    {"snd_config_iterator_first", (void **)&library.first},
+    {"snd_config_iterator_next", (void **)&library.next},
+    {"snd_config_iterator_end", (void **)&library.end},
+    {"snd_config_iterator_entry", (void **)&library.entry},
+  };
+  if (!open_library(name, symbols, COUNT(symbols))) return;
+  set_message_handler(ignore_message);
+  library.update();
+  if (*library.root) call_hooks(&library, *library.root);
+}

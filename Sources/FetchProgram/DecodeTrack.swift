@@ -19,7 +19,7 @@ func decodeTrack(_ segment: Segment) -> Never {
 }
 
 /// Lets the system kill the program when it has taken so much processor time.
-private func limitProcessorTime(toSeconds seconds: rlim_t) {
+func limitProcessorTime(toSeconds seconds: rlim_t) {
   var limit = rlimit(rlim_cur: seconds, rlim_max: seconds)
   #if canImport(Darwin)
     setrlimit(RLIMIT_CPU, &limit)

@@ -20,8 +20,9 @@ import SoundLive
 ///
 /// The game starts it to fetch covers from iTunes. So the game itself opens no connections and
 /// starts without the networking libraries, and untrusted data is parsed in a process that can be
-/// killed at any moment. For that reason it also decodes the player's own tracks, as its arguments
-/// say (``TrackDecoder``).
+/// killed at any moment. For that reason it also decodes the player's own tracks, and reads the player's
+/// own configuration of sound before the game does, as its arguments say (``TrackDecoder``,
+/// ``SoundConfiguration``).
 @main
 struct FetchCommand {
   static func main() {
@@ -34,6 +35,10 @@ struct FetchCommand {
     {
       exitWithGame()
       decodeTrack(segment)
+    }
+    if Array(arguments) == [SoundConfiguration.order] {
+      exitWithGame()
+      loadSoundConfiguration()
     }
     guard let line = readOnlyLine(limit: 1 << 20),
       let order = try? JSONDecoder().decode(FetchOrder.self, from: Data(line)),

@@ -76,12 +76,15 @@ final class Downloader {
     let milliseconds = Int(timeLimit() / .milliseconds(1))
     guard milliseconds > 0 else { return .timeout }
     guard let handle = curl_easy_init() else { return .noConnection }
+    guard curl_trust_named_certificates(handle) else {
+      curl_easy_cleanup(handle)
+      return .noCertificates
+    }
     let target = Unmanaged.passUnretained(transfer).toOpaque()
     _ = curl_set_text(handle, CURLOPT_URL, transfer.location)
     _ = curl_set_text(handle, CURLOPT_PROTOCOLS_STR, endpoint.protocols)
     _ = curl_set_text(handle, CURLOPT_USERAGENT, "MemoryTunes")
     _ = curl_set_text(handle, CURLOPT_ACCEPT_ENCODING, "")
-    curl_trust_named_certificates(handle)
     _ = curl_set_number(handle, CURLOPT_FOLLOWLOCATION, 0)
     _ = curl_set_number(handle, CURLOPT_NOSIGNAL, 1)
     _ = curl_set_number(handle, CURLOPT_CONNECTTIMEOUT_MS, min(4000, milliseconds))

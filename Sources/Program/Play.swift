@@ -116,9 +116,10 @@ extension World {
     World(
       covers: stage.covers, levels: stage.levels,
       preferences: .live(environment: stage.environment),
-      games: .live(environment: stage.environment) { lock, mark in
-        terminal_guard_mark_crashes(lock, mark, mark.utf8.count)
-      },
+      games: .live(
+        environment: stage.environment,
+        willOpen: { lock, mark in terminal_guard_mark_crashes(lock, mark, mark.utf8.count) },
+        playOn: { playOn(saved: $0, recording: $1) }),
       records: .live(environment: stage.environment),
       date: { Int(Date().timeIntervalSince1970) },
       drawEntropy: { .random(in: 0...UInt64.max) },

@@ -19,7 +19,7 @@ final class Session {
 
   private let recorder: Recorder<AppState, AppAction>?
   private let gameSaver: GameSaver
-  /// The numbers of the games that were saved when the last frame was drawn; nil before the first one.
+  /// The numbers of the games that were saved last; nil before those of earlier runs are known.
   private var savedGameIDs: [[UInt64]]?
   private let now: () -> Duration
   private let drawEntropy: () -> UInt64
@@ -56,7 +56,11 @@ final class Session {
     frame = Frame(size: display.size())
     rewind = { [weak self] in self?.rewind(to: $0) }
     subscriptions = [
-      store.subscribe(onUpdate: { [weak self] _ in self?.setNeedsDrawing() })
+      store.subscribe(onUpdate: { [weak self] _ in
+        // Not with the next frame: several flips may come before it.
+        self?.saveGamesIfTheyHaveChanged()
+        self?.setNeedsDrawing()
+      })
     ]
     if let recording { subscriptions.append(recording) }
   }
@@ -92,7 +96,6 @@ final class Session {
   func drawIfNeeded() {
     guard isDrawingDue else { return }
     isDrawingDue = false
-    saveGamesIfTheyHaveChanged()
     let start = now()
     frame = appView(state: store.state, history: timeTravel.history, in: display.size())
     display.draw(frame)

@@ -173,11 +173,14 @@ public struct RecordsFile: Sendable {
       if isNew { chmod(path, 0o600) }
       return try perform(work, on: database)
     } catch {
-      guard access == .reading, error.meansNoWriting, SideFiles.areEmpty(beside: path) else {
-        throw error
-      }
+      let logSize = SideFiles.logSize(beside: path)
+      guard access == .reading, error.meansNoWriting, SideFiles.journalSize(beside: path) == 0,
+        logSize <= Self.maximumFileSize
+      else { throw error }
       do throws(SQLiteError) {
-        return try perform(work, on: .copy(of: path, valueLimit: Self.maximumValueSize))
+        return try perform(
+          work,
+          on: .copy(of: path, hasLog: logSize > 0, valueLimit: Self.maximumValueSize))
       } catch _ {
         throw error
       }

@@ -24,12 +24,15 @@ enum SideFiles {
     guard !namesAnotherFile(path + "-journal") else { throw .inTheWay(path + "-journal") }
   }
 
-  /// Whether all that SQLite has written is in the database itself.
-  static func areEmpty(beside path: String) -> Bool {
-    ["-journal", "-wal"].allSatisfy { suffix in
-      var status = stat()
-      return lstat(path + suffix, &status) != 0 || status.st_size == 0
-    }
+  /// The size of the journal, which undoes what is in the database; 0 without one.
+  static func journalSize(beside path: String) -> Int { size(of: path + "-journal") }
+
+  /// The size of the log, which holds what is not in the database yet; 0 without one.
+  static func logSize(beside path: String) -> Int { size(of: path + "-wal") }
+
+  private static func size(of file: String) -> Int {
+    var status = stat()
+    return lstat(file, &status) == 0 ? Int(status.st_size) : 0
   }
 
   /// The last bytes of a journal that ends with another file's name (SQLite's "Database File Format",

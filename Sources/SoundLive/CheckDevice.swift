@@ -3,9 +3,9 @@ import BackgroundWork
 /// Opens the sound card as the game would, and closes it again without a sound; returns why that is not
 /// possible.
 ///
-/// Waits for at most this long for a card that does not answer.
-public func checkSoundDevice(atMost limit: Duration) -> SoundFailure? {
-  check(openDefaultDevice, atMost: limit)
+/// Waits for at most this long for a card that does not answer. `trialProgram` is `memorytunes-fetch`.
+public func checkSoundDevice(trialProgram: String, atMost limit: Duration) -> SoundFailure? {
+  check(openDefaultDevice(trialProgram: trialProgram), atMost: limit)
 }
 
 /// The same with another device.

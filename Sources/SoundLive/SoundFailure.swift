@@ -4,7 +4,8 @@ public enum SoundFailure: Error, Equatable, Sendable {
   case libraryMissing(String)
   /// There is no sound card, or it cannot play.
   case noDevice
-  /// This file, from which ALSA would read its configuration, is a device or a pipe, or far too large.
+  /// This file, from which ALSA would read its configuration, is a device or a pipe, or it leads to more than
+  /// any configuration takes.
   case configurationUnusable(path: String)
   /// Another program has taken the sound card for itself.
   case deviceBusy

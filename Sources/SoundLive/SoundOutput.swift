@@ -27,7 +27,8 @@ public final class SoundOutput: Sendable {
   /// Creates an output that is silent and has no thread yet.
   ///
   /// - Parameters:
-  ///   - decoder: The path of the program that decodes foreign tracks, `memorytunes-fetch`.
+  ///   - decoder: The path of the program that decodes foreign tracks and reads foreign configurations first,
+  ///     `memorytunes-fetch`.
   ///   - locate: Finds the track that is meant by the path of a foreign clip, on the sound thread; nil if
   ///     there is none.
   ///   - tell: Is called with each new failure, once however many clips it concerns, and with nil when
@@ -39,7 +40,8 @@ public final class SoundOutput: Sendable {
     let start = ContinuousClock.now
     let now: @Sendable () -> Duration = { ContinuousClock.now - start }
     self.init(now: now, tell: tell) {
-      SoundPlayer.World(now: now, open: openDefaultDevice) { clip throws(SoundFailure) in
+      SoundPlayer.World(now: now, open: openDefaultDevice(trialProgram: decoder)) {
+        clip throws(SoundFailure) in
         try clip.source(decoder: decoder, locate: locate)
       }
     }
@@ -134,12 +136,13 @@ extension Clip {
   }
 }
 
-#if canImport(AudioToolbox)
-  let openDefaultDevice: @Sendable () throws(SoundFailure) -> any SoundDevice = {
-    () throws(SoundFailure) in try AudioQueueDevice()
-  }
-#else
-  let openDefaultDevice: @Sendable () throws(SoundFailure) -> any SoundDevice = {
-    () throws(SoundFailure) in try ALSADevice()
-  }
-#endif
+/// Opens the default sound card, after the program has read the player's own configuration on trial.
+func openDefaultDevice(
+  trialProgram: String
+) -> @Sendable () throws(SoundFailure) -> any SoundDevice {
+  #if canImport(AudioToolbox)
+    { () throws(SoundFailure) in try AudioQueueDevice() }
+  #else
+    { () throws(SoundFailure) in try ALSADevice(trialProgram: trialProgram) }
+  #endif
+}

@@ -8,9 +8,12 @@ extension GameStorage {
   ///
   /// `willOpen` is called before a saved game is read, with a descriptor and the text to write to
   /// it if opening the game crashes the program: the next run then sets the game aside.
+  /// `playOn` is called for a saved game and a recording that may go on from it, because it was cut off; it
+  /// returns ``continuedGames(saved:recording:)``.
   public static func live(
     environment: [String: String],
-    willOpen: @escaping @Sendable (_ descriptor: Int32, _ crashMark: String) -> Void = { _, _ in }
+    willOpen: @escaping @Sendable (_ descriptor: Int32, _ crashMark: String) -> Void = { _, _ in },
+    playOn: @escaping @Sendable (_ saved: String, _ recording: String) -> [UInt8]? = { _, _ in nil }
   ) -> Self {
     guard
       let folder = ownFolder(of: "XDG_STATE_HOME", or: ".local/state", environment: environment)
@@ -18,7 +21,7 @@ extension GameStorage {
       // Loading the preferences already reports that there is no home folder.
       return Self(load: { (nil, nil) }, save: { _ in })
     }
-    let slot = Mutex(SaveSlot(folder: folder, willOpen: willOpen))
+    let slot = Mutex(SaveSlot(folder: folder, willOpen: willOpen, playOn: playOn))
     return Self(
       load: { slot.withLock { $0.load() } },
       save: { games in try slot.withLock { try $0.save(games) } })

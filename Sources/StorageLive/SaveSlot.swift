@@ -18,6 +18,7 @@ import MemoryTunes
 struct SaveSlot: ~Copyable {
   private let folder: String
   private let willOpen: @Sendable (Int32, String) -> Void
+  private let playOn: @Sendable (String, String) -> [UInt8]?
   private var claim: Claim?
   /// The notice for the player; the first one counts.
   private var notice: Notice?
@@ -33,9 +34,13 @@ struct SaveSlot: ~Copyable {
   /// How many processes can have a slot at once.
   private static let limit = 1000
 
-  init(folder: String, willOpen: @escaping @Sendable (Int32, String) -> Void) {
+  init(
+    folder: String, willOpen: @escaping @Sendable (Int32, String) -> Void,
+    playOn: @escaping @Sendable (String, String) -> [UInt8]?
+  ) {
     self.folder = folder
     self.willOpen = willOpen
+    self.playOn = playOn
   }
 
   deinit {
@@ -70,10 +75,24 @@ struct SaveSlot: ~Copyable {
     if let mark { willOpen(claim.lock, mark) }
     switch SavedGamesFile.format.read(claim.file) {
     case .missing: return nil
-    case .value(let games): return games
+    case .value(let games): return continuation(of: claim) ?? games
     case .newer: abandon(claim, because: .newer)
     case .damaged: abandon(claim, because: .damaged)
     case .unreadable, .notAFile: abandon(claim, because: .unreadable)
+    }
+    return nil
+  }
+
+  /// What a session that was killed did after it had saved its games; from now on, that is saved.
+  private func continuation(of claim: Claim) -> SavedGames? {
+    for recording in recordingsCutOff(since: claim.file, in: folder) {
+      guard let bytes = playOn(claim.file, recording),
+        case .value(let games) = SavedGamesFile.format.decode(Data(bytes))
+      else { continue }
+      // If that fails, the recording is still there.
+      try? store(bytes, as: claim.file, isSynced: false)
+      if let mark = crashMark(of: claim.file) { willOpen(claim.lock, mark) }
+      return games
     }
     return nil
   }
@@ -98,8 +117,7 @@ struct SaveSlot: ~Copyable {
       unlink(claim.file)
       return
     }
-    let data = try JSONEncoder().encode(SavedGamesFile(games))
-    try store([UInt8](data), as: claim.file, isSynced: false)
+    try store(SavedGamesFile(games).bytes(), as: claim.file, isSynced: false)
   }
 
   // MARK: Slots

@@ -16,6 +16,8 @@ struct SavedGamesFile: Encodable {
     (unfinished, ended) = (games.unfinished, games.ended)
   }
 
+  func bytes() throws -> [UInt8] { [UInt8](try JSONEncoder().encode(self)) }
+
   static let format = VersionedFormat<SavedGames>(
     // A game of 40 covers takes 20,000.
     limit: 4 << 20,

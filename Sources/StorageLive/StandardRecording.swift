@@ -7,8 +7,11 @@ extension RecordingFile {
   /// `~/.local/state/memorytunes`; nil without a home folder.
   public static func standardPath(environment: [String: String]) -> String? {
     ownFolder(of: "XDG_STATE_HOME", or: ".local/state", environment: environment)
-      .map { $0 + "/last-session.jsonl" }
+      .map(path(in:))
   }
+
+  /// The same in the game's own folder.
+  static func path(in folder: String) -> String { folder + "/last-session.jsonl" }
 }
 
 extension StorageFailure {

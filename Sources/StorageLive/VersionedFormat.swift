@@ -47,7 +47,8 @@ struct VersionedFormat<Value>: Sendable {
     }
   }
 
-  private func decode(_ data: Data) -> VersionedContent<Value> {
+  /// Reads what a file would contain.
+  func decode(_ data: Data) -> VersionedContent<Value> {
     guard let version = (try? JSONDecoder().decode(Version.self, from: data))?.version else {
       return .damaged
     }

@@ -15,7 +15,8 @@ package enum Code: Equatable {
 /// Esc counts only when nothing follows. Pasted text is dropped: the only place to paste into is a
 /// short line that is quickly typed.
 ///
-/// The end of a sequence or of a paste may be lost: a single code after a pause was typed.
+/// The end of a sequence or of a paste may be lost: a single code after a pause was typed, and a report of
+/// the mouse is no part of a paste.
 package struct InputDecoder {
   private var isPasting = false
   /// The beginning of a sequence whose end has not been read yet.
@@ -34,6 +35,7 @@ package struct InputDecoder {
     _ codes: [Code], awaitsReply: Bool = false, afterPause: Bool = false
   ) -> [Input] {
     if afterPause, !awaitsReply, isTyped(codes) { (begun, isPasting) = ([], false) }
+    if afterPause, codes.starts(with: beginOfMouseReport) { isPasting = false }
     let isAlone = !awaitsReply && begun.isEmpty && codes.count == 2
     var inputs: [Input] = []
     var rest = (begun + codes)[...]
@@ -114,6 +116,7 @@ extension Code {
 }
 
 private let beginOfPaste = "[200~".unicodeScalars.map { Code.character($0.value) }
+private let beginOfMouseReport = "\u{1B}[<".unicodeScalars.map { Code.character($0.value) }
 private let endOfPaste = "[201~".unicodeScalars.map { Code.character($0.value) }
 
 /// What the terminal sends when its window gets the keyboard.

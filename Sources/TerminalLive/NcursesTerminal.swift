@@ -105,6 +105,7 @@ public final class NcursesTerminal {
     curses_leave_mouse_alone()
     curses_know_home_and_end()
     send(resetMargins)
+    setReset(after: restoreTitleAfterSignal)
     saveTitle()
     startReports()
     terminal_guard_keep_modes()
@@ -115,7 +116,6 @@ public final class NcursesTerminal {
     lastLook = nil
     askedAt = nil
     if charset != .ascii { send(charsetQuestion) }
-    setReset(after: restoreTitleAfterSignal)
     choosePixels()
   }
 

@@ -55,6 +55,8 @@ func openScreen(
   use_env(!isTooLarge)
   let entries = [plan.entry, environment["TERM"] ?? "", "xterm-256color"].filter { !$0.isEmpty }
   for entry in entries {
+    // A signal may end the program before ncurses returns.
+    setReset(after: curses_will_save_title(entry) ? restoreTitleByNcurses : "")
     guard let screen = curses_open(entry, output.stream) else { continue }
     if isTooLarge { adoptWindowSize() }
     return screen

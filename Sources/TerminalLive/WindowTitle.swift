@@ -21,9 +21,12 @@ extension NcursesTerminal {
 
   /// The same for a signal handler, which has no ncurses.
   var restoreTitleAfterSignal: String {
-    curses_saves_title() ? "\u{1B}[23;0;0t" : restoreTitle
+    curses_saves_title() ? restoreTitleByNcurses : restoreTitle
   }
 }
+
+/// What ncurses sends to restore the title that it has saved.
+let restoreTitleByNcurses = "\u{1B}[23;0;0t"
 
 /// Whether the terminal is of a family whose windows can be named; others might print the title.
 func supportsWindowTitle(_ environment: [String: String]) -> Bool {

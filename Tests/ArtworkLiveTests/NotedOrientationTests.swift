@@ -62,6 +62,21 @@ import Testing
     #expect(Orientation(ofPNG: png(text: "tEXt", profile)) == orientation)
   }
 
+  @Test(arguments: [
+    ("exif", [], directory("MM", [(0x0112, 6)])), ("APP1", [], directory("MM", [(0x0112, 6)])),
+    ("APP1", Array("Exif\0\0".utf8), directory("II", [(0x0112, 6)])),
+    ("APP1", Array("http://ns.adobe.com/xap/1.0/\0".utf8), Array("tiff:Orientation=\"6\"".utf8)),
+    ("xmp", [], Array("tiff:Orientation=\"6\"".utf8)),
+  ])
+  func `a raw profile is of Exif data, of XMP, or of a JPEG's segment`(
+    kind: String, mark: [UInt8], content: [UInt8]
+  ) {
+    let digits = (mark + content).map { "\($0 < 16 ? "0" : "")\(String($0, radix: 16))" }
+    let profile = "Raw profile type \(kind)\0\n\(kind)\n \(digits.count)\n\(digits.joined())"
+
+    #expect(Orientation(ofPNG: png(text: "tEXt", Array(profile.utf8))) == .turnedRight)
+  }
+
   @Test(arguments: ["zTXt", "iTXt", "tEXt"])
   func `a text that is damaged or too long is ignored`(name: String) throws {
     let compressed = Self.profileName + (name == "iTXt" ? [1, 0, 0, 0] : [0])

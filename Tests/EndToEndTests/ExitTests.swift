@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 import TestSupport
 import Testing
 
@@ -23,6 +24,26 @@ import Testing
 
       try await terminal.wait(for: "status \(status)")
       #expect(try await terminal.modes() == modes)
+    }
+  }
+
+  @Test func `aborted while it starts, the program gives the window's title back`() throws {
+    try withTemporaryFolder { home in
+      for _ in 1...20 {
+        let terminal = try TerminalProgram(
+          program, environment: ["HOME": home, "TERM": "xterm-256color"], columns: 80, rows: 24)
+        defer { terminal.close() }
+        while !terminal.traces.contains("window title") {
+          terminal.beginBurst()
+          try #require(terminal.waitForOutput(timeout: 20_000))
+        }
+
+        terminal.signal(SIGABRT)
+        terminal.waitForEnding(milliseconds: 20_000)
+
+        #expect(terminal.ending == .signal(SIGABRT))
+        #expect(terminal.traces == [])
+      }
     }
   }
 

@@ -130,6 +130,45 @@ import Testing
     }
   }
 
+  @Test
+  func `a game that had ended, but was not saved when the program was killed, is in the records`()
+    async throws
+  {
+    try await Tmux.use { terminal in
+      let saved = terminal.home.appending(path: place + "saved-game.json")
+      let database = terminal.home.appending(path: ".local/share/memorytunes/games.sqlite")
+      // The game cannot be stored yet.
+      try FileManager.default.createDirectory(at: database, withIntermediateDirectories: true)
+      let game = try await board(category: .bundled[0], grid: #require(Grid("2x2")), seed: 7)
+      let restore = "stty sane; printf '\\033[?1049l\\033[?25h'; clear"
+      try await terminal.run("\(program) --seed 7 --grid 2x2 --no-animation; \(restore)")
+      try await terminal.wait(for: "▸ New Game")
+      try await terminal.press("n")
+      try await terminal.wait(for: "2 pairs, face down")
+      try await terminal.press("Enter")
+      try await terminal.waitForGame("the first card", in: "saved-game") { $0.flips.count == 1 }
+      let before = try Data(contentsOf: saved)
+      try await terminal.win(game, opened: 0)
+      try await terminal.wait(for: "All pairs found")
+      try await terminal.kill("KILL")
+      try await terminal.wait(for: "ready>")
+      try FileManager.default.removeItem(at: database)
+      try before.write(to: saved)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -60)], ofItemAtPath: saved.path)
+
+      try await terminal.run(program)
+      let menu = try await terminal.wait(for: "▸ New Game")
+
+      #expect(!menu.contains("Resume"))
+      try await terminal.wait("the game is not stored") { _ in
+        !FileManager.default.fileExists(atPath: saved.path)
+      }
+      let records = RecordStorage.live(environment: ["HOME": terminal.home.path])
+      #expect(try records.games(0).games.map(\.pairCount) == [2])
+    }
+  }
+
   @Test func `two programs at once have a game each, and give them back`()
     async throws
   {

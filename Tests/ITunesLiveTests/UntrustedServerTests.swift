@@ -35,6 +35,20 @@ private let hasOpenSSL = FileManager.default.isExecutableFile(atPath: openSSL)
     }
   }
 
+  @Test(
+    .enabled(if: hasOpenSSL), arguments: ["mkfifo", "mkdir", "ln -s /dev/zero", "truncate -s 1G"])
+  func `a pipe, a folder or a device holds no certificates`(make: String) async throws {
+    try await withTemporaryFolder { folder in
+      let told = try await withSecureServer(in: folder) { address in
+        try await runShell(
+          "cd \(folder) && \(make) named && SSL_CERT_FILE=named $FETCH",
+          input: line(.rock(3, at: address)))
+      }
+
+      #expect(try told.map { try replies(in: $0.output) } == searchFailed(.noCertificates))
+    }
+  }
+
   @Test(.enabled(if: hasOpenSSL))
   func `the keys of a connection are not written`() async throws {
     try await withTemporaryFolder { folder in

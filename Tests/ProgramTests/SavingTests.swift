@@ -54,6 +54,28 @@ import Testing
     #expect(files.gameSaveCount == 1)
   }
 
+  @Test func `a game whose end was not drawn yet is kept`() async {
+    let files = Files()
+    let player = await Player.atMenu(
+      files: files, options: LaunchOptions(grid: Grid("2x2"), isAnimated: false))
+    player.press(.character("n"))
+    await player.wait { $0.game.phase == .playing }
+    let cards = player.state.game.cards
+    files.recordFailure = .noHomeFolder
+
+    var (inputs, cursor): ([Input], Int) = ([], 0)
+    for card in cards.indices.sorted(by: { cards[$0].pair < cards[$1].pair }) {
+      if cursor / 2 != card / 2 { inputs.append(.key(card < 2 ? .up : .down)) }
+      if cursor % 2 != card % 2 { inputs.append(.key(card % 2 == 0 ? .left : .right)) }
+      inputs.append(.key(.enter))
+      cursor = card
+    }
+    player.session.handle(inputs)
+
+    #expect(player.state.game.isFinished)
+    #expect(files.savedGames?.ended.first == SavedGame(player.state.game))
+  }
+
   @Test func `it is kept once a second, however much is flipped`() async {
     let files = Files()
     let player = await Player.inGame(files: files)

@@ -67,6 +67,46 @@
       }
     }
 
+    /// What a configuration leads to when the device is opened, in a process of its own.
+    private func opening(_ configuration: String) async throws -> String {
+      try await withTemporaryFolder { folder in
+        try write(
+          configuration.replacing("FOLDER", with: folder), to: folder + "/.asoundrc")
+        mkfifo(folder + "/pipe", 0o600)
+        try write("</dev/zero>", to: folder + "/zero")
+        let program = builtProgram("memorytunes-fetch")
+        let result = await #expect(
+          processExitsWith: .success, observing: [\.standardOutputContent]
+        ) { [folder = folder as String, program = program as String] in
+          setenv("HOME", folder, 1)
+          unsetenv("XDG_CONFIG_HOME")
+          do { _ = try ALSADevice(name: "null", trialProgram: program) } catch { print(error) }
+        }
+        return String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+      }
+    }
+
+    @Test(
+      .enabled(if: hasALSA, "libasound.so.2 is not installed"),
+      arguments: [
+        "</dev/zero>", "<FOLDER/zero>", "<FOLDER/pipe>",
+        "@hooks [ { func load files [ \"/dev/zero\" ] errors false } ]",
+        "pcm.!default { @hooks [ { func load files [ \"/dev/zero\" ] errors false } ] }",
+        String(repeating: "a {", count: 60_000),
+      ])
+    func `what includes something endless, or is nested too deeply, is not`(
+      configuration: String
+    ) async throws {
+      #expect(try await opening(configuration).contains("configurationUnusable"))
+    }
+
+    @Test(
+      .enabled(if: hasALSA, "libasound.so.2 is not installed"),
+      arguments: ["pcm.!default null", "<confdir:pcm/default.conf>", "a {"])
+    func `what does not, is, even if it makes no sense`(configuration: String) async throws {
+      #expect(try await !opening(configuration).contains("configurationUnusable"))
+    }
+
     @Test func `the device is not opened`() async throws {
       try await withTemporaryFolder { folder in
         symlink("/dev/zero", folder + "/.asoundrc")

@@ -5,7 +5,7 @@
 
   @testable import SoundLive
 
-  private let hasALSA = dlopen("libasound.so.2", RTLD_NOW) != nil
+  let hasALSA = dlopen("libasound.so.2", RTLD_NOW) != nil
 
   /// The real libasound, without a sound card.
   @Suite(.enabled(if: hasALSA, "libasound.so.2 is not installed")) struct ALSADeviceTests {

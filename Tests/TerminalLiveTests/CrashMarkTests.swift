@@ -1,3 +1,4 @@
+import BackgroundWork
 import CSignals
 import TestSupport
 import Testing
@@ -25,6 +26,18 @@ import Testing
       await #expect(processExitsWith: .signal(SIGSEGV)) { [file = file as String] in
         markCrashes(in: file)
         raise(SIGSEGV)
+      }
+    }
+
+    #expect(content == "crashed")
+  }
+
+  @Test func `so does a stack that overflows on another thread`() async throws {
+    let content = try await content { file in
+      await #expect(processExitsWith: .signal(SIGSEGV)) { [file = file as String] in
+        markCrashes(in: file)
+        startThread { _ = overflow(0) }
+        while true { pause() }
       }
     }
 
@@ -60,6 +73,11 @@ import Testing
 
     #expect(content == "an older and longer mark")
   }
+}
+
+/// Calls itself until the thread has no more stack.
+private func overflow(_ depth: Int) -> Int {
+  withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 16) { overflow(depth + $0.count) } + 1
 }
 
 /// Takes over a new terminal and marks crashes in a file.

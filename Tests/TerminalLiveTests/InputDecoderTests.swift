@@ -89,6 +89,17 @@ import Testing
     #expect(inputs.count == 1)
   }
 
+  @Test func `so does a click`() {
+    var decoder = InputDecoder()
+    let click = codes("\u{1B}[<0;3;2M")
+
+    let dropped = decoder.decode(codes("\u{1B}[200~q")) + decoder.decode(click)
+    let inputs = decoder.decode(click, afterPause: true) + decoder.decode(click)
+
+    #expect(dropped == [])
+    #expect(inputs == [.click(Point(x: 2, y: 1)), .click(Point(x: 2, y: 1))])
+  }
+
   @Test func `a paste goes on after a pause`() {
     var decoder = InputDecoder()
 

@@ -6,10 +6,14 @@ extension Orientation {
 
   /// The orientation from a PNG's first eXIf chunk, or else from its texts.
   init(ofPNG bytes: [UInt8]) {
+    func profile(_ kind: String) -> ArraySlice<UInt8>? {
+      text("Raw profile type \(kind)", ofPNG: bytes).flatMap(rawProfile)?[...]
+    }
     let exif = chunks(ofPNG: bytes).first { $0.name == "eXIf" }?.content
     self.init(
-      exif: exif ?? text("Raw profile type exif", ofPNG: bytes).flatMap(rawProfile)?[...],
-      xmp: text("XML:com.adobe.xmp", ofPNG: bytes))
+      exif: exif ?? profile("exif") ?? profile("APP1"),
+      // The segment of a JPEG holds either.
+      xmp: text("XML:com.adobe.xmp", ofPNG: bytes) ?? profile("xmp") ?? profile("APP1"))
   }
 
   /// The orientation from a WebP's first chunks with Exif data and with XMP.

@@ -54,6 +54,10 @@ struct alsa_library {
 /// there is none.
 bool alsa_library_open(struct alsa_library *library, const char *name);
 
+/// Lets libasound, opened under this name, read its configuration to the end: also what the hooks in it load,
+/// which happens when they are come across.
+void alsa_configuration_load(const char *name);
+
 /// Starts a program with no blocked signals, its input at a descriptor, and its messages nowhere. The
 /// arguments end with NULL. Returns its process, or -1, and sets `output` to a descriptor that its output is
 /// read from, without waiting.

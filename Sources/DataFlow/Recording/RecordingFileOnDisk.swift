@@ -34,6 +34,11 @@ extension RecordingFile {
       },
       append: { try file.append($0) })
   }
+
+  /// The names of a file and its predecessors, the newest first, whether they exist or not.
+  package static func names(startingWith path: String) -> [String] {
+    [path] + (1...predecessorCount).map { predecessor($0, of: path) }
+  }
 }
 
 /// An append-only file; closed with its owner.
@@ -66,7 +71,7 @@ private final class AppendingFile {
 private let predecessorCount = 3
 
 private func keepPredecessors(of path: String) throws(RecordingFileError) {
-  let names = [path] + (1...predecessorCount).map { predecessor($0, of: path) }
+  let names = RecordingFile.names(startingWith: path)
   for name in names where exists(name) && !isRecording(name) {
     throw .notARecording(name)
   }

@@ -37,7 +37,9 @@ struct DoctorCommand: ParsableCommand {
       environment: environment, traits: traits, use: use, size: windowSize(),
       places: places(environment, resources: resources),
       missingSoundLibraries: missingSoundLibraries(),
-      soundProblem: checkSoundDevice(atMost: .seconds(2)).map(SoundProblem.init))
+      soundProblem: checkSoundDevice(
+        trialProgram: siblingProgram(named: "memorytunes-fetch"), atMost: .seconds(4)
+      ).map(SoundProblem.init))
     say(report.lines.joined(separator: "\n"))
     guard isatty(STDOUT_FILENO) == 1, let traits, let resources else { return }
     drawTestCards(traits, use, resources: resources)

@@ -55,22 +55,3 @@ struct CandidateCommand: ParsableCommand {
     }
   }
 }
-
-#if canImport(Darwin)
-  private typealias Resource = Int32
-#else
-  private typealias Resource = __rlimit_resource
-#endif
-
-/// The signal of a limit that is reached ends the program.
-private func limit(_ resource: Resource, to value: Int) {
-  #if canImport(Darwin)
-    let resource = resource
-  #else
-    let resource = __rlimit_resource_t(resource.rawValue)
-  #endif
-  var limit = rlimit()
-  getrlimit(resource, &limit)
-  limit.rlim_cur = min(rlim_t(value), limit.rlim_max)
-  setrlimit(resource, &limit)
-}

@@ -10,11 +10,12 @@ struct Database: ~Copyable {
 
   /// Opens a database file with SQLite's defaults.
   private init(
-    path: String, flags: Int32 = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+    path: String, flags: Int32 = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE,
+    system: String? = nil
   ) throws(SQLiteError) {
     var opened: OpaquePointer?
     let flags = flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-    guard sqlite3_open_v2(path, &opened, flags, nil) == SQLITE_OK, let opened else {
+    guard sqlite3_open_v2(path, &opened, flags, system) == SQLITE_OK, let opened else {
       let error = SQLiteError(opened)
       sqlite3_close_v2(opened)
       throw error
@@ -37,12 +38,13 @@ struct Database: ~Copyable {
     return database
   }
 
-  /// Copies a database file into memory, and writes nothing beside it; otherwise like ``open``.
+  /// Copies a database file and its log into memory, and writes nothing beside it; otherwise like ``open``.
   ///
-  /// Only for a file without a journal or a log, which would be left out.
-  static func copy(of path: String, valueLimit: Int32) throws(SQLiteError) -> Database {
-    let file = try Database(
-      path: "file:\(path.escapedForURI)?immutable=1", flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+  /// Only for a file without a journal, which would be left out.
+  static func copy(
+    of path: String, hasLog: Bool, valueLimit: Int32
+  ) throws(SQLiteError) -> Database {
+    let file = try hasLog ? unlocked(path) : unchanging(path)
     let copy = try inMemory()
     let backup = sqlite3_backup_init(copy.connection, "main", file.connection, "main")
     guard let backup else { throw SQLiteError(copy.connection) }
@@ -50,6 +52,23 @@ struct Database: ~Copyable {
     guard sqlite3_backup_finish(backup) == SQLITE_OK else { throw SQLiteError(copy.connection) }
     try copy.distrust(valueLimit: valueLimit)
     return copy
+  }
+
+  /// Opens a database that nobody changes, without its log.
+  private static func unchanging(_ path: String) throws(SQLiteError) -> Database {
+    try Database(
+      path: "file:\(path.escapedForURI)?immutable=1", flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+  }
+
+  /// Opens a database without locks, and with its log: what SQLite would keep in a file beside it is kept
+  /// in memory.
+  private static func unlocked(_ path: String) throws(SQLiteError) -> Database {
+    let database = try Database(path: path, flags: SQLITE_OPEN_READONLY, system: "unix-none")
+    guard CSQLiteKeepLog(database.connection) == SQLITE_OK else {
+      throw SQLiteError(database.connection)
+    }
+    try database.execute("PRAGMA locking_mode = EXCLUSIVE")
+    return database
   }
 
   /// Prepares for a file that anyone may have written.

@@ -14,13 +14,18 @@
     /// The first of the files that is a device or a pipe, or larger than any; nil if there is none.
     var unusableFile: String? { files.first { !isMissingOrUsable($0) } }
 
-    private var files: [String] {
+    /// The files in the player's own folders.
+    var playerFiles: [String] {
       let home = environment("HOME") ?? "/"
       let settings = environment("XDG_CONFIG_HOME") ?? home + "/.config"
+      return [home + "/.asoundrc", settings + "/alsa/asoundrc"]
+    }
+
+    private var files: [String] {
       let start = environment("ALSA_CONFIG_PATH")?.split(separator: ":").map(String.init)
       let folder = environment("ALSA_CONFIG_DIR") ?? "/usr/share/alsa"
       return (start ?? [folder + "/alsa.conf"])
-        + ["/etc/asound.conf", home + "/.asoundrc", settings + "/alsa/asoundrc"]
+        + ["/etc/asound.conf"] + playerFiles
     }
 
     private func isMissingOrUsable(_ path: String) -> Bool {

@@ -15,10 +15,15 @@
     private let bufferSize: Int
     private var lastError: Int32 = 0
 
-    /// Opens the device that a name in ALSA's configuration stands for.
-    init(name: String = "default") throws(SoundFailure) {
+    /// Opens the device that a name in ALSA's configuration stands for; if the player has changed that, after
+    /// a program has read it on trial.
+    init(name: String = "default", trialProgram: String? = nil) throws(SoundFailure) {
       guard let library = Self.library else { throw .libraryMissing("libasound") }
-      if let path = ALSAConfiguration().unusableFile { throw .configurationUnusable(path: path) }
+      let configuration = ALSAConfiguration()
+      let file =
+        configuration.unusableFile
+        ?? trialProgram.flatMap { configuration.failedFile(onTrialBy: $0) }
+      if let file { throw .configurationUnusable(path: file) }
       var opened: UnsafeMutableRawPointer?
       // Otherwise a device that is taken would be waited for.
       let error = library.open(&opened, name, 0, Self.nonblocking)

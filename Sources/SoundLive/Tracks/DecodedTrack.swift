@@ -101,7 +101,7 @@ final class DecodedTrack: SampleSource {
 }
 
 /// Starts a program; nil if that fails.
-private func start(
+func start(
   _ program: String, _ arguments: [String], input: Int32
 ) -> (process: pid_t, output: Int32)? {
   let words = ([program] + arguments).map { strdup($0) }

@@ -1,0 +1,50 @@
+import SoundLive
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Reads the configuration that sound would be played by, and ends the program: with 0 if that took no
+/// more than it may.
+func loadSoundConfiguration() -> Never {
+  limitProcessorTime(toSeconds: 1)
+  limitMemory(to: 64 << 20)
+  // Half of what the game's threads have at least: what is nested too deeply ends here.
+  limitStack(to: 1 << 20)
+  let before = peakMemory
+  SoundConfiguration.load()
+  // libasound goes on where it finds no memory, if the configuration says so.
+  exit(peakMemory - before < 16 << 20 ? 0 : 65)
+}
+
+private func limitStack(to size: rlim_t) {
+  var limit = rlimit()
+  #if canImport(Darwin)
+    let resource = RLIMIT_STACK
+  #else
+    let resource = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+  #endif
+  getrlimit(resource, &limit)
+  limit.rlim_cur = min(size, limit.rlim_max)
+  setrlimit(resource, &limit)
+}
+
+/// The peak memory of the program, in bytes; 0 where another thread watches it.
+private var peakMemory: Int {
+  #if os(Linux) && !PORTABLE
+    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line.flatMap { $0.split(separator: " ").dropFirst().first }.flatMap { Int($0) }
+      .map { $0 << 10 } ?? 0
+  #else
+    return 0
+  #endif
+}

@@ -1,0 +1,50 @@
+import CSound
+import Files
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What a session that was killed did after its games were saved, according to its recording; nil if that
+/// cannot be found out.
+///
+/// The recording is played in a process of its own: its last action may be the one that crashed the program.
+/// Waits for that.
+func playOn(
+  saved: String, recording: String, program: String = programPath()
+) -> [UInt8]? {
+  let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
+  guard input >= 0 else { return nil }
+  defer { close(input) }
+  var output: Int32 = -1
+  let arguments: [String] = [program, PlayOnCommand.name, saved, recording]
+  let words = arguments.map { strdup($0) }
+  defer { for word in words { free(word) } }
+  let process = start_program(program, words.map { UnsafePointer($0) } + [nil], input, &output)
+  guard process > 0 else { return nil }
+  let bytes = readToEnd(of: output, atMost: .seconds(PlayOnCommand.seconds + 1))
+  close(output)
+  // It may still be at work.
+  if bytes == nil { kill(process, SIGKILL) }
+  var status: Int32 = 0
+  while waitpid(process, &status, 0) < 0, errno == EINTR {}
+  return status == 0 ? bytes : nil
+}
+
+/// What is written to a pipe until it is closed; nil if that takes longer, or is more than any saved game.
+private func readToEnd(of pipe: Int32, atMost limit: Duration) -> [UInt8]? {
+  let end = ContinuousClock.now + limit
+  var bytes: [UInt8] = []
+  var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  while bytes.count < 8 << 20, ContinuousClock.now < end {
+    var ready = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+    guard poll(&ready, 1, 100) > 0 else { continue }
+    let count = read(pipe, &chunk, chunk.count)
+    if count < 0, errno == EINTR || errno == EAGAIN { continue }
+    guard count > 0 else { return count == 0 ? bytes : nil }
+    bytes += chunk[..<count]
+  }
+  return nil
+}

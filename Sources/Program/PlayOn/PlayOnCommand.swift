@@ -1,0 +1,31 @@
+import ArgumentParser
+import Files
+import StorageLive
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// `memorytunes play-on SAVED RECORDING`: plays the recording of a session that was killed, and prints what
+/// that would have saved; started by the game.
+struct PlayOnCommand: ParsableCommand {
+  static let name = "play-on"
+  static let configuration = CommandConfiguration(
+    commandName: name, abstract: "Play on from a saved game.", shouldDisplay: false)
+
+  @Argument var saved: String
+  @Argument var recording: String
+
+  /// How much processor time it may take, in seconds.
+  static let seconds = 2
+
+  func run() throws {
+    limit(RLIMIT_CPU, to: Self.seconds)
+    limit(RLIMIT_CORE, to: 0)
+    guard let games = continuedGames(saved: saved, recording: recording),
+      writeAll(games, to: STDOUT_FILENO)
+    else { throw ExitCode(1) }
+  }
+}

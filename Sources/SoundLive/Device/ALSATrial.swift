@@ -1,0 +1,53 @@
+#if !canImport(AudioToolbox)
+  import Glibc
+  import Synchronization
+
+  extension ALSAConfiguration {
+    /// The configuration files that passed the last trial, as they were.
+    private static let passed = Mutex("")
+
+    /// A file of the player's own because of which libasound must not be called: it includes what never
+    /// ends, or is nested so deeply that reading it overflows the stack; nil if there is none.
+    ///
+    /// If there are such files, this program reads them first, within limits. Waits for that.
+    func failedFile(onTrialBy program: String) -> String? {
+      let files = ownFiles
+      guard let first = files.first else { return nil }
+      let stamp = files.map(stamp).joined(separator: "\n")
+      if Self.passed.withLock({ $0 == stamp }) { return nil }
+      guard succeeds(program, [SoundConfiguration.order], within: .seconds(3)) else { return first }
+      Self.passed.withLock { $0 = stamp }
+      return nil
+    }
+
+    /// The files that are not the system's.
+    private var ownFiles: [String] {
+      let named = ["ALSA_CONFIG_PATH", "ALSA_CONFIG_DIR"].compactMap(environment)
+        .flatMap { $0.split(separator: ":").map(String.init) }
+      return (playerFiles + named).filter { access($0, F_OK) == 0 }
+    }
+
+    /// Tells a file from what it is after a change.
+    private func stamp(of path: String) -> String {
+      var status = stat()
+      stat(path, &status)
+      let time = status.st_mtim
+      return "\(path) \(status.st_ino) \(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
+    }
+  }
+
+  /// Runs a program without input; whether it ended with 0 in that time.
+  private func succeeds(_ program: String, _ arguments: [String], within limit: Duration) -> Bool {
+    let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    guard input >= 0 else { return false }
+    defer { close(input) }
+    guard let (process, output) = start(program, arguments, input: input) else { return false }
+    // It writes nothing: its output ends with it.
+    var end = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+    if poll(&end, 1, Int32(limit / .milliseconds(1))) != 1 { kill(process, SIGKILL) }
+    close(output)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return status == 0
+  }
+#endif

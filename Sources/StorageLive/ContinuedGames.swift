@@ -1,0 +1,47 @@
+import DataFlow
+import Files
+import MemoryTunes
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What a session that was killed had to save at the end of its recording, as the bytes of a saved game.
+///
+/// Nil unless the recording comes past the games in the file at `saved`, and goes on from there. Plays the
+/// recording, which may crash the program or take long: call it in a process of its own.
+public func continuedGames(saved: String, recording: String) -> [UInt8]? {
+  guard case .value(let games) = SavedGamesFile.format.read(saved),
+    let bytes = try? readFile(recording, limit: maximumRecordingSize),
+    let recording = try? AppRecording(bytes, schema: AppState.schema, isValid: \.isValid),
+    recording.isCutOff,
+    let newest = newestGames(in: recording, after: games), newest != games
+  else { return nil }
+  return try? SavedGamesFile(newest).bytes()
+}
+
+/// In bytes; the recorder starts a new file after five million.
+private let maximumRecordingSize = 8 << 20
+
+extension AppRecording {
+  /// Whether the session was neither quit, nor its recording ended or altered.
+  fileprivate var isCutOff: Bool {
+    switch end {
+    case nil, .damaged: !lines.contains { $0.event.kind == .action(.session(.quit(.init()))) }
+    case .ended, .altered: false
+    }
+  }
+}
+
+/// The games to save after the last event, if `games` were those after an earlier one.
+private func newestGames(in recording: AppRecording, after games: SavedGames) -> SavedGames? {
+  var replay = Replay(recording, initialState: AppState(), reducer: appReducer)
+  var hasBegun = replay.state.savedGames == games
+  while replay.next != nil {
+    guard (try? replay.step()) != nil else { return nil }
+    if !hasBegun { hasBegun = replay.state.savedGames == games }
+  }
+  return hasBegun ? replay.state.savedGames : nil
+}

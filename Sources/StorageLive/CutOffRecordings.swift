@@ -1,0 +1,42 @@
+import DataFlow
+import Files
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The recordings in a folder that were written since a game was saved, and do not end with quitting; the
+/// newest comes first.
+///
+/// Reads no more than the last bytes of each.
+func recordingsCutOff(since saved: String, in folder: String) -> [String] {
+  guard let saved = modificationTime(of: saved) else { return [] }
+  return RecordingFile.names(startingWith: RecordingFile.path(in: folder)).filter { recording in
+    guard let time = modificationTime(of: recording) else { return false }
+    return (saved.tv_sec, saved.tv_nsec) <= (time.tv_sec, time.tv_nsec)
+      && !endsWithQuitting(recording)
+  }
+}
+
+private func modificationTime(of path: String) -> timespec? {
+  var status = stat()
+  guard stat(path, &status) == 0 else { return nil }
+  #if canImport(Darwin)
+    return status.st_mtimespec
+  #else
+    return status.st_mtim
+  #endif
+}
+
+/// Whether one of the last actions was to quit; saving and storing may reply to it.
+private func endsWithQuitting(_ path: String) -> Bool {
+  let end = try? withRegularFile(path) { file throws(ReadFailure) in
+    file.bytes(in: max(0, file.size - 4096)..<file.size) ?? []
+  }
+  return String(decoding: end ?? [], as: UTF8.self).contains(quitting)
+}
+
+/// In the text of an action, quotation marks are escaped.
+private let quitting = #""action":{"session":{"_0":{"quit":"#

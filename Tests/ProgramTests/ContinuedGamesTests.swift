@@ -1,0 +1,167 @@
+import DataFlow
+import Foundation
+import MemoryTunes
+import StorageLive
+import Synchronization
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Program
+
+/// What a session did after its games were saved, until it was killed, is taken from its recording.
+@MainActor
+@Suite(.timeLimit(.minutes(10))) struct ContinuedGamesTests {
+  /// The files that a session leaves when it is killed, and the next one finds.
+  @MainActor
+  private struct Disk {
+    let folder: String
+    let storage: GameStorage
+    let played = Played()
+    var recording: String { folder + "/memorytunes/last-session.jsonl" }
+
+    init(in folder: String) {
+      self.folder = folder
+      storage = .live(
+        environment: ["XDG_STATE_HOME": folder],
+        playOn: { [played] in
+          played.count.withLock { $0 += 1 }
+          return continuedGames(saved: $0, recording: $1)
+        })
+    }
+
+    /// A player in a game of 4×4 that is recorded, and saved after three flips.
+    func playerInSavedGame(schema: Int = AppState.schema) async throws -> Player {
+      let player = await Player.inGame(
+        files: Files(),
+        recording: (
+          RecordingFile(path: recording), RecordingHeader(schema: schema, program: "test")
+        ))
+      try storage.save(player.state.savedGames)
+      return player
+    }
+  }
+
+  private final class Played: Sendable {
+    let count = Mutex(0)
+  }
+
+  @Test func `flips that were not saved yet are taken from the recording`() async throws {
+    try await withTemporaryFolder { folder in
+      let disk = Disk(in: folder)
+      let player = try await disk.playerInSavedGame()
+      for card in 3...6 { player.flip(card) }
+
+      let (games, notice) = disk.storage.load()
+
+      #expect(games == player.state.savedGames)
+      #expect(games?.unfinished.first?.game.flips.count == 7)
+      #expect(notice == nil)
+    }
+  }
+
+  @Test func `so is the end of a game`() async throws {
+    try await withTemporaryFolder { folder in
+      let disk = Disk(in: folder)
+      let player = try await disk.playerInSavedGame()
+      let id = player.state.game.id
+      player.findAllPairs()
+
+      let games = disk.storage.load().games
+
+      #expect(games?.ended.map(\.game.id) == [id])
+      #expect(games?.unfinished == [])
+    }
+  }
+
+  @Test func `they are saved at once, and the recording is not played again`() async throws {
+    try await withTemporaryFolder { folder in
+      let disk = Disk(in: folder)
+      try await disk.playerInSavedGame().flip(3)
+      let games = disk.storage.load().games
+      try FileManager.default.removeItem(atPath: disk.recording)
+
+      #expect(disk.storage.load().games == games)
+      #expect(disk.played.count.withLock(\.self) == 1)
+    }
+  }
+
+  @Test func `the recording of a session that was quit is not even played`() async throws {
+    try await withTemporaryFolder { folder in
+      let disk = Disk(in: folder)
+      let player = try await disk.playerInSavedGame()
+      let saved = player.state.savedGames
+      player.flip(3)
+      player.press(.escape, .character("q"))
+      await player.wait { _ in player.hasQuit }
+
+      #expect(disk.storage.load().games == saved)
+      #expect(disk.played.count.withLock(\.self) == 0)
+    }
+  }
+
+  @Test func `a session without a recording came after it: its game counts`() async throws {
+    try await withTemporaryFolder { folder in
+      let disk = Disk(in: folder)
+      try await disk.playerInSavedGame().flip(3)
+      let other = await Player.inGame(files: Files())
+      other.flip(7)
+      try disk.storage.save(other.state.savedGames)
+
+      #expect(disk.storage.load().games == other.state.savedGames)
+    }
+  }
+
+  @Test func `another program's recording came after it: it is found all the same`() async throws {
+    try await withTemporaryFolder { folder in
+      let disk = Disk(in: folder)
+      let player = try await disk.playerInSavedGame()
+      let other = RecordingFile(path: disk.recording)
+      try other.startOver()
+      try other.append(Array("{\"metadata\":null,\"program\":\"other\",\"schema\":1}\n".utf8))
+      player.flip(3)
+
+      #expect(disk.storage.load().games == player.state.savedGames)
+    }
+  }
+
+  @Test(arguments: [AppState.schema - 1, AppState.schema + 1])
+  func `a recording of another version is left alone`(schema: Int) async throws {
+    try await withTemporaryFolder { folder in
+      let disk = Disk(in: folder)
+      let player = try await disk.playerInSavedGame(schema: schema)
+      let saved = player.state.savedGames
+      player.flip(3)
+
+      #expect(disk.storage.load().games == saved)
+    }
+  }
+
+  @Test func `a recording that was altered is left alone`() async throws {
+    try await withTemporaryFolder { folder in
+      let disk = Disk(in: folder)
+      let player = try await disk.playerInSavedGame()
+      let saved = player.state.savedGames
+      player.flip(3)
+      let text = try String(contentsOfFile: disk.recording, encoding: .utf8)
+      try text.replacingOccurrences(of: "\"index\":2", with: "\"index\":1")
+        .write(toFile: disk.recording, atomically: false, encoding: .utf8)
+
+      #expect(disk.storage.load().games == saved)
+    }
+  }
+
+  @Test func `a line that was cut off is missing, and no more`() async throws {
+    try await withTemporaryFolder { folder in
+      let disk = Disk(in: folder)
+      let player = try await disk.playerInSavedGame()
+      player.flip(3)
+      let games = player.state.savedGames
+      player.press(.enter)
+      let bytes = try Data(contentsOf: URL(filePath: disk.recording))
+      try bytes.dropLast(9).write(to: URL(filePath: disk.recording))
+
+      #expect(disk.storage.load().games == games)
+    }
+  }
+}
