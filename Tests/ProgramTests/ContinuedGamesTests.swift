@@ -55,7 +55,7 @@ import Testing
       let (games, notice) = disk.storage.load()
 
       #expect(games == player.state.savedGames)
-      #expect(games?.unfinished.first?.game.flips.count == 7)
+      #expect(games?.unfinished.first?.game.board.flips.count == 7)
       #expect(notice == nil)
     }
   }
