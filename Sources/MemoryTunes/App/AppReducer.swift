@@ -4,23 +4,15 @@ import DataFlow
 /// Passes an action to its feature's reducer, then applies what follows from it for other features.
 public func appReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffect> {
   var events: [AppEvent] = []
-  let unfinished = unfinishedGames(in: state, before: action)
   let outcome = featureReducer(state: &state, action: action, events: &events)
   guard case .handled(var effect) = outcome else { return outcome }
   var next = 0
   // What follows from an event may be an event, too.
   while next < events.count {
-    effect.merge(
-      consequences(of: events[next], unfinished: unfinished, in: &state, events: &events))
+    effect.merge(consequences(of: events[next], in: &state, events: &events))
     next += 1
   }
   return .handled(effect.merged(with: sounds(of: events, in: state)))
-}
-
-/// The unfinished games before an action that deals a board; none before all others.
-private func unfinishedGames(in state: AppState, before action: AppAction) -> [SavedGame] {
-  guard case .game(.fetchTunes) = action else { return [] }
-  return state.unfinishedGames
 }
 
 private func featureReducer(

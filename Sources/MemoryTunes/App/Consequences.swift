@@ -3,11 +3,11 @@ import DataFlow
 
 /// What an event in one feature means for the others.
 func consequences(
-  of event: AppEvent, unfinished: [SavedGame], in state: inout AppState, events: inout [AppEvent]
+  of event: AppEvent, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {
   switch event {
   case .game(let event):
-    return consequences(of: event, unfinished: unfinished, in: &state, events: &events)
+    return consequences(of: event, in: &state, events: &events)
   case .shown(let screen):
     guard screen == state.routing.destination else { return .none }
     return screen.isShown(in: &state, events: &events)
@@ -65,13 +65,13 @@ func consequences(
 
 /// What an event in the game means for the other features.
 private func consequences(
-  of event: GameEvent, unfinished: [SavedGame], in state: inout AppState, events: inout [AppEvent]
+  of event: GameEvent, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {
   switch event {
-  case .began:
+  case .began(let replaced):
     state.seeds.advance()
     state.game.id = state.seeds.drawID()
-    makeRoom(among: unfinished, in: &state)
+    makeRoom(replacing: replaced, in: &state)
     state.routing.go(to: .game, events: &events)
     return storeEndedGames(of: state)
   case .dealt(let oversized):

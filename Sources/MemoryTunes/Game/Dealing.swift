@@ -19,8 +19,8 @@ func fetchTunes(
     ? [action.players.first { $0.opponent == nil } ?? .anyone] : action.players
   next.daily = action.daily
   if state.hasBeenSeen, state.isBoard(of: next.request) { next.hindsight = .sameBoard }
+  events.append(.began(replacing: state))
   state = next
-  events.append(.began)
   return .handled(
     Effect.stoppingGame.merged(with: .run(.fetchTunes(state.request), id: .deal)))
 }

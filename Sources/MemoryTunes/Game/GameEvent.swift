@@ -2,8 +2,8 @@ import Artwork
 
 /// What happens in a game, said in the step in which it happens; the other features read it.
 public enum GameEvent: Equatable, Sendable {
-  /// Covers are asked for; the board before is gone.
-  case began
+  /// Covers are asked for; this game is no longer on the table.
+  indirect case began(replacing: GameState)
   /// A board lies on the table, also the next one of a sprint; of these pictures some were too large.
   case dealt(oversized: OversizedPictures?)
   /// A game of an earlier run is back, or could be.

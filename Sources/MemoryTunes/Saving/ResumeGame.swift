@@ -21,10 +21,11 @@ private func swapGames(in state: inout AppState) -> Effect<AppEffect> {
   return leaving.map(AppEffect.game)
 }
 
-/// Makes room for a game that is being dealt: the unfinished game in its place is given up, one in the
-/// other place waits.
-func makeRoom(among unfinished: [SavedGame], in state: inout AppState) {
+/// Makes room for a game that is being dealt in place of another: the unfinished game in its place is given
+/// up, one in the other place waits.
+func makeRoom(replacing game: GameState, in state: inout AppState) {
   let place = state.game.place
+  let unfinished = [game.hasProgress ? SavedGame(game) : nil, state.waiting].compactMap(\.self)
   state.waiting = unfinished.first { $0.game.place != place }
   guard let given = unfinished.first(where: { $0.game.place == place }) else { return }
   if given.game.isBoard(of: state.game.request) { state.game.hindsight = .sameBoard }
