@@ -40,7 +40,10 @@ private struct Sounds {
 
   private mutating func hear(_ event: GameEvent) {
     switch event {
-    case .began, .dealt: silence()
+    case .began: silence()
+    case .dealt:
+      // The next board of a sprint.
+      if state.game.sprint?.boardCount ?? 0 > 0 { silence() }
     case .turned(let card, _):
       let tune = state.tune(of: state.game.cover(at: card))
       phrase = phrase(tune: tune, sound: tune == nil ? .flip : nil)
