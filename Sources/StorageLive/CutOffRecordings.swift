@@ -20,6 +20,17 @@ func recordingsCutOff(since saved: String, in folder: String) -> [String] {
   }
 }
 
+/// Gives a saved game the date that follows those of these recordings.
+func setDate(of saved: String, after recordings: [String]) {
+  let dates = recordings.compactMap(modificationTime)
+  guard var date = dates.max(by: { ($0.tv_sec, $0.tv_nsec) < ($1.tv_sec, $1.tv_nsec) }) else {
+    return
+  }
+  date.tv_nsec += 1
+  if date.tv_nsec == 1_000_000_000 { (date.tv_sec, date.tv_nsec) = (date.tv_sec + 1, 0) }
+  utimensat(AT_FDCWD, saved, [date, date], 0)
+}
+
 private func modificationTime(of path: String) -> timespec? {
   var status = stat()
   guard stat(path, &status) == 0 else { return nil }

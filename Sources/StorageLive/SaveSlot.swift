@@ -85,15 +85,19 @@ struct SaveSlot: ~Copyable {
 
   /// What a session that was killed did after it had saved its games; from now on, that is saved.
   private func continuation(of claim: Claim) -> SavedGames? {
-    for recording in recordingsCutOff(since: claim.file, in: folder) {
+    let recordings = recordingsCutOff(since: claim.file, in: folder)
+    guard !recordings.isEmpty else { return nil }
+    defer { if let mark = crashMark(of: claim.file) { willOpen(claim.lock, mark) } }
+    for recording in recordings {
       guard let bytes = playOn(claim.file, recording),
         case .value(let games) = SavedGamesFile.format.decode(Data(bytes))
       else { continue }
       // If that fails, the recording is still there.
       try? store(bytes, as: claim.file, isSynced: false)
-      if let mark = crashMark(of: claim.file) { willOpen(claim.lock, mark) }
       return games
     }
+    // The next start need not play them again.
+    setDate(of: claim.file, after: recordings)
     return nil
   }
 

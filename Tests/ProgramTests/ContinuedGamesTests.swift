@@ -86,6 +86,18 @@ import Testing
     }
   }
 
+  @Test func `a recording that has no more is not played again, either`() async throws {
+    try await withTemporaryFolder { folder in
+      let disk = Disk(in: folder)
+      let player = try await disk.playerInSavedGame()
+      player.press(.escape)
+
+      for _ in 1...2 { #expect(disk.storage.load().games == player.state.savedGames) }
+
+      #expect(disk.played.count.withLock(\.self) == 1)
+    }
+  }
+
   @Test func `the recording of a session that was quit is not even played`() async throws {
     try await withTemporaryFolder { folder in
       let disk = Disk(in: folder)
