@@ -169,7 +169,7 @@ import Testing
 
       let content = read(folder + "/memorytunes/saved-game.json") ?? ""
       let file = try JSONSerialization.jsonObject(with: Data(content.utf8)) as? [String: Any]
-      #expect(file?["version"] as? Int == 3)
+      #expect(file?["version"] as? Int == 4)
       #expect(file?.count == 3)
     }
   }
