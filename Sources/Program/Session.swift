@@ -26,6 +26,7 @@ final class Session {
   private let display: Display
   private var frame: Frame
   private var isDrawingDue = false
+  private var isFirstFrame = true
   private var isPreparingDue = false
   private var subscriptions: [Subscription] = []
 
@@ -94,8 +95,11 @@ final class Session {
 
   /// Draws the current state if it may have changed since the last call.
   func drawIfNeeded() {
-    guard isDrawingDue else { return }
-    isDrawingDue = false
+    // The board that the command line asks for comes at once: the menu would only flash.
+    guard isDrawingDue, !isFirstFrame || !store.runningWork.contains(where: \.dealsBoard) else {
+      return
+    }
+    (isDrawingDue, isFirstFrame) = (false, false)
     let start = now()
     frame = appView(state: store.state, history: timeTravel.history, in: display.size())
     display.draw(frame)
@@ -131,6 +135,10 @@ final class Session {
         ? .session(.resume(.init(entropy: drawEntropy())))
         : .notices(.show(.init(.eventForgotten))))
   }
+}
+
+extension AppEffect {
+  fileprivate var dealsBoard: Bool { if case .game(.deal) = self { true } else { false } }
 }
 
 extension Clock<Duration> {

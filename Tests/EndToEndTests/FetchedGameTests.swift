@@ -74,7 +74,7 @@ import Testing
 
       try await terminal.run(command(port))
       try await terminal.wait(for: "Resume")
-      try await terminal.press("Enter")
+      try await terminal.press("Home", "Enter")
       let offline = try await terminal.wait(for: "! 2 covers missing")
       #expect(songs(offline) == 3)
 

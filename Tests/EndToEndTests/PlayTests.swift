@@ -69,7 +69,7 @@ import Testing
 
       for (width, height) in [(10, 5), (300, 100), (36, 10), (120, 40), (1, 1), (200, 15)] {
         try await terminal.resize(width: width, height: height)
-        if height >= 40 { try await terminal.wait(for: "Perfect memory") }
+        if height >= 40 { try await terminal.wait(for: "A perfect memory") }
         if width == 10 { try await terminal.wait(for: "Too small") }
       }
       try await terminal.resize(width: 80, height: 24)

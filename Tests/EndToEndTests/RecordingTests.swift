@@ -45,7 +45,7 @@ import Testing
       #expect(refused.output == "")
       #expect(refused.errors.contains("flipCard(index: 4), is not as it was recorded: line "))
       #expect(refused.errors.contains("Here, it changes:\n"))
-      #expect(refused.errors.contains("  game.cards.4.face: \"hidden\" → \"open\"\n"))
+      #expect(refused.errors.contains("  game.board.flips.1.card: – → 4\n"))
     }
   }
 

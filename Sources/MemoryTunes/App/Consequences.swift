@@ -12,8 +12,8 @@ func consequences(
     guard screen == state.routing.destination else { return .none }
     return screen.isShown(in: &state, events: &events)
   case .covered(let screen):
-    // What went wrong at the start is still news on the next screen.
-    if screen != .menu { state.notices = [] }
+    // What went wrong at the start is still news on the board that was asked for there.
+    if !state.isOnBoardOfLaunch { state.notices = [] }
     return screen.isCovered(in: &state)
   case .left(let screen): return screen.isLeft(in: &state)
   case .closed(let screen):

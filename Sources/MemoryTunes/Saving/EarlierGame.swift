@@ -14,6 +14,9 @@ struct EarlierGame: Decodable {
     let face: MemoryTunes.Card.Face
   }
 
+  /// More than anybody makes in a game.
+  private static let maximumMoveCount = 10_000
+
   private enum CodingKeys: CodingKey {
     case seconds
     case cursor
@@ -44,16 +47,21 @@ struct EarlierGame: Decodable {
   ///
   /// Throws `DecodingError` for an impossible board.
   func board() throws -> Board {
-    let titles = cards.indices.filter { cards[$0].showsTitle == true }
-    let board =
-      hasFlips
-      ? Board(pairs: cards.map(\.pair), titles: titles, flips: flips)
-      : Board(pairs: cards.map(\.pair), titles: titles).flatMap(playLikelyMoves)
-    guard let board, board.cards.map(\.face) == cards.map(\.face) else {
+    guard (0...Self.maximumMoveCount).contains(moveCount), let board = boardOfFlips(),
+      board.cards.map(\.face) == cards.map(\.face)
+    else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: [], debugDescription: "an impossible board"))
     }
     return board
+  }
+
+  private func boardOfFlips() -> Board? {
+    let titles = cards.indices.filter { cards[$0].showsTitle == true }
+    let dealt = Board(pairs: cards.map(\.pair), titles: titles)
+    return hasFlips
+      ? dealt.flatMap { Board(pairs: $0.pairs, titles: titles, flips: flips) }
+      : dealt.flatMap(playLikelyMoves)
   }
 
   /// Makes as many moves without a pair as there were, then one for each pair, then opens the open cards.
@@ -64,7 +72,7 @@ struct EarlierGame: Decodable {
       let second = others.first(where: { cards[$0].pair != cards[first].pair })
     else { return nil }
     let found = others.filter { cards[$0].face == .matched }
-    let missCount = max(0, min(moveCount, 5000)) - (found.count + openCards.count) / 2
+    let missCount = moveCount - (found.count + openCards.count) / 2
     for number in stride(from: missCount, to: 0, by: -1) {
       for card in [first, second] {
         _ = board.flip(number.isMultiple(of: 2) ? board.partners[card] : card)

@@ -1,5 +1,14 @@
 import DataFlow
 
+extension AppState {
+  /// Whether the board of this run that the command line asks for is on top.
+  var isOnBoardOfLaunch: Bool {
+    let options = settings.options
+    return (options.code != nil || options.asksForGame) && game.request.id == 1
+      && routing.path == [.game]
+  }
+}
+
 /// Deals what the command line asks for.
 func dealAtLaunch(
   _ options: LaunchOptions, in state: inout AppState, events: inout [AppEvent]

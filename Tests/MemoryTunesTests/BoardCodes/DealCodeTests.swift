@@ -151,6 +151,7 @@ import Testing
     reduceAndDeal(&state, .notices(.show(.init(.eventForgotten))))
     let options = LaunchOptions(code: try BoardCode("pop-4x4-7k3q"))
 
+    reduceAndDeal(&state, .session(.launch(.init(options: options))))
     reduceAndDeal(&state, .settings(.restore(.init(preferences: .init(), options: options))))
 
     #expect(state.notices == [.eventForgotten])
