@@ -41,15 +41,15 @@ public func startThreadWithoutSignals(_ body: @escaping @Sendable () -> Void) {
 /// handler that restores the terminal.
 private func withSignalStack(_ body: () -> Void) {
   let size = 1 << 16
-  var stack = stack_t()
-  stack.ss_sp = .allocate(byteCount: size, alignment: 16)
-  stack.ss_size = numericCast(size)
-  sigaltstack(&stack, nil)
+  let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+  defer { memory.deallocate() }
+  var (own, former) = (stack_t(), stack_t())
+  own.ss_sp = memory
+  own.ss_size = numericCast(size)
+  sigaltstack(&own, &former)
   body()
-  let memory = stack.ss_sp
-  stack.ss_flags = numericCast(SS_DISABLE)
-  sigaltstack(&stack, nil)
-  memory?.deallocate()
+  // A sanitizer may have set one.
+  sigaltstack(&former, nil)
 }
 
 private final class Work {

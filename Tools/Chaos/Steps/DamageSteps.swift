@@ -47,7 +47,7 @@ extension Rig {
     size = (100, 30)
     let player = try start(["--itunes-url", server.address, "--source", "itunes", "--seed", "7"])
     type(Array("n".utf8), into: player)
-    player.waitUntilQuiet(for: 200, timeout: 5000)
+    _ = try dealtGame(ofPairs: 8, in: player)
     type([13], into: player)
     let game = "\(stateFolder)/saved-game.json"
     let end = Moment.inMilliseconds(10_000)

@@ -65,6 +65,16 @@ extension Rig {
   /// The game in the last recorded state; nil without a recording.
   func lastGame() throws -> GameState? { try recordedStates(upTo: .max).last?.game }
 
+  /// Waits until a board is dealt.
+  func dealtGame(ofPairs count: Int, in player: TerminalProgram) throws -> GameState {
+    let end = Moment.inMilliseconds(20_000)
+    while now() < end {
+      if let game = try lastGame(), game.cards.count == 2 * count { return game }
+      player.read(milliseconds: 1)
+    }
+    throw Violation(expected: "a board of \(count) pairs", seen: "none")
+  }
+
   /// The states that a program which ended at this time may resume: the last one, and those of the
   /// last second and of the time it takes to write them, which may not have been saved.
   private func recordedStates(upTo milliseconds: Int) throws -> [AppState] {

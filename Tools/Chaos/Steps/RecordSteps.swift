@@ -43,7 +43,7 @@ extension Rig {
     let player = try start(
       ["--grid", "2x2", "--no-animation", "--seed", "\(chance.number(1...9999))"])
     type(Array("n".utf8), into: player)
-    let game = try dealtGame(in: player)
+    let game = try dealtGame(ofPairs: 2, in: player)
     var cursor = 0
     for card in game.cards.indices.sorted(by: { game.cards[$0].pair < game.cards[$1].pair }) {
       if cursor / 2 != card / 2 { type([0x1B, 0x4F, 0x42 - UInt8(cursor / 2)], into: player) }
@@ -57,16 +57,6 @@ extension Rig {
       guard now() < end else { throw Violation(expected: "a finished game", seen: "none") }
       player.read(milliseconds: 1)
     }
-  }
-
-  /// Waits until a board of two pairs is dealt.
-  private func dealtGame(in player: TerminalProgram) throws -> GameState {
-    let end = Moment.inMilliseconds(10_000)
-    while now() < end {
-      if let game = try lastGame(), game.cards.count == 4 { return game }
-      player.read(milliseconds: 1)
-    }
-    throw Violation(expected: "a board of two pairs", seen: "none")
   }
 
   /// Expects the only game to be in the records once, and nothing to be saved any more.
