@@ -29,7 +29,8 @@ let exceptions: [(reason: String, matches: (Literal) -> Bool)] = [
     "names of commands, folders and libraries, and values in the environment",
     {
       [
-        "memorytunes-fetch", "play-candidate", "play-on", "help", "Resources", "sndfile", "dumb", "enable=no",
+        "memorytunes-fetch", "play-candidate", "play-on", "help", "Resources", "sndfile", "dumb",
+        "enable=no",
       ].contains($0.text)
     }
   ),

@@ -99,7 +99,8 @@ final class Session {
     guard isDrawingDue, !isFirstFrame || !store.runningWork.contains(where: \.dealsBoard) else {
       return
     }
-    (isDrawingDue, isFirstFrame) = (false, false)
+    // Until the preferences are there, nothing is shown yet.
+    (isDrawingDue, isFirstFrame) = (false, isFirstFrame && !store.state.settings.isRestored)
     let start = now()
     frame = appView(state: store.state, history: timeTravel.history, in: display.size())
     display.draw(frame)

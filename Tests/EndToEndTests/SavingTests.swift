@@ -146,7 +146,9 @@ import Testing
       try await terminal.press("n")
       try await terminal.wait(for: "2 pairs, face down")
       try await terminal.press("Enter")
-      try await terminal.waitForGame("the first card", in: "saved-game") { $0.board.flips.count == 1 }
+      try await terminal.waitForGame("the first card", in: "saved-game") {
+        $0.board.flips.count == 1
+      }
       let before = try Data(contentsOf: saved)
       try await terminal.win(game, opened: 0)
       try await terminal.wait(for: "All pairs found")

@@ -18,6 +18,18 @@ import Testing
     #expect(player.state.routing.path == [.game])
   }
 
+  @Test func `the menu does not flash before the board of a code`() async throws {
+    let player = await Player.atMenu(
+      options: LaunchOptions(isAnimated: false, code: try BoardCode("pop-4x4-7k3q")))
+    await player.wait {
+      #expect(!player.text.contains("New Game"))
+      player.session.drawIfNeeded()
+      return $0.game.phase == .playing
+    }
+
+    #expect(player.text.contains("8 pairs, face down"))
+  }
+
   @Test func `the unfinished game is kept until the player gives it up`() async throws {
     let files = Files()
     let first = await Player.atMenu(files: files)
