@@ -27,6 +27,8 @@ final class Session {
   private var frame: Frame
   private var isDrawingDue = false
   private var isFirstFrame = true
+  /// The first event after which the preferences and the games of earlier runs are known.
+  private var firstNumber: Int?
   private var isPreparingDue = false
   private var subscriptions: [Subscription] = []
 
@@ -59,6 +61,7 @@ final class Session {
     subscriptions = [
       store.subscribe(onUpdate: { [weak self] _ in
         // Not with the next frame: several flips may come before it.
+        self?.noteStart()
         self?.saveGamesIfTheyHaveChanged()
         self?.setNeedsDrawing()
       })
@@ -126,8 +129,14 @@ final class Session {
     recorder?.prepare(after: store.number, state: store.state)
   }
 
-  /// Replaces the current state with the one after an event.
+  private func noteStart() {
+    if firstNumber == nil, store.state.settings.isRestored { firstNumber = store.number }
+  }
+
+  /// Replaces the current state with the one after an event, but never with one that does not know the games
+  /// of earlier runs: they would be lost.
   private func rewind(to number: Int) {
+    let number = max(number, firstNumber ?? 0)
     let isThere = timeTravel.rewind(to: number) { [recorder, store] event, state in
       recorder?.record(event, before: store.state, restored: state)
     }

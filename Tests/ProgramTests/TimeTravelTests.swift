@@ -20,6 +20,23 @@ import Testing
     return player
   }
 
+  @Test func `whoever goes back to the start keeps the game of an earlier run`() async {
+    let files = Files()
+    let first = await Player.atMenu(files: files)
+    first.press(.enter)
+    await first.wait { $0.game.phase == .playing }
+    first.flip(0)
+    first.session.quit()
+    await first.wait { _ in first.hasQuit }
+
+    let second = await Player.atMenu(files: files)
+    await second.wait { $0.unfinishedGame(in: .ordinary) != nil && $0.settings.isRestored }
+    await second.playOn(from: 1)
+
+    #expect(second.state.unfinishedGame(in: .ordinary)?.board.flips.map(\.card) == [0])
+    #expect(second.text.contains("Resume"))
+  }
+
   @Test func `t opens the inspector during a game, and Esc leads back`() async {
     let player = await playing(on: Tape())
     let frame = player.text

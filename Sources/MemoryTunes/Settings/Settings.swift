@@ -104,11 +104,13 @@ extension Settings {
     settings.kind = options.kind ?? kind
     settings.names = options.names ?? names
     settings.peopleCount = options.peopleCount ?? peopleCount
-    if options.peopleCount == nil, let opponents = options.opponents {
+    if options.peopleCount == nil, options.asksForGame {
       // Those who were asked for have their seats, and somebody to play against.
-      settings.peopleCount = max(1, min(peopleCount, Player.maximumCount - opponents.count))
+      let seats = Player.maximumCount - (options.opponents ?? opponents).count
+      settings.peopleCount = max(1, min(peopleCount, seats))
     }
-    settings.opponents = options.opponents ?? opponents
+    // People who were counted play among themselves unless computers were asked for, too.
+    settings.opponents = options.opponents ?? (options.peopleCount == nil ? opponents : [])
     settings.color = options.color ?? color
     settings.images = options.images ?? images
     settings.sound = options.sound ?? sound

@@ -146,6 +146,19 @@ import Testing
         == [.person(name: "Anna"), .computer(.fuzz), .computer(.skip)])
   }
 
+  @Test func `whoever asks for a game has a seat in it, and people who are counted play alone`() {
+    let watching = Self.with {
+      $0.peopleCount = 0
+      $0.opponents = [.echo, .echo]
+    }
+
+    #expect(
+      watching.overridden(by: LaunchOptions(kind: .titles)).players
+        == [.anyone, .computer(.echo), .computer(.echo)])
+    #expect(watching.overridden(by: LaunchOptions(peopleCount: 1)).players == [.anyone])
+    #expect(watching.overridden(by: LaunchOptions(grid: Grid("6x4"))).peopleCount == 0)
+  }
+
   @Test func `somebody plays against a computer that an option names, even after only watching`() {
     let watching = Self.with { $0.peopleCount = 0 }
 
