@@ -43,7 +43,7 @@ public struct ModeTracker: Sendable {
     if let region, region.top > 1 || region.bottom < rows { names.insert("scroll region") }
     if drawsLines || usesSecondSet { names.insert("line drawing") }
     if !pictures.isEmpty { names.insert("pictures") }
-    if savedTitles != 0 { names.insert("window title") }
+    if savedTitles > 0 { names.insert("window title") }
     return names.sorted()
   }
 
@@ -63,7 +63,9 @@ public struct ModeTracker: Sendable {
       let bottom = numbers.dropFirst().first ?? rows
       region = (max(1, top), bottom == 0 ? rows : bottom)
     case .command("", let numbers, "t") where numbers.first == 22: savedTitles += 1
-    case .command("", let numbers, "t") where numbers.first == 23: savedTitles -= 1
+    // As in terminals, restoring does nothing where nothing was saved.
+    case .command("", let numbers, "t") where numbers.first == 23:
+      savedTitles = max(0, savedTitles - 1)
     case .string("_", let text) where text.hasPrefix("G"): apply(kitty: text.dropFirst())
     case .string: break
     case .command("!", _, "p"): self = ModeTracker(rows: rows)
