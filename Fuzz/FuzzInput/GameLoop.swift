@@ -95,6 +95,7 @@ final class GameLoop {
 
   private func reply(to effect: GameEffect) {
     switch effect {
+    case .deal(let action): store.dispatch(.game(.fetchTunes(action)))
     case .fetchTunes(let request):
       store.dispatch(.game(.setCards(.init(request: request.id, batch: Self.batch))))
     case .tick: store.dispatch(.game(.tick(.init(seconds: 1))))
@@ -106,8 +107,8 @@ final class GameLoop {
     case .think(let thought, let request, let flip):
       guard let card = thought.nextCard() else { return }
       store.dispatch(.game(.computerFlip(.init(card: card, request: request, flip: flip))))
-    case .meter(_, let step, let tune):
-      store.dispatch(.game(.meter(.init(level: step < 3 ? 90 : nil, tune: tune))))
+    case .meter(_, let step, let flip):
+      store.dispatch(.game(.meter(.init(level: step < 3 ? 90 : nil, step: step, flip: flip))))
     case .recoverCovers: break
     }
   }
