@@ -12,10 +12,7 @@ import Testing
   private func withProgram(_ lines: String, _ body: (String) throws -> Void) throws {
     try withTemporaryFolder { folder in
       let path = folder + "/program"
-      try "#!/bin/sh\n\(lines)\n".write(toFile: path + ".sh", atomically: true, encoding: .utf8)
-      // A file that this process has written may be open in a child that another test starts just now;
-      // then it could not be run.
-      #expect(system("cp '\(path).sh' '\(path)' && chmod 700 '\(path)'") == 0)
+      try writeScript(lines, to: path)
       try body(path)
     }
   }

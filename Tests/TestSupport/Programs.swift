@@ -26,3 +26,20 @@ package func execute(
   if case .exited(let code) = result.terminationStatus { status = code }
   return (status, result.standardOutput, result.standardError)
 }
+
+/// Writes a shell script that can be run at once.
+///
+/// Another process writes it: no program can be run while a descriptor may write it, and a process that
+/// a neighbour has just forked has all descriptors of this one.
+package func writeScript(_ command: String, to path: String) throws {
+  let writer = Process()
+  writer.executableURL = URL(filePath: "/bin/sh")
+  writer.arguments = [
+    "-c", #"printf '#!/bin/sh\n%s\n' "$2" >"$1" && chmod 700 "$1""#, "sh", path, command,
+  ]
+  try writer.run()
+  writer.waitUntilExit()
+  guard writer.terminationStatus == 0 else { throw ScriptNotWritten() }
+}
+
+private struct ScriptNotWritten: Error {}

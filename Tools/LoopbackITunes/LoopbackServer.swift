@@ -29,10 +29,13 @@ public final class LoopbackServer: Sendable {
   /// Serves each client on a thread of its own and disconnects it afterwards, until the server is
   /// released.
   public func start(_ serve: @escaping @Sendable (LoopbackClient) -> Void) throws {
-    guard listen(descriptor, 64) == 0 else { throw SocketFailure() }
-    Thread.detachNewThread { [descriptor] in
+    // The thread has a descriptor of its own: the number of this one may soon be another server's.
+    let listener = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    guard listener >= 0, listen(listener, 64) == 0 else { throw SocketFailure() }
+    Thread.detachNewThread {
+      defer { close(listener) }
       while true {
-        let client = accept(descriptor, nil, nil)
+        let client = accept(listener, nil, nil)
         guard client >= 0 else { return }
         Thread.detachNewThread {
           serve(LoopbackClient(descriptor: client))

@@ -26,8 +26,7 @@ private func together(
 /// A two-line shell script in a folder.
 func script(_ command: String, in folder: String) throws -> String {
   let path = folder + "/script"
-  try Data("#!/bin/sh\n\(command)\n".utf8).write(to: URL(filePath: path))
-  try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+  try writeScript(command, to: path)
   return path
 }
 

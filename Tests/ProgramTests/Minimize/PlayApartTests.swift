@@ -20,8 +20,7 @@ import Testing
     let actions = Array(repeating: AppAction.session(.quit(.init())), count: 5000)
     try withTemporaryFolder { folder in
       let program = folder + "/program"
-      try write("#!/bin/sh\n\(script)\n", to: program)
-      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+      try writeScript(script, to: program)
 
       let candidate = Candidate(start: AppState(), actions: actions)
 
