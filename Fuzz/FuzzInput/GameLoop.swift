@@ -95,8 +95,8 @@ final class GameLoop {
 
   private func reply(to effect: GameEffect) {
     switch effect {
-    case .deal(let action): store.dispatch(.game(.fetchTunes(action)))
-    case .fetchTunes(let request):
+    case .deal(let action): store.dispatch(.game(.deal(action)))
+    case .fetchCovers(let request):
       store.dispatch(.game(.setCards(.init(request: request.id, batch: Self.batch))))
     case .tick: store.dispatch(.game(.tick(.init(seconds: 1))))
     case .turnCards: store.dispatch(.game(.turnCards(.init())))

@@ -73,9 +73,9 @@ extension World {
       case .categories(.scanShelf(let folder)):
         try await scanShelf(folder, send: send)
       case .game(.deal(let action)):
-        send(.game(.fetchTunes(action)))
-      case .game(.fetchTunes(let request)):
-        try await fetchTunes(request, send: send)
+        send(.game(.deal(action)))
+      case .game(.fetchCovers(let request)):
+        try await fetchCovers(request, send: send)
       case .game(.recoverCovers(let request, let covers)):
         let missing = await withTaskExecutorPreference(WorkerPool.shared) {
           await self.covers.recoverPictures(of: covers)
@@ -117,7 +117,7 @@ extension World {
       }
     } recover: { error, work in
       switch work {
-      case .game(.fetchTunes(let request)):
+      case .game(.fetchCovers(let request)):
         .game(.fetchFailed(.init(request: request.id, failure: CoverFailure(error))))
       case .categories(.scanShelf(let folder)):
         .categories(.shelf(.init(folder: folder, .failed(CoverFailure(error)))))
@@ -167,7 +167,7 @@ extension World {
     }
   }
 
-  private func fetchTunes(_ request: TunesRequest, send: Send<AppAction>) async throws {
+  private func fetchCovers(_ request: DealRequest, send: Send<AppAction>) async throws {
     let query = CoverQuery(
       source: request.source, category: request.category.id, term: request.category.term,
       count: request.grid.pairCount, seed: request.seed, deck: request.deck)

@@ -107,7 +107,7 @@ import Testing
     let store = TestStore(
       GameState(), rules, performer: .fetching(from: .fixed(covers)))
 
-    store.send(.fetchTunes(.small), .handled(.fetchingSmall)) { $0.waitForSmall() }
+    store.send(.deal(.small), .handled(.fetchingSmall)) { $0.waitForSmall() }
     await store.receive(
       .setCards(SetCardsAction(request: 1, batch: CoverBatch(covers: covers)))
     ) {
@@ -122,7 +122,7 @@ import Testing
     let store = TestStore(
       GameState(), rules, performer: .fetching(from: .failing(.itunes(.noConnection))))
 
-    store.send(.fetchTunes(.small), .handled(.fetchingSmall)) { $0.waitForSmall() }
+    store.send(.deal(.small), .handled(.fetchingSmall)) { $0.waitForSmall() }
     await store.receive(
       .fetchFailed(FetchFailedAction(request: 1, failure: .itunes(.noConnection)))
     ) { $0.deal = .failed(.fetch(.itunes(.noConnection))) }
@@ -187,17 +187,18 @@ extension Cover {
   }
 }
 
-extension FetchTunesAction {
+extension DealAction {
   /// Two pairs; the seed decides which, and their places.
   fileprivate static var small: Self {
-    FetchTunesAction(
-      category: Category.bundled[0], grid: Grid.choices[0], source: .bundled, seed: 7)
+    DealAction(
+      DealRequest(
+        category: Category.bundled[0], grid: Grid.choices[0], source: .bundled, seed: 7))
   }
 }
 
-extension TunesRequest {
+extension DealRequest {
   fileprivate static var small: Self {
-    var request = TunesRequest()
+    var request = DealRequest()
     request.id = 1
     request.grid = Grid.choices[0]
     request.seed = 7
@@ -211,7 +212,7 @@ extension Effect<GameEffect> {
       .clock, .turning, .recovery, .peek, .flash, .meter, .finale, .thinking, .nextBoard,
     ]
     let stop = ids.reduce(Self.none) { .both($0, .cancel($1)) }
-    return .both(stop, .run(.fetchTunes(.small), id: .deal))
+    return .both(stop, .run(.fetchCovers(.small), id: .deal))
   }
 }
 
@@ -249,7 +250,7 @@ extension Performer<GameAction, GameEffect> {
   /// Fetches covers from a service and does nothing else.
   fileprivate static func fetching(from service: CoverService) -> Self {
     Self { work, send in
-      guard case .fetchTunes(let request) = work else { return }
+      guard case .fetchCovers(let request) = work else { return }
       let query = CoverQuery(
         source: request.source, category: request.category.id, term: request.category.id,
         count: request.grid.pairCount, seed: 1)

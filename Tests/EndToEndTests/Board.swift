@@ -42,7 +42,7 @@ private func board(
   var game = GameState()
   _ = gameReducer(
     state: &game,
-    action: .fetchTunes(.init(category: category, grid: grid, source: source, seed: seed)),
+    action: .deal(.init(.init(category: category, grid: grid, source: source, seed: seed))),
     settings: GameSettings(isAnimated: false))
   _ = gameReducer(
     state: &game, action: .setCards(.init(request: game.request.id, batch: batch)),

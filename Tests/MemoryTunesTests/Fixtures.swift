@@ -59,7 +59,7 @@ func reduceAndDeal(_ state: inout AppState, _ action: AppAction) -> Outcome<AppE
   let outcome = appReducer(state: &state, action: action)
   guard case .handled(let effect) = outcome else { return outcome }
   for case .game(.deal(let deal)) in effect.work {
-    _ = appReducer(state: &state, action: .game(.fetchTunes(deal)))
+    _ = appReducer(state: &state, action: .game(.deal(deal)))
   }
   return outcome
 }
@@ -202,12 +202,12 @@ extension SavedGame {
 
 extension Effect<GameEffect> {
   /// Stops whatever belongs to the board on the table, and asks for covers for another one.
-  static func deal(_ request: TunesRequest) -> Self {
+  static func deal(_ request: DealRequest) -> Self {
     let ids: [EffectID] = [
       .clock, .turning, .recovery, .peek, .flash, .meter, .finale, .thinking, .nextBoard,
     ]
     let stop = ids.reduce(Self.none) { .both($0, .cancel($1)) }
-    return .both(stop, .run(.fetchTunes(request), id: .deal))
+    return .both(stop, .run(.fetchCovers(request), id: .deal))
   }
 
   static let nextFlashEnd = Self.run(.endFlash, id: .flash, after: .milliseconds(420))
@@ -220,7 +220,7 @@ extension Effect<GameEffect> {
 }
 
 extension Effect<AppEffect> {
-  static func deal(_ request: TunesRequest) -> Self {
+  static func deal(_ request: DealRequest) -> Self {
     Effect<GameEffect>.deal(request).map(AppEffect.game)
   }
 

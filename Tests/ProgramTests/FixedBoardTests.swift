@@ -17,7 +17,7 @@ import Testing
     var game = GameState()
     _ = gameReducer(
       state: &game,
-      action: .fetchTunes(.init(category: category, grid: grid, source: .bundled, seed: seed)),
+      action: .deal(.init(.init(category: category, grid: grid, source: .bundled, seed: seed))),
       settings: GameSettings(isAnimated: false))
     _ = gameReducer(
       state: &game, action: .setCards(.init(request: game.request.id, batch: batch)),

@@ -66,7 +66,7 @@ import Testing
     let launch = lines.filter { $0.event.kind.label.hasPrefix("settings.restore") }
     #expect(launch.map(\.event.parent) == [1])
     let dealt = lines.filter { $0.event.kind.label.hasPrefix("game.setCards") }
-    let asked = lines.filter { $0.event.kind.label.hasPrefix("game.fetchTunes") }
+    let asked = lines.filter { $0.event.kind.label.hasPrefix("game.deal") }
     #expect(dealt.map(\.event.parent) == asked.map(\.event.number))
   }
 

@@ -132,7 +132,7 @@ import Testing
     let tape = Tape()
     let player = await playing(on: tape)
     let request = player.state.game.request
-    let number = try #require(player.number(ofLabel: { $0.hasPrefix("game.fetchTunes") }))
+    let number = try #require(player.number(ofLabel: { $0.hasPrefix("game.deal") }))
     let cards = player.state.game.cards.map(\.pair)
 
     await player.playOn(from: number)

@@ -17,7 +17,7 @@ import Testing
       .categories(.select(5)))
     let loading = AppState(
       after: .game(
-        .fetchTunes(.init(category: .bundled[0], grid: .standard, source: .itunes, seed: 7))))
+        .deal(.init(.init(category: .bundled[0], grid: .standard, source: .itunes, seed: 7)))))
     return [
       AppState(), begun.after(.routing(.go(.menu))), AppState(after: .routing(.go(.categories))),
       own, AppState(after: .routing(.go(.settings))),

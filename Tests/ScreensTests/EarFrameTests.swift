@@ -183,8 +183,8 @@ extension AppState {
     let batch = CoverBatch(covers: covers("rock"), fillers: covers("metal") + covers("rap"))
     return AppState.dealt(Grid("2x2") ?? grid).after(
       .game(
-        .fetchTunes(
-          .init(category: .bundled[2], grid: grid, source: .bundled, seed: 7, kind: .ear))),
+        .deal(
+          .init(.init(category: .bundled[2], grid: grid, source: .bundled, seed: 7, kind: .ear)))),
       .game(.setCards(.init(request: 2, batch: batch))))
   }
 

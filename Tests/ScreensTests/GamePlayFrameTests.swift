@@ -66,7 +66,7 @@ import Testing
   func `all cards of a new board are shown at first, if the player wishes`(size: Size) throws {
     let dealt = AppState.dealt()
     let fresh = dealt.after(
-      .settings(.change(.init(\.peeks, true))), .game(.fetchTunes(.init(for: dealt))),
+      .settings(.change(.init(\.peeks, true))), .game(.deal(.init(for: dealt))),
       .game(.setCards(.init(request: 2, batch: .init(covers: covers("rock"))))))
     #expect(fresh.game.show.isPeeking)
 
@@ -127,9 +127,10 @@ import Testing
     let players: [Player] = [.person(name: "Anna"), .person(name: "Ben")]
     let dealt = AppState.dealt().after(
       .game(
-        .fetchTunes(
+        .deal(
           .init(
-            category: .bundled[2], grid: .standard, source: .bundled, seed: 7, players: players))),
+            .init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7),
+            players: players))),
       .game(.setCards(.init(request: 2, batch: .init(covers: covers("rock"))))))
     let places = (0..<8).map(dealt.places(ofPair:))
     let state = dealt.flipping(

@@ -48,9 +48,11 @@ import Testing
     var state = AppState(
       after: .settings(.restore(.init(preferences: preferences))),
       .game(
-        .fetchTunes(
+        .deal(
           .init(
-            category: .bundled[2], grid: Grid.choices[1], source: .bundled, seed: 7, kind: .titles))
+            .init(
+              category: .bundled[2], grid: Grid.choices[1], source: .bundled, seed: 7, kind: .titles
+            )))
       ),
       .routing(.go(.game)))
     state = state.after(
@@ -118,10 +120,11 @@ import Testing
   func `a category without covers offers other sources`(size: Size) throws {
     let state = AppState(
       after: .game(
-        .fetchTunes(
+        .deal(
           .init(
-            category: Category(id: "own-1", name: "Polka"), grid: .standard, source: .bundled,
-            seed: 7))), .game(.fetchFailed(.init(request: 1, failure: .noneBundled))))
+            .init(
+              category: Category(id: "own-1", name: "Polka"), grid: .standard, source: .bundled,
+              seed: 7)))), .game(.fetchFailed(.init(request: 1, failure: .noneBundled))))
 
     try expectScreen("none-bundled", of: state, in: size)
   }
@@ -186,8 +189,8 @@ import Testing
   func `loading shows how far it is`(size: Size) throws {
     let state = AppState(
       after: .game(
-        .fetchTunes(
-          .init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7))),
+        .deal(
+          .init(.init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7)))),
       .routing(.go(.game)),
       .game(.fetchProgress(.init(request: 1, progress: .fetching(done: 5, total: 8)))))
 
@@ -198,8 +201,8 @@ import Testing
   func `a failed deal says what to do`(size: Size) throws {
     let state = AppState(
       after: .game(
-        .fetchTunes(
-          .init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7))),
+        .deal(
+          .init(.init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7)))),
       .routing(.go(.game)),
       .game(
         .fetchFailed(
@@ -212,8 +215,8 @@ import Testing
   func `too few covers for the grid is no trap`(size: Size) throws {
     let state = AppState(
       after: .game(
-        .fetchTunes(
-          .init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7))),
+        .deal(
+          .init(.init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7)))),
       .routing(.go(.game)),
       .game(.setCards(.init(request: 1, batch: CoverBatch(covers: Array(covers("pop").prefix(3))))))
     )

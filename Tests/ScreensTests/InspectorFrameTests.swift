@@ -44,7 +44,7 @@ import Testing
     game.play(.settings(.restore(.init(preferences: Preferences()))), parent: 1)
     game.play(.categories(.change(.init(category: .bundled[2]))))
     game.play(
-      .game(.fetchTunes(.init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7))))
+      .game(.deal(.init(.init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7)))))
     game.play(.routing(.go(.game)))
     game.play(
       .game(.setCards(.init(request: 1, batch: .init(covers: covers("rock"))))), parent: 5)

@@ -13,15 +13,15 @@ import Testing
   private static let solved = AppState.dealt().withPairsFound(8)
   private static let failed = AppState(
     after: .game(
-      .fetchTunes(.init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7))),
+      .deal(.init(.init(category: .bundled[0], grid: .standard, source: .bundled, seed: 7)))),
     .game(.fetchFailed(.init(request: 1, failure: .itunes(.noConnection)))))
 
   private static let sameBoard = AppAction.game(
-    .fetchTunes(.init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7)))
+    .deal(.init(.init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7))))
 
   /// A new board, as the settings say.
   private static func deal(from state: AppState) -> AppAction {
-    .game(.fetchTunes(.init(for: state)))
+    .game(.deal(.init(for: state)))
   }
 
   @Test(
@@ -140,14 +140,15 @@ import Testing
   @Test func `where no covers are bundled, iTunes and a folder are offered`() {
     let failed = AppState(
       after: .game(
-        .fetchTunes(
+        .deal(
           .init(
-            category: Category(id: "own-1", name: "Polka"), grid: .standard, source: .bundled,
-            seed: 7))), .game(.fetchFailed(.init(request: 1, failure: .noneBundled))))
+            .init(
+              category: Category(id: "own-1", name: "Polka"), grid: .standard, source: .bundled,
+              seed: 7)))), .game(.fetchFailed(.init(request: 1, failure: .noneBundled))))
 
     #expect(
       appKeymap(key: .enter, state: failed)
-        == .game(.fetchTunes(.init(for: failed, source: .itunes))))
+        == .game(.deal(.init(for: failed, source: .itunes))))
     #expect(
       appKeymap(key: .enter, state: failed.after(.routing(.selectButton(1))))
         == .prompt(.open(.chooseFolder)))
@@ -316,14 +317,14 @@ import Testing
   ) {
     let state = AppState(
       after: .game(
-        .fetchTunes(.init(category: .bundled[0], grid: .standard, source: .itunes, seed: 7))),
+        .deal(.init(.init(category: .bundled[0], grid: .standard, source: .itunes, seed: 7)))),
       .game(
         .setCards(.init(request: 1, batch: CoverBatch(covers: Array(covers("pop").prefix(count))))))
     )
 
     #expect(
       appKeymap(key: .enter, state: state)
-        == grid.map { .game(.fetchTunes(.init(for: state, source: .itunes, grid: $0))) }
+        == grid.map { .game(.deal(.init(for: state, source: .itunes, grid: $0))) }
         ?? .routing(.go(.settings)))
   }
 }

@@ -10,9 +10,10 @@ import Testing
   private static func dealt(_ players: [Player]) -> AppState {
     AppState.dealt().after(
       .game(
-        .fetchTunes(
+        .deal(
           .init(
-            category: .bundled[2], grid: .standard, source: .bundled, seed: 7, players: players))),
+            .init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7),
+            players: players))),
       .game(.setCards(.init(request: 2, batch: .init(covers: covers("rock"))))))
   }
 

@@ -11,7 +11,7 @@ import Testing
   /// A session in which two cards are turned.
   private static let actions: [AppAction] = [
     .settings(.change(.init(\.isAnimated, false))),
-    .game(.fetchTunes(.init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7))),
+    .game(.deal(.init(.init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7)))),
     .routing(.go(.game)),
     .game(.setCards(.init(request: 1, batch: .init(covers: covers("rock"))))),
     .game(.flipCard(.init(index: 3))), .game(.tick(.init(seconds: 1))),

@@ -75,9 +75,10 @@ import Testing
     let players: [Player] = [.anyone, .computer(.echo)]
     var state = AppState.dealt().after(
       .game(
-        .fetchTunes(
+        .deal(
           .init(
-            category: .bundled[2], grid: .standard, source: .bundled, seed: 7, players: players))))
+            .init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7),
+            players: players))))
     state = state.after(
       .game(.setCards(.init(request: 2, batch: .init(covers: covers("rock")))))
     ).withPairsFound(8)

@@ -29,7 +29,7 @@ extension AppState {
       guard case .handled(let effect) = appReducer(state: &self, action: action) else { continue }
       // A board that a feature asks for is dealt.
       for case .run(let job) in effect.steps {
-        if case .game(.deal(let deal)) = job.work { play([.game(.fetchTunes(deal))]) }
+        if case .game(.deal(let deal)) = job.work { play([.game(.deal(deal))]) }
       }
     }
   }
@@ -51,7 +51,7 @@ extension AppState {
     let own = Array(covers("rock").prefix(grid.pairCount - fillers))
     return AppState(
       after: .settings(.restore(.init(preferences: preferences))),
-      .game(.fetchTunes(.init(category: .bundled[2], grid: grid, source: .bundled, seed: 7))),
+      .game(.deal(.init(.init(category: .bundled[2], grid: grid, source: .bundled, seed: 7)))),
       .routing(.go(.game)),
       .game(
         .setCards(

@@ -33,7 +33,7 @@ import Testing
     let covers = ["Loud", "Louder"].map { Cover(id: $0, title: $0, artist: "", artwork: $0) }
     let state = AppState(
       after: .settings(.change(.init(\.isAnimated, false))),
-      .game(.fetchTunes(.init(category: .bundled[0], grid: grid, source: folder, seed: 7))),
+      .game(.deal(.init(.init(category: .bundled[0], grid: grid, source: folder, seed: 7)))),
       .routing(.go(.game)), .game(.setCards(.init(request: 1, batch: CoverBatch(covers: covers)))),
       .game(.flipCard(.init(index: 0))), .routing(.go(.info)))
 

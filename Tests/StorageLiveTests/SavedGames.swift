@@ -37,11 +37,11 @@ extension SavedGame {
 
   /// A game on the board of a day, in which two cards were flipped.
   static func daily() throws -> SavedGame {
-    try played(on: FetchTunesAction(Daily(day: 20_780, isPractice: false))) { _ in [0, 1] }
+    try played(on: DealAction(Daily(day: 20_780, isPractice: false))) { _ in [0, 1] }
   }
 
   private static func played(
-    on board: FetchTunesAction? = nil, _ flips: (GameState) -> [Int]
+    on board: DealAction? = nil, _ flips: (GameState) -> [Int]
   ) throws -> SavedGame {
     var game = GameState()
     let covers = (1...8).map {
@@ -49,8 +49,9 @@ extension SavedGame {
     }
     _ = gameReducer(
       state: &game,
-      action: .fetchTunes(
-        board ?? .init(category: .bundled[2], grid: .standard, source: .bundled, seed: 99)),
+      action: .deal(
+        board
+          ?? .init(.init(category: .bundled[2], grid: .standard, source: .bundled, seed: 99))),
       settings: GameSettings(isAnimated: false))
     _ = gameReducer(
       state: &game, action: .setCards(.init(request: 1, batch: CoverBatch(covers: covers))),

@@ -16,8 +16,8 @@ extension AppState {
       for action: AppAction in [
         .settings(.change(.init(\.isAnimated, false))),
         .game(
-          .fetchTunes(
-            .init(category: Category.bundled[0], grid: grid, source: .bundled, seed: seed))),
+          .deal(
+            .init(.init(category: Category.bundled[0], grid: grid, source: .bundled, seed: seed)))),
         .game(.setCards(.init(request: 1, batch: CoverBatch(covers: covers)))),
       ] {
         _ = appReducer(state: &state, action: action)

@@ -29,5 +29,5 @@ extension AppState {
   ///
   /// It is raised with every change of that encoding, so that a recording is only replayed by a
   /// program that builds the same states.
-  public static let schema = 13
+  public static let schema = 14
 }

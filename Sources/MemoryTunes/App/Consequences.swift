@@ -10,14 +10,14 @@ func consequences(
     return consequences(of: event, in: &state, events: &events)
   case .shown(let screen):
     guard screen == state.routing.destination else { return .none }
-    return screen.isShown(in: &state, events: &events)
+    return screen.changes.shown(&state, &events)
   case .covered(let screen):
     // What went wrong at the start is still news on the board that was asked for there.
     if !state.isOnBoardOfLaunch { state.notices = [] }
-    return screen.isCovered(in: &state)
-  case .left(let screen): return screen.isLeft(in: &state)
+    return screen.changes.covered(&state)
+  case .left(let screen): return screen.changes.left(&state)
   case .closed(let screen):
-    screen.isClosed(in: &state)
+    screen.changes.closed(&state)
     return .none
   case .settingsRestored(let action):
     state.categories.restore(action)

@@ -39,7 +39,7 @@ extension GameState {
   /// Whether a daily game is on the board of its day, and played alone.
   private var isBoardOfDay: Bool {
     guard let daily else { return true }
-    guard let deal = FetchTunesAction(daily) else { return false }
+    guard let deal = DealAction(daily) else { return false }
     var board = deal.request
     board.id = request.id
     return request == board && players == deal.players

@@ -5,7 +5,7 @@ extension BoardCode {
   /// do not have.
   ///
   /// A folder's code needs the fingerprint of the covers on the board.
-  public init?(for request: TunesRequest, fingerprint: UInt32? = nil) {
+  public init?(for request: DealRequest, fingerprint: UInt32? = nil) {
     let plan = BoardPlan(grid: request.grid, kind: request.kind, seed: request.seed)
     switch request.source {
     case .bundled:
@@ -25,16 +25,16 @@ extension BoardCode {
   /// else all of it.
   public func request(
     today: CalendarDate? = nil, folder: CoverSource? = nil, section: Category? = nil
-  ) -> TunesRequest? {
+  ) -> DealRequest? {
     switch self {
     case .bundled(let category, let deck, let plan):
-      TunesRequest(plan, category: category, source: .bundled, deck: deck)
+      DealRequest(plan, category: category, source: .bundled, deck: deck)
     case .folder(let plan, _):
       folder.map {
-        TunesRequest(plan, category: section ?? .wholeShelf, source: $0, deck: Deck.current)
+        DealRequest(plan, category: section ?? .wholeShelf, source: $0, deck: Deck.current)
       }
-    case .daily(let date): TunesRequest(DailyBoard(date))
-    case .today: today.map { TunesRequest(DailyBoard($0)) }
+    case .daily(let date): DealRequest(DailyBoard(date))
+    case .today: today.map { DealRequest(DailyBoard($0)) }
     }
   }
 }
@@ -49,7 +49,7 @@ extension GameState {
   }
 }
 
-extension FetchTunesAction {
+extension DealAction {
   /// The code of the board that it deals; nil if it has none, or none before its covers are known.
   public var code: BoardCode? {
     daily.flatMap { CalendarDate(dayNumber: $0.day) }.map(BoardCode.daily)
@@ -57,13 +57,10 @@ extension FetchTunesAction {
   }
 }
 
-extension TunesRequest {
+extension DealRequest {
   fileprivate init(_ plan: BoardPlan, category: Category, source: CoverSource, deck: Int) {
-    self.category = category
-    grid = plan.grid
-    self.source = source
-    seed = plan.seed
-    self.deck = deck
-    kind = plan.kind
+    self.init(
+      category: category, grid: plan.grid, source: source, seed: plan.seed, kind: plan.kind,
+      deck: deck)
   }
 }

@@ -17,7 +17,7 @@ func deal(
       events.append(.noticed(.codeNeedsFolder))
       return .none
     }
-    return deal(FetchTunesAction(request, players: players), in: &state, events: &events)
+    return deal(DealAction(request, players: players), in: &state, events: &events)
   }
 }
 
@@ -31,6 +31,6 @@ func compareWithCode(in state: inout AppState) {
   state.notices.append(.anotherBoard)
 }
 
-extension TunesRequest {
+extension DealRequest {
   fileprivate var plan: BoardPlan { BoardPlan(grid: grid, kind: kind, seed: seed) }
 }

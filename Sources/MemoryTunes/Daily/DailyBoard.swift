@@ -38,7 +38,7 @@ public struct DailyBoard: Equatable, Sendable {
     .compactMap { Grid($0) }
 }
 
-extension TunesRequest {
+extension DealRequest {
   /// What the board of a day is dealt from.
   public init(_ board: DailyBoard) {
     category = board.category

@@ -21,7 +21,7 @@ func play(
   {
     return effect
   }
-  return FetchTunesAction(daily).map { deal($0, in: &state, events: &events) } ?? .none
+  return DealAction(daily).map { deal($0, in: &state, events: &events) } ?? .none
 }
 
 extension EffectID {

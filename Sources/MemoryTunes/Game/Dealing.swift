@@ -2,12 +2,12 @@ import Artwork
 import DataFlow
 
 /// Asks for the covers of a new board.
-func fetchTunes(
-  _ action: FetchTunesAction, in state: inout GameState, events: inout [GameEvent]
+func deal(
+  _ action: DealAction, in state: inout GameState, events: inout [GameEvent]
 ) -> Outcome<GameEffect> {
   guard !state.isBeingDealt else { return .ignored(.alreadyDealing) }
   guard action.isPossible else { return .ignored(.impossiblePlayers) }
-  guard action.kind != .ear || action.source == .bundled else {
+  guard action.request.kind != .ear || action.request.source == .bundled else {
     return .ignored(.needsBundledCovers)
   }
   var next = GameState()
@@ -15,14 +15,14 @@ func fetchTunes(
   next.request = action.request
   next.request.id = state.request.id + 1
   next.players =
-    action.kind == .sprint
+    action.request.kind == .sprint
     ? [action.players.first { $0.opponent == nil } ?? .anyone] : action.players
   next.daily = action.daily
   if state.hasBeenSeen, state.isBoard(of: next.request) { next.hindsight = .sameBoard }
   events.append(.began(replacing: state))
   state = next
   return .handled(
-    Effect.stoppingGame.merged(with: .run(.fetchTunes(state.request), id: .deal)))
+    Effect.stoppingGame.merged(with: .run(.fetchCovers(state.request), id: .deal)))
 }
 
 extension Effect<GameEffect> {
@@ -40,7 +40,7 @@ extension GameState {
   fileprivate var hasBeenSeen: Bool { !board.flips.isEmpty || hindsight != nil }
 
   /// Whether a request deals the board on the table, as far as that is known.
-  func isBoard(of other: TunesRequest) -> Bool {
+  func isBoard(of other: DealRequest) -> Bool {
     (request.category, request.grid, request.source, request.seed, request.deck)
       == (other.category, other.grid, other.source, other.seed, other.deck)
   }

@@ -4,7 +4,7 @@ import Artwork
 ///
 /// Large, rare cases are indirect, so that the frequent ones stay small.
 public enum GameAction: Equatable, Codable, Sendable {
-  indirect case fetchTunes(FetchTunesAction)
+  indirect case deal(DealAction)
   indirect case fetchProgress(FetchProgressAction)
   indirect case setCards(SetCardsAction)
   indirect case fetchFailed(FetchFailedAction)
@@ -40,7 +40,7 @@ extension GameAction {
   var isMove: Bool {
     switch self {
     case .moveCursor, .flipCard, .showCard, .computerFlip, .hurry, .showHint, .typeColumn: true
-    case .fetchTunes, .fetchProgress, .setCards, .fetchFailed, .restore, .turnCards, .tick,
+    case .deal, .fetchProgress, .setCards, .fetchFailed, .restore, .turnCards, .tick,
       .endPeek, .endFlash, .meter, .lightCover, .dealNextBoard, .showResult, .missingCovers:
       false
     }
@@ -53,7 +53,7 @@ extension GameAction {
     case .moveCursor, .turnCards, .tick, .fetchProgress, .typeColumn, .endPeek, .endFlash,
       .meter, .lightCover, .hurry:
       true
-    case .fetchTunes, .setCards, .fetchFailed, .restore, .flipCard, .showCard, .computerFlip,
+    case .deal, .setCards, .fetchFailed, .restore, .flipCard, .showCard, .computerFlip,
       .showHint, .dealNextBoard, .showResult, .missingCovers:
       false
     }
@@ -65,7 +65,7 @@ extension GameAction {
     case .restore(let action): 400 * action.games.unfinished.reduce(0) { $0 + $1.game.covers.count }
     case .missingCovers(.found(let image)): image.utf8.count
     case .missingCovers(.recovered(_, let ids)): ids.map(\.utf8.count).reduce(0, +)
-    case .fetchTunes, .fetchFailed: 300
+    case .deal, .fetchFailed: 300
     case .fetchProgress, .moveCursor, .flipCard, .showCard, .computerFlip, .hurry, .turnCards,
       .tick, .showHint, .typeColumn, .endPeek, .endFlash, .meter, .lightCover, .dealNextBoard,
       .showResult:

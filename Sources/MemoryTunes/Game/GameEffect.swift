@@ -4,9 +4,9 @@ import DataFlow
 /// The work that the game requests.
 public enum GameEffect: Equatable, Sendable {
   /// Replies with this action.
-  indirect case deal(FetchTunesAction)
+  indirect case deal(DealAction)
   /// Finds covers → `FetchProgressAction`…, then `SetCardsAction` or `FetchFailedAction`.
-  indirect case fetchTunes(TunesRequest)
+  indirect case fetchCovers(DealRequest)
   /// Fetches missing pictures of the board again → `MissingCoversAction.recovered`.
   indirect case recoverCovers(request: Int, covers: [Cover])
   /// Replies after a second → `TickAction`.
@@ -60,7 +60,7 @@ func unfinishedWork(of state: GameState, settings: GameSettings) -> Effect<GameE
   .merged(with: think(in: state, pace: settings.pace)).merged(with: nextLevel(of: state))
   if state.clock.isRunning { effect = effect.merged(with: nextTick) }
   if state.isBeingDealt {
-    effect = effect.merged(with: .run(.fetchTunes(state.request), id: .deal))
+    effect = effect.merged(with: .run(.fetchCovers(state.request), id: .deal))
   }
   if state.show.missingCovers.recovery == .underWay {
     effect = effect.merged(with: recoverCovers(of: state))

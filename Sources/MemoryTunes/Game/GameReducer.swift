@@ -6,7 +6,7 @@ public func gameReducer(
   state: inout GameState, action: GameAction, settings: GameSettings, events: inout [GameEvent]
 ) -> Outcome<GameEffect> {
   switch action {
-  case .fetchTunes(let action): fetchTunes(action, in: &state, events: &events)
+  case .deal(let action): deal(action, in: &state, events: &events)
   case .fetchProgress(let action): showProgress(action, in: &state)
   case .setCards(let action): setCards(action, in: &state, settings: settings, events: &events)
   case .fetchFailed(let action): showFailure(action, in: &state)

@@ -6,7 +6,7 @@ public struct GameState: Equatable, Codable, Sendable {
   public internal(set) var id: UInt64 = 0
   public internal(set) var deal = DealState.none
   /// What the board was dealt from, or is being dealt from.
-  public internal(set) var request = TunesRequest()
+  public internal(set) var request = DealRequest()
   /// The covers on the board, one per pair.
   public internal(set) var covers: [Cover] = []
   /// The number of covers from other categories, used when the chosen one has too few.

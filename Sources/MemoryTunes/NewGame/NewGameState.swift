@@ -3,7 +3,7 @@ public struct NewGameState: Equatable, Codable, Sendable {
   /// The row that keys change.
   public internal(set) var selected = NewGameChoice.deal
   /// What is dealt if the player gives up the game in its place for it; nil for a game by the settings.
-  public internal(set) var offered: FetchTunesAction?
+  public internal(set) var offered: DealAction?
   /// The code that was used last.
   public internal(set) var code: BoardCode?
 

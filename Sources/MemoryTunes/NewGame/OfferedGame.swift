@@ -2,13 +2,13 @@ import DataFlow
 
 extension AppState {
   /// The game that begins if the player gives up the one in its place.
-  public var nextDeal: FetchTunesAction { newGame.offered ?? FetchTunesAction(for: self) }
+  public var nextDeal: DealAction { newGame.offered ?? DealAction(for: self) }
 }
 
 /// Asks for a certain game to be dealt; asks the player first if that gives up the unfinished one in its
 /// place.
 func deal(
-  _ action: FetchTunesAction, in state: inout AppState, events: inout [AppEvent]
+  _ action: DealAction, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {
   guard state.unfinishedGame(in: action.place) == nil else {
     state.newGame.offered = action

@@ -87,7 +87,7 @@ extension GameRecord {
   public var code: BoardCode? {
     if let day { return CalendarDate(dayNumber: day).map(BoardCode.daily) }
     guard Deck(version: deck) != nil else { return nil }
-    var request = TunesRequest()
+    var request = DealRequest()
     (request.category, request.grid, request.source) = (category, grid, source)
     (request.seed, request.deck, request.kind) = (seed, deck, kind)
     return BoardCode(for: request)

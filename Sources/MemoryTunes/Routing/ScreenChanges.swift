@@ -1,72 +1,66 @@
 import DataFlow
 
-/// What each screen does when it opens and closes.
-extension RoutingDestination {
-  /// Applies what follows from being on top.
-  func isShown(in state: inout AppState, events: inout [AppEvent]) -> Effect<AppEffect> {
-    switch self {
-    case .menu, .newGame:
-      state.categories.selectChosen()
-    case .categories:
-      return scanShelf(in: &state)
-    case .sources:
-      state.routing.selectedButton = state.settings.current.sourceIndex
-    case .game:
-      guard !state.game.isFinished else {
-        // A solved board is left and found again with its result.
-        state.routing.go(to: .finished, events: &events)
-        return .none
-      }
-      state.menu.selected = nil
-      return showBoard(in: &state.game, pace: state.settings.current.pace).map(AppEffect.game)
-    case .records:
-      return .run(.records(.load))
-    case .share:
-      let isNew = state.game.isFinished && state.share.isCopied == nil
-      return isNew ? .run(.share(.copy(state.game))) : .none
-    case .settings, .finished, .help, .paused, .confirmation, .hint, .timeTravel, .deletion,
-      .prompt,
-      .info, .inspector:
-      break
-    }
-    return .none
-  }
-
-  /// Applies what follows from no longer being on top.
-  func isCovered(in state: inout AppState) -> Effect<AppEffect> {
-    switch self {
-    case .game: return hideBoard(in: &state.game).map(AppEffect.game)
-    case .categories:
-      // The picker keeps its selection when a dialog over it closes, but not what was looked for.
-      if state.categories.filter != nil { state.categories.search(for: nil) }
-    case .menu, .newGame, .settings, .sources, .finished, .share, .help, .paused, .records,
-      .confirmation, .hint, .timeTravel, .deletion, .prompt, .info, .inspector:
-      break
-    }
-    return .none
-  }
-
-  /// Applies what follows from another screen in its place; dialogs are only closed.
-  func isLeft(in state: inout AppState) -> Effect<AppEffect> {
-    switch self {
-    case .game: leaveBoard(in: &state.game).map(AppEffect.game)
-    case .menu, .newGame, .categories, .settings, .sources, .finished, .share, .help, .paused,
-      .records, .confirmation, .hint, .timeTravel, .deletion, .prompt, .info, .inspector:
-      .none
-    }
-  }
-
+/// What a screen does when it opens and closes; nothing, unless it says so.
+struct ScreenChanges {
+  /// What follows from being on top.
+  var shown: (inout AppState, inout [AppEvent]) -> Effect<AppEffect> = { _, _ in .none }
+  /// What follows from no longer being on top.
+  var covered: (inout AppState) -> Effect<AppEffect> = { _ in .none }
+  /// What follows from another screen in its place; dialogs are only closed.
+  var left: (inout AppState) -> Effect<AppEffect> = { _ in .none }
   /// Forgets what only mattered while it was on the path.
-  func isClosed(in state: inout AppState) {
+  var closed: (inout AppState) -> Void = { _ in }
+}
+
+extension RoutingDestination {
+  var changes: ScreenChanges {
     switch self {
-    case .newGame: state.newGame.selected = .deal
-    case .confirmation: state.newGame.offered = nil
-    case .prompt: state.prompt = PromptState()
-    case .share: state.share = ShareState()
-    case .inspector: state.inspector.selected = nil
-    case .menu, .categories, .settings, .sources, .game, .finished, .help, .paused, .records, .hint,
-      .timeTravel, .deletion, .info:
-      break
+    case .menu: ScreenChanges(shown: selectChosen)
+    case .newGame: ScreenChanges(shown: selectChosen, closed: { $0.newGame.selected = .deal })
+    case .categories:
+      ScreenChanges(
+        shown: { state, _ in scanShelf(in: &state) },
+        covered: { state in
+          // The picker keeps its selection when a dialog over it closes, but not what was looked for.
+          if state.categories.filter != nil { state.categories.search(for: nil) }
+          return .none
+        })
+    case .sources:
+      ScreenChanges(shown: { state, _ in
+        state.routing.selectedButton = state.settings.current.sourceIndex
+        return .none
+      })
+    case .game:
+      ScreenChanges(
+        shown: showGame, covered: { hideBoard(in: &$0.game).map(AppEffect.game) },
+        left: { leaveBoard(in: &$0.game).map(AppEffect.game) })
+    case .records: ScreenChanges(shown: { _, _ in .run(.records(.load)) })
+    case .share:
+      ScreenChanges(
+        shown: { state, _ in
+          let isNew = state.game.isFinished && state.share.isCopied == nil
+          return isNew ? .run(.share(.copy(state.game))) : .none
+        }, closed: { $0.share = ShareState() })
+    case .confirmation: ScreenChanges(closed: { $0.newGame.offered = nil })
+    case .prompt: ScreenChanges(closed: { $0.prompt = PromptState() })
+    case .inspector: ScreenChanges(closed: { $0.inspector.selected = nil })
+    case .settings, .finished, .help, .paused, .hint, .timeTravel, .deletion, .info:
+      ScreenChanges()
     }
   }
+}
+
+private func selectChosen(in state: inout AppState, events: inout [AppEvent]) -> Effect<AppEffect> {
+  state.categories.selectChosen()
+  return .none
+}
+
+private func showGame(in state: inout AppState, events: inout [AppEvent]) -> Effect<AppEffect> {
+  guard !state.game.isFinished else {
+    // A solved board is left and found again with its result.
+    state.routing.go(to: .finished, events: &events)
+    return .none
+  }
+  state.menu.selected = nil
+  return showBoard(in: &state.game, pace: state.settings.current.pace).map(AppEffect.game)
 }

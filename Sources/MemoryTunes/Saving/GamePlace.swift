@@ -10,7 +10,7 @@ extension GameState {
   public var place: GamePlace { daily == nil ? .ordinary : .daily }
 }
 
-extension FetchTunesAction {
+extension DealAction {
   /// The place of the game that it deals.
   public var place: GamePlace { daily == nil ? .ordinary : .daily }
 }

@@ -21,5 +21,5 @@ func dealAtLaunch(
     if options.asksForBoard { state.menu.selected = .newGame }
     return .none
   }
-  return deal(FetchTunesAction(for: state), in: &state, events: &events)
+  return deal(DealAction(for: state), in: &state, events: &events)
 }

@@ -14,7 +14,7 @@ let confirmationCommands = buttonCommands + [Command(.dismiss, perform: goBack)]
 private func confirmationButtons(in state: AppState) -> [Button] {
   [
     Button(label: ButtonWords.keepPlaying, action: resume(state.nextDeal.place, in: state)),
-    Button(label: ButtonWords.newGame, action: .game(.fetchTunes(state.nextDeal))),
+    Button(label: ButtonWords.newGame, action: .game(.deal(state.nextDeal))),
   ]
 }
 

@@ -34,7 +34,7 @@ private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(
 private func finishedButtons(in state: AppState) -> [Button] {
   [
     Button(label: ButtonWords.playAgain, action: newGame(in: state)),
-    Button(label: ButtonWords.sameBoard, action: .game(.fetchTunes(.init(repeating: state.game)))),
+    Button(label: ButtonWords.sameBoard, action: .game(.deal(.init(repeating: state.game)))),
     Button(label: ButtonWords.share, action: .routing(.go(.share))),
     Button(label: ButtonWords.menu, action: .routing(.go(.menu))),
   ]

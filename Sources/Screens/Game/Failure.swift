@@ -15,10 +15,10 @@ enum FailureChoice {
   func action(in state: AppState) -> AppAction {
     switch self {
     case .smallerGrid(let grid, let source):
-      .game(.fetchTunes(.init(for: state, source: source, grid: grid)))
+      .game(.deal(.init(for: state, source: source, grid: grid)))
     case .retry: newGame(in: state)
-    case .bundledCovers: .game(.fetchTunes(.init(for: state, source: .bundled)))
-    case .itunes: .game(.fetchTunes(.init(for: state, source: .itunes)))
+    case .bundledCovers: .game(.deal(.init(for: state, source: .bundled)))
+    case .itunes: .game(.deal(.init(for: state, source: .itunes)))
     case .folder: .prompt(.open(.chooseFolder))
     case .settings: .routing(.go(.settings))
     case .menu: .routing(.go(.menu))

@@ -86,7 +86,7 @@ let newGameCommand = Command(.newGame) { newGame(in: $0.state) }
 /// The action that starts a new game, or asks first if progress would be lost.
 func newGame(in state: AppState) -> AppAction {
   state.unfinishedGame(in: .ordinary) == nil
-    ? .game(.fetchTunes(.init(for: state))) : .routing(.go(.confirmation))
+    ? .game(.deal(.init(for: state))) : .routing(.go(.confirmation))
 }
 
 /// The action that resumes the unfinished game in a place.

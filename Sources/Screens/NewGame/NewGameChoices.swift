@@ -16,7 +16,7 @@ extension NewGameChoice {
     case .category:
       let categories =
         settings.kind == .ear ? MemoryTunes.Category.bundled : state.categories.listed
-      let current = FetchTunesAction(for: state).category
+      let current = DealAction(for: state).request.category
       return .categories(.change(.init(category: categories.after(current, by: step))))
     case .opponent, .otherOpponent:
       let opponents = settings.opponents(changing: self == .opponent ? 0 : 1, by: step)
@@ -54,6 +54,6 @@ extension MemoryTunes.Settings {
 extension AppState {
   /// Whether the next game has bundled covers although the settings say others: it is by ear.
   var dealsBundledInstead: Bool {
-    FetchTunesAction(for: self).source != settings.current.source
+    DealAction(for: self).request.source != settings.current.source
   }
 }

@@ -3,19 +3,20 @@ import Terminal
 
 /// Draws the board that will be dealt face down, those who play above it, and its code below it.
 func drawPreview(of state: AppState, in area: Rectangle, on frame: inout Frame) {
-  let deal = FetchTunesAction(for: state)
+  let deal = DealAction(for: state)
+  let grid = deal.request.grid
   let theme = state.theme
   var place = area
   if deal.code != nil { place.size = Size(width: area.size.width, height: area.size.height - 2) }
-  let table = TableView(players: deal.kind == .sprint ? [] : deal.players, in: place)
+  let table = TableView(players: deal.request.kind == .sprint ? [] : deal.players, in: place)
   guard
-    let layout = table.flatMap({ BoardLayout(grid: deal.grid, in: $0.rest, hasPanel: false) })
-      ?? BoardLayout(grid: deal.grid, in: place, hasPanel: false)
+    let layout = table.flatMap({ BoardLayout(grid: grid, in: $0.rest, hasPanel: false) })
+      ?? BoardLayout(grid: grid, in: place, hasPanel: false)
   else { return }
   if let table, table.rest.minY <= layout.board.minY {
     table.draw(theme: theme, on: &frame)
   }
-  for index in 0..<deal.grid.cardCount {
+  for index in 0..<grid.cardCount {
     frame.place(
       Picture(image: layout.backImage(ofCard: index), in: layout.rectangle(ofCard: index)))
   }

@@ -51,17 +51,17 @@ extension GameState {
   }
 }
 
-extension FetchTunesAction {
+extension DealAction {
   /// The kind of game, and the computers in it if they fit: "New game by ear against Fuzz".
   fileprivate var title: String {
     let name =
-      switch kind {
+      switch request.kind {
       case .pairs: DialogWords.newGame
       case .titles: "Cover and title"
       case .sprint: "New sprint"
       case .ear: "New game by ear"
       }
-    let computers = kind == .sprint ? [] : players.compactMap { $0.opponent?.label }
+    let computers = request.kind == .sprint ? [] : players.compactMap { $0.opponent?.label }
     guard !computers.isEmpty, computers.count < players.count else { return name }
     let full = "\(name) against \(listed(computers))"
     return full.displayWidth <= 32 ? full : name

@@ -123,7 +123,8 @@ extension ChangeSettingAction {
 extension GameAction {
   fileprivate func sentence(in state: () -> AppState) -> String {
     switch self {
-    case .fetchTunes(let action): "New game: \(action.category.label) \(action.grid.label)"
+    case .deal(let action):
+      "New game: \(action.request.category.label) \(action.request.grid.label)"
     case .fetchProgress: "Fetched a cover"
     case .setCards, .dealNextBoard: "Dealt the cards"
     case .fetchFailed: "Found no covers"

@@ -42,7 +42,7 @@ extension AppState {
   /// "4×4", "4×4 sprint"; with a category that is not the chosen one, "4×4 by ear, Pop".
   fileprivate var boardLabel: String {
     let board = settings.current.grid.label + settings.current.kind.suffix
-    return dealsBundledInstead ? "\(board), \(FetchTunesAction(for: self).category.label)" : board
+    return dealsBundledInstead ? "\(board), \(DealAction(for: self).request.category.label)" : board
   }
 
   /// Who will play, in brief: "you, Skip", "3 players".

@@ -21,7 +21,8 @@ extension NewGameChoice {
     case .opponent: computer(0, in: settings)?.label ?? nobody
     case .otherOpponent: computer(1, in: settings)?.label ?? "nobody else"
     case .category:
-      FetchTunesAction(for: state).category.label + (state.dealsBundledInstead ? " (bundled)" : "")
+      DealAction(for: state).request.category.label
+        + (state.dealsBundledInstead ? " (bundled)" : "")
     case .code: "type one"
     default: ""
     }

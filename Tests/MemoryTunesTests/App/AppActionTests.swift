@@ -45,10 +45,12 @@ extension AppAction {
     .settings(.change(ChangeSettingAction(\.showsCoordinates, true))),
     .settings(.change(ChangeSettingAction(\.pausesUnfocused, false))),
     .game(
-      .fetchTunes(
-        FetchTunesAction(
-          category: Category.bundled[4], grid: Grid.choices[10], source: .bundled, seed: .max,
-          kind: .titles, players: [.person(name: "Anna"), .computer(.maestro)],
+      .deal(
+        DealAction(
+          DealRequest(
+            category: Category.bundled[4], grid: Grid.choices[10], source: .bundled, seed: .max,
+            kind: .titles),
+          players: [.person(name: "Anna"), .computer(.maestro)],
           daily: Daily(day: 20_780, isPractice: false)))),
     .game(.fetchProgress(FetchProgressAction(request: 4, progress: .fetching(done: 3, total: 8)))),
     .game(
@@ -119,7 +121,7 @@ extension AppAction {
         "categories setCatalogue", "categories select",
         "categories change", "categories delete", "categories shelf", "categories filter",
         "settings restore", "settings select", "settings change", "settings backgroundReported",
-        "game fetchTunes", "game fetchProgress", "game setCards",
+        "game deal", "game fetchProgress", "game setCards",
         "game fetchFailed", "game restore", "game moveCursor", "game flipCard", "game showCard",
         "game computerFlip", "game hurry", "game dealNextBoard", "game turnCards",
         "game tick", "game showHint", "game typeColumn", "game endPeek", "game endFlash",

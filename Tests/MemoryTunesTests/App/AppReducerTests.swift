@@ -96,15 +96,17 @@ import Testing
     state.seeds = BoardSeeds(first: 7, entropy: 1)
     state.menu.selected = .newGame
 
-    let first = FetchTunesAction(for: state)
-    let outcome = appReducer(state: &state, action: .game(.fetchTunes(first)))
+    let first = DealAction(for: state)
+    let outcome = appReducer(state: &state, action: .game(.deal(first)))
 
     #expect(
       first
-        == FetchTunesAction(category: Self.rock, grid: Grid.choices[5], source: .bundled, seed: 7))
+        == DealAction(
+          DealRequest(
+            category: Self.rock, grid: Grid.choices[5], source: .bundled, seed: 7)))
     guard case .handled(let effect) = outcome,
       effect.steps.contains(
-        Effect.run(.game(.fetchTunes(state.game.request)), id: .deal).steps[0])
+        Effect.run(.game(.fetchCovers(state.game.request)), id: .deal).steps[0])
     else {
       Issue.record("\(outcome)")
       return
@@ -116,10 +118,10 @@ import Testing
   }
 
   @Test func `a new board may be smaller than the settings say, and from elsewhere`() {
-    let action = FetchTunesAction(for: AppState(), source: .itunes, grid: Grid.choices[0])
+    let action = DealAction(for: AppState(), source: .itunes, grid: Grid.choices[0])
 
-    #expect(action.grid == Grid.choices[0])
-    #expect(action.source == .itunes)
+    #expect(action.request.grid == Grid.choices[0])
+    #expect(action.request.source == .itunes)
   }
 
   @Test func `the boards of a run follow from one random number`() {

@@ -185,15 +185,17 @@ extension GameAction {
       return SavedGames(unfinished: Array(games.prefix(count)), ended: [.kept(of: saved)])
         .map { .restore(RestoreGamesAction(games: $0)) } ?? .hurry
     default:
-      var action = FetchTunesAction(for: state, grid: Grid.choices[generator.number(below: 4)])
-      action.kind = GameKind.allCases[generator.number(below: GameKind.allCases.count)]
-      if action.kind == .ear, generator.number(below: 8) > 0 { action.source = .bundled }
+      var action = DealAction(for: state, grid: Grid.choices[generator.number(below: 4)])
+      action.request.kind = GameKind.allCases[generator.number(below: GameKind.allCases.count)]
+      if action.request.kind == .ear, generator.number(below: 8) > 0 {
+        action.request.source = .bundled
+      }
       action.players = (0..<generator.number(below: 6)).map { _ in
         let opponents = Opponent.allCases
         return generator.number(below: 2) == 0
           ? .anyone : .computer(opponents[generator.number(below: opponents.count)])
       }
-      return .fetchTunes(action)
+      return .deal(action)
     }
   }
 }

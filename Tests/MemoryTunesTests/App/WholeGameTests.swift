@@ -15,11 +15,11 @@ import Testing
     state.settings.current.isAnimated = false
     state.seeds = BoardSeeds(first: 7)
     let app = TestStore(state, appReducer)
-    var request = TunesRequest()
+    var request = DealRequest()
     (request.id, request.grid, request.seed) = (1, grid, 7)
 
     app.send(
-      .game(.fetchTunes(FetchTunesAction(for: state))),
+      .game(.deal(DealAction(for: state))),
       .handled(.deal(request))
     ) {
       $0.game.deal = .fetching(.searching)

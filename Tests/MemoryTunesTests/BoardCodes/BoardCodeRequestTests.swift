@@ -12,8 +12,8 @@ import Testing
 
   private static func request(
     _ source: CoverSource, category: Category = .bundled[2], kind: GameKind = .pairs
-  ) -> TunesRequest {
-    var request = TunesRequest()
+  ) -> DealRequest {
+    var request = DealRequest()
     request.category = category
     request.grid = Grid("6x4") ?? .standard
     request.source = source
@@ -77,7 +77,7 @@ import Testing
     let request = try #require(code.request(today: later))
 
     #expect(try BoardCode("daily").request(today: monday) == request)
-    #expect(request == TunesRequest(DailyBoard(monday)))
+    #expect(request == DealRequest(DailyBoard(monday)))
     #expect(BoardCode(for: request)?.description == "pop-4x4-e113")
   }
 }

@@ -86,10 +86,10 @@ import Testing
     #expect(state.routing.path == [.confirmation])
     #expect(state.game.cards == saved.cards)
     let deal = state.nextDeal
-    #expect(deal.category.id == "pop")
-    #expect(deal.grid == Grid("4x4"))
+    #expect(deal.request.category.id == "pop")
+    #expect(deal.request.grid == Grid("4x4"))
 
-    reduceAndDeal(&state, .game(.fetchTunes(deal)))
+    reduceAndDeal(&state, .game(.deal(deal)))
     #expect(state.routing.path == [.game])
     #expect(state.newGame.offered == nil)
     #expect(BoardCode(for: state.game.request)?.description == "pop-4x4-7k3q")
@@ -102,7 +102,7 @@ import Testing
     reduceAndDeal(&state, .go(.confirmation))
 
     #expect(state.newGame.offered == nil)
-    #expect(state.nextDeal == FetchTunesAction(for: state))
+    #expect(state.nextDeal == DealAction(for: state))
   }
 
   @Test(arguments: ["daily", "daily-2026-11-23"])

@@ -137,9 +137,9 @@ extension Shelf {
   @Test func `games are dealt from the shelf only while covers come from it`() {
     let state = state(Self.jazz)
 
-    #expect(FetchTunesAction(for: state).category == Self.jazz)
-    #expect(FetchTunesAction(for: state, source: .bundled).category == .bundled[0])
-    #expect(FetchTunesAction(for: state, source: .itunes).category == .bundled[0])
+    #expect(DealAction(for: state).request.category == Self.jazz)
+    #expect(DealAction(for: state, source: .bundled).request.category == .bundled[0])
+    #expect(DealAction(for: state, source: .itunes).request.category == .bundled[0])
   }
 
   @Test func `the picker looks for changes, and keeps the selection`() {

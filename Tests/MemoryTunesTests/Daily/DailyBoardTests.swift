@@ -58,7 +58,7 @@ import Testing
 
   @Test func `a request for it says all of it`() throws {
     let board = try #require(DailyBoard(day: 20_780))
-    let request = TunesRequest(board)
+    let request = DealRequest(board)
 
     #expect(request.category == board.category)
     #expect(request.grid == board.grid)

@@ -38,7 +38,7 @@ import Testing
     var game = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)
     game.daily = today
 
-    #expect(FetchTunesAction(repeating: game).daily == Daily(day: 20_780, isPractice: true))
+    #expect(DealAction(repeating: game).daily == Daily(day: 20_780, isPractice: true))
   }
 
   @Test(arguments: [-1, 2_932_897, .max, .min])

@@ -29,14 +29,14 @@ import Testing
     state.categories.chosen = .bundled[2]
     for source in [CoverSource.bundled, .itunes, .folder("/covers")] {
       state.settings.current.source = source
-      let action = FetchTunesAction(for: state)
-      #expect((action.source, action.category) == (.bundled, .bundled[2]))
+      let action = DealAction(for: state)
+      #expect((action.request.source, action.request.category) == (.bundled, .bundled[2]))
     }
-    #expect(FetchTunesAction(for: state, source: .itunes).source == .bundled)
+    #expect(DealAction(for: state, source: .itunes).request.source == .bundled)
 
     state.categories.chosen = Category(ownNumber: 1, name: "Jazz")
 
-    #expect(FetchTunesAction(for: state).category == .bundled[0])
+    #expect(DealAction(for: state).request.category == .bundled[0])
   }
 
   @Test func `beside a shelf, a bundled category can be chosen for games by ear`() {
@@ -56,9 +56,10 @@ import Testing
 
     let outcome = rules(
       state: &game,
-      action: .fetchTunes(
-        FetchTunesAction(
-          category: .bundled[0], grid: .standard, source: .itunes, seed: 1, kind: .ear)))
+      action: .deal(
+        DealAction(
+          DealRequest(
+            category: .bundled[0], grid: .standard, source: .itunes, seed: 1, kind: .ear))))
 
     #expect(outcome == .ignored(.needsBundledCovers))
   }

@@ -36,7 +36,7 @@ import Testing
     for index in [0, 2, 1, 3] { _ = appReducer(state: &state, action: .flip(index)) }
     let covers = state.game.covers
     let smallest = Grid.choices[0]
-    _ = appReducer(state: &state, action: .game(.fetchTunes(.init(for: state, grid: smallest))))
+    _ = appReducer(state: &state, action: .game(.deal(.init(for: state, grid: smallest))))
     _ = appReducer(
       state: &state,
       action: .game(.setCards(SetCardsAction(request: 2, batch: CoverBatch(covers: covers)))))

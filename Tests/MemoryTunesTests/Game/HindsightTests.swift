@@ -10,9 +10,9 @@ import Testing
 @MainActor @Suite struct HindsightTests {
   private nonisolated static let board = GameState.dealt("A", "B", "A", "B")
 
-  private func dealing(_ action: FetchTunesAction, after game: GameState) -> GameState {
+  private func dealing(_ action: DealAction, after game: GameState) -> GameState {
     var state = game
-    _ = rules(state: &state, action: .fetchTunes(action))
+    _ = rules(state: &state, action: .deal(action))
     return state
   }
 
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `another category, grid, source or seed is another board`() {
     let begun = Self.board.flipping(0)
-    func action(_ change: (inout TunesRequest) -> Void) -> FetchTunesAction {
+    func action(_ change: (inout DealRequest) -> Void) -> DealAction {
       var other = begun
       change(&other.request)
       return .init(repeating: other)

@@ -6,16 +6,14 @@ import Testing
 @testable import MemoryTunes
 
 @MainActor @Suite struct LoadingTests {
-  private static let fetch = FetchTunesAction(
-    category: Category(id: "metal", name: "Metal"), grid: Grid.choices[0], source: .bundled,
-    seed: 99)
+  private static let fetch = DealAction(
+    DealRequest(
+      category: Category(id: "metal", name: "Metal"), grid: Grid.choices[0], source: .bundled,
+      seed: 99))
 
-  private static var request: TunesRequest {
-    var request = TunesRequest()
+  private static var request: DealRequest {
+    var request = fetch.request
     request.id = 2
-    request.category = fetch.category
-    request.grid = fetch.grid
-    request.seed = 99
     return request
   }
 
@@ -23,7 +21,7 @@ import Testing
     let old = GameState.dealt("A", "B", "A", "B", "C", "C").flipping(0, 2, 1)
     let game = TestStore(old, rules)
 
-    game.send(.fetchTunes(Self.fetch), .handled(.deal(Self.request))) {
+    game.send(.deal(Self.fetch), .handled(.deal(Self.request))) {
       $0 = GameState()
       $0.deal = .fetching(.searching)
       $0.request = Self.request
@@ -33,7 +31,7 @@ import Testing
   @Test func `a second deal is ignored while the first is under way`() {
     let game = TestStore(.loading(), rules)
 
-    game.send(.fetchTunes(Self.fetch), .ignored(.alreadyDealing))
+    game.send(.deal(Self.fetch), .ignored(.alreadyDealing))
   }
 
   @Test func `covers come in step by step, then the cards are dealt`() {

@@ -68,7 +68,7 @@ import Testing
     var state = AppState.playing(game)
 
     let outcome = appReducer(
-      state: &state, action: .game(.fetchTunes(FetchTunesAction(for: state))))
+      state: &state, action: .game(.deal(DealAction(for: state))))
 
     #expect(outcome == .handled(.both(.deal(state.game.request), .store(game))))
   }
@@ -98,11 +98,12 @@ import Testing
 
   @Test func `a sprint is played alone`() {
     var game = GameState()
-    let action = FetchTunesAction(
-      category: .bundled[0], grid: .standard, source: .bundled, seed: 1, kind: .sprint,
+    let action = DealAction(
+      DealRequest(
+        category: .bundled[0], grid: .standard, source: .bundled, seed: 1, kind: .sprint),
       players: [.anyone, .computer(.echo)])
 
-    _ = rules(state: &game, action: .fetchTunes(action))
+    _ = rules(state: &game, action: .deal(action))
 
     #expect(game.players == [.anyone])
   }

@@ -92,7 +92,7 @@ import Testing
         "session launch": [300], "settings restore": [300], "game restore": [800],
         "notices show": [300], "categories setCatalogue": [800], "categories change": [300],
         "categories shelf": [0, 1400, 0],
-        "game fetchTunes": [300], "game setCards": [1200], "game fetchFailed": [300],
+        "game deal": [300], "game setCards": [1200], "game fetchFailed": [300],
         "game missingCovers": [6, 12], "records set": [700], "records loadFailed": [300],
       ])
   }

@@ -62,7 +62,7 @@ import Testing
   @Test func `a board that is loading is fetched from the same seed`() {
     let game = GameState.loading(Grid.choices[2], seed: 7)
 
-    expectWork(Self.settled(game), .run(.game(.fetchTunes(game.request)), id: .deal))
+    expectWork(Self.settled(game), .run(.game(.fetchCovers(game.request)), id: .deal))
   }
 
   @Test func `the list of covers is read if it is missing`() {
@@ -95,7 +95,7 @@ import Testing
       .both(
         .both(
           .run(.settings(.loadPreferences(.resumed))), .run(.categories(.loadCatalogue))),
-        .run(.game(.fetchTunes(state.game.request)), id: .deal)))
+        .run(.game(.fetchCovers(state.game.request)), id: .deal)))
   }
 }
 

@@ -70,8 +70,8 @@ import Testing
         .both(
           .run(.saving(.saveGames(.kept(of: solved)))),
           .both(.store(solved), .run(.session(.quit))))))
-    let action = FetchTunesAction(for: state)
-    let outcome = appReducer(state: &state, action: .game(.fetchTunes(action)))
+    let action = DealAction(for: state)
+    let outcome = appReducer(state: &state, action: .game(.deal(action)))
 
     #expect(outcome == .handled(.both(.deal(state.game.request), .store(solved))))
   }
@@ -102,9 +102,9 @@ import Testing
   ) {
     let begun = hasMove ? Self.board.flipping(0, 1) : Self.board.flipping(0)
     var state = AppState.playing(begun)
-    let action = FetchTunesAction(for: state)
+    let action = DealAction(for: state)
 
-    let outcome = appReducer(state: &state, action: .game(.fetchTunes(action)))
+    let outcome = appReducer(state: &state, action: .game(.deal(action)))
 
     let deal = Effect<AppEffect>.deal(state.game.request)
     #expect(outcome == .handled(hasMove ? .both(deal, .store(begun)) : deal))
@@ -148,8 +148,8 @@ import Testing
     state.seeds = BoardSeeds(entropy: 5)
     var ids: [UInt64] = []
     for _ in 0..<3 {
-      let action = FetchTunesAction(for: state, grid: Grid.choices[0])
-      _ = appReducer(state: &state, action: .game(.fetchTunes(action)))
+      let action = DealAction(for: state, grid: Grid.choices[0])
+      _ = appReducer(state: &state, action: .game(.deal(action)))
       ids.append(state.game.id)
       _ = appReducer(state: &state, action: .go(.menu))
     }

@@ -85,7 +85,7 @@ import Testing
     let daily = daily()
     var state = app(daily, waiting: nil)
 
-    send(.game(.fetchTunes(FetchTunesAction(for: state))), to: &state)
+    send(.game(.deal(DealAction(for: state))), to: &state)
 
     #expect(state.waiting == .kept(of: daily))
     #expect(state.records.unstored == [])
@@ -98,7 +98,7 @@ import Testing
     #expect(state.routing.destination == .confirmation)
     #expect(state.waiting == .kept(of: Self.begun))
 
-    send(.game(.fetchTunes(state.nextDeal)), to: &state)
+    send(.game(.deal(state.nextDeal)), to: &state)
 
     #expect(state.waiting == .kept(of: daily()))
     #expect(state.records.unstored == [.kept(of: Self.begun)])
@@ -114,7 +114,7 @@ import Testing
     #expect(state.unfinishedGame(in: .daily)?.board.flips == yesterday.board.flips)
     var other = state
 
-    send(.game(.fetchTunes(state.nextDeal)), to: &state)
+    send(.game(.deal(state.nextDeal)), to: &state)
     #expect(state.game.daily == today)
     #expect(state.waiting?.game.board.flips == Self.begun.board.flips)
     #expect(state.records.unstored.map(\.game.id) == [yesterday.id])
@@ -149,9 +149,9 @@ import Testing
 
   @Test func `a board that has been seen does not count when it is dealt in place of itself`() {
     var state = app(daily(), waiting: Self.begun)
-    let again = FetchTunesAction(repeating: Self.begun)
+    let again = DealAction(repeating: Self.begun)
 
-    send(.game(.fetchTunes(again)), to: &state)
+    send(.game(.deal(again)), to: &state)
 
     #expect(state.game.hindsight == .sameBoard)
   }

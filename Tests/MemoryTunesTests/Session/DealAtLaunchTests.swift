@@ -51,7 +51,7 @@ import Testing
     #expect(state.routing.path == [])
     #expect(state.menuEntries.first == .resume)
     #expect(state.menuEntries[state.selectedMenuEntry] == .newGame)
-    #expect(state.nextDeal == FetchTunesAction(for: state))
+    #expect(state.nextDeal == DealAction(for: state))
   }
 
   @Test func `without options, the game that was left is selected`() {

@@ -32,7 +32,7 @@ import Testing
     let covers = (1...2).map { Cover(id: "\($0)", title: "T", artist: "A", artwork: "\($0)") }
     let grid = try #require(Grid("2x2"))
     let actions: [AppAction] = [
-      .game(.fetchTunes(.init(category: .bundled[0], grid: grid, source: .bundled, seed: 3))),
+      .game(.deal(.init(.init(category: .bundled[0], grid: grid, source: .bundled, seed: 3)))),
       .game(.setCards(.init(request: 1, batch: CoverBatch(covers: covers)))), .routing(.go(.game)),
       .game(.flipCard(.init(index: 0))),
     ]

@@ -26,8 +26,9 @@ import Testing
     .menu(.select(.settings)), .categories(.select(1)),
     .settings(.select(1)), .routing(.selectButton(1)), .routing(.go(.game)),
     .game(
-      .fetchTunes(
-        .init(category: .bundled[0], grid: Grid("2x2") ?? .standard, source: .itunes, seed: 3))),
+      .deal(
+        .init(
+          .init(category: .bundled[0], grid: Grid("2x2") ?? .standard, source: .itunes, seed: 3)))),
     .game(.fetchProgress(.init(request: 1, progress: .fetching(done: 1, total: 2)))),
     .game(.setCards(.init(request: 1, batch: covers))), .game(.flipCard(.init(index: 0))),
     .game(.tick(.init())),

@@ -98,7 +98,7 @@ import Testing
     var state = AppState.playing(Self.board)
     state.game.show.missingCovers = missing("A", recovery: .underWay)
 
-    let outcome = rules(state: &state.game, action: .fetchTunes(FetchTunesAction(for: state)))
+    let outcome = rules(state: &state.game, action: .deal(DealAction(for: state)))
 
     #expect(state.game.show.missingCovers == MissingCoversState())
     guard case .handled(let effect) = outcome else {

@@ -2,7 +2,7 @@ import Artwork
 
 /// What a board is dealt from; with bundled covers, the same values give the same board on every
 /// machine.
-public struct TunesRequest: Equatable, Codable, Sendable {
+public struct DealRequest: Equatable, Codable, Sendable {
   /// Counts the deals of a run, so that late replies to earlier ones are recognized.
   public var id = 0
   public var category = Category.bundled[0]
@@ -14,9 +14,17 @@ public struct TunesRequest: Equatable, Codable, Sendable {
   public var kind = GameKind.pairs
 
   public init() {}
+
+  public init(
+    category: Category, grid: Grid, source: CoverSource, seed: UInt64, kind: GameKind = .pairs,
+    deck: Int = Deck.current
+  ) {
+    (self.category, self.grid, self.source) = (category, grid, source)
+    (self.seed, self.kind, self.deck) = (seed, kind, deck)
+  }
 }
 
-extension TunesRequest {
+extension DealRequest {
   /// Decodes requests written before there were decks and kinds as well.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

@@ -1,0 +1,37 @@
+import Artwork
+
+/// "This many covers have been fetched".
+public struct FetchProgressAction: Equatable, Codable, Sendable {
+  /// The id of the request that this replies to.
+  public var request: Int
+  public var progress: CoverProgress
+
+  public init(request: Int, progress: CoverProgress) {
+    self.request = request
+    self.progress = progress
+  }
+}
+
+/// "Deal these covers".
+public struct SetCardsAction: Equatable, Codable, Sendable {
+  /// The id of the request that this replies to.
+  public var request: Int
+  public var batch: CoverBatch
+
+  public init(request: Int, batch: CoverBatch) {
+    self.request = request
+    self.batch = batch
+  }
+}
+
+/// "The covers could not be fetched".
+public struct FetchFailedAction: Equatable, Codable, Sendable {
+  /// The id of the request that this replies to.
+  public var request: Int
+  public var failure: CoverFailure
+
+  public init(request: Int, failure: CoverFailure) {
+    self.request = request
+    self.failure = failure
+  }
+}

@@ -1,0 +1,57 @@
+import Artwork
+
+/// "Deal a board": who plays on it, and what it is dealt from.
+public struct DealAction: Equatable, Codable, Sendable {
+  /// Its id is 0: the game counts its deals.
+  public var request: DealRequest
+  /// Those who play, in the order of their turns; a sprint is for the first person among them.
+  public var players: [Player]
+  /// The day whose board it is; nil for other boards.
+  public var daily: Daily?
+
+  public init(_ request: DealRequest, players: [Player] = [.anyone], daily: Daily? = nil) {
+    self.request = request
+    self.request.id = 0
+    self.players = players
+    self.daily = daily
+  }
+
+  /// Whether the deck exists, and these players can play.
+  var isPossible: Bool {
+    Deck(version: request.deck) != nil && (1...Player.maximumCount).contains(players.count)
+      && players.allSatisfy(\.isValid)
+  }
+}
+
+extension DealAction {
+  /// A new board according to the settings, or with another source or grid; a game by ear has bundled
+  /// covers, because the loudness of other tracks is not known.
+  public init(for state: AppState, source: CoverSource? = nil, grid: Grid? = nil) {
+    let settings = state.settings.current
+    let isByEar = settings.kind == .ear
+    let source = isByEar ? .bundled : source ?? settings.source
+    let category = source.isFolder ? state.categories.current : state.categories.chosen
+    self.init(
+      DealRequest(
+        category: isByEar ? state.categories.withTunes : category,
+        grid: grid ?? settings.grid, source: source, seed: state.seeds.next, kind: settings.kind),
+      players: settings.players)
+  }
+
+  /// The board of a day, for one player; nil if there is no such day.
+  public init?(_ daily: Daily) {
+    guard let board = DailyBoard(day: daily.day) else { return nil }
+    self.init(
+      DealRequest(
+        category: board.category, grid: board.grid, source: .bundled, seed: board.seed,
+        deck: board.deck),
+      daily: daily)
+  }
+
+  /// The same game again.
+  public init(repeating game: GameState) {
+    self.init(
+      game.request, players: game.players,
+      daily: game.daily.map { Daily(day: $0.day, isPractice: true) })
+  }
+}
