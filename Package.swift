@@ -102,8 +102,6 @@ let package = Package(
         "TerminalLive", "ArtworkLive", "StorageLive", "RecordsLive", "SoundLive", "Files",
         "BackgroundWork", "CSignals", "CSound",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SystemPackage", package: "swift-system"),
       ] + (isPortable ? [] : [.target(name: "CMainQueue", condition: .when(platforms: [.linux]))]),
       swiftSettings: strict),
     .executableTarget(
@@ -121,6 +119,9 @@ let package = Package(
     toolProgram(
       "Chaos", "PseudoTerminal", "LoopbackITunes", "DataFlow", "MemoryTunes", "SeededRandom",
       "CSQLite",
+      .product(name: "ArgumentParser", package: "swift-argument-parser")),
+    toolProgram(
+      "Minimize", "DataFlow", "MemoryTunes", "Screens",
       .product(name: "ArgumentParser", package: "swift-argument-parser")),
 
     .target(
@@ -166,6 +167,9 @@ let package = Package(
       .product(name: "SystemPackage", package: "swift-system")),
     tests("SoundLiveTests", "SoundLive", "FetchProgram", "BackgroundWork", "Files", "TestSupport"),
     tests("PseudoTerminalTests", "PseudoTerminal"),
+    tests(
+      "MinimizeTests", "Minimize", "MemoryTunes", "DataFlow", "DataFlowTesting", "Artwork",
+      "TestSupport"),
     tests(
       "StorageLiveTests", exclude: ["Fixtures"], "StorageLive", "Files", "MemoryTunes", "DataFlow",
       "Artwork", "TestSupport"),
