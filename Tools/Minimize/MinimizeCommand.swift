@@ -19,7 +19,9 @@ struct MinimizeCommand: ParsableCommand {
   var candidate = false
 
   func run() throws {
-    let bytes = try Data(contentsOf: URL(filePath: file))
+    guard let bytes = FileManager.default.contents(atPath: file) else {
+      throw Refusal(description: "\(file) cannot be read.")
+    }
     if candidate {
       try JSONDecoder().decode(Candidate.self, from: bytes).play()
     } else {
