@@ -143,7 +143,7 @@ extension World {
     }
   }
 
-  /// The board of a day, or of today: only a first attempt on the day itself counts.
+  /// The board of a day, or of today.
   private func daily(on date: CalendarDate?) async -> Daily {
     let today = max(0, self.date() / 86_400)
     let day = date?.dayNumber ?? today
@@ -151,7 +151,7 @@ extension World {
     let hasPlayed = try? await withTaskExecutorPreference(WorkerPool.shared) {
       try await Self.read { try storage.hasPlayed(day) }
     }
-    return Daily(day: day, isPractice: day != today || hasPlayed == true)
+    return Daily(day: day, today: today, hasBeenPlayed: hasPlayed == true)
   }
 
   private func loadRecords(send: Send<AppAction>) async {
