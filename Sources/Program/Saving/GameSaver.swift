@@ -4,36 +4,30 @@ import Synchronization
 /// Saves games on a thread of its own, or at once; what is saved last stays.
 @MainActor
 final class GameSaver {
-  private struct Order: Sendable {
-    let number: Int
-    let games: SavedGames?
-  }
+  private typealias Work = @Sendable () throws -> Void
 
-  private let store: @Sendable (Order) throws -> Void
-  private let saver: Saver<Order, Void>
+  private let storage: GameStorage
+  private let newest = Mutex(0)
+  private let saver = Saver<Work, Void> { try $0() }
   private var orderCount = 0
 
   init(_ storage: GameStorage) {
-    let newest = Mutex(0)
-    let store: @Sendable (Order) throws -> Void = { order in
-      try newest.withLock { newest in
-        guard order.number > newest else { return }
-        newest = order.number
-        try storage.save(order.games)
-      }
-    }
-    self.store = store
-    saver = Saver(store)
+    self.storage = storage
   }
 
   /// Returns when the games are saved, or when they could not be and the player knows why.
-  func save(_ games: SavedGames?) async throws {
-    try await saver.save(order(games))
+  func save(_ games: SavedGames) async throws {
+    try await saver.save(order { [storage] in try storage.save(games) })
+  }
+
+  /// Returns when no game is saved any more, or when that could not be and the player knows why.
+  func remove() async throws {
+    try await saver.save(order(storage.remove))
   }
 
   /// Saves games before it returns.
-  func saveAtOnce(_ games: SavedGames?) throws {
-    try store(order(games))
+  func saveAtOnce(_ games: SavedGames) throws {
+    try order { [storage] in try storage.save(games) }()
   }
 
   /// Waits until everything is saved.
@@ -41,8 +35,16 @@ final class GameSaver {
     await saver.finish()
   }
 
-  private func order(_ games: SavedGames?) -> Order {
+  /// The same work, unless newer work was done before it.
+  private func order(_ work: @escaping Work) -> Work {
     orderCount += 1
-    return Order(number: orderCount, games: games)
+    let number = orderCount
+    return { [self] in
+      try newest.withLock { newest in
+        guard number > newest else { return }
+        newest = number
+        try work()
+      }
+    }
   }
 }
