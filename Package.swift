@@ -127,7 +127,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "LoopbackITunes",
+        "LoopbackITunes", "DataFlow", "MemoryTunes", "Artwork",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "Subprocess", package: "swift-subprocess"),
@@ -140,10 +140,11 @@ let package = Package(
     tests("DataFlowObservationTests", "DataFlowObservation", "DataFlow"),
     tests("DataFlowTestingTests", "DataFlowTesting", "DataFlow", "SeededRandom"),
     tests(
-      "ComingFromTests", "DataFlow", "DataFlowTesting", "MemoryTunes", "Artwork",
+      "ComingFromTests", "DataFlow", "DataFlowTesting", "MemoryTunes", "Artwork", "TestSupport",
       .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")),
     tests(
-      "MemoryTunesTests", "MemoryTunes", "DataFlow", "DataFlowTesting", "Artwork", "SeededRandom"),
+      "MemoryTunesTests", "MemoryTunes", "DataFlow", "DataFlowTesting", "Artwork", "SeededRandom",
+      "TestSupport"),
     tests(
       "ScreensTests", exclude: ["Golden"], "Screens", "MemoryTunes", "DataFlow", "Terminal",
       "TerminalLive", "Artwork", "SeededRandom"),

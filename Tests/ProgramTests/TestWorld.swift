@@ -6,6 +6,7 @@ import Foundation
 import MemoryTunes
 import StorageLive
 import Terminal
+import TestSupport
 
 @testable import Program
 

@@ -129,17 +129,6 @@ extension Board {
     return board
   }
 
-  /// A number that differs, most likely, for boards that do not have the same cards or on which other cards
-  /// have been turned; O(cards + flips).
-  ///
-  /// The same on every machine: the 64-bit FNV-1a hash (Fowler, Noll, Vo; RFC 9923) of a byte for each
-  /// card (its pair, plus 128 for a title), 255, and a byte for each card turned.
-  public var fingerprint: UInt64 {
-    let faces = cards.map { UInt8($0.pair) | ($0.showsTitle ? 0x80 : 0) }
-    let bytes = faces + [0xFF] + flips.map { UInt8($0.card) }
-    return bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
-
   private static func partners(of pairs: [Int]) -> [Int]? {
     guard pairs.count <= 2 * Grid.maximumPairCount, pairs.count.isMultiple(of: 2) else {
       return nil

@@ -104,7 +104,7 @@ extension GameState {
   /// Whether this is the same game, at the same point; the clock may differ by a second.
   fileprivate func isContinuation(of other: GameState) -> Bool {
     request.seed == other.request.seed && covers == other.covers
-      && board.fingerprint == other.board.fingerprint
+      && cards == other.cards && board.flips.map(\.card) == other.board.flips.map(\.card)
       && abs(clock.seconds - other.clock.seconds) <= 1
   }
 
