@@ -22,8 +22,9 @@ TEST := ./Scripts/run-tests $(STRICT)
 TIMED := PseudoTerminalTests|ITunesLiveTests
 # What measures memory and processor time: a sanitizer needs much of both.
 MEASURED := BombTests
-# Rules and views are pure, without unsafe code or threads: a sanitizer finds nothing there.
-PURE := MemoryTunesTests|ScreensTests
+# Rules and views are pure, without unsafe code or threads, and so is what plays them: a sanitizer finds
+# nothing there.
+PURE := MemoryTunesTests|ScreensTests|MinimizeTests
 # Touched when all is built, so that installing builds only what has changed.
 BUILT := .build/release/built
 # The programs as they are given to others: linked with the libraries of the system.
@@ -31,7 +32,7 @@ PACKAGED := .build/packaged
 SOURCES := Package.swift $(shell find Sources -type f)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
-.PHONY: help play build test lint format coverage bench chaos docs tutorials covers tunes check-tunes \
+.PHONY: help play build test lint format coverage bench chaos minimize docs tutorials covers tunes check-tunes \
   draw-tunes terminfo sizes clean dependencies test-portable test-asan test-tsan fuzz install uninstall deb dist \
   check-deb check-dist
 
@@ -157,6 +158,10 @@ chaos: build  ## Break what the program depends on, and check that it copes: mak
 	$(RELEASE) --product Chaos
 	@.build/release/Chaos --seconds $(SECONDS) --seed $(SEED) --steps $(STEPS) --kills $(KILLS) \
 	  --only '$(ONLY)'
+
+RECORDING ?=
+minimize: dependencies  ## Print the fewest actions that still fail, as a test: make minimize RECORDING=FILE.
+	@swift run Minimize '$(RECORDING)'
 
 docs:  ## Build the documentation of the libraries in .build/docs.
 	@./Scripts/build-docs

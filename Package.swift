@@ -102,8 +102,6 @@ let package = Package(
         "TerminalLive", "ArtworkLive", "StorageLive", "RecordsLive", "SoundLive", "Files",
         "BackgroundWork", "CSignals", "CSound",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SystemPackage", package: "swift-system"),
       ] + (isPortable ? [] : [.target(name: "CMainQueue", condition: .when(platforms: [.linux]))]),
       swiftSettings: strict),
     .executableTarget(
@@ -122,11 +120,14 @@ let package = Package(
       "Chaos", "PseudoTerminal", "LoopbackITunes", "DataFlow", "MemoryTunes", "SeededRandom",
       "CSQLite",
       .product(name: "ArgumentParser", package: "swift-argument-parser")),
+    toolProgram(
+      "Minimize", "DataFlow", "MemoryTunes", "Screens",
+      .product(name: "ArgumentParser", package: "swift-argument-parser")),
 
     .target(
       name: "TestSupport",
       dependencies: [
-        "LoopbackITunes",
+        "LoopbackITunes", "DataFlow", "MemoryTunes", "Artwork",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "Subprocess", package: "swift-subprocess"),
@@ -139,10 +140,11 @@ let package = Package(
     tests("DataFlowObservationTests", "DataFlowObservation", "DataFlow"),
     tests("DataFlowTestingTests", "DataFlowTesting", "DataFlow", "SeededRandom"),
     tests(
-      "ComingFromTests", "DataFlow", "DataFlowTesting", "MemoryTunes", "Artwork",
+      "ComingFromTests", "DataFlow", "DataFlowTesting", "MemoryTunes", "Artwork", "TestSupport",
       .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")),
     tests(
-      "MemoryTunesTests", "MemoryTunes", "DataFlow", "DataFlowTesting", "Artwork", "SeededRandom"),
+      "MemoryTunesTests", "MemoryTunes", "DataFlow", "DataFlowTesting", "Artwork", "SeededRandom",
+      "TestSupport"),
     tests(
       "ScreensTests", exclude: ["Golden"], "Screens", "MemoryTunes", "DataFlow", "Terminal",
       "TerminalLive", "Artwork", "SeededRandom"),
@@ -166,6 +168,9 @@ let package = Package(
       .product(name: "SystemPackage", package: "swift-system")),
     tests("SoundLiveTests", "SoundLive", "FetchProgram", "BackgroundWork", "Files", "TestSupport"),
     tests("PseudoTerminalTests", "PseudoTerminal"),
+    tests(
+      "MinimizeTests", "Minimize", "MemoryTunes", "DataFlow", "DataFlowTesting", "Artwork",
+      "TestSupport"),
     tests(
       "StorageLiveTests", exclude: ["Fixtures"], "StorageLive", "Files", "MemoryTunes", "DataFlow",
       "Artwork", "TestSupport"),

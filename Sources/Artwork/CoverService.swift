@@ -186,28 +186,3 @@ extension CoverService {
     return gone.filter { image($0.id, 1) == nil }.map(\.id)
   }
 }
-
-// MARK: Doubles
-
-extension CoverService {
-  /// Never answers; ends when it is cancelled.
-  public static let pending = Self(
-    covers: { _, _ in
-      try await Task.sleep(for: .seconds(1_000_000))
-      throw CancellationError()
-    },
-    image: { _, _ in nil }, catalogue: { [:] })
-
-  /// Answers every query with the same covers and has no pictures.
-  public static func fixed(_ covers: [Cover]) -> Self {
-    Self(
-      covers: { _, _ in CoverBatch(covers: covers) }, image: { _, _ in nil },
-      catalogue: { ["": covers] })
-  }
-
-  /// Fails at everything.
-  public static func failing(_ failure: CoverFailure) -> Self {
-    Self(
-      covers: { _, _ in throw failure }, image: { _, _ in nil }, catalogue: { throw failure })
-  }
-}

@@ -56,7 +56,6 @@ private struct Song: Decodable {
   let artworkUrl100: String?
   let artworkUrl60: String?
   let trackViewUrl: String?
-  let previewUrl: String?
 
   func cover(at endpoint: Endpoint) -> Cover? {
     guard kind == "song", let title = trackName?.cleaned, !title.isEmpty,
@@ -68,8 +67,7 @@ private struct Song: Decodable {
     return Cover(
       id: "itunes/\(artwork)", title: title, artist: artistName?.cleaned ?? "",
       album: album?.isEmpty == true ? nil : album, artwork: artwork,
-      storeLink: trackViewUrl?.storeLink,
-      previewLocation: nil)
+      storeLink: trackViewUrl?.storeLink)
   }
 }
 

@@ -42,12 +42,19 @@ public struct RecordsFile: Sendable {
 
   /// Adds a game, unless one with the same id is there; on return it is on the disk.
   ///
-  /// A second game on the board of a day, from another run of the program, does not count.
-  public func add(_ game: GameRecord) throws(StorageFailure) -> Notice? {
+  /// A second game on the board of a day, from another run of the program, does not count. O(n) in the
+  /// number of games, because those of the same kind, grid and category are looked up.
+  public func add(_ game: GameRecord) throws(StorageFailure) -> RecordStorage.Added {
     guard let row = game.row else {
       throw .notWritable(file: path, reason: "the game contradicts itself")
     }
-    return try use(.writing) { database throws(SQLiteError) in
+    let (rivals, notice) = try use(.writing) { database throws(SQLiteError) in
+      let rivals = try Self.games(
+        in: database, where: "(category, columns, rows, kind) = (?, ?, ?, ?)",
+        [
+          .text(game.category.id), .integer(Int64(game.grid.columns)),
+          .integer(Int64(game.grid.rows)), .text(game.kind.rawValue),
+        ])
       let statement = try database.prepare(
         """
         INSERT INTO games (\(Column.list)) VALUES (\(Column.parameters))
@@ -68,7 +75,9 @@ public struct RecordsFile: Sendable {
         ])
         _ = try marking.step()
       }
-    }.notice
+      return rivals
+    }
+    return (rivals, notice)
   }
 
   /// Loads the last 100,000 games in the order in which they were added; only the last `flipCount` with
@@ -80,16 +89,26 @@ public struct RecordsFile: Sendable {
   ) throws(StorageFailure) -> (games: [GameRecord], notice: Notice?) {
     guard !isMissing else { return ([], nil) }
     let (games, notice) = try use(.reading) { database throws(SQLiteError) in
-      let statement = try database.prepare(
-        "SELECT \(Column.list) FROM games ORDER BY number DESC LIMIT \(Self.maximumGameCount)")
-      var games: [GameRecord] = []
-      while try statement.step() {
-        guard let game = GameRecord(statement, hasFlips: games.count < flipCount) else { continue }
-        games.append(game)
-      }
-      return games
+      try Self.games(in: database, flipCount: flipCount)
     }
-    return (games.reversed(), notice)
+    return (games, notice)
+  }
+
+  /// The last games for which a condition holds, in the order in which they were added.
+  private static func games(
+    in database: borrowing Database, where condition: String = "true", _ values: [SQLiteValue] = [],
+    flipCount: Int = 0
+  ) throws(SQLiteError) -> [GameRecord] {
+    let statement = try database.prepare(
+      "SELECT \(Column.list) FROM games WHERE \(condition) ORDER BY number DESC LIMIT \(maximumGameCount)"
+    )
+    try statement.bind(values)
+    var games: [GameRecord] = []
+    while try statement.step() {
+      guard let game = GameRecord(statement, hasFlips: games.count < flipCount) else { continue }
+      games.append(game)
+    }
+    return games.reversed()
   }
 
   /// Whether there is a game on the board of a day, finished or given up; O(n) in the number of games.
@@ -100,12 +119,7 @@ public struct RecordsFile: Sendable {
     _ = try checkedFile()
     do throws(SQLiteError) {
       return try attempt(.reading) { database throws(SQLiteError) in
-        let statement = try database.prepare("SELECT \(Column.list) FROM games WHERE day = ?")
-        try statement.bind([.integer(Int64(day))])
-        while try statement.step() {
-          if GameRecord(statement, hasFlips: false) != nil { return true }
-        }
-        return false
+        try !Self.games(in: database, where: "day = ?", [.integer(Int64(day))]).isEmpty
       }
     } catch {
       throw StorageFailure(error, file: path)

@@ -17,13 +17,4 @@ public enum SoundFailure: Error, Equatable, Sendable {
   case unreadable(path: String)
   /// The program that decodes foreign tracks is missing, or was killed at this one.
   case decoderFailed(path: String)
-
-  /// Whether it concerns one clip; others may still be heard.
-  var isOfClip: Bool {
-    switch self {
-    case .unreadable, .decoderFailed: true
-    case .libraryMissing, .noDevice, .configurationUnusable, .deviceBusy, .deviceLost, .timedOut:
-      false
-    }
-  }
 }

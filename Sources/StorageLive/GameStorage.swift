@@ -19,11 +19,12 @@ extension GameStorage {
       let folder = ownFolder(of: "XDG_STATE_HOME", or: ".local/state", environment: environment)
     else {
       // Loading the preferences already reports that there is no home folder.
-      return Self(load: { (nil, nil) }, save: { _ in })
+      return Self(load: { (nil, nil) }, save: { _ in }, remove: {})
     }
     let slot = Mutex(SaveSlot(folder: folder, willOpen: willOpen, playOn: playOn))
     return Self(
       load: { slot.withLock { $0.load() } },
-      save: { games in try slot.withLock { try $0.save(games) } })
+      save: { games in try slot.withLock { try $0.save(games) } },
+      remove: { try slot.withLock { try $0.remove() } })
   }
 }

@@ -112,16 +112,18 @@ struct SaveSlot: ~Copyable {
 
   // MARK: Writing
 
-  mutating func save(_ games: SavedGames?) throws {
+  mutating func save(_ games: SavedGames) throws {
+    try store(SavedGamesFile(games).bytes(), as: claimedFile(), isSynced: false)
+  }
+
+  mutating func remove() throws {
+    unlink(try claimedFile())
+  }
+
+  private mutating func claimedFile() throws -> String {
     if claim == nil { claimSlot() }
-    guard let claim else {
-      throw StorageFailure.folderNotWritable(folder)
-    }
-    guard let games else {
-      unlink(claim.file)
-      return
-    }
-    try store(SavedGamesFile(games).bytes(), as: claim.file, isSynced: false)
+    guard let claim else { throw StorageFailure.folderNotWritable(folder) }
+    return claim.file
   }
 
   // MARK: Slots

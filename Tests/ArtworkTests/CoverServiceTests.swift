@@ -18,37 +18,6 @@ import Testing
     #expect(batch.fillers == [quiet, louder])
   }
 
-  @Test func `the fixed service answers every query with its covers`() async throws {
-    let service = CoverService.fixed([quiet, loud])
-
-    let batch = try await service.covers(query) { _ in }
-
-    #expect(batch == CoverBatch(covers: [quiet, loud]))
-    #expect(try service.catalogue() == ["": [quiet, loud]])
-    #expect(service.image("loud") == nil)
-  }
-
-  @Test func `the failing service fails at everything`() async {
-    let service = CoverService.failing(.itunes(.noConnection))
-
-    await #expect(throws: CoverFailure.itunes(.noConnection)) {
-      try await service.covers(query) { _ in }
-    }
-    #expect(throws: CoverFailure.itunes(.noConnection)) { try service.catalogue() }
-    #expect(service.image("loud") == nil)
-  }
-
-  @Test func `the pending service ends only when it is cancelled`() async throws {
-    let service = CoverService.pending
-    let asking = Task { [query] in try await service.covers(query) { _ in } }
-
-    asking.cancel()
-
-    await #expect(throws: CancellationError.self) { try await asking.value }
-    #expect(try service.catalogue() == [:])
-    #expect(service.image("loud") == nil)
-  }
-
   @Test func `a service is made of its parts`() async throws {
     let pixel = PixelImage(width: 1, height: 1, bytes: [1, 2, 3, 4])
     let service = CoverService(

@@ -1,5 +1,6 @@
 import Artwork
 import DataFlow
+import TestSupport
 
 @testable import MemoryTunes
 

@@ -37,7 +37,7 @@ import Testing
         recording: (
           RecordingFile(path: recording), RecordingHeader(schema: schema, program: "test")
         ))
-      try storage.save(player.state.savedGames)
+      try storage.save(#require(player.state.savedGames))
       return player
     }
   }
@@ -118,7 +118,7 @@ import Testing
       try await disk.playerInSavedGame().flip(3)
       let other = await Player.inGame(files: Files())
       other.flip(7)
-      try disk.storage.save(other.state.savedGames)
+      try disk.storage.save(#require(other.state.savedGames))
 
       #expect(disk.storage.load().games == other.state.savedGames)
     }

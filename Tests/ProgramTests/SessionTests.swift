@@ -4,6 +4,7 @@ import Files
 import MemoryTunes
 import StorageLive
 import Terminal
+import TestSupport
 import Testing
 
 @testable import Program

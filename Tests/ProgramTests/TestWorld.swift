@@ -6,6 +6,7 @@ import Foundation
 import MemoryTunes
 import StorageLive
 import Terminal
+import TestSupport
 
 @testable import Program
 
@@ -203,6 +204,11 @@ final class Files: @unchecked Sendable {
         self.gameSaveCount += 1
         if let failure = self.gameFailure { throw failure }
         self.savedGames = $0
+      },
+      remove: {
+        self.gameSaveCount += 1
+        if let failure = self.gameFailure { throw failure }
+        self.savedGames = nil
       })
   }
 
@@ -210,8 +216,9 @@ final class Files: @unchecked Sendable {
     RecordStorage(
       add: { record in
         if let failure = self.recordFailure { throw failure }
-        if !self.records.contains(where: { $0.id == record.id }) { self.records.append(record) }
-        return self.recordNotice
+        let rivals = self.records
+        if !rivals.contains(where: { $0.id == record.id }) { self.records.append(record) }
+        return (rivals, self.recordNotice)
       },
       games: { _ in (self.records, self.recordNotice) },
       hasPlayed: { day in self.records.contains { $0.day == day } })

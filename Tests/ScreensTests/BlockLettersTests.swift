@@ -34,7 +34,7 @@ import Testing
     let text = "The quick brown fox jumps over a lazy dog 0123456789 &:/()+#.,!?-"
     for width in 40...100 {
       for line in try #require(BlockLetters(text, width: width)).lines {
-        #expect(line.count == BlockLetters.lineHeight)
+        #expect(line.count == 3)
         #expect(Set(line.map(\.displayWidth)).count == 1)
         #expect(line[0].displayWidth <= width)
       }

@@ -108,9 +108,10 @@ import Testing
       let storage = storage(in: folder + "/file")
 
       let loaded = storage.load()
-      let errors = try [SavedGames.begun(), nil].map { game in
-        #expect(throws: StorageFailure.self) { try storage.save(game) }
-      }
+      let errors = [
+        #expect(throws: StorageFailure.self) { try storage.save(.begun()) },
+        #expect(throws: StorageFailure.self) { try storage.remove() },
+      ]
 
       #expect(loaded.games == nil)
       #expect(loaded.notice == nil)
@@ -151,7 +152,7 @@ import Testing
       #expect(try loaded.games == .begun())
       #expect(try storage.load().games == .begun(flips: 5))
       #expect(read(folder + "/elsewhere") == content)
-      try storage.save(nil)
+      try storage.remove()
       #expect(read(folder + "/elsewhere") == content)
     }
   }

@@ -56,7 +56,7 @@ import Testing
     try withTemporaryFolder { folder in
       for unfinished in [[try SavedGame.begun(), try .daily()], [try .daily(), try .begun()]] {
         let storage = storage(in: folder)
-        try storage.save(SavedGames(unfinished: unfinished))
+        try storage.save(#require(SavedGames(unfinished: unfinished)))
 
         #expect(storage.load().games == SavedGames(unfinished: unfinished))
       }
@@ -66,7 +66,8 @@ import Testing
   @Test func `two games in one place are damaged`() throws {
     try withTemporaryFolder { folder in
       let storage = storage(in: folder)
-      try storage.save(SavedGames(unfinished: [.begun(flips: 1), .begun(flips: 2)]))
+      try storage.save(
+        #require(SavedGames(unfinished: [.begun(flips: 1), .begun(flips: 2)])))
 
       let loaded = storage.load()
 
@@ -128,16 +129,16 @@ import Testing
     }
   }
 
-  @Test func `no game in place of one removes it`() throws {
+  @Test func `a saved game is removed, once`() throws {
     try withTemporaryFolder { folder in
       let storage = storage(in: folder)
       try storage.save(.begun())
 
-      try storage.save(nil)
+      try storage.remove()
       #expect(names(in: folder + "/memorytunes") == ["saved-game.lock"])
       #expect(storage.load().games == nil)
 
-      try storage.save(nil)
+      try storage.remove()
       #expect(names(in: folder + "/memorytunes") == ["saved-game.lock"])
     }
   }
@@ -182,7 +183,7 @@ import Testing
 
     let loaded = storage.load()
     try storage.save(.begun())
-    try storage.save(nil)
+    try storage.remove()
 
     #expect(loaded.games == nil)
     #expect(loaded.notice == nil)

@@ -44,7 +44,7 @@ import Testing
         ])
       #expect(try one.load().games == .begun(flips: 1))
       #expect(try other.load().games == .begun(flips: 2))
-      try one.save(nil)
+      try one.remove()
       #expect(try other.load().games == .begun(flips: 2))
     }
   }

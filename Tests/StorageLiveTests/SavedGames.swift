@@ -3,6 +3,7 @@ import Files
 import Foundation
 import MemoryTunes
 import StorageLive
+import TestSupport
 
 #if canImport(Glibc)
   import Glibc

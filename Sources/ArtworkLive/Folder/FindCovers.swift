@@ -6,18 +6,6 @@ import Artwork
   import Darwin
 #endif
 
-/// The covers below a folder, one for each folder with a picture, in path order, as their paths name
-/// them.
-func findCovers(below root: String) throws -> [Cover] {
-  var folders: [ShelfFolder] = []
-  var walk = FolderWalk(below: root)
-  while let folder = walk.next() {
-    try Task.checkCancellation()
-    folders.append(folder)
-  }
-  return folders.covered.compactMap { $0.cover(below: root) }
-}
-
 extension [ShelfFolder] {
   /// Those that have a cover, in the order of the covers' paths.
   var covered: [ShelfFolder] {

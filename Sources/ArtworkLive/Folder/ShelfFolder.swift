@@ -45,29 +45,20 @@ struct ShelfFolder: Equatable {
   /// The path of its cover: a picture file, or a track; nil without one.
   var artwork: String? { (picture ?? (isEmbedded ? track : nil)).map { "\(path)/\($0)" } }
 
-  /// Its cover, named by its path below the shelf's; nil without one.
-  func cover(below root: String) -> Cover? {
-    artwork.map { Cover(path: $0, name: AlbumName(ofFile: $0, in: path, below: root)) }
-  }
-
-  /// Its cover, named by the track's tags if they say how; nil without a cover.
+  /// Its cover, named by the track's tags if they say how, or else by its path below the shelf's; nil without
+  /// one.
   ///
   /// Reads the track.
   func taggedCover(below root: String) -> Cover? {
     guard let artwork else { return nil }
     let tags = track.flatMap { TrackBytes.withFile("\(path)/\($0)") { readTags(of: $0) } }
-    let name = AlbumName(ofFile: artwork, in: path, below: root)
-    return Cover(path: artwork, name: name.preferring(tags))
+    let name = AlbumName(ofFile: artwork, in: path, below: root).preferring(tags)
+    return Cover(
+      id: Cover.folderPrefix + artwork, title: name.title, artist: name.artist, artwork: artwork)
   }
 }
 
 extension Cover {
-  /// The cover at a path in a folder of the player's own.
-  fileprivate init(path: String, name: AlbumName) {
-    self.init(
-      id: Self.folderPrefix + path, title: name.title, artist: name.artist, artwork: path)
-  }
-
   /// The prefix of the names of pictures in folders, followed by their path.
   static let folderPrefix = "folder"
 }

@@ -52,7 +52,7 @@ func consequences(
   case .gameStored(let id, let bests):
     if state.game.isFinished, state.game.id == id { state.records.newBests = bests }
     state.saving.due = nil
-    return .run(.saving(.saveGames(state.savedGames)))
+    return .run(.saving(.replaceGames(with: state.savedGames)))
   case .noticed(let notice):
     state.notices.append(notice)
     return .none

@@ -23,9 +23,6 @@ public struct Knowledge: Equatable, Codable, Sendable {
     see(move.second)
   }
 
-  /// The cards that have been seen, in the order of the board.
-  public var seenCards: [Int] { lastSeen.indices.filter { lastSeen[$0] != nil } }
-
   /// Whether a card has been seen.
   public func hasSeen(_ card: Int) -> Bool {
     lastSeen.indices.contains(card) && lastSeen[card] != nil

@@ -19,9 +19,6 @@ public enum Rating: Int, CaseIterable, Comparable, Codable, Sendable {
       }
   }
 
-  /// Whether there was no slip.
-  public var isFlawless: Bool { self == .perfect }
-
   public static func < (left: Rating, right: Rating) -> Bool { left.rawValue < right.rawValue }
 }
 

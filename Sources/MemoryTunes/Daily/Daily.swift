@@ -2,12 +2,17 @@
 public struct Daily: Equatable, Codable, Sendable {
   /// The number of the day in UTC; 0 is 1970-01-01.
   public var day: Int
-  /// Whether the board had been played before: only the first attempt counts.
+  /// Whether the attempt does not count.
   public var isPractice: Bool
 
   public init(day: Int, isPractice: Bool) {
     self.day = day
     self.isPractice = isPractice
+  }
+
+  /// The board of a day: only the first attempt counts, and only on the day itself.
+  public init(day: Int, today: Int, hasBeenPlayed: Bool) {
+    self.init(day: day, isPractice: day != today || hasBeenPlayed)
   }
 
   /// Whether there is such a day, up to the year 9999.

@@ -32,14 +32,6 @@ public func gameReducer(
   }
 }
 
-/// The same for a program that does not ask what happens.
-public func gameReducer(
-  state: inout GameState, action: GameAction, settings: GameSettings = GameSettings()
-) -> Outcome<GameEffect> {
-  var events: [GameEvent] = []
-  return gameReducer(state: &state, action: action, settings: settings, events: &events)
-}
-
 extension Reason {
   public static let lateReply: Self = "the reply belongs to an earlier deal"
   public static let alreadyDealing: Self = "a board is being dealt"

@@ -32,8 +32,6 @@ public struct OpponentRecord: Equatable, Codable, Sendable {
     pairCount += person + computer
   }
 
-  public var gameCount: Int { wonCount + drawnCount + lostCount }
-
   /// The pairs that the person found, in percent of all; nil without a game.
   public var share: Int? {
     pairCount > 0 ? (100 * foundCount + pairCount / 2) / pairCount : nil

@@ -20,5 +20,12 @@ public enum SavingEffect: Equatable, Sendable {
   case remindToSave
   /// Saves games in place of those saved last; only the first failure of a run is reported →
   /// `ShowNoticeAction`.
-  indirect case saveGames(SavedGames?)
+  indirect case saveGames(SavedGames)
+  /// Removes the games saved last: the next run has nothing to go on with; reported alike.
+  case removeGames
+
+  /// Replaces the games saved last, if there are any, by these.
+  static func replaceGames(with games: SavedGames?) -> Self {
+    games.map(Self.saveGames) ?? .removeGames
+  }
 }

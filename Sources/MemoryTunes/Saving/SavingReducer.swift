@@ -38,5 +38,5 @@ func nextSave(_ urgency: SavingState.Urgency) -> Effect<SavingEffect> {
 
 /// Saves a pending change now.
 func saveNow(in state: inout SavingState, games: SavedGames?) -> Effect<SavingEffect> {
-  state.due == nil ? .none : .run(.saveGames(games))
+  state.due == nil ? .none : .run(.replaceGames(with: games))
 }

@@ -3,17 +3,21 @@ public struct GameStorage: Sendable {
   /// Loads the games saved last, if there are any, with a notice for the player if something is wrong
   /// with them.
   public var load: @Sendable () -> (games: SavedGames?, notice: Notice?)
-  /// Saves games in place of the last ones; nil removes them.
+  /// Saves games in place of the last ones.
   ///
   /// On return they survive the end of the program, whatever ends it. Throws ``StorageFailure``.
-  public var save: @Sendable (SavedGames?) throws -> Void
+  public var save: @Sendable (SavedGames) throws -> Void
+  /// Removes the games saved last; throws ``StorageFailure``.
+  public var remove: @Sendable () throws -> Void
 
   /// Creates a storage from its operations.
   public init(
     load: @escaping @Sendable () -> (games: SavedGames?, notice: Notice?),
-    save: @escaping @Sendable (SavedGames?) throws -> Void
+    save: @escaping @Sendable (SavedGames) throws -> Void,
+    remove: @escaping @Sendable () throws -> Void
   ) {
     self.load = load
     self.save = save
+    self.remove = remove
   }
 }

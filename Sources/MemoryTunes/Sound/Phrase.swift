@@ -14,6 +14,12 @@ public struct Phrase: Equatable, Sendable {
     self.sound = sound
     self.volume = volume
   }
+
+  /// The factor of all amplitudes, from 0 to 1; how loud it feels follows its root, roughly.
+  public var amplitude: Double {
+    let part = Double(volume) / Double(Settings.maximumVolume)
+    return part * part
+  }
 }
 
 /// The music of a cover.

@@ -42,8 +42,7 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
     let list = Rectangle(
       x: panel.minX, y: scoreTop, width: min(30, panel.size.width), height: panel.maxY - scoreTop)
     drawPlayers(of: game, in: list, theme: theme, on: &frame)
-    drawFaces(
-      of: game, in: panel.below(list.minY + game.players.count + 1), theme: theme, on: &frame)
+    drawFaces(of: game, in: panel.below(list.minY + game.players.count + 1), on: &frame)
   } else if panel.size.height >= 26, panel.size.width >= 33, game.sprint == nil {
     drawScoreTable(of: game, in: panel, y: scoreTop, theme: theme, on: &frame)
   } else {

@@ -41,7 +41,7 @@ func drawPlayers(of game: GameState, in area: Rectangle, theme: Theme, on frame:
 }
 
 /// Draws the faces of computers side by side as large as they fit; all but the one to move are dimmed.
-func drawFaces(of game: GameState, in area: Rectangle, theme: Theme, on frame: inout Frame) {
+func drawFaces(of game: GameState, in area: Rectangle, on frame: inout Frame) {
   let computers = game.players.indices.filter { game.players[$0].opponent != nil }
   let height = min(8, area.size.height)
   guard height >= 4, computers.count * (2 * height + 2) <= area.size.width else { return }

@@ -5,9 +5,6 @@ struct BlockLetters {
   /// The lines from the top, each of three rows of text.
   let lines: [[String]]
 
-  /// The rows of a line.
-  static let lineHeight = 3
-
   /// Wraps text into lines at most `width` columns wide; nil if a word does not fit, or has a character
   /// without a letter.
   init?(_ text: String, width: Int) {

@@ -18,7 +18,6 @@ public enum CommandLineWords {
   public static let dailyIsPlayedAlone =
     "The daily board is played alone: leave out --players and --against."
   public static let showOrClear = "Give either --show or --clear."
-  public static let verifyOrMinimize = "Give either --verify or --minimize."
   public static let oneOfRecords = "Give only one of --json, --export and --forget."
   public static let forgetsAll = "--forget forgets all games: leave out --grid and --last."
   public static let yesWithoutForget = "--yes goes with --forget: give both, or neither."

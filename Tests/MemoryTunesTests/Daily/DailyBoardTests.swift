@@ -4,6 +4,17 @@ import Testing
 @testable import MemoryTunes
 
 @Suite struct DailyBoardTests {
+  @Test(arguments: [
+    (7, 7, false, false), (7, 7, true, true), (6, 7, false, true), (8, 7, false, true),
+  ])
+  func `only the first attempt on the day itself counts`(
+    day: Int, today: Int, hasBeenPlayed: Bool, isPractice: Bool
+  ) {
+    let daily = Daily(day: day, today: today, hasBeenPlayed: hasBeenPlayed)
+
+    #expect(daily == Daily(day: day, isPractice: isPractice))
+  }
+
   @Test(
     arguments: [
       ("1970-01-01", "pop", "6x4", 318_419), ("1999-12-31", "electronic", "6x4", 74_885),

@@ -10,7 +10,6 @@ import Testing
     for card in [2, 0, 2] { knowledge.see(card) }
 
     #expect(knowledge.lastSeen == [2, nil, 3, nil])
-    #expect(knowledge.seenCards == [0, 2])
     #expect(knowledge.flipCount == 3)
     #expect((-1...4).map(knowledge.hasSeen) == [false, true, false, true, false, false])
   }

@@ -1,6 +1,7 @@
 import Artwork
 import DataFlow
 import DataFlowTesting
+import TestSupport
 import Testing
 
 @testable import MemoryTunes

@@ -19,7 +19,7 @@ import Testing
   ])
   func `boards are rated by their slips`(slips: Int, pairs: Int, rating: Rating) {
     #expect(Rating(slips: slips, pairs: pairs) == rating)
-    #expect(rating.isFlawless == (slips == 0))
+    #expect((rating == .perfect) == (slips == 0))
   }
 
   @Test func `ratings rise from beginner to perfect`() {

@@ -16,7 +16,7 @@ import Testing
       #expect(game.isFinished)
       #expect(game.moveCount == player.board.moves.count)
       #expect(found == [])
-      #expect(rating == .perfect && rating.isFlawless)
+      #expect(rating == .perfect)
     }
   }
 

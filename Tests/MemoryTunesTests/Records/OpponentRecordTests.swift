@@ -69,3 +69,7 @@ import Testing
     #expect(OpponentRecord(.echo, games: games).gameCount == 0)
   }
 }
+
+extension OpponentRecord {
+  var gameCount: Int { wonCount + drawnCount + lostCount }
+}

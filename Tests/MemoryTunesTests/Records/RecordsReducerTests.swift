@@ -35,7 +35,7 @@ import Testing
     let app = finishedApp()
 
     app.send(
-      .records(.added(.init(id: 9, bests: Self.bests))), .handled(.run(.saving(.saveGames(nil))))
+      .records(.added(.init(id: 9, bests: Self.bests))), .handled(.run(.saving(.removeGames)))
     ) {
       $0.records.unstored = []
       $0.records.newBests = Self.bests
@@ -51,7 +51,7 @@ import Testing
 
     if hasFailed { app.send(.records(.notAdded(9))) }
     app.send(
-      .saving(.save(.init())), .handled(.run(.saving(.saveGames(.kept(of: solved)))))
+      .saving(.save(.init())), .handled(.run(.saving(.replaceGames(with: .kept(of: solved)))))
     ) {
       $0.saving.due = nil
     }
@@ -68,7 +68,7 @@ import Testing
       .session(.quit(.init())),
       .handled(
         .both(
-          .run(.saving(.saveGames(.kept(of: solved)))),
+          .run(.saving(.replaceGames(with: .kept(of: solved)))),
           .both(.store(solved), .run(.session(.quit))))))
     let action = DealAction(for: state)
     let outcome = appReducer(state: &state, action: .game(.deal(action)))
@@ -93,7 +93,7 @@ import Testing
     let outcome = appReducer(
       state: &state, action: .records(.added(.init(id: 9, bests: Self.bests))))
 
-    #expect(outcome == .handled(.run(.saving(.saveGames(.kept(of: state.game))))))
+    #expect(outcome == .handled(.run(.saving(.replaceGames(with: .kept(of: state.game))))))
   }
 
   @Test(arguments: [true, false])

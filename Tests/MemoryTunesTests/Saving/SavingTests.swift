@@ -97,7 +97,8 @@ import Testing
     let app = app(begun, isDue: true)
 
     app.send(
-      .saving(.save(SaveGameAction())), .handled(.run(.saving(.saveGames(.kept(of: begun)))))
+      .saving(.save(SaveGameAction())),
+      .handled(.run(.saving(.replaceGames(with: .kept(of: begun)))))
     ) {
       $0.saving.due = nil
     }
@@ -114,7 +115,7 @@ import Testing
   func `where nothing is begun or all is solved, there is nothing to keep`(game: GameState) {
     let app = app(game, isDue: true)
 
-    app.send(.saving(.save(SaveGameAction())), .handled(.run(.saving(.saveGames(nil))))) {
+    app.send(.saving(.save(SaveGameAction())), .handled(.run(.saving(.removeGames)))) {
       $0.saving.due = nil
     }
   }
@@ -152,7 +153,7 @@ import Testing
     await clock.advance(by: .milliseconds(1))
     await app.receive(
       .saving(.save(SaveGameAction())),
-      .handled(.run(.saving(.saveGames(.kept(of: Self.board.flipping(0, 1))))))
+      .handled(.run(.saving(.replaceGames(with: .kept(of: Self.board.flipping(0, 1))))))
     ) { $0.saving.due = nil }
     await app.finish()
   }
@@ -162,10 +163,10 @@ import Testing
 
     app(begun, isDue: true).send(
       .session(.quit(QuitAction())),
-      .handled(.both(.run(.saving(.saveGames(.kept(of: begun)))), .run(.session(.quit)))))
+      .handled(.both(.run(.saving(.replaceGames(with: .kept(of: begun)))), .run(.session(.quit)))))
     app(Self.board.flipping(0, 2, 1, 3), isDue: true).send(
       .session(.quit(QuitAction())),
-      .handled(.both(.run(.saving(.saveGames(nil))), .run(.session(.quit)))))
+      .handled(.both(.run(.saving(.removeGames)), .run(.session(.quit)))))
   }
 
   @Test func `who quits with nothing due just quits`() {

@@ -19,6 +19,10 @@ import Testing
     return state
   }
 
+  @Test func `half the volume is a quarter of the amplitude`() {
+    #expect([0, 5, 10].map { Phrase(volume: $0).amplitude } == [0, 0.25, 1])
+  }
+
   /// What is heard of these actions, one after the other.
   private func heard(_ state: AppState, _ actions: AppAction...) -> [SoundEffect] {
     var state = state

@@ -42,7 +42,7 @@ extension World {
     gameSaver: GameSaver, rewind: @escaping (Int) -> Void
   ) -> Performer<AppAction, AppEffect> {
     let preferencesSaver = Saver(preferences.save)
-    let recordSaver = Saver(records.addAndCompare)
+    let recordSaver = Saver(records.add)
     return Performer { work, send in
       switch work {
       case .settings(.loadPreferences(let options)):
@@ -59,6 +59,8 @@ extension World {
         send(.saving(.save(.init())))
       case .saving(.saveGames(let games)):
         try await gameSaver.save(games)
+      case .saving(.removeGames):
+        try await gameSaver.remove()
       case .records(.add(let games)):
         for game in games {
           guard try await add(game.game, with: recordSaver, send: send) else { return }
@@ -131,19 +133,23 @@ extension World {
   private func add(
     _ game: GameState, with saver: Saver<GameRecord, RecordStorage.Added>, send: Send<AppAction>
   ) async throws -> Bool {
+    let record = GameRecord(game, endedAt: date())
     do {
-      let added = try await saver.save(GameRecord(game, endedAt: date()))
-      send(
-        .records(added.map { .added(.init(id: game.id, bests: $0.bests)) } ?? .notAdded(game.id)))
-      if let notice = added?.notice { send(.notices(.show(.init(notice)))) }
-      return added != nil
+      guard let (rivals, notice) = try await saver.save(record) else {
+        send(.records(.notAdded(game.id)))
+        return false
+      }
+      let bests = NewBests(of: record, after: rivals)
+      send(.records(.added(.init(id: game.id, bests: bests))))
+      if let notice { send(.notices(.show(.init(notice)))) }
+      return true
     } catch {
       send(.records(.notAdded(game.id)))
       throw error
     }
   }
 
-  /// The board of a day, or of today: only a first attempt on the day itself counts.
+  /// The board of a day, or of today.
   private func daily(on date: CalendarDate?) async -> Daily {
     let today = max(0, self.date() / 86_400)
     let day = date?.dayNumber ?? today
@@ -151,14 +157,17 @@ extension World {
     let hasPlayed = try? await withTaskExecutorPreference(WorkerPool.shared) {
       try await Self.read { try storage.hasPlayed(day) }
     }
-    return Daily(day: day, isPractice: day != today || hasPlayed == true)
+    return Daily(day: day, today: today, hasBeenPlayed: hasPlayed == true)
   }
 
   private func loadRecords(send: Send<AppAction>) async {
     let (storage, today) = (records, date() / 86_400)
     do {
       let (records, notice) = try await withTaskExecutorPreference(WorkerPool.shared) {
-        try await Self.read { try storage.records(today: today) }
+        try await Self.read {
+          let (games, notice) = try storage.games(Records.flipCount)
+          return (Records(games: games, today: today), notice)
+        }
       }
       send(.records(.set(.init(records: records))))
       if let notice { send(.notices(.show(.init(notice)))) }

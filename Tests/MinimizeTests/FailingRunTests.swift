@@ -5,7 +5,7 @@ import MemoryTunes
 import TestSupport
 import Testing
 
-@testable import Program
+@testable import Minimize
 
 /// What is printed for a recording that was shrunk.
 @Suite struct FailingRunTests {
@@ -17,7 +17,7 @@ import Testing
   /// Expects the source to be that of a file beside this one, which is compiled and run with the
   /// others; RECORD=1 writes it anew.
   private func expect(_ source: String, isIn name: String) throws {
-    let file = repository.appending(path: "Tests/ProgramTests/Minimize/\(name).swift").path
+    let file = repository.appending(path: "Tests/MinimizeTests/\(name).swift").path
     if ProcessInfo.processInfo.environment["RECORD"] != nil { try write(source + "\n", to: file) }
 
     #expect(source + "\n" == read(file))

@@ -13,15 +13,13 @@ extension SoundService {
     let tunes = resources + "/Tunes"
     return SoundService(
       play: { phrase in
-        // Loudness is felt by the square of the amplitude, roughly.
-        let part = Double(phrase.volume) / Double(Settings.maximumVolume)
         if var clip = phrase.tune?.clip(in: tunes) {
           // A cover without a track sounds like one without a tune.
           if phrase.sound == nil { clip.substitute = Sound.flip.path(in: tunes) }
-          output.play([clip], on: .voice, volume: part * part)
+          output.play([clip], on: .voice, volume: phrase.amplitude)
         }
         if let sound = phrase.sound {
-          output.play([Clip(path: sound.path(in: tunes))], on: .above, volume: part * part)
+          output.play([Clip(path: sound.path(in: tunes))], on: .above, volume: phrase.amplitude)
         }
       }, stop: { output.stop() })
   }
@@ -41,10 +39,7 @@ extension Tune {
       let folder = category.prefix(1).uppercased() + category.dropFirst()
       return Clip(path: "\(tunes)/\(folder)\(id[slash...]).opus")
     case .own(let artwork):
-      // Eight seconds from the middle on.
-      return Clip(
-        path: artwork, origin: .foreign,
-        segment: Segment(start: .fraction(0.5), seconds: 8, fadeIn: 0.2, fadeOut: 0.8))
+      return Clip(path: artwork, origin: .foreign, segment: .fromTheMiddle)
     }
   }
 }

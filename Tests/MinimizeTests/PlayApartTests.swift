@@ -3,17 +3,17 @@ import MemoryTunes
 import TestSupport
 import Testing
 
-@testable import Program
+@testable import Minimize
 
 /// How the end of another process is understood.
-@MainActor
 @Suite(.serialized, .timeLimit(.minutes(10))) struct PlayApartTests {
   @Test(
     arguments: [
       ("exit 0", .kept), ("exit 3", .broken), ("exit 1", .notPlayed), ("exit 64", .notPlayed),
-      ("kill -ILL $$", .crashed(signal: SIGILL)), ("kill -XCPU $$", .timedOut),
-      ("cat; kill -SEGV $$", .crashed(signal: SIGSEGV)),
-      (#"[ "$1" = play-candidate ]; exit $((3 * $?))"#, .kept),
+      ("kill -ILL $$", .crashed(signal: SIGILL)), ("kill -KILL $$", .timedOut),
+      (#"cat "$2"; kill -SEGV $$"#, .crashed(signal: SIGSEGV)),
+      (#"[ "$1" = --candidate ]; exit $((3 * $?))"#, .kept),
+      ("[ $(ulimit -t) = 10 ]; exit $((3 * $?))", .kept),
       (#"[ "$SWIFT_BACKTRACE" = enable=no ]; exit $((3 * $?))"#, .kept),
     ] as [(String, Ending)])
   func `the exit code or the signal says how it ended`(script: String, ending: Ending) throws {

@@ -5,11 +5,13 @@ import TestSupport
 import Testing
 
 @testable import MemoryTunes
-@testable import Program
+@testable import Minimize
+
+private let program = builtProgram("Minimize")
 
 /// Recordings of failures, given to the real program.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(3))) struct MinimizeTests {
+@Suite(.serialized, .timeLimit(.minutes(3))) struct RecordingTests {
   /// A state that no file can contain: a second later, the seconds overflow.
   private static var hostile: AppState {
     var state = AppState()
@@ -42,28 +44,6 @@ import Testing
       return
     }
     #expect([SIGILL, SIGTRAP].contains(signal))
-  }
-
-  @Test(arguments: ["", "\n", "{}\n", "[1]"])
-  func `what is no candidate is refused`(text: String) async throws {
-    let result = try await execute(program, ["play-candidate"], input: text)
-
-    #expect(result.status == 1)
-    #expect(result.output == "")
-    #expect(
-      result.errors
-        == "memorytunes: play-candidate is run by replay --minimize: start that instead.\n")
-  }
-
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/zero")))
-  func `a candidate without an end is refused before it takes all memory`() async throws {
-    let result = try await execute(
-      "/bin/sh", ["-c", "ulimit -v 1000000; '\(program)' play-candidate < /dev/zero"])
-
-    #expect(result.status == 1)
-    #expect(
-      result.errors
-        == "memorytunes: play-candidate is run by replay --minimize: start that instead.\n")
   }
 
   @Test func `a crash is shrunk to the action that crashes`() throws {
@@ -107,30 +87,28 @@ import Testing
     try await withRecording { file, text in
       try write(text, to: file)
 
-      let result = try await execute(program, ["replay", "--minimize", file])
+      let result = try await execute(program, [file])
 
       #expect(result.status == 1)
       #expect(result.output == "")
       #expect(
         result.errors
-          == "memorytunes: \(file): The recording breaks no rule of the game here, and its last action "
+          == "Error: The recording breaks no rule of the game here, and its last action "
           + "does not crash.\n")
     }
   }
 
-  @Test func `a damaged line is skipped, and the player is told`() async throws {
+  @Test func `a damaged line is skipped, and that is said`() async throws {
     try await withRecording { file, text in
       try write(String(text.dropLast(9)), to: file)
 
-      let result = try await execute(program, ["replay", "--minimize", file])
+      let result = try await execute(program, [file])
 
       #expect(result.status == 1)
       #expect(result.output == "")
       #expect(
         result.errors.hasPrefix(
-          "memorytunes: \(file): The line after it is damaged and was skipped.\n"
-            + "memorytunes: \(file): ")
-      )
+          "The line after it is damaged and was skipped.\nError: The recording breaks no rule"))
     }
   }
 
@@ -139,43 +117,16 @@ import Testing
       { $0.replacing("\"ms\":0", with: "\"ms\":1") }, { "x" + $0 },
       { $0.replacing("\"schema\":\(AppState.schema)", with: "\"schema\":99") },
     ] as [@Sendable (String) -> String])
-  func `what does not verify is refused in the same words`(
-    change: @Sendable (String) -> String
-  ) async throws {
+  func `what was altered is refused`(change: @Sendable (String) -> String) async throws {
     try await withRecording { file, text in
       try write(change(text), to: file)
 
-      let verified = try await execute(program, ["replay", "--verify", file])
-      let minimized = try await execute(program, ["replay", "--minimize", file])
+      let result = try await execute(program, [file])
 
-      #expect(minimized.status == 1)
-      #expect(verified.errors != "")
-      #expect(minimized.errors == verified.errors)
-      #expect(minimized.output == "")
+      #expect(result.status == 1)
+      #expect(result.errors.contains("was altered"))
+      #expect(result.output == "")
     }
-  }
-
-  @Test func `a recording that does not exist is reported`() async throws {
-    let result = try await execute(program, ["replay", "--minimize", "/nowhere/session.jsonl"])
-
-    #expect(result.status == 1)
-    #expect(
-      result.errors
-        == "memorytunes: /nowhere/session.jsonl does not exist: give the name of a recording.\n")
-  }
-
-  @Test func `verifying and minimizing exclude each other`() async throws {
-    let result = try await execute(program, ["replay", "--verify", "--minimize", "x"])
-
-    #expect(result.status == 64)
-    #expect(result.errors == "memorytunes: Give either --verify or --minimize.\n")
-  }
-
-  @Test func `the help does not mention candidates`() async throws {
-    let result = try await execute(program, ["--help"])
-
-    #expect(!result.output.contains("candidate"))
-    #expect(result.output.contains("replay"))
   }
 
   /// Calls `body` with a path in a new folder, and the text of a good recording.

@@ -1,28 +1,16 @@
 import MemoryTunes
 import Terminal
 
-extension Screen {
-  /// The question whether to abandon the current game.
-  static let confirmation = Screen(
-    view: .dialog(drawConfirmation), commands: { _ in confirmationCommands + commonCommands },
-    buttons: confirmationButtons)
-}
-
 /// The commands of a question.
 let confirmationCommands = buttonCommands + [Command(.dismiss, perform: goBack)]
 
-private func confirmationButtons(in state: AppState) -> [Button] {
-  [
-    Button(label: ButtonWords.keepPlaying, action: resume(state.nextDeal.place, in: state)),
-    Button(label: ButtonWords.newGame, action: .game(.deal(state.nextDeal))),
-  ]
-}
-
-private func drawConfirmation(state: AppState, on frame: inout Frame) {
-  drawQuestion(
-    DialogWords.giveUp(state.unfinishedGame(in: state.nextDeal.place)),
-    titled: state.dealTitle, buttons: confirmationButtons(in: state), state: state, on: &frame)
-}
+/// The commands of a question about the price of something.
+///
+/// Letters select nothing: after `H` with CapsLock on, those that move on the board would choose the hint.
+let priceCommands = [
+  Command(.selectWithArrows, perform: selectButton), Command(.list, perform: selectButton),
+  Command(.choose, perform: pressButton), Command(.dismiss, perform: goBack),
+]
 
 /// Draws a question in a box, with its buttons below.
 func drawQuestion(

@@ -1,6 +1,5 @@
 import DataFlow
 import MemoryTunes
-import Screens
 
 /// The fewest actions that lead to a failure.
 struct FailingRun<Action> {
@@ -23,10 +22,11 @@ extension FailingRun {
   var sentence: String {
     let failure =
       switch failure {
-      case .brokenRule(let rule): MinimizeWords.breaks(rule)
-      case .crash(let signal): MinimizeWords.crashes(signal: signal)
+      case .brokenRule(let rule): "breaks the rule “\(rule)”"
+      case .crash(let signal): "crashes the program (signal \(signal))"
       }
-    return MinimizeWords.shrunk(from: recordedCount, to: actions.count, failure)
+    let recorded = "\(recordedCount) action\(recordedCount == 1 ? "" : "s")"
+    return "Shrunk from \(recorded) to \(actions.count): the last one \(failure)."
   }
 }
 
@@ -59,16 +59,5 @@ extension FailingRun<AppAction> {
   private func decoding(_ json: String) -> [String] {
     ["let start = try JSONDecoder().decode("]
       + (["AppState.self,", "from: Data("] + rawString([json], ending: ".utf8))").indented).indented
-  }
-}
-
-extension NothingToMinimize {
-  /// Why there is no test to print.
-  var sentence: String {
-    switch self {
-    case .breaksNothing: MinimizeWords.breaksNothing
-    case .lastsTooLong: MinimizeWords.lastsTooLong(seconds: CandidateCommand.seconds)
-    case .notPlayed: MinimizeWords.notPlayed
-    }
   }
 }

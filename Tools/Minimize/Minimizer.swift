@@ -74,10 +74,21 @@ enum Ending: Equatable {
 }
 
 /// Why there is nothing to minimize.
-enum NothingToMinimize: Error, Equatable {
+enum NothingToMinimize: Error, CustomStringConvertible {
   case breaksNothing
   case lastsTooLong
   case notPlayed
+
+  var description: String {
+    switch self {
+    case .breaksNothing:
+      "The recording breaks no rule of the game here, and its last action does not crash."
+    case .lastsTooLong:
+      "The recording breaks no rule of the game here. Playing it takes more than "
+        + "\(Candidate.seconds) seconds, but that does not count as a failure."
+    case .notPlayed: "The recording cannot be played, because this program cannot start itself."
+    }
+  }
 }
 
 extension Recording {

@@ -1,7 +1,7 @@
 import DataFlow
 import Testing
 
-@testable import Program
+@testable import Minimize
 
 /// Recordings of failures, shrunk to the actions that matter.
 @MainActor @Suite struct MinimizerTests {

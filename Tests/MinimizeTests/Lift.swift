@@ -1,6 +1,6 @@
 import DataFlow
 
-@testable import Program
+@testable import Minimize
 
 /// A lift with bugs: once it has been hit, it goes below the ground, moves although it refuses to,
 /// and crashes at the top.

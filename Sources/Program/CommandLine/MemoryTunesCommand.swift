@@ -192,7 +192,7 @@ struct MemoryTunesCommand: ParsableCommand {
 private struct Subcommands: ParsableCommand {
   static let all: [any ParsableCommand.Type] = [
     ReplayCommand.self, RecordsCommand.self, ShareCommand.self, CacheCommand.self,
-    DoctorCommand.self, CandidateCommand.self, PlayOnCommand.self,
+    DoctorCommand.self, PlayOnCommand.self,
   ]
 
   static let configuration = CommandConfiguration(

@@ -1,0 +1,16 @@
+extension AppState {
+  /// The state as it is once no card is turning any more.
+  public var settled: AppState {
+    var state = self
+    (state.game.show.turning, state.game.show.flashing) = ([], [])
+    return state
+  }
+
+  /// The state with all cards face down, as a break shows it.
+  public var faceDown: AppState {
+    var state = settled
+    state.game.board = state.game.board.faceDown
+    state.game.show = ShowState(cursor: state.game.show.cursor)
+    return state
+  }
+}
