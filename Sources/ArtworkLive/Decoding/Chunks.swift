@@ -4,14 +4,14 @@ struct Chunk {
   let content: ArraySlice<UInt8>
 }
 
-/// The chunks of a PNG, up to the first incomplete one.
+/// The chunks of a PNG, up to its end or the first incomplete one.
 func chunks(ofPNG bytes: [UInt8]) -> some IteratorProtocol<Chunk> & Sequence<Chunk> {
   sequence(state: bytes.dropFirst(8)) { rest in
     guard rest.count >= 12 else { return nil }
     let length = rest.prefix(4).bigEndian
     guard length <= rest.count - 12 else { return nil }
     let name = String(decoding: rest.dropFirst(4).prefix(4), as: UTF8.self)
-    defer { rest = rest.dropFirst(12 + length) }
+    defer { rest = name == "IEND" ? [] : rest.dropFirst(12 + length) }
     return Chunk(name: name, content: rest.dropFirst(8).prefix(length))
   }
 }

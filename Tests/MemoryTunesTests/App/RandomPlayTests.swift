@@ -18,17 +18,20 @@ import Testing
     play.play(125_000) { .random(in: $0, by: &generator) }
   }
 
-  @Test func `every action is drawn`() {
+  @Test func `every action and every setting is drawn`() {
     var generator = SeededGenerator(seed: 1)
     var state = AppState()
     var drawn: Set<String> = []
+    var settings: Set<Setting> = []
     for _ in 0..<20_000 {
       let action = AppAction.random(in: state, by: &generator)
       drawn.insert(action.name)
+      if case .settings(.change(let change)) = action { settings.insert(change.setting) }
       _ = appReducer(state: &state, action: action)
     }
 
     #expect(drawn == Set(AppAction.everyCase.map(\.name)))
+    #expect(settings == Set(Setting.allCases))
   }
 
   @Test func `a run that breaks a rule is shrunk to the actions that matter`() {
@@ -59,7 +62,7 @@ extension AppAction {
     case 0...13: return .game(.random(in: state, by: &generator))
     case 14, 15: return .go(.game)
     case 16: return .go(RoutingDestination.allCases[number(RoutingDestination.allCases.count)])
-    case 17: return .settings(.random(by: &generator))
+    case 17: return .settings(.random(in: state.settings.current, by: &generator))
     case 18: return .categories(.random(in: state, by: &generator))
     case 19: return .prompt(.random(by: &generator))
     case 20: return .session(.random(by: &generator))
@@ -201,30 +204,40 @@ extension GameAction {
 }
 
 extension SettingsAction {
-  fileprivate static func random(by generator: inout SeededGenerator) -> SettingsAction {
+  fileprivate static func random(
+    in settings: Settings, by generator: inout SeededGenerator
+  ) -> SettingsAction {
     func number(_ bound: Int) -> Int { generator.number(below: bound) }
     var preferences = Preferences()
     preferences.ownCategories = [Category(id: "own-3", name: "Polka")]
     preferences.category = number(2) == 0 ? .bundled[3] : preferences.ownCategories[0]
     preferences.shelfCategory = number(2) == 0 ? nil : Category(id: "shelf-1", name: "Pop")
-    return switch number(13) {
-    case 0: .restore(RestorePreferencesAction(preferences: preferences))
-    case 1: .select(number(11) - 1)
-    case 2: .change(ChangeSettingAction(\.grid, Grid.choices[number(4)]))
-    case 3: .change(ChangeSettingAction(\.source, number(2) == 0 ? .itunes : .folder("/covers")))
-    case 4:
-      .change(
-        ChangeSettingAction(
-          \.theme, ThemeSetting.allCases.randomElement(using: &generator) ?? .auto)
-      )
-    case 5: .change(ChangeSettingAction(\.color, ColorSetting.allCases[number(5)]))
-    case 6: .change(ChangeSettingAction(\.usesMouse, number(2) == 0))
-    case 7: .change(ChangeSettingAction(\.peeks, number(2) == 0))
-    case 8: .change(ChangeSettingAction(\.showsCoordinates, number(2) == 0))
-    case 9: .change(ChangeSettingAction(\.pausesUnfocused, number(2) == 0))
-    case 10: .backgroundReported(TerminalBackground(red: 255, green: 255, blue: UInt8(number(256))))
-    case 11: .change(ChangeSettingAction(\.images, ImageSetting.allCases[number(5)]))
-    default: .change(ChangeSettingAction(\.isAnimated, number(2) == 0))
+    switch number(16) {
+    case 0: return .restore(RestorePreferencesAction(preferences: preferences))
+    case 1: return .select(number(11) - 1)
+    case 2:
+      return .backgroundReported(
+        TerminalBackground(red: 255, green: 255, blue: UInt8(number(256))))
+    default:
+      let setting = Setting.allCases[number(Setting.allCases.count)]
+      return .change(.random(of: setting, in: settings, by: &generator))
+    }
+  }
+}
+
+extension ChangeSettingAction {
+  /// A setting's next or previous value, or any of those that are typed.
+  fileprivate static func random(
+    of setting: Setting, in settings: Settings, by generator: inout SeededGenerator
+  ) -> ChangeSettingAction {
+    func number(_ bound: Int) -> Int { generator.number(below: bound) }
+    if let change = setting.change(by: number(2) == 0 ? 1 : -1, in: settings) { return change }
+    return switch setting {
+    case .names: .init(\.names, Array(["Anna", "", "Bo"].prefix(number(4))))
+    case .opponents:
+      .init(\.opponents, Array(Opponent.allCases.shuffled(using: &generator).prefix(number(5))))
+    case .folder: .init(\.folder, number(2) == 0 ? nil : "/covers")
+    default: .init(\.source, [.bundled, .itunes, .folder("/covers")][number(3)])
     }
   }
 }
