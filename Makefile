@@ -22,9 +22,6 @@ TEST := ./Scripts/run-tests $(STRICT)
 TIMED := PseudoTerminalTests|ITunesLiveTests
 # What measures memory and processor time: a sanitizer needs much of both.
 MEASURED := BombTests
-# Rules and views are pure, without unsafe code or threads, and so is what plays them: a sanitizer finds
-# nothing there.
-PURE := MemoryTunesTests|ScreensTests|MinimizeTests
 # Touched when all is built, so that installing builds only what has changed.
 BUILT := .build/release/built
 # The programs as they are given to others: linked with the libraries of the system.
@@ -116,22 +113,22 @@ coverage: dependencies  ## Run the tests and print how much of each target they 
 	$(TEST) --skip EndToEndTests --enable-code-coverage >/dev/null
 	@./Scripts/print-coverage
 
-ASAN := ASAN_OPTIONS=detect_leaks=0 $(TEST) --sanitize=address --scratch-path .build-asan
-TSAN := TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/thread-sanitizer-suppressions \
+ASAN := MEMORYTUNES_SANITIZED=1 ASAN_OPTIONS=detect_leaks=0 $(TEST) --sanitize=address --scratch-path .build-asan
+TSAN := MEMORYTUNES_SANITIZED=1 TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/thread-sanitizer-suppressions \
   $(TEST) --sanitize=thread --scratch-path .build-tsan
 
 # Leaks are not looked for: Foundation loses a page for every empty file that it reads, and what its
 # Data points to counts as lost.
 test-asan: dependencies  ## Run the tests under AddressSanitizer.
-	$(ASAN) --filter '$(TIMED)'
-	$(ASAN) --skip 'EndToEndTests|$(TIMED)|$(MEASURED)|$(PURE)'
+	$(ASAN) --filter ITunesLiveTests
+	$(ASAN) --skip 'ITunesLiveTests|$(MEASURED)'
 
 # Programs that are started by fork do not work under it. Servers answer more slowly. Files with
 # damage are read on one thread. Signals are delivered later than by the kernel. Where no file may grow,
 # the sanitizer itself does not start.
 test-tsan: dependencies  ## Run the tests under ThreadSanitizer.
 	$(TSAN) --no-parallel --filter ITunesLiveTests --skip 'a disk that takes nothing'
-	$(TSAN) --skip 'EndToEndTests|$(TIMED)|$(MEASURED)|$(PURE)|BitFlipTests|ExtremeNumberTests|PollSleepTests'
+	$(TSAN) --skip 'ITunesLiveTests|$(MEASURED)|BitFlipTests|ExtremeNumberTests|PollSleepTests'
 
 SECONDS ?= 60
 fuzz: dependencies  ## Feed what reads foreign bytes with random ones: make fuzz SECONDS=60 (ONLY=FuzzGame).

@@ -224,6 +224,19 @@ if isDependency {
   package.dependencies.removeAll { !"\($0.kind)".contains("swift-custom-dump") }
 }
 
+// A sanitizer finds nothing in pure code: `make test-asan` and `make test-tsan` build only the tests of what
+// has unsafe code, C or threads.
+if Context.environment["MEMORYTUNES_SANITIZED"] != nil {
+  let tested = [
+    "DataFlowTests", "FilesTests", "BackgroundWorkTests", "TerminalLiveTests", "ArtworkLiveTests",
+    "ITunesLiveTests", "SoundLiveTests", "StorageLiveTests", "RecordsLiveTests", "ProgramTests",
+  ]
+  let tools = ["Benchmarks", "Chaos", "Minimize"]
+  package.targets.removeAll {
+    $0.type == .test && !tested.contains($0.name) || tools.contains($0.name)
+  }
+}
+
 // What `make fuzz` feeds with random bytes; no part of the game.
 if Context.environment["MEMORYTUNES_FUZZ"] != nil {
   let targets: [(name: String, dependencies: [Target.Dependency])] = [
