@@ -1,5 +1,5 @@
 // Checks that ARCHITECTURE.md tells the truth: its map names every target of the product with the
-// targets that it imports, and what its invariants forbid is not in the sources.
+// targets that it imports, what it names exists, and what its invariants forbid is not in the sources.
 //
 //     swift package describe --type json | swift Scripts/check-architecture.swift
 
@@ -51,61 +51,208 @@ for target in product {
   }
 }
 
+// MARK: The names
+
+/// What the page names in backticks.
+let named = Set(
+  text.split(separator: "\n").flatMap {
+    $0.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  })
+let roots = ["Sources", "Tests", "Tools", "Scripts", "Documentation", "Resources", "Fuzz"]
+let paths = Set(
+  roots.flatMap { root in
+    [root]
+      + (FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? [])
+      .map { root + "/" + $0 }
+  })
+
+/// Whether a file or folder has a path that ends like this, with or without `.swift`.
+func exists(_ end: String) -> Bool {
+  paths.contains { path in
+    path == end || path.hasSuffix("/" + end) || path.hasSuffix("/" + end + ".swift")
+  }
+}
+
+let makefile = try String(contentsOfFile: "Makefile", encoding: .utf8)
+for name in named.sorted() {
+  if name.hasPrefix("make ") {
+    let target = name.split(separator: " ")[1]
+    if !makefile.contains("\n\(target):") { flaws.append("There is no \(name).") }
+  } else if name.hasSuffix("Tests") || name.hasSuffix(".swift") || name.contains("/") {
+    let isPath = name.unicodeScalars.allSatisfy {
+      $0.isASCII && !" <>()#".unicodeScalars.contains($0)
+    }
+    if isPath, !exists(name) { flaws.append("There is no \(name), which the page names.") }
+  }
+}
+
+/// The files of the walk, in their order, and whether each is a part of its spine.
+let walk = text.split(separator: "\n").compactMap { line -> (path: String, isSpine: Bool)? in
+  guard let match = line.firstMatch(of: #/^\d+\. (\*\*)?`([^`]+)`/#) else { return nil }
+  return (String(match.2), match.1 != nil)
+}
+for (path, steps) in Dictionary(grouping: walk, by: \.path) where steps.count > 1 {
+  flaws.append("The walk leads through \(path) \(steps.count) times.")
+}
+if !(1...45).contains(walk.count) || !(1...20).contains(walk.count(where: \.isSpine)) {
+  flaws.append("The walk has \(walk.count) files, \(walk.count(where: \.isSpine)) in its spine.")
+}
+
 // MARK: The invariants
 
-/// Words that may not be in the Swift files of these folders, except in files of these names.
-func forbid(
-  _ words: [String], in folders: [String], except files: [String] = [], because reason: String
-) {
-  for folder in folders {
+/// The lines of code in the files below these folders whose names end like this, without comments.
+func code(
+  in folders: [String], ending: [String] = [".swift"], except files: [String] = []
+) -> [(place: String, line: String)] {
+  folders.flatMap { folder -> [(String, String)] in
     if !FileManager.default.fileExists(atPath: folder) {
       flaws.append("There is no folder \(folder).")
     }
     let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    for file in all where file.hasSuffix(".swift") && !files.contains(where: file.hasSuffix) {
-      guard let content = try? String(contentsOfFile: folder + "/" + file, encoding: .utf8) else {
-        continue
-      }
-      for (number, line) in content.split(separator: "\n", omittingEmptySubsequences: false)
-        .enumerated()
-      where !line.drop(while: \.isWhitespace).hasPrefix("//") {
-        for word in words where line.contains(word) {
-          flaws.append("\(folder)/\(file):\(number + 1) has \(word): \(reason).")
-        }
-      }
+    return all.filter { file in
+      ending.contains(where: file.hasSuffix) && !files.contains { "/\(file)".hasSuffix("/" + $0) }
+    }
+    .flatMap { file -> [(String, String)] in
+      let content = try? String(contentsOfFile: folder + "/" + file, encoding: .utf8)
+      return (content ?? "").split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        .filter { !$0.element.drop(while: \.isWhitespace).hasPrefix("//") }
+        .map { ("\(folder)/\(file):\($0.offset + 1)", String($0.element)) }
     }
   }
 }
 
-let pure = ["Sources/MemoryTunes", "Sources/Screens", "Sources/Terminal"]
-let others = Set(product.map(\.path)).subtracting(["Sources/TerminalLive"]).sorted()
+/// Words that may not be in these files.
+func forbid(
+  _ words: [String], in folders: [String], ending: [String] = [".swift"],
+  except files: [String] = [], because reason: String
+) {
+  for (place, line) in code(in: folders, ending: ending, except: files) {
+    for word in words where line.contains(word) {
+      flaws.append("\(place) has \(word): \(reason).")
+    }
+  }
+}
+
+let pure = [
+  "MemoryTunes", "Screens", "Terminal", "Artwork", "SeededRandom", "SafeText",
+].map { "Sources/" + $0 }
+let all = Set(product.map(\.path)).sorted()
+func allBut(_ targets: String...) -> [String] {
+  all.filter { !targets.map { "Sources/" + $0 }.contains($0) }
+}
+
 forbid(
   [
-    "Clock.now", " Date(", "(Date(", "[Date(", ".Date(", ".random(", "FileManager", "ProcessInfo",
+    "Clock.now", "ContinuousClock", " Date(", "(Date(", "[Date(", ".Date(", ".random(",
+    ".shuffled()", ".randomElement()", "SystemRandomNumberGenerator", "FileManager", "ProcessInfo",
     "getenv", "import Foundation", "Task {",
   ],
   in: pure, because: "reducers, views and keymaps read nothing but their arguments")
 forbid(
-  ["import CNcurses", "import CChafa"], in: others,
+  ["import Glibc", "import Darwin"], in: pure, except: ["Contrast.swift"],
+  because: "the system is needed for powers of colours, and for nothing else")
+forbid(
+  ["path = [", "path.append(", "path.remove", "routing.path = "], in: ["Sources/MemoryTunes"],
+  except: ["RoutingReducer.swift"], because: "only RoutingState.go changes the path")
+forbid(
+  ["default:"], in: ["Sources/MemoryTunes"],
+  ending: ["Reducer.swift", "Consequences.swift", "Sounds.swift"],
+  because: "whoever adds an action or an event decides what it means")
+forbid(
+  [" plain: "], in: ["Sources/Screens"], except: ["Logo.swift"],
+  because: "what has a likeness in ASCII is written as it is, with its control characters")
+
+for (place, line) in code(in: ["Sources/MemoryTunes"])
+where line.contains("Set<")
+  || (line.contains(#/\bSet\(/#) && !line.contains(".count") && !line.contains(".sorted()"))
+{
+  flaws.append("\(place) has a Set that is neither counted nor sorted: its order differs by run.")
+}
+
+for (place, line) in code(
+  in: allBut("MemoryTunes", "Screens", "Program", "DataFlow", "DataFlowTesting"),
+  except: [
+    "TerminalError.swift", "FetchCommand.swift", "RecordsFile.swift", "SQLiteError.swift",
+    "Ownership.swift", "ReadOrientation.swift",
+  ]) where !line.contains("debugDescription:")
+{
+  let literals = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+    .filter { $0.offset % 2 == 1 }.map(\.element)
+  for words in literals where words.contains(#/[a-z]{2,} [a-z]{2,} [a-z]{2,}/#) {
+    flaws.append(
+      "\(place) has “\(words)”: services report values, and Screens/Words has the words.")
+  }
+}
+
+forbid(
+  ["import CNcurses", "import CChafa"], in: allBut("TerminalLive"),
   because: "only TerminalLive knows ncurses and chafa")
+forbid(["import CSQLite"], in: allBut("RecordsLive"), because: "only RecordsLive knows SQLite")
 forbid(
-  ["import CSQLite"],
-  in: Set(product.map(\.path)).subtracting(["Sources/RecordsLive"]).sorted(),
-  because: "only RecordsLive knows SQLite")
+  ["import CCurl", "URLSession", " socket("], in: allBut("ITunesLive"),
+  because: "only ITunesLive opens connections")
+for target in product
+where target.name != "FetchProgram" && target.targetDependencies?.contains("ITunesLive") == true {
+  flaws.append("\(target.name) imports ITunesLive: only memorytunes-fetch opens connections.")
+}
+
 forbid(
-  ["Set<"], in: ["Sources/MemoryTunes"],
-  because: "its order differs from run to run, and nothing may depend on that")
+  [
+    "= open(", "fopen(", "contentsOfFile:", "contentsOf:", "default.contents(", "default.contents)",
+  ],
+  in: allBut("Files", "DataFlow"),
+  except: [
+    // The bundled covers; /proc; /dev/null; /dev/tty; locks and journals, which are not read as files.
+    "BundledCovers.swift", "LoadSoundConfiguration.swift", "MemoryLimit.swift", "PlayOn.swift",
+    "ALSATrial.swift", "Interview.swift", "SaveSlot.swift", "SideFiles.swift",
+  ], because: "files are read by Files, which checks their size and kind first")
 forbid(
-  ["Thread.sleep", "usleep(", " sleep(", "nanosleep("], in: others + ["Sources/TerminalLive"],
-  except: ["MainLoop.swift", "TestClock.swift", "MemoryLimit.swift"],
+  ["O_TRUNC", ".write(to:", "createFile(", "fopen("], in: all,
+  because: "files are replaced, not overwritten")
+
+forbid(
+  [
+    "Thread.sleep", "usleep(", " sleep(", "nanosleep(", "Task.sleep", "asyncAfter",
+    "makeTimerSource",
+  ],
+  in: all,
+  except: [
+    "MainLoop.swift", "TestClock.swift", "MemoryLimit.swift", "Waiting.swift",
+  ],
   because: "only the main loop sleeps")
 forbid(
-  ["print(", "STDERR_FILENO", "FileHandle.standardError"], in: ["Sources/Program"],
-  except: ["Console.swift"], because: "text reaches a terminal through say and complain")
+  ["pthread_create", "= Thread(", "Task.detached", "DispatchQueue.global"], in: all,
+  except: ["StartThread.swift", "TestClock.swift"], because: "slow work runs in WorkerPool")
 forbid(
-  ["try!", "fatalError(", "as!"], in: others,
+  ["startThread"], in: allBut("BackgroundWork", "SoundLive", "FetchProgram"),
+  because: "slow work runs in WorkerPool")
+forbid(
+  ["print(", "to: STDOUT_FILENO", "STDERR_FILENO", "FileHandle.standard"],
+  in: ["Sources/Program"],
+  // Pictures on trial; a pipe.
+  except: ["Console.swift", "DoctorCommand.swift", "PlayOnCommand.swift"],
+  because: "text reaches a terminal through say and complain")
+forbid(
+  ["malloc(", "calloc(", "free(", "printf(", " exit(", "fflush(", "mutex", "setenv("],
+  in: ["Sources/CSignals"], ending: [".c"],
+  because: "a signal handler makes only async-signal-safe calls")
+forbid(
+  ["try!", "fatalError(", "as!"], in: all,
   except: ["Store.swift", "Invariant.swift", "UnhandledChange.swift"],
   because: "input must not crash")
+
+/// The released migrations, by their checksums (FNV-1a, without comments).
+let released: [UInt64] = [14_790_685_675_733_669_293, 16_626_171_424_900_331_902]
+let schema = try String(contentsOfFile: "Sources/RecordsLive/Schema.swift", encoding: .utf8)
+let migrations = schema.components(separatedBy: "\n    [\n").dropFirst().map { migration in
+  migration.components(separatedBy: "\n    ],\n")[0].split(separator: "\n")
+    .filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }.joined(separator: "\n")
+    .utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+}
+if Array(migrations.prefix(released.count)) != released {
+  flaws.append("A released migration has changed: append one instead. They are \(migrations).")
+}
 
 for flaw in flaws { print(flaw) }
 exit(flaws.isEmpty ? 0 : 1)

@@ -41,7 +41,7 @@ extension EffectID {
   public static let peek: Self = "peek"
   /// The flashing frames of a pair that has just been found.
   public static let flash: Self = "flash"
-  /// The level of the tune that is heard.
+  /// The level of the open card's tune.
   public static let meter: Self = "meter"
   /// A computer's choice of a card.
   public static let thinking: Self = "thinking"

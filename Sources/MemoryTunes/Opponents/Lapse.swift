@@ -1,4 +1,4 @@
-/// Why a computer player's move found no pair although everybody could have known one.
+/// Why a computer player missed a pair whose cards had both been seen.
 public struct Lapse: Equatable, Codable, Sendable {
   /// The number of the move, counted from 1.
   public let move: Int

@@ -1,6 +1,6 @@
-/// What came of the boards of the days: of each day, the first game counts.
+/// The results of the daily boards: of each day, the first game counts.
 public struct DailyRecords: Equatable, Codable, Sendable {
-  /// By their days, which rise; at most the last 400.
+  /// Sorted by day; at most the last 400.
   public let results: [DailyResult]
   /// Days in a row whose boards were finished, of all days.
   public let streak: Streak
@@ -19,11 +19,11 @@ public struct DailyRecords: Equatable, Codable, Sendable {
     streak = Streak(risingDays: rising.filter { !$0.isGivenUp }.map(\.day), today: today)
   }
 
-  /// What came of the board of a day; nil if it was not played, or is too long ago.
+  /// The result on the board of a day; nil if it was not played, or is too long ago.
   public subscript(day: Int) -> DailyResult? { results.first { $0.day == day } }
 }
 
-/// What the first game on the board of a day came to.
+/// The result of the first game on the board of a day.
 public struct DailyResult: Equatable, Codable, Sendable {
   /// The number of the day; 0 is 1970-01-01.
   public let day: Int

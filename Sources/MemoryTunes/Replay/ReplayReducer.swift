@@ -55,11 +55,11 @@ private func stepForward(
 }
 
 extension ReplayState {
-  /// Whether the next event is heard.
+  /// Whether the sounds of the next event play.
   fileprivate var isHeard: Bool { hasSound && speed == .normal }
 }
 
-/// What was heard of the next event.
+/// The sounds of the next event.
 private func sound(ofNextIn replay: ReplayState) -> Effect<ReplayEffect> {
   guard case .action(let action) = replay.next?.kind else { return .none }
   var state = replay.shownState

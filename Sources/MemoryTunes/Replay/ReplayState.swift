@@ -8,7 +8,7 @@ public struct ReplayState {
   public internal(set) var shownCount = 0
   public internal(set) var isPaused = false
   public internal(set) var speed = ReplaySpeed.normal
-  /// Whether what was heard is heard again, at the recorded speed.
+  /// Whether sounds play again, at the recorded speed.
   public let hasSound: Bool
   /// Why the recording cannot be replayed further; nil if nothing has failed.
   public internal(set) var failure: ReplayFailure<AppAction>?

@@ -21,7 +21,7 @@ public enum SavingEffect: Equatable, Sendable {
   /// Saves games in place of those saved last; only the first failure of a run is reported →
   /// `ShowNoticeAction`.
   indirect case saveGames(SavedGames)
-  /// Removes the games saved last: the next run has nothing to go on with; reported alike.
+  /// Removes the games saved last: the next run has nothing to resume; failures are reported alike.
   case removeGames
 
   /// Replaces the games saved last, if there are any, by these.

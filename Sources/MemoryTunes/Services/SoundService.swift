@@ -2,7 +2,7 @@
 public struct SoundService: Sendable {
   /// Plays a phrase, unless the sound card is stuck.
   public var play: @Sendable (Phrase) -> Void
-  /// Fades out the tune that is heard.
+  /// Fades out the tune.
   public var stop: @Sendable () -> Void
 
   public init(

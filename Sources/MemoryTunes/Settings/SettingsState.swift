@@ -10,11 +10,11 @@ public struct SettingsState: Equatable, Codable, Sendable {
   public internal(set) var saved = Preferences()
   /// Whether the choices of earlier runs have been loaded.
   public internal(set) var isRestored = false
-  /// What was to be heard before sound was switched off in this run.
+  /// The setting for sound before it was switched off in this run.
   public internal(set) var soundBefore: SoundSetting?
   /// The index in `Setting.listed` of the row that keys change.
   public internal(set) var selected = 0
-  /// The terminal's background; nil if the terminal has not told.
+  /// The terminal's background; nil if the terminal has not said.
   public internal(set) var terminalBackground: TerminalBackground?
 
   public init() {}

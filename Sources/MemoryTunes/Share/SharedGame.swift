@@ -1,4 +1,4 @@
-/// What a player tells others of a finished game.
+/// What a player shares of a finished game.
 public struct SharedGame: Equatable, Sendable {
   public var category: Category
   public var grid: Grid
@@ -21,7 +21,7 @@ public struct SharedGame: Equatable, Sendable {
 
   /// A player, and how many pairs they found.
   public struct Player: Equatable, Sendable {
-    /// Nil for the one who tells of the game.
+    /// Nil for the player who shares the game.
     public var name: String?
     public var pairCount: Int
 

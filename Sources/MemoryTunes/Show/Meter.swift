@@ -1,7 +1,7 @@
 import Artwork
 import DataFlow
 
-/// How loud the open card is that is heard, in a game by ear.
+/// How loud the open card's tune is, in a game by ear.
 public struct Meter: Equatable, Codable, Sendable {
   /// The index of the card in `GameState.cards`.
   public let card: Int
@@ -41,7 +41,8 @@ public struct MeterAction: Equatable, Codable, Sendable {
   }
 }
 
-/// Lets the card that was just turned be heard; none if it has found its pair, or all cards are seen.
+/// Starts the meter of the card that was just turned; stops it if that found its pair, or if cards
+/// are seen.
 func startMeter(in state: inout GameState) -> Effect<GameEffect> {
   guard state.request.kind == .ear, let card = state.board.openCards.last else {
     return stopMeter(in: &state)
@@ -70,7 +71,7 @@ func moveMeter(_ action: MeterAction, in state: inout GameState) -> Outcome<Game
   return .handled(nextLevel(of: state))
 }
 
-/// Asks for the next level, a tenth of a second from now; none if nothing is heard.
+/// Asks for the next level, a tenth of a second from now; none while all is silent.
 func nextLevel(of state: GameState) -> Effect<GameEffect> {
   guard let meter = state.show.meter else { return .none }
   return .run(

@@ -8,7 +8,7 @@ public struct ShowState: Equatable, Codable, Sendable {
   public internal(set) var flashing: [Int] = []
   /// The index of the card that was shown again last, since the last flip; nil if none was.
   public internal(set) var shownCard: Int?
-  /// How loud the open card is that is heard, in a game by ear; nil while all is silent.
+  /// How loud the open card's tune is, in a game by ear; nil while all is silent.
   public internal(set) var meter: Meter?
   /// Whether all cards are shown, before the first flip.
   public internal(set) var isPeeking = false

@@ -1,10 +1,10 @@
 /// What can happen to sound.
 public enum SoundAction: Equatable, Codable, Sendable {
-  /// "Nothing is heard, for this reason", or again with nil, "sound works".
+  /// "There is no sound, for this reason", or with nil, "sound works again".
   case reported(SoundProblem?)
 }
 
-/// Why nothing is heard.
+/// Why there is no sound.
 public enum SoundProblem: Equatable, Codable, Sendable {
   /// A library that the system lacks.
   case libraryMissing(SoundLibrary)
@@ -36,8 +36,8 @@ public enum SoundLibrary: String, Codable, Sendable {
 
 /// The work that sound requests.
 public enum SoundEffect: Equatable, Sendable {
-  /// Plays a phrase; only problems are told → `SoundAction.reported`.
+  /// Plays a phrase; replies only to problems → `SoundAction.reported`.
   case play(Phrase)
-  /// Fades out the tune that is heard.
+  /// Fades out the tune.
   case stop
 }

@@ -8,8 +8,8 @@ import Screens
   import Darwin
 #endif
 
-// Everything that the program writes to a terminal, apart from frames, goes through these
-// functions, because text from files and options could contain control characters.
+// Text that the program writes to a terminal outside of frames goes through these functions,
+// because what comes from files and options could contain control characters.
 
 /// Writes a text and a line feed to standard output; ends the program if that fails.
 func say(_ text: String) {

@@ -12,7 +12,7 @@ private final class MainQueue: TaskExecutor {
   }
 }
 
-/// The program's loop: all that happens, happens in its turns, on the main thread.
+/// The program's loop: everything happens in its turns, on the main thread.
 ///
 /// Between two turns it sleeps in the kernel, until there is input, a signal, work for the main actor
 /// or a timer that is due.
@@ -32,7 +32,7 @@ final class MainLoop {
     var onEnding: () -> Void
     /// Everything else in this turn is done; also called after `whenIdle`.
     var atEndOfTurn: () -> Void
-    /// There is time for what nobody waits for.
+    /// There is time for work that can wait.
     var whenIdle: () -> Void
   }
 

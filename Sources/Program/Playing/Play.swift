@@ -67,7 +67,7 @@ func play(_ options: PlayOptions) throws -> Never {
       on: stage, onInput: { session.handle($0) }, onRedraw: { session.setNeedsDrawing() },
       onEnding: { session.quit() }, atEndOfTurn: { session.drawIfNeeded() },
       whenIdle: {
-        // After the key is on the screen: the sound thread would take the processor from that.
+        // Once the screen has answered the key: before, the sound thread would slow that down.
         for effect in soundsToPlay { sound.perform(effect) }
         soundsToPlay = []
         session.prepareIfNeeded()
@@ -78,7 +78,7 @@ func play(_ options: PlayOptions) throws -> Never {
   }
 }
 
-/// Tells the store each problem with sound.
+/// Reports each problem with sound to the store.
 @MainActor
 private func report(
   _ problems: AsyncStream<SoundProblem?>, to store: Store<AppState, AppAction, AppEffect>

@@ -152,7 +152,7 @@ extension AppEffect {
 }
 
 extension Clock<Duration> {
-  /// Tells the time that has passed since this call.
+  /// Returns the time since this call.
   fileprivate func stopwatch() -> () -> Duration {
     let start = now
     return { start.duration(to: self.now) }

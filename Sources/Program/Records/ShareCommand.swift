@@ -46,7 +46,8 @@ struct ShareCommand: ParsableCommand {
     }
   }
 
-  /// What to tell of the last of these games that was finished, or of the first on the board of a day.
+  /// The text about the last of these games that was finished, or about the first on the board of a
+  /// day.
   static func text(of games: [GameRecord], daily: CalendarDate?) throws(ShareFailure) -> String {
     guard let daily else {
       guard let game = games.reversed().lazy.compactMap(\.shared).first else { throw .noGames }

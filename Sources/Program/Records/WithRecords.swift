@@ -9,8 +9,7 @@ import Screens
   import Foundation
 #endif
 
-/// Does some work with the file of the games that have ended; what makes it unusable is told, and ends
-/// the command.
+/// Works with the file of finished games; if that is unusable, says why and ends the command.
 func withRecords(_ work: (RecordsFile) throws -> Void) throws {
   do {
     let environment = ProcessInfo.processInfo.environment

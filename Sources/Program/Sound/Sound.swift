@@ -3,7 +3,7 @@ import MemoryTunes
 import SoundLive
 
 extension SoundService {
-  /// The sound card of this machine; problems are told on any thread.
+  /// The sound card of this machine; `tell` is called with problems, on any thread.
   static func live(
     resources: String, tell: @escaping @Sendable (SoundProblem?) -> Void
   ) -> SoundService {

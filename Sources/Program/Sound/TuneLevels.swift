@@ -28,7 +28,7 @@ final class TuneLevels: Sendable {
     }
   }
 
-  /// What the file says of tunes as they may be; the meter is no reason not to play.
+  /// The levels of the file that are possible; a broken meter must not stop the game.
   private static func read(_ file: String) -> [String: [Int]] {
     let bytes = (try? readFile(file, limit: maximumFileSize)) ?? []
     let all = (try? JSONDecoder().decode([String: [Int]].self, from: Data(bytes))) ?? [:]

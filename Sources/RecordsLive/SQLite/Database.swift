@@ -54,7 +54,7 @@ struct Database: ~Copyable {
     return copy
   }
 
-  /// Opens a database that nobody changes, without its log.
+  /// Opens a database that does not change, without its log.
   private static func unchanging(_ path: String) throws(SQLiteError) -> Database {
     try Database(
       path: "file:\(path.escapedForURI)?immutable=1", flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)

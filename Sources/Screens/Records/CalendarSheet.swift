@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// A month from Monday to Sunday, each day with what came of its board; the day of today is marked.
+/// A month from Monday to Sunday, each day with the result on its board; today is marked.
 struct CalendarSheet {
   let month: CalendarMonth
   let records: Records

@@ -1,7 +1,7 @@
 import MemoryTunes
 
 extension SharedGame {
-  /// What a player tells others of a game; nil before its end.
+  /// What a player shares of a game; nil before its end.
   public init?(_ game: GameState) {
     guard game.isFinished else { return nil }
     let day = game.daily.flatMap { CalendarDate(dayNumber: $0.day) }
@@ -22,12 +22,12 @@ extension GameState {
 }
 
 extension GameRecord {
-  /// What the player tells others of it; nil if it was given up, or its flips were not loaded.
+  /// What the player shares of it; nil if it was given up, or its flips were not loaded.
   public var shared: SharedGame? { SharedGame(self, names: players.sharedNames) }
 }
 
 extension [Player] {
-  /// The names of the players, nil for the one who tells of the game.
+  /// The names of the players, nil for the one who shares the game.
   fileprivate var sharedNames: [String?] {
     indices.map { isAddressed(at: $0) ? nil : self[$0].label(index: $0) }
   }

@@ -19,7 +19,7 @@ extension AppState {
       title: [cover.shownTitle], text: [cover.artist], aside: [album].compactMap(\.self))
   }
 
-  /// What to do about a card that is heard; nothing tells what is on it.
+  /// What to do about a card that plays its tune, without giving its cover away.
   private var captionOfTune: Caption {
     let title =
       switch (canHear(card: game.heardCard ?? game.show.cursor), game.show.meter == nil) {

@@ -31,7 +31,7 @@ extension GameState {
     [boardLabel, sourceLabel, fillerLabel].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// The pairs found: "3/8", or in a sprint, of which nobody knows how many there will be, "11 pairs".
+  /// The pairs found: "3/8", or in a sprint, where there is always another, "11 pairs".
   var progressLabel: String {
     sprint.map { pairs($0.pairCount + shownPairCount) } ?? "\(shownPairCount)/\(covers.count)"
   }

@@ -2,7 +2,7 @@ import MemoryTunes
 import Terminal
 
 extension SoundProblem {
-  /// Why nothing is heard.
+  /// Why there is no sound.
   public var sentence: String {
     switch self {
     case .libraryMissing(.sndfile): "No sound: libsndfile cannot be loaded."
