@@ -31,7 +31,7 @@ PACKAGED := .build/packaged
 SOURCES := Package.swift $(shell find Sources -type f)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
-.PHONY: help play build test lint format coverage bench chaos docs tutorials covers tunes check-tunes \
+.PHONY: help play build test lint format coverage bench chaos mutants docs tutorials covers tunes check-tunes \
   draw-tunes terminfo sizes clean dependencies test-portable test-asan test-tsan fuzz install uninstall deb dist \
   check-deb check-dist
 
@@ -157,6 +157,11 @@ chaos: build  ## Break what the program depends on, and check that it copes: mak
 	$(RELEASE) --product Chaos
 	@.build/release/Chaos --seconds $(SECONDS) --seed $(SEED) --steps $(STEPS) --kills $(KILLS) \
 	  --only '$(ONLY)'
+
+COUNT ?= 200
+mutants: dependencies  ## Plant errors in a copy of the sources, and list those that no test notices: make mutants COUNT=200 SEED=1.
+	@swift build --quiet $(STRICT) --product Mutants
+	@.build/debug/Mutants --seed $(SEED) --count $(COUNT) --only '$(ONLY)'
 
 docs:  ## Build the documentation of the libraries in .build/docs.
 	@./Scripts/build-docs

@@ -122,6 +122,9 @@ let package = Package(
       "Chaos", "PseudoTerminal", "LoopbackITunes", "DataFlow", "MemoryTunes", "SeededRandom",
       "CSQLite",
       .product(name: "ArgumentParser", package: "swift-argument-parser")),
+    toolProgram(
+      "Mutants", "SeededRandom",
+      .product(name: "ArgumentParser", package: "swift-argument-parser")),
 
     .target(
       name: "TestSupport",
