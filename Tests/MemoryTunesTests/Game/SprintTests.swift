@@ -26,7 +26,7 @@ import Testing
 
   @Test func `when all pairs are found, another board is dealt, and the clock runs on`() {
     var game = Self.begun()
-    let first = game.covers
+    let (first, request) = (game.covers, game.request.id)
 
     solve(&game)
     #expect(!game.isFinished)
@@ -35,6 +35,7 @@ import Testing
     #expect(outcome == .handled(.cancel(.recovery)))
     #expect(game.phase == .playing)
     #expect(game.covers != first)
+    #expect(game.request.id == request + 1)
     #expect(game.sprint?.pairCount == 2)
     #expect(game.sprint?.moveCount == 2)
     #expect(game.clock.isRunning)
