@@ -43,12 +43,18 @@ struct MutantsCommand: ParsableCommand {
     let chosen = tried.filter { numbers.isEmpty || numbers.contains($0.number) }
     let survivors = concurrently(chosen) { mutant in
       let part = Self.parts.first { $0.sources.contains(where: mutant.file.hasPrefix) }
-      let noticed = (part?.trials ?? []).lazy.compactMap {
-        $0.noticed(mutant.number, in: copy, within: limits[$0] ?? 0)
-      }.first
-      print("\(mutant): \(noticed ?? "SURVIVED")")
+      for trial in part?.trials ?? [] {
+        guard let noticed = trial.noticed(mutant.number, in: copy, within: limits[trial] ?? 0)
+        else {
+          continue
+        }
+        print("\(mutant): \(noticed)")
+        fflush(nil)
+        return false
+      }
+      print("\(mutant): SURVIVED")
       fflush(nil)
-      return noticed == nil
+      return true
     }
     print("\nNoticed: \(chosen.count - survivors.count) of \(chosen.count). Survivors:")
     for mutant in survivors { print(mutant) }

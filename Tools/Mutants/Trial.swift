@@ -27,7 +27,7 @@ struct Trial: Hashable {
   func limit(in copy: WorkingCopy) throws -> Int {
     let start = Date.now
     if let failure = noticed(0, in: copy, within: 600) { throw Failure(what: failure) }
-    return 10 + 3 * Int(Date.now.timeIntervalSince(start))
+    return 20 + 5 * Int(Date.now.timeIntervalSince(start))
   }
 
   private struct Failure: Error {
