@@ -29,8 +29,8 @@ PACKAGED := .build/packaged
 SOURCES := Package.swift $(shell find Sources -type f)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
-.PHONY: help play build test lint format coverage bench chaos minimize docs tutorials covers tunes check-tunes \
-  draw-tunes terminfo sizes clean dependencies test-portable test-asan test-tsan fuzz install uninstall deb dist \
+.PHONY: help play build test lint format coverage bench chaos minimize mutants docs tutorials covers tunes \
+  check-tunes draw-tunes terminfo sizes clean dependencies test-portable test-asan test-tsan fuzz install uninstall deb dist \
   check-deb check-dist
 
 help:  ## Print this list.
@@ -159,6 +159,11 @@ chaos: build  ## Break what the program depends on, and check that it copes: mak
 RECORDING ?=
 minimize: dependencies  ## Print the fewest actions that still fail, as a test: make minimize RECORDING=FILE.
 	@swift run Minimize '$(RECORDING)'
+
+COUNT ?= 200
+mutants: dependencies  ## Plant errors in a copy of the sources, and list those that no test notices: make mutants COUNT=200 SEED=1.
+	@swift build --quiet $(STRICT) --product Mutants
+	@.build/debug/Mutants --seed $(SEED) --count $(COUNT) --only '$(ONLY)'
 
 docs:  ## Build the documentation of the libraries in .build/docs.
 	@./Scripts/build-docs

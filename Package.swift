@@ -123,6 +123,9 @@ let package = Package(
     toolProgram(
       "Minimize", "DataFlow", "MemoryTunes", "Screens",
       .product(name: "ArgumentParser", package: "swift-argument-parser")),
+    toolProgram(
+      "Mutants", "SeededRandom",
+      .product(name: "ArgumentParser", package: "swift-argument-parser")),
 
     .target(
       name: "TestSupport",
@@ -231,7 +234,7 @@ if Context.environment["MEMORYTUNES_SANITIZED"] != nil {
     "DataFlowTests", "FilesTests", "BackgroundWorkTests", "TerminalLiveTests", "ArtworkLiveTests",
     "ITunesLiveTests", "SoundLiveTests", "StorageLiveTests", "RecordsLiveTests", "ProgramTests",
   ]
-  let tools = ["Benchmarks", "Chaos", "Minimize"]
+  let tools = ["Benchmarks", "Chaos", "Minimize", "Mutants"]
   package.targets.removeAll {
     $0.type == .test && !tested.contains($0.name) || tools.contains($0.name)
   }

@@ -69,6 +69,12 @@ import Testing
     #expect(files == [1, 2])
   }
 
+  @Test func `nothing is written to a file that has not been begun`() {
+    let file = RecordingFile(path: "/tmp/session.jsonl")
+
+    #expect(throws: RecordingFileError.self) { try file.append([1]) }
+  }
+
   @Test func `a state larger than the limit starts no file at each event`() {
     let text = String(repeating: "a", count: 2000)
     let session = RecordedSession(limit: 1500)

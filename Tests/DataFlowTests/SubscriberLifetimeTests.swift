@@ -49,6 +49,45 @@ import Testing
     #expect(selections.entries == [0, 1])
   }
 
+  @Test func `neither is it where most others stay`() {
+    let selections = Log<Int>()
+    let others = [
+      store.subscribe(to: \.count) { [log] in log.append("\($0)") },
+      store.subscribe(to: \.other) { [log] in log.append("\($0)") },
+    ]
+    let ticket = store.subscribe(
+      to: { state in
+        selections.append(state.count)
+        return state.count
+      }, onChange: { _ in })
+
+    ticket.cancel()
+    store.dispatch(.add(1))
+
+    #expect(selections.entries == [0])
+    #expect(log.entries == ["0", "0", "1"])
+    withExtendedLifetime(others) {}
+  }
+
+  @Test func `what a selection holds is released after the round in which its subscriber goes`() {
+    var held: Log<String>? = Log()
+    weak let released = held
+    var ticket: Subscription?
+    ticket = store.subscribe(
+      to: { [held] state in withExtendedLifetime(held) { state.count } },
+      onChange: { [log] count in
+        log.append("told \(count)")
+        if count == 1 { ticket?.cancel() }
+      })
+    held = nil
+    #expect(released != nil)
+
+    store.dispatch(.add(1))
+
+    #expect(released == nil)
+    #expect(log.entries == ["told 0", "told 1"])
+  }
+
   @Test func `an object released during a round is not called again`() {
     var watcher: Watcher?
     let first = store.subscribe(onUpdate: { _ in watcher = nil })

@@ -89,6 +89,17 @@ import Testing
     app.send(.categories(.change(ChangeCategoryAction(category: jazz))), .ignored(.unknownCategory))
   }
 
+  @Test func `where the next game is chosen, dealing is selected whenever it opens`() {
+    let app = TestStore(AppState(), appReducer)
+
+    app.send(.go(.newGame)) { $0.routing.path = [.newGame] }
+    app.send(.newGame(.select(.grid))) { $0.newGame.selected = .grid }
+    app.send(.go(.menu)) {
+      $0.routing.path = []
+      $0.newGame.selected = .deal
+    }
+  }
+
   @Test func `a new board is what is chosen now, and the next has another seed`() {
     var state = AppState()
     state.categories.chosen = Self.rock

@@ -21,6 +21,23 @@ import Testing
     #expect(!tooMany.isValid)
   }
 
+  @Test(arguments: [(-1, false), (0, true), (4_000_000_000, true), (4_000_000_001, false)])
+  func `numbers are those of a lifetime`(number: Int, isValid: Bool) {
+    let changes: [(inout GameState) -> Void] = [
+      { $0.clock.seconds = number }, { $0.request.id = number },
+      { $0.deal = .fetching(.fetching(done: number, total: 1)) },
+      { $0.deal = .fetching(.fetching(done: 1, total: number)) },
+      { $0.deal = .failed(.tooFewCovers(needed: number, found: 1)) },
+      { $0.deal = .failed(.tooFewCovers(needed: 1, found: number)) },
+    ]
+
+    for change in changes {
+      var state = AppState()
+      change(&state.game)
+      #expect(state.isValid == isValid)
+    }
+  }
+
   @Test(.timeLimit(.minutes(10)))
   func `a hundred thousand missing covers are refused at once`() {
     var state = AppState()

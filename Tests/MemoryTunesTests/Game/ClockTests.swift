@@ -33,6 +33,18 @@ import Testing
     app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.clock.seconds = 5 }
   }
 
+  @Test func `a tick is of no more than a day, and takes none back`() {
+    let app = app()
+
+    app.send(.game(.tick(TickAction(seconds: 86_400))), .handled(.nextTick)) {
+      $0.game.clock.seconds = 86_400
+    }
+    app.send(.game(.tick(TickAction(seconds: 0))), .handled(.nextTick))
+    for seconds in [-1, 86_401, .min, .max] {
+      app.send(.game(.tick(TickAction(seconds: seconds))), .ignored(.impossibleTime))
+    }
+  }
+
   @Test(arguments: RoutingDestination.allCases.filter { $0 != .game })
   func `the clock stands still while something else is on top`(destination: RoutingDestination) {
     let app = app()

@@ -13,6 +13,7 @@ import Testing
   @Test(arguments: [
     (slips: 0, pairs: 8, Rating.perfect), (1, 8, .good), (2, 8, .good), (3, 8, .fair),
     (4, 8, .fair), (5, 8, .beginner), (.max, 8, .beginner),
+    (1, 18, .excellent), (2, 18, .good), (4, 18, .good), (5, 18, .fair),
     (0, 2, .perfect), (1, 2, .fair), (2, 2, .beginner),
     (0, 40, .perfect), (1, 40, .excellent), (4, 40, .excellent), (5, 40, .good), (10, 40, .good),
     (11, 40, .fair), (20, 40, .fair), (21, 40, .beginner),

@@ -125,6 +125,18 @@ import Testing
     app.send(.records(.showMonth(.max)), .ignored(.noSuchEntry))
   }
 
+  @Test func `a list begins with any line from the first on, within reason`() {
+    let app = TestStore(AppState(), appReducer)
+
+    app.send(.records(.scroll(100_000))) { $0.records.firstLine = 100_000 }
+    app.send(.records(.scroll(0))) { $0.records.firstLine = 0 }
+    app.send(.records(.scroll(-1)), .ignored(.noSuchEntry))
+    app.send(.records(.scroll(100_001)), .ignored(.noSuchEntry))
+    app.send(.records(.showMonth(100_000))) { $0.records.monthsAgo = 100_000 }
+    app.send(.records(.showMonth(0))) { $0.records.monthsAgo = 0 }
+    app.send(.records(.showMonth(100_001)), .ignored(.noSuchEntry))
+  }
+
   @Test func `a record tells how a game ended`() {
     var game = Self.board.flipping(0, 2, 1, 3)
     (game.id, game.clock.seconds, game.hindsight) = (9, 42, .hint)
