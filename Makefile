@@ -86,7 +86,7 @@ test: lint $(if $(LINUX),check-tunes) docs tutorials build  ## Install what is m
 	swift build --build-tests $(STRICT)
 	MEMORYTUNES_PROGRAMS=$(CURDIR)/.build/release $(TEST) --filter EndToEndTests
 	$(TEST) --filter '$(TIMED)'
-	$(TEST) --skip 'EndToEndTests|$(TIMED)'
+	$(TEST) --no-parallel --skip 'EndToEndTests|$(TIMED)'
 
 PORTABLE := --scratch-path .build-portable
 test-portable: export MEMORYTUNES_PORTABLE := 1
