@@ -173,7 +173,7 @@ where line.contains("Set<")
 for (place, line) in code(
   in: allBut("MemoryTunes", "Screens", "Program", "DataFlow", "DataFlowTesting"),
   except: [
-    "TerminalError.swift", "FetchCommand.swift", "RecordsFile.swift", "SQLiteError.swift",
+    "TerminalError.swift", "FetchCommand.swift", "SQLiteError.swift",
     "Ownership.swift", "ReadOrientation.swift",
   ]) where !line.contains("debugDescription:")
 {

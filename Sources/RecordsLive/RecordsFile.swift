@@ -45,9 +45,7 @@ public struct RecordsFile: Sendable {
   /// A second game on the board of a day, from another run of the program, does not count. O(n) in the
   /// number of games, because those of the same kind, grid and category are looked up.
   public func add(_ game: GameRecord) throws(StorageFailure) -> RecordStorage.Added {
-    guard let row = game.row else {
-      throw .notWritable(file: path, reason: "the game contradicts itself")
-    }
+    guard let row = game.row else { throw .impossibleGame }
     let (rivals, notice) = try use(.writing) { database throws(SQLiteError) in
       let rivals = try Self.games(
         in: database, where: "(category, columns, rows, kind) = (?, ?, ?, ?)",

@@ -21,6 +21,20 @@ import Testing
     return (files.lines(of: 0)[0], recording.header)
   }
 
+  @Test(arguments: [(1 << 53, 1), (1 << 53 + 1, 0)])
+  func `a line whose numbers a double would not hold is not read`(milliseconds: Int, lines: Int)
+    throws
+  {
+    let files = Files()
+    let recorder = Recorder<Tally, Int>(
+      header: RecordingHeader(schema: 1, program: "1"), file: files.recordingFile, now: { .zero },
+      onFailure: { Issue.record($0) })
+    recorder.record(
+      Event(number: 1, milliseconds: milliseconds, kind: .action(1)), before: Tally())
+
+    #expect(try Recording<Tally, Int>(Array(files.last.utf8), schema: 1).lines.count == lines)
+  }
+
   @Test(arguments: [
     Window(name: "a", columns: 80), Window(name: #"}],"schema":9,"a\"#, scale: .infinity),
     Window(name: "a\"b\n{[,", columns: .min, scale: -0.25),

@@ -114,6 +114,10 @@ import Testing
       "The game is not saved in /g (Input/output error): check its permissions."
     ),
     (
+      .notStored(.records, .impossibleGame),
+      "A finished game is not stored: nobody can have played it, so please report this error."
+    ),
+    (
       .setAside(.records, because: .damaged, file: "/r", newName: "/r.damaged-1"),
       "Your file of finished games is damaged: it is kept as /r.damaged-1."
     ),

@@ -64,6 +64,8 @@ public enum StorageFailure: Error, Hashable, Codable, Sendable {
   case diskFull(file: String)
   /// The file would exceed the system's limit on file sizes.
   case fileTooLarge(String)
+  /// No such game can have been played.
+  case impossibleGame
   /// The file cannot be written, for the reason that the system reports.
   case notWritable(file: String, reason: String)
 }

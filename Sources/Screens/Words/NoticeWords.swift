@@ -68,6 +68,8 @@ extension StorageFailure {
     case .diskFull(let file): "\(loss) in \(file): the disk is full, so free some space."
     case .fileTooLarge(let file):
       "\(loss) in \(file): raise the limit on file sizes with ulimit -f."
+    case .impossibleGame:
+      "A finished game is not stored: nobody can have played it, so please report this error."
     case .notWritable(let file, let reason):
       "\(loss) in \(file) (\(reason)): check its permissions."
     }
