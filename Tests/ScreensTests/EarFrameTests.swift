@@ -16,14 +16,14 @@ import Testing
 
   @Test(arguments: sizes)
   func `an open card shows how loud its tune is`(size: Size) throws {
-    try expectScreen("ear", of: Self.heard(), in: size)
+    try expectScreen("ear", .board, of: Self.heard(), in: size)
   }
 
   @Test(arguments: sizes)
   func `a pair that was found by ear is seen`(size: Size) throws {
     let state = AppState.dealtByEar().withPairsFound(2)
 
-    try expectScreen("ear-pair", of: state, in: size)
+    try expectScreen("ear-pair", .board, of: state, in: size)
   }
 
   @Test(arguments: sizes)

@@ -26,7 +26,7 @@ import Testing
     let state = AppState.dealt().withPairsFound(2).after(
       .settings(.change(.init(\.showsCoordinates, true))), .game(.typeColumn(1)))
 
-    try expectScreen("coordinates", of: state, in: size)
+    try expectScreen("coordinates", .board, of: state, in: size)
   }
 
   @Test(arguments: sizes)
@@ -35,14 +35,14 @@ import Testing
     let (one, other) = (state.places(ofPair: 4), state.places(ofPair: 5))
     state = state.flipping(one[0], other[0], one[1]).after(.game(.showHint))
 
-    try expectScreen("hint", of: state, in: size)
+    try expectScreen("hint", .board, of: state, in: size)
   }
 
   @Test func `a hint about a card that was not seen marks none`() throws {
     var state = AppState.dealt().withPairsFound(2)
     state = state.flipping(state.places(ofPair: 4)[0]).after(.game(.showHint))
 
-    try expectScreen("hint-unseen", of: state, in: Size(width: 80, height: 24))
+    try expectScreen("hint-unseen", .board, of: state, in: Size(width: 80, height: 24))
   }
 
   @Test(arguments: sizes)
@@ -50,7 +50,7 @@ import Testing
     let state = AppState.dealt().withPairsFound(2)
 
     try expectScreen(
-      "no-pair", of: state.flipping(state.places(ofPair: 4)[0], state.places(ofPair: 5)[0]),
+      "no-pair", .board, of: state.flipping(state.places(ofPair: 4)[0], state.places(ofPair: 5)[0]),
       in: size)
   }
 
@@ -59,7 +59,7 @@ import Testing
     let state = AppState.dealt().withPairsFound(2).animated.withPairsFound(3).still
     #expect(state.game.show.flashing.count == 2)
 
-    try expectScreen("pair", of: state, in: size)
+    try expectScreen("pair", .board, of: state, in: size)
   }
 
   @Test(arguments: sizes)
@@ -70,7 +70,7 @@ import Testing
       .game(.setCards(.init(request: 2, batch: .init(covers: covers("rock"))))))
     #expect(fresh.game.show.isPeeking)
 
-    try expectScreen("peek", of: fresh, in: size)
+    try expectScreen("peek", .board, of: fresh, in: size)
   }
 
   @Test(arguments: sizes)
@@ -80,7 +80,8 @@ import Testing
     for _ in 1...4 { state = state.after(.game(.lightCover)) }
     #expect(state.game.show.finale == .lighting(4))
 
-    try expectScreen("finale", of: state, in: size)
+    try expectScreen(
+      "finale", .difference(from: solved().after(.game(.showResult(false)))), of: state, in: size)
   }
 
   @Test func `a moment after the last pair the board is as it was, and the result is not there`()
@@ -89,26 +90,27 @@ import Testing
     let state = AppState.dealt().withPairsFound(7).animated.withPairsFound(8).still
     #expect(state.game.show.finale == .lighting(0))
 
-    try expectScreen("finale-begins", of: state, in: Size(width: 80, height: 24))
+    try expectScreen("finale-begins", .board, of: state, in: Size(width: 80, height: 24))
   }
 
   @Test(arguments: sizes)
   func `the result stands beside the solved board`(size: Size) throws {
-    try expectScreen("finished", of: solved(), in: size)
+    try expectScreen("finished", .wholeAtFirst(size), of: solved(), in: size)
   }
 
-  @Test(arguments: ["6x6", "10x8"])
-  func `the result finds its place beside every board`(size: String) throws {
-    let grid = try #require(Grid(size))
+  @Test(arguments: [("finished-6x6", Grid("6x6")), ("finished-10x8", Grid("10x8"))])
+  func `the result finds its place beside every board`(name: String, grid: Grid?) throws {
+    let grid = try #require(grid)
     let fillers = max(0, grid.pairCount - 18)
     let state = AppState.dealt(grid, fillers: fillers).withPairsFound(grid.pairCount)
 
-    try expectScreen("finished-\(size)", of: state, in: Size(width: 80, height: 24))
+    try expectScreen(name, of: state, in: Size(width: 80, height: 24))
   }
 
   @Test(arguments: sizes)
   func `a solved board can be looked at alone`(size: Size) throws {
-    try expectScreen("solved-board", of: solved().after(.game(.showResult(false))), in: size)
+    try expectScreen(
+      "solved-board", .board, of: solved().after(.game(.showResult(false))), in: size)
   }
 
   @Test(arguments: sizes)
@@ -119,7 +121,7 @@ import Testing
       .withPairsFound(8)
     #expect(state.game.result?.hindsight == .hint)
 
-    try expectScreen("hindsight", of: state, in: size)
+    try expectScreen("hindsight", .difference(from: solved()), of: state, in: size)
   }
 
   @Test(arguments: sizes + [Size(width: 60, height: 20)])

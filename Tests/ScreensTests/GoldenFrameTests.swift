@@ -1,4 +1,5 @@
 import Artwork
+import Foundation
 import MemoryTunes
 import Terminal
 import Testing
@@ -6,16 +7,28 @@ import Testing
 @testable import Screens
 
 @Suite struct GoldenFrameTests {
+  /// A game under way with two open cards.
+  private static let half = {
+    let state = AppState.dealt().withPairsFound(3)
+    return state.flipping(state.places(ofPair: 4)[0], state.places(ofPair: 5)[0])
+      .after(.game(.tick(.init(seconds: 84))))
+  }()
+  private static let settings = AppState(
+    after: .settings(.change(.init(\.source, .folder("/home/me/Music")))),
+    .settings(.change(.init(\.source, .itunes))), .routing(.go(.settings)),
+    .settings(.change(.init(\.theme, .light))), .settings(.select(2)))
+
   @Test(arguments: sizes)
   func `the menu shows what can be done beside a wall of covers`(size: Size) throws {
-    try expectScreen("menu", of: AppState(after: .menu(.select(.categories))), in: size)
+    try expectScreen(
+      "menu", .wholeAtFirst(size), of: AppState(after: .menu(.select(.categories))), in: size)
   }
 
   @Test(arguments: sizes)
   func `the choices for a new game stand beside the board that will be dealt`(size: Size) throws {
     let state = AppState(after: .routing(.go(.newGame)))
 
-    try expectScreen("new-game", of: state, in: size)
+    try expectScreen("new-game", .wholeAtFirst(size), of: state, in: size)
   }
 
   @Test(arguments: sizes)
@@ -32,10 +45,11 @@ import Testing
 
   @Test(arguments: sizes)
   func `the text to share lies over the result`(size: Size) throws {
-    let state = AppState.dealt().withPairsFound(8)
-      .after(.routing(.go(.share)), .share(.copied(true)))
+    let finished = AppState.dealt().withPairsFound(8)
+    let state = finished.after(.routing(.go(.share)), .share(.copied(true)))
 
-    try expectScreen("share", of: state, in: size)
+    try expectScreen(
+      "share", .wholeAtFirst(size, or: .difference(from: finished)), of: state, in: size)
   }
 
   @Test(arguments: sizes)
@@ -59,7 +73,7 @@ import Testing
       .game(.setCards(.init(request: 1, batch: CoverBatch(covers: songs)))))
     let titles = state.game.cards.indices.filter { state.game.cards[$0].showsTitle }
 
-    try expectScreen("titles", of: state.flipping(titles[0], titles[1]), in: size)
+    try expectScreen("titles", .board, of: state.flipping(titles[0], titles[1]), in: size)
   }
 
   @Test(arguments: sizes)
@@ -76,14 +90,14 @@ import Testing
       after: .categories(.change(.init(category: .bundled[3]))), .routing(.go(.categories)),
       .categories(.select(1)))
 
-    try expectScreen("categories", of: state, in: size)
+    try expectScreen("categories", .wholeAtFirst(size), of: state, in: size)
   }
 
   @Test(arguments: sizes)
   func `the picker shows the shelf, each folder with a cover and its count`(size: Size) throws {
     let state = AppState.atShelf(.found(.sample)).after(.categories(.select(4)))
 
-    try expectScreen("shelf", of: state, in: size)
+    try expectScreen("shelf", .wholeAtFirst(size), of: state, in: size)
   }
 
   @Test(arguments: sizes)
@@ -131,38 +145,27 @@ import Testing
 
   @Test(arguments: sizes)
   func `the settings show each value and the board to come`(size: Size) throws {
-    let state = AppState(
-      after: .routing(.go(.settings)), .settings(.change(.init(\.theme, .light))),
-      .settings(.select(2)))
-
-    try expectScreen("settings", of: state, in: size)
+    try expectScreen("settings", .wholeAtFirst(size), of: Self.settings, in: size)
   }
 
   @Test(arguments: sizes)
   func `the list of sources ticks the current one`(size: Size) throws {
-    let state = AppState(
-      after: .settings(.change(.init(\.source, .folder("/home/me/Music")))),
-      .settings(.change(.init(\.source, .itunes))), .routing(.go(.settings)),
-      .settings(.select(1)), .routing(.go(.sources)), .routing(.selectButton(2)))
+    let state = Self.settings.after(.routing(.go(.sources)), .routing(.selectButton(2)))
 
-    try expectScreen("sources", of: state, in: size)
+    try expectScreen("sources", .difference(from: Self.settings), of: state, in: size)
   }
 
   @Test(arguments: sizes)
   func `a fresh board lies face down`(size: Size) throws {
-    try expectScreen("game-fresh", of: .dealt(), in: size)
+    try expectScreen("game-fresh", .board, of: .dealt(), in: size)
   }
 
   @Test(arguments: sizes)
   func `a game under way shows open and matched cards and the last cover large`(
     size: Size
   ) throws {
-    var state = AppState.dealt().withPairsFound(3)
-    state = state.after(
-      .game(.flipCard(.init(index: state.places(ofPair: 4)[0]))),
-      .game(.flipCard(.init(index: state.places(ofPair: 5)[0]))), .game(.tick(.init(seconds: 84))))
-
-    try expectScreen("game-half", of: state, in: size)
+    try expectScreen(
+      "game-half", size == sizes[1] ? .board : .whole, of: Self.half, in: size)
   }
 
   @Test(arguments: sizes)
@@ -170,19 +173,25 @@ import Testing
     let state = AppState.withCoversMissing()
       .after(.game(.missingCovers(.recovered(request: 1, missing: AppState.missingIDs))))
 
-    try expectScreen("game-missing", of: state, in: size)
+    try expectScreen("game-missing", .board, of: state, in: size)
   }
 
   @Test(arguments: sizes)
   func `the help lies over the screen`(size: Size) throws {
-    try expectScreen("help", of: AppState.dealt().after(.routing(.go(.help))), in: size)
+    let state = AppState.dealt()
+
+    try expectScreen(
+      "help", .wholeAtFirst(size, or: .difference(from: state)),
+      of: state.after(.routing(.go(.help))),
+      in: size)
   }
 
   @Test(arguments: sizes)
   func `a game under way is given up only after a question`(size: Size) throws {
-    let state = AppState.dealt().withPairsFound(1).after(.routing(.go(.confirmation)))
-
-    try expectScreen("confirmation", of: state, in: size)
+    try expectScreen(
+      "confirmation", .difference(from: Self.half),
+      of: Self.half.after(.routing(.go(.confirmation))),
+      in: size)
   }
 
   @Test(arguments: sizes)
@@ -230,13 +239,35 @@ import Testing
   ) throws {
     let grid = try #require(Grid(columns: 10, rows: 8))
 
-    try expectScreen("game-10x8", of: .dealt(grid, fillers: 22), in: size)
+    try expectScreen("game-10x8", .board, of: .dealt(grid, fillers: 22), in: size)
   }
 
   @Test(arguments: [
     Size(width: 10, height: 5), Size(width: 30, height: 9), Size(width: 1, height: 1),
   ])
   func `a terminal that is too small says how large it must be`(size: Size) throws {
-    try expectScreen("too-small", of: .dealt(), in: size)
+    try expectScreen("too-small", .whole, of: .dealt(), in: size)
+  }
+
+  @Test func `everything that was recorded belongs to a screen`() throws {
+    let folder = goldenFolder.deletingLastPathComponent()
+    let sources = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == "swift" }.map { try String(contentsOf: $0, encoding: .utf8) }
+    // Names are written out in the tests.
+    let names = sources.flatMap { text in
+      text.matches(of: /"([a-z0-9]+(-[a-z0-9]+)*)"/).map { String($0.1) }
+    }
+    for file in try FileManager.default.contentsOfDirectory(
+      at: goldenFolder, includingPropertiesForKeys: nil)
+    {
+      let stem = file.deletingPathExtension().lastPathComponent
+      let name = stem.prefix(upTo: stem.lastIndex(of: "-") ?? stem.endIndex)
+      let isTable = ["headers", "hints", "panels"].contains(name)
+      for name in isTable ? Array(goldenSections(of: file).keys) : [String(name)] {
+        let isUsed = names.contains(name)
+        #expect(isUsed, "\(name) in \(file.lastPathComponent)")
+      }
+    }
   }
 }

@@ -14,16 +14,16 @@ import Testing
   }
 
   private func expectInspector(
-    _ name: String, after actions: AppAction..., in size: Size
+    _ name: String, _ part: GoldenPart = .body, after actions: AppAction..., in size: Size
   ) throws {
     let game = InspectedGame.sample()
     let state = actions.reduce(into: game.state) { _ = appReducer(state: &$0, action: $1) }
-    try expectScreen(name, of: state, history: game.history, in: size)
+    try expectScreen(name, part, of: state, history: game.history, in: size)
   }
 
   @Test(arguments: sizes)
   func `the newest event is looked at first, with what it changed`(size: Size) throws {
-    try expectInspector("inspector", in: size)
+    try expectInspector("inspector", .wholeAtFirst(size), in: size)
   }
 
   @Test(arguments: sizes)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Screens
 
-/// Besides the golden frames, each of which is checked in every theme.
+/// Besides the golden states, each of which is checked in every theme.
 @Suite struct LegibilityTests {
   @Test(arguments: Appearance.all)
   func `every screen and dialog can be read`(appearance: Appearance) {

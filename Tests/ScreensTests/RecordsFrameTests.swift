@@ -7,12 +7,14 @@ import Testing
 
 /// How the records look.
 @Suite struct RecordsFrameTests {
-  private func expectRecords(_ name: String, _ games: [GameRecord], in size: Size) throws {
+  private func expectRecords(
+    _ name: String, _ part: GoldenPart, _ games: [GameRecord], in size: Size
+  ) throws {
     let state = AppState(
       after: .routing(.go(.records)),
       .records(.set(.init(records: Records(games: games, today: 12)))))
 
-    try expectScreen(name, of: state, in: size)
+    try expectScreen(name, part, of: state, in: size)
   }
 
   @Test(arguments: sizes)
@@ -21,12 +23,12 @@ import Testing
       GameRecord.played(number, grid: number % 3 == 0 ? "6x4" : "4x4", forgetting: number % 5)
     }
 
-    try expectRecords("records", games, in: size)
+    try expectRecords("records", .wholeAtFirst(size), games, in: size)
   }
 
   @Test(arguments: sizes)
   func `without a game the records say how to begin`(size: Size) throws {
-    try expectRecords("records-empty", [], in: size)
+    try expectRecords("records-empty", .body, [], in: size)
   }
 
   @Test func `bars of what was remembered wait for an estimate, and numbers are short`() {

@@ -21,7 +21,7 @@ import Testing
 
   private func expectReplay(
     _ name: String, altering text: String = "", to other: String = "", after keys: [ReplayAction],
-    in size: Size
+    in size: Size, isWhole: Bool = false
   ) throws {
     let written = String(decoding: try recording(of: Self.actions), as: UTF8.self)
     let read = text.isEmpty ? written : written.replacing(text, with: other)
@@ -30,14 +30,16 @@ import Testing
     if size == sizes[0] { expectNoOverlaps(on: name) { replayView(state: state, in: $0) } }
     let frame = replayView(state: state, in: size)
     expectLegible(frame, name, as: Appearance(theme: .dark))
-    try expectGolden(frame, "\(name)-\(size.width)x\(size.height)")
+    let screen = GoldenScreen(name: name, frame: frame, isPane: true)
+    try screen.expectEdges()
+    try isWhole ? screen.expectWhole() : screen.expectBody()
   }
 
   @Test(arguments: sizes)
   func `the recorded screen stands above how far it is`(size: Size) throws {
     let keys = [ReplayAction](repeating: .playNext, count: 5)
 
-    try expectReplay("replay-playing", after: keys, in: size)
+    try expectReplay("replay-playing", after: keys, in: size, isWhole: size == sizes[0])
   }
 
   @Test(arguments: sizes)

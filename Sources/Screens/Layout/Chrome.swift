@@ -10,8 +10,8 @@ struct Chrome {
   /// Where it says what the screen is about.
   let about: Rectangle
 
-  private let headerRow: Int
-  private let hintRow: Int
+  let headerRow: Int
+  let hintRow: Int
 
   init(in size: Size, theme: Theme) {
     self.theme = theme
