@@ -123,11 +123,8 @@ test-asan: dependencies  ## Run the tests under AddressSanitizer.
 	$(ASAN) --filter ITunesLiveTests
 	$(ASAN) --skip 'ITunesLiveTests|$(MEASURED)'
 
-# Programs that are started by fork do not work under it. Servers answer more slowly. Files with
-# damage are read on one thread. Signals are delivered later than by the kernel. Where no file may grow,
-# the sanitizer itself does not start.
+# Fetching and reading damaged files use one thread. Signals are delivered later than by the kernel.
 test-tsan: dependencies  ## Run the tests under ThreadSanitizer.
-	$(TSAN) --no-parallel --filter ITunesLiveTests --skip 'a disk that takes nothing'
 	$(TSAN) --skip 'ITunesLiveTests|$(MEASURED)|BitFlipTests|ExtremeNumberTests|PollSleepTests'
 
 SECONDS ?= 60
