@@ -44,7 +44,7 @@ public struct Segment: Equatable, Sendable {
   public static let longest = 60.0
   /// A whole track, of at most ``longest``.
   public static let whole = Segment(start: .seconds(0), seconds: longest)
-  /// What is heard of a long track.
+  /// The part of a long track that plays.
   public static let fromTheMiddle = Segment(
     start: .fraction(0.5), seconds: 8, fadeIn: 0.2, fadeOut: 0.8)
 

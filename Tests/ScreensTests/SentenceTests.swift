@@ -115,7 +115,7 @@ import Testing
     ),
     (
       .notStored(.records, .impossibleGame),
-      "A finished game is not stored: nobody can have played it, so please report this error."
+      "A finished game was not stored, because no such game is possible: please report this error."
     ),
     (
       .setAside(.records, because: .damaged, file: "/r", newName: "/r.damaged-1"),

@@ -69,7 +69,7 @@ extension StorageFailure {
     case .fileTooLarge(let file):
       "\(loss) in \(file): raise the limit on file sizes with ulimit -f."
     case .impossibleGame:
-      "A finished game is not stored: nobody can have played it, so please report this error."
+      "A finished game was not stored, because no such game is possible: please report this error."
     case .notWritable(let file, let reason):
       "\(loss) in \(file) (\(reason)): check its permissions."
     }
