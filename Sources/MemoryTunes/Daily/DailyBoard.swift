@@ -41,11 +41,8 @@ public struct DailyBoard: Equatable, Sendable {
 extension DealRequest {
   /// What the board of a day is dealt from.
   public init(_ board: DailyBoard) {
-    category = board.category
-    grid = board.grid
-    source = .bundled
-    seed = board.seed
-    deck = board.deck
-    kind = .pairs
+    self.init(
+      category: board.category, grid: board.grid, source: .bundled, seed: board.seed,
+      deck: board.deck)
   }
 }

@@ -41,11 +41,7 @@ extension DealAction {
   /// The board of a day, for one player; nil if there is no such day.
   public init?(_ daily: Daily) {
     guard let board = DailyBoard(day: daily.day) else { return nil }
-    self.init(
-      DealRequest(
-        category: board.category, grid: board.grid, source: .bundled, seed: board.seed,
-        deck: board.deck),
-      daily: daily)
+    self.init(DealRequest(board), daily: daily)
   }
 
   /// The same game again.

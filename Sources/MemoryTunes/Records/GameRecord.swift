@@ -87,10 +87,9 @@ extension GameRecord {
   public var code: BoardCode? {
     if let day { return CalendarDate(dayNumber: day).map(BoardCode.daily) }
     guard Deck(version: deck) != nil else { return nil }
-    var request = DealRequest()
-    (request.category, request.grid, request.source) = (category, grid, source)
-    (request.seed, request.deck, request.kind) = (seed, deck, kind)
-    return BoardCode(for: request)
+    return BoardCode(
+      for: DealRequest(
+        category: category, grid: grid, source: source, seed: seed, kind: kind, deck: deck))
   }
 
   /// The same without pairs and flips.
