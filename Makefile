@@ -20,6 +20,11 @@ RELEASE := $(SHARED_RELEASE) $(STATIC)
 TEST := ./Scripts/run-tests $(STRICT)
 # What deals with other programs and with servers runs by itself: their time is real.
 TIMED := PseudoTerminalTests|ITunesLiveTests
+# The unit tests run in two processes, one test at a time in each; these take about half of their time.
+RULES := MemoryTunesTests|ScreensTests
+HALF := $(TEST) --skip-build --ignore-lock --no-parallel
+# Two targets at a time, their output one after the other.
+BESIDE := $(MAKE) --no-print-directory --jobs=2 $(if $(LINUX),--output-sync=target)
 # What measures memory and processor time: a sanitizer needs much of both.
 MEASURED := BombTests
 # Touched when all is built, so that installing builds only what has changed.
@@ -29,9 +34,9 @@ PACKAGED := .build/packaged
 SOURCES := Package.swift $(shell find Sources -type f)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
-.PHONY: help play build test lint format coverage bench chaos minimize mutants docs tutorials covers tunes \
-  check-tunes draw-tunes terminfo sizes clean dependencies test-portable test-asan test-tsan fuzz install uninstall deb dist \
-  check-deb check-dist
+.PHONY: help play build test test-rules test-services test-release lint format coverage bench chaos minimize mutants \
+  docs tutorials covers tunes check-tunes draw-tunes terminfo sizes clean dependencies test-portable test-asan \
+  test-tsan fuzz install uninstall deb dist check-deb check-dist
 
 help:  ## Print this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -82,11 +87,23 @@ check-deb: deb  ## Install, play and remove the package, in a folder of its own.
 check-dist: dist  ## Check that the tarball needs nothing but the C library, and play in it.
 	@./Scripts/check-dist
 
-test: lint $(if $(LINUX),check-tunes) docs tutorials build  ## Install what is missing, and run every check; end to end on what is installed.
+test: dependencies  ## Install what is missing, and run every check of the sources; end to end too.
+	@$(if $(LINUX),./Scripts/install-dependencies opus-tools python3-numpy)
+	swift package resolve
+	$(BESIDE) tutorials docs lint $(if $(LINUX),check-tunes)
 	swift build --build-tests $(STRICT)
+	$(TEST) --skip-build --filter EndToEndTests
+	$(TEST) --skip-build --filter '$(TIMED)'
+	$(BESIDE) test-rules test-services
+
+test-rules:
+	$(HALF) --filter '^($(RULES))\.'
+
+test-services:
+	$(HALF) --skip '^($(RULES)|EndToEndTests)\.|$(TIMED)'
+
+test-release: build  ## Run the end-to-end tests on the programs as they are installed.
 	MEMORYTUNES_PROGRAMS=$(CURDIR)/.build/release $(TEST) --filter EndToEndTests
-	$(TEST) --filter '$(TIMED)'
-	$(TEST) --no-parallel --skip 'EndToEndTests|$(TIMED)'
 
 PORTABLE := --scratch-path .build-portable
 test-portable: export MEMORYTUNES_PORTABLE := 1
