@@ -200,6 +200,8 @@ public final class NcursesTerminal {
     if let pixels { send(pixels.farewell) }
     pixels = nil
     send(restoreTitle)
+    // After Ctrl-C the system drops what was not read yet, perhaps the end of a frame.
+    send("\u{1B}[0m")
     endwin()
     delscreen(screen)
     self.screen = nil

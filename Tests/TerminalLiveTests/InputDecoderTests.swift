@@ -55,9 +55,15 @@ import Testing
     #expect(decoded(codes(typed)) == inputs)
   }
 
-  @Test(arguments: ["\u{1B}OP", "\u{1B}[11~"])
-  func `F1 is known even if the terminal's entry is wrong`(typed: String) {
-    #expect(decoded(codes(typed + "q")) == [.key(.help), .key(.character("q"))])
+  @Test(
+    arguments: [
+      ("[A", .up), ("OA", .up), ("[B", .down), ("OB", .down), ("[C", .right), ("OC", .right),
+      ("[D", .left), ("OD", .left), ("[H", .home), ("OH", .home), ("[1~", .home), ("[7~", .home),
+      ("[5~", .home), ("[F", .end), ("OF", .end), ("[4~", .end), ("[8~", .end), ("[6~", .end),
+      ("OP", .help), ("[11~", .help),
+    ] as [(String, Key)])
+  func `a key is known even if the terminal's entry is wrong`(typed: String, key: Key) {
+    #expect(decoded(codes("\u{1B}" + typed + "q")) == [.key(key), .key(.character("q"))])
   }
 
   @Test(arguments: [

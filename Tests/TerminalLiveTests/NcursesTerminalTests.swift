@@ -37,6 +37,22 @@ import Testing
     }
   }
 
+  @Test func `the shell gets no colours of a frame whose end was dropped`() async throws {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (tty, terminal) = try open(columns: 20, rows: 4)
+      try terminal.adopt(.init())
+      terminal.draw(Frame(size: terminal.size, style: Style(.standard, on: Color(0x202020))))
+      _ = tty.output()
+
+      terminal.close()
+
+      let farewell = tty.output()
+      let reset = try #require(farewell.firstRange(of: "\u{1B}[0m"))
+      let leave = try #require(farewell.firstRange(of: "\u{1B}[?1049l"))
+      #expect(reset.upperBound <= leave.lowerBound)
+    }
+  }
+
   @Test func `a frame of the new size is drawn whole after the window was resized`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let (tty, terminal) = try open(columns: 20, rows: 4)

@@ -126,9 +126,21 @@ private func input(in sequence: ArraySlice<Code>) -> Input? {
   let text = sequence.text
   return switch text {
   case "[O": .key(.focusLost)
-  // F1 of terminals whose entry says otherwise.
-  case "OP", "[11~": .key(.help)
-  default: mouseInput(in: text)
+  default: key(in: text).map(Input.key) ?? mouseInput(in: text)
+  }
+}
+
+/// A key in either form, for terminals that send another than their entry says.
+private func key(in text: String) -> Key? {
+  switch text {
+  case "[A", "OA": .up
+  case "[B", "OB": .down
+  case "[C", "OC": .right
+  case "[D", "OD": .left
+  case "[H", "OH", "[1~", "[7~", "[5~": .home
+  case "[F", "OF", "[4~", "[8~", "[6~": .end
+  case "OP", "[11~": .help
+  default: nil
   }
 }
 
