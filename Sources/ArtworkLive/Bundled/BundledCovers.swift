@@ -1,4 +1,5 @@
 import Artwork
+import Files
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -49,9 +50,9 @@ private struct CoverBundle {
     var result: [String: [Cover]] = [:]
     for name in names {
       let file = "\(folder)/\(name)/catalogue.json"
-      guard let data = FileManager.default.contents(atPath: file) else { continue }
+      guard let content = try? readFile(file, limit: catalogueLimit) else { continue }
       do {
-        let entries = try JSONDecoder().decode([CatalogueEntry].self, from: data)
+        let entries = try JSONDecoder().decode([CatalogueEntry].self, from: Data(content))
         result[name.lowercased()] = entries.map(\.cover)
       } catch {
         throw CoverFailure.bundledListDamaged(file: file)
@@ -66,7 +67,7 @@ private struct CoverBundle {
   }
 
   private func picture(_ path: String?) -> PixelImage? {
-    path.flatMap(FileManager.default.contents).flatMap { try? decodePicture([UInt8]($0)) }
+    path.flatMap { try? decodePicture(readFile($0, limit: pictureLimit)) }
   }
 
   private func hasImage(_ cover: Cover) -> Bool {
@@ -91,6 +92,9 @@ private struct CoverBundle {
 
 /// The pixels per side of small versions.
 private let smallSide = 128
+
+/// The most bytes that a catalogue, and a picture, may have.
+private let (catalogueLimit, pictureLimit) = (1 << 20, 1 << 20)
 
 /// A cover in `catalogue.json`.
 private struct CatalogueEntry: Decodable {
