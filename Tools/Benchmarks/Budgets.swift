@@ -6,6 +6,7 @@ let budgets: [String: Double] = [
   "dispatch.flip.subscribers-1.ratio": 2,
   "dispatch.flip.subscribers-10.ratio": 3,
   "dispatch.flip.subscribers-3000.ratio": 6,
+  "history.memory-100000": 20_971_520,
   "cover.jpeg-600-to-14x7": 5_000_000,
   "records.load-1000": 5_000_000,
   "records.bytes-4x4": 1024,

@@ -3,7 +3,7 @@ public enum SettingsAction: Equatable, Codable, Sendable {
   indirect case restore(RestorePreferencesAction)
   /// "Select this row", counted from 0: keys will change it.
   case select(Int)
-  case change(ChangeSettingAction)
+  indirect case change(ChangeSettingAction)
   /// "The terminal's background has this colour".
   case backgroundReported(TerminalBackground)
 }
@@ -18,8 +18,8 @@ extension SettingsAction {
 
   var weight: Int {
     switch self {
-    case .restore: 300
-    case .select, .change, .backgroundReported: 0
+    case .restore, .change: 300
+    case .select, .backgroundReported: 0
     }
   }
 }

@@ -49,7 +49,8 @@ final class Session {
         })
     }
     let recording = recorder.map { store.add($0.middleware()) }
-    timeTravel = TimeTravel(store, reducer: appReducer, weigh: \.weight, now: now)
+    timeTravel = TimeTravel(
+      store, reducer: appReducer, weigh: \.weight, weighState: \.weight, now: now)
     self.store = store
     self.recorder = recorder
     self.gameSaver = gameSaver

@@ -69,7 +69,8 @@ import Testing
         "routing selectButton", "menu select", "newGame select", "categories select",
         "categories filter",
         "settings select",
-        "game moveCursor", "game turnCards", "game tick", "game fetchProgress", "game typeColumn",
+        "game moveCursor", "game advanceFlips", "game tick", "game fetchProgress",
+        "game typeColumn",
         "game hurry", "game endPeek", "game endFlash", "game meter",
         "game lightCover", "saving save",
         "records scroll",
@@ -89,12 +90,37 @@ import Testing
 
     #expect(
       weights == [
-        "session launch": [300], "settings restore": [300], "game restore": [800],
+        "session launch": [300], "settings restore": [300],
+        "settings change": Array(repeating: 300, count: 14), "game restore": [800],
         "notices show": [300], "categories setCatalogue": [800], "categories change": [300],
         "categories shelf": [0, 1400, 0],
         "game deal": [300], "game setCards": [1200], "game fetchFailed": [300],
         "game missingCovers": [6, 12], "records set": [700], "records loadFailed": [300],
       ])
+  }
+}
+
+extension AppHistoryTests {
+  @Test func `what is large in an action is not in every event`() {
+    #expect(MemoryLayout<AppAction>.size <= 33)
+    #expect(MemoryLayout<AppHistory.Element>.stride <= 80)
+  }
+
+  @Test func `a state weighs more with each flip, and less than the limit after a long game`() {
+    var state = AppState.playing(.dealt("A", "B", "A", "B"))
+    var history = AppHistory(
+      start: state, reducer: appReducer, capacity: 1 << 20, weighState: \.weight)
+    var weights: [Int] = []
+    for number in 0..<20_000 {
+      _ = appReducer(state: &state, action: .flip(number % 2))
+      history.append(
+        Event(number: number, milliseconds: 0, kind: .action(.flip(number % 2))), stateAfter: state)
+      if number.isMultiple(of: 5000) { weights.append(state.weight) }
+    }
+
+    #expect(weights == weights.sorted() && Set(weights).count == weights.count)
+    #expect(history.count < 20_000)
+    #expect(history.state(before: history.endIndex) == state)
   }
 }
 
