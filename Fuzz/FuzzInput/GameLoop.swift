@@ -99,7 +99,7 @@ final class GameLoop {
     case .fetchCovers(let request):
       store.dispatch(.game(.setCards(.init(request: request.id, batch: Self.batch))))
     case .tick: store.dispatch(.game(.tick(.init(seconds: 1))))
-    case .turnCards: store.dispatch(.game(.turnCards(.init())))
+    case .advanceFlips: store.dispatch(.game(.advanceFlips(.init())))
     case .endPeek: store.dispatch(.game(.endPeek))
     case .endFlash: store.dispatch(.game(.endFlash))
     case .dealNextBoard: store.dispatch(.game(.dealNextBoard))

@@ -210,7 +210,7 @@ extension DealRequest {
 extension Effect<GameEffect> {
   fileprivate static var fetchingSmall: Self {
     let ids: [EffectID] = [
-      .clock, .turning, .recovery, .peek, .flash, .meter, .finale, .thinking, .nextBoard,
+      .clock, .flipping, .recovery, .peek, .flash, .meter, .finale, .thinking, .nextBoard,
     ]
     let stop = ids.reduce(Self.none) { .both($0, .cancel($1)) }
     return .both(stop, .run(.fetchCovers(.small), id: .deal))

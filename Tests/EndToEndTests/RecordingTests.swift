@@ -8,7 +8,7 @@ import Testing
   private static let place = ".local/state/memorytunes/last-session.jsonl"
 
   /// Plays until two cards are open, and waits until the screen shows them.
-  private func turnTwoCards(in terminal: Tmux, options: String = "") async throws {
+  private func flipTwoCards(in terminal: Tmux, options: String = "") async throws {
     try await terminal.run("\(program) --seed 7 --no-animation \(options)")
     try await terminal.wait(for: "▸ New Game")
     try await terminal.press("Enter")
@@ -24,7 +24,7 @@ import Testing
   {
     try await Tmux.use { terminal in
       let file = terminal.home.appending(path: Self.place)
-      try await turnTwoCards(in: terminal)
+      try await flipTwoCards(in: terminal)
 
       let shell = try await terminal.show("#{pane_pid}")
       _ = try await execute("/usr/bin/env", ["pkill", "-KILL", "-P", shell])
@@ -52,7 +52,7 @@ import Testing
   @Test func `a recorded session is watched`() async throws {
     try await Tmux.use { terminal in
       let file = terminal.home.appending(path: "my session.jsonl")
-      try await turnTwoCards(in: terminal, options: "--record '\(file.path)'")
+      try await flipTwoCards(in: terminal, options: "--record '\(file.path)'")
       try await terminal.press("Escape")
       try await terminal.wait(for: "▸ Resume 0/8 pairs")
       try await terminal.press("q")
@@ -95,7 +95,7 @@ import Testing
 
   @Test func `nothing is recorded if the player does not want it`() async throws {
     try await Tmux.use { terminal in
-      try await turnTwoCards(in: terminal, options: "--no-record")
+      try await flipTwoCards(in: terminal, options: "--no-record")
       try await terminal.press("C-c")
       try await terminal.wait(for: "ready>")
 

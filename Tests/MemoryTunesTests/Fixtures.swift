@@ -157,7 +157,7 @@ extension GameState {
   }
 
   /// The same while the cards still turn.
-  func turning(_ indexes: Int...) -> GameState {
+  func midFlip(_ indexes: Int...) -> GameState {
     indexes.reduce(into: self) { _ = animatedRules(state: &$0, action: .flip($1)) }
   }
 
@@ -205,7 +205,7 @@ extension Effect<GameEffect> {
   /// Stops whatever belongs to the board on the table, and asks for covers for another one.
   static func deal(_ request: DealRequest) -> Self {
     let ids: [EffectID] = [
-      .clock, .turning, .recovery, .peek, .flash, .meter, .finale, .thinking, .nextBoard,
+      .clock, .flipping, .recovery, .peek, .flash, .meter, .finale, .thinking, .nextBoard,
     ]
     let stop = ids.reduce(Self.none) { .both($0, .cancel($1)) }
     return .both(stop, .run(.fetchCovers(request), id: .deal))
@@ -217,7 +217,7 @@ extension Effect<GameEffect> {
   }
 
   static let nextTick = Self.run(.tick, id: .clock, after: .seconds(1))
-  static let nextStep = Self.run(.turnCards, id: .turning, after: .milliseconds(40))
+  static let nextStep = Self.run(.advanceFlips, id: .flipping, after: .milliseconds(40))
 }
 
 extension Effect<AppEffect> {

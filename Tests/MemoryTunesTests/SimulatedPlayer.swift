@@ -19,7 +19,7 @@ struct SimulatedPlayer {
   }
 
   /// Turns a card and stores it by chance; nil when all pairs are found.
-  mutating func turnCard() -> Int? {
+  mutating func flipCard() -> Int? {
     let hidden = board.faces.indices.filter(board.canFlip)
     guard !hidden.isEmpty else { return nil }
     let card = board.openCards.count == 1 ? second(of: hidden) : first(of: hidden)
@@ -55,7 +55,7 @@ extension Board {
   /// A simulated player's flips until all pairs are found or the limit is reached.
   func flips(ofPlayerKeeping keep: Double, seed: UInt64, atMost count: Int = .max) -> [Flip] {
     var player = SimulatedPlayer(keep: keep, board: self, seed: seed)
-    while player.board.flips.count < count, player.turnCard() != nil {}
+    while player.board.flips.count < count, player.flipCard() != nil {}
     return player.board.flips
   }
 }

@@ -48,7 +48,7 @@ import Testing
     #expect(try tape.replayed().state == player.state)
 
     await player.pass(.milliseconds(40))
-    await player.wait { $0.game.show.turning.first?.step == 1 }
+    await player.wait { $0.game.show.flipping.first?.step == 1 }
 
     #expect(try tape.replayed().state == player.state)
   }

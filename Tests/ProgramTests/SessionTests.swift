@@ -157,12 +157,12 @@ import Testing
     player.press(.enter)
     await player.wait { $0.game.phase == .playing }
     player.findAllPairs()
-    #expect(player.state.game.show.turning.count == 4)
+    #expect(player.state.game.show.flipping.count == 4)
     #expect(!player.text.contains("All pairs found"))
 
-    for step in 1...TurningCard.stepCount {
+    for step in 1...FlippingCard.stepCount {
       await player.pass(.milliseconds(40))
-      await player.wait { $0.game.show.turning.isEmpty == (step == TurningCard.stepCount) }
+      await player.wait { $0.game.show.flipping.isEmpty == (step == FlippingCard.stepCount) }
     }
     #expect(!player.text.contains("All pairs found"))
     for (milliseconds, finale) in [

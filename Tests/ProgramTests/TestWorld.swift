@@ -136,7 +136,7 @@ extension AppEffect {
   /// Whether it is waiting on the world's clock.
   fileprivate var waitsForTime: Bool {
     switch self {
-    case .game(.tick), .game(.turnCards), .game(.endPeek), .game(.endFlash), .game(.lightCover),
+    case .game(.tick), .game(.advanceFlips), .game(.endPeek), .game(.endFlash), .game(.lightCover),
       .game(.think), .game(.dealNextBoard), .game(.meter),
       .saving(.remindToSave), .sound:
       true

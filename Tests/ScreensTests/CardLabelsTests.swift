@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `open cards have labels, hidden and turning ones and the large cover have none`() {
+  @Test func `open cards have labels, hidden and flipping ones and the large cover have none`() {
     let size = Size(width: 80, height: 24)
     let state = AppState.dealt().withPairsFound(1).flipping(AppState.dealt().places(ofPair: 3)[0])
 
@@ -51,8 +51,8 @@ import Testing
       #expect(picture.label == (card.face == .hidden ? nil : labels[card.pair]))
     }
     #expect(pictures.last?.label == nil)
-    let turning = AppState.dealt().animated.flipping(0)
-    #expect(appView(state: turning, in: size).pictures.allSatisfy { $0.label == nil })
+    let flipping = AppState.dealt().animated.flipping(0)
+    #expect(appView(state: flipping, in: size).pictures.allSatisfy { $0.label == nil })
   }
 
   private func cover(_ title: String) -> Cover {

@@ -30,11 +30,11 @@ import Testing
   func `no screen tells what is on a card that is only heard`(size: Size) throws {
     for grid in ["4x4", "10x8"].compactMap({ Grid($0) }) {
       let heard = Self.heard(grid)
-      let turning = AppState.dealtByEar(grid).animated.flipping(0)
+      let flipping = AppState.dealtByEar(grid).animated.flipping(0)
       let back = heard.animated.flipping(heard.places(ofPair: 4)[0])
-      let turns = [turning, back].flatMap { start in
-        (0...TurningCard.stepCount).map { steps in
-          (0..<steps).reduce(start) { state, _ in state.after(.game(.turnCards(.init()))) }
+      let turns = [flipping, back].flatMap { start in
+        (0...FlippingCard.stepCount).map { steps in
+          (0..<steps).reduce(start) { state, _ in state.after(.game(.advanceFlips(.init()))) }
         }
       }
       let again = (turns + [heard]).map {

@@ -43,15 +43,15 @@ import Testing
     let missing = AppState.withCoversMissing().after(.settings(.change(.init(\.isAnimated, true))))
     let hidden = try #require(missing.game.cards.firstIndex { $0.face == .hidden })
     let id = missing.game.cover(at: hidden).id
-    let turning = missing.after(
+    let flipping = missing.after(
       .game(.missingCovers(.found(id))), .game(.flipCard(.init(index: hidden))),
-      .game(.turnCards(.init())),
-      .game(.turnCards(.init())))
+      .game(.advanceFlips(.init())),
+      .game(.advanceFlips(.init())))
     let layout = try #require(
       BoardLayout(grid: .standard, in: Chrome(in: size, theme: .dark).content))
     let card = layout.rectangle(ofCard: hidden)
 
-    let frame = appView(state: turning, in: size)
+    let frame = appView(state: flipping, in: size)
 
     let row = (card.minX..<card.maxX).map { frame[Point(x: $0, y: card.minY + 1)] }
     let (blank, label) = (Theme.dark.blank, Theme.dark.onCard(Theme.dark.text))

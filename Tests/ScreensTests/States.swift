@@ -82,7 +82,7 @@ extension AppState {
 
   /// The same game once all cards have turned.
   var still: AppState {
-    game.show.turning.isEmpty ? self : after(.game(.turnCards(.init()))).still
+    game.show.flipping.isEmpty ? self : after(.game(.advanceFlips(.init()))).still
   }
 
   static let missingIDs = ["rock/1", "rock/2", "rock/7"]

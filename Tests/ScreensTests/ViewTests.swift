@@ -12,12 +12,14 @@ import Testing
     let fresh = AppState.dealt().after(.settings(.change(.init(\.isAnimated, true))))
     let steps = [
       fresh.after(.game(.flipCard(.init(index: 0)))),
-      fresh.after(.game(.flipCard(.init(index: 0))), .game(.turnCards(.init()))),
+      fresh.after(.game(.flipCard(.init(index: 0))), .game(.advanceFlips(.init()))),
       fresh.after(
-        .game(.flipCard(.init(index: 0))), .game(.turnCards(.init())), .game(.turnCards(.init()))),
+        .game(.flipCard(.init(index: 0))), .game(.advanceFlips(.init())),
+        .game(.advanceFlips(.init()))),
       fresh.after(
-        .game(.flipCard(.init(index: 0))), .game(.turnCards(.init())), .game(.turnCards(.init())),
-        .game(.turnCards(.init()))),
+        .game(.flipCard(.init(index: 0))), .game(.advanceFlips(.init())),
+        .game(.advanceFlips(.init())),
+        .game(.advanceFlips(.init()))),
     ]
 
     let cards = steps.map { appView(state: $0, in: size).pictures[0] }

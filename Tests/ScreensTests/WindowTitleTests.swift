@@ -23,9 +23,9 @@ import Testing
   }
 
   @Test func `it counts a pair once its second card has turned`() {
-    let turning = AppState.dealt().animated.withPairsFound(1)
+    let flipping = AppState.dealt().animated.withPairsFound(1)
 
-    #expect(title(turning) == "MemoryTunes · Rock 0/8 · rock-4x4-0007")
-    #expect(title(turning.still) == "MemoryTunes · Rock 1/8 · rock-4x4-0007")
+    #expect(title(flipping) == "MemoryTunes · Rock 0/8 · rock-4x4-0007")
+    #expect(title(flipping.still) == "MemoryTunes · Rock 1/8 · rock-4x4-0007")
   }
 }

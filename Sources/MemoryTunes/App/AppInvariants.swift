@@ -36,8 +36,8 @@ let gameInvariants: [Invariant<AppState>] = [
   game("a sprint is played alone") { $0.sprint == nil || $0.players.count == 1 },
   game("the cursor is on a card") { $0.cards.isEmpty || $0.cards.indices.contains($0.show.cursor) },
   game("a card has at most one animation") { game in
-    Set(game.show.turning.map(\.index)).count == game.show.turning.count
-      && game.show.turning.allSatisfy { game.cards.indices.contains($0.index) }
+    Set(game.show.flipping.map(\.index)).count == game.show.flipping.count
+      && game.show.flipping.allSatisfy { game.cards.indices.contains($0.index) }
   },
   game("missing covers are on the board, sorted and unique") { game in
     let ids = game.show.missingCovers.ids

@@ -83,7 +83,7 @@ private func consequences(
     state.waiting = games.unfinished.first { $0.game.place != state.game.place }
     state.records.unstored = games.ended
     return storeEndedGames(of: state)
-  case .turned:
+  case .flipped:
     return scheduleSave(.soon, in: &state.saving).map(AppEffect.saving)
   case .hinted:
     if state.routing.destination == .hint { state.routing.go(to: .game, events: &events) }

@@ -27,8 +27,8 @@ extension GameState {
     guard covers.count <= Grid.maximumPairCount, (1...Player.maximumCount).contains(players.count),
       players.allSatisfy(\.isValid), sprint?.isValid(for: grid) != false, isBoardOfDay,
       show.shownCard.map(isFaceUp) != false, (0...covers.count).contains(fillerCount),
-      show.turning.allSatisfy({
-        cards.indices.contains($0.index) && (0..<TurningCard.stepCount).contains($0.step)
+      show.flipping.allSatisfy({
+        cards.indices.contains($0.index) && (0..<FlippingCard.stepCount).contains($0.step)
       }), numbers.allSatisfy(Self.counts.contains), Deck(version: request.deck) != nil
     else { return false }
     var state = AppState()

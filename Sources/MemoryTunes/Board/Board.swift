@@ -16,7 +16,7 @@ public struct Board: Equatable, Sendable {
   /// The number of pairs found.
   public private(set) var foundPairCount = 0
 
-  /// Two cards turned, one after the other.
+  /// Two cards flipped, one after the other.
   public struct Move: Equatable, Sendable {
     public let first: Int
     public let second: Int
@@ -55,6 +55,13 @@ public struct Board: Equatable, Sendable {
 }
 
 extension Board {
+  /// The bytes of its flips and moves.
+  var weight: Int {
+    flips.count * MemoryLayout<Flip>.stride + moves.count * MemoryLayout<Move>.stride
+  }
+}
+
+extension Board {
   /// What a flip came to.
   public enum FlipResult: Sendable {
     /// It opened the first card of a move.
@@ -67,11 +74,11 @@ extension Board {
 
   /// Turns a card; nil, and nothing has changed, if the rules do not allow it.
   ///
-  /// Hidden cards can be turned, and the clock never goes back. Two different open cards stay until the
+  /// Hidden cards can be flipped, and the clock never goes back. Two different open cards stay until the
   /// next flip turns them back, so neither of them can be that flip. O(1).
   public mutating func flip(_ flip: Flip) -> FlipResult? {
     guard canFlip(flip.card), flips.last?.seconds ?? 0 <= flip.seconds else { return nil }
-    if openCards.count == 2 { turnBackOpenCards() }
+    if openCards.count == 2 { flipBackOpenCards() }
     cards[flip.card].face = .open
     openCards.append(flip.card)
     flips.append(flip)
@@ -83,12 +90,12 @@ extension Board {
     flip(Flip(card: card, seconds: flips.last?.seconds ?? 0))
   }
 
-  /// Whether a card can be turned.
+  /// Whether a card can be flipped.
   public func canFlip(_ card: Int) -> Bool {
     cards.indices.contains(card) && cards[card].face == .hidden
   }
 
-  private mutating func turnBackOpenCards() {
+  private mutating func flipBackOpenCards() {
     for card in openCards { cards[card].face = .hidden }
     openCards = []
   }
@@ -130,10 +137,10 @@ extension Board {
   }
 
   /// A number that differs, most likely, for boards that do not have the same cards or on which other cards
-  /// have been turned; O(cards + flips).
+  /// have been flipped; O(cards + flips).
   ///
   /// The same on every machine: the 64-bit FNV-1a hash (Fowler, Noll, Vo; RFC 9923) of a byte for each
-  /// card (its pair, plus 128 for a title), 255, and a byte for each card turned.
+  /// card (its pair, plus 128 for a title), 255, and a byte for each card flipped.
   public var fingerprint: UInt64 {
     let faces = cards.map { UInt8($0.pair) | ($0.showsTitle ? 0x80 : 0) }
     let bytes = faces + [0xFF] + flips.map { UInt8($0.card) }

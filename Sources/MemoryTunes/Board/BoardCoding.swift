@@ -1,4 +1,4 @@
-/// A board is stored as what was dealt and what was turned; the rest follows by the rules.
+/// A board is stored as what was dealt and what was flipped; the rest follows by the rules.
 extension Board: Codable {
   private enum CodingKeys: CodingKey {
     case pairs

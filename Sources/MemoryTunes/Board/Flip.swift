@@ -1,4 +1,4 @@
-/// A card that was turned face up, and when.
+/// A card that was flipped, and when.
 public struct Flip: Hashable, Codable, Sendable {
   /// The card's index, counted from 0 row by row.
   public var card: Int

@@ -15,7 +15,7 @@ public enum GameAction: Equatable, Codable, Sendable {
   case computerFlip(ComputerFlipAction)
   /// "Let the computer end its turn at once".
   case hurry
-  case turnCards(TurnCardsAction)
+  case advanceFlips(AdvanceFlipsAction)
   case tick(TickAction)
   /// "Show where the open card's partner was seen".
   case showHint
@@ -40,7 +40,7 @@ extension GameAction {
   var isMove: Bool {
     switch self {
     case .moveCursor, .flipCard, .showCard, .computerFlip, .hurry, .showHint, .typeColumn: true
-    case .deal, .fetchProgress, .setCards, .fetchFailed, .restore, .turnCards, .tick,
+    case .deal, .fetchProgress, .setCards, .fetchFailed, .restore, .advanceFlips, .tick,
       .endPeek, .endFlash, .meter, .lightCover, .dealNextBoard, .showResult, .missingCovers:
       false
     }
@@ -50,7 +50,7 @@ extension GameAction {
 extension GameAction {
   var isFrequent: Bool {
     switch self {
-    case .moveCursor, .turnCards, .tick, .fetchProgress, .typeColumn, .endPeek, .endFlash,
+    case .moveCursor, .advanceFlips, .tick, .fetchProgress, .typeColumn, .endPeek, .endFlash,
       .meter, .lightCover, .hurry:
       true
     case .deal, .setCards, .fetchFailed, .restore, .flipCard, .showCard, .computerFlip,
@@ -66,7 +66,7 @@ extension GameAction {
     case .missingCovers(.found(let image)): image.utf8.count
     case .missingCovers(.recovered(_, let ids)): ids.map(\.utf8.count).reduce(0, +)
     case .deal, .fetchFailed: 300
-    case .fetchProgress, .moveCursor, .flipCard, .showCard, .computerFlip, .hurry, .turnCards,
+    case .fetchProgress, .moveCursor, .flipCard, .showCard, .computerFlip, .hurry, .advanceFlips,
       .tick, .showHint, .typeColumn, .endPeek, .endFlash, .meter, .lightCover, .dealNextBoard,
       .showResult:
       0

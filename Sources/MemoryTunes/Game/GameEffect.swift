@@ -11,8 +11,8 @@ public enum GameEffect: Equatable, Sendable {
   indirect case recoverCovers(request: Int, covers: [Cover])
   /// Replies after a second → `TickAction`.
   case tick
-  /// Replies after the duration of a step → `TurnCardsAction`.
-  case turnCards
+  /// Replies after the duration of a step → `AdvanceFlipsAction`.
+  case advanceFlips
   /// Replies when the cards have been shown long enough → `GameAction.endPeek`.
   case endPeek
   /// Replies when the frames of a pair have flashed → `GameAction.endFlash`.
@@ -35,8 +35,8 @@ extension EffectID {
   public static let recovery: Self = "recovery"
   /// The game's clock.
   public static let clock: Self = "clock"
-  /// The animation of turning cards.
-  public static let turning: Self = "turning"
+  /// The animation of flipping cards.
+  public static let flipping: Self = "flipping"
   /// The look at all cards before the first flip.
   public static let peek: Self = "peek"
   /// The flashing frames of a pair that has just been found.
@@ -53,7 +53,7 @@ extension EffectID {
 
 /// The work that a state is waiting for; after a rewind, it must be started again.
 func unfinishedWork(of state: GameState, settings: GameSettings) -> Effect<GameEffect> {
-  var effect = turnCards(of: state).merged(with: endPeek(of: state)).merged(
+  var effect = nextFlipStep(of: state).merged(with: endPeek(of: state)).merged(
     with: endFlash(of: state)
   )
   .merged(with: nextLight(of: state, settings: settings)).merged(with: nextBoard(of: state))

@@ -8,8 +8,8 @@ public enum GameEvent: Equatable, Sendable {
   case dealt(oversized: OversizedPictures?)
   /// A game of an earlier run is back, or could be.
   case restored(SavedGames)
-  /// The player with this index has turned this card.
-  case turned(card: Int, player: Int)
+  /// The player with this index has flipped this card.
+  case flipped(card: Int, player: Int)
   /// The card completed a move that found a pair.
   case pair
   /// It completed one that did not.

@@ -18,7 +18,7 @@ public func gameReducer(
   case .computerFlip(let action):
     flipCard(action, in: &state, settings: settings, events: &events)
   case .hurry: hurry(in: &state)
-  case .turnCards: advanceTurningCards(in: &state)
+  case .advanceFlips: advanceFlips(in: &state)
   case .tick(let action): tick(action.seconds, in: &state, settings: settings, events: &events)
   case .showHint: showHint(in: &state, events: &events)
   case .typeColumn(let column): typeColumn(column, in: &state)
@@ -46,7 +46,7 @@ extension Reason {
   public static let notYourTurn: Self = "it is the computer's turn"
   public static let impossiblePlayers: Self = "one to four may play"
   public static let needsBundledCovers: Self = "a game by ear needs the bundled covers"
-  public static let nothingTurns: Self = "no card is turning"
+  public static let nothingFlips: Self = "no card is flipping"
 }
 
 /// Turns a card for a person.
@@ -82,10 +82,10 @@ private func flip(
   guard let result = state.board.flip(Flip(card: index, seconds: state.clock.seconds)) else {
     return .ignored(state.reasonNotToFlip(index))
   }
-  events.append(.turned(card: index, player: player))
+  events.append(.flipped(card: index, player: player))
   let peek = stopPeek(in: &state)
   showFlip(
-    of: index, turningBack: openCards.count == 2 ? openCards : [],
+    of: index, flippingBack: openCards.count == 2 ? openCards : [],
     isAnimated: settings.isAnimated, in: &state)
   switch result {
   case .first: break
@@ -100,7 +100,7 @@ private func flip(
   let following = think(in: state, pace: settings.pace).merged(with: nextBoard(of: state))
     .merged(with: startMeter(in: &state))
   return .handled(
-    clock.merged(with: turnCards(of: state)).merged(with: endFlash(of: state)).merged(with: peek)
+    clock.merged(with: nextFlipStep(of: state)).merged(with: endFlash(of: state)).merged(with: peek)
       .merged(with: following))
 }
 

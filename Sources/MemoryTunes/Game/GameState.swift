@@ -60,7 +60,7 @@ extension GameState {
 
   /// What the last move came to; nil if one card of the next is open or a card turns, and before the first.
   public var lastMove: Board.Move? {
-    show.turning.isEmpty && board.flips.count == 2 * board.moves.count ? board.moves.last : nil
+    show.flipping.isEmpty && board.flips.count == 2 * board.moves.count ? board.moves.last : nil
   }
 
   /// The covers in the order in which their pairs were found, as indices in ``covers``.

@@ -1,4 +1,4 @@
-/// How the player has learnt more about a board than from the cards turned in this game.
+/// How the player has learnt more about a board than from the cards flipped in this game.
 ///
 /// A game with hindsight gets no stars and enters no record.
 public enum Hindsight: String, Codable, Sendable {

@@ -12,7 +12,7 @@ public struct Lapse: Equatable, Codable, Sendable {
     case confused(with: Int)
   }
 
-  /// The lapse in a move of these two cards, from the memory after the first of them was turned.
+  /// The lapse in a move of these two cards, from the memory after the first of them was flipped.
   ///
   /// Nil if they are a pair, or if nothing that was forgotten would have helped. O(cards). As with a
   /// ``Slip``, the partner of the first card comes first, then the known pair whose less recent

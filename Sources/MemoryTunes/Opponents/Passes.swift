@@ -2,7 +2,7 @@
 struct Passes: Equatable, Sendable {
   /// The number of such moves up to now, one after the other.
   private(set) var count = 0
-  /// Whether the first card of a move has been turned and had been seen before.
+  /// Whether the first card of a move has been flipped and had been seen before.
   private(set) var isUnderWay = false
 
   /// The passes at the end of the flips on a board; O(flips).

@@ -22,7 +22,7 @@ public struct Thought: Equatable, Sendable {
     seed = memory.seedOfChoice
   }
 
-  /// The card to turn next; nil if none can be turned.
+  /// The card to flip next; nil if none can be flipped.
   ///
   /// O(cards). It always takes a pair that it believes it knows. Otherwise its first card is one it
   /// knows nothing about, unless it passes.

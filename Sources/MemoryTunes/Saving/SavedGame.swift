@@ -17,7 +17,7 @@ extension SavedGame: Codable {
   /// Throws `DecodingError` for an impossible game.
   public init(from decoder: any Decoder) throws {
     let game = try GameState(from: decoder)
-    guard game.isValid, game.show.turning.isEmpty, let saved = SavedGame(game) else {
+    guard game.isValid, game.show.flipping.isEmpty, let saved = SavedGame(game) else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "an impossible game"))
     }

@@ -25,7 +25,7 @@ public struct Settings: Equatable, Codable, Sendable {
   public var volume = 7 {
     didSet { volume = min(max(0, volume), Self.maximumVolume) }
   }
-  /// Whether turning cards are animated.
+  /// Whether flipping cards are animated.
   public var isAnimated = true
   public var usesMouse = true
   /// Whether all cards are shown for a while before the first flip.

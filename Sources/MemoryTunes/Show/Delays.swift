@@ -1,10 +1,10 @@
 /// How long things are shown.
 enum Delay {
-  /// The time of one step of a turning card.
-  static let turningStep = Duration.milliseconds(40)
+  /// The time of one step of a flipping card.
+  static let flipStep = Duration.milliseconds(40)
 
-  /// How long the frames of a pair flash, after its second card has turned.
-  static let flash = turningStep * TurningCard.stepCount + .milliseconds(300)
+  /// How long the frames of a pair flash, after its second card has flipped.
+  static let flash = flipStep * FlippingCard.stepCount + .milliseconds(300)
 
   /// How long all cards are shown before the first flip: half a second a pair, but at least two seconds.
   static func peek(pairs: Int) -> Duration { .milliseconds(max(2000, 500 * pairs)) }

@@ -1,7 +1,7 @@
 import DataFlow
 
-/// A card that is being turned over.
-public struct TurningCard: Equatable, Codable, Sendable {
+/// A card that is being flipped.
+public struct FlippingCard: Equatable, Codable, Sendable {
   /// The card's index on the board.
   public let index: Int
   /// The side that was up before.
@@ -13,39 +13,39 @@ public struct TurningCard: Equatable, Codable, Sendable {
   public static let stepCount = 3
 }
 
-/// Begins to turn a card face up and others face down, and lets a pair flash.
+/// Begins to flip a card up and others back, and lets a pair flash.
 func showFlip(
-  of card: Int, turningBack openCards: [Int], isAnimated: Bool, in state: inout GameState
+  of card: Int, flippingBack openCards: [Int], isAnimated: Bool, in state: inout GameState
 ) {
   (state.show.typedColumn, state.show.hint, state.show.shownCard) = (nil, nil, nil)
   state.show.flashing = []
   guard isAnimated else {
-    state.show.turning = []
+    state.show.flipping = []
     return
   }
-  state.show.turning.removeAll { $0.index == card || openCards.contains($0.index) }
-  state.show.turning += openCards.map { TurningCard(index: $0, from: .open) }
-  state.show.turning.append(TurningCard(index: card, from: .hidden))
+  state.show.flipping.removeAll { $0.index == card || openCards.contains($0.index) }
+  state.show.flipping += openCards.map { FlippingCard(index: $0, from: .open) }
+  state.show.flipping.append(FlippingCard(index: card, from: .hidden))
   if let move = state.board.moves.last, state.cards[card].isMatched {
     state.show.flashing = [move.first, move.second]
   }
 }
 
-/// "Advance all turning cards by one step".
-public struct TurnCardsAction: Equatable, Codable, Sendable {
+/// "Advance all flipping cards by one step".
+public struct AdvanceFlipsAction: Equatable, Codable, Sendable {
   public init() {}
 }
 
-func advanceTurningCards(in state: inout GameState) -> Outcome<GameEffect> {
-  guard !state.show.turning.isEmpty else { return .ignored(.nothingTurns) }
-  for index in state.show.turning.indices { state.show.turning[index].step += 1 }
-  state.show.turning.removeAll { $0.step >= TurningCard.stepCount }
-  return .handled(turnCards(of: state))
+func advanceFlips(in state: inout GameState) -> Outcome<GameEffect> {
+  guard !state.show.flipping.isEmpty else { return .ignored(.nothingFlips) }
+  for index in state.show.flipping.indices { state.show.flipping[index].step += 1 }
+  state.show.flipping.removeAll { $0.step >= FlippingCard.stepCount }
+  return .handled(nextFlipStep(of: state))
 }
 
-/// Schedules the next step; none if no card is turning.
-func turnCards(of state: GameState) -> Effect<GameEffect> {
-  state.show.turning.isEmpty
+/// Schedules the next step; none if no card is flipping.
+func nextFlipStep(of state: GameState) -> Effect<GameEffect> {
+  state.show.flipping.isEmpty
     ? .none
-    : .run(.turnCards, id: .turning, after: Delay.turningStep)
+    : .run(.advanceFlips, id: .flipping, after: Delay.flipStep)
 }

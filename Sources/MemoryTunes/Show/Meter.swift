@@ -41,7 +41,7 @@ public struct MeterAction: Equatable, Codable, Sendable {
   }
 }
 
-/// Starts the meter of the card that was just turned; stops it if that found its pair, or if cards
+/// Starts the meter of the card that was just flipped; stops it if that found its pair, or if cards
 /// are seen.
 func startMeter(in state: inout GameState) -> Effect<GameEffect> {
   guard state.request.kind == .ear, let card = state.board.openCards.last else {
@@ -92,7 +92,7 @@ extension GameState {
   public func isOnlyHeard(_ card: Int) -> Bool {
     guard request.kind == .ear else { return false }
     let pair = cards[card].pair
-    return !cards[card].isMatched || show.turning.contains { cards[$0.index].pair == pair }
+    return !cards[card].isMatched || show.flipping.contains { cards[$0.index].pair == pair }
   }
 
   /// Whether the meter, if there is one, is possible.

@@ -1,7 +1,7 @@
 import Artwork
 
 extension GameState {
-  /// The cover on the card opened or shown last, once it has turned far enough to be seen; nil before the first
+  /// The cover on the card opened or shown last, once it has flipped far enough to be seen; nil before the first
   /// flip, and while the card is only heard.
   public var nowShowing: Cover? { shownCard.flatMap { isOnlyHeard($0) ? nil : cover(at: $0) } }
 
@@ -15,10 +15,10 @@ extension GameState {
     (board.flips.suffix(3).map(\.card) + [show.shownCard].compactMap(\.self)).last(where: isSeen)
   }
 
-  /// Whether a card that was turned face up can be seen, and not only its edge.
+  /// Whether a card that was flipped can be seen, and not only its edge.
   private func isSeen(_ card: Int) -> Bool {
-    show.turning.allSatisfy {
-      $0.index != card || $0.from != .hidden || $0.step == TurningCard.stepCount - 1
+    show.flipping.allSatisfy {
+      $0.index != card || $0.from != .hidden || $0.step == FlippingCard.stepCount - 1
     }
   }
 }

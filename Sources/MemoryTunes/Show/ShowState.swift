@@ -3,7 +3,7 @@ public struct ShowState: Equatable, Codable, Sendable {
   /// The index of the card that keys flip.
   public internal(set) var cursor = 0
   /// The cards being animated.
-  public internal(set) var turning: [TurningCard] = []
+  public internal(set) var flipping: [FlippingCard] = []
   /// The two cards of a pair that has just been found, whose frames flash.
   public internal(set) var flashing: [Int] = []
   /// The index of the card that was shown again last, since the last flip; nil if none was.

@@ -1,8 +1,8 @@
 extension AppState {
-  /// The state as it is once no card is turning any more.
+  /// The state as it is once no card is flipping any more.
   public var settled: AppState {
     var state = self
-    (state.game.show.turning, state.game.show.flashing) = ([], [])
+    (state.game.show.flipping, state.game.show.flashing) = ([], [])
     return state
   }
 

@@ -1,7 +1,7 @@
 import Artwork
 
 extension AppState {
-  /// Whether the tune of a card is heard when the card is turned, as far as that is known: of a cover from a
+  /// Whether the tune of a card is heard when the card is flipped, as far as that is known: of a cover from a
   /// folder, not before its track is looked for.
   public func canHear(card: Int) -> Bool {
     audible != .off && settings.current.volume > 0 && sound.problem?.isOfOneTune != false

@@ -44,7 +44,7 @@ private struct Sounds {
     case .dealt:
       // The next board of a sprint.
       if state.game.sprint?.boardCount ?? 0 > 0 { silence() }
-    case .turned(let card, _):
+    case .flipped(let card, _):
       let tune = state.tune(of: state.game.cover(at: card))
       phrase = phrase(tune: tune, sound: tune == nil ? .flip : nil)
     case .pair: phrase?.sound = .pair

@@ -85,8 +85,8 @@ extension World {
         send(.game(.missingCovers(.recovered(request: request, missing: missing))))
       case .game(.tick):
         send(.game(.tick(.init(seconds: 1))))
-      case .game(.turnCards):
-        send(.game(.turnCards(.init())))
+      case .game(.advanceFlips):
+        send(.game(.advanceFlips(.init())))
       case .game(.endPeek):
         send(.game(.endPeek))
       case .game(.endFlash):

@@ -10,12 +10,12 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
   for index in game.cards.indices {
     let place = layout.rectangle(ofCard: index)
     frame.addTarget(.card(index), place)
-    if let turn = game.show.turning.first(where: { $0.index == index }) {
-      let picture = turningPicture(of: turn, in: game, at: layout)
-      if game.showsTitle(of: turn) {
+    if let flip = game.show.flipping.first(where: { $0.index == index }) {
+      let picture = flippingPicture(of: flip, in: game, at: layout)
+      if game.showsTitle(of: flip) {
         frame.fill(picture.rectangle, theme.paper.artist)
       } else {
-        draw(picture, of: state, isTurning: true, theme: theme, on: &frame)
+        draw(picture, of: state, isFlipping: true, theme: theme, on: &frame)
       }
     } else {
       let face = game.shownFace(ofCard: index)
@@ -38,7 +38,7 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
   drawMarks(on: game, at: layout, theme: theme, on: &frame)
   if state.settings.current.showsCoordinates, !game.isFinished {
     let cards = game.cards.indices.filter { card in
-      game.show.turning.allSatisfy { $0.index != card }
+      game.show.flipping.allSatisfy { $0.index != card }
     }
     drawCoordinates(of: cards, in: game, at: layout, theme: theme, on: &frame)
   }
@@ -68,14 +68,14 @@ extension GameState {
     show.isPeeking ? .open : cards[index].face
   }
 
-  /// Whether a turning card shows a title at this step.
-  fileprivate func showsTitle(of turn: TurningCard) -> Bool {
-    cards[turn.index].showsTitle && face(of: turn) != .hidden
+  /// Whether a flipping card shows a title at this step.
+  fileprivate func showsTitle(of flip: FlippingCard) -> Bool {
+    cards[flip.index].showsTitle && face(of: flip) != .hidden
   }
 
-  /// The side of a turning card that is up at this step.
-  private func face(of turn: TurningCard) -> Card.Face {
-    turn.step == 0 ? turn.from : cards[turn.index].face
+  /// The side of a flipping card that is up at this step.
+  private func face(of flip: FlippingCard) -> Card.Face {
+    flip.step == 0 ? flip.from : cards[flip.index].face
   }
 
   /// Whether a cover can be seen on any card.
@@ -101,21 +101,21 @@ private func picture(
   return Picture(image: image, in: place)
 }
 
-/// The picture of a turning card: the old side gets narrower, then the new one wider.
-private func turningPicture(
-  of turn: TurningCard, in game: GameState, at layout: BoardLayout
+/// The picture of a flipping card: the old side gets narrower, then the new one wider.
+private func flippingPicture(
+  of flip: FlippingCard, in game: GameState, at layout: BoardLayout
 ) -> Picture {
-  let place = layout.rectangle(ofCard: turn.index)
-  let isFirstHalf = turn.step == 0
-  let face = isFirstHalf ? turn.from : game.cards[turn.index].face
-  let widths = turningWidths(of: place.size.width)
+  let place = layout.rectangle(ofCard: flip.index)
+  let isFirstHalf = flip.step == 0
+  let face = isFirstHalf ? flip.from : game.cards[flip.index].face
+  let widths = flippingWidths(of: place.size.width)
   return picture(
-    of: face, at: turn.index, in: game, layout,
-    place.centered(width: turn.step == 1 ? widths.edge : widths.narrow, height: place.size.height))
+    of: face, at: flip.index, in: game, layout,
+    place.centered(width: flip.step == 1 ? widths.edge : widths.narrow, height: place.size.height))
 }
 
-/// The widths of a turning card: narrow and on edge.
-private func turningWidths(of width: Int) -> (narrow: Int, edge: Int) {
+/// The widths of a flipping card: narrow and on edge.
+private func flippingWidths(of width: Int) -> (narrow: Int, edge: Int) {
   (max(2, width / 4 * 2), max(1, width / 8 * 2))
 }
 
@@ -132,16 +132,16 @@ public func upcomingPictures(state: AppState, in size: Size) -> [Picture] {
 
 private func upcomingPictures(of game: GameState, at layout: BoardLayout) -> [Picture] {
   let card = Rectangle(x: 0, y: 0, width: layout.card.width, height: layout.card.height)
-  let widths = turningWidths(of: card.size.width)
-  let turning = [widths.narrow, widths.edge].map {
+  let widths = flippingWidths(of: card.size.width)
+  let flipping = [widths.narrow, widths.edge].map {
     Rectangle(x: 0, y: 0, width: $0, height: card.size.height)
   }
   let isLastPair = game.matchedPairCount == game.covers.count - 1
   let still = [card] + (layout.panel.map { [nowShowingPlace(in: $0, of: game)] } ?? [])
   let isByEar = game.request.kind == .ear
   return game.covers.flatMap { cover in
-    (isByEar ? still : still + turning).map { Picture(image: cover.id, in: $0) }
+    (isByEar ? still : still + flipping).map { Picture(image: cover.id, in: $0) }
       + (isLastPair ? [Picture(image: cover.id, in: card, isDimmed: true)] : [])
-  } + (isByEar ? still + turning : []).map { Picture(image: tuneImage, in: $0) }
-    + layout.backImages.flatMap { back in turning.map { Picture(image: back, in: $0) } }
+  } + (isByEar ? still + flipping : []).map { Picture(image: tuneImage, in: $0) }
+    + layout.backImages.flatMap { back in flipping.map { Picture(image: back, in: $0) } }
 }

@@ -5,8 +5,8 @@ import Terminal
 func drawMarks(
   on game: GameState, at layout: BoardLayout, theme: Theme, on frame: inout Frame
 ) {
-  let turning = Set(game.show.turning.map { game.cards[$0.index].pair })
-  let still = game.cards.indices.filter { !turning.contains(game.cards[$0].pair) }
+  let flipping = Set(game.show.flipping.map { game.cards[$0.index].pair })
+  let still = game.cards.indices.filter { !flipping.contains(game.cards[$0].pair) }
   if game.hasMarks {
     let found = still.filter { game.cards[$0].isMatched }
     for (player, cards) in game.cardsByFinder(found) {

@@ -26,7 +26,7 @@ func coordinateCommands(in state: AppState) -> [Command] {
       guard let column = situation.state.game.show.typedColumn,
         let row = digits.firstIndex(of: situation.key)
       else { return nil }
-      return turnOrShow(row * grid.columns + column, in: situation.state)
+      return flipOrShow(row * grid.columns + column, in: situation.state)
     }
   ]
 }

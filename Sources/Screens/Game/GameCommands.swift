@@ -5,7 +5,7 @@ extension Screen {
   /// The board, and what is shown while there is none.
   static let game = Screen(
     view: .whole(gameView), commands: boardCommands, buttons: failureButtons,
-    clicks: [.card: turnOrShow])
+    clicks: [.card: flipOrShow])
 }
 
 private func boardCommands(in state: AppState) -> [Command] {
@@ -17,14 +17,14 @@ private func boardCommands(in state: AppState) -> [Command] {
   }
 }
 
-/// What choosing a card does: it is turned, or if it is face up, shown again.
-@Sendable func turnOrShow(_ card: Int, in state: AppState) -> AppAction? {
+/// What choosing a card does: it is flipped, or if it is face up, shown again.
+@Sendable func flipOrShow(_ card: Int, in state: AppState) -> AppAction? {
   state.game.isFaceUp(card)
     ? .game(.showCard(.init(index: card))) : .game(.flipCard(.init(index: card)))
 }
 
-private func turnOrShow(_ situation: Command.Situation) -> AppAction? {
-  turnOrShow(situation.state.game.show.cursor, in: situation.state)
+private func flipOrShow(_ situation: Command.Situation) -> AppAction? {
+  flipOrShow(situation.state.game.show.cursor, in: situation.state)
 }
 
 private let gameCommands = [
@@ -36,13 +36,13 @@ private let gameCommands = [
     perform: { $0.key.hiddenDirection.map { .game(.moveCursor(.init($0))) } }),
   Command(
     .flip, if: { !$0.game.isComputersTurn && !$0.game.isFaceUp($0.game.show.cursor) },
-    perform: turnOrShow),
+    perform: flipOrShow),
   Command(
     .hear, if: { $0.game.canShowAgain && $0.canHear(card: $0.game.show.cursor) },
-    perform: turnOrShow),
+    perform: flipOrShow),
   Command(
     .look, if: { $0.game.canShowAgain && !$0.canHear(card: $0.game.show.cursor) },
-    perform: turnOrShow),
+    perform: flipOrShow),
   Command(.skip, if: \.game.isComputersTurn, perform: { _ in .game(.hurry) }),
   newGameCommand,
   hintCommand,

@@ -141,7 +141,7 @@ private func drawScoreTable(
 extension GameState {
   /// The number of pairs found, without one whose last card still turns.
   var shownPairCount: Int {
-    matchedPairCount - (show.turning.contains { cards[$0.index].isMatched } ? 1 : 0)
+    matchedPairCount - (show.flipping.contains { cards[$0.index].isMatched } ? 1 : 0)
   }
 }
 

@@ -88,7 +88,7 @@ extension GameState {
   /// The pairs that each player has found, without one whose last card still turns.
   var shownScores: [Int] {
     var scores = scores
-    let finders = show.turning.compactMap { finder(of: $0.index) }
+    let finders = show.flipping.compactMap { finder(of: $0.index) }
     if let finder = finders.first, scores.indices.contains(finder) { scores[finder] -= 1 }
     return scores
   }

@@ -13,9 +13,9 @@ extension AppState {
 
 /// Draws a picture of the board, or the cover's title if the picture is missing.
 ///
-/// Turning cards have no title, because they are too narrow.
+/// Flipping cards have no title, because they are too narrow.
 func draw(
-  _ picture: Picture, of state: AppState, isTurning: Bool = false, theme: Theme,
+  _ picture: Picture, of state: AppState, isFlipping: Bool = false, theme: Theme,
   on frame: inout Frame
 ) {
   guard let cover = state.missingCover(picture.image) else { return frame.place(picture) }
@@ -23,7 +23,7 @@ func draw(
     title: theme.onCard(picture.isDimmed ? theme.quiet : theme.strong),
     artist: theme.onCard(picture.isDimmed ? theme.quiet : theme.text))
   frame.fill(picture.rectangle, paper.artist)
-  if !isTurning { write(cover, on: picture.rectangle, paper, isLarge: false, on: &frame) }
+  if !isFlipping { write(cover, on: picture.rectangle, paper, isLarge: false, on: &frame) }
 }
 
 /// Draws a card that shows a cover's title and artist; its last row is for the mark, if it may have one.

@@ -11,7 +11,7 @@ func inspectorView(state: AppState, history: AppHistory, in size: Size) -> Frame
   let position = history.position(of: state.inspector)
   if screen.width > 0 {
     let past = position.map(history.state(after:)) ?? state
-    // The steps of turning cards are events of their own, which are rarely listed.
+    // The steps of flipping cards are events of their own, which are rarely listed.
     let shown = state.inspector.showsEverything ? past : past.settled
     frame.place(pastScreen(state: shown, in: screen), at: Point(x: 0, y: 0))
   }

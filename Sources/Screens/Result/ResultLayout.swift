@@ -109,7 +109,7 @@ func boardLayout(of state: AppState, in chrome: Chrome) -> BoardLayout? {
 extension AppState {
   /// Whether the result of the solved board is on the screen.
   var showsResult: Bool {
-    game.isFinished && game.show.finale == .result && game.show.turning.isEmpty
+    game.isFinished && game.show.finale == .result && game.show.flipping.isEmpty
       && routing.path.contains(.finished)
   }
 }

@@ -134,7 +134,7 @@ extension GameAction {
     case .showCard(let action): showSentence(ofCard: action.index, in: state().game)
     case .computerFlip(let action): flipSentence(ofCard: action.card, in: state().game)
     case .hurry: "Skipped the computer's turn"
-    case .turnCards: "Cards turned on"
+    case .advanceFlips: "Flipping cards went on"
     case .tick: "A second passed"
     case .showHint: "Took a hint"
     case .typeColumn: "Typed a column"

@@ -64,7 +64,7 @@ extension AppAction {
     .game(.computerFlip(ComputerFlipAction(card: 3, request: 2, flip: 5))),
     .game(.hurry),
     .game(.dealNextBoard),
-    .game(.turnCards(TurnCardsAction())),
+    .game(.advanceFlips(AdvanceFlipsAction())),
     .game(.tick(TickAction(seconds: 2))),
     .game(.showHint),
     .game(.typeColumn(3)),
@@ -123,7 +123,7 @@ extension AppAction {
         "settings restore", "settings select", "settings change", "settings backgroundReported",
         "game deal", "game fetchProgress", "game setCards",
         "game fetchFailed", "game restore", "game moveCursor", "game flipCard", "game showCard",
-        "game computerFlip", "game hurry", "game dealNextBoard", "game turnCards",
+        "game computerFlip", "game hurry", "game dealNextBoard", "game advanceFlips",
         "game tick", "game showHint", "game typeColumn", "game endPeek", "game endFlash",
         "game meter", "game lightCover", "game showResult", "game missingCovers", "saving save",
         "records set", "records loadFailed", "records added", "records notAdded", "records scroll",
@@ -135,7 +135,7 @@ extension AppAction {
 
   @Test func `a state is read back as it was written`() throws {
     var state = AppState()
-    state.game = .dealt("A", "B", "A", "B").turning(0, 2, 1, 3)
+    state.game = .dealt("A", "B", "A", "B").midFlip(0, 2, 1, 3)
     state.routing.path = [.game, .finished]
     state.notices = [.unexpected("Well.")]
 

@@ -131,7 +131,7 @@ extension GameAction {
           flip: state.game.board.flips.count - number(8) / 7))
     case 8: return .move(directions[number(directions.count)])
     case 9: return .tick(TickAction(seconds: number(9) == 0 ? -1 : 1))
-    case 10: return .turnCards(TurnCardsAction())
+    case 10: return .advanceFlips(AdvanceFlipsAction())
     case 11:
       return .fetchProgress(
         FetchProgressAction(request: request, progress: .fetching(done: number(10) - 1, total: 8)))

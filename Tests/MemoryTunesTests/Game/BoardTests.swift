@@ -105,14 +105,14 @@ import Testing
     let board = try #require(Board(pairs: [0, 1, 0, 1]))
     var turned = board
     _ = turned.flip(Flip(card: 0, seconds: 0))
-    var turnedLater = board
-    _ = turnedLater.flip(Flip(card: 0, seconds: 9))
+    var flippedLater = board
+    _ = flippedLater.flip(Flip(card: 0, seconds: 9))
     var other = board
     _ = other.flip(Flip(card: 2, seconds: 0))
     let withTitles = try #require(Board(pairs: [0, 1, 0, 1], titles: [2, 3]))
     let others = try #require(Board(pairs: [0, 1, 1, 0]))
 
-    #expect(turned.fingerprint == turnedLater.fingerprint)
+    #expect(turned.fingerprint == flippedLater.fingerprint)
     #expect(Set([board, turned, other, withTitles, others].map(\.fingerprint)).count == 5)
     // FNV-1a of 0, 1, 0, 1, 255, 0.
     #expect(turned.fingerprint == 0xD08A_92CF_AE61_4C52)

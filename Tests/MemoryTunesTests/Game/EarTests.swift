@@ -77,12 +77,12 @@ import Testing
   }
 
   @Test func `while the second card of a pair turns, neither is seen`() {
-    var game = Self.game.flipping(1).turning(3)
+    var game = Self.game.flipping(1).midFlip(3)
 
-    for _ in 0..<TurningCard.stepCount {
+    for _ in 0..<FlippingCard.stepCount {
       #expect(game.cards.indices.allSatisfy(game.isOnlyHeard))
       #expect(game.nowShowing == nil)
-      _ = animatedRules(state: &game, action: .turnCards(TurnCardsAction()))
+      _ = animatedRules(state: &game, action: .advanceFlips(AdvanceFlipsAction()))
     }
 
     #expect(game.nowShowing?.title == "B")

@@ -26,18 +26,18 @@ import Testing
 
     #expect(
       events(board, .flip(0), .flip(2)) == [
-        .turned(card: 0, player: 0), .turned(card: 2, player: 0), .pair,
+        .flipped(card: 0, player: 0), .flipped(card: 2, player: 0), .pair,
       ])
     #expect(
       events(board, .flip(0), .flip(1)) == [
-        .turned(card: 0, player: 0), .turned(card: 1, player: 0), .noPair,
+        .flipped(card: 0, player: 0), .flipped(card: 1, player: 0), .noPair,
       ])
   }
 
   @Test func `a move without a pair passes the turn on`() {
     #expect(
       events(Self.two, .flip(0), .flip(1)) == [
-        .turned(card: 0, player: 0), .turned(card: 1, player: 0), .noPair, .passed(player: 1),
+        .flipped(card: 0, player: 0), .flipped(card: 1, player: 0), .noPair, .passed(player: 1),
       ])
   }
 
@@ -45,7 +45,7 @@ import Testing
     let game = Self.two.flipping(0, 1)
     let flip = ComputerFlipAction(card: 2, request: 1, flip: 2)
 
-    #expect(events(game, .computerFlip(flip)) == [.turned(card: 2, player: 1)])
+    #expect(events(game, .computerFlip(flip)) == [.flipped(card: 2, player: 1)])
   }
 
   @Test func `the last pair ends the game, then its covers light up`() {
@@ -53,7 +53,7 @@ import Testing
 
     #expect(
       events(game, .flip(2), .lightCover, .lightCover, .lightCover, settings: GameSettings())
-        == [.turned(card: 2, player: 0), .pair, .ended, .lit(cover: 1), .lit(cover: 0)])
+        == [.flipped(card: 2, player: 0), .pair, .ended, .lit(cover: 1), .lit(cover: 0)])
   }
 
   @Test func `a sprint ends with its time`() {
@@ -74,6 +74,6 @@ import Testing
   @Test func `what is ignored is no event`() {
     let game = GameState.dealt("A", "B", "A", "B").flipping(0)
 
-    #expect(events(game, .flip(0), .flip(9), .endFlash, .lightCover, .turnCards(.init())) == [])
+    #expect(events(game, .flip(0), .flip(9), .endFlash, .lightCover, .advanceFlips(.init())) == [])
   }
 }

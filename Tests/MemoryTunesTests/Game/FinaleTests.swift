@@ -10,13 +10,13 @@ import Testing
   private static let board = GameState.dealt("A", "B", "A", "B")
 
   /// Solved a moment ago: first B, then A.
-  private static let solved = board.turning(1, 3, 0, 2)
+  private static let solved = board.midFlip(1, 3, 0, 2)
 
   @Test func `the cards of a pair that was found flash until their time is over`() {
-    let game = TestStore(Self.board.turning(0), animatedRules)
+    let game = TestStore(Self.board.midFlip(0), animatedRules)
 
     game.send(.flip(2), .handled(.both(.nextStep, .nextFlashEnd))) {
-      $0 = Self.board.turning(0, 2)
+      $0 = Self.board.midFlip(0, 2)
       $0.show.flashing = [0, 2]
     }
     game.send(.endFlash) { $0.show.flashing = [] }
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `the next flip ends the flash`() {
-    var state = Self.board.turning(0, 2)
+    var state = Self.board.midFlip(0, 2)
 
     _ = animatedRules(state: &state, action: .flip(1))
 
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `cards that are no pair do not flash`() {
-    #expect(Self.board.turning(0, 1).show.flashing == [])
+    #expect(Self.board.midFlip(0, 1).show.flashing == [])
   }
 
   @Test func `a second after the last pair the covers light up, then comes the result`() {
@@ -95,7 +95,7 @@ import Testing
   @Test func `who leaves a solved board finds its result there`() {
     var state = AppState.playing(Self.solved, isAnimated: true)
     state.routing.path = [.game, .finished]
-    state.game.show.turning = []
+    state.game.show.flipping = []
     let app = TestStore(state, appReducer)
 
     app.send(.go(.help)) { $0.routing.path = [.game, .finished, .help] }
@@ -110,7 +110,7 @@ import Testing
     state.settings.isRestored = true
     state.categories.catalogue = ["pop": [.titled("A")]]
     state.game = Self.solved
-    state.game.show.turning = []
+    state.game.show.flipping = []
     state.game.show.finale = .lighting(1)
     let app = TestStore(state, appReducer)
 

@@ -4,8 +4,8 @@ import Testing
 
 @testable import MemoryTunes
 
-@MainActor @Suite struct TurningTests {
-  private static let step = GameAction.turnCards(TurnCardsAction())
+@MainActor @Suite struct FlippingTests {
+  private static let step = GameAction.advanceFlips(AdvanceFlipsAction())
 
   @Test func `a card turns over in three steps`() {
     let game = TestStore(.dealt("A", "B", "A", "B"), animatedRules)
@@ -13,57 +13,57 @@ import Testing
     game.send(.flip(0), .handled(.both(.nextTick, .nextStep))) {
       $0.flip(0)
       $0.clock.isRunning = true
-      $0.show.turning = [TurningCard(index: 0, from: .hidden, step: 0)]
+      $0.show.flipping = [FlippingCard(index: 0, from: .hidden, step: 0)]
     }
-    game.send(Self.step, .handled(.nextStep)) { $0.show.turning[0].step = 1 }
-    game.send(Self.step, .handled(.nextStep)) { $0.show.turning[0].step = 2 }
-    game.send(Self.step) { $0.show.turning = [] }
-    game.send(Self.step, .ignored(.nothingTurns))
+    game.send(Self.step, .handled(.nextStep)) { $0.show.flipping[0].step = 1 }
+    game.send(Self.step, .handled(.nextStep)) { $0.show.flipping[0].step = 2 }
+    game.send(Self.step) { $0.show.flipping = [] }
+    game.send(Self.step, .ignored(.nothingFlips))
   }
 
   @Test func `a turn takes no longer than 150 milliseconds`() {
-    #expect(Delay.turningStep * TurningCard.stepCount <= .milliseconds(150))
+    #expect(Delay.flipStep * FlippingCard.stepCount <= .milliseconds(150))
   }
 
   @Test func `each card turns at its own pace`() {
-    let game = TestStore(.dealt("A", "B", "A", "B").turning(0), animatedRules)
+    let game = TestStore(.dealt("A", "B", "A", "B").midFlip(0), animatedRules)
 
-    game.send(Self.step, .handled(.nextStep)) { $0.show.turning[0].step = 1 }
+    game.send(Self.step, .handled(.nextStep)) { $0.show.flipping[0].step = 1 }
     game.send(.flip(2), .handled(.both(.nextStep, .nextFlashEnd))) {
       $0.flip(2)
       $0.show.cursor = 2
       $0.show.flashing = [0, 2]
-      $0.show.turning.append(TurningCard(index: 2, from: .hidden, step: 0))
+      $0.show.flipping.append(FlippingCard(index: 2, from: .hidden, step: 0))
     }
     game.send(Self.step, .handled(.nextStep)) {
-      $0.show.turning[0].step = 2
-      $0.show.turning[1].step = 1
+      $0.show.flipping[0].step = 2
+      $0.show.flipping[1].step = 1
     }
     game.send(Self.step, .handled(.nextStep)) {
-      $0.show.turning = [TurningCard(index: 2, from: .hidden, step: 2)]
+      $0.show.flipping = [FlippingCard(index: 2, from: .hidden, step: 2)]
     }
   }
 
-  @Test func `the third flip turns three cards, those still turning anew`() {
-    let open = GameState.dealt("A", "B", "A", "B").turning(0, 1)
+  @Test func `the third flip moves three cards, those still flipping anew`() {
+    let open = GameState.dealt("A", "B", "A", "B").midFlip(0, 1)
     let game = TestStore(open, animatedRules)
 
     game.send(Self.step, .handled(.nextStep)) {
-      $0.show.turning[0].step = 1
-      $0.show.turning[1].step = 1
+      $0.show.flipping[0].step = 1
+      $0.show.flipping[1].step = 1
     }
     game.send(.flip(3), .handled(.nextStep)) {
       $0.flip(3)
       $0.show.cursor = 3
-      $0.show.turning = [
-        TurningCard(index: 0, from: .open, step: 0), TurningCard(index: 1, from: .open, step: 0),
-        TurningCard(index: 3, from: .hidden, step: 0),
+      $0.show.flipping = [
+        FlippingCard(index: 0, from: .open, step: 0), FlippingCard(index: 1, from: .open, step: 0),
+        FlippingCard(index: 3, from: .hidden, step: 0),
       ]
     }
   }
 
   @Test func `the last match turns its card while the clock stops`() {
-    let game = GameState.dealt("A", "B", "A", "B").turning(0, 2, 1)
+    let game = GameState.dealt("A", "B", "A", "B").midFlip(0, 2, 1)
     var state = game
 
     let outcome = animatedRules(state: &state, action: .flip(3))
@@ -71,13 +71,13 @@ import Testing
     let finale = Effect<GameEffect>.both(.cancel(.clock), .nextLight(after: 1000))
     #expect(outcome == .handled(.both(.both(finale, .nextStep), .nextFlashEnd)))
     #expect(
-      state.show.turning == game.show.turning + [TurningCard(index: 3, from: .hidden, step: 0)])
+      state.show.flipping == game.show.flipping + [FlippingCard(index: 3, from: .hidden, step: 0)])
   }
 
   @Test func `nothing turns while the animation is off`() {
     let state = GameState.dealt("A", "B", "A", "B").flipping(0, 1, 2)
 
-    #expect(state.show.turning.isEmpty)
+    #expect(state.show.flipping.isEmpty)
   }
 
   @Test(arguments: [true, false])
@@ -89,7 +89,8 @@ import Testing
     _ = appReducer(state: &state, action: .flip(0))
 
     #expect(
-      state.game.show.turning == (isAnimated ? [TurningCard(index: 0, from: .hidden, step: 0)] : [])
+      state.game.show.flipping
+        == (isAnimated ? [FlippingCard(index: 0, from: .hidden, step: 0)] : [])
     )
   }
 }

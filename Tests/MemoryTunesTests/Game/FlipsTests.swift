@@ -5,7 +5,7 @@ import Testing
 
 /// What is kept of the flips of a game, and what they tell the player.
 @Suite struct FlipsTests {
-  private let step = GameAction.turnCards(TurnCardsAction())
+  private let step = GameAction.advanceFlips(AdvanceFlipsAction())
 
   @Test func `flips are kept in their order, with the seconds at which they were made`() {
     var state = GameState.dealt("A", "B", "A", "B")
@@ -25,7 +25,7 @@ import Testing
     var state = GameState.dealt("A", "B", "A", "B").flipping(0)
     _ = animatedRules(state: &state, action: .flip(1))
     var shown: [Cover?] = []
-    for _ in 0...TurningCard.stepCount {
+    for _ in 0...FlippingCard.stepCount {
       shown.append(state.nowShowing)
       _ = animatedRules(state: &state, action: step)
     }
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `before the first card can be seen there is no large cover`() {
-    let state = GameState.dealt("A", "B", "A", "B").turning(0)
+    let state = GameState.dealt("A", "B", "A", "B").midFlip(0)
 
     #expect(state.nowShowing == nil)
   }
@@ -42,7 +42,7 @@ import Testing
   @Test func `the last move is told once its cards lie still, until the next card is open`() {
     let board = GameState.dealt("A", "B", "A", "B")
     let games = [
-      board, board.flipping(0), board.turning(0, 1), board.flipping(0, 1), board.flipping(0, 2),
+      board, board.flipping(0), board.midFlip(0, 1), board.flipping(0, 1), board.flipping(0, 2),
       board.flipping(0, 1, 2),
     ]
 

@@ -60,13 +60,13 @@ import Testing
   @Test func `every reason is a half sentence of its own`() {
     let reasons: [Reason] = [
       .lateReply, .noBoard, .noSuchCard, .cardIsOpen, .cardIsMatched, .clockIsStopped,
-      .nothingTurns, .unknownCategory,
+      .nothingFlips, .unknownCategory,
     ]
 
     #expect(
       reasons.map(\.description) == [
         "the reply belongs to an earlier deal", "there is no board", "there is no such card",
-        "the card is open", "the card is matched", "the clock is stopped", "no card is turning",
+        "the card is open", "the card is matched", "the clock is stopped", "no card is flipping",
         "there is no such category",
       ])
   }

@@ -9,7 +9,7 @@ import Testing
       var game = GameState.dealing(CoverBatch(covers: .different(12)), seed: seed)
       var player = SimulatedPlayer(keep: 1, board: game.board, seed: seed)
 
-      while let card = player.turnCard() { _ = rules(state: &game, action: .flip(card)) }
+      while let card = player.flipCard() { _ = rules(state: &game, action: .flip(card)) }
 
       let found = game.slips
       let rating = Rating(slips: found.count, pairs: game.matchedPairCount)

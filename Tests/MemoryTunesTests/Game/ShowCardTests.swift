@@ -56,9 +56,9 @@ import Testing
 
   @Test func `by ear, a pair that was found is heard without a meter, even while it turns`() {
     let still = Self.game(.ear).flipping(3)
-    let turning = Self.game(.ear).turning(3)
+    let flipping = Self.game(.ear).midFlip(3)
 
-    for var game in [still, turning] {
+    for var game in [still, flipping] {
       let outcome = rules(state: &game, action: Self.show(3))
 
       #expect(outcome == .handled(.none))
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `a card that still turns is not shown before it can be seen`() {
-    var game = Self.game().turning(4)
+    var game = Self.game().midFlip(4)
     #expect(game.nowShowing?.title == "B")
 
     _ = rules(state: &game, action: Self.show(4))

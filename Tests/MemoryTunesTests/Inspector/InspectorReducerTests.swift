@@ -65,13 +65,13 @@ import Testing
 
   @Test func `behind it a board goes on loading and cards go on turning`() {
     var loading = AppState.playing(.loading())
-    var turning = AppState.playing(.dealt("A", "B", "A", "B").turning(0))
+    var flipping = AppState.playing(.dealt("A", "B", "A", "B").midFlip(0))
 
     #expect(appReducer(state: &loading, action: .go(.inspector)) == .handled())
     #expect(loading.game == .loading())
-    #expect(appReducer(state: &turning, action: .go(.inspector)) == .handled(.cancel(.clock)))
-    _ = appReducer(state: &turning, action: .game(.turnCards(TurnCardsAction())))
-    #expect(turning.game.show.turning.map(\.step) == [1])
+    #expect(appReducer(state: &flipping, action: .go(.inspector)) == .handled(.cancel(.clock)))
+    _ = appReducer(state: &flipping, action: .game(.advanceFlips(AdvanceFlipsAction())))
+    #expect(flipping.game.show.flipping.map(\.step) == [1])
   }
 
   @Test(

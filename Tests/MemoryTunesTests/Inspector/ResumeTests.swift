@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `cards that turn are turned`() {
-    var game = Self.board.turning(0)
+    var game = Self.board.midFlip(0)
     expectWork(
       Self.settled(game),
       .both(

@@ -77,7 +77,7 @@ import Testing
       Issue.record("nothing was resumed")
       return
     }
-    #expect(Set(effect.cancelled).isSuperset(of: [.clock, .thinking, .turning, .nextBoard]))
+    #expect(Set(effect.cancelled).isSuperset(of: [.clock, .thinking, .flipping, .nextBoard]))
     #expect(effect.work == [.game(.tick)])
   }
 

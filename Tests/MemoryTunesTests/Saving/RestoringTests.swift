@@ -60,12 +60,12 @@ import Testing
     }
     var solved = app.state.game
     _ = animatedRules(state: &solved, action: .flip(1))
-    let turning = Effect<AppEffect>.both(.nextStep, .nextFlashEnd)
+    let flipping = Effect<AppEffect>.both(.nextStep, .nextFlashEnd)
     app.send(
       .flip(1),
       .handled(
         .both(
-          .both(.both(.cancel(.clock), .nextLight(after: 1000)), turning),
+          .both(.both(.cancel(.clock), .nextLight(after: 1000)), flipping),
           .both(.nextSave, .store(solved))))
     ) {
       $0.saving.due = .soon

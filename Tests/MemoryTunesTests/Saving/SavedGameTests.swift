@@ -96,7 +96,7 @@ extension AppAction {
   ) -> AppAction {
     switch generator.number(below: 8) {
     case 0: .game(.tick(TickAction()))
-    case 1: .game(.turnCards(TurnCardsAction()))
+    case 1: .game(.advanceFlips(AdvanceFlipsAction()))
     case 2: .move([.up, .down, .left, .right][generator.number(below: 4)])
     default: .flip(generator.number(below: game.cards.count))
     }

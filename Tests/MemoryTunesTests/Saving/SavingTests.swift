@@ -121,12 +121,12 @@ import Testing
   }
 
   @Test func `cards that turn and the clock that runs are not kept`() {
-    let begun = GameState.dealt("A", "B", "A", "B").turning(0, 1)
+    let begun = GameState.dealt("A", "B", "A", "B").midFlip(0, 1)
     #expect(begun.clock.isRunning)
-    #expect(begun.show.turning.map(\.index) == [0, 1])
+    #expect(begun.show.flipping.map(\.index) == [0, 1])
     var still = begun
     still.clock.isRunning = false
-    still.show.turning = []
+    still.show.flipping = []
 
     #expect(SavedGame(begun)?.game == still)
   }

@@ -71,12 +71,14 @@ import Testing
     Damage("a deal of no known kind", setting: ["deal": ["paused": [String: Int]()]]),
     Damage("a card that turns") {
       set(
-        "turning", [["index": 1, "from": "hidden", "step": 1] as [String: Any]], of: "show", in: &$0
+        "flipping", [["index": 1, "from": "hidden", "step": 1] as [String: Any]], of: "show",
+        in: &$0
       )
     },
     Damage("a card that turns and is not there") {
       set(
-        "turning", [["index": 8, "from": "hidden", "step": 0] as [String: Any]], of: "show", in: &$0
+        "flipping", [["index": 8, "from": "hidden", "step": 0] as [String: Any]], of: "show",
+        in: &$0
       )
     },
     Damage("a flip of a card that there is not") {

@@ -33,13 +33,13 @@ import Testing
     .game(.setCards(.init(request: 1, batch: covers))), .game(.flipCard(.init(index: 0))),
     .game(.tick(.init())),
     .game(.moveCursor(.init(.right))), .game(.flipCard(.init(index: 1))),
-    .game(.turnCards(.init())),
+    .game(.advanceFlips(.init())),
     .routing(.go(.confirmation)), .routing(.selectButton(1)),
     .inspector(.select(4)), .inspector(.playOn(.init(number: 4))), .saving(.save(.init())),
   ]
 
   private nonisolated static let later: [AppAction] = [
-    .game(.tick(.init())), .game(.flipCard(.init(index: 2))), .game(.turnCards(.init())),
+    .game(.tick(.init())), .game(.flipCard(.init(index: 2))), .game(.advanceFlips(.init())),
     .routing(.go(.menu)), .session(.resume(.init(entropy: 9))), .prompt(.open(.addCategory)),
   ]
 
