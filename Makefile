@@ -34,7 +34,7 @@ PACKAGED := .build/packaged
 SOURCES := Package.swift $(shell find Sources -type f)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
-.PHONY: help play build test test-rules test-services test-release lint format coverage bench chaos minimize mutants \
+.PHONY: help play build test test-rules test-services lint format coverage bench chaos minimize mutants \
   docs tutorials covers tunes check-tunes draw-tunes terminfo sizes clean dependencies test-portable test-asan \
   test-tsan fuzz install uninstall deb dist check-deb check-dist
 
@@ -87,12 +87,13 @@ check-deb: deb  ## Install, play and remove the package, in a folder of its own.
 check-dist: dist  ## Check that the tarball needs nothing but the C library, and play in it.
 	@./Scripts/check-dist
 
-test: dependencies  ## Install what is missing, and run every check of the sources; end to end too.
+test: dependencies  ## Install what is missing, and run every check; end to end on what is installed.
 	@$(if $(LINUX),./Scripts/install-dependencies opus-tools python3-numpy)
 	swift package resolve
 	$(BESIDE) tutorials docs lint $(if $(LINUX),check-tunes)
+	@$(MAKE) build
 	swift build --build-tests $(STRICT)
-	$(TEST) --skip-build --filter EndToEndTests
+	MEMORYTUNES_PROGRAMS=$(CURDIR)/.build/release $(TEST) --skip-build --filter EndToEndTests
 	$(TEST) --skip-build --filter '$(TIMED)'
 	$(BESIDE) test-rules test-services
 
@@ -101,9 +102,6 @@ test-rules:
 
 test-services:
 	$(HALF) --skip '^($(RULES)|EndToEndTests)\.|$(TIMED)'
-
-test-release: build  ## Run the end-to-end tests on the programs as they are installed.
-	MEMORYTUNES_PROGRAMS=$(CURDIR)/.build/release $(TEST) --filter EndToEndTests
 
 PORTABLE := --scratch-path .build-portable
 test-portable: export MEMORYTUNES_PORTABLE := 1

@@ -30,11 +30,14 @@ struct MutantsCommand: ParsableCommand {
       [.rules, .simulations, .screens]
     ),
     (["Sources/DataFlow/"], [.store, .rules]),
-    (["Sources/TerminalLive/InputDecoder.swift"], [.terminal]),
+    (["Sources/TerminalLive/Input/"], [.terminal]),
   ]
 
   func run() throws {
     let copy = try WorkingCopy()
+    for place in Self.parts.flatMap(\.sources) where !copy.files.keys.contains(where: place.hasPrefix) {
+      throw ValidationError("There is nothing in \(place).")
+    }
     let tried = try copy.build(draw(from: copy)).prefix(count)
     let trials = Self.parts.flatMap(\.trials)
     let limits = try Dictionary(
