@@ -35,7 +35,8 @@ struct MutantsCommand: ParsableCommand {
 
   func run() throws {
     let copy = try WorkingCopy()
-    for place in Self.parts.flatMap(\.sources) where !copy.files.keys.contains(where: place.hasPrefix) {
+    for place in Self.parts.flatMap(\.sources)
+    where !copy.files.keys.contains(where: place.hasPrefix) {
       throw ValidationError("There is nothing in \(place).")
     }
     let tried = try copy.build(draw(from: copy)).prefix(count)
