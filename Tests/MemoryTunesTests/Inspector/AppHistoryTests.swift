@@ -107,14 +107,14 @@ extension AppHistoryTests {
   }
 
   @Test func `a state weighs more with each flip, and less than the limit after a long game`() {
-    var state = AppState.playing(.dealt("A", "B", "A", "B"))
+    var state = AppState.playing(.dealt("A", "B", "C", "A", "B", "C"))
     var history = AppHistory(
       start: state, reducer: appReducer, capacity: 1 << 20, weighState: \.weight)
     var weights: [Int] = []
     for number in 0..<20_000 {
-      _ = appReducer(state: &state, action: .flip(number % 2))
+      _ = appReducer(state: &state, action: .flip(number % 3))
       history.append(
-        Event(number: number, milliseconds: 0, kind: .action(.flip(number % 2))), stateAfter: state)
+        Event(number: number, milliseconds: 0, kind: .action(.flip(number % 3))), stateAfter: state)
       if number.isMultiple(of: 5000) { weights.append(state.weight) }
     }
 
