@@ -36,7 +36,7 @@ struct MutantsCommand: ParsableCommand {
   func run() throws {
     let copy = try WorkingCopy()
     for place in Self.parts.flatMap(\.sources)
-    where !copy.files.keys.contains(where: place.hasPrefix) {
+    where !copy.files.keys.contains(where: { $0.hasPrefix(place) }) {
       throw ValidationError("There is nothing in \(place).")
     }
     let tried = try copy.build(draw(from: copy)).prefix(count)
