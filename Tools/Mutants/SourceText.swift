@@ -59,9 +59,9 @@ struct SourceText {
     }
   }
 
-  /// Whether an operator stands after the name of a type.
+  /// Whether an operator stands after the name of a type, or is declared.
   private func isAboutTypes(before name: Substring) -> Bool {
-    code[..<name.startIndex].suffix(80).firstMatch(of: /\b[A-Z][\w.]* $/) != nil
+    code[..<name.startIndex].suffix(80).firstMatch(of: /\b(?:[A-Z][\w.]*|func) $/) != nil
   }
 
   /// The line, for who reads the list.
