@@ -7,9 +7,9 @@ SHELL := /bin/bash
 STRICT := --explicit-target-dependency-import-check error
 LINUX := $(filter Linux,$(shell uname))
 # On Linux the program is linked for safety: no library is looked for beside it, and addresses that were
-# filled in at the start cannot be changed afterwards.
+# filled in at the start cannot be changed afterwards. Swift would export every symbol, used or not.
 LINKED := $(if $(LINUX),--static-swift-stdlib --disable-local-rpath \
-  -Xlinker -z -Xlinker now -Xlinker -L$(CURDIR)/.build/static/runtime -Xswiftc -Xclang-linker \
+  -Xlinker -z -Xlinker now -Xlinker --no-export-dynamic -Xlinker -L$(CURDIR)/.build/static/runtime -Xswiftc -Xclang-linker \
   -Xswiftc -static-libgcc)
 # A program that carries its libraries starts faster.
 STATIC := $(if $(LINUX),-Xlinker -L$(CURDIR)/.build/static \
@@ -29,7 +29,7 @@ BESIDE := $(MAKE) --no-print-directory --jobs=2 $(if $(LINUX),--output-sync=targ
 MEASURED := BombTests
 # Touched when all is built, so that installing builds only what has changed.
 BUILT := .build/release/built
-# The programs as they are given to others: linked with the libraries of the system.
+# The program as it is given to others: linked with the libraries of the system.
 PACKAGED := .build/packaged
 SOURCES := Package.swift $(shell find Sources -type f)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
@@ -49,7 +49,7 @@ play: build  ## Install what is missing, build, and open the game.
 
 build: dependencies $(if $(LINUX),.build/static)  ## Build the program as .build/release/memorytunes.
 	$(RELEASE) --product memorytunes
-	$(RELEASE) --product memorytunes-fetch
+	@ln -sf memorytunes .build/release/memorytunes-fetch
 	@touch $(BUILT)
 
 .build/static: Scripts/find-static-libraries
@@ -67,9 +67,8 @@ uninstall:  ## Remove what was installed there.
 
 $(PACKAGED): $(BUILT)
 	$(SHARED_RELEASE) --product memorytunes
-	$(SHARED_RELEASE) --product memorytunes-fetch
 	@rm -rf $@ && mkdir $@
-	@cp .build/release/memorytunes .build/release/memorytunes-fetch $@
+	@cp .build/release/memorytunes $@
 	@$(MAKE) build
 	@touch $@
 

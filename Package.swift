@@ -57,7 +57,6 @@ let package = Package(
   ],
   products: [
     .executable(name: "memorytunes", targets: ["Program"]),
-    .executable(name: "memorytunes-fetch", targets: ["FetchProgram"]),
     .library(name: "DataFlow", targets: ["DataFlow"]),
     .library(name: "DataFlowObservation", targets: ["DataFlowObservation"]),
     .library(name: "DataFlowTesting", targets: ["DataFlowTesting"]),
@@ -95,18 +94,16 @@ let package = Package(
     module("SoundLive", "BackgroundWork", "Files", "CSound"),
     module("StorageLive", "DataFlow", "MemoryTunes", "Files"),
     module("RecordsLive", "MemoryTunes", "Artwork", "SafeText", "Files", "CSQLite"),
+    module(
+      "FetchProgram", "ITunesLive", "ArtworkLive", "SoundLive", "BackgroundWork", "Files"),
     .executableTarget(
       name: "Program",
       dependencies: [
         "DataFlow", "MemoryTunes", "Screens", "Terminal", "Artwork", "SafeText",
         "TerminalLive", "ArtworkLive", "StorageLive", "RecordsLive", "SoundLive", "Files",
-        "BackgroundWork", "CSignals", "CSound",
+        "BackgroundWork", "FetchProgram", "CSignals", "CSound",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + (isPortable ? [] : [.target(name: "CMainQueue", condition: .when(platforms: [.linux]))]),
-      swiftSettings: strict),
-    .executableTarget(
-      name: "FetchProgram",
-      dependencies: ["ITunesLive", "ArtworkLive", "SoundLive", "BackgroundWork", "Files"],
       swiftSettings: strict),
 
     tool("PseudoTerminal", "CPseudoTerminal"),
@@ -164,12 +161,13 @@ let package = Package(
       "ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork", "SeededRandom", "Files",
       "SafeText", "TestSupport"),
     tests(
-      "ITunesLiveTests", exclude: ["Fixtures"], "ITunesLive", "FetchProgram", "ArtworkLive",
+      "ITunesLiveTests", exclude: ["Fixtures"], "ITunesLive", "FetchProgram", "Program",
+      "ArtworkLive",
       "CCurl", "CSignals", "Artwork", "SeededRandom", "TestSupport", "LoopbackITunes",
       .product(name: "FlyingFox", package: "FlyingFox"),
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
-    tests("SoundLiveTests", "SoundLive", "FetchProgram", "BackgroundWork", "Files", "TestSupport"),
+    tests("SoundLiveTests", "SoundLive", "Program", "BackgroundWork", "Files", "TestSupport"),
     tests("PseudoTerminalTests", "PseudoTerminal"),
     tests(
       "MinimizeTests", "Minimize", "MemoryTunes", "DataFlow", "DataFlowTesting", "Artwork",
@@ -186,7 +184,7 @@ let package = Package(
       "Terminal", "Artwork", "ArtworkLive", "SeededRandom", "StorageLive", "Files", "CSignals",
       "TestSupport"),
     tests(
-      "EndToEndTests", exclude: ["Fixtures"], "Program", "FetchProgram", "MemoryTunes", "DataFlow",
+      "EndToEndTests", exclude: ["Fixtures"], "Program", "MemoryTunes", "DataFlow",
       "Artwork", "ArtworkLive", "RecordsLive", "SoundLive", "SeededRandom", "PseudoTerminal",
       "TestSupport"),
 
@@ -196,6 +194,7 @@ let package = Package(
     .target(
       name: "CPictures", dependencies: ["CPNG", "CJPEG"],
       cSettings: [.treatAllWarnings(as: .error)], linkerSettings: [.linkedLibrary("z")]),
+    .target(name: "CCurl", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "CSound", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "CSignals", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
@@ -203,7 +202,6 @@ let package = Package(
       cSettings: [.treatAllWarnings(as: .error)]),
     system("CNcurses", pkgConfig: ncurses, apt: "libncurses-dev", brew: "ncurses"),
     system("CChafa", pkgConfig: "chafa", apt: "libchafa-dev", brew: "chafa"),
-    system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
     system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),

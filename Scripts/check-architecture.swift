@@ -194,8 +194,12 @@ forbid(
   because: "only ITunesLive opens connections")
 for target in product
 where target.name != "FetchProgram" && target.targetDependencies?.contains("ITunesLive") == true {
-  flaws.append("\(target.name) imports ITunesLive: only memorytunes-fetch opens connections.")
+  flaws.append("\(target.name) imports ITunesLive: only FetchProgram opens connections.")
 }
+forbid(
+  ["import FetchProgram", "FetchCommand."], in: allBut("FetchProgram"),
+  except: ["MemoryTunesCommand.swift"],
+  because: "the game becomes memorytunes-fetch in one place, before anything else runs")
 
 forbid(
   [

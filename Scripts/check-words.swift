@@ -29,7 +29,7 @@ let exceptions: [(reason: String, matches: (Literal) -> Bool)] = [
     "names of commands, folders and libraries, and values in the environment",
     {
       [
-        "memorytunes-fetch", "play-on", "help", "Resources", "sndfile", "dumb",
+        "play-on", "help", "Resources", "sndfile", "dumb",
       ].contains($0.text)
     }
   ),

@@ -16,16 +16,17 @@ import SoundLive
   import Darwin
 #endif
 
-/// `memorytunes-fetch`: reads one order as a line of JSON and replies in lines of JSON.
+/// What the program does as `memorytunes-fetch`: reads one order as a line of JSON and replies in lines of
+/// JSON.
 ///
 /// The game starts it to fetch covers from iTunes. So the game itself opens no connections and
 /// starts without the networking libraries, and untrusted data is parsed in a process that can be
 /// killed at any moment. For that reason it also decodes the player's own tracks, and reads the player's
 /// own configuration of sound before the game does, as its arguments say (``TrackDecoder``,
 /// ``SoundConfiguration``).
-@main
-struct FetchCommand {
-  static func main() {
+public enum FetchCommand {
+  /// Does what the arguments and the input say, and ends the program.
+  public static func run() -> Never {
     // libcurl would write the keys of its connections to the file that it names.
     unsetenv("SSLKEYLOGFILE")
     limitMemory(to: 128 << 20)
@@ -53,6 +54,7 @@ struct FetchCommand {
       guard let json = try? JSONEncoder().encode(reply) else { return }
       send([UInt8](json) + [UInt8(ascii: "\n")])
     }
+    exit(0)
   }
 
   /// Ends the program when the game has ended, even while it waits for a server.

@@ -21,7 +21,7 @@ final class Downloader {
   /// seconds.
   init(endpoint: Endpoint, timeLimit: @escaping () -> Duration) throws(FetchFailure) {
     curl_share_heap()
-    guard let multi = curl_multi_init() else { throw .noConnection }
+    guard curl_library_open(), let multi = libcurl_multi_init() else { throw .noConnection }
     self.endpoint = endpoint
     self.multi = multi
     self.timeLimit = timeLimit
@@ -30,7 +30,7 @@ final class Downloader {
 
   deinit {
     for handle in transfers.keys { end(handle) }
-    curl_multi_cleanup(multi)
+    libcurl_multi_cleanup(multi)
   }
 
   /// Fetches one URL.
@@ -58,14 +58,14 @@ final class Downloader {
         if let failure = start(Transfer(url: url, limit: limit)) { finish(url, .failure(failure)) }
       }
       var running: Int32 = 0
-      curl_multi_perform(multi, &running)
+      libcurl_multi_perform(multi, &running)
       var code = CURLE_OK
       while let handle = curl_take_finished(multi, &code) {
         guard let transfer = end(handle) else { continue }
         if let result = outcome(of: transfer, code) { finish(transfer.url, result) }
       }
       let isIdle = waiting.isEmpty || transfers.count == Self.width
-      if running > 0, isIdle { curl_multi_poll(multi, nil, 0, 1000, nil) }
+      if running > 0, isIdle { libcurl_multi_wait(multi, 1000) }
     }
   }
 
@@ -75,9 +75,9 @@ final class Downloader {
     guard endpoint.allows(transfer.location) else { return .forbiddenAddress }
     let milliseconds = Int(timeLimit() / .milliseconds(1))
     guard milliseconds > 0 else { return .timeout }
-    guard let handle = curl_easy_init() else { return .noConnection }
+    guard let handle = libcurl_easy_init() else { return .noConnection }
     guard curl_trust_named_certificates(handle) else {
-      curl_easy_cleanup(handle)
+      libcurl_easy_cleanup(handle)
       return .noCertificates
     }
     let target = Unmanaged.passUnretained(transfer).toOpaque()
@@ -91,7 +91,7 @@ final class Downloader {
     _ = curl_set_number(handle, CURLOPT_TIMEOUT_MS, milliseconds)
     _ = curl_set_number(handle, CURLOPT_MAXFILESIZE, transfer.limit)
     _ = curl_set_writer(handle, receive, target)
-    curl_multi_add_handle(multi, handle)
+    libcurl_multi_add(multi, handle)
     transfers[handle] = transfer
     return nil
   }
@@ -101,8 +101,8 @@ final class Downloader {
     let transfer = transfers.removeValue(forKey: handle)
     transfer?.status = curl_get_status(handle)
     transfer?.redirect = curl_get_redirect(handle).map { String(cString: $0) }
-    curl_multi_remove_handle(multi, handle)
-    curl_easy_cleanup(handle)
+    libcurl_multi_remove(multi, handle)
+    libcurl_easy_cleanup(handle)
     return transfer
   }
 

@@ -74,7 +74,7 @@
           configuration.replacing("FOLDER", with: folder), to: folder + "/.asoundrc")
         mkfifo(folder + "/pipe", 0o600)
         try write("</dev/zero>", to: folder + "/zero")
-        let program = builtProgram("memorytunes-fetch")
+        let program = fetchProgram
         let result = await #expect(
           processExitsWith: .success, observing: [\.standardOutputContent]
         ) { [folder = folder as String, program = program as String] in

@@ -6,7 +6,7 @@ import Testing
 
 /// `memorytunes-fetch decode`, as the game starts it.
 @Suite(.timeLimit(.minutes(5))) struct DecodeOrderTests {
-  private let program = builtProgram("memorytunes-fetch")
+  private let program = fetchProgram
 
   @Test func `a pipe is no track`() async throws {
     #expect(try await execute(program, ["decode"] + Segment.whole.arguments).status == 65)

@@ -6,7 +6,7 @@ import Testing
 
 /// Tracks that the real `memorytunes-fetch` decodes, and programs that misbehave in its place.
 @Suite(.timeLimit(.minutes(5))) struct DecodedTrackTests {
-  private let program = builtProgram("memorytunes-fetch")
+  private let program = fetchProgram
 
   /// Calls `body` with the path of a program that runs these lines of shell.
   private func withProgram(_ lines: String, _ body: (String) throws -> Void) throws {

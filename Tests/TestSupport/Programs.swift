@@ -8,6 +8,19 @@ package func builtProgram(_ name: String) -> String {
   return (folder ?? tests.deletingLastPathComponent()).appending(path: name).path
 }
 
+/// The program under its second name, by a link beside it: that of `make build`, or one that is made now.
+package let fetchProgram: String = {
+  let link = builtProgram("memorytunes-fetch")
+  let files = FileManager.default
+  if (try? files.destinationOfSymbolicLink(atPath: link)) != "memorytunes" {
+    // Another process may be making it, too.
+    let new = "\(link).\(UUID().uuidString)"
+    try? files.createSymbolicLink(atPath: new, withDestinationPath: "memorytunes")
+    rename(new, link)
+  }
+  return link
+}()
+
 #if canImport(Darwin)
   private final class Marker {}
   private let tests = Bundle(for: Marker.self).bundleURL

@@ -40,7 +40,7 @@ private func boardFromCache() async throws -> Double {
   let server = "http://127.0.0.1:9"
   try fill(CoverCache(folder: folder), server: server)
   let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appending(path: "memorytunes-fetch").path
+    .appending(path: "memorytunes").path
   let service = CoverService.itunes(program: program, substitute: server, cacheFolder: folder)
   var times: [Double] = []
   for seed in 1...9 {

@@ -1,4 +1,5 @@
 import Artwork
+import Files
 import Subprocess
 import SystemPackage
 
@@ -61,7 +62,9 @@ private func fetchedCovers(
   let json = String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
   do {
     let result = try await Subprocess.run(
-      .path(FilePath(program)), input: .inputWriter, output: .sequence, error: .discarded
+      .path(FilePath(program)),
+      arguments: Arguments(executablePathOverride: fetchProgramName, remainingValues: []),
+      input: .inputWriter, output: .sequence, error: .discarded
     ) { execution -> [Cover]? in
       // NB: swift-subprocess 1.0 crashes the game if its own writing of the input fails.
       _ = try? await execution.standardInputWriter.write(json + "\n")

@@ -1,4 +1,6 @@
 import ArgumentParser
+import FetchProgram
+import Files
 import MemoryTunes
 import Screens
 
@@ -138,6 +140,7 @@ struct MemoryTunesCommand: ParsableCommand {
   }
 
   static func main() {
+    if isFetchProgram { FetchCommand.run() }
     var arguments = Array(CommandLine.arguments.dropFirst())
     do {
       if let options = PlayOptions(common: arguments) {
@@ -149,6 +152,11 @@ struct MemoryTunesCommand: ParsableCommand {
     } catch {
       end(with: error, arguments)
     }
+  }
+
+  /// Whether the program was started under its second name.
+  private static var isFetchProgram: Bool {
+    CommandLine.arguments.first?.split(separator: "/").last == fetchProgramName[...]
   }
 
   /// The command that arguments mean: a subcommand if they begin with the name of one.

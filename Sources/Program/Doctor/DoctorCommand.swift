@@ -38,7 +38,7 @@ struct DoctorCommand: ParsableCommand {
       places: places(environment, resources: resources),
       missingSoundLibraries: missingSoundLibraries(),
       soundProblem: checkSoundDevice(
-        trialProgram: siblingProgram(named: "memorytunes-fetch"), atMost: .seconds(4)
+        trialProgram: programPath(), atMost: .seconds(4)
       ).map(SoundProblem.init))
     say(report.lines.joined(separator: "\n"))
     guard isatty(STDOUT_FILENO) == 1, let traits, let resources else { return }

@@ -39,14 +39,6 @@ private func find(
   return nil
 }
 
-/// The path of another program of this package: in `../libexec/memorytunes` for an installed one,
-/// or else in the folder where both were built.
-func siblingProgram(named name: String, of program: String = programPath()) -> String {
-  let folder = parent(of: program)
-  let installed = parent(of: folder) + "/libexec/memorytunes/" + name
-  return access(installed, X_OK) == 0 ? installed : folder + "/" + name
-}
-
 private func parent(of path: String) -> String {
   guard let slash = path.lastIndex(of: "/") else { return "" }
   return slash == path.startIndex && path.count > 1 ? "/" : String(path[..<slash])

@@ -47,7 +47,7 @@ struct Stage {
     let covers = CoverService.combining(
       bundled: .bundled(resources: resources),
       itunes: .itunes(
-        program: siblingProgram(named: "memorytunes-fetch"), substitute: itunesURL,
+        program: programPath(), substitute: itunesURL,
         cacheFolder: cacheFolder),
       folder: .folder(home: environment["HOME"], cacheFolder: cacheFolder))
     self.covers = covers

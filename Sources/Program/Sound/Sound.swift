@@ -8,7 +8,7 @@ extension SoundService {
     resources: String, tell: @escaping @Sendable (SoundProblem?) -> Void
   ) -> SoundService {
     let output = SoundOutput(
-      decoder: siblingProgram(named: "memorytunes-fetch"), locate: track(beside:),
+      decoder: programPath(), locate: track(beside:),
       tell: { tell($0.map(SoundProblem.init)) })
     let tunes = resources + "/Tunes"
     return SoundService(

@@ -100,11 +100,11 @@ final class DecodedTrack: SampleSource {
   }
 }
 
-/// Starts a program; nil if that fails.
+/// Starts a program as `memorytunes-fetch`; nil if that fails.
 func start(
   _ program: String, _ arguments: [String], input: Int32
 ) -> (process: pid_t, output: Int32)? {
-  let words = ([program] + arguments).map { strdup($0) }
+  let words = ([fetchProgramName] + arguments).map { strdup($0) }
   defer { for word in words { free(word) } }
   var output: Int32 = -1
   let process = start_program(program, words.map { UnsafePointer($0) } + [nil], input, &output)

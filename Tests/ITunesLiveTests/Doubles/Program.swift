@@ -2,9 +2,6 @@ import ArtworkLive
 import Foundation
 import TestSupport
 
-/// The program built together with this test.
-let fetchProgram = builtProgram("memorytunes-fetch")
-
 /// Runs `memorytunes-fetch` with this standard input; the status is nil if a signal ended it.
 func runFetch(_ input: String) async throws -> (status: Int32?, output: String) {
   try await together(execute(fetchProgram, input: input))
