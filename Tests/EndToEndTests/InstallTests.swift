@@ -22,6 +22,26 @@ import Testing
     }
   }
 
+  @Test func `under its second name it fetches, also in place of a program of an older version`()
+    async throws
+  {
+    let prefix = FileManager.default.temporaryDirectory
+      .appending(path: "memorytunes test \(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: prefix) }
+    let helper = prefix.appending(path: "libexec/memorytunes/memorytunes-fetch").path
+    try write("an older version", to: helper)
+
+    try await install(["PREFIX=\(prefix.path)"])
+    let result = try await execute(helper, input: "")
+
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: helper) == "../../bin/memorytunes")
+    #expect(result.status == 64)
+    #expect(
+      result.errors
+        == "memorytunes-fetch: The game runs this program: start memorytunes instead.\n")
+  }
+
   @Test func `uninstall removes what install has put there, and nothing else`() async throws {
     let root = FileManager.default.temporaryDirectory
       .appending(path: "memorytunes test \(UUID().uuidString)")
