@@ -109,7 +109,8 @@ let package = Package(
     tool("PseudoTerminal", "CPseudoTerminal"),
     tool("LoopbackITunes"),
     toolProgram(
-      "Benchmarks", "DataFlow", "MemoryTunes", "StorageLive", "RecordsLive", "Artwork",
+      "Benchmarks", "DataFlow", "MemoryTunes", "Screens", "Terminal", "StorageLive", "RecordsLive",
+      "Artwork",
       "SeededRandom",
       "ArtworkLive",
       "TerminalLive", "PseudoTerminal", "CJPEG"),

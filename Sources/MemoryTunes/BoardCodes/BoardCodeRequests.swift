@@ -4,15 +4,15 @@ extension BoardCode {
   /// The code of a board; nil for covers from iTunes and for categories that the player added, which others
   /// do not have.
   ///
-  /// A folder's code needs the fingerprint of the covers on the board.
-  public init?(for request: DealRequest, fingerprint: UInt32? = nil) {
+  /// A folder's code needs the fingerprint of the covers on the board; others do not compute it.
+  public init?(for request: DealRequest, fingerprint: @autoclosure () -> UInt32? = nil) {
     let plan = BoardPlan(grid: request.grid, kind: request.kind, seed: request.seed)
     switch request.source {
     case .bundled:
       guard let category = Category.named(request.category.id) else { return nil }
       self = .bundled(category, deck: request.deck, plan)
     case .folder:
-      guard let fingerprint, request.kind != .ear else { return nil }
+      guard request.kind != .ear, let fingerprint = fingerprint() else { return nil }
       self = .folder(plan, fingerprint: fingerprint)
     case .itunes: return nil
     }

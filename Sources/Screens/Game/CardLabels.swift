@@ -23,7 +23,7 @@ private func label(for title: [UInt8], notIn taken: Set<String>) -> String {
   }
   let words = title.split(separator: blank, maxSplits: 3)
   let initials =
-    words.count == 1 ? words[0].prefix(3) : ArraySlice(words.prefix(3).compactMap(\.first))
+    words.count == 1 ? words[0].prefix(3) : ArraySlice(words.prefix(3).compactMap { $0.first })
   if !initials.isEmpty, let label = ifFree(initials) { return label }
   let letters = title.filter { $0 != blank }
   for second in letters.indices.dropFirst() {

@@ -43,10 +43,10 @@ private let gameCommands = [
   Command(
     .look, if: { $0.game.canShowAgain && !$0.canHear(card: $0.game.show.cursor) },
     perform: flipOrShow),
-  Command(.skip, if: \.game.isComputersTurn, perform: { _ in .game(.hurry) }),
+  Command(.skip, if: { $0.game.isComputersTurn }, perform: { _ in .game(.hurry) }),
   newGameCommand,
   hintCommand,
-  Command(.pause, if: \.game.isUnderWay, perform: { _ in .routing(.go(.paused)) }),
+  Command(.pause, if: { $0.game.isUnderWay }, perform: { _ in .routing(.go(.paused)) }),
   Command(.showCoordinates) {
     .settings(.change(.init(\.showsCoordinates, !$0.state.settings.current.showsCoordinates)))
   },

@@ -4,6 +4,8 @@ extension String {
   /// The text wrapped to lines of at most `width` columns: between words, and within words that are
   /// too long for a line.
   public func wrapped(to width: Int) -> [String] {
+    // Most fit: a title is not taken apart with each key.
+    if !isEmpty, displayWidth <= width { return [self] }
     var lines: [String] = []
     for word in split(separator: " ").flatMap({ $0.parts(of: width) }) {
       if let last = lines.last, last.displayWidth + 1 + word.displayWidth <= width {
