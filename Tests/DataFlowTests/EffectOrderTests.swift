@@ -72,6 +72,21 @@ import Testing
     #expect(log.entries == ["begin a", "cancel a"])
   }
 
+  @Test func `cancelling what an action started lets serial work of another begin`() async {
+    let store = store()
+    let first = store.dispatch(.perform(.run("a", id: "x", order: .serial)))
+    store.dispatch(.perform(.run("b", id: "x", order: .serial)))
+    await clock.waitForSleepers(1)
+
+    first.cancel()
+    await settle()
+    await clock.advance(by: .seconds(1), onceAsleep: 1)
+    await store.reaches { $0.failures == ["b"] }
+
+    #expect(log.entries.filter { $0.hasSuffix("a") } == ["begin a", "cancel a"])
+    #expect(log.entries.filter { $0.hasSuffix("b") } == ["begin b", "end b"])
+  }
+
   @Test func `throttled work begins at once, and then with the last request of each interval`()
     async
   {

@@ -105,6 +105,23 @@ import Testing
     withExtendedLifetime(ticket) {}
   }
 
+  @Test func `an end that cannot be written is told`() {
+    // After the beginning, the header and the event comes the end.
+    let file = FailingFile(failingCall: 4)
+    var failures: [DiskFull?] = []
+    let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
+    let recorder = Recorder<Tally, TallyAction>(
+      header: .tally, file: file.recordingFile, now: { .zero },
+      onFailure: { failures.append($0 as? DiskFull) })
+    let ticket = store.add(recorder.middleware())
+
+    store.dispatch(.double)
+    store.replaceReducer(with: tallyReducer)
+
+    #expect(failures == [DiskFull()])
+    withExtendedLifetime(ticket) {}
+  }
+
   @Test func `a limit below one line gives each its own file`() throws {
     let session = RecordedSession(limit: 1)
 

@@ -1,6 +1,12 @@
 import DataFlow
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The first rule that actions break.
 @Suite struct RuleCheckTests {
   private func check(
@@ -25,6 +31,17 @@ import Testing
     #expect(
       check.brokenRule(of: [.add(amount: -1), .add(amount: .max), .add(amount: .max)])
         == "the total never decreases")
+  }
+
+  @Test func `a debug build stops at the first action that breaks a rule`() async {
+    await #expect(processExitsWith: .failure) {
+      var tally = Tally()
+      let checked = checking(
+        tallyReducer, [Invariant("the total is not negative") { $1.total >= 0 }])
+      _ = checked(&tally, .add(amount: 1))
+      guard tally.total == 1 else { exit(EXIT_SUCCESS) }
+      _ = checked(&tally, .add(amount: -9))
+    }
   }
 
   @Test func `an ignored action that changes something breaks a rule`() {

@@ -50,6 +50,7 @@ import Testing
       ("\u{1B}[O", [.key(.focusLost)]), ("\u{1B}[I", []),
       ("\u{1B}[Oq", [.key(.focusLost), .key(.character("q"))]),
       ("\u{1B}[200~\u{1B}[O\u{1B}[201~", []), ("\u{1B}[1O", []),
+      ("\u{1B}[1@q", [.key(.character("q"))]), ("\u{1B}[1?q", []),
     ] as [(String, [Input])])
   func `of the focus only its loss counts`(typed: String, inputs: [Input]) {
     #expect(decoded(codes(typed)) == inputs)

@@ -100,6 +100,21 @@ import Testing
     }
   }
 
+  @Test func `what the terminal answers is taken in, and presses no key`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (tty, terminal) = try open(columns: 20, rows: 4)
+      try terminal.adopt(.init())
+      var backgrounds: [Color] = []
+      terminal.onBackground = { backgrounds.append($0) }
+
+      tty.type("\u{1B}]11;rgb:1212/3434/5656\u{7}a")
+
+      #expect(terminal.readInput().inputs == [.key(.character("a"))])
+      #expect(backgrounds == [Color(0x123456)])
+      #expect(terminal.decoder.replies == [])
+    }
+  }
+
   @Test(arguments: [1018, 1019, 1020, 1021, 1022, 1023])
   func `a sequence is not cut where a turn takes no more input`(count: Int) async {
     await #expect(processExitsWith: .success) { @MainActor [count] in

@@ -17,7 +17,8 @@ struct Trial: Hashable {
     skipped:
       "EarFrameTests|InspectorFrameTests|ReplayFrameTests|LegibilityTests|ResultLayoutTests|CommandTests"
   )
-  static let store = Trial(tests: #"^DataFlowTests\."#, isParallel: true)
+  static let store = Trial(
+    tests: #"^DataFlowTests\.|^StorageLiveTests\.RecordingFilesTests"#, isParallel: true)
   static let terminal = Trial(tests: #"^TerminalLiveTests\."#, isParallel: true)
 
   private static let longSuites =

@@ -7,7 +7,7 @@ struct WorkingCopy {
   private let folder = ".build/mutants"
   private static let modules = ["DataFlow", "MemoryTunes", "TerminalLive"]
   private static let tests = [
-    "DataFlowTests", "MemoryTunesTests", "ScreensTests", "TerminalLiveTests",
+    "DataFlowTests", "MemoryTunesTests", "ScreensTests", "StorageLiveTests", "TerminalLiveTests",
   ]
 
   init() throws {

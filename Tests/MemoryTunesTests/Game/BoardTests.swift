@@ -116,6 +116,8 @@ import Testing
     #expect(Set([board, turned, other, withTitles, others].map(\.fingerprint)).count == 5)
     // FNV-1a of 0, 1, 0, 1, 255, 0.
     #expect(turned.fingerprint == 0xD08A_92CF_AE61_4C52)
+    // FNV-1a of 0, 1, 128, 129, 255.
+    #expect(withTitles.fingerprint == 0x9B34_8ED3_4468_4F66)
   }
 
   @Test func `what it was dealt as, and how a break shows it`() throws {

@@ -55,6 +55,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (0, 0, true), (0, 8, true), (8, 8, true), (0, 1_000_000, true), (-1, 8, false), (9, 8, false),
+    (0, 1_000_001, false),
+  ])
+  func `progress goes from nothing to all`(done: Int, total: Int, isPossible: Bool) {
+    var game = GameState.loading()
+    let progress = CoverProgress.fetching(done: done, total: total)
+
+    let outcome = rules(
+      state: &game,
+      action: .fetchProgress(FetchProgressAction(request: 1, progress: progress)))
+
+    #expect(outcome == (isPossible ? .handled() : .ignored(.impossibleProgress)))
+    #expect(game.deal == .fetching(isPossible ? progress : .searching))
+  }
+
+  @Test func `the game counts its deals, whoever asks for them`() {
+    #expect(DealAction(Self.request).request.id == 0)
+  }
+
   @Test func `covers that cannot be brought are told`() {
     let game = TestStore(.loading(), rules)
 

@@ -97,6 +97,15 @@ import Testing
     #expect(thoughts[0] == thoughts[1])
   }
 
+  @Test func `the second card of a move counts what was known before it`() throws {
+    var game = try ComputerGame(
+      "4x4", [.maestro, .maestro], pairs: (0..<16).map { $0 % 8 })
+    // With 8 pairs left and 2 cards known, perfect play turns a new card, then a known one.
+    for card in 0..<3 { game.flip(card) }
+
+    #expect(try #require(game.thought.nextCard()) < 2)
+  }
+
   @Test func `after two passes in turn somebody turns a new card`() throws {
     var game = try ComputerGame(
       "5x2", [.maestro, .maestro], pairs: [0, 1, 2, 3, 4, 0, 1, 2, 3, 4])

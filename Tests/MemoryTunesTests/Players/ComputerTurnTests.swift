@@ -69,6 +69,21 @@ import Testing
     #expect(game == before)
   }
 
+  @Test(arguments: [
+    (Pace.slow, 2800, 1800), (.normal, 1600, 1000), (.fast, 700, 400),
+  ])
+  func `it takes longer before the first card of a move`(pace: Pace, first: Int, second: Int) throws
+  {
+    var game = Self.againstMaestro.flipping(0)
+
+    let turn = try outcome(of: .flip(1), in: &game, pace: pace)
+    let card = ComputerFlipAction(card: 2, request: game.request.id, flip: 2)
+    let move = try outcome(of: .computerFlip(card), in: &game, pace: pace)
+
+    #expect(turn.delays(of: .thinking) == [.milliseconds(first)])
+    #expect(move.delays(of: .thinking) == [.milliseconds(second)])
+  }
+
   @Test func `Space ends its turn without delay, and the next turn is as slow as before`() throws {
     var game = Self.againstMaestro.flipping(0, 1)
 

@@ -46,6 +46,14 @@ import Testing
     #expect(coverage >= 0.85)
   }
 
+  @Test func `likelihoods too small for a number are compared`() throws {
+    let estimate = try #require(estimated(keeping: 0.5, games: 300, seed: 1))
+
+    #expect(abs(estimate.percent - 50) <= 2)
+    #expect(estimate.range.contains(50))
+    #expect(estimate.range.count <= 7)
+  }
+
   @Test func `games that were given up give one too`() throws {
     let (bias, width, coverage) = try quality(players: 50) { keep, seed in
       estimated(keeping: keep, games: 20, seed: seed) { 6 + 2 * ($0 % 10) }
@@ -137,6 +145,19 @@ import Testing
     // First cards 0 and 1; what has become of 2, 5, 6 and the second sight of 0 is open.
     #expect(evidence.prefix(2) == [.forgotten, .forgotten])
     #expect(evidence.map(\.sightingCount) == [1, 1, 0, 0, 0, 0])
+  }
+
+  @Test func `of a pair that is about to be completed at the end both may have been kept`() throws {
+    let pairs = [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
+    let completing = try #require(Board(pairs: pairs, flips: flips(0, 2, 4, 1)))
+    let left = try #require(Board(pairs: pairs, flips: flips(0, 2, 4, 1, 6, 8)))
+
+    func excluded(_ board: Board) -> Int {
+      // Only that not both were kept has a falling square.
+      Sightings(of: board, assumingKeep: 0.5).evidence.count { $0.square < 0 }
+    }
+    #expect(excluded(completing) == 0)
+    #expect(excluded(left) == 1)
   }
 
   @Test func `a finished game decides what became of every card seen`() throws {
