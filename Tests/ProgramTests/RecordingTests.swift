@@ -53,6 +53,22 @@ import Testing
     #expect(try tape.replayed().state == player.state)
   }
 
+  @Test func `pictures come before the recording's first line, and no key is lost meanwhile`()
+    async throws
+  {
+    let tape = Tape()
+    let files = Files()
+    files.isRendering = true
+    let player = await Player.atMenu(files: files, recording: tape.recording)
+    player.press(.down)
+    #expect(tape.bytes == [])
+
+    files.isRendering = false
+    player.press(.down)
+
+    #expect(try tape.replayed().state == player.state)
+  }
+
   @Test func `the recording has the events of the history, with what caused them`() async throws {
     let tape = Tape()
     let player = await Player.atMenu(recording: tape.recording)

@@ -33,7 +33,9 @@ final class Player {
         records: files.recordStorage, date: { 1_700_000_000 }, drawEntropy: { 6 }, clock: clock,
         recording: recording, sound: { files.heard.append($0) }, copy: { files.copy($0) },
         quit: { quitting.notify() }),
-      display: .init(size: { Size(width: 80, height: 24) }, draw: { screen.show($0) }))
+      display: .init(
+        size: { Size(width: 80, height: 24) }, draw: { screen.show($0) },
+        isRendering: { files.isRendering }))
     screen.onShow = { [weak self] in self?.frame = $0 }
     quitting.onNotify = { [weak self] in self?.hasQuit = true }
     session.launch(options: options)
@@ -160,6 +162,8 @@ private final class Screen {
 @dynamicMemberLookup
 final class Files: @unchecked Sendable {
   struct Content {
+    /// Whether the screen waits for pictures.
+    var isRendering = false
     var preferences = Preferences()
     var notice: Notice?
     var failure: StorageFailure?

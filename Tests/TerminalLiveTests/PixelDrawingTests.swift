@@ -232,7 +232,7 @@ extension DrawnScreen {
     let frame = frame { $0.place(picture) }
     var bytes = 0
     terminal.prepare([picture])
-    while terminal.pixels?.isWorking == true || terminal.pictures?.isWorking == true,
+    while terminal.isRendering,
       !Task.isCancelled
     { await Task.yield() }
     for _ in 0..<2 { bytes = max(bytes, draw(frame).joined().utf8.count) }

@@ -36,7 +36,7 @@ func play(_ options: PlayOptions) throws -> Never {
     world: .live(on: stage, loop: loop, options: options, sound: { soundsToPlay.append($0) }),
     display: .init(
       size: { stage.terminal.size }, draw: { stage.terminal.draw($0) },
-      prepare: { stage.terminal.prepare($0) }))
+      prepare: { stage.terminal.prepare($0) }, isRendering: { stage.terminal.isRendering }))
   // Without the preference, it would wait on a worker thread of Dispatch.
   Task(executorPreference: loop.executor) { await report(problems, to: session.store) }
   stage.terminal.onPicturesReady = { session.setNeedsDrawing() }

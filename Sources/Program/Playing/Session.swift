@@ -12,6 +12,8 @@ final class Session {
     var draw: (Frame) -> Void
     /// Computes pictures in advance that may be drawn soon.
     var prepare: ([Picture]) -> Void = { _ in }
+    /// Whether pictures of the last frame are still to come.
+    var isRendering: () -> Bool = { false }
   }
 
   let store: Store<AppState, AppAction, AppEffect>
@@ -122,9 +124,10 @@ final class Session {
     try? gameSaver.saveAtOnce(games)
   }
 
-  /// Does work in advance that the next key would otherwise wait for, once after each drawing.
+  /// Does work in advance that the next key would otherwise wait for, once after each drawing; pictures that
+  /// are still to come are drawn first.
   func prepareIfNeeded() {
-    guard isPreparingDue else { return }
+    guard isPreparingDue, !display.isRendering() else { return }
     isPreparingDue = false
     display.prepare(upcomingPictures(state: store.state, in: frame.size))
     recorder?.prepare(after: store.number, state: store.state)

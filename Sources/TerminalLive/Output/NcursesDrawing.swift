@@ -68,6 +68,9 @@ extension NcursesTerminal {
     if let pixels { pixels.prepare(upcoming) } else { pictures?.prepare(upcoming) }
   }
 
+  /// Whether pictures are being computed, after which ``onPicturesReady`` is called.
+  public var isRendering: Bool { pixels?.isWorking == true || pictures?.isWorking == true }
+
   /// Blanks the window and returns the frame it then shows.
   private func blankFrame(like frame: Frame) -> Frame {
     let look = look(of: frame.style)
