@@ -18,6 +18,11 @@ public struct ProcessFigures: Equatable, Sendable {
   public var peakResidentKiB = 0
   /// Proportional set size in KiB: each page divided by the number of processes that share it.
   public var proportionalKiB = 0
+  /// Resident memory in KiB that is no copy of a file: what the program allocates, and the data that it
+  /// changes.
+  public var anonymousKiB = 0
+  /// Resident pages of the program and its libraries in KiB; the system drops and shares them as it sees fit.
+  public var fileKiB = 0
   public var processCount = 0
   /// What each living thread has used.
   public var threads: [Int32: Use] = [:]
@@ -50,6 +55,8 @@ public struct ProcessFigures: Equatable, Sendable {
       let status = lines(of: "/proc/\(process)/status")
       residentKiB += number(after: "VmRSS:", in: status)
       peakResidentKiB += number(after: "VmHWM:", in: status)
+      anonymousKiB += number(after: "RssAnon:", in: status)
+      fileKiB += number(after: "RssFile:", in: status)
       proportionalKiB += number(after: "Pss:", in: lines(of: "/proc/\(process)/smaps_rollup"))
       for thread in tasks(of: process) {
         let folder = "/proc/\(process)/task/\(thread)"

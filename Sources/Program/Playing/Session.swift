@@ -32,6 +32,7 @@ final class Session {
   /// The first event after which the preferences and the games of earlier runs are known.
   private var firstNumber: Int?
   private var isPreparingDue = false
+  private var hasPrepared = false
   private var subscriptions: [Subscription] = []
 
   /// Creates a session that has not started yet.
@@ -124,11 +125,11 @@ final class Session {
     try? gameSaver.saveAtOnce(games)
   }
 
-  /// Does work in advance that the next key would otherwise wait for, once after each drawing; pictures that
-  /// are still to come are drawn first.
+  /// Does work in advance that the next key would otherwise wait for, once after each drawing; after the
+  /// first, once its pictures have been drawn too.
   func prepareIfNeeded() {
-    guard isPreparingDue, !display.isRendering() else { return }
-    isPreparingDue = false
+    guard isPreparingDue, hasPrepared || !display.isRendering() else { return }
+    (isPreparingDue, hasPrepared) = (false, true)
     display.prepare(upcomingPictures(state: store.state, in: frame.size))
     recorder?.prepare(after: store.number, state: store.state)
   }

@@ -32,7 +32,7 @@ import PseudoTerminal
     }
   }
 
-  /// Peak memory while every card of a 6×6 board is flipped once.
+  /// Memory when every card of a 6×6 board has been flipped once: its peak, and of what it consists.
   func memoryBenchmarks() throws -> [Figure] {
     let figures = try figuresOfFlippingAll(.game("--grid", "6x6"))
     return [
@@ -40,6 +40,9 @@ import PseudoTerminal
         name: "memory.board-6x6.peak", value: Double(figures.peakResidentKiB), unit: "KiB"),
       Figure(
         name: "memory.board-6x6.proportional", value: Double(figures.proportionalKiB), unit: "KiB"),
+      Figure(
+        name: "memory.board-6x6.allocated", value: Double(figures.anonymousKiB), unit: "KiB"),
+      Figure(name: "memory.board-6x6.program", value: Double(figures.fileKiB), unit: "KiB"),
     ]
   }
 
