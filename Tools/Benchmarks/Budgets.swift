@@ -14,6 +14,7 @@ let budgets: [String: Double] = [
   "start.stable.ratio": 6,
   "key.move.last.median.ratio": 1.3,
   "key.move.last.p95.ratio": 1.5,
+  "key.next-move.last.median.ratio": 1.3,
   "key.flip-no-panel.last.median.ratio": 1.5,
   "key.flip.last.median.ratio": 3,
   "key.flip.last.p95.ratio": 3,

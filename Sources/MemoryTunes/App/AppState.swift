@@ -1,4 +1,5 @@
 import Artwork
+import DataFlow
 
 /// The state of the whole program.
 public struct AppState: Equatable, Codable, Sendable {
@@ -6,7 +7,7 @@ public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var menu = MenuState()
   public internal(set) var newGame = NewGameState()
   public internal(set) var categories = CategoriesState()
-  public internal(set) var settings = SettingsState()
+  @Indirect public internal(set) var settings = SettingsState()
   public internal(set) var game = GameState()
   /// The unfinished game that is not on the board, because one in the other place is.
   public internal(set) var waiting: SavedGame?

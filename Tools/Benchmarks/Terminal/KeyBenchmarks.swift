@@ -12,6 +12,7 @@ func keyBenchmarks() throws -> [Figure] {
     try alone.measure(.game(), columns: 76)
   }
   return compared("key.move", game.moves, floor.moves)
+    + compared("key.next-move", game.nextMoves, floor.nextMoves)
     + compared("key.flip", game.flips, floor.flips)
     + compared("key.flip-no-panel", alone.flips, floor.flips)
     + [
@@ -28,6 +29,8 @@ func arrowKey(_ letter: String) -> [UInt8] { Array("\u{1B}O\(letter)".utf8) }
 /// The answers to the keys of several launches.
 private struct Latencies {
   var moves: [[Answer]] = []
+  /// Each a millisecond after the answer to the key before.
+  var nextMoves: [[Answer]] = []
   var flips: [[Answer]] = []
 
   /// The first row of the measured board has no two equal adjacent cards, so flipping them in turn
@@ -38,6 +41,13 @@ private struct Latencies {
     moves.append(
       try (0..<20).flatMap { _ in
         try ["B", "C", "A", "D"].map { try answer(to: arrowKey($0), in: run) }
+      })
+    nextMoves.append(
+      try (0..<20).flatMap { _ in
+        try [("B", "C"), ("A", "D")].map { first, next in
+          _ = try answer(to: arrowKey(first), in: run, quiet: 0)
+          return try answer(to: arrowKey(next), in: run, quiet: 1)
+        }
       })
     flips.append(
       try (0..<24).map { _ in
@@ -50,9 +60,12 @@ private struct Latencies {
 
 /// Throws if there is none.
 ///
-/// It ends after a short silence, so that the clock's redraw once a second does not count.
-func answer(to key: [UInt8], in run: MeasuredProgram.Run) throws -> Answer {
-  guard let answer = run.terminal.answer(to: key, quiet: 10, timeout: 2000) else {
+/// It ends after a short silence, of `quiet` milliseconds, so that the clock's redraw once a second does not
+/// count.
+func answer(
+  to key: [UInt8], in run: MeasuredProgram.Run, quiet: Int = 10
+) throws -> Answer {
+  guard let answer = run.terminal.answer(to: key, quiet: quiet, timeout: 2000) else {
     throw Misbehaviour(description: "A measured program does not answer to the key \(key).")
   }
   return answer
