@@ -36,8 +36,11 @@ func tests(
 }
 
 /// A C library that the system installs.
-func system(_ name: String, pkgConfig: String? = nil, apt: String, brew: String) -> Target {
-  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+func system(
+  _ name: String, path: String? = nil, pkgConfig: String? = nil, apt: String, brew: String
+) -> Target {
+  .systemLibrary(
+    name: name, path: path, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
 #if os(macOS)
@@ -157,7 +160,8 @@ let package = Package(
     tests("BackgroundWorkTests", "BackgroundWork"),
     tests(
       "TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive", "BackgroundWork",
-      "CNcurses", "CSignals", "PseudoTerminal", "CPseudoTerminal", "SeededRandom", "TestSupport"),
+      "CNcurses", "CSignals", "CVTerm", "PseudoTerminal", "CPseudoTerminal", "SeededRandom",
+      "TestSupport"),
     tests(
       "ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork", "SeededRandom", "Files",
       "SafeText", "TestSupport"),
@@ -206,6 +210,8 @@ let package = Package(
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
     system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
+    system(
+      "CVTerm", path: "Tests/CVTerm", pkgConfig: "vterm", apt: "libvterm-dev", brew: "libvterm"),
     system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev", brew: "webp"),
   ]
 )

@@ -29,34 +29,19 @@ public final class NcursesTerminal {
   /// Called with what the terminal says about its background, once it has.
   public var onBackground: (Color) -> Void = { _ in }
   /// What the terminal has said about itself.
-  public internal(set) var traits = TerminalTraits()
+  public var traits: TerminalTraits { input.traits }
 
   let environment: [String: String]
-  let supportsLinks: Bool
   let supportsTitle: Bool
+  private let supportsLinks: Bool
   /// Whether the machine has a locale with UTF-8.
   private let hasUTF8: Bool
-  var decoder = InputDecoder()
-  /// When something was last read; nil before.
-  var readAt: ContinuousClock.Instant?
-  let loadImage: @Sendable (_ name: String, _ side: Int) -> PixelImage?
-  var screen: OpaquePointer?
-  var output: OutputBuffer?
-  var options = Options()
-  var depth = ColorDepth.mono
-  var charset = Charset.ascii
-  var palette = Palette(depth: .mono)
-  var pictures: PictureCache?
-  var drawnFrame: Frame?
-  /// Where pictures are shown as pixels; nil if they are drawn with cells.
-  var pixels: PixelStage?
-  /// When the terminal was asked about itself; nil before.
-  var askedAt: ContinuousClock.Instant?
-  var drawnPictures: [Drawing?] = []
-  var drawnLinks: [Frame.Link] = []
-  var sentTitle: String?
-  var preparedPictures: [Picture] = []
-  var lastLook: (style: Style, look: Look)?
+  private let loadImage: @Sendable (_ name: String, _ side: Int) -> PixelImage?
+  var input = NcursesInput()
+  /// Nil before the terminal is taken over, and after it has been given back.
+  private(set) var screen: NcursesScreen?
+  private var output: OutputBuffer?
+  private(set) var options = Options()
 
   /// Creates a terminal that has not been taken over yet.
   ///
@@ -81,20 +66,20 @@ public final class NcursesTerminal {
   /// Fails if the terminal is unknown; nothing has been changed then.
   private func open(options: Options) throws(TerminalError) {
     self.options = options
-    charset = Charset(
+    let charset = Charset(
       demandsASCII: options.isASCII, hasUTF8: hasUTF8, environment: environment)
     let plan = TerminalPlan(demanded: options.depth, environment: environment)
     armGuard()
     do throws(TerminalError) {
-      screen = try openScreen(plan, environment: environment, output: buffer())
+      let output = try buffer()
+      let opened = try openScreen(plan, environment: environment, output: output)
+      // Brighter backgrounds may blink on the console.
+      let limit = charset == .console ? min(plan.depth ?? .palette8, .palette8) : plan.depth
+      screen = ncursesScreen(opened, depth: startColors(limit), charset: charset, output)
     } catch {
       terminal_guard_disarm()
       throw error
     }
-    // Brighter backgrounds may blink on the console.
-    let limit = charset == .console ? min(plan.depth ?? .palette8, .palette8) : plan.depth
-    depth = startColors(limit)
-    palette = Palette(depth: depth)
     if environment["ESCDELAY"] == nil { set_escdelay(25) }
     cbreak()
     noecho()
@@ -109,12 +94,7 @@ public final class NcursesTerminal {
     saveTitle()
     startReports()
     terminal_guard_keep_modes()
-    drawnFrame = nil
-    drawnLinks = []
-    pictures = pictureCache(on: .standard)
-    preparedPictures = []
-    lastLook = nil
-    askedAt = nil
+    input.askedAt = nil
     if charset != .ascii { send(charsetQuestion) }
     choosePixels()
   }
@@ -126,12 +106,33 @@ public final class NcursesTerminal {
     return buffer
   }
 
-  func pictureCache(on background: Color) -> PictureCache {
-    PictureCache(
-      style: PictureStyle(depth: depth, charset: charset, background: background),
-      load: loadImage, onReady: { [weak self] in self?.onPicturesReady() },
-      onMissing: { [weak self] in self?.onImageMissing($0) })
+  private func ncursesScreen(
+    _ opened: OpaquePointer, depth: ColorDepth, charset: Charset, _ output: OutputBuffer
+  ) -> NcursesScreen {
+    NcursesScreen(
+      opened,
+      encoder: ScreenEncoder(
+        depth: depth, charset: charset, supportsLinks: supportsLinks, supportsTitle: supportsTitle),
+      output: output,
+      pictures: PictureSource(
+        style: PictureStyle(depth: depth, charset: charset), output: output, load: loadImage,
+        onReady: { [weak self] in self?.onPicturesReady() },
+        onMissing: { [weak self] in self?.onImageMissing($0) }))
   }
+
+  /// Shows a frame; writes only what differs from what is on the screen.
+  public func draw(_ frame: Frame) {
+    guard let screen else { return }
+    screen.draw(frame)
+    askQuestions()
+  }
+
+  /// Whether pictures are being computed, after which ``onPicturesReady`` is called.
+  public var isRendering: Bool { screen?.pictures.isWorking == true }
+
+  /// Computes in advance pictures that may be drawn soon; cheap if they are the same as in the last
+  /// call.
+  public func prepare(_ upcoming: [Picture]) { screen?.pictures.prepare(upcoming) }
 
   /// Takes over the terminal, or adopts other options; gives it back and takes it over again only
   /// if the colours or the character set change.
@@ -164,9 +165,7 @@ public final class NcursesTerminal {
   /// Adopts the terminal's current size and redraws everything with the next frame.
   public func resize() {
     guard adoptWindowSize() else { return }
-    pictures?.dropPendingRequests()
-    pixels?.dropPendingRequests()
-    preparedPictures = []
+    screen?.pictures.dropPendingRequests()
     choosePixels()
     redraw()
   }
@@ -174,17 +173,14 @@ public final class NcursesTerminal {
   /// Redraws everything with the next frame, whatever is on the screen now.
   public func redraw() {
     send(resetMargins)
-    werase(curses_screen_window())
-    clearok(curses_screen_window(), true)
-    drawnFrame = nil
-    drawnLinks = []
-    pixels?.clear()
+    screen?.redraw()
   }
 
   /// Takes the terminal over again after a stop and redraws everything with the next frame.
   public func resume() {
-    guard screen != nil else { return }
+    guard let screen else { return }
     curses_enter_again()
+    screen.forgetTitle()
     saveTitle()
     startReports()
     resize()
@@ -197,13 +193,11 @@ public final class NcursesTerminal {
   public func close() {
     guard let screen else { return }
     report(mouse: false, focus: false, pasting: false)
-    if let pixels { send(pixels.farewell) }
-    pixels = nil
+    if let pixels = screen.pictures.pixels { send(pixels.farewell) }
     send(restoreTitle)
     // After Ctrl-C the system drops what was not read yet, perhaps the end of a frame.
     send("\u{1B}[0m")
-    endwin()
-    delscreen(screen)
+    screen.close()
     self.screen = nil
     terminal_guard_disarm()
   }
@@ -232,10 +226,5 @@ public final class NcursesTerminal {
   }
 
   /// Writes an escape sequence that ncurses does not support.
-  func send(_ text: String) { send(Array(text.utf8)) }
-
-  /// Writes bytes as they are, however long that takes: a signal may cut a write short.
-  func send(_ bytes: [UInt8]) {
-    writeWhole(bytes[...], to: output?.descriptor ?? STDOUT_FILENO)
-  }
+  func send(_ text: String) { output?.write(text) }
 }

@@ -22,7 +22,7 @@ private func takeOver() throws -> (Tty, NcursesTerminal) {
       try terminal.adopt(.init())
       _ = tty.output()
       #expect(!terminal.copy("♪"))
-      terminal.traits.read("[?62;52c")
+      terminal.input.traits.read("[?62;52c")
 
       #expect(terminal.copy("♪ pop"))
       #expect(tty.output() == "\u{1B}]52;c;4pmqIHBvcA==\u{1B}\\")

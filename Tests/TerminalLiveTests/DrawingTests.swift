@@ -1,5 +1,4 @@
 import Artwork
-import SeededRandom
 import Terminal
 import Testing
 
@@ -162,55 +161,37 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    truecolor, ["TERM": "xterm-256color"], ["TERM": "xterm"], ["TERM": "tmux-256color"],
-    ["TERM": "screen"], ["TERM": "linux"], ["TERM": "vt220"], ["TERM": "xterm", "NO_COLOR": "1"],
-  ])
+  @Test(
+    arguments: [
+      truecolor, konsole, ["TERM": "xterm-256color"], ["TERM": "xterm-16color"],
+      ["TERM": "xterm", "VTE_VERSION": "7200"], ["TERM": "xterm", "NO_COLOR": "1"],
+      ["TERM": "tmux-256color"], ["TERM": "screen"], ["TERM": "linux"], ["TERM": "vt220"],
+    ], [Size(width: 20, height: 4), Size(width: 7, height: 3), Size(width: 33, height: 6)])
   func `whatever is drawn over whatever, the screen shows the last frame`(
-    environment: [String: String]
+    environment: [String: String], size: Size
   ) async {
     await #expect(processExitsWith: .success) {
-      @MainActor [environment = environment as [String: String]] in
-      let screen = try DrawnScreen(environment)
-      var random = SeededGenerator(seed: 12)
-      for _ in 0..<200 {
-        let frame = screen.frame(.random(with: &random)) { $0.scribble(with: &random) }
+      @MainActor [
+        environment = environment as [String: String], width = size.width as Int,
+        height = size.height as Int
+      ] in
+      let size = Size(width: width, height: height)
+      let screen = try DrawnScreen(width: width, height: height, environment)
+      for seed in 0..<sessionCount / 2 {
+        var session = ScreenSession(seed: UInt64(seed), size: size)
+        for number in 0..<framesOfSession {
+          let frame = session.nextFrame()
 
-        let writes = screen.draw(frame)
+          let writes = screen.draw(frame)
 
-        // Without colours, two frames may look the same.
-        #expect(writes.count <= 1)
-        guard screen.expectToShow(frame) else { break }
+          // Without colours, two frames may look the same.
+          #expect(writes.count <= 1)
+          guard screen.expectToShow(frame), screen.expectToBeAsRedrawn() else {
+            Issue.record("session \(seed), frame \(number)")
+            return
+          }
+        }
       }
     }
-  }
-}
-
-extension Frame {
-  /// Draws a few texts and fills at random places, also partly outside of the frame.
-  fileprivate mutating func scribble(with random: inout SeededGenerator) {
-    let texts = ["Hello, world", "日本語", "e\u{301}a\u{308}", "x", "░▒▓", "ｆｕｌｌ", "한국어", "🎵🎵"]
-    for _ in 0..<Int.random(in: 0..<8, using: &random) {
-      let x = Int.random(in: -3..<size.width, using: &random)
-      let y = Int.random(in: 0..<size.height, using: &random)
-      if Bool.random(using: &random) {
-        let text = texts.randomElement(using: &random) ?? ""
-        write(text, x: x, y: y, .random(with: &random))
-      } else {
-        fill(Rectangle(x: x, y: y, width: 5, height: 2), with: "─", .random(with: &random))
-      }
-    }
-  }
-}
-
-extension Style {
-  fileprivate static func random(with random: inout SeededGenerator) -> Style {
-    let colors = [
-      .standard, Color(0), Color(0xFFFFFF), Color(0xFF8000), Color(0x0000FF), Color(0x808080),
-    ]
-    return Style(
-      colors.randomElement(using: &random) ?? .standard,
-      on: colors.randomElement(using: &random) ?? .standard,
-      [[], .bold, .dim, .reverse].randomElement(using: &random) ?? [])
   }
 }

@@ -21,6 +21,8 @@ final class DrawnScreen {
   let terminal: NcursesTerminal
   /// What has been drawn so far.
   private(set) var model: ScreenModel
+  /// What two interpreters make of it.
+  private(set) var terminals: TwoTerminals
   private let size: Size
   private let line: Line
 
@@ -32,6 +34,7 @@ final class DrawnScreen {
   ) throws {
     size = Size(width: width, height: height)
     model = ScreenModel(size: size)
+    terminals = TwoTerminals(size: size)
     line = try Line()
     dup2(line.terminal, STDOUT_FILENO)
     // A socket has no size that ncurses could ask for.
@@ -39,13 +42,13 @@ final class DrawnScreen {
     setenv("LINES", "\(height)", 1)
     terminal = NcursesTerminal(
       resources: resources, environment: environment, loadImage: { name, _ in images[name] ?? nil })
-    terminal.traits.cellSize = PixelSize(
+    terminal.input.traits.cellSize = PixelSize(
       width: PictureModel.cell.width, height: PictureModel.cell.height)
     try terminal.adopt(
       .init(
         depth: depth, isASCII: isASCII, images: pixels.map(ImageChoice.pixels) ?? .blocks))
     // Nothing answers here.
-    terminal.askedAt = .now - .seconds(3)
+    terminal.input.askedAt = .now - .seconds(3)
     receive()
   }
 
@@ -80,6 +83,7 @@ final class DrawnScreen {
     var packets: [String] = []
     while let packet = line.packet() { packets.append(packet) }
     model.receive(packets.joined())
+    terminals.receive(packets.joined())
     return packets
   }
 
@@ -97,6 +101,21 @@ final class DrawnScreen {
     return text.isEmpty
   }
 
+  /// Expects two interpreters of what was drawn to show what they would after a full redraw for terminals
+  /// of xterm's family.
+  func expectToBeAsRedrawn(sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+    guard terminal.environment["TERM"]?.hasPrefix("xterm") == true else { return true }
+    guard let screen = terminal.screen else { return false }
+    var encoder = screen.encoder
+    let flaw = terminals.flaw(beside: redrawn(screen.shown, &encoder))
+    #expect(flaw == nil, "\(flaw ?? "")", sourceLocation: sourceLocation)
+    return flaw == nil
+  }
+
+  private var encoder: ScreenEncoder {
+    terminal.screen?.encoder ?? ScreenEncoder(depth: .mono, charset: .ascii)
+  }
+
   private func cells(of frame: Frame) -> [[ScreenModel.Cell]] {
     (0..<size.height).map { y in
       (0..<size.width).map { x in
@@ -104,19 +123,21 @@ final class DrawnScreen {
         var model = ScreenModel.Cell()
         let character = frame.character(of: cell.glyph)
         model.text =
-          terminal.charset == .unicode
+          encoder.charset == .unicode
           ? character.map(String.init) ?? ""
-          : String(character.map { terminal.charset.shown($0).character } ?? " ")
+          : String(character.map { encoder.charset.shown($0).character } ?? " ")
         model.look = look(of: cell.style)
         let start = Point(x: cell.glyph == .continuation ? x - 1 : x, y: y)
-        model.link = frame.links.first { $0.rectangle.contains(start) }?.address ?? ""
+        if encoder.supportsLinks {
+          model.link = frame.links.last { $0.rectangle.contains(start) }?.address ?? ""
+        }
         return model
       }
     }
   }
 
   private func look(of style: Style) -> ScreenModel.Look {
-    var palette = Palette(depth: terminal.depth)
+    var palette = Palette(depth: encoder.depth)
     var look = ScreenModel.Look()
     let numbers = palette.numbers(of: style)
     look.foreground = Int(numbers.foreground)
@@ -139,7 +160,7 @@ private func showsDim(onColor: Bool) -> Bool {
 
 extension ScreenModel.Cell {
   /// The cell without what cannot be seen of it: a blank one shows a single colour.
-  fileprivate var visible: Self {
+  var visible: Self {
     guard text == " " else { return self }
     var cell = self
     if look.attributes.contains(7) {
@@ -151,4 +172,6 @@ extension ScreenModel.Cell {
   }
 }
 
+/// A terminal that supports links.
+let konsole = truecolor.merging(["KONSOLE_VERSION": "220401"]) { $1 }
 let truecolor = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]

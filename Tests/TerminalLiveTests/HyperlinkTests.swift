@@ -163,9 +163,6 @@ import Testing
   }
 }
 
-/// A terminal that supports links.
-private let konsole = truecolor.merging(["KONSOLE_VERSION": "220401"]) { $1 }
-
 extension DrawnScreen {
   /// A frame with a text in its second row, and a link.
   fileprivate func linked(

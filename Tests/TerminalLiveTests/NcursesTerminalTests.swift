@@ -111,7 +111,7 @@ import Testing
 
       #expect(terminal.readInput().inputs == [.key(.character("a"))])
       #expect(backgrounds == [Color(0x123456)])
-      #expect(terminal.decoder.replies == [])
+      #expect(terminal.input.decoder.replies == [])
     }
   }
 
@@ -137,7 +137,7 @@ import Testing
       for half in ["\u{1B}[6;20", "\u{1B}[200~ab", "\u{1B}]11;rgb:ff"] {
         tty.type(half)
         #expect(terminal.readInput().inputs == [], "\(half)")
-        terminal.readAt = .now - .seconds(1)
+        terminal.input.readAt = .now - .seconds(1)
         // ncurses reports it as a key.
         terminal.resize()
         tty.type("?")
@@ -252,7 +252,7 @@ import Testing
 
       try terminal.adopt(.init())
 
-      #expect(terminal.depth == .palette256)
+      #expect(terminal.screen?.encoder.depth == .palette256)
       #expect(tty.output().contains("\u{1B}[?1049h"))
     }
   }

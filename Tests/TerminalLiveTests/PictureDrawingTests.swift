@@ -56,7 +56,7 @@ import Testing
         }
       }
       screen.terminal.prepare(frames.flatMap(\.pictures))
-      while screen.terminal.pictures?.isWorking == true { await Task.yield() }
+      while screen.terminal.screen?.pictures.cells.isWorking == true { await Task.yield() }
       screen.draw(frames[0])
       #expect(screen.colors == [".RR.R.", "....R."])
 
@@ -76,7 +76,7 @@ import Testing
         $0.place(Picture(image: "red", in: Rectangle(x: 0, y: 1, width: 2, height: 1)))
       }
       screen.terminal.prepare(frame.pictures)
-      while screen.terminal.pictures?.isWorking == true { await Task.yield() }
+      while screen.terminal.screen?.pictures.cells.isWorking == true { await Task.yield() }
 
       let writes = screen.draw(frame)
 

@@ -152,8 +152,7 @@ import Testing
       await screen.show(large)
       screen.attachOther()
 
-      screen.terminal.decoder.replies = [focusGained]
-      screen.terminal.readReplies()
+      screen.terminal.take([focusGained])
       await screen.show(large)
 
       #expect(
@@ -165,13 +164,12 @@ import Testing
   @Test func `xterm, which may have lost pictures behind another window, gets all again`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: .sixel)
-      screen.terminal.traits.name = "XTerm(379)"
+      screen.terminal.input.traits.name = "XTerm(379)"
       let picture = Picture(image: "red", in: Rectangle(x: 0, y: 0, width: 6, height: 3))
       await screen.show(picture)
       screen.attachOther()
 
-      screen.terminal.decoder.replies = [focusGained]
-      screen.terminal.readReplies()
+      screen.terminal.take([focusGained])
       await screen.show(picture)
 
       #expect(screen.pixels[0] == "RRRRRR......", "\(screen.pixels)")

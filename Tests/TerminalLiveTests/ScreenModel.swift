@@ -24,6 +24,8 @@ struct ScreenModel {
   private(set) var look = Look()
   /// The link that the next character will be part of.
   private(set) var link = ""
+  /// What the window is called.
+  private(set) var title: String?
   /// The pictures that lie over the cells.
   var pictures = PictureModel()
   private var saved: (cursor: Point, look: Look)?
@@ -54,7 +56,7 @@ struct ScreenModel {
       case "\u{1B}": takeSequence(&rest)
       case "\r": move(x: 0)
       case "\u{8}": move(x: cursor.x - 1)
-      case "\n": if cursor.y == region.upperBound { scroll(by: 1) } else { move(y: cursor.y + 1) }
+      case "\n": moveDown()
       // Padding, and the first set of characters, which is always selected.
       case "\0", "\u{F}": break
       case "\0"..<" ", "\u{7F}"..<"\u{A0}": unknown.append("control \(scalar.value)")
@@ -92,6 +94,11 @@ struct ScreenModel {
     isWrapping = false
   }
 
+  /// To the next row; in the last one, the rows scroll.
+  private mutating func moveDown() {
+    if cursor.y == region.upperBound { scroll(by: 1) } else { move(y: cursor.y + 1) }
+  }
+
   private mutating func takeSequence(_ rest: inout ArraySlice<Unicode.Scalar>) {
     switch rest.popFirst() {
     case "[":
@@ -99,7 +106,9 @@ struct ScreenModel {
       rest.removeFirst(body.count)
       apply(text(body), rest.popFirst() ?? " ")
     case "7": saved = (cursor, look)
-    case "8": if let saved { (cursor, look) = saved }
+    case "8":
+      if let saved { (cursor, look) = saved }
+      isWrapping = false
     case "P" where rest.starts(with: "tmux;".unicodeScalars): passThroughTmux(&rest)
     case "P":
       let body = takeString(&rest)
@@ -114,10 +123,15 @@ struct ScreenModel {
         break
       }
       let parts = text(body).split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
-      if parts.first == "8" { link = String(parts[2]) } else { unknown.append("OSC") }
+      switch parts.first {
+      case "2": title = String(text(body).dropFirst(2))
+      case "8": link = String(parts[2])
+      default: unknown.append("OSC")
+      }
     // The character set, which is always ASCII at first.
     case "(", ")": rest = rest.dropFirst()
     case "=", ">": break
+    case "D": moveDown()
     case "M": if cursor.y == region.lowerBound { scroll(by: -1) } else { move(y: cursor.y - 1) }
     case let other: unknown.append("escape \(other?.description ?? "")")
     }

@@ -1,16 +1,32 @@
 import CNcurses
 import Terminal
 
-extension NcursesTerminal {
-  /// What was typed or clicked since the last call, up to a limit; `isMore` says that some may be
-  /// left.
-  public func readInput() -> (inputs: [Input], isMore: Bool) {
+/// What arrives from the terminal: keys and clicks, and what it replies.
+@MainActor
+struct NcursesInput {
+  /// What the terminal has said about itself.
+  var traits = TerminalTraits()
+  /// When the terminal was asked about itself; nil before.
+  var askedAt: ContinuousClock.Instant?
+  /// When something was last read; nil before.
+  var readAt: ContinuousClock.Instant?
+  private(set) var decoder = InputDecoder()
+
+  /// What was typed, clicked or replied since the last call, up to a limit; `isMore` says that some may
+  /// be left.
+  mutating func read() -> (inputs: [Input], replies: [String], isMore: Bool) {
     let afterPause = hasPaused
     let codes = nextCodes()
     let inputs = decoder.decode(codes, awaitsReply: awaitsReply, afterPause: afterPause)
     if !codes.isEmpty { readAt = .now }
-    if !decoder.replies.isEmpty { readReplies() }
-    return (inputs, codes.count >= Self.inputLimit)
+    defer { decoder.replies = [] }
+    return (inputs, decoder.replies, codes.count >= Self.inputLimit)
+  }
+
+  /// Whether the last answer is still to come: for two seconds after the questions.
+  private var awaitsReply: Bool {
+    guard let askedAt, traits.attributes == nil else { return false }
+    return askedAt.duration(to: .now) < .seconds(2)
   }
 
   /// Faster input than a player can type is split, so that the screen still updates in between.

@@ -1,52 +1,18 @@
-import CNcurses
 import Terminal
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-extension NcursesTerminal {
-  /// Draws the cells of old and new links.
+extension Frame {
+  /// The address to which each cell of a row leads; nil if none of them does.
   ///
-  /// ncurses does not support links. So all of these are first drawn otherwise, then as they are: those
-  /// of links between the sequences that begin and end a link (OSC 8).
-  func drawLinks(of frame: Frame) {
-    let links = frame.links.filter { isHarmless($0.address) }
-    let linked = Set(links.flatMap { cells(of: $0, in: frame) })
-    let formerlyLinked = Set(drawnLinks.flatMap { cells(of: $0, in: frame) })
-    drawnLinks = frame.links
-    drawOtherwise(linked.union(formerlyLinked).sorted(), of: frame)
-    put(formerlyLinked.subtracting(linked).sorted(), of: frame, drawnPictures)
-    for link in links { draw(cells(of: link, in: frame), of: frame, linkingTo: link.address) }
-    moveCursor(of: frame)
-  }
-
-  /// Draws adjacent cells of a row as a link.
-  ///
-  /// No movement of the cursor is part of it, because ncurses may move by writing what is already
-  /// there.
-  private func draw(_ cells: [Int], of frame: Frame, linkingTo address: String) {
-    guard let start = cells.first else { return }
-    let (y, x) = start.quotientAndRemainder(dividingBy: frame.size.width)
-    wmove(curses_screen_window(), Int32(y), Int32(x))
-    refresh()
-    put(cells, of: frame, drawnPictures)
-    leaveok(curses_screen_window(), true)
-    send("\u{1B}]8;;\(address)\u{1B}\\")
-    refresh()
-    send("\u{1B}]8;;\u{1B}\\")
-    leaveok(curses_screen_window(), false)
-  }
-
-  /// The cells of a link; a wide character is part of it as a whole, or not at all.
-  private func cells(of link: Frame.Link, in frame: Frame) -> [Int] {
-    link.rectangle.points.flatMap { point -> [Int] in
-      guard let cell = frame[point], cell.glyph != .continuation else { return [] }
-      let index = point.y * frame.size.width + point.x
-      let next = frame[Point(x: point.x + 1, y: point.y)]
-      return next?.glyph == .continuation ? [index, index + 1] : [index]
+  /// A wide character is part of a link as a whole, or not at all.
+  func addresses(ofRow y: Int) -> [String?]? {
+    let links = links.filter {
+      $0.rectangle.minY <= y && y < $0.rectangle.maxY && isHarmless($0.address)
+    }
+    guard !links.isEmpty else { return nil }
+    return (0..<size.width).map { x in
+      let isRightHalf = cells[y * size.width + x].glyph == .continuation
+      let start = Point(x: isRightHalf ? x - 1 : x, y: y)
+      return links.last { $0.rectangle.contains(start) }?.address
     }
   }
 }

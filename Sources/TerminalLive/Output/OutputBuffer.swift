@@ -58,6 +58,12 @@ final class OutputBuffer {
     deliver(count: Int(lseek(memory, 0, SEEK_CUR)))
   }
 
+  /// Writes what ncurses does not support, after all that it has written.
+  func write(_ text: String) { write(Array(text.utf8)) }
+
+  /// The same for bytes, however long that takes: a signal may cut a write short.
+  func write(_ bytes: [UInt8]) { writeWhole(bytes[...], to: descriptor) }
+
   private func deliver(count: Int) {
     if bytes.count < count { bytes = Array(repeating: 0, count: count) }
     let read = bytes.withUnsafeMutableBytes { pread(memory, $0.baseAddress, count, 0) }

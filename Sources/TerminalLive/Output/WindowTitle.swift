@@ -2,17 +2,8 @@ import CNcurses
 import Terminal
 
 extension NcursesTerminal {
-  /// Names the window if the frame has another title than the last one.
-  func sendTitle(of frame: Frame) {
-    guard supportsTitle, let title = frame.title, title != sentTitle else { return }
-    sentTitle = title
-    let text = title.fitted(to: 80)
-    send("\u{1B}]2;\(charset == .unicode ? text : String(text.map(asciiFallback)))\u{7}")
-  }
-
   /// Lets the terminal remember the window's title until it is restored.
   func saveTitle() {
-    sentTitle = nil
     if supportsTitle, !curses_saves_title() { send("\u{1B}[22;2t") }
   }
 
@@ -24,6 +15,9 @@ extension NcursesTerminal {
     curses_saves_title() ? restoreTitleByNcurses : restoreTitle
   }
 }
+
+/// What names the window.
+func titleSequence(_ title: String) -> String { "\u{1B}]2;\(title)\u{7}" }
 
 /// What ncurses sends to restore the title that it has saved.
 let restoreTitleByNcurses = "\u{1B}[23;0;0t"

@@ -54,35 +54,34 @@ final class PixelStage {
   /// Whether pictures are being rendered.
   var isWorking: Bool { queue.isWorking }
 
-  /// The picture of a frame as pixels; nil if it has to be drawn otherwise, because it is not ready,
-  /// because too many things cover it, or because it would scroll the screen.
-  func picture(_ index: Int, of frame: Frame) -> PixelPicture? {
+  /// What the cells of a picture of a frame hold if it is shown as pixels; nil if it has to be drawn
+  /// otherwise, because it is not ready, because too many things cover it, or because it would scroll
+  /// the screen.
+  ///
+  /// Under pixels it is a character that nothing else may hold, where writing to a cell erases the
+  /// picture: so ncurses writes to all that no longer belong to one, and to no others.
+  func content(ofPicture index: Int, of frame: Frame) -> PictureContent? {
     let picture = frame.pictures[index]
     // After a sixel picture the cursor is in the line below it.
     guard way != .sixel || picture.rectangle.maxY < frame.size.height else { return nil }
     guard let request = request(for: picture) else { return nil }
     let visible = frame.visibleParts(ofPicture: index)
     guard (1...Self.mostParts).contains(visible.count), isReady(request) else { return nil }
-    return PixelPicture(request: request, rectangle: picture.rectangle, visible: visible)
+    let shown = PixelPicture(request: request, rectangle: picture.rectangle, visible: visible)
+    return .pixels(shown, over: way == .kitty ? " " : "\u{A0}")
   }
 
   /// Whether cells stand for the parts of pictures: then they are drawn after the pictures have been
   /// sent, and anew for each other picture.
   var usesPlaceholders: Bool { way == .kittyInTmux }
 
-  /// What a cell that stands for a part of a picture holds, and in which colour; nil if nothing.
-  func placeholder(of picture: PixelPicture, at cell: Point) -> (text: [Unicode.Scalar], Color)? {
-    guard usesPlaceholders, let id = kitty.id(of: picture.request),
-      let text = TerminalLive.placeholder(ofCell: cell, in: picture.rectangle)
-    else { return nil }
-    return (text, Color(UInt32(id)))
+  /// What the cells of a picture that has been sent hold where cells stand for its parts.
+  func placeholders(for content: PictureContent) -> PictureContent {
+    guard let picture = content.pixels, let id = kitty.id(of: picture.request) else {
+      return content
+    }
+    return .placeholders(picture, id: id)
   }
-
-  /// What a cell under a picture holds.
-  ///
-  /// A cell that nothing else may hold, where writing to a cell erases the picture: so ncurses writes
-  /// to all that no longer belong to one, and to no others.
-  var cellCharacter: Unicode.Scalar { way == .kitty ? " " : "\u{A0}" }
 
   /// Renders pictures that may be shown soon.
   func prepare(_ pictures: [Picture]) {
@@ -115,9 +114,7 @@ final class PixelStage {
     case .iterm2, .sixel:
       (output, drawn) = inline.show(ordered) { rendered[$0]?.bytes }
     }
-    // The cursor stays where ncurses knows it to be.
-    let moved = output.isEmpty ? [] : Array("\u{1B}7".utf8) + output + Array("\u{1B}8".utf8)
-    return (moved, drawn.filter(\.isCovered))
+    return (output.isEmpty ? [] : savingCursor(output), drawn.filter(\.isCovered))
   }
 
   /// The screen has been cleared: everything is shown anew.

@@ -1,0 +1,55 @@
+import Terminal
+
+/// Writes screens as bytes for any terminal of xterm's family, without one at hand.
+///
+/// The pictures in pixels are left out: every terminal has another protocol for them.
+struct ANSIWriter {
+  let depth: ColorDepth
+
+  /// What makes a terminal show what differs.
+  func bytes(of difference: ScreenDifference) -> [UInt8] {
+    var output: [UInt8] = []
+    if let title = difference.title { output += titleSequence(title).utf8 }
+    output += bytes(of: difference.runs + difference.rewritten)
+    return output + cursorPosition(difference.cursor).utf8
+  }
+
+  /// What writes cells, from the terminal's own look to its own look.
+  func bytes(of runs: [ScreenDifference.Run]) -> [UInt8] {
+    var output: [UInt8] = []
+    var look = Look()
+    for run in runs {
+      output += cursorPosition(run.start).utf8
+      if let address = run.link { output += "\u{1B}]8;;\(address)\u{1B}\\".utf8 }
+      for cell in run.cells where !cell.isRightHalf {
+        if cell.look != look { output += sequence(for: cell.look).utf8 }
+        look = cell.look
+        output += cell.text.utf8
+      }
+      if run.link != nil { output += "\u{1B}]8;;\u{1B}\\".utf8 }
+    }
+    if look != Look() { output += "\u{1B}[0m".utf8 }
+    return output
+  }
+
+  /// The sequence that selects a look, whatever the one before (SGR).
+  private func sequence(for look: Look) -> String {
+    var numbers = ["0"]
+    if look.attributes.contains(.bold) { numbers.append("1") }
+    if look.attributes.contains(.dim) { numbers.append("2") }
+    if look.attributes.contains(.reverse) { numbers.append("7") }
+    if look.foreground >= 0 { numbers.append(color(look.foreground, base: 30)) }
+    if look.background >= 0 { numbers.append(color(look.background, base: 40)) }
+    return "\u{1B}[\(numbers.joined(separator: ";"))m"
+  }
+
+  private func color(_ number: Int32, base: Int32) -> String {
+    switch (depth, number) {
+    case (.truecolor, 8...):
+      "\(base + 8);2;\(number >> 16 & 0xFF);\(number >> 8 & 0xFF);\(number & 0xFF)"
+    case (_, 0..<8): "\(base + number)"
+    case (_, 8..<16): "\(base + 52 + number)"
+    default: "\(base + 8);5;\(number)"
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import CNcurses
+import Terminal
+
+/// Makes ncurses show what has changed on the screen.
+@MainActor
+struct NcursesPerformer {
+  private let depth: ColorDepth
+  /// Takes what ncurses cannot write, after all that it has written.
+  private let output: OutputBuffer
+  /// Adjacent cells mostly share a look.
+  private var last: (look: Look, attributes: UInt32, pair: Int32)?
+
+  init(depth: ColorDepth, output: OutputBuffer) { (self.depth, self.output) = (depth, output) }
+
+  /// Blanks the window; the terminal sees it with the next cells.
+  func blank(_ look: Look) {
+    curses_fill(attributes(of: look), pair(of: look))
+  }
+
+  /// Writes the changed cells, and then has the cursor where it is to be.
+  mutating func perform(_ difference: ScreenDifference) {
+    if let title = difference.title { output.write(titleSequence(title)) }
+    for run in difference.runs { put(run) }
+    wmove(curses_screen_window(), Int32(difference.cursor.y), Int32(difference.cursor.x))
+    wnoutrefresh(curses_screen_window())
+    doupdate()
+    guard !difference.rewritten.isEmpty else { return }
+    // ncurses knows no links, and writes no cell that looks as it believes it to look already.
+    output.write(savingCursor(ANSIWriter(depth: depth).bytes(of: difference.rewritten)))
+  }
+
+  private mutating func put(_ run: ScreenDifference.Run) {
+    withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: run.cells.count) { cells in
+      var count = 0
+      for cell in run.cells where !cell.isRightHalf {
+        let look = look(of: cell)
+        cells[count] = cursesCell(cell, look.attributes, look.pair)
+        count += 1
+      }
+      curses_put(Int32(run.start.y), Int32(run.start.x), cells.baseAddress, Int32(count))
+    }
+  }
+
+  private mutating func look(of cell: ScreenCell) -> (attributes: UInt32, pair: Int32) {
+    if let last, last.look == cell.look { return (last.attributes, last.pair) }
+    let (attributes, pair) = (attributes(of: cell.look), pair(of: cell.look))
+    last = (cell.look, attributes, pair)
+    return (attributes, pair)
+  }
+
+  private func cursesCell(_ cell: ScreenCell, _ attributes: UInt32, _ pair: Int32) -> cchar_t {
+    // The text ends with a zero.
+    withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: 6) { text in
+      text[0] = wchar_t(cell.character)
+      for index in 0..<4 { text[index + 1] = wchar_t(cell.marks[index]) }
+      text[5] = 0
+      return curses_cell(text.baseAddress, attributes, pair)
+    }
+  }
+
+  private func pair(of look: Look) -> Int32 {
+    depth == .mono ? 0 : max(0, alloc_pair(look.foreground, look.background))
+  }
+
+  private func attributes(of look: Look) -> UInt32 {
+    var attributes: UInt32 = 0
+    if look.attributes.contains(.bold) { attributes |= curses_bold() }
+    if look.attributes.contains(.reverse) { attributes |= curses_reverse() }
+    if look.attributes.contains(.dim) { attributes |= curses_dim() }
+    return attributes
+  }
+}
+
+/// Output after which the cursor, and how it writes, are as ncurses knows them.
+func savingCursor(_ output: [UInt8]) -> [UInt8] {
+  Array("\u{1B}7".utf8) + output + Array("\u{1B}8".utf8)
+}

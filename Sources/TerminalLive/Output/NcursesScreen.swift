@@ -1,0 +1,86 @@
+import CNcurses
+import Terminal
+
+/// The screen while ncurses has the terminal: what it shows, and how it comes to show something else.
+@MainActor
+final class NcursesScreen {
+  /// Where the pictures come from.
+  let pictures: PictureSource
+  private(set) var encoder: ScreenEncoder
+  /// What is on the screen.
+  private(set) var shown = ScreenContent(size: Size(width: 0, height: 0))
+  private var performer: NcursesPerformer
+  private let screen: OpaquePointer
+  private let output: OutputBuffer
+
+  /// Takes over a screen that ncurses has opened; it is freed by ``close()``.
+  init(
+    _ screen: OpaquePointer, encoder: ScreenEncoder, output: OutputBuffer, pictures: PictureSource
+  ) {
+    (self.screen, self.encoder, self.output) = (screen, encoder, output)
+    self.pictures = pictures
+    performer = NcursesPerformer(depth: encoder.depth, output: output)
+    // Neither links nor pictures move with characters that are inserted.
+    idcok(curses_screen_window(), false)
+  }
+
+  /// Gives the terminal back.
+  func close() {
+    endwin()
+    delscreen(screen)
+  }
+
+  /// Shows a frame; writes only what differs from what is on the screen.
+  func draw(_ frame: Frame) {
+    // Pictures show the frame's background where they are transparent.
+    let style = PictureStyle(
+      depth: encoder.depth, charset: encoder.charset, background: frame.style.background)
+    let last = pictures.use(style) ? nil : shown
+    if shown.size != frame.size { blank(like: frame) }
+    var next = ScreenContent(
+      frame, pictures.contents(of: frame, after: last), lastTitle: shown.frame.title)
+    if let pixels = pictures.pixels, pixels.usesPlaceholders {
+      // Cells stand for pictures that the terminal has been sent.
+      output.collect { show(next.pixels, on: pixels) }
+      next.pictures = next.pictures.map(pixels.placeholders)
+    }
+    let difference = ScreenDifference(from: shown, to: next, encodedBy: &encoder)
+    shown = next
+    for step in difference.smallPicturesFirst { output.collect { performer.perform(step) } }
+    if let pixels = pictures.pixels, !pixels.usesPlaceholders {
+      output.collect { show(next.pixels, on: pixels) }
+    }
+  }
+
+  /// Sends the pictures that have changed, and again the cells that cover them.
+  private func show(_ pictures: [PixelPicture], on stage: PixelStage) {
+    let (bytes, overdrawn) = stage.show(pictures)
+    output.write(bytes)
+    let covered = overdrawn.flatMap { picture in
+      picture.rectangle.points.filter { point in !picture.visible.contains { $0.contains(point) } }
+    }
+    if !covered.isEmpty {
+      performer.perform(ScreenDifference(again: covered, of: shown, encodedBy: &encoder))
+    }
+  }
+
+  /// Blanks the window.
+  private func blank(like frame: Frame) {
+    performer.blank(encoder.look(of: frame.style))
+    shown = ScreenContent(size: frame.size, style: frame.style, title: shown.frame.title)
+  }
+
+  /// Forgets what the window is called.
+  func forgetTitle() { shown.frame.title = nil }
+
+  /// Redraws everything with the next frame, whatever is on the screen now.
+  func redraw() {
+    werase(curses_screen_window())
+    clearok(curses_screen_window(), true)
+    shown = ScreenContent(size: Size(width: 0, height: 0), title: shown.frame.title)
+    pictures.pixels?.clear()
+  }
+
+  /// Draws with ASCII characters alone from now on.
+  func useASCII() { encoder.charset = .ascii }
+}

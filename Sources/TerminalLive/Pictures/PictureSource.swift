@@ -1,0 +1,102 @@
+import Artwork
+import Terminal
+
+/// Where the pictures of frames come from, as cells or as pixels.
+@MainActor
+final class PictureSource {
+  private(set) var cells: PictureCache
+  /// Where pictures are shown as pixels; nil if they are drawn with cells.
+  private(set) var pixels: PixelStage?
+  /// Those that may be drawn soon.
+  private var prepared: [Picture] = []
+  private let output: OutputBuffer
+  private let load: @Sendable (_ image: String, _ side: Int) -> PixelImage?
+  private let onReady: () -> Void
+  private let onMissing: (String) -> Void
+
+  /// Draws pictures with cells; the closures are as those of ``PictureCache``.
+  init(
+    style: PictureStyle, output: OutputBuffer,
+    load: @escaping @Sendable (_ image: String, _ side: Int) -> PixelImage?,
+    onReady: @escaping () -> Void, onMissing: @escaping (String) -> Void
+  ) {
+    (self.output, self.load) = (output, load)
+    (self.onReady, self.onMissing) = (onReady, onMissing)
+    cells = PictureCache(style: style, load: load, onReady: onReady, onMissing: onMissing)
+  }
+
+  /// What the cells of a frame's pictures hold; images that were not on the screen are tried again.
+  func contents(of frame: Frame, after last: ScreenContent?) -> [PictureContent] {
+    // Mostly nothing about them changes.
+    if pixels == nil, let last, last.frame.pictures == frame.pictures,
+      last.pictures.allSatisfy(\.isExact)
+    {
+      return last.pictures
+    }
+    let known = frame.pictures.indices.map { index -> PictureContent? in
+      guard let last, last.pictures.indices.contains(index) else { return nil }
+      return last.frame.pictures[index] == frame.pictures[index] ? last.pictures[index] : nil
+    }
+    for index in known.indices where known[index] == nil {
+      cells.retry(frame.pictures[index].image)
+      pixels?.retry(frame.pictures[index].image)
+    }
+    return known.indices.map { content(ofPicture: $0, of: frame, last: known[$0]) }
+  }
+
+  /// What the cells of a picture hold, which last held this if it is the same.
+  private func content(
+    ofPicture index: Int, of frame: Frame, last: PictureContent?
+  ) -> PictureContent {
+    if let pixels {
+      if let content = pixels.content(ofPicture: index, of: frame) { return content }
+      if pixels.isWorking, last == nil || last == .missing { return .missing }
+    }
+    if case .cells(let entry) = last, entry.isExact { return .cells(entry) }
+    return cells.entry(for: frame.pictures[index]).map { .cells($0) } ?? .missing
+  }
+
+  /// Computes in advance pictures that may be drawn soon; cheap if they are the same as in the last
+  /// call.
+  func prepare(_ upcoming: [Picture]) {
+    guard upcoming != prepared else { return }
+    prepared = upcoming
+    if let pixels { pixels.prepare(upcoming) } else { cells.prepare(upcoming) }
+  }
+
+  /// Whether pictures are being computed.
+  var isWorking: Bool { pixels?.isWorking == true || cells.isWorking }
+
+  /// Drops requests that have not started; they are made again if still needed.
+  func dropPendingRequests() {
+    cells.dropPendingRequests()
+    pixels?.dropPendingRequests()
+    prepared = []
+  }
+
+  /// Shows pictures as pixels from now on, or as cells if the protocol or the size of a cell is nil;
+  /// false if nothing changes.
+  func use(_ way: PixelProtocol?, cell: PixelSize?) -> Bool {
+    let background = cells.style.background
+    let isSame = pixels.map { $0.way == way && $0.cell == cell && $0.background == background }
+    if isSame ?? (way == nil || cell == nil) { return false }
+    if let pixels { output.write(pixels.farewell) }
+    pixels = nil
+    prepared = []
+    if let way, let cell {
+      pixels = PixelStage(
+        way: way, cell: cell, background: background, load: load, onReady: onReady,
+        onMissing: onMissing)
+    }
+    return true
+  }
+
+  /// Draws pictures in another style from now on; false if it is the same.
+  func use(_ style: PictureStyle) -> Bool {
+    guard style != cells.style else { return false }
+    cells = PictureCache(style: style, load: load, onReady: onReady, onMissing: onMissing)
+    prepared = []
+    if let pixels { _ = use(pixels.way, cell: pixels.cell) }
+    return true
+  }
+}

@@ -1,0 +1,52 @@
+import Terminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension NcursesTerminal {
+  /// Chooses how pictures are shown, by the player's choice and what the terminal has said so far.
+  func choosePixels() {
+    guard let screen else { return }
+    let way = chosenWay(on: screen.encoder)
+    guard screen.pictures.use(way, cell: cellSize(for: way)) else { return }
+    // A signal may have cut a picture in two: ST ends what has been sent of it.
+    let farewell = screen.pictures.pixels.map { "\u{1B}\\" + $0.farewell } ?? ""
+    setReset(after: farewell + restoreTitleAfterSignal)
+    // The last frame is to be drawn in this way.
+    if screen.shown.size.area > 0 { onPicturesReady() }
+  }
+
+  /// The way in which pixels are to be shown; nil if they are not.
+  private func chosenWay(on encoder: ScreenEncoder) -> PixelProtocol? {
+    let kind = TerminalKind(environment)
+    let way: PixelProtocol? =
+      switch options.images {
+      case .blocks: nil
+      case .pixels(.kitty) where kind == .tmux: .kittyInTmux
+      case .pixels(let way): way
+      case .automatic:
+        traits.attributes == nil || encoder.charset != .unicode || encoder.depth == .mono
+          ? nil : traits.pixelProtocol(in: kind, environment: environment)
+      }
+    // In tmux, the colour of a cell tells which picture it is a part of.
+    return way == .kittyInTmux && encoder.depth != .truecolor ? nil : way
+  }
+
+  /// The size of a cell in pixels: what the terminal says, or else its window's size in both units.
+  ///
+  /// Where a terminal scales pictures itself, any size will do.
+  private func cellSize(for way: PixelProtocol?) -> PixelSize? {
+    guard let way else { return nil }
+    var window = winsize()
+    var measured: PixelSize?
+    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 {
+      measured = PixelSize(
+        width: Int(window.ws_xpixel / window.ws_col), height: Int(window.ws_ypixel / window.ws_row),
+        limit: 200)
+    }
+    return measured ?? traits.cellSize ?? (way == .sixel ? nil : PixelSize(width: 10, height: 20))
+  }
+}

@@ -1,0 +1,113 @@
+import Terminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where the cells of two screens of the same size differ.
+struct CellChanges {
+  private let old: Frame
+  private let new: Frame
+  private let isSamePicture: [Bool]
+  private let isSameCluster: [Bool]
+  private let hasOtherClusters: Bool
+  private let hasOtherPictures: Bool
+  /// The area above which pictures that have changed are large.
+  private let smallestArea: Int
+
+  /// Adjacent cells of a row; those of large pictures are apart.
+  struct Span {
+    let y: Int
+    var columns: Range<Int>
+    let isLargePicture: Bool
+  }
+
+  init(from old: ScreenContent, to new: ScreenContent) {
+    (self.old, self.new) = (old.frame, new.frame)
+    let isSamePicture = new.pictures.indices.map {
+      old.pictures.indices.contains($0) && old.frame.pictures[$0] == new.frame.pictures[$0]
+        && old.pictures[$0].hasSameCells(as: new.pictures[$0])
+    }
+    let (clusters, plain) = (old.frame.clusters, old.frame.plainClusters)
+    isSameCluster = new.frame.clusters.indices.map {
+      clusters.indices.contains($0) && clusters[$0] == new.frame.clusters[$0]
+        && plain[$0] == new.frame.plainClusters[$0]
+    }
+    hasOtherClusters = isSameCluster.contains(false)
+    hasOtherPictures = isSamePicture.contains(false)
+    let changed = isSamePicture.indices.filter { !isSamePicture[$0] }
+    smallestArea = changed.map { new.frame.pictures[$0].rectangle.size.area }.min() ?? 0
+    self.isSamePicture = isSamePicture
+  }
+
+  /// The cells that differ, or refer to what differs, row by row.
+  var spans: [Span] {
+    var spans: [Span] = []
+    for y in 0..<new.size.height { addSpans(ofRow: y, to: &spans) }
+    return spans
+  }
+
+  private func addSpans(ofRow y: Int, to spans: inout [Span]) {
+    let row = y * new.size.width..<(y + 1) * new.size.width
+    let mayReferToOthers = hasOtherClusters || hasOtherPictures && showsChangedPicture(y)
+    new.cells.withUnsafeBufferPointer { new in
+      old.cells.withUnsafeBufferPointer { old in
+        func areSame(_ cells: Range<Int>) -> Bool {
+          !mayReferToOthers && areSameMemory(new[cells], old[cells])
+        }
+        // Most rows are byte for byte the same, and are skipped whole, as is most of the others.
+        if areSame(row) { return }
+        for start in stride(from: row.lowerBound, to: row.upperBound, by: 16) {
+          let cells = start..<min(start + 16, row.upperBound)
+          if areSame(cells) { continue }
+          for index in cells
+          where new[index] != old[index] || mayReferToOthers && !refersToSame(new[index]) {
+            add(index - row.lowerBound, ofRow: y, isLarge: isOfLargePicture(new[index]), to: &spans)
+          }
+        }
+      }
+    }
+  }
+
+  private func add(_ x: Int, ofRow y: Int, isLarge: Bool, to spans: inout [Span]) {
+    if let last = spans.last, last.y == y, last.columns.upperBound == x,
+      last.isLargePicture == isLarge
+    {
+      spans[spans.count - 1].columns = last.columns.lowerBound..<x + 1
+    } else {
+      spans.append(Span(y: y, columns: x..<x + 1, isLargePicture: isLarge))
+    }
+  }
+
+  private func isOfLargePicture(_ cell: Cell) -> Bool {
+    guard hasOtherPictures, case .picture(let number) = cell.glyph else { return false }
+    return !isSamePicture[number] && new.pictures[number].rectangle.size.area > smallestArea
+  }
+
+  private func refersToSame(_ cell: Cell) -> Bool {
+    switch cell.glyph {
+    case .scalar, .continuation: true
+    case .cluster(let number): isSameCluster[number]
+    case .picture(let number): isSamePicture[number]
+    }
+  }
+
+  private func showsChangedPicture(_ y: Int) -> Bool {
+    zip(new.pictures, isSamePicture).contains { picture, isSame in
+      !isSame && picture.rectangle.minY <= y && y < picture.rectangle.maxY
+    }
+  }
+}
+
+private func areSameMemory(
+  _ left: Slice<UnsafeBufferPointer<Cell>>, _ right: Slice<UnsafeBufferPointer<Cell>>
+) -> Bool {
+  let (left, right) = (
+    UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: left)),
+    UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: right))
+  )
+  guard let a = left.baseAddress, let b = right.baseAddress else { return true }
+  return memcmp(a, b, left.count) == 0
+}

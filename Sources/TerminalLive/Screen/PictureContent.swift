@@ -1,0 +1,35 @@
+import Terminal
+
+/// What the cells of a picture hold.
+enum PictureContent: Equatable {
+  /// Blanks: nothing of it is ready.
+  case missing
+  /// An approximation with characters.
+  case cells(PictureCache.Entry)
+  /// This character, under pixels.
+  case pixels(PixelPicture, over: Unicode.Scalar)
+  /// Characters that tmux replaces by the parts of the picture with this id.
+  case placeholders(PixelPicture, id: Int)
+
+  /// The picture as pixels; nil if it is made of cells.
+  var pixels: PixelPicture? {
+    switch self {
+    case .pixels(let picture, _), .placeholders(let picture, _): picture
+    case .missing, .cells: nil
+    }
+  }
+
+  /// Whether it is made of cells, and these are its own.
+  var isExact: Bool {
+    if case .cells(let entry) = self { entry.isExact } else { false }
+  }
+
+  /// Whether the same picture has the same cells with other content.
+  func hasSameCells(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.pixels(_, let one), .pixels(_, let other)): one == other
+    case (.placeholders(_, let one), .placeholders(_, let other)): one == other
+    default: self == other
+    }
+  }
+}

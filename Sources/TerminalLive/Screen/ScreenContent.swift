@@ -1,0 +1,28 @@
+import Terminal
+
+/// Everything that a terminal shows, or is to show: a frame, and what the cells of its pictures hold.
+struct ScreenContent: Equatable {
+  var frame: Frame
+  /// In the order of the frame's pictures.
+  var pictures: [PictureContent] = []
+
+  var size: Size { frame.size }
+
+  /// Where the terminal's own cursor is.
+  var cursor: Point { frame.cursor ?? Point(x: size.width - 1, y: size.height - 1) }
+
+  /// The pictures in pixels that lie over the cells.
+  var pixels: [PixelPicture] { pictures.compactMap(\.pixels) }
+
+  /// A blank screen.
+  init(size: Size, style: Style = Style(), title: String? = nil) {
+    frame = Frame(size: size, style: style)
+    frame.title = title
+  }
+
+  /// A frame, without a title still under the last one.
+  init(_ frame: Frame, _ pictures: [PictureContent] = [], lastTitle: String? = nil) {
+    (self.frame, self.pictures) = (frame, pictures)
+    if frame.title == nil { self.frame.title = lastTitle }
+  }
+}
