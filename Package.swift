@@ -84,6 +84,7 @@ let package = Package(
     module("SeededRandom"),
     module("SafeText"),
     module("Files"),
+    module("Processes", "CProcesses"),
     module("BackgroundWork", .product(name: "DequeModule", package: "swift-collections")),
     module(
       "TerminalLive", "Terminal", "Artwork", "BackgroundWork", "SafeText", "CNcurses", "CChafa",
@@ -94,7 +95,7 @@ let package = Package(
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
     module("ITunesLive", "Artwork", "ArtworkLive", "SeededRandom", "SafeText", "CCurl"),
-    module("SoundLive", "BackgroundWork", "Files", "CSound"),
+    module("SoundLive", "BackgroundWork", "Files", "Processes", "CSound"),
     module("StorageLive", "DataFlow", "MemoryTunes", "Files"),
     module("RecordsLive", "MemoryTunes", "Artwork", "SafeText", "Files", "CSQLite"),
     module(
@@ -104,7 +105,7 @@ let package = Package(
       dependencies: [
         "DataFlow", "MemoryTunes", "Screens", "Terminal", "Artwork", "SafeText",
         "TerminalLive", "ArtworkLive", "StorageLive", "RecordsLive", "SoundLive", "Files",
-        "BackgroundWork", "FetchProgram", "CSignals", "CSound",
+        "BackgroundWork", "FetchProgram", "Processes", "CSignals",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + (isPortable ? [] : [.target(name: "CMainQueue", condition: .when(platforms: [.linux]))]),
       swiftSettings: strict),
@@ -172,7 +173,8 @@ let package = Package(
       .product(name: "FlyingFox", package: "FlyingFox"),
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
-    tests("SoundLiveTests", "SoundLive", "Program", "BackgroundWork", "Files", "TestSupport"),
+    tests(
+      "SoundLiveTests", "SoundLive", "Program", "BackgroundWork", "Files", "Processes", "TestSupport"),
     tests("PseudoTerminalTests", "PseudoTerminal"),
     tests(
       "MinimizeTests", "Minimize", "MemoryTunes", "DataFlow", "DataFlowTesting", "Artwork",
@@ -200,6 +202,7 @@ let package = Package(
       name: "CPictures", dependencies: ["CPNG", "CJPEG"],
       cSettings: [.treatAllWarnings(as: .error)], linkerSettings: [.linkedLibrary("z")]),
     .target(name: "CCurl", cSettings: [.treatAllWarnings(as: .error)]),
+    .target(name: "CProcesses", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "CSound", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "CSignals", cSettings: [.treatAllWarnings(as: .error)]),
     .target(

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import TestSupport
 import Testing
 
@@ -32,15 +33,15 @@ import Testing
         let path = folder + "/long.wav"
         try Data(wave(tone(440, seconds: 10))).write(to: URL(filePath: path))
         let track = try DecodedTrack(path: path, segment: .whole, program: program)
-        var pipe = pollfd(fd: track.pipe, events: Int16(POLLIN), revents: 0)
+        var pipe = pollfd(fd: track.program.output, events: Int16(POLLIN), revents: 0)
         #expect(poll(&pipe, 1, -1) == 1)
 
         let limits = try String(
-          contentsOfFile: "/proc/\(track.process)/limits", encoding: .utf8)
+          contentsOfFile: "/proc/\(track.program.id)/limits", encoding: .utf8)
 
         #expect(limits.contains(#/Max cpu time +10 +10 /#))
         // A sanitizer needs more than any limit.
-        #expect(limits.contains(#/Max address space +[0-9]{9} /#) || isSanitized(track.process))
+        #expect(limits.contains(#/Max address space +[0-9]{9} /#) || isSanitized(track.program.id))
       }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import TestSupport
 import Testing
 
@@ -86,7 +87,7 @@ import Testing
       waitForBytes(of: track)
       #expect(track.next(480)?.isEmpty == false)
 
-      kill(track.process, SIGKILL)
+      kill(track.program.id, SIGKILL)
 
       #expect(arriving(track).count < 480_000)
       #expect(track.failure == .decoderFailed(path: path))
@@ -96,7 +97,7 @@ import Testing
   @Test func `a program that is not heard to the end is killed, and leaves no zombie`() throws {
     try withLongTrack { path in
       var track: DecodedTrack? = try DecodedTrack(path: path, segment: .whole, program: program)
-      let process = try #require(track?.process)
+      let process = try #require(track?.program.id)
       waitForBytes(of: try #require(track))
       #expect(kill(process, 0) == 0)
 
@@ -151,11 +152,11 @@ import Testing
 
 /// Waits until the program has written something or ended.
 private func waitForBytes(of track: DecodedTrack) {
-  var pipe = pollfd(fd: track.pipe, events: Int16(POLLIN), revents: 0)
+  var pipe = pollfd(fd: track.program.output, events: Int16(POLLIN), revents: 0)
   while poll(&pipe, 1, -1) < 0 {}
   guard pipe.revents & Int16(POLLIN) == 0 else { return }
   var end = siginfo_t()
-  waitid(P_PID, id_t(track.process), &end, WEXITED | WNOWAIT)
+  waitid(P_PID, id_t(track.program.id), &end, WEXITED | WNOWAIT)
 }
 
 /// All samples of a track, as they arrive.

@@ -3,7 +3,6 @@
 
 #include <stdbool.h>
 #include <stdint.h>
-#include <sys/types.h>
 
 // What the game uses of libsndfile and libasound. Both are opened with the first sound, so neither their
 // headers nor the libraries themselves are needed to build or start the game.
@@ -57,11 +56,5 @@ bool alsa_library_open(struct alsa_library *library, const char *name);
 /// Lets libasound, opened under this name, read its configuration to the end: also what the hooks in it load,
 /// which happens when they are come across.
 void alsa_configuration_load(const char *name);
-
-/// Starts a program with no blocked signals, its input at a descriptor, and its messages nowhere. The
-/// arguments end with NULL. Returns its process, or -1, and sets `output` to a descriptor that its output is
-/// read from, without waiting.
-pid_t start_program(
-  const char *path, const char *const *arguments, int input, int *output);
 
 #endif

@@ -1,5 +1,5 @@
-import CSound
 import Files
+import Processes
 
 #if canImport(Glibc)
   import Glibc
@@ -18,19 +18,13 @@ func playOn(
   let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
   guard input >= 0 else { return nil }
   defer { close(input) }
-  var output: Int32 = -1
-  let arguments: [String] = [program, PlayOnCommand.name, saved, recording]
-  let words = arguments.map { strdup($0) }
-  defer { for word in words { free(word) } }
-  let process = start_program(program, words.map { UnsafePointer($0) } + [nil], input, &output)
-  guard process > 0 else { return nil }
-  let bytes = readToEnd(of: output, atMost: .seconds(PlayOnCommand.seconds + 1))
-  close(output)
+  let arguments = [program, PlayOnCommand.name, saved, recording]
+  guard let player = ChildProcess(program, arguments, input: input) else { return nil }
+  let bytes = readToEnd(of: player.output, atMost: .seconds(PlayOnCommand.seconds + 1))
+  close(player.output)
   // It may still be at work.
-  if bytes == nil { kill(process, SIGKILL) }
-  var status: Int32 = 0
-  while waitpid(process, &status, 0) < 0, errno == EINTR {}
-  return status == 0 ? bytes : nil
+  if bytes == nil { player.kill() }
+  return player.wait() == .exit(status: 0) ? bytes : nil
 }
 
 /// What is written to a pipe until it is closed; nil if that takes longer, or is more than any saved game.

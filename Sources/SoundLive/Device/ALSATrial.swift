@@ -1,5 +1,7 @@
 #if !canImport(AudioToolbox)
+  import Files
   import Glibc
+  import Processes
   import Synchronization
 
   extension ALSAConfiguration {
@@ -41,13 +43,13 @@
     let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
     guard input >= 0 else { return false }
     defer { close(input) }
-    guard let (process, output) = start(program, arguments, input: input) else { return false }
+    guard let trial = ChildProcess(program, [fetchProgramName] + arguments, input: input) else {
+      return false
+    }
     // It writes nothing: its output ends with it.
-    var end = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-    if poll(&end, 1, Int32(limit / .milliseconds(1))) != 1 { kill(process, SIGKILL) }
-    close(output)
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return status == 0
+    var end = pollfd(fd: trial.output, events: Int16(POLLIN), revents: 0)
+    if poll(&end, 1, Int32(limit / .milliseconds(1))) != 1 { trial.kill() }
+    close(trial.output)
+    return trial.wait() == .exit(status: 0)
   }
 #endif

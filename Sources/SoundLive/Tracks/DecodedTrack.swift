@@ -1,5 +1,5 @@
-import CSound
 import Files
+import Processes
 
 #if canImport(Glibc)
   import Glibc
@@ -12,10 +12,7 @@ import Files
 /// Never waits for that program: what has not arrived yet is not there yet. The program ends with this
 /// object.
 final class DecodedTrack: SampleSource {
-  /// The program.
-  let process: pid_t
-  /// What it writes to.
-  let pipe: Int32
+  let program: ChildProcess
   private let path: String
   private var isRunning = true
   private var samplesLeft: Int
@@ -33,20 +30,20 @@ final class DecodedTrack: SampleSource {
     guard let track = try? openForReading(path) else { throw .unreadable(path: path) }
     defer { close(track) }
     guard (try? OpenFile(descriptor: track)) != nil else { throw .unreadable(path: path) }
-    let arguments = [TrackDecoder.order] + segment.arguments
-    guard let started = start(program, arguments, input: track) else {
+    let arguments = [fetchProgramName, TrackDecoder.order] + segment.arguments
+    guard let started = ChildProcess(program, arguments, input: track) else {
       throw .decoderFailed(path: path)
     }
-    (process, pipe) = started
+    self.program = started
     self.path = path
     samplesLeft = Int(segment.seconds * Double(Mixer.rate)) + 1
   }
 
   deinit {
-    close(pipe)
+    close(program.output)
     guard isRunning else { return }
-    kill(process, SIGKILL)
-    while waitpid(process, nil, 0) < 0, errno == EINTR {}
+    program.kill()
+    program.wait()
   }
 
   func next(_ count: Int) -> [Float]? {
@@ -67,7 +64,7 @@ final class DecodedTrack: SampleSource {
   private func bytes(_ count: Int) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     let kept = half.map { [$0] } ?? []
-    let got = read(pipe, &bytes, count - kept.count)
+    let got = read(program.output, &bytes, count - kept.count)
     if got < 0, errno == EAGAIN || errno == EINTR { return [] }
     guard got > 0 else { return nil }
     half = nil
@@ -85,28 +82,18 @@ final class DecodedTrack: SampleSource {
 
   /// Whether the program has ended; notes why.
   private func hasEnded() -> Bool {
-    var status: Int32 = 0
-    let ended = waitpid(process, &status, WNOHANG)
-    guard ended != 0 else { return false }
+    guard let ending = program.ending else { return false }
     isRunning = false
-    let isExit = ended == process && status & 0x7F == 0
-    switch isExit ? TrackDecoder.Status(rawValue: status >> 8 & 0xFF) : nil {
-    case .done: failure = nil
-    case .unreadable: failure = .unreadable(path: path)
-    case .libraryMissing: failure = .libraryMissing("libsndfile")
-    case nil: failure = .decoderFailed(path: path)
+    guard case .exit(let status) = ending, let status = TrackDecoder.Status(rawValue: status) else {
+      failure = .decoderFailed(path: path)
+      return true
     }
+    failure =
+      switch status {
+      case .done: nil
+      case .unreadable: .unreadable(path: path)
+      case .libraryMissing: .libraryMissing("libsndfile")
+      }
     return true
   }
-}
-
-/// Starts a program as `memorytunes-fetch`; nil if that fails.
-func start(
-  _ program: String, _ arguments: [String], input: Int32
-) -> (process: pid_t, output: Int32)? {
-  let words = ([fetchProgramName] + arguments).map { strdup($0) }
-  defer { for word in words { free(word) } }
-  var output: Int32 = -1
-  let process = start_program(program, words.map { UnsafePointer($0) } + [nil], input, &output)
-  return process > 0 ? (process, output) : nil
 }

@@ -4,7 +4,7 @@
 #include <spawn.h>
 #include <unistd.h>
 
-#include "CSound.h"
+#include "CProcesses.h"
 
 extern char **environ;
 
@@ -27,8 +27,7 @@ static int spawn(
   return error;
 }
 
-/// A pipe whose ends a program does not inherit, not even one that another thread is starting.
-static int make_pipe(int ends[2]) {
+int make_pipe(int ends[2]) {
 #ifdef __linux__
   return pipe2(ends, O_CLOEXEC);
 #else
@@ -39,8 +38,7 @@ static int make_pipe(int ends[2]) {
 #endif
 }
 
-pid_t start_program(
-  const char *path, const char *const *arguments, int input, int *output) {
+pid_t start_program(const char *path, const char *const *arguments, int input, int *output) {
   int ends[2];
   posix_spawn_file_actions_t files;
   if (make_pipe(ends)) return -1;
