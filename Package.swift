@@ -91,15 +91,19 @@ let package = Package(
       "CPictures", "CSignals",
       .product(name: "DequeModule", package: "swift-collections")),
     module(
-      "ArtworkLive", "Artwork", "SeededRandom", "SafeText", "Files", "CPictures", "CWebP",
+      "ArtworkLive", "Artwork", "SeededRandom", "SafeText", "Files", "Processes", "CPictures",
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
-    module("ITunesLive", "Artwork", "ArtworkLive", "SeededRandom", "SafeText", "CCurl"),
+    module(
+      "MediaLive", "Artwork", "ArtworkLive", "SafeText", "Files", "CPictures", "CMedia", "CWebP"),
+    module(
+      "ITunesLive", "Artwork", "ArtworkLive", "MediaLive", "SeededRandom", "SafeText", "CCurl"),
     module("SoundLive", "BackgroundWork", "Files", "Processes", "CSound"),
     module("StorageLive", "DataFlow", "MemoryTunes", "Files"),
     module("RecordsLive", "MemoryTunes", "Artwork", "SafeText", "Files", "CSQLite"),
     module(
-      "FetchProgram", "ITunesLive", "ArtworkLive", "SoundLive", "BackgroundWork", "Files"),
+      "FetchProgram", "ITunesLive", "ArtworkLive", "MediaLive", "SoundLive", "BackgroundWork",
+      "Files", "Processes"),
     .executableTarget(
       name: "Program",
       dependencies: [
@@ -116,7 +120,7 @@ let package = Package(
       "Benchmarks", "DataFlow", "MemoryTunes", "Screens", "Terminal", "StorageLive", "RecordsLive",
       "Artwork",
       "SeededRandom",
-      "ArtworkLive",
+      "ArtworkLive", "MediaLive",
       "TerminalLive", "PseudoTerminal", "CJPEG"),
     toolProgram(
       "Chaos", "PseudoTerminal", "LoopbackITunes", "DataFlow", "MemoryTunes", "SeededRandom",
@@ -164,17 +168,21 @@ let package = Package(
       "CNcurses", "CSignals", "CVTerm", "PseudoTerminal", "CPseudoTerminal", "SeededRandom",
       "TestSupport"),
     tests(
-      "ArtworkLiveTests", exclude: ["Fixtures"], "ArtworkLive", "Artwork", "SeededRandom", "Files",
+      "ArtworkLiveTests", "ArtworkLive", "MediaLive", "Artwork", "SeededRandom", "Files",
       "SafeText", "TestSupport"),
     tests(
+      "MediaLiveTests", exclude: ["Fixtures"], "MediaLive", "ArtworkLive", "Artwork", "SafeText",
+      "FetchProgram", "Program", "Processes", "TestSupport"),
+    tests(
       "ITunesLiveTests", exclude: ["Fixtures"], "ITunesLive", "FetchProgram", "Program",
-      "ArtworkLive",
+      "ArtworkLive", "MediaLive",
       "CCurl", "CSignals", "Artwork", "SeededRandom", "TestSupport", "LoopbackITunes",
       .product(name: "FlyingFox", package: "FlyingFox"),
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
     tests(
-      "SoundLiveTests", "SoundLive", "Program", "BackgroundWork", "Files", "Processes", "TestSupport"),
+      "SoundLiveTests", "SoundLive", "Program", "BackgroundWork", "Files", "Processes",
+      "TestSupport"),
     tests("PseudoTerminalTests", "PseudoTerminal"),
     tests(
       "MinimizeTests", "Minimize", "MemoryTunes", "DataFlow", "DataFlowTesting", "Artwork",
@@ -192,14 +200,16 @@ let package = Package(
       "TestSupport"),
     tests(
       "EndToEndTests", exclude: ["Fixtures"], "Program", "MemoryTunes", "DataFlow",
-      "Artwork", "ArtworkLive", "RecordsLive", "SoundLive", "SeededRandom", "PseudoTerminal",
-      "TestSupport"),
+      "Artwork", "ArtworkLive", "MediaLive", "RecordsLive", "SoundLive", "SeededRandom",
+      "PseudoTerminal", "TestSupport"),
 
     .target(
       name: "CMainQueue", cSettings: [.treatAllWarnings(as: .error)],
       linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
     .target(
-      name: "CPictures", dependencies: ["CPNG", "CJPEG"],
+      name: "CPictures", dependencies: ["CPNG"], cSettings: [.treatAllWarnings(as: .error)]),
+    .target(
+      name: "CMedia", dependencies: ["CPictures", "CJPEG"],
       cSettings: [.treatAllWarnings(as: .error)], linkerSettings: [.linkedLibrary("z")]),
     .target(name: "CCurl", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "CProcesses", cSettings: [.treatAllWarnings(as: .error)]),
@@ -240,6 +250,7 @@ if isDependency {
 if Context.environment["MEMORYTUNES_SANITIZED"] != nil {
   let tested = [
     "DataFlowTests", "FilesTests", "BackgroundWorkTests", "TerminalLiveTests", "ArtworkLiveTests",
+    "MediaLiveTests",
     "ITunesLiveTests", "SoundLiveTests", "StorageLiveTests", "RecordsLiveTests", "ProgramTests",
   ]
   let tools = ["Benchmarks", "Chaos", "Minimize", "Mutants"]
@@ -252,8 +263,8 @@ if Context.environment["MEMORYTUNES_SANITIZED"] != nil {
 if Context.environment["MEMORYTUNES_FUZZ"] != nil {
   let targets: [(name: String, dependencies: [Target.Dependency])] = [
     ("FuzzSearch", ["ITunesLive", "ArtworkLive", "Artwork", "SafeText"]),
-    ("FuzzPicture", ["ArtworkLive", "Artwork"]),
-    ("FuzzTags", ["ArtworkLive", "SafeText"]),
+    ("FuzzPicture", ["MediaLive", "Artwork"]),
+    ("FuzzTags", ["MediaLive", "ArtworkLive", "SafeText"]),
     ("FuzzTrack", ["SoundLive"]),
     ("FuzzAddress", ["ITunesLive", "ArtworkLive", "CCurl"]), ("FuzzText", ["SafeText"]),
     ("FuzzGame", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),

@@ -196,6 +196,15 @@ for target in product
 where target.name != "FetchProgram" && target.targetDependencies?.contains("ITunesLive") == true {
   flaws.append("\(target.name) imports ITunesLive: only FetchProgram opens connections.")
 }
+let readers = ["FetchProgram", "ITunesLive"]
+for target in product
+where !readers.contains(target.name) && target.targetDependencies?.contains("MediaLive") == true {
+  flaws.append("\(target.name) imports MediaLive: the game decodes nothing from outside.")
+}
+forbid(
+  ["import MediaLive", "import CMedia", "import CJPEG", "import CWebP"],
+  in: allBut("MediaLive", "FetchProgram", "ITunesLive"),
+  because: "the game decodes nothing from outside")
 forbid(
   ["import FetchProgram", "FetchCommand."], in: allBut("FetchProgram"),
   except: ["MemoryTunesCommand.swift"],

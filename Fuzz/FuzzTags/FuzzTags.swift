@@ -1,4 +1,5 @@
 import ArtworkLive
+import MediaLive
 import SafeText
 
 /// Any bytes are a track with clean names and a picture that fits into it, if any.
@@ -6,7 +7,8 @@ import SafeText
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   let tags = Tags(of: bytes)
-  for text in [tags.title, tags.artist, tags.album, tags.albumArtist] {
+  let texts = tags.texts
+  for text in [texts.title, texts.artist, texts.album, texts.albumArtist] {
     precondition(text == text.cleaned && text.count <= 200)
   }
   precondition(tags.picture?()?.count ?? 0 <= count)

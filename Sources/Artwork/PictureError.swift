@@ -4,9 +4,8 @@ public enum PictureError: Error, Equatable, Sendable {
   case unknownFormat
   /// It ends too early, or contradicts itself.
   case damaged
-  /// It claims more than 10,000 pixels a side or 40 million in all, or its decoder would need more
-  /// than 64 MiB beside the pixels.
+  /// It claims more than 10,000 pixels a side or 40 million in all, or takes more memory than there is.
   case tooLarge(width: Int, height: Int)
-  /// It would take more than a second to decode.
+  /// It would take much longer to decode than its size explains.
   case takesTooLong
 }

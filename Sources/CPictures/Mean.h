@@ -1,6 +1,8 @@
 #ifndef MEAN_H
 #define MEAN_H
 
+#include <stdbool.h>
+
 #include "CPictures.h"
 
 // Downscales a picture while its rows arrive, in any order.

@@ -1,6 +1,5 @@
 #include "CPictures.h"
 #include "Mean.h"
-#include "Deadline.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -8,7 +7,7 @@
 #include <png.h>
 
 struct reading {
-  struct deadline deadline;
+  const struct picture_file *file;
   size_t position;
   struct mean mean;
   uint8_t *row;
@@ -30,15 +29,9 @@ static void handle_error(png_structp png, png_const_charp message) {
 /// after the end of the compressed data. Other programs leave that unread, too.
 static void ignore_warning(png_structp png, png_const_charp message) { (void)png, (void)message; }
 
-static void check_deadline(png_structp png, size_t work) {
-  struct reading *reading = png_get_error_ptr(png);
-  if (has_passed(&reading->deadline, work)) fail(png, picture_is_too_slow);
-}
-
 static void hand_over(png_structp png, png_bytep bytes, size_t count) {
   struct reading *reading = png_get_io_ptr(png);
-  const struct picture_file *file = reading->deadline.file;
-  check_deadline(png, count);
+  const struct picture_file *file = reading->file;
   if (count > file->count - reading->position) fail(png, picture_is_damaged);
   memcpy(bytes, file->bytes + reading->position, count);
   reading->position += count;
@@ -90,7 +83,6 @@ static void read_pass(png_structp png, struct pass pass) {
   uint32_t width = mean->size.width;
   if (pass.x >= width) return;  // Such a pass has no rows.
   for (uint32_t y = pass.y; y < mean->size.height; y += pass.dy) {
-    check_deadline(png, width);
     uint8_t *to = mean->canvas.pixels + (size_t)y * width * 4;
     if (mean->scale > 1) {
       png_read_row(png, reading->row, NULL);
@@ -128,7 +120,7 @@ static void read_pixels(png_structp png, png_infop info, struct reading *reading
 
 enum picture_result picture_read_png(const struct picture_file *file, struct picture_size size,
                                      uint32_t scale, struct picture_canvas canvas) {
-  struct reading reading = {.deadline.file = file,
+  struct reading reading = {.file = file,
                             .mean = {.size = size, .scale = scale, .canvas = canvas}};
   png_structp png =
       png_create_read_struct(PNG_LIBPNG_VER_STRING, &reading, handle_error, ignore_warning);

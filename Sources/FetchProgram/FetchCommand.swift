@@ -21,16 +21,21 @@ import SoundLive
 ///
 /// The game starts it to fetch covers from iTunes. So the game itself opens no connections and
 /// starts without the networking libraries, and untrusted data is parsed in a process that can be
-/// killed at any moment. For that reason it also decodes the player's own tracks, and reads the player's
-/// own configuration of sound before the game does, as its arguments say (``TrackDecoder``,
-/// ``SoundConfiguration``).
+/// killed at any moment. For that reason it also reads pictures and tags (``MediaRequest``), decodes the
+/// player's own tracks, and reads the player's own configuration of sound before the game does, as its
+/// arguments say (``TrackDecoder``, ``SoundConfiguration``).
 public enum FetchCommand {
   /// Does what the arguments and the input say, and ends the program.
   public static func run() -> Never {
     // libcurl would write the keys of its connections to the file that it names.
     unsetenv("SSLKEYLOGFILE")
-    limitMemory(to: 128 << 20)
     let arguments = CommandLine.arguments.dropFirst()
+    if Array(arguments) == [mediaOrder] {
+      limitMemory(to: 256 << 20)
+      exitWithGame()
+      serveMedia()
+    }
+    limitMemory(to: 128 << 20)
     if arguments.first == TrackDecoder.order,
       let segment = Segment(arguments: arguments.dropFirst())
     {

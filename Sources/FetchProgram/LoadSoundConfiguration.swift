@@ -1,3 +1,4 @@
+import Processes
 import SoundLive
 
 #if canImport(FoundationEssentials)
@@ -15,26 +16,14 @@ import SoundLive
 /// Reads the configuration that sound would be played by, and ends the program: with 0 if that took no
 /// more than it may.
 func loadSoundConfiguration() -> Never {
-  limitProcessorTime(toSeconds: 1)
+  limit(RLIMIT_CPU, to: 1)
   limitMemory(to: 64 << 20)
   // Half of what the game's threads have at least: what is nested too deeply ends here.
-  limitStack(to: 1 << 20)
+  limit(RLIMIT_STACK, to: 1 << 20)
   let before = peakMemory
   SoundConfiguration.load()
   // libasound goes on where it finds no memory, if the configuration says so.
   exit(peakMemory - before < 16 << 20 ? 0 : 65)
-}
-
-private func limitStack(to size: rlim_t) {
-  var limit = rlimit()
-  #if canImport(Darwin)
-    let resource = RLIMIT_STACK
-  #else
-    let resource = __rlimit_resource_t(RLIMIT_STACK.rawValue)
-  #endif
-  getrlimit(resource, &limit)
-  limit.rlim_cur = min(size, limit.rlim_max)
-  setrlimit(resource, &limit)
 }
 
 /// The peak memory of the program, in bytes; 0 where another thread watches it.

@@ -1,6 +1,7 @@
 #if os(Linux) && !PORTABLE
   import FoundationEssentials
   import Glibc
+  import Processes
 
   /// Limits the program's memory to that of its libraries plus a number of bytes, because its input is
   /// untrusted.
@@ -10,8 +11,7 @@
     let mapped = pages * sysconf(Int32(_SC_PAGESIZE))
     // A sanitizer has mapped terabytes, and will map more.
     guard mapped < 1 << 40 else { return }
-    var limit = rlimit(rlim_cur: rlim_t(mapped + bytes), rlim_max: rlim_t(mapped + bytes))
-    setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    limit(RLIMIT_AS, to: mapped + bytes)
   }
 #else
   import BackgroundWork

@@ -1,5 +1,6 @@
 import Artwork
 import ArtworkLive
+import MediaLive
 import SeededRandom
 
 /// Finds covers for an order and fetches their pictures into the cache; blocks until done, at most
@@ -136,7 +137,8 @@ private final class CoverFetch {
   }
 }
 
-/// The fingerprint of a picture, from the smallest version that still tells covers apart.
+/// The fingerprint of a picture, from the smallest version that still tells covers apart; nil if it is none,
+/// or has far more pixels than were asked for.
 private func fingerprint(of bytes: [UInt8]) -> PictureFingerprint? {
-  (try? decodePicture(bytes, minimumSide: 64)).map(PictureFingerprint.init)
+  (try? decodePicture(bytes, minimumSide: 64, largest: 4_000_000)).map(PictureFingerprint.init)
 }

@@ -39,7 +39,7 @@ import Testing
   func `tags are preferred to a path, and the album to the track`(
     texts: [String], title: String, artist: String
   ) {
-    var tags = Tags()
+    var tags = TrackTags()
     (tags.title, tags.artist, tags.album, tags.albumArtist) = (
       texts[0], texts[1], texts[2], texts[3]
     )

@@ -1,14 +1,15 @@
 import Artwork
+import MediaLive
 
 @testable import ArtworkLive
 
 /// The covers below a folder, one for each folder with a picture, in path order.
 func findCovers(below root: String) throws -> [Cover] {
   var folders: [ShelfFolder] = []
-  var walk = FolderWalk(below: root)
+  var walk = FolderWalk(below: root, media: readMedia)
   while let folder = walk.next() {
     try Task.checkCancellation()
     folders.append(folder)
   }
-  return folders.covered.compactMap { $0.taggedCover(below: root) }
+  return folders.covered.compactMap { $0.taggedCover(below: root, media: readMedia) }
 }

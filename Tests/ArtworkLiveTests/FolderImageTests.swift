@@ -1,5 +1,6 @@
 import Artwork
 import Foundation
+import MediaLive
 import TestSupport
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
       try write(TinyPNG.fourPixels, to: root + "/Loud/cover.png")
 
       #expect(
-        CoverService.folder(home: nil).image("folder\(root)/Loud/cover.png")
+        CoverService.folder(home: nil, media: readMedia).image("folder\(root)/Loud/cover.png")
           == TinyPNG.fourPixelImage)
     }
   }
@@ -20,7 +21,7 @@ import Testing
     try withTemporaryFolder { root in
       try write(grey([[1, 2, 3], [4, 5, 6]]), to: root + "/cover.png")
 
-      let image = CoverService.folder(home: nil).image("folder\(root)/cover.png")
+      let image = CoverService.folder(home: nil, media: readMedia).image("folder\(root)/cover.png")
 
       #expect(try image == decodePicture(grey([[1, 2], [4, 5]])))
     }
@@ -39,10 +40,11 @@ import Testing
       }
 
       for name in ["/pipe.png", "/pipe", "/zero", "/folder", "/itself", "/none", ""] {
-        #expect(CoverService.folder(home: nil).image("folder\(root)\(name)") == nil)
+        #expect(
+          CoverService.folder(home: nil, media: readMedia).image("folder\(root)\(name)") == nil)
       }
-      #expect(CoverService.folder(home: nil).image("folder/dev/zero") == nil)
-      #expect(CoverService.folder(home: nil).image("folder") == nil)
+      #expect(CoverService.folder(home: nil, media: readMedia).image("folder/dev/zero") == nil)
+      #expect(CoverService.folder(home: nil, media: readMedia).image("folder") == nil)
     }
   }
 
@@ -53,7 +55,8 @@ import Testing
         atPath: root + "/link.png", withDestinationPath: "picture")
 
       #expect(
-        CoverService.folder(home: nil).image("folder\(root)/link.png") == TinyPNG.fourPixelImage)
+        CoverService.folder(home: nil, media: readMedia).image("folder\(root)/link.png")
+          == TinyPNG.fourPixelImage)
     }
   }
 
@@ -61,7 +64,7 @@ import Testing
     try await withTemporaryFolder { root in
       for name in ["A", "B"] { try write(TinyPNG.fourPixels, to: "\(root)/music/\(name)/x.png") }
       let covers = try findCovers(below: root + "/music")
-      let service = CoverService.folder(home: nil)
+      let service = CoverService.folder(home: nil, media: readMedia)
 
       #expect(rename(root + "/music", root + "/away") == 0)
       let missing = await service.recoverPictures(of: covers)
@@ -77,9 +80,10 @@ import Testing
     try withTemporaryFolder { root in
       try write(TinyPNG.fourPixels, to: root + "/cover.png")
 
-      #expect(CoverService.folder(home: nil).image(root + "/cover.png") == nil)
-      #expect(CoverService.folder(home: nil).image("itunes/\(root)/cover.png") == nil)
-      #expect(try CoverService.folder(home: nil).catalogue() == [:])
+      #expect(CoverService.folder(home: nil, media: readMedia).image(root + "/cover.png") == nil)
+      #expect(
+        CoverService.folder(home: nil, media: readMedia).image("itunes/\(root)/cover.png") == nil)
+      #expect(try CoverService.folder(home: nil, media: readMedia).catalogue() == [:])
     }
   }
 
@@ -89,16 +93,16 @@ import Testing
       let id = "folder\(root)/cover.png"
 
       #expect(truncate(root + "/cover.png", 20 << 20) == 0)
-      #expect(CoverService.folder(home: nil).image(id) == TinyPNG.fourPixelImage)
+      #expect(CoverService.folder(home: nil, media: readMedia).image(id) == TinyPNG.fourPixelImage)
       #expect(truncate(root + "/cover.png", 20 << 20 + 1) == 0)
-      #expect(CoverService.folder(home: nil).image(id) == nil)
+      #expect(CoverService.folder(home: nil, media: readMedia).image(id) == nil)
     }
   }
 
   @Test func `a query for another source has no covers`() async throws {
     let query = CoverQuery(source: .itunes, category: "rock", term: "rock", count: 8, seed: 1)
 
-    let batch = try await CoverService.folder(home: nil).covers(query) { _ in }
+    let batch = try await CoverService.folder(home: nil, media: readMedia).covers(query) { _ in }
 
     #expect(batch == CoverBatch(covers: []))
   }

@@ -1,5 +1,6 @@
 import Artwork
 import Foundation
+import MediaLive
 import TestSupport
 import Testing
 
@@ -83,7 +84,7 @@ import Testing
   @Test func `a walk ends at its entry limit`() throws {
     try withTemporaryFolder { root in
       for number in 0..<20 { try write([], to: "\(root)/Album \(number)/cover.jpg") }
-      var walk = FolderWalk(below: root, entryLimit: 30)
+      var walk = FolderWalk(below: root, media: readMedia, entryLimit: 30)
 
       var count = 0
       while walk.next() != nil { count += 1 }
@@ -153,7 +154,9 @@ import Testing
         #expect(covers.map(\.title) == ["M\u{FFFD}"])
         #expect(covers.map(\.artwork.cPath) == [picture])
         #expect(
-          covers.map { CoverService.folder(home: nil).image($0.id) } == [TinyPNG.fourPixelImage])
+          covers.map { CoverService.folder(home: nil, media: readMedia).image($0.id) } == [
+            TinyPNG.fourPixelImage
+          ])
       }
     }
   #endif

@@ -1,5 +1,6 @@
 import Artwork
 import Foundation
+import MediaLive
 import TestSupport
 import Testing
 
@@ -27,13 +28,15 @@ import Testing
         source: .folder(root + "/music"), category: "rock", term: "rock", count: 40, seed: 1)
 
       let covers = try findCovers(below: root + "/music")
-      let batch = try await CoverService.folder(home: nil).covers(query) { _ in }
+      let batch = try await CoverService.folder(home: nil, media: readMedia).covers(query) { _ in }
 
       #expect(covers.count == 10_000)
       #expect(covers.first?.artwork == root + "/music/100/100/cover.png")
       #expect(covers.last?.artwork == root + "/music/199/199/cover.png")
       #expect(covers.map(\.artwork) == covers.map(\.artwork).sorted())
-      #expect(Set(batch.covers.map { CoverService.folder(home: nil).image($0.id) }).count == 40)
+      #expect(
+        Set(batch.covers.map { CoverService.folder(home: nil, media: readMedia).image($0.id) })
+          .count == 40)
     }
   }
 }

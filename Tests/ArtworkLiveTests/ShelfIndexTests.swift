@@ -1,5 +1,6 @@
 import Artwork
 import Foundation
+import MediaLive
 import TestSupport
 import Testing
 
@@ -30,7 +31,8 @@ import Testing
 
   /// The paths of the covers below the root, found with the index.
   private func scan(_ root: String, _ cache: String) async throws -> [String] {
-    try await ShelfScan(root: root, indexFile: cache + "/shelf.index").folders().covered
+    try await ShelfScan(root: root, indexFile: cache + "/shelf.index", media: readMedia).folders()
+      .covered
       .compactMap { $0.artwork.map { String($0.dropFirst(root.count + 1)) } }
   }
 

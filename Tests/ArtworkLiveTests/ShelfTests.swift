@@ -1,6 +1,7 @@
 import Artwork
 import ArtworkLive
 import Foundation
+import MediaLive
 import TestSupport
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
   private func withShelf(_ body: (String) async throws -> Void) async throws {
     try await withTemporaryFolder { root in
       func put(_ name: String, _ path: String) throws {
-        try write(fixture("Tracks/\(name)", filePath: #filePath), to: "\(root)/\(path)")
+        try write(track(name), to: "\(root)/\(path)")
       }
       try put("flac.flac", "rock/Red/01.flac")
       try put("id3-2.3.mp3", "rock/Green/bare.mp3")
@@ -35,7 +36,8 @@ import Testing
     _ id: String, term: String = "", from root: String
   ) async throws -> [String: String] {
     let query = CoverQuery(source: .folder(root), category: id, term: term, count: 40, seed: 3)
-    let covers = try await CoverService.folder(home: nil).covers(query) { _ in }.covers
+    let covers = try await CoverService.folder(home: nil, media: readMedia).covers(query) { _ in }
+      .covers
     return Dictionary(
       uniqueKeysWithValues: covers.map {
         (String($0.artwork.dropFirst(root.count + 1)), "\($0.title) by \($0.artist)")
@@ -44,7 +46,7 @@ import Testing
 
   @Test func `its sections are the folders in it that have covers, and are counted`() async throws {
     try await withShelf { root in
-      let shelf = try await CoverService.folder(home: nil).shelf(root) { _, _ in }
+      let shelf = try await CoverService.folder(home: nil, media: readMedia).shelf(root) { _, _ in }
 
       #expect(shelf.whole.count == 7)
       #expect(shelf.whole.id == "shelf")
@@ -60,7 +62,7 @@ import Testing
 
   @Test func `its covers are dealt, named by their tags`() async throws {
     try await withShelf { root in
-      let shelf = try await CoverService.folder(home: nil).shelf(root) { _, _ in }
+      let shelf = try await CoverService.folder(home: nil, media: readMedia).shelf(root) { _, _ in }
 
       let whole = try await deal(shelf.whole.id, from: root)
       let jazz = try await deal(shelf.sections[0].id, term: "Jazz", from: root)
@@ -78,7 +80,7 @@ import Testing
 
   @Test func `the pictures in tracks are shown`() async throws {
     try await withShelf { root in
-      let service = CoverService.folder(home: nil)
+      let service = CoverService.folder(home: nil, media: readMedia)
       let shelf = try await service.shelf(root) { _, _ in }
 
       for image in shelf.sections.flatMap(\.images) {
@@ -114,7 +116,9 @@ import Testing
       }
       let log = Log()
 
-      _ = try await CoverService.folder(home: nil).shelf(root) { await log.append([$0, $1]) }
+      _ = try await CoverService.folder(home: nil, media: readMedia).shelf(root) {
+        await log.append([$0, $1])
+      }
 
       #expect(await log.steps == [[1, 3], [2, 3], [3, 3]])
     }
@@ -122,7 +126,7 @@ import Testing
 
   @Test func `folder without covers, and no folder, say so`() async throws {
     try await withTemporaryFolder { root in
-      let service = CoverService.folder(home: nil)
+      let service = CoverService.folder(home: nil, media: readMedia)
 
       await #expect(throws: CoverFailure.folder(path: root, .noPictures)) {
         try await service.shelf(root) { _, _ in }
@@ -137,7 +141,7 @@ import Testing
     try await withShelf { root in
       await #expect(throws: CancellationError.self) {
         try await Task {
-          try await CoverService.folder(home: nil).shelf(root) { _, _ in
+          try await CoverService.folder(home: nil, media: readMedia).shelf(root) { _, _ in
             withUnsafeCurrentTask { $0?.cancel() }
           }
         }.value
@@ -154,7 +158,8 @@ import Testing
           try write(greyPixel(UInt8(number)), to: "\(root)/\(name)/cover.png")
         }
 
-        let shelf = try await CoverService.folder(home: nil).shelf(root) { _, _ in }
+        let shelf = try await CoverService.folder(home: nil, media: readMedia).shelf(root) { _, _ in
+        }
 
         #expect(shelf.sections.map(\.count) == [1, 1, 1])
         for section in shelf.sections {
@@ -171,11 +176,18 @@ import Testing
         let picture: [UInt8] = folder + "/c.png".utf8
         #expect(link("\(root)/cover.png", picture.map(CChar.init(bitPattern:)) + [0]) == 0)
 
-        let shelf = try await CoverService.folder(home: nil).shelf(root) { _, _ in }
+        let shelf = try await CoverService.folder(home: nil, media: readMedia).shelf(root) { _, _ in
+        }
 
         #expect(shelf.sections.map(\.name) == ["M\u{FFFD}"])
         #expect(try await deal(shelf.sections[0].id, from: root).count == 1)
       }
     }
   #endif
+}
+
+/// A track of the fixtures.
+private func track(_ name: String) throws -> Data {
+  let tracks = repository.appending(path: "Tests/MediaLiveTests/Fixtures/Tracks")
+  return try Data(contentsOf: tracks.appending(path: name))
 }

@@ -1,6 +1,7 @@
 import Artwork
 import ArtworkLive
 import DataFlow
+import MediaLive
 import MemoryTunes
 import SeededRandom
 import TestSupport
@@ -20,7 +21,7 @@ func board(folder: String, grid: Grid, seed: UInt64) async throws -> GameState {
   let source = CoverSource.folder(folder)
   let query = CoverQuery(
     source: source, category: Shelf.wholeID, term: "", count: grid.pairCount, seed: seed)
-  let batch = try await CoverService.folder(home: nil).covers(query) { _ in }
+  let batch = try await CoverService.folder(home: nil, media: readMedia).covers(query) { _ in }
   return board(batch, of: .bundled[0], grid: grid, source: source, seed: seed)
 }
 

@@ -2,6 +2,7 @@ import Artwork
 import ArtworkLive
 import Foundation
 import ITunesLive
+import MediaLive
 import Synchronization
 import TestSupport
 import Testing
@@ -47,7 +48,8 @@ import Testing
     var failure: CoverFailure?
     try await withTemporaryFolder { folder in
       let program = try script("read order\necho '\(reply)'", in: folder)
-      let service = CoverService.itunes(program: program, substitute: nil, cacheFolder: folder)
+      let service = CoverService.itunes(
+        program: program, substitute: nil, cacheFolder: folder, media: readMedia)
       let query = CoverQuery(source: .itunes, category: "rock", term: "Rock", count: 8, seed: 1)
       failure = await #expect(throws: CoverFailure.self) {
         try await service.covers(query) { step in steps.withLock { $0.append(step) } }

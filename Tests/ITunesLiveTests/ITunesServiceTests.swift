@@ -5,6 +5,7 @@ import FlyingFox
 import Foundation
 import ITunesLive
 import LoopbackITunes
+import MediaLive
 import TestSupport
 import Testing
 
@@ -16,7 +17,9 @@ import Testing
   private func service(
     at address: String, program: String = fetchProgram, cache: String?
   ) -> CoverService {
-    .itunes(program: program, substitute: address, cacheFolder: cache)
+    .itunes(
+      program: program, substitute: address, cacheFolder: cache,
+      media: MediaSession(program: fetchProgram).read)
   }
 
   @Test func `covers are found, and their pictures`() async throws {
@@ -95,7 +98,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       signals_ignore_failed_writes()
       let service = CoverService.itunes(
-        program: "/usr/bin/true", substitute: nil, cacheFolder: "/tmp")
+        program: "/usr/bin/true", substitute: nil, cacheFolder: "/tmp", media: readMedia)
       // More than a pipe holds.
       let term = String(repeating: "x", count: 1_000_000)
       let query = CoverQuery(source: .itunes, category: "rock", term: term, count: 8, seed: 1)

@@ -2,6 +2,7 @@ import Artwork
 import ArtworkLive
 import FlyingFox
 import Foundation
+import MediaLive
 import SeededRandom
 import TestSupport
 import Testing
@@ -62,7 +63,8 @@ import Testing
     killing victim: Victim, at moment: Moment, itunes: ITunesDouble, cache: String
   ) async -> Result<CoverBatch, any Error> {
     let service = CoverService.itunes(
-      program: victim.program, substitute: itunes.address, cacheFolder: cache)
+      program: victim.program, substitute: itunes.address, cacheFolder: cache,
+      media: readMedia)
     let count = Count()
     do {
       return .success(

@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct PictureFailureTests {
   enum Oddity: String, CaseIterable {
     case missing, forbidden, tooOften, empty, html, gif, truncatedJPEG, truncatedPNG, manyPixels,
-      manyBytes, bomb, away
+      tooManyPixels, manyBytes, bomb, away
 
     func response() throws -> HTTPResponse {
       switch self {
@@ -21,6 +21,8 @@ import Testing
       case .truncatedJPEG: .bytes(try fixture("wuffs-peacock.default.truncated.jpeg"))
       case .truncatedPNG: .bytes(try fixture("wuffs-hippopotamus.regular.truncated.png"))
       case .manyPixels: .bytes(try fixture("jd-max_size.jpg"))
+      case .tooManyPixels:
+        .bytes(png(claiming: 2001, 2000, pixels: deflatedZeros(2002 * 2000)))
       case .manyBytes: .bytes([UInt8](repeating: 0, count: 8 << 20 + 1))
       case .bomb: .gzipped(try fixture("nine-megabytes-of-spaces.gz"))
       case .away: .redirect(to: "https://evil.example/a.jpg")
@@ -31,7 +33,8 @@ import Testing
       switch self {
       case .missing: .status(404)
       case .forbidden, .tooOften: .throttled
-      case .empty, .html, .gif, .truncatedJPEG, .truncatedPNG, .manyPixels: .notAPicture
+      case .empty, .html, .gif, .truncatedJPEG, .truncatedPNG, .manyPixels, .tooManyPixels:
+        .notAPicture
       case .manyBytes, .bomb: .tooLarge
       case .away: .forbiddenAddress
       }

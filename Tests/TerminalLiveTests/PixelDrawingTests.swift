@@ -258,7 +258,7 @@ extension DrawnScreen {
     guard let data else { return "." }
     if data.contains("q\"1;1;") { return data.contains(";2;100;0;0") ? "R" : "B" }
     let base64 = data.split(separator: ":").last.map(String.init) ?? ""
-    let pixels = Data(base64Encoded: base64).flatMap { try? decodePicture([UInt8]($0)).bytes }
+    let pixels = Data(base64Encoded: base64).flatMap { try? decodePNG([UInt8]($0)).bytes }
     return pixels.map { $0[0] == 255 && $0[2] == 0 ? "R" : $0[2] == 255 ? "B" : "?" } ?? "?"
   }
 }

@@ -1,6 +1,7 @@
 import Artwork
 import ArtworkLive
 import CJPEG
+import MediaLive
 import SeededRandom
 import TerminalLive
 
@@ -41,7 +42,9 @@ private func boardFromCache() async throws -> Double {
   try fill(CoverCache(folder: folder), server: server)
   let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appending(path: "memorytunes").path
-  let service = CoverService.itunes(program: program, substitute: server, cacheFolder: folder)
+  let media = MediaSession(program: program)
+  let service = CoverService.itunes(
+    program: program, substitute: server, cacheFolder: folder, media: media.read)
   var times: [Double] = []
   for seed in 1...9 {
     let query = CoverQuery(

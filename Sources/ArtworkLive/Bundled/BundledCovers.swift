@@ -67,7 +67,7 @@ private struct CoverBundle {
   }
 
   private func picture(_ path: String?) -> PixelImage? {
-    path.flatMap { try? decodePicture(readFile($0, limit: pictureLimit)) }
+    path.flatMap { try? decodePNG(readFile($0, limit: pictureLimit)) }
   }
 
   private func hasImage(_ cover: Cover) -> Bool {

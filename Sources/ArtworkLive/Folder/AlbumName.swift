@@ -30,7 +30,7 @@ struct AlbumName: Equatable {
   }
 
   /// The same name, but what tags say where they say it.
-  func preferring(_ tags: Tags?) -> AlbumName {
+  func preferring(_ tags: TrackTags?) -> AlbumName {
     guard let tags else { return self }
     let titles = [tags.album, tags.title, title]
     let artists = [tags.albumArtist, tags.artist, artist]

@@ -1,5 +1,4 @@
 import Artwork
-import Files
 import SafeText
 import SeededRandom
 
@@ -7,9 +6,12 @@ extension CoverService {
   /// Covers found in the player's own folders; a leading `~/` in a path stands for the home folder.
   ///
   /// In the cache folder, if there is one, it keeps what it found, so that the next look takes less time.
-  public static func folder(home: String?, cacheFolder: String? = nil) -> Self {
+  /// `media` reads the pictures and tracks.
+  public static func folder(
+    home: String?, cacheFolder: String? = nil, media: @escaping MediaReader
+  ) -> Self {
     let shelves = FolderShelves(
-      home: home, indexFile: cacheFolder.map { "\($0)/\(ShelfIndex.fileName)" })
+      home: home, indexFile: cacheFolder.map { "\($0)/\(ShelfIndex.fileName)" }, media: media)
     return Self(
       covers: { query, progress in
         guard case .folder(let path) = query.source else { return CoverBatch(covers: []) }
@@ -18,7 +20,7 @@ extension CoverService {
         guard !found.isEmpty else {
           throw CoverFailure.folder(path: start.shownPath, .noPictures)
         }
-        let batch = try await readable(
+        let batch = try await shelves.readable(
           found, below: shelves.root(path), for: query, progress: progress)
         guard !batch.covers.isEmpty else {
           let areTooLarge = batch.oversized?.count == found.count
@@ -29,7 +31,8 @@ extension CoverService {
       },
       image: { name, side in
         guard name.hasPrefix(Cover.folderPrefix) else { return nil }
-        return try? picture(at: String(name.dropFirst(Cover.folderPrefix.count)), side: side)
+        let path = String(name.dropFirst(Cover.folderPrefix.count))
+        return media(.picture(path: path, side: side)).picture
       },
       catalogue: { [:] },
       shelf: { path, progress in try await shelves.shelf(in: path, progress: progress) })
@@ -40,6 +43,7 @@ extension CoverService {
 private struct FolderShelves {
   let home: String?
   let indexFile: String?
+  let media: MediaReader
 
   func shelf(
     in path: String, progress: (_ done: Int, _ total: Int) async -> Void
@@ -57,7 +61,9 @@ private struct FolderShelves {
     guard Shelf.isSection(query.category) else {
       let start = subfolder(of: root, called: query.term) ?? root
       try checkFolder(start)
-      return (start, try await ShelfScan(root: start, indexFile: nil).folders().covered)
+      return (
+        start, try await ShelfScan(root: start, indexFile: nil, media: media).folders().covered
+      )
     }
     try checkFolder(root)
     let folders = try await scan(root).folders().covered
@@ -67,7 +73,9 @@ private struct FolderShelves {
     )
   }
 
-  private func scan(_ root: String) -> ShelfScan { ShelfScan(root: root, indexFile: indexFile) }
+  private func scan(_ root: String) -> ShelfScan {
+    ShelfScan(root: root, indexFile: indexFile, media: media)
+  }
 
   /// The folder that the player has chosen, as its folders' paths begin.
   func root(_ path: String) -> String {
@@ -75,51 +83,34 @@ private struct FolderShelves {
   }
 }
 
-/// As many covers as needed, chosen by the seed; one that is unreadable, too large or a duplicate is
-/// replaced by the next.
-private func readable(
-  _ found: [ShelfFolder], below root: String, for query: CoverQuery,
-  progress: (CoverProgress) async -> Void
-) async throws -> CoverBatch {
-  var generator = SeededGenerator(seed: query.seed)
-  // Only their hash values, because forty large pictures would take gigabytes.
-  var pictures: Set<Int> = []
-  var ready: [Cover] = []
-  var oversized: OversizedPictures?
-  for folder in found.shuffled(by: &generator) where ready.count < query.count {
-    try Task.checkCancellation()
-    guard let artwork = folder.artwork else { continue }
-    do {
-      guard let picture = try picture(at: artwork, side: 64),
-        pictures.insert(picture.hashValue).inserted, let cover = folder.taggedCover(below: root)
-      else { continue }
-      ready.append(cover)
-    } catch {
-      guard error.isTooLarge else { continue }
-      oversized = oversized ?? OversizedPictures(first: artwork.shownPath(below: root), count: 0)
-      oversized?.count += 1
-      continue
+extension FolderShelves {
+  /// As many covers as needed, chosen by the seed; one that is unreadable, too large or a duplicate is
+  /// replaced by the next.
+  func readable(
+    _ found: [ShelfFolder], below root: String, for query: CoverQuery,
+    progress: (CoverProgress) async -> Void
+  ) async throws -> CoverBatch {
+    var generator = SeededGenerator(seed: query.seed)
+    var pictures: Set<PixelImage> = []
+    var ready: [Cover] = []
+    var oversized: OversizedPictures?
+    for folder in found.shuffled(by: &generator) where ready.count < query.count {
+      try Task.checkCancellation()
+      guard let artwork = folder.artwork else { continue }
+      switch media(.picture(path: artwork, side: 64)) {
+      case .picture(let picture):
+        guard pictures.insert(picture).inserted,
+          let cover = folder.taggedCover(below: root, media: media)
+        else { continue }
+        ready.append(cover)
+        await progress(.fetching(done: ready.count, total: query.count))
+      case .tooLarge:
+        oversized = oversized ?? OversizedPictures(first: artwork.shownPath(below: root), count: 0)
+        oversized?.count += 1
+      case .nothing, .tags: continue
+      }
     }
-    await progress(.fetching(done: ready.count, total: query.count))
-  }
-  return CoverBatch(covers: ready, oversized: oversized)
-}
-
-/// The picture in a file; nil if it is a track without one.
-private func picture(at path: String, side: Int) throws -> PixelImage? {
-  let bytes =
-    isTrack(path)
-    ? embeddedPicture(at: path) : try readFile(path.cPath, limit: Tags.maximumPictureSize)
-  return try bytes.map { try decodePicture($0, minimumSide: side).middleSquare }
-}
-
-extension Error {
-  /// Whether a picture has too many bytes or pixels.
-  fileprivate var isTooLarge: Bool {
-    switch self as any Error {
-    case ReadFailure.tooLarge, PictureError.tooLarge: true
-    default: false
-    }
+    return CoverBatch(covers: ready, oversized: oversized)
   }
 }
 

@@ -38,7 +38,7 @@ extension String {
   }
 
   /// The path as a C string.
-  var cPath: [CChar] { pathBytes.map(CChar.init(bitPattern:)) + [0] }
+  package var cPath: [CChar] { pathBytes.map(CChar.init(bitPattern:)) + [0] }
 
   /// The path as shown to the player: invalid UTF-8 is shown as `�`.
   var shownPath: String { String(decoding: pathBytes, as: UTF8.self) }

@@ -30,12 +30,15 @@ struct ShelfFolder: Equatable {
 
   /// The folder at a path; nil if it cannot be read.
   ///
-  /// Tracks are opened only where there is no picture file.
-  init?(_ path: String, entryLimit: Int) {
+  /// Tracks are read only where there is no picture file.
+  init?(_ path: String, entryLimit: Int, media: MediaReader) {
     guard let folder = Folder(path, entryLimit: entryLimit) else { return nil }
     let tracks = folder.files.filter(isTrack).sorted()
     let picture = bestPicture(of: folder.files)
-    let source = picture == nil ? tracks.first { hasPicture("\(path)/\($0)") } : nil
+    func hasPicture(_ track: String) -> Bool {
+      media(.tags(path: "\(path)/\(track)")).tags?.hasPicture == true
+    }
+    let source = picture == nil ? tracks.first(where: hasPicture) : nil
     self.init(
       path: path, stamp: folder.stamp, entryCount: folder.entryCount, folders: folder.folders,
       links: folder.links, picture: picture, track: source ?? tracks.first,
@@ -49,9 +52,9 @@ struct ShelfFolder: Equatable {
   /// one.
   ///
   /// Reads the track.
-  func taggedCover(below root: String) -> Cover? {
+  func taggedCover(below root: String, media: MediaReader) -> Cover? {
     guard let artwork else { return nil }
-    let tags = track.flatMap { TrackBytes.withFile("\(path)/\($0)") { readTags(of: $0) } }
+    let tags = track.flatMap { media(.tags(path: "\(path)/\($0)")).tags }
     let name = AlbumName(ofFile: artwork, in: path, below: root).preferring(tags)
     return Cover(
       id: Cover.folderPrefix + artwork, title: name.title, artist: name.artist, artwork: artwork)
@@ -61,10 +64,6 @@ struct ShelfFolder: Equatable {
 extension Cover {
   /// The prefix of the names of pictures in folders, followed by their path.
   static let folderPrefix = "folder"
-}
-
-private func hasPicture(_ path: String) -> Bool {
-  TrackBytes.withFile(path) { readTags(of: $0, withTexts: false).picture != nil } ?? false
 }
 
 /// The picture most likely to be the cover: by its name, or else the first.

@@ -11,6 +11,7 @@ struct ShelfScan {
   let root: String
   /// The index's file; nil if none is kept.
   let indexFile: String?
+  let media: MediaReader
 
   /// All folders of the shelf; reports how many of those directly in it are done, unless all are in
   /// the index.
@@ -19,7 +20,7 @@ struct ShelfScan {
   ) async throws -> [ShelfFolder] {
     let start = time(nil)
     let index = indexFile.map { ShelfIndex(file: $0, root: root) } ?? ShelfIndex()
-    var walk = FolderWalk(below: root, index: index)
+    var walk = FolderWalk(below: root, index: index, media: media)
     var folders: [ShelfFolder] = []
     var reported = 0
     while let folder = walk.next() {

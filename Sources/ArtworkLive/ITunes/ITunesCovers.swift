@@ -12,10 +12,10 @@ import SystemPackage
 extension CoverService {
   /// Covers from Apple's search, fetched into the cache by the program at `program`.
   ///
-  /// Cancelling a query ends that program. SIGPIPE must be ignored: the program may not read its
+  /// `media` reads the pictures. Cancelling a query ends that program. SIGPIPE must be ignored: the program may not read its
   /// order.
   public static func itunes(
-    program: String, substitute: String?, cacheFolder: String?
+    program: String, substitute: String?, cacheFolder: String?, media: @escaping MediaReader
   ) -> Self {
     Self(
       covers: { query, progress in
@@ -27,9 +27,8 @@ extension CoverService {
           covers: try await fetchedCovers(order, program: program, progress: progress))
       },
       image: { name, side in
-        guard let cacheFolder, let address = name.address else { return nil }
-        return CoverCache(folder: cacheFolder).bytes(for: address, maximumAge: .forever)
-          .flatMap { try? decodePicture($0, minimumSide: side).middleSquare }
+        guard let cacheFolder, let key = name.address else { return nil }
+        return media(.cachedPicture(folder: cacheFolder, key: key, side: side)).picture
       },
       fetchPictures: { covers in
         let addresses = covers.compactMap { $0.id.address }

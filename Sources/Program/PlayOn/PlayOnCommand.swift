@@ -1,5 +1,6 @@
 import ArgumentParser
 import Files
+import Processes
 import StorageLive
 
 #if canImport(Glibc)

@@ -44,12 +44,13 @@ struct Stage {
     }
     self.resources = resources
     let cacheFolder = CoverCache.standardFolder(environment: environment)
+    let program = programPath()
+    let media = MediaSession(program: program)
     let covers = CoverService.combining(
       bundled: .bundled(resources: resources),
       itunes: .itunes(
-        program: programPath(), substitute: itunesURL,
-        cacheFolder: cacheFolder),
-      folder: .folder(home: environment["HOME"], cacheFolder: cacheFolder))
+        program: program, substitute: itunesURL, cacheFolder: cacheFolder, media: media.read),
+      folder: .folder(home: environment["HOME"], cacheFolder: cacheFolder, media: media.read))
     self.covers = covers
     levels = TuneLevels(resources: resources).levels
     terminal = NcursesTerminal(

@@ -20,7 +20,8 @@ func renderPixels(
   let picture = request.isDimmed ? flat.dimmed() : flat
   switch way {
   case .kitty, .kittyInTmux, .iterm2:
-    let scaled = picture.scaledDown(to: request.size)
+    let scaled = picture.scaledDown(
+      toWidth: request.size.width, height: request.size.height)
     return PixelData(
       bytes: [UInt8](Data(png(of: scaled)).base64EncodedData()),
       size: PixelSize(width: scaled.width, height: scaled.height) ?? request.size)

@@ -1,0 +1,109 @@
+import Files
+import Processes
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The name of the order to answer requests, as the first argument of `memorytunes-fetch`.
+package let mediaOrder = "media"
+
+/// The running program that answers requests; it ends with this object.
+final class MediaHelper {
+  enum Failure: Error {
+    /// It has ended of its own accord, as it does when there are no requests.
+    case ended
+    /// It has crashed, takes too long, or does not keep to the format.
+    case broken
+  }
+
+  private let program: ChildProcess
+  private let requests: Int32
+  private var ending: ChildProcess.Ending?
+
+  /// Starts the program; nil if that fails.
+  init?(_ path: String) {
+    guard let (reading, writing) = makePipe() else { return nil }
+    defer { close(reading) }
+    let arguments = [fetchProgramName, mediaOrder]
+    guard let program = ChildProcess(path, arguments, input: reading) else {
+      close(writing)
+      return nil
+    }
+    // A program that does not read its requests must not hold up this one.
+    _ = fcntl(writing, F_SETFL, O_NONBLOCK)
+    self.program = program
+    requests = writing
+  }
+
+  deinit {
+    close(requests)
+    close(program.output)
+    end()
+  }
+
+  var process: Int32 { program.id }
+
+  /// Whether it runs, and has written nothing without a request.
+  var isWaiting: Bool {
+    var byte: UInt8 = 0
+    return read(program.output, &byte, 1) < 0 && errno == EAGAIN
+  }
+
+  /// The answer to a request, which is this message.
+  func answer(
+    to request: MediaRequest, _ message: [UInt8], atMost patience: Duration
+  ) throws(Failure) -> MediaAnswer {
+    let deadline = ContinuousClock.now + patience
+    guard write(requests, message, message.count) == message.count else { throw failure() }
+    let length = try receive(4, until: deadline).littleEndian
+    guard (1...request.longestAnswer).contains(length),
+      let answer = MediaAnswer(try receive(length, until: deadline), to: request)
+    else { throw .broken }
+    return answer
+  }
+
+  /// The next bytes that it writes, exactly this many.
+  private func receive(
+    _ count: Int, until deadline: ContinuousClock.Instant
+  ) throws(Failure) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var done = 0
+    while done < count {
+      let got = bytes.withUnsafeMutableBytes { buffer in
+        read(program.output, buffer.baseAddress.map { $0 + done }, count - done)
+      }
+      if got > 0 {
+        done += got
+      } else if got < 0, errno == EAGAIN || errno == EINTR {
+        try wait(until: deadline)
+      } else {
+        throw failure()
+      }
+    }
+    return bytes
+  }
+
+  private func wait(until deadline: ContinuousClock.Instant) throws(Failure) {
+    let left = deadline - .now
+    guard left > .zero else { throw .broken }
+    var output = pollfd(fd: program.output, events: Int16(POLLIN), revents: 0)
+    poll(&output, 1, Int32(left / .milliseconds(1)) + 1)
+  }
+
+  /// Why it takes no more requests.
+  private func failure() -> Failure {
+    end() == .exit(status: 0) ? .ended : .broken
+  }
+
+  @discardableResult
+  private func end() -> ChildProcess.Ending {
+    if let ending { return ending }
+    program.kill()
+    let ending = program.wait()
+    self.ending = ending
+    return ending
+  }
+}

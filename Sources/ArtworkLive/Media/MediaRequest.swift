@@ -1,0 +1,71 @@
+import Artwork
+
+/// What the game asks `memorytunes-fetch` to read, because it comes from outside.
+public enum MediaRequest: Equatable, Sendable {
+  /// The picture in a file, or in the tags of a track, at most `side` pixels wide and high.
+  case picture(path: String, side: Int)
+  /// The picture under a key of the cache in a folder, at most `side` pixels wide and high.
+  case cachedPicture(folder: String, key: String, side: Int)
+  /// What the tags of a track say.
+  case tags(path: String)
+
+  /// The pixels per side of the largest picture; larger ones are scaled down.
+  static let largestSide = 2048
+  /// A longer request is not sent, in bytes: a pipe takes this many at once.
+  package static let longest = 4096
+
+  /// The pixels per side that a picture in the answer may have; 0 if it holds none.
+  var side: Int {
+    switch self {
+    case .picture(_, let side), .cachedPicture(_, _, let side):
+      min(max(1, side), Self.largestSide)
+    case .tags: 0
+    }
+  }
+}
+
+/// Reads what comes from outside.
+public typealias MediaReader = @Sendable (MediaRequest) -> MediaAnswer
+
+extension MediaRequest {
+  /// What is sent: the length of the rest, then words, each ended by a zero; nil if that is impossible.
+  var message: [UInt8]? {
+    let words =
+      switch self {
+      case .picture(let path, _): ["picture", path, String(side)]
+      case .cachedPicture(let folder, let key, _): ["cached", folder, key, String(side)]
+      case .tags(let path): ["tags", path]
+      }
+    let content = zeroEnded(words)
+    guard content.count(where: { $0 == 0 }) == words.count, content.count + 4 <= Self.longest else {
+      return nil
+    }
+    return fourBytes(content.count) + content
+  }
+
+  /// Reads a message without its length; nil if it is no request.
+  package init?(_ content: [UInt8]) {
+    let words = content.split(separator: 0, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    switch (words.first, words.count) {
+    case ("picture", 4):
+      guard let side = Int(words[2]) else { return nil }
+      self = .picture(path: words[1], side: side)
+    case ("cached", 5):
+      guard let side = Int(words[3]) else { return nil }
+      self = .cachedPicture(folder: words[1], key: words[2], side: side)
+    case ("tags", 3): self = .tags(path: words[1])
+    default: return nil
+    }
+  }
+}
+
+/// Texts as they are sent.
+func zeroEnded(_ texts: [String]) -> [UInt8] {
+  texts.flatMap { text -> [UInt8] in text.utf8 + [0] }
+}
+
+/// A length as it is sent.
+func fourBytes(_ number: Int) -> [UInt8] {
+  (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+}

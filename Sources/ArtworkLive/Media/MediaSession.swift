@@ -1,0 +1,41 @@
+import Artwork
+import Synchronization
+
+/// Lets `memorytunes-fetch` read what comes from outside, one request after the other.
+///
+/// The program starts with the first request and is kept for those that follow, until there are none for a
+/// second. Whatever it does, each request has an answer: of a program that ends, takes too long or does not
+/// keep to the format, that is ``MediaAnswer/nothing``. Safe on any thread; a request waits for those before
+/// it. SIGPIPE must be ignored.
+public final class MediaSession: Sendable {
+  private let program: String
+  private let patience: Duration
+  private let helper = Mutex<MediaHelper?>(nil)
+
+  /// Creates a session with the program at a path, whose answers may take as long as `patience` each.
+  public init(program: String, patience: Duration = .seconds(10)) {
+    self.program = program
+    self.patience = patience
+  }
+
+  /// Reads; blocks until that is done.
+  public func read(_ request: MediaRequest) -> MediaAnswer {
+    guard let message = request.message else { return .nothing }
+    return helper.withLock { helper in
+      for _ in 1...2 {
+        if helper?.isWaiting != true { helper = MediaHelper(program) }
+        do throws(MediaHelper.Failure) {
+          return try helper?.answer(to: request, message, atMost: patience) ?? .nothing
+        } catch {
+          helper = nil
+          // It had no request for a second just before this one came.
+          guard error == .ended else { return .nothing }
+        }
+      }
+      return .nothing
+    }
+  }
+
+  /// The process of the program, if one runs.
+  package var process: Int32? { helper.withLock { $0?.process } }
+}

@@ -1,0 +1,25 @@
+import Artwork
+import ArtworkLive
+
+/// Decodes a PNG, JPEG or WebP, whatever its file name claims, and rotates it upright.
+///
+/// Both sides have at least `minimumSide` pixels if the picture itself does; larger pictures are scaled down
+/// while decoding. Refuses more than `largest` pixels before any is allocated. Otherwise nothing is limited:
+/// the process has to be.
+public func decodePicture(
+  _ bytes: [UInt8], minimumSide: Int = .max, largest: Int = 40_000_000
+) throws(PictureError) -> PixelImage {
+  if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+    return try decodePNG(bytes, minimumSide: minimumSide, largest: largest)
+      .turned(by: Orientation(ofPNG: bytes))
+  }
+  if bytes.starts(with: [0xFF, 0xD8]) {
+    return try decodeJPEG(bytes, minimumSide: minimumSide, largest: largest)
+      .turned(by: Orientation(ofJPEG: bytes))
+  }
+  if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
+    return try decodeWebP(bytes, minimumSide: minimumSide, largest: largest)
+      .turned(by: Orientation(ofWebP: bytes))
+  }
+  throw .unknownFormat
+}

@@ -1,0 +1,200 @@
+import ArtworkLive
+
+/// Reads the ID3v2 tag at the start of a track (versions 2.2 to 2.4); returns where the tag ends.
+func readID3(of track: TrackBytes, into tags: inout Tags) -> Int {
+  guard let header = track.bytes(0..<10) else { return 0 }
+  let (version, flags) = (header[3], header[5])
+  let end = 10 + header[6...].syncsafe + (flags & 0x10 == 0 ? 0 : 10)
+  guard (2...4).contains(version) else { return end }
+  let content = 10..<min(10 + header[6...].syncsafe, track.count)
+  if flags & 0x80 != 0, version < 4 {
+    // Lengths are those without the bytes that were inserted all over the tag.
+    let limit = Tags.maximumPictureSize + 1 << 20
+    guard content.count <= limit, let bytes = track.bytes(content) else { return end }
+    let plain = TrackBytes(bytes.withoutSynchronisation)
+    readFrames(
+      of: plain, in: 0..<plain.count, version: version, flags: flags & 0x7F, into: &tags)
+  } else {
+    readFrames(of: track, in: content, version: version, flags: flags, into: &tags)
+  }
+  return end
+}
+
+private func readFrames(
+  of tag: TrackBytes, in range: Range<Int>, version: UInt8, flags: UInt8, into tags: inout Tags
+) {
+  var place = range.lowerBound
+  if version > 2, flags & 0x40 != 0 {
+    guard let length = tag.bytes(place..<place + 4) else { return }
+    place += version == 3 ? 4 + length.bigEndian : length.syncsafe
+  }
+  while let frame = ID3Frame(of: tag, at: place, before: range.upperBound, version: version) {
+    frame.read(isUnsynchronised: flags & 0x80 != 0, into: &tags)
+    place = frame.content.upperBound
+  }
+}
+
+/// A frame of an ID3v2 tag.
+private struct ID3Frame {
+  let tag: TrackBytes
+  let version: UInt8
+  let name: String
+  let flags: UInt8
+  let content: Range<Int>
+
+  /// Nil where the frames end.
+  init?(of tag: TrackBytes, at place: Int, before end: Int, version: UInt8) {
+    let size = version == 2 ? 6 : 10
+    guard place + size <= end, let header = tag.bytes(place..<place + size), header[0] != 0 else {
+      return nil
+    }
+    let length =
+      switch version {
+      case 2: header[3..<6].bigEndian
+      // Early programs wrote the lengths of 2.4 as those of 2.3.
+      case 4 where header[4..<8].allSatisfy { $0 < 0x80 }: header[4..<8].syncsafe
+      default: header[4..<8].bigEndian
+      }
+    guard length <= end - place - size else { return nil }
+    (self.tag, self.version) = (tag, version)
+    name = String(decoding: header.prefix(version == 2 ? 3 : 4), as: UTF8.self)
+    flags = version == 2 ? 0 : header[9]
+    content = place + size..<place + size + length
+  }
+
+  func read(isUnsynchronised: Bool, into tags: inout Tags) {
+    // What is compressed or encrypted.
+    guard flags & (version == 3 ? 0xC0 : 0x0C) == 0 else { return }
+    let isUnsynchronised = version == 4 && (isUnsynchronised || flags & 0x02 != 0)
+    switch name {
+    case "TIT2", "TT2": noteText(as: \.title, isUnsynchronised, in: &tags)
+    case "TPE1", "TP1": noteText(as: \.artist, isUnsynchronised, in: &tags)
+    case "TPE2", "TP2": noteText(as: \.albumArtist, isUnsynchronised, in: &tags)
+    case "TALB", "TAL": noteText(as: \.album, isUnsynchronised, in: &tags)
+    case "APIC", "PIC": notePicture(isUnsynchronised, in: &tags)
+    default: break
+    }
+  }
+
+  /// The frame without what its flags put first: the number of a group, the length without
+  /// synchronisation.
+  private var body: Range<Int> {
+    let extra =
+      switch version {
+      case 3: flags & 0x20 == 0 ? 0 : 1
+      case 4: (flags & 0x40 == 0 ? 0 : 1) + (flags & 0x01 == 0 ? 0 : 4)
+      default: 0
+      }
+    return min(content.lowerBound + extra, content.upperBound)..<content.upperBound
+  }
+
+  private func bytes(atMost limit: Int, _ isUnsynchronised: Bool) -> [UInt8]? {
+    guard !body.isEmpty,
+      let bytes = tag.bytes(from: body.lowerBound, atMost: min(limit, body.count))
+    else { return nil }
+    return isUnsynchronised ? bytes.withoutSynchronisation : bytes
+  }
+
+  private func noteText(
+    as field: WritableKeyPath<TrackTags, String>, _ isUnsynchronised: Bool, in tags: inout Tags
+  ) {
+    guard tags.areTextsRead, let bytes = bytes(atMost: Tags.maximumTextSize, isUnsynchronised),
+      let encoding = bytes.first
+    else { return }
+    let text = bytes.dropFirst()
+    tags.note(ID3Text(encoding: encoding).decode(text[..<text.endOfText(encoding)]), as: field)
+  }
+
+  private func notePicture(_ isUnsynchronised: Bool, in tags: inout Tags) {
+    guard let start = bytes(atMost: Tags.maximumTextSize, isUnsynchronised),
+      let (kind, length) = pictureHeader(start)
+    else { return }
+    let (tag, body) = (tag, body)
+    tags.notePicture(size: body.count - length, isFront: kind == 3) {
+      guard isUnsynchronised else {
+        return tag.bytes(body.lowerBound + length..<body.upperBound)
+      }
+      return tag.bytes(body).map { Array($0.withoutSynchronisation.dropFirst(length)) }
+    }
+  }
+
+  /// The kind of the picture, and how much comes before it; nil if that is damaged, or if the picture
+  /// is elsewhere.
+  private func pictureHeader(_ bytes: [UInt8]) -> (kind: UInt8, length: Int)? {
+    guard let encoding = bytes.first else { return nil }
+    var rest = bytes.dropFirst()
+    let format = version == 2 ? rest.prefix(3) : rest.prefix { $0 != 0 }
+    guard !format.elementsEqual("-->".utf8) else { return nil }
+    rest = rest.dropFirst(format.count + (version == 2 ? 0 : 1))
+    guard let kind = rest.popFirst() else { return nil }
+    let end = rest.endOfText(encoding)
+    let length = end + (ID3Text(encoding: encoding).isWide ? 2 : 1)
+    return length <= bytes.count ? (kind, length) : nil
+  }
+}
+
+/// How a text in an ID3v2 tag is encoded.
+private enum ID3Text {
+  case latin1
+  case utf16(isBigEndian: Bool)
+  case utf8
+
+  init(encoding: UInt8) {
+    switch encoding {
+    case 1: self = .utf16(isBigEndian: false)
+    case 2: self = .utf16(isBigEndian: true)
+    case 3: self = .utf8
+    default: self = .latin1
+    }
+  }
+
+  var isWide: Bool {
+    if case .utf16 = self { true } else { false }
+  }
+
+  func decode(_ bytes: ArraySlice<UInt8>) -> String {
+    switch self {
+    case .latin1: String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+    case .utf8: String(decoding: bytes, as: UTF8.self)
+    case .utf16(let isBigEndian): decodeUTF16(bytes, isBigEndian: isBigEndian)
+    }
+  }
+
+  /// A mark at the start says which byte comes first.
+  private func decodeUTF16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> String {
+    let isBigEndian = isBigEndian || bytes.starts(with: [0xFE, 0xFF])
+    let hasMark = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+    let text = Array(bytes.dropFirst(hasMark ? 2 : 0))
+    let units = stride(from: 0, to: text.count - 1, by: 2).map { index in
+      let (first, second) = (UInt16(text[index]), UInt16(text[index + 1]))
+      return isBigEndian ? first << 8 | second : second << 8 | first
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+}
+
+extension Collection<UInt8> {
+  /// A number of which each byte has seven bits.
+  fileprivate var syncsafe: Int { reduce(0) { $0 << 7 | Int($1 & 0x7F) } }
+
+  /// The bytes without the zeros that follow each 0xFF, so that no player mistook them for sound.
+  fileprivate var withoutSynchronisation: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count)
+    var isAfterMark = false
+    for byte in self {
+      if !isAfterMark || byte != 0 { bytes.append(byte) }
+      isAfterMark = byte == 0xFF
+    }
+    return bytes
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Where a text that ends with a zero of its encoding ends; the end of the bytes without one.
+  fileprivate func endOfText(_ encoding: UInt8) -> Int {
+    guard ID3Text(encoding: encoding).isWide else { return firstIndex(of: 0) ?? endIndex }
+    return stride(from: startIndex, to: endIndex - 1, by: 2)
+      .first { self[$0] == 0 && self[$0 + 1] == 0 } ?? endIndex
+  }
+}

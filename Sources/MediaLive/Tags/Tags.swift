@@ -1,0 +1,74 @@
+import ArtworkLive
+import SafeText
+
+/// What the tags of a track say, as far as it has been read.
+public struct Tags {
+  /// What the game is told of them.
+  public private(set) var texts = TrackTags()
+  /// Reads the front cover, or else the first picture; nil if there is none of at most 20 MiB.
+  public private(set) var picture: (() -> [UInt8]?)?
+  private var hasFront = false
+  /// Whether texts are read too.
+  let areTextsRead: Bool
+
+  init(areTextsRead: Bool = true) {
+    self.areTextsRead = areTextsRead
+  }
+
+  /// The largest picture that is read, in bytes.
+  static let maximumPictureSize = 20 << 20
+  /// As much of a text as is read, in bytes.
+  static let maximumTextSize = 4096
+
+  /// Notes a text, unless there is one already.
+  mutating func note(_ text: String, as field: WritableKeyPath<TrackTags, String>) {
+    let text = text.cleaned
+    if texts[keyPath: field].isEmpty { texts[keyPath: field] = text }
+  }
+
+  /// Notes a picture, unless a better one is known.
+  mutating func notePicture(
+    size: Int, isFront: Bool = true, read: @escaping () -> [UInt8]?
+  ) {
+    guard (1...Self.maximumPictureSize).contains(size) else { return }
+    guard picture == nil || (isFront && !hasFront) else { return }
+    picture = read
+    texts.hasPicture = true
+    hasFront = isFront
+  }
+}
+
+extension Tags {
+  /// The tags of a track in memory, whatever its bytes are.
+  public init(of bytes: [UInt8]) {
+    self = readTags(of: TrackBytes(bytes))
+  }
+}
+
+/// The tags of a track, whatever its file name claims: ID3v2, FLAC, Ogg Vorbis and Opus, and MP4.
+///
+/// Pictures are not read yet, only found; texts only if they are wanted. Of damaged tags what comes before
+/// the damage counts.
+func readTags(of track: TrackBytes, withTexts areTextsRead: Bool = true) -> Tags {
+  var tags = Tags(areTextsRead: areTextsRead)
+  guard let start = track.bytes(from: 0, atMost: 12) else { return tags }
+  if start.starts(with: "ID3".utf8) {
+    let end = readID3(of: track, into: &tags)
+    // Some programs put it before FLAC.
+    if track.bytes(from: end, atMost: 4) == Array("fLaC".utf8) {
+      readFLAC(of: track, from: end, into: &tags)
+    }
+  } else if start.starts(with: "fLaC".utf8) {
+    readFLAC(of: track, from: 0, into: &tags)
+  } else if start.starts(with: "OggS".utf8) {
+    readOgg(of: track, into: &tags)
+  } else if start.dropFirst(4).starts(with: "ftyp".utf8) {
+    readMP4(of: track, into: &tags)
+  }
+  return tags
+}
+
+/// The picture in the tags of the track at a path; nil if there is none.
+func embeddedPicture(at path: String) -> [UInt8]? {
+  TrackBytes.withFile(path) { readTags(of: $0, withTexts: false).picture?() } ?? nil
+}

@@ -1,0 +1,86 @@
+import ArtworkLive
+
+/// Reads a Vorbis comment, as FLAC, Ogg Vorbis and Opus have it.
+func readVorbisComment(of block: TrackBytes, from start: Int = 0, into tags: inout Tags) {
+  func number(at place: Int) -> Int? { block.bytes(place..<place + 4)?.littleEndian }
+  guard let vendorLength = number(at: start), let count = number(at: start + 4 + vendorLength)
+  else { return }
+  var place = start + 8 + vendorLength
+  for _ in 0..<count {
+    guard let length = number(at: place), place + 4 + length <= block.count else { return }
+    let comment = place + 4..<place + 4 + length
+    read(comment, of: block, into: &tags)
+    place = comment.upperBound
+  }
+}
+
+private func read(_ comment: Range<Int>, of block: TrackBytes, into tags: inout Tags) {
+  guard let start = block.bytes(from: comment.lowerBound, atMost: min(comment.count, 64)),
+    let equals = start.firstIndex(of: UInt8(ascii: "="))
+  else { return }
+  let value = comment.lowerBound + equals + 1..<comment.upperBound
+  switch String(decoding: start[..<equals], as: UTF8.self).uppercased() {
+  case "TITLE": note(value, of: block, as: \.title, in: &tags)
+  case "ARTIST": note(value, of: block, as: \.artist, in: &tags)
+  case "ALBUM": note(value, of: block, as: \.album, in: &tags)
+  case "ALBUMARTIST", "ALBUM ARTIST": note(value, of: block, as: \.albumArtist, in: &tags)
+  case "METADATA_BLOCK_PICTURE": notePicture(value, of: block, in: &tags)
+  default: break
+  }
+}
+
+private func note(
+  _ value: Range<Int>, of block: TrackBytes, as field: WritableKeyPath<TrackTags, String>,
+  in tags: inout Tags
+) {
+  let limit = min(value.count, Tags.maximumTextSize)
+  guard tags.areTextsRead, let bytes = block.bytes(from: value.lowerBound, atMost: limit) else {
+    return
+  }
+  tags.note(String(decoding: bytes, as: UTF8.self), as: field)
+}
+
+/// Notes a picture in Base64; only its beginning is decoded yet.
+private func notePicture(_ value: Range<Int>, of block: TrackBytes, in tags: inout Tags) {
+  guard let start = block.bytes(from: value.lowerBound, atMost: min(value.count, 4)) else { return }
+  // The first three bytes are 0; the kind of picture, 3 for the front, comes fourth.
+  let size = value.count / 4 * 3
+  let isFront =
+    block.bytes(from: value.lowerBound + 4, atMost: 4)
+    .flatMap { base64(start + $0) }?.prefix(4).bigEndian == 3
+  tags.notePicture(size: size, isFront: isFront) {
+    guard let picture = block.bytes(value).flatMap(base64).map(TrackBytes.init),
+      let place = placeOfPicture(in: picture)
+    else { return nil }
+    return picture.bytes(place.range)
+  }
+}
+
+/// The bytes that a text in Base64 means (RFC 4648); nil if it is none.
+private func base64(_ text: [UInt8]) -> [UInt8]? {
+  var bytes: [UInt8] = []
+  bytes.reserveCapacity(text.count / 4 * 3)
+  var (bits, count) = (0, 0)
+  for character in text {
+    guard character != UInt8(ascii: "=") else { break }
+    guard let value = base64Value(of: character) else { return nil }
+    bits = (bits << 6 | value) & 0xFFFF
+    count += 6
+    if count >= 8 {
+      count -= 8
+      bytes.append(UInt8(truncatingIfNeeded: bits >> count))
+    }
+  }
+  return bytes
+}
+
+private func base64Value(of character: UInt8) -> Int? {
+  switch character {
+  case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(character - UInt8(ascii: "A"))
+  case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(character - UInt8(ascii: "a")) + 26
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(character - UInt8(ascii: "0")) + 52
+  case UInt8(ascii: "+"): 62
+  case UInt8(ascii: "/"): 63
+  default: nil
+  }
+}
