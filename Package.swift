@@ -103,7 +103,7 @@ let package = Package(
     module("RecordsLive", "MemoryTunes", "Artwork", "SafeText", "Files", "CSQLite"),
     module(
       "FetchProgram", "ITunesLive", "ArtworkLive", "MediaLive", "SoundLive", "BackgroundWork",
-      "Files", "Processes"),
+      "Files", "Processes", "CConfinement"),
     .executableTarget(
       name: "Program",
       dependencies: [
@@ -212,6 +212,7 @@ let package = Package(
       name: "CMedia", dependencies: ["CPictures", "CJPEG"],
       cSettings: [.treatAllWarnings(as: .error)], linkerSettings: [.linkedLibrary("z")]),
     .target(name: "CCurl", cSettings: [.treatAllWarnings(as: .error)]),
+    .target(name: "CConfinement", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "CProcesses", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "CSound", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "CSignals", cSettings: [.treatAllWarnings(as: .error)]),

@@ -32,6 +32,7 @@ public enum FetchCommand {
     let arguments = CommandLine.arguments.dropFirst()
     if Array(arguments) == [mediaOrder] {
       limitMemory(to: 256 << 20)
+      confine()
       exitWithGame()
       serveMedia()
     }
@@ -39,6 +40,7 @@ public enum FetchCommand {
     if arguments.first == TrackDecoder.order,
       let segment = Segment(arguments: arguments.dropFirst())
     {
+      confine()
       exitWithGame()
       decodeTrack(segment)
     }
