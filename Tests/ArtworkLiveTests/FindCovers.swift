@@ -6,10 +6,11 @@ import MediaLive
 /// The covers below a folder, one for each folder with a picture, in path order.
 func findCovers(below root: String) throws -> [Cover] {
   var folders: [ShelfFolder] = []
-  var walk = FolderWalk(below: root, media: readMedia)
+  var walk = FolderWalk(below: root)
   while let folder = walk.next() {
     try Task.checkCancellation()
     folders.append(folder)
   }
+  folders.findPictures(media: readMedia)
   return folders.covered.compactMap { $0.taggedCover(below: root, media: readMedia) }
 }

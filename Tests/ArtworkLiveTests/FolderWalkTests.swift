@@ -84,7 +84,7 @@ import Testing
   @Test func `a walk ends at its entry limit`() throws {
     try withTemporaryFolder { root in
       for number in 0..<20 { try write([], to: "\(root)/Album \(number)/cover.jpg") }
-      var walk = FolderWalk(below: root, media: readMedia, entryLimit: 30)
+      var walk = FolderWalk(below: root, entryLimit: 30)
 
       var count = 0
       while walk.next() != nil { count += 1 }

@@ -31,7 +31,7 @@ import Testing
     let session = MediaSession(program: "/none")
 
     #expect(session.read(Self.request) == .nothing)
-    #expect(session.read(.tags(path: "/track.flac")) == .nothing)
+    #expect(session.read(.tags(paths: ["/track.flac"])) == .nothing)
   }
 
   @Test(arguments: [
@@ -102,7 +102,8 @@ import Testing
   }
 
   @Test(arguments: [
-    MediaRequest.picture(path: "/a\0b", side: 1), .tags(path: String(repeating: "x", count: 4096)),
+    MediaRequest.picture(path: "/a\0b", side: 1),
+    .tags(paths: [String(repeating: "x", count: 4096)]),
     .cachedPicture(folder: "/", key: "\0", side: 1),
   ])
   func `a request that cannot be sent has no answer`(request: MediaRequest) throws {
@@ -113,13 +114,13 @@ import Testing
   }
 
   @Test func `texts are cleaned again`() throws {
-    let tags = #"\003\001A\033[2J\000B\000\000D\000"#
-    try withProgram(#"head -c 16 >/dev/null; printf '\015\000\000\000\#(tags)'; exec sleep 60"#) {
+    let tags = #"\003A\033[2J\000B\000\000D\000x\000"#
+    try withProgram(#"head -c 16 >/dev/null; printf '\016\000\000\000\#(tags)'; exec sleep 60"#) {
       session, _ in
       var expected = TrackTags()
       (expected.title, expected.artist, expected.albumArtist) = ("A[2J", "B", "D")
       expected.hasPicture = true
-      #expect(session.read(.tags(path: "/a.mp3")) == .tags(expected))
+      #expect(session.read(.tags(paths: ["/a.mp3"])) == .tags([expected]))
     }
   }
 }

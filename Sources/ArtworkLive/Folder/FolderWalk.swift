@@ -15,7 +15,6 @@ struct FolderWalk {
   private var seen: Set<FolderIdentity> = []
   private var entriesLeft: Int
   private let index: ShelfIndex
-  private let media: MediaReader
   /// The folders directly in the first one: how many there are, and how many have been visited.
   private(set) var progress = (done: 0, total: 0)
   /// Whether any folder was not in the index, or had changed.
@@ -25,13 +24,9 @@ struct FolderWalk {
 
   /// Creates a walk that starts with `root` itself and stops after `entryLimit` entries: a link may
   /// lead to `/`.
-  init(
-    below root: String, index: ShelfIndex = ShelfIndex(), media: @escaping MediaReader,
-    entryLimit: Int = 1_000_000
-  ) {
+  init(below root: String, index: ShelfIndex = ShelfIndex(), entryLimit: Int = 1_000_000) {
     self.root = root
     self.index = index
-    self.media = media
     waiting = [root]
     entriesLeft = entryLimit
   }
@@ -68,7 +63,7 @@ struct FolderWalk {
   private mutating func folder(at path: String) -> ShelfFolder? {
     if let known = index[path], known.stamp == FolderStamp(path) { return known }
     hasNews = true
-    return ShelfFolder(path, entryLimit: entriesLeft, media: media)
+    return ShelfFolder(path, entryLimit: entriesLeft)
   }
 
   /// The deepest folders to visit, by the number of slashes in their path.

@@ -15,9 +15,11 @@ struct ShelfFolder: Equatable {
   let picture: String?
   /// The name of the track whose tags name the cover; without a picture file, the first with a
   /// picture in its tags.
-  let track: String?
+  private(set) var track: String?
   /// Whether the cover is in that track.
-  let isEmbedded: Bool
+  private(set) var isEmbedded: Bool
+  /// Without a picture file, the tracks whose tags may have a picture: nobody has looked yet.
+  private(set) var candidates: [String] = []
 
   init(
     path: String, stamp: FolderStamp, entryCount: Int, folders: [String], links: [String],
@@ -30,19 +32,21 @@ struct ShelfFolder: Equatable {
 
   /// The folder at a path; nil if it cannot be read.
   ///
-  /// Tracks are read only where there is no picture file.
-  init?(_ path: String, entryLimit: Int, media: MediaReader) {
+  /// Without a picture file, ``Array/findPictures(media:)`` has to look into its tracks.
+  init?(_ path: String, entryLimit: Int) {
     guard let folder = Folder(path, entryLimit: entryLimit) else { return nil }
     let tracks = folder.files.filter(isTrack).sorted()
     let picture = bestPicture(of: folder.files)
-    func hasPicture(_ track: String) -> Bool {
-      media(.tags(path: "\(path)/\(track)")).tags?.hasPicture == true
-    }
-    let source = picture == nil ? tracks.first(where: hasPicture) : nil
     self.init(
       path: path, stamp: folder.stamp, entryCount: folder.entryCount, folders: folder.folders,
-      links: folder.links, picture: picture, track: source ?? tracks.first,
-      isEmbedded: source != nil)
+      links: folder.links, picture: picture, track: tracks.first, isEmbedded: false)
+    if picture == nil { candidates = tracks }
+  }
+
+  /// Notes what the tags of the first candidate say.
+  fileprivate mutating func note(_ tags: TrackTags) {
+    let candidate = candidates.removeFirst()
+    if tags.hasPicture { (track, isEmbedded, candidates) = (candidate, true, []) }
   }
 
   /// The path of its cover: a picture file, or a track; nil without one.
@@ -54,10 +58,22 @@ struct ShelfFolder: Equatable {
   /// Reads the track.
   func taggedCover(below root: String, media: MediaReader) -> Cover? {
     guard let artwork else { return nil }
-    let tags = track.flatMap { media(.tags(path: "\(path)/\($0)")).tags }
+    let tags = track.flatMap { readTags(of: ["\(path)/\($0)"], media: media).first }
     let name = AlbumName(ofFile: artwork, in: path, below: root).preferring(tags)
     return Cover(
       id: Cover.folderPrefix + artwork, title: name.title, artist: name.artist, artwork: artwork)
+  }
+}
+
+extension [ShelfFolder] {
+  /// Finds the covers that are in tracks: in the first track of each folder, or else in the next.
+  mutating func findPictures(media: MediaReader) {
+    var open = indices.filter { !self[$0].candidates.isEmpty }
+    while !open.isEmpty {
+      let paths = open.map { "\(self[$0].path)/\(self[$0].candidates[0])" }
+      for (index, tags) in zip(open, readTags(of: paths, media: media)) { self[index].note(tags) }
+      open.removeAll { self[$0].candidates.isEmpty }
+    }
   }
 }
 

@@ -20,23 +20,33 @@ struct ShelfScan {
   ) async throws -> [ShelfFolder] {
     let start = time(nil)
     let index = indexFile.map { ShelfIndex(file: $0, root: root) } ?? ShelfIndex()
-    var walk = FolderWalk(below: root, index: index, media: media)
-    var folders: [ShelfFolder] = []
+    var walk = FolderWalk(below: root, index: index)
+    var (folders, next): ([ShelfFolder], [ShelfFolder]) = ([], [])
     var reported = 0
     while let folder = walk.next() {
       try Task.checkCancellation()
-      folders.append(folder)
+      next.append(folder)
+      if next.count == Self.batchSize { finish(&next, into: &folders) }
       let (done, total) = walk.progress
       guard walk.hasNews, total > 0, done * Self.stepCount / total > reported else { continue }
       reported = done * Self.stepCount / total
       await progress(done, total)
     }
+    finish(&next, into: &folders)
     if let indexFile, !index.isAll(folders) {
       ShelfIndex.write(folders, root: root, time: start, to: indexFile)
     }
     return folders
   }
 
+  private func finish(_ next: inout [ShelfFolder], into folders: inout [ShelfFolder]) {
+    next.findPictures(media: media)
+    folders += next
+    next = []
+  }
+
+  /// How many folders are looked into together, because a request for each would take longer than reading.
+  private static let batchSize = 64
   /// The most reports of one scan.
   private static let stepCount = 20
 }

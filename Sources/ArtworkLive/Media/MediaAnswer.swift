@@ -9,39 +9,24 @@ public enum MediaAnswer: Equatable, Sendable {
   case tooLarge
   /// The square in the middle of a picture, upright.
   case picture(PixelImage)
-  case tags(TrackTags)
+  /// What the tags of each track say, in the order of the request.
+  case tags([TrackTags])
 
   /// The picture in it, if there is one.
   var picture: PixelImage? {
     if case .picture(let picture) = self { picture } else { nil }
   }
-
-  /// The tags in it, if there are any.
-  var tags: TrackTags? {
-    if case .tags(let tags) = self { tags } else { nil }
-  }
-}
-
-/// What the tags of a track say; empty texts where they say nothing.
-public struct TrackTags: Equatable, Sendable {
-  public var title = ""
-  public var artist = ""
-  public var album = ""
-  public var albumArtist = ""
-  public var hasPicture = false
-
-  public init() {}
 }
 
 extension MediaAnswer {
-  /// What is sent: the length of the rest, its kind, then a side and pixels, or texts, each ended by a zero.
+  /// What is sent: the length of the rest, its kind, then a side and pixels, or five texts for each track, each ended by a zero.
   package var message: [UInt8] {
     let content: [UInt8] =
       switch self {
       case .nothing: [0]
       case .tooLarge: [1]
       case .picture(let picture): [2] + fourBytes(picture.width) + picture.bytes
-      case .tags(let tags): [3, tags.hasPicture ? 1 : 0] + zeroEnded(tags.texts)
+      case .tags(let tags): [3] + zeroEnded(tags.flatMap(\.texts))
       }
     return fourBytes(content.count) + content
   }
@@ -58,9 +43,10 @@ extension MediaAnswer {
         let picture = PixelImage(width: side, height: side, bytes: Array(rest.dropFirst(4)))
       else { return nil }
       self = .picture(picture)
-    case (3, .tags):
-      guard let tags = TrackTags(rest) else { return nil }
-      self = .tags(tags)
+    case (3, .tags(let paths)):
+      let texts = rest.split(separator: 0, omittingEmptySubsequences: false).dropLast()
+      guard texts.count == 5 * paths.count, rest.last ?? 0 == 0 else { return nil }
+      self = .tags(paths.indices.map { TrackTags(texts.dropFirst(5 * $0).prefix(5)) })
     default: return nil
     }
   }
@@ -71,22 +57,20 @@ extension MediaRequest {
   var longestAnswer: Int {
     switch self {
     case .picture, .cachedPicture: 5 + side * side * 4
-    case .tags: 1 << 16
+    case .tags(let paths): 1 + paths.count << 16
     }
   }
 }
 
 extension TrackTags {
-  fileprivate var texts: [String] { [title, artist, album, albumArtist] }
+  fileprivate var texts: [String] {
+    [title, artist, album, albumArtist, hasPicture ? "picture" : ""]
+  }
 
-  /// Reads whether there is a picture, and the texts; nil if they are not that.
-  fileprivate init?(_ content: ArraySlice<UInt8>) {
-    let texts = content.dropFirst().split(separator: 0, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self).cleaned }
-    guard let mark = content.first, mark <= 1, texts.count == 5, texts[4].isEmpty else {
-      return nil
-    }
-    hasPicture = mark == 1
+  /// Reads five texts.
+  fileprivate init(_ texts: ArraySlice<ArraySlice<UInt8>>) {
+    let texts = texts.map { String(decoding: $0, as: UTF8.self).cleaned }
     (title, artist, album, albumArtist) = (texts[0], texts[1], texts[2], texts[3])
+    hasPicture = !texts[4].isEmpty
   }
 }

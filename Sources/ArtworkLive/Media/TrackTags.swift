@@ -1,0 +1,21 @@
+/// What the tags of a track say; empty texts where they say nothing.
+public struct TrackTags: Equatable, Sendable {
+  public var title = ""
+  public var artist = ""
+  public var album = ""
+  public var albumArtist = ""
+  public var hasPicture = false
+
+  public init() {}
+}
+
+/// What the tags of these tracks say, in as few requests as possible; nothing for one that cannot be read.
+func readTags(of paths: [String], media: MediaReader) -> [TrackTags] {
+  let request = MediaRequest.tags(paths: paths)
+  if request.message != nil, case .tags(let tags) = media(request) { return tags }
+  guard paths.count > 1 else { return paths.map { _ in TrackTags() } }
+  // There are too many for a request, or one of them ended the program.
+  let half = paths.count / 2
+  return readTags(of: Array(paths[..<half]), media: media)
+    + readTags(of: Array(paths[half...]), media: media)
+}
