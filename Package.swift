@@ -46,8 +46,11 @@ func system(
 #if os(macOS)
   /// Homebrew keeps it apart from the system's own, which is older.
   let ncurses: String? = "ncursesw"
+  let (jpeg, webp): (String?, String?) = ("libjpeg", "libwebp")
 #else
   let ncurses: String? = nil
+  /// Only their headers are needed, and those are where the compiler looks: they are opened, not linked.
+  let (jpeg, webp): (String?, String?) = (nil, nil)
 #endif
 
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
@@ -95,7 +98,7 @@ let package = Package(
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
     module(
-      "MediaLive", "Artwork", "ArtworkLive", "SafeText", "Files", "CPictures", "CMedia", "CWebP"),
+      "MediaLive", "Artwork", "ArtworkLive", "SafeText", "Files", "CPictures", "CMedia"),
     module(
       "ITunesLive", "Artwork", "ArtworkLive", "MediaLive", "SeededRandom", "SafeText", "CCurl"),
     module("SoundLive", "BackgroundWork", "Files", "Processes", "CSound"),
@@ -209,12 +212,14 @@ let package = Package(
     .target(
       name: "CPictures", dependencies: ["CPNG"], cSettings: [.treatAllWarnings(as: .error)]),
     .target(
-      name: "CMedia", dependencies: ["CPictures", "CJPEG"],
+      name: "CMedia", dependencies: ["CPictures", "CLibraries", "CJPEG", "CWebP"],
       cSettings: [.treatAllWarnings(as: .error)], linkerSettings: [.linkedLibrary("z")]),
     .target(name: "CCurl", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "CConfinement", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "CProcesses", cSettings: [.treatAllWarnings(as: .error)]),
-    .target(name: "CSound", cSettings: [.treatAllWarnings(as: .error)]),
+    .target(name: "CLibraries", cSettings: [.treatAllWarnings(as: .error)]),
+    .target(
+      name: "CSound", dependencies: ["CLibraries"], cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "CSignals", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "CPseudoTerminal", path: "Tools/CPseudoTerminal",
@@ -222,11 +227,11 @@ let package = Package(
     system("CNcurses", pkgConfig: ncurses, apt: "libncurses-dev", brew: "ncurses"),
     system("CChafa", pkgConfig: "chafa", apt: "libchafa-dev", brew: "chafa"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
-    system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
+    system("CJPEG", pkgConfig: jpeg, apt: "libjpeg-dev", brew: "jpeg-turbo"),
     system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     system(
       "CVTerm", path: "Tests/CVTerm", pkgConfig: "vterm", apt: "libvterm-dev", brew: "libvterm"),
-    system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev", brew: "webp"),
+    system("CWebP", pkgConfig: webp, apt: "libwebp-dev", brew: "webp"),
   ]
 )
 

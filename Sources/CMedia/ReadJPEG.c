@@ -5,7 +5,8 @@
 #include <stdio.h>
 
 #include <jerror.h>
-#include <jpeglib.h>
+
+#include "Libraries.h"
 
 enum { maximum_scans = 100 };
 
@@ -14,6 +15,7 @@ struct reading {
   struct jpeg_error_mgr errors;
   struct jpeg_progress_mgr progress;
   struct jpeg_decompress_struct jpeg;
+  const struct jpeg_library *library;
   const struct picture_file *file;
   /// The colour components for which a scan was seen, one bit each.
   unsigned scanned;
@@ -58,11 +60,12 @@ static void handle_progress(j_common_ptr jpeg) {
 }
 
 static void read_header(struct reading *reading) {
+  const struct jpeg_library *library = reading->library;
   struct jpeg_decompress_struct *jpeg = &reading->jpeg;
-  jpeg_create_decompress(jpeg);
+  library->jpeg_CreateDecompress(jpeg, JPEG_LIB_VERSION, sizeof *jpeg);
   jpeg->progress = &reading->progress;
-  jpeg_mem_src(jpeg, reading->file->bytes, reading->file->count);
-  jpeg_read_header(jpeg, TRUE);
+  library->jpeg_mem_src(jpeg, reading->file->bytes, reading->file->count);
+  library->jpeg_read_header(jpeg, TRUE);
 }
 
 /// Converts to opaque red, green and blue: JPEG files store the four inks inverted, as Adobe does.
@@ -74,20 +77,21 @@ static void convert_inks(uint8_t *row, uint32_t width) {
 }
 
 static void read_pixels(struct reading *reading, uint32_t eighths, struct picture_canvas canvas) {
+  const struct jpeg_library *library = reading->library;
   struct jpeg_decompress_struct *jpeg = &reading->jpeg;
   bool has_inks = jpeg->jpeg_color_space == JCS_CMYK || jpeg->jpeg_color_space == JCS_YCCK;
   jpeg->out_color_space = has_inks ? JCS_CMYK : JCS_EXT_RGBA;
   jpeg->scale_num = eighths;
   jpeg->scale_denom = 8;
-  jpeg_start_decompress(jpeg);
+  library->jpeg_start_decompress(jpeg);
   if (jpeg->output_width != canvas.size.width || jpeg->output_height != canvas.size.height)
     fail((j_common_ptr)jpeg, picture_is_damaged);
   while (jpeg->output_scanline < canvas.size.height) {
     JSAMPROW row = canvas.pixels + (size_t)jpeg->output_scanline * canvas.size.width * 4;
-    jpeg_read_scanlines(jpeg, &row, 1);
+    library->jpeg_read_scanlines(jpeg, &row, 1);
     if (has_inks) convert_inks(row, canvas.size.width);
   }
-  jpeg_finish_decompress(jpeg);
+  library->jpeg_finish_decompress(jpeg);
   // libjpeg does not even warn about a missing colour component.
   if (reading->scanned != (1u << jpeg->num_components) - 1)
     fail((j_common_ptr)jpeg, picture_is_damaged);
@@ -96,7 +100,12 @@ static void read_pixels(struct reading *reading, uint32_t eighths, struct pictur
 /// Without a canvas, reads only the header.
 static void read_file(struct reading *reading, uint32_t eighths,
                       const struct picture_canvas *canvas) {
-  reading->jpeg.err = jpeg_std_error(&reading->errors);
+  reading->library = jpeg_library_open();
+  if (reading->library == NULL) {
+    reading->result = picture_is_damaged;
+    return;
+  }
+  reading->jpeg.err = reading->library->jpeg_std_error(&reading->errors);
   reading->errors.error_exit = handle_error;
   reading->errors.emit_message = handle_message;
   reading->progress.progress_monitor = handle_progress;
@@ -104,7 +113,7 @@ static void read_file(struct reading *reading, uint32_t eighths,
     read_header(reading);
     if (canvas != NULL) read_pixels(reading, eighths, *canvas);
   }
-  jpeg_destroy_decompress(&reading->jpeg);
+  reading->library->jpeg_destroy_decompress(&reading->jpeg);
 }
 
 enum picture_result picture_measure_jpeg(const struct picture_file *file,

@@ -1,36 +1,19 @@
 #include "CSound.h"
 
-#include <dlfcn.h>
 #include <stddef.h>
 
-struct symbol {
-  const char *name;
-  void **function;
-};
-
-/// Opens a library for good and finds its functions; false, and closed again, if one is missing.
-static bool open_library(const char *name, const struct symbol *symbols, size_t count) {
-  void *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
-  if (!library) return false;
-  for (size_t i = 0; i < count; i++) {
-    *symbols[i].function = dlsym(library, symbols[i].name);
-    if (*symbols[i].function) continue;
-    dlclose(library);
-    return false;
-  }
-  return true;
-}
+#include "CLibraries.h"
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
 bool sndfile_library_open(struct sndfile_library *library, const char *name) {
-  const struct symbol symbols[] = {
+  const struct library_symbol symbols[] = {
     {"sf_open_virtual", (void **)&library->open},
     {"sf_seek", (void **)&library->seek},
     {"sf_readf_float", (void **)&library->read},
     {"sf_close", (void **)&library->close},
   };
-  return open_library(name, symbols, COUNT(symbols));
+  return library_open(name, symbols, COUNT(symbols));
 }
 
 static void ignore_message(
@@ -42,7 +25,7 @@ typedef void (*message_handler)(const char *, int, const char *, int, const char
 
 bool alsa_library_open(struct alsa_library *library, const char *name) {
   int (*set_message_handler)(message_handler);
-  const struct symbol symbols[] = {
+  const struct library_symbol symbols[] = {
     {"snd_lib_error_set_handler", (void **)&set_message_handler},
     {"snd_pcm_open", (void **)&library->open},
     {"snd_pcm_set_params", (void **)&library->set_params},
@@ -57,7 +40,7 @@ bool alsa_library_open(struct alsa_library *library, const char *name) {
     {"snd_pcm_avail", (void **)&library->available},
     {"snd_pcm_writei", (void **)&library->write},
   };
-  return open_library(name, symbols, COUNT(symbols)) && set_message_handler(ignore_message) == 0;
+  return library_open(name, symbols, COUNT(symbols)) && set_message_handler(ignore_message) == 0;
 }
 
 struct alsa_configuration {
@@ -85,7 +68,7 @@ static void call_hooks(const struct alsa_configuration *library, void *node) {
 void alsa_configuration_load(const char *name) {
   struct alsa_configuration library;
   int (*set_message_handler)(message_handler);
-  const struct symbol symbols[] = {
+  const struct library_symbol symbols[] = {
     {"snd_lib_error_set_handler", (void **)&set_message_handler},
     {"snd_config", (void **)&library.root},
     {"snd_config_update", (void **)&library.update},
@@ -96,7 +79,7 @@ void alsa_configuration_load(const char *name) {
     {"snd_config_iterator_end", (void **)&library.end},
     {"snd_config_iterator_entry", (void **)&library.entry},
   };
-  if (!open_library(name, symbols, COUNT(symbols))) return;
+  if (!library_open(name, symbols, COUNT(symbols))) return;
   set_message_handler(ignore_message);
   library.update();
   if (*library.root) call_hooks(&library, *library.root);

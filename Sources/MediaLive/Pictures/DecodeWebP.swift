@@ -1,6 +1,6 @@
 import Artwork
 import ArtworkLive
-import CWebP
+import CMedia
 
 func decodeWebP(
   _ bytes: [UInt8], minimumSide: Int, largest: Int
@@ -20,7 +20,7 @@ func decodeWebP(
     configuration.output.u.RGBA.size = place.count
     configuration.output.u.RGBA.stride = Int32(canvas.width * 4)
     return frame.bytes.withUnsafeBufferPointer {
-      WebPDecode($0.baseAddress, $0.count, &configuration)
+      webp_decode($0.baseAddress, $0.count, &configuration)
     }
   }
   switch status {
@@ -34,7 +34,7 @@ private func configuration(
   scaledTo size: PictureSize
 ) throws(PictureError) -> WebPDecoderConfig {
   var configuration = WebPDecoderConfig()
-  guard WebPInitDecoderConfig(&configuration) != 0 else { throw .damaged }
+  guard webp_init_configuration(&configuration) else { throw .damaged }
   configuration.options.scaled_width = Int32(size.width)
   configuration.options.scaled_height = Int32(size.height)
   configuration.output.colorspace = MODE_RGBA

@@ -1,6 +1,6 @@
 import Artwork
 import ArtworkLive
-import CWebP
+import CMedia
 
 /// The first frame of an animated WebP, or all of a still one.
 struct WebPFrame {
@@ -41,7 +41,7 @@ struct WebPFrame {
 private func features(of bytes: ArraySlice<UInt8>) throws(PictureError) -> WebPBitstreamFeatures {
   var features = WebPBitstreamFeatures()
   let status = bytes.withUnsafeBufferPointer {
-    WebPGetFeatures($0.baseAddress, $0.count, &features)
+    webp_get_features($0.baseAddress, $0.count, &features)
   }
   guard status == VP8_STATUS_OK else { throw .damaged }
   return features
