@@ -18,8 +18,11 @@ public func readMedia(_ request: MediaRequest) -> MediaAnswer {
   case .cachedPicture(let folder, let key, let side):
     return CoverCache(folder: folder).bytes(for: key, maximumAge: .forever)
       .map { cover($0, side: side) } ?? .nothing
-  case .tags(let paths):
-    return .tags(paths.map { TrackBytes.withFile($0) { readTags(of: $0).texts } ?? TrackTags() })
+  case .tags(let paths, let withTexts):
+    return .tags(
+      paths.map { path in
+        TrackBytes.withFile(path) { readTags(of: $0, withTexts: withTexts).texts } ?? TrackTags()
+      })
   }
 }
 

@@ -9,7 +9,7 @@ import Testing
     let count = Mutex(0)
 
     func read(_ request: MediaRequest) -> MediaAnswer {
-      guard case .tags(let paths) = request, request.message != nil else { return .nothing }
+      guard case .tags(let paths, _) = request, request.message != nil else { return .nothing }
       count.withLock { $0 += 1 }
       guard !paths.contains("bad") else { return .nothing }
       return .tags(

@@ -71,7 +71,8 @@ extension [ShelfFolder] {
     var open = indices.filter { !self[$0].candidates.isEmpty }
     while !open.isEmpty {
       let paths = open.map { "\(self[$0].path)/\(self[$0].candidates[0])" }
-      for (index, tags) in zip(open, readTags(of: paths, media: media)) { self[index].note(tags) }
+      let tags = readTags(of: paths, withTexts: false, media: media)
+      for (index, tags) in zip(open, tags) { self[index].note(tags) }
       open.removeAll { self[$0].candidates.isEmpty }
     }
   }

@@ -43,7 +43,7 @@ extension MediaAnswer {
         let picture = PixelImage(width: side, height: side, bytes: Array(rest.dropFirst(4)))
       else { return nil }
       self = .picture(picture)
-    case (3, .tags(let paths)):
+    case (3, .tags(let paths, _)):
       let texts = rest.split(separator: 0, omittingEmptySubsequences: false).dropLast()
       guard texts.count == 5 * paths.count, rest.last ?? 0 == 0 else { return nil }
       self = .tags(paths.indices.map { TrackTags(texts.dropFirst(5 * $0).prefix(5)) })
@@ -57,7 +57,7 @@ extension MediaRequest {
   var longestAnswer: Int {
     switch self {
     case .picture, .cachedPicture: 5 + side * side * 4
-    case .tags(let paths): 1 + paths.count << 16
+    case .tags(let paths, _): 1 + paths.count << 16
     }
   }
 }

@@ -6,8 +6,8 @@ public enum MediaRequest: Equatable, Sendable {
   case picture(path: String, side: Int)
   /// The picture under a key of the cache in a folder, at most `side` pixels wide and high.
   case cachedPicture(folder: String, key: String, side: Int)
-  /// What the tags of tracks say.
-  case tags(paths: [String])
+  /// What the tags of tracks say; without texts, only whether there is a picture.
+  case tags(paths: [String], withTexts: Bool = true)
 
   /// The pixels per side of the largest picture; larger ones are scaled down.
   static let largestSide = 2048
@@ -34,7 +34,7 @@ extension MediaRequest {
       switch self {
       case .picture(let path, _): ["picture", path, String(side)]
       case .cachedPicture(let folder, let key, _): ["cached", folder, key, String(side)]
-      case .tags(let paths): ["tags"] + paths
+      case .tags(let paths, let withTexts): [withTexts ? "tags" : "marks"] + paths
       }
     let content = zeroEnded(words)
     guard content.count(where: { $0 == 0 }) == words.count, content.count + 4 <= Self.longest else {
@@ -54,7 +54,8 @@ extension MediaRequest {
     case ("cached", 5):
       guard let side = Int(words[3]) else { return nil }
       self = .cachedPicture(folder: words[1], key: words[2], side: side)
-    case ("tags", 2...): self = .tags(paths: Array(words.dropFirst().dropLast()))
+    case ("tags", 2...), ("marks", 2...):
+      self = .tags(paths: Array(words.dropFirst().dropLast()), withTexts: words[0] == "tags")
     default: return nil
     }
   }

@@ -10,12 +10,15 @@ public struct TrackTags: Equatable, Sendable {
 }
 
 /// What the tags of these tracks say, in as few requests as possible; nothing for one that cannot be read.
-func readTags(of paths: [String], media: MediaReader) -> [TrackTags] {
-  let request = MediaRequest.tags(paths: paths)
+func readTags(
+  of paths: [String], withTexts: Bool = true, media: MediaReader
+) -> [TrackTags] {
+  let request = MediaRequest.tags(paths: paths, withTexts: withTexts)
   if request.message != nil, case .tags(let tags) = media(request) { return tags }
   guard paths.count > 1 else { return paths.map { _ in TrackTags() } }
   // There are too many for a request, or one of them ended the program.
   let half = paths.count / 2
-  return readTags(of: Array(paths[..<half]), media: media)
-    + readTags(of: Array(paths[half...]), media: media)
+  return [paths[..<half], paths[half...]].flatMap {
+    readTags(of: Array($0), withTexts: withTexts, media: media)
+  }
 }

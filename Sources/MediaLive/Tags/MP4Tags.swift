@@ -19,6 +19,7 @@ func readMP4(of track: TrackBytes, into tags: inout Tags) {
     switch field {
     case .picture: tags.notePicture(size: value.count) { track.bytes(value) }
     case .text(let field):
+      guard tags.areTextsRead else { continue }
       let bytes = track.bytes(
         from: value.lowerBound, atMost: min(value.count, Tags.maximumTextSize))
       tags.note(String(decoding: bytes ?? [], as: UTF8.self), as: field)
