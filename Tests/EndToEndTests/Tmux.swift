@@ -133,9 +133,11 @@ struct Tmux {
       try await children(of: show("#{pane_pid}")).first ?? ""
     }
 
-    /// The numbers of the processes that a process has started.
+    /// The numbers of the processes that a process has started and that have not ended.
     func children(of process: String) async throws -> [String] {
-      let output = try await execute("/usr/bin/env", ["pgrep", "-P", process]).output
+      let output = try await execute(
+        "/usr/bin/env", ["pgrep", "-P", process, "-r", "R,S,D,T"]
+      ).output
       return output.split(separator: "\n").map(String.init)
     }
 

@@ -19,7 +19,8 @@ public enum MediaAnswer: Equatable, Sendable {
 }
 
 extension MediaAnswer {
-  /// What is sent: the length of the rest, its kind, then a side and pixels, or five texts for each track, each ended by a zero.
+  /// What is sent: the length of the rest, its kind, then a side and pixels, or five texts for each track, each
+  /// ended by a zero.
   package var message: [UInt8] {
     let content: [UInt8] =
       switch self {
