@@ -165,6 +165,7 @@ let package = Package(
     tests("SeededRandomTests", "SeededRandom"),
     tests("SafeTextTests", "SafeText"),
     tests("FilesTests", "Files", "TestSupport"),
+    tests("ProcessesTests", "Processes"),
     tests("BackgroundWorkTests", "BackgroundWork"),
     tests(
       "TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive", "BackgroundWork",
