@@ -55,6 +55,23 @@ import Testing
     }
   }
 
+  @Test func `a folder whose tracks could not be read is looked into again`() async throws {
+    try await withShelf { root, cache in
+      let flac = repository.appending(path: "Tests/MediaLiveTests/Fixtures/Tracks/flac.flac")
+      try write(Data(contentsOf: flac), to: root + "/C/1.flac")
+      try age(["", "/C"].map { root + $0 })
+
+      let broken = ShelfScan(
+        root: root, indexFile: cache + "/shelf.index", media: { _ in .nothing })
+      let first = try await broken.folders().covered
+      let second = try await scan(root, cache)
+
+      #expect(first.count == 3)
+      #expect(second == all + ["C/1.flac"])
+      #expect(try await broken.folders().covered.count == 4)
+    }
+  }
+
   @Test func `albums that came and went since are noticed, and the index is written anew`()
     async throws
   {

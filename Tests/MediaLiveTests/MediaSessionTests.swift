@@ -40,7 +40,7 @@ import Testing
     // Half a length, half an answer.
     #"printf '\005\000'; exec 1>&-; exec sleep 60"#, #"printf '\011\000\000\000\002'; exit 1"#,
     // No length, too much, all there is.
-    #"printf '\000\000\000\000'"#,
+    #"printf '\000\000\000\000'; exec sleep 60"#,
     #"printf '\012\000\000\000\002\001\000\000\000xxxxx'; exec sleep 60"#,
     #"printf '\377\377\377\377\002'; exec sleep 60"#,
     // No such answer; one with something behind it; tags, and nobody asked for them.

@@ -20,6 +20,8 @@ struct ShelfFolder: Equatable {
   private(set) var isEmbedded: Bool
   /// Without a picture file, the tracks whose tags may have a picture: nobody has looked yet.
   private(set) var candidates: [String] = []
+  /// Whether each track that was looked into could be; otherwise the index does not keep the folder.
+  private(set) var isCertain = true
 
   init(
     path: String, stamp: FolderStamp, entryCount: Int, folders: [String], links: [String],
@@ -43,9 +45,13 @@ struct ShelfFolder: Equatable {
     if picture == nil { candidates = tracks }
   }
 
-  /// Notes what the tags of the first candidate say.
-  fileprivate mutating func note(_ tags: TrackTags) {
+  /// Notes what the tags of the first candidate say; nil if that is not known.
+  fileprivate mutating func note(_ tags: TrackTags?) {
     let candidate = candidates.removeFirst()
+    guard let tags else {
+      isCertain = false
+      return
+    }
     if tags.hasPicture { (track, isEmbedded, candidates) = (candidate, true, []) }
   }
 
@@ -58,7 +64,7 @@ struct ShelfFolder: Equatable {
   /// Reads the track.
   func taggedCover(below root: String, media: MediaReader) -> Cover? {
     guard let artwork else { return nil }
-    let tags = track.flatMap { readTags(of: ["\(path)/\($0)"], media: media).first }
+    let tags = track.flatMap { readTags(of: ["\(path)/\($0)"], media: media)[0] }
     let name = AlbumName(ofFile: artwork, in: path, below: root).preferring(tags)
     return Cover(
       id: Cover.folderPrefix + artwork, title: name.title, artist: name.artist, artwork: artwork)

@@ -9,13 +9,15 @@ public struct TrackTags: Equatable, Sendable {
   public init() {}
 }
 
-/// What the tags of these tracks say, in as few requests as possible; nothing for one that cannot be read.
+/// What the tags of these tracks say, in as few requests as possible; nil for one that has no answer.
 func readTags(
   of paths: [String], withTexts: Bool = true, media: MediaReader
-) -> [TrackTags] {
+) -> [TrackTags?] {
   let request = MediaRequest.tags(paths: paths, withTexts: withTexts)
-  if request.message != nil, case .tags(let tags) = media(request) { return tags }
-  guard paths.count > 1 else { return paths.map { _ in TrackTags() } }
+  if request.message != nil, case .tags(let tags) = media(request), tags.count == paths.count {
+    return tags
+  }
+  guard paths.count > 1 else { return paths.map { _ in nil } }
   // There are too many for a request, or one of them ended the program.
   let half = paths.count / 2
   return [paths[..<half], paths[half...]].flatMap {
