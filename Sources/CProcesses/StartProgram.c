@@ -8,6 +8,16 @@
 
 extern char **environ;
 
+#ifdef __APPLE__
+#define CLOSES_OTHER_DESCRIPTORS POSIX_SPAWN_CLOEXEC_DEFAULT
+static int close_others(posix_spawn_file_actions_t *files) { return 0; }
+#else
+#define CLOSES_OTHER_DESCRIPTORS 0
+static int close_others(posix_spawn_file_actions_t *files) {
+  return posix_spawn_file_actions_addclosefrom_np(files, STDERR_FILENO + 1);
+}
+#endif
+
 static int spawn(
   pid_t *process, const char *path, const char *const *arguments,
   const posix_spawn_file_actions_t *files) {
@@ -21,7 +31,8 @@ static int spawn(
   sigaddset(&ignored_by_game, SIGXFSZ);
   posix_spawnattr_setsigmask(&attributes, &none);
   posix_spawnattr_setsigdefault(&attributes, &ignored_by_game);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+  posix_spawnattr_setflags(
+    &attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | CLOSES_OTHER_DESCRIPTORS);
   error = posix_spawn(process, path, files, &attributes, (char *const *)arguments, environ);
   posix_spawnattr_destroy(&attributes);
   return error;
@@ -48,7 +59,7 @@ pid_t start_program(const char *path, const char *const *arguments, int input, i
     error = posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO)
             || posix_spawn_file_actions_adddup2(&files, ends[1], STDOUT_FILENO)
             || posix_spawn_file_actions_addopen(&files, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-            || spawn(&process, path, arguments, &files);
+            || close_others(&files) || spawn(&process, path, arguments, &files);
     posix_spawn_file_actions_destroy(&files);
   }
   close(ends[1]);

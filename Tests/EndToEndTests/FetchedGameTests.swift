@@ -35,12 +35,12 @@ import Testing
 
   @Test func `a server that disappears is reported, and retried when it is back`() async throws {
     try await Tmux.use { terminal in
-      let port = try await ITunesDouble.use(ITunesDouble.stuck(20)) { itunes in
-        try await terminal.run(command(itunes.port))
+      let port = try reservedPort()
+      try await ITunesDouble.use(at: port, ITunesDouble.stuck(20)) { _ in
+        try await terminal.run(command(port))
         try await terminal.wait(for: "New Game")
         try await terminal.press("n")
         try await terminal.wait(for: "Fetching covers 0/2")
-        return itunes.port
       }
       try await terminal.wait(for: "▸ Try again")
 
@@ -58,8 +58,9 @@ import Testing
     /// are missing.
     func songs(_ screen: String) -> Int { screen.ranges(of: "Song ").count }
     try await Tmux.use { terminal in
-      let port = try await ITunesDouble.use(server) { itunes in
-        try await terminal.run(command(itunes.port))
+      let port = try reservedPort()
+      try await ITunesDouble.use(at: port, server) { _ in
+        try await terminal.run(command(port))
         try await terminal.wait(for: "New Game")
         try await terminal.press("n")
         try await terminal.wait(for: "Covers: iTunes")
@@ -67,7 +68,6 @@ import Testing
         try await terminal.wait(for: "Song ")
         try await terminal.press("q", "q")
         try await terminal.wait(for: "ready>")
-        return itunes.port
       }
       try await terminal.run("\(program) cache --clear")
       try await terminal.wait(for: " KiB")

@@ -42,13 +42,11 @@ import Testing
 
   @Test func `without a server a full cache is enough`() async throws {
     try await withTemporaryFolder { folder in
-      var order = FetchOrder.rock(8, at: "", cache: folder)
-      var first: [FetchReply] = []
-      try await ITunesDouble.use(ITunesDouble.wellBehaved(8)) { itunes in
-        order.substitute = itunes.address
-        first = await replies(to: order)
+      let port = try reservedPort()
+      var order = FetchOrder.rock(8, at: "http://127.0.0.1:\(port)", cache: folder)
+      let first = try await ITunesDouble.use(at: port, ITunesDouble.wellBehaved(8)) { _ in
+        await replies(to: order)
       }
-      try keepDead(order.substitute)
 
       #expect(await replies(to: order) == first)
       order.seed = 99
@@ -60,13 +58,11 @@ import Testing
 
   @Test func `without a server the cached pictures are used`() async throws {
     try await withTemporaryFolder { folder in
-      var order = FetchOrder.rock(6, seed: 1, at: "", cache: folder)
-      var first: [FetchReply] = []
-      try await ITunesDouble.use(ITunesDouble.wellBehaved(40)) { itunes in
-        order.substitute = itunes.address
-        first = await replies(to: order)
+      let port = try reservedPort()
+      var order = FetchOrder.rock(6, seed: 1, at: "http://127.0.0.1:\(port)", cache: folder)
+      let first = try await ITunesDouble.use(at: port, ITunesDouble.wellBehaved(40)) { _ in
+        await replies(to: order)
       }
-      try keepDead(order.substitute)
       order.seed = 2
 
       let second = await replies(to: order)

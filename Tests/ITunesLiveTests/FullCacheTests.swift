@@ -66,13 +66,11 @@ import Testing
 
   @Test func `on the next day a full cache is still enough without a server`() async throws {
     try await withTemporaryFolder { folder in
-      var order = FetchOrder.rock(4, at: "", cache: folder)
-      var first: [FetchReply] = []
-      try await ITunesDouble.use(ITunesDouble.wellBehaved(4)) { itunes in
-        order.substitute = itunes.address
-        first = await replies(to: order)
+      let port = try reservedPort()
+      let order = FetchOrder.rock(4, at: "http://127.0.0.1:\(port)", cache: folder)
+      let first = try await ITunesDouble.use(at: port, ITunesDouble.wellBehaved(4)) { _ in
+        await replies(to: order)
       }
-      try keepDead(order.substitute)
       let cache = CoverCache(folder: folder)
       let yesterday = CoverCache(folder: folder) { Int(Date().timeIntervalSince1970) - 90_000 }
       for key in try entries(of: folder).compactMap(\.self) {

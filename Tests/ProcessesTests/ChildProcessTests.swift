@@ -52,14 +52,12 @@ import Testing
   }
 
   @Test func `it inherits no other descriptor`() throws {
-    let (reading, writing) = try #require(makePipe())
-    defer {
-      close(reading)
-      close(writing)
-    }
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
 
     let program = try shell(
-      "for end in \(reading) \(writing); do [ -e /dev/fd/$end ] && echo $end; done")
+      "for end in \(ends[0]) \(ends[1]); do [ -e /dev/fd/$end ] && echo $end; done")
 
     #expect(output(of: program) == "")
     program.wait()

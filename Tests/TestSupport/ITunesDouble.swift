@@ -23,6 +23,9 @@ package actor ITunesDouble {
   }
 
   /// Starts a server on a port, 0 for any free one, uses it, and stops it.
+  ///
+  /// What is still requested there afterwards may reach the server of another test, except on a
+  /// ``reservedPort()``.
   @discardableResult
   package static func use<Result>(
     at port: UInt16 = 0, _ answer: @escaping Answer, body: (ITunesDouble) async throws -> Result

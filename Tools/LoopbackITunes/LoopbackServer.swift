@@ -11,11 +11,11 @@ public final class LoopbackServer: Sendable {
   public let port: UInt16
   private let descriptor: Int32
 
-  /// Takes a port, 0 for any free one.
+  /// Takes a free port.
   ///
   /// Nobody listens there until ``start(_:)``.
-  public init(port: UInt16 = 0) throws {
-    (descriptor, self.port) = try boundSocket(port: port)
+  public init() throws {
+    (descriptor, port) = try boundSocket()
   }
 
   deinit {
@@ -94,19 +94,18 @@ private struct SocketFailure: Error {
   let code = errno
 }
 
-/// A socket on a loopback port.
-private func boundSocket(port: UInt16) throws -> (descriptor: Int32, port: UInt16) {
+/// A socket on a free loopback port.
+private func boundSocket() throws -> (descriptor: Int32, port: UInt16) {
   #if canImport(Darwin)
     let descriptor = socket(AF_INET, SOCK_STREAM, 0)
   #else
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
   #endif
-  // Otherwise a port is not free until a minute after its last connection.
-  var isReusing: Int32 = port == 0 ? 0 : 1
+  // Lets another server listen on the port that this one only holds.
+  var isReusing: Int32 = 1
   setsockopt(
     descriptor, SOL_SOCKET, SO_REUSEADDR, &isReusing, socklen_t(MemoryLayout<Int32>.size))
   var address = sockaddr_in()
-  address.sin_port = port.bigEndian
   address.sin_family = sa_family_t(AF_INET)
   address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
   var length = socklen_t(MemoryLayout<sockaddr_in>.size)
