@@ -22,17 +22,19 @@ func loadSoundConfiguration() -> Never {
   limit(RLIMIT_STACK, to: 1 << 20)
   let before = peakMemory
   SoundConfiguration.load()
-  // libasound goes on where it finds no memory, if the configuration says so.
-  exit(peakMemory - before < 16 << 20 ? 0 : 65)
+  // libasound goes on where it finds no memory, if the configuration says so; nor may there be any left to
+  // ask with.
+  guard let before, let after = peakMemory, after - before < 16 << 20 else { exit(65) }
+  exit(0)
 }
 
-/// The peak memory of the program, in bytes; 0 where another thread watches it.
-private var peakMemory: Int {
+/// The peak memory of the program, in bytes; 0 where another thread watches it, and nil if it is not known.
+private var peakMemory: Int? {
   #if os(Linux) && !PORTABLE
     let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     return line.flatMap { $0.split(separator: " ").dropFirst().first }.flatMap { Int($0) }
-      .map { $0 << 10 } ?? 0
+      .map { $0 << 10 }
   #else
     return 0
   #endif

@@ -55,10 +55,10 @@ import Testing
 
     #expect(
       store.state.menuEntries == [
-        .newGame, .chooseGame, .daily, .categories, .records, .settings, .help, .quit,
+        .newGame, .daily, .customGame, .records, .settings, .help, .quit,
       ])
     store.send(.menu(.select(.settings))) { $0.menu.selected = .settings }
-    #expect(store.state.selectedMenuEntry == 5)
+    #expect(store.state.selectedMenuEntry == 4)
   }
 
   // MARK: Categories

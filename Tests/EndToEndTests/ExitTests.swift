@@ -59,7 +59,7 @@ import Testing
       }
       // The file appears a moment before the program knows to name it in a crash.
       try await terminal.press("Down")
-      try await terminal.wait(for: "▸ New Game …")
+      try await terminal.wait(for: "▸ Daily Board")
 
       try await terminal.kill(signal)
       try await terminal.wait(for: "status 1")
@@ -180,7 +180,7 @@ import Testing
     try await Tmux.use { terminal in
       try await terminal.run("HOME=/dev/null \(program)")
       try await terminal.wait(for: "▸ New Game")
-      try await terminal.press("Down", "Down", "Down", "Enter")
+      try await terminal.press("c")
       try await terminal.wait(for: "✓ Pop")
       try await terminal.press("Right", "Enter")
 

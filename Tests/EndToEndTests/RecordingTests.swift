@@ -54,7 +54,7 @@ import Testing
       let file = terminal.home.appending(path: "my session.jsonl")
       try await flipTwoCards(in: terminal, options: "--record '\(file.path)'")
       try await terminal.press("Escape")
-      try await terminal.wait(for: "▸ Resume 0/8 pairs")
+      try await terminal.wait(for: "▸ Resume 0 of 8")
       try await terminal.press("q")
       try await terminal.wait(for: "ready>")
       let modes = try await terminal.modes()

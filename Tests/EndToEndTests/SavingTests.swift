@@ -31,7 +31,7 @@ import Testing
       try await terminal.kill("KILL")
       try await terminal.wait(for: "ready>")
       try await terminal.run("\(program) --no-animation")
-      try await terminal.wait(for: "▸ Resume 0/8 pairs")
+      try await terminal.wait(for: "▸ Resume 0 of 8")
       try await terminal.press("Enter")
       try await terminal.wait(for: "Moves 1")
 
@@ -55,7 +55,7 @@ import Testing
       try await terminal.kill(signal)
       try await terminal.wait(for: "ready>")
       try await terminal.run("clear; \(program) --no-animation")
-      try await terminal.wait(for: "▸ Resume 0/8 pairs")
+      try await terminal.wait(for: "▸ Resume 0 of 8")
       try await terminal.press("Enter")
 
       try await terminal.wait(for: "Moves 1  Pairs 0/8")
@@ -75,12 +75,12 @@ import Testing
       try await terminal.press("Enter")
       try await terminal.wait(for: "Moves 0")
       try await terminal.press("Escape")
-      try await terminal.wait(for: "▸ Resume 0/2 pairs")
+      try await terminal.wait(for: "▸ Resume 0 of 2")
       try await terminal.press("q")
       try await terminal.wait(for: "ready>")
 
       try await terminal.run("clear; \(program) --no-animation")
-      try await terminal.wait(for: "▸ Resume 0/2 pairs")
+      try await terminal.wait(for: "▸ Resume 0 of 2")
       try await terminal.press("Enter")
       try await terminal.wait(for: "Moves 0")
       try await terminal.win(game, opened: 0)
@@ -198,7 +198,7 @@ import Testing
       for (window, pairs) in [(1, 8), (0, 6)] {
         try await terminal.selectWindow(window)
         try await terminal.run("\(program) --no-animation")
-        try await terminal.wait(for: "▸ Resume 0/\(pairs) pairs")
+        try await terminal.wait(for: "▸ Resume 0 of \(pairs)")
       }
     }
   }

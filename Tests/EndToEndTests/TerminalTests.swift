@@ -12,7 +12,7 @@ import Testing
       try await terminal.paste("qqq")
       try await terminal.press("Down")
 
-      try await terminal.wait(for: "▸ New Game …")
+      try await terminal.wait(for: "▸ Daily Board")
       try await terminal.press("q")
       try await terminal.wait(for: "ready>")
     }

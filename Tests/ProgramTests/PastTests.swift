@@ -31,7 +31,7 @@ import Testing
     async throws
   {
     let player = await Player.atMenu(recording: Tape().recording)
-    player.choose(.categories)
+    player.press(.character("c"))
     player.press(.right, .enter)
     await player.wait { $0.routing.destination == .menu }
     player.press(.character("n"))
@@ -39,7 +39,7 @@ import Testing
     player.flip(0)
     let number = try #require(player.number(ofLabel: { $0.hasPrefix("game.flipCard") }))
     player.press(.escape)
-    player.choose(.categories)
+    player.press(.character("c"))
     player.press(.right, .enter)
     await player.wait { $0.routing.destination == .menu }
 

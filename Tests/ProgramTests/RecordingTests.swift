@@ -14,7 +14,7 @@ import Testing
     let tape = Tape()
     let player = await Player.atMenu(recording: tape.recording)
     await player.wait { !$0.categories.catalogue.isEmpty }
-    player.choose(.categories)
+    player.press(.character("c"))
     player.press(.right, .right, .enter)
     player.press(.enter)
     await player.wait { $0.game.phase == .playing }

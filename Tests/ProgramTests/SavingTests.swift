@@ -26,7 +26,7 @@ import Testing
 
     let player = await Player.atMenu(files: files)
     await player.wait { $0.game.isUnderWay }
-    #expect(player.text.contains("▸ Resume \(board.matchedPairCount)/8 pairs"))
+    #expect(player.text.contains("▸ Resume \(board.matchedPairCount) of 8"))
     player.press(.enter)
 
     #expect(player.text == screen)
@@ -152,7 +152,7 @@ import Testing
 
     let second = await Player.atMenu(files: files)
     await second.wait { $0.game.isUnderWay }
-    #expect(second.text.contains("▸ Resume 0/8 pairs"))
+    #expect(second.text.contains("▸ Resume 0 of 8"))
     #expect(second.text.contains("Daily Board 0/\(daily.covers.count) pairs"))
     second.press(.enter)
     #expect(second.state.game.board.flips == ordinary.board.flips)

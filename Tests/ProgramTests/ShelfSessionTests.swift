@@ -35,7 +35,7 @@ import Testing
     let player = await player(files: files)
     await player.wait { $0.categories.shelf?.content != nil }
 
-    player.choose(.categories)
+    player.press(.character("c"))
     player.press(.character("/"), .character("p"), .character("o"))
     #expect(player.text.contains("1 found"))
     player.press(.enter)
@@ -54,7 +54,7 @@ import Testing
   func `a shelf that cannot be read says why in the picker`() async {
     let player = await player(failing: true, files: Files())
 
-    player.choose(.categories)
+    player.press(.character("c"))
     await player.wait {
       $0.categories.shelf?.scan == .failed(.folder(path: "/music", .forbidden))
     }

@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: sizes)
   func `the menu shows what can be done beside a wall of covers`(size: Size) throws {
     try expectScreen(
-      "menu", .wholeAtFirst(size), of: AppState(after: .menu(.select(.categories))), in: size)
+      "menu", .wholeAtFirst(size), of: AppState(after: .menu(.select(.customGame))), in: size)
   }
 
   @Test(arguments: sizes)

@@ -7,7 +7,7 @@ import Testing
 
 /// The help page as tables: key × screen → action.
 @Suite struct KeymapTests {
-  private static let menu = AppState(after: .menu(.select(.categories)))
+  private static let menu = AppState(after: .menu(.select(.customGame)))
   private static let board = AppState.dealt()
   private static let begun = AppState.dealt().after(.game(.flipCard(.init(index: 3))))
   private static let solved = AppState.dealt().withPairsFound(8)
@@ -33,11 +33,11 @@ import Testing
       (.scrollUp, .menu(.select(.daily))), (.home, .menu(.select(.newGame))),
       (.end, .menu(.select(.quit))), (.tab, .menu(.select(.records))),
       (.backTab, .menu(.select(.daily))),
-      (.enter, .routing(.go(.categories))), (.character(" "), .routing(.go(.categories))),
-      (.target(.entry(0)), deal(from: menu)), (.target(.entry(1)), .routing(.go(.newGame))),
-      (.target(.entry(2)), .daily(.play(nil))), (.target(.entry(4)), .routing(.go(.records))),
-      (.target(.entry(5)), .routing(.go(.settings))), (.target(.entry(6)), .routing(.go(.help))),
-      (.target(.entry(7)), .session(.quit(.init()))),
+      (.enter, .routing(.go(.newGame))), (.character(" "), .routing(.go(.newGame))),
+      (.target(.entry(0)), deal(from: menu)), (.target(.entry(1)), .daily(.play(nil))),
+      (.target(.entry(2)), .routing(.go(.newGame))), (.target(.entry(3)), .routing(.go(.records))),
+      (.target(.entry(4)), .routing(.go(.settings))), (.target(.entry(5)), .routing(.go(.help))),
+      (.target(.entry(6)), .session(.quit(.init()))), (.character("c"), .routing(.go(.categories))),
       (.target(.entry(9)), nil),
       (.character("n"), deal(from: menu)), (.character("q"), .session(.quit(.init()))),
       (.character("?"), .routing(.go(.help))), (.escape, nil), (.character("x"), nil),

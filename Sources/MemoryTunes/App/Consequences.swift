@@ -26,6 +26,7 @@ func consequences(
     let dealing = dealAtLaunch(action.options, in: &state, events: &events)
     // Not at launch, because the first frame would have to wait for it.
     return Effect.run(.categories(.loadCatalogue)).merged(with: shelf).merged(with: dealing)
+      .merged(with: Effect.summarize().map(AppEffect.records))
   case .settingChanged:
     if state.routing.destination == .sources {
       state.routing.go(to: state.routing.previous, events: &events)
@@ -52,7 +53,8 @@ func consequences(
   case .gameStored(let id, let bests):
     if state.game.isFinished, state.game.id == id { state.records.newBests = bests }
     state.saving.due = nil
-    return .run(.saving(.replaceGames(with: state.savedGames)))
+    return Effect.run(.saving(.replaceGames(with: state.savedGames)))
+      .merged(with: Effect.summarize().map(AppEffect.records))
   case .noticed(let notice):
     state.notices.append(notice)
     return .none

@@ -9,11 +9,11 @@ public struct MenuState: Equatable, Codable, Sendable {
 /// An entry of the start screen.
 public enum MenuEntry: String, CaseIterable, Codable, Sendable {
   case resume
+  /// The game that was played last, on another board.
   case newGame
-  /// The choices for a new game.
-  case chooseGame
   case daily
-  case categories
+  /// The choices for a new game.
+  case customGame
   case records
   case settings
   case help

@@ -40,7 +40,7 @@ public struct OpponentRecord: Equatable, Codable, Sendable {
 
 extension GameRecord {
   /// The pairs of a person and of this computer player if these two played, and nobody else.
-  fileprivate func duel(with opponent: Opponent) -> (person: Int, computer: Int)? {
+  func duel(with opponent: Opponent) -> (person: Int, computer: Int)? {
     guard players.count == 2, scores.count == 2,
       let computer = players.firstIndex(of: .computer(opponent)),
       players[1 - computer].opponent == nil

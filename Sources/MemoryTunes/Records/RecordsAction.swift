@@ -3,6 +3,8 @@ public enum RecordsAction: Equatable, Codable, Sendable {
   indirect case set(SetRecordsAction)
   /// "The records cannot be read, for this reason".
   indirect case loadFailed(Notice)
+  /// "This is what the first screen says".
+  indirect case summarized(RecordsSummary)
   case added(GameAddedAction)
   /// "The game with this id could not be stored".
   case notAdded(UInt64)
@@ -38,7 +40,7 @@ public struct GameAddedAction: Equatable, Codable, Sendable {
 extension RecordsAction {
   var isFrequent: Bool {
     switch self {
-    case .scroll, .showMonth: true
+    case .scroll, .showMonth, .summarized: true
     case .set, .loadFailed, .added, .notAdded, .show: false
     }
   }
@@ -47,6 +49,7 @@ extension RecordsAction {
     switch self {
     case .set(let action): action.records.weight
     case .loadFailed: 300
+    case .summarized: 100
     case .added, .notAdded, .scroll, .show, .showMonth: 0
     }
   }
@@ -65,4 +68,7 @@ public enum RecordsEffect: Equatable, Sendable {
   indirect case add([SavedGame])
   /// Reads the records → `SetRecordsAction` or `RecordsAction.loadFailed`, possibly `ShowNoticeAction`.
   case load
+  /// Reads what the first screen says of the records → `RecordsAction.summarized`, possibly
+  /// `ShowNoticeAction`; nothing if they cannot be read, which the records will say.
+  case summarize
 }

@@ -9,6 +9,9 @@ func recordsReducer(
     state.content = .records(action.records)
   case .loadFailed(let notice):
     state.content = .failed(notice)
+  case .summarized(let summary):
+    state.summary = summary
+    return .handled(.summarize(after: .seconds(summary.secondsUntilChange)))
   case .added(let action):
     guard state.isUnstored(action.id) else { return .ignored(.noSuchGame) }
     state.unstored.removeAll { $0.game.id == action.id }
@@ -25,6 +28,18 @@ func recordsReducer(
     state.monthsAgo = count
   }
   return .handled()
+}
+
+extension Effect<RecordsEffect> {
+  /// Reads what the first screen says of the records.
+  static func summarize(after delay: Duration = .zero) -> Self {
+    .run(.summarize, id: .summary, after: delay)
+  }
+}
+
+extension EffectID {
+  /// What the first screen says of the records.
+  static let summary: Self = "summary"
 }
 
 extension Reason {

@@ -4,6 +4,8 @@ public struct RecordsState: Equatable, Codable, Sendable {
   public internal(set) var unstored: [SavedGame] = []
   /// In what the game that was finished last is better than all before; nil until it is stored.
   public internal(set) var newBests: NewBests?
+  /// What the first screen says; nil until it is known.
+  public internal(set) var summary: RecordsSummary?
   public internal(set) var content = Content.loading
   /// The line with which the list begins, where it does not fit on the screen; counted from 0.
   public internal(set) var firstLine = 0

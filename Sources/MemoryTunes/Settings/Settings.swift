@@ -36,6 +36,8 @@ public struct Settings: Equatable, Codable, Sendable {
   public var pausesUnfocused = true
   /// Whether the records count days in a row.
   public var showsStreak = true
+  /// Whether the first screen suggests what to play next.
+  public var showsSuggestions = true
 
   public init() {}
 }
@@ -45,7 +47,7 @@ public struct Settings: Equatable, Codable, Sendable {
 public enum Setting: String, CodingKey, CaseIterable, Sendable {
   // The list of settings, in this order.
   case source, theme, color, images, sound, volume, isAnimated, usesMouse, showsCoordinates
-  case pausesUnfocused, pace, showsStreak
+  case pausesUnfocused, pace, showsStreak, showsSuggestions
   // What is chosen with a new game.
   case grid, kind, peopleCount, names, opponents, peeks
   // What follows from another one.
@@ -69,6 +71,7 @@ public enum Setting: String, CodingKey, CaseIterable, Sendable {
     case .pausesUnfocused: Entry(\.pausesUnfocused)
     case .pace: Entry(\.pace, Pace.allCases)
     case .showsStreak: Entry(\.showsStreak)
+    case .showsSuggestions: Entry(\.showsSuggestions)
     case .grid: Entry(\.grid, Grid.choices)
     case .kind: Entry(\.kind, GameKind.allCases)
     case .peopleCount: Entry(\.peopleCount, [1, 2, 3, 4, 0])

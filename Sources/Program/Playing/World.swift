@@ -67,6 +67,8 @@ extension World {
         }
       case .records(.load):
         await loadRecords(send: send)
+      case .records(.summarize):
+        await summarizeRecords(send: send)
       case .categories(.loadCatalogue):
         let catalogue = try await withTaskExecutorPreference(WorkerPool.shared) {
           try await Self.read(covers.catalogue)
@@ -174,6 +176,19 @@ extension World {
     } catch {
       send(.records(.loadFailed(Notice(error, in: .records(.load)))))
     }
+  }
+
+  private func summarizeRecords(send: Send<AppAction>) async {
+    let (storage, time) = (records, date())
+    let read = try? await withTaskExecutorPreference(WorkerPool.shared) {
+      try await Self.read {
+        let (games, notice) = try storage.games(0)
+        return (RecordsSummary(games: games, time: time), notice)
+      }
+    }
+    guard let (summary, notice) = read else { return }
+    send(.records(.summarized(summary)))
+    if let notice { send(.notices(.show(.init(notice)))) }
   }
 
   private func fetchCovers(_ request: DealRequest, send: Send<AppAction>) async throws {

@@ -15,6 +15,7 @@ private let menuCommands = [
   Command(.newGame, isHinted: false) { newGame(in: $0.state) },
   recordsCommand,
   helpCommand,
+  Command(.category) { _ in .routing(.go(.categories)) },
   Command(.quit) { _ in .session(.quit(.init())) },
 ]
 
@@ -31,9 +32,8 @@ private func menuAction(ofEntry index: Int, in state: AppState) -> AppAction? {
   return switch entries[index] {
   case .resume: resume(.ordinary, in: state)
   case .newGame: newGame(in: state)
-  case .chooseGame: .routing(.go(.newGame))
   case .daily: .daily(.play(nil))
-  case .categories: .routing(.go(.categories))
+  case .customGame: .routing(.go(.newGame))
   case .records: .routing(.go(.records))
   case .settings: .routing(.go(.settings))
   case .help: .routing(.go(.help))

@@ -10,7 +10,7 @@ func menuView(state: AppState, in size: Size) -> Frame {
     chrome.content.size.width >= 64
     && chrome.content.size.height >= max(17, logoSize.height + 3 + state.menuEntries.count)
   var frame = chrome.frame(
-    in: size, about: hasLogo ? nil : MenuWords.title,
+    in: size, about: hasLogo ? nil : state.suggestion ?? MenuWords.title,
     hints: hints(for: .menu, in: state))
   let content = chrome.content
   let top = hasLogo ? logoSize.height + 3 : 0
@@ -21,7 +21,8 @@ func menuView(state: AppState, in size: Size) -> Frame {
   if hasLogo {
     drawLogo(x: content.minX, y: content.minY, theme: theme, on: &frame)
     frame.write(
-      MenuWords.subtitle, x: content.minX, y: content.minY + 7, theme.quiet)
+      state.suggestion ?? MenuWords.subtitle, x: content.minX, y: content.minY + 7,
+      width: column.size.width - 2, state.suggestion == nil ? theme.quiet : theme.text)
   }
   drawEntries(state: state, in: column, theme: theme, on: &frame)
   drawCovers(of: state, in: content.inset(left: column.size.width), on: &frame)

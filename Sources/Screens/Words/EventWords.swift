@@ -46,7 +46,7 @@ extension RoutingDestination {
   fileprivate var sentence: String {
     switch self {
     case .menu: "Went to the menu"
-    case .newGame: "Opened the options for a new game"
+    case .newGame: "Opened the options for a game"
     case .categories: "Opened the categories"
     case .settings: "Opened the settings"
     case .sources: "Opened the sources of covers"
@@ -71,6 +71,7 @@ extension RecordsAction {
   fileprivate var sentence: String {
     switch self {
     case .set: "Read the records"
+    case .summarized: "Read what the menu says"
     case .loadFailed: "Could not read the records"
     case .added: "Added the game to the records"
     case .notAdded: "Could not add the game to the records"

@@ -2,6 +2,7 @@ import MemoryTunes
 
 enum MenuWords {
   static let title = "find the pairs"
+  static let choices = "players, kinds"
   static let subtitle = "find the pairs, by eye or by ear"
 }
 
@@ -10,9 +11,8 @@ extension MenuEntry {
     switch self {
     case .resume: "Resume"
     case .newGame: "New Game"
-    case .chooseGame: "New Game …"
     case .daily: "Daily Board"
-    case .categories: "Choose Category"
+    case .customGame: "Custom Game"
     case .records: "Records"
     case .settings: "Settings"
     case .help: "Help"
@@ -20,38 +20,80 @@ extension MenuEntry {
     }
   }
 
-  /// What is shown beside the entry: the score of the game that it resumes, the grid, the category.
+  /// What is shown beside the entry: the game that it resumes or deals, or what came of it.
   func detail(in state: AppState) -> String? {
     switch self {
     case .resume: state.unfinishedGame(in: .ordinary)?.score
-    case .daily: state.unfinishedGame(in: .daily)?.score
-    case .newGame: state.boardLabel
-    case .chooseGame: state.tableLabel
-    case .categories: state.categories.current.label
+    case .newGame: state.nextGameLabel
+    case .daily: state.unfinishedGame(in: .daily)?.score ?? state.records.summary?.dailyLabel
+    case .customGame: MenuWords.choices
     case .records, .settings, .help, .quit: nil
     }
   }
 }
 
 extension GameState {
-  /// "3/8 pairs".
-  fileprivate var score: String { "\(matchedPairCount)/\(pairs(covers.count))" }
+  /// "3 of 8 · 4×4 Pop".
+  fileprivate var score: String {
+    "\(matchedPairCount) of \(covers.count) · \(request.label)"
+  }
+}
+
+extension DealRequest {
+  /// "4×4 Pop", "4×4 Pop, by ear".
+  fileprivate var label: String { "\(grid.label) \(category.label)\(kind.aside)" }
 }
 
 extension AppState {
-  /// "4×4", "4×4 sprint"; with a category that is not the chosen one, "4×4 by ear, Pop".
-  fileprivate var boardLabel: String {
-    let board = settings.current.grid.label + settings.current.kind.suffix
-    return dealsBundledInstead ? "\(board), \(DealAction(for: self).request.category.label)" : board
+  /// What *New Game* deals: "4×4 Pop", "4×4 Pop, sprint", "4×4 Pop with Skip", "4×4 Pop, 3 players".
+  fileprivate var nextGameLabel: String {
+    let deal = DealAction(for: self)
+    let players = deal.request.kind == .sprint ? [] : deal.players
+    if players.count == 2, settings.current.peopleCount == 1,
+      let opponent = players.compactMap(\.opponent).first
+    {
+      return "\(deal.request.label) with \(opponent.label)"
+    }
+    return deal.request.label
+      + (players.count > 1 ? ", \(counted(players.count, "player"))" : "")
   }
 
-  /// Who will play, in brief: "you, Skip", "3 players".
-  fileprivate var tableLabel: String {
-    let (settings, players) = (settings.current, settings.current.players)
-    guard settings.kind != .sprint, players.count > 1 else { return "players, kinds" }
-    guard settings.peopleCount < 2 else { return counted(players.count, "player") }
-    return ((settings.peopleCount == 1 ? ["you"] : []) + players.compactMap(\.opponent?.label))
-      .joined(separator: ", ")
+  /// What the first screen suggests to play next; nil if nothing, or if the player does not want to know.
+  var suggestion: String? {
+    settings.current.showsSuggestions ? records.summary?.suggestion?.sentence : nil
+  }
+}
+
+extension RecordsSummary {
+  /// "5×4 Rock · new", "★★★★☆ · next in 6 h".
+  fileprivate var dailyLabel: String? {
+    guard let board else { return nil }
+    guard let daily else { return "\(board.label) · new" }
+    return "\(daily.stars) · next in \(hoursLeft) h"
+  }
+}
+
+extension DailyResult {
+  /// "★★★★☆".
+  fileprivate var stars: String {
+    guard let rating else { return isGivenUp ? "given up" : "played" }
+    let count = rating.rawValue
+    return String(repeating: "★", count: count)
+      + String(repeating: "☆", count: Rating.allCases.count - count)
+  }
+}
+
+extension Suggestion {
+  /// In at most 34 columns.
+  fileprivate var sentence: String {
+    switch self {
+    case .untried(.computer): "Have you played the computer yet?"
+    case .untried(.sprint): "Try a sprint: pairs in 60 seconds."
+    case .untried(.ear): "Try it by ear: match the tunes."
+    case .rematch(let opponent, hasWon: true): "\(opponent.label) wants a rematch."
+    case .rematch(let opponent, hasWon: false): "Another go at \(opponent.label)?"
+    case .recordWithinReach(let count): "Last time, \(moves(count)) off your best."
+    }
   }
 }
 

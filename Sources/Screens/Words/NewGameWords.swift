@@ -1,6 +1,6 @@
 import MemoryTunes
 
-let newGameTitle = "new game"
+let newGameTitle = "custom game"
 
 extension NewGameChoice {
   var label: String {

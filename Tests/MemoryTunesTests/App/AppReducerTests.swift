@@ -51,7 +51,8 @@ import Testing
 
     app.send(
       .settings(.restore(RestorePreferencesAction(preferences: preferences, options: options))),
-      .handled(.run(.categories(.loadCatalogue)))
+      .handled(
+        .both(.run(.categories(.loadCatalogue)), .run(.records(.summarize), id: .summary)))
     ) {
       $0.categories.chosen = Self.rock
       $0.categories.selected = 2
@@ -67,7 +68,7 @@ import Testing
     preferences.category = Self.rock
     var state = AppState()
     state.routing.path = [.categories]
-    state.menu.selected = .categories
+    state.menu.selected = .records
     let app = TestStore(state, appReducer)
 
     app.send(

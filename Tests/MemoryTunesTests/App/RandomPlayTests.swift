@@ -68,7 +68,9 @@ extension AppAction {
     case 20: return .session(.random(by: &generator))
     case 21:
       let id = number(4) == 0 ? 0 : state.records.unstored.first?.game.id ?? 0
-      switch number(7) {
+      switch number(8) {
+      case 6:
+        return .records(.summarized(RecordsSummary(games: [.played()], time: number(9) - 1)))
       case 0: return .records(.notAdded(id))
       case 1:
         return .records(.set(SetRecordsAction(records: Records(games: [.played()], today: 1))))

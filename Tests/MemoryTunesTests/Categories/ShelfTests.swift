@@ -58,7 +58,12 @@ extension Shelf {
     let later = appReducer(
       state: &changed, action: .settings(.change(ChangeSettingAction(\.source, .folder("/music")))))
 
-    #expect(atLaunch == .handled(.both(.run(.categories(.loadCatalogue)), scan("/music"))))
+    #expect(
+      atLaunch
+        == .handled(
+          .both(
+            .both(.run(.categories(.loadCatalogue)), scan("/music")),
+            .run(.records(.summarize), id: .summary))))
     #expect(
       later
         == .handled(

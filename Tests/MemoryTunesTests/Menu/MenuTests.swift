@@ -18,7 +18,7 @@ import Testing
     for state in [state, solved] {
       #expect(
         state.menuEntries == [
-          .newGame, .chooseGame, .daily, .categories, .records, .settings, .help, .quit,
+          .newGame, .daily, .customGame, .records, .settings, .help, .quit,
         ])
     }
   }
@@ -29,7 +29,7 @@ import Testing
 
     #expect(
       state.menuEntries == [
-        .resume, .newGame, .chooseGame, .daily, .categories, .records, .settings, .help, .quit,
+        .resume, .newGame, .daily, .customGame, .records, .settings, .help, .quit,
       ])
   }
 
@@ -68,7 +68,7 @@ import Testing
     #expect(state.selectedMenuEntry == 0)
   }
 
-  @Test(arguments: [-1, 12, .max])
+  @Test(arguments: [-1, 13, .max])
   func `an entry that there is not cannot be selected`(index: Int) {
     let app = TestStore(AppState(), appReducer)
 

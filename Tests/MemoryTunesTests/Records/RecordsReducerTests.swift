@@ -35,7 +35,8 @@ import Testing
     let app = finishedApp()
 
     app.send(
-      .records(.added(.init(id: 9, bests: Self.bests))), .handled(.run(.saving(.removeGames)))
+      .records(.added(.init(id: 9, bests: Self.bests))),
+      .handled(.both(.run(.saving(.removeGames)), .run(.records(.summarize), id: .summary)))
     ) {
       $0.records.unstored = []
       $0.records.newBests = Self.bests
@@ -93,7 +94,12 @@ import Testing
     let outcome = appReducer(
       state: &state, action: .records(.added(.init(id: 9, bests: Self.bests))))
 
-    #expect(outcome == .handled(.run(.saving(.replaceGames(with: .kept(of: state.game))))))
+    #expect(
+      outcome
+        == .handled(
+          .both(
+            .run(.saving(.replaceGames(with: .kept(of: state.game)))),
+            .run(.records(.summarize), id: .summary))))
   }
 
   @Test(arguments: [true, false])

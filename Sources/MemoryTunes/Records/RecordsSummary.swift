@@ -1,0 +1,31 @@
+/// What the first screen says of the records.
+public struct RecordsSummary: Equatable, Codable, Sendable {
+  /// When it was made, in seconds since 1970-01-01 00:00 UTC; a clock may have been wrong.
+  public let time: Int
+  /// The result of the first game on the board of that day; nil if there is none.
+  public let daily: DailyResult?
+  /// What to play next; nil if nothing stands out.
+  public let suggestion: Suggestion?
+
+  /// Sums up games in the order in which they were added; O(games).
+  public init(games: [GameRecord], time: Int) {
+    self.time = time
+    let day = Self.day(of: time)
+    daily = games.first { $0.day == day }.map { DailyResult($0, day: day) }
+    suggestion = Suggestion(after: games)
+  }
+
+  /// The board of its day; nil after the year 9999.
+  public var board: DailyBoard? { DailyBoard(day: Self.day(of: time)) }
+
+  /// The hours until the next board, from 1 to 24: begun ones count.
+  public var hoursLeft: Int { (secondsLeft + 3599) / 3600 }
+
+  /// The seconds until ``hoursLeft`` is less, or the next day begins.
+  var secondsUntilChange: Int { (secondsLeft - 1) % 3600 + 1 }
+
+  /// From 1 to 86,400.
+  private var secondsLeft: Int { 86_400 - max(0, time) % 86_400 }
+
+  private static func day(of time: Int) -> Int { max(0, time) / 86_400 }
+}

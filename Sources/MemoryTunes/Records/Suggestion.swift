@@ -1,0 +1,63 @@
+/// What the games so far suggest to play next.
+public enum Suggestion: Equatable, Codable, Sendable {
+  /// A way to play that was never tried.
+  case untried(WayToPlay)
+  /// Another game against this computer player; whether the person won the last one.
+  case rematch(Opponent, hasWon: Bool)
+  /// Another game like the last one, which needed this many moves more than the best of its kind.
+  case recordWithinReach(movesMissing: Int)
+
+  /// Looks at games in the order in which they were added; O(games).
+  init?(after games: [GameRecord]) {
+    let finished = games.filter { !$0.isGivenUp }
+    if let way = WayToPlay.due(after: finished) {
+      self = .untried(way)
+    } else if let last = finished.last, let rematch = Self.rematch(after: last) {
+      self = rematch
+    } else if let count = movesMissing(in: finished) {
+      self = .recordWithinReach(movesMissing: count)
+    } else {
+      return nil
+    }
+  }
+
+  private static func rematch(after game: GameRecord) -> Suggestion? {
+    for opponent in Opponent.allCases {
+      guard let (person, computer) = game.duel(with: opponent), person != computer else { continue }
+      return .rematch(opponent, hasWon: person > computer)
+    }
+    return nil
+  }
+}
+
+/// A way to play that new players may not find by themselves.
+public enum WayToPlay: String, CaseIterable, Codable, Sendable {
+  case computer
+  case sprint
+  case ear
+
+  /// The way to suggest after some finished games: each at one number of games, so that none is suggested
+  /// again when it was passed over.
+  static func due(after games: [GameRecord]) -> WayToPlay? {
+    guard let index = [3, 6, 9].firstIndex(of: games.count) else { return nil }
+    let way = allCases[index]
+    return games.contains(where: way.isTried) ? nil : way
+  }
+
+  private func isTried(in game: GameRecord) -> Bool {
+    switch self {
+    case .computer: game.players.contains { $0.opponent != nil }
+    case .sprint: game.kind == .sprint
+    case .ear: game.kind == .ear
+    }
+  }
+}
+
+/// How many moves the last game of one person needed more than their best of its kind; nil if that is more
+/// than two, or none.
+private func movesMissing(in games: [GameRecord]) -> Int? {
+  guard let last = games.last, last.entersAverages else { return nil }
+  let best = games.lazy.filter { $0.entersRecords && Discipline($0) == Discipline(last) }
+    .map(\.moveCount).min()
+  return best.map { last.moveCount - $0 }.flatMap { (1...2).contains($0) ? $0 : nil }
+}

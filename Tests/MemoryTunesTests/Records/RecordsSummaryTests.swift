@@ -1,0 +1,64 @@
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+@MainActor @Suite struct RecordsSummaryTests {
+  private static let day = 20_000
+  private static let noon = day * 86_400 + 43_200
+
+  private func daily(_ day: Int, slips: Int = 0, isGivenUp: Bool = false) -> GameRecord {
+    var game = GameRecord.played(slips: slips)
+    (game.day, game.isGivenUp) = (day, isGivenUp)
+    return game
+  }
+
+  @Test func `it has the first result on the board of its day, and no other`() {
+    let games = [daily(Self.day - 1), daily(Self.day, slips: 1), daily(Self.day)]
+
+    let summary = RecordsSummary(games: games, time: Self.noon)
+
+    #expect(summary.daily == DailyResult(games[1], day: Self.day))
+    #expect(summary.board == DailyBoard(day: Self.day))
+    #expect(RecordsSummary(games: games, time: Self.noon + 86_400).daily == nil)
+  }
+
+  @Test(
+    arguments: [
+      (0, 24, 3600), (1, 24, 3599), (3599, 24, 1), (3600, 23, 3600), (43_200, 12, 3600),
+      (82_801, 1, 3599), (86_399, 1, 1),
+    ])
+  func `the hours until the next board count down to one`(
+    second: Int, hours: Int, secondsUntilChange: Int
+  ) {
+    let summary = RecordsSummary(games: [], time: Self.day * 86_400 + second)
+
+    #expect(summary.hoursLeft == hours)
+    #expect(summary.secondsUntilChange == secondsUntilChange)
+  }
+
+  @Test(arguments: [(Int.min, 0), (-1, 0), (0, 0), (253_402_300_799, 2_932_896)])
+  func `a clock before 1970 counts as its first day`(time: Int, day: Int) {
+    #expect(RecordsSummary(games: [], time: time).board == DailyBoard(day: day))
+  }
+
+  @Test(arguments: [253_402_300_800, Int.max])
+  func `after the year 9999 there is no board`(time: Int) {
+    let summary = RecordsSummary(games: [], time: time)
+
+    #expect(summary.board == nil)
+    #expect((1...24).contains(summary.hoursLeft))
+    #expect((1...3600).contains(summary.secondsUntilChange))
+  }
+
+  @Test func `it is read again when what it says of the time changes`() {
+    let app = TestStore(AppState(), appReducer)
+    let summary = RecordsSummary(games: [], time: Self.noon + 60)
+
+    app.send(
+      .records(.summarized(summary)),
+      .handled(.run(.records(.summarize), id: .summary, after: .seconds(3540)))
+    ) { $0.records.summary = summary }
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct SuggestionTests {
+  private func games(_ count: Int, kind: GameKind = .pairs) -> [GameRecord] {
+    (0..<count).map { _ in
+      var game = GameRecord.played()
+      game.kind = kind
+      return game
+    }
+  }
+
+  /// A game between a person and Skip, in which the person finds so many of two pairs.
+  private func duel(won pairCount: Int) -> GameRecord {
+    let cards = [[0, 2, 1, 0, 2, 3], [0, 1, 2, 0, 3, 2], [0, 1, 2, 3]][pairCount]
+    return .played(
+      players: [.anyone, .computer(.skip)], pairs: [0, 0, 1, 1],
+      flips: cards.map { Flip(card: $0, seconds: 0) })
+  }
+
+  @Test(arguments: [(3, WayToPlay.computer), (6, .sprint), (9, .ear)])
+  func `a way to play that was never tried is suggested once`(count: Int, way: WayToPlay) {
+    #expect(Suggestion(after: games(count)) == .untried(way))
+    #expect(Suggestion(after: games(count - 1)) == nil)
+    #expect(Suggestion(after: games(count + 1)) == nil)
+  }
+
+  @Test func `a way that was tried is not suggested`() {
+    #expect(Suggestion(after: games(1, kind: .sprint) + games(5)) == nil)
+    #expect(Suggestion(after: games(1, kind: .ear) + games(8)) == nil)
+  }
+
+  @Test func `a game that was given up does not count`() {
+    var givenUp = GameRecord.played()
+    givenUp.isGivenUp = true
+
+    #expect(Suggestion(after: games(3) + [givenUp]) == .untried(.computer))
+    #expect(Suggestion(after: [givenUp]) == nil)
+    #expect(Suggestion(after: []) == nil)
+  }
+
+  @Test func `after a game against a computer that one of them won, a rematch is`() {
+    #expect(Suggestion(after: [duel(won: 2)]) == .rematch(.skip, hasWon: true))
+    #expect(Suggestion(after: [duel(won: 0)]) == .rematch(.skip, hasWon: false))
+    #expect(Suggestion(after: [duel(won: 1)]) == nil)
+    #expect(Suggestion(after: [duel(won: 2)] + games(1)) == nil)
+  }
+
+  @Test(arguments: [(10, nil), (11, 1), (12, 2), (13, nil)] as [(Int, Int?)])
+  func `a record within two moves is`(moves: Int, missing: Int?) {
+    let games = [GameRecord.played(moves: 10), .played(moves: moves)]
+
+    #expect(
+      Suggestion(after: games) == missing.map { .recordWithinReach(movesMissing: $0) })
+  }
+
+  @Test func `the record of another grid is not`() {
+    var large = GameRecord.played(moves: 11)
+    large.category = Category.bundled[1]
+
+    #expect(Suggestion(after: [.played(moves: 10), large]) == nil)
+  }
+}
