@@ -196,6 +196,21 @@ import Testing
     }
   }
 
+  @Test(arguments: ["a.png", "a.flac"])
+  func `a folder is not to blame if nothing reads its pictures and tracks`(
+    name: String
+  ) async throws {
+    try await withMusic([name]) { root in
+      let service = CoverService.folder(home: nil) { _ in .nothing }
+      let query = CoverQuery(
+        source: .folder(root), category: "rock", term: "Rock", count: 8, seed: 1)
+
+      await #expect(throws: CoverFailure.fetchProgramBroken) {
+        try await service.covers(query) { _ in }
+      }
+    }
+  }
+
   @Test func `a query that is cancelled ends`() async throws {
     try await withMusic(["A/a.png", "B/b.png", "C/c.png"]) { root in
       await #expect(throws: CancellationError.self) {

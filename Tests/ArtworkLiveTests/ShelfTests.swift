@@ -2,6 +2,7 @@ import Artwork
 import ArtworkLive
 import Foundation
 import MediaLive
+import Synchronization
 import TestSupport
 import Testing
 
@@ -10,6 +11,10 @@ import Testing
   private actor Log {
     private(set) var steps: [[Int]] = []
     func append(_ step: [Int]) { steps.append(step) }
+  }
+
+  private final class Requests: Sendable {
+    let count = Mutex(0)
   }
 
   /// Genres with albums of every kind, and a picture in the shelf itself.
@@ -146,6 +151,24 @@ import Testing
           }
         }.value
       }
+    }
+  }
+
+  @Test func `a scan that is cancelled asks for no more tracks`() async throws {
+    try await withTemporaryFolder { root in
+      for name in ["A/1.flac", "A/2.flac", "B/1.flac"] { try write("".utf8, to: "\(root)/\(name)") }
+      let requests = Requests()
+      let service = CoverService.folder(home: nil) { _ in
+        requests.count.withLock { $0 += 1 }
+        withUnsafeCurrentTask { $0?.cancel() }
+        return .nothing
+      }
+
+      await #expect(throws: CancellationError.self) {
+        try await Task { try await service.shelf(root) { _, _ in } }.value
+      }
+
+      #expect(requests.count.withLock(\.self) == 1)
     }
   }
 

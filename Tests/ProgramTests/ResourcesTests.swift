@@ -26,6 +26,10 @@ import Testing
       #expect(licenceFile(program: "\(build)/game") == licences)
     }
   }
+
+  @Test func `a game that does not know where it is finds nothing`() {
+    #expect(resourceFolder(program: "") == nil)
+  }
 }
 
 private func makeFile(_ path: String) throws -> String {

@@ -17,15 +17,12 @@ extension CoverService {
         guard case .folder(let path) = query.source else { return CoverBatch(covers: []) }
         await progress(.searching)
         let (start, found) = try await shelves.folders(for: query, in: path)
-        guard !found.isEmpty else {
-          throw CoverFailure.folder(path: start.shownPath, .noPictures)
-        }
+        guard !found.isEmpty else { throw shelves.failure(in: start, .noPictures) }
         let batch = try await shelves.readable(
           found, below: shelves.root(path), for: query, progress: progress)
         guard !batch.covers.isEmpty else {
           let areTooLarge = batch.oversized?.count == found.count
-          throw CoverFailure.folder(
-            path: start.shownPath, areTooLarge ? .picturesTooLarge : .noReadablePictures)
+          throw shelves.failure(in: start, areTooLarge ? .picturesTooLarge : .noReadablePictures)
         }
         return batch
       },
@@ -51,8 +48,14 @@ private struct FolderShelves {
     let root = root(path)
     try checkFolder(root)
     let folders = try await scan(root).folders(progress: progress).covered
-    guard !folders.isEmpty else { throw CoverFailure.folder(path: root.shownPath, .noPictures) }
+    guard !folders.isEmpty else { throw failure(in: root, .noPictures) }
     return Shelf(folders, root: root)
+  }
+
+  /// Why nothing was found in a folder, unless the reason is that the program that reads it does not work.
+  func failure(in folder: String, _ failure: CoverFailure.FolderFailure) -> CoverFailure {
+    let canRead = media(.tags(paths: [])) == .tags([])
+    return canRead ? .folder(path: folder.shownPath, failure) : .fetchProgramBroken
   }
 
   /// The folders with covers for a query, and the path of the folder that they are in.

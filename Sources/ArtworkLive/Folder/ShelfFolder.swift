@@ -72,10 +72,11 @@ struct ShelfFolder: Equatable {
 }
 
 extension [ShelfFolder] {
-  /// Finds the covers that are in tracks: in the first track of each folder, or else in the next.
+  /// Finds the covers that are in tracks: in the first track of each folder, or else in the next; stops if
+  /// the task is cancelled.
   mutating func findPictures(media: MediaReader) {
     var open = indices.filter { !self[$0].candidates.isEmpty }
-    while !open.isEmpty {
+    while !open.isEmpty, !Task.isCancelled {
       let paths = open.map { "\(self[$0].path)/\(self[$0].candidates[0])" }
       let tags = readTags(of: paths, withTexts: false, media: media)
       for (index, tags) in zip(open, tags) { self[index].note(tags) }

@@ -26,21 +26,22 @@ struct ShelfScan {
     while let folder = walk.next() {
       try Task.checkCancellation()
       next.append(folder)
-      if next.count == Self.batchSize { finish(&next, into: &folders) }
+      if next.count == Self.batchSize { try finish(&next, into: &folders) }
       let (done, total) = walk.progress
       guard walk.hasNews, total > 0, done * Self.stepCount / total > reported else { continue }
       reported = done * Self.stepCount / total
       await progress(done, total)
     }
-    finish(&next, into: &folders)
+    try finish(&next, into: &folders)
     if let indexFile, !index.isAll(folders) {
       ShelfIndex.write(folders, root: root, time: start, to: indexFile)
     }
     return folders
   }
 
-  private func finish(_ next: inout [ShelfFolder], into folders: inout [ShelfFolder]) {
+  private func finish(_ next: inout [ShelfFolder], into folders: inout [ShelfFolder]) throws {
     next.findPictures(media: media)
+    try Task.checkCancellation()
     folders += next
     next = []
   }

@@ -10,6 +10,8 @@ public struct TrackTags: Equatable, Sendable {
 }
 
 /// What the tags of these tracks say, in as few requests as possible; nil for one that has no answer.
+///
+/// Stops if the task is cancelled.
 func readTags(
   of paths: [String], withTexts: Bool = true, media: MediaReader
 ) -> [TrackTags?] {
@@ -17,7 +19,7 @@ func readTags(
   if request.message != nil, case .tags(let tags) = media(request), tags.count == paths.count {
     return tags
   }
-  guard paths.count > 1 else { return paths.map { _ in nil } }
+  guard paths.count > 1, !Task.isCancelled else { return paths.map { _ in nil } }
   // There are too many for a request, or one of them ended the program.
   let half = paths.count / 2
   return [paths[..<half], paths[half...]].flatMap {

@@ -49,9 +49,10 @@ func programPath() -> String {
   #if os(Linux) && !PORTABLE
     let path = "/proc/self/exe"
   #else
-    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let path = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
   #endif
-  return absolutePath(path) ?? CommandLine.arguments[0]
+  // Without /proc, there are no arguments either.
+  return absolutePath(path) ?? CommandLine.arguments.first ?? ""
 }
 
 /// The absolute path without links of an existing file or folder; nil if there is none.

@@ -112,11 +112,14 @@ extension World {
       case .inspector(.rewind(let number)):
         rewind(number)
       case .session(.quit):
-        await preferencesSaver.finish()
-        await recordSaver.finish()
-        // A game that is now in the records is no longer saved: let that work begin.
-        await Task.yield()
-        await gameSaver.finish()
+        // Otherwise it would wait for a thread of Dispatch, which ends the program where it can open nothing.
+        await withTaskExecutorPreference(executor) {
+          await preferencesSaver.finish()
+          await recordSaver.finish()
+          // A game that is now in the records is no longer saved: let that work begin.
+          await Task.yield()
+          await gameSaver.finish()
+        }
         quit()
       }
     } recover: { error, work in
