@@ -12,6 +12,10 @@ public enum RecordsAction: Equatable, Codable, Sendable {
   case show(RecordsPage)
   /// "Show the month this many months ago".
   case showMonth(Int)
+  /// "Select the cover with this number in the collection", or with nil, "none".
+  case selectCover(Int?)
+  /// "Play the tune of the cover with this number".
+  case hearCover(Int)
 }
 
 /// "These are the records".
@@ -38,8 +42,8 @@ public struct GameAddedAction: Equatable, Codable, Sendable {
 extension RecordsAction {
   var isFrequent: Bool {
     switch self {
-    case .scroll, .showMonth: true
-    case .set, .loadFailed, .added, .notAdded, .show: false
+    case .scroll, .showMonth, .selectCover: true
+    case .set, .loadFailed, .added, .notAdded, .show, .hearCover: false
     }
   }
 
@@ -47,7 +51,7 @@ extension RecordsAction {
     switch self {
     case .set(let action): action.records.weight
     case .loadFailed: 300
-    case .added, .notAdded, .scroll, .show, .showMonth: 0
+    case .added, .notAdded, .scroll, .show, .showMonth, .selectCover, .hearCover: 0
     }
   }
 }
@@ -55,6 +59,7 @@ extension RecordsAction {
 extension Records {
   fileprivate var weight: Int {
     100 * (bests.count + recent.count + daily.results.count) + 500 * lastGames.count
+      + CoverCollection.coverCount * MemoryLayout<CoverCollection.Find?>.stride
   }
 }
 

@@ -165,8 +165,8 @@ extension World {
     do {
       let (records, notice) = try await withTaskExecutorPreference(WorkerPool.shared) {
         try await Self.read {
-          let (games, notice) = try storage.games(Records.flipCount)
-          return (Records(games: games, today: today), notice)
+          let (games, collection, notice) = try storage.games(Records.flipCount)
+          return (Records(games: games, today: today, collection: collection), notice)
         }
       }
       send(.records(.set(.init(records: records))))
