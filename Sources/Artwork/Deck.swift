@@ -4,7 +4,7 @@
 /// same board for ever. New covers, and new categories, come in a new deck.
 public struct Deck: Hashable, Sendable {
   /// How many covers it has of each category, by id.
-  private let coverCounts: [String: Int]
+  public let coverCounts: [String: Int]
   /// What ``checksum(in:)`` was when the deck was made.
   public let checksum: UInt64
 
@@ -29,9 +29,10 @@ public struct Deck: Hashable, Sendable {
     self = Self.all[version - 1]
   }
 
-  /// The covers of the deck in a catalogue by category id, in their order; O(covers).
-  public func covers(in catalogue: [String: [Cover]]) -> [String: [Cover]] {
-    var covers: [String: [Cover]] = [:]
+  /// The covers of the deck in a catalogue by category id, in their order, or whatever stands for them
+  /// there; O(covers).
+  public func covers<Item>(in catalogue: [String: [Item]]) -> [String: [Item]] {
+    var covers: [String: [Item]] = [:]
     for (category, count) in coverCounts {
       covers[category] = catalogue[category].map { Array($0.prefix(count)) }
     }
@@ -43,5 +44,12 @@ public struct Deck: Hashable, Sendable {
   public func checksum(in catalogue: [String: [Cover]]) -> UInt64 {
     covers(in: catalogue).sorted { $0.key < $1.key }.flatMap(\.value)
       .flatMap { Array($0.id.utf8) + [UInt8(ascii: "\n")] }.fnv64
+  }
+}
+
+extension Dictionary where Key == String, Value: Sequence {
+  /// Of a deck's covers by category id, those that fill up a board of one category, in their order.
+  public func fillers(besides category: String) -> [Value.Element] {
+    filter { $0.key != category }.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 }

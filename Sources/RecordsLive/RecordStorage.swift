@@ -6,12 +6,13 @@ extension RecordStorage {
   public static func live(environment: [String: String]) -> Self {
     guard let path = RecordsFile.standardPath(environment: environment) else {
       return Self(
-        add: { _ in throw StorageFailure.noHomeFolder }, games: { _ in ([], nil) },
+        add: { _ in throw StorageFailure.noHomeFolder },
+        games: { _ in ([], CoverCollection(), nil) },
         hasPlayed: { _ in false })
     }
     return Self(
       add: { try RecordsFile(path: path).add($0) },
-      games: { try RecordsFile(path: path).games(flipCount: $0) },
+      games: { try RecordsFile(path: path).gamesAndCollection(flipCount: $0) },
       hasPlayed: { try RecordsFile(path: path).hasPlayed(day: $0) })
   }
 }

@@ -92,6 +92,29 @@ public struct RecordsFile: Sendable {
     return (games, notice)
   }
 
+  /// The same, with the covers found in them; the flips of few games are needed for these.
+  public func gamesAndCollection(
+    flipCount: Int
+  ) throws(StorageFailure) -> RecordStorage.Loaded {
+    guard !isMissing else { return ([], CoverCollection(), nil) }
+    let (loaded, notice) = try use(.reading) { database throws(SQLiteError) in
+      let games = try Self.games(in: database, flipCount: flipCount)
+      return (games, try Self.collection(of: games, in: database))
+    }
+    return (loaded.0, loaded.1, notice)
+  }
+
+  private static func collection(
+    of games: [GameRecord], in database: borrowing Database
+  ) throws(SQLiteError) -> CoverCollection {
+    let statement = try database.prepare("SELECT \(Column.list) FROM games WHERE id = ?")
+    return try CoverCollection(games: games) { game throws(SQLiteError) in
+      try statement.bind([.integer(Int64(bitPattern: game.id))])
+      defer { statement.reset() }
+      return try statement.step() ? GameRecord(statement, hasFlips: true)?.board : nil
+    }
+  }
+
   /// The last games for which a condition holds, in the order in which they were added.
   private static func games(
     in database: borrowing Database, where condition: String = "true", _ values: [SQLiteValue] = [],

@@ -224,7 +224,7 @@ final class Files: @unchecked Sendable {
         if !rivals.contains(where: { $0.id == record.id }) { self.records.append(record) }
         return (rivals, self.recordNotice)
       },
-      games: { _ in (self.records, self.recordNotice) },
+      games: { _ in (self.records, CoverCollection(games: self.records), self.recordNotice) },
       hasPlayed: { day in self.records.contains { $0.day == day } })
   }
 

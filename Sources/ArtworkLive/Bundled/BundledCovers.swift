@@ -36,8 +36,8 @@ private struct CoverBundle {
       await progress(.fetching(done: done + 1, total: own.count))
     }
     guard ready.count < query.count else { return CoverBatch(covers: ready) }
-    let others = all.filter { $0.key != query.category }.sorted { $0.key < $1.key }
-    return CoverBatch(covers: ready, fillers: others.flatMap(\.value).filter(hasImage))
+    return CoverBatch(
+      covers: ready, fillers: all.fillers(besides: query.category).filter(hasImage))
   }
 
   func catalogue() throws -> [String: [Cover]] {

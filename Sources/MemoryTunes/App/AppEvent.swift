@@ -23,6 +23,8 @@ public enum AppEvent: Equatable, Sendable {
   case promptConfirmed(PromptPurpose)
   /// The records have the game with this id, which is better than all before in this.
   case gameStored(UInt64, NewBests)
+  /// The tune of a bundled cover that was found, by its number in the collection, is to be heard.
+  case coverHeard(Int)
   /// The player must be told this.
   case noticed(Notice)
   /// The player has looked at an earlier moment.

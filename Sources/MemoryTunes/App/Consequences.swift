@@ -32,7 +32,7 @@ func consequences(
       state.routing.go(to: state.routing.previous, events: &events)
     }
     return useShelf(in: &state)
-  case .categorySelected: return .none
+  case .categorySelected, .coverHeard: return .none
   case .categoryChosen:
     let choosesGame = state.routing.path.contains(.newGame)
     if !choosesGame { state.menu.selected = .newGame }

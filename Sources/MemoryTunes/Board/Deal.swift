@@ -16,9 +16,8 @@ struct Deal {
     batch: CoverBatch, grid: Grid, seed: UInt64, kind: GameKind = .pairs
   ) throws(DealFailure) {
     var generator = SeededGenerator(seed: seed)
-    let own = batch.covers.shuffled(by: &generator).prefix(grid.pairCount)
-    let fillers = batch.fillers.shuffled(by: &generator)
-    let covers = Array((own + fillers).removingLookalikes().prefix(grid.pairCount))
+    let candidates = generator.choose(grid.pairCount, from: batch.covers, fillers: batch.fillers)
+    let covers = Array(candidates.removingLookalikes().prefix(grid.pairCount))
     let hasTitles = kind == .titles
     let cards =
       (covers.indices.map { Card(pair: $0) }
@@ -27,7 +26,14 @@ struct Deal {
       throw .tooFewCovers(needed: grid.pairCount, found: covers.count)
     }
     (self.covers, self.board) = (covers, board)
-    fillerCount = max(0, covers.count - own.count)
+    fillerCount = max(0, covers.count - batch.covers.count)
+  }
+}
+
+extension SeededGenerator {
+  /// Chooses covers for a board, or what stands for them: at most `count` of its category, then fillers.
+  mutating func choose<Item>(_ count: Int, from own: [Item], fillers: [Item]) -> [Item] {
+    own.shuffled(by: &self).prefix(count) + fillers.shuffled(by: &self)
   }
 }
 

@@ -28,3 +28,20 @@ public struct Knowledge: Equatable, Codable, Sendable {
     lastSeen.indices.contains(card) && lastSeen[card] != nil
   }
 }
+
+extension Board {
+  /// The moves that found a pair without luck: the second card had been seen before. O(moves).
+  var recalls: [Move] {
+    var knowledge = Knowledge(cardCount: cards.count)
+    return moves.filter { move in
+      defer { knowledge.see(move) }
+      return move.isMatch && knowledge.hasSeen(move.second)
+    }
+  }
+
+  /// The pairs that were found, in their order.
+  var foundPairs: [Int] { moves.filter(\.isMatch).map { cards[$0.first].pair } }
+
+  /// Those of them that were found without luck.
+  var recalledPairs: [Int] { recalls.map { cards[$0.first].pair } }
+}

@@ -35,14 +35,8 @@ extension Board {
   /// How players stand who have made these moves, in the order of their turns; O(flips · cards).
   func standings(of players: [Player]) -> [Standing] {
     var standings = players.enumerated().map { Standing(index: $0, player: $1) }
-    var knowledge = Knowledge(cardCount: cards.count)
-    for move in moves {
-      if move.isMatch {
-        standings[move.turn % players.count].pairCount += 1
-        if knowledge.hasSeen(move.second) { standings[move.turn % players.count].recallCount += 1 }
-      }
-      knowledge.see(move)
-    }
+    for move in moves where move.isMatch { standings[move.turn % players.count].pairCount += 1 }
+    for move in recalls { standings[move.turn % players.count].recallCount += 1 }
     for slip in slips {
       standings[moves[slip.move - 1].turn % players.count].slipCount += 1
     }

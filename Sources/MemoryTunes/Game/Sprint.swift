@@ -31,10 +31,25 @@ public struct Sprint: Equatable, Codable, Sendable {
   }
 
   init(batch: CoverBatch, seed: UInt64) {
+    let (covers, fillers) = Self.shuffled(batch.covers, fillers: batch.fillers, seed: seed)
+    deck = CoverBatch(covers: covers, fillers: fillers)
+  }
+
+  /// What the boards after the first are dealt from, or what stands for it.
+  static func shuffled<Item>(
+    _ covers: [Item], fillers: [Item], seed: UInt64
+  ) -> (covers: [Item], fillers: [Item]) {
     var generator = SeededGenerator(seed: seed)
-    deck = CoverBatch(
-      covers: Array(batch.covers.shuffled(by: &generator).prefix(Self.deckSize)),
-      fillers: Array(batch.fillers.shuffled(by: &generator).prefix(Self.deckSize)))
+    return (
+      Array(covers.shuffled(by: &generator).prefix(deckSize)),
+      Array(fillers.shuffled(by: &generator).prefix(deckSize))
+    )
+  }
+
+  /// The seed of a board, counted from 0, of a sprint with a seed.
+  static func seed(ofBoard number: Int, of seed: UInt64) -> UInt64 {
+    var seeds = SeededGenerator(seed: seed)
+    return (0..<number).reduce(seed) { _, _ in seeds.next() }
   }
 }
 
@@ -45,13 +60,11 @@ func dealNextBoard(
   guard var sprint = state.sprint, state.board.isSolved, state.phase == .playing else {
     return .ignored(.sprintGoesOn)
   }
-  var seeds = SeededGenerator(seed: state.request.seed)
   sprint.pairCount += state.matchedPairCount
   sprint.moveCount += state.moveCount
   sprint.slipCount += state.slips.count
   sprint.boardCount += 1
-  var seed = state.request.seed
-  for _ in 0..<sprint.boardCount { seed = seeds.next() }
+  let seed = Sprint.seed(ofBoard: sprint.boardCount, of: state.request.seed)
   guard let deal = try? Deal(batch: sprint.deck, grid: state.grid, seed: seed) else {
     return .ignored(.sprintGoesOn)
   }

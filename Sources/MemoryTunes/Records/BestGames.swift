@@ -72,4 +72,7 @@ extension GameRecord {
 
   /// Whether it enters the averages, too: all pairs of one board were found.
   var entersAverages: Bool { entersRecords && kind != .sprint }
+
+  /// Whether one player found all pairs of one board without a slip, and it counts.
+  var isFlawless: Bool { entersAverages && slipCount == 0 }
 }

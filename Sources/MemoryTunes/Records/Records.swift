@@ -15,6 +15,8 @@ public struct Records: Equatable, Codable, Sendable {
   /// From the same games.
   public let forgetting: ForgettingCurve
   public let daily: DailyRecords
+  /// The bundled covers found in all games.
+  public let collection: CoverCollection
   /// One for each computer player.
   public let opponents: [OpponentRecord]
   /// The last games of any kind, newest first, without pairs and flips; at most 30.
@@ -30,8 +32,9 @@ public struct Records: Equatable, Codable, Sendable {
   /// Sums up games, oldest first, of which only the last ``flipCount`` need flips.
   ///
   /// `today` is the number of the day in UTC; 0 is 1970-01-01. Neither it nor the games' times have to
-  /// be right: a clock may have been wrong. O(games).
-  public init(games: [GameRecord], today: Int) {
+  /// be right: a clock may have been wrong. The collection of covers is that of the same games, or without
+  /// it, what those of them with flips tell. O(games).
+  public init(games: [GameRecord], today: Int, collection: CoverCollection? = nil) {
     let counting = games.filter(\.entersAverages)
     let days = risingDays(of: games)
     let last = games.lastShowingMemory()
@@ -44,6 +47,7 @@ public struct Records: Equatable, Codable, Sendable {
     memory = MemoryEstimate(games: last)
     forgetting = ForgettingCurve(games: last)
     daily = DailyRecords(games: games, today: today)
+    self.collection = collection ?? CoverCollection(games: games)
     opponents = Opponent.allCases.map { OpponentRecord($0, games: games) }
     lastGames = games.suffix(Self.lastGamesCount).reversed().map(\.withoutFlips)
   }
@@ -62,7 +66,7 @@ public struct Records: Equatable, Codable, Sendable {
       self.games = games.count
       givenUp = games.count(where: \.isGivenUp)
       finished = games.count - givenUp
-      flawless = games.count { $0.entersAverages && $0.slipCount == 0 }
+      flawless = games.count(where: \.isFlawless)
       days = dayCount
     }
   }

@@ -14,6 +14,10 @@ public enum RecordsAction: Equatable, Codable, Sendable {
   case show(RecordsPage)
   /// "Show the month this many months ago".
   case showMonth(Int)
+  /// "Select the cover with this number in the collection", or with nil, "none".
+  case selectCover(Int?)
+  /// "Play the tune of the cover with this number".
+  case hearCover(Int)
 }
 
 /// "These are the records".
@@ -40,8 +44,8 @@ public struct GameAddedAction: Equatable, Codable, Sendable {
 extension RecordsAction {
   var isFrequent: Bool {
     switch self {
-    case .scroll, .showMonth, .summarized: true
-    case .set, .loadFailed, .added, .notAdded, .show: false
+    case .scroll, .showMonth, .selectCover, .summarized: true
+    case .set, .loadFailed, .added, .notAdded, .show, .hearCover: false
     }
   }
 
@@ -50,7 +54,7 @@ extension RecordsAction {
     case .set(let action): action.records.weight
     case .loadFailed: 300
     case .summarized: 100
-    case .added, .notAdded, .scroll, .show, .showMonth: 0
+    case .added, .notAdded, .scroll, .show, .showMonth, .selectCover, .hearCover: 0
     }
   }
 }
@@ -58,6 +62,7 @@ extension RecordsAction {
 extension Records {
   fileprivate var weight: Int {
     100 * (bests.count + recent.count + daily.results.count) + 500 * lastGames.count
+      + CoverCollection.coverCount * MemoryLayout<CoverCollection.Find?>.stride
   }
 }
 

@@ -22,10 +22,18 @@ func recordsReducer(
     guard (0...RecordsState.maximumLine).contains(line) else { return .ignored(.noSuchEntry) }
     state.firstLine = line
   case .show(let page):
-    (state.page, state.firstLine) = (page, 0)
+    (state.page, state.firstLine, state.selectedCover) = (page, 0, nil)
   case .showMonth(let count):
     guard (0...RecordsState.maximumLine).contains(count) else { return .ignored(.noSuchEntry) }
     state.monthsAgo = count
+  case .selectCover(let number):
+    guard number.map((0..<CoverCollection.coverCount).contains) ?? true else {
+      return .ignored(.noSuchEntry)
+    }
+    state.selectedCover = number
+  case .hearCover(let number):
+    guard state.records?.collection[number] != nil else { return .ignored(.notFoundYet) }
+    events.append(.coverHeard(number))
   }
   return .handled()
 }
@@ -44,6 +52,7 @@ extension EffectID {
 
 extension Reason {
   public static let noSuchGame: Self = "it is another game"
+  public static let notFoundYet: Self = "its pair has not been found yet"
 }
 
 extension RecordsState {

@@ -12,6 +12,8 @@ public struct RecordsState: Equatable, Codable, Sendable {
   public internal(set) var page = RecordsPage.overview
   /// The month of the calendar; 0 is that of today, 1 the one before.
   public internal(set) var monthsAgo = 0
+  /// The number of the cover that is selected in the collection; nil if none is.
+  public internal(set) var selectedCover: Int?
 
   public enum Content: Equatable, Codable, Sendable {
     case loading
@@ -20,6 +22,11 @@ public struct RecordsState: Equatable, Codable, Sendable {
   }
 
   public init() {}
+
+  /// The records; nil while they are not known.
+  public var records: Records? {
+    if case .records(let records) = content { records } else { nil }
+  }
 }
 
 /// What a page of the records is about.
@@ -28,6 +35,8 @@ public enum RecordsPage: String, CaseIterable, Codable, Sendable {
   case overview
   /// The boards of the days.
   case daily
+  /// The bundled covers that have been found.
+  case collection
   /// The computer players.
   case opponents
   /// The last games.

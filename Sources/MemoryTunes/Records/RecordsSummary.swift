@@ -4,12 +4,15 @@ public struct RecordsSummary: Equatable, Codable, Sendable {
   public let time: Int
   /// The result of the first game on the board of that day; nil if there is none.
   public let daily: DailyResult?
+  /// How many covers have been found.
+  public let foundCoverCount: Int
   /// What to play next; nil if nothing stands out.
   public let suggestion: Suggestion?
 
-  /// Sums up games in the order in which they were added; O(games).
-  public init(games: [GameRecord], time: Int) {
+  /// Sums up games in the order in which they were added, and the covers found in them; O(games).
+  public init(games: [GameRecord], collection: CoverCollection = .init(), time: Int) {
     self.time = time
+    foundCoverCount = collection.foundCount()
     let day = Self.day(of: time)
     daily = games.first { $0.day == day }.map { DailyResult($0, day: day) }
     suggestion = Suggestion(after: games)

@@ -4,6 +4,9 @@ public struct RecordStorage: Sendable {
   /// flips, and a notice for the player if the earlier games were unusable and were set aside.
   public typealias Added = (rivals: [GameRecord], notice: Notice?)
 
+  /// What loading returns.
+  public typealias Loaded = (games: [GameRecord], collection: CoverCollection, notice: Notice?)
+
   /// Adds a game; one with the same id stays instead, unless it was given up and this one was not.
   ///
   /// On return it survives the end of the program and of the machine, whatever ends them. Throws
@@ -12,9 +15,9 @@ public struct RecordStorage: Sendable {
   /// Loads the last 100,000 games in the order in which they were added; only the last `flipCount` of
   /// them with pairs and flips.
   ///
-  /// Games that contradict themselves are left out. Comes with a notice like that of ``add``. Throws
-  /// ``StorageFailure``.
-  public var games: @Sendable (_ flipCount: Int) throws -> (games: [GameRecord], notice: Notice?)
+  /// Games that contradict themselves are left out. Comes with the covers found in them, and with a notice
+  /// like that of ``add``. Throws ``StorageFailure``.
+  public var games: @Sendable (_ flipCount: Int) throws -> Loaded
   /// Whether a game on the board of a day, 0 for 1970-01-01, has been added, finished or given up; O(n) in
   /// the number of games.
   ///
@@ -24,7 +27,7 @@ public struct RecordStorage: Sendable {
   /// Creates a storage from its operations.
   public init(
     add: @escaping @Sendable (GameRecord) throws -> Added,
-    games: @escaping @Sendable (_ flipCount: Int) throws -> (games: [GameRecord], notice: Notice?),
+    games: @escaping @Sendable (_ flipCount: Int) throws -> Loaded,
     hasPlayed: @escaping @Sendable (_ day: Int) throws -> Bool
   ) {
     self.add = add

@@ -29,6 +29,11 @@ private struct Sounds {
       if state.routing.base == .categories { taste() } else { silence() }
     case .categorySelected:
       if state.routing.base == .categories { taste() }
+    case .coverHeard(let number):
+      guard state.audible == .tunes, let cover = state.categories.bundledCover(number) else {
+        return
+      }
+      phrase = phrase(tune: .bundled(cover.id))
     case .shown(.paused): silence()
     case .game(let event): hear(event)
     case .settingChanged, .shown, .covered, .closed, .settingsRestored, .categoryChosen,

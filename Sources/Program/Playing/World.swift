@@ -170,8 +170,8 @@ extension World {
     do {
       let (records, notice) = try await withTaskExecutorPreference(WorkerPool.shared) {
         try await Self.read {
-          let (games, notice) = try storage.games(Records.flipCount)
-          return (Records(games: games, today: today), notice)
+          let (games, collection, notice) = try storage.games(Records.flipCount)
+          return (Records(games: games, today: today, collection: collection), notice)
         }
       }
       send(.records(.set(.init(records: records))))
@@ -185,8 +185,8 @@ extension World {
     let (storage, time) = (records, date())
     let read = try? await withTaskExecutorPreference(WorkerPool.shared) {
       try await Self.read {
-        let (games, notice) = try storage.games(0)
-        return (RecordsSummary(games: games, time: time), notice)
+        let (games, collection, notice) = try storage.games(0)
+        return (RecordsSummary(games: games, collection: collection, time: time), notice)
       }
     }
     guard let (summary, notice) = read else { return }

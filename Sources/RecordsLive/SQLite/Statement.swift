@@ -41,6 +41,9 @@ struct Statement: ~Copyable {
     }
   }
 
+  /// Goes back before the first row, so that other parameters can be set.
+  func reset() { sqlite3_reset(statement) }
+
   /// The integer in a column of the current row, counted from 0; 0 for what is none.
   func integer(at column: Int32) -> Int64 {
     sqlite3_column_int64(statement, column)

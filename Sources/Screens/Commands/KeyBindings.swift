@@ -72,6 +72,10 @@ struct KeyBindings: Sendable {
       .deleteCategory: .letters("x"),
 
       .turnRecordsPage: .horizontal + [.tab, .backTab],
+      .turnPageWithTab: [.tab, .backTab],
+      .enterCollection: [.down, .scrollDown] + .letters("js"),
+      .moveInCollection: .arrows + .wheel + [.home, .end],
+      .hearCover: .flipping,
       .scroll: .vertical + .wheel,
       .scrollToEnd: [.home, .end],
       .showMonth: .vertical + .wheel,

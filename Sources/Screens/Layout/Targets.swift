@@ -2,6 +2,7 @@ import Terminal
 
 extension Target.Kind {
   static let card = Self("card")
+  static let cover = Self("cover")
   static let entry = Self("entry")
   static let button = Self("button")
   static let event = Self("event")
@@ -12,6 +13,8 @@ extension Target.Kind {
 extension Target {
   /// The card at an index.
   static func card(_ index: Int) -> Self { Self(.card, index) }
+  /// The cover with a number in the collection.
+  static func cover(_ number: Int) -> Self { Self(.cover, number) }
   /// The entry at an index of a list.
   static func entry(_ index: Int) -> Self { Self(.entry, index) }
   /// The button at an index of a dialog.

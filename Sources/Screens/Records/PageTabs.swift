@@ -9,14 +9,26 @@ struct PageTabs {
   /// The columns that they need.
   static let width = RecordsPage.allCases.map { $0.label.count + 2 }.reduce(0, +)
 
+  /// Draws as many of them as fit, with that of the page shown among them.
   func draw(in row: Rectangle, on frame: inout Frame) {
     var x = row.minX
-    for (index, page) in RecordsPage.allCases.enumerated() {
+    for (index, page) in RecordsPage.allCases.enumerated().dropFirst(hiddenCount(in: row)) {
       let isShown = page == self.page
       let text = isShown ? "‹\(page.label)›" : " \(page.label) "
+      guard x + text.count <= row.maxX else { return }
       frame.write(text, x: x, y: row.minY, isShown ? theme.accent : theme.quiet)
       frame.addTarget(.entry(index), Rectangle(x: x, y: row.minY, width: text.count, height: 1))
       x += text.count
     }
+  }
+
+  /// How many names there is no room for before that of the page shown.
+  private func hiddenCount(in row: Rectangle) -> Int {
+    let pages = RecordsPage.allCases.prefix { $0 != page } + [page]
+    var width = pages.map { $0.label.count + 2 }.reduce(0, +)
+    return pages.prefix { page in
+      defer { width -= page.label.count + 2 }
+      return width > row.size.width
+    }.count
   }
 }

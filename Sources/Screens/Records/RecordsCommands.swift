@@ -3,7 +3,8 @@ import Terminal
 
 /// Pages are turned; lists can be scrolled, and the calendar shows one month after the other.
 let recordsCommands = [
-  Command(.turnRecordsPage, perform: turnPage),
+  Command(.turnRecordsPage, if: { !$0.isInCollection }, perform: turnPage),
+  Command(.turnPageWithTab, if: \.isInCollection, perform: turnPage),
   Command(.scroll, if: \.records.showsList) { situation in
     let first = situation.state.records.firstLine
     return scroll(
@@ -23,11 +24,6 @@ let recordsCommands = [
 ]
 
 extension RecordsState {
-  /// The records; nil while they are not known.
-  private var records: Records? {
-    if case .records(let records) = content { records } else { nil }
-  }
-
   fileprivate var showsList: Bool { page == .overview || page == .games }
   fileprivate var showsCalendar: Bool { page == .daily }
 

@@ -5,13 +5,14 @@ extension Screen {
   /// The games that have ended, and what they tell about the player's memory.
   static let records = Screen(
     view: .whole(recordsView),
-    commands: { _ in recordsCommands + [backCommand] + commonCommands },
+    commands: { _ in collectionCommands + recordsCommands + [backCommand] + commonCommands },
     clicks: [
       .entry: { index, state in
         let pages = RecordsPage.allCases
         guard pages.indices.contains(index), pages[index] != state.records.page else { return nil }
         return .records(.show(pages[index]))
-      }
+      },
+      .cover: clickCover,
     ])
 }
 
@@ -38,7 +39,7 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
     for (row, line) in notice.sentence.wrapped(to: content.size.width).enumerated() {
       frame.write(line, x: content.minX, y: content.minY + row, chrome.theme.accent)
     }
-  case .records(let records) where records.totals.games == 0:
+  case .records(let records) where records.totals.games == 0 && state.records.page != .collection:
     drawNoRecords(in: content, theme: chrome.theme, on: &frame)
   case .records(let records):
     draw(records, as: state, in: content, on: &frame)
@@ -66,6 +67,8 @@ private func draw(
     DailyPage(
       records: records, monthsAgo: state.records.monthsAgo, showsStreak: showsStreak, theme: theme
     ).draw(in: area, on: &frame)
+  case .collection:
+    CollectionPage(records.collection, of: state).draw(in: area, on: &frame)
   case .opponents:
     OpponentsPage(opponents: records.opponents, theme: theme).draw(in: area, on: &frame)
   case .games:

@@ -58,6 +58,10 @@ extension CommandName {
     case .renameCategory: ("rename", "rename your category")
     case .deleteCategory: ("delete", "delete your category")
     case .turnRecordsPage: ("page", "next, previous page")
+    case .turnPageWithTab: ("page", "next, previous page")
+    case .enterCollection: ("covers", "look at the covers")
+    case .moveInCollection: ("move", "move")
+    case .hearCover: ("hear", "hear its tune")
     case .scroll: ("scroll", "scroll")
     case .scrollToEnd: (nil, "top, bottom")
     case .showMonth: ("month", "earlier, later month")
@@ -78,7 +82,7 @@ extension CommandName {
   /// What the hint line calls its keys where the name of the first one does not tell.
   private var keysInHint: String? {
     switch self {
-    case .moveCursor: "arrows"
+    case .moveCursor, .moveInCollection: "arrows"
     case .selectEntry: Key.up.name
     default: nil
     }

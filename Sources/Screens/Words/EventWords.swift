@@ -75,7 +75,8 @@ extension RecordsAction {
     case .loadFailed: "Could not read the records"
     case .added: "Added the game to the records"
     case .notAdded: "Could not add the game to the records"
-    case .scroll, .show, .showMonth: "Moved in the records"
+    case .scroll, .show, .showMonth, .selectCover: "Moved in the records"
+    case .hearCover: "Played a cover’s tune"
     }
   }
 }

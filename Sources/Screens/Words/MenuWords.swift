@@ -27,7 +27,8 @@ extension MenuEntry {
     case .newGame: state.nextGameLabel
     case .daily: state.unfinishedGame(in: .daily)?.score ?? state.records.summary?.dailyLabel
     case .customGame: MenuWords.choices
-    case .records, .settings, .help, .quit: nil
+    case .records: state.records.summary?.collectionLabel
+    case .settings, .help, .quit: nil
     }
   }
 }
@@ -65,6 +66,11 @@ extension AppState {
 }
 
 extension RecordsSummary {
+  /// "34 of 100 covers".
+  fileprivate var collectionLabel: String? {
+    foundCoverCount > 0 ? "\(foundCoverCount) of \(CoverCollection.coverCount) covers" : nil
+  }
+
   /// "5×4 Rock · new", "★★★★☆ · next in 6 h".
   fileprivate var dailyLabel: String? {
     guard let board else { return nil }

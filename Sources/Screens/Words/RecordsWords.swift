@@ -24,6 +24,7 @@ extension RecordsPage {
     switch self {
     case .overview: "Overview"
     case .daily: "Daily"
+    case .collection: "Collection"
     case .opponents: "Opponents"
     case .games: "Games"
     }

@@ -78,6 +78,7 @@ extension AppAction {
     .records(.loadFailed(.notStored(.records, .noHomeFolder))),
     .records(.added(GameAddedAction(id: .max, bests: NewBests(of: .played(), after: [])))),
     .records(.scroll(3)), .records(.show(.daily)), .records(.showMonth(2)),
+    .records(.selectCover(3)), .records(.hearCover(3)),
     .records(.summarized(RecordsSummary(games: [], time: 1_700_000_000))), .records(.notAdded(7)),
     .share(.copied(true)),
     .sound(.reported(.libraryMissing(.sndfile))),
@@ -127,7 +128,8 @@ extension AppAction {
         "game tick", "game showHint", "game typeColumn", "game endPeek", "game endFlash",
         "game meter", "game lightCover", "game showResult", "game missingCovers", "saving save",
         "records set", "records loadFailed", "records added", "records notAdded", "records scroll",
-        "records show", "records showMonth", "records summarized", "share copied", "sound reported",
+        "records show", "records showMonth", "records selectCover", "records hearCover",
+        "records summarized", "share copied", "sound reported",
         "prompt open", "prompt write", "prompt confirm",
         "inspector select", "inspector showEverything", "inspector playOn",
       ])

@@ -68,8 +68,8 @@ extension AppAction {
     case 20: return .session(.random(by: &generator))
     case 21:
       let id = number(4) == 0 ? 0 : state.records.unstored.first?.game.id ?? 0
-      switch number(8) {
-      case 6:
+      switch number(10) {
+      case 9:
         return .records(.summarized(RecordsSummary(games: [.played()], time: number(9) - 1)))
       case 0: return .records(.notAdded(id))
       case 1:
@@ -78,6 +78,8 @@ extension AppAction {
       case 3: return .records(.scroll(number(9) - 1))
       case 4: return .records(.show(RecordsPage.allCases[number(RecordsPage.allCases.count)]))
       case 5: return .records(.showMonth(number(9) - 1))
+      case 6: return .records(.selectCover(number(3) == 0 ? nil : number(102) - 1))
+      case 7: return .records(.hearCover(number(102) - 1))
       default:
         let bests = NewBests(of: .played(), after: [])
         return .records(.added(GameAddedAction(id: id, bests: bests)))

@@ -1,0 +1,82 @@
+import Artwork
+import SeededRandom
+
+extension CoverCollection {
+  /// The numbers of the covers of each category.
+  public static let shelves: [(category: Category, covers: Range<Int>)] = {
+    let counts = Deck(version: Deck.current)?.coverCounts ?? [:]
+    var next = 0
+    return Category.bundled.map { category in
+      defer { next += counts[category.id] ?? 0 }
+      return (category, next..<next + (counts[category.id] ?? 0))
+    }
+  }()
+
+  /// How many covers come with the game.
+  public static let coverCount = shelves.last?.covers.upperBound ?? 0
+}
+
+extension CategoriesState {
+  /// The bundled cover with a number, as in ``CoverCollection``; nil until the catalogue has been read.
+  public func bundledCover(_ number: Int) -> Cover? {
+    guard let shelf = CoverCollection.shelves.first(where: { $0.covers.contains(number) }),
+      let covers = catalogue[shelf.category.id],
+      covers.indices.contains(number - shelf.covers.lowerBound)
+    else { return nil }
+    return covers[number - shelf.covers.lowerBound]
+  }
+}
+
+extension GameRecord {
+  /// The numbers of the covers on the board, in the order of its pairs; of a sprint, those on the boards
+  /// that were solved. None if they are not known: they were not bundled, or are of an unknown deck.
+  var bundledCovers: [Int] {
+    guard source == .bundled, let batch = NumberedBatch.all[deck]?[category.id] else { return [] }
+    guard kind == .sprint else { return batch.board(pairs: grid.pairCount, seed: seed) }
+    // Nobody solves more than a board a second.
+    return (0..<min(pairCount / grid.pairCount, Sprint.duration)).flatMap { number in
+      let batch = number == 0 ? batch : batch.sprintDeck(seed: seed)
+      return batch.board(pairs: grid.pairCount, seed: Sprint.seed(ofBoard: number, of: seed))
+    }
+  }
+}
+
+/// The covers that boards of one category are dealt from, as numbers: enough to deal again what was dealt,
+/// without a catalogue.
+private struct NumberedBatch {
+  let covers: [Int]
+  let fillers: [Int]
+
+  /// The batches of each category by version of the deck.
+  static let all: [Int: [Category.ID: NumberedBatch]] = {
+    let numbers = Dictionary(
+      uniqueKeysWithValues: CoverCollection.shelves.map { ($0.category.id, Array($0.covers)) })
+    let versions = (1...Deck.current).compactMap { version in
+      Deck(version: version).map { (version, batches(of: $0, in: numbers)) }
+    }
+    return Dictionary(uniqueKeysWithValues: versions)
+  }()
+
+  private static func batches(
+    of deck: Deck, in numbers: [Category.ID: [Int]]
+  ) -> [Category.ID: NumberedBatch] {
+    let covers = deck.covers(in: numbers)
+    return Dictionary(
+      uniqueKeysWithValues: covers.map { category, own in
+        (category, NumberedBatch(covers: own, fillers: covers.fillers(besides: category)))
+      })
+  }
+
+  /// The covers of a board; fillers are at hand only if it needs them.
+  func board(pairs count: Int, seed: UInt64) -> [Int] {
+    var generator = SeededGenerator(seed: seed)
+    let fillers = covers.count < count ? fillers : []
+    return Array(generator.choose(count, from: covers, fillers: fillers).prefix(count))
+  }
+
+  /// What all boards of a sprint but the first are dealt from.
+  func sprintDeck(seed: UInt64) -> NumberedBatch {
+    let (covers, fillers) = Sprint.shuffled(covers, fillers: fillers, seed: seed)
+    return NumberedBatch(covers: covers, fillers: fillers)
+  }
+}

@@ -1,0 +1,76 @@
+import Artwork
+import MemoryTunes
+import Terminal
+
+/// The selected cover of the collection and what is known of it, or while none is, how many have been found.
+struct CollectionDetails {
+  let collection: CoverCollection
+  let selected: Int?
+  /// The selected cover; nil if none is, or before the catalogue has been read.
+  let cover: Cover?
+  let theme: Theme
+
+  func draw(in area: Rectangle, isWide: Bool, on frame: inout Frame) {
+    guard area.size.height > 2 else {
+      return write(briefLines, in: area, on: &frame)
+    }
+    guard let selected else {
+      return write(totals(width: area.size.width), in: area, on: &frame)
+    }
+    let height = isWide ? min(24, area.size.width / 2, area.size.height - 10) : area.size.height
+    let picture = Rectangle(x: area.minX, y: area.minY, width: 2 * height, height: height)
+    if collection[selected] != nil {
+      frame.place(Picture(image: cover?.id ?? backImage, in: picture))
+    } else {
+      drawDarkCover(on: picture, theme: theme, on: &frame)
+    }
+    let text =
+      isWide
+      ? Rectangle(
+        x: area.minX, y: picture.maxY + 1, width: area.size.width,
+        height: area.maxY - picture.maxY - 1)
+      : area.inset(left: picture.size.width + 3)
+    let lines = lines(about: selected, width: text.size.width)
+    let totals = [("", theme.text)] + totals(width: text.size.width)
+    write(lines + totals, in: text, on: &frame)
+  }
+
+  private typealias Line = (text: String, style: Style)
+
+  private func write(_ lines: [Line], in area: Rectangle, on frame: inout Frame) {
+    for (row, line) in lines.prefix(area.size.height).enumerated() {
+      frame.write(line.text, x: area.minX, y: area.minY + row, width: area.size.width, line.style)
+    }
+  }
+
+  private func lines(about selected: Int, width: Int) -> [Line] {
+    guard let find = collection[selected] else {
+      return wrapped(CollectionWords.notFound, to: width, theme.strong)
+    }
+    return wrapped(cover?.title ?? "", to: width, theme.strong)
+      + wrapped(cover?.artist ?? "", to: width, theme.text)
+      + wrapped(find.dateLabel, to: width, theme.quiet)
+      + wrapped(
+        find.isGolden ? CollectionWords.golden : CollectionWords.notGolden, to: width,
+        find.isGolden ? theme.accent : theme.quiet)
+  }
+
+  /// What has room in two lines.
+  private var briefLines: [Line] {
+    guard let selected else { return totals(width: .max) }
+    guard let find = collection[selected] else { return [(CollectionWords.notFound, theme.strong)] }
+    let star = find.isGolden ? "★ " : ""
+    let title = [cover?.title, cover?.artist].compactMap(\.self).joined(separator: " · ")
+    return [(star + title, theme.strong), (find.dateLabel, theme.quiet)]
+  }
+
+  private func totals(width: Int) -> [Line] {
+    let found = CollectionWords.found(collection.foundCount(), of: CoverCollection.coverCount)
+    return [(CollectionWords.covers(found), theme.strong)]
+      + wrapped(CollectionWords.golden(collection.goldenCount), to: width, theme.quiet)
+  }
+
+  private func wrapped(_ text: String, to width: Int, _ style: Style) -> [Line] {
+    text.wrapped(to: width).map { ($0, style) }
+  }
+}

@@ -1,0 +1,90 @@
+import MemoryTunes
+import Terminal
+
+/// Where the covers of the collection lie, and where it is told about one of them.
+///
+/// Where all fit beside the details, the names of categories stand at the left of their covers; otherwise
+/// above them, with the details at the bottom, and the covers around the selected one are shown.
+struct CollectionLayout {
+  /// The rows of a cover; it has twice as many columns.
+  let tileHeight: Int
+  /// Where the selected cover is told about.
+  let details: Rectangle
+  /// Whether the details are at the side.
+  let isWide: Bool
+  /// The categories that fit.
+  let shelves: Range<Int>
+  /// The columns that fit.
+  let columns: Range<Int>
+  private let area: Rectangle
+
+  init(in area: Rectangle, around selected: Int?) {
+    self.area = area
+    let wideHeight = (3...20).last { Self.isWide(area.size, tileHeight: $0) }
+    isWide = wideHeight != nil
+    if let wideHeight {
+      tileHeight = wideHeight
+      details = area.inset(left: Self.nameWidth + Self.width(ofTileHeight: wideHeight) + 3)
+      (shelves, columns) = (CollectionRows.shelves.indices, 0..<CollectionRows.width)
+      return
+    }
+    let detailsHeight = area.size.height >= 14 ? 6 : 2
+    let height = area.size.height - detailsHeight - (detailsHeight > 2 ? 1 : 0)
+    tileHeight =
+      (2...20).last {
+        Self.width(ofTileHeight: $0) <= area.size.width
+          && Self.shelfHeight(ofTileHeight: $0) <= height
+      } ?? 2
+    details = Rectangle(
+      x: area.minX, y: area.maxY - detailsHeight, width: area.size.width, height: detailsHeight)
+    let place = CollectionRows.place(of: selected ?? 0)
+    shelves = window(
+      of: max(1, height / Self.shelfHeight(ofTileHeight: tileHeight)), around: place.shelf,
+      in: CollectionRows.shelves.count)
+    columns = window(
+      of: (area.size.width + 1) / (2 * tileHeight + 1), around: place.column,
+      in: CollectionRows.width)
+  }
+
+  /// The columns for the names of categories beside their covers.
+  private static let nameWidth = 14
+
+  private static func isWide(_ size: Size, tileHeight: Int) -> Bool {
+    let shelves = CollectionRows.shelves.count
+    return nameWidth + width(ofTileHeight: tileHeight) + 3 + 26 <= size.width
+      && shelves * shelfHeight(ofTileHeight: tileHeight) - 1 <= size.height
+  }
+
+  /// The columns of a row of covers.
+  private static func width(ofTileHeight height: Int) -> Int {
+    CollectionRows.width * (2 * height + 1) - 1
+  }
+
+  /// The rows of a category, with one for its name, or for the gap below it.
+  private static func shelfHeight(ofTileHeight height: Int) -> Int {
+    (CollectionRows.shelves.map(\.count).max() ?? 0) * height + 1
+  }
+
+  /// Where the name of a category stands.
+  func name(ofShelf shelf: Int) -> Rectangle {
+    let y = area.minY + (shelf - shelves.lowerBound) * Self.shelfHeight(ofTileHeight: tileHeight)
+    return Rectangle(
+      x: area.minX, y: y, width: isWide ? Self.nameWidth - 1 : area.size.width, height: 1)
+  }
+
+  /// Where a cover lies, in a row and a column of a category.
+  func tile(inShelf shelf: Int, row: Int, column: Int) -> Rectangle {
+    let name = name(ofShelf: shelf)
+    return Rectangle(
+      x: area.minX + (isWide ? Self.nameWidth : 0)
+        + (column - columns.lowerBound) * (2 * tileHeight + 1),
+      y: name.minY + (isWide ? 0 : 1) + row * tileHeight, width: 2 * tileHeight, height: tileHeight)
+  }
+}
+
+/// The indices of at most `count` of `total` things, with one of them in the middle if possible.
+private func window(of count: Int, around index: Int, in total: Int) -> Range<Int> {
+  let count = min(max(1, count), total)
+  let first = min(max(0, index - count / 2), total - count)
+  return first..<first + count
+}

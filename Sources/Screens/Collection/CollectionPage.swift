@@ -1,0 +1,95 @@
+import Artwork
+import MemoryTunes
+import Terminal
+
+/// The bundled covers, dark until they are found, and about the selected one, its title, its artist, and when
+/// it was found.
+struct CollectionPage {
+  let state: AppState
+  let collection: CoverCollection
+  private var theme: Theme { state.theme }
+  private var selected: Int? { state.records.selectedCover }
+
+  init(_ collection: CoverCollection, of state: AppState) {
+    (self.state, self.collection) = (state, collection)
+  }
+
+  func draw(in area: Rectangle, on frame: inout Frame) {
+    guard collection.foundCount() > 0 else {
+      return drawInvitation(in: area, on: &frame)
+    }
+    let layout = CollectionLayout(in: area, around: selected)
+    for shelf in layout.shelves {
+      drawName(ofShelf: shelf, at: layout, on: &frame)
+      for (row, covers) in CollectionRows.shelves[shelf].enumerated() {
+        for (column, cover) in covers.enumerated() where layout.columns.contains(column) {
+          frame.drawPart("cover") {
+            draw(cover, on: layout.tile(inShelf: shelf, row: row, column: column), on: &$0)
+          }
+        }
+      }
+    }
+    CollectionDetails(
+      collection: collection, selected: selected,
+      cover: selected.flatMap(state.categories.bundledCover),
+      theme: theme
+    ).draw(in: layout.details, isWide: layout.isWide, on: &frame)
+  }
+
+  /// Draws how to fill an empty collection.
+  private func drawInvitation(in area: Rectangle, on frame: inout Frame) {
+    let lines = CollectionWords.invitation.wrapped(to: min(44, area.size.width))
+    let box = area.centered(width: min(44, area.size.width), height: lines.count + 1)
+    for (row, line) in lines.enumerated() {
+      frame.write(line, x: box.minX, y: box.minY + row, theme.strong)
+    }
+    frame.write(CollectionWords.offer, x: box.minX, y: box.minY + lines.count, theme.quiet)
+  }
+
+  private func drawName(
+    ofShelf shelf: Int, at layout: CollectionLayout, on frame: inout Frame
+  ) {
+    let (category, covers) = CoverCollection.shelves[shelf]
+    let place = layout.name(ofShelf: shelf)
+    let count = CollectionWords.found(collection.foundCount(of: covers), of: covers.count)
+    frame.write(category.label, x: place.minX, y: place.minY, theme.accent)
+    frame.write(
+      count, x: layout.isWide ? place.minX : place.minX + category.label.displayWidth + 1,
+      y: place.minY + (layout.isWide ? 1 : 0), theme.quiet)
+  }
+
+  private func draw(_ cover: Int, on tile: Rectangle, on frame: inout Frame) {
+    frame.addTarget(.cover(cover), tile)
+    if let find = collection[cover] {
+      let image = state.categories.bundledCover(cover)?.id ?? backImage
+      frame.place(Picture(image: image, in: tile))
+      if find.isGolden { drawStar(on: tile, on: &frame) }
+    } else {
+      drawDarkCover(on: tile, theme: theme, on: &frame)
+    }
+    guard cover == selected else { return }
+    drawCursor(around: tile, gap: Size(width: 1, height: 0), style: theme.cursor, on: &frame)
+    frame.cursor = tile.origin
+  }
+
+  private func drawStar(on tile: Rectangle, on frame: inout Frame) {
+    frame.write("★", x: tile.maxX - 1, y: tile.maxY - 1, theme.accent)
+  }
+}
+
+/// Draws a cover that has not been found: an outline and a question mark.
+func drawDarkCover(on tile: Rectangle, theme: Theme, on frame: inout Frame) {
+  if tile.size.height >= 3 {
+    let line = String(repeating: "─", count: tile.size.width - 2)
+    frame.write("┌\(line)┐", x: tile.minX, y: tile.minY, theme.faint)
+    frame.write("└\(line)┘", x: tile.minX, y: tile.maxY - 1, theme.faint)
+    for x in [tile.minX, tile.maxX - 1] {
+      frame.fill(
+        Rectangle(x: x, y: tile.minY + 1, width: 1, height: tile.size.height - 2), with: "│",
+        theme.faint)
+    }
+  }
+  frame.write(
+    "?", x: tile.minX + (tile.size.width - 1) / 2, y: tile.minY + (tile.size.height - 1) / 2,
+    theme.quiet)
+}

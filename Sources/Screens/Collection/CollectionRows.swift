@@ -1,0 +1,48 @@
+import MemoryTunes
+import Terminal
+
+/// The covers of the collection in rows of ten, each category in rows of its own.
+enum CollectionRows {
+  /// The covers in a row.
+  static let width = 10
+
+  /// The rows of each category, in which covers stand by their numbers.
+  static let shelves: [[Range<Int>]] = CoverCollection.shelves.map { _, covers in
+    stride(from: covers.lowerBound, to: covers.upperBound, by: width).map {
+      $0..<min($0 + width, covers.upperBound)
+    }
+  }
+
+  private static let all = shelves.flatMap(\.self)
+
+  /// The category and the column in which a cover stands.
+  static func place(of cover: Int) -> (shelf: Int, column: Int) {
+    for (shelf, rows) in shelves.enumerated() {
+      if let row = rows.first(where: { $0.contains(cover) }) {
+        return (shelf, cover - row.lowerBound)
+      }
+    }
+    return (0, 0)
+  }
+
+  /// The cover that a key moves to from another; nil above the first row. At the other edges it stays.
+  static func step(from cover: Int, by key: Key) -> Int? {
+    guard let index = all.firstIndex(where: { $0.contains(cover) }) else { return 0 }
+    let row = all[index]
+    func sameColumn(ofRow index: Int) -> Int {
+      min(all[index].lowerBound + cover - row.lowerBound, all[index].upperBound - 1)
+    }
+    switch key {
+    case .home: return 0
+    case .end: return CoverCollection.coverCount - 1
+    default: break
+    }
+    switch key.listDirection {
+    case .left: return max(cover - 1, row.lowerBound)
+    case .right: return min(cover + 1, row.upperBound - 1)
+    case .up: return index > 0 ? sameColumn(ofRow: index - 1) : nil
+    case .down: return index + 1 < all.count ? sameColumn(ofRow: index + 1) : cover
+    default: return cover
+    }
+  }
+}

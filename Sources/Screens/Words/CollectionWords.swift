@@ -1,0 +1,28 @@
+import MemoryTunes
+
+/// What is said of the collection of covers.
+enum CollectionWords {
+  static let invitation = "Find a pair of the game’s own covers, and its cover appears here."
+  static let offer = "Enter deals the cards."
+  static let notFound = "Not found yet."
+  static let golden = "★ Found from memory in a flawless game."
+  static let notGolden = "Golden once found from memory in a flawless game."
+
+  /// "12 of 20".
+  static func found(_ count: Int, of total: Int) -> String { "\(count) of \(total)" }
+
+  /// "34 of 100 covers found".
+  static func covers(_ found: String) -> String { "\(found) covers found" }
+
+  /// "★ 7 golden: found from memory in a flawless game".
+  static func golden(_ count: Int) -> String {
+    "★ \(count) golden: found from memory in a flawless game."
+  }
+}
+
+extension CoverCollection.Find {
+  /// "First found on 3 November 2026"; empty if the clock was wrong.
+  var dateLabel: String {
+    CalendarDate(dayNumber: day).map { "First found on \($0.label)." } ?? ""
+  }
+}

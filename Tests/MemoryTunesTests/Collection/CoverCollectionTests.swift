@@ -1,0 +1,161 @@
+import Artwork
+import Testing
+
+@testable import MemoryTunes
+
+/// What the records tell of the bundled covers.
+@Suite struct CoverCollectionTests {
+  /// A game of 2×2 Pop, solved by turning its cards in this order.
+  private static func small(
+    _ cards: [Int] = [0, 1, 2, 3], day: Int = 0, seed: UInt64 = 1, slips: Int = 0
+  ) -> GameRecord {
+    GameRecord(
+      id: 1, endedAt: 86_400 * day, category: .bundled[0], grid: Grid.choices[0], source: .bundled,
+      seed: seed, moveCount: cards.count / 2, slipCount: slips, seconds: 9, pairs: [0, 0, 1, 1],
+      flips: cards.map { Flip(card: $0, seconds: 0) })
+  }
+
+  private func changed(_ change: (inout GameRecord) -> Void) -> CoverCollection {
+    var game = Self.small()
+    change(&game)
+    return CoverCollection(games: [game])
+  }
+
+  private static let all = 0..<CoverCollection.coverCount
+
+  @Test func `there are a hundred covers, twenty of each category`() {
+    #expect(CoverCollection.shelves.map(\.category) == Category.bundled)
+    #expect(CoverCollection.shelves.map(\.covers) == [0..<20, 20..<40, 40..<60, 60..<80, 80..<100])
+    #expect(CoverCollection().foundCount() == 0)
+  }
+
+  @Test func `a solved board adds its covers, on the day of the first game that has them`() {
+    let games = [Self.small(day: 7), Self.small(day: 5), Self.small(day: 9, seed: 2)]
+
+    let collection = CoverCollection(games: games)
+
+    let first = Self.all.filter { CoverCollection(games: [games[0]])[$0] != nil }
+    #expect(first.count == 2)
+    #expect(first.allSatisfy { (0..<20).contains($0) && collection[$0]?.day == 7 })
+    let later = Self.all.filter { collection[$0] != nil && !first.contains($0) }
+    #expect(!later.isEmpty && later.allSatisfy { collection[$0]?.day == 9 })
+    #expect(collection.foundCount(of: 20..<100) == 0)
+  }
+
+  @Test func `a solved board adds its covers however it was played`() {
+    let expected = CoverCollection(games: [Self.small()]).foundCount()
+    let echo = Player.computer(.echo)
+
+    #expect(changed { ($0.pairs, $0.flips) = ([], []) }.foundCount() == expected)
+    #expect(changed { $0.hindsight = .olderVersion }.foundCount() == expected)
+    #expect(changed { $0.kind = .ear }.foundCount() == expected)
+    #expect(changed { $0.kind = .titles }.foundCount() == expected)
+    #expect(changed { $0.players = [.anyone, echo] }.foundCount() == expected)
+  }
+
+  @Test func `a game that was given up adds only the pairs that its flips show`() {
+    func givenUp(_ flips: Int) -> CoverCollection {
+      changed {
+        ($0.isGivenUp, $0.pairCount) = (true, 1)
+        $0.flips = Array($0.flips.prefix(flips))
+      }
+    }
+
+    #expect(givenUp(2).foundCount() == 1)
+    #expect(givenUp(0).foundCount() == 0)
+    #expect(givenUp(2).goldenCount == 0)
+  }
+
+  @Test func `covers that did not come with the game, or with this version, are left out`() {
+    #expect(changed { $0.source = .itunes }.foundCount() == 0)
+    #expect(changed { $0.source = .folder("/music") }.foundCount() == 0)
+    #expect(changed { $0.deck = Deck.current + 1 }.foundCount() == 0)
+    #expect(changed { $0.deck = .max }.foundCount() == 0)
+    #expect(changed { $0.category = Category(id: "own-1", name: "Swing") }.foundCount() == 0)
+  }
+
+  @Test func `a board with more pairs than its category has covers takes some of the others`() {
+    let collection = changed {
+      $0.grid = Grid.choices[10]
+      ($0.pairCount, $0.moveCount, $0.pairs, $0.flips) = (40, 60, [], [])
+    }
+
+    #expect(collection.foundCount() == 40)
+    #expect(collection.foundCount(of: 0..<20) == 20)
+  }
+
+  @Test func `a pair that was found from memory in a flawless game is golden`() {
+    // The second pair: its second card was seen with the first move, and the first pair is luck.
+    let remembered = CoverCollection(games: [Self.small([0, 2, 3, 2, 1, 0])])
+
+    #expect(CoverCollection(games: [Self.small()]).goldenCount == 0)
+    #expect(remembered.goldenCount == 2)
+    #expect(CoverCollection(games: [Self.small([0, 2, 3, 2, 1, 0], slips: 1)]).goldenCount == 0)
+    #expect(
+      CoverCollection(games: [Self.small([0, 2, 3, 2, 1, 0], slips: 1), Self.small()]).goldenCount
+        == 0)
+  }
+
+  @Test func `gold needs a game of one player that counts, and stays`() {
+    let cards = [0, 2, 3, 2, 1, 0]
+    func golden(_ change: (inout GameRecord) -> Void) -> Int {
+      var game = Self.small(cards)
+      change(&game)
+      return CoverCollection(games: [game, Self.small(slips: 1)]).goldenCount
+    }
+
+    #expect(golden { _ in } == 2)
+    #expect(golden { $0.hindsight = .hint } == 0)
+    #expect(golden { $0.players = [.anyone, .person(name: "Ann")] } == 0)
+  }
+
+  @Test func `flips that are impossible make nothing golden`() {
+    var game = Self.small([0, 0, 9, 1])
+
+    #expect(CoverCollection(games: [game]).goldenCount == 0)
+    game.pairs = [7, 7, 9, 9]
+    #expect(CoverCollection(games: [game]).goldenCount == 0)
+    game.pairs = (0..<80).map { $0 / 2 }
+    game.flips = [78, 0, 1, 0, 79, 78].map { Flip(card: $0, seconds: 0) }
+    #expect(CoverCollection(games: [game]).goldenCount == 1)
+  }
+
+  @Test func `boards are asked for only as long as they may tell more`() {
+    let golden = Self.small([0, 2, 3, 2, 1, 0])
+    var givenUp = golden
+    (givenUp.isGivenUp, givenUp.pairCount) = (true, 1)
+    let games = [golden, golden, givenUp, Self.small(slips: 2)].map(\.withoutFlips)
+    var askedCount = 0
+
+    let collection = CoverCollection(games: games) { _ in
+      askedCount += 1
+      return golden.board
+    }
+
+    #expect(collection == CoverCollection(games: [golden]))
+    #expect(askedCount == 1)
+  }
+
+  @Test func `a clock that was wrong changes only the day`() {
+    #expect(changed { $0.endedAt = -62_135_596_800 }.foundCount() == 2)
+    #expect(changed { $0.endedAt = 253_402_300_799 }.foundCount() == 2)
+  }
+
+  @Test(arguments: [(0, 0), (1, 0), (2, 2), (5, 4)])
+  func `a sprint adds the boards that it solved`(pairs: Int, atLeast: Int) {
+    let collection = changed {
+      ($0.kind, $0.pairCount, $0.moveCount) = (.sprint, pairs, 9)
+      ($0.pairs, $0.flips) = ([], [])
+    }
+
+    #expect((min(2, atLeast)...atLeast).contains(collection.foundCount()))
+  }
+
+  @Test func `a sprint with an impossible number of pairs ends`() {
+    let collection = changed {
+      ($0.kind, $0.pairCount, $0.moveCount) = (.sprint, .max, .max)
+    }
+
+    #expect(collection.foundCount() == 20)
+  }
+}
