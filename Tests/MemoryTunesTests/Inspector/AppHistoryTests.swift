@@ -74,7 +74,7 @@ import Testing
         "game hurry", "game endPeek", "game endFlash", "game meter",
         "game lightCover", "saving save",
         "records scroll",
-        "records showMonth",
+        "records showMonth", "records selectCover",
         "prompt write", "inspector select", "inspector showEverything",
       ])
     for destination in RoutingDestination.allCases {
@@ -95,7 +95,7 @@ import Testing
         "notices show": [300], "categories setCatalogue": [800], "categories change": [300],
         "categories shelf": [0, 1400, 0],
         "game deal": [300], "game setCards": [1200], "game fetchFailed": [300],
-        "game missingCovers": [6, 12], "records set": [700], "records loadFailed": [300],
+        "game missingCovers": [6, 12], "records set": [2300], "records loadFailed": [300],
       ])
   }
 }
