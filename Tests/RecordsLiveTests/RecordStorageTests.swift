@@ -101,6 +101,26 @@ import Testing
     }
   }
 
+  @Test func `the covers found are told of all games, whichever come with flips`() throws {
+    try withTemporaryFolder { folder in
+      let file = RecordsFile(path: database(in: folder))
+      var givenUp = GameRecord.sample(id: 2)
+      (givenUp.isGivenUp, givenUp.pairCount, givenUp.category) = (true, 1, .bundled[1])
+      (givenUp.moveCount, givenUp.flips) = (1, Array(givenUp.flips.prefix(2)))
+      var flawless = GameRecord.sample(id: 1)
+      flawless.slipCount = 0
+      flawless.flips = ([0, 2, 3, 2, 1, 0] + (4..<16)).map { Flip(card: $0, seconds: 0) }
+      for game in [flawless, givenUp, .sample(id: 3)] { _ = try file.add(game) }
+
+      let loaded = try file.gamesAndCollection(flipCount: 1)
+
+      #expect(loaded.games == (try file.games(flipCount: 1).games))
+      #expect(loaded.collection == CoverCollection(games: try file.all()))
+      #expect(loaded.collection.foundCount(of: 20..<40) == 1)
+      #expect(loaded.collection.goldenCount == 2)
+    }
+  }
+
   @Test func `adding returns the games before it that it is compared with, without flips`() throws {
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))

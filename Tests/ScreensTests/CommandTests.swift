@@ -31,6 +31,8 @@ import Testing
       AppState(after: .routing(.go(.records))), AppState(after: .routing(.go(.newGame))),
       AppState(after: .routing(.go(.records)), .records(.show(.daily))),
       AppState(after: .routing(.go(.records)), .records(.show(.opponents))),
+      CollectionPageTests.state(), CollectionPageTests.state(selected: 0),
+      CollectionPageTests.state(Records(games: [], today: 0)),
       begun.after(.settings(.change(.init(\.showsCoordinates, true)))),
       AppState.dealt(Grid.choices[10]).after(.settings(.change(.init(\.showsCoordinates, true)))),
       AppState.dealt().withPairsFound(8).after(.game(.showResult(false))),

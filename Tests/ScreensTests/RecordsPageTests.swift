@@ -73,7 +73,7 @@ import Testing
     #expect(appKeymap(key: .left, state: state) == .records(.show(.opponents)))
     #expect(appKeymap(key: .backTab, state: state) == .records(.show(.opponents)))
     #expect(appKeymap(key: .target(.entry(1)), state: state) == .records(.show(.daily)))
-    #expect(appKeymap(key: .target(.entry(3)), state: state) == nil)
+    #expect(appKeymap(key: .target(.entry(4)), state: state) == nil)
     #expect(appKeymap(key: .target(.entry(9)), state: state) == nil)
   }
 

@@ -9,6 +9,7 @@ let budgets: [String: Double] = [
   "history.memory-100000": 20_971_520,
   "cover.jpeg-600-to-14x7": 5_000_000,
   "records.load-1000": 5_000_000,
+  "records.collection-10000": 10_000_000,
   "records.bytes-4x4": 1024,
   "start.menu.ratio": 2,
   "start.stable.ratio": 6,

@@ -1,12 +1,16 @@
+import Artwork
 import DataFlow
 import MemoryTunes
 import Screens
 import Terminal
 
-/// The time to compute the frame after a key, on a 6×6 board at 120×40.
+/// The time to compute the frame after a key, on a 6×6 board at 120×40; and that of the collection with all
+/// covers found, beside that of the menu with its wall of covers.
 @MainActor
 func viewBenchmarks() -> [Figure] {
   [
+    Figure(name: "view.menu", value: wallTime(.menu), unit: "ns"),
+    Figure(name: "view.collection", value: wallTime(.records), unit: "ns"),
     Figure(name: "view.move", value: viewTime { play(4 * $0) }, unit: "ns"),
     Figure(name: "view.flip", value: viewTime(flip), unit: "ns"),
   ]
@@ -26,5 +30,28 @@ private func viewTime(_ action: (Int) -> AppAction) -> Double {
         _ = appView(state: state, history: history, in: size)
       }
     }.nanoseconds / Double(count)
+  }.median
+}
+
+/// The time to draw the menu with its wall of covers, or the collection with all covers found.
+private func wallTime(_ screen: RoutingDestination) -> Double {
+  var state = AppState()
+  let covers = (0..<20).map {
+    Cover(id: "\($0)", title: "Cover \($0)", artist: "Band \($0)", artwork: "\($0)")
+  }
+  let catalogue = Dictionary(
+    uniqueKeysWithValues: MemoryTunes.Category.bundled.map { ($0.id, covers) })
+  for action: AppAction in [
+    .categories(.setCatalogue(.init(catalogue: catalogue))), .routing(.go(screen)),
+    .records(.set(.init(records: Records(games: manyGames(count: 100), today: 0)))),
+    .records(.show(.collection)),
+  ] { _ = appReducer(state: &state, action: action) }
+  let history = AppHistory(start: state, reducer: appReducer)
+  return (0..<9).map { _ in
+    ContinuousClock().measure {
+      for _ in 0..<100 {
+        _ = appView(state: state, history: history, in: Size(width: 120, height: 40))
+      }
+    }.nanoseconds / 100
   }.median
 }

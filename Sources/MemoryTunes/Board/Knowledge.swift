@@ -30,7 +30,9 @@ public struct Knowledge: Equatable, Codable, Sendable {
 }
 
 extension Board {
-  /// The moves that found a pair without luck: the second card had been seen before. O(moves).
+  /// The moves that found a pair without luck: the second card had been seen before.
+  ///
+  /// O(moves).
   var recalls: [Move] {
     var knowledge = Knowledge(cardCount: cards.count)
     return moves.filter { move in

@@ -3,7 +3,7 @@ import SeededRandom
 
 extension CoverCollection {
   /// The numbers of the covers of each category.
-  public static let shelves: [(category: Category, covers: Range<Int>)] = {
+  public static let categories: [(category: Category, covers: Range<Int>)] = {
     let counts = Deck(version: Deck.current)?.coverCounts ?? [:]
     var next = 0
     return Category.bundled.map { category in
@@ -13,23 +13,25 @@ extension CoverCollection {
   }()
 
   /// How many covers come with the game.
-  public static let coverCount = shelves.last?.covers.upperBound ?? 0
+  public static let coverCount = categories.last?.covers.upperBound ?? 0
 }
 
 extension CategoriesState {
   /// The bundled cover with a number, as in ``CoverCollection``; nil until the catalogue has been read.
   public func bundledCover(_ number: Int) -> Cover? {
-    guard let shelf = CoverCollection.shelves.first(where: { $0.covers.contains(number) }),
-      let covers = catalogue[shelf.category.id],
-      covers.indices.contains(number - shelf.covers.lowerBound)
+    guard let place = CoverCollection.categories.first(where: { $0.covers.contains(number) }),
+      let covers = catalogue[place.category.id],
+      covers.indices.contains(number - place.covers.lowerBound)
     else { return nil }
-    return covers[number - shelf.covers.lowerBound]
+    return covers[number - place.covers.lowerBound]
   }
 }
 
 extension GameRecord {
   /// The numbers of the covers on the board, in the order of its pairs; of a sprint, those on the boards
-  /// that were solved. None if they are not known: they were not bundled, or are of an unknown deck.
+  /// that were solved.
+  ///
+  /// None if they are not known: they were not bundled, or are of an unknown deck.
   var bundledCovers: [Int] {
     guard source == .bundled, let batch = NumberedBatch.all[deck]?[category.id] else { return [] }
     guard kind == .sprint else { return batch.board(pairs: grid.pairCount, seed: seed) }
@@ -50,7 +52,7 @@ private struct NumberedBatch {
   /// The batches of each category by version of the deck.
   static let all: [Int: [Category.ID: NumberedBatch]] = {
     let numbers = Dictionary(
-      uniqueKeysWithValues: CoverCollection.shelves.map { ($0.category.id, Array($0.covers)) })
+      uniqueKeysWithValues: CoverCollection.categories.map { ($0.category.id, Array($0.covers)) })
     let versions = (1...Deck.current).compactMap { version in
       Deck(version: version).map { (version, batches(of: $0, in: numbers)) }
     }

@@ -30,10 +30,8 @@ private struct Sounds {
     case .categorySelected:
       if state.routing.base == .categories { taste() }
     case .coverHeard(let number):
-      guard state.audible == .tunes, let cover = state.categories.bundledCover(number) else {
-        return
-      }
-      phrase = phrase(tune: .bundled(cover.id))
+      guard state.audible == .tunes else { return }
+      phrase = state.categories.bundledCover(number).map { phrase(tune: .bundled($0.id)) }
     case .shown(.paused): silence()
     case .game(let event): hear(event)
     case .settingChanged, .shown, .covered, .closed, .settingsRestored, .categoryChosen,

@@ -4,11 +4,9 @@ import Terminal
 /// Down enters the collection, where arrows move from cover to cover, and up leaves its first row.
 let collectionCommands = [
   Command(.newGame, keys: [.enter], if: \.isCollectionEmpty) { newGame(in: $0.state) },
-  Command(.enterCollection, if: { $0.showsCollection && $0.records.selectedCover == nil }) { _ in
-    .records(.selectCover(0))
-  },
+  Command(.enterCollection, if: \.isAboveCollection) { _ in .records(.selectCover(0)) },
   Command(.moveInCollection, if: \.isInCollection, perform: move),
-  Command(.hearCover, if: { $0.audible == .tunes && $0.selectedFind != nil }) {
+  Command(.hearCover, if: \.canHearCover) {
     $0.state.records.selectedCover.map { .records(.hearCover($0)) }
   },
 ]
@@ -16,6 +14,15 @@ let collectionCommands = [
 extension AppState {
   /// Whether a cover of the collection is selected.
   var isInCollection: Bool { showsCollection && records.selectedCover != nil }
+
+  /// Whether the collection is on the screen, and no cover is selected.
+  fileprivate var isAboveCollection: Bool { showsCollection && records.selectedCover == nil }
+
+  /// Whether the selected cover has been found, and its tune can be heard.
+  fileprivate var canHearCover: Bool {
+    guard isInCollection, audible == .tunes, let cover = records.selectedCover else { return false }
+    return records.records?.collection[cover] != nil
+  }
 
   /// Whether the collection is on the screen, with a cover that was found.
   fileprivate var showsCollection: Bool {
@@ -25,10 +32,6 @@ extension AppState {
   /// Whether the page of the collection is on the screen, and no cover has been found.
   fileprivate var isCollectionEmpty: Bool {
     records.page == .collection && records.records.map { $0.collection.foundCount() == 0 } == true
-  }
-
-  fileprivate var selectedFind: CoverCollection.Find? {
-    isInCollection ? records.selectedCover.flatMap { records.records?.collection[$0] } : nil
   }
 }
 
@@ -41,5 +44,5 @@ extension AppState {
 /// Selects a cover that is clicked; if it is selected already, plays its tune.
 @Sendable func clickCover(_ cover: Int, in state: AppState) -> AppAction? {
   guard cover == state.records.selectedCover else { return .records(.selectCover(cover)) }
-  return state.audible == .tunes && state.selectedFind != nil ? .records(.hearCover(cover)) : nil
+  return state.canHearCover ? .records(.hearCover(cover)) : nil
 }

@@ -13,7 +13,7 @@ struct CollectionLayout {
   /// Whether the details are at the side.
   let isWide: Bool
   /// The categories that fit.
-  let shelves: Range<Int>
+  let categories: Range<Int>
   /// The columns that fit.
   let columns: Range<Int>
   private let area: Rectangle
@@ -25,7 +25,7 @@ struct CollectionLayout {
     if let wideHeight {
       tileHeight = wideHeight
       details = area.inset(left: Self.nameWidth + Self.width(ofTileHeight: wideHeight) + 3)
-      (shelves, columns) = (CollectionRows.shelves.indices, 0..<CollectionRows.width)
+      (categories, columns) = (CollectionRows.categories.indices, 0..<CollectionRows.width)
       return
     }
     let detailsHeight = area.size.height >= 14 ? 6 : 2
@@ -33,14 +33,14 @@ struct CollectionLayout {
     tileHeight =
       (2...20).last {
         Self.width(ofTileHeight: $0) <= area.size.width
-          && Self.shelfHeight(ofTileHeight: $0) <= height
+          && Self.categoryHeight(ofTileHeight: $0) <= height
       } ?? 2
     details = Rectangle(
       x: area.minX, y: area.maxY - detailsHeight, width: area.size.width, height: detailsHeight)
     let place = CollectionRows.place(of: selected ?? 0)
-    shelves = window(
-      of: max(1, height / Self.shelfHeight(ofTileHeight: tileHeight)), around: place.shelf,
-      in: CollectionRows.shelves.count)
+    categories = window(
+      of: max(1, height / Self.categoryHeight(ofTileHeight: tileHeight)), around: place.category,
+      in: CollectionRows.categories.count)
     columns = window(
       of: (area.size.width + 1) / (2 * tileHeight + 1), around: place.column,
       in: CollectionRows.width)
@@ -50,9 +50,9 @@ struct CollectionLayout {
   private static let nameWidth = 14
 
   private static func isWide(_ size: Size, tileHeight: Int) -> Bool {
-    let shelves = CollectionRows.shelves.count
+    let categories = CollectionRows.categories.count
     return nameWidth + width(ofTileHeight: tileHeight) + 3 + 26 <= size.width
-      && shelves * shelfHeight(ofTileHeight: tileHeight) - 1 <= size.height
+      && categories * categoryHeight(ofTileHeight: tileHeight) - 1 <= size.height
   }
 
   /// The columns of a row of covers.
@@ -61,20 +61,21 @@ struct CollectionLayout {
   }
 
   /// The rows of a category, with one for its name, or for the gap below it.
-  private static func shelfHeight(ofTileHeight height: Int) -> Int {
-    (CollectionRows.shelves.map(\.count).max() ?? 0) * height + 1
+  private static func categoryHeight(ofTileHeight height: Int) -> Int {
+    CollectionRows.height * height + 1
   }
 
   /// Where the name of a category stands.
-  func name(ofShelf shelf: Int) -> Rectangle {
-    let y = area.minY + (shelf - shelves.lowerBound) * Self.shelfHeight(ofTileHeight: tileHeight)
+  func name(ofCategory category: Int) -> Rectangle {
+    let y =
+      area.minY + (category - categories.lowerBound) * Self.categoryHeight(ofTileHeight: tileHeight)
     return Rectangle(
       x: area.minX, y: y, width: isWide ? Self.nameWidth - 1 : area.size.width, height: 1)
   }
 
   /// Where a cover lies, in a row and a column of a category.
-  func tile(inShelf shelf: Int, row: Int, column: Int) -> Rectangle {
-    let name = name(ofShelf: shelf)
+  func tile(inCategory category: Int, row: Int, column: Int) -> Rectangle {
+    let name = name(ofCategory: category)
     return Rectangle(
       x: area.minX + (isWide ? Self.nameWidth : 0)
         + (column - columns.lowerBound) * (2 * tileHeight + 1),

@@ -5,34 +5,24 @@ import Terminal
 /// The bundled covers, dark until they are found, and about the selected one, its title, its artist, and when
 /// it was found.
 struct CollectionPage {
-  let state: AppState
   let collection: CoverCollection
-  private var theme: Theme { state.theme }
-  private var selected: Int? { state.records.selectedCover }
-
-  init(_ collection: CoverCollection, of state: AppState) {
-    (self.state, self.collection) = (state, collection)
-  }
+  let categories: CategoriesState
+  /// The number of the selected cover; nil if none is.
+  let selected: Int?
+  let theme: Theme
 
   func draw(in area: Rectangle, on frame: inout Frame) {
     guard collection.foundCount() > 0 else {
       return drawInvitation(in: area, on: &frame)
     }
     let layout = CollectionLayout(in: area, around: selected)
-    for shelf in layout.shelves {
-      drawName(ofShelf: shelf, at: layout, on: &frame)
-      for (row, covers) in CollectionRows.shelves[shelf].enumerated() {
-        for (column, cover) in covers.enumerated() where layout.columns.contains(column) {
-          frame.drawPart("cover") {
-            draw(cover, on: layout.tile(inShelf: shelf, row: row, column: column), on: &$0)
-          }
-        }
-      }
+    for category in layout.categories {
+      drawName(ofCategory: category, at: layout, on: &frame)
+      drawCovers(ofCategory: category, at: layout, on: &frame)
     }
     CollectionDetails(
       collection: collection, selected: selected,
-      cover: selected.flatMap(state.categories.bundledCover),
-      theme: theme
+      cover: selected.flatMap(categories.bundledCover), theme: theme
     ).draw(in: layout.details, isWide: layout.isWide, on: &frame)
   }
 
@@ -47,10 +37,10 @@ struct CollectionPage {
   }
 
   private func drawName(
-    ofShelf shelf: Int, at layout: CollectionLayout, on frame: inout Frame
+    ofCategory index: Int, at layout: CollectionLayout, on frame: inout Frame
   ) {
-    let (category, covers) = CoverCollection.shelves[shelf]
-    let place = layout.name(ofShelf: shelf)
+    let (category, covers) = CoverCollection.categories[index]
+    let place = layout.name(ofCategory: index)
     let count = CollectionWords.found(collection.foundCount(of: covers), of: covers.count)
     frame.write(category.label, x: place.minX, y: place.minY, theme.accent)
     frame.write(
@@ -58,10 +48,24 @@ struct CollectionPage {
       y: place.minY + (layout.isWide ? 1 : 0), theme.quiet)
   }
 
-  private func draw(_ cover: Int, on tile: Rectangle, on frame: inout Frame) {
+  private func drawCovers(
+    ofCategory index: Int, at layout: CollectionLayout, on frame: inout Frame
+  ) {
+    let (category, numbers) = CoverCollection.categories[index]
+    let covers = categories.catalogue[category.id] ?? []
+    for (row, inRow) in CollectionRows.categories[index].enumerated() {
+      for (column, number) in inRow.enumerated() where layout.columns.contains(column) {
+        let tile = layout.tile(inCategory: index, row: row, column: column)
+        let place = number - numbers.lowerBound
+        let image = covers.indices.contains(place) ? covers[place].id : backImage
+        frame.drawPart("cover") { draw(number, image, on: tile, on: &$0) }
+      }
+    }
+  }
+
+  private func draw(_ cover: Int, _ image: String, on tile: Rectangle, on frame: inout Frame) {
     frame.addTarget(.cover(cover), tile)
     if let find = collection[cover] {
-      let image = state.categories.bundledCover(cover)?.id ?? backImage
       frame.place(Picture(image: image, in: tile))
       if find.isGolden { drawStar(on: tile, on: &frame) }
     } else {

@@ -7,25 +7,30 @@ enum CollectionRows {
   static let width = 10
 
   /// The rows of each category, in which covers stand by their numbers.
-  static let shelves: [[Range<Int>]] = CoverCollection.shelves.map { _, covers in
+  static let categories: [[Range<Int>]] = CoverCollection.categories.map { _, covers in
     stride(from: covers.lowerBound, to: covers.upperBound, by: width).map {
       $0..<min($0 + width, covers.upperBound)
     }
   }
 
-  private static let all = shelves.flatMap(\.self)
+  /// The most rows of a category.
+  static let height = categories.map(\.count).max() ?? 0
+
+  private static let all = categories.flatMap(\.self)
 
   /// The category and the column in which a cover stands.
-  static func place(of cover: Int) -> (shelf: Int, column: Int) {
-    for (shelf, rows) in shelves.enumerated() {
+  static func place(of cover: Int) -> (category: Int, column: Int) {
+    for (category, rows) in categories.enumerated() {
       if let row = rows.first(where: { $0.contains(cover) }) {
-        return (shelf, cover - row.lowerBound)
+        return (category, cover - row.lowerBound)
       }
     }
     return (0, 0)
   }
 
-  /// The cover that a key moves to from another; nil above the first row. At the other edges it stays.
+  /// The cover that a key moves to from another; nil above the first row.
+  ///
+  /// At the other edges it stays.
   static func step(from cover: Int, by key: Key) -> Int? {
     guard let index = all.firstIndex(where: { $0.contains(cover) }) else { return 0 }
     let row = all[index]

@@ -18,8 +18,8 @@ enum CommandName: Hashable, CaseIterable, Sendable {
   /// Among the categories.
   case find, showAll, addCategory, renameCategory, deleteCategory
   /// In the records.
-  case turnRecordsPage, turnPageWithTab, enterCollection, moveInCollection, hearCover, scroll,
-    scrollToEnd, showMonth, showFirstMonth
+  case turnRecordsPage, turnPageWithTab, enterCollection, moveInCollection, hearCover
+  case scroll, scrollToEnd, showMonth, showFirstMonth
   /// In time travel and while a replay is watched.
   case step, stepToEnd, playOn, closeInspector, showFewerEvents, showAllEvents
   case play, pauseReplay, stepReplay, changeSpeed, quitReplay

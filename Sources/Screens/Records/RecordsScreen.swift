@@ -68,7 +68,10 @@ private func draw(
       records: records, monthsAgo: state.records.monthsAgo, showsStreak: showsStreak, theme: theme
     ).draw(in: area, on: &frame)
   case .collection:
-    CollectionPage(records.collection, of: state).draw(in: area, on: &frame)
+    CollectionPage(
+      collection: records.collection, categories: state.categories,
+      selected: state.records.selectedCover, theme: theme
+    ).draw(in: area, on: &frame)
   case .opponents:
     OpponentsPage(opponents: records.opponents, theme: theme).draw(in: area, on: &frame)
   case .games:

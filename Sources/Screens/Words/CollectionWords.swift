@@ -6,7 +6,7 @@ enum CollectionWords {
   static let offer = "Enter deals the cards."
   static let notFound = "Not found yet."
   static let golden = "★ Found from memory in a flawless game."
-  static let notGolden = "Golden once found from memory in a flawless game."
+  static let notGolden = "Find it from memory in a flawless game to make it golden."
 
   /// "12 of 20".
   static func found(_ count: Int, of total: Int) -> String { "\(count) of \(total)" }

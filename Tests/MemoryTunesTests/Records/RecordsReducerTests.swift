@@ -131,6 +131,18 @@ import Testing
     app.send(.records(.showMonth(.max)), .ignored(.noSuchEntry))
   }
 
+  @Test func `a cover of the collection is selected until another page is shown`() {
+    let app = TestStore(AppState(), appReducer)
+
+    app.send(.records(.selectCover(99))) { $0.records.selectedCover = 99 }
+    app.send(.records(.selectCover(100)), .ignored(.noSuchEntry))
+    app.send(.records(.selectCover(-1)), .ignored(.noSuchEntry))
+    app.send(.records(.show(.collection))) {
+      $0.records.page = .collection
+      $0.records.selectedCover = nil
+    }
+  }
+
   @Test func `a list begins with any line from the first on, within reason`() {
     let app = TestStore(AppState(), appReducer)
 

@@ -62,6 +62,24 @@ import Testing
     #expect(heard(board, .flip(0), .flip(2)) == [play("A"), play("A", .pair)])
   }
 
+  @Test func `a cover of the collection plays its tune, once it has been found`() {
+    func collecting(_ setting: SoundSetting) -> AppState {
+      var state = Self.board(setting)
+      state.categories.catalogue = ["pop": (0..<20).map { .titled("\($0)") }]
+      state.records.content = .records(Records(games: [.played()], today: 0))
+      return state
+    }
+    let records = Records(games: [.played()], today: 0)
+    let covers = (0..<CoverCollection.coverCount).filter { records.collection[$0] != nil }
+    let actions = (-1...CoverCollection.coverCount).map { AppAction.records(.hearCover($0)) }
+
+    let heard = actions.flatMap { self.heard(collecting(.auto), $0) }
+
+    #expect(covers.count == 8)
+    #expect(heard == covers.map { play("\($0)") })
+    #expect(actions.flatMap { self.heard(collecting(.sounds), $0) } == [])
+  }
+
   @Test func `a card that is shown again plays its tune alone`() {
     let again = AppAction.game(.showCard(.init(index: 0)))
 
