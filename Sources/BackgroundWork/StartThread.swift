@@ -30,8 +30,8 @@ public func startThread(_ body: @escaping @Sendable () -> Void) {
 public func startThreadWithoutSignals(_ body: @escaping @Sendable () -> Void) {
   var (others, former) = (sigset_t(), sigset_t())
   sigfillset(&others)
-  // A thread's own crash cannot be put off.
-  for crash in [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT] { sigdelset(&others, crash) }
+  // A thread's own crash cannot be put off; `abort` takes care of that itself.
+  for crash in [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP] { sigdelset(&others, crash) }
   pthread_sigmask(SIG_BLOCK, &others, &former)
   startThread(body)
   pthread_sigmask(SIG_SETMASK, &former, nil)

@@ -89,7 +89,7 @@ import Testing
   @Test func `the action that ends the program is the last line`() async throws {
     let tape = Tape()
     let player = await Player.atMenu(recording: tape.recording)
-    await player.wait { !$0.categories.catalogue.isEmpty }
+    await player.wait { !$0.categories.catalogue.isEmpty && $0.records.summary != nil }
 
     player.press(.character("q"))
     await player.wait { _ in player.hasQuit }

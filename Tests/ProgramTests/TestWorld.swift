@@ -140,7 +140,7 @@ extension AppEffect {
     switch self {
     case .game(.tick), .game(.advanceFlips), .game(.endPeek), .game(.endFlash), .game(.lightCover),
       .game(.think), .game(.dealNextBoard), .game(.meter),
-      .saving(.remindToSave), .sound:
+      .saving(.remindToSave), .records(.summarize), .sound:
       true
     case .session, .categories, .settings, .game, .daily, .saving, .records, .share, .inspector:
       false
