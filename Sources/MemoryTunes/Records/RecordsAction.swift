@@ -3,7 +3,7 @@ public enum RecordsAction: Equatable, Codable, Sendable {
   indirect case set(SetRecordsAction)
   /// "The records cannot be read, for this reason".
   indirect case loadFailed(Notice)
-  case added(GameAddedAction)
+  indirect case added(GameAddedAction)
   /// "The game with this id could not be stored".
   case notAdded(UInt64)
   /// "Begin the list with this line", counted from 0.
@@ -26,12 +26,11 @@ public struct SetRecordsAction: Equatable, Codable, Sendable {
 /// "This game has been stored".
 public struct GameAddedAction: Equatable, Codable, Sendable {
   public var id: UInt64
-  /// In what it is better than all games before.
-  public var bests: NewBests
+  public var news: GameNews
 
-  public init(id: UInt64, bests: NewBests) {
+  public init(id: UInt64, news: GameNews) {
     self.id = id
-    self.bests = bests
+    self.news = news
   }
 }
 

@@ -77,8 +77,7 @@ extension AppAction {
       case 4: return .records(.show(RecordsPage.allCases[number(RecordsPage.allCases.count)]))
       case 5: return .records(.showMonth(number(9) - 1))
       default:
-        let bests = NewBests(of: .played(), after: [])
-        return .records(.added(GameAddedAction(id: id, bests: bests)))
+        return .records(.added(GameAddedAction(id: id, news: GameNews(of: 0, among: [.played()]))))
       }
     case 22:
       return number(2) == 0

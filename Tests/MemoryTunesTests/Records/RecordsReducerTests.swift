@@ -7,7 +7,7 @@ import Testing
 
 /// Which games are sent to the records, and what becomes of the saved game meanwhile.
 @MainActor @Suite struct RecordsReducerTests {
-  private static let bests = NewBests(of: .played(), after: [])
+  private static let news = GameNews(of: 0, among: [.played()])
   private static let board = GameState.dealt("A", "B", "A", "B")
 
   /// A run with a board on the screen, whose last change is not saved yet.
@@ -35,13 +35,13 @@ import Testing
     let app = finishedApp()
 
     app.send(
-      .records(.added(.init(id: 9, bests: Self.bests))), .handled(.run(.saving(.removeGames)))
+      .records(.added(.init(id: 9, news: Self.news))), .handled(.run(.saving(.removeGames)))
     ) {
       $0.records.unstored = []
-      $0.records.newBests = Self.bests
+      $0.records.news = Self.news
       $0.saving.due = nil
     }
-    app.send(.records(.added(.init(id: 9, bests: Self.bests))), .ignored(.noSuchGame))
+    app.send(.records(.added(.init(id: 9, news: Self.news))), .ignored(.noSuchGame))
   }
 
   @Test(arguments: [true, false])
@@ -79,7 +79,7 @@ import Testing
   @Test func `the answer about another game changes nothing`() {
     let app = finishedApp()
 
-    app.send(.records(.added(.init(id: 8, bests: Self.bests))), .ignored(.noSuchGame))
+    app.send(.records(.added(.init(id: 8, news: Self.news))), .ignored(.noSuchGame))
     app.send(.records(.notAdded(8)), .ignored(.noSuchGame))
   }
 
@@ -91,7 +91,7 @@ import Testing
     state.routing.path = [.game]
 
     let outcome = appReducer(
-      state: &state, action: .records(.added(.init(id: 9, bests: Self.bests))))
+      state: &state, action: .records(.added(.init(id: 9, news: Self.news))))
 
     #expect(outcome == .handled(.run(.saving(.replaceGames(with: .kept(of: state.game))))))
   }
