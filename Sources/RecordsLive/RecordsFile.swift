@@ -42,17 +42,10 @@ public struct RecordsFile: Sendable {
 
   /// Adds a game, unless one with the same id is there; on return it is on the disk.
   ///
-  /// A second game on the board of a day, from another run of the program, does not count. O(n) in the
-  /// number of games, because those of the same kind, grid and category are looked up.
-  public func add(_ game: GameRecord) throws(StorageFailure) -> RecordStorage.Added {
+  /// A second game on the board of a day, from another run of the program, does not count.
+  public func add(_ game: GameRecord) throws(StorageFailure) -> Notice? {
     guard let row = game.row else { throw .impossibleGame }
-    let (rivals, notice) = try use(.writing) { database throws(SQLiteError) in
-      let rivals = try Self.games(
-        in: database, where: "(category, columns, rows, kind) = (?, ?, ?, ?)",
-        [
-          .text(game.category.id), .integer(Int64(game.grid.columns)),
-          .integer(Int64(game.grid.rows)), .text(game.kind.rawValue),
-        ])
+    return try use(.writing) { database throws(SQLiteError) in
       let statement = try database.prepare(
         """
         INSERT INTO games (\(Column.list)) VALUES (\(Column.parameters))
@@ -73,9 +66,7 @@ public struct RecordsFile: Sendable {
         ])
         _ = try marking.step()
       }
-      return rivals
-    }
-    return (rivals, notice)
+    }.notice
   }
 
   /// Loads the last 100,000 games in the order in which they were added; only the last `flipCount` with

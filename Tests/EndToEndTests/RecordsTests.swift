@@ -45,7 +45,7 @@ import Testing
     try await withTemporaryFolder { folder in
       try leaveGames(in: folder)
       let heading = "date (UTC)         grid  moves  slips      time  stars  game\n"
-      let small = "2026-11-22 20:14    2x2     14      2     01:03  ★      Rock\n"
+      let small = "2026-11-22 20:14    2x2     14      2     01:03  ★★★    Rock\n"
       let large = "2026-11-22 20:14    4x4     14      2     01:03  ★★★    Rock\n"
 
       let all = try await records(in: folder)

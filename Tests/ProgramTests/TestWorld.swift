@@ -220,9 +220,8 @@ final class Files: @unchecked Sendable {
     RecordStorage(
       add: { record in
         if let failure = self.recordFailure { throw failure }
-        let rivals = self.records
-        if !rivals.contains(where: { $0.id == record.id }) { self.records.append(record) }
-        return (rivals, self.recordNotice)
+        if !self.records.contains(where: { $0.id == record.id }) { self.records.append(record) }
+        return self.recordNotice
       },
       games: { _ in (self.records, CoverCollection(games: self.records), self.recordNotice) },
       hasPlayed: { day in self.records.contains { $0.day == day } })

@@ -61,7 +61,7 @@ import Testing
         await kill(after: count, in: place, adding: 1)
 
         let file = RecordsFile(path: database(in: place))
-        #expect(try file.add(.sample(id: 1)).notice == nil)
+        #expect(try file.add(.sample(id: 1)) == nil)
         #expect(try file.all() == [.sample(id: 1)])
         try expectSound(file)
       }

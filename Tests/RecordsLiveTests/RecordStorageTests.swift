@@ -11,7 +11,7 @@ import Testing
     try withTemporaryFolder { folder in
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
 
-      let notices = try [GameRecord.sample(), .unusual, .sprint].map { try storage.add($0).notice }
+      let notices = try [GameRecord.sample(), .unusual, .sprint].map { try storage.add($0) }
       let loaded = try storage.games(3)
 
       #expect(notices == [nil, nil, nil])
@@ -121,28 +121,6 @@ import Testing
     }
   }
 
-  @Test func `adding returns the games before it that it is compared with, without flips`() throws {
-    try withTemporaryFolder { folder in
-      let file = RecordsFile(path: database(in: folder))
-      let changes: [(inout GameRecord) -> Void] = [
-        { _ in }, { $0.category = .bundled[1] },
-        { $0.grid = Grid(columns: 8, rows: 2) ?? .standard }, { $0.kind = .titles },
-        { $0.hindsight = .hint },
-      ]
-      var games = zip(UInt64(1)..., changes).map { id, change in
-        var game = GameRecord.sample(id: id)
-        change(&game)
-        return game
-      }
-      for game in games { _ = try file.add(game) }
-
-      let rivals = try file.add(.sample(id: 9)).rivals
-
-      for index in games.indices { (games[index].pairs, games[index].flips) = ([], []) }
-      #expect(rivals == [games[0], games[4]])
-    }
-  }
-
   @Test func `a game that contradicts itself is not added`() throws {
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
@@ -242,7 +220,7 @@ import Testing
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
 
       let notices = try await withThrowingTaskGroup(of: Notice?.self) { group in
-        for id in UInt64(1)...20 { group.addTask { try storage.add(.sample(id: id)).notice } }
+        for id in UInt64(1)...20 { group.addTask { try storage.add(.sample(id: id)) } }
         return try await group.reduce(into: []) { $0.append($1) }
       }
 

@@ -22,7 +22,7 @@ public enum AppEvent: Equatable, Sendable {
   case promptOpened(PromptPurpose)
   case promptConfirmed(PromptPurpose)
   /// The records have the game with this id, which is better than all before in this.
-  case gameStored(UInt64, NewBests)
+  case gameStored(UInt64, GameNews)
   /// The tune of a bundled cover that was found, by its number in the collection, is to be heard.
   case coverHeard(Int)
   /// The player must be told this.

@@ -50,8 +50,8 @@ func consequences(
     return .none
   case .promptConfirmed(let purpose):
     return usePrompt(for: purpose, in: &state, events: &events)
-  case .gameStored(let id, let bests):
-    if state.game.isFinished, state.game.id == id { state.records.newBests = bests }
+  case .gameStored(let id, let news):
+    if state.game.isFinished, state.game.id == id { state.records.news = news }
     state.saving.due = nil
     return Effect.run(.saving(.replaceGames(with: state.savedGames)))
       .merged(with: Effect.summarize().map(AppEffect.records))
@@ -95,7 +95,7 @@ private func consequences(
   case .ended:
     guard let ended = SavedGame(state.game) else { return .none }
     state.records.end(ended)
-    state.records.newBests = nil
+    state.records.news = nil
     state.routing.go(to: .finished, events: &events)
     return storeEndedGames(of: state)
   case .pair, .noPair, .passed, .shown, .lit: return .none

@@ -6,18 +6,31 @@ public enum Rating: Int, CaseIterable, Comparable, Codable, Sendable {
   case excellent
   case perfect
 
-  /// Rates a solved board: five stars without a slip, four with slips in at most 10 % of the number of
-  /// pairs, three in 25 %, two in 50 %.
+  /// Rates a solved board by its slips: ``mostSlips(pairs:)`` of them are allowed for each rating.
   public init(slips: Int, pairs: Int) {
-    self =
-      switch slips {
-      case ...0: .perfect
-      case ...(pairs / 10): .excellent
-      case ...(pairs / 4): .good
-      case ...(pairs / 2): .fair
-      default: .beginner
-      }
+    self = Self.allCases.last { slips <= $0.mostSlips(pairs: pairs) } ?? .beginner
   }
+
+  /// The most slips in a solved board with this rating: none for five stars, an eighth of the number of
+  /// pairs for four, three eighths for three, three quarters for two; on small boards 1, 2 and 3.
+  ///
+  /// A player who keeps half of the cards they see earns two stars on 4×4, one who keeps two thirds three,
+  /// and one who keeps four fifths four: the medians of `RatingTests`.
+  public func mostSlips(pairs: Int) -> Int {
+    func share(_ share: Double) -> Int {
+      max(Self.perfect.rawValue - rawValue, Int(share * Double(pairs)))
+    }
+    return switch self {
+    case .perfect: 0
+    case .excellent: share(1 / 8)
+    case .good: share(3 / 8)
+    case .fair: share(3 / 4)
+    case .beginner: .max
+    }
+  }
+
+  /// The next better rating; nil for the best.
+  public var next: Self? { Self(rawValue: rawValue + 1) }
 
   public static func < (left: Rating, right: Rating) -> Bool { left.rawValue < right.rawValue }
 }

@@ -41,6 +41,11 @@ public struct MemoryEstimate: Equatable, Codable, Sendable {
   }
 }
 
+extension MemoryEstimate {
+  /// The percentage; nil as long as it rests on fewer than three games, and is a guess.
+  public var reliablePercent: Int? { gameCount >= 3 ? percent : nil }
+}
+
 extension GameRecord {
   /// Whether its flips show what one player has kept.
   var showsMemory: Bool { !flips.isEmpty && hindsight == nil && players.count == 1 }

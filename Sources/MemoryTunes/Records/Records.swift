@@ -105,7 +105,7 @@ extension GameRecord {
 }
 
 /// The days with a finished game, each once.
-private func risingDays(of games: [GameRecord]) -> [Int] {
+func risingDays(of games: [GameRecord]) -> [Int] {
   var days: [Int] = []
   for day in games.compactMap({ $0.isGivenUp ? nil : $0.endDay }).sorted() where day != days.last {
     days.append(day)

@@ -5,7 +5,7 @@ public enum RecordsAction: Equatable, Codable, Sendable {
   indirect case loadFailed(Notice)
   /// "This is what the first screen says".
   indirect case summarized(RecordsSummary)
-  case added(GameAddedAction)
+  indirect case added(GameAddedAction)
   /// "The game with this id could not be stored".
   case notAdded(UInt64)
   /// "Begin the list with this line", counted from 0.
@@ -32,12 +32,11 @@ public struct SetRecordsAction: Equatable, Codable, Sendable {
 /// "This game has been stored".
 public struct GameAddedAction: Equatable, Codable, Sendable {
   public var id: UInt64
-  /// In what it is better than all games before.
-  public var bests: NewBests
+  public var news: GameNews
 
-  public init(id: UInt64, bests: NewBests) {
+  public init(id: UInt64, news: GameNews) {
     self.id = id
-    self.bests = bests
+    self.news = news
   }
 }
 

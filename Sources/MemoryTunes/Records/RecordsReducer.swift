@@ -15,7 +15,7 @@ func recordsReducer(
   case .added(let action):
     guard state.isUnstored(action.id) else { return .ignored(.noSuchGame) }
     state.unstored.removeAll { $0.game.id == action.id }
-    events.append(.gameStored(action.id, action.bests))
+    events.append(.gameStored(action.id, action.news))
   case .notAdded(let id):
     guard state.isUnstored(id) else { return .ignored(.noSuchGame) }
   case .scroll(let line):

@@ -2,8 +2,8 @@
 public struct RecordsState: Equatable, Codable, Sendable {
   /// The games that have ended and are not stored yet, oldest first; until they are, they stay saved.
   public internal(set) var unstored: [SavedGame] = []
-  /// In what the game that was finished last is better than all before; nil until it is stored.
-  public internal(set) var newBests: NewBests?
+  /// What the game that was finished last has changed; nil until it is stored.
+  public internal(set) var news: GameNews?
   /// What the first screen says; nil until it is known.
   public internal(set) var summary: RecordsSummary?
   public internal(set) var content = Content.loading

@@ -1,17 +1,13 @@
 /// Stores the games that have ended.
 public struct RecordStorage: Sendable {
-  /// What adding a game returns: the games before it of its kind, grid and category, without pairs and
-  /// flips, and a notice for the player if the earlier games were unusable and were set aside.
-  public typealias Added = (rivals: [GameRecord], notice: Notice?)
-
   /// What loading returns.
   public typealias Loaded = (games: [GameRecord], collection: CoverCollection, notice: Notice?)
 
   /// Adds a game; one with the same id stays instead, unless it was given up and this one was not.
   ///
-  /// On return it survives the end of the program and of the machine, whatever ends them. Throws
-  /// ``StorageFailure``.
-  public var add: @Sendable (GameRecord) throws -> Added
+  /// On return it survives the end of the program and of the machine, whatever ends them. Returns a notice
+  /// for the player if the earlier games were unusable and were set aside. Throws ``StorageFailure``.
+  public var add: @Sendable (GameRecord) throws -> Notice?
   /// Loads the last 100,000 games in the order in which they were added; only the last `flipCount` of
   /// them with pairs and flips.
   ///
@@ -26,7 +22,7 @@ public struct RecordStorage: Sendable {
 
   /// Creates a storage from its operations.
   public init(
-    add: @escaping @Sendable (GameRecord) throws -> Added,
+    add: @escaping @Sendable (GameRecord) throws -> Notice?,
     games: @escaping @Sendable (_ flipCount: Int) throws -> Loaded,
     hasPlayed: @escaping @Sendable (_ day: Int) throws -> Bool
   ) {

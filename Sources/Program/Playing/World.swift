@@ -42,7 +42,7 @@ extension World {
     gameSaver: GameSaver, rewind: @escaping (Int) -> Void
   ) -> Performer<AppAction, AppEffect> {
     let preferencesSaver = Saver(preferences.save)
-    let recordSaver = Saver(records.add)
+    let recordSaver = Saver(records.addAndCompare)
     return Performer { work, send in
       switch work {
       case .settings(.loadPreferences(let options)):
@@ -136,16 +136,15 @@ extension World {
 
   /// Adds a game to the records, and says whether that was possible.
   private func add(
-    _ game: GameState, with saver: Saver<GameRecord, RecordStorage.Added>, send: Send<AppAction>
+    _ game: GameState, with saver: Saver<GameRecord, (GameNews, Notice?)>, send: Send<AppAction>
   ) async throws -> Bool {
     let record = GameRecord(game, endedAt: date())
     do {
-      guard let (rivals, notice) = try await saver.save(record) else {
+      guard let (news, notice) = try await saver.save(record) else {
         send(.records(.notAdded(game.id)))
         return false
       }
-      let bests = NewBests(of: record, after: rivals)
-      send(.records(.added(.init(id: game.id, bests: bests))))
+      send(.records(.added(.init(id: game.id, news: news))))
       if let notice { send(.notices(.show(.init(notice)))) }
       return true
     } catch {
@@ -229,6 +228,15 @@ extension World {
     _ value: @Sendable () throws -> Value
   ) async rethrows -> Value {
     try value()
+  }
+}
+
+extension RecordStorage {
+  /// Adds a game, and looks what it changes; nothing, if the games cannot be read.
+  fileprivate func addAndCompare(_ game: GameRecord) throws -> (GameNews, Notice?) {
+    let notice = try add(game)
+    let games = try? games(GameNews.flipCount).games
+    return (GameNews(of: game.id, among: games ?? []), notice)
   }
 }
 

@@ -32,12 +32,16 @@ private func finishedCommands(in game: GameState) -> [Command] {
 private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(true)) }
 
 private func finishedButtons(in state: AppState) -> [Button] {
-  [
+  let play = [
     Button(label: ButtonWords.playAgain, action: newGame(in: state)),
     Button(label: ButtonWords.sameBoard, action: .game(.deal(.init(repeating: state.game)))),
+  ]
+  let leave = [
     Button(label: ButtonWords.share, action: .routing(.go(.share))),
     Button(label: ButtonWords.menu, action: .routing(.go(.menu))),
   ]
+  // The next daily board comes tomorrow.
+  return state.game.isCountingDaily ? leave + play : play + leave
 }
 
 func drawFinished(state: AppState, on frame: inout Frame) {
@@ -46,8 +50,8 @@ func drawFinished(state: AppState, on frame: inout Frame) {
   let area = Chrome(in: frame.size, theme: theme).content
   let layout = ResultLayout(grid: state.game.grid, in: area)
   let dialog = ResultDialog(
-    words: ResultWords(of: state.game, bests: state.records.newBests, theme: theme), theme: theme,
-    buttons: finishedButtons(in: state), selected: state.routing.selectedButton)
+    words: ResultWords(of: state, theme: theme), theme: theme, buttons: finishedButtons(in: state),
+    selected: state.routing.selectedButton)
   let lessons =
     layout.place == .below
     ? dialog.drawStrip(in: layout.result, on: &frame)

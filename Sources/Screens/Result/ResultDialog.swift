@@ -16,7 +16,9 @@ struct ResultDialog {
     let width = area.size.width - 2 * padding.width
     let buttonRows = rowCount(of: buttons, width: width)
     let headline = words.headline.flatMap { $0.lines(within: width, areAll: !isTight) }
-    let head = headline + words.news + (isTight ? [] : [[]]) + words.figures
+    let progress = (words.news ?? words.nextStep).map { [[$0]] } ?? []
+    let figures = words.figures.filter { !isTight || progress.isEmpty || !$0.isAside }
+    let head = headline + progress + (isTight ? [] : [[]]) + figures
     let room = area.size.height - head.count - buttonRows - 2
     let lessons = isTight ? nil : mostLessons(width: width, paddings: [2, 1], room: room)
     let sentences = (lessons?.lines ?? []).map { [ResultWords.Piece($0, theme.text)] }
@@ -53,11 +55,10 @@ struct ResultDialog {
     drawButtons(
       buttons, selected: selected, in: inside.rows(lastOf: buttonRows), theme: theme, on: &frame)
     guard buttonRows == 1 else { return [] }
-    if let news = words.news.first {
-      write(news, in: inside.row(1), on: &frame)
+    guard words.news == nil, let lesson = words.lessons.first else {
+      write([words.news ?? words.nextStep].compactMap(\.self), in: inside.row(1), on: &frame)
       return []
     }
-    guard let lesson = words.lessons.first else { return [] }
     let sentence = lesson.text.displayWidth <= inside.size.width ? lesson.text : lesson.short
     write([.init(sentence, theme.text)], in: inside.row(1), on: &frame)
     return [lesson]

@@ -61,9 +61,19 @@ extension GameState {
       return [newsLabel.map { "\($0) · \(turnLabel)" }, turnLabel, label(ofPlayer: turn)]
         .compactMap { $0?.uppercased() }
     }
-    if let newsLabel { return [newsLabel, shortHint ?? newsLabel].map { $0.uppercased() } }
+    if let newsLabel {
+      return [rowLabel, newsLabel, shortHint].compactMap { $0?.uppercased() }
+    }
     if heardCard != nil { return ["NOW PLAYING"] }
     return nowShowing == nil ? ["FIND THE PAIRS", "FIND PAIRS"] : ["NOW SHOWING"]
+  }
+
+  /// "Second pair in a row"; nil for the first.
+  private var rowLabel: String? {
+    guard lastMove?.isMatch == true, !isFinished, show.hint == nil else { return nil }
+    let count = board.moves.reversed().prefix(while: \.isMatch).count
+    guard count > 1 else { return nil }
+    return ordinal(count).map { "\($0) pair in a row" } ?? "\(count) pairs in a row"
   }
 
   private var shortHint: String? {

@@ -36,9 +36,7 @@ extension GameState {
 
 /// "one move earlier", "five moves earlier".
 private func ago(_ moves: Int) -> String {
-  let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
-  let count = words.indices.contains(moves) ? words[moves] : "\(moves)"
-  return moves == 1 ? "one move earlier" : "\(count) moves earlier"
+  "\(spelled(moves)) \(moves == 1 ? "move" : "moves") earlier"
 }
 
 extension GameState {

@@ -17,6 +17,27 @@ func slips(_ count: Int) -> String { count == 0 ? "no slips" : counted(count, "s
 /// "Flawless!", "1 slip", "2 slips".
 func slipCount(_ count: Int) -> String { count == 0 ? "Flawless!" : slips(count) }
 
+/// A number, up to ten as a word: "two", "12".
+func spelled(_ count: Int) -> String {
+  let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+  return words.indices.contains(count) ? words[count] : "\(count)"
+}
+
+/// A place in a row, up to ten: "Second"; nil for a later one.
+func ordinal(_ place: Int) -> String? {
+  let words = [
+    "First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth",
+  ]
+  return words.indices.contains(place - 1) ? words[place - 1] : nil
+}
+
+/// A time to wait, rounded up to minutes: "5 h 12 min", "3 min".
+func wait(_ seconds: Int) -> String {
+  let (hours, minutes) = ((seconds + 59) / 60).quotientAndRemainder(dividingBy: 60)
+  return [hours > 0 ? "\(hours) h" : nil, minutes > 0 || hours == 0 ? "\(minutes) min" : nil]
+    .compactMap(\.self).joined(separator: " ")
+}
+
 /// "Ann, Bob, Cem".
 func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 

@@ -64,7 +64,7 @@ extension BestGames {
 
 extension Records {
   /// The estimate of the memory; nil as long as it is a guess.
-  private var estimate: MemoryEstimate? { memory.flatMap { $0.gameCount >= 3 ? $0 : nil } }
+  private var estimate: MemoryEstimate? { memory.flatMap { $0.reliablePercent == nil ? nil : $0 } }
 
   /// How well cards were remembered; nothing before there is an estimate.
   var shownBins: [(label: String, percent: Int)] { estimate == nil ? [] : forgetting.shownBins }

@@ -19,16 +19,19 @@ struct ResultWords {
   var title: String
   /// The stars, or the ranking.
   var headline: [Line]
-  /// In what the game is better than all before.
-  var news: [Line] = []
+  /// What the game has changed; nil as long as that is not known, and where several played.
+  var news: Piece?
+  /// What to try next, for as long as there are no news; nil where several played.
+  var nextStep: Piece?
   var figures: [Line]
   /// What to learn from it, most important first.
   var lessons: [Lesson]
 }
 
 extension ResultWords {
-  /// The words for a finished game; `bests` is nil while they are not known.
-  init(of game: GameState, bests: NewBests?, theme: Theme) {
+  /// The words for the finished game.
+  init(of state: AppState, theme: Theme) {
+    let (game, news) = (state.game, state.records.news)
     if game.hasTurns {
       self.init(ofTableIn: game, theme: theme)
     } else if game.sprint != nil {
@@ -36,7 +39,14 @@ extension ResultWords {
     } else {
       self.init(ofSoloIn: game, theme: theme)
     }
-    if let bests, !bests.isEmpty { news = [[Piece("New best: \(bests.names)", theme.success)]] }
+    if game.isCountingDaily {
+      // Its own code is in the text to share.
+      figures = [nextBoard(after: news, theme: theme)] + figures.dropLast()
+    }
+    guard !game.hasTurns else { return }
+    nextStep = Piece(game.nextStep, theme.text)
+    self.news = news?.line(of: game, showsStreak: state.settings.current.showsStreak)
+      .map { Piece($0, theme.success) }
   }
 
   private init(ofSoloIn game: GameState, theme: Theme) {
@@ -115,23 +125,23 @@ private func time(of game: GameState, theme: Theme) -> ResultWords.Line {
   [.init("Time   ", theme.quiet), .init(clock(game.clock.seconds), theme.strong)]
 }
 
+/// When there is another daily board.
+private func nextBoard(after news: GameNews?, theme: Theme) -> ResultWords.Line {
+  let time =
+    switch news?.secondsToNextBoard {
+    case nil: "at midnight UTC"
+    case 0?: "is ready"
+    case let seconds?: "in \(wait(seconds))"
+    }
+  return [.init("Next board ", theme.quiet), .init(time, theme.strong)]
+}
+
 private func board(of game: GameState, theme: Theme) -> ResultWords.Line {
   guard let code = game.code?.description else {
     return [.init("Seed   ", theme.quiet), .init("\(game.request.seed)", theme.strong)]
   }
   // The narrowest dialog has 28 columns.
   return [.init(code.count > 21 ? "" : "Board  ", theme.quiet), .init(code, theme.strong)]
-}
-
-extension NewBests {
-  /// "moves, time".
-  fileprivate var names: String {
-    [
-      (hasFewestMoves, "moves"), (hasFewestSlips, "slips"), (hasShortestTime, "time"),
-      (hasMostPairs, "pairs"),
-    ]
-    .filter(\.0).map(\.1).joined(separator: ", ")
-  }
 }
 
 extension Standing {

@@ -76,7 +76,7 @@ extension AppAction {
     .game(.showResult(false)),
     .records(.set(SetRecordsAction(records: Records(games: [.played()], today: 1)))),
     .records(.loadFailed(.notStored(.records, .noHomeFolder))),
-    .records(.added(GameAddedAction(id: .max, bests: NewBests(of: .played(), after: [])))),
+    .records(.added(GameAddedAction(id: .max, news: GameNews(of: 0, among: [.played()])))),
     .records(.scroll(3)), .records(.show(.daily)), .records(.showMonth(2)),
     .records(.selectCover(3)), .records(.hearCover(3)),
     .records(.summarized(RecordsSummary(games: [], time: 1_700_000_000))), .records(.notAdded(7)),

@@ -81,8 +81,7 @@ extension AppAction {
       case 6: return .records(.selectCover(number(3) == 0 ? nil : number(102) - 1))
       case 7: return .records(.hearCover(number(102) - 1))
       default:
-        let bests = NewBests(of: .played(), after: [])
-        return .records(.added(GameAddedAction(id: id, bests: bests)))
+        return .records(.added(GameAddedAction(id: id, news: GameNews(of: 0, among: [.played()]))))
       }
     case 22:
       return number(2) == 0

@@ -20,7 +20,7 @@ import Testing
     #expect(daily.results.map(\.day) == [10, 11, 12])
     #expect(daily.results.map(\.slipCount) == [0, 0, 3])
     #expect(daily.results.map(\.isGivenUp) == [true, false, false])
-    #expect(daily.results.map(\.rating) == [nil, .perfect, .fair])
+    #expect(daily.results.map(\.rating) == [nil, .perfect, .good])
     #expect(daily[11] == daily.results[1])
     #expect(daily[9] == nil)
   }

@@ -7,7 +7,7 @@ import Testing
 
 /// Which games are sent to the records, and what becomes of the saved game meanwhile.
 @MainActor @Suite struct RecordsReducerTests {
-  private static let bests = NewBests(of: .played(), after: [])
+  private static let news = GameNews(of: 0, among: [.played()])
   private static let board = GameState.dealt("A", "B", "A", "B")
 
   /// A run with a board on the screen, whose last change is not saved yet.
@@ -35,14 +35,14 @@ import Testing
     let app = finishedApp()
 
     app.send(
-      .records(.added(.init(id: 9, bests: Self.bests))),
+      .records(.added(.init(id: 9, news: Self.news))),
       .handled(.both(.run(.saving(.removeGames)), .run(.records(.summarize), id: .summary)))
     ) {
       $0.records.unstored = []
-      $0.records.newBests = Self.bests
+      $0.records.news = Self.news
       $0.saving.due = nil
     }
-    app.send(.records(.added(.init(id: 9, bests: Self.bests))), .ignored(.noSuchGame))
+    app.send(.records(.added(.init(id: 9, news: Self.news))), .ignored(.noSuchGame))
   }
 
   @Test(arguments: [true, false])
@@ -80,7 +80,7 @@ import Testing
   @Test func `the answer about another game changes nothing`() {
     let app = finishedApp()
 
-    app.send(.records(.added(.init(id: 8, bests: Self.bests))), .ignored(.noSuchGame))
+    app.send(.records(.added(.init(id: 8, news: Self.news))), .ignored(.noSuchGame))
     app.send(.records(.notAdded(8)), .ignored(.noSuchGame))
   }
 
@@ -92,7 +92,7 @@ import Testing
     state.routing.path = [.game]
 
     let outcome = appReducer(
-      state: &state, action: .records(.added(.init(id: 9, bests: Self.bests))))
+      state: &state, action: .records(.added(.init(id: 9, news: Self.news))))
 
     #expect(
       outcome

@@ -1,0 +1,91 @@
+/// What a game that has just ended changes for the better.
+public struct GameNews: Equatable, Codable, Sendable {
+  /// In what it is better than all games before; nil if it is in nothing.
+  public private(set) var bests: NewBests?
+  /// Of how many games it is the best, itself included: the last ten of its kind and grid, or as many as
+  /// there are; nil if it is not, or below five.
+  public private(set) var bestOfLast: Int?
+  /// The days in a row with a finished game, or for a daily board, with a finished daily board; nil for
+  /// a single day, and if the game was not the first of its day.
+  public private(set) var daysInARow: Int?
+  /// The estimate of the player's memory, if the game has raised it.
+  public private(set) var memory: Rise?
+  /// From the end of a daily board to the beginning of the next day, which is 0 if that has come; nil for
+  /// other boards, and for one of the future.
+  public private(set) var secondsToNextBoard: Int?
+
+  /// Two percentages, from 0 to 100.
+  public struct Rise: Equatable, Codable, Sendable {
+    public let before: Int
+    public let after: Int
+
+    init(before: Int, after: Int) {
+      (self.before, self.after) = (before, after)
+    }
+  }
+
+  /// Compares the game that was added last with those before it, in the order in which they were added;
+  /// of the last ``flipCount`` with their flips.
+  ///
+  /// Nothing is new if it is not among them, or was given up. O(games).
+  public init(of id: UInt64, among games: [GameRecord]) {
+    guard let index = games.lastIndex(where: { $0.id == id }), !games[index].isGivenUp else {
+      return
+    }
+    let (game, earlier, all) = (games[index], Array(games[..<index]), Array(games[...index]))
+    let bests = NewBests(of: game, after: earlier)
+    self.bests = bests.isEmpty ? nil : bests
+    bestOfLast = game.rank(after: earlier)
+    daysInARow = game.daysInARow(among: all)
+    memory = game.showsMemory ? Rise(from: earlier, to: all) : nil
+    secondsToNextBoard = game.secondsToNextBoard
+  }
+
+  /// How many of the last games it needs with their flips: those before the game, and itself.
+  public static let flipCount = Records.flipCount + 1
+}
+
+extension GameNews.Rise {
+  /// How much more the player keeps with a game; nil if it is not more, or a guess.
+  fileprivate init?(from earlier: [GameRecord], to all: [GameRecord]) {
+    guard let before = MemoryEstimate(games: earlier.lastShowingMemory())?.reliablePercent,
+      let after = MemoryEstimate(games: all.lastShowingMemory())?.reliablePercent, after > before
+    else { return nil }
+    self.init(before: before, after: after)
+  }
+}
+
+extension GameRecord {
+  /// Of how many games it is the best; nil if it is not, or if they are too few.
+  fileprivate func rank(after earlier: [GameRecord]) -> Int? {
+    let rivals = earlier.lazy.filter { $0.entersRecords && $0.grid == grid && $0.kind == kind }
+      .suffix(9)
+    guard entersRecords, rivals.count >= 4, rivals.allSatisfy({ $0.order > order }) else {
+      return nil
+    }
+    return rivals.count + 1
+  }
+
+  /// What games of one kind and grid are sorted by, best first: a sprint by its pairs, others by slips, then
+  /// moves.
+  private var order: (Int, Int) { kind == .sprint ? (-pairCount, 0) : (slipCount, moveCount) }
+
+  fileprivate func daysInARow(among all: [GameRecord]) -> Int? {
+    let (streak, isFirst) =
+      if let day {
+        (DailyRecords(games: all, today: day).streak, all.count { $0.day == day } == 1)
+      } else {
+        (
+          Streak(risingDays: risingDays(of: all), today: endDay),
+          all.count { !$0.isGivenUp && $0.endDay == endDay } == 1
+        )
+      }
+    return isFirst && streak.current > 1 ? streak.current : nil
+  }
+
+  fileprivate var secondsToNextBoard: Int? {
+    guard let day, day <= endDay else { return nil }
+    let rest = endedAt % 86_400
+    return day < endDay ? 0 : 86_400 - (rest < 0 ? rest + 86_400 : rest)
+  }
+}

@@ -1,0 +1,54 @@
+import MemoryTunes
+
+extension GameNews {
+  /// The best news, in at most 28 columns; nil if nothing is new.
+  func line(of game: GameState, showsStreak: Bool) -> String? {
+    let days =
+      showsStreak ? daysInARow.map { game.daily == nil ? dayLabel($0) : boardLabel($0) } : nil
+    return bests.map { "New best: \($0.names)" } ?? bestOfLast.map {
+      "Your best of the last \(spelled($0))"
+    }
+      ?? days ?? memory.map { "You remember \($0.before) → \($0.after)%" }
+  }
+}
+
+/// "Second day in a row", "12 days in a row".
+private func dayLabel(_ count: Int) -> String {
+  ordinal(count).map { "\($0) day in a row" } ?? "\(count) days in a row"
+}
+
+/// "Second daily board in a row", "12 daily boards in a row".
+private func boardLabel(_ count: Int) -> String {
+  ordinal(count).map { "\($0) daily board in a row" } ?? "\(count) daily boards in a row"
+}
+
+extension NewBests {
+  /// "moves, time".
+  fileprivate var names: String {
+    [
+      (hasFewestMoves, "moves"), (hasFewestSlips, "slips"), (hasShortestTime, "time"),
+      (hasMostPairs, "pairs"),
+    ]
+    .filter(\.0).map(\.1).joined(separator: ", ")
+  }
+}
+
+extension GameState {
+  /// What a player can do next who has found all pairs, or whose time is up, in at most 28 columns.
+  var nextStep: String {
+    guard hindsight == nil else { return "Another board earns stars." }
+    if let sprint { return "\(pairs(sprint.pairCount + matchedPairCount + 1)) next time?" }
+    guard let next = result?.rating?.next else { return stepAfterFlawlessGame }
+    let count = slips.count - next.mostSlips(pairs: covers.count)
+    return "\(Screens.slips(count)) from \(spelled(next.rawValue)) stars"
+  }
+
+  private var stepAfterFlawlessGame: String {
+    if isCountingDaily { return "Everyone plays this board." }
+    let larger = Grid.choices.first { $0.cardCount > grid.cardCount }
+    return larger.map { "Ready for \($0.label)?" } ?? "No board is larger."
+  }
+
+  /// Whether this is the one game on a daily board that counts.
+  var isCountingDaily: Bool { daily.map { !$0.isPractice } ?? false }
+}

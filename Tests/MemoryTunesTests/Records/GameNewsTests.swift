@@ -1,0 +1,131 @@
+import Testing
+
+@testable import MemoryTunes
+
+/// What a game changes, beside those before it.
+@Suite struct GameNewsTests {
+  private static let day = 86_400
+
+  private func news(of game: GameRecord, after earlier: [GameRecord]) -> GameNews {
+    GameNews(of: game.id, among: earlier + [game])
+  }
+
+  /// Games with these slips, on a day of their own each.
+  private func games(slips: [Int]) -> [GameRecord] {
+    slips.enumerated().map { .played(id: UInt64($0), endedAt: 3 * $0 * Self.day, slips: $1) }
+  }
+
+  @Test func `a game that is in nothing better is no news`() {
+    let news = news(of: .played(id: 9), after: [.played(id: 1)])
+
+    #expect(news == GameNews(of: 0, among: []))
+    #expect(news.bests == nil && news.bestOfLast == nil && news.daysInARow == nil)
+  }
+
+  @Test func `a game that was given up, or is not stored, is no news`() {
+    var game = GameRecord.played(id: 9, endedAt: Self.day, moves: 8)
+    let earlier = [GameRecord.played(id: 1)]
+    #expect(news(of: game, after: earlier).bests?.hasFewestMoves == true)
+
+    game.isGivenUp = true
+
+    #expect(news(of: game, after: earlier) == GameNews(of: 9, among: earlier))
+    #expect(GameNews(of: 9, among: earlier).bests == nil)
+  }
+
+  @Test func `games that were added later change nothing`() {
+    let (game, later) = (GameRecord.played(id: 9, moves: 10), GameRecord.played(id: 10, moves: 8))
+
+    #expect(
+      GameNews(of: 9, among: [.played(id: 1), game, later])
+        == GameNews(of: 9, among: [.played(id: 1), game]))
+  }
+
+  @Test(arguments: [
+    // The first game had no slip, so this is no new best.
+    (slips: [0, 2, 2, 2, 2, 2, 2, 2, 2, 2], own: 1, moves: 12, bestOfLast: Int?(10)),
+    ([0, 2, 2, 2, 2, 2, 2, 2, 2], 1, 12, nil),
+    ([0, 2, 2, 2, 2, 2, 2, 2, 2, 2], 2, 12, nil),
+    ([0, 2, 2, 2, 2, 2, 2, 2, 2, 2], 2, 11, 10),
+    ([2, 2, 2, 2], 1, 12, 5), ([2, 2, 2], 1, 12, nil),
+  ])
+  func `a game is the best of the last ten, or of at least five`(
+    slips: [Int], own: Int, moves: Int, bestOfLast: Int?
+  ) {
+    let game = GameRecord.played(id: 99, endedAt: 99 * Self.day, moves: moves, slips: own)
+
+    #expect(news(of: game, after: games(slips: slips)).bestOfLast == bestOfLast)
+  }
+
+  @Test func `the best of the last is sought on the same grid, in any category`() {
+    var earlier = games(slips: [2, 2, 2, 2])
+    let game = GameRecord.played(id: 99, endedAt: 99 * Self.day, slips: 1)
+
+    earlier[0].category = .bundled[1]
+    #expect(news(of: game, after: earlier).bestOfLast == 5)
+
+    earlier[0].kind = .titles
+    #expect(news(of: game, after: earlier).bestOfLast == nil)
+  }
+
+  @Test func `a game that does not count is not the best of anything`() {
+    var game = GameRecord.played(id: 99, endedAt: 99 * Self.day, moves: 8, slips: 1)
+    game.hindsight = .hint
+
+    #expect(news(of: game, after: games(slips: [2, 2, 2, 2])) == GameNews(of: 0, among: []))
+  }
+
+  @Test func `days in a row are said with the first game of a day`() {
+    let days = [1, 3, 4].map { GameRecord.played(id: UInt64($0), endedAt: $0 * Self.day) }
+    let today = GameRecord.played(id: 9, endedAt: 5 * Self.day)
+
+    #expect(news(of: today, after: days).daysInARow == 3)
+    #expect(
+      news(of: .played(id: 10, endedAt: 6 * Self.day - 1), after: days + [today]).daysInARow == nil)
+    #expect(news(of: .played(id: 10, endedAt: 9 * Self.day), after: days).daysInARow == nil)
+  }
+
+  @Test func `the days of daily boards are counted by their boards`() {
+    func daily(_ day: Int, isGivenUp: Bool = false) -> GameRecord {
+      var game = GameRecord.played(id: UInt64(day), endedAt: 4 * Self.day)
+      (game.day, game.isGivenUp) = (day, isGivenUp)
+      return game
+    }
+
+    #expect(news(of: daily(4), after: [daily(2), daily(3)]).daysInARow == 3)
+    #expect(news(of: daily(4), after: [daily(2), daily(3, isGivenUp: true)]).daysInARow == nil)
+    #expect(news(of: daily(4), after: [.played(id: 1, endedAt: 3 * Self.day)]).daysInARow == nil)
+  }
+
+  @Test(arguments: [
+    (day: 4, endedAt: 4 * day, seconds: Int?(86_400)), (4, 5 * day - 1, 1), (4, 5 * day, 0),
+    (4, 4 * day - 1, nil), (0, -1, nil), (0, .max, 0),
+  ])
+  func `after a daily board, the next one comes with the next day`(
+    day: Int, endedAt: Int, seconds: Int?
+  ) {
+    var game = GameRecord.played(id: 9, endedAt: endedAt)
+    game.day = day
+
+    #expect(news(of: game, after: []).secondsToNextBoard == seconds)
+    game.day = nil
+    #expect(news(of: game, after: []).secondsToNextBoard == nil)
+  }
+
+  @Test func `a memory that has become better is news, from the fourth game on`() throws {
+    let games = zip(UInt64(1)..., [0.5, 0.5, 0.5, 1]).map { id, keep in
+      let board = Board.dealt(pairs: 8, seed: id)
+      return GameRecord.played(
+        id: id, pairs: board.pairs, flips: board.flips(ofPlayerKeeping: keep, seed: id))
+    }
+
+    let news = GameNews(of: 4, among: games)
+
+    let before = try #require(MemoryEstimate(games: Array(games.prefix(3)))).percent
+    let after = try #require(MemoryEstimate(games: games)).percent
+    #expect(before < after)
+    #expect(news.memory == .init(before: before, after: after))
+    #expect(GameNews(of: 3, among: Array(games.prefix(3))).memory == nil)
+    #expect(GameNews(of: 4, among: games.prefix(3) + [games[3].withoutFlips]).memory == nil)
+  }
+}

@@ -1,0 +1,119 @@
+import Artwork
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Screens
+
+/// The line of the result that says what a game has changed, or what to try next.
+@Suite struct ResultNewsTests {
+  private static let solved = AppState.dealt().withPairsFound(8)
+  private static let sizes = [
+    Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 60, height: 20),
+    Size(width: 40, height: 12),
+  ]
+
+  /// The state once its game is stored, after others that differ from it like this.
+  private func stored(_ state: AppState, after changes: (inout GameRecord) -> Void...) -> AppState {
+    let game = GameRecord(state.game, endedAt: 20_780 * 86_400 + 67_300)
+    let earlier = changes.enumerated().map { index, change in
+      var rival = game
+      rival.id = game.id &+ UInt64(index) &+ 1
+      change(&rival)
+      return rival
+    }
+    return state.after(
+      .records(.added(.init(id: game.id, news: GameNews(of: game.id, among: earlier + [game])))))
+  }
+
+  private func text(of state: AppState, in size: Size) -> String {
+    let frame = appView(state: state, in: size)
+    return (0..<size.height).map { frame.rowText($0) }.joined(separator: "\n")
+  }
+
+  private static let solvedDaily = AppState.dealt().after(
+    .daily(.found(Daily(day: 20_780, isPractice: false))),
+    .game(.setCards(.init(request: 2, batch: CoverBatch(covers: covers("metal")))))
+  ).withPairsFound(8)
+
+  @Test(arguments: sizes)
+  func `what is new takes the place of the next step, and nothing else moves`(size: Size) {
+    let stored = stored(Self.solved) { $0.moveCount += 1 }
+    let (before, after) = (text(of: Self.solved, in: size), text(of: stored, in: size))
+
+    #expect(before.contains("Ready for 5×4?"))
+    #expect(after.contains("New best: moves"))
+    let rows = zip(before.split(separator: "\n"), after.split(separator: "\n"))
+    #expect(rows.count { $0 != $1 } == 1)
+  }
+
+  @Test func `the best news comes first`() {
+    let game = Self.solved.game
+    func line(showsStreak: Bool = true, _ changes: (inout GameRecord) -> Void...) -> String? {
+      let ended = GameRecord(game, endedAt: 40 * 86_400)
+      let earlier = changes.enumerated().map { index, change in
+        var rival = ended
+        (rival.id, rival.endedAt) = (game.id &+ UInt64(index) &+ 1, (index + 30) * 86_400)
+        change(&rival)
+        return rival
+      }
+      return GameNews(of: game.id, among: earlier + [ended])
+        .line(of: game, showsStreak: showsStreak)
+    }
+    let yesterday: (inout GameRecord) -> Void = { $0.endedAt = 39 * 86_400 }
+    let longer: (inout GameRecord) -> Void = { $0.moveCount += 1 }
+    let other: (inout GameRecord) -> Void = {
+      ($0.category, $0.slipCount) = (.bundled[0], 1)
+    }
+
+    #expect(line(yesterday, longer) == "Second day in a row")
+    #expect(
+      line({ ($0.moveCount, $0.endedAt) = ($0.moveCount + 1, 39 * 86_400) }) == "New best: moves")
+    #expect(line(other, other, other, other) == "Your best of the last five")
+    #expect(line(yesterday) == "Second day in a row")
+    #expect(line(showsStreak: false, yesterday) == nil)
+    #expect(line({ _ in }) == nil)
+  }
+
+  @Test func `as long as nothing is new, the next star is named`() {
+    let dealt = AppState.dealt()
+    let (first, second) = (
+      (0..<8).map { dealt.places(ofPair: $0)[0] }, (0..<8).map { dealt.places(ofPair: $0)[1] }
+    )
+    let slipped = dealt.flipping(first[0], first[1], second[0], first[2])
+
+    #expect(slipped.withPairsFound(8).game.nextStep == "1 slip from five stars")
+    let twice = slipped.flipping(second[1], first[3])
+    #expect(twice.withPairsFound(8).game.nextStep == "1 slip from four stars")
+    let tenByEight = Grid.choices[Grid.choices.count - 1]
+    let largest = AppState.dealt(tenByEight, fillers: 22).withPairsFound(40)
+    #expect(largest.game.nextStep == "No board is larger.")
+    let peeked = Self.solved.after(.game(.deal(.init(repeating: Self.solved.game))))
+    #expect(
+      peeked.after(
+        .game(.setCards(.init(request: 2, batch: CoverBatch(covers: covers("rock")))))
+      ).withPairsFound(8).game.nextStep == "Another board earns stars.")
+  }
+
+  @Test(arguments: sizes)
+  func `after a daily board, the result says when the next one comes`(size: Size) {
+    #expect(text(of: Self.solvedDaily, in: size).contains("Next board at midnight UTC"))
+
+    let stored = stored(Self.solvedDaily)
+
+    #expect(text(of: stored, in: size).contains("Next board in 5 h 19 min"))
+  }
+
+  @Test func `after a daily board, Enter shares it`() {
+    #expect(appKeymap(key: .enter, state: Self.solvedDaily) == .routing(.go(.share)))
+    #expect(appKeymap(key: .enter, state: Self.solved) != .routing(.go(.share)))
+  }
+
+  @Test(arguments: [
+    (0, "0 min"), (1, "1 min"), (59 * 60, "59 min"), (59 * 60 + 1, "1 h"), (3600, "1 h"),
+    (3601, "1 h 1 min"), (86_400, "24 h"),
+  ])
+  func `times to wait are rounded up to minutes`(seconds: Int, text: String) {
+    #expect(wait(seconds) == text)
+  }
+}
