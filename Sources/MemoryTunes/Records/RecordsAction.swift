@@ -12,6 +12,10 @@ public enum RecordsAction: Equatable, Codable, Sendable {
   case show(RecordsPage)
   /// "Show the month this many months ago".
   case showMonth(Int)
+  /// "Select this computer player".
+  case select(Opponent)
+  /// "Play against this computer player".
+  case play(Opponent)
 }
 
 /// "These are the records".
@@ -38,8 +42,8 @@ public struct GameAddedAction: Equatable, Codable, Sendable {
 extension RecordsAction {
   var isFrequent: Bool {
     switch self {
-    case .scroll, .showMonth: true
-    case .set, .loadFailed, .added, .notAdded, .show: false
+    case .scroll, .showMonth, .select: true
+    case .set, .loadFailed, .added, .notAdded, .show, .play: false
     }
   }
 
@@ -47,7 +51,7 @@ extension RecordsAction {
     switch self {
     case .set(let action): action.records.weight
     case .loadFailed: 300
-    case .added, .notAdded, .scroll, .show, .showMonth: 0
+    case .added, .notAdded, .scroll, .show, .showMonth, .select, .play: 0
     }
   }
 }

@@ -23,6 +23,11 @@ func recordsReducer(
   case .showMonth(let count):
     guard (0...RecordsState.maximumLine).contains(count) else { return .ignored(.noSuchEntry) }
     state.monthsAgo = count
+  case .select(let opponent):
+    state.opponent = opponent
+  case .play(let opponent):
+    state.opponent = opponent
+    events.append(.opponentChosen(opponent))
   }
   return .handled()
 }

@@ -10,6 +10,8 @@ public struct RecordsState: Equatable, Codable, Sendable {
   public internal(set) var page = RecordsPage.overview
   /// The month of the calendar; 0 is that of today, 1 the one before.
   public internal(set) var monthsAgo = 0
+  /// The computer player that was selected; nil if none was yet.
+  var opponent: Opponent?
 
   public enum Content: Equatable, Codable, Sendable {
     case loading
@@ -18,6 +20,14 @@ public struct RecordsState: Equatable, Codable, Sendable {
   }
 
   public init() {}
+}
+
+extension RecordsState {
+  /// The computer player that keys play against: at first the most forgetful one without a crown.
+  public var selectedOpponent: Opponent {
+    guard opponent == nil, case .records(let records) = content else { return opponent ?? .fuzz }
+    return records.opponents.first { !$0.isCrowned }?.opponent ?? .maestro
+  }
 }
 
 /// What a page of the records is about.

@@ -18,7 +18,7 @@ enum CommandName: Hashable, CaseIterable, Sendable {
   /// Among the categories.
   case find, showAll, addCategory, renameCategory, deleteCategory
   /// In the records.
-  case turnRecordsPage, scroll, scrollToEnd, showMonth, showFirstMonth
+  case turnRecordsPage, scroll, scrollToEnd, showMonth, showFirstMonth, challenge
   /// In time travel and while a replay is watched.
   case step, stepToEnd, playOn, closeInspector, showFewerEvents, showAllEvents
   case play, pauseReplay, stepReplay, changeSpeed, quitReplay

@@ -11,7 +11,8 @@ extension Screen {
         let pages = RecordsPage.allCases
         guard pages.indices.contains(index), pages[index] != state.records.page else { return nil }
         return .records(.show(pages[index]))
-      }
+      },
+      .opponent: clickOpponent,
     ])
 }
 
@@ -38,7 +39,8 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
     for (row, line) in notice.sentence.wrapped(to: content.size.width).enumerated() {
       frame.write(line, x: content.minX, y: content.minY + row, chrome.theme.accent)
     }
-  case .records(let records) where records.totals.games == 0:
+  case .records(let records)
+  where records.totals.games == 0 && state.records.page != .opponents:
     drawNoRecords(in: content, theme: chrome.theme, on: &frame)
   case .records(let records):
     draw(records, as: state, in: content, on: &frame)
@@ -67,7 +69,8 @@ private func draw(
       records: records, monthsAgo: state.records.monthsAgo, showsStreak: showsStreak, theme: theme
     ).draw(in: area, on: &frame)
   case .opponents:
-    OpponentsPage(opponents: records.opponents, theme: theme).draw(in: area, on: &frame)
+    OpponentsPage(records: records, selected: state.records.selectedOpponent, theme: theme)
+      .draw(in: area, on: &frame)
   case .games:
     GamesPage(games: records.lastGames.dropFirst(firstLine), theme: theme).draw(
       in: area, on: &frame)

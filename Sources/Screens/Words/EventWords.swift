@@ -74,7 +74,8 @@ extension RecordsAction {
     case .loadFailed: "Could not read the records"
     case .added: "Added the game to the records"
     case .notAdded: "Could not add the game to the records"
-    case .scroll, .show, .showMonth: "Moved in the records"
+    case .scroll, .show, .showMonth, .select: "Moved in the records"
+    case .play(let opponent): "Challenged \(opponent.label)"
     }
   }
 }

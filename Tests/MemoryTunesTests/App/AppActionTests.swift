@@ -78,7 +78,7 @@ extension AppAction {
     .records(.loadFailed(.notStored(.records, .noHomeFolder))),
     .records(.added(GameAddedAction(id: .max, bests: NewBests(of: .played(), after: [])))),
     .records(.scroll(3)), .records(.show(.daily)), .records(.showMonth(2)),
-    .records(.notAdded(7)),
+    .records(.notAdded(7)), .records(.select(.skip)), .records(.play(.maestro)),
     .share(.copied(true)),
     .sound(.reported(.libraryMissing(.sndfile))),
     .prompt(.open(.renameCategory("own-1"))),
@@ -127,7 +127,8 @@ extension AppAction {
         "game tick", "game showHint", "game typeColumn", "game endPeek", "game endFlash",
         "game meter", "game lightCover", "game showResult", "game missingCovers", "saving save",
         "records set", "records loadFailed", "records added", "records notAdded", "records scroll",
-        "records show", "records showMonth", "share copied", "sound reported",
+        "records show", "records showMonth", "records select", "records play", "share copied",
+        "sound reported",
         "prompt open", "prompt write", "prompt confirm",
         "inspector select", "inspector showEverything", "inspector playOn",
       ])

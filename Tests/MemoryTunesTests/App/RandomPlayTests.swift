@@ -68,7 +68,7 @@ extension AppAction {
     case 20: return .session(.random(by: &generator))
     case 21:
       let id = number(4) == 0 ? 0 : state.records.unstored.first?.game.id ?? 0
-      switch number(7) {
+      switch number(9) {
       case 0: return .records(.notAdded(id))
       case 1:
         return .records(.set(SetRecordsAction(records: Records(games: [.played()], today: 1))))
@@ -76,6 +76,8 @@ extension AppAction {
       case 3: return .records(.scroll(number(9) - 1))
       case 4: return .records(.show(RecordsPage.allCases[number(RecordsPage.allCases.count)]))
       case 5: return .records(.showMonth(number(9) - 1))
+      case 6: return .records(.select(Opponent.allCases[number(4)]))
+      case 7: return .records(.play(Opponent.allCases[number(4)]))
       default:
         let bests = NewBests(of: .played(), after: [])
         return .records(.added(GameAddedAction(id: id, bests: bests)))
