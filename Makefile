@@ -34,7 +34,7 @@ PACKAGED := .build/packaged
 SOURCES := Package.swift $(shell find Sources -type f)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
-.PHONY: help play build test test-rules test-services lint format coverage bench chaos minimize mutants \
+.PHONY: help play build test test-rules test-services lint format coverage bench chaos minimize mutants ratings \
   docs tutorials covers tunes check-tunes draw-tunes terminfo sizes clean dependencies test-portable test-asan \
   test-tsan fuzz install uninstall deb dist check-deb check-dist
 
@@ -175,6 +175,10 @@ COUNT ?= 200
 mutants: dependencies  ## Plant errors in a copy of the sources, and list those that no test notices: make mutants COUNT=200 SEED=1.
 	@swift build --quiet $(STRICT) --product Mutants
 	@.build/debug/Mutants --seed $(SEED) --count $(COUNT) --only '$(ONLY)'
+
+ratings: build  ## Rate the computer players by 100,000 games of each pairing, and compare with the ratings they have.
+	$(RELEASE) --product Ratings
+	@.build/release/Ratings --seed $(SEED)
 
 docs:  ## Build the documentation of the libraries in .build/docs.
 	@./Scripts/build-docs

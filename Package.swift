@@ -135,6 +135,9 @@ let package = Package(
     toolProgram(
       "Mutants", "SeededRandom",
       .product(name: "ArgumentParser", package: "swift-argument-parser")),
+    toolProgram(
+      "Ratings", "MemoryTunes", "SeededRandom",
+      .product(name: "ArgumentParser", package: "swift-argument-parser")),
 
     .target(
       name: "TestSupport",
@@ -260,7 +263,7 @@ if Context.environment["MEMORYTUNES_SANITIZED"] != nil {
     "MediaLiveTests",
     "ITunesLiveTests", "SoundLiveTests", "StorageLiveTests", "RecordsLiveTests", "ProgramTests",
   ]
-  let tools = ["Benchmarks", "Chaos", "Minimize", "Mutants"]
+  let tools = ["Benchmarks", "Chaos", "Minimize", "Mutants", "Ratings"]
   package.targets.removeAll {
     $0.type == .test && !tested.contains($0.name) || tools.contains($0.name)
   }

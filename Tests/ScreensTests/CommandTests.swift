@@ -30,7 +30,9 @@ import Testing
       begun.after(.routing(.go(.inspector))), begun.after(.routing(.go(.paused))),
       AppState(after: .routing(.go(.records))), AppState(after: .routing(.go(.newGame))),
       AppState(after: .routing(.go(.records)), .records(.show(.daily))),
-      AppState(after: .routing(.go(.records)), .records(.show(.opponents))),
+      AppState(
+        after: .routing(.go(.records)), .records(.show(.opponents)),
+        .records(.set(.init(records: Records(games: [], today: 1))))),
       CollectionPageTests.state(), CollectionPageTests.state(selected: 0),
       CollectionPageTests.state(Records(games: [], today: 0)),
       begun.after(.settings(.change(.init(\.showsCoordinates, true)))),

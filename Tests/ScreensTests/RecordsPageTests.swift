@@ -56,8 +56,45 @@ import Testing
   }
 
   @Test(arguments: sizes)
-  func `the computers have faces and scores`(size: Size) throws {
-    try expectScreen("records-opponents", of: Self.state(on: .opponents), in: size)
+  func `the computers have faces, scores and crowns, below the rating`(size: Size) throws {
+    let won = GameRecord.duel([.anyone, .computer(.fuzz)], firstPairs: 6)
+    let state = Self.state(on: .opponents, Self.games + [won, won])
+
+    try expectScreen("records-opponents", of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `without a game they can be played all the same`(size: Size) throws {
+    try expectScreen("records-opponents-new", .body, of: Self.state(on: .opponents, []), in: size)
+  }
+
+  @Test func `a computer is selected with arrows or a click, and played with Enter or another`() {
+    let state = Self.state(on: .opponents)
+
+    #expect(appKeymap(key: .down, state: state) == .records(.select(.skip)))
+    #expect(appKeymap(key: .up, state: state) == .records(.select(.maestro)))
+    #expect(appKeymap(key: .enter, state: state) == .records(.play(.fuzz)))
+    #expect(appKeymap(key: .target(.opponent(2)), state: state) == .records(.select(.echo)))
+    #expect(appKeymap(key: .target(.opponent(9)), state: state) == nil)
+    let echo = state.after(.records(.select(.echo)))
+    #expect(appKeymap(key: .character(" "), state: echo) == .records(.play(.echo)))
+    #expect(appKeymap(key: .target(.opponent(2)), state: echo) == .records(.play(.echo)))
+    #expect(appKeymap(key: .enter, state: Self.state(on: .games)) == nil)
+  }
+
+  @Test func `none can be played before the records are read`() {
+    let state = AppState(after: .routing(.go(.records)), .records(.show(.opponents)))
+
+    #expect(appKeymap(key: .enter, state: state) == nil)
+    #expect(appKeymap(key: .down, state: state) == nil)
+  }
+
+  @Test func `a rating that went down has a minus`() {
+    let lost = GameRecord.duel([.anyone, .computer(.fuzz)], firstPairs: 0)
+    let rating = Records(games: [lost], today: 0).rating
+
+    #expect(rating?.label == "1136 ± 277")
+    #expect(rating?.changeLabel == "−364")
   }
 
   @Test(arguments: sizes)
@@ -97,7 +134,6 @@ import Testing
 
     #expect(appKeymap(key: .end, state: state) == .records(.scroll(29)))
     #expect(appKeymap(key: .up, state: state) == nil)
-    #expect(appKeymap(key: .up, state: Self.state(on: .opponents)) == nil)
   }
 
   @Test(arguments: [Int.min, -1, 0, 2_932_896, 2_932_897, .max])

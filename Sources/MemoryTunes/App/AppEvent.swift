@@ -19,6 +19,8 @@ public enum AppEvent: Equatable, Sendable {
   case categoryDeleted
   /// The board of this day is to be played.
   case dailyFound(Daily)
+  /// The player wants a game against this one.
+  case opponentChosen(Opponent)
   case promptOpened(PromptPurpose)
   case promptConfirmed(PromptPurpose)
   /// The records have the game with this id, which is better than all before in this.

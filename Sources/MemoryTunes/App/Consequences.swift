@@ -44,6 +44,7 @@ func consequences(
     }
     return saveCategories(of: &state)
   case .dailyFound(let daily): return play(daily, in: &state, events: &events)
+  case .opponentChosen(let opponent): return play(opponent, in: &state, events: &events)
   case .promptOpened(let purpose):
     state.prompt.text = state.initialText(for: purpose)
     state.routing.go(to: .prompt, events: &events)

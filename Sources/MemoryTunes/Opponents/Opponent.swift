@@ -42,6 +42,16 @@ public enum Opponent: String, CaseIterable, Codable, Sendable {
     }
   }
 
+  /// How strong it is: `make ratings` finds it from 100,000 games of 4×4 against each of the others.
+  public var rating: Int {
+    switch self {
+    case .fuzz: 1234
+    case .skip: 1397
+    case .echo: 1591
+    case .maestro: 1778
+    }
+  }
+
   /// The name of its picture among the bundled covers.
   public var image: String { "players/\(rawValue)" }
 }

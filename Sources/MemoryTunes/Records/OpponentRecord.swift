@@ -10,41 +10,33 @@ public struct OpponentRecord: Equatable, Codable, Sendable {
   public private(set) var foundCount = 0
   /// The pairs that both found.
   public private(set) var pairCount = 0
+  /// Whether it has ever been beaten twice in a row on 4×4 or a larger board.
+  public private(set) var isCrowned = false
 
-  /// Sums up the games against it; O(games).
-  init(_ opponent: Opponent, games: [GameRecord]) {
+  /// Sums up the duels with it, oldest first; O(duels).
+  init(_ opponent: Opponent, duels: [Duel]) {
     self.opponent = opponent
-    for game in games where game.counts {
-      guard let (person, computer) = game.duel(with: opponent) else { continue }
-      add(person, to: computer)
+    var winsInARow = 0
+    for duel in duels where duel.opponent == opponent {
+      add(duel)
+      guard duel.grid.cardCount >= Grid.standard.cardCount else { continue }
+      winsInARow = duel.points == 1 ? winsInARow + 1 : 0
+      isCrowned = isCrowned || winsInARow == 2
     }
   }
 
-  private mutating func add(_ person: Int, to computer: Int) {
-    if person > computer {
-      wonCount += 1
-    } else if person < computer {
-      lostCount += 1
-    } else {
-      drawnCount += 1
+  private mutating func add(_ duel: Duel) {
+    switch duel.points {
+    case 1: wonCount += 1
+    case 0: lostCount += 1
+    default: drawnCount += 1
     }
-    foundCount += person
-    pairCount += person + computer
+    foundCount += duel.found
+    pairCount += duel.found + duel.lost
   }
 
   /// The pairs that the person found, in percent of all; nil without a game.
   public var share: Int? {
     pairCount > 0 ? (100 * foundCount + pairCount / 2) / pairCount : nil
-  }
-}
-
-extension GameRecord {
-  /// The pairs of a person and of this computer player if these two played, and nobody else.
-  func duel(with opponent: Opponent) -> (person: Int, computer: Int)? {
-    guard players.count == 2, scores.count == 2,
-      let computer = players.firstIndex(of: .computer(opponent)),
-      players[1 - computer].opponent == nil
-    else { return nil }
-    return (scores[1 - computer], scores[computer])
   }
 }

@@ -19,6 +19,8 @@ public struct Records: Equatable, Codable, Sendable {
   public let collection: CoverCollection
   /// One for each computer player.
   public let opponents: [OpponentRecord]
+  /// Nil before the first game against a computer.
+  public let rating: RatingRecord?
   /// The last games of any kind, newest first, without pairs and flips; at most 30.
   public let lastGames: [GameRecord]
 
@@ -48,7 +50,9 @@ public struct Records: Equatable, Codable, Sendable {
     forgetting = ForgettingCurve(games: last)
     daily = DailyRecords(games: games, today: today)
     self.collection = collection ?? CoverCollection(games: games)
-    opponents = Opponent.allCases.map { OpponentRecord($0, games: games) }
+    let duels = games.compactMap(\.duel)
+    opponents = Opponent.allCases.map { OpponentRecord($0, duels: duels) }
+    rating = RatingRecord(duels: duels)
     lastGames = games.suffix(Self.lastGamesCount).reversed().map(\.withoutFlips)
   }
 

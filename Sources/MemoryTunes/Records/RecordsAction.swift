@@ -18,6 +18,10 @@ public enum RecordsAction: Equatable, Codable, Sendable {
   case selectCover(Int?)
   /// "Play the tune of the cover with this number".
   case hearCover(Int)
+  /// "Select this computer player".
+  case select(Opponent)
+  /// "Play against this computer player".
+  case play(Opponent)
 }
 
 /// "These are the records".
@@ -43,8 +47,8 @@ public struct GameAddedAction: Equatable, Codable, Sendable {
 extension RecordsAction {
   var isFrequent: Bool {
     switch self {
-    case .scroll, .showMonth, .selectCover, .summarized: true
-    case .set, .loadFailed, .added, .notAdded, .show, .hearCover: false
+    case .scroll, .showMonth, .selectCover, .select, .summarized: true
+    case .set, .loadFailed, .added, .notAdded, .show, .hearCover, .play: false
     }
   }
 
@@ -53,7 +57,7 @@ extension RecordsAction {
     case .set(let action): action.records.weight
     case .loadFailed: 300
     case .summarized: 100
-    case .added, .notAdded, .scroll, .show, .showMonth, .selectCover, .hearCover: 0
+    case .added, .notAdded, .scroll, .show, .showMonth, .selectCover, .hearCover, .select, .play: 0
     }
   }
 }

@@ -34,6 +34,11 @@ func recordsReducer(
   case .hearCover(let number):
     guard state.records?.collection[number] != nil else { return .ignored(.notFoundYet) }
     events.append(.coverHeard(number))
+  case .select(let opponent):
+    state.opponent = opponent
+  case .play(let opponent):
+    state.opponent = opponent
+    events.append(.opponentChosen(opponent))
   }
   return .handled()
 }

@@ -14,6 +14,8 @@ public struct RecordsState: Equatable, Codable, Sendable {
   public internal(set) var monthsAgo = 0
   /// The number of the cover that is selected in the collection; nil if none is.
   public internal(set) var selectedCover: Int?
+  /// The computer player that was selected; nil if none was yet.
+  var opponent: Opponent?
 
   public enum Content: Equatable, Codable, Sendable {
     case loading
@@ -26,6 +28,14 @@ public struct RecordsState: Equatable, Codable, Sendable {
   /// The records; nil while they are not known.
   public var records: Records? {
     if case .records(let records) = content { records } else { nil }
+  }
+}
+
+extension RecordsState {
+  /// The computer player that keys play against: at first the most forgetful one without a crown.
+  public var selectedOpponent: Opponent {
+    guard opponent == nil, case .records(let records) = content else { return opponent ?? .fuzz }
+    return records.opponents.first { !$0.isCrowned }?.opponent ?? .maestro
   }
 }
 

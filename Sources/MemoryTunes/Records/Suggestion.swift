@@ -22,11 +22,8 @@ public enum Suggestion: Equatable, Codable, Sendable {
   }
 
   private static func rematch(after game: GameRecord) -> Suggestion? {
-    for opponent in Opponent.allCases {
-      guard let (person, computer) = game.duel(with: opponent), person != computer else { continue }
-      return .rematch(opponent, hasWon: person > computer)
-    }
-    return nil
+    guard let duel = game.duel, duel.found != duel.lost else { return nil }
+    return .rematch(duel.opponent, hasWon: duel.found > duel.lost)
   }
 }
 

@@ -35,7 +35,8 @@ private struct Sounds {
     case .shown(.paused): silence()
     case .game(let event): hear(event)
     case .settingChanged, .shown, .covered, .closed, .settingsRestored, .categoryChosen,
-      .categoryDeleted, .dailyFound, .promptOpened, .promptConfirmed, .gameStored, .noticed,
+      .categoryDeleted, .dailyFound, .opponentChosen, .promptOpened, .promptConfirmed, .gameStored,
+      .noticed,
       .pastShown:
       break
     }

@@ -18,7 +18,7 @@ enum CommandName: Hashable, CaseIterable, Sendable {
   /// Among the categories.
   case find, showAll, addCategory, renameCategory, deleteCategory
   /// In the records.
-  case turnRecordsPage, turnPageWithTab, enterCollection, moveInCollection, hearCover
+  case turnRecordsPage, turnPageWithTab, enterCollection, moveInCollection, hearCover, challenge
   case scroll, scrollToEnd, showMonth, showFirstMonth
   /// In time travel and while a replay is watched.
   case step, stepToEnd, playOn, closeInspector, showFewerEvents, showAllEvents

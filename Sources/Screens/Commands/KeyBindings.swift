@@ -80,6 +80,7 @@ struct KeyBindings: Sendable {
       .scrollToEnd: [.home, .end],
       .showMonth: .vertical + .wheel,
       .showFirstMonth: [.home, .end],
+      .challenge: .choosing,
 
       .step: .vertical + .wheel,
       .stepToEnd: [.home, .end],

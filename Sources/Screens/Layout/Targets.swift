@@ -7,6 +7,7 @@ extension Target.Kind {
   static let button = Self("button")
   static let event = Self("event")
   static let hint = Self("hint")
+  static let opponent = Self("opponent")
   static let anywhere = Self("anywhere")
 }
 
@@ -23,6 +24,8 @@ extension Target {
   static func event(_ number: Int) -> Self { Self(.event, number) }
   /// The hint of the command at an index in the screen's table.
   static func hint(_ index: Int) -> Self { Self(.hint, index) }
+  /// The computer player at an index of the records.
+  static func opponent(_ index: Int) -> Self { Self(.opponent, index) }
   /// The whole screen.
   static let anywhere = Self(.anywhere, 0)
 }

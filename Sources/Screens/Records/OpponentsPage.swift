@@ -1,59 +1,104 @@
 import MemoryTunes
 import Terminal
 
-/// The computer players, with their faces where there is room, and the games of one person against each.
+/// The player's rating, and below it the computer players, with their faces where there is room, and the games
+/// of one person against each.
 struct OpponentsPage {
-  let opponents: [OpponentRecord]
+  let records: Records
+  let selected: Opponent
   let theme: Theme
 
   func draw(in area: Rectangle, on frame: inout Frame) {
-    let height = area.size.height / max(1, opponents.count)
-    for (index, record) in opponents.enumerated() {
-      let row = Rectangle(
-        x: area.minX, y: area.minY + index * max(2, height), width: area.size.width,
-        height: max(2, height))
-      guard row.minY < area.maxY else { return }
-      if height >= 4, area.size.width >= 60 {
-        drawWithFace(record, in: row, on: &frame)
+    drawRating(in: area.row(0), on: &frame)
+    // A line of space below the rating, where no face gets smaller for it.
+    let top = area.size.height >= 26 ? 2 : 1
+    let height = (area.size.height - top) / records.opponents.count
+    let hasFaces = height >= 4 && area.size.width >= 60
+    for (index, record) in records.opponents.enumerated() {
+      let place = Rectangle(
+        x: area.minX, y: area.minY + top + index * (hasFaces ? height : 1), width: area.size.width,
+        height: hasFaces ? height : 1)
+      if hasFaces {
+        drawWithFace(record, in: place, on: &frame)
       } else {
-        drawLines(record, in: row, on: &frame)
+        drawLine(record, in: place, on: &frame)
       }
+      frame.addTarget(.opponent(index), place)
     }
+    if !hasFaces { drawDetails(in: area, below: top + records.opponents.count, on: &frame) }
+  }
+
+  private func drawRating(in row: Rectangle, on frame: inout Frame) {
+    if let rating = records.rating {
+      var x = row.minX
+      for (text, style) in [
+        (RecordsWords.rating + " ", theme.quiet), (rating.label, theme.strong),
+        (", ", theme.quiet), (rating.changeLabel, rating.change < 0 ? theme.text : theme.success),
+      ] {
+        frame.write(text, x: x, y: row.minY, style)
+        x += text.count
+      }
+    } else {
+      frame.write(RecordsWords.noRating, x: row.minX, y: row.minY, theme.text)
+    }
+    let meaning = RecordsWords.crownMeaning
+    guard row.size.width >= meaning.count + 34 else { return }
+    frame.write(meaning, x: row.maxX - meaning.count, y: row.minY, theme.quiet)
   }
 
   private func drawWithFace(_ record: OpponentRecord, in row: Rectangle, on frame: inout Frame) {
     let height = min(8, row.size.height - (row.size.height > 4 ? 1 : 0))
     let face = Rectangle(x: row.minX, y: row.minY, width: 2 * height, height: height)
     frame.place(Picture(image: record.opponent.image, in: face))
-    let x = face.maxX + 3
-    var y = row.minY + (height - 4) / 2
-    frame.write(record.opponent.label, x: x, y: y, theme.strong)
-    frame.write(record.opponent.description, x: x + 10, y: y, theme.quiet)
-    y += 1
+    let (x, y) = (face.maxX + 4, row.minY + (height - 4) / 2)
+    drawName(of: record, x: x, y: y, on: &frame)
+    frame.write("\(record.opponent.rating)", x: x + 11, y: y, theme.text)
+    frame.write(record.opponent.description, x: x + 17, y: y, theme.quiet)
     guard let share = record.share else {
-      frame.write(RecordsWords.notPlayed, x: x, y: y, theme.quiet)
+      frame.write(RecordsWords.notPlayed, x: x, y: y + 1, theme.quiet)
       return
     }
     var column = x
     for (name, count) in record.figures {
-      frame.write(name, x: column, y: y, theme.quiet)
-      frame.write("\(count)", x: column + name.count + 1, y: y, theme.strong)
+      frame.write(name, x: column, y: y + 1, theme.quiet)
+      frame.write("\(count)", x: column + name.count + 1, y: y + 1, theme.strong)
       column += name.count + 6
     }
-    let bar = Rectangle(x: x, y: y + 1, width: min(30, row.maxX - x - 22), height: 1)
+    let bar = Rectangle(x: x, y: y + 2, width: min(30, row.maxX - x - 22), height: 1)
     drawBar(share, of: 100, in: bar, filled: theme.success, empty: theme.faint, on: &frame)
-    frame.write(RecordsWords.ofThePairs(percent: share), x: bar.maxX + 2, y: y + 1, theme.text)
+    frame.write(RecordsWords.ofThePairs(percent: share), x: bar.maxX + 2, y: y + 2, theme.text)
   }
 
-  private func drawLines(_ record: OpponentRecord, in row: Rectangle, on frame: inout Frame) {
-    let (x, width) = (row.minX + 10, row.size.width - 10)
-    frame.write(record.opponent.label, x: row.minX, y: row.minY, theme.strong)
-    guard let share = record.share else {
-      frame.write(RecordsWords.notPlayed, x: x, y: row.minY, width: width, theme.quiet)
-      return
-    }
-    frame.write(record.score, x: x, y: row.minY, width: width, theme.text)
+  private func drawLine(_ record: OpponentRecord, in row: Rectangle, on frame: inout Frame) {
+    drawName(of: record, x: row.minX + 2, y: row.minY, on: &frame)
+    let isPlayed = record.share != nil
     frame.write(
-      RecordsWords.ofThePairs(percent: share), x: x, y: row.minY + 1, width: width, theme.quiet)
+      isPlayed ? record.score : RecordsWords.notPlayed, x: row.minX + 12, y: row.minY,
+      width: row.size.width - 12, isPlayed ? theme.text : theme.quiet)
+  }
+
+  /// Draws the name, with an arrow before that of the selected player, and a crown behind it.
+  private func drawName(of record: OpponentRecord, x: Int, y: Int, on frame: inout Frame) {
+    let isSelected = record.opponent == selected
+    if isSelected {
+      frame.write("▸", x: x - 2, y: y, theme.accent)
+      frame.cursor = Point(x: x - 2, y: y)
+    }
+    frame.write(record.opponent.label, x: x, y: y, isSelected ? theme.accent : theme.strong)
+    if record.isCrowned { frame.write(RecordsWords.crown, x: x + 8, y: y, theme.accent) }
+  }
+
+  /// Draws what the line of the selected player has no room for.
+  private func drawDetails(in area: Rectangle, below line: Int, on frame: inout Frame) {
+    guard let record = records.opponents.first(where: { $0.opponent == selected }) else { return }
+    let lines = [
+      record.opponent.description, RecordsWords.rated(record.opponent),
+      record.share.map(RecordsWords.ofThePairs(percent:)),
+    ].compactMap(\.self)
+    for (row, text) in lines.prefix(max(0, area.size.height - line - 1)).enumerated() {
+      frame.write(
+        text, x: area.minX + 2, y: area.minY + line + 1 + row, width: area.size.width - 2,
+        theme.quiet)
+    }
   }
 }

@@ -1,8 +1,17 @@
 import MemoryTunes
 import Terminal
 
-/// Pages are turned; lists can be scrolled, and the calendar shows one month after the other.
+/// Pages are turned; lists can be scrolled, the calendar shows one month after the other, and a computer
+/// player can be selected and played.
 let recordsCommands = [
+  Command(.selectRow, if: \.records.showsOpponents) { situation in
+    let index = Opponent.allCases.firstIndex(of: situation.state.records.selectedOpponent) ?? 0
+    return situation.key.step(from: index, in: Opponent.allCases.count)
+      .map { .records(.select(Opponent.allCases[$0])) }
+  },
+  Command(.challenge, if: \.records.showsOpponents) {
+    .records(.play($0.state.records.selectedOpponent))
+  },
   Command(.turnRecordsPage, if: { !$0.isInCollection }, perform: turnPage),
   Command(.turnPageWithTab, if: \.isInCollection, perform: turnPage),
   Command(.scroll, if: \.records.showsList) { situation in
@@ -26,6 +35,7 @@ let recordsCommands = [
 extension RecordsState {
   fileprivate var showsList: Bool { page == .overview || page == .games }
   fileprivate var showsCalendar: Bool { page == .daily }
+  fileprivate var showsOpponents: Bool { page == .opponents && records != nil }
 
   /// The lines of the list that is shown.
   fileprivate func lineCount(showsStreak: Bool) -> Int {
@@ -46,6 +56,14 @@ extension RecordsState {
   return pages.firstIndex(of: situation.state.records.page)
     .flatMap { situation.key.step(from: $0, in: pages.count) }
     .map { .records(.show(pages[$0])) }
+}
+
+/// The action for a click on a computer player: selects it, or plays against it if it is selected.
+func clickOpponent(_ index: Int, in state: AppState) -> AppAction? {
+  guard Opponent.allCases.indices.contains(index) else { return nil }
+  let opponent = Opponent.allCases[index]
+  return .records(
+    opponent == state.records.selectedOpponent ? .play(opponent) : .select(opponent))
 }
 
 /// Scrolls the list, but not beyond its ends.

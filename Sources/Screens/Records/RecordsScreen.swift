@@ -13,6 +13,7 @@ extension Screen {
         return .records(.show(pages[index]))
       },
       .cover: clickCover,
+      .opponent: clickOpponent,
     ])
 }
 
@@ -39,7 +40,8 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
     for (row, line) in notice.sentence.wrapped(to: content.size.width).enumerated() {
       frame.write(line, x: content.minX, y: content.minY + row, chrome.theme.accent)
     }
-  case .records(let records) where records.totals.games == 0 && state.records.page != .collection:
+  case .records(let records)
+  where records.totals.games == 0 && ![.collection, .opponents].contains(state.records.page):
     drawNoRecords(in: content, theme: chrome.theme, on: &frame)
   case .records(let records):
     draw(records, as: state, in: content, on: &frame)
@@ -73,7 +75,8 @@ private func draw(
       selected: state.records.selectedCover, theme: theme
     ).draw(in: area, on: &frame)
   case .opponents:
-    OpponentsPage(opponents: records.opponents, theme: theme).draw(in: area, on: &frame)
+    OpponentsPage(records: records, selected: state.records.selectedOpponent, theme: theme)
+      .draw(in: area, on: &frame)
   case .games:
     GamesPage(games: records.lastGames.dropFirst(firstLine), theme: theme).draw(
       in: area, on: &frame)

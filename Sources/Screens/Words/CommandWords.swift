@@ -66,6 +66,7 @@ extension CommandName {
     case .scrollToEnd: (nil, "top, bottom")
     case .showMonth: ("month", "earlier, later month")
     case .showFirstMonth: (nil, "first month, this month")
+    case .challenge: ("play", "play against it")
     case .step: ("step", "older, newer")
     case .stepToEnd: (nil, "oldest, newest")
     case .playOn: ("play", "continue from there")

@@ -13,8 +13,14 @@ enum RecordsWords {
   static let noBests = "No games that count yet."
   static let lastGames = "LAST GAMES"
   static let legend = "1× perfect  ★ flawless"
+  static let rating = "Your rating"
+  static let noRating = "No rating yet: play one of them."
+  static let crown = "♛"
+  static let crownMeaning = "♛ two wins in a row on 4×4 or larger"
   static let columnsOfGames = ["Day", "Board", "Result"]
   static let columnsOfBests = ["Moves", "Slips", "Time", "Games"]
+
+  static func rated(_ opponent: Opponent) -> String { "Rated \(opponent.rating)." }
 
   static func ofThePairs(percent: Int) -> String { "\(percent)% of the pairs" }
 }
@@ -139,6 +145,14 @@ extension GameRecord {
     zip(players.indices, scores).sorted { ($1.1, $0.0) < ($0.1, $1.0) }
       .map { "\(players.label(at: $0.0)) \($0.1)" }.joined(separator: ", ")
   }
+}
+
+extension RatingRecord {
+  /// "1534 ± 87".
+  var label: String { "\(rating) ± \(deviation)" }
+
+  /// "+12", "−3".
+  var changeLabel: String { "\(change < 0 ? "−" : "+")\(change.magnitude)" }
 }
 
 extension OpponentRecord {

@@ -2,7 +2,7 @@
 func asciiFallback(for character: Character) -> Character {
   if character.isASCII { return character }
   return switch character {
-  case "─", "–", "—": "-"
+  case "─", "–", "—", "−": "-"
   case "━": "="
   case "│", "┃", "▌", "▐": "|"
   case "╭", "╮", "╰", "╯", "┏", "┓", "┗", "┛", "┌", "┐", "└", "┘", "├", "┤": "+"
@@ -27,7 +27,8 @@ func asciiFallback(for character: Character) -> Character {
   case "☆": "."
   case "×", "✗": "x"
   case "·": "-"
-  case "♪": "~"
+  case "♪", "±": "~"
+  case "♛": "W"
   case "“", "”": "\""
   case "’", "‘": "'"
   case "…": "~"

@@ -80,6 +80,7 @@ extension AppAction {
     .records(.scroll(3)), .records(.show(.daily)), .records(.showMonth(2)),
     .records(.selectCover(3)), .records(.hearCover(3)),
     .records(.summarized(RecordsSummary(games: [], time: 1_700_000_000))), .records(.notAdded(7)),
+    .records(.select(.skip)), .records(.play(.maestro)),
     .share(.copied(true)),
     .sound(.reported(.libraryMissing(.sndfile))),
     .prompt(.open(.renameCategory("own-1"))),
@@ -129,7 +130,7 @@ extension AppAction {
         "game meter", "game lightCover", "game showResult", "game missingCovers", "saving save",
         "records set", "records loadFailed", "records added", "records notAdded", "records scroll",
         "records show", "records showMonth", "records selectCover", "records hearCover",
-        "records summarized", "share copied", "sound reported",
+        "records summarized", "records select", "records play", "share copied", "sound reported",
         "prompt open", "prompt write", "prompt confirm",
         "inspector select", "inspector showEverything", "inspector playOn",
       ])

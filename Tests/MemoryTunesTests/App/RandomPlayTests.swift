@@ -68,7 +68,7 @@ extension AppAction {
     case 20: return .session(.random(by: &generator))
     case 21:
       let id = number(4) == 0 ? 0 : state.records.unstored.first?.game.id ?? 0
-      switch number(10) {
+      switch number(12) {
       case 9:
         return .records(.summarized(RecordsSummary(games: [.played()], time: number(9) - 1)))
       case 0: return .records(.notAdded(id))
@@ -80,6 +80,8 @@ extension AppAction {
       case 5: return .records(.showMonth(number(9) - 1))
       case 6: return .records(.selectCover(number(3) == 0 ? nil : number(102) - 1))
       case 7: return .records(.hearCover(number(102) - 1))
+      case 10: return .records(.select(Opponent.allCases[number(4)]))
+      case 11: return .records(.play(Opponent.allCases[number(4)]))
       default:
         return .records(.added(GameAddedAction(id: id, news: GameNews(of: 0, among: [.played()]))))
       }

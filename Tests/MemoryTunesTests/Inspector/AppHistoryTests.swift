@@ -72,9 +72,10 @@ import Testing
         "game moveCursor", "game advanceFlips", "game tick", "game fetchProgress",
         "game typeColumn",
         "game hurry", "game endPeek", "game endFlash", "game meter",
-        "game lightCover", "saving save",
+        "game lightCover", "saving save", "records select",
         "records scroll",
-        "records showMonth", "records selectCover", "records summarized",
+        "records showMonth", "records selectCover", "records select",
+        "records summarized",
         "prompt write", "inspector select", "inspector showEverything",
       ])
     for destination in RoutingDestination.allCases {

@@ -33,12 +33,12 @@ import Testing
       game(0, players: [.computer(.echo), ann]), game(1, players: [ann, .computer(.fuzz)]),
     ]
 
-    let echo = OpponentRecord(.echo, games: games)
+    let echo = OpponentRecord(.echo, duels: games.compactMap(\.duel))
 
     #expect([echo.wonCount, echo.drawnCount, echo.lostCount] == [1, 0, 2])
     #expect(echo.share == 44)
-    #expect(OpponentRecord(.fuzz, games: games).gameCount == 1)
-    #expect(OpponentRecord(.skip, games: games).gameCount == 0)
+    #expect(OpponentRecord(.fuzz, duels: games.compactMap(\.duel)).gameCount == 1)
+    #expect(OpponentRecord(.skip, duels: games.compactMap(\.duel)).gameCount == 0)
   }
 
   @Test func `the same number of pairs is a draw`() {
@@ -46,7 +46,7 @@ import Testing
       players: [ann, .computer(.skip)], pairs: [0, 0, 1, 1, 2, 2, 3, 3],
       flips: [0, 1, 2, 3, 4, 6, 5, 4, 6, 7].map { Flip(card: $0, seconds: 0) })
 
-    let skip = OpponentRecord(.skip, games: [drawn])
+    let skip = OpponentRecord(.skip, duels: [drawn].compactMap(\.duel))
 
     #expect(drawn.scores == [2, 2])
     #expect([skip.wonCount, skip.drawnCount, skip.lostCount] == [0, 1, 0])
@@ -66,7 +66,44 @@ import Testing
       .played(players: [ann, .computer(.echo)], pairs: [0]),
     ]
 
-    #expect(OpponentRecord(.echo, games: games).gameCount == 0)
+    #expect(OpponentRecord(.echo, duels: games.compactMap(\.duel)).gameCount == 0)
+  }
+}
+
+/// The crown of a computer player that has been beaten.
+@Suite struct CrownTests {
+  /// Whether it has a crown after these pairs of the person, of eight each on this grid.
+  private func isCrowned(after found: [Int], on grid: Grid = .standard) -> Bool {
+    let duels = found.map { Duel(opponent: .skip, grid: grid, found: $0, lost: 8 - $0) }
+    return OpponentRecord(.skip, duels: duels).isCrowned
+  }
+
+  @Test func `two wins in a row earn it, for good`() {
+    #expect(!isCrowned(after: [5]))
+    #expect(!isCrowned(after: [5, 4, 5]))
+    #expect(!isCrowned(after: [5, 3, 5]))
+    #expect(isCrowned(after: [3, 5, 5]))
+    #expect(isCrowned(after: [5, 5, 0, 0]))
+  }
+
+  @Test func `games on less than sixteen cards earn none, and do not come between`() throws {
+    let (small, large) = (try #require(Grid("4x3")), try #require(Grid("6x6")))
+
+    #expect(!isCrowned(after: [5, 5], on: small))
+    #expect(isCrowned(after: [5, 5], on: large))
+    let mixed = [(Grid.standard, 5), (small, 0), (large, 6)].map {
+      Duel(opponent: .skip, grid: $0, found: $1, lost: 8 - $1)
+    }
+    #expect(OpponentRecord(.skip, duels: mixed).isCrowned)
+  }
+
+  @Test func `games with others do not come between`() {
+    let duels = [Opponent.skip, .echo, .skip].map {
+      Duel(opponent: $0, grid: .standard, found: $0 == .echo ? 0 : 8, lost: $0 == .echo ? 8 : 0)
+    }
+
+    #expect(OpponentRecord(.skip, duels: duels).isCrowned)
+    #expect(!OpponentRecord(.echo, duels: duels).isCrowned)
   }
 }
 

@@ -127,6 +127,7 @@ import Testing
       $0.records.firstLine = 0
     }
     app.send(.records(.showMonth(2))) { $0.records.monthsAgo = 2 }
+    app.send(.records(.select(.skip))) { $0.records.opponent = .skip }
     app.send(.records(.showMonth(-1)), .ignored(.noSuchEntry))
     app.send(.records(.showMonth(.max)), .ignored(.noSuchEntry))
   }

@@ -1,0 +1,103 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How strong a player is, how sure that is, and how much it varies.
+///
+/// The steps and letters are those of Glickman: *Example of the Glicko-2 system* (2013). Every value stays
+/// within limits, whatever was played.
+public struct GlickoRating: Equatable, Sendable {
+  /// The strength: 400 points more win ten times as many points as the other player.
+  public private(set) var rating: Double
+  /// The standard deviation of the strength, in points.
+  public private(set) var deviation: Double
+  /// How much the strength varies from one period to the next.
+  public private(set) var volatility: Double
+
+  /// One game, as far as it matters to a rating.
+  public struct Game: Equatable, Sendable {
+    public let rating: Double
+    public let deviation: Double
+    /// 1 for a win, ½ for a draw, 0 for a loss.
+    public let points: Double
+
+    /// A game against somebody of this strength.
+    public init(against rating: Double, deviation: Double = 0, points: Double) {
+      self.rating = rating.clamped(to: GlickoRating.ratings)
+      self.deviation = deviation.clamped(to: 0...350)
+      self.points = points.clamped(to: 0...1)
+    }
+  }
+
+  /// Glickman's start: with lichess's 500, the first lost game would cost twice as much.
+  public init(rating: Double = 1500, deviation: Double = 350, volatility: Double = 0.06) {
+    self.rating = rating.clamped(to: Self.ratings)
+    self.deviation = deviation.clamped(to: 1...350)
+    self.volatility = volatility.clamped(to: 0.01...0.1)
+  }
+
+  /// The rating after a period with these games.
+  public func after(_ game: Game, _ others: Game...) -> GlickoRating {
+    let mu = (rating - 1500) / Self.scale
+    let phi = deviation / Self.scale
+    var (information, surplus) = (0.0, 0.0)
+    for game in [game] + others {
+      let g = 1 / (1 + 3 * square(game.deviation / Self.scale / .pi)).squareRoot()
+      let expected = 1 / (1 + exp(-g * (mu - (game.rating - 1500) / Self.scale)))
+      information += g * g * expected * (1 - expected)
+      surplus += g * (game.points - expected)
+    }
+    let v = 1 / information
+    let volatility = volatility(phi: phi, v: v, delta: v * surplus)
+    let newPhi = 1 / (1 / (phi * phi + volatility * volatility) + information).squareRoot()
+    return GlickoRating(
+      rating: 1500 + Self.scale * (mu + newPhi * newPhi * surplus),
+      deviation: Self.scale * newPhi, volatility: volatility)
+  }
+
+  /// Between them, no expectation rounds to 0 or 1.
+  private static let ratings = 100.0...4000
+  /// Points for each unit in which the formulas count: 400 / ln 10.
+  private static let scale = 173.7178
+  /// How much the volatility may change.
+  private static let tau = 0.5
+
+  /// Step 5, by the Illinois algorithm; a few rounds do, and no more than a hundred are made.
+  private func volatility(phi: Double, v: Double, delta: Double) -> Double {
+    let a = log(square(volatility))
+    func f(_ x: Double) -> Double {
+      let sum = phi * phi + v + exp(x)
+      return exp(x) * (delta * delta - sum) / (2 * sum * sum) - (x - a) / square(Self.tau)
+    }
+    let excess = delta * delta - phi * phi - v
+    var (left, right) = (a, excess > 0 ? log(excess) : a - Self.tau)
+    while excess <= 0, f(right) < 0 { right -= Self.tau }
+    var (atLeft, atRight) = (f(left), f(right))
+    for _ in 0..<100 where abs(right - left) > 1e-6 {
+      let middle = left + (left - right) * atLeft / (atRight - atLeft)
+      let atMiddle = f(middle)
+      if atMiddle * atRight <= 0 {
+        (left, atLeft) = (right, atRight)
+      } else {
+        atLeft /= 2
+      }
+      (right, atRight) = (middle, atMiddle)
+    }
+    return exp(left / 2)
+  }
+}
+
+/// The points that a player of this rating can expect from a game against another: from 0 to 1.
+public func expectedPoints(of rating: Double, against other: Double) -> Double {
+  1 / (1 + pow(10, (other - rating) / 400))
+}
+
+private func square(_ number: Double) -> Double { number * number }
+
+extension Double {
+  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+    min(max(self, range.lowerBound), range.upperBound)
+  }
+}

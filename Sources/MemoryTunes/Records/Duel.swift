@@ -1,0 +1,24 @@
+/// The outcome of a game that counts of one person against one computer player.
+struct Duel: Equatable {
+  let opponent: Opponent
+  let grid: Grid
+  /// The pairs that the person found.
+  let found: Int
+  /// The pairs that the computer found.
+  let lost: Int
+
+  /// The person's points: 1 for a win, ½ for a draw, 0 for a loss.
+  var points: Double { found > lost ? 1 : found == lost ? 0.5 : 0 }
+}
+
+extension GameRecord {
+  /// The duel that the game was; nil if others played, or if it does not count.
+  var duel: Duel? {
+    guard counts, players.count == 2, scores.count == 2,
+      let computer = players.firstIndex(where: { $0.opponent != nil }),
+      let opponent = players[computer].opponent, players[1 - computer].opponent == nil
+    else { return nil }
+    return Duel(
+      opponent: opponent, grid: grid, found: scores[1 - computer], lost: scores[computer])
+  }
+}

@@ -1,0 +1,85 @@
+import Artwork
+import DataFlow
+import Testing
+
+@testable import MemoryTunes
+
+/// A game that is begun on the page of the computer players.
+@Suite struct ChallengeTests {
+  private func state(after actions: AppAction...) -> AppState {
+    var state = AppState()
+    for action in actions { _ = appReducer(state: &state, action: action) }
+    return state
+  }
+
+  @Test func `it is dealt on the grid and category of the settings, which remember it`() {
+    var state = state(
+      after: .settings(.change(.init(\.grid, Grid.choices[2]))),
+      .settings(.change(.init(\.names, ["Ann", "Ben"]))),
+      .settings(.change(.init(\.peopleCount, 2))), .go(.records))
+    let request = DealAction(for: state).request
+
+    let outcome = appReducer(state: &state, action: .records(.play(.echo)))
+
+    let deal = DealAction(request, players: [.person(name: "Ann"), .computer(.echo)])
+    #expect(DealAction(for: state) == deal)
+    #expect(state.settings.saved.settings == state.settings.current)
+    #expect(state.records.selectedOpponent == .echo)
+    #expect(
+      outcome
+        == .handled(
+          .both(
+            .run(.settings(.savePreferences(state.settings.saved)), id: .preferences),
+            .run(.game(.deal(deal))))))
+  }
+
+  @Test(arguments: GameKind.allCases)
+  func `it is played as the settings say, but no sprint, which is played alone`(kind: GameKind) {
+    let state = state(
+      after: .settings(.change(.init(\.kind, kind))), .records(.play(.fuzz)))
+
+    #expect(state.settings.current.kind == (kind == .sprint ? .pairs : kind))
+    #expect(DealAction(for: state).players == [.anyone, .computer(.fuzz)])
+  }
+
+  @Test func `it asks first if it would give up the unfinished game`() {
+    var state = AppState.playing(GameState.dealt("A", "B", "A", "B").flipping(0, 1))
+    _ = appReducer(state: &state, action: .go(.records))
+
+    _ = appReducer(state: &state, action: .records(.play(.maestro)))
+
+    #expect(state.routing.destination == .confirmation)
+    #expect(state.nextDeal.players == [.anyone, .computer(.maestro)])
+    #expect(state.game.hasProgress)
+  }
+
+  @Test func `the first without a crown is selected, until another one is`() {
+    func selected(_ duels: [Duel], after actions: AppAction...) -> Opponent {
+      let games = duels.map(GameRecord.duel)
+      var state = AppState()
+      let set = AppAction.records(.set(.init(records: Records(games: games, today: 0))))
+      for action in [set] + actions { _ = appReducer(state: &state, action: action) }
+      return state.records.selectedOpponent
+    }
+    func won(_ opponents: Opponent...) -> [Duel] {
+      opponents.flatMap { opponent in
+        Array(repeating: Duel(opponent: opponent, grid: .standard, found: 8, lost: 0), count: 2)
+      }
+    }
+
+    #expect(AppState().records.selectedOpponent == .fuzz)
+    #expect(selected([]) == .fuzz)
+    #expect(selected(won(.fuzz, .skip)) == .echo)
+    #expect(selected(won(.fuzz, .skip, .echo, .maestro)) == .maestro)
+    #expect(selected(won(.fuzz), after: .records(.select(.maestro))) == .maestro)
+  }
+}
+
+extension GameRecord {
+  /// A game in which the person finds all pairs, one after the other.
+  fileprivate static func duel(_ duel: Duel) -> GameRecord {
+    .played(
+      players: [.anyone, .computer(duel.opponent)], pairs: (0..<16).map { $0 / 2 },
+      flips: (0..<16).map { Flip(card: $0, seconds: $0) })
+  }
+}

@@ -1,0 +1,97 @@
+import SeededRandom
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct GlickoRatingTests {
+  @Test func `three games come to what Glickman's example says`() {
+    let rating = GlickoRating(rating: 1500, deviation: 200, volatility: 0.06)
+      .after(
+        .init(against: 1400, deviation: 30, points: 1),
+        .init(against: 1550, deviation: 100, points: 0),
+        .init(against: 1700, deviation: 300, points: 0))
+
+    #expect(abs(rating.rating - 1464.06) < 0.01)
+    #expect(abs(rating.deviation - 151.52) < 0.01)
+    #expect(abs(rating.volatility - 0.05999) < 0.00001)
+  }
+
+  @Test
+  func `a win raises the rating, a loss lowers it as much, and a draw with an equal does neither`()
+  {
+    let start = GlickoRating()
+    let (won, lost) = (
+      start.after(.init(against: 1500, points: 1)), start.after(.init(against: 1500, points: 0))
+    )
+
+    #expect(won.rating > 1600)
+    #expect(abs(won.rating + lost.rating - 3000) < 1e-6)
+    #expect(abs(start.after(.init(against: 1500, points: 0.5)).rating - 1500) < 1e-6)
+    #expect(won.deviation < start.deviation)
+  }
+
+  @Test(arguments: [0, 0.5, 1])
+  func `a hundred thousand games with the same end stay within the limits`(points: Double) {
+    var rating = GlickoRating()
+
+    for number in 0..<100_000 {
+      let opponent = Opponent.allCases[number % 4]
+      rating = rating.after(.init(against: Double(opponent.rating), points: points))
+      guard rating.isWithinLimits else { break }
+    }
+
+    #expect(rating.isWithinLimits, "\(rating)")
+  }
+
+  @Test func `so do random games, against anybody`() {
+    var (rating, generator) = (GlickoRating(), SeededGenerator(seed: 1))
+
+    for _ in 0..<100_000 {
+      rating = rating.after(
+        .init(
+          against: 10_000 * generator.fraction() - 3_000, deviation: 400 * generator.fraction(),
+          points: Double(generator.number(below: 3)) / 2))
+      guard rating.isWithinLimits else { break }
+    }
+
+    #expect(rating.isWithinLimits, "\(rating)")
+  }
+
+  @Test func `no start and no opponent leads outside the limits`() {
+    for number in [-Double.infinity, -1, 0, 1e300, .infinity] {
+      let rating = GlickoRating(rating: number, deviation: number, volatility: number)
+      #expect(rating.after(.init(against: 1500, points: 1)).isWithinLimits)
+      let strange = GlickoRating.Game(against: number, deviation: number, points: number)
+      #expect(rating.after(strange, strange).isWithinLimits)
+    }
+  }
+
+  /// Games against the four in turn, won as often as somebody of this strength wins them.
+  private func rating(ofStrength strength: Double, seed: UInt64) -> GlickoRating {
+    var (rating, generator) = (GlickoRating(), SeededGenerator(seed: seed))
+    for number in 0..<40 {
+      let opponent = Double(Opponent.allCases[number % 4].rating)
+      let isWon = generator.fraction() < expectedPoints(of: strength, against: opponent)
+      rating = rating.after(.init(against: opponent, points: isWon ? 1 : 0))
+    }
+    return rating
+  }
+
+  @Test(arguments: [1200.0, 1500, 1800])
+  func `forty games find a player's strength`(strength: Double) {
+    let ratings = (1...200).map { rating(ofStrength: strength, seed: $0) }
+
+    let mean = ratings.map(\.rating).reduce(0, +) / 200
+    let within = ratings.count { abs($0.rating - strength) < 2 * $0.deviation }
+    #expect(abs(mean - strength) < 25, "\(mean)")
+    #expect(within > 180, "\(within)")
+    #expect(ratings.allSatisfy { $0.deviation < 120 })
+  }
+}
+
+extension GlickoRating {
+  fileprivate var isWithinLimits: Bool {
+    (100...4000).contains(rating) && (1...350).contains(deviation)
+      && (0.01...0.1).contains(volatility)
+  }
+}
