@@ -66,7 +66,7 @@ final class Player {
   ) async -> Player {
     let player = Player(
       covers: covers, files: files, recording: recording, options: options)
-    await player.wait { _ in files.isLoaded }
+    await player.wait { files.isLoaded && $0.records.summary != nil }
     return player
   }
 
@@ -140,7 +140,7 @@ extension AppEffect {
     switch self {
     case .game(.tick), .game(.advanceFlips), .game(.endPeek), .game(.endFlash), .game(.lightCover),
       .game(.think), .game(.dealNextBoard), .game(.meter),
-      .saving(.remindToSave), .records(.summarize), .sound:
+      .saving(.remindToSave), .sound:
       true
     case .session, .categories, .settings, .game, .daily, .saving, .records, .share, .inspector:
       false

@@ -26,7 +26,7 @@ func consequences(
     let dealing = dealAtLaunch(action.options, in: &state, events: &events)
     // Not at launch, because the first frame would have to wait for it.
     return Effect.run(.categories(.loadCatalogue)).merged(with: shelf).merged(with: dealing)
-      .merged(with: Effect.summarize().map(AppEffect.records))
+      .merged(with: .summarize)
   case .settingChanged:
     if state.routing.destination == .sources {
       state.routing.go(to: state.routing.previous, events: &events)
@@ -55,7 +55,7 @@ func consequences(
     if state.game.isFinished, state.game.id == id { state.records.news = news }
     state.saving.due = nil
     return Effect.run(.saving(.replaceGames(with: state.savedGames)))
-      .merged(with: Effect.summarize().map(AppEffect.records))
+      .merged(with: .summarize)
   case .noticed(let notice):
     state.notices.append(notice)
     return .none

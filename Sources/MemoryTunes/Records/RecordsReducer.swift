@@ -11,7 +11,6 @@ func recordsReducer(
     state.content = .failed(notice)
   case .summarized(let summary):
     state.summary = summary
-    return .handled(.summarize(after: .seconds(summary.secondsUntilChange)))
   case .added(let action):
     guard state.isUnstored(action.id) else { return .ignored(.noSuchGame) }
     state.unstored.removeAll { $0.game.id == action.id }
@@ -43,11 +42,9 @@ func recordsReducer(
   return .handled()
 }
 
-extension Effect<RecordsEffect> {
+extension Effect<AppEffect> {
   /// Reads what the first screen says of the records.
-  static func summarize(after delay: Duration = .zero) -> Self {
-    .run(.summarize, id: .summary, after: delay)
-  }
+  static let summarize: Self = .run(.records(.summarize), id: .summary)
 }
 
 extension EffectID {

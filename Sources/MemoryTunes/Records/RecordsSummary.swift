@@ -24,9 +24,6 @@ public struct RecordsSummary: Equatable, Codable, Sendable {
   /// The hours until the next board, from 1 to 24: begun ones count.
   public var hoursLeft: Int { (secondsLeft + 3599) / 3600 }
 
-  /// The seconds until ``hoursLeft`` is less, or the next day begins.
-  var secondsUntilChange: Int { (secondsLeft - 1) % 3600 + 1 }
-
   /// From 1 to 86,400.
   private var secondsLeft: Int { 86_400 - max(0, time) % 86_400 }
 

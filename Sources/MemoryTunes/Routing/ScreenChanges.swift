@@ -15,8 +15,17 @@ struct ScreenChanges {
 extension RoutingDestination {
   var changes: ScreenChanges {
     switch self {
-    case .menu: ScreenChanges(shown: selectChosen)
-    case .newGame: ScreenChanges(shown: selectChosen, closed: { $0.newGame.selected = .deal })
+    case .menu:
+      ScreenChanges(shown: { state, _ in
+        state.categories.selectChosen()
+        return .summarize
+      })
+    case .newGame:
+      ScreenChanges(
+        shown: { state, _ in
+          state.categories.selectChosen()
+          return .none
+        }, closed: { $0.newGame.selected = .deal })
     case .categories:
       ScreenChanges(
         shown: { state, _ in scanShelf(in: &state) },
@@ -48,11 +57,6 @@ extension RoutingDestination {
       ScreenChanges()
     }
   }
-}
-
-private func selectChosen(in state: inout AppState, events: inout [AppEvent]) -> Effect<AppEffect> {
-  state.categories.selectChosen()
-  return .none
 }
 
 private func showGame(in state: inout AppState, events: inout [AppEvent]) -> Effect<AppEffect> {

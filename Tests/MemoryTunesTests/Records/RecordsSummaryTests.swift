@@ -26,16 +26,12 @@ import Testing
 
   @Test(
     arguments: [
-      (0, 24, 3600), (1, 24, 3599), (3599, 24, 1), (3600, 23, 3600), (43_200, 12, 3600),
-      (82_801, 1, 3599), (86_399, 1, 1),
+      (0, 24), (1, 24), (3599, 24), (3600, 23), (43_200, 12), (82_801, 1), (86_399, 1),
     ])
-  func `the hours until the next board count down to one`(
-    second: Int, hours: Int, secondsUntilChange: Int
-  ) {
+  func `the hours until the next board count down to one`(second: Int, hours: Int) {
     let summary = RecordsSummary(games: [], time: Self.day * 86_400 + second)
 
     #expect(summary.hoursLeft == hours)
-    #expect(summary.secondsUntilChange == secondsUntilChange)
   }
 
   @Test(arguments: [(Int.min, 0), (-1, 0), (0, 0), (253_402_300_799, 2_932_896)])
@@ -49,16 +45,14 @@ import Testing
 
     #expect(summary.board == nil)
     #expect((1...24).contains(summary.hoursLeft))
-    #expect((1...3600).contains(summary.secondsUntilChange))
   }
 
-  @Test func `it is read again when what it says of the time changes`() {
+  @Test func `it is read again when the menu is shown`() {
     let app = TestStore(AppState(), appReducer)
-    let summary = RecordsSummary(games: [], time: Self.noon + 60)
+    app.send(.routing(.go(.help))) { $0.routing.path = [.help] }
 
-    app.send(
-      .records(.summarized(summary)),
-      .handled(.run(.records(.summarize), id: .summary, after: .seconds(3540)))
-    ) { $0.records.summary = summary }
+    app.send(.routing(.go(.menu)), .handled(.run(.records(.summarize), id: .summary))) {
+      $0.routing.path = []
+    }
   }
 }
