@@ -70,7 +70,8 @@ import Testing
 
     store.send(
       .categories(.change(ChangeCategoryAction(category: rock))),
-      .handled(.run(.settings(.savePreferences(saved)), id: .preferences))
+      .handled(
+        .run(.settings(.savePreferences(saved)), id: .preferences).merged(with: .summarize))
     ) {
       $0.categories.chosen = rock
       $0.categories.selected = 2

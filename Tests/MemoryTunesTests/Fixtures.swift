@@ -220,6 +220,17 @@ extension Effect<GameEffect> {
   static let nextStep = Self.run(.advanceFlips, id: .flipping, after: .milliseconds(40))
 }
 
+extension RoutingDestination {
+  /// What is read of the records when it is shown.
+  var reading: Effect<AppEffect> {
+    switch self {
+    case .menu: .summarize
+    case .records: .run(.records(.load))
+    default: .none
+    }
+  }
+}
+
 extension Effect<AppEffect> {
   static func deal(_ request: DealRequest) -> Self {
     Effect<GameEffect>.deal(request).map(AppEffect.game)

@@ -119,6 +119,7 @@ extension Preferences {
                 "peopleCount" : 1,
                 "showsCoordinates" : false,
                 "showsStreak" : true,
+                "showsSuggestions" : true,
                 "sound" : "auto",
                 "source" : "bundled",
                 "theme" : "auto",

@@ -55,9 +55,6 @@ private func unfinishedWork(of state: AppState) -> Effect<AppEffect> {
   if let urgency = state.saving.due {
     effect = effect.merged(with: nextSave(urgency).map(AppEffect.saving))
   }
-  if state.records.summary == nil {
-    effect = effect.merged(with: .summarize)
-  }
   return effect.merged(
     with: unfinishedWork(of: state.game, settings: state.gameSettings).map(AppEffect.game))
 }

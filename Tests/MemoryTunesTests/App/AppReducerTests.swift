@@ -73,7 +73,7 @@ import Testing
 
     app.send(
       .categories(.change(ChangeCategoryAction(category: Self.rock))),
-      .handled(.run(.settings(.savePreferences(preferences)), id: .preferences))
+      .handled(.both(.run(.settings(.savePreferences(preferences)), id: .preferences), .summarize))
     ) {
       $0.categories.chosen = Self.rock
       $0.categories.selected = 2
@@ -95,7 +95,7 @@ import Testing
 
     app.send(.go(.newGame)) { $0.routing.path = [.newGame] }
     app.send(.newGame(.select(.grid))) { $0.newGame.selected = .grid }
-    app.send(.go(.menu)) {
+    app.send(.go(.menu), .handled(.summarize)) {
       $0.routing.path = []
       $0.newGame.selected = .deal
     }

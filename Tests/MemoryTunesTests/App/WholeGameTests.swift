@@ -60,7 +60,7 @@ import Testing
       $0.game.show.cursor = 0
     }
     app.send(.flip(0), .ignored(.cardIsOpen))
-    app.send(.go(.menu), .handled(.cancel(.clock))) {
+    app.send(.go(.menu), .handled(.both(.cancel(.clock), .summarize))) {
       $0.routing.path = []
       $0.game.clock.isRunning = false
     }

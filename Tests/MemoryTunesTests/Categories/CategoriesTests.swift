@@ -39,7 +39,7 @@ import Testing
     app.send(.go(.categories)) { $0.routing.path = [.categories] }
     app.send(.go(.help)) { $0.routing.path = [.categories, .help] }
     app.send(.go(.categories)) { $0.routing.path = [.categories] }
-    app.send(.go(.menu)) {
+    app.send(.go(.menu), .handled(.summarize)) {
       $0.routing.path = []
       $0.categories.selected = 2
     }

@@ -104,7 +104,7 @@ extension Shelf {
     saved.shelfCategory = Self.polka
     app.send(
       .categories(.change(ChangeCategoryAction(category: Self.polka))),
-      .handled(.run(.settings(.savePreferences(saved)), id: .preferences))
+      .handled(.both(.run(.settings(.savePreferences(saved)), id: .preferences), .summarize))
     ) {
       $0.categories.shelf?.chosen = Self.polka
       $0.categories.selected = 2

@@ -48,14 +48,12 @@ import Testing
   @Test(arguments: RoutingDestination.allCases.filter { $0 != .game })
   func `the clock stands still while something else is on top`(destination: RoutingDestination) {
     let app = app()
-    let load: Effect<AppEffect> = destination == .records ? .run(.records(.load)) : .none
-
-    app.send(.go(destination), .handled(.both(.cancel(.clock), load))) {
+    app.send(.go(destination), .handled(.both(.cancel(.clock), destination.reading))) {
       $0.routing.go(to: destination)
       $0.game.clock.isRunning = false
     }
     app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
-    app.send(.go(destination), .handled(load))
+    app.send(.go(destination), .handled(destination.reading))
     app.send(.go(.game), .handled(.nextTick)) {
       $0.routing.go(to: .game)
       $0.game.clock.isRunning = true

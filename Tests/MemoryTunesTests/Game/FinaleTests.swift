@@ -99,7 +99,7 @@ import Testing
     let app = TestStore(state, appReducer)
 
     app.send(.go(.help)) { $0.routing.path = [.game, .finished, .help] }
-    app.send(.go(.menu), .handled(.cancel(.finale))) {
+    app.send(.go(.menu), .handled(.both(.cancel(.finale), .summarize))) {
       $0.routing.path = []
       $0.game.show.finale = .result
     }

@@ -113,7 +113,7 @@ import Testing
 
     let outcome = appReducer(state: &state, action: .go(destination))
 
-    #expect(outcome == .handled(.cancel(.deal)))
+    #expect(outcome == .handled(.both(.cancel(.deal), destination.reading)))
     #expect(state.game.phase == .empty)
     #expect(appReducer(state: &state, action: .game(reply)) == .ignored(.lateReply))
   }

@@ -70,9 +70,7 @@ import Testing
     state.settings.current.peeks = true
     let app = TestStore(state, appReducer)
 
-    let load: Effect<AppEffect> = destination == .records ? .run(.records(.load)) : .none
-
-    app.send(.go(destination), .handled(.both(.both(.none, .cancel(.peek)), load))) {
+    app.send(.go(destination), .handled(.both(.both(.none, .cancel(.peek)), destination.reading))) {
       $0.routing.go(to: destination)
       $0.game.show.isPeeking = false
     }

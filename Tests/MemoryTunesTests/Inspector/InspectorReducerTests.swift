@@ -14,7 +14,7 @@ import Testing
     app.send(.inspector(.showEverything(true))) { $0.inspector.showsEverything = true }
     app.send(.go(.help)) { $0.routing.path = [.inspector, .help] }
     app.send(.go(.inspector)) { $0.routing.path = [.inspector] }
-    app.send(.go(.menu)) {
+    app.send(.go(.menu), .handled(.summarize)) {
       $0.routing.path = []
       $0.inspector.selected = nil
     }

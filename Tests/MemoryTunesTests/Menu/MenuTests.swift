@@ -45,7 +45,7 @@ import Testing
 
     app.send(.menu(.select(.settings))) { $0.menu.selected = .settings }
     app.send(.go(.settings)) { $0.routing.path = [.settings] }
-    app.send(.go(.menu)) { $0.routing.path = [] }
+    app.send(.go(.menu), .handled(.summarize)) { $0.routing.path = [] }
   }
 
   @Test func `coming back from a board the first entry is selected`() {

@@ -45,7 +45,8 @@ import Testing
     app.send(
       .categories(.change(ChangeCategoryAction(category: jazz))),
       .handled(
-        .run(.settings(.savePreferences(app.saved { $0.category = jazz })), id: .preferences))
+        .run(.settings(.savePreferences(app.saved { $0.category = jazz })), id: .preferences)
+          .merged(with: .summarize))
     ) {
       $0.categories.chosen = jazz
       $0.categories.selected = 5
@@ -67,7 +68,7 @@ import Testing
     }
     app.send(
       .prompt(.confirm),
-      .handled(.run(.settings(.savePreferences(saved)), id: .preferences))
+      .handled(.both(.run(.settings(.savePreferences(saved)), id: .preferences), .summarize))
     ) {
       $0.categories.all[5] = bebop
       $0.categories.chosen = bebop

@@ -47,7 +47,7 @@ import Testing
     app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
     app.send(.go(.help)) { $0.routing.path = [.help] }
     app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
-    app.send(.go(.menu)) { $0.routing.path = [] }
+    app.send(.go(.menu), .handled(.summarize)) { $0.routing.path = [] }
     app.send(.go(.game), .handled(.nextTick)) {
       $0.routing.path = [.game]
       $0.game.clock.isRunning = true

@@ -76,7 +76,7 @@ import Testing
   @Test func `each time the board comes back on screen it is tried again`() {
     let app = app("A", recovery: .tried)
 
-    app.send(.go(.menu)) { $0.routing.path = [] }
+    app.send(.go(.menu), .handled(.summarize)) { $0.routing.path = [] }
     app.send(.go(.game), .handled(Self.recover)) {
       $0.routing.path = [.game]
       $0.game.show.missingCovers = self.missing("A", recovery: .underWay)
