@@ -9,7 +9,7 @@ import Testing
   private static let service = CoverService.bundled(resources: resources)
 
   /// The faces of the computer's players, drawn like covers; they belong to no category.
-  private static let faces = ["fuzz", "skip", "echo", "maestro"].map { "players/\($0)" }
+  private static let faces = ["fuzz", "skip", "echo", "maestro", "twin"].map { "players/\($0)" }
 
   /// The names of all pictures that cards and players have.
   private static func pictures() throws -> [String] {

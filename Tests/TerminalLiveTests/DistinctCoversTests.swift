@@ -22,7 +22,7 @@ import Testing
   ) throws {
     let service = CoverService.bundled(resources: resources)
     let style = PictureStyle(depth: depth, charset: .unicode)
-    let faces = ["players/fuzz", "players/skip", "players/echo", "players/maestro"]
+    let faces = ["players/fuzz", "players/skip", "players/echo", "players/maestro", "players/twin"]
     for names in try service.catalogue().values.map({ $0.map(\.id) }) + [faces] {
       let drawn = try names.map { name in
         let image = try #require(service.image(name))

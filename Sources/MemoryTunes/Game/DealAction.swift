@@ -35,7 +35,7 @@ extension DealAction {
       DealRequest(
         category: isByEar ? state.categories.withTunes : category,
         grid: grid ?? settings.grid, source: source, seed: state.seeds.next, kind: settings.kind),
-      players: settings.players)
+      players: settings.players.map(state.records.upToDate))
   }
 
   /// The board of a day, for one player; nil if there is no such day.

@@ -37,6 +37,8 @@ public struct FadingMemory: Equatable, Sendable {
     flipCount += 1
     let threshold = 1 - generator.fraction()
     let neighbours = grid.neighbours(of: card)
+    // Only a twin fails to store a card, and it forgets none that it has stored.
+    if threshold > opponent.keep, recollection(of: card) == .remembered { return }
     traces[card] = Trace(
       seenAt: flipCount,
       blurredAt: flipWeaker(than: threshold),
@@ -46,6 +48,7 @@ public struct FadingMemory: Equatable, Sendable {
 
   /// The first flip after which what is seen now will be weaker than this; nil if it never will.
   private func flipWeaker(than threshold: Double) -> Int? {
+    guard threshold <= opponent.keep else { return flipCount }
     let kept = 1 - opponent.decay
     guard kept < 1 else { return nil }
     var (flip, strength) = (flipCount, 1.0)

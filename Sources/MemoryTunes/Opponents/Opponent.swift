@@ -1,5 +1,5 @@
-/// A computer player, from forgetful to perfect.
-public enum Opponent: String, CaseIterable, Codable, Sendable {
+/// A computer player: one of the characters, from forgetful to perfect, or the player's own twin.
+public enum Opponent: Hashable, Sendable {
   /// A fuzz pedal that forgets within a few flips.
   case fuzz
   /// A scratched record that jumps to the neighbouring card.
@@ -8,6 +8,9 @@ public enum Opponent: String, CaseIterable, Codable, Sendable {
   case echo
   /// An owl that conducts from memory: it forgets nothing and plays perfectly.
   case maestro
+  /// Remembers as much as the player: each card that it sees is stored with this chance, in percent from 0
+  /// to 100, and what is stored is not forgotten; see ``MemoryEstimate``.
+  case twin(keep: Int)
 
   /// How much weaker a memory gets with every flip of anybody: from 0, never, to 1, at once.
   public var decay: Double {
@@ -15,7 +18,7 @@ public enum Opponent: String, CaseIterable, Codable, Sendable {
     case .fuzz: 0.2
     case .skip: 0.09
     case .echo: 0.025
-    case .maestro: 0
+    case .maestro, .twin: 0
     }
   }
 
@@ -26,8 +29,13 @@ public enum Opponent: String, CaseIterable, Codable, Sendable {
     case .fuzz: 0.2
     case .skip: 0.6
     case .echo: 0.2
-    case .maestro: 0
+    case .maestro, .twin: 0
     }
+  }
+
+  /// The chance that a card seen is stored at all: from 0 to 1.
+  public var keep: Double {
+    if case .twin(let percent) = self { Double(percent) / 100 } else { 1 }
   }
 
   /// The chance that the second card is a new one, where one that it knows would be safe: from 0 to 1.
@@ -39,19 +47,57 @@ public enum Opponent: String, CaseIterable, Codable, Sendable {
     case .skip: 0.7
     case .echo: 0.6
     case .maestro: nil
+    case .twin: 1
     }
   }
 
-  /// How strong it is: `make ratings` finds it from 100,000 games of 4×4 against each of the others.
-  public var rating: Int {
+  /// How strong it is: `make ratings` finds it from 100,000 games of 4×4 against each of the others; nil
+  /// for the twin, which is as strong as the player.
+  public var rating: Int? {
     switch self {
     case .fuzz: 1234
     case .skip: 1397
     case .echo: 1591
     case .maestro: 1778
+    case .twin: nil
     }
   }
 
   /// The name of its picture among the bundled covers.
-  public var image: String { "players/\(rawValue)" }
+  public var image: String { "players/\(name)" }
+
+  /// Whether both are the same character; a twin is, whatever it keeps.
+  public func isSameCharacter(as other: Opponent) -> Bool { name == other.name }
+}
+
+extension Opponent: CaseIterable {
+  /// The characters, from forgetful to perfect.
+  public static let allCases: [Opponent] = [.fuzz, .skip, .echo, .maestro]
+}
+
+/// Written as "echo", and "twin 86".
+extension Opponent: RawRepresentable, Codable {
+  public init?(rawValue: String) {
+    if let character = Self.allCases.first(where: { $0.name == rawValue }) {
+      self = character
+    } else if let keep = (0...100).first(where: { Self.twin(keep: $0).rawValue == rawValue }) {
+      self = .twin(keep: keep)
+    } else {
+      return nil
+    }
+  }
+
+  public var rawValue: String {
+    if case .twin(let keep) = self { "\(name) \(keep)" } else { name }
+  }
+
+  private var name: String {
+    switch self {
+    case .fuzz: "fuzz"
+    case .skip: "skip"
+    case .echo: "echo"
+    case .maestro: "maestro"
+    case .twin: "twin"
+    }
+  }
 }

@@ -7,16 +7,17 @@ public struct RatingRecord: Equatable, Codable, Sendable {
   /// How many points the last game brought.
   public let change: Int
 
-  /// Rates the duels, oldest first; nil without one.
+  /// Rates the duels with those that have a rating, oldest first; nil without one.
   ///
   /// Each is a period of its own: only the order of games is certain, their times are not. O(duels).
   init?(duels: [Duel]) {
-    guard !duels.isEmpty else { return nil }
-    var (rating, before) = (GlickoRating(), GlickoRating())
+    var (rating, before) = (GlickoRating(), GlickoRating?.none)
     for duel in duels {
+      guard let strength = duel.opponent.rating else { continue }
       before = rating
-      rating = rating.after(.init(against: Double(duel.opponent.rating), points: duel.points))
+      rating = rating.after(.init(against: Double(strength), points: duel.points))
     }
+    guard let before else { return nil }
     self.rating = rating.rounded
     deviation = Int(rating.deviation.rounded())
     change = self.rating - before.rounded

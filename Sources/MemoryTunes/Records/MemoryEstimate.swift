@@ -46,6 +46,14 @@ extension MemoryEstimate {
   public var reliablePercent: Int? { gameCount >= 3 ? percent : nil }
 }
 
+extension Opponent {
+  /// The twin of the player whose memory was estimated; nil as long as that is a guess.
+  init?(_ estimate: MemoryEstimate?) {
+    guard let percent = estimate?.reliablePercent else { return nil }
+    self = .twin(keep: percent)
+  }
+}
+
 extension GameRecord {
   /// Whether its flips show what one player has kept.
   var showsMemory: Bool { !flips.isEmpty && hindsight == nil && players.count == 1 }

@@ -17,7 +17,7 @@ public struct OpponentRecord: Equatable, Codable, Sendable {
   init(_ opponent: Opponent, duels: [Duel]) {
     self.opponent = opponent
     var winsInARow = 0
-    for duel in duels where duel.opponent == opponent {
+    for duel in duels where duel.opponent.isSameCharacter(as: opponent) {
       add(duel)
       guard duel.grid.cardCount >= Grid.standard.cardCount else { continue }
       winsInARow = duel.points == 1 ? winsInARow + 1 : 0

@@ -51,7 +51,8 @@ public struct Records: Equatable, Codable, Sendable {
     daily = DailyRecords(games: games, today: today)
     self.collection = collection ?? CoverCollection(games: games)
     let duels = games.compactMap(\.duel)
-    opponents = Opponent.allCases.map { OpponentRecord($0, duels: duels) }
+    opponents = (Opponent.allCases + [Opponent(memory)].compactMap(\.self))
+      .map { OpponentRecord($0, duels: duels) }
     rating = RatingRecord(duels: duels)
     lastGames = games.suffix(Self.lastGamesCount).reversed().map(\.withoutFlips)
   }

@@ -34,8 +34,21 @@ public struct RecordsState: Equatable, Codable, Sendable {
 extension RecordsState {
   /// The computer player that keys play against: at first the most forgetful one without a crown.
   public var selectedOpponent: Opponent {
-    guard opponent == nil, case .records(let records) = content else { return opponent ?? .fuzz }
-    return records.opponents.first { !$0.isCrowned }?.opponent ?? .maestro
+    guard let records else { return opponent ?? .fuzz }
+    let record = records.opponents.first { record in
+      opponent.map(record.opponent.isSameCharacter) ?? !record.isCrowned
+    }
+    return record?.opponent ?? .maestro
+  }
+}
+
+extension RecordsState {
+  /// A player as they are now: a twin keeps as much as the person does, as far as that is known.
+  func upToDate(_ player: Player) -> Player {
+    guard let twin = summary?.twin, player.opponent?.isSameCharacter(as: twin) == true else {
+      return player
+    }
+    return .computer(twin)
   }
 }
 

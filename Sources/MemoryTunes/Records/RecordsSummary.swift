@@ -6,6 +6,8 @@ public struct RecordsSummary: Equatable, Codable, Sendable {
   public let daily: DailyResult?
   /// How many covers have been found.
   public let foundCoverCount: Int
+  /// The player's twin; nil as long as too little is known of their memory.
+  public let twin: Opponent?
   /// What to play next; nil if nothing stands out.
   public let suggestion: Suggestion?
 
@@ -15,6 +17,7 @@ public struct RecordsSummary: Equatable, Codable, Sendable {
     foundCoverCount = collection.foundCount()
     let day = Self.day(of: time)
     daily = games.first { $0.day == day }.map { DailyResult($0, day: day) }
+    twin = Opponent(MemoryEstimate(games: games.lastShowingMemory()))
     suggestion = Suggestion(after: games)
   }
 

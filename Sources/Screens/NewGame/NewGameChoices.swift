@@ -19,7 +19,9 @@ extension NewGameChoice {
       let current = DealAction(for: state).request.category
       return .categories(.change(.init(category: categories.after(current, by: step))))
     case .opponent, .otherOpponent:
-      let opponents = settings.opponents(changing: self == .opponent ? 0 : 1, by: step)
+      let opponents = settings.opponents(
+        changing: self == .opponent ? 0 : 1, by: step,
+        among: Opponent.allCases + [state.records.summary?.twin].compactMap(\.self))
       return .settings(.change(.init(\.opponents, opponents)))
     case .kind, .people, .names, .grid, .peek, .code, .deal:
       return setting?.change(by: step, in: settings).map { .settings(.change($0)) }
@@ -42,9 +44,11 @@ extension NewGameChoice {
 extension MemoryTunes.Settings {
   /// The computers after one of them has been replaced by the next in line, or by none; where no people
   /// play, there are always two.
-  fileprivate func opponents(changing index: Int, by step: Int) -> [Opponent] {
+  fileprivate func opponents(
+    changing index: Int, by step: Int, among opponents: [Opponent]
+  ) -> [Opponent] {
     let current = players.compactMap(\.opponent)
-    let choices: [Opponent?] = (peopleCount == 0 ? [] : [nil]) + Opponent.allCases
+    let choices: [Opponent?] = (peopleCount == 0 ? [] : [nil]) + opponents
     var slots: [Opponent?] = (0..<2).map { $0 < current.count ? current[$0] : nil }
     slots[index] = choices.after(slots[index], by: step)
     return slots.compactMap(\.self)

@@ -13,7 +13,7 @@ struct OpponentsPage {
     // A line of space below the rating, where no face gets smaller for it.
     let top = area.size.height >= 26 ? 2 : 1
     let height = (area.size.height - top) / records.opponents.count
-    let hasFaces = height >= 4 && area.size.width >= 60
+    let hasFaces = height >= 3 && area.size.width >= 60
     for (index, record) in records.opponents.enumerated() {
       let place = Rectangle(
         x: area.minX, y: area.minY + top + index * (hasFaces ? height : 1), width: area.size.width,
@@ -52,7 +52,9 @@ struct OpponentsPage {
     frame.place(Picture(image: record.opponent.image, in: face))
     let (x, y) = (face.maxX + 4, row.minY + (height - 4) / 2)
     drawName(of: record, x: x, y: y, on: &frame)
-    frame.write("\(record.opponent.rating)", x: x + 11, y: y, theme.text)
+    if let rating = record.opponent.rating {
+      frame.write("\(rating)", x: x + 11, y: y, theme.text)
+    }
     frame.write(record.opponent.description, x: x + 17, y: y, theme.quiet)
     guard let share = record.share else {
       frame.write(RecordsWords.notPlayed, x: x, y: y + 1, theme.quiet)
@@ -92,7 +94,7 @@ struct OpponentsPage {
   private func drawDetails(in area: Rectangle, below line: Int, on frame: inout Frame) {
     guard let record = records.opponents.first(where: { $0.opponent == selected }) else { return }
     let lines = [
-      record.opponent.description, RecordsWords.rated(record.opponent),
+      record.opponent.description, record.opponent.rating.map(RecordsWords.rated),
       record.share.map(RecordsWords.ofThePairs(percent:)),
     ].compactMap(\.self)
     for (row, text) in lines.prefix(max(0, area.size.height - line - 1)).enumerated() {

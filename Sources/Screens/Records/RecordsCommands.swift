@@ -5,9 +5,11 @@ import Terminal
 /// player can be selected and played.
 let recordsCommands = [
   Command(.selectRow, if: \.records.showsOpponents) { situation in
-    let index = Opponent.allCases.firstIndex(of: situation.state.records.selectedOpponent) ?? 0
-    return situation.key.step(from: index, in: Opponent.allCases.count)
-      .map { .records(.select(Opponent.allCases[$0])) }
+    let records = situation.state.records
+    let opponents = records.opponents
+    let index = opponents.firstIndex(of: records.selectedOpponent) ?? 0
+    return situation.key.step(from: index, in: opponents.count)
+      .map { .records(.select(opponents[$0])) }
   },
   Command(.challenge, if: \.records.showsOpponents) {
     .records(.play($0.state.records.selectedOpponent))
@@ -36,6 +38,7 @@ extension RecordsState {
   fileprivate var showsList: Bool { page == .overview || page == .games }
   fileprivate var showsCalendar: Bool { page == .daily }
   fileprivate var showsOpponents: Bool { page == .opponents && records != nil }
+  fileprivate var opponents: [Opponent] { records?.opponents.map(\.opponent) ?? [] }
 
   /// The lines of the list that is shown.
   fileprivate func lineCount(showsStreak: Bool) -> Int {
@@ -60,8 +63,9 @@ extension RecordsState {
 
 /// The action for a click on a computer player: selects it, or plays against it if it is selected.
 func clickOpponent(_ index: Int, in state: AppState) -> AppAction? {
-  guard Opponent.allCases.indices.contains(index) else { return nil }
-  let opponent = Opponent.allCases[index]
+  let opponents = state.records.opponents
+  guard opponents.indices.contains(index) else { return nil }
+  let opponent = opponents[index]
   return .records(
     opponent == state.records.selectedOpponent ? .play(opponent) : .select(opponent))
 }

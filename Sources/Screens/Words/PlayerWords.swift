@@ -8,6 +8,7 @@ extension Opponent {
     case .skip: "Skip"
     case .echo: "Echo"
     case .maestro: "Maestro"
+    case .twin: "Twin"
     }
   }
 
@@ -18,6 +19,7 @@ extension Opponent {
     case .skip: "Mixes up neighbours."
     case .echo: "Remembers most of what it sees."
     case .maestro: "Never forgets, never slips."
+    case .twin(let keep): "Keeps \(keep)% of what it sees, as you do."
     }
   }
 }

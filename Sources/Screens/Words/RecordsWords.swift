@@ -20,7 +20,7 @@ enum RecordsWords {
   static let columnsOfGames = ["Day", "Board", "Result"]
   static let columnsOfBests = ["Moves", "Slips", "Time", "Games"]
 
-  static func rated(_ opponent: Opponent) -> String { "Rated \(opponent.rating)." }
+  static func rated(_ rating: Int) -> String { "Rated \(rating)." }
 
   static func ofThePairs(percent: Int) -> String { "\(percent)% of the pairs" }
 }

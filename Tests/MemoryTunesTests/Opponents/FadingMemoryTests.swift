@@ -125,6 +125,21 @@ import Testing
     }
   }
 
+  @Test func `a twin stores the share of the cards that it keeps, and forgets none of them`() {
+    var stored = 0
+    for seed in 0..<100 {
+      var memory = FadingMemory(grid: .standard, opponent: .twin(keep: 60), seed: UInt64(seed))
+      for card in 0..<16 { memory.see(card) }
+      let known = (0..<16).filter { memory.recollection(of: $0) == .remembered }
+      #expect(
+        (0..<16).allSatisfy { known.contains($0) || memory.recollection(of: $0) == .forgotten })
+      for card in 0..<16 { memory.see(card) }
+      #expect(known.allSatisfy { memory.recollection(of: $0) == .remembered })
+      stored += known.count
+    }
+    #expect(abs(Double(stored) / 1600 - 0.6) < 0.04)
+  }
+
   @Test func `every opponent is stronger than the one before`() {
     for (opponent, next) in zip(Opponent.allCases, Opponent.allCases.dropFirst()) {
       #expect(opponent.decay > next.decay)

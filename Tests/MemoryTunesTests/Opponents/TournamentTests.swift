@@ -32,6 +32,13 @@ import Testing
     }
   }
 
+  @Test(arguments: [40, 75, 100])
+  func `a twin wins as often as the one who keeps as much`(percent: Int) {
+    let share = share(
+      ofPlayerKeeping: Double(percent) / 100, against: .twin(keep: percent), games: 400)
+    #expect((0.47...0.53).contains(share), "\(share)")
+  }
+
   /// The share of the pairs that somebody wins who stores each card seen with this chance.
   private func share(ofPlayerKeeping keep: Double, against other: Opponent, games: Int) -> Double {
     var found = 0

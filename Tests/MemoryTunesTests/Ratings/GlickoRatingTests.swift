@@ -4,6 +4,9 @@ import Testing
 @testable import MemoryTunes
 
 @Suite struct GlickoRatingTests {
+  /// Those of the computers.
+  private static let ratings = Opponent.allCases.compactMap(\.rating).map(Double.init)
+
   @Test func `three games come to what Glickman's example says`() {
     let rating = GlickoRating(rating: 1500, deviation: 200, volatility: 0.06)
       .after(
@@ -35,8 +38,7 @@ import Testing
     var rating = GlickoRating()
 
     for number in 0..<100_000 {
-      let opponent = Opponent.allCases[number % 4]
-      rating = rating.after(.init(against: Double(opponent.rating), points: points))
+      rating = rating.after(.init(against: Self.ratings[number % 4], points: points))
       guard rating.isWithinLimits else { break }
     }
 
@@ -70,7 +72,7 @@ import Testing
   private func rating(ofStrength strength: Double, seed: UInt64) -> GlickoRating {
     var (rating, generator) = (GlickoRating(), SeededGenerator(seed: seed))
     for number in 0..<40 {
-      let opponent = Double(Opponent.allCases[number % 4].rating)
+      let opponent = Self.ratings[number % 4]
       let isWon = generator.fraction() < expectedPoints(of: strength, against: opponent)
       rating = rating.after(.init(against: opponent, points: isWon ? 1 : 0))
     }

@@ -26,6 +26,14 @@ import Testing
     #expect(second.deviation < first.deviation)
   }
 
+  @Test func `games with the twin rate nobody`() {
+    let first = duel(6, with: .echo)
+    let twin = duel(0, with: .twin(keep: 86))
+
+    #expect(RatingRecord(duels: [twin]) == nil)
+    #expect(RatingRecord(duels: [twin, first, twin]) == RatingRecord(duels: [first]))
+  }
+
   @Test func `draws with the strongest raise, and draws with the weakest lower`() {
     #expect(RatingRecord(duels: [duel(4, with: .maestro)])?.change ?? 0 > 0)
     #expect(RatingRecord(duels: [duel(4, with: .fuzz)])?.change ?? 0 < 0)
