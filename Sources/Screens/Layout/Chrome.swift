@@ -40,6 +40,27 @@ struct Chrome {
     return frame
   }
 
+  /// The middle of the content, at most `width` columns wide, for what is read line by line; on a large screen
+  /// it stands below the title in block letters.
+  func column(width: Int, titled title: String, on frame: inout Frame) -> Rectangle {
+    let column = content.centered(
+      width: min(width, content.size.width), height: min(content.size.height, 48))
+    guard content.size.width >= 140, content.size.height >= 44,
+      let letters = BlockLetters(title, width: content.size.width)?.lines[0]
+    else {
+      return column
+    }
+    for (row, line) in letters.enumerated() {
+      frame.write(
+        line, x: column.minX + (column.size.width - line.count) / 2, y: column.minY + row,
+        theme.accent)
+    }
+    let height = letters.count + 2
+    return Rectangle(
+      x: column.minX, y: column.minY + height, width: column.size.width,
+      height: column.size.height - height)
+  }
+
   /// Draws notices above the hints; at most the last four lines.
   func draw(notices: [Notice], on frame: inout Frame) {
     let width = frame.size.width - 2 * margin

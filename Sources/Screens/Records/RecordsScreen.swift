@@ -52,7 +52,7 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
 private func draw(
   _ records: Records, as state: AppState, in area: Rectangle, on frame: inout Frame
 ) {
-  let (theme, showsStreak) = (state.theme, state.settings.current.showsStreak)
+  let (theme, showsStreak) = (state.theme, state.settings.current.showsSuggestions)
   let firstLine = state.records.firstLine
   switch state.records.page {
   case .overview where area.size.width >= 70 && area.size.height >= 18:
