@@ -10,6 +10,9 @@ struct Chrome {
   /// Where it says what the screen is about.
   let about: Rectangle
 
+  /// Whether there is room for larger letters, and too much for lists.
+  var isLarge: Bool { content.size.width >= 140 && content.size.height >= 44 }
+
   let headerRow: Int
   let hintRow: Int
 
@@ -45,8 +48,7 @@ struct Chrome {
   func column(width: Int, titled title: String, on frame: inout Frame) -> Rectangle {
     let column = content.centered(
       width: min(width, content.size.width), height: min(content.size.height, 48))
-    guard content.size.width >= 140, content.size.height >= 44,
-      let letters = BlockLetters(title, width: content.size.width)?.lines[0]
+    guard isLarge, let letters = BlockLetters(title, width: content.size.width)?.lines[0]
     else {
       return column
     }

@@ -36,7 +36,10 @@ struct OptionList {
     let first = max(0, min(selected - count / 2, rows.count - count))
     for (place, index) in rows.indices.dropFirst(first).prefix(count).enumerated() {
       let y = top + place * spacing
-      draw(rows[index], isSelected: index == selected, x: area.minX, y: y, on: &frame)
+      let isBeforeMore = place == count - 1 && index < rows.count - 1
+      let more = place == 0 && index > 0 ? "↑" : isBeforeMore ? "↓" : " "
+      draw(
+        rows[index], isSelected: index == selected, more: more, x: area.minX, y: y, on: &frame)
       frame.addTarget(.entry(index), Rectangle(x: area.minX, y: y, width: width, height: 1))
     }
     for (row, line) in note.wrapped(to: width - 2).prefix(Self.noteHeight).enumerated() {
@@ -44,8 +47,11 @@ struct OptionList {
     }
   }
 
-  private func draw(_ row: OptionRow, isSelected: Bool, x: Int, y: Int, on frame: inout Frame) {
-    frame.write(isSelected ? "▸" : " ", x: x, y: y, theme.accent)
+  /// Draws a row, with an arrow before it if there are `more` behind it for which there is no room.
+  private func draw(
+    _ row: OptionRow, isSelected: Bool, more: String, x: Int, y: Int, on frame: inout Frame
+  ) {
+    frame.write(isSelected ? "▸" : more, x: x, y: y, isSelected ? theme.accent : theme.quiet)
     let style = row.isIdle ? theme.quiet : isSelected ? theme.strong : theme.text
     frame.write(row.label, x: x + 2, y: y, style)
     if isSelected { frame.cursor = Point(x: x, y: y) }

@@ -33,6 +33,9 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
     tabs.draw(in: content.row(0), on: &frame)
     content = content.withoutFirstRow
   }
+  if chrome.isLarge, state.records.page != .collection {
+    content = chrome.column(width: 114, titled: state.records.page.label, on: &frame)
+  }
   switch state.records.content {
   case .loading:
     frame.write(RecordsWords.reading, x: content.minX, y: content.minY, chrome.theme.quiet)
