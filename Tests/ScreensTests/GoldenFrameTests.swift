@@ -24,6 +24,15 @@ import Testing
       "menu", .wholeAtFirst(size), of: AppState(after: .menu(.select(.customGame))), in: size)
   }
 
+  @Test func `on a large screen, lists stand in the middle, below large letters`() throws {
+    let menu = AppState(after: .menu(.select(.customGame)))
+    let newGame = AppState(after: .routing(.go(.newGame)))
+
+    try expectScreen("menu", of: menu, in: largeSize)
+    try expectScreen("new-game", of: newGame, in: largeSize)
+    try expectScreen("settings", of: Self.settings, in: largeSize)
+  }
+
   @Test(arguments: sizes)
   func `the choices for a new game stand beside the board that will be dealt`(size: Size) throws {
     let state = AppState(after: .routing(.go(.newGame)))
@@ -144,7 +153,7 @@ import Testing
   }
 
   @Test(arguments: sizes)
-  func `the settings show each value and the board to come`(size: Size) throws {
+  func `the settings show each value, and say what the selected one does`(size: Size) throws {
     try expectScreen("settings", .wholeAtFirst(size), of: Self.settings, in: size)
   }
 

@@ -177,7 +177,7 @@ import Testing
       (4, .init(\.sound, .off)), (5, .init(\.volume, 8)), (6, .init(\.isAnimated, false)),
       (7, .init(\.usesMouse, false)), (8, .init(\.showsCoordinates, true)),
       (9, .init(\.pausesUnfocused, false)), (10, .init(\.pace, .fast)),
-      (11, .init(\.showsStreak, false)),
+      (11, .init(\.showsSuggestions, false)),
     ] as [(Int, ChangeSettingAction)])
   func `the right arrow changes the selected setting`(row: Int, change: ChangeSettingAction) {
     let state = AppState(

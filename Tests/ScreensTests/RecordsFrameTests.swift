@@ -17,7 +17,7 @@ import Testing
     try expectScreen(name, part, of: state, in: size)
   }
 
-  @Test(arguments: sizes)
+  @Test(arguments: sizes + [largeSize])
   func `the records tell about the memory, the games, the best and the last`(size: Size) throws {
     let games = (0..<12).map { number in
       GameRecord.played(number, grid: number % 3 == 0 ? "6x4" : "4x4", forgetting: number % 5)

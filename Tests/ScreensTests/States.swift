@@ -10,6 +10,9 @@ let sizes = [
   Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 40, height: 12),
 ]
 
+/// A screen on which lists have a column in the middle.
+let largeSize = Size(width: 200, height: 60)
+
 extension AppState {
   /// The state after these actions; effects are not performed.
   init(after actions: AppAction...) {

@@ -118,7 +118,6 @@ extension Preferences {
                 "peeks" : false,
                 "peopleCount" : 1,
                 "showsCoordinates" : false,
-                "showsStreak" : true,
                 "showsSuggestions" : true,
                 "sound" : "auto",
                 "source" : "bundled",

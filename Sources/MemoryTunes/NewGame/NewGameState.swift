@@ -26,28 +26,3 @@ public enum NewGameChoice: String, CaseIterable, Codable, Sendable {
   /// Deals the game.
   case deal
 }
-
-extension AppState {
-  /// The choices that mean something now.
-  public var newGameChoices: [NewGameChoice] {
-    let settings = settings.current
-    return NewGameChoice.allCases.filter { choice in
-      switch choice {
-      case .people: settings.kind != .sprint
-      case .names:
-        settings.kind != .sprint && settings.peopleCount > 0 && settings.players.count > 1
-      case .opponent: settings.kind != .sprint && settings.peopleCount < Player.maximumCount
-      case .otherOpponent:
-        settings.kind != .sprint
-          && (settings.peopleCount == 0 || settings.peopleCount < 3 && !settings.opponents.isEmpty)
-      case .peek: settings.kind != .sprint && settings.kind != .ear
-      case .kind, .category, .grid, .code, .deal: true
-      }
-    }
-  }
-
-  /// The choice that keys change.
-  public var newGameChoice: NewGameChoice {
-    newGameChoices.contains(newGame.selected) ? newGame.selected : .deal
-  }
-}

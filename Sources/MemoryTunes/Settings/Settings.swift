@@ -34,9 +34,7 @@ public struct Settings: Equatable, Codable, Sendable {
   public var showsCoordinates = false
   /// Whether the game pauses when another window gets the keys.
   public var pausesUnfocused = true
-  /// Whether the records count days in a row.
-  public var showsStreak = true
-  /// Whether the first screen suggests what to play next.
+  /// Whether the first screen suggests what to play next, and days in a row are counted.
   public var showsSuggestions = true
 
   public init() {}
@@ -47,7 +45,7 @@ public struct Settings: Equatable, Codable, Sendable {
 public enum Setting: String, CodingKey, CaseIterable, Sendable {
   // The list of settings, in this order.
   case source, theme, color, images, sound, volume, isAnimated, usesMouse, showsCoordinates
-  case pausesUnfocused, pace, showsStreak, showsSuggestions
+  case pausesUnfocused, pace, showsSuggestions
   // What is chosen with a new game.
   case grid, kind, peopleCount, names, opponents, peeks
   // What follows from another one.
@@ -70,7 +68,6 @@ public enum Setting: String, CodingKey, CaseIterable, Sendable {
     case .showsCoordinates: Entry(\.showsCoordinates)
     case .pausesUnfocused: Entry(\.pausesUnfocused)
     case .pace: Entry(\.pace, Pace.allCases)
-    case .showsStreak: Entry(\.showsStreak)
     case .showsSuggestions: Entry(\.showsSuggestions)
     case .grid: Entry(\.grid, Grid.choices)
     case .kind: Entry(\.kind, GameKind.allCases)
@@ -90,6 +87,16 @@ extension Settings {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Setting.self)
     for setting in Setting.allCases { try setting.entry.decode(setting, values, &self) }
+    let earlier = try decoder.container(keyedBy: EarlierKeys.self)
+    if try earlier.decodeIfPresent(Bool.self, forKey: .showsStreak) == false {
+      showsSuggestions = false
+    }
+  }
+
+  /// Settings of earlier versions that are part of another one.
+  private enum EarlierKeys: CodingKey {
+    /// Whether days in a row were counted; where that was switched off, it stays off.
+    case showsStreak
   }
 
   /// The sources to choose from.

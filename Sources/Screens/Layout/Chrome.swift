@@ -10,6 +10,9 @@ struct Chrome {
   /// Where it says what the screen is about.
   let about: Rectangle
 
+  /// Whether there is room for larger letters, and too much for lists.
+  var isLarge: Bool { content.size.width >= 140 && content.size.height >= 44 }
+
   let headerRow: Int
   let hintRow: Int
 
@@ -38,6 +41,26 @@ struct Chrome {
     }
     draw(hints, on: &frame)
     return frame
+  }
+
+  /// The middle of the content, at most `width` columns wide, for what is read line by line; on a large screen
+  /// it stands below the title in block letters.
+  func column(width: Int, titled title: String, on frame: inout Frame) -> Rectangle {
+    let column = content.centered(
+      width: min(width, content.size.width), height: min(content.size.height, 48))
+    guard isLarge, let letters = BlockLetters(title, width: content.size.width)?.lines[0]
+    else {
+      return column
+    }
+    for (row, line) in letters.enumerated() {
+      frame.write(
+        line, x: column.minX + (column.size.width - line.count) / 2, y: column.minY + row,
+        theme.accent)
+    }
+    let height = letters.count + 2
+    return Rectangle(
+      x: column.minX, y: column.minY + height, width: column.size.width,
+      height: column.size.height - height)
   }
 
   /// Draws notices above the hints; at most the last four lines.

@@ -6,49 +6,71 @@ struct OptionRow {
   let value: String
   /// Whether its value is chosen elsewhere and not with the arrows.
   var hasDialog = false
+  /// Whether it means nothing now and cannot be changed; its value is in parentheses.
+  var isIdle = false
 }
 
-/// A list of options below each other; the selected one has arrows around its value, or dots behind it
-/// if that is chosen elsewhere.
+/// A list of options below each other, and below it a sentence about the selected one, always in the same
+/// place; the selected one has arrows around its value, or dots behind it if that is chosen elsewhere.
 struct OptionList {
   let rows: [OptionRow]
   let selected: Int
-  /// What the selected option does; nil if its name tells.
-  let note: String?
+  /// What the selected option does.
+  let note: String
   let theme: Theme
   /// The columns that it takes.
-  var width = Self.width
-  /// The column where values begin.
-  var valueColumn = 18
+  let width: Int
 
   /// The columns that it needs to look well.
   static let width = 46
+  /// The rows of the sentence.
+  private static let noteHeight = 2
 
   /// Draws it; as many rows as fit, with the selected one among them.
   func draw(in area: Rectangle, on frame: inout Frame) {
-    let spacing = area.size.height >= rows.count * 2 ? 2 : 1
-    let top = area.minY + max(0, (area.size.height - rows.count * spacing) / 2)
-    let first = max(0, min(selected - area.size.height / 2, rows.count - area.size.height))
-    for (place, index) in rows.indices.dropFirst(first).prefix(area.size.height).enumerated() {
+    let room = area.size.height - Self.noteHeight
+    let count = min(rows.count, room)
+    let spacing = min(3, max(1, room / rows.count))
+    let listHeight = count * spacing + (spacing == 1 && room > count ? 1 : 0)
+    let top = area.minY + (room - listHeight) / 2
+    let first = max(0, min(selected - count / 2, rows.count - count))
+    for (place, index) in rows.indices.dropFirst(first).prefix(count).enumerated() {
       let y = top + place * spacing
-      draw(rows[index], isSelected: index == selected, x: area.minX, y: y, on: &frame)
+      let isBeforeMore = place == count - 1 && index < rows.count - 1
+      let more = place == 0 && index > 0 ? "↑" : isBeforeMore ? "↓" : " "
+      draw(
+        rows[index], isSelected: index == selected, more: more, x: area.minX, y: y, on: &frame)
       frame.addTarget(.entry(index), Rectangle(x: area.minX, y: y, width: width, height: 1))
     }
-    if let note, area.size.height > rows.count * spacing {
-      frame.write(note, x: area.minX + 2, y: area.maxY - 1, width: width - 2, theme.quiet)
+    for (row, line) in note.wrapped(to: width - 2).prefix(Self.noteHeight).enumerated() {
+      frame.write(line, x: area.minX + 2, y: top + listHeight + row, theme.text)
     }
   }
 
-  private func draw(_ row: OptionRow, isSelected: Bool, x: Int, y: Int, on frame: inout Frame) {
-    frame.write(isSelected ? "▸" : " ", x: x, y: y, theme.accent)
-    frame.write(row.label, x: x + 2, y: y, isSelected ? theme.strong : theme.text)
+  /// Draws a row, with an arrow before it if there are `more` behind it for which there is no room.
+  private func draw(
+    _ row: OptionRow, isSelected: Bool, more: String, x: Int, y: Int, on frame: inout Frame
+  ) {
+    frame.write(isSelected ? "▸" : more, x: x, y: y, isSelected ? theme.accent : theme.quiet)
+    let style = row.isIdle ? theme.quiet : isSelected ? theme.strong : theme.text
+    frame.write(row.label, x: x + 2, y: y, style)
     if isSelected { frame.cursor = Point(x: x, y: y) }
     guard !row.value.isEmpty else { return }
-    let room = width - valueColumn - 4
-    let value = row.value.fitted(to: room)
     frame.write(
-      isSelected ? row.hasDialog ? "  \(value) …" : "‹ \(value) ›" : "  \(value)",
-      x: x + valueColumn,
-      y: y, width: width - valueColumn, isSelected ? theme.accent : theme.quiet)
+      valueText(of: row, isSelected: isSelected), x: x + valueColumn, y: y,
+      width: width - valueColumn, isSelected && !row.isIdle ? theme.accent : theme.quiet)
+  }
+
+  private func valueText(of row: OptionRow, isSelected: Bool) -> String {
+    let value = row.value.fitted(to: width - valueColumn - 4)
+    if row.isIdle { return " (\(value))" }
+    guard isSelected else { return "  \(value)" }
+    return row.hasDialog ? "  \(value) …" : "‹ \(value) ›"
+  }
+
+  /// The column where values begin: where it is narrow, right behind the longest name.
+  private var valueColumn: Int {
+    guard width < Self.width else { return 18 }
+    return 2 + (rows.filter { !$0.value.isEmpty }.map(\.label.displayWidth).max() ?? 0)
   }
 }

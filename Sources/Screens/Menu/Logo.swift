@@ -1,7 +1,37 @@
 import Terminal
 
-/// The program's name in half blocks: 32 columns, 6 rows.
-private let logo = [
+/// The program's name in large letters.
+struct Logo {
+  private let lines: [String]
+  /// The same for terminals without half blocks; nil where these are not needed.
+  private let plainLines: [String]?
+
+  /// In half blocks.
+  static let standard = Logo(lines: halfBlocks, plainLines: lineArt)
+  /// In whole blocks, twice as large.
+  static let large = Logo(
+    lines: halfBlocks.flatMap { line in
+      (["▀", "▄"] as [Character]).map { half in
+        line.map { $0 == "█" || $0 == half ? "██" : "  " }.joined()
+      }
+    }, plainLines: nil)
+
+  var size: Size { Size(width: lines[0].count, height: lines.count) }
+
+  /// Draws the first word in one colour and the second in another.
+  func draw(x: Int, y: Int, theme: Theme, on frame: inout Frame) {
+    for (row, line) in lines.enumerated() {
+      let style = row < lines.count / 2 ? theme.accent : theme.strong
+      if let plainLines {
+        frame.write(line, plain: plainLines[row], x: x, y: y + row, style)
+      } else {
+        frame.write(line, x: x, y: y + row, style)
+      }
+    }
+  }
+}
+
+private let halfBlocks = [
   "█▄ ▄█ █▀▀▀ █▄ ▄█ ▄▀▀▄ █▀▀▄ ▀▄ ▄▀",
   "█ ▀ █ █▀▀  █ ▀ █ █  █ █▀█    █  ",
   "▀   ▀ ▀▀▀▀ ▀   ▀  ▀▀  ▀  ▀   ▀  ",
@@ -10,8 +40,7 @@ private let logo = [
   "  ▀    ▀▀  ▀  ▀ ▀▀▀▀ ▀▀▀        ",
 ]
 
-/// The same for terminals without half blocks.
-private let plainLogo = [
+private let lineArt = [
   #"        __         __   __      "#,
   #"|\  /| |__ |\  /| |  | |__) \ / "#,
   #"| \/ | |__ | \/ | |__| |  \  |  "#,
@@ -19,12 +48,3 @@ private let plainLogo = [
   #" |  |  | |\ | |__ (__           "#,
   #" |  |__| | \| |__  __)          "#,
 ]
-
-let logoSize = Size(width: 32, height: logo.count)
-
-/// Draws the program's name in large letters.
-func drawLogo(x: Int, y: Int, theme: Theme, on frame: inout Frame) {
-  for (row, (line, plain)) in zip(logo, plainLogo).enumerated() {
-    frame.write(line, plain: plain, x: x, y: y + row, row < 3 ? theme.accent : theme.strong)
-  }
-}

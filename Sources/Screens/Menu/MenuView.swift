@@ -6,31 +6,38 @@ import Terminal
 func menuView(state: AppState, in size: Size) -> Frame {
   let theme = state.theme
   let chrome = Chrome(in: size, theme: theme)
-  let hasLogo =
-    chrome.content.size.width >= 64
-    && chrome.content.size.height >= max(17, logoSize.height + 3 + state.menuEntries.count)
-  var frame = chrome.frame(
-    in: size, about: hasLogo ? nil : state.suggestion ?? MenuWords.title,
-    hints: hints(for: .menu, in: state))
+  let list = MenuList(of: state)
   let content = chrome.content
-  let top = hasLogo ? logoSize.height + 3 : 0
+  let logo = logo(in: chrome, above: list)
+  var frame = chrome.frame(
+    in: size, about: logo == nil ? state.suggestion ?? MenuWords.title : nil,
+    hints: hints(for: .menu, in: state))
+  let top = logo.map { $0.size.height + 3 } ?? 0
   let column = Rectangle(
     x: content.minX, y: content.minY + top,
-    width: min(hasLogo ? logoSize.width + 4 : 26, content.size.width),
+    width: min(max(logo.map { $0.size.width + 4 } ?? 26, list.width), content.size.width),
     height: content.size.height - top)
-  if hasLogo {
-    drawLogo(x: content.minX, y: content.minY, theme: theme, on: &frame)
+  if let logo {
+    logo.draw(x: content.minX, y: content.minY, theme: theme, on: &frame)
     frame.write(
-      state.suggestion ?? MenuWords.subtitle, x: content.minX, y: content.minY + 7,
+      state.suggestion ?? MenuWords.subtitle, x: content.minX, y: column.minY - 2,
       width: column.size.width - 2, state.suggestion == nil ? theme.quiet : theme.text)
   }
-  drawEntries(state: state, in: column, theme: theme, on: &frame)
+  list.draw(in: column, spacing: chrome.isLarge ? 3 : 2, theme: theme, on: &frame)
   drawCovers(of: state, in: content.inset(left: column.size.width), on: &frame)
   return frame
 }
 
+/// The largest logo with room for the entries below it; nil if there is none.
+private func logo(in chrome: Chrome, above list: MenuList) -> Logo? {
+  if chrome.isLarge { return .large }
+  let size = chrome.content.size
+  let height = max(17, Logo.standard.size.height + 3 + list.rows.count)
+  return size.width >= 64 && size.height >= height ? .standard : nil
+}
+
 /// Draws a wall of the covers of the chosen category.
-func drawCovers(of state: AppState, in area: Rectangle, on frame: inout Frame) {
+private func drawCovers(of state: AppState, in area: Rectangle, on frame: inout Frame) {
   let rows = area.size.height >= 30 ? 4 : area.size.height >= 15 ? 3 : 2
   let height = (area.size.height + 1) / rows - 1
   guard height >= 3 else { return }
@@ -39,27 +46,50 @@ func drawCovers(of state: AppState, in area: Rectangle, on frame: inout Frame) {
     images.isEmpty ? Array(repeating: backImage, count: 30) : images, on: &frame)
 }
 
-/// Draws the entries; as many as fit, with the selected one among them.
-private func drawEntries(
-  state: AppState, in column: Rectangle, theme: Theme, on frame: inout Frame
-) {
-  let entries = state.menuEntries
-  let selected = state.selectedMenuEntry
-  let (width, height) = (column.size.width, column.size.height)
-  let spacing = height >= entries.count * 2 + 2 ? 2 : 1
-  let top = column.minY + (height > entries.count ? 1 : 0)
-  let first = max(0, min(selected - height / 2, entries.count - height))
-  for (row, (index, entry)) in entries.enumerated().dropFirst(first).prefix(height).enumerated() {
-    let (x, y) = (column.minX, top + row * spacing)
+/// The entries of the menu, each with what is said beside it.
+private struct MenuList {
+  let rows: [(label: String, detail: String?)]
+  let selected: Int
+
+  init(of state: AppState) {
+    rows = state.menuEntries.map { ($0.label, $0.detail(in: state)) }
+    selected = state.selectedMenuEntry
+  }
+
+  /// The columns that the longest row needs, and a gap behind it.
+  var width: Int {
+    let widths = rows.map { row in
+      row.label.displayWidth + (row.detail.map { 1 + $0.displayWidth } ?? 0)
+    }
+    return (widths.max() ?? 0) + 3
+  }
+
+  /// Draws as many entries as fit, with the selected one among them.
+  func draw(in column: Rectangle, spacing: Int, theme: Theme, on frame: inout Frame) {
+    let height = column.size.height
+    let spacing = height >= rows.count * spacing + 2 ? spacing : 1
+    let top = column.minY + (height > rows.count ? 1 : 0)
+    let first = max(0, min(selected - height / 2, rows.count - height))
+    for (place, index) in rows.indices.dropFirst(first).prefix(height).enumerated() {
+      let row = Rectangle(
+        x: column.minX, y: top + place * spacing, width: column.size.width, height: 1)
+      draw(index, in: row, theme: theme, on: &frame)
+    }
+  }
+
+  private func draw(_ index: Int, in row: Rectangle, theme: Theme, on frame: inout Frame) {
+    let (label, detail) = rows[index]
+    let (x, y) = (row.minX, row.minY)
     let isSelected = index == selected
     frame.write(isSelected ? "▸" : " ", x: x, y: y, theme.accent)
-    frame.write(entry.label, x: x + 2, y: y, isSelected ? theme.strong : theme.text)
-    if let detail = entry.detail(in: state) {
+    frame.write(label, x: x + 2, y: y, isSelected ? theme.strong : theme.text)
+    if let detail {
+      let indent = 3 + label.displayWidth
       frame.write(
-        detail, x: x + 3 + entry.label.displayWidth, y: y,
-        width: width - 4 - entry.label.displayWidth, isSelected ? theme.accent : theme.quiet)
+        detail, x: x + indent, y: y, width: row.size.width - indent - 1,
+        isSelected ? theme.accent : theme.quiet)
     }
-    frame.addTarget(.entry(index), Rectangle(x: x, y: y, width: width - 2, height: 1))
-    if isSelected { frame.cursor = Point(x: x, y: y) }
+    frame.addTarget(.entry(index), Rectangle(x: x, y: y, width: row.size.width - 2, height: 1))
+    if isSelected { frame.cursor = row.origin }
   }
 }

@@ -9,8 +9,9 @@ extension NewGameChoice {
   }
 
   /// The action that takes it one step forwards (1) or backwards (-1) through its values; nil if it has
-  /// none.
+  /// none, or means nothing now.
   func change(by step: Int, in state: AppState) -> AppAction? {
+    guard state.idleReason(of: self) == nil else { return nil }
     let settings = state.settings.current
     switch self {
     case .category:

@@ -5,7 +5,7 @@ extension Screen {
   /// What the next game is to be.
   static let newGame = Screen(
     view: .whole(newGameView), commands: { _ in newGameCommands + commonCommands },
-    clicks: [.entry: clickChoice])
+    clicks: [.entry: clickChoice, .way: clickWay])
 }
 
 /// Up and down select a row, left and right change it.
@@ -13,23 +13,24 @@ private let newGameCommands = [
   Command(.selectRow, perform: select),
   Command(.list, perform: select),
   Command(.changeRow) { situation in
-    situation.state.newGameChoice.change(
+    situation.state.newGame.selected.change(
       by: situation.key.direction == .left ? -1 : 1, in: situation.state)
   },
-  Command(.chooseRow) { choose($0.state.newGameChoice, in: $0.state) },
+  Command(.chooseRow) { choose($0.state.newGame.selected, in: $0.state) },
   Command(.deal) { newGame(in: $0.state) },
   backCommand,
 ]
 
 private func select(_ situation: Command.Situation) -> AppAction? {
-  let choices = situation.state.newGameChoices
-  let index = choices.firstIndex(of: situation.state.newGameChoice) ?? 0
+  let choices = NewGameChoice.allCases
+  let index = choices.firstIndex(of: situation.state.newGame.selected) ?? 0
   return situation.key.step(from: index, in: choices.count).map { .newGame(.select(choices[$0])) }
 }
 
 /// The action for Enter on a choice: deals, opens a list or a prompt, or takes the next value.
 private func choose(_ choice: NewGameChoice, in state: AppState) -> AppAction? {
-  switch choice {
+  guard state.idleReason(of: choice) == nil else { return nil }
+  return switch choice {
   case .deal: newGame(in: state)
   case .category where choice.hasDialog(in: state): .routing(.go(.categories))
   case .names: .prompt(.open(.namePlayers))
@@ -41,9 +42,15 @@ private func choose(_ choice: NewGameChoice, in state: AppState) -> AppAction? {
 
 /// The action for a click on a row: selects it, or chooses it if it is selected.
 private func clickChoice(_ index: Int, in state: AppState) -> AppAction? {
-  let choices = state.newGameChoices
+  let choices = NewGameChoice.allCases
   guard choices.indices.contains(index) else { return nil }
   let choice = choices[index]
-  return choice == state.newGameChoice || choice == .deal
+  return choice == state.newGame.selected || choice == .deal
     ? choose(choice, in: state) : .newGame(.select(choice))
+}
+
+/// The action for a click on one of the ways to play: chooses it.
+private func clickWay(_ index: Int, in state: AppState) -> AppAction? {
+  GameKind.allCases.indices.contains(index)
+    ? .settings(.change(.init(\.kind, GameKind.allCases[index]))) : nil
 }

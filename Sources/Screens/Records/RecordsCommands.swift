@@ -72,7 +72,7 @@ func clickOpponent(_ index: Int, in state: AppState) -> AppAction? {
 
 /// Scrolls the list, but not beyond its ends.
 private func scroll(to line: Int, in state: AppState) -> AppAction? {
-  let count = state.records.lineCount(showsStreak: state.settings.current.showsStreak)
+  let count = state.records.lineCount(showsStreak: state.settings.current.showsSuggestions)
   let target = min(max(0, line), max(0, count - 1))
   return target == state.records.firstLine ? nil : .records(.scroll(target))
 }

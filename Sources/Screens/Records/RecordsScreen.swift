@@ -33,6 +33,9 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
     tabs.draw(in: content.row(0), on: &frame)
     content = content.withoutFirstRow
   }
+  if chrome.isLarge, state.records.page != .collection {
+    content = chrome.column(width: 114, titled: state.records.page.label, on: &frame)
+  }
   switch state.records.content {
   case .loading:
     frame.write(RecordsWords.reading, x: content.minX, y: content.minY, chrome.theme.quiet)
@@ -52,7 +55,7 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
 private func draw(
   _ records: Records, as state: AppState, in area: Rectangle, on frame: inout Frame
 ) {
-  let (theme, showsStreak) = (state.theme, state.settings.current.showsStreak)
+  let (theme, showsStreak) = (state.theme, state.settings.current.showsSuggestions)
   let firstLine = state.records.firstLine
   switch state.records.page {
   case .overview where area.size.width >= 70 && area.size.height >= 18:

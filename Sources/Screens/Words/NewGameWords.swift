@@ -1,6 +1,12 @@
 import MemoryTunes
 
-let newGameTitle = "custom game"
+enum NewGameWords {
+  static let title = "custom game"
+  /// On the card that stands for all cards with titles.
+  static let titleCard = "title"
+  /// On the card that stands for the time of a sprint.
+  static let sprintCard = "\(Sprint.duration)"
+}
 
 extension NewGameChoice {
   var label: String {
@@ -28,19 +34,40 @@ extension NewGameChoice {
     }
   }
 
-  /// What it means, unless its name and value say so.
-  func note(in state: AppState) -> String? {
+  /// What it means with the other choices.
+  func note(in state: AppState) -> String {
     let settings = state.settings.current
+    if let reason = state.idleReason(of: self) { return reason.sentence }
     return switch self {
     case .kind: settings.kind.note
-    case .people: settings.peopleCount > 1 ? "Take turns; a pair earns another turn." : nil
+    case .people:
+      settings.peopleCount > 1 ? "Take turns; a pair earns another turn." : "How many of you play."
     case .names: "Who is playing?"
-    case .opponent: computer(0, in: settings)?.description
-    case .otherOpponent: computer(1, in: settings)?.description
+    case .opponent: note(on: computer(0, in: settings))
+    case .otherOpponent: note(on: computer(1, in: settings))
+    case .category:
+      state.dealsBundledInstead ? "By ear uses the bundled covers." : "The covers on the cards."
+    case .grid: "Columns and rows of cards."
     case .peek: "See all the cards first, but earn no stars."
     case .code: "Deals the board with the code you enter."
-    case .category: state.dealsBundledInstead ? "By ear uses the bundled covers." : nil
-    case .grid, .deal: nil
+    case .deal: settings.kind.note
+    }
+  }
+
+  private func note(on opponent: Opponent?) -> String {
+    opponent?.description ?? "A computer can play, too."
+  }
+}
+
+extension IdleReason {
+  fileprivate var sentence: String {
+    switch self {
+    case .sprint: "A sprint is played alone, without a peek."
+    case .byEar: "By ear, there are no covers to peek at."
+    case .onePlayer: "One player needs no name."
+    case .noPeople: "Only computers play."
+    case .fullTable: "The table is full: at most four play."
+    case .noOpponent: "First choose whom to play against."
     }
   }
 }

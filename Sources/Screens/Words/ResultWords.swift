@@ -45,7 +45,7 @@ extension ResultWords {
     }
     guard !game.hasTurns else { return }
     nextStep = Piece(game.nextStep, theme.text)
-    self.news = news?.line(of: game, showsStreak: state.settings.current.showsStreak)
+    self.news = news?.line(of: game, showsStreak: state.settings.current.showsSuggestions)
       .map { Piece($0, theme.success) }
   }
 

@@ -21,7 +21,6 @@ extension Setting {
     case .showsCoordinates: "Coordinates"
     case .pausesUnfocused: "Pause when away"
     case .pace: "Computer’s pace"
-    case .showsStreak: "Daily streak"
     case .showsSuggestions: "Suggestions"
     case .grid: "Grid"
     case .kind: "Play"
@@ -53,18 +52,22 @@ extension Setting {
     }
   }
 
-  /// What it does, where its name does not tell.
-  var note: String? {
+  /// What it does; empty for what is chosen with a new game.
+  var note: String {
     switch self {
     case .source: "Bundled, from a folder, or from iTunes."
+    case .theme: "The colours of the screen."
+    case .color: "Automatic: as many as the terminal can show."
+    case .images: "Sharp where the terminal can show pixels."
+    case .sound: "Each cover has a tune; m mutes them all."
+    case .volume: "How loud tunes and sounds are."
+    case .isAnimated: "Cards turn over step by step."
+    case .usesMouse: "Clicks flip cards and choose entries."
     case .showsCoordinates: "Type b3 to flip the card there."
     case .pausesUnfocused: "Pauses when you switch windows."
-    case .showsStreak: "Shown in the records."
-    case .showsSuggestions: "What to play next, on the first screen."
-    case .images: "Sharp where the terminal can show pixels."
     case .pace: "How fast the computer plays."
-    case .sound: "Each cover has a tune; m mutes them all."
-    default: nil
+    case .showsSuggestions: "What to play next, and days in a row."
+    case .grid, .kind, .peopleCount, .names, .opponents, .peeks, .folder: ""
     }
   }
 }
@@ -86,7 +89,7 @@ private func namesLabel(of settings: MemoryTunes.Settings) -> String {
 }
 
 /// What a setting does; or why it has no effect.
-func note(on setting: Setting, in state: AppState) -> String? {
+func note(on setting: Setting, in state: AppState) -> String {
   guard setting == .sound || setting == .volume else { return setting.note }
   if let problem = state.sound.problem { return problem.sentence }
   let isSilent = state.settings.current.sound == .auto && state.audible == .off
@@ -113,7 +116,7 @@ extension ThemeSetting {
     case .light: "light"
     case .highContrast: "high contrast"
     case .covers: "match the covers"
-    case .terminal: "the terminal's own"
+    case .terminal: "terminal colours"
     }
   }
 }

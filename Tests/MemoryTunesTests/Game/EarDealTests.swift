@@ -21,7 +21,7 @@ import Testing
     #expect(game.hindsight == nil)
     var state = AppState()
     state.settings.current.kind = .ear
-    #expect(!state.newGameChoices.contains(.peek))
+    #expect(state.idleReason(of: .peek) == .byEar)
   }
 
   @Test func `a game by ear is dealt from the chosen bundled category, whatever the source`() {

@@ -76,6 +76,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (#"{"showsStreak":false}"#, false), (#"{"showsStreak":false,"showsSuggestions":true}"#, false),
+    (#"{"showsStreak":true}"#, true), ("{}", true),
+  ])
+  func `where days in a row were switched off, nothing is suggested`(json: String, isOn: Bool)
+    throws
+  {
+    let settings = try JSONDecoder().decode(Settings.self, from: Data(json.utf8))
+
+    #expect(settings.showsSuggestions == isOn)
+  }
+
   @Test func `the volume ends at both sides`() {
     var settings = Settings()
 
@@ -202,7 +214,7 @@ import Testing
     let settings = TestStore(SettingsState(), settingsReducer)
 
     settings.send(.select(2)) { $0.selected = 2 }
-    settings.send(.select(12)) { $0.selected = 12 }
-    settings.send(.select(13), .ignored(.noSuchEntry))
+    settings.send(.select(11)) { $0.selected = 11 }
+    settings.send(.select(12), .ignored(.noSuchEntry))
   }
 }

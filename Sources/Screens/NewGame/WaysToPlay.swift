@@ -1,0 +1,85 @@
+import MemoryTunes
+import Terminal
+
+/// The ways to play side by side: two cards that make a pair in each, and its name; the chosen one is ticked.
+struct WaysToPlay {
+  /// What is left below them.
+  let rest: Rectangle
+
+  private let area: Rectangle
+  private let tileWidth: Int
+  /// The height of a card in rows; its width in columns is twice that.
+  private let cardHeight: Int
+
+  /// Nil without room for them above the choices.
+  init?(in area: Rectangle) {
+    tileWidth = area.size.width / GameKind.allCases.count
+    guard tileWidth >= 19, area.size.height >= 19 else { return nil }
+    self.area = area
+    cardHeight = min(3 + (area.size.height - 19) / 6, (tileWidth - 3) / 4, 6)
+    let height = cardHeight + (cardHeight > 3 ? 3 : 2)
+    rest = Rectangle(
+      x: area.minX, y: area.minY + height, width: area.size.width, height: area.size.height - height
+    )
+  }
+
+  func draw(of state: AppState, on frame: inout Frame) {
+    let cover = state.categories.covers(of: DealAction(for: state).request.category)?.images.first
+    for (index, kind) in GameKind.allCases.enumerated() {
+      let tile = Rectangle(
+        x: area.minX + index * tileWidth, y: area.minY, width: tileWidth, height: cardHeight + 1)
+      let isChosen = kind == state.settings.current.kind
+      let row = tile.row(cardHeight).centered(width: 4 * cardHeight + 1, height: 1)
+      for (card, side) in zip(kind.cards(showing: cover ?? backImage), [0, 1]) {
+        let place = Rectangle(
+          x: row.minX + side * (2 * cardHeight + 1), y: area.minY, width: 2 * cardHeight,
+          height: cardHeight)
+        card.draw(on: place, theme: state.theme, frame: &frame)
+      }
+      drawName(of: kind, isChosen: isChosen, below: tile, theme: state.theme, on: &frame)
+      frame.addTarget(.way(index), tile)
+    }
+  }
+
+  private func drawName(
+    of kind: GameKind, isChosen: Bool, below tile: Rectangle, theme: Theme, on frame: inout Frame
+  ) {
+    let name = isChosen ? "✓ \(kind.label)" : kind.label
+    frame.write(
+      name, x: tile.minX + (tile.size.width - name.displayWidth) / 2, y: tile.maxY - 1,
+      isChosen ? theme.success : theme.quiet)
+  }
+}
+
+/// One of the two cards that stand for a way to play.
+private enum SampleCard {
+  case picture(String)
+  /// A card with words instead of a picture.
+  case words(String)
+
+  func draw(on place: Rectangle, theme: Theme, frame: inout Frame) {
+    switch self {
+    case .picture(let image): frame.place(Picture(image: image, in: place))
+    case .words(let text):
+      frame.fill(place, theme.paper.artist)
+      let lines = BlockLetters(text, width: place.size.width - 1)?.lines[0] ?? [text]
+      for (row, line) in lines.enumerated() {
+        frame.write(
+          line, x: place.minX + (place.size.width - line.displayWidth) / 2,
+          y: place.minY + (place.size.height - lines.count) / 2 + row, theme.paper.title)
+      }
+    }
+  }
+}
+
+extension GameKind {
+  /// Two cards that make a pair; in a sprint, one of them shows the time instead.
+  fileprivate func cards(showing cover: String) -> [SampleCard] {
+    switch self {
+    case .pairs: [.picture(cover), .picture(cover)]
+    case .titles: [.picture(cover), .words(NewGameWords.titleCard)]
+    case .sprint: [.picture(cover), .words(NewGameWords.sprintCard)]
+    case .ear: [.picture(tuneImage), .picture(tuneImage)]
+    }
+  }
+}

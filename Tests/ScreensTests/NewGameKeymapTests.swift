@@ -1,0 +1,43 @@
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Screens
+
+@Suite struct NewGameKeymapTests {
+  private static let sprint = AppState(
+    after: .settings(.change(.init(\.kind, .sprint))), .routing(.go(.newGame)))
+
+  @Test(arguments: [
+    NewGameChoice.people, .names, .opponent, .otherOpponent, .peek,
+  ])
+  func `what means nothing for the chosen way to play can be selected, not changed`(
+    choice: NewGameChoice
+  ) {
+    let state = Self.sprint.after(.newGame(.select(choice)))
+
+    #expect(state.newGame.selected == choice)
+    for key in [Key.left, .right, .enter, .character(" ")] {
+      #expect(appKeymap(key: key, state: state) == nil, "\(key)")
+    }
+  }
+
+  @Test func `a choice never makes rows appear or disappear`() {
+    let rows = GameKind.allCases.map { kind in
+      appView(
+        state: Self.sprint.after(.settings(.change(.init(\.kind, kind)))), history: .empty,
+        in: sizes[0]
+      ).clickAreas.filter { $0.target.kind == .entry }
+    }
+
+    #expect(rows.allSatisfy { $0 == rows[0] && $0.count == NewGameChoice.allCases.count })
+  }
+
+  @Test(arguments: zip([0, 1, 2, 3], GameKind.allCases))
+  func `a click on a way to play chooses it`(index: Int, kind: GameKind) {
+    #expect(
+      appKeymap(key: .target(.way(index)), state: Self.sprint)
+        == .settings(.change(.init(\.kind, kind))))
+    #expect(appKeymap(key: .target(.way(9)), state: Self.sprint) == nil)
+  }
+}
