@@ -8,6 +8,7 @@ extension Target.Kind {
   static let event = Self("event")
   static let hint = Self("hint")
   static let opponent = Self("opponent")
+  static let game = Self("game")
   static let anywhere = Self("anywhere")
 }
 
@@ -26,6 +27,8 @@ extension Target {
   static func hint(_ index: Int) -> Self { Self(.hint, index) }
   /// The computer player at an index of the records.
   static func opponent(_ index: Int) -> Self { Self(.opponent, index) }
+  /// The game at an index of the last games.
+  static func game(_ index: Int) -> Self { Self(.game, index) }
   /// The whole screen.
   static let anywhere = Self(.anywhere, 0)
 }
