@@ -127,11 +127,25 @@ public struct RecordsFile: Sendable {
   ///
   /// A damaged file stays where it is, and is a failure.
   public func hasPlayed(day: Int) throws(StorageFailure) -> Bool {
-    guard !isMissing else { return false }
+    try !games(where: "day = ?", [.integer(Int64(day))]).isEmpty
+  }
+
+  /// The game with an id, with pairs and flips; nil if there is none, or it contradicts itself.
+  ///
+  /// A damaged file stays where it is, and is a failure.
+  public func game(_ id: UInt64) throws(StorageFailure) -> GameRecord? {
+    try games(where: "id = ?", [.integer(Int64(bitPattern: id))], flipCount: 1).last
+  }
+
+  /// The games for which a condition holds; none without a file.
+  private func games(
+    where condition: String, _ values: [SQLiteValue], flipCount: Int = 0
+  ) throws(StorageFailure) -> [GameRecord] {
+    guard !isMissing else { return [] }
     _ = try checkedFile()
     do throws(SQLiteError) {
       return try attempt(.reading) { database throws(SQLiteError) in
-        try !Self.games(in: database, where: "day = ?", [.integer(Int64(day))]).isEmpty
+        try Self.games(in: database, where: condition, values, flipCount: flipCount)
       }
     } catch {
       throw StorageFailure(error, file: path)

@@ -225,6 +225,7 @@ final class Files: @unchecked Sendable {
         return self.recordNotice
       },
       games: { _ in (self.records, CoverCollection(games: self.records), self.recordNotice) },
+      game: { id in self.records.first { $0.id == id } },
       hasPlayed: { day in self.records.contains { $0.day == day } })
   }
 

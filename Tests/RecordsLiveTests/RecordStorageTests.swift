@@ -23,6 +23,18 @@ import Testing
     }
   }
 
+  @Test func `a game is found by its id, with its flips`() throws {
+    try withTemporaryFolder { folder in
+      let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
+      #expect(try storage.game(1) == nil)
+      for game in [GameRecord.sample(), .unusual] { _ = try storage.add(game) }
+
+      #expect(try storage.game(1) == .sample())
+      #expect(try storage.game(.max) == .unusual)
+      #expect(try storage.game(2) == nil)
+    }
+  }
+
   @Test func `without a game there are none, and nothing is created`() throws {
     try withTemporaryFolder { folder in
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])

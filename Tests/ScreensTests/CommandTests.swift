@@ -33,6 +33,7 @@ import Testing
       AppState(
         after: .routing(.go(.records)), .records(.show(.opponents)),
         .records(.set(.init(records: Records(games: [], today: 1))))),
+      RecordsPageTests.state(on: .games), ReviewFrameTests.state(givenUp: false),
       CollectionPageTests.state(), CollectionPageTests.state(selected: 0),
       CollectionPageTests.state(Records(games: [], today: 0)),
       begun.after(.settings(.change(.init(\.showsCoordinates, true)))),

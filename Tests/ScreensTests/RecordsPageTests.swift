@@ -37,7 +37,7 @@ import Testing
     return games
   }()
 
-  private static func state(on page: RecordsPage, _ games: [GameRecord] = games) -> AppState {
+  static func state(on page: RecordsPage, _ games: [GameRecord] = games) -> AppState {
     AppState(
       after: .routing(.go(.records)),
       .records(.set(.init(records: Records(games: games, today: today)))), .records(.show(page)))
@@ -79,7 +79,6 @@ import Testing
     let echo = state.after(.records(.select(.echo)))
     #expect(appKeymap(key: .character(" "), state: echo) == .records(.play(.echo)))
     #expect(appKeymap(key: .target(.opponent(2)), state: echo) == .records(.play(.echo)))
-    #expect(appKeymap(key: .enter, state: Self.state(on: .games)) == nil)
   }
 
   @Test func `none can be played before the records are read`() {
@@ -129,11 +128,28 @@ import Testing
     #expect(appKeymap(key: .down, state: empty) == nil)
   }
 
-  @Test func `the list of games is scrolled to the last one`() {
-    let state = Self.state(on: .games)
+  @Test(arguments: sizes)
+  func `the selected game is among those shown`(size: Size) throws {
+    let games = Records(games: Self.games, today: Self.today).lastGames
+    let state = Self.state(on: .games).after(.records(.selectGame(games[20].id)))
 
-    #expect(appKeymap(key: .end, state: state) == .records(.scroll(29)))
-    #expect(appKeymap(key: .up, state: state) == nil)
+    try expectScreen("records-games-selected", of: state, in: size)
+  }
+
+  @Test func `a game is selected with arrows or a click, and looked at with Enter or another`() {
+    let state = Self.state(on: .games)
+    let ids = Records(games: Self.games, today: Self.today).lastGames.map(\.id)
+    let second = state.after(.records(.selectGame(ids[1])))
+
+    #expect(appKeymap(key: .down, state: state) == .records(.selectGame(ids[1])))
+    #expect(appKeymap(key: .end, state: state) == .records(.selectGame(ids[29])))
+    #expect(appKeymap(key: .scrollDown, state: second) == .records(.selectGame(ids[2])))
+    #expect(appKeymap(key: .enter, state: state) == .review(.open(ids[0])))
+    #expect(appKeymap(key: .enter, state: second) == .review(.open(ids[1])))
+    #expect(appKeymap(key: .target(.game(1)), state: state) == .records(.selectGame(ids[1])))
+    #expect(appKeymap(key: .target(.game(1)), state: second) == .review(.open(ids[1])))
+    #expect(appKeymap(key: .target(.game(30)), state: state) == nil)
+    #expect(appKeymap(key: .enter, state: Self.state(on: .games, [])) == nil)
   }
 
   @Test(arguments: [Int.min, -1, 0, 2_932_896, 2_932_897, .max])

@@ -14,6 +14,7 @@ public enum AppAction: Equatable, Codable, Sendable {
   case game(GameAction)
   case saving(SavingAction)
   case records(RecordsAction)
+  case review(ReviewAction)
   case share(ShareAction)
   case sound(SoundAction)
   case prompt(PromptAction)
@@ -33,6 +34,7 @@ extension AppAction {
     case .game(let action): action.isFrequent
     case .saving(let action): action.isFrequent
     case .records(let action): action.isFrequent
+    case .review(let action): action.isFrequent
     case .prompt(let action): action.isFrequent
     case .inspector(let action): action.isFrequent
     default: false
@@ -48,6 +50,7 @@ extension AppAction {
     case .settings(let action): action.weight
     case .game(let action): action.weight
     case .records(let action): action.weight
+    case .review(let action): action.weight
     default: 0
     }
   }

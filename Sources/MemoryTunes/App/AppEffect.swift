@@ -7,6 +7,7 @@ public enum AppEffect: Equatable, Sendable {
   case daily(DailyEffect)
   case saving(SavingEffect)
   case records(RecordsEffect)
+  case review(ReviewEffect)
   case share(ShareEffect)
   case sound(SoundEffect)
   case inspector(InspectorEffect)

@@ -21,6 +21,10 @@ public enum AppEvent: Equatable, Sendable {
   case dailyFound(Daily)
   /// The player wants a game against this one.
   case opponentChosen(Opponent)
+  /// A game of the records is to be looked at.
+  case reviewOpened
+  /// The board of this game is to be dealt again.
+  case boardChosen(GameRecord)
   case promptOpened(PromptPurpose)
   case promptConfirmed(PromptPurpose)
   /// The records have the game with this id, which is better than all before in this.

@@ -40,6 +40,8 @@ private func featureReducer(
       .map(AppEffect.saving)
   case .records(let action):
     recordsReducer(state: &state.records, action: action, events: &events).map(AppEffect.records)
+  case .review(let action):
+    reviewReducer(state: &state.review, action: action, events: &events).map(AppEffect.review)
   case .share where state.routing.destination != .share:
     .ignored(.nothingIsShared)
   case .share(let action):

@@ -15,6 +15,7 @@ public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var seeds = BoardSeeds()
   public internal(set) var saving = SavingState()
   public internal(set) var records = RecordsState()
+  public internal(set) var review = ReviewState()
   public internal(set) var share = ShareState()
   public internal(set) var sound = SoundState()
   public internal(set) var inspector = InspectorState()

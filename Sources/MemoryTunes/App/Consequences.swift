@@ -45,6 +45,10 @@ func consequences(
     return saveCategories(of: &state)
   case .dailyFound(let daily): return play(daily, in: &state, events: &events)
   case .opponentChosen(let opponent): return play(opponent, in: &state, events: &events)
+  case .reviewOpened:
+    state.routing.go(to: .review, events: &events)
+    return .none
+  case .boardChosen(let game): return playAgain(game, in: &state, events: &events)
   case .promptOpened(let purpose):
     state.prompt.text = state.initialText(for: purpose)
     state.routing.go(to: .prompt, events: &events)

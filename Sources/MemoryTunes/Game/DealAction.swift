@@ -8,12 +8,18 @@ public struct DealAction: Equatable, Codable, Sendable {
   public var players: [Player]
   /// The day whose board it is; nil for other boards.
   public var daily: Daily?
+  /// Why the game will not count; nil if it may.
+  public var hindsight: Hindsight?
 
-  public init(_ request: DealRequest, players: [Player] = [.anyone], daily: Daily? = nil) {
+  public init(
+    _ request: DealRequest, players: [Player] = [.anyone], daily: Daily? = nil,
+    hindsight: Hindsight? = nil
+  ) {
     self.request = request
     self.request.id = 0
     self.players = players
     self.daily = daily
+    self.hindsight = hindsight
   }
 
   /// Whether the deck exists, and these players can play.

@@ -18,6 +18,8 @@ public enum RecordsAction: Equatable, Codable, Sendable {
   case selectCover(Int?)
   /// "Play the tune of the cover with this number".
   case hearCover(Int)
+  /// "Select the game with this id in the list".
+  case selectGame(UInt64)
   /// "Select this computer player".
   case select(Opponent)
   /// "Play against this computer player".
@@ -47,7 +49,7 @@ public struct GameAddedAction: Equatable, Codable, Sendable {
 extension RecordsAction {
   var isFrequent: Bool {
     switch self {
-    case .scroll, .showMonth, .selectCover, .select, .summarized: true
+    case .scroll, .showMonth, .selectCover, .selectGame, .select, .summarized: true
     case .set, .loadFailed, .added, .notAdded, .show, .hearCover, .play: false
     }
   }
@@ -57,7 +59,9 @@ extension RecordsAction {
     case .set(let action): action.records.weight
     case .loadFailed: 300
     case .summarized: 100
-    case .added, .notAdded, .scroll, .show, .showMonth, .selectCover, .hearCover, .select, .play: 0
+    case .added, .notAdded, .scroll, .show, .showMonth, .selectCover, .hearCover, .selectGame,
+      .select, .play:
+      0
     }
   }
 }

@@ -33,6 +33,11 @@ func recordsReducer(
   case .hearCover(let number):
     guard state.records?.collection[number] != nil else { return .ignored(.notFoundYet) }
     events.append(.coverHeard(number))
+  case .selectGame(let id):
+    guard state.records?.lastGames.contains(where: { $0.id == id }) == true else {
+      return .ignored(.noSuchGame)
+    }
+    state.gameID = id
   case .select(let opponent):
     state.opponent = opponent
   case .play(let opponent):

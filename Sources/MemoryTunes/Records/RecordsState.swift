@@ -14,6 +14,8 @@ public struct RecordsState: Equatable, Codable, Sendable {
   public internal(set) var monthsAgo = 0
   /// The number of the cover that is selected in the collection; nil if none is.
   public internal(set) var selectedCover: Int?
+  /// The id of the game that was selected in the list; nil if none was yet.
+  var gameID: UInt64?
   /// The computer player that was selected; nil if none was yet.
   var opponent: Opponent?
 
@@ -50,6 +52,11 @@ extension RecordsState {
     }
     return .computer(twin)
   }
+}
+
+extension RecordsState {
+  /// The index of the selected game in the list: at first, and if the game is no longer there, the last game's.
+  public var selectedGame: Int { records?.lastGames.firstIndex { $0.id == gameID } ?? 0 }
 }
 
 /// What a page of the records is about.

@@ -18,6 +18,8 @@ public enum RoutingDestination: String, CaseIterable, Codable, Sendable {
   case paused
   /// The games that have ended.
   case records
+  /// One of them, flip by flip.
+  case review
   /// The question whether to abandon the current game for a new one.
   case confirmation
   /// The question whether to see where a card was, which ends the counting of the game.

@@ -47,9 +47,11 @@ extension RoutingDestination {
     case .share:
       ScreenChanges(
         shown: { state, _ in
-          let isNew = state.game.isFinished && state.share.isCopied == nil
-          return isNew ? .run(.share(.copy(state.game))) : .none
+          guard state.share.isCopied == nil else { return .none }
+          if let game = state.reviewedGame { return .run(.share(.copyRecord(game))) }
+          return state.game.isFinished ? .run(.share(.copy(state.game))) : .none
         }, closed: { $0.share = ShareState() })
+    case .review: ScreenChanges(closed: { $0.review = ReviewState() })
     case .confirmation: ScreenChanges(closed: { $0.newGame.offered = nil })
     case .prompt: ScreenChanges(closed: { $0.prompt = PromptState() })
     case .inspector: ScreenChanges(closed: { $0.inspector.selected = nil })

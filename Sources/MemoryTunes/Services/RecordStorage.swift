@@ -14,6 +14,10 @@ public struct RecordStorage: Sendable {
   /// Games that contradict themselves are left out. Comes with the covers found in them, and with a notice
   /// like that of ``add``. Throws ``StorageFailure``.
   public var games: @Sendable (_ flipCount: Int) throws -> Loaded
+  /// Loads the game with an id, with pairs and flips; nil if there is none, or it contradicts itself.
+  ///
+  /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
+  public var game: @Sendable (_ id: UInt64) throws -> GameRecord?
   /// Whether a game on the board of a day, 0 for 1970-01-01, has been added, finished or given up; O(n) in
   /// the number of games.
   ///
@@ -24,10 +28,12 @@ public struct RecordStorage: Sendable {
   public init(
     add: @escaping @Sendable (GameRecord) throws -> Notice?,
     games: @escaping @Sendable (_ flipCount: Int) throws -> Loaded,
+    game: @escaping @Sendable (_ id: UInt64) throws -> GameRecord?,
     hasPlayed: @escaping @Sendable (_ day: Int) throws -> Bool
   ) {
     self.add = add
     self.games = games
+    self.game = game
     self.hasPlayed = hasPlayed
   }
 }

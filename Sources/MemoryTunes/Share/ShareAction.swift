@@ -8,4 +8,6 @@ public enum ShareAction: Equatable, Codable, Sendable {
 public indirect enum ShareEffect: Equatable, Sendable {
   /// Puts the text about this finished game on the clipboard → `ShareAction.copied`.
   case copy(GameState)
+  /// The same about a game of the records.
+  case copyRecord(GameRecord)
 }

@@ -107,6 +107,10 @@ extension World {
         send(.daily(.found(await daily(on: date))))
       case .share(.copy(let game)):
         send(.share(.copied(SharedGame(game).map { copy($0.text) } ?? false)))
+      case .share(.copyRecord(let game)):
+        send(.share(.copied(game.shared.map { copy($0.text) } ?? false)))
+      case .review(.load(let id)):
+        await loadGame(id, send: send)
       case .sound(let effect):
         sound(effect)
       case .inspector(.rewind(let number)):
@@ -177,6 +181,18 @@ extension World {
       if let notice { send(.notices(.show(.init(notice)))) }
     } catch {
       send(.records(.loadFailed(Notice(error, in: .records(.load)))))
+    }
+  }
+
+  private func loadGame(_ id: UInt64, send: Send<AppAction>) async {
+    let storage = records
+    do {
+      let game = try await withTaskExecutorPreference(WorkerPool.shared) {
+        try await Self.read { try storage.game(id) }
+      }
+      send(.review(.loaded(game)))
+    } catch {
+      send(.review(.loadFailed(Notice(error, in: .records(.load)))))
     }
   }
 

@@ -43,6 +43,7 @@ extension RoutingDestination {
     case .help: .help
     case .paused: .paused
     case .records: .records
+    case .review: .review
     case .confirmation: .confirmation
     case .hint: .hint
     case .timeTravel: .timeTravel

@@ -19,6 +19,7 @@ enum CommandName: Hashable, CaseIterable, Sendable {
   case find, showAll, addCategory, renameCategory, deleteCategory
   /// In the records.
   case turnRecordsPage, turnPageWithTab, enterCollection, moveInCollection, hearCover, challenge
+  case selectGame, openGame, stepFlip, stepMove, stepToEnds, playAgain
   case scroll, scrollToEnd, showMonth, showFirstMonth
   /// In time travel and while a replay is watched.
   case step, stepToEnd, playOn, closeInspector, showFewerEvents, showAllEvents

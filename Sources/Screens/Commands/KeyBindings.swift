@@ -81,6 +81,12 @@ struct KeyBindings: Sendable {
       .showMonth: .vertical + .wheel,
       .showFirstMonth: [.home, .end],
       .challenge: .choosing,
+      .selectGame: .vertical + .wheel + [.home, .end],
+      .openGame: .choosing,
+      .stepFlip: .horizontal,
+      .stepMove: .vertical + .wheel,
+      .stepToEnds: [.home, .end],
+      .playAgain: .letters("p"),
 
       .step: .vertical + .wheel,
       .stepToEnd: [.home, .end],

@@ -70,7 +70,7 @@ private func heading(of game: GameState, width: Int, theme: Theme) -> (String, S
 }
 
 /// The first of these texts, from long to short, that fits in `width` columns; the last if none does.
-private func longest(_ texts: [String], fitting width: Int) -> String {
+func longest(_ texts: [String], fitting width: Int) -> String {
   texts.first { $0.displayWidth <= width } ?? texts.last ?? ""
 }
 

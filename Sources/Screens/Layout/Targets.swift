@@ -9,6 +9,7 @@ extension Target.Kind {
   static let hint = Self("hint")
   static let opponent = Self("opponent")
   static let way = Self("way")
+  static let game = Self("game")
   static let anywhere = Self("anywhere")
 }
 
@@ -29,6 +30,8 @@ extension Target {
   static func opponent(_ index: Int) -> Self { Self(.opponent, index) }
   /// The way to play at an index.
   static func way(_ index: Int) -> Self { Self(.way, index) }
+  /// The game at an index of the last games.
+  static func game(_ index: Int) -> Self { Self(.game, index) }
   /// The whole screen.
   static let anywhere = Self(.anywhere, 0)
 }

@@ -1,34 +1,62 @@
 import MemoryTunes
 import Terminal
 
-/// The last games, newest first: a line for each, or two where it is narrow.
+/// The last games, newest first, with an arrow before the selected one: a line for each, or two where it is
+/// narrow.
 struct GamesPage {
-  let games: ArraySlice<GameRecord>
+  let games: [GameRecord]
+  let selected: Int
   let theme: Theme
 
   func draw(in area: Rectangle, on frame: inout Frame) {
-    if area.size.width < 70 { return drawPairsOfLines(in: area, on: &frame) }
-    // The longest code of a bundled category that is drawn has 28 characters.
-    let boardWidth = area.size.width >= 100 ? 40 : 28
-    let resultX = area.minX + 8 + boardWidth + 2
-    for (name, x) in zip(RecordsWords.columnsOfGames, [0, 8, 8 + boardWidth + 2]) {
-      frame.write(name, x: area.minX + x, y: area.minY, theme.quiet)
+    let list = area.inset(left: 2)
+    guard area.size.width >= 70 else {
+      drawRows(in: list, height: 2, on: &frame) { drawTwoLines($0, in: $1, on: &$2) }
+      return
     }
-    for (row, game) in games.prefix(max(0, area.size.height - 1)).enumerated() {
-      let y = area.minY + 1 + row
-      frame.write(game.dayLabel, x: area.minX, y: y, theme.quiet)
-      frame.write(game.boardLabel, x: area.minX + 8, y: y, width: boardWidth, theme.strong)
-      frame.write(game.resultLabel, x: resultX, y: y, width: area.maxX - resultX, theme.text)
+    // The longest code of a bundled category that is drawn has 28 characters.
+    let columns = [0, 8, 10 + (area.size.width >= 100 ? 40 : 28)]
+    for (name, x) in zip(RecordsWords.columnsOfGames, columns) {
+      frame.write(name, x: list.minX + x, y: list.minY, theme.quiet)
+    }
+    let rows = Rectangle(
+      x: list.minX, y: list.minY + 1, width: list.size.width, height: list.size.height - 1)
+    drawRows(in: rows, height: 1, on: &frame) { drawLine($0, in: $1, columns: columns, on: &$2) }
+  }
+
+  /// Draws as many games as fit, the selected one among them.
+  private func drawRows(
+    in list: Rectangle, height: Int, on frame: inout Frame,
+    draw: (GameRecord, Rectangle, inout Frame) -> Void
+  ) {
+    let room = max(1, list.size.height / height)
+    let first = max(0, min(selected - room / 2, games.count - room))
+    for index in games.indices.dropFirst(first).prefix(room) {
+      let row = Rectangle(
+        x: list.minX, y: list.minY + (index - first) * height, width: list.size.width,
+        height: height)
+      draw(games[index], row, &frame)
+      frame.addTarget(.game(index), row)
+      guard index == selected else { continue }
+      frame.write("▸", x: row.minX - 2, y: row.minY, theme.accent)
+      frame.cursor = Point(x: row.minX - 2, y: row.minY)
     }
   }
 
-  private func drawPairsOfLines(in area: Rectangle, on frame: inout Frame) {
-    for (index, game) in games.prefix(area.size.height / 2).enumerated() {
-      let y = area.minY + 2 * index
-      frame.write(game.dayLabel, x: area.minX, y: y, theme.quiet)
-      let (x, width) = (area.minX + 7, area.size.width - 7)
-      frame.write(game.boardLabel, x: x, y: y, width: width, theme.strong)
-      frame.write(game.resultLabel, x: x, y: y + 1, width: width, theme.text)
-    }
+  private func drawLine(
+    _ game: GameRecord, in row: Rectangle, columns: [Int], on frame: inout Frame
+  ) {
+    let (boardX, resultX) = (row.minX + columns[1], row.minX + columns[2])
+    frame.write(game.dayLabel, x: row.minX, y: row.minY, theme.quiet)
+    frame.write(
+      game.boardLabel, x: boardX, y: row.minY, width: resultX - boardX - 2, theme.strong)
+    frame.write(game.resultLabel, x: resultX, y: row.minY, width: row.maxX - resultX, theme.text)
+  }
+
+  private func drawTwoLines(_ game: GameRecord, in rows: Rectangle, on frame: inout Frame) {
+    frame.write(game.dayLabel, x: rows.minX, y: rows.minY, theme.quiet)
+    let (x, width) = (rows.minX + 7, rows.size.width - 7)
+    frame.write(game.boardLabel, x: x, y: rows.minY, width: width, theme.strong)
+    frame.write(game.resultLabel, x: x, y: rows.minY + 1, width: width, theme.text)
   }
 }

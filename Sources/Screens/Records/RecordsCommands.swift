@@ -1,8 +1,8 @@
 import MemoryTunes
 import Terminal
 
-/// Pages are turned; lists can be scrolled, the calendar shows one month after the other, and a computer
-/// player can be selected and played.
+/// Pages are turned; lists can be scrolled, the calendar shows one month after the other, a computer player
+/// can be selected and played, and a game selected and looked at.
 let recordsCommands = [
   Command(.selectRow, if: \.records.showsOpponents) { situation in
     let records = situation.state.records
@@ -13,6 +13,14 @@ let recordsCommands = [
   },
   Command(.challenge, if: \.records.showsOpponents) {
     .records(.play($0.state.records.selectedOpponent))
+  },
+  Command(.selectGame, if: \.records.showsGames) { situation in
+    let (records, last) = (situation.state.records, situation.state.records.lastGames)
+    return situation.key.step(from: records.selectedGame, in: last.count)
+      .map { .records(.selectGame(last[$0].id)) }
+  },
+  Command(.openGame, if: \.records.showsGames) { situation in
+    clickGame(situation.state.records.selectedGame, in: situation.state)
   },
   Command(.turnRecordsPage, if: { !$0.isInCollection }, perform: turnPage),
   Command(.turnPageWithTab, if: \.isInCollection, perform: turnPage),
@@ -35,16 +43,16 @@ let recordsCommands = [
 ]
 
 extension RecordsState {
-  fileprivate var showsList: Bool { page == .overview || page == .games }
+  fileprivate var showsList: Bool { page == .overview }
+  fileprivate var showsGames: Bool { page == .games && !lastGames.isEmpty }
+  fileprivate var lastGames: [GameRecord] { records?.lastGames ?? [] }
   fileprivate var showsCalendar: Bool { page == .daily }
   fileprivate var showsOpponents: Bool { page == .opponents && records != nil }
   fileprivate var opponents: [Opponent] { records?.opponents.map(\.opponent) ?? [] }
 
   /// The lines of the list that is shown.
   fileprivate func lineCount(showsStreak: Bool) -> Int {
-    guard let records else { return 0 }
-    return page == .games
-      ? records.lastGames.count : recordLines(of: records, showsStreak: showsStreak).count
+    records.map { recordLines(of: $0, showsStreak: showsStreak).count } ?? 0
   }
 
   /// How many months the calendar goes back.
@@ -68,6 +76,15 @@ func clickOpponent(_ index: Int, in state: AppState) -> AppAction? {
   let opponent = opponents[index]
   return .records(
     opponent == state.records.selectedOpponent ? .play(opponent) : .select(opponent))
+}
+
+/// The action for a click on one of the last games: selects it, or looks at it if it is selected.
+@Sendable func clickGame(_ index: Int, in state: AppState) -> AppAction? {
+  guard let games = state.records.records?.lastGames, games.indices.contains(index) else {
+    return nil
+  }
+  let id = games[index].id
+  return index == state.records.selectedGame ? .review(.open(id)) : .records(.selectGame(id))
 }
 
 /// Scrolls the list, but not beyond its ends.

@@ -14,6 +14,7 @@ extension Screen {
       },
       .cover: clickCover,
       .opponent: clickOpponent,
+      .game: clickGame,
     ])
 }
 
@@ -81,8 +82,8 @@ private func draw(
     OpponentsPage(records: records, selected: state.records.selectedOpponent, theme: theme)
       .draw(in: area, on: &frame)
   case .games:
-    GamesPage(games: records.lastGames.dropFirst(firstLine), theme: theme).draw(
-      in: area, on: &frame)
+    GamesPage(games: records.lastGames, selected: state.records.selectedGame, theme: theme)
+      .draw(in: area, on: &frame)
   }
 }
 

@@ -26,6 +26,13 @@ extension GameRecord {
   public var shared: SharedGame? { SharedGame(self, names: players.sharedNames) }
 }
 
+extension AppState {
+  /// What the player shares: the game of the records that is looked at, or the one on the board.
+  var sharedGame: SharedGame? {
+    routing.base == .review ? reviewedGame?.shared : SharedGame(game)
+  }
+}
+
 extension [Player] {
   /// The names of the players, nil for the one who shares the game.
   fileprivate var sharedNames: [String?] {

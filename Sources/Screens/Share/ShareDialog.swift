@@ -2,7 +2,7 @@ import MemoryTunes
 import Terminal
 
 extension Screen {
-  /// The text about a finished game, over its result.
+  /// The text about a finished game, over its result or its moves.
   static let share = Screen(
     view: .dialog(drawShare), commands: { _ in [closeCommand] + commonCommands },
     otherKeys: goBack)
@@ -11,7 +11,7 @@ extension Screen {
 let shareCommand = Command(.share) { _ in .routing(.go(.share)) }
 
 private func drawShare(state: AppState, on frame: inout Frame) {
-  guard let game = SharedGame(state.game) else { return }
+  guard let game = state.sharedGame else { return }
   let theme = state.theme
   // Above the hint line.
   let room = Rectangle(x: 0, y: 0, width: frame.size.width, height: frame.size.height - 1)

@@ -67,6 +67,12 @@ extension CommandName {
     case .showMonth: ("month", "earlier, later month")
     case .showFirstMonth: (nil, "first month, this month")
     case .challenge: ("play", "play against it")
+    case .selectGame: ("move", "move")
+    case .openGame: ("look", "look at the game")
+    case .stepFlip: ("flip", "flip back, flip")
+    case .stepMove: ("move", "move back, move")
+    case .stepToEnds: (nil, "beginning, end")
+    case .playAgain: ("play", "play this board again (no stars)")
     case .step: ("step", "older, newer")
     case .stepToEnd: (nil, "oldest, newest")
     case .playOn: ("play", "continue from there")
@@ -85,6 +91,7 @@ extension CommandName {
     switch self {
     case .moveCursor, .moveInCollection: "arrows"
     case .selectEntry: Key.up.name
+    case .stepFlip: Key.right.name
     default: nil
     }
   }

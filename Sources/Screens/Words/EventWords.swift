@@ -29,6 +29,7 @@ extension AppAction {
     case .game(let action): action.sentence(in: state)
     case .saving: "Saved the game"
     case .records(let action): action.sentence
+    case .review(let action): action.sentence
     case .share(.copied(true)): "Copied the text"
     case .share(.copied(false)): "Could not copy the text"
     case .sound(.reported(nil)): "Sound works again"
@@ -51,6 +52,7 @@ extension RoutingDestination {
     case .settings: "Opened the settings"
     case .sources: "Opened the sources of covers"
     case .records: "Opened the records"
+    case .review: "Opened a game of the records"
     case .game: "Went to the board"
     case .finished: "Saw the result"
     case .share: "Opened the text to share"
@@ -75,9 +77,21 @@ extension RecordsAction {
     case .loadFailed: "Could not read the records"
     case .added: "Added the game to the records"
     case .notAdded: "Could not add the game to the records"
-    case .scroll, .show, .showMonth, .selectCover, .select: "Moved in the records"
+    case .scroll, .show, .showMonth, .selectCover, .selectGame, .select: "Moved in the records"
     case .hearCover: "Played a cover’s tune"
     case .play(let opponent): "Challenged \(opponent.label)"
+    }
+  }
+}
+
+extension ReviewAction {
+  fileprivate var sentence: String {
+    switch self {
+    case .open: "Asked for a game of the records"
+    case .loaded: "Read the game"
+    case .loadFailed: "Could not read the game"
+    case .show: "Looked at a flip"
+    case .playAgain: "Asked for the same board"
     }
   }
 }

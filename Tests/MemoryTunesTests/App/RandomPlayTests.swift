@@ -68,7 +68,8 @@ extension AppAction {
     case 20: return .session(.random(by: &generator))
     case 21:
       let id = number(4) == 0 ? 0 : state.records.unstored.first?.game.id ?? 0
-      switch number(12) {
+      switch number(13) {
+      case 12: return .records(.selectGame(UInt64(number(2))))
       case 9:
         return .records(.summarized(RecordsSummary(games: [.played()], time: number(9) - 1)))
       case 0: return .records(.notAdded(id))
@@ -91,7 +92,7 @@ extension AppAction {
     case 23:
       return number(3) == 0
         ? .notices(.show(ShowNoticeAction(.eventForgotten)))
-        : .choice(by: &generator)
+        : number(2) == 0 ? .review(.random(by: &generator)) : .choice(by: &generator)
     default:
       switch number(5) {
       case 4: return .sound(.reported(number(2) == 0 ? nil : .noDevice))
@@ -113,6 +114,21 @@ extension AppAction {
     case 1: return .daily(.play(CalendarDate(dayNumber: number(9))))
     case 2: return .daily(.found(Daily(day: number(9) - 1, isPractice: number(2) == 0)))
     default: return .menu(.select(MenuEntry.allCases[number(MenuEntry.allCases.count)]))
+    }
+  }
+}
+
+extension ReviewAction {
+  fileprivate static func random(by generator: inout SeededGenerator) -> ReviewAction {
+    func number(_ bound: Int) -> Int { generator.number(below: bound) }
+    let flips = [0, 1, number(2), 2].map { Flip(card: $0, seconds: 0) }
+    switch number(5) {
+    case 0: return .open(0)
+    case 1:
+      return .loaded(number(4) == 0 ? nil : .played(pairs: (0..<16).map { $0 / 2 }, flips: flips))
+    case 2: return .loadFailed(.notStored(.records, .noHomeFolder))
+    case 3: return .show(number(7) - 1)
+    default: return .playAgain
     }
   }
 }

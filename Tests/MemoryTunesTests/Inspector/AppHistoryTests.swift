@@ -75,7 +75,7 @@ import Testing
         "game advanceFinale", "saving save", "records select",
         "records scroll",
         "records showMonth", "records selectCover", "records select",
-        "records summarized",
+        "records summarized", "records selectGame", "review show",
         "prompt write", "inspector select", "inspector showEverything",
       ])
     for destination in RoutingDestination.allCases {
@@ -97,7 +97,7 @@ import Testing
         "categories shelf": [0, 1400, 0],
         "game deal": [300], "game setCards": [1200], "game fetchFailed": [300],
         "game missingCovers": [6, 12], "records set": [2300], "records loadFailed": [300],
-        "records summarized": [100],
+        "records summarized": [100], "review loaded": [500], "review loadFailed": [300],
       ])
   }
 }

@@ -1,0 +1,25 @@
+import Artwork
+import DataFlow
+
+extension GameRecord {
+  /// Whether its covers can be found again: a search on iTunes may find others.
+  public var canBeDealtAgain: Bool { source != .itunes && Deck(version: deck) != nil }
+
+  /// What its board was dealt from.
+  var request: DealRequest {
+    DealRequest(
+      category: category, grid: grid, source: source, seed: seed, kind: kind, deck: deck)
+  }
+}
+
+/// Deals the board of a game in the records again: to somebody who has seen it, so that it does not count.
+func playAgain(
+  _ game: GameRecord, in state: inout AppState, events: inout [AppEvent]
+) -> Effect<AppEffect> {
+  if let date = game.day.flatMap(CalendarDate.init(dayNumber:)) {
+    return .run(.daily(.find(date)), id: .daily)
+  }
+  state.newGame.code = nil
+  let action = DealAction(game.request, players: game.players, hindsight: .sameBoard)
+  return deal(action, in: &state, events: &events)
+}

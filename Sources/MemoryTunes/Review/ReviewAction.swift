@@ -1,0 +1,32 @@
+/// What can happen to the game of the records that is looked at.
+public enum ReviewAction: Equatable, Codable, Sendable {
+  /// "Look at the game with this id".
+  case open(UInt64)
+  /// "This is the game, with its flips"; nil if the records do not have it.
+  indirect case loaded(GameRecord?)
+  /// "The records cannot be read, for this reason".
+  indirect case loadFailed(Notice)
+  /// "Show the board after this many flips".
+  case show(Int)
+  /// "Deal its board again".
+  case playAgain
+}
+
+extension ReviewAction {
+  var isFrequent: Bool { if case .show = self { true } else { false } }
+
+  var weight: Int {
+    switch self {
+    case .loaded(let game):
+      500 + (game?.flips.count ?? 0) * MemoryLayout<Flip>.stride
+    case .loadFailed: 300
+    case .open, .show, .playAgain: 0
+    }
+  }
+}
+
+/// The work that looking at a game requests.
+public enum ReviewEffect: Equatable, Sendable {
+  /// Reads the game with this id → `ReviewAction.loaded` or `ReviewAction.loadFailed`.
+  case load(UInt64)
+}

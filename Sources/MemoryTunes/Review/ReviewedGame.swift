@@ -1,0 +1,59 @@
+import Artwork
+
+extension AppState {
+  /// The state with the game that is looked at on the board, in the place of its own; nil if there is none with
+  /// flips.
+  public var reviewed: AppState? {
+    guard let record = reviewedGame,
+      let game = GameState(record, after: review.flipCount, catalogue: categories.catalogue)
+    else { return nil }
+    var state = self
+    state.game = game
+    return state
+  }
+}
+
+extension GameState {
+  /// The board of a game in the records after some of its flips, as it was played.
+  ///
+  /// Bundled covers are those of the catalogue; other cards have a number for a title, as have all if the
+  /// catalogue deals another board. Nil if the flips were not kept, or are not possible. O(flips).
+  init?(_ record: GameRecord, after flipCount: Int, catalogue: [Category.ID: [Cover]]) {
+    guard !record.flips.isEmpty else { return nil }
+    let deal = record.deal(from: catalogue)
+    let titles = deal?.board.cards.indices.filter { deal?.board.cards[$0].showsTitle == true } ?? []
+    let flips = Array(record.flips.prefix(max(0, flipCount)))
+    guard let board = Board(pairs: record.pairs, titles: titles, flips: flips) else { return nil }
+    self.init()
+    (id, request, players, hindsight) = (
+      record.id, record.request, record.players, record.hindsight
+    )
+    daily = record.day.map { Daily(day: $0, isPractice: false) }
+    covers = deal?.covers ?? record.numberedCovers
+    self.board = board
+    clock.seconds = flips.last?.seconds ?? 0
+    show.cursor = flips.last?.card ?? 0
+    show.finale = .lighting(0)
+    show.missingCovers.ids = deal == nil ? covers.map(\.id).sorted() : []
+  }
+}
+
+extension GameRecord {
+  /// The deal of its board; nil unless the catalogue has bundled covers that give just these pairs.
+  fileprivate func deal(from catalogue: [Category.ID: [Cover]]) -> Deal? {
+    guard source == .bundled, let deck = Deck(version: deck) else { return nil }
+    let covers = deck.covers(in: catalogue)
+    guard let own = covers[category.id] else { return nil }
+    let fillers = own.count < grid.pairCount ? covers.fillers(besides: category.id) : []
+    let deal = try? Deal(
+      batch: CoverBatch(covers: own, fillers: fillers), grid: grid, seed: seed, kind: kind)
+    return deal?.board.pairs == pairs ? deal : nil
+  }
+
+  /// Covers that are told apart by numbers from 1 up.
+  fileprivate var numberedCovers: [Cover] {
+    (0..<grid.pairCount).map {
+      Cover(id: "review/\($0)", title: "\($0 + 1)", artist: "", artwork: "")
+    }
+  }
+}

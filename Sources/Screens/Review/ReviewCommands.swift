@@ -1,0 +1,28 @@
+import MemoryTunes
+import Terminal
+
+/// A game is looked at flip by flip or move by move, shared, and its board played again.
+let reviewCommands = [
+  Command(.stepFlip, if: \.showsFlips) { step(by: 1, in: $0) },
+  Command(.stepMove, if: \.showsFlips) { step(by: 2, in: $0) },
+  Command(.stepToEnds, if: \.showsFlips) { step(by: .max, in: $0) },
+  Command(.playAgain, if: { $0.reviewedGame?.canBeDealtAgain == true }) { _ in
+    .review(.playAgain)
+  },
+  Command(.share, if: { $0.reviewedGame?.shared != nil }) { _ in .routing(.go(.share)) },
+  backCommand,
+]
+
+extension AppState {
+  fileprivate var showsFlips: Bool { reviewedGame?.flips.isEmpty == false }
+}
+
+/// Shows the board so many flips later or earlier, but neither before the first flip nor after the last.
+private func step(by size: Int, in situation: Command.Situation) -> AppAction? {
+  let review = situation.state.review
+  guard let count = review.game?.flips.count else { return nil }
+  let isBack = situation.key == .home || [.up, .left].contains(situation.key.listDirection)
+  let step = min(size, count)
+  let target = min(max(0, review.flipCount + (isBack ? -step : step)), count)
+  return target == review.flipCount ? nil : .review(.show(target))
+}

@@ -1,0 +1,50 @@
+import MemoryTunes
+import Terminal
+
+extension Screen {
+  /// A game of the records, flip by flip.
+  static let review = Screen(
+    view: .whole(reviewView), commands: { _ in reviewCommands + commonCommands })
+}
+
+/// Draws the board as it was, or says why it cannot be shown.
+private func reviewView(state: AppState, in size: Size) -> Frame {
+  let chrome = Chrome(in: size, theme: state.theme)
+  let hints = hints(for: .review, in: state)
+  guard let shown = state.reviewed, let record = state.reviewedGame else {
+    var frame = chrome.frame(in: size, about: RecordsWords.title, hints: hints)
+    drawSentences(of: state.review, in: chrome, on: &frame)
+    return frame
+  }
+  guard let layout = BoardLayout(grid: record.grid, in: chrome.content) else {
+    return tooSmallView(state: state, needed: neededSize(of: record.grid), in: size)
+  }
+  let about = record.progressLabels(after: state.review.flipCount)
+  var frame = chrome.frame(
+    in: size, about: longest(about, fitting: chrome.about.size.width), hints: hints)
+  frame.drawPart("board") {
+    drawBoard(of: shown, at: layout, theme: chrome.theme, on: &$0)
+  }
+  if let panel = layout.panel {
+    drawPanel(of: shown, in: panel, theme: chrome.theme, on: &frame)
+  }
+  if let line = layout.caption {
+    drawCaptionLine(of: shown, in: line, theme: chrome.theme, on: &frame)
+  }
+  return frame
+}
+
+private func drawSentences(of review: ReviewState, in chrome: Chrome, on frame: inout Frame) {
+  let (content, theme) = (chrome.content, chrome.theme)
+  let lines =
+    switch review.content {
+    case .loading: [ReviewWords.reading]
+    case .missing: [ReviewWords.missing]
+    case .failed(let notice): [notice.sentence]
+    case .game(let game):
+      ["\(game.dayLabel) · \(game.boardLabel)", game.resultLabel, ReviewWords.noFlips]
+    }
+  for (row, line) in lines.flatMap({ $0.wrapped(to: content.size.width) }).enumerated() {
+    frame.write(line, x: content.minX, y: content.minY + row, theme.text)
+  }
+}

@@ -1,0 +1,139 @@
+import Artwork
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+/// A game of the records that is looked at flip by flip.
+@MainActor @Suite struct ReviewReducerTests {
+  private static let flips = [0, 1, 0, 2, 1, 3].map { Flip(card: $0, seconds: 0) }
+
+  private static func record(
+    source: CoverSource = .bundled, pairs: [Int] = [0, 1, 0, 1], flips: [Flip] = flips,
+    day: Int? = nil
+  ) -> GameRecord {
+    GameRecord(
+      id: 7, endedAt: 0, category: .bundled[0], grid: Grid(columns: 2, rows: 2) ?? .standard,
+      source: source, seed: 5, day: day, moveCount: 3, slipCount: 1, seconds: 9, pairs: pairs,
+      flips: flips)
+  }
+
+  /// A run in which a game was asked for.
+  private func app(_ state: AppState = AppState()) -> TestStore<AppState, AppAction, AppEffect> {
+    let app = TestStore(state, appReducer)
+    app.send(.review(.open(7)), .handled(.run(.review(.load(7)), id: .review))) {
+      $0.review.id = 7
+      $0.routing.path += [.review]
+    }
+    return app
+  }
+
+  @Test
+  func `a game is read when it is opened, looked at between its first and last flip, and closed`() {
+    let app = app()
+
+    app.send(.review(.loaded(Self.record()))) { $0.review.content = .game(Self.record()) }
+    app.send(.review(.show(6))) { $0.review.flipCount = 6 }
+    app.send(.review(.show(7)), .ignored(.noSuchEntry))
+    app.send(.review(.show(-1)), .ignored(.noSuchEntry))
+    app.send(.go(.menu)) {
+      $0.review = ReviewState()
+      $0.routing.path = []
+    }
+  }
+
+  @Test func `an answer about another game, or an impossible game, is ignored`() {
+    var other = Self.record()
+    other.id = 8
+    let app = app()
+
+    app.send(.review(.loaded(other)), .ignored(.noSuchGame))
+    app.send(
+      .review(.loaded(Self.record(pairs: [0, 0, 0, 1]))), .ignored(.noSuchGame))
+    app.send(.review(.loaded(nil))) { $0.review.content = .missing }
+    app.send(.review(.loadFailed(.notStored(.records, .noHomeFolder)))) {
+      $0.review.content = .failed(.notStored(.records, .noHomeFolder))
+    }
+  }
+
+  @Test func `flips that do not fit the board are not shown`() {
+    let twice = Self.record(flips: [0, 0].map { Flip(card: $0, seconds: 0) })
+    let app = app()
+
+    app.send(.review(.loaded(twice))) {
+      $0.review.content = .game(Self.record(pairs: [], flips: []))
+    }
+    app.send(.review(.show(1)), .ignored(.noSuchEntry))
+    #expect(app.state.reviewed == nil)
+  }
+
+  @Test func `the board is shown as it was, and the game under way stays as it is`() throws {
+    let app = app(.playing(.dealt("A", "B", "A", "B").flipping(0)))
+    let underWay = app.state.game
+    app.send(.review(.loaded(Self.record()))) { $0.review.content = .game(Self.record()) }
+
+    app.send(.review(.show(4))) { $0.review.flipCount = 4 }
+
+    let shown = try #require(app.state.reviewed?.game)
+    #expect(shown.board == Board(pairs: [0, 1, 0, 1], flips: Array(Self.flips.prefix(4))))
+    #expect(shown.covers.map(\.title) == ["1", "2"])
+    #expect(shown.matchedPairCount == 1)
+    #expect(app.state.game.board == underWay.board)
+  }
+
+  @Test func `bundled covers are those that were dealt`() throws {
+    let catalogue = Dictionary(
+      uniqueKeysWithValues: Category.bundled.map { ($0.id, [Cover].different(20)) })
+    let request = DealRequest(category: .bundled[0], grid: .standard, source: .bundled, seed: 5)
+    let deal = try Deal(
+      batch: CoverBatch(covers: .different(20)), grid: .standard, seed: 5, kind: .titles)
+    var record = GameRecord.played(pairs: deal.board.pairs, flips: [Flip(card: 3, seconds: 2)])
+    (record.seed, record.kind) = (request.seed, .titles)
+
+    let shown = try #require(GameState(record, after: 0, catalogue: catalogue))
+
+    #expect(shown.covers == deal.covers)
+    #expect(shown.board == deal.board)
+    #expect(shown.show.missingCovers.ids.isEmpty)
+  }
+
+  @Test func `a board that is played again does not count, and is dealt for the same players`() {
+    let app = app()
+    app.send(.review(.loaded(Self.record()))) { $0.review.content = .game(Self.record()) }
+
+    let deal = DealAction(Self.record().request, hindsight: .sameBoard)
+    app.send(.review(.playAgain), .handled(.run(.game(.deal(deal)))))
+    var state = app.state
+    _ = appReducer(state: &state, action: .game(.deal(deal)))
+
+    #expect(state.game.hindsight == .sameBoard)
+    #expect(state.game.request.seed == 5)
+  }
+
+  @Test func `the board of a day is played as that of any other way to it`() {
+    let app = app()
+    let record = Self.record(day: 3)
+    app.send(.review(.loaded(record))) { $0.review.content = .game(record) }
+
+    let date = CalendarDate(dayNumber: 3)
+    app.send(.review(.playAgain), .handled(.run(.daily(.find(date)), id: .daily)))
+  }
+
+  @Test func `covers from iTunes may be others by now, so their board is not dealt again`() {
+    let app = app()
+    let record = Self.record(source: .itunes)
+    app.send(.review(.loaded(record))) { $0.review.content = .game(record) }
+
+    app.send(.review(.playAgain), .ignored(.noSuchBoard))
+  }
+
+  @Test func `the text about the game is copied, not that about the one on the board`() {
+    let app = app(.playing(.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)))
+    app.send(.review(.loaded(Self.record()))) { $0.review.content = .game(Self.record()) }
+
+    app.send(.go(.share), .handled(.run(.share(.copyRecord(Self.record()))))) {
+      $0.routing.path += [.share]
+    }
+  }
+}
