@@ -19,9 +19,9 @@ import Testing
       try await terminal.press("Enter")
       try await terminal.wait(for: "8 pairs, face down")
       try await terminal.win(try await board(category: .bundled[3], seed: 7))
-      let solved = try await terminal.wait(for: "Board  metal-4x4-0007")
-      #expect(solved.contains("All pairs found"))
+      let solved = try await terminal.wait(for: "★ ★ ★ ★ ★")
       #expect(solved.contains("Flawless!"))
+      #expect(solved.contains("Board  metal-4x4-0007"))
 
       try await terminal.press("Enter")
       try await terminal.wait(for: "8 pairs, face down")
@@ -89,7 +89,7 @@ import Testing
       try await terminal.win(
         try await board(category: .bundled[0], grid: #require(Grid("2x2")), seed: 7))
 
-      let screen = try await terminal.wait(for: "All pairs found")
+      let screen = try await terminal.wait(for: "Play again")
       #expect(option != "--ascii" || screen.utf8.allSatisfy { $0 < 128 })
     }
   }

@@ -112,6 +112,6 @@ extension Tmux {
     try await press("n")
     try await wait(for: "2 pairs, face down")
     try await win(board(category: .bundled[0], grid: #require(Grid("2x2")), seed: 7))
-    try await wait(for: "All pairs found")
+    try await wait(for: "Play again")
   }
 }

@@ -212,8 +212,8 @@ extension Effect<GameEffect> {
   }
 
   static let nextFlashEnd = Self.run(.endFlash, id: .flash, after: .milliseconds(420))
-  static func nextLight(after delay: Int) -> Self {
-    .run(.lightCover, id: .finale, after: .milliseconds(delay))
+  static func nextBeat(after delay: Int) -> Self {
+    .run(.advanceFinale, id: .finale, after: .milliseconds(delay))
   }
 
   static let nextTick = Self.run(.tick, id: .clock, after: .seconds(1))
@@ -226,8 +226,8 @@ extension Effect<AppEffect> {
   }
 
   static let nextFlashEnd = Effect<GameEffect>.nextFlashEnd.map(AppEffect.game)
-  static func nextLight(after delay: Int) -> Self {
-    Effect<GameEffect>.nextLight(after: delay).map(AppEffect.game)
+  static func nextBeat(after delay: Int) -> Self {
+    Effect<GameEffect>.nextBeat(after: delay).map(AppEffect.game)
   }
 
   static func store(_ game: GameState) -> Self { .run(.records(.add([.kept(of: game)]))) }

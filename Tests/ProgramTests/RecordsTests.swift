@@ -80,7 +80,7 @@ import Testing
     player.findAllPairs()
 
     let solved = try #require(SavedGame(player.state.game))
-    #expect(player.text.contains("All pairs found"))
+    #expect(player.text.contains("Play again"))
     #expect(files.records == [])
     #expect(files.savedGames == SavedGames(ended: [solved]))
   }

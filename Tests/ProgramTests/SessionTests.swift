@@ -23,7 +23,7 @@ import Testing
 
     player.findAllPairs()
     #expect(player.state.routing.destination == .finished)
-    #expect(player.text.contains("All pairs found"))
+    #expect(player.text.contains("Play again"))
     #expect(player.text.contains("Board  pop-4x4-0007"))
 
     player.press(.enter)
@@ -80,13 +80,13 @@ import Testing
     player.press(.enter)
     await player.wait { $0.game.phase == .playing }
     player.findAllPairs()
-    #expect(player.text.contains("All pairs found"))
+    #expect(player.text.contains("Play again"))
 
     player.press(.escape)
     #expect(player.state.routing.destination == .finished)
-    #expect(!player.text.contains("All pairs found"))
+    #expect(!player.text.contains("Play again"))
     player.press(.character(" "))
-    #expect(player.text.contains("All pairs found"))
+    #expect(player.text.contains("Play again"))
     player.press(.escape, .escape)
 
     #expect(player.state.routing.destination == .menu)
@@ -158,21 +158,22 @@ import Testing
     await player.wait { $0.game.phase == .playing }
     player.findAllPairs()
     #expect(player.state.game.show.flipping.count == 4)
-    #expect(!player.text.contains("All pairs found"))
+    #expect(!player.text.contains("Play again"))
 
     for step in 1...FlippingCard.stepCount {
       await player.pass(.milliseconds(40))
       await player.wait { $0.game.show.flipping.isEmpty == (step == FlippingCard.stepCount) }
     }
-    #expect(!player.text.contains("All pairs found"))
+    #expect(!player.text.contains("Play again"))
     for (milliseconds, finale) in [
-      (880, .lighting(1)), (150, .lighting(2)), (150, .result),
+      (880, .lighting(1)), (150, .lighting(2)), (150, .landing(0)), (150, .landing(1)),
+      (150, .landing(2)), (150, .landing(3)), (150, .landing(4)), (150, .result),
     ] as [(Int, Finale)] {
       await player.pass(.milliseconds(milliseconds))
       await player.wait { $0.game.show.finale == finale }
     }
 
-    #expect(player.text.contains("All pairs found"))
+    #expect(player.text.contains("Flawless!"))
   }
 
   @Test func `a failed fetch says why, and trying again deals`() async {

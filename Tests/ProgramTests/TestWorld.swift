@@ -138,7 +138,8 @@ extension AppEffect {
   /// Whether it is waiting on the world's clock.
   fileprivate var waitsForTime: Bool {
     switch self {
-    case .game(.tick), .game(.advanceFlips), .game(.endPeek), .game(.endFlash), .game(.lightCover),
+    case .game(.tick), .game(.advanceFlips), .game(.endPeek), .game(.endFlash),
+      .game(.advanceFinale),
       .game(.think), .game(.dealNextBoard), .game(.meter),
       .saving(.remindToSave), .records(.summarize), .sound:
       true

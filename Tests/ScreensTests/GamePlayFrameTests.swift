@@ -77,11 +77,21 @@ import Testing
   func `the covers of a solved board light up one after the other`(size: Size) throws {
     var state = AppState.dealt().withPairsFound(7).animated.withPairsFound(8).still
       .after(.game(.endFlash))
-    for _ in 1...4 { state = state.after(.game(.lightCover)) }
+    for _ in 1...4 { state = state.after(.game(.advanceFinale)) }
     #expect(state.game.show.finale == .lighting(4))
 
     try expectScreen(
       "finale", .difference(from: solved().after(.game(.showResult(false)))), of: state, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `stars land one by one on the result`(size: Size) throws {
+    var state = AppState.dealt().withPairsFound(7).animated.withPairsFound(8).still
+      .after(.game(.endFlash))
+    for _ in 0...10 { state = state.after(.game(.advanceFinale)) }
+    #expect(state.game.show.finale == .landing(2))
+
+    try expectScreen("finale-stars", .difference(from: solved()), of: state, in: size)
   }
 
   @Test func `a moment after the last pair the board is as it was, and the result is not there`()

@@ -277,19 +277,33 @@ import Testing
       (.enter, .game(.showResult(true))), (.character(" "), .game(.showResult(true))),
       (.up, .game(.showResult(true))), (.tab, .game(.showResult(true))),
       (.character("n"), deal(from: solved)), (.character("q"), .routing(.go(.menu))),
-      (.escape, .routing(.go(.menu))), (.target(.button(1)), nil), (.character("x"), nil),
+      (.escape, .routing(.go(.menu))), (.target(.button(1)), nil),
     ] as [(Key, AppAction?)])
   func `keys of a solved board while its covers light up, and while it is shown alone`(
     key: Key, action: AppAction?
   ) {
     let animated = AppState.dealt().withPairsFound(7)
       .after(.settings(.change(.init(\.isAnimated, true))))
-    let lighting = animated.withPairsFound(8).after(.game(.lightCover))
+    let lighting = animated.withPairsFound(8).after(.game(.advanceFinale))
     #expect(lighting.game.show.finale == .lighting(1))
 
     for state in [lighting, Self.solved.after(.game(.showResult(false)))] {
       #expect(appKeymap(key: key, state: state) == action)
     }
+  }
+
+  @Test(arguments: [Key.enter, .right, .character(" "), .character("x"), .backspace])
+  func `any key ends the finale, and only then presses buttons`(key: Key) {
+    var state = AppState.dealt().withPairsFound(7).animated.withPairsFound(8).still
+    var ended: [AppAction?] = []
+    while state.game.show.finale != .result {
+      ended.append(appKeymap(key: key, state: state))
+      state = state.after(.game(.advanceFinale))
+    }
+
+    #expect(ended.count == 14)
+    #expect(ended.allSatisfy { $0 == .game(.showResult(true)) })
+    #expect(appKeymap(key: key, state: state) != .game(.showResult(true)))
   }
 
   @Test(arguments: [Key.enter, .escape, .character("q"), .character("?"), .tab])

@@ -67,6 +67,7 @@ let gameInvariants: [Invariant<AppState>] = [
   game("only a solved board is celebrated") { game in
     switch game.show.finale {
     case .lighting(let count): game.isFinished && (0...game.covers.count).contains(count)
+    case .landing(let count): game.isFinished && Rating.allCases.indices.contains(count)
     case .board: game.isFinished
     case .result: true
     }

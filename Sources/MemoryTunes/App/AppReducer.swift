@@ -86,6 +86,6 @@ extension AppState {
   var gameSettings: GameSettings {
     GameSettings(
       isAnimated: settings.current.isAnimated, peeks: settings.current.peeks,
-      pace: settings.current.pace, playsTunes: playsTunes)
+      pace: settings.current.pace)
   }
 }

@@ -26,8 +26,8 @@ public enum GameAction: Equatable, Codable, Sendable {
   /// "The frames of the pair that was found have flashed".
   case endFlash
   case meter(MeterAction)
-  /// "Let the next cover of the solved board light up".
-  case lightCover
+  /// "Light up the next covers of the solved board, or let the next star land".
+  case advanceFinale
   /// "Deal the next board of the sprint".
   case dealNextBoard
   /// "Show the result of the solved board", or with false, the board alone.
@@ -41,7 +41,7 @@ extension GameAction {
     switch self {
     case .moveCursor, .flipCard, .showCard, .computerFlip, .hurry, .showHint, .typeColumn: true
     case .deal, .fetchProgress, .setCards, .fetchFailed, .restore, .advanceFlips, .tick,
-      .endPeek, .endFlash, .meter, .lightCover, .dealNextBoard, .showResult, .missingCovers:
+      .endPeek, .endFlash, .meter, .advanceFinale, .dealNextBoard, .showResult, .missingCovers:
       false
     }
   }
@@ -51,7 +51,7 @@ extension GameAction {
   var isFrequent: Bool {
     switch self {
     case .moveCursor, .advanceFlips, .tick, .fetchProgress, .typeColumn, .endPeek, .endFlash,
-      .meter, .lightCover, .hurry:
+      .meter, .advanceFinale, .hurry:
       true
     case .deal, .setCards, .fetchFailed, .restore, .flipCard, .showCard, .computerFlip,
       .showHint, .dealNextBoard, .showResult, .missingCovers:
@@ -67,7 +67,7 @@ extension GameAction {
     case .missingCovers(.recovered(_, let ids)): ids.map(\.utf8.count).reduce(0, +)
     case .deal, .fetchFailed: 300
     case .fetchProgress, .moveCursor, .flipCard, .showCard, .computerFlip, .hurry, .advanceFlips,
-      .tick, .showHint, .typeColumn, .endPeek, .endFlash, .meter, .lightCover, .dealNextBoard,
+      .tick, .showHint, .typeColumn, .endPeek, .endFlash, .meter, .advanceFinale, .dealNextBoard,
       .showResult:
       0
     }

@@ -19,7 +19,7 @@ func startClock(in state: inout GameState) -> Effect<GameEffect> {
 let nextTick = Effect.run(GameEffect.tick, id: .clock, after: .seconds(1))
 
 func tick(
-  _ seconds: Int, in state: inout GameState, settings: GameSettings, events: inout [GameEvent]
+  _ seconds: Int, in state: inout GameState, events: inout [GameEvent]
 ) -> Outcome<GameEffect> {
   guard state.clock.isRunning else { return .ignored(.clockIsStopped) }
   guard (0...86_400).contains(seconds) else { return .ignored(.impossibleTime) }
@@ -27,17 +27,15 @@ func tick(
   events.append(.ticked)
   guard state.isFinished else { return .handled(nextTick) }
   events.append(.ended)
-  return .handled(endSprint(&state, settings: settings))
+  return .handled(endSprint(&state))
 }
 
-private func endSprint(
-  _ state: inout GameState, settings: GameSettings
-) -> Effect<GameEffect> {
+private func endSprint(_ state: inout GameState) -> Effect<GameEffect> {
   state.clock = GameClock(seconds: Sprint.duration)
   // The result waits until no key is on its way to a card.
   state.show.finale = .lighting(0)
   return Effect.cancel(.clock).merged(with: .cancel(.nextBoard))
-    .merged(with: nextLight(of: state, settings: settings))
+    .merged(with: nextBeat(of: state))
 }
 
 func stopClock(in state: inout GameState) -> Effect<GameEffect> {

@@ -24,8 +24,8 @@ public enum GameEffect: Equatable, Sendable {
   indirect case meter(cover: String, step: Int, flip: Int)
   /// Replies when the last pair has been seen → `GameAction.dealNextBoard`.
   case dealNextBoard
-  /// Replies when the next cover is to light up → `GameAction.lightCover`.
-  case lightCover
+  /// Replies at the next beat of the finale → `GameAction.advanceFinale`.
+  case advanceFinale
 }
 
 extension EffectID {
@@ -47,7 +47,7 @@ extension EffectID {
   public static let thinking: Self = "thinking"
   /// The next board of a sprint.
   public static let nextBoard: Self = "next board"
-  /// The covers of the solved board, which light up one after the other.
+  /// What is shown of a solved board, beat by beat.
   public static let finale: Self = "finale"
 }
 
@@ -56,7 +56,7 @@ func unfinishedWork(of state: GameState, settings: GameSettings) -> Effect<GameE
   var effect = nextFlipStep(of: state).merged(with: endPeek(of: state)).merged(
     with: endFlash(of: state)
   )
-  .merged(with: nextLight(of: state, settings: settings)).merged(with: nextBoard(of: state))
+  .merged(with: nextBeat(of: state)).merged(with: nextBoard(of: state))
   .merged(with: think(in: state, pace: settings.pace)).merged(with: nextLevel(of: state))
   if state.clock.isRunning { effect = effect.merged(with: nextTick) }
   if state.isBeingDealt {

@@ -19,13 +19,13 @@ public func gameReducer(
     flipCard(action, in: &state, settings: settings, events: &events)
   case .hurry: hurry(in: &state)
   case .advanceFlips: advanceFlips(in: &state)
-  case .tick(let action): tick(action.seconds, in: &state, settings: settings, events: &events)
+  case .tick(let action): tick(action.seconds, in: &state, events: &events)
   case .showHint: showHint(in: &state, events: &events)
   case .typeColumn(let column): typeColumn(column, in: &state)
   case .endPeek: endPeek(in: &state, pace: settings.pace)
   case .endFlash: endFlash(in: &state)
   case .meter(let action): moveMeter(action, in: &state)
-  case .lightCover: lightCover(in: &state, settings: settings, events: &events)
+  case .advanceFinale: advanceFinale(in: &state, events: &events)
   case .showResult(let isShown): showResult(isShown, in: &state)
   case .dealNextBoard: dealNextBoard(in: &state, events: &events)
   case .missingCovers(let action): missingCoversReducer(state: &state, action: action)
@@ -119,5 +119,5 @@ private func finishIfSolved(
   state.show.isHurrying = false
   state.clock.isRunning = false
   if settings.isAnimated { state.show.finale = .lighting(0) }
-  return Effect.cancel(.clock).merged(with: nextLight(of: state, settings: settings))
+  return Effect.cancel(.clock).merged(with: nextBeat(of: state))
 }

@@ -14,6 +14,9 @@ public struct GameResult: Equatable, Sendable {
 }
 
 extension GameState {
+  /// The stars of one player for a board; nil for several players, a sprint, and a game that does not count.
+  public var rating: Rating? { hasTurns || sprint != nil ? nil : result?.rating }
+
   /// The result of a finished game; nil before.
   public var result: GameResult? {
     guard isFinished else { return nil }

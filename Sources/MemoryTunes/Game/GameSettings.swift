@@ -6,15 +6,10 @@ public struct GameSettings: Equatable, Sendable {
   public var peeks = false
   /// How fast computers play.
   public var pace = Pace.normal
-  /// Whether covers have tunes that can be heard: a solved board then waits for each.
-  public var playsTunes = false
 
-  public init(
-    isAnimated: Bool = true, peeks: Bool = false, pace: Pace = .normal, playsTunes: Bool = false
-  ) {
+  public init(isAnimated: Bool = true, peeks: Bool = false, pace: Pace = .normal) {
     self.isAnimated = isAnimated
     self.peeks = peeks
     self.pace = pace
-    self.playsTunes = playsTunes
   }
 }

@@ -15,15 +15,10 @@ enum Delay {
   /// The time between two levels of a tune.
   static let meter = Duration.milliseconds(100)
 
-  /// The time before the next cover of a solved board lights up, after `lit` of them.
-  ///
-  /// The first one follows the last pair after a second. The others follow every 150 ms, or faster on large
-  /// boards, where all of them take about two seconds. With their tunes, each has 1.2 seconds, or as much
-  /// less as lets all of them take about ten.
-  static func finale(lit: Int, of covers: Int, playsTunes: Bool) -> Duration {
-    guard lit > 0 else { return .seconds(1) }
-    return .milliseconds(
-      playsTunes
-        ? max(250, min(1200, 10_000 / max(1, covers))) : max(40, min(150, 2000 / max(1, covers))))
-  }
+  /// How long a solved board is seen as it is, before the finale.
+  static let finale = Duration.seconds(1)
+
+  /// The time between two beats of the finale: with eight for covers and five for stars, all is over three
+  /// seconds after the last flip.
+  static let beat = Duration.milliseconds(150)
 }

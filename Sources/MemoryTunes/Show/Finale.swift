@@ -4,34 +4,60 @@ import DataFlow
 public enum Finale: Equatable, Codable, Sendable {
   /// This many covers have lit up, in the order in which they were found.
   case lighting(Int)
-  /// The result, beside the board.
+  /// The result, beside the board; this many of its stars have landed.
+  case landing(Int)
+  /// The whole result, beside the board.
   case result
   /// The board alone.
   case board
 }
 
-/// Schedules the next cover to light up; none if all are lit.
-func nextLight(of state: GameState, settings: GameSettings) -> Effect<GameEffect> {
-  guard case .lighting(let count) = state.show.finale, state.isFinished else { return .none }
-  let delay = Delay.finale(
-    lit: count, of: state.covers.count,
-    playsTunes: settings.playsTunes && count <= state.matchedPairCount)
-  return .run(.lightCover, id: .finale, after: delay)
+/// Schedules the next beat of the finale; none after the last.
+func nextBeat(of state: GameState) -> Effect<GameEffect> {
+  guard state.isFinished else { return .none }
+  return switch state.show.finale {
+  case .lighting(0): .run(.advanceFinale, id: .finale, after: Delay.finale)
+  case .lighting, .landing: .run(.advanceFinale, id: .finale, after: Delay.beat)
+  case .result, .board: .none
+  }
 }
 
-/// Lights up the next cover; after the last, or in a sprint, shows the result.
-func lightCover(
-  in state: inout GameState, settings: GameSettings, events: inout [GameEvent]
-) -> Outcome<GameEffect> {
-  guard case .lighting(let count) = state.show.finale else { return .ignored(.allIsLit) }
-  let isLast = count == state.covers.count || state.sprint != nil
-  state.show.finale = isLast ? .result : .lighting(count + 1)
-  let found = state.foundCovers
-  if !isLast, found.indices.contains(count) { events.append(.lit(cover: found[count])) }
-  return .handled(nextLight(of: state, settings: settings))
+/// Lights up the next covers; after the last, or in a sprint, shows the result, on which the stars land.
+func advanceFinale(in state: inout GameState, events: inout [GameEvent]) -> Outcome<GameEffect> {
+  switch state.show.finale {
+  case .lighting(let count) where count < state.foundCovers.count && state.sprint == nil:
+    let covers = state.foundCovers.dropFirst(count).prefix(state.coversPerBeat)
+    state.show.finale = .lighting(count + covers.count)
+    events += covers.map(GameEvent.lit)
+  case .lighting: state.show.finale = state.landing(0)
+  case .landing(let count): state.show.finale = state.landing(count + 1)
+  case .result, .board: return .ignored(.finaleIsOver)
+  }
+  return .handled(nextBeat(of: state))
 }
 
-/// Shows the result, also before all covers have lit up, or hides it.
+extension GameState {
+  /// The covers that have lit up, as indices in ``covers``; nil if all are bright.
+  public var litCovers: [Int]? {
+    guard isFinished, case .lighting(let count) = show.finale, count > 0 else { return nil }
+    return Array(foundCovers.prefix(count))
+  }
+
+  /// The covers that have lit up last, which dance, as indices in ``covers``.
+  public var dancingCovers: ArraySlice<Int> {
+    guard let litCovers else { return [] }
+    return litCovers.suffix((litCovers.count - 1) % coversPerBeat + 1)
+  }
+
+  /// How many covers light up at once, so that all do in eight beats.
+  fileprivate var coversPerBeat: Int { (foundCovers.count + 7) / 8 }
+
+  fileprivate func landing(_ count: Int) -> Finale {
+    count < rating?.rawValue ?? 0 ? .landing(count) : .result
+  }
+}
+
+/// Shows the result, also before the finale is over, or hides it.
 func showResult(_ isShown: Bool, in state: inout GameState) -> Outcome<GameEffect> {
   guard state.isFinished else { return .ignored(.noResult) }
   state.show.finale = isShown ? .result : .board
@@ -39,6 +65,6 @@ func showResult(_ isShown: Bool, in state: inout GameState) -> Outcome<GameEffec
 }
 
 extension Reason {
-  public static let allIsLit: Self = "all covers are lit"
+  public static let finaleIsOver: Self = "the finale is over"
   public static let noResult: Self = "the board is not solved"
 }

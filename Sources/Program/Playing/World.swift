@@ -101,8 +101,8 @@ extension World {
         send(.game(.meter(.init(level: level, step: step, flip: flip))))
       case .game(.dealNextBoard):
         send(.game(.dealNextBoard))
-      case .game(.lightCover):
-        send(.game(.lightCover))
+      case .game(.advanceFinale):
+        send(.game(.advanceFinale))
       case .daily(.find(let date)):
         send(.daily(.found(await daily(on: date))))
       case .share(.copy(let game)):

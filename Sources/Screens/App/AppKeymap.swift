@@ -18,9 +18,10 @@ public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppActi
   default:
     let commands = screen.commands(state).filter { $0.isOffered(in: state) }
     let key = commands.contains { $0.keys.contains(key) } ? key : key.lowercased
+    let situation = Command.Situation(key: key, state: state, history: history)
     let action = commands.lazy.filter { $0.keys.contains(key) }
-      .compactMap { $0.action(in: .init(key: key, state: state, history: history)) }.first
-    return action ?? (screen.isClosedByAnyKey ? .routing(.go(state.routing.previous)) : nil)
+      .compactMap { $0.action(in: situation) }.first
+    return action ?? screen.otherKeys(situation)
   }
 }
 

@@ -24,8 +24,8 @@ struct Screen: Sendable {
   var clicks: [Target.Kind: @Sendable (Int, AppState) -> AppAction?] = [:]
   /// The action that types a character; nil where characters are commands.
   var type: @Sendable (Character, AppState) -> AppAction? = { _, _ in nil }
-  /// Whether keys without a command close it.
-  var isClosedByAnyKey = false
+  /// The action for keys without a command.
+  var otherKeys: @Sendable (Command.Situation) -> AppAction? = { _ in nil }
 }
 
 extension RoutingDestination {

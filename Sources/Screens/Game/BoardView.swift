@@ -5,7 +5,7 @@ import Terminal
 /// Draws the cards, what is marked on them, and the cursor's frame.
 func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on frame: inout Frame) {
   let game = state.game
-  let lit = game.litCovers
+  let (lit, dancing) = (game.litCovers, game.dancingCovers)
   let labels = game.showsCovers ? cardLabels(for: game.covers) : []
   for index in game.cards.indices {
     let place = layout.rectangle(ofCard: index)
@@ -32,6 +32,9 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
       var picture = picture(of: face, at: index, in: game, layout, place)
       picture.label = face == .hidden ? nil : labels[game.cards[index].pair]
       picture.isDimmed = isDimmed
+      if dancing.contains(game.cards[index].pair) {
+        (picture.rectangle, picture.label) = (narrow(place), nil)
+      }
       draw(picture, of: state, theme: theme, on: &frame)
     }
   }
@@ -80,12 +83,6 @@ extension GameState {
 
   /// Whether a cover can be seen on any card.
   fileprivate var showsCovers: Bool { show.isPeeking || cards.contains { $0.face != .hidden } }
-
-  /// The covers that have lit up, as indices in ``covers``; nil if all are bright.
-  fileprivate var litCovers: [Int]? {
-    guard isFinished, case .lighting(let count) = show.finale, count > 0 else { return nil }
-    return Array(foundCovers.prefix(count))
-  }
 }
 
 /// The picture of a card.
@@ -114,13 +111,18 @@ private func flippingPicture(
     place.centered(width: flip.step == 1 ? widths.edge : widths.narrow, height: place.size.height))
 }
 
+/// The place of a cover that dances.
+private func narrow(_ card: Rectangle) -> Rectangle {
+  card.centered(width: flippingWidths(of: card.size.width).narrow, height: card.size.height)
+}
+
 /// The widths of a flipping card: narrow and on edge.
 private func flippingWidths(of width: Int) -> (narrow: Int, edge: Int) {
   (max(2, width / 4 * 2), max(1, width / 8 * 2))
 }
 
 /// The pictures that the next flips may need, so that a renderer can prepare them while idle: each
-/// cover at all sizes at which it is drawn; before the last pair also dimmed.
+/// cover at all sizes at which it is drawn; before the last pair also as in the finale.
 public func upcomingPictures(state: AppState, in size: Size) -> [Picture] {
   let chrome = Chrome(in: size, theme: state.theme)
   guard state.game.isUnderWay, state.routing.base == .game,
@@ -141,7 +143,11 @@ private func upcomingPictures(of game: GameState, at layout: BoardLayout) -> [Pi
   let isByEar = game.request.kind == .ear
   return game.covers.flatMap { cover in
     (isByEar ? still : still + flipping).map { Picture(image: cover.id, in: $0) }
-      + (isLastPair ? [Picture(image: cover.id, in: card, isDimmed: true)] : [])
+      + (isLastPair
+        ? [
+          Picture(image: cover.id, in: card, isDimmed: true),
+          Picture(image: cover.id, in: narrow(card)),
+        ] : [])
   } + (isByEar ? still + flipping : []).map { Picture(image: tuneImage, in: $0) }
     + layout.backImages.flatMap { back in flipping.map { Picture(image: back, in: $0) } }
 }

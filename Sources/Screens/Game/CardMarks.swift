@@ -17,6 +17,10 @@ func drawMarks(
       for card in cards { drawBadge(badge, on: layout.rectangle(ofCard: card), style, on: &frame) }
     }
   }
+  let golden = Set(game.goldenCovers)
+  drawThinFrames(
+    around: still.filter { golden.contains(game.cards[$0].pair) }, at: layout, style: theme.accent,
+    on: &frame)
   for card in still where game.show.flashing.contains(card) {
     drawCursor(
       around: layout.rectangle(ofCard: card), gap: layout.gap,
@@ -39,6 +43,11 @@ extension GameState {
   fileprivate var hasMarks: Bool {
     !isFinished || show.finale == .lighting(0) || sprint != nil
       || (hasTurns && show.finale == .result)
+  }
+
+  /// The covers with golden frames, as indices in ``covers``: those that have lit up after a flawless game.
+  fileprivate var goldenCovers: [Int] {
+    hasMarks || rating != .perfect ? [] : litCovers ?? foundCovers
   }
 
   fileprivate func showsTitle(at card: Int) -> Bool {

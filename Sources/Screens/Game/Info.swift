@@ -6,7 +6,7 @@ extension Screen {
   /// The details of the cover that is shown large.
   static let info = Screen(
     view: .dialog(drawInfo), commands: { _ in [closeCommand] + commonCommands },
-    clicks: [.anywhere: close], isClosedByAnyKey: true)
+    clicks: [.anywhere: close], otherKeys: goBack)
 }
 
 private func drawInfo(state: AppState, on frame: inout Frame) {

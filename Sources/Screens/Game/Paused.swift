@@ -5,7 +5,7 @@ extension Screen {
   /// The break in a game, over the board with all cards face down.
   static let paused = Screen(
     view: .dialog(drawPaused), commands: { _ in [continueCommand] },
-    clicks: [.anywhere: close], isClosedByAnyKey: true)
+    clicks: [.anywhere: close], otherKeys: goBack)
 }
 
 private let continueCommand = Command(.resume, perform: goBack)

@@ -5,7 +5,7 @@ extension Screen {
   /// The help: every key of the screen below.
   static let help = Screen(
     view: .dialog(drawHelp), commands: { _ in helpCommands + [timeTravelCommand] },
-    clicks: [.anywhere: close], isClosedByAnyKey: true)
+    clicks: [.anywhere: close], otherKeys: goBack)
 }
 
 private let helpCommands = [

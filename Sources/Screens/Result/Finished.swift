@@ -6,7 +6,7 @@ extension Screen {
   static let finished = Screen(
     view: .dialog(drawFinished, isOpen: \.showsResult),
     commands: { finishedCommands(in: $0.game) + [recordsCommand] + commonCommands },
-    buttons: { $0.showsResult ? finishedButtons(in: $0) : [] })
+    buttons: { $0.showsResult ? finishedButtons(in: $0) : [] }, otherKeys: endFinale)
 }
 
 private func finishedCommands(in game: GameState) -> [Command] {
@@ -19,7 +19,7 @@ private func finishedCommands(in game: GameState) -> [Command] {
     ]
   // Keys that were meant for cards when the time was up.
   case .lighting where game.sprint != nil: [Command(.leaveGame, perform: goToMenu)]
-  case .lighting, .board:
+  case .lighting, .landing, .board:
     [
       Command(.showResult, perform: showResult),
       Command(.showResultByMoving, perform: showResult),
@@ -30,6 +30,15 @@ private func finishedCommands(in game: GameState) -> [Command] {
 }
 
 private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(true)) }
+
+/// Shows the whole result before its time.
+@Sendable private func endFinale(_ situation: Command.Situation) -> AppAction? {
+  let game = situation.state.game
+  return switch game.show.finale {
+  case .lighting where game.sprint == nil, .landing: showResult(situation)
+  case .lighting, .result, .board: nil
+  }
+}
 
 private func finishedButtons(in state: AppState) -> [Button] {
   let play = [

@@ -106,10 +106,20 @@ func boardLayout(of state: AppState, in chrome: Chrome) -> BoardLayout? {
     : BoardLayout(grid: state.game.grid, in: chrome.content)
 }
 
+extension Finale {
+  /// Whether the result is shown, also before all stars have landed.
+  fileprivate var showsResult: Bool {
+    switch self {
+    case .landing, .result: true
+    case .lighting, .board: false
+    }
+  }
+}
+
 extension AppState {
   /// Whether the result of the solved board is on the screen.
   var showsResult: Bool {
-    game.isFinished && game.show.finale == .result && game.show.flipping.isEmpty
+    game.isFinished && game.show.finale.showsResult && game.show.flipping.isEmpty
       && routing.path.contains(.finished)
   }
 }

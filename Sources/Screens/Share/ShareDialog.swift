@@ -5,7 +5,7 @@ extension Screen {
   /// The text about a finished game, over its result.
   static let share = Screen(
     view: .dialog(drawShare), commands: { _ in [closeCommand] + commonCommands },
-    isClosedByAnyKey: true)
+    otherKeys: goBack)
 }
 
 let shareCommand = Command(.share) { _ in .routing(.go(.share)) }

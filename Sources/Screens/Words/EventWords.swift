@@ -144,7 +144,7 @@ extension GameAction {
     case .endPeek: "All cards were turned face down"
     case .endFlash: "The pair stopped flashing"
     case .meter(let action): action.level == nil ? "The tune ended" : "The tune played on"
-    case .lightCover: "A cover lit up"
+    case .advanceFinale: "The finale went on"
     case .showResult(true): "Saw the result"
     case .showResult(false): "Looked at the board"
     case .missingCovers(.found): "A picture is missing"

@@ -50,8 +50,10 @@ extension ResultWords {
   }
 
   private init(ofSoloIn game: GameState, theme: Theme) {
-    title = "All pairs found"
-    headline = [stars(of: game, theme: theme), verdict(on: game, theme: theme)]
+    title = game.rating.praise
+    headline = [stars(of: game, theme: theme)]
+    // The title says so already.
+    if game.rating != .perfect { headline.append(verdict(on: game, theme: theme)) }
     figures = [
       [.init("Moves  ", theme.quiet), .init("\(game.moveCount)", theme.strong)],
       [
@@ -104,8 +106,8 @@ extension ResultWords {
 }
 
 private func stars(of game: GameState, theme: Theme) -> ResultWords.Line {
-  guard let rating = game.result?.rating else { return [.init("With hindsight", theme.accent)] }
-  let count = rating.rawValue
+  guard let rating = game.rating else { return [.init("With hindsight", theme.accent)] }
+  let count = if case .landing(let landed) = game.show.finale { landed } else { rating.rawValue }
   return [
     .init(String(repeating: "★ ", count: count), theme.accent),
     .init(String(repeating: "☆ ", count: Rating.allCases.count - count), theme.quiet),
@@ -142,6 +144,18 @@ private func board(of game: GameState, theme: Theme) -> ResultWords.Line {
   }
   // The narrowest dialog has 28 columns.
   return [.init(code.count > 21 ? "" : "Board  ", theme.quiet), .init(code, theme.strong)]
+}
+
+extension Rating? {
+  /// The title of the result of a solved board.
+  fileprivate var praise: String {
+    switch self {
+    case .perfect: "Flawless!"
+    case .excellent: "Brilliant!"
+    case .good: "Well remembered"
+    case .fair, .beginner, nil: "All pairs found"
+    }
+  }
 }
 
 extension Standing {

@@ -171,7 +171,7 @@ extension GameAction {
     case 1: return .typeColumn(generator.number(below: 6) - 1)
     case 2: return .endPeek
     case 3: return .endFlash
-    case 4: return .lightCover
+    case 4: return .advanceFinale
     case 9: return .showCard(.init(index: generator.number(below: 18) - 1))
     default: return .showResult(generator.number(below: 2) == 0)
     }

@@ -52,7 +52,8 @@ import Testing
     let game = GameState.dealt("A", "B", "A", "B").flipping(1, 3, 0)
 
     #expect(
-      events(game, .flip(2), .lightCover, .lightCover, .lightCover, settings: GameSettings())
+      events(
+        game, .flip(2), .advanceFinale, .advanceFinale, .advanceFinale, settings: GameSettings())
         == [.flipped(card: 2, player: 0), .pair, .ended, .lit(cover: 1), .lit(cover: 0)])
   }
 
@@ -74,6 +75,7 @@ import Testing
   @Test func `what is ignored is no event`() {
     let game = GameState.dealt("A", "B", "A", "B").flipping(0)
 
-    #expect(events(game, .flip(0), .flip(9), .endFlash, .lightCover, .advanceFlips(.init())) == [])
+    #expect(
+      events(game, .flip(0), .flip(9), .endFlash, .advanceFinale, .advanceFlips(.init())) == [])
   }
 }

@@ -35,42 +35,74 @@ import Testing
     #expect(Self.board.midFlip(0, 1).show.flashing == [])
   }
 
-  @Test func `a second after the last pair the covers light up, then comes the result`() {
+  @Test func `a second after the last pair the covers light up, then stars land on the result`() {
     #expect(Self.solved.show.finale == .lighting(0))
     let game = TestStore(Self.solved, animatedRules)
 
-    game.send(.lightCover, .handled(.nextLight(after: 150))) { $0.show.finale = .lighting(1) }
-    game.send(.lightCover, .handled(.nextLight(after: 150))) { $0.show.finale = .lighting(2) }
-    game.send(.lightCover) { $0.show.finale = .result }
-    game.send(.lightCover, .ignored(.allIsLit))
+    game.send(.advanceFinale, .handled(.nextBeat(after: 150))) { $0.show.finale = .lighting(1) }
+    game.send(.advanceFinale, .handled(.nextBeat(after: 150))) { $0.show.finale = .lighting(2) }
+    for stars in 0..<5 {
+      game.send(.advanceFinale, .handled(.nextBeat(after: 150))) {
+        $0.show.finale = .landing(stars)
+      }
+    }
+    game.send(.advanceFinale) { $0.show.finale = .result }
+    game.send(.advanceFinale, .ignored(.finaleIsOver))
   }
 
-  @Test(arguments: [("2x2", 150), ("4x4", 150), ("6x6", 111), ("10x8", 50)])
-  func `the covers of a large board follow each other faster`(size: String, milliseconds: Int)
-    throws
-  {
+  @Test func `a game that does not count, and one of two players, has no stars to land`() {
+    var withHint = Self.solved
+    withHint.hindsight = .hint
+    var duel = Self.solved
+    duel.players = [.anyone, .anyone]
+    for var state in [withHint, duel] {
+      state.show.finale = .lighting(2)
+      let game = TestStore(state, animatedRules)
+      game.send(.advanceFinale) { $0.show.finale = .result }
+    }
+  }
+
+  @Test(arguments: [("2x2", 1, 8), ("4x4", 1, 14), ("6x6", 3, 12), ("10x8", 5, 14)])
+  func `after a flawless game all is over in three seconds, whatever the size of the board`(
+    size: String, dancing: Int, beats: Int
+  ) throws {
     let grid = try #require(Grid(size))
     var state = GameState.dealing(CoverBatch(covers: .different(40)), grid: grid)
     for card in state.cards.indices.sorted(by: { state.cards[$0].pair < state.cards[$1].pair }) {
       _ = animatedRules(state: &state, action: .flip(card))
     }
+    var (counts, time) = ([Int](), Duration.zero)
 
-    let outcome = animatedRules(state: &state, action: .lightCover)
+    while case .run(let job)? = nextBeat(of: state).steps.first, counts.count < 20 {
+      time += job.delay
+      _ = animatedRules(state: &state, action: .advanceFinale)
+      counts.append(state.dancingCovers.count)
+    }
 
-    #expect(outcome == .handled(.nextLight(after: milliseconds)))
+    #expect(state.show.finale == .result)
+    #expect(counts.first == dancing)
+    #expect(counts.reduce(0, +) == grid.pairCount)
+    #expect(counts.count == beats)
+    #expect(time == .milliseconds(1000 + (beats - 1) * 150))
+    #expect(time < .seconds(3))
   }
 
   @Test func `covers light up in the order in which they were found`() {
     #expect(Self.solved.foundCovers.map { Self.solved.covers[$0].title } == ["B", "A"])
   }
 
-  @Test func `the result can be asked for before all covers are lit, hidden and shown again`() {
-    let game = TestStore(Self.solved, animatedRules)
+  @Test(arguments: [Finale.lighting(0), .lighting(1), .landing(3)])
+  func `the result can be asked for before the finale is over, hidden and shown again`(
+    finale: Finale
+  ) {
+    var state = Self.solved
+    state.show.finale = finale
+    let game = TestStore(state, animatedRules)
 
     game.send(.showResult(true), .handled(.cancel(.finale))) { $0.show.finale = .result }
-    game.send(.lightCover, .ignored(.allIsLit))
+    game.send(.advanceFinale, .ignored(.finaleIsOver))
     game.send(.showResult(false), .handled(.cancel(.finale))) { $0.show.finale = .board }
-    game.send(.lightCover, .ignored(.allIsLit))
+    game.send(.advanceFinale, .ignored(.finaleIsOver))
     game.send(.showResult(true), .handled(.cancel(.finale))) { $0.show.finale = .result }
   }
 
@@ -78,7 +110,7 @@ import Testing
     for state in [GameState(), Self.board, Self.board.flipping(0, 2)] {
       let game = TestStore(state, animatedRules)
       game.send(.showResult(true), .ignored(.noResult))
-      game.send(.lightCover, .ignored(.allIsLit))
+      game.send(.advanceFinale, .ignored(.finaleIsOver))
     }
   }
 
@@ -116,7 +148,7 @@ import Testing
 
     app.send(
       .session(.resume(.init(entropy: 3))),
-      .handled(.both(.nextFlashEnd, .nextLight(after: 150)))
+      .handled(.both(.nextFlashEnd, .nextBeat(after: 150)))
     ) { $0.seeds = BoardSeeds(entropy: 3) }
   }
 }

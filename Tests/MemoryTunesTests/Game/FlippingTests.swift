@@ -68,7 +68,7 @@ import Testing
 
     let outcome = animatedRules(state: &state, action: .flip(3))
 
-    let finale = Effect<GameEffect>.both(.cancel(.clock), .nextLight(after: 1000))
+    let finale = Effect<GameEffect>.both(.cancel(.clock), .nextBeat(after: 1000))
     #expect(outcome == .handled(.both(.both(finale, .nextStep), .nextFlashEnd)))
     #expect(
       state.show.flipping == game.show.flipping + [FlippingCard(index: 3, from: .hidden, step: 0)])

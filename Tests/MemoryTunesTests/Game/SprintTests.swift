@@ -161,7 +161,7 @@ import Testing
     #expect(game.clock.seconds == 60)
     #expect(!game.clock.isRunning)
     #expect(rules(state: &game, action: .flip(1)) == .ignored(.noBoard))
-    _ = rules(state: &game, action: .lightCover)
+    _ = rules(state: &game, action: .advanceFinale)
     #expect(game.show.finale == .result)
   }
 

@@ -72,7 +72,7 @@ import Testing
         "game moveCursor", "game advanceFlips", "game tick", "game fetchProgress",
         "game typeColumn",
         "game hurry", "game endPeek", "game endFlash", "game meter",
-        "game lightCover", "saving save", "records select",
+        "game advanceFinale", "saving save", "records select",
         "records scroll",
         "records showMonth", "records selectCover", "records select",
         "records summarized",

@@ -65,7 +65,7 @@ import Testing
       .flip(1),
       .handled(
         .both(
-          .both(.both(.cancel(.clock), .nextLight(after: 1000)), flipping),
+          .both(.both(.cancel(.clock), .nextBeat(after: 1000)), flipping),
           .both(.nextSave, .store(solved))))
     ) {
       $0.saving.due = .soon

@@ -180,21 +180,9 @@ import Testing
     for card in [1, 3, 0, 2] { _ = appReducer(state: &state, action: .flip(card)) }
 
     #expect(state.game.show.finale == .lighting(0))
-    let light = AppAction.game(.lightCover)
+    let light = AppAction.game(.advanceFinale)
     #expect(heard(state, light, light, light) == [play("B"), play("A")])
     #expect(heard(state, light, .go(.menu)) == [play("B"), .stop])
-    var silent = state
-    silent.sound.problem = .noDevice
-    #expect(
-      appReducer(state: &silent, action: light)
-        == .handled(.run(.game(.lightCover), id: .finale, after: .milliseconds(150))))
-    let outcome = appReducer(state: &state, action: light)
-    #expect(
-      outcome
-        == .handled(
-          .both(
-            .run(.game(.lightCover), id: .finale, after: .milliseconds(1200)),
-            .run(.sound(play("B"))))))
   }
 
   @Test func `what is switched on or made louder is heard, and what is switched off is silent`() {
