@@ -140,6 +140,22 @@ import Testing
       Set(upcomingPictures(state: begun, in: size).map(\.rectangle.size.width)).count == 4)
   }
 
+  @Test(arguments: [AppState.dealt(), .dealtByEar()], sizes)
+  func `the pictures of the finale are prepared before the last pair`(dealt: AppState, size: Size) {
+    func needs(_ picture: Picture) -> String {
+      "\(picture.image) \(picture.rectangle.size) \(picture.isDimmed)"
+    }
+    var state = dealt.withPairsFound(7).animated
+    let prepared = Set(upcomingPictures(state: state, in: size).map(needs))
+    state = state.withPairsFound(8).still
+    for _ in 1...8 {
+      state = state.after(.game(.advanceFinale))
+
+      #expect(prepared.isSuperset(of: appView(state: state, in: size).pictures.map(needs)))
+    }
+    #expect(state.game.show.finale == .lighting(8))
+  }
+
   @Test func `a card whose tune is over shows a note`() {
     let heard = Self.heard()
     let silent = heard.hearing(nil)
