@@ -19,9 +19,9 @@ import Testing
       try await terminal.press("Enter")
       try await terminal.wait(for: "8 pairs, face down")
       try await terminal.win(try await board(category: .bundled[3], seed: 7))
-      let solved = try await terminal.wait(for: "Board  metal-4x4-0007")
-      #expect(solved.contains("Play again"))
+      let solved = try await terminal.wait(for: "★ ★ ★ ★ ★")
       #expect(solved.contains("Flawless!"))
+      #expect(solved.contains("Board  metal-4x4-0007"))
 
       try await terminal.press("Enter")
       try await terminal.wait(for: "8 pairs, face down")
