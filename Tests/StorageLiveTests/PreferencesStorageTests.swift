@@ -118,6 +118,7 @@ extension Preferences {
                 "peeks" : false,
                 "peopleCount" : 1,
                 "showsCoordinates" : false,
+                "showsSuggestions" : true,
                 "sound" : "auto",
                 "source" : "bundled",
                 "theme" : "auto",
