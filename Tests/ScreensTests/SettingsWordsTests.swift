@@ -19,6 +19,11 @@ import Testing
     #expect(Set(settings.map(setting.value(in:))).count == settings.count)
   }
 
+  @Test(arguments: Setting.listed)
+  func `each setting in the list has a sentence`(setting: Setting) {
+    #expect(setting.note.hasSuffix("."))
+  }
+
   @Test func `no two settings have the same name`() {
     #expect(Set(Setting.allCases.map(\.label)).count == Setting.allCases.count)
   }

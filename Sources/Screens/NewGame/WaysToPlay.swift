@@ -29,20 +29,27 @@ struct WaysToPlay {
       let tile = Rectangle(
         x: area.minX + index * tileWidth, y: area.minY, width: tileWidth, height: cardHeight + 1)
       let isChosen = kind == state.settings.current.kind
-      let row = tile.row(cardHeight).centered(width: 4 * cardHeight + 1, height: 1)
-      for (card, side) in zip(kind.cards(showing: cover ?? backImage), [0, 1]) {
-        let place = Rectangle(
-          x: row.minX + side * (2 * cardHeight + 1), y: area.minY, width: 2 * cardHeight,
-          height: cardHeight)
-        card.draw(on: place, theme: state.theme, frame: &frame)
-      }
-      drawName(of: kind, isChosen: isChosen, below: tile, theme: state.theme, on: &frame)
+      draw(kind.cards(showing: cover ?? backImage), in: tile, theme: state.theme, on: &frame)
+      drawName(of: kind, isChosen: isChosen, in: tile, theme: state.theme, on: &frame)
       frame.addTarget(.way(index), tile)
     }
   }
 
+  private func draw(
+    _ cards: [SampleCard], in tile: Rectangle, theme: Theme, on frame: inout Frame
+  ) {
+    let left = tile.minX + (tile.size.width - 4 * cardHeight - 1) / 2
+    for (index, card) in cards.enumerated() {
+      let place = Rectangle(
+        x: left + index * (2 * cardHeight + 1), y: tile.minY, width: 2 * cardHeight,
+        height: cardHeight)
+      card.draw(in: place, theme: theme, on: &frame)
+    }
+  }
+
+  /// Writes the name in the last row of the tile.
   private func drawName(
-    of kind: GameKind, isChosen: Bool, below tile: Rectangle, theme: Theme, on frame: inout Frame
+    of kind: GameKind, isChosen: Bool, in tile: Rectangle, theme: Theme, on frame: inout Frame
   ) {
     let name = isChosen ? "✓ \(kind.label)" : kind.label
     frame.write(
@@ -57,7 +64,7 @@ private enum SampleCard {
   /// A card with words instead of a picture.
   case words(String)
 
-  func draw(on place: Rectangle, theme: Theme, frame: inout Frame) {
+  func draw(in place: Rectangle, theme: Theme, on frame: inout Frame) {
     switch self {
     case .picture(let image): frame.place(Picture(image: image, in: place))
     case .words(let text):

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Screens
 
-@Suite struct NewGameKeymapTests {
+@Suite struct NewGameScreenTests {
   private static let sprint = AppState(
     after: .settings(.change(.init(\.kind, .sprint))), .routing(.go(.newGame)))
 
@@ -31,6 +31,19 @@ import Testing
     }
 
     #expect(rows.allSatisfy { $0 == rows[0] && $0.count == NewGameChoice.allCases.count })
+  }
+
+  @Test(arguments: sizes + [largeSize])
+  func `each choice has a sentence, always in the same place`(size: Size) throws {
+    let rows = try NewGameChoice.allCases.map { choice in
+      let state = Self.sprint.after(.newGame(.select(choice)))
+      let sentence = try #require(choice.note(in: state).wrapped(to: 30).first)
+      let frame = appView(state: state, history: .empty, in: size)
+      return (0..<size.height).last { frame.rowText($0).contains(sentence) }
+    }
+
+    #expect(rows[0] != nil)
+    #expect(Set(rows).count == 1)
   }
 
   @Test(arguments: zip([0, 1, 2, 3], GameKind.allCases))
