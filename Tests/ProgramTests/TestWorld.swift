@@ -142,7 +142,8 @@ extension AppEffect {
       .game(.think), .game(.dealNextBoard), .game(.meter),
       .saving(.remindToSave), .records(.summarize), .sound:
       true
-    case .session, .categories, .settings, .game, .daily, .saving, .records, .share, .inspector:
+    case .session, .categories, .settings, .game, .daily, .saving, .records, .review, .share,
+      .inspector:
       false
     }
   }
