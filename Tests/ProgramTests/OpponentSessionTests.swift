@@ -109,7 +109,7 @@ import Testing
 
 extension Player {
   /// Turns cards in their order, and has the computers end their turns at once.
-  fileprivate func playToTheEnd() async {
+  func playToTheEnd() async {
     while !state.game.isFinished, !Task.isCancelled {
       await playComputersTurn()
       guard !state.game.isFinished,

@@ -33,7 +33,10 @@ import Testing
       AppState(
         after: .routing(.go(.records)), .records(.show(.opponents)),
         .records(.set(.init(records: Records(games: [], today: 1))))),
-      RecordsPageTests.state(on: .games), ReviewFrameTests.state(givenUp: false),
+      RecordsPageTests.state(on: .daily),
+      RecordsPageTests.state(on: .daily).after(.records(.selectDay(20_770))),
+      RecordsPageTests.state(on: .overview), RecordsPageTests.state(on: .games),
+      ReviewFrameTests.state(givenUp: false),
       CollectionPageTests.state(), CollectionPageTests.state(selected: 0),
       CollectionPageTests.state(Records(games: [], today: 0)),
       begun.after(.settings(.change(.init(\.showsCoordinates, true)))),

@@ -55,9 +55,46 @@ import Testing
       state = state.after(action)
     }
 
-    #expect(state.records.firstLine == last)
+    #expect(state.records.selectedLine == last)
     #expect(appKeymap(key: .home, state: state) == .records(.scroll(0)))
     #expect(appKeymap(key: .end, state: state) == nil)
+  }
+
+  @Test(arguments: sizes)
+  func `the best games that are selected are among those shown`(size: Size) throws {
+    let grids = ["4x4", "6x4", "5x4", "2x2", "6x6", "8x6", "8x8", "10x8", "4x3", "6x5"]
+    let games = grids.enumerated().map { GameRecord.played($0, grid: $1, forgetting: 1) }
+    let records = Records(games: games, today: 12)
+    let state = AppState(
+      after: .routing(.go(.records)), .records(.set(.init(records: records))),
+      .records(.scroll(records.bests.count - 1)))
+
+    try expectScreen("records-best", of: state, in: size)
+  }
+
+  @Test func `the best games lead to the game with the fewest moves`() {
+    let games = [(1, 3), (2, 1), (3, 1), (4, 2)].map {
+      GameRecord.played(2 * $0, grid: "4x4", forgetting: $1)
+    }
+    let state = AppState(
+      after: .routing(.go(.records)),
+      .records(.set(.init(records: Records(games: games, today: 12)))))
+
+    #expect(appKeymap(key: .enter, state: state) == .review(.open(4)))
+    #expect(appKeymap(key: .target(.best(0)), state: state) == .review(.open(4)))
+    let below = state.after(.records(.scroll(1)))
+    #expect(appKeymap(key: .enter, state: below) == nil)
+    #expect(appKeymap(key: .target(.best(0)), state: below) == .records(.scroll(0)))
+    #expect(appKeymap(key: .target(.best(1)), state: below) == nil)
+  }
+
+  @Test(arguments: [RecordsPage.overview, .collection, .games])
+  func `an empty page deals the game that fills it`(page: RecordsPage) {
+    let empty = Records(games: [], today: 12)
+    let state = AppState(
+      after: .routing(.go(.records)), .records(.set(.init(records: empty))), .records(.show(page)))
+
+    #expect(appKeymap(key: .enter, state: state) == newGame(in: state))
   }
 
   @Test func `records that cannot be read say why`() throws {

@@ -113,19 +113,53 @@ import Testing
     #expect(appKeymap(key: .target(.entry(9)), state: state) == nil)
   }
 
-  @Test func `the calendar goes back to the month of the first game, and no further`() {
-    var state = Self.state(on: .daily)
-    #expect(appKeymap(key: .down, state: state) == nil)
-    #expect(appKeymap(key: .home, state: state) == .records(.showMonth(1)))
+  @Test(arguments: sizes)
+  func `a day of the calendar is selected, with its board`(size: Size) throws {
+    let state = Self.state(on: .daily).after(.records(.selectDay(Self.today - 36)))
 
-    state = state.after(.records(.showMonth(1)))
+    try expectScreen("records-daily-selected", of: state, in: size)
+  }
 
-    #expect(appKeymap(key: .up, state: state) == nil)
-    #expect(appKeymap(key: .scrollDown, state: state) == .records(.showMonth(0)))
-    let empty = Self.state(on: .daily, [.duel([.anyone], firstPairs: 8)])
-      .after(.records(.showMonth(50)))
-    #expect(appKeymap(key: .up, state: empty) == nil)
-    #expect(appKeymap(key: .down, state: empty) == nil)
+  @Test(arguments: sizes)
+  func `without a game there is the board of today`(size: Size) throws {
+    try expectScreen("records-daily-new", of: Self.state(on: .daily, []), in: size)
+  }
+
+  @Test func `arrows move from today to the month of the first game, and no further`() {
+    func selected(_ day: Int) -> AppState {
+      Self.state(on: .daily).after(.records(.selectDay(day)))
+    }
+    func move(_ key: Key, from day: Int) -> AppAction? {
+      appKeymap(key: key, state: selected(day))
+    }
+    let (first, today) = (20_727, Self.today)
+
+    #expect(appKeymap(key: .up, state: Self.state(on: .daily)) == .records(.selectDay(today)))
+    #expect(move(.left, from: today) == .records(.selectDay(today - 1)))
+    #expect(move(.up, from: today) == .records(.selectDay(today - 7)))
+    #expect(move(.right, from: today) == nil)
+    #expect(move(.down, from: today - 3) == nil)
+    #expect(move(.home, from: today) == .records(.selectDay(first)))
+    #expect(move(.left, from: first) == nil)
+    #expect(move(.scrollUp, from: first + 6) == nil)
+    #expect(move(.end, from: first) == .records(.selectDay(today)))
+    #expect(move(.tab, from: today) == .records(.show(.collection)))
+    #expect(
+      appKeymap(key: .left, state: selected(Daily.lastDay)) == .records(.selectDay(today - 1)))
+  }
+
+  @Test func `the board of the selected day is played, and before one is selected that of today`() {
+    let state = Self.state(on: .daily)
+    let yesterday = state.after(.records(.selectDay(Self.today - 1)))
+    func play(_ day: Int) -> AppAction { .daily(.play(CalendarDate(dayNumber: day))) }
+
+    #expect(appKeymap(key: .enter, state: state) == play(Self.today))
+    #expect(appKeymap(key: .enter, state: yesterday) == play(Self.today - 1))
+    let click = Key.target(.day(Self.today - 1))
+    #expect(appKeymap(key: click, state: state) == .records(.selectDay(Self.today - 1)))
+    #expect(appKeymap(key: click, state: yesterday) == play(Self.today - 1))
+    #expect(appKeymap(key: .target(.day(Self.today + 1)), state: state) == nil)
+    #expect(appKeymap(key: .enter, state: Self.state(on: .daily, [])) == play(Self.today))
   }
 
   @Test(arguments: sizes)
@@ -149,7 +183,6 @@ import Testing
     #expect(appKeymap(key: .target(.game(1)), state: state) == .records(.selectGame(ids[1])))
     #expect(appKeymap(key: .target(.game(1)), state: second) == .review(.open(ids[1])))
     #expect(appKeymap(key: .target(.game(30)), state: state) == nil)
-    #expect(appKeymap(key: .enter, state: Self.state(on: .games, [])) == nil)
   }
 
   @Test(arguments: [Int.min, -1, 0, 2_932_896, 2_932_897, .max])
@@ -158,11 +191,13 @@ import Testing
     var state = AppState(
       after: .routing(.go(.records)), .records(.set(.init(records: records))),
       .records(.show(.daily)))
-    if let action = appKeymap(key: .home, state: state) { state = state.after(action) }
+    for key in [Key.up, .home] {
+      if let action = appKeymap(key: key, state: state) { state = state.after(action) }
+      for size in sizes { _ = appView(state: state, in: size) }
+    }
 
-    for size in sizes { _ = appView(state: state, in: size) }
-
-    #expect(appKeymap(key: .up, state: state) == nil)
+    #expect(state.records.selectedDay == 0)
+    #expect(appKeymap(key: .left, state: state) == nil)
   }
 }
 
@@ -170,7 +205,7 @@ import Testing
   @Test func `a month lies weeks below each other`() throws {
     let date = try #require(CalendarDate("2026-11-23"))
 
-    let month = try #require(CalendarMonth(monthsBefore: 0, date))
+    let month = CalendarMonth(of: date)
 
     func place(_ day: Int) -> [Int] {
       let place = month.place(ofDay: day)
@@ -182,19 +217,6 @@ import Testing
     #expect(place(month.days.lowerBound) == [0, 6])
     #expect(place(date.dayNumber) == [4, 0])
     #expect(place(month.days.upperBound - 1) == [5, 0])
-  }
-
-  @Test(arguments: [(0, "January 2027"), (1, "December 2026"), (13, "December 2025")])
-  func `months are counted back over years`(count: Int, label: String) throws {
-    let date = try #require(CalendarDate("2027-01-31"))
-
-    #expect(CalendarMonth(monthsBefore: count, date)?.label == label)
-  }
-
-  @Test func `there is no month before the first`() throws {
-    let date = try #require(CalendarDate("1970-01-31"))
-
-    #expect(CalendarMonth(monthsBefore: 1, date) == nil)
   }
 }
 

@@ -16,7 +16,7 @@ import Testing
         .deal(.init(.init(category: .bundled[2], grid: .standard, source: source, seed: 7)))),
       .routing(.go(.game)),
       .game(.setCards(.init(request: 1, batch: CoverBatch(covers: covers("rock"))))))
-    state = state.flipping(state.places(ofPair: 0)[0], state.places(ofPair: 1)[0])
+    state = state.flipping(state.places(ofPair: 6)[0], state.places(ofPair: 7)[0])
       .withPairsFound(givenUp ? 6 : 8)
     return opened(GameRecord(state.game, endedAt: 86_400 * 20_780), after: flipCount)
   }

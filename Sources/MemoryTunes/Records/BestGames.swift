@@ -4,6 +4,8 @@ public struct BestGames: Equatable, Codable, Sendable {
   /// The category, by the name that it had last.
   public internal(set) var category: Category
   public let kind: GameKind
+  /// The id of the game with the fewest moves, or of a sprint, with the most pairs; the first of several.
+  public internal(set) var gameID: UInt64
   /// The number of games that it is the best of.
   public internal(set) var gameCount = 0
   /// The most pairs: what a sprint is about, and otherwise those of the board.
@@ -19,6 +21,7 @@ public struct BestGames: Equatable, Codable, Sendable {
     grid = game.grid
     category = game.category
     kind = game.kind
+    gameID = game.id
     pairCount = game.pairCount
     moveCount = game.moveCount
     slipCount = game.slipCount
@@ -28,6 +31,9 @@ public struct BestGames: Equatable, Codable, Sendable {
   mutating func add(_ game: GameRecord) {
     category = game.category
     gameCount += 1
+    if kind == .sprint ? game.pairCount > pairCount : game.moveCount < moveCount {
+      gameID = game.id
+    }
     pairCount = max(pairCount, game.pairCount)
     moveCount = min(moveCount, game.moveCount)
     slipCount = min(slipCount, game.slipCount)

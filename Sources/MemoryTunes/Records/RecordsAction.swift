@@ -8,12 +8,12 @@ public enum RecordsAction: Equatable, Codable, Sendable {
   indirect case added(GameAddedAction)
   /// "The game with this id could not be stored".
   case notAdded(UInt64)
-  /// "Begin the list with this line", counted from 0.
+  /// "Select this line of the overview", counted from 0.
   case scroll(Int)
   /// "Show this page".
   case show(RecordsPage)
-  /// "Show the month this many months ago".
-  case showMonth(Int)
+  /// "Select the day with this number in the calendar".
+  case selectDay(Int)
   /// "Select the cover with this number in the collection", or with nil, "none".
   case selectCover(Int?)
   /// "Play the tune of the cover with this number".
@@ -49,7 +49,7 @@ public struct GameAddedAction: Equatable, Codable, Sendable {
 extension RecordsAction {
   var isFrequent: Bool {
     switch self {
-    case .scroll, .showMonth, .selectCover, .selectGame, .select, .summarized: true
+    case .scroll, .selectDay, .selectCover, .selectGame, .select, .summarized: true
     case .set, .loadFailed, .added, .notAdded, .show, .hearCover, .play: false
     }
   }
@@ -59,7 +59,7 @@ extension RecordsAction {
     case .set(let action): action.records.weight
     case .loadFailed: 300
     case .summarized: 100
-    case .added, .notAdded, .scroll, .show, .showMonth, .selectCover, .hearCover, .selectGame,
+    case .added, .notAdded, .scroll, .show, .selectDay, .selectCover, .hearCover, .selectGame,
       .select, .play:
       0
     }

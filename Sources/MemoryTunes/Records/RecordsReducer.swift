@@ -19,12 +19,13 @@ func recordsReducer(
     guard state.isUnstored(id) else { return .ignored(.noSuchGame) }
   case .scroll(let line):
     guard (0...RecordsState.maximumLine).contains(line) else { return .ignored(.noSuchEntry) }
-    state.firstLine = line
+    state.selectedLine = line
   case .show(let page):
-    (state.page, state.firstLine, state.selectedCover) = (page, 0, nil)
-  case .showMonth(let count):
-    guard (0...RecordsState.maximumLine).contains(count) else { return .ignored(.noSuchEntry) }
-    state.monthsAgo = count
+    (state.page, state.selectedLine) = (page, 0)
+    (state.selectedCover, state.selectedDay) = (nil, nil)
+  case .selectDay(let day):
+    guard (0...Daily.lastDay).contains(day) else { return .ignored(.noSuchDay) }
+    state.selectedDay = day
   case .selectCover(let number):
     guard number.map((0..<CoverCollection.coverCount).contains) ?? true else {
       return .ignored(.noSuchEntry)
@@ -73,6 +74,6 @@ extension RecordsState {
 
   fileprivate func isUnstored(_ id: UInt64) -> Bool { unstored.contains { $0.game.id == id } }
 
-  /// An upper bound: there are not that many grids and categories, nor months in the calendar.
+  /// An upper bound: there are not that many grids and categories.
   static let maximumLine = 100_000
 }

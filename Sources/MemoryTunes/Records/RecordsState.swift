@@ -7,11 +7,11 @@ public struct RecordsState: Equatable, Codable, Sendable {
   /// What the first screen says; nil until it is known.
   public internal(set) var summary: RecordsSummary?
   public internal(set) var content = Content.loading
-  /// The line with which the list begins, where it does not fit on the screen; counted from 0.
-  public internal(set) var firstLine = 0
+  /// The line of the overview that is selected, counted from 0: the best games come first.
+  public internal(set) var selectedLine = 0
   public internal(set) var page = RecordsPage.overview
-  /// The month of the calendar; 0 is that of today, 1 the one before.
-  public internal(set) var monthsAgo = 0
+  /// The number of the day that is selected in the calendar; nil if none is.
+  public internal(set) var selectedDay: Int?
   /// The number of the cover that is selected in the collection; nil if none is.
   public internal(set) var selectedCover: Int?
   /// The id of the game that was selected in the list; nil if none was yet.

@@ -3,7 +3,6 @@ import Terminal
 
 /// Down enters the collection, where arrows move from cover to cover, and up leaves its first row.
 let collectionCommands = [
-  Command(.newGame, keys: [.enter], if: \.isCollectionEmpty) { newGame(in: $0.state) },
   Command(.enterCollection, if: \.isAboveCollection) { _ in .records(.selectCover(0)) },
   Command(.moveInCollection, if: \.isInCollection, perform: move),
   Command(.hearCover, if: \.canHearCover) {
@@ -27,11 +26,6 @@ extension AppState {
   /// Whether the collection is on the screen, with a cover that was found.
   fileprivate var showsCollection: Bool {
     records.page == .collection && records.records.map { $0.collection.foundCount() > 0 } == true
-  }
-
-  /// Whether the page of the collection is on the screen, and no cover has been found.
-  fileprivate var isCollectionEmpty: Bool {
-    records.page == .collection && records.records.map { $0.collection.foundCount() == 0 } == true
   }
 }
 

@@ -33,7 +33,7 @@ struct CollectionPage {
     for (row, line) in lines.enumerated() {
       frame.write(line, x: box.minX, y: box.minY + row, theme.strong)
     }
-    frame.write(CollectionWords.offer, x: box.minX, y: box.minY + lines.count, theme.quiet)
+    frame.write(RecordsWords.offer, x: box.minX, y: box.minY + lines.count, theme.quiet)
   }
 
   private func drawName(

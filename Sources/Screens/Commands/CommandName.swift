@@ -20,7 +20,7 @@ enum CommandName: Hashable, CaseIterable, Sendable {
   /// In the records.
   case turnRecordsPage, turnPageWithTab, enterCollection, moveInCollection, hearCover, challenge
   case selectGame, openGame, stepFlip, stepMove, stepToEnds, playAgain
-  case scroll, scrollToEnd, showMonth, showFirstMonth
+  case scroll, scrollToEnd, enterCalendar, moveInCalendar, playDay
   /// In time travel and while a replay is watched.
   case step, stepToEnd, playOn, closeInspector, showFewerEvents, showAllEvents
   case play, pauseReplay, stepReplay, changeSpeed, quitReplay

@@ -10,6 +10,8 @@ extension Target.Kind {
   static let opponent = Self("opponent")
   static let way = Self("way")
   static let game = Self("game")
+  static let day = Self("day")
+  static let best = Self("best")
   static let anywhere = Self("anywhere")
 }
 
@@ -32,6 +34,10 @@ extension Target {
   static func way(_ index: Int) -> Self { Self(.way, index) }
   /// The game at an index of the last games.
   static func game(_ index: Int) -> Self { Self(.game, index) }
+  /// The day with a number in the calendar.
+  static func day(_ number: Int) -> Self { Self(.day, number) }
+  /// The best games at an index of the overview.
+  static func best(_ index: Int) -> Self { Self(.best, index) }
   /// The whole screen.
   static let anywhere = Self(.anywhere, 0)
 }

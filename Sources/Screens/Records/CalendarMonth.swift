@@ -5,13 +5,9 @@ struct CalendarMonth: Equatable {
   /// Its first day.
   let first: CalendarDate
 
-  /// The month `count` months before the one a day is in; nil before 1970.
-  init?(monthsBefore count: Int, _ date: CalendarDate) {
-    let number = date.monthNumber - count
-    guard let first = CalendarDate(year: number / 12, month: number % 12 + 1, day: 1) else {
-      return nil
-    }
-    self.first = first
+  /// The month of a day.
+  init(of date: CalendarDate) {
+    first = CalendarDate(dayNumber: date.dayNumber - date.day + 1) ?? date
   }
 
   var days: Range<Int> { first.dayNumber..<first.dayNumber + first.monthLength }
@@ -23,19 +19,14 @@ struct CalendarMonth: Equatable {
   }
 }
 
-extension CalendarDate {
-  /// The number of months since the beginning of the year 0.
-  fileprivate var monthNumber: Int { 12 * year + month - 1 }
-}
-
 extension Records {
   /// The day on which they were summed up; the nearest there is if a clock was wrong.
   var date: CalendarDate? { CalendarDate(dayNumber: min(max(0, today), Daily.lastDay)) }
 
-  /// How many months ago the first daily board was played.
-  var monthsWithGames: Int {
-    guard let first = daily.results.first.flatMap({ CalendarDate(dayNumber: $0.day) }), let date
-    else { return 0 }
-    return max(0, date.monthNumber - first.monthNumber)
+  /// The days whose boards can be played: from the first of the month of the first game, up to today.
+  var calendarDays: ClosedRange<Int>? {
+    guard let date else { return nil }
+    let first = daily.results.first.flatMap { CalendarDate(dayNumber: $0.day) } ?? date
+    return CalendarMonth(of: min(first, date)).first.dayNumber...date.dayNumber
   }
 }

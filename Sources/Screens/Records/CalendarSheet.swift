@@ -5,13 +5,16 @@ import Terminal
 struct CalendarSheet {
   let month: CalendarMonth
   let records: Records
+  /// The number of the selected day; nil if none is.
+  let selected: Int?
   let theme: Theme
   private let area: Rectangle
   private let cell: Size
 
   /// A sheet with the largest cells that fit.
-  init(month: CalendarMonth, records: Records, in area: Rectangle, theme: Theme) {
-    (self.month, self.records, self.area, self.theme) = (month, records, area, theme)
+  init(month: CalendarMonth, records: Records, selected: Int?, in area: Rectangle, theme: Theme) {
+    (self.month, self.records, self.selected) = (month, records, selected)
+    (self.area, self.theme) = (area, theme)
     cell =
       switch (area.size.width, area.size.height) {
       case (100..., 27...): Size(width: 10, height: 4)
@@ -51,6 +54,14 @@ struct CalendarSheet {
     let style =
       day == records.today ? theme.button : result == nil ? theme.quiet : theme.strong
     frame.write(number < 10 ? " \(number)" : "\(number)", x: corner.x, y: corner.y, style)
+    if records.calendarDays?.contains(day) == true {
+      frame.addTarget(
+        .day(day),
+        Rectangle(x: corner.x, y: corner.y, width: cell.width - 1, height: cell.height))
+    }
+    if day == selected {
+      drawArrow(x: corner.x - 1, y: corner.y, theme, on: &frame)
+    }
     guard let result else { return }
     if cell.height == 1 {
       drawMark(of: result, x: corner.x + 2, y: corner.y, on: &frame)

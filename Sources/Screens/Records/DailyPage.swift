@@ -4,33 +4,41 @@ import Terminal
 /// The daily boards of a month as a calendar, and beside it, where there is room, the days in a row.
 struct DailyPage {
   let records: Records
-  let monthsAgo: Int
+  /// The number of the selected day; nil if none is.
+  let selected: Int?
   let showsStreak: Bool
   let theme: Theme
 
   func draw(in area: Rectangle, on frame: inout Frame) {
     guard let today = records.date,
-      let month = CalendarMonth(
-        monthsBefore: min(monthsAgo, records.monthsWithGames), today)
+      let day = CalendarDate(dayNumber: selected ?? today.dayNumber)
     else { return }
-    let sheet = CalendarSheet(month: month, records: records, in: area, theme: theme)
+    let month = CalendarMonth(of: day)
+    let sheet = CalendarSheet(
+      month: month, records: records, selected: selected, in: area, theme: theme)
     sheet.draw(on: &frame)
     let panel = area.inset(left: sheet.width + 4)
     guard panel.size.width >= 26 else {
-      if showsStreak, records.daily.streak.current > 0 { drawStreak(in: area, on: &frame) }
+      drawAside(in: area, on: &frame)
       return
     }
-    drawPanel(in: panel, month: month, today: today, on: &frame)
+    drawPanel(in: panel, month: month, day: day, isToday: day == today, on: &frame)
   }
 
-  /// Draws the days in a row at the end of the first line.
-  private func drawStreak(in area: Rectangle, on frame: inout Frame) {
-    let text = DailyWords.inARow(records.daily.streak)
+  /// Draws the selected board at the end of the first line, or the days in a row.
+  private func drawAside(in area: Rectangle, on frame: inout Frame) {
+    let streak = records.daily.streak
+    let hasStreak = showsStreak && streak.current > 0
+    guard
+      let text = selected.flatMap(DailyBoard.init(day:))?.label
+        ?? (hasStreak ? DailyWords.inARow(streak) : nil)
+    else { return }
     frame.write(text, x: area.maxX - text.count, y: area.minY, theme.strong)
   }
 
   private func drawPanel(
-    in area: Rectangle, month: CalendarMonth, today: CalendarDate, on frame: inout Frame
+    in area: Rectangle, month: CalendarMonth, day: CalendarDate, isToday: Bool,
+    on frame: inout Frame
   ) {
     var y = area.minY
     func line(_ text: String, _ style: Style) {
@@ -51,10 +59,10 @@ struct DailyPage {
       figure(DailyWords.longest, "\(records.daily.streak.longest)")
     }
     y += 1
-    line(DailyWords.today, theme.accent)
-    let board = DailyBoard(today)
-    line(board.label, theme.strong)
-    line(records.daily[today.dayNumber]?.label ?? RecordsWords.notPlayed, theme.text)
+    line(isToday ? DailyWords.today : day.label.uppercased(), theme.accent)
+    line(DailyBoard(day).label, theme.strong)
+    line(records.daily[day.dayNumber]?.label ?? RecordsWords.notPlayed, theme.text)
+    if !isToday { line(DailyWords.practice, theme.quiet) }
     y += 1
     for (mark, meaning) in DailyWords.legend {
       line("\(mark) \(meaning)", theme.quiet)

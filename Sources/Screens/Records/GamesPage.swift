@@ -38,8 +38,7 @@ struct GamesPage {
       draw(games[index], row, &frame)
       frame.addTarget(.game(index), row)
       guard index == selected else { continue }
-      frame.write("▸", x: row.minX - 2, y: row.minY, theme.accent)
-      frame.cursor = Point(x: row.minX - 2, y: row.minY)
+      drawArrow(x: row.minX - 2, y: row.minY, theme, on: &frame)
     }
   }
 

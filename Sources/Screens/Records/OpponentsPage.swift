@@ -83,8 +83,7 @@ struct OpponentsPage {
   private func drawName(of record: OpponentRecord, x: Int, y: Int, on frame: inout Frame) {
     let isSelected = record.opponent == selected
     if isSelected {
-      frame.write("▸", x: x - 2, y: y, theme.accent)
-      frame.cursor = Point(x: x - 2, y: y)
+      drawArrow(x: x - 2, y: y, theme, on: &frame)
     }
     frame.write(record.opponent.label, x: x, y: y, isSelected ? theme.accent : theme.strong)
     if record.isCrowned { frame.write(RecordsWords.crown, x: x + 8, y: y, theme.accent) }

@@ -6,8 +6,8 @@ import Terminal
 struct OverviewPage {
   let records: Records
   let showsStreak: Bool
-  /// The first of the best games to show, counted from 0.
-  let firstBest: Int
+  /// The index of the best games that are selected; none are if there are fewer.
+  let selected: Int
   let theme: Theme
 
   func draw(in area: Rectangle, on frame: inout Frame) {
@@ -77,9 +77,12 @@ struct OverviewPage {
     }
     write(columns.map(\.0), y: area.minY, theme.quiet)
     let room = max(0, area.maxY - top)
-    let first = min(firstBest, max(0, records.bests.count - room))
+    let first = max(0, min(selected - room / 2, records.bests.count - room))
     let shown = records.bests.dropFirst(first).prefix(room)
     for (row, best) in shown.enumerated() {
+      let line = Rectangle(x: area.minX, y: top + row, width: area.size.width, height: 1)
+      frame.addTarget(.best(first + row), line)
+      if first + row == selected { drawArrow(x: area.minX - 2, y: line.minY, theme, on: &frame) }
       frame.write(
         best.label, x: area.minX, y: top + row,
         // Numbers of moves have at most three digits; a sprint has none.

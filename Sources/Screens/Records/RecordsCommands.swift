@@ -1,9 +1,10 @@
 import MemoryTunes
 import Terminal
 
-/// Pages are turned; lists can be scrolled, the calendar shows one month after the other, a computer player
-/// can be selected and played, and a game selected and looked at.
+/// Pages are turned; games are selected and looked at, computer players are selected and played, and an empty
+/// page deals a game.
 let recordsCommands = [
+  Command(.newGame, keys: [.enter], if: \.records.isPageEmpty) { newGame(in: $0.state) },
   Command(.selectRow, if: \.records.showsOpponents) { situation in
     let records = situation.state.records
     let opponents = records.opponents
@@ -19,34 +20,50 @@ let recordsCommands = [
     return situation.key.step(from: records.selectedGame, in: last.count)
       .map { .records(.selectGame(last[$0].id)) }
   },
-  Command(.openGame, if: \.records.showsGames) { situation in
-    clickGame(situation.state.records.selectedGame, in: situation.state)
-  },
-  Command(.turnRecordsPage, if: { !$0.isInCollection }, perform: turnPage),
-  Command(.turnPageWithTab, if: \.isInCollection, perform: turnPage),
   Command(.scroll, if: \.records.showsList) { situation in
-    let first = situation.state.records.firstLine
+    let line = situation.state.records.selectedLine
     return scroll(
-      to: situation.key.listDirection == .up ? first - 1 : first + 1, in: situation.state)
+      to: situation.key.listDirection == .up ? line - 1 : line + 1, in: situation.state)
   },
   Command(.scrollToEnd, if: \.records.showsList) {
     scroll(to: $0.key == .home ? 0 : .max, in: $0.state)
   },
-  Command(.showMonth, if: \.records.showsCalendar) { situation in
-    let shown = situation.state.records.shownMonth
-    return showMonth(
-      ago: situation.key.listDirection == .up ? shown + 1 : shown - 1, in: situation.state)
+  Command(.openGame, if: { $0.records.selectedBest != nil }) {
+    $0.state.records.selectedBest.map { .review(.open($0.gameID)) }
   },
-  Command(.showFirstMonth, if: \.records.showsCalendar) {
-    showMonth(ago: $0.key == .home ? .max : 0, in: $0.state)
+  Command(.openGame, if: \.records.showsGames) { situation in
+    clickGame(situation.state.records.selectedGame, in: situation.state)
   },
+  Command(.turnRecordsPage, if: { !$0.isInPage }, perform: turnPage),
+  Command(.turnPageWithTab, if: \.isInPage, perform: turnPage),
 ]
 
+extension AppState {
+  /// Whether arrows move on the page, so that only Tab turns it.
+  fileprivate var isInPage: Bool { isInCollection || records.isInCalendar }
+}
+
 extension RecordsState {
-  fileprivate var showsList: Bool { page == .overview }
+  /// Whether the page that is shown waits for the first game.
+  fileprivate var isPageEmpty: Bool {
+    guard let records else { return false }
+    return switch page {
+    case .overview, .games: records.totals.games == 0
+    case .collection: records.collection.foundCount() == 0
+    case .daily, .opponents: false
+    }
+  }
+
+  fileprivate var showsList: Bool { page == .overview && !isPageEmpty }
+
+  /// The best games that are selected in the overview; nil if the line is below them.
+  fileprivate var selectedBest: BestGames? {
+    guard page == .overview, let bests = records?.bests else { return nil }
+    return bests.indices.contains(selectedLine) ? bests[selectedLine] : nil
+  }
+
   fileprivate var showsGames: Bool { page == .games && !lastGames.isEmpty }
   fileprivate var lastGames: [GameRecord] { records?.lastGames ?? [] }
-  fileprivate var showsCalendar: Bool { page == .daily }
   fileprivate var showsOpponents: Bool { page == .opponents && records != nil }
   fileprivate var opponents: [Opponent] { records?.opponents.map(\.opponent) ?? [] }
 
@@ -54,12 +71,6 @@ extension RecordsState {
   fileprivate func lineCount(showsStreak: Bool) -> Int {
     records.map { recordLines(of: $0, showsStreak: showsStreak).count } ?? 0
   }
-
-  /// How many months the calendar goes back.
-  fileprivate var monthCount: Int { records?.monthsWithGames ?? 0 }
-
-  /// The month on the calendar; 0 is that of today, 1 the one before.
-  fileprivate var shownMonth: Int { min(monthsAgo, monthCount) }
 }
 
 @Sendable private func turnPage(in situation: Command.Situation) -> AppAction? {
@@ -87,15 +98,16 @@ func clickOpponent(_ index: Int, in state: AppState) -> AppAction? {
   return index == state.records.selectedGame ? .review(.open(id)) : .records(.selectGame(id))
 }
 
+/// The action for a click on the best games of a kind: selects them, or looks at the game if they are selected.
+@Sendable func clickBest(_ index: Int, in state: AppState) -> AppAction? {
+  guard let bests = state.records.records?.bests, bests.indices.contains(index) else { return nil }
+  return index == state.records.selectedLine
+    ? .review(.open(bests[index].gameID)) : .records(.scroll(index))
+}
+
 /// Scrolls the list, but not beyond its ends.
 private func scroll(to line: Int, in state: AppState) -> AppAction? {
   let count = state.records.lineCount(showsStreak: state.settings.current.showsSuggestions)
   let target = min(max(0, line), max(0, count - 1))
-  return target == state.records.firstLine ? nil : .records(.scroll(target))
-}
-
-/// Shows another month, but none before the first game or after today.
-private func showMonth(ago count: Int, in state: AppState) -> AppAction? {
-  let target = min(max(0, count), state.records.monthCount)
-  return target == state.records.shownMonth ? nil : .records(.showMonth(target))
+  return target == state.records.selectedLine ? nil : .records(.scroll(target))
 }

@@ -5,7 +5,9 @@ extension Screen {
   /// The games that have ended, and what they tell about the player's memory.
   static let records = Screen(
     view: .whole(recordsView),
-    commands: { _ in collectionCommands + recordsCommands + [backCommand] + commonCommands },
+    commands: { _ in
+      collectionCommands + calendarCommands + recordsCommands + [backCommand] + commonCommands
+    },
     clicks: [
       .entry: { index, state in
         let pages = RecordsPage.allCases
@@ -14,7 +16,9 @@ extension Screen {
       },
       .cover: clickCover,
       .opponent: clickOpponent,
+      .best: clickBest,
       .game: clickGame,
+      .day: clickDay,
     ])
 }
 
@@ -45,7 +49,8 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
       frame.write(line, x: content.minX, y: content.minY + row, chrome.theme.accent)
     }
   case .records(let records)
-  where records.totals.games == 0 && ![.collection, .opponents].contains(state.records.page):
+  where records.totals.games == 0
+    && ![.daily, .collection, .opponents].contains(state.records.page):
     drawNoRecords(in: content, theme: chrome.theme, on: &frame)
   case .records(let records):
     draw(records, as: state, in: content, on: &frame)
@@ -57,21 +62,17 @@ private func draw(
   _ records: Records, as state: AppState, in area: Rectangle, on frame: inout Frame
 ) {
   let (theme, showsStreak) = (state.theme, state.settings.current.showsSuggestions)
-  let firstLine = state.records.firstLine
+  let line = state.records.selectedLine
   switch state.records.page {
   case .overview where area.size.width >= 70 && area.size.height >= 18:
-    OverviewPage(records: records, showsStreak: showsStreak, firstBest: firstLine, theme: theme)
+    OverviewPage(records: records, showsStreak: showsStreak, selected: line, theme: theme)
       .draw(in: area, on: &frame)
   case .overview:
-    let lines = recordLines(of: records, showsStreak: showsStreak).dropFirst(firstLine)
-    for (row, line) in lines.prefix(area.size.height).enumerated() {
-      frame.write(
-        line.text, x: area.minX, y: area.minY + row, width: area.size.width,
-        line.isHeading ? theme.accent : theme.text)
-    }
+    OverviewList(records: records, showsStreak: showsStreak, selected: line, theme: theme)
+      .draw(in: area, on: &frame)
   case .daily:
     DailyPage(
-      records: records, monthsAgo: state.records.monthsAgo, showsStreak: showsStreak, theme: theme
+      records: records, selected: state.records.calendarDay, showsStreak: showsStreak, theme: theme
     ).draw(in: area, on: &frame)
   case .collection:
     CollectionPage(
@@ -90,8 +91,8 @@ private func draw(
 private func drawNoRecords(in content: Rectangle, theme: Theme, on frame: inout Frame) {
   let box = content.centered(width: min(40, content.size.width), height: 3)
   frame.write(RecordsWords.noGames, x: box.minX, y: box.minY, theme.strong)
-  for (row, line) in RecordsWords.gamesAppear.wrapped(to: box.size.width).enumerated() {
-    frame.write(line, x: box.minX, y: box.minY + 1 + row, theme.quiet)
+  for (row, line) in [RecordsWords.gamesAppear, RecordsWords.offer].enumerated() {
+    frame.write(line, x: box.minX, y: box.minY + 1 + row, width: box.size.width, theme.quiet)
   }
 }
 

@@ -3,7 +3,6 @@ import MemoryTunes
 /// What is said of the collection of covers.
 enum CollectionWords {
   static let invitation = "Find a pair of the game’s own covers, and its cover appears here."
-  static let offer = "Enter deals the cards."
   static let notFound = "Not found yet."
   static let golden = "★ Found from memory in a flawless game."
   static let notGolden = "Find it from memory in a flawless game to make it golden."

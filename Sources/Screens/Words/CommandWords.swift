@@ -62,10 +62,11 @@ extension CommandName {
     case .enterCollection: ("covers", "look at the covers")
     case .moveInCollection: ("move", "move")
     case .hearCover: ("hear", "hear its tune")
-    case .scroll: ("scroll", "scroll")
+    case .scroll: ("move", "move")
     case .scrollToEnd: (nil, "top, bottom")
-    case .showMonth: ("month", "earlier, later month")
-    case .showFirstMonth: (nil, "first month, this month")
+    case .enterCalendar: ("days", "select a day")
+    case .moveInCalendar: ("move", "move")
+    case .playDay: ("play", "play the board of the day")
     case .challenge: ("play", "play against it")
     case .selectGame: ("move", "move")
     case .openGame: ("look", "look at the game")
@@ -89,9 +90,8 @@ extension CommandName {
   /// What the hint line calls its keys where the name of the first one does not tell.
   private var keysInHint: String? {
     switch self {
-    case .moveCursor, .moveInCollection: "arrows"
+    case .moveCursor, .moveInCollection, .moveInCalendar: "arrows"
     case .selectEntry: Key.up.name
-    case .stepFlip: Key.right.name
     default: nil
     }
   }

@@ -77,7 +77,7 @@ extension RecordsAction {
     case .loadFailed: "Could not read the records"
     case .added: "Added the game to the records"
     case .notAdded: "Could not add the game to the records"
-    case .scroll, .show, .showMonth, .selectCover, .selectGame, .select: "Moved in the records"
+    case .scroll, .show, .selectDay, .selectCover, .selectGame, .select: "Moved in the records"
     case .hearCover: "Played a cover’s tune"
     case .play(let opponent): "Challenged \(opponent.label)"
     }

@@ -5,6 +5,7 @@ enum RecordsWords {
   static let reading = "Reading your games …"
   static let noGames = "No games yet."
   static let gamesAppear = "Games you finish appear here."
+  static let offer = "Enter deals the cards."
   static let notPlayed = "Not played yet."
   static let memory = "Your memory"
   static let curve = "Cards remembered after … flips"
@@ -43,7 +44,7 @@ struct RecordLine: Equatable {
   var isHeading = false
 }
 
-/// The records as a list.
+/// The records as a list, which begins with the best games.
 func recordLines(of records: Records, showsStreak: Bool) -> [RecordLine] {
   func section(_ heading: String, _ lines: [String]) -> [RecordLine] {
     lines.isEmpty
@@ -56,9 +57,9 @@ func recordLines(of records: Records, showsStreak: Bool) -> [RecordLine] {
       : "\(best.label): \(moves(best.moveCount)), \(slips(best.slipCount)), \(clock(best.seconds))"
   }
   let curve = records.shownBins.map { "\($0.label): \($0.percent)%" }
-  return section(RecordsWords.memory, records.memorySentence.wrapped(to: 36))
+  return section(RecordsWords.best, bests)
+    + section(RecordsWords.memory, records.memorySentence.wrapped(to: 36))
     + section(RecordsWords.curve, curve) + section(RecordsWords.games, figures)
-    + section(RecordsWords.best, bests)
 }
 
 extension BestGames {

@@ -78,7 +78,7 @@ extension AppAction {
       case 2: return .records(.loadFailed(.notStored(.records, .noHomeFolder)))
       case 3: return .records(.scroll(number(9) - 1))
       case 4: return .records(.show(RecordsPage.allCases[number(RecordsPage.allCases.count)]))
-      case 5: return .records(.showMonth(number(9) - 1))
+      case 5: return .records(.selectDay(number(9) - 1))
       case 6: return .records(.selectCover(number(3) == 0 ? nil : number(102) - 1))
       case 7: return .records(.hearCover(number(102) - 1))
       case 10: return .records(.select(Opponent.allCases[number(4)]))

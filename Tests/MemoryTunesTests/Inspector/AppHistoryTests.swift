@@ -74,7 +74,7 @@ import Testing
         "game hurry", "game endPeek", "game endFlash", "game meter",
         "game advanceFinale", "saving save", "records select",
         "records scroll",
-        "records showMonth", "records selectCover", "records select",
+        "records selectDay", "records selectCover", "records select",
         "records summarized", "records selectGame", "review show",
         "prompt write", "inspector select", "inspector showEverything",
       ])

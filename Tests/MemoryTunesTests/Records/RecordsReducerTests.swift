@@ -118,18 +118,17 @@ import Testing
     #expect(state.game.id != begun.id)
   }
 
-  @Test func `another page begins at its top, and months go back from today`() {
+  @Test func `another page begins at its top, without a day`() {
     let app = TestStore(AppState(), appReducer)
 
-    app.send(.records(.scroll(3))) { $0.records.firstLine = 3 }
+    app.send(.records(.scroll(3))) { $0.records.selectedLine = 3 }
+    app.send(.records(.selectDay(20_780))) { $0.records.selectedDay = 20_780 }
     app.send(.records(.show(.games))) {
       $0.records.page = .games
-      $0.records.firstLine = 0
+      $0.records.selectedLine = 0
+      $0.records.selectedDay = nil
     }
-    app.send(.records(.showMonth(2))) { $0.records.monthsAgo = 2 }
     app.send(.records(.select(.skip))) { $0.records.opponent = .skip }
-    app.send(.records(.showMonth(-1)), .ignored(.noSuchEntry))
-    app.send(.records(.showMonth(.max)), .ignored(.noSuchEntry))
   }
 
   @Test func `a cover of the collection is selected until another page is shown`() {
@@ -144,16 +143,37 @@ import Testing
     }
   }
 
-  @Test func `a list begins with any line from the first on, within reason`() {
+  @Test func `any line of the list is selected from the first on, within reason`() {
     let app = TestStore(AppState(), appReducer)
 
-    app.send(.records(.scroll(100_000))) { $0.records.firstLine = 100_000 }
-    app.send(.records(.scroll(0))) { $0.records.firstLine = 0 }
+    app.send(.records(.scroll(100_000))) { $0.records.selectedLine = 100_000 }
+    app.send(.records(.scroll(0))) { $0.records.selectedLine = 0 }
     app.send(.records(.scroll(-1)), .ignored(.noSuchEntry))
     app.send(.records(.scroll(100_001)), .ignored(.noSuchEntry))
-    app.send(.records(.showMonth(100_000))) { $0.records.monthsAgo = 100_000 }
-    app.send(.records(.showMonth(0))) { $0.records.monthsAgo = 0 }
-    app.send(.records(.showMonth(100_001)), .ignored(.noSuchEntry))
+  }
+
+  @Test func `a day is selected from 1970 to 9999`() {
+    let app = TestStore(AppState(), appReducer)
+
+    app.send(.records(.selectDay(Daily.lastDay))) { $0.records.selectedDay = Daily.lastDay }
+    app.send(.records(.selectDay(0))) { $0.records.selectedDay = 0 }
+    app.send(.records(.selectDay(-1)), .ignored(.noSuchDay))
+    app.send(.records(.selectDay(.max)), .ignored(.noSuchDay))
+  }
+
+  @Test func `a game is selected if it is among the last, and once it is not, the last one is`() {
+    var state = AppState()
+    state.records.content = .records(
+      Records(games: [.played(id: 1), .played(id: 2)], today: 0))
+    let app = TestStore(state, appReducer)
+
+    #expect(app.state.records.selectedGame == 0)
+    app.send(.records(.selectGame(1))) { $0.records.gameID = 1 }
+    #expect(app.state.records.selectedGame == 1)
+    app.send(.records(.selectGame(3)), .ignored(.noSuchGame))
+    let later = Records(games: [.played(id: 2)], today: 0)
+    app.send(.records(.set(.init(records: later)))) { $0.records.content = .records(later) }
+    #expect(app.state.records.selectedGame == 0)
   }
 
   @Test func `a record tells how a game ended`() {

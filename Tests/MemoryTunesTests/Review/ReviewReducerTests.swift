@@ -7,7 +7,7 @@ import Testing
 
 /// A game of the records that is looked at flip by flip.
 @MainActor @Suite struct ReviewReducerTests {
-  private static let flips = [0, 1, 0, 2, 1, 3].map { Flip(card: $0, seconds: 0) }
+  private static let flips = [0, 1, 2, 0, 3, 1].map { Flip(card: $0, seconds: 0) }
 
   private static func record(
     source: CoverSource = .bundled, pairs: [Int] = [0, 1, 0, 1], flips: [Flip] = flips,
@@ -69,17 +69,17 @@ import Testing
   }
 
   @Test func `the board is shown as it was, and the game under way stays as it is`() throws {
-    let app = app(.playing(.dealt("A", "B", "A", "B").flipping(0)))
-    let underWay = app.state.game
-    app.send(.review(.loaded(Self.record()))) { $0.review.content = .game(Self.record()) }
+    var state = AppState.playing(.dealt("A", "B", "A", "B").flipping(0))
+    let underWay = state.game.board
+    let actions: [ReviewAction] = [.open(7), .loaded(Self.record()), .show(4)]
 
-    app.send(.review(.show(4))) { $0.review.flipCount = 4 }
+    for action in actions { _ = appReducer(state: &state, action: .review(action)) }
 
-    let shown = try #require(app.state.reviewed?.game)
+    let shown = try #require(state.reviewed?.game)
     #expect(shown.board == Board(pairs: [0, 1, 0, 1], flips: Array(Self.flips.prefix(4))))
     #expect(shown.covers.map(\.title) == ["1", "2"])
     #expect(shown.matchedPairCount == 1)
-    #expect(app.state.game.board == underWay.board)
+    #expect(state.game.board == underWay)
   }
 
   @Test func `bundled covers are those that were dealt`() throws {

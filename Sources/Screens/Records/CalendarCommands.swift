@@ -1,0 +1,53 @@
+import MemoryTunes
+import Terminal
+
+/// Up and down enter the calendar at today, where arrows move from day to day; the board of the selected day
+/// can be played, before that today's.
+let calendarCommands = [
+  Command(.enterCalendar, if: \.records.isAboveCalendar) {
+    $0.state.records.records?.date.map { .records(.selectDay($0.dayNumber)) }
+  },
+  Command(.moveInCalendar, if: \.records.isInCalendar, perform: move),
+  Command(.playDay, if: \.records.showsCalendar) { playDay(in: $0.state) },
+]
+
+extension RecordsState {
+  /// The day of the calendar that is selected, which a clock set back may have put in the future.
+  var calendarDay: Int? {
+    guard let days = records?.calendarDays else { return nil }
+    return selectedDay.map { min(max($0, days.lowerBound), days.upperBound) }
+  }
+
+  /// Whether the calendar is on the screen, with a day that is selected.
+  var isInCalendar: Bool { showsCalendar && calendarDay != nil }
+
+  fileprivate var isAboveCalendar: Bool { showsCalendar && calendarDay == nil }
+
+  fileprivate var showsCalendar: Bool { page == .daily && records != nil }
+}
+
+@Sendable private func move(in situation: Command.Situation) -> AppAction? {
+  let records = situation.state.records
+  guard let day = records.calendarDay, let days = records.records?.calendarDays else { return nil }
+  let target =
+    switch (situation.key, situation.key.listDirection) {
+    case (.home, _): days.lowerBound
+    case (.end, _): days.upperBound
+    case (_, .left): day - 1
+    case (_, .right): day + 1
+    case (_, .up): day - 7
+    default: day + 7
+    }
+  return target != day && days.contains(target) ? .records(.selectDay(target)) : nil
+}
+
+private func playDay(in state: AppState) -> AppAction? {
+  let day = state.records.calendarDay ?? state.records.records?.date?.dayNumber
+  return day.flatMap(CalendarDate.init(dayNumber:)).map { .daily(.play($0)) }
+}
+
+/// The action for a click on a day of the calendar: selects it, or plays its board if it is selected.
+@Sendable func clickDay(_ day: Int, in state: AppState) -> AppAction? {
+  guard state.records.records?.calendarDays?.contains(day) == true else { return nil }
+  return day == state.records.calendarDay ? playDay(in: state) : .records(.selectDay(day))
+}
