@@ -109,7 +109,7 @@ import Testing
 
 extension Player {
   /// Turns cards in their order, and has the computers end their turns at once.
-  func playToTheEnd() async {
+  fileprivate func playToTheEnd() async {
     while !state.game.isFinished, !Task.isCancelled {
       await playComputersTurn()
       guard !state.game.isFinished,
