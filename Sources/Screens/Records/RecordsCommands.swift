@@ -28,7 +28,7 @@ let recordsCommands = [
   Command(.scrollToEnd, if: \.records.showsList) {
     scroll(to: $0.key == .home ? 0 : .max, in: $0.state)
   },
-  Command(.openGame, if: { $0.records.selectedBest != nil }) {
+  Command(.openGame, if: \.records.hasSelectedBest) {
     $0.state.records.selectedBest.map { .review(.open($0.gameID)) }
   },
   Command(.openGame, if: \.records.showsGames) { situation in
@@ -55,6 +55,8 @@ extension RecordsState {
   }
 
   fileprivate var showsList: Bool { page == .overview && !isPageEmpty }
+
+  fileprivate var hasSelectedBest: Bool { selectedBest != nil }
 
   /// The best games that are selected in the overview; nil if the line is below them.
   fileprivate var selectedBest: BestGames? {

@@ -6,15 +6,17 @@ let reviewCommands = [
   Command(.stepFlip, if: \.showsFlips) { step(by: 1, in: $0) },
   Command(.stepMove, if: \.showsFlips) { step(by: 2, in: $0) },
   Command(.stepToEnds, if: \.showsFlips) { step(by: .max, in: $0) },
-  Command(.playAgain, if: { $0.reviewedGame?.canBeDealtAgain == true }) { _ in
+  Command(.playAgain, if: \.canBeDealtAgain) { _ in
     .review(.playAgain)
   },
-  Command(.share, if: { $0.reviewedGame?.shared != nil }) { _ in .routing(.go(.share)) },
+  Command(.share, if: \.canBeShared) { _ in .routing(.go(.share)) },
   backCommand,
 ]
 
 extension AppState {
   fileprivate var showsFlips: Bool { reviewedGame?.flips.isEmpty == false }
+  fileprivate var canBeDealtAgain: Bool { reviewedGame?.canBeDealtAgain == true }
+  fileprivate var canBeShared: Bool { reviewedGame?.shared != nil }
 }
 
 /// Shows the board so many flips later or earlier, but neither before the first flip nor after the last.
