@@ -67,7 +67,7 @@ public enum Opponent: Hashable, Sendable {
   public var image: String { "players/\(name)" }
 
   /// Whether both are the same character; a twin is, whatever it keeps.
-  public func isSameCharacter(as other: Opponent) -> Bool { name == other.name }
+  public func isSameCharacter(as other: Opponent) -> Bool { character == other.character }
 }
 
 extension Opponent: CaseIterable {
@@ -91,13 +91,19 @@ extension Opponent: RawRepresentable, Codable {
     if case .twin(let keep) = self { "\(name) \(keep)" } else { name }
   }
 
-  private var name: String {
+  private var name: String { character.rawValue }
+
+  private enum Character: String {
+    case fuzz, skip, echo, maestro, twin
+  }
+
+  private var character: Character {
     switch self {
-    case .fuzz: "fuzz"
-    case .skip: "skip"
-    case .echo: "echo"
-    case .maestro: "maestro"
-    case .twin: "twin"
+    case .fuzz: .fuzz
+    case .skip: .skip
+    case .echo: .echo
+    case .maestro: .maestro
+    case .twin: .twin
     }
   }
 }

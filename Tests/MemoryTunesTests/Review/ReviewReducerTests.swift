@@ -37,7 +37,7 @@ import Testing
     app.send(.review(.show(6))) { $0.review.flipCount = 6 }
     app.send(.review(.show(7)), .ignored(.noSuchEntry))
     app.send(.review(.show(-1)), .ignored(.noSuchEntry))
-    app.send(.go(.menu)) {
+    app.send(.go(.menu), .handled(.summarize)) {
       $0.review = ReviewState()
       $0.routing.path = []
     }
