@@ -1,4 +1,4 @@
-/// What a game that has just ended changes for the better.
+/// What a game that has just ended changes: for the better, but for the rating.
 public struct GameNews: Equatable, Codable, Sendable {
   /// In what it is better than all games before; nil if it is in nothing.
   public private(set) var bests: NewBests?
@@ -10,6 +10,8 @@ public struct GameNews: Equatable, Codable, Sendable {
   public private(set) var daysInARow: Int?
   /// The estimate of the player's memory, if the game has raised it.
   public private(set) var memory: Rise?
+  /// The player's rating, if the game has moved it.
+  public private(set) var rating: RatingRecord?
   /// From the end of a daily board to the beginning of the next day, which is 0 if that has come; nil for
   /// other boards, and for one of the future.
   public private(set) var secondsToNextBoard: Int?
@@ -38,6 +40,7 @@ public struct GameNews: Equatable, Codable, Sendable {
     bestOfLast = game.rank(after: earlier)
     daysInARow = game.daysInARow(among: all)
     memory = game.showsMemory ? Rise(from: earlier, to: all) : nil
+    rating = game.duel?.opponent.rating == nil ? nil : RatingRecord(duels: all.compactMap(\.duel))
     secondsToNextBoard = game.secondsToNextBoard
   }
 

@@ -5,10 +5,9 @@ extension GameNews {
   func line(of game: GameState, showsStreak: Bool) -> String? {
     let days =
       showsStreak ? daysInARow.map { game.daily == nil ? dayLabel($0) : boardLabel($0) } : nil
-    return bests.map { "New best: \($0.names)" } ?? bestOfLast.map {
-      "Your best of the last \(spelled($0))"
-    }
-      ?? days ?? memory.map { "You remember \($0.before) → \($0.after)%" }
+    return rating.map { "Your rating \($0.rating), \($0.changeLabel)" }
+      ?? bests.map { "New best: \($0.names)" }
+      ?? bestOfLast.map { "Your best of the last \(spelled($0))" } ?? days ?? memory.map { "You remember \($0.before) → \($0.after)%" }
   }
 }
 

@@ -57,6 +57,21 @@ import Testing
     #expect(news(of: game, after: games(slips: slips)).bestOfLast == bestOfLast)
   }
 
+  @Test func `a game against a computer moves the rating, and one against the twin does not`() {
+    func won(_ id: UInt64, against opponent: Opponent) -> GameRecord {
+      .played(
+        id: id, players: [.anyone, .computer(opponent)], pairs: (0..<16).map { $0 / 2 },
+        flips: (0..<16).map { Flip(card: $0, seconds: $0) })
+    }
+    let (first, second) = (won(1, against: .echo), won(2, against: .fuzz))
+
+    #expect(
+      news(of: second, after: [first]).rating
+        == RatingRecord(duels: [first, second].compactMap(\.duel)))
+    #expect(news(of: won(3, against: .twin(keep: 80)), after: [first]).rating == nil)
+    #expect(news(of: .played(id: 9), after: [first]).rating == nil)
+  }
+
   @Test func `the best of the last is sought on the same grid, in any category`() {
     var earlier = games(slips: [2, 2, 2, 2])
     let game = GameRecord.played(id: 99, endedAt: 99 * Self.day, slips: 1)
