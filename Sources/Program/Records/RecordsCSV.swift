@@ -7,7 +7,7 @@ func csv(of games: [GameRecord]) -> String {
   let header = [
     "id", "ended_at", "category", "category_name", "columns", "rows", "source", "seed", "kind",
     "players", "moves", "slips", "seconds", "hindsight", "given_up", "deck", "day", "code",
-    "pairs_found", "names", "opponents",
+    "pairs_found", "names", "opponents", "scores",
   ]
   return ([header] + games.map(fields)).map { line in
     line.map(field).joined(separator: ",") + "\r\n"
@@ -23,7 +23,7 @@ private func fields(_ game: GameRecord) -> [String] {
     "\(game.seconds)", game.hindsight?.rawValue ?? "", game.isGivenUp ? "true" : "false",
     "\(game.deck)", game.date?.description ?? "", game.code?.description ?? "",
     "\(game.pairCount)", game.names.joined(separator: ", "),
-    game.opponents.joined(separator: ", "),
+    game.opponents.joined(separator: ", "), game.scores.map(\.description).joined(separator: ", "),
   ]
 }
 
