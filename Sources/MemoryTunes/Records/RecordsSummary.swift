@@ -16,9 +16,10 @@ public struct RecordsSummary: Equatable, Codable, Sendable {
     self.time = time
     foundCoverCount = collection.foundCount()
     let day = Self.day(of: time)
-    daily = games.first { $0.day == day }.map { DailyResult($0, day: day) }
+    let boards = DailyRecords(games: games, today: day)
+    daily = boards[day]
     twin = Opponent(MemoryEstimate(games: games.lastShowingMemory()))
-    suggestion = Suggestion(after: games)
+    suggestion = Suggestion(after: boards, today: day) ?? Suggestion(after: games)
   }
 
   /// The board of its day; nil after the year 9999.

@@ -1,5 +1,7 @@
 /// What the games so far suggest to play next.
 public enum Suggestion: Equatable, Codable, Sendable {
+  /// The daily board, which would be this many days in a row.
+  case nextDaily(daysInARow: Int)
   /// A way to play that was never tried.
   case untried(WayToPlay)
   /// Another game against this computer player; whether the person won the last one.
@@ -19,6 +21,12 @@ public enum Suggestion: Equatable, Codable, Sendable {
     } else {
       return nil
     }
+  }
+
+  /// Nil unless the board of today has not been played, and that of yesterday has been finished.
+  init?(after daily: DailyRecords, today: Int) {
+    guard daily[today] == nil, daily.streak.current > 0 else { return nil }
+    self = .nextDaily(daysInARow: daily.streak.current + 1)
   }
 
   private static func rematch(after game: GameRecord) -> Suggestion? {

@@ -73,7 +73,7 @@ extension CommandName {
     case .stepFlip: ("flip", "flip back, flip")
     case .stepMove: ("move", "move back, move")
     case .stepToEnds: (nil, "beginning, end")
-    case .playAgain: ("play", "play this board again (no stars)")
+    case .playAgain: ("play this board", "play this board again (no stars)")
     case .step: ("step", "older, newer")
     case .stepToEnd: (nil, "oldest, newest")
     case .playOn: ("play", "continue from there")

@@ -46,14 +46,14 @@ extension DealRequest {
 }
 
 extension AppState {
-  /// What *New Game* deals: "4×4 Pop", "4×4 Pop, sprint", "4×4 Pop with Skip", "4×4 Pop, 3 players".
+  /// What *New Game* deals: "4×4 Pop", "4×4 Pop, sprint", "4×4 Pop against Skip", "4×4 Pop, 3 players".
   fileprivate var nextGameLabel: String {
     let deal = DealAction(for: self)
     let players = deal.request.kind == .sprint ? [] : deal.players
     if players.count == 2, settings.current.peopleCount == 1,
       let opponent = players.compactMap(\.opponent).first
     {
-      return "\(deal.request.label) with \(opponent.label)"
+      return "\(deal.request.label) against \(opponent.label)"
     }
     return deal.request.label
       + (players.count > 1 ? ", \(counted(players.count, "player"))" : "")
@@ -93,6 +93,7 @@ extension Suggestion {
   /// In at most 34 columns.
   fileprivate var sentence: String {
     switch self {
+    case .nextDaily(let daysInARow): "\(dailyBoardsInARow(daysInARow))?"
     case .untried(.computer): "Have you played the computer yet?"
     case .untried(.sprint): "Try a sprint: pairs in 60 seconds."
     case .untried(.ear): "Try it by ear: match the tunes."

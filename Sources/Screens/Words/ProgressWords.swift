@@ -4,10 +4,12 @@ extension GameNews {
   /// The best news, in at most 28 columns; nil if nothing is new.
   func line(of game: GameState, showsStreak: Bool) -> String? {
     let days =
-      showsStreak ? daysInARow.map { game.daily == nil ? dayLabel($0) : boardLabel($0) } : nil
+      showsStreak
+      ? daysInARow.map { game.daily == nil ? dayLabel($0) : dailyBoardsInARow($0) } : nil
     return rating.map { "Your rating \($0.rating), \($0.changeLabel)" }
       ?? bests.map { "New best: \($0.names)" }
-      ?? bestOfLast.map { "Your best of the last \(spelled($0))" } ?? days ?? memory.map { "You remember \($0.before) → \($0.after)%" }
+      ?? bestOfLast.map { "Your best of the last \(spelled($0))" } ?? days
+      ?? memory.map { "You remember \($0.before) → \($0.after)%" }
   }
 }
 
@@ -17,7 +19,7 @@ private func dayLabel(_ count: Int) -> String {
 }
 
 /// "Second daily board in a row", "12 daily boards in a row".
-private func boardLabel(_ count: Int) -> String {
+func dailyBoardsInARow(_ count: Int) -> String {
   ordinal(count).map { "\($0) daily board in a row" } ?? "\(count) daily boards in a row"
 }
 

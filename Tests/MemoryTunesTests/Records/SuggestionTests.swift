@@ -26,6 +26,21 @@ import Testing
     #expect(Suggestion(after: games(count + 1)) == nil)
   }
 
+  @Test func `after a daily board, the next day suggests the next one, before all else`() {
+    func suggestion(days: [Int], today: Int) -> Suggestion? {
+      let boards = days.map { day in
+        var board = GameRecord.played()
+        board.day = day
+        return board
+      }
+      return RecordsSummary(games: games(1) + boards, time: today * 86_400).suggestion
+    }
+
+    #expect(suggestion(days: [19_999, 20_000], today: 20_001) == .nextDaily(daysInARow: 3))
+    #expect(suggestion(days: [19_999, 20_000], today: 20_000) == .untried(.computer))
+    #expect(suggestion(days: [19_999, 20_000], today: 20_002) == .untried(.computer))
+  }
+
   @Test func `a way that was tried is not suggested`() {
     #expect(Suggestion(after: games(1, kind: .sprint) + games(5)) == nil)
     #expect(Suggestion(after: games(1, kind: .ear) + games(8)) == nil)
