@@ -242,5 +242,7 @@ extension Tmux {
   func kill(_ signal: String) async throws {
     let shell = try await show("#{pane_pid}")
     _ = try await execute("/usr/bin/env", ["pkill", "-\(signal)", "-P", shell])
+    // A program that is killed leaves the cursor anywhere: near the right edge, the prompt is broken in two.
+    if signal == "KILL" { try await press("Enter") }
   }
 }

@@ -23,7 +23,8 @@ private func fields(_ game: GameRecord) -> [String] {
     "\(game.seconds)", game.hindsight?.rawValue ?? "", game.isGivenUp ? "true" : "false",
     "\(game.deck)", game.date?.description ?? "", game.code?.description ?? "",
     "\(game.pairCount)", game.names.joined(separator: ", "),
-    game.opponents.joined(separator: ", "), game.scores.map(\.description).joined(separator: ", "),
+    game.opponents.joined(separator: ", "),
+    game.knownScores.map(\.description).joined(separator: ", "),
   ]
 }
 
@@ -37,6 +38,9 @@ extension GameRecord {
 
   /// The computer players, in the order of their turns.
   var opponents: [String] { players.compactMap { $0.opponent?.rawValue } }
+
+  /// The pairs of each of several players, in the order of their turns; none if the flips are not known.
+  var knownScores: [Int] { flips.isEmpty ? [] : scores }
 }
 
 /// A field, in quotes if it needs them, and with an apostrophe before what a spreadsheet would take

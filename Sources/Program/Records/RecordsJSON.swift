@@ -40,7 +40,6 @@ private struct JSONGame: Encodable {
   var code: Nullable
   var pairsFound: Int
   var names, opponents: [String]
-  /// The pairs of each player, in the order of their turns; none if one played, or if they are not known.
   var scores: [Int]
   var pairs: [Int]
   var flips: [Flip]
@@ -69,7 +68,7 @@ extension JSONGame {
     pairsFound = game.pairCount
     names = game.names
     opponents = game.opponents
-    scores = game.scores
+    scores = game.knownScores
     pairs = game.pairs
     flips = game.flips
   }
