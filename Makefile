@@ -137,9 +137,9 @@ test-asan: dependencies  ## Run the tests under AddressSanitizer.
 	$(ASAN) --filter ITunesLiveTests
 	$(ASAN) --skip 'ITunesLiveTests|$(MEASURED)'
 
-# Fetching and reading damaged files use one thread. Signals are delivered later than by the kernel.
+# Fetching, drawing and reading damaged files use one thread. Signals are delivered later than by the kernel.
 test-tsan: dependencies  ## Run the tests under ThreadSanitizer.
-	$(TSAN) --skip 'ITunesLiveTests|$(MEASURED)|BitFlipTests|ExtremeNumberTests|PollSleepTests'
+	$(TSAN) --skip 'ITunesLiveTests|$(MEASURED)|BitFlipTests|ExtremeNumberTests|DrawingTests|PollSleepTests'
 
 SECONDS ?= 60
 fuzz: dependencies  ## Feed what reads foreign bytes with random ones: make fuzz SECONDS=60 (ONLY=FuzzGame).

@@ -124,7 +124,15 @@ import Testing
 
   @Test func `without a game it ends`() async throws {
     #expect(try await execute(fetchProgram, ["media"]).status == 0)
-    #expect(try await execute(fetchProgram, ["media"], input: "\u{4}\0\0\0oh?\0").status == 64)
+  }
+
+  @Test func `what is no request ends it`() async throws {
+    // From a file: a pipe might be written to only after it had ended for want of requests.
+    let command = #"printf '\4\0\0\0oh?\0' >"$1" && exec "$0" media <"$1""#
+    let status = try await withTemporaryFolder { folder in
+      try await execute("/bin/sh", ["-c", command, fetchProgram, folder + "/request"]).status
+    }
+    #expect(status == 64)
   }
 }
 
