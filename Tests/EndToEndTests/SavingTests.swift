@@ -243,6 +243,7 @@ extension Tmux {
     let shell = try await show("#{pane_pid}")
     _ = try await execute("/usr/bin/env", ["pkill", "-\(signal)", "-P", shell])
     // A program that is killed leaves the cursor anywhere: near the right edge, the prompt is broken in two.
-    if signal == "KILL" { try await press("Enter") }
+    // A newline ends a line in any mode of the terminal; Enter does not in the one that is left behind.
+    if signal == "KILL" { try await press("C-j") }
   }
 }
