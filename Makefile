@@ -127,7 +127,7 @@ coverage: dependencies  ## Run the tests and print how much of each target they 
 	$(TEST) --skip EndToEndTests --enable-code-coverage >/dev/null
 	@./Scripts/print-coverage
 
-ASAN := MEMORYTUNES_SANITIZED=1 ASAN_OPTIONS=detect_leaks=0 $(TEST) --sanitize=address --scratch-path .build-asan
+ASAN := MEMORYTUNES_SANITIZED=1 SESSIONS=2 ASAN_OPTIONS=detect_leaks=0 $(TEST) --sanitize=address --scratch-path .build-asan
 TSAN := MEMORYTUNES_SANITIZED=1 TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/thread-sanitizer-suppressions \
   $(TEST) --sanitize=thread --scratch-path .build-tsan
 
