@@ -4,8 +4,10 @@
   import Darwin
 #endif
 
-/// Starts a thread that ends when the body returns; does nothing if the system has no more threads.
-public func startThread(_ body: @escaping @Sendable () -> Void) {
+/// Starts a thread that ends when the body returns; false, and nothing has been done, if the system has no
+/// memory or number for one more.
+@discardableResult
+public func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   #if canImport(Darwin)
     var thread: pthread_t?
   #else
@@ -24,17 +26,19 @@ public func startThread(_ body: @escaping @Sendable () -> Void) {
       return nil
     }, work.toOpaque())
   if error != 0 { work.release() }
+  return error == 0
 }
 
 /// The same, for a thread that takes no signals: those to the program are for its main thread.
-public func startThreadWithoutSignals(_ body: @escaping @Sendable () -> Void) {
+@discardableResult
+public func startThreadWithoutSignals(_ body: @escaping @Sendable () -> Void) -> Bool {
   var (others, former) = (sigset_t(), sigset_t())
   sigfillset(&others)
   // A thread's own crash cannot be put off; `abort` takes care of that itself.
   for crash in [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP] { sigdelset(&others, crash) }
   pthread_sigmask(SIG_BLOCK, &others, &former)
-  startThread(body)
-  pthread_sigmask(SIG_SETMASK, &former, nil)
+  defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
+  return startThread(body)
 }
 
 /// Gives this thread a second stack for signal handlers: if its own overflows, none is left on that for the

@@ -12,14 +12,29 @@ public final class WorkerPool: TaskExecutor {
     var jobs: Deque<UnownedJob> = []
     var threadCount = 0
     var busyCount = 0
+
+    mutating func takeJob() -> UnownedJob? {
+      let job = jobs.popFirst()
+      if job != nil { busyCount += 1 }
+      return job
+    }
   }
 
   private let state = Monitor(State())
   private let limit: Int
+  private let startThread: @Sendable (@escaping @Sendable () -> Void) -> Bool
 
   /// Creates a pool of at most `threadCount` threads, each started when first needed and kept.
-  public init(threadCount: Int) {
+  public convenience init(threadCount: Int) {
+    self.init(threadCount: threadCount, startThread: startThreadWithoutSignals)
+  }
+
+  /// The same with another way to start a thread, which returns whether it could be started.
+  init(
+    threadCount: Int, startThread: @escaping @Sendable (@escaping @Sendable () -> Void) -> Bool
+  ) {
     limit = threadCount
+    self.startThread = startThread
   }
 
   /// Queues a job for one of the threads, first in, first out.
@@ -32,18 +47,27 @@ public final class WorkerPool: TaskExecutor {
       state.threadCount += 1
       return true
     }
-    if needsThread { startThreadWithoutSignals { self.work() } } else { state.signal() }
+    guard needsThread else { return state.signal() }
+    if !startThread({ self.work() }) { doWithoutThread() }
   }
 
   private func work() {
-    while true {
-      let job = state.wait { state in
-        let job = state.jobs.popFirst()
-        if job != nil { state.busyCount += 1 }
-        return job
-      }
-      job.runSynchronously(on: asUnownedTaskExecutor())
-      state.withLock { $0.busyCount -= 1 }
+    while true { run(state.wait { $0.takeJob() }) }
+  }
+
+  /// Leaves the jobs to the threads that could be started; without any, does them here: late is better than
+  /// never.
+  private func doWithoutThread() {
+    let hasNone = state.withLock { state in
+      state.threadCount -= 1
+      return state.threadCount == 0
     }
+    guard hasNone else { return state.signal() }
+    while let job = state.withLock({ $0.takeJob() }) { run(job) }
+  }
+
+  private func run(_ job: UnownedJob) {
+    job.runSynchronously(on: asUnownedTaskExecutor())
+    state.withLock { $0.busyCount -= 1 }
   }
 }

@@ -1,3 +1,4 @@
+import Artwork
 import Files
 import MemoryTunes
 
@@ -135,6 +136,24 @@ public struct RecordsFile: Sendable {
   /// A damaged file stays where it is, and is a failure.
   public func game(_ id: UInt64) throws(StorageFailure) -> GameRecord? {
     try games(where: "id = ?", [.integer(Int64(bitPattern: id))], flipCount: 1).last
+  }
+
+  /// The last finished game of one player on the board of a request, with pairs and flips; nil if there is
+  /// none; O(n) in the number of games.
+  ///
+  /// A damaged file stays where it is, and is a failure.
+  public func lastGame(on board: DealRequest) throws(StorageFailure) -> GameRecord? {
+    try games(
+      where: """
+        seed = ? AND category = ? AND columns = ? AND rows = ? AND source = ? AND deck = ? \
+        AND kind = ? AND NOT given_up
+        """,
+      [
+        .integer(Int64(bitPattern: board.seed)), .text(board.category.id),
+        .integer(Int64(board.grid.columns)), .integer(Int64(board.grid.rows)),
+        .text(board.source.description), .integer(Int64(board.deck)), .text(board.kind.rawValue),
+      ], flipCount: 100
+    ).last { $0.players.count == 1 && !$0.flips.isEmpty }
   }
 
   /// The games for which a condition holds; none without a file.

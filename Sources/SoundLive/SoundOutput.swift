@@ -87,7 +87,9 @@ public final class SoundOutput: Sendable {
       return (isNewlyStuck, !state.hasThread && !state.inbox.orders.isEmpty)
     }
     if isNewlyStuck { tell(.timedOut) }
-    if needsThread { startThreadWithoutSignals { self.run() } } else { state.signal() }
+    guard needsThread else { return state.signal() }
+    // Without a thread there is no sound; the next order tries again.
+    if !startThreadWithoutSignals({ self.run() }) { state.withLock { $0.hasThread = false } }
   }
 
   private func run() {

@@ -1,8 +1,9 @@
-import BackgroundWork
 import Dispatch
 import Foundation
 import Synchronization
 import Testing
+
+@testable import BackgroundWork
 
 @Suite(.timeLimit(.minutes(10))) struct WorkerPoolTests {
   @Test @MainActor func `work is done on another thread`() async {
@@ -27,6 +28,17 @@ import Testing
     }
 
     #expect(sum == 500_500)
+  }
+
+  @Test func `where no thread can be started, the work is done all the same`() async {
+    let pool = WorkerPool(threadCount: 2) { _ in false }
+
+    let numbers = await withTaskGroup(of: Int.self) { group in
+      for number in 1...3 { group.addTask(executorPreference: pool) { number } }
+      return await group.reduce(into: Set()) { $0.insert($1) }
+    }
+
+    #expect(numbers == [1, 2, 3])
   }
 
   @Test func `no more is under way at once than there are threads`() async {

@@ -28,7 +28,7 @@ import Testing
         try await terminal.win(
           fetchedBoard(of: 20, grid: try #require(Grid("2x2")), seed: 3), opened: 0)
 
-        try await terminal.wait(for: "Play again")
+        try await terminal.wait(for: "Same board")
       }
     }
   }

@@ -30,7 +30,7 @@ import Testing
         for card in pair { try await player.open(card) }
       }
 
-      try await terminal.wait(for: "Play again")
+      try await terminal.wait(for: "Same board")
     }
   }
 }

@@ -69,7 +69,7 @@ import Testing
 
       for (width, height) in [(10, 5), (300, 100), (36, 10), (120, 40), (1, 1), (200, 15)] {
         try await terminal.resize(width: width, height: height)
-        if height >= 40 { try await terminal.wait(for: "A perfect memory") }
+        if height >= 40 { try await terminal.wait(for: "Perfect memory") }
         if width == 10 { try await terminal.wait(for: "Too small") }
       }
       try await terminal.resize(width: 80, height: 24)
@@ -89,7 +89,7 @@ import Testing
       try await terminal.win(
         try await board(category: .bundled[0], grid: #require(Grid("2x2")), seed: 7))
 
-      let screen = try await terminal.wait(for: "Play again")
+      let screen = try await terminal.wait(for: "Same board")
       #expect(option != "--ascii" || screen.utf8.allSatisfy { $0 < 128 })
     }
   }

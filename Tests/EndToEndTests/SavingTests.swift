@@ -84,7 +84,7 @@ import Testing
       try await terminal.press("Enter")
       try await terminal.wait(for: "Moves 0")
       try await terminal.win(game, opened: 0)
-      try await terminal.wait(for: "Play again")
+      try await terminal.wait(for: "Same board")
       try await terminal.press("Escape", "Escape")
       try await terminal.wait(for: "▸ New Game")
       try await terminal.press("q")
@@ -151,7 +151,7 @@ import Testing
       }
       let before = try Data(contentsOf: saved)
       try await terminal.win(game, opened: 0)
-      try await terminal.wait(for: "Play again")
+      try await terminal.wait(for: "Same board")
       try await terminal.kill("KILL")
       try await terminal.wait(for: "ready>")
       try FileManager.default.removeItem(at: database)

@@ -52,10 +52,10 @@ import Testing
       try await terminal.press("n")
       try await terminal.wait(for: "8 pairs, face down")
       try await terminal.resize(width: 120, height: 40)
-      try await terminal.wait(for: "A perfect memory")
+      try await terminal.wait(for: "Perfect memory")
       let large = try await terminal.stillScreen()
       try await terminal.resize(width: 80, height: 24)
-      try await terminal.wait("it stays large") { !$0.contains("A perfect memory") }
+      try await terminal.wait("it stays large") { !$0.contains("Perfect memory") }
 
       try await terminal.press("C-z")
       try await terminal.wait(for: "ready>")
@@ -112,6 +112,6 @@ extension Tmux {
     try await press("n")
     try await wait(for: "2 pairs, face down")
     try await win(board(category: .bundled[0], grid: #require(Grid("2x2")), seed: 7))
-    try await wait(for: "Play again")
+    try await wait(for: "Same board")
   }
 }

@@ -62,7 +62,7 @@ import Testing
     await player.playOn(from: number)
 
     await player.wait { $0.routing.destination == .finished }
-    #expect(player.text.contains("Play again"))
+    #expect(player.text.contains("Same board"))
   }
 
   @Test func `a recording that fails at a rewind is reported as well`() async throws {

@@ -80,7 +80,7 @@ import Testing
     player.findAllPairs()
 
     let solved = try #require(SavedGame(player.state.game))
-    #expect(player.text.contains("Play again"))
+    #expect(player.text.contains("Same board"))
     #expect(files.records == [])
     #expect(files.savedGames == SavedGames(ended: [solved]))
   }

@@ -39,7 +39,7 @@ import Testing
     await player.wait { $0.game.clock.seconds == 3 }
     player.findAllPairs()
     #expect(player.state.routing.destination == .finished)
-    #expect(player.text.contains("Play again"))
+    #expect(player.text.contains("Same board"))
   }
 
   @Test func `it is kept at its first flip, before that is shown`() async {

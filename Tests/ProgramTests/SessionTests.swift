@@ -23,7 +23,7 @@ import Testing
 
     player.findAllPairs()
     #expect(player.state.routing.destination == .finished)
-    #expect(player.text.contains("Play again"))
+    #expect(player.text.contains("Same board"))
     #expect(player.text.contains("Board  pop-4x4-0007"))
 
     player.press(.enter)
@@ -33,7 +33,7 @@ import Testing
 
     player.flip(0)
     player.press(.escape)
-    #expect(player.text.contains("▸ Resume 0 of 8"))
+    #expect(player.text.contains("▸ Resume 0 of 10 · 5×4"))
 
     player.press(.character("q"))
     await player.wait { _ in player.hasQuit }
@@ -80,13 +80,13 @@ import Testing
     player.press(.enter)
     await player.wait { $0.game.phase == .playing }
     player.findAllPairs()
-    #expect(player.text.contains("Play again"))
+    #expect(player.text.contains("Same board"))
 
     player.press(.escape)
     #expect(player.state.routing.destination == .finished)
-    #expect(!player.text.contains("Play again"))
+    #expect(!player.text.contains("Same board"))
     player.press(.character(" "))
-    #expect(player.text.contains("Play again"))
+    #expect(player.text.contains("Same board"))
     player.press(.escape, .escape)
 
     #expect(player.state.routing.destination == .menu)
@@ -158,13 +158,13 @@ import Testing
     await player.wait { $0.game.phase == .playing }
     player.findAllPairs()
     #expect(player.state.game.show.flipping.count == 4)
-    #expect(!player.text.contains("Play again"))
+    #expect(!player.text.contains("Same board"))
 
     for step in 1...FlippingCard.stepCount {
       await player.pass(.milliseconds(40))
       await player.wait { $0.game.show.flipping.isEmpty == (step == FlippingCard.stepCount) }
     }
-    #expect(!player.text.contains("Play again"))
+    #expect(!player.text.contains("Same board"))
     for (milliseconds, finale) in [
       (880, .lighting(1)), (150, .lighting(2)), (150, .landing(0)), (150, .landing(1)),
       (150, .landing(2)), (150, .landing(3)), (150, .landing(4)), (150, .result),

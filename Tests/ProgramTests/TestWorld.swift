@@ -227,6 +227,12 @@ final class Files: @unchecked Sendable {
       },
       games: { _ in (self.records, CoverCollection(games: self.records), self.recordNotice) },
       game: { id in self.records.first { $0.id == id } },
+      lastGame: { board in
+        self.records.last {
+          !$0.isGivenUp && $0.seed == board.seed && $0.category == board.category
+            && $0.grid == board.grid
+        }
+      },
       hasPlayed: { day in self.records.contains { $0.day == day } })
   }
 

@@ -35,6 +35,26 @@ import Testing
     }
   }
 
+  @Test func `the last game of one player on a board is found, with its flips`() throws {
+    try withTemporaryFolder { folder in
+      let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
+      let board = DealRequest(
+        category: .bundled[2], grid: .standard, source: .bundled, seed: 5, deck: 1)
+      #expect(try storage.lastGame(board) == nil)
+      var games = (UInt64(1)...6).map { GameRecord.sample(id: $0) }
+      for index in games.indices { games[index].seed = 5 }
+      (games[2].isGivenUp, games[2].pairCount) = (true, 3)
+      games[3] = GameRecord(
+        id: 4, endedAt: 1_800_000_000, category: .bundled[2], grid: .standard, source: .bundled,
+        seed: 5, players: [.anyone, .anyone], moveCount: 8, slipCount: 0, seconds: 0,
+        pairs: (0..<16).map { $0 / 2 }, flips: (0..<16).map { Flip(card: $0, seconds: 0) })
+      (games[4].seed, games[5].kind) = (6, .titles)
+      for game in games { _ = try storage.add(game) }
+
+      #expect(try storage.lastGame(board) == games[1])
+    }
+  }
+
   @Test func `without a game there are none, and nothing is created`() throws {
     try withTemporaryFolder { folder in
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])

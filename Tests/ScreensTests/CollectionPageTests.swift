@@ -79,6 +79,8 @@ import Testing
     #expect(appKeymap(key: .right, state: first) == .records(.selectCover(1)))
     #expect(appKeymap(key: .down, state: first) == .records(.selectCover(10)))
     #expect(appKeymap(key: .up, state: first) == .records(.selectCover(nil)))
+    #expect(appKeymap(key: .escape, state: first) == .records(.show(.collection)))
+    #expect(appKeymap(key: .escape, state: outside) != .records(.show(.collection)))
     #expect(appKeymap(key: .end, state: first) == .records(.selectCover(99)))
     #expect(appKeymap(key: .tab, state: first) == .records(.show(.opponents)))
 

@@ -1,4 +1,5 @@
 import Artwork
+import Foundation
 import MemoryTunes
 import Terminal
 import Testing
@@ -37,14 +38,17 @@ import Testing
   ).withPairsFound(8)
 
   @Test(arguments: sizes)
-  func `what is new takes the place of the next step, and nothing else moves`(size: Size) {
+  func `what is new pushes the next step down, or takes its place, and nothing else moves`(
+    size: Size
+  ) {
     let stored = stored(Self.solved) { $0.moveCount += 1 }
     let (before, after) = (text(of: Self.solved, in: size), text(of: stored, in: size))
 
     #expect(before.contains("Ready for 5×4?"))
     #expect(after.contains("New best: moves"))
     let rows = zip(before.split(separator: "\n"), after.split(separator: "\n"))
-    #expect(rows.count { $0 != $1 } == 1)
+    let isMoved = after.contains("Ready for 5×4?")
+    #expect(rows.count { $0 != $1 } == (isMoved ? 2 : 1))
   }
 
   @Test func `the best news comes first`() {
@@ -58,7 +62,7 @@ import Testing
         return rival
       }
       return GameNews(of: game.id, among: earlier + [ended])
-        .line(of: game, showsStreak: showsStreak)
+        .lines(for: game, showsStreak: showsStreak).first
     }
     let yesterday: (inout GameRecord) -> Void = { $0.endedAt = 39 * 86_400 }
     let longer: (inout GameRecord) -> Void = { $0.moveCount += 1 }
@@ -73,6 +77,35 @@ import Testing
     #expect(line(yesterday) == "Second day in a row")
     #expect(line(showsStreak: false, yesterday) == nil)
     #expect(line({ _ in }) == nil)
+  }
+
+  @Test func `what happens seldom comes before what happens often`() throws {
+    var news = try JSONDecoder().decode(
+      GameNews.self,
+      from: Data(
+        #"""
+        {"bestOfLast": 10, "daysInARow": 3, "memory": {"before": 80, "after": 84}, "crown": "won",
+          "rating": {"rating": 1508, "deviation": 90, "change": 14}, "twin": "twin 84",
+          "bests": {"hasFewestMoves": true, "hasFewestSlips": false, "hasShortestTime": true, "hasMostPairs": false},
+          "covers": {"count": 1, "foundCount": 34, "completed": {"id": "rock"}}}
+        """#.utf8))
+    let duel = AppState.dealt().after(
+      .game(.deal(.init(Self.solved.game.request, players: [.anyone, .computer(.maestro)])))
+    ).game
+
+    #expect(
+      news.lines(for: duel, showsStreak: true) == [
+        "You won Maestro’s crown", "New opponent: your twin", "All Rock covers found",
+        "New best: moves, time", "Your rating 1508, +14", "Your best of the last ten",
+        "Third day in a row", "You remember 80 → 84%", "1 new cover, 34 of 100",
+      ])
+    news = try JSONDecoder().decode(
+      GameNews.self,
+      from: Data(
+        #"""
+        {"crown": "oneWinAway", "rating": {"rating": 1508, "deviation": 111, "change": -14}}
+        """#.utf8))
+    #expect(news.lines(for: duel, showsStreak: true) == ["1 of 2 wins to the crown"])
   }
 
   @Test func `as long as nothing is new, the next star is named`() {

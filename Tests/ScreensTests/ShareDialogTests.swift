@@ -53,7 +53,7 @@ import Testing
     }
     #expect(shown.contains { $0.contains("■■ pair   □ new   ▣ seen before") })
     #expect(shown.contains { $0.contains("or run memorytunes share.") })
-    #expect(!shown.contains { $0.contains("Play again") })
+    #expect(!shown.contains { $0.contains("Same board") })
   }
 
   @Test func `in a small window, rows that have no room are counted`() {

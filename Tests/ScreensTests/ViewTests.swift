@@ -95,9 +95,9 @@ import Testing
     #expect(clock(seconds) == text)
   }
 
-  @Test(arguments: [(2, "2.7"), (8, "12.4"), (40, "64.0")])
-  func `what a perfect memory needs has one decimal`(pairs: Int, moves: String) {
-    #expect(perfectMemory(pairs: pairs) == "A perfect memory needs \(moves)")
+  @Test(arguments: [(2, 3), (8, 12), (40, 64)])
+  func `what a perfect memory needs is rounded`(pairs: Int, moves: Int) {
+    #expect(perfectMemory(pairs: pairs) == "Perfect memory: about \(moves)")
   }
 
   @Test func `sentences are broken between words, and words only if they must`() {

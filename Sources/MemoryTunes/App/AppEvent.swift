@@ -21,6 +21,8 @@ public enum AppEvent: Equatable, Sendable {
   case dailyFound(Daily)
   /// The player wants a game against this one.
   case opponentChosen(Opponent)
+  /// The player wants what was suggested.
+  case suggestionChosen(Suggestion)
   /// A game of the records is to be looked at.
   case reviewOpened
   /// The board of this game is to be dealt again.

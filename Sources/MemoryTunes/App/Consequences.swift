@@ -45,6 +45,7 @@ func consequences(
     return saveCategories(of: &state)
   case .dailyFound(let daily): return play(daily, in: &state, events: &events)
   case .opponentChosen(let opponent): return play(opponent, in: &state, events: &events)
+  case .suggestionChosen(let suggestion): return play(suggestion, in: &state, events: &events)
   case .reviewOpened:
     state.routing.go(to: .review, events: &events)
     return .none
@@ -85,6 +86,7 @@ private func consequences(
     compareWithCode(in: &state)
     if let oversized { state.notices.append(.oversized(oversized)) }
     return scheduleSave(.soon, in: &state.saving).map(AppEffect.saving)
+      .merged(with: state.findGhost)
   case .restored(let games):
     if state.game.hasBoard, state.game.id == 0 { state.game.id = state.seeds.drawID() }
     state.waiting = games.unfinished.first { $0.game.place != state.game.place }

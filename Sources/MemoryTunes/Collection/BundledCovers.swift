@@ -12,6 +12,13 @@ extension CoverCollection {
     }
   }()
 
+  /// The category with the fewest covers that are still missing, but some, and their number; nil if none
+  /// is missing.
+  var fewestMissing: (category: Category, count: Int)? {
+    Self.categories.map { ($0.category, $0.covers.count - foundCount(of: $0.covers)) }
+      .filter { $0.1 > 0 }.min { $0.1 < $1.1 }
+  }
+
   /// How many covers come with the game.
   public static let coverCount = categories.last?.covers.upperBound ?? 0
 }

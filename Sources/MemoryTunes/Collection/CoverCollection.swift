@@ -8,6 +8,8 @@ public struct CoverCollection: Equatable, Codable, Sendable {
   public struct Find: Equatable, Codable, Sendable {
     /// The day of the first game in which its pair was found, in UTC; 0 is 1970-01-01.
     public let day: Int
+    /// The id of that game.
+    let game: UInt64
     /// Whether its pair was found without luck in a flawless game.
     public fileprivate(set) var isGolden = false
   }
@@ -38,6 +40,9 @@ public struct CoverCollection: Equatable, Codable, Sendable {
     numbers.count { self[$0] != nil }
   }
 
+  /// How many covers were first found in a game.
+  func foundCount(in game: UInt64) -> Int { finds.count { $0?.game == game } }
+
   /// How many covers are golden.
   public var goldenCount: Int { finds.count { $0?.isGolden == true } }
 }
@@ -61,6 +66,6 @@ extension CoverCollection {
   }
 
   private mutating func find(_ cover: Int, in game: GameRecord) {
-    if finds[cover] == nil { finds[cover] = Find(day: game.endDay) }
+    if finds[cover] == nil { finds[cover] = Find(day: game.endDay, game: game.id) }
   }
 }

@@ -30,17 +30,22 @@ public struct DealAction: Equatable, Codable, Sendable {
 }
 
 extension DealAction {
-  /// A new board according to the settings, or with another source or grid; a game by ear has bundled
+  /// A new board according to the settings, or with something else instead; a game by ear has bundled
   /// covers, because the loudness of other tracks is not known.
-  public init(for state: AppState, source: CoverSource? = nil, grid: Grid? = nil) {
+  public init(
+    for state: AppState, source: CoverSource? = nil, category: Category? = nil, grid: Grid? = nil,
+    kind: GameKind? = nil
+  ) {
     let settings = state.settings.current
-    let isByEar = settings.kind == .ear
+    let kind = kind ?? settings.kind
+    let isByEar = kind == .ear
     let source = isByEar ? .bundled : source ?? settings.source
-    let category = source.isFolder ? state.categories.current : state.categories.chosen
+    let category =
+      category ?? (source.isFolder ? state.categories.current : state.categories.chosen)
     self.init(
       DealRequest(
         category: isByEar ? state.categories.withTunes : category,
-        grid: grid ?? settings.grid, source: source, seed: state.seeds.next, kind: settings.kind),
+        grid: grid ?? settings.grid, source: source, seed: state.seeds.next, kind: kind),
       players: settings.players.map(state.records.upToDate))
   }
 

@@ -8,6 +8,7 @@ public enum GameAction: Equatable, Codable, Sendable {
   indirect case fetchProgress(FetchProgressAction)
   indirect case setCards(SetCardsAction)
   indirect case fetchFailed(FetchFailedAction)
+  indirect case setGhost(SetGhostAction)
   indirect case restore(RestoreGamesAction)
   case moveCursor(MoveCursorAction)
   case flipCard(FlipCardAction)
@@ -40,7 +41,7 @@ extension GameAction {
   var isMove: Bool {
     switch self {
     case .moveCursor, .flipCard, .showCard, .computerFlip, .hurry, .showHint, .typeColumn: true
-    case .deal, .fetchProgress, .setCards, .fetchFailed, .restore, .advanceFlips, .tick,
+    case .deal, .fetchProgress, .setCards, .fetchFailed, .setGhost, .restore, .advanceFlips, .tick,
       .endPeek, .endFlash, .meter, .advanceFinale, .dealNextBoard, .showResult, .missingCovers:
       false
     }
@@ -53,7 +54,7 @@ extension GameAction {
     case .moveCursor, .advanceFlips, .tick, .fetchProgress, .typeColumn, .endPeek, .endFlash,
       .meter, .advanceFinale, .hurry:
       true
-    case .deal, .setCards, .fetchFailed, .restore, .flipCard, .showCard, .computerFlip,
+    case .deal, .setCards, .fetchFailed, .setGhost, .restore, .flipCard, .showCard, .computerFlip,
       .showHint, .dealNextBoard, .showResult, .missingCovers:
       false
     }
@@ -65,7 +66,7 @@ extension GameAction {
     case .restore(let action): 400 * action.games.unfinished.reduce(0) { $0 + $1.game.covers.count }
     case .missingCovers(.found(let image)): image.utf8.count
     case .missingCovers(.recovered(_, let ids)): ids.map(\.utf8.count).reduce(0, +)
-    case .deal, .fetchFailed: 300
+    case .deal, .fetchFailed, .setGhost: 300
     case .fetchProgress, .moveCursor, .flipCard, .showCard, .computerFlip, .hurry, .advanceFlips,
       .tick, .showHint, .typeColumn, .endPeek, .endFlash, .meter, .advanceFinale, .dealNextBoard,
       .showResult:

@@ -10,6 +10,7 @@ extension GameState {
     players = try values.decode(.players, default: players)
     daily = try values.decode(.daily, default: daily)
     sprint = try values.decode(.sprint, default: sprint)
+    ghost = try values.decode(.ghost, default: ghost)
     hindsight = try values.decode(.hindsight, default: hindsight)
     guard values.contains(.board) else {
       let earlier = try EarlierGame(from: decoder)

@@ -7,6 +7,8 @@ public enum GameEffect: Equatable, Sendable {
   indirect case deal(DealAction)
   /// Finds covers → `FetchProgressAction`…, then `SetCardsAction` or `FetchFailedAction`.
   indirect case fetchCovers(DealRequest)
+  /// Looks for the player's last game on the board → `SetGhostAction`.
+  indirect case findGhost(DealRequest)
   /// Fetches missing pictures of the board again → `MissingCoversAction.recovered`.
   indirect case recoverCovers(request: Int, covers: [Cover])
   /// Replies after a second → `TickAction`.

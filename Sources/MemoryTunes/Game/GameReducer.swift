@@ -10,6 +10,7 @@ public func gameReducer(
   case .fetchProgress(let action): showProgress(action, in: &state)
   case .setCards(let action): setCards(action, in: &state, settings: settings, events: &events)
   case .fetchFailed(let action): showFailure(action, in: &state)
+  case .setGhost(let action): setGhost(action, in: &state)
   case .restore(let action): restore(action.games, in: &state, events: &events)
   case .moveCursor(let action): moveCursor(action.direction, in: &state)
   case .flipCard(let action):

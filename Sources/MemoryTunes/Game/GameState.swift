@@ -20,6 +20,8 @@ public struct GameState: Equatable, Codable, Sendable {
   /// The boards of the sprint before this one; nil unless this is a sprint.
   public internal(set) var sprint: Sprint?
   public internal(set) var clock = GameClock()
+  /// The player's last game on this board; nil if there is none, or if it is not known yet.
+  public internal(set) var ghost: Ghost?
   /// Why the game does not count; nil if it does.
   public internal(set) var hindsight: Hindsight?
   public internal(set) var show = ShowState()
@@ -37,6 +39,7 @@ public struct GameState: Equatable, Codable, Sendable {
     case daily
     case sprint
     case clock
+    case ghost
     case hindsight
     case show
   }

@@ -1,6 +1,6 @@
 /// The state of the start screen.
 public struct MenuState: Equatable, Codable, Sendable {
-  /// The entry that Enter chooses; nil for the first one.
+  /// The entry that Enter chooses; nil until the player has selected one.
   public internal(set) var selected: MenuEntry?
 
   public init() {}
@@ -8,6 +8,8 @@ public struct MenuState: Equatable, Codable, Sendable {
 
 /// An entry of the start screen.
 public enum MenuEntry: String, CaseIterable, Codable, Sendable {
+  /// What the games so far suggest.
+  case suggestion
   case resume
   /// The game that was played last, on another board.
   case newGame
@@ -21,13 +23,28 @@ public enum MenuEntry: String, CaseIterable, Codable, Sendable {
 }
 
 extension AppState {
-  /// The entries in the order shown; *Resume* comes first if an ordinary game is under way.
-  public var menuEntries: [MenuEntry] {
-    MenuEntry.allCases.filter { $0 != .resume || unfinishedGame(in: .ordinary) != nil }
+  /// What is suggested on the first screen; nil if nothing, or if the player does not want to know.
+  public var suggestion: Suggestion? {
+    settings.current.showsSuggestions ? records.summary?.suggestion : nil
   }
 
-  /// The index of the selected entry in ``menuEntries``.
+  /// The entries in the order shown: *Resume* if an ordinary game is under way.
+  public var menuEntries: [MenuEntry] {
+    MenuEntry.allCases.filter { entry in
+      switch entry {
+      case .suggestion: suggestion != nil
+      case .resume: unfinishedGame(in: .ordinary) != nil
+      default: true
+      }
+    }
+  }
+
+  /// The index of the selected entry in ``menuEntries``: at first that of an unfinished game, or the daily
+  /// board if that is suggested, or a new game.
   public var selectedMenuEntry: Int {
-    menu.selected.flatMap(menuEntries.firstIndex(of:)) ?? 0
+    let entries = menuEntries
+    let first: MenuEntry =
+      entries.contains(.resume) ? .resume : suggestion?.isDaily == true ? .daily : .newGame
+    return menu.selected.flatMap(entries.firstIndex(of:)) ?? entries.firstIndex(of: first) ?? 0
   }
 }

@@ -1,17 +1,14 @@
 import DataFlow
 
-/// Asks for a game of one person against a computer player, on the grid and category of the settings, which
-/// remember it as the next game.
+/// Deals a board against a computer player, which leaves the choices for *New Game* as they are.
 func play(
   _ opponent: Opponent, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {
-  state.settings.apply(ChangeSettingAction(\.peopleCount, 1))
-  state.settings.apply(ChangeSettingAction(\.opponents, [opponent]))
+  var settings = state.settings.current
+  (settings.peopleCount, settings.opponents) = (1, [opponent])
   // A sprint is played alone.
-  if state.settings.current.kind == .sprint {
-    state.settings.apply(ChangeSettingAction(\.kind, .pairs))
-  }
+  var action = DealAction(for: state, kind: settings.kind == .sprint ? .pairs : nil)
+  action.players = settings.players
   state.newGame.code = nil
-  return savePreferences(of: state.settings).map(AppEffect.settings)
-    .merged(with: deal(DealAction(for: state), in: &state, events: &events))
+  return deal(action, in: &state, events: &events)
 }

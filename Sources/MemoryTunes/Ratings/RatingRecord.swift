@@ -6,6 +6,8 @@ public struct RatingRecord: Equatable, Codable, Sendable {
   public let deviation: Int
   /// How many points the last game brought.
   public let change: Int
+  /// Whether it is still more of a guess: lichess marks ratings with a deviation above 110.
+  public var isProvisional: Bool { deviation > 110 }
 
   /// Rates the duels with those that have a rating, oldest first; nil without one.
   ///

@@ -12,9 +12,22 @@ public struct GameNews: Equatable, Codable, Sendable {
   public private(set) var memory: Rise?
   /// The player's rating, if the game has moved it.
   public private(set) var rating: RatingRecord?
+  /// How near the player has come to the crown of the computer player that they have beaten; nil if it was
+  /// not beaten, or had lost its crown before.
+  public private(set) var crown: Crown?
+  /// The player's twin, if it can be played against since this game.
+  public private(set) var twin: Opponent?
+  /// The covers that were found for the first time; nil if there are none.
+  public private(set) var covers: NewCovers?
   /// From the end of a daily board to the beginning of the next day, which is 0 if that has come; nil for
   /// other boards, and for one of the future.
   public private(set) var secondsToNextBoard: Int?
+
+  /// The crown for beating a computer player twice in a row; see ``OpponentRecord/isCrowned``.
+  public enum Crown: String, Codable, Sendable {
+    case oneWinAway
+    case won
+  }
 
   /// Two percentages, from 0 to 100.
   public struct Rise: Equatable, Codable, Sendable {
@@ -27,10 +40,10 @@ public struct GameNews: Equatable, Codable, Sendable {
   }
 
   /// Compares the game that was added last with those before it, in the order in which they were added;
-  /// of the last ``flipCount`` with their flips.
+  /// of the last ``flipCount`` with their flips; the collection has the finds of all of them.
   ///
   /// Nothing is new if it is not among them, or was given up. O(games).
-  public init(of id: UInt64, among games: [GameRecord]) {
+  public init(of id: UInt64, among games: [GameRecord], collection: CoverCollection = .init()) {
     guard let index = games.lastIndex(where: { $0.id == id }), !games[index].isGivenUp else {
       return
     }
@@ -40,8 +53,13 @@ public struct GameNews: Equatable, Codable, Sendable {
     bestOfLast = game.rank(after: earlier)
     daysInARow = game.daysInARow(among: all)
     memory = game.showsMemory ? Rise(from: earlier, to: all) : nil
-    rating = game.duel?.opponent.rating == nil ? nil : RatingRecord(duels: all.compactMap(\.duel))
+    twin = Opponent(twinAfter: earlier) == nil ? Opponent(twinAfter: all) : nil
+    covers = NewCovers(in: id, of: collection)
     secondsToNextBoard = game.secondsToNextBoard
+    guard let opponent = game.duel?.opponent else { return }
+    let duels = all.compactMap(\.duel)
+    rating = opponent.rating == nil ? nil : RatingRecord(duels: duels)
+    crown = Crown(of: opponent, before: duels.dropLast(), after: duels)
   }
 
   /// How many of the last games it needs with their flips: those before the game, and itself.
@@ -55,6 +73,21 @@ extension GameNews.Rise {
       let after = MemoryEstimate(games: all.lastShowingMemory())?.reliablePercent, after > before
     else { return nil }
     self.init(before: before, after: after)
+  }
+}
+
+extension GameNews.Crown {
+  fileprivate init?(of opponent: Opponent, before: [Duel], after: [Duel]) {
+    let (old, new) = (
+      OpponentRecord(opponent, duels: before), OpponentRecord(opponent, duels: after)
+    )
+    if new.isCrowned, !old.isCrowned {
+      self = .won
+    } else if new.isOneWinFromCrown, !old.isOneWinFromCrown {
+      self = .oneWinAway
+    } else {
+      return nil
+    }
   }
 }
 

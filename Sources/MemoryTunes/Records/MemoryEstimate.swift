@@ -52,6 +52,11 @@ extension Opponent {
     guard let percent = estimate?.reliablePercent else { return nil }
     self = .twin(keep: percent)
   }
+
+  /// The twin of the player after some games, the last with their flips; nil as long as it would be a guess.
+  init?(twinAfter games: [GameRecord]) {
+    self.init(MemoryEstimate(games: games.lastShowingMemory()))
+  }
 }
 
 extension GameRecord {

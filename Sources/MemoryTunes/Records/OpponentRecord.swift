@@ -12,11 +12,14 @@ public struct OpponentRecord: Equatable, Codable, Sendable {
   public private(set) var pairCount = 0
   /// Whether it has ever been beaten twice in a row on 4×4 or a larger board.
   public private(set) var isCrowned = false
+  /// Whether one more win on such a board would be the second in a row.
+  public var isOneWinFromCrown: Bool { !isCrowned && winsInARow == 1 }
+
+  private var winsInARow = 0
 
   /// Sums up the duels with it, oldest first; O(duels).
   init(_ opponent: Opponent, duels: [Duel]) {
     self.opponent = opponent
-    var winsInARow = 0
     for duel in duels where duel.opponent.isSameCharacter(as: opponent) {
       add(duel)
       guard duel.grid.cardCount >= Grid.standard.cardCount else { continue }

@@ -24,6 +24,8 @@ public enum RecordsAction: Equatable, Codable, Sendable {
   case select(Opponent)
   /// "Play against this computer player".
   case play(Opponent)
+  /// "Play what the first screen suggests".
+  case playSuggestion
 }
 
 /// "These are the records".
@@ -50,7 +52,7 @@ extension RecordsAction {
   var isFrequent: Bool {
     switch self {
     case .scroll, .selectDay, .selectCover, .selectGame, .select, .summarized: true
-    case .set, .loadFailed, .added, .notAdded, .show, .hearCover, .play: false
+    case .set, .loadFailed, .added, .notAdded, .show, .hearCover, .play, .playSuggestion: false
     }
   }
 
@@ -60,7 +62,7 @@ extension RecordsAction {
     case .loadFailed: 300
     case .summarized: 100
     case .added, .notAdded, .scroll, .show, .selectDay, .selectCover, .hearCover, .selectGame,
-      .select, .play:
+      .select, .play, .playSuggestion:
       0
     }
   }

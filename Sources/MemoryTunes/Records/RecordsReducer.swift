@@ -44,6 +44,11 @@ func recordsReducer(
   case .play(let opponent):
     state.opponent = opponent
     events.append(.opponentChosen(opponent))
+  case .playSuggestion:
+    guard let suggestion = state.summary?.suggestion else {
+      return .ignored(.nothingSuggested)
+    }
+    events.append(.suggestionChosen(suggestion))
   }
   return .handled()
 }
@@ -60,6 +65,7 @@ extension EffectID {
 
 extension Reason {
   public static let noSuchGame: Self = "it is another game"
+  public static let nothingSuggested: Self = "nothing is suggested"
   public static let notFoundYet: Self = "its pair has not been found yet"
 }
 

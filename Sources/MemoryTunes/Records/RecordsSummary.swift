@@ -18,8 +18,9 @@ public struct RecordsSummary: Equatable, Codable, Sendable {
     let day = Self.day(of: time)
     let boards = DailyRecords(games: games, today: day)
     daily = boards[day]
-    twin = Opponent(MemoryEstimate(games: games.lastShowingMemory()))
-    suggestion = Suggestion(after: boards, today: day) ?? Suggestion(after: games)
+    twin = Opponent(twinAfter: games)
+    suggestion =
+      Suggestion(after: boards, today: day) ?? Suggestion(after: games, collection: collection)
   }
 
   /// The board of its day; nil after the year 9999.

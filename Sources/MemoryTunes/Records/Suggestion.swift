@@ -1,23 +1,34 @@
+import Artwork
+
 /// What the games so far suggest to play next.
 public enum Suggestion: Equatable, Codable, Sendable {
   /// The daily board, which would be this many days in a row.
   case nextDaily(daysInARow: Int)
+  /// The daily board, after that of yesterday brought these stars.
+  case daily(after: Rating)
   /// A way to play that was never tried.
   case untried(WayToPlay)
+  /// Another game against this computer player, whose crown is one win away.
+  case crownWithinReach(Opponent)
   /// Another game against this computer player; whether the person won the last one.
   case rematch(Opponent, hasWon: Bool)
   /// Another game like the last one, which needed this many moves more than the best of its kind.
   case recordWithinReach(movesMissing: Int)
+  /// A board of this category, of which few covers are missing in the collection.
+  case coversMissing(Category, count: Int)
 
-  /// Looks at games in the order in which they were added; O(games).
-  init?(after games: [GameRecord]) {
+  /// Looks at games in the order in which they were added, and the covers found in them; O(games).
+  init?(after games: [GameRecord], collection: CoverCollection = .init()) {
     let finished = games.filter { !$0.isGivenUp }
     if let way = WayToPlay.due(after: finished) {
       self = .untried(way)
-    } else if let last = finished.last, let rematch = Self.rematch(after: last) {
+    } else if let duel = finished.last?.duel, let rematch = Self.rematch(after: duel, in: finished)
+    {
       self = rematch
     } else if let count = movesMissing(in: finished) {
       self = .recordWithinReach(movesMissing: count)
+    } else if let (category, count) = collection.fewestMissing, count <= 5 {
+      self = .coversMissing(category, count: count)
     } else {
       return nil
     }
@@ -26,12 +37,22 @@ public enum Suggestion: Equatable, Codable, Sendable {
   /// Nil unless the board of today has not been played, and that of yesterday has been finished.
   init?(after daily: DailyRecords, today: Int) {
     guard daily[today] == nil, daily.streak.current > 0 else { return nil }
-    self = .nextDaily(daysInARow: daily.streak.current + 1)
+    let stars = daily.streak.current == 1 ? daily[today - 1]?.rating : nil
+    self = stars.map(Self.daily(after:)) ?? .nextDaily(daysInARow: daily.streak.current + 1)
   }
 
-  private static func rematch(after game: GameRecord) -> Suggestion? {
-    guard let duel = game.duel, duel.found != duel.lost else { return nil }
-    return .rematch(duel.opponent, hasWon: duel.found > duel.lost)
+  /// Whether it is about the daily board.
+  var isDaily: Bool {
+    switch self {
+    case .nextDaily, .daily: true
+    case .untried, .crownWithinReach, .rematch, .recordWithinReach, .coversMissing: false
+    }
+  }
+
+  private static func rematch(after duel: Duel, in games: [GameRecord]) -> Suggestion? {
+    let record = OpponentRecord(duel.opponent, duels: games.compactMap(\.duel))
+    if record.isOneWinFromCrown { return .crownWithinReach(duel.opponent) }
+    return duel.found == duel.lost ? nil : .rematch(duel.opponent, hasWon: duel.points == 1)
   }
 }
 

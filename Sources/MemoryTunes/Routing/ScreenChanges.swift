@@ -43,7 +43,10 @@ extension RoutingDestination {
       ScreenChanges(
         shown: showGame, covered: { hideBoard(in: &$0.game).map(AppEffect.game) },
         left: { leaveBoard(in: &$0.game).map(AppEffect.game) })
-    case .records: ScreenChanges(shown: { _, _ in .run(.records(.load)) })
+    case .records:
+      ScreenChanges(
+        shown: { _, _ in .run(.records(.load)) },
+        closed: { ($0.records.selectedCover, $0.records.selectedDay) = (nil, nil) })
     case .share:
       ScreenChanges(
         shown: { state, _ in

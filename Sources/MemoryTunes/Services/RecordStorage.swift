@@ -18,6 +18,11 @@ public struct RecordStorage: Sendable {
   ///
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
   public var game: @Sendable (_ id: UInt64) throws -> GameRecord?
+  /// Loads the last finished game of one player on the board of a request, with pairs and flips; nil if there is
+  /// none; O(n) in the number of games.
+  ///
+  /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
+  public var lastGame: @Sendable (_ board: DealRequest) throws -> GameRecord?
   /// Whether a game on the board of a day, 0 for 1970-01-01, has been added, finished or given up; O(n) in
   /// the number of games.
   ///
@@ -29,11 +34,13 @@ public struct RecordStorage: Sendable {
     add: @escaping @Sendable (GameRecord) throws -> Notice?,
     games: @escaping @Sendable (_ flipCount: Int) throws -> Loaded,
     game: @escaping @Sendable (_ id: UInt64) throws -> GameRecord?,
+    lastGame: @escaping @Sendable (_ board: DealRequest) throws -> GameRecord?,
     hasPlayed: @escaping @Sendable (_ day: Int) throws -> Bool
   ) {
     self.add = add
     self.games = games
     self.game = game
+    self.lastGame = lastGame
     self.hasPlayed = hasPlayed
   }
 }

@@ -80,6 +80,8 @@ extension World {
         send(.game(.deal(action)))
       case .game(.fetchCovers(let request)):
         try await fetchCovers(request, send: send)
+      case .game(.findGhost(let request)):
+        send(.game(.setGhost(.init(request: request.id, ghost: await ghost(on: request)))))
       case .game(.recoverCovers(let request, let covers)):
         let missing = await withTaskExecutorPreference(WorkerPool.shared) {
           await self.covers.recoverPictures(of: covers)
@@ -168,6 +170,15 @@ extension World {
     return Daily(day: day, today: today, hasBeenPlayed: hasPlayed == true)
   }
 
+  /// The last game on a board; nil if there is none, or if the games cannot be read.
+  private func ghost(on board: DealRequest) async -> Ghost? {
+    let storage = records
+    let game = try? await withTaskExecutorPreference(WorkerPool.shared) {
+      try await Self.read { try storage.lastGame(board) }
+    }
+    return game.flatMap(Ghost.init)
+  }
+
   private func loadRecords(send: Send<AppAction>) async {
     let (storage, today) = (records, date() / 86_400)
     do {
@@ -200,7 +211,7 @@ extension World {
     let (storage, time) = (records, date())
     let read = try? await withTaskExecutorPreference(WorkerPool.shared) {
       try await Self.read {
-        let (games, collection, notice) = try storage.games(0)
+        let (games, collection, notice) = try storage.games(Records.flipCount)
         return (RecordsSummary(games: games, collection: collection, time: time), notice)
       }
     }
@@ -251,8 +262,10 @@ extension RecordStorage {
   /// Adds a game, and looks what it changes; nothing, if the games cannot be read.
   fileprivate func addAndCompare(_ game: GameRecord) throws -> (GameNews, Notice?) {
     let notice = try add(game)
-    let games = try? games(GameNews.flipCount).games
-    return (GameNews(of: game.id, among: games ?? []), notice)
+    guard let (games, collection, _) = try? games(GameNews.flipCount) else {
+      return (GameNews(of: game.id, among: []), notice)
+    }
+    return (GameNews(of: game.id, among: games, collection: collection), notice)
   }
 }
 

@@ -27,7 +27,8 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
   }
   let captionTop = place.maxY + (isRoomy ? 1 : 0)
   let captionRows = isNarrow ? 6 : 3
-  let scoreRows = max(2, playerRowCount(of: game))
+  let ghostLabels = game.ghostLabels
+  let scoreRows = max(2, playerRowCount(of: game)) + (ghostLabels.isEmpty ? 0 : 1)
   let scoreTop =
     isRoomy ? min(captionTop + captionRows + 1, panel.maxY - scoreRows) : panel.maxY - scoreRows
   if let link = cover?.storeLink, let title = caption.first?.0 {
@@ -43,10 +44,18 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
       x: panel.minX, y: scoreTop, width: min(30, panel.size.width), height: panel.maxY - scoreTop)
     drawPlayers(of: game, in: list, theme: theme, on: &frame)
     drawFaces(of: game, in: panel.below(list.minY + game.players.count + 1), on: &frame)
-  } else if panel.size.height >= 26, panel.size.width >= 33, game.sprint == nil {
+    return
+  }
+  let isTable = panel.size.height >= 26 && panel.size.width >= 33 && game.sprint == nil
+  if isTable {
     drawScoreTable(of: game, in: panel, y: scoreTop, theme: theme, on: &frame)
   } else {
     drawScoreLine(of: game, in: panel, y: scoreTop, theme: theme, on: &frame)
+  }
+  if !ghostLabels.isEmpty {
+    frame.write(
+      longest(ghostLabels, fitting: panel.size.width), x: panel.minX,
+      y: scoreTop + (isTable ? 4 : 2), width: panel.size.width, theme.quiet)
   }
 }
 

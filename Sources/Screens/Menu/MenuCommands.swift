@@ -30,6 +30,7 @@ private func menuAction(ofEntry index: Int, in state: AppState) -> AppAction? {
   let entries = state.menuEntries
   guard entries.indices.contains(index) else { return nil }
   return switch entries[index] {
+  case .suggestion: .records(.playSuggestion)
   case .resume: resume(.ordinary, in: state)
   case .newGame: newGame(in: state)
   case .daily: .daily(.play(nil))

@@ -10,7 +10,7 @@ func menuView(state: AppState, in size: Size) -> Frame {
   let content = chrome.content
   let logo = logo(in: chrome, above: list)
   var frame = chrome.frame(
-    in: size, about: logo == nil ? state.suggestion ?? MenuWords.title : nil,
+    in: size, about: logo == nil ? state.suggestionLabel ?? MenuWords.title : nil,
     hints: hints(for: .menu, in: state))
   let top = logo.map { $0.size.height + 3 } ?? 0
   let column = Rectangle(
@@ -19,9 +19,18 @@ func menuView(state: AppState, in size: Size) -> Frame {
     height: content.size.height - top)
   if let logo {
     logo.draw(x: content.minX, y: content.minY, theme: theme, on: &frame)
-    frame.write(
-      state.suggestion ?? MenuWords.subtitle, x: content.minX, y: column.minY - 2,
-      width: column.size.width - 2, state.suggestion == nil ? theme.quiet : theme.text)
+    let line = Rectangle(
+      x: content.minX, y: column.minY - 2, width: column.size.width, height: 1)
+    if let suggestion = state.suggestionLabel {
+      frame.write(
+        suggestion, x: line.minX, y: line.minY, width: line.size.width,
+        state.isSuggestionSelected ? theme.strong : theme.text)
+      frame.addTarget(.entry(0), line)
+      if state.isSuggestionSelected { frame.cursor = line.origin }
+    } else {
+      frame.write(
+        MenuWords.subtitle, x: line.minX, y: line.minY, width: line.size.width - 2, theme.quiet)
+    }
   }
   list.draw(in: column, spacing: chrome.isLarge ? 3 : 2, theme: theme, on: &frame)
   drawCovers(of: state, in: content.inset(left: column.size.width), on: &frame)
@@ -46,14 +55,28 @@ private func drawCovers(of state: AppState, in area: Rectangle, on frame: inout 
     images.isEmpty ? Array(repeating: backImage, count: 30) : images, on: &frame)
 }
 
-/// The entries of the menu, each with what is said beside it.
+extension AppState {
+  /// The suggestion, which is the first entry, behind an arrow if it is selected; nil if there is none.
+  fileprivate var suggestionLabel: String? {
+    suggestion.map { (isSuggestionSelected ? "▸ " : "  ") + $0.sentence }
+  }
+
+  fileprivate var isSuggestionSelected: Bool { menuEntries[selectedMenuEntry] == .suggestion }
+}
+
+/// The entries of the menu but for the suggestion, each with what is said beside it.
 private struct MenuList {
   let rows: [(label: String, detail: String?)]
+  /// Below 0 if the suggestion is selected.
   let selected: Int
+  /// The number of entries before the first row.
+  let offset: Int
 
   init(of state: AppState) {
-    rows = state.menuEntries.map { ($0.label, $0.detail(in: state)) }
-    selected = state.selectedMenuEntry
+    let entries = state.menuEntries
+    rows = entries.filter { $0 != .suggestion }.map { ($0.label(in: state), $0.detail(in: state)) }
+    offset = entries.count - rows.count
+    selected = state.selectedMenuEntry - offset
   }
 
   /// The columns that the longest row needs, and a gap behind it.
@@ -89,7 +112,8 @@ private struct MenuList {
         detail, x: x + indent, y: y, width: row.size.width - indent - 1,
         isSelected ? theme.accent : theme.quiet)
     }
-    frame.addTarget(.entry(index), Rectangle(x: x, y: y, width: row.size.width - 2, height: 1))
+    frame.addTarget(
+      .entry(index + offset), Rectangle(x: x, y: y, width: row.size.width - 2, height: 1))
     if isSelected { frame.cursor = row.origin }
   }
 }

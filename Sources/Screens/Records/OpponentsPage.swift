@@ -30,11 +30,13 @@ struct OpponentsPage {
 
   private func drawRating(in row: Rectangle, on frame: inout Frame) {
     if let rating = records.rating {
+      let change = [
+        (", ", theme.quiet), (rating.changeLabel, rating.change < 0 ? theme.text : theme.success),
+      ]
       var x = row.minX
       for (text, style) in [
         (RecordsWords.rating + " ", theme.quiet), (rating.label, theme.strong),
-        (", ", theme.quiet), (rating.changeLabel, rating.change < 0 ? theme.text : theme.success),
-      ] {
+      ] + (rating.isProvisional ? [] : change) {
         frame.write(text, x: x, y: row.minY, style)
         x += text.count
       }

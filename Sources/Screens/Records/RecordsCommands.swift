@@ -36,6 +36,10 @@ let recordsCommands = [
   },
   Command(.turnRecordsPage, if: { !$0.isInPage }, perform: turnPage),
   Command(.turnPageWithTab, if: \.isInPage, perform: turnPage),
+  Command(.back) { situation in
+    situation.state.isInPage
+      ? .records(.show(situation.state.records.page)) : goBack(situation)
+  },
 ]
 
 extension AppState {

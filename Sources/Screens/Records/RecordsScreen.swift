@@ -6,7 +6,7 @@ extension Screen {
   static let records = Screen(
     view: .whole(recordsView),
     commands: { _ in
-      collectionCommands + calendarCommands + recordsCommands + [backCommand] + commonCommands
+      collectionCommands + calendarCommands + recordsCommands + commonCommands
     },
     clicks: [
       .entry: { index, state in

@@ -42,9 +42,9 @@ private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(
 
 private func finishedButtons(in state: AppState) -> [Button] {
   let play = [
-    Button(
-      label: state.game.daily == nil ? ButtonWords.playAgain : ButtonWords.newGame,
-      action: newGame(in: state)),
+    state.game.daily == nil
+      ? Button(label: state.nextGame.label, action: .game(.deal(state.dealAfterGame)))
+      : Button(label: ButtonWords.newGame, action: newGame(in: state)),
     Button(label: ButtonWords.sameBoard, action: .game(.deal(.init(repeating: state.game)))),
   ]
   let leave = [

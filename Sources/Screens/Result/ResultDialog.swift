@@ -16,7 +16,7 @@ struct ResultDialog {
     let width = area.size.width - 2 * padding.width
     let buttonRows = rowCount(of: buttons, width: width)
     let headline = words.headline.flatMap { $0.lines(within: width, areAll: !isTight) }
-    let progress = (words.news ?? words.nextStep).map { [[$0]] } ?? []
+    let progress = words.progress(lines: isTight ? 1 : 2)
     let figures = words.figures.filter { !isTight || progress.isEmpty || !$0.isAside }
     let head = headline + progress + (isTight ? [] : [[]]) + figures
     let room = area.size.height - head.count - buttonRows - 2
@@ -55,8 +55,8 @@ struct ResultDialog {
     drawButtons(
       buttons, selected: selected, in: inside.rows(lastOf: buttonRows), theme: theme, on: &frame)
     guard buttonRows == 1 else { return [] }
-    guard words.news == nil, let lesson = words.lessons.first else {
-      write([words.news ?? words.nextStep].compactMap(\.self), in: inside.row(1), on: &frame)
+    guard words.news?.first == nil, let lesson = words.lessons.first else {
+      for line in words.progress(lines: 1) { write(line, in: inside.row(1), on: &frame) }
       return []
     }
     let sentence = lesson.text.displayWidth <= inside.size.width ? lesson.text : lesson.short

@@ -9,9 +9,20 @@ enum ButtonWords {
   static let menu = "Menu"
   static let newGame = "New game"
   static let noHint = "No hint"
-  static let playAgain = "Play again"
   static let sameBoard = "Same board"
   static let share = "Share"
   static let showHint = "Show it"
   static let travel = "Travel"
+}
+
+extension NextGame {
+  /// "Play again", "Rematch", "Play Skip", "Play 5×4".
+  var label: String {
+    switch self {
+    case .again: "Play again"
+    case .rematch: "Rematch"
+    case .against(let opponent): "Play \(opponent.label)"
+    case .larger(let grid): "Play \(grid.label)"
+    }
+  }
 }

@@ -80,6 +80,7 @@ extension RecordsAction {
     case .scroll, .show, .selectDay, .selectCover, .selectGame, .select: "Moved in the records"
     case .hearCover: "Played a cover’s tune"
     case .play(let opponent): "Challenged \(opponent.label)"
+    case .playSuggestion: "Took the suggestion"
     }
   }
 }
@@ -145,6 +146,9 @@ extension GameAction {
     case .fetchProgress: "Fetched a cover"
     case .setCards, .dealNextBoard: "Dealt the cards"
     case .fetchFailed: "Found no covers"
+    case .setGhost(let action):
+      action.ghost == nil
+        ? "Found no earlier game on this board" : "Found your last game on this board"
     case .restore: "Restored your game"
     case .moveCursor: "Moved on the board"
     case .flipCard(let action): flipSentence(ofCard: action.index, in: state().game)

@@ -7,8 +7,9 @@ enum MenuWords {
 }
 
 extension MenuEntry {
-  var label: String {
+  func label(in state: AppState) -> String {
     switch self {
+    case .suggestion: state.suggestion?.sentence ?? ""
     case .resume: "Resume"
     case .newGame: "New Game"
     case .daily: "Daily Board"
@@ -28,7 +29,7 @@ extension MenuEntry {
     case .daily: state.unfinishedGame(in: .daily)?.score ?? state.records.summary?.dailyLabel
     case .customGame: MenuWords.choices
     case .records: state.records.summary?.collectionLabel
-    case .settings, .help, .quit: nil
+    case .suggestion, .settings, .help, .quit: nil
     }
   }
 }
@@ -58,11 +59,6 @@ extension AppState {
     return deal.request.label
       + (players.count > 1 ? ", \(counted(players.count, "player"))" : "")
   }
-
-  /// What the first screen suggests to play next; nil if nothing, or if the player does not want to know.
-  var suggestion: String? {
-    settings.current.showsSuggestions ? records.summary?.suggestion?.sentence : nil
-  }
 }
 
 extension RecordsSummary {
@@ -82,24 +78,33 @@ extension RecordsSummary {
 extension DailyResult {
   /// "★★★★☆".
   fileprivate var stars: String {
-    guard let rating else { return isGivenUp ? "given up" : "played" }
-    let count = rating.rawValue
-    return String(repeating: "★", count: count)
-      + String(repeating: "☆", count: Rating.allCases.count - count)
+    rating?.stars ?? (isGivenUp ? "given up" : "played")
+  }
+}
+
+extension Rating {
+  /// "★★★★☆".
+  fileprivate var stars: String {
+    String(repeating: "★", count: rawValue)
+      + String(repeating: "☆", count: Self.allCases.count - rawValue)
   }
 }
 
 extension Suggestion {
   /// In at most 34 columns.
-  fileprivate var sentence: String {
+  var sentence: String {
     switch self {
     case .nextDaily(let daysInARow): "\(dailyBoardsInARow(daysInARow))?"
-    case .untried(.computer): "Have you played the computer yet?"
+    case .daily(after: let rating): "Yesterday \(rating.stars). And today?"
+    case .untried(.computer): "Try a game against the computer."
     case .untried(.sprint): "Try a sprint: pairs in 60 seconds."
     case .untried(.ear): "Try it by ear: match the tunes."
+    case .crownWithinReach(let opponent): "One win from \(opponent.label)’s crown."
     case .rematch(let opponent, hasWon: true): "\(opponent.label) wants a rematch."
     case .rematch(let opponent, hasWon: false): "Another go at \(opponent.label)?"
     case .recordWithinReach(let count): "Last time, \(moves(count)) off your best."
+    case .coversMissing(let category, let count):
+      "\(counted(count, "cover")) to go in \(category.label)."
     }
   }
 }

@@ -57,7 +57,7 @@ public func clock(_ seconds: Int, hasFirstZero: Bool = true) -> String {
 
 /// "A perfect memory needs 12.4": the moves that it needs on average.
 func perfectMemory(pairs: Int) -> String {
-  "A perfect memory needs \(tenths(perfectMemoryMoves(pairs: pairs)))"
+  "Perfect memory: about \(Int(perfectMemoryMoves(pairs: pairs).rounded()))"
 }
 
 /// A number with a decimal, or none if it is whole: "2.3", "5".

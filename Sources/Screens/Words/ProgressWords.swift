@@ -1,15 +1,33 @@
 import MemoryTunes
 
 extension GameNews {
-  /// The best news, in at most 28 columns; nil if nothing is new.
-  func line(of game: GameState, showsStreak: Bool) -> String? {
-    let days =
-      showsStreak
-      ? daysInARow.map { game.daily == nil ? dayLabel($0) : dailyBoardsInARow($0) } : nil
-    return rating.map { "Your rating \($0.rating), \($0.changeLabel)" }
-      ?? bests.map { "New best: \($0.names)" }
-      ?? bestOfLast.map { "Your best of the last \(spelled($0))" } ?? days
-      ?? memory.map { "You remember \($0.before) → \($0.after)%" }
+  /// What is new, the rarest first, in at most 28 columns each.
+  func lines(for game: GameState, showsStreak: Bool) -> [String] {
+    let days = showsStreak ? daysInARow : nil
+    return [
+      crown.flatMap { $0 == .won ? game.onlyOpponent.map(crownLabel) : nil },
+      twin.map { _ in "New opponent: your twin" },
+      covers?.completed.map { "All \($0.label) covers found" },
+      bests.map { "New best: \($0.names)" },
+      crown.flatMap { $0 == .oneWinAway ? "1 of 2 wins to the crown" : nil },
+      rating.flatMap { $0.isProvisional ? nil : "Your rating \($0.rating), \($0.changeLabel)" },
+      bestOfLast.map { "Your best of the last \(spelled($0))" },
+      days.map { game.daily == nil ? dayLabel($0) : dailyBoardsInARow($0) },
+      memory.map { "You remember \($0.before) → \($0.after)%" },
+      covers?.label,
+    ].compactMap(\.self)
+  }
+}
+
+/// "You won Maestro’s crown".
+private func crownLabel(_ opponent: Opponent) -> String {
+  "You won \(opponent.label)’s crown"
+}
+
+extension NewCovers {
+  /// "8 new covers, 34 of 100".
+  fileprivate var label: String {
+    "\(counted(count, "new cover")), \(foundCount) of \(CoverCollection.coverCount)"
   }
 }
 
@@ -46,8 +64,7 @@ extension GameState {
 
   private var stepAfterFlawlessGame: String {
     if isCountingDaily { return "Everyone plays this board." }
-    let larger = Grid.choices.first { $0.cardCount > grid.cardCount }
-    return larger.map { "Ready for \($0.label)?" } ?? "No board is larger."
+    return grid.next.map { "Ready for \($0.label)?" } ?? "No board is larger."
   }
 
   /// Whether this is the one game on a daily board that counts.

@@ -152,7 +152,7 @@ extension RatingRecord {
   /// "1534 ± 87".
   var label: String { "\(rating) ± \(deviation)" }
 
-  /// "+12", "−3".
+  /// What the last game changed: "+12", "−3".
   var changeLabel: String { "\(change < 0 ? "−" : "+")\(change.magnitude)" }
 }
 

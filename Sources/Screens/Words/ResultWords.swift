@@ -19,9 +19,10 @@ struct ResultWords {
   var title: String
   /// The stars, or the ranking.
   var headline: [Line]
-  /// What the game has changed; nil as long as that is not known, and where several played.
-  var news: Piece?
-  /// What to try next, for as long as there are no news; nil where several played.
+  /// What the game has changed, the rarest first; empty as long as that is not known, and nil where several
+  /// people played.
+  var news: [Piece]?
+  /// What to try next; nil where several played.
   var nextStep: Piece?
   var figures: [Line]
   /// What to learn from it, most important first.
@@ -43,10 +44,17 @@ extension ResultWords {
       // Its own code is in the text to share.
       figures = [nextBoard(after: news, theme: theme)] + figures.dropLast()
     }
-    guard !game.hasTurns else { return }
-    nextStep = Piece(game.nextStep, theme.text)
-    self.news = news?.line(of: game, showsStreak: state.settings.current.showsSuggestions)
-      .map { Piece($0, theme.success) }
+    if !game.hasTurns { nextStep = Piece(game.nextStep, theme.text) }
+    guard !game.hasTurns || game.onlyOpponent != nil else { return }
+    let lines = news?.lines(for: game, showsStreak: state.settings.current.showsSuggestions) ?? []
+    self.news = lines.map { Piece($0, theme.success) }
+  }
+
+  /// The most interesting news and what to try next, in so many lines, also before the news are known.
+  func progress(lines count: Int) -> [Line] {
+    guard let news else { return [] }
+    let pieces = (news + [nextStep].compactMap(\.self)).prefix(count)
+    return pieces.map { [$0] } + Array(repeating: [], count: count - pieces.count)
   }
 
   private init(ofSoloIn game: GameState, theme: Theme) {
@@ -54,8 +62,9 @@ extension ResultWords {
     headline = [stars(of: game, theme: theme)]
     // The title says so already.
     if game.rating != .perfect { headline.append(verdict(on: game, theme: theme)) }
+    let last = game.lastMoveCountLabel.map { [Piece("   " + $0, theme.quiet)] } ?? []
     figures = [
-      [.init("Moves  ", theme.quiet), .init("\(game.moveCount)", theme.strong)],
+      [.init("Moves  ", theme.quiet), .init("\(game.moveCount)", theme.strong)] + last,
       [
         .init(perfectMemory(pairs: game.covers.count), theme.quiet)
       ],

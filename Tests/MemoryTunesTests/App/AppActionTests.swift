@@ -57,6 +57,13 @@ extension AppAction {
       .setCards(
         SetCardsAction(request: 4, batch: CoverBatch(covers: [fullCover], fillers: .different(2))))),
     .game(.fetchFailed(FetchFailedAction(request: 4, failure: .itunes(.noConnection)))),
+    .game(
+      .setGhost(
+        SetGhostAction(
+          request: 4,
+          ghost: Ghost(
+            .played(pairs: [0, 0], flips: [Flip(card: 0, seconds: 0), Flip(card: 1, seconds: 0)]))))
+    ),
     .game(.moveCursor(MoveCursorAction(.left))),
     .game(.moveCursor(MoveCursorAction(.previous))),
     .game(.flipCard(FlipCardAction(index: 15))),
@@ -81,7 +88,7 @@ extension AppAction {
     .records(.selectCover(3)), .records(.hearCover(3)),
     .records(.summarized(RecordsSummary(games: [], time: 1_700_000_000))), .records(.notAdded(7)),
     .records(.select(.skip)), .records(.play(.maestro)),
-    .records(.selectGame(7)),
+    .records(.selectGame(7)), .records(.playSuggestion),
     .review(.open(7)), .review(.loaded(.played())),
     .review(.loadFailed(.notStored(.records, .noHomeFolder))),
     .review(.show(3)), .review(.playAgain),
@@ -128,13 +135,15 @@ extension AppAction {
         "categories change", "categories delete", "categories shelf", "categories filter",
         "settings restore", "settings select", "settings change", "settings backgroundReported",
         "game deal", "game fetchProgress", "game setCards",
-        "game fetchFailed", "game restore", "game moveCursor", "game flipCard", "game showCard",
+        "game fetchFailed", "game setGhost", "game restore", "game moveCursor", "game flipCard",
+        "game showCard",
         "game computerFlip", "game hurry", "game dealNextBoard", "game advanceFlips",
         "game tick", "game showHint", "game typeColumn", "game endPeek", "game endFlash",
         "game meter", "game advanceFinale", "game showResult", "game missingCovers", "saving save",
         "records set", "records loadFailed", "records added", "records notAdded", "records scroll",
         "records show", "records selectDay", "records selectCover", "records hearCover",
-        "records summarized", "records select", "records play", "records selectGame", "review open",
+        "records summarized", "records select", "records play", "records selectGame",
+        "records playSuggestion", "review open",
         "review loaded",
         "review loadFailed", "review show", "review playAgain", "share copied", "sound reported",
         "prompt open", "prompt write", "prompt confirm",

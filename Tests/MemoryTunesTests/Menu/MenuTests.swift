@@ -33,6 +33,46 @@ import Testing
       ])
   }
 
+  /// The state with what the first screen says on a day, after daily boards on others.
+  private func state(onDay today: Int, afterBoardsOf days: Int...) -> AppState {
+    let games = days.map { day in
+      var game = GameRecord.played(id: UInt64(day), endedAt: day * 86_400)
+      game.day = day
+      return game
+    }
+    var state = AppState()
+    state.records.summary = RecordsSummary(games: games, time: today * 86_400)
+    return state
+  }
+
+  @Test func `what is suggested comes first, but is not selected by itself`() {
+    var state = AppState()
+    state.records.summary = RecordsSummary(
+      games: (UInt64(1)...3).map { GameRecord.played(id: $0) }, time: 0)
+
+    #expect(state.menuEntries.prefix(2) == [.suggestion, .newGame])
+    #expect(state.selectedMenuEntry == 1)
+    state.settings.current.showsSuggestions = false
+    #expect(state.menuEntries.first == .newGame)
+    #expect(state.selectedMenuEntry == 0)
+  }
+
+  @Test func `on the day after a daily board, the next one is selected`() {
+    var state = state(onDay: 8, afterBoardsOf: 7)
+    #expect(state.menuEntries[state.selectedMenuEntry] == .daily)
+
+    state.menu.selected = .newGame
+    #expect(state.menuEntries[state.selectedMenuEntry] == .newGame)
+    #expect(self.state(onDay: 8, afterBoardsOf: 7, 8).selectedMenuEntry == 0)
+  }
+
+  @Test func `an unfinished game is selected before the daily board`() {
+    var state = state(onDay: 8, afterBoardsOf: 7)
+    state.game = .dealt("A", "B", "A", "B").flipping(0)
+
+    #expect(state.menuEntries[state.selectedMenuEntry] == .resume)
+  }
+
   @Test func `an untouched board is not offered to be resumed`() {
     var state = AppState()
     state.game = .dealt("A", "B", "A", "B")

@@ -72,6 +72,63 @@ import Testing
     #expect(news(of: .played(id: 9), after: [first]).rating == nil)
   }
 
+  @Test func `two wins in a row against a computer bring its crown, once`() {
+    func duel(_ id: UInt64, isWon: Bool = true, against opponent: Opponent = .fuzz) -> GameRecord {
+      let (person, computer) = (Player.anyone, Player.computer(opponent))
+      return .played(
+        id: id, players: isWon ? [person, computer] : [computer, person],
+        pairs: (0..<16).map { $0 / 2 }, flips: (0..<16).map { Flip(card: $0, seconds: $0) })
+    }
+    func crown(_ games: GameRecord...) -> GameNews.Crown? {
+      GameNews(of: games.last?.id ?? 0, among: games).crown
+    }
+
+    #expect(crown(duel(1)) == .oneWinAway)
+    #expect(crown(duel(1), duel(2)) == .won)
+    #expect(crown(duel(1), duel(2), duel(3)) == nil)
+    #expect(crown(duel(1), duel(2, isWon: false)) == nil)
+    #expect(crown(duel(1), duel(2, isWon: false), duel(3)) == .oneWinAway)
+    #expect(crown(duel(1), duel(2, against: .skip)) == .oneWinAway)
+    #expect(crown(duel(1), .played(id: 2)) == nil)
+  }
+
+  @Test func `the twin is news in the game after which it can be played`() {
+    let games = (UInt64(1)...4).map { id in
+      let board = Board.dealt(pairs: 8, seed: id)
+      return GameRecord.played(
+        id: id, pairs: board.pairs, flips: board.flips(ofPlayerKeeping: 0.5, seed: id))
+    }
+    func twin(after count: Int) -> Opponent? {
+      GameNews(of: UInt64(count), among: Array(games.prefix(count))).twin
+    }
+
+    #expect(twin(after: 2) == nil)
+    #expect(twin(after: 3) == Opponent(twinAfter: Array(games.prefix(3))))
+    #expect(twin(after: 3) != nil)
+    #expect(twin(after: 4) == nil)
+  }
+
+  @Test func `covers are news when they are found for the first time`() throws {
+    let games = (UInt64(1)...60).map { id in
+      var game = GameRecord.played(id: id)
+      (game.category, game.seed) = (.bundled[0], id)
+      return game
+    }
+    let news = games.indices.map { last in
+      let played = Array(games[...last])
+      return GameNews(
+        of: games[last].id, among: played, collection: CoverCollection(games: played)
+      ).covers
+    }
+
+    #expect(news[0]?.count == games[0].bundledCovers.count)
+    #expect(news[0]?.foundCount == news[0]?.count && news[0]?.completed == nil)
+    let last = try #require(news.lastIndex { $0 != nil })
+    #expect(news.compactMap { $0?.count }.reduce(0, +) == news[last]?.foundCount)
+    #expect(news[last]?.foundCount == CoverCollection.categories[0].covers.count)
+    #expect(news.map { $0?.completed }.firstIndex(of: .bundled[0]) == last)
+  }
+
   @Test func `the best of the last is sought on the same grid, in any category`() {
     var earlier = games(slips: [2, 2, 2, 2])
     let game = GameRecord.played(id: 99, endedAt: 99 * Self.day, slips: 1)

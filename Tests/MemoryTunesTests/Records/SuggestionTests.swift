@@ -37,6 +37,7 @@ import Testing
     }
 
     #expect(suggestion(days: [19_999, 20_000], today: 20_001) == .nextDaily(daysInARow: 3))
+    #expect(suggestion(days: [20_000], today: 20_001) == .daily(after: .perfect))
     #expect(suggestion(days: [19_999, 20_000], today: 20_000) == .untried(.computer))
     #expect(suggestion(days: [19_999, 20_000], today: 20_002) == .untried(.computer))
   }
@@ -56,10 +57,43 @@ import Testing
   }
 
   @Test func `after a game against a computer that one of them won, a rematch is`() {
-    #expect(Suggestion(after: [duel(won: 2)]) == .rematch(.skip, hasWon: true))
+    #expect(
+      Suggestion(after: [duel(won: 2), duel(won: 2)]) == .rematch(.skip, hasWon: true))
     #expect(Suggestion(after: [duel(won: 0)]) == .rematch(.skip, hasWon: false))
     #expect(Suggestion(after: [duel(won: 1)]) == nil)
     #expect(Suggestion(after: [duel(won: 2)] + games(1)) == nil)
+  }
+
+  @Test func `after a win on 4×4, the second one in a row is`() {
+    let won = GameRecord.played(
+      players: [.anyone, .computer(.skip)], pairs: (0..<16).map { $0 / 2 },
+      flips: (0..<16).map { Flip(card: $0, seconds: $0) })
+
+    #expect(Suggestion(after: [won]) == .crownWithinReach(.skip))
+    #expect(Suggestion(after: [won, won]) == .rematch(.skip, hasWon: true))
+  }
+
+  @Test func `the last five covers of a category are`() throws {
+    let all = CoverCollection.categories[0].covers
+    let missing = (1...200).map { count in
+      let games = (1...count).map { seed in
+        var game = GameRecord.played(id: UInt64(seed))
+        (game.category, game.seed) = (.bundled[0], UInt64(seed))
+        return game
+      }
+      return (games, all.count - CoverCollection(games: games).foundCount(of: all))
+    }
+    func suggestion(whileMissing isRight: (Int) -> Bool) throws -> (Suggestion?, Int) {
+      // At the third, sixth and ninth game there is another suggestion.
+      let (games, count) = try #require(
+        missing.last { isRight($0.1) && ![3, 6, 9].contains($0.0.count) })
+      return (Suggestion(after: games, collection: CoverCollection(games: games)), count)
+    }
+
+    let (few, count) = try suggestion { (1...5).contains($0) }
+    #expect(few == .coversMissing(.bundled[0], count: count))
+    #expect(try suggestion { $0 > 5 }.0 == nil)
+    #expect(try suggestion { $0 == 0 }.0 == nil)
   }
 
   @Test(arguments: [(10, nil), (11, 1), (12, 2), (13, nil)] as [(Int, Int?)])

@@ -1,0 +1,63 @@
+import Artwork
+
+/// What goes on from a game that has ended.
+public enum NextGame: Equatable, Sendable {
+  /// Another board of the same kind.
+  case again
+  /// Another board against the same computer player.
+  case rematch
+  /// The same against the next stronger computer player.
+  case against(Opponent)
+  /// A board of this grid, the next larger one.
+  case larger(Grid)
+}
+
+extension AppState {
+  /// What goes on from the game that has ended: after a crown the next computer player, after a flawless
+  /// game a larger board.
+  public var nextGame: NextGame {
+    if let opponent = game.onlyOpponent {
+      records.news?.crown == .won ? opponent.next.map(NextGame.against) ?? .rematch : .rematch
+    } else if game.rating == .perfect, let grid = game.grid.next {
+      .larger(grid)
+    } else {
+      .again
+    }
+  }
+
+  /// The board that goes on from the game that has ended.
+  public var dealAfterGame: DealAction {
+    var (grid, players) = (game.grid, game.players)
+    switch nextGame {
+    case .again, .rematch: break
+    case .against(let opponent):
+      players = players.map { $0.opponent == nil ? $0 : .computer(opponent) }
+    case .larger(let larger): grid = larger
+    }
+    let request = DealRequest(
+      category: game.request.category, grid: grid, source: game.request.source, seed: seeds.next,
+      kind: game.request.kind)
+    return DealAction(request, players: players.map(records.upToDate))
+  }
+}
+
+extension GameState {
+  /// The computer player that one person has played against; nil if others have played.
+  public var onlyOpponent: Opponent? {
+    let opponents = players.compactMap(\.opponent)
+    return players.count == 2 && opponents.count == 1 ? opponents[0] : nil
+  }
+}
+
+extension Opponent {
+  /// The next stronger character; nil after the strongest, and for a twin.
+  fileprivate var next: Opponent? {
+    let index = Self.allCases.firstIndex(of: self)
+    return index.flatMap { Self.allCases.dropFirst($0 + 1).first }
+  }
+}
+
+extension Grid {
+  /// The next larger choice; nil if there is none.
+  public var next: Grid? { Self.choices.first { $0.cardCount > cardCount } }
+}

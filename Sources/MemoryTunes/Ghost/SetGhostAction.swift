@@ -1,0 +1,35 @@
+import Artwork
+import DataFlow
+
+/// "This is the last game on the board of this deal"; nil if there is none.
+public struct SetGhostAction: Equatable, Codable, Sendable {
+  /// The id of the deal.
+  public var request: Int
+  public var ghost: Ghost?
+
+  public init(request: Int, ghost: Ghost?) {
+    self.request = request
+    self.ghost = ghost
+  }
+}
+
+func setGhost(_ action: SetGhostAction, in state: inout GameState) -> Outcome<GameEffect> {
+  guard state.request.id == action.request, !state.isBeingDealt else {
+    return .ignored(.lateReply)
+  }
+  state.ghost = action.ghost
+  return .handled()
+}
+
+extension AppState {
+  /// Looks for the last game on the board, where there may be one: a board that was dealt on purpose, for one
+  /// player.
+  var findGhost: Effect<AppEffect> {
+    let mayHaveBeenPlayed =
+      newGame.code != nil || game.hindsight == .sameBoard || game.daily?.isPractice == true
+    guard mayHaveBeenPlayed, game.isUnderWay, game.players.count == 1, game.sprint == nil,
+      game.request.source == .bundled
+    else { return .none }
+    return .run(.game(.findGhost(game.request)))
+  }
+}

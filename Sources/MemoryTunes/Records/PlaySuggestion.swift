@@ -1,0 +1,33 @@
+import Artwork
+import DataFlow
+
+/// Deals what was suggested, which leaves the choices for *New Game* as they are.
+func play(
+  _ suggestion: Suggestion, in state: inout AppState, events: inout [AppEvent]
+) -> Effect<AppEffect> {
+  switch suggestion {
+  case .nextDaily, .daily:
+    return .run(.daily(.find(nil)), id: .daily)
+  case .crownWithinReach(let opponent), .rematch(let opponent, _):
+    return play(opponent, in: &state, events: &events)
+  case .untried(let way):
+    guard let kind = way.kind else { return play(.fuzz, in: &state, events: &events) }
+    return deal(DealAction(for: state, kind: kind), in: &state, events: &events)
+  case .recordWithinReach:
+    return deal(DealAction(for: state), in: &state, events: &events)
+  case .coversMissing(let category, _):
+    let action = DealAction(for: state, source: .bundled, category: category)
+    return deal(action, in: &state, events: &events)
+  }
+}
+
+extension WayToPlay {
+  /// What makes a pair in it; nil against the computer, where that does not matter.
+  fileprivate var kind: GameKind? {
+    switch self {
+    case .computer: nil
+    case .sprint: .sprint
+    case .ear: .ear
+    }
+  }
+}

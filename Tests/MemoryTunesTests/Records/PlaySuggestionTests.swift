@@ -1,0 +1,56 @@
+import Artwork
+import DataFlow
+import Testing
+
+@testable import MemoryTunes
+
+/// The line of the first screen that can be played.
+@Suite struct PlaySuggestionTests {
+  private static func deal(
+    kind: GameKind? = nil, category: Category? = nil, against opponent: Opponent? = nil
+  ) -> Outcome<AppEffect> {
+    var action = DealAction(for: AppState(), category: category, kind: kind)
+    if let opponent { action.players = [.anyone, .computer(opponent)] }
+    return .handled(.run(.game(.deal(action))))
+  }
+
+  @Test(
+    arguments: [
+      (.nextDaily(daysInARow: 3), .handled(.run(.daily(.find(nil)), id: .daily))),
+      (.daily(after: .good), .handled(.run(.daily(.find(nil)), id: .daily))),
+      (.untried(.computer), deal(against: .fuzz)), (.untried(.sprint), deal(kind: .sprint)),
+      (.untried(.ear), deal(kind: .ear)), (.crownWithinReach(.echo), deal(against: .echo)),
+      (.rematch(.skip, hasWon: false), deal(against: .skip)),
+      (.recordWithinReach(movesMissing: 1), deal()),
+      (.coversMissing(.bundled[3], count: 2), deal(category: .bundled[3])),
+    ] as [(Suggestion, Outcome<AppEffect>)])
+  func `what is suggested is dealt, and the settings stay as they are`(
+    suggestion: Suggestion, outcome: Outcome<AppEffect>
+  ) {
+    var (state, events) = (AppState(), [AppEvent]())
+
+    let effect = play(suggestion, in: &state, events: &events)
+
+    #expect(.handled(effect) == outcome)
+    #expect(state == AppState())
+  }
+
+  @Test func `without a suggestion nothing is played`() {
+    var state = AppState()
+
+    #expect(
+      appReducer(state: &state, action: .records(.playSuggestion)) == .ignored(.nothingSuggested))
+  }
+
+  @Test func `it is asked first if that would give up the unfinished game`() {
+    var state = AppState.playing(GameState.dealt("A", "B", "A", "B").flipping(0, 1))
+    let games = (UInt64(1)...6).map { GameRecord.played(id: $0) }
+    for action in [
+      AppAction.go(.menu), .records(.summarized(RecordsSummary(games: games, time: 0))),
+      .records(.playSuggestion),
+    ] { _ = appReducer(state: &state, action: action) }
+
+    #expect(state.routing.destination == .confirmation)
+    #expect(state.nextDeal.request.kind == .sprint)
+  }
+}
