@@ -3,9 +3,9 @@ import Terminal
 
 /// Down enters the collection, where arrows move from cover to cover, and up leaves its first row.
 let collectionCommands = [
-  Command(.enterCollection, if: \.isAboveCollection) { _ in .records(.selectCover(0)) },
-  Command(.moveInCollection, if: \.isInCollection, perform: move),
-  Command(.hearCover, if: \.canHearCover) {
+  Command(.enterCollection, if: { $0.isAboveCollection }) { _ in .records(.selectCover(0)) },
+  Command(.moveInCollection, if: { $0.isInCollection }, perform: move),
+  Command(.hearCover, if: { $0.canHearCover }) {
     $0.state.records.selectedCover.map { .records(.hearCover($0)) }
   },
 ]
@@ -25,7 +25,7 @@ extension AppState {
 
   /// Whether the collection is on the screen, with a cover that was found.
   fileprivate var showsCollection: Bool {
-    records.page == .collection && records.records.map { $0.collection.foundCount() > 0 } == true
+    records.page == .collection && records.records?.collection.isEmpty == false
   }
 }
 

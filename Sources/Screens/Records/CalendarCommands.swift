@@ -4,11 +4,11 @@ import Terminal
 /// Up and down enter the calendar at today, where arrows move from day to day; the board of the selected day
 /// can be played, before that today's.
 let calendarCommands = [
-  Command(.enterCalendar, if: \.records.isAboveCalendar) {
+  Command(.enterCalendar, if: { $0.records.isAboveCalendar }) {
     $0.state.records.records?.date.map { .records(.selectDay($0.dayNumber)) }
   },
-  Command(.moveInCalendar, if: \.records.isInCalendar, perform: move),
-  Command(.playDay, if: \.records.showsCalendar) { playDay(in: $0.state) },
+  Command(.moveInCalendar, if: { $0.records.isInCalendar }, perform: move),
+  Command(.playDay, if: { $0.records.showsCalendar }) { playDay(in: $0.state) },
 ]
 
 extension RecordsState {

@@ -4,38 +4,38 @@ import Terminal
 /// Pages are turned; games are selected and looked at, computer players are selected and played, and an empty
 /// page deals a game.
 let recordsCommands = [
-  Command(.newGame, keys: [.enter], if: \.records.isPageEmpty) { newGame(in: $0.state) },
-  Command(.selectRow, if: \.records.showsOpponents) { situation in
+  Command(.newGame, keys: [.enter], if: { $0.records.isPageEmpty }) { newGame(in: $0.state) },
+  Command(.selectRow, if: { $0.records.showsOpponents }) { situation in
     let records = situation.state.records
     let opponents = records.opponents
     let index = opponents.firstIndex(of: records.selectedOpponent) ?? 0
     return situation.key.step(from: index, in: opponents.count)
       .map { .records(.select(opponents[$0])) }
   },
-  Command(.challenge, if: \.records.showsOpponents) {
+  Command(.challenge, if: { $0.records.showsOpponents }) {
     .records(.play($0.state.records.selectedOpponent))
   },
-  Command(.selectGame, if: \.records.showsGames) { situation in
+  Command(.selectGame, if: { $0.records.showsGames }) { situation in
     let (records, last) = (situation.state.records, situation.state.records.lastGames)
     return situation.key.step(from: records.selectedGame, in: last.count)
       .map { .records(.selectGame(last[$0].id)) }
   },
-  Command(.scroll, if: \.records.showsList) { situation in
+  Command(.scroll, if: { $0.records.showsList }) { situation in
     let line = situation.state.records.selectedLine
     return scroll(
       to: situation.key.listDirection == .up ? line - 1 : line + 1, in: situation.state)
   },
-  Command(.scrollToEnd, if: \.records.showsList) {
+  Command(.scrollToEnd, if: { $0.records.showsList }) {
     scroll(to: $0.key == .home ? 0 : .max, in: $0.state)
   },
-  Command(.openGame, if: \.records.hasSelectedBest) {
+  Command(.openGame, if: { $0.records.hasSelectedBest }) {
     $0.state.records.selectedBest.map { .review(.open($0.gameID)) }
   },
-  Command(.openGame, if: \.records.showsGames) { situation in
+  Command(.openGame, if: { $0.records.showsGames }) { situation in
     clickGame(situation.state.records.selectedGame, in: situation.state)
   },
   Command(.turnRecordsPage, if: { !$0.isInPage }, perform: turnPage),
-  Command(.turnPageWithTab, if: \.isInPage, perform: turnPage),
+  Command(.turnPageWithTab, if: { $0.isInPage }, perform: turnPage),
   Command(.back) { situation in
     situation.state.isInPage
       ? .records(.show(situation.state.records.page)) : goBack(situation)
@@ -53,7 +53,7 @@ extension RecordsState {
     guard let records else { return false }
     return switch page {
     case .overview, .games: records.totals.games == 0
-    case .collection: records.collection.foundCount() == 0
+    case .collection: records.collection.isEmpty
     case .daily, .opponents: false
     }
   }
