@@ -66,7 +66,7 @@ import Testing
           id: 1, endedAt: 1_795_378_445, category: .bundled[2], grid: Grid("2x2") ?? .standard,
           source: .bundled, seed: 7, players: [.anyone, .computer(.fuzz)], moveCount: 3,
           slipCount: 0, seconds: 63, pairs: [0, 1, 0, 1],
-          flips: [0, 1, 0, 2, 1, 3].map { Flip(card: $0, seconds: 0) }))
+          flips: [0, 1, 2, 0, 1, 3].map { Flip(card: $0, seconds: 0) }))
 
       _ = try await records(in: folder, "--export", folder + "/games.csv")
 
