@@ -95,6 +95,29 @@ import Testing
     #expect(clock(seconds) == text)
   }
 
+  @Test(arguments: [Size(width: 80, height: 24), Size(width: 40, height: 12)])
+  func `what is suggested stands above the entries, and Enter plays it`(size: Size) {
+    let games = (UInt64(0)..<6).map { id in
+      GameRecord(
+        id: id, endedAt: 0, category: .bundled[0], grid: .standard, source: .bundled, seed: 0,
+        moveCount: 12, slipCount: 0, seconds: 60)
+    }
+    let state = AppState(after: .records(.summarized(RecordsSummary(games: games, time: 0))))
+    let selected = state.after(.menu(.select(.suggestion)))
+    func rows(_ state: AppState) -> [String] {
+      let frame = appView(state: state, in: size)
+      return (0..<size.height).map { frame.rowText($0) }
+    }
+
+    #expect(rows(state).contains { $0.contains("Try a sprint") })
+    #expect(rows(state).contains { $0.contains("▸ New Game") })
+    #expect(rows(selected).count { $0.contains("▸") } == 1)
+    #expect(rows(selected).contains { $0.contains("▸ Try a sprint") })
+    #expect(appKeymap(key: .enter, state: selected) == .records(.playSuggestion))
+    #expect(appKeymap(key: .target(.entry(0)), state: state) == .records(.playSuggestion))
+    #expect(appKeymap(key: .up, state: state) == .menu(.select(.suggestion)))
+  }
+
   @Test(arguments: [(2, 3), (8, 12), (40, 64)])
   func `what a perfect memory needs is rounded`(pairs: Int, moves: Int) {
     #expect(perfectMemory(pairs: pairs) == "Perfect memory: about \(moves)")

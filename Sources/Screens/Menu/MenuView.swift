@@ -10,7 +10,7 @@ func menuView(state: AppState, in size: Size) -> Frame {
   let content = chrome.content
   let logo = logo(in: chrome, above: list)
   var frame = chrome.frame(
-    in: size, about: logo == nil ? state.suggestionLabel ?? MenuWords.title : nil,
+    in: size, about: logo == nil ? state.suggestionLabel(isIndented: false) ?? MenuWords.title : nil,
     hints: hints(for: .menu, in: state))
   let top = logo.map { $0.size.height + 3 } ?? 0
   let column = Rectangle(
@@ -21,7 +21,7 @@ func menuView(state: AppState, in size: Size) -> Frame {
     logo.draw(x: content.minX, y: content.minY, theme: theme, on: &frame)
     let line = Rectangle(
       x: content.minX, y: column.minY - 2, width: column.size.width, height: 1)
-    if let suggestion = state.suggestionLabel {
+    if let suggestion = state.suggestionLabel(isIndented: true) {
       frame.write(
         suggestion, x: line.minX, y: line.minY, width: line.size.width,
         state.isSuggestionSelected ? theme.strong : theme.text)
@@ -57,8 +57,8 @@ private func drawCovers(of state: AppState, in area: Rectangle, on frame: inout 
 
 extension AppState {
   /// The suggestion, which is the first entry, behind an arrow if it is selected; nil if there is none.
-  fileprivate var suggestionLabel: String? {
-    suggestion.map { (isSuggestionSelected ? "▸ " : "  ") + $0.sentence }
+  fileprivate func suggestionLabel(isIndented: Bool) -> String? {
+    suggestion.map { (isSuggestionSelected ? "▸ " : isIndented ? "  " : "") + $0.sentence }
   }
 
   fileprivate var isSuggestionSelected: Bool { menuEntries[selectedMenuEntry] == .suggestion }

@@ -95,7 +95,7 @@ extension Suggestion {
   var sentence: String {
     switch self {
     case .nextDaily(let daysInARow): "\(dailyBoardsInARow(daysInARow))?"
-    case .daily(after: let rating): "Yesterday \(rating.stars). And today?"
+    case .daily(after: let rating): "Yesterday \(rating.stars). Today?"
     case .untried(.computer): "Try a game against the computer."
     case .untried(.sprint): "Try a sprint: pairs in 60 seconds."
     case .untried(.ear): "Try it by ear: match the tunes."
