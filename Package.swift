@@ -124,7 +124,7 @@ let package = Package(
       "Artwork",
       "SeededRandom",
       "ArtworkLive", "MediaLive",
-      "TerminalLive", "PseudoTerminal", "CJPEG"),
+      "TerminalLive", "PseudoTerminal", "CJPEG", "CSQLite"),
     toolProgram(
       "Chaos", "PseudoTerminal", "LoopbackITunes", "DataFlow", "MemoryTunes", "SeededRandom",
       "CSQLite",

@@ -8,12 +8,14 @@ extension RecordStorage {
       return Self(
         add: { _ in throw StorageFailure.noHomeFolder },
         games: { _ in ([], CoverCollection(), nil) },
+        summary: { (RecordsSummary(games: [], time: $0), nil) },
         game: { _ in nil },
         hasPlayed: { _ in false })
     }
     return Self(
       add: { try RecordsFile(path: path).add($0) },
       games: { try RecordsFile(path: path).gamesAndCollection(flipCount: $0) },
+      summary: { try RecordsFile(path: path).summary(time: $0) },
       game: { try RecordsFile(path: path).game($0) },
       hasPlayed: { try RecordsFile(path: path).hasPlayed(day: $0) })
   }

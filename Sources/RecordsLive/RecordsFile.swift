@@ -19,8 +19,6 @@ public struct RecordsFile: Sendable {
   /// How long to wait for another program, in milliseconds.
   private let busyTimeout: Int32
 
-  /// The most games that are loaded.
-  private static let maximumGameCount = 100_000
   /// In bytes; far more than the largest game takes.
   private static let maximumValueSize: Int32 = 1 << 17
   /// In bytes; more than that number of games takes.
@@ -69,89 +67,6 @@ public struct RecordsFile: Sendable {
     }.notice
   }
 
-  /// Loads the last 100,000 games in the order in which they were added; only the last `flipCount` with
-  /// pairs and flips.
-  ///
-  /// O(n) in their number. Leaves out what contradicts itself.
-  public func games(
-    flipCount: Int
-  ) throws(StorageFailure) -> (games: [GameRecord], notice: Notice?) {
-    guard !isMissing else { return ([], nil) }
-    let (games, notice) = try use(.reading) { database throws(SQLiteError) in
-      try Self.games(in: database, flipCount: flipCount)
-    }
-    return (games, notice)
-  }
-
-  /// The same, with the covers found in them; the flips of few games are needed for these.
-  public func gamesAndCollection(
-    flipCount: Int
-  ) throws(StorageFailure) -> RecordStorage.Loaded {
-    guard !isMissing else { return ([], CoverCollection(), nil) }
-    let (loaded, notice) = try use(.reading) { database throws(SQLiteError) in
-      let games = try Self.games(in: database, flipCount: flipCount)
-      return (games, try Self.collection(of: games, in: database))
-    }
-    return (loaded.0, loaded.1, notice)
-  }
-
-  private static func collection(
-    of games: [GameRecord], in database: borrowing Database
-  ) throws(SQLiteError) -> CoverCollection {
-    let statement = try database.prepare("SELECT \(Column.list) FROM games WHERE id = ?")
-    return try CoverCollection(games: games) { game throws(SQLiteError) in
-      try statement.bind([.integer(Int64(bitPattern: game.id))])
-      defer { statement.reset() }
-      return try statement.step() ? GameRecord(statement, hasFlips: true)?.board : nil
-    }
-  }
-
-  /// The last games for which a condition holds, in the order in which they were added.
-  private static func games(
-    in database: borrowing Database, where condition: String = "true", _ values: [SQLiteValue] = [],
-    flipCount: Int = 0
-  ) throws(SQLiteError) -> [GameRecord] {
-    let statement = try database.prepare(
-      "SELECT \(Column.list) FROM games WHERE \(condition) ORDER BY number DESC LIMIT \(maximumGameCount)"
-    )
-    try statement.bind(values)
-    var games: [GameRecord] = []
-    while try statement.step() {
-      guard let game = GameRecord(statement, hasFlips: games.count < flipCount) else { continue }
-      games.append(game)
-    }
-    return games.reversed()
-  }
-
-  /// Whether there is a game on the board of a day, finished or given up; O(n) in the number of games.
-  ///
-  /// A damaged file stays where it is, and is a failure.
-  public func hasPlayed(day: Int) throws(StorageFailure) -> Bool {
-    try !games(where: "day = ?", [.integer(Int64(day))]).isEmpty
-  }
-
-  /// The game with an id, with pairs and flips; nil if there is none, or it contradicts itself.
-  ///
-  /// A damaged file stays where it is, and is a failure.
-  public func game(_ id: UInt64) throws(StorageFailure) -> GameRecord? {
-    try games(where: "id = ?", [.integer(Int64(bitPattern: id))], flipCount: 1).last
-  }
-
-  /// The games for which a condition holds; none without a file.
-  private func games(
-    where condition: String, _ values: [SQLiteValue], flipCount: Int = 0
-  ) throws(StorageFailure) -> [GameRecord] {
-    guard !isMissing else { return [] }
-    _ = try checkedFile()
-    do throws(SQLiteError) {
-      return try attempt(.reading) { database throws(SQLiteError) in
-        try Self.games(in: database, where: condition, values, flipCount: flipCount)
-      }
-    } catch {
-      throw StorageFailure(error, file: path)
-    }
-  }
-
   /// The number of games, with those that contradict themselves.
   public func count() throws(StorageFailure) -> (count: Int, notice: Notice?) {
     guard !isMissing else { return (0, nil) }
@@ -176,14 +91,14 @@ public struct RecordsFile: Sendable {
 
   // MARK: Opening
 
-  private typealias Work<Result> = (borrowing Database) throws(SQLiteError) -> Result
+  typealias Work<Result> = (borrowing Database) throws(SQLiteError) -> Result
 
-  private enum Access {
+  enum Access {
     case reading, writing
   }
 
   /// Does some work on the database; on a new one if this one is damaged.
-  private func use<Result>(
+  func use<Result>(
     _ access: Access, _ work: Work<Result>
   ) throws(StorageFailure) -> (result: Result, notice: Notice?) {
     let file = try checkedFile()
@@ -203,7 +118,7 @@ public struct RecordsFile: Sendable {
   }
 
   /// Opens the database, or, to read what lies where SQLite can write nothing, a copy of it in memory.
-  private func attempt<Result>(
+  func attempt<Result>(
     _ access: Access, _ work: Work<Result>
   ) throws(SQLiteError) -> Result {
     let isNew = isMissing
@@ -240,13 +155,13 @@ public struct RecordsFile: Sendable {
   // MARK: The file
 
   /// Whether there is no file; false if its folder does not let itself be looked into.
-  private var isMissing: Bool {
+  var isMissing: Bool {
     var status = stat()
     return stat(path, &status) != 0 && [ENOENT, ENOTDIR].contains(errno)
   }
 
   /// The number of the file, after checking that it and its folder can be used; nil if there is none.
-  private func checkedFile() throws(StorageFailure) -> ino_t? {
+  func checkedFile() throws(StorageFailure) -> ino_t? {
     let folder = Files.folder(of: path)
     guard createFolder(folder) else { throw .folderNotWritable(folder) }
     try SideFiles.check(beside: path)

@@ -226,6 +226,12 @@ final class Files: @unchecked Sendable {
         return self.recordNotice
       },
       games: { _ in (self.records, CoverCollection(games: self.records), self.recordNotice) },
+      summary: { time in
+        let collection = CoverCollection(games: self.records)
+        return (
+          RecordsSummary(games: self.records, collection: collection, time: time), self.recordNotice
+        )
+      },
       game: { id in self.records.first { $0.id == id } },
       hasPlayed: { day in self.records.contains { $0.day == day } })
   }

@@ -12,15 +12,13 @@
 
 /// Runs the benchmarks, prints a table, and writes the figures to a file if one is named.
 ///
-/// Names after the file's select what is measured: `view`, or of the running program `start`, `key`, `idle`,
-/// `memory`, `sound`, `crowd`.
+/// Names after the file's select what is measured: `view` or `records`, or of the running program `start`,
+/// `key`, `idle`, `memory`, `sound`, `crowd`.
 @main
 @MainActor
 struct BenchmarksCommand {
   static func main() async throws {
     var figures: [Figure] = []
-    let benchmarks =
-      names.isEmpty ? [inProcessBenchmarks] : names == ["view"] ? [{ viewBenchmarks() }] : []
     for benchmark in benchmarks + [{ terminalBenchmarks(named: names) }] {
       let measured = try await benchmark().map(withBudget)
       for figure in measured { print(row(figure)) }
@@ -34,6 +32,15 @@ struct BenchmarksCommand {
   }
 
   private static var names: [String] { Array(CommandLine.arguments.dropFirst(2)) }
+
+  private static var benchmarks: [@MainActor () async throws -> [Figure]] {
+    switch names {
+    case []: [inProcessBenchmarks]
+    case ["view"]: [{ viewBenchmarks() }]
+    case ["records"]: [recordsBenchmarks]
+    default: []
+    }
+  }
 
   private static func inProcessBenchmarks() async throws -> [Figure] {
     try await historyBenchmarks() + dispatchBenchmarks() + boardBenchmarks() + viewBenchmarks()

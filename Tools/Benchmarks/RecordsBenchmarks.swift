@@ -1,4 +1,5 @@
 import Artwork
+import CSQLite
 import MemoryTunes
 import RecordsLive
 
@@ -9,7 +10,7 @@ import RecordsLive
 #endif
 
 /// What it costs to keep a finished game of 4×4, to load a thousand of them with their flips, and to tell
-/// from ten thousand which covers have been found.
+/// from ten thousand which covers have been found, and what the menu says of them.
 func recordsBenchmarks() throws -> [Figure] {
   let file = FileManager.default.temporaryDirectory.path + "/memorytunes-bench.sqlite"
   defer { try? FileManager.default.removeItem(atPath: file) }
@@ -27,11 +28,13 @@ func recordsBenchmarks() throws -> [Figure] {
   let collecting = (0..<9).map { _ in
     ContinuousClock().measure { _ = CoverCollection(games: games) }.nanoseconds
   }
+  let summarizing = try menuTimes()
   let size = FileManager.default.contents(atPath: file)?.count ?? 0
   return [
     Figure(name: "records.add", value: adding.median, unit: "ns"),
     Figure(name: "records.load-1000", value: loading.median, unit: "ns"),
     Figure(name: "records.collection-10000", value: collecting.median, unit: "ns"),
+    Figure(name: "records.menu-10000", value: summarizing.median, unit: "ns"),
     Figure(name: "records.bytes-4x4", value: Double(size / adding.count), unit: "bytes"),
   ]
 }
@@ -52,5 +55,60 @@ func manyGames(count: Int) -> [GameRecord] {
     record.slipCount = 0
     if number % 2 == 1 { (record.isGivenUp, record.pairCount) = (true, 1) }
     return record
+  }
+}
+
+/// The times to read what the menu says of ten thousand games.
+private func menuTimes() throws -> [Double] {
+  let file = FileManager.default.temporaryDirectory.path + "/memorytunes-menu.sqlite"
+  defer { try? FileManager.default.removeItem(atPath: file) }
+  let records = RecordsFile(path: file)
+  for number in UInt64(1)...1000 { _ = try records.add(mixedGame(number)) }
+  makeTenfold(file)
+  let count = try records.count().count
+  precondition(count == 10_000)
+  return try (0..<9).map { _ in
+    try ContinuousClock().measure { _ = try records.summary(time: 1_800_000_000) }.nanoseconds
+  }
+}
+
+/// Of ten games in a row, one is on the board of a day, two are against a computer, and one was given up;
+/// they are of all categories.
+private func mixedGame(_ number: UInt64) -> GameRecord {
+  var record = game(id: number)
+  record.category = MemoryTunes.Category.bundled[Int(number % 5)]
+  record.flips = (0..<16).map { Flip(card: $0, seconds: 0) }
+  switch number % 10 {
+  case 0: record.day = Int(number / 10)
+  case 1: (record.isGivenUp, record.pairCount, record.flips) = (true, 0, [])
+  case 2, 3: record = record.played(by: [.anyone, .computer(.echo)])
+  default: break
+  }
+  return record
+}
+
+/// Copies the thousand games of a database nine times: each would take a millisecond to add.
+private func makeTenfold(_ file: String) {
+  var database: OpaquePointer?
+  sqlite3_open(file, &database)
+  defer { sqlite3_close(database) }
+  for copy in 1...9 {
+    sqlite3_exec(
+      database,
+      """
+      CREATE TEMP TABLE copies AS SELECT * FROM games WHERE number <= 1000;
+      UPDATE copies SET number = number + 1000 * \(copy), id = id + \(copy), day = day + 100 * \(copy);
+      INSERT INTO games SELECT * FROM copies;
+      DROP TABLE copies;
+      """, nil, nil, nil)
+  }
+}
+
+extension GameRecord {
+  fileprivate func played(by players: [Player]) -> GameRecord {
+    GameRecord(
+      id: id, endedAt: endedAt, category: category, grid: grid, source: source, seed: seed,
+      players: players, moveCount: moveCount, slipCount: slipCount, seconds: seconds, pairs: pairs,
+      flips: flips)
   }
 }

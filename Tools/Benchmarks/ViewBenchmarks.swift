@@ -8,9 +8,11 @@ import Terminal
 /// covers found, beside that of the menu with its wall of covers.
 @MainActor
 func viewBenchmarks() -> [Figure] {
-  [
-    Figure(name: "view.menu", value: wallTime(.menu), unit: "ns"),
-    Figure(name: "view.collection", value: wallTime(.records), unit: "ns"),
+  let (menu, collection) = (wallTime(.menu), wallTime(.records))
+  return [
+    Figure(name: "view.menu", value: menu, unit: "ns"),
+    Figure(name: "view.collection", value: collection, unit: "ns"),
+    Figure(name: "view.collection.ratio", value: collection / menu, unit: "x"),
     Figure(name: "view.move", value: viewTime { play(4 * $0) }, unit: "ns"),
     Figure(name: "view.flip", value: viewTime(flip), unit: "ns"),
   ]
@@ -33,7 +35,8 @@ private func viewTime(_ action: (Int) -> AppAction) -> Double {
   }.median
 }
 
-/// The time to draw the menu with its wall of covers, or the collection with all covers found.
+/// The least time to draw the menu with its wall of covers, or the collection with all covers found: the two
+/// are compared, and other programs only add to it.
 private func wallTime(_ screen: RoutingDestination) -> Double {
   var state = AppState()
   let covers = (0..<20).map {
@@ -53,5 +56,5 @@ private func wallTime(_ screen: RoutingDestination) -> Double {
         _ = appView(state: state, history: history, in: Size(width: 120, height: 40))
       }
     }.nanoseconds / 100
-  }.median
+  }.min() ?? 0
 }

@@ -97,7 +97,7 @@ extension Board {
 
   private mutating func flipBackOpenCards() {
     for card in openCards { cards[card].face = .hidden }
-    openCards = []
+    openCards.removeAll(keepingCapacity: true)
   }
 
   private mutating func compareOpenCards() -> FlipResult {
@@ -106,7 +106,7 @@ extension Board {
     for card in openCards where isMatch { cards[card].match(in: turn) }
     moves.append(Move(first: first, second: second, isMatch: isMatch, turn: turn))
     guard isMatch else { return .noPair }
-    openCards = []
+    openCards.removeAll(keepingCapacity: true)
     foundPairCount += 1
     return .pair
   }
@@ -151,14 +151,17 @@ extension Board {
     guard pairs.count <= 2 * Grid.maximumPairCount, pairs.count.isMultiple(of: 2) else {
       return nil
     }
-    var places = Array(repeating: [Int](), count: pairs.count / 2)
+    var firsts = [Int?](repeating: nil, count: pairs.count / 2)
+    var partners = Array(pairs.indices)
     for (card, pair) in pairs.enumerated() {
-      guard places.indices.contains(pair) else { return nil }
-      places[pair].append(card)
+      guard firsts.indices.contains(pair) else { return nil }
+      if let first = firsts[pair] {
+        guard partners[first] == first else { return nil }
+        (partners[first], partners[card]) = (card, first)
+      } else {
+        firsts[pair] = card
+      }
     }
-    guard places.allSatisfy({ $0.count == 2 }) else { return nil }
-    return pairs.enumerated().map { card, pair in
-      places[pair][0] == card ? places[pair][1] : places[pair][0]
-    }
+    return partners
   }
 }

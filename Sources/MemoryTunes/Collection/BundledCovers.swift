@@ -12,6 +12,11 @@ extension CoverCollection {
     }
   }()
 
+  /// A board of at most so many pairs shows covers of its own category alone, whatever its deck.
+  public static let fewestInCategory =
+    (1...Deck.current)
+    .compactMap { Deck(version: $0)?.coverCounts.values.min() }.min() ?? 0
+
   /// How many covers come with the game.
   public static let coverCount = categories.last?.covers.upperBound ?? 0
 }

@@ -28,10 +28,18 @@ public struct CoverCollection: Equatable, Codable, Sendable {
     self.init(games: games, board: \.board)
   }
 
+  /// Adds what was found in a game with its flips, later than those before.
+  public mutating func add(_ game: GameRecord) {
+    add(game, board: \.board)
+  }
+
   /// The find of a cover by its number; nil if there is none.
   public subscript(number: Int) -> Find? {
     finds.indices.contains(number) ? finds[number] : nil
   }
+
+  /// Whether no cover has been found.
+  public var isEmpty: Bool { finds.allSatisfy { $0 == nil } }
 
   /// How many of some covers have been found.
   public func foundCount(of numbers: Range<Int> = 0..<Self.coverCount) -> Int {

@@ -25,7 +25,7 @@ public enum Player: Hashable, Codable, Sendable {
   public var isValid: Bool {
     switch self {
     case .person(let name):
-      name.fitsAsPlayerName && name == name.cleaned
+      name.isEmpty || name.fitsAsPlayerName && name.isClean
     case .computer: true
     }
   }

@@ -14,6 +14,11 @@ public struct RecordStorage: Sendable {
   /// Games that contradict themselves are left out. Comes with the covers found in them, and with a notice
   /// like that of ``add``. Throws ``StorageFailure``.
   public var games: @Sendable (_ flipCount: Int) throws -> Loaded
+  /// What the first screen says of all games at a time, in seconds since 1970-01-01 00:00 UTC: the same as
+  /// `RecordsSummary` says of those that ``games`` loads, without loading most of them.
+  ///
+  /// Comes with a notice like that of ``add``. Throws ``StorageFailure``.
+  public var summary: @Sendable (_ time: Int) throws -> (RecordsSummary, Notice?)
   /// Loads the game with an id, with pairs and flips; nil if there is none, or it contradicts itself.
   ///
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
@@ -28,11 +33,13 @@ public struct RecordStorage: Sendable {
   public init(
     add: @escaping @Sendable (GameRecord) throws -> Notice?,
     games: @escaping @Sendable (_ flipCount: Int) throws -> Loaded,
+    summary: @escaping @Sendable (_ time: Int) throws -> (RecordsSummary, Notice?),
     game: @escaping @Sendable (_ id: UInt64) throws -> GameRecord?,
     hasPlayed: @escaping @Sendable (_ day: Int) throws -> Bool
   ) {
     self.add = add
     self.games = games
+    self.summary = summary
     self.game = game
     self.hasPlayed = hasPlayed
   }

@@ -199,10 +199,7 @@ extension World {
   private func summarizeRecords(send: Send<AppAction>) async {
     let (storage, time) = (records, date())
     let read = try? await withTaskExecutorPreference(WorkerPool.shared) {
-      try await Self.read {
-        let (games, collection, notice) = try storage.games(0)
-        return (RecordsSummary(games: games, collection: collection, time: time), notice)
-      }
+      try await Self.read { try storage.summary(time) }
     }
     guard let (summary, notice) = read else { return }
     send(.records(.summarized(summary)))

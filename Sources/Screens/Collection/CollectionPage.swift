@@ -12,9 +12,7 @@ struct CollectionPage {
   let theme: Theme
 
   func draw(in area: Rectangle, on frame: inout Frame) {
-    guard collection.foundCount() > 0 else {
-      return drawInvitation(in: area, on: &frame)
-    }
+    guard !collection.isEmpty else { return drawInvitation(in: area, on: &frame) }
     let layout = CollectionLayout(in: area, around: selected)
     for category in layout.categories {
       drawName(ofCategory: category, at: layout, on: &frame)

@@ -6,12 +6,16 @@ extension String {
   public func wrapped(to width: Int) -> [String] {
     // Most fit: a title is not taken apart with each key.
     if !isEmpty, displayWidth <= width { return [self] }
-    var lines: [String] = []
+    var (lines, columns) = ([String](), 0)
     for word in split(separator: " ").flatMap({ $0.parts(of: width) }) {
-      if let last = lines.last, last.displayWidth + 1 + word.displayWidth <= width {
-        lines[lines.count - 1] = last + " " + word
+      let count = word.displayWidth
+      if !lines.isEmpty, columns + 1 + count <= width {
+        lines[lines.count - 1] += " "
+        lines[lines.count - 1] += word
+        columns += 1 + count
       } else {
         lines.append(String(word))
+        columns = count
       }
     }
     return lines
@@ -36,6 +40,7 @@ extension Substring {
 
   /// As many characters as fit in `width` columns, but at least one.
   private func beginning(of width: Int) -> Substring {
+    if displayWidth <= width { return self }
     var columns = 0
     let end = indices.dropFirst().first { index in
       columns += self[self.index(before: index)].displayWidth

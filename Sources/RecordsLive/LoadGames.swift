@@ -1,0 +1,90 @@
+import MemoryTunes
+
+extension RecordsFile {
+  /// The most games that are loaded.
+  fileprivate static let maximumGameCount = 100_000
+
+  /// Loads the last 100,000 games in the order in which they were added; only the last `flipCount` with
+  /// pairs and flips.
+  ///
+  /// O(n) in their number. Leaves out what contradicts itself.
+  public func games(
+    flipCount: Int
+  ) throws(StorageFailure) -> (games: [GameRecord], notice: Notice?) {
+    guard !isMissing else { return ([], nil) }
+    let (games, notice) = try use(.reading) { database throws(SQLiteError) in
+      try database.games(flipCount: flipCount)
+    }
+    return (games, notice)
+  }
+
+  /// The same, with the covers found in them; the flips of few games are needed for these.
+  public func gamesAndCollection(
+    flipCount: Int
+  ) throws(StorageFailure) -> RecordStorage.Loaded {
+    guard !isMissing else { return ([], CoverCollection(), nil) }
+    let (loaded, notice) = try use(.reading) { database throws(SQLiteError) in
+      let games = try database.games(flipCount: flipCount)
+      return (games, try database.collection(of: games))
+    }
+    return (loaded.0, loaded.1, notice)
+  }
+
+  /// Whether there is a game on the board of a day, finished or given up; O(n) in the number of games.
+  ///
+  /// A damaged file stays where it is, and is a failure.
+  public func hasPlayed(day: Int) throws(StorageFailure) -> Bool {
+    try !games(where: "day = ?", [.integer(Int64(day))]).isEmpty
+  }
+
+  /// The game with an id, with pairs and flips; nil if there is none, or it contradicts itself.
+  ///
+  /// A damaged file stays where it is, and is a failure.
+  public func game(_ id: UInt64) throws(StorageFailure) -> GameRecord? {
+    try games(where: "id = ?", [.integer(Int64(bitPattern: id))], flipCount: 1).last
+  }
+
+  /// The games for which a condition holds; none without a file.
+  private func games(
+    where condition: String, _ values: [SQLiteValue], flipCount: Int = 0
+  ) throws(StorageFailure) -> [GameRecord] {
+    guard !isMissing else { return [] }
+    _ = try checkedFile()
+    do throws(SQLiteError) {
+      return try attempt(.reading) { database throws(SQLiteError) in
+        try database.games(where: condition, values, flipCount: flipCount)
+      }
+    } catch {
+      throw StorageFailure(error, file: path)
+    }
+  }
+}
+
+extension Database {
+  /// The last games for which a condition holds, in the order in which they were added.
+  func games(
+    where condition: String = "true", _ values: [SQLiteValue] = [], flipCount: Int = 0
+  ) throws(SQLiteError) -> [GameRecord] {
+    let statement = try prepare(
+      """
+      SELECT \(Column.list) FROM games WHERE \(condition)
+      ORDER BY number DESC LIMIT \(RecordsFile.maximumGameCount)
+      """)
+    try statement.bind(values)
+    var games: [GameRecord] = []
+    while try statement.step() {
+      guard let game = GameRecord(statement, hasFlips: games.count < flipCount) else { continue }
+      games.append(game)
+    }
+    return games.reversed()
+  }
+
+  fileprivate func collection(of games: [GameRecord]) throws(SQLiteError) -> CoverCollection {
+    let statement = try prepare("SELECT \(Column.list) FROM games WHERE id = ?")
+    return try CoverCollection(games: games) { game throws(SQLiteError) in
+      try statement.bind([.integer(Int64(bitPattern: game.id))])
+      defer { statement.reset() }
+      return try statement.step() ? GameRecord(statement, hasFlips: true)?.board : nil
+    }
+  }
+}

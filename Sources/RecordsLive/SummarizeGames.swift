@@ -1,0 +1,64 @@
+import MemoryTunes
+
+extension RecordsFile {
+  /// What the first screen says of all games; only those that matter to it are loaded.
+  public func summary(
+    time: Int
+  ) throws(StorageFailure) -> (summary: RecordsSummary, notice: Notice?) {
+    guard !isMissing else { return (RecordsSummary(games: [], time: time), nil) }
+    let (summary, notice) = try use(.reading) { database throws(SQLiteError) in
+      RecordsSummary(
+        games: try database.games(
+          where: "day IS NOT NULL OR number IN (\(numbersThatMatter))",
+          flipCount: Records.flipCount),
+        collection: try database.foundCovers(), time: time)
+    }
+    return (summary, notice)
+  }
+}
+
+/// The numbers of the games that matter to the first screen besides those on the boards of days: the last
+/// ones, whose flips show what the player keeps; the first ones, as long as they are few; and the last one
+/// that was finished, with the best of its kind.
+private let numbersThatMatter = """
+  SELECT max(number) FROM games WHERE NOT given_up
+  UNION SELECT * FROM (SELECT number FROM games ORDER BY number DESC LIMIT \(Records.flipCount))
+  UNION SELECT * FROM (SELECT number FROM games WHERE NOT given_up ORDER BY number LIMIT 10)
+  UNION SELECT * FROM (
+    SELECT number FROM games
+    WHERE (columns, rows, category, kind) = (
+      SELECT columns, rows, category, kind FROM games WHERE NOT given_up
+      ORDER BY number DESC LIMIT 1)
+      AND NOT given_up AND hindsight IS NULL AND instr(players, char(10)) = 0
+    ORDER BY moves LIMIT 1)
+  """
+
+extension Database {
+  /// The covers found in all games, as far as that is needed to count them.
+  fileprivate func foundCovers() throws(SQLiteError) -> CoverCollection {
+    var collection = CoverCollection()
+    for (category, covers) in CoverCollection.categories {
+      try addFinds(to: &collection, where: "category = ?", .text(category.id), until: covers)
+    }
+    let cardCount = 2 * CoverCollection.fewestInCategory
+    try addFinds(
+      to: &collection, where: "columns * rows > ?", .integer(Int64(cardCount)),
+      until: 0..<CoverCollection.coverCount)
+    return collection
+  }
+
+  /// Adds what was found in the games for which a condition holds, until all of some covers have been.
+  private func addFinds(
+    to collection: inout CoverCollection, where condition: String, _ value: SQLiteValue,
+    until covers: Range<Int>
+  ) throws(SQLiteError) {
+    let statement = try prepare(
+      """
+      SELECT \(Column.list) FROM games WHERE source = 'bundled' AND \(condition) ORDER BY number
+      """)
+    try statement.bind([value])
+    while collection.foundCount(of: covers) < covers.count, try statement.step() {
+      if let game = GameRecord(statement, hasFlips: true) { collection.add(game) }
+    }
+  }
+}
