@@ -58,6 +58,22 @@ import Testing
     }
   }
 
+  @Test func `it exports how many pairs each player found`() async throws {
+    try await withTemporaryFolder { folder in
+      let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
+      _ = try storage.add(
+        GameRecord(
+          id: 1, endedAt: 1_795_378_445, category: .bundled[2], grid: Grid("2x2") ?? .standard,
+          source: .bundled, seed: 7, players: [.anyone, .computer(.fuzz)], moveCount: 3,
+          slipCount: 0, seconds: 63, pairs: [0, 1, 0, 1],
+          flips: [0, 1, 2, 0, 3, 1].map { Flip(card: $0, seconds: 0) }))
+
+      _ = try await records(in: folder, "--export", folder + "/games.csv")
+
+      #expect(read(folder + "/games.csv")?.hasSuffix(",2,,fuzz,\"0, 2\"\r\n") == true)
+    }
+  }
+
   @Test func `it exports to a new file, and never overwrites one`() async throws {
     try await withTemporaryFolder { folder in
       try leaveGames(in: folder)

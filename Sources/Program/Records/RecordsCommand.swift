@@ -81,7 +81,7 @@ struct RecordsCommand: ParsableCommand {
         try write(csv(of: games), to: export)
         say(RecordListWords.wrote(games.count, to: export))
       } else if json {
-        say(try RecordsCommand.json(of: try games(choice, in: file, flipCount: .max)))
+        say(try RecordsCommand.json(of: try games(choice, in: file)))
       } else {
         // Those on a grid may lie far back.
         let flipCount = choice.grid == nil ? choice.limit : .max
@@ -90,9 +90,10 @@ struct RecordsCommand: ParsableCommand {
     }
   }
 
-  /// The games that the options choose, oldest first.
+  /// The games that the options choose, oldest first; the last ones with their flips, which tell how many
+  /// pairs each player found.
   private func games(
-    _ choice: Choice, in file: RecordsFile, flipCount: Int = 0
+    _ choice: Choice, in file: RecordsFile, flipCount: Int = .max
   ) throws(StorageFailure) -> [GameRecord] {
     let (games, notice) = try file.games(flipCount: flipCount)
     if let notice { complain(notice.sentence) }
