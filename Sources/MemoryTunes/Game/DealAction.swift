@@ -52,7 +52,8 @@ extension DealAction {
   /// The board of a day, for one player; nil if there is no such day.
   public init?(_ daily: Daily) {
     guard let board = DailyBoard(day: daily.day) else { return nil }
-    self.init(DealRequest(board), daily: daily)
+    self.init(
+      DealRequest(board), daily: daily, hindsight: daily.isPractice ? .practice : nil)
   }
 
   /// The same game again.

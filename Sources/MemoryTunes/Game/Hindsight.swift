@@ -8,6 +8,8 @@ public enum Hindsight: String, Codable, Sendable {
   case peek
   /// The board was played before.
   case sameBoard
+  /// It was practice on the board of a day: not the first attempt, or not on the day itself.
+  case practice
   /// The game was begun in a version that did not keep the flips.
   case olderVersion
 }

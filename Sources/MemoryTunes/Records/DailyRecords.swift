@@ -7,11 +7,11 @@ public struct DailyRecords: Equatable, Codable, Sendable {
 
   static let resultCount = 400
 
-  /// Picks the first game of each day from games in the order in which they were added.
+  /// Picks the first game of each day, practice aside, from games in the order in which they were added.
   init(games: [GameRecord], today: Int) {
     var first: [Int: DailyResult] = [:]
     for game in games {
-      guard let day = game.day, first[day] == nil else { continue }
+      guard let day = game.day, game.hindsight != .practice, first[day] == nil else { continue }
       first[day] = DailyResult(game, day: day)
     }
     let rising = first.values.sorted { $0.day < $1.day }

@@ -3,9 +3,9 @@ import Terminal
 
 /// Down enters the collection, where arrows move from cover to cover, and up leaves its first row.
 let collectionCommands = [
-  Command(.enterCollection, if: { $0.isAboveCollection }) { _ in .records(.selectCover(0)) },
+  Command(.enterCollection, if: isAboveCollection) { _ in .records(.selectCover(0)) },
   Command(.moveInCollection, if: { $0.isInCollection }, perform: move),
-  Command(.hearCover, if: { $0.canHearCover }) {
+  Command(.hearCover, if: canHear) {
     $0.state.records.selectedCover.map { .records(.hearCover($0)) }
   },
 ]
@@ -13,9 +13,6 @@ let collectionCommands = [
 extension AppState {
   /// Whether a cover of the collection is selected.
   var isInCollection: Bool { showsCollection && records.selectedCover != nil }
-
-  /// Whether the collection is on the screen, and no cover is selected.
-  fileprivate var isAboveCollection: Bool { showsCollection && records.selectedCover == nil }
 
   /// Whether the selected cover has been found, and its tune can be heard.
   fileprivate var canHearCover: Bool {
@@ -28,6 +25,12 @@ extension AppState {
     records.page == .collection && records.records?.collection.isEmpty == false
   }
 }
+
+@Sendable private func isAboveCollection(in state: AppState) -> Bool {
+  state.showsCollection && state.records.selectedCover == nil
+}
+
+@Sendable private func canHear(in state: AppState) -> Bool { state.canHearCover }
 
 @Sendable private func move(in situation: Command.Situation) -> AppAction? {
   guard let selected = situation.state.records.selectedCover else { return nil }

@@ -4,11 +4,11 @@ import Terminal
 /// Up and down enter the calendar at today, where arrows move from day to day; the board of the selected day
 /// can be played, before that today's.
 let calendarCommands = [
-  Command(.enterCalendar, if: { $0.records.isAboveCalendar }) {
+  Command(.enterCalendar, if: isAboveCalendar) {
     $0.state.records.records?.date.map { .records(.selectDay($0.dayNumber)) }
   },
   Command(.moveInCalendar, if: { $0.records.isInCalendar }, perform: move),
-  Command(.playDay, if: { $0.records.showsCalendar }) { playDay(in: $0.state) },
+  Command(.playDay, if: showsCalendar) { playDay(in: $0.state) },
 ]
 
 extension RecordsState {
@@ -21,10 +21,14 @@ extension RecordsState {
   /// Whether the calendar is on the screen, with a day that is selected.
   var isInCalendar: Bool { showsCalendar && calendarDay != nil }
 
-  fileprivate var isAboveCalendar: Bool { showsCalendar && calendarDay == nil }
-
   fileprivate var showsCalendar: Bool { page == .daily && records != nil }
 }
+
+@Sendable private func isAboveCalendar(in state: AppState) -> Bool {
+  state.records.showsCalendar && state.records.calendarDay == nil
+}
+
+@Sendable private func showsCalendar(in state: AppState) -> Bool { state.records.showsCalendar }
 
 @Sendable private func move(in situation: Command.Situation) -> AppAction? {
   let records = situation.state.records

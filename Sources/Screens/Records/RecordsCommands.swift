@@ -4,34 +4,34 @@ import Terminal
 /// Pages are turned; games are selected and looked at, computer players are selected and played, and an empty
 /// page deals a game.
 let recordsCommands = [
-  Command(.newGame, keys: [.enter], if: { $0.records.isPageEmpty }) { newGame(in: $0.state) },
-  Command(.selectRow, if: { $0.records.showsOpponents }) { situation in
+  Command(.newGame, keys: [.enter], if: isPageEmpty) { newGame(in: $0.state) },
+  Command(.selectRow, if: showsOpponents) { situation in
     let records = situation.state.records
     let opponents = records.opponents
     let index = opponents.firstIndex(of: records.selectedOpponent) ?? 0
     return situation.key.step(from: index, in: opponents.count)
       .map { .records(.select(opponents[$0])) }
   },
-  Command(.challenge, if: { $0.records.showsOpponents }) {
+  Command(.challenge, if: showsOpponents) {
     .records(.play($0.state.records.selectedOpponent))
   },
-  Command(.selectGame, if: { $0.records.showsGames }) { situation in
+  Command(.selectGame, if: showsGames) { situation in
     let (records, last) = (situation.state.records, situation.state.records.lastGames)
     return situation.key.step(from: records.selectedGame, in: last.count)
       .map { .records(.selectGame(last[$0].id)) }
   },
-  Command(.scroll, if: { $0.records.showsList }) { situation in
+  Command(.scroll, if: showsList) { situation in
     let line = situation.state.records.selectedLine
     return scroll(
       to: situation.key.listDirection == .up ? line - 1 : line + 1, in: situation.state)
   },
-  Command(.scrollToEnd, if: { $0.records.showsList }) {
+  Command(.scrollToEnd, if: showsList) {
     scroll(to: $0.key == .home ? 0 : .max, in: $0.state)
   },
-  Command(.openGame, if: { $0.records.hasSelectedBest }) {
+  Command(.openGame, if: hasSelectedBest) {
     $0.state.records.selectedBest.map { .review(.open($0.gameID)) }
   },
-  Command(.openGame, if: { $0.records.showsGames }) { situation in
+  Command(.openGame, if: showsGames) { situation in
     clickGame(situation.state.records.selectedGame, in: situation.state)
   },
   Command(.turnRecordsPage, if: { !$0.isInPage }, perform: turnPage),
@@ -41,6 +41,26 @@ let recordsCommands = [
       ? .records(.show(situation.state.records.page)) : goBack(situation)
   },
 ]
+
+// A key path in place of each of these functions would take ten times as long.
+
+@Sendable private func isPageEmpty(in state: AppState) -> Bool { state.records.isPageEmpty }
+
+@Sendable private func showsList(in state: AppState) -> Bool {
+  state.records.page == .overview && !state.records.isPageEmpty
+}
+
+@Sendable private func hasSelectedBest(in state: AppState) -> Bool {
+  state.records.selectedBest != nil
+}
+
+@Sendable private func showsGames(in state: AppState) -> Bool {
+  state.records.page == .games && !state.records.lastGames.isEmpty
+}
+
+@Sendable private func showsOpponents(in state: AppState) -> Bool {
+  state.records.page == .opponents && state.records.records != nil
+}
 
 extension AppState {
   /// Whether arrows move on the page, so that only Tab turns it.
@@ -58,19 +78,13 @@ extension RecordsState {
     }
   }
 
-  fileprivate var showsList: Bool { page == .overview && !isPageEmpty }
-
-  fileprivate var hasSelectedBest: Bool { selectedBest != nil }
-
   /// The best games that are selected in the overview; nil if the line is below them.
   fileprivate var selectedBest: BestGames? {
     guard page == .overview, let bests = records?.bests else { return nil }
     return bests.indices.contains(selectedLine) ? bests[selectedLine] : nil
   }
 
-  fileprivate var showsGames: Bool { page == .games && !lastGames.isEmpty }
   fileprivate var lastGames: [GameRecord] { records?.lastGames ?? [] }
-  fileprivate var showsOpponents: Bool { page == .opponents && records != nil }
   fileprivate var opponents: [Opponent] { records?.opponents.map(\.opponent) ?? [] }
 
   /// The lines of the list that is shown.

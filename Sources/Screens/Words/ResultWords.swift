@@ -191,6 +191,7 @@ extension Hindsight {
     case .hint: "You took a hint."
     case .peek: "You saw the cards first."
     case .sameBoard: "You knew this board."
+    case .practice: "This was practice."
     case .olderVersion: "Begun in an older version."
     }
   }

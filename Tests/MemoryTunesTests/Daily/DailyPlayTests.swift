@@ -34,6 +34,15 @@ import Testing
     #expect(state.game.daily == today)
   }
 
+  @Test(arguments: [true, false])
+  func `practice has hindsight`(isPractice: Bool) {
+    var state = AppState()
+
+    reduceAndDeal(&state, .daily(.found(Daily(day: 20_780, isPractice: isPractice))))
+
+    #expect(state.game.hindsight == (isPractice ? .practice : nil))
+  }
+
   @Test func `playing it again is practice`() {
     var game = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)
     game.daily = today

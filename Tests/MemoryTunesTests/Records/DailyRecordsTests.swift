@@ -35,6 +35,16 @@ import Testing
     #expect(daily.streak == Streak(current: 1, longest: 1))
   }
 
+  @Test func `practice on the board of a day that was missed leaves no result`() {
+    var practice = game(11)
+    practice.hindsight = .practice
+
+    let daily = DailyRecords(games: [game(10), practice, game(12)], today: 12)
+
+    #expect(daily.results.map(\.day) == [10, 12])
+    #expect(daily.streak == Streak(current: 1, longest: 1))
+  }
+
   @Test func `days in a row are those whose boards were finished at the first attempt`() {
     let games = [1, 2, 3, 4, 9, 10, 11].map { game($0) } + [game(8, isGivenUp: true), game(8)]
 
