@@ -205,13 +205,15 @@ extension Effect<GameEffect> {
   /// Stops whatever belongs to the board on the table, and asks for covers for another one.
   static func deal(_ request: DealRequest) -> Self {
     let ids: [EffectID] = [
-      .clock, .flipping, .recovery, .peek, .flash, .meter, .finale, .thinking, .nextBoard,
+      .clock, .flipping, .recovery, .peek, .flash, .turnNotice, .meter, .finale, .thinking,
+      .nextBoard,
     ]
     let stop = ids.reduce(Self.none) { .both($0, .cancel($1)) }
     return .both(stop, .run(.fetchCovers(request), id: .deal))
   }
 
   static let nextFlashEnd = Self.run(.endFlash, id: .flash, after: .milliseconds(420))
+  static let turnNoticeEnd = Self.run(.endTurnNotice, id: .turnNotice, after: .milliseconds(1620))
   static func nextBeat(after delay: Int) -> Self {
     .run(.advanceFinale, id: .finale, after: .milliseconds(delay))
   }

@@ -139,7 +139,7 @@ extension AppEffect {
   fileprivate var waitsForTime: Bool {
     switch self {
     case .game(.tick), .game(.advanceFlips), .game(.endPeek), .game(.endFlash),
-      .game(.advanceFinale),
+      .game(.endTurnNotice), .game(.advanceFinale),
       .game(.think), .game(.dealNextBoard), .game(.meter),
       .saving(.remindToSave), .sound:
       true

@@ -134,16 +134,17 @@ import Testing
     try expectScreen("hindsight", .difference(from: solved()), of: state, in: size)
   }
 
+  @Test(arguments: sizes + [Size(width: 200, height: 60)])
+  func `a turn that begins is announced on the rows without an open card`(size: Size) throws {
+    let state = AppState.dealtToTwo.animated.flipping(5, 6).still
+    #expect(state.game.show.announcedPlayer == 1)
+
+    try expectScreen("turn", .board, of: state, in: size)
+  }
+
   @Test(arguments: sizes + [Size(width: 60, height: 20)])
   func `the result of several players says what each remembered`(size: Size) throws {
-    let players: [Player] = [.person(name: "Anna"), .person(name: "Ben")]
-    let dealt = AppState.dealt().after(
-      .game(
-        .deal(
-          .init(
-            .init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7),
-            players: players))),
-      .game(.setCards(.init(request: 2, batch: .init(covers: covers("rock"))))))
+    let dealt = AppState.dealtToTwo
     let places = (0..<8).map(dealt.places(ofPair:))
     let state = dealt.flipping(
       places[0][0], places[1][0], places[2][0], places[1][1], places[0][1], places[0][0]
@@ -152,4 +153,15 @@ import Testing
 
     try expectScreen("result-players", of: state, in: size)
   }
+}
+
+extension AppState {
+  /// A board of Rock covers for two people, before the first flip.
+  fileprivate static let dealtToTwo = AppState.dealt().after(
+    .game(
+      .deal(
+        .init(
+          .init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7),
+          players: [.person(name: "Anna"), .person(name: "Ben")]))),
+    .game(.setCards(.init(request: 2, batch: .init(covers: covers("rock"))))))
 }

@@ -50,6 +50,9 @@ let gameInvariants: [Invariant<AppState>] = [
     game.show.flashing.allSatisfy { game.cards.indices.contains($0) && game.cards[$0].isMatched }
       && [0, 2].contains(game.show.flashing.count)
   },
+  game("only the turn of the one to move is announced") { game in
+    game.show.announcedPlayer.map { game.phase == .playing && $0 == game.turn } ?? true
+  },
   game("the meter is that of an open card, in a game by ear") { $0.hasPossibleMeter },
   game("a game by ear has bundled covers, and no peek") { game in
     game.request.kind != .ear || (game.request.source == .bundled && !game.show.isPeeking)

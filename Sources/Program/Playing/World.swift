@@ -93,6 +93,8 @@ extension World {
         send(.game(.endPeek))
       case .game(.endFlash):
         send(.game(.endFlash))
+      case .game(.endTurnNotice):
+        send(.game(.endTurnNotice))
       case .game(.think(let thought, let request, let flip)):
         guard let card = thought.nextCard() else { return }
         send(.game(.computerFlip(.init(card: card, request: request, flip: flip))))

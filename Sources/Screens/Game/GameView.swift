@@ -27,6 +27,7 @@ func gameView(state: AppState, in size: Size) -> Frame {
         ? "" : about(game, panel: layout.panel, width: chrome.about.size.width),
     hints: gameHints(in: state))
   frame.drawPart("board") { drawBoard(of: state, at: layout, theme: theme, on: &$0) }
+  drawTurnNotice(of: game, at: layout, theme: theme, on: &frame)
   if let panel = layout.panel, !state.showsResult {
     drawPanel(of: state, in: panel, theme: theme, on: &frame)
   }

@@ -157,6 +157,7 @@ extension GameAction {
     case .typeColumn: "Typed a column"
     case .endPeek: "All cards were turned face down"
     case .endFlash: "The pair stopped flashing"
+    case .endTurnNotice: "Said whose turn it is"
     case .meter(let action): action.level == nil ? "The tune ended" : "The tune played on"
     case .advanceFinale: "The finale went on"
     case .showResult(true): "Saw the result"

@@ -38,7 +38,7 @@ import Testing
     let tooEasy = Invariant<AppState>("nobody finds a pair") { $1.game.matchedPairCount == 0 }
     let strictPlay = RandomPlay(
       start: AppState(), reducer: appReducer, invariants: [tooEasy])
-    var generator = SeededGenerator(seed: 4)
+    var generator = SeededGenerator(seed: 5)
 
     withKnownIssue {
       strictPlay.play(10_000) { .random(in: $0, by: &generator) }
@@ -174,7 +174,7 @@ extension GameAction {
   private static func aside(
     in state: AppState, by generator: inout SeededGenerator
   ) -> GameAction {
-    switch generator.number(below: 10) {
+    switch generator.number(below: 11) {
     case 7, 8:
       let level = generator.number(below: 300) - 10
       return .meter(
@@ -188,6 +188,7 @@ extension GameAction {
     case 2: return .endPeek
     case 3: return .endFlash
     case 4: return .advanceFinale
+    case 10: return .endTurnNotice
     case 9: return .showCard(.init(index: generator.number(below: 18) - 1))
     default: return .showResult(generator.number(below: 2) == 0)
     }

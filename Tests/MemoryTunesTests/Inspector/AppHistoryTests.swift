@@ -71,7 +71,7 @@ import Testing
         "settings select",
         "game moveCursor", "game advanceFlips", "game tick", "game fetchProgress",
         "game typeColumn",
-        "game hurry", "game endPeek", "game endFlash", "game meter",
+        "game hurry", "game endPeek", "game endFlash", "game endTurnNotice", "game meter",
         "game advanceFinale", "saving save", "records select",
         "records scroll",
         "records selectDay", "records selectCover", "records select",
