@@ -243,7 +243,9 @@ extension Effect<AppEffect> {
     Effect<GameEffect>.nextBeat(after: delay).map(AppEffect.game)
   }
 
-  static func store(_ game: GameState) -> Self { .run(.records(.add([.kept(of: game)]))) }
+  static func store(_ game: GameState) -> Self {
+    .run(.records(.add([.kept(of: game)], tallyStart: nil)))
+  }
 
   static let nextTick = Effect<GameEffect>.nextTick.map(AppEffect.game)
   static let nextStep = Effect<GameEffect>.nextStep.map(AppEffect.game)

@@ -152,6 +152,11 @@ import Testing
     #expect(state.game.isFinished)
 
     try expectScreen("result-players", of: state, in: size)
+
+    let game = GameRecord(state.game, endedAt: 0)
+    let stored = state.after(
+      .records(.added(.init(id: game.id, news: GameNews(of: game.id, among: [game, game])))))
+    try expectScreen("result-tally", .difference(from: state), of: stored, in: size)
   }
 }
 

@@ -109,5 +109,8 @@ private func consequences(
 
 /// Stores the games that have ended, also those that could not be stored before.
 func storeEndedGames(of state: AppState) -> Effect<AppEffect> {
-  state.records.unstored.isEmpty ? .none : .run(.records(.add(state.records.unstored)))
+  state.records.unstored.isEmpty
+    ? .none
+    : .run(
+      .records(.add(state.records.unstored, tallyStart: state.settings.saved.tallyStart)))
 }

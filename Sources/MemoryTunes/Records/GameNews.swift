@@ -16,6 +16,9 @@ public struct GameNews: Equatable, Codable, Sendable {
   /// other boards, and for one of the future.
   public private(set) var secondsToNextBoard: Int?
 
+  /// How the games between the same players have ended; nil unless several people played.
+  public private(set) var tally: Tally?
+
   /// Two percentages, from 0 to 100.
   public struct Rise: Equatable, Codable, Sendable {
     public let before: Int
@@ -29,8 +32,9 @@ public struct GameNews: Equatable, Codable, Sendable {
   /// Compares the game that was added last with those before it, in the order in which they were added;
   /// of the last ``flipCount`` with their flips.
   ///
-  /// Nothing is new if it is not among them, or was given up. O(games).
-  public init(of id: UInt64, among games: [GameRecord]) {
+  /// Nothing is new if it is not among them, or was given up. The tally leaves out the game with the id
+  /// `tallyStart`, and those before it. O(games).
+  public init(of id: UInt64, among games: [GameRecord], tallyStart: UInt64? = nil) {
     guard let index = games.lastIndex(where: { $0.id == id }), !games[index].isGivenUp else {
       return
     }
@@ -42,6 +46,7 @@ public struct GameNews: Equatable, Codable, Sendable {
     memory = game.showsMemory ? Rise(from: earlier, to: all) : nil
     rating = game.duel?.opponent.rating == nil ? nil : RatingRecord(duels: all.compactMap(\.duel))
     secondsToNextBoard = game.secondsToNextBoard
+    tally = Tally(of: game.players, among: all, after: tallyStart)
   }
 
   /// How many of the last games it needs with their flips: those before the game, and itself.

@@ -76,8 +76,8 @@ extension Records {
 /// The work that the records request.
 public enum RecordsEffect: Equatable, Sendable {
   /// Stores games that have ended, until one cannot be → for each `GameAddedAction` or
-  /// `RecordsAction.notAdded`, possibly `ShowNoticeAction`.
-  indirect case add([SavedGame])
+  /// `RecordsAction.notAdded`, possibly `ShowNoticeAction`; tallies begin after the game with that id.
+  indirect case add([SavedGame], tallyStart: UInt64?)
   /// Reads the records → `SetRecordsAction` or `RecordsAction.loadFailed`, possibly `ShowNoticeAction`.
   case load
   /// Reads what the first screen says of the records → `RecordsAction.summarized`, possibly

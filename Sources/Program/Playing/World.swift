@@ -42,7 +42,8 @@ extension World {
     gameSaver: GameSaver, rewind: @escaping (Int) -> Void
   ) -> Performer<AppAction, AppEffect> {
     let preferencesSaver = Saver(preferences.save)
-    let recordSaver = Saver(records.addAndCompare)
+    let records = records
+    let recordSaver = RecordSaver { try records.addAndCompare($0, tallyStart: $1) }
     return Performer { work, send in
       switch work {
       case .settings(.loadPreferences(let options)):
@@ -61,9 +62,9 @@ extension World {
         try await gameSaver.save(games)
       case .saving(.removeGames):
         try await gameSaver.remove()
-      case .records(.add(let games)):
+      case .records(.add(let games, let tallyStart)):
         for game in games {
-          guard try await add(game.game, with: recordSaver, send: send) else { return }
+          guard try await add(game.game, tallyStart, with: recordSaver, send: send) else { return }
         }
       case .records(.load):
         await loadRecords(send: send)
@@ -142,11 +143,11 @@ extension World {
 
   /// Adds a game to the records, and says whether that was possible.
   private func add(
-    _ game: GameState, with saver: Saver<GameRecord, (GameNews, Notice?)>, send: Send<AppAction>
+    _ game: GameState, _ tallyStart: UInt64?, with saver: RecordSaver, send: Send<AppAction>
   ) async throws -> Bool {
     let record = GameRecord(game, endedAt: date())
     do {
-      guard let (news, notice) = try await saver.save(record) else {
+      guard let (news, notice) = try await saver.save((record, tallyStart)) else {
         send(.records(.notAdded(game.id)))
         return false
       }
@@ -249,12 +250,17 @@ extension World {
   }
 }
 
+/// Stores games, and says of each what it changes, with tallies that begin after the game with the id.
+private typealias RecordSaver = Saver<(GameRecord, tallyStart: UInt64?), (GameNews, Notice?)>
+
 extension RecordStorage {
   /// Adds a game, and looks what it changes; nothing, if the games cannot be read.
-  fileprivate func addAndCompare(_ game: GameRecord) throws -> (GameNews, Notice?) {
+  fileprivate func addAndCompare(
+    _ game: GameRecord, tallyStart: UInt64?
+  ) throws -> (GameNews, Notice?) {
     let notice = try add(game)
     let games = try? games(GameNews.flipCount).games
-    return (GameNews(of: game.id, among: games ?? []), notice)
+    return (GameNews(of: game.id, among: games ?? [], tallyStart: tallyStart), notice)
   }
 }
 

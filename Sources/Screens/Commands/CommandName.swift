@@ -12,7 +12,8 @@ enum CommandName: Hashable, CaseIterable, Sendable {
   case moveCursor, findHidden, flip, hear, look, skip, hint, pause, showCoordinates, typeCoordinate
   case info, leaveGame
   /// In the result.
-  case showBoard, showResult, showResultByMoving, showResultByListing, share, leaveResult
+  case showBoard, showResult, showResultByMoving, showResultByListing, share, startTally
+  case leaveResult
   /// In dialogs.
   case close, closeHelp, resume, dismiss, cancel, turnPage, confirm, cancelTyping, deleteCharacter
   /// Among the categories.

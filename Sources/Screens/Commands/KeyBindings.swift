@@ -55,6 +55,7 @@ struct KeyBindings: Sendable {
       .showResultByMoving: .arrows,
       .showResultByListing: .listing,
       .share: .letters("y"),
+      .startTally: .letters("0"),
       .leaveResult: .letters("q"),
 
       .closeHelp: .leaving,

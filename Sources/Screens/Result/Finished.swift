@@ -15,7 +15,7 @@ private func finishedCommands(in game: GameState) -> [Command] {
     moveCommands + [
       Command(.chooseWithEnter, perform: pressButton),
       Command(.showBoard) { _ in .game(.showResult(false)) },
-      shareCommand, newGameCommand, Command(.leaveResult, perform: goToMenu),
+      shareCommand, newGameCommand, startTallyCommand, Command(.leaveResult, perform: goToMenu),
     ]
   // Keys that were meant for cards when the time was up.
   case .lighting where game.sprint != nil: [Command(.leaveGame, perform: goToMenu)]
@@ -28,6 +28,10 @@ private func finishedCommands(in game: GameState) -> [Command] {
     ]
   }
 }
+
+private let startTallyCommand = Command(
+  .startTally, if: { $0.tally != nil },
+  perform: { .settings(.startTally(after: $0.state.game.id)) })
 
 private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(true)) }
 

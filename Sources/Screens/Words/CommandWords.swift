@@ -46,6 +46,7 @@ extension CommandName {
     case .showResult: ("result", "result")
     case .showResultByMoving, .showResultByListing: (nil, "result")
     case .share: ("share", "share the result")
+    case .startTally: ("new tally", "begin a new tally")
     case .close, .closeHelp, .closeInspector: ("close", "close")
     case .resume: ("continue", "continue")
     case .cancel, .cancelTyping: ("cancel", "cancel")

@@ -124,6 +124,7 @@ extension SettingsAction {
     switch self {
     case .restore: "Loaded your settings"
     case .select: "Moved in the settings"
+    case .startTally: "Began a new tally"
     case .backgroundReported: "Detected the terminal's background"
     case .change(let action): action.sentence
     }

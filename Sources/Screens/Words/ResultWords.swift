@@ -19,7 +19,7 @@ struct ResultWords {
   var title: String
   /// The stars, or the ranking.
   var headline: [Line]
-  /// What the game has changed; nil as long as that is not known, and where several played.
+  /// What the game has changed, or where several people played, the tally; nil as long as that is not known.
   var news: Piece?
   /// What to try next, for as long as there are no news; nil where several played.
   var nextStep: Piece?
@@ -43,7 +43,10 @@ extension ResultWords {
       // Its own code is in the text to share.
       figures = [nextBoard(after: news, theme: theme)] + figures.dropLast()
     }
-    guard !game.hasTurns else { return }
+    guard !game.hasTurns else {
+      self.news = state.tallyLabel.map { Piece($0, theme.strong) }
+      return
+    }
     nextStep = Piece(game.nextStep, theme.text)
     self.news = news?.line(of: game, showsStreak: state.settings.current.showsSuggestions)
       .map { Piece($0, theme.success) }

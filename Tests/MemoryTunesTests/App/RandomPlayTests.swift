@@ -237,6 +237,7 @@ extension SettingsAction {
     switch number(16) {
     case 0: return .restore(RestorePreferencesAction(preferences: preferences))
     case 1: return .select(number(11) - 1)
+    case 3: return .startTally(after: UInt64(number(3)))
     case 2:
       return .backgroundReported(
         TerminalBackground(red: 255, green: 255, blue: UInt8(number(256))))
