@@ -9,12 +9,12 @@ extension RecordStorage {
         add: { _ in throw StorageFailure.noHomeFolder },
         games: { _ in ([], CoverCollection(), nil) },
         game: { _ in nil },
-        hasPlayed: { _ in false })
+        hasPlayed: { _, _ in false })
     }
     return Self(
       add: { try RecordsFile(path: path).add($0) },
       games: { try RecordsFile(path: path).gamesAndCollection(flipCount: $0) },
       game: { try RecordsFile(path: path).game($0) },
-      hasPlayed: { try RecordsFile(path: path).hasPlayed(day: $0) })
+      hasPlayed: { try RecordsFile(path: path).hasPlayed(day: $0, person: $1) })
   }
 }

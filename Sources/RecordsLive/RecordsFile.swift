@@ -59,7 +59,8 @@ public struct RecordsFile: Sendable {
           """
           UPDATE games SET hindsight = ? WHERE id = ? AND hindsight IS NULL AND EXISTS (
             SELECT 1 FROM games AS earlier
-            WHERE earlier.day = games.day AND earlier.number < games.number)
+            WHERE earlier.day = games.day AND earlier.players = games.players
+              AND earlier.number < games.number)
           """)
         try marking.bind([
           .text(Hindsight.sameBoard.rawValue), .integer(Int64(bitPattern: game.id)),
@@ -123,11 +124,12 @@ public struct RecordsFile: Sendable {
     return games.reversed()
   }
 
-  /// Whether there is a game on the board of a day, finished or given up; O(n) in the number of games.
+  /// Whether there is a game of a person on the board of a day, finished or given up; O(n) in the number of
+  /// games.
   ///
-  /// A damaged file stays where it is, and is a failure.
-  public func hasPlayed(day: Int) throws(StorageFailure) -> Bool {
-    try !games(where: "day = ?", [.integer(Int64(day))]).isEmpty
+  /// Without a name, a game of anybody. A damaged file stays where it is, and is a failure.
+  public func hasPlayed(day: Int, person: String = "") throws(StorageFailure) -> Bool {
+    try !games(where: "day = ?", [.integer(Int64(day))]).played(by: person).isEmpty
   }
 
   /// The game with an id, with pairs and flips; nil if there is none, or it contradicts itself.

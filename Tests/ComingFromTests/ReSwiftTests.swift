@@ -71,7 +71,8 @@ import Testing
     store.send(
       .categories(.change(ChangeCategoryAction(category: rock))),
       .handled(
-        .run(.settings(.savePreferences(saved)), id: .preferences).merged(with: .summarize))
+        .run(.settings(.savePreferences(saved)), id: .preferences).merged(
+          with: .run(.records(.summarize()), id: .summary)))
     ) {
       $0.categories.chosen = rock
       $0.categories.selected = 2

@@ -227,7 +227,7 @@ extension RoutingDestination {
   var reading: Effect<AppEffect> {
     switch self {
     case .menu: .summarize
-    case .records: .run(.records(.load))
+    case .records: .run(.records(.load()))
     default: .none
     }
   }
@@ -242,6 +242,8 @@ extension Effect<AppEffect> {
   static func nextBeat(after delay: Int) -> Self {
     Effect<GameEffect>.nextBeat(after: delay).map(AppEffect.game)
   }
+
+  static let summarize = Self.run(.records(.summarize()), id: .summary)
 
   static func store(_ game: GameState) -> Self {
     .run(.records(.add([.kept(of: game)], tallyStart: nil)))

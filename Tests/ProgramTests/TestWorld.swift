@@ -227,7 +227,9 @@ final class Files: @unchecked Sendable {
       },
       games: { _ in (self.records, CoverCollection(games: self.records), self.recordNotice) },
       game: { id in self.records.first { $0.id == id } },
-      hasPlayed: { day in self.records.contains { $0.day == day } })
+      hasPlayed: { day, person in
+        self.records.played(by: person).contains { $0.day == day }
+      })
   }
 
   var storage: PreferencesStorage {

@@ -117,6 +117,7 @@ extension Preferences {
                 "pausesUnfocused" : true,
                 "peeks" : false,
                 "peopleCount" : 1,
+                "person" : "",
                 "showsCoordinates" : false,
                 "showsSuggestions" : true,
                 "sound" : "auto",

@@ -44,10 +44,10 @@ extension DealAction {
       players: settings.players.map(state.records.upToDate))
   }
 
-  /// The board of a day, for one player; nil if there is no such day.
-  public init?(_ daily: Daily) {
+  /// The board of a day, for one person; nil if there is no such day.
+  public init?(_ daily: Daily, for person: Player = .anyone) {
     guard let board = DailyBoard(day: daily.day) else { return nil }
-    self.init(DealRequest(board), daily: daily)
+    self.init(DealRequest(board), players: [person], daily: daily)
   }
 
   /// The same game again.

@@ -4,8 +4,6 @@ public enum IdleReason: Equatable, Sendable {
   case sprint
   /// By ear, there are no covers to peek at.
   case byEar
-  /// There is nobody to tell apart.
-  case onePlayer
   /// The names are those of people, and only computers play.
   case noPeople
   /// There are as many players as may be.
@@ -20,6 +18,7 @@ extension AppState {
     let settings = settings.current
     let isSprint = settings.kind == .sprint
     switch choice {
+    case .names where settings.peopleCount == 1: return nil
     case .people, .names, .opponent, .otherOpponent:
       return isSprint ? .sprint : settings.idleReason(ofSeat: choice)
     case .peek: return isSprint ? .sprint : settings.kind == .ear ? .byEar : nil
@@ -32,7 +31,6 @@ extension Settings {
   fileprivate func idleReason(ofSeat choice: NewGameChoice) -> IdleReason? {
     switch choice {
     case .names where peopleCount == 0: .noPeople
-    case .names where players.count == 1: .onePlayer
     case .opponent where peopleCount >= Player.maximumCount: .fullTable
     case .otherOpponent where peopleCount >= Player.maximumCount - 1: .fullTable
     case .otherOpponent where peopleCount > 0 && opponents.isEmpty: .noOpponent

@@ -38,7 +38,9 @@ public struct GameNews: Equatable, Codable, Sendable {
     guard let index = games.lastIndex(where: { $0.id == id }), !games[index].isGivenUp else {
       return
     }
-    let (game, earlier, all) = (games[index], Array(games[..<index]), Array(games[...index]))
+    let game = games[index]
+    let all = games[...index].played(by: game.person)
+    let earlier = Array(all.dropLast())
     let bests = NewBests(of: game, after: earlier)
     self.bests = bests.isEmpty ? nil : bests
     bestOfLast = game.rank(after: earlier)

@@ -18,7 +18,7 @@ extension RoutingDestination {
     case .menu:
       ScreenChanges(shown: { state, _ in
         state.categories.selectChosen()
-        return .summarize
+        return summarize(state)
       })
     case .newGame:
       ScreenChanges(
@@ -43,7 +43,10 @@ extension RoutingDestination {
       ScreenChanges(
         shown: showGame, covered: { hideBoard(in: &$0.game).map(AppEffect.game) },
         left: { leaveBoard(in: &$0.game).map(AppEffect.game) })
-    case .records: ScreenChanges(shown: { _, _ in .run(.records(.load)) })
+    case .records:
+      ScreenChanges(shown: { state, _ in
+        .run(.records(.load(person: state.settings.current.person)))
+      })
     case .share:
       ScreenChanges(
         shown: { state, _ in

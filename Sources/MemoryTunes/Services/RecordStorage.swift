@@ -18,18 +18,19 @@ public struct RecordStorage: Sendable {
   ///
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
   public var game: @Sendable (_ id: UInt64) throws -> GameRecord?
-  /// Whether a game on the board of a day, 0 for 1970-01-01, has been added, finished or given up; O(n) in
-  /// the number of games.
+  /// Whether a game of a person on the board of a day, 0 for 1970-01-01, has been added, finished or given
+  /// up; O(n) in the number of games.
   ///
+  /// Without a name, a game of anybody.
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
-  public var hasPlayed: @Sendable (_ day: Int) throws -> Bool
+  public var hasPlayed: @Sendable (_ day: Int, _ person: String) throws -> Bool
 
   /// Creates a storage from its operations.
   public init(
     add: @escaping @Sendable (GameRecord) throws -> Notice?,
     games: @escaping @Sendable (_ flipCount: Int) throws -> Loaded,
     game: @escaping @Sendable (_ id: UInt64) throws -> GameRecord?,
-    hasPlayed: @escaping @Sendable (_ day: Int) throws -> Bool
+    hasPlayed: @escaping @Sendable (_ day: Int, _ person: String) throws -> Bool
   ) {
     self.add = add
     self.games = games

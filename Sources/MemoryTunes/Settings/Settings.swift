@@ -8,6 +8,11 @@ public struct Settings: Equatable, Codable, Sendable {
   public var peopleCount = 1
   /// The names of the people, in the order of their turns; missing or empty ones have none.
   public var names: [String] = []
+  /// The name of the one who plays where one person does, and whose records are shown; empty for no one in
+  /// particular, and for the records of all.
+  public var person = "" {
+    didSet { person = person.playerNames.first ?? "" }
+  }
   /// The computers that play, after the people.
   public var opponents: [Opponent] = []
   public var pace = Pace.normal
@@ -47,7 +52,7 @@ public enum Setting: String, CodingKey, CaseIterable, Sendable {
   case source, theme, color, images, sound, volume, isAnimated, usesMouse, showsCoordinates
   case pausesUnfocused, pace, showsSuggestions
   // What is chosen with a new game.
-  case grid, kind, peopleCount, names, opponents, peeks
+  case grid, kind, peopleCount, names, person, opponents, peeks
   // What follows from another one.
   case folder
 
@@ -73,6 +78,7 @@ public enum Setting: String, CodingKey, CaseIterable, Sendable {
     case .kind: Entry(\.kind, GameKind.allCases)
     case .peopleCount: Entry(\.peopleCount, [1, 2, 3, 4, 0])
     case .names: Entry(\.names)
+    case .person: Entry(\.person)
     case .opponents: Entry(\.opponents)
     case .peeks: Entry(\.peeks)
     case .folder: Entry(\.folder)
@@ -113,6 +119,7 @@ extension Settings {
     settings.grid = options.grid ?? grid
     settings.kind = options.kind ?? kind
     settings.names = options.names ?? names
+    settings.person = options.names?.first ?? person
     settings.peopleCount = options.peopleCount ?? peopleCount
     if options.peopleCount == nil, options.asksForGame {
       // Those who were asked for have their seats, and somebody to play against.

@@ -66,10 +66,10 @@ extension World {
         for game in games {
           guard try await add(game.game, tallyStart, with: recordSaver, send: send) else { return }
         }
-      case .records(.load):
-        await loadRecords(send: send)
-      case .records(.summarize):
-        await summarizeRecords(send: send)
+      case .records(.load(let person)):
+        await loadRecords(of: person, send: send)
+      case .records(.summarize(let person)):
+        await summarizeRecords(of: person, send: send)
       case .categories(.loadCatalogue):
         let catalogue = try await withTaskExecutorPreference(WorkerPool.shared) {
           try await Self.read(covers.catalogue)
@@ -106,8 +106,8 @@ extension World {
         send(.game(.dealNextBoard))
       case .game(.advanceFinale):
         send(.game(.advanceFinale))
-      case .daily(.find(let date)):
-        send(.daily(.found(await daily(on: date))))
+      case .daily(.find(let date, let person)):
+        send(.daily(.found(await daily(on: date, for: person))))
       case .share(.copy(let game)):
         send(.share(.copied(SharedGame(game).map { copy($0.text) } ?? false)))
       case .share(.copyRecord(let game)):
@@ -160,30 +160,32 @@ extension World {
     }
   }
 
-  /// The board of a day, or of today.
-  private func daily(on date: CalendarDate?) async -> Daily {
+  /// The board of a day, or of today; whether it has been played by somebody with a name, or without one, by
+  /// anybody.
+  private func daily(on date: CalendarDate?, for person: String) async -> Daily {
     let today = max(0, self.date() / 86_400)
     let day = date?.dayNumber ?? today
     let storage = records
     let hasPlayed = try? await withTaskExecutorPreference(WorkerPool.shared) {
-      try await Self.read { try storage.hasPlayed(day) }
+      try await Self.read { try storage.hasPlayed(day, person) }
     }
     return Daily(day: day, today: today, hasBeenPlayed: hasPlayed == true)
   }
 
-  private func loadRecords(send: Send<AppAction>) async {
+  private func loadRecords(of person: String, send: Send<AppAction>) async {
     let (storage, today) = (records, date() / 86_400)
     do {
       let (records, notice) = try await withTaskExecutorPreference(WorkerPool.shared) {
         try await Self.read {
           let (games, collection, notice) = try storage.games(Records.flipCount)
-          return (Records(games: games, today: today, collection: collection), notice)
+          let own = games.played(by: person)
+          return (Records(games: own, today: today, collection: collection), notice)
         }
       }
       send(.records(.set(.init(records: records))))
       if let notice { send(.notices(.show(.init(notice)))) }
     } catch {
-      send(.records(.loadFailed(Notice(error, in: .records(.load)))))
+      send(.records(.loadFailed(Notice(error, in: .records(.load())))))
     }
   }
 
@@ -195,16 +197,17 @@ extension World {
       }
       send(.review(.loaded(game)))
     } catch {
-      send(.review(.loadFailed(Notice(error, in: .records(.load)))))
+      send(.review(.loadFailed(Notice(error, in: .records(.load())))))
     }
   }
 
-  private func summarizeRecords(send: Send<AppAction>) async {
+  private func summarizeRecords(of person: String, send: Send<AppAction>) async {
     let (storage, time) = (records, date())
     let read = try? await withTaskExecutorPreference(WorkerPool.shared) {
       try await Self.read {
         let (games, collection, notice) = try storage.games(0)
-        return (RecordsSummary(games: games, collection: collection, time: time), notice)
+        let own = games.played(by: person)
+        return (RecordsSummary(games: own, collection: collection, time: time), notice)
       }
     }
     guard let (summary, notice) = read else { return }

@@ -33,6 +33,7 @@ struct KeyBindings: Sendable {
       .chooseWithEnter: [.enter],
 
       .newGame: .letters("n"),
+      .nextPerson: .letters("p"),
       .category: .letters("c"),
       .deal: .letters("n"),
       .quit: .letters("q"),

@@ -27,6 +27,7 @@ extension CommandName {
     case .changeRow, .changeSetting: ("change", "change")
     case .chooseRow, .choose, .chooseWithEnter: ("choose", "choose")
     case .newGame: ("new", "new game")
+    case .nextPerson: ("player", "who is playing")
     case .category: ("category", "choose the category")
     case .deal: ("deal", "deal the cards")
     case .quit, .quitReplay: ("quit", "quit")

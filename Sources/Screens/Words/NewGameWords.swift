@@ -42,7 +42,10 @@ extension NewGameChoice {
     case .kind: settings.kind.note
     case .people:
       settings.peopleCount > 1 ? "Take turns; a pair earns another turn." : "How many of you play."
-    case .names: "Who is playing?"
+    case .names:
+      settings.peopleCount == 1
+        ? "Who is playing? Each name has its own records; Enter edits the names."
+        : "Who is playing?"
     case .opponent: note(on: computer(0, in: settings))
     case .otherOpponent: note(on: computer(1, in: settings))
     case .category:
@@ -64,7 +67,6 @@ extension IdleReason {
     switch self {
     case .sprint: "A sprint is played alone, without a peek."
     case .byEar: "By ear, there are no covers to peek at."
-    case .onePlayer: "One player needs no name."
     case .noPeople: "Only computers play."
     case .fullTable: "The table is full: at most four play."
     case .noOpponent: "First choose whom to play against."

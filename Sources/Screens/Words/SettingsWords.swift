@@ -26,6 +26,7 @@ extension Setting {
     case .kind: "Play"
     case .peopleCount: "Players"
     case .names: "Names"
+    case .person: "Player"
     case .opponents: "Against"
     case .peeks: "Peek first"
     case .folder: "Folder"
@@ -46,6 +47,7 @@ extension Setting {
     case .kind: settings.kind.label
     case .peopleCount: peopleLabel(settings.peopleCount)
     case .names: namesLabel(of: settings)
+    case .person: settings.person.isEmpty ? anyone : settings.person
     case .opponents: settings.opponents.isEmpty ? nobody : list(settings.opponents.map(\.label))
     case .folder: settings.folder ?? ""
     default: isOn(in: settings) == true ? "on" : "off"
@@ -67,12 +69,13 @@ extension Setting {
     case .pausesUnfocused: "Pauses when you switch windows."
     case .pace: "How fast the computer plays."
     case .showsSuggestions: "What to play next, and days in a row."
-    case .grid, .kind, .peopleCount, .names, .opponents, .peeks, .folder: ""
+    case .grid, .kind, .peopleCount, .names, .person, .opponents, .peeks, .folder: ""
     }
   }
 }
 
 let nobody = "nobody"
+private let anyone = "no name"
 
 private func peopleLabel(_ count: Int) -> String {
   switch count {
@@ -84,7 +87,7 @@ private func peopleLabel(_ count: Int) -> String {
 
 private func namesLabel(of settings: MemoryTunes.Settings) -> String {
   let people = settings.players.filter { $0.opponent == nil }
-  guard people != [.anyone] else { return "you" }
+  guard people != [.anyone] else { return anyone }
   return list(people.enumerated().map { $1.label(index: $0) })
 }
 

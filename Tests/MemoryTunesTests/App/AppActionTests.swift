@@ -41,6 +41,7 @@ extension AppAction {
     .settings(.change(ChangeSettingAction(\.kind, .titles))),
     .settings(.change(ChangeSettingAction(\.peopleCount, 3))),
     .settings(.change(ChangeSettingAction(\.names, ["Anna", "Ben"]))),
+    .settings(.change(ChangeSettingAction(\.person, "Ben"))),
     .settings(.change(ChangeSettingAction(\.opponents, [.echo]))),
     .settings(.change(ChangeSettingAction(\.pace, .slow))),
     .settings(.change(ChangeSettingAction(\.showsCoordinates, true))),

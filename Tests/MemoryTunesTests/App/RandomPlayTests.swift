@@ -257,6 +257,7 @@ extension ChangeSettingAction {
     if let change = setting.change(by: number(2) == 0 ? 1 : -1, in: settings) { return change }
     return switch setting {
     case .names: .init(\.names, Array(["Anna", "", "Bo"].prefix(number(4))))
+    case .person: .init(\.person, ["", "Anna", "Bo"][number(3)])
     case .opponents:
       .init(\.opponents, Array(Opponent.allCases.shuffled(using: &generator).prefix(number(5))))
     case .folder: .init(\.folder, number(2) == 0 ? nil : "/covers")

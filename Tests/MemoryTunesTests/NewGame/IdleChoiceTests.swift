@@ -10,9 +10,8 @@ import Testing
     return NewGameChoice.allCases.reduce(into: [:]) { $0[$1] = state.idleReason(of: $1) }
   }
 
-  @Test func `alone, names and a second computer mean nothing`() {
-    #expect(idle { _ in } == [.names: .onePlayer, .otherOpponent: .noOpponent])
-    #expect(idle { $0.names = ["Anna"] } == [.names: .onePlayer, .otherOpponent: .noOpponent])
+  @Test func `alone, a second computer means nothing`() {
+    #expect(idle { _ in } == [.otherOpponent: .noOpponent])
   }
 
   @Test func `with a computer, everything counts`() {

@@ -15,8 +15,8 @@ import Testing
   @Test func `it is dealt on the grid and category of the settings, which remember it`() {
     var state = state(
       after: .settings(.change(.init(\.grid, Grid.choices[2]))),
-      .settings(.change(.init(\.names, ["Ann", "Ben"]))),
-      .settings(.change(.init(\.peopleCount, 2))), .go(.records))
+      .settings(.change(.init(\.person, "Ann"))), .settings(.change(.init(\.peopleCount, 2))),
+      .go(.records))
     let request = DealAction(for: state).request
 
     let outcome = appReducer(state: &state, action: .records(.play(.echo)))
