@@ -93,12 +93,15 @@ final class Player {
   }
 
   /// Moves the cursor to a card with arrow keys and flips it.
-  func flip(_ index: Int) {
+  func flip(_ index: Int, with key: Key = .enter) {
     let columns = state.game.grid.columns
     while state.game.show.cursor / columns != index / columns { press(.down) }
     while state.game.show.cursor != index { press(.right) }
-    press(.enter)
+    press(key)
   }
+
+  /// The card that a player with perfect knowledge flips next; nil on a solved board.
+  var nextToFlip: Int? { state.game.nextToFlip }
 
   /// Flips cards with perfect knowledge until the board is solved.
   func findAllPairs() {

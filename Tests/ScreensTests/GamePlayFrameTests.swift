@@ -136,7 +136,9 @@ import Testing
 
   @Test(arguments: sizes + [Size(width: 200, height: 60)])
   func `a turn that begins is announced on the rows without an open card`(size: Size) throws {
-    let state = AppState.dealtToTwo.animated.flipping(5, 6).still
+    let state = AppState.dealt(to: [.person(name: "Anna"), .person(name: "Ben")]).animated.flipping(
+      5, 6
+    ).still
     #expect(state.game.show.announcedPlayer == 1)
 
     try expectScreen("turn", .board, of: state, in: size)
@@ -144,7 +146,7 @@ import Testing
 
   @Test(arguments: sizes + [Size(width: 60, height: 20)])
   func `the result of several players says what each remembered`(size: Size) throws {
-    let dealt = AppState.dealtToTwo
+    let dealt = AppState.dealt(to: [.person(name: "Anna"), .person(name: "Ben")])
     let places = (0..<8).map(dealt.places(ofPair:))
     let state = dealt.flipping(
       places[0][0], places[1][0], places[2][0], places[1][1], places[0][1], places[0][0]
@@ -158,15 +160,4 @@ import Testing
       .records(.added(.init(id: game.id, news: GameNews(of: game.id, among: [game, game])))))
     try expectScreen("result-tally", .difference(from: state), of: stored, in: size)
   }
-}
-
-extension AppState {
-  /// A board of Rock covers for two people, before the first flip.
-  fileprivate static let dealtToTwo = AppState.dealt().after(
-    .game(
-      .deal(
-        .init(
-          .init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7),
-          players: [.person(name: "Anna"), .person(name: "Ben")]))),
-    .game(.setCards(.init(request: 2, batch: .init(covers: covers("rock"))))))
 }

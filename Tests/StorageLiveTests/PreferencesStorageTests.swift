@@ -106,6 +106,7 @@ extension Preferences {
                 "grid" : "4x4",
                 "images" : "auto",
                 "isAnimated" : true,
+                "isWordless" : false,
                 "kind" : "pairs",
                 "names" : [
 

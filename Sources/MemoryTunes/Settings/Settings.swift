@@ -37,6 +37,8 @@ public struct Settings: Equatable, Codable, Sendable {
   public var peeks = false
   /// Whether each card shows its coordinate, which can be typed.
   public var showsCoordinates = false
+  /// Whether boards and results have no words, so that whoever cannot read yet can play alone.
+  public var isWordless = false
   /// Whether the game pauses when another window gets the keys.
   public var pausesUnfocused = true
   /// Whether the first screen suggests what to play next, and days in a row are counted.
@@ -50,7 +52,7 @@ public struct Settings: Equatable, Codable, Sendable {
 public enum Setting: String, CodingKey, CaseIterable, Sendable {
   // The list of settings, in this order.
   case source, theme, color, images, sound, volume, isAnimated, usesMouse, showsCoordinates
-  case pausesUnfocused, pace, showsSuggestions
+  case isWordless, pausesUnfocused, pace, showsSuggestions
   // What is chosen with a new game.
   case grid, kind, peopleCount, names, person, opponents, peeks
   // What follows from another one.
@@ -71,6 +73,7 @@ public enum Setting: String, CodingKey, CaseIterable, Sendable {
     case .isAnimated: Entry(\.isAnimated)
     case .usesMouse: Entry(\.usesMouse)
     case .showsCoordinates: Entry(\.showsCoordinates)
+    case .isWordless: Entry(\.isWordless)
     case .pausesUnfocused: Entry(\.pausesUnfocused)
     case .pace: Entry(\.pace, Pace.allCases)
     case .showsSuggestions: Entry(\.showsSuggestions)

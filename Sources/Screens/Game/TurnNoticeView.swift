@@ -3,14 +3,17 @@ import Terminal
 
 /// Says whose turn has just begun, in letters as large as the board allows; the two open cards stay in sight.
 func drawTurnNotice(
-  of game: GameState, at layout: BoardLayout, theme: Theme, on frame: inout Frame
+  of state: AppState, at layout: BoardLayout, theme: Theme, on frame: inout Frame
 ) {
+  let game = state.game
   guard let player = game.show.announcedPlayer, game.show.flipping.isEmpty,
     let band = layout.largestBand(without: game.board.openCards, of: game.grid)
   else { return }
   let style = theme.player(player)
   let sign = sign(ofPlayer: player)
-  let texts = [game.turnLabel, game.label(ofPlayer: player)]
+  let texts =
+    state.settings.current.isWordless
+    ? ["\(player + 1)"] : [game.turnLabel, game.label(ofPlayer: player)]
   let room = Size(width: band.size.width - 6, height: band.size.height)
   let lines =
     BlockLetters(largestOf: texts, in: room)?.lines[0] ?? [longest(texts, fitting: room.width)]

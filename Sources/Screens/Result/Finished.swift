@@ -5,16 +5,17 @@ extension Screen {
   /// The result of a solved board, which appears once its covers have lit up.
   static let finished = Screen(
     view: .dialog(drawFinished, isOpen: \.showsResult),
-    commands: { finishedCommands(in: $0.game) + [recordsCommand] + commonCommands },
+    commands: { finishedCommands(in: $0) + [recordsCommand] + commonCommands },
     buttons: { $0.showsResult ? finishedButtons(in: $0) : [] }, otherKeys: endFinale)
 }
 
-private func finishedCommands(in game: GameState) -> [Command] {
-  switch game.show.finale {
+private func finishedCommands(in state: AppState) -> [Command] {
+  let (game, isWordless) = (state.game, state.settings.current.isWordless)
+  return switch game.show.finale {
   case .result:
     moveCommands + [
-      Command(.chooseWithEnter, perform: pressButton),
-      Command(.showBoard) { _ in .game(.showResult(false)) },
+      Command(isWordless ? .choose : .chooseWithEnter, perform: pressButton),
+      Command(.showBoard, keys: isWordless ? [.escape] : nil) { _ in .game(.showResult(false)) },
       shareCommand, newGameCommand, startTallyCommand, Command(.leaveResult, perform: goToMenu),
     ]
   // Keys that were meant for cards when the time was up.
@@ -45,6 +46,12 @@ private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(
 }
 
 private func finishedButtons(in state: AppState) -> [Button] {
+  guard !state.settings.current.isWordless else {
+    return [
+      Button(label: ButtonWords.playSign, action: newGame(in: state)),
+      Button(label: ButtonWords.menuSign, action: .routing(.go(.menu))),
+    ]
+  }
   let play = [
     Button(
       label: state.game.daily == nil ? ButtonWords.playAgain : ButtonWords.newGame,

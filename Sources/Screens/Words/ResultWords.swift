@@ -16,6 +16,9 @@ struct ResultWords {
   /// Pieces of text that follow each other.
   typealias Line = [Piece]
 
+  /// The title of a result without words.
+  private static let sign = "♪"
+
   var title: String
   /// The stars, or the ranking.
   var headline: [Line]
@@ -32,6 +35,10 @@ extension ResultWords {
   /// The words for the finished game.
   init(of state: AppState, theme: Theme) {
     let (game, news) = (state.game, state.records.news)
+    guard !state.settings.current.isWordless else {
+      self.init(withoutWordsOn: game, theme: theme)
+      return
+    }
     if game.hasTurns {
       self.init(ofTableIn: game, theme: theme)
     } else if game.sprint != nil {
@@ -50,6 +57,17 @@ extension ResultWords {
     nextStep = Piece(game.nextStep, theme.text)
     self.news = news?.line(of: game, showsStreak: state.settings.current.showsSuggestions)
       .map { Piece($0, theme.success) }
+  }
+
+  /// Stars or numbers of pairs.
+  private init(withoutWordsOn game: GameState, theme: Theme) {
+    title = ResultWords.sign
+    let count = (game.sprint?.pairCount ?? 0) + game.matchedPairCount
+    headline =
+      game.hasTurns
+      ? game.ranking(theme: theme).map { Array($0.prefix(2) + $0.dropFirst(3).prefix(1)) }
+      : [game.rating == nil ? [.init("\(count)", theme.accent)] : stars(of: game, theme: theme)]
+    (figures, lessons) = ([], [])
   }
 
   private init(ofSoloIn game: GameState, theme: Theme) {
@@ -86,25 +104,31 @@ extension ResultWords {
 
   /// The ranking: place, pairs, and how many of the pairs that had been seen were remembered.
   private init(ofTableIn game: GameState, theme: Theme) {
-    let standings = game.standings.sorted { ($0.place, $0.index) < ($1.place, $1.index) }
-    title = game.winnerLabel(in: standings)
-    headline = standings.map { standing in
-      [
-        .init("\(standing.place). ", theme.quiet),
-        .init(sign(ofPlayer: standing.index) + " ", theme.player(standing.index)),
-        .init(
-          game.label(ofPlayer: standing.index).padded(to: 8),
-          standing.place == 1 ? theme.strong : theme.text),
-        .init("\(standing.pairCount)", theme.strong),
-        .init("  " + standing.memoryLabel, theme.quiet),
-      ]
-    }
+    title = game.winnerLabel(in: game.standings)
+    headline = game.ranking(theme: theme)
     figures = [
       [.init("Moves  ", theme.quiet), .init("\(game.moveCount)", theme.strong)],
       time(of: game, theme: theme), board(of: game, theme: theme),
     ]
     lessons = game.lapseLessons
     if let hindsight = game.hindsight { lessons.insert(Lesson(text: hindsight.label), at: 0) }
+  }
+}
+
+extension GameState {
+  /// A line for each player, the best first.
+  fileprivate func ranking(theme: Theme) -> [ResultWords.Line] {
+    standings.sorted { ($0.place, $0.index) < ($1.place, $1.index) }.map { standing in
+      [
+        .init("\(standing.place). ", theme.quiet),
+        .init(sign(ofPlayer: standing.index) + " ", theme.player(standing.index)),
+        .init(
+          label(ofPlayer: standing.index).padded(to: 8),
+          standing.place == 1 ? theme.strong : theme.text),
+        .init("\(standing.pairCount)", theme.strong),
+        .init("  " + standing.memoryLabel, theme.quiet),
+      ]
+    }
   }
 }
 

@@ -45,6 +45,7 @@ extension AppAction {
     .settings(.change(ChangeSettingAction(\.opponents, [.echo]))),
     .settings(.change(ChangeSettingAction(\.pace, .slow))),
     .settings(.change(ChangeSettingAction(\.showsCoordinates, true))),
+    .settings(.change(ChangeSettingAction(\.isWordless, true))),
     .settings(.change(ChangeSettingAction(\.pausesUnfocused, false))),
     .game(
       .deal(
