@@ -155,9 +155,22 @@ import Testing
 
     try expectScreen("result-players", of: state, in: size)
 
+    #expect(state.game.headStartLabel == nil)
     let game = GameRecord(state.game, endedAt: 0)
     let stored = state.after(
       .records(.added(.init(id: game.id, news: GameNews(of: game.id, among: [game, game])))))
     try expectScreen("result-tally", .difference(from: state), of: stored, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `the result says who had a head start`(size: Size) {
+    let state = AppState.dealt(
+      to: [.person(name: "Anna"), .person(name: "Ben")], headStart: HeadStart(seat: 1, pairCount: 2)
+    ).withPairsFound(8)
+
+    let frame = appView(state: state, in: size)
+    let text = (0..<size.height).map { frame.rowText($0) }.joined(separator: "\n")
+    #expect(text.contains(/Ben +0\+2/))
+    #expect(state.game.headStartLabel == "Ben had a head start of 2 pairs.")
   }
 }

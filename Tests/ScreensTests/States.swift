@@ -65,13 +65,13 @@ extension AppState {
   }
 
   /// The same for several players.
-  static func dealt(to players: [Player]) -> AppState {
+  static func dealt(to players: [Player], headStart: HeadStart? = nil) -> AppState {
     dealt().after(
       .game(
         .deal(
           .init(
             .init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7),
-            players: players))),
+            players: players, headStart: headStart))),
       .game(.setCards(.init(request: 2, batch: .init(covers: covers("rock"))))))
   }
 

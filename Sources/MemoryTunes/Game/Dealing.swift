@@ -17,6 +17,7 @@ func deal(
   next.players =
     action.request.kind == .sprint
     ? [action.players.first { $0.opponent == nil } ?? .anyone] : action.players
+  if next.hasTurns { next.headStart = action.headStart }
   (next.daily, next.hindsight) = (action.daily, action.hindsight)
   if state.hasBeenSeen, state.isBoard(of: next.request) { next.hindsight = .sameBoard }
   events.append(.began(replacing: state))

@@ -15,6 +15,8 @@ public struct GameState: Equatable, Codable, Sendable {
   public internal(set) var board = Board()
   /// Those who play, in the order of their turns; one without a name if somebody plays alone.
   public internal(set) var players = [Player.anyone]
+  /// The pairs that one of the players has from the start; nil if nobody does.
+  public internal(set) var headStart: HeadStart?
   /// The day whose board this is; nil for other boards.
   public internal(set) var daily: Daily?
   /// The boards of the sprint before this one; nil unless this is a sprint.
@@ -34,6 +36,7 @@ public struct GameState: Equatable, Codable, Sendable {
     case fillerCount
     case board
     case players
+    case headStart
     case daily
     case sprint
     case clock

@@ -4,6 +4,8 @@ public enum IdleReason: Equatable, Sendable {
   case sprint
   /// By ear, there are no covers to peek at.
   case byEar
+  /// Somebody who plays alone needs no head start.
+  case onePlayer
   /// The names are those of people, and only computers play.
   case noPeople
   /// There are as many players as may be.
@@ -19,7 +21,7 @@ extension AppState {
     let isSprint = settings.kind == .sprint
     switch choice {
     case .names where settings.peopleCount == 1: return nil
-    case .people, .names, .opponent, .otherOpponent:
+    case .people, .names, .opponent, .otherOpponent, .headStart:
       return isSprint ? .sprint : settings.idleReason(ofSeat: choice)
     case .peek: return isSprint ? .sprint : settings.kind == .ear ? .byEar : nil
     case .kind, .category, .grid, .code, .deal: return nil
@@ -33,6 +35,7 @@ extension Settings {
     case .names where peopleCount == 0: .noPeople
     case .opponent where peopleCount >= Player.maximumCount: .fullTable
     case .otherOpponent where peopleCount >= Player.maximumCount - 1: .fullTable
+    case .headStart where players.count == 1: .onePlayer
     case .otherOpponent where peopleCount > 0 && opponents.isEmpty: .noOpponent
     default: nil
     }

@@ -15,6 +15,8 @@ public struct Settings: Equatable, Codable, Sendable {
   }
   /// The computers that play, after the people.
   public var opponents: [Opponent] = []
+  /// What the weaker player has; it means nothing if there is no such seat.
+  public var headStart: HeadStart?
   public var pace = Pace.normal
   /// A folder stays in ``folder`` even when another source is chosen later.
   public var source = CoverSource.bundled {
@@ -54,7 +56,7 @@ public enum Setting: String, CodingKey, CaseIterable, Sendable {
   case source, theme, color, images, sound, volume, isAnimated, usesMouse, showsCoordinates
   case isWordless, pausesUnfocused, pace, showsSuggestions
   // What is chosen with a new game.
-  case grid, kind, peopleCount, names, person, opponents, peeks
+  case grid, kind, peopleCount, names, person, opponents, headStart, peeks
   // What follows from another one.
   case folder
 
@@ -83,6 +85,7 @@ public enum Setting: String, CodingKey, CaseIterable, Sendable {
     case .names: Entry(\.names)
     case .person: Entry(\.person)
     case .opponents: Entry(\.opponents)
+    case .headStart: Entry(\.headStart)
     case .peeks: Entry(\.peeks)
     case .folder: Entry(\.folder)
     }

@@ -27,6 +27,9 @@ extension NewGameChoice {
       return .settings(.change(.init(\.opponents, opponents)))
     case .names:
       return isOfSeveral(in: state) ? nil : nextPerson(by: step, in: state)
+    case .headStart:
+      let next = settings.headStarts.after(settings.nextHeadStart, by: step)
+      return .settings(.change(.init(\.headStart, next)))
     case .kind, .people, .grid, .peek, .code, .deal:
       return setting?.change(by: step, in: settings).map { .settings(.change($0)) }
     }
@@ -39,6 +42,7 @@ extension NewGameChoice {
     case .people: .peopleCount
     case .names: .names
     case .grid: .grid
+    case .headStart: .headStart
     case .peek: .peeks
     case .opponent, .otherOpponent, .category, .code, .deal: nil
     }

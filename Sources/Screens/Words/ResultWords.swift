@@ -111,6 +111,7 @@ extension ResultWords {
       time(of: game, theme: theme), board(of: game, theme: theme),
     ]
     lessons = game.lapseLessons
+    if let label = game.headStartLabel { lessons.insert(Lesson(text: label), at: 0) }
     if let hindsight = game.hindsight { lessons.insert(Lesson(text: hindsight.label), at: 0) }
   }
 }
@@ -125,7 +126,7 @@ extension GameState {
         .init(
           label(ofPlayer: standing.index).padded(to: 8),
           standing.place == 1 ? theme.strong : theme.text),
-        .init("\(standing.pairCount)", theme.strong),
+        .init(standing.pairsLabel, theme.strong),
         .init("  " + standing.memoryLabel, theme.quiet),
       ]
     }
@@ -186,10 +187,15 @@ extension Rating? {
 }
 
 extension Standing {
+  /// "5", or with a head start of two, "3+2".
+  fileprivate var pairsLabel: String {
+    headStart > 0 ? "\(pairCount - headStart)+\(headStart)" : "\(pairCount)"
+  }
+
   /// "remembered 5 of 7": of the pairs that had been seen.
   fileprivate var memoryLabel: String {
     guard chanceCount == 0 else { return "remembered \(recallCount) of \(chanceCount)" }
-    return pairCount > 0 ? "all luck" : ""
+    return pairCount > headStart ? "all luck" : ""
   }
 }
 

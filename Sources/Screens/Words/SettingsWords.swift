@@ -29,6 +29,7 @@ extension Setting {
     case .names: "Names"
     case .person: "Player"
     case .opponents: "Against"
+    case .headStart: "Head start"
     case .peeks: "Peek first"
     case .folder: "Folder"
     }
@@ -50,6 +51,7 @@ extension Setting {
     case .names: namesLabel(of: settings)
     case .person: settings.person.isEmpty ? anyone : settings.person
     case .opponents: settings.opponents.isEmpty ? nobody : list(settings.opponents.map(\.label))
+    case .headStart: settings.nextHeadStart.map { $0.label(in: settings.players) } ?? nobody
     case .folder: settings.folder ?? ""
     default: isOn(in: settings) == true ? "on" : "off"
     }
@@ -71,7 +73,7 @@ extension Setting {
     case .pausesUnfocused: "Pauses when you switch windows."
     case .pace: "How fast the computer plays."
     case .showsSuggestions: "What to play next, and days in a row."
-    case .grid, .kind, .peopleCount, .names, .person, .opponents, .peeks, .folder: ""
+    case .grid, .kind, .peopleCount, .names, .person, .opponents, .headStart, .peeks, .folder: ""
     }
   }
 }

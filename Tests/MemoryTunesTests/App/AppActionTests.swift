@@ -43,6 +43,7 @@ extension AppAction {
     .settings(.change(ChangeSettingAction(\.names, ["Anna", "Ben"]))),
     .settings(.change(ChangeSettingAction(\.person, "Ben"))),
     .settings(.change(ChangeSettingAction(\.opponents, [.echo]))),
+    .settings(.change(ChangeSettingAction(\.headStart, HeadStart(seat: 1, pairCount: 3)))),
     .settings(.change(ChangeSettingAction(\.pace, .slow))),
     .settings(.change(ChangeSettingAction(\.showsCoordinates, true))),
     .settings(.change(ChangeSettingAction(\.isWordless, true))),
@@ -54,6 +55,7 @@ extension AppAction {
             category: Category.bundled[4], grid: Grid.choices[10], source: .bundled, seed: .max,
             kind: .titles),
           players: [.person(name: "Anna"), .computer(.maestro)],
+          headStart: HeadStart(seat: 0, pairCount: 2),
           daily: Daily(day: 20_780, isPractice: false)))),
     .game(.fetchProgress(FetchProgressAction(request: 4, progress: .fetching(done: 3, total: 8)))),
     .game(

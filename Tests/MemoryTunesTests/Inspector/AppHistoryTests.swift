@@ -92,7 +92,7 @@ import Testing
     #expect(
       weights == [
         "session launch": [300], "settings restore": [300],
-        "settings change": Array(repeating: 300, count: 16), "game restore": [800],
+        "settings change": Array(repeating: 300, count: 17), "game restore": [800],
         "notices show": [300], "categories setCatalogue": [800], "categories change": [300],
         "categories shelf": [0, 1400, 0],
         "game deal": [300], "game setCards": [1200], "game fetchFailed": [300],

@@ -10,8 +10,8 @@ import Testing
     return NewGameChoice.allCases.reduce(into: [:]) { $0[$1] = state.idleReason(of: $1) }
   }
 
-  @Test func `alone, a second computer means nothing`() {
-    #expect(idle { _ in } == [.otherOpponent: .noOpponent])
+  @Test func `alone, a second computer and a head start mean nothing`() {
+    #expect(idle { _ in } == [.otherOpponent: .noOpponent, .headStart: .onePlayer])
   }
 
   @Test func `with a computer, everything counts`() {
@@ -32,6 +32,7 @@ import Testing
     #expect(
       idle { ($0.kind, $0.peopleCount) = (.sprint, 2) } == [
         .people: .sprint, .names: .sprint, .opponent: .sprint, .otherOpponent: .sprint,
+        .headStart: .sprint,
         .peek: .sprint,
       ])
   }

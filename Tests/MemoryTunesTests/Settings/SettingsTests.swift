@@ -47,7 +47,7 @@ import Testing
     var settings = Settings()
     for step in [1, 1, -1, -1] {
       guard let change = setting.change(by: step, in: settings) else {
-        #expect([.source, .names, .person, .opponents, .folder].contains(setting))
+        #expect([.source, .names, .person, .opponents, .headStart, .folder].contains(setting))
         return
       }
       #expect(change.setting == setting)
