@@ -31,11 +31,12 @@ extension RecordsFile {
     return (loaded.0, loaded.1, notice)
   }
 
-  /// Whether there is a game on the board of a day, finished or given up; O(n) in the number of games.
+  /// Whether there is a game of a person on the board of a day, finished or given up; O(n) in the number of
+  /// games.
   ///
-  /// A damaged file stays where it is, and is a failure.
-  public func hasPlayed(day: Int) throws(StorageFailure) -> Bool {
-    try !games(where: "day = ?", [.integer(Int64(day))]).isEmpty
+  /// Without a name, a game of anybody. A damaged file stays where it is, and is a failure.
+  public func hasPlayed(day: Int, person: String = "") throws(StorageFailure) -> Bool {
+    try !games(where: "day = ?", [.integer(Int64(day))]).played(by: person).isEmpty
   }
 
   /// The game with an id, with pairs and flips; nil if there is none, or it contradicts itself.

@@ -1,24 +1,22 @@
 import MemoryTunes
 
-// A line for each player: "computer fuzz", "person Ann", or "person" for one without a name.
+// A line for each player: "computer fuzz", "person Ann", or "person" for one without a name; "+2 person Ann" for
+// one with a head start of two pairs.
 
 extension [Player] {
   /// The longest text of players, in bytes.
   static let maximumTextLength = 2000
 
   /// The players as they are stored.
-  var text: String {
-    map { player in
-      switch player {
-      case .person(name: ""): "person"
-      case .person(let name): "person \(name)"
-      case .computer(let opponent): "computer \(opponent.rawValue)"
-      }
+  func text(with headStart: HeadStart?) -> String {
+    enumerated().map { seat, player in
+      let start = headStart.map { $0.seat == seat ? "+\($0.pairCount) " : "" } ?? ""
+      return start + player.line
     }
     .joined(separator: "\n")
   }
 
-  /// Reads players; nil if the text is none of ``text``.
+  /// Reads players; nil if the text is none of ``text(with:)``.
   init?(text: String) {
     guard text.utf8.count <= Self.maximumTextLength else { return nil }
     // As in most games: a tenth of the time that all games take to load.
@@ -34,8 +32,28 @@ extension [Player] {
   }
 }
 
+extension HeadStart {
+  /// Reads the head start from the text of players; nil if nobody has one.
+  init?(playersText text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let seat = lines.firstIndex(where: { $0.first == "+" }),
+      let count = Int(lines[seat].dropFirst().prefix { $0 != " " })
+    else { return nil }
+    self.init(seat: seat, pairCount: count)
+  }
+}
+
 extension Player {
+  fileprivate var line: String {
+    switch self {
+    case .person(name: ""): "person"
+    case .person(let name): "person \(name)"
+    case .computer(let opponent): "computer \(opponent.rawValue)"
+    }
+  }
+
   fileprivate init?(line: Substring) {
+    let line = line.first == "+" ? line.drop { $0 != " " } : line
     let words = line.split(separator: " ", maxSplits: 1)
     let name = words.count == 2 ? String(words[1]) : ""
     switch words.first {

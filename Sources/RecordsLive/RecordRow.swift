@@ -17,7 +17,7 @@ extension GameRecord {
       case .seed: .integer(Int64(bitPattern: seed))
       case .deck: .integer(Int64(deck))
       case .kind: .text(kind.rawValue)
-      case .players: .text(players.text)
+      case .players: .text(players.text(with: headStart))
       case .day: day.map { .integer(Int64($0)) } ?? .null
       case .pairsFound: .integer(Int64(pairCount))
       case .moves: .integer(Int64(moveCount))
@@ -36,7 +36,7 @@ extension GameRecord {
     guard let grid = Grid(columns: row.integer(.columns), rows: row.integer(.rows)),
       let source = row.text(.source).flatMap(CoverSource.init),
       let kind = row.text(.kind).flatMap(GameKind.init),
-      let players = row.text(.players).flatMap([Player].init(text:)),
+      let playersText = row.text(.players), let players = [Player](text: playersText),
       let category = row.text(.category)
     else { return nil }
     let (hindsight, pairsFound) = (row.text(.hindsight), row.optionalInteger(.pairsFound))
@@ -49,7 +49,8 @@ extension GameRecord {
       id: UInt64(bitPattern: row.bits(.id)), endedAt: row.integer(.endedAt),
       category: Category(id: category, name: row.text(.categoryName)), grid: grid, source: source,
       seed: UInt64(bitPattern: row.bits(.seed)), deck: row.integer(.deck), kind: kind,
-      players: players, day: row.optionalInteger(.day), pairCount: pairsFound,
+      players: players, headStart: HeadStart(playersText: playersText),
+      day: row.optionalInteger(.day), pairCount: pairsFound,
       moveCount: row.integer(.moves), slipCount: row.integer(.slips),
       seconds: row.integer(.seconds), hindsight: hindsight.flatMap(Hindsight.init),
       isGivenUp: row.integer(.givenUp) != 0,
@@ -58,7 +59,9 @@ extension GameRecord {
       pairCount = board?.foundPairCount ?? 0
     }
     // A reason that is not known is a contradiction, too.
-    guard isValid, (self.hindsight == nil) == (hindsight == nil) else { return nil }
+    guard isValid, players.text(with: headStart) == playersText,
+      (self.hindsight == nil) == (hindsight == nil)
+    else { return nil }
     if !hasFlips { (pairs, self.flips) = ([], []) }
   }
 }

@@ -8,16 +8,16 @@ extension RecordStorage {
       return Self(
         add: { _ in throw StorageFailure.noHomeFolder },
         games: { _ in ([], CoverCollection(), nil) },
-        summary: { (RecordsSummary(games: [], time: $0), nil) },
+        summary: { time, _ in (RecordsSummary(games: [], time: time), nil) },
         game: { _ in nil }, lastGame: { _ in nil },
-        hasPlayed: { _ in false })
+        hasPlayed: { _, _ in false })
     }
     return Self(
       add: { try RecordsFile(path: path).add($0) },
       games: { try RecordsFile(path: path).gamesAndCollection(flipCount: $0) },
-      summary: { try RecordsFile(path: path).summary(time: $0) },
+      summary: { try RecordsFile(path: path).summary(time: $0, person: $1) },
       game: { try RecordsFile(path: path).game($0) },
       lastGame: { try RecordsFile(path: path).lastGame(on: $0) },
-      hasPlayed: { try RecordsFile(path: path).hasPlayed(day: $0) })
+      hasPlayed: { try RecordsFile(path: path).hasPlayed(day: $0, person: $1) })
   }
 }

@@ -57,7 +57,8 @@ public struct RecordsFile: Sendable {
           """
           UPDATE games SET hindsight = ? WHERE id = ? AND hindsight IS NULL AND EXISTS (
             SELECT 1 FROM games AS earlier
-            WHERE earlier.day = games.day AND earlier.number < games.number)
+            WHERE earlier.day = games.day AND earlier.players = games.players
+              AND earlier.number < games.number)
           """)
         try marking.bind([
           .text(Hindsight.sameBoard.rawValue), .integer(Int64(bitPattern: game.id)),

@@ -1,17 +1,18 @@
 import MemoryTunes
 
 extension RecordsFile {
-  /// What the first screen says of all games; only those that matter to it are loaded.
+  /// What the first screen says of all games, of which only those are loaded that matter to it; or of the
+  /// games of a person with a name.
   public func summary(
-    time: Int
+    time: Int, person: String = ""
   ) throws(StorageFailure) -> (summary: RecordsSummary, notice: Notice?) {
     guard !isMissing else { return (RecordsSummary(games: [], time: time), nil) }
     let (summary, notice) = try use(.reading) { database throws(SQLiteError) in
-      RecordsSummary(
-        games: try database.games(
-          where: "day IS NOT NULL OR number IN (\(numbersThatMatter))",
-          flipCount: Records.flipCount),
-        collection: try database.foundCovers(), time: time)
+      let games = try database.games(
+        where: person.isEmpty ? "day IS NOT NULL OR number IN (\(numbersThatMatter))" : "true",
+        flipCount: Records.flipCount)
+      return RecordsSummary(
+        games: games.played(by: person), collection: try database.foundCovers(), time: time)
     }
     return (summary, notice)
   }

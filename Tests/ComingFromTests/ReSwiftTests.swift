@@ -71,7 +71,8 @@ import Testing
     store.send(
       .categories(.change(ChangeCategoryAction(category: rock))),
       .handled(
-        .run(.settings(.savePreferences(saved)), id: .preferences).merged(with: .summarize))
+        .run(.settings(.savePreferences(saved)), id: .preferences).merged(
+          with: .run(.records(.summarize()), id: .summary)))
     ) {
       $0.categories.chosen = rock
       $0.categories.selected = 2
@@ -211,7 +212,8 @@ extension DealRequest {
 extension Effect<GameEffect> {
   fileprivate static var fetchingSmall: Self {
     let ids: [EffectID] = [
-      .clock, .flipping, .recovery, .peek, .flash, .meter, .finale, .thinking, .nextBoard,
+      .clock, .flipping, .recovery, .peek, .flash, .turnNotice, .meter, .finale, .thinking,
+      .nextBoard,
     ]
     let stop = ids.reduce(Self.none) { .both($0, .cancel($1)) }
     return .both(stop, .run(.fetchCovers(.small), id: .deal))

@@ -205,13 +205,15 @@ extension Effect<GameEffect> {
   /// Stops whatever belongs to the board on the table, and asks for covers for another one.
   static func deal(_ request: DealRequest) -> Self {
     let ids: [EffectID] = [
-      .clock, .flipping, .recovery, .peek, .flash, .meter, .finale, .thinking, .nextBoard,
+      .clock, .flipping, .recovery, .peek, .flash, .turnNotice, .meter, .finale, .thinking,
+      .nextBoard,
     ]
     let stop = ids.reduce(Self.none) { .both($0, .cancel($1)) }
     return .both(stop, .run(.fetchCovers(request), id: .deal))
   }
 
   static let nextFlashEnd = Self.run(.endFlash, id: .flash, after: .milliseconds(420))
+  static let turnNoticeEnd = Self.run(.endTurnNotice, id: .turnNotice, after: .milliseconds(1620))
   static func nextBeat(after delay: Int) -> Self {
     .run(.advanceFinale, id: .finale, after: .milliseconds(delay))
   }
@@ -225,7 +227,7 @@ extension RoutingDestination {
   var reading: Effect<AppEffect> {
     switch self {
     case .menu: .summarize
-    case .records: .run(.records(.load))
+    case .records: .run(.records(.load()))
     default: .none
     }
   }
@@ -241,7 +243,11 @@ extension Effect<AppEffect> {
     Effect<GameEffect>.nextBeat(after: delay).map(AppEffect.game)
   }
 
-  static func store(_ game: GameState) -> Self { .run(.records(.add([.kept(of: game)]))) }
+  static let summarize = Self.run(.records(.summarize()), id: .summary)
+
+  static func store(_ game: GameState) -> Self {
+    .run(.records(.add([.kept(of: game)], tallyStart: nil)))
+  }
 
   static let nextTick = Effect<GameEffect>.nextTick.map(AppEffect.game)
   static let nextStep = Effect<GameEffect>.nextStep.map(AppEffect.game)

@@ -93,12 +93,15 @@ final class Player {
   }
 
   /// Moves the cursor to a card with arrow keys and flips it.
-  func flip(_ index: Int) {
+  func flip(_ index: Int, with key: Key = .enter) {
     let columns = state.game.grid.columns
     while state.game.show.cursor / columns != index / columns { press(.down) }
     while state.game.show.cursor != index { press(.right) }
-    press(.enter)
+    press(key)
   }
+
+  /// The card that a player with perfect knowledge flips next; nil on a solved board.
+  var nextToFlip: Int? { state.game.nextToFlip }
 
   /// Flips cards with perfect knowledge until the board is solved.
   func findAllPairs() {
@@ -139,7 +142,7 @@ extension AppEffect {
   fileprivate var waitsForTime: Bool {
     switch self {
     case .game(.tick), .game(.advanceFlips), .game(.endPeek), .game(.endFlash),
-      .game(.advanceFinale),
+      .game(.endTurnNotice), .game(.advanceFinale),
       .game(.think), .game(.dealNextBoard), .game(.meter),
       .saving(.remindToSave), .sound:
       true
@@ -226,11 +229,10 @@ final class Files: @unchecked Sendable {
         return self.recordNotice
       },
       games: { _ in (self.records, CoverCollection(games: self.records), self.recordNotice) },
-      summary: { time in
+      summary: { time, person in
         let collection = CoverCollection(games: self.records)
-        return (
-          RecordsSummary(games: self.records, collection: collection, time: time), self.recordNotice
-        )
+        let own = self.records.played(by: person)
+        return (RecordsSummary(games: own, collection: collection, time: time), self.recordNotice)
       },
       game: { id in self.records.first { $0.id == id } },
       lastGame: { board in
@@ -239,7 +241,9 @@ final class Files: @unchecked Sendable {
             && $0.grid == board.grid
         }
       },
-      hasPlayed: { day in self.records.contains { $0.day == day } })
+      hasPlayed: { day, person in
+        self.records.played(by: person).contains { $0.day == day }
+      })
   }
 
   var storage: PreferencesStorage {

@@ -82,7 +82,7 @@ import Testing
 
     #expect(error == .noHomeFolder)
     #expect(try storage.games(1).games == [])
-    #expect(try !storage.hasPlayed(0))
+    #expect(try !storage.hasPlayed(0, ""))
   }
 
   @Test func `a game is kept once`() throws {
@@ -196,19 +196,37 @@ import Testing
     }
   }
 
+  @Test func `on a day's board, the first game of each person counts`() throws {
+    try withTemporaryFolder { folder in
+      let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
+      var games = (UInt64(1)...3).map { GameRecord.sample(id: $0) }
+      for (index, name) in ["Anna", "Ben", "Anna"].enumerated() {
+        (games[index].day, games[index].players) = (20_780, [.person(name: name)])
+        _ = try storage.add(games[index])
+      }
+
+      let stored = try storage.games(0).games
+
+      #expect(stored.map(\.hindsight) == [nil, nil, .sameBoard])
+      #expect(try storage.hasPlayed(20_780, "Ben"))
+      #expect(try !storage.hasPlayed(20_780, "Carl"))
+      #expect(try storage.hasPlayed(20_780, ""))
+    }
+  }
+
   @Test func `a daily board has been played once a game on it is stored, finished or given up`()
     throws
   {
     try withTemporaryFolder { folder in
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
-      #expect(try !storage.hasPlayed(20_780))
+      #expect(try !storage.hasPlayed(20_780, ""))
       #expect(names(in: folder) == [])
       var games = (UInt64(1)...3).map { GameRecord.sample(id: $0) }
       games[0].day = 20_780
       (games[1].day, games[1].isGivenUp, games[1].pairCount) = (20_781, true, 3)
       for game in games { _ = try storage.add(game) }
 
-      let hasPlayed = try [20_779, 20_780, 20_781, 20_782].map(storage.hasPlayed)
+      let hasPlayed = try [20_779, 20_780, 20_781, 20_782].map { try storage.hasPlayed($0, "") }
 
       #expect(hasPlayed == [false, true, true, false])
     }

@@ -40,4 +40,17 @@ import Testing
       }
     }
   }
+
+  @Test func `letters are as large as their room, and long texts give way to short ones`() throws {
+    func largest(_ width: Int, _ height: Int) -> [String]? {
+      BlockLetters(largestOf: ["It is I", "I"], in: Size(width: width, height: height))?.lines[0]
+    }
+
+    #expect(largest(21, 4) == BlockLetters("It is I", width: 21)?.lines[0])
+    #expect(largest(16, 4) == ["█", "█", "▀"])
+    #expect(largest(5, 5) == ["██", "██", "██", "██", "██"])
+    #expect(largest(40, 5) == BlockLetters("It is I", width: 40, scale: 2)?.lines[0])
+    #expect(largest(40, 2) == nil)
+    #expect(largest(0, 9) == nil)
+  }
 }

@@ -134,16 +134,19 @@ import Testing
     try expectScreen("hindsight", .difference(from: solved()), of: state, in: size)
   }
 
+  @Test(arguments: sizes + [Size(width: 200, height: 60)])
+  func `a turn that begins is announced on the rows without an open card`(size: Size) throws {
+    let state = AppState.dealt(to: [.person(name: "Anna"), .person(name: "Ben")]).animated.flipping(
+      5, 6
+    ).still
+    #expect(state.game.show.announcedPlayer == 1)
+
+    try expectScreen("turn", .board, of: state, in: size)
+  }
+
   @Test(arguments: sizes + [Size(width: 60, height: 20)])
   func `the result of several players says what each remembered`(size: Size) throws {
-    let players: [Player] = [.person(name: "Anna"), .person(name: "Ben")]
-    let dealt = AppState.dealt().after(
-      .game(
-        .deal(
-          .init(
-            .init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7),
-            players: players))),
-      .game(.setCards(.init(request: 2, batch: .init(covers: covers("rock"))))))
+    let dealt = AppState.dealt(to: [.person(name: "Anna"), .person(name: "Ben")])
     let places = (0..<8).map(dealt.places(ofPair:))
     let state = dealt.flipping(
       places[0][0], places[1][0], places[2][0], places[1][1], places[0][1], places[0][0]
@@ -151,5 +154,23 @@ import Testing
     #expect(state.game.isFinished)
 
     try expectScreen("result-players", of: state, in: size)
+
+    #expect(state.game.headStartLabel == nil)
+    let game = GameRecord(state.game, endedAt: 0)
+    let stored = state.after(
+      .records(.added(.init(id: game.id, news: GameNews(of: game.id, among: [game, game])))))
+    try expectScreen("result-tally", .difference(from: state), of: stored, in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `the result says who had a head start`(size: Size) {
+    let state = AppState.dealt(
+      to: [.person(name: "Anna"), .person(name: "Ben")], headStart: HeadStart(seat: 1, pairCount: 2)
+    ).withPairsFound(8)
+
+    let frame = appView(state: state, in: size)
+    let text = (0..<size.height).map { frame.rowText($0) }.joined(separator: "\n")
+    #expect(text.contains(/Ben +0\+2/))
+    #expect(state.game.headStartLabel == "Ben had a head start of 2 pairs.")
   }
 }

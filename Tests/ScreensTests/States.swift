@@ -64,6 +64,17 @@ extension AppState {
               covers: own, fillers: fillers > 0 ? covers("metal") + covers("rap") : [])))))
   }
 
+  /// The same for several players.
+  static func dealt(to players: [Player], headStart: HeadStart? = nil) -> AppState {
+    dealt().after(
+      .game(
+        .deal(
+          .init(
+            .init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7),
+            players: players, headStart: headStart))),
+      .game(.setCards(.init(request: 2, batch: .init(covers: covers("rock"))))))
+  }
+
   /// The same game with that many pairs found, in board order.
   func withPairsFound(_ count: Int) -> AppState {
     var state = self

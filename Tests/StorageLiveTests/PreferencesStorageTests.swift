@@ -106,6 +106,7 @@ extension Preferences {
                 "grid" : "4x4",
                 "images" : "auto",
                 "isAnimated" : true,
+                "isWordless" : false,
                 "kind" : "pairs",
                 "names" : [
 
@@ -117,6 +118,7 @@ extension Preferences {
                 "pausesUnfocused" : true,
                 "peeks" : false,
                 "peopleCount" : 1,
+                "person" : "",
                 "showsCoordinates" : false,
                 "showsSuggestions" : true,
                 "sound" : "auto",

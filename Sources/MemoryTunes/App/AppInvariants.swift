@@ -30,6 +30,9 @@ let gameInvariants: [Invariant<AppState>] = [
     game.board.flips.last?.seconds ?? 0 <= game.clock.seconds
   },
   game("one to four play") { (1...Player.maximumCount).contains($0.players.count) },
+  game("only one of several players has a head start") { game in
+    game.headStart?.isPossible(ofPlayers: game.players.count) != false
+  },
   game("only a computer hurries, and only during its turn") { game in
     !game.show.isHurrying || (game.phase == .playing && game.player.opponent != nil)
   },
@@ -49,6 +52,9 @@ let gameInvariants: [Invariant<AppState>] = [
   game("only a pair that was found flashes") { game in
     game.show.flashing.allSatisfy { game.cards.indices.contains($0) && game.cards[$0].isMatched }
       && [0, 2].contains(game.show.flashing.count)
+  },
+  game("only the turn of the one to move is announced") { game in
+    game.show.announcedPlayer.map { game.phase == .playing && $0 == game.turn } ?? true
   },
   game("the meter is that of an open card, in a game by ear") { $0.hasPossibleMeter },
   game("a game by ear has bundled covers, and no peek") { game in

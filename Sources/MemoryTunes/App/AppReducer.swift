@@ -25,7 +25,8 @@ private func featureReducer(
   case .menu(let action): menuReducer(state: &state.menu, action: action)
   case .newGame(let action): newGameReducer(state: &state.newGame, action: action)
   case .daily(let action):
-    dailyReducer(action: action, events: &events).map(AppEffect.daily)
+    dailyReducer(action: action, person: state.settings.current.person, events: &events)
+      .map(AppEffect.daily)
   case .categories(let action):
     categoriesReducer(state: &state.categories, action: action, events: &events)
       .map(AppEffect.categories)

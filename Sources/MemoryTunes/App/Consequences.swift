@@ -26,12 +26,13 @@ func consequences(
     let dealing = dealAtLaunch(action.options, in: &state, events: &events)
     // Not at launch, because the first frame would have to wait for it.
     return Effect.run(.categories(.loadCatalogue)).merged(with: shelf).merged(with: dealing)
-      .merged(with: .summarize)
-  case .settingChanged:
+      .merged(with: summarize(state))
+  case .settingChanged(let setting):
     if state.routing.destination == .sources {
       state.routing.go(to: state.routing.previous, events: &events)
     }
-    return useShelf(in: &state)
+    let shelf = useShelf(in: &state)
+    return setting == .person ? shelf.merged(with: summarize(state)) : shelf
   case .categorySelected, .coverHeard: return .none
   case .categoryChosen:
     let choosesGame = state.routing.path.contains(.newGame)
@@ -60,7 +61,7 @@ func consequences(
     if state.game.isFinished, state.game.id == id { state.records.news = news }
     state.saving.due = nil
     return Effect.run(.saving(.replaceGames(with: state.savedGames)))
-      .merged(with: .summarize)
+      .merged(with: summarize(state))
   case .noticed(let notice):
     state.notices.append(notice)
     return .none
@@ -111,5 +112,8 @@ private func consequences(
 
 /// Stores the games that have ended, also those that could not be stored before.
 func storeEndedGames(of state: AppState) -> Effect<AppEffect> {
-  state.records.unstored.isEmpty ? .none : .run(.records(.add(state.records.unstored)))
+  state.records.unstored.isEmpty
+    ? .none
+    : .run(
+      .records(.add(state.records.unstored, tallyStart: state.settings.saved.tallyStart)))
 }

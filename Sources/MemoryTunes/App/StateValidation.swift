@@ -42,7 +42,7 @@ extension GameState {
     guard let deal = DealAction(daily) else { return false }
     var board = deal.request
     board.id = request.id
-    return request == board && players == deal.players
+    return request == board && players.count == 1 && players[0].opponent == nil
   }
 
   private var numbers: [Int] {

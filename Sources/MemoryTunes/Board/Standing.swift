@@ -3,8 +3,10 @@ public struct Standing: Equatable, Sendable {
   /// The index in `GameState.players`.
   public let index: Int
   public let player: Player
-  /// The pairs found.
+  /// The pairs found, and those of a head start.
   public internal(set) var pairCount = 0
+  /// The pairs from the start.
+  public internal(set) var headStart = 0
   /// The slips, by what everybody has seen.
   public internal(set) var slipCount = 0
   /// The pairs found without luck: the second card had been seen.
@@ -18,23 +20,28 @@ public struct Standing: Equatable, Sendable {
 
 extension GameState {
   /// How the players stand, in the order of their turns; O(flips · cards).
-  public var standings: [Standing] { board.standings(of: players) }
+  public var standings: [Standing] { board.standings(of: players, headStart: headStart) }
 
-  /// The pairs that each player has found, in the order of their turns; O(moves).
-  public var scores: [Int] { board.scores(ofPlayers: players.count) }
+  /// The pairs that each player has, in the order of their turns; O(moves).
+  public var scores: [Int] { board.scores(ofPlayers: players.count, headStart: headStart) }
 }
 
 extension Board {
-  /// The pairs that each of several players has found, in the order of their turns; O(moves).
-  func scores(ofPlayers count: Int) -> [Int] {
-    moves.filter(\.isMatch).reduce(into: Array(repeating: 0, count: count)) { scores, move in
+  /// The pairs that each of several players has found or had from the start, in the order of their turns;
+  /// O(moves).
+  func scores(ofPlayers count: Int, headStart: HeadStart?) -> [Int] {
+    let start = (0..<count).map { headStart?.pairCount(ofSeat: $0, among: count) ?? 0 }
+    return moves.filter(\.isMatch).reduce(into: start) { scores, move in
       scores[move.turn % count] += 1
     }
   }
 
   /// How players stand who have made these moves, in the order of their turns; O(flips · cards).
-  func standings(of players: [Player]) -> [Standing] {
-    var standings = players.enumerated().map { Standing(index: $0, player: $1) }
+  func standings(of players: [Player], headStart: HeadStart?) -> [Standing] {
+    var standings = players.enumerated().map { index, player in
+      let count = headStart?.pairCount(ofSeat: index, among: players.count) ?? 0
+      return Standing(index: index, player: player, pairCount: count, headStart: count)
+    }
     for move in moves where move.isMatch { standings[move.turn % players.count].pairCount += 1 }
     for move in recalls { standings[move.turn % players.count].recallCount += 1 }
     for slip in slips {

@@ -7,8 +7,8 @@ func deal(
 ) -> Effect<AppEffect> {
   state.newGame.code = code
   switch code {
-  case .daily(let date): return .run(.daily(.find(date)), id: .daily)
-  case .today: return .run(.daily(.find(nil)), id: .daily)
+  case .daily(let date): return findDaily(on: date, in: state)
+  case .today: return findDaily(on: nil, in: state)
   case .bundled, .folder:
     let settings = state.settings.current
     let folder =

@@ -8,6 +8,7 @@ public enum DailyAction: Equatable, Codable, Sendable {
 
 /// The work that the daily board requests.
 public enum DailyEffect: Equatable, Sendable {
-  /// Looks which day it is, and whether its board has been played → `DailyAction.found`.
-  case find(CalendarDate?)
+  /// Looks which day it is, and whether this person has played its board, or without a name, anybody →
+  /// `DailyAction.found`.
+  case find(CalendarDate?, person: String = "")
 }

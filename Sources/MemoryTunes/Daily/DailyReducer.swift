@@ -1,15 +1,22 @@
 import DataFlow
 
 /// Finds the board of a day.
-func dailyReducer(action: DailyAction, events: inout [AppEvent]) -> Outcome<DailyEffect> {
+func dailyReducer(
+  action: DailyAction, person: String, events: inout [AppEvent]
+) -> Outcome<DailyEffect> {
   switch action {
   case .play(let date):
-    return .handled(.run(.find(date), id: .daily))
+    return .handled(.run(.find(date, person: person), id: .daily))
   case .found(let daily):
     guard daily.isValid else { return .ignored(.noSuchDay) }
     events.append(.dailyFound(daily))
     return .handled()
   }
+}
+
+/// Looks for the board of a day, or of today.
+func findDaily(on date: CalendarDate?, in state: AppState) -> Effect<AppEffect> {
+  .run(.daily(.find(date, person: state.settings.current.person)), id: .daily)
 }
 
 /// Deals a day's board, or resumes it.
@@ -21,7 +28,9 @@ func play(
   {
     return effect
   }
-  return DealAction(daily).map { deal($0, in: &state, events: &events) } ?? .none
+  return DealAction(daily, for: state.settings.current.onePerson).map {
+    deal($0, in: &state, events: &events)
+  } ?? .none
 }
 
 extension EffectID {

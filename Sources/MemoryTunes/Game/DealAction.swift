@@ -6,18 +6,21 @@ public struct DealAction: Equatable, Codable, Sendable {
   public var request: DealRequest
   /// Those who play, in the order of their turns; a sprint is for the first person among them.
   public var players: [Player]
+  /// The pairs that one of several players has from the start; nil if nobody does.
+  public var headStart: HeadStart?
   /// The day whose board it is; nil for other boards.
   public var daily: Daily?
   /// Why the game will not count; nil if it may.
   public var hindsight: Hindsight?
 
   public init(
-    _ request: DealRequest, players: [Player] = [.anyone], daily: Daily? = nil,
-    hindsight: Hindsight? = nil
+    _ request: DealRequest, players: [Player] = [.anyone], headStart: HeadStart? = nil,
+    daily: Daily? = nil, hindsight: Hindsight? = nil
   ) {
     self.request = request
     self.request.id = 0
     self.players = players
+    self.headStart = headStart
     self.daily = daily
     self.hindsight = hindsight
   }
@@ -26,6 +29,7 @@ public struct DealAction: Equatable, Codable, Sendable {
   var isPossible: Bool {
     Deck(version: request.deck) != nil && (1...Player.maximumCount).contains(players.count)
       && players.allSatisfy(\.isValid)
+      && headStart?.isPossible(ofPlayers: players.count) != false
   }
 }
 
@@ -46,20 +50,21 @@ extension DealAction {
       DealRequest(
         category: isByEar ? state.categories.withTunes : category,
         grid: grid ?? settings.grid, source: source, seed: state.seeds.next, kind: kind),
-      players: settings.players.map(state.records.upToDate))
+      players: settings.players.map(state.records.upToDate), headStart: settings.nextHeadStart)
   }
 
-  /// The board of a day, for one player; nil if there is no such day.
-  public init?(_ daily: Daily) {
+  /// The board of a day, for one person; nil if there is no such day.
+  public init?(_ daily: Daily, for person: Player = .anyone) {
     guard let board = DailyBoard(day: daily.day) else { return nil }
     self.init(
-      DealRequest(board), daily: daily, hindsight: daily.isPractice ? .practice : nil)
+      DealRequest(board), players: [person], daily: daily,
+      hindsight: daily.isPractice ? .practice : nil)
   }
 
   /// The same game again.
   public init(repeating game: GameState) {
     self.init(
-      game.request, players: game.players,
+      game.request, players: game.players, headStart: game.headStart,
       daily: game.daily.map { Daily(day: $0.day, isPractice: true) })
   }
 }

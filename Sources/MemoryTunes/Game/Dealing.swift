@@ -17,6 +17,7 @@ func deal(
   next.players =
     action.request.kind == .sprint
     ? [action.players.first { $0.opponent == nil } ?? .anyone] : action.players
+  if next.hasTurns { next.headStart = action.headStart }
   (next.daily, next.hindsight) = (action.daily, action.hindsight)
   if state.hasBeenSeen, state.isBoard(of: next.request) { next.hindsight = .sameBoard }
   events.append(.began(replacing: state))
@@ -29,7 +30,8 @@ extension Effect<GameEffect> {
   /// Stops whatever belongs to the board on the table.
   static var stoppingGame: Self {
     let ids: [EffectID] = [
-      .clock, .flipping, .recovery, .peek, .flash, .meter, .finale, .thinking, .nextBoard,
+      .clock, .flipping, .recovery, .peek, .flash, .turnNotice, .meter, .finale, .thinking,
+      .nextBoard,
     ]
     return ids.reduce(.none) { $0.merged(with: .cancel($1)) }
   }

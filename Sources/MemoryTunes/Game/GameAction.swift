@@ -26,6 +26,8 @@ public enum GameAction: Equatable, Codable, Sendable {
   case endPeek
   /// "The frames of the pair that was found have flashed".
   case endFlash
+  /// "It has been said long enough whose turn it is".
+  case endTurnNotice
   case meter(MeterAction)
   /// "Light up the next covers of the solved board, or let the next star land".
   case advanceFinale
@@ -42,7 +44,8 @@ extension GameAction {
     switch self {
     case .moveCursor, .flipCard, .showCard, .computerFlip, .hurry, .showHint, .typeColumn: true
     case .deal, .fetchProgress, .setCards, .fetchFailed, .setGhost, .restore, .advanceFlips, .tick,
-      .endPeek, .endFlash, .meter, .advanceFinale, .dealNextBoard, .showResult, .missingCovers:
+      .endPeek, .endFlash, .endTurnNotice, .meter, .advanceFinale, .dealNextBoard, .showResult,
+      .missingCovers:
       false
     }
   }
@@ -52,7 +55,7 @@ extension GameAction {
   var isFrequent: Bool {
     switch self {
     case .moveCursor, .advanceFlips, .tick, .fetchProgress, .typeColumn, .endPeek, .endFlash,
-      .meter, .advanceFinale, .hurry:
+      .endTurnNotice, .meter, .advanceFinale, .hurry:
       true
     case .deal, .setCards, .fetchFailed, .setGhost, .restore, .flipCard, .showCard, .computerFlip,
       .showHint, .dealNextBoard, .showResult, .missingCovers:
@@ -68,8 +71,8 @@ extension GameAction {
     case .missingCovers(.recovered(_, let ids)): ids.map(\.utf8.count).reduce(0, +)
     case .deal, .fetchFailed, .setGhost: 300
     case .fetchProgress, .moveCursor, .flipCard, .showCard, .computerFlip, .hurry, .advanceFlips,
-      .tick, .showHint, .typeColumn, .endPeek, .endFlash, .meter, .advanceFinale, .dealNextBoard,
-      .showResult:
+      .tick, .showHint, .typeColumn, .endPeek, .endFlash, .endTurnNotice, .meter, .advanceFinale,
+      .dealNextBoard, .showResult:
       0
     }
   }

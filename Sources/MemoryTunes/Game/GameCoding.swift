@@ -8,6 +8,7 @@ extension GameState {
     covers = try values.decode(.covers, default: covers)
     fillerCount = try values.decode(.fillerCount, default: fillerCount)
     players = try values.decode(.players, default: players)
+    headStart = try values.decode(.headStart, default: headStart)
     daily = try values.decode(.daily, default: daily)
     sprint = try values.decode(.sprint, default: sprint)
     ghost = try values.decode(.ghost, default: ghost)

@@ -19,6 +19,8 @@ public enum GameEffect: Equatable, Sendable {
   case endPeek
   /// Replies when the frames of a pair have flashed → `GameAction.endFlash`.
   case endFlash
+  /// Replies when it has been said long enough whose turn it is → `GameAction.endTurnNotice`.
+  case endTurnNotice
   /// Chooses a card for a computer → `ComputerFlipAction`.
   indirect case think(Thought, request: Int, flip: Int)
   /// Replies how loud the tune of the cover with this id is after `step` tenths of a second →
@@ -43,6 +45,8 @@ extension EffectID {
   public static let peek: Self = "peek"
   /// The flashing frames of a pair that has just been found.
   public static let flash: Self = "flash"
+  /// The large letters that say whose turn it is.
+  public static let turnNotice: Self = "turn notice"
   /// The level of the open card's tune.
   public static let meter: Self = "meter"
   /// A computer's choice of a card.
@@ -58,7 +62,8 @@ func unfinishedWork(of state: GameState, settings: GameSettings) -> Effect<GameE
   var effect = nextFlipStep(of: state).merged(with: endPeek(of: state)).merged(
     with: endFlash(of: state)
   )
-  .merged(with: nextBeat(of: state)).merged(with: nextBoard(of: state))
+  .merged(with: endTurnNotice(of: state)).merged(with: nextBeat(of: state))
+  .merged(with: nextBoard(of: state))
   .merged(with: think(in: state, pace: settings.pace)).merged(with: nextLevel(of: state))
   if state.clock.isRunning { effect = effect.merged(with: nextTick) }
   if state.isBeingDealt {

@@ -25,6 +25,7 @@ public func gameReducer(
   case .typeColumn(let column): typeColumn(column, in: &state)
   case .endPeek: endPeek(in: &state, pace: settings.pace)
   case .endFlash: endFlash(in: &state)
+  case .endTurnNotice: endTurnNotice(in: &state)
   case .meter(let action): moveMeter(action, in: &state)
   case .advanceFinale: advanceFinale(in: &state, events: &events)
   case .showResult(let isShown): showResult(isShown, in: &state)
@@ -95,11 +96,12 @@ private func flip(
     events.append(.noPair)
     state.show.isHurrying = false
     if state.hasTurns { events.append(.passed(player: state.turn)) }
+    if settings.isAnimated { announceTurn(in: &state) }
   }
   let clock = startClock(in: &state)
     .merged(with: finishIfSolved(&state, settings: settings, events: &events))
   let following = think(in: state, pace: settings.pace).merged(with: nextBoard(of: state))
-    .merged(with: startMeter(in: &state))
+    .merged(with: startMeter(in: &state)).merged(with: endTurnNotice(of: state))
   return .handled(
     clock.merged(with: nextFlipStep(of: state)).merged(with: endFlash(of: state)).merged(with: peek)
       .merged(with: following))

@@ -15,6 +15,8 @@ public struct GameState: Equatable, Codable, Sendable {
   public internal(set) var board = Board()
   /// Those who play, in the order of their turns; one without a name if somebody plays alone.
   public internal(set) var players = [Player.anyone]
+  /// The pairs that one of the players has from the start; nil if nobody does.
+  public internal(set) var headStart: HeadStart?
   /// The day whose board this is; nil for other boards.
   public internal(set) var daily: Daily?
   /// The boards of the sprint before this one; nil unless this is a sprint.
@@ -36,6 +38,7 @@ public struct GameState: Equatable, Codable, Sendable {
     case fillerCount
     case board
     case players
+    case headStart
     case daily
     case sprint
     case clock
@@ -89,6 +92,9 @@ extension GameState {
 
   /// The index in ``players`` of the one who found the pair of a card; nil before.
   public func finder(of card: Int) -> Int? { cards[card].foundInTurn.map(playerIndex) }
+
+  /// Whether only computers play.
+  public var isWatched: Bool { players.allSatisfy { $0.opponent != nil } }
 
   /// Whether a computer is to move.
   public var isComputersTurn: Bool { isUnderWay && player.opponent != nil }

@@ -37,7 +37,8 @@ extension AppState {
     let request = DealRequest(
       category: game.request.category, grid: grid, source: game.request.source, seed: seeds.next,
       kind: game.request.kind)
-    return DealAction(request, players: players.map(records.upToDate))
+    return DealAction(
+      request, players: players.map(records.upToDate), headStart: game.headStart)
   }
 }
 

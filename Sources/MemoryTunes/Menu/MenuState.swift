@@ -25,7 +25,8 @@ public enum MenuEntry: String, CaseIterable, Codable, Sendable {
 extension AppState {
   /// What is suggested on the first screen; nil if nothing, or if the player does not want to know.
   public var suggestion: Suggestion? {
-    settings.current.showsSuggestions ? records.summary?.suggestion : nil
+    let settings = settings.current
+    return settings.showsSuggestions && !settings.isWordless ? records.summary?.suggestion : nil
   }
 
   /// The entries in the order shown: *Resume* if an ordinary game is under way.

@@ -4,7 +4,7 @@ public enum IdleReason: Equatable, Sendable {
   case sprint
   /// By ear, there are no covers to peek at.
   case byEar
-  /// There is nobody to tell apart.
+  /// Somebody who plays alone needs no head start.
   case onePlayer
   /// The names are those of people, and only computers play.
   case noPeople
@@ -20,7 +20,8 @@ extension AppState {
     let settings = settings.current
     let isSprint = settings.kind == .sprint
     switch choice {
-    case .people, .names, .opponent, .otherOpponent:
+    case .names where settings.peopleCount == 1: return nil
+    case .people, .names, .opponent, .otherOpponent, .headStart:
       return isSprint ? .sprint : settings.idleReason(ofSeat: choice)
     case .peek: return isSprint ? .sprint : settings.kind == .ear ? .byEar : nil
     case .kind, .category, .grid, .code, .deal: return nil
@@ -32,9 +33,9 @@ extension Settings {
   fileprivate func idleReason(ofSeat choice: NewGameChoice) -> IdleReason? {
     switch choice {
     case .names where peopleCount == 0: .noPeople
-    case .names where players.count == 1: .onePlayer
     case .opponent where peopleCount >= Player.maximumCount: .fullTable
     case .otherOpponent where peopleCount >= Player.maximumCount - 1: .fullTable
+    case .headStart where players.count == 1: .onePlayer
     case .otherOpponent where peopleCount > 0 && opponents.isEmpty: .noOpponent
     default: nil
     }

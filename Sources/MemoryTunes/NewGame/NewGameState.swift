@@ -18,6 +18,8 @@ public enum NewGameChoice: String, CaseIterable, Codable, Sendable {
   case opponent
   /// A second computer.
   case otherOpponent
+  /// Pairs that one of the players has from the start.
+  case headStart
   case category
   case grid
   case peek

@@ -1,7 +1,7 @@
 extension LaunchOptions {
   /// Those who play the board of a code: one person, unless the options say more.
-  var players: [Player] {
-    peopleCount == nil && opponents == nil ? [.anyone] : Settings().overridden(by: self).players
+  func players(in settings: Settings) -> [Player] {
+    peopleCount == nil && opponents == nil ? [settings.onePerson] : settings.players
   }
 }
 
@@ -12,11 +12,42 @@ extension Settings {
   /// Settings that were read from a file may ask for any number.
   public var players: [Player] {
     let peopleCount = max(0, min(peopleCount, Player.maximumCount))
-    let people = (0..<peopleCount).map { index in
-      Player.person(name: index < names.count ? names[index].playerNames.first ?? "" : "")
-    }
+    let people =
+      peopleCount == 1
+      ? [onePerson]
+      : (0..<peopleCount).map { Player(typedName: $0 < names.count ? names[$0] : "") }
     let missing = people.isEmpty ? max(0, 2 - opponents.count) : 0
     let computers = opponents + [.skip, .echo].prefix(missing)
     return people + computers.prefix(Player.maximumCount - peopleCount).map(Player.computer)
   }
+}
+
+extension Settings {
+  /// The one who plays where one person does.
+  public var onePerson: Player { .person(name: person) }
+
+  /// The people who have names, each once.
+  var people: [String] {
+    names.flatMap(\.playerNames).reduce(into: []) { people, name in
+      if !name.isEmpty, !people.contains(name) { people.append(name) }
+    }
+  }
+
+  /// The one who plays after ``person``, or before with -1, with nobody in particular among them; nil if no
+  /// names are known.
+  public func person(after step: Int) -> String? {
+    people.isEmpty ? nil : ([""] + people).after(person, by: step)
+  }
+
+  /// Names the people; if who plays is no longer among them, the first does, or where several play, nobody in
+  /// particular.
+  mutating func name(people names: [String]) {
+    self.names = names
+    if !people.contains(person) { person = peopleCount == 1 ? people.first ?? "" : "" }
+  }
+}
+
+extension Player {
+  /// A person with a name that may be anything.
+  fileprivate init(typedName: String) { self = .person(name: typedName.playerNames.first ?? "") }
 }

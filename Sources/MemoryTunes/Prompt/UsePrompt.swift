@@ -22,9 +22,11 @@ func usePrompt(
     return savePreferences(of: state.settings).map(AppEffect.settings)
       .merged(with: useShelf(in: &state))
   case .namePlayers:
-    state.settings.apply(.init(\.names, state.prompt.text.playerNames))
+    let before = state.settings.current.person
+    state.settings.name(people: state.prompt.text.playerNames)
     state.routing.go(to: state.routing.previous, events: &events)
-    return savePreferences(of: state.settings).map(AppEffect.settings)
+    let saving = savePreferences(of: state.settings).map(AppEffect.settings)
+    return before == state.settings.current.person ? saving : saving.merged(with: summarize(state))
   case .enterCode:
     guard let code = try? BoardCode(state.prompt.text) else { return .none }
     state.routing.go(to: state.routing.previous, events: &events)

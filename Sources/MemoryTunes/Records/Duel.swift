@@ -1,4 +1,4 @@
-/// The outcome of a game that counts of one person against one computer player.
+/// The outcome of a game that counts, without a head start, of one person against one computer player.
 struct Duel: Equatable {
   let opponent: Opponent
   let grid: Grid
@@ -14,7 +14,7 @@ struct Duel: Equatable {
 extension GameRecord {
   /// The duel that the game was; nil if others played, or if it does not count.
   var duel: Duel? {
-    guard counts, players.count == 2, scores.count == 2,
+    guard counts, headStart == nil, players.count == 2, scores.count == 2,
       let computer = players.firstIndex(where: { $0.opponent != nil }),
       let opponent = players[computer].opponent, players[1 - computer].opponent == nil
     else { return nil }

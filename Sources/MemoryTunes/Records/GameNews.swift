@@ -23,6 +23,9 @@ public struct GameNews: Equatable, Codable, Sendable {
   /// other boards, and for one of the future.
   public private(set) var secondsToNextBoard: Int?
 
+  /// How the games between the same players have ended; nil unless several people played.
+  public private(set) var tally: Tally?
+
   /// The crown for beating a computer player twice in a row; see ``OpponentRecord/isCrowned``.
   public enum Crown: String, Codable, Sendable {
     case oneWinAway
@@ -42,12 +45,18 @@ public struct GameNews: Equatable, Codable, Sendable {
   /// Compares the game that was added last with those before it, in the order in which they were added;
   /// of the last ``flipCount`` with their flips; the collection has the finds of all of them.
   ///
-  /// Nothing is new if it is not among them, or was given up. O(games).
-  public init(of id: UInt64, among games: [GameRecord], collection: CoverCollection = .init()) {
+  /// Nothing is new if it is not among them, or was given up. The tally leaves out the game with the id
+  /// `tallyStart`, and those before it. O(games).
+  public init(
+    of id: UInt64, among games: [GameRecord], collection: CoverCollection = .init(),
+    tallyStart: UInt64? = nil
+  ) {
     guard let index = games.lastIndex(where: { $0.id == id }), !games[index].isGivenUp else {
       return
     }
-    let (game, earlier, all) = (games[index], Array(games[..<index]), Array(games[...index]))
+    let game = games[index]
+    let all = games[...index].played(by: game.person)
+    let earlier = Array(all.dropLast())
     let bests = NewBests(of: game, after: earlier)
     self.bests = bests.isEmpty ? nil : bests
     bestOfLast = game.rank(after: earlier)
@@ -56,6 +65,7 @@ public struct GameNews: Equatable, Codable, Sendable {
     twin = Opponent(twinAfter: earlier) == nil ? Opponent(twinAfter: all) : nil
     covers = NewCovers(in: id, of: collection)
     secondsToNextBoard = game.secondsToNextBoard
+    tally = Tally(of: game.players, among: all, after: tallyStart)
     guard let opponent = game.duel?.opponent else { return }
     let duels = all.compactMap(\.duel)
     rating = opponent.rating == nil ? nil : RatingRecord(duels: duels)

@@ -15,12 +15,14 @@ public struct GameRecord: Equatable, Codable, Sendable {
   public var kind: GameKind
   /// Those who played, in the order of their turns; from 1 to 4.
   public var players: [Player]
+  /// The pairs that one of the players had from the start; nil if nobody did.
+  public var headStart: HeadStart?
   /// The day whose board it was, 0 for 1970-01-01; nil for other boards.
   public var day: Int?
   /// The number of pairs found; in a sprint, on all of its boards.
   public var pairCount: Int
-  /// The pairs that each of several players has found, in the order of their turns; empty if one played
-  /// alone, or if the flips are not possible.
+  /// The pairs that each of several players has found or had from the start, in the order of their turns;
+  /// empty if one played alone, or if the flips are not possible.
   public private(set) var scores: [Int]
   /// The moves of all players; in a sprint, on all of its boards.
   public var moveCount: Int
@@ -40,8 +42,9 @@ public struct GameRecord: Equatable, Codable, Sendable {
   /// Creates a record; without `pairCount`, all pairs of the board were found.
   public init(
     id: UInt64, endedAt: Int, category: Category, grid: Grid, source: CoverSource, seed: UInt64,
-    deck: Int = 1, kind: GameKind = .pairs, players: [Player] = [.anyone], day: Int? = nil,
-    pairCount: Int? = nil, moveCount: Int, slipCount: Int, seconds: Int,
+    deck: Int = 1, kind: GameKind = .pairs, players: [Player] = [.anyone],
+    headStart: HeadStart? = nil, day: Int? = nil, pairCount: Int? = nil, moveCount: Int,
+    slipCount: Int, seconds: Int,
     hindsight: Hindsight? = nil, isGivenUp: Bool = false, pairs: [Int] = [], flips: [Flip] = []
   ) {
     self.id = id
@@ -53,6 +56,7 @@ public struct GameRecord: Equatable, Codable, Sendable {
     self.deck = deck
     self.kind = kind
     self.players = players
+    self.headStart = headStart
     self.day = day
     self.pairCount = pairCount ?? grid.pairCount
     scores = []
@@ -63,7 +67,9 @@ public struct GameRecord: Equatable, Codable, Sendable {
     self.isGivenUp = isGivenUp
     self.pairs = pairs
     self.flips = flips
-    if players.count > 1 { scores = board?.scores(ofPlayers: players.count) ?? [] }
+    if players.count > 1 {
+      scores = board?.scores(ofPlayers: players.count, headStart: headStart) ?? []
+    }
   }
 }
 
@@ -75,7 +81,7 @@ extension GameRecord {
   /// if the flips were not loaded.
   public var standings: [Standing] {
     guard players.count > 1, !flips.isEmpty else { return [] }
-    return board?.standings(of: players) ?? []
+    return board?.standings(of: players, headStart: headStart) ?? []
   }
 
   /// The board with its flips; empty if they were not loaded, nil if they are not possible.
@@ -110,7 +116,7 @@ extension GameRecord {
     self.init(
       id: game.id, endedAt: endedAt, category: request.category, grid: request.grid,
       source: request.source, seed: request.seed, deck: request.deck, kind: request.kind,
-      players: game.players, day: game.daily?.day,
+      players: game.players, headStart: game.headStart, day: game.daily?.day,
       pairCount: game.matchedPairCount + (sprint?.pairCount ?? 0),
       moveCount: game.moveCount + (sprint?.moveCount ?? 0),
       slipCount: game.slips.count + (sprint?.slipCount ?? 0), seconds: game.clock.seconds,

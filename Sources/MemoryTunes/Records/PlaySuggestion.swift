@@ -7,7 +7,7 @@ func play(
 ) -> Effect<AppEffect> {
   switch suggestion {
   case .nextDaily, .daily:
-    return .run(.daily(.find(nil)), id: .daily)
+    return findDaily(on: nil, in: state)
   case .crownWithinReach(let opponent), .rematch(let opponent, _):
     return play(opponent, in: &state, events: &events)
   case .untried(let way):

@@ -25,10 +25,15 @@ extension GameRecord {
   private var isPossible: Bool {
     [moveCount, slipCount, seconds].allSatisfy((0...Self.maximumNumber).contains)
       && (0...moveCount).contains(pairCount)
-      && (players.count > 1 ? scores.reduce(0, +) == pairCount : scores.isEmpty)
+      && (players.count > 1 ? scores.reduce(0, +) == pairCount + headStartCount : scores.isEmpty)
+      && headStart?.isPossible(ofPlayers: players.count) != false
       && (kind != .sprint || pairs.isEmpty && flips.isEmpty && day == nil)
       && (kind != .ear || source == .bundled)
       && (kind == .sprint || pairCount == grid.pairCount || isGivenUp && pairCount < grid.pairCount)
+  }
+
+  private var headStartCount: Int {
+    headStart.map { $0.pairCount(ofSeat: $0.seat, among: players.count) } ?? 0
   }
 
   /// Whether each pair is on two cards, or no card is known.

@@ -78,11 +78,12 @@ extension Records {
 /// The work that the records request.
 public enum RecordsEffect: Equatable, Sendable {
   /// Stores games that have ended, until one cannot be → for each `GameAddedAction` or
-  /// `RecordsAction.notAdded`, possibly `ShowNoticeAction`.
-  indirect case add([SavedGame])
-  /// Reads the records → `SetRecordsAction` or `RecordsAction.loadFailed`, possibly `ShowNoticeAction`.
-  case load
-  /// Reads what the first screen says of the records → `RecordsAction.summarized`, possibly
+  /// `RecordsAction.notAdded`, possibly `ShowNoticeAction`; tallies begin after the game with that id.
+  indirect case add([SavedGame], tallyStart: UInt64?)
+  /// Reads the records of a person → `SetRecordsAction` or `RecordsAction.loadFailed`, possibly
+  /// `ShowNoticeAction`; without a name, those of all.
+  case load(person: String = "")
+  /// Reads what the first screen says of these → `RecordsAction.summarized`, possibly
   /// `ShowNoticeAction`; nothing if they cannot be read, which the records will say.
-  case summarize
+  case summarize(person: String = "")
 }

@@ -53,9 +53,9 @@ func recordsReducer(
   return .handled()
 }
 
-extension Effect<AppEffect> {
-  /// Reads what the first screen says of the records.
-  static let summarize: Self = .run(.records(.summarize), id: .summary)
+/// Reads what the first screen says of the records.
+func summarize(_ state: AppState) -> Effect<AppEffect> {
+  .run(.records(.summarize(person: state.settings.current.person)), id: .summary)
 }
 
 extension EffectID {

@@ -17,7 +17,7 @@ func playAgain(
   _ game: GameRecord, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {
   if let date = game.day.flatMap(CalendarDate.init(dayNumber:)) {
-    return .run(.daily(.find(date)), id: .daily)
+    return findDaily(on: date, in: state)
   }
   state.newGame.code = nil
   let action = DealAction(game.request, players: game.players, hindsight: .sameBoard)

@@ -18,7 +18,7 @@ extension RoutingDestination {
     case .menu:
       ScreenChanges(shown: { state, _ in
         state.categories.selectChosen()
-        return .summarize
+        return summarize(state)
       })
     case .newGame:
       ScreenChanges(
@@ -45,7 +45,7 @@ extension RoutingDestination {
         left: { leaveBoard(in: &$0.game).map(AppEffect.game) })
     case .records:
       ScreenChanges(
-        shown: { _, _ in .run(.records(.load)) },
+        shown: { state, _ in .run(.records(.load(person: state.settings.current.person))) },
         closed: { ($0.records.selectedCover, $0.records.selectedDay) = (nil, nil) })
     case .share:
       ScreenChanges(

@@ -14,11 +14,11 @@ public struct RecordStorage: Sendable {
   /// Games that contradict themselves are left out. Comes with the covers found in them, and with a notice
   /// like that of ``add``. Throws ``StorageFailure``.
   public var games: @Sendable (_ flipCount: Int) throws -> Loaded
-  /// What the first screen says of all games at a time, in seconds since 1970-01-01 00:00 UTC: the same as
+  /// What the first screen says of the games of a person, or without a name of all, at a time, in seconds since 1970-01-01 00:00 UTC: the same as
   /// `RecordsSummary` says of those that ``games`` loads, without loading most of them.
   ///
   /// Comes with a notice like that of ``add``. Throws ``StorageFailure``.
-  public var summary: @Sendable (_ time: Int) throws -> (RecordsSummary, Notice?)
+  public var summary: @Sendable (_ time: Int, _ person: String) throws -> (RecordsSummary, Notice?)
   /// Loads the game with an id, with pairs and flips; nil if there is none, or it contradicts itself.
   ///
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
@@ -28,20 +28,22 @@ public struct RecordStorage: Sendable {
   ///
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
   public var lastGame: @Sendable (_ board: DealRequest) throws -> GameRecord?
-  /// Whether a game on the board of a day, 0 for 1970-01-01, has been added, finished or given up; O(n) in
-  /// the number of games.
+  /// Whether a game of a person on the board of a day, 0 for 1970-01-01, has been added, finished or given
+  /// up; O(n) in the number of games.
   ///
+  /// Without a name, a game of anybody.
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
-  public var hasPlayed: @Sendable (_ day: Int) throws -> Bool
+  public var hasPlayed: @Sendable (_ day: Int, _ person: String) throws -> Bool
 
   /// Creates a storage from its operations.
   public init(
     add: @escaping @Sendable (GameRecord) throws -> Notice?,
     games: @escaping @Sendable (_ flipCount: Int) throws -> Loaded,
-    summary: @escaping @Sendable (_ time: Int) throws -> (RecordsSummary, Notice?),
+    summary:
+      @escaping @Sendable (_ time: Int, _ person: String) throws -> (RecordsSummary, Notice?),
     game: @escaping @Sendable (_ id: UInt64) throws -> GameRecord?,
     lastGame: @escaping @Sendable (_ board: DealRequest) throws -> GameRecord?,
-    hasPlayed: @escaping @Sendable (_ day: Int) throws -> Bool
+    hasPlayed: @escaping @Sendable (_ day: Int, _ person: String) throws -> Bool
   ) {
     self.add = add
     self.games = games

@@ -15,7 +15,7 @@ func dealAtLaunch(
 ) -> Effect<AppEffect> {
   guard options.mayDeal != false else { return .none }
   if let code = options.code {
-    return deal(code, for: options.players, in: &state, events: &events)
+    return deal(code, for: options.players(in: state.settings.current), in: &state, events: &events)
   }
   guard options.asksForGame else {
     if options.asksForBoard { state.menu.selected = .newGame }

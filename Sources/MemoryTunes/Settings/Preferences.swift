@@ -6,6 +6,8 @@ public struct Preferences: Equatable, Codable, Sendable {
   public var settings = Settings()
   /// The categories that the player added.
   public var ownCategories: [Category] = []
+  /// The id of the last game that tallies leave out, with all before it; nil if they count all games.
+  public var tallyStart: UInt64?
 
   public init() {}
 }
@@ -19,6 +21,7 @@ extension Preferences {
     settings = try values.decode(.settings, default: settings)
     ownCategories =
       try values.decode(.ownCategories, default: ownCategories)
+    tallyStart = try values.decode(.tallyStart, default: tallyStart)
   }
 }
 

@@ -8,8 +8,15 @@ public struct Settings: Equatable, Codable, Sendable {
   public var peopleCount = 1
   /// The names of the people, in the order of their turns; missing or empty ones have none.
   public var names: [String] = []
+  /// The name of the one who plays where one person does, and whose records are shown; empty for no one in
+  /// particular, and for the records of all.
+  public var person = "" {
+    didSet { person = person.playerNames.first ?? "" }
+  }
   /// The computers that play, after the people.
   public var opponents: [Opponent] = []
+  /// What the weaker player has; it means nothing if there is no such seat.
+  public var headStart: HeadStart?
   public var pace = Pace.normal
   /// A folder stays in ``folder`` even when another source is chosen later.
   public var source = CoverSource.bundled {
@@ -32,6 +39,8 @@ public struct Settings: Equatable, Codable, Sendable {
   public var peeks = false
   /// Whether each card shows its coordinate, which can be typed.
   public var showsCoordinates = false
+  /// Whether boards and results have no words, so that whoever cannot read yet can play alone.
+  public var isWordless = false
   /// Whether the game pauses when another window gets the keys.
   public var pausesUnfocused = true
   /// Whether the first screen suggests what to play next, and days in a row are counted.
@@ -45,9 +54,9 @@ public struct Settings: Equatable, Codable, Sendable {
 public enum Setting: String, CodingKey, CaseIterable, Sendable {
   // The list of settings, in this order.
   case source, theme, color, images, sound, volume, isAnimated, usesMouse, showsCoordinates
-  case pausesUnfocused, pace, showsSuggestions
+  case isWordless, pausesUnfocused, pace, showsSuggestions
   // What is chosen with a new game.
-  case grid, kind, peopleCount, names, opponents, peeks
+  case grid, kind, peopleCount, names, person, opponents, headStart, peeks
   // What follows from another one.
   case folder
 
@@ -66,6 +75,7 @@ public enum Setting: String, CodingKey, CaseIterable, Sendable {
     case .isAnimated: Entry(\.isAnimated)
     case .usesMouse: Entry(\.usesMouse)
     case .showsCoordinates: Entry(\.showsCoordinates)
+    case .isWordless: Entry(\.isWordless)
     case .pausesUnfocused: Entry(\.pausesUnfocused)
     case .pace: Entry(\.pace, Pace.allCases)
     case .showsSuggestions: Entry(\.showsSuggestions)
@@ -73,7 +83,9 @@ public enum Setting: String, CodingKey, CaseIterable, Sendable {
     case .kind: Entry(\.kind, GameKind.allCases)
     case .peopleCount: Entry(\.peopleCount, [1, 2, 3, 4, 0])
     case .names: Entry(\.names)
+    case .person: Entry(\.person)
     case .opponents: Entry(\.opponents)
+    case .headStart: Entry(\.headStart)
     case .peeks: Entry(\.peeks)
     case .folder: Entry(\.folder)
     }
@@ -113,6 +125,7 @@ extension Settings {
     settings.grid = options.grid ?? grid
     settings.kind = options.kind ?? kind
     settings.names = options.names ?? names
+    settings.person = options.names?.first ?? person
     settings.peopleCount = options.peopleCount ?? peopleCount
     if options.peopleCount == nil, options.asksForGame {
       // Those who were asked for have their seats, and somebody to play against.

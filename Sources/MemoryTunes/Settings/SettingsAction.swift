@@ -4,6 +4,8 @@ public enum SettingsAction: Equatable, Codable, Sendable {
   /// "Select this row", counted from 0: keys will change it.
   case select(Int)
   indirect case change(ChangeSettingAction)
+  /// "Begin tallies anew after the game with this id".
+  case startTally(after: UInt64)
   /// "The terminal's background has this colour".
   case backgroundReported(TerminalBackground)
 }
@@ -12,14 +14,14 @@ extension SettingsAction {
   var isFrequent: Bool {
     switch self {
     case .select: true
-    case .restore, .change, .backgroundReported: false
+    case .restore, .change, .startTally, .backgroundReported: false
     }
   }
 
   var weight: Int {
     switch self {
     case .restore, .change: 300
-    case .select, .backgroundReported: 0
+    case .select, .startTally, .backgroundReported: 0
     }
   }
 }

@@ -21,6 +21,9 @@ func settingsReducer(
     guard Setting.listed.indices.contains(index) else { return .ignored(.noSuchEntry) }
     state.selected = index
     return .handled()
+  case .startTally(let game):
+    state.saved.tallyStart = game
+    return .handled(savePreferences(of: state))
   case .backgroundReported(let background):
     state.terminalBackground = background
     return .handled()

@@ -27,6 +27,12 @@ public struct SettingsState: Equatable, Codable, Sendable {
     if current.sound == .off, sound != .off { soundBefore = sound }
   }
 
+  /// Names the people who play, in this run and in later ones.
+  mutating func name(people names: [String]) {
+    current.name(people: names)
+    (saved.settings.names, saved.settings.person) = (current.names, current.person)
+  }
+
   /// Changes the source of covers in this run and in later ones.
   mutating func use(_ source: CoverSource) {
     current.source = source

@@ -6,6 +6,9 @@ enum Delay {
   /// How long the frames of a pair flash, after its second card has flipped.
   static let flash = flipStep * FlippingCard.stepCount + .milliseconds(300)
 
+  /// How long it is said in large letters whose turn it is, after the card before has flipped.
+  static let turnNotice = flipStep * FlippingCard.stepCount + .milliseconds(1500)
+
   /// How long all cards are shown before the first flip: half a second a pair, but at least two seconds.
   static func peek(pairs: Int) -> Duration { .milliseconds(max(2000, 500 * pairs)) }
 

@@ -18,7 +18,7 @@ func showFlip(
   of card: Int, flippingBack openCards: [Int], isAnimated: Bool, in state: inout GameState
 ) {
   (state.show.typedColumn, state.show.hint, state.show.shownCard) = (nil, nil, nil)
-  state.show.flashing = []
+  (state.show.flashing, state.show.announcedPlayer) = ([], nil)
   guard isAnimated else {
     state.show.flipping = []
     return

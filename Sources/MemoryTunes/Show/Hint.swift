@@ -34,7 +34,7 @@ func showHint(
 ) -> Outcome<GameEffect> {
   guard state.phase == .playing else { return .ignored(.noBoard) }
   let hint = state.nextHint
-  state.show.hint = hint
+  (state.show.hint, state.show.announcedPlayer) = (hint, nil)
   events.append(.hinted(hint))
   if case .seen = hint { state.hindsight = state.hindsight ?? .hint }
   return .handled()

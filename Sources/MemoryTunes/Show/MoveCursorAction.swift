@@ -26,7 +26,7 @@ func moveCursor(
   _ direction: MoveCursorAction.Direction, in state: inout GameState
 ) -> Outcome<GameEffect> {
   guard state.hasBoard else { return .ignored(.noBoard) }
-  state.show.typedColumn = nil
+  (state.show.typedColumn, state.show.announcedPlayer) = (nil, nil)
   state.show.cursor = state.card(direction, of: state.show.cursor)
   return .handled()
 }

@@ -18,7 +18,7 @@ func showCard(
   guard state.player.opponent == nil else { return .ignored(.notYourTurn) }
   guard state.cards.indices.contains(index) else { return .ignored(.noSuchCard) }
   guard state.isFaceUp(index) else { return .ignored(.cardIsHidden) }
-  state.show.typedColumn = nil
+  (state.show.typedColumn, state.show.announcedPlayer) = (nil, nil)
   state.show.cursor = index
   state.show.shownCard = index
   events.append(.shown(card: index))

@@ -8,6 +8,8 @@ public struct ShowState: Equatable, Codable, Sendable {
   public internal(set) var flashing: [Int] = []
   /// The index of the card that was shown again last, since the last flip; nil if none was.
   public internal(set) var shownCard: Int?
+  /// The index of the player whose turn has just begun, which is said in large letters; nil if none is.
+  public internal(set) var announcedPlayer: Int?
   /// How loud the open card's tune is, in a game by ear; nil while all is silent.
   public internal(set) var meter: Meter?
   /// Whether all cards are shown, before the first flip.

@@ -1,8 +1,9 @@
 extension AppState {
-  /// The state as it is once no card is flipping any more.
+  /// The state as it is once no card is flipping and no turn is announced any more.
   public var settled: AppState {
     var state = self
     (state.game.show.flipping, state.game.show.flashing) = ([], [])
+    state.game.show.announcedPlayer = nil
     return state
   }
 

@@ -42,7 +42,8 @@ extension World {
     gameSaver: GameSaver, rewind: @escaping (Int) -> Void
   ) -> Performer<AppAction, AppEffect> {
     let preferencesSaver = Saver(preferences.save)
-    let recordSaver = Saver(records.addAndCompare)
+    let records = records
+    let recordSaver = RecordSaver { try records.addAndCompare($0, tallyStart: $1) }
     return Performer { work, send in
       switch work {
       case .settings(.loadPreferences(let options)):
@@ -61,14 +62,14 @@ extension World {
         try await gameSaver.save(games)
       case .saving(.removeGames):
         try await gameSaver.remove()
-      case .records(.add(let games)):
+      case .records(.add(let games, let tallyStart)):
         for game in games {
-          guard try await add(game.game, with: recordSaver, send: send) else { return }
+          guard try await add(game.game, tallyStart, with: recordSaver, send: send) else { return }
         }
-      case .records(.load):
-        await loadRecords(send: send)
-      case .records(.summarize):
-        await summarizeRecords(send: send)
+      case .records(.load(let person)):
+        await loadRecords(of: person, send: send)
+      case .records(.summarize(let person)):
+        await summarizeRecords(of: person, send: send)
       case .categories(.loadCatalogue):
         let catalogue = try await withTaskExecutorPreference(WorkerPool.shared) {
           try await Self.read(covers.catalogue)
@@ -95,6 +96,8 @@ extension World {
         send(.game(.endPeek))
       case .game(.endFlash):
         send(.game(.endFlash))
+      case .game(.endTurnNotice):
+        send(.game(.endTurnNotice))
       case .game(.think(let thought, let request, let flip)):
         guard let card = thought.nextCard() else { return }
         send(.game(.computerFlip(.init(card: card, request: request, flip: flip))))
@@ -105,8 +108,8 @@ extension World {
         send(.game(.dealNextBoard))
       case .game(.advanceFinale):
         send(.game(.advanceFinale))
-      case .daily(.find(let date)):
-        send(.daily(.found(await daily(on: date))))
+      case .daily(.find(let date, let person)):
+        send(.daily(.found(await daily(on: date, for: person))))
       case .share(.copy(let game)):
         send(.share(.copied(SharedGame(game).map { copy($0.text) } ?? false)))
       case .share(.copyRecord(let game)):
@@ -142,11 +145,11 @@ extension World {
 
   /// Adds a game to the records, and says whether that was possible.
   private func add(
-    _ game: GameState, with saver: Saver<GameRecord, (GameNews, Notice?)>, send: Send<AppAction>
+    _ game: GameState, _ tallyStart: UInt64?, with saver: RecordSaver, send: Send<AppAction>
   ) async throws -> Bool {
     let record = GameRecord(game, endedAt: date())
     do {
-      guard let (news, notice) = try await saver.save(record) else {
+      guard let (news, notice) = try await saver.save((record, tallyStart)) else {
         send(.records(.notAdded(game.id)))
         return false
       }
@@ -159,13 +162,14 @@ extension World {
     }
   }
 
-  /// The board of a day, or of today.
-  private func daily(on date: CalendarDate?) async -> Daily {
+  /// The board of a day, or of today; whether it has been played by somebody with a name, or without one, by
+  /// anybody.
+  private func daily(on date: CalendarDate?, for person: String) async -> Daily {
     let today = max(0, self.date() / 86_400)
     let day = date?.dayNumber ?? today
     let storage = records
     let hasPlayed = try? await withTaskExecutorPreference(WorkerPool.shared) {
-      try await Self.read { try storage.hasPlayed(day) }
+      try await Self.read { try storage.hasPlayed(day, person) }
     }
     return Daily(day: day, today: today, hasBeenPlayed: hasPlayed == true)
   }
@@ -179,19 +183,20 @@ extension World {
     return game.flatMap(Ghost.init)
   }
 
-  private func loadRecords(send: Send<AppAction>) async {
+  private func loadRecords(of person: String, send: Send<AppAction>) async {
     let (storage, today) = (records, date() / 86_400)
     do {
       let (records, notice) = try await withTaskExecutorPreference(WorkerPool.shared) {
         try await Self.read {
           let (games, collection, notice) = try storage.games(Records.flipCount)
-          return (Records(games: games, today: today, collection: collection), notice)
+          let own = games.played(by: person)
+          return (Records(games: own, today: today, collection: collection), notice)
         }
       }
       send(.records(.set(.init(records: records))))
       if let notice { send(.notices(.show(.init(notice)))) }
     } catch {
-      send(.records(.loadFailed(Notice(error, in: .records(.load)))))
+      send(.records(.loadFailed(Notice(error, in: .records(.load())))))
     }
   }
 
@@ -203,14 +208,14 @@ extension World {
       }
       send(.review(.loaded(game)))
     } catch {
-      send(.review(.loadFailed(Notice(error, in: .records(.load)))))
+      send(.review(.loadFailed(Notice(error, in: .records(.load())))))
     }
   }
 
-  private func summarizeRecords(send: Send<AppAction>) async {
+  private func summarizeRecords(of person: String, send: Send<AppAction>) async {
     let (storage, time) = (records, date())
     let read = try? await withTaskExecutorPreference(WorkerPool.shared) {
-      try await Self.read { try storage.summary(time) }
+      try await Self.read { try storage.summary(time, person) }
     }
     guard let (summary, notice) = read else { return }
     send(.records(.summarized(summary)))
@@ -255,14 +260,21 @@ extension World {
   }
 }
 
+/// Stores games, and says of each what it changes, with tallies that begin after the game with the id.
+private typealias RecordSaver = Saver<(GameRecord, tallyStart: UInt64?), (GameNews, Notice?)>
+
 extension RecordStorage {
   /// Adds a game, and looks what it changes; nothing, if the games cannot be read.
-  fileprivate func addAndCompare(_ game: GameRecord) throws -> (GameNews, Notice?) {
+  fileprivate func addAndCompare(
+    _ game: GameRecord, tallyStart: UInt64?
+  ) throws -> (GameNews, Notice?) {
     let notice = try add(game)
     guard let (games, collection, _) = try? games(GameNews.flipCount) else {
       return (GameNews(of: game.id, among: []), notice)
     }
-    return (GameNews(of: game.id, among: games, collection: collection), notice)
+    let news = GameNews(
+      of: game.id, among: games, collection: collection, tallyStart: tallyStart)
+    return (news, notice)
   }
 }
 

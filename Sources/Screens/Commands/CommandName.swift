@@ -7,12 +7,13 @@ enum CommandName: Hashable, CaseIterable, Sendable {
     changeSetting
   case chooseRow, choose, chooseWithEnter
   /// In the menu, and before a board is dealt.
-  case newGame, category, deal, quit, leaveDeal
+  case newGame, nextPerson, category, deal, quit, leaveDeal
   /// On the board.
   case moveCursor, findHidden, flip, hear, look, skip, hint, pause, showCoordinates, typeCoordinate
   case info, leaveGame
   /// In the result.
-  case showBoard, showResult, showResultByMoving, showResultByListing, share, leaveResult
+  case showBoard, showResult, showResultByMoving, showResultByListing, share, startTally
+  case leaveResult
   /// In dialogs.
   case close, closeHelp, resume, dismiss, cancel, turnPage, confirm, cancelTyping, deleteCharacter
   /// Among the categories.

@@ -30,9 +30,12 @@ let backCommand = Command(.back, perform: goBack)
   .routing(.go(state.routing.previous))
 }
 
-/// The hint line at a destination; empty while a dialog lies over it, which has hints of its own.
+/// The hint line at a destination; empty while a dialog lies over it, which has hints of its own, and where
+/// no words are wanted.
 func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
-  guard destination == state.routing.destination else { return [] }
+  let isWordless =
+    state.settings.current.isWordless && [.game, .finished].contains(destination)
+  guard destination == state.routing.destination, !isWordless else { return [] }
   return destination.screen.commands(state).enumerated().compactMap { index, command in
     guard var hint = command.hint, command.isOffered(in: state) else { return nil }
     hint.command = command.isClickable ? index : nil

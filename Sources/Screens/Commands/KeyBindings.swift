@@ -33,6 +33,7 @@ struct KeyBindings: Sendable {
       .chooseWithEnter: [.enter],
 
       .newGame: .letters("n"),
+      .nextPerson: .letters("p"),
       .category: .letters("c"),
       .deal: .letters("n"),
       .quit: .letters("q"),
@@ -55,6 +56,7 @@ struct KeyBindings: Sendable {
       .showResultByMoving: .arrows,
       .showResultByListing: .listing,
       .share: .letters("y"),
+      .startTally: .letters("0"),
       .leaveResult: .letters("q"),
 
       .closeHelp: .leaving,

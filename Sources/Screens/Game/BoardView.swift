@@ -126,7 +126,7 @@ private func flippingWidths(of width: Int) -> (narrow: Int, edge: Int) {
 public func upcomingPictures(state: AppState, in size: Size) -> [Picture] {
   let chrome = Chrome(in: size, theme: state.theme)
   guard state.game.isUnderWay, state.routing.base == .game,
-    let layout = BoardLayout(grid: state.game.grid, in: chrome.content)
+    let layout = boardLayout(of: state, in: chrome)
   else { return [] }
   return upcomingPictures(of: state.game, at: layout)
     .filter { !state.game.show.missingCovers.ids.contains($0.image) }

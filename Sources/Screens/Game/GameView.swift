@@ -14,29 +14,47 @@ func gameView(state: AppState, in size: Size) -> Frame {
     return failureView(failure, state: state, chrome: chrome, in: size)
   case .playing, .finished: break
   }
+  let isWordless = state.settings.current.isWordless
   guard let layout = boardLayout(of: state, in: chrome) else {
     return state.showsResult
-      ? chrome.frame(in: size, about: game.requestLabel, hints: [])
+      ? chrome.frame(in: size, about: isWordless ? nil : game.requestLabel, hints: [])
       : tooSmallView(state: state, needed: neededSize(of: game.grid), in: size)
   }
   var frame = chrome.frame(
-    in: size,
-    about: state.showsResult
-      ? game.requestLabel + (game.request.kind == .pairs ? "" : " · \(game.request.kind.label)")
-      : layout.panel == nil && game.hasTurns
-        ? "" : about(game, panel: layout.panel, width: chrome.about.size.width),
+    in: size, about: header(of: state, at: layout, width: chrome.about.size.width),
     hints: gameHints(in: state))
   frame.drawPart("board") { drawBoard(of: state, at: layout, theme: theme, on: &$0) }
-  if let panel = layout.panel, !state.showsResult {
-    drawPanel(of: state, in: panel, theme: theme, on: &frame)
-  }
-  if layout.panel == nil, game.hasTurns, !state.showsResult {
-    drawPlayersLine(of: game, in: chrome.about, theme: theme, on: &frame)
-  }
+  drawTurnNotice(of: state, at: layout, theme: theme, on: &frame)
+  if !state.showsResult { drawScore(of: state, at: layout, in: chrome, on: &frame) }
   if let line = layout.caption {
     drawCaptionLine(of: state, in: line, theme: theme, on: &frame)
   }
   return frame
+}
+
+/// The line at the top; nil without even the program's name where no words are wanted.
+private func header(of state: AppState, at layout: BoardLayout, width: Int) -> String? {
+  let game = state.game
+  if state.settings.current.isWordless { return nil }
+  if state.showsResult {
+    return game.requestLabel + (game.request.kind == .pairs ? "" : " · \(game.request.kind.label)")
+  }
+  return layout.panel == nil && game.hasTurns ? "" : about(game, panel: layout.panel, width: width)
+}
+
+/// Draws the panel, or where there is none, what has to be said of the game at the top.
+private func drawScore(
+  of state: AppState, at layout: BoardLayout, in chrome: Chrome, on frame: inout Frame
+) {
+  let (game, isWordless) = (state.game, state.settings.current.isWordless)
+  if let panel = layout.panel {
+    drawPanel(of: state, in: panel, theme: chrome.theme, on: &frame)
+  } else if game.hasTurns {
+    drawPlayersLine(
+      of: game, in: chrome.about, hasNames: !isWordless, theme: chrome.theme, on: &frame)
+  } else if isWordless {
+    frame.write(game.wordlessScore, x: chrome.margin, y: chrome.headerRow, chrome.theme.strong)
+  }
 }
 
 /// The hints of the game, after that about covers whose pictures are missing.

@@ -56,9 +56,10 @@ func drawFaces(of game: GameState, in area: Rectangle, on frame: inout Frame) {
   }
 }
 
-/// Draws the players in one line: names as far as there is room, or else only that of the one to move.
+/// Draws the players in one line: names, if wanted, as far as there is room, or else only that of the one to
+/// move.
 func drawPlayersLine(
-  of game: GameState, in line: Rectangle, theme: Theme, on frame: inout Frame
+  of game: GameState, in line: Rectangle, hasNames: Bool, theme: Theme, on frame: inout Frame
 ) {
   let scores = game.shownScores
   let names = game.players.indices.map(game.label(ofPlayer:))
@@ -71,7 +72,7 @@ func drawPlayersLine(
   var x = line.minX
   for index in game.players.indices {
     let isMoving = game.isMoving(index)
-    let isNamed = showsAll || (showsMoving && isMoving)
+    let isNamed = hasNames && (showsAll || (showsMoving && isMoving))
     let name = isNamed ? names[index] + " " : ""
     for (text, style) in [
       (isMoving ? "▸" : " ", theme.accent), (sign(ofPlayer: index) + " ", theme.player(index)),

@@ -1,18 +1,23 @@
 import Terminal
 
-/// Text in letters three rows high, made of half blocks; letters are all capitals.
+/// Text in letters made of half blocks, three rows high or a multiple; letters are all capitals.
 struct BlockLetters {
-  /// The lines from the top, each of three rows of text.
+  /// The lines from the top, each of as many rows of text as a letter is high.
   let lines: [[String]]
 
   /// Wraps text into lines at most `width` columns wide; nil if a word does not fit, or has a character
   /// without a letter.
-  init?(_ text: String, width: Int) {
+  ///
+  /// A pixel of a letter is `scale` columns wide and half as many rows high.
+  init?(_ text: String, width: Int, scale: Int = 1) {
+    let gap = wordGap * scale
     var lines: [Pixels] = []
     for word in text.split(separator: " ") {
-      guard let word = Pixels(word: word), word.width <= width else { return nil }
-      if let last = lines.last, last.width + wordGap + word.width <= width {
-        lines[lines.count - 1].append(word, after: wordGap)
+      guard let word = Pixels(word: word)?.scaled(by: scale), word.width <= width else {
+        return nil
+      }
+      if let last = lines.last, last.width + gap + word.width <= width {
+        lines[lines.count - 1].append(word, after: gap)
       } else {
         lines.append(word)
       }
@@ -22,10 +27,24 @@ struct BlockLetters {
   }
 }
 
+extension BlockLetters {
+  /// The first of these texts, from long to short, in the largest letters in which one fits in one line; nil if
+  /// none does.
+  init?(largestOf texts: [String], in size: Size) {
+    let fitting = stride(from: size.height * 2 / 5, to: 0, by: -1).lazy.flatMap { scale in
+      texts.lazy.compactMap { BlockLetters($0, width: size.width, scale: scale) }
+    }
+    guard size.height >= 3, let letters = fitting.first(where: { $0.lines.count == 1 }) else {
+      return nil
+    }
+    self = letters
+  }
+}
+
 /// The columns between two words.
 private let wordGap = 3
 
-/// Five rows of pixels, as wide as high.
+/// Rows of pixels that are as wide as high, five of them for a letter that is not scaled.
 private struct Pixels {
   private var rows: [[Bool]]
 
@@ -49,11 +68,20 @@ private struct Pixels {
     }
   }
 
-  /// Three rows of half blocks, the last of which is empty below.
+  /// The same with larger pixels.
+  func scaled(by scale: Int) -> Pixels {
+    Pixels(
+      rows: rows.flatMap { row in
+        Array(repeating: row.flatMap { Array(repeating: $0, count: scale) }, count: scale)
+      })
+  }
+
+  /// Rows of half blocks; an odd last one is empty below.
   var text: [String] {
     let blank = rows[0].map { _ in false }
-    return [(rows[0], rows[1]), (rows[2], rows[3]), (rows[4], blank)].map { upper, lower in
-      String(zip(upper, lower).map(halfBlock))
+    return stride(from: 0, to: rows.count, by: 2).map { row in
+      let lower = row + 1 < rows.count ? rows[row + 1] : blank
+      return String(zip(rows[row], lower).map(halfBlock))
     }
   }
 }

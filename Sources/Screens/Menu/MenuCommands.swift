@@ -13,6 +13,7 @@ private let menuCommands = [
   Command(.list, perform: select),
   Command(.choose) { menuAction(ofEntry: $0.state.selectedMenuEntry, in: $0.state) },
   Command(.newGame, isHinted: false) { newGame(in: $0.state) },
+  Command(.nextPerson) { nextPerson(by: 1, in: $0.state) ?? .prompt(.open(.namePlayers)) },
   recordsCommand,
   helpCommand,
   Command(.category) { _ in .routing(.go(.categories)) },

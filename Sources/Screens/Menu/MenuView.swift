@@ -10,7 +10,8 @@ func menuView(state: AppState, in size: Size) -> Frame {
   let content = chrome.content
   let logo = logo(in: chrome, above: list)
   var frame = chrome.frame(
-    in: size, about: logo == nil ? state.suggestionLabel(isIndented: false) ?? MenuWords.title : nil,
+    in: size,
+    about: logo == nil ? state.suggestionLabel(isIndented: false) ?? MenuWords.title : nil,
     hints: hints(for: .menu, in: state))
   let top = logo.map { $0.size.height + 3 } ?? 0
   let column = Rectangle(

@@ -5,7 +5,8 @@ extension NewGameChoice {
   /// categories with tunes are.
   func hasDialog(in state: AppState) -> Bool {
     let isByEar = state.settings.current.kind == .ear
-    return self == .names || self == .code || self == .category && !isByEar
+    let names = state.settings.current.person(after: 1) == nil || isOfSeveral(in: state)
+    return self == .names && names || self == .code || self == .category && !isByEar
   }
 
   /// The action that takes it one step forwards (1) or backwards (-1) through its values; nil if it has
@@ -24,7 +25,12 @@ extension NewGameChoice {
         changing: self == .opponent ? 0 : 1, by: step,
         among: Opponent.allCases + [state.records.summary?.twin].compactMap(\.self))
       return .settings(.change(.init(\.opponents, opponents)))
-    case .kind, .people, .names, .grid, .peek, .code, .deal:
+    case .names:
+      return isOfSeveral(in: state) ? nil : nextPerson(by: step, in: state)
+    case .headStart:
+      let next = settings.headStarts.after(settings.nextHeadStart, by: step)
+      return .settings(.change(.init(\.headStart, next)))
+    case .kind, .people, .grid, .peek, .code, .deal:
       return setting?.change(by: step, in: settings).map { .settings(.change($0)) }
     }
   }
@@ -36,6 +42,7 @@ extension NewGameChoice {
     case .people: .peopleCount
     case .names: .names
     case .grid: .grid
+    case .headStart: .headStart
     case .peek: .peeks
     case .opponent, .otherOpponent, .category, .code, .deal: nil
     }
@@ -61,4 +68,12 @@ extension AppState {
   var dealsBundledInstead: Bool {
     DealAction(for: self).request.source != settings.current.source
   }
+}
+
+/// Whether the names are those of several people, and not of the one who plays.
+private func isOfSeveral(in state: AppState) -> Bool { state.settings.current.peopleCount != 1 }
+
+/// The action that lets the next of the people with names play, or the one before; nil if there are none.
+func nextPerson(by step: Int, in state: AppState) -> AppAction? {
+  state.settings.current.person(after: step).map { .settings(.change(.init(\.person, $0))) }
 }

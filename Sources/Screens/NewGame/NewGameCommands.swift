@@ -35,7 +35,7 @@ private func choose(_ choice: NewGameChoice, in state: AppState) -> AppAction? {
   case .category where choice.hasDialog(in: state): .routing(.go(.categories))
   case .names: .prompt(.open(.namePlayers))
   case .code: .prompt(.open(.enterCode))
-  case .kind, .people, .opponent, .otherOpponent, .category, .grid, .peek:
+  case .kind, .people, .opponent, .otherOpponent, .headStart, .category, .grid, .peek:
     choice.change(by: 1, in: state)
   }
 }

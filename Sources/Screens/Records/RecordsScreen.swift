@@ -28,12 +28,17 @@ let recordsCommand = Command(.records) { _ in .routing(.go(.records)) }
 private func recordsView(state: AppState, in size: Size) -> Frame {
   let chrome = Chrome(in: size, theme: state.theme)
   let tabs = PageTabs(page: state.records.page, theme: chrome.theme)
+  let person = state.settings.current.person
   let hasTabsAbove = PageTabs.width <= chrome.about.size.width
   var frame = chrome.frame(
-    in: size, about: hasTabsAbove ? "" : RecordsWords.title, hints: hints(for: .records, in: state))
+    in: size, about: hasTabsAbove ? "" : RecordsWords.title(of: person),
+    hints: hints(for: .records, in: state))
   var content = chrome.content
   if hasTabsAbove {
     tabs.draw(in: chrome.about, on: &frame)
+    let x = max(chrome.about.minX + PageTabs.width + 1, chrome.about.maxX - person.displayWidth)
+    frame.write(
+      person, x: x, y: chrome.about.minY, width: chrome.about.maxX - x, chrome.theme.strong)
   } else {
     tabs.draw(in: content.row(0), on: &frame)
     content = content.withoutFirstRow

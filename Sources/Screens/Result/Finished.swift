@@ -5,17 +5,18 @@ extension Screen {
   /// The result of a solved board, which appears once its covers have lit up.
   static let finished = Screen(
     view: .dialog(drawFinished, isOpen: \.showsResult),
-    commands: { finishedCommands(in: $0.game) + [recordsCommand] + commonCommands },
+    commands: { finishedCommands(in: $0) + [recordsCommand] + commonCommands },
     buttons: { $0.showsResult ? finishedButtons(in: $0) : [] }, otherKeys: endFinale)
 }
 
-private func finishedCommands(in game: GameState) -> [Command] {
-  switch game.show.finale {
+private func finishedCommands(in state: AppState) -> [Command] {
+  let (game, isWordless) = (state.game, state.settings.current.isWordless)
+  return switch game.show.finale {
   case .result:
     moveCommands + [
-      Command(.chooseWithEnter, perform: pressButton),
-      Command(.showBoard) { _ in .game(.showResult(false)) },
-      shareCommand, newGameCommand, Command(.leaveResult, perform: goToMenu),
+      Command(isWordless ? .choose : .chooseWithEnter, perform: pressButton),
+      Command(.showBoard, keys: isWordless ? [.escape] : nil) { _ in .game(.showResult(false)) },
+      shareCommand, newGameCommand, startTallyCommand, Command(.leaveResult, perform: goToMenu),
     ]
   // Keys that were meant for cards when the time was up.
   case .lighting where game.sprint != nil: [Command(.leaveGame, perform: goToMenu)]
@@ -29,6 +30,10 @@ private func finishedCommands(in game: GameState) -> [Command] {
   }
 }
 
+private let startTallyCommand = Command(
+  .startTally, if: { $0.tally != nil },
+  perform: { .settings(.startTally(after: $0.state.game.id)) })
+
 private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(true)) }
 
 /// Shows the whole result before its time.
@@ -41,6 +46,12 @@ private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(
 }
 
 private func finishedButtons(in state: AppState) -> [Button] {
+  guard !state.settings.current.isWordless else {
+    return [
+      Button(label: ButtonWords.playSign, action: newGame(in: state)),
+      Button(label: ButtonWords.menuSign, action: .routing(.go(.menu))),
+    ]
+  }
   let play = [
     state.game.daily == nil
       ? Button(label: state.nextGame.label, action: .game(.deal(state.dealAfterGame)))

@@ -55,7 +55,7 @@ struct ResultDialog {
     drawButtons(
       buttons, selected: selected, in: inside.rows(lastOf: buttonRows), theme: theme, on: &frame)
     guard buttonRows == 1 else { return [] }
-    guard words.news?.first == nil, let lesson = words.lessons.first else {
+    guard words.news.isEmpty, let lesson = words.lessons.first else {
       for line in words.progress(lines: 1) { write(line, in: inside.row(1), on: &frame) }
       return []
     }

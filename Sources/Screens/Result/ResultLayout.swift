@@ -103,7 +103,8 @@ struct ResultLayout {
 func boardLayout(of state: AppState, in chrome: Chrome) -> BoardLayout? {
   state.showsResult
     ? ResultLayout(grid: state.game.grid, in: chrome.content).board
-    : BoardLayout(grid: state.game.grid, in: chrome.content)
+    : BoardLayout(
+      grid: state.game.grid, in: chrome.content, hasPanel: !state.settings.current.isWordless)
 }
 
 extension Finale {

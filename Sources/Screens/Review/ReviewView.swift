@@ -12,7 +12,7 @@ private func reviewView(state: AppState, in size: Size) -> Frame {
   let chrome = Chrome(in: size, theme: state.theme)
   let hints = hints(for: .review, in: state)
   guard let shown = state.reviewed, let record = state.reviewedGame else {
-    var frame = chrome.frame(in: size, about: RecordsWords.title, hints: hints)
+    var frame = chrome.frame(in: size, about: RecordsWords.title(of: ""), hints: hints)
     drawSentences(of: state.review, in: chrome, on: &frame)
     return frame
   }

@@ -13,6 +13,9 @@ enum ButtonWords {
   static let share = "Share"
   static let showHint = "Show it"
   static let travel = "Travel"
+  /// For those who cannot read yet.
+  static let playSign = "▶"
+  static let menuSign = "■"
 }
 
 extension NextGame {

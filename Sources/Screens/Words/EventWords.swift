@@ -125,6 +125,7 @@ extension SettingsAction {
     switch self {
     case .restore: "Loaded your settings"
     case .select: "Moved in the settings"
+    case .startTally: "Began a new tally"
     case .backgroundReported: "Detected the terminal's background"
     case .change(let action): action.sentence
     }
@@ -161,6 +162,7 @@ extension GameAction {
     case .typeColumn: "Typed a column"
     case .endPeek: "All cards were turned face down"
     case .endFlash: "The pair stopped flashing"
+    case .endTurnNotice: "Said whose turn it is"
     case .meter(let action): action.level == nil ? "The tune ended" : "The tune played on"
     case .advanceFinale: "The finale went on"
     case .showResult(true): "Saw the result"

@@ -25,10 +25,10 @@ extension MenuEntry {
   func detail(in state: AppState) -> String? {
     switch self {
     case .resume: state.unfinishedGame(in: .ordinary)?.score
-    case .newGame: state.nextGameLabel
+    case .newGame: state.personLabel + state.nextGameLabel
     case .daily: state.unfinishedGame(in: .daily)?.score ?? state.records.summary?.dailyLabel
     case .customGame: MenuWords.choices
-    case .records: state.records.summary?.collectionLabel
+    case .records: state.recordsLabel
     case .suggestion, .settings, .help, .quit: nil
     }
   }
@@ -47,6 +47,20 @@ extension DealRequest {
 }
 
 extension AppState {
+  /// "Anna: "; nothing as long as it does not matter who plays.
+  fileprivate var personLabel: String {
+    let settings = settings.current
+    return settings.peopleCount == 1 && !settings.person.isEmpty ? "\(settings.person): " : ""
+  }
+
+  /// "Anna · 34 of 100 covers".
+  fileprivate var recordsLabel: String? {
+    let person = settings.current.person
+    let pieces = [person.isEmpty ? nil : person, records.summary?.collectionLabel]
+      .compactMap(\.self)
+    return pieces.isEmpty ? nil : pieces.joined(separator: " · ")
+  }
+
   /// What *New Game* deals: "4×4 Pop", "4×4 Pop, sprint", "4×4 Pop against Skip", "4×4 Pop, 3 players".
   fileprivate var nextGameLabel: String {
     let deal = DealAction(for: self)

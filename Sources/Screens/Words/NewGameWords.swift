@@ -42,9 +42,13 @@ extension NewGameChoice {
     case .kind: settings.kind.note
     case .people:
       settings.peopleCount > 1 ? "Take turns; a pair earns another turn." : "How many of you play."
-    case .names: "Who is playing?"
+    case .names:
+      settings.peopleCount == 1
+        ? "Who is playing? Each name has its own records; Enter edits the names."
+        : "Who is playing?"
     case .opponent: note(on: computer(0, in: settings))
     case .otherOpponent: note(on: computer(1, in: settings))
+    case .headStart: "Gives one player pairs from the start."
     case .category:
       state.dealsBundledInstead ? "By ear uses the bundled covers." : "The covers on the cards."
     case .grid: "Columns and rows of cards."
@@ -64,7 +68,7 @@ extension IdleReason {
     switch self {
     case .sprint: "A sprint is played alone, without a peek."
     case .byEar: "By ear, there are no covers to peek at."
-    case .onePlayer: "One player needs no name."
+    case .onePlayer: "You play alone."
     case .noPeople: "Only computers play."
     case .fullTable: "The table is full: at most four play."
     case .noOpponent: "First choose whom to play against."

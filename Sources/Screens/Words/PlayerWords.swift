@@ -46,7 +46,19 @@ extension [Player] {
   }
 }
 
+extension HeadStart {
+  /// "Ben, 2 pairs".
+  func label(in players: [Player]) -> String {
+    "\(players.label(at: seat)), \(pairs(pairCount))"
+  }
+}
+
 extension GameState {
+  /// "Ben had a head start of 2 pairs."; nil if nobody had one.
+  var headStartLabel: String? {
+    headStart.map { "\(label(ofPlayer: $0.seat)) had a head start of \(pairs($0.pairCount))." }
+  }
+
   /// The name of a player: "You" for a person without a name who plays with computers only.
   func label(ofPlayer index: Int) -> String { players.label(at: index) }
 

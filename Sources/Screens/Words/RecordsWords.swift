@@ -1,7 +1,6 @@
 import MemoryTunes
 
 enum RecordsWords {
-  static let title = "records"
   static let reading = "Reading your games …"
   static let noGames = "No games yet."
   static let gamesAppear = "Games you finish appear here."
@@ -20,6 +19,10 @@ enum RecordsWords {
   static let crownMeaning = "♛ two wins in a row on 4×4 or larger"
   static let columnsOfGames = ["Day", "Board", "Result"]
   static let columnsOfBests = ["Moves", "Slips", "Time", "Games"]
+
+  static func title(of person: String) -> String {
+    person.isEmpty ? "records" : "records of \(person)"
+  }
 
   static func rated(_ rating: Int) -> String { "Rated \(rating)." }
 

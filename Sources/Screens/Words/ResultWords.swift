@@ -16,12 +16,15 @@ struct ResultWords {
   /// Pieces of text that follow each other.
   typealias Line = [Piece]
 
+  /// The title of a result without words.
+  private static let sign = "♪"
+
   var title: String
   /// The stars, or the ranking.
   var headline: [Line]
-  /// What the game has changed, the rarest first; empty as long as that is not known, and nil where several
-  /// people played.
-  var news: [Piece]?
+  /// What the game has changed, the rarest first; where several people played, the tally. Empty as long as that is
+  /// not known.
+  var news: [Piece] = []
   /// What to try next; nil where several played.
   var nextStep: Piece?
   var figures: [Line]
@@ -33,6 +36,10 @@ extension ResultWords {
   /// The words for the finished game.
   init(of state: AppState, theme: Theme) {
     let (game, news) = (state.game, state.records.news)
+    guard !state.settings.current.isWordless else {
+      self.init(withoutWordsOn: game, theme: theme)
+      return
+    }
     if game.hasTurns {
       self.init(ofTableIn: game, theme: theme)
     } else if game.sprint != nil {
@@ -44,17 +51,30 @@ extension ResultWords {
       // Its own code is in the text to share.
       figures = [nextBoard(after: news, theme: theme)] + figures.dropLast()
     }
+    guard !game.hasTurns || game.onlyOpponent != nil else {
+      self.news = [state.tallyLabel].compactMap { $0.map { Piece($0, theme.strong) } }
+      return
+    }
     if !game.hasTurns { nextStep = Piece(game.nextStep, theme.text) }
-    guard !game.hasTurns || game.onlyOpponent != nil else { return }
     let lines = news?.lines(for: game, showsStreak: state.settings.current.showsSuggestions) ?? []
     self.news = lines.map { Piece($0, theme.success) }
   }
 
   /// The most interesting news and what to try next, in so many lines, also before the news are known.
   func progress(lines count: Int) -> [Line] {
-    guard let news else { return [] }
     let pieces = (news + [nextStep].compactMap(\.self)).prefix(count)
     return pieces.map { [$0] } + Array(repeating: [], count: count - pieces.count)
+  }
+
+  /// Stars or numbers of pairs.
+  private init(withoutWordsOn game: GameState, theme: Theme) {
+    title = ResultWords.sign
+    let count = (game.sprint?.pairCount ?? 0) + game.matchedPairCount
+    headline =
+      game.hasTurns
+      ? game.ranking(theme: theme).map { Array($0.prefix(2) + $0.dropFirst(3).prefix(1)) }
+      : [game.rating == nil ? [.init("\(count)", theme.accent)] : stars(of: game, theme: theme)]
+    (figures, lessons) = ([], [])
   }
 
   private init(ofSoloIn game: GameState, theme: Theme) {
@@ -92,25 +112,32 @@ extension ResultWords {
 
   /// The ranking: place, pairs, and how many of the pairs that had been seen were remembered.
   private init(ofTableIn game: GameState, theme: Theme) {
-    let standings = game.standings.sorted { ($0.place, $0.index) < ($1.place, $1.index) }
-    title = game.winnerLabel(in: standings)
-    headline = standings.map { standing in
-      [
-        .init("\(standing.place). ", theme.quiet),
-        .init(sign(ofPlayer: standing.index) + " ", theme.player(standing.index)),
-        .init(
-          game.label(ofPlayer: standing.index).padded(to: 8),
-          standing.place == 1 ? theme.strong : theme.text),
-        .init("\(standing.pairCount)", theme.strong),
-        .init("  " + standing.memoryLabel, theme.quiet),
-      ]
-    }
+    title = game.winnerLabel(in: game.standings)
+    headline = game.ranking(theme: theme)
     figures = [
       [.init("Moves  ", theme.quiet), .init("\(game.moveCount)", theme.strong)],
       time(of: game, theme: theme), board(of: game, theme: theme),
     ]
     lessons = game.lapseLessons
+    if let label = game.headStartLabel { lessons.insert(Lesson(text: label), at: 0) }
     if let hindsight = game.hindsight { lessons.insert(Lesson(text: hindsight.label), at: 0) }
+  }
+}
+
+extension GameState {
+  /// A line for each player, the best first.
+  fileprivate func ranking(theme: Theme) -> [ResultWords.Line] {
+    standings.sorted { ($0.place, $0.index) < ($1.place, $1.index) }.map { standing in
+      [
+        .init("\(standing.place). ", theme.quiet),
+        .init(sign(ofPlayer: standing.index) + " ", theme.player(standing.index)),
+        .init(
+          label(ofPlayer: standing.index).padded(to: 8),
+          standing.place == 1 ? theme.strong : theme.text),
+        .init(standing.pairsLabel, theme.strong),
+        .init("  " + standing.memoryLabel, theme.quiet),
+      ]
+    }
   }
 }
 
@@ -168,10 +195,15 @@ extension Rating? {
 }
 
 extension Standing {
+  /// "5", or with a head start of two, "3+2".
+  fileprivate var pairsLabel: String {
+    headStart > 0 ? "\(pairCount - headStart)+\(headStart)" : "\(pairCount)"
+  }
+
   /// "remembered 5 of 7": of the pairs that had been seen.
   fileprivate var memoryLabel: String {
     guard chanceCount == 0 else { return "remembered \(recallCount) of \(chanceCount)" }
-    return pairCount > 0 ? "all luck" : ""
+    return pairCount > headStart ? "all luck" : ""
   }
 }
 

@@ -19,6 +19,7 @@ extension Setting {
     case .isAnimated: "Card animation"
     case .usesMouse: "Mouse"
     case .showsCoordinates: "Coordinates"
+    case .isWordless: "Pictures only"
     case .pausesUnfocused: "Pause when away"
     case .pace: "Computer’s pace"
     case .showsSuggestions: "Suggestions"
@@ -26,7 +27,9 @@ extension Setting {
     case .kind: "Play"
     case .peopleCount: "Players"
     case .names: "Names"
+    case .person: "Player"
     case .opponents: "Against"
+    case .headStart: "Head start"
     case .peeks: "Peek first"
     case .folder: "Folder"
     }
@@ -46,7 +49,9 @@ extension Setting {
     case .kind: settings.kind.label
     case .peopleCount: peopleLabel(settings.peopleCount)
     case .names: namesLabel(of: settings)
+    case .person: settings.person.isEmpty ? anyone : settings.person
     case .opponents: settings.opponents.isEmpty ? nobody : list(settings.opponents.map(\.label))
+    case .headStart: settings.nextHeadStart.map { $0.label(in: settings.players) } ?? nobody
     case .folder: settings.folder ?? ""
     default: isOn(in: settings) == true ? "on" : "off"
     }
@@ -64,15 +69,17 @@ extension Setting {
     case .isAnimated: "Cards turn over step by step."
     case .usesMouse: "Clicks flip cards and choose entries."
     case .showsCoordinates: "Type b3 to flip the card there."
+    case .isWordless: "No words on the board: arrows and Space play."
     case .pausesUnfocused: "Pauses when you switch windows."
     case .pace: "How fast the computer plays."
     case .showsSuggestions: "What to play next, and days in a row."
-    case .grid, .kind, .peopleCount, .names, .opponents, .peeks, .folder: ""
+    case .grid, .kind, .peopleCount, .names, .person, .opponents, .headStart, .peeks, .folder: ""
     }
   }
 }
 
 let nobody = "nobody"
+private let anyone = "no name"
 
 private func peopleLabel(_ count: Int) -> String {
   switch count {
@@ -84,7 +91,7 @@ private func peopleLabel(_ count: Int) -> String {
 
 private func namesLabel(of settings: MemoryTunes.Settings) -> String {
   let people = settings.players.filter { $0.opponent == nil }
-  guard people != [.anyone] else { return "you" }
+  guard people != [.anyone] else { return anyone }
   return list(people.enumerated().map { $1.label(index: $0) })
 }
 

@@ -52,7 +52,7 @@ import Testing
     app.send(
       .settings(.restore(RestorePreferencesAction(preferences: preferences, options: options))),
       .handled(
-        .both(.run(.categories(.loadCatalogue)), .run(.records(.summarize), id: .summary)))
+        .both(.run(.categories(.loadCatalogue)), .run(.records(.summarize()), id: .summary)))
     ) {
       $0.categories.chosen = Self.rock
       $0.categories.selected = 2

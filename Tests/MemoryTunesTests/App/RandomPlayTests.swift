@@ -175,7 +175,7 @@ extension GameAction {
   private static func aside(
     in state: AppState, by generator: inout SeededGenerator
   ) -> GameAction {
-    switch generator.number(below: 10) {
+    switch generator.number(below: 11) {
     case 7, 8:
       let level = generator.number(below: 300) - 10
       return .meter(
@@ -189,6 +189,7 @@ extension GameAction {
     case 2: return .endPeek
     case 3: return .endFlash
     case 4: return .advanceFinale
+    case 10: return .endTurnNotice
     case 9: return .showCard(.init(index: generator.number(below: 18) - 1))
     default: return .showResult(generator.number(below: 2) == 0)
     }
@@ -221,6 +222,10 @@ extension GameAction {
         return generator.number(below: 2) == 0
           ? .anyone : .computer(opponents[generator.number(below: opponents.count)])
       }
+      if generator.number(below: 4) == 0 {
+        action.headStart = HeadStart(
+          seat: generator.number(below: 5) - 1, pairCount: generator.number(below: 5))
+      }
       return .deal(action)
     }
   }
@@ -238,6 +243,7 @@ extension SettingsAction {
     switch number(16) {
     case 0: return .restore(RestorePreferencesAction(preferences: preferences))
     case 1: return .select(number(11) - 1)
+    case 3: return .startTally(after: UInt64(number(3)))
     case 2:
       return .backgroundReported(
         TerminalBackground(red: 255, green: 255, blue: UInt8(number(256))))
@@ -257,6 +263,8 @@ extension ChangeSettingAction {
     if let change = setting.change(by: number(2) == 0 ? 1 : -1, in: settings) { return change }
     return switch setting {
     case .names: .init(\.names, Array(["Anna", "", "Bo"].prefix(number(4))))
+    case .headStart: .init(\.headStart, settings.headStarts.randomElement(using: &generator) ?? nil)
+    case .person: .init(\.person, ["", "Anna", "Bo"][number(3)])
     case .opponents:
       .init(\.opponents, Array(Opponent.allCases.shuffled(using: &generator).prefix(number(5))))
     case .folder: .init(\.folder, number(2) == 0 ? nil : "/covers")

@@ -63,7 +63,7 @@ extension Shelf {
         == .handled(
           .both(
             .both(.run(.categories(.loadCatalogue)), scan("/music")),
-            .run(.records(.summarize), id: .summary))))
+            .run(.records(.summarize()), id: .summary))))
     #expect(
       later
         == .handled(

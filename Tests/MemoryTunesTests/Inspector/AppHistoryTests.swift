@@ -71,7 +71,7 @@ import Testing
         "settings select",
         "game moveCursor", "game advanceFlips", "game tick", "game fetchProgress",
         "game typeColumn",
-        "game hurry", "game endPeek", "game endFlash", "game meter",
+        "game hurry", "game endPeek", "game endFlash", "game endTurnNotice", "game meter",
         "game advanceFinale", "saving save", "records select",
         "records scroll",
         "records selectDay", "records selectCover", "records select",
@@ -92,7 +92,7 @@ import Testing
     #expect(
       weights == [
         "session launch": [300], "settings restore": [300],
-        "settings change": Array(repeating: 300, count: 14), "game restore": [800],
+        "settings change": Array(repeating: 300, count: 17), "game restore": [800],
         "notices show": [300], "categories setCatalogue": [800], "categories change": [300],
         "categories shelf": [0, 1400, 0],
         "game deal": [300], "game setCards": [1200], "game fetchFailed": [300],

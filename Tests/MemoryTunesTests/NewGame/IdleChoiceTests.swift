@@ -10,9 +10,8 @@ import Testing
     return NewGameChoice.allCases.reduce(into: [:]) { $0[$1] = state.idleReason(of: $1) }
   }
 
-  @Test func `alone, names and a second computer mean nothing`() {
-    #expect(idle { _ in } == [.names: .onePlayer, .otherOpponent: .noOpponent])
-    #expect(idle { $0.names = ["Anna"] } == [.names: .onePlayer, .otherOpponent: .noOpponent])
+  @Test func `alone, a second computer and a head start mean nothing`() {
+    #expect(idle { _ in } == [.otherOpponent: .noOpponent, .headStart: .onePlayer])
   }
 
   @Test func `with a computer, everything counts`() {
@@ -33,6 +32,7 @@ import Testing
     #expect(
       idle { ($0.kind, $0.peopleCount) = (.sprint, 2) } == [
         .people: .sprint, .names: .sprint, .opponent: .sprint, .otherOpponent: .sprint,
+        .headStart: .sprint,
         .peek: .sprint,
       ])
   }

@@ -94,12 +94,12 @@ import Testing
     func players(_ people: Int, _ opponents: [Opponent]) -> [Player] {
       var settings = Settings()
       settings.peopleCount = people
-      settings.names = ["Anna"]
+      (settings.names, settings.person) = (["Anna"], "Ben")
       settings.opponents = opponents
       return settings.players
     }
 
-    #expect(players(1, []) == [.person(name: "Anna")])
+    #expect(players(1, []) == [.person(name: "Ben")])
     #expect(players(2, [.echo]) == [.person(name: "Anna"), .anyone, .computer(.echo)])
     #expect(players(4, [.echo]).count == 4)
     #expect(players(0, []) == [.computer(.skip), .computer(.echo)])

@@ -36,7 +36,7 @@ import Testing
 
     app.send(
       .records(.added(.init(id: 9, news: Self.news))),
-      .handled(.both(.run(.saving(.removeGames)), .run(.records(.summarize), id: .summary)))
+      .handled(.both(.run(.saving(.removeGames)), .run(.records(.summarize()), id: .summary)))
     ) {
       $0.records.unstored = []
       $0.records.news = Self.news
@@ -99,7 +99,7 @@ import Testing
         == .handled(
           .both(
             .run(.saving(.replaceGames(with: .kept(of: state.game)))),
-            .run(.records(.summarize), id: .summary))))
+            .run(.records(.summarize()), id: .summary))))
   }
 
   @Test(arguments: [true, false])

@@ -51,7 +51,7 @@ import Testing
     let app = TestStore(AppState(), appReducer)
     app.send(.routing(.go(.help))) { $0.routing.path = [.help] }
 
-    app.send(.routing(.go(.menu)), .handled(.run(.records(.summarize), id: .summary))) {
+    app.send(.routing(.go(.menu)), .handled(.run(.records(.summarize()), id: .summary))) {
       $0.routing.path = []
     }
   }

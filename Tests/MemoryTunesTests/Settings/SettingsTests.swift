@@ -47,7 +47,7 @@ import Testing
     var settings = Settings()
     for step in [1, 1, -1, -1] {
       guard let change = setting.change(by: step, in: settings) else {
-        #expect([.source, .names, .opponents, .folder].contains(setting))
+        #expect([.source, .names, .person, .opponents, .headStart, .folder].contains(setting))
         return
       }
       #expect(change.setting == setting)
@@ -214,7 +214,7 @@ import Testing
     let settings = TestStore(SettingsState(), settingsReducer)
 
     settings.send(.select(2)) { $0.selected = 2 }
-    settings.send(.select(11)) { $0.selected = 11 }
-    settings.send(.select(12), .ignored(.noSuchEntry))
+    settings.send(.select(12)) { $0.selected = 12 }
+    settings.send(.select(13), .ignored(.noSuchEntry))
   }
 }

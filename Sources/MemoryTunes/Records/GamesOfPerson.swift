@@ -1,0 +1,15 @@
+extension Collection<GameRecord> {
+  /// The games that somebody with a name has played; without a name, all.
+  public func played(by person: String) -> [GameRecord] {
+    person.isEmpty ? Array(self) : filter { $0.players.contains(.person(name: person)) }
+  }
+}
+
+extension GameRecord {
+  /// The name of the only person who played; empty if there were several, or if the person has none.
+  var person: String {
+    let people = players.filter { $0.opponent == nil }
+    guard people.count == 1, case .person(let name) = people[0] else { return "" }
+    return name
+  }
+}

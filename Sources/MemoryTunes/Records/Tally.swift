@@ -1,0 +1,48 @@
+/// How the games between the same players have ended, since it was last begun anew.
+public struct Tally: Equatable, Codable, Sendable {
+  /// The games that each has won, in the order of their turns in the last one.
+  public private(set) var winCounts: [Int]
+  /// The games in which several had the most pairs.
+  public private(set) var drawCount = 0
+
+  /// Counts the finished games of these players, whatever their order; nil unless several of them are people.
+  ///
+  /// Leaves out the game with the id `start`, if there is one, and those before it. O(games).
+  init?(of players: [Player], among games: [GameRecord], after start: UInt64?) {
+    guard players.count(where: { $0.opponent == nil }) > 1 else { return nil }
+    winCounts = players.map { _ in 0 }
+    let seats = seatsByName(of: players)
+    let first = games.lastIndex { $0.id == start }.map { $0 + 1 } ?? 0
+    for game in games[first...] where !game.isGivenUp && game.hasScores(of: players) {
+      let others = seatsByName(of: game.players)
+      guard zip(seats, others).allSatisfy({ players[$0] == game.players[$1] }) else { continue }
+      add(others.map { game.scores[$0] }, of: seats)
+    }
+  }
+
+  /// Counts a game in which the players in these seats found so many pairs.
+  private mutating func add(_ scores: [Int], of seats: [Int]) {
+    let best = scores.max()
+    let winners = zip(seats, scores).filter { $1 == best }.map(\.0)
+    if winners.count == 1 { winCounts[winners[0]] += 1 } else { drawCount += 1 }
+  }
+}
+
+extension GameRecord {
+  /// Whether the flips tell what as many players have found.
+  fileprivate func hasScores(of players: [Player]) -> Bool {
+    scores.count == players.count && scores.contains { $0 > 0 }
+  }
+}
+
+/// The seats sorted by who sits there, so that the same players are found in another order; players of the
+/// same name are told apart by their seats.
+private func seatsByName(of players: [Player]) -> [Int] {
+  func order(_ seat: Int) -> (Int, String, Int) {
+    switch players[seat] {
+    case .person(let name): (0, name, seat)
+    case .computer(let opponent): (1, opponent.rawValue, seat)
+    }
+  }
+  return players.indices.sorted { order($0) < order($1) }
+}

@@ -1,0 +1,28 @@
+import MemoryTunes
+
+extension AppState {
+  /// The tally after the game on the board; nil if there is none, or if it has begun anew.
+  var tally: Tally? {
+    settings.saved.tallyStart == game.id ? nil : records.news?.tally
+  }
+
+  /// The tally in words, or that it has begun anew, in at most 28 columns; nil if there is none.
+  var tallyLabel: String? {
+    guard records.news?.tally != nil else { return nil }
+    return tally.map(game.label) ?? "The next game starts anew."
+  }
+}
+
+extension GameState {
+  /// "Anna 3, Ben 2, draws 1"; with signs instead of names where these are too long.
+  fileprivate func label(of tally: Tally) -> String {
+    func text(separator: String, _ name: (Int) -> String) -> String {
+      let counts = players.indices.map { "\(name($0)) \(tally.winCounts[$0])" }
+      let draws = tally.drawCount > 0 ? ["draws \(tally.drawCount)"] : []
+      return (counts + draws).joined(separator: separator)
+    }
+    return longest(
+      [text(separator: ", ", label(ofPlayer:)), text(separator: "  ", sign(ofPlayer:))],
+      fitting: 28)
+  }
+}

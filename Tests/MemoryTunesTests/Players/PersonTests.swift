@@ -1,0 +1,108 @@
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+/// Who is playing, where one person does.
+@MainActor @Suite struct PersonTests {
+  private static let anna = Player.person(name: "Anna")
+
+  private static func settings(_ change: (inout Settings) -> Void) -> Settings {
+    var settings = Settings()
+    settings.names = ["Anna", "Ben"]
+    change(&settings)
+    return settings
+  }
+
+  @Test func `who is playing plays alone and against computers, and others by their names`() {
+    #expect(Self.settings { _ in }.players == [.anyone])
+    #expect(Self.settings { $0.person = "Ben" }.players == [.person(name: "Ben")])
+    #expect(
+      Self.settings { ($0.person, $0.opponents) = ("Anna", [.echo]) }.players
+        == [Self.anna, .computer(.echo)])
+    #expect(
+      Self.settings { ($0.person, $0.peopleCount) = ("Ben", 2) }.players
+        == [Self.anna, .person(name: "Ben")])
+  }
+
+  @Test func `the people with names take turns with nobody in particular`() {
+    let names = ["", "Anna", "Ben"]
+
+    #expect(
+      names.map { name in Self.settings { $0.person = name }.person(after: 1) }
+        == ["Anna", "Ben", ""])
+    #expect(
+      names.map { name in Self.settings { $0.person = name }.person(after: -1) }
+        == ["Ben", "", "Anna"])
+    #expect(Settings().person(after: 1) == nil)
+  }
+
+  @Test func `the first person who is named is playing, unless several are`() {
+    var (one, two) = (Settings(), Settings())
+    two.peopleCount = 2
+
+    one.name(people: ["", "Carl", "Dora"])
+    two.name(people: ["Carl", "Dora"])
+
+    #expect((one.person, one.names) == ("Carl", ["", "Carl", "Dora"]))
+    #expect((two.person, two.names) == ("", ["Carl", "Dora"]))
+  }
+
+  @Test func `a name that is no longer there plays no more, and another stays`() {
+    var settings = Self.settings { $0.person = "Ben" }
+
+    settings.name(people: ["Ben", "Anna"])
+    #expect(settings.person == "Ben")
+    settings.name(people: ["Anna"])
+    #expect(settings.person == "Anna")
+    settings.name(people: [""])
+    #expect(settings.person == "")
+  }
+
+  @Test func `a name from a file is cleaned and shortened`() {
+    #expect(Self.settings { $0.person = "\u{1B}[2JEve, Mallory" }.person == "[2JEve")
+    #expect(
+      Self.settings { $0.person = String(repeating: "😀", count: 40) }.person
+        == String(repeating: "😀", count: 16))
+  }
+
+  @Test func `another person reads what the first screen says of their games`() {
+    let app = TestStore(AppState(), appReducer)
+    var saved = Preferences()
+    saved.settings.person = "Anna"
+
+    app.send(
+      .settings(.change(.init(\.person, "Anna"))),
+      .handled(
+        .both(
+          .run(.settings(.savePreferences(saved)), id: .preferences),
+          .run(.records(.summarize(person: "Anna")), id: .summary)))
+    ) {
+      $0.settings.current.person = "Anna"
+      $0.settings.saved = saved
+    }
+  }
+
+  @Test func `a daily board is dealt to who is playing, and is a sound game`() throws {
+    var state = AppState()
+    state.settings.current.person = "Anna"
+
+    let find = appReducer(state: &state, action: .daily(.play(nil)))
+    reduceAndDeal(&state, .daily(.found(Daily(day: 20_780, isPractice: false))))
+
+    #expect(find == .handled(.run(.daily(.find(nil, person: "Anna")), id: .daily)))
+    #expect(state.game.players == [Self.anna])
+    #expect(state.game.isValid)
+  }
+
+  @Test func `a game is compared with those of the same person`() {
+    let best = GameRecord.played(id: 1, moves: 9, players: [.person(name: "Ben")])
+    let earlier = GameRecord.played(id: 2, moves: 14, players: [Self.anna])
+    let game = GameRecord.played(id: 3, moves: 12, players: [Self.anna])
+
+    #expect(GameNews(of: 3, among: [best, earlier, game]).bests?.hasFewestMoves == true)
+    #expect([best, earlier, game].played(by: "Anna").map(\.id) == [2, 3])
+    #expect([best, earlier, game].played(by: "").map(\.id) == [1, 2, 3])
+  }
+}

@@ -1,0 +1,64 @@
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Screens
+
+/// A game for those who cannot read yet.
+@Suite struct WordlessTests {
+  private static let solo = AppState.dealt().wordless
+  private static let people = AppState.dealt(to: [.person(name: "Anna"), .person(name: "Ben")])
+    .wordless
+
+  @Test(arguments: sizes)
+  func `a board has pictures, numbers and signs`(size: Size) throws {
+    try expectScreen("wordless", .board, of: Self.solo.withPairsFound(2).flipping(7, 9), in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `the result has stars and two buttons`(size: Size) throws {
+    try expectScreen("wordless-result", of: Self.solo.withPairsFound(8), in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `there is no word on a board or a result, whoever plays`(size: Size) {
+    for start in [Self.solo, Self.people] {
+      let moment = start.animated.flipping(5, 6).still
+      let hindsight = start.flipping(0).after(.game(.showHint)).withPairsFound(8)
+      for state in [start, moment, start.withPairsFound(3), start.withPairsFound(8), hindsight] {
+        let text = appView(state: state, in: size).text
+        #expect(!text.contains(/[A-Za-z]{2}/), "\(text)")
+      }
+    }
+  }
+
+  @Test func `several are told apart by their signs, and their turns by numbers`() {
+    let moment = Self.people.animated.flipping(5, 6).still
+    let solved = Self.people.withPairsFound(8)
+
+    #expect(appView(state: moment, in: sizes[0]).text.contains("● 0  ▸▲ 0"))
+    #expect(appView(state: solved, in: sizes[0]).text.contains("1. ● 8"))
+  }
+
+  @Test func `Space alone leads from the menu through the result into the next game`() {
+    let space = Key.character(" ")
+    let menu = AppState().wordless
+    let solved = Self.solo.withPairsFound(8)
+
+    #expect(appKeymap(key: space, state: menu) == .game(.deal(.init(for: menu))))
+    #expect(appKeymap(key: space, state: solved) == .game(.deal(.init(for: solved))))
+    #expect(
+      appKeymap(key: space, state: solved.after(.routing(.selectButton(1))))
+        == .routing(.go(.menu)))
+    #expect(appKeymap(key: .escape, state: solved) == .game(.showResult(false)))
+  }
+}
+
+extension AppState {
+  /// The same without words on boards and results.
+  fileprivate var wordless: AppState { after(.settings(.change(.init(\.isWordless, true)))) }
+}
+
+extension Frame {
+  fileprivate var text: String { (0..<size.height).map { rowText($0) }.joined(separator: "\n") }
+}
