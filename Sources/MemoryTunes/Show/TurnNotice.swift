@@ -1,8 +1,8 @@
 import DataFlow
 
-/// Announces the one to move in large letters, unless nobody who plays has to look up for it.
+/// Announces the one to move in large letters, where several people share the keyboard.
 func announceTurn(in state: inout GameState) {
-  guard state.hasTurns, !state.isWatched else { return }
+  guard state.players.count(where: { $0.opponent == nil }) > 1 else { return }
   state.show.announcedPlayer = state.turn
 }
 
