@@ -21,6 +21,24 @@ import Testing
     game.winnerLabel(in: game.standings)
   }
 
+  @Test
+  func `after a game against a computer, the player's own slips are told, not the computer's`() {
+    let dealt = Self.dealt([.anyone, .computer(.echo)])
+    let (first, second) = (dealt.places(ofPair: 0), dealt.places(ofPair: 1))
+    let third = dealt.places(ofPair: 2)
+    func computer(_ card: Int, flip: Int) -> AppAction {
+      .game(.computerFlip(.init(card: card, request: 2, flip: flip)))
+    }
+
+    let state = dealt.flipping(first[0], second[0])
+      .after(computer(first[1], flip: 2), computer(third[0], flip: 3))
+      .flipping(second[1], third[1])
+
+    #expect(state.game.slips.map(\.move) == [2, 3])
+    #expect(state.game.duelLessons.map { $0.text.prefix(20) } == ["Move 3: you had seen"])
+    #expect(Self.dealt([.anyone, .anyone]).game.duelLessons == [])
+  }
+
   @Test(
     arguments: [
       (.anyone, "Your turn", "You win!", "I beat Echo 8–0"),

@@ -87,7 +87,7 @@ import Testing
         {"bestOfLast": 10, "daysInARow": 3, "memory": {"before": 80, "after": 84}, "crown": "won",
           "rating": {"rating": 1508, "deviation": 90, "change": 14}, "twin": "twin 84",
           "bests": {"hasFewestMoves": true, "hasFewestSlips": false, "hasShortestTime": true, "hasMostPairs": false},
-          "covers": {"count": 1, "foundCount": 34, "completed": {"id": "rock"}}}
+          "covers": {"count": 1, "goldenCount": 7, "foundCount": 34, "completed": {"id": "rock"}}}
         """#.utf8))
     let duel = AppState.dealt().after(
       .game(.deal(.init(Self.solved.game.request, players: [.anyone, .computer(.maestro)])))
@@ -96,7 +96,8 @@ import Testing
     #expect(
       news.lines(for: duel, showsStreak: true) == [
         "You won Maestro’s crown", "New opponent: your twin", "All Rock covers found",
-        "New best: moves, time", "Your rating 1508, +14", "Your best of the last ten",
+        "New best: moves, time", "7 covers are golden now", "Your rating 1508, +14",
+        "Your best of the last ten",
         "Third day in a row", "You remember 80 → 84%", "1 new cover, 34 of 100",
       ])
     news = try JSONDecoder().decode(

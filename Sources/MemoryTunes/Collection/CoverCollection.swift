@@ -10,8 +10,10 @@ public struct CoverCollection: Equatable, Codable, Sendable {
     public let day: Int
     /// The id of that game.
     let game: UInt64
-    /// Whether its pair was found without luck in a flawless game.
-    public fileprivate(set) var isGolden = false
+    /// The id of the first flawless game in which its pair was found without luck; nil if there is none.
+    fileprivate(set) var goldenGame: UInt64?
+    /// Whether there is such a game.
+    public var isGolden: Bool { goldenGame != nil }
   }
 
   /// Nothing found yet.
@@ -51,6 +53,9 @@ public struct CoverCollection: Equatable, Codable, Sendable {
   /// How many covers were first found in a game.
   func foundCount(in game: UInt64) -> Int { finds.count { $0?.game == game } }
 
+  /// How many covers became golden in a game.
+  func goldenCount(in game: UInt64) -> Int { finds.count { $0?.goldenGame == game } }
+
   /// How many covers are golden.
   public var goldenCount: Int { finds.count { $0?.isGolden == true } }
 }
@@ -69,8 +74,12 @@ extension CoverCollection {
     }
     guard game.isFlawless, covers.contains(where: { finds[$0]?.isGolden == false }) else { return }
     for pair in try board(game)?.recalledPairs ?? [] where pair < covers.count {
-      finds[covers[pair]]?.isGolden = true
+      makeGolden(covers[pair], in: game)
     }
+  }
+
+  private mutating func makeGolden(_ cover: Int, in game: GameRecord) {
+    if finds[cover]?.isGolden == false { finds[cover]?.goldenGame = game.id }
   }
 
   private mutating func find(_ cover: Int, in game: GameRecord) {

@@ -4,6 +4,8 @@ import Artwork
 public struct NewCovers: Equatable, Codable, Sendable {
   /// How many covers were found for the first time.
   public let count: Int
+  /// How many became golden.
+  public let goldenCount: Int
   /// How many have been found in all.
   public let foundCount: Int
   /// The category whose last cover was among them.
@@ -12,7 +14,8 @@ public struct NewCovers: Equatable, Codable, Sendable {
   /// What the game with this id has brought; nil if that is nothing.
   init?(in game: UInt64, of collection: CoverCollection) {
     count = collection.foundCount(in: game)
-    guard count > 0 else { return nil }
+    goldenCount = collection.goldenCount(in: game)
+    guard count + goldenCount > 0 else { return nil }
     foundCount = collection.foundCount()
     completed =
       CoverCollection.categories.first { _, covers in

@@ -41,11 +41,13 @@ extension AppState {
   }
 
   /// The index of the selected entry in ``menuEntries``: at first that of an unfinished game, or the daily
-  /// board if that is suggested, or a new game.
+  /// board if that is suggested and no pair would be left behind, or a new game.
   public var selectedMenuEntry: Int {
     let entries = menuEntries
+    let pairCount = unfinishedGame(in: .ordinary)?.matchedPairCount
     let first: MenuEntry =
-      entries.contains(.resume) ? .resume : suggestion?.isDaily == true ? .daily : .newGame
+      suggestion?.isDaily == true && pairCount ?? 0 == 0
+      ? .daily : pairCount == nil ? .newGame : .resume
     return menu.selected.flatMap(entries.firstIndex(of:)) ?? entries.firstIndex(of: first) ?? 0
   }
 }

@@ -4,8 +4,8 @@ import Artwork
 public enum Suggestion: Equatable, Codable, Sendable {
   /// The daily board, which would be this many days in a row.
   case nextDaily(daysInARow: Int)
-  /// The daily board, after that of yesterday brought these stars.
-  case daily(after: Rating)
+  /// The daily board, after that of yesterday brought these stars; nil if the last one is longer ago.
+  case daily(after: Rating?)
   /// A way to play that was never tried.
   case untried(WayToPlay)
   /// Another game against this computer player, whose crown is one win away.
@@ -34,11 +34,12 @@ public enum Suggestion: Equatable, Codable, Sendable {
     }
   }
 
-  /// Nil unless the board of today has not been played, and that of yesterday has been finished.
+  /// Nil if the board of today has been played, or never one of a day.
   init?(after daily: DailyRecords, today: Int) {
-    guard daily[today] == nil, daily.streak.current > 0 else { return nil }
-    let stars = daily.streak.current == 1 ? daily[today - 1]?.rating : nil
-    self = stars.map(Self.daily(after:)) ?? .nextDaily(daysInARow: daily.streak.current + 1)
+    guard daily[today] == nil, !daily.results.isEmpty else { return nil }
+    self =
+      daily.streak.current > 1
+      ? .nextDaily(daysInARow: daily.streak.current + 1) : .daily(after: daily[today - 1]?.rating)
   }
 
   /// Whether it is about the daily board.

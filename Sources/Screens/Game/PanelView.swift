@@ -20,13 +20,13 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
     draw(Picture(image: cover?.id ?? backImage, in: place), of: state, theme: theme, on: &frame)
   }
   let isRoomy = panel.size.height >= 14
-  // A narrow panel has room for two lines each.
-  let isNarrow = panel.size.width < 22
+  // In a narrow panel long texts take two lines, the title before all.
+  let isNarrow = panel.size.width < 34
   let caption = caption(of: state, width: panel.size.width, theme: theme).flatMap { text, style in
     text.wrapped(to: panel.size.width, atMost: isNarrow && isRoomy ? 2 : 1).map { ($0, style) }
   }
   let captionTop = place.maxY + (isRoomy ? 1 : 0)
-  let captionRows = isNarrow ? 6 : 3
+  let captionRows = panel.size.width < 22 ? 6 : 3
   let ghostLabels = game.ghostLabels
   let scoreRows = max(2, playerRowCount(of: game)) + (ghostLabels.isEmpty ? 0 : 1)
   let scoreTop =

@@ -6,13 +6,14 @@ import Terminal
 func menuView(state: AppState, in size: Size) -> Frame {
   let theme = state.theme
   let chrome = Chrome(in: size, theme: theme)
-  let list = MenuList(of: state)
+  var list = MenuList(of: state)
   let content = chrome.content
   let logo = logo(in: chrome, above: list)
   var frame = chrome.frame(
     in: size,
-    about: logo == nil ? state.suggestionLabel(isIndented: false) ?? MenuWords.title : nil,
+    about: logo == nil ? state.suggestionLabel ?? MenuWords.title : nil,
     hints: hints(for: .menu, in: state))
+  if logo == nil { list.suggestion = nil }
   let top = logo.map { $0.size.height + 3 } ?? 0
   let column = Rectangle(
     x: content.minX, y: content.minY + top,
@@ -20,17 +21,10 @@ func menuView(state: AppState, in size: Size) -> Frame {
     height: content.size.height - top)
   if let logo {
     logo.draw(x: content.minX, y: content.minY, theme: theme, on: &frame)
-    let line = Rectangle(
-      x: content.minX, y: column.minY - 2, width: column.size.width, height: 1)
-    if let suggestion = state.suggestionLabel(isIndented: true) {
+    if list.suggestion == nil {
       frame.write(
-        suggestion, x: line.minX, y: line.minY, width: line.size.width,
-        state.isSuggestionSelected ? theme.strong : theme.text)
-      frame.addTarget(.entry(0), line)
-      if state.isSuggestionSelected { frame.cursor = line.origin }
-    } else {
-      frame.write(
-        MenuWords.subtitle, x: line.minX, y: line.minY, width: line.size.width - 2, theme.quiet)
+        MenuWords.subtitle, x: content.minX, y: column.minY - 2, width: column.size.width - 2,
+        theme.quiet)
     }
   }
   list.draw(in: column, spacing: chrome.isLarge ? 3 : 2, theme: theme, on: &frame)
@@ -57,16 +51,18 @@ private func drawCovers(of state: AppState, in area: Rectangle, on frame: inout 
 }
 
 extension AppState {
-  /// The suggestion, which is the first entry, behind an arrow if it is selected; nil if there is none.
-  fileprivate func suggestionLabel(isIndented: Bool) -> String? {
-    suggestion.map { (isSuggestionSelected ? "▸ " : isIndented ? "  " : "") + $0.sentence }
+  /// The suggestion, behind an arrow if it is selected; nil if there is none.
+  fileprivate var suggestionLabel: String? {
+    suggestion.map { (isSuggestionSelected ? "▸ " : "") + $0.sentence }
   }
 
   fileprivate var isSuggestionSelected: Bool { menuEntries[selectedMenuEntry] == .suggestion }
 }
 
-/// The entries of the menu but for the suggestion, each with what is said beside it.
+/// The entries of the menu, each with what is said beside it.
 private struct MenuList {
+  /// What is suggested, in the row above the first one; nil if nothing is, or if it stands elsewhere.
+  var suggestion: String?
   let rows: [(label: String, detail: String?)]
   /// Below 0 if the suggestion is selected.
   let selected: Int
@@ -77,6 +73,7 @@ private struct MenuList {
     let entries = state.menuEntries
     rows = entries.filter { $0 != .suggestion }.map { ($0.label(in: state), $0.detail(in: state)) }
     offset = entries.count - rows.count
+    suggestion = state.suggestion?.sentence
     selected = state.selectedMenuEntry - offset
   }
 
@@ -93,18 +90,27 @@ private struct MenuList {
     let height = column.size.height
     let spacing = height >= rows.count * spacing + 2 ? spacing : 1
     let top = column.minY + (height > rows.count ? 1 : 0)
+    if let suggestion {
+      let row = Rectangle(
+        x: column.minX, y: max(column.minY - 2, top - spacing), width: column.size.width, height: 1)
+      draw((suggestion, nil), isSelected: selected < 0, entry: 0, in: row, theme: theme, on: &frame)
+    }
     let first = max(0, min(selected - height / 2, rows.count - height))
     for (place, index) in rows.indices.dropFirst(first).prefix(height).enumerated() {
       let row = Rectangle(
         x: column.minX, y: top + place * spacing, width: column.size.width, height: 1)
-      draw(index, in: row, theme: theme, on: &frame)
+      draw(
+        rows[index], isSelected: index == selected, entry: index + offset, in: row, theme: theme,
+        on: &frame)
     }
   }
 
-  private func draw(_ index: Int, in row: Rectangle, theme: Theme, on frame: inout Frame) {
-    let (label, detail) = rows[index]
+  private func draw(
+    _ text: (label: String, detail: String?), isSelected: Bool, entry: Int, in row: Rectangle,
+    theme: Theme, on frame: inout Frame
+  ) {
+    let (label, detail) = text
     let (x, y) = (row.minX, row.minY)
-    let isSelected = index == selected
     frame.write(isSelected ? "▸" : " ", x: x, y: y, theme.accent)
     frame.write(label, x: x + 2, y: y, isSelected ? theme.strong : theme.text)
     if let detail {
@@ -114,7 +120,7 @@ private struct MenuList {
         isSelected ? theme.accent : theme.quiet)
     }
     frame.addTarget(
-      .entry(index + offset), Rectangle(x: x, y: y, width: row.size.width - 2, height: 1))
+      .entry(entry), Rectangle(x: x, y: y, width: row.size.width - 2, height: 1))
     if isSelected { frame.cursor = row.origin }
   }
 }

@@ -44,7 +44,7 @@ struct OpponentsPage {
       frame.write(RecordsWords.noRating, x: row.minX, y: row.minY, theme.text)
     }
     let meaning = RecordsWords.crownMeaning
-    guard row.size.width >= meaning.count + 34 else { return }
+    guard row.size.width >= meaning.count + 38 else { return }
     frame.write(meaning, x: row.maxX - meaning.count, y: row.minY, theme.quiet)
   }
 

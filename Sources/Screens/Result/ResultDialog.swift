@@ -45,7 +45,10 @@ struct ResultDialog {
     let space = ResultWords.Piece("   ", theme.text)
     var line: ResultWords.Line = []
     let headline = words.headline.fitting(inside.size.width, space: space)
-    for figure in headline + words.figures.filter({ !$0.isAside }) {
+    let lesson = words.lessons.first
+    // With a lesson below there is room for the news only here.
+    let news = lesson == nil ? [] : words.news.prefix(1).map { [$0] }
+    for figure in headline + news + words.figures.filter({ !$0.isAside }) {
       let longer = line.isEmpty ? figure : line + [space] + figure
       guard line.isEmpty || longer.width <= inside.size.width else { break }
       line = longer
@@ -55,7 +58,7 @@ struct ResultDialog {
     drawButtons(
       buttons, selected: selected, in: inside.rows(lastOf: buttonRows), theme: theme, on: &frame)
     guard buttonRows == 1 else { return [] }
-    guard words.news.isEmpty, let lesson = words.lessons.first else {
+    guard let lesson else {
       for line in words.progress(lines: 1) { write(line, in: inside.row(1), on: &frame) }
       return []
     }

@@ -70,6 +70,9 @@ extension GameState {
       return [rowLabel, newsLabel, shortHint].compactMap { $0?.uppercased() }
     }
     if heardCard != nil { return ["NOW PLAYING"] }
+    if let sprint, sprint.boardCount > 0, board.flips.isEmpty {
+      return ["BOARD \(sprint.boardCount + 1)!"]
+    }
     return nowShowing == nil ? ["FIND THE PAIRS", "FIND PAIRS"] : ["NOW SHOWING"]
   }
 

@@ -14,8 +14,19 @@ struct Lesson: Equatable {
 
 extension GameState {
   /// The costliest slips in words, at most three, in the order of their moves.
-  var slipLessons: [Lesson] {
-    slips.costliest(3).sorted { $0.move < $1.move }.map { slip in
+  var slipLessons: [Lesson] { lessons(of: slips.costliest(3)) }
+
+  /// The costliest slips of the person who plays against a computer, at most two; none if others play.
+  var duelLessons: [Lesson] {
+    guard onlyOpponent != nil else { return [] }
+    let own = slips.filter { slip in
+      players[playerIndex(inTurn: board.moves[slip.move - 1].turn)].opponent == nil
+    }
+    return lessons(of: own.costliest(2))
+  }
+
+  private func lessons(of slips: [Slip]) -> [Lesson] {
+    slips.sorted { $0.move < $1.move }.map { slip in
       let title = "“\(covers[slip.pair].shownTitle)”"
       switch slip.kind {
       case .missedPartner(let card):

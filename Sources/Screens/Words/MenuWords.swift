@@ -26,11 +26,18 @@ extension MenuEntry {
     switch self {
     case .resume: state.unfinishedGame(in: .ordinary)?.score
     case .newGame: state.personLabel + state.nextGameLabel
-    case .daily: state.unfinishedGame(in: .daily)?.score ?? state.records.summary?.dailyLabel
+    case .daily: state.unfinishedDaily?.score ?? state.records.summary?.dailyLabel
     case .customGame: MenuWords.choices
     case .records: state.recordsLabel
     case .suggestion, .settings, .help, .quit: nil
     }
+  }
+}
+
+extension AppState {
+  /// The unfinished game on a daily board, if it counts.
+  fileprivate var unfinishedDaily: GameState? {
+    unfinishedGame(in: .daily).flatMap { $0.isCountingDaily ? $0 : nil }
   }
 }
 
@@ -109,7 +116,8 @@ extension Suggestion {
   var sentence: String {
     switch self {
     case .nextDaily(let daysInARow): "\(dailyBoardsInARow(daysInARow))?"
-    case .daily(after: let rating): "Yesterday \(rating.stars). Today?"
+    case .daily(after: let rating?): "Yesterday \(rating.stars). Today?"
+    case .daily(after: nil): "There is a new daily board."
     case .untried(.computer): "Try a game against the computer."
     case .untried(.sprint): "Try a sprint: pairs in 60 seconds."
     case .untried(.ear): "Try it by ear: match the tunes."

@@ -9,6 +9,7 @@ extension GameNews {
       twin.map { _ in "New opponent: your twin" },
       covers?.completed.map { "All \($0.label) covers found" },
       bests.map { "New best: \($0.names)" },
+      covers?.goldenLabel,
       crown.flatMap { $0 == .oneWinAway ? "1 of 2 wins to the crown" : nil },
       rating.flatMap { $0.isProvisional ? nil : "Your rating \($0.rating), \($0.changeLabel)" },
       bestOfLast.map { "Your best of the last \(spelled($0))" },
@@ -25,9 +26,19 @@ private func crownLabel(_ opponent: Opponent) -> String {
 }
 
 extension NewCovers {
-  /// "8 new covers, 34 of 100".
-  fileprivate var label: String {
-    "\(counted(count, "new cover")), \(foundCount) of \(CoverCollection.coverCount)"
+  /// "8 new covers, 34 of 100"; nil without a new one.
+  fileprivate var label: String? {
+    guard count > 0 else { return nil }
+    return "\(counted(count, "new cover")), \(foundCount) of \(CoverCollection.coverCount)"
+  }
+
+  /// "7 covers are golden now"; nil if none has become so.
+  fileprivate var goldenLabel: String? {
+    switch goldenCount {
+    case 0: nil
+    case 1: "1 cover is golden now"
+    default: "\(goldenCount) covers are golden now"
+    }
   }
 }
 

@@ -14,9 +14,9 @@ enum RecordsWords {
   static let lastGames = "LAST GAMES"
   static let legend = "1× perfect  ★ flawless"
   static let rating = "Your rating"
-  static let noRating = "No rating yet: play one of them."
+  static let noRating = "No rating yet: play one of the four."
   static let crown = "♛"
-  static let crownMeaning = "♛ two wins in a row on 4×4 or larger"
+  static let crownMeaning = "♛ two wins in a row, 4×4 or larger"
   static let columnsOfGames = ["Day", "Board", "Result"]
   static let columnsOfBests = ["Moves", "Slips", "Time", "Games"]
 

@@ -118,7 +118,7 @@ extension ResultWords {
       [.init("Moves  ", theme.quiet), .init("\(game.moveCount)", theme.strong)],
       time(of: game, theme: theme), board(of: game, theme: theme),
     ]
-    lessons = game.lapseLessons
+    lessons = game.hindsight == nil ? game.duelLessons + game.lapseLessons : game.lapseLessons
     if let label = game.headStartLabel { lessons.insert(Lesson(text: label), at: 0) }
     if let hindsight = game.hindsight { lessons.insert(Lesson(text: hindsight.label), at: 0) }
   }

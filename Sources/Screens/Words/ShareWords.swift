@@ -63,7 +63,7 @@ extension SharedGame {
     let others = players.filter { $0.pairCount != best.pairCount }
       .sorted { $0.pairCount > $1.pairCount }
     let scores = (winners + others).map { "\($0.pairCount)" }.joined(separator: "–")
-    let names = listed(winners.map(\.shownName))
+    let names = listed(winners.sorted { $0.name != nil && $1.name == nil }.map(\.shownName))
     let beaten = listed(others.map { $0.name == nil ? "me" : $0.shownName })
     guard winners.count > 1 else { return "\(names) beat \(beaten) \(scores)" }
     return "\(names) drew\(others.isEmpty ? "" : " ahead of \(beaten)") \(scores)"

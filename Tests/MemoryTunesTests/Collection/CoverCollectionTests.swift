@@ -91,6 +91,7 @@ import Testing
 
     #expect(CoverCollection(games: [Self.small()]).goldenCount == 0)
     #expect(remembered.goldenCount == 2)
+    #expect(NewCovers(in: Self.small().id, of: remembered)?.goldenCount == 2)
     #expect(CoverCollection(games: [Self.small([0, 2, 3, 2, 1, 0], slips: 1)]).goldenCount == 0)
   }
 

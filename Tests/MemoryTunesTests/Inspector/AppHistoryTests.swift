@@ -97,7 +97,7 @@ import Testing
         "categories shelf": [0, 1400, 0],
         "game deal": [300], "game setCards": [1200], "game fetchFailed": [300],
         "game setGhost": [300],
-        "game missingCovers": [6, 12], "records set": [3100], "records loadFailed": [300],
+        "game missingCovers": [6, 12], "records set": [3900], "records loadFailed": [300],
         "records summarized": [100], "review loaded": [500], "review loadFailed": [300],
       ])
   }

@@ -26,7 +26,7 @@ import Testing
     #expect(Suggestion(after: games(count + 1)) == nil)
   }
 
-  @Test func `after a daily board, the next day suggests the next one, before all else`() {
+  @Test func `after a daily board, each day suggests its own, before all else`() {
     func suggestion(days: [Int], today: Int) -> Suggestion? {
       let boards = days.map { day in
         var board = GameRecord.played()
@@ -39,7 +39,8 @@ import Testing
     #expect(suggestion(days: [19_999, 20_000], today: 20_001) == .nextDaily(daysInARow: 3))
     #expect(suggestion(days: [20_000], today: 20_001) == .daily(after: .perfect))
     #expect(suggestion(days: [19_999, 20_000], today: 20_000) == .untried(.computer))
-    #expect(suggestion(days: [19_999, 20_000], today: 20_002) == .untried(.computer))
+    #expect(suggestion(days: [19_999, 20_000], today: 20_002) == .daily(after: nil))
+    #expect(suggestion(days: [], today: 20_002) == nil)
   }
 
   @Test func `a way that was tried is not suggested`() {
