@@ -13,7 +13,10 @@ private let menuCommands = [
   Command(.list, perform: select),
   Command(.choose) { menuAction(ofEntry: $0.state.selectedMenuEntry, in: $0.state) },
   Command(.newGame, isHinted: false) { newGame(in: $0.state) },
-  Command(.nextPerson) { nextPerson(by: 1, in: $0.state) ?? .prompt(.open(.namePlayers)) },
+  Command(.nextPerson, if: { nextPerson(by: 1, in: $0) != nil }) { nextPerson(by: 1, in: $0.state) },
+  Command(.nextPerson, isHinted: false, if: { nextPerson(by: 1, in: $0) == nil }) { _ in
+    .prompt(.open(.namePlayers))
+  },
   recordsCommand,
   helpCommand,
   Command(.category) { _ in .routing(.go(.categories)) },
