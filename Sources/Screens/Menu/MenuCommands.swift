@@ -13,15 +13,17 @@ private let menuCommands = [
   Command(.list, perform: select),
   Command(.choose) { menuAction(ofEntry: $0.state.selectedMenuEntry, in: $0.state) },
   Command(.newGame, isHinted: false) { newGame(in: $0.state) },
-  Command(.nextPerson, if: { nextPerson(by: 1, in: $0) != nil }) { nextPerson(by: 1, in: $0.state) },
-  Command(.nextPerson, isHinted: false, if: { nextPerson(by: 1, in: $0) == nil }) { _ in
-    .prompt(.open(.namePlayers))
-  },
+  Command(.nextPerson, if: knowsNames) { nextPerson(by: 1, in: $0.state) },
+  Command(.nextPerson, isHinted: false) { _ in .prompt(.open(.namePlayers)) },
   recordsCommand,
   helpCommand,
   Command(.category) { _ in .routing(.go(.categories)) },
   Command(.quit) { _ in .session(.quit(.init())) },
 ]
+
+@Sendable private func knowsNames(in state: AppState) -> Bool {
+  nextPerson(by: 1, in: state) != nil
+}
 
 private func select(_ situation: Command.Situation) -> AppAction? {
   let entries = situation.state.menuEntries

@@ -22,8 +22,7 @@ struct ResultWords {
   var title: String
   /// The stars, or the ranking.
   var headline: [Line]
-  /// What the game has changed, the rarest first; where several people played, the tally. Empty as long as that is
-  /// not known.
+  /// What the game has changed, the rarest first, or the tally of several people; empty until that is known.
   var news: [Piece] = []
   /// What to try next; nil where several played.
   var nextStep: Piece?

@@ -1,0 +1,103 @@
+import BackgroundWork
+import DataFlow
+import MemoryTunes
+
+/// The work on the games that have ended.
+extension World {
+  /// Adds a game to the records, and says whether that was possible.
+  func add(
+    _ game: GameState, _ tallyStart: UInt64?, with saver: RecordSaver, send: Send<AppAction>
+  ) async throws -> Bool {
+    let record = GameRecord(game, endedAt: date())
+    do {
+      guard let (news, notice) = try await saver.save((record, tallyStart)) else {
+        send(.records(.notAdded(game.id)))
+        return false
+      }
+      send(.records(.added(.init(id: game.id, news: news))))
+      if let notice { send(.notices(.show(.init(notice)))) }
+      return true
+    } catch {
+      send(.records(.notAdded(game.id)))
+      throw error
+    }
+  }
+
+  /// The board of a day, or of today; whether it has been played by somebody with a name, or without one, by
+  /// anybody.
+  func daily(on date: CalendarDate?, for person: String) async -> Daily {
+    let today = max(0, self.date() / 86_400)
+    let day = date?.dayNumber ?? today
+    let storage = records
+    let hasPlayed = try? await withTaskExecutorPreference(WorkerPool.shared) {
+      try await Self.read { try storage.hasPlayed(day, person) }
+    }
+    return Daily(day: day, today: today, hasBeenPlayed: hasPlayed == true)
+  }
+
+  /// The last game on a board; nil if there is none, or if the games cannot be read.
+  func ghost(on board: DealRequest) async -> Ghost? {
+    let storage = records
+    let game = try? await withTaskExecutorPreference(WorkerPool.shared) {
+      try await Self.read { try storage.lastGame(board) }
+    }
+    return game.flatMap(Ghost.init)
+  }
+
+  func loadRecords(of person: String, send: Send<AppAction>) async {
+    let (storage, today) = (records, date() / 86_400)
+    do {
+      let (records, notice) = try await withTaskExecutorPreference(WorkerPool.shared) {
+        try await Self.read {
+          let (games, collection, notice) = try storage.games(Records.flipCount)
+          let own = games.played(by: person)
+          return (Records(games: own, today: today, collection: collection), notice)
+        }
+      }
+      send(.records(.set(.init(records: records))))
+      if let notice { send(.notices(.show(.init(notice)))) }
+    } catch {
+      send(.records(.loadFailed(Notice(error, in: .records(.load())))))
+    }
+  }
+
+  func loadGame(_ id: UInt64, send: Send<AppAction>) async {
+    let storage = records
+    do {
+      let game = try await withTaskExecutorPreference(WorkerPool.shared) {
+        try await Self.read { try storage.game(id) }
+      }
+      send(.review(.loaded(game)))
+    } catch {
+      send(.review(.loadFailed(Notice(error, in: .records(.load())))))
+    }
+  }
+
+  func summarizeRecords(of person: String, send: Send<AppAction>) async {
+    let (storage, time) = (records, date())
+    let read = try? await withTaskExecutorPreference(WorkerPool.shared) {
+      try await Self.read { try storage.summary(time, person) }
+    }
+    guard let (summary, notice) = read else { return }
+    send(.records(.summarized(summary)))
+    if let notice { send(.notices(.show(.init(notice)))) }
+  }
+}
+
+/// Stores games, and says of each what it changes, with tallies that begin after the game with the id.
+typealias RecordSaver = Saver<(GameRecord, tallyStart: UInt64?), (GameNews, Notice?)>
+
+extension RecordStorage {
+  /// Adds a game, and looks what it changes; nothing, if the games cannot be read.
+  func addAndCompare(
+    _ game: GameRecord, tallyStart: UInt64?
+  ) throws -> (GameNews, Notice?) {
+    let notice = try add(game)
+    guard let (games, collection, _) = try? games(GameNews.flipCount) else {
+      return (GameNews(of: game.id, among: []), notice)
+    }
+    let news = GameNews(
+      of: game.id, among: games, collection: collection, tallyStart: tallyStart)
+    return (news, notice)
+  }
+}
