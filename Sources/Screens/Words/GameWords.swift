@@ -70,6 +70,10 @@ extension GameState {
       return [rowLabel, newsLabel, shortHint].compactMap { $0?.uppercased() }
     }
     if heardCard != nil { return ["NOW PLAYING"] }
+    if nowShowing == nil, let round {
+      let labels = [round.players.turnLabel(at: round.seat), round.players.label(at: round.seat)]
+      return labels.map { $0.uppercased() }
+    }
     return nowShowing == nil ? ["FIND THE PAIRS", "FIND PAIRS"] : ["NOW SHOWING"]
   }
 
