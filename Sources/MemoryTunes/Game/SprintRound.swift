@@ -21,8 +21,9 @@ public struct SprintRound: Equatable, Codable, Sendable {
 
   /// Whether there can be such a round; one decoded from a file may be anything.
   var isValid: Bool {
-    (2...Player.maximumCount).contains(players.count) && players.allSatisfy(\.isPerson)
-      && scores.count < players.count && scores.allSatisfy((0...Sprint.maximumMoveCount).contains)
+    (2...Player.maximumCount).contains(players.count)
+      && players.allSatisfy { $0.isPerson && $0.isValid } && scores.count < players.count
+      && scores.allSatisfy((0...Sprint.maximumMoveCount).contains)
   }
 
   /// How those stand who have had their minutes, and the one who has found so many pairs in this one.

@@ -163,12 +163,13 @@ import Testing
 
   @Test func `a round from a file has two to four people, and is of the one who plays`() throws {
     let four = [Self.anna, Self.ben, Self.cem, .anyone]
-    let echo = Player.computer(.echo)
+    let impossible = [Player.computer(.echo), .person(name: "\u{1B}[2J")]
 
     #expect(try Self.isValid(round: ["players": [Self.anna, Self.ben], "scores": [Int]()]))
     #expect(try Self.isValid(round: ["players": four, "scores": [Int]()]))
     #expect(try Self.isValid(round: ["players": [Self.ben, Self.anna], "scores": [100_000]]))
-    for players in [[], [Self.anna], [Self.ben, Self.anna], [Self.anna, echo], four + [Self.ben]] {
+    let tables = [[], [Self.anna], [Self.ben, Self.anna], four + [Self.ben]]
+    for players in tables + impossible.map({ [Self.anna, $0] }) {
       #expect(try !Self.isValid(round: ["players": players, "scores": [Int]()]), "\(players)")
     }
   }
