@@ -42,6 +42,9 @@ import Testing
     #expect(
       try launch("--against", "skip", "--against", "maestro", "--kind", "Titles")
         == LaunchOptions(kind: .titles, opponents: [.skip, .maestro]))
+    #expect(
+      try launch("--kind", "sprint", "--players", "2")
+        == LaunchOptions(kind: .sprint, peopleCount: 2))
   }
 
   @Test func `a game by ear may be told to use the bundled covers`() throws {
@@ -92,7 +95,7 @@ import Testing
     (["jazz-4x4"], "Codes begin with pop, electronic, rock, metal, rap, folder or daily"),
     (["pop-4x4-7k3q", "--seed", "4"], "leave out --seed, --category, --grid and --kind."),
     (["pop-4x4-7k3q", "--category", "rock"], "leave out --seed, --category, --grid and --kind."),
-    (["pop-4x4-sprint-7k3q", "--players", "2"], "leave out --players and --against."),
+    (["pop-4x4-sprint-7k3q", "--against", "fuzz"], "leave out --against."),
     (["daily", "--against", "fuzz"], "leave out --players and --against."),
     (["--players", "2", "--names", "A,B,C"], "or give --players 3."),
     (["recrods"], "is neither a command nor a code: see memorytunes --help."),
@@ -108,7 +111,7 @@ import Testing
     (
       ["--players", "4", "--against", "echo"], "5 cannot play: with computers, there are at most 4"
     ),
-    (["--kind", "sprint", "--players", "2"], "A sprint is played alone"),
+    (["--kind", "sprint", "--against", "echo"], "Computers don’t play sprints"),
     (
       ["--kind", "ear", "--source", "/"],
       "A game by ear is played with the bundled covers: leave out --source, or choose another --kind."

@@ -9,7 +9,7 @@ import Testing
     after: .settings(.change(.init(\.kind, .sprint))), .routing(.go(.newGame)))
 
   @Test(arguments: [
-    NewGameChoice.people, .opponent, .otherOpponent, .headStart, .peek,
+    NewGameChoice.opponent, .otherOpponent, .headStart, .peek,
   ])
   func `what means nothing for the chosen way to play can be selected, not changed`(
     choice: NewGameChoice

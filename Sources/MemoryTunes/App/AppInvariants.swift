@@ -36,7 +36,14 @@ let gameInvariants: [Invariant<AppState>] = [
   game("only a computer hurries, and only during its turn") { game in
     !game.show.isHurrying || (game.phase == .playing && game.player.opponent != nil)
   },
-  game("a sprint is played alone") { $0.sprint == nil || $0.players.count == 1 },
+  game("one person at a time plays a sprint") { game in
+    game.sprint == nil || (game.players.count == 1 && game.players[0].isPerson)
+  },
+  game("in a sprint of several people, each plays in turn") { game in
+    guard let round = game.round else { return true }
+    return round.isValid && game.request.kind == .sprint
+      && game.players == [round.players[round.seat]]
+  },
   game("the cursor is on a card") { $0.cards.isEmpty || $0.cards.indices.contains($0.show.cursor) },
   game("a card has at most one animation") { game in
     Set(game.show.flipping.map(\.index)).count == game.show.flipping.count

@@ -20,7 +20,11 @@ public struct Standing: Equatable, Sendable {
 
 extension GameState {
   /// How the players stand, in the order of their turns; O(flips · cards).
-  public var standings: [Standing] { board.standings(of: players, headStart: headStart) }
+  ///
+  /// In a sprint of several people, the standings of those who have begun their minute.
+  public var standings: [Standing] {
+    round?.standings(with: pairCount) ?? board.standings(of: players, headStart: headStart)
+  }
 
   /// The pairs that each player has, in the order of their turns; O(moves).
   public var scores: [Int] { board.scores(ofPlayers: players.count, headStart: headStart) }
@@ -47,9 +51,17 @@ extension Board {
     for slip in slips {
       standings[moves[slip.move - 1].turn % players.count].slipCount += 1
     }
-    for index in standings.indices {
-      standings[index].place = 1 + standings.count { $0.pairCount > standings[index].pairCount }
+    return standings.ranked
+  }
+}
+
+extension [Standing] {
+  /// The same with the places that they are due.
+  var ranked: [Standing] {
+    map { standing in
+      var ranked = standing
+      ranked.place = 1 + count { $0.pairCount > standing.pairCount }
+      return ranked
     }
-    return standings
   }
 }

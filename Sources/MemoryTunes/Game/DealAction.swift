@@ -4,8 +4,10 @@ import Artwork
 public struct DealAction: Equatable, Codable, Sendable {
   /// Its id is 0: the game counts its deals.
   public var request: DealRequest
-  /// Those who play, in the order of their turns; a sprint is for the first person among them.
+  /// Those who play, in the order of their turns; in a sprint, people only, who have a minute each.
   public var players: [Player]
+  /// The pairs of those who have had their minute in a sprint of several people; empty otherwise.
+  public var scores: [Int]
   /// The pairs that one of several players has from the start; nil if nobody does.
   public var headStart: HeadStart?
   /// The day whose board it is; nil for other boards.
@@ -14,12 +16,13 @@ public struct DealAction: Equatable, Codable, Sendable {
   public var hindsight: Hindsight?
 
   public init(
-    _ request: DealRequest, players: [Player] = [.anyone], headStart: HeadStart? = nil,
-    daily: Daily? = nil, hindsight: Hindsight? = nil
+    _ request: DealRequest, players: [Player] = [.anyone], scores: [Int] = [],
+    headStart: HeadStart? = nil, daily: Daily? = nil, hindsight: Hindsight? = nil
   ) {
     self.request = request
     self.request.id = 0
-    self.players = players
+    self.players = request.kind == .sprint ? players.sprinters : players
+    self.scores = scores
     self.headStart = headStart
     self.daily = daily
     self.hindsight = hindsight
@@ -28,8 +31,13 @@ public struct DealAction: Equatable, Codable, Sendable {
   /// Whether the deck exists, and these players can play.
   var isPossible: Bool {
     Deck(version: request.deck) != nil && (1...Player.maximumCount).contains(players.count)
-      && players.allSatisfy(\.isValid)
+      && players.allSatisfy(\.isValid) && areSprintersPossible
       && headStart?.isPossible(ofPlayers: players.count) != false
+  }
+
+  /// Whether only people play a sprint, and nobody has had a minute in anything but a sprint of several.
+  private var areSprintersPossible: Bool {
+    (request.kind != .sprint || players.allSatisfy(\.isPerson)) && (scores.isEmpty || round != nil)
   }
 }
 

@@ -14,12 +14,13 @@ func deal(
   next.deal = .fetching(.searching)
   next.request = action.request
   next.request.id = state.request.id + 1
-  next.players =
-    action.request.kind == .sprint
-    ? [action.players.first { $0.opponent == nil } ?? .anyone] : action.players
+  next.round = action.round
+  next.players = next.round.map { [$0.players[$0.seat]] } ?? action.players
   if next.hasTurns { next.headStart = action.headStart }
   (next.daily, next.hindsight) = (action.daily, action.hindsight)
-  if state.hasBeenSeen, state.isBoard(of: next.request) { next.hindsight = .sameBoard }
+  if action.scores.isEmpty, state.hasBeenSeen, state.isBoard(of: next.request) {
+    next.hindsight = .sameBoard
+  }
   events.append(.began(replacing: state))
   state = next
   return .handled(

@@ -11,6 +11,7 @@ extension GameState {
     headStart = try values.decode(.headStart, default: headStart)
     daily = try values.decode(.daily, default: daily)
     sprint = try values.decode(.sprint, default: sprint)
+    round = try values.decode(.round, default: round)
     ghost = try values.decode(.ghost, default: ghost)
     hindsight = try values.decode(.hindsight, default: hindsight)
     guard values.contains(.board) else {

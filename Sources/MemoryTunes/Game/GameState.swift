@@ -21,6 +21,8 @@ public struct GameState: Equatable, Codable, Sendable {
   public internal(set) var daily: Daily?
   /// The boards of the sprint before this one; nil unless this is a sprint.
   public internal(set) var sprint: Sprint?
+  /// The minutes of others in a sprint; nil unless several people play one.
+  public internal(set) var round: SprintRound?
   public internal(set) var clock = GameClock()
   /// The player's last game on this board; nil if there is none, or if it is not known yet.
   public internal(set) var ghost: Ghost?
@@ -41,6 +43,7 @@ public struct GameState: Equatable, Codable, Sendable {
     case headStart
     case daily
     case sprint
+    case round
     case clock
     case ghost
     case hindsight
@@ -61,6 +64,9 @@ extension GameState {
   /// The number of pairs found.
   public var matchedPairCount: Int { board.foundPairCount }
 
+  /// The number of pairs found; in a sprint, on all of its boards.
+  public var pairCount: Int { matchedPairCount + (sprint?.pairCount ?? 0) }
+
   /// The cover on the card at an index, whichever side is up.
   public func cover(at index: Int) -> Cover { covers[cards[index].pair] }
 
@@ -80,6 +86,9 @@ extension GameState {
 extension GameState {
   /// Whether several play.
   public var hasTurns: Bool { players.count > 1 }
+
+  /// Everybody who plays: in a sprint of several people, all who have a minute.
+  public var everybody: [Player] { round?.players ?? players }
 
   /// The index in ``players`` of the one to move.
   public var turn: Int { playerIndex(inTurn: board.turn) }

@@ -2,6 +2,8 @@ import Artwork
 
 /// What goes on from a game that has ended.
 public enum NextGame: Equatable, Sendable {
+  /// The minute of the person with this index, in a sprint of several people.
+  case minute(seat: Int)
   /// Another board of the same kind.
   case again
   /// Another board against the same computer player.
@@ -13,10 +15,12 @@ public enum NextGame: Equatable, Sendable {
 }
 
 extension AppState {
-  /// What goes on from the game that has ended: after a crown the next computer player, after a flawless
-  /// game a larger board.
+  /// What goes on from the game that has ended: in a sprint the next person's minute, after a crown the next
+  /// computer player, after a flawless game a larger board.
   public var nextGame: NextGame {
-    if let opponent = game.onlyOpponent {
+    if let seat = game.round?.nextSeat {
+      .minute(seat: seat)
+    } else if let opponent = game.onlyOpponent {
       records.news?.crown == .won ? opponent.next.map(NextGame.against) ?? .rematch : .rematch
     } else if game.rating == .perfect, let grid = game.grid.next {
       .larger(grid)
@@ -27,9 +31,10 @@ extension AppState {
 
   /// The board that goes on from the game that has ended.
   public var dealAfterGame: DealAction {
-    var (grid, players) = (game.grid, game.players)
+    if let minute = DealAction(continuing: game) { return minute }
+    var (grid, players) = (game.grid, game.everybody)
     switch nextGame {
-    case .again, .rematch: break
+    case .again, .rematch, .minute: break
     case .against(let opponent):
       players = players.map { $0.opponent == nil ? $0 : .computer(opponent) }
     case .larger(let larger): grid = larger

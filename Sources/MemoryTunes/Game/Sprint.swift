@@ -18,6 +18,9 @@ public struct Sprint: Equatable, Codable, Sendable {
   /// How long a sprint lasts, in seconds.
   public static let duration = 60
 
+  /// More moves than a minute has room for, even by script.
+  static let maximumMoveCount = 100_000
+
   /// Enough covers for varied boards, few enough to save with the game.
   private static let deckSize = 2 * Grid.maximumPairCount
 
@@ -25,7 +28,7 @@ public struct Sprint: Equatable, Codable, Sendable {
   func isValid(for grid: Grid) -> Bool {
     [deck.covers.count, deck.fillers.count].allSatisfy((0...Self.deckSize).contains)
       && deck.covers.count + deck.fillers.count >= grid.pairCount
-      && (0...10_000).contains(boardCount) && (0...100_000).contains(moveCount)
+      && (0...10_000).contains(boardCount) && (0...Self.maximumMoveCount).contains(moveCount)
       && pairCount == boardCount * grid.pairCount && pairCount <= moveCount
       && (0...moveCount - pairCount).contains(slipCount)
   }

@@ -1,6 +1,6 @@
 /// Why a choice means nothing for the next game.
 public enum IdleReason: Equatable, Sendable {
-  /// A sprint is played alone, and without a peek.
+  /// Only people play a sprint, and without a head start or a peek.
   case sprint
   /// By ear, there are no covers to peek at.
   case byEar
@@ -20,7 +20,7 @@ extension AppState {
     let settings = settings.current
     let isSprint = settings.kind == .sprint
     switch choice {
-    case .names where settings.peopleCount == 1: return nil
+    case .people where settings.peopleCount > 0, .names where settings.peopleCount > 0: return nil
     case .people, .names, .opponent, .otherOpponent, .headStart:
       return isSprint ? .sprint : settings.idleReason(ofSeat: choice)
     case .peek: return isSprint ? .sprint : settings.kind == .ear ? .byEar : nil

@@ -6,7 +6,7 @@ func play(
 ) -> Effect<AppEffect> {
   var settings = state.settings.current
   (settings.peopleCount, settings.opponents) = (1, [opponent])
-  // A sprint is played alone.
+  // Computers play no sprint.
   var action = DealAction(for: state, kind: settings.kind == .sprint ? .pairs : nil)
   action.players = settings.players
   state.newGame.code = nil

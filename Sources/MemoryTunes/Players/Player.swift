@@ -21,6 +21,8 @@ public enum Player: Hashable, Codable, Sendable {
     if case .computer(let opponent) = self { opponent } else { nil }
   }
 
+  var isPerson: Bool { opponent == nil }
+
   /// Whether a name is short and can be shown as it is; one decoded from a file may be anything.
   public var isValid: Bool {
     switch self {

@@ -22,6 +22,14 @@ extension Settings {
   }
 }
 
+extension [Player] {
+  /// The people among them, or anyone if there are none: computers play no sprint.
+  var sprinters: [Player] {
+    let people = filter(\.isPerson)
+    return people.isEmpty ? [.anyone] : people
+  }
+}
+
 extension Settings {
   /// The one who plays where one person does.
   public var onePerson: Player { .person(name: person) }

@@ -117,7 +117,7 @@ extension GameRecord {
       id: game.id, endedAt: endedAt, category: request.category, grid: request.grid,
       source: request.source, seed: request.seed, deck: request.deck, kind: request.kind,
       players: game.players, headStart: game.headStart, day: game.daily?.day,
-      pairCount: game.matchedPairCount + (sprint?.pairCount ?? 0),
+      pairCount: game.pairCount,
       moveCount: game.moveCount + (sprint?.moveCount ?? 0),
       slipCount: game.slips.count + (sprint?.slipCount ?? 0), seconds: game.clock.seconds,
       hindsight: game.hindsight, isGivenUp: !game.isFinished,

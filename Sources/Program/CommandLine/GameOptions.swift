@@ -97,11 +97,10 @@ extension LaunchOptions {
     if let peopleCount, let names, names.count > peopleCount {
       throw ValidationError(CommandLineWords.tooMany(names: names.count))
     }
-    let isAlone = people + computers == 1
-    if kind == .sprint || code?.plan?.kind == .sprint, !isAlone {
-      throw ValidationError(CommandLineWords.sprintIsPlayedAlone)
+    if kind == .sprint || code?.plan?.kind == .sprint, computers > 0 {
+      throw ValidationError(CommandLineWords.sprintIsForPeople)
     }
-    if code?.isDaily == true, !isAlone {
+    if code?.isDaily == true, people + computers > 1 {
       throw ValidationError(CommandLineWords.dailyIsPlayedAlone)
     }
   }

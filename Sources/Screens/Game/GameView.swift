@@ -79,6 +79,7 @@ private func about(_ game: GameState, panel: Rectangle?, width: Int) -> String {
     (hasScore ? nil : moves(game.shownMoveCount), 4),
     (panel == nil ? game.progressLabel : nil, 6),
     (panel == nil ? game.timeLabel : nil, 7),
+    (game.sprinterLabel, 5),
     (game.boardLabel, hasScore ? 7 : 3),
     (game.sourceLabel, 2),
     (game.fillerLabel, 1),

@@ -8,7 +8,7 @@ func drawPreview(of state: AppState, in area: Rectangle, on frame: inout Frame) 
   let theme = state.theme
   var place = area
   if deal.code != nil { place.size = Size(width: area.size.width, height: area.size.height - 2) }
-  let table = TableView(players: deal.request.kind == .sprint ? [] : deal.players, in: place)
+  let table = TableView(players: deal.players, in: place)
   guard
     let layout = table.flatMap({ BoardLayout(grid: grid, in: $0.rest, hasPanel: false) })
       ?? BoardLayout(grid: grid, in: place, hasPanel: false)

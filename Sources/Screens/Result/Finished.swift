@@ -48,22 +48,27 @@ private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(
 private func finishedButtons(in state: AppState) -> [Button] {
   guard !state.settings.current.isWordless else {
     return [
-      Button(label: ButtonWords.playSign, action: newGame(in: state)),
+      Button(
+        label: ButtonWords.playSign,
+        action: state.game.round == nil
+          ? newGame(in: state) : .game(.deal(state.dealAfterGame))),
       Button(label: ButtonWords.menuSign, action: .routing(.go(.menu))),
     ]
   }
-  let play = [
+  let play =
     state.game.daily == nil
-      ? Button(label: state.nextGame.label, action: .game(.deal(state.dealAfterGame)))
-      : Button(label: ButtonWords.newGame, action: newGame(in: state)),
-    Button(label: ButtonWords.sameBoard, action: .game(.deal(.init(repeating: state.game)))),
-  ]
+    ? Button(
+      label: state.nextGame.label(after: state.game), action: .game(.deal(state.dealAfterGame)))
+    : Button(label: ButtonWords.newGame, action: newGame(in: state))
+  let repetition = Button(
+    label: ButtonWords.sameBoard, action: .game(.deal(.init(repeating: state.game))))
   let leave = [
     Button(label: ButtonWords.share, action: .routing(.go(.share))),
     Button(label: ButtonWords.menu, action: .routing(.go(.menu))),
   ]
+  if state.game.round != nil { return [play] + leave }
   // The next daily board comes tomorrow.
-  return state.game.isCountingDaily ? leave + play : play + leave
+  return state.game.isCountingDaily ? leave + [play, repetition] : [play, repetition] + leave
 }
 
 func drawFinished(state: AppState, on frame: inout Frame) {

@@ -7,7 +7,7 @@ extension SharedGame {
     let day = game.daily.flatMap { CalendarDate(dayNumber: $0.day) }
     self.init(
       category: game.request.category, grid: game.grid, kind: game.request.kind,
-      pairCount: (game.sprint?.pairCount ?? 0) + game.matchedPairCount,
+      pairCount: game.pairCount,
       moves: game.sprint == nil ? game.board.sharedMoves : [],
       slipCount: (game.sprint?.slipCount ?? 0) + game.slips.count, seconds: game.clock.seconds,
       hindsight: game.hindsight, day: day, players: game.hasTurns ? game.sharedPlayers : [],

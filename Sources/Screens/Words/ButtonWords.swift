@@ -19,9 +19,10 @@ enum ButtonWords {
 }
 
 extension NextGame {
-  /// "Play again", "Rematch", "Play Skip", "Play 5×4".
-  var label: String {
+  /// "Ben’s turn", "Play again", "Rematch", "Play Skip", "Play 5×4".
+  func label(after game: GameState) -> String {
     switch self {
+    case .minute(let seat): game.everybody.turnLabel(at: seat)
     case .again: "Play again"
     case .rematch: "Rematch"
     case .against(let opponent): "Play \(opponent.label)"

@@ -13,8 +13,7 @@ public enum CommandLineWords {
     "The code says which board to deal: leave out --seed, --category, --grid and --kind."
   public static let earNeedsBundledCovers =
     "A game by ear is played with the bundled covers: leave out --source, or choose another --kind."
-  public static let sprintIsPlayedAlone =
-    "A sprint is played alone: leave out --players and --against."
+  public static let sprintIsForPeople = "Computers don’t play sprints: leave out --against."
   public static let dailyIsPlayedAlone =
     "The daily board is played alone: leave out --players and --against."
   public static let showOrClear = "Give either --show or --clear."

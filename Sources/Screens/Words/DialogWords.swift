@@ -45,8 +45,8 @@ extension GameState {
       daily.flatMap { CalendarDate(dayNumber: $0.day) }.map { "the board of \($0.label)" }
       ?? "\(grid.label) \(request.category.label.fitted(to: 20))\(request.kind.suffix)"
     let score =
-      sprint.map { pairs($0.pairCount + matchedPairCount) }
-      ?? "\(matchedPairCount) of \(pairs(covers.count))"
+      sprint == nil
+      ? "\(matchedPairCount) of \(pairs(covers.count))" : pairs(pairCount)
     return "\(board), \(score)"
   }
 }
@@ -61,7 +61,7 @@ extension DealAction {
       case .sprint: "New sprint"
       case .ear: "New game by ear"
       }
-    let computers = request.kind == .sprint ? [] : players.compactMap { $0.opponent?.label }
+    let computers = players.compactMap { $0.opponent?.label }
     guard !computers.isEmpty, computers.count < players.count else { return name }
     let full = "\(name) against \(listed(computers))"
     return full.displayWidth <= 32 ? full : name

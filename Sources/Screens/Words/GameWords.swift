@@ -73,6 +73,10 @@ extension GameState {
     if let sprint, sprint.boardCount > 0, board.flips.isEmpty {
       return ["BOARD \(sprint.boardCount + 1)!"]
     }
+    if nowShowing == nil, let round {
+      let labels = [round.players.turnLabel(at: round.seat), round.players.label(at: round.seat)]
+      return labels.map { $0.uppercased() }
+    }
     return nowShowing == nil ? ["FIND THE PAIRS", "FIND PAIRS"] : ["NOW SHOWING"]
   }
 

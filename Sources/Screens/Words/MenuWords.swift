@@ -71,14 +71,13 @@ extension AppState {
   /// What *New Game* deals: "4×4 Pop", "4×4 Pop, sprint", "4×4 Pop against Skip", "4×4 Pop, 3 players".
   fileprivate var nextGameLabel: String {
     let deal = DealAction(for: self)
-    let players = deal.request.kind == .sprint ? [] : deal.players
-    if players.count == 2, settings.current.peopleCount == 1,
-      let opponent = players.compactMap(\.opponent).first
+    if deal.players.count == 2, settings.current.peopleCount == 1,
+      let opponent = deal.players.compactMap(\.opponent).first
     {
       return "\(deal.request.label) against \(opponent.label)"
     }
     return deal.request.label
-      + (players.count > 1 ? ", \(counted(players.count, "player"))" : "")
+      + (deal.players.count > 1 ? ", \(counted(deal.players.count, "player"))" : "")
   }
 }
 

@@ -40,8 +40,11 @@ extension NewGameChoice {
     if let reason = state.idleReason(of: self) { return reason.sentence }
     return switch self {
     case .kind: settings.kind.note
+    case .people where settings.peopleCount < 2: "How many of you play."
     case .people:
-      settings.peopleCount > 1 ? "Take turns; a pair earns another turn." : "How many of you play."
+      settings.kind == .sprint
+        ? "A minute each on the same boards; the others look away."
+        : "Take turns; a pair earns another turn."
     case .names:
       settings.peopleCount == 1
         ? "Who is playing? Each name has its own records; Enter edits the names."
@@ -66,7 +69,7 @@ extension NewGameChoice {
 extension IdleReason {
   fileprivate var sentence: String {
     switch self {
-    case .sprint: "A sprint is played alone, without a peek."
+    case .sprint: "A sprint has no computers, head start or peek."
     case .byEar: "By ear, there are no covers to peek at."
     case .onePlayer: "You play alone."
     case .noPeople: "Only computers play."

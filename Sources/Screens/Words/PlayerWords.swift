@@ -40,6 +40,11 @@ extension [Player] {
     isAddressed(at: index) ? "You" : self[index].label(index: index)
   }
 
+  /// Whose turn it is: "Your turn", "Anna’s turn".
+  func turnLabel(at index: Int) -> String {
+    isAddressed(at: index) ? "Your turn" : "\(label(at: index))’s turn"
+  }
+
   /// Whether the one at an index is called "you": a person without a name, and the others are computers.
   func isAddressed(at index: Int) -> Bool {
     self[index] == .anyone && count { $0.opponent == nil } == 1
@@ -63,16 +68,17 @@ extension GameState {
   func label(ofPlayer index: Int) -> String { players.label(at: index) }
 
   /// Whose turn it is: "Your turn", "Anna’s turn".
-  var turnLabel: String {
-    players.isAddressed(at: turn) ? "Your turn" : "\(label(ofPlayer: turn))’s turn"
-  }
+  var turnLabel: String { players.turnLabel(at: turn) }
+
+  /// Whose minute it is in a sprint of several people: "Anna".
+  var sprinterLabel: String? { round.map { $0.players.label(at: $0.seat) } }
 
   /// "You win!", "Anna wins!", "Anna and Ben win!", "A draw".
   func winnerLabel(in standings: [Standing]) -> String {
     let winners = standings.filter { $0.place == 1 }.map(\.index)
-    let names = listed(winners.map(label(ofPlayer:)))
-    if winners.count > 1 { return winners.count == players.count ? "A draw" : "\(names) win!" }
-    return winners.contains(where: players.isAddressed(at:)) ? "\(names) win!" : "\(names) wins!"
+    let names = listed(winners.map(everybody.label(at:)))
+    if winners.count > 1 { return winners.count == everybody.count ? "A draw" : "\(names) win!" }
+    return winners.contains(where: everybody.isAddressed(at:)) ? "\(names) win!" : "\(names) wins!"
   }
 }
 

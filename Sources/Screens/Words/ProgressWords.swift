@@ -66,8 +66,9 @@ extension NewBests {
 extension GameState {
   /// What a player can do next who has found all pairs, or whose time is up, in at most 28 columns.
   var nextStep: String {
+    if round?.nextSeat != nil { return "Same boards for everyone." }
     guard hindsight == nil else { return "Another board earns stars." }
-    if let sprint { return "\(pairs(sprint.pairCount + matchedPairCount + 1)) next time?" }
+    if sprint != nil { return "\(pairs(pairCount + 1)) next time?" }
     guard let next = result?.rating?.next else { return stepAfterFlawlessGame }
     let count = slips.count - next.mostSlips(pairs: covers.count)
     return "\(Screens.slips(count)) from \(spelled(next.rawValue)) stars"

@@ -43,6 +43,10 @@ extension ResultWords {
       self.init(ofTableIn: game, theme: theme)
     } else if game.sprint != nil {
       self.init(ofSprintIn: game, theme: theme)
+      if let round = game.round {
+        if round.nextSeat == nil { title = game.winnerLabel(in: game.standings) }
+        headline = game.ranking(theme: theme)
+      }
     } else {
       self.init(ofSoloIn: game, theme: theme)
     }
@@ -68,11 +72,13 @@ extension ResultWords {
   /// Stars or numbers of pairs.
   private init(withoutWordsOn game: GameState, theme: Theme) {
     title = ResultWords.sign
-    let count = (game.sprint?.pairCount ?? 0) + game.matchedPairCount
     headline =
-      game.hasTurns
+      game.everybody.count > 1
       ? game.ranking(theme: theme).map { Array($0.prefix(2) + $0.dropFirst(3).prefix(1)) }
-      : [game.rating == nil ? [.init("\(count)", theme.accent)] : stars(of: game, theme: theme)]
+      : [
+        game.rating == nil
+          ? [.init("\(game.pairCount)", theme.accent)] : stars(of: game, theme: theme)
+      ]
     (figures, lessons) = ([], [])
   }
 
@@ -94,12 +100,11 @@ extension ResultWords {
 
   private init(ofSprintIn game: GameState, theme: Theme) {
     title = "Time’s up"
-    let count = (game.sprint?.pairCount ?? 0) + game.matchedPairCount
     let slipCount = (game.sprint?.slipCount ?? 0) + game.slips.count
     headline = [
-      [.init(pairs(count), theme.accent), .init(" in 60 seconds", theme.text)]
+      [.init(pairs(game.pairCount), theme.accent), .init(" in 60 seconds", theme.text)]
     ]
-    if count > 0 || game.hindsight != nil {
+    if game.pairCount > 0 || game.hindsight != nil {
       headline.append(verdict(slips: slipCount, hindsight: game.hindsight, theme: theme))
     }
     figures = [
@@ -124,17 +129,17 @@ extension ResultWords {
 }
 
 extension GameState {
-  /// A line for each player, the best first.
+  /// A line for each player, the best first; without places as long as somebody has not had their minute.
   fileprivate func ranking(theme: Theme) -> [ResultWords.Line] {
     standings.sorted { ($0.place, $0.index) < ($1.place, $1.index) }.map { standing in
       [
-        .init("\(standing.place). ", theme.quiet),
+        .init(round?.nextSeat == nil ? "\(standing.place). " : "", theme.quiet),
         .init(sign(ofPlayer: standing.index) + " ", theme.player(standing.index)),
         .init(
-          label(ofPlayer: standing.index).padded(to: 8),
+          everybody.label(at: standing.index).padded(to: 8),
           standing.place == 1 ? theme.strong : theme.text),
         .init(standing.pairsLabel, theme.strong),
-        .init("  " + standing.memoryLabel, theme.quiet),
+        .init(round == nil ? "  " + standing.memoryLabel : "", theme.quiet),
       ]
     }
   }

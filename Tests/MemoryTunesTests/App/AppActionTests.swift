@@ -54,7 +54,7 @@ extension AppAction {
           DealRequest(
             category: Category.bundled[4], grid: Grid.choices[10], source: .bundled, seed: .max,
             kind: .titles),
-          players: [.person(name: "Anna"), .computer(.maestro)],
+          players: [.person(name: "Anna"), .computer(.maestro)], scores: [3],
           headStart: HeadStart(seat: 0, pairCount: 2),
           daily: Daily(day: 20_780, isPractice: false)))),
     .game(.fetchProgress(FetchProgressAction(request: 4, progress: .fetching(done: 3, total: 8)))),

@@ -211,6 +211,7 @@ extension GameAction {
       let count = generator.number(below: 3)
       return SavedGames(unfinished: Array(games.prefix(count)), ended: [.kept(of: saved)])
         .map { .restore(RestoreGamesAction(games: $0)) } ?? .hurry
+    case 2: return .deal(state.dealAfterGame)
     default:
       var action = DealAction(for: state, grid: Grid.choices[generator.number(below: 4)])
       action.request.kind = GameKind.allCases[generator.number(below: GameKind.allCases.count)]
@@ -221,6 +222,10 @@ extension GameAction {
         let opponents = Opponent.allCases
         return generator.number(below: 2) == 0
           ? .anyone : .computer(opponents[generator.number(below: opponents.count)])
+      }
+      if action.request.kind == .sprint {
+        if generator.number(below: 8) > 0 { action.players = action.players.sprinters }
+        action.scores = (0..<generator.number(below: 3)).map { _ in generator.number(below: 9) - 1 }
       }
       if generator.number(below: 4) == 0 {
         action.headStart = HeadStart(

@@ -164,16 +164,4 @@ import Testing
     _ = rules(state: &game, action: .advanceFinale)
     #expect(game.show.finale == .result)
   }
-
-  @Test func `a sprint is played alone`() {
-    var game = GameState()
-    let action = DealAction(
-      DealRequest(
-        category: .bundled[0], grid: .standard, source: .bundled, seed: 1, kind: .sprint),
-      players: [.anyone, .computer(.echo)])
-
-    _ = rules(state: &game, action: .deal(action))
-
-    #expect(game.players == [.anyone])
-  }
 }

@@ -28,13 +28,13 @@ import Testing
     #expect(idle { $0.peopleCount = 0 } == [.names: .noPeople])
   }
 
-  @Test func `a sprint is played alone and without a peek`() {
-    #expect(
-      idle { ($0.kind, $0.peopleCount) = (.sprint, 2) } == [
-        .people: .sprint, .names: .sprint, .opponent: .sprint, .otherOpponent: .sprint,
-        .headStart: .sprint,
-        .peek: .sprint,
-      ])
+  @Test func `a sprint is for people, and without a head start or a peek`() {
+    let idle: [NewGameChoice: IdleReason] = [
+      .opponent: .sprint, .otherOpponent: .sprint, .headStart: .sprint, .peek: .sprint,
+    ]
+
+    #expect(self.idle { $0.kind = .sprint } == idle)
+    #expect(self.idle { ($0.kind, $0.peopleCount) = (.sprint, 2) } == idle)
   }
 
   @Test func `by ear, there is nothing to peek at`() {

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: GameKind.allCases)
-  func `it is played as the settings say, but no sprint, which is played alone`(kind: GameKind) {
+  func `it is played as the settings say, but no sprint, which is for people`(kind: GameKind) {
     var state = state(after: .settings(.change(.init(\.kind, kind))))
 
     let outcome = appReducer(state: &state, action: .records(.play(.fuzz)))

@@ -1,0 +1,51 @@
+import Artwork
+
+/// A sprint of several people: one after the other, each has a minute on the same boards.
+public struct SprintRound: Equatable, Codable, Sendable {
+  /// The people, in the order of their minutes.
+  public let players: [Player]
+  /// The pairs of those whose minutes were over when this one began.
+  let scores: [Int]
+
+  /// The index of the person whose minute it is.
+  public var seat: Int { scores.count }
+
+  /// The index of the person who is next; nil in the last minute.
+  public var nextSeat: Int? { seat + 1 < players.count ? seat + 1 : nil }
+
+  /// Nil if one person sprints alone, or if there cannot be such a round.
+  init?(players: [Player], scores: [Int]) {
+    (self.players, self.scores) = (players, scores)
+    guard isValid else { return nil }
+  }
+
+  /// Whether there can be such a round; one decoded from a file may be anything.
+  var isValid: Bool {
+    (2...Player.maximumCount).contains(players.count)
+      && players.allSatisfy { $0.isPerson && $0.isValid } && scores.count < players.count
+      && scores.allSatisfy((0...Sprint.maximumMoveCount).contains)
+  }
+
+  /// How those stand who have had their minutes, and the one who has found so many pairs in this one.
+  func standings(with pairCount: Int) -> [Standing] {
+    zip(players, scores + [pairCount]).enumerated().map { index, result in
+      Standing(index: index, player: result.0, pairCount: result.1)
+    }.ranked
+  }
+}
+
+extension DealAction {
+  /// The next person's minute on the boards of a sprint; nil if the game is no such sprint, or was its last
+  /// minute.
+  init?(continuing game: GameState) {
+    guard let round = game.round, round.nextSeat != nil else { return nil }
+    self.init(
+      game.request, players: round.players, scores: round.scores + [game.pairCount],
+      hindsight: game.hindsight == .sameBoard ? .sameBoard : nil)
+  }
+
+  /// The round that it begins or continues; nil unless several people play a sprint.
+  var round: SprintRound? {
+    request.kind == .sprint ? SprintRound(players: players, scores: scores) : nil
+  }
+}
