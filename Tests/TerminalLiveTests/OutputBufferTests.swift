@@ -107,9 +107,11 @@ import Testing
   @Test func `a buffer that is released gives its descriptors back`() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        let count = descriptorCount()
-        for _ in 1...10 { _ = try OutputBuffer(terminal: 1) }
-        precondition(count != nil && descriptorCount() == count)
+        let before = descriptorCount() ?? .max
+        for _ in 1...20 { _ = try OutputBuffer(terminal: 1) }
+        let after = descriptorCount() ?? .max
+        // The runtime may have opened some of its own meanwhile, but not one for each buffer.
+        precondition(before < .max && after < before + 20)
       }
     }
   }
