@@ -178,6 +178,7 @@ final class Files: @unchecked Sendable {
     var gameFailure: StorageFailure?
     var gameSaveCount = 0
     var records: [GameRecord] = []
+    /// What adding a game reports.
     var recordNotice: Notice?
     var recordFailure: StorageFailure?
     var isLoaded = false
@@ -228,11 +229,11 @@ final class Files: @unchecked Sendable {
         if !self.records.contains(where: { $0.id == record.id }) { self.records.append(record) }
         return self.recordNotice
       },
-      games: { _ in (self.records, CoverCollection(games: self.records), self.recordNotice) },
+      games: { _ in (self.records, CoverCollection(games: self.records), nil) },
       summary: { time, person in
         let collection = CoverCollection(games: self.records)
         let own = self.records.played(by: person)
-        return (RecordsSummary(games: own, collection: collection, time: time), self.recordNotice)
+        return (RecordsSummary(games: own, collection: collection, time: time), nil)
       },
       game: { id in self.records.first { $0.id == id } },
       lastGame: { board in
