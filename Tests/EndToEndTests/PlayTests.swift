@@ -24,11 +24,11 @@ import Testing
       #expect(solved.contains("Board  metal-4x4-0007"))
 
       try await terminal.press("Enter")
-      try await terminal.wait(for: "8 pairs, face down")
+      try await terminal.wait(for: "10 pairs, face down")
       try await terminal.press("Enter")
       try await terminal.wait(for: "NOW SHOWING")
       try await terminal.press("Escape")
-      try await terminal.wait(for: "▸ Resume 0 of 8")
+      try await terminal.wait(for: "▸ Resume 0 of 10")
       try await terminal.press("q")
       try await terminal.wait(for: "ready>")
       #expect(try await terminal.modes() == modes)
@@ -36,7 +36,7 @@ import Testing
       try await terminal.run("\(program) --no-animation")
       try await terminal.wait(for: "New Game 4×4 Metal")
       try await terminal.press("Enter")
-      try await terminal.wait(for: "Metal · 4×4")
+      try await terminal.wait(for: "Metal · 5×4")
     }
   }
 
