@@ -36,7 +36,7 @@ COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
 .PHONY: help play build test test-rules test-services lint format coverage bench chaos minimize mutants ratings \
   docs tutorials covers tunes check-tunes draw-tunes terminfo sizes clean dependencies test-portable test-asan \
-  test-tsan fuzz install uninstall deb dist check-deb check-dist
+  test-tsan test-asan-first test-asan-second test-tsan-first test-tsan-second fuzz install uninstall deb dist check-deb check-dist
 
 help:  ## Print this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -127,19 +127,41 @@ coverage: dependencies  ## Run the tests and print how much of each target they 
 	$(TEST) --skip EndToEndTests --enable-code-coverage >/dev/null
 	@./Scripts/print-coverage
 
-ASAN := MEMORYTUNES_SANITIZED=1 SESSIONS=2 ASAN_OPTIONS=detect_leaks=0 $(TEST) --sanitize=address --scratch-path .build-asan
-TSAN := MEMORYTUNES_SANITIZED=1 TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/thread-sanitizer-suppressions \
-  $(TEST) --sanitize=thread --scratch-path .build-tsan
+SANITIZED := swift build --build-tests $(STRICT)
+ASAN := --sanitize=address --scratch-path .build-asan
+TSAN := --sanitize=thread --scratch-path .build-tsan
+# As above, one test at a time in each of two processes; these take about half of the time.
+SANITIZED_HALF := DataFlowTests|TerminalLiveTests|RecordsLiveTests
+test-asan test-tsan test-asan-%: export MEMORYTUNES_SANITIZED := 1
+test-asan test-asan-%: export ASAN_OPTIONS := detect_leaks=0
+test-asan-%: export SESSIONS := 2
+test-tsan test-tsan-%: export TSAN_OPTIONS := suppressions=$(CURDIR)/Scripts/thread-sanitizer-suppressions
 
 # Leaks are not looked for: Foundation loses a page for every empty file that it reads, and what its
 # Data points to counts as lost.
 test-asan: dependencies  ## Run the tests under AddressSanitizer.
-	$(ASAN) --filter ITunesLiveTests
-	$(ASAN) --skip 'ITunesLiveTests|$(MEASURED)'
+	$(SANITIZED) $(ASAN)
+	$(TEST) $(ASAN) --skip-build --filter ITunesLiveTests
+	$(BESIDE) test-asan-first test-asan-second
 
-# Fetching, drawing and reading damaged files use one thread. Signals are delivered later than by the kernel.
+test-asan-first:
+	$(HALF) $(ASAN) --filter '^($(SANITIZED_HALF))\.'
+
+test-asan-second:
+	$(HALF) $(ASAN) --skip '^($(SANITIZED_HALF))\.|ITunesLiveTests|$(MEASURED)'
+
+# Signals are delivered later than by the kernel.
 test-tsan: dependencies  ## Run the tests under ThreadSanitizer.
-	$(TSAN) --skip 'ITunesLiveTests|$(MEASURED)|BitFlipTests|ExtremeNumberTests|DrawingTests|PollSleepTests'
+	$(SANITIZED) $(TSAN)
+	$(BESIDE) test-tsan-first test-tsan-second
+
+# Fetching, drawing and reading damaged files.
+ONE_THREAD := BitFlipTests|ExtremeNumberTests|DrawingTests
+test-tsan-first:
+	$(HALF) $(TSAN) --filter '^($(SANITIZED_HALF))\.' --skip '$(ONE_THREAD)'
+
+test-tsan-second:
+	$(HALF) $(TSAN) --skip '^($(SANITIZED_HALF))\.|ITunesLiveTests|$(MEASURED)|$(ONE_THREAD)|PollSleepTests'
 
 SECONDS ?= 60
 fuzz: dependencies  ## Feed what reads foreign bytes with random ones: make fuzz SECONDS=60 (ONLY=FuzzGame).

@@ -1,4 +1,5 @@
 import Artwork
+import Foundation
 import MemoryTunes
 import Terminal
 import Testing
@@ -160,6 +161,17 @@ import Testing
     let stored = state.after(
       .records(.added(.init(id: game.id, news: GameNews(of: game.id, among: [game, game])))))
     try expectScreen("result-tally", .difference(from: state), of: stored, in: size)
+  }
+
+  @Test func `a tally of another number of players, as a file may have it, is not shown`() throws {
+    let state = AppState.dealt(to: [.person(name: "Anna"), .person(name: "Ben")]).withPairsFound(8)
+    let news = try JSONDecoder().decode(
+      GameNews.self, from: Data(#"{"tally": {"winCounts": [2], "drawCount": 1}}"#.utf8))
+
+    let stored = state.after(.records(.added(.init(id: state.game.id, news: news))))
+
+    #expect(stored.records.news == news)
+    #expect(stored.tally == nil && stored.tallyLabel == nil)
   }
 
   @Test(arguments: sizes)

@@ -2,13 +2,16 @@ import MemoryTunes
 
 extension AppState {
   /// The tally after the game on the board; nil if there is none, or if it has begun anew.
-  var tally: Tally? {
-    settings.saved.tallyStart == game.id ? nil : records.news?.tally
+  var tally: Tally? { settings.saved.tallyStart == game.id ? nil : lastTally }
+
+  /// The tally that came with the game; one from a file may be of any number of players.
+  private var lastTally: Tally? {
+    records.news?.tally.flatMap { $0.winCounts.count == game.players.count ? $0 : nil }
   }
 
   /// The tally in words, or that it has begun anew, in at most 28 columns; nil if there is none.
   var tallyLabel: String? {
-    guard records.news?.tally != nil else { return nil }
+    guard lastTally != nil else { return nil }
     return tally.map(game.label) ?? "The next game starts anew."
   }
 }
