@@ -12,6 +12,12 @@ public struct Ghost: Equatable, Codable, Sendable {
     matches = moves.indices.filter { moves[$0].isMatch }.map { $0 + 1 }
   }
 
+  /// Whether there can be such a game; one decoded from a file may be anything.
+  var isValid: Bool {
+    (1...Grid.maximumPairCount).contains(matches.count)
+      && matches.allSatisfy((1...GameRecord.maximumNumber).contains)
+  }
+
   /// The moves that it needed.
   public var moveCount: Int { matches.last ?? 0 }
 

@@ -17,6 +17,7 @@ func setGhost(_ action: SetGhostAction, in state: inout GameState) -> Outcome<Ga
   guard state.request.id == action.request, !state.isBeingDealt else {
     return .ignored(.lateReply)
   }
+  guard action.ghost?.isValid != false else { return .ignored(.noSuchGame) }
   state.ghost = action.ghost
   return .handled()
 }

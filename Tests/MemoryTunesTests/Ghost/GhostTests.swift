@@ -52,6 +52,18 @@ import Testing
     #expect(try JSONDecoder().decode(GameState.self, from: saved).ghost == ghost)
   }
 
+  @Test(arguments: ["[]", "[0]", "[-1, 2]", "[1, 9223372036854775807]"])
+  func `one that no game can have left is refused`(matches: String) throws {
+    var state = AppState.playing(.dealt("A", "B", "A", "B"))
+    let ghost = try JSONDecoder().decode(Ghost.self, from: Data(#"{"matches": \#(matches)}"#.utf8))
+
+    #expect(
+      appReducer(state: &state, action: .game(.setGhost(.init(request: 1, ghost: ghost))))
+        == .ignored(.noSuchGame))
+    state.game.ghost = ghost
+    #expect(!state.game.isValid)
+  }
+
   @Test func `it is looked for where the board may have been played, by one player`() throws {
     func effect(_ change: (inout AppState) -> Void) -> Effect<AppEffect> {
       var state = AppState.playing(.dealt("A", "B", "A", "B"))
