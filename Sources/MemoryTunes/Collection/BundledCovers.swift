@@ -19,7 +19,7 @@ extension CoverCollection {
       .filter { $0.1 > 0 }.min { $0.1 < $1.1 }
   }
 
-  /// A board of at most so many pairs shows covers of its own category alone, whatever its deck.
+  /// The most pairs that every category of every deck can fill without covers of other categories.
   public static let fewestInCategory =
     (1...Deck.current)
     .compactMap { Deck(version: $0)?.coverCounts.values.min() }.min() ?? 0

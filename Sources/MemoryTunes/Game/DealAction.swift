@@ -8,7 +8,7 @@ public struct DealAction: Equatable, Codable, Sendable {
   public var players: [Player]
   /// The pairs of those who have had their minute in a sprint of several people; empty otherwise.
   public var scores: [Int]
-  /// The pairs that one of several players has from the start; nil if nobody does.
+  /// The pairs that one player is given before the first move; nil for none.
   public var headStart: HeadStart?
   /// The day whose board it is; nil for other boards.
   public var daily: Daily?
@@ -35,7 +35,7 @@ public struct DealAction: Equatable, Codable, Sendable {
       && headStart?.isPossible(ofPlayers: players.count) != false
   }
 
-  /// Whether only people play a sprint, and nobody has had a minute in anything but a sprint of several.
+  /// Whether a sprint is for people only, and scores come only with a sprint of several people.
   private var areSprintersPossible: Bool {
     (request.kind != .sprint || players.allSatisfy(\.isPerson)) && (scores.isEmpty || round != nil)
   }

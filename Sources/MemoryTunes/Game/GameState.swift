@@ -15,7 +15,7 @@ public struct GameState: Equatable, Codable, Sendable {
   public internal(set) var board = Board()
   /// Those who play, in the order of their turns; one without a name if somebody plays alone.
   public internal(set) var players = [Player.anyone]
-  /// The pairs that one of the players has from the start; nil if nobody does.
+  /// The pairs that one player is given before the first move; nil for none.
   public internal(set) var headStart: HeadStart?
   /// The day whose board this is; nil for other boards.
   public internal(set) var daily: Daily?
@@ -87,7 +87,7 @@ extension GameState {
   /// Whether several play.
   public var hasTurns: Bool { players.count > 1 }
 
-  /// Everybody who plays: in a sprint of several people, all who have a minute.
+  /// All players, including those whose minute of the sprint is over or yet to come.
   public var everybody: [Player] { round?.players ?? players }
 
   /// The index in ``players`` of the one to move.

@@ -26,7 +26,7 @@ public struct SprintRound: Equatable, Codable, Sendable {
       && scores.allSatisfy((0...Sprint.maximumMoveCount).contains)
   }
 
-  /// How those stand who have had their minutes, and the one who has found so many pairs in this one.
+  /// The standings of the players so far, with this number of pairs for the current one.
   func standings(with pairCount: Int) -> [Standing] {
     zip(players, scores + [pairCount]).enumerated().map { index, result in
       Standing(index: index, player: result.0, pairCount: result.1)

@@ -21,6 +21,6 @@ public struct Ghost: Equatable, Codable, Sendable {
   /// The moves that it needed.
   public var moveCount: Int { matches.last ?? 0 }
 
-  /// The pairs that it had found after so many moves.
+  /// The number of pairs found in the first `count` moves.
   public func pairCount(afterMoves count: Int) -> Int { matches.count { $0 <= count } }
 }

@@ -4,7 +4,7 @@ public enum IdleReason: Equatable, Sendable {
   case sprint
   /// By ear, there are no covers to peek at.
   case byEar
-  /// Somebody who plays alone needs no head start.
+  /// A head start means nothing in a game for one.
   case onePlayer
   /// The names are those of people, and only computers play.
   case noPeople

@@ -18,7 +18,7 @@ public enum NewGameChoice: String, CaseIterable, Codable, Sendable {
   case opponent
   /// A second computer.
   case otherOpponent
-  /// Pairs that one of the players has from the start.
+  /// The pairs that one player is given before the first move.
   case headStart
   case category
   case grid

@@ -1,4 +1,4 @@
-/// Pairs that one of several players has from the start, so that the weaker may win.
+/// Pairs that one player is given before the first move, to even the odds.
 public struct HeadStart: Hashable, Codable, Sendable {
   /// The player's place in the order of turns, counted from 0.
   public let seat: Int
@@ -12,19 +12,19 @@ public struct HeadStart: Hashable, Codable, Sendable {
     (self.seat, self.pairCount) = (seat, pairCount)
   }
 
-  /// Whether one of so many players can have it; one decoded from a file may be anything.
+  /// Whether it fits a game of `count` players; one decoded from a file may be anything.
   func isPossible(ofPlayers count: Int) -> Bool {
     count > 1 && (0..<count).contains(seat) && (1...Self.maximumPairCount).contains(pairCount)
   }
 
-  /// The pairs that the player in a seat has from the start, if so many play; none if that is not possible.
+  /// The pairs that the player in `seat` is given in a game of `count` players; 0 if it does not fit.
   func pairCount(ofSeat seat: Int, among count: Int) -> Int {
     isPossible(ofPlayers: count) && seat == self.seat ? pairCount : 0
   }
 }
 
 extension Settings {
-  /// The head start in the next game; nil if nobody has one.
+  /// The head start in the next game; nil for none.
   public var nextHeadStart: HeadStart? {
     headStart.flatMap { kind != .sprint && $0.isPossible(ofPlayers: players.count) ? $0 : nil }
   }

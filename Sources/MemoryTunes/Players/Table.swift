@@ -31,7 +31,7 @@ extension [Player] {
 }
 
 extension Settings {
-  /// The one who plays where one person does.
+  /// The player in a game for one.
   public var onePerson: Player { .person(name: person) }
 
   /// The people who have names, each once.

@@ -8,7 +8,7 @@ public struct Settings: Equatable, Codable, Sendable {
   public var peopleCount = 1
   /// The names of the people, in the order of their turns; missing or empty ones have none.
   public var names: [String] = []
-  /// The name of the one who plays where one person does, and whose records are shown; empty for no one in
+  /// The name of the player in a game for one, whose records are shown; empty for no one in
   /// particular, and for the records of all.
   public var person = "" {
     didSet { person = person.playerNames.first ?? "" }
