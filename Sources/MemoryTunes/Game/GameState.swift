@@ -102,9 +102,6 @@ extension GameState {
   /// The index in ``players`` of the one who found the pair of a card; nil before.
   public func finder(of card: Int) -> Int? { cards[card].foundInTurn.map(playerIndex) }
 
-  /// Whether only computers play.
-  public var isWatched: Bool { players.allSatisfy { $0.opponent != nil } }
-
   /// Whether a computer is to move.
   public var isComputersTurn: Bool { isUnderWay && player.opponent != nil }
 }

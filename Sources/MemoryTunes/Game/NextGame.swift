@@ -36,7 +36,7 @@ extension AppState {
     switch nextGame {
     case .again, .rematch, .minute: break
     case .against(let opponent):
-      players = players.map { $0.opponent == nil ? $0 : .computer(opponent) }
+      players = players.map { $0.isPerson ? $0 : .computer(opponent) }
     case .larger(let larger): grid = larger
     }
     let request = DealRequest(

@@ -8,7 +8,7 @@ extension Collection<GameRecord> {
 extension GameRecord {
   /// The name of the only person who played; empty if there were several, or if the person has none.
   var person: String {
-    let people = players.filter { $0.opponent == nil }
+    let people = players.filter(\.isPerson)
     guard people.count == 1, case .person(let name) = people[0] else { return "" }
     return name
   }

@@ -9,7 +9,7 @@ public struct Tally: Equatable, Codable, Sendable {
   ///
   /// Leaves out the game with the id `start`, if there is one, and those before it. O(games).
   init?(of players: [Player], among games: [GameRecord], after start: UInt64?) {
-    guard players.count(where: { $0.opponent == nil }) > 1 else { return nil }
+    guard players.count(where: \.isPerson) > 1 else { return nil }
     winCounts = players.map { _ in 0 }
     let seats = seatsByName(of: players)
     let first = games.lastIndex { $0.id == start }.map { $0 + 1 } ?? 0

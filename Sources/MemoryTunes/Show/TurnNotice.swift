@@ -2,7 +2,7 @@ import DataFlow
 
 /// Announces the one to move in large letters, where several people share the keyboard.
 func announceTurn(in state: inout GameState) {
-  guard state.players.count(where: { $0.opponent == nil }) > 1 else { return }
+  guard state.players.count(where: \.isPerson) > 1 else { return }
   state.show.announcedPlayer = state.turn
 }
 
