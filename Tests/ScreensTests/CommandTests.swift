@@ -84,7 +84,7 @@ import Testing
     for size in sizes + [Size(width: 36, height: 10)] {
       let shown = pages(of: helping, in: size).map { $0.words(on: Theme.dark.surface) }
         .joined(separator: " ").split(separator: " ")
-      for line in helpLines(for: state.routing.destination, in: state) {
+      for line in helpLines(for: state.routing.destination, in: state) + helping.explainedTerms {
         for word in "\(line.keys) \(line.meaning)".split(separator: " ") {
           #expect(shown.contains(word), "\(line) \(size): \(shown)")
         }
@@ -117,7 +117,7 @@ import Testing
     while let action = appKeymap(key: .down, state: state, history: Self.inspected) {
       state = state.after(action)
       let page = appView(state: state, history: Self.inspected, in: size)
-      guard page != pages[0], pages.count < 12 else { return pages }
+      guard page != pages[0], pages.count < 20 else { return pages }
       pages.append(page)
     }
     return pages

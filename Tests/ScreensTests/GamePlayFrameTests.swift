@@ -55,6 +55,23 @@ import Testing
       in: size)
   }
 
+  @Test(arguments: sizes.prefix(2))
+  func `an open card that is chosen again says that the next move needs another`(size: Size) {
+    let state = AppState.dealt()
+    let (one, other) = (state.places(ofPair: 4)[0], state.places(ofPair: 5)[0])
+    func heading(_ state: AppState) -> Bool {
+      let frame = appView(state: state, in: size)
+      return (0..<size.height).contains { frame.rowText($0).contains("OPEN: FLIP ANOTHER CARD") }
+    }
+    let missed = state.flipping(one, other)
+
+    #expect(!heading(missed))
+    #expect(heading(missed.after(.game(.showCard(.init(index: other))))))
+    #expect(!heading(missed.flipping(state.places(ofPair: 6)[0])))
+    let found = state.withPairsFound(1)
+    #expect(!heading(found.after(.game(.showCard(.init(index: found.places(ofPair: 0)[0]))))))
+  }
+
   @Test(arguments: sizes)
   func `the frames of a pair that was just found flash`(size: Size) throws {
     let state = AppState.dealt().withPairsFound(2).animated.withPairsFound(3).still

@@ -261,7 +261,7 @@ import Testing
 
   @Test(
     arguments: [
-      (.enter, .game(.deal(solved.dealAfterGame))), (.target(.button(1)), sameBoard),
+      (.enter, .newGame(.dealNext)), (.target(.button(1)), sameBoard),
       (.target(.button(2)), .routing(.go(.share))), (.target(.button(3)), .routing(.go(.menu))),
       (.right, .routing(.selectButton(1))), (.left, .routing(.selectButton(3))),
       (.character("y"), .routing(.go(.share))), (.character("n"), deal(from: solved)),

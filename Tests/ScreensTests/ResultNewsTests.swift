@@ -138,6 +138,43 @@ import Testing
     #expect(text(of: stored, in: size).contains("Next board in 5 h 19 min"))
   }
 
+  @Test func `after a daily board, the stars of the last seven are shown`() {
+    func text(daysAgo: Int...) -> String {
+      let changes = daysAgo.map { days in
+        { (game: inout GameRecord) in
+          (game.day, game.slipCount) = ((game.day ?? 0) - days, days)
+          game.isGivenUp = days == 2
+        }
+      }
+      let game = GameRecord(Self.solvedDaily.game, endedAt: 20_780 * 86_400)
+      let earlier = changes.enumerated().map { index, change in
+        var rival = game
+        rival.id = game.id &+ UInt64(index) &+ 1
+        change(&rival)
+        return rival
+      }
+      let news = GameNews(of: game.id, among: earlier + [game])
+      return self.text(
+        of: Self.solvedDaily.after(.records(.added(.init(id: game.id, news: news)))),
+        in: Self.sizes[0])
+    }
+
+    #expect(text(daysAgo: 7, 6, 2, 1).contains("7 days 2 · · · – 4 5"))
+    #expect(!text(daysAgo: 7).contains("7 days"))
+  }
+
+  @Test func `a category that is complete gives the result its title`() throws {
+    let news = try JSONDecoder().decode(
+      GameNews.self,
+      from: Data(
+        #"""
+        {"covers": {"count": 1, "goldenCount": 0, "foundCount": 34, "completed": {"id": "rock"}}}
+        """#.utf8))
+    let state = Self.solved.after(.records(.added(.init(id: Self.solved.game.id, news: news))))
+
+    #expect(text(of: state, in: Self.sizes[0]).contains("Rock is complete!"))
+  }
+
   @Test func `after a daily board, Enter shares it`() {
     #expect(appKeymap(key: .enter, state: Self.solvedDaily) == .routing(.go(.share)))
     #expect(appKeymap(key: .enter, state: Self.solved) != .routing(.go(.share)))

@@ -45,7 +45,7 @@ import Testing
     try expectScreen("sprint-minute", of: Self.first, in: size)
 
     #expect(
-      appKeymap(key: .enter, state: Self.first) == .game(.deal(Self.first.dealAfterGame)))
+      appKeymap(key: .enter, state: Self.first) == .newGame(.dealNext))
   }
 
   @Test(arguments: sizes)
@@ -55,7 +55,7 @@ import Testing
     try expectScreen("sprint-round", of: state, in: size)
 
     #expect(state.dealAfterGame.scores.isEmpty)
-    #expect(appKeymap(key: .enter, state: state) == .game(.deal(state.dealAfterGame)))
+    #expect(appKeymap(key: .enter, state: state) == .newGame(.dealNext))
   }
 
   @Test(arguments: sizes)
@@ -80,7 +80,7 @@ import Testing
 
     #expect(text(state, in: sizes[0]).contains("● 5"))
     #expect(
-      appKeymap(key: .character(" "), state: state) == .game(.deal(state.dealAfterGame)))
+      appKeymap(key: .character(" "), state: state) == .newGame(.dealNext))
   }
 
   @Test func `people in a sprint are counted on the menu`() {

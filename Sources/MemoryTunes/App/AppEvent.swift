@@ -23,6 +23,8 @@ public enum AppEvent: Equatable, Sendable {
   case opponentChosen(Opponent)
   /// The player wants what was suggested.
   case suggestionChosen(Suggestion)
+  /// The player goes on from the game that has ended.
+  case nextGameChosen
   /// A game of the records is to be looked at.
   case reviewOpened
   /// The board of this game is to be dealt again.

@@ -23,7 +23,10 @@ private func featureReducer(
   case .routing(let action): routingReducer(state: &state, action: action, events: &events)
   case .notices(let action): noticesReducer(state: &state.notices, action: action)
   case .menu(let action): menuReducer(state: &state.menu, action: action)
-  case .newGame(let action): newGameReducer(state: &state.newGame, action: action)
+  case .newGame(.dealNext) where !state.game.isFinished:
+    .ignored(.gameHasNotEnded)
+  case .newGame(let action):
+    newGameReducer(state: &state.newGame, action: action, events: &events)
   case .daily(let action):
     dailyReducer(action: action, person: state.settings.current.person, events: &events)
       .map(AppEffect.daily)
@@ -77,6 +80,7 @@ private func gameReducer(
 
 extension Reason {
   public static let boardIsNotOnScreen: Self = "the board is not on screen"
+  public static let gameHasNotEnded: Self = "the game has not ended"
 }
 
 extension AppState {

@@ -47,6 +47,7 @@ func consequences(
   case .dailyFound(let daily): return play(daily, in: &state, events: &events)
   case .opponentChosen(let opponent): return play(opponent, in: &state, events: &events)
   case .suggestionChosen(let suggestion): return play(suggestion, in: &state, events: &events)
+  case .nextGameChosen: return dealNextGame(in: &state)
   case .reviewOpened:
     state.routing.go(to: .review, events: &events)
     return .none

@@ -12,11 +12,11 @@ extension CoverCollection {
     }
   }()
 
-  /// The category with the fewest covers that are still missing, but some, and their number; nil if none
+  /// The category with the fewest covers that are still missing, but some, and their numbers; nil if none
   /// is missing.
-  var fewestMissing: (category: Category, count: Int)? {
-    Self.categories.map { ($0.category, $0.covers.count - foundCount(of: $0.covers)) }
-      .filter { $0.1 > 0 }.min { $0.1 < $1.1 }
+  var fewestMissing: (category: Category, covers: [Int])? {
+    Self.categories.map { ($0.category, $0.covers.filter { self[$0] == nil }) }
+      .filter { !$0.1.isEmpty }.min { $0.1.count < $1.1.count }
   }
 
   /// The most pairs that every category of every deck can fill without covers of other categories.
@@ -36,6 +36,14 @@ extension CategoriesState {
       covers.indices.contains(number - place.covers.lowerBound)
     else { return nil }
     return covers[number - place.covers.lowerBound]
+  }
+}
+
+extension DealRequest {
+  /// Whether it deals one of the bundled covers with these numbers.
+  func deals(oneOf covers: [Int]) -> Bool {
+    let batch = NumberedBatch.all[deck]?[category.id]
+    return batch?.board(pairs: grid.pairCount, seed: seed).contains(where: covers.contains) == true
   }
 }
 

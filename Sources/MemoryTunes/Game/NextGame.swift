@@ -1,4 +1,5 @@
 import Artwork
+import DataFlow
 
 /// What goes on from a game that has ended.
 public enum NextGame: Equatable, Sendable {
@@ -45,6 +46,14 @@ extension AppState {
     return DealAction(
       request, players: players.map(records.upToDate), headStart: game.headStart)
   }
+}
+
+/// Deals what goes on from the game that has ended; *New Game* moves on to a larger board with it.
+func dealNextGame(in state: inout AppState) -> Effect<AppEffect> {
+  let deal = Effect.run(AppEffect.game(.deal(state.dealAfterGame)))
+  guard case .larger(let grid) = state.nextGame else { return deal }
+  state.settings.apply(.init(\.grid, grid))
+  return deal.merged(with: savePreferences(of: state.settings).map(AppEffect.settings))
 }
 
 extension GameState {

@@ -1,10 +1,12 @@
 import DataFlow
 
 /// Keeps the selection where the next game is chosen.
-func newGameReducer(state: inout NewGameState, action: NewGameAction) -> Outcome<AppEffect> {
+func newGameReducer(
+  state: inout NewGameState, action: NewGameAction, events: inout [AppEvent]
+) -> Outcome<AppEffect> {
   switch action {
-  case .select(let choice):
-    state.selected = choice
-    return .handled()
+  case .select(let choice): state.selected = choice
+  case .dealNext: events.append(.nextGameChosen)
   }
+  return .handled()
 }

@@ -22,7 +22,9 @@ public struct GameNews: Equatable, Codable, Sendable {
   /// From the end of a daily board to the beginning of the next day, which is 0 if that has come; nil for
   /// other boards, and for one of the future.
   public private(set) var secondsToNextBoard: Int?
-
+  /// The results of the last seven daily boards, that of the game last, nil for each that was not played;
+  /// nil for other boards.
+  public private(set) var week: [DailyResult?]?
   /// How the games between the same players have ended; nil unless several people played.
   public private(set) var tally: Tally?
 
@@ -65,6 +67,10 @@ public struct GameNews: Equatable, Codable, Sendable {
     twin = Opponent(twinAfter: earlier) == nil ? Opponent(twinAfter: all) : nil
     covers = NewCovers(in: id, of: collection)
     secondsToNextBoard = game.secondsToNextBoard
+    if let day = game.day {
+      let daily = DailyRecords(games: all, today: day)
+      week = (day - 6...day).map { daily[$0] }
+    }
     tally = Tally(of: game.players, among: all, after: tallyStart)
     guard let opponent = game.duel?.opponent else { return }
     let duels = all.compactMap(\.duel)

@@ -15,8 +15,13 @@ func play(
     return deal(DealAction(for: state, kind: kind), in: &state, events: &events)
   case .recordWithinReach:
     return deal(DealAction(for: state), in: &state, events: &events)
-  case .coversMissing(let category, _):
-    let action = DealAction(for: state, source: .bundled, category: category)
+  case .coversMissing(let category, let covers):
+    var action = DealAction(for: state, source: .bundled, category: category, kind: .pairs)
+    // More than one board in five has one of them.
+    for _ in 0..<1000 where !action.request.deals(oneOf: covers) {
+      state.seeds.advance()
+      action.request.seed = state.seeds.next
+    }
     return deal(action, in: &state, events: &events)
   }
 }

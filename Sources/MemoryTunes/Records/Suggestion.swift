@@ -4,8 +4,8 @@ import Artwork
 public enum Suggestion: Equatable, Codable, Sendable {
   /// The daily board, which would be this many days in a row.
   case nextDaily(daysInARow: Int)
-  /// The daily board, after that of yesterday brought these stars; nil if the last one is longer ago.
-  case daily(after: Rating?)
+  /// The daily board, after the last one, so many days ago, brought these stars; nil if it brought none.
+  case daily(after: Rating?, daysAgo: Int)
   /// A way to play that was never tried.
   case untried(WayToPlay)
   /// Another game against this computer player, whose crown is one win away.
@@ -14,8 +14,8 @@ public enum Suggestion: Equatable, Codable, Sendable {
   case rematch(Opponent, hasWon: Bool)
   /// Another game like the last one, which needed this many moves more than the best of its kind.
   case recordWithinReach(movesMissing: Int)
-  /// A board of this category, of which few covers are missing in the collection.
-  case coversMissing(Category, count: Int)
+  /// A board of this category, of which these few covers are missing in the collection.
+  case coversMissing(Category, covers: [Int])
 
   /// Looks at games in the order in which they were added, and the covers found in them; O(games).
   init?(after games: [GameRecord], collection: CoverCollection = .init()) {
@@ -27,8 +27,8 @@ public enum Suggestion: Equatable, Codable, Sendable {
       self = rematch
     } else if let count = movesMissing(in: finished) {
       self = .recordWithinReach(movesMissing: count)
-    } else if let (category, count) = collection.fewestMissing, count <= 5 {
-      self = .coversMissing(category, count: count)
+    } else if let (category, covers) = collection.fewestMissing, covers.count <= 5 {
+      self = .coversMissing(category, covers: covers)
     } else {
       return nil
     }
@@ -36,10 +36,13 @@ public enum Suggestion: Equatable, Codable, Sendable {
 
   /// Nil if the board of today has been played, or never one of a day.
   init?(after daily: DailyRecords, today: Int) {
-    guard daily[today] == nil, !daily.results.isEmpty else { return nil }
+    guard daily[today] == nil, let last = daily.results.last(where: { $0.day < today }) else {
+      return nil
+    }
     self =
       daily.streak.current > 1
-      ? .nextDaily(daysInARow: daily.streak.current + 1) : .daily(after: daily[today - 1]?.rating)
+      ? .nextDaily(daysInARow: daily.streak.current + 1)
+      : .daily(after: last.rating, daysAgo: today - last.day)
   }
 
   /// Whether it is about the daily board.

@@ -7,7 +7,7 @@ public struct RoutingState: Equatable, Codable, Sendable {
   public internal(set) var selectedButton = 0
 
   /// An upper bound: no dialog has that many buttons, nor the help as many pages.
-  static let maximumButtonCount = 12
+  static let maximumButtonCount = 27_720
 
   public init() {}
 

@@ -35,10 +35,8 @@ private struct Sounds {
     case .shown(.paused): silence()
     case .game(let event): hear(event)
     case .settingChanged, .shown, .covered, .closed, .settingsRestored, .categoryChosen,
-      .categoryDeleted, .dailyFound, .opponentChosen, .suggestionChosen, .reviewOpened,
-      .boardChosen, .promptOpened,
-      .promptConfirmed, .gameStored,
-      .noticed,
+      .categoryDeleted, .dailyFound, .opponentChosen, .suggestionChosen, .nextGameChosen,
+      .reviewOpened, .boardChosen, .promptOpened, .promptConfirmed, .gameStored, .noticed,
       .pastShown:
       break
     }

@@ -17,7 +17,8 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
   } else if let cover, game.isTitleShowing {
     drawTitle(of: cover, on: place, hasMark: false, theme: theme, on: &frame)
   } else {
-    draw(Picture(image: cover?.id ?? backImage, in: place), of: state, theme: theme, on: &frame)
+    let image = cover?.id ?? game.introducedOpponent?.image ?? backImage
+    draw(Picture(image: image, in: place), of: state, theme: theme, on: &frame)
   }
   let isRoomy = panel.size.height >= 14
   // In a narrow panel long texts take two lines, the title before all.
@@ -43,7 +44,9 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
     let list = Rectangle(
       x: panel.minX, y: scoreTop, width: min(30, panel.size.width), height: panel.maxY - scoreTop)
     drawPlayers(of: game, in: list, theme: theme, on: &frame)
-    drawFaces(of: game, in: panel.below(list.minY + game.players.count + 1), on: &frame)
+    if game.introducedOpponent == nil {
+      drawFaces(of: game, in: panel.below(list.minY + game.players.count + 1), on: &frame)
+    }
     return
   }
   let isTable = panel.size.height >= 26 && panel.size.width >= 33 && game.sprint == nil

@@ -20,6 +20,11 @@ extension GameState {
   func isMoving(_ index: Int) -> Bool { isUnderWay && index == turn }
 }
 
+extension GameState {
+  /// The computer player whose face is shown large before the first flip; nil if there are none or several.
+  var introducedOpponent: Opponent? { board.flips.isEmpty ? onlyOpponent : nil }
+}
+
 /// The rows that a list of the players needs.
 func playerRowCount(of game: GameState) -> Int { game.hasTurns ? game.players.count : 0 }
 

@@ -2,7 +2,7 @@ import MemoryTunes
 import Terminal
 
 extension Screen {
-  /// The help: every key of the screen below.
+  /// The help: every key of the screen below, then the terms of the game.
   static let help = Screen(
     view: .dialog(drawHelp), commands: { _ in helpCommands + [timeTravelCommand] },
     clicks: [.anywhere: close], otherKeys: goBack)
@@ -24,7 +24,7 @@ private let helpCommands = [
 /// How many pages there are depends on the size of the screen, so the number of the page is counted modulo
 /// one that all likely numbers of pages divide.
 private func turnPage(by step: Int, in state: AppState) -> AppAction {
-  let modulus = 12
+  let modulus = 27_720
   return .routing(.selectButton((state.routing.selectedButton + step + modulus) % modulus))
 }
 
@@ -33,42 +33,49 @@ private func drawHelp(state: AppState, on frame: inout Frame) {
   // Above the hint line.
   let room = Rectangle(x: 0, y: 0, width: frame.size.width, height: frame.size.height - 1)
   let table = HelpTable(
-    helpLines(for: state.routing.previous, in: state), above: state.rules, in: room)
-  let pages = table.pages
-  let page = state.routing.selectedButton % pages.count
+    helpLines(for: state.routing.previous, in: state), above: state.rules,
+    terms: state.explainedTerms, in: room)
+  let number = state.routing.selectedButton % table.pages.count
+  let page = table.pages[number]
   let panel = Panel(table.place)
-  panel.draw(titled: DialogWords.help(page: page, of: pages.count), theme: theme, on: &frame)
-  table.draw(pages[page], theme: theme, on: &frame)
-  for (row, line) in table.rules.enumerated() {
+  panel.draw(
+    titled: DialogWords.help(page: number, of: table.pages.count), theme: theme, on: &frame)
+  table.draw(page, theme: theme, on: &frame)
+  for (row, line) in page.rules.enumerated() {
     frame.write(
-      line, x: panel.inside.minX, y: panel.inside.maxY - table.rules.count + row,
+      line, x: panel.inside.minX, y: panel.inside.maxY - page.rules.count + row,
       theme.quiet.on(theme.surface))
   }
   frame.addTarget(.anywhere, frame.bounds)
 }
 
-/// Keys and their meanings in two columns, on as many pages as they need.
+/// Keys and their meanings in two columns, then terms and theirs, on as many pages as they need.
 private struct HelpTable {
-  /// A command: its keys and its meaning, each in as many lines as they need.
+  /// The entries that are shown at once.
+  struct Page {
+    let entries: [Entry]
+    /// The columns from the left column to the right one.
+    let indent: Int
+    /// The lines of the rules of the game below them; none if there is no room.
+    var rules: [String] = []
+  }
+
+  /// A command or a term and its meaning, each in as many lines as they need.
   struct Entry {
-    let keys: [String]
+    let name: [String]
     let meaning: [String]
 
-    var height: Int { max(keys.count, meaning.count) }
+    var height: Int { max(name.count, meaning.count) }
   }
 
   /// The box around it.
   let place: Rectangle
-  /// The lines of the rules of the game below it; none if there is no room.
-  let rules: [String]
-  let pages: [[Entry]]
+  let pages: [Page]
 
   private let inside: Rectangle
-  /// The columns from the keys to the meanings.
-  private let indent: Int
 
   /// Creates a table above the first of these sets of rules for which there is room.
-  init(_ hints: [KeyHint], above rules: [[String]], in room: Rectangle) {
+  init(_ hints: [KeyHint], above rules: [[String]], terms: [KeyHint], in room: Rectangle) {
     let keysWidth = hints.map(\.keys.displayWidth).max() ?? 0
     let meaningWidth = hints.map(\.meaning.displayWidth).max() ?? 0
     let width = keysWidth + 2 + meaningWidth
@@ -78,49 +85,51 @@ private struct HelpTable {
       let lines = rules.flatMap { $0.wrapped(to: inner) }
       let height = hints.count + 5 + max(1, lines.count)
       guard height <= room.size.height else { continue }
-      place = room.centered(width: inner + 6, height: height)
+      let terms = Self.pages(of: terms, width: inner, height: room.size.height - 4)
+      place = room.centered(
+        width: inner + 6, height: max(height, 4 + (terms.map(\.height).max() ?? 0)))
       inside = Panel(place).inside
-      indent = keysWidth + 2
-      self.rules = lines
-      pages = [hints.map { Entry(keys: [$0.keys], meaning: [$0.meaning]) }]
+      let entries = hints.map { Entry(name: [$0.keys], meaning: [$0.meaning]) }
+      pages = [Page(entries: entries, indent: keysWidth + 2, rules: lines)] + terms
       return
     }
     // The title of the narrowest page is as wide as this.
     let inner = min(max(width, 30), room.size.width - 4)
-    // Keys are read at a glance, meanings are sentences.
-    let columnWidth = width <= inner ? keysWidth : min(keysWidth, inner * 2 / 5)
-    indent = columnWidth + 2
-    self.rules = []
-    let entries = hints.map { hint in
-      Entry(
-        keys: hint.keys.wrapped(to: columnWidth),
-        meaning: hint.meaning.wrapped(to: inner - columnWidth - 2))
-    }
-    pages = Self.pages(of: entries, height: room.size.height - 2)
-    let height = pages.map { $0.map(\.height).reduce(0, +) }.max() ?? 0
-    place = room.centered(width: inner + 4, height: height + 2)
+    let height = room.size.height - 2
+    pages =
+      Self.pages(of: hints, width: inner, height: height)
+      + Self.pages(of: terms, width: inner, height: height)
+    place = room.centered(width: inner + 4, height: 2 + (pages.map(\.height).max() ?? 0))
     inside = place.inset(x: 2, y: 1)
   }
 
-  private static func pages(of entries: [Entry], height: Int) -> [[Entry]] {
-    var pages: [[Entry]] = [[]]
-    var room = height
-    for entry in entries {
-      if entry.height > room, room < height {
+  private static func pages(of hints: [KeyHint], width: Int, height: Int) -> [Page] {
+    let namesWidth = hints.map(\.keys.displayWidth).max() ?? 0
+    let isWide = namesWidth + 2 + (hints.map(\.meaning.displayWidth).max() ?? 0) <= width
+    // Names are read at a glance, meanings are sentences.
+    let columnWidth = isWide ? namesWidth : min(namesWidth, width * 2 / 5)
+    var pages: [[Entry]] = []
+    var room = 0
+    for hint in hints {
+      let entry = Entry(
+        name: hint.keys.wrapped(to: columnWidth),
+        meaning: hint.meaning.wrapped(to: width - columnWidth - 2))
+      if pages.isEmpty || entry.height > room && room < height {
         pages.append([])
         room = height
       }
       pages[pages.count - 1].append(entry)
       room -= entry.height
     }
-    return pages
+    return pages.map { Page(entries: $0, indent: columnWidth + 2) }
   }
 
-  func draw(_ page: [Entry], theme: Theme, on frame: inout Frame) {
+  func draw(_ page: Page, theme: Theme, on frame: inout Frame) {
     var y = inside.minY
-    for entry in page {
+    for entry in page.entries {
       for (x, lines, style) in [
-        (inside.minX, entry.keys, theme.accent), (inside.minX + indent, entry.meaning, theme.text),
+        (inside.minX, entry.name, theme.accent),
+        (inside.minX + page.indent, entry.meaning, theme.text),
       ] {
         for (row, line) in lines.enumerated() {
           frame.write(line, x: x, y: y + row, style.on(theme.surface))
@@ -129,6 +138,10 @@ private struct HelpTable {
       y += entry.height
     }
   }
+}
+
+extension HelpTable.Page {
+  fileprivate var height: Int { entries.map(\.height).reduce(0, +) }
 }
 
 /// The keys of a destination, those that work everywhere, and those that work at times; where a key has

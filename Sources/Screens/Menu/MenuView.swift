@@ -93,7 +93,9 @@ private struct MenuList {
     if let suggestion {
       let row = Rectangle(
         x: column.minX, y: max(column.minY - 2, top - spacing), width: column.size.width, height: 1)
-      draw((suggestion, nil), isSelected: selected < 0, entry: 0, in: row, theme: theme, on: &frame)
+      draw(
+        (suggestion, nil), style: theme.accent, isSelected: selected < 0, entry: 0, in: row,
+        theme: theme, on: &frame)
     }
     let first = max(0, min(selected - height / 2, rows.count - height))
     for (place, index) in rows.indices.dropFirst(first).prefix(height).enumerated() {
@@ -106,13 +108,13 @@ private struct MenuList {
   }
 
   private func draw(
-    _ text: (label: String, detail: String?), isSelected: Bool, entry: Int, in row: Rectangle,
-    theme: Theme, on frame: inout Frame
+    _ text: (label: String, detail: String?), style: Style? = nil, isSelected: Bool, entry: Int,
+    in row: Rectangle, theme: Theme, on frame: inout Frame
   ) {
     let (label, detail) = text
     let (x, y) = (row.minX, row.minY)
     frame.write(isSelected ? "▸" : " ", x: x, y: y, theme.accent)
-    frame.write(label, x: x + 2, y: y, isSelected ? theme.strong : theme.text)
+    frame.write(label, x: x + 2, y: y, isSelected ? theme.strong : style ?? theme.text)
     if let detail {
       let indent = 3 + label.displayWidth
       frame.write(

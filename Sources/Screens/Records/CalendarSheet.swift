@@ -95,6 +95,6 @@ struct CalendarSheet {
 
   private func drawSign(of result: DailyResult, x: Int, y: Int, on frame: inout Frame) {
     frame.write(
-      result.isGivenUp ? "–" : "✓", x: x, y: y, result.isGivenUp ? theme.quiet : theme.success)
+      result.mark, x: x, y: y, result.isGivenUp ? theme.quiet : theme.success)
   }
 }

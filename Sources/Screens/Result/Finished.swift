@@ -50,15 +50,13 @@ private func finishedButtons(in state: AppState) -> [Button] {
     return [
       Button(
         label: ButtonWords.playSign,
-        action: state.game.round == nil
-          ? newGame(in: state) : .game(.deal(state.dealAfterGame))),
+        action: state.game.round == nil ? newGame(in: state) : .newGame(.dealNext)),
       Button(label: ButtonWords.menuSign, action: .routing(.go(.menu))),
     ]
   }
   let play =
     state.game.daily == nil
-    ? Button(
-      label: state.nextGame.label(after: state.game), action: .game(.deal(state.dealAfterGame)))
+    ? Button(label: state.nextGame.label(after: state.game), action: .newGame(.dealNext))
     : Button(label: ButtonWords.newGame, action: newGame(in: state))
   let repetition = Button(
     label: ButtonWords.sameBoard, action: .game(.deal(.init(repeating: state.game))))

@@ -47,6 +47,11 @@ extension AppState {
 extension GameState {
   fileprivate var captionBeforeFlips: Caption {
     let pairs = pairs(covers.count)
+    if let introducedOpponent, !show.isPeeking {
+      return Caption(
+        title: [introducedOpponent.label], text: [introducedOpponent.description],
+        aside: ["\(request.category.label), \(pairs)"])
+    }
     return Caption(
       title: [request.category.label],
       text: show.isPeeking
@@ -61,7 +66,7 @@ extension Daily {
       title: ["Daily board"], text: [CalendarDate(dayNumber: day)?.label ?? ""],
       aside: isPractice
         ? ["Practice: the first counts.", "Practice: doesn’t count", "Practice"]
-        : ["This attempt counts.", "It counts."])
+        : ["Your first try counts.", "This counts."])
   }
 }
 

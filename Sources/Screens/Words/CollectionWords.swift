@@ -1,3 +1,4 @@
+import Artwork
 import MemoryTunes
 
 /// What is said of the collection of covers.
@@ -17,6 +18,11 @@ enum CollectionWords {
   static func golden(_ count: Int) -> String {
     "★ \(count) golden: found from memory in a flawless game."
   }
+}
+
+extension Category {
+  /// The title of the result of the game in which its last cover was found.
+  var completionLabel: String { "\(label) is complete!" }
 }
 
 extension CoverCollection.Find {

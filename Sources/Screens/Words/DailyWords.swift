@@ -21,6 +21,9 @@ extension DailyBoard {
 }
 
 extension DailyResult {
+  /// The number of stars; "–" if it was given up, "✓" with hindsight.
+  var mark: String { rating.map { "\($0.rawValue)" } ?? (isGivenUp ? "–" : "✓") }
+
   /// What it came to, as in "12 moves, 1 slip".
   var label: String {
     isGivenUp ? "Given up." : "\(moves(moveCount)), \(slips(slipCount))"

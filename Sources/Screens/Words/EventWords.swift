@@ -21,7 +21,8 @@ extension AppAction {
     case .routing(.selectButton): "Chose a button"
     case .notices(.show(let action)): action.notice.sentence
     case .menu: "Moved in the menu"
-    case .newGame: "Moved in the options"
+    case .newGame(.select): "Moved in the options"
+    case .newGame(.dealNext): "Went on to the next game"
     case .daily(.play): "Asked for the daily board"
     case .daily(.found): "Found the daily board"
     case .categories(let action): action.sentence

@@ -104,7 +104,14 @@ extension GameState {
     case .needsCard: return board.openCards.isEmpty ? "Flip a card first" : "Flip a new card first"
     case nil: break
     }
+    if isOpenCardChosen { return "Open: flip another card" }
     return lastMove.map { $0.isMatch ? isFinished ? "All found!" : "Pair!" : "No pair" }
+  }
+
+  /// Whether the player has chosen an open card after a miss, which cannot begin the next move.
+  private var isOpenCardChosen: Bool {
+    board.openCards.count == 2 && show.shownCard.map(board.openCards.contains) == true
+      && request.kind != .ear && !isComputersTurn
   }
 
   /// The score in one line; without the moves where it is narrow.

@@ -11,3 +11,26 @@ extension AppState {
     return [[note, flipping] + (game.sprint == nil && !game.hasTurns ? [slips] : []), [note]]
   }
 }
+
+extension AppState {
+  /// What the terms of the game mean, where a player may look for them.
+  var explainedTerms: [KeyHint] {
+    switch routing.previous {
+    case .menu, .game, .finished, .records: terms
+    default: []
+    }
+  }
+}
+
+private let terms = [
+  KeyHint("Slip", "You missed a pair that you had seen."),
+  KeyHint("Stars", "Five without a slip, fewer with each."),
+  KeyHint("Flawless", "Without a slip."),
+  KeyHint("Golden cover", "Found from memory, not by luck, in a flawless game."),
+  KeyHint("Daily board", "The same for everyone. Your first try counts."),
+  KeyHint("Crown", "For two wins in a row against a computer player, on 4×4 or larger."),
+  KeyHint("Rating", "How well you play against the computer, give or take the number after ±."),
+  KeyHint("Twin", "A computer player that remembers as much as you do."),
+  KeyHint("Sprint", "As many pairs as you can find in 60 seconds, board after board."),
+  KeyHint("With hindsight", "You took a hint, or knew the cards: the game earns no stars."),
+]

@@ -44,7 +44,10 @@ extension AppState {
 extension GameState {
   /// "3 of 8 · 4×4 Pop".
   fileprivate var score: String {
-    "\(matchedPairCount) of \(covers.count) · \(request.label)"
+    let score =
+      sprint == nil
+      ? "\(matchedPairCount) of \(covers.count)" : "\(progressLabel), \(timeLabel) left"
+    return "\(score) · \(request.label)"
   }
 }
 
@@ -115,8 +118,9 @@ extension Suggestion {
   var sentence: String {
     switch self {
     case .nextDaily(let daysInARow): "\(dailyBoardsInARow(daysInARow))?"
-    case .daily(after: let rating?): "Yesterday \(rating.stars). Today?"
-    case .daily(after: nil): "There is a new daily board."
+    case .daily(after: let rating?, daysAgo: 1): "Yesterday \(rating.stars). Today?"
+    case .daily(after: let rating?, daysAgo: _): "Last time \(rating.stars). Today?"
+    case .daily(after: nil, daysAgo: _): "One board a day. Today’s is new."
     case .untried(.computer): "Try a game against the computer."
     case .untried(.sprint): "Try a sprint: pairs in 60 seconds."
     case .untried(.ear): "Try it by ear: match the tunes."
@@ -124,8 +128,8 @@ extension Suggestion {
     case .rematch(let opponent, hasWon: true): "\(opponent.label) wants a rematch."
     case .rematch(let opponent, hasWon: false): "Another go at \(opponent.label)?"
     case .recordWithinReach(let count): "Last time, \(moves(count)) off your best."
-    case .coversMissing(let category, let count):
-      "\(counted(count, "cover")) to go in \(category.label)."
+    case .coversMissing(let category, let covers):
+      "\(counted(covers.count, "cover")) to go in \(category.label)."
     }
   }
 }

@@ -13,7 +13,7 @@ extension NewGameChoice {
     if let setting { return setting.label }
     return switch self {
     case .opponent: Setting.opponents.label
-    case .otherOpponent: "And"
+    case .otherOpponent: "Also against"
     case .category: "Category"
     case .code: "Code"
     default: "Deal the cards"
@@ -25,7 +25,7 @@ extension NewGameChoice {
     if let setting { return setting.value(in: settings) }
     return switch self {
     case .opponent: computer(0, in: settings)?.label ?? nobody
-    case .otherOpponent: computer(1, in: settings)?.label ?? "nobody else"
+    case .otherOpponent: computer(1, in: settings)?.label ?? nobody
     case .category:
       DealAction(for: state).request.category.label
         + (state.dealsBundledInstead ? " (bundled)" : "")

@@ -17,7 +17,7 @@ extension Opponent {
     switch self {
     case .fuzz: "Forgets a card in moments."
     case .skip: "Mixes up neighbours."
-    case .echo: "Remembers most of what it sees."
+    case .echo: "Remembers most cards."
     case .maestro: "Never forgets, never slips."
     case .twin(let keep): "Keeps \(keep)% of what it sees, as you do."
     }

@@ -53,12 +53,18 @@ extension ResultWords {
     if game.isCountingDaily {
       // Its own code is in the text to share.
       figures = [nextBoard(after: news, theme: theme)] + figures.dropLast()
+      if let week = news?.week, week.dropLast().contains(where: { $0 != nil }) {
+        figures.append(line(of: week, theme: theme))
+      }
     }
     guard !game.hasTurns || game.onlyOpponent != nil else {
       self.news = [state.tallyLabel].compactMap { $0.map { Piece($0, theme.strong) } }
       return
     }
-    if !game.hasTurns { nextStep = Piece(game.nextStep, theme.text) }
+    if !game.hasTurns {
+      nextStep = Piece(game.nextStep, theme.text)
+      if let category = news?.covers?.completed { title = category.completionLabel }
+    }
     let lines = news?.lines(for: game, showsStreak: state.settings.current.showsSuggestions) ?? []
     self.news = lines.map { Piece($0, theme.success) }
   }
@@ -176,6 +182,15 @@ private func nextBoard(after news: GameNews?, theme: Theme) -> ResultWords.Line 
     case let seconds?: "in \(wait(seconds))"
     }
   return [.init("Next board ", theme.quiet), .init(time, theme.strong)]
+}
+
+/// The stars of the last seven daily boards.
+private func line(of week: [DailyResult?], theme: Theme) -> ResultWords.Line {
+  let marks = week.map { $0?.mark ?? "·" }
+  return [
+    .init("7 days ", theme.quiet), .init(marks.dropLast().joined(separator: " "), theme.text),
+    .init(" " + (marks.last ?? ""), theme.strong),
+  ]
 }
 
 private func board(of game: GameState, theme: Theme) -> ResultWords.Line {

@@ -24,6 +24,7 @@ extension AppAction {
     .routing(.selectButton(1)),
     .menu(.select(.settings)),
     .newGame(.select(.grid)),
+    .newGame(.dealNext),
     .daily(.play(CalendarDate(year: 2026, month: 11, day: 23))),
     .daily(.found(Daily(day: 20_780, isPractice: true))),
     .categories(.select(3)),
@@ -136,7 +137,8 @@ extension AppAction {
       Set(AppAction.everyCase.map(\.name)) == [
         "session launch", "session resume",
         "session resumeGame", "session quit", "routing go", "routing selectButton",
-        "notices show", "menu select", "newGame select", "daily play", "daily found",
+        "notices show", "menu select", "newGame select", "newGame dealNext", "daily play",
+        "daily found",
         "categories setCatalogue", "categories select",
         "categories change", "categories delete", "categories shelf", "categories filter",
         "settings restore", "settings select", "settings change", "settings startTally",

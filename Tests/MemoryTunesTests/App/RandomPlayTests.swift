@@ -109,7 +109,8 @@ extension AppAction {
   /// What is chosen on the menu and for the next game.
   fileprivate static func choice(by generator: inout SeededGenerator) -> AppAction {
     func number(_ bound: Int) -> Int { generator.number(below: bound) }
-    switch number(5) {
+    switch number(6) {
+    case 5: return .newGame(.dealNext)
     case 4: return .records(.playSuggestion)
     case 0: return .newGame(.select(NewGameChoice.allCases[number(NewGameChoice.allCases.count)]))
     case 1: return .daily(.play(CalendarDate(dayNumber: number(9))))

@@ -1,4 +1,5 @@
 import Artwork
+import DataFlow
 import Testing
 
 @testable import MemoryTunes
@@ -55,6 +56,29 @@ import Testing
     #expect(deal == DealAction(request, players: [.anyone, .computer(.skip)]))
     #expect(state().dealAfterGame.request.grid == Grid.choices[1])
     #expect(state(hasSlipped: true).dealAfterGame.request.grid == state().game.grid)
+  }
+
+  @Test func `a new game is as large as the board that the player has moved on to`() {
+    var (moved, stayed) = (state(), state(hasSlipped: true))
+    let grid = stayed.settings.current.grid
+
+    let effect = Effect.run(AppEffect.game(.deal(moved.dealAfterGame)))
+    let outcome = appReducer(state: &moved, action: .newGame(.dealNext))
+    let other = appReducer(state: &stayed, action: .newGame(.dealNext))
+
+    #expect(moved.settings.current.grid == Grid.choices[1])
+    #expect(moved.settings.saved.settings.grid == Grid.choices[1])
+    let save = Effect.run(
+      AppEffect.settings(.savePreferences(moved.settings.saved)), id: .preferences)
+    #expect(outcome == .handled(effect.merged(with: save)))
+    #expect(stayed.settings.current.grid == grid)
+    #expect(other == .handled(.run(.game(.deal(stayed.dealAfterGame)))))
+  }
+
+  @Test func `without a game that has ended there is none`() {
+    var state = AppState.playing(GameState.dealt("A", "B", "A", "B"))
+
+    #expect(appReducer(state: &state, action: .newGame(.dealNext)) == .ignored(.gameHasNotEnded))
   }
 
   @Test func `a twin keeps what the player keeps now`() {

@@ -184,6 +184,25 @@ import Testing
     #expect(news(of: game, after: []).secondsToNextBoard == nil)
   }
 
+  @Test func `after a daily board, the last seven are told`() {
+    func daily(_ day: Int, slips: Int) -> GameRecord {
+      var game = GameRecord.played(id: UInt64(day), endedAt: day * Self.day, slips: slips)
+      game.day = day
+      return game
+    }
+    let games = [daily(13, slips: 0), daily(14, slips: 1), daily(17, slips: 2)]
+    let last = daily(20, slips: 0)
+
+    let week = news(of: last, after: games).week
+
+    #expect(
+      week
+        == [14, nil, nil, 17, nil, nil, 20].map { day in
+          (games + [last]).first { $0.day == day }.map { DailyResult($0, day: $0.day ?? 0) }
+        })
+    #expect(news(of: .played(id: 9), after: games).week == nil)
+  }
+
   @Test func `a memory that has become better is news, from the fourth game on`() throws {
     let games = zip(UInt64(1)..., [0.5, 0.5, 0.5, 1]).map { id, keep in
       let board = Board.dealt(pairs: 8, seed: id)

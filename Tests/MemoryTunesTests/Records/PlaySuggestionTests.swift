@@ -17,12 +17,15 @@ import Testing
   @Test(
     arguments: [
       (.nextDaily(daysInARow: 3), .handled(.run(.daily(.find(nil)), id: .daily))),
-      (.daily(after: .good), .handled(.run(.daily(.find(nil)), id: .daily))),
+      (.daily(after: .good, daysAgo: 1), .handled(.run(.daily(.find(nil)), id: .daily))),
       (.untried(.computer), deal(against: .fuzz)), (.untried(.sprint), deal(kind: .sprint)),
       (.untried(.ear), deal(kind: .ear)), (.crownWithinReach(.echo), deal(against: .echo)),
       (.rematch(.skip, hasWon: false), deal(against: .skip)),
       (.recordWithinReach(movesMissing: 1), deal()),
-      (.coversMissing(.bundled[3], count: 2), deal(category: .bundled[3])),
+      (
+        .coversMissing(.bundled[3], covers: Array(CoverCollection.categories[3].covers)),
+        deal(category: .bundled[3])
+      ),
     ] as [(Suggestion, Outcome<AppEffect>)])
   func `what is suggested is dealt, and the settings stay as they are`(
     suggestion: Suggestion, outcome: Outcome<AppEffect>
@@ -33,6 +36,20 @@ import Testing
 
     #expect(.handled(effect) == outcome)
     #expect(state == AppState())
+  }
+
+  @Test(arguments: CoverCollection.categories[3].covers)
+  func `the board has the cover that is missing`(cover: Int) throws {
+    var (state, events) = (AppState(), [AppEvent]())
+
+    let effect = play(.coversMissing(.bundled[3], covers: [cover]), in: &state, events: &events)
+
+    var record = GameRecord.played()
+    (record.category, record.grid, record.seed) = (.bundled[3], .standard, state.seeds.next)
+    #expect(record.bundledCovers.contains(cover))
+    var action = DealAction(for: state, category: .bundled[3])
+    action.request.seed = state.seeds.next
+    #expect(Outcome.handled(effect) == .handled(.run(.game(.deal(action)))))
   }
 
   @Test func `without a suggestion nothing is played`() {

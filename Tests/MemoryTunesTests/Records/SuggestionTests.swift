@@ -37,9 +37,10 @@ import Testing
     }
 
     #expect(suggestion(days: [19_999, 20_000], today: 20_001) == .nextDaily(daysInARow: 3))
-    #expect(suggestion(days: [20_000], today: 20_001) == .daily(after: .perfect))
+    #expect(suggestion(days: [20_000], today: 20_001) == .daily(after: .perfect, daysAgo: 1))
     #expect(suggestion(days: [19_999, 20_000], today: 20_000) == .untried(.computer))
-    #expect(suggestion(days: [19_999, 20_000], today: 20_002) == .daily(after: nil))
+    #expect(
+      suggestion(days: [19_999, 20_000], today: 20_002) == .daily(after: .perfect, daysAgo: 2))
     #expect(suggestion(days: [], today: 20_002) == nil)
   }
 
@@ -82,17 +83,18 @@ import Testing
         (game.category, game.seed) = (.bundled[0], UInt64(seed))
         return game
       }
-      return (games, all.count - CoverCollection(games: games).foundCount(of: all))
+      let collection = CoverCollection(games: games)
+      return (games, all.filter { collection[$0] == nil })
     }
-    func suggestion(whileMissing isRight: (Int) -> Bool) throws -> (Suggestion?, Int) {
+    func suggestion(whileMissing isRight: (Int) -> Bool) throws -> (Suggestion?, [Int]) {
       // At the third, sixth and ninth game there is another suggestion.
-      let (games, count) = try #require(
-        missing.last { isRight($0.1) && ![3, 6, 9].contains($0.0.count) })
-      return (Suggestion(after: games, collection: CoverCollection(games: games)), count)
+      let (games, covers) = try #require(
+        missing.last { isRight($0.1.count) && ![3, 6, 9].contains($0.0.count) })
+      return (Suggestion(after: games, collection: CoverCollection(games: games)), covers)
     }
 
-    let (few, count) = try suggestion { (1...5).contains($0) }
-    #expect(few == .coversMissing(.bundled[0], count: count))
+    let (few, covers) = try suggestion { (1...5).contains($0) }
+    #expect(few == .coversMissing(.bundled[0], covers: covers))
     #expect(try suggestion { $0 > 5 }.0 == nil)
     #expect(try suggestion { $0 == 0 }.0 == nil)
   }
