@@ -22,9 +22,9 @@ TEST := ./Scripts/run-tests $(STRICT)
 TIMED := PseudoTerminalTests|ITunesLiveTests
 # The unit tests run in two processes, one test at a time in each; these take about half of their time.
 RULES := MemoryTunesTests|ScreensTests
-HALF := $(TEST) --skip-build --ignore-lock --no-parallel
-# Two targets at a time, their output one after the other.
-BESIDE := $(MAKE) --no-print-directory --jobs=2 $(if $(LINUX),--output-sync=target)
+SERIAL := $(TEST) --skip-build --ignore-lock --no-parallel
+# Several targets at a time, their output one after the other.
+BESIDE := $(MAKE) --no-print-directory $(if $(LINUX),--output-sync=target)
 # What measures memory and processor time: a sanitizer needs much of both.
 MEASURED := BombTests
 # Touched when all is built, so that installing builds only what has changed.
@@ -35,8 +35,9 @@ SOURCES := Package.swift $(shell find Sources -type f)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
 .PHONY: help play build test test-rules test-services lint format coverage bench chaos minimize mutants ratings \
-  docs tutorials covers tunes check-tunes draw-tunes terminfo sizes clean dependencies test-portable test-asan \
-  test-tsan test-asan-first test-asan-second test-tsan-first test-tsan-second fuzz install uninstall deb dist check-deb check-dist
+  docs tutorials covers tunes check-tunes draw-tunes terminfo sizes clean dependencies test-portable \
+  test-asan test-asan-drawing test-asan-storing test-asan-rest test-tsan test-tsan-drawing test-tsan-storing \
+  test-tsan-rest fuzz install uninstall deb dist check-deb check-dist
 
 help:  ## Print this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -89,18 +90,18 @@ check-dist: dist  ## Check that the tarball needs nothing but the C library, and
 test: dependencies  ## Install what is missing, and run every check; end to end on what is installed.
 	@$(if $(LINUX),./Scripts/install-dependencies opus-tools python3-numpy)
 	swift package resolve
-	$(BESIDE) tutorials docs lint $(if $(LINUX),check-tunes)
+	$(BESIDE) --jobs=2 tutorials docs lint $(if $(LINUX),check-tunes)
 	@$(MAKE) build
 	swift build --build-tests $(STRICT)
 	MEMORYTUNES_PROGRAMS=$(CURDIR)/.build/release $(TEST) --skip-build --filter EndToEndTests
 	$(TEST) --skip-build --filter '$(TIMED)'
-	$(BESIDE) test-rules test-services
+	$(BESIDE) --jobs=2 test-rules test-services
 
 test-rules:
-	$(HALF) --filter '^($(RULES))\.'
+	$(SERIAL) --filter '^($(RULES))\.'
 
 test-services:
-	$(HALF) --skip '^($(RULES)|EndToEndTests)\.|$(TIMED)'
+	$(SERIAL) --skip '^($(RULES)|EndToEndTests)\.|$(TIMED)'
 
 PORTABLE := --scratch-path .build-portable
 test-portable: export MEMORYTUNES_PORTABLE := 1
@@ -130,8 +131,9 @@ coverage: dependencies  ## Run the tests and print how much of each target they 
 SANITIZED := swift build --build-tests $(STRICT)
 ASAN := --sanitize=address --scratch-path .build-asan
 TSAN := --sanitize=thread --scratch-path .build-tsan
-# As above, one test at a time in each of two processes; these take about half of the time.
-SANITIZED_HALF := DataFlowTests|TerminalLiveTests|RecordsLiveTests
+# As above, one test at a time, but in three processes: many tests wait for a process that starts slowly.
+DRAWING := TerminalLiveTests
+STORING := DataFlowTests|RecordsLiveTests
 test-asan test-tsan test-asan-%: export MEMORYTUNES_SANITIZED := 1
 test-asan test-asan-%: export ASAN_OPTIONS := detect_leaks=0
 test-asan-%: export SESSIONS := 2
@@ -142,26 +144,32 @@ test-tsan test-tsan-%: export TSAN_OPTIONS := suppressions=$(CURDIR)/Scripts/thr
 test-asan: dependencies  ## Run the tests under AddressSanitizer.
 	$(SANITIZED) $(ASAN)
 	$(TEST) $(ASAN) --skip-build --filter ITunesLiveTests
-	$(BESIDE) test-asan-first test-asan-second
+	$(BESIDE) --jobs=3 test-asan-drawing test-asan-storing test-asan-rest
 
-test-asan-first:
-	$(HALF) $(ASAN) --filter '^($(SANITIZED_HALF))\.'
+test-asan-drawing:
+	$(SERIAL) $(ASAN) --filter '^($(DRAWING))\.'
 
-test-asan-second:
-	$(HALF) $(ASAN) --skip '^($(SANITIZED_HALF))\.|ITunesLiveTests|$(MEASURED)'
+test-asan-storing:
+	$(SERIAL) $(ASAN) --filter '^($(STORING))\.'
+
+test-asan-rest:
+	$(SERIAL) $(ASAN) --skip '^($(DRAWING)|$(STORING))\.|ITunesLiveTests|$(MEASURED)'
 
 # Signals are delivered later than by the kernel.
 test-tsan: dependencies  ## Run the tests under ThreadSanitizer.
 	$(SANITIZED) $(TSAN)
-	$(BESIDE) test-tsan-first test-tsan-second
+	$(BESIDE) --jobs=3 test-tsan-drawing test-tsan-storing test-tsan-rest
 
 # Fetching, drawing and reading damaged files.
 ONE_THREAD := BitFlipTests|ExtremeNumberTests|DrawingTests
-test-tsan-first:
-	$(HALF) $(TSAN) --filter '^($(SANITIZED_HALF))\.' --skip '$(ONE_THREAD)'
+test-tsan-drawing:
+	$(SERIAL) $(TSAN) --filter '^($(DRAWING))\.' --skip '$(ONE_THREAD)'
 
-test-tsan-second:
-	$(HALF) $(TSAN) --skip '^($(SANITIZED_HALF))\.|ITunesLiveTests|$(MEASURED)|$(ONE_THREAD)|PollSleepTests'
+test-tsan-storing:
+	$(SERIAL) $(TSAN) --filter '^($(STORING))\.' --skip '$(ONE_THREAD)'
+
+test-tsan-rest:
+	$(SERIAL) $(TSAN) --skip '^($(DRAWING)|$(STORING))\.|ITunesLiveTests|$(MEASURED)|$(ONE_THREAD)|PollSleepTests'
 
 SECONDS ?= 60
 fuzz: dependencies  ## Feed what reads foreign bytes with random ones: make fuzz SECONDS=60 (ONLY=FuzzGame).

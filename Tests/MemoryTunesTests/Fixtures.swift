@@ -251,7 +251,7 @@ extension Effect<AppEffect> {
 
   static let nextTick = Effect<GameEffect>.nextTick.map(AppEffect.game)
   static let nextStep = Effect<GameEffect>.nextStep.map(AppEffect.game)
-  static let laterSave = Self.run(.saving(.remindToSave), id: .saving, after: .seconds(10))
+  static let laterSave = Self.run(.saving(.remindToSave), id: .saving, after: .seconds(30))
   static let nextSave = Self.run(.saving(.remindToSave), id: .saving, after: .seconds(1))
 }
 

@@ -25,7 +25,7 @@ extension Player {
   func settle() async {
     press(.character("?"))
     if state.saving.due != nil {
-      await pass(.seconds(10))
+      await pass(.seconds(30))
       await wait { $0.saving.due == nil }
     }
     await wait { [session] _ in session.store.runningWork.isEmpty }

@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Saves the game at most once a second: a second after the board has changed, or ten after only time
+/// Saves the game at most once a second: a second after the board has changed, or thirty after only time
 /// has passed.
 func savingReducer(
   state: inout SavingState, games: SavedGames?, action: SavingAction
@@ -31,7 +31,7 @@ func nextSave(_ urgency: SavingState.Urgency) -> Effect<SavingEffect> {
   let delay: Duration =
     switch urgency {
     case .soon: .seconds(1)
-    case .later: .seconds(10)
+    case .later: .seconds(30)
     }
   return .run(.remindToSave, id: .saving, after: delay)
 }
