@@ -1,0 +1,88 @@
+import Artwork
+import DataFlow
+import SeededRandom
+
+@testable import MemoryTunes
+
+extension AppAction {
+  /// Any action, moves more often.
+  static func random(
+    in state: AppState, by generator: inout SeededGenerator
+  ) -> AppAction {
+    func number(_ bound: Int) -> Int { generator.number(below: bound) }
+    switch number(25) {
+    case 0...13: return .game(.random(in: state, by: &generator))
+    case 14, 15: return .go(.game)
+    case 16: return .go(RoutingDestination.allCases[number(RoutingDestination.allCases.count)])
+    case 17: return .settings(.random(in: state.settings.current, by: &generator))
+    case 18: return .categories(.random(in: state, by: &generator))
+    case 19: return .prompt(.random(by: &generator))
+    case 20: return .session(.random(by: &generator))
+    case 21:
+      let id = number(4) == 0 ? 0 : state.records.unstored.first?.game.id ?? 0
+      switch number(13) {
+      case 12: return .records(.selectGame(UInt64(number(2))))
+      case 9:
+        return .records(.summarized(RecordsSummary(games: [.played()], time: number(9) - 1)))
+      case 0: return .records(.notAdded(id))
+      case 1:
+        return .records(.set(SetRecordsAction(records: Records(games: [.played()], today: 1))))
+      case 2: return .records(.loadFailed(.notStored(.records, .noHomeFolder)))
+      case 3: return .records(.scroll(number(9) - 1))
+      case 4: return .records(.show(RecordsPage.allCases[number(RecordsPage.allCases.count)]))
+      case 5: return .records(.selectDay(number(9) - 1))
+      case 6: return .records(.selectCover(number(3) == 0 ? nil : number(102) - 1))
+      case 7: return .records(.hearCover(number(102) - 1))
+      case 10: return .records(.select(Opponent.allCases[number(4)]))
+      case 11: return .records(.play(Opponent.allCases[number(4)]))
+      default:
+        return .records(.added(GameAddedAction(id: id, news: GameNews(of: 0, among: [.played()]))))
+      }
+    case 22:
+      return number(2) == 0
+        ? .saving(.save(SaveGameAction())) : .routing(.selectButton(number(12) - 1))
+    case 23:
+      return number(3) == 0
+        ? .notices(.show(ShowNoticeAction(.eventForgotten)))
+        : number(2) == 0 ? .review(.random(by: &generator)) : .choice(by: &generator)
+    default:
+      switch number(5) {
+      case 4: return .sound(.reported(number(2) == 0 ? nil : .noDevice))
+      case 3: return .share(.copied(number(2) == 0))
+      case 0: return .inspector(.select(number(9) - 1))
+      case 1: return .inspector(.showEverything(number(2) == 0))
+      default: return .inspector(.playOn(PlayOnAction(number: number(9))))
+      }
+    }
+  }
+}
+
+extension AppAction {
+  /// What is chosen on the menu and for the next game.
+  fileprivate static func choice(by generator: inout SeededGenerator) -> AppAction {
+    func number(_ bound: Int) -> Int { generator.number(below: bound) }
+    switch number(6) {
+    case 5: return .newGame(.dealNext)
+    case 4: return .records(.playSuggestion)
+    case 0: return .newGame(.select(NewGameChoice.allCases[number(NewGameChoice.allCases.count)]))
+    case 1: return .daily(.play(CalendarDate(dayNumber: number(9))))
+    case 2: return .daily(.found(Daily(day: number(9) - 1, isPractice: number(2) == 0)))
+    default: return .menu(.select(MenuEntry.allCases[number(MenuEntry.allCases.count)]))
+    }
+  }
+}
+
+extension ReviewAction {
+  fileprivate static func random(by generator: inout SeededGenerator) -> ReviewAction {
+    func number(_ bound: Int) -> Int { generator.number(below: bound) }
+    let flips = [0, 1, number(2), 2].map { Flip(card: $0, seconds: 0) }
+    switch number(5) {
+    case 0: return .open(0)
+    case 1:
+      return .loaded(number(4) == 0 ? nil : .played(pairs: (0..<16).map { $0 / 2 }, flips: flips))
+    case 2: return .loadFailed(.notStored(.records, .noHomeFolder))
+    case 3: return .show(number(7) - 1)
+    default: return .playAgain
+    }
+  }
+}

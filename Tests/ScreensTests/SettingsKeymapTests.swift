@@ -1,0 +1,64 @@
+import Artwork
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Screens
+
+/// The keys of the settings and of what opens from them.
+@Suite struct SettingsKeymapTests {
+  @Test(
+    arguments: [
+      (.right, .settings(.change(.init(\.theme, .dark)))),
+      (.left, .settings(.change(.init(\.theme, .terminal)))),
+      (.enter, .settings(.change(.init(\.theme, .dark)))),
+      (.target(.entry(1)), .settings(.change(.init(\.theme, .dark)))),
+      (.target(.entry(2)), .settings(.select(2))),
+      (.down, .settings(.select(2))), (.up, .settings(.select(0))),
+      (.backTab, .settings(.select(0))),
+      (.escape, .routing(.go(.menu))), (.character("x"), nil),
+    ] as [(Key, AppAction?)])
+  func `keys of the settings`(key: Key, action: AppAction?) {
+    let state = AppState(after: .routing(.go(.settings)), .settings(.select(1)))
+
+    #expect(appKeymap(key: key, state: state) == action)
+  }
+
+  @Test(
+    arguments: [
+      (1, .init(\.theme, .dark)), (2, .init(\.color, .truecolor)), (3, .init(\.images, .kitty)),
+      (4, .init(\.sound, .off)), (5, .init(\.volume, 8)), (6, .init(\.isAnimated, false)),
+      (7, .init(\.usesMouse, false)), (8, .init(\.showsCoordinates, true)),
+      (9, .init(\.isWordless, true)), (10, .init(\.pausesUnfocused, false)),
+      (11, .init(\.pace, .fast)), (12, .init(\.showsSuggestions, false)),
+    ] as [(Int, ChangeSettingAction)])
+  func `the right arrow changes the selected setting`(row: Int, change: ChangeSettingAction) {
+    let state = AppState(
+      after: .routing(.go(.settings)), .settings(.select(row)))
+
+    #expect(appKeymap(key: .right, state: state) == .settings(.change(change)))
+  }
+
+  @Test(arguments: [Key.left, .right, .enter, .character(" "), .target(.entry(0))])
+  func `the source of covers is chosen from a list`(key: Key) {
+    let state = AppState(after: .routing(.go(.settings)))
+
+    #expect(appKeymap(key: key, state: state) == .routing(.go(.sources)))
+  }
+
+  @Test(
+    arguments: [
+      (.enter, .settings(.change(.init(\.source, .itunes)))), (.down, .routing(.selectButton(2))),
+      (.target(.button(0)), .settings(.change(.init(\.source, .bundled)))),
+      (.target(.button(3)), .prompt(.open(.chooseFolder))), (.target(.button(4)), nil),
+      (.escape, .routing(.go(.settings))), (.character("q"), .routing(.go(.settings))),
+    ] as [(Key, AppAction?)])
+  func `keys of the list of sources`(key: Key, action: AppAction?) {
+    let state = AppState(
+      after: .settings(.change(.init(\.source, .folder("/covers")))),
+      .settings(.change(.init(\.source, .itunes))), .routing(.go(.settings)),
+      .routing(.go(.sources)))
+
+    #expect(appKeymap(key: key, state: state) == action)
+  }
+}
