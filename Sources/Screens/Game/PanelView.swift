@@ -6,60 +6,77 @@ import Terminal
 func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: inout Frame) {
   let game = state.game
   let place = nowShowingPlace(in: panel, of: game)
-  let cover = game.nowShowing
   if place.minY > panel.minY {
-    let heading = heading(of: game, width: panel.size.width, theme: theme)
-    frame.write(
-      heading.0, x: panel.minX, y: panel.minY, width: panel.size.width, heading.1)
+    let (text, style) = heading(of: game, width: panel.size.width, theme: theme)
+    frame.write(text, x: panel.minX, y: panel.minY, width: panel.size.width, style)
   }
+  drawNowShowing(of: state, on: place, theme: theme, on: &frame)
+  let captionTop = place.maxY + (isRoomy(panel) ? 1 : 0)
+  let scoreTop = scoreTop(of: game, in: panel, below: captionTop)
+  drawCaption(
+    of: state,
+    in: Rectangle(
+      x: panel.minX, y: captionTop, width: panel.size.width, height: max(0, scoreTop - captionTop)),
+    isNarrow: panel.size.width < 34 && isRoomy(panel), theme: theme, on: &frame)
+  if game.hasTurns {
+    drawTable(of: game, in: panel.below(scoreTop), theme: theme, on: &frame)
+  } else {
+    drawScore(of: game, in: panel, y: scoreTop, theme: theme, on: &frame)
+  }
+}
+
+/// Whether the panel has room for empty rows.
+private func isRoomy(_ panel: Rectangle) -> Bool { panel.size.height >= 14 }
+
+/// The row where the score begins: as high as the caption lets it, and whole.
+private func scoreTop(of game: GameState, in panel: Rectangle, below captionTop: Int) -> Int {
+  let captionRows = panel.size.width < 22 ? 6 : 3
+  let rows = max(2, playerRowCount(of: game)) + (game.ghostLabels.isEmpty ? 0 : 1)
+  return isRoomy(panel)
+    ? min(captionTop + captionRows + 1, panel.maxY - rows) : panel.maxY - rows
+}
+
+/// Draws the cover opened last, its title or its tune; before the first flip, the face of the computer player
+/// or the back of a card.
+private func drawNowShowing(
+  of state: AppState, on place: Rectangle, theme: Theme, on frame: inout Frame
+) {
+  let game = state.game
   if let card = game.heardCard {
     drawTune(ofCard: card, in: game, on: place, theme: theme, on: &frame)
-  } else if let cover, game.isTitleShowing {
+  } else if let cover = game.nowShowing, game.isTitleShowing {
     drawTitle(of: cover, on: place, hasMark: false, theme: theme, on: &frame)
   } else {
-    let image = cover?.id ?? game.introducedOpponent?.image ?? backImage
+    let image = game.nowShowing?.id ?? game.introducedOpponent?.image ?? backImage
     draw(Picture(image: image, in: place), of: state, theme: theme, on: &frame)
   }
-  let isRoomy = panel.size.height >= 14
-  // In a narrow panel long texts take two lines, the title before all.
-  let isNarrow = panel.size.width < 34
-  let caption = caption(of: state, width: panel.size.width, theme: theme).flatMap { text, style in
-    text.wrapped(to: panel.size.width, atMost: isNarrow && isRoomy ? 2 : 1).map { ($0, style) }
+}
+
+/// Draws what is said about the cover; where it is narrow, long texts take two lines, the title before all.
+private func drawCaption(
+  of state: AppState, in area: Rectangle, isNarrow: Bool, theme: Theme, on frame: inout Frame
+) {
+  let lines = caption(of: state, width: area.size.width, theme: theme).flatMap { text, style in
+    text.wrapped(to: area.size.width, atMost: isNarrow ? 2 : 1).map { ($0, style) }
   }
-  let captionTop = place.maxY + (isRoomy ? 1 : 0)
-  let captionRows = panel.size.width < 22 ? 6 : 3
-  let ghostLabels = game.ghostLabels
-  let scoreRows = max(2, playerRowCount(of: game)) + (ghostLabels.isEmpty ? 0 : 1)
-  let scoreTop =
-    isRoomy ? min(captionTop + captionRows + 1, panel.maxY - scoreRows) : panel.maxY - scoreRows
-  if let link = cover?.storeLink, let title = caption.first?.0 {
-    let width = min(title.displayWidth, panel.size.width)
-    frame.addLink(link, Rectangle(x: panel.minX, y: captionTop, width: width, height: 1))
+  if let link = state.game.nowShowing?.storeLink, let title = lines.first?.0 {
+    let width = min(title.displayWidth, area.size.width)
+    frame.addLink(link, Rectangle(x: area.minX, y: area.minY, width: width, height: 1))
   }
-  for (row, line) in caption.enumerated() where captionTop + row < scoreTop {
-    frame.write(
-      line.0, x: panel.minX, y: captionTop + row, width: panel.size.width, line.1)
+  for (row, line) in lines.prefix(area.size.height).enumerated() {
+    frame.write(line.0, x: area.minX, y: area.minY + row, width: area.size.width, line.1)
   }
-  if game.hasTurns {
-    let list = Rectangle(
-      x: panel.minX, y: scoreTop, width: min(30, panel.size.width), height: panel.maxY - scoreTop)
-    drawPlayers(of: game, in: list, theme: theme, on: &frame)
-    if game.introducedOpponent == nil {
-      drawFaces(of: game, in: panel.below(list.minY + game.players.count + 1), on: &frame)
-    }
-    return
-  }
-  let isTable = panel.size.height >= 26 && panel.size.width >= 33 && game.sprint == nil
-  if isTable {
-    drawScoreTable(of: game, in: panel, y: scoreTop, theme: theme, on: &frame)
-  } else {
-    drawScoreLine(of: game, in: panel, y: scoreTop, theme: theme, on: &frame)
-  }
-  if !ghostLabels.isEmpty {
-    frame.write(
-      longest(ghostLabels, fitting: panel.size.width), x: panel.minX,
-      y: scoreTop + (isTable ? 4 : 2), width: panel.size.width, theme.quiet)
-  }
+}
+
+/// Draws those who play, and below them the faces of computers, unless one is shown large.
+private func drawTable(
+  of game: GameState, in area: Rectangle, theme: Theme, on frame: inout Frame
+) {
+  let list = Rectangle(
+    x: area.minX, y: area.minY, width: min(30, area.size.width), height: area.size.height)
+  drawPlayers(of: game, in: list, theme: theme, on: &frame)
+  guard game.introducedOpponent == nil else { return }
+  drawFaces(of: game, in: area.below(area.minY + game.players.count + 1), on: &frame)
 }
 
 extension Rectangle {
@@ -70,7 +87,7 @@ extension Rectangle {
 }
 
 /// Whether the panel has a line above the large cover.
-func hasHeading(_ panel: Rectangle) -> Bool { panel.size.height >= 14 }
+func hasHeading(_ panel: Rectangle) -> Bool { isRoomy(panel) }
 
 /// What the panel is headed by: what the last move came to, or what a hint says.
 ///
@@ -129,48 +146,4 @@ func drawCaptionLine(
     frame.write(text, x: x, y: line.minY, width: max(0, line.maxX - x), style)
     x += text.displayWidth + 3
   }
-}
-
-private func drawScoreTable(
-  of game: GameState, in panel: Rectangle, y: Int, theme: Theme, on frame: inout Frame
-) {
-  let figures = panel.minX + 9
-  frame.write(GameWords.moves, x: panel.minX, y: y, theme.quiet)
-  frame.write("\(game.moveCount)", x: figures, y: y, theme.strong)
-  frame.write(
-    perfectMemory(pairs: game.covers.count), x: panel.minX, y: y + 1,
-    width: panel.size.width, theme.quiet)
-  frame.write(GameWords.time, x: panel.minX, y: y + 2, theme.quiet)
-  frame.write(clock(game.clock.seconds), x: figures, y: y + 2, theme.strong)
-  frame.write(GameWords.pairs, x: panel.minX, y: y + 3, theme.quiet)
-  frame.write("\(game.shownPairCount)/\(game.covers.count)", x: figures, y: y + 3, theme.strong)
-  drawBar(
-    game.shownPairCount, of: game.covers.count,
-    in: Rectangle(x: figures + 6, y: y + 3, width: panel.maxX - figures - 6, height: 1),
-    filled: theme.success, empty: theme.faint, on: &frame)
-}
-
-extension GameState {
-  /// The number of pairs found, without one whose last card still turns.
-  var shownPairCount: Int {
-    matchedPairCount - (show.flipping.contains { cards[$0.index].isMatched } ? 1 : 0)
-  }
-}
-
-/// The columns that moves, pairs and time need on one line; narrower panels leave out the moves.
-let scoreLineWidth = 30
-
-private func drawScoreLine(
-  of game: GameState, in panel: Rectangle, y: Int, theme: Theme, on frame: inout Frame
-) {
-  let text = game.scoreLabel(isNarrow: panel.size.width < scoreLineWidth)
-  frame.write(text, x: panel.minX, y: y, width: panel.size.width, theme.strong)
-  let (done, total) =
-    game.sprint == nil
-    ? (game.shownPairCount, game.covers.count)
-    : (max(0, Sprint.duration - game.clock.seconds), Sprint.duration)
-  drawBar(
-    done, of: total,
-    in: Rectangle(x: panel.minX, y: y + 1, width: panel.size.width, height: 1),
-    filled: theme.success, empty: theme.faint, on: &frame)
 }
