@@ -92,7 +92,7 @@ test: dependencies  ## Install what is missing, and run every check; end to end 
 	swift package resolve
 	$(BESIDE) --jobs=2 tutorials docs lint $(if $(LINUX),check-tunes)
 	@$(MAKE) build
-	swift build --build-tests $(STRICT)
+	MEMORYTUNES_FUZZ=1 swift build --build-tests $(STRICT)
 	MEMORYTUNES_PROGRAMS=$(CURDIR)/.build/release $(TEST) --skip-build --filter EndToEndTests
 	$(TEST) --skip-build --filter '$(TIMED)'
 	$(BESIDE) --jobs=2 test-rules test-services

@@ -85,11 +85,11 @@ final class GameLoop {
     switch effect {
     case .game(let effect): reply(to: effect)
     case .daily(.find): store.dispatch(.daily(.found(Daily(day: 20_000, isPractice: false))))
-    case .share(.copy): store.dispatch(.share(.copied(true)))
+    case .share: store.dispatch(.share(.copied(true)))
     case .records(.load):
       store.dispatch(.records(.set(.init(records: Records(games: [], today: 20_000)))))
     case .inspector(.rewind(let number)): rewind(to: number)
-    case .settings, .saving, .records, .categories, .sound, .session: break
+    case .settings, .saving, .records, .review, .categories, .sound, .session: break
     }
   }
 
@@ -103,13 +103,14 @@ final class GameLoop {
     case .endPeek: store.dispatch(.game(.endPeek))
     case .endFlash: store.dispatch(.game(.endFlash))
     case .dealNextBoard: store.dispatch(.game(.dealNextBoard))
-    case .lightCover: store.dispatch(.game(.lightCover))
+    case .endTurnNotice: store.dispatch(.game(.endTurnNotice))
+    case .advanceFinale: store.dispatch(.game(.advanceFinale))
     case .think(let thought, let request, let flip):
       guard let card = thought.nextCard() else { return }
       store.dispatch(.game(.computerFlip(.init(card: card, request: request, flip: flip))))
     case .meter(_, let step, let flip):
       store.dispatch(.game(.meter(.init(level: step < 3 ? 90 : nil, step: step, flip: flip))))
-    case .recoverCovers: break
+    case .findGhost, .recoverCovers: break
     }
   }
 
