@@ -2,7 +2,8 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// The selected cover of the collection and what is known of it, or while none is, how many have been found.
+/// The selected cover of the collection and what is known of it, or while none is, how many have been found,
+/// or how to find the first.
 struct CollectionDetails {
   let collection: CoverCollection
   let selected: Int?
@@ -57,17 +58,22 @@ struct CollectionDetails {
 
   /// What has room in two lines.
   private var briefLines: [Line] {
-    guard let selected else { return totals(width: .max) }
+    guard let selected else { return totals(golden: CollectionWords.goldenInBrief) }
     guard let find = collection[selected] else { return [(CollectionWords.notFound, theme.strong)] }
     let star = find.isGolden ? "★ " : ""
     let title = [cover?.title, cover?.artist].compactMap(\.self).joined(separator: " · ")
     return [(star + title, theme.strong), (find.dateLabel, theme.quiet)]
   }
 
-  private func totals(width: Int) -> [Line] {
+  private func totals(
+    width: Int = .max, golden: (Int) -> String = CollectionWords.golden
+  ) -> [Line] {
+    guard !collection.isEmpty else {
+      return [(CollectionWords.invitation, theme.strong), (RecordsWords.offer, theme.quiet)]
+    }
     let found = CollectionWords.found(collection.foundCount(), of: CoverCollection.coverCount)
     return [(CollectionWords.covers(found), theme.strong)]
-      + wrapped(CollectionWords.golden(collection.goldenCount), to: width, theme.quiet)
+      + wrapped(golden(collection.goldenCount), to: width, theme.quiet)
   }
 
   private func wrapped(_ text: String, to width: Int, _ style: Style) -> [Line] {

@@ -12,7 +12,6 @@ struct CollectionPage {
   let theme: Theme
 
   func draw(in area: Rectangle, on frame: inout Frame) {
-    guard !collection.isEmpty else { return drawInvitation(in: area, on: &frame) }
     let layout = CollectionLayout(in: area, around: selected)
     for category in layout.categories {
       drawName(ofCategory: category, at: layout, on: &frame)
@@ -22,16 +21,6 @@ struct CollectionPage {
       collection: collection, selected: selected,
       cover: selected.flatMap(categories.bundledCover), theme: theme
     ).draw(in: layout.details, isWide: layout.isWide, on: &frame)
-  }
-
-  /// Draws how to fill an empty collection.
-  private func drawInvitation(in area: Rectangle, on frame: inout Frame) {
-    let lines = CollectionWords.invitation.wrapped(to: min(44, area.size.width))
-    let box = area.centered(width: min(44, area.size.width), height: lines.count + 1)
-    for (row, line) in lines.enumerated() {
-      frame.write(line, x: box.minX, y: box.minY + row, theme.strong)
-    }
-    frame.write(RecordsWords.offer, x: box.minX, y: box.minY + lines.count, theme.quiet)
   }
 
   private func drawName(

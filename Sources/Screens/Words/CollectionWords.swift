@@ -3,7 +3,7 @@ import MemoryTunes
 
 /// What is said of the collection of covers.
 enum CollectionWords {
-  static let invitation = "Find a pair of the game’s own covers, and its cover appears here."
+  static let invitation = "Pairs that you find appear here."
   static let notFound = "Not found yet."
   static let golden = "★ Found from memory in a flawless game."
   static let notGolden = "Find it from memory in a flawless game to make it golden."
@@ -16,8 +16,10 @@ enum CollectionWords {
 
   /// "★ 7 golden: found from memory in a flawless game".
   static func golden(_ count: Int) -> String {
-    "★ \(count) golden: found from memory in a flawless game."
+    "\(goldenInBrief(count)): found from memory in a flawless game."
   }
+
+  static func goldenInBrief(_ count: Int) -> String { "★ \(count) golden" }
 }
 
 extension Category {
