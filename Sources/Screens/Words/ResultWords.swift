@@ -96,12 +96,11 @@ extension ResultWords {
     let last = game.lastMoveCountLabel.map { [Piece("   " + $0, theme.quiet)] } ?? []
     figures = [
       [.init("Moves  ", theme.quiet), .init("\(game.moveCount)", theme.strong)] + last,
-      [
-        .init(perfectMemory(pairs: game.covers.count), theme.quiet)
-      ],
-      time(of: game, theme: theme), board(of: game, theme: theme),
+      skillAndLuck(of: game, theme: theme), time(of: game, theme: theme),
+      board(of: game, theme: theme),
     ]
     lessons = game.hindsight == nil ? game.slipLessons : []
+    if let sentence = game.skillAndLuck?.sentence { lessons.append(Lesson(text: sentence)) }
   }
 
   private init(ofSprintIn game: GameState, theme: Theme) {
@@ -167,6 +166,17 @@ private func verdict(on game: GameState, theme: Theme) -> ResultWords.Line {
 private func verdict(slips: Int, hindsight: Hindsight?, theme: Theme) -> ResultWords.Line {
   if let hindsight { return [.init(hindsight.label, theme.text)] }
   return [.init(slipCount(slips), theme.strong)]
+}
+
+/// Skill and luck; for a game with hindsight, what perfect memory needs.
+private func skillAndLuck(of game: GameState, theme: Theme) -> ResultWords.Line {
+  guard let figures = game.skillAndLuck else {
+    return [.init(perfectMemory(pairs: game.covers.count), theme.quiet)]
+  }
+  return [
+    .init("Skill  ", theme.quiet), .init("\(figures.skill)", theme.strong),
+    .init("  Luck ", theme.quiet), .init("\(figures.luck)", theme.strong),
+  ]
 }
 
 private func time(of game: GameState, theme: Theme) -> ResultWords.Line {

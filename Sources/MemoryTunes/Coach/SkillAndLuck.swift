@@ -1,0 +1,80 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How a game of one person went beside perfect play: what their choices cost, and what chance gave.
+///
+/// Each flip is compared with the best one, for a player who has forgotten nothing. What the flips cost, less what
+/// chance saved, is what the game took beyond the average of perfect play; see ``Solitaire``.
+public struct SkillAndLuck: Equatable, Sendable {
+  /// The moves that the choices cost: 0 or more.
+  public private(set) var lostMoves = 0.0
+  /// The moves that chance saved; below 0 if it cost some.
+  public private(set) var savedMoves = 0.0
+  private let moveCount: Int
+  /// The variance of the moves of perfect play.
+  private let variance: Double
+
+  /// Nil for a board without moves; O(moves).
+  public init?(_ board: Board) {
+    let pairCount = board.cards.count / 2
+    guard !board.moves.isEmpty, let need = Solitaire.largestBoard[pairs: pairCount, known: 0] else {
+      return nil
+    }
+    (moveCount, variance) = (board.moves.count, need.variance)
+    var position = KnownCards(otherPairs: pairCount)
+    var knowledge = Knowledge(cardCount: board.cards.count)
+    for move in board.moves {
+      let sights = [move.first, move.second].map { card in
+        defer { knowledge.see(card) }
+        return KnownCards.Sight(of: card, on: board, by: knowledge)
+      }
+      add(sights[0], sights[1], isMatch: move.isMatch, to: &position)
+    }
+  }
+
+  /// Adds a move: before each flip, what its choice needs beyond the best, and what it turns out to need less.
+  private mutating func add(
+    _ first: KnownCards.Sight, _ second: KnownCards.Sight, isMatch: Bool,
+    to position: inout KnownCards
+  ) {
+    let start = position.moves
+    let choice = position.moves(flippingFirst: first)
+    position = position.seeing(first)
+    let best = position.moves(withOpen: first)
+    let isKnownPair = isMatch && !first.isSingle
+    let secondChoice =
+      isKnownPair ? best : position.moves(flippingSecond: second, after: first)
+    position = isMatch ? position.finding(partnerOf: first) : position.seeing(second)
+    lostMoves += choice - start + secondChoice - best
+    savedMoves += choice - best + secondChoice - (1 + position.moves)
+  }
+
+  /// From 0 to 99: the share of the moves that no choice has cost.
+  public var skill: Int { score(1 - lostMoves / Double(moveCount)) }
+
+  /// From 0 to 99: how many in a hundred games of perfect play have less luck.
+  public var luck: Int {
+    variance > 0 ? score(erfc(-savedMoves / (2 * variance).squareRoot()) / 2) : 50
+  }
+
+  private func score(_ share: Double) -> Int { Int(min(99, max(0, share * 100 + 1e-9))) }
+}
+
+extension KnownCards.Sight {
+  fileprivate init(of card: Int, on board: Board, by knowledge: Knowledge) {
+    let partnerWasSeen = knowledge.hasSeen(board.partners[card])
+    self =
+      !knowledge.hasSeen(card)
+      ? .new(partnerWasSeen: partnerWasSeen) : partnerWasSeen ? .paired : .single
+  }
+}
+
+extension GameState {
+  /// How a game of one person on one board went; nil for others, with hindsight, and before the first move.
+  public var skillAndLuck: SkillAndLuck? {
+    hindsight == nil && !hasTurns && sprint == nil ? SkillAndLuck(board) : nil
+  }
+}

@@ -1,0 +1,74 @@
+/// How many moves one player who forgets nothing still needs; exact.
+///
+/// The best move turns a new card, then its partner if that has been seen, or else another new card:
+/// Velleman, Warrington: *What to expect in a game of Memory* (American Mathematical Monthly 120, 2013).
+public struct Solitaire: Sendable {
+  /// By the number of pairs, then by that of cards of which the player knows no partner.
+  private var needs: [[Need]] = [[.nothing]]
+
+  /// What a position needs.
+  public struct Need: Equatable, Sendable {
+    /// The moves on average.
+    public let moves: Double
+    /// The average of their square.
+    fileprivate let square: Double
+
+    /// The variance of the moves.
+    public var variance: Double { max(0, square - moves * moves) }
+
+    fileprivate static let nothing = Need(moves: 0, square: 0)
+  }
+
+  /// Computes all positions with up to this many pairs; O(pairs²).
+  public init(pairCount: Int) {
+    for pairs in 1...max(1, pairCount) {
+      var row: [Need] = []
+      // A move adds known cards or finds a pair, so the positions with more known cards come first.
+      for known in (0...pairs).reversed() {
+        row.append(need(pairs: pairs, known: known, more: row))
+      }
+      needs.append(row.reversed())
+    }
+  }
+
+  /// All positions of the largest board.
+  public static let largestBoard = Solitaire(pairCount: Grid.maximumPairCount)
+
+  /// What the position needs with so many pairs left, both cards of which are not known, and one card known of
+  /// each of `known` pairs; nil outside the table.
+  public subscript(pairs pairs: Int, known known: Int) -> Need? {
+    guard needs.indices.contains(pairs), (0...pairs).contains(known) else { return nil }
+    return needs[pairs][known]
+  }
+}
+
+extension Solitaire {
+  /// The same from positions with fewer pairs, and from those with more known cards, the most first.
+  private func need(pairs: Int, known: Int, more: [Need]) -> Need {
+    let fewer = needs[pairs - 1]
+    let unseen = Double(2 * pairs - known)
+    let hope = Double(known) / unseen
+    var ways = known > 0 ? [(hope, fewer[known - 1].after(1))] : []
+    if known < pairs {
+      let others = unseen - 1
+      let chance = (1 - hope) / others
+      // The second new card is the partner of the first one, or of a known one, or of none.
+      ways += [(chance, fewer[known].after(1)), (Double(known) * chance, fewer[known].after(2))]
+      let rest = others - 1 - Double(known)
+      if rest > 0 { ways.append((rest * chance, more[pairs - known - 2].after(1))) }
+    }
+    return .average(of: ways)
+  }
+}
+
+extension Solitaire.Need {
+  fileprivate func after(_ count: Double) -> Self {
+    Self(moves: moves + count, square: square + 2 * count * moves + count * count)
+  }
+
+  fileprivate static func average(of ways: [(chance: Double, need: Self)]) -> Self {
+    Self(
+      moves: ways.reduce(0) { $0 + $1.chance * $1.need.moves },
+      square: ways.reduce(0) { $0 + $1.chance * $1.need.square })
+  }
+}

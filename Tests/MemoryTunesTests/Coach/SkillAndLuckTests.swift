@@ -1,0 +1,82 @@
+import SeededRandom
+import Testing
+
+@testable import MemoryTunes
+
+/// What choices cost and what chance gave, in whole games.
+@Suite struct SkillAndLuckTests {
+  /// The board after a game of a player who keeps what they see with this chance.
+  private static func game(pairs: Int, keep: Double, seed: UInt64) throws -> Board {
+    let board = Board.dealt(pairs: pairs, seed: seed)
+    return try #require(
+      Board(pairs: board.pairs, flips: board.flips(ofPlayerKeeping: keep, seed: seed)))
+  }
+
+  @Test(arguments: [0.0, 0.3, 0.7, 0.9, 1])
+  func `both add up to the moves, and chance evens out`(keep: Double) throws {
+    var (saved, square) = (0.0, 0.0)
+    let count = 400
+    for seed in 1...count {
+      let pairs = [2, 8, 15][seed % 3]
+      let board = try Self.game(pairs: pairs, keep: keep, seed: UInt64(seed))
+      let game = try #require(SkillAndLuck(board))
+      let average = Solitaire.largestBoard[pairs: pairs, known: 0]?.moves ?? 0
+
+      #expect(
+        abs(average + game.lostMoves - game.savedMoves - Double(board.moves.count)) < 1e-9)
+      #expect(game.lostMoves > -1e-9)
+      saved += game.savedMoves
+      square += game.savedMoves * game.savedMoves
+    }
+    let error = (square / Double(count)).squareRoot() / Double(count).squareRoot()
+    #expect(abs(saved / Double(count)) < 4 * error)
+  }
+
+  @Test func `who forgets nothing loses nothing`() throws {
+    for seed in UInt64(1)...300 {
+      let game = try #require(try SkillAndLuck(Self.game(pairs: 8, keep: 1, seed: seed)))
+
+      #expect(abs(game.lostMoves) < 1e-9)
+      #expect(game.skill == 99)
+    }
+  }
+
+  @Test func `half of the games of perfect play have less luck`() throws {
+    let luck = try (UInt64(1)...1000).map { seed in
+      try #require(try SkillAndLuck(Self.game(pairs: 15, keep: 1, seed: seed))).luck
+    }
+
+    let mean = Double(luck.reduce(0, +)) / Double(luck.count)
+    #expect((45...55).contains(mean), "\(mean)")
+    #expect(luck.allSatisfy { (0...99).contains($0) })
+  }
+
+  @Test func `more is lost by those who keep less`() throws {
+    let skill = try [1, 0.9, 0.6, 0.2].map { keep in
+      try (UInt64(1)...200).map {
+        try #require(try SkillAndLuck(Self.game(pairs: 8, keep: keep, seed: $0))).skill
+      }
+      .reduce(0, +)
+    }
+
+    #expect(skill == skill.sorted(by: >) && Set(skill).count == skill.count)
+  }
+
+  @Test func `a missed pair costs a move, and a lucky one saves some`() throws {
+    let missed = try #require(Board(pairs: [0, 1, 0, 1], flips: flips(0, 1, 2, 3, 0, 2, 1, 3)))
+    let lucky = try #require(Board(pairs: [0, 1, 0, 1], flips: flips(0, 2, 1, 3)))
+
+    let (unskilled, fortunate) = (SkillAndLuck(missed), SkillAndLuck(lucky))
+
+    #expect(unskilled.map { abs($0.lostMoves - 1) < 1e-9 } == true)
+    #expect(unskilled?.skill == 75)
+    #expect(fortunate.map { abs($0.savedMoves - 2.0 / 3) < 1e-9 } == true)
+    #expect(fortunate?.skill == 99)
+    #expect((fortunate?.luck ?? 0) > 90)
+  }
+
+  @Test func `a board without moves has neither`() {
+    #expect(SkillAndLuck(Board()) == nil)
+    #expect(SkillAndLuck(Board.dealt(pairs: 8, seed: 1)) == nil)
+  }
+}
