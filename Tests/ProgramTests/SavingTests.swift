@@ -202,6 +202,7 @@ import Testing
   @Test func `a new game takes the place of the one that was kept`() async {
     let files = Files()
     let first = await Player.inGame(files: files)
+    first.flip(first.state.game.board.partners[2])
     await first.passSecond(savingIn: files)
     #expect(files.game != nil)
 

@@ -19,13 +19,13 @@ import Testing
     return frame.words(on: Theme.dark.surface).replacing(#/[─│╭╮╰╯ ]+/#, with: " ")
   }
 
-  /// A daily board on the screen, with a flip, over the ordinary game that was begun before.
+  /// A daily board on the screen, with a pair, over the ordinary game that was begun before.
   private static func playingDaily(_ day: Int = 20_780) -> AppState {
     let dealt = begun.after(
       .routing(.go(.menu)), .daily(.found(Daily(day: day, isPractice: false))))
     return dealt.after(
-      .game(.setCards(.init(request: 2, batch: CoverBatch(covers: covers("metal"))))),
-      .game(.flipCard(.init(index: 0))))
+      .game(.setCards(.init(request: 2, batch: CoverBatch(covers: covers("metal")))))
+    ).withPairsFound(1)
   }
 
   @Test(arguments: sizes)
@@ -44,7 +44,7 @@ import Testing
 
     #expect(
       question(of: state, in: size).hasPrefix(
-        " daily-2026-11-24 Give up the board of 23 November 2026, 0 of 8 pairs? "))
+        " daily-2026-11-24 Give up the board of 23 November 2026, 1 of 8 pairs? "))
   }
 
   @Test(

@@ -8,7 +8,7 @@ import Testing
 /// The keys of the board, of its questions and of its result.
 @Suite struct GameKeymapTests {
   private static let board = AppState.dealt()
-  private static let begun = AppState.dealt().after(.game(.flipCard(.init(index: 3))))
+  private static let begun = AppState.dealt().withPairsFound(1)
   private static let solved = AppState.dealt().withPairsFound(8)
   private static let failed = AppState(
     after: .game(

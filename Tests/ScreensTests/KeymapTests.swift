@@ -9,7 +9,7 @@ import Testing
 @Suite struct KeymapTests {
   private static let menu = AppState(after: .menu(.select(.customGame)))
   private static let board = AppState.dealt()
-  private static let begun = AppState.dealt().after(.game(.flipCard(.init(index: 3))))
+  private static let begun = AppState.dealt().withPairsFound(1)
 
   /// A new board, as the settings say.
   private static func deal(from state: AppState) -> AppAction {

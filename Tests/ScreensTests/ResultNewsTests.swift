@@ -47,8 +47,7 @@ import Testing
     #expect(before.contains("Ready for 5×4?"))
     #expect(after.contains("New best: moves"))
     let rows = zip(before.split(separator: "\n"), after.split(separator: "\n"))
-    let isMoved = after.contains("Ready for 5×4?")
-    #expect(rows.count { $0 != $1 } == (isMoved ? 2 : 1))
+    #expect((1...2).contains(rows.count { $0 != $1 }))
   }
 
   @Test func `the best news comes first`() {
@@ -96,9 +95,8 @@ import Testing
     #expect(
       news.lines(for: duel, showsStreak: true) == [
         "You won Maestro’s crown", "New opponent: your twin", "All Rock covers found",
-        "New best: moves, time", "7 covers are golden now", "Your rating 1508, +14",
-        "Your best of the last ten",
-        "Third day in a row", "You remember 80 → 84%", "1 new cover, 34 of 100",
+        "New best: moves, time", "Your rating 1508, +14", "Third day in a row",
+        "1 new cover, 7 golden", "Your best of the last ten", "You remember 80 → 84%",
       ])
     news = try JSONDecoder().decode(
       GameNews.self,
@@ -106,7 +104,10 @@ import Testing
         #"""
         {"crown": "oneWinAway", "rating": {"rating": 1508, "deviation": 111, "change": -14}}
         """#.utf8))
-    #expect(news.lines(for: duel, showsStreak: true) == ["1 of 2 wins to the crown"])
+    #expect(
+      news.lines(for: duel, showsStreak: true) == [
+        "1 of 2 wins to the crown", "Your rating 1508 ± 111",
+      ])
   }
 
   @Test func `as long as nothing is new, the next star is named`() {

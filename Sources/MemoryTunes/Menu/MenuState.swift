@@ -40,14 +40,13 @@ extension AppState {
     }
   }
 
-  /// The index of the selected entry in ``menuEntries``: at first that of an unfinished game, or the daily
-  /// board if that is suggested and no pair would be left behind, or a new game.
+  /// The index of the selected entry in ``menuEntries``: at first the daily board if that is suggested, or an
+  /// unfinished game, or a new one.
   public var selectedMenuEntry: Int {
     let entries = menuEntries
-    let pairCount = unfinishedGame(in: .ordinary)?.matchedPairCount
     let first: MenuEntry =
-      suggestion?.isDaily == true && pairCount ?? 0 == 0
-      ? .daily : pairCount == nil ? .newGame : .resume
+      suggestion?.isDaily == true
+      ? .daily : unfinishedGame(in: .ordinary) == nil ? .newGame : .resume
     return menu.selected.flatMap(entries.firstIndex(of:)) ?? entries.firstIndex(of: first) ?? 0
   }
 }

@@ -26,4 +26,9 @@ extension AppState {
     if game.place == place { return game.hasProgress ? game : nil }
     return waiting.flatMap { $0.game.place == place ? $0.game : nil }
   }
+
+  /// The same if a pair has been found in it, so that it is not given up without a question.
+  public func gameAtStake(in place: GamePlace) -> GameState? {
+    unfinishedGame(in: place).flatMap { $0.pairCount > 0 ? $0 : nil }
+  }
 }

@@ -128,9 +128,10 @@ extension Settings {
     settings.person = options.names?.first ?? person
     settings.peopleCount = options.peopleCount ?? peopleCount
     if options.peopleCount == nil, options.asksForGame {
-      // Those who were asked for have their seats, and somebody to play against.
+      // One plays against the computers that were asked for, unless names say more.
+      let people = options.opponents == nil ? peopleCount : options.names?.count ?? 1
       let seats = Player.maximumCount - (options.opponents ?? opponents).count
-      settings.peopleCount = max(1, min(peopleCount, seats))
+      settings.peopleCount = max(1, min(people, seats))
     }
     // People who were counted play among themselves unless computers were asked for, too.
     settings.opponents = options.opponents ?? (options.peopleCount == nil ? opponents : [])

@@ -17,7 +17,8 @@ func drawMarks(
       for card in cards { drawBadge(badge, on: layout.rectangle(ofCard: card), style, on: &frame) }
     }
   }
-  let golden = Set(game.goldenCovers)
+  // Without gaps between rows, a frame has no top.
+  let golden = Set(layout.hasRowGap ? game.goldenCovers : [])
   drawThinFrames(
     around: still.filter { golden.contains(game.cards[$0].pair) }, at: layout, style: theme.accent,
     on: &frame)

@@ -85,7 +85,7 @@ let newGameCommand = Command(.newGame) { newGame(in: $0.state) }
 
 /// The action that starts a new game, or asks first if progress would be lost.
 func newGame(in state: AppState) -> AppAction {
-  state.unfinishedGame(in: .ordinary) == nil
+  state.gameAtStake(in: .ordinary) == nil
     ? .game(.deal(.init(for: state))) : .routing(.go(.confirmation))
 }
 

@@ -55,7 +55,7 @@ struct DailyPage {
     let finished = records.daily.results.count { month.days.contains($0.day) && !$0.isGivenUp }
     figure(month.first.monthName, DailyWords.finished(finished))
     if showsStreak {
-      figure(DailyWords.daysInARow, "\(records.daily.streak.current)")
+      figure(DailyWords.streak, "\(records.daily.streak.current)")
       figure(DailyWords.longest, "\(records.daily.streak.longest)")
     }
     y += 1

@@ -17,7 +17,9 @@ struct ResultDialog {
     let buttonRows = rowCount(of: buttons, width: width)
     let headline = words.headline.flatMap { $0.lines(within: width, areAll: !isTight) }
     let progress = words.progress(lines: isTight ? 1 : 2)
-    let figures = words.figures.filter { !isTight || progress.isEmpty || !$0.isAside }
+    let figures = ([words.nextBoard].compactMap(\.self) + words.figures).filter {
+      !isTight || progress.isEmpty || !$0.isAside
+    }
     let head = headline + progress + (isTight ? [] : [[]]) + figures
     let room = area.size.height - head.count - buttonRows - 2
     let lessons = isTight ? nil : mostLessons(width: width, paddings: [2, 1], room: room)
@@ -42,29 +44,35 @@ struct ResultDialog {
   func drawStrip(in area: Rectangle, on frame: inout Frame) -> [Lesson] {
     Panel(area).draw(titled: words.title, isOver: false, theme: theme, on: &frame)
     let inside = area.inset(x: 2, y: 1)
-    let space = ResultWords.Piece("   ", theme.text)
-    var line: ResultWords.Line = []
-    let headline = words.headline.fitting(inside.size.width, space: space)
-    let lesson = words.lessons.first
+    let width = inside.size.width
+    let headline = words.headline.fitting(width, space: space)
+    let figures = words.figures.filter { !$0.isAside }
+    let lesson = words.nextBoard == nil ? words.lessons.first : nil
     // With a lesson below there is room for the news only here.
     let news = lesson == nil ? [] : words.news.prefix(1).map { [$0] }
-    for figure in headline + news + words.figures.filter({ !$0.isAside }) {
-      let longer = line.isEmpty ? figure : line + [space] + figure
-      guard line.isEmpty || longer.width <= inside.size.width else { break }
-      line = longer
-    }
-    write(line, in: inside.row(0), on: &frame)
-    let buttonRows = rowCount(of: buttons, width: inside.size.width)
+    write(joined(headline + news + figures, width: width), in: inside.row(0), on: &frame)
+    let buttonRows = rowCount(of: buttons, width: width)
     drawButtons(
       buttons, selected: selected, in: inside.rows(lastOf: buttonRows), theme: theme, on: &frame)
     guard buttonRows == 1 else { return [] }
     guard let lesson else {
-      for line in words.progress(lines: 1) { write(line, in: inside.row(1), on: &frame) }
+      let progress = [words.nextBoard].compactMap(\.self) + words.progress(lines: 2)
+      write(joined(progress, width: width), in: inside.row(1), on: &frame)
       return []
     }
-    let sentence = lesson.text.displayWidth <= inside.size.width ? lesson.text : lesson.short
+    let sentence = lesson.text.displayWidth <= width ? lesson.text : lesson.short
     write([.init(sentence, theme.text)], in: inside.row(1), on: &frame)
     return [lesson]
+  }
+
+  private var space: ResultWords.Piece { .init("   ", theme.text) }
+
+  /// Those of the lines that fit one after the other in a row.
+  private func joined(_ lines: [ResultWords.Line], width: Int) -> ResultWords.Line {
+    lines.filter { !$0.isEmpty }.reduce([]) { row, line in
+      let longer = row.isEmpty ? line : row + [space] + line
+      return row.isEmpty || longer.width <= width ? longer : row
+    }
   }
 
   /// Some lessons as they are written, and the rows left free around everything.
@@ -92,7 +100,7 @@ struct ResultDialog {
     saying sentence: (Lesson) -> String, width: Int, padding: Int, rows: Int
   ) -> WrittenLessons {
     var written = WrittenLessons(padding: padding)
-    for lesson in words.lessons {
+    for lesson in words.lessons + [words.balance].compactMap(\.self) {
       let lines = sentence(lesson).wrapped(to: width)
       guard written.lines.count + lines.count <= rows else { break }
       written.lessons.append(lesson)

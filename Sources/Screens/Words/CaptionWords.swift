@@ -66,7 +66,7 @@ extension Daily {
       title: ["Daily board"], text: [CalendarDate(dayNumber: day)?.label ?? ""],
       aside: isPractice
         ? ["Practice: the first counts.", "Practice: doesn’t count", "Practice"]
-        : ["Your first try counts.", "This counts."])
+        : ["Your first try counts.", "First try counts."])
   }
 }
 

@@ -5,7 +5,7 @@ enum DailyWords {
   static let heading = "DAILY BOARDS"
   static let today = "TODAY"
   static let practice = "Playing it is practice."
-  static let daysInARow = "Days in a row"
+  static let streak = "In a row"
   static let longest = "Longest"
   static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   static let legend = [("★", "stars"), ("✓", GameWords.withHindsight), ("–", "given up")]

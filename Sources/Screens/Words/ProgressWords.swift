@@ -9,13 +9,12 @@ extension GameNews {
       twin.map { _ in "New opponent: your twin" },
       covers?.completed.map { "All \($0.label) covers found" },
       bests.map { "New best: \($0.names)" },
-      covers?.goldenLabel,
       crown.flatMap { $0 == .oneWinAway ? "1 of 2 wins to the crown" : nil },
-      rating.flatMap { $0.isProvisional ? nil : "Your rating \($0.rating), \($0.changeLabel)" },
-      bestOfLast.map { "Your best of the last \(spelled($0))" },
+      rating?.news,
       days.map { game.daily == nil ? dayLabel($0) : dailyBoardsInARow($0) },
-      memory.map { "You remember \($0.before) → \($0.after)%" },
       covers?.label,
+      bestOfLast.map { "Your best of the last \(spelled($0))" },
+      memory.map { "You remember \($0.before) → \($0.after)%" },
     ].compactMap(\.self)
   }
 }
@@ -25,19 +24,22 @@ private func crownLabel(_ opponent: Opponent) -> String {
   "You won \(opponent.label)’s crown"
 }
 
-extension NewCovers {
-  /// "8 new covers, 34 of 100"; nil without a new one.
-  fileprivate var label: String? {
-    guard count > 0 else { return nil }
-    return "\(counted(count, "new cover")), \(foundCount) of \(CoverCollection.coverCount)"
+extension RatingRecord {
+  /// "Your rating 1534, +12"; before that means much, "Your rating 1534 ± 187".
+  fileprivate var news: String {
+    "Your rating " + (isProvisional ? label : "\(rating), \(changeLabel)")
   }
+}
 
-  /// "7 covers are golden now"; nil if none has become so.
-  fileprivate var goldenLabel: String? {
-    switch goldenCount {
-    case 0: nil
-    case 1: "1 cover is golden now"
-    default: "\(goldenCount) covers are golden now"
+extension NewCovers {
+  /// "8 new covers, 34 of 100", "8 new covers, 3 golden", "7 covers are golden now".
+  fileprivate var label: String {
+    let new = counted(count, "new cover")
+    return switch (count, goldenCount) {
+    case (0, 1): "1 cover is golden now"
+    case (0, _): "\(goldenCount) covers are golden now"
+    case (_, 0): "\(new), \(foundCount) of \(CoverCollection.coverCount)"
+    default: "\(new), \(goldenCount) golden"
     }
   }
 }

@@ -94,7 +94,7 @@ extension Records {
     ]
     if totals.givenUp > 0 { figures.insert(("Given up", "\(totals.givenUp)"), at: 2) }
     if showsStreak {
-      figures.append((DailyWords.daysInARow, "\(streak.current) (longest \(streak.longest))"))
+      figures.append(("Days in a row", "\(streak.current) (longest \(streak.longest))"))
     }
     if let averages {
       figures.append(("Moves", "\(hundredths(averages.moveRatio)) × perfect memory"))

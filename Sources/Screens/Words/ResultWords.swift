@@ -27,8 +27,12 @@ struct ResultWords {
   /// What to try next; nil where several played.
   var nextStep: Piece?
   var figures: [Line]
+  /// When there is another daily board; nil for other boards.
+  var nextBoard: Line?
   /// What to learn from it, most important first.
   var lessons: [Lesson]
+  /// What choices cost and chance gave, below the lessons where there is room.
+  var balance: Lesson?
 }
 
 extension ResultWords {
@@ -52,7 +56,8 @@ extension ResultWords {
     }
     if game.isCountingDaily {
       // Its own code is in the text to share.
-      figures = [nextBoard(after: news, theme: theme)] + figures.dropLast()
+      figures.removeLast()
+      nextBoard = Screens.nextBoard(after: news, theme: theme)
       if let week = news?.week, week.dropLast().contains(where: { $0 != nil }) {
         figures.append(line(of: week, theme: theme))
       }
@@ -63,7 +68,9 @@ extension ResultWords {
     }
     if !game.hasTurns {
       nextStep = Piece(game.nextStep, theme.text)
-      if let category = news?.covers?.completed { title = category.completionLabel }
+      if game.sprint == nil, let category = news?.covers?.completed {
+        title = category.completionLabel
+      }
     }
     let lines = news?.lines(for: game, showsStreak: state.settings.current.showsSuggestions) ?? []
     self.news = lines.map { Piece($0, theme.success) }
@@ -100,7 +107,7 @@ extension ResultWords {
       board(of: game, theme: theme),
     ]
     lessons = game.hindsight == nil ? game.slipLessons : []
-    if let sentence = game.skillAndLuck?.sentence { lessons.append(Lesson(text: sentence)) }
+    balance = game.skillAndLuck?.sentence.map { Lesson(text: $0) }
   }
 
   private init(ofSprintIn game: GameState, theme: Theme) {

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func `an unfinished game is only given up after a question`() throws {
-    let saved = GameState.dealt("A", "B", "A", "B").flipping(0)
+    let saved = GameState.dealt("A", "B", "A", "B").flipping(0, 2)
     var state = try start("pop-4x4-7k3q", saved: saved)
 
     #expect(state.routing.path == [.confirmation])

@@ -66,13 +66,13 @@ import Testing
     #expect(self.state(onDay: 8, afterBoardsOf: 7, 8).selectedMenuEntry == 0)
   }
 
-  @Test func `an unfinished game is selected before the daily board, if a pair was found`() {
+  @Test func `the daily board is selected before an unfinished game`() {
     var state = state(onDay: 8, afterBoardsOf: 7)
     state.game = .dealt("A", "B", "A", "B").flipping(0, 2)
-    #expect(state.menuEntries[state.selectedMenuEntry] == .resume)
-
-    state.game = .dealt("A", "B", "A", "B").flipping(0)
     #expect(state.menuEntries[state.selectedMenuEntry] == .daily)
+
+    state.settings.current.showsSuggestions = false
+    #expect(state.menuEntries[state.selectedMenuEntry] == .resume)
   }
 
   @Test func `an untouched board is not offered to be resumed`() {

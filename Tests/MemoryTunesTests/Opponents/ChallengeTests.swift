@@ -40,8 +40,8 @@ import Testing
     #expect(outcome == .handled(.run(.game(.deal(deal)))))
   }
 
-  @Test func `it asks first if it would give up the unfinished game`() {
-    var state = AppState.playing(GameState.dealt("A", "B", "A", "B").flipping(0, 1))
+  @Test func `it asks first if it would give up a pair`() {
+    var state = AppState.playing(GameState.dealt("A", "B", "A", "B").flipping(0, 2))
     _ = appReducer(state: &state, action: .go(.records))
 
     _ = appReducer(state: &state, action: .records(.play(.maestro)))

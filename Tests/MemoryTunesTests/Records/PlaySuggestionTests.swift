@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `it is asked first if that would give up the unfinished game`() {
-    var state = AppState.playing(GameState.dealt("A", "B", "A", "B").flipping(0, 1))
+    var state = AppState.playing(GameState.dealt("A", "B", "A", "B").flipping(0, 2))
     let games = (UInt64(1)...6).map { GameRecord.played(id: $0) }
     for action in [
       AppAction.go(.menu), .records(.summarized(RecordsSummary(games: games, time: 0))),

@@ -7,15 +7,15 @@ import Testing
 /// An ordinary game and the daily board are kept side by side.
 @MainActor @Suite struct GamePlaceTests {
   private let today = Daily(day: 20_780, isPractice: false)
-  /// A move and a flip.
+  /// A pair and a flip.
   private static let begun = {
-    var game = GameState.dealt("A", "B", "A", "B").flipping(0, 1, 2)
+    var game = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1)
     game.id = 5
     return game
   }()
 
   private func daily(_ day: Int = 20_780, id: UInt64 = 6) -> GameState {
-    var game = GameState.dealt("C", "D", "D", "C").flipping(0, 1)
+    var game = GameState.dealt("C", "D", "D", "C").flipping(0, 3)
     (game.daily, game.id) = (Daily(day: day, isPractice: false), id)
     return game
   }
@@ -102,6 +102,18 @@ import Testing
 
     #expect(state.waiting == .kept(of: daily()))
     #expect(state.records.unstored == [.kept(of: Self.begun)])
+  }
+
+  @Test func `a game without a pair is given up without a question`() throws {
+    let begun = GameState.dealt("A", "B", "A", "B").flipping(0, 1, 2)
+    var state = app(daily(), waiting: begun)
+    #expect(state.gameAtStake(in: .ordinary) == nil)
+
+    send(
+      .prompt(.open(.enterCode)), .prompt(.write("pop-4x4-7k3q")), .prompt(.confirm), to: &state)
+
+    #expect(state.routing.path == [.game])
+    #expect(state.records.unstored == [.kept(of: begun)])
   }
 
   @Test(arguments: [true, false])

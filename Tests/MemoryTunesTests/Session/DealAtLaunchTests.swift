@@ -3,7 +3,7 @@ import Testing
 @testable import MemoryTunes
 
 @MainActor @Suite struct DealAtLaunchTests {
-  private static let saved = GameState.dealt("A", "B", "A", "B").flipping(0)
+  private static let saved = GameState.dealt("A", "B", "A", "B").flipping(0, 2)
 
   /// The state after a launch with these options, and perhaps with a saved game.
   private func start(_ options: LaunchOptions, saved: GameState? = nil) -> AppState {

@@ -147,12 +147,12 @@ import Testing
     }
   }
 
-  @Test func `the computers that an option names have their seats`() {
+  @Test func `the computers that an option names play against one person, or those who are named`()
+  {
     let full = Self.with { $0.peopleCount = 4 }
 
     func players(_ options: LaunchOptions) -> [Player] { full.overridden(by: options).players }
-    #expect(
-      players(LaunchOptions(opponents: [.echo])) == [.anyone, .anyone, .anyone, .computer(.echo)])
+    #expect(players(LaunchOptions(opponents: [.echo])) == [.anyone, .computer(.echo)])
     #expect(
       players(LaunchOptions(peopleCount: 1, names: ["Anna"], opponents: [.fuzz, .skip]))
         == [.person(name: "Anna"), .computer(.fuzz), .computer(.skip)])
