@@ -34,7 +34,7 @@ import Testing
       #expect(try await terminal.modes() == modes)
 
       try await terminal.run("\(program) --no-animation")
-      try await terminal.wait(for: "New Game 4×4 Metal")
+      try await terminal.wait(for: "New Game 5×4 Metal")
       try await terminal.press("Enter")
       try await terminal.wait(for: "Metal · 5×4")
     }

@@ -32,7 +32,7 @@ import Testing
       try await terminal.wait(for: "8 pairs, face down")
       try await terminal.press("Enter")
       try await terminal.wait(for: "Moves 0")
-      for (key, title) in [("n", "Give up 4×4"), ("i", "╭"), ("t", "Time travel")] {
+      for (key, title) in [("H", "With a hint"), ("i", "╭"), ("t", "Time travel")] {
         let board = try await terminal.stillScreen()
         try await terminal.press(key)
         if title != "╭" { try await terminal.wait(for: title) }
