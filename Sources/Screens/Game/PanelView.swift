@@ -52,12 +52,15 @@ private func drawNowShowing(
   }
 }
 
-/// Draws what is said about the cover; where it is narrow, long texts take two lines, the title before all.
+/// Draws what is said about the cover; where it is narrow, long texts take the lines that are left.
 private func drawCaption(
   of state: AppState, in area: Rectangle, isNarrow: Bool, theme: Theme, on frame: inout Frame
 ) {
-  let lines = caption(of: state, width: area.size.width, theme: theme).flatMap { text, style in
-    text.wrapped(to: area.size.width, atMost: isNarrow ? 2 : 1).map { ($0, style) }
+  let texts = caption(of: state, width: area.size.width, theme: theme)
+  let lines = texts.indices.reduce(into: [(String, Style)]()) { lines, index in
+    let left = area.size.height - lines.count - (texts.count - 1 - index)
+    let (text, style) = texts[index]
+    lines += text.wrapped(to: area.size.width, atMost: isNarrow ? left : 1).map { ($0, style) }
   }
   if let link = state.game.nowShowing?.storeLink, let title = lines.first?.0 {
     let width = min(title.displayWidth, area.size.width)
