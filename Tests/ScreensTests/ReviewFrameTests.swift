@@ -54,6 +54,50 @@ import Testing
     try expectScreen("review-sprint", of: Self.opened(sprint), in: size)
   }
 
+  /// The same with slips in the second and the fourth move.
+  private static func slipped() -> AppState {
+    let state = AppState.dealt()
+    let (one, other, third) = (
+      state.places(ofPair: 0), state.places(ofPair: 1), state.places(ofPair: 2)
+    )
+    return state.flipping(
+      one[0], other[0], one[1], third[0], third[1], other[1], other[0], third[1]
+    )
+    .withPairsFound(8)
+  }
+
+  @Test(arguments: sizes.prefix(2))
+  func `a slip is explained, and marked on the board`(size: Size) {
+    let state = Self.slipped()
+    let slip = state.game.slips[0]
+    let review = Self.opened(GameRecord(state.game, endedAt: 0), after: 2 * slip.move)
+    let frame = appView(state: review, in: size)
+    let text = (0..<size.height).map { frame.rowText($0) }.joined(separator: "\n")
+
+    #expect(text.contains("Move \(slip.move): "))
+    #expect(
+      text.contains("SEEN AT \(state.game.grid.coordinate(ofCard: slip.card ?? 0).uppercased())"))
+  }
+
+  @Test func `one key leads from slip to slip, also from the result`() {
+    let state = Self.slipped()
+    let counts = state.game.slips.map { 2 * $0.move }
+    let record = GameRecord(state.game, endedAt: 0)
+    func next(after count: Int) -> AppAction? {
+      appKeymap(key: .character("v"), state: Self.opened(record, after: count))
+    }
+
+    #expect(counts.count > 1)
+    #expect(next(after: 0) == .review(.show(counts[0])))
+    #expect(next(after: counts[0]) == .review(.show(counts[1])))
+    #expect(next(after: record.flips.count) == .review(.show(counts[0])))
+    #expect(appKeymap(key: .character("v"), state: Self.state(givenUp: false)) == nil)
+    let stored = state.after(
+      .records(.added(.init(id: state.game.id, news: GameNews(of: record.id, among: [record])))))
+    #expect(appKeymap(key: .character("v"), state: state) == nil)
+    #expect(appKeymap(key: .character("v"), state: stored) == .review(.openSlips(record.id)))
+  }
+
   @Test func `arrows step by a flip or a move, but not beyond the ends`() {
     let state = Self.state(after: 3)
     func key(_ key: Key, _ count: Int? = nil) -> AppAction? {

@@ -2,6 +2,8 @@
 public enum ReviewAction: Equatable, Codable, Sendable {
   /// "Look at the game with this id".
   case open(UInt64)
+  /// The same, "and begin with the first slip".
+  case openSlips(UInt64)
   /// "This is the game, with its flips"; nil if the records do not have it.
   indirect case loaded(GameRecord?)
   /// "The records cannot be read, for this reason".
@@ -20,7 +22,7 @@ extension ReviewAction {
     case .loaded(let game):
       500 + (game?.flips.count ?? 0) * MemoryLayout<Flip>.stride
     case .loadFailed: 300
-    case .open, .show, .playAgain: 0
+    case .open, .openSlips, .show, .playAgain: 0
     }
   }
 }

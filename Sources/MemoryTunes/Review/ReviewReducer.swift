@@ -5,17 +5,15 @@ func reviewReducer(
   state: inout ReviewState, action: ReviewAction, events: inout [AppEvent]
 ) -> Outcome<ReviewEffect> {
   switch action {
-  case .open(let id):
-    state = ReviewState()
-    state.id = id
-    events.append(.reviewOpened)
-    return .handled(.run(.load(id), id: .review))
+  case .open(let id): return open(id, beginsWithSlip: false, in: &state, events: &events)
+  case .openSlips(let id): return open(id, beginsWithSlip: true, in: &state, events: &events)
   case .loaded(let game):
     guard game.map({ $0.id == state.id && $0.isValid }) ?? true else {
       return .ignored(.noSuchGame)
     }
     // Flips that the rules do not allow are as good as none.
     state.content = game.map { .game($0.board == nil ? $0.withoutFlips : $0) } ?? .missing
+    if state.beginsWithSlip { state.flipCount = state.game?.slipFlipCounts.first ?? 0 }
   case .loadFailed(let notice):
     state.content = .failed(notice)
   case .show(let count):
@@ -28,6 +26,15 @@ func reviewReducer(
     events.append(.boardChosen(game))
   }
   return .handled()
+}
+
+private func open(
+  _ id: UInt64, beginsWithSlip: Bool, in state: inout ReviewState, events: inout [AppEvent]
+) -> Outcome<ReviewEffect> {
+  state = ReviewState()
+  (state.id, state.beginsWithSlip) = (id, beginsWithSlip)
+  events.append(.reviewOpened)
+  return .handled(.run(.load(id), id: .review))
 }
 
 extension EffectID {

@@ -5,6 +5,8 @@ public struct ReviewState: Equatable, Codable, Sendable {
   public internal(set) var flipCount = 0
   /// The game that was asked for; nil before.
   var id: UInt64?
+  /// Whether it is shown from its first slip on.
+  var beginsWithSlip = false
 
   public indirect enum Content: Equatable, Codable, Sendable {
     case loading

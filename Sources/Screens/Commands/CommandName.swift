@@ -20,7 +20,7 @@ enum CommandName: Hashable, CaseIterable, Sendable {
   case find, showAll, addCategory, renameCategory, deleteCategory
   /// In the records.
   case turnRecordsPage, turnPageWithTab, enterCollection, moveInCollection, hearCover, challenge
-  case selectGame, openGame, stepFlip, stepMove, stepToEnds, playAgain
+  case selectGame, openGame, stepFlip, stepMove, stepToEnds, showSlip, playAgain
   case scroll, scrollToEnd, enterCalendar, moveInCalendar, playDay
   /// In time travel and while a replay is watched.
   case step, stepToEnd, playOn, closeInspector, showFewerEvents, showAllEvents

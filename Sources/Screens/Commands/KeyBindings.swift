@@ -89,6 +89,7 @@ struct KeyBindings: Sendable {
       .stepFlip: .horizontal,
       .stepMove: .vertical + .wheel,
       .stepToEnds: [.home, .end],
+      .showSlip: .letters("v"),
       .playAgain: .letters("p"),
 
       .step: .vertical + .wheel,

@@ -16,7 +16,8 @@ private func finishedCommands(in state: AppState) -> [Command] {
     moveCommands + [
       Command(isWordless ? .choose : .chooseWithEnter, perform: pressButton),
       Command(.showBoard, keys: isWordless ? [.escape] : nil) { _ in .game(.showResult(false)) },
-      shareCommand, newGameCommand, startTallyCommand, Command(.leaveResult, perform: goToMenu),
+      showSlipsCommand, shareCommand, newGameCommand, startTallyCommand,
+      Command(.leaveResult, perform: goToMenu),
     ]
   // Keys that were meant for cards when the time was up.
   case .lighting where game.sprint != nil: [Command(.leaveGame, perform: goToMenu)]
@@ -29,6 +30,11 @@ private func finishedCommands(in state: AppState) -> [Command] {
     ]
   }
 }
+
+/// Only once the records have the game, from which it is shown.
+private let showSlipsCommand = Command(
+  .showSlip, if: { $0.records.news != nil && !$0.game.ownSlips.isEmpty },
+  perform: { .review(.openSlips($0.state.game.id)) })
 
 private let startTallyCommand = Command(
   .startTally, if: { $0.tally != nil },

@@ -6,6 +6,7 @@ let reviewCommands = [
   Command(.stepFlip, if: \.showsFlips) { step(by: 1, in: $0) },
   Command(.stepMove, if: \.showsFlips) { step(by: 2, in: $0) },
   Command(.stepToEnds, if: \.showsFlips) { step(by: .max, in: $0) },
+  Command(.showSlip, if: \.hasSlips, perform: showSlip),
   Command(.playAgain, if: \.canBeDealtAgain) { _ in
     .review(.playAgain)
   },
@@ -15,8 +16,18 @@ let reviewCommands = [
 
 extension AppState {
   fileprivate var showsFlips: Bool { reviewedGame?.flips.isEmpty == false }
+  fileprivate var hasSlips: Bool { reviewedGame?.slipFlipCounts.isEmpty == false }
   fileprivate var canBeDealtAgain: Bool { reviewedGame?.canBeDealtAgain == true }
   fileprivate var canBeShared: Bool { reviewedGame?.shared != nil }
+}
+
+/// Shows the next slip; after the last one comes the first.
+@Sendable private func showSlip(_ situation: Command.Situation) -> AppAction? {
+  let (review, counts) = (
+    situation.state.review, situation.state.reviewedGame?.slipFlipCounts ?? []
+  )
+  let next = counts.first { $0 > review.flipCount } ?? counts.first
+  return next == review.flipCount ? nil : next.map { .review(.show($0)) }
 }
 
 /// Shows the board so many flips later or earlier, but neither before the first flip nor after the last.

@@ -19,11 +19,16 @@ private func reviewView(state: AppState, in size: Size) -> Frame {
   guard let layout = BoardLayout(grid: record.grid, in: chrome.content) else {
     return tooSmallView(state: state, needed: neededSize(of: record.grid), in: size)
   }
-  let about = record.progressLabels(after: state.review.flipCount)
+  let lesson = shown.game.slipOfLastMove.map(shown.game.lesson)
+  let about =
+    (lesson.map { [$0.text, $0.short] } ?? [])
+    + record.progressLabels(after: state.review.flipCount)
   var frame = chrome.frame(
     in: size, about: longest(about, fitting: chrome.about.size.width), hints: hints)
   frame.drawPart("board") {
     drawBoard(of: shown, at: layout, theme: chrome.theme, on: &$0)
+    drawCoordinates(
+      of: lesson?.cards ?? [], in: shown.game, at: layout, theme: chrome.theme, on: &$0)
   }
   if let panel = layout.panel {
     drawPanel(of: shown, in: panel, theme: chrome.theme, on: &frame)

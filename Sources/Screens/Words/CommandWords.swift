@@ -75,6 +75,7 @@ extension CommandName {
     case .stepFlip: ("flip", "flip back, flip")
     case .stepMove: ("move", "move back, move")
     case .stepToEnds: (nil, "beginning, end")
+    case .showSlip: ("slips", "view your slips, one after the other")
     case .playAgain: ("play this board", "play this board again (no stars)")
     case .step: ("step", "older, newer")
     case .stepToEnd: (nil, "oldest, newest")

@@ -90,6 +90,7 @@ extension ReviewAction {
   fileprivate var sentence: String {
     switch self {
     case .open: "Asked for a game of the records"
+    case .openSlips: "Asked for the slips of a game"
     case .loaded: "Read the game"
     case .loadFailed: "Could not read the game"
     case .show: "Looked at a flip"

@@ -17,30 +17,27 @@ extension GameState {
   var slipLessons: [Lesson] { lessons(of: slips.costliest(3)) }
 
   /// The costliest slips of the person who plays against a computer, at most two; none if others play.
-  var duelLessons: [Lesson] {
-    guard onlyOpponent != nil else { return [] }
-    let own = slips.filter { slip in
-      players[playerIndex(inTurn: board.moves[slip.move - 1].turn)].opponent == nil
-    }
-    return lessons(of: own.costliest(2))
-  }
+  var duelLessons: [Lesson] { onlyOpponent == nil ? [] : lessons(of: ownSlips.costliest(2)) }
 
   private func lessons(of slips: [Slip]) -> [Lesson] {
-    slips.sorted { $0.move < $1.move }.map { slip in
-      let title = "“\(covers[slip.pair].shownTitle)”"
-      switch slip.kind {
-      case .missedPartner(let card):
-        let place = grid.coordinate(ofCard: card)
-        let ago = ago(slip.movesSinceSeen)
-        return Lesson(
-          text: "Move \(slip.move): you had seen \(title) at \(place) \(ago).",
-          short: "Move \(slip.move): \(place), seen \(ago).", cards: [card])
-      case .knownPair(let cards):
-        let places = listed(cards.map(grid.coordinate(ofCard:)))
-        return Lesson(
-          text: "Move \(slip.move): you had seen \(title) at \(places).",
-          short: "Move \(slip.move): \(places), both seen.", cards: cards)
-      }
+    slips.sorted { $0.move < $1.move }.map(lesson)
+  }
+
+  /// What is to be learnt from a slip.
+  func lesson(_ slip: Slip) -> Lesson {
+    let title = "“\(covers[slip.pair].shownTitle)”"
+    switch slip.kind {
+    case .missedPartner(let card):
+      let place = grid.coordinate(ofCard: card)
+      let ago = ago(slip.movesSinceSeen)
+      return Lesson(
+        text: "Move \(slip.move): you had seen \(title) at \(place) \(ago).",
+        short: "Move \(slip.move): \(place), seen \(ago).", cards: [card])
+    case .knownPair(let cards):
+      let places = listed(cards.map(grid.coordinate(ofCard:)))
+      return Lesson(
+        text: "Move \(slip.move): you had seen \(title) at \(places).",
+        short: "Move \(slip.move): \(places), both seen.", cards: cards)
     }
   }
 }

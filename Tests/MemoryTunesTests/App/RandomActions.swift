@@ -76,8 +76,9 @@ extension ReviewAction {
   fileprivate static func random(by generator: inout SeededGenerator) -> ReviewAction {
     func number(_ bound: Int) -> Int { generator.number(below: bound) }
     let flips = [0, 1, number(2), 2].map { Flip(card: $0, seconds: 0) }
-    switch number(5) {
+    switch number(6) {
     case 0: return .open(0)
+    case 4: return .openSlips(0)
     case 1:
       return .loaded(number(4) == 0 ? nil : .played(pairs: (0..<16).map { $0 / 2 }, flips: flips))
     case 2: return .loadFailed(.notStored(.records, .noHomeFolder))

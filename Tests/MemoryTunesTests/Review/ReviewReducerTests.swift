@@ -43,6 +43,35 @@ import Testing
     }
   }
 
+  @Test func `asked for its slips, a game is shown from the first one on`() {
+    // In the second move, the partner of the first card had been seen.
+    let slipped = [0, 1, 2, 3, 0, 2, 1, 3].map { Flip(card: $0, seconds: 0) }
+    for (flips, count) in [(slipped, 4), (Self.flips, 0)] {
+      let app = TestStore(AppState(), appReducer)
+      app.send(.review(.openSlips(7)), .handled(.run(.review(.load(7)), id: .review))) {
+        $0.review.id = 7
+        $0.review.beginsWithSlip = true
+        $0.routing.path += [.review]
+      }
+      app.send(.review(.loaded(Self.record(flips: flips)))) {
+        $0.review.content = .game(Self.record(flips: flips))
+        $0.review.flipCount = count
+      }
+    }
+  }
+
+  @Test func `the slips of computers are not the player's`() {
+    var record = Self.record(flips: [0, 1, 2, 3, 0, 2, 1, 3].map { Flip(card: $0, seconds: 0) })
+    #expect(record.slipFlipCounts == [4])
+
+    record.players = [.anyone, .computer(.fuzz)]
+    #expect(record.slipFlipCounts == [])
+    record.players = [.computer(.fuzz), .anyone]
+    #expect(record.slipFlipCounts == [4])
+    record.players = []
+    #expect(record.slipFlipCounts == [])
+  }
+
   @Test func `an answer about another game, or an impossible game, is ignored`() {
     var other = Self.record()
     other.id = 8

@@ -1,0 +1,34 @@
+extension GameRecord {
+  /// For each slip of a person, how many flips the game had then, in their order; none without flips.
+  ///
+  /// O(moves · cards).
+  public var slipFlipCounts: [Int] {
+    guard !players.isEmpty, let board else { return [] }
+    return board.slips.filter { slip in
+      players[board.moves[slip.move - 1].turn % players.count].isPerson
+    }.map { 2 * $0.move }
+  }
+}
+
+extension GameState {
+  /// The slips of people.
+  public var ownSlips: [Slip] {
+    slips.filter { players[playerIndex(inTurn: board.moves[$0.move - 1].turn)].isPerson }
+  }
+
+  /// The slip that was the last move; nil if that was none, or another card is open since.
+  public var slipOfLastMove: Slip? {
+    guard board.flips.count == 2 * board.moves.count else { return nil }
+    return board.slips.last.flatMap { $0.move == board.moves.count ? $0 : nil }
+  }
+}
+
+extension Slip {
+  /// The card that the player should have known, or the first of two.
+  public var card: Int? {
+    switch kind {
+    case .missedPartner(let card): card
+    case .knownPair(let cards): cards.first
+    }
+  }
+}
