@@ -36,7 +36,7 @@ COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
 .PHONY: help play build test test-rules test-services lint format coverage bench chaos minimize mutants ratings \
   docs tutorials covers tunes check-tunes draw-tunes terminfo sizes clean dependencies test-portable \
-  test-asan test-asan-drawing test-asan-storing test-asan-rest test-tsan test-tsan-drawing test-tsan-storing \
+  test-asan test-asan-pictures test-asan-storing test-asan-rest test-tsan test-tsan-pictures test-tsan-storing \
   test-tsan-rest fuzz install uninstall deb dist check-deb check-dist
 
 help:  ## Print this list.
@@ -128,11 +128,11 @@ coverage: dependencies  ## Run the tests and print how much of each target they 
 	$(TEST) --skip EndToEndTests --enable-code-coverage >/dev/null
 	@./Scripts/print-coverage
 
-SANITIZED := swift build --build-tests $(STRICT)
+SANITIZED := swift build --build-tests --disable-index-store $(STRICT)
 ASAN := --sanitize=address --scratch-path .build-asan
 TSAN := --sanitize=thread --scratch-path .build-tsan
 # As above, one test at a time, but in three processes: many tests wait for a process that starts slowly.
-DRAWING := TerminalLiveTests
+PICTURES := TerminalLiveTests|MediaLiveTests
 STORING := DataFlowTests|RecordsLiveTests
 test-asan test-tsan test-asan-%: export MEMORYTUNES_SANITIZED := 1
 test-asan test-asan-%: export ASAN_OPTIONS := detect_leaks=0
@@ -144,32 +144,32 @@ test-tsan test-tsan-%: export TSAN_OPTIONS := suppressions=$(CURDIR)/Scripts/thr
 test-asan: dependencies  ## Run the tests under AddressSanitizer.
 	$(SANITIZED) $(ASAN)
 	$(TEST) $(ASAN) --skip-build --filter ITunesLiveTests
-	$(BESIDE) --jobs=3 test-asan-drawing test-asan-storing test-asan-rest
+	$(BESIDE) --jobs=3 test-asan-pictures test-asan-storing test-asan-rest
 
-test-asan-drawing:
-	$(SERIAL) $(ASAN) --filter '^($(DRAWING))\.'
+test-asan-pictures:
+	$(SERIAL) $(ASAN) --filter '^($(PICTURES))\.'
 
 test-asan-storing:
 	$(SERIAL) $(ASAN) --filter '^($(STORING))\.'
 
 test-asan-rest:
-	$(SERIAL) $(ASAN) --skip '^($(DRAWING)|$(STORING))\.|ITunesLiveTests|$(MEASURED)'
+	$(SERIAL) $(ASAN) --skip '^($(PICTURES)|$(STORING))\.|ITunesLiveTests|$(MEASURED)'
 
 # Signals are delivered later than by the kernel.
 test-tsan: dependencies  ## Run the tests under ThreadSanitizer.
 	$(SANITIZED) $(TSAN)
-	$(BESIDE) --jobs=3 test-tsan-drawing test-tsan-storing test-tsan-rest
+	$(BESIDE) --jobs=3 test-tsan-pictures test-tsan-storing test-tsan-rest
 
 # Fetching, drawing and reading damaged files.
 ONE_THREAD := BitFlipTests|ExtremeNumberTests|DrawingTests
-test-tsan-drawing:
-	$(SERIAL) $(TSAN) --filter '^($(DRAWING))\.' --skip '$(ONE_THREAD)'
+test-tsan-pictures:
+	$(SERIAL) $(TSAN) --filter '^($(PICTURES))\.' --skip '$(ONE_THREAD)'
 
 test-tsan-storing:
 	$(SERIAL) $(TSAN) --filter '^($(STORING))\.' --skip '$(ONE_THREAD)'
 
 test-tsan-rest:
-	$(SERIAL) $(TSAN) --skip '^($(DRAWING)|$(STORING))\.|ITunesLiveTests|$(MEASURED)|$(ONE_THREAD)|PollSleepTests'
+	$(SERIAL) $(TSAN) --skip '^($(PICTURES)|$(STORING))\.|ITunesLiveTests|$(MEASURED)|$(ONE_THREAD)|PollSleepTests'
 
 SECONDS ?= 60
 fuzz: dependencies  ## Feed what reads foreign bytes with random ones: make fuzz SECONDS=60 (ONLY=FuzzGame).
