@@ -1,12 +1,12 @@
-/// What a player who has forgotten nothing knows of a board: enough to tell how many moves they need.
+/// What a player with a perfect memory knows about a board, which decides how many moves they still need.
 ///
 /// A known pair takes one move, whenever it is taken.
 struct KnownCards: Equatable {
-  /// Pairs of which both cards have been seen.
+  /// Pairs whose cards have both been seen.
   var pairs = 0
-  /// The other pairs that have not been found.
+  /// All other pairs still on the board.
   var otherPairs: Int
-  /// The cards that have been seen of those.
+  /// The cards of those pairs that have been seen.
   var singles = 0
 
   /// What is known of a card before it is flipped.

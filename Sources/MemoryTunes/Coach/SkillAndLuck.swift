@@ -6,8 +6,8 @@
 
 /// How a game of one person went beside perfect play: what their choices cost, and what chance gave.
 ///
-/// Each flip is compared with the best one, for a player who has forgotten nothing. What the flips cost, less what
-/// chance saved, is what the game took beyond the average of perfect play; see ``Solitaire``.
+/// Each flip is compared with the best flip for a player with a perfect memory. What the choices cost, minus what
+/// chance saved, is how far the game exceeds the average of perfect play; see ``Solitaire``.
 public struct SkillAndLuck: Equatable, Sendable {
   /// The moves that the choices cost: 0 or more.
   public private(set) var lostMoves = 0.0

@@ -1,9 +1,9 @@
-/// How many moves one player who forgets nothing still needs; exact.
+/// The exact number of moves that one player with a perfect memory still needs.
 ///
 /// The best move turns a new card, then its partner if that has been seen, or else another new card:
 /// Velleman, Warrington: *What to expect in a game of Memory* (American Mathematical Monthly 120, 2013).
 public struct Solitaire: Sendable {
-  /// By the number of pairs, then by that of cards of which the player knows no partner.
+  /// Indexed by the number of pairs left, then by the number of known cards.
   private var needs: [[Need]] = [[.nothing]]
 
   /// What a position needs.
@@ -34,8 +34,8 @@ public struct Solitaire: Sendable {
   /// All positions of the largest board.
   public static let largestBoard = Solitaire(pairCount: Grid.maximumPairCount)
 
-  /// What the position needs with so many pairs left, both cards of which are not known, and one card known of
-  /// each of `known` pairs; nil outside the table.
+  /// What is needed with `pairs` pairs left, of which `known` have one known card and none has two; nil outside
+  /// the table.
   public subscript(pairs pairs: Int, known known: Int) -> Need? {
     guard needs.indices.contains(pairs), (0...pairs).contains(known) else { return nil }
     return needs[pairs][known]

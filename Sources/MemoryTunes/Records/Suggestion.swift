@@ -4,7 +4,7 @@ import Artwork
 public enum Suggestion: Equatable, Codable, Sendable {
   /// The daily board, which would be this many days in a row.
   case nextDaily(daysInARow: Int)
-  /// The daily board, after the last one, so many days ago, brought these stars; nil if it brought none.
+  /// The daily board; the last one was played this many days ago and earned these stars, nil for none.
   case daily(after: Rating?, daysAgo: Int)
   /// A way to play that was never tried.
   case untried(WayToPlay)
@@ -14,7 +14,7 @@ public enum Suggestion: Equatable, Codable, Sendable {
   case rematch(Opponent, hasWon: Bool)
   /// Another game like the last one, which needed this many moves more than the best of its kind.
   case recordWithinReach(movesMissing: Int)
-  /// A board of this category, of which these few covers are missing in the collection.
+  /// A board of this category, which lacks only these covers in the collection.
   case coversMissing(Category, covers: [Int])
 
   /// Looks at games in the order in which they were added, and the covers found in them; O(games).

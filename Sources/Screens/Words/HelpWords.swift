@@ -27,7 +27,7 @@ private let terms = [
   KeyHint("Stars", "Five without a slip, fewer with each."),
   KeyHint("Flawless", "Without a slip."),
   KeyHint("Skill", "How few moves your choices cost, up to 99."),
-  KeyHint("Luck", "50 is the average; nobody can help it."),
+  KeyHint("Luck", "What chance gave you; 50 is average."),
   KeyHint("Golden cover", "Found from memory, not by luck, in a flawless game."),
   KeyHint("Daily board", "The same for everyone. Your first try counts."),
   KeyHint("Crown", "For two wins in a row against a computer player, on 4×4 or larger."),

@@ -46,7 +46,7 @@ import Testing
 /// Tries every choice of both cards in every position.
 private struct FullSearch {
   struct Position: Hashable {
-    /// Pairs of which both cards have been seen.
+    /// Pairs whose cards have both been seen.
     var known: Int
     /// The other pairs that are left.
     var others: Int
@@ -94,7 +94,8 @@ private struct FullSearch {
     return best
   }
 
-  /// The moves with a new card turned second, after so many open cards without a known partner; nil without one.
+  /// The moves needed when the second card is new; nil if none is left. `open` is 1 if the first card’s partner is
+  /// unknown, and else 0.
   private mutating func secondNew(after position: Position, open: Int) -> Double? {
     guard position.unseen > 0 else { return nil }
     let others = position.singles - open
