@@ -3,17 +3,14 @@ extension GameRecord {
   ///
   /// O(moves · cards).
   public var slipFlipCounts: [Int] {
-    guard !players.isEmpty, let board else { return [] }
-    return board.slips.filter { slip in
-      players[board.moves[slip.move - 1].turn % players.count].isPerson
-    }.map { 2 * $0.move }
+    board?.slips(ofPeopleAmong: players).map { 2 * $0.move } ?? []
   }
 }
 
 extension GameState {
   /// The slips of people.
   public var ownSlips: [Slip] {
-    slips.filter { players[playerIndex(inTurn: board.moves[$0.move - 1].turn)].isPerson }
+    hindsight == .olderVersion ? [] : board.slips(ofPeopleAmong: players)
   }
 
   /// The slip that was the last move; nil if that was none, or another card is open since.
@@ -30,5 +27,13 @@ extension Slip {
     case .missedPartner(let card): card
     case .knownPair(let cards): cards.first
     }
+  }
+}
+
+extension Board {
+  /// The slips in the turns of people; none if nobody plays.
+  fileprivate func slips(ofPeopleAmong players: [Player]) -> [Slip] {
+    players.isEmpty
+      ? [] : slips.filter { players[moves[$0.move - 1].turn % players.count].isPerson }
   }
 }
