@@ -6,8 +6,8 @@ public struct RoutingState: Equatable, Codable, Sendable {
   /// The index of the button that Enter presses, where there are buttons.
   public internal(set) var selectedButton = 0
 
-  /// An upper bound: no dialog has that many buttons, nor the help as many pages.
-  static let maximumButtonCount = 27_720
+  /// An upper bound for buttons and pages, which all numbers of pages up to twelve divide.
+  public static let maximumButtonCount = 27_720
 
   public init() {}
 

@@ -24,7 +24,7 @@ private let helpCommands = [
 /// How many pages there are depends on the size of the screen, so the number of the page is counted modulo
 /// one that all likely numbers of pages divide.
 private func turnPage(by step: Int, in state: AppState) -> AppAction {
-  let modulus = 27_720
+  let modulus = RoutingState.maximumButtonCount
   return .routing(.selectButton((state.routing.selectedButton + step + modulus) % modulus))
 }
 
