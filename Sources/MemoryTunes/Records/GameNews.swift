@@ -62,15 +62,13 @@ public struct GameNews: Equatable, Codable, Sendable {
     let bests = NewBests(of: game, after: earlier)
     self.bests = bests.isEmpty ? nil : bests
     bestOfLast = game.rank(after: earlier)
-    daysInARow = game.daysInARow(among: all)
+    let daily = game.day.map { DailyRecords(games: all, today: $0) }
+    daysInARow = game.daysInARow(among: all, daily: daily)
     memory = game.showsMemory ? Rise(from: earlier, to: all) : nil
     twin = Opponent(twinAfter: earlier) == nil ? Opponent(twinAfter: all) : nil
     covers = NewCovers(in: id, of: collection)
     secondsToNextBoard = game.secondsToNextBoard
-    if let day = game.day {
-      let daily = DailyRecords(games: all, today: day)
-      week = (day - 6...day).map { daily[$0] }
-    }
+    week = game.day.flatMap { day in daily.map { daily in (day - 6...day).map { daily[$0] } } }
     tally = Tally(of: game.players, among: all, after: tallyStart)
     guard let opponent = game.duel?.opponent else { return }
     let duels = all.compactMap(\.duel)
@@ -122,10 +120,10 @@ extension GameRecord {
   /// moves.
   private var order: (Int, Int) { kind == .sprint ? (-pairCount, 0) : (slipCount, moveCount) }
 
-  fileprivate func daysInARow(among all: [GameRecord]) -> Int? {
+  fileprivate func daysInARow(among all: [GameRecord], daily: DailyRecords?) -> Int? {
     let (streak, isFirst) =
-      if let day {
-        (DailyRecords(games: all, today: day).streak, all.count { $0.day == day } == 1)
+      if let daily {
+        (daily.streak, all.count { $0.day == day } == 1)
       } else {
         (
           Streak(risingDays: risingDays(of: all), today: endDay),
