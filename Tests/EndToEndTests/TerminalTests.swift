@@ -32,7 +32,12 @@ import Testing
       try await terminal.wait(for: "8 pairs, face down")
       try await terminal.press("Enter")
       try await terminal.wait(for: "Moves 0")
-      for (key, title) in [("H", "With a hint"), ("i", "╭"), ("t", "Time travel")] {
+      // Only a game with a pair is asked for before it is given up.
+      let partner = try await board(category: .bundled[0], seed: 7).board.partners[0]
+      try await terminal.press("#", ["a", "b", "c", "d"][partner % 4], "\(partner / 4 + 1)")
+      try await terminal.wait(for: "Pairs 1/8")
+      try await terminal.press("#")
+      for (key, title) in [("n", "Give up 4×4"), ("i", "╭"), ("t", "Time travel")] {
         let board = try await terminal.stillScreen()
         try await terminal.press(key)
         if title != "╭" { try await terminal.wait(for: title) }
