@@ -94,8 +94,9 @@ private struct FullSearch {
     return best
   }
 
-  /// The moves needed when the second card is new; nil if none is left. `open` is 1 if the first card’s partner is
-  /// unknown, and else 0.
+  /// The moves needed when the second card is new; nil if none is left.
+  ///
+  /// `open` is 1 if the first card’s partner is unknown, and else 0.
   private mutating func secondNew(after position: Position, open: Int) -> Double? {
     guard position.unseen > 0 else { return nil }
     let others = position.singles - open
