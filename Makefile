@@ -128,7 +128,7 @@ coverage: dependencies  ## Run the tests and print how much of each target they 
 	$(TEST) --skip EndToEndTests --enable-code-coverage >/dev/null
 	@./Scripts/print-coverage
 
-SANITIZED := swift build --build-tests --disable-index-store $(STRICT)
+SANITIZED := swift build --build-tests $(STRICT)
 ASAN := --sanitize=address --scratch-path .build-asan
 TSAN := --sanitize=thread --scratch-path .build-tsan
 # As above, one test at a time, but in three processes: many tests wait for a process that starts slowly.
