@@ -89,7 +89,8 @@ final class GameLoop {
     case .records(.load):
       store.dispatch(.records(.set(.init(records: Records(games: [], today: 20_000)))))
     case .inspector(.rewind(let number)): rewind(to: number)
-    case .settings, .saving, .records, .review, .categories, .sound, .session: break
+    case .practice(.advance): store.dispatch(.practice(.advance))
+    case .settings, .saving, .records, .review, .practice, .categories, .sound, .session: break
     }
   }
 

@@ -69,13 +69,8 @@ extension RecordsFile {
     where condition: String, _ values: [SQLiteValue], flipCount: Int = 0
   ) throws(StorageFailure) -> [GameRecord] {
     guard !isMissing else { return [] }
-    _ = try checkedFile()
-    do throws(SQLiteError) {
-      return try attempt(.reading) { database throws(SQLiteError) in
-        try database.games(where: condition, values, flipCount: flipCount)
-      }
-    } catch {
-      throw StorageFailure(error, file: path)
+    return try useUndamaged(.reading) { database throws(SQLiteError) in
+      try database.games(where: condition, values, flipCount: flipCount)
     }
   }
 }

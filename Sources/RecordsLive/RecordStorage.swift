@@ -10,7 +10,8 @@ extension RecordStorage {
         games: { _ in ([], CoverCollection(), nil) },
         summary: { time, _ in (RecordsSummary(games: [], time: time), nil) },
         game: { _ in nil }, lastGame: { _ in nil },
-        hasPlayed: { _, _ in false })
+        hasPlayed: { _, _ in false }, puzzles: { _, _ in DuePuzzles() },
+        answer: { _, _ in throw StorageFailure.noHomeFolder })
     }
     return Self(
       add: { try RecordsFile(path: path).add($0) },
@@ -18,6 +19,8 @@ extension RecordStorage {
       summary: { try RecordsFile(path: path).summary(time: $0, person: $1) },
       game: { try RecordsFile(path: path).game($0) },
       lastGame: { try RecordsFile(path: path).lastGame(on: $0) },
-      hasPlayed: { try RecordsFile(path: path).hasPlayed(day: $0, person: $1) })
+      hasPlayed: { try RecordsFile(path: path).hasPlayed(day: $0, person: $1) },
+      puzzles: { try RecordsFile(path: path).puzzles(time: $0, person: $1) },
+      answer: { try RecordsFile(path: path).add($0, at: $1) })
   }
 }

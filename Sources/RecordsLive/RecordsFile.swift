@@ -84,6 +84,7 @@ public struct RecordsFile: Sendable {
     return try use(.writing) { database throws(SQLiteError) in
       // Without a condition it would be a single step, however long that takes.
       try database.execute("DELETE FROM games WHERE true")
+      try database.execute("DELETE FROM answers WHERE true")
       try database.execute("VACUUM")
       // Another program that has the database open would keep the old pages in the log.
       guard try database.integer("PRAGMA wal_checkpoint(TRUNCATE)") == 0 else { throw .busy }
@@ -113,6 +114,18 @@ public struct RecordsFile: Sendable {
     }
     do throws(SQLiteError) {
       return (try attempt(access, work), notice)
+    } catch {
+      throw StorageFailure(error, file: path)
+    }
+  }
+
+  /// Does some work on the database; a damaged one stays where it is, and is a failure.
+  func useUndamaged<Result>(
+    _ access: Access, _ work: Work<Result>
+  ) throws(StorageFailure) -> Result {
+    _ = try checkedFile()
+    do throws(SQLiteError) {
+      return try attempt(access, work)
     } catch {
       throw StorageFailure(error, file: path)
     }

@@ -73,6 +73,19 @@ enum Schema {
       """,
       "DROP TABLE old_games",
     ],
+    [
+      // The answers to puzzles, in their order; `game` is the `id` of a game.
+      """
+      CREATE TABLE answers (
+        number INTEGER PRIMARY KEY,
+        game INTEGER NOT NULL,
+        move INTEGER NOT NULL CHECK (move BETWEEN 1 AND 4000000000),
+        is_right INTEGER NOT NULL CHECK (is_right IN (0, 1)),
+        answered_at INTEGER NOT NULL
+      ) STRICT
+      """,
+      "CREATE INDEX answers_by_game ON answers (game)",
+    ],
   ]
 }
 

@@ -12,7 +12,8 @@ extension RecordsFile {
         where: person.isEmpty ? "day IS NOT NULL OR number IN (\(numbersThatMatter))" : "true",
         flipCount: Records.flipCount)
       return RecordsSummary(
-        games: games.played(by: person), collection: try database.foundCovers(), time: time)
+        games: games.played(by: person), collection: try database.foundCovers(),
+        puzzles: try database.duePuzzles(at: time, for: person), time: time)
     }
     return (summary, notice)
   }
@@ -20,7 +21,7 @@ extension RecordsFile {
 
 /// The numbers of the games that matter to the first screen besides those on the boards of days: the last
 /// ones, whose flips show what the player keeps; the first ones, as long as they are few; and the last one
-/// that was finished, with the best of its kind, and the last ones of the same players.
+/// that was finished, with the best of its kind, and the last ones of several players.
 private let numbersThatMatter = """
   SELECT max(number) FROM games WHERE NOT given_up
   UNION SELECT * FROM (SELECT number FROM games ORDER BY number DESC LIMIT \(Records.flipCount))
@@ -33,10 +34,7 @@ private let numbersThatMatter = """
       AND NOT given_up AND hindsight IS NULL AND instr(players, char(10)) = 0
     ORDER BY moves LIMIT 1)
   UNION SELECT * FROM (
-    SELECT number FROM games
-    WHERE players = (
-      SELECT players FROM games WHERE NOT given_up ORDER BY number DESC LIMIT 1)
-      AND NOT given_up AND instr(players, char(10)) > 0
+    SELECT number FROM games WHERE NOT given_up AND instr(players, char(10)) > 0
     ORDER BY number DESC LIMIT 200)
   """
 

@@ -228,6 +228,7 @@ extension RoutingDestination {
     switch self {
     case .menu: .summarize
     case .records: .run(.records(.load()))
+    case .practice: .run(.practice(.load(person: "")))
     default: .none
     }
   }

@@ -146,7 +146,8 @@ extension AppEffect {
       .game(.think), .game(.dealNextBoard), .game(.meter),
       .saving(.remindToSave), .sound:
       true
-    case .session, .categories, .settings, .game, .daily, .saving, .records, .review, .share,
+    case .session, .categories, .settings, .game, .daily, .saving, .records, .review, .practice,
+      .share,
       .inspector:
       false
     }
@@ -178,6 +179,7 @@ final class Files: @unchecked Sendable {
     var gameFailure: StorageFailure?
     var gameSaveCount = 0
     var records: [GameRecord] = []
+    var answers: [(PuzzleAnswer, time: Int)] = []
     /// What adding a game reports.
     var recordNotice: Notice?
     var recordFailure: StorageFailure?
@@ -244,6 +246,13 @@ final class Files: @unchecked Sendable {
       },
       hasPlayed: { day, person in
         self.records.played(by: person).contains { $0.day == day }
+      },
+      puzzles: { time, person in
+        DuePuzzles(games: self.records, answers: self.answers, person: person, time: time)
+      },
+      answer: { answer, time in
+        if let failure = self.recordFailure { throw failure }
+        self.answers.append((answer, time))
       })
   }
 

@@ -99,8 +99,16 @@ import Testing
 
     #expect(appKeymap(key: .character(" "), state: state) == .records(.hearCover(found)))
     #expect(appKeymap(key: .enter, state: state) == .records(.hearCover(found)))
-    #expect(appKeymap(key: .enter, state: Self.state(selected: dark)) == nil)
     #expect(appKeymap(key: .enter, state: silent) == nil)
+    #expect(appKeymap(key: .enter, state: Self.state(selected: dark)) != .records(.hearCover(dark)))
+  }
+
+  @Test func `for a cover that is missing, a board that has it is dealt`() throws {
+    let dark = try Self.cover { $0 == nil }
+    let state = Self.state(selected: dark)
+
+    #expect(appKeymap(key: .enter, state: state) == .records(.dealCover(dark)))
+    #expect(appKeymap(key: .target(.cover(dark)), state: state) == .records(.dealCover(dark)))
   }
 
   @Test func `a click selects a cover, and another one plays it`() throws {

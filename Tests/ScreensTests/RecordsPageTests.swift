@@ -108,8 +108,8 @@ import Testing
     #expect(appKeymap(key: .tab, state: state) == .records(.show(.overview)))
     #expect(appKeymap(key: .left, state: state) == .records(.show(.opponents)))
     #expect(appKeymap(key: .backTab, state: state) == .records(.show(.opponents)))
-    #expect(appKeymap(key: .target(.entry(1)), state: state) == .records(.show(.daily)))
-    #expect(appKeymap(key: .target(.entry(4)), state: state) == nil)
+    #expect(appKeymap(key: .target(.entry(1)), state: state) == .records(.show(.coach)))
+    #expect(appKeymap(key: .target(.entry(5)), state: state) == nil)
     #expect(appKeymap(key: .target(.entry(9)), state: state) == nil)
   }
 

@@ -65,7 +65,7 @@ import Testing
         return rival
       }
       return GameNews(of: game.id, among: earlier + [ended])
-        .lines(for: game, showsStreak: showsStreak).first
+        .lines(for: game, showsStreak: showsStreak).first?.text
     }
     let yesterday: (inout GameRecord) -> Void = { $0.endedAt = 39 * 86_400 }
     let longer: (inout GameRecord) -> Void = { $0.moveCount += 1 }
@@ -97,9 +97,9 @@ import Testing
     ).game
 
     #expect(
-      news.lines(for: duel, showsStreak: true) == [
+      news.lines(for: duel, showsStreak: true).map(\.text) == [
         "You won Maestro’s crown", "New opponent: your twin", "All Rock covers found",
-        "New best: moves, time", "Your rating 1508, +14", "Third day in a row",
+        "New best: moves, time", "Rating 1494 → 1508", "Third day in a row",
         "1 new cover, 7 golden", "Your best of the last ten", "You remember 80 → 84%",
       ])
     news = try JSONDecoder().decode(
@@ -109,9 +109,10 @@ import Testing
         {"crown": "oneWinAway", "rating": {"rating": 1508, "deviation": 111, "change": -14}}
         """#.utf8))
     #expect(
-      news.lines(for: duel, showsStreak: true) == [
-        "1 of 2 wins to the crown", "Your rating 1508 ± 111",
+      news.lines(for: duel, showsStreak: true).map(\.text) == [
+        "1 of 2 wins to the crown", "Rating 1508 ± 111",
       ])
+    #expect(news.lines(for: duel, showsStreak: true).map(\.isGain) == [true, false])
   }
 
   @Test func `as long as nothing is new, the next star is named`() {

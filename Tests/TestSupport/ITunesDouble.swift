@@ -33,7 +33,7 @@ package actor ITunesDouble {
     let server = HTTPServer(
       address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), logger: .disabled)
     let running = Task { try await server.run() }
-    try await server.waitUntilListening()
+    try await server.waitUntilListening(timeout: 120)
     guard case .ip4(_, let port) = await server.listeningAddress else { throw NoPort() }
     let double = ITunesDouble(port: port, answer: answer)
     await server.appendRoute("*") { try await double.response(to: $0) }

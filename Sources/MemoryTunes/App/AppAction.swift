@@ -15,6 +15,7 @@ public enum AppAction: Equatable, Codable, Sendable {
   case saving(SavingAction)
   case records(RecordsAction)
   case review(ReviewAction)
+  case practice(PracticeAction)
   case share(ShareAction)
   case sound(SoundAction)
   case prompt(PromptAction)
@@ -35,6 +36,7 @@ extension AppAction {
     case .saving(let action): action.isFrequent
     case .records(let action): action.isFrequent
     case .review(let action): action.isFrequent
+    case .practice(let action): action.isFrequent
     case .prompt(let action): action.isFrequent
     case .inspector(let action): action.isFrequent
     default: false
@@ -51,6 +53,7 @@ extension AppAction {
     case .game(let action): action.weight
     case .records(let action): action.weight
     case .review(let action): action.weight
+    case .practice(let action): action.weight
     default: 0
     }
   }

@@ -8,6 +8,7 @@ public enum AppEffect: Equatable, Sendable {
   case saving(SavingEffect)
   case records(RecordsEffect)
   case review(ReviewEffect)
+  case practice(PracticeEffect)
   case share(ShareEffect)
   case sound(SoundEffect)
   case inspector(InspectorEffect)

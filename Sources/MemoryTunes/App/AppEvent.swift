@@ -29,6 +29,8 @@ public enum AppEvent: Equatable, Sendable {
   case reviewOpened
   /// The board of this game is to be dealt again.
   case boardChosen(GameRecord)
+  /// A puzzle was answered; whether that was right.
+  case puzzleAnswered(Bool)
   case promptOpened(PromptPurpose)
   case promptConfirmed(PromptPurpose)
   /// The records have the game with this id, which is better than all before in this.

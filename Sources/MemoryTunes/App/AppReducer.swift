@@ -46,6 +46,11 @@ private func featureReducer(
     recordsReducer(state: &state.records, action: action, events: &events).map(AppEffect.records)
   case .review(let action):
     reviewReducer(state: &state.review, action: action, events: &events).map(AppEffect.review)
+  case .practice where state.routing.base != .practice:
+    .ignored(.nothingToPractise)
+  case .practice(let action):
+    practiceReducer(state: &state.practice, action: action, events: &events)
+      .map(AppEffect.practice)
   case .share where state.routing.destination != .share:
     .ignored(.nothingIsShared)
   case .share(let action):

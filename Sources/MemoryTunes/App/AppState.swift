@@ -16,6 +16,7 @@ public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var saving = SavingState()
   public internal(set) var records = RecordsState()
   public internal(set) var review = ReviewState()
+  public internal(set) var practice = PracticeState()
   public internal(set) var share = ShareState()
   public internal(set) var sound = SoundState()
   public internal(set) var inspector = InspectorState()
@@ -31,7 +32,7 @@ extension AppState {
   ///
   /// It is raised with every change of that encoding, so that a recording is only replayed by a
   /// program that builds the same states.
-  public static let schema = 20
+  public static let schema = 21
 
   /// The bytes of the arrays that grow with a game, which the states before and after a flip do not share.
   public var weight: Int { game.board.weight }

@@ -33,7 +33,7 @@ func consequences(
     }
     let shelf = useShelf(in: &state)
     return setting == .person ? shelf.merged(with: summarize(state)) : shelf
-  case .categorySelected, .coverHeard: return .none
+  case .categorySelected, .coverHeard, .puzzleAnswered: return .none
   case .categoryChosen:
     let choosesGame = state.routing.path.contains(.newGame)
     if !choosesGame { state.menu.selected = .newGame }

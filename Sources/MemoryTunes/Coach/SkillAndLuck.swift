@@ -72,6 +72,13 @@ extension KnownCards.Sight {
   }
 }
 
+extension GameRecord {
+  /// The same of a game with its flips.
+  var skillAndLuck: SkillAndLuck? {
+    hindsight == nil && players.count == 1 ? board.flatMap(SkillAndLuck.init) : nil
+  }
+}
+
 extension GameState {
   /// How a game of one person on one board went; nil for others, with hindsight, and before the first move.
   public var skillAndLuck: SkillAndLuck? {

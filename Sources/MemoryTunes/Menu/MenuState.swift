@@ -26,7 +26,9 @@ extension AppState {
   /// What is suggested on the first screen; nil if nothing, or if the player does not want to know.
   public var suggestion: Suggestion? {
     let settings = settings.current
-    return settings.showsSuggestions && !settings.isWordless ? records.summary?.suggestion : nil
+    guard settings.showsSuggestions, !settings.isWordless else { return nil }
+    let suggestion = records.summary?.suggestion
+    return suggestion == .untried(.ear) && audible != .tunes ? nil : suggestion
   }
 
   /// The entries in the order shown: *Resume* if an ordinary game is under way.

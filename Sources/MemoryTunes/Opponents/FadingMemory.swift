@@ -94,7 +94,7 @@ extension FadingMemory {
 
 extension Grid {
   /// The cards left and right of a card, above and below it; at least two.
-  fileprivate func neighbours(of card: Int) -> [Int] {
+  func neighbours(of card: Int) -> [Int] {
     let (row, column) = card.quotientAndRemainder(dividingBy: columns)
     return [(row, column - 1), (row, column + 1), (row - 1, column), (row + 1, column)]
       .filter { (0..<rows).contains($0) && (0..<columns).contains($1) }

@@ -8,7 +8,10 @@ func play(
   switch suggestion {
   case .nextDaily, .daily:
     return findDaily(on: nil, in: state)
-  case .crownWithinReach(let opponent), .rematch(let opponent, _):
+  case .practice:
+    state.routing.go(to: .practice, events: &events)
+    return .none
+  case .crownWithinReach(let opponent), .rematch(let opponent, _), .nextOpponent(let opponent):
     return play(opponent, in: &state, events: &events)
   case .untried(let way):
     guard let kind = way.kind else { return play(.fuzz, in: &state, events: &events) }

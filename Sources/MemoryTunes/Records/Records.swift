@@ -14,6 +14,8 @@ public struct Records: Equatable, Codable, Sendable {
   public let memory: MemoryEstimate?
   /// From the same games.
   public let forgetting: ForgettingCurve
+  /// From the same games, and what is due to be practised.
+  public let coach: CoachReport
   public let daily: DailyRecords
   /// The bundled covers found in all games.
   public let collection: CoverCollection
@@ -36,7 +38,10 @@ public struct Records: Equatable, Codable, Sendable {
   /// `today` is the number of the day in UTC; 0 is 1970-01-01. Neither it nor the games' times have to
   /// be right: a clock may have been wrong. The collection of covers is that of the same games, or without
   /// it, what those of them with flips tell. O(games).
-  public init(games: [GameRecord], today: Int, collection: CoverCollection? = nil) {
+  public init(
+    games: [GameRecord], today: Int, collection: CoverCollection? = nil,
+    puzzles: DuePuzzles = .init()
+  ) {
     let counting = games.filter(\.entersAverages)
     let days = risingDays(of: games)
     let last = games.lastShowingMemory()
@@ -48,6 +53,7 @@ public struct Records: Equatable, Codable, Sendable {
     streak = Streak(risingDays: days, today: today)
     memory = MemoryEstimate(games: last)
     forgetting = ForgettingCurve(games: last)
+    coach = CoachReport(games: last, puzzles: puzzles)
     daily = DailyRecords(games: games, today: today)
     self.collection = collection ?? CoverCollection(games: games)
     let duels = games.compactMap(\.duel)

@@ -18,6 +18,8 @@ public enum RecordsAction: Equatable, Codable, Sendable {
   case selectCover(Int?)
   /// "Play the tune of the cover with this number".
   case hearCover(Int)
+  /// "Deal a board that has the cover with this number".
+  case dealCover(Int)
   /// "Select the game with this id in the list".
   case selectGame(UInt64)
   /// "Select this computer player".
@@ -52,7 +54,9 @@ extension RecordsAction {
   var isFrequent: Bool {
     switch self {
     case .scroll, .selectDay, .selectCover, .selectGame, .select, .summarized: true
-    case .set, .loadFailed, .added, .notAdded, .show, .hearCover, .play, .playSuggestion: false
+    case .set, .loadFailed, .added, .notAdded, .show, .hearCover, .dealCover, .play,
+      .playSuggestion:
+      false
     }
   }
 
@@ -61,7 +65,8 @@ extension RecordsAction {
     case .set(let action): action.records.weight
     case .loadFailed: 300
     case .summarized: 100
-    case .added, .notAdded, .scroll, .show, .selectDay, .selectCover, .hearCover, .selectGame,
+    case .added, .notAdded, .scroll, .show, .selectDay, .selectCover, .hearCover, .dealCover,
+      .selectGame,
       .select, .play, .playSuggestion:
       0
     }
@@ -70,7 +75,8 @@ extension RecordsAction {
 
 extension Records {
   fileprivate var weight: Int {
-    100 * (bests.count + recent.count + daily.results.count) + 500 * lastGames.count
+    100 * (bests.count + recent.count + daily.results.count + coach.games.count) + 500
+      * lastGames.count
       + CoverCollection.coverCount * MemoryLayout<CoverCollection.Find?>.stride
   }
 }

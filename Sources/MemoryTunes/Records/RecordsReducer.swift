@@ -34,6 +34,10 @@ func recordsReducer(
   case .hearCover(let number):
     guard state.records?.collection[number] != nil else { return .ignored(.notFoundYet) }
     events.append(.coverHeard(number))
+  case .dealCover(let number):
+    let place = CoverCollection.categories.first { $0.covers.contains(number) }
+    guard let category = place?.category else { return .ignored(.noSuchEntry) }
+    events.append(.suggestionChosen(.coversMissing(category, covers: [number])))
   case .selectGame(let id):
     guard state.records?.lastGames.contains(where: { $0.id == id }) == true else {
       return .ignored(.noSuchGame)

@@ -63,6 +63,8 @@ extension RecordsState {
 public enum RecordsPage: String, CaseIterable, Codable, Sendable {
   /// The player's memory, the best games, and all of them together.
   case overview
+  /// Skill, luck and slips.
+  case coach
   /// The boards of the days.
   case daily
   /// The bundled covers that have been found.

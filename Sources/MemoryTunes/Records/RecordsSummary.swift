@@ -11,8 +11,12 @@ public struct RecordsSummary: Equatable, Codable, Sendable {
   /// What to play next; nil if nothing stands out.
   public let suggestion: Suggestion?
 
-  /// Sums up games in the order in which they were added, and the covers found in them; O(games).
-  public init(games: [GameRecord], collection: CoverCollection = .init(), time: Int) {
+  /// Sums up games in the order in which they were added, the covers found in them, and the puzzles that are
+  /// due; O(games).
+  public init(
+    games: [GameRecord], collection: CoverCollection = .init(), puzzles: DuePuzzles = .init(),
+    time: Int
+  ) {
     self.time = time
     foundCoverCount = collection.foundCount()
     let day = Self.day(of: time)
@@ -20,14 +24,15 @@ public struct RecordsSummary: Equatable, Codable, Sendable {
     daily = boards[day]
     twin = Opponent(twinAfter: games)
     suggestion =
-      Suggestion(after: boards, today: day) ?? Suggestion(after: games, collection: collection)
+      Suggestion(after: boards, today: day)
+      ?? Suggestion(after: games, collection: collection, puzzles: puzzles)
   }
 
   /// The board of its day; nil after the year 9999.
   public var board: DailyBoard? { DailyBoard(day: Self.day(of: time)) }
 
-  /// The hours until the next board, from 1 to 24: begun ones count.
-  public var hoursLeft: Int { (secondsLeft + 3599) / 3600 }
+  /// The whole hours until the next board, from 0 to 24.
+  public var hoursLeft: Int { secondsLeft / 3600 }
 
   /// From 1 to 86,400.
   private var secondsLeft: Int { 86_400 - max(0, time) % 86_400 }

@@ -6,32 +6,42 @@ public enum Suggestion: Equatable, Codable, Sendable {
   case nextDaily(daysInARow: Int)
   /// The daily board; the last one was played this many days ago and earned these stars, nil for none.
   case daily(after: Rating?, daysAgo: Int)
+  /// Practice, for which this many slips are due; once a day.
+  case practice(Int)
   /// A way to play that was never tried.
   case untried(WayToPlay)
   /// Another game against this computer player, whose crown is one win away.
   case crownWithinReach(Opponent)
   /// Another game against this computer player; whether the person won the last one.
   case rematch(Opponent, hasWon: Bool)
+  /// A game against this computer player, the next one without a crown.
+  case nextOpponent(Opponent)
   /// Another game like the last one, which needed this many moves more than the best of its kind.
   case recordWithinReach(movesMissing: Int)
   /// A board of this category, which lacks only these covers in the collection.
   case coversMissing(Category, covers: [Int])
 
   /// Looks at games in the order in which they were added, and the covers found in them; O(games).
-  init?(after games: [GameRecord], collection: CoverCollection = .init()) {
+  init?(
+    after games: [GameRecord], collection: CoverCollection = .init(), puzzles: DuePuzzles = .init()
+  ) {
     let finished = games.filter { !$0.isGivenUp }
-    if let way = WayToPlay.due(after: finished) {
-      self = .untried(way)
-    } else if let duel = finished.last?.duel, let rematch = Self.rematch(after: duel, in: finished)
-    {
-      self = rematch
-    } else if let count = movesMissing(in: finished) {
-      self = .recordWithinReach(movesMissing: count)
-    } else if let (category, covers) = collection.fewestMissing, covers.count <= 5 {
-      self = .coversMissing(category, covers: covers)
-    } else {
-      return nil
+    let duel = Self.nextDuel(in: finished)
+    let missing = collection.fewestMissing.flatMap { category, covers in
+      collection.isEmpty ? nil : Suggestion.coversMissing(category, covers: covers)
     }
+    let (isPractised, dueCount) = (puzzles.isPractised, puzzles.puzzles.count)
+    let suggestions = [
+      WayToPlay.due(after: finished).map(Suggestion.untried),
+      finished.last?.duel == nil ? nil : duel,
+      isPractised || dueCount == 0 ? nil : .practice(dueCount),
+      movesMissing(in: finished).map(Suggestion.recordWithinReach),
+      collection.fewestMissing?.covers.count ?? .max <= 5 ? missing : nil,
+      duel,
+      missing,
+    ]
+    guard let first = suggestions.lazy.compactMap(\.self).first else { return nil }
+    self = first
   }
 
   /// Nil if the board of today has been played, or never one of a day.
@@ -49,14 +59,24 @@ public enum Suggestion: Equatable, Codable, Sendable {
   var isDaily: Bool {
     switch self {
     case .nextDaily, .daily: true
-    case .untried, .crownWithinReach, .rematch, .recordWithinReach, .coversMissing: false
+    case .practice, .untried, .crownWithinReach, .rematch, .nextOpponent, .recordWithinReach,
+      .coversMissing:
+      false
     }
   }
 
-  private static func rematch(after duel: Duel, in games: [GameRecord]) -> Suggestion? {
-    let record = OpponentRecord(duel.opponent, duels: games.compactMap(\.duel))
-    if record.isOneWinFromCrown { return .crownWithinReach(duel.opponent) }
-    return duel.found == duel.lost ? nil : .rematch(duel.opponent, hasWon: duel.points == 1)
+  /// After a game against a computer player another one, or one against the next without a crown; nil if there
+  /// is none, and after a draw.
+  private static func nextDuel(in games: [GameRecord]) -> Suggestion? {
+    guard let last = games.last(where: { $0.duel != nil })?.duel else { return nil }
+    let duels = games.compactMap(\.duel)
+    let record = OpponentRecord(last.opponent, duels: duels)
+    if record.isOneWinFromCrown { return .crownWithinReach(last.opponent) }
+    guard record.isCrowned else {
+      return last.found == last.lost ? nil : .rematch(last.opponent, hasWon: last.points == 1)
+    }
+    return Opponent.allCases.first { !OpponentRecord($0, duels: duels).isCrowned }
+      .map(Suggestion.nextOpponent)
   }
 }
 

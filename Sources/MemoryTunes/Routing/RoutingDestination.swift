@@ -20,6 +20,8 @@ public enum RoutingDestination: String, CaseIterable, Codable, Sendable {
   case records
   /// One of them, flip by flip.
   case review
+  /// A round of puzzles from one's own slips.
+  case practice
   /// The question whether to abandon the current game for a new one.
   case confirmation
   /// The question whether to see where a card was, which ends the counting of the game.

@@ -55,6 +55,15 @@ extension RoutingDestination {
           return state.game.isFinished ? .run(.share(.copy(state.game))) : .none
         }, closed: { $0.share = ShareState() })
     case .review: ScreenChanges(closed: { $0.review = ReviewState() })
+    case .practice:
+      ScreenChanges(
+        shown: { state, _ in
+          guard state.practice.content != .loading else {
+            return .run(.practice(.load(person: state.settings.current.person)))
+          }
+          return nextPuzzleStep(of: state.practice).map(AppEffect.practice)
+        }, covered: { $0.practice.round == nil ? .none : .cancel(.practice) },
+        closed: { $0.practice = PracticeState() })
     case .confirmation: ScreenChanges(closed: { $0.newGame.offered = nil })
     case .prompt: ScreenChanges(closed: { $0.prompt = PromptState() })
     case .inspector: ScreenChanges(closed: { $0.inspector.selected = nil })

@@ -34,6 +34,15 @@ public struct RecordStorage: Sendable {
   /// Without a name, a game of anybody.
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
   public var hasPlayed: @Sendable (_ day: Int, _ person: String) throws -> Bool
+  /// The puzzles that are due for a person at a time, in seconds since 1970-01-01 00:00 UTC; without a name, in
+  /// the games of one person.
+  ///
+  /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
+  public var puzzles: @Sendable (_ time: Int, _ person: String) throws -> DuePuzzles
+  /// Adds an answer to a puzzle, which was given at a time.
+  ///
+  /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
+  public var answer: @Sendable (PuzzleAnswer, _ time: Int) throws -> Void
 
   /// Creates a storage from its operations.
   public init(
@@ -43,7 +52,9 @@ public struct RecordStorage: Sendable {
       @escaping @Sendable (_ time: Int, _ person: String) throws -> (RecordsSummary, Notice?),
     game: @escaping @Sendable (_ id: UInt64) throws -> GameRecord?,
     lastGame: @escaping @Sendable (_ board: DealRequest) throws -> GameRecord?,
-    hasPlayed: @escaping @Sendable (_ day: Int, _ person: String) throws -> Bool
+    hasPlayed: @escaping @Sendable (_ day: Int, _ person: String) throws -> Bool,
+    puzzles: @escaping @Sendable (_ time: Int, _ person: String) throws -> DuePuzzles,
+    answer: @escaping @Sendable (PuzzleAnswer, _ time: Int) throws -> Void
   ) {
     self.add = add
     self.games = games
@@ -51,5 +62,7 @@ public struct RecordStorage: Sendable {
     self.game = game
     self.lastGame = lastGame
     self.hasPlayed = hasPlayed
+    self.puzzles = puzzles
+    self.answer = answer
   }
 }

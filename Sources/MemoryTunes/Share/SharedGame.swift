@@ -8,6 +8,8 @@ public struct SharedGame: Equatable, Sendable {
   /// The moves of all players, in their order; empty for a sprint.
   public var moves: [SharedMove]
   public var slipCount: Int
+  /// Nil unless one played alone, on one board and without hindsight.
+  public var skillAndLuck: SkillAndLuck?
   /// The time since the first flip, in whole seconds.
   public var seconds: Int
   /// Why the game does not count; nil if it does.
@@ -32,7 +34,8 @@ public struct SharedGame: Equatable, Sendable {
 
   public init(
     category: Category, grid: Grid, kind: GameKind = .pairs, pairCount: Int,
-    moves: [SharedMove] = [], slipCount: Int = 0, seconds: Int, hindsight: Hindsight? = nil,
+    moves: [SharedMove] = [], slipCount: Int = 0, skillAndLuck: SkillAndLuck? = nil,
+    seconds: Int, hindsight: Hindsight? = nil,
     day: CalendarDate? = nil, players: [Player] = [], code: BoardCode? = nil
   ) {
     self.category = category
@@ -41,6 +44,7 @@ public struct SharedGame: Equatable, Sendable {
     self.pairCount = pairCount
     self.moves = moves
     self.slipCount = slipCount
+    self.skillAndLuck = skillAndLuck
     self.seconds = seconds
     self.hindsight = hindsight
     self.day = day
@@ -60,7 +64,7 @@ public struct SharedGame: Equatable, Sendable {
     self.init(
       category: record.category, grid: record.grid, kind: record.kind,
       pairCount: record.pairCount, moves: board.sharedMoves, slipCount: record.slipCount,
-      seconds: record.seconds, hindsight: record.hindsight,
+      skillAndLuck: record.skillAndLuck, seconds: record.seconds, hindsight: record.hindsight,
       day: record.day.flatMap(CalendarDate.init(dayNumber:)),
       players: zip(names, record.scores).map(Player.init), code: record.code)
   }

@@ -15,6 +15,11 @@ enum Delay {
   /// How long the last pair of a sprint's board is seen.
   static let nextBoard = Duration.milliseconds(700)
 
+  /// How long each board of a puzzle is seen: all together six seconds, unless that is very slow or fast.
+  static func puzzleStep(of count: Int) -> Duration {
+    .milliseconds(min(800, max(150, 6000 / max(1, count))))
+  }
+
   /// The time between two levels of a tune.
   static let meter = Duration.milliseconds(100)
 

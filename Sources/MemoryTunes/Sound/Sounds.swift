@@ -32,6 +32,7 @@ private struct Sounds {
     case .coverHeard(let number):
       guard state.audible == .tunes else { return }
       phrase = state.categories.bundledCover(number).map { phrase(tune: .bundled($0.id)) }
+    case .puzzleAnswered(let isRight): phrase = phrase(sound: isRight ? .pair : .noPair)
     case .shown(.paused): silence()
     case .game(let event): hear(event)
     case .settingChanged, .shown, .covered, .closed, .settingsRestored, .categoryChosen,

@@ -45,13 +45,16 @@ extension World {
   }
 
   func loadRecords(of person: String, send: Send<AppAction>) async {
-    let (storage, today) = (records, date() / 86_400)
+    let (storage, time) = (records, date())
     do {
       let (records, notice) = try await withTaskExecutorPreference(WorkerPool.shared) {
         try await Self.read {
           let (games, collection, notice) = try storage.games(Records.flipCount)
           let own = games.played(by: person)
-          return (Records(games: own, today: today, collection: collection), notice)
+          let puzzles = try storage.puzzles(time, person)
+          let records = Records(
+            games: own, today: time / 86_400, collection: collection, puzzles: puzzles)
+          return (records, notice)
         }
       }
       send(.records(.set(.init(records: records))))
@@ -70,6 +73,26 @@ extension World {
       send(.review(.loaded(game)))
     } catch {
       send(.review(.loadFailed(Notice(error, in: .records(.load())))))
+    }
+  }
+
+  func loadPuzzles(of person: String, send: Send<AppAction>) async {
+    let (storage, time) = (records, date())
+    do {
+      let due = try await withTaskExecutorPreference(WorkerPool.shared) {
+        try await Self.read { try storage.puzzles(time, person) }
+      }
+      send(.practice(.loaded(Array(due.puzzles.prefix(DuePuzzles.roundCount)))))
+    } catch {
+      send(.practice(.loadFailed(Notice(error, in: .records(.load())))))
+    }
+  }
+
+  /// Stores an answer to a puzzle.
+  func store(_ answer: PuzzleAnswer) async throws {
+    let (storage, time) = (records, date())
+    try await withTaskExecutorPreference(WorkerPool.shared) {
+      try await Self.read { try storage.answer(answer, time) }
     }
   }
 

@@ -116,6 +116,12 @@ extension World {
         send(.share(.copied(game.shared.map { copy($0.text) } ?? false)))
       case .review(.load(let id)):
         await loadGame(id, send: send)
+      case .practice(.load(let person)):
+        await loadPuzzles(of: person, send: send)
+      case .practice(.advance):
+        send(.practice(.advance))
+      case .practice(.store(let answer)):
+        try await store(answer)
       case .sound(let effect):
         sound(effect)
       case .inspector(.rewind(let number)):
@@ -188,7 +194,8 @@ extension Notice {
       switch (work, error) {
       case (.settings, let failure as StorageFailure): .notStored(.choices, failure)
       case (.saving, let failure as StorageFailure): .notStored(.game, failure)
-      case (.records, let failure as StorageFailure): .notStored(.records, failure)
+      case (.records, let failure as StorageFailure), (.practice, let failure as StorageFailure):
+        .notStored(.records, failure)
       case (_, let failure as CoverFailure): .noCovers(failure)
       default: .unexpected("\(error)")
       }

@@ -44,6 +44,7 @@ extension RoutingDestination {
     case .paused: .paused
     case .records: .records
     case .review: .review
+    case .practice: .practice
     case .confirmation: .confirmation
     case .hint: .hint
     case .timeTravel: .timeTravel

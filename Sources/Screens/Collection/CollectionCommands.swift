@@ -8,6 +8,9 @@ let collectionCommands = [
   Command(.hearCover, if: canHear) {
     $0.state.records.selectedCover.map { .records(.hearCover($0)) }
   },
+  Command(.dealCover, if: isCoverMissing) {
+    $0.state.records.selectedCover.map { .records(.dealCover($0)) }
+  },
 ]
 
 extension AppState {
@@ -16,8 +19,13 @@ extension AppState {
 
   /// Whether the selected cover has been found, and its tune can be heard.
   fileprivate var canHearCover: Bool {
-    guard isInCollection, audible == .tunes, let cover = records.selectedCover else { return false }
-    return records.records?.collection[cover] != nil
+    isInCollection && audible == .tunes && !isCoverMissing
+  }
+
+  /// Whether the selected cover has not been found.
+  fileprivate var isCoverMissing: Bool {
+    guard isInCollection, let cover = records.selectedCover else { return false }
+    return records.records?.collection[cover] == nil
   }
 
   /// Whether the collection is on the screen, with a cover that was found.
@@ -30,6 +38,8 @@ extension AppState {
   state.showsCollection && state.records.selectedCover == nil
 }
 
+@Sendable private func isCoverMissing(in state: AppState) -> Bool { state.isCoverMissing }
+
 @Sendable private func canHear(in state: AppState) -> Bool { state.canHearCover }
 
 @Sendable private func move(in situation: Command.Situation) -> AppAction? {
@@ -38,8 +48,9 @@ extension AppState {
   return next == selected ? nil : .records(.selectCover(next))
 }
 
-/// Selects a cover that is clicked; if it is selected already, plays its tune.
+/// Selects a cover that is clicked; if it is selected already, plays its tune, or deals a board that has it.
 @Sendable func clickCover(_ cover: Int, in state: AppState) -> AppAction? {
   guard cover == state.records.selectedCover else { return .records(.selectCover(cover)) }
+  if state.isCoverMissing { return .records(.dealCover(cover)) }
   return state.canHearCover ? .records(.hearCover(cover)) : nil
 }

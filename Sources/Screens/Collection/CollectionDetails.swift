@@ -47,6 +47,7 @@ struct CollectionDetails {
   private func lines(about selected: Int, width: Int) -> [Line] {
     guard let find = collection[selected] else {
       return wrapped(CollectionWords.notFound, to: width, theme.strong)
+        + wrapped(CollectionWords.offer, to: width, theme.quiet)
     }
     return wrapped(cover?.title ?? "", to: width, theme.strong)
       + wrapped(cover?.artist ?? "", to: width, theme.text)
@@ -59,7 +60,9 @@ struct CollectionDetails {
   /// What has room in two lines.
   private var briefLines: [Line] {
     guard let selected else { return totals(golden: CollectionWords.goldenInBrief) }
-    guard let find = collection[selected] else { return [(CollectionWords.notFound, theme.strong)] }
+    guard let find = collection[selected] else {
+      return [(CollectionWords.notFound, theme.strong), (CollectionWords.offer, theme.quiet)]
+    }
     let star = find.isGolden ? "★ " : ""
     let title = [cover?.title, cover?.artist].compactMap(\.self).joined(separator: " · ")
     return [(star + title, theme.strong), (find.dateLabel, theme.quiet)]

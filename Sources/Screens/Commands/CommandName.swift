@@ -19,8 +19,10 @@ enum CommandName: Hashable, CaseIterable, Sendable {
   /// Among the categories.
   case find, showAll, addCategory, renameCategory, deleteCategory
   /// In the records.
-  case turnRecordsPage, turnPageWithTab, enterCollection, moveInCollection, hearCover, challenge
+  case turnRecordsPage, turnPageWithTab, enterCollection, moveInCollection, hearCover, dealCover,
+    challenge
   case selectGame, openGame, stepFlip, stepMove, stepToEnds, showSlip, playAgain
+  case practise, answer, nextPuzzle, closePractice
   case scroll, scrollToEnd, enterCalendar, moveInCalendar, playDay
   /// In time travel and while a replay is watched.
   case step, stepToEnd, playOn, closeInspector, showFewerEvents, showAllEvents

@@ -78,6 +78,7 @@ struct KeyBindings: Sendable {
       .enterCollection: [.down, .scrollDown] + .letters("js"),
       .moveInCollection: .arrows + .wheel + [.home, .end],
       .hearCover: .flipping,
+      .dealCover: .choosing,
       .scroll: .vertical + .wheel,
       .scrollToEnd: [.home, .end],
       .enterCalendar: .vertical + .wheel,
@@ -91,6 +92,10 @@ struct KeyBindings: Sendable {
       .stepToEnds: [.home, .end],
       .showSlip: .letters("v"),
       .playAgain: .letters("p"),
+      .practise: .choosing,
+      .answer: .flipping,
+      .nextPuzzle: .flipping,
+      .closePractice: .flipping,
 
       .step: .vertical + .wheel,
       .stepToEnd: [.home, .end],

@@ -65,7 +65,7 @@ extension GameState {
 
 extension Key {
   /// The direction in which Tab and the like look for a card that is face down; nil for other keys.
-  fileprivate var hiddenDirection: MoveCursorAction.Direction? {
+  var hiddenDirection: MoveCursorAction.Direction? {
     switch self {
     case .tab: .next
     case .backTab: .previous

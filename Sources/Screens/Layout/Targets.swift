@@ -11,6 +11,7 @@ extension Target.Kind {
   static let way = Self("way")
   static let game = Self("game")
   static let day = Self("day")
+  static let practice = Self("practice")
   static let best = Self("best")
   static let anywhere = Self("anywhere")
 }
@@ -40,4 +41,6 @@ extension Target {
   static func best(_ index: Int) -> Self { Self(.best, index) }
   /// The whole screen.
   static let anywhere = Self(.anywhere, 0)
+  /// The line that begins a round of practice.
+  static let practice = Self(.practice, 0)
 }

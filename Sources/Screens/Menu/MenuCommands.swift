@@ -14,12 +14,16 @@ private let menuCommands = [
   Command(.choose) { menuAction(ofEntry: $0.state.selectedMenuEntry, in: $0.state) },
   Command(.newGame, isHinted: false) { newGame(in: $0.state) },
   Command(.nextPerson, if: knowsNames) { nextPerson(by: 1, in: $0.state) },
-  Command(.nextPerson, isHinted: false) { _ in .prompt(.open(.namePlayers)) },
+  Command(.nextPerson, isHinted: false, if: knowsNoNames) { _ in
+    .prompt(.open(.namePlayers))
+  },
   recordsCommand,
   helpCommand,
   Command(.category) { _ in .routing(.go(.categories)) },
   Command(.quit) { _ in .session(.quit(.init())) },
 ]
+
+@Sendable private func knowsNoNames(in state: AppState) -> Bool { !knowsNames(in: state) }
 
 @Sendable private func knowsNames(in state: AppState) -> Bool {
   nextPerson(by: 1, in: state) != nil

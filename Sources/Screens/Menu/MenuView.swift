@@ -79,9 +79,10 @@ private struct MenuList {
 
   /// The columns that the longest row needs, and a gap behind it.
   var width: Int {
-    let widths = rows.map { row in
-      row.label.displayWidth + (row.detail.map { 1 + $0.displayWidth } ?? 0)
-    }
+    let widths =
+      rows.map { row in
+        row.label.displayWidth + (row.detail.map { 1 + $0.displayWidth } ?? 0)
+      } + [suggestion?.displayWidth ?? 0]
     return (widths.max() ?? 0) + 3
   }
 

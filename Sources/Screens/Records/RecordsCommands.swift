@@ -5,6 +5,7 @@ import Terminal
 /// page deals a game.
 let recordsCommands = [
   Command(.newGame, keys: [.enter], if: isPageEmpty) { newGame(in: $0.state) },
+  Command(.practise, if: canPractise) { _ in .routing(.go(.practice)) },
   Command(.selectRow, if: showsOpponents) { situation in
     let records = situation.state.records
     let opponents = records.opponents
@@ -54,6 +55,10 @@ let recordsCommands = [
   state.records.selectedBest != nil
 }
 
+@Sendable private func canPractise(in state: AppState) -> Bool {
+  state.records.page == .coach && state.records.records?.coach.dueCount ?? 0 > 0
+}
+
 @Sendable private func showsGames(in state: AppState) -> Bool {
   state.records.page == .games && !state.records.lastGames.isEmpty
 }
@@ -72,7 +77,7 @@ extension RecordsState {
   fileprivate var isPageEmpty: Bool {
     guard let records else { return false }
     return switch page {
-    case .overview, .games: records.totals.games == 0
+    case .overview, .coach, .games: records.totals.games == 0
     case .collection: records.collection.isEmpty
     case .daily, .opponents: false
     }

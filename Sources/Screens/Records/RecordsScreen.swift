@@ -17,6 +17,7 @@ extension Screen {
       .cover: clickCover,
       .opponent: clickOpponent,
       .best: clickBest,
+      .practice: { _, _ in .routing(.go(.practice)) },
       .game: clickGame,
       .day: clickDay,
     ])
@@ -75,6 +76,8 @@ private func draw(
   case .overview:
     OverviewList(records: records, showsStreak: showsStreak, selected: line, theme: theme)
       .draw(in: area, on: &frame)
+  case .coach:
+    CoachPage(coach: records.coach, theme: theme).draw(in: area, on: &frame)
   case .daily:
     DailyPage(
       records: records, selected: state.records.calendarDay, showsStreak: showsStreak, theme: theme

@@ -47,7 +47,7 @@ struct ResultDialog {
     let width = inside.size.width
     let headline = words.headline.fitting(width, space: space)
     let figures = words.figures.filter { !$0.isAside }
-    let lesson = words.nextBoard == nil ? words.lessons.first : nil
+    let lesson = words.lessons.first
     // With a lesson below there is room for the news only here.
     let news = lesson == nil ? [] : words.news.prefix(1).map { [$0] }
     write(joined(headline + news + figures, width: width), in: inside.row(0), on: &frame)
@@ -60,8 +60,10 @@ struct ResultDialog {
       write(joined(progress, width: width), in: inside.row(1), on: &frame)
       return []
     }
-    let sentence = lesson.text.displayWidth <= width ? lesson.text : lesson.short
-    write([.init(sentence, theme.text)], in: inside.row(1), on: &frame)
+    let isShort = words.nextBoard != nil || lesson.text.displayWidth > width
+    let sentence = ResultWords.Piece(isShort ? lesson.short : lesson.text, theme.text)
+    let lines = [[sentence]] + [words.nextBoard].compactMap(\.self)
+    write(joined(lines, width: width), in: inside.row(1), on: &frame)
     return [lesson]
   }
 

@@ -9,7 +9,8 @@ extension SharedGame {
       category: game.request.category, grid: game.grid, kind: game.request.kind,
       pairCount: game.pairCount,
       moves: game.sprint == nil ? game.board.sharedMoves : [],
-      slipCount: (game.sprint?.slipCount ?? 0) + game.slips.count, seconds: game.clock.seconds,
+      slipCount: (game.sprint?.slipCount ?? 0) + game.slips.count,
+      skillAndLuck: game.skillAndLuck, seconds: game.clock.seconds,
       hindsight: game.hindsight, day: day, players: game.hasTurns ? game.sharedPlayers : [],
       code: game.code)
   }

@@ -1,5 +1,55 @@
 import MemoryTunes
 
+enum CoachWords {
+  static let skillAndLuck = "Skill and luck"
+  static let skill = "Skill"
+  static let luck = "Luck"
+  static let slips = "Your slips"
+  static let practice = "Practice"
+
+  /// "Skill, last 12 games".
+  static func course(_ name: String, _ count: Int) -> String { "\(name), last \(games(count))" }
+}
+
+extension CoachReport {
+  /// The averages, and what they mean.
+  var averageLines: [String] {
+    guard let average else { return ["Finish a game on your own to see them here."] }
+    let games =
+      games.count == 1
+      ? "in your last game" : "on average in your last \(Screens.games(games.count))"
+    return [
+      "Skill \(average.skill), luck \(average.luck) \(games).",
+      "Of 100 moves, \(average.skill == 99 ? "none was" : "\(100 - average.skill) were") lost to your choices. Luck is 50 on average.",
+    ]
+  }
+
+  /// What the slips have in common.
+  var tipSentence: String { tip?.sentence ?? "Nothing stands out yet." }
+
+  /// What is due to be practised.
+  var practiceSentence: String {
+    dueCount == 0
+      ? "Nothing is due: a slip comes back here a day after its game."
+      : "\(dueCount == 1 ? "A slip is" : "\(dueCount) slips are") due. Find the \(dueCount == 1 ? "card" : "cards") that you forgot."
+  }
+}
+
+extension Tip {
+  var sentence: String {
+    switch self {
+    case .neighbours(let count, let total):
+      "You mix up neighbours: \(count) of your last \(total) slips were one card away."
+    case .boardBefore(let count, let total):
+      "You mix up boards: in \(count) of \(total) slips, you looked where the cover had been one game earlier."
+    case .lag(let flips, let recent, let older):
+      "Of cards seen within \(flips) flips you find \(recent)%, of older ones \(older)%."
+    case .distance(let steps, let near, let far):
+      "Of cards \(steps == 1 ? "next to their partner" : "at most \(steps) steps from their partner") you find \(near)%, of others \(far)%."
+    }
+  }
+}
+
 extension SkillAndLuck {
   /// What choices cost and what chance saved, in whole moves; nil if neither is one.
   var sentence: String? {

@@ -5,6 +5,7 @@ import MemoryTunes
 enum CollectionWords {
   static let invitation = "Pairs that you find appear here."
   static let notFound = "Not found yet."
+  static let offer = "Enter deals a board with it."
   static let golden = "★ Found from memory in a flawless game."
   static let notGolden = "Find it from memory in a flawless game to make it golden."
 

@@ -18,7 +18,7 @@ extension CommandName {
     case .helpWhileTyping: (nil, "help")
     case .mute: ("mute", "mute")
     case .unmute: ("unmute", "unmute")
-    case .timeTravel: (nil, "time travel")
+    case .timeTravel: (nil, "travel back in time (no stars)")
     case .records: (nil, "records")
     case .back, .dismiss: ("back", "back")
     case .selectRow, .selectEntry, .selectTile, .selectWithArrows, .selectWhileTyping, .moveCursor:
@@ -48,7 +48,7 @@ extension CommandName {
     case .showResultByMoving, .showResultByListing: (nil, "result")
     case .share: ("share", "share the result")
     case .startTally: ("new tally", "begin a new tally")
-    case .close, .closeHelp, .closeInspector: ("close", "close")
+    case .close, .closeHelp, .closeInspector, .closePractice: ("close", "close")
     case .resume: ("continue", "continue")
     case .cancel, .cancelTyping: ("cancel", "cancel")
     case .turnPage: (nil, "turn the page")
@@ -64,6 +64,7 @@ extension CommandName {
     case .enterCollection: ("covers", "look at the covers")
     case .moveInCollection: ("move", "move")
     case .hearCover: ("hear", "hear its tune")
+    case .dealCover: ("find it", "deal a board that has it")
     case .scroll: ("move", "move")
     case .scrollToEnd: (nil, "top, bottom")
     case .enterCalendar: ("days", "select a day")
@@ -77,6 +78,9 @@ extension CommandName {
     case .stepToEnds: (nil, "beginning, end")
     case .showSlip: ("slips", "view your slips, one after the other")
     case .playAgain: ("play this board", "play this board again (no stars)")
+    case .practise: ("practise", "practise your slips")
+    case .answer: ("choose", "choose the partner")
+    case .nextPuzzle: ("next", "next puzzle")
     case .step: ("step", "older, newer")
     case .stepToEnd: (nil, "oldest, newest")
     case .playOn: ("play", "continue from there")
@@ -104,7 +108,7 @@ extension CommandName {
     case .close, .resume: anyKey
     case .closeHelp: "any other key"
     case .typeCoordinate: coordinates(of: keys)
-    case .flip, .hear, .look, .choose, .chooseWithEnter: "\(names(of: keys)) click"
+    case .flip, .hear, .look, .choose, .chooseWithEnter, .answer: "\(names(of: keys)) click"
     default: names(of: keys)
     }
   }

@@ -31,6 +31,7 @@ extension AppAction {
     case .saving: "Saved the game"
     case .records(let action): action.sentence
     case .review(let action): action.sentence
+    case .practice(let action): action.sentence
     case .share(.copied(true)): "Copied the text"
     case .share(.copied(false)): "Could not copy the text"
     case .sound(.reported(nil)): "Sound works again"
@@ -54,6 +55,7 @@ extension RoutingDestination {
     case .sources: "Opened the sources of covers"
     case .records: "Opened the records"
     case .review: "Opened a game of the records"
+    case .practice: "Opened practice"
     case .game: "Went to the board"
     case .finished: "Saw the result"
     case .share: "Opened the text to share"
@@ -80,6 +82,7 @@ extension RecordsAction {
     case .notAdded: "Could not add the game to the records"
     case .scroll, .show, .selectDay, .selectCover, .selectGame, .select: "Moved in the records"
     case .hearCover: "Played a cover’s tune"
+    case .dealCover: "Asked for a board with a cover"
     case .play(let opponent): "Challenged \(opponent.label)"
     case .playSuggestion: "Took the suggestion"
     }
@@ -95,6 +98,19 @@ extension ReviewAction {
     case .loadFailed: "Could not read the game"
     case .show: "Looked at a flip"
     case .playAgain: "Asked for the same board"
+    }
+  }
+}
+
+extension PracticeAction {
+  fileprivate var sentence: String {
+    switch self {
+    case .loaded: "Read the puzzles"
+    case .loadFailed: "Could not read the puzzles"
+    case .advance: "Showed a flip of the puzzle"
+    case .moveCursor: "Moved in the puzzle"
+    case .choose: "Answered the puzzle"
+    case .next: "Went to the next puzzle"
     }
   }
 }

@@ -101,7 +101,7 @@ extension GameState {
     switch show.hint {
     case .seen(let card): return "Seen at \(grid.coordinate(ofCard: card))"
     case .unseen: return "Not seen yet"
-    case .needsCard: return board.openCards.isEmpty ? "Flip a card first" : "Flip a new card first"
+    case .needsCard: return board.openCards.isEmpty ? "Flip a card first" : "Flip a new card"
     case nil: break
     }
     if isOpenCardChosen { return "Open: flip another card" }

@@ -4,7 +4,9 @@ extension GameState {
   /// How the game stands beside the last one on its board, from long to short; none without a ghost.
   var ghostLabels: [String] {
     guard let ghost, !isFinished else { return [] }
-    guard moveCount > 0 else { return ["last time \(moves(ghost.moveCount))"] }
+    guard moveCount > 0 else {
+      return ["last time \(moves(ghost.moveCount))", "last time \(ghost.moveCount)"]
+    }
     let (count, last) = (matchedPairCount, ghost.pairCount(afterMoves: moveCount))
     let difference =
       switch count - last {

@@ -94,7 +94,7 @@ extension RecordsSummary {
   fileprivate var dailyLabel: String? {
     guard let board else { return nil }
     guard let daily else { return "\(board.label) · new" }
-    return "\(daily.stars) · next in \(hoursLeft) h"
+    return "\(daily.stars) · next in \(hoursLeft > 0 ? "\(hoursLeft) h" : "under 1 h")"
   }
 }
 
@@ -121,12 +121,14 @@ extension Suggestion {
     case .daily(after: let rating?, daysAgo: 1): "Yesterday \(rating.stars). Today?"
     case .daily(after: let rating?, daysAgo: _): "Last time \(rating.stars). Today?"
     case .daily(after: nil, daysAgo: _): "One board a day. Today’s is new."
+    case .practice(let count): "Find \(count == 1 ? "a card" : "\(count) cards") that you forgot."
     case .untried(.computer): "Try a game against the computer."
     case .untried(.sprint): "Try a sprint: pairs in 60 seconds."
     case .untried(.ear): "Try it by ear: match the tunes."
     case .crownWithinReach(let opponent): "One win from \(opponent.label)’s crown."
     case .rematch(let opponent, hasWon: true): "\(opponent.label) wants a rematch."
     case .rematch(let opponent, hasWon: false): "Another go at \(opponent.label)?"
+    case .nextOpponent(let opponent): "\(opponent.label) is next."
     case .recordWithinReach(let count): "Last time, \(moves(count)) off your best."
     case .coversMissing(let category, let covers):
       "\(counted(covers.count, "cover")) to go in \(category.label)."

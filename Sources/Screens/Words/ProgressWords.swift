@@ -1,21 +1,25 @@
 import MemoryTunes
 
 extension GameNews {
-  /// What is new, the rarest first, in at most 28 columns each.
-  func lines(for game: GameState, showsStreak: Bool) -> [String] {
+  /// What is new, the rarest first, in at most 28 columns each, and whether it is for the better.
+  func lines(for game: GameState, showsStreak: Bool) -> [(text: String, isGain: Bool)] {
     let days = showsStreak ? daysInARow : nil
-    return [
+    let gains = [
       crown.flatMap { $0 == .won ? game.onlyOpponent.map(crownLabel) : nil },
       twin.map { _ in "New opponent: your twin" },
       covers?.completed.map { "All \($0.label) covers found" },
       bests.map { "New best: \($0.names)" },
       crown.flatMap { $0 == .oneWinAway ? "1 of 2 wins to the crown" : nil },
-      rating?.news,
+    ]
+    let others = [
       days.map { game.daily == nil ? dayLabel($0) : dailyBoardsInARow($0) },
       covers?.label,
       bestOfLast.map { "Your best of the last \(spelled($0))" },
       memory.map { "You remember \($0.before) → \($0.after)%" },
-    ].compactMap(\.self)
+    ]
+    return gains.compactMap(\.self).map { ($0, true) }
+      + (rating.map { [($0.news, $0.change > 0)] } ?? [])
+      + others.compactMap(\.self).map { ($0, true) }
   }
 }
 
@@ -25,9 +29,9 @@ private func crownLabel(_ opponent: Opponent) -> String {
 }
 
 extension RatingRecord {
-  /// "Your rating 1534, +12"; before that means much, "Your rating 1534 ± 187".
+  /// "Rating 1522 → 1534"; before that means much, "Rating 1534 ± 187".
   fileprivate var news: String {
-    "Your rating " + (isProvisional ? label : "\(rating), \(changeLabel)")
+    "Rating " + (isProvisional ? label : "\(rating - change) → \(rating)")
   }
 }
 

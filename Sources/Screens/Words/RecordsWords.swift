@@ -33,6 +33,7 @@ extension RecordsPage {
   var label: String {
     switch self {
     case .overview: "Overview"
+    case .coach: "Coach"
     case .daily: "Daily"
     case .collection: "Collection"
     case .opponents: "Opponents"

@@ -73,7 +73,7 @@ extension ResultWords {
       }
     }
     let lines = news?.lines(for: game, showsStreak: state.settings.current.showsSuggestions) ?? []
-    self.news = lines.map { Piece($0, theme.success) }
+    self.news = lines.map { Piece($0.text, $0.isGain ? theme.success : theme.text) }
   }
 
   /// The most interesting news and what to try next, in so many lines, also before the news are known.
@@ -205,7 +205,8 @@ private func nextBoard(after news: GameNews?, theme: Theme) -> ResultWords.Line 
 private func line(of week: [DailyResult?], theme: Theme) -> ResultWords.Line {
   let marks = week.map { $0?.mark ?? "·" }
   return [
-    .init("7 days ", theme.quiet), .init(marks.dropLast().joined(separator: " "), theme.text),
+    .init("Stars, 7 days ", theme.quiet),
+    .init(marks.dropLast().joined(separator: " "), theme.text),
     .init(" " + (marks.last ?? ""), theme.strong),
   ]
 }

@@ -27,6 +27,7 @@ extension SharedGame {
   /// What it came to.
   var sentence: String {
     "MemoryTunes, \(day?.label ?? board): \(ranking ?? pairs(pairCount)) \(effort)."
+      + (skillAndLuck.map { " Skill \($0.skill), luck \($0.luck)." } ?? "")
   }
 
   /// "Pop 4×4 with titles".

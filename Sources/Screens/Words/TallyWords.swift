@@ -17,7 +17,7 @@ extension AppState {
 }
 
 extension GameState {
-  /// "Anna 3, Ben 2, draws 1"; with signs instead of names where these are too long.
+  /// "Won: Anna 3, Ben 2, draws 1"; with signs instead of names where these are too long.
   fileprivate func label(of tally: Tally) -> String {
     func text(separator: String, _ name: (Int) -> String) -> String {
       let counts = players.indices.map { "\(name($0)) \(tally.winCounts[$0])" }
@@ -25,7 +25,10 @@ extension GameState {
       return (counts + draws).joined(separator: separator)
     }
     return longest(
-      [text(separator: ", ", label(ofPlayer:)), text(separator: "  ", sign(ofPlayer:))],
+      [
+        "Won: " + text(separator: ", ", label(ofPlayer:)),
+        text(separator: ", ", label(ofPlayer:)), text(separator: "  ", sign(ofPlayer:)),
+      ],
       fitting: 28)
   }
 }

@@ -10,7 +10,7 @@ extension AppAction {
     in state: AppState, by generator: inout SeededGenerator
   ) -> AppAction {
     func number(_ bound: Int) -> Int { generator.number(below: bound) }
-    switch number(25) {
+    switch number(26) {
     case 0...13: return .game(.random(in: state, by: &generator))
     case 14, 15: return .go(.game)
     case 16: return .go(RoutingDestination.allCases[number(RoutingDestination.allCases.count)])
@@ -20,7 +20,8 @@ extension AppAction {
     case 20: return .session(.random(by: &generator))
     case 21:
       let id = number(4) == 0 ? 0 : state.records.unstored.first?.game.id ?? 0
-      switch number(13) {
+      switch number(14) {
+      case 13: return .records(.dealCover(number(102) - 1))
       case 12: return .records(.selectGame(UInt64(number(2))))
       case 9:
         return .records(.summarized(RecordsSummary(games: [.played()], time: number(9) - 1)))
@@ -45,6 +46,7 @@ extension AppAction {
       return number(3) == 0
         ? .notices(.show(ShowNoticeAction(.eventForgotten)))
         : number(2) == 0 ? .review(.random(by: &generator)) : .choice(by: &generator)
+    case 24: return .practice(.random(by: &generator))
     default:
       switch number(5) {
       case 4: return .sound(.reported(number(2) == 0 ? nil : .noDevice))
@@ -84,6 +86,20 @@ extension ReviewAction {
     case 2: return .loadFailed(.notStored(.records, .noHomeFolder))
     case 3: return .show(number(7) - 1)
     default: return .playAgain
+    }
+  }
+}
+
+extension PracticeAction {
+  fileprivate static func random(by generator: inout SeededGenerator) -> PracticeAction {
+    func number(_ bound: Int) -> Int { generator.number(below: bound) }
+    switch number(9) {
+    case 0: return .loaded(number(3) == 0 ? [] : Puzzle.examples)
+    case 1: return .loadFailed(.notStored(.records, .noHomeFolder))
+    case 2, 3: return .advance
+    case 4: return .moveCursor(.allCases[number(8)])
+    case 5, 6: return .choose(number(18) - 1)
+    default: return .next
     }
   }
 }

@@ -21,6 +21,7 @@ import Testing
       (.untried(.computer), deal(against: .fuzz)), (.untried(.sprint), deal(kind: .sprint)),
       (.untried(.ear), deal(kind: .ear)), (.crownWithinReach(.echo), deal(against: .echo)),
       (.rematch(.skip, hasWon: false), deal(against: .skip)),
+      (.nextOpponent(.skip), deal(against: .skip)),
       (.recordWithinReach(movesMissing: 1), deal()),
       (
         .coversMissing(.bundled[3], covers: Array(CoverCollection.categories[3].covers)),
@@ -50,6 +51,30 @@ import Testing
     var action = DealAction(for: state, category: .bundled[3])
     action.request.seed = state.seeds.next
     #expect(Outcome.handled(effect) == .handled(.run(.game(.deal(action)))))
+  }
+
+  @Test func `a cover of the collection is dealt, if there is such a cover`() {
+    var state = AppState()
+    #expect(appReducer(state: &state, action: .records(.dealCover(100))) == .ignored(.noSuchEntry))
+    #expect(appReducer(state: &state, action: .records(.dealCover(-1))) == .ignored(.noSuchEntry))
+
+    let outcome = appReducer(state: &state, action: .records(.dealCover(61)))
+
+    var record = GameRecord.played()
+    (record.category, record.grid, record.seed) = (.bundled[3], .standard, state.seeds.next)
+    #expect(record.bundledCovers.contains(61))
+    var action = DealAction(for: state, category: .bundled[3])
+    action.request.seed = state.seeds.next
+    #expect(outcome == .handled(.run(.game(.deal(action)))))
+  }
+
+  @Test func `practice is opened`() {
+    var (state, events) = (AppState(), [AppEvent]())
+
+    let effect = play(.practice(2), in: &state, events: &events)
+
+    #expect(Outcome.handled(effect) == .handled())
+    #expect(state.routing.path == [.practice])
   }
 
   @Test func `without a suggestion nothing is played`() {

@@ -14,3 +14,17 @@ extension GameRecord {
       flips: flips)
   }
 }
+
+extension Puzzle {
+  /// A slip of each kind, as a puzzle: the partner of card 1 had been seen, and then the pair of 2 and 3.
+  static let examples = [GameRecord.withSlips].flatMap { game in
+    (game.board?.slips ?? []).compactMap { Puzzle($0, in: game) }
+  }
+}
+
+extension GameRecord {
+  /// A game in which the second and the third move miss the partner of their first card, and the fifth a known pair.
+  static let withSlips = played(
+    id: 7, pairs: (0..<16).map { $0 / 2 },
+    flips: [0, 2, 1, 4, 3, 6, 8, 9, 10, 12].map { Flip(card: $0, seconds: 0) })
+}

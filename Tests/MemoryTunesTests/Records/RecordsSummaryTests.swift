@@ -26,9 +26,9 @@ import Testing
 
   @Test(
     arguments: [
-      (0, 24), (1, 24), (3599, 24), (3600, 23), (43_200, 12), (82_801, 1), (86_399, 1),
+      (0, 24), (1, 23), (3600, 23), (3601, 22), (43_200, 12), (82_800, 1), (82_801, 0), (86_399, 0),
     ])
-  func `the hours until the next board count down to one`(second: Int, hours: Int) {
+  func `the hours until the next board count down to none`(second: Int, hours: Int) {
     let summary = RecordsSummary(games: [], time: Self.day * 86_400 + second)
 
     #expect(summary.hoursLeft == hours)
@@ -44,7 +44,7 @@ import Testing
     let summary = RecordsSummary(games: [], time: time)
 
     #expect(summary.board == nil)
-    #expect((1...24).contains(summary.hoursLeft))
+    #expect((0...24).contains(summary.hoursLeft))
   }
 
   @Test func `it is read again when the menu is shown`() {

@@ -59,11 +59,11 @@ import Testing
   }
 
   @Test func `after a game against a computer that one of them won, a rematch is`() {
-    #expect(
-      Suggestion(after: [duel(won: 2), duel(won: 2)]) == .rematch(.skip, hasWon: true))
     #expect(Suggestion(after: [duel(won: 0)]) == .rematch(.skip, hasWon: false))
+    #expect(Suggestion(after: [duel(won: 0)] + games(1)) == .rematch(.skip, hasWon: false))
     #expect(Suggestion(after: [duel(won: 1)]) == nil)
-    #expect(Suggestion(after: [duel(won: 2)] + games(1)) == nil)
+    #expect(
+      Suggestion(after: [duel(won: 2), duel(won: 2), duel(won: 0)]) == .nextOpponent(.fuzz))
   }
 
   @Test func `after a win on 4×4, the second one in a row is`() {
@@ -72,10 +72,39 @@ import Testing
       flips: (0..<16).map { Flip(card: $0, seconds: $0) })
 
     #expect(Suggestion(after: [won]) == .crownWithinReach(.skip))
-    #expect(Suggestion(after: [won, won]) == .rematch(.skip, hasWon: true))
+    #expect(Suggestion(after: [won, won]) == .nextOpponent(.fuzz))
   }
 
-  @Test func `the last five covers of a category are`() throws {
+  @Test func `with all crowns won, no further opponent is`() {
+    let won = Opponent.allCases.flatMap { opponent in
+      let game = GameRecord.played(
+        players: [.anyone, .computer(opponent)], pairs: (0..<16).map { $0 / 2 },
+        flips: (0..<16).map { Flip(card: $0, seconds: $0) })
+      return [game, game]
+    }
+
+    #expect(Suggestion(after: Array(won.dropLast())) == .crownWithinReach(.maestro))
+    #expect(Suggestion(after: won) == nil)
+  }
+
+  @Test func `what is due to be practised is, once a day, but not right after a duel`() {
+    let time = 3 * 86_400
+    func suggestion(_ games: [GameRecord], answeredAt: Int? = nil) -> Suggestion? {
+      let answer = PuzzleAnswer(gameID: GameRecord.withSlips.id, move: 3, isRight: false)
+      let puzzles = DuePuzzles(
+        games: games, answers: answeredAt.map { [(answer, $0)] } ?? [], person: "", time: time)
+      return Suggestion(after: games, puzzles: puzzles)
+    }
+
+    #expect(suggestion([.withSlips]) == .practice(2))
+    #expect(suggestion([.withSlips], answeredAt: time) == nil)
+    #expect(suggestion([.withSlips], answeredAt: time - 86_400) == .practice(2))
+    #expect(suggestion([.withSlips, duel(won: 0)]) == .rematch(.skip, hasWon: false))
+  }
+
+  @Test func `the covers that are missing in a category are, the last five before other things`()
+    throws
+  {
     let all = CoverCollection.categories[0].covers
     let missing = (1...200).map { count in
       let games = (1...count).map { seed in
@@ -95,8 +124,9 @@ import Testing
 
     let (few, covers) = try suggestion { (1...5).contains($0) }
     #expect(few == .coversMissing(.bundled[0], covers: covers))
-    #expect(try suggestion { $0 > 5 }.0 == nil)
-    #expect(try suggestion { $0 == 0 }.0 == nil)
+    let (many, others) = try suggestion { $0 > 5 }
+    #expect(many == .coversMissing(.bundled[0], covers: others))
+    #expect(try suggestion { $0 == 0 }.0 == .coversMissing(.bundled[1], covers: Array(20..<40)))
   }
 
   @Test(arguments: [(10, nil), (11, 1), (12, 2), (13, nil)] as [(Int, Int?)])

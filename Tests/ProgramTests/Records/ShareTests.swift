@@ -25,7 +25,7 @@ import Testing
 
     #expect(
       try ShareCommand.text(of: games, daily: nil) == """
-        MemoryTunes, Rock 2×2: 2 pairs in 2 moves, 9 seconds, no slips.
+        MemoryTunes, Rock 2×2: 2 pairs in 2 moves, 9 seconds, no slips. Skill 99, luck 92.
         ■■ ■■
         memorytunes rock-2x2-0002
         """)

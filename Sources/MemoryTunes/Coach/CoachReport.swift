@@ -1,0 +1,36 @@
+/// What the last games tell about how a person plays.
+public struct CoachReport: Equatable, Codable, Sendable {
+  /// Skill and luck of the last games of one person on one board that count, oldest first.
+  public let games: [Figures]
+  /// What their misses have in common; nil if nothing stands out.
+  public let tip: Tip?
+  /// The puzzles that are due.
+  public let dueCount: Int
+
+  /// See ``SkillAndLuck``; each is from 0 to 99.
+  public struct Figures: Equatable, Codable, Sendable {
+    public let skill: Int
+    public let luck: Int
+
+    init(skill: Int, luck: Int) { (self.skill, self.luck) = (skill, luck) }
+  }
+
+  /// From games of one person with their flips, oldest first, and the puzzles that are due.
+  ///
+  /// O(moves · cards).
+  public init(games: [GameRecord], puzzles: DuePuzzles = .init()) {
+    self.games = games.filter(\.counts).compactMap(\.skillAndLuck)
+      .map { Figures(skill: $0.skill, luck: $0.luck) }
+    tip = Tip(games: games)
+    dueCount = puzzles.puzzles.count
+  }
+
+  /// The averages of all games; nil without any.
+  public var average: Figures? {
+    guard !games.isEmpty else { return nil }
+    func mean(_ path: KeyPath<Figures, Int>) -> Int {
+      (games.reduce(0) { $0 + $1[keyPath: path] } + games.count / 2) / games.count
+    }
+    return Figures(skill: mean(\.skill), luck: mean(\.luck))
+  }
+}

@@ -1,0 +1,124 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the misses of a person have in common, as far as the figures bear it.
+public enum Tip: Equatable, Codable, Sendable {
+  /// Of the last `total` misses, `count` turned a card beside the right one.
+  case neighbours(count: Int, total: Int)
+  /// Of the last `total` misses, `count` turned a card where the cover had lain on the board before.
+  case boardBefore(count: Int, total: Int)
+  /// How many in a hundred were found of the cards seen at most `flips` flips before, and of the others.
+  case lag(flips: Int, recent: Int, older: Int)
+  /// How many in a hundred were found of the cards at most `steps` rows and columns away, and of the others.
+  case distance(steps: Int, near: Int, far: Int)
+
+  /// From games of one person with their flips, oldest first; nil unless something stands out.
+  ///
+  /// An error has to be more frequent than chance explains once in 200 times. What recall depends on has to predict
+  /// the last third of the games better than a constant rate that was fitted to the others. O(moves · cards).
+  init?(games: [GameRecord]) {
+    var before: GameRecord?
+    let needs = games.map { game in
+      defer { before = game }
+      return Need.all(in: game, after: before)
+    }
+    let misses = needs.flatMap(\.self).filter { !$0.isFound }.suffix(Self.missCount)
+    if let count = Self.surprising(misses.map(\.neighbour)) {
+      self = .neighbours(count: count, total: misses.count)
+    } else if case let known = misses.map(\.placeBefore).filter({ $0.likelihood > 0 }),
+      let count = Self.surprising(known)
+    {
+      self = .boardBefore(count: count, total: known.count)
+    } else {
+      let splits = [4, 8].compactMap { flips in
+        Split(needs, by: { $0.flipsSinceSeen <= flips }).map {
+          ($0.gain, Tip.lag(flips: flips, recent: $0.inside, older: $0.outside))
+        }
+      }
+      let distances = [1, 2].compactMap { steps in
+        Split(needs, by: { $0.distance <= steps }).map {
+          ($0.gain, Tip.distance(steps: steps, near: $0.inside, far: $0.outside))
+        }
+      }
+      guard let best = (splits + distances).max(by: { $0.0 < $1.0 }) else { return nil }
+      self = best.1
+    }
+  }
+
+  /// The misses that are looked at.
+  private static let missCount = 100
+
+  /// How often something happened, if that is too often for chance; nil if not, or below a dozen chances.
+  private static func surprising(_ chances: [Need.Chance]) -> Int? {
+    let count = chances.count(where: \.hasHappened)
+    let mean = chances.reduce(0) { $0 + $1.likelihood }
+    let variance = chances.reduce(0) { $0 + $1.likelihood * (1 - $1.likelihood) }
+    // The 99.5 % quantile of the normal distribution, and half a step because counts are whole.
+    guard chances.count >= 12, Double(count) - 0.5 > mean + 2.576 * variance.squareRoot() else {
+      return nil
+    }
+    return count
+  }
+}
+
+/// The needs of games in two groups, with how many in a hundred were found of each.
+struct Split {
+  let inside: Int
+  let outside: Int
+  /// How much better the two rates predict each need of the last games than one rate does: the difference of
+  /// their mean logarithmic losses, in nats.
+  let gain: Double
+
+  /// Nil if a group has fewer than fifteen needs, or if the gain or the difference is too small to speak of.
+  init?(_ games: [[Need]], by isInside: (Need) -> Bool) {
+    let all = Rates(games.flatMap(\.self), isInside)
+    guard all.inside.count >= 15, all.outside.count >= 15 else { return nil }
+    (inside, outside) = (all.inside.percent, all.outside.percent)
+    gain = Self.gain(games, by: isInside)
+    guard gain > 0.01, inside >= outside + 15 else { return nil }
+  }
+
+  /// The gain for the last third of the games, with rates from the others.
+  static func gain(_ games: [[Need]], by isInside: (Need) -> Bool) -> Double {
+    let fitted = Rates(games.prefix(games.count * 2 / 3).flatMap(\.self), isInside)
+    let heldOut = games.dropFirst(games.count * 2 / 3).flatMap(\.self)
+    guard !heldOut.isEmpty else { return 0 }
+    let sum = heldOut.reduce(0.0) { sum, need in
+      let rate = isInside(need) ? fitted.inside : fitted.outside
+      return sum + fitted.whole.loss(need.isFound) - rate.loss(need.isFound)
+    }
+    return sum / Double(heldOut.count)
+  }
+
+  private struct Rates {
+    var (inside, outside, whole) = (Rate(), Rate(), Rate())
+
+    init(_ needs: [Need], _ isInside: (Need) -> Bool) {
+      for need in needs {
+        whole.add(need.isFound)
+        if isInside(need) { inside.add(need.isFound) } else { outside.add(need.isFound) }
+      }
+    }
+  }
+
+  /// How often a card was found; Laplace's rule keeps the chance from 0 and 1.
+  private struct Rate {
+    private(set) var count = 0
+    private var found = 0
+
+    mutating func add(_ isFound: Bool) {
+      count += 1
+      found += isFound ? 1 : 0
+    }
+
+    var percent: Int { count == 0 ? 0 : (100 * found + count / 2) / count }
+
+    func loss(_ isFound: Bool) -> Double {
+      let chance = Double(found + 1) / Double(count + 2)
+      return -log(isFound ? chance : 1 - chance)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// What can happen while the player practises.
+public enum PracticeAction: Equatable, Codable, Sendable {
+  /// "These are the puzzles of the round".
+  indirect case loaded([Puzzle])
+  /// "The records cannot be read, for this reason".
+  indirect case loadFailed(Notice)
+  /// "Show the next flip".
+  case advance
+  /// "Move the cursor".
+  case moveCursor(MoveCursorAction.Direction)
+  /// "The partner is this card".
+  case choose(Int)
+  /// "Show the next puzzle".
+  case next
+}
+
+extension PracticeAction {
+  var isFrequent: Bool {
+    switch self {
+    case .advance, .moveCursor: true
+    case .loaded, .loadFailed, .choose, .next: false
+    }
+  }
+
+  var weight: Int {
+    switch self {
+    case .loaded(let puzzles):
+      puzzles.reduce(0) { $0 + 500 + $1.game.flips.count * MemoryLayout<Flip>.stride }
+    case .loadFailed: 300
+    case .advance, .moveCursor, .choose, .next: 0
+    }
+  }
+}
+
+/// The work that practice requests.
+public enum PracticeEffect: Equatable, Sendable {
+  /// Reads what is due for a person → `PracticeAction.loaded` or `PracticeAction.loadFailed`.
+  case load(person: String)
+  /// → `PracticeAction.advance`.
+  case advance
+  /// Stores an answer, as of now; a failure is told in a notice.
+  case store(PuzzleAnswer)
+}

@@ -1,0 +1,80 @@
+/// A round of puzzles.
+public struct PracticeState: Equatable, Codable, Sendable {
+  public internal(set) var content = Content.loading
+
+  public indirect enum Content: Equatable, Codable, Sendable {
+    case loading
+    case round(PracticeRound)
+    case nothingDue
+    case failed(Notice)
+  }
+
+  public init() {}
+
+  /// The round; nil while there is none.
+  public var round: PracticeRound? {
+    if case .round(let round) = content { round } else { nil }
+  }
+}
+
+/// Puzzles one after the other.
+public struct PracticeRound: Equatable, Codable, Sendable {
+  /// From one to ``DuePuzzles/roundCount``.
+  public let puzzles: [Puzzle]
+  /// For each puzzle that was answered, whether that was right.
+  public internal(set) var answers: [Bool] = []
+  public internal(set) var step: Step
+  /// The card that keys choose.
+  public internal(set) var cursor: Int
+
+  public enum Step: Equatable, Codable, Sendable {
+    /// The board after this many flips, for a moment.
+    case showing(Int)
+    /// Where is the partner of the open card?
+    case asking
+    /// This card was chosen.
+    case answered(Int)
+    /// All puzzles are answered.
+    case over
+  }
+
+  /// Nil without a puzzle.
+  init?(_ puzzles: [Puzzle]) {
+    guard let first = puzzles.first else { return nil }
+    self.puzzles = puzzles
+    (step, cursor) = (.showing(first.hiddenFlipCount), first.card)
+  }
+}
+
+extension PracticeRound {
+  /// The index of the puzzle on the board.
+  public var index: Int {
+    switch step {
+    case .showing, .asking: answers.count
+    case .answered, .over: answers.count - 1
+    }
+  }
+
+  public var puzzle: Puzzle { puzzles[index] }
+}
+
+extension AppState {
+  /// The state with the puzzle on the board, in the place of its own game; nil if there is none.
+  public var practised: AppState? {
+    guard routing.base == .practice, let round = practice.round else { return nil }
+    let puzzle = round.puzzle
+    let (record, flipCount) =
+      switch round.step {
+      case .showing(let count): (puzzle.game, count)
+      case .asking, .over: (puzzle.game, puzzle.game.flips.count)
+      case .answered(let choice): (puzzle.solved(choosing: choice), Int.max)
+      }
+    guard
+      var game = GameState(record, after: flipCount, catalogue: categories.catalogue)
+    else { return nil }
+    game.show.cursor = round.cursor
+    var state = self
+    state.game = game
+    return state
+  }
+}

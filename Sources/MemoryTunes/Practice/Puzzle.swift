@@ -1,0 +1,81 @@
+/// A slip as a puzzle: the flips before it are shown again, and then the partner of the open card is asked for.
+public struct Puzzle: Equatable, Codable, Sendable {
+  /// The game, with its flips up to that of the open card.
+  public let game: GameRecord
+  /// The number of the move that was the slip, counted from 1.
+  public let move: Int
+  /// The open card.
+  public let card: Int
+  /// The card that is asked for.
+  public let partner: Int
+  /// The number of flips before the one that showed the partner last: fewer than there are.
+  public let hiddenFlipCount: Int
+
+  /// A slip of a game with its flips.
+  ///
+  /// Nil if the flips are not possible, or if there was no moment with just the one card open. O(flips).
+  init?(_ slip: Slip, in game: GameRecord) {
+    guard let board = game.board,
+      let question = Self.questions(slip, on: board).first(where: { question in
+        Board(pairs: game.pairs, flips: question)?.openCards.count == 1
+      }),
+      let card = question.last?.card,
+      let shown = question.dropLast().lastIndex(where: { $0.card == board.partners[card] })
+    else { return nil }
+    self.init(
+      game: game.with(flips: question), move: slip.move, card: card,
+      partner: board.partners[card], hiddenFlipCount: shown)
+  }
+
+  init(game: GameRecord, move: Int, card: Int, partner: Int, hiddenFlipCount: Int) {
+    (self.game, self.move) = (game, move)
+    (self.card, self.partner, self.hiddenFlipCount) = (card, partner, hiddenFlipCount)
+  }
+
+  /// The flips that may lead to the question; of a known pair, the card that was seen last asks for the other.
+  private static func questions(_ slip: Slip, on board: Board) -> [[Flip]] {
+    let before = board.flips.prefix(2 * (slip.move - 1))
+    switch slip.kind {
+    case .missedPartner: return [Array(board.flips.prefix(before.count + 1))]
+    case .knownPair(let cards):
+      guard let last = before.last(where: { cards.contains($0.card) }) else { return [] }
+      // If it is open already, the move that opened it begins with it.
+      return [before.count, before.count - 2].map { count in
+        Array(before.prefix(max(0, count)))
+          + [Flip(card: last.card, seconds: before.last?.seconds ?? 0)]
+      }
+    }
+  }
+}
+
+extension Puzzle {
+  /// The number of the move that showed the partner last, counted from 1.
+  public var shownInMove: Int { hiddenFlipCount / 2 + 1 }
+
+  /// The numbers of flips after which the board is shown, one after the other.
+  public var flipCounts: ClosedRange<Int> { hiddenFlipCount...game.flips.count }
+
+  /// The game with the partner turned, and then another card that was chosen instead.
+  public func solved(choosing choice: Int) -> GameRecord {
+    let seconds = game.flips.last?.seconds ?? 0
+    let cards = choice == partner ? [partner] : [partner, choice]
+    return game.with(flips: game.flips + cards.map { Flip(card: $0, seconds: seconds) })
+  }
+}
+
+extension Puzzle {
+  /// Whether there can be such a puzzle; one decoded from a file may be anything.
+  var isValid: Bool {
+    guard game.isValid, let board = game.board, board.openCards == [card] else { return false }
+    return board.partners[card] == partner && game.flips.indices.contains(hiddenFlipCount)
+      && game.flips[hiddenFlipCount].card == partner
+  }
+}
+
+extension GameRecord {
+  fileprivate func with(flips: [Flip]) -> GameRecord {
+    var game = self
+    game.flips = flips
+    return game
+  }
+}

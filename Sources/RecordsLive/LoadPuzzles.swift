@@ -1,0 +1,55 @@
+import MemoryTunes
+
+extension RecordsFile {
+  /// The puzzles that are due for a person at a time, in seconds since 1970-01-01 00:00 UTC; without a name, in
+  /// the games of one person.
+  ///
+  /// A damaged file stays where it is, and is a failure.
+  public func puzzles(time: Int, person: String = "") throws(StorageFailure) -> DuePuzzles {
+    guard !isMissing else { return DuePuzzles() }
+    return try useUndamaged(.reading) { database throws(SQLiteError) in
+      try database.duePuzzles(at: time, for: person)
+    }
+  }
+
+  /// Adds an answer to a puzzle; on return it is on the disk.
+  ///
+  /// A damaged file stays where it is, and is a failure.
+  public func add(_ answer: PuzzleAnswer, at time: Int) throws(StorageFailure) {
+    try useUndamaged(.writing) { database throws(SQLiteError) in
+      let statement = try database.prepare(
+        "INSERT INTO answers (game, move, is_right, answered_at) VALUES (?, ?, ?, ?)")
+      try statement.bind([
+        .integer(Int64(bitPattern: answer.gameID)), .integer(Int64(answer.move)),
+        .integer(answer.isRight ? 1 : 0), .integer(Int64(time)),
+      ])
+      _ = try statement.step()
+    }
+  }
+}
+
+/// The numbers of the games whose slips are practised.
+private let practisedNumbers = """
+  SELECT number FROM games WHERE slips > 0 AND length(flips) > 0 AND kind != 'ear'
+  ORDER BY number DESC LIMIT \(DuePuzzles.gameCount)
+  """
+
+extension Database {
+  func duePuzzles(at time: Int, for person: String) throws(SQLiteError) -> DuePuzzles {
+    let games = try games(
+      where: "number IN (\(practisedNumbers))", flipCount: DuePuzzles.gameCount)
+    let statement = try prepare(
+      """
+      SELECT game, move, is_right, answered_at FROM answers
+      WHERE game IN (SELECT id FROM games WHERE number IN (\(practisedNumbers))) ORDER BY number
+      """)
+    var answers: [(PuzzleAnswer, time: Int)] = []
+    while try statement.step() {
+      let answer = PuzzleAnswer(
+        gameID: UInt64(bitPattern: statement.integer(at: 0)),
+        move: Int(statement.integer(at: 1)), isRight: statement.integer(at: 2) != 0)
+      answers.append((answer, Int(statement.integer(at: 3))))
+    }
+    return DuePuzzles(games: games, answers: answers, person: person, time: time)
+  }
+}

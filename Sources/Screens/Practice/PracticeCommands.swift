@@ -1,0 +1,32 @@
+import MemoryTunes
+import Terminal
+
+/// A card is chosen, and then the next puzzle.
+let practiceCommands = [
+  Command(.moveCursor, if: \.asksForPartner) { move($0) },
+  Command(.findHidden, if: \.asksForPartner) { move($0) },
+  Command(.answer, if: \.asksForPartner) { situation in
+    situation.state.practice.round.map { .practice(.choose($0.cursor)) }
+  },
+  Command(.nextPuzzle, if: \.isPuzzleAnswered) { _ in .practice(.next) },
+  Command(.closePractice, if: \.isRoundOver, perform: goBack),
+  backCommand,
+]
+
+private func move(_ situation: Command.Situation) -> AppAction? {
+  (situation.key.direction ?? situation.key.hiddenDirection).map { .practice(.moveCursor($0)) }
+}
+
+/// The action for a click on a card: chooses it, or if one was chosen, goes on.
+@Sendable func clickPuzzle(_ card: Int, in state: AppState) -> AppAction? {
+  if state.asksForPartner { return .practice(.choose(card)) }
+  return state.isPuzzleAnswered ? .practice(.next) : nil
+}
+
+extension AppState {
+  fileprivate var asksForPartner: Bool { practice.round?.step == .asking }
+  fileprivate var isRoundOver: Bool { practice.round?.step == .over }
+  fileprivate var isPuzzleAnswered: Bool {
+    if case .answered? = practice.round?.step { true } else { false }
+  }
+}

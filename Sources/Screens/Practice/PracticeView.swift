@@ -1,0 +1,51 @@
+import MemoryTunes
+import Terminal
+
+extension Screen {
+  /// Slips as puzzles, one after the other.
+  static let practice = Screen(
+    view: .whole(practiceView), commands: { _ in practiceCommands + commonCommands },
+    clicks: [.card: clickPuzzle])
+}
+
+/// Draws the board of the puzzle under the question, or says how the round went.
+private func practiceView(state: AppState, in size: Size) -> Frame {
+  let chrome = Chrome(in: size, theme: state.theme)
+  let hints = hints(for: .practice, in: state)
+  guard let shown = state.practised, let round = state.practice.round, round.step != .over else {
+    var frame = chrome.frame(in: size, about: PracticeWords.title, hints: hints)
+    drawSentences(of: state.practice, in: chrome, on: &frame)
+    return frame
+  }
+  let grid = round.puzzle.game.grid
+  guard let layout = BoardLayout(grid: grid, in: chrome.content) else {
+    return tooSmallView(state: state, needed: neededSize(of: grid), in: size)
+  }
+  var frame = chrome.frame(
+    in: size, about: longest(round.labels(on: shown.game), fitting: chrome.about.size.width),
+    hints: hints)
+  frame.drawPart("board") {
+    drawBoard(of: shown, at: layout, theme: chrome.theme, on: &$0)
+    drawCoordinates(
+      of: round.namedCards, in: shown.game, at: layout, theme: chrome.theme, on: &$0)
+  }
+  if let panel = layout.panel {
+    drawPanel(of: shown, in: panel, theme: chrome.theme, on: &frame)
+  }
+  if let line = layout.caption {
+    drawCaptionLine(of: shown, in: line, theme: chrome.theme, on: &frame)
+  }
+  return frame
+}
+
+private func drawSentences(of practice: PracticeState, in chrome: Chrome, on frame: inout Frame) {
+  let (content, theme) = (chrome.content, chrome.theme)
+  let box = content.centered(width: min(46, content.size.width), height: 5)
+  var y = box.minY
+  for line in practice.sentences {
+    for piece in line.wrapped(to: box.size.width) where y < content.maxY {
+      frame.write(piece, x: box.minX, y: y, y == box.minY ? theme.strong : theme.text)
+      y += 1
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import MemoryTunes
+import Terminal
+
+/// Skill and luck of the last games, what the slips have in common, and what is due to be practised.
+struct CoachPage {
+  let coach: CoachReport
+  let theme: Theme
+
+  func draw(in area: Rectangle, on frame: inout Frame) {
+    let sections = [
+      (CoachWords.skillAndLuck, coach.averageLines), (CoachWords.slips, [coach.tipSentence]),
+      (CoachWords.practice, [coach.practiceSentence]),
+    ]
+    let width = min(72, area.size.width)
+    let texts = sections.map { name, lines in
+      (name: name, lines: lines.flatMap { $0.wrapped(to: width - 2) })
+    }
+    let textRows = texts.reduce(0) { $0 + $1.lines.count + 1 }
+    // Without room for the courses there are only sentences, close together.
+    let chartRows = min(10, area.size.height - textRows - 4)
+    let hasCharts = chartRows >= 4 && width >= 60 && coach.games.count >= 2
+    let gap = area.size.height >= textRows + 2 ? 1 : 0
+    var y = area.minY
+    for (index, section) in texts.enumerated() {
+      y = draw(
+        section.name, section.lines, isChoice: index == 2, x: area.minX, y: y, in: area, on: &frame)
+      if index == 0, hasCharts {
+        let chart = Rectangle(x: area.minX + 2, y: y, width: width - 2, height: chartRows)
+        drawCourses(in: chart, on: &frame)
+        y += chartRows
+      }
+      y += gap
+    }
+  }
+
+  /// Draws a section; returns the row below it.
+  private func draw(
+    _ name: String, _ lines: [String], isChoice: Bool, x: Int, y: Int, in area: Rectangle,
+    on frame: inout Frame
+  ) -> Int {
+    guard y < area.maxY else { return y }
+    frame.write(name.uppercased(), x: x, y: y, width: area.size.width, theme.accent)
+    for (row, line) in lines.enumerated() where y + 1 + row < area.maxY {
+      let style = row == 0 ? theme.strong : theme.text
+      frame.write(line, x: x + 2, y: y + 1 + row, width: area.size.width - 2, style)
+    }
+    if isChoice, coach.dueCount > 0, y + 1 < area.maxY {
+      drawArrow(x: x, y: y + 1, theme, on: &frame)
+      frame.addTarget(.practice, Rectangle(x: x, y: y, width: area.size.width, height: 2))
+    }
+    return y + 1 + lines.count
+  }
+
+  /// Draws the skill of the last games as columns, and beside it their luck.
+  private func drawCourses(in area: Rectangle, on frame: inout Frame) {
+    let width = (area.size.width - 4) / 2
+    let games = coach.games.suffix(width / 2)
+    for (place, (name, values, style)) in [
+      (CoachWords.skill, games.map(\.skill), theme.success),
+      (CoachWords.luck, games.map(\.luck), theme.accent),
+    ].enumerated() {
+      let x = area.minX + place * (width + 4)
+      frame.write(
+        CoachWords.course(name, games.count), x: x, y: area.minY, width: width, theme.quiet)
+      let plot = Rectangle(x: x, y: area.minY + 1, width: width, height: area.size.height - 1)
+      for (column, value) in values.enumerated() {
+        drawColumn(value, x: x + 2 * column, in: plot, style, on: &frame)
+      }
+    }
+  }
+
+  /// Draws a value from 0 to 99 as a column, to an eighth of a row.
+  private func drawColumn(
+    _ value: Int, x: Int, in plot: Rectangle, _ style: Style, on frame: inout Frame
+  ) {
+    let eighths = max(1, value * plot.size.height * 8 / 99)
+    for row in 0..<plot.size.height where 8 * row < eighths {
+      frame.write(
+        String(block(eighths: eighths - 8 * row)), x: x, y: plot.maxY - 1 - row, style)
+    }
+  }
+}

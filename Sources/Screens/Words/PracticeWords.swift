@@ -1,0 +1,64 @@
+import MemoryTunes
+
+enum PracticeWords {
+  static let title = "practice"
+  static let nothingDue = "Nothing is due."
+  static let comesBack =
+    "A slip comes back here a day after its game, and when you are about to forget it."
+}
+
+extension PracticeState {
+  /// What is said where no board is.
+  var sentences: [String] {
+    switch content {
+    case .loading: [RecordsWords.reading]
+    case .nothingDue: [PracticeWords.nothingDue, PracticeWords.comesBack]
+    case .failed(let notice): [notice.sentence]
+    case .round(let round): round.summary
+    }
+  }
+}
+
+extension PracticeRound {
+  /// How the round went, and what comes next.
+  fileprivate var summary: [String] {
+    let missed = answers.count { !$0 }
+    let marks = answers.map { $0 ? "✓" : "×" }.joined(separator: " ")
+    let rest =
+      missed == 0
+      ? "They come back when you are about to forget them."
+      : "\(missed == answers.count ? "They come" : missed == 1 ? "The other one comes" : "The others come") back tomorrow."
+    return ["You found \(answers.count - missed) of \(answers.count).", marks, rest]
+  }
+
+  /// What is said over the board, from long to short.
+  func labels(on game: GameState) -> [String] {
+    let texts: [String]
+    switch step {
+    case .showing:
+      texts = [
+        "Watch: this is from your game of \(puzzle.game.dayLabel.drop { $0 == " " }).", "Watch.",
+      ]
+    case .asking, .over:
+      texts = [
+        "Where is the other “\(game.cover(at: puzzle.card).shownTitle)”?", "Where is its partner?",
+      ]
+    case .answered(let choice):
+      let shown = "move \(puzzle.shownInMove)"
+      texts =
+        choice == puzzle.partner
+        ? ["Right: you had seen it in \(shown).", "Right, from \(shown)."]
+        : [
+          "It is at \(game.grid.coordinate(ofCard: puzzle.partner)): you had seen it in \(shown).",
+          "\(game.grid.coordinate(ofCard: puzzle.partner)), from \(shown).",
+        ]
+    }
+    let place = "\(index + 1) of \(puzzles.count)"
+    return texts.map { "\(place) · \($0)" } + texts.suffix(1)
+  }
+
+  /// The cards whose coordinates are shown.
+  var namedCards: [Int] {
+    if case .answered = step { [puzzle.partner] } else { [] }
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import MemoryTunes
+
+/// Which slips become puzzles, and when.
+@Suite struct DuePuzzlesTests {
+  private static let game = GameRecord.withSlips
+  private static let day = 86_400
+
+  private func due(
+    _ games: [GameRecord] = [game], _ answers: [(PuzzleAnswer, time: Int)] = [],
+    person: String = "", at time: Int = day
+  ) -> DuePuzzles {
+    DuePuzzles(games: games, answers: answers, person: person, time: time)
+  }
+
+  private func answer(
+    _ move: Int, _ isRight: Bool, at time: Int, of game: GameRecord = game
+  ) -> (PuzzleAnswer, time: Int) {
+    (PuzzleAnswer(gameID: game.id, move: move, isRight: isRight), time)
+  }
+
+  @Test func `a missed partner is asked for with the first card of the move open`() throws {
+    let puzzle = try #require(due().puzzles.first)
+
+    #expect(puzzle.move == 2)
+    #expect((puzzle.card, puzzle.partner) == (1, 0))
+    #expect(puzzle.hiddenFlipCount == 0)
+    #expect(puzzle.shownInMove == 1)
+    #expect(puzzle.game.flips.map(\.card) == [0, 2, 1])
+    #expect(puzzle.flipCounts == 0...3)
+  }
+
+  @Test func `of a known pair, the card seen last asks for the other`() throws {
+    let known = try #require(
+      Self.game.board?.slips.last.flatMap { Puzzle($0, in: Self.game) })
+
+    #expect(known.move == 5)
+    #expect((known.card, known.partner) == (3, 2))
+    #expect(known.game.flips.map(\.card) == [0, 2, 1, 4, 3, 6, 8, 9, 3])
+    #expect(known.hiddenFlipCount == 1)
+  }
+
+  @Test func `a card that is open when its pair is known begins the move that opened it`() throws {
+    // 2 is turned second, when its partner 3 has been seen; then another card is turned.
+    let game = GameRecord.played(
+      pairs: (0..<16).map { $0 / 2 },
+      flips: [3, 4, 6, 2, 8, 10].map { Flip(card: $0, seconds: 0) })
+    let slip = try #require(game.board?.slips.first)
+    let puzzle = try #require(Puzzle(slip, in: game))
+
+    #expect(slip.kind == .knownPair(cards: [2, 3]))
+    #expect((puzzle.card, puzzle.partner) == (2, 3))
+    #expect(puzzle.game.flips.map(\.card) == [3, 4, 2])
+  }
+
+  @Test func `a slip comes back a day after its game, the later the more often it was found`() {
+    #expect(due(at: Self.day - 1).puzzles.isEmpty)
+    #expect(due().puzzles.map(\.move) == [2, 3])
+
+    let found = answer(2, true, at: Self.day)
+    #expect(due([Self.game], [found]).puzzles.map(\.move) == [3])
+    #expect(due([Self.game], [found], at: 3 * Self.day - 1).puzzles.map(\.move) == [3])
+    #expect(due([Self.game], [found], at: 3 * Self.day).puzzles.map(\.move) == [3, 2])
+    let missed = answer(2, false, at: Self.day)
+    #expect(due([Self.game], [missed], at: 2 * Self.day).puzzles.map(\.move) == [2, 3])
+  }
+
+  @Test func `it is known whether any were answered today`() {
+    let answers = [answer(2, true, at: Self.day)]
+
+    #expect(due([Self.game], answers, at: 2 * Self.day - 1).isPractised)
+    #expect(!due([Self.game], answers, at: 2 * Self.day).isPractised)
+    #expect(!due().isPractised)
+  }
+
+  @Test func `only the first slip with a pair is practised`() {
+    #expect(Self.game.board?.slips.map(\.move) == [2, 3, 5])
+    #expect(due().puzzles.map(\.move) == [2, 3])
+  }
+
+  @Test func `the slips of others are theirs`() {
+    var game = Self.game
+    game.players = [.person(name: "Ann"), .computer(.fuzz)]
+
+    // Ann makes the first, third and fourth move.
+    #expect(due([game]).puzzles.map(\.move) == [3])
+    #expect(due([game], person: "Ann").puzzles.map(\.move) == [3])
+    #expect(due([game], person: "Ben").puzzles.isEmpty)
+    game.players = [.anyone, .anyone]
+    #expect(due([game]).puzzles.isEmpty)
+    game.players = [.computer(.fuzz), .computer(.skip)]
+    #expect(due([game]).puzzles.isEmpty)
+  }
+
+  @Test func `there are none in games without flips, by ear, or with flips that are not possible`()
+  {
+    var byEar = Self.game
+    byEar.kind = .ear
+    var impossible = Self.game
+    impossible.flips = [0, 0].map { Flip(card: $0, seconds: 0) }
+
+    for game in [Self.game.withoutFlips, byEar, impossible] {
+      #expect(due([game]).puzzles.isEmpty)
+    }
+  }
+
+  @Test func `of a thousand games, the last hundred are looked at, the latest first`() {
+    let games = (UInt64(1)...1000).map { id in
+      GameRecord.played(id: id, pairs: Self.game.pairs, flips: Self.game.flips)
+    }
+
+    let puzzles = due(games).puzzles
+    #expect(puzzles.map(\.game.id) == (UInt64(901)...1000).reversed().flatMap { [$0, $0] })
+  }
+
+  @Test func `a puzzle that contradicts itself is not one`() throws {
+    let puzzle = try #require(Puzzle.examples.first)
+    #expect(Puzzle.examples.allSatisfy { $0.isValid })
+
+    for (game, partner, hidden) in [
+      (puzzle.game.withoutFlips, 0, 0), (puzzle.game, 5, 0), (puzzle.game, 0, 1),
+      (puzzle.game, 0, 99), (puzzle.game, 0, -1),
+    ] {
+      #expect(
+        !Puzzle(game: game, move: 2, card: 1, partner: partner, hiddenFlipCount: hidden).isValid)
+    }
+  }
+}

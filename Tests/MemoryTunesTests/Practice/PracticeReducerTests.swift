@@ -1,0 +1,119 @@
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+/// A round of practice.
+@MainActor @Suite struct PracticeReducerTests {
+  private static let puzzles = Array(Puzzle.examples.prefix(2))
+
+  private typealias App = TestStore<AppState, AppAction, AppEffect>
+
+  /// A run in which the puzzles of a round have been read.
+  private func app() throws -> (App, PracticeRound) {
+    let round = try #require(PracticeRound(Self.puzzles))
+    let app = TestStore(AppState(), appReducer)
+    app.send(.go(.practice), .handled(.run(.practice(.load(person: ""))))) {
+      $0.routing.path = [.practice]
+    }
+    app.send(.practice(.loaded(Self.puzzles)), .handled(Self.nextFlip(of: 4))) {
+      $0.practice.content = .round(round)
+    }
+    return (app, round)
+  }
+
+  private static func nextFlip(of count: Int) -> Effect<AppEffect> {
+    .run(.practice(.advance), id: .practice, after: Delay.puzzleStep(of: count))
+  }
+
+  /// Shows the flips of the first puzzle.
+  private func ask(_ app: App, _ round: inout PracticeRound) {
+    for (count, step) in [(1, PracticeRound.Step.showing(1)), (2, .showing(2)), (3, .asking)] {
+      round.step = step
+      let next = round
+      app.send(.practice(.advance), count < 3 ? .handled(Self.nextFlip(of: 4)) : .handled()) {
+        $0.practice.content = .round(next)
+      }
+    }
+  }
+
+  private func stored(_ isRight: Bool, _ puzzle: Puzzle) -> Effect<AppEffect> {
+    .run(
+      .practice(
+        .store(PuzzleAnswer(gameID: puzzle.game.id, move: puzzle.move, isRight: isRight))))
+  }
+
+  @Test func `flips are shown, then a card is chosen, and the answer is stored`() throws {
+    var (app, round) = try app()
+    ask(app, &round)
+
+    round.cursor = 2
+    app.send(.practice(.moveCursor(.right))) { [round] in $0.practice.content = .round(round) }
+    app.send(.practice(.choose(1)), .ignored(.cardIsOpen))
+    app.send(.practice(.choose(16)), .ignored(.cardIsOpen))
+    (round.answers, round.step, round.cursor) = ([true], .answered(0), 0)
+    app.send(.practice(.choose(0)), .handled(stored(true, Self.puzzles[0]))) { [round] in
+      $0.practice.content = .round(round)
+    }
+    app.send(.practice(.choose(0)), .ignored(.nothingToPractise))
+    #expect(app.state.practised?.game.board.cards[0].isMatched == true)
+  }
+
+  @Test func `after the last puzzle the round is over`() throws {
+    var (app, round) = try app()
+    ask(app, &round)
+    (round.answers, round.step, round.cursor) = ([false], .answered(5), 0)
+    app.send(.practice(.choose(5)), .handled(stored(false, Self.puzzles[0]))) { [round] in
+      $0.practice.content = .round(round)
+    }
+    #expect(app.state.practised?.game.board.openCards == [5])
+    #expect(app.state.practised?.game.board.cards[0].isMatched == true)
+
+    (round.step, round.cursor) = (.showing(1), 3)
+    app.send(.practice(.next), .handled(Self.nextFlip(of: 5))) { [round] in
+      $0.practice.content = .round(round)
+    }
+    for step in [PracticeRound.Step.showing(2), .showing(3), .showing(4), .asking] {
+      round.step = step
+      let effect = step == .asking ? Effect.none : Self.nextFlip(of: 5)
+      app.send(.practice(.advance), .handled(effect)) { [round] in
+        $0.practice.content = .round(round)
+      }
+    }
+    (round.answers, round.step, round.cursor) = ([false, true], .answered(2), 2)
+    app.send(.practice(.choose(2)), .handled(stored(true, Self.puzzles[1]))) { [round] in
+      $0.practice.content = .round(round)
+    }
+    round.step = .over
+    app.send(.practice(.next)) { [round] in $0.practice.content = .round(round) }
+    app.send(.practice(.next), .ignored(.nothingToPractise))
+    app.send(.go(.menu), .handled(Effect.cancel(.practice).merged(with: .summarize))) {
+      $0.practice = PracticeState()
+      $0.routing.path = []
+    }
+  }
+
+  @Test func `the flips wait while a dialog lies over them`() throws {
+    let (app, _) = try app()
+
+    app.send(.go(.help), .handled(.cancel(.practice))) { $0.routing.path += [.help] }
+    app.send(.go(.practice), .handled(Self.nextFlip(of: 4))) { $0.routing.path = [.practice] }
+  }
+
+  @Test func `nothing due, and what cannot be read, is said`() {
+    let app = TestStore(AppState(), appReducer)
+    app.send(.practice(.loaded([])), .ignored(.nothingToPractise))
+    app.send(.go(.practice), .handled(.run(.practice(.load(person: ""))))) {
+      $0.routing.path = [.practice]
+    }
+
+    app.send(.practice(.advance), .ignored(.nothingToPractise))
+    app.send(.practice(.loaded([]))) { $0.practice.content = .nothingDue }
+    app.send(.practice(.loadFailed(.notStored(.records, .noHomeFolder)))) {
+      $0.practice.content = .failed(.notStored(.records, .noHomeFolder))
+    }
+    app.send(
+      .practice(.loaded(Array(repeating: Self.puzzles[0], count: 11))), .ignored(.noSuchGame))
+  }
+}
