@@ -56,6 +56,7 @@ import Testing
     for seed in [1, 42, UInt64.max] {
       var game = try await deal(category, grid, seed: seed)
       let pair = Int(seed % UInt64(grid.pairCount))
+      #expect(game.request.pairs == game.board.pairs)
 
       find(pair, in: &game)
 

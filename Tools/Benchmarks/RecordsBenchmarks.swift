@@ -28,13 +28,22 @@ func recordsBenchmarks() throws -> [Figure] {
   let collecting = (0..<9).map { _ in
     ContinuousClock().measure { _ = CoverCollection(games: games) }.nanoseconds
   }
-  let summarizing = try menuTimes()
+  let (summarizing, puzzling, coaching) = try timesOfTenThousand()
+  let largest = playedLargestBoard()
+  let judging = (0..<9).map { _ in
+    ContinuousClock().measure {
+      precondition(SkillAndLuck(largest)?.skill != nil && !largest.slips.isEmpty)
+    }.nanoseconds
+  }
   let size = FileManager.default.contents(atPath: file)?.count ?? 0
   return [
     Figure(name: "records.add", value: adding.median, unit: "ns"),
     Figure(name: "records.load-1000", value: loading.median, unit: "ns"),
     Figure(name: "records.collection-10000", value: collecting.median, unit: "ns"),
     Figure(name: "records.menu-10000", value: summarizing.median, unit: "ns"),
+    Figure(name: "records.puzzles-10000", value: puzzling.median, unit: "ns"),
+    Figure(name: "records.page-10000", value: coaching.median, unit: "ns"),
+    Figure(name: "coach.game-10x8", value: judging.median, unit: "ns"),
     Figure(name: "records.bytes-4x4", value: Double(size / adding.count), unit: "bytes"),
   ]
 }
@@ -58,18 +67,43 @@ func manyGames(count: Int) -> [GameRecord] {
   }
 }
 
-/// The times to read what the menu says of ten thousand games.
-private func menuTimes() throws -> [Double] {
+/// The times to read, from ten thousand games, what the menu says of them, the puzzles that are due, and all pages
+/// of the records.
+private func timesOfTenThousand() throws -> (menu: [Double], puzzles: [Double], page: [Double]) {
   let file = FileManager.default.temporaryDirectory.path + "/memorytunes-menu.sqlite"
   defer { try? FileManager.default.removeItem(atPath: file) }
   let records = RecordsFile(path: file)
   for number in UInt64(1)...1000 { _ = try records.add(mixedGame(number)) }
   makeTenfold(file)
-  let count = try records.count().count
+  let (count, time) = (try records.count().count, 1_900_000_000)
   precondition(count == 10_000)
-  return try (0..<9).map { _ in
-    try ContinuousClock().measure { _ = try records.summary(time: 1_800_000_000) }.nanoseconds
+  func times(_ work: () throws -> Void) rethrows -> [Double] {
+    try (0..<9).map { _ in try ContinuousClock().measure(work).nanoseconds }
   }
+  return (
+    try times { _ = try records.summary(time: time) },
+    try times {
+      let due = try records.puzzles(time: time)
+      precondition(!due.puzzles.isEmpty)
+    },
+    try times {
+      let (games, collection, _) = try records.gamesAndCollection(flipCount: Records.flipCount)
+      _ = Records(
+        games: games, today: time / 86_400, collection: collection,
+        puzzles: try records.puzzles(time: time))
+    }
+  )
+}
+
+/// A solved board of 10×8 whose player has seen half of the cards before the first pair.
+private func playedLargestBoard() -> Board {
+  let seen = Array(stride(from: 0, to: 80, by: 2))
+  let missed = stride(from: 0, to: 36, by: 2).flatMap { [$0 + 1, $0 + 4] }
+  let flips = (seen + missed + Array(0..<80)).map { Flip(card: $0, seconds: 0) }
+  guard let board = Board(pairs: (0..<80).map { $0 / 2 }, flips: flips) else {
+    preconditionFailure("the flips are possible")
+  }
+  return board
 }
 
 /// Of ten games in a row, one is on the board of a day, two are against a computer, and one was given up;
@@ -77,7 +111,11 @@ private func menuTimes() throws -> [Double] {
 private func mixedGame(_ number: UInt64) -> GameRecord {
   var record = game(id: number)
   record.category = MemoryTunes.Category.bundled[Int(number % 5)]
-  record.flips = (0..<16).map { Flip(card: $0, seconds: 0) }
+  // The player has seen half of the cards, and misses two partners.
+  record.flips = ([0, 2, 4, 6, 8, 10, 12, 14, 1, 4, 3, 6] + Array(0..<16)).map {
+    Flip(card: $0, seconds: 0)
+  }
+  (record.moveCount, record.slipCount) = (14, 2)
   switch number % 10 {
   case 0: record.day = Int(number / 10)
   case 1: (record.isGivenUp, record.pairCount, record.flips) = (true, 0, [])

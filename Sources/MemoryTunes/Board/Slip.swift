@@ -76,10 +76,13 @@ private func moveNumber(ofFlip flip: Int) -> Int { (flip + 1) / 2 }
 extension [Slip] {
   /// The `count` costliest slips: only the first one for each pair, sorted by cost, then by move.
   public func costliest(_ count: Int) -> [Slip] {
-    var firsts: [Slip] = []
-    for slip in self where !firsts.contains(where: { $0.pair == slip.pair }) {
-      firsts.append(slip)
+    Array(firstOfEachPair.sorted { ($1.cost, $0.move) < ($0.cost, $1.move) }.prefix(count))
+  }
+
+  /// The first slip for each pair.
+  var firstOfEachPair: [Slip] {
+    reduce(into: []) { firsts, slip in
+      if !firsts.contains(where: { $0.pair == slip.pair }) { firsts.append(slip) }
     }
-    return Array(firsts.sorted { ($1.cost, $0.move) < ($0.cost, $1.move) }.prefix(count))
   }
 }

@@ -6,6 +6,8 @@ public struct CoachReport: Equatable, Codable, Sendable {
   public let tip: Tip?
   /// The puzzles that are due.
   public let dueCount: Int
+  /// Whether the person has slips, due or not.
+  public let hasSlips: Bool
 
   /// See ``SkillAndLuck``; each is from 0 to 99.
   public struct Figures: Equatable, Codable, Sendable {
@@ -22,8 +24,11 @@ public struct CoachReport: Equatable, Codable, Sendable {
     self.games = games.filter(\.counts).compactMap(\.skillAndLuck)
       .map { Figures(skill: $0.skill, luck: $0.luck) }
     tip = Tip(games: games)
-    dueCount = puzzles.puzzles.count
+    (dueCount, hasSlips) = (puzzles.puzzles.count, puzzles.hasSlips)
   }
+
+  /// Whether there is something to practise with, if only the slips of Fuzz.
+  public var canPractise: Bool { dueCount > 0 || !hasSlips }
 
   /// The averages of all games; nil without any.
   public var average: Figures? {

@@ -47,6 +47,16 @@ extension DealRequest {
   }
 }
 
+extension DealRequest {
+  /// The pair on each card of a board of bundled covers, which is dealt without a catalogue; nil if there is none.
+  var pairs: [Int]? {
+    guard source == .bundled, let batch = NumberedBatch.all[deck]?[category.id] else { return nil }
+    var generator = SeededGenerator(seed: seed)
+    let covers = batch.board(pairs: grid.pairCount, by: &generator)
+    return (Array(covers.indices) + covers.indices).shuffled(by: &generator)
+  }
+}
+
 extension GameRecord {
   /// The numbers of the covers on the board, in the order of its pairs; of a sprint, those on the boards
   /// that were solved.
@@ -92,6 +102,10 @@ private struct NumberedBatch {
   /// The covers of a board; fillers are at hand only if it needs them.
   func board(pairs count: Int, seed: UInt64) -> [Int] {
     var generator = SeededGenerator(seed: seed)
+    return board(pairs: count, by: &generator)
+  }
+
+  func board(pairs count: Int, by generator: inout SeededGenerator) -> [Int] {
     let fillers = covers.count < count ? fillers : []
     return Array(generator.choose(count, from: covers, fillers: fillers).prefix(count))
   }

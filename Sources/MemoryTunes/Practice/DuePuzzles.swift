@@ -14,6 +14,8 @@ public struct PuzzleAnswer: Equatable, Codable, Sendable {
 public struct DuePuzzles: Equatable, Sendable {
   /// Those most likely to be forgotten first; of the same, the latest.
   public private(set) var puzzles: [Puzzle] = []
+  /// Whether there are any, due or not.
+  public private(set) var hasSlips = false
   /// Whether one was answered on the day of `time`.
   public let isPractised: Bool
 
@@ -31,15 +33,22 @@ public struct DuePuzzles: Equatable, Sendable {
     games: [GameRecord], answers: [(PuzzleAnswer, time: Int)], person: String, time: Int
   ) {
     isPractised = answers.contains { $0.time / 86_400 == time / 86_400 }
-    let answers = Dictionary(grouping: answers) { Key($0.0.gameID, $0.0.move) }
+    // Of a clock that was ahead, nothing counts until its time has come.
+    let answers = Dictionary(grouping: answers.filter { $0.time <= time }) {
+      Key($0.0.gameID, $0.0.move)
+    }
     var due: [(puzzle: Puzzle, recall: Double)] = []
     for game in games.suffix(Self.gameCount).reversed() where game.canBePractised {
-      for slip in game.slips(of: person) {
+      guard let board = game.board else { continue }
+      for slip in game.slips(of: person, on: board) {
+        hasSlips = true
         var schedule = RecallSchedule(isRight: false, at: game.endedAt)
         for (answer, time) in answers[Key(game.id, slip.move)] ?? [] {
           schedule.answer(isRight: answer.isRight, at: time)
         }
-        guard schedule.isDue(at: time), let puzzle = Puzzle(slip, in: game) else { continue }
+        guard schedule.isDue(at: time), let puzzle = Puzzle(slip, on: board, of: game) else {
+          continue
+        }
         due.append((puzzle, schedule.recall(at: time)))
       }
     }
@@ -64,17 +73,11 @@ extension GameRecord {
   fileprivate var canBePractised: Bool { !flips.isEmpty && kind != .ear }
 
   /// The slips of somebody with a name, or without one, of the only person; the first for each pair.
-  fileprivate func slips(of person: String) -> [Slip] {
+  fileprivate func slips(of person: String, on board: Board) -> [Slip] {
     let people = players.filter(\.isPerson)
-    guard let board, person.isEmpty ? people.count == 1 : true else { return [] }
+    guard !person.isEmpty || people.count == 1 else { return [] }
     let player = person.isEmpty ? people[0] : .person(name: person)
-    var pairs: [Int] = []
-    return board.slips.filter { slip in
-      guard players[board.moves[slip.move - 1].turn % players.count] == player,
-        !pairs.contains(slip.pair)
-      else { return false }
-      pairs.append(slip.pair)
-      return true
-    }
+    return board.slips.filter { players[board.moves[$0.move - 1].turn % players.count] == player }
+      .firstOfEachPair
   }
 }

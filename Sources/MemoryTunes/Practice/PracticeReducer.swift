@@ -56,6 +56,8 @@ private func choose(
   round.answers.append(isRight)
   events.append(.puzzleAnswered(isRight))
   (round.step, round.cursor) = (.answered(card), puzzle.partner)
+  // The slips of a computer player do not come back.
+  guard puzzle.game.players.contains(where: \.isPerson) else { return .handled() }
   return .handled(
     .run(.store(PuzzleAnswer(gameID: puzzle.game.id, move: puzzle.move, isRight: isRight))))
 }

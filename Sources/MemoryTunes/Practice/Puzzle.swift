@@ -11,15 +11,11 @@ public struct Puzzle: Equatable, Codable, Sendable {
   /// The number of flips before the one that showed the partner last: fewer than there are.
   public let hiddenFlipCount: Int
 
-  /// A slip of a game with its flips.
+  /// A slip on the board of a game with its flips; nil if there was no moment with just the one card open.
   ///
-  /// Nil if the flips are not possible, or if there was no moment with just the one card open. O(flips).
-  init?(_ slip: Slip, in game: GameRecord) {
-    guard let board = game.board,
-      let question = Self.questions(slip, on: board).first(where: { question in
-        Board(pairs: game.pairs, flips: question)?.openCards.count == 1
-      }),
-      let card = question.last?.card,
+  /// O(flips).
+  init?(_ slip: Slip, on board: Board, of game: GameRecord) {
+    guard let question = Self.question(slip, on: board), let card = question.last?.card,
       let shown = question.dropLast().lastIndex(where: { $0.card == board.partners[card] })
     else { return nil }
     self.init(
@@ -32,18 +28,17 @@ public struct Puzzle: Equatable, Codable, Sendable {
     (self.card, self.partner, self.hiddenFlipCount) = (card, partner, hiddenFlipCount)
   }
 
-  /// The flips that may lead to the question; of a known pair, the card that was seen last asks for the other.
-  private static func questions(_ slip: Slip, on board: Board) -> [[Flip]] {
+  /// The flips that lead to the question; of a known pair, the card that was seen last asks for the other.
+  private static func question(_ slip: Slip, on board: Board) -> [Flip]? {
     let before = board.flips.prefix(2 * (slip.move - 1))
     switch slip.kind {
-    case .missedPartner: return [Array(board.flips.prefix(before.count + 1))]
+    case .missedPartner: return Array(board.flips.prefix(before.count + 1))
     case .knownPair(let cards):
-      guard let last = before.last(where: { cards.contains($0.card) }) else { return [] }
+      guard let last = before.last(where: { cards.contains($0.card) }) else { return nil }
       // If it is open already, the move that opened it begins with it.
-      return [before.count, before.count - 2].map { count in
-        Array(before.prefix(max(0, count)))
-          + [Flip(card: last.card, seconds: before.last?.seconds ?? 0)]
-      }
+      return [before.count, before.count - 2].lazy.map { count in
+        before.prefix(max(0, count)) + [Flip(card: last.card, seconds: before.last?.seconds ?? 0)]
+      }.first { Board(pairs: board.pairs, flips: Array($0)) != nil }.map(Array.init)
     }
   }
 }

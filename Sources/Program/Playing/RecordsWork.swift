@@ -82,7 +82,10 @@ extension World {
       let due = try await withTaskExecutorPreference(WorkerPool.shared) {
         try await Self.read { try storage.puzzles(time, person) }
       }
-      send(.practice(.loaded(Array(due.puzzles.prefix(DuePuzzles.roundCount)))))
+      let puzzles =
+        due.hasSlips
+        ? Array(due.puzzles.prefix(DuePuzzles.roundCount)) : Puzzle.ofFuzz(before: time / 86_400)
+      send(.practice(.loaded(puzzles)))
     } catch {
       send(.practice(.loadFailed(Notice(error, in: .records(.load())))))
     }

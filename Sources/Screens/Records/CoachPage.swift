@@ -44,7 +44,7 @@ struct CoachPage {
       let style = row == 0 ? theme.strong : theme.text
       frame.write(line, x: x + 2, y: y + 1 + row, width: area.size.width - 2, style)
     }
-    if isChoice, coach.dueCount > 0, y + 1 < area.maxY {
+    if isChoice, coach.canPractise, y + 1 < area.maxY {
       drawArrow(x: x, y: y + 1, theme, on: &frame)
       frame.addTarget(.practice, Rectangle(x: x, y: y, width: area.size.width, height: 2))
     }

@@ -56,7 +56,7 @@ let recordsCommands = [
 }
 
 @Sendable private func canPractise(in state: AppState) -> Bool {
-  state.records.page == .coach && state.records.records?.coach.dueCount ?? 0 > 0
+  state.records.page == .coach && state.records.records?.coach.canPractise == true
 }
 
 @Sendable private func showsGames(in state: AppState) -> Bool {

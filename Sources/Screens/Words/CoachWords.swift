@@ -29,9 +29,12 @@ extension CoachReport {
 
   /// What is due to be practised.
   var practiceSentence: String {
-    dueCount == 0
-      ? "Nothing is due: a slip comes back here a day after its game."
-      : "\(dueCount == 1 ? "A slip is" : "\(dueCount) slips are") due. Find the \(dueCount == 1 ? "card" : "cards") that you forgot."
+    guard hasSlips else { return "You have no slips yet: practise with those of Fuzz." }
+    return switch dueCount {
+    case 0: "Nothing is due: a slip comes back here a day after its game."
+    case 1: "A slip is due. Find the card that you forgot."
+    default: "\(dueCount) slips are due. Find the cards that you forgot."
+    }
   }
 }
 

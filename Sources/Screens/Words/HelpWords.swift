@@ -28,6 +28,7 @@ private let terms = [
   KeyHint("Flawless", "Without a slip."),
   KeyHint("Skill", "How few moves your choices cost, up to 99."),
   KeyHint("Luck", "What chance gave you; 50 is average."),
+  KeyHint("Practice", "Slips of earlier days: you find the card that you forgot."),
   KeyHint("Golden cover", "Found from memory, not by luck, in a flawless game."),
   KeyHint("Daily board", "The same for everyone. Your first try counts."),
   KeyHint("Crown", "For two wins in a row against a computer player, on 4×4 or larger."),

@@ -36,8 +36,11 @@ extension PracticeRound {
     let texts: [String]
     switch step {
     case .showing:
+      let day = puzzle.game.dayLabel.drop { $0 == " " }
+      let isOwn = puzzle.game.players.contains { $0.opponent == nil }
       texts = [
-        "Watch: this is from your game of \(puzzle.game.dayLabel.drop { $0 == " " }).", "Watch.",
+        isOwn ? "Watch: this is from your game of \(day)." : "Watch: Fuzz played this on \(day).",
+        "Watch.",
       ]
     case .asking, .over:
       texts = [
@@ -45,13 +48,11 @@ extension PracticeRound {
       ]
     case .answered(let choice):
       let shown = "move \(puzzle.shownInMove)"
+      let place = game.grid.coordinate(ofCard: puzzle.partner)
       texts =
         choice == puzzle.partner
-        ? ["Right: you had seen it in \(shown).", "Right, from \(shown)."]
-        : [
-          "It is at \(game.grid.coordinate(ofCard: puzzle.partner)): you had seen it in \(shown).",
-          "\(game.grid.coordinate(ofCard: puzzle.partner)), from \(shown).",
-        ]
+        ? ["Right: \(shown) had shown it.", "Right, from \(shown)."]
+        : ["It is at \(place): \(shown) had shown it.", "\(place), from \(shown)."]
     }
     let place = "\(index + 1) of \(puzzles.count)"
     return texts.map { "\(place) · \($0)" } + texts.suffix(1)

@@ -32,6 +32,21 @@ import Testing
     #expect(abs(saved / Double(count)) < 4 * error)
   }
 
+  @Test(arguments: [2, 8, 15])
+  func `who chooses at random loses what that costs on average`(pairs: Int) throws {
+    let count = 300
+    let average = try #require(Solitaire.largestBoard[pairs: pairs, known: 0]?.moves)
+    let losses = try (1...count).map { seed in
+      try #require(try SkillAndLuck(Self.game(pairs: pairs, keep: 0, seed: UInt64(seed)))).lostMoves
+    }
+    let mean = losses.reduce(0, +) / Double(count)
+    let variance = losses.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(count)
+
+    // With k pairs left, one move in 2k − 1 finds a pair, which makes n² moves for n pairs.
+    let expected = Double(pairs * pairs) - average
+    #expect(abs(mean - expected) < 4 * (variance / Double(count)).squareRoot())
+  }
+
   @Test func `who forgets nothing loses nothing`() throws {
     for seed in UInt64(1)...300 {
       let game = try #require(try SkillAndLuck(Self.game(pairs: 8, keep: 1, seed: seed)))

@@ -32,8 +32,7 @@ import Testing
   }
 
   @Test func `of a known pair, the card seen last asks for the other`() throws {
-    let known = try #require(
-      Self.game.board?.slips.last.flatMap { Puzzle($0, in: Self.game) })
+    let known = try #require(Puzzle.examples.last)
 
     #expect(known.move == 5)
     #expect((known.card, known.partner) == (3, 2))
@@ -46,8 +45,9 @@ import Testing
     let game = GameRecord.played(
       pairs: (0..<16).map { $0 / 2 },
       flips: [3, 4, 6, 2, 8, 10].map { Flip(card: $0, seconds: 0) })
-    let slip = try #require(game.board?.slips.first)
-    let puzzle = try #require(Puzzle(slip, in: game))
+    let board = try #require(game.board)
+    let slip = try #require(board.slips.first)
+    let puzzle = try #require(Puzzle(slip, on: board, of: game))
 
     #expect(slip.kind == .knownPair(cards: [2, 3]))
     #expect((puzzle.card, puzzle.partner) == (2, 3))
@@ -72,6 +72,13 @@ import Testing
     #expect(due([Self.game], answers, at: 2 * Self.day - 1).isPractised)
     #expect(!due([Self.game], answers, at: 2 * Self.day).isPractised)
     #expect(!due().isPractised)
+  }
+
+  @Test func `an answer of a clock that was ahead does not count before its time`() {
+    let early = [answer(2, true, at: 900 * Self.day), answer(2, true, at: Self.day)]
+
+    #expect(due([Self.game], early, at: 3 * Self.day - 1).puzzles.map(\.move) == [3])
+    #expect(due([Self.game], early, at: 3 * Self.day).puzzles.map(\.move) == [3, 2])
   }
 
   @Test func `only the first slip with a pair is practised`() {
@@ -112,6 +119,21 @@ import Testing
 
     let puzzles = due(games).puzzles
     #expect(puzzles.map(\.game.id) == (UInt64(901)...1000).reversed().flatMap { [$0, $0] })
+  }
+
+  @Test func `who has no slips gets those of Fuzz on the boards of the last days`() {
+    let today = 20_783
+    let puzzles = Puzzle.ofFuzz(before: today)
+
+    #expect(puzzles.count == 10)
+    #expect(puzzles.allSatisfy { $0.isValid })
+    #expect(puzzles.allSatisfy { $0.game.players == [.computer(.fuzz)] })
+    let boards = (1...7).compactMap { DailyBoard(day: today - $0)?.seed }
+    #expect(puzzles.allSatisfy { boards.contains($0.game.seed) })
+    #expect(puzzles == Puzzle.ofFuzz(before: today))
+    #expect(Puzzle.ofFuzz(before: 0) == [])
+    #expect(due([]).hasSlips == false)
+    #expect(due([Self.game], at: 0).hasSlips)
   }
 
   @Test func `a puzzle that contradicts itself is not one`() throws {

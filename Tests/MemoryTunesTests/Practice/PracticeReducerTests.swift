@@ -94,6 +94,31 @@ import Testing
     }
   }
 
+  @Test func `answers to the slips of Fuzz are not stored`() throws {
+    let puzzle = try #require(Puzzle.ofFuzz(before: 20_783).first)
+    let app = TestStore(AppState(), appReducer)
+    app.send(.go(.practice), .handled(.run(.practice(.load(person: ""))))) {
+      $0.routing.path = [.practice]
+    }
+    let steps = puzzle.flipCounts.dropFirst()
+    var round = try #require(PracticeRound([puzzle]))
+    let next = Self.nextFlip(of: steps.count + 1)
+    app.send(.practice(.loaded([puzzle])), .handled(next)) { [round] in
+      $0.practice.content = .round(round)
+    }
+    for count in steps {
+      round.step = count == steps.last ? .asking : .showing(count)
+      app.send(.practice(.advance), .handled(count == steps.last ? .none : next)) { [round] in
+        $0.practice.content = .round(round)
+      }
+    }
+    (round.answers, round.step) = ([true], .answered(puzzle.partner))
+    round.cursor = puzzle.partner
+    app.send(.practice(.choose(puzzle.partner))) { [round] in
+      $0.practice.content = .round(round)
+    }
+  }
+
   @Test func `the flips wait while a dialog lies over them`() throws {
     let (app, _) = try app()
 

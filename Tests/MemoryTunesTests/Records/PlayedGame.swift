@@ -17,9 +17,11 @@ extension GameRecord {
 
 extension Puzzle {
   /// A slip of each kind, as a puzzle: the partner of card 1 had been seen, and then the pair of 2 and 3.
-  static let examples = [GameRecord.withSlips].flatMap { game in
-    (game.board?.slips ?? []).compactMap { Puzzle($0, in: game) }
-  }
+  static let examples: [Puzzle] = {
+    let game = GameRecord.withSlips
+    guard let board = game.board else { return [] }
+    return board.slips.compactMap { Puzzle($0, on: board, of: game) }
+  }()
 }
 
 extension GameRecord {

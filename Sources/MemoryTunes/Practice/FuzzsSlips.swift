@@ -1,0 +1,32 @@
+import Artwork
+
+extension Puzzle {
+  /// Slips of Fuzz on the boards of the days before this one, the last days first, as many as a round has.
+  public static func ofFuzz(before day: Int) -> [Puzzle] {
+    let days = (1...7).lazy.compactMap { GameRecord.ofFuzz(on: day - $0) }
+    return Array(
+      days.flatMap { game in
+        game.board.map { board in
+          board.slips.firstOfEachPair.compactMap { Puzzle($0, on: board, of: game) }
+        } ?? []
+      }.prefix(DuePuzzles.roundCount))
+  }
+}
+
+extension GameRecord {
+  /// What Fuzz makes of the board of a day by itself; nil if there is no board.
+  fileprivate static func ofFuzz(on day: Int) -> GameRecord? {
+    guard let daily = DailyBoard(day: day), let pairs = DealRequest(daily).pairs,
+      var board = Board(pairs: pairs)
+    else { return nil }
+    var memory = FadingMemory(grid: daily.grid, opponent: .fuzz, seed: daily.seed)
+    while let card = Thought(memory: memory, board: board).nextCard(), board.flip(card) != nil {
+      memory.see(card)
+    }
+    return GameRecord(
+      id: 0, endedAt: day * 86_400, category: daily.category, grid: daily.grid, source: .bundled,
+      seed: daily.seed, deck: daily.deck, players: [.computer(.fuzz)],
+      moveCount: board.moves.count, slipCount: board.slips.count, seconds: 0, pairs: pairs,
+      flips: board.flips)
+  }
+}
