@@ -37,6 +37,7 @@ import Testing
       RecordsPageTests.state(on: .daily).after(.records(.selectDay(20_770))),
       RecordsPageTests.state(on: .overview), RecordsPageTests.state(on: .games),
       ReviewFrameTests.state(givenUp: false), PracticeFrameTests.coach,
+      PracticeFrameTests.round(),
       PracticeFrameTests.round(PracticeFrameTests.asking),
       PracticeFrameTests.answered(PracticeFrameTests.wrong), PracticeFrameTests.over,
       CollectionPageTests.state(), CollectionPageTests.state(selected: 0),

@@ -24,20 +24,20 @@ import Testing
 
   /// A round after some actions.
   static func round(_ actions: [PracticeAction] = []) -> AppState {
-    actions.reduce(AppState(after: .routing(.go(.practice)), .practice(.loaded(due.puzzles)))) {
+    actions.reduce(AppState(after: .routing(.go(.practice)), .practice(.loaded(due.round)))) {
       $0.after(.practice($1))
     }
   }
 
   /// The actions until the question is asked.
   static let asking = Array(
-    repeating: PracticeAction.advance, count: due.puzzles[0].flipCounts.count - 1)
+    repeating: PracticeAction.advance, count: due.round[0].flipCounts.count - 1)
 
   static func answered(_ card: Int) -> AppState { round(asking + [.choose(card)]) }
 
   /// A card that is neither the open one nor its partner.
   static let wrong =
-    (0..<16).first { ![due.puzzles[0].card, due.puzzles[0].partner].contains($0) } ?? 0
+    (0..<16).first { ![due.round[0].card, due.round[0].partner].contains($0) } ?? 0
 
   @Test(arguments: sizes)
   func `the partner of the open card is asked for`(size: Size) throws {
@@ -51,7 +51,7 @@ import Testing
 
   /// A round in which only the first answer was right.
   static let over: AppState = {
-    let puzzles = due.puzzles
+    let puzzles = due.round
     var state = answered(puzzles[0].partner)
     for puzzle in puzzles.dropFirst() {
       state = state.after(.practice(.next))
@@ -81,11 +81,11 @@ import Testing
   }
 
   @Test func `a card is chosen by keys and by clicks, and the next key goes on`() {
-    let puzzle = Self.due.puzzles[0]
+    let puzzle = Self.due.round[0]
     let (asked, answered) = (Self.round(Self.asking), Self.answered(puzzle.partner))
 
     #expect(appKeymap(key: .right, state: Self.round()) == nil)
-    #expect(appKeymap(key: .enter, state: Self.round()) == nil)
+    #expect(appKeymap(key: .enter, state: Self.round()) == .practice(.skip))
     #expect(appKeymap(key: .right, state: asked) == .practice(.moveCursor(.right)))
     #expect(appKeymap(key: .tab, state: asked) == .practice(.moveCursor(.next)))
     #expect(appKeymap(key: .enter, state: asked) == .practice(.choose(puzzle.card)))

@@ -6,6 +6,8 @@ public struct CoachReport: Equatable, Codable, Sendable {
   public let tip: Tip?
   /// The puzzles that are due.
   public let dueCount: Int
+  /// Those that will be due a day later.
+  public let nextCount: Int
   /// Whether the person has slips, due or not.
   public let hasSlips: Bool
 
@@ -24,7 +26,8 @@ public struct CoachReport: Equatable, Codable, Sendable {
     self.games = games.filter(\.counts).compactMap(\.skillAndLuck)
       .map { Figures(skill: $0.skill, luck: $0.luck) }
     tip = Tip(games: games)
-    (dueCount, hasSlips) = (puzzles.puzzles.count, puzzles.hasSlips)
+    (dueCount, nextCount) = (puzzles.puzzles.count, puzzles.nextCount)
+    hasSlips = puzzles.hasSlips
   }
 
   /// Whether there is something to practise with, if only the slips of Fuzz.

@@ -14,6 +14,8 @@ public struct PuzzleAnswer: Equatable, Codable, Sendable {
 public struct DuePuzzles: Equatable, Sendable {
   /// Those most likely to be forgotten first; of the same, the latest.
   public private(set) var puzzles: [Puzzle] = []
+  /// How many more will be due a day later.
+  public private(set) var nextCount = 0
   /// Whether there are any, due or not.
   public private(set) var hasSlips = false
   /// Whether one was answered on the day of `time`.
@@ -46,7 +48,13 @@ public struct DuePuzzles: Equatable, Sendable {
         for (answer, time) in answers[Key(game.id, slip.move)] ?? [] {
           schedule.answer(isRight: answer.isRight, at: time)
         }
-        guard schedule.isDue(at: time), let puzzle = Puzzle(slip, on: board, of: game) else {
+        guard schedule.isDue(at: time) else {
+          if schedule.isDue(at: time.addingReportingOverflow(86_400).partialValue) {
+            nextCount += 1
+          }
+          continue
+        }
+        guard let puzzle = Puzzle(slip, on: board, of: game) else {
           continue
         }
         due.append((puzzle, schedule.recall(at: time)))
@@ -54,6 +62,17 @@ public struct DuePuzzles: Equatable, Sendable {
     }
     let order = due.indices.sorted { (due[$0].recall, $0) < (due[$1].recall, $1) }
     puzzles = order.map { due[$0].puzzle }
+  }
+
+  /// The puzzles of the next round: those most likely to be forgotten, of one game not right after each other.
+  public var round: [Puzzle] {
+    var counts: [UInt64: Int] = [:]
+    let places = puzzles.prefix(Self.roundCount).map { puzzle in
+      counts[puzzle.game.id, default: -1] += 1
+      return (puzzle, counts[puzzle.game.id, default: 0])
+    }
+    let order = places.indices.sorted { (places[$0].1, $0) < (places[$1].1, $1) }
+    return order.map { places[$0].0 }
   }
 
   /// None.

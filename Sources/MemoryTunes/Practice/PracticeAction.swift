@@ -6,6 +6,8 @@ public enum PracticeAction: Equatable, Codable, Sendable {
   indirect case loadFailed(Notice)
   /// "Show the next flip".
   case advance
+  /// "Show no more flips, but ask".
+  case skip
   /// "Move the cursor".
   case moveCursor(MoveCursorAction.Direction)
   /// "The partner is this card".
@@ -18,7 +20,7 @@ extension PracticeAction {
   var isFrequent: Bool {
     switch self {
     case .advance, .moveCursor: true
-    case .loaded, .loadFailed, .choose, .next: false
+    case .loaded, .loadFailed, .skip, .choose, .next: false
     }
   }
 
@@ -27,7 +29,7 @@ extension PracticeAction {
     case .loaded(let puzzles):
       puzzles.reduce(0) { $0 + 500 + $1.game.flips.count * MemoryLayout<Flip>.stride }
     case .loadFailed: 300
-    case .advance, .moveCursor, .choose, .next: 0
+    case .advance, .skip, .moveCursor, .choose, .next: 0
     }
   }
 }

@@ -17,6 +17,7 @@ func practiceReducer(
   case .advance: return change(&state, by: advance)
   case .moveCursor(let direction): return change(&state) { moveCursor(direction, in: &$0) }
   case .choose(let card): return change(&state) { choose(card, in: &$0, events: &events) }
+  case .skip: return change(&state, by: skip)
   case .next: return change(&state, by: showNextPuzzle)
   }
 }
@@ -35,6 +36,12 @@ private func advance(in round: inout PracticeRound) -> Outcome<PracticeEffect> {
   guard case .showing(let count) = round.step else { return .ignored(.nothingToPractise) }
   round.step = count + 1 < round.puzzle.game.flips.count ? .showing(count + 1) : .asking
   return .handled(nextStep(of: round))
+}
+
+private func skip(in round: inout PracticeRound) -> Outcome<PracticeEffect> {
+  guard case .showing = round.step else { return .ignored(.nothingToPractise) }
+  round.step = .asking
+  return .handled(.cancel(.practice))
 }
 
 private func moveCursor(
@@ -73,14 +80,22 @@ private func showNextPuzzle(in round: inout PracticeRound) -> Outcome<PracticeEf
   return .handled(nextStep(of: round))
 }
 
+/// What practice waits for: its puzzles, or the next flip.
+func work(ofPracticeIn state: AppState) -> Effect<AppEffect> {
+  state.practice.content == .loading
+    ? .run(.practice(.load(person: state.settings.current.person)))
+    : nextPuzzleStep(of: state.practice).map(AppEffect.practice)
+}
+
 /// Schedules the next flip; none unless flips are shown.
-func nextPuzzleStep(of state: PracticeState) -> Effect<PracticeEffect> {
+private func nextPuzzleStep(of state: PracticeState) -> Effect<PracticeEffect> {
   state.round.map(nextStep) ?? .none
 }
 
 private func nextStep(of round: PracticeRound) -> Effect<PracticeEffect> {
-  guard case .showing = round.step else { return .none }
-  let delay = Delay.puzzleStep(of: round.puzzle.flipCounts.count)
+  guard case .showing(let count) = round.step else { return .none }
+  let (puzzle, isFirst) = (round.puzzle, count == round.puzzle.hiddenFlipCount)
+  let delay = Delay.puzzleStep(of: puzzle.flipCounts.count, isFirst: isFirst)
   return .run(.advance, id: .practice, after: delay)
 }
 

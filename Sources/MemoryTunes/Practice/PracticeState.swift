@@ -72,7 +72,12 @@ extension AppState {
     guard
       var game = GameState(record, after: flipCount, catalogue: categories.catalogue)
     else { return nil }
-    game.show.cursor = round.cursor
+    game.show.hint = nil
+    switch round.step {
+    case .showing: break
+    case .asking, .over: game.show.cursor = round.cursor
+    case .answered: (game.show.cursor, game.show.shownCard) = (round.cursor, puzzle.partner)
+    }
     var state = self
     state.game = game
     return state

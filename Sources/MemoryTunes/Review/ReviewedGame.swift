@@ -34,7 +34,8 @@ extension GameState {
     clock.seconds = flips.last?.seconds ?? 0
     show.cursor = flips.last?.card ?? 0
     show.finale = .lighting(0)
-    show.hint = slipOfLastMove?.card.map(Hint.seen)
+    show.shownCard = slipOfLastMove?.card
+    show.hint = show.shownCard.map(Hint.seen)
     show.missingCovers.ids = deal == nil ? covers.map(\.id).sorted() : []
   }
 }

@@ -57,12 +57,8 @@ extension RoutingDestination {
     case .review: ScreenChanges(closed: { $0.review = ReviewState() })
     case .practice:
       ScreenChanges(
-        shown: { state, _ in
-          guard state.practice.content != .loading else {
-            return .run(.practice(.load(person: state.settings.current.person)))
-          }
-          return nextPuzzleStep(of: state.practice).map(AppEffect.practice)
-        }, covered: { $0.practice.round == nil ? .none : .cancel(.practice) },
+        shown: { state, _ in work(ofPracticeIn: state) },
+        covered: { $0.practice.round == nil ? .none : .cancel(.practice) },
         closed: { $0.practice = PracticeState() })
     case .confirmation: ScreenChanges(closed: { $0.newGame.offered = nil })
     case .prompt: ScreenChanges(closed: { $0.prompt = PromptState() })

@@ -55,6 +55,9 @@ private func unfinishedWork(of state: AppState) -> Effect<AppEffect> {
   if let urgency = state.saving.due {
     effect = effect.merged(with: nextSave(urgency).map(AppEffect.saving))
   }
+  if state.routing.destination == .practice {
+    effect = effect.merged(with: work(ofPracticeIn: state))
+  }
   return effect.merged(
     with: unfinishedWork(of: state.game, settings: state.gameSettings).map(AppEffect.game))
 }

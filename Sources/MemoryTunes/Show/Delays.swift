@@ -15,9 +15,10 @@ enum Delay {
   /// How long the last pair of a sprint's board is seen.
   static let nextBoard = Duration.milliseconds(700)
 
-  /// How long each board of a puzzle is seen: all together six seconds, unless that is very slow or fast.
-  static func puzzleStep(of count: Int) -> Duration {
-    .milliseconds(min(800, max(150, 6000 / max(1, count))))
+  /// How long each board of a puzzle is seen: all together twelve seconds, unless that is very slow or fast; the
+  /// first one a second.
+  static func puzzleStep(of count: Int, isFirst: Bool) -> Duration {
+    isFirst ? .seconds(1) : .milliseconds(min(900, max(350, 12_000 / max(1, count))))
   }
 
   /// The time between two levels of a tune.

@@ -83,8 +83,7 @@ extension World {
         try await Self.read { try storage.puzzles(time, person) }
       }
       let puzzles =
-        due.hasSlips
-        ? Array(due.puzzles.prefix(DuePuzzles.roundCount)) : Puzzle.ofFuzz(before: time / 86_400)
+        due.hasSlips ? due.round : Puzzle.ofFuzz(before: time / 86_400)
       send(.practice(.loaded(puzzles)))
     } catch {
       send(.practice(.loadFailed(Notice(error, in: .records(.load())))))

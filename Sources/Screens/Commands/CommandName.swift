@@ -22,7 +22,7 @@ enum CommandName: Hashable, CaseIterable, Sendable {
   case turnRecordsPage, turnPageWithTab, enterCollection, moveInCollection, hearCover, dealCover,
     challenge
   case selectGame, openGame, stepFlip, stepMove, stepToEnds, showSlip, playAgain
-  case practise, answer, nextPuzzle, closePractice
+  case practise, skipFlips, answer, nextPuzzle, closePractice
   case scroll, scrollToEnd, enterCalendar, moveInCalendar, playDay
   /// In time travel and while a replay is watched.
   case step, stepToEnd, playOn, closeInspector, showFewerEvents, showAllEvents

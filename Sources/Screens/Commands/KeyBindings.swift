@@ -93,6 +93,7 @@ struct KeyBindings: Sendable {
       .showSlip: .letters("v"),
       .playAgain: .letters("p"),
       .practise: .choosing,
+      .skipFlips: .flipping,
       .answer: .flipping,
       .nextPuzzle: .flipping,
       .closePractice: .flipping,

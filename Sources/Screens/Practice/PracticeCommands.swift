@@ -5,6 +5,7 @@ import Terminal
 let practiceCommands = [
   Command(.moveCursor, if: \.asksForPartner) { move($0) },
   Command(.findHidden, if: \.asksForPartner) { move($0) },
+  Command(.skipFlips, if: \.showsFlips) { _ in .practice(.skip) },
   Command(.answer, if: \.asksForPartner) { situation in
     situation.state.practice.round.map { .practice(.choose($0.cursor)) }
   },
@@ -24,6 +25,9 @@ private func move(_ situation: Command.Situation) -> AppAction? {
 }
 
 extension AppState {
+  fileprivate var showsFlips: Bool {
+    if case .showing? = practice.round?.step { true } else { false }
+  }
   fileprivate var asksForPartner: Bool { practice.round?.step == .asking }
   fileprivate var isRoundOver: Bool { practice.round?.step == .over }
   fileprivate var isPuzzleAnswered: Bool {

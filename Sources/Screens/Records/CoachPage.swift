@@ -7,8 +7,10 @@ struct CoachPage {
   let theme: Theme
 
   func draw(in area: Rectangle, on frame: inout Frame) {
+    // Where there is little room, only the figures.
+    let average = area.size.height < 11 ? Array(coach.averageLines.prefix(1)) : coach.averageLines
     let sections = [
-      (CoachWords.skillAndLuck, coach.averageLines), (CoachWords.slips, [coach.tipSentence]),
+      (CoachWords.skillAndLuck, average), (CoachWords.slips, [coach.tipSentence]),
       (CoachWords.practice, [coach.practiceSentence]),
     ]
     let width = min(72, area.size.width)

@@ -102,7 +102,8 @@ struct ResultDialog {
     saying sentence: (Lesson) -> String, width: Int, padding: Int, rows: Int
   ) -> WrittenLessons {
     var written = WrittenLessons(padding: padding)
-    for lesson in words.lessons + [words.balance].compactMap(\.self) {
+    let balance = [words.balance].compactMap(\.self)
+    for lesson in words.lessons.prefix(1) + balance + words.lessons.dropFirst() {
       let lines = sentence(lesson).wrapped(to: width)
       guard written.lines.count + lines.count <= rows else { break }
       written.lessons.append(lesson)

@@ -21,7 +21,7 @@ private func reviewView(state: AppState, in size: Size) -> Frame {
   }
   let lesson = shown.game.slipOfLastMove.map(shown.game.lesson)
   let about =
-    (lesson.map { [$0.text, $0.short] } ?? [])
+    (lesson.map { [$0.text, $0.short, $0.brief] } ?? [])
     + record.progressLabels(after: state.review.flipCount)
   var frame = chrome.frame(
     in: size, about: longest(about, fitting: chrome.about.size.width), hints: hints)

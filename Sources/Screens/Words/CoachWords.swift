@@ -31,6 +31,7 @@ extension CoachReport {
   var practiceSentence: String {
     guard hasSlips else { return "You have no slips yet: practise with those of Fuzz." }
     return switch dueCount {
+    case 0 where nextCount > 0: "Nothing is due today. Tomorrow: \(counted(nextCount, "slip"))."
     case 0: "Nothing is due: a slip comes back here a day after its game."
     case 1: "A slip is due. Find the card that you forgot."
     default: "\(dueCount) slips are due. Find the cards that you forgot."

@@ -79,6 +79,7 @@ extension CommandName {
     case .showSlip: ("slips", "view your slips, one after the other")
     case .playAgain: ("play this board", "play this board again (no stars)")
     case .practise: ("practise", "practise your slips")
+    case .skipFlips: ("skip", "skip to the question")
     case .answer: ("choose", "choose the partner")
     case .nextPuzzle: ("next", "next puzzle")
     case .step: ("step", "older, newer")

@@ -108,6 +108,7 @@ extension PracticeAction {
     case .loaded: "Read the puzzles"
     case .loadFailed: "Could not read the puzzles"
     case .advance: "Showed a flip of the puzzle"
+    case .skip: "Skipped the flips of the puzzle"
     case .moveCursor: "Moved in the puzzle"
     case .choose: "Answered the puzzle"
     case .next: "Went to the next puzzle"

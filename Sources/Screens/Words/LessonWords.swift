@@ -5,10 +5,12 @@ struct Lesson: Equatable {
   let text: String
   /// The same in fewer words, for where there is little room.
   let short: String
+  /// The same in at most 24 columns.
+  var brief = ""
   var cards: [Int] = []
 
-  init(text: String, short: String? = nil, cards: [Int] = []) {
-    (self.text, self.short, self.cards) = (text, short ?? text, cards)
+  init(text: String, short: String? = nil, brief: String = "", cards: [Int] = []) {
+    (self.text, self.short, self.brief, self.cards) = (text, short ?? text, brief, cards)
   }
 }
 
@@ -32,12 +34,14 @@ extension GameState {
       let ago = ago(slip.movesSinceSeen)
       return Lesson(
         text: "Move \(slip.move): you had seen \(title) at \(place) \(ago).",
-        short: "Move \(slip.move): \(place), seen \(ago).", cards: [card])
+        short: "Move \(slip.move): \(place), seen \(ago).",
+        brief: "Move \(slip.move): \(place) was seen", cards: [card])
     case .knownPair(let cards):
       let places = listed(cards.map(grid.coordinate(ofCard:)))
       return Lesson(
         text: "Move \(slip.move): you had seen \(title) at \(places).",
-        short: "Move \(slip.move): \(places), both seen.", cards: cards)
+        short: "Move \(slip.move): \(places), both seen.",
+        brief: "Move \(slip.move): \(places)", cards: cards)
     }
   }
 }

@@ -121,7 +121,7 @@ extension Suggestion {
     case .daily(after: let rating?, daysAgo: 1): "Yesterday \(rating.stars). Today?"
     case .daily(after: let rating?, daysAgo: _): "Last time \(rating.stars). Today?"
     case .daily(after: nil, daysAgo: _): "One board a day. Today’s is new."
-    case .practice(let count): "Find \(count == 1 ? "a card" : "\(count) cards") that you forgot."
+    case .practice(let count): "Practise: \(count == 1 ? "a slip is" : "\(count) slips are") due."
     case .untried(.computer): "Try a game against the computer."
     case .untried(.sprint): "Try a sprint: pairs in 60 seconds."
     case .untried(.ear): "Try it by ear: match the tunes."

@@ -24,11 +24,10 @@ extension PracticeRound {
   fileprivate var summary: [String] {
     let missed = answers.count { !$0 }
     let marks = answers.map { $0 ? "✓" : "×" }.joined(separator: " ")
-    let rest =
-      missed == 0
-      ? "They come back when you are about to forget them."
-      : "\(missed == answers.count ? "They come" : missed == 1 ? "The other one comes" : "The others come") back tomorrow."
-    return ["You found \(answers.count - missed) of \(answers.count).", marks, rest]
+    let found = missed == answers.count ? nil : "What you found comes back in a few days."
+    let rest = missed == 0 ? nil : "What you missed comes back tomorrow."
+    return ["You found \(answers.count - missed) of \(answers.count).", marks]
+      + (puzzle.game.isOwn ? [found, rest].compactMap(\.self) : [])
   }
 
   /// What is said over the board, from long to short.
@@ -37,9 +36,9 @@ extension PracticeRound {
     switch step {
     case .showing:
       let day = puzzle.game.dayLabel.drop { $0 == " " }
-      let isOwn = puzzle.game.players.contains { $0.opponent == nil }
       texts = [
-        isOwn ? "Watch: this is from your game of \(day)." : "Watch: Fuzz played this on \(day).",
+        puzzle.game.isOwn
+          ? "Watch: this is from your game of \(day)." : "Watch: Fuzz played this on \(day).",
         "Watch.",
       ]
     case .asking, .over:
@@ -62,4 +61,9 @@ extension PracticeRound {
   var namedCards: [Int] {
     if case .answered = step { [puzzle.partner] } else { [] }
   }
+}
+
+extension GameRecord {
+  /// Whether people played, not Fuzz alone.
+  fileprivate var isOwn: Bool { players.contains { $0.opponent == nil } }
 }

@@ -31,7 +31,7 @@ struct ResultWords {
   var nextBoard: Line?
   /// What to learn from it, most important first.
   var lessons: [Lesson]
-  /// What choices cost and chance gave, below the lessons where there is room.
+  /// What choices cost and chance gave, below the first lesson where there is room.
   var balance: Lesson?
 }
 

@@ -101,7 +101,7 @@ extension AppAction {
     .review(.show(3)), .review(.playAgain),
     .practice(.loaded(Puzzle.examples)),
     .practice(.loadFailed(.notStored(.records, .noHomeFolder))), .practice(.advance),
-    .practice(.moveCursor(.left)), .practice(.choose(3)), .practice(.next),
+    .practice(.moveCursor(.left)), .practice(.choose(3)), .practice(.skip), .practice(.next),
     .share(.copied(true)),
     .sound(.reported(.libraryMissing(.sndfile))),
     .prompt(.open(.renameCategory("own-1"))),
@@ -161,7 +161,7 @@ extension AppAction {
         "review loaded",
         "review loadFailed", "review show", "review playAgain", "practice loaded",
         "practice loadFailed", "practice advance", "practice moveCursor", "practice choose",
-        "practice next", "share copied", "sound reported",
+        "practice skip", "practice next", "share copied", "sound reported",
         "prompt open", "prompt write", "prompt confirm",
         "inspector select", "inspector showEverything", "inspector playOn",
       ])

@@ -93,7 +93,8 @@ extension ReviewAction {
 extension PracticeAction {
   fileprivate static func random(by generator: inout SeededGenerator) -> PracticeAction {
     func number(_ bound: Int) -> Int { generator.number(below: bound) }
-    switch number(9) {
+    switch number(10) {
+    case 9: return .skip
     case 0: return .loaded(number(3) == 0 ? [] : Puzzle.examples)
     case 1: return .loadFailed(.notStored(.records, .noHomeFolder))
     case 2, 3: return .advance

@@ -66,6 +66,25 @@ import Testing
     #expect(due([Self.game], [missed], at: 2 * Self.day).puzzles.map(\.move) == [2, 3])
   }
 
+  @Test func `it is known how many come a day later`() {
+    #expect(due(at: 0).nextCount == 2)
+    #expect(due().nextCount == 0)
+    let missed = answer(2, false, at: Self.day)
+    #expect(due([Self.game], [missed]).nextCount == 1)
+    #expect(due(at: .max).nextCount == 0)
+  }
+
+  @Test func `a round has ten puzzles, those of a game not right after each other`() {
+    let games = (UInt64(1)...9).map { id in
+      GameRecord.played(id: id, pairs: Self.game.pairs, flips: Self.game.flips)
+    }
+
+    #expect(due(games).puzzles.count == 18)
+    #expect(
+      due(games).round.map(\.game.id) == [9, 8, 7, 6, 5, 9, 8, 7, 6, 5])
+    #expect(due(games).round.map(\.move) == [2, 2, 2, 2, 2, 3, 3, 3, 3, 3])
+  }
+
   @Test func `it is known whether any were answered today`() {
     let answers = [answer(2, true, at: Self.day)]
 

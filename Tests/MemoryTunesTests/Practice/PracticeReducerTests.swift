@@ -17,14 +17,14 @@ import Testing
     app.send(.go(.practice), .handled(.run(.practice(.load(person: ""))))) {
       $0.routing.path = [.practice]
     }
-    app.send(.practice(.loaded(Self.puzzles)), .handled(Self.nextFlip(of: 4))) {
+    app.send(.practice(.loaded(Self.puzzles)), .handled(Self.nextFlip(of: 4, isFirst: true))) {
       $0.practice.content = .round(round)
     }
     return (app, round)
   }
 
-  private static func nextFlip(of count: Int) -> Effect<AppEffect> {
-    .run(.practice(.advance), id: .practice, after: Delay.puzzleStep(of: count))
+  private static func nextFlip(of count: Int, isFirst: Bool = false) -> Effect<AppEffect> {
+    .run(.practice(.advance), id: .practice, after: Delay.puzzleStep(of: count, isFirst: isFirst))
   }
 
   /// Shows the flips of the first puzzle.
@@ -71,7 +71,7 @@ import Testing
     #expect(app.state.practised?.game.board.cards[0].isMatched == true)
 
     (round.step, round.cursor) = (.showing(1), 3)
-    app.send(.practice(.next), .handled(Self.nextFlip(of: 5))) { [round] in
+    app.send(.practice(.next), .handled(Self.nextFlip(of: 5, isFirst: true))) { [round] in
       $0.practice.content = .round(round)
     }
     for step in [PracticeRound.Step.showing(2), .showing(3), .showing(4), .asking] {
@@ -94,6 +94,24 @@ import Testing
     }
   }
 
+  @Test func `flips can be skipped, and go on after time travel`() throws {
+    var (app, round) = try app()
+    var options = LaunchOptions()
+    options.mayDeal = false
+    let loading = Effect<AppEffect>.both(
+      .run(.settings(.loadPreferences(options))), .run(.categories(.loadCatalogue)))
+    app.send(
+      .session(.resume(ResumeAction(entropy: 1))),
+      .handled(.both(loading, Self.nextFlip(of: 4, isFirst: true)))
+    ) { $0.seeds = BoardSeeds(entropy: 1) }
+
+    round.step = .asking
+    app.send(.practice(.skip), .handled(.cancel(.practice))) { [round] in
+      $0.practice.content = .round(round)
+    }
+    app.send(.practice(.skip), .ignored(.nothingToPractise))
+  }
+
   @Test func `answers to the slips of Fuzz are not stored`() throws {
     let puzzle = try #require(Puzzle.ofFuzz(before: 20_783).first)
     let app = TestStore(AppState(), appReducer)
@@ -103,7 +121,8 @@ import Testing
     let steps = puzzle.flipCounts.dropFirst()
     var round = try #require(PracticeRound([puzzle]))
     let next = Self.nextFlip(of: steps.count + 1)
-    app.send(.practice(.loaded([puzzle])), .handled(next)) { [round] in
+    let first = Self.nextFlip(of: steps.count + 1, isFirst: true)
+    app.send(.practice(.loaded([puzzle])), .handled(first)) { [round] in
       $0.practice.content = .round(round)
     }
     for count in steps {
@@ -123,7 +142,9 @@ import Testing
     let (app, _) = try app()
 
     app.send(.go(.help), .handled(.cancel(.practice))) { $0.routing.path += [.help] }
-    app.send(.go(.practice), .handled(Self.nextFlip(of: 4))) { $0.routing.path = [.practice] }
+    app.send(.go(.practice), .handled(Self.nextFlip(of: 4, isFirst: true))) {
+      $0.routing.path = [.practice]
+    }
   }
 
   @Test func `nothing due, and what cannot be read, is said`() {
