@@ -30,8 +30,7 @@ private func turnPage(by step: Int, in state: AppState) -> AppAction {
 
 private func drawHelp(state: AppState, on frame: inout Frame) {
   let theme = state.theme
-  // Above the hint line.
-  let room = Rectangle(x: 0, y: 0, width: frame.size.width, height: frame.size.height - 1)
+  let room = Chrome(in: frame.size, theme: theme).aboveHints
   let table = HelpTable(
     helpLines(for: state.routing.previous, in: state), above: state.rules,
     terms: state.explainedTerms, in: room)

@@ -30,6 +30,11 @@ struct Chrome {
       x: margin, y: top, width: size.width - 2 * margin, height: bottom - top)
   }
 
+  /// Everything above the hints.
+  var aboveHints: Rectangle {
+    Rectangle(x: 0, y: 0, width: content.maxX + margin, height: hintRow)
+  }
+
   /// Creates a blank screen with the program's name, what the screen is about, and its hints; no
   /// name if `about` is nil.
   func frame(in size: Size, about: String?, hints: [KeyHint]) -> Frame {

@@ -13,8 +13,7 @@ let shareCommand = Command(.share) { _ in .routing(.go(.share)) }
 private func drawShare(state: AppState, on frame: inout Frame) {
   guard let game = state.sharedGame else { return }
   let theme = state.theme
-  // Above the hint line.
-  let room = Rectangle(x: 0, y: 0, width: frame.size.width, height: frame.size.height - 1)
+  let room = Chrome(in: frame.size, theme: theme).aboveHints
   let width = min(72, room.size.width)
   let status = (state.copyStatus ?? "").wrapped(to: width - 6)
   let legend = game.moves.isEmpty ? [] : [ShareWords.legend]
