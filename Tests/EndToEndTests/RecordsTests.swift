@@ -164,7 +164,7 @@ import Testing
       #expect(daily.status == 0)
       #expect(
         daily.output
-          == "MemoryTunes, 23 November 2026: 2 pairs in 2 moves, 1:03, no slips.\n"
+          == "MemoryTunes, 23 November 2026: 2 pairs in 2 moves, 1:03, no slips. Skill 99, luck 92.\n"
           + "## ##\nmemorytunes daily-2026-11-23\n")
       #expect(last.output.hasSuffix("\nmemorytunes rock-2x2-0007\n"))
       #expect(other.status == 1)
