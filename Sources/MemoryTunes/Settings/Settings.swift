@@ -123,7 +123,8 @@ extension Settings {
   func overridden(by options: LaunchOptions) -> Settings {
     var settings = self
     settings.grid = options.grid ?? grid
-    settings.kind = options.kind ?? kind
+    // Computers play no sprint.
+    settings.kind = options.kind ?? (options.opponents != nil && kind == .sprint ? .pairs : kind)
     settings.names = options.names ?? names
     settings.person = options.names?.first ?? person
     settings.peopleCount = options.peopleCount ?? peopleCount

@@ -100,6 +100,15 @@ func drawBar(
   frame.fill(right, with: "─", empty)
 }
 
+/// Draws a column from the bottom of a plot, of this many eighths of a row, as far as it fits.
+func drawColumn(
+  eighths: Int, x: Int, in plot: Rectangle, _ style: Style, on frame: inout Frame
+) {
+  for row in 0..<plot.size.height where 8 * row < eighths {
+    frame.write(String(block(eighths: eighths - 8 * row)), x: x, y: plot.maxY - 1 - row, style)
+  }
+}
+
 /// A block of this many eighths of a row, at least one; half a row looks like a whole one in ASCII, where
 /// the logo needs it so.
 func block(eighths: Int) -> Character {

@@ -24,17 +24,7 @@ private func practiceView(state: AppState, in size: Size) -> Frame {
   var frame = chrome.frame(
     in: size, about: longest(round.labels(on: shown.game), fitting: chrome.about.size.width),
     hints: hints)
-  frame.drawPart("board") {
-    drawBoard(of: shown, at: layout, theme: chrome.theme, on: &$0)
-    drawCoordinates(
-      of: round.namedCards, in: shown.game, at: layout, theme: chrome.theme, on: &$0)
-  }
-  if let panel = layout.panel {
-    drawPanel(of: shown, in: panel, theme: chrome.theme, on: &frame)
-  }
-  if let line = layout.caption {
-    drawCaptionLine(of: shown, in: line, theme: chrome.theme, on: &frame)
-  }
+  drawBoard(of: shown, naming: round.namedCards, at: layout, theme: chrome.theme, on: &frame)
   return frame
 }
 

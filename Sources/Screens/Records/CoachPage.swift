@@ -66,19 +66,9 @@ struct CoachPage {
         CoachWords.course(name, games.count), x: x, y: area.minY, width: width, theme.quiet)
       let plot = Rectangle(x: x, y: area.minY + 1, width: width, height: area.size.height - 1)
       for (column, value) in values.enumerated() {
-        drawColumn(value, x: x + 2 * column, in: plot, style, on: &frame)
+        let eighths = max(1, value * plot.size.height * 8 / 99)
+        drawColumn(eighths: eighths, x: x + 2 * column, in: plot, style, on: &frame)
       }
-    }
-  }
-
-  /// Draws a value from 0 to 99 as a column, to an eighth of a row.
-  private func drawColumn(
-    _ value: Int, x: Int, in plot: Rectangle, _ style: Style, on frame: inout Frame
-  ) {
-    let eighths = max(1, value * plot.size.height * 8 / 99)
-    for row in 0..<plot.size.height where 8 * row < eighths {
-      frame.write(
-        String(block(eighths: eighths - 8 * row)), x: x, y: plot.maxY - 1 - row, style)
     }
   }
 }

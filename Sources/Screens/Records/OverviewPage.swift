@@ -130,10 +130,7 @@ struct OverviewPage {
     let eighths = max(1, Int((height * 8).rounded()))
     let top = plot.maxY - 1 - (eighths + 7) / 8
     if isFlawless, top >= plot.minY { frame.write("★", x: x, y: top, style) }
-    for row in 0..<plot.size.height where 8 * row < eighths {
-      frame.write(
-        String(block(eighths: eighths - 8 * row)), x: x, y: plot.maxY - 1 - row, style)
-    }
+    Screens.drawColumn(eighths: eighths, x: x, in: plot, style, on: &frame)
   }
 
   /// Draws a heading; returns the row below it.

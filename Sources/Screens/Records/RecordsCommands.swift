@@ -1,26 +1,26 @@
 import MemoryTunes
 import Terminal
 
-/// Pages are turned; games are selected and looked at, computer players are selected and played, and an empty
-/// page deals a game.
-let recordsCommands = [
-  Command(.newGame, keys: [.enter], if: isPageEmpty) { newGame(in: $0.state) },
-  Command(.practise, if: canPractise) { _ in .routing(.go(.practice)) },
-  Command(.selectRow, if: showsOpponents) { situation in
-    let records = situation.state.records
-    let opponents = records.opponents
-    let index = opponents.firstIndex(of: records.selectedOpponent) ?? 0
-    return situation.key.step(from: index, in: opponents.count)
-      .map { .records(.select(opponents[$0])) }
-  },
-  Command(.challenge, if: showsOpponents) {
-    .records(.play($0.state.records.selectedOpponent))
-  },
-  Command(.selectGame, if: showsGames) { situation in
-    let (records, last) = (situation.state.records, situation.state.records.lastGames)
-    return situation.key.step(from: records.selectedGame, in: last.count)
-      .map { .records(.selectGame(last[$0].id)) }
-  },
+/// Pages are turned, an empty one deals a game, and each has commands of its own.
+func recordsCommands(in state: AppState) -> [Command] {
+  [Command(.newGame, keys: [.enter], if: isPageEmpty) { newGame(in: $0.state) }]
+    + state.records.page.commands + turningCommands
+}
+
+extension RecordsPage {
+  fileprivate var commands: [Command] {
+    switch self {
+    case .overview: overviewCommands
+    case .coach: [Command(.practise, if: canPractise) { _ in .routing(.go(.practice)) }]
+    case .daily: calendarCommands
+    case .collection: collectionCommands
+    case .opponents: opponentCommands
+    case .games: gameListCommands
+    }
+  }
+}
+
+private let overviewCommands = [
   Command(.scroll, if: showsList) { situation in
     let line = situation.state.records.selectedLine
     return scroll(
@@ -32,9 +32,33 @@ let recordsCommands = [
   Command(.openGame, if: hasSelectedBest) {
     $0.state.records.selectedBest.map { .review(.open($0.gameID)) }
   },
+]
+
+private let opponentCommands = [
+  Command(.selectRow, if: showsOpponents) { situation in
+    let records = situation.state.records
+    let opponents = records.opponents
+    let index = opponents.firstIndex(of: records.selectedOpponent) ?? 0
+    return situation.key.step(from: index, in: opponents.count)
+      .map { .records(.select(opponents[$0])) }
+  },
+  Command(.challenge, if: showsOpponents) {
+    .records(.play($0.state.records.selectedOpponent))
+  },
+]
+
+private let gameListCommands = [
+  Command(.selectGame, if: showsGames) { situation in
+    let (records, last) = (situation.state.records, situation.state.records.lastGames)
+    return situation.key.step(from: records.selectedGame, in: last.count)
+      .map { .records(.selectGame(last[$0].id)) }
+  },
   Command(.openGame, if: showsGames) { situation in
     clickGame(situation.state.records.selectedGame, in: situation.state)
   },
+]
+
+private let turningCommands = [
   Command(.turnRecordsPage, if: { !$0.isInPage }, perform: turnPage),
   Command(.turnPageWithTab, if: { $0.isInPage }, perform: turnPage),
   Command(.back) { situation in

@@ -5,9 +5,7 @@ extension Screen {
   /// The games that have ended, and what they tell about the player's memory.
   static let records = Screen(
     view: .whole(recordsView),
-    commands: { _ in
-      collectionCommands + calendarCommands + recordsCommands + commonCommands
-    },
+    commands: { recordsCommands(in: $0) + commonCommands },
     clicks: [
       .entry: { index, state in
         let pages = RecordsPage.allCases

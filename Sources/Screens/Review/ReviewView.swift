@@ -25,18 +25,22 @@ private func reviewView(state: AppState, in size: Size) -> Frame {
     + record.progressLabels(after: state.review.flipCount)
   var frame = chrome.frame(
     in: size, about: longest(about, fitting: chrome.about.size.width), hints: hints)
-  frame.drawPart("board") {
-    drawBoard(of: shown, at: layout, theme: chrome.theme, on: &$0)
-    drawCoordinates(
-      of: lesson?.cards ?? [], in: shown.game, at: layout, theme: chrome.theme, on: &$0)
-  }
-  if let panel = layout.panel {
-    drawPanel(of: shown, in: panel, theme: chrome.theme, on: &frame)
-  }
-  if let line = layout.caption {
-    drawCaptionLine(of: shown, in: line, theme: chrome.theme, on: &frame)
-  }
+  drawBoard(
+    of: shown, naming: lesson?.cards ?? [], at: layout, theme: chrome.theme, on: &frame)
   return frame
+}
+
+/// Draws a board that is looked at, with the coordinates of some cards, and what stands beside it.
+func drawBoard(
+  of shown: AppState, naming cards: [Int], at layout: BoardLayout, theme: Theme,
+  on frame: inout Frame
+) {
+  frame.drawPart("board") {
+    drawBoard(of: shown, at: layout, theme: theme, on: &$0)
+    drawCoordinates(of: cards, in: shown.game, at: layout, theme: theme, on: &$0)
+  }
+  if let panel = layout.panel { drawPanel(of: shown, in: panel, theme: theme, on: &frame) }
+  if let line = layout.caption { drawCaptionLine(of: shown, in: line, theme: theme, on: &frame) }
 }
 
 private func drawSentences(of review: ReviewState, in chrome: Chrome, on frame: inout Frame) {

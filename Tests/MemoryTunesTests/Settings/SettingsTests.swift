@@ -179,6 +179,15 @@ import Testing
     #expect(settings.players == [.anyone, .computer(.fuzz)])
   }
 
+  @Test func `a computer that an option names plays no sprint, unless one is asked for`() {
+    let sprinting = Self.with { $0.kind = .sprint }
+
+    #expect(sprinting.overridden(by: LaunchOptions(opponents: [.fuzz])).kind == .pairs)
+    #expect(
+      sprinting.overridden(by: LaunchOptions(kind: .sprint, opponents: [.fuzz])).kind == .sprint)
+    #expect(sprinting.overridden(by: LaunchOptions(peopleCount: 2)).kind == .sprint)
+  }
+
   @Test func `changing a setting does not save the options of the run`() {
     let settings = TestStore(SettingsState(), settingsReducer)
     var saved = Preferences()
