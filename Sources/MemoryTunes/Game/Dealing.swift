@@ -17,6 +17,7 @@ func deal(
   next.round = action.round
   next.players = next.round.map { [$0.players[$0.seat]] } ?? action.players
   if next.hasTurns { next.headStart = action.headStart }
+  next.boardBefore = BoardBefore(state, grid: next.grid, players: next.players)
   (next.daily, next.hindsight) = (action.daily, action.hindsight)
   if action.scores.isEmpty, state.hasBeenSeen, state.isBoard(of: next.request) {
     next.hindsight = .sameBoard

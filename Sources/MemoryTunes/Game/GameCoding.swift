@@ -9,6 +9,7 @@ extension GameState {
     fillerCount = try values.decode(.fillerCount, default: fillerCount)
     players = try values.decode(.players, default: players)
     headStart = try values.decode(.headStart, default: headStart)
+    boardBefore = try values.decode(.boardBefore, default: boardBefore)
     daily = try values.decode(.daily, default: daily)
     sprint = try values.decode(.sprint, default: sprint)
     round = try values.decode(.round, default: round)

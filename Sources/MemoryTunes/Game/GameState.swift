@@ -17,6 +17,8 @@ public struct GameState: Equatable, Codable, Sendable {
   public internal(set) var players = [Player.anyone]
   /// The pairs that one player is given before the first move; nil for none.
   public internal(set) var headStart: HeadStart?
+  /// The board that was played before, for computers that mix it up with this one; nil if none can.
+  public internal(set) var boardBefore: BoardBefore?
   /// The day whose board this is; nil for other boards.
   public internal(set) var daily: Daily?
   /// The boards of the sprint before this one; nil unless this is a sprint.
@@ -41,6 +43,7 @@ public struct GameState: Equatable, Codable, Sendable {
     case board
     case players
     case headStart
+    case boardBefore
     case daily
     case sprint
     case round

@@ -39,8 +39,11 @@ extension GameState {
   /// people.
   var newMemories: [FadingMemory?] {
     var seeds = SeededGenerator(seed: request.seed ^ id)
+    let earlierPlaces = earlierPlaces
     return players.map { player in
-      player.opponent.map { FadingMemory(grid: grid, opponent: $0, seed: seeds.next()) }
+      player.opponent.map {
+        FadingMemory(grid: grid, opponent: $0, seed: seeds.next(), earlierPlaces: earlierPlaces)
+      }
     }
   }
 

@@ -3,12 +3,13 @@ import SeededRandom
 /// What a computer player remembers of the cards it has seen.
 ///
 /// Each sighting draws a threshold. Once the memory has faded below it, the card is confused with a
-/// neighbour for a while, and then forgotten. Seeing a card again renews the memory.
+/// neighbour for a while, or with a place where its cover lay on the board before, and then forgotten. Seeing a card again renews the memory.
 public struct FadingMemory: Equatable, Sendable {
   public let opponent: Opponent
   /// The number of flips watched.
   public private(set) var flipCount = 0
   private let grid: Grid
+  private let earlierPlaces: [[Int]]
   private var traces: [Trace?]
   private var generator: SeededGenerator
 
@@ -21,12 +22,14 @@ public struct FadingMemory: Equatable, Sendable {
     /// The first flip after which nothing is left; nil if something always is.
     let forgottenAt: Int?
     /// The card it will be confused with.
-    let neighbour: Int
+    let other: Int
   }
 
   /// Remembers nothing yet; the seed decides what becomes of each sighting.
-  public init(grid: Grid, opponent: Opponent, seed: UInt64) {
-    (self.grid, self.opponent) = (grid, opponent)
+  ///
+  /// `earlierPlaces` has for each card the places of its cover on the board before; empty for none.
+  public init(grid: Grid, opponent: Opponent, seed: UInt64, earlierPlaces: [[Int]] = []) {
+    (self.grid, self.opponent, self.earlierPlaces) = (grid, opponent, earlierPlaces)
     traces = Array(repeating: nil, count: grid.cardCount)
     generator = SeededGenerator(seed: seed)
   }
@@ -36,14 +39,23 @@ public struct FadingMemory: Equatable, Sendable {
     guard traces.indices.contains(card) else { return }
     flipCount += 1
     let threshold = 1 - generator.fraction()
-    let neighbours = grid.neighbours(of: card)
+    let other = cardToConfuse(with: card)
     // Only a twin fails to store a card, and it forgets none that it has stored.
     if threshold > opponent.keep, recollection(of: card) == .remembered { return }
     traces[card] = Trace(
       seenAt: flipCount,
       blurredAt: flipWeaker(than: threshold),
       forgottenAt: flipWeaker(than: threshold * (1 - opponent.confusion)),
-      neighbour: neighbours[generator.number(below: neighbours.count)])
+      other: other)
+  }
+
+  private mutating func cardToConfuse(with card: Int) -> Int {
+    let neighbours = grid.neighbours(of: card)
+    let neighbour = neighbours[generator.number(below: neighbours.count)]
+    guard earlierPlaces.indices.contains(card), !earlierPlaces[card].isEmpty,
+      generator.fraction() < opponent.interference
+    else { return neighbour }
+    return earlierPlaces[card][generator.number(below: earlierPlaces[card].count)]
   }
 
   /// The first flip after which what is seen now will be weaker than this; nil if it never will.
@@ -61,10 +73,10 @@ public struct FadingMemory: Equatable, Sendable {
 }
 
 /// What a computer player remembers of a card.
-public enum Recollection: Equatable, Sendable {
+public enum Recollection: Hashable, Sendable {
   case unseen
   case remembered
-  /// It believes that the card lies where this neighbour lies.
+  /// It believes that the card lies where this one lies.
   case confused(with: Int)
   case forgotten
 }
@@ -75,7 +87,7 @@ extension FadingMemory {
     guard traces.indices.contains(card), let trace = traces[card] else { return .unseen }
     guard let blurredAt = trace.blurredAt, blurredAt <= flipCount else { return .remembered }
     guard let forgottenAt = trace.forgottenAt, forgottenAt <= flipCount else {
-      return .confused(with: trace.neighbour)
+      return .confused(with: trace.other)
     }
     return .forgotten
   }

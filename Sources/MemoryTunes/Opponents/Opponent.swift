@@ -33,6 +33,15 @@ public enum Opponent: Hashable, Sendable {
     }
   }
 
+  /// The chance that a card whose cover lay on the board before is confused with its place there, instead
+  /// of with a neighbour: from 0 to 1.
+  public var interference: Double {
+    switch self {
+    case .fuzz, .skip: 0.5
+    case .echo, .maestro, .twin: 0
+    }
+  }
+
   /// The chance that a card seen is stored at all: from 0 to 1.
   public var keep: Double {
     if case .twin(let percent) = self { Double(percent) / 100 } else { 1 }

@@ -75,17 +75,17 @@ public struct Thought: Equatable, Sendable {
 extension FadingMemory {
   /// For each card, the pair that is seen there or believed to be there.
   ///
-  /// A confused card is believed to lie on its neighbour, unless that one is remembered itself.
+  /// A confused card is believed to lie where another one does, unless that one is remembered itself.
   fileprivate func beliefs(about cards: [Card]) -> [Int?] {
     let memories = cards.indices.map(recollection)
     var beliefs: [Int?] = zip(cards, memories).map { card, memory in
       card.face == .open || (card.face == .hidden && memory == .remembered) ? card.pair : nil
     }
     for (card, memory) in zip(cards, memories) {
-      guard card.face == .hidden, case .confused(with: let neighbour) = memory,
-        cards.indices.contains(neighbour), cards[neighbour].face == .hidden
+      guard card.face == .hidden, case .confused(with: let other) = memory,
+        cards.indices.contains(other), cards[other].face == .hidden
       else { continue }
-      beliefs[neighbour] = beliefs[neighbour] ?? card.pair
+      beliefs[other] = beliefs[other] ?? card.pair
     }
     return beliefs
   }

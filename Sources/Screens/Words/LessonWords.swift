@@ -54,7 +54,8 @@ private func ago(_ moves: Int) -> String {
 extension GameState {
   /// Why computers missed pairs in the last three cases, in the order of their moves.
   var lapseLessons: [Lesson] {
-    lapses.suffix(3).map { lapse in
+    let earlierPlaces = earlierPlaces
+    return lapses.suffix(3).map { lapse in
       let name = label(ofPlayer: playerIndex(inTurn: board.moves[lapse.move - 1].turn))
       let place = grid.coordinate(ofCard: lapse.card)
       return switch lapse.kind {
@@ -62,8 +63,8 @@ extension GameState {
         Lesson(text: "Move \(lapse.move): \(name) had forgotten \(place).", cards: [lapse.card])
       case .confused(let other):
         Lesson(
-          text:
-            "Move \(lapse.move): \(name) mistook \(grid.coordinate(ofCard: other)) for \(place).",
+          text: "Move \(lapse.move): \(name) mistook \(grid.coordinate(ofCard: other)) for \(place)"
+            + (earlierPlaces[lapse.card].contains(other) ? ", from the board before." : "."),
           cards: [other, lapse.card])
       }
     }

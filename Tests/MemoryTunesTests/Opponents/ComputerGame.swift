@@ -13,13 +13,14 @@ struct ComputerGame {
 
   /// A game on a shuffled board, or on the one given.
   init(
-    _ grid: Grid, _ players: [Opponent], first: Int = 0, board: Board? = nil, seed: UInt64 = 0
+    _ grid: Grid, _ players: [Opponent], first: Int = 0, board: Board? = nil, seed: UInt64 = 0,
+    earlierPlaces: [[Int]] = []
   ) {
     self.board = board ?? .dealt(pairs: grid.pairCount, seed: seed)
     scores = players.map { _ in 0 }
     player = first
     memories = zip(players, UInt64(1)...).map { opponent, number in
-      FadingMemory(grid: grid, opponent: opponent, seed: seed &* 1_000 &+ number)
+      FadingMemory(grid: grid, opponent: opponent, seed: seed &* 1_000 &+ number, earlierPlaces: earlierPlaces)
     }
   }
 

@@ -5,13 +5,19 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct TournamentTests {
   /// The share of the pairs that the first of two players wins; they begin in turn.
-  private func share(of player: Opponent, against other: Opponent, on grid: Grid, games: Int)
-    -> Double
-  {
+  ///
+  /// If covers come back, each card has two earlier places.
+  private func share(
+    of player: Opponent, against other: Opponent, on grid: Grid, games: Int,
+    coversComeBack: Bool = false
+  ) -> Double {
+    let cards = grid.cardCount
+    let earlierPlaces = coversComeBack ? (0..<cards).map { [cards - 1 - $0, ($0 + 2) % cards] } : []
     var found = 0
     for number in 0..<games {
       var game = ComputerGame(
-        grid, [player, other], first: number % 2, seed: UInt64(number / 2) &* 3 &+ 1)
+        grid, [player, other], first: number % 2, seed: UInt64(number / 2) &* 3 &+ 1,
+        earlierPlaces: earlierPlaces)
       game.play()
       found += game.scores[0]
     }
@@ -29,6 +35,14 @@ import Testing
         #expect(share > 0.58)
         if stronger == players[index + 1] { #expect(share < 0.78) }
       }
+    }
+  }
+
+  @Test func `they keep their order on a board whose covers all come back`() {
+    for (weaker, stronger) in zip(Opponent.allCases, Opponent.allCases.dropFirst()) {
+      let share = share(
+        of: stronger, against: weaker, on: .standard, games: 150, coversComeBack: true)
+      #expect((0.56..<0.8).contains(share), "\(stronger) against \(weaker)")
     }
   }
 

@@ -1,0 +1,28 @@
+import Artwork
+
+/// Where the covers lay on the board that was played before this one: a computer may mix the two up, as
+/// people do.
+public struct BoardBefore: Equatable, Codable, Sendable {
+  /// The ids of the covers, card by card.
+  let covers: [String]
+
+  /// Nil if the board before was of another size or untouched, or if no computer plays.
+  init?(_ game: GameState, grid: Grid, players: [Player]) {
+    guard game.grid == grid, !game.board.flips.isEmpty, players.contains(where: { !$0.isPerson })
+    else { return nil }
+    covers = game.cards.map { game.covers[$0.pair].id }
+  }
+}
+
+extension GameState {
+  /// For each card, the places where its cover lay on the board before, and where no card of its pair
+  /// lies now; O(cards²).
+  public var earlierPlaces: [[Int]] {
+    guard let boardBefore else { return cards.map { _ in [] } }
+    return cards.map { card in
+      cards.indices.filter {
+        boardBefore.covers[$0] == covers[card.pair].id && cards[$0].pair != card.pair
+      }
+    }
+  }
+}
