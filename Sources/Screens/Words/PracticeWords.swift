@@ -51,7 +51,10 @@ extension PracticeRound {
       texts =
         choice == puzzle.partner
         ? ["Right: \(shown) had shown it.", "Right, from \(shown)."]
-        : ["It is at \(place): \(shown) had shown it.", "\(place), from \(shown)."]
+        : [
+          "\(place), not \(game.grid.coordinate(ofCard: choice)): \(shown) had shown it.",
+          "\(place), from \(shown).",
+        ]
     }
     let place = "\(index + 1) of \(puzzles.count)"
     return texts.map { "\(place) · \($0)" } + texts.suffix(1)
@@ -59,7 +62,7 @@ extension PracticeRound {
 
   /// The cards whose coordinates are shown.
   var namedCards: [Int] {
-    if case .answered = step { [puzzle.partner] } else { [] }
+    if case .answered(let choice) = step { [puzzle.partner, choice] } else { [] }
   }
 }
 
