@@ -147,8 +147,7 @@ extension AppEffect {
       .saving(.remindToSave), .sound:
       true
     case .session, .categories, .settings, .game, .daily, .saving, .records, .review, .practice,
-      .share,
-      .inspector:
+      .share, .inspector, .tell:
       false
     }
   }

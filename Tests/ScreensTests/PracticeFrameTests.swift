@@ -39,6 +39,23 @@ import Testing
   static let wrong =
     (0..<16).first { ![due.round[0].card, due.round[0].partner].contains($0) } ?? 0
 
+  @Test func `after a move that was a slip, the card that was turned is shown, not the missed one`()
+    throws
+  {
+    let puzzle = try #require(Self.due.puzzles.last)
+    let round = AppState(after: .routing(.go(.practice)), .practice(.loaded([puzzle])))
+    var shown = 0
+    for count in 0..<puzzle.flipCounts.count - 1 {
+      let state = (0..<count).reduce(round) { state, _ in state.after(.practice(.advance)) }
+      let game = try #require(state.practised?.game)
+      guard game.slipOfLastMove != nil, let last = game.board.flips.last else { continue }
+      shown += 1
+      #expect(game.nowShowing == game.cover(at: last.card))
+      #expect(game.newsLabel == "No pair")
+    }
+    #expect(shown > 0)
+  }
+
   @Test(arguments: sizes)
   func `the partner of the open card is asked for`(size: Size) throws {
     try expectScreen("practice", of: Self.round(Self.asking), in: size)

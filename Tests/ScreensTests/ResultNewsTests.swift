@@ -122,9 +122,9 @@ import Testing
     )
     let slipped = dealt.flipping(first[0], first[1], second[0], first[2])
 
-    #expect(slipped.withPairsFound(8).game.nextStep == "1 slip from five stars")
+    #expect(slipped.withPairsFound(8).game.nextStep == "1 slip fewer: five stars")
     let twice = slipped.flipping(second[1], first[3])
-    #expect(twice.withPairsFound(8).game.nextStep == "1 slip from four stars")
+    #expect(twice.withPairsFound(8).game.nextStep == "1 slip fewer: four stars")
     let tenByEight = Grid.choices[Grid.choices.count - 1]
     let largest = AppState.dealt(tenByEight, fillers: 22).withPairsFound(40)
     #expect(largest.game.nextStep == "No board is larger.")

@@ -106,6 +106,7 @@ extension Preferences {
                 "grid" : "4x4",
                 "images" : "auto",
                 "isAnimated" : true,
+                "isPlain" : false,
                 "isWordless" : false,
                 "kind" : "pairs",
                 "names" : [
@@ -123,6 +124,7 @@ extension Preferences {
                 "showsSuggestions" : true,
                 "sound" : "auto",
                 "source" : "bundled",
+                "talk" : "normal",
                 "theme" : "auto",
                 "usesMouse" : true,
                 "volume" : 7

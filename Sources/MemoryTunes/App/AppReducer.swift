@@ -4,6 +4,14 @@ import DataFlow
 /// Passes an action to its feature's reducer, then applies what follows from it for other features.
 public func appReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffect> {
   var events: [AppEvent] = []
+  return appReducer(state: &state, action: action, events: &events)
+}
+
+/// The same; `events` becomes what has happened, in its order.
+public func appReducer(
+  state: inout AppState, action: AppAction, events: inout [AppEvent]
+) -> Outcome<AppEffect> {
+  events = []
   let outcome = featureReducer(state: &state, action: action, events: &events)
   guard case .handled(var effect) = outcome else { return outcome }
   var next = 0
@@ -12,7 +20,8 @@ public func appReducer(state: inout AppState, action: AppAction) -> Outcome<AppE
     effect.merge(consequences(of: events[next], in: &state, events: &events))
     next += 1
   }
-  return .handled(effect.merged(with: sounds(of: events, in: state)))
+  return .handled(
+    effect.merged(with: sounds(of: events, in: state)).merged(with: telling(of: events, in: state)))
 }
 
 private func featureReducer(
@@ -97,7 +106,7 @@ extension AppState {
   /// What the rules of the game read of the settings.
   var gameSettings: GameSettings {
     GameSettings(
-      isAnimated: settings.current.isAnimated, peeks: settings.current.peeks,
-      pace: settings.current.pace)
+      isAnimated: settings.current.isAnimated && !isPlain, peeks: settings.current.peeks,
+      pace: pace, isClockShown: !isPlain)
   }
 }

@@ -1,10 +1,10 @@
 import DataFlow
 
 /// Resumes what runs only while the board is on screen.
-func showBoard(in state: inout GameState, pace: Pace) -> Effect<GameEffect> {
-  let clock = state.hasProgress ? startClock(in: &state) : .none
-  return clock.merged(with: retryRecovery(in: &state)).merged(with: think(in: state, pace: pace))
-    .merged(with: nextBoard(of: state))
+func showBoard(in state: inout GameState, settings: GameSettings) -> Effect<GameEffect> {
+  let clock = state.hasProgress ? startClock(in: &state, settings: settings) : .none
+  return clock.merged(with: retryRecovery(in: &state))
+    .merged(with: think(in: state, pace: settings.pace)).merged(with: nextBoard(of: state))
 }
 
 /// Stops what runs only while the board is on top.

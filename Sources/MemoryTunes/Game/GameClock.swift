@@ -9,23 +9,26 @@ public struct GameClock: Equatable, Codable, Sendable {
 
 /// Starts the clock, which runs from the first flip on while the board is on screen; the fraction
 /// of a second before it stops is not counted.
-func startClock(in state: inout GameState) -> Effect<GameEffect> {
+func startClock(in state: inout GameState, settings: GameSettings) -> Effect<GameEffect> {
   guard state.phase == .playing, !state.clock.isRunning else { return .none }
   state.clock.isRunning = true
-  return nextTick
+  return nextTick(of: state, settings: settings)
 }
 
-/// A second from now.
-let nextTick = Effect.run(GameEffect.tick, id: .clock, after: .seconds(1))
+/// A second from now; none where nobody sees the time, and nothing ends with it.
+func nextTick(of state: GameState, settings: GameSettings) -> Effect<GameEffect> {
+  settings.isClockShown || state.sprint != nil
+    ? .run(.tick, id: .clock, after: .seconds(1)) : .none
+}
 
 func tick(
-  _ seconds: Int, in state: inout GameState, events: inout [GameEvent]
+  _ seconds: Int, in state: inout GameState, settings: GameSettings, events: inout [GameEvent]
 ) -> Outcome<GameEffect> {
   guard state.clock.isRunning else { return .ignored(.clockIsStopped) }
   guard (0...86_400).contains(seconds) else { return .ignored(.impossibleTime) }
   state.clock.seconds += seconds
   events.append(.ticked)
-  guard state.isFinished else { return .handled(nextTick) }
+  guard state.isFinished else { return .handled(nextTick(of: state, settings: settings)) }
   events.append(.ended)
   return .handled(endSprint(&state))
 }

@@ -65,7 +65,7 @@ func unfinishedWork(of state: GameState, settings: GameSettings) -> Effect<GameE
   .merged(with: endTurnNotice(of: state)).merged(with: nextBeat(of: state))
   .merged(with: nextBoard(of: state))
   .merged(with: think(in: state, pace: settings.pace)).merged(with: nextLevel(of: state))
-  if state.clock.isRunning { effect = effect.merged(with: nextTick) }
+  if state.clock.isRunning { effect = effect.merged(with: nextTick(of: state, settings: settings)) }
   if state.isBeingDealt {
     effect = effect.merged(with: .run(.fetchCovers(state.request), id: .deal))
   }

@@ -20,7 +20,7 @@ public func gameReducer(
     flipCard(action, in: &state, settings: settings, events: &events)
   case .hurry: hurry(in: &state)
   case .advanceFlips: advanceFlips(in: &state)
-  case .tick(let action): tick(action.seconds, in: &state, events: &events)
+  case .tick(let action): tick(action.seconds, in: &state, settings: settings, events: &events)
   case .showHint: showHint(in: &state, events: &events)
   case .typeColumn(let column): typeColumn(column, in: &state)
   case .endPeek: endPeek(in: &state, pace: settings.pace)
@@ -98,7 +98,7 @@ private func flip(
     if state.hasTurns { events.append(.passed(player: state.turn)) }
     if settings.isAnimated { announceTurn(in: &state) }
   }
-  let clock = startClock(in: &state)
+  let clock = startClock(in: &state, settings: settings)
     .merged(with: finishIfSolved(&state, settings: settings, events: &events))
   let following = think(in: state, pace: settings.pace).merged(with: nextBoard(of: state))
     .merged(with: startMeter(in: &state)).merged(with: endTurnNotice(of: state))

@@ -6,10 +6,15 @@ public struct GameSettings: Equatable, Sendable {
   public var peeks = false
   /// How fast computers play.
   public var pace = Pace.normal
+  /// Whether the time that passes is counted second by second, as where it is shown.
+  public var isClockShown = true
 
-  public init(isAnimated: Bool = true, peeks: Bool = false, pace: Pace = .normal) {
+  public init(
+    isAnimated: Bool = true, peeks: Bool = false, pace: Pace = .normal, isClockShown: Bool = true
+  ) {
     self.isAnimated = isAnimated
     self.peeks = peeks
     self.pace = pace
+    self.isClockShown = isClockShown
   }
 }

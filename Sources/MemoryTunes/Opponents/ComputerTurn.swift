@@ -22,6 +22,11 @@ public enum Pace: String, CaseIterable, Codable, Sendable {
   case slow
   case normal
   case fast
+  /// Without any wait, where nobody watches or listens.
+  case instant
+
+  /// Those to choose from.
+  public static let choices: [Pace] = [.slow, .normal, .fast]
 
   /// The time before a computer's card, in milliseconds; the first of a move takes longer, so that the
   /// cards of the move before can be seen.
@@ -30,8 +35,14 @@ public enum Pace: String, CaseIterable, Codable, Sendable {
     case .slow: isFirst ? 2800 : 1800
     case .normal: isFirst ? 1600 : 1000
     case .fast: isFirst ? 700 : 400
+    case .instant: 0
     }
   }
+}
+
+extension AppState {
+  /// How fast computers play now.
+  var pace: Pace { isPlain && audible == .off ? .instant : settings.current.pace }
 }
 
 extension GameState {

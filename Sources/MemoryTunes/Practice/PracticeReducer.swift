@@ -76,7 +76,7 @@ private func showNextPuzzle(in round: inout PracticeRound) -> Outcome<PracticeEf
     return .handled()
   }
   let puzzle = round.puzzles[round.answers.count]
-  (round.step, round.cursor) = (.showing(puzzle.hiddenFlipCount), puzzle.card)
+  (round.step, round.cursor) = (.showing(puzzle.flipCounts.lowerBound), puzzle.card)
   return .handled(nextStep(of: round))
 }
 
@@ -94,7 +94,7 @@ private func nextPuzzleStep(of state: PracticeState) -> Effect<PracticeEffect> {
 
 private func nextStep(of round: PracticeRound) -> Effect<PracticeEffect> {
   guard case .showing(let count) = round.step else { return .none }
-  let (puzzle, isFirst) = (round.puzzle, count == round.puzzle.hiddenFlipCount)
+  let (puzzle, isFirst) = (round.puzzle, count == round.puzzle.flipCounts.lowerBound)
   let delay = Delay.puzzleStep(of: puzzle.flipCounts.count, isFirst: isFirst)
   return .run(.advance, id: .practice, after: delay)
 }

@@ -42,7 +42,7 @@ public struct PracticeRound: Equatable, Codable, Sendable {
   init?(_ puzzles: [Puzzle]) {
     guard let first = puzzles.first else { return nil }
     self.puzzles = puzzles
-    (step, cursor) = (.showing(first.hiddenFlipCount), first.card)
+    (step, cursor) = (.showing(first.flipCounts.lowerBound), first.card)
   }
 }
 
@@ -67,16 +67,18 @@ extension AppState {
       switch round.step {
       case .showing(let count): (puzzle.game, count)
       case .asking, .over: (puzzle.game, puzzle.game.flips.count)
-      case .answered(let choice): (puzzle.solved(choosing: choice), Int.max)
+      case .answered(let choice): (puzzle.answered(with: choice), Int.max)
       }
     guard
       var game = GameState(record, after: flipCount, catalogue: categories.catalogue)
     else { return nil }
-    game.show.hint = nil
+    (game.show.hint, game.show.shownCard) = (nil, nil)
     switch round.step {
     case .showing: break
     case .asking, .over: game.show.cursor = round.cursor
-    case .answered: (game.show.cursor, game.show.shownCard) = (round.cursor, puzzle.partner)
+    case .answered(let choice):
+      game.show.cursor = round.cursor
+      if choice != puzzle.partner { game.show.hint = .seen(at: puzzle.partner) }
     }
     var state = self
     state.game = game

@@ -47,14 +47,18 @@ extension Puzzle {
   /// The number of the move that showed the partner last, counted from 1.
   public var shownInMove: Int { hiddenFlipCount / 2 + 1 }
 
-  /// The numbers of flips after which the board is shown, one after the other.
-  public var flipCounts: ClosedRange<Int> { hiddenFlipCount...game.flips.count }
+  /// The numbers of flips after which the board is shown, one after the other: some come before the one that
+  /// showed the partner if the question would follow at once.
+  public var flipCounts: ClosedRange<Int> {
+    max(0, min(hiddenFlipCount, game.flips.count - Self.shownFlipCount))...game.flips.count
+  }
 
-  /// The game with the partner turned, and then another card that was chosen instead.
-  public func solved(choosing choice: Int) -> GameRecord {
-    let seconds = game.flips.last?.seconds ?? 0
-    let cards = choice == partner ? [partner] : [partner, choice]
-    return game.with(flips: game.flips + cards.map { Flip(card: $0, seconds: seconds) })
+  private static let shownFlipCount = 8
+
+  /// The game with the card turned that was chosen.
+  public func answered(with choice: Int) -> GameRecord {
+    let flip = Flip(card: choice, seconds: game.flips.last?.seconds ?? 0)
+    return game.with(flips: game.flips + [flip])
   }
 }
 

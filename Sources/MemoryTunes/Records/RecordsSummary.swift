@@ -28,8 +28,11 @@ public struct RecordsSummary: Equatable, Codable, Sendable {
       ?? Suggestion(after: games, collection: collection, puzzles: puzzles)
   }
 
+  /// The number of its day in UTC.
+  public var day: Int { Self.day(of: time) }
+
   /// The board of its day; nil after the year 9999.
-  public var board: DailyBoard? { DailyBoard(day: Self.day(of: time)) }
+  public var board: DailyBoard? { DailyBoard(day: day) }
 
   /// The whole hours until the next board, from 0 to 24.
   public var hoursLeft: Int { secondsLeft / 3600 }

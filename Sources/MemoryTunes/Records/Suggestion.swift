@@ -6,7 +6,7 @@ public enum Suggestion: Equatable, Codable, Sendable {
   case nextDaily(daysInARow: Int)
   /// The daily board; the last one was played this many days ago and earned these stars, nil for none.
   case daily(after: Rating?, daysAgo: Int)
-  /// Practice, for which this many slips are due; once a day.
+  /// Practice, for which this many slips are due; less urgent after the first round of a day.
   case practice(Int)
   /// A way to play that was never tried.
   case untried(WayToPlay)
@@ -31,13 +31,15 @@ public enum Suggestion: Equatable, Codable, Sendable {
       collection.isEmpty ? nil : Suggestion.coversMissing(category, covers: covers)
     }
     let (isPractised, dueCount) = (puzzles.isPractised, puzzles.puzzles.count)
+    let practice = dueCount == 0 ? nil : Suggestion.practice(dueCount)
     let suggestions = [
       WayToPlay.due(after: finished).map(Suggestion.untried),
       finished.last?.duel == nil ? nil : duel,
-      isPractised || dueCount == 0 ? nil : .practice(dueCount),
+      isPractised ? nil : practice,
       movesMissing(in: finished).map(Suggestion.recordWithinReach),
       collection.fewestMissing?.covers.count ?? .max <= 5 ? missing : nil,
       duel,
+      practice,
       missing,
     ]
     guard let first = suggestions.lazy.compactMap(\.self).first else { return nil }

@@ -76,5 +76,5 @@ private func showGame(in state: inout AppState, events: inout [AppEvent]) -> Eff
     return .none
   }
   state.menu.selected = nil
-  return showBoard(in: &state.game, pace: state.settings.current.pace).map(AppEffect.game)
+  return showBoard(in: &state.game, settings: state.gameSettings).map(AppEffect.game)
 }

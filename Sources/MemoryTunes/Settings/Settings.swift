@@ -41,6 +41,10 @@ public struct Settings: Equatable, Codable, Sendable {
   public var showsCoordinates = false
   /// Whether boards and results have no words, so that whoever cannot read yet can play alone.
   public var isWordless = false
+  /// Whether the game is told line by line instead of drawn.
+  public var isPlain = false
+  /// How much is told.
+  public var talk = TalkSetting.normal
   /// Whether the game pauses when another window gets the keys.
   public var pausesUnfocused = true
   /// Whether the first screen suggests what to play next, and days in a row are counted.
@@ -54,7 +58,7 @@ public struct Settings: Equatable, Codable, Sendable {
 public enum Setting: String, CodingKey, CaseIterable, Sendable {
   // The list of settings, in this order.
   case source, theme, color, images, sound, volume, isAnimated, usesMouse, showsCoordinates
-  case isWordless, pausesUnfocused, pace, showsSuggestions
+  case isWordless, isPlain, talk, pausesUnfocused, pace, showsSuggestions
   // What is chosen with a new game.
   case grid, kind, peopleCount, names, person, opponents, headStart, peeks
   // What follows from another one.
@@ -76,8 +80,10 @@ public enum Setting: String, CodingKey, CaseIterable, Sendable {
     case .usesMouse: Entry(\.usesMouse)
     case .showsCoordinates: Entry(\.showsCoordinates)
     case .isWordless: Entry(\.isWordless)
+    case .isPlain: Entry(\.isPlain)
+    case .talk: Entry(\.talk, TalkSetting.allCases)
     case .pausesUnfocused: Entry(\.pausesUnfocused)
-    case .pace: Entry(\.pace, Pace.allCases)
+    case .pace: Entry(\.pace, Pace.choices)
     case .showsSuggestions: Entry(\.showsSuggestions)
     case .grid: Entry(\.grid, Grid.choices)
     case .kind: Entry(\.kind, GameKind.allCases)

@@ -19,6 +19,11 @@ func say(_ text: String) {
   exit(1)
 }
 
+/// Writes a text to standard output as it is; whether that was possible.
+func utter(_ text: String) -> Bool {
+  writeAll(Array(text.plain.utf8), to: STDOUT_FILENO)
+}
+
 /// Writes the program's name, a sentence and a line feed to standard error.
 ///
 /// A line of more than 600 characters is shortened in its middle: it quotes a long text.

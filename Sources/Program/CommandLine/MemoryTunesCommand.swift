@@ -92,6 +92,9 @@ struct MemoryTunesCommand: ParsableCommand {
     completion: .list(SoundSetting.names))
   var sound: String?
 
+  @Flag(help: "Tell the game line by line, for screen readers and scripts.")
+  var plain = false
+
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
 
@@ -129,7 +132,8 @@ struct MemoryTunesCommand: ParsableCommand {
         names: names, opponents: against.isEmpty ? nil : against.map(Opponent.named),
         color: color.map(ColorSetting.named), images: images.map(ImageSetting.named),
         sound: sound.map(SoundSetting.named), isAnimated: hasNoAnimation ? false : nil,
-        usesMouse: hasNoMouse ? false : nil, source: source.map(parseSource),
+        usesMouse: hasNoMouse ? false : nil, isPlain: plain ? true : nil,
+        source: source.map(parseSource),
         seed: seed.map(parseSeed), code: code.map(parseCode))
       try launch.check()
       return try PlayOptions(

@@ -13,6 +13,12 @@ import TerminalLive
   import Foundation
 #endif
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// How to play, according to the command line.
 struct PlayOptions: Equatable {
   var launch = LaunchOptions()
@@ -24,21 +30,40 @@ struct PlayOptions: Equatable {
   var itunesURL: String?
 }
 
-/// Plays in the real terminal until the program ends; throws if the game cannot start.
+/// Plays until the program ends, on the screen or line by line; throws if the game cannot start.
 @MainActor
 func play(_ options: PlayOptions) throws -> Never {
-  let stage = try Stage(itunesURL: options.itunesURL)
+  let backstage = try Backstage(itunesURL: options.itunesURL)
+  let environment = backstage.environment
+  let stored = PreferencesStorage.live(environment: environment)
+  let loaded = stored.load()
+  let preferences = PreferencesStorage(load: { loaded }, save: stored.save)
+  let cause = PlainCause(
+    option: options.launch.isPlain == true, environment: environment,
+    setting: loaded.preferences.settings.isPlain, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+    isInputTerminal: isatty(STDIN_FILENO) == 1)
+  var options = options
+  options.launch.isRemote = backstage.isRemote
+  options.launch.isPlain = cause != nil
+  if let cause { playPlainly(options, because: cause, on: backstage, preferences: preferences) }
+  play(options, on: Stage(backstage), preferences: preferences)
+}
+
+/// Plays in the real terminal until the program ends.
+@MainActor
+private func play(
+  _ options: PlayOptions, on stage: Stage, preferences: PreferencesStorage
+) -> Never {
   let loop = MainLoop()
-  let (problems, problem) = AsyncStream.makeStream(of: SoundProblem?.self)
-  let sound = SoundService.live(resources: stage.resources) { problem.yield($0) }
-  var soundsToPlay: [SoundEffect] = []
+  let sounds = SoundQueue(resources: stage.backstage.resources)
   let session = Session(
-    world: .live(on: stage, loop: loop, options: options, sound: { soundsToPlay.append($0) }),
+    world: .live(
+      on: stage.backstage, loop: loop, options: options, preferences: preferences,
+      sound: { sounds.add($0) }, copy: { stage.terminal.copy($0) }, quit: { stage.leave() }),
     display: .init(
       size: { stage.terminal.size }, draw: { stage.terminal.draw($0) },
       prepare: { stage.terminal.prepare($0) }, isRendering: { stage.terminal.isRendering }))
-  // Without the preference, it would wait on a worker thread of Dispatch.
-  Task(executorPreference: loop.executor) { await report(problems, to: session.store) }
+  sounds.report(to: session.store, on: loop)
   stage.terminal.onPicturesReady = { session.setNeedsDrawing() }
   stage.terminal.setCrashMessage(ProgramWords.crashedAtStart)
   stage.terminal.onImageMissing = {
@@ -57,9 +82,7 @@ func play(_ options: PlayOptions) throws -> Never {
         color: settings.color, isASCII: options.isASCII, usesMouse: settings.usesMouse,
         reportsFocus: settings.pausesUnfocused, images: settings.images)
     })
-  var launch = options.launch
-  launch.isRemote = stage.isRemote
-  session.launch(options: launch)
+  session.launch(options: options.launch)
   signals_defer_termination()
   var isStarting = true
   withExtendedLifetime(settings) {
@@ -68,22 +91,13 @@ func play(_ options: PlayOptions) throws -> Never {
       onEnding: { session.quit() }, atEndOfTurn: { session.drawIfNeeded() },
       whenIdle: {
         // Once the screen has answered the key: before, the sound thread would slow that down.
-        for effect in soundsToPlay { sound.perform(effect) }
-        soundsToPlay = []
+        sounds.play()
         session.prepareIfNeeded()
         guard isStarting, session.store.state.settings.isRestored else { return }
         isStarting = false
-        noteStarted(recordingIn: recordingPath(options, stage.environment), on: stage)
+        noteStarted(recordingIn: recordingPath(options, stage.backstage.environment), on: stage)
       })
   }
-}
-
-/// Reports each problem with sound to the store.
-@MainActor
-private func report(
-  _ problems: AsyncStream<SoundProblem?>, to store: Store<AppState, AppAction, AppEffect>
-) async {
-  for await problem in problems { store.dispatch(.sound(.reported(problem))) }
 }
 
 /// From now on, a crash is no longer blamed on the saved game, and the recording shows its cause.
@@ -110,12 +124,13 @@ private struct TerminalSettings: Equatable {
 
 extension World {
   /// The real world.
-  fileprivate static func live(
-    on stage: Stage, loop: MainLoop, options: PlayOptions, sound: @escaping (SoundEffect) -> Void
+  static func live(
+    on stage: Backstage, loop: MainLoop, options: PlayOptions, preferences: PreferencesStorage,
+    sound: @escaping (SoundEffect) -> Void, copy: @escaping (String) -> Bool,
+    quit: @escaping () -> Void
   ) -> World {
     World(
-      covers: stage.covers, levels: stage.levels,
-      preferences: .live(environment: stage.environment),
+      covers: stage.covers, levels: stage.levels, preferences: preferences,
       games: .live(
         environment: stage.environment,
         willOpen: { lock, mark in terminal_guard_mark_crashes(lock, mark, mark.utf8.count) },
@@ -124,9 +139,8 @@ extension World {
       date: { Int(Date().timeIntervalSince1970) },
       drawEntropy: { .random(in: 0...UInt64.max) },
       clock: loop, executor: loop.executor,
-      recording: recordingFile(on: stage, options: options), sound: sound,
-      copy: { stage.terminal.copy($0) },
-      quit: { stage.leave() })
+      recording: recordingFile(options, stage.environment), sound: sound,
+      copy: copy, quit: quit)
   }
 }
 
@@ -135,14 +149,14 @@ private func recordingPath(_ options: PlayOptions, _ environment: [String: Strin
   return options.recordingFile ?? RecordingFile.standardPath(environment: environment)
 }
 
-@MainActor
 private func recordingFile(
-  on stage: Stage, options: PlayOptions
+  _ options: PlayOptions, _ environment: [String: String]
 ) -> World.Recording? {
-  guard let path = recordingPath(options, stage.environment) else { return nil }
+  guard let path = recordingPath(options, environment) else { return nil }
+  let size = terminalSize
   let header = RecordingHeader<AppState>(
     schema: AppState.schema, program: programVersion,
-    metadata: Window(columns: stage.size.width, rows: stage.size.height))
+    metadata: Window(columns: size.width, rows: size.height))
   return (RecordingFile(path: path), header)
 }
 

@@ -131,6 +131,11 @@ final class Session {
     guard isPreparingDue, hasPrepared || !display.isRendering() else { return }
     (isPreparingDue, hasPrepared) = (false, true)
     display.prepare(upcomingPictures(state: store.state, in: frame.size))
+    prepareRecording()
+  }
+
+  /// Begins to record, if that has waited for the first screen, and prepares for the next action.
+  func prepareRecording() {
     recorder?.prepare(after: store.number, state: store.state)
   }
 

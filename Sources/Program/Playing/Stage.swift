@@ -19,25 +19,17 @@ import TerminalLive
   import Darwin
 #endif
 
-/// What playing and replaying need: a terminal and covers.
-@MainActor
-struct Stage {
-  let environment: [String: String]
+/// What playing and replaying need beside a terminal.
+struct Backstage {
+  let environment = ProcessInfo.processInfo.environment
   /// The folder with covers, tunes and terminal descriptions.
   let resources: String
   let covers: CoverService
   /// How loud the bundled tunes are, as in ``World/levels``.
   let levels: @Sendable (String) -> [Int]
-  let terminal: NcursesTerminal
 
-  /// Throws an exit code, after printing the reason, if there is no terminal or there are no
-  /// bundled covers.
+  /// Throws an exit code, after printing the reason, if there are no bundled covers.
   init(itunesURL: String? = nil) throws {
-    environment = ProcessInfo.processInfo.environment
-    if let problem = terminalProblem(environment) {
-      complain(problem)
-      throw ExitCode(2)
-    }
     guard let resources = resourceFolder() else {
       complain(ProgramWords.noCovers)
       throw ExitCode(1)
@@ -53,8 +45,23 @@ struct Stage {
       folder: .folder(home: environment["HOME"], cacheFolder: cacheFolder, media: media.read))
     self.covers = covers
     levels = TuneLevels(resources: resources).levels
+  }
+
+  /// Whether the player sits at another machine.
+  var isRemote: Bool { environment["SSH_CONNECTION"] != nil }
+}
+
+/// The terminal, and what is behind it.
+@MainActor
+struct Stage {
+  let backstage: Backstage
+  let terminal: NcursesTerminal
+
+  init(_ backstage: Backstage) {
+    self.backstage = backstage
     terminal = NcursesTerminal(
-      resources: resources, environment: environment, loadImage: covers.image)
+      resources: backstage.resources, environment: backstage.environment,
+      loadImage: backstage.covers.image)
   }
 
   /// Takes over the terminal; ends the program if that is not possible.
@@ -73,24 +80,21 @@ struct Stage {
     }
   }
 
-  /// Whether the player sits at another machine.
-  var isRemote: Bool { environment["SSH_CONNECTION"] != nil }
-
-  /// The terminal's size before it is taken over; 80×24 if it is unknown.
-  var size: Size {
-    var window = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 else {
-      return Size(width: 80, height: 24)
-    }
-    return Size(width: Int(window.ws_col), height: Int(window.ws_row))
-  }
-
   /// Restores the terminal and ends the program.
   func leave() -> Never {
     terminal.close()
     signals_terminate()
     exit(0)
   }
+}
+
+/// The terminal's size before it is taken over; 80×24 if it is unknown.
+var terminalSize: Size {
+  var window = winsize()
+  guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 else {
+    return Size(width: 80, height: 24)
+  }
+  return Size(width: Int(window.ws_col), height: Int(window.ws_row))
 }
 
 extension ColorSetting {
@@ -118,8 +122,8 @@ extension ImageSetting {
   }
 }
 
-/// Why the game cannot be played here; nil if there is a usable terminal.
-private func terminalProblem(_ environment: [String: String]) -> String? {
+/// Why a recording cannot be shown here; nil if there is a usable terminal.
+func terminalProblem(_ environment: [String: String]) -> String? {
   if isatty(STDOUT_FILENO) != 1 { return ProgramWords.outputElsewhere }
   if isatty(STDIN_FILENO) != 1 { return ProgramWords.inputElsewhere }
   if environment["TERM"] == "dumb" { return ProgramWords.dumbTerminal }

@@ -31,6 +31,8 @@ struct World {
   var recording: Recording?
   /// Plays sound, or makes it fall silent; does not wait for it.
   var sound: (SoundEffect) -> Void = { _ in }
+  /// Tells the player what has happened, where the game is not drawn.
+  var tell: (Telling) -> Void = { _ in }
   /// Puts text on the clipboard; whether that was possible.
   var copy: (String) -> Bool
   var quit: () -> Void
@@ -124,6 +126,8 @@ extension World {
         try await store(answer)
       case .sound(let effect):
         sound(effect)
+      case .tell(let telling):
+        tell(telling)
       case .inspector(.rewind(let number)):
         rewind(number)
       case .session(.quit):

@@ -16,6 +16,9 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Replay it without a screen and compare every state with the recorded one.")
   var verify = false
 
+  @Flag(help: "Tell it move by move instead of showing it.")
+  var plain = false
+
   func validate() throws {
     guard !file.isEmpty else {
       throw ValidationError(CommandLineWords.unnamedFile)
@@ -26,8 +29,28 @@ struct ReplayCommand: ParsableCommand {
     let recording = try read()
     if verify {
       say(try report(on: recording))
+    } else if plain {
+      tell(recording)
     } else {
       try MainActor.assumeIsolated { try watch(recording) }
+    }
+  }
+
+  /// Tells what happened in the games of a recording, up to where it fails.
+  private func tell(_ recording: AppRecording) {
+    var events: [AppEvent] = []
+    var replay = Replay<AppState, AppAction, AppEffect>(
+      recording, initialState: AppState(),
+      reducer: { appReducer(state: &$0, action: $1, events: &events) })
+    do {
+      while replay.next != nil {
+        events = []
+        try replay.step()
+        let lines = Telling(events: events, state: replay.state).replayLines
+        if !lines.isEmpty { say(lines.joined(separator: "\n")) }
+      }
+    } catch {
+      complain(error.sentence)
     }
   }
 

@@ -1,3 +1,4 @@
+import ArgumentParser
 import DataFlow
 import MemoryTunes
 import Screens
@@ -7,12 +8,17 @@ import TerminalLive
 /// Replays a recording in the real terminal until the program ends; throws if it cannot start.
 @MainActor
 func watch(_ recording: AppRecording) throws -> Never {
-  let stage = try Stage()
+  let backstage = try Backstage()
+  if let problem = terminalProblem(backstage.environment) {
+    complain(problem)
+    throw ExitCode(2)
+  }
+  let stage = Stage(backstage)
   let loop = MainLoop()
   stage.open(color: .auto, isASCII: false, usesMouse: false, reportsFocus: false, images: .auto)
-  let sound = SoundService.live(resources: stage.resources, tell: { _ in })
+  let sound = SoundService.live(resources: backstage.resources, tell: { _ in })
   let store = Store<ReplayState, ReplayAction, ReplayEffect>(
-    initialState: ReplayState(recording, hasSound: !stage.isRemote), reducer: replayReducer,
+    initialState: ReplayState(recording, hasSound: !backstage.isRemote), reducer: replayReducer,
     performer: Performer { work, send in
       switch work {
       case .wait: send(.playNext)

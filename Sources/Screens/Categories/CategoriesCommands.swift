@@ -56,7 +56,7 @@ private func select(_ situation: Command.Situation) -> AppAction? {
 }
 
 /// The action that chooses the category at an index; nil if there is none.
-private func chooseCategory(_ index: Int, in state: AppState) -> AppAction? {
+func chooseCategory(_ index: Int, in state: AppState) -> AppAction? {
   let listed = state.categories.listed
   return listed.indices.contains(index)
     ? .categories(.change(.init(category: listed[index]))) : nil

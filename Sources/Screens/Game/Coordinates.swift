@@ -3,7 +3,7 @@ import Terminal
 
 extension Grid {
   /// The coordinate of the card at an index: "b3" is in the second column of the third row.
-  func coordinate(ofCard index: Int) -> String {
+  public func coordinate(ofCard index: Int) -> String {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
     return "\(columnLetter(column))\(row + 1)"
   }

@@ -36,7 +36,7 @@ private func select(_ situation: Command.Situation) -> AppAction? {
 }
 
 /// The action of the entry at an index; nil if there is none.
-private func menuAction(ofEntry index: Int, in state: AppState) -> AppAction? {
+func menuAction(ofEntry index: Int, in state: AppState) -> AppAction? {
   let entries = state.menuEntries
   guard entries.indices.contains(index) else { return nil }
   return switch entries[index] {

@@ -28,7 +28,7 @@ private func select(_ situation: Command.Situation) -> AppAction? {
 }
 
 /// The action for Enter on a choice: deals, opens a list or a prompt, or takes the next value.
-private func choose(_ choice: NewGameChoice, in state: AppState) -> AppAction? {
+func choose(_ choice: NewGameChoice, in state: AppState) -> AppAction? {
   guard state.idleReason(of: choice) == nil else { return nil }
   return switch choice {
   case .deal: newGame(in: state)

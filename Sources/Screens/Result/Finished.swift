@@ -26,7 +26,7 @@ private func finishedCommands(in state: AppState) -> [Command] {
       Command(.showResult, perform: showResult),
       Command(.showResultByMoving, perform: showResult),
       Command(.showResultByListing, perform: showResult),
-      shareCommand, newGameCommand, Command(.leaveGame, perform: goToMenu),
+      showSlipsCommand, shareCommand, newGameCommand, Command(.leaveGame, perform: goToMenu),
     ]
   }
 }

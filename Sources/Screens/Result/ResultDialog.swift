@@ -103,7 +103,7 @@ struct ResultDialog {
   ) -> WrittenLessons {
     var written = WrittenLessons(padding: padding)
     let balance = [words.balance].compactMap(\.self)
-    for lesson in words.lessons.prefix(1) + balance + words.lessons.dropFirst() {
+    for lesson in balance + words.lessons {
       let lines = sentence(lesson).wrapped(to: width)
       guard written.lines.count + lines.count <= rows else { break }
       written.lessons.append(lesson)

@@ -45,15 +45,7 @@ func drawBoard(
 
 private func drawSentences(of review: ReviewState, in chrome: Chrome, on frame: inout Frame) {
   let (content, theme) = (chrome.content, chrome.theme)
-  let lines =
-    switch review.content {
-    case .loading: [ReviewWords.reading]
-    case .missing: [ReviewWords.missing]
-    case .failed(let notice): [notice.sentence]
-    case .game(let game):
-      ["\(game.dayLabel) · \(game.boardLabel)", game.resultLabel, ReviewWords.noFlips]
-    }
-  for (row, line) in lines.flatMap({ $0.wrapped(to: content.size.width) }).enumerated() {
+  for (row, line) in review.sentences.flatMap({ $0.wrapped(to: content.size.width) }).enumerated() {
     frame.write(line, x: content.minX, y: content.minY + row, theme.text)
   }
 }

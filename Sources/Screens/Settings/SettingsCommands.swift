@@ -28,7 +28,7 @@ private func change(_ situation: Command.Situation) -> AppAction? {
 }
 
 /// The action that changes a setting, or opens the list of its values.
-private func change(_ row: Setting, by step: Int, in state: AppState) -> AppAction {
+func change(_ row: Setting, by step: Int, in state: AppState) -> AppAction {
   row.change(by: step, in: state.settings.current).map { .settings(.change($0)) }
     ?? .routing(.go(.sources))
 }

@@ -20,7 +20,7 @@ extension CoachReport {
       ? "in your last game" : "on average in your last \(Screens.games(games.count))"
     return [
       "Skill \(average.skill), luck \(average.luck) \(games).",
-      "Of 100 moves, \(average.skill == 99 ? "none was" : "\(100 - average.skill) were") lost to your choices. Luck is 50 on average.",
+      "Of 100 moves, \(average.skill == 99 ? "none was" : "\(100 - average.skill) were") lost to your choices. Luck 50 is neither good nor bad.",
     ]
   }
 
@@ -55,15 +55,12 @@ extension Tip {
 }
 
 extension SkillAndLuck {
-  /// What choices cost and what chance saved, in whole moves; nil if neither is one.
-  var sentence: String? {
+  /// What choices cost and what chance saved, in whole moves.
+  var sentence: String {
     let (lost, saved) = (Int(lostMoves.rounded()), Int(savedMoves.rounded()))
-    let choices = lost > 0 ? "your choices cost \(moves(lost))" : nil
+    let choices = lost > 0 ? moves(lost) : lostMoves < 0.05 ? "nothing" : "less than a move"
     let chance =
-      saved == 0 ? nil : "luck \(saved > 0 ? "saved" : "cost") \(moves(abs(saved)))"
-    let pieces = [choices, chance].compactMap(\.self)
-    guard let first = pieces.first else { return nil }
-    return first.prefix(1).uppercased() + first.dropFirst()
-      + pieces.dropFirst().map { ", \($0)" }.joined() + "."
+      saved == 0 ? "was average" : "\(saved > 0 ? "saved" : "cost") \(moves(abs(saved)))"
+    return "Your choices cost \(choices), luck \(chance)."
   }
 }

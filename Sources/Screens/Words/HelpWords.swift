@@ -27,7 +27,7 @@ private let terms = [
   KeyHint("Stars", "Five without a slip, fewer with each."),
   KeyHint("Flawless", "Without a slip."),
   KeyHint("Skill", "How few moves your choices cost, up to 99."),
-  KeyHint("Luck", "What chance gave you; 50 is average."),
+  KeyHint("Luck", "What chance gave you; 50 is neither good nor bad."),
   KeyHint("Practice", "Slips of earlier days: you find the card that you forgot."),
   KeyHint("Golden cover", "Found from memory, not by luck, in a flawless game."),
   KeyHint("Daily board", "The same for everyone. Your first try counts."),

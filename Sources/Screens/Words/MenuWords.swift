@@ -35,9 +35,12 @@ extension MenuEntry {
 }
 
 extension AppState {
-  /// The unfinished game on a daily board, if it counts.
+  /// The unfinished game on the board of today, if it counts.
   fileprivate var unfinishedDaily: GameState? {
-    unfinishedGame(in: .daily).flatMap { $0.isCountingDaily ? $0 : nil }
+    let today = records.summary?.day
+    return unfinishedGame(in: .daily).flatMap {
+      $0.isCountingDaily && (today == nil || $0.daily?.day == today) ? $0 : nil
+    }
   }
 }
 

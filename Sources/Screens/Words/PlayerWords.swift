@@ -122,6 +122,7 @@ extension Pace {
     case .slow: "slow"
     case .normal: "normal"
     case .fast: "fast"
+    case .instant: "at once"
     }
   }
 }

@@ -77,7 +77,7 @@ extension GameState {
     if sprint != nil { return "\(pairs(pairCount + 1)) next time?" }
     guard let next = result?.rating?.next else { return stepAfterFlawlessGame }
     let count = slips.count - next.mostSlips(pairs: covers.count)
-    return "\(Screens.slips(count)) from \(spelled(next.rawValue)) stars"
+    return "\(Screens.slips(count)) fewer: \(spelled(next.rawValue)) stars"
   }
 
   private var stepAfterFlawlessGame: String {

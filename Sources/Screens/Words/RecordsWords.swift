@@ -49,7 +49,7 @@ struct RecordLine: Equatable {
 }
 
 /// The records as a list, which begins with the best games.
-func recordLines(of records: Records, showsStreak: Bool) -> [RecordLine] {
+func recordLines(of records: Records, showsStreak: Bool, width: Int = 36) -> [RecordLine] {
   func section(_ heading: String, _ lines: [String]) -> [RecordLine] {
     lines.isEmpty
       ? [] : [RecordLine(text: heading, isHeading: true)] + lines.map { .init(text: $0) }
@@ -62,7 +62,7 @@ func recordLines(of records: Records, showsStreak: Bool) -> [RecordLine] {
   }
   let curve = records.shownBins.map { "\($0.label): \($0.percent)%" }
   return section(RecordsWords.best, bests)
-    + section(RecordsWords.memory, records.memorySentence.wrapped(to: 36))
+    + section(RecordsWords.memory, records.memorySentence.wrapped(to: width))
     + section(RecordsWords.curve, curve) + section(RecordsWords.games, figures)
 }
 

@@ -31,7 +31,7 @@ struct ResultWords {
   var nextBoard: Line?
   /// What to learn from it, most important first.
   var lessons: [Lesson]
-  /// What choices cost and chance gave, below the first lesson where there is room.
+  /// What choices cost and chance gave, above the lessons where there is room.
   var balance: Lesson?
 }
 
@@ -107,7 +107,7 @@ extension ResultWords {
       board(of: game, theme: theme),
     ]
     lessons = game.hindsight == nil ? game.slipLessons : []
-    balance = game.skillAndLuck?.sentence.map { Lesson(text: $0) }
+    balance = (game.skillAndLuck?.sentence).map { Lesson(text: $0) }
   }
 
   private init(ofSprintIn game: GameState, theme: Theme) {

@@ -19,3 +19,16 @@ extension GameRecord {
     ]
   }
 }
+
+extension ReviewState {
+  /// What is said where no board can be shown.
+  var sentences: [String] {
+    switch content {
+    case .loading: [ReviewWords.reading]
+    case .missing: [ReviewWords.missing]
+    case .failed(let notice): [notice.sentence]
+    case .game(let game):
+      ["\(game.dayLabel) · \(game.boardLabel)", game.resultLabel, ReviewWords.noFlips]
+    }
+  }
+}

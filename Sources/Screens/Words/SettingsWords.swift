@@ -20,6 +20,8 @@ extension Setting {
     case .usesMouse: "Mouse"
     case .showsCoordinates: "Coordinates"
     case .isWordless: "Pictures only"
+    case .isPlain: "Plain mode"
+    case .talk: "Plain talk"
     case .pausesUnfocused: "Pause when away"
     case .pace: "Computer’s pace"
     case .showsSuggestions: "Suggestions"
@@ -45,6 +47,7 @@ extension Setting {
     case .volume:
       settings.volume == 0 ? "silent" : "\(settings.volume) of \(Settings.maximumVolume)"
     case .pace: settings.pace.label
+    case .talk: settings.talk.label
     case .grid: "\(settings.grid.label), \(pairs(settings.grid.pairCount))"
     case .kind: settings.kind.label
     case .peopleCount: peopleLabel(settings.peopleCount)
@@ -70,6 +73,8 @@ extension Setting {
     case .usesMouse: "Clicks flip cards and choose entries."
     case .showsCoordinates: "Type b3 to flip the card there."
     case .isWordless: "No words on the board: arrows and Space play."
+    case .isPlain: "Told line by line, from the next start."
+    case .talk: "How much plain mode says."
     case .pausesUnfocused: "Pauses when you switch windows."
     case .pace: "How fast the computer plays."
     case .showsSuggestions: "What to play next, and days in a row."
@@ -136,6 +141,16 @@ extension ColorSetting {
     case .palette256: "256"
     case .palette16: "16"
     case .mono: "black and white"
+    }
+  }
+}
+
+extension TalkSetting {
+  fileprivate var label: String {
+    switch self {
+    case .brief: "brief"
+    case .normal: "normal"
+    case .full: "full"
     }
   }
 }

@@ -20,7 +20,8 @@ struct ComputerGame {
     scores = players.map { _ in 0 }
     player = first
     memories = zip(players, UInt64(1)...).map { opponent, number in
-      FadingMemory(grid: grid, opponent: opponent, seed: seed &* 1_000 &+ number, earlierPlaces: earlierPlaces)
+      FadingMemory(
+        grid: grid, opponent: opponent, seed: seed &* 1_000 &+ number, earlierPlaces: earlierPlaces)
     }
   }
 

@@ -12,7 +12,8 @@ import Testing
     coversComeBack: Bool = false
   ) -> Double {
     let cards = grid.cardCount
-    let earlierPlaces = coversComeBack ? (0..<cards).map { [cards - 1 - $0, ($0 + 2) % cards] } : []
+    let earlierPlaces =
+      coversComeBack ? (0..<cards).map { [cards - 1 - $0, ($0 + 2) % cards] } : []
     var found = 0
     for number in 0..<games {
       var game = ComputerGame(

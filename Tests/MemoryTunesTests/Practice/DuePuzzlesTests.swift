@@ -40,6 +40,17 @@ import Testing
     #expect(known.hiddenFlipCount == 1)
   }
 
+  @Test func `at least eight flips are shown, so that the question does not follow at once`() {
+    let game = GameRecord.played(
+      pairs: (0..<16).map { $0 / 2 },
+      flips: [0, 2, 4, 6, 8, 10, 12, 14, 0, 4, 3, 8, 2].map { Flip(card: $0, seconds: 0) })
+    let puzzle = Puzzle(game: game, move: 7, card: 2, partner: 3, hiddenFlipCount: 10)
+
+    #expect(puzzle.isValid)
+    #expect(puzzle.flipCounts == 5...13)
+    #expect(puzzle.shownInMove == 6)
+  }
+
   @Test func `a card that is open when its pair is known begins the move that opened it`() throws {
     // 2 is turned second, when its partner 3 has been seen; then another card is turned.
     let game = GameRecord.played(

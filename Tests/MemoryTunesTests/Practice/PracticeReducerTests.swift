@@ -67,16 +67,18 @@ import Testing
     app.send(.practice(.choose(5)), .handled(stored(false, Self.puzzles[0]))) { [round] in
       $0.practice.content = .round(round)
     }
-    #expect(app.state.practised?.game.board.openCards == [5])
-    #expect(app.state.practised?.game.board.cards[0].isMatched == true)
+    let answered = try #require(app.state.practised?.game)
+    #expect(answered.board.openCards == [1, 5])
+    #expect(answered.matchedPairCount == 0)
+    #expect(answered.show.hint == .seen(at: 0))
 
-    (round.step, round.cursor) = (.showing(1), 3)
-    app.send(.practice(.next), .handled(Self.nextFlip(of: 5, isFirst: true))) { [round] in
+    (round.step, round.cursor) = (.showing(0), 3)
+    app.send(.practice(.next), .handled(Self.nextFlip(of: 6, isFirst: true))) { [round] in
       $0.practice.content = .round(round)
     }
-    for step in [PracticeRound.Step.showing(2), .showing(3), .showing(4), .asking] {
+    for step in (1...4).map(PracticeRound.Step.showing) + [.asking] {
       round.step = step
-      let effect = step == .asking ? Effect.none : Self.nextFlip(of: 5)
+      let effect = step == .asking ? Effect.none : Self.nextFlip(of: 6)
       app.send(.practice(.advance), .handled(effect)) { [round] in
         $0.practice.content = .round(round)
       }

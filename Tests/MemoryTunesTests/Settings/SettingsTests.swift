@@ -223,7 +223,7 @@ import Testing
     let settings = TestStore(SettingsState(), settingsReducer)
 
     settings.send(.select(2)) { $0.selected = 2 }
-    settings.send(.select(12)) { $0.selected = 12 }
-    settings.send(.select(13), .ignored(.noSuchEntry))
+    settings.send(.select(14)) { $0.selected = 14 }
+    settings.send(.select(15), .ignored(.noSuchEntry))
   }
 }

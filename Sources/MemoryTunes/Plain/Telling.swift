@@ -1,0 +1,34 @@
+import DataFlow
+
+/// What has happened in one action, for the player to be told in plain mode.
+public struct Telling: Equatable, Sendable {
+  /// In their order.
+  public let events: [AppEvent]
+  /// The state after all of them.
+  public let state: AppState
+
+  public init(events: [AppEvent], state: AppState) {
+    (self.events, self.state) = (events, state)
+  }
+}
+
+/// How much is said in plain mode.
+public enum TalkSetting: String, CaseIterable, Codable, Sendable {
+  /// A card by its coordinate and title.
+  case brief
+  /// Also by its artist, and the score after each pair.
+  case normal
+  /// Also its row and column, and the score after each move.
+  case full
+}
+
+extension AppState {
+  /// Whether the game is told line by line instead of drawn.
+  public var isPlain: Bool { settings.options.isPlain == true }
+}
+
+/// Tells events; nothing where the game is drawn.
+func telling(of events: [AppEvent], in state: AppState) -> Effect<AppEffect> {
+  guard state.isPlain, state.settings.isRestored, !events.isEmpty else { return .none }
+  return .run(.tell(Telling(events: events, state: state)))
+}

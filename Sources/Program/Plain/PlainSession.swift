@@ -1,0 +1,193 @@
+import DataFlow
+import MemoryTunes
+import SafeText
+import Screens
+
+/// One run of the game told line by line: orders in, sentences out.
+///
+/// The next order is read once all that the last one began has come to its end, so that a script can say a
+/// whole game at once.
+@MainActor
+final class PlainSession {
+  private let session: Session
+  /// Writes to the player; whether that was possible.
+  private let write: (String) -> Bool
+  /// Whether orders are written after the prompt, because no terminal does.
+  private let echoes: Bool
+  private let onStarted: () -> Void
+  private let now: () -> Duration
+
+  private var orders = OrderLines()
+  private var output = ""
+  /// What was told since the last order, which can be repeated.
+  private var told: [String] = []
+  private var shown: (path: [RoutingDestination], game: Int, screen: PlainScreen)?
+  /// The request of the board that was introduced last.
+  private var introduced: Int?
+  private var isPrompted = false
+  private var hasHinted: Set<Hint> = []
+  private var clockMark: Duration?
+  private var hasStarted = false
+  private var isEnding = false
+
+  private enum Hint { case choosing, cards }
+
+  /// `onStarted` is called once the first screen has been told.
+  init(
+    _ session: Session, echoes: Bool, now: @escaping () -> Duration,
+    onStarted: @escaping () -> Void = {}, write: @escaping (String) -> Bool
+  ) {
+    (self.session, self.echoes, self.now, self.write) = (session, echoes, now, write)
+    self.onStarted = onStarted
+  }
+
+  private var state: AppState { session.store.state }
+
+  /// Says by what plain mode is on.
+  func begin(_ cause: PlainCause) {
+    say([cause.sentence])
+  }
+
+  /// Tells what has happened.
+  func tell(_ telling: Telling) { say(telling.lines) }
+
+  /// Takes what the player has typed; nothing means that the input has ended.
+  func read(_ bytes: some Collection<UInt8>) { orders.append(bytes) }
+
+  /// Tells what there is to tell, and carries out the next order if it is time for one.
+  func goOn() {
+    while isSettled, !isEnding {
+      tellScreen()
+      if !hasStarted { onStarted() }
+      hasStarted = true
+      guard let order = orders.next() else {
+        if orders.hasEnded { quit() } else { prompt() }
+        break
+      }
+      prompt()
+      carryOut(order)
+    }
+    flush()
+  }
+
+  private var isSettled: Bool {
+    state.settings.isRestored && !session.store.runningWork.contains(where: \.isAwaited)
+  }
+
+  // MARK: Orders
+
+  private func carryOut(_ order: String?) {
+    if echoes { output += (order ?? "").cleaned }
+    if echoes || order != nil { output += echoes ? "\n" : "" }
+    isPrompted = false
+    guard let order else { return say([PlainWords.tooLong]) }
+    passTime()
+    switch readOrder(order, state: state, history: session.timeTravel.history) {
+    case .say(let lines):
+      told = []
+      say(lines)
+    case .repeat:
+      let lines = told
+      told = []
+      say(lines)
+    case .actions(let actions):
+      told = []
+      for action in actions {
+        if case .ignored = session.store.dispatch(action).response { say([PlainWords.nothing]) }
+        if case .session(.quit) = action { end() }
+      }
+    }
+    if state.game.clock.isRunning { clockMark = clockMark ?? now() } else { clockMark = nil }
+  }
+
+  /// Adds the time since the last order to the game; a sprint counts its own.
+  private func passTime() {
+    guard let mark = clockMark, state.game.clock.isRunning, state.game.sprint == nil else { return }
+    let seconds = min(Int((now() - mark).components.seconds), 86_400)
+    guard seconds > 0 else { return }
+    clockMark = mark + .seconds(seconds)
+    session.store.dispatch(.game(.tick(.init(seconds: seconds))))
+  }
+
+  // MARK: Lines
+
+  private func tellScreen() {
+    let screen = plainScreen(state: state, history: session.timeTravel.history)
+    let (path, game) = (state.routing.path, state.game.request.id)
+    defer { shown = (path, game, screen) }
+    if let shown, shown.path == path, shown.game == game {
+      let changes = screen.changes(since: shown.screen)
+      // What happened says where the cursor is.
+      if told.isEmpty || changes != [screen.focus] { say(changes) }
+      return
+    }
+    let isKnownBoard = state.routing.destination == .game && introduced == game
+    if state.routing.destination == .game, state.game.hasBoard { introduced = game }
+    say(isKnownBoard ? screen.openingLines : screen.opening)
+    if !screen.choices.isEmpty { hint(.choosing, PlainWords.firstChoice) }
+    if screen.question == PlainWords.card { hint(.cards, PlainWords.firstCard) }
+  }
+
+  /// Says something the first time only.
+  private func hint(_ hint: Hint, _ sentence: String) {
+    if hasHinted.insert(hint).inserted { say([sentence]) }
+  }
+
+  private func say(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    if isPrompted { output += "\n" }
+    isPrompted = false
+    output += lines.joined(separator: "\n") + "\n"
+    told += lines
+  }
+
+  private func prompt() {
+    guard !isPrompted, let question = shown?.screen.question else { return }
+    output += PlainWords.prompt(question)
+    isPrompted = true
+  }
+
+  private func flush() {
+    guard !output.isEmpty else { return }
+    let text = output
+    output = ""
+    // Nobody reads any more.
+    if !write(text), !isEnding { quit() }
+  }
+
+  func quit() {
+    guard !isEnding else { return }
+    passTime()
+    end()
+    session.quit()
+  }
+
+  private func end() {
+    isEnding = true
+    if isPrompted { output += "\n" }
+    isPrompted = false
+    output += PlainWords.farewell + "\n"
+  }
+}
+
+extension AppEffect {
+  /// Whether the next order waits for its end.
+  fileprivate var isAwaited: Bool {
+    switch self {
+    case .saving, .settings(.savePreferences), .categories, .sound: false
+    case .game(let effect): effect.isAwaited
+    case .session, .settings, .daily, .records, .review, .practice, .share, .inspector, .tell: true
+    }
+  }
+}
+
+extension GameEffect {
+  fileprivate var isAwaited: Bool {
+    switch self {
+    case .tick, .findGhost, .recoverCovers, .endPeek, .meter: false
+    case .deal, .fetchCovers, .advanceFlips, .endFlash, .endTurnNotice, .think, .dealNextBoard,
+      .advanceFinale:
+      true
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import CSignals
+import DataFlow
+import Files
+import MemoryTunes
+import Screens
+import Terminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension PlainCause {
+  /// By what plain mode is on; nil if the game is to be drawn.
+  ///
+  /// The option comes before the variable, and that before the setting; without a terminal there is nothing
+  /// else.
+  init?(
+    option: Bool, environment: [String: String], setting: Bool, isOutputTerminal: Bool,
+    isInputTerminal: Bool
+  ) {
+    let variable = environment["ACCESSIBLE"].map {
+      !["", "0", "false", "no"].contains($0.lowercased())
+    }
+    if option {
+      self = .option
+    } else if variable == true {
+      self = .variable
+    } else if setting, variable == nil {
+      self = .setting
+    } else if !isOutputTerminal {
+      self = .outputElsewhere
+    } else if !isInputTerminal {
+      self = .inputElsewhere
+    } else if environment["TERM"] == "dumb" {
+      self = .dumbTerminal
+    } else {
+      return nil
+    }
+  }
+}
+
+/// Tells the game line by line until the program ends.
+@MainActor
+func playPlainly(
+  _ options: PlayOptions, because cause: PlainCause, on stage: Backstage,
+  preferences: PreferencesStorage
+) -> Never {
+  signals_ignore_failed_writes()
+  let loop = MainLoop()
+  let sounds = SoundQueue(resources: stage.resources)
+  var tell: (Telling) -> Void = { _ in }
+  var world = World.live(
+    on: stage, loop: loop, options: options, preferences: preferences,
+    sound: { sounds.add($0) }, copy: { _ in false }, quit: { leave() })
+  world.tell = { tell($0) }
+  let session = Session(
+    world: world, display: .init(size: { Size(width: 80, height: 24) }, draw: { _ in }))
+  let start = loop.now
+  let plain = PlainSession(
+    session, echoes: isatty(STDIN_FILENO) != 1, now: { start.duration(to: loop.now) },
+    onStarted: {
+      // From now on, a crash is no longer blamed on the saved game.
+      terminal_guard_mark_crashes(-1, "", 0)
+      session.prepareRecording()
+    }, write: utter)
+  tell = { plain.tell($0) }
+  sounds.report(to: session.store, on: loop)
+  plain.begin(cause)
+  session.launch(options: options.launch)
+  signals_defer_termination()
+  loop.run(
+    input: STDIN_FILENO,
+    .init(
+      onInput: {
+        plain.read(readSome(of: STDIN_FILENO))
+        return false
+      },
+      onEndOfInput: { plain.read([]) }, onResize: {}, onContinue: {}, onEnding: { plain.quit() },
+      atEndOfTurn: { plain.goOn() },
+      whenIdle: {
+        sounds.play()
+        session.prepareRecording()
+      }))
+}
+
+private func leave() -> Never {
+  signals_terminate()
+  exit(0)
+}
+
+/// What can be read now, up to 64 KiB; empty at the end, and after an error.
+private func readSome(of descriptor: Int32) -> [UInt8] {
+  var bytes = [UInt8](repeating: 0, count: 65_536)
+  let count = read(descriptor, &bytes, bytes.count)
+  return Array(bytes.prefix(max(0, count)))
+}

@@ -1,0 +1,38 @@
+import DataFlow
+import MemoryTunes
+
+/// Sounds that are asked for in a turn of the loop, and played when it is idle.
+@MainActor
+final class SoundQueue {
+  private let service: SoundService
+  private let problems: AsyncStream<SoundProblem?>
+  private var due: [SoundEffect] = []
+
+  init(resources: String) {
+    let (problems, problem) = AsyncStream.makeStream(of: SoundProblem?.self)
+    self.problems = problems
+    service = .live(resources: resources) { problem.yield($0) }
+  }
+
+  func add(_ effect: SoundEffect) { due.append(effect) }
+
+  func play() {
+    for effect in due { service.perform(effect) }
+    due = []
+  }
+
+  /// Reports each problem with sound to the store.
+  func report(to store: Store<AppState, AppAction, AppEffect>, on loop: MainLoop) {
+    // Without the preference, it would wait on a worker thread of Dispatch.
+    Task(executorPreference: loop.executor) { [problems] in
+      await pass(problems, to: store)
+    }
+  }
+}
+
+@MainActor
+private func pass(
+  _ problems: AsyncStream<SoundProblem?>, to store: Store<AppState, AppAction, AppEffect>
+) async {
+  for await problem in problems { store.dispatch(.sound(.reported(problem))) }
+}

@@ -1,0 +1,160 @@
+import DataFlow
+import MemoryTunes
+import Terminal
+
+/// What a line that the player has typed in plain mode comes to.
+public enum Reply: Equatable, Sendable {
+  /// Actions to dispatch, in this order.
+  case actions([AppAction])
+  /// Something to say; nothing changes.
+  case say([String])
+  /// What was said last is to be said again.
+  case `repeat`
+}
+
+/// Reads an order; upper and lower case, and space around it, mean nothing.
+///
+/// A number or a name means a choice, a coordinate a card, any other word a command or a question of the
+/// screen; as many of its first letters as tell it from those before it in the help are enough.
+public func readOrder(_ line: String, state: AppState, history: AppHistory) -> Reply {
+  let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  let reader = OrderReader(state: state, history: history)
+  return reader.typed(text) ?? reader.read(text.lowercased())
+}
+
+private struct OrderReader {
+  let state: AppState
+  let history: AppHistory
+
+  private var screen: PlainScreen { plainScreen(state: state, history: history) }
+
+  /// What a text means where one is asked for.
+  func typed(_ text: String) -> Reply? {
+    switch state.routing.destination {
+    case .prompt where text.lowercased() == PlainWords.back:
+      return .actions([.routing(.go(state.routing.previous))])
+    case .prompt: return .actions([.prompt(.write(text)), .prompt(.confirm)])
+    default: return nil
+    }
+  }
+
+  func read(_ text: String) -> Reply {
+    guard !text.isEmpty else { return .repeat }
+    if let reply = card(text).flatMap(reply(toCard:)) { return reply }
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    if words[0] == PlainWords.find, words.count == 2, state.routing.destination == .categories {
+      return .actions([.categories(.filter(words[1]))])
+    }
+    let choices = screen.choices
+    if let number = Int(text), choices.indices.contains(number - 1) {
+      return reply(choices[number - 1].action)
+    }
+    let orders = orders
+    let exact = orders.first { $0.word == text }
+    if let order = exact ?? orders.first(where: { $0.word.hasPrefix(text) }) {
+      return order.reply()
+    }
+    if let named = choices.first(where: { $0.label.lowercased().hasPrefix(text) }) {
+      return reply(named.action)
+    }
+    return .say([PlainWords.unknown(text, canSay: orders.map(\.word), choices: choices.count)])
+  }
+
+  private func reply(_ action: AppAction?) -> Reply {
+    action.map { .actions([$0]) } ?? .say([PlainWords.nothing])
+  }
+
+  // MARK: Cards
+
+  private func reply(toCard card: Int) -> Reply? {
+    switch state.routing.destination {
+    case .game where state.game.isUnderWay: reply(flipOrShow(card, in: state))
+    case .practice: clickPuzzle(card, in: state).map { .actions([$0]) }
+    default: nil
+    }
+  }
+
+  /// The card that a text names: "b3", "3 2" or "row 3 column 2"; nil if it names none.
+  private func card(_ text: String) -> Int? {
+    let grid = state.practised?.game.grid ?? state.game.grid
+    let cells = text.split { " ,".contains($0) }.map(String.init)
+    let place: (column: Int?, row: Int?)
+    switch cells.count {
+    case 1 where text.count == 2:
+      place = (grid.columnLetters.firstOffset(of: text.first), Int(text.dropFirst()))
+    case 2 where cells[0].count == 1 && Int(cells[0]) == nil:
+      place = (grid.columnLetters.firstOffset(of: cells[0].first), Int(cells[1]))
+    case 2: place = (Int(cells[1]).map { $0 - 1 }, Int(cells[0]))
+    case 4 where [cells[0], cells[2]] == PlainWords.rowAndColumn:
+      place = (Int(cells[3]).map { $0 - 1 }, Int(cells[1]))
+    default: return nil
+    }
+    guard let column = place.column, let row = place.row, (1...grid.rows).contains(row),
+      (0..<grid.columns).contains(column)
+    else { return nil }
+    return (row - 1) * grid.columns + column
+  }
+
+  // MARK: Words
+
+  /// Something that can be said on the screen.
+  private struct Order {
+    let word: String
+    let meaning: String
+    let reply: () -> Reply
+  }
+
+  /// The questions, then the commands of the screen, then those of every screen.
+  private var orders: [Order] {
+    let isBoard = state.routing.destination == .game && state.game.hasBoard
+    let questions = PlainQuestion.allCases.filter { isBoard || !$0.isAboutBoard }.map { question in
+      Order(word: question.rawValue, meaning: question.meaning) { answer(question) }
+    }
+    let commands = state.routing.destination.screen.commands(state)
+      .filter { $0.isOffered(in: state) && ![.help, .helpWhileTyping].contains($0.name) }
+    let named = commands.flatMap { command in
+      command.name.orders.map { order in
+        Order(word: order.word, meaning: order.meaning ?? command.help.meaning) {
+          reply(
+            command.action(
+              in: .init(
+                key: order.key ?? command.keys.first ?? .escape, state: state, history: history)))
+        }
+      }
+    }
+    let leaving = Order(word: PlainWords.back, meaning: PlainWords.backMeaning) {
+      reply(.routing(.go(state.routing.previous)))
+    }
+    let everywhere =
+      (state.routing.path.isEmpty ? [] : [leaving]) + [
+        Order(word: PlainWords.quit, meaning: PlainWords.quitMeaning) {
+          reply(.session(.quit(.init())))
+        }
+      ]
+    var known: Set<String> = []
+    return (questions + named + everywhere).filter { known.insert($0.word).inserted }
+  }
+
+  private func answer(_ question: PlainQuestion) -> Reply {
+    switch question {
+    case .repeat: .repeat
+    case .help: .say(help)
+    case .board, .open, .left, .seen, .where, .score:
+      .say(state.game.answer(to: question).map(\.spoken))
+    }
+  }
+
+  private var help: [String] {
+    let isBoard = state.routing.destination == .game
+    let first = screen.choices.isEmpty ? [] : [PlainWords.choosing]
+    return (isBoard ? (state.rules.first ?? []) + [PlainWords.cards] : first).map(\.spoken)
+      + orders.map { "\($0.word): \($0.meaning)".spoken }
+  }
+}
+
+extension String {
+  /// How many characters are before one; nil if it is not there.
+  fileprivate func firstOffset(of character: Character?) -> Int? {
+    character.flatMap { firstIndex(of: $0) }.map { distance(from: startIndex, to: $0) }
+  }
+}

@@ -1,0 +1,18 @@
+import MemoryTunes
+
+extension Telling {
+  /// What is told in a replay, where no screen is: also the board when it has been dealt, and the result.
+  public var replayLines: [String] {
+    var before: [String] = []
+    var after: [String] = []
+    for case .game(let event) in events {
+      switch event {
+      case .dealt: before += state.game.introduction
+      case .ended: after += ResultWords(of: state, theme: .dark).sentences
+      case .began, .restored, .flipped, .pair, .noPair, .passed, .shown, .hinted, .ticked, .lit:
+        break
+      }
+    }
+    return before.map(\.spoken) + lines + after.map(\.spoken)
+  }
+}

@@ -1,0 +1,88 @@
+import MemoryTunes
+
+/// A screen in lines, for those to whom it is told.
+///
+/// As a frame is what is drawn, this is what can be read aloud; what is told is the difference of two.
+public struct PlainScreen: Equatable, Sendable {
+  /// Something that is chosen by its number, counted from 1, or its name.
+  public struct Choice: Equatable, Sendable {
+    public let label: String
+    /// What choosing it does; nil for nothing, now.
+    let action: AppAction?
+
+    init(_ label: String, _ action: AppAction?) {
+      (self.label, self.action) = (label.spoken, action)
+    }
+  }
+
+  /// What the screen says.
+  public private(set) var lines: [String]
+  /// What is only said when it opens, because it is told as it happens.
+  public private(set) var openingLines: [String]
+  public private(set) var choices: [Choice]
+  /// What is at the cursor; nil if nothing is.
+  public private(set) var focus: String?
+  /// What the player is asked for.
+  public private(set) var question: String
+
+  /// A screen that says these sentences, and at last a text to copy, as it is.
+  init(
+    _ lines: [String], copy: String? = nil, opening: [String] = [], choices: [Choice] = [],
+    focus: String? = nil, question: String? = nil
+  ) {
+    self.lines =
+      lines.map(\.spoken.capitalizedFirst).filter { !$0.isEmpty } + [copy].compactMap(\.self)
+    openingLines = opening.map(\.spoken).filter { !$0.isEmpty }
+    self.choices = choices
+    self.focus = focus.map(\.spoken)
+    self.question = question ?? PlainWords.question(hasChoices: !choices.isEmpty)
+  }
+
+  /// The focus is one of the choices.
+  init(
+    _ lines: [String], choices: [Choice], selected: Int, question: String? = nil
+  ) {
+    self.init(lines, choices: choices, question: question)
+    if choices.indices.contains(selected) { focus = Self.numbered(choices[selected], selected) }
+  }
+}
+
+extension PlainScreen {
+  /// The same screen with more to say.
+  func saying(_ more: [String]) -> PlainScreen {
+    var screen = self
+    screen.lines += more.map(\.spoken)
+    return screen
+  }
+
+  /// All of it, as when it opens.
+  public var opening: [String] { lines + openingLines + numberedChoices }
+
+  /// What is to be told after another screen of the same destination: what is new, or else where the
+  /// cursor is now; all if the first line is another.
+  public func changes(since before: PlainScreen) -> [String] {
+    guard lines.first == before.lines.first else { return opening }
+    var known = Set(before.lines + before.numberedChoices)
+    let news = (lines + numberedChoices).filter { known.insert($0).inserted }
+    return news.isEmpty && focus != before.focus ? [focus].compactMap(\.self) : news
+  }
+
+  private var numberedChoices: [String] { zip(choices, 0...).map(Self.numbered) }
+
+  private static func numbered(_ choice: Choice, _ index: Int) -> String {
+    "\(index + 1). \(choice.label)"
+  }
+}
+
+extension PlainScreen {
+  /// A screen with buttons, which are its choices.
+  init(_ lines: [String], buttons: [Button], selected: Int) {
+    self.init(
+      lines, choices: buttons.map { Choice($0.label, $0.action) }, selected: selected)
+  }
+}
+
+extension String {
+  /// The text with a capital at its beginning.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,161 @@
+import DataFlow
+import MemoryTunes
+
+/// What the player is told of the current screen, and can choose there.
+public func plainScreen(state: AppState, history: AppHistory) -> PlainScreen {
+  screen(of: state, history).saying(state.notices.map(\.sentence))
+}
+
+private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
+  let selected = state.routing.selectedButton
+  func question(_ title: String, _ text: String) -> PlainScreen {
+    PlainScreen([title, text], buttons: buttons(in: state), selected: selected)
+  }
+  switch state.routing.destination {
+  case .menu: return plainMenu(of: state)
+  case .newGame: return plainNewGame(of: state)
+  case .categories: return plainCategories(of: state)
+  case .settings: return plainSettings(of: state)
+  case .sources:
+    return PlainScreen(
+      [SettingsWords.sources], buttons: buttons(in: state), selected: selected)
+  case .game: return plainGame(of: state)
+  case .finished:
+    return PlainScreen(
+      ResultWords(of: state, theme: state.theme).sentences, buttons: buttons(in: state),
+      selected: selected)
+  case .share:
+    let game = state.sharedGame
+    return PlainScreen(
+      [game?.sentence, state.copyStatus].compactMap(\.self), copy: game?.command)
+  case .help: return PlainScreen(state.rules.first ?? [])
+  case .paused: return PlainScreen([DialogWords.paused, DialogWords.clockIsStopped])
+  case .records: return plainRecords(of: state)
+  case .review: return plainReview(of: state)
+  case .practice: return plainPractice(of: state)
+  case .confirmation:
+    return question(
+      state.dealTitle,
+      DialogWords.giveUp(state.unfinishedGame(in: state.nextDeal.place)))
+  case .hint: return question(DialogWords.hint, DialogWords.hintPrice)
+  case .timeTravel: return question(DialogWords.timeTravel, DialogWords.timeTravelPrice)
+  case .deletion:
+    return question(
+      DialogWords.deletion, DialogWords.delete(state.categories.selectedCategory))
+  case .prompt:
+    let purpose = state.prompt.purpose
+    return PlainScreen(
+      [purpose?.title, purpose?.question, state.promptComplaint].compactMap(\.self),
+      question: PlainWords.text)
+  case .info: return PlainScreen(infoLines(of: state.game))
+  case .inspector: return plainHistory(history, of: state)
+  }
+}
+
+private typealias Choice = PlainScreen.Choice
+
+private func plainMenu(of state: AppState) -> PlainScreen {
+  let entries = state.menuEntries
+  let choices = entries.indices.map { index in
+    Choice(
+      [entries[index].label(in: state), entries[index].detail(in: state)].compactMap(\.self)
+        .joined(separator: ", "),
+      menuAction(ofEntry: index, in: state))
+  }
+  return PlainScreen([ButtonWords.menu], choices: choices, selected: state.selectedMenuEntry)
+}
+
+private func plainNewGame(of state: AppState) -> PlainScreen {
+  let all = NewGameChoice.allCases
+  return PlainScreen(
+    [NewGameWords.title, PlainWords.changing],
+    choices: all.map { choice in
+      let value =
+        state.idleReason(of: choice) == nil
+        ? choice.value(in: state) : choice.note(in: state)
+      return Choice(
+        value.isEmpty ? choice.label : "\(choice.label): \(value)", choose(choice, in: state))
+    }, selected: all.firstIndex(of: state.newGame.selected) ?? 0)
+}
+
+private func plainCategories(of state: AppState) -> PlainScreen {
+  let categories = state.categories
+  if let shelf = categories.shelf, shelf.content == nil || shelf.scan.failure != nil {
+    return PlainScreen([shelf.sentence])
+  }
+  let listed = categories.listed
+  return PlainScreen(
+    [
+      categories.filter.map(PlainWords.searching) ?? PlainWords.categories,
+      listed.isEmpty ? CategoryWords.noMatch : nil,
+    ].compactMap(\.self),
+    choices: listed.indices.map { index in
+      let isChosen = listed[index] == categories.current
+      return Choice(
+        PlainWords.category(
+          listed[index], coverCount: categories.covers(of: listed[index])?.count,
+          isChosen: isChosen),
+        chooseCategory(index, in: state))
+    }, selected: categories.selected)
+}
+
+private func plainSettings(of state: AppState) -> PlainScreen {
+  let settings = state.settings.current
+  return PlainScreen(
+    [SettingsWords.title, PlainWords.changing],
+    choices: Setting.listed.map {
+      Choice("\($0.label): \($0.value(in: settings))", change($0, by: 1, in: state))
+    }, selected: state.settings.selected)
+}
+
+private func plainGame(of state: AppState) -> PlainScreen {
+  let game = state.game
+  switch game.phase {
+  case .empty, .loading: return PlainScreen([GameWords.fetching])
+  case .failed(let failure):
+    return PlainScreen(
+      [failure.sentence], buttons: buttons(in: state), selected: state.routing.selectedButton)
+  case .playing, .finished:
+    let cursor = game.show.cursor
+    let place =
+      game.isFaceUp(cursor)
+      ? game.cardSentence(cursor) : PlainWords.faceDown(game.grid.coordinate(ofCard: cursor))
+    return PlainScreen(
+      game.introduction, opening: game.situation, focus: place,
+      question: game.isComputersTurn ? "" : PlainWords.card)
+  }
+}
+
+private func plainReview(of state: AppState) -> PlainScreen {
+  guard let shown = state.reviewed?.game, let record = state.reviewedGame else {
+    return PlainScreen(state.review.sentences)
+  }
+  let label = record.progressLabels(after: state.review.flipCount).first ?? ""
+  let lesson = shown.slipOfLastMove.map(shown.lesson)?.text
+  return PlainScreen([label] + shown.lastFlipSentences + [lesson].compactMap(\.self))
+}
+
+private func plainPractice(of state: AppState) -> PlainScreen {
+  guard let shown = state.practised?.game, let round = state.practice.round, round.step != .over
+  else { return PlainScreen(state.practice.sentences) }
+  let label = round.labels(on: shown).first ?? ""
+  switch round.step {
+  case .showing: return PlainScreen([label] + shown.lastFlipSentences.prefix(1), question: "")
+  case .asking, .answered, .over:
+    return PlainScreen(
+      [label], focus: shown.grid.coordinate(ofCard: round.cursor), question: PlainWords.card)
+  }
+}
+
+/// The last events that can be gone back to, the newest first.
+private func plainHistory(_ history: AppHistory, of state: AppState) -> PlainScreen {
+  let positions = history.indices.reversed().filter { state.inspector.lists(history[$0].event) }
+  return PlainScreen(
+    [DialogWords.timeTravel, PlainWords.moments],
+    choices: positions.prefix(PlainWords.momentCount).map { position in
+      let event = history[position].event
+      return Choice(
+        sentence(of: event, in: history.state(after: position)),
+        .inspector(.playOn(.init(number: event.number))))
+    })
+}

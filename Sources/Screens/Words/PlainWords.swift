@@ -1,0 +1,147 @@
+import MemoryTunes
+
+/// What is said in plain mode only.
+public enum PlainWords {
+  static let changing = "A choice by its number takes its next value."
+  static let categories = "Choose a category."
+  static let moments = "Choose the moment to go back to."
+  static let momentCount = 9
+  /// What is asked for.
+  public static let card = "Card"
+  static let text = "Text"
+  // Orders of every screen.
+  static let back = "back"
+  static let backMeaning = "the screen before this one"
+  static let quit = "quit"
+  static let quitMeaning = "quit; your game is saved"
+  static let find = "find"
+  static let rowAndColumn = ["row", "column"]
+  static let choosing = "Choose by number or name."
+  static let cards = "A card by its column and row: b3, or 3 2, or row 3 column 2."
+  public static let nothing = "That does nothing here."
+  public static let tooLong = "That is too long: say less."
+  public static let farewell = "Goodbye. Your game is saved."
+
+  static func question(hasChoices: Bool) -> String { hasChoices ? "Choose" : "Order" }
+
+  /// What was not understood, and what can be said.
+  static func unknown(_ text: String, canSay words: [String], choices: Int) -> String {
+    let number = choices > 0 ? "a number from 1 to \(choices), " : ""
+    return "\"\(text.prefix(40))\" means nothing here. Say \(number)\(list(words)).".spoken
+  }
+
+  /// "Menu: "; nothing where nothing is asked.
+  public static func prompt(_ question: String) -> String {
+    question.isEmpty ? "" : "\(question): "
+  }
+
+  static func searching(for text: String) -> String { "Categories with \"\(text)\"" }
+
+  /// "Rock, 20 covers, chosen".
+  static func category(_ category: Category, coverCount: Int?, isChosen: Bool) -> String {
+    list(
+      [category.label, coverCount.map { counted($0, "cover") }, isChosen ? "chosen" : nil]
+        .compactMap(\.self))
+  }
+
+  static func faceDown(_ place: String) -> String { "\(place), face down" }
+
+  static func page(_ name: String) -> String { "\(name) page" }
+
+  static func best(_ line: String) -> String { "Best of \(line)" }
+
+  static func day(_ date: CalendarDate, isToday: Bool, result: String) -> String {
+    "\(isToday ? "Today" : date.label), \(DailyBoard(date).label): \(result)"
+  }
+
+  static func found(_ title: String, by artist: String, _ date: String, isGolden: Bool) -> String {
+    "\(title), by \(artist). \(date)\(isGolden ? " " + CollectionWords.golden : "")"
+  }
+
+  static func rating(_ label: String) -> String { "\(RecordsWords.rating): \(label)" }
+
+  /// "Skip, rated 1397: won 3, drawn 0, lost 1. Mixes up neighbours."
+  static func opponent(_ record: OpponentRecord) -> String {
+    let rating = record.opponent.rating.map { ", rated \($0)" } ?? ""
+    let score = record.share == nil ? RecordsWords.notPlayed : record.score + "."
+    let crown = record.isCrowned ? " Crown." : ""
+    return "\(record.opponent.label)\(rating): \(score)\(crown) \(record.opponent.description)"
+  }
+
+  /// "23 Nov, pop-4x4-7k3q: 12 moves, 1 slip, 00:48".
+  static func game(_ game: GameRecord) -> String {
+    "\(game.dayLabel), \(game.boardLabel): \(game.resultLabel)"
+  }
+}
+
+/// By what plain mode is on.
+public enum PlainCause: Sendable {
+  case option
+  case variable
+  case setting
+  case outputElsewhere
+  case inputElsewhere
+  case dumbTerminal
+
+  /// The first line of a run.
+  public var sentence: String {
+    switch self {
+    case .option: "MemoryTunes. Plain mode is on, by --plain."
+    case .variable: "MemoryTunes. Plain mode is on, by the variable ACCESSIBLE."
+    case .setting: "MemoryTunes. Plain mode is on, by your settings."
+    case .outputElsewhere: "MemoryTunes. Plain mode is on, because the output is no terminal."
+    case .inputElsewhere: "MemoryTunes. Plain mode is on, because the input is no terminal."
+    case .dumbTerminal: "MemoryTunes. Plain mode is on, because TERM is dumb."
+    }
+  }
+}
+
+extension ResultWords {
+  /// All of it, a line each.
+  var sentences: [String] {
+    let lines =
+      headline + news.map { [$0] } + [nextStep.map { [$0] }].compactMap(\.self)
+      + figures + [nextBoard].compactMap(\.self)
+    return [title] + lines.map { $0.map(\.text).joined() }
+      + (lessons + [balance].compactMap(\.self)).map(\.text)
+  }
+}
+
+extension GameState {
+  /// What is played, with whom.
+  var introduction: [String] {
+    let board = "\(requestLabel), \(pairs(covers.count))"
+    let day = daily.flatMap { CalendarDate(dayNumber: $0.day) }.map { "Daily board of \($0.label)" }
+    let others = hasTurns ? "Players: \(list(players.indices.map(label(ofPlayer:))))" : nil
+    return [day, board, request.kind == .pairs ? nil : request.kind.note, others]
+      .compactMap(\.self)
+  }
+
+  /// How the game stands, for somebody who comes to it.
+  var situation: [String] {
+    let isBegun = !board.flips.isEmpty
+    return [
+      isBegun ? scoreSentence : nil, isBegun ? openSentence : nil,
+      hasTurns ? players.turnLabel(at: turn) : nil,
+    ].compactMap(\.self)
+  }
+
+  /// "B3: Picked You First", for each open card.
+  var openSentence: String {
+    board.openCards.isEmpty
+      ? "No card is open" : board.openCards.map { cardSentence($0, .brief) }.joined(separator: " ")
+  }
+
+  /// The last flip, and what the move came to.
+  var lastFlipSentences: [String] {
+    guard let flip = board.flips.last else { return [] }
+    let result = board.flips.count == 2 * board.moves.count ? board.moves.last : nil
+    return [cardSentence(flip.card)] + (result.map { [$0.isMatch ? "Pair!" : "No pair."] } ?? [])
+  }
+}
+
+extension PlainWords {
+  /// Said at the first list of choices, and at the first board.
+  public static let firstChoice = "Say a number or a name, or help."
+  public static let firstCard = "Say a card, like b3, or help."
+}

@@ -1,0 +1,60 @@
+import MemoryTunes
+
+extension String {
+  /// The text as a sentence to be read aloud: words instead of signs, one space between words, and an end.
+  ///
+  /// Letters stay as they are; other characters beyond ASCII become words or go.
+  var spoken: String {
+    let words = withStarsCounted.map { $0.spokenSign }.joined()
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .replacing(" ,", with: ",").replacing(" .", with: ".")
+    guard let last = words.last else { return "" }
+    return ".!?:".contains(last) || words.hasSuffix(".\"") ? words : words + "."
+  }
+
+  /// "4 of 5 stars" instead of "★ ★ ★ ★ ☆".
+  private var withStarsCounted: String {
+    var (text, stars, total, gap) = ("", 0, 0, "")
+    func counted() -> String {
+      switch (stars, total) {
+      case (_, 0): gap
+      case (1, 1): "star" + gap
+      default: "\(stars) of \(total) stars" + gap
+      }
+    }
+    for character in self {
+      switch character {
+      case "★", "☆":
+        if character == "★" { stars += 1 }
+        (total, gap) = (total + 1, "")
+      case " " where total > 0: gap += " "
+      default:
+        text += counted() + String(character)
+        (stars, total, gap) = (0, 0, "")
+      }
+    }
+    return text + counted()
+  }
+}
+
+extension Character {
+  /// What is said for it.
+  fileprivate var spokenSign: String {
+    switch self {
+    case "×": "x"
+    case "’", "‘": "'"
+    case "“", "”": "\""
+    case "–": "-"
+    case "−": "minus "
+    case "±": "plus or minus "
+    case "…": "..."
+    case "·": ","
+    case "→": "to"
+    case "♛": "crown"
+    case "✓": "yes"
+    case _ where unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }: " "
+    case _ where isASCII || isLetter || isNumber: String(self)
+    default: " "
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Artwork
+import MemoryTunes
+
+extension Telling {
+  /// What has happened, a line each; nothing that the screen says that comes next.
+  public var lines: [String] {
+    var lines: [String] = []
+    for event in events {
+      switch event {
+      case .game(.pair), .game(.noPair):
+        // With the flip that completed the move.
+        let line = lines.popLast() ?? ""
+        lines.append(line + " " + state.game.moveSentence(state.settings.current.talk))
+      case .game(let event): lines += sentences(of: event)
+      case .settingChanged(let setting):
+        // The screens where settings are chosen say it themselves.
+        guard [.menu, .game, .finished, .records].contains(state.routing.destination) else { break }
+        lines.append("\(setting.label): \(setting.value(in: state.settings.current))")
+      case .shown, .covered, .left, .closed, .settingsRestored, .categorySelected,
+        .categoryChosen, .categoryDeleted, .dailyFound, .opponentChosen, .suggestionChosen,
+        .nextGameChosen, .reviewOpened, .boardChosen, .puzzleAnswered, .promptOpened,
+        .promptConfirmed, .gameStored, .coverHeard, .noticed, .pastShown:
+        break
+      }
+    }
+    return lines.map(\.spoken)
+  }
+
+  private func sentences(of event: GameEvent) -> [String] {
+    let (game, talk) = (state.game, state.settings.current.talk)
+    switch event {
+    case .flipped(let card, let player):
+      return [game.flipperLabel(player) + game.cardSentence(card, talk)]
+    case .shown(let card): return [game.cardSentence(card, talk)]
+    case .passed(let player): return [game.players.turnLabel(at: player)]
+    case .hinted: return [game.newsLabel].compactMap(\.self)
+    case .dealt: return dealSentences
+    case .ticked:
+      guard game.sprint != nil, [30, 10].contains(Sprint.duration - game.clock.seconds) else {
+        return []
+      }
+      return ["\(Sprint.duration - game.clock.seconds) seconds left"]
+    case .pair, .noPair, .began, .restored, .ended, .lit: return []
+    }
+  }
+
+  /// The next board of a sprint, and the cards that may be seen first.
+  private var dealSentences: [String] {
+    let game = state.game
+    let board = game.sprint.flatMap { $0.boardCount > 0 ? "Board \($0.boardCount + 1)" : nil }
+    let peek = game.show.isPeeking ? ["Memorise the cards:"] + game.shownRows : []
+    return [board].compactMap(\.self) + peek
+  }
+}
+
+extension GameState {
+  /// "Skip flips "; nothing for somebody who plays alone, or is called "you".
+  fileprivate func flipperLabel(_ player: Int) -> String {
+    !hasTurns || players.isAddressed(at: player) ? "" : "\(label(ofPlayer: player)) flips "
+  }
+
+  /// What a card shows: "B3: Picked You First, by Stone Fruit Sisters".
+  func cardSentence(_ card: Int, _ talk: TalkSetting = .normal) -> String {
+    let (row, column) = card.quotientAndRemainder(dividingBy: grid.columns)
+    let place =
+      talk == .full ? "row \(row + 1), column \(column + 1)" : grid.coordinate(ofCard: card)
+    return "\(place): \(faceLabel(ofCard: card, hasArtist: talk != .brief)).".capitalizedFirst
+  }
+
+  /// What is to be seen of a card.
+  fileprivate func faceLabel(ofCard card: Int, hasArtist: Bool) -> String {
+    guard !isOnlyHeard(card) else { return "a tune" }
+    let cover = cover(at: card)
+    let artist = hasArtist && !cover.artist.isEmpty ? ", by \(cover.artist)" : ""
+    guard request.kind == .titles else { return cover.shownTitle + artist }
+    return cards[card].showsTitle
+      ? "the title \(cover.shownTitle)" : "the cover of \(cover.shownTitle)"
+  }
+
+  /// What the last move came to, and the score.
+  fileprivate func moveSentence(_ talk: TalkSetting) -> String {
+    guard let move = board.moves.last else { return "" }
+    let score = talk == .full || (talk == .normal && move.isMatch) ? " " + scoreSentence : ""
+    guard !move.isMatch else { return "Pair!" + score }
+    return "No pair." + (talk == .full ? partnerSentence : "") + score
+  }
+
+  /// "3 of 8 pairs, 5 moves", "You 3, Skip 2".
+  var scoreSentence: String {
+    guard hasTurns else {
+      let found = sprint == nil ? "\(matchedPairCount) of \(pairs(covers.count))" : pairs(pairCount)
+      return "\(found), \(moves(shownMoveCount))."
+    }
+    return list(players.indices.map { "\(label(ofPlayer: $0)) \(scores[$0])" }) + "."
+  }
+
+  /// That the partner of the last move's first card had been seen; nothing if it had not.
+  private var partnerSentence: String {
+    guard let slip = slips.last, slip.move == board.moves.count,
+      case .missedPartner = slip.kind, onlyOpponent == nil || !isComputersTurn
+    else { return "" }
+    return " You saw its partner at move \(slip.move - slip.movesSinceSeen)."
+  }
+
+  /// All cards row by row, as they lie.
+  var boardRows: [String] {
+    (0..<grid.rows).map { row in
+      let cards = (0..<grid.columns).map { column in
+        let card = row * grid.columns + column
+        let name = grid.coordinate(ofCard: card)
+        return switch self.cards[card].face {
+        case .hidden: "\(name) face down"
+        case .open: "\(name) open, \(faceLabel(ofCard: card, hasArtist: false))"
+        case .matched: "\(name) found, \(faceLabel(ofCard: card, hasArtist: false))"
+        }
+      }
+      return "Row \(row + 1): \(cards.joined(separator: "; "))"
+    }
+  }
+
+  /// What is on all cards, row by row.
+  fileprivate var shownRows: [String] {
+    (0..<grid.rows).map { row in
+      let cards = (0..<grid.columns).map { column in
+        let card = row * grid.columns + column
+        return "\(grid.coordinate(ofCard: card)) \(faceLabel(ofCard: card, hasArtist: false))"
+      }
+      return "Row \(row + 1): \(cards.joined(separator: "; "))"
+    }
+  }
+}

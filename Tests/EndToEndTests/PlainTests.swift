@@ -1,0 +1,119 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The real program, told line by line through pipes.
+@Suite(.timeLimit(.minutes(2))) struct PlainTests {
+  /// Runs the program with a home folder of its own.
+  private func run(
+    _ arguments: [String] = ["--plain"], environment: [String] = [], input: String = "quit\n",
+    home: String? = nil
+  ) async throws -> (status: Int32?, output: String, errors: String) {
+    let folder = home ?? FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString)"
+    defer { if home == nil { try? FileManager.default.removeItem(atPath: folder) } }
+    let names = ["HOME=\(folder)", "-u", "XDG_STATE_HOME"]
+    return try await execute(
+      "/usr/bin/env", ["-u", "ACCESSIBLE"] + [names[0]] + environment + [program] + arguments,
+      input: input)
+  }
+
+  @Test func `the game in the documentation is played and told as it says there`() async throws {
+    let page = try String(
+      contentsOf: repository.appending(path: "Documentation/plain-mode.md"), encoding: .utf8)
+    let transcript = try #require(
+      page.components(separatedBy: "```text\n").last?.components(separatedBy: "\n```").first)
+    let orders = transcript.components(separatedBy: "\n").compactMap { line in
+      ["Card: ", "Choose: "].first(where: line.hasPrefix).map { line.dropFirst($0.count) }
+    }
+
+    let result = try await run(
+      ["--plain", "pop-4x4-0001"], input: orders.map { $0 + "\n" }.joined())
+
+    // How long it takes is not known.
+    func withoutTime(_ text: String) -> [String] {
+      text.components(separatedBy: "\n").filter { !$0.hasPrefix("Time ") }
+    }
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(withoutTime(result.output) == withoutTime(transcript + "\n"))
+    #expect(page.contains("    printf '%s\\n' \(orders.joined(separator: " ")) |"))
+  }
+
+  @Test(
+    arguments: [
+      (["--plain"], [], "by --plain."), ([], ["ACCESSIBLE=1"], "by the variable ACCESSIBLE."),
+      (["--plain"], ["ACCESSIBLE=0"], "by --plain."),
+      ([], ["ACCESSIBLE=no"], "because the output is no terminal."),
+      ([], [], "because the output is no terminal."),
+    ] as [([String], [String], String)])
+  func `the first line says by what plain mode is on`(
+    arguments: [String], environment: [String], cause: String
+  ) async throws {
+    let result = try await run(arguments, environment: environment)
+
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("MemoryTunes. Plain mode is on, \(cause)\nMenu.\n"))
+    #expect(result.output.hasSuffix("Choose: quit\nGoodbye. Your game is saved.\n"))
+  }
+
+  @Test func `the setting makes it permanent, and the game goes on in the next run`() async throws {
+    try await withTemporaryFolder { home in
+      let first = try await run(
+        input: "settings\nplain mode\nback\nnew\na1\n", home: home)
+      let second = try await run([], input: "resume\nopen\n", home: home)
+
+      #expect(first.output.contains("Plain mode: on.\n"))
+      #expect(second.output.contains("\n1. Resume, 0 of 8, "))
+      #expect(second.output.contains("\nCard: open\nA1: "))
+    }
+  }
+
+  @Test(arguments: [("TERM=dumb", "because TERM is dumb."), ("ACCESSIBLE=yes", "by the variable")])
+  func `in a terminal it is told, too, without a single escape sequence`(
+    variable: String, cause: String
+  ) async throws {
+    try await Tmux.use { terminal in
+      try await terminal.run("\(variable) script -qc \(program) ~/typescript")
+      try await terminal.wait(for: cause)
+      try await terminal.wait(for: "Choose:")
+      try await terminal.run("quit")
+      try await terminal.wait(for: "Goodbye.")
+
+      let written = try Data(contentsOf: terminal.home.appending(path: "typescript"))
+      let told = written.split(separator: 10).dropFirst().dropLast().joined(separator: [10])
+      #expect(!told.contains(0x1B))
+    }
+  }
+
+  @Test func `a recorded game is told move by move`() async throws {
+    try await withTemporaryFolder { home in
+      let recording = home + "/game.jsonl"
+      _ = try await run(
+        ["--plain", "--record", recording, "pop-4x4-0001"], input: "a1\nb1\nquit\n", home: home)
+      let result = try await execute(program, ["replay", "--plain", recording])
+
+      #expect(result.status == 0)
+      #expect(
+        result.output == """
+          Pop, 4x4, 8 pairs.
+          A1: My Good Side, by Candid Candace.
+          B1: Picked You First, by Stone Fruit Sisters. No pair.
+
+          """)
+      #expect(try await execute(program, ["replay", "--verify", recording]).status == 0)
+    }
+  }
+
+  @Test func `a reader that goes away leaves the game saved`() async throws {
+    try await withTemporaryFolder { home in
+      let line =
+        "(echo a1; sleep 1; echo b1; echo board; echo board) | "
+        + "HOME=\(home) \(program) --plain pop-4x4-0001 | head -n 5; echo ${PIPESTATUS[1]}"
+      let result = try await execute("/bin/bash", ["-c", line])
+      let second = try await run([], input: "resume\nquit\n", home: home)
+
+      #expect(result.output.hasSuffix("\n0\n"))
+      #expect(second.output.contains("\nChoose: resume\nPop, 4x4, 8 pairs.\n"))
+    }
+  }
+}

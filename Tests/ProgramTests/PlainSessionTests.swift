@@ -1,0 +1,182 @@
+import Artwork
+import DataFlow
+import MemoryTunes
+import Screens
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Program
+
+@MainActor @Suite struct PlainSessionTests {
+  /// Orders that solve the board of the tests' covers with seed 1, and quit.
+  private static func solution(of game: GameState) -> [String] {
+    game.cards.indices.filter { $0 < game.board.partners[$0] }.flatMap { card in
+      [card, game.board.partners[card]].map(game.grid.coordinate)
+    }
+  }
+
+  /// A board as it is dealt in a drawn session.
+  private func drawnGame(seed: UInt64) async -> Player {
+    let player = await Player.atMenu(
+      options: LaunchOptions(kind: .pairs, isAnimated: false, seed: seed))
+    await player.wait { $0.game.isUnderWay }
+    return player
+  }
+
+  @Test func `a script plays a whole game, and the drawn game ends in the same board`() async {
+    let drawn = await drawnGame(seed: 1)
+    let orders = Self.solution(of: drawn.state.game)
+    drawn.findAllPairs()
+    let listener = PlainListener(options: LaunchOptions(kind: .pairs, seed: 1))
+    listener.type(orders.map { $0 + "\n" }.joined() + "quit\n")
+    await listener.listen { $0.hasQuit }
+
+    #expect(listener.state.game.isFinished)
+    #expect(listener.state.game.board.pairs == drawn.state.game.board.pairs)
+    #expect(
+      listener.state.game.board.flips.map(\.card) == drawn.state.game.board.flips.map(\.card))
+    #expect(listener.text.contains("Flawless!"))
+    #expect(listener.text.hasSuffix("Choose: quit\nGoodbye. Your game is saved.\n"))
+    let lines = listener.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(zip(lines, lines.dropFirst()).allSatisfy { $0 != $1 })
+    #expect(listener.text.utf8.allSatisfy { $0 == 10 || (0x20...0x7E).contains($0) })
+  }
+
+  @Test func `the end of the input in mid-game keeps the game`() async {
+    let files = Files()
+    let listener = PlainListener(options: LaunchOptions(kind: .pairs, seed: 1), files: files)
+    listener.type("a1\nb1")
+    listener.end()
+    await listener.listen { $0.hasQuit }
+
+    #expect(files.savedGames?.unfinished.first?.game.board.flips.count == 1)
+    #expect(listener.text.hasSuffix("\nGoodbye. Your game is saved.\n"))
+  }
+
+  @Test func `an order of a megabyte, and one of garbage, are answered and change nothing`() async {
+    let listener = PlainListener(options: LaunchOptions(kind: .pairs, seed: 1))
+    listener.type(String(repeating: "x", count: 1 << 20) + "\n")
+    listener.type(bytes: [0xFF, 0x1B, 0x5B, 0x32, 0x4A, 0, 0xC3, 0x0A])
+    listener.type("quit\n")
+    await listener.listen { $0.hasQuit }
+
+    #expect(listener.text.contains("\nThat is too long: say less.\n"))
+    #expect(listener.text.contains("means nothing here."))
+    #expect(listener.text.utf8.allSatisfy { $0 == 10 || $0 >= 0x20 })
+    #expect(listener.state.game.board.flips.isEmpty)
+  }
+
+  @Test func `nobody listens any more: the game is kept, and the program ends`() async {
+    let files = Files()
+    let listener = PlainListener(options: LaunchOptions(kind: .pairs, seed: 1), files: files)
+    listener.type("a1\n")
+    await listener.listen { $0.state.game.board.flips.count == 1 }
+    listener.isDeaf = true
+    listener.type("b1\n")
+    await listener.listen { $0.hasQuit }
+
+    #expect(files.savedGames?.unfinished.first?.game.board.flips.count == 2)
+  }
+
+  @Test func `the time between orders counts, without waking for each second`() async {
+    let listener = PlainListener(options: LaunchOptions(kind: .pairs, seed: 1))
+    listener.type("a1\n")
+    await listener.listen { $0.state.game.board.flips.count == 1 && $0.isAsked }
+    #expect(!listener.session.store.runningWork.contains(.game(.tick)))
+    listener.time += .milliseconds(2_700)
+    listener.type("score\n")
+    await listener.listen { $0.text.contains("Time 00:02.") }
+    listener.time += .milliseconds(400)
+    listener.type("score\n")
+    await listener.listen { $0.text.contains("Time 00:03.") }
+
+    #expect(listener.state.game.clock.seconds == 3)
+  }
+
+  @Test func `the screen is told once, then only what changes`() async {
+    let listener = PlainListener()
+    listener.type("settings\n2\nback\nback\nhelp\nrepeat\n")
+    await listener.listen { $0.text.hasSuffix("Choose: ") && $0.text.contains("repeat\n") }
+
+    #expect(listener.text.ranges(of: "2. Theme: automatic.").count == 1)
+    #expect(listener.text.contains("\nChoose: 2\n2. Theme: dark.\nChoose: back\n"))
+    #expect(listener.text.ranges(of: "Say a number or a name, or help.").count == 1)
+    #expect(listener.text.ranges(of: "help: what you can say.").count == 2)
+  }
+
+  @Test func `a computer's turn is told at once, and the next order waits for it`() async {
+    let listener = PlainListener(
+      options: LaunchOptions(opponents: [.maestro], sound: .off, seed: 1))
+    await listener.listen { $0.state.game.isUnderWay && $0.isAsked }
+    let game = listener.state.game
+    let miss = game.cards.indices.first { $0 != 0 && $0 != game.board.partners[0] } ?? 1
+    listener.type("a1\n\(game.grid.coordinate(ofCard: miss))\nscore\n")
+    await listener.listen { $0.text.contains("Time ") }
+
+    let told = listener.text
+    #expect(told.contains("\nMaestro's turn.\nMaestro flips "))
+    #expect(told.contains("\nYour turn.\nCard: score\n"))
+  }
+}
+
+extension PlainListener {
+  fileprivate func end() { plain.read([]) }
+}
+
+/// Somebody who hears the lines of a session in a world that the test controls.
+@MainActor
+final class PlainListener {
+  let session: Session
+  let plain: PlainSession
+  private(set) var text = ""
+  private(set) var hasQuit = false
+  var isDeaf = false
+  var time = Duration.zero
+
+  var state: AppState { session.store.state }
+  var isAsked: Bool { text.hasSuffix(": ") }
+
+  init(options: LaunchOptions = LaunchOptions(), files: Files = Files()) {
+    let ears = Ears()
+    var world = World(
+      covers: .fixed(manyCovers), levels: { _ in [] }, preferences: files.storage,
+      games: files.games, records: files.recordStorage, date: { 1_700_000_000 },
+      drawEntropy: { 6 }, clock: ContinuousClock(), copy: { _ in false }, quit: { ears.quit() })
+    world.tell = { ears.tell($0) }
+    session = Session(
+      world: world, display: .init(size: { Size(width: 80, height: 24) }, draw: { _ in }))
+    plain = PlainSession(session, echoes: true, now: { ears.time() }, write: { ears.hear($0) })
+    ears.quit = { [weak self] in self?.hasQuit = true }
+    ears.tell = { [weak self] in self?.plain.tell($0) }
+    ears.time = { [weak self] in self?.time ?? .zero }
+    ears.hear = { [weak self] text in
+      guard let self, !isDeaf else { return false }
+      self.text += text
+      return true
+    }
+    plain.begin(.option)
+    var options = options
+    options.isPlain = true
+    session.launch(options: options)
+  }
+
+  func type(_ text: String) { type(bytes: Array(text.utf8)) }
+
+  func type(bytes: [UInt8]) { plain.read(bytes) }
+
+  /// Lets work go on until something is so.
+  func listen(until isSo: (PlainListener) -> Bool) async {
+    while !isSo(self), !Task.isCancelled {
+      await Task.yield()
+      plain.goOn()
+    }
+  }
+
+  private final class Ears {
+    var quit: () -> Void = {}
+    var tell: (Telling) -> Void = { _ in }
+    var time: () -> Duration = { .zero }
+    var hear: (String) -> Bool = { _ in true }
+  }
+}

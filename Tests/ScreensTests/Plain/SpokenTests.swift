@@ -1,0 +1,18 @@
+import Testing
+
+@testable import Screens
+
+@Suite struct SpokenTests {
+  @Test(
+    arguments: [
+      ("Anna’s turn", "Anna's turn."), ("4×4 Pop · 8 pairs", "4x4 Pop, 8 pairs."),
+      ("★ ★ ★ ★ ☆ ", "4 of 5 stars."), ("★ 7 golden: from memory.", "star 7 golden: from memory."),
+      ("1. ● Anna     5  remembered 5 of 7", "1. Anna 5 remembered 5 of 7."),
+      ("Rating 1621 → 1417, ±80", "Rating 1621 to 1417, plus or minus 80."),
+      ("Sibelius’ “Öffnet …”", "Sibelius' \"Öffnet...\""), ("Text:", "Text:"), ("♪", ""), ("", ""),
+      ("\u{1B}[31mred\u{7}\n", "[31mred."),
+    ])
+  func `signs become words, and a line a sentence`(text: String, spoken: String) {
+    #expect(text.spoken == spoken)
+  }
+}

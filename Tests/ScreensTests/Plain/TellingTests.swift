@@ -1,0 +1,97 @@
+import Artwork
+import DataFlow
+import MemoryTunes
+import Testing
+
+@testable import Screens
+
+@Suite struct TellingTests {
+  /// What is told of the first flips of a game.
+  private func told(_ game: ToldGame, _ orders: String...) -> [String] {
+    var game = game
+    return orders.flatMap { order in
+      game.say(order)
+      return game.lines
+    }
+  }
+
+  @Test(arguments: TalkSetting.allCases)
+  func `how much is said of a card and a move is a setting`(talk: TalkSetting) throws {
+    let game = ToldGame(talk: talk)
+    let grid = Grid.standard
+    let (card, other) = (0, try #require(game.state.game.board.partners.first))
+    let miss = try #require((1..<16).first { $0 != other })
+    let (first, second, third) = (
+      grid.coordinate(ofCard: card), grid.coordinate(ofCard: miss), grid.coordinate(ofCard: other)
+    )
+    let lines = told(game, first, second, third, first)
+
+    let cover = game.state.game.cover(at: card)
+    let missed = game.state.game.cover(at: miss)
+    switch talk {
+    case .brief:
+      #expect(lines[0] == "A1: \(cover.title).")
+      #expect(lines[1].hasSuffix(": \(missed.title). No pair."))
+      #expect(lines[3].hasSuffix(": \(cover.title). Pair!"))
+    case .normal:
+      #expect(lines[0] == "A1: \(cover.title), by \(cover.artist).")
+      #expect(lines[1].hasSuffix(": \(missed.title), by \(missed.artist). No pair."))
+      #expect(lines[3].hasSuffix(", by \(cover.artist). Pair! 1 of 8 pairs, 2 moves."))
+    case .full:
+      #expect(lines[0] == "Row 1, column 1: \(cover.title), by \(cover.artist).")
+      #expect(lines[1].hasSuffix(". No pair. 0 of 8 pairs, 1 move."))
+      #expect(lines[3].hasSuffix(", by \(cover.artist). Pair! 1 of 8 pairs, 2 moves."))
+    }
+  }
+
+  @Test func `who turns and whose turn it is are told where several play`() {
+    let game = ToldGame(players: [.person(name: "Anna"), .person(name: "Ben")])
+    let partner = game.state.game.board.partners[0]
+    let miss = partner == 1 ? 2 : 1
+    let lines = told(game, "a1", Grid.standard.coordinate(ofCard: miss))
+
+    #expect(lines.count == 3)
+    #expect(lines[0].hasPrefix("Anna flips A1: ") || lines[0].hasPrefix("Anna flips a1: "))
+    #expect(lines[2] == "Ben's turn.")
+  }
+
+  @Test func `by ear no card is named before its pair is found`() {
+    let game = ToldGame(.ear)
+    let partner = game.state.game.board.partners[0]
+    let miss = partner == 1 ? 2 : 1
+    let names = [0, miss, partner, 0].map(Grid.standard.coordinate)
+    let lines = told(game, names[0], names[1], names[2], names[3])
+
+    #expect(lines[0] == "A1: a tune.")
+    #expect(lines[1] == "\(names[1].capitalizedFirst): a tune. No pair.")
+    #expect(lines[2] == "\(names[2].capitalizedFirst): a tune.")
+    #expect(lines[3].contains(game.state.game.cover(at: 0).title))
+  }
+
+  @Test func `nothing is told where the game is drawn`() {
+    var state = AppState.dealt()
+    guard
+      case .handled(let effect) = appReducer(
+        state: &state, action: .game(.flipCard(.init(index: 0))))
+    else {
+      Issue.record("not flipped")
+      return
+    }
+    for case .run(let job) in effect.steps {
+      if case .tell = job.work { Issue.record("told") }
+    }
+  }
+
+  @Test func `a hint and a setting are told, and a notice is on the screen`() {
+    var game = ToldGame()
+    game.say("a1")
+    game.perform(.game(.showHint))
+    #expect(game.lines.last == "Not seen yet.")
+    game.perform(.notices(.show(.init(.eventForgotten))))
+    #expect(
+      plainScreen(state: game.state, history: .empty).lines.last
+        == "That event is no longer in the history: choose a later one.")
+    game.say("mute")
+    #expect(game.lines == ["Sound: off."])
+  }
+}
