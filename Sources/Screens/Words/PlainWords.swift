@@ -96,6 +96,36 @@ public enum PlainCause: Sendable {
   }
 }
 
+extension PlainCause {
+  /// By what plain mode is on; nil if the game is to be drawn.
+  ///
+  /// The option comes before the variable, and that before the setting; without a terminal there is nothing
+  /// else.
+  public init?(
+    option: Bool, environment: [String: String], setting: Bool, isOutputTerminal: Bool,
+    isInputTerminal: Bool
+  ) {
+    let variable = environment["ACCESSIBLE"].map {
+      !["", "0", "false", "no"].contains($0.lowercased())
+    }
+    if option {
+      self = .option
+    } else if variable == true {
+      self = .variable
+    } else if setting, variable == nil {
+      self = .setting
+    } else if !isOutputTerminal {
+      self = .outputElsewhere
+    } else if !isInputTerminal {
+      self = .inputElsewhere
+    } else if environment["TERM"] == "dumb" {
+      self = .dumbTerminal
+    } else {
+      return nil
+    }
+  }
+}
+
 extension ResultWords {
   /// All of it, a line each.
   var sentences: [String] {

@@ -1,0 +1,32 @@
+import Screens
+import Testing
+
+@Suite struct PlainCauseTests {
+  private func cause(
+    option: Bool = false, _ environment: [String: String] = [:], setting: Bool = false,
+    output: Bool = true, input: Bool = true
+  ) -> PlainCause? {
+    PlainCause(
+      option: option, environment: environment, setting: setting, isOutputTerminal: output,
+      isInputTerminal: input)
+  }
+
+  @Test func `the option comes before the variable, and that before the setting`() {
+    #expect(cause() == nil)
+    #expect(cause(option: true, ["ACCESSIBLE": "0"]) == .option)
+    #expect(cause(["ACCESSIBLE": "1"], setting: true) == .variable)
+    #expect(cause(setting: true) == .setting)
+  }
+
+  @Test(arguments: ["", "0", "false", "FALSE", "no", "No"])
+  func `the variable can switch it off, whatever the settings say`(value: String) {
+    #expect(cause(["ACCESSIBLE": value], setting: true) == nil)
+  }
+
+  @Test func `without a terminal there is nothing else`() {
+    #expect(cause(["ACCESSIBLE": "0"], output: false, input: false) == .outputElsewhere)
+    #expect(cause(input: false) == .inputElsewhere)
+    #expect(cause(["TERM": "dumb"]) == .dumbTerminal)
+    #expect(cause(["TERM": "xterm"]) == nil)
+  }
+}
