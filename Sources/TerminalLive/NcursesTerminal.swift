@@ -84,7 +84,7 @@ public final class NcursesTerminal {
     cbreak()
     noecho()
     nonl()
-    curs_set(0)
+    showCursor()
     nodelay(curses_screen_window(), true)
     keypad(curses_screen_window(), true)
     curses_leave_mouse_alone()
@@ -98,6 +98,8 @@ public final class NcursesTerminal {
     if charset != .ascii { send(charsetQuestion) }
     choosePixels()
   }
+
+  private func showCursor() { curs_set(options.showsCursor ? 1 : 0) }
 
   private func buffer() throws(TerminalError) -> OutputBuffer {
     if let output { return output }
@@ -141,8 +143,10 @@ public final class NcursesTerminal {
     sameButReports.usesMouse = self.options.usesMouse
     sameButReports.reportsFocus = self.options.reportsFocus
     sameButReports.images = self.options.images
+    sameButReports.showsCursor = self.options.showsCursor
     if screen != nil, sameButReports == self.options {
       self.options = options
+      showCursor()
       startReports()
       choosePixels()
     } else {

@@ -121,6 +121,7 @@ extension Preferences {
                 "peopleCount" : 1,
                 "person" : "",
                 "showsCoordinates" : false,
+                "showsCursor" : false,
                 "showsSuggestions" : true,
                 "sound" : "auto",
                 "source" : "bundled",

@@ -199,6 +199,22 @@ import Testing
     }
   }
 
+  @Test func `the cursor is shown and hidden without taking the terminal over`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (tty, terminal) = try open(columns: 20, rows: 4)
+      try terminal.adopt(.init())
+      #expect(tty.output().contains("\u{1B}[?25l"))
+
+      try terminal.adopt(.init(showsCursor: true))
+      let shown = tty.output()
+      try terminal.adopt(.init())
+      let hidden = tty.output()
+
+      #expect(shown.contains("\u{1B}[?25h") && !shown.contains("\u{1B}[?1049"))
+      #expect(hidden.contains("\u{1B}[?25l") && !hidden.contains("\u{1B}[?1049"))
+    }
+  }
+
   @Test func `other characters or colours take the terminal over anew`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let (tty, terminal) = try open(columns: 12, rows: 1)

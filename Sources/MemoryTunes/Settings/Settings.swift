@@ -39,6 +39,8 @@ public struct Settings: Equatable, Codable, Sendable {
   public var peeks = false
   /// Whether each card shows its coordinate, which can be typed.
   public var showsCoordinates = false
+  /// Whether the terminal's own cursor can be seen.
+  public var showsCursor = false
   /// Whether boards and results have no words, so that whoever cannot read yet can play alone.
   public var isWordless = false
   /// Whether the game is told line by line instead of drawn.
@@ -57,7 +59,7 @@ public struct Settings: Equatable, Codable, Sendable {
 /// kept is read from this table.
 public enum Setting: String, CodingKey, CaseIterable, Sendable {
   // The list of settings, in this order.
-  case source, theme, color, images, sound, volume, isAnimated, usesMouse, showsCoordinates
+  case source, theme, color, images, sound, volume, isAnimated, usesMouse, showsCoordinates, showsCursor
   case isWordless, isPlain, talk, pausesUnfocused, pace, showsSuggestions
   // What is chosen with a new game.
   case grid, kind, peopleCount, names, person, opponents, headStart, peeks
@@ -79,6 +81,7 @@ public enum Setting: String, CodingKey, CaseIterable, Sendable {
     case .isAnimated: Entry(\.isAnimated)
     case .usesMouse: Entry(\.usesMouse)
     case .showsCoordinates: Entry(\.showsCoordinates)
+    case .showsCursor: Entry(\.showsCursor)
     case .isWordless: Entry(\.isWordless)
     case .isPlain: Entry(\.isPlain)
     case .talk: Entry(\.talk, TalkSetting.allCases)

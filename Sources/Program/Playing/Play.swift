@@ -80,7 +80,8 @@ private func play(
       guard let settings else { return }
       stage.open(
         color: settings.color, isASCII: options.isASCII, usesMouse: settings.usesMouse,
-        reportsFocus: settings.pausesUnfocused, images: settings.images)
+        reportsFocus: settings.pausesUnfocused, images: settings.images,
+        showsCursor: settings.showsCursor)
     })
   session.launch(options: options.launch)
   signals_defer_termination()
@@ -113,12 +114,14 @@ private struct TerminalSettings: Equatable {
   let usesMouse: Bool
   let images: ImageSetting
   let pausesUnfocused: Bool
+  let showsCursor: Bool
 
   init?(_ state: SettingsState) {
     guard state.isRestored else { return nil }
     (color, usesMouse) = (state.current.color, state.current.usesMouse)
     images = state.current.images
     pausesUnfocused = state.current.pausesUnfocused
+    showsCursor = state.current.showsCursor
   }
 }
 

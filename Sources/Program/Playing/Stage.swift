@@ -67,13 +67,13 @@ struct Stage {
   /// Takes over the terminal; ends the program if that is not possible.
   func open(
     color: ColorSetting, isASCII: Bool, usesMouse: Bool, reportsFocus: Bool,
-    images: ImageSetting
+    images: ImageSetting, showsCursor: Bool
   ) {
     do {
       try terminal.adopt(
         .init(
           depth: color.depth, isASCII: isASCII, usesMouse: usesMouse, reportsFocus: reportsFocus,
-          images: images.choice))
+          images: images.choice, showsCursor: showsCursor))
     } catch {
       complain("\(error)")
       exit(2)

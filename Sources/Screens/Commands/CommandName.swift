@@ -7,7 +7,9 @@ enum CommandName: Hashable, CaseIterable, Sendable {
     changeSetting
   case chooseRow, choose, chooseWithEnter
   /// In the menu, and before a board is dealt.
-  case newGame, nextPerson, category, deal, quit, leaveDeal
+  case newGame, nextPerson, category, openSettings, deal, quit, leaveDeal
+  /// In the settings.
+  case toggleContrast, togglePictures
   /// On the board.
   case moveCursor, findHidden, flip, hear, look, skip, hint, pause, showCoordinates, typeCoordinate
   case info, leaveGame

@@ -45,6 +45,7 @@ struct Chrome {
       frame.write(text, x: about.minX, y: about.minY, width: about.size.width, theme.quiet)
     }
     draw(hints, on: &frame)
+    frame.cursor = self.about.origin
     return frame
   }
 

@@ -16,6 +16,7 @@ struct Panel {
     if isOver { frame.startLayer() }
     frame.removeTargets()
     frame.fill(rectangle, theme.text.on(theme.surface))
+    frame.cursor = inside.origin
     frame.drawPart("border") { drawBorder(titled: title, theme: theme, on: &$0) }
   }
 

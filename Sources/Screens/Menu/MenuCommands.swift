@@ -20,6 +20,7 @@ private let menuCommands = [
   recordsCommand,
   helpCommand,
   Command(.category) { _ in .routing(.go(.categories)) },
+  Command(.openSettings, isHinted: false) { _ in .routing(.go(.settings)) },
   Command(.quit) { _ in .session(.quit(.init())) },
 ]
 

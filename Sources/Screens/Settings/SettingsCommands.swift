@@ -13,6 +13,13 @@ private let settingsCommands = [
   Command(.selectRow, perform: select),
   Command(.list, perform: select),
   Command(.changeSetting, perform: change),
+  Command(.toggleContrast) { situation in
+    let isHigh = situation.state.settings.current.theme == .highContrast
+    return .settings(.change(.init(\.theme, isHigh ? .auto : .highContrast)))
+  },
+  Command(.togglePictures) {
+    .settings(.change(.init(\.isWordless, !$0.state.settings.current.isWordless)))
+  },
   backCommand,
 ]
 

@@ -9,11 +9,14 @@ extension NcursesTerminal {
     /// Whether the terminal says when its window loses the keyboard.
     public var reportsFocus: Bool
     public var images: ImageChoice
+    /// Whether the terminal's own cursor can be seen; it is always at the focus.
+    public var showsCursor: Bool
 
     public init(
       depth: ColorDepth? = nil, isASCII: Bool = false, usesMouse: Bool = true,
-      reportsFocus: Bool = false, images: ImageChoice = .automatic
+      reportsFocus: Bool = false, images: ImageChoice = .automatic, showsCursor: Bool = false
     ) {
+      self.showsCursor = showsCursor
       self.images = images
       self.depth = depth
       self.isASCII = isASCII
