@@ -1,5 +1,7 @@
+import Artwork
 import DataFlow
 import DataFlowTesting
+import Dispatch
 import Files
 import MemoryTunes
 import StorageLive
@@ -122,6 +124,31 @@ import Testing
 
     #expect(files.game == SavedGame(board))
     #expect(files.gameSaveCount == 2)
+  }
+
+  @Test func `quitting waits for an answer of practice that is being stored`() async throws {
+    let files = Files()
+    let flips = [0, 2, 1, 4, 0, 1, 2, 3, 4, 5, 6, 7].map { Flip(card: $0, seconds: 0) }
+    files.records = [
+      GameRecord(
+        id: 1, endedAt: 1_700_000_000 - 2 * 86_400, category: .bundled[0], grid: Grid("2x4")!,
+        source: .itunes, seed: 0, moveCount: 6, slipCount: 1, seconds: 9,
+        pairs: [0, 0, 1, 1, 2, 2, 3, 3], flips: flips)
+    ]
+    files.answerGate = DispatchSemaphore(value: 0)
+    let player = await Player.atMenu(files: files)
+    player.session.store.dispatch(.routing(.go(.practice)))
+    await player.wait { $0.practice.round != nil }
+    player.session.store.dispatch(.practice(.skip))
+    player.session.store.dispatch(.practice(.choose(0)))
+
+    player.session.quit()
+    for _ in 0..<100 { await Task.yield() }
+    #expect(!player.hasQuit)
+    files.answerGate?.signal()
+    await player.wait { _ in player.hasQuit }
+
+    #expect(files.answers.map(\.0.isRight) == [true])
   }
 
   @Test func `quitting does not rewrite an unchanged game`() async {

@@ -179,6 +179,8 @@ final class Files: @unchecked Sendable {
     var gameSaveCount = 0
     var records: [GameRecord] = []
     var answers: [(PuzzleAnswer, time: Int)] = []
+    /// What an answer waits for before it is stored.
+    var answerGate: DispatchSemaphore?
     /// What adding a game reports.
     var recordNotice: Notice?
     var recordFailure: StorageFailure?
@@ -251,6 +253,7 @@ final class Files: @unchecked Sendable {
       },
       answer: { answer, time in
         if let failure = self.recordFailure { throw failure }
+        self.answerGate?.wait()
         self.answers.append((answer, time))
       })
   }

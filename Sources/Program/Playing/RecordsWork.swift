@@ -90,14 +90,6 @@ extension World {
     }
   }
 
-  /// Stores an answer to a puzzle.
-  func store(_ answer: PuzzleAnswer) async throws {
-    let (storage, time) = (records, date())
-    try await withTaskExecutorPreference(WorkerPool.shared) {
-      try await Self.read { try storage.answer(answer, time) }
-    }
-  }
-
   func summarizeRecords(of person: String, send: Send<AppAction>) async {
     let (storage, time) = (records, date())
     let read = try? await withTaskExecutorPreference(WorkerPool.shared) {

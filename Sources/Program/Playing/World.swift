@@ -46,6 +46,7 @@ extension World {
     let preferencesSaver = Saver(preferences.save)
     let records = records
     let recordSaver = RecordSaver { try records.addAndCompare($0, tallyStart: $1) }
+    let answerSaver = Saver<(PuzzleAnswer, time: Int), Void> { try records.answer($0, $1) }
     return Performer { work, send in
       switch work {
       case .settings(.loadPreferences(let options)):
@@ -123,7 +124,7 @@ extension World {
       case .practice(.advance):
         send(.practice(.advance))
       case .practice(.store(let answer)):
-        try await store(answer)
+        try await answerSaver.save((answer, date()))
       case .sound(let effect):
         sound(effect)
       case .tell(let telling):
@@ -135,6 +136,7 @@ extension World {
         await withTaskExecutorPreference(executor) {
           await preferencesSaver.finish()
           await recordSaver.finish()
+          await answerSaver.finish()
           // A game that is now in the records is no longer saved: let that work begin.
           await Task.yield()
           await gameSaver.finish()
