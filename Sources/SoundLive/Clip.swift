@@ -1,4 +1,4 @@
-/// A file with sound, or a part of one.
+/// A file with sound, or a part of one; or a tone.
 public struct Clip: Equatable, Sendable {
   /// Who has made a file.
   public enum Origin: Equatable, Sendable {
@@ -6,6 +6,8 @@ public struct Clip: Equatable, Sendable {
     case bundled
     /// Anybody: a process of its own decodes it.
     case foreign
+    /// Nobody: there is no file.
+    case tone(Tone)
   }
 
   /// The path of the file.
@@ -15,6 +17,8 @@ public struct Clip: Equatable, Sendable {
   public var segment: Segment?
   /// What amplitudes are multiplied by, at least 0; 1 leaves them as they are.
   public var gain: Double
+  /// Where it is heard: from -1, left, to 1, right.
+  public var pan = 0.0
   /// The path of a bundled file that is heard if there is no foreign one; nil for nothing.
   public var substitute: String?
 
@@ -27,6 +31,14 @@ public struct Clip: Equatable, Sendable {
     self.segment = segment
     self.gain = gain
     self.substitute = substitute
+  }
+}
+
+extension Clip {
+  /// A tone at a place from -1, left, to 1, right.
+  public init(_ tone: Tone, pan: Double) {
+    self.init(path: "", origin: .tone(tone))
+    self.pan = min(max(pan, -1), 1)
   }
 }
 

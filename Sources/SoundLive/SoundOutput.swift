@@ -122,6 +122,7 @@ extension Clip {
     let segment = segment ?? .whole
     guard segment.isPossible else { throw .unreadable(path: path) }
     switch origin {
+    case .tone(let tone): return ToneSource(tone)
     case .foreign:
       guard let track = locate(path) else {
         guard let substitute else { return Silence() }

@@ -27,7 +27,7 @@ struct SoundPlayer {
   private var rest: [(clip: Clip, volume: Double)] = []
   private var device: (any SoundDevice)?
   /// Mixed, but not yet taken by the device.
-  private var frames: ArraySlice<Int16> = []
+  private var frames: ArraySlice<StereoFrame> = []
   /// How many silent frames follow the last sound, so that a device that goes on repeats no sound.
   private var silenceLeft = 0
   /// When the device will have played all that it was given.
@@ -92,7 +92,7 @@ struct SoundPlayer {
     while mixer.phraseLength < count, !rest.isEmpty {
       let (clip, volume) = rest.removeFirst()
       guard let source = source(of: clip) else { continue }
-      mixer.continueVoice(source, gain: clip.gain * volume)
+      mixer.continueVoice(source, gain: clip.gain * volume, pan: clip.pan)
     }
   }
 

@@ -53,7 +53,7 @@ import Testing
 
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("MemoryTunes. Plain mode is on, \(cause)\nMenu.\n"))
-    #expect(result.output.hasSuffix("Choose: quit\nGoodbye. Your game is saved.\n"))
+    #expect(result.output.hasSuffix("Choose: quit\nGoodbye.\n"))
   }
 
   @Test func `the setting makes it permanent, and the game goes on in the next run`() async throws {
@@ -85,6 +85,36 @@ import Testing
     }
   }
 
+  @Test func `whatever is being stored, quitting ends the program`() async throws {
+    for _ in 1...20 {
+      let line = "HOME=$(mktemp -d) timeout 20 \(program) --plain"
+      let result = try await execute("/bin/sh", ["-c", line], input: "mute\nquit\n")
+      #expect(result.status == 0)
+    }
+  }
+
+  @Test(arguments: ["<&-", ">&-", "<&- >&- 2>&-", "<. ", ">/dev/full"])
+  func `without a descriptor to read or write, the program ends`(change: String) async throws {
+    let line = "HOME=$(mktemp -d) timeout 20 \(program) --plain \(change) </dev/null"
+    let result = try await execute("/bin/sh", ["-c", line])
+
+    #expect(result.status == (change == ">/dev/full" ? 1 : 0))
+    #expect(result.errors.isEmpty == (change != ">/dev/full"))
+  }
+
+  @Test(arguments: ["TERM", "HUP", "INT"])
+  func `a signal that ends the program loses no move`(signal: String) async throws {
+    try await withTemporaryFolder { home in
+      let line =
+        "exec 3> >(HOME=\(home) exec \(program) --plain pop-4x4-0001 >\(home)/told); player=$!; "
+        + "printf 'a1\\nb1\\nc1\\n' >&3; until grep -q C1: \(home)/told; do :; done; "
+        + "kill -\(signal) $player; wait $player; true"
+      _ = try await execute("/bin/bash", ["-c", line])
+      let second = try await run([], input: "resume\nopen\n", home: home)
+      #expect(second.output.contains("\nC1: "))
+    }
+  }
+
   @Test func `a recorded game is told move by move`() async throws {
     try await withTemporaryFolder { home in
       let recording = home + "/game.jsonl"
@@ -95,7 +125,7 @@ import Testing
       #expect(result.status == 0)
       #expect(
         result.output == """
-          Pop, 4x4, 8 pairs.
+          Pop, 4 by 4, 8 pairs.
           A1: My Good Side, by Candid Candace.
           B1: Picked You First, by Stone Fruit Sisters. No pair.
 
@@ -113,7 +143,7 @@ import Testing
       let second = try await run([], input: "resume\nquit\n", home: home)
 
       #expect(result.output.hasSuffix("\n0\n"))
-      #expect(second.output.contains("\nChoose: resume\nPop, 4x4, 8 pairs.\n"))
+      #expect(second.output.contains("\nChoose: resume\nPop, 4 by 4, 8 pairs.\n"))
     }
   }
 }

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `on the board it is on the card, in a list on the entry, in a field behind the text`() {
+  @Test func `it is on the card, on the entry of a list, and behind the text of a field`() {
     let size = sizes[0]
     let board = AppState.dealt().after(.game(.moveCursor(.init(.right))))
     let frame = appView(state: board, in: size)

@@ -27,12 +27,12 @@ import Testing
   @Test(
     arguments: [
       (1, .init(\.theme, .dark)), (2, .init(\.color, .truecolor)), (3, .init(\.images, .kitty)),
-      (4, .init(\.sound, .off)), (5, .init(\.volume, 8)), (6, .init(\.isAnimated, false)),
-      (7, .init(\.usesMouse, false)), (8, .init(\.showsCoordinates, true)),
-      (9, .init(\.showsCursor, true)), (10, .init(\.isWordless, true)),
-      (11, .init(\.isPlain, true)), (12, .init(\.talk, .full)),
-      (13, .init(\.pausesUnfocused, false)), (14, .init(\.pace, .fast)),
-      (15, .init(\.showsSuggestions, false)),
+      (4, .init(\.sound, .off)), (5, .init(\.volume, 8)), (6, .init(\.soundsPlaces, true)),
+      (7, .init(\.isAnimated, false)), (8, .init(\.usesMouse, false)),
+      (9, .init(\.showsCoordinates, true)), (10, .init(\.showsCursor, true)),
+      (11, .init(\.isWordless, true)), (12, .init(\.isPlain, true)), (13, .init(\.talk, .full)),
+      (14, .init(\.pausesUnfocused, false)), (15, .init(\.pace, .fast)),
+      (16, .init(\.showsSuggestions, false)),
     ] as [(Int, ChangeSettingAction)])
   func `the right arrow changes the selected setting`(row: Int, change: ChangeSettingAction) {
     let state = AppState(

@@ -52,7 +52,7 @@ final class ScriptedDevice: SoundDevice {
   private(set) var frames: [Int16] = []
   private(set) var log: [String] = []
 
-  func write(_ frames: ArraySlice<Int16>) throws(DeviceError) -> Int {
+  func write(_ frames: ArraySlice<StereoFrame>) throws(DeviceError) -> Int {
     defer { calls += 1 }
     var count = frames.count
     switch script[calls] {
@@ -61,7 +61,7 @@ final class ScriptedDevice: SoundDevice {
     case .call(let body): body()
     case nil: break
     }
-    self.frames += frames.prefix(count)
+    self.frames += frames.prefix(count).map(\.left)
     return count
   }
 
@@ -157,4 +157,10 @@ extension Mixer {
     stop()
     continueVoice(source, gain: gain)
   }
+}
+
+/// The same from both loudspeakers.
+extension StereoFrame: ExpressibleByIntegerLiteral {
+  init(_ sample: Int16) { self.init(left: sample, right: sample) }
+  public init(integerLiteral sample: Int16) { self.init(sample) }
 }

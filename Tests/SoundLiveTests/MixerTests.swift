@@ -48,7 +48,7 @@ import Testing
 
     mixer.speak(Samples(10_000 * whole, milliseconds: 20), gain: 1)
 
-    let expected = (1...480).map { Int16(14_800 - 10 * $0) }
+    let expected = (1...480).map { StereoFrame(Int16(14_800 - 10 * $0)) }
     #expect(mixer.render(300) + mixer.render(180) == expected)
     #expect(mixer.render(480) == Array(repeating: 10_000, count: 480))
     #expect(mixer.render(1) == [0])
@@ -61,7 +61,7 @@ import Testing
 
     mixer.stop()
 
-    let expected = (1...480).map { Int16(4900 - 10 * $0) }
+    let expected = (1...480).map { StereoFrame(Int16(4900 - 10 * $0)) }
     #expect(mixer.render(480) == expected)
     #expect(mixer.render(481) == Array(repeating: 100, count: 480) + [0])
     #expect(mixer.isSilent)
@@ -88,7 +88,7 @@ import Testing
   mutating func `a gain that is no sensible number harms nothing`(gain: Double) {
     mixer.speak(Samples([0, 0.5, -0.5]), gain: gain)
 
-    let heard = mixer.render(3)
+    let heard = mixer.render(3).map(\.left)
 
     #expect(heard[0] == 0 && heard[1] == -heard[2])
   }
@@ -97,7 +97,7 @@ import Testing
   mutating func `louder stays louder up to full scale, and quieter than nine tenths is exact`() {
     mixer.speak(Samples([0.9, 0.92, 0.95, 1, 1.1].flatMap { [$0, -$0] }), gain: 1)
 
-    let heard = mixer.render(10)
+    let heard = mixer.render(10).map(\.left)
 
     #expect(heard[0] == 29_491)
     let positive = stride(from: 0, to: 10, by: 2).map { heard[$0] }
@@ -106,12 +106,22 @@ import Testing
     #expect(positive == positive.sorted() && Set(positive).count == 5)
   }
 
+  @Test(
+    arguments: [(-1.0, 100, 0), (-0.5, 100, 50), (0, 100, 100), (0.5, 50, 100), (1, 0, 100)]
+      as [(Double, Int16, Int16)])
+  mutating func `a place between the loudspeakers is heard`(pan: Double, left: Int16, right: Int16)
+  {
+    mixer.continueVoice(Samples([100 * whole]), gain: 1, pan: pan)
+
+    #expect(mixer.render(1) == [StereoFrame(left: left, right: right)])
+  }
+
   @Test mutating func `a ninth sound ends the oldest softly`() {
     for _ in 1...9 { mixer.add(Samples(480 * whole, milliseconds: 20), gain: 1) }
 
-    let expected = (1...480).map { Int16(9 * 480 - $0) }
+    let expected = (1...480).map { StereoFrame(Int16(9 * 480 - $0)) }
     #expect(mixer.render(480) == expected)
-    #expect(mixer.render(480) == Array(repeating: 8 * 480, count: 480))
+    #expect(mixer.render(480) == Array(repeating: StereoFrame(8 * 480), count: 480))
   }
 
   @Test mutating func `how clips end is noted, unless they are cut off`() {

@@ -118,8 +118,8 @@ private final class LoggingDevice: SoundDevice {
     self.log = log
   }
 
-  func write(_ frames: ArraySlice<Int16>) -> Int {
-    if let first = frames.first, first != 0, first != last {
+  func write(_ frames: ArraySlice<StereoFrame>) -> Int {
+    if let first = frames.first?.left, first != 0, first != last {
       last = first
       log.yield("\(first)")
     }

@@ -124,6 +124,7 @@ extension Preferences {
                 "showsCursor" : false,
                 "showsSuggestions" : true,
                 "sound" : "auto",
+                "soundsPlaces" : false,
                 "source" : "bundled",
                 "talk" : "normal",
                 "theme" : "auto",

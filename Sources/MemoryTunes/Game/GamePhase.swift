@@ -41,6 +41,9 @@ extension GameState {
     if case .fetching = deal { true } else { false }
   }
 
+  /// Whether covers are awaited.
+  public var isLoading: Bool { isBeingDealt }
+
   /// Whether cards are on the table, also those of a finished game.
   public var hasBoard: Bool { !board.cards.isEmpty }
 

@@ -27,6 +27,11 @@ extension AppState {
   public var isPlain: Bool { settings.options.isPlain == true }
 }
 
+extension AppState {
+  /// Whether the board and its result have no words; where all is told, there is nothing else.
+  public var isWordless: Bool { settings.current.isWordless && !isPlain }
+}
+
 /// Tells events; nothing where the game is drawn.
 func telling(of events: [AppEvent], in state: AppState) -> Effect<AppEffect> {
   guard state.isPlain, state.settings.isRestored, !events.isEmpty else { return .none }

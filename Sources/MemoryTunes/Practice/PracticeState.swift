@@ -78,7 +78,9 @@ extension AppState {
     case .asking, .over: game.show.cursor = round.cursor
     case .answered(let choice):
       game.show.cursor = round.cursor
-      if choice != puzzle.partner { game.show.hint = .seen(at: puzzle.partner) }
+      if choice != puzzle.partner {
+        (game.show.hint, game.show.shownCard) = (.seen(at: puzzle.partner), puzzle.partner)
+      }
     }
     var state = self
     state.game = game

@@ -33,9 +33,9 @@ public enum Suggestion: Equatable, Codable, Sendable {
     let (isPractised, dueCount) = (puzzles.isPractised, puzzles.puzzles.count)
     let practice = dueCount == 0 ? nil : Suggestion.practice(dueCount)
     let suggestions = [
-      WayToPlay.due(after: finished).map(Suggestion.untried),
       finished.last?.duel == nil ? nil : duel,
       isPractised ? nil : practice,
+      WayToPlay.due(after: finished).map(Suggestion.untried),
       movesMissing(in: finished).map(Suggestion.recordWithinReach),
       collection.fewestMissing?.covers.count ?? .max <= 5 ? missing : nil,
       duel,

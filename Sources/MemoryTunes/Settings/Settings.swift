@@ -32,6 +32,8 @@ public struct Settings: Equatable, Codable, Sendable {
   public var volume = 7 {
     didSet { volume = min(max(0, volume), Self.maximumVolume) }
   }
+  /// Whether a tone says where a card lies before its tune is heard.
+  public var soundsPlaces = false
   /// Whether flipping cards are animated.
   public var isAnimated = true
   public var usesMouse = true
@@ -59,7 +61,8 @@ public struct Settings: Equatable, Codable, Sendable {
 /// kept is read from this table.
 public enum Setting: String, CodingKey, CaseIterable, Sendable {
   // The list of settings, in this order.
-  case source, theme, color, images, sound, volume, isAnimated, usesMouse, showsCoordinates, showsCursor
+  case source, theme, color, images, sound, volume, soundsPlaces, isAnimated, usesMouse
+  case showsCoordinates, showsCursor
   case isWordless, isPlain, talk, pausesUnfocused, pace, showsSuggestions
   // What is chosen with a new game.
   case grid, kind, peopleCount, names, person, opponents, headStart, peeks
@@ -78,6 +81,7 @@ public enum Setting: String, CodingKey, CaseIterable, Sendable {
     case .images: Entry(\.images, ImageSetting.allCases)
     case .sound: Entry(\.sound, SoundSetting.allCases)
     case .volume: Entry(\.volume, 0...Settings.maximumVolume)
+    case .soundsPlaces: Entry(\.soundsPlaces)
     case .isAnimated: Entry(\.isAnimated)
     case .usesMouse: Entry(\.usesMouse)
     case .showsCoordinates: Entry(\.showsCoordinates)

@@ -2,6 +2,8 @@ import Artwork
 
 /// What is heard at once.
 public struct Phrase: Equatable, Sendable {
+  /// Where a card lies, which is heard before its tune; nil for nothing.
+  public var place: Place?
   /// The tune to play, which cuts off the one before; nil leaves that one.
   public var tune: Tune?
   /// A short sound over it.
@@ -9,10 +11,23 @@ public struct Phrase: Equatable, Sendable {
   /// From 0 to ``Settings/maximumVolume``.
   public var volume: Int
 
-  public init(tune: Tune? = nil, sound: Sound? = nil, volume: Int) {
+  public init(place: Place? = nil, tune: Tune? = nil, sound: Sound? = nil, volume: Int) {
+    self.place = place
     self.tune = tune
     self.sound = sound
     self.volume = volume
+  }
+
+  /// A card's column and row, counted from 0 at the top left, on a grid of so many.
+  public struct Place: Equatable, Sendable {
+    public let column: Int
+    public let row: Int
+    public let grid: Grid
+
+    public init(ofCard card: Int, on grid: Grid) {
+      (row, column) = card.quotientAndRemainder(dividingBy: grid.columns)
+      self.grid = grid
+    }
   }
 
   /// The factor of all amplitudes, from 0 to 1; how loud it feels follows its root, roughly.
@@ -38,6 +53,8 @@ public enum Sound: String, CaseIterable, Sendable {
   case win
   /// The turn passes to a computer.
   case opponent
+  /// It comes back to the one person who plays.
+  case turn
 }
 
 extension Cover {

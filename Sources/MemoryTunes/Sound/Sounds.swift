@@ -51,14 +51,21 @@ private struct Sounds {
       if state.game.sprint?.boardCount ?? 0 > 0 { silence() }
     case .flipped(let card, _):
       let tune = state.tune(of: state.game.cover(at: card))
-      phrase = phrase(tune: tune, sound: tune == nil ? .flip : nil)
+      phrase = phrase(tune: tune, sound: tune == nil ? .flip : nil, card: card)
     case .pair: phrase?.sound = .pair
     case .noPair: phrase?.sound = .noPair
     case .passed(let player):
-      if state.game.players[player].opponent != nil { phrase?.sound = .opponent }
+      // Only who waited for a computer needs to be told.
+      if state.game.players[player].opponent != nil {
+        phrase?.sound = .opponent
+      } else if state.game.onlyPerson == player {
+        phrase?.sound = .turn
+      }
     case .ended: phrase?.sound = .win
     case .shown(let card):
-      if let tune = state.tune(of: state.game.cover(at: card)) { phrase = phrase(tune: tune) }
+      if let tune = state.tune(of: state.game.cover(at: card)) {
+        phrase = phrase(tune: tune, card: card)
+      }
     case .lit(let cover):
       guard state.playsTunes, let tune = state.tune(of: state.game.covers[cover]) else { return }
       phrase = phrase(tune: tune)
@@ -66,8 +73,15 @@ private struct Sounds {
     }
   }
 
-  private func phrase(tune: Tune? = nil, sound: Sound? = nil) -> Phrase {
-    Phrase(tune: tune, sound: sound, volume: state.settings.current.volume)
+  private func phrase(tune: Tune? = nil, sound: Sound? = nil, card: Int? = nil) -> Phrase {
+    Phrase(
+      place: card.flatMap(place), tune: tune, sound: sound, volume: state.settings.current.volume)
+  }
+
+  /// Where a card lies, if that is to be heard.
+  private func place(ofCard card: Int) -> Phrase.Place? {
+    state.isPlain || state.settings.current.soundsPlaces
+      ? Phrase.Place(ofCard: card, on: state.game.grid) : nil
   }
 
   private mutating func silence() {

@@ -19,9 +19,11 @@ func say(_ text: String) {
   exit(1)
 }
 
-/// Writes a text to standard output as it is; whether that was possible.
-func utter(_ text: String) -> Bool {
-  writeAll(Array(text.plain.utf8), to: STDOUT_FILENO)
+/// Writes a text to standard output as it is; returns the error number if that fails.
+func utter(_ text: String) -> Int32? {
+  let bytes = Array(text.plain.utf8)
+  // Freeing them could change the error number.
+  return withExtendedLifetime(bytes) { writeAll(bytes, to: STDOUT_FILENO) ? nil : errno }
 }
 
 /// Writes the program's name, a sentence and a line feed to standard error.

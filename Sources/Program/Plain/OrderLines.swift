@@ -13,8 +13,7 @@ struct OrderLines {
   mutating func append(_ bytes: some Collection<UInt8>) {
     guard !bytes.isEmpty else {
       hasEnded = true
-      // What was cut off is no order.
-      (last, isTooLong) = ([], false)
+      if !last.isEmpty { append([UInt8(ascii: "\n")]) }
       return
     }
     for byte in bytes {
@@ -29,6 +28,9 @@ struct OrderLines {
   }
 
   var isEmpty: Bool { lines.isEmpty }
+
+  /// The oldest line; nil if there is none, or if it is too long.
+  var first: String? { lines.first ?? nil }
 
   /// Takes the oldest line.
   mutating func next() -> String?? {

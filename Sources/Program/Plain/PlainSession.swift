@@ -54,9 +54,9 @@ final class PlainSession {
   /// Takes what the player has typed; nothing means that the input has ended.
   func read(_ bytes: some Collection<UInt8>) { orders.append(bytes) }
 
-  /// Tells what there is to tell, and carries out the next order if it is time for one.
+  /// Tells what there is to tell, and carries out the next orders if it is time for them.
   func goOn() {
-    while isSettled, !isEnding {
+    while isSettled || isInterrupted, !isEnding {
       tellScreen()
       if !hasStarted { onStarted() }
       hasStarted = true
@@ -66,12 +66,22 @@ final class PlainSession {
       }
       prompt()
       carryOut(order)
+      flush()
     }
     flush()
   }
 
   private var isSettled: Bool {
     state.settings.isRestored && !session.store.runningWork.contains(where: \.isAwaited)
+  }
+
+  /// Whether the player does not want to wait any longer for covers or computers.
+  private var isInterrupted: Bool {
+    guard state.settings.isRestored, state.game.isLoading || state.game.isComputersTurn else {
+      return false
+    }
+    if orders.isEmpty { return orders.hasEnded && !state.game.isPlayedByPeople }
+    return PlainWords.interrupts(orders.first ?? "")
   }
 
   // MARK: Orders
@@ -119,6 +129,7 @@ final class PlainSession {
       let changes = screen.changes(since: shown.screen)
       // What happened says where the cursor is.
       if told.isEmpty || changes != [screen.focus] { say(changes) }
+      if told.isEmpty { say([screen.focus ?? PlainWords.unchanged]) }
       return
     }
     let isKnownBoard = state.routing.destination == .game && introduced == game
@@ -152,7 +163,7 @@ final class PlainSession {
     let text = output
     output = ""
     // Nobody reads any more.
-    if !write(text), !isEnding { quit() }
+    if !write(text) { quit() }
   }
 
   func quit() {

@@ -21,9 +21,10 @@ func playPlainly(
   let loop = MainLoop()
   let sounds = SoundQueue(resources: stage.resources)
   var tell: (Telling) -> Void = { _ in }
+  var isBroken = false
   var world = World.live(
     on: stage, loop: loop, options: options, preferences: preferences,
-    sound: { sounds.add($0) }, copy: { _ in false }, quit: { leave() })
+    sound: { sounds.add($0) }, copy: { _ in false }, quit: { leave(status: isBroken ? 1 : 0) })
   world.tell = { tell($0) }
   let session = Session(
     world: world, display: .init(size: { Size(width: 80, height: 24) }, draw: { _ in }))
@@ -34,7 +35,16 @@ func playPlainly(
       // From now on, a crash is no longer blamed on the saved game.
       terminal_guard_mark_crashes(-1, "", 0)
       session.prepareRecording()
-    }, write: utter)
+    },
+    write: { text in
+      guard let error = utter(text) else { return true }
+      // A reader that goes away is no error.
+      if error != EPIPE, !isBroken {
+        isBroken = true
+        complain(ProgramWords.notWritten(String(cString: strerror(error))))
+      }
+      return false
+    })
   tell = { plain.tell($0) }
   sounds.report(to: session.store, on: loop)
   plain.begin(cause)
@@ -55,9 +65,9 @@ func playPlainly(
       }))
 }
 
-private func leave() -> Never {
+private func leave(status: Int32) -> Never {
   signals_terminate()
-  exit(0)
+  exit(status)
 }
 
 /// What can be read now, up to 64 KiB; empty at the end, and after an error.

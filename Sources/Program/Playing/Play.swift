@@ -1,5 +1,6 @@
 import CSignals
 import DataFlow
+import Files
 import MemoryTunes
 import RecordsLive
 import Screens
@@ -33,6 +34,7 @@ struct PlayOptions: Equatable {
 /// Plays until the program ends, on the screen or line by line; throws if the game cannot start.
 @MainActor
 func play(_ options: PlayOptions) throws -> Never {
+  fillStandardDescriptors()
   let backstage = try Backstage(itunesURL: options.itunesURL)
   let environment = backstage.environment
   let stored = PreferencesStorage.live(environment: environment)

@@ -30,27 +30,32 @@ struct ReplayCommand: ParsableCommand {
     if verify {
       say(try report(on: recording))
     } else if plain {
-      tell(recording)
+      try tell(recording)
     } else {
       try MainActor.assumeIsolated { try watch(recording) }
     }
   }
 
   /// Tells what happened in the games of a recording, up to where it fails.
-  private func tell(_ recording: AppRecording) {
+  private func tell(_ recording: AppRecording) throws {
     var events: [AppEvent] = []
     var replay = Replay<AppState, AppAction, AppEffect>(
       recording, initialState: AppState(),
       reducer: { appReducer(state: &$0, action: $1, events: &events) })
     do {
-      while replay.next != nil {
+      while let event = replay.next {
         events = []
         try replay.step()
-        let lines = Telling(events: events, state: replay.state).replayLines
+        let past = if case .rewind = event.kind { [PlainWords.wentBack] } else { [String]() }
+        let lines = past + Telling(events: events, state: replay.state).replayLines
         if !lines.isEmpty { say(lines.joined(separator: "\n")) }
       }
+      // What follows the last event that can be read.
+      try replay.step()
+      if let note = recording.note { complain(note) }
     } catch {
       complain(error.sentence)
+      throw ExitCode(1)
     }
   }
 

@@ -15,7 +15,8 @@ func watch(_ recording: AppRecording) throws -> Never {
   }
   let stage = Stage(backstage)
   let loop = MainLoop()
-  stage.open(color: .auto, isASCII: false, usesMouse: false, reportsFocus: false, images: .auto,
+  stage.open(
+    color: .auto, isASCII: false, usesMouse: false, reportsFocus: false, images: .auto,
     showsCursor: false)
   let sound = SoundService.live(resources: backstage.resources, tell: { _ in })
   let store = Store<ReplayState, ReplayAction, ReplayEffect>(

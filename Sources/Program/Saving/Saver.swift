@@ -39,8 +39,10 @@ final class Saver<Value: Sendable, Reply: Sendable> {
 
   /// Waits until everything is stored.
   func finish() async {
-    guard pendingCount > 0 else { return }
-    await withCheckedContinuation { waiters.append($0) }
+    await withCheckedContinuation { waiter in
+      // Not before: on the way here, the last value may have been stored.
+      if pendingCount == 0 { waiter.resume() } else { waiters.append(waiter) }
+    }
   }
 
   @concurrent

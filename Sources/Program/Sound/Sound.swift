@@ -2,6 +2,12 @@ import ArtworkLive
 import MemoryTunes
 import SoundLive
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension SoundService {
   /// The sound card of this machine; `tell` is called with problems, on any thread.
   static func live(
@@ -13,15 +19,31 @@ extension SoundService {
     let tunes = resources + "/Tunes"
     return SoundService(
       play: { phrase in
+        let place = phrase.place.map { [$0.clip] } ?? []
         if var clip = phrase.tune?.clip(in: tunes) {
           // A cover without a track sounds like one without a tune.
           if phrase.sound == nil { clip.substitute = Sound.flip.path(in: tunes) }
-          output.play([clip], on: .voice, volume: phrase.amplitude)
+          output.play(place + [clip], on: .voice, volume: phrase.amplitude)
+        } else if !place.isEmpty {
+          output.play(place, on: .voice, volume: phrase.amplitude)
         }
         if let sound = phrase.sound {
           output.play([Clip(path: sound.path(in: tunes))], on: .above, volume: phrase.amplitude)
         }
       }, stop: { output.stop() })
+  }
+}
+
+extension Phrase.Place {
+  /// A tone from the left for the first column to the right for the last one; rows are steps of a scale of
+  /// five notes, the top row the highest.
+  var clip: Clip {
+    let pan = grid.columns > 1 ? 2 * Double(column) / Double(grid.columns - 1) - 1 : 0
+    let scale = [0, 2, 4, 7, 9]
+    let (octave, step) = (grid.rows - 1 - row).quotientAndRemainder(dividingBy: scale.count)
+    // C in the middle of the piano, and up from there.
+    let frequency = 261.63 * pow(2, Double(12 * octave + scale[step]) / 12)
+    return Clip(Tone(frequency: frequency, seconds: 0.14), pan: pan)
   }
 }
 

@@ -106,12 +106,13 @@ private struct OrderReader {
 
   /// The questions, then the commands of the screen, then those of every screen.
   private var orders: [Order] {
-    let isBoard = state.routing.destination == .game && state.game.hasBoard
+    let isBoard =
+      [.game, .finished].contains(state.routing.destination) && state.game.hasBoard
     let questions = PlainQuestion.allCases.filter { isBoard || !$0.isAboutBoard }.map { question in
       Order(word: question.rawValue, meaning: question.meaning) { answer(question) }
     }
     let commands = state.routing.destination.screen.commands(state)
-      .filter { $0.isOffered(in: state) && ![.help, .helpWhileTyping].contains($0.name) }
+      .filter { $0.isOffered(in: state) && !Self.silent.contains($0.name) }
     let named = commands.flatMap { command in
       command.name.orders.map { order in
         Order(word: order.word, meaning: order.meaning ?? command.help.meaning) {
@@ -134,6 +135,11 @@ private struct OrderReader {
     var known: Set<String> = []
     return (questions + named + everywhere).filter { known.insert($0.word).inserted }
   }
+
+  /// What is said in another way: questions, and cards by their coordinates.
+  private static let silent: Set<CommandName> = [
+    .help, .helpWhileTyping, .typeCoordinate, .showBoard,
+  ]
 
   private func answer(_ question: PlainQuestion) -> Reply {
     switch question {

@@ -32,6 +32,7 @@ public struct PlainScreen: Equatable, Sendable {
   ) {
     self.lines =
       lines.map(\.spoken.capitalizedFirst).filter { !$0.isEmpty } + [copy].compactMap(\.self)
+    self.lines = self.lines.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     openingLines = opening.map(\.spoken).filter { !$0.isEmpty }
     self.choices = choices
     self.focus = focus.map(\.spoken)

@@ -137,13 +137,17 @@ private func plainReview(of state: AppState) -> PlainScreen {
 
 private func plainPractice(of state: AppState) -> PlainScreen {
   guard let shown = state.practised?.game, let round = state.practice.round, round.step != .over
-  else { return PlainScreen(state.practice.sentences) }
+  else {
+    // Without the line that only has marks.
+    return PlainScreen(state.practice.sentences.filter { $0.contains(where: \.isLetter) })
+  }
   let label = round.labels(on: shown).first ?? ""
   switch round.step {
   case .showing: return PlainScreen([label] + shown.lastFlipSentences.prefix(1), question: "")
   case .asking, .answered, .over:
+    let open = round.step == .asking ? [shown.openSentence] : []
     return PlainScreen(
-      [label], focus: shown.grid.coordinate(ofCard: round.cursor), question: PlainWords.card)
+      [label] + open, focus: shown.grid.coordinate(ofCard: round.cursor), question: PlainWords.card)
   }
 }
 

@@ -10,7 +10,7 @@ extension Screen {
 }
 
 private func finishedCommands(in state: AppState) -> [Command] {
-  let (game, isWordless) = (state.game, state.settings.current.isWordless)
+  let (game, isWordless) = (state.game, state.isWordless)
   return switch game.show.finale {
   case .result:
     moveCommands + [
@@ -52,7 +52,7 @@ private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(
 }
 
 private func finishedButtons(in state: AppState) -> [Button] {
-  guard !state.settings.current.isWordless else {
+  guard !state.isWordless else {
     return [
       Button(
         label: ButtonWords.playSign,

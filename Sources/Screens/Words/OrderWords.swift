@@ -105,8 +105,9 @@ extension CommandName {
   }
 
   private static let arrowOrders = [
-    PlainOrder("left", .left, "one to the left"), PlainOrder("right", .right, "one to the right"),
-    PlainOrder("up", .up, "one up"), PlainOrder("down", .down, "one down"),
+    PlainOrder("go left", .left, "one to the left"),
+    PlainOrder("go right", .right, "one to the right"),
+    PlainOrder("go up", .up, "one up"), PlainOrder("go down", .down, "one down"),
   ]
 }
 

@@ -13,16 +13,23 @@ public enum PlainWords {
   static let back = "back"
   static let backMeaning = "the screen before this one"
   static let quit = "quit"
-  static let quitMeaning = "quit; your game is saved"
+  static let quitMeaning = "quit; an unfinished game waits for you"
   static let find = "find"
   static let rowAndColumn = ["row", "column"]
   static let choosing = "Choose by number or name."
   static let cards = "A card by its column and row: b3, or 3 2, or row 3 column 2."
+  public static let wentBack = "Went back in time."
+  public static let unchanged = "Nothing changes."
   public static let nothing = "That does nothing here."
   public static let tooLong = "That is too long: say less."
-  public static let farewell = "Goodbye. Your game is saved."
+  public static let farewell = "Goodbye."
 
-  static func question(hasChoices: Bool) -> String { hasChoices ? "Choose" : "Order" }
+  static func question(hasChoices: Bool) -> String { hasChoices ? "Choose" : "Command" }
+
+  /// Whether an order is carried out even while covers or computers are waited for.
+  public static func interrupts(_ order: String) -> Bool {
+    ["quit", "back", "menu", "pause"].contains(order.lowercased().trimmingBlanks)
+  }
 
   /// What was not understood, and what can be said.
   static func unknown(_ text: String, canSay words: [String], choices: Int) -> String {

@@ -51,10 +51,7 @@ extension PracticeRound {
       texts =
         choice == puzzle.partner
         ? ["Right: \(shown) had shown it.", "Right, from \(shown)."]
-        : [
-          "\(place), not \(game.grid.coordinate(ofCard: choice)): \(shown) had shown it.",
-          "\(place), from \(shown).",
-        ]
+        : ["Wrong: it is at \(place), as \(shown) had shown.", "Wrong: \(place), \(shown)."]
     }
     let place = "\(index + 1) of \(puzzles.count)"
     return texts.map { "\(place) · \($0)" } + texts.suffix(1)

@@ -39,7 +39,7 @@ extension ResultWords {
   /// The words for the finished game.
   init(of state: AppState, theme: Theme) {
     let (game, news) = (state.game, state.records.news)
-    guard !state.settings.current.isWordless else {
+    guard !state.isWordless else {
       self.init(withoutWordsOn: game, theme: theme)
       return
     }

@@ -5,11 +5,26 @@ extension String {
   ///
   /// Letters stay as they are; other characters beyond ASCII become words or go.
   var spoken: String {
-    let words = withStarsCounted.map { $0.spokenSign }.joined()
+    let words = withStarsCounted.withSizesSpoken.map { $0.spokenSign }.joined()
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .replacing(" ,", with: ",").replacing(" .", with: ".")
     guard let last = words.last else { return "" }
     return ".!?:".contains(last) || words.hasSuffix(".\"") ? words : words + "."
+  }
+
+  /// "4 by 4" instead of "4×4", and "71 of 99" instead of "71/99".
+  private var withSizesSpoken: String {
+    let characters = Array(self)
+    return characters.indices.map { index in
+      let isBetweenDigits =
+        index > 0 && index + 1 < characters.count && characters[index - 1].isNumber
+        && characters[index + 1].isNumber
+      return switch characters[index] {
+      case "×" where isBetweenDigits: " by "
+      case "/" where isBetweenDigits: " of "
+      default: String(characters[index])
+      }
+    }.joined()
   }
 
   /// "4 of 5 stars" instead of "★ ★ ★ ★ ☆".
@@ -34,6 +49,13 @@ extension String {
       }
     }
     return text + counted()
+  }
+}
+
+extension String {
+  /// The text without space around it.
+  var trimmingBlanks: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
 

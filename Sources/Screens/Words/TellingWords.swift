@@ -31,7 +31,7 @@ extension Telling {
     switch event {
     case .flipped(let card, let player):
       return [game.flipperLabel(player) + game.cardSentence(card, talk)]
-    case .shown(let card): return [game.cardSentence(card, talk)]
+    case .shown(let card): return [game.openCardSentence(card)]
     case .passed(let player): return [game.players.turnLabel(at: player)]
     case .hinted: return [game.newsLabel].compactMap(\.self)
     case .dealt: return dealSentences
@@ -67,6 +67,13 @@ extension GameState {
     return "\(place): \(faceLabel(ofCard: card, hasArtist: talk != .brief)).".capitalizedFirst
   }
 
+  /// What is said of a card that was open or found before.
+  fileprivate func openCardSentence(_ card: Int) -> String {
+    let place = grid.coordinate(ofCard: card).capitalizedFirst
+    let state = cards[card].isMatched ? "is found already" : "is open already"
+    return "\(place) \(state): \(faceLabel(ofCard: card, hasArtist: false))."
+  }
+
   /// What is to be seen of a card.
   fileprivate func faceLabel(ofCard card: Int, hasArtist: Bool) -> String {
     guard !isOnlyHeard(card) else { return "a tune" }
@@ -91,7 +98,7 @@ extension GameState {
       let found = sprint == nil ? "\(matchedPairCount) of \(pairs(covers.count))" : pairs(pairCount)
       return "\(found), \(moves(shownMoveCount))."
     }
-    return list(players.indices.map { "\(label(ofPlayer: $0)) \(scores[$0])" }) + "."
+    return list(players.indices.map { "\(label(ofPlayer: $0)): \(scores[$0])" }) + "."
   }
 
   /// That the partner of the last move's first card had been seen; nothing if it had not.

@@ -46,8 +46,10 @@
       bufferSize = Int(clamping: buffer)
     }
 
-    func write(_ frames: ArraySlice<Int16>) throws(DeviceError) -> Int {
-      let samples = channelCount == 1 ? Array(frames) : frames.flatMap { [$0, $0] }
+    func write(_ frames: ArraySlice<StereoFrame>) throws(DeviceError) -> Int {
+      let samples = frames.flatMap {
+        channelCount == 1 ? [Int16((Int32($0.left) + Int32($0.right)) / 2)] : [$0.left, $0.right]
+      }
       let count = library.write(handle, samples, UInt(frames.count))
       guard count >= 0 else {
         lastError = Int32(clamping: count)

@@ -22,7 +22,7 @@
       var format = AudioStreamBasicDescription(
         mSampleRate: Double(Mixer.rate), mFormatID: kAudioFormatLinearPCM,
         mFormatFlags: kLinearPCMFormatFlagIsSignedInteger | kLinearPCMFormatFlagIsPacked,
-        mBytesPerPacket: 2, mFramesPerPacket: 1, mBytesPerFrame: 2, mChannelsPerFrame: 1,
+        mBytesPerPacket: 4, mFramesPerPacket: 1, mBytesPerFrame: 4, mChannelsPerFrame: 2,
         mBitsPerChannel: 16, mReserved: 0)
       var created: AudioQueueRef?
       let status = AudioQueueNewOutput(
@@ -37,20 +37,20 @@
       self.free = free
       for _ in 0..<Self.bufferCount {
         var buffer: AudioQueueBufferRef?
-        let size = UInt32(2 * Self.framesPerBuffer)
+        let size = UInt32(4 * Self.framesPerBuffer)
         guard AudioQueueAllocateBuffer(queue, size, &buffer) == noErr, let buffer else { continue }
         free.buffers.withLock { $0.append(buffer) }
       }
     }
 
-    func write(_ frames: ArraySlice<Int16>) throws(DeviceError) -> Int {
+    func write(_ frames: ArraySlice<StereoFrame>) throws(DeviceError) -> Int {
       guard let buffer = free.buffers.withLock({ $0.popLast() }) else { return 0 }
       let part = frames.prefix(Self.framesPerBuffer)
       part.withUnsafeBytes { bytes in
         UnsafeMutableRawBufferPointer(start: buffer.pointee.mAudioData, count: bytes.count)
           .copyMemory(from: bytes)
       }
-      buffer.pointee.mAudioDataByteSize = UInt32(2 * part.count)
+      buffer.pointee.mAudioDataByteSize = UInt32(4 * part.count)
       guard AudioQueueEnqueueBuffer(queue, buffer, 0, nil) == noErr else { throw .lost }
       if !isRunning {
         guard AudioQueueStart(queue, nil) == noErr else { throw .lost }

@@ -1,7 +1,13 @@
-/// A sound card that is open: one channel at 48 kHz.
+/// What both loudspeakers play at one moment.
+struct StereoFrame: Equatable {
+  var left: Int16
+  var right: Int16
+}
+
+/// A sound card that is open: two channels at 48 kHz.
 protocol SoundDevice: AnyObject {
   /// Hands over frames; returns how many were taken, 0 if there is no room now.
-  func write(_ frames: ArraySlice<Int16>) throws(DeviceError) -> Int
+  func write(_ frames: ArraySlice<StereoFrame>) throws(DeviceError) -> Int
 
   /// Makes the device take frames again after `interrupted`; false if that is not possible.
   func recover() -> Bool

@@ -6,7 +6,7 @@
 
 /// What is heard: a voice, which may be a phrase of several clips, and short sounds above it.
 ///
-/// Everything is one channel at 48 kHz. Nothing here knows a clock or a sound card.
+/// Sources have one channel and a place between the loudspeakers. Nothing here knows a clock or a sound card.
 struct Mixer {
   /// Frames a second.
   static let rate = 48_000
@@ -30,15 +30,21 @@ struct Mixer {
   var phraseLength: Int { voice?.parts.count ?? 0 }
 
   /// Lets the voice go on with a source, without a gap.
-  mutating func continueVoice(_ source: any SampleSource, gain: Double) {
+  ///
+  /// `pan` is from -1, left, to 1, right; in the middle both loudspeakers play it at full level.
+  mutating func continueVoice(_ source: any SampleSource, gain: Double, pan: Double = 0) {
     voice = voice ?? Strand()
-    voice?.parts.append((source, Float(gain)))
+    voice?.parts.append((source, Self.gains(gain, pan: pan)))
   }
 
   /// Lets a source be heard above the voice.
   mutating func add(_ source: any SampleSource, gain: Double) {
-    sounds.append(Strand(parts: [(source, Float(gain))]))
+    sounds.append(Strand(parts: [(source, Self.gains(gain, pan: 0))]))
     if sounds.count > Self.soundLimit { cutOff(sounds.removeFirst()) }
+  }
+
+  private static func gains(_ gain: Double, pan: Double) -> SIMD2<Float> {
+    SIMD2(Float(gain * min(1, 1 - pan)), Float(gain * min(1, 1 + pan)))
   }
 
   /// Lets the voice fall silent in 10 ms.
@@ -55,8 +61,8 @@ struct Mixer {
   }
 
   /// The next frames, as many as asked for.
-  mutating func render(_ count: Int) -> [Int16] {
-    var sum = [Float](repeating: 0, count: count)
+  mutating func render(_ count: Int) -> [StereoFrame] {
+    var sum = [SIMD2<Float>](repeating: .zero, count: count)
     voice?.add(to: &sum, ends: &ends)
     if voice?.isOver == true { voice = nil }
     var noEnds: [SoundFailure?] = []
@@ -64,18 +70,18 @@ struct Mixer {
     endings.removeAll(where: \.isOver)
     for index in sounds.indices { sounds[index].add(to: &sum, ends: &ends) }
     sounds.removeAll(where: \.isOver)
-    return sum.map(limited)
+    return sum.map { StereoFrame(left: limited($0.x), right: limited($0.y)) }
   }
 
   /// Sources that are heard one after the other.
   private struct Strand {
-    var parts: [(source: any SampleSource, gain: Float)] = []
+    var parts: [(source: any SampleSource, gains: SIMD2<Float>)] = []
     /// How many frames are left if it has been cut off; the last is silent.
     var framesLeft: Int?
 
     var isOver: Bool { parts.isEmpty || framesLeft == 0 }
 
-    mutating func add(to sum: inout [Float], ends: inout [SoundFailure?]) {
+    mutating func add(to sum: inout [SIMD2<Float>], ends: inout [SoundFailure?]) {
       let end = min(sum.count, framesLeft ?? .max)
       var done = 0
       while done < end, !parts.isEmpty {
@@ -85,7 +91,7 @@ struct Mixer {
         }
         guard !samples.isEmpty else { break }
         for (offset, sample) in samples.enumerated() {
-          sum[done + offset] += sample * parts[0].gain * fade(at: done + offset)
+          sum[done + offset] += sample * fade(at: done + offset) * parts[0].gains
         }
         done += samples.count
       }

@@ -71,6 +71,7 @@ import Testing
     #expect(answered.board.openCards == [1, 5])
     #expect(answered.matchedPairCount == 0)
     #expect(answered.show.hint == .seen(at: 0))
+    #expect(answered.nowShowing == answered.cover(at: 0))
 
     (round.step, round.cursor) = (.showing(0), 3)
     app.send(.practice(.next), .handled(Self.nextFlip(of: 6, isFirst: true))) { [round] in

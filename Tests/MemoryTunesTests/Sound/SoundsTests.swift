@@ -25,6 +25,10 @@ import Testing
 
   /// What is heard of these actions, one after the other.
   private func heard(_ state: AppState, _ actions: AppAction...) -> [SoundEffect] {
+    heard(state, actions)
+  }
+
+  private func heard(_ state: AppState, _ actions: [AppAction]) -> [SoundEffect] {
     var state = state
     return actions.flatMap { action -> [SoundEffect] in
       guard case .handled(let effect) = appReducer(state: &state, action: action) else { return [] }
@@ -110,6 +114,39 @@ import Testing
     let board = Self.board(players: [.anyone, .computer(.echo)])
 
     #expect(heard(board, .flip(0), .flip(1)) == [play("A"), play("B", .opponent)])
+  }
+
+  @Test func `the turn that comes back to the one person is heard, too`() {
+    var alone = Self.board(players: [.anyone, .computer(.echo)])
+    var several = Self.board(players: [.anyone, .person(name: "Ben"), .computer(.echo)])
+    alone.game = alone.game.flipping(0, 1)
+    several.game = several.game.flipping(0, 1, 2, 3)
+    func miss(_ game: GameState, _ cards: Int...) -> [AppAction] {
+      cards.enumerated().map { offset, card in
+        .game(
+          .computerFlip(
+            .init(card: card, request: game.request.id, flip: game.board.flips.count + offset)))
+      }
+    }
+
+    #expect(heard(alone, miss(alone.game, 2, 3)) == [play("A"), play("B", .turn)])
+    #expect(heard(several, miss(several.game, 0, 1)) == [play("A"), play("B", .noPair)])
+  }
+
+  @Test func `where a card lies is heard before its tune, if wanted, and always in plain mode`() {
+    var board = Self.board()
+    board.settings.current.soundsPlaces = true
+    var plain = Self.board()
+    plain.settings.options.isPlain = true
+    for state in [board, plain] {
+      guard case .play(let phrase)? = heard(state, .flip(3)).first else {
+        Issue.record("nothing was heard")
+        continue
+      }
+      #expect(phrase.place == Phrase.Place(ofCard: 3, on: state.game.grid))
+      #expect(phrase.tune == .bundled("B"))
+    }
+    #expect(heard(Self.board(), .flip(3)) == [play("B")])
   }
 
   @Test(arguments: [(.auto, true), (.auto, nil), (.off, false)] as [(SoundSetting, Bool?)])

@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A short note that fades, as of a glass that is touched.
+public struct Tone: Equatable, Sendable {
+  /// In hertz, from 50 to 5000.
+  public let frequency: Double
+  /// In seconds, at most a second.
+  public let seconds: Double
+
+  public init(frequency: Double, seconds: Double) {
+    self.frequency = min(max(frequency, 50), 5000)
+    self.seconds = min(max(seconds, 0), 1)
+  }
+}
+
+/// The samples of a tone.
+struct ToneSource: SampleSource {
+  let tone: Tone
+  private var position = 0
+
+  /// So that it begins and ends without a click: 4 ms.
+  private static let ramp = 192
+  /// A sine as loud as the tunes are.
+  private static let level = 0.25
+
+  init(_ tone: Tone) { self.tone = tone }
+
+  private var length: Int { Int(tone.seconds * Double(Mixer.rate)) }
+
+  mutating func next(_ count: Int) -> [Float]? {
+    guard position < length else { return nil }
+    let range = position..<min(length, position + count)
+    position = range.upperBound
+    return range.map { frame in
+      let time = Double(frame) / Double(Mixer.rate)
+      let edge = min(1, Double(min(frame, length - 1 - frame)) / Double(Self.ramp))
+      let wave = sin(2 * .pi * tone.frequency * time)
+      return Float(Self.level * edge * exp(-3 * time / tone.seconds) * wave)
+    }
+  }
+}
