@@ -87,8 +87,7 @@ final class PlainSession {
   // MARK: Orders
 
   private func carryOut(_ order: String?) {
-    if echoes { output += (order ?? "").cleaned }
-    if echoes || order != nil { output += echoes ? "\n" : "" }
+    if echoes { output += (order ?? "").cleaned + "\n" }
     isPrompted = false
     guard let order else { return say([PlainWords.tooLong]) }
     passTime()

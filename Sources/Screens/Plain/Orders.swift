@@ -41,6 +41,9 @@ private struct OrderReader {
   func read(_ text: String) -> Reply {
     guard !text.isEmpty else { return .repeat }
     if let reply = card(text).flatMap(reply(toCard:)) { return reply }
+    if state.routing.destination == .game, state.game.hasBoard, PlainWords.looksLikeCard(text) {
+      return .say([PlainWords.noCard(text, on: state.game.grid)])
+    }
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     if words[0] == PlainWords.find, words.count == 2, state.routing.destination == .categories {
       return .actions([.categories(.filter(words[1]))])
@@ -106,8 +109,7 @@ private struct OrderReader {
 
   /// The questions, then the commands of the screen, then those of every screen.
   private var orders: [Order] {
-    let isBoard =
-      [.game, .finished].contains(state.routing.destination) && state.game.hasBoard
+    let isBoard = gameInQuestion != nil
     let questions = PlainQuestion.allCases.filter { isBoard || !$0.isAboutBoard }.map { question in
       Order(word: question.rawValue, meaning: question.meaning) { answer(question) }
     }
@@ -136,6 +138,16 @@ private struct OrderReader {
     return (questions + named + everywhere).filter { known.insert($0.word).inserted }
   }
 
+  /// The game whose cards are on the screen; nil if none are.
+  private var gameInQuestion: GameState? {
+    switch state.routing.destination {
+    case .game, .finished: state.game.hasBoard ? state.game : nil
+    case .review: state.reviewed?.game
+    case .practice: state.practised?.game
+    default: nil
+    }
+  }
+
   /// What is said in another way: questions, and cards by their coordinates.
   private static let silent: Set<CommandName> = [
     .help, .helpWhileTyping, .typeCoordinate, .showBoard,
@@ -146,7 +158,7 @@ private struct OrderReader {
     case .repeat: .repeat
     case .help: .say(help)
     case .board, .open, .left, .seen, .where, .score:
-      .say(state.game.answer(to: question).map(\.spoken))
+      .say((gameInQuestion?.answer(to: question) ?? []).map(\.spoken))
     }
   }
 
@@ -154,7 +166,7 @@ private struct OrderReader {
     let isBoard = state.routing.destination == .game
     let first = screen.choices.isEmpty ? [] : [PlainWords.choosing]
     return (isBoard ? (state.rules.first ?? []) + [PlainWords.cards] : first).map(\.spoken)
-      + orders.map { "\($0.word): \($0.meaning)".spoken }
+      + orders.map { ($0.word == $0.meaning ? $0.word : "\($0.word): \($0.meaning)").spoken }
   }
 }
 

@@ -59,7 +59,7 @@ private struct PlainPage {
   private mutating func tellDays(_ records: Records, in state: AppState) {
     guard let today = records.date, let days = records.calendarDays else { return }
     if state.settings.current.showsSuggestions {
-      lines = [DailyWords.inARow(records.daily.streak)]
+      lines = [PlainWords.daysInARow(records.daily.streak.current)]
     }
     let shown = (0..<7).compactMap { CalendarDate(dayNumber: today.dayNumber - $0) }
       .filter { days.contains($0.dayNumber) }
@@ -78,11 +78,11 @@ private struct PlainPage {
   private mutating func tellCollection(_ collection: CoverCollection, in state: AppState) {
     let found = CollectionWords.found(collection.foundCount(), of: CoverCollection.coverCount)
     lines = [
-      CollectionWords.covers(found), CollectionWords.golden(collection.goldenCount),
+      CollectionWords.covers(found), PlainWords.golden(collection.goldenCount),
     ]
     let numbers = Array(0..<CoverCollection.coverCount)
     choices = numbers.split { collection[$0] != nil }.compactMap(\.first).prefix(1).map {
-      .init(CollectionWords.offer, .records(.dealCover($0)))
+      .init(PlainWords.missingCover, .records(.dealCover($0)))
     }
     guard let selected = state.records.selectedCover else { return }
     guard let find = collection[selected] else {
@@ -97,7 +97,7 @@ private struct PlainPage {
   private mutating func tellOpponents(_ records: Records, in state: AppState) {
     lines = [
       records.rating.map { PlainWords.rating($0.label) } ?? RecordsWords.noRating,
-      RecordsWords.crownMeaning,
+      PlainWords.crown,
     ]
     choices = records.opponents.map { record in
       .init(PlainWords.opponent(record), .records(.play(record.opponent)))

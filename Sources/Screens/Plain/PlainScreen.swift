@@ -85,5 +85,8 @@ extension PlainScreen {
 
 extension String {
   /// The text with a capital at its beginning.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedFirst: String {
+    // A name that begins with a small letter keeps it.
+    hasPrefix(SettingsWords.itunes) ? self : prefix(1).uppercased() + dropFirst()
+  }
 }

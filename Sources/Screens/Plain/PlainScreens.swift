@@ -46,6 +46,7 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
     let purpose = state.prompt.purpose
     return PlainScreen(
       [purpose?.title, purpose?.question, state.promptComplaint].compactMap(\.self),
+      opening: [PlainWords.cancelling],
       question: PlainWords.text)
   case .info: return PlainScreen(infoLines(of: state.game))
   case .inspector: return plainHistory(history, of: state)

@@ -31,6 +31,18 @@ public enum PlainWords {
     ["quit", "back", "menu", "pause"].contains(order.lowercased().trimmingBlanks)
   }
 
+  /// Whether it is a letter and digits.
+  static func looksLikeCard(_ text: String) -> Bool {
+    text.first?.isLetter == true && text.count > 1 && text.dropFirst().allSatisfy(\.isNumber)
+  }
+
+  /// That the board has no such card.
+  static func noCard(_ text: String, on grid: Grid) -> String {
+    let letters = grid.columnLetters
+    return
+      "There is no \(text.prefix(10)): columns are \(letters.prefix(1)) to \(letters.suffix(1)), rows 1 to \(grid.rows)."
+  }
+
   /// What was not understood, and what can be said.
   static func unknown(_ text: String, canSay words: [String], choices: Int) -> String {
     let number = choices > 0 ? "a number from 1 to \(choices), " : ""
@@ -42,7 +54,9 @@ public enum PlainWords {
     question.isEmpty ? "" : "\(question): "
   }
 
-  static func searching(for text: String) -> String { "Categories with \"\(text)\"" }
+  static func searching(for text: String) -> String {
+    text.isEmpty ? "Say find, and a part of a name." : "Categories with \"\(text)\""
+  }
 
   /// "Rock, 20 covers, chosen".
   static func category(_ category: Category, coverCount: Int?, isChosen: Bool) -> String {
@@ -52,6 +66,16 @@ public enum PlainWords {
   }
 
   static func faceDown(_ place: String) -> String { "\(place), face down" }
+
+  static let cancelling = "Say back to leave it as it is."
+  static let crown = "A crown is for two wins in a row, on 4×4 or larger."
+  static let missingCover = "Deal a board with a cover that is missing."
+
+  static func golden(_ count: Int) -> String {
+    "\(counted(count, "golden cover")), found from memory in a flawless game."
+  }
+
+  static func daysInARow(_ count: Int) -> String { "\(counted(count, "day")) in a row." }
 
   static func page(_ name: String) -> String { "\(name) page" }
 
@@ -150,7 +174,8 @@ extension GameState {
     let board = "\(requestLabel), \(pairs(covers.count))"
     let day = daily.flatMap { CalendarDate(dayNumber: $0.day) }.map { "Daily board of \($0.label)" }
     let others = hasTurns ? "Players: \(list(players.indices.map(label(ofPlayer:))))" : nil
-    return [day, board, request.kind == .pairs ? nil : request.kind.note, others]
+    let start = headStart.map { "\(Setting.headStart.label): \($0.label(in: players))" }
+    return [day, board, request.kind == .pairs ? nil : request.kind.note, others, start]
       .compactMap(\.self)
   }
 
@@ -172,8 +197,11 @@ extension GameState {
   /// The last flip, and what the move came to.
   var lastFlipSentences: [String] {
     guard let flip = board.flips.last else { return [] }
+    let turn = board.flips.count == 2 * board.moves.count ? board.moves.last?.turn : board.turn
+    let player = hasTurns ? turn.map { label(ofPlayer: playerIndex(inTurn: $0)) + ": " } ?? "" : ""
     let result = board.flips.count == 2 * board.moves.count ? board.moves.last : nil
-    return [cardSentence(flip.card)] + (result.map { [$0.isMatch ? "Pair!" : "No pair."] } ?? [])
+    return [player + cardSentence(flip.card)]
+      + (result.map { [$0.isMatch ? "Pair!" : "No pair."] } ?? [])
   }
 }
 

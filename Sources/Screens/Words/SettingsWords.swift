@@ -3,6 +3,7 @@ import MemoryTunes
 
 enum SettingsWords {
   static let title = "settings"
+  static let itunes = "iTunes"
   static let sources = "Covers"
   static let anotherFolder = "another folder …"
 }
@@ -118,7 +119,7 @@ extension CoverSource {
   var label: String {
     switch self {
     case .bundled: "bundled"
-    case .itunes: "iTunes"
+    case .itunes: SettingsWords.itunes
     case .folder(let path): path
     }
   }

@@ -88,7 +88,11 @@ extension GameState {
   fileprivate func moveSentence(_ talk: TalkSetting) -> String {
     guard let move = board.moves.last else { return "" }
     let score = talk == .full || (talk == .normal && move.isMatch) ? " " + scoreSentence : ""
-    guard !move.isMatch else { return "Pair!" + score }
+    guard !move.isMatch else {
+      // A pair earns another turn.
+      let again = hasTurns && !isFinished && !isComputersTurn ? " Go again." : ""
+      return "Pair!" + score + again
+    }
     return "No pair." + (talk == .full ? partnerSentence : "") + score
   }
 

@@ -12,13 +12,20 @@ import Testing
     #expect(reply == .actions([.game(.flipCard(.init(index: 9)))]))
   }
 
-  @Test(arguments: ["e1", "a5", "a0", "0 1", "5 1", "row 1", "row 1 column 9", "a1b2", "1"])
+  @Test(arguments: ["0 1", "5 1", "row 1", "row 1 column 9", "a1b2", "1"])
   func `what is no card of the board is not taken for one`(order: String) {
     guard case .say(let lines) = readOrder(order, state: .dealt(), history: .empty) else {
       Issue.record("\(order) was understood")
       return
     }
     #expect(lines.first?.hasPrefix("\"\(order)\" means nothing here. Say board, open,") == true)
+  }
+
+  @Test(arguments: ["e1", "a5", "a0", "z9", "a99"])
+  func `a card that there is not is answered with those that there are`(order: String) {
+    #expect(
+      readOrder(order, state: .dealt(), history: .empty)
+        == .say(["There is no \(order): columns are a to d, rows 1 to 4."]))
   }
 
   @Test func `a choice is named by its number, its name or its beginning`() {
