@@ -134,6 +134,24 @@ import Testing
     }
   }
 
+  @Test func `an altered recording is told up to there, and refused`() async throws {
+    try await withTemporaryFolder { home in
+      let recording = home + "/game.jsonl"
+      _ = try await run(
+        ["--plain", "--record", recording, "pop-4x4-0001"], input: "a1\nb1\nquit\n", home: home)
+      let lines = try String(contentsOfFile: recording, encoding: .utf8)
+      let last = lines.replacing(
+        #""flipCard":{"_0":{"index":1}}"#, with: #""flipCard":{"_0":{"index":2}}"#)
+      #expect(last != lines)
+      try last.write(toFile: recording, atomically: true, encoding: .utf8)
+      let result = try await execute(program, ["replay", "--plain", recording])
+
+      #expect(result.status == 1)
+      #expect(result.output.hasPrefix("Pop, 4 by 4, 8 pairs.\nA1: My Good Side"))
+      #expect(result.errors.contains("altered"))
+    }
+  }
+
   @Test func `a reader that goes away leaves the game saved`() async throws {
     try await withTemporaryFolder { home in
       let line =
