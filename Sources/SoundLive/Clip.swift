@@ -17,7 +17,7 @@ public struct Clip: Equatable, Sendable {
   public var segment: Segment?
   /// What amplitudes are multiplied by, at least 0; 1 leaves them as they are.
   public var gain: Double
-  /// Where it is heard: from -1, left, to 1, right.
+  /// The position between the loudspeakers, from -1 (left) to 1 (right).
   public var pan = 0.0
   /// The path of a bundled file that is heard if there is no foreign one; nil for nothing.
   public var substitute: String?

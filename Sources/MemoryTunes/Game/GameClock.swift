@@ -15,7 +15,7 @@ func startClock(in state: inout GameState, settings: GameSettings) -> Effect<Gam
   return nextTick(of: state, settings: settings)
 }
 
-/// A second from now; none where nobody sees the time, and nothing ends with it.
+/// Counts the next second, unless the clock is hidden and the game has no time limit.
 func nextTick(of state: GameState, settings: GameSettings) -> Effect<GameEffect> {
   settings.isClockShown || state.sprint != nil
     ? .run(.tick, id: .clock, after: .seconds(1)) : .none

@@ -105,7 +105,7 @@ extension GameState {
   /// The index in ``players`` of the one who found the pair of a card; nil before.
   public func finder(of card: Int) -> Int? { cards[card].foundInTurn.map(playerIndex) }
 
-  /// The index of the one person who plays with computers only; nil if there are more, or none.
+  /// The index of the only person among several players; nil if there are more, or none.
   var onlyPerson: Int? {
     let people = players.indices.filter { players[$0].isPerson }
     return hasTurns && people.count == 1 ? people[0] : nil

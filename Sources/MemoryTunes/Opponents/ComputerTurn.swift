@@ -22,7 +22,7 @@ public enum Pace: String, CaseIterable, Codable, Sendable {
   case slow
   case normal
   case fast
-  /// Without any wait, where nobody watches or listens.
+  /// At once, when nobody is watching or listening.
   case instant
 
   /// Those to choose from.

@@ -32,7 +32,7 @@ public struct Settings: Equatable, Codable, Sendable {
   public var volume = 7 {
     didSet { volume = min(max(0, volume), Self.maximumVolume) }
   }
-  /// Whether a tone says where a card lies before its tune is heard.
+  /// Whether a tone gives a card's position before its tune plays.
   public var soundsPlaces = false
   /// Whether flipping cards are animated.
   public var isAnimated = true

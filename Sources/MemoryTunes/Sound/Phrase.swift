@@ -2,7 +2,7 @@ import Artwork
 
 /// What is heard at once.
 public struct Phrase: Equatable, Sendable {
-  /// Where a card lies, which is heard before its tune; nil for nothing.
+  /// The card's position, heard as a tone before its tune; nil for no tone.
   public var place: Place?
   /// The tune to play, which cuts off the one before; nil leaves that one.
   public var tune: Tune?
@@ -18,7 +18,7 @@ public struct Phrase: Equatable, Sendable {
     self.volume = volume
   }
 
-  /// A card's column and row, counted from 0 at the top left, on a grid of so many.
+  /// A card's column and row, counted from 0 at the top left of its grid.
   public struct Place: Equatable, Sendable {
     public let column: Int
     public let row: Int
@@ -53,7 +53,7 @@ public enum Sound: String, CaseIterable, Sendable {
   case win
   /// The turn passes to a computer.
   case opponent
-  /// It comes back to the one person who plays.
+  /// The turn returns to the only person.
   case turn
 }
 

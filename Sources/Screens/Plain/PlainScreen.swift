@@ -2,7 +2,7 @@ import MemoryTunes
 
 /// A screen in lines, for those to whom it is told.
 ///
-/// As a frame is what is drawn, this is what can be read aloud; what is told is the difference of two.
+/// It is to plain mode what a frame is to the screen: only what differs from the last one is told.
 public struct PlainScreen: Equatable, Sendable {
   /// Something that is chosen by its number, counted from 1, or its name.
   public struct Choice: Equatable, Sendable {

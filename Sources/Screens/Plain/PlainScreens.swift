@@ -1,7 +1,7 @@
 import DataFlow
 import MemoryTunes
 
-/// What the player is told of the current screen, and can choose there.
+/// The current screen in lines, with the choices it offers.
 public func plainScreen(state: AppState, history: AppHistory) -> PlainScreen {
   screen(of: state, history).saying(state.notices.map(\.sentence))
 }

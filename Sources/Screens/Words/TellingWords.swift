@@ -54,7 +54,7 @@ extension Telling {
 }
 
 extension GameState {
-  /// "Skip flips "; nothing for somebody who plays alone, or is called "you".
+  /// "Skip flips ", or nothing for a player who is alone or called "you".
   fileprivate func flipperLabel(_ player: Int) -> String {
     !hasTurns || players.isAddressed(at: player) ? "" : "\(label(ofPlayer: player)) flips "
   }

@@ -116,7 +116,7 @@ import Testing
     #expect(heard(board, .flip(0), .flip(1)) == [play("A"), play("B", .opponent)])
   }
 
-  @Test func `the turn that comes back to the one person is heard, too`() {
+  @Test func `the turn that returns to the only person is heard, too`() {
     var alone = Self.board(players: [.anyone, .computer(.echo)])
     var several = Self.board(players: [.anyone, .person(name: "Ben"), .computer(.echo)])
     alone.game = alone.game.flipping(0, 1)
