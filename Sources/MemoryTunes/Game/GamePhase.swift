@@ -37,12 +37,9 @@ extension GameState {
   public var isFinished: Bool { phase == .finished }
 
   /// Whether a board is being dealt.
-  var isBeingDealt: Bool {
+  public var isBeingDealt: Bool {
     if case .fetching = deal { true } else { false }
   }
-
-  /// Whether covers are awaited.
-  public var isLoading: Bool { isBeingDealt }
 
   /// Whether cards are on the table, also those of a finished game.
   public var hasBoard: Bool { !board.cards.isEmpty }

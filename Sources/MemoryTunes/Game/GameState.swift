@@ -111,8 +111,8 @@ extension GameState {
     return hasTurns && people.count == 1 ? people[0] : nil
   }
 
-  /// Whether any of the players is a person.
-  public var isPlayedByPeople: Bool { players.contains(where: \.isPerson) }
+  /// Whether only computers play.
+  public var isWatched: Bool { !players.contains(where: \.isPerson) }
 
   /// Whether a computer is to move.
   public var isComputersTurn: Bool { isUnderWay && player.opponent != nil }

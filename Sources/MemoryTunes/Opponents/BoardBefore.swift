@@ -8,7 +8,7 @@ public struct BoardBefore: Equatable, Codable, Sendable {
 
   /// Nil if the board before was of another size or untouched, or if no computer plays.
   init?(_ game: GameState, grid: Grid, players: [Player]) {
-    guard game.grid == grid, !game.board.flips.isEmpty, players.contains(where: { !$0.isPerson })
+    guard game.grid == grid, !game.board.flips.isEmpty, !players.allSatisfy(\.isPerson)
     else { return nil }
     covers = game.cards.map { game.covers[$0.pair].id }
   }

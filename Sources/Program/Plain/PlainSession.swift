@@ -77,10 +77,10 @@ final class PlainSession {
 
   /// Whether the player does not want to wait any longer for covers or computers.
   private var isInterrupted: Bool {
-    guard state.settings.isRestored, state.game.isLoading || state.game.isComputersTurn else {
+    guard state.settings.isRestored, state.game.isBeingDealt || state.game.isComputersTurn else {
       return false
     }
-    if orders.isEmpty { return orders.hasEnded && !state.game.isPlayedByPeople }
+    if orders.isEmpty { return orders.hasEnded && state.game.isWatched }
     return PlainWords.interrupts(orders.first ?? "")
   }
 

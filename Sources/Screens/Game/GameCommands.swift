@@ -56,9 +56,6 @@ private let gameCommands = [
 ]
 
 extension GameState {
-  /// Whether only computers play.
-  fileprivate var isWatched: Bool { players.allSatisfy { $0.opponent != nil } }
-
   /// Whether the player can see or hear the card at the cursor again.
   fileprivate var canShowAgain: Bool { !isComputersTurn && isFaceUp(show.cursor) }
 }
