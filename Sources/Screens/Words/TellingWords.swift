@@ -115,26 +115,24 @@ extension GameState {
 
   /// All cards row by row, as they lie.
   var boardRows: [String] {
-    (0..<grid.rows).map { row in
-      let cards = (0..<grid.columns).map { column in
-        let card = row * grid.columns + column
-        let name = grid.coordinate(ofCard: card)
-        return switch self.cards[card].face {
-        case .hidden: "\(name) face down"
-        case .open: "\(name) open, \(faceLabel(ofCard: card, hasArtist: false))"
-        case .matched: "\(name) found, \(faceLabel(ofCard: card, hasArtist: false))"
-        }
+    rows { card in
+      let label = faceLabel(ofCard: card, hasArtist: false)
+      return switch cards[card].face {
+      case .hidden: "face down"
+      case .open: "open, \(label)"
+      case .matched: "found, \(label)"
       }
-      return "Row \(row + 1): \(cards.joined(separator: "; "))"
     }
   }
 
   /// What is on all cards, row by row.
-  fileprivate var shownRows: [String] {
+  fileprivate var shownRows: [String] { rows { faceLabel(ofCard: $0, hasArtist: false) } }
+
+  private func rows(_ label: (Int) -> String) -> [String] {
     (0..<grid.rows).map { row in
       let cards = (0..<grid.columns).map { column in
         let card = row * grid.columns + column
-        return "\(grid.coordinate(ofCard: card)) \(faceLabel(ofCard: card, hasArtist: false))"
+        return "\(grid.coordinate(ofCard: card)) \(label(card))"
       }
       return "Row \(row + 1): \(cards.joined(separator: "; "))"
     }
