@@ -25,9 +25,7 @@ public enum TalkSetting: String, CaseIterable, Codable, Sendable {
 extension AppState {
   /// Whether the game is told line by line instead of drawn.
   public var isPlain: Bool { settings.options.isPlain == true }
-}
 
-extension AppState {
   /// Whether the board and its result have no words; where all is told, there is nothing else.
   public var isWordless: Bool { settings.current.isWordless && !isPlain }
 }

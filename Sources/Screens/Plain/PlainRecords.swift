@@ -63,16 +63,13 @@ private struct PlainPage {
     }
     let shown = (0..<7).compactMap { CalendarDate(dayNumber: today.dayNumber - $0) }
       .filter { days.contains($0.dayNumber) }
-    choices = shown.map { date in
-      let result = records.daily[date.dayNumber]?.label ?? RecordsWords.notPlayed
-      return .init(
-        PlainWords.day(date, isToday: date == today, result: result), .daily(.play(date)))
-    }
-    focus = state.records.calendarDay.flatMap(CalendarDate.init(dayNumber:)).map { date in
+    func label(_ date: CalendarDate) -> String {
       PlainWords.day(
         date, isToday: date == today,
         result: records.daily[date.dayNumber]?.label ?? RecordsWords.notPlayed)
     }
+    choices = shown.map { .init(label($0), .daily(.play($0))) }
+    focus = state.records.calendarDay.flatMap(CalendarDate.init(dayNumber:)).map(label)
   }
 
   private mutating func tellCollection(_ collection: CoverCollection, in state: AppState) {
@@ -80,9 +77,8 @@ private struct PlainPage {
     lines = [
       CollectionWords.covers(found), PlainWords.golden(collection.goldenCount),
     ]
-    let numbers = Array(0..<CoverCollection.coverCount)
-    choices = numbers.split { collection[$0] != nil }.compactMap(\.first).prefix(1).map {
-      .init(PlainWords.missingCover, .records(.dealCover($0)))
+    if let missing = (0..<CoverCollection.coverCount).first(where: { collection[$0] == nil }) {
+      choices = [.init(PlainWords.missingCover, .records(.dealCover(missing)))]
     }
     guard let selected = state.records.selectedCover else { return }
     guard let find = collection[selected] else {

@@ -1,4 +1,5 @@
 import MemoryTunes
+import SafeText
 
 /// What is said in plain mode only.
 public enum PlainWords {
@@ -18,6 +19,9 @@ public enum PlainWords {
   static let rowAndColumn = ["row", "column"]
   static let choosing = "Choose by number or name."
   static let cards = "A card by its column and row: b3, or 3 2, or row 3 column 2."
+  /// Said at the first list of choices, and at the first board.
+  public static let firstChoice = "Say a number or a name, or help."
+  public static let firstCard = "Say a card, like b3, or help."
   public static let wentBack = "Went back in time."
   public static let unchanged = "Nothing changes."
   public static let nothing = "That does nothing here."
@@ -28,7 +32,7 @@ public enum PlainWords {
 
   /// Whether an order is carried out even while covers or computers are waited for.
   public static func interrupts(_ order: String) -> Bool {
-    ["quit", "back", "menu", "pause"].contains(order.lowercased().trimmingBlanks)
+    ["quit", "back", "menu", "pause"].contains(order.cleaned.lowercased())
   }
 
   /// Whether it is a letter and digits.
@@ -197,16 +201,9 @@ extension GameState {
   /// The last flip, and what the move came to.
   var lastFlipSentences: [String] {
     guard let flip = board.flips.last else { return [] }
-    let turn = board.flips.count == 2 * board.moves.count ? board.moves.last?.turn : board.turn
-    let player = hasTurns ? turn.map { label(ofPlayer: playerIndex(inTurn: $0)) + ": " } ?? "" : ""
-    let result = board.flips.count == 2 * board.moves.count ? board.moves.last : nil
-    return [player + cardSentence(flip.card)]
-      + (result.map { [$0.isMatch ? "Pair!" : "No pair."] } ?? [])
+    let move = board.flips.count == 2 * board.moves.count ? board.moves.last : nil
+    let player = playerIndex(inTurn: move?.turn ?? board.turn)
+    return [(hasTurns ? "\(label(ofPlayer: player)): " : "") + cardSentence(flip.card)]
+      + (move.map { [$0.isMatch ? "Pair!" : "No pair."] } ?? [])
   }
-}
-
-extension PlainWords {
-  /// Said at the first list of choices, and at the first board.
-  public static let firstChoice = "Say a number or a name, or help."
-  public static let firstCard = "Say a card, like b3, or help."
 }

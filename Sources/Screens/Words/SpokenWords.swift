@@ -52,13 +52,6 @@ extension String {
   }
 }
 
-extension String {
-  /// The text without space around it.
-  var trimmingBlanks: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
-}
-
 extension Character {
   /// What is said for it.
   fileprivate var spokenSign: String {
