@@ -26,7 +26,7 @@ extension AppState {
   /// What is suggested on the first screen; nil if nothing, or if the player does not want to know.
   public var suggestion: Suggestion? {
     let settings = settings.current
-    guard settings.showsSuggestions, !settings.isWordless else { return nil }
+    guard settings.showsSuggestions, !isWordless else { return nil }
     let suggestion = records.summary?.suggestion
     return suggestion == .untried(.ear) && audible != .tunes ? nil : suggestion
   }

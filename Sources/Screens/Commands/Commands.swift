@@ -34,7 +34,7 @@ let backCommand = Command(.back, perform: goBack)
 /// no words are wanted.
 func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
   let isWordless =
-    state.settings.current.isWordless && [.game, .finished].contains(destination)
+    state.isWordless && [.game, .finished].contains(destination)
   guard destination == state.routing.destination, !isWordless else { return [] }
   return destination.screen.commands(state).enumerated().compactMap { index, command in
     guard var hint = command.hint, command.isOffered(in: state) else { return nil }

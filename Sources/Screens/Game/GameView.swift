@@ -14,7 +14,7 @@ func gameView(state: AppState, in size: Size) -> Frame {
     return failureView(failure, state: state, chrome: chrome, in: size)
   case .playing, .finished: break
   }
-  let isWordless = state.settings.current.isWordless
+  let isWordless = state.isWordless
   guard let layout = boardLayout(of: state, in: chrome) else {
     return state.showsResult
       ? chrome.frame(in: size, about: isWordless ? nil : game.requestLabel, hints: [])
@@ -35,7 +35,7 @@ func gameView(state: AppState, in size: Size) -> Frame {
 /// The line at the top; nil without even the program's name where no words are wanted.
 private func header(of state: AppState, at layout: BoardLayout, width: Int) -> String? {
   let game = state.game
-  if state.settings.current.isWordless { return nil }
+  if state.isWordless { return nil }
   if state.showsResult {
     return game.requestLabel + (game.request.kind == .pairs ? "" : " · \(game.request.kind.label)")
   }
@@ -46,7 +46,7 @@ private func header(of state: AppState, at layout: BoardLayout, width: Int) -> S
 private func drawScore(
   of state: AppState, at layout: BoardLayout, in chrome: Chrome, on frame: inout Frame
 ) {
-  let (game, isWordless) = (state.game, state.settings.current.isWordless)
+  let (game, isWordless) = (state.game, state.isWordless)
   if let panel = layout.panel {
     drawPanel(of: state, in: panel, theme: chrome.theme, on: &frame)
   } else if game.hasTurns {

@@ -12,7 +12,7 @@ func drawTurnNotice(
   let style = theme.player(player)
   let sign = sign(ofPlayer: player)
   let texts =
-    state.settings.current.isWordless
+    state.isWordless
     ? ["\(player + 1)"] : [game.turnLabel, game.label(ofPlayer: player)]
   let room = Size(width: band.size.width - 6, height: band.size.height)
   let lines =

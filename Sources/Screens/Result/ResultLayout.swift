@@ -104,7 +104,7 @@ func boardLayout(of state: AppState, in chrome: Chrome) -> BoardLayout? {
   state.showsResult
     ? ResultLayout(grid: state.game.grid, in: chrome.content).board
     : BoardLayout(
-      grid: state.game.grid, in: chrome.content, hasPanel: !state.settings.current.isWordless)
+      grid: state.game.grid, in: chrome.content, hasPanel: !state.isWordless)
 }
 
 extension Finale {
