@@ -46,11 +46,11 @@ func system(
 #if os(macOS)
   /// Homebrew keeps it apart from the system's own, which is older.
   let ncurses: String? = "ncursesw"
-  let (jpeg, webp): (String?, String?) = ("libjpeg", "libwebp")
+  let (jpeg, webp, toml): (String?, String?, String?) = ("libjpeg", "libwebp", "tomlplusplus")
 #else
   let ncurses: String? = nil
   /// Only their headers are needed, and those are where the compiler looks: they are opened, not linked.
-  let (jpeg, webp): (String?, String?) = (nil, nil)
+  let (jpeg, webp, toml): (String?, String?, String?) = (nil, nil, nil)
 #endif
 
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
@@ -102,7 +102,7 @@ let package = Package(
     module(
       "ITunesLive", "Artwork", "ArtworkLive", "MediaLive", "SeededRandom", "SafeText", "CCurl"),
     module("SoundLive", "BackgroundWork", "Files", "Processes", "CSound"),
-    module("StorageLive", "DataFlow", "MemoryTunes", "Files"),
+    module("StorageLive", "DataFlow", "MemoryTunes", "Files", "CTOML"),
     module("RecordsLive", "MemoryTunes", "Artwork", "SafeText", "Files", "CSQLite"),
     module(
       "FetchProgram", "ITunesLive", "ArtworkLive", "MediaLive", "SoundLive", "BackgroundWork",
@@ -224,6 +224,8 @@ let package = Package(
     .target(name: "CLibraries", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "CSound", dependencies: ["CLibraries"], cSettings: [.treatAllWarnings(as: .error)]),
+    .target(
+      name: "CTOML", dependencies: ["CTomlPlusPlus"], cxxSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "CSignals", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "CPseudoTerminal", path: "Tools/CPseudoTerminal",
@@ -232,11 +234,13 @@ let package = Package(
     system("CChafa", pkgConfig: "chafa", apt: "libchafa-dev", brew: "chafa"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     system("CJPEG", pkgConfig: jpeg, apt: "libjpeg-dev", brew: "jpeg-turbo"),
+    system("CTomlPlusPlus", pkgConfig: toml, apt: "libtomlplusplus-dev", brew: "tomlplusplus"),
     system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     system(
       "CVTerm", path: "Tests/CVTerm", pkgConfig: "vterm", apt: "libvterm-dev", brew: "libvterm"),
     system("CWebP", pkgConfig: webp, apt: "libwebp-dev", brew: "webp"),
-  ]
+  ],
+  cxxLanguageStandard: .cxx17
 )
 
 /// Whether another package depends on this one: then it finds the libraries alone, and resolves only

@@ -90,7 +90,9 @@ final class GameLoop {
       store.dispatch(.records(.set(.init(records: Records(games: [], today: 20_000)))))
     case .inspector(.rewind(let number)): rewind(to: number)
     case .practice(.advance): store.dispatch(.practice(.advance))
-    case .settings, .saving, .records, .review, .practice, .categories, .sound, .session, .tell:
+    case .scan(.advance): store.dispatch(.scan(.advance))
+    case .settings, .keys, .saving, .records, .review, .practice, .categories, .sound, .session,
+      .tell:
       break
     }
   }

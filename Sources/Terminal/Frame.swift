@@ -175,6 +175,14 @@ extension Frame {
     }
   }
 
+  /// Gives the characters in a rectangle another style; pictures stay as they are.
+  public mutating func restyle(_ rectangle: Rectangle, _ style: Style) {
+    let place = rectangle.clipped(to: size)
+    for y in place.minY..<place.maxY {
+      for x in place.minX..<place.maxX { cells[y * size.width + x].style = style }
+    }
+  }
+
   /// Makes a rectangle clickable.
   public mutating func addTarget(_ target: Target, _ rectangle: Rectangle) {
     clickAreas.append(ClickArea(target: target, rectangle: rectangle))

@@ -2,9 +2,13 @@
 public enum Key: Hashable, Sendable {
   case up, down, left, right
   case enter, escape, tab, backTab, backspace
+  /// Home and Page Up, End and Page Down.
   case home, end
-  /// F1, the key for help.
-  case help
+  case insert, delete
+  /// F1 to F12, by its number.
+  case function(Int)
+  /// A letter, in lower case, together with Ctrl.
+  case control(Character)
   /// A character key; the space bar is `.character(" ")`.
   case character(Character)
   /// A click on a target of the frame that was on screen.

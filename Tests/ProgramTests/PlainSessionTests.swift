@@ -140,7 +140,7 @@ final class PlainListener {
   init(options: LaunchOptions = LaunchOptions(), files: Files = Files()) {
     let ears = Ears()
     var world = World(
-      covers: .fixed(manyCovers), levels: { _ in [] }, preferences: files.storage,
+      covers: .fixed(manyCovers), levels: { _ in [] }, preferences: files.storage, keys: files.keys,
       games: files.games, records: files.recordStorage, date: { 1_700_000_000 },
       drawEntropy: { 6 }, clock: ContinuousClock(), copy: { _ in false }, quit: { ears.quit() })
     world.tell = { ears.tell($0) }

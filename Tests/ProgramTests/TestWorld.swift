@@ -28,7 +28,7 @@ final class Player {
     let quitting = Screen()
     session = Session(
       world: World(
-        covers: covers, levels: { _ in [0, 90, 180] }, preferences: files.storage,
+        covers: covers, levels: { _ in [0, 90, 180] }, preferences: files.storage, keys: files.keys,
         games: files.games,
         records: files.recordStorage, date: { 1_700_000_000 }, drawEntropy: { 6 }, clock: clock,
         recording: recording, sound: { files.heard.append($0) }, copy: { files.copy($0) },
@@ -144,9 +144,10 @@ extension AppEffect {
     case .game(.tick), .game(.advanceFlips), .game(.endPeek), .game(.endFlash),
       .game(.endTurnNotice), .game(.advanceFinale),
       .game(.think), .game(.dealNextBoard), .game(.meter),
-      .saving(.remindToSave), .sound:
+      .saving(.remindToSave), .scan, .sound:
       true
-    case .session, .categories, .settings, .game, .daily, .saving, .records, .review, .practice,
+    case .session, .categories, .settings, .keys, .game, .daily, .saving, .records, .review,
+      .practice,
       .share, .inspector, .tell:
       false
     }
@@ -172,6 +173,8 @@ final class Files: @unchecked Sendable {
     var preferences = Preferences()
     var notice: Notice?
     var failure: StorageFailure?
+    /// The keys of the file; nil if there is none.
+    var keyTable: KeyTable?
     var saveCount = 0
     var savedGames: SavedGames?
     var gameNotice: Notice?
@@ -255,6 +258,15 @@ final class Files: @unchecked Sendable {
         if let failure = self.recordFailure { throw failure }
         self.answerGate?.wait()
         self.answers.append((answer, time))
+      })
+  }
+
+  var keys: KeysStorage {
+    KeysStorage(
+      load: { self.keyTable.map { ($0, nil) } },
+      save: {
+        if let failure = self.failure { throw failure }
+        self.keyTable = $0
       })
   }
 

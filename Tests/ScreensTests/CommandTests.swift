@@ -20,7 +20,8 @@ import Testing
         .deal(.init(.init(category: .bundled[0], grid: .standard, source: .itunes, seed: 7)))))
     return [
       AppState(), begun.after(.routing(.go(.menu))), AppState(after: .routing(.go(.categories))),
-      own, AppState(after: .routing(.go(.settings))),
+      own, AppState(after: .routing(.go(.settings))), AppState(after: .routing(.go(.keys))),
+      AppState(after: .routing(.go(.keys)), .keys(.select(3)), .keys(.listen)),
       AppState(after: .routing(.go(.settings)), .routing(.go(.sources))), begun, loading,
       loading.after(.game(.fetchFailed(.init(request: 1, failure: .itunes(.noConnection))))),
       AppState.dealt().withPairsFound(8), begun.after(.routing(.go(.confirmation))),
@@ -53,7 +54,7 @@ import Testing
   private static let keys: [Key] =
     [
       .up, .down, .left, .right, .enter, .escape, .tab, .backTab, .backspace, .home, .end,
-      .scrollUp, .scrollDown, .help,
+      .scrollUp, .scrollDown, .function(1),
     ] + (32...126).map { .character(Character(Unicode.Scalar($0))) }
 
   private static var inspected: AppHistory { InspectedGame.sample().history }
@@ -68,7 +69,9 @@ import Testing
     let state = Self.states[index]
     let destination = state.routing.destination
     // Any key closes these, and every character belongs to the line that is written.
-    guard ![.help, .info, .paused, .share].contains(destination) else { return }
+    guard ![.help, .info, .paused, .share].contains(destination), !state.keys.isListening else {
+      return
+    }
     let shown = helpLines(for: destination, in: state).map(\.keys).joined(separator: " ")
 
     for key in Self.keys where destination != .prompt || !key.isCharacter {
@@ -150,7 +153,7 @@ import Testing
   @Test func `the help about time travel lies over it and leads back to it`() {
     let travelling = AppState.dealt().after(.routing(.go(.help)), .routing(.go(.inspector)))
     let history = Self.inspected
-    for key in [Key.character("?"), .help] {
+    for key in [Key.character("?"), .function(1)] {
       guard let action = appKeymap(key: key, state: travelling, history: history) else {
         Issue.record("\(key) does nothing")
         continue
@@ -173,7 +176,7 @@ import Testing
     let helping = writing.after(.routing(.go(.help)))
     let back = helping.after(.routing(.go(.prompt)))
 
-    #expect(appKeymap(key: .help, state: writing) == .routing(.go(.help)))
+    #expect(appKeymap(key: .function(1), state: writing) == .routing(.go(.help)))
     #expect(back.prompt == writing.prompt)
     #expect(helping.after(.routing(.go(.menu))).prompt == PromptState())
   }
@@ -184,7 +187,9 @@ import Testing
     let commands = state.routing.destination.screen.commands(state)
 
     for hint in hints(for: state.routing.destination, in: state) {
-      guard let number = hint.command, let key = commands[number].keys.first else { continue }
+      guard let number = hint.command, let key = commands[number].keys(in: .standard).first else {
+        continue
+      }
       let pressed = appKeymap(key: key, state: state, history: Self.inspected)
       let clicked = appKeymap(
         key: .target(.hint(number)), state: state, history: Self.inspected)
@@ -239,10 +244,6 @@ extension Frame {
 }
 
 extension Key {
-  fileprivate var isCharacter: Bool {
-    if case .character = self { true } else { false }
-  }
-
   /// Whether the words of a help name it, letters in either case.
   fileprivate func isNamed(in words: String) -> Bool {
     switch self {
@@ -265,8 +266,8 @@ extension Key {
           && word.lowercased().contains(character.lowercased())
           || isIn(word, character)
       }
-    case .help: words.contains("F1")
-    case .target, .focusLost: false
+    case .function(1): words.contains("F1")
+    case .insert, .delete, .function, .control, .target, .focusLost: false
     }
   }
 

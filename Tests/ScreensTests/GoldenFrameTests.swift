@@ -158,6 +158,29 @@ import Testing
   }
 
   @Test(arguments: sizes)
+  func `the keys show each control, and ask for a key`(size: Size) throws {
+    let keys = Self.settings.after(.routing(.go(.keys)))
+    let row = KeysRow.all.firstIndex(of: .control(.flip)) ?? 0
+    let asking = keys.after(.keys(.select(row)), .keys(.listen))
+
+    try expectScreen("keys", .wholeAtFirst(size), of: keys, in: size)
+    try expectScreen("keys-asking", .difference(from: keys), of: asking, in: size)
+    try expectScreen(
+      "keys-given", .difference(from: asking), of: asking.after(.keys(.toggle("p"))), in: size)
+  }
+
+  @Test(arguments: sizes)
+  func `for one switch, a row of cards is marked, then a card in it`(size: Size) throws {
+    let board = AppState.dealt().after(.settings(.change(.init(\.scanning, .slow))))
+    let row = board.after(.scan(.advance))
+
+    try expectScreen("scan-row", .difference(from: board), of: row, in: size)
+    try expectScreen(
+      "scan-card", .difference(from: row), of: row.after(.scan(.enter(1)), .scan(.advance)),
+      in: size)
+  }
+
+  @Test(arguments: sizes)
   func `the list of sources ticks the current one`(size: Size) throws {
     let state = Self.settings.after(.routing(.go(.sources)), .routing(.selectButton(2)))
 

@@ -28,7 +28,10 @@ import Testing
     while !state.isAtEnd { _ = replayReducer(state: &state, action: .playNext) }
 
     #expect(replayKeymap(key: .character(" "), state: state) == nil)
-    #expect(replayCommands(in: state).compactMap(\.hint?.keys) == ["q", "left right", "up down"])
+    #expect(
+      replayCommands(in: state).compactMap { $0.hint(in: .standard)?.keys } == [
+        "q", "left right", "up down",
+      ])
   }
 
   private func recorded() throws -> AppRecording {

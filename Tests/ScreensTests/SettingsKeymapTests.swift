@@ -30,9 +30,9 @@ import Testing
       (4, .init(\.sound, .off)), (5, .init(\.volume, 8)), (6, .init(\.soundsPlaces, true)),
       (7, .init(\.isAnimated, false)), (8, .init(\.usesMouse, false)),
       (9, .init(\.showsCoordinates, true)), (10, .init(\.showsCursor, true)),
-      (11, .init(\.isWordless, true)), (12, .init(\.isPlain, true)), (13, .init(\.talk, .full)),
-      (14, .init(\.pausesUnfocused, false)), (15, .init(\.pace, .fast)),
-      (16, .init(\.showsSuggestions, false)),
+      (11, .init(\.scanning, .slow)), (12, .init(\.isWordless, true)), (13, .init(\.isPlain, true)),
+      (14, .init(\.talk, .full)), (15, .init(\.pausesUnfocused, false)), (16, .init(\.pace, .fast)),
+      (17, .init(\.showsSuggestions, false)),
     ] as [(Int, ChangeSettingAction)])
   func `the right arrow changes the selected setting`(row: Int, change: ChangeSettingAction) {
     let state = AppState(

@@ -120,6 +120,7 @@ extension Preferences {
                 "peeks" : false,
                 "peopleCount" : 1,
                 "person" : "",
+                "scanning" : "off",
                 "showsCoordinates" : false,
                 "showsCursor" : false,
                 "showsSuggestions" : true,

@@ -14,14 +14,16 @@ import Testing
       (.key(KEY_LEFT), .left), (.key(KEY_RIGHT), .right), (.key(KEY_ENTER), .enter),
       (.key(KEY_BACKSPACE), .backspace), (.key(KEY_PPAGE), .home), (.key(KEY_NPAGE), .end),
       (.key(KEY_HOME), .home), (.key(KEY_END), .end), (.key(KEY_BTAB), .backTab),
-      (.key(KEY_F0 + 1), .help),
+      (.key(KEY_F0 + 1), .function(1)), (.key(KEY_F0 + 12), .function(12)), (.key(KEY_IC), .insert),
+      (.key(KEY_DC), .delete), (.character(1), .control("a")), (.character(24), .control("x")),
     ] as [(Code, Key)])
   func `what ncurses reads becomes the player's key`(code: Code, key: Key) {
     #expect(decoded([code]) == [.key(key)])
   }
 
   @Test(arguments: [
-    Code.character(1), .character(0xD800), .key(KEY_F0), .key(KEY_RESIZE),
+    Code.character(0), .character(28), .character(0xD800), .key(KEY_F0), .key(KEY_F0 + 13),
+    .key(KEY_RESIZE),
   ])
   func `what means nothing is passed over`(code: Code) {
     #expect(decoded([code]) == [])
@@ -61,14 +63,15 @@ import Testing
       ("[A", .up), ("OA", .up), ("[B", .down), ("OB", .down), ("[C", .right), ("OC", .right),
       ("[D", .left), ("OD", .left), ("[H", .home), ("OH", .home), ("[1~", .home), ("[7~", .home),
       ("[5~", .home), ("[F", .end), ("OF", .end), ("[4~", .end), ("[8~", .end), ("[6~", .end),
-      ("OP", .help), ("[11~", .help),
+      ("OP", .function(1)), ("[11~", .function(1)), ("OQ", .function(2)), ("[15~", .function(5)),
+      ("[24~", .function(12)), ("[2~", .insert), ("[3~", .delete),
     ] as [(String, Key)])
   func `a key is known even if the terminal's entry is wrong`(typed: String, key: Key) {
     #expect(decoded(codes("\u{1B}" + typed + "q")) == [.key(key), .key(.character("q"))])
   }
 
   @Test(arguments: [
-    ("\u{1B}[1;5Aq", "q"), ("\u{1B}[?1;2cq", "q"), ("\u{1B}OQx", "x"), ("\u{1B}qz", "z"),
+    ("\u{1B}[1;5Aq", "q"), ("\u{1B}[?1;2cq", "q"), ("\u{1B}OTx", "x"), ("\u{1B}qz", "z"),
     ("\u{1B}[", ""), ("\u{1B}[200~qq\u{1B}[201~x", "x"), ("ab", "ab"),
   ])
   func `letters of an unknown escape sequence press no keys`(typed: String, keys: String) {

@@ -11,6 +11,8 @@ public enum AppAction: Equatable, Codable, Sendable {
   case daily(DailyAction)
   case categories(CategoriesAction)
   case settings(SettingsAction)
+  case keys(KeysAction)
+  case scan(ScanAction)
   case game(GameAction)
   case saving(SavingAction)
   case records(RecordsAction)
@@ -32,6 +34,8 @@ extension AppAction {
     case .newGame(let action): action.isFrequent
     case .categories(let action): action.isFrequent
     case .settings(let action): action.isFrequent
+    case .keys(let action): action.isFrequent
+    case .scan: true
     case .game(let action): action.isFrequent
     case .saving(let action): action.isFrequent
     case .records(let action): action.isFrequent
@@ -50,6 +54,7 @@ extension AppAction {
     case .notices(let action): action.weight
     case .categories(let action): action.weight
     case .settings(let action): action.weight
+    case .keys(let action): action.weight
     case .game(let action): action.weight
     case .records(let action): action.weight
     case .review(let action): action.weight

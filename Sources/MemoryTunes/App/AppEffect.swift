@@ -3,6 +3,8 @@ public enum AppEffect: Equatable, Sendable {
   case session(SessionEffect)
   case categories(CategoriesEffect)
   case settings(SettingsEffect)
+  case keys(KeysEffect)
+  case scan(ScanEffect)
   case game(GameEffect)
   case daily(DailyEffect)
   case saving(SavingEffect)

@@ -45,6 +45,10 @@ private func featureReducer(
   case .settings(let action):
     settingsReducer(state: &state.settings, action: action, events: &events)
       .map(AppEffect.settings)
+  case .keys(let action):
+    keysReducer(state: &state.keys, action: action).map(AppEffect.keys)
+  case .scan(let action):
+    scanReducer(state: &state.scan, action: action, speed: state.scanning).map(AppEffect.scan)
   case .game(let action) where action.isMove && !state.takes(action):
     .ignored(.boardIsNotOnScreen)
   case .game(let action): gameReducer(state: &state, action: action, events: &events)

@@ -8,6 +8,8 @@ public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var newGame = NewGameState()
   public internal(set) var categories = CategoriesState()
   @Indirect public internal(set) var settings = SettingsState()
+  @Indirect public internal(set) var keys = KeysState()
+  public internal(set) var scan = ScanState()
   public internal(set) var game = GameState()
   /// The unfinished game that is not on the board, because one in the other place is.
   public internal(set) var waiting: SavedGame?
@@ -32,7 +34,7 @@ extension AppState {
   ///
   /// It is raised with every change of that encoding, so that a recording is only replayed by a
   /// program that builds the same states.
-  public static let schema = 22
+  public static let schema = 23
 
   /// The bytes of the arrays that grow with a game, which the states before and after a flip do not share.
   public var weight: Int { game.board.weight }

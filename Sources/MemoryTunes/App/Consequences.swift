@@ -10,7 +10,8 @@ func consequences(
     return consequences(of: event, in: &state, events: &events)
   case .shown(let screen):
     guard screen == state.routing.destination else { return .none }
-    return screen.changes.shown(&state, &events)
+    let scanning = state.scanAnew()
+    return screen.changes.shown(&state, &events).merged(with: scanning)
   case .covered(let screen):
     // What went wrong at the start is still news on the board that was asked for there.
     if !state.isOnBoardOfLaunch { state.notices = [] }
@@ -26,10 +27,13 @@ func consequences(
     let dealing = dealAtLaunch(action.options, in: &state, events: &events)
     // Not at launch, because the first frame would have to wait for it.
     return Effect.run(.categories(.loadCatalogue)).merged(with: shelf).merged(with: dealing)
-      .merged(with: summarize(state))
+      .merged(with: summarize(state)).merged(with: state.scanAnew())
   case .settingChanged(let setting):
     if state.routing.destination == .sources {
       state.routing.go(to: state.routing.previous, events: &events)
+    }
+    if setting == .scanning {
+      return state.scanning == .off ? .cancel(.scan) : state.scanAnew()
     }
     let shelf = useShelf(in: &state)
     return setting == .person ? shelf.merged(with: summarize(state)) : shelf

@@ -5,7 +5,8 @@ extension AppState {
   /// Whether the program can reach this state; one decoded from a file may be impossible.
   public var isValid: Bool {
     game.isValid && categories.isValid
-      && Setting.listed.indices.contains(settings.selected)
+      && SettingsRow.all.indices.contains(settings.selected)
+      && KeysRow.all.indices.contains(keys.selected)
       && (0..<RoutingState.maximumButtonCount).contains(routing.selectedButton)
       && appInvariants.allSatisfy { $0.holds(self, self) }
   }

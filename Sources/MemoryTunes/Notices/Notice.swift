@@ -18,6 +18,10 @@ public enum Notice: Hashable, Codable, Sendable {
   case anotherBoard
   /// A folder's pictures were passed over because they are too large.
   case oversized(OversizedPictures)
+  /// Something in the file of keys is wrong, and `others` more things are.
+  case keys(KeyProblem, others: Int)
+  /// The file of keys cannot be used, for this reason.
+  case keysUnreadable(file: String)
   /// An unexpected error, described in English.
   case unexpected(String)
 }
@@ -25,6 +29,7 @@ public enum Notice: Hashable, Codable, Sendable {
 /// A kind of file that the program writes.
 public enum StoredThing: String, Codable, Sendable {
   case choices
+  case keys
   case game
   case recording
   /// The games that have ended.

@@ -13,8 +13,11 @@ public struct ReplayState {
   /// Why the recording cannot be replayed further; nil if nothing has failed.
   public internal(set) var failure: ReplayFailure<AppAction>?
 
-  public init(_ recording: AppRecording, hasSound: Bool = false) {
-    self.hasSound = hasSound
+  /// The keys of whoever watches.
+  public let keys: KeyTable
+
+  public init(_ recording: AppRecording, hasSound: Bool = false, keys: KeyTable = KeyTable()) {
+    (self.hasSound, self.keys) = (hasSound, keys)
     replay = Replay(recording, initialState: AppState(), reducer: appReducer)
   }
 

@@ -7,6 +7,8 @@ public enum RoutingDestination: String, CaseIterable, Codable, Sendable {
   case settings
   /// The list of sources of covers, over the settings.
   case sources
+  /// Which keys do what.
+  case keys
   case game
   /// The dialog over a solved board.
   case finished

@@ -58,6 +58,7 @@ private func unfinishedWork(of state: AppState) -> Effect<AppEffect> {
   if state.routing.destination == .practice {
     effect = effect.merged(with: work(ofPracticeIn: state))
   }
+  effect = effect.merged(with: state.scanWork)
   return effect.merged(
     with: unfinishedWork(of: state.game, settings: state.gameSettings).map(AppEffect.game))
 }

@@ -43,6 +43,8 @@ public struct Settings: Equatable, Codable, Sendable {
   public var showsCoordinates = false
   /// Whether the terminal's own cursor can be seen.
   public var showsCursor = false
+  /// How fast a mark walks over the screen by itself, for those who play with a single switch.
+  public var scanning = ScanSetting.off
   /// Whether boards and results have no words, so that whoever cannot read yet can play alone.
   public var isWordless = false
   /// Whether the game is told line by line instead of drawn.
@@ -62,7 +64,7 @@ public struct Settings: Equatable, Codable, Sendable {
 public enum Setting: String, CodingKey, CaseIterable, Sendable {
   // The list of settings, in this order.
   case source, theme, color, images, sound, volume, soundsPlaces, isAnimated, usesMouse
-  case showsCoordinates, showsCursor
+  case showsCoordinates, showsCursor, scanning
   case isWordless, isPlain, talk, pausesUnfocused, pace, showsSuggestions
   // What is chosen with a new game.
   case grid, kind, peopleCount, names, person, opponents, headStart, peeks
@@ -86,6 +88,7 @@ public enum Setting: String, CodingKey, CaseIterable, Sendable {
     case .usesMouse: Entry(\.usesMouse)
     case .showsCoordinates: Entry(\.showsCoordinates)
     case .showsCursor: Entry(\.showsCursor)
+    case .scanning: Entry(\.scanning, ScanSetting.allCases)
     case .isWordless: Entry(\.isWordless)
     case .isPlain: Entry(\.isPlain)
     case .talk: Entry(\.talk, TalkSetting.allCases)

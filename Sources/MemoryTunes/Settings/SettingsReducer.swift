@@ -18,7 +18,7 @@ func settingsReducer(
     events.append(.settingChanged(action.setting))
     return .handled(savePreferences(of: state))
   case .select(let index):
-    guard Setting.listed.indices.contains(index) else { return .ignored(.noSuchEntry) }
+    guard SettingsRow.all.indices.contains(index) else { return .ignored(.noSuchEntry) }
     state.selected = index
     return .handled()
   case .startTally(let game):

@@ -12,7 +12,7 @@ public struct SettingsState: Equatable, Codable, Sendable {
   public internal(set) var isRestored = false
   /// The setting for sound before it was switched off in this run.
   public internal(set) var soundBefore: SoundSetting?
-  /// The index in `Setting.listed` of the row that keys change.
+  /// The index in ``SettingsRow/all`` of the row that keys change.
   public internal(set) var selected = 0
   /// The terminal's background; nil if the terminal has not said.
   public internal(set) var terminalBackground: TerminalBackground?
@@ -38,6 +38,15 @@ public struct SettingsState: Equatable, Codable, Sendable {
     current.source = source
     saved.settings.source = source
   }
+}
+
+/// A row in the list of settings.
+public enum SettingsRow: Equatable, Sendable {
+  case setting(Setting)
+  /// Leads to the keys.
+  case keys
+
+  public static let all = Setting.listed.map(Self.setting) + [.keys]
 }
 
 /// The background of a terminal: red, green and blue in sRGB, 0 to 255 each.

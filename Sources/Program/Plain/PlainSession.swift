@@ -184,7 +184,7 @@ extension AppEffect {
   /// Whether the next order waits for its end.
   fileprivate var isAwaited: Bool {
     switch self {
-    case .saving, .settings(.savePreferences), .categories, .sound: false
+    case .saving, .settings(.savePreferences), .keys, .scan, .categories, .sound: false
     case .game(let effect): effect.isAwaited
     case .session, .settings, .daily, .records, .review, .practice, .share, .inspector, .tell: true
     }

@@ -87,11 +87,9 @@ final class Session {
   func handle(_ inputs: [Input]) {
     for input in inputs {
       guard let key = input.key(on: frame) else { continue }
-      if let action = appKeymap(
-        key: key, state: store.state, history: timeTravel.history)
-      {
-        store.dispatch(action)
-      }
+      let actions = appActions(
+        key: key, state: store.state, history: timeTravel.history, on: frame)
+      for action in actions { store.dispatch(action) }
     }
   }
 

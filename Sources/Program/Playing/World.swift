@@ -17,6 +17,7 @@ struct World {
   /// file.
   var levels: @Sendable (String) -> [Int]
   var preferences: PreferencesStorage
+  var keys: KeysStorage
   var games: GameStorage
   var records: RecordStorage
   /// The time, in seconds since 1970-01-01 00:00 UTC.
@@ -44,6 +45,7 @@ extension World {
     gameSaver: GameSaver, rewind: @escaping (Int) -> Void
   ) -> Performer<AppAction, AppEffect> {
     let preferencesSaver = Saver(preferences.save)
+    let keysSaver = Saver(keys.save)
     let records = records
     let recordSaver = RecordSaver { try records.addAndCompare($0, tallyStart: $1) }
     let answerSaver = Saver<(PuzzleAnswer, time: Int), Void> { try records.answer($0, $1) }
@@ -53,6 +55,14 @@ extension World {
         let (preferences, notice) = self.preferences.load()
         send(.settings(.restore(.init(preferences: preferences, options: options))))
         if let notice { send(.notices(.show(.init(notice)))) }
+        if let (keys, notice) = self.keys.load() {
+          send(.keys(.restore(keys)))
+          if let notice { send(.notices(.show(.init(notice)))) }
+        }
+      case .scan(.advance):
+        send(.scan(.advance))
+      case .keys(.save(let keys)):
+        try await keysSaver.save(keys)
       case .settings(.savePreferences(let preferences)):
         try await preferencesSaver.save(preferences)
       case .saving(.loadGames):
@@ -135,6 +145,7 @@ extension World {
         // Otherwise it would wait for a thread of Dispatch, which ends the program where it can open nothing.
         await withTaskExecutorPreference(executor) {
           await preferencesSaver.finish()
+          await keysSaver.finish()
           await recordSaver.finish()
           await answerSaver.finish()
           // A game that is now in the records is no longer saved: let that work begin.
@@ -199,6 +210,7 @@ extension Notice {
     self =
       switch (work, error) {
       case (.settings, let failure as StorageFailure): .notStored(.choices, failure)
+      case (.keys, let failure as StorageFailure): .notStored(.keys, failure)
       case (.saving, let failure as StorageFailure): .notStored(.game, failure)
       case (.records, let failure as StorageFailure), (.practice, let failure as StorageFailure):
         .notStored(.records, failure)

@@ -2,6 +2,7 @@ import ArgumentParser
 import DataFlow
 import MemoryTunes
 import Screens
+import StorageLive
 import Terminal
 import TerminalLive
 
@@ -20,7 +21,10 @@ func watch(_ recording: AppRecording) throws -> Never {
     showsCursor: false)
   let sound = SoundService.live(resources: backstage.resources, tell: { _ in })
   let store = Store<ReplayState, ReplayAction, ReplayEffect>(
-    initialState: ReplayState(recording, hasSound: !backstage.isRemote), reducer: replayReducer,
+    initialState: ReplayState(
+      recording, hasSound: !backstage.isRemote,
+      keys: KeysStorage.live(environment: backstage.environment).load()?.keys ?? KeyTable()),
+    reducer: replayReducer,
     performer: Performer { work, send in
       switch work {
       case .wait: send(.playNext)

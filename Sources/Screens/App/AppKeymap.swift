@@ -1,6 +1,14 @@
 import MemoryTunes
 import Terminal
 
+/// The actions for a key or a click on the current screen, which is drawn as `frame`.
+public func appActions(
+  key: Key, state: AppState, history: AppHistory, on frame: Frame
+) -> [AppAction] {
+  scanActions(key: key, state: state, history: history, on: frame)
+    ?? [appKeymap(key: key, state: state, history: history)].compactMap(\.self)
+}
+
 /// The action for a key or a click on the current screen; nil if it does nothing.
 ///
 /// Ignores the case of letters, except where they are typed and where a command needs it.
@@ -17,11 +25,19 @@ public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppActi
     return pauses ? .routing(.go(.paused)) : nil
   default:
     let commands = screen.commands(state).filter { $0.isOffered(in: state) }
-    let key = commands.contains { $0.keys.contains(key) } ? key : key.lowercased
-    let situation = Command.Situation(key: key, state: state, history: history)
-    let action = commands.lazy.filter { $0.keys.contains(key) }
-      .compactMap { $0.action(in: situation) }.first
-    return action ?? screen.otherKeys(situation)
+    let bindings = state.keyBindings
+    func action(for key: Key) -> AppAction?? {
+      let meant = commands.lazy.compactMap { command in
+        command.meaning(of: key, in: bindings).map { (command, $0) }
+      }
+      guard !meant.isEmpty else { return nil }
+      return .some(
+        meant.compactMap { command, meaning in
+          command.action(in: .init(key: meaning, state: state, history: history))
+        }.first)
+    }
+    let action = action(for: key) ?? action(for: key.lowercased) ?? nil
+    return action ?? screen.otherKeys(.init(key: key, state: state, history: history))
   }
 }
 
@@ -34,7 +50,7 @@ private func clicked(
     guard commands.indices.contains(target.number) else { return nil }
     let command = commands[target.number]
     return command.action(
-      in: .init(key: command.keys.first ?? .escape, state: state, history: history))
+      in: .init(key: command.clickMeaning, state: state, history: history))
   case .button:
     return press(target.number, in: state)
   default:

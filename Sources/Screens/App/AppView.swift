@@ -5,6 +5,7 @@ import Terminal
 public func appView(state: AppState, history: AppHistory, in size: Size) -> Frame {
   var frame = paneView(state: state, history: history, in: size)
   frame.title = state.windowTitle
+  drawScan(of: state, on: &frame)
   return frame
 }
 

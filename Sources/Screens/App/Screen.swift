@@ -37,6 +37,7 @@ extension RoutingDestination {
     case .categories: .categories
     case .settings: .settings
     case .sources: .sources
+    case .keys: .keys
     case .game: .game
     case .finished: .finished
     case .share: .share

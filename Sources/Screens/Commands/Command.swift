@@ -6,14 +6,15 @@ import Terminal
 /// Keymaps, hints and the help are all made from tables of commands.
 struct Command: Sendable {
   let name: CommandName
-  let keys: [Key]
+  /// Its keys if they are not those of its name.
+  private let keys: [Key]?
   private let isHinted: Bool
   private let isOffered: @Sendable (AppState) -> Bool
   private let perform: @Sendable (Situation) -> AppAction?
 
   /// What the action of a command may depend on.
   struct Situation {
-    /// The key pressed, as it is in ``Command/keys``.
+    /// What the key pressed means: an arrow, Tab, Home and the like, or any key where it does not matter.
     let key: Key
     let state: AppState
     let history: AppHistory
@@ -28,20 +29,34 @@ struct Command: Sendable {
     perform: @escaping @Sendable (Situation) -> AppAction?
   ) {
     self.name = name
-    self.keys = keys ?? KeyBindings.standard[name]
+    self.keys = keys
     self.isHinted = isHinted
     self.isOffered = isOffered
     self.perform = perform
   }
 
+  /// The player's keys for it.
+  func keys(in bindings: KeyBindings) -> [Key] { keys ?? bindings[name].map(\.key) }
+
+  /// What a key means to it; nil if it is none of its keys.
+  func meaning(of key: Key, in bindings: KeyBindings) -> Key? {
+    guard let keys else { return bindings[name].first { $0.key == key }?.meaning }
+    return keys.contains(key) ? key : nil
+  }
+
   /// How the help describes it.
-  var help: KeyHint { name.help(keys: keys) }
+  func help(in bindings: KeyBindings) -> KeyHint { name.help(keys: keys(in: bindings)) }
 
   /// How the hint line describes it; nil if only the help does.
-  var hint: KeyHint? { isHinted ? name.hint(keys: keys) : nil }
+  func hint(in bindings: KeyBindings) -> KeyHint? {
+    isHinted ? name.hint(keys: keys ?? bindings.hinted(name)) : nil
+  }
 
   /// Whether a click on its hint can mean it: not if its action depends on the key.
-  var isClickable: Bool { keys.first?.listDirection == nil && keys.first?.direction == nil }
+  var isClickable: Bool { name.controls.first.map { $0.count == 1 } ?? true }
+
+  /// What a click on its hint means to it.
+  var clickMeaning: Key { name.controls.first?.first?.meaning ?? .enter }
 
   /// Whether it is available in a state.
   func isOffered(in state: AppState) -> Bool { isOffered(state) }

@@ -10,6 +10,8 @@ enum CommandName: Hashable, CaseIterable, Sendable {
   case newGame, nextPerson, category, openSettings, deal, quit, leaveDeal
   /// In the settings.
   case toggleContrast, togglePictures
+  /// Among the keys.
+  case changeKeys, stopListening
   /// On the board.
   case moveCursor, findHidden, flip, hear, look, skip, hint, pause, showCoordinates, typeCoordinate
   case info, leaveGame

@@ -36,8 +36,9 @@ func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint]
   let isWordless =
     state.isWordless && [.game, .finished].contains(destination)
   guard destination == state.routing.destination, !isWordless else { return [] }
+  let bindings = state.keyBindings
   return destination.screen.commands(state).enumerated().compactMap { index, command in
-    guard var hint = command.hint, command.isOffered(in: state) else { return nil }
+    guard command.isOffered(in: state), var hint = command.hint(in: bindings) else { return nil }
     hint.command = command.isClickable ? index : nil
     return hint
   }

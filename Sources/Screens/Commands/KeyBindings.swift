@@ -1,132 +1,180 @@
+import MemoryTunes
 import Terminal
 
-/// Which keys each command has, the one that the hint line names first.
+/// Which keys each command has: those of its controls, and the mouse wheel.
 ///
 /// A letter in lower case means both cases, unless another command has the upper case.
 struct KeyBindings: Sendable {
-  private let keys: [CommandName: [Key]]
+  /// A key, and what it means to a command: the arrow, or the like, that its control is.
+  struct Binding: Sendable {
+    let key: Key
+    let meaning: Key
+  }
 
-  /// The keys of a command; none if any key means it, or if its keys depend on the board.
-  subscript(name: CommandName) -> [Key] { keys[name] ?? [] }
+  static let standard = KeyBindings(KeyTable())
 
-  static let standard = KeyBindings(
-    keys: [
-      .help: .letters("?") + [.help],
-      .helpWhileTyping: [.help],  // Question marks are written.
-      .mute: .letters("m"),
-      .unmute: .letters("m"),
-      .timeTravel: .letters("t"),
-      .records: .letters("r"),
-      .back: .leaving + [.backspace],
+  private let keys: [Control: [Key]]
 
-      .selectRow: .vertical,
-      .selectEntry: .arrows,
-      .selectTile: .arrows,
-      .selectWithArrows: .plainArrows,
-      .selectWhileTyping: .plainArrows,
-      .list: .listing,
-      .changeRow: .horizontal,
-      .changeSetting: .horizontal + .choosing,
-      .chooseRow: .choosing,
-      .choose: .choosing,
-      // Not Space: who flips cards with it could press it once too often.
-      .chooseWithEnter: [.enter],
+  init(_ table: KeyTable) {
+    keys = Dictionary(
+      uniqueKeysWithValues: Control.allCases.map { ($0, table.keys(of: $0).compactMap(Key.init)) })
+  }
 
-      .newGame: .letters("n"),
-      .nextPerson: .letters("p"),
-      .category: .letters("c"),
-      .openSettings: .letters(","),
-      .toggleContrast: .letters("c"),
-      .togglePictures: .letters("p"),
-      .deal: .letters("n"),
-      .quit: .letters("q"),
-      .leaveDeal: .leaving,
+  /// The keys of a command, the one that the hint line names first; none if any key means it, or if its
+  /// keys depend on the board.
+  subscript(name: CommandName) -> [Binding] {
+    let isTyping = name.isWhileTyping
+    return name.controls.flatMap { bindings(of: $0) }.filter { !isTyping || !$0.key.isCharacter }
+      + name.wheel.map { Binding(key: $0, meaning: $0) }
+  }
 
-      .moveCursor: .arrows,
-      .findHidden: [.tab, .backTab, .home, .end],
-      .flip: .flipping,
-      .hear: .flipping,
-      .look: .flipping,
-      .skip: .flipping,
-      .hint: .letters("H"),
-      .pause: .letters("p"),
-      .showCoordinates: .letters("#"),
-      .info: .letters("i"),
-      .leaveGame: .letters("q") + [.escape],
+  /// The keys that the hint line names.
+  func hinted(_ name: CommandName) -> [Key] {
+    let isTyping = name.isWhileTyping
+    return name.hintedControls.compactMap { control in
+      (keys[control] ?? []).first(where: { !isTyping || !$0.isCharacter })
+    }
+  }
 
-      .showBoard: [.escape] + .letters(" "),
-      .showResult: .flipping,
-      .showResultByMoving: .arrows,
-      .showResultByListing: .listing,
-      .share: .letters("y"),
-      .startTally: .letters("0"),
-      .leaveResult: .letters("q"),
+  /// Whether a key is one of a control's.
+  func has(_ key: Key, for control: Control) -> Bool { keys[control]?.contains(key) == true }
 
-      .closeHelp: .leaving,
-      .dismiss: .leaving,
-      .cancel: .leaving + [.backspace],
-      .turnPage: .arrows + .wheel,
-      .confirm: [.enter],
-      .cancelTyping: [.escape],
-      .deleteCharacter: [.backspace],
+  /// What the first key of a control is called; nil if it has none.
+  func name(of control: Control) -> String? { keys[control]?.first?.name }
 
-      .find: .letters("/"),
-      .showAll: [.escape],
-      .addCategory: .letters("+"),
-      .renameCategory: .letters("e"),
-      .deleteCategory: .letters("x"),
-
-      .turnRecordsPage: .horizontal + [.tab, .backTab],
-      .turnPageWithTab: [.tab, .backTab],
-      .enterCollection: [.down, .scrollDown] + .letters("js"),
-      .moveInCollection: .arrows + .wheel + [.home, .end],
-      .hearCover: .flipping,
-      .dealCover: .choosing,
-      .scroll: .vertical + .wheel,
-      .scrollToEnd: [.home, .end],
-      .enterCalendar: .vertical + .wheel,
-      .moveInCalendar: .arrows + .wheel + [.home, .end],
-      .playDay: .choosing,
-      .challenge: .choosing,
-      .selectGame: .vertical + .wheel + [.home, .end],
-      .openGame: .choosing,
-      .stepFlip: .horizontal,
-      .stepMove: .vertical + .wheel,
-      .stepToEnds: [.home, .end],
-      .showSlip: .letters("v"),
-      .playAgain: .letters("p"),
-      .practise: .choosing,
-      .skipFlips: .flipping,
-      .answer: .flipping,
-      .nextPuzzle: .flipping,
-      .closePractice: .flipping,
-
-      .step: .vertical + .wheel,
-      .stepToEnd: [.home, .end],
-      .playOn: .choosing,
-      .closeInspector: .leaving + .letters("t"),
-      .showFewerEvents: .letters("f"),
-      .showAllEvents: .letters("f"),
-      .play: .flipping,
-      .pauseReplay: .flipping,
-      .stepReplay: [.left, .right] + .letters("hl"),
-      .changeSpeed: [.up, .down] + .letters("+=-"),
-      .quitReplay: .letters("q") + [.escape],
-    ])
+  /// The keys of controls that belong together: the first key of each, then the second ones.
+  private func bindings(of controls: [Control]) -> [Binding] {
+    let all = controls.map { control in
+      (keys[control] ?? []).map { Binding(key: $0, meaning: control.meaning) }
+    }
+    return (0..<(all.map(\.count).max() ?? 0)).flatMap { number in
+      all.compactMap { $0.indices.contains(number) ? $0[number] : nil }
+    }
+  }
 }
 
-extension [Key] {
-  /// The keys of these letters; the case of a pressed letter is ignored.
-  static func letters(_ letters: String) -> [Key] { letters.map(Key.character) }
-
-  static let choosing: [Key] = [.enter] + letters(" ")
-  static let flipping: [Key] = letters(" ") + [.enter]
-  static let leaving: [Key] = [.escape] + letters("q")
-  static let vertical: [Key] = [.up, .down] + letters("kjws")
-  static let horizontal: [Key] = [.left, .right] + letters("hlad")
-  static let plainArrows: [Key] = [.left, .right, .up, .down]
-  static let arrows = horizontal + vertical
-  static let wheel: [Key] = [.scrollUp, .scrollDown]
-  /// The keys that move through a list, apart from arrows.
-  static let listing: [Key] = [.tab, .backTab] + wheel + [.home, .end]
+extension AppState {
+  /// The player's keys.
+  var keyBindings: KeyBindings { keys.table.isStandard ? .standard : KeyBindings(keys.table) }
 }
+
+extension Control {
+  /// What its keys mean to a command that has several controls.
+  var meaning: Key {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .up, .faster: .up
+    case .down, .slower: .down
+    case .next: .tab
+    case .previous: .backTab
+    case .first: .home
+    case .last: .end
+    default: .enter
+    }
+  }
+}
+
+extension CommandName {
+  /// Its controls; those in one array are named together, as the arrow keys are.
+  var controls: [[Control]] {
+    switch self {
+    case .help, .helpWhileTyping: [[.help]]
+    case .mute, .unmute: [[.mute]]
+    case .timeTravel: [[.timeTravel]]
+    case .records: [[.records]]
+    case .back, .cancel: [[.back], [.quit], [.erase]]
+
+    case .selectRow, .scroll, .stepMove, .step, .enterCalendar: [vertical]
+    case .selectEntry, .selectTile, .moveCursor, .showResultByMoving, .turnPage, .selectWithArrows,
+      .selectWhileTyping:
+      [arrows]
+    case .moveInCalendar, .moveInCollection: [arrows, [.first], [.last]]
+    case .selectGame: [vertical, [.first], [.last]]
+    case .list, .findHidden, .showResultByListing: [[.next], [.previous], [.first], [.last]]
+    case .scrollToEnd, .stepToEnds, .stepToEnd: [[.first], [.last]]
+    case .changeRow, .stepFlip, .stepReplay: [horizontal]
+    case .changeSetting: [horizontal, [.choose], [.flip]]
+    case .chooseRow, .choose, .dealCover, .playDay, .challenge, .openGame, .practise, .playOn,
+      .changeKeys:
+      [[.choose], [.flip]]
+    // Not those of flip: who flips cards with Space could press it once too often.
+    case .chooseWithEnter, .confirm: [[.choose]]
+
+    case .newGame, .deal: [[.newGame]]
+    case .nextPerson: [[.player]]
+    case .category: [[.category]]
+    case .openSettings: [[.settings]]
+    case .toggleContrast: [[.contrast]]
+    case .togglePictures: [[.pictures]]
+    case .quit, .leaveResult: [[.quit]]
+    case .leaveDeal, .closeHelp, .dismiss: [[.back], [.quit]]
+
+    case .flip, .hear, .look, .skip, .showResult, .hearCover, .skipFlips, .answer, .nextPuzzle,
+      .closePractice, .play, .pauseReplay:
+      [[.flip], [.choose]]
+    case .hint: [[.hint]]
+    case .pause: [[.pause]]
+    case .showCoordinates: [[.coordinates]]
+    case .info: [[.cover]]
+    case .leaveGame, .quitReplay: [[.quit], [.back]]
+
+    case .showBoard: [[.back], [.flip]]
+    case .share: [[.share]]
+    case .startTally: [[.tally]]
+    case .cancelTyping, .showAll: [[.back]]
+    case .deleteCharacter: [[.erase]]
+
+    case .find: [[.find]]
+    case .addCategory: [[.add]]
+    case .renameCategory: [[.rename]]
+    case .deleteCategory: [[.delete]]
+
+    case .turnRecordsPage: [horizontal, [.next], [.previous]]
+    case .turnPageWithTab: [[.next], [.previous]]
+    case .enterCollection: [[.down]]
+    case .showSlip: [[.slips]]
+    case .playAgain: [[.again]]
+
+    case .closeInspector: [[.back], [.quit], [.timeTravel]]
+    case .showFewerEvents, .showAllEvents: [[.events]]
+    case .changeSpeed: [vertical, [.faster, .slower]]
+
+    case .close, .resume, .typeCoordinate, .stopListening: []
+    }
+  }
+
+  /// Those of its controls that the hint line names.
+  fileprivate var hintedControls: [Control] {
+    switch self {
+    case .selectEntry: vertical
+    case .selectTile, .selectWithArrows, .selectWhileTyping: horizontal
+    default: controls.first ?? []
+    }
+  }
+
+  /// The turns of the mouse wheel that mean it.
+  fileprivate var wheel: [Key] {
+    switch self {
+    case .list, .showResultByListing, .turnPage, .moveInCollection, .scroll, .enterCalendar,
+      .moveInCalendar, .selectGame, .stepMove, .step:
+      [.scrollUp, .scrollDown]
+    case .enterCollection: [.scrollDown]
+    default: []
+    }
+  }
+
+  /// Whether characters are typed where it is offered, or letters could be meant for something else.
+  fileprivate var isWhileTyping: Bool {
+    switch self {
+    case .helpWhileTyping, .selectWhileTyping, .selectWithArrows, .confirm, .cancelTyping,
+      .deleteCharacter, .showAll:
+      true
+    default: false
+    }
+  }
+}
+
+private let horizontal: [Control] = [.left, .right]
+private let vertical: [Control] = [.up, .down]
+private let arrows = horizontal + vertical

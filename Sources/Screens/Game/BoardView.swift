@@ -45,7 +45,8 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
     }
     drawCoordinates(of: cards, in: game, at: layout, theme: theme, on: &frame)
   }
-  guard !game.isFinished else { return }
+  // While a mark walks by itself, it is what can be chosen.
+  guard !game.isFinished, state.scanning == .off else { return }
   let cursor = layout.rectangle(ofCard: game.show.cursor)
   drawCursor(
     around: cursor, gap: layout.gap, style: cursorStyle(in: game, theme: theme), on: &frame)

@@ -18,8 +18,8 @@ extension Grid {
 func coordinateCommands(in state: AppState) -> [Command] {
   let grid = state.game.grid
   guard state.settings.current.showsCoordinates, state.game.isUnderWay else { return [] }
-  let letters: [Key] = .letters(grid.columnLetters)
-  let digits: [Key] = .letters(String((1...grid.rows).flatMap { "\($0)" }))
+  let letters = grid.columnLetters.map(Key.character)
+  let digits = (1...grid.rows).flatMap { "\($0)" }.map(Key.character)
   return [
     Command(.typeCoordinate, keys: letters + digits) { situation in
       if let column = letters.firstIndex(of: situation.key) { return .game(.typeColumn(column)) }

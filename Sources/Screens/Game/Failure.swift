@@ -52,7 +52,7 @@ func failureView(
   _ failure: DealFailure, state: AppState, chrome: Chrome, in size: Size
 ) -> Frame {
   var frame = chrome.frame(
-    in: size, about: state.game.request.category.label, hints: hints(for: .game, in: state))
+    in: size, about: state.game.request.category.label, hints: [])
   let sentences = failure.sentence.wrapped(
     to: min(44, size.width - 6), atMost: max(1, size.height - 8))
   let panel = Panel(
@@ -67,5 +67,6 @@ func failureView(
   drawButtons(
     failureButtons(in: state), selected: state.routing.selectedButton,
     in: panel.inside.row(sentences.count + 1), theme: theme, on: &frame)
+  chrome.draw(hints(for: .game, in: state), on: &frame)
   return frame
 }

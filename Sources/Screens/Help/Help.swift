@@ -147,8 +147,9 @@ extension HelpTable.Page {
 /// several meanings, the current one.
 func helpLines(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
   let commands = destination.screen.commands(state)
-  let offered = commands.filter { $0.isOffered(in: state) }
+  let bindings = state.keyBindings
+  let offered = commands.filter { $0.isOffered(in: state) }.map { $0.keys(in: bindings) }
   return commands.filter { command in
-    command.isOffered(in: state) || !offered.contains { $0.keys == command.keys }
-  }.map(\.help) + [.control]
+    command.isOffered(in: state) || !offered.contains(command.keys(in: bindings))
+  }.map { $0.help(in: bindings) } + [.control]
 }

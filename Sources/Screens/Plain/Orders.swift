@@ -34,6 +34,10 @@ private struct OrderReader {
     case .prompt where text.lowercased() == PlainWords.back:
       return .actions([.routing(.go(state.routing.previous))])
     case .prompt: return .actions([.prompt(.write(text)), .prompt(.confirm)])
+    case .keys where state.keys.isListening:
+      if text.lowercased() == PlainWords.back { return .actions([.keys(.stopListening)]) }
+      return KeyName(text).map { .actions([.keys(.toggle($0))]) }
+        ?? .say([PlainWords.noKey(text)])
     default: return nil
     }
   }
@@ -117,11 +121,13 @@ private struct OrderReader {
       .filter { $0.isOffered(in: state) && !Self.silent.contains($0.name) }
     let named = commands.flatMap { command in
       command.name.orders.map { order in
-        Order(word: order.word, meaning: order.meaning ?? command.help.meaning) {
+        Order(
+          word: order.word, meaning: order.meaning ?? command.help(in: state.keyBindings).meaning
+        ) {
           reply(
             command.action(
               in: .init(
-                key: order.key ?? command.keys.first ?? .escape, state: state, history: history)))
+                key: order.key ?? command.clickMeaning, state: state, history: history)))
         }
       }
     }

@@ -16,6 +16,7 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
   case .newGame: return plainNewGame(of: state)
   case .categories: return plainCategories(of: state)
   case .settings: return plainSettings(of: state)
+  case .keys: return plainKeys(of: state)
   case .sources:
     return PlainScreen(
       [SettingsWords.sources], buttons: buttons(in: state), selected: selected)
@@ -104,9 +105,28 @@ private func plainSettings(of state: AppState) -> PlainScreen {
   let settings = state.settings.current
   return PlainScreen(
     [SettingsWords.title, PlainWords.changing],
-    choices: Setting.listed.map {
-      Choice("\($0.label): \($0.value(in: settings))", change($0, by: 1, in: state))
+    choices: SettingsRow.all.map { row in
+      let label =
+        switch row {
+        case .setting(let setting): "\(setting.label): \(setting.value(in: settings))"
+        case .keys: "\(KeysWords.row): \(state.keys.table.label)"
+        }
+      return Choice(label, change(row, by: 1, in: state))
     }, selected: state.settings.selected)
+}
+
+private func plainKeys(of state: AppState) -> PlainScreen {
+  let keys = state.keys
+  if keys.isListening {
+    return PlainScreen([keys.note], question: PlainWords.key)
+  }
+  return PlainScreen(
+    [KeysWords.title, keys.change?.sentence ?? KeysWords.changing].compactMap(\.self),
+    choices: KeysRow.all.enumerated().map { index, row in
+      Choice(
+        [row.label, row.value(in: keys.table)].filter { !$0.isEmpty }.joined(separator: ": "),
+        changeKeys(row: index, in: state))
+    }, selected: keys.selected)
 }
 
 private func plainGame(of state: AppState) -> PlainScreen {

@@ -3,8 +3,13 @@ import Terminal
 
 /// The action for a key in a replay; nil if it does nothing.
 public func replayKeymap(key: Key, state: ReplayState) -> ReplayAction? {
-  let key = key.lowercased
-  return replayCommands(in: state).first { $0.keys.contains(key) }?.action(key)
+  let bindings = KeyBindings(state.keys)
+  func action(for key: Key) -> ReplayAction? {
+    replayCommands(in: state).lazy.compactMap { command in
+      bindings[command.name].first { $0.key == key }.map { command.action($0.meaning) }
+    }.first
+  }
+  return action(for: key) ?? action(for: key.lowercased)
 }
 
 /// A command of a replay; the keymap and the hint line are made from their table.
@@ -16,9 +21,7 @@ struct ReplayCommand {
     (self.name, self.action) = (name, action)
   }
 
-  /// The keys that trigger it; letters in lower case.
-  var keys: [Key] { KeyBindings.standard[name] }
-  var hint: KeyHint? { name.hint(keys: keys) }
+  func hint(in bindings: KeyBindings) -> KeyHint? { name.hint(keys: bindings.hinted(name)) }
 }
 
 func replayCommands(in state: ReplayState) -> [ReplayCommand] {
@@ -27,10 +30,10 @@ func replayCommands(in state: ReplayState) -> [ReplayCommand] {
     + (state.isAtEnd ? [] : [pause])
     + [
       ReplayCommand(.stepReplay) {
-        $0 == .right || $0 == .character("l") ? .stepForward : .stepBack
+        $0 == .right ? .stepForward : .stepBack
       },
       ReplayCommand(.changeSpeed) {
-        $0 == .down || $0 == .character("-") ? .goSlower : .goFaster
+        $0 == .down ? .goSlower : .goFaster
       },
     ]
 }

@@ -47,6 +47,7 @@ private func drawStatus(
   frame.write(
     state.shownEvent.map { sentence(of: $0, in: shown) } ?? "", x: 1 + count.displayWidth, y: y,
     width: keysX - 2 - count.displayWidth, theme.text)
-  let hints = replayCommands(in: state).compactMap(\.hint)
+  let bindings = KeyBindings(state.keys)
+  let hints = replayCommands(in: state).compactMap { $0.hint(in: bindings) }
   drawHints(hints, x: keysX, y: y, width: frame.size.width - keysX, theme: theme, on: &frame)
 }

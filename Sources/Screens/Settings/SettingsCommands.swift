@@ -24,25 +24,29 @@ private let settingsCommands = [
 ]
 
 private func select(_ situation: Command.Situation) -> AppAction? {
-  situation.key.step(from: situation.state.settings.selected, in: Setting.listed.count)
+  situation.key.step(from: situation.state.settings.selected, in: SettingsRow.all.count)
     .map { .settings(.select($0)) }
 }
 
 private func change(_ situation: Command.Situation) -> AppAction? {
   let (key, state) = (situation.key, situation.state)
   return change(
-    Setting.listed[state.settings.selected], by: key.direction == .left ? -1 : 1, in: state)
+    SettingsRow.all[state.settings.selected], by: key.direction == .left ? -1 : 1, in: state)
 }
 
-/// The action that changes a setting, or opens the list of its values.
-func change(_ row: Setting, by step: Int, in state: AppState) -> AppAction {
-  row.change(by: step, in: state.settings.current).map { .settings(.change($0)) }
-    ?? .routing(.go(.sources))
+/// The action that changes a setting, or opens what it is changed in.
+func change(_ row: SettingsRow, by step: Int, in state: AppState) -> AppAction {
+  switch row {
+  case .setting(let setting):
+    setting.change(by: step, in: state.settings.current).map { .settings(.change($0)) }
+      ?? .routing(.go(.sources))
+  case .keys: .routing(.go(.keys))
+  }
 }
 
 /// The action for a click on a row: selects it, or changes it if it is selected.
 private func clickSetting(_ index: Int, in state: AppState) -> AppAction? {
-  guard Setting.listed.indices.contains(index) else { return nil }
+  guard SettingsRow.all.indices.contains(index) else { return nil }
   return index == state.settings.selected
-    ? change(Setting.listed[index], by: 1, in: state) : .settings(.select(index))
+    ? change(SettingsRow.all[index], by: 1, in: state) : .settings(.select(index))
 }

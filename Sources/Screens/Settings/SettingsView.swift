@@ -7,16 +7,25 @@ func settingsView(state: AppState, in size: Size) -> Frame {
   var frame = chrome.frame(
     in: size, about: SettingsWords.title, hints: hints(for: .settings, in: state))
   let column = chrome.column(width: OptionList.width, titled: SettingsWords.title, on: &frame)
-  let settings = state.settings.current
   let list = OptionList(
-    rows: Setting.listed.map {
-      OptionRow(
-        label: $0.label, value: $0.value(in: settings),
-        hasDialog: $0.change(by: 1, in: settings) == nil)
-    },
+    rows: SettingsRow.all.map { $0.optionRow(in: state) },
     selected: state.settings.selected,
-    note: note(on: Setting.listed[state.settings.selected], in: state), theme: state.theme,
+    note: note(on: SettingsRow.all[state.settings.selected], in: state), theme: state.theme,
     width: column.size.width)
   list.draw(in: column, on: &frame)
   return frame
+}
+
+extension SettingsRow {
+  fileprivate func optionRow(in state: AppState) -> OptionRow {
+    let settings = state.settings.current
+    return switch self {
+    case .setting(let setting):
+      OptionRow(
+        label: setting.label, value: setting.value(in: settings),
+        hasDialog: setting.change(by: 1, in: settings) == nil)
+    case .keys:
+      OptionRow(label: KeysWords.row, value: state.keys.table.label, hasDialog: true)
+    }
+  }
 }

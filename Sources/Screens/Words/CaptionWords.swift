@@ -36,11 +36,15 @@ extension AppState {
   }
 
   private var adviceOnSound: [String] {
-    if audible == .off { return ["Sound is off: press m."] }
+    if audible == .off {
+      let key = keyBindings.name(of: .mute)
+      return [key.map { "Sound is off: press \($0)." }, "Sound is off."].compactMap(\.self)
+    }
     if let problem = sound.problem { return problem.sentences }
     let canRepeat =
       game.show.meter == nil && game.show.cursor == game.heardCard && !game.isComputersTurn
-    return canRepeat ? ["Space plays it again.", "Space: again"] : []
+    guard canRepeat, let key = keyBindings.name(of: .flip)?.capitalizedFirst else { return [] }
+    return ["\(key) plays it again.", "\(key): again"]
   }
 }
 

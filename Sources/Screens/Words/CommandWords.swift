@@ -1,9 +1,9 @@
 import Terminal
 
 extension CommandName {
-  /// What the hint line says of it; nil if only the help lists it.
+  /// What the hint line says of it, where it has room for these keys; nil if only the help lists it.
   func hint(keys: [Key]) -> KeyHint? {
-    meanings.hint.map { KeyHint(keysInHint ?? keys.first?.name ?? anyKey, $0) }
+    meanings.hint.map { KeyHint(keys.isEmpty ? anyKey : names(of: keys), $0) }
   }
 
   /// What the help says of it.
@@ -53,7 +53,7 @@ extension CommandName {
     case .startTally: ("new tally", "begin a new tally")
     case .close, .closeHelp, .closeInspector, .closePractice: ("close", "close")
     case .resume: ("continue", "continue")
-    case .cancel, .cancelTyping: ("cancel", "cancel")
+    case .cancel, .cancelTyping, .stopListening: ("cancel", "cancel")
     case .turnPage: (nil, "turn the page")
     case .confirm: ("confirm", "confirm")
     case .deleteCharacter: (nil, "delete a character")
@@ -62,6 +62,7 @@ extension CommandName {
     case .addCategory: ("add", "add a category")
     case .renameCategory: ("rename", "rename your category")
     case .deleteCategory: ("delete", "delete your category")
+    case .changeKeys: ("change", "change the keys of a row")
     case .turnRecordsPage: ("page", "next, previous page")
     case .turnPageWithTab: ("page", "next, previous page")
     case .enterCollection: ("covers", "look at the covers")
@@ -95,15 +96,6 @@ extension CommandName {
     case .pauseReplay: ("pause", "pause")
     case .stepReplay: ("step", "step")
     case .changeSpeed: ("speed", "speed")
-    }
-  }
-
-  /// What the hint line calls its keys where the name of the first one does not tell.
-  private var keysInHint: String? {
-    switch self {
-    case .moveCursor, .moveInCollection, .moveInCalendar: "arrows"
-    case .selectEntry: Key.up.name
-    default: nil
     }
   }
 

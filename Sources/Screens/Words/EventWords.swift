@@ -27,6 +27,9 @@ extension AppAction {
     case .daily(.found): "Found the daily board"
     case .categories(let action): action.sentence
     case .settings(let action): action.sentence
+    case .keys(let action): action.sentence
+    case .scan(.togglePause): "Paused the mark, or let it walk on"
+    case .scan: "Moved the mark"
     case .game(let action): action.sentence(in: state)
     case .saving: "Saved the game"
     case .records(let action): action.sentence
@@ -53,6 +56,7 @@ extension RoutingDestination {
     case .categories: "Opened the categories"
     case .settings: "Opened the settings"
     case .sources: "Opened the sources of covers"
+    case .keys: "Opened the keys"
     case .records: "Opened the records"
     case .review: "Opened a game of the records"
     case .practice: "Opened practice"
@@ -68,6 +72,19 @@ extension RoutingDestination {
     case .prompt: "Was asked for text"
     case .info: "Read about the cover"
     case .inspector: "Opened time travel"
+    }
+  }
+}
+
+extension KeysAction {
+  fileprivate var sentence: String {
+    switch self {
+    case .restore: "Read the keys"
+    case .select: "Moved in the keys"
+    case .setLayout: "Chose a layout of keys"
+    case .listen, .stopListening: "Was asked for a key"
+    case .toggle(let key): "Changed what \(key.text) does"
+    case .reset: "Put the keys back"
     }
   }
 }

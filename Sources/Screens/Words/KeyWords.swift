@@ -18,8 +18,10 @@ struct KeyHint: Sendable {
 
 /// Keys that are named together, the most first.
 private let groups: [(keys: [Key], name: String)] = [
-  (.arrows, "arrows hjkl WASD"), (.plainArrows, "arrows"), (.vertical, "up down jk WS"),
-  (.horizontal, "left right hl AD"), (.wheel, "wheel"),
+  ([.left, .right, .up, .down], "arrows"), ("hlkj".map(Key.character), "hjkl"),
+  ("adws".map(Key.character), "WASD"), ("hl".map(Key.character), "hl"),
+  ("ad".map(Key.character), "AD"), ("kj".map(Key.character), "jk"),
+  ("ws".map(Key.character), "WS"), ([.scrollUp, .scrollDown], "wheel"),
 ]
 
 /// What keys are called: "arrows hjkl WASD", "esc q backspace".
@@ -34,11 +36,13 @@ func names(of keys: [Key]) -> String {
 }
 
 extension Key {
-  /// What it is called; of the arrows, the pair that it belongs to.
+  /// What it is called.
   var name: String {
     switch self {
-    case .up, .down: "up down"
-    case .left, .right: "left right"
+    case .up: "up"
+    case .down: "down"
+    case .left: "left"
+    case .right: "right"
     case .enter: "enter"
     case .escape: "esc"
     case .tab: "Tab"
@@ -46,7 +50,10 @@ extension Key {
     case .backspace: "backspace"
     case .home: "Home"
     case .end: "End"
-    case .help: "F1"
+    case .insert: "Insert"
+    case .delete: "Delete"
+    case .function(let number): "F\(number)"
+    case .control(let letter): "Ctrl-\(letter.uppercased())"
     case .character(" "): "space"
     case .character(let character): String(character)
     case .scrollUp, .scrollDown: "wheel"

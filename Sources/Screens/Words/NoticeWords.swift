@@ -21,6 +21,10 @@ extension Notice {
     case .anotherBoard:
       "This is not the code’s board: your folder has changed, or another part of it is chosen."
     case .oversized(let pictures): pictures.sentence
+    case .keys(let problem, let others):
+      problem.sentence + (others == 0 ? "" : " There are \(others) more like it.")
+    case .keysUnreadable(let file):
+      "Your keys in \(file) cannot be read: check its size and permissions."
     case .unexpected(let words): "Something went wrong: \(words)."
     }
   }
@@ -80,6 +84,7 @@ extension StoredThing {
   fileprivate var name: String {
     switch self {
     case .choices: "preferences file"
+    case .keys: "file of keys"
     case .game: "saved game"
     case .recording: "recording"
     case .records: "file of finished games"
@@ -89,6 +94,7 @@ extension StoredThing {
   fileprivate var loss: String {
     switch self {
     case .choices: "Your settings are not saved"
+    case .keys: "Your keys are not saved"
     case .game: "The game is not saved"
     case .recording: "The session is not recorded"
     case .records: "Your records are unavailable"

@@ -24,7 +24,7 @@ extension CommandName {
     case .timeTravel: [PlainOrder("undo")]
     case .records: [PlainOrder("records")]
     case .back, .close, .closeHelp, .dismiss, .cancel, .cancelTyping, .closeInspector, .leaveDeal,
-      .closePractice:
+      .closePractice, .stopListening:
       [PlainOrder("back")]
     case .resume: [PlainOrder("continue")]
     case .selectRow, .selectEntry, .selectTile, .selectWithArrows, .selectWhileTyping, .scroll,
@@ -36,7 +36,8 @@ extension CommandName {
       [PlainOrder("first", .home, "the first one"), PlainOrder("last", .end, "the last one")]
     case .changeRow, .changeSetting:
       [PlainOrder("more", .right, "the next value"), PlainOrder("less", .left, "the value before")]
-    case .chooseRow, .choose, .chooseWithEnter, .answer, .confirm: [PlainOrder("choose")]
+    case .chooseRow, .choose, .chooseWithEnter, .answer, .confirm, .changeKeys:
+      [PlainOrder("choose")]
     case .newGame: [PlainOrder("new")]
     case .nextPerson: [PlainOrder("player")]
     case .category: [PlainOrder("category")]

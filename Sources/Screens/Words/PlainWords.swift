@@ -1,5 +1,6 @@
 import MemoryTunes
 import SafeText
+import Terminal
 
 /// What is said in plain mode only.
 public enum PlainWords {
@@ -10,6 +11,11 @@ public enum PlainWords {
   /// What is asked for.
   public static let card = "Card"
   static let text = "Text"
+  static let key = "Key"
+
+  static func noKey(_ text: String) -> String {
+    "No key that the game can use is called \(text.fitted(to: 40)). Say its name: x, space, f5, control plus x as ctrl+x, or back."
+  }
   // Orders of every screen.
   static let back = "back"
   static let backMeaning = "the screen before this one"

@@ -22,6 +22,7 @@ extension Setting {
     case .usesMouse: "Mouse"
     case .showsCoordinates: "Coordinates"
     case .showsCursor: "Cursor"
+    case .scanning: "One switch"
     case .isWordless: "Pictures only"
     case .isPlain: "Plain mode"
     case .talk: "Plain talk"
@@ -51,6 +52,7 @@ extension Setting {
       settings.volume == 0 ? "silent" : "\(settings.volume) of \(Settings.maximumVolume)"
     case .pace: settings.pace.label
     case .talk: settings.talk.label
+    case .scanning: settings.scanning.label
     case .grid: "\(settings.grid.label), \(pairs(settings.grid.pairCount))"
     case .kind: settings.kind.label
     case .peopleCount: peopleLabel(settings.peopleCount)
@@ -70,14 +72,15 @@ extension Setting {
     case .theme: "The colours of the screen."
     case .color: "Automatic: as many as the terminal can show."
     case .images: "Sharp where the terminal can show pixels."
-    case .sound: "Each cover has a tune; m mutes them all."
+    case .sound: "Each cover has a tune."
     case .volume: "How loud tunes and sounds are."
     case .soundsPlaces: "A tone says where a card lies: left, right, low, high."
     case .isAnimated: "Cards turn over step by step."
     case .usesMouse: "Clicks flip cards and choose entries."
     case .showsCoordinates: "Type b3 to flip the card there."
     case .showsCursor: "The terminal’s own, for magnifiers and braille."
-    case .isWordless: "No words on the board: arrows and Space play."
+    case .scanning: "A mark walks by itself; one key chooses, another pauses."
+    case .isWordless: "No words on the board, for those who can’t read yet."
     case .isPlain: "Told line by line, from the next start."
     case .talk: "How much plain mode says."
     case .pausesUnfocused: "Pauses when you switch windows."
@@ -106,11 +109,14 @@ private func namesLabel(of settings: MemoryTunes.Settings) -> String {
 }
 
 /// What a setting does; or why it has no effect.
-func note(on setting: Setting, in state: AppState) -> String {
+func note(on row: SettingsRow, in state: AppState) -> String {
+  guard case .setting(let setting) = row else { return KeysWords.note }
   guard setting == .sound || setting == .volume else { return setting.note }
   if let problem = state.sound.problem { return problem.sentence }
   let isSilent = state.settings.current.sound == .auto && state.audible == .off
-  if state.settings.current.sound == .off { return "Sound is off; press m to turn it on." }
+  if state.settings.current.sound == .off, let key = state.keyBindings.name(of: .mute) {
+    return "Sound is off; press \(key) to turn it on."
+  }
   return isSilent ? "Automatic is silent over ssh: choose tunes." : setting.note
 }
 
@@ -156,6 +162,17 @@ extension TalkSetting {
     case .brief: "brief"
     case .normal: "normal"
     case .full: "full"
+    }
+  }
+}
+
+extension ScanSetting {
+  fileprivate var label: String {
+    switch self {
+    case .off: "off"
+    case .slow: "slow"
+    case .normal: "normal"
+    case .fast: "fast"
     }
   }
 }

@@ -139,9 +139,19 @@ private func key(in text: String) -> Key? {
   case "[D", "OD": .left
   case "[H", "OH", "[1~", "[7~", "[5~": .home
   case "[F", "OF", "[4~", "[8~", "[6~": .end
-  case "OP", "[11~": .help
-  default: nil
+  case "[2~": .insert
+  case "[3~": .delete
+  default: function(in: text)
   }
+}
+
+/// F1 to F12 as xterm and rxvt send them.
+private func function(in text: String) -> Key? {
+  let forms = [
+    ["OP", "[11~"], ["OQ", "[12~"], ["OR", "[13~"], ["OS", "[14~"], ["[15~"], ["[17~"], ["[18~"],
+    ["[19~"], ["[20~"], ["[21~"], ["[23~"], ["[24~"],
+  ]
+  return forms.firstIndex { $0.contains(text) }.map { .function($0 + 1) }
 }
 
 /// Decodes a mouse event in SGR form: `[<button;column;rowM`, counted from 1; a final `m` means a
@@ -213,6 +223,7 @@ private func key(for value: UInt32) -> Key? {
   case 27: .escape
   case 9: .tab
   case 8, 127: .backspace
+  case 1...26: Unicode.Scalar(value + 0x60).map { .control(Character($0)) }
   case 0..<32: nil
   default: Unicode.Scalar(value).map { .character(Character($0)) }
   }
@@ -229,7 +240,9 @@ private func key(forNumber number: Int32) -> Key? {
   case KEY_BACKSPACE: .backspace
   case KEY_HOME, KEY_PPAGE: .home
   case KEY_END, KEY_NPAGE: .end
-  case KEY_F0 + 1: .help
+  case KEY_IC: .insert
+  case KEY_DC: .delete
+  case KEY_F0 + 1...KEY_F0 + 12: .function(Int(number - KEY_F0))
   default: nil
   }
 }

@@ -41,7 +41,9 @@ extension AppAction {
       }
     case 22:
       return number(2) == 0
-        ? .saving(.save(SaveGameAction())) : .routing(.selectButton(number(12) - 1))
+        ? number(2) == 0 ? .scan(.random(by: &generator)) : .keys(.random(by: &generator))
+        : number(2) == 0
+          ? .saving(.save(SaveGameAction())) : .routing(.selectButton(number(12) - 1))
     case 23:
       return number(3) == 0
         ? .notices(.show(ShowNoticeAction(.eventForgotten)))
@@ -101,6 +103,33 @@ extension PracticeAction {
     case 4: return .moveCursor(.allCases[number(8)])
     case 5, 6: return .choose(number(18) - 1)
     default: return .next
+    }
+  }
+}
+
+extension ScanAction {
+  fileprivate static func random(by generator: inout SeededGenerator) -> ScanAction {
+    switch generator.number(below: 6) {
+    case 0: .enter(generator.number(below: 5) - 1)
+    case 1: .goOn(from: generator.number(below: 5) - 1)
+    case 2: .rest
+    case 3: .togglePause
+    default: .advance
+    }
+  }
+}
+
+extension KeysAction {
+  fileprivate static func random(by generator: inout SeededGenerator) -> KeysAction {
+    func number(_ bound: Int) -> Int { generator.number(below: bound) }
+    let keys: [KeyName] = ["a", "p", "x", "enter", "ctrl+x", "f5"]
+    return switch number(7) {
+    case 0: .select(number(KeysRow.all.count + 2) - 1)
+    case 1: .listen
+    case 2: .stopListening
+    case 3: .setLayout(KeyLayout.allCases[number(3)])
+    case 4: .reset
+    default: .toggle(keys[number(keys.count)])
     }
   }
 }

@@ -68,7 +68,8 @@ import Testing
       Set(AppAction.everyCase.map(\.name)).subtracting(listed.map(\.name)) == [
         "routing selectButton", "menu select", "newGame select", "categories select",
         "categories filter",
-        "settings select",
+        "settings select", "keys select", "keys listen", "keys stopListening",
+        "scan advance", "scan enter", "scan goOn", "scan rest", "scan togglePause",
         "game moveCursor", "game advanceFlips", "game tick", "game fetchProgress",
         "game typeColumn",
         "game hurry", "game endPeek", "game endFlash", "game endTurnNotice", "game meter",
@@ -94,6 +95,7 @@ import Testing
       weights == [
         "session launch": [300], "settings restore": [300],
         "settings change": Array(repeating: 300, count: 17), "game restore": [800],
+        "keys restore": [1000],
         "notices show": [300], "categories setCatalogue": [800], "categories change": [300],
         "categories shelf": [0, 1400, 0],
         "game deal": [300], "game setCards": [1200], "game fetchFailed": [300],

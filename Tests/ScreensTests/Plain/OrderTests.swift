@@ -65,7 +65,7 @@ import Testing
     for command in state.routing.destination.screen.commands(state)
     where command.isOffered(in: state) && !Self.exceptions.contains(command.name) {
       let isSaid = command.name.orders.contains { order in
-        let key = order.key ?? command.keys.first ?? .escape
+        let key = order.key ?? command.clickMeaning
         let action = command.action(in: .init(key: key, state: state, history: history))
         let reply = readOrder(order.word, state: state, history: history)
         return reply == action.map { .actions([$0]) } ?? .say([PlainWords.nothing])

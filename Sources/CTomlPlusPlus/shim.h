@@ -1,0 +1,1 @@
+/* toml++ has only C++ headers; CTOML includes them. */

@@ -1,0 +1,73 @@
+/// The name of a key, as kitty writes it: `a`, `A`, `ä`, `?`, `space`, `f1`, `ctrl+x`, `shift+tab`.
+///
+/// There are only names of keys that every terminal can tell apart, and that it leaves to programs.
+public struct KeyName: Hashable, Sendable {
+  /// The name, in its only form: `escape` and not `esc`, `A` and not `shift+a`.
+  public let text: String
+
+  /// The key with a name of at most 32 bytes; nil if there is none.
+  public init?(_ name: String) {
+    guard name.utf8.count <= Self.longestName else { return nil }
+    if let character = Self.character(name) {
+      text = String(character)
+      return
+    }
+    let parts = name.lowercased().split(separator: "+", omittingEmptySubsequences: false)
+    let base = parts.last.map { Self.otherNames[String($0)] ?? String($0) } ?? ""
+    switch parts.dropLast() {
+    case [] where Self.named.contains(base): text = base
+    case ["shift"] where base == "tab": text = "shift+tab"
+    case ["shift"]:
+      guard let letter = Self.character(base), letter.isLowercase,
+        let upper = Self.character(letter.uppercased())
+      else { return nil }
+      text = String(upper)
+    case ["ctrl"]:
+      guard let letter = Self.character(base), Self.withControl.contains(letter) else { return nil }
+      text = "ctrl+\(letter)"
+    default: return nil
+    }
+  }
+
+  private static let longestName = 32
+
+  /// The only character of a text, if it can be typed with a key and seen.
+  private static func character(_ text: String) -> Character? {
+    guard text.count == 1, let character = text.first, character.unicodeScalars.count <= 2 else {
+      return nil
+    }
+    let isSeen =
+      character.isLetter || character.isNumber || character.isPunctuation || character.isSymbol
+    return isSeen ? character : nil
+  }
+
+  private static let named: Set<String> = [
+    "left", "right", "up", "down", "home", "end", "enter", "escape", "tab", "backspace", "space",
+    "insert", "delete", "f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9", "f10", "f11", "f12",
+  ]
+  private static let otherNames = ["esc": "escape", "return": "enter", "del": "delete"]
+  /// Not those that are other keys (h, i, j, m), or that terminals and the game keep (c, l, q, s, z).
+  private static let withControl: Set<Character> = Set("abdefgknoprtuvwxy")
+}
+
+extension KeyName: ExpressibleByStringLiteral {
+  /// The key with a name that is known to be one.
+  public init(stringLiteral name: StaticString) { text = "\(name)" }
+}
+
+extension KeyName: Codable {
+  /// Throws if there is no such key.
+  public init(from decoder: any Decoder) throws {
+    let name = try decoder.singleValueContainer().decode(String.self)
+    guard let key = KeyName(name), key.text == name else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "no key is named \(name)"))
+    }
+    self = key
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}

@@ -1,0 +1,77 @@
+/// A value in the file of keys: a text, or one of the texts of an array.
+public struct KeyEntry: Equatable, Sendable {
+  /// The name of its table; empty outside of tables.
+  public var table: String
+  public var name: String
+  /// Nil if it is no text.
+  public var value: String?
+  /// The line where it stands, counted from 1.
+  public var line: Int
+
+  public init(table: String, name: String, value: String?, line: Int) {
+    (self.table, self.name, self.value, self.line) = (table, name, value, line)
+  }
+}
+
+/// What is wrong in the file of keys, and in which line, counted from 1.
+public struct KeyProblem: Error, Hashable, Codable, Sendable {
+  public enum Cause: Hashable, Codable, Sendable {
+    /// It is not TOML, for this reason.
+    case syntax(String)
+    case unknownTable(String)
+    case unknownLayout(String)
+    case unknownControl(String)
+    case unknownKey(String)
+    /// The key always belongs to this control.
+    case fixed(KeyName, Control)
+    /// The key has been given to this control before.
+    case given(KeyName, Control)
+  }
+
+  public var line: Int
+  public var cause: Cause
+
+  public init(line: Int, _ cause: Cause) {
+    (self.line, self.cause) = (line, cause)
+  }
+}
+
+extension KeyTable {
+  /// The keys in a file, and what is wrong with it, in the order of its lines: what is wrong counts as if it
+  /// were not there.
+  ///
+  /// An entry that has no value, `value` nil, stands for an empty array if its name is a control's.
+  public init(reading entries: [KeyEntry], problems: inout [KeyProblem]) {
+    self.init()
+    for entry in entries.sorted(by: { $0.line < $1.line }) {
+      if let cause = read(entry) { problems.append(KeyProblem(line: entry.line, cause)) }
+    }
+  }
+
+  /// Reads an entry; what is wrong with it, or nil.
+  private mutating func read(_ entry: KeyEntry) -> KeyProblem.Cause? {
+    switch (entry.table, entry.name) {
+    case ("", "layout"):
+      guard let layout = entry.value.flatMap(KeyLayout.init(rawValue:)) else {
+        return .unknownLayout(entry.value ?? "")
+      }
+      self.layout = layout
+    case ("keys", let name):
+      guard let control = Control(rawValue: name) else { return .unknownControl(name) }
+      changes[control, default: []] += []
+      guard let value = entry.value else { return nil }
+      guard let key = KeyName(value) else { return .unknownKey(value) }
+      if let owner = fixedControl(of: key) {
+        if owner != control { return .fixed(key, owner) }
+      } else if let owner = changes.first(where: {
+        control.excludes($0.key) && $0.value.contains(key)
+      })?.key {
+        return .given(key, owner)
+      }
+      if changes[control]?.contains(key) == false { changes[control]?.append(key) }
+    case ("", let name): return .unknownTable(name)
+    case (let table, _): return .unknownTable(table)
+    }
+    return nil
+  }
+}

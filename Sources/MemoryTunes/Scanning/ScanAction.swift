@@ -1,0 +1,18 @@
+/// What can happen to the mark that walks by itself.
+public enum ScanAction: Equatable, Codable, Sendable {
+  /// "Take the next step, or end the rest".
+  case advance
+  /// "Enter this group", counted from 0.
+  case enter(Int)
+  /// "Something was chosen: go on from this group", counted from 0.
+  case goOn(from: Int)
+  /// "The switch was pressed during the rest".
+  case rest
+  case togglePause
+}
+
+/// The work that the mark requests.
+public enum ScanEffect: Equatable, Sendable {
+  /// Replies at the time of the next step → `ScanAction.advance`.
+  case advance
+}

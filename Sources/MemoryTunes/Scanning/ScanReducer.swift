@@ -1,0 +1,78 @@
+import DataFlow
+
+/// Moves the mark; `speed` is the player's setting.
+func scanReducer(
+  state: inout ScanState, action: ScanAction, speed: ScanSetting
+) -> Outcome<ScanEffect> {
+  guard speed != .off else { return .ignored(.nothingIsScanned) }
+  switch action {
+  case .advance:
+    guard !state.isPaused || state.isResting else { return .ignored(.scanningIsPaused) }
+    if state.isResting {
+      state.isResting = false
+    } else {
+      state.step = (state.step + 1) % maximumStep
+    }
+  case .enter(let group):
+    guard group >= 0 else { return .ignored(.noSuchEntry) }
+    (state.group, state.step, state.isResting) = (group, 0, true)
+  case .goOn(let group):
+    guard group >= 0 else { return .ignored(.noSuchEntry) }
+    (state.group, state.step, state.isResting) = (nil, group, true)
+  case .rest:
+    guard state.isResting else { return .ignored(.scanningDoesNotRest) }
+  case .togglePause:
+    state.isPaused.toggle()
+  }
+  return .handled(scan(state, speed: speed))
+}
+
+/// More steps than anyone waits for.
+private let maximumStep = 1 << 20
+
+extension Reason {
+  static let nothingIsScanned: Self = "nothing is scanned"
+  static let scanningIsPaused: Self = "scanning is paused"
+  static let scanningDoesNotRest: Self = "scanning does not rest"
+}
+
+extension EffectID {
+  /// The next step of the mark.
+  static let scan: Self = "scan"
+}
+
+/// The work for the next step, which replaces what was to come.
+func scan(_ state: ScanState, speed: ScanSetting) -> Effect<ScanEffect> {
+  if state.isResting { return .run(.advance, id: .scan, after: .milliseconds(500)) }
+  guard let pause = speed.pause, !state.isPaused else { return .cancel(.scan) }
+  return .run(.advance, id: .scan, after: pause)
+}
+
+extension ScanSetting {
+  /// The time between two steps; nil if there are none.
+  fileprivate var pause: Duration? {
+    switch self {
+    case .off: nil
+    case .slow: .milliseconds(2500)
+    case .normal: .milliseconds(1500)
+    case .fast: .milliseconds(800)
+    }
+  }
+}
+
+extension AppState {
+  /// The setting, which means nothing in plain mode.
+  public var scanning: ScanSetting { isPlain ? .off : settings.current.scanning }
+
+  /// Begins to scan from the first group.
+  mutating func scanAnew() -> Effect<AppEffect> {
+    guard scanning != .off else { return .none }
+    (scan.step, scan.group) = (0, nil)
+    return scanWork
+  }
+
+  /// The work for the next step; none if nothing is scanned.
+  var scanWork: Effect<AppEffect> {
+    scanning == .off ? .none : MemoryTunes.scan(scan, speed: scanning).map(AppEffect.scan)
+  }
+}

@@ -1,0 +1,67 @@
+import MemoryTunes
+import Terminal
+
+extension Screen {
+  /// Which keys do what.
+  static let keys = Screen(
+    view: .whole(keysView),
+    commands: allCommands,
+    clicks: [.entry: clickRow], type: typeKey,
+    otherKeys: { $0.state.keys.isListening ? toggle($0.key) : nil })
+}
+
+@Sendable private func allCommands(in state: AppState) -> [Command] {
+  state.keys.isListening ? listeningCommands : keysCommands + commonCommands
+}
+
+private let keysCommands = [
+  Command(.selectRow, perform: select),
+  Command(.list, perform: select),
+  Command(.changeRow, if: { $0.keys.row == .layout }) { situation in
+    .keys(.setLayout(situation.state.keys.table.layout.next(isBack: situation.key == .left)))
+  },
+  Command(.changeKeys) { changeKeys(row: $0.state.keys.selected, in: $0.state) },
+  backCommand,
+]
+
+/// The way out is none of the player's keys: those can be given to the control.
+private let listeningCommands = [
+  Command(.stopListening, keys: [.escape]) { _ in .keys(.stopListening) }
+]
+
+private func select(_ situation: Command.Situation) -> AppAction? {
+  situation.key.step(from: situation.state.keys.selected, in: KeysRow.all.count)
+    .map { .keys(.select($0)) }
+}
+
+@Sendable private func typeKey(_ character: Character, in state: AppState) -> AppAction? {
+  state.keys.isListening ? toggle(.character(character)) : nil
+}
+
+/// Gives a key to the selected control, or takes it away; nil for what is no key of a keyboard.
+private func toggle(_ key: Key) -> AppAction? { key.keyName.map { .keys(.toggle($0)) } }
+
+/// Selects a row, or does what it offers if it is selected.
+private func clickRow(_ index: Int, in state: AppState) -> AppAction? {
+  guard KeysRow.all.indices.contains(index) else { return nil }
+  return index == state.keys.selected ? changeKeys(row: index, in: state) : .keys(.select(index))
+}
+
+/// What a row offers, once it is selected.
+func changeKeys(row index: Int, in state: AppState) -> AppAction {
+  guard index == state.keys.selected else { return .keys(.select(index)) }
+  return switch KeysRow.all[index] {
+  case .layout: .keys(.setLayout(state.keys.table.layout.next(isBack: false)))
+  case .control: .keys(.listen)
+  case .reset: .keys(.reset)
+  }
+}
+
+extension KeyLayout {
+  /// The one after it in the list, or before it; after the last comes the first.
+  fileprivate func next(isBack: Bool) -> KeyLayout {
+    let all = Self.allCases
+    let index = all.firstIndex(of: self) ?? 0
+    return all[(index + (isBack ? all.count - 1 : 1)) % all.count]
+  }
+}

@@ -1,0 +1,85 @@
+import MemoryTunes
+import Terminal
+
+/// What a single switch can choose on a screen: the targets for clicks, row by row from the top left.
+struct ScanGroups {
+  /// The targets in each group; none is empty.
+  let groups: [[Frame.ClickArea]]
+
+  init(of frame: Frame, in state: AppState) {
+    // Only what may be flipped, as long as there is something.
+    let hidden = frame.clickAreas.filter { area in
+      area.target.kind != .card || state.game.canBeFlipped(area.target.number)
+    }
+    let areas = hidden.sorted {
+      ($0.rectangle.minY, $0.rectangle.minX) < ($1.rectangle.minY, $1.rectangle.minX)
+    }
+    var rows: [[Frame.ClickArea]] = []
+    for area in areas {
+      if rows.last?.last?.rectangle.minY == area.rectangle.minY {
+        rows[rows.count - 1].append(area)
+      } else {
+        rows.append([area])
+      }
+    }
+    groups = rows.count > Self.longestList ? Self.gathered(rows) : rows
+  }
+
+  /// More rows than this are gathered.
+  private static let longestList = 8
+  /// As many of them.
+  private static let gatheredRows = 5
+
+  /// The same rows, those with a single target in groups of several.
+  private static func gathered(_ rows: [[Frame.ClickArea]]) -> [[Frame.ClickArea]] {
+    var groups: [[Frame.ClickArea]] = []
+    var gathered = 0
+    for row in rows {
+      let isSingle = row.count == 1
+      if isSingle, gathered > 0, gathered < gatheredRows {
+        groups[groups.count - 1] += row
+      } else {
+        groups.append(row)
+        gathered = 0
+      }
+      gathered = isSingle ? gathered + 1 : 0
+    }
+    return groups
+  }
+
+  /// What the mark is on; nil if there is nothing to choose.
+  func marked(by scan: ScanState) -> Scanned? {
+    guard !groups.isEmpty else { return nil }
+    if let index = scan.group, groups.indices.contains(index) {
+      let group = groups[index]
+      let step = scan.step % (group.count + 1)
+      return step == group.count ? .exit(index, group) : .target(index, group[step])
+    }
+    let index = scan.step % groups.count
+    return groups[index].count == 1
+      ? .target(index, groups[index][0]) : .group(index, groups[index])
+  }
+}
+
+/// What the mark is on, with the index of its group.
+enum Scanned {
+  case target(Int, Frame.ClickArea)
+  /// A press enters it.
+  case group(Int, [Frame.ClickArea])
+  /// After the last target of a group: a press leaves it.
+  case exit(Int, [Frame.ClickArea])
+
+  var areas: [Frame.ClickArea] {
+    switch self {
+    case .target(_, let area): [area]
+    case .group(_, let areas), .exit(_, let areas): areas
+    }
+  }
+}
+
+extension GameState {
+  /// Whether a click on a card flips it.
+  fileprivate func canBeFlipped(_ card: Int) -> Bool {
+    cards.indices.contains(card) && !isFaceUp(card) && isUnderWay && !isComputersTurn
+  }
+}

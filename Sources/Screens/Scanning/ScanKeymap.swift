@@ -1,0 +1,57 @@
+import DataFlow
+import MemoryTunes
+import Terminal
+
+/// What the switch and the key that pauses mean while a mark walks over a frame; nil for all other keys, and
+/// where there is nothing to choose.
+///
+/// The keys of ``Control/flip`` and ``Control/choose`` are the switch.
+func scanActions(
+  key: Key, state: AppState, history: AppHistory, on frame: Frame
+) -> [AppAction]? {
+  guard state.scanning != .off else { return nil }
+  let bindings = state.keyBindings
+  func isKey(of control: Control) -> Bool {
+    bindings.has(key, for: control) || bindings.has(key.lowercased, for: control)
+  }
+  if isKey(of: .pause) { return [.scan(.togglePause)] }
+  guard isKey(of: .flip) || isKey(of: .choose),
+    let scanned = ScanGroups(of: frame, in: state).marked(by: state.scan)
+  else { return nil }
+  if state.scan.isResting { return [.scan(.rest)] }
+  switch scanned {
+  case .group(let index, _): return [.scan(.enter(index))]
+  case .exit(let index, _): return [.scan(.goOn(from: index))]
+  case .target(let index, let area):
+    // A board is searched from its top, a list from where something was chosen.
+    let start: AppAction = .scan(.goOn(from: area.target.kind == .card ? 0 : index))
+    return [start] + clicks(on: area.target, state: state, history: history)
+  }
+}
+
+/// The actions of a click, and of a second one where the first only selects.
+private func clicks(on target: Target, state: AppState, history: AppHistory) -> [AppAction] {
+  guard let first = appKeymap(key: .target(target), state: state, history: history) else {
+    return []
+  }
+  var selected = state
+  _ = appReducer(state: &selected, action: first)
+  guard first.onlySelects,
+    let second = appKeymap(key: .target(target), state: selected, history: history),
+    second != first
+  else { return [first] }
+  return [first, second]
+}
+
+extension AppAction {
+  /// Whether it selects a row, which another click changes or opens.
+  fileprivate var onlySelects: Bool {
+    switch self {
+    case .settings(.select), .keys(.select), .newGame(.select), .categories(.select),
+      .records(.select), .records(.selectGame), .records(.selectDay), .records(.selectCover),
+      .records(.scroll):
+      true
+    default: false
+    }
+  }
+}

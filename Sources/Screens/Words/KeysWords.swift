@@ -1,0 +1,209 @@
+import MemoryTunes
+import Terminal
+
+/// What the screen with the keys says.
+enum KeysWords {
+  static let title = "keys"
+  static let row = "Keys"
+  static let note = "Which keys do what."
+  static let changing = "Choose a row to change its keys."
+}
+
+extension KeysState {
+  /// What the selected row is for, what has become of its last change, or what is waited for.
+  var note: String {
+    if isListening, case .control(let control) = row {
+      return "Press the key for “\(control.label)”; one of its own takes that away. Esc cancels."
+    }
+    return change?.sentence ?? row.note(in: table)
+  }
+}
+
+extension KeysRow {
+  var label: String {
+    switch self {
+    case .layout: "Layout"
+    case .control(let control): control.label.capitalizedFirst
+    case .reset: "Undo my changes"
+    }
+  }
+
+  func value(in table: KeyTable) -> String {
+    switch self {
+    case .layout: table.layout.label
+    case .control(let control): table.label(of: control)
+    case .reset: table.changes.isEmpty ? "none" : "\(table.changes.count)"
+    }
+  }
+
+  fileprivate func note(in table: KeyTable) -> String {
+    switch self {
+    case .layout: table.layout.note
+    case .control(let control): control.note
+    case .reset: "Every control gets the keys of the layout again."
+    }
+  }
+}
+
+extension KeyTable {
+  /// What the settings say of it.
+  var label: String { changes.isEmpty ? layout.label : "\(layout.label), changed" }
+
+  fileprivate func label(of control: Control) -> String {
+    let keys = keys(of: control)
+    return keys.isEmpty ? "none" : keys.compactMap { Key($0)?.name }.joined(separator: " ")
+  }
+}
+
+extension KeyLayout {
+  var label: String {
+    switch self {
+    case .standard: "standard"
+    case .leftHand: "left hand"
+    case .rightHand: "right hand"
+    }
+  }
+
+  fileprivate var note: String {
+    switch self {
+    case .standard: "Arrows, hjkl or WASD, Space and Enter."
+    case .leftHand: "For the left hand on a QWERTY keyboard."
+    case .rightHand: "For the right hand on a QWERTY keyboard."
+    }
+  }
+}
+
+extension Control {
+  /// What it is called.
+  public var label: String {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .up: "up"
+    case .down: "down"
+    case .next: "next"
+    case .previous: "previous"
+    case .first: "first"
+    case .last: "last"
+    case .flip: "flip"
+    case .choose: "choose"
+    case .back: "back"
+    case .quit: "leave"
+    case .erase: "erase"
+    case .help: "help"
+    case .mute: "mute"
+    case .timeTravel: "time travel"
+    case .records: "records"
+    case .newGame: "new game"
+    case .player: "player"
+    case .category: "category"
+    case .settings: "settings"
+    case .hint: "hint"
+    case .pause: "pause"
+    case .coordinates: "coordinates"
+    case .cover: "about a cover"
+    case .share: "share"
+    case .slips: "slips"
+    case .again: "same board"
+    case .tally: "new tally"
+    case .find: "find"
+    case .add: "add"
+    case .rename: "rename"
+    case .delete: "delete"
+    case .contrast: "contrast"
+    case .pictures: "pictures"
+    case .events: "all events"
+    case .faster: "faster"
+    case .slower: "slower"
+    }
+  }
+
+  /// What it does, and where.
+  public var note: String {
+    switch self {
+    case .left: "To the card or the entry on the left."
+    case .right: "To the card or the entry on the right."
+    case .up: "To the card or the entry above."
+    case .down: "To the card or the entry below."
+    case .next: "To the next card that is face down, or entry."
+    case .previous: "To the one before."
+    case .first: "To the first card or entry."
+    case .last: "To the last card or entry."
+    case .flip: "Flips a card; in lists it chooses, too."
+    case .choose: "Chooses an entry; on the board it flips, too."
+    case .back: "Back to where you came from."
+    case .quit: "To the menu, and from there out of the game."
+    case .erase: "Deletes a character, or goes back."
+    case .help: "The keys of the screen."
+    case .mute: "Sound off or on."
+    case .timeTravel: "Back to an earlier moment, without stars."
+    case .records: "In the menu and the result: your records."
+    case .newGame: "Deals a new game."
+    case .player: "In the menu: who is playing."
+    case .category: "In the menu: the category."
+    case .settings: "In the menu: the settings."
+    case .hint: "On the board: the partner, without stars."
+    case .pause: "On the board: a break."
+    case .coordinates: "On the board: coordinates to type."
+    case .cover: "On the board: about the cover that is shown."
+    case .share: "In the result: a text to send."
+    case .slips: "In the result: what you had seen and missed."
+    case .again: "In a game of the records: play its board."
+    case .tally: "In the result: begin a new tally."
+    case .find: "Among the categories: find one."
+    case .add: "Among the categories: add one."
+    case .rename: "Among the categories: rename your own."
+    case .delete: "Among the categories: delete your own."
+    case .contrast: "In the settings: high contrast."
+    case .pictures: "In the settings: pictures only."
+    case .events: "In time travel: all events, or fewer."
+    case .faster: "While a replay is watched: faster."
+    case .slower: "While a replay is watched: slower."
+    }
+  }
+}
+
+extension KeyChange {
+  var sentence: String {
+    switch self {
+    case .given(let key, let control, takenFrom: let others):
+      "“\(key.label)” now means “\(control.label)”"
+        + (others.isEmpty ? "." : ", no longer \(list(others.map { "“\($0.label)”" })).")
+    case .taken(let key, let control): "“\(key.label)” no longer means “\(control.label)”."
+    case .fixed(let key, let control):
+      "“\(key.label)” always means “\(control.label)”: press another key."
+    case .reset: "Your changes are undone."
+    }
+  }
+}
+
+extension KeyName {
+  fileprivate var label: String { Key(self)?.name ?? text }
+}
+
+extension KeyProblem {
+  /// What is wrong in the file, and what follows from it.
+  var sentence: String { "keys.toml, line \(line): \(cause.words)." }
+}
+
+extension KeyProblem.Cause {
+  fileprivate var words: String {
+    switch self {
+    case .syntax(let reason): "\(reason.shortened)"
+    case .unknownTable(let name):
+      "nothing is called “\(name.shortened)” here, only layout and [keys]"
+    case .unknownLayout(let name):
+      "no layout is called “\(name.shortened)”, only \(list(KeyLayout.allCases.map(\.rawValue)))"
+    case .unknownControl(let name):
+      "no control is called “\(name.shortened)”: memorytunes keys lists them"
+    case .unknownKey(let name): "no key that the game can use is called “\(name.shortened)”"
+    case .fixed(let key, let control): "\(key.text) always means “\(control.rawValue)”"
+    case .given(let key, let control): "\(key.text) already means “\(control.rawValue)”"
+    }
+  }
+}
+
+extension String {
+  /// Without what a terminal would act on, and at most a few words long.
+  fileprivate var shortened: String { fitted(to: 40) }
+}

@@ -1,0 +1,91 @@
+import CTOML
+import Files
+import MemoryTunes
+
+extension KeysStorage {
+  /// Keys in `$XDG_CONFIG_HOME/memorytunes/keys.toml`, or else in `~/.config/memorytunes/keys.toml`.
+  public static func live(environment: [String: String]) -> Self {
+    guard
+      let folder = ownFolder(of: "XDG_CONFIG_HOME", or: ".config", environment: environment)
+    else {
+      return Self(load: { nil }, save: { _ in throw StorageFailure.noHomeFolder })
+    }
+    let file = folder + "/keys.toml"
+    return Self(
+      load: { readKeys(from: file) },
+      save: { try write($0, in: folder, as: file) })
+  }
+}
+
+/// Far more than all keys take.
+private let sizeLimit = 1 << 16
+
+private func readKeys(from file: String) -> (keys: KeyTable, notice: Notice?)? {
+  let bytes: [UInt8]
+  do {
+    bytes = try readFile(file, limit: sizeLimit)
+  } catch .missing {
+    return nil
+  } catch {
+    return (KeyTable(), .keysUnreadable(file: file))
+  }
+  var problems: [KeyProblem] = []
+  do {
+    let keys = KeyTable(reading: try entries(in: bytes), problems: &problems)
+    return (keys, problems.first.map { .keys($0, others: problems.count - 1) })
+  } catch {
+    return (KeyTable(), .keys(error, others: 0))
+  }
+}
+
+/// The entries of a TOML document.
+func entries(in document: [UInt8]) throws(KeyProblem) -> [KeyEntry] {
+  var entries: [KeyEntry] = []
+  var reason = [CChar](repeating: 0, count: 256)
+  let line = document.withUnsafeBytes { bytes in
+    withUnsafeMutablePointer(to: &entries) { entries in
+      ctoml_read(
+        bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, entries,
+        { context, entry in
+          context?.assumingMemoryBound(to: [KeyEntry].self).pointee.append(KeyEntry(entry))
+        }, &reason, reason.count)
+    }
+  }
+  guard line == 0 else {
+    let words = String(
+      decoding: reason.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    throw KeyProblem(line: Int(line), .syntax(words))
+  }
+  return entries
+}
+
+extension KeyEntry {
+  fileprivate init(_ entry: ctoml_entry) {
+    self.init(
+      table: String(cString: entry.table), name: String(cString: entry.name),
+      value: entry.value.map { String(cString: $0) }, line: Int(entry.line))
+  }
+}
+
+/// Writes keys; a file in the player's own words is kept beside the new one.
+private func write(_ keys: KeyTable, in folder: String, as file: String) throws {
+  try makeFolder(folder)
+  let target = followingLinks(file)
+  do {
+    let before = try readFile(file, limit: sizeLimit)
+    var problems: [KeyProblem] = []
+    let known = (try? entries(in: before)).map { KeyTable(reading: $0, problems: &problems) }
+    if before != known.map({ $0.bytes }) {
+      try store(before, as: target + ".old")
+    }
+  } catch ReadFailure.missing {
+  } catch is ReadFailure {
+    throw StorageFailure.inTheWay(file)
+  }
+  removeAbandonedFiles(in: folder)
+  try store(keys.bytes, as: target)
+}
+
+extension KeyTable {
+  fileprivate var bytes: [UInt8] { Array((document + "\n").utf8) }
+}

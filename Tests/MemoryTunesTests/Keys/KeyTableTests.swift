@@ -1,0 +1,169 @@
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+@Suite struct KeyNameTests {
+  @Test(arguments: [
+    ("a", "a"), ("A", "A"), ("ä", "ä"), ("?", "?"), ("+", "+"), ("space", "space"), ("F5", "f5"),
+    ("esc", "escape"), ("Return", "enter"), ("shift+a", "A"), ("shift+tab", "shift+tab"),
+    ("Ctrl+X", "ctrl+x"), ("del", "delete"), ("f12", "f12"),
+  ])
+  func `a key has one name, however it is written`(written: String, name: String) {
+    #expect(KeyName(written)?.text == name)
+  }
+
+  @Test(arguments: [
+    "", " ", "ab", "f0", "f13", "ctrl+c", "ctrl+z", "ctrl+l", "ctrl+m", "ctrl+i", "ctrl+1", "alt+x",
+    "ctrl+shift+x", "shift+1", "shift+f1", "ctrl+", "+a", "\u{1B}", "\n", "\u{7F}", "\u{200D}",
+    String(repeating: "a", count: 1_000_000),
+  ])
+  func `what a terminal cannot send, or keeps for itself, is no key`(written: String) {
+    #expect(KeyName(written) == nil)
+  }
+}
+
+@Suite struct KeyTableTests {
+  @Test(arguments: KeyLayout.allCases)
+  func `no layout gives a key to two controls that cannot share it`(layout: KeyLayout) {
+    var table = KeyTable()
+    table.layout = layout
+
+    for control in Control.allCases {
+      let keys = table.keys(of: control)
+      #expect(!keys.isEmpty, "\(control)")
+      #expect(Set(keys).count == keys.count, "\(control)")
+      for key in keys {
+        #expect(table.owners(of: key, besides: control) == [], "\(key.text) of \(control)")
+        #expect(fixedControl(of: key).map { $0 == control } != false, "\(key.text) of \(control)")
+      }
+    }
+  }
+
+  @Test(arguments: KeyLayout.allCases)
+  func `a layout for one hand has all keys there, but for those that always work`(layout: KeyLayout)
+  {
+    guard layout != .standard else { return }
+    let leftHalf = Set("qwertasdfgzxcvb12345")
+    var table = KeyTable()
+    table.layout = layout
+    let always: [Control] = [.first, .last, .back, .erase, .quit, .help]
+
+    for control in Control.allCases where !always.contains(control) {
+      let letters = table.keys(of: control).filter { $0.text.count == 1 }.compactMap(\.text.first)
+      let isReached =
+        table.keys(of: control).contains { $0.text.count > 1 }
+        || letters.contains { leftHalf.contains($0) == (layout == .leftHand) }
+      #expect(isReached, "\(control)")
+    }
+  }
+
+  @Test func `a key that is given to a control is lost by those that cannot share it`() {
+    var table = KeyTable()
+
+    table.toggle("p", of: .hint)
+
+    #expect(table.keys(of: .hint) == ["H", "p"])
+    #expect(table.keys(of: .pause) == [])
+    #expect(table.keys(of: .player) == ["p"])
+    #expect(table.changes == [.hint: ["H", "p"]])
+  }
+
+  @Test func `a key that is given again is taken away, and the layout has it back`() {
+    var table = KeyTable()
+
+    table.toggle("p", of: .hint)
+    table.toggle("p", of: .hint)
+
+    #expect(table.keys(of: .hint) == ["H"])
+    #expect(table.keys(of: .pause) == ["p"])
+  }
+
+  @Test func `the arrows, Enter and Esc cannot be taken away`() {
+    var table = KeyTable()
+
+    for control in Control.allCases {
+      guard let key = control.fixedKey else { continue }
+      table.toggle(key, of: control)
+      #expect(table.keys(of: control).contains(key), "\(control)")
+    }
+  }
+}
+
+@MainActor @Suite struct KeysReducerTests {
+  private let flip = KeysRow.all.firstIndex(of: .control(.flip)) ?? 0
+
+  @Test func `a key is asked for, given, and saved`() {
+    var state = KeysState()
+    state.selected = flip
+    let keys = TestStore(state, keysReducer)
+    var table = KeyTable()
+    table.toggle("p", of: .flip)
+
+    keys.send(.listen) { $0.isListening = true }
+    keys.send(.toggle("p"), .handled(.run(.save(table), id: "keys"))) {
+      $0.isListening = false
+      $0.table = table
+      $0.change = .given("p", .flip, takenFrom: [.player, .pause, .again, .pictures])
+    }
+    keys.send(.reset, .handled(.run(.save(KeyTable()), id: "keys"))) {
+      $0.table = KeyTable()
+      $0.change = .reset
+    }
+  }
+
+  @Test func `a key that always means something stays there, and nothing is saved`() {
+    var state = KeysState()
+    state.selected = flip
+    let keys = TestStore(state, keysReducer)
+
+    keys.send(.toggle("enter")) { $0.change = .fixed("enter", .choose) }
+    keys.send(.select(KeysRow.all.count), .ignored(.noSuchEntry))
+    keys.send(.select(0)) { ($0.selected, $0.change) = (0, nil) }
+    keys.send(.listen, .ignored(.noSuchEntry))
+    keys.send(.toggle("x"), .ignored(.noSuchEntry))
+  }
+
+  @Test func `a layout is chosen, and the changes stay`() {
+    var (left, state) = (KeyTable(), KeysState())
+    left.toggle("x", of: .flip)
+    state.table = left
+    left.layout = .leftHand
+    let keys = TestStore(state, keysReducer)
+
+    keys.send(.setLayout(.leftHand), .handled(.run(.save(left), id: "keys"))) { $0.table = left }
+  }
+}
+
+@Suite struct ReadKeysTests {
+  @Test func `what is wrong is told in the order of its lines, and the rest holds`() {
+    var problems: [KeyProblem] = []
+    let entries = [
+      KeyEntry(table: "keys", name: "pause", value: "p", line: 5),
+      KeyEntry(table: "keys", name: "hint", value: "p", line: 4),
+      KeyEntry(table: "keys", name: "flip", value: "enter", line: 3),
+      KeyEntry(table: "keys", name: "flip", value: "b", line: 3),
+      KeyEntry(table: "keys", name: "fly", value: "b", line: 6),
+      KeyEntry(table: "keys", name: "help", value: "hyper+b", line: 7),
+      KeyEntry(table: "keys", name: "mute", value: nil, line: 8),
+      KeyEntry(table: "mouse", name: "left", value: "b", line: 9),
+      KeyEntry(table: "", name: "keys", value: "b", line: 10),
+      KeyEntry(table: "", name: "layout", value: "dvorak", line: 1),
+    ]
+
+    let table = KeyTable(reading: entries, problems: &problems)
+
+    #expect(
+      table.changes == [.flip: ["b"], .hint: ["p"], .pause: [], .help: [], .mute: []])
+    #expect(table.layout == .standard)
+    #expect(
+      problems == [
+        KeyProblem(line: 1, .unknownLayout("dvorak")),
+        KeyProblem(line: 3, .fixed("enter", .choose)),
+        KeyProblem(line: 5, .given("p", .hint)), KeyProblem(line: 6, .unknownControl("fly")),
+        KeyProblem(line: 7, .unknownKey("hyper+b")), KeyProblem(line: 9, .unknownTable("mouse")),
+        KeyProblem(line: 10, .unknownTable("keys")),
+      ])
+  }
+}

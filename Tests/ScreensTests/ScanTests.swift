@@ -1,0 +1,204 @@
+import DataFlow
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Screens
+
+/// Somebody who plays with the space bar alone, while a mark walks by itself.
+private struct SwitchPlayer {
+  var state: AppState
+  private(set) var presses = 0
+  private let size = Size(width: 80, height: 24)
+
+  init(_ state: AppState = AppState()) {
+    self.state = state.after(
+      .settings(.restore(.init(preferences: Preferences()))),
+      .settings(.change(.init(\.isAnimated, false))),
+      .settings(.change(.init(\.scanning, .normal))))
+  }
+
+  var frame: Frame { appView(state: state, history: .empty, in: size) }
+  var marked: Scanned? { ScanGroups(of: frame, in: state).marked(by: state.scan) }
+
+  /// Presses the switch, and waits until the mark no longer rests.
+  mutating func press(_ key: Key = .character(" ")) {
+    presses += 1
+    for action in appActions(key: key, state: state, history: .empty, on: frame) {
+      state = state.after(action)
+    }
+    if state.scan.isResting { state = state.after(.scan(.advance)) }
+  }
+
+  /// Waits for the mark to be on a target or on its group, and presses; whether it came there.
+  @discardableResult
+  mutating func choose(_ target: Target) -> Bool {
+    for _ in 0..<200 {
+      switch marked {
+      case .target(_, let area) where area.target == target:
+        press()
+        return true
+      case .group(_, let areas) where areas.contains { $0.target == target }: press()
+      case .exit(_, let areas) where areas.allSatisfy { $0.target != target }: press()
+      default: state = state.after(.scan(.advance))
+      }
+    }
+    return false
+  }
+
+  /// Chooses the hint of a command.
+  mutating func choose(_ name: CommandName) -> Bool {
+    let commands = state.routing.destination.screen.commands(state)
+    return commands.firstIndex { $0.name == name && $0.isOffered(in: state) }
+      .map { choose(.hint($0)) } ?? false
+  }
+
+  /// Chooses an entry of the menu.
+  mutating func choose(_ entry: MenuEntry) {
+    if let index = state.menuEntries.firstIndex(of: entry) { choose(.entry(index)) }
+  }
+}
+
+@Suite struct ScanTests {
+  @Test(
+    arguments: [
+      Grid(columns: 2, rows: 2), Grid.standard, Grid(columns: 6, rows: 6),
+    ].compactMap(\.self))
+  func `one switch wins a game, and deals the next one from its result`(grid: Grid) {
+    var player = SwitchPlayer(.dealt(grid))
+
+    while let card = player.state.game.nextToFlip { player.choose(.card(card)) }
+
+    #expect(player.state.game.isFinished)
+    #expect(player.state.routing.destination == .finished)
+    // A row, then a card in it, for each card.
+    #expect(player.presses <= 2 * grid.cardCount)
+    player.press()
+    #expect(player.state.game.show.finale == .result)
+    player.choose(.button(0))
+    #expect(player.state.game.isBeingDealt || player.state.routing.destination == .game)
+  }
+
+  @Test func `one switch goes from the menu to the settings, changes one twice, and comes back`() {
+    var player = SwitchPlayer()
+    let theme = SettingsRow.all.firstIndex(of: .setting(.theme)) ?? 0
+
+    player.choose(.settings)
+    player.choose(.entry(theme))
+    let once = player.state.settings.current.theme
+    player.choose(.entry(theme))
+
+    #expect(once == .dark)
+    #expect(player.state.settings.current.theme == .light)
+    _ = player.choose(.back)
+    #expect(player.state.routing.destination == .menu)
+  }
+
+  @Test(arguments: CommandTests.states.indices)
+  func `from every screen one switch comes back to the menu`(index: Int) {
+    var player = SwitchPlayer(CommandTests.states[index])
+    guard player.state.routing.destination != .keys else { return }
+    let ways: [CommandName] = [
+      .back, .cancel, .dismiss, .leaveGame, .leaveResult, .leaveDeal, .closeInspector, .close,
+      .cancelTyping, .showAll, .closePractice,
+    ]
+
+    for _ in 0..<10 where player.state.routing.destination != .menu {
+      if player.frame.clickAreas.contains(where: { $0.target == .anywhere }) {
+        player.choose(.anywhere)
+      } else {
+        _ = ways.contains { player.choose($0) }
+      }
+    }
+    #expect(player.state.routing.destination == .menu, "\(player.state.routing.path)")
+  }
+
+  @Test func `a switch that bounces, is held down, or is pressed ten times a second, chooses once`()
+  {
+    var player = SwitchPlayer(.dealt())
+    let space = Key.character(" ")
+    var effects: [Outcome<AppEffect>] = []
+
+    for _ in 0..<100 {
+      for action in appActions(
+        key: space, state: player.state, history: .empty, on: player.frame)
+      {
+        effects.append(appReducer(state: &player.state, action: action))
+      }
+    }
+
+    #expect(player.state.scan.group == 0)
+    #expect(player.state.game.board.flips.isEmpty)
+    #expect(player.state.scan.isResting)
+    // Each press begins the rest anew.
+    #expect(
+      effects.allSatisfy {
+        $0 == .handled(.run(.scan(.advance), id: "scan", after: .milliseconds(500)))
+      })
+  }
+
+  @Test func `a second key pauses the mark and lets it walk on`() {
+    var player = SwitchPlayer(.dealt())
+
+    player.press(.character("p"))
+    let paused = player.state.after(.scan(.advance))
+    #expect(paused.scan == player.state.scan)
+    #expect(player.state.routing.destination == .game)
+    player.press(.character("p"))
+
+    #expect(!player.state.scan.isPaused)
+    #expect(player.state.after(.scan(.advance)).scan.step == 1)
+  }
+
+  @Test
+  func `a row is left by the press after its last card, and cards that lie open are passed over`() {
+    var player = SwitchPlayer(.dealt())
+    player.choose(.card(1))
+
+    player.press()
+    let row = ScanGroups(of: player.frame, in: player.state).groups[0].map(\.target)
+    for _ in 0..<3 { player.state = player.state.after(.scan(.advance)) }
+    guard case .exit(0, _) = player.marked else {
+      Issue.record("\(String(describing: player.marked))")
+      return
+    }
+    player.press()
+
+    #expect(row == [.card(0), .card(2), .card(3)])
+    #expect(player.state.scan.group == nil)
+    guard case .group(0, _) = player.marked else {
+      Issue.record("\(String(describing: player.marked))")
+      return
+    }
+  }
+
+  @Test func `what is marked is seen, and the terminal's cursor is there`() {
+    let player = SwitchPlayer(.dealt())
+    let first = player.frame
+    let second = appView(
+      state: player.state.after(.scan(.advance)), history: .empty, in: Size(width: 80, height: 24))
+
+    #expect(first.cursor != nil && second.cursor != nil && first.cursor != second.cursor)
+    #expect(first.cells != second.cells)
+  }
+
+  @Test func `without the setting nothing walks, and the space bar flips`() {
+    let state = AppState.dealt()
+
+    #expect(
+      scanActions(
+        key: .character(" "), state: state, history: .empty,
+        on: Frame(size: .init(width: 80, height: 24))) == nil)
+    #expect(state.after(.scan(.advance)).scan == ScanState())
+  }
+}
+
+extension GameState {
+  /// The partner of the single open card, or else any card that is face down; nil on a solved board.
+  fileprivate var nextToFlip: Int? {
+    let single = board.openCards.count == 1 ? board.openCards.first : nil
+    return cards.indices.first { index in
+      cards[index].face == .hidden && single.map { cards[$0].pair == cards[index].pair } != false
+    }
+  }
+}
