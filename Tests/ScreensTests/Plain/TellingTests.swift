@@ -55,6 +55,15 @@ import Testing
     #expect(lines[2] == "Ben's turn.")
   }
 
+  @Test func `players of one name have numbers`() {
+    let players: [Player] = [
+      .computer(.fuzz), .person(name: "fuzz"), .anyone, .computer(.fuzz),
+    ]
+
+    #expect(players.indices.map(players.label(at:)) == ["Fuzz 1", "fuzz 2", "Player 3", "Fuzz 3"])
+    #expect(players.turnLabel(at: 3) == "Fuzz 3’s turn")
+  }
+
   @Test func `by ear no card is named before its pair is found`() {
     let game = ToldGame(.ear)
     let partner = game.state.game.board.partners[0]
