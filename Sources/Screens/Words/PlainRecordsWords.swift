@@ -29,7 +29,7 @@ extension PlainWords {
   /// "Skip, rated 1397: won 3, drawn 0, lost 1. Mixes up neighbours."
   static func opponent(_ record: OpponentRecord) -> String {
     let rating = record.opponent.rating.map { ", rated \($0)" } ?? ""
-    let score = record.share == nil ? RecordsWords.notPlayed : record.score + "."
+    let score = record.share == nil ? RecordsWords.noneCounts : record.score + "."
     let crown = record.isCrowned ? " Crown." : ""
     return "\(record.opponent.label)\(rating): \(score)\(crown) \(record.opponent.description)"
   }

@@ -6,6 +6,7 @@ enum RecordsWords {
   static let gamesAppear = "Games you finish appear here."
   static let offer = "Enter deals the cards."
   static let notPlayed = "Not played yet."
+  static let noneCounts = "No game that counts yet."
   static let memory = "Your memory"
   static let curve = "Cards remembered after … flips"
   static let games = "Games"
