@@ -78,7 +78,7 @@ extension GameState {
   fileprivate func faceLabel(ofCard card: Int, hasArtist: Bool) -> String {
     guard !isOnlyHeard(card) else { return "a tune" }
     let cover = cover(at: card)
-    let artist = hasArtist && !cover.artist.isEmpty ? ", by \(cover.artist)" : ""
+    let artist = hasArtist && !cover.artist.isEmpty ? ", by \(cover.shownArtist)" : ""
     guard request.kind == .titles else { return cover.shownTitle + artist }
     return cards[card].showsTitle
       ? "the title \(cover.shownTitle)" : "the cover of \(cover.shownTitle)"

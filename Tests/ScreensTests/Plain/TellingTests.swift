@@ -64,6 +64,23 @@ import Testing
     #expect(players.turnLabel(at: 3) == "Fuzz 3’s turn")
   }
 
+  @Test func `names of any length are told shortened`() {
+    let long = covers("rock").prefix(8).enumerated().map { index, cover in
+      Cover(
+        id: cover.id, title: "\(index) " + String(repeating: "la ", count: 10_000),
+        artist: String(repeating: "x", count: 10_000), artwork: cover.artwork)
+    }
+    let game = AppState(
+      after: .game(
+        .deal(.init(.init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7)))),
+      .game(.setCards(.init(request: 1, batch: .init(covers: long)))),
+      .game(.flipCard(.init(index: 0)))
+    ).game
+
+    #expect(game.cardSentence(0).count < 200)
+    #expect(infoLines(of: game).allSatisfy { $0.count <= 80 })
+  }
+
   @Test func `by ear no card is named before its pair is found`() {
     let game = ToldGame(.ear)
     let partner = game.state.game.board.partners[0]
