@@ -28,14 +28,12 @@ private struct OrderReader {
 
   private var screen: PlainScreen { plainScreen(state: state, history: history) }
 
-  /// What a text means where one is asked for.
+  /// What a text means where one is asked for; nil for an order that counts there, too.
   func typed(_ text: String) -> Reply? {
-    switch state.routing.destination {
-    case .prompt where text.lowercased() == PlainWords.back:
-      return .actions([.routing(.go(state.routing.previous))])
-    case .prompt: return .actions([.prompt(.write(text)), .prompt(.confirm)])
-    default: return nil
-    }
+    guard state.routing.destination == .prompt, !text.isEmpty,
+      !PlainWords.ordersBesideText.contains(text.lowercased())
+    else { return nil }
+    return .actions([.prompt(.write(text.unquoted)), .prompt(.confirm)])
   }
 
   func read(_ text: String) -> Reply {
@@ -50,21 +48,49 @@ private struct OrderReader {
     }
     let choices = screen.choices
     if let number = Int(text), choices.indices.contains(number - 1) {
-      return reply(choices[number - 1].action)
+      return reply(choices[number - 1])
     }
+    if let reply = step(words, among: choices) { return reply }
+    if let answer = answer(text, among: choices) { return reply(answer) }
     let orders = orders
     let exact = orders.first { $0.word == text }
     if let order = exact ?? orders.first(where: { $0.word.hasPrefix(text) }) {
       return order.reply()
     }
     if let named = choices.first(where: { $0.label.lowercased().hasPrefix(text) }) {
-      return reply(named.action)
+      return reply(named)
     }
     return .say([PlainWords.unknown(text, canSay: orders.map(\.word), choices: choices.count)])
   }
 
-  private func reply(_ action: AppAction?) -> Reply {
-    action.map { .actions([$0]) } ?? .say([PlainWords.nothing])
+  private func reply(_ action: AppAction?, after first: AppAction? = nil) -> Reply {
+    action.map { .actions([first, $0].compactMap(\.self)) } ?? .say([PlainWords.nothing])
+  }
+
+  private func reply(_ choice: PlainScreen.Choice) -> Reply {
+    reply(choice.action, after: choice.row?.select)
+  }
+
+  /// The choice that yes or no means; nil if it is neither, or nothing is asked.
+  private func answer(
+    _ text: String, among choices: [PlainScreen.Choice]
+  ) -> PlainScreen.Choice? {
+    switch state.routing.destination {
+    case .confirmation, .hint, .timeTravel, .deletion:
+      text == PlainWords.yes
+        ? choices.dropFirst().last : text == PlainWords.no ? choices.first : nil
+    default: nil
+    }
+  }
+
+  /// What "more 3", "3 more" and "less 3" mean; nil if it is none of these.
+  private func step(_ words: [String], among choices: [PlainScreen.Choice]) -> Reply? {
+    guard words.count == 2, let number = words.compactMap({ Int($0) }).first,
+      choices.indices.contains(number - 1), let row = choices[number - 1].row
+    else { return nil }
+    if words.contains(PlainWords.more) { return reply(row.more, after: row.select) }
+    if words.contains(PlainWords.less) { return reply(row.less, after: row.select) }
+    return nil
   }
 
   // MARK: Cards
@@ -135,7 +161,11 @@ private struct OrderReader {
         }
       ]
     var known: Set<String> = []
-    return (questions + named + everywhere).filter { known.insert($0.word).inserted }
+    let isText = state.routing.destination == .prompt
+    return (questions + named + everywhere).filter {
+      known.insert($0.word).inserted
+        && (!isText || PlainWords.ordersBesideText.contains($0.word))
+    }
   }
 
   /// The game whose cards are on the screen; nil if none are.
@@ -157,6 +187,7 @@ private struct OrderReader {
     switch question {
     case .repeat: .repeat
     case .help: .say(help)
+    case .terms: .say(gameTerms.map { "\($0.keys): \($0.meaning)".spoken })
     case .board, .open, .left, .seen, .where, .score:
       .say((gameInQuestion?.answer(to: question) ?? []).map(\.spoken))
     }
@@ -164,13 +195,20 @@ private struct OrderReader {
 
   private var help: [String] {
     let isBoard = state.routing.destination == .game
-    let first = screen.choices.isEmpty ? [] : [PlainWords.choosing]
+    let first =
+      state.routing.destination == .prompt
+      ? [PlainWords.besideText] : screen.choices.isEmpty ? [] : [PlainWords.choosing]
     return (isBoard ? (state.rules.first ?? []) + [PlainWords.cards] : first).map(\.spoken)
       + orders.map { ($0.word == $0.meaning ? $0.word : "\($0.word): \($0.meaning)").spoken }
   }
 }
 
 extension String {
+  /// The text without the quotes around it.
+  fileprivate var unquoted: String {
+    count > 1 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self
+  }
+
   /// How many characters are before one; nil if it is not there.
   fileprivate func firstOffset(of character: Character?) -> Int? {
     character.flatMap { firstIndex(of: $0) }.map { distance(from: startIndex, to: $0) }

@@ -28,7 +28,7 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
     let game = state.sharedGame
     return PlainScreen(
       [game?.sentence, state.copyStatus].compactMap(\.self), copy: game?.command)
-  case .help: return PlainScreen(state.rules.first ?? [])
+  case .help: return PlainScreen((state.rules.first ?? []) + [PlainWords.explaining])
   case .paused: return PlainScreen([DialogWords.paused, DialogWords.clockIsStopped])
   case .records: return plainRecords(of: state)
   case .review: return plainReview(of: state)
@@ -46,7 +46,7 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
     let purpose = state.prompt.purpose
     return PlainScreen(
       [purpose?.title, purpose?.question, state.promptComplaint].compactMap(\.self),
-      opening: [PlainWords.cancelling],
+      opening: [PlainWords.besideText],
       question: PlainWords.text)
   case .info: return PlainScreen(infoLines(of: state.game))
   case .inspector: return plainHistory(history, of: state)
@@ -75,7 +75,10 @@ private func plainNewGame(of state: AppState) -> PlainScreen {
         state.idleReason(of: choice) == nil
         ? choice.value(in: state) : choice.note(in: state)
       return Choice(
-        value.isEmpty ? choice.label : "\(choice.label): \(value)", choose(choice, in: state))
+        value.isEmpty ? choice.label : "\(choice.label): \(value)", choose(choice, in: state),
+        row: .init(
+          select: .newGame(.select(choice)), more: choice.change(by: 1, in: state),
+          less: choice.change(by: -1, in: state)))
     }, selected: all.firstIndex(of: state.newGame.selected) ?? 0)
 }
 
@@ -101,11 +104,14 @@ private func plainCategories(of state: AppState) -> PlainScreen {
 }
 
 private func plainSettings(of state: AppState) -> PlainScreen {
-  let settings = state.settings.current
-  return PlainScreen(
+  PlainScreen(
     [SettingsWords.title, PlainWords.changing],
-    choices: Setting.listed.map {
-      Choice("\($0.label): \($0.value(in: settings))", change($0, by: 1, in: state))
+    choices: Setting.listed.enumerated().map { index, setting in
+      let next = change(setting, by: 1, in: state)
+      return Choice(
+        "\(setting.label): \(PlainWords.value(of: setting, in: state))", next,
+        row: .init(
+          select: .settings(.select(index)), more: next, less: change(setting, by: -1, in: state)))
     }, selected: state.settings.selected)
 }
 

@@ -4,6 +4,11 @@ import SafeText
 /// What is said in plain mode only.
 public enum PlainWords {
   static let changing = "A choice by its number takes its next value."
+  // The first button of a question is no, the last one yes.
+  static let yes = "yes"
+  static let no = "no"
+  static let more = "more"
+  static let less = "less"
   static let categories = "Choose a category."
   static let moments = "Choose the moment to go back to."
   static let momentCount = 9
@@ -16,6 +21,14 @@ public enum PlainWords {
   static let quit = "quit"
   static let quitMeaning = "quit; an unfinished game waits for you"
   static let find = "find"
+  /// Those that are no text where one is asked for.
+  static let ordersBesideText = [
+    back, PlainQuestion.help.rawValue, PlainQuestion.repeat.rawValue, quit,
+  ]
+  static let besideText =
+    "Back leaves it as it is. Back, help, repeat and quit are text in quotes only: \"back\"."
+  static let explaining =
+    "Say help for what you can say here, help terms for what the terms of the game mean."
   static let choosing = "Choose by number or name."
   /// Said at the first list of choices, and at the first board.
   public static let firstChoice = "Say a number or a name, or help."
@@ -55,5 +68,9 @@ public enum PlainWords {
         .compactMap(\.self))
   }
 
-  static let cancelling = "Say back to leave it as it is."
+  /// The value of a setting; plain mode may be on without it.
+  static func value(of setting: Setting, in state: AppState) -> String {
+    setting == .isPlain && state.isPlain && !state.settings.current.isPlain
+      ? "on in this run" : setting.value(in: state.settings.current)
+  }
 }
