@@ -8,6 +8,8 @@ public enum Reply: Equatable, Sendable {
   case actions([AppAction])
   /// Something to say; nothing changes.
   case say([String])
+  /// Why the order is not carried out.
+  case refuse([String])
   /// What was said last is to be said again.
   case `repeat`
 }
@@ -40,7 +42,7 @@ private struct OrderReader {
     guard !text.isEmpty else { return .repeat }
     if let reply = card(text).flatMap(reply(toCard:)) { return reply }
     if state.routing.destination == .game, state.game.hasBoard, PlainWords.looksLikeCard(text) {
-      return .say([PlainWords.noCard(text, on: state.game.grid)])
+      return .refuse([PlainWords.noCard(text, on: state.game.grid)])
     }
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     if words[0] == PlainWords.find, words.count == 2, state.routing.destination == .categories {
@@ -60,11 +62,11 @@ private struct OrderReader {
     if let named = choices.first(where: { $0.label.lowercased().hasPrefix(text) }) {
       return reply(named)
     }
-    return .say([PlainWords.unknown(text, canSay: orders.map(\.word), choices: choices.count)])
+    return .refuse([PlainWords.unknown(text, canSay: orders.map(\.word), choices: choices.count)])
   }
 
   private func reply(_ action: AppAction?, after first: AppAction? = nil) -> Reply {
-    action.map { .actions([first, $0].compactMap(\.self)) } ?? .say([PlainWords.nothing])
+    action.map { .actions([first, $0].compactMap(\.self)) } ?? .refuse([PlainWords.nothing])
   }
 
   private func reply(_ choice: PlainScreen.Choice) -> Reply {

@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: ["0 1", "5 1", "row 1", "row 1 column 9", "a1b2", "1"])
   func `what is no card of the board is not taken for one`(order: String) {
-    guard case .say(let lines) = readOrder(order, state: .dealt(), history: .empty) else {
+    guard case .refuse(let lines) = readOrder(order, state: .dealt(), history: .empty) else {
       Issue.record("\(order) was understood")
       return
     }
@@ -25,7 +25,7 @@ import Testing
   func `a card that there is not is answered with those that there are`(order: String) {
     #expect(
       readOrder(order, state: .dealt(), history: .empty)
-        == .say(["There is no \(order): columns are a to d, rows 1 to 4."]))
+        == .refuse(["There is no \(order): columns are a to d, rows 1 to 4."]))
   }
 
   @Test func `a choice is named by its number, its name or its beginning`() {
@@ -98,7 +98,7 @@ import Testing
           .newGame(.select(.grid)), .settings(.change(.init(\.grid, Grid.choices[2]))),
         ]))
     #expect(
-      readOrder("more \(deal)", state: state, history: .empty) == .say([PlainWords.nothing]))
+      readOrder("more \(deal)", state: state, history: .empty) == .refuse([PlainWords.nothing]))
   }
 
   @Test func `the terms of the game are explained, and the help says so`() {
@@ -147,7 +147,7 @@ import Testing
         let key = order.key ?? command.keys.first ?? .escape
         let action = command.action(in: .init(key: key, state: state, history: history))
         let reply = readOrder(order.word, state: state, history: history)
-        return reply == action.map { .actions([$0]) } ?? .say([PlainWords.nothing])
+        return reply == action.map { .actions([$0]) } ?? .refuse([PlainWords.nothing])
       }
       #expect(isSaid, "\(command.name) at \(state.routing.destination)")
     }
