@@ -22,8 +22,8 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
   case .game: return plainGame(of: state)
   case .finished:
     return PlainScreen(
-      ResultWords(of: state, theme: state.theme).sentences, buttons: buttons(in: state),
-      selected: selected)
+      ResultWords(of: state, theme: state.theme).sentences(about: state.game),
+      buttons: buttons(in: state), selected: selected)
   case .share:
     let game = state.sharedGame
     return PlainScreen(

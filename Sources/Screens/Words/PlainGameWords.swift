@@ -23,16 +23,31 @@ extension PlainWords {
 
 extension ResultWords {
   /// All of it, a line each.
-  var sentences: [String] {
+  func sentences(about game: GameState) -> [String] {
     let lines =
-      headline + news.map { [$0] } + [nextStep.map { [$0] }].compactMap(\.self)
+      news.map { [$0] } + [nextStep.map { [$0] }].compactMap(\.self)
       + figures + [nextBoard].compactMap(\.self)
-    return [title] + lines.map { $0.map(\.text).joined() }
+    let ranking =
+      game.everybody.count > 1 ? game.rankingSentences : headline.map { $0.map(\.text).joined() }
+    return [title] + ranking + lines.map { $0.map(\.text).joined() }
       + (lessons + [balance].compactMap(\.self)).map(\.text)
   }
 }
 
 extension GameState {
+  /// "Place 1: Fuzz, 7 pairs with a head start of 2, remembered 5 of 7", for each player, the best first.
+  var rankingSentences: [String] {
+    rankedStandings.map { standing in
+      let place = round?.nextSeat == nil ? "Place \(standing.place): " : ""
+      let start = standing.headStart > 0 ? " with a head start of \(standing.headStart)" : ""
+      let memory = round == nil ? standing.memoryLabel : ""
+      let parts = [
+        everybody.label(at: standing.index), pairs(standing.pairCount) + start, memory,
+      ]
+      return place + list(parts.filter { !$0.isEmpty })
+    }
+  }
+
   /// What is played, with whom.
   var introduction: [String] {
     let board = "\(requestLabel), \(pairs(covers.count))"

@@ -1,3 +1,4 @@
+import Artwork
 import MemoryTunes
 
 // What is said of the records in plain mode only.
@@ -5,6 +6,7 @@ import MemoryTunes
 extension PlainWords {
   static let crown = "A crown is for two wins in a row, on 4×4 or larger."
   static let missingCover = "Deal a board with a cover that is missing."
+  static let allCategories = "All categories"
 
   static func golden(_ count: Int) -> String {
     "\(counted(count, "golden cover")), found from memory in a flawless game."
@@ -20,8 +22,30 @@ extension PlainWords {
     "\(isToday ? "Today" : date.label), \(DailyBoard(date).label): \(result)"
   }
 
-  static func found(_ title: String, by artist: String, _ date: String, isGolden: Bool) -> String {
-    "\(title), by \(artist). \(date)\(isGolden ? " " + CollectionWords.golden : "")"
+  /// "34 of 100 covers found".
+  static func found(of collection: CoverCollection) -> String {
+    CollectionWords.covers(
+      CollectionWords.found(collection.foundCount(), of: CoverCollection.coverCount))
+  }
+
+  /// "Pop, 12 of 20 covers found".
+  static func found(
+    in category: (category: Category, covers: Range<Int>), of collection: CoverCollection
+  ) -> String {
+    let count = collection.foundCount(of: category.covers)
+    let found = CollectionWords.found(count, of: category.covers.count)
+    return "\(category.category.label), \(CollectionWords.covers(found))"
+  }
+
+  /// "My Good Side, by Candid Candace, golden"; a cover without its catalogue has no name.
+  static func cover(_ cover: Cover?, _ find: CoverCollection.Find) -> String {
+    let name = cover.map { "\($0.shownTitle), by \($0.shownArtist)" } ?? "a cover"
+    return name + (find.isGolden ? ", golden" : "")
+  }
+
+  /// "Cards seen 1 to 2 flips before: 57% found".
+  static func remembered(_ bin: (label: String, percent: Int)) -> String {
+    "Cards seen \(bin.label) flips before: \(bin.percent)% found"
   }
 
   static func rating(_ label: String) -> String { "\(RecordsWords.rating): \(label)" }
