@@ -33,6 +33,7 @@ extension Telling {
       return [game.flipperLabel(player) + game.cardSentence(card, talk)]
     case .shown(let card): return [game.openCardSentence(card)]
     case .passed(let player): return [game.players.turnLabel(at: player)]
+    case .hinted(.seen(let card)): return [game.partnerSentence(card)]
     case .hinted: return [game.newsLabel].compactMap(\.self)
     case .dealt: return dealSentences
     case .ticked:
@@ -72,6 +73,11 @@ extension GameState {
     let place = grid.coordinate(ofCard: card).capitalizedFirst
     let state = cards[card].isMatched ? "is found already" : "is open already"
     return "\(place) \(state): \(faceLabel(ofCard: card, hasArtist: false))."
+  }
+
+  /// Where the open card's partner was seen, and what is on it.
+  fileprivate func partnerSentence(_ card: Int) -> String {
+    "Its partner is at \(grid.coordinate(ofCard: card)): \(faceLabel(ofCard: card, hasArtist: false))"
   }
 
   /// What is to be seen of a card.

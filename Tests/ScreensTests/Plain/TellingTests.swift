@@ -113,6 +113,13 @@ import Testing
     game.say("a1")
     game.perform(.game(.showHint))
     #expect(game.lines.last == "Not seen yet.")
+    let partner = game.state.game.board.partners[0]
+    let other = (1...2).first { $0 != partner } ?? 1
+    for card in [other, partner] { game.say(Grid.standard.coordinate(ofCard: card)) }
+    game.say("hint")
+    game.say("yes")
+    #expect(
+      game.lines == ["Its partner is at a1: \(game.state.game.cover(at: 0).title)."])
     game.perform(.notices(.show(.init(.eventForgotten))))
     #expect(
       plainScreen(state: game.state, history: .empty).lines.last
