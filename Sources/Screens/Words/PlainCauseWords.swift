@@ -29,9 +29,7 @@ extension PlainCause {
     option: Bool, environment: [String: String], setting: Bool, isOutputTerminal: Bool,
     isInputTerminal: Bool
   ) {
-    let variable = environment["ACCESSIBLE"].map {
-      !["", "0", "false", "no"].contains($0.lowercased())
-    }
+    let variable = Self.variable(in: environment)
     if option {
       self = .option
     } else if variable == true {
@@ -47,5 +45,15 @@ extension PlainCause {
     } else {
       return nil
     }
+  }
+
+  /// What the variable says; nil if it is not set.
+  private static func variable(in environment: [String: String]) -> Bool? {
+    environment["ACCESSIBLE"].map { !["", "0", "false", "no"].contains($0.lowercased()) }
+  }
+
+  /// Whether a command is to print sentences: scripts may read what it prints otherwise.
+  public static func isAskedFor(option: Bool, environment: [String: String]) -> Bool {
+    option || variable(in: environment) == true
   }
 }
