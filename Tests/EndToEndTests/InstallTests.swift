@@ -54,8 +54,8 @@ import Testing
     #expect(files(in: root).count > 100)
     #expect(files(in: root).contains("/usr/local/share/man/man6/memorytunes.6"))
     let tunes = files(in: root).filter { $0.hasPrefix("/usr/local/share/memorytunes/Tunes/") }
-    #expect(tunes.count { $0.hasSuffix(".opus") } == 106)
-    #expect(tunes.count == 107 && tunes.contains { $0.hasSuffix("/Tunes/levels.json") })
+    #expect(tunes.count { $0.hasSuffix(".opus") } == 107)
+    #expect(tunes.count == 108 && tunes.contains { $0.hasSuffix("/Tunes/levels.json") })
     try await install([destination], "--remove")
 
     #expect(files(in: root) == ["/usr/local/share/memorytunes/Covers/Pop/mine.png"])

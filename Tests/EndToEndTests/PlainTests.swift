@@ -134,6 +134,13 @@ import Testing
     }
   }
 
+  @Test func `a line break in the path of a recording breaks no line`() async throws {
+    let result = try await execute(program, ["replay", "--plain", "no\nsuch"])
+
+    #expect(result.status == 1)
+    #expect(result.errors == "memorytunes: nosuch does not exist: give the name of a recording.\n")
+  }
+
   @Test func `an altered recording is told up to there, and refused`() async throws {
     try await withTemporaryFolder { home in
       let recording = home + "/game.jsonl"

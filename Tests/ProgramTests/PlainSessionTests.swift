@@ -79,6 +79,27 @@ import Testing
     #expect(files.savedGames?.unfinished.first?.game.board.flips.count == 2)
   }
 
+  @Test func `an order that is not carried out is heard, and no other`() async {
+    let listener = PlainListener(options: LaunchOptions(kind: .pairs, sound: .sounds, seed: 1))
+    listener.type("score\na1\nhelp\nrepeat\n")
+    await listener.listen { $0.state.game.board.flips.count == 1 && $0.isAsked }
+    #expect(listener.sounds.isEmpty)
+    let refused = ["xyz", "z9", String(repeating: "x", count: 2_000)]
+    listener.type(refused.map { $0 + "\n" }.joined() + "quit\n")
+    await listener.listen { $0.hasQuit }
+
+    let sound = SoundEffect.play(Phrase(sound: .refusal, volume: 7))
+    #expect(listener.sounds == refused.map { _ in sound })
+  }
+
+  @Test func `a text that cannot be used is heard`() async {
+    let listener = PlainListener(options: LaunchOptions(sound: .sounds))
+    listener.type("custom game\ncode\nnonsense\nquit\n")
+    await listener.listen { $0.hasQuit }
+
+    #expect(listener.sounds == [.play(Phrase(sound: .refusal, volume: 7))])
+  }
+
   @Test func `the time between orders counts, without waking for each second`() async {
     let listener = PlainListener(options: LaunchOptions(kind: .pairs, seed: 1))
     listener.type("a1\n")
@@ -131,6 +152,7 @@ final class PlainListener {
   let plain: PlainSession
   private(set) var text = ""
   private(set) var hasQuit = false
+  private(set) var sounds: [SoundEffect] = []
   var isDeaf = false
   var time = Duration.zero
 
@@ -146,9 +168,12 @@ final class PlainListener {
     world.tell = { ears.tell($0) }
     session = Session(
       world: world, display: .init(size: { Size(width: 80, height: 24) }, draw: { _ in }))
-    plain = PlainSession(session, echoes: true, now: { ears.time() }, write: { ears.hear($0) })
+    plain = PlainSession(
+      session, echoes: true, now: { ears.time() }, play: { ears.play($0) },
+      write: { ears.hear($0) })
     ears.quit = { [weak self] in self?.hasQuit = true }
     ears.tell = { [weak self] in self?.plain.tell($0) }
+    ears.play = { [weak self] in self?.sounds.append($0) }
     ears.time = { [weak self] in self?.time ?? .zero }
     ears.hear = { [weak self] text in
       guard let self, !isDeaf else { return false }
@@ -176,6 +201,7 @@ final class PlainListener {
   private final class Ears {
     var quit: () -> Void = {}
     var tell: (Telling) -> Void = { _ in }
+    var play: (SoundEffect) -> Void = { _ in }
     var time: () -> Duration = { .zero }
     var hear: (String) -> Bool = { _ in true }
   }

@@ -55,6 +55,8 @@ public enum Sound: String, CaseIterable, Sendable {
   case opponent
   /// The turn returns to the only person.
   case turn
+  /// What the player has said in plain mode is not carried out.
+  case refusal
 }
 
 extension Cover {

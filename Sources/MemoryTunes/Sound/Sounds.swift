@@ -105,6 +105,13 @@ private struct Sounds {
   }
 }
 
+extension AppState {
+  /// What is heard when an order in plain mode is not carried out; nil for nothing.
+  public var soundOfRefusal: SoundEffect? {
+    audible == .off ? nil : .play(Phrase(sound: .refusal, volume: settings.current.volume))
+  }
+}
+
 extension EffectID {
   /// A taste of a category.
   static let taste: Self = "taste"

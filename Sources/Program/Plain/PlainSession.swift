@@ -12,6 +12,7 @@ final class PlainSession {
   private let session: Session
   /// Writes to the player; whether that was possible.
   private let write: (String) -> Bool
+  private let play: (SoundEffect) -> Void
   /// Whether orders are written after the prompt, because no terminal does.
   private let echoes: Bool
   private let onStarted: () -> Void
@@ -35,9 +36,11 @@ final class PlainSession {
   /// `onStarted` is called once the first screen has been told.
   init(
     _ session: Session, echoes: Bool, now: @escaping () -> Duration,
-    onStarted: @escaping () -> Void = {}, write: @escaping (String) -> Bool
+    onStarted: @escaping () -> Void = {}, play: @escaping (SoundEffect) -> Void,
+    write: @escaping (String) -> Bool
   ) {
     (self.session, self.echoes, self.now, self.write) = (session, echoes, now, write)
+    self.play = play
     self.onStarted = onStarted
   }
 
@@ -89,12 +92,15 @@ final class PlainSession {
   private func carryOut(_ order: String?) {
     if echoes { output += (order ?? "").cleaned + "\n" }
     isPrompted = false
-    guard let order else { return say([PlainWords.tooLong]) }
+    guard let order else { return refuse([PlainWords.tooLong]) }
     passTime()
     switch readOrder(order, state: state, history: session.timeTravel.history) {
     case .say(let lines):
       told = []
       say(lines)
+    case .refuse(let lines):
+      told = []
+      refuse(lines)
     case .repeat:
       let lines = told
       told = []
@@ -102,11 +108,19 @@ final class PlainSession {
     case .actions(let actions):
       told = []
       for action in actions {
-        if case .ignored = session.store.dispatch(action).response { say([PlainWords.nothing]) }
+        if case .ignored = session.store.dispatch(action).response { refuse([PlainWords.nothing]) }
         if case .session(.quit) = action { end() }
+        // The screen says why.
+        if action == .prompt(.confirm), state.prompt.isRefused { refuse([]) }
       }
     }
     if state.game.clock.isRunning { clockMark = clockMark ?? now() } else { clockMark = nil }
+  }
+
+  /// Says why an order is not carried out, and lets that be heard, too.
+  private func refuse(_ lines: [String]) {
+    say(lines)
+    if let sound = state.soundOfRefusal { play(sound) }
   }
 
   /// Adds the time since the last order to the game; a sprint counts its own.

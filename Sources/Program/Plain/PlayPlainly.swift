@@ -36,6 +36,7 @@ func playPlainly(
       terminal_guard_mark_crashes(-1, "", 0)
       session.prepareRecording()
     },
+    play: { sounds.add($0) },
     write: { text in
       guard let error = utter(text) else { return true }
       // A reader that goes away is no error.

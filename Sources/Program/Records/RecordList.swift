@@ -9,14 +9,25 @@ func recordList(of games: [GameRecord], limit: Int) -> String {
     separator: "\n")
 }
 
+/// The same as sentences.
+func recordSentences(of games: [GameRecord], limit: Int) -> String {
+  let sentences = games.suffix(limit).reversed().map { game in
+    RecordListWords.sentence(about: game, at: time(of: game), stars: game.rating?.rawValue)
+  }
+  return (sentences + [RecordListWords.totals(of: games)]).joined(separator: "\n")
+}
+
+private func time(of game: GameRecord) -> String {
+  String(utc(game.endedAt).replacing("T", with: " ").prefix(16))
+}
+
 private func row(_ game: GameRecord) -> String {
-  let date = utc(game.endedAt).replacing("T", with: " ").prefix(16)
   let kind = game.kind.aside
   // Those of several players follow below.
   let slips = game.players.count == 1 ? "\(game.slipCount)" : ""
   let stars = String(repeating: "★", count: game.rating?.rawValue ?? 0)
   return [
-    String(date), "\(game.grid)".padded(to: 5), "\(game.moveCount)".padded(to: 5),
+    time(of: game), "\(game.grid)".padded(to: 5), "\(game.moveCount)".padded(to: 5),
     slips.padded(to: 5), clock(game.seconds).padded(to: 8),
     stars + String(repeating: " ", count: Rating.allCases.count - stars.count),
     game.category.label.fitted(to: 24 - kind.count) + kind,

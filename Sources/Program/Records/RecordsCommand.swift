@@ -4,6 +4,12 @@ import MemoryTunes
 import RecordsLive
 import Screens
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -39,6 +45,9 @@ struct RecordsCommand: ParsableCommand {
 
   @Flag(help: "Forget them without asking.")
   var yes = false
+
+  @Flag(help: "List them as sentences, for screen readers.")
+  var plain = false
 
   func validate() throws {
     guard [json, export != nil, forget].count(where: \.self) <= 1 else {
@@ -105,7 +114,9 @@ struct RecordsCommand: ParsableCommand {
     if games.isEmpty {
       say(RecordListWords.noGames(on: choice.grid))
     } else {
-      say(recordList(of: games, limit: choice.limit))
+      let isPlain = PlainCause.isAskedFor(
+        option: plain, environment: ProcessInfo.processInfo.environment)
+      say((isPlain ? recordSentences : recordList)(games, choice.limit))
     }
   }
 

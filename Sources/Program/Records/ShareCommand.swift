@@ -24,6 +24,9 @@ struct ShareCommand: ParsableCommand {
       "Share the first game on the board of this day, like 2026-11-23.", valueName: "date"))
   var daily: String?
 
+  @Flag(help: "Print sentences, for screen readers.")
+  var plain = false
+
   func validate() throws {
     guard !last || daily == nil else {
       throw ValidationError(CommandLineWords.lastOrDaily)
@@ -37,8 +40,10 @@ struct ShareCommand: ParsableCommand {
       let (games, notice) = try file.games(flipCount: .max)
       if let notice { complain(notice.sentence) }
       do {
-        let text = try ShareCommand.text(of: games, daily: daily)
-        say(expectsUTF8(environment: ProcessInfo.processInfo.environment) ? text : text.asASCII)
+        let environment = ProcessInfo.processInfo.environment
+        let isPlain = PlainCause.isAskedFor(option: plain, environment: environment)
+        let text = try ShareCommand.text(of: games, daily: daily, isPlain: isPlain)
+        say(expectsUTF8(environment: environment) ? text : text.asASCII)
       } catch let failure as ShareFailure {
         complain(failure.sentence)
         throw ExitCode(1)
@@ -48,17 +53,26 @@ struct ShareCommand: ParsableCommand {
 
   /// The text about the last of these games that was finished, or about the first on the board of a
   /// day.
-  static func text(of games: [GameRecord], daily: CalendarDate?) throws(ShareFailure) -> String {
+  static func text(
+    of games: [GameRecord], daily: CalendarDate?, isPlain: Bool = false
+  ) throws(ShareFailure) -> String {
+    let game = try game(of: games, daily: daily)
+    return isPlain ? game.plainText : game.text
+  }
+
+  private static func game(
+    of games: [GameRecord], daily: CalendarDate?
+  ) throws(ShareFailure) -> SharedGame {
     guard let daily else {
       guard let game = games.reversed().lazy.compactMap(\.shared).first else { throw .noGames }
-      return game.text
+      return game
     }
     guard let game = games.first(where: { $0.day == daily.dayNumber }) else {
       throw .notPlayed(daily)
     }
     guard !game.isGivenUp else { throw .givenUp(daily) }
     guard let shared = game.shared else { throw .notPlayed(daily) }
-    return shared.text
+    return shared
   }
 }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import DataFlow
 import Files
 import MemoryTunes
+import SafeText
 import Screens
 
 /// `memorytunes replay FILE`.
@@ -64,9 +65,9 @@ struct ReplayCommand: ParsableCommand {
       let bytes = try readFile(file, limit: Self.maximumFileSize)
       return try AppRecording(bytes, schema: AppState.schema, isValid: \.isValid)
     } catch let failure as ReadFailure {
-      complain("\(file) \(words(for: failure))")
+      complain("\(file.cleaned) \(words(for: failure))")
     } catch let error as RecordingError {
-      complain("\(file): \(error.sentence(in: programVersion))")
+      complain("\(file.cleaned): \(error.sentence(in: programVersion))")
     }
     throw ExitCode(1)
   }

@@ -17,10 +17,10 @@ extension Screen {
 private let keysCommands = [
   Command(.selectRow, perform: select),
   Command(.list, perform: select),
-  Command(.changeRow, if: { $0.keys.row == .layout }) { situation in
-    .keys(.setLayout(situation.state.keys.table.layout.next(isBack: situation.key == .left)))
+  Command(.changeRow, if: { $0.keys.row == .layout }) {
+    change($0.state.keys.row, isBack: $0.key == .left, in: $0.state)
   },
-  Command(.changeKeys) { changeKeys(row: $0.state.keys.selected, in: $0.state) },
+  Command(.changeKeys) { change($0.state.keys.row, in: $0.state) },
   backCommand,
 ]
 
@@ -44,14 +44,14 @@ private func toggle(_ key: Key) -> AppAction? { key.keyName.map { .keys(.toggle(
 /// Selects a row, or does what it offers if it is selected.
 private func clickRow(_ index: Int, in state: AppState) -> AppAction? {
   guard KeysRow.all.indices.contains(index) else { return nil }
-  return index == state.keys.selected ? changeKeys(row: index, in: state) : .keys(.select(index))
+  return index == state.keys.selected
+    ? change(KeysRow.all[index], in: state) : .keys(.select(index))
 }
 
-/// What a row offers, once it is selected.
-func changeKeys(row index: Int, in state: AppState) -> AppAction {
-  guard index == state.keys.selected else { return .keys(.select(index)) }
-  return switch KeysRow.all[index] {
-  case .layout: .keys(.setLayout(state.keys.table.layout.next(isBack: false)))
+/// What a row offers, once it is selected; the layouts go round in both directions.
+func change(_ row: KeysRow, isBack: Bool = false, in state: AppState) -> AppAction {
+  switch row {
+  case .layout: .keys(.setLayout(state.keys.table.layout.next(isBack: isBack)))
   case .control: .keys(.listen)
   case .reset: .keys(.reset)
   }

@@ -8,6 +8,8 @@ public enum Reply: Equatable, Sendable {
   case actions([AppAction])
   /// Something to say; nothing changes.
   case say([String])
+  /// Why the order is not carried out.
+  case refuse([String])
   /// What was said last is to be said again.
   case `repeat`
 }
@@ -28,16 +30,16 @@ private struct OrderReader {
 
   private var screen: PlainScreen { plainScreen(state: state, history: history) }
 
-  /// What a text means where one is asked for.
+  /// What a text means where one is asked for; nil for an order that counts there, too.
   func typed(_ text: String) -> Reply? {
+    guard !text.isEmpty, !PlainWords.ordersBesideText.contains(text.lowercased()) else {
+      return nil
+    }
     switch state.routing.destination {
-    case .prompt where text.lowercased() == PlainWords.back:
-      return .actions([.routing(.go(state.routing.previous))])
-    case .prompt: return .actions([.prompt(.write(text)), .prompt(.confirm)])
+    case .prompt: return .actions([.prompt(.write(text.unquoted)), .prompt(.confirm)])
     case .keys where state.keys.isListening:
-      if text.lowercased() == PlainWords.back { return .actions([.keys(.stopListening)]) }
-      return KeyName(text).map { .actions([.keys(.toggle($0))]) }
-        ?? .say([PlainWords.noKey(text)])
+      return KeyName(text.unquoted).map { .actions([.keys(.toggle($0))]) }
+        ?? .refuse([PlainWords.noKey(text)])
     default: return nil
     }
   }
@@ -46,7 +48,7 @@ private struct OrderReader {
     guard !text.isEmpty else { return .repeat }
     if let reply = card(text).flatMap(reply(toCard:)) { return reply }
     if state.routing.destination == .game, state.game.hasBoard, PlainWords.looksLikeCard(text) {
-      return .say([PlainWords.noCard(text, on: state.game.grid)])
+      return .refuse([PlainWords.noCard(text, on: state.game.grid)])
     }
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     if words[0] == PlainWords.find, words.count == 2, state.routing.destination == .categories {
@@ -54,21 +56,49 @@ private struct OrderReader {
     }
     let choices = screen.choices
     if let number = Int(text), choices.indices.contains(number - 1) {
-      return reply(choices[number - 1].action)
+      return reply(choices[number - 1])
     }
+    if let reply = step(words, among: choices) { return reply }
+    if let answer = answer(text, among: choices) { return reply(answer) }
     let orders = orders
     let exact = orders.first { $0.word == text }
     if let order = exact ?? orders.first(where: { $0.word.hasPrefix(text) }) {
       return order.reply()
     }
     if let named = choices.first(where: { $0.label.lowercased().hasPrefix(text) }) {
-      return reply(named.action)
+      return reply(named)
     }
-    return .say([PlainWords.unknown(text, canSay: orders.map(\.word), choices: choices.count)])
+    return .refuse([PlainWords.unknown(text, canSay: orders.map(\.word), choices: choices.count)])
   }
 
-  private func reply(_ action: AppAction?) -> Reply {
-    action.map { .actions([$0]) } ?? .say([PlainWords.nothing])
+  private func reply(_ action: AppAction?, after first: AppAction? = nil) -> Reply {
+    action.map { .actions([first, $0].compactMap(\.self)) } ?? .refuse([PlainWords.nothing])
+  }
+
+  private func reply(_ choice: PlainScreen.Choice) -> Reply {
+    reply(choice.action, after: choice.row?.select)
+  }
+
+  /// The choice that yes or no means; nil if it is neither, or nothing is asked.
+  private func answer(
+    _ text: String, among choices: [PlainScreen.Choice]
+  ) -> PlainScreen.Choice? {
+    switch state.routing.destination {
+    case .confirmation, .hint, .timeTravel, .deletion:
+      text == PlainWords.yes
+        ? choices.dropFirst().last : text == PlainWords.no ? choices.first : nil
+    default: nil
+    }
+  }
+
+  /// What "more 3", "3 more" and "less 3" mean; nil if it is none of these.
+  private func step(_ words: [String], among choices: [PlainScreen.Choice]) -> Reply? {
+    guard words.count == 2, let number = words.compactMap({ Int($0) }).first,
+      choices.indices.contains(number - 1), let row = choices[number - 1].row
+    else { return nil }
+    if words.contains(PlainWords.more) { return reply(row.more, after: row.select) }
+    if words.contains(PlainWords.less) { return reply(row.less, after: row.select) }
+    return nil
   }
 
   // MARK: Cards
@@ -141,7 +171,11 @@ private struct OrderReader {
         }
       ]
     var known: Set<String> = []
-    return (questions + named + everywhere).filter { known.insert($0.word).inserted }
+    let isText = state.routing.destination == .prompt
+    return (questions + named + everywhere).filter {
+      known.insert($0.word).inserted
+        && (!isText || PlainWords.ordersBesideText.contains($0.word))
+    }
   }
 
   /// The game whose cards are on the screen; nil if none are.
@@ -163,6 +197,7 @@ private struct OrderReader {
     switch question {
     case .repeat: .repeat
     case .help: .say(help)
+    case .terms: .say(gameTerms.map { "\($0.keys): \($0.meaning)".spoken })
     case .board, .open, .left, .seen, .where, .score:
       .say((gameInQuestion?.answer(to: question) ?? []).map(\.spoken))
     }
@@ -170,13 +205,20 @@ private struct OrderReader {
 
   private var help: [String] {
     let isBoard = state.routing.destination == .game
-    let first = screen.choices.isEmpty ? [] : [PlainWords.choosing]
+    let first =
+      state.routing.destination == .prompt
+      ? [PlainWords.besideText] : screen.choices.isEmpty ? [] : [PlainWords.choosing]
     return (isBoard ? (state.rules.first ?? []) + [PlainWords.cards] : first).map(\.spoken)
       + orders.map { ($0.word == $0.meaning ? $0.word : "\($0.word): \($0.meaning)").spoken }
   }
 }
 
 extension String {
+  /// The text without the quotes around it.
+  fileprivate var unquoted: String {
+    count > 1 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self
+  }
+
   /// How many characters are before one; nil if it is not there.
   fileprivate func firstOffset(of character: Character?) -> Int? {
     character.flatMap { firstIndex(of: $0) }.map { distance(from: startIndex, to: $0) }

@@ -41,12 +41,12 @@ private struct PlainPage {
       lines = [RecordsWords.noGames, RecordsWords.gamesAppear]
       return
     }
-    let all = recordLines(
-      of: records, showsStreak: state.settings.current.showsSuggestions, width: .max)
-    let bestCount = records.bests.count
-    lines = all.dropFirst(bestCount > 0 ? 1 + bestCount : 0).map(\.text)
-    choices = zip(records.bests, all.dropFirst()).map { best, line in
-      .init(PlainWords.best(line.text), .review(.open(best.gameID)))
+    let figures = records.figures(showsStreak: state.settings.current.showsSuggestions)
+    lines =
+      [records.memorySentence] + records.shownBins.map(PlainWords.remembered)
+      + figures.map { "\($0.name): \($0.value)" }
+    choices = records.bests.map { best in
+      .init(PlainWords.best(best.line), .review(.open(best.gameID)))
     }
   }
 
@@ -72,22 +72,39 @@ private struct PlainPage {
     focus = state.records.calendarDay.flatMap(CalendarDate.init(dayNumber:)).map(label)
   }
 
+  /// The categories are choices, or in one that was entered, its covers that have been found.
   private mutating func tellCollection(_ collection: CoverCollection, in state: AppState) {
-    let found = CollectionWords.found(collection.foundCount(), of: CoverCollection.coverCount)
-    lines = [
-      CollectionWords.covers(found), PlainWords.golden(collection.goldenCount),
-    ]
-    if let missing = (0..<CoverCollection.coverCount).first(where: { collection[$0] == nil }) {
-      choices = [.init(PlainWords.missingCover, .records(.dealCover(missing)))]
+    let selected = state.records.selectedCover
+    let entered = CoverCollection.categories.first { selected.map($0.covers.contains) == true }
+    if let entered {
+      lines = [PlainWords.found(in: entered, of: collection)]
+      choices = entered.covers.compactMap { cover in
+        collection[cover].map { find in
+          .init(
+            PlainWords.cover(state.categories.bundledCover(cover), find),
+            clickCover(cover, in: state) ?? .records(.selectCover(cover)))
+        }
+      }
+    } else if collection.isEmpty {
+      lines = [CollectionWords.invitation]
+    } else {
+      lines = [PlainWords.found(of: collection), PlainWords.golden(collection.goldenCount)]
+      choices = CoverCollection.categories.map { category in
+        .init(
+          PlainWords.found(in: category, of: collection),
+          .records(.selectCover(category.covers.lowerBound)))
+      }
     }
-    guard let selected = state.records.selectedCover else { return }
-    guard let find = collection[selected] else {
-      focus = CollectionWords.notFound
-      return
+    let covers = entered?.covers ?? 0..<CoverCollection.coverCount
+    if let missing = covers.first(where: { collection[$0] == nil }) {
+      choices.append(.init(PlainWords.missingCover, .records(.dealCover(missing))))
     }
-    let cover = state.categories.bundledCover(selected)
-    focus = PlainWords.found(
-      cover?.shownTitle ?? "", by: cover?.artist ?? "", find.dateLabel, isGolden: find.isGolden)
+    guard let selected else { return }
+    choices.append(.init(PlainWords.allCategories, .records(.selectCover(nil))))
+    focus =
+      collection[selected].map {
+        "\(PlainWords.cover(state.categories.bundledCover(selected), $0)). \($0.dateLabel)"
+      } ?? CollectionWords.notFound
   }
 
   private mutating func tellOpponents(_ records: Records, in state: AppState) {

@@ -8,7 +8,7 @@ extension Telling {
     for case .game(let event) in events {
       switch event {
       case .dealt: before += state.game.introduction
-      case .ended: after += ResultWords(of: state, theme: .dark).sentences
+      case .ended: after += ResultWords(of: state, theme: .dark).sentences(about: state.game)
       case .began, .restored, .flipped, .pair, .noPair, .passed, .shown, .hinted, .ticked, .lit:
         break
       }

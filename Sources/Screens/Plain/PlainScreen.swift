@@ -9,10 +9,22 @@ public struct PlainScreen: Equatable, Sendable {
     public let label: String
     /// What choosing it does; nil for nothing, now.
     let action: AppAction?
+    /// What it is where values are changed; nil elsewhere.
+    let row: Row?
 
-    init(_ label: String, _ action: AppAction?) {
-      (self.label, self.action) = (label.spoken, action)
+    init(_ label: String, _ action: AppAction?, row: Row? = nil) {
+      (self.label, self.action, self.row) = (label.spoken, action, row)
     }
+  }
+
+  /// A row whose value is changed.
+  struct Row: Equatable, Sendable {
+    /// Makes it the one that is changed.
+    let select: AppAction
+    /// Takes the next value; nil if there is none now.
+    let more: AppAction?
+    /// Takes the value before.
+    let less: AppAction?
   }
 
   /// What the screen says.

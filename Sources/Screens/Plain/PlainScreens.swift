@@ -23,13 +23,13 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
   case .game: return plainGame(of: state)
   case .finished:
     return PlainScreen(
-      ResultWords(of: state, theme: state.theme).sentences, buttons: buttons(in: state),
-      selected: selected)
+      ResultWords(of: state, theme: state.theme).sentences(about: state.game),
+      buttons: buttons(in: state), selected: selected)
   case .share:
     let game = state.sharedGame
     return PlainScreen(
       [game?.sentence, state.copyStatus].compactMap(\.self), copy: game?.command)
-  case .help: return PlainScreen(state.rules.first ?? [])
+  case .help: return PlainScreen((state.rules.first ?? []) + [PlainWords.explaining])
   case .paused: return PlainScreen([DialogWords.paused, DialogWords.clockIsStopped])
   case .records: return plainRecords(of: state)
   case .review: return plainReview(of: state)
@@ -47,7 +47,7 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
     let purpose = state.prompt.purpose
     return PlainScreen(
       [purpose?.title, purpose?.question, state.promptComplaint].compactMap(\.self),
-      opening: [PlainWords.cancelling],
+      opening: [PlainWords.besideText],
       question: PlainWords.text)
   case .info: return PlainScreen(infoLines(of: state.game))
   case .inspector: return plainHistory(history, of: state)
@@ -76,7 +76,10 @@ private func plainNewGame(of state: AppState) -> PlainScreen {
         state.idleReason(of: choice) == nil
         ? choice.value(in: state) : choice.note(in: state)
       return Choice(
-        value.isEmpty ? choice.label : "\(choice.label): \(value)", choose(choice, in: state))
+        value.isEmpty ? choice.label : "\(choice.label): \(value)", choose(choice, in: state),
+        row: .init(
+          select: .newGame(.select(choice)), more: choice.change(by: 1, in: state),
+          less: choice.change(by: -1, in: state)))
     }, selected: all.firstIndex(of: state.newGame.selected) ?? 0)
 }
 
@@ -102,16 +105,20 @@ private func plainCategories(of state: AppState) -> PlainScreen {
 }
 
 private func plainSettings(of state: AppState) -> PlainScreen {
-  let settings = state.settings.current
-  return PlainScreen(
+  PlainScreen(
     [SettingsWords.title, PlainWords.changing],
-    choices: SettingsRow.all.map { row in
+    choices: SettingsRow.all.enumerated().map { index, row in
+      let next = change(row, by: 1, in: state)
       let label =
         switch row {
-        case .setting(let setting): "\(setting.label): \(setting.value(in: settings))"
+        case .setting(let setting):
+          "\(setting.label): \(PlainWords.value(of: setting, in: state))"
         case .keys: "\(KeysWords.row): \(state.keys.table.label)"
         }
-      return Choice(label, change(row, by: 1, in: state))
+      return Choice(
+        label, next,
+        row: .init(
+          select: .settings(.select(index)), more: next, less: change(row, by: -1, in: state)))
     }, selected: state.settings.selected)
 }
 
@@ -123,9 +130,11 @@ private func plainKeys(of state: AppState) -> PlainScreen {
   return PlainScreen(
     [KeysWords.title, keys.change?.sentence ?? KeysWords.changing].compactMap(\.self),
     choices: KeysRow.all.enumerated().map { index, row in
-      Choice(
-        [row.label, row.value(in: keys.table)].filter { !$0.isEmpty }.joined(separator: ": "),
-        changeKeys(row: index, in: state))
+      let next = change(row, in: state)
+      return Choice(
+        "\(row.label): \(row.value(in: keys.table))", next,
+        row: .init(
+          select: .keys(.select(index)), more: next, less: change(row, isBack: true, in: state)))
     }, selected: keys.selected)
 }
 

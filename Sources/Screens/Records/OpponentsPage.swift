@@ -59,7 +59,7 @@ struct OpponentsPage {
     }
     frame.write(record.opponent.description, x: x + 17, y: y, theme.quiet)
     guard let share = record.share else {
-      frame.write(RecordsWords.notPlayed, x: x, y: y + 1, theme.quiet)
+      frame.write(RecordsWords.noneCounts, x: x, y: y + 1, theme.quiet)
       return
     }
     var column = x
@@ -77,7 +77,7 @@ struct OpponentsPage {
     drawName(of: record, x: row.minX + 2, y: row.minY, on: &frame)
     let isPlayed = record.share != nil
     frame.write(
-      isPlayed ? record.score : RecordsWords.notPlayed, x: row.minX + 12, y: row.minY,
+      isPlayed ? record.score : RecordsWords.noneCounts, x: row.minX + 12, y: row.minY,
       width: row.size.width - 12, isPlayed ? theme.text : theme.quiet)
   }
 

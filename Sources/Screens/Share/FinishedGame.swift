@@ -37,6 +37,6 @@ extension AppState {
 extension [Player] {
   /// The names of the players, nil for the one who shares the game.
   fileprivate var sharedNames: [String?] {
-    indices.map { isAddressed(at: $0) ? nil : self[$0].label(index: $0) }
+    indices.map { isAddressed(at: $0) ? nil : label(at: $0) }
   }
 }

@@ -1,6 +1,7 @@
 import Artwork
 import MemoryTunes
 import SafeText
+import Terminal
 
 /// What is written below the large cover, each line from long to short.
 struct Caption {
@@ -14,9 +15,9 @@ extension AppState {
   var caption: Caption {
     if game.heardCard != nil { return captionOfTune }
     guard let cover = game.nowShowing else { return game.daily?.caption ?? game.captionBeforeFlips }
-    let album = cover.album.flatMap { $0 == cover.title ? nil : "from “\($0)”" }
+    let album = cover.album.flatMap { $0 == cover.title ? nil : "from “\($0.shortened)”" }
     return Caption(
-      title: [cover.shownTitle], text: [cover.artist], aside: [album].compactMap(\.self))
+      title: [cover.shownTitle], text: [cover.shownArtist], aside: [album].compactMap(\.self))
   }
 
   /// What to do about a card that plays its tune, without giving its cover away.
@@ -76,5 +77,12 @@ extension Daily {
 
 extension Cover {
   /// The title, or "Untitled" if the title is invisible.
-  var shownTitle: String { title.isInvisible ? "Untitled" : title }
+  var shownTitle: String { title.isInvisible ? "Untitled" : title.shortened }
+  var shownArtist: String { artist.shortened }
+  var shownAlbum: String? { album?.shortened }
+}
+
+extension String {
+  /// At most 80 columns of it: names from a file may be of any length.
+  var shortened: String { fitted(to: 80) }
 }

@@ -73,7 +73,7 @@ func infoLines(of game: GameState) -> [String] {
   guard game.heardCard == nil else { return ["A tune: find its pair to see its cover."] }
   guard let cover = game.nowShowing else { return ["No card has been flipped yet."] }
   var lines = [cover.shownTitle]
-  if !cover.artist.isEmpty { lines.append(cover.artist) }
-  if let album = cover.album { lines.append("from “\(album)”") }
+  if !cover.artist.isEmpty { lines.append(cover.shownArtist) }
+  if let album = cover.shownAlbum { lines.append("from “\(album)”") }
   return lines + ["", "Covers: \(game.request.source.label)"]
 }

@@ -15,7 +15,7 @@ enum GameWords {
 
 extension GameState {
   /// "Pop · 4×4".
-  var boardLabel: String { "\(request.category.label) · \(request.grid.label)" }
+  var boardLabel: String { "\(request.category.label.shortened) · \(request.grid.label)" }
 
   /// Where the covers come from if they are not the bundled ones.
   var sourceLabel: String? {

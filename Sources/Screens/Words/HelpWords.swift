@@ -16,13 +16,14 @@ extension AppState {
   /// What the terms of the game mean, where a player may look for them.
   var explainedTerms: [KeyHint] {
     switch routing.previous {
-    case .menu, .game, .finished, .records: terms
+    case .menu, .game, .finished, .records: gameTerms
     default: []
     }
   }
 }
 
-private let terms = [
+/// What the terms of the game mean.
+let gameTerms = [
   KeyHint("Slip", "You missed a pair that you had seen."),
   KeyHint("Stars", "Five without a slip, fewer with each."),
   KeyHint("Flawless", "Without a slip."),

@@ -202,8 +202,3 @@ extension KeyProblem.Cause {
     }
   }
 }
-
-extension String {
-  /// Without what a terminal would act on, and at most a few words long.
-  fileprivate var shortened: String { fitted(to: 40) }
-}

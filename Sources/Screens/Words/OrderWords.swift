@@ -35,7 +35,10 @@ extension CommandName {
     case .list, .scrollToEnd:
       [PlainOrder("first", .home, "the first one"), PlainOrder("last", .end, "the last one")]
     case .changeRow, .changeSetting:
-      [PlainOrder("more", .right, "the next value"), PlainOrder("less", .left, "the value before")]
+      [
+        PlainOrder(PlainWords.more, .right, "the next value; more 3, that of the third choice"),
+        PlainOrder(PlainWords.less, .left, "the value before; less 3, that of the third choice"),
+      ]
     case .chooseRow, .choose, .chooseWithEnter, .answer, .confirm, .changeKeys:
       [PlainOrder("choose")]
     case .newGame: [PlainOrder("new")]
@@ -115,12 +118,13 @@ extension CommandName {
 /// What is asked in plain mode, and answered from what is on the screen.
 enum PlainQuestion: String, CaseIterable {
   case board, open, left, seen, `where`, help, `repeat`, score
+  case terms = "help terms"
 
   /// Whether it is about the cards.
   var isAboutBoard: Bool {
     switch self {
     case .board, .open, .left, .seen, .where, .score: true
-    case .help, .repeat: false
+    case .help, .terms, .repeat: false
     }
   }
 
@@ -133,6 +137,7 @@ enum PlainQuestion: String, CaseIterable {
     case .seen: "the cards that have been seen and lie face down"
     case .where: "how the cards lie, and where you are"
     case .help: "what you can say"
+    case .terms: "what the terms of the game mean"
     case .repeat: "what was said last"
     case .score: "the score, the time, and whose turn it is"
     }
@@ -161,7 +166,7 @@ extension GameState {
     case .score:
       return [scoreSentence, "\(GameWords.time) \(timeLabel)"]
         + (hasTurns ? [players.turnLabel(at: turn)] : [])
-    case .help, .repeat: return []
+    case .help, .terms, .repeat: return []
     }
   }
 }

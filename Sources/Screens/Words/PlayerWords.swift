@@ -35,9 +35,14 @@ extension Player {
 }
 
 extension [Player] {
-  /// The name of the one at an index: "You" for a person without a name who plays with computers only.
+  /// The name of the one at an index: "You" for a person without a name who plays with computers only;
+  /// with a number if another has the same: "Fuzz 2".
   func label(at index: Int) -> String {
-    isAddressed(at: index) ? "You" : self[index].label(index: index)
+    guard !isAddressed(at: index) else { return "You" }
+    let name = self[index].label(index: index)
+    let namesakes = indices.filter { self[$0].label(index: $0).lowercased() == name.lowercased() }
+    guard namesakes.count > 1 else { return name }
+    return "\(name) \((namesakes.firstIndex(of: index) ?? 0) + 1)"
   }
 
   /// Whose turn it is: "Your turn", "Anna’s turn".

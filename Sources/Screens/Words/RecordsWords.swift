@@ -6,6 +6,7 @@ enum RecordsWords {
   static let gamesAppear = "Games you finish appear here."
   static let offer = "Enter deals the cards."
   static let notPlayed = "Not played yet."
+  static let noneCounts = "No game that counts yet."
   static let memory = "Your memory"
   static let curve = "Cards remembered after … flips"
   static let games = "Games"
@@ -55,11 +56,7 @@ func recordLines(of records: Records, showsStreak: Bool, width: Int = 36) -> [Re
       ? [] : [RecordLine(text: heading, isHeading: true)] + lines.map { .init(text: $0) }
   }
   let figures = records.figures(showsStreak: showsStreak).map { "\($0.name): \($0.value)" }
-  let bests = records.bests.map { best in
-    best.kind == .sprint
-      ? "\(best.label): \(pairs(best.pairCount))"
-      : "\(best.label): \(moves(best.moveCount)), \(slips(best.slipCount)), \(clock(best.seconds))"
-  }
+  let bests = records.bests.map(\.line)
   let curve = records.shownBins.map { "\($0.label): \($0.percent)%" }
   return section(RecordsWords.best, bests)
     + section(RecordsWords.memory, records.memorySentence.wrapped(to: width))
@@ -70,6 +67,13 @@ extension BestGames {
   /// "4×4 Pop", "4×4 Pop, titles".
   var label: String {
     "\(grid.label) \(category.label)\(kind.aside)"
+  }
+
+  /// "4×4 Pop: 12 moves, 1 slip, 00:48", "4×4 Pop, sprint: 21 pairs".
+  var line: String {
+    kind == .sprint
+      ? "\(label): \(pairs(pairCount))"
+      : "\(label): \(moves(moveCount)), \(slips(slipCount)), \(clock(seconds))"
   }
 }
 

@@ -141,9 +141,14 @@ extension ResultWords {
 }
 
 extension GameState {
+  /// How the players stand, the best first.
+  var rankedStandings: [Standing] {
+    standings.sorted { ($0.place, $0.index) < ($1.place, $1.index) }
+  }
+
   /// A line for each player, the best first; without places as long as somebody has not had their minute.
   fileprivate func ranking(theme: Theme) -> [ResultWords.Line] {
-    standings.sorted { ($0.place, $0.index) < ($1.place, $1.index) }.map { standing in
+    rankedStandings.map { standing in
       [
         .init(round?.nextSeat == nil ? "\(standing.place). " : "", theme.quiet),
         .init(sign(ofPlayer: standing.index) + " ", theme.player(standing.index)),
@@ -239,7 +244,7 @@ extension Standing {
   }
 
   /// "remembered 5 of 7": of the pairs that had been seen.
-  fileprivate var memoryLabel: String {
+  var memoryLabel: String {
     guard chanceCount == 0 else { return "remembered \(recallCount) of \(chanceCount)" }
     return pairCount > headStart ? "all luck" : ""
   }

@@ -18,6 +18,11 @@ extension SharedGame {
     ([sentence] + rows + [command].compactMap(\.self)).joined(separator: "\n")
   }
 
+  /// The same without the moves, as sentences.
+  public var plainText: String {
+    [sentence.spoken, command].compactMap(\.self).joined(separator: "\n")
+  }
+
   /// The moves, as many as are told.
   var rows: [String] { kind == .sprint ? [] : moves.rows }
 

@@ -12,7 +12,7 @@ extension String {
     return ".!?:".contains(last) || words.hasSuffix(".\"") ? words : words + "."
   }
 
-  /// "4 by 4" instead of "4×4", and "71 of 99" instead of "71/99".
+  /// "4 by 4" instead of "4×4", "71 of 99" instead of "71/99", and "1 to 2" instead of "1–2".
   private var withSizesSpoken: String {
     let characters = Array(self)
     return characters.indices.map { index in
@@ -22,6 +22,7 @@ extension String {
       return switch characters[index] {
       case "×" where isBetweenDigits: " by "
       case "/" where isBetweenDigits: " of "
+      case "–" where isBetweenDigits: " to "
       default: String(characters[index])
       }
     }.joined()
@@ -56,7 +57,7 @@ extension Character {
   /// What is said for it.
   fileprivate var spokenSign: String {
     switch self {
-    case "×": "x"
+    case "×": " times "
     case "’", "‘": "'"
     case "“", "”": "\""
     case "–": "-"

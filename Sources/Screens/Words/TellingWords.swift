@@ -33,6 +33,7 @@ extension Telling {
       return [game.flipperLabel(player) + game.cardSentence(card, talk)]
     case .shown(let card): return [game.openCardSentence(card)]
     case .passed(let player): return [game.players.turnLabel(at: player)]
+    case .hinted(.seen(let card)): return [game.partnerSentence(card)]
     case .hinted: return [game.newsLabel].compactMap(\.self)
     case .dealt: return dealSentences
     case .ticked:
@@ -74,11 +75,16 @@ extension GameState {
     return "\(place) \(state): \(faceLabel(ofCard: card, hasArtist: false))."
   }
 
+  /// Where the open card's partner was seen, and what is on it.
+  fileprivate func partnerSentence(_ card: Int) -> String {
+    "Its partner is at \(grid.coordinate(ofCard: card)): \(faceLabel(ofCard: card, hasArtist: false))"
+  }
+
   /// What is to be seen of a card.
   fileprivate func faceLabel(ofCard card: Int, hasArtist: Bool) -> String {
     guard !isOnlyHeard(card) else { return "a tune" }
     let cover = cover(at: card)
-    let artist = hasArtist && !cover.artist.isEmpty ? ", by \(cover.artist)" : ""
+    let artist = hasArtist && !cover.artist.isEmpty ? ", by \(cover.shownArtist)" : ""
     guard request.kind == .titles else { return cover.shownTitle + artist }
     return cards[card].showsTitle
       ? "the title \(cover.shownTitle)" : "the cover of \(cover.shownTitle)"

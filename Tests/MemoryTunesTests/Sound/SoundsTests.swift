@@ -47,6 +47,11 @@ import Testing
     #expect(heard(Self.board(), .flip(0), .flip(2)) == [play("A"), play("A", .pair)])
   }
 
+  @Test func `an order that is not carried out is heard, where anything is`() {
+    #expect(Self.board().soundOfRefusal == play(nil, .refusal))
+    #expect(Self.board(.off).soundOfRefusal == nil)
+  }
+
   @Test func `the last pair is a win`() {
     let heard = heard(Self.board(), .flip(0), .flip(2), .flip(1), .flip(3))
 

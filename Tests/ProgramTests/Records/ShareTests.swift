@@ -31,6 +31,14 @@ import Testing
         """)
   }
 
+  @Test func `in plain mode it is sentences`() throws {
+    #expect(
+      try ShareCommand.text(of: [game(2)], daily: nil, isPlain: true) == """
+        MemoryTunes, Rock 2 by 2: 2 pairs in 2 moves, 9 seconds, no slips. Skill 99, luck 92.
+        memorytunes rock-2x2-0002
+        """)
+  }
+
   @Test func `of the board of a day, the first game is told`() throws {
     let games = [game(1, day: 20_780), game(2, day: 20_780), game(3)]
 

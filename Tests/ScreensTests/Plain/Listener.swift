@@ -33,7 +33,7 @@ struct ToldGame {
   /// Says an order; the work of its actions is not done.
   mutating func say(_ order: String) {
     switch readOrder(order, state: state, history: .empty) {
-    case .say(let lines): (self.lines, tune) = (lines, nil)
+    case .say(let lines), .refuse(let lines): (self.lines, tune) = (lines, nil)
     case .repeat: break
     case .actions(let actions):
       (lines, tune) = ([], nil)

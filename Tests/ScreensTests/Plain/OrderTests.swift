@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: ["0 1", "5 1", "row 1", "row 1 column 9", "a1b2", "1"])
   func `what is no card of the board is not taken for one`(order: String) {
-    guard case .say(let lines) = readOrder(order, state: .dealt(), history: .empty) else {
+    guard case .refuse(let lines) = readOrder(order, state: .dealt(), history: .empty) else {
       Issue.record("\(order) was understood")
       return
     }
@@ -25,7 +25,7 @@ import Testing
   func `a card that there is not is answered with those that there are`(order: String) {
     #expect(
       readOrder(order, state: .dealt(), history: .empty)
-        == .say(["There is no \(order): columns are a to d, rows 1 to 4."]))
+        == .refuse(["There is no \(order): columns are a to d, rows 1 to 4."]))
   }
 
   @Test func `a choice is named by its number, its name or its beginning`() {
@@ -42,6 +42,85 @@ import Testing
       readOrder("Sonic  Youth", state: asking, history: .empty)
         == .actions([.prompt(.write("Sonic Youth")), .prompt(.confirm)]))
     #expect(readOrder("back", state: asking, history: .empty) == .actions([.routing(.go(.menu))]))
+  }
+
+  @Test func `orders that every screen has are text in quotes only`() {
+    let asking = AppState(after: .prompt(.open(.addCategory)))
+    func read(_ line: String) -> Reply { readOrder(line, state: asking, history: .empty) }
+    func typed(_ text: String) -> Reply {
+      .actions([.prompt(.write(text)), .prompt(.confirm)])
+    }
+
+    #expect(read("quit") == .actions([.session(.quit(.init()))]))
+    #expect(read("Repeat") == .repeat)
+    #expect(read("") == .repeat)
+    guard case .say(let help) = read("help") else {
+      Issue.record("no help")
+      return
+    }
+    #expect(help.dropFirst().map { $0.prefix { $0 != ":" } } == ["help", "repeat", "back", "quit"])
+    #expect(plainScreen(state: asking, history: .empty).openingLines == Array(help.prefix(1)))
+    for word in ["help", "repeat", "back", "quit"] { #expect(read("\"\(word)\"") == typed(word)) }
+    #expect(read("\"\"") == typed(""))
+    #expect(read("helpless") == typed("helpless"))
+  }
+
+  @Test func `a value is changed by its number, and more and less are about the last one`() {
+    var state = AppState(after: .routing(.go(.settings)))
+    func say(_ order: String) {
+      guard case .actions(let actions) = readOrder(order, state: state, history: .empty) else {
+        Issue.record("\(order) was not understood")
+        return
+      }
+      for action in actions { _ = appReducer(state: &state, action: action) }
+    }
+
+    say("more 2")
+    #expect(state.settings.current.theme == .dark)
+    say("2 more")
+    #expect(state.settings.current.theme == .light)
+    say("less")
+    #expect(state.settings.current.theme == .dark)
+    say("6")
+    say("more")
+    #expect(state.settings.current.volume == 9)
+    say("less 6")
+    #expect(state.settings.current.volume == 8)
+  }
+
+  @Test func `in a new game, what has no values is neither more nor less`() {
+    let state = AppState(after: .routing(.go(.newGame)))
+    let deal = NewGameChoice.allCases.count
+
+    #expect(
+      readOrder("less 8", state: state, history: .empty)
+        == .actions([
+          .newGame(.select(.grid)), .settings(.change(.init(\.grid, Grid.choices[2]))),
+        ]))
+    #expect(
+      readOrder("more \(deal)", state: state, history: .empty) == .refuse([PlainWords.nothing]))
+  }
+
+  @Test func `the terms of the game are explained, and the help says so`() {
+    for state in [AppState(), .dealt()] {
+      guard case .say(let terms) = readOrder("help terms", state: state, history: .empty),
+        case .say(let help) = readOrder("help", state: state, history: .empty)
+      else {
+        Issue.record("no help")
+        return
+      }
+      #expect(terms.count == gameTerms.count)
+      #expect(terms.first == "Slip: You missed a pair that you had seen.")
+      #expect(help.contains("help terms: what the terms of the game mean."))
+    }
+  }
+
+  @Test func `a question is answered with yes and no`() {
+    let asked = AppState.dealt().after(
+      .game(.flipCard(.init(index: 3))), .routing(.go(.hint)))
+
+    #expect(readOrder("yes", state: asked, history: .empty) == .actions([.game(.showHint)]))
+    #expect(readOrder("no", state: asked, history: .empty) == .actions([.routing(.go(.game))]))
   }
 
   @Test(arguments: CommandName.allCases)
@@ -68,7 +147,7 @@ import Testing
         let key = order.key ?? command.clickMeaning
         let action = command.action(in: .init(key: key, state: state, history: history))
         let reply = readOrder(order.word, state: state, history: history)
-        return reply == action.map { .actions([$0]) } ?? .say([PlainWords.nothing])
+        return reply == action.map { .actions([$0]) } ?? .refuse([PlainWords.nothing])
       }
       #expect(isSaid, "\(command.name) at \(state.routing.destination)")
     }

@@ -23,6 +23,13 @@ import Testing
     #expect(cause(["ACCESSIBLE": value], setting: true) == nil)
   }
 
+  @Test func `a command prints sentences for the option or the variable only`() {
+    #expect(PlainCause.isAskedFor(option: true, environment: ["ACCESSIBLE": "0"]))
+    #expect(PlainCause.isAskedFor(option: false, environment: ["ACCESSIBLE": "1"]))
+    #expect(!PlainCause.isAskedFor(option: false, environment: ["ACCESSIBLE": "no"]))
+    #expect(!PlainCause.isAskedFor(option: false, environment: ["TERM": "dumb"]))
+  }
+
   @Test func `without a terminal there is nothing else`() {
     #expect(cause(["ACCESSIBLE": "0"], output: false, input: false) == .outputElsewhere)
     #expect(cause(input: false) == .inputElsewhere)

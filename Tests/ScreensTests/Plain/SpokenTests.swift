@@ -6,7 +6,8 @@ import Testing
   @Test(
     arguments: [
       ("Anna’s turn", "Anna's turn."), ("4×4 Pop · 8 pairs", "4 by 4 Pop, 8 pairs."),
-      ("Skill  71/99", "Skill 71 of 99."),
+      ("Cards seen 1–2 flips before", "Cards seen 1 to 2 flips before."),
+      ("1.20 × perfect memory", "1.20 times perfect memory."), ("Skill  71/99", "Skill 71 of 99."),
       ("★ ★ ★ ★ ☆ ", "4 of 5 stars."), ("★ 7 golden: from memory.", "star 7 golden: from memory."),
       ("1. ● Anna     5  remembered 5 of 7", "1. Anna 5 remembered 5 of 7."),
       ("Rating 1621 → 1417, ±80", "Rating 1621 to 1417, plus or minus 80."),

@@ -55,6 +55,32 @@ import Testing
     #expect(lines[2] == "Ben's turn.")
   }
 
+  @Test func `players of one name have numbers`() {
+    let players: [Player] = [
+      .computer(.fuzz), .person(name: "fuzz"), .anyone, .computer(.fuzz),
+    ]
+
+    #expect(players.indices.map(players.label(at:)) == ["Fuzz 1", "fuzz 2", "Player 3", "Fuzz 3"])
+    #expect(players.turnLabel(at: 3) == "Fuzz 3’s turn")
+  }
+
+  @Test func `names of any length are told shortened`() {
+    let long = covers("rock").prefix(8).enumerated().map { index, cover in
+      Cover(
+        id: cover.id, title: "\(index) " + String(repeating: "la ", count: 10_000),
+        artist: String(repeating: "x", count: 10_000), artwork: cover.artwork)
+    }
+    let game = AppState(
+      after: .game(
+        .deal(.init(.init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7)))),
+      .game(.setCards(.init(request: 1, batch: .init(covers: long)))),
+      .game(.flipCard(.init(index: 0)))
+    ).game
+
+    #expect(game.cardSentence(0).count < 200)
+    #expect(infoLines(of: game).allSatisfy { $0.count <= 80 })
+  }
+
   @Test func `by ear no card is named before its pair is found`() {
     let game = ToldGame(.ear)
     let partner = game.state.game.board.partners[0]
@@ -87,6 +113,13 @@ import Testing
     game.say("a1")
     game.perform(.game(.showHint))
     #expect(game.lines.last == "Not seen yet.")
+    let partner = game.state.game.board.partners[0]
+    let other = (1...2).first { $0 != partner } ?? 1
+    for card in [other, partner] { game.say(Grid.standard.coordinate(ofCard: card)) }
+    game.say("hint")
+    game.say("yes")
+    #expect(
+      game.lines == ["Its partner is at a1: \(game.state.game.cover(at: 0).title)."])
     game.perform(.notices(.show(.init(.eventForgotten))))
     #expect(
       plainScreen(state: game.state, history: .empty).lines.last

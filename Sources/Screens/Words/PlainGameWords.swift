@@ -1,0 +1,84 @@
+import MemoryTunes
+
+// What is said of a board and its result in plain mode only.
+
+extension PlainWords {
+  static let rowAndColumn = ["row", "column"]
+  static let cards = "A card by its column and row: b3, or 3 2, or row 3 column 2."
+
+  /// Whether it is a letter and digits.
+  static func looksLikeCard(_ text: String) -> Bool {
+    text.first?.isLetter == true && text.count > 1 && text.dropFirst().allSatisfy(\.isNumber)
+  }
+
+  /// That the board has no such card.
+  static func noCard(_ text: String, on grid: Grid) -> String {
+    let letters = grid.columnLetters
+    return
+      "There is no \(text.prefix(10)): columns are \(letters.prefix(1)) to \(letters.suffix(1)), rows 1 to \(grid.rows)."
+  }
+
+  static func faceDown(_ place: String) -> String { "\(place), face down" }
+}
+
+extension ResultWords {
+  /// All of it, a line each.
+  func sentences(about game: GameState) -> [String] {
+    let lines =
+      news.map { [$0] } + [nextStep.map { [$0] }].compactMap(\.self)
+      + figures + [nextBoard].compactMap(\.self)
+    let ranking =
+      game.everybody.count > 1 ? game.rankingSentences : headline.map { $0.map(\.text).joined() }
+    return [title] + ranking + lines.map { $0.map(\.text).joined() }
+      + (lessons + [balance].compactMap(\.self)).map(\.text)
+  }
+}
+
+extension GameState {
+  /// "Place 1: Fuzz, 7 pairs with a head start of 2, remembered 5 of 7", for each player, the best first.
+  var rankingSentences: [String] {
+    rankedStandings.map { standing in
+      let place = round?.nextSeat == nil ? "Place \(standing.place): " : ""
+      let start = standing.headStart > 0 ? " with a head start of \(standing.headStart)" : ""
+      let memory = round == nil ? standing.memoryLabel : ""
+      let parts = [
+        everybody.label(at: standing.index), pairs(standing.pairCount) + start, memory,
+      ]
+      return place + list(parts.filter { !$0.isEmpty })
+    }
+  }
+
+  /// What is played, with whom.
+  var introduction: [String] {
+    let board = "\(requestLabel), \(pairs(covers.count))"
+    let day = daily.flatMap { CalendarDate(dayNumber: $0.day) }.map { "Daily board of \($0.label)" }
+    let others = hasTurns ? "Players: \(list(players.indices.map(label(ofPlayer:))))" : nil
+    let start = headStart.map { "\(Setting.headStart.label): \($0.label(in: players))" }
+    return [day, board, request.kind == .pairs ? nil : request.kind.note, others, start]
+      .compactMap(\.self)
+  }
+
+  /// How the game stands, for somebody who comes to it.
+  var situation: [String] {
+    let isBegun = !board.flips.isEmpty
+    return [
+      isBegun ? scoreSentence : nil, isBegun ? openSentence : nil,
+      hasTurns ? players.turnLabel(at: turn) : nil,
+    ].compactMap(\.self)
+  }
+
+  /// "B3: Picked You First", for each open card.
+  var openSentence: String {
+    board.openCards.isEmpty
+      ? "No card is open" : board.openCards.map { cardSentence($0, .brief) }.joined(separator: " ")
+  }
+
+  /// The last flip, and what the move came to.
+  var lastFlipSentences: [String] {
+    guard let flip = board.flips.last else { return [] }
+    let move = board.flips.count == 2 * board.moves.count ? board.moves.last : nil
+    let player = playerIndex(inTurn: move?.turn ?? board.turn)
+    return [(hasTurns ? "\(label(ofPlayer: player)): " : "") + cardSentence(flip.card)]
+      + (move.map { [$0.isMatch ? "Pair!" : "No pair."] } ?? [])
+  }
+}

@@ -1,0 +1,104 @@
+import Artwork
+import MemoryTunes
+import Testing
+
+@testable import Screens
+
+/// How lists and tables are told.
+@Suite struct PlainRecordsTests {
+  private func told(_ state: AppState) -> PlainScreen {
+    plainScreen(state: state, history: .empty)
+  }
+
+  private func labels(_ state: AppState) -> [String] { told(state).choices.map(\.label) }
+
+  @Test func `the collection is gone through by categories, and never told at once`() throws {
+    let start = CollectionPageTests.state()
+    let entered = start.after(.records(.selectCover(0)))
+    let found = (0..<20).filter { CollectionPageTests.records.collection[$0] != nil }
+
+    #expect(
+      labels(start).prefix(5)
+        == [
+          "Pop, 11 of 20 covers found.", "Electronic, 11 of 20 covers found.",
+          "Rock, 11 of 20 covers found.", "Metal, 0 of 20 covers found.",
+          "Rap, 0 of 20 covers found.",
+        ])
+    #expect(
+      readOrder("1", state: start, history: .empty) == .actions([.records(.selectCover(0))]))
+    #expect(!found.isEmpty)
+    #expect(
+      labels(entered).prefix(found.count)
+        == found.map {
+          let cover = entered.categories.bundledCover($0)
+          let isGolden = CollectionPageTests.records.collection[$0]?.isGolden == true
+          return "\(cover?.title ?? ""), by \(cover?.artist ?? "")\(isGolden ? ", golden" : "")."
+        }[...])
+    #expect(
+      readOrder("all categories", state: entered, history: .empty)
+        == .actions([.records(.selectCover(nil))]))
+    for state in [start, entered] { #expect(told(state).opening.count < 40) }
+  }
+
+  @Test func `a cover of the collection is told, and heard when it is chosen again`() throws {
+    let entered = CollectionPageTests.state(selected: 0)
+    let found = (0..<20).filter { CollectionPageTests.records.collection[$0] != nil }
+    let last = try #require(found.last)
+    let order = "\(found.count)"
+    let chosen = entered.after(.records(.selectCover(last)))
+
+    #expect(
+      readOrder(order, state: entered, history: .empty)
+        == .actions([.records(.selectCover(last))]))
+    #expect(told(chosen).changes(since: told(entered)).count == 1)
+    #expect(told(chosen).focus?.contains("First found on ") == true)
+    #expect(
+      readOrder(
+        order, state: chosen.after(.settings(.change(.init(\.sound, .tunes)))), history: .empty)
+        == .actions([.records(.hearCover(last))]))
+  }
+
+  @Test func `the overview is told in sentences`() {
+    let lines = told(RecordsPageTests.state(on: .overview)).lines
+
+    #expect(lines.contains { $0.hasSuffix(" times perfect memory.") })
+    for line in lines { #expect(line.wholeMatch(of: /[0-9-]+: .*/) == nil, "\(line)") }
+    #expect(
+      PlainWords.remembered((label: "1–2", percent: 57)).spoken
+        == "Cards seen 1 to 2 flips before: 57% found.")
+  }
+
+  @Test func `a game with a head start does not count, but was played`() {
+    let game = GameRecord(
+      id: 1, endedAt: 0, category: .bundled[0], grid: .standard, source: .bundled, seed: 1,
+      players: [.anyone, .computer(.fuzz)], headStart: HeadStart(seat: 0, pairCount: 2),
+      moveCount: 9, slipCount: 0, seconds: 9)
+    let state = RecordsPageTests.state(on: .opponents, [game])
+
+    #expect(
+      labels(state).first == "Fuzz, rated 1234: No game that counts yet. Forgets a card in moments."
+    )
+  }
+
+  @Test func `a ranking is told in sentences`() {
+    let game = AppState.dealt(
+      to: [.computer(.fuzz), .person(name: "Ann")], headStart: HeadStart(seat: 0, pairCount: 2)
+    ).game
+    let sentences = game.rankingSentences
+
+    #expect(
+      sentences == ["Place 1: Fuzz, 2 pairs with a head start of 2", "Place 2: Ann, 0 pairs"])
+  }
+
+  @Test func `the settings say that plain mode is on in this run`() {
+    let settings = AppState(after: .routing(.go(.settings)))
+    let plain = AppState(
+      after: .session(.launch(.init(options: LaunchOptions(isPlain: true)))),
+      .routing(.go(.settings)))
+
+    #expect(labels(settings).contains("Plain mode: off."))
+    #expect(labels(plain).contains("Plain mode: on in this run."))
+    #expect(
+      labels(plain.after(.settings(.change(.init(\.isPlain, true))))).contains("Plain mode: on."))
+  }
+}
