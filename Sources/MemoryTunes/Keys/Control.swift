@@ -24,7 +24,7 @@ extension Control {
   }
 
   /// The places where it means something; nil for all.
-  private var places: Set<Place>? {
+  private var places: [Place]? {
     switch self {
     case .left, .right, .up, .down, .next, .previous, .first, .last, .flip, .choose, .back, .quit,
       .erase, .help, .mute, .timeTravel:
@@ -47,7 +47,7 @@ extension Control {
   func excludes(_ other: Control) -> Bool {
     guard self != other else { return false }
     guard let places, let others = other.places else { return true }
-    return !places.isDisjoint(with: others)
+    return places.contains(where: others.contains)
   }
 
   /// The key that it always has, so that every screen can be reached and left; nil if it has none.

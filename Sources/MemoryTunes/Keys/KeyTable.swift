@@ -16,7 +16,7 @@ public struct KeyTable: Equatable, Codable, Sendable {
   public func keys(of control: Control) -> [KeyName] {
     var keys = changes[control] ?? []
     if changes[control] == nil {
-      let taken = Set(changes.filter { control.excludes($0.key) }.flatMap(\.value))
+      let taken = changes.filter { control.excludes($0.key) }.flatMap(\.value)
       keys = layout.keys(of: control).filter { !taken.contains($0) }
     }
     if let fixed = control.fixedKey, !keys.contains(fixed) { keys.append(fixed) }

@@ -17,7 +17,7 @@ extension Screen {
 private let keysCommands = [
   Command(.selectRow, perform: select),
   Command(.list, perform: select),
-  Command(.changeRow, if: { $0.keys.row == .layout }) {
+  Command(.changeRow, if: isOnLayout) {
     change($0.state.keys.row, isBack: $0.key == .left, in: $0.state)
   },
   Command(.changeKeys) { change($0.state.keys.row, in: $0.state) },
@@ -65,3 +65,5 @@ extension KeyLayout {
     return all[(index + (isBack ? all.count - 1 : 1)) % all.count]
   }
 }
+
+@Sendable private func isOnLayout(_ state: AppState) -> Bool { state.keys.row == .layout }

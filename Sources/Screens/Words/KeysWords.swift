@@ -13,7 +13,7 @@ extension KeysState {
   /// What the selected row is for, what has become of its last change, or what is waited for.
   var note: String {
     if isListening, case .control(let control) = row {
-      return "Press the key for “\(control.label)”; one of its own takes that away. Esc cancels."
+      return "Press a new key for “\(control.label)”, or an old one to remove it. Esc cancels."
     }
     return change?.sentence ?? row.note(in: table)
   }
