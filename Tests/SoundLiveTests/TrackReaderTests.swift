@@ -11,7 +11,7 @@ import Testing
     `the bundled tunes and sounds are of one channel at 48 kHz, with as many frames as they say`()
     throws
   {
-    #expect(bundledTunes.count == 106)
+    #expect(bundledTunes.count == 107)
     for path in bundledTunes {
       let track = try TrackReader(path: path)
       let isTune = !path.contains("/Sounds/")

@@ -41,13 +41,13 @@ public struct KeyName: Hashable, Sendable {
     return isSeen ? character : nil
   }
 
-  private static let named: Set<String> = [
+  private static let named = [
     "left", "right", "up", "down", "home", "end", "enter", "escape", "tab", "backspace", "space",
     "insert", "delete", "f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9", "f10", "f11", "f12",
   ]
   private static let otherNames = ["esc": "escape", "return": "enter", "del": "delete"]
   /// Not those that are other keys (h, i, j, m), or that terminals and the game keep (c, l, q, s, z).
-  private static let withControl: Set<Character> = Set("abdefgknoprtuvwxy")
+  private static let withControl = "abdefgknoprtuvwxy"
 }
 
 extension KeyName: ExpressibleByStringLiteral {

@@ -48,30 +48,31 @@ extension KeyTable {
     }
   }
 
+  /// What the file has: a layout, and a table with keys.
+  private enum Part: String {
+    case layout, keys
+  }
+
   /// Reads an entry; what is wrong with it, or nil.
   private mutating func read(_ entry: KeyEntry) -> KeyProblem.Cause? {
-    switch (entry.table, entry.name) {
-    case ("", "layout"):
+    if entry.table.isEmpty, Part(rawValue: entry.name) == .layout {
       guard let layout = entry.value.flatMap(KeyLayout.init(rawValue:)) else {
         return .unknownLayout(entry.value ?? "")
       }
       self.layout = layout
-    case ("keys", let name):
-      guard let control = Control(rawValue: name) else { return .unknownControl(name) }
-      changes[control, default: []] += []
-      guard let value = entry.value else { return nil }
-      guard let key = KeyName(value) else { return .unknownKey(value) }
-      if let owner = fixedControl(of: key) {
-        if owner != control { return .fixed(key, owner) }
-      } else if let owner = changes.first(where: {
-        control.excludes($0.key) && $0.value.contains(key)
-      })?.key {
-        return .given(key, owner)
-      }
-      if changes[control]?.contains(key) == false { changes[control]?.append(key) }
-    case ("", let name): return .unknownTable(name)
-    case (let table, _): return .unknownTable(table)
+      return nil
     }
+    guard Part(rawValue: entry.table) == .keys else {
+      return .unknownTable(entry.table.isEmpty ? entry.name : entry.table)
+    }
+    guard let control = Control(rawValue: entry.name) else { return .unknownControl(entry.name) }
+    changes[control, default: []] += []
+    guard let value = entry.value else { return nil }
+    guard let key = KeyName(value) else { return .unknownKey(value) }
+    if let owner = fixedControl(of: key) { return owner == control ? nil : .fixed(key, owner) }
+    let owner = changes.first { control.excludes($0.key) && $0.value.contains(key) }?.key
+    if let owner { return .given(key, owner) }
+    if changes[control]?.contains(key) == false { changes[control]?.append(key) }
     return nil
   }
 }

@@ -6,13 +6,17 @@ func drawScan(of state: AppState, on frame: inout Frame) {
   guard state.scanning != .off, !state.scan.isResting,
     let scanned = ScanGroups(of: frame, in: state).marked(by: state.scan)
   else { return }
-  let gap = boardLayout(of: state, in: Chrome(in: frame.size, theme: state.theme))?.gap
-  for area in scanned.areas {
-    if area.target.kind == .card, let gap {
-      drawCursor(around: area.rectangle, gap: gap, style: state.theme.cursor, on: &frame)
-    } else {
-      frame.restyle(area.rectangle, state.theme.button)
-    }
+  let cards = scanned.areas.filter { $0.target.kind == .card }.map(\.rectangle)
+  if let first = cards.first, let last = cards.last,
+    let layout = boardLayout(of: state, in: Chrome(in: frame.size, theme: state.theme))
+  {
+    // One frame for all, because there may be no room for two between two cards.
+    let row = Rectangle(
+      x: first.minX, y: first.minY, width: last.maxX - first.minX, height: first.size.height)
+    drawCursor(around: row, gap: layout.gap, style: state.theme.cursor, on: &frame)
+  }
+  for area in scanned.areas where area.target.kind != .card {
+    frame.restyle(area.rectangle, state.theme.button)
   }
   frame.cursor = scanned.areas.first?.rectangle.origin
 }

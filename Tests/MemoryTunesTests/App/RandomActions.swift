@@ -123,7 +123,8 @@ extension KeysAction {
   fileprivate static func random(by generator: inout SeededGenerator) -> KeysAction {
     func number(_ bound: Int) -> Int { generator.number(below: bound) }
     let keys: [KeyName] = ["a", "p", "x", "enter", "ctrl+x", "f5"]
-    return switch number(7) {
+    return switch number(8) {
+    case 7: .restore(KeyTable())
     case 0: .select(number(KeysRow.all.count + 2) - 1)
     case 1: .listen
     case 2: .stopListening

@@ -1,3 +1,5 @@
+import MemoryTunes
+
 extension KeyTable {
   /// The table as a TOML document: the layout, and the keys that differ from it.
   public var document: String {
