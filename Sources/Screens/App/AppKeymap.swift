@@ -26,18 +26,20 @@ public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppActi
   default:
     let commands = screen.commands(state).filter { $0.isOffered(in: state) }
     let bindings = state.keyBindings
-    func action(for key: Key) -> AppAction?? {
-      let meant = commands.lazy.compactMap { command in
-        command.meaning(of: key, in: bindings).map { (command, $0) }
+    /// The first action of those commands that have a key, and whether any has it.
+    func action(for key: Key) -> (action: AppAction?, isKnown: Bool) {
+      var isKnown = false
+      for command in commands {
+        guard let meaning = command.meaning(of: key, in: bindings) else { continue }
+        isKnown = true
+        let situation = Command.Situation(key: meaning, state: state, history: history)
+        if let action = command.action(in: situation) { return (action, true) }
       }
-      guard !meant.isEmpty else { return nil }
-      return .some(
-        meant.compactMap { command, meaning in
-          command.action(in: .init(key: meaning, state: state, history: history))
-        }.first)
+      return (nil, isKnown)
     }
-    let action = action(for: key) ?? action(for: key.lowercased) ?? nil
-    return action ?? screen.otherKeys(.init(key: key, state: state, history: history))
+    var found = action(for: key)
+    if !found.isKnown { found = action(for: key.lowercased) }
+    return found.action ?? screen.otherKeys(.init(key: key, state: state, history: history))
   }
 }
 

@@ -40,7 +40,7 @@ struct Command: Sendable {
 
   /// What a key means to it; nil if it is none of its keys.
   func meaning(of key: Key, in bindings: KeyBindings) -> Key? {
-    guard let keys else { return bindings[name].first { $0.key == key }?.meaning }
+    guard let keys else { return bindings.meaning(of: key, for: name) }
     return keys.contains(key) ? key : nil
   }
 

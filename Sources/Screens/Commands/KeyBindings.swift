@@ -28,6 +28,13 @@ struct KeyBindings: Sendable {
       + name.wheel.map { Binding(key: $0, meaning: $0) }
   }
 
+  /// What a key means to a command; nil if it is none of its keys.
+  func meaning(of key: Key, for name: CommandName) -> Key? {
+    if name.wheel.contains(key) { return key }
+    if name.isWhileTyping, key.isCharacter { return nil }
+    return name.controls.joined().first { has(key, for: $0) }?.meaning
+  }
+
   /// The keys that the hint line names.
   func hinted(_ name: CommandName) -> [Key] {
     let isTyping = name.isWhileTyping

@@ -6,7 +6,7 @@ public func replayKeymap(key: Key, state: ReplayState) -> ReplayAction? {
   let bindings = KeyBindings(state.keys)
   func action(for key: Key) -> ReplayAction? {
     replayCommands(in: state).lazy.compactMap { command in
-      bindings[command.name].first { $0.key == key }.map { command.action($0.meaning) }
+      bindings.meaning(of: key, for: command.name).map(command.action)
     }.first
   }
   return action(for: key) ?? action(for: key.lowercased)
