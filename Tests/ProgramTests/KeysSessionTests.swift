@@ -56,15 +56,16 @@ import Testing
 
     await player.pass(.milliseconds(1500))
     let walked = player.state.scan.step
-    player.press(.character(" "))
+    player.press(.character("p"))
+    let isPaused = player.state.scan.isPaused
+    let works = player.session.store.runningWork.contains(.scan(.advance))
+    player.press(.character("p"), .character(" "))
     let isResting = player.state.scan.isResting
     await player.pass(.milliseconds(500))
-    player.press(.character("p"))
 
     #expect(walked == 1)
+    #expect(isPaused && !works)
     #expect(isResting && !player.state.scan.isResting)
-    #expect(player.state.scan.isPaused)
-    #expect(!player.session.store.runningWork.contains(.scan(.advance)))
   }
 }
 

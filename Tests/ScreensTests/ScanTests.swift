@@ -9,9 +9,10 @@ import Testing
 private struct SwitchPlayer {
   var state: AppState
   private(set) var presses = 0
-  private let size = Size(width: 80, height: 24)
+  private let size: Size
 
-  init(_ state: AppState = AppState()) {
+  init(_ state: AppState = AppState(), in size: Size = Size(width: 80, height: 24)) {
+    self.size = size
     self.state = state.after(
       .settings(.restore(.init(preferences: Preferences()))),
       .settings(.change(.init(\.isAnimated, false))),
@@ -45,6 +46,8 @@ private struct SwitchPlayer {
     }
     return false
   }
+
+  func shows(_ target: Target) -> Bool { frame.clickAreas.contains { $0.target == target } }
 
   /// Chooses the hint of a command.
   mutating func choose(_ name: CommandName) -> Bool {
@@ -94,6 +97,37 @@ private struct SwitchPlayer {
     #expect(player.state.routing.destination == .menu)
   }
 
+  @Test(arguments: sizes, [RoutingDestination.settings, .keys, .newGame])
+  func `a list that is longer than the screen is walked to its end, and left`(
+    size: Size, list: RoutingDestination
+  ) {
+    var player = SwitchPlayer(AppState(after: .routing(.go(list))), in: size)
+    let last =
+      switch list {
+      case .settings: SettingsRow.all.count - 1
+      case .keys: KeysRow.all.count - 1
+      default: NewGameChoice.allCases.count - 1
+      }
+
+    for _ in 0..<20 where !player.shows(.entry(last)) {
+      guard let next = player.frame.clickAreas.last(where: { $0.target.kind == .row })?.target
+      else { break }
+      player.choose(next)
+    }
+    #expect(player.shows(.entry(last)))
+    _ = player.choose(.back)
+    #expect(player.state.routing.destination == .menu)
+  }
+
+  @Test func `the switch is never given to a control`() {
+    var player = SwitchPlayer(AppState(after: .routing(.go(.keys))))
+
+    player.choose(.entry(5))
+
+    #expect(player.state.keys.selected == 5)
+    #expect(!player.state.keys.isListening)
+  }
+
   @Test(arguments: CommandTests.states.indices)
   func `from every screen one switch comes back to the menu`(index: Int) {
     var player = SwitchPlayer(CommandTests.states[index])
@@ -137,13 +171,17 @@ private struct SwitchPlayer {
       })
   }
 
-  @Test func `a second key pauses the mark and lets it walk on`() {
-    var player = SwitchPlayer(.dealt())
+  @Test
+  func `a second key pauses the mark and lets it walk on, and on the board it pauses the game`() {
+    var player = SwitchPlayer()
+    var playing = SwitchPlayer(.dealt())
 
     player.press(.character("p"))
     let paused = player.state.after(.scan(.advance))
     #expect(paused.scan == player.state.scan)
-    #expect(player.state.routing.destination == .game)
+    #expect(hints(for: .menu, in: paused).first?.meaning == "walk on")
+    playing.press(.character("p"))
+    #expect(playing.state.routing.destination == .paused)
     player.press(.character("p"))
 
     #expect(!player.state.scan.isPaused)

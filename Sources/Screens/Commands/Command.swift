@@ -49,7 +49,9 @@ struct Command: Sendable {
 
   /// How the hint line describes it; nil if only the help does.
   func hint(in bindings: KeyBindings) -> KeyHint? {
-    isHinted ? name.hint(keys: keys ?? bindings.hinted(name)) : nil
+    let keys = keys ?? bindings.hinted(name)
+    // Any key means a command without controls; one whose keys the player has taken away has none.
+    return isHinted && !(keys.isEmpty && !name.controls.isEmpty) ? name.hint(keys: keys) : nil
   }
 
   /// Whether a click on its hint can mean it: not if its action depends on the key.

@@ -37,9 +37,22 @@ func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint]
     state.isWordless && [.game, .finished].contains(destination)
   guard destination == state.routing.destination, !isWordless else { return [] }
   let bindings = state.keyBindings
-  return destination.screen.commands(state).enumerated().compactMap { index, command in
+  let commands = destination.screen.commands(state)
+  let hints = commands.enumerated().compactMap { index, command -> KeyHint? in
     guard command.isOffered(in: state), var hint = command.hint(in: bindings) else { return nil }
     hint.command = command.isClickable ? index : nil
     return hint
   }
+  return state.scanning == .off ? hints : forSwitch(hints, commands, in: state)
+}
+
+/// For one switch: those that can be chosen, the way back first, so that there is room for it.
+private func forSwitch(
+  _ hints: [KeyHint], _ commands: [Command], in state: AppState
+) -> [KeyHint] {
+  let chosen = hints.filter { $0.command != nil }
+  func leaves(_ hint: KeyHint) -> Bool { hint.command.map { commands[$0].name.leaves } ?? false }
+  let key = state.keyBindings.name(of: .pause)
+  let walkingOn = state.scan.isPaused ? key.map { [CommandName.walkOnHint($0)] } ?? [] : []
+  return walkingOn + chosen.filter(leaves) + chosen.filter { !leaves($0) }
 }

@@ -35,12 +35,15 @@ struct KeyBindings: Sendable {
     return name.controls.joined().first { has(key, for: $0) }?.meaning
   }
 
-  /// The keys that the hint line names.
+  /// The keys that the hint line names: those of the first controls that have any.
   func hinted(_ name: CommandName) -> [Key] {
     let isTyping = name.isWhileTyping
-    return name.hintedControls.compactMap { control in
-      (keys[control] ?? []).first(where: { !isTyping || !$0.isCharacter })
+    let named = ([name.hintedControls] + name.controls).lazy.map { controls in
+      controls.compactMap { control in
+        (keys[control] ?? []).first(where: { !isTyping || !$0.isCharacter })
+      }
     }
+    return named.first { !$0.isEmpty } ?? []
   }
 
   /// Whether a key is one of a control's.
@@ -148,6 +151,16 @@ extension CommandName {
     case .changeSpeed: [vertical, [.faster, .slower]]
 
     case .close, .resume, .typeCoordinate, .stopListening: []
+    }
+  }
+
+  /// Whether it leads back from where it is offered.
+  var leaves: Bool {
+    switch self {
+    case .back, .leaveGame, .leaveResult, .leaveDeal, .quit, .dismiss, .cancel, .closeInspector,
+      .cancelTyping, .closeHelp, .stopListening, .close, .closePractice:
+      true
+    default: false
     }
   }
 

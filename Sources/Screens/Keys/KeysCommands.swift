@@ -6,7 +6,7 @@ extension Screen {
   static let keys = Screen(
     view: .whole(keysView),
     commands: allCommands,
-    clicks: [.entry: clickRow], type: typeKey,
+    clicks: [.entry: clickRow, .row: { index, _ in .keys(.select(index)) }], type: typeKey,
     otherKeys: { $0.state.keys.isListening ? toggle($0.key) : nil })
 }
 

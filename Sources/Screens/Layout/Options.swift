@@ -41,6 +41,12 @@ struct OptionList {
       draw(
         rows[index], isSelected: index == selected, more: more, x: area.minX, y: y, on: &frame)
       frame.addTarget(.entry(index), Rectangle(x: area.minX, y: y, width: width, height: 1))
+      if more != " ", index != selected {
+        let hidden = isBeforeMore ? index + count / 2 : index - count / 2
+        frame.addTarget(
+          .row(min(max(0, hidden), rows.count - 1)),
+          Rectangle(x: area.minX, y: y, width: 1, height: 1))
+      }
     }
     for (row, line) in note.wrapped(to: width - 2).prefix(Self.noteHeight).enumerated() {
       frame.write(line, x: area.minX + 2, y: top + listHeight + row, theme.text)

@@ -4,6 +4,7 @@ extension Target.Kind {
   static let card = Self("card")
   static let cover = Self("cover")
   static let entry = Self("entry")
+  static let row = Self("row")
   static let button = Self("button")
   static let event = Self("event")
   static let hint = Self("hint")
@@ -23,6 +24,8 @@ extension Target {
   static func cover(_ number: Int) -> Self { Self(.cover, number) }
   /// The entry at an index of a list.
   static func entry(_ index: Int) -> Self { Self(.entry, index) }
+  /// The row at an index of a list, which a click on the arrow beside the list brings into view.
+  static func row(_ index: Int) -> Self { Self(.row, index) }
   /// The button at an index of a dialog.
   static func button(_ index: Int) -> Self { Self(.button, index) }
   /// The event with a number in the history.

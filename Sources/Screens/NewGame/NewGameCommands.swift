@@ -5,7 +5,7 @@ extension Screen {
   /// What the next game is to be.
   static let newGame = Screen(
     view: .whole(newGameView), commands: { _ in newGameCommands + commonCommands },
-    clicks: [.entry: clickChoice, .way: clickWay])
+    clicks: [.entry: clickChoice, .way: clickWay, .row: selectChoice])
 }
 
 /// Up and down select a row, left and right change it.
@@ -53,4 +53,9 @@ private func clickChoice(_ index: Int, in state: AppState) -> AppAction? {
 private func clickWay(_ index: Int, in state: AppState) -> AppAction? {
   GameKind.allCases.indices.contains(index)
     ? .settings(.change(.init(\.kind, GameKind.allCases[index]))) : nil
+}
+
+private func selectChoice(_ index: Int, in state: AppState) -> AppAction? {
+  let all = NewGameChoice.allCases
+  return all.indices.contains(index) ? .newGame(.select(all[index])) : nil
 }

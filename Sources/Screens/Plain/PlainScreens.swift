@@ -124,18 +124,21 @@ private func plainSettings(of state: AppState) -> PlainScreen {
 
 private func plainKeys(of state: AppState) -> PlainScreen {
   let keys = state.keys
-  if keys.isListening {
-    return PlainScreen([keys.note], question: PlainWords.key)
-  }
+  let note =
+    if keys.isListening, case .control(let control) = keys.row {
+      PlainWords.asking(forKeyOf: control)
+    } else {
+      keys.change?.sentence ?? KeysWords.changing
+    }
   return PlainScreen(
-    [KeysWords.title, keys.change?.sentence ?? KeysWords.changing].compactMap(\.self),
+    [KeysWords.title, note],
     choices: KeysRow.all.enumerated().map { index, row in
       let next = change(row, in: state)
       return Choice(
-        "\(row.label): \(row.value(in: keys.table))", next,
+        "\(row.label): \(row.value(in: keys.table, isSpoken: true))", next,
         row: .init(
           select: .keys(.select(index)), more: next, less: change(row, isBack: true, in: state)))
-    }, selected: keys.selected)
+    }, selected: keys.selected, question: keys.isListening ? PlainWords.key : nil)
 }
 
 private func plainGame(of state: AppState) -> PlainScreen {
@@ -149,9 +152,9 @@ private func plainGame(of state: AppState) -> PlainScreen {
     let cursor = game.show.cursor
     let place =
       game.isFaceUp(cursor)
-      ? game.cardSentence(cursor) : PlainWords.faceDown(game.grid.coordinate(ofCard: cursor))
+      ? game.stateSentence(cursor) : PlainWords.faceDown(game.grid.coordinate(ofCard: cursor))
     return PlainScreen(
-      game.introduction, opening: game.situation, focus: place,
+      game.introduction + state.silenceSentences, opening: game.situation, focus: place,
       question: game.isComputersTurn ? "" : PlainWords.card)
   }
 }

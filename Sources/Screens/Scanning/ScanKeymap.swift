@@ -14,7 +14,11 @@ func scanActions(
   func isKey(of control: Control) -> Bool {
     bindings.has(key, for: control) || bindings.has(key.lowercased, for: control)
   }
-  if isKey(of: .pause) { return [.scan(.togglePause)] }
+  if isKey(of: .pause) {
+    // A game is paused with its clock, which leaves the mark nothing to walk over.
+    let isPlaying = state.routing.destination == .game && state.game.isUnderWay
+    return isPlaying ? nil : [.scan(.togglePause)]
+  }
   guard isKey(of: .flip) || isKey(of: .choose),
     let scanned = ScanGroups(of: frame, in: state).marked(by: state.scan)
   else { return nil }
@@ -29,16 +33,17 @@ func scanActions(
   }
 }
 
-/// The actions of a click, and of a second one where the first only selects.
+/// The actions of a click, and of a second one where the first only selects; never one that waits for a key,
+/// since the switch would be it.
 private func clicks(on target: Target, state: AppState, history: AppHistory) -> [AppAction] {
   guard let first = appKeymap(key: .target(target), state: state, history: history) else {
     return []
   }
   var selected = state
   _ = appReducer(state: &selected, action: first)
-  guard first.onlySelects,
+  guard target.kind != .row, first.onlySelects,
     let second = appKeymap(key: .target(target), state: selected, history: history),
-    second != first
+    second != first, second != .keys(.listen)
   else { return [first] }
   return [first, second]
 }

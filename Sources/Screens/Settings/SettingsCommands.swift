@@ -5,7 +5,7 @@ extension Screen {
   /// The settings.
   static let settings = Screen(
     view: .whole(settingsView), commands: { _ in settingsCommands + commonCommands },
-    clicks: [.entry: clickSetting])
+    clicks: [.entry: clickSetting, .row: { index, _ in .settings(.select(index)) }])
 }
 
 /// Up and down select a row, left and right change it.

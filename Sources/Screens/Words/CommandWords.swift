@@ -6,6 +6,9 @@ extension CommandName {
     meanings.hint.map { KeyHint(keys.isEmpty ? anyKey : names(of: keys), $0) }
   }
 
+  /// How the mark that walks by itself is let go again.
+  static func walkOnHint(_ key: String) -> KeyHint { KeyHint(key, "walk on") }
+
   /// What the help says of it.
   func help(keys: [Key]) -> KeyHint {
     KeyHint(keysInHelp(keys), meanings.help)

@@ -36,6 +36,19 @@ func names(of keys: [Key]) -> String {
 }
 
 extension Key {
+  /// What it is called aloud, where signs are not read and capitals sound like small letters.
+  var spokenName: String {
+    guard case .character(let character) = self, character != " " else { return name }
+    return Self.signs[character]
+      ?? (character.isUppercase ? "capital \(character.uppercased())" : String(character))
+  }
+
+  private static let signs: [Character: String] = [
+    ",": "comma", ".": "full stop", ";": "semicolon", "'": "apostrophe", "?": "question mark",
+    "#": "number sign", "/": "slash", "+": "plus", "-": "minus", "=": "equals sign",
+    "[": "left bracket", "]": "right bracket",
+  ]
+
   /// What it is called.
   var name: String {
     switch self {

@@ -28,10 +28,10 @@ extension KeysRow {
     }
   }
 
-  func value(in table: KeyTable) -> String {
+  func value(in table: KeyTable, isSpoken: Bool = false) -> String {
     switch self {
     case .layout: table.layout.label
-    case .control(let control): table.label(of: control)
+    case .control(let control): table.label(of: control, isSpoken: isSpoken)
     case .reset: table.changes.isEmpty ? "none" : "\(table.changes.count)"
     }
   }
@@ -49,9 +49,11 @@ extension KeyTable {
   /// What the settings say of it.
   var label: String { changes.isEmpty ? layout.label : "\(layout.label), changed" }
 
-  fileprivate func label(of control: Control) -> String {
-    let keys = keys(of: control)
-    return keys.isEmpty ? "none" : keys.compactMap { Key($0)?.name }.joined(separator: " ")
+  fileprivate func label(of control: Control, isSpoken: Bool) -> String {
+    let keys = keys(of: control).compactMap(Key.init)
+    guard !keys.isEmpty else { return "none" }
+    return isSpoken
+      ? list(keys.map(\.spokenName)) : keys.map(\.name).joined(separator: " ")
   }
 }
 
@@ -189,7 +191,7 @@ extension KeyProblem {
 extension KeyProblem.Cause {
   fileprivate var words: String {
     switch self {
-    case .syntax(let reason): "\(reason.shortened)"
+    case .syntax(let reason): "this is not TOML, so none of your keys is used (\(reason.shortened))"
     case .unknownTable(let name):
       "nothing is called “\(name.shortened)” here, only layout and [keys]"
     case .unknownLayout(let name):

@@ -22,7 +22,7 @@ extension Notice {
       "This is not the code’s board: your folder has changed, or another part of it is chosen."
     case .oversized(let pictures): pictures.sentence
     case .keys(let problem, let others):
-      problem.sentence + (others == 0 ? "" : " There are \(others) more like it.")
+      problem.sentence + (others == 0 ? "" : " And \(counted(others, "mistake")) more.")
     case .keysUnreadable(let file):
       "Your keys in \(file) cannot be read: check its size and permissions."
     case .unexpected(let words): "Something went wrong: \(words)."

@@ -34,6 +34,15 @@ extension ResultWords {
   }
 }
 
+extension AppState {
+  /// Why a game by ear cannot be heard; empty if it can, and for other games.
+  var silenceSentences: [String] {
+    guard game.request.kind == .ear else { return [] }
+    if audible == .off { return ["Sound is off, so the cards cannot be told apart: say unmute."] }
+    return (sound.problem?.sentence).map { [$0] } ?? []
+  }
+}
+
 extension GameState {
   /// "Place 1: Fuzz, 7 pairs with a head start of 2, remembered 5 of 7", for each player, the best first.
   var rankingSentences: [String] {

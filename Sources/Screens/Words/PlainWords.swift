@@ -18,6 +18,10 @@ public enum PlainWords {
   static let text = "Text"
   static let key = "Key"
 
+  static func asking(forKeyOf control: Control) -> String {
+    "Say the name of a new key for \(control.label), or of an old one to remove it. Back cancels."
+  }
+
   static func noKey(_ text: String) -> String {
     "No key that the game can use is called \(text.fitted(to: 40)). Say its name: x, space, f5, control plus x as ctrl+x, or back."
   }

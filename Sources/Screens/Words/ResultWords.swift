@@ -187,7 +187,7 @@ private func skillAndLuck(of game: GameState, theme: Theme) -> ResultWords.Line 
   }
   return [
     .init("Skill  ", theme.quiet), .init("\(figures.skill)", theme.strong),
-    .init("/99  Luck ", theme.quiet), .init("\(figures.luck)", theme.strong),
+    .init("/99, luck ", theme.quiet), .init("\(figures.luck)", theme.strong),
     .init("/99", theme.quiet),
   ]
 }

@@ -68,6 +68,11 @@ extension GameState {
     return "\(place): \(faceLabel(ofCard: card, hasArtist: talk != .brief)).".capitalizedFirst
   }
 
+  /// What a card that is face up shows, and whether its pair is found.
+  func stateSentence(_ card: Int) -> String {
+    cardSentence(card) + (cards[card].isMatched ? " Found." : "")
+  }
+
   /// What is said of a card that was open or found before.
   fileprivate func openCardSentence(_ card: Int) -> String {
     let place = grid.coordinate(ofCard: card).capitalizedFirst
