@@ -119,6 +119,14 @@ private struct SwitchPlayer {
     #expect(player.state.routing.destination == .menu)
   }
 
+  @Test func `in a game of pictures only, the way back is there for one switch`() {
+    var player = SwitchPlayer(.dealt().after(.settings(.change(.init(\.isWordless, true)))))
+
+    _ = player.choose(.leaveGame)
+
+    #expect(player.state.routing.destination == .menu)
+  }
+
   @Test func `the switch is never given to a control`() {
     var player = SwitchPlayer(AppState(after: .routing(.go(.keys))))
 
@@ -134,15 +142,12 @@ private struct SwitchPlayer {
     guard player.state.routing.destination != .keys else { return }
     let ways: [CommandName] = [
       .back, .cancel, .dismiss, .leaveGame, .leaveResult, .leaveDeal, .closeInspector, .close,
-      .cancelTyping, .showAll, .closePractice,
+      .cancelTyping, .showAll, .closePractice, .closeHelp,
+      .resume,
     ]
 
     for _ in 0..<10 where player.state.routing.destination != .menu {
-      if player.frame.clickAreas.contains(where: { $0.target == .anywhere }) {
-        player.choose(.anywhere)
-      } else {
-        _ = ways.contains { player.choose($0) }
-      }
+      if !ways.contains(where: { player.choose($0) }) { player.choose(.anywhere) }
     }
     #expect(player.state.routing.destination == .menu, "\(player.state.routing.path)")
   }

@@ -31,10 +31,10 @@ let backCommand = Command(.back, perform: goBack)
 }
 
 /// The hint line at a destination; empty while a dialog lies over it, which has hints of its own, and where
-/// no words are wanted.
+/// no words are wanted, unless one switch needs the way back.
 func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
   let isWordless =
-    state.isWordless && [.game, .finished].contains(destination)
+    state.isWordless && state.scanning == .off && [.game, .finished].contains(destination)
   guard destination == state.routing.destination, !isWordless else { return [] }
   let bindings = state.keyBindings
   let commands = destination.screen.commands(state)

@@ -7,11 +7,15 @@ struct ScanGroups {
   let groups: [[Frame.ClickArea]]
 
   init(of frame: Frame, in state: AppState) {
-    // Only what may be flipped, as long as there is something.
-    let hidden = frame.clickAreas.filter { area in
-      area.target.kind != .card || state.game.canBeFlipped(area.target.number)
+    let chosen = frame.clickAreas.filter { area in
+      switch area.target.kind {
+      case .card: state.game.canBeFlipped(area.target.number)
+      // It closes what something else may close, too.
+      case .anywhere: frame.clickAreas.count == 1
+      default: true
+      }
     }
-    let areas = hidden.sorted {
+    let areas = chosen.sorted {
       ($0.rectangle.minY, $0.rectangle.minX) < ($1.rectangle.minY, $1.rectangle.minX)
     }
     var rows: [[Frame.ClickArea]] = []

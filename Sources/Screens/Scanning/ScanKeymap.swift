@@ -39,10 +39,10 @@ private func clicks(on target: Target, state: AppState, history: AppHistory) -> 
   guard let first = appKeymap(key: .target(target), state: state, history: history) else {
     return []
   }
+  guard target.kind != .row, first.onlySelects else { return [first] }
   var selected = state
   _ = appReducer(state: &selected, action: first)
-  guard target.kind != .row, first.onlySelects,
-    let second = appKeymap(key: .target(target), state: selected, history: history),
+  guard let second = appKeymap(key: .target(target), state: selected, history: history),
     second != first, second != .keys(.listen)
   else { return [first] }
   return [first, second]

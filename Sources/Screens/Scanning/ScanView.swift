@@ -15,7 +15,7 @@ func drawScan(of state: AppState, on frame: inout Frame) {
       x: first.minX, y: first.minY, width: last.maxX - first.minX, height: first.size.height)
     drawCursor(around: row, gap: layout.gap, style: state.theme.cursor, on: &frame)
   }
-  for area in scanned.areas where area.target.kind != .card {
+  for area in scanned.areas where ![.card, .anywhere].contains(area.target.kind) {
     frame.restyle(area.rectangle, state.theme.button)
   }
   frame.cursor = scanned.areas.first?.rectangle.origin
