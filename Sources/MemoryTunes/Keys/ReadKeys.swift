@@ -69,7 +69,7 @@ extension KeyTable {
     changes[control, default: []] += []
     guard let value = entry.value else { return nil }
     guard let key = KeyName(value) else { return .unknownKey(value) }
-    if let owner = fixedControl(of: key) { return owner == control ? nil : .fixed(key, owner) }
+    if let owner = fixedControl(of: key), owner != control { return .fixed(key, owner) }
     let owner = changes.first { control.excludes($0.key) && $0.value.contains(key) }?.key
     if let owner { return .given(key, owner) }
     if changes[control]?.contains(key) == false { changes[control]?.append(key) }

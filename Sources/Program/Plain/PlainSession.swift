@@ -46,9 +46,10 @@ final class PlainSession {
 
   private var state: AppState { session.store.state }
 
-  /// Says by what plain mode is on.
+  /// Says by what plain mode is on, at once: the rest takes longer.
   func begin(_ cause: PlainCause) {
     say([cause.sentence])
+    flush()
   }
 
   /// Tells what has happened.
