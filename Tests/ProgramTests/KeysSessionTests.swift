@@ -5,7 +5,7 @@ import Testing
 
 @testable import Program
 
-/// Keys of one's own, and play with a single switch, in a whole session.
+/// The player's own keys and play with a single switch, in a whole session.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct KeysSessionTests {
   @Test func `the keys of the file are hinted and work, and those of the layout no longer do`()

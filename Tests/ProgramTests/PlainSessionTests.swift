@@ -79,7 +79,7 @@ import Testing
     #expect(files.savedGames?.unfinished.first?.game.board.flips.count == 2)
   }
 
-  @Test func `an order that is not carried out is heard, and no other`() async {
+  @Test func `only a refused order makes the sound of refusal`() async {
     let listener = PlainListener(options: LaunchOptions(kind: .pairs, sound: .sounds, seed: 1))
     listener.type("score\na1\nhelp\nrepeat\n")
     await listener.listen { $0.state.game.board.flips.count == 1 && $0.isAsked }
@@ -92,7 +92,7 @@ import Testing
     #expect(listener.sounds == refused.map { _ in sound })
   }
 
-  @Test func `a text that cannot be used is heard`() async {
+  @Test func `a text that cannot be used makes the sound of refusal`() async {
     let listener = PlainListener(options: LaunchOptions(sound: .sounds))
     listener.type("custom game\ncode\nnonsense\nquit\n")
     await listener.listen { $0.hasQuit }

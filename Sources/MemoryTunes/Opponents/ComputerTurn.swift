@@ -22,7 +22,7 @@ public enum Pace: String, CaseIterable, Codable, Sendable {
   case slow
   case normal
   case fast
-  /// At once, when nobody is watching or listening.
+  /// Without a delay, since nobody watches or listens.
   case instant
 
   /// Those to choose from.

@@ -13,7 +13,7 @@ public struct ReplayState {
   /// Why the recording cannot be replayed further; nil if nothing has failed.
   public internal(set) var failure: ReplayFailure<AppAction>?
 
-  /// The keys of whoever watches.
+  /// The viewer's own keys.
   public let keys: KeyTable
 
   public init(_ recording: AppRecording, hasSound: Bool = false, keys: KeyTable = KeyTable()) {

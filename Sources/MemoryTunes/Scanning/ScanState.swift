@@ -1,8 +1,8 @@
-/// Where the mark is that walks over the screen by itself, for those who play with a single switch.
+/// The position of the mark that walks over the screen by itself, for play with a single switch.
 ///
-/// It walks from group to group, of which each is a row; a press of the switch enters the group, where it
-/// walks from one thing to the next, or chooses the thing if the group has no other. How many of them there
-/// are only the screen knows, which counts the steps modulo that number.
+/// It walks from group to group; each group is a row. A press of the switch enters the group, and the mark then
+/// walks from one thing in it to the next; a group of one thing is chosen at once. Only the screen knows how many
+/// there are, and takes the steps modulo that number.
 public struct ScanState: Equatable, Codable, Sendable {
   /// The steps from the first group, or from the first thing in the group.
   public internal(set) var step = 0

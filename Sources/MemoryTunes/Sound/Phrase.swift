@@ -55,7 +55,7 @@ public enum Sound: String, CaseIterable, Sendable {
   case opponent
   /// The turn returns to the only person.
   case turn
-  /// What the player has said in plain mode is not carried out.
+  /// Plain mode has refused an order.
   case refusal
 }
 

@@ -106,7 +106,7 @@ private struct Sounds {
 }
 
 extension AppState {
-  /// What is heard when an order in plain mode is not carried out; nil for nothing.
+  /// The sound for an order that plain mode refuses; nil if sound is off.
   public var soundOfRefusal: SoundEffect? {
     audible == .off ? nil : .play(Phrase(sound: .refusal, volume: settings.current.volume))
   }

@@ -6,7 +6,7 @@ extension CommandName {
     meanings.hint.map { KeyHint(keys.isEmpty ? anyKey : names(of: keys), $0) }
   }
 
-  /// How the mark that walks by itself is let go again.
+  /// The hint for the key that ends the pause of the walking mark.
   static func walkOnHint(_ key: String) -> KeyHint { KeyHint(key, "walk on") }
 
   /// What the help says of it.

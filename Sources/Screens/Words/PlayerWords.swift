@@ -35,7 +35,7 @@ extension Player {
 }
 
 extension [Player] {
-  /// The name of the one at an index: "You" for a person without a name who plays with computers only;
+  /// The name of the player at an index: "You" for a person without a name who plays with computers only;
   /// with a number if another has the same: "Fuzz 2".
   func label(at index: Int) -> String {
     guard !isAddressed(at: index) else { return "You" }

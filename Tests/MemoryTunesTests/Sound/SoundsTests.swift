@@ -47,7 +47,7 @@ import Testing
     #expect(heard(Self.board(), .flip(0), .flip(2)) == [play("A"), play("A", .pair)])
   }
 
-  @Test func `an order that is not carried out is heard, where anything is`() {
+  @Test func `a refused order has a sound unless sound is off`() {
     #expect(Self.board().soundOfRefusal == play(nil, .refusal))
     #expect(Self.board(.off).soundOfRefusal == nil)
   }
@@ -121,7 +121,7 @@ import Testing
     #expect(heard(board, .flip(0), .flip(1)) == [play("A"), play("B", .opponent)])
   }
 
-  @Test func `the turn that returns to the only person is heard, too`() {
+  @Test func `a turn that returns to the only person has a sound`() {
     var alone = Self.board(players: [.anyone, .computer(.echo)])
     var several = Self.board(players: [.anyone, .person(name: "Ben"), .computer(.echo)])
     alone.game = alone.game.flipping(0, 1)
