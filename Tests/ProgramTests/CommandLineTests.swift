@@ -98,6 +98,7 @@ import Testing
     (["pop-4x4-sprint-7k3q", "--against", "fuzz"], "leave out --against."),
     (["daily", "--against", "fuzz"], "leave out --players and --against."),
     (["--players", "2", "--names", "A,B,C"], "or give --players 3."),
+    (["--plain", "records"], "A command comes first: memorytunes records, then its options."),
     (["recrods"], "is neither a command nor a code: see memorytunes --help."),
     (["--players", "0"], "“0” is not a number of players: give 1 to 4."),
     (["--players", "5"], "“5” is not a number of players"),

@@ -45,7 +45,7 @@ import Testing
     #expect(player.state.routing.path == [.game, .inspector])
     #expect(!player.state.game.clock.isRunning)
     #expect(player.text.contains("Time travel"))
-    #expect(player.text.contains("▸ 9 Flipped Song"))
+    #expect(player.text.contains("▸ 9 Flipped b1: Song"))
 
     player.press(.up, .character("f"))
     #expect(player.text.contains("game.board.flips.0.card: – → 0"))

@@ -1,4 +1,5 @@
 import Artwork
+import DataFlow
 import MemoryTunes
 import Testing
 
@@ -15,6 +16,16 @@ import Testing
             .init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7),
             players: players))),
       .game(.setCards(.init(request: 2, batch: .init(covers: covers("rock"))))))
+  }
+
+  @Test func `a moment of a game among several names the player, the place and the cover`() {
+    var game = InspectedGame(Self.dealt([.person(name: "Anna"), .computer(.fuzz)]))
+    game.play(.game(.flipCard(.init(index: 0))))
+    let title = game.state.game.cover(at: 0).shownTitle
+
+    #expect(
+      sentence(of: game.history[0].event, in: game.history.state(after: 0))
+        == "Anna flipped a1: \(title)")
   }
 
   private static func winner(in game: GameState) -> String {

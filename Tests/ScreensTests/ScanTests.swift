@@ -63,6 +63,35 @@ private struct SwitchPlayer {
 }
 
 @Suite struct ScanTests {
+  @Test func `one switch turns the pages of the help, which explains it, and closes it`() {
+    var player = SwitchPlayer()
+    player.choose(MenuEntry.help)
+    let title = player.frame.rowText(0)
+    player.choose(.nextPage)
+
+    #expect(player.state.routing.selectedButton == 1)
+    #expect(title.contains("Help 1/") && player.frame.rowText(0).contains("Help 2/"))
+    #expect(player.state.explainedTerms.first?.keys == "One switch")
+    let closes = player.choose(.closeHelp)
+    #expect(closes)
+    #expect(player.state.routing.destination == .menu)
+  }
+
+  @Test func `a button that arrows have selected does not look like the mark`() {
+    var player = SwitchPlayer(AppState(after: .routing(.go(.timeTravel))))
+    func litButtons() -> Int {
+      let frame = player.frame
+      return frame.clickAreas.filter {
+        $0.target.kind == .button
+          && frame[$0.rectangle.origin]?.style == player.state.theme.button
+      }.count
+    }
+
+    #expect(litButtons() == 2)
+    player.state = player.state.after(.scan(.advance))
+    #expect(litButtons() == 0)
+  }
+
   @Test(
     arguments: [
       Grid(columns: 2, rows: 2), Grid.standard, Grid(columns: 6, rows: 6),

@@ -9,7 +9,8 @@ func parseCode(_ text: String) throws -> BoardCode {
   do throws(BoardCodeError) {
     return try BoardCode(text)
   } catch {
-    throw ValidationError(error.commandLineSentence)
+    throw ValidationError(
+      error.commandLineSentence(commands: MemoryTunesCommand.subcommandNames))
   }
 }
 

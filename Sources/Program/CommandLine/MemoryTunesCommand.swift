@@ -163,6 +163,8 @@ struct MemoryTunesCommand: ParsableCommand {
     CommandLine.arguments.first?.split(separator: "/").last == fetchProgramName[...]
   }
 
+  static var subcommandNames: [String] { Subcommands.all.map { $0._commandName } }
+
   /// The command that arguments mean: a subcommand if they begin with the name of one.
   static func command(_ arguments: [String]) throws -> any ParsableCommand {
     try Subcommands.areNamed(by: arguments)

@@ -5,7 +5,8 @@ extension Screen {
   /// The help: every key of the screen below, then the terms of the game.
   static let help = Screen(
     view: .dialog(drawHelp), commands: { _ in helpCommands + [timeTravelCommand] },
-    clicks: [.anywhere: close], otherKeys: goBack)
+    clicks: [.anywhere: close, .page: { _, state in turnPage(by: 1, in: state) }],
+    otherKeys: goBack)
 }
 
 private let helpCommands = [
@@ -46,6 +47,7 @@ private func drawHelp(state: AppState, on frame: inout Frame) {
       theme.quiet.on(theme.surface))
   }
   frame.addTarget(.anywhere, frame.bounds)
+  if table.pages.count > 1 { frame.addTarget(.nextPage, table.place.row(0)) }
 }
 
 /// Keys and their meanings in two columns, then terms and theirs, on as many pages as they need.

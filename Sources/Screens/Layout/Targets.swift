@@ -14,6 +14,7 @@ extension Target.Kind {
   static let day = Self("day")
   static let practice = Self("practice")
   static let best = Self("best")
+  static let page = Self("page")
   static let anywhere = Self("anywhere")
 }
 
@@ -42,6 +43,8 @@ extension Target {
   static func day(_ number: Int) -> Self { Self(.day, number) }
   /// The best games at an index of the overview.
   static func best(_ index: Int) -> Self { Self(.best, index) }
+  /// The page after this one.
+  static let nextPage = Self(.page, 0)
   /// The whole screen.
   static let anywhere = Self(.anywhere, 0)
   /// The line that begins a round of practice.

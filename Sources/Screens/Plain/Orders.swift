@@ -47,7 +47,8 @@ private struct OrderReader {
   func read(_ text: String) -> Reply {
     guard !text.isEmpty else { return .repeat }
     if let reply = card(text).flatMap(reply(toCard:)) { return reply }
-    if state.routing.destination == .game, state.game.hasBoard, PlainWords.looksLikeCard(text) {
+    let isBoard = state.routing.destination == .game && state.game.hasBoard
+    if isBoard, PlainWords.looksLikeCard(text) {
       return .refuse([PlainWords.noCard(text, on: state.game.grid)])
     }
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
@@ -68,7 +69,10 @@ private struct OrderReader {
     if let named = choices.first(where: { $0.label.lowercased().hasPrefix(text) }) {
       return reply(named)
     }
-    return .refuse([PlainWords.unknown(text, canSay: orders.map(\.word), choices: choices.count)])
+    return .refuse([
+      PlainWords.unknown(
+        text, canSay: orders.map(\.word), choices: choices.count, isBoard: isBoard)
+    ])
   }
 
   private func reply(_ action: AppAction?, after first: AppAction? = nil) -> Reply {
@@ -124,6 +128,8 @@ private struct OrderReader {
     case 2: place = (Int(cells[1]).map { $0 - 1 }, Int(cells[0]))
     case 4 where [cells[0], cells[2]] == PlainWords.rowAndColumn:
       place = (Int(cells[3]).map { $0 - 1 }, Int(cells[1]))
+    case 4 where [cells[2], cells[0]] == PlainWords.rowAndColumn:
+      place = (Int(cells[1]).map { $0 - 1 }, Int(cells[3]))
     default: return nil
     }
     guard let column = place.column, let row = place.row, (1...grid.rows).contains(row),

@@ -7,11 +7,12 @@ struct ScanGroups {
   let groups: [[Frame.ClickArea]]
 
   init(of frame: Frame, in state: AppState) {
+    let hasHints = frame.clickAreas.contains { $0.target.kind == .hint }
     let chosen = frame.clickAreas.filter { area in
       switch area.target.kind {
       case .card: state.game.canBeFlipped(area.target.number)
-      // It closes what something else may close, too.
-      case .anywhere: frame.clickAreas.count == 1
+      // It closes what a hint closes, too.
+      case .anywhere: !hasHints
       default: true
       }
     }

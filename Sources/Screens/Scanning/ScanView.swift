@@ -15,6 +15,10 @@ func drawScan(of state: AppState, on frame: inout Frame) {
       x: first.minX, y: first.minY, width: last.maxX - first.minX, height: first.size.height)
     drawCursor(around: row, gap: layout.gap, style: state.theme.cursor, on: &frame)
   }
+  // A button that arrows have selected must not be taken for it.
+  for area in frame.clickAreas where area.target.kind == .button {
+    frame.restyle(area.rectangle, state.theme.text.on(state.theme.surface))
+  }
   for area in scanned.areas where ![.card, .anywhere].contains(area.target.kind) {
     frame.restyle(area.rectangle, state.theme.button)
   }

@@ -38,9 +38,12 @@ extension BoardCodeError {
 }
 
 extension BoardCodeError {
-  /// The same on the command line, where it could also have been a command.
-  public var commandLineSentence: String {
+  /// The same on the command line, where it could also have been one of these commands, behind an option.
+  public func commandLineSentence(commands: [String]) -> String {
     guard case .unknownWord(let text) = self else { return sentence }
+    guard !commands.contains(text) else {
+      return "A command comes first: memorytunes \(text), then its options."
+    }
     return "\(quoted(text)) is neither a command nor a code: see memorytunes --help."
   }
 }

@@ -220,5 +220,6 @@ private func flipSentence(ofCard index: Int, in game: GameState) -> String {
   guard !game.isOnlyHeard(index) else {
     return "Listened to \(game.grid.coordinate(ofCard: index))"
   }
-  return "Flipped \(game.cover(at: index).shownTitle)"
+  let flip = "flipped \(game.grid.coordinate(ofCard: index)): \(game.cover(at: index).shownTitle)"
+  return game.hasTurns ? "\(game.label(ofPlayer: game.lastPlayer)) \(flip)" : flip.capitalizedFirst
 }

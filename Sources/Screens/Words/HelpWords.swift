@@ -15,12 +15,18 @@ extension AppState {
 extension AppState {
   /// What the terms of the game mean, where a player may look for them.
   var explainedTerms: [KeyHint] {
-    switch routing.previous {
-    case .menu, .game, .finished, .records: gameTerms
-    default: []
+    let scanning = scanning == .off ? [] : [scanTerm]
+    return switch routing.previous {
+    case .menu, .game, .finished, .records: scanning + gameTerms
+    default: scanning
     }
   }
 }
+
+private let scanTerm = KeyHint(
+  "One switch",
+  "Press it when the mark is on what you want: first a row, then a thing in it. The key that pauses a game holds the mark."
+)
 
 /// What the terms of the game mean.
 let gameTerms = [

@@ -6,16 +6,18 @@ extension PlainWords {
   static let rowAndColumn = ["row", "column"]
   static let cards = "A card by its column and row: b3, or 3 2, or row 3 column 2."
 
-  /// Whether it is a letter and digits.
+  /// Whether it is a letter and digits, or numbers with the words for row and column.
   static func looksLikeCard(_ text: String) -> Bool {
-    text.first?.isLetter == true && text.count > 1 && text.dropFirst().allSatisfy(\.isNumber)
+    let words = text.split(separator: " ").filter { !rowAndColumn.contains(String($0)) }
+    guard words.count == 1 else { return words.count == 2 && words.allSatisfy { Int($0) != nil } }
+    return text.first?.isLetter == true && text.count > 1 && text.dropFirst().allSatisfy(\.isNumber)
   }
 
   /// That the board has no such card.
   static func noCard(_ text: String, on grid: Grid) -> String {
     let letters = grid.columnLetters
     return
-      "There is no \(text.prefix(10)): columns are \(letters.prefix(1)) to \(letters.suffix(1)), rows 1 to \(grid.rows)."
+      "There is no \(text.prefix(20)): columns are \(letters.prefix(1)) to \(letters.suffix(1)), rows 1 to \(grid.rows)."
   }
 
   static func faceDown(_ place: String) -> String { "\(place), face down" }
@@ -82,12 +84,17 @@ extension GameState {
       ? "No card is open" : board.openCards.map { cardSentence($0, .brief) }.joined(separator: " ")
   }
 
+  /// The index of the player who flipped last.
+  var lastPlayer: Int {
+    let isComplete = board.flips.count == 2 * board.moves.count
+    return playerIndex(inTurn: (isComplete ? board.moves.last?.turn : nil) ?? board.turn)
+  }
+
   /// The last flip, and what the move came to.
   var lastFlipSentences: [String] {
     guard let flip = board.flips.last else { return [] }
     let move = board.flips.count == 2 * board.moves.count ? board.moves.last : nil
-    let player = playerIndex(inTurn: move?.turn ?? board.turn)
-    return [(hasTurns ? "\(label(ofPlayer: player)): " : "") + cardSentence(flip.card)]
+    return [(hasTurns ? "\(label(ofPlayer: lastPlayer)): " : "") + cardSentence(flip.card)]
       + (move.map { [$0.isMatch ? "Pair!" : "No pair."] } ?? [])
   }
 }

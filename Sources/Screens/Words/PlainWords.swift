@@ -57,9 +57,16 @@ public enum PlainWords {
   }
 
   /// What was not understood, and what can be said.
-  static func unknown(_ text: String, canSay words: [String], choices: Int) -> String {
-    let number = choices > 0 ? "a number from 1 to \(choices), " : ""
-    return "\"\(text.prefix(40))\" means nothing here. Say \(number)\(list(words)).".spoken
+  static func unknown(
+    _ text: String, canSay words: [String], choices: Int, isBoard: Bool
+  ) -> String {
+    let first =
+      isBoard ? ["a card like b3"] : choices > 0 ? ["a number from 1 to \(choices)"] : []
+    // More words than can be kept in mind are told by the help.
+    let known =
+      words.count > 9
+      ? words.prefix(4) + ["any of \(words.count - 4) other words: help tells them"] : words[...]
+    return "\"\(text.prefix(40))\" means nothing here. Say \(list(first + known)).".spoken
   }
 
   /// "Menu: "; nothing where nothing is asked.

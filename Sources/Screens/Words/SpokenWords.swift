@@ -5,11 +5,16 @@ extension String {
   ///
   /// Letters stay as they are; other characters beyond ASCII become words or go.
   var spoken: String {
-    let words = withStarsCounted.withSizesSpoken.map { $0.spokenSign }.joined()
+    let words = (hasSigns ? withStarsCounted.withSizesSpoken.map(\.spokenSign).joined() : self)
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .replacing(" ,", with: ",").replacing(" .", with: ".")
     guard let last = words.last else { return "" }
     return ".!?:".contains(last) || words.hasSuffix(".\"") ? words : words + "."
+  }
+
+  /// Whether there is anything beside ASCII's letters, numbers and marks that are spoken as they are.
+  private var hasSigns: Bool {
+    utf8.contains { !(0x20..<0x7F).contains($0) || $0 == UInt8(ascii: "/") }
   }
 
   /// "4 by 4" instead of "4×4", "71 of 99" instead of "71/99", and "1 to 2" instead of "1–2".
