@@ -53,6 +53,8 @@ import Testing
     try Data().write(to: mine)
     #expect(files(in: root).count > 100)
     #expect(files(in: root).contains("/usr/local/share/man/man6/memorytunes.6"))
+    let metainfo = "/usr/local/share/metainfo/com.example.memorytunes.metainfo.xml"
+    #expect(files(in: root).contains(metainfo))
     let tunes = files(in: root).filter { $0.hasPrefix("/usr/local/share/memorytunes/Tunes/") }
     #expect(tunes.count { $0.hasSuffix(".opus") } == 107)
     #expect(tunes.count == 108 && tunes.contains { $0.hasSuffix("/Tunes/levels.json") })
