@@ -82,6 +82,8 @@ let package = Package(
     module("DataFlowTesting", "DataFlow", customDump),
     module("MemoryTunes", "DataFlow", "Artwork", "SeededRandom", "SafeText"),
     module("Screens", "DataFlow", "MemoryTunes", "Terminal", "Artwork", "SafeText"),
+    module(
+      "Films", "DataFlow", "MemoryTunes", "Screens", "Terminal", "Artwork", "SafeText"),
     module("Terminal"),
     module("Artwork"),
     module("SeededRandom"),
@@ -110,7 +112,7 @@ let package = Package(
     .executableTarget(
       name: "Program",
       dependencies: [
-        "DataFlow", "MemoryTunes", "Screens", "Terminal", "Artwork", "SafeText",
+        "DataFlow", "MemoryTunes", "Screens", "Films", "Terminal", "Artwork", "SafeText",
         "TerminalLive", "ArtworkLive", "StorageLive", "RecordsLive", "SoundLive", "Files",
         "BackgroundWork", "FetchProgram", "Processes", "CSignals",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -142,7 +144,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "LoopbackITunes", "DataFlow", "MemoryTunes", "Artwork",
+        "LoopbackITunes", "DataFlow", "MemoryTunes", "Artwork", "SeededRandom",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "Subprocess", package: "swift-subprocess"),
@@ -163,6 +165,9 @@ let package = Package(
     tests(
       "ScreensTests", exclude: ["Golden"], "Screens", "MemoryTunes", "DataFlow", "Terminal",
       "TerminalLive", "Artwork", "SeededRandom"),
+    tests(
+      "FilmsTests", "Films", "MemoryTunes", "DataFlow", "Screens", "Artwork", "Terminal",
+      "TestSupport"),
     tests("TerminalTests", "Terminal"),
     tests("ArtworkTests", "Artwork"),
     tests("SeededRandomTests", "SeededRandom"),
@@ -173,7 +178,7 @@ let package = Package(
     tests(
       "TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive", "BackgroundWork",
       "CNcurses", "CSignals", "CVTerm", "PseudoTerminal", "CPseudoTerminal", "SeededRandom",
-      "TestSupport"),
+      "Films", "MemoryTunes", "Screens", "DataFlow", "TestSupport"),
     tests(
       "ArtworkLiveTests", "ArtworkLive", "MediaLive", "Artwork", "SeededRandom", "Files",
       "SafeText", "TestSupport"),

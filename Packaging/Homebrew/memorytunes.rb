@@ -30,10 +30,8 @@ class Memorytunes < Formula
   end
 
   def install
-    # The versions that the release was tested with.
-    cp "Packaging/Package.resolved", "."
     args = %w[
-      --configuration release --product memorytunes --force-resolved-versions
+      --configuration release --product memorytunes
       --explicit-target-dependency-import-check error -Xswiftc -cross-module-optimization
     ]
     # SwiftPM's sandbox cannot be started in Homebrew's.

@@ -26,8 +26,8 @@
 }:
 
 let
-  # The versions that the release was tested with.
-  resolved = ../Package.resolved;
+  # To be put beside this file: `swift package resolve` writes it.
+  resolved = ./Package.resolved;
   # On Linux the manifest does not ask pkg-config for these: their headers are expected where the compiler looks.
   headers = [
     curl

@@ -135,6 +135,8 @@ public struct CoverService: Sendable {
   /// Both its sides have at least `side` pixels if the image has that many; fewer cost less. Blocks
   /// while it reads and decodes: call it off the main actor.
   public var image: @Sendable (_ name: String, _ side: Int) -> PixelImage?
+  /// The drawing of a bundled image, as an SVG; nil if there is none.
+  public var drawing: @Sendable (_ name: String) -> [UInt8]?
   /// Fetches the missing pictures of these covers; throws if it does not get all of them.
   public var fetchPictures: @Sendable ([Cover]) async throws -> Void
   /// The bundled covers by category id, each in the order of its catalogue.
@@ -156,6 +158,7 @@ public struct CoverService: Sendable {
         CoverQuery, _ progress: @escaping @Sendable (CoverProgress) async -> Void
       ) async throws -> CoverBatch,
     image: @escaping @Sendable (_ name: String, _ side: Int) -> PixelImage?,
+    drawing: @escaping @Sendable (_ name: String) -> [UInt8]? = { _ in nil },
     fetchPictures: @escaping @Sendable ([Cover]) async throws -> Void = { _ in },
     catalogue: @escaping @Sendable () throws -> [String: [Cover]],
     shelf:
@@ -165,6 +168,7 @@ public struct CoverService: Sendable {
   ) {
     self.covers = covers
     self.image = image
+    self.drawing = drawing
     self.fetchPictures = fetchPictures
     self.catalogue = catalogue
     self.shelf = shelf

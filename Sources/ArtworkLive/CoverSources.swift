@@ -12,7 +12,7 @@ extension CoverService {
         }
       },
       image: { bundled.image($0, $1) ?? itunes.image($0, $1) ?? folder.image($0, $1) },
-      fetchPictures: itunes.fetchPictures, catalogue: bundled.catalogue,
+      drawing: bundled.drawing, fetchPictures: itunes.fetchPictures, catalogue: bundled.catalogue,
       shelf: folder.shelf)
   }
 }

@@ -4,16 +4,46 @@
   import Darwin
 #endif
 
-/// Writes a file, for its owner alone, where there is none; leaves none behind if that fails.
+/// A file that is being written where there was none, for its owner alone.
 ///
-/// Never overwrites what is there, not even a broken link. Throws ``WriteFailure``.
-public func writeNew(_ bytes: [UInt8], to file: String) throws(WriteFailure) {
-  let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-  guard descriptor >= 0 else { throw writeFailure(file) }
-  let isWritten = writeAll(bytes, to: descriptor)
-  let error = writeFailure(file)
-  guard close(descriptor) == 0, isWritten else {
-    unlink(file)
-    throw error
+/// Never overwrites what is there, not even a broken link. Leaves nothing behind unless it is finished.
+public struct NewFile: ~Copyable {
+  private let path: String
+  private let descriptor: Int32
+  private var isClosed = false
+
+  /// Creates the file, empty.
+  public init(_ path: String) throws(WriteFailure) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    // Before it is whole: what is there is not ours to remove.
+    guard descriptor >= 0 else { throw writeFailure(path) }
+    (self.path, self.descriptor) = (path, descriptor)
   }
+
+  public func append(_ bytes: [UInt8]) throws(WriteFailure) {
+    guard writeAll(bytes, to: descriptor) else { throw writeFailure(path) }
+  }
+
+  /// Closes the file, which stays.
+  public mutating func finish() throws(WriteFailure) {
+    isClosed = true
+    guard close(descriptor) == 0 else {
+      let error = writeFailure(path)
+      unlink(path)
+      throw error
+    }
+  }
+
+  deinit {
+    guard !isClosed else { return }
+    close(descriptor)
+    unlink(path)
+  }
+}
+
+/// Writes a file, for its owner alone, where there is none; leaves none behind if that fails.
+public func writeNew(_ bytes: [UInt8], to path: String) throws(WriteFailure) {
+  var file = try NewFile(path)
+  try file.append(bytes)
+  try file.finish()
 }

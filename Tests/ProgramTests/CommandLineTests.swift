@@ -166,7 +166,26 @@ import Testing
   }
 
   @Test(arguments: [
-    (["replay"], "Missing expected argument '<file>': see memorytunes replay --help."),
+    (["replay", ""], "A recording needs a name: give the name of a file."),
+    (["replay", "--film", ""], "--film and --svg need a name: give the name of a new file."),
+    (
+      ["replay", "--film", "a", "--svg", "b"],
+      "Give only one of --verify, --plain, --film and --svg."
+    ),
+    (["replay", "--v2"], "--v2 and --size go with --film: give it, too."),
+    (["replay", "--idle", "1"], "--speed and --idle go with --film or --svg: give one, too."),
+    (
+      ["replay", "--film", "a", "--size", "39x12"],
+      "“39x12” is not a size: give columns and rows from 40x12 to 300x100, like 80x24."
+    ),
+    (
+      ["replay", "--film", "a", "--speed", "nan"],
+      "“nan” is not a speed: give a number from 0.01 to 100, like 2."
+    ),
+    (
+      ["replay", "--film", "a", "--idle", "-"],
+      "“-” is not a pause: give seconds from 0 to 3600, like 1.5."
+    ),
     (
       ["records", "--last", "0"], "“0” is not a number of games: give a whole number from 1."
     ),

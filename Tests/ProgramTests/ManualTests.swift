@@ -17,8 +17,9 @@ import Testing
     let page = repository.appending(path: "Packaging/memorytunes.6")
     let manual = try String(contentsOf: page, encoding: .utf8)
 
-    let known = Set(help.matches(of: /--[a-z-]+/).map { String($0.output) })
-    let described = Set(manual.matches(of: /It .*Fl (?:h , )?(-[a-z-]+)/).map { "-\($0.output.1)" })
+    let known = Set(help.matches(of: /--[a-z0-9-]+/).map { String($0.output) })
+    let described = Set(
+      manual.matches(of: /It .*Fl (?:h , )?(-[a-z0-9-]+)/).map { "-\($0.output.1)" })
 
     #expect(described == known)
   }

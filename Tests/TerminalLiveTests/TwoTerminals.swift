@@ -24,6 +24,12 @@ struct TwoTerminals {
     vtermFlaw(beside: others) ?? modelFlaw(beside: others)
   }
 
+  /// The same but for the cursor.
+  func screenFlaw(beside others: TwoTerminals) -> String? {
+    TerminalLiveTests.flaw(in: vterm.rows, beside: others.vterm.rows).map { "libvterm: \($0)" }
+      ?? TerminalLiveTests.flaw(in: model.rows, beside: others.model.rows) ?? model.unknown.first
+  }
+
   /// The same for libvterm alone.
   func vtermFlaw(beside others: TwoTerminals) -> String? {
     TerminalLiveTests.flaw(in: vterm.rows, beside: others.vterm.rows).map { "libvterm: \($0)" }

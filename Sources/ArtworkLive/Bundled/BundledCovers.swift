@@ -15,6 +15,7 @@ extension CoverService {
     return Self(
       covers: { query, progress in try await bundle.batch(for: query, progress: progress) },
       image: { name, side in bundle.image(named: name, side: side) },
+      drawing: { bundle.drawing(named: $0) },
       catalogue: { try bundle.catalogue() })
   }
 }
@@ -62,8 +63,12 @@ private struct CoverBundle {
   }
 
   func image(named name: String, side: Int) -> PixelImage? {
-    (side <= smallSide ? picture(path(ofImage: name, isSmall: true)) : nil)
+    (side <= smallSide ? picture(path(ofImage: name, ending: ".small.png")) : nil)
       ?? picture(path(ofImage: name))
+  }
+
+  func drawing(named name: String) -> [UInt8]? {
+    path(ofImage: name, ending: ".svg").flatMap { try? readFile($0, limit: drawingLimit) }
   }
 
   private func picture(_ path: String?) -> PixelImage? {
@@ -75,20 +80,23 @@ private struct CoverBundle {
   }
 
   /// The path of an image: "rock/some-title" is `Rock/some-title.png`, its small version
-  /// `Rock/some-title.small.png`.
+  /// `Rock/some-title.small.png`, its drawing `Rock/some-title.svg`.
   ///
   /// A name contains only lower-case letters, digits, hyphens and one slash, so it cannot lead out
   /// of the folder.
-  private func path(ofImage name: String, isSmall: Bool = false) -> String? {
+  private func path(ofImage name: String, ending: String = ".png") -> String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard let last = parts.last, parts.count <= 2, parts.allSatisfy(\.isHarmless) else {
       return nil
     }
-    let file = isSmall ? "\(last).small.png" : "\(last).png"
+    let file = "\(last)\(ending)"
     return parts.count == 1
       ? "\(folder)/\(file)" : "\(folder)/\(parts[0].capitalized)/\(file)"
   }
 }
+
+/// In bytes; ours take less than two thousand.
+private let drawingLimit = 1 << 16
 
 /// The pixels per side of small versions.
 private let smallSide = 128

@@ -62,8 +62,10 @@ private func featureReducer(
   case .practice where state.routing.base != .practice:
     .ignored(.nothingToPractise)
   case .practice(let action):
-    practiceReducer(state: &state.practice, action: action, events: &events)
-      .map(AppEffect.practice)
+    practiceReducer(
+      state: &state.practice, action: action, isTold: state.isPlain, events: &events
+    )
+    .map(AppEffect.practice)
   case .share where state.routing.destination != .share:
     .ignored(.nothingIsShared)
   case .share(let action):

@@ -66,9 +66,11 @@ extension KeyTable {
       return .unknownTable(entry.table.isEmpty ? entry.name : entry.table)
     }
     guard let control = Control(rawValue: entry.name) else { return .unknownControl(entry.name) }
+    let key = entry.value.flatMap(KeyName.init)
+    // One that is no key takes none away.
+    if let value = entry.value, key == nil { return .unknownKey(value) }
     changes[control, default: []] += []
-    guard let value = entry.value else { return nil }
-    guard let key = KeyName(value) else { return .unknownKey(value) }
+    guard let key else { return nil }
     if let owner = fixedControl(of: key), owner != control { return .fixed(key, owner) }
     let owner = changes.first { control.excludes($0.key) && $0.value.contains(key) }?.key
     if let owner { return .given(key, owner) }

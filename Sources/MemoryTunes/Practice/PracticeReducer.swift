@@ -1,7 +1,15 @@
 import DataFlow
 
-/// Shows the flips of each puzzle, and takes its answer.
+/// Shows the flips of each puzzle, and takes its answer; where they are told, all at once.
 func practiceReducer(
+  state: inout PracticeState, action: PracticeAction, isTold: Bool, events: inout [AppEvent]
+) -> Outcome<PracticeEffect> {
+  let outcome = puzzleReducer(state: &state, action: action, events: &events)
+  guard isTold, case .handled = outcome, case .showing = state.round?.step else { return outcome }
+  return change(&state, by: skip)
+}
+
+private func puzzleReducer(
   state: inout PracticeState, action: PracticeAction, events: inout [AppEvent]
 ) -> Outcome<PracticeEffect> {
   switch action {

@@ -59,6 +59,14 @@ extension PracticeRound {
 }
 
 extension AppState {
+  /// The game of the puzzle on the board after each of the flips that are shown.
+  public var practisedFlips: [GameState] {
+    guard let puzzle = practice.round?.puzzle else { return [] }
+    return puzzle.flipCounts.filter { $0 > 0 }.compactMap {
+      GameState(puzzle.game, after: $0, catalogue: categories.catalogue)
+    }
+  }
+
   /// The state with the puzzle on the board, in the place of its own game; nil if there is none.
   public var practised: AppState? {
     guard routing.base == .practice, let round = practice.round else { return nil }

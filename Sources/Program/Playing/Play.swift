@@ -167,7 +167,7 @@ private func recordingFile(
 }
 
 /// The window in which the recorded session began.
-private struct Window: Codable {
+struct Window: Codable {
   var columns: Int
   var rows: Int
 }

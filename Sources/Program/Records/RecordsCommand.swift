@@ -162,7 +162,7 @@ private func parseCount(_ text: String) throws -> Int {
 }
 
 extension WriteFailure {
-  fileprivate var sentence: String {
+  var sentence: String {
     switch self {
     case .diskFull(let file): RecordListWords.diskFull(file)
     case .tooLarge(let file): RecordListWords.tooLarge(file)

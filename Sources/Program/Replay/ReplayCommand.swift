@@ -1,18 +1,27 @@
 import ArgumentParser
 import DataFlow
 import Files
+import Films
 import MemoryTunes
 import SafeText
 import Screens
+import StorageLive
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `memorytunes replay FILE`.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Watch a recorded session, or verify it.")
+    abstract: "Watch a recorded session, verify it, or make a film of it.")
 
-  @Argument(help: "The recording.", completion: .file())
-  var file: String
+  @Argument(
+    help: "The recording, or a film of one; without it, the last session.", completion: .file())
+  var file: String?
 
   @Flag(help: "Replay it without a screen and compare every state with the recorded one.")
   var verify = false
@@ -20,15 +29,23 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Tell it move by move instead of showing it.")
   var plain = false
 
+  @OptionGroup var film: FilmOptions
+
   func validate() throws {
-    guard !file.isEmpty else {
-      throw ValidationError(CommandLineWords.unnamedFile)
+    guard file != "" else { throw ValidationError(CommandLineWords.unnamedFile) }
+    guard [verify, plain, film.film != nil, film.svg != nil].count(where: \.self) <= 1 else {
+      throw ValidationError(FilmWords.oneWay)
     }
   }
 
   func run() throws {
-    let recording = try read()
-    if verify {
+    let bytes = try read()
+    let recording = try decode(bytes)
+    if let path = film.film {
+      try write(recording, bytes: bytes, as: film, to: path)
+    } else if let path = film.svg {
+      try draw(recording, as: film, to: path)
+    } else if verify {
       say(try report(on: recording))
     } else if plain {
       try tell(recording)
@@ -60,20 +77,43 @@ struct ReplayCommand: ParsableCommand {
     }
   }
 
-  private func read() throws -> AppRecording {
+  /// The bytes of the recording, be it a file of its own or in a film.
+  private func read() throws -> [UInt8] {
     do {
-      let bytes = try readFile(file, limit: Self.maximumFileSize)
-      return try AppRecording(bytes, schema: AppState.schema, isValid: \.isValid)
+      let bytes = try readFile(path, limit: Self.maximumFileSize)
+      return isCast(bytes) ? try Films.recording(inCast: bytes) : bytes
     } catch let failure as ReadFailure {
-      complain("\(file.cleaned) \(words(for: failure))")
-    } catch let error as RecordingError {
-      complain("\(file.cleaned): \(error.sentence(in: programVersion))")
+      complain("\(path.cleaned) \(words(for: failure))")
+    } catch let error as CastError {
+      complain("\(path.cleaned) \(words(for: error))")
     }
     throw ExitCode(1)
   }
 
-  /// In bytes; the recorder starts a new file after five million.
-  private static let maximumFileSize = 8 << 20
+  private func decode(_ bytes: [UInt8]) throws -> AppRecording {
+    do {
+      return try AppRecording(bytes, schema: AppState.schema, isValid: \.isValid)
+    } catch {
+      complain("\(path.cleaned): \(error.sentence(in: programVersion))")
+      throw ExitCode(1)
+    }
+  }
+
+  private var path: String {
+    let environment = ProcessInfo.processInfo.environment
+    return file ?? RecordingFile.standardPath(environment: environment) ?? ""
+  }
+
+  /// In bytes; the recorder starts a new file after five million, and a film of them is several times as
+  /// large.
+  private static let maximumFileSize = 64 << 20
+
+  private func words(for error: CastError) -> String {
+    switch error {
+    case .noRecording: FilmWords.noRecording
+    case .damaged(let number): FilmWords.damaged(line: number)
+    }
+  }
 
   private func words(for failure: ReadFailure) -> String {
     switch failure {

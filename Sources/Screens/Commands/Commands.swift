@@ -50,7 +50,10 @@ func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint]
 private func forSwitch(
   _ hints: [KeyHint], _ commands: [Command], in state: AppState
 ) -> [KeyHint] {
-  let chosen = hints.filter { $0.command != nil }
+  // What acts on the cursor is done by choosing the thing itself.
+  let chosen = hints.filter { hint in
+    hint.command.map { !commands[$0].name.actsOnCursor } ?? false
+  }
   func leaves(_ hint: KeyHint) -> Bool { hint.command.map { commands[$0].name.leaves } ?? false }
   let key = state.keyBindings.name(of: .pause)
   let walkingOn = state.scan.isPaused ? key.map { [CommandName.walkOnHint($0)] } ?? [] : []

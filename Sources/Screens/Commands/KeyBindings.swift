@@ -164,6 +164,14 @@ extension CommandName {
     }
   }
 
+  /// Whether it does something with what the cursor is on.
+  var actsOnCursor: Bool {
+    switch self {
+    case .choose, .chooseWithEnter, .chooseRow, .flip, .look: true
+    default: false
+    }
+  }
+
   /// Those of its controls that the hint line names.
   fileprivate var hintedControls: [Control] {
     switch self {

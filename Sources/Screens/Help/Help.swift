@@ -152,6 +152,8 @@ func helpLines(for destination: RoutingDestination, in state: AppState) -> [KeyH
   let bindings = state.keyBindings
   let offered = commands.filter { $0.isOffered(in: state) }.map { $0.keys(in: bindings) }
   return commands.filter { command in
-    command.isOffered(in: state) || !offered.contains(command.keys(in: bindings))
+    let keys = command.keys(in: bindings)
+    let hasLost = keys.isEmpty && !command.name.controls.isEmpty
+    return !hasLost && (command.isOffered(in: state) || !offered.contains(keys))
   }.map { $0.help(in: bindings) } + [.control]
 }

@@ -54,6 +54,12 @@ struct Theme: Equatable {
 }
 
 extension Style {
+  /// The same look by colours that are exchanged, so that it can be told without colours, too.
+  var reversed: Style {
+    guard !attributes.contains(.reverse) else { return self }
+    return Style(background, on: foreground, attributes.union(.reverse))
+  }
+
   /// The style on another background.
   func on(_ background: Color) -> Style {
     Style(foreground, on: background, attributes)

@@ -177,16 +177,28 @@ private func plainPractice(of state: AppState) -> PlainScreen {
   let label = round.labels(on: shown).first ?? ""
   switch round.step {
   case .showing: return PlainScreen([label] + shown.lastFlipSentences.prefix(1), question: "")
-  case .asking, .answered, .over:
-    let open = round.step == .asking ? [shown.openSentence] : []
+  case .asking, .over:
     return PlainScreen(
-      [label] + open, focus: shown.grid.coordinate(ofCard: round.cursor), question: PlainWords.card)
+      [round.origin]
+        + state.practisedFlips.map { $0.lastFlipSentences.joined(separator: " ") } + [label],
+      focus: shown.grid.coordinate(ofCard: round.cursor), question: PlainWords.card)
+  case .answered: return PlainScreen([label], question: PlainWords.goOn)
+  }
+}
+
+extension Event<AppAction> {
+  /// Whether a player would want to go back to it: a flip, or the deal.
+  fileprivate var isMoment: Bool {
+    switch kind {
+    case .action(.game(.flipCard)), .action(.game(.computerFlip)), .action(.game(.setCards)): true
+    case .action, .rewind: false
+    }
   }
 }
 
 /// The last events that can be gone back to, the newest first.
 private func plainHistory(_ history: AppHistory, of state: AppState) -> PlainScreen {
-  let positions = history.indices.reversed().filter { state.inspector.lists(history[$0].event) }
+  let positions = history.indices.reversed().filter { history[$0].event.isMoment }
   return PlainScreen(
     [DialogWords.timeTravel, PlainWords.moments],
     choices: positions.prefix(PlainWords.momentCount).map { position in

@@ -6,6 +6,8 @@ func drawScan(of state: AppState, on frame: inout Frame) {
   guard state.scanning != .off, !state.scan.isResting,
     let scanned = ScanGroups(of: frame, in: state).marked(by: state.scan)
   else { return }
+  // A press there leaves the row.
+  let isExit = if case .exit = scanned { true } else { false }
   let cards = scanned.areas.filter { $0.target.kind == .card }.map(\.rectangle)
   if let first = cards.first, let last = cards.last,
     let layout = boardLayout(of: state, in: Chrome(in: frame.size, theme: state.theme))
@@ -13,14 +15,16 @@ func drawScan(of state: AppState, on frame: inout Frame) {
     // One frame for all, because there may be no room for two between two cards.
     let row = Rectangle(
       x: first.minX, y: first.minY, width: last.maxX - first.minX, height: first.size.height)
-    drawCursor(around: row, gap: layout.gap, style: state.theme.cursor, on: &frame)
+    drawCursor(
+      around: row, gap: layout.gap, style: isExit ? state.theme.quiet : state.theme.cursor,
+      on: &frame)
   }
   // A button that arrows have selected must not be taken for it.
   for area in frame.clickAreas where area.target.kind == .button {
     frame.restyle(area.rectangle, state.theme.text.on(state.theme.surface))
   }
   for area in scanned.areas where ![.card, .anywhere].contains(area.target.kind) {
-    frame.restyle(area.rectangle, state.theme.button)
+    frame.restyle(area.rectangle, (isExit ? state.theme.quiet : state.theme.button).reversed)
   }
   frame.cursor = scanned.areas.first?.rectangle.origin
 }

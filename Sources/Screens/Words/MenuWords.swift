@@ -110,7 +110,7 @@ extension DailyResult {
 
 extension Rating {
   /// "★★★★☆".
-  fileprivate var stars: String {
+  var stars: String {
     String(repeating: "★", count: rawValue)
       + String(repeating: "☆", count: Self.allCases.count - rawValue)
   }

@@ -165,7 +165,7 @@ extension GameState {
       ]
     case .score:
       return [scoreSentence, "\(GameWords.time) \(timeLabel)"]
-        + (hasTurns ? [players.turnLabel(at: turn)] : [])
+        + (hasTurns && !isFinished ? [players.turnLabel(at: turn)] : [])
     case .help, .terms, .repeat: return []
     }
   }

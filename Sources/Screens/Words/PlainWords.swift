@@ -16,6 +16,7 @@ public enum PlainWords {
   /// What is asked for.
   public static let card = "Card"
   static let text = "Text"
+  static let goOn = "Say next"
   static let key = "Key"
 
   static func asking(forKeyOf control: Control) -> String {
@@ -64,8 +65,7 @@ public enum PlainWords {
       isBoard ? ["a card like b3"] : choices > 0 ? ["a number from 1 to \(choices)"] : []
     // More words than can be kept in mind are told by the help.
     let known =
-      words.count > 9
-      ? words.prefix(4) + ["any of \(words.count - 4) other words: help tells them"] : words[...]
+      words.count > 9 ? words.prefix(4) + ["or help for \(words.count - 4) more words"] : words[...]
     return "\"\(text.prefix(40))\" means nothing here. Say \(list(first + known)).".spoken
   }
 

@@ -30,17 +30,18 @@ extension PracticeRound {
       + (puzzle.game.isOwn ? [found, rest].compactMap(\.self) : [])
   }
 
+  /// Whose game the puzzle is from, in the middle of a sentence.
+  var origin: String {
+    let day = puzzle.game.dayLabel.drop { $0 == " " }
+    return puzzle.game.isOwn ? "this is from your game of \(day)." : "Fuzz played this on \(day)."
+  }
+
   /// What is said over the board, from long to short.
   func labels(on game: GameState) -> [String] {
     let texts: [String]
     switch step {
     case .showing:
-      let day = puzzle.game.dayLabel.drop { $0 == " " }
-      texts = [
-        puzzle.game.isOwn
-          ? "Watch: this is from your game of \(day)." : "Watch: Fuzz played this on \(day).",
-        "Watch.",
-      ]
+      texts = ["Watch: \(origin)", "Watch."]
     case .asking, .over:
       texts = [
         "Where is the other “\(game.cover(at: puzzle.card).shownTitle)”?", "Where is its partner?",

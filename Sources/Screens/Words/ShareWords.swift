@@ -31,9 +31,14 @@ extension SharedGame {
 
   /// What it came to.
   var sentence: String {
-    "MemoryTunes, \(day?.label ?? board): \(ranking ?? pairs(pairCount)) \(effort)."
-      + (skillAndLuck.map { " Skill \($0.skill), luck \($0.luck)." } ?? "")
+    "MemoryTunes, \(day?.label ?? board): \(outcome)." + (balance.map { " \($0)." } ?? "")
   }
+
+  /// "8 pairs in 12 moves, 48 seconds, 1 slip".
+  var outcome: String { "\(ranking ?? pairs(pairCount)) \(effort)" }
+
+  /// "Skill 80, luck 35"; nil where they are not known.
+  var balance: String? { skillAndLuck.map { "Skill \($0.skill), luck \($0.luck)" } }
 
   /// "Pop 4×4 with titles".
   private var board: String {

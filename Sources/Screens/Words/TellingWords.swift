@@ -14,7 +14,7 @@ extension Telling {
       case .game(let event): lines += sentences(of: event)
       case .settingChanged(let setting):
         // The screens where settings are chosen say it themselves.
-        guard [.menu, .game, .finished, .records].contains(state.routing.destination) else { break }
+        guard ![.settings, .newGame, .sources].contains(state.routing.destination) else { break }
         lines.append("\(setting.label): \(setting.value(in: state.settings.current))")
       case .shown, .covered, .left, .closed, .settingsRestored, .categorySelected,
         .categoryChosen, .categoryDeleted, .dailyFound, .opponentChosen, .suggestionChosen,

@@ -12,7 +12,7 @@ final class PictureCache {
     var isExact: Bool
   }
 
-  private struct Key: RenderRequest {
+  struct Key: RenderRequest {
     let image: String
     let size: Size
     let isDimmed: Bool
@@ -84,7 +84,8 @@ final class PictureCache {
     queue.dropPending()
   }
 
-  private nonisolated static func cells(
+  /// The cells of an image at several sizes; nil if it cannot be loaded.
+  nonisolated static func cells(
     for keys: [Key], style: PictureStyle, load: (String, Int) -> PixelImage?
   ) -> [[PictureCell]]? {
     // One reading for each size, so that a picture looks the same whatever is computed with it.

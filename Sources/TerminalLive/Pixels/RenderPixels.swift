@@ -30,7 +30,7 @@ func renderPixels(
 }
 
 /// Encodes an opaque picture as PNG; empty if there is no memory for it.
-private func png(of image: PixelImage) -> [UInt8] {
+public func png(of image: PixelImage) -> [UInt8] {
   let limit = picture_png_limit(UInt32(image.width), UInt32(image.height))
   return [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
     count = image.bytes.withUnsafeBufferPointer {

@@ -155,7 +155,7 @@ import Testing
     let table = KeyTable(reading: entries, problems: &problems)
 
     #expect(
-      table.changes == [.flip: ["b"], .hint: ["p"], .pause: [], .help: [], .mute: []])
+      table.changes == [.flip: ["b"], .hint: ["p"], .pause: [], .mute: []])
     #expect(table.layout == .standard)
     #expect(
       problems == [

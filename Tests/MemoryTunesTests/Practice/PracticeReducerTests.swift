@@ -60,6 +60,24 @@ import Testing
     #expect(app.state.practised?.game.board.cards[0].isMatched == true)
   }
 
+  @Test func `where it is told, all flips are there at once`() throws {
+    let round = try #require(PracticeRound(Self.puzzles))
+    var start = AppState()
+    _ = appReducer(
+      state: &start,
+      action: .settings(
+        .restore(.init(preferences: Preferences(), options: LaunchOptions(isPlain: true)))))
+    _ = appReducer(state: &start, action: .routing(.go(.practice)))
+    let app = TestStore(start, appReducer)
+    var asking = round
+    asking.step = .asking
+
+    app.send(.practice(.loaded(Self.puzzles)), .handled(.cancel(.practice))) {
+      $0.practice.content = .round(asking)
+    }
+    #expect(app.state.practisedFlips.map(\.board.flips.count) == [1, 2, 3])
+  }
+
   @Test func `after the last puzzle the round is over`() throws {
     var (app, round) = try app()
     ask(app, &round)

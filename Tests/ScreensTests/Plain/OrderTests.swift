@@ -30,6 +30,24 @@ import Testing
         == .refuse(["There is no \(order): columns are a to d, rows 1 to 4."]))
   }
 
+  @Test func `what is not understood is answered with a few words, and the way to the others`() {
+    guard
+      case .refuse(let lines) = readOrder("frob", state: .dealt(), history: .empty),
+      case .refuse(let few) = readOrder(
+        "frob", state: AppState(after: .routing(.go(.paused))), history: .empty)
+    else {
+      Issue.record("understood")
+      return
+    }
+    #expect(
+      lines.first?.wholeMatch(
+        of:
+          /"frob" means nothing here. Say a card like b3, board, open, left, seen, or help for \d+ more words./
+      ) != nil)
+    #expect(
+      few == ["\"frob\" means nothing here. Say help, repeat, help terms, continue, back, quit."])
+  }
+
   @Test func `a choice is named by its number, its name or its beginning`() {
     for order in ["2", "daily board", "Daily"] {
       #expect(

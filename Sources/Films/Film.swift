@@ -1,0 +1,127 @@
+import DataFlow
+import MemoryTunes
+import Screens
+import Terminal
+
+/// How a recording becomes a film: an asciicast that any player shows, and that is the recording, too.
+///
+/// Each line of the recording stands before what it led to. The same recording makes the same bytes.
+public struct Film: Equatable, Sendable {
+  /// In columns and rows.
+  public var size: Size
+  public var version: CastVersion
+  /// How many seconds of the recording go by in one of the film; more than 0.
+  public var speed: Double
+  /// A pause of the recording lasts no longer than this, in milliseconds; nil leaves all as they were.
+  public var longestPause: Int?
+
+  public init(
+    size: Size, version: CastVersion = .v3, speed: Double = 1, longestPause: Int? = nil
+  ) {
+    (self.size, self.version) = (size, version)
+    (self.speed, self.longestPause) = (speed, longestPause)
+  }
+
+  /// Writes the film of a recording with these bytes, piece by piece.
+  ///
+  /// `show` returns what makes a terminal of the film's size show a frame after the one before; empty if it
+  /// does already. What comes after the last result is left out, unless it is another game.
+  ///
+  /// Returns how long the film is, in milliseconds. Throws ``ReplayFailure`` where the recording cannot be
+  /// replayed, and what `write` throws.
+  public func write(
+    _ recording: AppRecording, bytes: [UInt8], show: (Frame) -> String,
+    to write: ([UInt8]) throws -> Void
+  ) throws -> Int {
+    var replay = Replay<AppState, AppAction, AppEffect>(
+      recording, initialState: AppState(), reducer: appReducer)
+    let rows = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var cast = CastWriter(version)
+    var clock = FilmClock(speed: speed, longestPause: longestPause)
+    // What is only written if another game follows.
+    var heldBack: [UInt8] = []
+    func line(_ row: Int) -> String {
+      rows.indices.contains(row) ? String(decoding: rows[row], as: UTF8.self) : ""
+    }
+
+    try write(cast.header(size) + cast.event(.recording, line(0), milliseconds: 0))
+    try write(cast.event(.output, Self.opening, milliseconds: 0))
+    var end = 0
+    while let event = replay.next {
+      let isAfterResult = replay.isAtResult || !heldBack.isEmpty
+      clock.advance(to: event.milliseconds)
+      let time = clock.time
+      heldBack += try cast.event(.recording, line(replay.position + 1), milliseconds: time)
+      try replay.step()
+      if replay.next.map({ clock.hasFrame(before: $0.milliseconds) }) ?? true {
+        let text = picture(of: replay, show)
+        if !text.isEmpty { heldBack += try cast.event(.output, text, milliseconds: time) }
+      }
+      guard !isAfterResult || replay.isAtResult || replay.state.routing.destination == .game else {
+        continue
+      }
+      try write(heldBack)
+      (heldBack, end) = ([], time)
+    }
+    // What follows the last event that can be read.
+    try replay.step()
+    try write(cast.event(.output, Self.closing, milliseconds: end))
+    if version == .v3 { try write(cast.event(.exit, "0", milliseconds: end)) }
+    return end
+  }
+
+  /// Nothing until the player's settings are known, as in the game.
+  private func picture(
+    of replay: Replay<AppState, AppAction, AppEffect>, _ show: (Frame) -> String
+  ) -> String {
+    guard replay.state.settings.isRestored else { return "" }
+    return show(appView(state: replay.state, history: replay.history, in: size))
+  }
+
+  /// Clears the screen, and hides the cursor until the end.
+  private static let opening = "\u{1B}[?25l\u{1B}[H\u{1B}[2J"
+  private static let closing = "\u{1B}[?25h"
+}
+
+extension Replay<AppState, AppAction, AppEffect> {
+  fileprivate var isAtResult: Bool { state.routing.destination == .finished }
+}
+
+/// The time in a film, in milliseconds.
+struct FilmClock {
+  let speed: Double
+  let longestPause: Int?
+  /// The last event's time in the recording.
+  private var last: Int?
+  /// The time so far, at the recorded speed.
+  private var passed = 0
+
+  init(speed: Double, longestPause: Int?) {
+    (self.speed, self.longestPause) = (speed, longestPause)
+  }
+
+  var time: Int { time(at: passed) }
+
+  private func time(at milliseconds: Int) -> Int {
+    // A recording's times are less than 2⁵³, and so is their sum.
+    Int(exactly: (Double(milliseconds) / speed).rounded()) ?? .max
+  }
+
+  mutating func advance(to milliseconds: Int) {
+    passed += pause(before: milliseconds)
+    last = max(last ?? 0, milliseconds)
+  }
+
+  /// Whether there is time for a frame before an event.
+  func hasFrame(before milliseconds: Int) -> Bool {
+    time(at: passed + pause(before: milliseconds)) - time >= Self.frame
+  }
+
+  /// More than sixty frames a second are not seen.
+  private static let frame = 16
+
+  private func pause(before milliseconds: Int) -> Int {
+    let pause = max(0, milliseconds - (last ?? milliseconds))
+    return longestPause.map { min($0, pause) } ?? pause
+  }
+}

@@ -1,0 +1,68 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Why the recording cannot be taken out of a cast.
+public enum CastError: Error, Equatable, Sendable {
+  /// It is a cast, but not one of this game.
+  case noRecording
+  /// The line with this number, counted from 1, has the code of the recording and no text.
+  case damaged(lineNumber: Int)
+}
+
+/// Whether bytes begin like a cast: with an object that has a version.
+public func isCast(_ bytes: [UInt8]) -> Bool {
+  let line = bytes.prefix(maximumHeaderSize).prefix { $0 != lineFeed }
+  return (try? JSONDecoder().decode(Header.self, from: Data(line))) != nil
+}
+
+/// The bytes of the recording that stands in a cast, as a recorder wrote them; O(n) in its size.
+///
+/// They are as hostile as the cast: what it says beside them, like its size, is not read.
+public func recording(inCast bytes: [UInt8]) throws(CastError) -> [UInt8] {
+  var recording: [UInt8] = []
+  let mark = Array("\"\(CastCode.recording.rawValue)\"".utf8)
+  for (index, line) in bytes.split(separator: lineFeed, omittingEmptySubsequences: false)
+    .enumerated()
+  where index > 0 && line.contains(mark) {
+    switch try? JSONDecoder().decode(CastEvent.self, from: Data(line)) {
+    case .some(let event) where event.code == CastCode.recording.rawValue:
+      guard let text = event.text else { throw .damaged(lineNumber: index + 1) }
+      recording += text.utf8
+      recording.append(lineFeed)
+    case .some: break
+    case nil: throw .damaged(lineNumber: index + 1)
+    }
+  }
+  guard !recording.isEmpty else { throw .noRecording }
+  return recording
+}
+
+private let lineFeed = UInt8(ascii: "\n")
+
+/// Longer ones are not read; ours has less than a hundred bytes.
+private let maximumHeaderSize = 1 << 16
+
+private struct Header: Decodable {
+  let version: Int
+}
+
+/// `[seconds, code, text]`.
+private struct CastEvent: Decodable {
+  let code: String
+  /// Nil if there is something else.
+  let text: String?
+
+  init(from decoder: any Decoder) throws {
+    var values = try decoder.unkeyedContainer()
+    _ = try values.decode(Double.self)
+    code = try values.decode(String.self)
+    text = try? values.decode(String.self)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func contains(_ bytes: [UInt8]) -> Bool { firstRange(of: bytes) != nil }
+}

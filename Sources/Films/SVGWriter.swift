@@ -1,0 +1,268 @@
+import Artwork
+import MemoryTunes
+import SafeText
+import Screens
+import Terminal
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A picture of a cover in a file.
+public struct CoverImage: Equatable, Sendable {
+  public enum Format: String, Sendable {
+    case png = "image/png"
+    case svg = "image/svg+xml"
+  }
+
+  public var format: Format
+  public var bytes: [UInt8]
+
+  public init(_ format: Format, _ bytes: [UInt8]) { (self.format, self.bytes) = (format, bytes) }
+}
+
+extension BoardFilm {
+  /// An SVG that moves: the cards turn as they did, and at the end stands what the game came to.
+  ///
+  /// Each cover is in it once. It has no script, and asks for nothing from anywhere. It is dark or light as the
+  /// reader prefers, and shows only the end to those who asked for less motion. `image` returns the picture of
+  /// a cover, or of the back of a card, by its name; nil if there is none.
+  public func svg(image: (String) -> CoverImage?) -> String {
+    SVGWriter(self, images: (game.covers.map(\.id) + ["back", "tune"]).map(image)).text
+  }
+}
+
+/// Puts an SVG together; all lengths are in its own units, all times in milliseconds.
+private struct SVGWriter {
+  private let film: BoardFilm
+  /// Those of the covers, of the back of a card, and of a tune.
+  private let images: [CoverImage?]
+  private var styles: [String] = []
+  private var shapes: [String] = []
+
+  private static let card = 100
+  private static let gap = 10
+  private static let margin = 24
+  private static let lineHeight = 28
+  private static let smallestWidth = 520
+  /// How long a card turns.
+  private static let turn = 260
+  /// How long after the last flip the result comes.
+  private static let pause = 900
+
+  private var game: GameState { film.game }
+  private var grid: Grid { game.grid }
+  private var boardWidth: Int { grid.columns * (Self.card + Self.gap) - Self.gap }
+  private var boardHeight: Int { grid.rows * (Self.card + Self.gap) - Self.gap }
+  private var width: Int { max(Self.smallestWidth, boardWidth + 2 * Self.margin) }
+  private var boardTop: Int { Self.margin + 2 * Self.lineHeight + 12 }
+  private var bottom: Int { boardTop + boardHeight + 14 }
+  private var height: Int { bottom + (endLines.count + 1) * Self.lineHeight + 10 }
+  /// The whole time, in which the last turn ends.
+  private var total: Int { film.length + Self.pause + Self.turn }
+
+  init(_ film: BoardFilm, images: [CoverImage?]) {
+    (self.film, self.images) = (film, images)
+    addBackground()
+    addCards()
+    addWords()
+  }
+
+  var text: String {
+    let seconds = Double(total) / 1000
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" role="img" \
+      aria-labelledby="title desc">
+      <title id="title">\(game.filmHeading.escaped)</title>
+      <desc id="desc">\(summary.joined(separator: " ").escaped)</desc>
+      <style>
+      svg{--back:#121018;--sleeve:#262433;--ink:#eee;--quiet:#8d89a6;--warm:#ffd75f;--found:#5fd7af}
+      @media (prefers-color-scheme:light){svg{--back:#f6f2e8;--sleeve:#e6e0d0;--ink:#262626;--quiet:#544f48;--warm:#8f4a00;\
+      --found:#006b48}}
+      text{font:17px system-ui,sans-serif;fill:var(--ink)}
+      .quiet{fill:var(--quiet)}.warm{fill:var(--warm)}.bold{font-weight:bold}.code{font-family:monospace}
+      .title{font-size:14px}.found{stroke:var(--found);stroke-width:3}
+      .up,.down{transform-box:fill-box;transform-origin:center}
+      .hidden{transform:scaleX(0)}
+      .up,.down,.found,.strip,.end{animation:\(seconds)s linear backwards}
+      @media (prefers-reduced-motion:reduce){.up,.down,.found,.strip,.end{animation:none!important}}
+      \(styles.joined(separator: "\n"))
+      </style>
+      \(shapes.joined(separator: "\n"))
+      </svg>
+
+      """
+  }
+
+  private var summary: [String] { game.filmResult.isEmpty ? [game.filmScore] : game.filmResult }
+
+  private mutating func addBackground() {
+    shapes.append("<rect width=\"\(width)\" height=\"\(height)\" rx=\"12\" fill=\"var(--back)\"/>")
+  }
+
+  // MARK: Cards
+
+  private mutating func addCards() {
+    let symbols = images.enumerated().map { index, image in
+      "<symbol id=\"i\(index)\" viewBox=\"0 0 100 100\">\(picture(image))</symbol>"
+    }
+    shapes.append("<defs>" + symbols.joined(separator: "\n") + "</defs>")
+    for index in game.cards.indices { addCard(index) }
+  }
+
+  private func picture(_ image: CoverImage?) -> String {
+    guard let image else {
+      return "<rect width=\"100\" height=\"100\" fill=\"#6e6a82\"/>"
+    }
+    let data = Data(image.bytes).base64EncodedString()
+    return
+      "<image width=\"100\" height=\"100\" href=\"data:\(image.format.rawValue);base64,\(data)\"/>"
+  }
+
+  private mutating func addCard(_ index: Int) {
+    let card = game.cards[index]
+    let (row, column) = index.quotientAndRemainder(dividingBy: grid.columns)
+    let x = (width - boardWidth) / 2 + column * (Self.card + Self.gap)
+    let y = boardTop + row * (Self.card + Self.gap)
+    let isUp = card.face != .hidden
+    let turns = film.turns[index]
+    func use(_ class: String, _ image: Int, isHidden: Bool) -> String {
+      "<use href=\"#i\(image)\" width=\"100\" height=\"100\" class=\"\(`class`)\(isHidden ? " hidden" : "")\" "
+        + "style=\"animation-name:\(`class` == "up" ? "u" : "d")\(index)\"/>"
+    }
+    var shape = "<g transform=\"translate(\(x) \(y))\">"
+    shape += use("down", game.covers.count, isHidden: isUp)
+    let isByEar = game.request.kind == .ear
+    shape +=
+      card.showsTitle
+      ? title(of: index, isHidden: !isUp)
+      : use("up", isByEar ? game.covers.count + 1 : card.pair, isHidden: !isUp)
+    addTurns(turns, of: index)
+    if let found = turns.last(where: { $0.face == .matched }) {
+      // By ear, a cover is seen once its pair is found.
+      if isByEar {
+        shape += self.found(index, "<use href=\"#i\(card.pair)\" width=\"100\" height=\"100\"")
+      }
+      shape += self.found(
+        index, "<rect x=\"-3\" y=\"-3\" width=\"106\" height=\"106\" rx=\"3\" fill=\"none\"")
+      addSwitch("m\(index)", at: found.time + Self.turn)
+    }
+    shapes.append(shape + "</g>")
+  }
+
+  /// A shape that is there once the pair of a card is found.
+  private func found(_ index: Int, _ shape: String) -> String {
+    "\(shape) class=\"found\" style=\"animation-name:m\(index)\"/>"
+  }
+
+  /// The face of a card that has the title in place of the cover.
+  private func title(of index: Int, isHidden: Bool) -> String {
+    let lines = game.filmTitle(ofCard: index).wrapped(to: 11).prefix(4)
+    let top = 56 - 9 * lines.count
+    let text = lines.enumerated().map { line, text in
+      "<text x=\"50\" y=\"\(top + 18 * line)\" text-anchor=\"middle\" class=\"title\">\(text.escaped)</text>"
+    }
+    return "<g class=\"up\(isHidden ? " hidden" : "")\" style=\"animation-name:u\(index)\">"
+      + "<rect width=\"100\" height=\"100\" fill=\"var(--sleeve)\"/>\(text.joined())</g>"
+  }
+
+  /// The back closes, then the face opens, or the other way round.
+  private mutating func addTurns(_ turns: [BoardFilm.Turn], of index: Int) {
+    var (up, down) = (["0%{transform:scaleX(0)}"], ["0%{transform:none}"])
+    var (isUp, last) = (false, 0)
+    for turn in turns where (turn.face != .hidden) != isUp {
+      isUp.toggle()
+      let start = max(last, turn.time)
+      let (middle, end) = (start + Self.turn / 2, start + Self.turn)
+      last = end
+      let (closed, open) = ("{transform:scaleX(0)}", "{transform:none}")
+      up +=
+        isUp
+        ? ["\(percent(middle))\(closed)", "\(percent(end))\(open)"]
+        : ["\(percent(start))\(open)", "\(percent(middle))\(closed)"]
+      down +=
+        isUp
+        ? ["\(percent(start))\(open)", "\(percent(middle))\(closed)"]
+        : ["\(percent(middle))\(closed)", "\(percent(end))\(open)"]
+    }
+    styles.append("@keyframes u\(index){\(up.joined())}")
+    styles.append("@keyframes d\(index){\(down.joined())}")
+  }
+
+  private func percent(_ time: Int) -> String {
+    // Thousandths of a percent.
+    let share = min(100_000, time * 100_000 / total)
+    let (whole, rest) = share.quotientAndRemainder(dividingBy: 1000)
+    return rest == 0 ? "\(whole)%" : "\(whole).\(String(rest + 1000).dropFirst())%"
+  }
+
+  /// What is not there before a time, and then is.
+  private mutating func addSwitch(_ name: String, at time: Int) {
+    styles.append(
+      "@keyframes \(name){0%,\(percent(time)){opacity:0}\(percent(time + Self.turn)){opacity:1}}")
+  }
+
+  // MARK: Words
+
+  private mutating func addWords() {
+    let middle = width / 2
+    shapes.append(
+      "<text x=\"\(middle)\" y=\"\(Self.margin + 14)\" text-anchor=\"middle\" class=\"bold\">"
+        + "\(fitted(game.filmHeading))</text>")
+    addStrip("t", film.titles, y: boardTop - Self.lineHeight - 10, style: "warm")
+    addStrip("s", film.scores, y: bottom, style: "")
+    let end = endLines.enumerated().map { index, line in
+      "<text x=\"\(middle)\" y=\"\(bottom + (index + 1) * Self.lineHeight + 17)\" text-anchor=\"middle\" "
+        + "class=\"\(line.style)\">\(fitted(line.text))</text>"
+    }
+    shapes.append("<g class=\"end\" style=\"animation-name:end\">" + end.joined() + "</g>")
+    addSwitch("end", at: film.length + Self.pause)
+  }
+
+  /// What stands at the end.
+  private var endLines: [(text: String, style: String)] {
+    game.filmResult.enumerated().map { ($1, $0 == 0 ? "warm bold" : "") }
+      + [game.filmCommand.map { ($0, "quiet code") }].compactMap(\.self)
+  }
+
+  /// Lines of which one at a time is seen through a window.
+  private mutating func addStrip(
+    _ name: String, _ lines: [BoardFilm.Caption], y: Int, style: String
+  ) {
+    guard !lines.isEmpty else { return }
+    let step = Self.lineHeight
+    shapes.append(
+      "<svg y=\"\(y)\" width=\"\(width)\" height=\"\(step)\"><g class=\"strip\" "
+        + "style=\"animation-name:\(name);animation-timing-function:step-end;"
+        + "transform:translateY(-\((lines.count - 1) * step)px)\">"
+        + lines.enumerated().map { index, line in
+          "<text x=\"\(width / 2)\" y=\"\(index * step + 18)\" text-anchor=\"middle\" class=\"\(style)\">"
+            + "\(fitted(line.text))</text>"
+        }.joined() + "</g></svg>")
+    let stops = lines.enumerated().map { index, line in
+      "\(index == 0 ? "0%" : percent(line.time)){transform:translateY(-\(index * step)px)}"
+    }
+    styles.append("@keyframes \(name){\(stops.joined())}")
+  }
+
+  /// As much of a text as there is room for.
+  private func fitted(_ text: String) -> String { text.fitted(to: width * 2 / 17).escaped }
+}
+
+extension String {
+  /// The text between tags, or in an attribute, of XML.
+  var escaped: String {
+    cleaned.reduce(into: "") { text, character in
+      switch character {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "'": text += "&#39;"
+      default: text.append(character)
+      }
+    }
+  }
+}

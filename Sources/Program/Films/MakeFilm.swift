@@ -1,0 +1,154 @@
+import ArgumentParser
+import Artwork
+import DataFlow
+import Files
+import Films
+import MemoryTunes
+import Screens
+import Terminal
+import TerminalLive
+
+/// What a film is like, on the command line.
+struct FilmOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Write it as a film that asciinema and this program play.", valueName: "new file"),
+    completion: .file(extensions: ["cast"]))
+  var film: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write its last game as a picture that moves, for web pages and messages.",
+      valueName: "new file"),
+    completion: .file(extensions: ["svg"]))
+  var svg: String?
+
+  @Flag(name: .customLong("v2"), help: "Write the second version of the format, for older players.")
+  var isSecondVersion = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Let this many seconds go by in one second of the film.", valueName: "number"))
+  var speed: String?
+
+  @Option(
+    help: ArgumentHelp("Shorten longer pauses to this.", valueName: "seconds"))
+  var idle: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw it for a terminal of these columns and rows instead of that of the session.",
+      valueName: "WxH"))
+  var size: String?
+
+  func validate() throws {
+    guard film != "", svg != "" else { throw ValidationError(FilmWords.unnamed) }
+    guard film != nil || !isSecondVersion && size == nil else {
+      throw ValidationError(FilmWords.withoutFilm)
+    }
+    guard film != nil || svg != nil || speed == nil && idle == nil else {
+      throw ValidationError(FilmWords.withoutTime)
+    }
+    _ = try film(recordedIn: nil)
+  }
+
+  /// The film of a session that was recorded in this window.
+  func film(recordedIn window: Size?) throws -> Film {
+    Film(
+      size: try size.map(parseSize) ?? window.map(\.fittingFilm) ?? Size(width: 80, height: 24),
+      version: isSecondVersion ? .v2 : .v3, speed: try speed.map(parseSpeed) ?? 1,
+      longestPause: try idle.map(parsePause))
+  }
+}
+
+/// Writes a recording with these bytes as a film.
+func write(_ recording: AppRecording, bytes: [UInt8], as options: FilmOptions, to path: String)
+  throws
+{
+  let window = try? recording.header.metadata(as: Window.self)
+  let film = try options.film(
+    recordedIn: window.map { Size(width: $0.columns, height: $0.rows) })
+  var screen = FilmScreen(size: film.size, loadImage: try Backstage().covers.image)
+  guard !exists(path) else {
+    complain(FilmWords.exists(path))
+    throw ExitCode(1)
+  }
+  do {
+    var file = try NewFile(path)
+    let milliseconds = try film.write(
+      recording, bytes: bytes, show: { screen.show($0) }, to: { try file.append($0) })
+    try file.finish()
+    say(FilmWords.wrote(milliseconds / 1000, to: path))
+  } catch let failure as WriteFailure {
+    complain(failure.sentence)
+    throw ExitCode(1)
+  } catch let failure as ReplayFailure<AppAction> {
+    complain(failure.sentence)
+    throw ExitCode(1)
+  }
+}
+
+/// Writes the last game of a recording as a picture that moves.
+func draw(_ recording: AppRecording, as options: FilmOptions, to path: String) throws {
+  let covers = try Backstage().covers
+  guard !exists(path) else {
+    complain(FilmWords.exists(path))
+    throw ExitCode(1)
+  }
+  do {
+    let board = try BoardFilm(
+      recording, speed: try options.speed.map(parseSpeed) ?? 1,
+      longestPause: try options.idle.map(parsePause) ?? 1000)
+    guard let board else {
+      complain(FilmWords.noGame)
+      throw ExitCode(1)
+    }
+    let text = board.svg { name in
+      covers.drawing(name).map { CoverImage(.svg, $0) }
+        ?? covers.image(name, 128).map { CoverImage(.png, png(of: $0)) }
+    }
+    try writeNew(Array(text.utf8), to: path)
+    say(FilmWords.drew(text.utf8.count, to: path))
+  } catch let failure as WriteFailure {
+    complain(failure.sentence)
+    throw ExitCode(1)
+  } catch let failure as ReplayFailure<AppAction> {
+    complain(failure.sentence)
+    throw ExitCode(1)
+  }
+}
+
+private let sizes = (width: 40...300, height: 12...100)
+
+extension Size {
+  /// The nearest size that a film can have.
+  fileprivate var fittingFilm: Size {
+    Size(
+      width: min(max(width, sizes.width.lowerBound), sizes.width.upperBound),
+      height: min(max(height, sizes.height.lowerBound), sizes.height.upperBound))
+  }
+}
+
+private func parseSize(_ text: String) throws -> Size {
+  let numbers = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map {
+    Int($0)
+  }
+  guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
+    sizes.width.contains(width), sizes.height.contains(height)
+  else { throw ValidationError(FilmWords.notASize(text)) }
+  return Size(width: width, height: height)
+}
+
+private func parseSpeed(_ text: String) throws -> Double {
+  guard let speed = Double(text), (0.01...100).contains(speed) else {
+    throw ValidationError(FilmWords.notASpeed(text))
+  }
+  return speed
+}
+
+private func parsePause(_ text: String) throws -> Int {
+  guard let seconds = Double(text), (0...3600).contains(seconds) else {
+    throw ValidationError(FilmWords.notAPause(text))
+  }
+  return Int((seconds * 1000).rounded())
+}

@@ -1,0 +1,74 @@
+import Artwork
+import MemoryTunes
+import SafeText
+import Terminal
+
+/// What is said about films on the command line.
+public enum FilmWords {
+  public static let unnamed = "--film and --svg need a name: give the name of a new file."
+  public static let oneWay = "Give only one of --verify, --plain, --film and --svg."
+  public static let withoutFilm = "--v2 and --size go with --film: give it, too."
+  public static let withoutTime = "--speed and --idle go with --film or --svg: give one, too."
+  public static let noGame = "No board was dealt in this session: give the recording of another."
+  public static let noRecording =
+    "is a film, but none of MemoryTunes: play it with asciinema."
+
+  public static func notASize(_ text: String) -> String {
+    "“\(text)” is not a size: give columns and rows from 40x12 to 300x100, like 80x24."
+  }
+
+  public static func notASpeed(_ text: String) -> String {
+    "“\(text)” is not a speed: give a number from 0.01 to 100, like 2."
+  }
+
+  public static func notAPause(_ text: String) -> String {
+    "“\(text)” is not a pause: give seconds from 0 to 3600, like 1.5."
+  }
+
+  public static func damaged(line number: Int) -> String {
+    "is a damaged film, because its line \(number) cannot be read: give the name of another file."
+  }
+
+  /// "Drew the game into game.svg, 48 KiB".
+  public static func drew(_ bytes: Int, to file: String) -> String {
+    "Drew the game into \(file.cleaned), \((bytes + 1023) / 1024) KiB."
+  }
+
+  public static func exists(_ file: String) -> String {
+    "\(file.cleaned) exists already: give the name of a new file."
+  }
+
+  /// "Wrote 1:24 to game.cast".
+  public static func wrote(_ seconds: Int, to file: String) -> String {
+    "Wrote \(clock(seconds, hasFirstZero: false)) to \(file.cleaned): asciinema plays it, and so does "
+      + "memorytunes replay."
+  }
+}
+
+// What is written on a picture of a game.
+
+extension GameState {
+  /// "3 of 8 pairs, 5 moves".
+  public var filmScore: String { String(scoreSentence.dropLast()) }
+
+  /// "Half of Yours, by Penny Parfait": what was turned last; empty before.
+  public var filmTitle: String {
+    guard heardCard == nil, let cover = nowShowing else { return "" }
+    return cover.artist.isEmpty ? cover.shownTitle : "\(cover.shownTitle), by \(cover.shownArtist)"
+  }
+
+  /// What a card says that shows its cover's title.
+  public func filmTitle(ofCard card: Int) -> String { cover(at: card).shownTitle }
+
+  /// "MemoryTunes · Pop · 4×4".
+  public var filmHeading: String { "MemoryTunes · \(requestLabel)" }
+
+  /// Its stars, what it came to, skill and luck, a line each; empty before its end.
+  public var filmResult: [String] {
+    guard isFinished, let shared = SharedGame(self) else { return [] }
+    return [rating?.stars, shared.outcome, shared.balance].compactMap(\.self)
+  }
+
+  /// How to play the same board; nil if it has no code.
+  public var filmCommand: String? { code.map { "memorytunes \($0)" } }
+}

@@ -1,0 +1,46 @@
+import Artwork
+import Terminal
+
+/// A terminal that is only in a film: in true colour, with Unicode, and pictures of block characters.
+///
+/// It shows what the real one would, without one at hand.
+public struct FilmScreen {
+  private let load: (_ name: String, _ side: Int) -> PixelImage?
+  private var encoder = ScreenEncoder(
+    depth: .truecolor, charset: .unicode, supportsLinks: false, supportsTitle: false)
+  private var shown: ScreenContent
+  private var pictures: [PictureCache.Key: PictureContent] = [:]
+  private var background: Color?
+
+  /// A blank screen; `loadImage` is that of ``NcursesTerminal``, called as pictures are shown.
+  public init(
+    size: Size, loadImage: @escaping (_ name: String, _ side: Int) -> PixelImage?
+  ) {
+    load = loadImage
+    shown = ScreenContent(size: size)
+  }
+
+  /// What makes the terminal show a frame of its size after the one before; empty if it does already.
+  public mutating func show(_ frame: Frame) -> String {
+    if background != frame.style.background {
+      // It is seen through pictures.
+      (pictures, background) = ([:], frame.style.background)
+    }
+    let next = ScreenContent(frame, frame.pictures.map { content(of: $0, in: frame) })
+    let difference = ScreenDifference(from: shown, to: next, encodedBy: &encoder)
+    shown = next
+    let bytes = ANSIWriter(depth: encoder.depth).bytes(of: difference.runs)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private mutating func content(of picture: Picture, in frame: Frame) -> PictureContent {
+    let key = PictureCache.Key(picture)
+    if let known = pictures[key] { return known }
+    let style = PictureStyle(
+      depth: encoder.depth, charset: encoder.charset, background: frame.style.background)
+    let cells = PictureCache.cells(for: [key], style: style, load: load)?.first
+    let content = cells.map { PictureContent.cells(.init(cells: $0, isExact: true)) } ?? .missing
+    pictures[key] = content
+    return content
+  }
+}
