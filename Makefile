@@ -88,7 +88,7 @@ check-dist: dist  ## Check that the tarball needs nothing but the C library, and
 	@./Scripts/check-dist
 
 test: dependencies  ## Install what is missing, and run every check; end to end on what is installed.
-	@$(if $(LINUX),./Scripts/install-dependencies opus-tools python3-numpy)
+	@$(if $(LINUX),./Scripts/install-dependencies asciinema opus-tools python3-numpy)
 	swift package resolve
 	$(BESIDE) --jobs=2 tutorials docs lint $(if $(LINUX),check-tunes)
 	@$(MAKE) build

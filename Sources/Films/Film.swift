@@ -65,7 +65,7 @@ public struct Film: Equatable, Sendable {
     }
     // What follows the last event that can be read.
     try replay.step()
-    try write(cast.event(.output, Self.closing, milliseconds: end))
+    try write(cast.event(.output, closing, milliseconds: end))
     if version == .v3 { try write(cast.event(.exit, "0", milliseconds: end)) }
     return end
   }
@@ -80,7 +80,8 @@ public struct Film: Equatable, Sendable {
 
   /// Clears the screen, and hides the cursor until the end.
   private static let opening = "\u{1B}[?25l\u{1B}[H\u{1B}[2J"
-  private static let closing = "\u{1B}[?25h"
+  /// Leaves the cursor in the last row, where a shell goes on.
+  private var closing: String { "\u{1B}[\(size.height);1H\u{1B}[?25h" }
 }
 
 extension Replay<AppState, AppAction, AppEffect> {

@@ -87,7 +87,7 @@ private func verify(_ bytes: [UInt8]) throws -> Int {
     #expect(total == game.milliseconds - 1)
     let last = try #require(cast.events.last)
     #expect((last.code, last.text) == ("x", "0"))
-    #expect(cast.events.dropLast().last?.text == "\u{1B}[?25h")
+    #expect(cast.events.dropLast().last?.text == "\u{1B}[24;1H\u{1B}[?25h")
   }
 
   @Test func `the second version has the times since the beginning, and no exit`() throws {
