@@ -25,8 +25,6 @@ RULES := MemoryTunesTests|ScreensTests
 SERIAL := $(TEST) --skip-build --ignore-lock --no-parallel
 # Several targets at a time, their output one after the other.
 BESIDE := $(MAKE) --no-print-directory $(if $(LINUX),--output-sync=target)
-# What measures memory and processor time: a sanitizer needs much of both.
-MEASURED := BombTests
 # Touched when all is built, so that installing builds only what has changed.
 BUILT := .build/release/built
 # The program as it is given to others: linked with the libraries of the system.
@@ -134,7 +132,8 @@ TSAN := --sanitize=thread --scratch-path .build-tsan
 # As above, one test at a time, but in three processes: many tests wait for a process that starts slowly.
 PICTURES := TerminalLiveTests|MediaLiveTests
 STORING := DataFlowTests|RecordsLiveTests
-test-asan test-tsan test-asan-%: export MEMORYTUNES_SANITIZED := 1
+test-asan test-asan-%: export MEMORYTUNES_SANITIZED := address
+test-tsan test-tsan-%: export MEMORYTUNES_SANITIZED := thread
 test-asan test-asan-%: export ASAN_OPTIONS := detect_leaks=0
 test-asan-%: export SESSIONS := 2
 test-tsan test-tsan-%: export TSAN_OPTIONS := suppressions=$(CURDIR)/Scripts/thread-sanitizer-suppressions
@@ -153,15 +152,15 @@ test-asan-storing:
 	$(SERIAL) $(ASAN) --filter '^($(STORING))\.'
 
 test-asan-rest:
-	$(SERIAL) $(ASAN) --skip '^($(PICTURES)|$(STORING))\.|ITunesLiveTests|$(MEASURED)'
+	$(SERIAL) $(ASAN) --skip '^($(PICTURES)|$(STORING))\.|ITunesLiveTests'
 
 # Signals are delivered later than by the kernel.
 test-tsan: dependencies  ## Run the tests under ThreadSanitizer.
 	$(SANITIZED) $(TSAN)
 	$(BESIDE) --jobs=3 test-tsan-pictures test-tsan-storing test-tsan-rest
 
-# Fetching, drawing and reading damaged files.
-ONE_THREAD := BitFlipTests|ExtremeNumberTests|DrawingTests
+# Drawing and reading damaged files.
+ONE_THREAD := BitFlipTests|ExtremeNumberTests|DrawingTests|FilmScreenTests
 test-tsan-pictures:
 	$(SERIAL) $(TSAN) --filter '^($(PICTURES))\.' --skip '$(ONE_THREAD)'
 
@@ -169,7 +168,7 @@ test-tsan-storing:
 	$(SERIAL) $(TSAN) --filter '^($(STORING))\.' --skip '$(ONE_THREAD)'
 
 test-tsan-rest:
-	$(SERIAL) $(TSAN) --skip '^($(PICTURES)|$(STORING))\.|ITunesLiveTests|$(MEASURED)|$(ONE_THREAD)|PollSleepTests'
+	$(SERIAL) $(TSAN) --skip '^($(PICTURES)|$(STORING))\.|$(ONE_THREAD)|PollSleepTests'
 
 SECONDS ?= 60
 fuzz: dependencies  ## Feed what reads foreign bytes with random ones: make fuzz SECONDS=60 (ONLY=FuzzGame).

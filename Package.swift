@@ -264,14 +264,14 @@ if isDependency {
   package.dependencies.removeAll { !"\($0.kind)".contains("swift-custom-dump") }
 }
 
-// A sanitizer finds nothing in pure code: `make test-asan` and `make test-tsan` build only the tests of what
-// has unsafe code, C or threads.
-if Context.environment["MEMORYTUNES_SANITIZED"] != nil {
-  let tested = [
-    "DataFlowTests", "FilesTests", "BackgroundWorkTests", "TerminalLiveTests", "ArtworkLiveTests",
-    "MediaLiveTests",
-    "ITunesLiveTests", "SoundLiveTests", "StorageLiveTests", "RecordsLiveTests", "ProgramTests",
-  ]
+// A sanitizer finds nothing in pure code: `make test-asan` builds only the tests of what has unsafe code or C,
+// `make test-tsan` those of what has threads.
+if let sanitizer = Context.environment["MEMORYTUNES_SANITIZED"] {
+  let tested =
+    ["DataFlowTests", "TerminalLiveTests", "SoundLiveTests", "RecordsLiveTests"]
+    + (sanitizer == "thread"
+      ? ["BackgroundWorkTests", "ProgramTests"]
+      : ["FilesTests", "ArtworkLiveTests", "MediaLiveTests", "ITunesLiveTests", "StorageLiveTests"])
   let tools = ["Benchmarks", "Chaos", "Minimize", "Mutants", "Ratings"]
   package.targets.removeAll {
     $0.type == .test && !tested.contains($0.name) || tools.contains($0.name)
