@@ -166,8 +166,8 @@ let package = Package(
       "ScreensTests", exclude: ["Golden"], "Screens", "MemoryTunes", "DataFlow", "Terminal",
       "TerminalLive", "Artwork", "SeededRandom"),
     tests(
-      "FilmsTests", "Films", "MemoryTunes", "DataFlow", "Screens", "Artwork", "Terminal",
-      "TestSupport"),
+      "FilmsTests", "Films", "MemoryTunes", "DataFlow", "Screens", "Artwork", "ArtworkLive",
+      "Terminal", "TestSupport"),
     tests("TerminalTests", "Terminal"),
     tests("ArtworkTests", "Artwork"),
     tests("SeededRandomTests", "SeededRandom"),
@@ -176,7 +176,8 @@ let package = Package(
     tests("ProcessesTests", "Processes"),
     tests("BackgroundWorkTests", "BackgroundWork"),
     tests(
-      "TerminalLiveTests", "TerminalLive", "Terminal", "Artwork", "ArtworkLive", "BackgroundWork",
+      "TerminalLiveTests", exclude: ["films.txt"], "TerminalLive", "Terminal", "Artwork",
+      "ArtworkLive", "BackgroundWork",
       "CNcurses", "CSignals", "CVTerm", "PseudoTerminal", "CPseudoTerminal", "SeededRandom",
       "Films", "MemoryTunes", "Screens", "DataFlow", "TestSupport"),
     tests(

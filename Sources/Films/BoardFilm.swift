@@ -1,8 +1,9 @@
+import Artwork
 import DataFlow
 import MemoryTunes
 import Screens
 
-/// How the cards of the last board of a recording were turned.
+/// How the cards of a board were turned.
 public struct BoardFilm {
   /// When a card got a face, in milliseconds since the deal.
   struct Turn: Equatable {
@@ -16,53 +17,73 @@ public struct BoardFilm {
     let text: String
   }
 
-  /// The game as the recording leaves it.
-  var game: GameState { state.game }
+  /// The game as the film leaves it.
+  private(set) var game: GameState
   /// For each card its turns in their order; it lies face down before.
-  private(set) var turns: [[Turn]] = []
+  private(set) var turns: [[Turn]]
   /// How the game stood, in its order.
   private(set) var scores: [Caption] = []
   /// What was turned, in its order.
   private(set) var titles: [Caption] = []
   /// When the last of these changed, in milliseconds since the deal.
   private(set) var length = 0
-  private(set) var state: AppState
 
-  /// Replays a recording, in which pauses last no longer than `longestPause` milliseconds; nil if no board
-  /// was dealt.
+  private init(_ game: GameState) {
+    self.game = game
+    turns = Array(repeating: [], count: game.cards.count)
+    note(game, at: 0)
+  }
+
+  /// The last board of a recording, in which pauses last no longer than `longestPause` milliseconds; nil if
+  /// none was dealt.
   ///
-  /// Throws ``ReplayFailure`` where it cannot be replayed.
+  /// Throws ``ReplayFailure`` where the recording cannot be replayed.
   public init?(_ recording: AppRecording, speed: Double = 1, longestPause: Int? = 1000) throws {
     var replay = Replay<AppState, AppAction, AppEffect>(
       recording, initialState: AppState(), reducer: appReducer)
     var clock = FilmClock(speed: speed, longestPause: longestPause)
-    state = replay.state
+    var film: BoardFilm?
     while let event = replay.next {
       try replay.step()
-      guard replay.state.game.hasBoard else { continue }
-      if replay.state.game.layout != state.game.layout || turns.isEmpty {
+      let game = replay.state.game
+      guard game.hasBoard else { continue }
+      if film?.game.layout != game.layout {
         clock = FilmClock(speed: speed, longestPause: longestPause)
-        (scores, titles, length) = ([], [], 0)
-        turns = Array(repeating: [], count: replay.state.game.cards.count)
         clock.advance(to: event.milliseconds)
-        note(replay.state, at: 0)
-      } else if replay.state.game.board != game.board {
+        film = BoardFilm(game)
+      } else if film?.game.board != game.board {
         clock.advance(to: event.milliseconds)
-        note(replay.state, at: clock.time)
+        film?.note(game, at: clock.time)
       }
-      state = replay.state
+      film?.game = game
     }
     try replay.step()
-    guard !turns.isEmpty else { return nil }
+    guard let film else { return nil }
+    self = film
   }
 
-  private mutating func note(_ state: AppState, at time: Int) {
-    for (index, card) in state.game.cards.enumerated()
+  /// A game of the records, with the covers of a catalogue; nil if its flips were not kept.
+  public init?(_ record: GameRecord, catalogue: [MemoryTunes.Category.ID: [Cover]]) {
+    guard let start = GameState(record, after: 0, catalogue: catalogue) else { return nil }
+    self.init(start)
+    var (time, seconds) = (0, 0)
+    for (index, flip) in record.flips.enumerated() {
+      guard let game = GameState(record, after: index + 1, catalogue: catalogue) else { return nil }
+      // Only whole seconds are kept.
+      time += flip.seconds > seconds ? 1000 : 600
+      seconds = flip.seconds
+      note(game, at: time)
+      self.game = game
+    }
+  }
+
+  private mutating func note(_ game: GameState, at time: Int) {
+    for (index, card) in game.cards.enumerated()
     where card.face != turns[index].last?.face ?? .hidden {
       turns[index].append(Turn(time: time, face: card.face))
       length = time
     }
-    let (score, title) = (state.game.filmScore, state.game.filmTitle)
+    let (score, title) = (game.filmScore, game.filmTitle)
     if score != scores.last?.text { scores.append(Caption(time: time, text: score)) }
     if title != titles.last?.text { titles.append(Caption(time: time, text: title)) }
   }

@@ -73,7 +73,8 @@ private struct SVGWriter {
   var text: String {
     let seconds = Double(total) / 1000
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" role="img" \
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" role="img" \
       aria-labelledby="title desc">
       <title id="title">\(game.filmHeading.escaped)</title>
       <desc id="desc">\(summary.joined(separator: " ").escaped)</desc>

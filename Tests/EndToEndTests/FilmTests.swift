@@ -42,6 +42,11 @@ import Testing
       #expect(try Data(contentsOf: URL(filePath: copy)) == Data(contentsOf: URL(filePath: film)))
 
       #expect(try await execute(program, ["replay", "--svg", picture, film]).status == 0)
+      let shared = home + "/shared.svg"
+      let line = "HOME=\(home) \(program) share --svg \(shared)"
+      #expect(try await execute("/bin/sh", ["-c", line]).status == 0)
+      #expect(
+        try String(contentsOfFile: shared, encoding: .utf8).contains("memorytunes pop-2x2-0003"))
       let svg = try String(contentsOfFile: picture, encoding: .utf8)
       #expect(svg.contains("image/svg+xml") && !svg.contains("image/png"))
       #expect(svg.utf8.count < 100_000)

@@ -24,28 +24,64 @@ package final class RecordedGame {
 
   /// Deals a board and plays it with random flips, to its end unless it takes more than 400 of them.
   package convenience init(seed: UInt64) {
-    self.init()
     var generator = SeededGenerator(seed: seed)
     let grids = ["2x2", "3x2", "4x3", "4x4"].compactMap(Grid.init)
-    var preferences = Preferences()
-    preferences.settings.isAnimated = generator.number(below: 2) == 0
-    preferences.settings.theme =
-      ThemeSetting.allCases[
-        generator.number(below: ThemeSetting.allCases.count)]
+    var settings = Settings()
+    settings.isAnimated = generator.number(below: 2) == 0
+    settings.theme =
+      ThemeSetting.allCases[generator.number(below: ThemeSetting.allCases.count)]
     let grid = grids[generator.number(below: grids.count)]
     let category = Category.bundled[generator.number(below: Category.bundled.count)]
+    self.init(
+      .init(.init(category: category, grid: grid, source: .bundled, seed: seed)),
+      settings: settings,
+      remembers: 0, generator: &generator)
+  }
+
+  /// Deals a board and plays it, a second a flip and more; `remembers` is how often, of a hundred times, the
+  /// partner of the open card is found.
+  package convenience init(
+    _ deal: DealAction, of covers: [Cover] = numberedCovers, settings: Settings, remembers: Int,
+    seed: UInt64
+  ) {
+    var generator = SeededGenerator(seed: seed)
+    self.init(
+      deal, of: covers, settings: settings, remembers: remembers, generator: &generator)
+  }
+
+  private convenience init(
+    _ deal: DealAction, of covers: [Cover] = numberedCovers, settings: Settings, remembers: Int,
+    generator: inout SeededGenerator
+  ) {
+    self.init()
+    var preferences = Preferences()
+    preferences.settings = settings
     play(.settings(.restore(.init(preferences: preferences))))
-    play(
-      .game(.deal(.init(.init(category: category, grid: grid, source: .bundled, seed: seed)))))
+    play(.game(.deal(deal)))
     play(.routing(.go(.game)))
-    play(.game(.setCards(.init(request: 1, batch: .init(covers: Self.covers)))), after: 200)
-    var flips = 0
-    while !state.game.isFinished, flips < 400 {
-      flips += 1
-      play(
-        .game(.flipCard(.init(index: generator.number(below: grid.cardCount)))),
-        after: 20 + generator.number(below: 3000))
-      while !state.game.show.flipping.isEmpty { play(.game(.advanceFlips(.init())), after: 40) }
+    play(.game(.setCards(.init(request: 1, batch: .init(covers: covers)))), after: 200)
+    for _ in 0..<400 where !state.game.isFinished {
+      flip(remembers: remembers, with: &generator)
+    }
+    for _ in 0..<20 where state.game.isFinished && state.game.show.finale != .result {
+      play(.game(.advanceFinale), after: 300)
+    }
+  }
+
+  private func flip(remembers: Int, with generator: inout SeededGenerator) {
+    let game = state.game
+    let open = game.board.openCards.count == 1 ? game.board.openCards.first : nil
+    var card = generator.number(below: game.cards.count)
+    if let open, generator.number(below: 100) < remembers { card = game.board.partners[open] }
+    let pause = 20 + generator.number(below: 3000)
+    let flip = GameAction.flipCard(.init(index: card))
+    let answer = GameAction.computerFlip(
+      .init(card: card, request: game.request.id, flip: game.board.flips.count))
+    play(.game(game.isComputersTurn ? answer : flip), after: pause)
+    while !state.game.show.flipping.isEmpty { play(.game(.advanceFlips(.init())), after: 40) }
+    if state.game.clock.isRunning { play(.game(.tick(.init(seconds: 1)))) }
+    if state.game.sprint != nil, state.game.board.cards.allSatisfy(\.isMatched) {
+      play(.game(.dealNextBoard), after: 500)
     }
   }
 
@@ -59,7 +95,7 @@ package final class RecordedGame {
   }
 
   /// Covers that need no files.
-  private static let covers = (1...20).map {
+  package static let numberedCovers = (1...20).map {
     Cover(
       id: "cover/\($0)", title: "Song \($0)", artist: "Band \($0)", album: "Album \($0)",
       artwork: "cover/\($0)")

@@ -18,7 +18,7 @@ extension GameState {
   ///
   /// Bundled covers are those of the catalogue; other cards have a number for a title, as have all if the
   /// catalogue deals another board. Nil if the flips were not kept, or are not possible. O(flips).
-  init?(_ record: GameRecord, after flipCount: Int, catalogue: [Category.ID: [Cover]]) {
+  public init?(_ record: GameRecord, after flipCount: Int, catalogue: [Category.ID: [Cover]]) {
     guard !record.flips.isEmpty else { return nil }
     let deal = record.deal(from: catalogue)
     let titles = deal?.board.cards.indices.filter { deal?.board.cards[$0].showsTitle == true } ?? []

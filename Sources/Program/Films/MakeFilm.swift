@@ -69,53 +69,59 @@ func write(_ recording: AppRecording, bytes: [UInt8], as options: FilmOptions, t
   let film = try options.film(
     recordedIn: window.map { Size(width: $0.columns, height: $0.rows) })
   var screen = FilmScreen(size: film.size, loadImage: try Backstage().covers.image)
-  guard !exists(path) else {
-    complain(FilmWords.exists(path))
-    throw ExitCode(1)
-  }
-  do {
+  try throughFailures {
+    try requireNew(path)
     var file = try NewFile(path)
     let milliseconds = try film.write(
       recording, bytes: bytes, show: { screen.show($0) }, to: { try file.append($0) })
     try file.finish()
     say(FilmWords.wrote(milliseconds / 1000, to: path))
-  } catch let failure as WriteFailure {
-    complain(failure.sentence)
-    throw ExitCode(1)
-  } catch let failure as ReplayFailure<AppAction> {
-    complain(failure.sentence)
-    throw ExitCode(1)
   }
 }
 
 /// Writes the last game of a recording as a picture that moves.
 func draw(_ recording: AppRecording, as options: FilmOptions, to path: String) throws {
-  let covers = try Backstage().covers
-  guard !exists(path) else {
-    complain(FilmWords.exists(path))
-    throw ExitCode(1)
-  }
-  do {
-    let board = try BoardFilm(
+  let film = try throughFailures {
+    try BoardFilm(
       recording, speed: try options.speed.map(parseSpeed) ?? 1,
       longestPause: try options.idle.map(parsePause) ?? 1000)
-    guard let board else {
-      complain(FilmWords.noGame)
-      throw ExitCode(1)
-    }
-    let text = board.svg { name in
-      covers.drawing(name).map { CoverImage(.svg, $0) }
-        ?? covers.image(name, 128).map { CoverImage(.png, png(of: $0)) }
-    }
-    try writeNew(Array(text.utf8), to: path)
-    say(FilmWords.drew(text.utf8.count, to: path))
-  } catch let failure as WriteFailure {
-    complain(failure.sentence)
-    throw ExitCode(1)
-  } catch let failure as ReplayFailure<AppAction> {
-    complain(failure.sentence)
+  }
+  try draw(film, with: try Backstage().covers, to: path)
+}
+
+/// Writes a game as a picture that moves.
+func draw(_ film: BoardFilm?, with covers: CoverService, to path: String) throws {
+  guard let film else {
+    complain(FilmWords.noGame)
     throw ExitCode(1)
   }
+  let text = film.svg { name in
+    covers.drawing(name).map { CoverImage(.svg, $0) }
+      ?? covers.image(name, 128).map { CoverImage(.png, png(of: $0)) }
+  }
+  try throughFailures {
+    try requireNew(path)
+    try writeNew(Array(text.utf8), to: path)
+  }
+  say(FilmWords.drew(text.utf8.count, to: path))
+}
+
+private func requireNew(_ path: String) throws {
+  guard exists(path) else { return }
+  complain(FilmWords.exists(path))
+  throw ExitCode(1)
+}
+
+/// Says why something cannot be written or replayed, and ends the command.
+private func throughFailures<Result>(_ work: () throws -> Result) throws -> Result {
+  do {
+    return try work()
+  } catch let failure as WriteFailure {
+    complain(failure.sentence)
+  } catch let failure as ReplayFailure<AppAction> {
+    complain(failure.sentence)
+  }
+  throw ExitCode(1)
 }
 
 private let sizes = (width: 40...300, height: 12...100)

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Artwork
+import Films
 import MemoryTunes
 import RecordsLive
 import Screens
@@ -14,7 +16,7 @@ import TerminalLive
 struct ShareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "share",
-    abstract: "Print a game as text to share, without spoilers.")
+    abstract: "Print a game as text to share, without spoilers, or draw it.")
 
   @Flag(help: "Share the last finished game (the default).")
   var last = false
@@ -27,7 +29,15 @@ struct ShareCommand: ParsableCommand {
   @Flag(help: "Print sentences, for screen readers.")
   var plain = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw the game as a picture that moves, for web pages and messages; it shows the board.",
+      valueName: "new file"),
+    completion: .file(extensions: ["svg"]))
+  var svg: String?
+
   func validate() throws {
+    guard svg != "" else { throw ValidationError(FilmWords.unnamed) }
     guard !last || daily == nil else {
       throw ValidationError(CommandLineWords.lastOrDaily)
     }
@@ -40,6 +50,7 @@ struct ShareCommand: ParsableCommand {
       let (games, notice) = try file.games(flipCount: .max)
       if let notice { complain(notice.sentence) }
       do {
+        if let svg { return try draw(ShareCommand.record(of: games, daily: daily), to: svg) }
         let environment = ProcessInfo.processInfo.environment
         let isPlain = PlainCause.isAskedFor(option: plain, environment: environment)
         let text = try ShareCommand.text(of: games, daily: daily, isPlain: isPlain)
@@ -56,23 +67,30 @@ struct ShareCommand: ParsableCommand {
   static func text(
     of games: [GameRecord], daily: CalendarDate?, isPlain: Bool = false
   ) throws(ShareFailure) -> String {
-    let game = try game(of: games, daily: daily)
+    let record = try record(of: games, daily: daily)
+    guard let game = record.shared else { throw .noGames }
     return isPlain ? game.plainText : game.text
   }
 
-  private static func game(
+  private func draw(_ record: GameRecord, to path: String) throws {
+    let covers = try Backstage().covers
+    try Program.draw(
+      BoardFilm(record, catalogue: (try? covers.catalogue()) ?? [:]), with: covers, to: path)
+  }
+
+  private static func record(
     of games: [GameRecord], daily: CalendarDate?
-  ) throws(ShareFailure) -> SharedGame {
+  ) throws(ShareFailure) -> GameRecord {
     guard let daily else {
-      guard let game = games.reversed().lazy.compactMap(\.shared).first else { throw .noGames }
+      guard let game = games.last(where: { $0.shared != nil }) else { throw .noGames }
       return game
     }
     guard let game = games.first(where: { $0.day == daily.dayNumber }) else {
       throw .notPlayed(daily)
     }
     guard !game.isGivenUp else { throw .givenUp(daily) }
-    guard let shared = game.shared else { throw .notPlayed(daily) }
-    return shared
+    guard game.shared != nil else { throw .notPlayed(daily) }
+    return game
   }
 }
 

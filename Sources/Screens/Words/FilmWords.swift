@@ -13,6 +13,11 @@ public enum FilmWords {
   public static let noRecording =
     "is a film, but none of MemoryTunes: play it with asciinema."
 
+  /// "Drew the game into game.svg, 48 KiB".
+  public static func drew(_ bytes: Int, to file: String) -> String {
+    "Drew the game into \(file.cleaned), \((bytes + 1023) / 1024) KiB."
+  }
+
   public static func notASize(_ text: String) -> String {
     "“\(text)” is not a size: give columns and rows from 40x12 to 300x100, like 80x24."
   }
@@ -27,11 +32,6 @@ public enum FilmWords {
 
   public static func damaged(line number: Int) -> String {
     "is a damaged film, because its line \(number) cannot be read: give the name of another file."
-  }
-
-  /// "Drew the game into game.svg, 48 KiB".
-  public static func drew(_ bytes: Int, to file: String) -> String {
-    "Drew the game into \(file.cleaned), \((bytes + 1023) / 1024) KiB."
   }
 
   public static func exists(_ file: String) -> String {
@@ -53,7 +53,8 @@ extension GameState {
 
   /// "Half of Yours, by Penny Parfait": what was turned last; empty before.
   public var filmTitle: String {
-    guard heardCard == nil, let cover = nowShowing else { return "" }
+    guard let card = board.flips.last?.card, !isOnlyHeard(card) else { return "" }
+    let cover = cover(at: card)
     return cover.artist.isEmpty ? cover.shownTitle : "\(cover.shownTitle), by \(cover.shownArtist)"
   }
 
