@@ -38,7 +38,7 @@ public struct BoardFilm {
   /// none was dealt.
   ///
   /// Throws ``ReplayFailure`` where the recording cannot be replayed.
-  public init?(_ recording: AppRecording, speed: Double = 1, longestPause: Int? = 1000) throws {
+  public init?(_ recording: AppRecording, speed: Double = 1, longestPause: Int = 1000) throws {
     var replay = Replay<AppState, AppAction, AppEffect>(
       recording, initialState: AppState(), reducer: appReducer)
     var clock = FilmClock(speed: speed, longestPause: longestPause)
