@@ -1,6 +1,5 @@
 import Artwork
 import MemoryTunes
-import SafeText
 import Screens
 import Terminal
 
@@ -9,19 +8,6 @@ import Terminal
 #else
   import Foundation
 #endif
-
-/// A picture of a cover in a file.
-public struct CoverImage: Equatable, Sendable {
-  public enum Format: String, Sendable {
-    case png = "image/png"
-    case svg = "image/svg+xml"
-  }
-
-  public var format: Format
-  public var bytes: [UInt8]
-
-  public init(_ format: Format, _ bytes: [UInt8]) { (self.format, self.bytes) = (format, bytes) }
-}
 
 extension BoardFilm {
   /// An SVG that moves: the cards turn as they did, and at the end stands what the game came to.
@@ -250,20 +236,4 @@ private struct SVGWriter {
 
   /// As much of a text as there is room for.
   private func fitted(_ text: String) -> String { text.fitted(to: width * 2 / 17).escaped }
-}
-
-extension String {
-  /// The text between tags, or in an attribute, of XML.
-  var escaped: String {
-    cleaned.reduce(into: "") { text, character in
-      switch character {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "'": text += "&#39;"
-      default: text.append(character)
-      }
-    }
-  }
 }

@@ -83,7 +83,7 @@ private struct SwitchPlayer {
       let frame = player.frame
       return frame.clickAreas.filter {
         $0.target.kind == .button
-          && frame[$0.rectangle.origin]?.style == player.state.theme.button
+          && frame[$0.rectangle.origin]?.style == player.state.theme.button.reversed
       }.count
     }
 

@@ -65,8 +65,7 @@ import Testing
     var start = AppState()
     _ = appReducer(
       state: &start,
-      action: .settings(
-        .restore(.init(preferences: Preferences(), options: LaunchOptions(isPlain: true)))))
+      action: .session(.launch(.init(options: LaunchOptions(isPlain: true), entropy: 1))))
     _ = appReducer(state: &start, action: .routing(.go(.practice)))
     let app = TestStore(start, appReducer)
     var asking = round
