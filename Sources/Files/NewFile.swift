@@ -6,7 +6,7 @@
 
 /// A file that is being written where there was none, for its owner alone.
 ///
-/// Never overwrites what is there, not even a broken link. Leaves nothing behind unless it is finished.
+/// Never overwrites anything, not even a broken link. Unless finished, the file is removed.
 public struct NewFile: ~Copyable {
   private let path: String
   private let descriptor: Int32
@@ -15,7 +15,7 @@ public struct NewFile: ~Copyable {
   /// Creates the file, empty.
   public init(_ path: String) throws(WriteFailure) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    // Before it is whole: what is there is not ours to remove.
+    // Thrown before all properties are set, so that `deinit` does not remove somebody else's file.
     guard descriptor >= 0 else { throw writeFailure(path) }
     (self.path, self.descriptor) = (path, descriptor)
   }

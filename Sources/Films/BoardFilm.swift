@@ -90,6 +90,6 @@ public struct BoardFilm {
 }
 
 extension GameState {
-  /// What lies where, and of which deal.
+  /// The pair on each card, which tells one deal from another.
   fileprivate var layout: [Int] { cards.map(\.pair) }
 }

@@ -214,7 +214,7 @@ private struct SVGWriter {
       + [game.filmCommand.map { ($0, "quiet code") }].compactMap(\.self)
   }
 
-  /// Lines of which one at a time is seen through a window.
+  /// Lines of text that take turns in the same place.
   private mutating func addStrip(
     _ name: String, _ lines: [BoardFilm.Caption], y: Int, style: String
   ) {

@@ -121,7 +121,7 @@ private func verify(_ bytes: [UInt8]) throws -> Int {
     #expect(pauses(Film(size: size, speed: 0.5, longestPause: 1500)) == [0, 200, 3000, 10])
   }
 
-  @Test func `frames that nobody would see are left out`() throws {
+  @Test func `frames too brief to see are skipped`() throws {
     let game = RecordedGame()
     game.play(.settings(.restore(.init(preferences: Preferences()))))
     for _ in 0..<20 { game.play(.menu(.select(.settings))) }
