@@ -51,7 +51,7 @@ import Testing
 
       let again = try await execute(program, ["replay", "--film", film, recording])
       #expect(again.status == 1)
-      #expect(again.errors == "memorytunes: \(film) exists already: give the name of a new file.\n")
+      #expect(again.errors == "memorytunes: \(film) exists: give the name of a new file.\n")
       let (copy, picture) = (home + "/copy.cast", home + "/game.svg")
       _ = try await execute(
         program, ["replay", "--film", copy, "--v2", "--size", "80x24", film])

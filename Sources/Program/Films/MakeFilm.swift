@@ -106,9 +106,10 @@ func draw(_ film: BoardFilm?, with covers: CoverService, to path: String) throws
   say(FilmWords.drew(text.utf8.count, to: path))
 }
 
-private func requireNew(_ path: String) throws {
+/// Ends the command if there is something at a path already.
+func requireNew(_ path: String) throws {
   guard exists(path) else { return }
-  complain(FilmWords.exists(path))
+  complain(RecordListWords.exists(path))
   throw ExitCode(1)
 }
 

@@ -121,10 +121,7 @@ struct RecordsCommand: ParsableCommand {
   }
 
   private func write(_ csv: String, to file: String) throws {
-    guard !exists(file) else {
-      complain(RecordListWords.exists(file))
-      throw ExitCode(1)
-    }
+    try requireNew(file)
     do {
       try writeNew(Array(csv.utf8), to: file)
     } catch {

@@ -34,10 +34,6 @@ public enum FilmWords {
     "is a damaged film, because its line \(number) cannot be read: give the name of another file."
   }
 
-  public static func exists(_ file: String) -> String {
-    "\(file.cleaned) exists already: give the name of a new file."
-  }
-
   /// "Wrote 1:24 to game.cast".
   public static func wrote(_ seconds: Int, to file: String) -> String {
     "Wrote \(clock(seconds, hasFirstZero: false)) to \(file.cleaned): asciinema plays it, and so does "
