@@ -18,7 +18,7 @@ public struct BoardFilm {
   }
 
   /// The game as the film leaves it.
-  private(set) var game: GameState
+  public private(set) var game: GameState
   /// For each card its turns in their order; it lies face down before.
   private(set) var turns: [[Turn]]
   /// How the game stood, in its order.
@@ -28,7 +28,7 @@ public struct BoardFilm {
   /// When the last of these changed, in milliseconds since the deal.
   private(set) var length = 0
 
-  private init(_ game: GameState) {
+  private init(dealt game: GameState) {
     self.game = game
     turns = Array(repeating: [], count: game.cards.count)
     note(game, at: 0)
@@ -50,7 +50,7 @@ public struct BoardFilm {
       if film?.game.layout != game.layout {
         clock = FilmClock(speed: speed, longestPause: longestPause)
         clock.advance(to: event.milliseconds)
-        film = BoardFilm(game)
+        film = BoardFilm(dealt: game)
       } else if film?.game.board != game.board {
         clock.advance(to: event.milliseconds)
         film?.note(game, at: clock.time)
@@ -62,19 +62,24 @@ public struct BoardFilm {
     self = film
   }
 
-  /// A game of the records, with the covers of a catalogue; nil if its flips were not kept.
-  public init?(_ record: GameRecord, catalogue: [MemoryTunes.Category.ID: [Cover]]) {
-    guard let start = GameState(record, after: 0, catalogue: catalogue) else { return nil }
-    self.init(start)
+  /// A game from its deal to where it stands, a second a flip; nil without a board.
+  public init?(_ end: GameState) {
+    guard end.hasBoard else { return nil }
+    var film: BoardFilm?
     var (time, seconds) = (0, 0)
-    for (index, flip) in record.flips.enumerated() {
-      guard let game = GameState(record, after: index + 1, catalogue: catalogue) else { return nil }
+    end.retrace { game in
+      guard film != nil else {
+        film = BoardFilm(dealt: game)
+        return
+      }
       // Only whole seconds are kept.
-      time += flip.seconds > seconds ? 1000 : 600
-      seconds = flip.seconds
-      note(game, at: time)
-      self.game = game
+      time += game.clock.seconds > seconds ? 1000 : 600
+      seconds = game.clock.seconds
+      film?.note(game, at: time)
     }
+    film?.game = end
+    guard let film else { return nil }
+    self = film
   }
 
   private mutating func note(_ game: GameState, at time: Int) {

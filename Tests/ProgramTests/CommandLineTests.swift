@@ -167,10 +167,12 @@ import Testing
 
   @Test(arguments: [
     (["replay", ""], "A recording needs a name: give the name of a file."),
-    (["replay", "--film", ""], "--film and --svg need a name: give the name of a new file."),
+    (
+      ["replay", "--film", ""], "--film, --svg and --png need a name: give the name of a new file."
+    ),
     (
       ["replay", "--film", "a", "--svg", "b"],
-      "Give only one of --verify, --plain, --film and --svg."
+      "Give only one of --verify, --plain, --film, --svg and --png."
     ),
     (["replay", "--v2"], "--v2 and --size go with --film: give it, too."),
     (["replay", "--idle", "1"], "--speed and --idle go with --film or --svg: give one, too."),
@@ -194,6 +196,12 @@ import Testing
       ["records", "--grid", "3x3"],
       "“3x3” is not a grid: give 2 to 10 columns by 2 to 8 rows with an even number of cards, like 4x4."
     ),
+    (["duel"], "A duel needs a game: give a film, a recording, or a result like pop-4x4-7k3q:14."),
+    (
+      ["duel", ""],
+      "A duel needs a game: give a film, a recording, or a result like pop-4x4-7k3q:14."
+    ),
+    (["duel", "--play", "a", "b"], "--play goes with one game: give only that."),
     (["share", "--daily", "x"], "“x” is not a day: give one like 2026-11-23."),
     (["cache", "--clear", "me"], "Unexpected argument 'me': see memorytunes cache --help."),
   ])

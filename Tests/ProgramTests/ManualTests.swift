@@ -11,6 +11,7 @@ import Testing
     let help =
       MemoryTunesCommand.helpMessage()
       + MemoryTunesCommand.helpMessage(for: ReplayCommand.self)
+      + MemoryTunesCommand.helpMessage(for: DuelCommand.self)
       + MemoryTunesCommand.helpMessage(for: RecordsCommand.self)
       + MemoryTunesCommand.helpMessage(for: ShareCommand.self)
       + MemoryTunesCommand.helpMessage(for: CacheCommand.self)

@@ -164,7 +164,8 @@ final class PlainListener {
     var world = World(
       covers: .fixed(manyCovers), levels: { _ in [] }, preferences: files.storage, keys: files.keys,
       games: files.games, records: files.recordStorage, date: { 1_700_000_000 },
-      drawEntropy: { 6 }, clock: ContinuousClock(), copy: { _ in false }, quit: { ears.quit() })
+      drawEntropy: { 6 }, clock: ContinuousClock(), copy: { _ in false },
+      savePictures: { _ in throw StorageFailure.noHomeFolder }, quit: { ears.quit() })
     world.tell = { ears.tell($0) }
     session = Session(
       world: world, display: .init(size: { Size(width: 80, height: 24) }, draw: { _ in }))

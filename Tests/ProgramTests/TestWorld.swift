@@ -32,6 +32,7 @@ final class Player {
         games: files.games,
         records: files.recordStorage, date: { 1_700_000_000 }, drawEntropy: { 6 }, clock: clock,
         recording: recording, sound: { files.heard.append($0) }, copy: { files.copy($0) },
+        savePictures: { _ in SavedPictures(name: "game", folder: "/pictures") },
         quit: { quitting.notify() }),
       display: .init(
         size: { Size(width: 80, height: 24) }, draw: { screen.show($0) },

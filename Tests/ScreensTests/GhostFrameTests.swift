@@ -38,6 +38,49 @@ import Testing
     #expect(!text(of: AppState.dealt(), in: size).contains("last time"))
   }
 
+  /// The board that `dealt` has, with a rival who found a pair with each move, or only says so.
+  private func dealt(against rival: (BoardCode, Board) -> Rival?) throws -> AppState {
+    let solved = AppState.dealt().withPairsFound(8).game
+    let code = try #require(solved.code)
+    let rival = try #require(rival(code, solved.board))
+    var state = AppState()
+    _ = appReducer(
+      state: &state, action: .session(.launch(.init(options: LaunchOptions(rival: rival)))))
+    var preferences = Preferences()
+    preferences.settings.isAnimated = false
+    return state.after(
+      .settings(.restore(.init(preferences: preferences))),
+      .game(.deal(.init(solved.request))), .routing(.go(.game)),
+      .game(.setCards(.init(request: 1, batch: .init(covers: Array(covers("rock").prefix(8)))))))
+  }
+
+  @Test(arguments: sizes)
+  func `beside a rival's game it says what they have found, and who won`(size: Size) throws {
+    let dealt = try dealt { Rival($0, solved: $1) }
+    let first = dealt.places(ofPair: 0)[0]
+    let behind = dealt.flipping(first, dealt.places(ofPair: 1)[0])
+    let third = dealt.places(ofPair: 2)
+    let lost = behind.flipping(third[0], third[1]).withPairsFound(8)
+
+    #expect(text(of: dealt, in: size).contains("they needed 8 moves"))
+    #expect(text(of: behind, in: size).contains("1 pair behind them"))
+    #expect(behind.game.ghostLabels.first?.hasPrefix("1 pair behind them, who found ") == true)
+    #expect(text(of: lost, in: size).contains("They win by one move"))
+    #expect(lost.game.rivalLessons.first?.text == "Neither of you forgot anything.")
+    #expect(lost.farewell == DuelWords.howToAnswer)
+    #expect(dealt.farewell == nil)
+  }
+
+  @Test func `beside a claim there is only the number of moves`() throws {
+    let dealt = try dealt { code, _ in try? Rival(claim: "\(code):9") }
+    let played = dealt.withPairsFound(1)
+    let won = dealt.withPairsFound(8)
+
+    #expect(played.game.ghostLabels == ["they claim 9 moves", "they claim 9"])
+    #expect(won.game.duelTitle == "You win by one move")
+    #expect(won.game.rivalLessons.count == 1)
+  }
+
   @Test(arguments: sizes)
   func `the result says how many moves it needed`(size: Size) {
     #expect(text(of: Self.dealt.withPairsFound(8), in: size).contains("last time 8"))

@@ -41,28 +41,52 @@ package final class RecordedGame {
   /// Deals a board and plays it, a second a flip and more; `remembers` is how often, of a hundred times, the
   /// partner of the open card is found.
   package convenience init(
-    _ deal: DealAction, of covers: [Cover] = numberedCovers, settings: Settings, remembers: Int,
-    seed: UInt64
+    _ deal: DealAction, of covers: [Cover] = numberedCovers, settings: Settings,
+    against rival: Rival? = nil, remembers: Int, seed: UInt64
   ) {
     var generator = SeededGenerator(seed: seed)
     self.init(
-      deal, of: covers, settings: settings, remembers: remembers, generator: &generator)
+      deal, of: covers, settings: settings, against: rival, remembers: remembers,
+      generator: &generator)
   }
 
   private convenience init(
-    _ deal: DealAction, of covers: [Cover] = numberedCovers, settings: Settings, remembers: Int,
-    generator: inout SeededGenerator
+    _ deal: DealAction, of covers: [Cover] = numberedCovers, settings: Settings,
+    against rival: Rival? = nil, remembers: Int, generator: inout SeededGenerator
   ) {
     self.init()
+    if rival != nil { play(.session(.launch(.init(options: LaunchOptions(rival: rival))))) }
     var preferences = Preferences()
     preferences.settings = settings
     play(.settings(.restore(.init(preferences: preferences))))
-    play(.game(.deal(deal)))
-    play(.routing(.go(.game)))
-    play(.game(.setCards(.init(request: 1, batch: .init(covers: covers)))), after: 200)
+    self.deal(deal, of: covers)
     for _ in 0..<400 where !state.game.isFinished {
       flip(remembers: remembers, with: &generator)
     }
+    showResult()
+  }
+
+  /// Deals a board, makes this many moves on it without a mistake, and looks at the result.
+  package func play(
+    _ deal: DealAction, of covers: [Cover] = numberedCovers, moves: Int = .max
+  ) {
+    self.deal(deal, of: covers)
+    var generator = SeededGenerator(seed: 1)
+    while !state.game.isFinished, state.game.moveCount < moves {
+      flip(remembers: 100, with: &generator)
+    }
+    showResult()
+  }
+
+  private func deal(_ deal: DealAction, of covers: [Cover]) {
+    play(.game(.deal(deal)))
+    play(.routing(.go(.game)))
+    play(
+      .game(.setCards(.init(request: state.game.request.id, batch: .init(covers: covers)))),
+      after: 200)
+  }
+
+  private func showResult() {
     for _ in 0..<20 where state.game.isFinished && state.game.show.finale != .result {
       play(.game(.advanceFinale), after: 300)
     }

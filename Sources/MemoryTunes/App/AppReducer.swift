@@ -69,7 +69,11 @@ private func featureReducer(
   case .share where state.routing.destination != .share:
     .ignored(.nothingIsShared)
   case .share(let action):
-    shareReducer(state: &state.share, action: action).map(AppEffect.share)
+    shareReducer(
+      state: &state.share, action: action,
+      game: action == .savePictures ? state.paintedGame : nil
+    )
+    .map(AppEffect.share)
   case .sound(let action):
     soundReducer(state: &state.sound, action: action).map(AppEffect.sound)
   case .prompt(let action):

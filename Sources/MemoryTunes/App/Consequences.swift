@@ -90,6 +90,7 @@ private func consequences(
     return storeEndedGames(of: state)
   case .dealt(let oversized):
     compareWithCode(in: &state)
+    meetRival(in: &state)
     if let oversized { state.notices.append(.oversized(oversized)) }
     return scheduleSave(.soon, in: &state.saving).map(AppEffect.saving)
       .merged(with: state.findGhost)

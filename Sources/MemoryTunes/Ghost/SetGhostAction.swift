@@ -22,10 +22,20 @@ func setGhost(_ action: SetGhostAction, in state: inout GameState) -> Outcome<Ga
   return .handled()
 }
 
+/// Lets the player meet the rival of this run on the board of the rival's code.
+func meetRival(in state: inout AppState) {
+  guard let rival = state.settings.options.rival, rival.code == state.game.code,
+    state.game.isUnderWay, !state.game.hasTurns
+  else { return }
+  state.game.ghost = Ghost(rival, on: state.game.board)
+  if state.game.ghost == nil { state.notices.append(.rivalElsewhere) }
+}
+
 extension AppState {
   /// Looks for the last game on the board, where there may be one: a board that was dealt on purpose, for one
   /// player.
   var findGhost: Effect<AppEffect> {
+    guard game.ghost == nil else { return .none }
     let mayHaveBeenPlayed =
       newGame.code != nil || game.hindsight == .sameBoard || game.daily?.isPractice == true
     guard mayHaveBeenPlayed, game.isUnderWay, game.players.count == 1, game.sprint == nil,

@@ -16,6 +16,8 @@ public enum Notice: Hashable, Codable, Sendable {
   case codeNeedsFolder
   /// A folder has given other covers than those that a code was made with.
   case anotherBoard
+  /// The rival of this run cannot have played on the board that was dealt.
+  case rivalElsewhere
   /// A folder's pictures were passed over because they are too large.
   case oversized(OversizedPictures)
   /// Something in the file of keys is wrong, and `others` more things are.
@@ -34,6 +36,8 @@ public enum StoredThing: String, Codable, Sendable {
   case recording
   /// The games that have ended.
   case records
+  /// Pictures of a game.
+  case pictures
 }
 
 /// Why a file was set aside.

@@ -40,9 +40,23 @@ extension GameState {
   }
 }
 
+extension GameState {
+  /// Shows the game as it was dealt, and then after each flip on its board; O(flips), beside what `show` costs.
+  public func retrace(_ show: (GameState) -> Void) {
+    var game = self
+    (game.board, game.clock.seconds) = (board.dealt, 0)
+    show(game)
+    for flip in board.flips {
+      _ = game.board.flip(flip)
+      game.clock.seconds = flip.seconds
+      show(game)
+    }
+  }
+}
+
 extension GameRecord {
   /// The deal of its board; nil unless the catalogue has bundled covers that give just these pairs.
-  fileprivate func deal(from catalogue: [Category.ID: [Cover]]) -> Deal? {
+  func deal(from catalogue: [Category.ID: [Cover]]) -> Deal? {
     guard source == .bundled, let deck = Deck(version: deck) else { return nil }
     let covers = deck.covers(in: catalogue)
     guard let own = covers[category.id] else { return nil }

@@ -27,6 +27,8 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
   public var seed: UInt64?
   /// The code of the first board, which is dealt at once.
   public var code: BoardCode?
+  /// Whom to play against on the board of the code, move by move.
+  public var rival: Rival?
   /// False in a session that resumes another, whose board must stay; nil otherwise.
   var mayDeal: Bool?
 
@@ -35,7 +37,7 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
     names: [String]? = nil, opponents: [Opponent]? = nil, color: ColorSetting? = nil,
     images: ImageSetting? = nil, sound: SoundSetting? = nil, isRemote: Bool? = nil,
     isAnimated: Bool? = nil, usesMouse: Bool? = nil, isPlain: Bool? = nil,
-    source: CoverSource? = nil, seed: UInt64? = nil, code: BoardCode? = nil
+    source: CoverSource? = nil, seed: UInt64? = nil, code: BoardCode? = nil, rival: Rival? = nil
   ) {
     self.category = category
     self.grid = grid
@@ -53,6 +55,7 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
     self.source = source
     self.seed = seed
     self.code = code
+    self.rival = rival
   }
 
   /// Whether a game with certain players, or of a certain kind, is asked for, which is dealt at once.

@@ -2,6 +2,21 @@
 public enum ShareAction: Equatable, Codable, Sendable {
   /// "The text is on the clipboard", or with false, "it could not be put there".
   case copied(Bool)
+  /// "Save the game as pictures".
+  case savePictures
+  /// "They have been saved".
+  case saved(SavedPictures)
+}
+
+/// A still picture and one that moves, in files.
+public struct SavedPictures: Equatable, Codable, Sendable {
+  /// Without what comes after its dot: `.png` and `.svg`.
+  public var name: String
+  public var folder: String
+
+  public init(name: String, folder: String) {
+    (self.name, self.folder) = (name, folder)
+  }
 }
 
 /// The work that sharing requests.
@@ -10,4 +25,6 @@ public indirect enum ShareEffect: Equatable, Sendable {
   case copy(GameState)
   /// The same about a game of the records.
   case copyRecord(GameRecord)
+  /// Saves pictures of this finished game → `ShareAction.saved`.
+  case savePictures(GameState)
 }

@@ -205,8 +205,8 @@ struct MemoryTunesCommand: ParsableCommand {
 /// a code.
 private struct Subcommands: ParsableCommand {
   static let all: [any ParsableCommand.Type] = [
-    ReplayCommand.self, RecordsCommand.self, ShareCommand.self, KeysCommand.self,
-    CacheCommand.self, DoctorCommand.self, PlayOnCommand.self,
+    ReplayCommand.self, DuelCommand.self, RecordsCommand.self, ShareCommand.self,
+    KeysCommand.self, CacheCommand.self, DoctorCommand.self, PlayOnCommand.self,
   ]
 
   static let configuration = CommandConfiguration(

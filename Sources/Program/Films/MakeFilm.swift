@@ -23,6 +23,13 @@ struct FilmOptions: ParsableArguments {
     completion: .file(extensions: ["svg"]))
   var svg: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write its last game as a still picture, for places that show no moving ones.",
+      valueName: "new file"),
+    completion: .file(extensions: ["png"]))
+  var png: String?
+
   @Flag(name: .customLong("v2"), help: "Write the second version of the format, for older players.")
   var isSecondVersion = false
 
@@ -42,7 +49,7 @@ struct FilmOptions: ParsableArguments {
   var size: String?
 
   func validate() throws {
-    guard film != "", svg != "" else { throw ValidationError(FilmWords.unnamed) }
+    guard film != "", svg != "", png != "" else { throw ValidationError(FilmWords.unnamed) }
     guard film != nil || !isSecondVersion && size == nil else {
       throw ValidationError(FilmWords.withoutFilm)
     }
@@ -89,16 +96,33 @@ func draw(_ recording: AppRecording, as options: FilmOptions, to path: String) t
   try draw(film, with: try Backstage().covers, to: path)
 }
 
+/// Writes the last game of a recording as a still picture.
+func paint(_ recording: AppRecording, to path: String) throws {
+  let film = try throughFailures { try BoardFilm(recording) }
+  try paint(film?.game, with: try Backstage().covers, to: path)
+}
+
+/// Writes a game as a still picture.
+func paint(_ game: GameState?, with covers: CoverService, to path: String) throws {
+  guard let picture = game?.picture(image: covers.image) else {
+    complain(FilmWords.noGame)
+    throw ExitCode(1)
+  }
+  let bytes = png(of: picture)
+  try throughFailures {
+    try requireNew(path)
+    try writeNew(bytes, to: path)
+  }
+  say(FilmWords.drew(bytes.count, to: path))
+}
+
 /// Writes a game as a picture that moves.
 func draw(_ film: BoardFilm?, with covers: CoverService, to path: String) throws {
   guard let film else {
     complain(FilmWords.noGame)
     throw ExitCode(1)
   }
-  let text = film.svg { name in
-    covers.drawing(name).map { CoverImage(.svg, $0) }
-      ?? covers.image(name, 128).map { CoverImage(.png, png(of: $0)) }
-  }
+  let text = film.svg(with: covers)
   try throughFailures {
     try requireNew(path)
     try writeNew(Array(text.utf8), to: path)

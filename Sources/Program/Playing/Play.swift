@@ -58,13 +58,16 @@ private func play(
 ) -> Never {
   let loop = MainLoop()
   let sounds = SoundQueue(resources: stage.backstage.resources)
+  var farewell: () -> String? = { nil }
   let session = Session(
     world: .live(
       on: stage.backstage, loop: loop, options: options, preferences: preferences,
-      sound: { sounds.add($0) }, copy: { stage.terminal.copy($0) }, quit: { stage.leave() }),
+      sound: { sounds.add($0) }, copy: { stage.terminal.copy($0) },
+      quit: { stage.leave(saying: farewell()) }),
     display: .init(
       size: { stage.terminal.size }, draw: { stage.terminal.draw($0) },
       prepare: { stage.terminal.prepare($0) }, isRendering: { stage.terminal.isRendering }))
+  farewell = { session.store.state.farewell }
   sounds.report(to: session.store, on: loop)
   stage.terminal.onPicturesReady = { session.setNeedsDrawing() }
   stage.terminal.setCrashMessage(ProgramWords.crashedAtStart)
@@ -146,7 +149,9 @@ extension World {
       drawEntropy: { .random(in: 0...UInt64.max) },
       clock: loop, executor: loop.executor,
       recording: recordingFile(options, stage.environment), sound: sound,
-      copy: copy, quit: quit)
+      copy: copy,
+      savePictures: { [covers = stage.covers] in try Program.savePictures(of: $0, with: covers) },
+      quit: quit)
   }
 }
 

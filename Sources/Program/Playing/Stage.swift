@@ -80,9 +80,10 @@ struct Stage {
     }
   }
 
-  /// Restores the terminal and ends the program.
-  func leave() -> Never {
+  /// Restores the terminal, leaves a sentence there, and ends the program.
+  func leave(saying sentence: String? = nil) -> Never {
     terminal.close()
+    if let sentence { say(sentence) }
     signals_terminate()
     exit(0)
   }

@@ -36,6 +36,8 @@ struct World {
   var tell: (Telling) -> Void = { _ in }
   /// Puts text on the clipboard; whether that was possible.
   var copy: (String) -> Bool
+  /// Saves pictures of a game where there are none; throws a `StorageFailure`.
+  var savePictures: @Sendable (GameState) throws -> SavedPictures
   var quit: () -> Void
 }
 
@@ -127,6 +129,12 @@ extension World {
         send(.share(.copied(SharedGame(game).map { copy($0.text) } ?? false)))
       case .share(.copyRecord(let game)):
         send(.share(.copied(game.shared.map { copy($0.text) } ?? false)))
+      case .share(.savePictures(let game)):
+        let save = savePictures
+        let pictures = try await withTaskExecutorPreference(WorkerPool.shared) {
+          try await Self.read { try save(game) }
+        }
+        send(.share(.saved(pictures)))
       case .review(.load(let id)):
         await loadGame(id, send: send)
       case .practice(.load(let person)):
@@ -214,6 +222,7 @@ extension Notice {
       case (.saving, let failure as StorageFailure): .notStored(.game, failure)
       case (.records, let failure as StorageFailure), (.practice, let failure as StorageFailure):
         .notStored(.records, failure)
+      case (.share, let failure as StorageFailure): .notStored(.pictures, failure)
       case (_, let failure as CoverFailure): .noCovers(failure)
       default: .unexpected("\(error)")
       }

@@ -36,8 +36,16 @@ struct ShareCommand: ParsableCommand {
     completion: .file(extensions: ["svg"]))
   var svg: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw the game as a still picture, for places that show no moving ones.",
+      valueName: "new file"),
+    completion: .file(extensions: ["png"]))
+  var png: String?
+
   func validate() throws {
-    guard svg != "" else { throw ValidationError(FilmWords.unnamed) }
+    guard svg != "", png != "" else { throw ValidationError(FilmWords.unnamed) }
+    guard svg == nil || png == nil else { throw ValidationError(FilmWords.onePicture) }
     guard !last || daily == nil else {
       throw ValidationError(CommandLineWords.lastOrDaily)
     }
@@ -50,7 +58,9 @@ struct ShareCommand: ParsableCommand {
       let (games, notice) = try file.games(flipCount: .max)
       if let notice { complain(notice.sentence) }
       do {
-        if let svg { return try draw(ShareCommand.record(of: games, daily: daily), to: svg) }
+        if svg != nil || png != nil {
+          return try draw(ShareCommand.record(of: games, daily: daily))
+        }
         let environment = ProcessInfo.processInfo.environment
         let isPlain = PlainCause.isAskedFor(option: plain, environment: environment)
         let text = try ShareCommand.text(of: games, daily: daily, isPlain: isPlain)
@@ -72,10 +82,12 @@ struct ShareCommand: ParsableCommand {
     return isPlain ? game.plainText : game.text
   }
 
-  private func draw(_ record: GameRecord, to path: String) throws {
+  private func draw(_ record: GameRecord) throws {
     let covers = try Backstage().covers
-    try Program.draw(
-      BoardFilm(record, catalogue: (try? covers.catalogue()) ?? [:]), with: covers, to: path)
+    let game = GameState(
+      record, after: .max, catalogue: (try? covers.catalogue()) ?? [:])
+    if let svg { try Program.draw(game.flatMap(BoardFilm.init), with: covers, to: svg) }
+    if let png { try paint(game, with: covers, to: png) }
   }
 
   private static func record(

@@ -1,9 +1,7 @@
 import ArgumentParser
 import DataFlow
-import Files
 import Films
 import MemoryTunes
-import SafeText
 import Screens
 import StorageLive
 
@@ -33,18 +31,21 @@ struct ReplayCommand: ParsableCommand {
 
   func validate() throws {
     guard file != "" else { throw ValidationError(CommandLineWords.unnamedFile) }
-    guard [verify, plain, film.film != nil, film.svg != nil].count(where: \.self) <= 1 else {
+    guard
+      [verify, plain, film.film != nil, film.svg != nil, film.png != nil].count(where: \.self) <= 1
+    else {
       throw ValidationError(FilmWords.oneWay)
     }
   }
 
   func run() throws {
-    let bytes = try read()
-    let recording = try decode(bytes)
+    let (recording, bytes) = try read()
     if let path = film.film {
       try write(recording, bytes: bytes, as: film, to: path)
     } else if let path = film.svg {
       try draw(recording, as: film, to: path)
+    } else if let path = film.png {
+      try paint(recording, to: path)
     } else if verify {
       say(try report(on: recording))
     } else if plain {
@@ -77,24 +78,11 @@ struct ReplayCommand: ParsableCommand {
     }
   }
 
-  /// The bytes of the recording, be it a file of its own or in a film.
-  private func read() throws -> [UInt8] {
+  private func read() throws -> (recording: AppRecording, bytes: [UInt8]) {
     do {
-      let bytes = try readFile(path, limit: Self.maximumFileSize)
-      return isCast(bytes) ? try Films.recording(inCast: bytes) : bytes
-    } catch let failure as ReadFailure {
-      complain("\(path.cleaned) \(words(for: failure))")
-    } catch let error as CastError {
-      complain("\(path.cleaned) \(words(for: error))")
-    }
-    throw ExitCode(1)
-  }
-
-  private func decode(_ bytes: [UInt8]) throws -> AppRecording {
-    do {
-      return try AppRecording(bytes, schema: AppState.schema, isValid: \.isValid)
+      return try readRecording(path)
     } catch {
-      complain("\(path.cleaned): \(error.sentence(in: programVersion))")
+      complain(error.sentence)
       throw ExitCode(1)
     }
   }
@@ -102,26 +90,6 @@ struct ReplayCommand: ParsableCommand {
   private var path: String {
     let environment = ProcessInfo.processInfo.environment
     return file ?? RecordingFile.standardPath(environment: environment) ?? ""
-  }
-
-  /// In bytes; the recorder starts a new file after five million, and a film of them is several times as
-  /// large.
-  private static let maximumFileSize = 64 << 20
-
-  private func words(for error: CastError) -> String {
-    switch error {
-    case .noRecording: FilmWords.noRecording
-    case .damaged(let number): FilmWords.damaged(line: number)
-    }
-  }
-
-  private func words(for failure: ReadFailure) -> String {
-    switch failure {
-    case .missing: ReplayWords.missing
-    case .unreadable(let reason): ReplayWords.unreadable(reason)
-    case .notAFile: ReplayWords.notAFile
-    case .tooLarge: ReplayWords.tooLarge
-    }
   }
 
   /// What is verified, and what is not; prints the first difference and exits if there is one.

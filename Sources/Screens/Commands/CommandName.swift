@@ -19,6 +19,7 @@ enum CommandName: Hashable, CaseIterable, Sendable {
   case showBoard, showResult, showResultByMoving, showResultByListing, share, startTally
   case leaveResult
   /// In dialogs.
+  case savePictures
   case close, closeHelp, resume, dismiss, cancel, turnPage, confirm, cancelTyping, deleteCharacter
   /// Among the categories.
   case find, showAll, addCategory, renameCategory, deleteCategory

@@ -130,7 +130,7 @@ extension CommandName {
     case .leaveGame, .quitReplay: [[.quit], [.back]]
 
     case .showBoard: [[.back], [.flip]]
-    case .share: [[.share]]
+    case .share, .savePictures: [[.share]]
     case .startTally: [[.tally]]
     case .cancelTyping, .showAll: [[.back]]
     case .deleteCharacter: [[.erase]]

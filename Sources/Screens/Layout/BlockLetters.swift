@@ -41,12 +41,22 @@ extension BlockLetters {
   }
 }
 
+/// The pixels of a line of text in block letters, in five rows; what has no letter is left out.
+public func pixels(inBlockLetters text: String) -> [[Bool]] {
+  let words = text.uppercased().replacing("–", with: "-").split(separator: " ").compactMap { word in
+    Pixels(word: word.filter { letters[$0] != nil }[...])
+  }
+  guard var line = words.first else { return [] }
+  for word in words.dropFirst() { line.append(word, after: wordGap) }
+  return line.rows
+}
+
 /// The columns between two words.
 private let wordGap = 3
 
 /// Rows of pixels that are as wide as high, five of them for a letter that is not scaled.
 private struct Pixels {
-  private var rows: [[Bool]]
+  private(set) var rows: [[Bool]]
 
   var width: Int { rows[0].count }
 

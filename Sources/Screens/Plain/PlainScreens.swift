@@ -28,7 +28,8 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
   case .share:
     let game = state.sharedGame
     return PlainScreen(
-      [game?.sentence, state.copyStatus].compactMap(\.self), copy: game?.command)
+      [game?.sentence, state.copyStatus, state.pictureStatus].compactMap(\.self),
+      copy: game?.command)
   case .help: return PlainScreen((state.rules.first ?? []) + [PlainWords.explaining])
   case .paused: return PlainScreen([DialogWords.paused, DialogWords.clockIsStopped])
   case .records: return plainRecords(of: state)

@@ -4,9 +4,14 @@ import Terminal
 extension Screen {
   /// The text about a finished game, over its result or its moves.
   static let share = Screen(
-    view: .dialog(drawShare), commands: { _ in [closeCommand] + commonCommands },
+    view: .dialog(drawShare),
+    commands: { _ in [savePicturesCommand, closeCommand] + commonCommands },
     otherKeys: goBack)
 }
+
+private let savePicturesCommand = Command(
+  .savePictures, if: { $0.share.pictures == nil && $0.sharedGame?.kind != .sprint },
+  perform: { _ in .share(.savePictures) })
 
 let shareCommand = Command(.share) { _ in .routing(.go(.share)) }
 
@@ -15,7 +20,8 @@ private func drawShare(state: AppState, on frame: inout Frame) {
   let theme = state.theme
   let room = Chrome(in: frame.size, theme: theme).aboveHints
   let width = min(72, room.size.width)
-  let status = (state.copyStatus ?? "").wrapped(to: width - 6)
+  let status = [state.copyStatus, state.pictureStatus].compactMap(\.self)
+    .flatMap { $0.wrapped(to: width - 6) }
   let legend = game.moves.isEmpty ? [] : [ShareWords.legend]
   let notes = legend + (status.isEmpty ? [""] : status)
   let lines = sharedLines(

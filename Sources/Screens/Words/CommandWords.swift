@@ -53,6 +53,7 @@ extension CommandName {
     case .showResult: ("result", "result")
     case .showResultByMoving, .showResultByListing: (nil, "result")
     case .share: ("share", "share the result")
+    case .savePictures: ("save pictures", "save it as pictures")
     case .startTally: ("new tally", "begin a new tally")
     case .close, .closeHelp, .closeInspector, .closePractice: ("close", "close")
     case .resume: ("continue", "continue")

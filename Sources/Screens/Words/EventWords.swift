@@ -1,6 +1,7 @@
 import Artwork
 import DataFlow
 import MemoryTunes
+import SafeText
 
 /// What happened, in the player's words; `state` is the one after it.
 func sentence(of event: Event<AppAction>, in state: @autoclosure () -> AppState) -> String {
@@ -37,6 +38,8 @@ extension AppAction {
     case .practice(let action): action.sentence
     case .share(.copied(true)): "Copied the text"
     case .share(.copied(false)): "Could not copy the text"
+    case .share(.savePictures): "Save pictures"
+    case .share(.saved(let pictures)): "Saved \(pictures.name.cleaned).png and .svg"
     case .sound(.reported(nil)): "Sound works again"
     case .sound(.reported(.some)): "No sound"
     case .prompt(.open): "Asked for text"

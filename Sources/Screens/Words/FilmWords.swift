@@ -5,8 +5,9 @@ import Terminal
 
 /// What is said about films on the command line.
 public enum FilmWords {
-  public static let unnamed = "--film and --svg need a name: give the name of a new file."
-  public static let oneWay = "Give only one of --verify, --plain, --film and --svg."
+  public static let unnamed = "--film, --svg and --png need a name: give the name of a new file."
+  public static let oneWay = "Give only one of --verify, --plain, --film, --svg and --png."
+  public static let onePicture = "Give only one of --svg and --png."
   public static let withoutFilm = "--v2 and --size go with --film: give it, too."
   public static let withoutTime = "--speed and --idle go with --film or --svg: give one, too."
   public static let noGame = "No board was dealt in this session: give the recording of another."
@@ -64,6 +65,15 @@ extension GameState {
   public var filmResult: [String] {
     guard isFinished, let shared = SharedGame(self) else { return [] }
     return [rating?.stars, shared.outcome, shared.balance].compactMap(\.self)
+  }
+
+  /// "8 pairs in 12 moves, 48 seconds, 1 slip"; before its end, "3 of 8 pairs, 5 moves".
+  public var filmOutcome: String { SharedGame(self)?.outcome ?? filmScore }
+
+  /// "memorytunes-pop-4x4-7k3q".
+  public var pictureFileName: String {
+    (["memorytunes"] + [code.map(String.init(describing:))].compactMap(\.self))
+      .joined(separator: "-")
   }
 
   /// How to play the same board; nil if it has no code.

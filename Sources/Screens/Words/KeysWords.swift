@@ -148,7 +148,7 @@ extension Control {
     case .pause: "On the board: a break."
     case .coordinates: "On the board: coordinates to type."
     case .cover: "On the board: about the cover that is shown."
-    case .share: "In the result: a text to send."
+    case .share: "In the result: a text to send, then pictures."
     case .slips: "In the result: what you had seen and missed."
     case .again: "In a game of the records: play its board."
     case .tally: "In the result: begin a new tally."

@@ -20,6 +20,8 @@ extension Notice {
       "This code is for covers from a folder of your own: choose one in the settings, or with --source."
     case .anotherBoard:
       "This is not the code’s board: your folder has changed, or another part of it is chosen."
+    case .rivalElsewhere:
+      "Their game was on another board than this one: ask for the folder of covers that they used."
     case .oversized(let pictures): pictures.sentence
     case .keys(let problem, let others):
       problem.sentence + (others == 0 ? "" : " And \(counted(others, "mistake")) more.")
@@ -88,6 +90,7 @@ extension StoredThing {
     case .game: "saved game"
     case .recording: "recording"
     case .records: "file of finished games"
+    case .pictures: "pictures"
     }
   }
 
@@ -98,6 +101,7 @@ extension StoredThing {
     case .game: "The game is not saved"
     case .recording: "The session is not recorded"
     case .records: "Your records are unavailable"
+    case .pictures: "The pictures are not saved"
     }
   }
 }

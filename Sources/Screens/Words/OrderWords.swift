@@ -66,6 +66,7 @@ extension CommandName {
     case .showBoard: [PlainOrder("look")]
     case .showResult, .showResultByMoving, .showResultByListing: [PlainOrder("result")]
     case .share: [PlainOrder("share")]
+    case .savePictures: [PlainOrder("save")]
     case .startTally: [PlainOrder("tally")]
     case .turnPage:
       [PlainOrder("next", .down, "the next one"), PlainOrder("previous", .up, "the one before")]
@@ -164,7 +165,7 @@ extension GameState {
         "Columns \(letters.prefix(1)) to \(letters.suffix(1)), rows 1 to \(grid.rows), from the top left. You are at \(places[show.cursor])"
       ]
     case .score:
-      return [scoreSentence, "\(GameWords.time) \(timeLabel)"]
+      return [scoreSentence, "\(GameWords.time) \(timeLabel)"] + ghostLabels.prefix(1)
         + (hasTurns && !isFinished ? [players.turnLabel(at: turn)] : [])
     case .help, .terms, .repeat: return []
     }

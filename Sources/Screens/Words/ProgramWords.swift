@@ -11,6 +11,7 @@ public enum ProgramWords {
   public static let dumbTerminal =
     "The game needs a terminal that can move its cursor, but TERM says that this one "
     + "cannot: start it in another one."
+  public static let tooManyPictures = "a hundred are there already"
   public static let crashedAtStart =
     complaint(
       "The game crashed while starting. Start it again: if your saved game is the cause, it will be "

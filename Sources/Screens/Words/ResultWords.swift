@@ -96,18 +96,20 @@ extension ResultWords {
   }
 
   private init(ofSoloIn game: GameState, theme: Theme) {
-    title = game.rating.praise
+    title = game.duelTitle ?? game.rating.praise
     headline = [stars(of: game, theme: theme)]
     // The title says so already.
-    if game.rating != .perfect { headline.append(verdict(on: game, theme: theme)) }
-    let last = game.lastMoveCountLabel.map { [Piece("   " + $0, theme.quiet)] } ?? []
+    if game.duelTitle != nil || game.rating != .perfect {
+      headline.append(verdict(on: game, theme: theme))
+    }
+    let last = game.ghostMoveCountLabel.map { [Piece("   " + $0, theme.quiet)] } ?? []
     figures = [
       [.init("Moves  ", theme.quiet), .init("\(game.moveCount)", theme.strong)] + last,
       skillAndLuck(of: game, theme: theme), time(of: game, theme: theme),
       board(of: game, theme: theme),
     ]
-    lessons = game.hindsight == nil ? game.slipLessons : []
-    balance = (game.skillAndLuck?.sentence).map { Lesson(text: $0) }
+    lessons = game.hindsight == nil ? game.rivalLessons + game.slipLessons : []
+    balance = game.duelTitle != nil ? nil : (game.skillAndLuck?.sentence).map { Lesson(text: $0) }
   }
 
   private init(ofSprintIn game: GameState, theme: Theme) {

@@ -123,6 +123,19 @@ extension AppState {
   }
 }
 
+extension AppState {
+  /// What has become of the pictures; nil if there is nothing to say.
+  var pictureStatus: String? {
+    switch share.pictures {
+    case nil: nil
+    case .underWay?: "Saving pictures …"
+    case .saved(let pictures)?:
+      "Saved \(pictures.name.cleaned).png, and \(pictures.name.cleaned).svg, which moves, in "
+        + "\(pictures.folder.cleaned)."
+    }
+  }
+}
+
 /// Why there is nothing to tell.
 public enum ShareFailure: Error, Equatable {
   case noGames

@@ -98,7 +98,10 @@ extension GameState {
   /// What the last move came to, and the score.
   fileprivate func moveSentence(_ talk: TalkSetting) -> String {
     guard let move = board.moves.last else { return "" }
-    let score = talk == .full || (talk == .normal && move.isMatch) ? " " + scoreSentence : ""
+    let rival = ghost?.rival == nil ? nil : ghostLabels.first.map { " \($0.capitalizedFirst)." }
+    let score =
+      talk == .full || (talk == .normal && move.isMatch)
+      ? " " + scoreSentence + (rival ?? "") : ""
     guard !move.isMatch else {
       // A pair earns another turn.
       let again = hasTurns && !isFinished && !isComputersTurn ? " Go again." : ""

@@ -114,7 +114,8 @@ extension AppAction {
     .practice(.loaded(Puzzle.examples)),
     .practice(.loadFailed(.notStored(.records, .noHomeFolder))), .practice(.advance),
     .practice(.moveCursor(.left)), .practice(.choose(3)), .practice(.skip), .practice(.next),
-    .share(.copied(true)),
+    .share(.copied(true)), .share(.savePictures),
+    .share(.saved(SavedPictures(name: "memorytunes-pop-2x2-0003", folder: "/home/ann"))),
     .sound(.reported(.libraryMissing(.sndfile))),
     .prompt(.open(.renameCategory("own-1"))),
     .prompt(.write("Jazz")),
@@ -132,7 +133,7 @@ extension AppAction {
   private static let options = LaunchOptions(
     category: Category.bundled[1], grid: Grid.choices[2], color: .mono, isAnimated: false,
     usesMouse: false, source: .folder("/covers"), seed: 7,
-    code: try? BoardCode("folder-4x4-7k3q-9d2m"))
+    code: try? BoardCode("folder-4x4-7k3q-9d2m"), rival: try? Rival(claim: "pop-2x2-7k3q:3"))
 
   private static let fullCover = Cover(
     id: "rock/a", title: "Ä", artist: "日本", album: "C", artwork: "https://d.example/100x100bb.jpg",
@@ -175,7 +176,8 @@ extension AppAction {
         "review loaded",
         "review loadFailed", "review show", "review playAgain", "practice loaded",
         "practice loadFailed", "practice advance", "practice moveCursor", "practice choose",
-        "practice skip", "practice next", "share copied", "sound reported",
+        "practice skip", "practice next", "share copied", "share savePictures", "share saved",
+        "sound reported",
         "prompt open", "prompt write", "prompt confirm",
         "inspector select", "inspector showEverything", "inspector playOn",
       ])

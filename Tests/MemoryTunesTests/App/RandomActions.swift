@@ -52,7 +52,11 @@ extension AppAction {
     default:
       switch number(5) {
       case 4: return .sound(.reported(number(2) == 0 ? nil : .noDevice))
-      case 3: return .share(.copied(number(2) == 0))
+      case 3:
+        return [
+          .share(.copied(number(2) == 0)), .share(.savePictures),
+          .share(.saved(SavedPictures(name: "game", folder: "/"))),
+        ][number(3)]
       case 0: return .inspector(.select(number(9) - 1))
       case 1: return .inspector(.showEverything(number(2) == 0))
       default: return .inspector(.playOn(PlayOnAction(number: number(9))))

@@ -52,10 +52,18 @@ import Testing
     #expect(try JSONDecoder().decode(GameState.self, from: saved).ghost == ghost)
   }
 
-  @Test(arguments: ["[]", "[0]", "[-1, 2]", "[1, 9223372036854775807]"])
-  func `one that no game can have left is refused`(matches: String) throws {
+  @Test(arguments: [
+    #""matches": []"#, #""matches": [0]"#, #""matches": [-1, 2]"#,
+    #""matches": [1, 9223372036854775807]"#, #""matches": [2], "finds": [0]"#,
+    #""matches": [], "rival": {"moveCount": -1}"#, #""matches": [2], "rival": {"moveCount": 2}"#,
+    #""matches": [2], "rival": {"moveCount": 2, "memory": {"slipCount": 0, "skill": 9, "luck": 9}}"#,
+    #""matches": [2], "finds": [40], "rival": {"moveCount": 2, "memory": {"slipCount": 0, "skill": 9, "luck": 9}}"#,
+    #""matches": [2], "finds": [0], "rival": {"moveCount": 3, "memory": {"slipCount": 0, "skill": 9, "luck": 9}}"#,
+    #""matches": [2], "finds": [0], "rival": {"moveCount": 2, "memory": {"slipCount": 0, "skill": 100, "luck": 9}}"#,
+  ])
+  func `one that no game can have left is refused`(properties: String) throws {
     var state = AppState.playing(.dealt("A", "B", "A", "B"))
-    let ghost = try JSONDecoder().decode(Ghost.self, from: Data(#"{"matches": \#(matches)}"#.utf8))
+    let ghost = try JSONDecoder().decode(Ghost.self, from: Data("{\(properties)}".utf8))
 
     #expect(
       appReducer(state: &state, action: .game(.setGhost(.init(request: 1, ghost: ghost))))

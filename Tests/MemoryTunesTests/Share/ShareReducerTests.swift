@@ -19,10 +19,26 @@ import Testing
     }
   }
 
-  @Test func `a game that goes on is not copied`() {
+  @Test func `the finished game is saved as pictures once`() {
+    let app = TestStore(AppState.playing(Self.solved), appReducer)
+    app.send(.go(.share), .handled(.run(.share(.copy(Self.solved))))) {
+      $0.routing.path = [.game, .share]
+    }
+
+    app.send(.share(.savePictures), .handled(.run(.share(.savePictures(Self.solved))))) {
+      $0.share.pictures = .underWay
+    }
+    app.send(.share(.savePictures), .ignored(.noPictures))
+    let pictures = SavedPictures(name: "game", folder: "/")
+    app.send(.share(.saved(pictures))) { $0.share.pictures = .saved(pictures) }
+    app.send(.share(.savePictures), .ignored(.noPictures))
+  }
+
+  @Test func `a game that goes on is not copied, and makes no pictures`() {
     let app = TestStore(AppState.playing(.dealt("A", "B", "A", "B")), appReducer)
 
     app.send(.go(.share)) { $0.routing.path = [.game, .share] }
+    app.send(.share(.savePictures), .ignored(.noPictures))
   }
 
   @Test func `an answer after the text was closed is ignored`() {

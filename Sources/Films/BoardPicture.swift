@@ -1,0 +1,108 @@
+import Artwork
+import MemoryTunes
+import Screens
+import Terminal
+
+extension GameState {
+  /// The board as it is, in pixels, with what the game came to and how to play the same one; nil without a board.
+  ///
+  /// `image` returns the picture of a cover, or of the back of a card, in a square with at least this side; nil if
+  /// there is none.
+  public func picture(image: (_ name: String, _ side: Int) -> PixelImage?) -> PixelImage? {
+    guard hasBoard else { return nil }
+    var painter = BoardPainter(self)
+    for index in cards.indices { painter.paint(card: index, image: image) }
+    painter.paintResult()
+    return painter.canvas.image
+  }
+}
+
+/// Paints a board and its result; all lengths are in pixels.
+private struct BoardPainter {
+  private(set) var canvas: Canvas
+  private let game: GameState
+
+  private static let card = 160
+  private static let gap = 12
+  private static let margin = 32
+  private static let star = 44
+  /// A letter has five rows of at most four such squares.
+  private static let dot = 4
+  private static let smallestWidth = 600
+  private static let (back, sleeve, ink, quiet, warm, faint):
+    (
+      Canvas.Color, Canvas.Color, Canvas.Color, Canvas.Color, Canvas.Color, Canvas.Color
+    ) = (0x121018, 0x262433, 0xEEEEEE, 0x8D89A6, 0xFFD75F, 0x35324A)
+
+  init(_ game: GameState) {
+    self.game = game
+    let grid = game.grid
+    let board = Size(
+      width: grid.columns * (Self.card + Self.gap) - Self.gap,
+      height: grid.rows * (Self.card + Self.gap) - Self.gap)
+    let result = (game.rating == nil ? 0 : Self.star + 20) + 2 * 10 * Self.dot - 16
+    canvas = Canvas(
+      width: max(Self.smallestWidth, board.width + 2 * Self.margin),
+      height: board.height + 2 * Self.margin + 20 + result, color: Self.back)
+  }
+
+  private var boardHeight: Int { game.grid.rows * (Self.card + Self.gap) - Self.gap }
+
+  mutating func paint(card index: Int, image: (_ name: String, _ side: Int) -> PixelImage?) {
+    let (row, column) = index.quotientAndRemainder(dividingBy: game.grid.columns)
+    let boardWidth = game.grid.columns * (Self.card + Self.gap) - Self.gap
+    let x = (canvas.width - boardWidth) / 2 + column * (Self.card + Self.gap)
+    let y = Self.margin + row * (Self.card + Self.gap)
+    let card = game.cards[index]
+    canvas.fill(x: x, y: y, width: Self.card, height: Self.card, Self.sleeve)
+    if card.face != .hidden, card.showsTitle {
+      paint(
+        game.filmTitle(ofCard: index).wrapped(to: 12).prefix(5), y: y, middle: x + Self.card / 2)
+      return
+    }
+    let isHeard = game.request.kind == .ear && !card.isMatched
+    let name = card.face == .hidden ? "back" : isHeard ? "tune" : game.covers[card.pair].id
+    guard let picture = image(name, Self.card) else { return }
+    canvas.draw(picture.scaledDown(toWidth: Self.card, height: Self.card), x: x, y: y)
+  }
+
+  /// The title on a card, from its middle.
+  private mutating func paint(_ lines: ArraySlice<String>, y: Int, middle: Int) {
+    let height = 7 * 3
+    let top = y + (Self.card - height * lines.count) / 2
+    for (index, line) in lines.enumerated() {
+      paint(line, y: top + index * height, middle: middle, width: Self.card - 8, dot: 3, Self.ink)
+    }
+  }
+
+  /// Stars, what the game came to, and its code, below each other.
+  mutating func paintResult() {
+    var y = Self.margin + boardHeight + 24
+    let middle = canvas.width / 2
+    if let rating = game.rating {
+      let count = Rating.allCases.count
+      let step = Self.star + 10
+      for index in 0..<count {
+        canvas.drawStar(
+          side: Self.star, x: middle - (count * step - 10) / 2 + index * step, y: y,
+          index < rating.rawValue ? Self.warm : Self.faint)
+      }
+      y += Self.star + 20
+    }
+    for (line, color) in [(game.filmOutcome, Self.ink), (game.filmCommand ?? "", Self.quiet)] {
+      paint(
+        line, y: y, middle: middle, width: canvas.width - 2 * Self.margin, dot: Self.dot, color)
+      y += 10 * Self.dot
+    }
+  }
+
+  /// A line of block letters around a middle, in smaller ones if it is too wide.
+  private mutating func paint(
+    _ text: String, y: Int, middle: Int, width: Int, dot: Int, _ color: Canvas.Color
+  ) {
+    let pixels = pixels(inBlockLetters: text)
+    guard let columns = pixels.first?.count, columns > 0 else { return }
+    let side = max(1, min(dot, width / columns))
+    canvas.draw(pixels, side: side, x: middle - side * columns / 2, y: y, color)
+  }
+}

@@ -1,0 +1,67 @@
+/// A game that somebody else has played to its end on a board with a code, to play against.
+public struct Rival: Equatable, Codable, Sendable {
+  public let code: BoardCode
+  /// The board as they solved it; nil if they only say how many moves it took.
+  public let board: Board?
+  /// At least one for each pair.
+  public let moveCount: Int
+
+  /// A game with its flips; nil unless they solve the board.
+  public init?(_ code: BoardCode, solved board: Board) {
+    guard board.isSolved else { return nil }
+    (self.code, self.board, moveCount) = (code, board, board.moves.count)
+  }
+
+  /// A result that nothing shows: a code and a number of moves, like `pop-4x4-7k3q:14`.
+  ///
+  /// Nil for other texts. Throws what is wrong with a text that looks like one.
+  public init?(claim text: String) throws(RivalError) {
+    guard let colon = text.lastIndex(of: ":"),
+      let moveCount = Int(text[text.index(after: colon)...]),
+      let code = try? BoardCode(String(text[..<colon]))
+    else { return nil }
+    guard code != .today else { throw .dayIsMissing }
+    guard let grid = code.grid, code.plan?.kind != .sprint else { throw .sprint }
+    guard moveCount >= grid.pairCount else { throw .tooFewMoves(pairCount: grid.pairCount) }
+    guard moveCount <= GameRecord.maximumNumber else { throw .tooLong }
+    (self.code, board, self.moveCount) = (code, nil, moveCount)
+  }
+
+  /// What it came to.
+  public var figures: GameFigures {
+    board.map(GameFigures.init) ?? GameFigures(moveCount: moveCount)
+  }
+
+  /// The time since the first flip, in whole seconds; nil if it is not known.
+  public var seconds: Int? { board?.flips.last?.seconds }
+}
+
+extension BoardCode {
+  /// Nil for the board of today.
+  fileprivate var grid: Grid? {
+    if case .daily(let date) = self { return DailyBoard(date).grid }
+    return plan?.grid
+  }
+}
+
+/// Why a game is nothing to play against.
+public enum RivalError: Error, Equatable, Sendable {
+  /// No board was solved in the recording.
+  case noGame
+  /// It ran against the clock, on board after board.
+  case sprint
+  /// Several played, or a computer.
+  case notAlone
+  /// They knew more of the board than they had seen.
+  case hindsight(Hindsight)
+  /// Nobody else can deal the board.
+  case noCode
+  /// The cards do not lie where the code puts them.
+  case otherBoard
+  /// It has more moves than are kept.
+  case tooLong
+  /// A claim has fewer moves than the board has pairs.
+  case tooFewMoves(pairCount: Int)
+  /// A claim is about the daily board without its date.
+  case dayIsMissing
+}

@@ -1,0 +1,104 @@
+import ArgumentParser
+import Artwork
+import DataFlow
+import Files
+import MemoryTunes
+import SafeText
+import Screens
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// `memorytunes duel GAME…`.
+struct DuelCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "duel",
+    abstract: "Play against somebody's game on the same board, or compare games.")
+
+  @Argument(
+    help: ArgumentHelp(
+      "A film or a recording, or a result like pop-4x4-7k3q:14. Several, or an answer to a game, are compared.",
+      valueName: "game"),
+    completion: .file())
+  var games: [String] = []
+
+  @Flag(help: "Play against the game even if it is an answer to another.")
+  var play = false
+
+  @Flag(help: "Play line by line, and compare in sentences, for screen readers.")
+  var plain = false
+
+  func validate() throws {
+    guard !games.isEmpty, !games.contains("") else { throw ValidationError(DuelWords.unnamed) }
+    guard !play || games.count == 1 else { throw ValidationError(DuelWords.tooMany) }
+  }
+
+  func run() throws {
+    let catalogue = try loadCatalogue()
+    var entries: [(name: String, game: RecordedRival)] = []
+    for name in games {
+      do throws(FileProblem) {
+        entries.append((name, try rival(name, catalogue)))
+      } catch {
+        complain(error.sentence)
+      }
+    }
+    if games.count == 1, let entry = entries.first?.game, play || entry.answered == nil {
+      return try play(against: entry.game)
+    }
+    compare(entries)
+    if entries.count < games.count { throw ExitCode(1) }
+  }
+
+  private func loadCatalogue() throws -> [MemoryTunes.Category.ID: [Cover]] {
+    do {
+      return try Backstage().covers.catalogue()
+    } catch let error as CoverFailure {
+      complain(Notice.noCovers(error).sentence)
+      throw ExitCode(1)
+    }
+  }
+
+  private func play(against rival: Rival) throws {
+    let launch = LaunchOptions(isPlain: plain ? true : nil, code: rival.code, rival: rival)
+    try MainActor.assumeIsolated { try Program.play(PlayOptions(launch: launch)) }
+  }
+
+  /// Prints a table for each board, in the order in which they come.
+  private func compare(_ entries: [(name: String, game: RecordedRival)]) {
+    var rows = entries.map { (name: $0.name, game: $0.game.game) }
+    if games.count == 1, let answered = entries.first?.game.answered {
+      rows.append((DuelWords.answered, answered))
+    }
+    let isPlain = PlainCause.isAskedFor(
+      option: plain, environment: ProcessInfo.processInfo.environment)
+    var codes: [BoardCode] = []
+    for row in rows where !codes.contains(row.game.code) { codes.append(row.game.code) }
+    for code in codes {
+      let games = rows.filter { $0.game.code == code }
+      say((isPlain ? duelSentences : duelTable)(games).joined(separator: "\n"))
+    }
+    if games.count == 1, let name = entries.first?.name { say(DuelWords.howToPlay(name)) }
+  }
+}
+
+/// The game that a file or a claim brings.
+private func rival(
+  _ name: String, _ catalogue: [MemoryTunes.Category.ID: [Cover]]
+) throws(FileProblem) -> RecordedRival {
+  do {
+    if !exists(name), let claim = try Rival(claim: name) { return RecordedRival(claim) }
+    return try RecordedRival(readRecording(name).recording, catalogue: catalogue)
+  } catch let problem as FileProblem {
+    throw problem
+  } catch let error as RivalError {
+    throw FileProblem("\(name.cleaned): \(error.sentence)")
+  } catch let failure as ReplayFailure<AppAction> {
+    throw FileProblem("\(name.cleaned): \(failure.sentence)")
+  } catch {
+    throw FileProblem("\(name.cleaned): \(error)")
+  }
+}

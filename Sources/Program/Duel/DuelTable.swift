@@ -1,0 +1,50 @@
+import MemoryTunes
+import SafeText
+import Screens
+import Terminal
+
+/// Games on one board, the fewest moves first: a row for each, and who won.
+func duelTable(of games: [(name: String, game: Rival)]) -> [String] {
+  let ranked = ranked(games)
+  guard let board = ranked.first?.game else { return [] }
+  let rows = ranked.map { row(place: place(of: $0.game, among: ranked), name: $0.name, $0.game) }
+  return ["\(board.code)", DuelWords.heading] + rows + DuelWords.outcome(of: ranked)
+}
+
+/// The same in sentences.
+func duelSentences(of games: [(name: String, game: Rival)]) -> [String] {
+  let ranked = ranked(games)
+  guard let board = ranked.first?.game else { return [] }
+  let rows = ranked.map { name, game in
+    (place(of: game, among: ranked).map { "\($0). " } ?? "") + DuelWords.sentence(about: name, game)
+  }
+  return ["\(board.code)"] + rows + DuelWords.outcome(of: ranked)
+}
+
+/// What is shown comes before what is only claimed, then fewer moves and fewer slips.
+private func ranked(_ games: [(name: String, game: Rival)]) -> [(name: String, game: Rival)] {
+  func key(_ game: Rival) -> (Int, Int, Int) {
+    (game.board == nil ? 1 : 0, game.moveCount, game.figures.memory?.slipCount ?? 0)
+  }
+  return games.sorted { key($0.game) < key($1.game) }
+}
+
+/// Equal for as many moves; nil for what is only claimed.
+private func place(of game: Rival, among games: [(name: String, game: Rival)]) -> Int? {
+  guard game.board != nil else { return nil }
+  return 1 + games.count { $0.game.board != nil && $0.game.moveCount < game.moveCount }
+}
+
+private func row(place: Int?, name: String, _ game: Rival) -> String {
+  let memory = game.figures.memory
+  func cell(_ number: Int?, _ width: Int) -> String {
+    let text = number.map(String.init) ?? "–"
+    return String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+  let time = game.seconds.map { clock($0) } ?? "–"
+  return [
+    cell(place, 5), cell(game.moveCount, 5), cell(memory?.slipCount, 5), cell(memory?.skill, 5),
+    cell(memory?.luck, 4), String(repeating: " ", count: max(0, 8 - time.count)) + time,
+    game.board == nil ? DuelWords.claim(name) : name.cleaned,
+  ].joined(separator: "  ")
+}

@@ -1,0 +1,75 @@
+import Artwork
+import Files
+import Films
+import MemoryTunes
+import Screens
+import TerminalLive
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Saves a still picture of a game and one that moves in the first of these folders that takes them; they get a
+/// name that is free in it.
+func savePictures(
+  of game: GameState, with covers: CoverService, in folders: [String] = pictureFolders
+) throws(StorageFailure) -> SavedPictures {
+  guard let still = game.picture(image: covers.image), let moving = BoardFilm(game) else {
+    throw .impossibleGame
+  }
+  let files = [
+    (".png", png(of: still)), (".svg", Array(moving.svg(with: covers).utf8)),
+  ]
+  var failure = StorageFailure.noHomeFolder
+  for folder in folders {
+    do throws(WriteFailure) {
+      return SavedPictures(
+        name: try save(files, as: game.pictureFileName, in: folder), folder: folder)
+    } catch {
+      failure = StorageFailure(error)
+    }
+  }
+  throw failure
+}
+
+/// Saves files under a name, or if it is taken, with a number after it; returns the name.
+private func save(
+  _ files: [(end: String, bytes: [UInt8])], as name: String, in folder: String
+) throws(WriteFailure) -> String {
+  let names = [name] + (2...99).map { "\(name)-\($0)" }
+  let free = names.first { name in files.allSatisfy { !exists("\(folder)/\(name)\($0.end)") } }
+  guard let free else {
+    throw .other(file: "\(folder)/\(name)", reason: ProgramWords.tooManyPictures)
+  }
+  for file in files { try writeNew(file.bytes, to: "\(folder)/\(free)\(file.end)") }
+  return free
+}
+
+/// The current folder, and the player's own.
+var pictureFolders: [String] {
+  let home = ProcessInfo.processInfo.environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+  return [FileManager.default.currentDirectoryPath] + [home].compactMap(\.self)
+}
+
+extension BoardFilm {
+  /// The picture that moves, with the covers as they were drawn, or else in pixels.
+  func svg(with covers: CoverService) -> String {
+    svg { name in
+      covers.drawing(name).map { CoverImage(.svg, $0) }
+        ?? covers.image(name, 128).map { CoverImage(.png, png(of: $0)) }
+    }
+  }
+}
+
+extension StorageFailure {
+  init(_ failure: WriteFailure) {
+    self =
+      switch failure {
+      case .diskFull(let file): .diskFull(file: file)
+      case .tooLarge(let file): .fileTooLarge(file)
+      case .other(let file, let reason): .notWritable(file: file, reason: reason)
+      }
+  }
+}

@@ -1,0 +1,52 @@
+import DataFlow
+import Files
+import Films
+import MemoryTunes
+import SafeText
+import Screens
+
+/// A recording in a file, be it a file of its own or a film, and its bytes.
+///
+/// Throws a sentence that begins with the file's name; see ``FileProblem``.
+func readRecording(_ path: String) throws(FileProblem) -> (recording: AppRecording, bytes: [UInt8])
+{
+  do {
+    let file = try readFile(path, limit: maximumFileSize)
+    let bytes = isCast(file) ? try recording(inCast: file) : file
+    return (try AppRecording(bytes, schema: AppState.schema, isValid: \.isValid), bytes)
+  } catch let failure as ReadFailure {
+    throw FileProblem("\(path.cleaned) \(words(for: failure))")
+  } catch let error as CastError {
+    throw FileProblem("\(path.cleaned) \(words(for: error))")
+  } catch let error as RecordingError {
+    throw FileProblem("\(path.cleaned): \(error.sentence(in: programVersion))")
+  } catch {
+    throw FileProblem("\(path.cleaned): \(error)")
+  }
+}
+
+/// Why a file cannot be used.
+struct FileProblem: Error {
+  let sentence: String
+
+  init(_ sentence: String) { self.sentence = sentence }
+}
+
+/// In bytes; the recorder starts a new file after five million, and a film of them is several times as large.
+private let maximumFileSize = 64 << 20
+
+private func words(for error: CastError) -> String {
+  switch error {
+  case .noRecording: FilmWords.noRecording
+  case .damaged(let number): FilmWords.damaged(line: number)
+  }
+}
+
+private func words(for failure: ReadFailure) -> String {
+  switch failure {
+  case .missing: ReplayWords.missing
+  case .unreadable(let reason): ReplayWords.unreadable(reason)
+  case .notAFile: ReplayWords.notAFile
+  case .tooLarge: ReplayWords.tooLarge
+  }
+}

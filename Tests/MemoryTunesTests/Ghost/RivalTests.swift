@@ -1,0 +1,182 @@
+import Artwork
+import DataFlow
+import Foundation
+import TestSupport
+import Testing
+
+@testable import MemoryTunes
+
+/// Games of others, to play against.
+@MainActor
+@Suite struct RivalTests {
+  private static let catalogue = ["pop": RecordedGame.numberedCovers]
+  private static let pop = Category(id: "pop")
+
+  private func deal(
+    seed: UInt64 = 7, kind: GameKind = .pairs, players: [Player] = [.anyone]
+  ) throws -> DealAction {
+    let grid = try #require(Grid("3x2"))
+    return DealAction(
+      .init(category: Self.pop, grid: grid, source: .bundled, seed: seed, kind: kind),
+      players: players)
+  }
+
+  /// A whole game that a seed decides.
+  private func game(
+    _ deal: DealAction, against rival: Rival? = nil, remembers: Int = 90, seed: UInt64 = 3
+  ) -> RecordedGame {
+    RecordedGame(
+      deal, settings: Settings(), against: rival, remembers: remembers, seed: seed)
+  }
+
+  private func entry(of game: RecordedGame) throws -> RecordedRival {
+    try RecordedRival(
+      try AppRecording(game.bytes, schema: AppState.schema), catalogue: Self.catalogue)
+  }
+
+  @Test(arguments: [
+    ("pop-4x4-7k3q:14", 14), ("POP-4x4-7k3q:8", 8), ("daily-2026-11-23:90", 90),
+    ("folder-4x4-7k3q-9d2m:4000000000", 4_000_000_000),
+  ])
+  func `a claim is a code and a number of moves`(text: String, moveCount: Int) throws {
+    let rival = try #require(try Rival(claim: text))
+
+    #expect(rival.moveCount == moveCount)
+    #expect(rival.board == nil && rival.seconds == nil)
+    #expect(rival.figures == GameFigures(moveCount: moveCount))
+  }
+
+  @Test(arguments: ["", ":", "14", "game.cast", "pop-4x4-7k3q", "pop-4x4-7k3q:", "x:14", "pop:14"])
+  func `other texts are none`(text: String) throws {
+    #expect(try Rival(claim: text) == nil)
+  }
+
+  @Test(arguments: [
+    ("pop-4x4-7k3q:7", RivalError.tooFewMoves(pairCount: 8)),
+    ("pop-4x4-7k3q:-1", .tooFewMoves(pairCount: 8)),
+    ("pop-4x4-7k3q:4000000001", .tooLong), ("daily:14", .dayIsMissing),
+    ("pop-4x4-sprint-7k3q:14", .sprint),
+  ])
+  func `a claim that cannot be is refused`(text: String, error: RivalError) {
+    #expect(throws: error) { try Rival(claim: text) }
+  }
+
+  @Test func `a recording brings the last game that was played to its end`() throws {
+    for seed in UInt64(0)..<8 {
+      let played = game(try deal(seed: seed), seed: seed)
+      let entry = try entry(of: played)
+
+      #expect(entry.game.code == played.state.game.code)
+      #expect(entry.game.board == played.state.game.board)
+      #expect(entry.game.figures == GameFigures(played.state.game.board))
+      #expect(entry.answered == nil)
+    }
+  }
+
+  @Test func `both sides of a duel agree on every figure`() throws {
+    let mine = game(try deal(), seed: 1)
+    let challenge = try entry(of: mine).game
+    let theirs = game(try deal(), against: challenge, remembers: 30, seed: 2)
+    let answer = try entry(of: theirs)
+
+    #expect(answer.answered == challenge)
+    #expect(theirs.state.game.ghost?.rival == challenge.figures)
+    #expect(answer.game.figures == GameFigures(theirs.state.game.board))
+    #expect(answer.game.figures != challenge.figures)
+    #expect(answer.game.seconds == theirs.state.game.clock.seconds)
+  }
+
+  @Test func `the rival is met on the board of their code, and stays with the game`() throws {
+    let challenge = try entry(of: game(try deal(), seed: 1)).game
+    let rival = try #require(challenge.board)
+    let met = game(try deal(), against: challenge, remembers: 0, seed: 5).state.game
+    let ghost = try #require(met.ghost)
+
+    let found = rival.moves.indices.map { count in rival.moves[..<count].count(where: \.isMatch) }
+    #expect(rival.moves.indices.map { ghost.pairCount(afterMoves: $0) } == found)
+    #expect(ghost.moveCount == rival.moves.count)
+    let last = try #require(rival.moves.last)
+    #expect(ghost.lastFind(afterMoves: 0) == nil)
+    #expect(ghost.lastFind(afterMoves: .max) == rival.cards[last.first].pair)
+    #expect(met.isValid)
+    let saved = try JSONEncoder().encode(met)
+    #expect(try JSONDecoder().decode(GameState.self, from: saved).ghost == ghost)
+    #expect(game(try deal(seed: 8), against: challenge).state.game.ghost == nil)
+    #expect(
+      game(try deal(players: [.anyone, .anyone]), against: challenge).state.game.ghost == nil)
+  }
+
+  @Test func `a rival of another board with the same code is told, and not met`() throws {
+    let challenge = try entry(of: game(try deal(), seed: 1)).game
+    let other = try #require(
+      Board(pairs: [0, 0, 1, 1, 2, 2], flips: (0..<6).map { Flip(card: $0, seconds: 0) }))
+    let forged = try #require(Rival(challenge.code, solved: other))
+    let game = RecordedGame()
+    game.play(.session(.launch(.init(options: LaunchOptions(rival: forged)))))
+    game.play(try deal(), moves: 0)
+
+    #expect(game.state.game.hasBoard && game.state.game.ghost == nil)
+    #expect(game.state.notices == [.rivalElsewhere])
+  }
+
+  @Test func `a game that proves nothing is named`() throws {
+    func error(_ change: (RecordedGame) throws -> Void) throws -> RivalError? {
+      let game = RecordedGame()
+      try change(game)
+      do { _ = try entry(of: game) } catch let error as RivalError { return error }
+      return nil
+    }
+
+    #expect(try error { $0.play(.routing(.go(.help))) } == .noGame)
+    #expect(try error { $0.play(try deal(), moves: 2) } == .noGame)
+    #expect(try error { $0.play(try deal(players: [.anyone, .anyone])) } == .notAlone)
+    #expect(try error { $0.play(try deal(kind: .sprint)) } == .sprint)
+    #expect(
+      try error {
+        var practice = try deal()
+        practice.hindsight = .peek
+        $0.play(practice)
+      } == .hindsight(.peek))
+    #expect(
+      try error {
+        $0.play(try deal(), moves: 2)
+        $0.play(try deal(seed: 8), moves: 2)
+        $0.play(try deal())
+      } == .hindsight(.sameBoard))
+    #expect(
+      try error {
+        var itunes = try deal()
+        itunes.request.source = .itunes
+        $0.play(itunes)
+      } == .noCode)
+  }
+
+  @Test func `cards that do not lie where the code puts them are noticed`() throws {
+    let played = RecordedGame()
+    let moved = Array(RecordedGame.numberedCovers.dropFirst())
+    played.play(try deal(), of: moved)
+
+    #expect(throws: RivalError.otherBoard) { try entry(of: played) }
+  }
+
+  @Test func `one changed action is noticed`() throws {
+    let game = game(try deal())
+    let lines = game.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let flips = lines.indices.filter {
+      String(decoding: lines[$0], as: UTF8.self).contains("flipCard")
+    }
+    for index in flips {
+      var altered = lines.map(Array.init)
+      let text = String(decoding: altered[index], as: UTF8.self)
+      altered[index] = Array(
+        text.replacing(/"index":(\d)/) { $0.output.1 == "0" ? "\"index\":1" : "\"index\":0" }.utf8)
+      guard altered[index] != Array(lines[index]) else { continue }
+      let bytes = Array(altered.joined(separator: [UInt8(ascii: "\n")]))
+      #expect(throws: (any Error).self) {
+        try RecordedRival(
+          try AppRecording(bytes, schema: AppState.schema), catalogue: Self.catalogue)
+      }
+    }
+    #expect(!flips.isEmpty)
+  }
+}

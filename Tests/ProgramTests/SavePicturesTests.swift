@@ -1,0 +1,51 @@
+import Artwork
+import ArtworkLive
+import Foundation
+import MemoryTunes
+import TestSupport
+import Testing
+
+@testable import Program
+
+/// Pictures of a game in files.
+@MainActor
+@Suite struct SavePicturesTests {
+  private static let covers = CoverService.bundled(resources: resources)
+
+  private func save(in folders: [String]) throws -> SavedPictures {
+    let game = RecordedGame(seed: 4).state.game
+    return try savePictures(of: game, with: Self.covers, in: folders)
+  }
+
+  private func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  @Test func `both get a name that is free, and overwrite nothing`() throws {
+    try withTemporaryFolder { folder in
+      let first = try save(in: [folder])
+      let second = try save(in: [folder])
+
+      #expect(first.folder == folder && second.folder == folder)
+      #expect(second.name == "\(first.name)-2")
+      #expect(
+        try names(in: folder)
+          == [first.name, second.name].flatMap { ["\($0).png", "\($0).svg"] }.sorted())
+      let png = try Data(contentsOf: URL(filePath: "\(folder)/\(first.name).png"))
+      #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+      let svg = try String(contentsOfFile: "\(folder)/\(first.name).svg", encoding: .utf8)
+      #expect(svg.hasPrefix("<svg "))
+    }
+  }
+
+  @Test func `a folder that takes none is passed over`() throws {
+    try withTemporaryFolder { folder in
+      let file = folder + "/file"
+      try Data().write(to: URL(filePath: file))
+
+      #expect(try save(in: [file, folder]).folder == folder)
+      #expect(throws: StorageFailure.self) { try save(in: [file]) }
+      #expect(throws: StorageFailure.noHomeFolder) { try save(in: []) }
+    }
+  }
+}
