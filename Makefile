@@ -33,7 +33,7 @@ SOURCES := Package.swift $(shell find Sources -type f)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
 .PHONY: help play build test test-rules test-services lint format coverage bench chaos minimize mutants ratings \
-  docs tutorials site covers tunes check-tunes draw-tunes terminfo sizes clean dependencies test-portable \
+  docs tutorials site pictures covers tunes check-tunes draw-tunes terminfo sizes clean dependencies test-portable \
   test-asan test-asan-pictures test-asan-storing test-asan-rest test-tsan test-tsan-pictures test-tsan-storing \
   test-tsan-rest fuzz install uninstall deb dist check-deb check-dist
 
@@ -217,6 +217,10 @@ tutorials:  ## Follow the tutorials step by step, and compare what they show wit
 	@./Scripts/check-tutorials
 
 site:  ## Write the page about the game, Documentation/index.html.
+	@./Scripts/make-site
+
+pictures: build  ## Make the README's pictures by playing in kitty, and the page that has them.
+	./Scripts/make-pictures
 	@./Scripts/make-site
 
 sizes:  ## Print the ten longest files and functions.
