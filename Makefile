@@ -33,7 +33,7 @@ SOURCES := Package.swift $(shell find Sources -type f)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
 .PHONY: help play build test test-rules test-services lint format coverage bench chaos minimize mutants ratings \
-  docs tutorials covers tunes check-tunes draw-tunes terminfo sizes clean dependencies test-portable \
+  docs tutorials site pictures covers tunes check-tunes draw-tunes terminfo sizes clean dependencies test-portable \
   test-asan test-asan-pictures test-asan-storing test-asan-rest test-tsan test-tsan-pictures test-tsan-storing \
   test-tsan-rest fuzz install uninstall deb dist check-deb check-dist
 
@@ -118,6 +118,7 @@ lint:  ## Check the formatting, the libraries' documentation and interface, the 
 	swift Scripts/check-words.swift
 	./Scripts/check-interface
 	@./Scripts/check-version
+	@! command -v python3 >/dev/null || ./Scripts/make-site --check
 
 format:  ## Format all Swift files.
 	swift format --in-place --recursive --parallel Package.swift Sources Tools Tests Fuzz
@@ -214,6 +215,13 @@ docs:  ## Build the documentation of the libraries in .build/docs.
 
 tutorials:  ## Follow the tutorials step by step, and compare what they show with what happens.
 	@./Scripts/check-tutorials
+
+site:  ## Write the page about the game, Documentation/index.html.
+	@./Scripts/make-site
+
+pictures: build  ## Make the README's pictures by playing in kitty, and the page that has them.
+	./Scripts/make-pictures
+	@./Scripts/make-site
 
 sizes:  ## Print the ten longest files and functions.
 	@./Scripts/print-sizes
