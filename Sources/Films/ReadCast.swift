@@ -26,7 +26,7 @@ public func recording(inCast bytes: [UInt8]) throws(CastError) -> [UInt8] {
   let mark = Array("\"\(CastCode.recording.rawValue)\"".utf8)
   for (index, line) in bytes.split(separator: lineFeed, omittingEmptySubsequences: false)
     .enumerated()
-  where index > 0 && line.contains(mark) {
+  where index > 0 && line.first != UInt8(ascii: "#") && line.contains(mark) {
     switch try? JSONDecoder().decode(CastEvent.self, from: Data(line)) {
     case .some(let event) where event.code == CastCode.recording.rawValue:
       guard let text = event.text else { throw .damaged(lineNumber: index + 1) }

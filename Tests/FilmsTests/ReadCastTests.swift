@@ -32,6 +32,7 @@ import Testing
   }
 
   @Test func `other programs may write the lines in another way`() {
+    #expect(recording("# our \"g\" lines:\n[0,\"g\",\"a\"]\n#[0,\"g\",\"b\"]\n") == .success("a\n"))
     #expect(
       recording("[ 0.1 , \"g\" , \"a\" ]\r\n[0,\"o\",\"\"]\n[1e-3, \"g\", \"b\"]")
         == .success("a\nb\n"))

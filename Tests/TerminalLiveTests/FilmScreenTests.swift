@@ -12,9 +12,11 @@ import Testing
 
 @MainActor
 @Suite struct FilmScreenTests {
+  /// `FILMS=1000 swift test --filter FilmScreenTests` does so with a thousand random games.
   @Test func `at its end a film shows the game's last frame, to libvterm, too`() throws {
     let size = Size(width: 80, height: 24)
-    for seed in UInt64(0)..<4 {
+    let count = ProcessInfo.processInfo.environment["FILMS"].flatMap(UInt64.init) ?? 4
+    for seed in 0..<count {
       let game = RecordedGame(seed: seed)
       let recording = try AppRecording(game.bytes, schema: AppState.schema)
       var (screen, whole) = (

@@ -58,8 +58,8 @@ extension GameState {
   /// What a card says that shows its cover's title.
   public func filmTitle(ofCard card: Int) -> String { cover(at: card).shownTitle }
 
-  /// "MemoryTunes · Pop · 4×4".
-  public var filmHeading: String { "MemoryTunes · \(requestLabel)" }
+  /// "MemoryTunes · Pop · 4×4, by ear".
+  public var filmHeading: String { "MemoryTunes · \(requestLabel)\(request.kind.aside)" }
 
   /// Its stars, what it came to, skill and luck, a line each; empty before its end.
   public var filmResult: [String] {

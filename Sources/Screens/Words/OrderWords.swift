@@ -165,7 +165,8 @@ extension GameState {
         "Columns \(letters.prefix(1)) to \(letters.suffix(1)), rows 1 to \(grid.rows), from the top left. You are at \(places[show.cursor])"
       ]
     case .score:
-      return [scoreSentence, "\(GameWords.time) \(timeLabel)"] + ghostLabels.prefix(1)
+      return [scoreSentence, "\(GameWords.time) \(timeLabel)"]
+        + ghostLabels.prefix(1).map(\.capitalizedFirst)
         + (hasTurns && !isFinished ? [players.turnLabel(at: turn)] : [])
     case .help, .terms, .repeat: return []
     }

@@ -73,7 +73,8 @@ extension GameState {
   var situation: [String] {
     let isBegun = !board.flips.isEmpty
     return [
-      isBegun ? scoreSentence : nil, ghostLabels.first, isBegun ? openSentence : nil,
+      isBegun ? scoreSentence : nil, ghostLabels.first?.capitalizedFirst,
+      isBegun ? openSentence : nil,
       hasTurns ? players.turnLabel(at: turn) : nil,
     ].compactMap(\.self)
   }

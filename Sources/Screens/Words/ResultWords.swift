@@ -102,7 +102,7 @@ extension ResultWords {
     if game.duelTitle != nil || game.rating != .perfect {
       headline.append(verdict(on: game, theme: theme))
     }
-    let last = game.ghostMoveCountLabel.map { [Piece("   " + $0, theme.quiet)] } ?? []
+    let last = game.ghostMoveCountLabel.map { [Piece(", " + $0, theme.quiet)] } ?? []
     figures = [
       [.init("Moves  ", theme.quiet), .init("\(game.moveCount)", theme.strong)] + last,
       skillAndLuck(of: game, theme: theme), time(of: game, theme: theme),

@@ -18,8 +18,10 @@ struct ANSIWriter {
   func bytes(of runs: [ScreenDifference.Run]) -> [UInt8] {
     var output: [UInt8] = []
     var look = Look()
+    var cursor: Point?
     for run in runs {
-      output += cursorPosition(run.start).utf8
+      output += move(from: cursor, to: run.start).utf8
+      cursor = run.endsWhereCounted ? Point(x: run.start.x + run.cells.count, y: run.start.y) : nil
       if let address = run.link { output += "\u{1B}]8;;\(address)\u{1B}\\".utf8 }
       for cell in run.cells where !cell.isRightHalf {
         if cell.look != look { output += sequence(for: cell.look).utf8 }
@@ -30,6 +32,12 @@ struct ANSIWriter {
     }
     if look != Look() { output += "\u{1B}[0m".utf8 }
     return output
+  }
+
+  /// What moves the cursor, in a row by the columns between, which takes fewer bytes.
+  private func move(from cursor: Point?, to point: Point) -> String {
+    guard let cursor, cursor.y == point.y, cursor.x <= point.x else { return cursorPosition(point) }
+    return cursor.x == point.x ? "" : "\u{1B}[\(point.x - cursor.x)C"
   }
 
   /// The sequence that selects a look, whatever the one before (SGR).
@@ -51,5 +59,12 @@ struct ANSIWriter {
     case (_, 8..<16): "\(base + 52 + number)"
     default: "\(base + 8);5;\(number)"
     }
+  }
+}
+
+extension ScreenDifference.Run {
+  /// Whether every terminal agrees how wide its text is: there are neither emoji nor letters of two columns in it.
+  fileprivate var endsWhereCounted: Bool {
+    cells.allSatisfy { cell in cell.text.unicodeScalars.allSatisfy { $0.value < 0x2600 } }
   }
 }
