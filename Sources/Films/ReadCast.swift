@@ -24,16 +24,19 @@ public func isCast(_ bytes: [UInt8]) -> Bool {
 public func recording(inCast bytes: [UInt8]) throws(CastError) -> [UInt8] {
   var recording: [UInt8] = []
   let mark = Array("\"\(CastCode.recording.rawValue)\"".utf8)
-  for (index, line) in bytes.split(separator: lineFeed, omittingEmptySubsequences: false)
-    .enumerated()
-  where index > 0 && line.first != UInt8(ascii: "#") && line.contains(mark) {
+  var (number, rest) = (0, bytes[...])
+  while !rest.isEmpty {
+    let line = rest.prefix { $0 != lineFeed }
+    rest = rest.dropFirst(line.count + 1)
+    number += 1
+    guard number > 1, line.first != UInt8(ascii: "#"), line.contains(mark) else { continue }
     switch try? JSONDecoder().decode(CastEvent.self, from: Data(line)) {
     case .some(let event) where event.code == CastCode.recording.rawValue:
-      guard let text = event.text else { throw .damaged(lineNumber: index + 1) }
+      guard let text = event.text else { throw .damaged(lineNumber: number) }
       recording += text.utf8
       recording.append(lineFeed)
     case .some: break
-    case nil: throw .damaged(lineNumber: index + 1)
+    case nil: throw .damaged(lineNumber: number)
     }
   }
   guard !recording.isEmpty else { throw .noRecording }

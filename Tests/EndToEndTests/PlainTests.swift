@@ -138,7 +138,7 @@ import Testing
     let result = try await execute(program, ["replay", "--plain", "no\nsuch"])
 
     #expect(result.status == 1)
-    #expect(result.errors == "memorytunes: nosuch does not exist: give the name of a recording.\n")
+    #expect(result.errors == "memorytunes: nosuch does not exist: give a recording or a film.\n")
   }
 
   @Test func `an altered recording is told up to there, and refused`() async throws {

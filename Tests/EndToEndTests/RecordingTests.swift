@@ -134,6 +134,6 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.errors
-        == "memorytunes: /nowhere/session.jsonl does not exist: give the name of a recording.\n")
+        == "memorytunes: /nowhere/session.jsonl does not exist: give a recording or a film.\n")
   }
 }

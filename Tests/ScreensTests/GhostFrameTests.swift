@@ -1,8 +1,8 @@
 import Artwork
-import MemoryTunes
 import Terminal
 import Testing
 
+@testable import MemoryTunes
 @testable import Screens
 
 /// The last game on the same board, beside the one that is played.
@@ -66,9 +66,28 @@ import Testing
     #expect(text(of: behind, in: size).contains("1 pair behind them"))
     #expect(behind.game.ghostLabels.first?.hasPrefix("1 pair behind them, who found ") == true)
     #expect(text(of: lost, in: size).contains("They win by one move"))
+    #expect(lost.game.duelRows.map(\.name) == ["", "Moves", "Slips", "Skill", "Luck"])
+    #expect(lost.game.duelRows.prefix(2).map(\.own) == ["you", "9"])
+    #expect(lost.game.duelRows.prefix(2).map(\.other) == ["they", "8"])
     #expect(lost.game.rivalLessons.first?.text == "Neither of you forgot anything.")
     #expect(lost.farewell == DuelWords.howToAnswer)
     #expect(dealt.farewell == nil)
+  }
+
+  @Test func `a rival with a name is called by it, on boards without a panel, too`() throws {
+    let dealt = try dealt { Rival($0, by: .person(name: "Anna"), solved: $1) }
+    let behind = dealt.flipping(dealt.places(ofPair: 0)[0], dealt.places(ofPair: 1)[0])
+    let size = Size(width: 40, height: 12)
+    let third = dealt.places(ofPair: 2)
+    let lost = behind.flipping(third[0], third[1]).withPairsFound(8)
+    let late = behind.flipping(third[0], third[1]).withPairsFound(7)
+
+    #expect(dealt.game.ghostLabels == ["Anna needed 8 moves", "Anna needed 8"])
+    #expect(behind.game.ghostLabels.dropFirst() == ["1 pair behind Anna", "Anna 1"])
+    #expect(text(of: behind, in: size).contains("Anna 1"))
+    #expect(late.game.ghostLabels.first == "Anna was done after 8 moves")
+    #expect(lost.game.duelTitle == "Anna wins by one move")
+    #expect(lost.game.duelRows.first?.other == "Anna")
   }
 
   @Test func `beside a claim there is only the number of moves`() throws {
@@ -79,6 +98,7 @@ import Testing
     #expect(played.game.ghostLabels == ["they claim 9 moves", "they claim 9"])
     #expect(won.game.duelTitle == "You win by one move")
     #expect(won.game.rivalLessons.count == 1)
+    #expect(won.game.duelRows.map(\.other) == ["they", "9"])
   }
 
   @Test(arguments: sizes)

@@ -13,7 +13,9 @@ package final class RecordedGame {
   /// When the last event came, in milliseconds.
   package private(set) var milliseconds = 0
 
-  private var number = 0
+  /// That of the last event.
+  package private(set) var number = 0
+  private var states: [AppState] = []
   private lazy var recorder = Recorder<AppState, AppAction>(
     header: RecordingHeader(schema: AppState.schema, program: "test"),
     file: RecordingFile(startOver: { [unowned self] in bytes = [] }) { [unowned self] in bytes += $0
@@ -71,6 +73,11 @@ package final class RecordedGame {
     _ deal: DealAction, of covers: [Cover] = numberedCovers, moves: Int = .max
   ) {
     self.deal(deal, of: covers)
+    finish(moves: moves)
+  }
+
+  /// Makes moves without a mistake, until there are this many or the board is solved, and looks at the result.
+  package func finish(moves: Int = .max) {
     var generator = SeededGenerator(seed: 1)
     while !state.game.isFinished, state.game.moveCount < moves {
       flip(remembers: 100, with: &generator)
@@ -109,6 +116,15 @@ package final class RecordedGame {
     }
   }
 
+  /// Puts the state after an event in place.
+  package func goBack(to event: Int) {
+    number += 1
+    recorder.record(
+      Event(number: number, milliseconds: milliseconds, kind: .rewind(to: event)), before: state)
+    state = states[event - 1]
+    states.append(state)
+  }
+
   /// An action that comes this many milliseconds after the one before.
   package func play(_ action: AppAction, after milliseconds: Int = 1) {
     number += 1
@@ -116,6 +132,7 @@ package final class RecordedGame {
     recorder.record(
       Event(number: number, milliseconds: self.milliseconds, kind: .action(action)), before: state)
     _ = appReducer(state: &state, action: action)
+    states.append(state)
   }
 
   /// Covers that need no files.

@@ -8,6 +8,8 @@ public struct Ghost: Equatable, Codable, Sendable {
   private let finds: [Int]?
   /// What the rival's game came to; nil if it was the player's own.
   public let rival: GameFigures?
+  /// The rival's name; nil if they have none.
+  public let rivalName: String?
 
   /// The ghost of a game of one player, with its flips; nil if they are missing or impossible, or if the game
   /// was given up.
@@ -16,11 +18,17 @@ public struct Ghost: Equatable, Codable, Sendable {
       let moves = game.board?.moves, moves.last?.isMatch == true
     else { return nil }
     matches = moves.matches
-    (finds, rival) = (nil, nil)
+    (finds, rival, rivalName) = (nil, nil, nil)
   }
 
   /// The ghost of a rival on a board that has been dealt; nil if they cannot have solved it like that.
   init?(_ rival: Rival, on board: Board) {
+    guard rival.isValid else { return nil }
+    if case .person(let name) = rival.player, !name.isEmpty {
+      rivalName = name
+    } else {
+      rivalName = nil
+    }
     guard let solved = rival.board else {
       guard rival.moveCount >= board.pairCount else { return nil }
       (matches, finds) = ([], nil)
@@ -35,8 +43,10 @@ public struct Ghost: Equatable, Codable, Sendable {
 
   /// Whether there can be such a game; one decoded from a file may be anything.
   var isValid: Bool {
-    guard let rival else { return finds == nil && areMatchesValid }
-    guard rival.isValid else { return false }
+    guard let rival else { return finds == nil && rivalName == nil && areMatchesValid }
+    guard rival.isValid, rivalName.map({ Player.person(name: $0).isValid }) != false else {
+      return false
+    }
     guard rival.memory != nil else { return matches.isEmpty && finds == nil }
     return areMatchesValid && finds?.count == matches.count && rival.moveCount == matches.last
       && finds?.allSatisfy((0..<Grid.maximumPairCount).contains) == true

@@ -20,24 +20,74 @@ public struct RecordedRival: Equatable, Sendable {
   ) throws {
     var replay = Replay<AppState, AppAction, AppEffect>(
       recording, initialState: AppState(), reducer: appReducer)
-    var played: [GameState] = []
-    var last: (game: GameState, isRepeated: Bool, options: LaunchOptions)?
+    var seen = SeenBoards()
+    var last: (game: GameState, hindsight: Hindsight?, answered: Rival?)?
     while replay.position < recording.lines.count - 1 {
+      let isBackInTime = if case .rewind = replay.next?.kind { true } else { false }
       try replay.step()
       let game = replay.state.game
-      guard !game.board.flips.isEmpty else { continue }
-      if played.last?.id != game.id { played.append(game) }
-      if game.isFinished, last?.game.id != game.id {
-        let isRepeated = played.contains { $0.id != game.id && $0.isBoard(of: game.request) }
-        last = (game, isRepeated, replay.state.settings.options)
+      seen.look(at: game, isBackInTime: isBackInTime)
+      if game.isFinished, last?.game.id != game.id || isBackInTime {
+        last = (game, seen.hindsight(in: game), replay.state.settings.options.rival)
       }
     }
     _ = try replay.verifyAll()
     guard let last else { throw RivalError.noGame }
     let rival = try last.game.rival(in: catalogue)
-    if last.isRepeated { throw RivalError.hindsight(.sameBoard) }
+    if let hindsight = last.hindsight { throw RivalError.hindsight(hindsight) }
     game = rival
-    answered = last.options.rival.flatMap { $0.code == rival.code ? $0 : nil }
+    answered = last.answered.flatMap { answered in
+      let isRight =
+        answered.code == rival.code && answered.isValid
+        && answered.board?.isDealt(by: rival.code, from: catalogue) != false
+      return isRight ? answered : nil
+    }
+  }
+}
+
+/// What a player of a recording has seen of boards.
+private struct SeenBoards {
+  /// What tells a deal from others; see `GameState.isBoard(of:)`.
+  private struct Layout: Hashable {
+    let category: Category.ID
+    let grid: Grid
+    let source: CoverSource
+    let seed: UInt64
+    let deck: Int
+
+    init(_ request: DealRequest) {
+      (category, grid, source) = (request.category.id, request.grid, request.source)
+      (seed, deck) = (request.seed, request.deck)
+    }
+  }
+
+  private struct Deal: Hashable {
+    let game: UInt64
+    let request: Int
+
+    init(_ state: GameState) { (game, request) = (state.id, state.request.id) }
+  }
+
+  /// For each deal of a board, how many of its flips have been seen.
+  private var flipCounts: [Layout: [Deal: Int]] = [:]
+  private var travelled: Set<Deal> = []
+
+  mutating func look(at game: GameState, isBackInTime: Bool) {
+    guard game.hasBoard else { return }
+    let (deal, count) = (Deal(game), game.board.flips.count)
+    let known = flipCounts[Layout(game.request)]?[deal] ?? 0
+    if count < known || isBackInTime && !game.isFinished { travelled.insert(deal) }
+    if count > 0 || game.hindsight != nil {
+      flipCounts[Layout(game.request), default: [:]][deal] = max(count, known)
+    }
+  }
+
+  /// How the player could know more of a board than the game says; nil if they could not.
+  func hindsight(in game: GameState) -> Hindsight? {
+    if travelled.contains(Deal(game)) { return .timeTravel }
+    let hasOwnGhost = game.ghost.map { $0.rival == nil } ?? false
+    return flipCounts[Layout(game.request)].map { $0.count > 1 } == true || hasOwnGhost
+      ? .sameBoard : nil
   }
 }
 
@@ -47,16 +97,26 @@ extension GameState {
     guard sprint == nil else { throw .sprint }
     guard !hasTurns, player.isPerson else { throw .notAlone }
     if let hindsight { throw .hindsight(hindsight) }
+    guard daily?.isPractice != true else { throw .hindsight(.practice) }
     guard let code else { throw .noCode }
     guard board.flips.count <= GameRecord.maximumFlipCount else { throw .tooLong }
-    guard let rival = Rival(code, solved: board) else { throw .noGame }
-    guard isOnBoard(of: code, in: catalogue) else { throw .otherBoard }
+    let rival = Rival(code, by: player, solved: board)
+    guard rival.isValid, isOnBoard(of: code, in: catalogue) else { throw .otherBoard }
     return rival
   }
 
   private func isOnBoard(of code: BoardCode, in catalogue: [Category.ID: [Cover]]) -> Bool {
     guard !code.isFolder else { return true }
     guard let own = code.request(), isBoard(of: own), request.kind == own.kind else { return false }
-    return GameRecord(self, endedAt: 0).deal(from: catalogue) != nil
+    return own.deal(from: catalogue).map { $0.board == board.dealt && $0.covers == covers } == true
+  }
+}
+
+extension Board {
+  /// Whether its cards lie where a code puts them; true for a folder's, whose covers are not here.
+  fileprivate func isDealt(
+    by code: BoardCode, from catalogue: [Category.ID: [Cover]]
+  ) -> Bool {
+    code.isFolder || code.request()?.deal(from: catalogue)?.board == dealt
   }
 }

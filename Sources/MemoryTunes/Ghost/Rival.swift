@@ -1,31 +1,45 @@
 /// A game that somebody else has played to its end on a board with a code, to play against.
 public struct Rival: Equatable, Codable, Sendable {
   public let code: BoardCode
+  public let player: Player
   /// The board as they solved it; nil if they only say how many moves it took.
   public let board: Board?
-  /// At least one for each pair.
-  public let moveCount: Int
+  private let claim: Int?
 
-  /// A game with its flips; nil unless they solve the board.
-  public init?(_ code: BoardCode, solved board: Board) {
-    guard board.isSolved else { return nil }
-    (self.code, self.board, moveCount) = (code, board, board.moves.count)
+  /// A game with its flips.
+  init(_ code: BoardCode, by player: Player = .anyone, solved board: Board) {
+    (self.code, self.player, self.board, claim) = (code, player, board, nil)
   }
 
   /// A result that nothing shows: a code and a number of moves, like `pop-4x4-7k3q:14`.
   ///
   /// Nil for other texts. Throws what is wrong with a text that looks like one.
   public init?(claim text: String) throws(RivalError) {
-    guard let colon = text.lastIndex(of: ":"),
-      let moveCount = Int(text[text.index(after: colon)...]),
-      let code = try? BoardCode(String(text[..<colon]))
-    else { return nil }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard let code = try? BoardCode(String(parts[0])), parts.count <= 2 else { return nil }
+    guard parts.count == 2, let moveCount = Int(parts[1]) else { throw .movesAreMissing(code) }
     guard code != .today else { throw .dayIsMissing }
     guard let grid = code.grid, code.plan?.kind != .sprint else { throw .sprint }
     guard moveCount >= grid.pairCount else { throw .tooFewMoves(pairCount: grid.pairCount) }
     guard moveCount <= GameRecord.maximumNumber else { throw .tooLong }
-    (self.code, board, self.moveCount) = (code, nil, moveCount)
+    (self.code, player, board, claim) = (code, .anyone, nil, moveCount)
   }
+
+  /// Whether there can be such a game; one decoded from a file may be anything.
+  var isValid: Bool {
+    guard let grid = code.grid, code.plan?.kind != .sprint, player.isValid, player.isPerson else {
+      return false
+    }
+    guard let board else {
+      return claim.map((grid.pairCount...GameRecord.maximumNumber).contains) == true
+    }
+    return claim == nil && board.isSolved && board.pairCount == grid.pairCount
+      && board.flips.count <= GameRecord.maximumFlipCount
+      && board.flips.allSatisfy { (0...GameRecord.maximumNumber).contains($0.seconds) }
+  }
+
+  /// At least one for each pair.
+  public var moveCount: Int { board?.moves.count ?? claim ?? 0 }
 
   /// What it came to.
   public var figures: GameFigures {
@@ -62,6 +76,8 @@ public enum RivalError: Error, Equatable, Sendable {
   case tooLong
   /// A claim has fewer moves than the board has pairs.
   case tooFewMoves(pairCount: Int)
+  /// A claim has no number of moves.
+  case movesAreMissing(BoardCode)
   /// A claim is about the daily board without its date.
   case dayIsMissing
 }

@@ -54,16 +54,22 @@ extension GameState {
   }
 }
 
-extension GameRecord {
-  /// The deal of its board; nil unless the catalogue has bundled covers that give just these pairs.
+extension DealRequest {
+  /// What it deals from a catalogue; nil unless that has the bundled covers that it asks for.
   func deal(from catalogue: [Category.ID: [Cover]]) -> Deal? {
     guard source == .bundled, let deck = Deck(version: deck) else { return nil }
     let covers = deck.covers(in: catalogue)
     guard let own = covers[category.id] else { return nil }
     let fillers = own.count < grid.pairCount ? covers.fillers(besides: category.id) : []
-    let deal = try? Deal(
+    return try? Deal(
       batch: CoverBatch(covers: own, fillers: fillers), grid: grid, seed: seed, kind: kind)
-    return deal?.board.pairs == pairs ? deal : nil
+  }
+}
+
+extension GameRecord {
+  /// The deal of its board; nil unless the catalogue has bundled covers that give just these pairs.
+  fileprivate func deal(from catalogue: [Category.ID: [Cover]]) -> Deal? {
+    request.deal(from: catalogue).flatMap { $0.board.pairs == pairs ? $0 : nil }
   }
 
   /// Covers that are told apart by numbers from 1 up.

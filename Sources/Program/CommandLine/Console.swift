@@ -1,3 +1,4 @@
+import ArgumentParser
 import Files
 import SafeText
 import Screens
@@ -32,6 +33,15 @@ func utter(_ text: String) -> Int32? {
 func complain(_ sentence: String) {
   let lines = sentence.split(separator: "\n").map(shortened)
   _ = write(ProgramWords.complaint(lines.joined(separator: "\n")), to: STDERR_FILENO)
+}
+
+/// Ends the command if there is something at a path already; from now on, a file that may not grow is a failure
+/// with a sentence, and not the end.
+func requireNew(_ path: String) throws {
+  signal(SIGXFSZ, SIG_IGN)
+  guard exists(path) else { return }
+  complain(RecordListWords.exists(path))
+  throw ExitCode(1)
 }
 
 private func shortened(_ line: Substring) -> String {

@@ -49,8 +49,7 @@ struct DuelCommand: ParsableCommand {
     if games.count == 1, let entry = entries.first?.game, play || entry.answered == nil {
       return try play(against: entry.game)
     }
-    compare(entries)
-    if entries.count < games.count { throw ExitCode(1) }
+    guard compare(entries) >= games.count else { throw ExitCode(1) }
   }
 
   private func loadCatalogue() throws -> [MemoryTunes.Category.ID: [Cover]] {
@@ -67,8 +66,8 @@ struct DuelCommand: ParsableCommand {
     try MainActor.assumeIsolated { try Program.play(PlayOptions(launch: launch)) }
   }
 
-  /// Prints a table for each board, in the order in which they come.
-  private func compare(_ entries: [(name: String, game: RecordedRival)]) {
+  /// Prints a table for each board, in the order in which they come; returns how many of the games are in one.
+  private func compare(_ entries: [(name: String, game: RecordedRival)]) -> Int {
     var rows = entries.map { (name: $0.name, game: $0.game.game) }
     if games.count == 1, let answered = entries.first?.game.answered {
       rows.append((DuelWords.answered, answered))
@@ -77,11 +76,26 @@ struct DuelCommand: ParsableCommand {
       option: plain, environment: ProcessInfo.processInfo.environment)
     var codes: [BoardCode] = []
     for row in rows where !codes.contains(row.game.code) { codes.append(row.game.code) }
+    var count = 0
     for code in codes {
-      let games = rows.filter { $0.game.code == code }
+      let games = onSameBoard(rows.filter { $0.game.code == code })
       say((isPlain ? duelSentences : duelTable)(games).joined(separator: "\n"))
+      count += games.count
     }
     if games.count == 1, let name = entries.first?.name { say(DuelWords.howToPlay(name)) }
+    return count
+  }
+}
+
+/// Those of the games on boards with one code whose cards lie as those of the first; complains about the others.
+///
+/// Nothing else tells whether a board is that of a folder's code.
+private func onSameBoard(_ games: [(name: String, game: Rival)]) -> [(name: String, game: Rival)] {
+  guard let first = games.first(where: { $0.game.board != nil }) else { return games }
+  return games.filter { name, game in
+    guard let board = game.board, board.pairs != first.game.board?.pairs else { return true }
+    complain(DuelWords.otherCards(name, than: first.name))
+    return false
   }
 }
 

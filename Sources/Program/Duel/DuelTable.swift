@@ -45,6 +45,6 @@ private func row(place: Int?, name: String, _ game: Rival) -> String {
   return [
     cell(place, 5), cell(game.moveCount, 5), cell(memory?.slipCount, 5), cell(memory?.skill, 5),
     cell(memory?.luck, 4), String(repeating: " ", count: max(0, 8 - time.count)) + time,
-    game.board == nil ? DuelWords.claim(name) : name.cleaned,
+    game.board == nil ? DuelWords.claim(name) : DuelWords.name(of: game, in: name),
   ].joined(separator: "  ")
 }

@@ -79,8 +79,14 @@ func write(_ recording: AppRecording, bytes: [UInt8], as options: FilmOptions, t
   try throughFailures {
     try requireNew(path)
     var file = try NewFile(path)
+    var size = 0
     let milliseconds = try film.write(
-      recording, bytes: bytes, show: { screen.show($0) }, to: { try file.append($0) })
+      recording, bytes: bytes, show: { screen.show($0) },
+      to: { piece in
+        size += piece.count
+        guard size <= maximumFilmSize else { throw FilmTooLarge() }
+        try file.append(piece)
+      })
     try file.finish()
     say(FilmWords.wrote(milliseconds / 1000, to: path))
   }
@@ -130,13 +136,6 @@ func draw(_ film: BoardFilm?, with covers: CoverService, to path: String) throws
   say(FilmWords.drew(text.utf8.count, to: path))
 }
 
-/// Ends the command if there is something at a path already.
-func requireNew(_ path: String) throws {
-  guard exists(path) else { return }
-  complain(RecordListWords.exists(path))
-  throw ExitCode(1)
-}
-
 /// Says why something cannot be written or replayed, and ends the command.
 private func throughFailures<Result>(_ work: () throws -> Result) throws -> Result {
   do {
@@ -145,9 +144,14 @@ private func throughFailures<Result>(_ work: () throws -> Result) throws -> Resu
     complain(failure.sentence)
   } catch let failure as ReplayFailure<AppAction> {
     complain(failure.sentence)
+  } catch is FilmTooLarge {
+    complain(FilmWords.tooLarge)
   }
   throw ExitCode(1)
 }
+
+/// A recording that makes more of a film than could be read again.
+private struct FilmTooLarge: Error {}
 
 private let sizes = (width: 40...300, height: 12...100)
 

@@ -23,7 +23,7 @@ func savePictures(
     (".png", png(of: still)), (".svg", Array(moving.svg(with: covers).utf8)),
   ]
   var failure = StorageFailure.noHomeFolder
-  for folder in folders {
+  for folder in folders where !folder.isEmpty {
     do throws(WriteFailure) {
       return SavedPictures(
         name: try save(files, as: game.pictureFileName, in: folder), folder: folder)
@@ -43,7 +43,17 @@ private func save(
   guard let free else {
     throw .other(file: "\(folder)/\(name)", reason: ProgramWords.tooManyPictures)
   }
-  for file in files { try writeNew(file.bytes, to: "\(folder)/\(free)\(file.end)") }
+  var written: [String] = []
+  do throws(WriteFailure) {
+    for file in files {
+      let path = "\(folder)/\(free)\(file.end)"
+      try writeNew(file.bytes, to: path)
+      written.append(path)
+    }
+  } catch {
+    for path in written { try? FileManager.default.removeItem(atPath: path) }
+    throw error
+  }
   return free
 }
 

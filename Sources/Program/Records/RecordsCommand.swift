@@ -79,8 +79,6 @@ struct RecordsCommand: ParsableCommand {
   }
 
   func run() throws {
-    // A file that may not grow is a failure with a sentence, and not the end.
-    signal(SIGXFSZ, SIG_IGN)
     let choice = try choice
     try withRecords { file in
       if forget {

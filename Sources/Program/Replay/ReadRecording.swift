@@ -11,8 +11,9 @@ import Screens
 func readRecording(_ path: String) throws(FileProblem) -> (recording: AppRecording, bytes: [UInt8])
 {
   do {
-    let file = try readFile(path, limit: maximumFileSize)
+    let file = try readFile(path, limit: maximumFilmSize)
     let bytes = isCast(file) ? try recording(inCast: file) : file
+    guard bytes.count <= maximumRecordingSize else { throw ReadFailure.tooLarge }
     return (try AppRecording(bytes, schema: AppState.schema, isValid: \.isValid), bytes)
   } catch let failure as ReadFailure {
     throw FileProblem("\(path.cleaned) \(words(for: failure))")
@@ -32,8 +33,11 @@ struct FileProblem: Error {
   init(_ sentence: String) { self.sentence = sentence }
 }
 
-/// In bytes; the recorder starts a new file after five million, and a film of them is several times as large.
-private let maximumFileSize = 64 << 20
+/// In bytes; the recorder starts a new file after five million.
+private let maximumRecordingSize = 8 << 20
+
+/// A film is several times as large as its recording.
+let maximumFilmSize = 64 << 20
 
 private func words(for error: CastError) -> String {
   switch error {

@@ -74,11 +74,13 @@ private func missingHints(of state: MissingCoversState) -> [KeyHint] {
 private func about(_ game: GameState, panel: Rectangle?, width: Int) -> String {
   let hasScore = panel.map { $0.size.width >= scoreLineWidth } ?? false
   let hasNews = panel.map(hasHeading) ?? false
+  let hasRival = game.ghost?.rival != nil
   let pieces: [(text: String?, rank: Int)] = [
     (hasNews ? nil : game.newsLabel, 7),
     (hasScore ? nil : moves(game.shownMoveCount), 4),
     (panel == nil ? game.progressLabel : nil, 6),
-    (panel == nil ? game.timeLabel : nil, 7),
+    (panel == nil && hasRival ? game.ghostLabels.last : nil, 6),
+    (panel == nil ? game.timeLabel : nil, hasRival ? 5 : 7),
     (game.sprinterLabel, 5),
     (game.boardLabel, hasScore ? 7 : 3),
     (game.sourceLabel, 2),

@@ -14,7 +14,8 @@ func drawScore(
   guard !game.ghostLabels.isEmpty else { return }
   frame.write(
     longest(game.ghostLabels, fitting: panel.size.width), x: panel.minX,
-    y: y + (isTable ? 4 : 2), width: panel.size.width, theme.quiet)
+    y: y + (isTable ? 4 : 2), width: panel.size.width,
+    game.ghost?.rival == nil ? theme.quiet : theme.accent)
 }
 
 private func drawScoreTable(

@@ -28,7 +28,7 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
   case .share:
     let game = state.sharedGame
     return PlainScreen(
-      [game?.sentence, state.copyStatus, state.pictureStatus].compactMap(\.self),
+      [game?.sentence, state.challenge, state.copyStatus, state.pictureStatus].compactMap(\.self),
       copy: game?.command)
   case .help: return PlainScreen((state.rules.first ?? []) + [PlainWords.explaining])
   case .paused: return PlainScreen([DialogWords.paused, DialogWords.clockIsStopped])

@@ -25,7 +25,8 @@ private func drawShare(state: AppState, on frame: inout Frame) {
   let legend = game.moves.isEmpty ? [] : [ShareWords.legend]
   let notes = legend + (status.isEmpty ? [""] : status)
   let lines = sharedLines(
-    of: game, in: Size(width: width - 6, height: room.size.height - 5 - notes.count),
+    of: game, challenge: state.challenge,
+    in: Size(width: width - 6, height: room.size.height - 5 - notes.count),
     theme: theme)
   let panel = Panel(
     room.centered(width: width, height: min(lines.count + notes.count + 5, room.size.height)))
@@ -40,10 +41,14 @@ private func drawShare(state: AppState, on frame: inout Frame) {
 }
 
 /// The text in lines; in a window too small for it, rows of moves are counted in their last line.
-private func sharedLines(of game: SharedGame, in room: Size, theme: Theme) -> [(String, Style)] {
+private func sharedLines(
+  of game: SharedGame, challenge: String?, in room: Size, theme: Theme
+) -> [(String, Style)] {
   let sentence = game.sentence.wrapped(to: room.width).map { ($0, theme.strong) }
   let moves = game.rows.flatMap { $0.wrapped(to: room.width) }
-  let code = game.command.map { [($0, theme.accent)] } ?? []
+  let code =
+    (game.command.map { [($0, theme.accent)] } ?? [])
+    + (challenge.map { $0.wrapped(to: room.width) } ?? []).map { ($0, theme.text) }
   let space = room.height - sentence.count - code.count
   guard moves.count > space else { return sentence + moves.map { ($0, theme.text) } + code }
   let shown = moves.prefix(max(0, space - 1))

@@ -1,5 +1,6 @@
 import MemoryTunes
 import SafeText
+import Terminal
 
 /// What is said of two games on the same board.
 public enum DuelWords {
@@ -10,28 +11,45 @@ public enum DuelWords {
   public static let heading = "place  moves  slips  skill  luck      time  game"
   public static let howToAnswer = "To answer, send a film of this game: \(command)."
   static let command = "memorytunes replay --film answer.cast"
+  static let filming = "memorytunes replay --film game.cast"
+  static let shortCommand = "replay --film answer.cast"
 
   /// How to play against the game of an answer, too.
   public static func howToPlay(_ file: String) -> String {
-    "To play on this board, too: memorytunes duel --play \(file.cleaned)."
+    "To play on this board, too:\n  memorytunes duel --play \(file.cleaned.quoted)"
   }
 
-  /// "pop-4x4-7k3q:14, which nothing shows".
-  public static func claim(_ name: String) -> String { "\(name.cleaned), which nothing shows" }
+  /// "pop-4x4-7k3q:14, only claimed".
+  public static func claim(_ name: String) -> String { "\(name.cleaned), only claimed" }
+
+  /// "Anna, anna.cast", or without a name, the file's.
+  public static func name(of game: Rival, in file: String) -> String {
+    guard case .person(let name) = game.player, !name.isEmpty else { return file.cleaned }
+    return "\(name.cleaned), \(file.cleaned)"
+  }
+
+  /// That the cards of a game lie elsewhere than those of another with the same code.
+  public static func otherCards(_ file: String, than other: String) -> String {
+    "\(file.cleaned): its cards do not lie where those of \(other.cleaned) do."
+  }
 
   /// Who won, and how well those with flips remembered; the games are on one board, best first.
   public static func outcome(of games: [(name: String, game: Rival)]) -> [String] {
     let shown = games.filter { $0.game.board != nil }
     guard shown.count > 1, let best = shown.first, let last = shown.last else { return [] }
-    let winners = shown.filter { $0.game.moveCount == best.game.moveCount }.map(\.name.cleaned)
+    func name(_ entry: (name: String, game: Rival)) -> String {
+      if case .person(let name) = entry.game.player, !name.isEmpty { return name.cleaned }
+      return entry.name == answered ? "The game before" : entry.name.cleaned
+    }
+    let winners = shown.filter { $0.game.moveCount == best.game.moveCount }.map(name)
     let lead = shown[min(winners.count, shown.count - 1)].game.moveCount - best.game.moveCount
     let result =
       best.game.moveCount == last.game.moveCount
-      ? "A draw." : "\(listed(winners)) won by \(moves(lead)).".capitalizedFirst
-    let slips = shown.compactMap { name, game in
-      game.figures.memory.map { "\(name.cleaned) forgot \(times($0.slipCount))" }
+      ? "A draw." : "\(listed(winners)) won by \(moves(lead))."
+    let slips = shown.compactMap { entry in
+      entry.game.figures.memory.map { "\(name(entry)) forgot \(times($0.slipCount))" }
     }
-    return [result, "\(list(slips)).".capitalizedFirst]
+    return [result, "\(list(slips))."]
   }
 
   /// "anna.cast: 12 moves, 1 slip, skill 88, luck 62, 01:04".
@@ -42,7 +60,7 @@ public enum DuelWords {
     }
     let parts =
       [moves(figures.moveCount)] + (memory ?? []) + (game.seconds.map { [clock($0)] } ?? [])
-    return "\(memory == nil ? claim(name) : name.cleaned): \(list(parts))"
+    return "\(memory == nil ? claim(name) : self.name(of: game, in: name)): \(list(parts))"
   }
 }
 
@@ -53,15 +71,6 @@ private func times(_ count: Int) -> String {
   case 1: "once"
   case 2: "twice"
   default: "\(spelled(count)) times"
-  }
-}
-
-/// "You forgot twice, they forgot five times.".
-private func memories(_ mine: Int, _ theirs: Int) -> String {
-  switch (mine, theirs) {
-  case (0, 0): "Neither of you forgot anything."
-  case (mine, mine): "You both forgot \(times(mine))."
-  default: "You forgot \(times(mine)), they forgot \(times(theirs))."
   }
 }
 
@@ -79,6 +88,7 @@ extension RivalError {
     case .tooLong: "It has more moves than any game that is kept: ask for a shorter one."
     case .tooFewMoves(let count):
       "That cannot be: \(pairs(count)) take at least \(moves(count))."
+    case .movesAreMissing(let code): "Add the number of moves: \(code):14."
     case .dayIsMissing: "Say whose day it was: daily-2026-11-23:14."
     }
   }
@@ -104,36 +114,69 @@ extension GameState {
     return (GameFigures(board), other)
   }
 
-  /// "You win by two moves"; nil without a rival.
+  /// "You win by two moves", "Anna wins by two moves"; nil without a rival.
   var duelTitle: String? {
     duel.map { own, other in
       let lead = other.moveCount - own.moveCount
-      return lead == 0
-        ? "A draw"
-        : "\(lead > 0 ? "You win" : "They win") by \(spelled(abs(lead))) \(abs(lead) == 1 ? "move" : "moves")"
+      guard lead != 0 else { return "A draw" }
+      let winner = lead > 0 ? "You win" : ghost?.rivalName.map { "\($0) wins" } ?? "They win"
+      return "\(winner) by \(spelled(abs(lead))) \(abs(lead) == 1 ? "move" : "moves")"
     }
   }
 
-  /// Both memories beside each other, and how to answer.
+  /// Both games beside each other, a row for each figure: its name, one's own, the rival's; empty without one.
+  var duelRows: [(name: String, own: String, other: String)] {
+    guard let (own, other) = duel else { return [] }
+    let heading = ("", "you", ghost?.rivalName?.fitted(to: 9) ?? "they")
+    let moves = (GameWords.moves, "\(own.moveCount)", "\(other.moveCount)")
+    guard let mine = own.memory, let theirs = other.memory else { return [heading, moves] }
+    return [
+      heading, moves, ("Slips", "\(mine.slipCount)", "\(theirs.slipCount)"),
+      ("Skill", "\(mine.skill)", "\(theirs.skill)"), ("Luck", "\(mine.luck)", "\(theirs.luck)"),
+    ]
+  }
+
+  /// The same in sentences: "Moves: you 17, Anna 13".
+  var duelSentences: [String] {
+    duelRows.dropFirst().map { name, own, other in
+      "\(name): you \(own), \(ghost?.rivalName ?? "they") \(other)"
+    }
+  }
+
+  /// Who remembered more, and how to answer.
   var rivalLessons: [Lesson] {
     guard let (own, other) = duel else { return [] }
     let answer = Lesson(
-      text: "To answer: quit, then \(DuelWords.command)",
-      short: DuelWords.command)
+      text: "To answer: quit, then \(DuelWords.command)", short: "Answer: \(DuelWords.shortCommand)"
+    )
     guard let mine = own.memory, let theirs = other.memory else { return [answer] }
-    return [
-      Lesson(
-        text: memories(mine.slipCount, theirs.slipCount),
-        short: "Slips: you \(mine.slipCount), they \(theirs.slipCount)."),
-      Lesson(
-        text: "Skill \(mine.skill) to their \(theirs.skill), luck \(mine.luck) to \(theirs.luck).",
-        short: "Skill \(mine.skill):\(theirs.skill), luck \(mine.luck):\(theirs.luck)."),
-      answer,
-    ]
+    let name = ghost?.rivalName ?? "they"
+    let sentence =
+      switch (mine.slipCount, theirs.slipCount) {
+      case (0, 0): "Neither of you forgot anything."
+      case (let count, let others) where count == others: "You both forgot \(times(count))."
+      case (let count, let others):
+        "You forgot \(times(count)), \(name) forgot \(times(others))."
+      }
+    return [Lesson(text: sentence), answer]
   }
 }
 
 extension AppState {
   /// What is said after the game; nil for nothing.
   public var farewell: String? { game.duelTitle == nil ? nil : DuelWords.howToAnswer }
+}
+
+extension String {
+  /// As a shell takes it as one word.
+  fileprivate var quoted: String {
+    let isPlain =
+      !isEmpty
+      && utf8.allSatisfy { byte in
+        let character = Character(Unicode.Scalar(byte))
+        return character.isASCII && (character.isLetter || character.isNumber)
+          || "/._-+".contains(character)
+      }
+    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
+  }
 }

@@ -7,6 +7,8 @@ import Terminal
 public enum FilmWords {
   public static let unnamed = "--film, --svg and --png need a name: give the name of a new file."
   public static let oneWay = "Give only one of --verify, --plain, --film, --svg and --png."
+  public static let tooLarge =
+    "The film would be larger than 64 MB, which nothing reads: give a smaller --size."
   public static let onePicture = "Give only one of --svg and --png."
   public static let withoutFilm = "--v2 and --size go with --film: give it, too."
   public static let withoutTime = "--speed and --idle go with --film or --svg: give one, too."

@@ -28,10 +28,10 @@ extension ResultWords {
   func sentences(about game: GameState) -> [String] {
     let lines =
       news.map { [$0] } + [nextStep.map { [$0] }].compactMap(\.self)
-      + figures + [nextBoard].compactMap(\.self)
+      + figures.dropFirst(game.duelRows.count) + [nextBoard].compactMap(\.self)
     let ranking =
       game.everybody.count > 1 ? game.rankingSentences : headline.map { $0.map(\.text).joined() }
-    return [title] + ranking + lines.map { $0.map(\.text).joined() }
+    return [title] + ranking + game.duelSentences + lines.map { $0.map(\.text).joined() }
       + (lessons + [balance].compactMap(\.self)).map(\.text)
   }
 }

@@ -6,7 +6,7 @@ public enum ReplayWords {
   public static let failed = "The replay ends here"
 
   // After the name of a file.
-  public static let missing = "does not exist: give the name of a recording."
+  public static let missing = "does not exist: give a recording or a film."
   public static let notAFile = "is not a file: give the name of a recording."
   public static let tooLarge = "is larger than any recording: give the name of another file."
 

@@ -103,11 +103,17 @@ extension ResultWords {
       headline.append(verdict(on: game, theme: theme))
     }
     let last = game.ghostMoveCountLabel.map { [Piece(", " + $0, theme.quiet)] } ?? []
-    figures = [
-      [.init("Moves  ", theme.quiet), .init("\(game.moveCount)", theme.strong)] + last,
-      skillAndLuck(of: game, theme: theme), time(of: game, theme: theme),
-      board(of: game, theme: theme),
-    ]
+    let moves: Line = [.init("Moves  ", theme.quiet), .init("\(game.moveCount)", theme.strong)]
+    let duel = game.duelRows.map { name, own, other -> Line in
+      [
+        .init(name.padded(to: 6), theme.quiet), .init(own.padded(to: 5), theme.strong),
+        .init(other, theme.text),
+      ]
+    }
+    figures =
+      (duel.isEmpty ? [moves + last, skillAndLuck(of: game, theme: theme)] : duel) + [
+        time(of: game, theme: theme), board(of: game, theme: theme),
+      ]
     lessons = game.hindsight == nil ? game.rivalLessons + game.slipLessons : []
     balance = game.duelTitle != nil ? nil : (game.skillAndLuck?.sentence).map { Lesson(text: $0) }
   }

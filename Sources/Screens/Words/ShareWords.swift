@@ -124,6 +124,14 @@ extension AppState {
 }
 
 extension AppState {
+  /// How to let somebody play against the game; nil unless it is this session's and counts in a duel.
+  var challenge: String? {
+    guard routing.base != .review, game.hindsight == nil, !game.hasTurns, game.sprint == nil,
+      game.code != nil
+    else { return nil }
+    return "A film is a game to beat: quit, then \(DuelWords.filming)"
+  }
+
   /// What has become of the pictures; nil if there is nothing to say.
   var pictureStatus: String? {
     switch share.pictures {

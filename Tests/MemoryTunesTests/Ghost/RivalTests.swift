@@ -46,7 +46,7 @@ import Testing
     #expect(rival.figures == GameFigures(moveCount: moveCount))
   }
 
-  @Test(arguments: ["", ":", "14", "game.cast", "pop-4x4-7k3q", "pop-4x4-7k3q:", "x:14", "pop:14"])
+  @Test(arguments: ["", ":", "14", "game.cast", "x:14", "pop:14", "pop-4x4-7k3q:14:15"])
   func `other texts are none`(text: String) throws {
     #expect(try Rival(claim: text) == nil)
   }
@@ -110,7 +110,7 @@ import Testing
     let challenge = try entry(of: game(try deal(), seed: 1)).game
     let other = try #require(
       Board(pairs: [0, 0, 1, 1, 2, 2], flips: (0..<6).map { Flip(card: $0, seconds: 0) }))
-    let forged = try #require(Rival(challenge.code, solved: other))
+    let forged = Rival(challenge.code, solved: other)
     let game = RecordedGame()
     game.play(.session(.launch(.init(options: LaunchOptions(rival: forged)))))
     game.play(try deal(), moves: 0)
@@ -155,6 +155,93 @@ import Testing
     let played = RecordedGame()
     let moved = Array(RecordedGame.numberedCovers.dropFirst())
     played.play(try deal(), of: moved)
+
+    #expect(throws: RivalError.otherBoard) { try entry(of: played) }
+  }
+
+  @Test(arguments: ["pop-4x4-7k3q", "pop-4x4-7k3q:", "pop-4x4-7k3q:x", "daily"])
+  func `a code alone asks for the moves`(text: String) throws {
+    let code = try BoardCode(String(text.prefix { $0 != ":" }))
+
+    #expect(throws: RivalError.movesAreMissing(code)) { try Rival(claim: text) }
+  }
+
+  @Test func `who has seen the board before in any way is named`() throws {
+    func error(_ change: (RecordedGame) throws -> Void) throws -> RivalError? {
+      let game = RecordedGame()
+      try change(game)
+      do { _ = try entry(of: game) } catch let error as RivalError { return error }
+      return nil
+    }
+
+    #expect(
+      try error {
+        var peeked = try deal()
+        peeked.hindsight = .peek
+        $0.play(peeked, moves: 0)
+        $0.play(try deal(seed: 8), moves: 0)
+        $0.play(try deal())
+      } == .hindsight(.sameBoard))
+    #expect(
+      try error {
+        $0.play(try deal(), moves: 0)
+        let own = Ghost(GameRecord(game(try deal()).state.game, endedAt: 0))
+        $0.play(.game(.setGhost(.init(request: $0.state.game.request.id, ghost: own))))
+        $0.finish()
+      } == .hindsight(.sameBoard))
+    #expect(
+      try error {
+        $0.play(try deal(), moves: 0)
+        let start = $0.number
+        $0.finish(moves: 2)
+        $0.goBack(to: start)
+        $0.finish()
+      } == .hindsight(.timeTravel))
+  }
+
+  @Test func `a session that goes back and forth without end is read in a moment`() throws {
+    let game = RecordedGame()
+    game.play(try deal())
+    let first = game.number
+    game.play(try deal(seed: 8))
+    let second = game.number
+    for _ in 0..<300 {
+      game.goBack(to: first)
+      game.goBack(to: second)
+    }
+    game.play(.routing(.go(.menu)))
+
+    #expect(try entry(of: game).game.code == BoardCode("pop-3x2-0008"))
+  }
+
+  @Test(arguments: [
+    #""claim": -9223372036854775808"#, #""claim": 2"#, #""claim": 4000000001"#,
+    #""board": {"pairs": [], "titles": [], "flips": []}"#,
+    #""board": {"pairs": [0, 0], "titles": [], "flips": [{"card": 0, "seconds": 0}, {"card": 1, "seconds": 0}]}"#,
+    #""board": {"pairs": [0, 0, 1, 1, 2, 2], "titles": [], "flips": []}"#,
+    #""board": {"pairs": [0, 0, 1, 1, 2, 2], "titles": [], "flips": [{"card": 0, "seconds": 9223372036854775807}]}"#,
+    "", #""claim": 9, "code": "daily""#, #""claim": 9, "player": {"computer": {"_0": "fuzz"}}"#,
+  ])
+  func `a rival that cannot be is neither met nor told of`(properties: String) throws {
+    var json = properties
+    if !json.contains("\"code\"") {
+      json += (json.isEmpty ? "" : ", ") + #""code": "pop-3x2-0007""#
+    }
+    if !json.contains("\"player\"") { json += #", "player": {"person": {"name": ""}}"# }
+    let rival = try JSONDecoder().decode(Rival.self, from: Data("{\(json)}".utf8))
+    let played = game(try deal(), against: rival)
+
+    #expect(!rival.isValid)
+    #expect(played.state.game.ghost == nil)
+    #expect(try entry(of: played).answered == nil)
+  }
+
+  @Test func `other covers on the same cards are noticed`() throws {
+    let played = RecordedGame()
+    let others = RecordedGame.numberedCovers.map { cover in
+      Cover(id: "x" + cover.id, title: "x" + cover.title, artist: cover.artist, artwork: cover.id)
+    }
+    played.play(try deal(), of: others)
 
     #expect(throws: RivalError.otherBoard) { try entry(of: played) }
   }
