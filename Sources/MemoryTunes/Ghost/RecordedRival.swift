@@ -68,26 +68,31 @@ private struct SeenBoards {
     init(_ state: GameState) { (game, request) = (state.id, state.request.id) }
   }
 
-  /// For each deal of a board, how many of its flips have been seen.
-  private var flipCounts: [Layout: [Deal: Int]] = [:]
-  private var travelled: Set<Deal> = []
+  private struct Sight {
+    var flipCount = 0
+    var isBackInTime = false
+  }
+
+  /// For each deal of a board what has been seen of it.
+  private var sights: [Layout: [Deal: Sight]] = [:]
 
   mutating func look(at game: GameState, isBackInTime: Bool) {
-    guard game.hasBoard else { return }
-    let (deal, count) = (Deal(game), game.board.flips.count)
-    let known = flipCounts[Layout(game.request)]?[deal] ?? 0
-    if count < known || isBackInTime && !game.isFinished { travelled.insert(deal) }
-    if count > 0 || game.hindsight != nil {
-      flipCounts[Layout(game.request), default: [:]][deal] = max(count, known)
+    guard game.hasBoard, isBackInTime || !game.board.flips.isEmpty || game.hindsight != nil else {
+      return
     }
+    let (layout, deal, count) = (Layout(game.request), Deal(game), game.board.flips.count)
+    var sight = sights[layout]?[deal] ?? Sight()
+    if count < sight.flipCount || isBackInTime && !game.isFinished { sight.isBackInTime = true }
+    sight.flipCount = max(count, sight.flipCount)
+    sights[layout, default: [:]][deal] = sight
   }
 
   /// How the player could know more of a board than the game says; nil if they could not.
   func hindsight(in game: GameState) -> Hindsight? {
-    if travelled.contains(Deal(game)) { return .timeTravel }
+    let deals = sights[Layout(game.request)] ?? [:]
+    if deals[Deal(game)]?.isBackInTime == true { return .timeTravel }
     let hasOwnGhost = game.ghost.map { $0.rival == nil } ?? false
-    return flipCounts[Layout(game.request)].map { $0.count > 1 } == true || hasOwnGhost
-      ? .sameBoard : nil
+    return deals.count > 1 || hasOwnGhost ? .sameBoard : nil
   }
 }
 

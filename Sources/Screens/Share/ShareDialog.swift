@@ -46,10 +46,12 @@ private func sharedLines(
 ) -> [(String, Style)] {
   let sentence = game.sentence.wrapped(to: room.width).map { ($0, theme.strong) }
   let moves = game.rows.flatMap { $0.wrapped(to: room.width) }
-  let code =
-    (game.command.map { [($0, theme.accent)] } ?? [])
-    + (challenge.map { $0.wrapped(to: room.width) } ?? []).map { ($0, theme.text) }
+  let code = game.command.map { [($0, theme.accent)] } ?? []
   let space = room.height - sentence.count - code.count
+  let advice = (challenge?.wrapped(to: room.width) ?? []).map { ($0, theme.text) }
+  guard moves.count + advice.count > space else {
+    return sentence + moves.map { ($0, theme.text) } + code + advice
+  }
   guard moves.count > space else { return sentence + moves.map { ($0, theme.text) } + code }
   let shown = moves.prefix(max(0, space - 1))
   return sentence + shown.map { ($0, theme.text) }
