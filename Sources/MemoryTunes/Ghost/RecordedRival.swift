@@ -113,7 +113,9 @@ extension GameState {
   private func isOnBoard(of code: BoardCode, in catalogue: [Category.ID: [Cover]]) -> Bool {
     guard !code.isFolder else { return true }
     guard let own = code.request(), isBoard(of: own), request.kind == own.kind else { return false }
-    return own.deal(from: catalogue).map { $0.board == board.dealt && $0.covers == covers } == true
+    return own.deal(from: catalogue).map {
+      $0.board == board.dealt && $0.covers == covers && $0.fillerCount == fillerCount
+    } == true
   }
 }
 
