@@ -201,6 +201,7 @@ import Testing
       ["duel", ""],
       "A duel needs a game: give a film, a recording, or a result like pop-4x4-7k3q:14."
     ),
+    (["duel", "--names", "a,b", "c"], "A duel is for one: give one name."),
     (["duel", "--play", "a", "b"], "--play goes with one game: give only that."),
     (["share", "--daily", "x"], "“x” is not a day: give one like 2026-11-23."),
     (["cache", "--clear", "me"], "Unexpected argument 'me': see memorytunes cache --help."),

@@ -25,6 +25,9 @@ struct DuelCommand: ParsableCommand {
     completion: .file())
   var games: [String] = []
 
+  @Option(help: ArgumentHelp("Play under this name.", valueName: "name"))
+  var names: String?
+
   @Flag(help: "Play against the game even if it is an answer to another.")
   var play = false
 
@@ -34,6 +37,9 @@ struct DuelCommand: ParsableCommand {
   func validate() throws {
     guard !games.isEmpty, !games.contains("") else { throw ValidationError(DuelWords.unnamed) }
     guard !play || games.count == 1 else { throw ValidationError(DuelWords.tooMany) }
+    guard try (names.map(parseNames)?.count ?? 1) == 1 else {
+      throw ValidationError(DuelWords.tooManyNames)
+    }
   }
 
   func run() throws {
@@ -62,7 +68,10 @@ struct DuelCommand: ParsableCommand {
   }
 
   private func play(against rival: Rival) throws {
-    let launch = LaunchOptions(isPlain: plain ? true : nil, code: rival.code, rival: rival)
+    let names = try names.map(parseNames)
+    let launch = LaunchOptions(
+      peopleCount: names?.count, names: names, isPlain: plain ? true : nil, code: rival.code,
+      rival: rival)
     try MainActor.assumeIsolated { try Program.play(PlayOptions(launch: launch)) }
   }
 
@@ -111,7 +120,8 @@ private func rival(
   } catch let error as RivalError {
     throw FileProblem("\(name.cleaned): \(error.sentence)")
   } catch let failure as ReplayFailure<AppAction> {
-    throw FileProblem("\(name.cleaned): \(failure.sentence)")
+    let sentence = failure.cause == .otherBeginning ? failure.sentence : DuelWords.altered
+    throw FileProblem("\(name.cleaned): \(sentence)")
   } catch {
     throw FileProblem("\(name.cleaned): \(error)")
   }

@@ -11,6 +11,9 @@ public enum DuelWords {
   public static let heading = "place  moves  slips  skill  luck      time  game"
   public static let howToAnswer = "To answer, send a film of this game: \(command)."
   static let command = "memorytunes replay --film answer.cast"
+  /// Why a recording is not what it was.
+  public static let altered = "It was altered after the game: ask for the original."
+  public static let tooManyNames = "A duel is for one: give one name."
   static let filming = "memorytunes replay --film game.cast"
   static let shortCommand = "replay --film answer.cast"
 

@@ -98,8 +98,8 @@ extension ResultWords {
   private init(ofSoloIn game: GameState, theme: Theme) {
     title = game.duelTitle ?? game.rating.praise
     headline = [stars(of: game, theme: theme)]
-    // The title says so already.
-    if game.duelTitle != nil || game.rating != .perfect {
+    // The title says so already, or the table.
+    if game.rating != .perfect, game.duelRows.count < 3 {
       headline.append(verdict(on: game, theme: theme))
     }
     let last = game.ghostMoveCountLabel.map { [Piece(", " + $0, theme.quiet)] } ?? []

@@ -129,7 +129,9 @@ extension AppState {
     guard routing.base != .review, game.hindsight == nil, !game.hasTurns, game.sprint == nil,
       game.code != nil
     else { return nil }
-    return "A film is a game to beat: quit, then \(DuelWords.filming)"
+    return game.duelTitle == nil
+      ? "A film is a game to beat: quit, then \(DuelWords.filming)"
+      : "To answer: quit, then \(DuelWords.command)"
   }
 
   /// What has become of the pictures; nil if there is nothing to say.
@@ -139,7 +141,7 @@ extension AppState {
     case .underWay?: "Saving pictures …"
     case .saved(let pictures)?:
       "Saved \(pictures.name.cleaned).png, and \(pictures.name.cleaned).svg, which moves, in "
-        + "\(pictures.folder.cleaned)."
+        + "\(pictures.folder.cleaned). They show where the covers lie."
     }
   }
 }

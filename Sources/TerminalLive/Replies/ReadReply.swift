@@ -19,10 +19,16 @@ extension TerminalTraits {
     } else if let numbers = reply.numbers(between: "[6;", "t"), numbers.count == 2 {
       cellSize = PixelSize(width: numbers[1], height: numbers[0], limit: 200)
     } else if let numbers = reply.numbers(between: "[\(charsetRow);", "R"), numbers.count == 1 {
-      isUTF8 = numbers[0] == 2
+      isUTF8 = isUTF8(atColumn: numbers[0]) ?? isUTF8
     } else if let text = reply.between("]11;rgb:", "") ?? reply.between("]11;rgba:", "") {
       background = Color(xColor: text)
     }
+  }
+
+  /// What the column says in which an é left the cursor: two bytes leave it elsewhere in other encodings, and in
+  /// none as far away as a late answer about another moment.
+  private func isUTF8(atColumn column: Int) -> Bool? {
+    column == 2 ? true : column <= 3 ? false : nil
   }
 }
 
