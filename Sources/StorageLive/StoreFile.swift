@@ -18,7 +18,8 @@ func makeFolder(_ folder: String) throws(StorageFailure) {
 }
 
 extension StorageFailure {
-  init(_ failure: WriteFailure) {
+  /// Why a file could not be written.
+  public init(_ failure: WriteFailure) {
     self =
       switch failure {
       case .diskFull(let file): .diskFull(file: file)

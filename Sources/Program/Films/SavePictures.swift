@@ -3,6 +3,7 @@ import Files
 import Films
 import MemoryTunes
 import Screens
+import StorageLive
 import TerminalLive
 
 #if canImport(FoundationEssentials)
@@ -70,16 +71,5 @@ extension BoardFilm {
       covers.drawing(name).map { CoverImage(.svg, $0) }
         ?? covers.image(name, 128).map { CoverImage(.png, png(of: $0)) }
     }
-  }
-}
-
-extension StorageFailure {
-  init(_ failure: WriteFailure) {
-    self =
-      switch failure {
-      case .diskFull(let file): .diskFull(file: file)
-      case .tooLarge(let file): .fileTooLarge(file)
-      case .other(let file, let reason): .notWritable(file: file, reason: reason)
-      }
   }
 }
