@@ -13,7 +13,7 @@ public struct GameFigures: Equatable, Codable, Sendable {
     public let luck: Int
   }
 
-  /// A result of which nothing else is known.
+  /// A result of which only the moves are known.
   init(moveCount: Int) { (self.moveCount, memory) = (moveCount, nil) }
 
   /// Of a game of one player; O(moves · cards).

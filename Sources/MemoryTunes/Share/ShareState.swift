@@ -3,7 +3,7 @@ public struct ShareState: Equatable, Codable, Sendable {
   /// Whether the terminal has taken the text for its clipboard; nil until that is known.
   public internal(set) var isCopied: Bool?
 
-  /// What has become of its pictures; nil as long as nobody has asked for them.
+  /// Whether its pictures are being saved or have been; nil until they are asked for.
   public internal(set) var pictures: Pictures?
 
   public enum Pictures: Equatable, Codable, Sendable {

@@ -86,7 +86,7 @@ extension RivalError {
     case .notAlone: "Several played in it: a duel is for games that one person plays alone."
     case .hindsight(let hindsight):
       "It was played with hindsight (\(hindsight.reason)): ask for a game that counts."
-    case .noCode: "Its board has no code, so nobody else can play it: ask for one that has."
+    case .noCode: "Its board has no code, so nobody else can deal it: choose a board that has one."
     case .otherBoard: "Its cards do not lie where its code puts them: it is forged or damaged."
     case .tooLong: "It has more moves than any game that is kept: ask for a shorter one."
     case .tooFewMoves(let count):

@@ -166,7 +166,7 @@ import Testing
     #expect(throws: RivalError.movesAreMissing(code)) { try Rival(claim: text) }
   }
 
-  @Test func `who has seen the board before in any way is named`() throws {
+  @Test func `having seen the board before, in any way, is hindsight`() throws {
     func error(_ change: (RecordedGame) throws -> Void) throws -> RivalError? {
       let game = RecordedGame()
       try change(game)
@@ -222,7 +222,7 @@ import Testing
     #""board": {"pairs": [0, 0, 1, 1, 2, 2], "titles": [], "flips": [{"card": 0, "seconds": 9223372036854775807}]}"#,
     "", #""claim": 9, "code": "daily""#, #""claim": 9, "player": {"computer": {"_0": "fuzz"}}"#,
   ])
-  func `a rival that cannot be is neither met nor told of`(properties: String) throws {
+  func `an impossible rival is ignored`(properties: String) throws {
     var json = properties
     if !json.contains("\"code\"") {
       json += (json.isEmpty ? "" : ", ") + #""code": "pop-3x2-0007""#
