@@ -148,28 +148,6 @@ extension ResultWords {
   }
 }
 
-extension GameState {
-  /// How the players stand, the best first.
-  var rankedStandings: [Standing] {
-    standings.sorted { ($0.place, $0.index) < ($1.place, $1.index) }
-  }
-
-  /// A line for each player, the best first; without places as long as somebody has not had their minute.
-  fileprivate func ranking(theme: Theme) -> [ResultWords.Line] {
-    rankedStandings.map { standing in
-      [
-        .init(round?.nextSeat == nil ? "\(standing.place). " : "", theme.quiet),
-        .init(sign(ofPlayer: standing.index) + " ", theme.player(standing.index)),
-        .init(
-          everybody.label(at: standing.index).padded(to: 8),
-          standing.place == 1 ? theme.strong : theme.text),
-        .init(standing.pairsLabel, theme.strong),
-        .init(round == nil ? "  " + standing.memoryLabel : "", theme.quiet),
-      ]
-    }
-  }
-}
-
 private func stars(of game: GameState, theme: Theme) -> ResultWords.Line {
   guard let rating = game.rating else { return [.init("With hindsight", theme.accent)] }
   let count = if case .landing(let landed) = game.show.finale { landed } else { rating.rawValue }
@@ -245,22 +223,9 @@ extension Rating? {
   }
 }
 
-extension Standing {
-  /// "5", or with a head start of two, "3+2".
-  fileprivate var pairsLabel: String {
-    headStart > 0 ? "\(pairCount - headStart)+\(headStart)" : "\(pairCount)"
-  }
-
-  /// "remembered 5 of 7": of the pairs that had been seen.
-  var memoryLabel: String {
-    guard chanceCount == 0 else { return "remembered \(recallCount) of \(chanceCount)" }
-    return pairCount > headStart ? "all luck" : ""
-  }
-}
-
 extension String {
   /// The text with blanks up to this many columns, or cut to them.
-  fileprivate func padded(to width: Int) -> String {
+  func padded(to width: Int) -> String {
     let text = fitted(to: width)
     return text + String(repeating: " ", count: max(0, width - text.displayWidth) + 1)
   }

@@ -1,0 +1,37 @@
+import MemoryTunes
+import Terminal
+
+extension GameState {
+  /// How the players stand, the best first.
+  var rankedStandings: [Standing] {
+    standings.sorted { ($0.place, $0.index) < ($1.place, $1.index) }
+  }
+
+  /// A line for each player, the best first; without places as long as somebody has not had their minute.
+  func ranking(theme: Theme) -> [ResultWords.Line] {
+    rankedStandings.map { standing in
+      [
+        .init(round?.nextSeat == nil ? "\(standing.place). " : "", theme.quiet),
+        .init(sign(ofPlayer: standing.index) + " ", theme.player(standing.index)),
+        .init(
+          everybody.label(at: standing.index).padded(to: 8),
+          standing.place == 1 ? theme.strong : theme.text),
+        .init(standing.pairsLabel, theme.strong),
+        .init(round == nil ? "  " + standing.memoryLabel : "", theme.quiet),
+      ]
+    }
+  }
+}
+
+extension Standing {
+  /// "5", or with a head start of two, "3+2".
+  fileprivate var pairsLabel: String {
+    headStart > 0 ? "\(pairCount - headStart)+\(headStart)" : "\(pairCount)"
+  }
+
+  /// "remembered 5 of 7": of the pairs that had been seen.
+  var memoryLabel: String {
+    guard chanceCount == 0 else { return "remembered \(recallCount) of \(chanceCount)" }
+    return pairCount > headStart ? "all luck" : ""
+  }
+}
