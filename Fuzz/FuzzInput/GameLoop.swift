@@ -114,6 +114,9 @@ final class GameLoop {
       store.dispatch(.game(.computerFlip(.init(card: card, request: request, flip: flip))))
     case .meter(_, let step, let flip):
       store.dispatch(.game(.meter(.init(level: step < 3 ? 90 : nil, step: step, flip: flip))))
+    case .dance(let covers, let step):
+      let levels = Array(repeating: 40 * step % 256, count: covers.count)
+      store.dispatch(.game(.dance(.init(levels: levels, step: step))))
     case .findGhost, .recoverCovers: break
     }
   }

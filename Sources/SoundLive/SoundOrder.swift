@@ -3,6 +3,10 @@ enum SoundOrder: Equatable {
   case speak([Clip], volume: Double)
   case add(Clip, volume: Double)
   case stop
+  /// Nil lets the band fall silent.
+  case band(BandScore?)
+  /// Somebody is there: the band goes on.
+  case listen
 }
 
 /// The orders that the sound thread has not yet taken.
@@ -25,13 +29,16 @@ struct SoundInbox {
   mutating func add(_ order: SoundOrder, at now: Duration) -> Bool {
     guard !isClosed else { return false }
     if let busySince, now - busySince > Self.patience {
-      // What is old when the thread is free again is not wanted any more.
-      orders = []
+      // What is old when the thread is free again is not wanted any more; but what the band plays is.
+      orders.removeAll { !$0.isBand }
+      if order.isBand { orders = [order] }
       defer { isStuck = true }
       return !isStuck
     }
     switch order {
-    case .speak, .stop: orders.removeAll { !$0.isSound }
+    case .speak, .stop: orders.removeAll { $0.isVoice }
+    case .band: orders.removeAll { $0.isBand }
+    case .listen: if orders.contains(.listen) { return false }
     case .add: if orders.count(where: \.isSound) >= Self.soundLimit { return false }
     }
     orders.append(order)
@@ -61,5 +68,16 @@ struct SoundInbox {
 extension SoundOrder {
   fileprivate var isSound: Bool {
     if case .add = self { true } else { false }
+  }
+
+  fileprivate var isVoice: Bool {
+    switch self {
+    case .speak, .stop: true
+    case .add, .band, .listen: false
+    }
+  }
+
+  fileprivate var isBand: Bool {
+    if case .band = self { true } else { false }
   }
 }

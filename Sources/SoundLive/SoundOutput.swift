@@ -31,19 +31,28 @@ public final class SoundOutput: Sendable {
   ///     `memorytunes-fetch`.
   ///   - locate: Finds the track that is meant by the path of a foreign clip, on the sound thread; nil if
   ///     there is none.
+  ///   - pieces: The path of the file that lists the pieces for the band.
   ///   - tell: Is called with each new failure, once however many clips it concerns, and with nil when
   ///     sound works again; on the sound thread or the caller's. It must not wait for either.
   public convenience init(
-    decoder: String, locate: @escaping @Sendable (String) -> String? = { $0 },
+    decoder: String, locate: @escaping @Sendable (String) -> String? = { $0 }, pieces: String = "",
     tell: @escaping @Sendable (SoundFailure?) -> Void
   ) {
     let start = ContinuousClock.now
     let now: @Sendable () -> Duration = { ContinuousClock.now - start }
     self.init(now: now, tell: tell) {
-      SoundPlayer.World(now: now, open: openDefaultDevice(trialProgram: decoder)) {
-        clip throws(SoundFailure) in
-        try clip.source(decoder: decoder, locate: locate)
-      }
+      // Read when the first is asked for.
+      var known: [String: Piece]?
+      return SoundPlayer.World(
+        now: now, open: openDefaultDevice(trialProgram: decoder),
+        source: { clip throws(SoundFailure) in
+          try clip.source(decoder: decoder, locate: locate)
+        },
+        piece: { name in
+          let all = known ?? Piece.all(in: pieces)
+          known = all
+          return all[name]
+        })
     }
   }
 
@@ -72,6 +81,18 @@ public final class SoundOutput: Sendable {
   /// Lets the voice fall silent in ten milliseconds.
   public func stop() {
     send(.stop)
+  }
+
+  /// Changes what the band plays, below the voice; nil lets it fall silent.
+  ///
+  /// A minute after the last call of any method it falls silent by itself, and goes on with the next.
+  public func play(_ score: BandScore?) {
+    send(.band(score))
+  }
+
+  /// Says that somebody listens.
+  public func keepPlaying() {
+    send(.listen)
   }
 
   /// Ends the thread, and with it all sound, as soon as the sound card allows; later calls do nothing.

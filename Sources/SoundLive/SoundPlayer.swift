@@ -11,6 +11,10 @@ struct SoundPlayer {
   static let retryTime = Duration.seconds(3)
   /// How long a device may take no frames before it counts as lost.
   private static let patience = Duration.seconds(1)
+  /// How long the band plays for nobody.
+  static let bandTime = Duration.seconds(60)
+  /// How many frames of the band's files are decoded in a turn: that takes about a millisecond.
+  private static let decodedFrames = 16_384
 
   /// What the player uses of the world.
   struct World {
@@ -18,6 +22,8 @@ struct SoundPlayer {
     var now: () -> Duration
     var open: () throws(SoundFailure) -> any SoundDevice
     var source: (Clip) throws(SoundFailure) -> any SampleSource
+    /// A piece by its name; nil if it is not known.
+    var piece: (String) -> Piece? = { _ in nil }
   }
 
   private let world: World
@@ -37,6 +43,8 @@ struct SoundPlayer {
   /// When the device is to be closed; nil while it has something to play.
   private var closesAt: Duration?
   private var opensAt: Duration?
+  /// When the last order was given.
+  private var orderedAt = Duration.zero
 
   /// Creates a player; `tell` is called with each new failure, and with nil when sound works again.
   init(_ world: World, tell: @escaping (SoundFailure?) -> Void) {
@@ -47,6 +55,9 @@ struct SoundPlayer {
   /// Obeys and does what is due; returns when it wants to be called next, nil: with the next order.
   mutating func turn(_ orders: [SoundOrder]) -> Duration? {
     for order in orders { obey(order) }
+    if !orders.isEmpty { orderedAt = world.now() }
+    mixer.band.isIdle = world.now() - orderedAt >= Self.bandTime
+    loadBand()
     do {
       try sound()
     } catch {
@@ -78,7 +89,9 @@ struct SoundPlayer {
     case .add(let clip, let volume):
       guard let source = source(of: clip) else { return }
       mixer.add(source, gain: clip.gain * volume)
-    case .stop: break
+    case .band(let score):
+      mixer.band.play(score, piece: score.flatMap { world.piece($0.piece) })
+    case .stop, .listen: break
     }
   }
 
@@ -93,6 +106,16 @@ struct SoundPlayer {
       let (clip, volume) = rest.removeFirst()
       guard let source = source(of: clip) else { continue }
       mixer.continueVoice(source, gain: clip.gain * volume, pan: clip.pan)
+    }
+  }
+
+  private mutating func loadBand() {
+    do throws(SoundFailure) {
+      try mixer.band.load(Self.decodedFrames) { path throws(SoundFailure) in
+        try world.source(Clip(path: path))
+      }
+    } catch {
+      report.clip(ended: error)
     }
   }
 
@@ -161,6 +184,8 @@ struct SoundPlayer {
       } catch {
         guard error == .interrupted, device.recover() else { break }
         emptyAt = world.now()
+        // The machine was too slow.
+        mixer.band.drop()
       }
     }
     throw .deviceLost
@@ -187,6 +212,8 @@ struct SoundPlayer {
 
   /// When the device needs more, is to be drained, or to be closed; what is due is done.
   private mutating func next() -> Duration? {
+    // In silence nothing is heard of how long that takes.
+    if mixer.isSilent, mixer.band.isLoading { return world.now() }
     guard let device else { return nil }
     if silenceLeft > 0 || !frames.isEmpty {
       return max(world.now() + .milliseconds(5), emptyAt - Self.lead + Self.period)

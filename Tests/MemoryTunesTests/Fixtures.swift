@@ -205,8 +205,8 @@ extension Effect<GameEffect> {
   /// Stops whatever belongs to the board on the table, and asks for covers for another one.
   static func deal(_ request: DealRequest) -> Self {
     let ids: [EffectID] = [
-      .clock, .flipping, .recovery, .peek, .flash, .turnNotice, .meter, .finale, .thinking,
-      .nextBoard,
+      .clock, .flipping, .recovery, .peek, .flash, .turnNotice, .meter, .finale, .dance,
+      .thinking, .nextBoard,
     ]
     let stop = ids.reduce(Self.none) { .both($0, .cancel($1)) }
     return .both(stop, .run(.fetchCovers(request), id: .deal))

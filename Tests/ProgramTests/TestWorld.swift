@@ -144,7 +144,7 @@ extension AppEffect {
     switch self {
     case .game(.tick), .game(.advanceFlips), .game(.endPeek), .game(.endFlash),
       .game(.endTurnNotice), .game(.advanceFinale),
-      .game(.think), .game(.dealNextBoard), .game(.meter),
+      .game(.think), .game(.dealNextBoard), .game(.meter), .game(.dance),
       .saving(.remindToSave), .scan, .sound:
       true
     case .session, .categories, .settings, .keys, .game, .daily, .saving, .records, .review,

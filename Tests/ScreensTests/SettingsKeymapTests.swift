@@ -27,12 +27,13 @@ import Testing
   @Test(
     arguments: [
       (1, .init(\.theme, .dark)), (2, .init(\.color, .truecolor)), (3, .init(\.images, .kitty)),
-      (4, .init(\.sound, .off)), (5, .init(\.volume, 8)), (6, .init(\.soundsPlaces, true)),
-      (7, .init(\.isAnimated, false)), (8, .init(\.usesMouse, false)),
-      (9, .init(\.showsCoordinates, true)), (10, .init(\.showsCursor, true)),
-      (11, .init(\.scanning, .slow)), (12, .init(\.isWordless, true)), (13, .init(\.isPlain, true)),
-      (14, .init(\.talk, .full)), (15, .init(\.pausesUnfocused, false)), (16, .init(\.pace, .fast)),
-      (17, .init(\.showsSuggestions, false)),
+      (4, .init(\.sound, .off)), (5, .init(\.volume, 8)), (6, .init(\.music, .off)),
+      (7, .init(\.soundsPlaces, true)), (8, .init(\.isAnimated, false)),
+      (9, .init(\.usesMouse, false)), (10, .init(\.showsCoordinates, true)),
+      (11, .init(\.showsCursor, true)), (12, .init(\.scanning, .slow)),
+      (13, .init(\.isWordless, true)), (14, .init(\.isPlain, true)), (15, .init(\.talk, .full)),
+      (16, .init(\.pausesUnfocused, false)), (17, .init(\.pace, .fast)),
+      (18, .init(\.showsSuggestions, false)),
     ] as [(Int, ChangeSettingAction)])
   func `the right arrow changes the selected setting`(row: Int, change: ChangeSettingAction) {
     let state = AppState(

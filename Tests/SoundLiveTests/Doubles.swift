@@ -79,6 +79,7 @@ final class Stage {
   let clock = ManualClock()
   var devices: [Result<ScriptedDevice, SoundFailure>] = []
   var sources: [String: any SampleSource] = [:]
+  var pieces: [String: Piece] = [:]
   private(set) var told: [SoundFailure?] = []
   private(set) var opened: [Duration] = []
   private(set) var next: Duration?
@@ -95,7 +96,7 @@ final class Stage {
       source: { [unowned self] clip throws(SoundFailure) in
         guard let source = sources[clip.path] else { throw .unreadable(path: clip.path) }
         return source
-      })
+      }, piece: { [unowned self] in pieces[$0] })
     player = SoundPlayer(world) { [unowned self] in told.append($0) }
   }
 

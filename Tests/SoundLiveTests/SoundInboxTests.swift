@@ -38,6 +38,22 @@ import Testing
     #expect(!isNewlyStuck && inbox.orders == [.speak("b")])
   }
 
+  @Test mutating func `what the band plays is never dropped, and only the last of it is kept`() {
+    let score = BandScore(piece: "pop", parts: [], volume: 1)
+    _ = inbox.take(at: .zero)
+    for order in [SoundOrder.band(score), .listen, .add("flip"), .listen, .band(nil)] {
+      _ = inbox.add(order, at: .zero)
+    }
+    #expect(inbox.orders == [.listen, .add("flip"), .band(nil)])
+
+    // From now on the thread is stuck.
+    _ = inbox.add(.speak("a"), at: .seconds(2))
+    #expect(inbox.orders == [.band(nil)])
+    _ = inbox.add(.band(score), at: .seconds(2))
+    _ = inbox.add(.listen, at: .seconds(2))
+    #expect(inbox.orders == [.band(score)])
+  }
+
   @Test mutating func `a closed inbox takes nothing`() {
     _ = inbox.add(.speak("a"), at: .zero)
     inbox.close()

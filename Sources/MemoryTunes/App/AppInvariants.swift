@@ -63,6 +63,7 @@ let gameInvariants: [Invariant<AppState>] = [
   game("only the turn of the one to move is announced") { game in
     game.show.announcedPlayer.map { game.phase == .playing && $0 == game.turn } ?? true
   },
+  game("covers dance on a solved board") { $0.hasPossibleDance },
   game("the meter is that of an open card, in a game by ear") { $0.hasPossibleMeter },
   game("a game by ear has bundled covers, and no peek") { game in
     game.request.kind != .ear || (game.request.source == .bundled && !game.show.isPeeking)

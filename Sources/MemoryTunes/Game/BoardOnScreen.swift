@@ -19,7 +19,8 @@ func leaveBoard(in state: inout GameState) -> Effect<GameEffect> {
     state.deal = .none
     return .cancel(.deal)
   }
-  guard state.show.finale != .result else { return .none }
+  let dance = stopDance(in: &state)
+  guard state.show.finale != .result else { return dance }
   state.show.finale = .result
-  return .cancel(.finale)
+  return dance.merged(with: .cancel(.finale))
 }

@@ -32,8 +32,8 @@ extension Effect<GameEffect> {
   /// Stops whatever belongs to the board on the table.
   static var stoppingGame: Self {
     let ids: [EffectID] = [
-      .clock, .flipping, .recovery, .peek, .flash, .turnNotice, .meter, .finale, .thinking,
-      .nextBoard,
+      .clock, .flipping, .recovery, .peek, .flash, .turnNotice, .meter, .finale, .dance,
+      .thinking, .nextBoard,
     ]
     return ids.reduce(.none) { $0.merged(with: .cancel($1)) }
   }

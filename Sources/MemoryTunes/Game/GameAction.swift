@@ -31,6 +31,7 @@ public enum GameAction: Equatable, Codable, Sendable {
   case meter(MeterAction)
   /// "Light up the next covers of the solved board, or let the next star land".
   case advanceFinale
+  case dance(DanceAction)
   /// "Deal the next board of the sprint".
   case dealNextBoard
   /// "Show the result of the solved board", or with false, the board alone.
@@ -44,8 +45,8 @@ extension GameAction {
     switch self {
     case .moveCursor, .flipCard, .showCard, .computerFlip, .hurry, .showHint, .typeColumn: true
     case .deal, .fetchProgress, .setCards, .fetchFailed, .setGhost, .restore, .advanceFlips, .tick,
-      .endPeek, .endFlash, .endTurnNotice, .meter, .advanceFinale, .dealNextBoard, .showResult,
-      .missingCovers:
+      .endPeek, .endFlash, .endTurnNotice, .meter, .advanceFinale, .dance, .dealNextBoard,
+      .showResult, .missingCovers:
       false
     }
   }
@@ -55,7 +56,7 @@ extension GameAction {
   var isFrequent: Bool {
     switch self {
     case .moveCursor, .advanceFlips, .tick, .fetchProgress, .typeColumn, .endPeek, .endFlash,
-      .endTurnNotice, .meter, .advanceFinale, .hurry:
+      .endTurnNotice, .meter, .advanceFinale, .dance, .hurry:
       true
     case .deal, .setCards, .fetchFailed, .setGhost, .restore, .flipCard, .showCard, .computerFlip,
       .showHint, .dealNextBoard, .showResult, .missingCovers:
@@ -72,7 +73,7 @@ extension GameAction {
     case .deal, .fetchFailed, .setGhost: 300
     case .fetchProgress, .moveCursor, .flipCard, .showCard, .computerFlip, .hurry, .advanceFlips,
       .tick, .showHint, .typeColumn, .endPeek, .endFlash, .endTurnNotice, .meter, .advanceFinale,
-      .dealNextBoard, .showResult:
+      .dance, .dealNextBoard, .showResult:
       0
     }
   }

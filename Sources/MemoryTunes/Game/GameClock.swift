@@ -30,15 +30,17 @@ func tick(
   events.append(.ticked)
   guard state.isFinished else { return .handled(nextTick(of: state, settings: settings)) }
   events.append(.ended)
-  return .handled(endSprint(&state))
+  return .handled(endSprint(&state, settings: settings))
 }
 
-private func endSprint(_ state: inout GameState) -> Effect<GameEffect> {
+private func endSprint(
+  _ state: inout GameState, settings: GameSettings
+) -> Effect<GameEffect> {
   state.clock = GameClock(seconds: Sprint.duration)
   // The result waits until no key is on its way to a card.
   state.show.finale = .lighting(0)
   return Effect.cancel(.clock).merged(with: .cancel(.nextBoard))
-    .merged(with: nextBeat(of: state))
+    .merged(with: nextBeat(of: state, settings: settings))
 }
 
 func stopClock(in state: inout GameState) -> Effect<GameEffect> {

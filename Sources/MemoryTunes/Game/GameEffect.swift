@@ -26,6 +26,9 @@ public enum GameEffect: Equatable, Sendable {
   /// Replies how loud the tune of the cover with this id is after `step` tenths of a second →
   /// `MeterAction`.
   indirect case meter(cover: String, step: Int, flip: Int)
+  /// Replies how loud the parts of the covers with these ids are after `step` tenths of a second →
+  /// `DanceAction`.
+  indirect case dance(covers: [String], step: Int)
   /// Replies when the last pair has been seen → `GameAction.dealNextBoard`.
   case dealNextBoard
   /// Replies at the next beat of the finale → `GameAction.advanceFinale`.
@@ -49,6 +52,8 @@ extension EffectID {
   public static let turnNotice: Self = "turn notice"
   /// The level of the open card's tune.
   public static let meter: Self = "meter"
+  /// The levels of the parts on a solved board.
+  public static let dance: Self = "dance"
   /// A computer's choice of a card.
   public static let thinking: Self = "thinking"
   /// The next board of a sprint.
@@ -62,9 +67,10 @@ func unfinishedWork(of state: GameState, settings: GameSettings) -> Effect<GameE
   var effect = nextFlipStep(of: state).merged(with: endPeek(of: state)).merged(
     with: endFlash(of: state)
   )
-  .merged(with: endTurnNotice(of: state)).merged(with: nextBeat(of: state))
+  .merged(with: endTurnNotice(of: state)).merged(with: nextBeat(of: state, settings: settings))
   .merged(with: nextBoard(of: state))
   .merged(with: think(in: state, pace: settings.pace)).merged(with: nextLevel(of: state))
+  .merged(with: nextDanceStep(of: state))
   if state.clock.isRunning { effect = effect.merged(with: nextTick(of: state, settings: settings)) }
   if state.isBeingDealt {
     effect = effect.merged(with: .run(.fetchCovers(state.request), id: .deal))

@@ -27,7 +27,8 @@ public func gameReducer(
   case .endFlash: endFlash(in: &state)
   case .endTurnNotice: endTurnNotice(in: &state)
   case .meter(let action): moveMeter(action, in: &state)
-  case .advanceFinale: advanceFinale(in: &state, events: &events)
+  case .dance(let action): dance(action, in: &state)
+  case .advanceFinale: advanceFinale(in: &state, settings: settings, events: &events)
   case .showResult(let isShown): showResult(isShown, in: &state)
   case .dealNextBoard: dealNextBoard(in: &state, events: &events)
   case .missingCovers(let action): missingCoversReducer(state: &state, action: action)
@@ -122,5 +123,5 @@ private func finishIfSolved(
   state.show.isHurrying = false
   state.clock.isRunning = false
   if settings.isAnimated { state.show.finale = .lighting(0) }
-  return Effect.cancel(.clock).merged(with: nextBeat(of: state))
+  return Effect.cancel(.clock).merged(with: nextBeat(of: state, settings: settings))
 }

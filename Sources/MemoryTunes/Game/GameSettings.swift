@@ -8,13 +8,17 @@ public struct GameSettings: Equatable, Sendable {
   public var pace = Pace.normal
   /// Whether the time that passes is counted second by second, as where it is shown.
   public var isClockShown = true
+  /// The time between two beats of the music to which a solved board lights up; nil without music.
+  public var beat: Duration?
 
   public init(
-    isAnimated: Bool = true, peeks: Bool = false, pace: Pace = .normal, isClockShown: Bool = true
+    isAnimated: Bool = true, peeks: Bool = false, pace: Pace = .normal, isClockShown: Bool = true,
+    beat: Duration? = nil
   ) {
     self.isAnimated = isAnimated
     self.peeks = peeks
     self.pace = pace
     self.isClockShown = isClockShown
+    self.beat = beat
   }
 }

@@ -34,6 +34,16 @@ public struct ReplayState {
   /// Whether what is shown is where the replay failed.
   public var hasFailed: Bool { failure != nil && shownCount == replay.position }
 
+  /// What the band plays; nil if it is silent.
+  public var music: Music? {
+    hasSound && speed == .normal && !isPaused && !isAtEnd ? shownState.music : nil
+  }
+
+  /// Whether the event shown last is only that a second has passed.
+  public var isTickShown: Bool {
+    if case .action(.game(.tick)) = shownEvent?.kind { true } else { false }
+  }
+
   /// The event after those shown; nil at the end.
   var next: Event<AppAction>? {
     shownCount < count ? replay.recording.lines[shownCount].event : nil

@@ -4,12 +4,19 @@ public struct SoundService: Sendable {
   public var play: @Sendable (Phrase) -> Void
   /// Fades out the tune.
   public var stop: @Sendable () -> Void
+  /// Changes what the band plays; nil lets it fall silent.
+  public var playMusic: @Sendable (Music?) -> Void
+  /// Says that somebody listens: a minute later the band falls silent.
+  public var keepPlaying: @Sendable () -> Void
 
   public init(
-    play: @escaping @Sendable (Phrase) -> Void, stop: @escaping @Sendable () -> Void
+    play: @escaping @Sendable (Phrase) -> Void, stop: @escaping @Sendable () -> Void,
+    playMusic: @escaping @Sendable (Music?) -> Void, keepPlaying: @escaping @Sendable () -> Void
   ) {
     self.play = play
     self.stop = stop
+    self.playMusic = playMusic
+    self.keepPlaying = keepPlaying
   }
 }
 

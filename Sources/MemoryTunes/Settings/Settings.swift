@@ -32,6 +32,7 @@ public struct Settings: Equatable, Codable, Sendable {
   public var volume = 7 {
     didSet { volume = min(max(0, volume), Self.maximumVolume) }
   }
+  public var music = MusicSetting.full
   /// Whether a tone gives a card's position before its tune plays.
   public var soundsPlaces = false
   /// Whether flipping cards are animated.
@@ -63,8 +64,8 @@ public struct Settings: Equatable, Codable, Sendable {
 /// kept is read from this table.
 public enum Setting: String, CodingKey, CaseIterable, Sendable {
   // The list of settings, in this order.
-  case source, theme, color, images, sound, volume, soundsPlaces, isAnimated, usesMouse
-  case showsCoordinates, showsCursor, scanning
+  case source, theme, color, images, sound, volume, music, soundsPlaces, isAnimated
+  case usesMouse, showsCoordinates, showsCursor, scanning
   case isWordless, isPlain, talk, pausesUnfocused, pace, showsSuggestions
   // What is chosen with a new game.
   case grid, kind, peopleCount, names, person, opponents, headStart, peeks
@@ -83,6 +84,7 @@ public enum Setting: String, CodingKey, CaseIterable, Sendable {
     case .images: Entry(\.images, ImageSetting.allCases)
     case .sound: Entry(\.sound, SoundSetting.allCases)
     case .volume: Entry(\.volume, 0...Settings.maximumVolume)
+    case .music: Entry(\.music, MusicSetting.allCases)
     case .soundsPlaces: Entry(\.soundsPlaces)
     case .isAnimated: Entry(\.isAnimated)
     case .usesMouse: Entry(\.usesMouse)

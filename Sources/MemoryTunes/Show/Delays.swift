@@ -30,4 +30,7 @@ enum Delay {
   /// The time between two beats of the finale: with eight for covers and five for stars, all is over three
   /// seconds after the last flip.
   static let beat = Duration.milliseconds(150)
+
+  /// How long before a beat of the music a part must be known to enter there.
+  static let musicLead = Duration.milliseconds(120)
 }

@@ -13,27 +13,37 @@ public enum Finale: Equatable, Codable, Sendable {
 }
 
 /// Schedules the next beat of the finale; none after the last.
-func nextBeat(of state: GameState) -> Effect<GameEffect> {
+func nextBeat(of state: GameState, settings: GameSettings) -> Effect<GameEffect> {
   guard state.isFinished else { return .none }
-  return switch state.show.finale {
-  case .lighting(0): .run(.advanceFinale, id: .finale, after: Delay.finale)
-  case .lighting, .landing: .run(.advanceFinale, id: .finale, after: Delay.beat)
-  case .result, .board: .none
+  let delay: Duration
+  switch state.show.finale {
+  case .lighting(0): delay = Delay.finale
+  case .lighting(let count):
+    // The first part begins the piece; the others must be known before their beats.
+    let lead = count == state.coversPerBeat ? Delay.musicLead : .zero
+    delay = settings.beat.map { $0 - lead } ?? Delay.beat
+  case .landing: delay = Delay.beat
+  case .result, .board: return .none
   }
+  return .run(.advanceFinale, id: .finale, after: delay)
 }
 
 /// Lights up the next covers; after the last, or in a sprint, shows the result, on which the stars land.
-func advanceFinale(in state: inout GameState, events: inout [GameEvent]) -> Outcome<GameEffect> {
+func advanceFinale(
+  in state: inout GameState, settings: GameSettings, events: inout [GameEvent]
+) -> Outcome<GameEffect> {
+  var dance = Effect<GameEffect>.none
   switch state.show.finale {
   case .lighting(let count) where count < state.foundCovers.count && state.sprint == nil:
     let covers = state.foundCovers.dropFirst(count).prefix(state.coversPerBeat)
     state.show.finale = .lighting(count + covers.count)
     events += covers.map(GameEvent.lit)
+    if count == 0, settings.beat != nil { dance = startDance(in: &state) }
   case .lighting: state.show.finale = state.landing(0)
   case .landing(let count): state.show.finale = state.landing(count + 1)
   case .result, .board: return .ignored(.finaleIsOver)
   }
-  return .handled(nextBeat(of: state))
+  return .handled(nextBeat(of: state, settings: settings).merged(with: dance))
 }
 
 extension GameState {
@@ -43,10 +53,12 @@ extension GameState {
     return Array(foundCovers.prefix(count))
   }
 
-  /// The covers that have lit up last, which dance, as indices in ``covers``.
-  public var dancingCovers: ArraySlice<Int> {
+  /// The covers that dance, as indices in ``covers``: those that have lit up last, or with music, those whose
+  /// parts are loud at this moment.
+  public var dancingCovers: [Int] {
+    guard show.dance == nil else { return coversInDance }
     guard let litCovers else { return [] }
-    return litCovers.suffix((litCovers.count - 1) % coversPerBeat + 1)
+    return Array(litCovers.suffix((litCovers.count - 1) % coversPerBeat + 1))
   }
 
   /// How many covers light up at once, so that all do in eight beats.

@@ -22,6 +22,8 @@ public struct ShowState: Equatable, Codable, Sendable {
   public internal(set) var isHurrying = false
   /// What is shown of a solved board.
   public internal(set) var finale = Finale.result
+  /// How loud the parts of a solved board are; nil without music.
+  public internal(set) var dance: Dance?
   /// The covers whose pictures cannot be shown.
   public internal(set) var missingCovers = MissingCoversState()
 

@@ -209,7 +209,7 @@ extension AppEffect {
 extension GameEffect {
   fileprivate var isAwaited: Bool {
     switch self {
-    case .tick, .findGhost, .recoverCovers, .endPeek, .meter: false
+    case .tick, .findGhost, .recoverCovers, .endPeek, .meter, .dance: false
     case .deal, .fetchCovers, .advanceFlips, .endFlash, .endTurnNotice, .think, .dealNextBoard,
       .advanceFinale:
       true

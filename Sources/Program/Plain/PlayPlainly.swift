@@ -55,13 +55,14 @@ func playPlainly(
     input: STDIN_FILENO,
     .init(
       onInput: {
+        sounds.listen()
         plain.read(readSome(of: STDIN_FILENO))
         return false
       },
       onEndOfInput: { plain.read([]) }, onResize: {}, onContinue: {}, onEnding: { plain.quit() },
       atEndOfTurn: { plain.goOn() },
       whenIdle: {
-        sounds.play()
+        sounds.play(session.store.state.music)
         session.prepareRecording()
       }))
 }

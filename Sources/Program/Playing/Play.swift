@@ -93,11 +93,14 @@ private func play(
   var isStarting = true
   withExtendedLifetime(settings) {
     loop.run(
-      on: stage, onInput: { session.handle($0) }, onRedraw: { session.setNeedsDrawing() },
+      on: stage, onInput: {
+        sounds.listen()
+        session.handle($0)
+      }, onRedraw: { session.setNeedsDrawing() },
       onEnding: { session.quit() }, atEndOfTurn: { session.drawIfNeeded() },
       whenIdle: {
         // Once the screen has answered the key: before, the sound thread would slow that down.
-        sounds.play()
+        sounds.play(session.store.state.music)
         session.prepareIfNeeded()
         guard isStarting, session.store.state.settings.isRestored else { return }
         isStarting = false

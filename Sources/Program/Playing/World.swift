@@ -119,6 +119,9 @@ extension World {
       case .game(.meter(let cover, let step, let flip)):
         let level = await level(of: cover, at: step)
         send(.game(.meter(.init(level: level, step: step, flip: flip))))
+      case .game(.dance(let covers, let step)):
+        let levels = await levels(ofPartsOf: covers, at: step)
+        send(.game(.dance(.init(levels: levels, step: step))))
       case .game(.dealNextBoard):
         send(.game(.dealNextBoard))
       case .game(.advanceFinale):
@@ -193,6 +196,19 @@ extension World {
       await Self.read { levels(cover) }
     }
     return tune.indices.contains(step) ? tune[step] : nil
+  }
+
+  /// The loudness of the parts of covers after `step` tenths of a second; they repeat.
+  private func levels(ofPartsOf covers: [String], at step: Int) async -> [Int] {
+    let levels = levels
+    return await withTaskExecutorPreference(WorkerPool.shared) {
+      await Self.read {
+        covers.map { cover in
+          let part = levels("band/" + cover)
+          return part.isEmpty ? 0 : part[step % part.count]
+        }
+      }
+    }
   }
 
   private func scanShelf(_ folder: String, send: Send<AppAction>) async throws {

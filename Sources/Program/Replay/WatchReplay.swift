@@ -19,7 +19,7 @@ func watch(_ recording: AppRecording) throws -> Never {
   stage.open(
     color: .auto, isASCII: false, usesMouse: false, reportsFocus: false, images: .auto,
     showsCursor: false)
-  let sound = SoundService.live(resources: backstage.resources, tell: { _ in })
+  let sounds = SoundQueue(resources: backstage.resources)
   let store = Store<ReplayState, ReplayAction, ReplayEffect>(
     initialState: ReplayState(
       recording, hasSound: !backstage.isRemote,
@@ -28,7 +28,7 @@ func watch(_ recording: AppRecording) throws -> Never {
     performer: Performer { work, send in
       switch work {
       case .wait: send(.playNext)
-      case .sound(let effect): sound.perform(effect)
+      case .sound(let effect): sounds.add(effect)
       case .quit: stage.leave()
       }
     } recover: { _, _ in
@@ -36,7 +36,10 @@ func watch(_ recording: AppRecording) throws -> Never {
     }, clock: loop, executor: loop.executor)
   var isDrawingDue = true
   stage.terminal.onPicturesReady = { isDrawingDue = true }
-  let drawing = store.subscribe(onUpdate: { _ in isDrawingDue = true })
+  let drawing = store.subscribe(onUpdate: { state in
+    isDrawingDue = true
+    if !state.isTickShown { sounds.listen() }
+  })
   store.dispatch(.begin)
   withExtendedLifetime(drawing) {
     loop.run(
@@ -51,6 +54,6 @@ func watch(_ recording: AppRecording) throws -> Never {
         guard isDrawingDue else { return }
         isDrawingDue = false
         stage.terminal.draw(replayView(state: store.state, in: stage.terminal.size))
-      })
+      }, whenIdle: { sounds.play(store.state.music) })
   }
 }

@@ -13,10 +13,10 @@ extension SoundService {
   static func live(
     resources: String, tell: @escaping @Sendable (SoundProblem?) -> Void
   ) -> SoundService {
-    let output = SoundOutput(
-      decoder: programPath(), locate: track(beside:),
-      tell: { tell($0.map(SoundProblem.init)) })
     let tunes = resources + "/Tunes"
+    let output = SoundOutput(
+      decoder: programPath(), locate: track(beside:), pieces: tunes + "/band.json",
+      tell: { tell($0.map(SoundProblem.init)) })
     return SoundService(
       play: { phrase in
         let place = phrase.place.map { [$0.clip] } ?? []
@@ -30,7 +30,8 @@ extension SoundService {
         if let sound = phrase.sound {
           output.play([Clip(path: sound.path(in: tunes))], on: .above, volume: phrase.amplitude)
         }
-      }, stop: { output.stop() })
+      }, stop: { output.stop() }, playMusic: { output.play($0?.score(in: tunes)) },
+      keepPlaying: { output.keepPlaying() })
   }
 }
 
@@ -63,6 +64,21 @@ extension Tune {
     case .own(let artwork):
       return Clip(path: artwork, origin: .foreign, segment: .fromTheMiddle)
     }
+  }
+}
+
+extension Music {
+  /// The same with paths of files.
+  fileprivate func score(in tunes: String) -> BandScore {
+    func path(_ name: String) -> String { "\(tunes)/\(piece.term)/Band/\(name).opus" }
+    var score = BandScore(
+      piece: piece.id,
+      parts: parts.map { .init(name: $0, path: path(String($0.dropFirst(piece.id.count + 1)))) },
+      volume: amplitude)
+    score.fill = hasFill ? path("fill") : nil
+    score.ending = ending.map { path($0.rawValue) }
+    (score.isPaused, score.hushCount, score.yieldsToVoice) = (isPaused, missCount, yieldsToTunes)
+    return score
   }
 }
 

@@ -1,12 +1,14 @@
 import DataFlow
 import MemoryTunes
 
-/// Sounds that are asked for in a turn of the loop, and played when it is idle.
+/// Sounds and music that are asked for in a turn of the loop, and played when it is idle.
 @MainActor
 final class SoundQueue {
   private let service: SoundService
   private let problems: AsyncStream<SoundProblem?>
   private var due: [SoundEffect] = []
+  private var music: Music?
+  private var isHeard = false
 
   init(resources: String) {
     let (problems, problem) = AsyncStream.makeStream(of: SoundProblem?.self)
@@ -16,9 +18,16 @@ final class SoundQueue {
 
   func add(_ effect: SoundEffect) { due.append(effect) }
 
-  func play() {
+  /// Notes that there was input.
+  func listen() { isHeard = true }
+
+  /// Plays what is due, and from now on this music.
+  func play(_ music: Music?) {
     for effect in due { service.perform(effect) }
     due = []
+    if music != self.music { service.playMusic(music) }
+    if isHeard, music != nil { service.keepPlaying() }
+    (self.music, isHeard) = (music, false)
   }
 
   /// Reports each problem with sound to the store.

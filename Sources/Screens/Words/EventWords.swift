@@ -203,6 +203,7 @@ extension GameAction {
     case .endFlash: "The pair stopped flashing"
     case .endTurnNotice: "Said whose turn it is"
     case .meter(let action): action.level == nil ? "The tune ended" : "The tune played on"
+    case .dance: "The covers danced on"
     case .advanceFinale: "The finale went on"
     case .showResult(true): "Saw the result"
     case .showResult(false): "Looked at the board"

@@ -17,6 +17,7 @@ extension Setting {
     case .images: "Pictures"
     case .sound: "Sound"
     case .volume: "Volume"
+    case .music: "Music"
     case .soundsPlaces: "Place tones"
     case .isAnimated: "Card animation"
     case .usesMouse: "Mouse"
@@ -50,6 +51,7 @@ extension Setting {
     case .sound: settings.sound.label
     case .volume:
       settings.volume == 0 ? "silent" : "\(settings.volume) of \(Settings.maximumVolume)"
+    case .music: settings.music.label
     case .pace: settings.pace.label
     case .talk: settings.talk.label
     case .scanning: settings.scanning.label
@@ -74,6 +76,7 @@ extension Setting {
     case .images: "Sharp where the terminal can show pixels."
     case .sound: "Each cover has a tune."
     case .volume: "How loud tunes and sounds are."
+    case .music: "Each pair you find joins the band."
     case .soundsPlaces: "A tone says where a card lies: left, right, low, high."
     case .isAnimated: "Cards turn over step by step."
     case .usesMouse: "Clicks flip cards and choose entries."
@@ -111,7 +114,7 @@ private func namesLabel(of settings: MemoryTunes.Settings) -> String {
 /// What a setting does; or why it has no effect.
 func note(on row: SettingsRow, in state: AppState) -> String {
   guard case .setting(let setting) = row else { return KeysWords.note }
-  guard setting == .sound || setting == .volume else { return setting.note }
+  guard [.sound, .volume, .music].contains(setting) else { return setting.note }
   if let problem = state.sound.problem { return problem.sentence }
   let isSilent = state.settings.current.sound == .auto && state.audible == .off
   if state.settings.current.sound == .off, let key = state.keyBindings.name(of: .mute) {
@@ -140,6 +143,16 @@ extension ThemeSetting {
     case .highContrast: "high contrast"
     case .covers: "match the covers"
     case .terminal: "terminal colours"
+    }
+  }
+}
+
+extension MusicSetting {
+  fileprivate var label: String {
+    switch self {
+    case .off: "off"
+    case .quiet: "quiet"
+    case .full: "full"
     }
   }
 }

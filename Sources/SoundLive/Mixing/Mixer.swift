@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// What is heard: a voice, which may be a phrase of several clips, and short sounds above it.
+/// What is heard: a voice, which may be a phrase of several clips, short sounds above it, and the band below.
 ///
 /// Sources have one channel and a place between the loudspeakers. Nothing here knows a clock or a sound card.
 struct Mixer {
@@ -18,13 +18,15 @@ struct Mixer {
   private var voice: Strand?
   private var endings: [Strand] = []
   private var sounds: [Strand] = []
+  /// What plays in the background.
+  var band = Band()
   /// How clips have ended since this was last emptied: with a failure or, nil, well.
   ///
   /// Those cut off do not count.
   var ends: [SoundFailure?] = []
 
   /// Whether nothing is left to be heard.
-  var isSilent: Bool { voice == nil && endings.isEmpty && sounds.isEmpty }
+  var isSilent: Bool { voice == nil && endings.isEmpty && sounds.isEmpty && band.isSilent }
 
   /// How many clips the voice has still to finish.
   var phraseLength: Int { voice?.parts.count ?? 0 }
@@ -70,6 +72,7 @@ struct Mixer {
     endings.removeAll(where: \.isOver)
     for index in sounds.indices { sounds[index].add(to: &sum, ends: &ends) }
     sounds.removeAll(where: \.isOver)
+    band.add(to: &sum, isVoiceHeard: voice != nil)
     return sum.map { StereoFrame(left: limited($0.x), right: limited($0.y)) }
   }
 

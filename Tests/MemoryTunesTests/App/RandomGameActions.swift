@@ -45,7 +45,7 @@ extension GameAction {
   private static func aside(
     in state: AppState, by generator: inout SeededGenerator
   ) -> GameAction {
-    switch generator.number(below: 11) {
+    switch generator.number(below: 12) {
     case 7, 8:
       let level = generator.number(below: 300) - 10
       return .meter(
@@ -60,6 +60,12 @@ extension GameAction {
     case 3: return .endFlash
     case 4: return .advanceFinale
     case 10: return .endTurnNotice
+    case 11:
+      let levels = (0..<generator.number(below: 5)).map { _ in generator.number(below: 300) - 10 }
+      return .dance(
+        DanceAction(
+          levels: levels,
+          step: (state.game.show.dance?.step ?? 0) + 1 - generator.number(below: 8) / 7))
     case 9: return .showCard(.init(index: generator.number(below: 18) - 1))
     default: return .showResult(generator.number(below: 2) == 0)
     }

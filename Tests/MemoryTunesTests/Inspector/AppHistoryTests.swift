@@ -73,7 +73,7 @@ import Testing
         "game moveCursor", "game advanceFlips", "game tick", "game fetchProgress",
         "game typeColumn",
         "game hurry", "game endPeek", "game endFlash", "game endTurnNotice", "game meter",
-        "game advanceFinale", "saving save", "records select",
+        "game advanceFinale", "game dance", "saving save", "records select",
         "records scroll",
         "records selectDay", "records selectCover", "records select",
         "records summarized", "records selectGame", "review show",

@@ -110,7 +110,7 @@ import Testing
     #expect(state.selectedMenuEntry == 0)
   }
 
-  @Test(arguments: [-1, 19, .max])
+  @Test(arguments: [-1, 20, .max])
   func `an entry that there is not cannot be selected`(index: Int) {
     let app = TestStore(AppState(), appReducer)
 

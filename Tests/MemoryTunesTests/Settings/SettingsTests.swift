@@ -223,7 +223,7 @@ import Testing
     let settings = TestStore(SettingsState(), settingsReducer)
 
     settings.send(.select(2)) { $0.selected = 2 }
-    settings.send(.select(18)) { $0.selected = 18 }
-    settings.send(.select(19), .ignored(.noSuchEntry))
+    settings.send(.select(19)) { $0.selected = 19 }
+    settings.send(.select(20), .ignored(.noSuchEntry))
   }
 }

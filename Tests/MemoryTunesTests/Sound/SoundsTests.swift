@@ -219,6 +219,7 @@ import Testing
   @Test func `the covers that light up play their tunes in the order in which they were found`() {
     var state = Self.board()
     state.settings.current.isAnimated = true
+    state.settings.current.music = .off
     for card in [1, 3, 0, 2] { _ = appReducer(state: &state, action: .flip(card)) }
 
     #expect(state.game.show.finale == .lighting(0))

@@ -1,0 +1,79 @@
+import Artwork
+import DataFlow
+
+/// How loud the parts of the covers that have lit up are, on a solved board with music.
+public struct Dance: Equatable, Codable, Sendable {
+  /// The time since the first part began, in tenths of a second.
+  public internal(set) var step = 0
+  /// The loudness of each part now, from 0 to 255, in the order in which the covers were found.
+  public internal(set) var levels: [Int] = []
+
+  /// What a level must be for its cover to move.
+  static let threshold = 200
+
+  /// Whether all numbers are in range.
+  func isPossible(covers: Int) -> Bool {
+    (0...Meter.maximumStep).contains(step) && levels.count <= covers
+      && levels.allSatisfy(Meter.levels.contains)
+  }
+}
+
+/// "The parts are this loud now".
+public struct DanceAction: Equatable, Codable, Sendable {
+  /// From 0 to 255, of the covers that were asked for.
+  public var levels: [Int]
+  /// The time since the first part began, in tenths of a second.
+  public var step: Int
+
+  public init(levels: [Int], step: Int) {
+    (self.levels, self.step) = (levels, step)
+  }
+}
+
+/// Lets the covers dance for one round of the piece.
+func startDance(in state: inout GameState) -> Effect<GameEffect> {
+  state.show.dance = Dance()
+  return nextDanceStep(of: state)
+}
+
+func dance(_ action: DanceAction, in state: inout GameState) -> Outcome<GameEffect> {
+  guard let dance = state.show.dance, action.step == dance.step + 1 else {
+    return .ignored(.lateReply)
+  }
+  let next = Dance(step: action.step, levels: action.levels)
+  guard next.isPossible(covers: state.covers.count) else { return .ignored(.impossibleLevel) }
+  state.show.dance = action.step < state.danceSteps ? next : nil
+  return .handled(nextDanceStep(of: state))
+}
+
+/// Asks for the next levels, a tenth of a second from now; none while nothing dances.
+func nextDanceStep(of state: GameState) -> Effect<GameEffect> {
+  guard let dance = state.show.dance else { return .none }
+  let lit = (state.litCovers ?? state.foundCovers).map { state.covers[$0].id }
+  return .run(.dance(covers: lit, step: dance.step + 1), id: .dance, after: Delay.meter)
+}
+
+func stopDance(in state: inout GameState) -> Effect<GameEffect> {
+  guard state.show.dance != nil else { return .none }
+  state.show.dance = nil
+  return .cancel(.dance)
+}
+
+extension GameState {
+  /// How long the piece is, in tenths of a second.
+  fileprivate var danceSteps: Int {
+    let round = (request.category.beat ?? .zero) * 16
+    return min(Meter.maximumStep, Int(round / .milliseconds(100)))
+  }
+
+  /// The covers that move to their parts, as indices in ``covers``.
+  var coversInDance: [Int] {
+    guard let dance = show.dance else { return [] }
+    return zip(foundCovers, dance.levels).filter { $1 >= Dance.threshold }.map(\.0)
+  }
+
+  /// Whether the dance, if there is one, is possible.
+  var hasPossibleDance: Bool {
+    show.dance.map { isFinished && $0.isPossible(covers: covers.count) } ?? true
+  }
+}

@@ -1,0 +1,258 @@
+/// Plays the parts of a piece in step, sample by sample: its only clock are the frames that were rendered.
+struct Band {
+  /// How much softer the band is while a voice is heard: 14 dB.
+  private static let duck: Float = 0.2
+  /// The root mean square, weighted as an ear does, of sound with −18 LUFS: 10^((−18 + 0.691) / 20), by ITU-R
+  /// BS.1770-4.
+  private static let loudness = 0.13631
+  /// Below this, it is silent: -80 dB.
+  private static let silence: Float = 1e-4
+  /// How much of the way to another level is gone in a frame: two thirds in 15 ms down, and in 60 ms up.
+  private static let (fall, rise): (Float, Float) = (1 / 720, 1 / 2880)
+
+  private var piece: (name: String, piece: Piece)?
+  private var score: BandScore?
+  private var tracks: [String: BandTrack] = [:]
+  private var players: [Player] = []
+  /// How many frames of the piece have been heard since it began; nil while it has not begun.
+  private var clock: Int?
+  /// What the parts are multiplied by, so that any of them together are as loud as any others.
+  private var balance: Float = 0
+  /// What all is multiplied by.
+  private var level: Float = 0
+  private var hushLeft = 0
+  private var isHushed = false
+  private var isFillDue = false
+  private var closing = Closing.none
+  /// The parts that are left out, because the machine is too slow for them.
+  private var dropped: [String] = []
+  /// Whether nobody listens any more; then it waits as if paused.
+  var isIdle = false
+
+  /// How far the end of the piece has come.
+  private enum Closing { case none, due, lastRound, over }
+
+  fileprivate struct Player {
+    let path: String
+    let samples: [Int16]
+    let gains: SIMD2<Float>
+    let power: Double
+    /// How many frames later than the piece it began.
+    var start: Int
+    let repeats: Bool
+    var heard = 0
+    /// How many frames are left once it leaves.
+    var framesLeft: Int?
+  }
+
+  /// Changes what is played; without a piece, nothing is.
+  mutating func play(_ score: BandScore?, piece: Piece?) {
+    guard let score, let piece else {
+      self.score = nil
+      return
+    }
+    let before = self.score
+    if self.piece?.name != score.piece {
+      self = Band()
+      self.piece = (score.piece, piece)
+    }
+    if score.parts != before?.parts { dropped = [] }
+    if let before, before.hushCount < score.hushCount {
+      (hushLeft, isHushed) = (2 * piece.beatFrames, true)
+    }
+    isFillDue = score.fill != nil && (isFillDue || before?.fill == nil)
+    closing = score.ending == nil ? .none : closing == .none ? .due : closing
+    self.score = score
+    for part in score.parts where tracks[part.path] == nil {
+      guard let bars = piece.parts[part.name]?.bars else { continue }
+      tracks[part.path] = BandTrack(leadIn: piece.leadIn, length: bars * piece.barFrames)
+    }
+    for path in [score.fill, score.ending].compactMap(\.self) where tracks[path] == nil {
+      tracks[path] = BandTrack(length: nil)
+    }
+  }
+
+  // MARK: Loading
+
+  var isLoading: Bool { nextTrack != nil }
+
+  private var nextTrack: String? {
+    guard let score else { return nil }
+    let paths = score.parts.map(\.path) + [score.fill, score.ending].compactMap(\.self)
+    return paths.first { tracks[$0]?.isLoading == true }
+  }
+
+  /// Opens the next file, or decodes some of its frames; throws once for each that cannot be heard.
+  mutating func load(
+    _ count: Int, open: (String) throws(SoundFailure) -> any SampleSource
+  ) throws(SoundFailure) {
+    guard let path = nextTrack else { return }
+    try tracks[path]?.load(count, of: path, open: open)
+  }
+
+  /// Leaves out the part that entered last, until others are to be heard.
+  mutating func drop() {
+    guard let last = players.last(where: { $0.repeats && $0.framesLeft == nil }) else { return }
+    dropped.append(last.path)
+    players.removeAll { $0.path == last.path }
+  }
+
+  // MARK: Playing
+
+  /// Whether it is heard no more, until something changes.
+  var isSilent: Bool {
+    guard clock != nil else { return !canBegin }
+    return isWaiting && level < Self.silence
+  }
+
+  private var isWaiting: Bool { score?.isPaused ?? true || isIdle }
+
+  /// Whether the first parts are there.
+  private var canBegin: Bool { !isWaiting && nextTrack == nil && !wantedParts.isEmpty }
+
+  /// The parts that are to be heard and can be.
+  private var wantedParts: [BandScore.Part] {
+    guard closing != .over else { return [] }
+    return score?.parts.filter { part in
+      tracks[part.path]?.isReady == true && !dropped.contains(part.path)
+    } ?? []
+  }
+
+  /// Adds the next frames to a sum.
+  mutating func add(to sum: inout [SIMD2<Float>], isVoiceHeard: Bool) {
+    guard let (_, piece) = piece else { return }
+    if clock == nil, canBegin { (clock, balance, level) = (0, 0, 0) }
+    guard clock != nil else { return }
+    if hushLeft == 0, !isVoiceHeard { isHushed = false }
+    hushLeft = max(0, hushLeft - sum.count)
+    let target = level(whileVoiceIsHeard: isVoiceHeard)
+    var done = 0
+    while done < sum.count, let beat = clock, !isSilent {
+      if beat.isMultiple(of: piece.beatFrames) { beatBegins(at: beat, in: piece) }
+      guard let now = clock else { break }
+      let count = min(sum.count - done, piece.beatFrames - now % piece.beatFrames)
+      mix(count, at: now, target: target, into: &sum, from: done)
+      done += count
+      clock = players.isEmpty && wantedParts.isEmpty ? nil : now + count
+    }
+    if score == nil, isSilent { (players, clock, closing) = ([], nil, .none) }
+  }
+
+
+  private mutating func beatBegins(at now: Int, in piece: Piece) {
+    switch closing {
+    case .none:
+      if now.isMultiple(of: piece.barFrames) {
+        change(at: now, in: piece)
+        if isFillDue, add(score?.fill, at: now) { isFillDue = false }
+      }
+    case .due:
+      guard !wantedParts.isEmpty else { return leave { _ in true } }
+      leave { _ in true }
+      for index in players.indices { players[index].start -= now }
+      (clock, closing) = (0, .lastRound)
+      change(at: 0, in: piece)
+    case .lastRound where now >= piece.roundFrames:
+      closing = .over
+      leave { _ in true }
+      _ = add(score?.ending, at: now)
+    case .lastRound: change(at: now, in: piece)
+    case .over: break
+    }
+  }
+
+  /// Lets those enter and leave who are to.
+  private mutating func change(at now: Int, in piece: Piece) {
+    let wanted = wantedParts
+    leave { player in player.repeats && !wanted.contains { $0.path == player.path } }
+    for part in wanted {
+      let isHeard = players.contains { $0.path == part.path && $0.framesLeft == nil }
+      guard !isHeard, let known = piece.parts[part.name], let track = tracks[part.path] else {
+        continue
+      }
+      let gains = SIMD2(Float(min(1, 1 - known.pan)), Float(min(1, 1 + known.pan)))
+      players.append(
+        Player(
+          path: part.path, samples: track.samples, gains: gains, power: known.power, start: 0,
+          repeats: true))
+    }
+  }
+
+  /// Lets those leave within 20 ms whom a condition holds for.
+  private mutating func leave(where isLeaving: (Player) -> Bool) {
+    for index in players.indices
+    where players[index].framesLeft == nil && isLeaving(players[index]) {
+      players[index].framesLeft = Mixer.rate / 50
+    }
+  }
+
+  /// Plays a file once; false if it is not there yet.
+  private mutating func add(_ path: String?, at now: Int) -> Bool {
+    guard let path, let track = tracks[path], track.isReady else { return false }
+    players.append(
+      Player(
+        path: path, samples: track.samples, gains: SIMD2(1, 1), power: 0, start: now,
+        repeats: false))
+    return true
+  }
+
+  private func level(whileVoiceIsHeard isVoiceHeard: Bool) -> Float {
+    guard let score, !isWaiting, !isHushed else { return 0 }
+    return Float(score.volume) * (!isVoiceHeard ? 1 : score.yieldsToVoice ? 0 : Self.duck)
+  }
+
+  private mutating func mix(
+    _ count: Int, at now: Int, target: Float, into sum: inout [SIMD2<Float>], from first: Int
+  ) {
+    var parts = [SIMD2<Float>](repeating: .zero, count: count)
+    var others = parts
+    for index in players.indices {
+      if players[index].repeats {
+        players[index].add(to: &parts, at: now)
+      } else {
+        players[index].add(to: &others, at: now)
+      }
+    }
+    let power = players.reduce(0) { $0 + ($1.framesLeft == nil ? $1.power : 0) }
+    let balanced = power > 0 ? Float(Self.loudness / power.squareRoot()) : balance
+    // What begins, begins at full level.
+    if now == 0 { (balance, level) = (balanced, max(level, target)) }
+    for index in 0..<count {
+      balance += (balanced - balance) * (balanced < balance ? Self.fall : Self.rise)
+      level += (target - level) * (target < level ? Self.fall : Self.rise)
+      sum[first + index] += (parts[index] * balance + others[index]) * level
+    }
+    players.removeAll(where: \.isOver)
+  }
+}
+
+extension Band.Player {
+  fileprivate var isOver: Bool { framesLeft == 0 || (!repeats && heard >= samples.count) }
+
+  /// How many frames it takes to enter without a click: 2 ms.
+  private static let entry = 96
+
+  fileprivate mutating func add(to sum: inout [SIMD2<Float>], at now: Int) {
+    let end = min(sum.count, framesLeft ?? .max, repeats ? .max : samples.count - (now - start))
+    var done = 0
+    while done < end {
+      let position = (now - start + done) % samples.count
+      let run = min(end - done, samples.count - position)
+      samples.withUnsafeBufferPointer { samples in
+        for index in 0..<run {
+          let sample = Float(samples[position + index]) * fade(after: done + index) / 32_768
+          sum[done + index] += gains * sample
+        }
+      }
+      done += run
+    }
+    heard += end
+    framesLeft = framesLeft.map { $0 - end }
+  }
+
+  private func fade(after frames: Int) -> Float {
+    let entering = min(1, Float(heard + frames + 1) / Float(Self.entry))
+    guard let framesLeft else { return entering }
+    return entering * Float(framesLeft - 1 - frames) / Float(Mixer.rate / 50)
+  }
+}

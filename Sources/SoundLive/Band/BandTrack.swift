@@ -1,0 +1,72 @@
+/// A file of the band, decoded little by little, and then kept.
+struct BandTrack {
+  private enum Stage {
+    case due
+    case loading(any SampleSource)
+    case ready
+    case failed
+  }
+
+  private var stage = Stage.due
+  private var skipped = 0
+  private let leadIn: Int
+  private let length: Int?
+  /// At 48 kHz; full scale is 32,768.
+  private(set) var samples: [Int16] = []
+
+  /// The longest file of which no length is known: ten seconds.
+  private static let longest = 10 * Mixer.rate
+
+  /// A file whose first frames are not heard; if it has a length, it must have as many frames after them.
+  init(leadIn: Int = 0, length: Int?) {
+    (self.leadIn, self.length) = (leadIn, length)
+  }
+
+  var isLoading: Bool {
+    switch stage {
+    case .due, .loading: true
+    case .ready, .failed: false
+    }
+  }
+
+  var isReady: Bool { if case .ready = stage { true } else { false } }
+
+  /// Opens the file, or decodes some more frames; throws once if it cannot be heard.
+  mutating func load(
+    _ count: Int, of path: String, open: (String) throws(SoundFailure) -> any SampleSource
+  ) throws(SoundFailure) {
+    do {
+      switch stage {
+      case .due:
+        samples.reserveCapacity(length ?? 0)
+        stage = .loading(try open(path))
+      case .loading(let source): try read(count, from: source, of: path)
+      case .ready, .failed: break
+      }
+    } catch {
+      (stage, samples) = (.failed, [])
+      throw error
+    }
+  }
+
+  private mutating func read(
+    _ count: Int, from source: any SampleSource, of path: String
+  ) throws(SoundFailure) {
+    var source = source
+    let end = length ?? Self.longest
+    var left = count
+    while left > 0, samples.count < end, let next = source.next(min(left, 4096)), !next.isEmpty {
+      left -= next.count
+      let lead = min(next.count, leadIn - skipped)
+      skipped += lead
+      samples += next.dropFirst(lead).prefix(end - samples.count).map(wholeSample)
+    }
+    guard left > 0 || samples.count == end else { return stage = .loading(source) }
+    guard samples.count == length ?? max(1, samples.count) else { throw .unreadable(path: path) }
+    stage = .ready
+  }
+}
+
+private func wholeSample(_ sample: Float) -> Int16 {
+  Int16(max(-32_768, min((sample * 32_768).rounded(), 32_767)))
+}

@@ -1,0 +1,53 @@
+import Files
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What is known of a piece beside the sound of its parts.
+struct Piece: Equatable, Decodable {
+  /// One of the parts.
+  struct Part: Equatable, Decodable {
+    /// How long its round is; it divides that of the piece.
+    var bars: Int
+    /// The position between the loudspeakers, from -1 (left) to 1 (right).
+    var pan: Double
+    /// Its mean square, weighted as an ear does: K-weighting of ITU-R BS.1770-4, full scale is 1.
+    var power: Double
+  }
+
+  /// How many frames a beat has.
+  var beatFrames: Int
+  var beatsInBar: Int
+  /// How many bars the round has.
+  var bars: Int
+  /// How many frames of a part's file are before its first beat, and are not heard.
+  var leadIn: Int
+  /// The parts by name.
+  var parts: [String: Part]
+
+  var barFrames: Int { beatFrames * beatsInBar }
+  var roundFrames: Int { barFrames * bars }
+
+  /// Reads the pieces in a file by name; those with impossible numbers are left out, and there are none if it
+  /// cannot be read.
+  static func all(in path: String) -> [String: Piece] {
+    guard let bytes = try? readFile(path, limit: 1 << 20),
+      let pieces = try? JSONDecoder().decode([String: Piece].self, from: Data(bytes))
+    else { return [:] }
+    return pieces.filter(\.value.isPossible)
+  }
+
+  /// Whether all numbers are in range; no round is longer than twelve seconds.
+  private var isPossible: Bool {
+    let longest = 12 * Mixer.rate
+    return (1...Mixer.rate).contains(beatFrames) && (1...16).contains(beatsInBar)
+      && (1...16).contains(bars) && roundFrames <= longest && (0...Mixer.rate).contains(leadIn)
+      && parts.values.allSatisfy { part in
+        (1...bars).contains(part.bars) && bars.isMultiple(of: part.bars)
+          && (-1...1).contains(part.pan) && (1e-9...1).contains(part.power)
+      }
+  }
+}

@@ -1,0 +1,110 @@
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+/// Covers of a solved board that move to their parts.
+@MainActor @Suite struct DanceTests {
+  private static let settings = GameSettings(beat: .milliseconds(500))
+
+  private static func rules(
+    state: inout GameState, action: GameAction
+  ) -> Outcome<GameEffect> {
+    var events: [GameEvent] = []
+    return gameReducer(state: &state, action: action, settings: settings, events: &events)
+  }
+
+  /// Solved a moment ago, in a category with a piece: first B, then A.
+  private static let solved: GameState = {
+    var game = GameState.dealt("A", "B", "A", "B")
+    game.request.category = .bundled[0]
+    for card in [1, 3, 0, 2] { _ = rules(state: &game, action: .flip(card)) }
+    return game
+  }()
+
+  private static func levels(of covers: String..., step: Int) -> Effect<GameEffect> {
+    .run(.dance(covers: covers, step: step), id: .dance, after: .milliseconds(100))
+  }
+
+  private static func beat(after milliseconds: Int) -> Effect<GameEffect> {
+    .run(.advanceFinale, id: .finale, after: .milliseconds(milliseconds))
+  }
+
+  @Test func `with music, covers light up with its beats, a little before the second one`() {
+    let game = TestStore(Self.solved, Self.rules)
+
+    let first = Self.beat(after: 380).merged(with: Self.levels(of: "B", step: 1))
+    game.send(.advanceFinale, .handled(first)) {
+      $0.show.finale = .lighting(1)
+      $0.show.dance = Dance()
+    }
+    game.send(.advanceFinale, .handled(Self.beat(after: 500))) { $0.show.finale = .lighting(2) }
+  }
+
+  @Test func `those dance whose parts are loud, as long as the piece lasts`() {
+    var state = Self.solved
+    for _ in 0..<2 { _ = Self.rules(state: &state, action: .advanceFinale) }
+    let game = TestStore(state, Self.rules)
+
+    game.send(
+      .dance(.init(levels: [255, 40], step: 1)), .handled(Self.levels(of: "B", "A", step: 2))
+    ) {
+      $0.show.dance = Dance(step: 1, levels: [255, 40])
+    }
+    #expect(game.state.dancingCovers == [1])
+    game.send(
+      .dance(.init(levels: [0, 200], step: 2)), .handled(Self.levels(of: "B", "A", step: 3))
+    ) {
+      $0.show.dance = Dance(step: 2, levels: [0, 200])
+    }
+    #expect(game.state.dancingCovers == [0])
+    game.send(.dance(.init(levels: [], step: 2)), .ignored(.lateReply))
+    game.send(.dance(.init(levels: [1, 2, 3], step: 3)), .ignored(.impossibleLevel))
+    game.send(.dance(.init(levels: [256], step: 3)), .ignored(.impossibleLevel))
+    game.send(.dance(.init(levels: [-1], step: 3)), .ignored(.impossibleLevel))
+  }
+
+  @Test func `the dance ends with the piece`() {
+    var state = Self.solved
+    _ = Self.rules(state: &state, action: .advanceFinale)
+    var steps = 0
+    while state.show.dance != nil, steps < 1000 {
+      steps += 1
+      _ = Self.rules(state: &state, action: .dance(.init(levels: [], step: steps)))
+    }
+
+    // Four bars of four beats at 112.5 a minute.
+    #expect(steps == 85)
+  }
+
+  @Test func `whoever leaves the board ends the dance, and a new deal does`() {
+    var state = Self.solved
+    _ = Self.rules(state: &state, action: .advanceFinale)
+    var left = state
+
+    #expect(leaveBoard(in: &left) == Effect.cancel(.dance).merged(with: .cancel(.finale)))
+    #expect(left.show.dance == nil)
+    #expect(leaveBoard(in: &left) == .none)
+    let deal = Self.rules(state: &state, action: .deal(.init(state.request)))
+    guard case .handled(let effect) = deal else { Issue.record("\(deal)"); return }
+    #expect(effect.steps.contains(.cancel(.dance)))
+    #expect(state.show.dance == nil)
+  }
+
+  @Test func `after a rewind the dance goes on`() {
+    var state = Self.solved
+    _ = Self.rules(state: &state, action: .advanceFinale)
+
+    let work = unfinishedWork(of: state, settings: Self.settings)
+    #expect(work.steps.contains(Self.levels(of: "B", step: 1).steps[0]))
+  }
+
+  @Test func `without music the covers that have lit up last dance`() {
+    var state = Self.solved
+    _ = animatedRules(state: &state, action: .advanceFinale)
+
+    #expect(state.show.dance == nil)
+    #expect(state.dancingCovers == [1])
+  }
+}

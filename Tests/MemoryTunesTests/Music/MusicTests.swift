@@ -1,0 +1,177 @@
+import Artwork
+import SeededRandom
+import Testing
+
+@testable import MemoryTunes
+
+/// What the band plays, as the state says it.
+@Suite struct MusicTests {
+  /// A beat, a bass, chords and a lead: pairs 0 to 3, whose cards lie side by side.
+  private static let board: AppState = {
+    var game = GameState.dealt("A", "A", "B", "B", "C", "C", "D", "D")
+    let names = ["my-good-side", "too-cool-for-noon", "half-of-yours", "loud-mouth-lullaby"]
+    game.request.category = .bundled[0]
+    game.covers = names.map { Cover(id: "pop/\($0)", title: $0, artist: "", artwork: $0) }
+    var state = AppState.playing(game)
+    state.settings.isRestored = true
+    state.settings.options.isRemote = false
+    return state
+  }()
+
+  private static let (beat, bass, chords, lead) = (
+    "pop/my-good-side", "pop/too-cool-for-noon", "pop/half-of-yours", "pop/loud-mouth-lullaby"
+  )
+
+  /// The board after these flips, each of which is complete.
+  private static func after(_ cards: Int..., isAnimated: Bool = false) -> AppState {
+    var state = board
+    state.settings.current.isAnimated = isAnimated
+    for card in cards { _ = appReducer(state: &state, action: .flip(card)) }
+    return state
+  }
+
+  @Test func `the band is silent before the first pair, and each pair adds its part`() {
+    #expect(Self.board.music == Music(piece: .bundled[0], amplitude: 0.49))
+    let music = Self.after(2, 3, 6, 7).music
+    #expect(
+      music == Music(piece: .bundled[0], parts: [Self.bass, Self.lead], amplitude: 0.49))
+  }
+
+  @Test func `a miss hushes it, and one pair left is announced`() {
+    let music = Self.after(0, 2, 0, 1, 2, 3, 4, 5).music
+
+    #expect(music?.missCount == 1)
+    #expect(music?.hasFill == true)
+    #expect(music?.parts == [Self.beat, Self.bass, Self.chords])
+    #expect(Self.after(0, 1, 2, 3).music?.hasFill == false)
+  }
+
+  @Test func `a solved board plays the piece once more, to an ending, or after no slip to a coda`() {
+    let flawless = Self.after(0, 1, 2, 3, 4, 5, 6, 7).music
+    #expect(flawless?.ending == .coda)
+    #expect(flawless?.parts == [Self.beat, Self.bass, Self.chords, Self.lead])
+    // The partner of the second card is known, and missed.
+    let slipped = Self.after(0, 2, 1, 4, 0, 1, 2, 3, 4, 5, 6, 7)
+    #expect(slipped.game.rating != .perfect)
+    #expect(slipped.music?.ending == .ending)
+  }
+
+  @Test func `on a solved board those play that have lit up`() {
+    var state = Self.after(6, 7, 0, 1, 2, 3, 4, 5, isAnimated: true)
+    var heard = [state.music?.parts.count]
+    for _ in 0..<5 {
+      _ = appReducer(state: &state, action: .game(.advanceFinale))
+      heard.append(state.music?.parts.count)
+    }
+
+    #expect(heard == [0, 1, 2, 3, 4, 4])
+  }
+
+  @Test(
+    arguments: [
+      { $0.settings.current.music = .off }, { $0.settings.current.volume = 0 },
+      { $0.settings.current.sound = .sounds }, { $0.settings.current.sound = .off },
+      { $0.settings.options.isRemote = true }, { $0.settings.options.isRemote = nil },
+      { $0.sound.problem = .noDevice }, { $0.game.request.source = .folder("/music") },
+      { $0.game.request.source = .itunes },
+      { $0.game.request.category = Category(id: "own-1", name: "Polka") },
+      { $0.routing.path = [] }, { $0.settings.isRestored = false }, { $0.game = GameState() },
+    ] as [@Sendable (inout AppState) -> Void])
+  func `without a band there is no music`(change: @Sendable (inout AppState) -> Void) {
+    var state = Self.after(0, 1)
+    change(&state)
+
+    #expect(state.music == nil)
+  }
+
+  @Test func `a dialog does not end it, a break pauses it`() {
+    var state = Self.after(0, 1)
+    state.routing.path = [.game, .help]
+    #expect(state.music?.isPaused == false)
+    state.routing.path = [.game, .paused]
+    #expect(state.music?.isPaused == true)
+    #expect(state.music?.parts == [Self.beat])
+  }
+
+  @Test func `a tune that cannot be read does not end it`() {
+    var state = Self.after(0, 1)
+    state.sound.problem = .unreadable
+
+    #expect(state.music != nil)
+  }
+
+  @Test func `quiet music is at two fifths`() {
+    var state = Self.after(0, 1)
+    state.settings.current.music = .quiet
+    state.settings.current.volume = 10
+
+    #expect(state.music?.amplitude == 0.4)
+  }
+
+  @Test func `by ear it plays only between moves, and not below a tune`() {
+    var state = Self.after(0, 1)
+    state.game.request.kind = .ear
+    #expect(state.music?.yieldsToTunes == true)
+    #expect(state.music?.isPaused == false)
+
+    _ = appReducer(state: &state, action: .flip(2))
+    #expect(state.music?.isPaused == true)
+    _ = appReducer(state: &state, action: .flip(4))
+    #expect(state.music?.isPaused == false)
+  }
+
+  @Test func `covers of other categories have no part`() {
+    var state = Self.after(0, 1, 2, 3)
+    state.game.covers[0] = Cover(id: "rock/sorry-neighbours", title: "", artist: "", artwork: "")
+
+    // Nor does the board have a beat: one sits in with the first cover that has a part.
+    #expect(state.music?.parts == [Self.bass, Self.beat])
+  }
+
+  @Test(arguments: Category.bundled)
+  func `every cover that comes with the game has one role, and every role is taken`(
+    category: Category
+  ) throws {
+    let count = try #require(Deck(version: Deck.current)?.coverCounts[category.id])
+    let names = Role.allCases.flatMap { Role.covers(with: $0, in: category) }
+
+    #expect(names.count == count)
+    #expect(Set(names).count == count)
+    #expect(Role.allCases.allSatisfy { !Role.covers(with: $0, in: category).isEmpty })
+    #expect(Role.necessary.allSatisfy { Role.covers(with: $0, in: category).count >= 4 })
+    #expect(category.beat != nil)
+  }
+
+  @Test(arguments: Category.bundled)
+  func `whatever a board of eight pairs has, it has a beat, a bass and chords`(category: Category) {
+    let all = Role.allCases.flatMap { Role.covers(with: $0, in: category) }
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<300 {
+      var state = Self.board
+      let covers = all.shuffled(by: &generator).prefix(8)
+      state.game.request.category = category
+      state.game.covers = covers.map { Cover(id: $0, title: "", artist: "", artwork: "") }
+      state.game.board = .of((0..<8).flatMap { [$0, $0] })
+      state.game.request.grid = .standard
+      let order = Array(0..<8).shuffled(by: &generator)
+      for pair in order {
+        _ = appReducer(state: &state, action: .flip(2 * pair))
+        _ = appReducer(state: &state, action: .flip(2 * pair + 1))
+      }
+      let parts = state.music?.parts ?? []
+
+      #expect(Set(parts).isSuperset(of: covers))
+      #expect(Set(parts).count == parts.count)
+      let roles = parts.compactMap { Role(ofCover: $0, in: category) }
+      #expect(Role.necessary.allSatisfy(roles.contains))
+    }
+  }
+
+  @Test func `a sprint has no fill, and its band begins anew with each board`() {
+    var state = Self.after(0, 1, 2, 3, 4, 5)
+    state.game.sprint = Sprint(batch: CoverBatch(covers: state.game.covers), seed: 7)
+
+    #expect(state.music?.hasFill == false)
+    #expect(state.music?.parts.count == 3)
+  }
+}

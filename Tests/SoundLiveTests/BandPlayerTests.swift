@@ -1,0 +1,92 @@
+import Testing
+
+@testable import SoundLive
+
+/// The band as the sound thread plays it.
+@Suite struct BandPlayerTests {
+  private let device = ScriptedDevice()
+  private let stage: Stage
+  private let score = BandScore(
+    piece: "test", parts: [.init(name: "bass", path: "bass")], volume: 1)
+
+  init() {
+    stage = Stage(.success(device))
+    // A round of one second.
+    stage.pieces["test"] = Piece(
+      beatFrames: 12_000, beatsInBar: 4, bars: 1, leadIn: 4800,
+      parts: ["bass": .init(bars: 1, pan: 0, power: 0.13631 * 0.13631)])
+    stage.sources["bass"] = Samples(0.25, milliseconds: 1100)
+  }
+
+  @Test func `a part is decoded in silence, and then heard at once`() {
+    stage.obey(.band(score))
+    #expect(stage.opened == [])
+    stage.pass(.milliseconds(1))
+
+    #expect(stage.opened == [.zero])
+    stage.pass(.seconds(3))
+    // Three seconds, and what is kept ahead.
+    #expect((144_000...147_360).contains(device.frames.count))
+    #expect(device.frames[96...].allSatisfy { abs($0 - 8192) <= 1 })
+    #expect(stage.told == [])
+  }
+
+  @Test func `a minute after the last order the band falls silent, and goes on with the next`() {
+    stage.devices.append(.success(device))
+    stage.obey(.band(score))
+    stage.pass(.seconds(59))
+    stage.obey(.listen)
+    stage.pass(.seconds(59))
+    #expect(device.frames.last == 8192)
+
+    stage.pass(.seconds(7))
+    #expect(device.frames.last == 0)
+    #expect(device.log == ["drain", "close"])
+    // Nothing wakes the thread until there is an order.
+    #expect(stage.next == nil)
+
+    stage.obey(.listen)
+    stage.pass(.seconds(1))
+    #expect(device.frames.suffix(4800).allSatisfy { abs($0 - 8192) <= 1 })
+  }
+
+  @Test func `below a tune it is softer, and it goes on after it`() {
+    stage.sources["tune"] = Samples(0.5, milliseconds: 500)
+    stage.obey(.band(score))
+    stage.pass(.seconds(1))
+    stage.obey(.speak("tune"))
+    stage.pass(.milliseconds(450))
+    #expect(device.frames.last.map { abs($0 - 16_384 - 1638) <= 2 } == true)
+
+    stage.pass(.seconds(1))
+    #expect(device.frames.last.map { abs($0 - 8192) <= 1 } == true)
+  }
+
+  @Test func `where the device runs out of frames, the part that came last is left out`() {
+    stage.obey(.band(score))
+    stage.pass(.seconds(1))
+    device.script[device.calls] = .fails(.interrupted)
+    stage.pass(.seconds(1))
+
+    #expect(device.log.first == "recover")
+    #expect(device.frames.last == 0)
+  }
+
+  @Test func `a piece that is not known is silence`() {
+    var score = score
+    score.piece = "polka"
+    stage.obey(.band(score))
+
+    #expect(stage.next == nil)
+    #expect(stage.opened == [])
+  }
+
+  @Test func `a part that cannot be read is told once`() {
+    stage.sources = [:]
+    stage.obey(.band(score))
+    stage.pass(.seconds(1))
+
+    #expect(stage.told == [.unreadable(path: "bass")])
+    #expect(stage.opened == [])
+  }
+}
