@@ -73,7 +73,13 @@ struct SoundPlayer {
   }
 
   mutating func close() {
-    silence()
+    mixer = Mixer()
+    rest = []
+    closeDevice()
+  }
+
+  private mutating func closeDevice() {
+    (frames, silenceLeft, closesAt) = ([], 0, nil)
     device?.close()
     device = nil
   }
@@ -197,14 +203,6 @@ struct SoundPlayer {
     report.device(failed: failure)
   }
 
-  private mutating func silence() {
-    mixer = Mixer()
-    rest = []
-    frames = []
-    silenceLeft = 0
-    closesAt = nil
-  }
-
   private mutating func reportEnds() {
     for end in mixer.ends { report.clip(ended: end) }
     mixer.ends = []
@@ -222,7 +220,7 @@ struct SoundPlayer {
       device.drain()
       closesAt = world.now() + Self.idleTime
     }
-    if let closesAt, world.now() >= closesAt { close() }
+    if let closesAt, world.now() >= closesAt { closeDevice() }
     return self.device == nil ? nil : closesAt ?? emptyAt
   }
 }

@@ -212,8 +212,8 @@ extension DealRequest {
 extension Effect<GameEffect> {
   fileprivate static var fetchingSmall: Self {
     let ids: [EffectID] = [
-      .clock, .flipping, .recovery, .peek, .flash, .turnNotice, .meter, .finale, .thinking,
-      .nextBoard,
+      .clock, .flipping, .recovery, .peek, .flash, .turnNotice, .meter, .finale, .dance,
+      .thinking, .nextBoard,
     ]
     let stop = ids.reduce(Self.none) { .both($0, .cancel($1)) }
     return .both(stop, .run(.fetchCovers(.small), id: .deal))

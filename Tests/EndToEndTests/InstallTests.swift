@@ -56,7 +56,7 @@ import Testing
     let metainfo = "/usr/local/share/metainfo/com.example.memorytunes.metainfo.xml"
     #expect(files(in: root).contains(metainfo))
     let tunes = files(in: root).filter { $0.hasPrefix("/usr/local/share/memorytunes/Tunes/") }
-    #expect(tunes.count { $0.hasSuffix(".opus") } == 107)
+    #expect(tunes.count { $0.hasSuffix(".opus") } == 222)
     #expect(tunes.count == 108 && tunes.contains { $0.hasSuffix("/Tunes/levels.json") })
     try await install([destination], "--remove")
 

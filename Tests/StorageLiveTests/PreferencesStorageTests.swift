@@ -109,6 +109,7 @@ extension Preferences {
                 "isPlain" : false,
                 "isWordless" : false,
                 "kind" : "pairs",
+                "music" : "full",
                 "names" : [
 
                 ],

@@ -121,6 +121,14 @@ instr blip
   Play(aDot * p4 * 0.5 * linsegr:a(0, 0.001, 1, 0.12, 1, 0.05, 0), 0.1, 0.5)
 endin
 
+; A kick of another size: p5 its pitch
+instr thud
+  iHertz = cpspch(p5)
+  aDrum = oscili(expon:a(1, 0.2, 0.02), expseg(iHertz * 3, 0.04, iHertz, 1, iHertz * 0.9))
+  aSkin = butterlp(noise(1, 0), 1800) * expon:a(1, 0.02, 0.01) * 0.3
+  Play((aDrum + aSkin) * p4 * 0.7 * linsegr:a(0, 0.002, 1, 0.16, 1, 0.05, 0), 0, 0)
+endin
+
 instr master
   aWet, aOther reverbsc gaRoom, gaRoom, 0.7, 8000
   aBack init 0

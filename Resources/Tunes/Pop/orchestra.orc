@@ -121,6 +121,14 @@ instr tambourine
   Play(aJingle * p4 * 0.6 * expon:a(1, 0.16, 0.03) * linsegr:a(0, 0.002, 1, 0.15, 1, 0.05, 0), 0.2)
 endin
 
+; A kick of another size: p5 its pitch
+instr thud
+  iHertz = cpspch(p5)
+  aDrum = oscili(expon:a(1, 0.2, 0.02), expseg(iHertz * 3, 0.04, iHertz, 1, iHertz * 0.9))
+  aSkin = butterlp(noise(1, 0), 1800) * expon:a(1, 0.02, 0.01) * 0.3
+  Play((aDrum + aSkin) * p4 * 0.7 * linsegr:a(0, 0.002, 1, 0.16, 1, 0.05, 0), 0.02)
+endin
+
 instr master
   aWet, aOther reverbsc gaRoom, gaRoom, 0.62, 7000
   aMix = (gaDry + aWet * 0.8) * 0.7

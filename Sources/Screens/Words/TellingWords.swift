@@ -10,7 +10,9 @@ extension Telling {
       case .game(.pair), .game(.noPair):
         // With the flip that completed the move.
         let line = lines.popLast() ?? ""
-        lines.append(line + " " + state.game.moveSentence(state.settings.current.talk))
+        let talk = state.settings.current.talk
+        lines.append(line + " " + state.game.moveSentence(talk))
+        if talk != .brief { lines += [state.bandSentence].compactMap(\.self) }
       case .game(let event): lines += sentences(of: event)
       case .settingChanged(let setting):
         // The screens where settings are chosen say it themselves.
