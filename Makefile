@@ -237,18 +237,21 @@ covers: $(COVERS:.svg=.png) $(COVERS:.svg=.small.png)  ## Draw the covers' PNGs 
 %.png: %.svg
 	rsvg-convert --width 300 --height 300 $< | pngquant --force --strip --speed 1 --nofs 256 - > $@
 
-tunes:  ## Render the tunes and sounds from their scores, with Csound.
-	@./Scripts/install-dependencies csound opus-tools
+tunes:  ## Render the tunes and sounds from their scores, and the pieces made of the tunes, with Csound.
+	@./Scripts/install-dependencies csound opus-tools python3-numpy
 	nice ./Scripts/render-tunes
+	nice ./Scripts/render-band
 
-check-tunes:  ## Measure the shipped tunes: loudness, peaks, ends, size, and how far apart they lie.
+check-tunes:  ## Measure the shipped tunes: loudness, peaks, ends, size, how far apart they lie; and what they make together.
 	@./Scripts/install-dependencies opus-tools python3-numpy
 	./Scripts/measure-tunes
+	./Scripts/measure-band
 
 CATEGORY ?= Electronic
-draw-tunes:  ## Draw the tunes of a category as spectrograms: make draw-tunes CATEGORY=Pop.
+draw-tunes:  ## Draw the tunes of a category as spectrograms, and its piece as a score: make draw-tunes CATEGORY=Pop.
 	@./Scripts/install-dependencies opus-tools python3-matplotlib pngquant
 	./Scripts/draw-tunes $(CATEGORY) .build/$(CATEGORY).png
+	./Scripts/draw-band $(CATEGORY) .build/$(CATEGORY)-band.png
 
 terminfo:  ## Compile the terminal descriptions.
 	cd Resources/Terminfo && tic -x -o . memorytunes.ti

@@ -34,18 +34,31 @@
       }
     }
 
-    private var frames: Int {
+    /// Waits until as many frames have been heard.
+    func hear(until count: Int) async throws {
+      while frames < count { try await Task.sleep(for: .milliseconds(20)) }
+    }
+
+    /// The length of the file in frames.
+    var frames: Int {
       let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size]) as? Int
       return max(0, (size ?? 0) - 44) / 4
     }
   }
 
   extension Tmux {
-    /// Starts the program with tunes, with nothing that moves by itself, and with its errors in `~/errors`;
-    /// deals the board of seed 7, and waits for a text on it.
+    /// Starts the program with tunes, without music unless it is asked for, with nothing that moves by itself,
+    /// and with its errors in `~/errors`; deals the board of seed 7, and waits for a text on it.
     func dealWithTunes(
-      _ options: String, environment: String = "", until text: String
+      _ options: String, environment: String = "", until text: String, hasMusic: Bool = false
     ) async throws {
+      if !hasMusic {
+        let folder = home.appending(path: ".config/memorytunes")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try write(
+          #"{"version": 2, "preferences": {"settings": {"music": "off"}}}"#,
+          to: folder.appending(path: "preferences.json").path)
+      }
       try await run(
         "\(environment) \(program) --seed 7 --no-animation --sound tunes \(options) 2>~/errors")
       try await wait(for: "New Game")
@@ -75,7 +88,8 @@
     return best
   }
 
-  private func correlation(
+  /// How alike some samples of two sounds are, from -1 to 1, whatever their volumes.
+  func correlation(
     _ a: [Float], from start: Int, _ b: [Float], from other: Int, count: Int
   ) -> Float {
     a.withUnsafeBufferPointer { a in

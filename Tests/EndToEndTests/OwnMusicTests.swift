@@ -36,7 +36,7 @@
     }
 
     private let shortTune =
-      resources + "/Tunes/Rap/\(names(in: resources + "/Tunes/Rap")?.first ?? "")"
+      resources + "/Tunes/Rap/\(names(in: resources + "/Tunes/Rap")?.first { $0.hasSuffix(".opus") } ?? "")"
 
     @Test
     func

@@ -5,7 +5,7 @@ import DataFlow
 public struct Dance: Equatable, Codable, Sendable {
   /// The time since the first part began, in tenths of a second.
   public internal(set) var step = 0
-  /// The loudness of each part now, from 0 to 255, in the order in which the covers were found.
+  /// How loud each part is now, from 0 to 255, its loudest, in the order in which the covers were found.
   public internal(set) var levels: [Int] = []
 
   /// What a level must be for its cover to move.
@@ -20,7 +20,7 @@ public struct Dance: Equatable, Codable, Sendable {
 
 /// "The parts are this loud now".
 public struct DanceAction: Equatable, Codable, Sendable {
-  /// From 0 to 255, of the covers that were asked for.
+  /// From 0 to 255, the loudest, of the covers that were asked for.
   public var levels: [Int]
   /// The time since the first part began, in tenths of a second.
   public var step: Int

@@ -198,14 +198,15 @@ extension World {
     return tune.indices.contains(step) ? tune[step] : nil
   }
 
-  /// The loudness of the parts of covers after `step` tenths of a second; they repeat.
+  /// How loud the parts of covers are after `step` tenths of a second, beside their loudest; they repeat.
   private func levels(ofPartsOf covers: [String], at step: Int) async -> [Int] {
     let levels = levels
     return await withTaskExecutorPreference(WorkerPool.shared) {
       await Self.read {
         covers.map { cover in
           let part = levels("band/" + cover)
-          return part.isEmpty ? 0 : part[step % part.count]
+          guard let loudest = part.max(), loudest > 0 else { return 0 }
+          return Meter.levels.upperBound * part[step % part.count] / loudest
         }
       }
     }

@@ -16,8 +16,8 @@ extension AppState {
     if game.heardCard != nil { return captionOfTune }
     guard let cover = game.nowShowing else { return game.daily?.caption ?? game.captionBeforeFlips }
     let album = cover.album.flatMap { $0 == cover.title ? nil : "from “\($0.shortened)”" }
-    return Caption(
-      title: [cover.shownTitle], text: [cover.shownArtist], aside: [album].compactMap(\.self))
+    let aside = newcomer?.cover == cover ? bandLabels : [album].compactMap(\.self)
+    return Caption(title: [cover.shownTitle], text: [cover.shownArtist], aside: aside)
   }
 
   /// What to do about a card that plays its tune, without giving its cover away.

@@ -19,14 +19,22 @@ extension Role {
 }
 
 extension AppState {
-  /// Who has just joined the band: "Bass: Velvet Undertow."; nil if nobody has, or there is none.
-  var bandSentence: String? {
-    guard music != nil, !game.isFinished, let move = game.board.moves.last, move.isMatch else {
+  /// The cover that has joined the band with the last move; nil if none has.
+  var newcomer: (cover: Cover, role: Role)? {
+    guard game.isUnderWay, let move = game.board.moves.last, move.isMatch, music != nil else {
       return nil
     }
     let cover = game.cover(at: move.first)
-    return Role(ofCover: cover.id, in: game.request.category).map { role in
-      "\(role.label.capitalizedFirst): \(cover.shownArtist)."
-    }
+    return Role(ofCover: cover.id, in: game.request.category).map { (cover, $0) }
+  }
+
+  /// What the newcomer plays, from long to short.
+  var bandLabels: [String] {
+    newcomer.map { ["joins the band: \($0.role.label)", "♪ \($0.role.label)"] } ?? []
+  }
+
+  /// Who has just joined the band: "Bass: Velvet Undertow."; nil if nobody has.
+  var bandSentence: String? {
+    newcomer.map { "\($0.role.label.capitalizedFirst): \($0.cover.shownArtist)." }
   }
 }

@@ -1,6 +1,6 @@
 ; G minor, A minor, a roll of the hats and the horns on top; then home, and the bell counts out.
 t 0 96
-i "master" 0 14 0.12
+i "master" 0 10.5 0.12
 
 i "kick" 0      0.25   1.1
 i "kick" 0.75   0.25   0.88
@@ -58,11 +58,11 @@ i "brass" 3.75   0.22   8.09 0.45
 
 i "kick" 4      0.25   1.2
 i "clap" 4      0.25   0.9
-i "deep" 4      2.5    5.02 0.8
-i "keys" 4      3      8.02 0.4
-i "keys" 4      3      8.05 0.4
-i "keys" 4      3      8.09 0.4
-i "keys" 4      3      9.00 0.4
+i "deep" 4      4.5    5.02 0.8
+i "keys" 4      4.5    8.02 0.4
+i "keys" 4      4.5    8.05 0.4
+i "keys" 4      4.5    8.09 0.4
+i "keys" 4      4.5    9.00 0.4
 i "stab" 4      0.6    8.02 0.35
 i "stab" 4      0.6    8.09 0.35
 i "stab" 4      0.6    9.02 0.35
