@@ -126,7 +126,7 @@ let package = Package(
       "Artwork",
       "SeededRandom",
       "ArtworkLive", "MediaLive",
-      "TerminalLive", "PseudoTerminal", "CJPEG", "CSQLite"),
+      "TerminalLive", "PseudoTerminal", "CJPEG", "CSQLite", "SoundLive"),
     toolProgram(
       "Chaos", "PseudoTerminal", "LoopbackITunes", "DataFlow", "MemoryTunes", "SeededRandom",
       "CSQLite",

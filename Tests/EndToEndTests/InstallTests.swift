@@ -57,7 +57,7 @@ import Testing
     #expect(files(in: root).contains(metainfo))
     let tunes = files(in: root).filter { $0.hasPrefix("/usr/local/share/memorytunes/Tunes/") }
     #expect(tunes.count { $0.hasSuffix(".opus") } == 222)
-    #expect(tunes.count == 108 && tunes.contains { $0.hasSuffix("/Tunes/levels.json") })
+    #expect(tunes.count == 224 && tunes.contains { $0.hasSuffix("/Tunes/levels.json") })
     try await install([destination], "--remove")
 
     #expect(files(in: root) == ["/usr/local/share/memorytunes/Covers/Pop/mine.png"])

@@ -12,7 +12,7 @@
 
 /// Runs the benchmarks, prints a table, and writes the figures to a file if one is named.
 ///
-/// Names after the file's select what is measured: `view` or `records`, or of the running program `start`,
+/// Names after the file's select what is measured: `view`, `records` or `band`, or of the running program `start`,
 /// `key`, `idle`, `memory`, `sound`, `crowd`.
 @main
 @MainActor
@@ -38,6 +38,7 @@ struct BenchmarksCommand {
     case []: [inProcessBenchmarks]
     case ["view"]: [{ viewBenchmarks() }]
     case ["records"]: [recordsBenchmarks]
+    case ["band"]: [{ bandBenchmarks() }]
     default: []
     }
   }
@@ -45,7 +46,7 @@ struct BenchmarksCommand {
   private static func inProcessBenchmarks() async throws -> [Figure] {
     try await historyBenchmarks() + dispatchBenchmarks() + boardBenchmarks() + viewBenchmarks()
       + subscriptionBenchmarks() + chainBenchmarks() + recordingBenchmarks()
-      + artworkBenchmarks() + recordsBenchmarks()
+      + artworkBenchmarks() + recordsBenchmarks() + bandBenchmarks()
   }
 
   private static func withBudget(_ figure: Figure) -> Figure {

@@ -63,10 +63,13 @@ extension AppState {
   }
 
   /// Whether there is a band for the covers on the board, and it can be heard.
-  var hasMusic: Bool {
+  var hasMusic: Bool { hasBand && sound.problem?.isOfOneTune != false }
+
+  /// Whether there is a band for the covers on the board, and it is wanted.
+  public var hasBand: Bool {
     settings.isRestored && settings.current.music != .off && settings.current.volume > 0
-      && audible == .tunes && sound.problem?.isOfOneTune != false && game.hasBoard
-      && game.request.source == .bundled && game.request.category.beat != nil
+      && audible == .tunes && game.hasBoard && game.request.source == .bundled
+      && game.request.category.beat != nil
   }
 
   private var musicAmplitude: Double {

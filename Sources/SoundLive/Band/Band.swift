@@ -1,5 +1,5 @@
 /// Plays the parts of a piece in step, sample by sample: its only clock are the frames that were rendered.
-struct Band {
+package struct Band {
   /// How much softer the band is while a voice is heard: 10 dB.
   private static let duck: Float = 0.3
   /// The root mean square, weighted as an ear does, of sound with −18 LUFS: 10^((−18 + 0.691) / 20), by ITU-R
@@ -45,8 +45,10 @@ struct Band {
     var framesLeft: Int?
   }
 
+  package init() {}
+
   /// Changes what is played; without a piece, nothing is.
-  mutating func play(_ score: BandScore?, piece: Piece?) {
+  package mutating func play(_ score: BandScore?, piece: Piece?) {
     guard let score, let piece else {
       self.score = nil
       return
@@ -74,7 +76,7 @@ struct Band {
 
   // MARK: Loading
 
-  var isLoading: Bool { nextTrack != nil }
+  package var isLoading: Bool { nextTrack != nil }
 
   private var nextTrack: String? {
     guard let score else { return nil }
@@ -83,7 +85,7 @@ struct Band {
   }
 
   /// Opens the next file, or decodes some of its frames; throws once for each that cannot be heard.
-  mutating func load(
+  package mutating func load(
     _ count: Int, open: (String) throws(SoundFailure) -> any SampleSource
   ) throws(SoundFailure) {
     guard let path = nextTrack else { return }
@@ -119,7 +121,7 @@ struct Band {
   }
 
   /// Adds the next frames to a sum.
-  mutating func add(to sum: inout [SIMD2<Float>], isVoiceHeard: Bool) {
+  package mutating func add(to sum: inout [SIMD2<Float>], isVoiceHeard: Bool) {
     guard let (_, piece) = piece else { return }
     if clock == nil, canBegin { (clock, balance, level) = (0, 0, 0) }
     guard clock != nil else { return }

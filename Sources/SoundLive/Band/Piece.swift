@@ -7,15 +7,19 @@ import Files
 #endif
 
 /// What is known of a piece beside the sound of its parts.
-struct Piece: Equatable, Decodable {
+package struct Piece: Equatable, Decodable {
   /// One of the parts.
-  struct Part: Equatable, Decodable {
+  package struct Part: Equatable, Decodable {
     /// How long its round is; it divides that of the piece.
     var bars: Int
     /// The position between the loudspeakers, from -1 (left) to 1 (right).
     var pan: Double
     /// Its mean square, weighted as an ear does: K-weighting of ITU-R BS.1770-4, full scale is 1.
     var power: Double
+
+    package init(bars: Int, pan: Double, power: Double) {
+      (self.bars, self.pan, self.power) = (bars, pan, power)
+    }
   }
 
   /// How many frames a beat has.
@@ -28,8 +32,13 @@ struct Piece: Equatable, Decodable {
   /// The parts by name.
   var parts: [String: Part]
 
+  package init(beatFrames: Int, beatsInBar: Int, bars: Int, leadIn: Int, parts: [String: Part]) {
+    (self.beatFrames, self.beatsInBar, self.bars) = (beatFrames, beatsInBar, bars)
+    (self.leadIn, self.parts) = (leadIn, parts)
+  }
+
   var barFrames: Int { beatFrames * beatsInBar }
-  var roundFrames: Int { barFrames * bars }
+  package var roundFrames: Int { barFrames * bars }
 
   /// Reads the pieces in a file by name; those with impossible numbers are left out, and there are none if it
   /// cannot be read.

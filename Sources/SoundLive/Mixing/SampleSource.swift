@@ -1,5 +1,5 @@
 /// Samples at 48 kHz, -1 to 1 unless the source is too loud, one after the other.
-protocol SampleSource {
+package protocol SampleSource {
   /// The next samples, at most `count`; none if they are not there yet, nil after the last.
   mutating func next(_ count: Int) -> [Float]?
 
@@ -13,5 +13,5 @@ struct Silence: SampleSource {
 }
 
 extension SampleSource {
-  var failure: SoundFailure? { nil }
+  package var failure: SoundFailure? { nil }
 }

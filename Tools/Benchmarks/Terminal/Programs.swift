@@ -18,7 +18,7 @@ struct MeasuredProgram {
   let path: String
   var arguments: [String]
   /// The keys that lead to the board.
-  let way: String
+  var way: String
   /// Whether ALSA writes samples to a file in place of a sound card.
   var playsIntoFile = false
 

@@ -5,7 +5,7 @@ import PseudoTerminal
   ///
   /// ALSA writes the samples to a file, so no sound card is needed.
   func soundBenchmarks() throws -> [Figure] {
-    try firstSamples() + flips() + playingAndIdle() + memory()
+    try firstSamples() + flips() + playingAndIdle() + memory() + band()
   }
 
   /// The time from a key that flips a card to the first sample in the file, to a millisecond.
@@ -110,6 +110,39 @@ import PseudoTerminal
             value: Double(tunes[keyPath: size] - off[keyPath: size]), unit: "KiB"),
         ]
       }
+  }
+
+  /// What the band of six pairs costs: the answer to an arrow beside a game without sound, and its share of a
+  /// core.
+  private func band() throws -> [Figure] {
+    let runs = try ["tunes", "off"].map { sound in
+      var program = MeasuredProgram.game("pop-4x4-7k3q", sound: sound)
+      program.way = ""
+      let run = try program.onBoard()
+      for keys in ["#", "a2d4", "c3c4", "b1b2", "c1c2", "a4d3", "b4d1"] {
+        run.terminal.type(keys)
+        run.terminal.waitUntilQuiet(for: 300)
+      }
+      return run
+    }
+    defer { for run in runs { run.terminal.close() } }
+    // The last tune is over, and all parts are there.
+    pause(seconds: 4)
+    for run in runs { run.terminal.read(milliseconds: 50) }
+    let answers = try (0..<200).map { index in
+      try runs.map { try answer(to: arrowKey(index.isMultiple(of: 2) ? "C" : "D"), in: $0).last }
+    }
+    let before = runs.map { ProcessFigures(of: $0.terminal.process) }
+    runs[0].terminal.read(milliseconds: 3000)
+    let uses = zip(runs, before).map { ProcessFigures(of: $0.terminal.process).use(since: $1) }
+    return comparison(
+      "sound.band.move.last.median", answers.map { $0[0] }.median, answers.map { $0[1] }.median,
+      unit: "ns", with: "off")
+      + [
+        Figure(
+          name: "sound.band.cpu", value: 100 * Double(uses[0].processorTime) / 3e9,
+          unit: "% of a core")
+      ]
   }
 
   extension MeasuredProgram {
