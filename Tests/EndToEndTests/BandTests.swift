@@ -11,6 +11,8 @@
   @Suite(.serialized, .timeLimit(.minutes(3))) struct BandTests {
     private let grid = Grid("4x2") ?? .standard
     private let category = Category.bundled[0]
+    /// How many frames after a pair its tunes are over, also on a busy machine: six seconds.
+    private let tunes = 6 * 48_000
 
     @Test func `each part is heard from the bar after its pair on, in step, and none before`()
       async throws
@@ -29,7 +31,7 @@
           for card in cards { try await terminal.flip(card, from: &cursor, columns: 4) }
           let frame = ear.frames
           let bars = pair == 0 ? piece.bars : 2
-          try await ear.hear(until: frame + 4 * 48_000 + bars * piece.barFrames)
+          try await ear.hear(until: frame + tunes + bars * piece.barFrames)
           found.append((game.covers[pair].id, frame))
         }
         let end = ear.frames
@@ -41,7 +43,7 @@
         // The round after the tunes of the first pair says when the piece began.
         let clock = try beginning(
           of: try #require(parts[found[0].cover]), in: heard,
-          after: found[0].frame + 4 * 48_000, of: piece)
+          after: found[0].frame + tunes, of: piece)
 
         for (cover, frame) in found {
           let part = try #require(parts[cover])
@@ -49,11 +51,11 @@
             let start = clock + bar * piece.barFrames
             let likeness = inBar(bar, part, heard, from: start, of: piece, delay: 0)
             if start + piece.barFrames < frame - 4800 {
-              #expect(likeness < 0.05, "\(cover) is heard in bar \(bar)")
+              #expect(likeness < 0.04, "\(cover) is heard in bar \(bar)")
             }
             // From the next bar on, unless a tune is heard above it.
-            guard start > frame + 4 * 48_000 else { continue }
-            #expect(likeness > 0.1, "\(cover) is not heard in bar \(bar)")
+            guard start > frame + tunes else { continue }
+            #expect(likeness > 0.05, "\(cover) is not heard in bar \(bar)")
             let others = [-48, -5, 5, 48].map {
               inBar(bar, part, heard, from: start, of: piece, delay: $0)
             }
@@ -83,11 +85,13 @@
       let round = frame - loudest..<frame - loudest + piece.roundFrames
       let match = likeness(of: part, at: loudest, in: heard, delayed: round)
       #expect(match.likeness > 0.4)
-      // Drums sound alike on many beats: two bars tell which it was.
+      // Drums sound alike on many beats: a round tells which it was.
       let beats = (0..<16).map { match.delay - $0 * piece.beatFrames }.filter { $0 >= 0 }
       let likenesses = beats.map { clock in
         let bar = (frame - clock) / piece.barFrames
-        return inBar(bar, part, heard, from: clock + bar * piece.barFrames, of: piece, delay: 0)
+        return (bar..<bar + piece.bars).reduce(0) { sum, bar in
+          sum + inBar(bar, part, heard, from: clock + bar * piece.barFrames, of: piece, delay: 0)
+        }
       }
       let best = try #require(likenesses.indices.max { likenesses[$0] < likenesses[$1] })
       return beats[best] % piece.roundFrames

@@ -36,7 +36,8 @@
     }
 
     private let shortTune =
-      resources + "/Tunes/Rap/\(names(in: resources + "/Tunes/Rap")?.first { $0.hasSuffix(".opus") } ?? "")"
+      resources
+      + "/Tunes/Rap/\(names(in: resources + "/Tunes/Rap")?.first { $0.hasSuffix(".opus") } ?? "")"
 
     @Test
     func

@@ -10,14 +10,13 @@ import Testing
   private static func board(_ setting: MusicSetting = .full, isMatch: Bool = true) -> AppState {
     var preferences = Preferences()
     preferences.settings.isAnimated = false
-    preferences.settings.music = setting
+    (preferences.settings.sound, preferences.settings.music) = (.tunes, setting)
     let names = ["too-cool-for-noon", "zest-wishes"]
     let covers = names.map {
       Cover(id: "pop/\($0)", title: $0, artist: "Band of \($0)", album: "Album", artwork: $0)
     }
     let state = AppState(
-      after: .settings(
-        .restore(.init(preferences: preferences, options: LaunchOptions(isRemote: false)))),
+      after: .settings(.restore(.init(preferences: preferences))),
       .game(
         .deal(.init(.init(category: .bundled[0], grid: .choices[0], source: .bundled, seed: 7)))),
       .routing(.go(.game)),
@@ -43,7 +42,8 @@ import Testing
   @Test func `plain mode tells who joins, but not to those who want to hear little`() {
     func lines(_ talk: TalkSetting) -> [String] {
       let state = Self.board().after(.settings(.change(.init(\.talk, talk))))
-      return Telling(events: [.game(.flipped(card: 0, player: 0)), .game(.pair)], state: state).lines
+      return Telling(events: [.game(.flipped(card: 0, player: 0)), .game(.pair)], state: state)
+        .lines
     }
 
     #expect(lines(.normal).last == "Bass: Band of too-cool-for-noon.")

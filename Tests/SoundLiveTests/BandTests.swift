@@ -176,7 +176,8 @@ import Testing
     #expect(isNear(frames[1316...], expected[1316...]))
   }
 
-  @Test mutating func `at the end it begins anew with the first part that lights up, beat by beat`() {
+  @Test mutating func `at the end it begins anew with the first part that lights up, beat by beat`()
+  {
     play(["bass", "beat"])
     _ = render(3000)
     play([]) { $0.ending = "ending" }

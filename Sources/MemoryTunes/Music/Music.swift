@@ -52,7 +52,8 @@ extension AppState {
     guard hasMusic, routing.base == .game else { return nil }
     var music = Music(piece: game.request.category, amplitude: musicAmplitude)
     music.parts = game.parts
-    music.hasFill = game.isUnderWay && game.sprint == nil && game.covers.count > 2
+    music.hasFill =
+      game.isUnderWay && game.sprint == nil && game.covers.count > 2
       && game.matchedPairCount == game.covers.count - 1
     if game.isFinished { music.ending = game.rating == .perfect ? .coda : .ending }
     music.missCount = game.moveCount - game.matchedPairCount

@@ -67,7 +67,9 @@ private struct Sounds {
         phrase = phrase(tune: tune, card: card)
       }
     case .lit(let cover):
-      guard state.playsTunes, !state.hasMusic, let tune = state.tune(of: state.game.covers[cover]) else { return }
+      guard state.playsTunes, !state.hasMusic,
+        let tune = state.tune(of: state.game.covers[cover])
+      else { return }
       phrase = phrase(tune: tune)
     case .restored, .hinted, .ticked: break
     }

@@ -93,7 +93,8 @@ private func play(
   var isStarting = true
   withExtendedLifetime(settings) {
     loop.run(
-      on: stage, onInput: {
+      on: stage,
+      onInput: {
         sounds.listen()
         session.handle($0)
       }, onRedraw: { session.setNeedsDrawing() },

@@ -140,7 +140,6 @@ package struct Band {
     if score == nil, isSilent { (players, clock, closing) = ([], nil, .none) }
   }
 
-
   private mutating func beatBegins(at now: Int, in piece: Piece) {
     switch closing {
     case .none:

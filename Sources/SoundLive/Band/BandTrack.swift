@@ -61,7 +61,10 @@ struct BandTrack {
       skipped += lead
       samples += next.dropFirst(lead).prefix(end - samples.count).map(wholeSample)
     }
-    guard left > 0 || samples.count == end else { return stage = .loading(source) }
+    guard left > 0 || samples.count == end else {
+      stage = .loading(source)
+      return
+    }
     guard samples.count == length ?? max(1, samples.count) else { throw .unreadable(path: path) }
     stage = .ready
   }

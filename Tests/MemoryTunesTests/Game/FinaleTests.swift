@@ -73,7 +73,9 @@ import Testing
     }
     var (counts, time) = ([Int](), Duration.zero)
 
-    while case .run(let job)? = nextBeat(of: state, settings: GameSettings()).steps.first, counts.count < 20 {
+    while case .run(let job)? = nextBeat(of: state, settings: GameSettings()).steps.first,
+      counts.count < 20
+    {
       time += job.delay
       _ = animatedRules(state: &state, action: .advanceFinale)
       counts.append(state.dancingCovers.count)

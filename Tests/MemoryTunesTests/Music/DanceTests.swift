@@ -23,6 +23,10 @@ import Testing
     return game
   }()
 
+  private func effect(of outcome: Outcome<GameEffect>) -> Effect<GameEffect> {
+    if case .handled(let effect) = outcome { effect } else { .none }
+  }
+
   private static func levels(of covers: String..., step: Int) -> Effect<GameEffect> {
     .run(.dance(covers: covers, step: step), id: .dance, after: .milliseconds(100))
   }
@@ -87,8 +91,7 @@ import Testing
     #expect(left.show.dance == nil)
     #expect(leaveBoard(in: &left) == .none)
     let deal = Self.rules(state: &state, action: .deal(.init(state.request)))
-    guard case .handled(let effect) = deal else { Issue.record("\(deal)"); return }
-    #expect(effect.steps.contains(.cancel(.dance)))
+    #expect(effect(of: deal).steps.contains(.cancel(.dance)))
     #expect(state.show.dance == nil)
   }
 

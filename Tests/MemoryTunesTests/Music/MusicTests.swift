@@ -47,7 +47,8 @@ import Testing
     #expect(Self.after(0, 1, 2, 3).music?.hasFill == false)
   }
 
-  @Test func `a solved board plays the piece once more, to an ending, or after no slip to a coda`() {
+  @Test func `a solved board plays the piece once more, to an ending, or after no slip to a coda`()
+  {
     let flawless = Self.after(0, 1, 2, 3, 4, 5, 6, 7).music
     #expect(flawless?.ending == .coda)
     #expect(flawless?.parts == [Self.beat, Self.bass, Self.chords, Self.lead])
