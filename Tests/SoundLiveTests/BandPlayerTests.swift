@@ -56,7 +56,7 @@ import Testing
     stage.pass(.seconds(1))
     stage.obey(.speak("tune"))
     stage.pass(.milliseconds(450))
-    #expect(device.frames.last.map { abs($0 - 16_384 - 2458) <= 2 } == true)
+    #expect(device.frames.last.map { abs($0 - 16_384 - 2048) <= 2 } == true)
 
     stage.pass(.seconds(1))
     #expect(device.frames.last.map { abs($0 - 8192) <= 1 } == true)

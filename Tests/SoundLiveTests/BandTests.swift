@@ -100,12 +100,12 @@ import Testing
     #expect(isNear(render(3840), heard("bass", 0..<3840), within: 0.03))
   }
 
-  @Test mutating func `while a voice is heard the band is ten decibels softer`() {
+  @Test mutating func `while a voice is heard the band is twelve decibels softer`() {
     play(["bass"])
     _ = render(3840)
     _ = render(3840, isVoiceHeard: true)
 
-    #expect(isNear(render(3840, isVoiceHeard: true), heard("bass", 0..<3840).map { $0 * 0.3 }))
+    #expect(isNear(render(3840, isVoiceHeard: true), heard("bass", 0..<3840).map { $0 * 0.25 }))
     // Two thirds of the way back take sixty milliseconds.
     _ = render(38_400)
     #expect(isNear(render(3840), heard("bass", 0..<3840)))

@@ -1,7 +1,7 @@
 /// Plays the parts of a piece in step, sample by sample: its only clock are the frames that were rendered.
 package struct Band {
-  /// How much softer the band is while a voice is heard: 10 dB.
-  private static let duck: Float = 0.3
+  /// How much softer the band is while a voice is heard: 12 dB.
+  private static let duck: Float = 0.25
   /// The root mean square, weighted as an ear does, of sound with −18 LUFS: 10^((−18 + 0.691) / 20), by ITU-R
   /// BS.1770-4.
   private static let loudness = 0.13631
