@@ -1,6 +1,6 @@
 extension Category {
   /// The time of a beat of its piece, which has four bars of four beats; nil if there is none.
-  var beat: Duration? {
+  public var beat: Duration? {
     Self.framesOfBeats[id].map { .nanoseconds($0 * 1_000_000_000 / 48_000) }
   }
 
