@@ -213,6 +213,18 @@ import Testing
     #expect(isNear(render(1920)[96...], heard("beat", 96..<1920)))
   }
 
+  @Test mutating func `whoever leaves a solved board and comes back hears no second ending`() {
+    play(["bass"]) { $0.ending = "ending" }
+    _ = render(1000)
+    band.play(nil, piece: nil)
+    _ = render(48_000)
+    #expect(band.isSilent)
+
+    play(["bass"]) { $0.ending = "ending" }
+    #expect(band.isSilent)
+    #expect(render(480) == level(0, 480))
+  }
+
   @Test(arguments: ["missing", "short"])
   mutating func `a part that is missing or damaged is told, and the rest plays`(damage: String) {
     files["lead"] = damage == "short" ? sawtooth(3000, leadIn: 10) : nil

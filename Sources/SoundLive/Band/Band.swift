@@ -13,7 +13,7 @@ package struct Band {
   private var piece: (name: String, piece: Piece)?
   private var score: BandScore?
   private var tracks: [String: BandTrack] = [:]
-  private var players: [Player] = []
+  private var players: [BandPlayer] = []
   /// How many frames of the piece have been heard since it began; nil while it has not begun.
   private var clock: Int?
   /// What the parts are multiplied by, so that any of them together are as loud as any others.
@@ -31,19 +31,6 @@ package struct Band {
 
   /// How far the end of the piece has come.
   private enum Closing { case none, due, lastRound, over }
-
-  fileprivate struct Player {
-    let path: String
-    let samples: [Int16]
-    let gains: SIMD2<Float>
-    let power: Double
-    /// How many frames later than the piece it began.
-    var start: Int
-    let repeats: Bool
-    var heard = 0
-    /// How many frames are left once it leaves.
-    var framesLeft: Int?
-  }
 
   package init() {}
 
@@ -137,7 +124,13 @@ package struct Band {
       done += count
       clock = players.isEmpty && wantedParts.isEmpty ? nil : now + count
     }
-    if score == nil, isSilent { (players, clock, closing) = ([], nil, .none) }
+    if score == nil, isSilent { stop() }
+  }
+
+  /// Forgets what was played, but not that it has come to its end.
+  private mutating func stop() {
+    (players, clock, tracks) = ([], nil, [:])
+    if closing != .none { closing = .over }
   }
 
   private mutating func beatBegins(at now: Int, in piece: Piece) {
@@ -173,14 +166,14 @@ package struct Band {
       }
       let gains = SIMD2(Float(min(1, 1 - known.pan)), Float(min(1, 1 + known.pan)))
       players.append(
-        Player(
+        BandPlayer(
           path: part.path, samples: track.samples, gains: gains, power: known.power, start: 0,
           repeats: true))
     }
   }
 
   /// Lets those leave within 20 ms whom a condition holds for.
-  private mutating func leave(where isLeaving: (Player) -> Bool) {
+  private mutating func leave(where isLeaving: (BandPlayer) -> Bool) {
     for index in players.indices
     where players[index].framesLeft == nil && isLeaving(players[index]) {
       players[index].framesLeft = Mixer.rate / 50
@@ -191,7 +184,7 @@ package struct Band {
   private mutating func add(_ path: String?, at now: Int) -> Bool {
     guard let path, let track = tracks[path], track.isReady else { return false }
     players.append(
-      Player(
+      BandPlayer(
         path: path, samples: track.samples, gains: SIMD2(1, 1), power: 0, start: now,
         repeats: false))
     return true
@@ -224,36 +217,5 @@ package struct Band {
       sum[first + index] += (parts[index] * balance + others[index]) * level
     }
     players.removeAll(where: \.isOver)
-  }
-}
-
-extension Band.Player {
-  fileprivate var isOver: Bool { framesLeft == 0 || (!repeats && heard >= samples.count) }
-
-  /// How many frames it takes to enter without a click: 2 ms.
-  private static let entry = 96
-
-  fileprivate mutating func add(to sum: inout [SIMD2<Float>], at now: Int) {
-    let end = min(sum.count, framesLeft ?? .max, repeats ? .max : samples.count - (now - start))
-    var done = 0
-    while done < end {
-      let position = (now - start + done) % samples.count
-      let run = min(end - done, samples.count - position)
-      samples.withUnsafeBufferPointer { samples in
-        for index in 0..<run {
-          let sample = Float(samples[position + index]) * fade(after: done + index) / 32_768
-          sum[done + index] += gains * sample
-        }
-      }
-      done += run
-    }
-    heard += end
-    framesLeft = framesLeft.map { $0 - end }
-  }
-
-  private func fade(after frames: Int) -> Float {
-    let entering = min(1, Float(heard + frames + 1) / Float(Self.entry))
-    guard let framesLeft else { return entering }
-    return entering * Float(framesLeft - 1 - frames) / Float(Mixer.rate / 50)
   }
 }

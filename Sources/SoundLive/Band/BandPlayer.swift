@@ -1,0 +1,53 @@
+/// Plays one file of the band.
+struct BandPlayer {
+  let path: String
+  /// At 48 kHz; full scale is 32,768.
+  let samples: [Int16]
+  /// What the left and the right channel are multiplied by.
+  let gains: SIMD2<Float>
+  /// As in ``Piece/Part``.
+  let power: Double
+  /// How many frames later than the piece it began.
+  var start: Int
+  let repeats: Bool
+  private var heard = 0
+  /// How many frames are left once it leaves.
+  var framesLeft: Int?
+
+  init(
+    path: String, samples: [Int16], gains: SIMD2<Float>, power: Double, start: Int, repeats: Bool
+  ) {
+    (self.path, self.samples, self.gains) = (path, samples, gains)
+    (self.power, self.start, self.repeats) = (power, start, repeats)
+  }
+
+  var isOver: Bool { framesLeft == 0 || (!repeats && heard >= samples.count) }
+
+  /// How many frames it takes to enter without a click: 2 ms.
+  private static let entry = 96
+
+  /// Adds the next frames, of which the piece has played `now` before.
+  mutating func add(to sum: inout [SIMD2<Float>], at now: Int) {
+    let end = min(sum.count, framesLeft ?? .max, repeats ? .max : samples.count - (now - start))
+    var done = 0
+    while done < end {
+      let position = (now - start + done) % samples.count
+      let run = min(end - done, samples.count - position)
+      samples.withUnsafeBufferPointer { samples in
+        for index in 0..<run {
+          let sample = Float(samples[position + index]) * fade(after: done + index) / 32_768
+          sum[done + index] += gains * sample
+        }
+      }
+      done += run
+    }
+    heard += end
+    framesLeft = framesLeft.map { $0 - end }
+  }
+
+  private func fade(after frames: Int) -> Float {
+    let entering = min(1, Float(heard + frames + 1) / Float(Self.entry))
+    guard let framesLeft else { return entering }
+    return entering * Float(framesLeft - 1 - frames) / Float(Mixer.rate / 50)
+  }
+}
