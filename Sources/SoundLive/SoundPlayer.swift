@@ -11,6 +11,8 @@ struct SoundPlayer {
   static let retryTime = Duration.seconds(3)
   /// How long a device may take no frames before it counts as lost.
   private static let patience = Duration.seconds(1)
+  /// More frames than any device holds: ten seconds.
+  private static let mostQueued = 10 * Mixer.rate
   /// How long the band plays for nobody.
   static let bandTime = Duration.seconds(60)
   /// How many frames of the band's files are decoded in a turn: that takes about a millisecond.
@@ -40,6 +42,8 @@ struct SoundPlayer {
   private var emptyAt = Duration.zero
   /// When the device last took frames.
   private var tookAt = Duration.zero
+  /// When the device last ran out of frames; nil if it never has.
+  private var interruptedAt: Duration?
   /// When the device is to be closed; nil while it has something to play.
   private var closesAt: Duration?
   private var opensAt: Duration?
@@ -96,7 +100,9 @@ struct SoundPlayer {
       guard let source = source(of: clip) else { return }
       mixer.add(source, gain: clip.gain * volume)
     case .band(let score):
-      mixer.band.play(score, piece: score.flatMap { world.piece($0.piece) })
+      let piece = score.flatMap { world.piece($0.piece) }
+      if let score, piece == nil { report.clip(ended: .unreadable(path: score.piece)) }
+      mixer.band.play(score, piece: piece)
     case .stop, .listen: break
     }
   }
@@ -149,7 +155,7 @@ struct SoundPlayer {
       // Opening a track takes time: the first frames come before.
       continueVoice(until: 2)
     }
-    let queued = device.queuedFrames
+    let queued = min(device.queuedFrames, Self.mostQueued)
     if queued > 0 { emptyAt = world.now() + .nanoseconds(queued * 1_000_000_000 / Mixer.rate) }
   }
 
@@ -190,11 +196,20 @@ struct SoundPlayer {
       } catch {
         guard error == .interrupted, device.recover() else { break }
         emptyAt = world.now()
-        // The machine was too slow.
-        mixer.band.drop()
+        lightenIfSlow()
       }
     }
     throw .deviceLost
+  }
+
+  /// Leaves out a part of the band if the device runs out of frames again and again: once happens to whoever is
+  /// stopped for a while.
+  private mutating func lightenIfSlow() {
+    let now = world.now()
+    defer { interruptedAt = now }
+    guard let interruptedAt, Self.lead < now - interruptedAt, now - interruptedAt < Self.patience
+    else { return }
+    mixer.band.drop()
   }
 
   private mutating func fail(_ failure: SoundFailure) {

@@ -176,6 +176,21 @@ import Testing
     #expect(isNear(frames[1316...], expected[1316...]))
   }
 
+  @Test mutating func `whoever mutes the band and lets it go on hears the fill no second time`() {
+    play(["bass"]) { $0.fill = "fill" }
+    _ = render(9600)
+    band.play(nil, piece: nil)
+    _ = render(48_000)
+    play(["bass"]) { $0.fill = "fill" }
+
+    #expect(isNear(render(3840)[96...], heard("bass", 96..<3840)))
+    // On another board it is heard again.
+    play(["bass"])
+    play(["bass"]) { $0.fill = "fill" }
+    _ = render(96)
+    #expect(isNear(render(10), heard("bass", 96..<106).map { $0 + 0.25 }))
+  }
+
   @Test mutating func `at the end it begins anew with the first part that lights up, beat by beat`()
   {
     play(["bass", "beat"])

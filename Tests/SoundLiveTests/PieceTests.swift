@@ -29,7 +29,8 @@ import Testing
       ("\"beatsInBar\": 4", "\"beatsInBar\": 0"), ("\"beatsInBar\": 4", "\"beatsInBar\": 17"),
       ("\"bars\": 4", "\"bars\": 0"), ("\"bars\": 4", "\"bars\": 9"), ("24000", "-1"),
       ("24000", "48001"), ("\"bars\": 2", "\"bars\": 3"), ("\"bars\": 2", "\"bars\": 0"),
-      ("-0.5", "-1.5"), ("0.02", "0"), ("0.02", "2"), ("0.02", "-1"), ("{\"pop\"", "[\"pop\""),
+      ("-0.5", "-1.5"), ("0.02", "0"), ("0.02", "9e-5"), ("0.02", "2"), ("0.02", "-1"),
+      ("{\"pop\"", "[\"pop\""),
     ])
   func `a piece with a number out of its range is left out`(good: String, bad: String) throws {
     #expect(try read(Self.written.replacing(good, with: bad, maxReplacements: 1)) == [:])

@@ -22,7 +22,7 @@ package struct Band {
   private var level: Float = 0
   private var hushLeft = 0
   private var isHushed = false
-  private var isFillDue = false
+  private var hasFilled = false
   private var closing = Closing.none
   /// The parts that are left out, because the machine is too slow for them.
   private var dropped: [String] = []
@@ -49,7 +49,7 @@ package struct Band {
     if let before, before.hushCount < score.hushCount {
       (hushLeft, isHushed) = (2 * piece.beatFrames, true)
     }
-    isFillDue = score.fill != nil && (isFillDue || before?.fill == nil)
+    if score.fill == nil { hasFilled = false }
     closing = score.ending == nil ? .none : closing == .none ? .due : closing
     self.score = score
     for part in score.parts where tracks[part.path] == nil {
@@ -138,7 +138,7 @@ package struct Band {
     case .none:
       if now.isMultiple(of: piece.barFrames) {
         change(at: now, in: piece)
-        if isFillDue, add(score?.fill, at: now) { isFillDue = false }
+        if !hasFilled { hasFilled = add(score?.fill, at: now) }
       }
     case .due:
       guard !wantedParts.isEmpty else { return leave { _ in true } }

@@ -56,7 +56,7 @@ package struct Piece: Equatable, Decodable {
       && (1...16).contains(bars) && roundFrames <= longest && (0...Mixer.rate).contains(leadIn)
       && parts.values.allSatisfy { part in
         (1...bars).contains(part.bars) && bars.isMultiple(of: part.bars)
-          && (-1...1).contains(part.pan) && (1e-9...1).contains(part.power)
+          && (-1...1).contains(part.pan) && (1e-4...1).contains(part.power)
       }
   }
 }
