@@ -105,8 +105,9 @@
     private func inBar(
       _ bar: Int, _ part: [Float], _ heard: [Float], from start: Int, of piece: Piece, delay: Int
     ) -> Float {
-      let from = bar * piece.barFrames % part.count
+      let from = bar % piece.bars * piece.barFrames
       let last = min(from + piece.barFrames, part.count) - 100
+      guard start + delay + last - from < heard.count else { return 0 }
       return correlation(
         heard, from: start + delay + 100, part, from: from + 100, count: last - from - 100)
     }
