@@ -49,13 +49,18 @@
           let part = try #require(parts[cover])
           for bar in 0..<(end - clock) / piece.barFrames {
             let start = clock + bar * piece.barFrames
+            // In some bars a part only rings on.
+            let first = bar % piece.bars * piece.barFrames
+            guard energy(part[first..<min(first + piece.barFrames, part.count)]) > 0.1 else {
+              continue
+            }
             let likeness = inBar(bar, part, heard, from: start, of: piece, delay: 0)
             if start + piece.barFrames < frame - 4800 {
               #expect(likeness < 0.04, "\(cover) is heard in bar \(bar)")
             }
             // From the next bar on, unless a tune is heard above it.
             guard start > frame + tunes else { continue }
-            #expect(likeness > 0.05, "\(cover) is not heard in bar \(bar)")
+            #expect(likeness > 0.03, "\(cover) is not heard in bar \(bar)")
             let others = [-48, -5, 5, 48].map {
               inBar(bar, part, heard, from: start, of: piece, delay: $0)
             }
@@ -86,15 +91,16 @@
       let match = likeness(of: part, at: loudest, in: heard, delayed: round)
       #expect(match.likeness > 0.4)
       // Drums sound alike on many beats: a round tells which it was.
-      let beats = (0..<16).map { match.delay - $0 * piece.beatFrames }.filter { $0 >= 0 }
-      let likenesses = beats.map { clock in
-        let bar = (frame - clock) / piece.barFrames
+      let clocks = (0..<16).map {
+        (match.delay + piece.roundFrames - $0 * piece.beatFrames) % piece.roundFrames
+      }
+      let likenesses = clocks.map { clock in
+        let bar = max(0, frame - clock) / piece.barFrames
         return (bar..<bar + piece.bars).reduce(0) { sum, bar in
           sum + inBar(bar, part, heard, from: clock + bar * piece.barFrames, of: piece, delay: 0)
         }
       }
-      let best = try #require(likenesses.indices.max { likenesses[$0] < likenesses[$1] })
-      return beats[best] % piece.roundFrames
+      return clocks[try #require(likenesses.indices.max { likenesses[$0] < likenesses[$1] })]
     }
 
     private func energy(_ samples: ArraySlice<Float>) -> Float {

@@ -39,6 +39,21 @@ import Testing
     #expect(Self.board(.off).bandSentence == nil)
   }
 
+  @Test func `the cover of the last pair joins, too`() {
+    let state = Self.board()
+    let last = state.game.cards.indices.filter { state.game.cards[$0].face == .hidden }
+    let solved = state.flipping(last[0], last[1])
+
+    #expect(solved.game.isFinished)
+    #expect(solved.bandSentence == "Fills: Band of zest-wishes.")
+  }
+
+  @Test func `where no sound is possible, nobody is shown to join`() {
+    let state = Self.board().after(.sound(.reported(.noDevice)))
+
+    #expect(state.caption.aside == ["from “Album”"])
+  }
+
   @Test func `plain mode tells who joins, but not to those who want to hear little`() {
     func lines(_ talk: TalkSetting) -> [String] {
       let state = Self.board().after(.settings(.change(.init(\.talk, talk))))

@@ -117,6 +117,6 @@ extension AppState {
   var gameSettings: GameSettings {
     GameSettings(
       isAnimated: settings.current.isAnimated && !isPlain, peeks: settings.current.peeks,
-      pace: pace, isClockShown: !isPlain, beat: hasMusic ? game.request.category.beat : nil)
+      pace: pace, isClockShown: !isPlain, beat: finaleBeat, hasBand: hasMusic)
   }
 }

@@ -10,15 +10,18 @@ public struct GameSettings: Equatable, Sendable {
   public var isClockShown = true
   /// The time between two beats of the music to which a solved board lights up; nil without music.
   public var beat: Duration?
+  /// Whether covers dance to that music.
+  public var hasBand = false
 
   public init(
     isAnimated: Bool = true, peeks: Bool = false, pace: Pace = .normal, isClockShown: Bool = true,
-    beat: Duration? = nil
+    beat: Duration? = nil, hasBand: Bool = false
   ) {
     self.isAnimated = isAnimated
     self.peeks = peeks
     self.pace = pace
     self.isClockShown = isClockShown
     self.beat = beat
+    self.hasBand = hasBand
   }
 }

@@ -18,7 +18,7 @@ public struct Music: Equatable, Sendable {
   public var parts: [String] = []
   /// Whether one pair is left, which is announced.
   public var hasFill = false
-  /// How the piece ends, after it has been heard once more; nil while it goes on.
+  /// How the piece ends, after it has been heard twice more; nil while it goes on.
   public var ending: Ending?
   /// Whether it waits, to go on from where it was.
   public var isPaused = false
@@ -71,6 +71,13 @@ extension AppState {
     settings.isRestored && settings.current.music != .off && settings.current.volume > 0
       && audible == .tunes && game.hasBoard && game.request.source == .bundled
       && game.request.category.beat != nil
+  }
+
+  /// The time between two beats of the music on a solved board: of the band, or of tracks from a folder, of which
+  /// each is heard for a while; nil without music.
+  var finaleBeat: Duration? {
+    if hasMusic { return game.request.category.beat }
+    return game.request.source.isFolder && playsTunes ? Delay.track : nil
   }
 
   private var musicAmplitude: Double {

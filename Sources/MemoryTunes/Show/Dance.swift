@@ -30,7 +30,7 @@ public struct DanceAction: Equatable, Codable, Sendable {
   }
 }
 
-/// Lets the covers dance for one round of the piece.
+/// Lets the covers dance until the piece ends.
 func startDance(in state: inout GameState) -> Effect<GameEffect> {
   state.show.dance = Dance()
   return nextDanceStep(of: state)
@@ -60,10 +60,10 @@ func stopDance(in state: inout GameState) -> Effect<GameEffect> {
 }
 
 extension GameState {
-  /// How long the piece is, in tenths of a second.
+  /// How long the piece is heard before it ends, twice, in tenths of a second.
   fileprivate var danceSteps: Int {
-    let round = (request.category.beat ?? .zero) * 16
-    return min(Meter.maximumStep, Int(round / .milliseconds(100)))
+    let rounds = (request.category.beat ?? .zero) * 32
+    return min(Meter.maximumStep, Int(rounds / .milliseconds(100)))
   }
 
   /// The covers that move to their parts, as indices in ``covers``.

@@ -38,7 +38,7 @@ func advanceFinale(
     let covers = state.foundCovers.dropFirst(count).prefix(state.coversPerBeat)
     state.show.finale = .lighting(count + covers.count)
     events += covers.map(GameEvent.lit)
-    if count == 0, settings.beat != nil { dance = startDance(in: &state) }
+    if count == 0, settings.hasBand { dance = startDance(in: &state) }
   case .lighting: state.show.finale = state.landing(0)
   case .landing(let count): state.show.finale = state.landing(count + 1)
   case .result, .board: return .ignored(.finaleIsOver)

@@ -16,7 +16,7 @@ extension AppState {
     if game.heardCard != nil { return captionOfTune }
     guard let cover = game.nowShowing else { return game.daily?.caption ?? game.captionBeforeFlips }
     let album = cover.album.flatMap { $0 == cover.title ? nil : "from “\($0.shortened)”" }
-    let aside = newcomer?.cover == cover ? bandLabels : [album].compactMap(\.self)
+    let aside = music != nil && newcomer?.cover == cover ? bandLabels : [album].compactMap(\.self)
     return Caption(title: [cover.shownTitle], text: [cover.shownArtist], aside: aside)
   }
 

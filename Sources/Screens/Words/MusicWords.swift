@@ -21,7 +21,7 @@ extension Role {
 extension AppState {
   /// The cover that has joined the band with the last move; nil if none has.
   var newcomer: (cover: Cover, role: Role)? {
-    guard hasBand, game.isUnderWay, let move = game.board.moves.last, move.isMatch else {
+    guard hasBand, game.hasBoard, let move = game.board.moves.last, move.isMatch else {
       return nil
     }
     let cover = game.cover(at: move.first)

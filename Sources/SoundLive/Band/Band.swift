@@ -5,6 +5,8 @@ package struct Band {
   /// The root mean square, weighted as an ear does, of sound with −18 LUFS: 10^((−18 + 0.691) / 20), by ITU-R
   /// BS.1770-4.
   private static let loudness = 0.13631
+  /// How often the piece is heard before it ends: while parts enter, and then by all of them.
+  private static let lastRounds = 2
   /// Below this, it is silent: -80 dB.
   private static let silence: Float = 1e-4
   /// How much of the way to another level is gone in a frame: two thirds in 15 ms down, and in 60 ms up.
@@ -30,7 +32,7 @@ package struct Band {
   var isIdle = false
 
   /// How far the end of the piece has come.
-  private enum Closing { case none, due, lastRound, over }
+  private enum Closing { case none, due, lastRounds, over }
 
   package init() {}
 
@@ -144,13 +146,13 @@ package struct Band {
       guard !wantedParts.isEmpty else { return leave { _ in true } }
       leave { _ in true }
       for index in players.indices { players[index].start -= now }
-      (clock, closing) = (0, .lastRound)
+      (clock, closing) = (0, .lastRounds)
       change(at: 0, in: piece)
-    case .lastRound where now >= piece.roundFrames:
+    case .lastRounds where now >= Self.lastRounds * piece.roundFrames:
       closing = .over
       leave { _ in true }
       _ = add(score?.ending, at: now)
-    case .lastRound: change(at: now, in: piece)
+    case .lastRounds: change(at: now, in: piece)
     case .over: break
     }
   }

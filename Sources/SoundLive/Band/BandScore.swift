@@ -20,7 +20,7 @@ public struct BandScore: Equatable, Sendable {
   /// The path of what ends the piece; nil while it goes on.
   ///
   /// With it the piece begins anew, as soon as there is a part. Parts enter where a beat begins, and after
-  /// one round all of them make room for this.
+  /// two rounds all of them make room for this.
   public var ending: String?
   /// Whether all is silent, and goes on later from where it was.
   public var isPaused = false

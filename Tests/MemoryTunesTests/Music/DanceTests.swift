@@ -1,3 +1,4 @@
+import Artwork
 import DataFlow
 import DataFlowTesting
 import Testing
@@ -6,7 +7,7 @@ import Testing
 
 /// Covers of a solved board that move to their parts.
 @MainActor @Suite struct DanceTests {
-  private static let settings = GameSettings(beat: .milliseconds(500))
+  private static let settings = GameSettings(beat: .milliseconds(500), hasBand: true)
 
   private static func rules(
     state: inout GameState, action: GameAction
@@ -78,8 +79,8 @@ import Testing
       _ = Self.rules(state: &state, action: .dance(.init(levels: [], step: steps)))
     }
 
-    // Four bars of four beats at 112.5 a minute.
-    #expect(steps == 85)
+    // Twice four bars of four beats at 112.5 a minute.
+    #expect(steps == 170)
   }
 
   @Test func `whoever leaves the board ends the dance, and a new deal does`() {
@@ -101,6 +102,19 @@ import Testing
 
     let work = unfinishedWork(of: state, settings: Self.settings)
     #expect(work.steps.contains(Self.levels(of: "B", step: 1).steps[0]))
+  }
+
+  @Test func `tracks from a folder are heard one after the other, each for a while`() {
+    var state = Self.solved
+    state.request.source = .folder("/music")
+    let settings = GameSettings(beat: .milliseconds(1500))
+    var events: [GameEvent] = []
+    let light = gameReducer(
+      state: &state, action: .advanceFinale, settings: settings, events: &events)
+
+    #expect(light == .handled(Self.beat(after: 1380)))
+    #expect(state.show.dance == nil)
+    #expect(state.dancingCovers == [1])
   }
 
   @Test func `without music the covers that have lit up last dance`() {

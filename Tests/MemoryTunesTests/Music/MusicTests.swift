@@ -169,6 +169,17 @@ import Testing
     }
   }
 
+  @Test func `a solved board lights up to the beats of the piece, or track by track`() {
+    var state = Self.after(0, 1)
+    #expect(state.gameSettings.beat == .nanoseconds(25_600 * 1_000_000_000 / 48_000))
+    #expect(state.gameSettings.hasBand)
+    state.game.request.source = .folder("/music")
+    #expect(state.gameSettings.beat == .milliseconds(1500))
+    #expect(!state.gameSettings.hasBand)
+    state.settings.current.sound = .off
+    #expect(state.gameSettings.beat == nil)
+  }
+
   @Test func `a sprint has no fill, and its band begins anew with each board`() {
     var state = Self.after(0, 1, 2, 3, 4, 5)
     state.game.sprint = Sprint(batch: CoverBatch(covers: state.game.covers), seed: 7)
