@@ -92,7 +92,7 @@
       #expect(match.likeness > 0.4)
       // Drums sound alike on many beats: a round tells which it was.
       let clocks = (0..<16).map {
-        (match.delay + piece.roundFrames - $0 * piece.beatFrames) % piece.roundFrames
+        (match.delay + 2 * piece.roundFrames - $0 * piece.beatFrames) % piece.roundFrames
       }
       let likenesses = clocks.map { clock in
         let bar = max(0, frame - clock) / piece.barFrames
