@@ -73,8 +73,8 @@ extension AppState {
       && game.request.category.beat != nil
   }
 
-  /// The time between two beats of the music on a solved board: of the band, or of tracks from a folder, of which
-  /// each is heard for a while; nil without music.
+  /// The time between two covers that light up on a solved board: a beat of the band, or long enough to hear a
+  /// track from a folder; nil without music.
   var finaleBeat: Duration? {
     if hasMusic { return game.request.category.beat }
     return game.request.source.isFolder && playsTunes ? Delay.track : nil

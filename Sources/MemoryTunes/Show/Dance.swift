@@ -60,7 +60,7 @@ func stopDance(in state: inout GameState) -> Effect<GameEffect> {
 }
 
 extension GameState {
-  /// How long the piece is heard before it ends, twice, in tenths of a second.
+  /// How long the covers dance, in tenths of a second: two rounds of the piece.
   fileprivate var danceSteps: Int {
     let rounds = (request.category.beat ?? .zero) * 32
     return min(Meter.maximumStep, Int(rounds / .milliseconds(100)))

@@ -31,7 +31,7 @@ enum Delay {
   /// seconds after the last flip.
   static let beat = Duration.milliseconds(150)
 
-  /// How long a track from a folder is heard on a solved board.
+  /// How long each track from a folder is heard on a solved board.
   static let track = Duration.milliseconds(1500)
 
   /// How long before a beat of the music a part must be known to enter there.

@@ -33,7 +33,7 @@ extension AppState {
     newcomer.map { ["joins the band: \($0.role.label)", "♪ \($0.role.label)"] } ?? []
   }
 
-  /// Who has just joined the band: "Bass: Velvet Undertow."; nil if nobody has.
+  /// Who has just joined the band, as in "Bass: Velvet Undertow."; nil if nobody did.
   var bandSentence: String? {
     newcomer.map { "\($0.role.label.capitalizedFirst): \($0.cover.shownArtist)." }
   }
