@@ -18,7 +18,7 @@ struct MeasuredProgram {
   let path: String
   var arguments: [String]
   /// The keys that lead to the board.
-  var way: String
+  let way: String
   /// Whether ALSA writes samples to a file in place of a sound card.
   var playsIntoFile = false
 

@@ -116,9 +116,11 @@ import PseudoTerminal
   /// core.
   private func band() throws -> [Figure] {
     let runs = try ["tunes", "off"].map { sound in
-      var program = MeasuredProgram.game("pop-4x4-7k3q", sound: sound)
-      program.way = ""
-      let run = try program.onBoard()
+      // Its code deals the board, in place of a seed.
+      var program = MeasuredProgram.game(sound: sound)
+      program.arguments.removeFirst(2)
+      program.arguments.append("pop-4x4-7k3q")
+      let run = try program.onFirstScreen()
       for keys in ["#", "a2d4", "c3c4", "b1b2", "c1c2", "a4d3", "b4d1"] {
         run.terminal.type(keys)
         run.terminal.waitUntilQuiet(for: 300)
@@ -130,7 +132,7 @@ import PseudoTerminal
     pause(seconds: 4)
     for run in runs { run.terminal.read(milliseconds: 50) }
     let answers = try (0..<200).map { index in
-      try runs.map { try answer(to: arrowKey(index.isMultiple(of: 2) ? "C" : "D"), in: $0).last }
+      try runs.map { try answer(to: arrowKey(index.isMultiple(of: 2) ? "D" : "C"), in: $0).last }
     }
     let before = runs.map { ProcessFigures(of: $0.terminal.process) }
     runs[0].terminal.read(milliseconds: 3000)
