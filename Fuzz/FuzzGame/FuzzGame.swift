@@ -21,7 +21,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     _ = appReducer(state: &state, action: action)
     precondition(state.isValid)
   }
-  let history = AppHistory(start: state, reducer: appReducer)
+  let history = AppHistory(start: state, reducer: .app)
   _ = appView(state: state, history: history, in: Size(width: 80, height: 24))
   return 0
 }

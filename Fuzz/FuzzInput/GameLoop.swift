@@ -12,6 +12,7 @@ final class GameLoop {
   private var traits = TerminalTraits()
   private let store: Store<AppState, AppAction, AppEffect>
   private let timeTravel: TimeTravel<AppState, AppAction, AppEffect>
+  private let collecting: Subscription
   private let work: Work
   private var frame = Frame(size: GameLoop.size)
 
@@ -26,15 +27,15 @@ final class GameLoop {
   init() {
     let work = Work()
     self.work = work
-    store = Store(
-      initialState: AppState(),
-      reducer: { state, action in
-        let outcome = appReducer(state: &state, action: action)
+    store = Store(initialState: AppState(), reducer: .app)
+    collecting = store.add(
+      Middleware { action, _, next in
+        let outcome = next(action)
         guard case .handled(let effect) = outcome else { return outcome }
         for case .run(let job) in effect.steps { work.due.append(job.work) }
-        return .handled(.none)
+        return .handled()
       })
-    timeTravel = TimeTravel(store, reducer: appReducer, weigh: \.weight, now: { .zero })
+    timeTravel = TimeTravel(store, weigh: \.weight, now: { .zero })
     store.dispatch(.settings(.restore(.init(preferences: Preferences()))))
     draw()
   }

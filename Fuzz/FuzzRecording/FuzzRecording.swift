@@ -22,9 +22,9 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       _ = appReducer(state: &present, action: action)
     }
   }
-  let history = AppHistory(start: present, reducer: appReducer)
+  let history = AppHistory(start: present, reducer: .app)
   _ = appView(state: present, history: history, in: Size(width: 80, height: 24))
-  var replay = Replay(recording, initialState: AppState(), reducer: appReducer)
+  var replay = Replay(recording, initialState: AppState(), reducer: .app)
   _ = try? replay.verifyAll()
   var state = ReplayState(recording)
   var outcome = replayReducer(state: &state, action: .begin)

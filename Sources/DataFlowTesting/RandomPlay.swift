@@ -9,7 +9,7 @@ public struct RandomPlay<State: Equatable, Action: Codable, Work: Sendable> {
 
   /// Creates a play that starts from a state.
   public init(
-    start: State, reducer: @escaping Reducer<State, Action, Work>, invariants: [Invariant<State>]
+    start: State, reducer: Reducer<State, Action, Work>, invariants: [Invariant<State>]
   ) {
     check = RuleCheck(start: start, reducer: reducer, invariants: invariants)
   }

@@ -6,13 +6,14 @@ import Testing
 /// A store for tests that read like a transcript: every action, reply, effect and change is stated,
 /// and anything left out fails the test.
 ///
-///     let store = TestStore(GameState.dealt("A", "B", "A", "B"), gameReducer)
+///     let store = TestStore(initialState: GameState.dealt("A", "B", "A", "B"), reducer: gameReducer)
 ///
 ///     store.send(.flip(0), .handled(.run(.tick, id: .clock, after: .seconds(1)))) { $0.open(0) }
 ///     store.send(.flip(0), .ignored(.cardIsOpen))
 ///
 /// With a performer, effects are performed. Actions are reduced when they are sent, as in any store;
 /// those of effects are stated afterwards, in their order, with ``receive(_:_:timeout:fileID:filePath:line:column:change:)``.
+/// What a view dispatches, to the store or to a scope of it, is stated like an action of an effect.
 /// ``finish(timeout:fileID:filePath:line:column:)`` fails if one was not stated or work is still running; so does releasing a
 /// store that was not finished.
 @MainActor
@@ -25,7 +26,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   /// The state after the last action that was stated.
   public private(set) var state: State
 
-  private let store: Store<State, Action, Work>
+  let store: Store<State, Action, Work>
   private let origin: CallSite
   private let log = Log()
   private var middleware: Subscription?
@@ -48,7 +49,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   ///
   /// Without a performer, effects are stated but not performed. Delayed effects wait on `clock`.
   public init(
-    _ initialState: State, _ reducer: @escaping Reducer<State, Action, Work>,
+    initialState: State, reducer: Reducer<State, Action, Work>,
     performer: Performer<Action, Work>? = nil, clock: any Clock<Duration> = TestClock(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -62,8 +63,20 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
       Middleware { [log, performs = performer != nil] action, context, next in
         let outcome = next(action)
         log.steps.append(Step(action: action, outcome: outcome, state: context.state))
-        return performs ? outcome : .unknown
+        return performs ? outcome : .unhandled
       })
+  }
+
+  /// Creates a store with a reducer that is a function.
+  public convenience init(
+    initialState: State, reducer: @escaping @Sendable (inout State, Action) -> Outcome<Work>,
+    performer: Performer<Action, Work>? = nil, clock: any Clock<Duration> = TestClock(),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      initialState: initialState, reducer: Reducer(reducer), performer: performer, clock: clock,
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   // NB: an isolated deinit would not know which test it belongs to.

@@ -40,7 +40,7 @@ public struct BoardFilm {
   /// Throws ``ReplayFailure`` where the recording cannot be replayed.
   public init?(_ recording: AppRecording, speed: Double = 1, longestPause: Int = 1000) throws {
     var replay = Replay<AppState, AppAction, AppEffect>(
-      recording, initialState: AppState(), reducer: appReducer)
+      recording, initialState: AppState(), reducer: .app)
     var clock = FilmClock(speed: speed, longestPause: longestPause)
     var film: BoardFilm?
     while let event = replay.next {

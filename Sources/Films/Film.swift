@@ -34,7 +34,7 @@ public struct Film: Equatable, Sendable {
     to write: ([UInt8]) throws -> Void
   ) throws -> Int {
     var replay = Replay<AppState, AppAction, AppEffect>(
-      recording, initialState: AppState(), reducer: appReducer)
+      recording, initialState: AppState(), reducer: .app)
     let rows = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var cast = CastWriter(version)
     var clock = FilmClock(speed: speed, longestPause: longestPause)

@@ -37,7 +37,7 @@ extension AppRecording {
 
 /// The games to save after the last event, if `games` were those after an earlier one.
 private func newestGames(in recording: AppRecording, after games: SavedGames) -> SavedGames? {
-  var replay = Replay(recording, initialState: AppState(), reducer: appReducer)
+  var replay = Replay(recording, initialState: AppState(), reducer: .app)
   var hasBegun = replay.state.savedGames == games
   while replay.next != nil {
     guard (try? replay.step()) != nil else { return nil }

@@ -7,7 +7,7 @@ import Testing
   private let clock = TestClock()
 
   private func transcript(_ basket: Basket) -> TestStore<Basket, BasketAction, BasketWork> {
-    TestStore(basket, basketReducer)
+    TestStore(initialState: basket, reducer: basketReducer)
   }
 
   // MARK: Reducers
@@ -46,7 +46,8 @@ import Testing
 
   @Test func `what a feature does can mean something for the whole`() async {
     let store = TestStore(
-      Basket(coupon: Coupon(code: "TEN")), basketReducer, performer: .shop(coupons: ["TEN": 10]))
+      initialState: Basket(coupon: Coupon(code: "TEN")), reducer: basketReducer,
+      performer: .shop(coupons: ["TEN": 10]))
 
     store.send(
       .coupon(.check),
@@ -103,7 +104,7 @@ import Testing
 
   @Test func `work that takes too long fails`() async {
     let store = TestStore(
-      Basket(coupon: Coupon(code: "TEN")), basketReducer,
+      initialState: Basket(coupon: Coupon(code: "TEN")), reducer: basketReducer,
       performer: .shop(coupons: ["TEN": 10]) { [clock] in try await clock.sleep(for: .seconds(9)) },
       clock: clock)
 
@@ -119,7 +120,7 @@ import Testing
 
   @Test func `a test that is not exhaustive states only what it is about`() async {
     let store = TestStore(
-      Basket(), basketReducer, performer: .shop(coupons: ["TEN": 10]))
+      initialState: Basket(), reducer: basketReducer, performer: .shop(coupons: ["TEN": 10]))
     store.isExhaustive = false
 
     store.send(.openCoupon)

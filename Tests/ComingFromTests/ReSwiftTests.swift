@@ -13,7 +13,7 @@ import Testing
   // MARK: Routing
 
   @Test func `one action goes to any screen, and back to those on the way`() {
-    let store = TestStore(RoutingState(), router)
+    let store = TestStore(initialState: RoutingState(), reducer: router)
 
     store.send(.go(.categories)) { $0.path = [.categories] }
     store.send(.go(.help)) { $0.path = [.categories, .help] }
@@ -40,7 +40,7 @@ import Testing
     let store = Store(initialState: RoutingState(), reducer: router)
     let shown = Log<RoutingDestination>()
 
-    let screen = store.subscribe(onUpdate: { shown.append($0.destination) })
+    let screen = store.onUpdate(perform: { shown.append($0.destination) })
     store.dispatch(.go(.categories))
     store.dispatch(.go(.categories))
 
@@ -51,7 +51,7 @@ import Testing
   // MARK: Menu
 
   @Test func `the menu selects its entries`() {
-    let store = TestStore(AppState(), appReducer)
+    let store = TestStore(initialState: AppState(), reducer: appReducer)
 
     #expect(
       store.state.menuEntries == [
@@ -64,7 +64,7 @@ import Testing
   // MARK: Categories
 
   @Test func `a category is chosen and saved`() {
-    let store = TestStore(AppState(), appReducer)
+    let store = TestStore(initialState: AppState(), reducer: appReducer)
     var saved = Preferences()
     saved.category = rock
 
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func `a category that does not exist is not chosen`() {
-    let store = TestStore(AppState(), appReducer)
+    let store = TestStore(initialState: AppState(), reducer: appReducer)
     let polka = Category(id: "polka", name: "Polka")
 
     store.send(
@@ -108,7 +108,7 @@ import Testing
   @Test func `tunes are asked for, and dealt when they come`() async {
     let covers = "ABCD".map { Cover.titled("\($0)") }
     let store = TestStore(
-      GameState(), rules, performer: .fetching(from: .fixed(covers)))
+      initialState: GameState(), reducer: rules, performer: .fetching(from: .fixed(covers)))
 
     store.send(.deal(.small), .handled(.fetchingSmall)) { $0.waitForSmall() }
     await store.receive(
@@ -123,7 +123,8 @@ import Testing
 
   @Test func `tunes that do not come leave the reason for the player`() async {
     let store = TestStore(
-      GameState(), rules, performer: .fetching(from: .failing(.itunes(.noConnection))))
+      initialState: GameState(), reducer: rules,
+      performer: .fetching(from: .failing(.itunes(.noConnection))))
 
     store.send(.deal(.small), .handled(.fetchingSmall)) { $0.waitForSmall() }
     await store.receive(
@@ -135,7 +136,7 @@ import Testing
   // MARK: Flip
 
   @Test func `two equal cards stay, two different ones are turned back by the next flip`() {
-    let store = TestStore(.playing, rules)
+    let store = TestStore(initialState: .playing, reducer: rules)
 
     store.send(.flip(0), .handled(.run(.tick, id: .clock, after: .seconds(1)))) {
       $0.turn(0)
@@ -152,7 +153,7 @@ import Testing
   @Test func `a flip that the rules forbid changes nothing and says why`() {
     var game = GameState.playing
     for card in [0, 2, 1] { game.turn(card) }
-    let store = TestStore(game, rules)
+    let store = TestStore(initialState: game, reducer: rules)
 
     store.send(.flip(1), .ignored(.cardIsOpen))
     store.send(.flip(0), .ignored(.cardIsMatched))
@@ -215,8 +216,8 @@ extension Effect<GameEffect> {
       .clock, .flipping, .recovery, .peek, .flash, .turnNotice, .meter, .finale, .dance,
       .thinking, .nextBoard,
     ]
-    let stop = ids.reduce(Self.none) { .both($0, .cancel($1)) }
-    return .both(stop, .run(.fetchCovers(.small), id: .deal))
+    let stop = ids.reduce(Self.none) { .merge($0, .cancel($1)) }
+    return .merge(stop, .run(.fetchCovers(.small), id: .deal))
   }
 }
 

@@ -128,7 +128,8 @@ import Testing
 
   @Test func `a delay under an id debounces: the last of quick requests is done`() async {
     let store = TestStore(
-      Search(), searchReducer, performer: .searching(["jazz", "jam", "rock"]), clock: clock)
+      initialState: Search(), reducer: searchReducer,
+      performer: .searching(["jazz", "jam", "rock"]), clock: clock)
 
     store.send(.type("j"), .handled(.run("j", id: "search", after: .milliseconds(300)))) {
       $0.query = "j"
@@ -145,7 +146,8 @@ import Testing
   }
 
   @Test func `a throttle lets one through, and after a pause the latest of the rest`() async {
-    let store = TestStore(Reports(), reportReducer, performer: .reporting, clock: clock)
+    let store = TestStore(
+      initialState: Reports(), reducer: reportReducer, performer: .reporting, clock: clock)
     func report(_ place: Int) -> Outcome<Int> {
       .handled(.run(place, id: "report", order: .throttled(.seconds(1))))
     }
@@ -182,7 +184,8 @@ import Testing
   // MARK: Work
 
   @Test func `a hundred failures are retried until it works`() async {
-    let store = TestStore(Retries(), retryReducer, performer: .failing(times: 100))
+    let store = TestStore(
+      initialState: Retries(), reducer: retryReducer, performer: .failing(times: 100))
 
     store.send(.fetch, .handled(.run("fetch")))
     for failures in 1...100 {
@@ -193,7 +196,8 @@ import Testing
   }
 
   @Test func `the end of a list asks for the next page when it is shown`() async {
-    let store = TestStore(Rows(), rowsReducer, performer: .rows(pageSize: 3, count: 5))
+    let store = TestStore(
+      initialState: Rows(), reducer: rowsReducer, performer: .rows(pageSize: 3, count: 5))
 
     store.send(.reached(0), .handled(.run(0))) { $0.isLoading = true }
     await store.receive(.loaded([0, 1, 2], isLast: false)) { $0 = Rows(rows: [0, 1, 2]) }

@@ -10,7 +10,7 @@ import Testing
   // MARK: Action, mutations, state
 
   @Test func `a tap changes the value after a second, and taps meanwhile are ignored`() async {
-    let store = TestStore(Counter(), counterReducer, performer: .slow(clock))
+    let store = TestStore(initialState: Counter(), reducer: counterReducer, performer: .slow(clock))
 
     store.send(.increase, .handled(.run(.add(1)))) { $0.isLoading = true }
     store.send(.increase, .ignored(.isLoading))
@@ -112,7 +112,8 @@ import Testing
   }
 
   @Test func `an error is an action like others, and the next tap works`() async {
-    let store = TestStore(Counter(), counterReducer, performer: .failing(on: .add(1)))
+    let store = TestStore(
+      initialState: Counter(), reducer: counterReducer, performer: .failing(on: .add(1)))
 
     store.send(.increase, .handled(.run(.add(1)))) { $0.isLoading = true }
     await store.receive(.failed("add(1)")) { $0 = Counter(errors: ["add(1)"]) }
@@ -126,7 +127,8 @@ import Testing
 
   @Test func `a double in place of the world answers at once, and keeps what was asked`() async {
     let asked = Log<CounterWork>()
-    let store = TestStore(Counter(), counterReducer, performer: .immediate(keeping: asked))
+    let store = TestStore(
+      initialState: Counter(), reducer: counterReducer, performer: .immediate(keeping: asked))
 
     store.send(.decrease, .handled(.run(.add(-1)))) { $0.isLoading = true }
     await store.receive(.valueChanged(by: -1)) { $0.value = -1 }

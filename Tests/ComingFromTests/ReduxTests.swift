@@ -60,9 +60,9 @@ import Testing
   // MARK: Reducers
 
   @Test func `combined reducers each see the action, and the effects of both are performed`() {
-    let store = TestStore(Library(), libraryReducer)
+    let store = TestStore(initialState: Library(), reducer: libraryReducer)
 
-    store.send(.add("Blue"), .handled(.both(.run(.save(["Blue"]), id: "save"), .run(.ring)))) {
+    store.send(.add("Blue"), .handled(.merge(.run(.save(["Blue"]), id: "save"), .run(.ring)))) {
       $0.records = ["Blue"]
       $0.newCount = 1
     }
@@ -86,14 +86,15 @@ import Testing
 
   @Test func `the part of the state that is saved comes back in the next run`() async {
     let disk = Disk()
-    let first = TestStore(Library(), libraryReducer, performer: .using(disk))
-    first.send(.add("Blue"), .handled(.both(.run(.save(["Blue"]), id: "save"), .run(.ring)))) {
+    let first = TestStore(initialState: Library(), reducer: libraryReducer, performer: .using(disk))
+    first.send(.add("Blue"), .handled(.merge(.run(.save(["Blue"]), id: "save"), .run(.ring)))) {
       $0.records = ["Blue"]
       $0.newCount = 1
     }
     await first.finish()
 
-    let second = TestStore(Library(), libraryReducer, performer: .using(disk))
+    let second = TestStore(
+      initialState: Library(), reducer: libraryReducer, performer: .using(disk))
     second.send(.launch, .handled(.run(.load)))
     await second.receive(.restore(["Blue"])) { $0.records = ["Blue"] }
     await second.finish()
@@ -102,7 +103,7 @@ import Testing
   @Test func `a file that cannot be read leaves the state as it starts`() async {
     let disk = Disk()
     disk.file = Data("[".utf8)
-    let store = TestStore(Library(), libraryReducer, performer: .using(disk))
+    let store = TestStore(initialState: Library(), reducer: libraryReducer, performer: .using(disk))
 
     store.send(.launch, .handled(.run(.load)))
     await store.receive(.failed(.load), .ignored("the work could not be done"))
@@ -113,7 +114,7 @@ import Testing
 
   @Test func `time travel goes back to any action and continues from there`() {
     let store = LibraryStore(initialState: Library(), reducer: libraryReducer)
-    let travel = TimeTravel(store, reducer: libraryReducer) { .zero }
+    let travel = TimeTravel(store) { .zero }
     for action in [LibraryAction.add("Blue"), .add("Red"), .remove("Gold")] {
       store.dispatch(action)
     }
@@ -140,7 +141,7 @@ import Testing
   // MARK: Undo
 
   @Test func `a drag is undone as one step, and a selection is none`() async {
-    let store = TestStore(Undoable(Board()), boardReducer)
+    let store = TestStore(initialState: Undoable(Board()), reducer: boardReducer)
 
     store.send(.action(.drag("milk", to: 3))) {
       $0 = Undoable(Board(places: ["milk": 3]), past: [Board()], openStep: "drag-milk")
@@ -165,7 +166,8 @@ import Testing
   // MARK: Pages
 
   @Test func `a list loads page after page until it is complete, and begins anew`() async {
-    let store = TestStore(Feed(), feedReducer, performer: .pages(["A", "B"], ["C"]))
+    let store = TestStore(
+      initialState: Feed(), reducer: feedReducer, performer: .pages(["A", "B"], ["C"]))
 
     store.send(.refresh, .handled(.run(1, id: "page"))) { $0.isLoading = true }
     store.send(.loadMore, .ignored("a page is on its way"))
@@ -187,7 +189,7 @@ import Testing
   @Test func `a refresh cancels the page that is on its way`() async {
     let clock = TestClock()
     let store = TestStore(
-      Feed(items: ["A", "B"], nextPage: 2), feedReducer,
+      initialState: Feed(items: ["A", "B"], nextPage: 2), reducer: feedReducer,
       performer: .pages(["A", "B"], ["C"]) { try await clock.sleep(for: .seconds(1)) })
 
     store.send(.loadMore, .handled(.run(2, id: "page"))) { $0.isLoading = true }
@@ -222,11 +224,11 @@ private struct Job: Sendable {
 private typealias ThunkStore = Store<Library, ThunkAction, Job>
 
 private func plainReducer(state: inout Library, action: ThunkAction) -> Outcome<Job> {
-  guard case .plain(let action) = action else { return .unknown }
+  guard case .plain(let action) = action else { return .unhandled }
   return switch libraryReducer(state: &state, action: action) {
   case .handled: .handled()
   case .ignored(let reason): .ignored(reason)
-  case .unknown: .unknown
+  case .unhandled: .unhandled
   }
 }
 

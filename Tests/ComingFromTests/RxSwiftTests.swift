@@ -60,7 +60,7 @@ import Testing
   // MARK: Navigation
 
   @Test func `where the user is, is part of the state`() {
-    let store = TestStore(GroupsState(groups: [rock, metal]), groupsReducer)
+    let store = TestStore(initialState: GroupsState(groups: [rock, metal]), reducer: groupsReducer)
 
     store.send(.show(.group(1))) { $0.path = [.group(1)] }
     store.send(.show(.name(1))) { $0.path = [.group(1), .name(1)] }
@@ -73,7 +73,8 @@ import Testing
   @Test func `the screens of a group that is gone are left`() async {
     let server = Server([rock, metal])
     let store = TestStore(
-      GroupsState(groups: [rock, metal], path: [.group(1), .name(1)]), groupsReducer,
+      initialState: GroupsState(groups: [rock, metal], path: [.group(1), .name(1)]),
+      reducer: groupsReducer,
       performer: server.performer)
 
     store.send(.delete(1), .handled(.run(.delete(1)))) { $0.running = [.delete(1)] }
@@ -89,7 +90,7 @@ import Testing
     let store = GroupsStore(
       initialState: start, reducer: groupsReducer, performer: server.performer)
     let notices = Log<String>()
-    let told = store.subscribe(toPulse: \.notice) { notices.append($0) }
+    let told = store.onPulse(\.notice) { notices.append($0) }
 
     for count in 1...2 {
       store.dispatch(.refresh)
@@ -109,7 +110,8 @@ import Testing
   @Test func `a group is created, renamed and deleted`() async {
     let server = Server([rock, metal])
     let store = TestStore(
-      GroupsState(groups: [rock, metal]), groupsReducer, performer: server.performer)
+      initialState: GroupsState(groups: [rock, metal]), reducer: groupsReducer,
+      performer: server.performer)
 
     store.send(.create("Jazz"), .handled(.run(.create("Jazz")))) {
       $0.running = [.create("Jazz")]
@@ -132,7 +134,7 @@ import Testing
   }
 
   @Test func `names that are empty or taken, and groups that do not exist, are refused`() {
-    let store = TestStore(GroupsState(groups: [rock, metal]), groupsReducer)
+    let store = TestStore(initialState: GroupsState(groups: [rock, metal]), reducer: groupsReducer)
 
     store.send(.create(""), .ignored("the name is empty"))
     store.send(.create("ROCK"), .ignored("the name is taken"))

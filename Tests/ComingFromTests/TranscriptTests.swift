@@ -6,7 +6,8 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(10))) struct TranscriptTests {
   @Test func `a kettle boils for three minutes, unless it is switched off`() async {
     let clock = TestClock()
-    let store = TestStore(Kettle(), kettleReducer, performer: .kettle, clock: clock)
+    let store = TestStore(
+      initialState: Kettle(), reducer: kettleReducer, performer: .kettle, clock: clock)
     let boiling = Effect<KettleWork>.run(.boil, id: "boil", after: .seconds(180))
 
     store.send(.switchOn, .ignored("there is no water"))
@@ -26,7 +27,7 @@ import Testing
 
   @Test func `a kettle that is on is full, whatever happens`() {
     let play = RandomPlay(
-      start: Kettle(), reducer: kettleReducer,
+      start: Kettle(), reducer: Reducer(kettleReducer),
       invariants: [
         Invariant("a kettle that is on is full") { _, kettle in !kettle.isOn || kettle.isFull }
       ])

@@ -17,7 +17,7 @@ import Testing
 
   private let play = RandomPlay(
     start: Level(),
-    reducer: { (level: inout Level, action: Action) -> Outcome<Never> in
+    reducer: Reducer<Level, Action, Never> { level, action in
       switch action {
       case .add(let amount): level.value += amount
       case .spoil: level.isSpoilt = true

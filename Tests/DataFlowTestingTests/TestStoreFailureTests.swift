@@ -17,7 +17,7 @@ import Testing
   /// Work that sends 1 and ends, or never ends.
   private func working(endless: Bool = false) -> Sum {
     Sum(
-      [], Self.reduce,
+      initialState: [], reducer: Self.reduce,
       performer: Performer(
         perform: { _, send in
           if endless { for await _ in AsyncStream<Int>.makeStream().stream {} }
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `a change that is not stated fails`() async {
     await expectFailure("expected (−), but it was (+)") {
-      let store = Sum([], Self.reduce)
+      let store = Sum(initialState: [], reducer: Self.reduce)
       store.send(1)
       await store.finish()
     }
@@ -50,16 +50,16 @@ import Testing
 
   @Test func `a stated change that does not happen fails`() async {
     await expectFailure("expected (−), but it was (+)") {
-      let store = Sum([], Self.reduce)
+      let store = Sum(initialState: [], reducer: Self.reduce)
       store.send(0) { $0 = [0] }
       await store.finish()
     }
   }
 
-  @Test(arguments: [Outcome<String>.ignored("three are enough"), .unknown, .handled(.run("ten"))])
+  @Test(arguments: [Outcome<String>.ignored("three are enough"), .unhandled, .handled(.run("ten"))])
   func `another outcome than the stated one fails`(outcome: Outcome<String>) async {
     await expectFailure("expected (−), but it was (+)") {
-      let store = Sum([], Self.reduce)
+      let store = Sum(initialState: [], reducer: Self.reduce)
       store.send(9, outcome) { $0 = [9] }
       await store.finish()
     }
@@ -67,7 +67,7 @@ import Testing
 
   @Test func `another reason than the stated one fails`() async {
     await expectFailure("three are enough") {
-      let store = Sum([1, 2, 3], Self.reduce)
+      let store = Sum(initialState: [1, 2, 3], reducer: Self.reduce)
       store.send(4, .ignored("four are too many"))
       await store.finish()
     }
@@ -75,7 +75,7 @@ import Testing
 
   @Test func `an effect that is not stated fails`() async {
     await expectFailure("nine") {
-      let store = Sum([], Self.reduce)
+      let store = Sum(initialState: [], reducer: Self.reduce)
       store.send(9) { $0 = [9] }
       await store.finish()
     }
@@ -136,7 +136,7 @@ import Testing
 
   @Test func `a change that changes nothing fails`() async {
     await expectFailure("the stated change changes nothing") {
-      let store = Sum([1], Self.reduce)
+      let store = Sum(initialState: [1], reducer: Self.reduce)
       store.send(0) { $0 = [1] }
       await store.finish()
     }
@@ -144,7 +144,7 @@ import Testing
 
   @Test func `a change that throws fails with its error`() async {
     await expectFailure("Broken") {
-      let store = Sum([], Self.reduce)
+      let store = Sum(initialState: [], reducer: Self.reduce)
       store.isExhaustive = false
       store.send(1) { _ in throw Broken() }
       await store.finish()
@@ -155,7 +155,7 @@ import Testing
 
   @Test func `a part of the state that is stated wrongly fails, also if not all is stated`() async {
     await expectFailure("expected (−), but it was (+)") {
-      let store = Sum([], Self.reduce)
+      let store = Sum(initialState: [], reducer: Self.reduce)
       store.isExhaustive = false
       store.send(1) { $0[0] = 2 }
       await store.finish()
@@ -164,7 +164,7 @@ import Testing
 
   @Test func `a store that is released on another thread without being finished says so`() async {
     await expectFailure("released off the main actor") {
-      let box = Box(Sum([], Self.reduce))
+      let box = Box(Sum(initialState: [], reducer: Self.reduce))
       await withTaskGroup { $0.addTask { box.empty() } }
     }
   }

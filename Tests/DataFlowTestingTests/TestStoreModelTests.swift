@@ -69,7 +69,7 @@ import Testing
   }
 
   private func statesOfTestStore(_ starts: [[Int]], counts: [Int]) async -> [[[Int]]] {
-    let store = TestStore([], Self.reducer, performer: Self.performer)
+    let store = TestStore(initialState: [], reducer: Self.reducer, performer: Self.performer)
     var states: [[[Int]]] = []
     for (start, count) in zip(starts, counts) {
       store.isExhaustive = false

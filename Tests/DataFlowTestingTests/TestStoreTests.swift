@@ -35,7 +35,7 @@ import Testing
   /// A lamp whose work is done: it burns out.
   private func burning(_ clock: TestClock = TestClock()) -> LampStore {
     LampStore(
-      Lamp(isOn: true), Self.reduce,
+      initialState: Lamp(isOn: true), reducer: Self.reduce,
       performer: Performer(
         perform: { work, send in send(.burnt(work)) },
         recover: { error, _ in .burnt("\(error)") }),
@@ -46,7 +46,7 @@ import Testing
     .run("burn", id: "lamp", after: .seconds(9)))
 
   @Test func `a transcript that states everything passes`() async {
-    let store = LampStore(Lamp(), Self.reduce)
+    let store = LampStore(initialState: Lamp(), reducer: Self.reduce)
 
     store.send(.press) {
       $0.isOn = true
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `effects are not performed without a performer`() async {
-    let store = LampStore(Lamp(isOn: true), Self.reduce)
+    let store = LampStore(initialState: Lamp(isOn: true), reducer: Self.reduce)
 
     store.send(.wait, Self.waiting)
     for _ in 0..<100 { await Task.yield() }
@@ -87,7 +87,8 @@ import Testing
 
   @Test func `work that sends several replies is received in order`() async {
     let store = LampStore(
-      Lamp(), { _, action in .handled(action == .wait ? .run("twice") : .none) },
+      initialState: Lamp(),
+      reducer: { _, action in .handled(action == .wait ? .run("twice") : .none) },
       performer: Performer(
         perform: { _, send in ["a", "b"].map(LampAction.burnt).forEach(send.callAsFunction) },
         recover: { error, _ in .burnt("\(error)") }))
@@ -101,7 +102,8 @@ import Testing
 
   @Test func `what a reply asks for is stated and performed too`() async {
     let store = LampStore(
-      Lamp(), { _, action in .handled(action == .burnt("2") ? .none : .run("\(action)")) },
+      initialState: Lamp(),
+      reducer: { _, action in .handled(action == .burnt("2") ? .none : .run("\(action)")) },
       performer: Performer(
         perform: { work, send in send(.burnt(work == "press" ? "1" : "2")) },
         recover: { error, _ in .burnt("\(error)") }))
@@ -116,8 +118,8 @@ import Testing
   /// Counts the ticks that "t" sends; the first cancels it.
   private static func counting() -> TestStore<[Int], Int, String> {
     TestStore(
-      [],
-      { ticks, tick in
+      initialState: [],
+      reducer: { ticks, tick in
         if tick > 0 { ticks.append(tick) }
         return .handled(tick == 0 ? .run("t", id: "t") : tick == 1 ? .cancel("t") : .none)
       },
@@ -137,8 +139,8 @@ import Testing
 
   @Test func `an action that is not equal to itself is reduced`() async {
     let store = TestStore<Int, Double, String>(
-      0,
-      { count, _ in
+      initialState: 0,
+      reducer: { count, _ in
         count += 1
         return .handled()
       })
@@ -160,9 +162,28 @@ import Testing
     await store.finish()
   }
 
+  @Test func `what a view of a part dispatches is stated, and the view is told at once`() async {
+    let store = LampStore(initialState: Lamp(), reducer: Self.reduce)
+    let presses = store.scope(state: \.presses) { (_: Int) in LampAction.press }
+    var shown: [Int] = []
+    let view = presses.subscribe(to: \.self) { shown.append($0) }
+    let bells = store.onPulse({ _ in Pulse<Int>() }, perform: { shown.append($0) })
+
+    presses.dispatch(7)
+    #expect(shown == [0, 1])
+    await store.receive(.press) {
+      $0.isOn = true
+      $0.presses = 1
+    }
+    #expect(presses.state == 1)
+    await store.finish()
+    withExtendedLifetime((view, bells)) {}
+  }
+
   @Test func `work that takes its time off the main actor is waited for`() async {
     let store = LampStore(
-      Lamp(), { _, action in .handled(action == .wait ? .run("slow") : .none) },
+      initialState: Lamp(),
+      reducer: { _, action in .handled(action == .wait ? .run("slow") : .none) },
       performer: Performer(
         perform: { _, send in
           await Task.detached { for _ in 0..<10_000 { await Task.yield() } }.value
@@ -179,8 +200,8 @@ import Testing
     async
   {
     let store = TestStore<[Int], Int, String>(
-      [],
-      { ticks, tick in
+      initialState: [],
+      reducer: { ticks, tick in
         ticks.append(tick)
         return .handled(tick == 0 ? .run("t") : .none)
       },

@@ -38,7 +38,7 @@ final class XCTestFailureTests: XCTestCase {
 
   @MainActor func testAWrongChangeFails() async {
     isExpectingFailure = true
-    let store = TestStore(0, Self.reduce)
+    let store = TestStore(initialState: 0, reducer: Self.reduce)
 
     store.send(1) { $0 = 2 }
     await store.finish()
@@ -48,7 +48,7 @@ final class XCTestFailureTests: XCTestCase {
 
   @MainActor func testAMissingReplyFails() async {
     isExpectingFailure = true
-    let store = TestStore(0, Self.reduce, performer: .noop)
+    let store = TestStore(initialState: 0, reducer: Self.reduce, performer: .noop)
 
     store.send(9, .handled(.run("nine"))) { $0 = 9 }
     await store.receive(1) { $0 = 10 }
@@ -59,7 +59,7 @@ final class XCTestFailureTests: XCTestCase {
 
   @MainActor func testAThrownErrorFails() {
     isExpectingFailure = true
-    let store = TestStore(0, Self.reduce)
+    let store = TestStore(initialState: 0, reducer: Self.reduce)
     store.isExhaustive = false
 
     store.send(1) { _ in throw CancellationError() }
@@ -70,7 +70,7 @@ final class XCTestFailureTests: XCTestCase {
   func testABrokenRuleFails() {
     isExpectingFailure = true
     let play = RandomPlay(
-      start: 0, reducer: Self.reduce, invariants: [Invariant("it is small") { $1 < 3 }])
+      start: 0, reducer: Reducer(Self.reduce), invariants: [Invariant("it is small") { $1 < 3 }])
 
     play.play(9) { _ in 1 }
 
@@ -78,7 +78,7 @@ final class XCTestFailureTests: XCTestCase {
   }
 
   @MainActor func testARightTranscriptPasses() async {
-    let store = TestStore(0, Self.reduce)
+    let store = TestStore(initialState: 0, reducer: Self.reduce)
 
     store.send(1) { $0 = 1 }
     await store.finish()

@@ -21,7 +21,7 @@ import Testing
   }
 
   private func replay(_ recording: TallyRecording) -> TallyReplay {
-    TallyReplay(recording, initialState: Tally(), reducer: tallyReducer)
+    TallyReplay(recording, initialState: Tally(), reducer: Reducer(tallyReducer))
   }
 
   /// The content with one byte of a line replaced, at every position and by several printable

@@ -32,7 +32,7 @@ func counterReducer(state: inout Counter, action: CounterAction) -> Outcome<Stri
   case .perform(let effect): return .handled(effect)
   case .fail(let message): state.failures.append(message)
   case .refuse: return .ignored("the counter refuses")
-  case .strange: return .unknown
+  case .strange: return .unhandled
   }
   return .handled()
 }

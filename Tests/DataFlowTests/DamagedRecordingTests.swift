@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     let session = RecordedSession(limit: 300)
-    let travel = TimeTravel(session.store, reducer: tallyReducer, now: { .zero })
+    let travel = TimeTravel(session.store, now: { .zero })
     session.play(.name("a"), .add(amount: 1), .name("a \"b\" é"), .note("n"), .double)
     _ = travel.rewind(to: 4) { event, state in
       session.recorder.record(event, before: session.store.state, restored: state)
@@ -41,7 +41,7 @@ import Testing
     }
     let count = recording.lines.count
     try #require(recording.lines.map(\.event) == Array(events.prefix(count)))
-    var replay = TallyReplay(recording, initialState: Tally(), reducer: tallyReducer)
+    var replay = TallyReplay(recording, initialState: Tally(), reducer: Reducer(tallyReducer))
     let verified: Int
     do throws(ReplayFailure<TallyAction>) {
       verified = try replay.verifyAll()

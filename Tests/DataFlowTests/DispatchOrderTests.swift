@@ -31,7 +31,7 @@ import Testing
   @Test func `what subscribers dispatch waits behind what others dispatched before`() {
     let store = namingStore()
     let tickets = ["x", "y"].map { name in
-      store.subscribe(onUpdate: { [store] state in
+      store.onUpdate(perform: { [store] state in
         guard state.last?.count ?? 3 < 3 else { return }
         store.dispatch((state.last ?? "") + name)
       })
@@ -50,7 +50,7 @@ import Testing
         if action == "a" { ["b", "c"].forEach(context.dispatch) }
         return next(action)
       })
-    let ticket = store.subscribe(onUpdate: { [log] in log.append($0.joined()) })
+    let ticket = store.onUpdate(perform: { [log] in log.append($0.joined()) })
 
     store.dispatch("a")
 
@@ -63,7 +63,7 @@ import Testing
       performer: Performer(
         perform: { _, send in ["b", "c"].forEach(send.callAsFunction) },
         recover: { error, _ in "\(error)" }))
-    let ticket = store.subscribe(onUpdate: { [store] state in
+    let ticket = store.onUpdate(perform: { [store] state in
       if let last = state.last, ["b", "c"].contains(last) { store.dispatch(last + last) }
     })
 
@@ -76,7 +76,7 @@ import Testing
 
   @Test func `a million chained dispatches need no stack`() {
     let store = CounterStore.counting()
-    let ticket = store.subscribe(onUpdate: { [store] state in
+    let ticket = store.onUpdate(perform: { [store] state in
       if state.count < 1_000_000 { store.dispatch(.add(1)) }
     })
 

@@ -106,7 +106,7 @@ import Testing
   @Test func `work that is cancelled before it began sends nothing`() async {
     let store = CounterStore.performing { _, send in send(.add(1)) }
 
-    store.dispatch(.perform(.both(.run("a", id: "x"), .cancel("x"))))
+    store.dispatch(.perform(.merge(.run("a", id: "x"), .cancel("x"))))
     await settle()
 
     #expect(store.state == Counter())

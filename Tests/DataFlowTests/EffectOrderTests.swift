@@ -45,9 +45,9 @@ import Testing
 
     store.dispatch(
       .perform(
-        .both(
+        .merge(
           .run("a", id: "x", order: .serial),
-          .both(.run("b", id: "x", order: .serial), .run("c", id: "x", order: .serial)))))
+          .merge(.run("b", id: "x", order: .serial), .run("c", id: "x", order: .serial)))))
     #expect(store.runningWork == ["a", "b", "c"])
     for left in [["b", "c"], ["c"], []] {
       await clock.advance(by: .seconds(1), onceAsleep: 1)

@@ -24,7 +24,7 @@ import Testing
       log.append("performed \(work)")
       send(.add(1))
     }
-    let ticket = store.subscribe(onUpdate: { log.append("told \($0.count)") })
+    let ticket = store.onUpdate(perform: { log.append("told \($0.count)") })
 
     store.dispatch(.perform(.run("a")))
     log.append("returned")
@@ -38,7 +38,7 @@ import Testing
     let store = CounterStore.performing { work, send in send(.fail(work)) }
 
     store.dispatch(
-      .perform(.both(.both(.run("a"), .none), .both(.run("b", id: "b"), .run("c")))))
+      .perform(.merge(.merge(.run("a"), .none), .merge(.run("b", id: "b"), .run("c")))))
     await store.reaches { $0.failures.count == 3 }
 
     #expect(store.state == Counter(failures: ["a", "b", "c"]))

@@ -145,7 +145,7 @@ import Testing
       #expect(error == nil)
       #expect(try #require(recording.header.state).isSame(as: row.values))
       var replay = Replay<Values, Values, Never>(
-        recording, initialState: Values(), reducer: { _, _ in .handled() })
+        recording, initialState: Values(), reducer: Reducer { _, _ in .handled() })
       #expect(try replay.verifyAll() == 3)
       return
     }

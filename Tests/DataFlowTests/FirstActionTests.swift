@@ -16,15 +16,15 @@ import Testing
     let store = CounterStore(
       initialState: Counter(count: 7),
       reducer: { [log] state, action in
-        log.append("reduced \(action)")
+        MainActor.assumeIsolated { log.append("reduced \(action)") }
         return counterReducer(state: &state, action: action)
       },
       performer: Performer(
         perform: { [log] work, _ in log.append("performed \(work)") },
         recover: { error, _ in .fail("\(error)") }))
     let tickets = [
-      store.add(watcher()), store.subscribe(onUpdate: { [log] _ in log.append("told") }),
-      store.subscribe(toPulse: \.bell) { [log] _ in log.append("rung") },
+      store.add(watcher()), store.onUpdate(perform: { [log] _ in log.append("told") }),
+      store.onPulse(\.bell) { [log] _ in log.append("rung") },
     ]
 
     await settle()

@@ -9,7 +9,7 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
     let travel = TimeTravel(
-      store, reducer: tallyReducer, capacity: 40_000, now: { Duration.zero })
+      store, capacity: 40_000, now: { Duration.zero })
     /// The states before and after each event.
     var model: [(number: Int, before: Tally, after: Tally)] = []
     for step in 0..<5_000 {
@@ -27,7 +27,9 @@ import Testing
         let state = Tally(total: step)
         store.restore(state)
       case 2:
-        let reducers: [Reducer<Tally, TallyAction, String>] = [tallyReducer, backwardsReducer]
+        let reducers: [Reducer<Tally, TallyAction, String>] = [
+          Reducer(tallyReducer), Reducer(backwardsReducer),
+        ]
         store.replaceReducer(with: reducers[step % 2])
       default:
         let actions = TallyAction.some(7)

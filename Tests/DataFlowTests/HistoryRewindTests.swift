@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `after a rewind the states continue from there, and the old branch stays`() {
-    var history = TallyHistory(start: Tally(), reducer: tallyReducer)
+    var history = TallyHistory(start: Tally(), reducer: Reducer(tallyReducer))
     play(5, in: &history)
 
     history.append(
@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [0, 1, 255, 256, 257, 511, 512])
   func `a rewind can follow any number of events, and another one`(count: Int) {
-    var history = TallyHistory(start: Tally(), reducer: tallyReducer)
+    var history = TallyHistory(start: Tally(), reducer: Reducer(tallyReducer))
     play(count, in: &history)
 
     for (index, total) in [10, 20, 30].enumerated() {
@@ -49,7 +49,8 @@ import Testing
 
   @Test func `beyond its capacity the oldest events go and positions stay`() {
     var history = TallyHistory(
-      start: Tally(), reducer: tallyReducer, capacity: 600 * (Self.size + 10), weigh: { _ in 10 })
+      start: Tally(), reducer: Reducer(tallyReducer), capacity: 600 * (Self.size + 10),
+      weigh: { _ in 10 })
 
     play(600, in: &history)
     #expect(history.indices == 0..<600)
@@ -64,7 +65,7 @@ import Testing
 
   @Test func `what is kept of states counts too`() {
     var history = TallyHistory(
-      start: Tally(), reducer: tallyReducer, capacity: 512 * Self.size + 2999,
+      start: Tally(), reducer: Reducer(tallyReducer), capacity: 512 * Self.size + 2999,
       weighState: { _ in 1000 })
 
     play(511, in: &history)
@@ -76,7 +77,7 @@ import Testing
   }
 
   @Test func `a history without capacity still has the newest state`() {
-    var history = TallyHistory(start: Tally(), reducer: tallyReducer, capacity: 0)
+    var history = TallyHistory(start: Tally(), reducer: Reducer(tallyReducer), capacity: 0)
 
     play(512, in: &history)
     #expect(history.indices == 512..<512)
@@ -90,7 +91,7 @@ import Testing
   }
 
   @Test func `drawing is added to the last event, also across chapters`() {
-    var history = TallyHistory(start: Tally(), reducer: tallyReducer)
+    var history = TallyHistory(start: Tally(), reducer: Reducer(tallyReducer))
     history.addDrawing(.seconds(1))
 
     play(256, in: &history)

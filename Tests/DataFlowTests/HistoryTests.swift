@@ -1,4 +1,5 @@
 import DataFlow
+import Synchronization
 import Testing
 
 /// The events so far, from which every intermediate state can be recomputed.
@@ -8,7 +9,7 @@ import Testing
 
   /// A history of the actions, with numbers from `firstNumber` on in steps of two.
   private func history(firstNumber: Int = 1) -> TallyHistory {
-    var history = TallyHistory(start: Tally(), reducer: tallyReducer)
+    var history = TallyHistory(start: Tally(), reducer: Reducer(tallyReducer))
     for (index, action) in actions.enumerated() {
       history.append(
         Event(number: firstNumber + 2 * index, milliseconds: index, kind: .action(action)),
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test func `a history that nothing happened in has the state it began with`() {
-    let history = TallyHistory(start: Tally(total: 4), reducer: tallyReducer)
+    let history = TallyHistory(start: Tally(total: 4), reducer: Reducer(tallyReducer))
 
     #expect(history.isEmpty)
     #expect(history.indices == 0..<0)
@@ -35,22 +36,24 @@ import Testing
   }
 
   @Test func `a state costs at most 255 calls of the reducer`() {
-    let calls = Calls()
-    var history = TallyHistory(start: Tally()) { state, action in
-      calls.count += 1
-      return tallyReducer(state: &state, action: action)
-    }
+    let calls = Atomic(0)
+    var history = TallyHistory(
+      start: Tally(),
+      reducer: Reducer { state, action in
+        calls.add(1, ordering: .relaxed)
+        return tallyReducer(state: &state, action: action)
+      })
     for (index, action) in actions.enumerated() {
       history.append(
         Event(number: index + 1, milliseconds: 0, kind: .action(action)),
         stateAfter: states[index + 1])
     }
-    #expect(calls.count == 0)
+    #expect(calls.load(ordering: .relaxed) == 0)
 
     let costs = (0...700).map { position in
-      calls.count = 0
+      calls.store(0, ordering: .relaxed)
       _ = history.state(before: position)
-      return calls.count
+      return calls.load(ordering: .relaxed)
     }
 
     #expect(costs.max() == 255)
@@ -63,7 +66,7 @@ import Testing
 
   @Test func `it is asked for a state only once in 256 events`() {
     let calls = Calls()
-    var history = TallyHistory(start: Tally(), reducer: tallyReducer)
+    var history = TallyHistory(start: Tally(), reducer: Reducer(tallyReducer))
 
     for index in 0..<700 {
       let state = {

@@ -8,8 +8,8 @@ import Testing
     weak let released = store
     let tickets = [
       store?.subscribe(to: \.count) { _ in },
-      store?.subscribe(toPulse: \.bell) { _ in },
-      store?.subscribe(onUpdate: { _ in }),
+      store?.onPulse(\.bell) { _ in },
+      store?.onUpdate(perform: { _ in }),
       store?.add(CounterMiddleware { action, _, next in next(action) }),
     ]
     let stream = store?.states(\.count)

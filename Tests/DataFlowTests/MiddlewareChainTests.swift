@@ -79,7 +79,7 @@ import Testing
   @Test func `a subscriber can change the chain for the actions that wait`() {
     let first = store.add(watcher("a"))
     var second: Subscription?
-    let ticket = store.subscribe(onUpdate: { [store] state in
+    let ticket = store.onUpdate(perform: { [store] state in
       guard state.count == 1 else { return }
       store.dispatch(.add(2))
       first.cancel()

@@ -53,7 +53,7 @@ import Testing
         action == .add(1) ? .ignored("swallowed") : next(action)
       })
     let watching = store.add(watcher("b"))
-    let told = store.subscribe(onUpdate: { [log] in log.append("told \($0.count)") })
+    let told = store.onUpdate(perform: { [log] in log.append("told \($0.count)") })
 
     store.dispatchAll(.add(1), .add(2))
 

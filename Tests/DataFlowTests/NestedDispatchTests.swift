@@ -46,12 +46,13 @@ import Testing
 
   @Test func `a subscriber's action waits until the others have seen the current one`() {
     let store = CounterStore.counting()
-    store.replaceReducer { [log] state, action in
-      log.append("\(action)")
-      return counterReducer(state: &state, action: action)
-    }
+    store.replaceReducer(
+      with: Reducer { [log] state, action in
+        MainActor.assumeIsolated { log.append("\(action)") }
+        return counterReducer(state: &state, action: action)
+      })
     let tickets = ["a", "b"].map { name in
-      store.subscribe(onUpdate: { [store, log] state in
+      store.onUpdate(perform: { [store, log] state in
         log.append("\(name)\(state.count) begins")
         if state.count == 1 { store.dispatch(.add(1)) }
         log.append("\(name)\(state.count) ends")

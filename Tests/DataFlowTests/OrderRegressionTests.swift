@@ -59,7 +59,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(10))) func `a sequence ends when its store is released`() async {
     var store: Store<Int, Int, Never>? = Store(
-      initialState: 5, reducer: { _, _ in .unknown })
+      initialState: 5, reducer: { _, _ in .unhandled })
     let states = store?.states { $0 }
     store = nil
 

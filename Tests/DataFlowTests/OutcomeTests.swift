@@ -6,20 +6,20 @@ import Testing
 
   @Test(
     arguments: [
-      (.handled(.run("a")), .handled(.run("b")), .handled(.both(.run("a"), .run("b")))),
+      (.handled(.run("a")), .handled(.run("b")), .handled(.merge(.run("a"), .run("b")))),
       (.handled(.run("a")), .handled(), .handled(.run("a"))),
       (.handled(), .handled(.run("b")), .handled(.run("b"))),
       (.handled(), .handled(), .handled()),
       (.handled(.run("a")), .ignored("late"), .handled(.run("a"))),
       (.ignored("late"), .handled(.run("b")), .handled(.run("b"))),
-      (.handled(.run("a")), .unknown, .handled(.run("a"))),
-      (.unknown, .handled(.run("b")), .handled(.run("b"))),
+      (.handled(.run("a")), .unhandled, .handled(.run("a"))),
+      (.unhandled, .handled(.run("b")), .handled(.run("b"))),
       (.ignored("first"), .ignored("second"), .ignored("first")),
-      (.ignored("late"), .unknown, .ignored("late")),
-      (.unknown, .ignored("late"), .ignored("late")),
-      (.unknown, .unknown, .unknown),
+      (.ignored("late"), .unhandled, .ignored("late")),
+      (.unhandled, .ignored("late"), .ignored("late")),
+      (.unhandled, .unhandled, .unhandled),
     ] as [(Result, Result, Result)])
-  func `handled beats ignored, which beats unknown`(first: Result, second: Result, both: Result) {
+  func `handled beats ignored, which beats unhandled`(first: Result, second: Result, both: Result) {
     #expect(first.merged(with: second) == both)
   }
 
@@ -28,7 +28,7 @@ import Testing
       (.none, .none, .none),
       (.run("a"), .none, .run("a")),
       (.none, .cancel("x"), .cancel("x")),
-      (.run("a", id: "x"), .cancel("y"), .both(.run("a", id: "x"), .cancel("y"))),
+      (.run("a", id: "x"), .cancel("y"), .merge(.run("a", id: "x"), .cancel("y"))),
     ] as [(Effect<String>, Effect<String>, Effect<String>)])
   func `merged effects keep their order and drop what does nothing`(
     first: Effect<String>, second: Effect<String>, both: Effect<String>
@@ -39,11 +39,11 @@ import Testing
   @Test func `any number of effects can be merged, however they are nested`() {
     var flat = Effect<Int>.none
     for number in 0..<80_000 { flat.merge(.run(number)) }
-    let pairs = (0..<4).reduce(Effect<Int>.none) { .both($0, .run($1)) }
+    let pairs = (0..<4).reduce(Effect<Int>.none) { .merge($0, .run($1)) }
 
     #expect(flat.steps.count == 80_000)
     #expect(flat.map { $0 / 2 }.steps.last == Effect.run(39_999).steps.last)
-    #expect(pairs == .both(.both(.run(0), .run(1)), .both(.run(2), .run(3))))
+    #expect(pairs == .merge(.merge(.run(0), .run(1)), .merge(.run(2), .run(3))))
   }
 
   @Test func `every outcome can be seen by those who dispatch through middleware`() {
@@ -60,16 +60,16 @@ import Testing
 
     #expect(
       outcomes.entries == [
-        .handled(), .ignored("the counter refuses"), .unknown, .handled(.cancel("x")),
+        .handled(), .ignored("the counter refuses"), .unhandled, .handled(.cancel("x")),
       ])
     middleware.cancel()
   }
 
-  @Test func `an ignored or unknown action changes nothing and calls no subscriber`() {
+  @Test func `an ignored or unhandled action changes nothing and calls no subscriber`() {
     let store = CounterStore.counting()
     let log = Log<Counter>()
     let tickets = [
-      store.subscribe(to: { $0 }, onChange: log.append), store.subscribe(onUpdate: log.append),
+      store.subscribe(to: { $0 }, onChange: log.append), store.onUpdate(perform: log.append),
     ]
 
     store.dispatchAll(.refuse, .strange)

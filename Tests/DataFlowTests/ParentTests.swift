@@ -18,7 +18,7 @@ import Testing
   @Test func `what a subscriber dispatches names the action it was called for`() {
     let store = CounterStore.counting()
     let middleware = watch(store)
-    let ticket = store.subscribe(onUpdate: { [store] state in
+    let ticket = store.onUpdate(perform: { [store] state in
       if state == Counter(count: 1) { store.dispatchAll(.add(1), .addOther(1)) }
       if state == Counter(count: 2, other: 1) { store.dispatch(.ring("ding")) }
     })

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `every firing is delivered exactly once, even when two are equal`() {
-    let ticket = store.subscribe(toPulse: \.bell) { [log] in log.append($0) }
+    let ticket = store.onPulse(\.bell) { [log] in log.append($0) }
 
     store.dispatchAll(.ring("ding"), .ring("ding"), .add(1), .ring("dong"), .add(1), .refuse)
 
@@ -25,7 +25,7 @@ import Testing
   @Test func `a late subscriber gets no past firings`() {
     store.dispatch(.ring("ding"))
 
-    let ticket = store.subscribe(toPulse: \.bell) { [log] in log.append($0) }
+    let ticket = store.onPulse(\.bell) { [log] in log.append($0) }
     store.dispatch(.add(1))
     #expect(log.entries == [])
     store.dispatch(.ring("dong"))
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `firings dispatched while one is delivered are delivered too`() {
-    let ticket = store.subscribe(toPulse: \.bell) { [store, log] sound in
+    let ticket = store.onPulse(\.bell) { [store, log] sound in
       log.append(sound)
       if log.entries.count < 3 { store.dispatch(.ring(sound)) }
     }
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `a cancelled subscriber gets no more firings`() {
-    let ticket = store.subscribe(toPulse: \.bell) { [log] in log.append($0) }
+    let ticket = store.onPulse(\.bell) { [log] in log.append($0) }
 
     ticket.cancel()
     store.dispatch(.ring("ding"))
@@ -56,12 +56,13 @@ import Testing
   }
 
   @Test func `an action that fires twice is delivered once, with the last value`() {
-    store.replaceReducer { state, _ in
-      state.bell.fire("ding")
-      state.bell.fire("dong")
-      return .handled()
-    }
-    let ticket = store.subscribe(toPulse: \.bell) { [log] in log.append($0) }
+    store.replaceReducer(
+      with: Reducer { state, _ in
+        state.bell.fire("ding")
+        state.bell.fire("dong")
+        return .handled()
+      })
+    let ticket = store.onPulse(\.bell) { [log] in log.append($0) }
 
     store.dispatchAll(.strange, .strange)
 
@@ -71,8 +72,8 @@ import Testing
 
   @Test func `an undone firing is not delivered, and neither is the one before it again`() {
     let store = Store<Undoable<Counter>, UndoableAction<CounterAction>, String>(
-      initialState: Undoable(Counter()), reducer: undoable(counterReducer))
-    let ticket = store.subscribe(toPulse: \.present.bell) { [log] in log.append($0) }
+      initialState: Undoable(Counter()), reducer: Reducer(counterReducer).undoable())
+    let ticket = store.onPulse(\.present.bell) { [log] in log.append($0) }
 
     store.dispatch(each: [
       .action(.ring("a")), .action(.ring("b")), .undo, .undo, .action(.ring("c")),
@@ -83,11 +84,12 @@ import Testing
   }
 
   @Test func `a pulse fired by the action that resets its part of the state is delivered`() {
-    store.replaceReducer { state, action in
-      if case .ring = action { state = Counter() }
-      return counterReducer(state: &state, action: action)
-    }
-    let ticket = store.subscribe(toPulse: \.bell) { [log] in log.append($0) }
+    store.replaceReducer(
+      with: Reducer { state, action in
+        if case .ring = action { state = Counter() }
+        return counterReducer(state: &state, action: action)
+      })
+    let ticket = store.onPulse(\.bell) { [log] in log.append($0) }
 
     store.dispatchAll(.ring("a"), .ring("b"), .add(1), .ring("b"))
 
@@ -96,14 +98,15 @@ import Testing
   }
 
   @Test func `a reset fires nothing`() {
-    store.replaceReducer { state, action in
-      if case .strange = action {
-        state = Counter()
-        return .handled()
-      }
-      return counterReducer(state: &state, action: action)
-    }
-    let ticket = store.subscribe(toPulse: \.bell) { [log] in log.append($0) }
+    store.replaceReducer(
+      with: Reducer { state, action in
+        if case .strange = action {
+          state = Counter()
+          return .handled()
+        }
+        return counterReducer(state: &state, action: action)
+      })
+    let ticket = store.onPulse(\.bell) { [log] in log.append($0) }
 
     store.dispatchAll(.ring("a"), .strange, .ring("b"))
 
@@ -112,10 +115,10 @@ import Testing
   }
 
   @Test func `a redo fires nothing, also in a state that was restored`() {
-    let reducer = undoable(counterReducer)
+    let reducer = Reducer(counterReducer).undoable()
     let store = Store<Undoable<Counter>, UndoableAction<CounterAction>, String>(
       initialState: Undoable(Counter()), reducer: reducer)
-    let ticket = store.subscribe(toPulse: \.present.bell) { [log] in log.append($0) }
+    let ticket = store.onPulse(\.present.bell) { [log] in log.append($0) }
 
     store.dispatch(each: [.action(.ring("a")), .action(.ring("b")), .undo, .undo, .redo, .redo])
     var state = store.state

@@ -11,7 +11,7 @@ import Testing
 
     init(limit: Int = 5_000_000) {
       session = RecordedSession(limit: limit)
-      travel = TimeTravel(session.store, reducer: tallyReducer, now: { .zero })
+      travel = TimeTravel(session.store, now: { .zero })
     }
 
     func rewind(to number: Int) {
@@ -23,7 +23,7 @@ import Testing
 
     /// A replay of the last file.
     func replay() throws -> TallyReplay {
-      TallyReplay(try session.recording(), initialState: Tally(), reducer: tallyReducer)
+      TallyReplay(try session.recording(), initialState: Tally(), reducer: Reducer(tallyReducer))
     }
   }
 
@@ -49,13 +49,13 @@ import Testing
       store.add(Middleware { action, _, next in next(action).merged(with: next(action)) }),
       store.add(recorder.middleware()),
     ]
-    let travel = TimeTravel(store, reducer: tallyReducer, now: { .zero })
+    let travel = TimeTravel(store, now: { .zero })
 
     store.dispatch(.add(amount: 1))
     store.dispatch(.double)
 
     let recording = try TallyRecording(Array(files.last.utf8), schema: 3)
-    var replay = TallyReplay(recording, initialState: Tally(), reducer: tallyReducer)
+    var replay = TallyReplay(recording, initialState: Tally(), reducer: Reducer(tallyReducer))
     #expect(try replay.verifyAll() == 4)
     while replay.next != nil { try replay.step() }
     #expect(replay.state == Tally(total: 8))

@@ -61,7 +61,7 @@ import Testing
     let files = Files()
     let seen = Log<[String]>()
     let session = RecordedSession(in: files) { state, action in
-      seen.append(files.lines(of: 0))
+      MainActor.assumeIsolated { seen.append(files.lines(of: 0)) }
       return tallyReducer(state: &state, action: action)
     }
 
@@ -82,7 +82,7 @@ import Testing
         Middleware { action, _, next in
           action == .refuse ? .ignored("swallowed") : next(action)
         }), store.add(recorder.middleware()),
-      store.subscribe(onUpdate: { [store] state in
+      store.onUpdate(perform: { [store] state in
         if state.total == 1 { store.dispatch(each: [.refuse, .double]) }
       }),
     ]

@@ -20,7 +20,7 @@ import Testing
 
     var recordingFile: RecordingFile {
       RecordingFile(
-        startOver: { try self.call("start over") }, append: { _ in try self.call("append") })
+        rotate: { try self.call("start over") }, append: { _ in try self.call("append") })
     }
   }
 
@@ -50,7 +50,7 @@ import Testing
 
     for content in session.files.contents {
       let recording = try TallyRecording(Array(content.utf8), schema: 3)
-      var replay = TallyReplay(recording, initialState: Tally(), reducer: tallyReducer)
+      var replay = TallyReplay(recording, initialState: Tally(), reducer: Reducer(tallyReducer))
       #expect(try replay.verifyAll() == recording.lines.count)
     }
   }
@@ -116,7 +116,7 @@ import Testing
     let ticket = store.add(recorder.middleware())
 
     store.dispatch(.double)
-    store.replaceReducer(with: tallyReducer)
+    store.replaceReducer(with: Reducer(tallyReducer))
 
     #expect(failures == [DiskFull()])
     withExtendedLifetime(ticket) {}

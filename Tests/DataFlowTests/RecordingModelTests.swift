@@ -62,7 +62,7 @@ private final class ModelSession {
           note(.action(action), number: context.number, before: before, after: context.state)
           return outcome
         }), store.add(recorder.middleware()),
-      store.subscribe(onUpdate: { [unowned self] state in
+      store.onUpdate(perform: { [unowned self] state in
         if hasFollower {
           hasFollower = false
           store.dispatch(.refuse)
@@ -70,7 +70,7 @@ private final class ModelSession {
         }
       }),
     ]
-    travel = TimeTravel(store, reducer: tallyReducer, now: { .zero })
+    travel = TimeTravel(store, now: { .zero })
   }
 
   private func note(
@@ -86,10 +86,11 @@ private final class ModelSession {
     case 3..<10: rewind()
     case 10..<15: recorder.prepare(after: store.number, state: store.state)
     case 15 where numbers.below(4) == 0 && !moments.isEmpty:
-      store.replaceReducer { tally, _ in
-        tally.total = -1
-        return .handled()
-      }
+      store.replaceReducer(
+        with: Reducer { tally, _ in
+          tally.total = -1
+          return .handled()
+        })
       isReducerReplaced = true
     default: act()
     }
@@ -120,7 +121,7 @@ private final class ModelSession {
     var replayed: [Moment] = []
     for content in files.contents {
       let recording = try TallyRecording(Array(content.utf8), schema: 3)
-      var replay = TallyReplay(recording, initialState: Tally(), reducer: tallyReducer)
+      var replay = TallyReplay(recording, initialState: Tally(), reducer: Reducer(tallyReducer))
       var verified = replay
       #expect(try verified.verifyAll() == recording.lines.count, "seed \(seed)")
       while let event = replay.next {

@@ -1,4 +1,5 @@
 import DataFlow
+import Synchronization
 import Testing
 
 @MainActor @Suite struct ReducerTests {
@@ -6,10 +7,11 @@ import Testing
     let store = CounterStore.counting()
     store.dispatch(.add(2))
 
-    store.replaceReducer { state, _ in
-      state.count *= 10
-      return .handled()
-    }
+    store.replaceReducer(
+      with: Reducer { state, _ in
+        state.count *= 10
+        return .handled()
+      })
     #expect(store.state == Counter(count: 2))
     store.dispatch(.strange)
 
@@ -21,10 +23,11 @@ import Testing
     let log = Log<Int>()
     let ticket = store.subscribe(to: \.count, onChange: log.append)
 
-    store.replaceReducer { state, _ in
-      state.count += 7
-      return .handled()
-    }
+    store.replaceReducer(
+      with: Reducer { state, _ in
+        state.count += 7
+        return .handled()
+      })
     store.dispatch(.refuse)
 
     #expect(log.entries == [0, 7])
@@ -33,13 +36,14 @@ import Testing
 
   @Test func `a subscriber can replace the reducer for the actions that wait`() {
     let store = CounterStore.counting()
-    let ticket = store.subscribe(onUpdate: { [store] state in
+    let ticket = store.onUpdate(perform: { [store] state in
       guard state == Counter(count: 1) else { return }
       store.dispatch(.add(5))
-      store.replaceReducer { state, _ in
-        state.other += 1
-        return .handled()
-      }
+      store.replaceReducer(
+        with: Reducer { state, _ in
+          state.other += 1
+          return .handled()
+        })
     })
 
     store.dispatch(.add(1))
@@ -53,19 +57,20 @@ import Testing
     struct Numbers {
       var list = [Int](repeating: 0, count: 1000)
     }
-    var places: Set<UnsafeRawPointer?> = []
+    let places = Mutex<Set<UInt>>([])
     let store = Store<Numbers, Int, Never>(initialState: Numbers()) {
       state, index in
       state.list[index] += 1
-      places.insert(state.list.withUnsafeBytes(\.baseAddress))
+      let place = state.list.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
+      places.withLock { _ = $0.insert(place) }
       return .handled()
     }
     let ticket = store.subscribe(to: \.list.count) { _ in }
-    let pulses = store.subscribe(onUpdate: { _ in })
+    let pulses = store.onUpdate(perform: { _ in })
 
     for index in 0..<1000 { store.dispatch(index) }
 
-    #expect(places.count == 1)
+    #expect(places.withLock(\.count) == 1)
     #expect(store.state.list == Array(repeating: 1, count: 1000))
     withExtendedLifetime((ticket, pulses)) {}
   }
@@ -74,10 +79,11 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let store = CounterStore.counting()
-        store.replaceReducer { _, _ in
-          store.dispatch(.add(3))
-          return .handled()
-        }
+        store.replaceReducer(
+          with: Reducer { _, _ in
+            MainActor.assumeIsolated { _ = store.dispatch(.add(3)) }
+            return .handled()
+          })
         store.dispatch(.add(1))
       }
     }
@@ -90,10 +96,11 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let store = CounterStore.counting()
-        store.replaceReducer { _, _ in
-          store.restore(Counter())
-          return .handled()
-        }
+        store.replaceReducer(
+          with: Reducer { _, _ in
+            MainActor.assumeIsolated { store.restore(Counter()) }
+            return .handled()
+          })
         store.dispatch(.add(1))
       }
     }
@@ -106,10 +113,11 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let store = CounterStore.counting()
-        store.replaceReducer { _, _ in
-          store.replaceReducer(with: counterReducer)
-          return .handled()
-        }
+        store.replaceReducer(
+          with: Reducer { _, _ in
+            MainActor.assumeIsolated { store.replaceReducer(with: Reducer(counterReducer)) }
+            return .handled()
+          })
         store.dispatch(.add(1))
       }
     }
@@ -119,19 +127,20 @@ import Testing
         "A reducer replaced the store's reducer: let what it does depend on the state instead."))
   }
 
-  @Test(arguments: [Outcome<String>.ignored("the counter refuses"), .unknown])
+  @Test(arguments: [Outcome<String>.ignored("the counter refuses"), .unhandled])
   func `an action that is not handled and changes the state stops the program`(
     outcome: Outcome<String>
   ) async {
-    let isIgnored = outcome != .unknown
+    let isIgnored = outcome != .unhandled
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [isIgnored = isIgnored as Bool] in
       await MainActor.run {
         let store = CounterStore.counting()
-        store.replaceReducer { state, _ in
-          state.count += 1
-          return isIgnored ? .ignored("the counter refuses") : .unknown
-        }
+        store.replaceReducer(
+          with: Reducer { state, _ in
+            state.count += 1
+            return isIgnored ? .ignored("the counter refuses") : .unhandled
+          })
         store.dispatch(.add(1))
       }
     }
@@ -141,10 +150,11 @@ import Testing
 
   @Test func `an ignored action may set what the state has already`() {
     let store = CounterStore.counting()
-    store.replaceReducer { state, _ in
-      state.failures = ["one"].dropLast() + []
-      return .ignored("there is none")
-    }
+    store.replaceReducer(
+      with: Reducer { state, _ in
+        state.failures = ["one"].dropLast() + []
+        return .ignored("there is none")
+      })
 
     #expect(store.dispatch(.add(1)).response == .ignored("there is none"))
   }
@@ -167,10 +177,11 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let store = CounterStore.counting()
-        store.replaceReducer { _, _ in
-          _ = store.state
-          return .handled()
-        }
+        store.replaceReducer(
+          with: Reducer { _, _ in
+            MainActor.assumeIsolated { _ = store.state }
+            return .handled()
+          })
         store.dispatch(.add(1))
       }
     }

@@ -133,7 +133,7 @@ import Testing
     let replacing = store.add(
       CounterMiddleware { [store, log] action, _, next in
         for ticket in tickets { ticket.cancel() }
-        store.replaceReducer(with: counterReducer)
+        store.replaceReducer(with: Reducer(counterReducer))
         log.append("replaced")
         return next(action)
       })
@@ -172,7 +172,7 @@ import Testing
       CounterMiddleware(
         { action, _, next in next(action) }, onReplacement: { [log] _ in log.append("last") }))
 
-    store.replaceReducer(with: counterReducer)
+    store.replaceReducer(with: Reducer(counterReducer))
 
     #expect(log.entries == ["last"])
     #expect(store.state.count == 1)
@@ -186,7 +186,7 @@ import Testing
     let tickets = [
       store?.subscribe(to: \.count) { if $0 == 1 { store = nil } },
       store?.subscribe(to: { [$0.count] }, onChange: { [log] in log.append("\($0)") }),
-      store?.subscribe(onUpdate: { [log] in log.append("\($0.count)") }),
+      store?.onUpdate(perform: { [log] in log.append("\($0.count)") }),
     ]
 
     store?.dispatch(.add(1))

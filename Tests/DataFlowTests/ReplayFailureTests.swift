@@ -5,9 +5,9 @@ import Testing
 @MainActor @Suite struct ReplayFailureTests {
   private func replay(
     _ session: RecordedSession, from state: Tally = Tally(),
-    reducer: @escaping Reducer<Tally, TallyAction, String> = tallyReducer
+    reducer: @escaping @Sendable (inout Tally, TallyAction) -> Outcome<String> = tallyReducer
   ) throws -> TallyReplay {
-    TallyReplay(try session.recording(), initialState: state, reducer: reducer)
+    TallyReplay(try session.recording(), initialState: state, reducer: Reducer(reducer))
   }
 
   /// The failure of a replay that must fail.
@@ -49,7 +49,7 @@ import Testing
 
     let failure = try failure(
       of: replay(session) { state, action in
-        action == .add(amount: 2) ? .unknown : tallyReducer(state: &state, action: action)
+        action == .add(amount: 2) ? .unhandled : tallyReducer(state: &state, action: action)
       })
 
     #expect(

@@ -5,9 +5,9 @@ import Testing
 @MainActor @Suite struct ReplayTests {
   private func replay(
     _ session: RecordedSession, from state: Tally = Tally(),
-    reducer: @escaping Reducer<Tally, TallyAction, String> = tallyReducer
+    reducer: @escaping @Sendable (inout Tally, TallyAction) -> Outcome<String> = tallyReducer
   ) throws -> TallyReplay {
-    TallyReplay(try session.recording(), initialState: state, reducer: reducer)
+    TallyReplay(try session.recording(), initialState: state, reducer: Reducer(reducer))
   }
 
   @Test func `a session replays to the same states, step by step`() throws {
@@ -50,7 +50,7 @@ import Testing
     let header = session.files.lines(of: 0)[0] + "\n"
 
     let recording = try TallyRecording(Array(header.utf8), schema: 3)
-    var replay = TallyReplay(recording, initialState: Tally(), reducer: tallyReducer)
+    var replay = TallyReplay(recording, initialState: Tally(), reducer: Reducer(tallyReducer))
 
     #expect(try replay.verifyAll() == 0)
     #expect(replay.next == nil)
@@ -63,7 +63,7 @@ import Testing
     let played = Log<TallyAction>()
 
     var replay = try replay(session) { state, action in
-      played.append(action)
+      MainActor.assumeIsolated { played.append(action) }
       return tallyReducer(state: &state, action: action)
     }
     let count = try replay.verifyAll()

@@ -11,7 +11,7 @@ import Testing
     let tickets = [
       store.subscribe(to: \.count) { [log] in log.append("count \($0)") },
       store.subscribe(to: \.other) { [log] in log.append("other \($0)") },
-      store.subscribe(onUpdate: { [log] in log.append("all \($0.count)") }),
+      store.onUpdate(perform: { [log] in log.append("all \($0.count)") }),
     ]
     log.entries = []
 
@@ -114,7 +114,7 @@ import Testing
   @Test func `going back delivers no past firing again`() {
     store.dispatch(.ring("ding"))
     let earlier = store.state
-    let ticket = store.subscribe(toPulse: \.bell) { [log] in log.append($0) }
+    let ticket = store.onPulse(\.bell) { [log] in log.append($0) }
     store.dispatch(.ring("dong"))
 
     store.restore(earlier)

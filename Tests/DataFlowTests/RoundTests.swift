@@ -69,9 +69,9 @@ import Testing
 
   @Test func `one that subscribes to all actions during a round waits for the next`() {
     var newcomer: Subscription?
-    let first = store.subscribe(onUpdate: { [store, log] _ in
+    let first = store.onUpdate(perform: { [store, log] _ in
       if newcomer == nil {
-        newcomer = store.subscribe(onUpdate: { [log] in log.append("new\($0.count)") })
+        newcomer = store.onUpdate(perform: { [log] in log.append("new\($0.count)") })
       }
     })
 

@@ -11,10 +11,10 @@ import Testing
 @Suite struct RuleCheckTests {
   private func check(
     from start: Tally = Tally(),
-    reducer: @escaping Reducer<Tally, TallyAction, String> = tallyReducer
+    reducer: @escaping @Sendable (inout Tally, TallyAction) -> Outcome<String> = tallyReducer
   ) -> RuleCheck<Tally, TallyAction, String> {
     RuleCheck(
-      start: start, reducer: reducer,
+      start: start, reducer: Reducer(reducer),
       invariants: [
         Invariant("the total is not negative") { $1.total >= 0 },
         Invariant("the total never decreases") { $0.total <= $1.total },
@@ -36,8 +36,8 @@ import Testing
   @Test func `a debug build stops at the first action that breaks a rule`() async {
     await #expect(processExitsWith: .failure) {
       var tally = Tally()
-      let checked = checking(
-        tallyReducer, [Invariant("the total is not negative") { $1.total >= 0 }])
+      let checked = Reducer(tallyReducer).checked(
+        by: [Invariant("the total is not negative") { $1.total >= 0 }])
       _ = checked(&tally, .add(amount: 1))
       guard tally.total == 1 else { exit(EXIT_SUCCESS) }
       _ = checked(&tally, .add(amount: -9))

@@ -19,7 +19,8 @@ import Testing
     let store = waitingStore()
 
     store.dispatch(
-      .perform(.both(.run("a"), .both(.run("b", id: "x", after: .seconds(9)), .run("c", id: "y")))))
+      .perform(
+        .merge(.run("a"), .merge(.run("b", id: "x", after: .seconds(9)), .run("c", id: "y")))))
     store.dispatch(.perform(.run("d")))
 
     #expect(store.runningWork == ["a", "b", "c", "d"])
@@ -46,7 +47,7 @@ import Testing
 
     store.dispatch(.perform(.run("d", id: "x")))
     #expect(store.runningWork == ["b", "c", "d"])
-    store.dispatch(.perform(.both(.cancel("x"), .cancel("y"))))
+    store.dispatch(.perform(.merge(.cancel("x"), .cancel("y"))))
 
     #expect(store.runningWork == ["c"])
   }

@@ -13,6 +13,11 @@ import Testing
   enum Screen: Equatable {
     case menu
     case counter(Row)
+
+    var counter: Row? {
+      get { if case .counter(let row) = self { row } else { nil } }
+      set { if let newValue { self = .counter(newValue) } }
+    }
   }
 
   struct App: Equatable {
@@ -37,6 +42,13 @@ import Testing
     case open(Row?)
     case remove(Int)
     case show(Screen)
+
+    var header: RowAction? { if case .header(let action) = self { action } else { nil } }
+    var sheet: RowAction? { if case .sheet(let action) = self { action } else { nil } }
+    var row: (id: Int, action: RowAction)? {
+      if case .row(let id, let action) = self { (id, action) } else { nil }
+    }
+    var screen: RowAction? { if case .screen(let action) = self { action } else { nil } }
   }
 
   enum AppWork: Equatable, Sendable {
@@ -53,18 +65,20 @@ import Testing
     return .handled()
   }
 
-  static let reducer: Reducer<App, AppAction, AppWork> = combineReducers(
-    scopeReducer(rowReducer, state: \.header, action: .header, work: AppWork.other),
-    scopeReducer(rowReducer, optional: \.sheet, action: .sheet, work: AppWork.other),
-    scopeReducer(rowReducer, each: \.rows, action: .row, work: { id, _ in AppWork.row(id) }),
-    scopeReducer(
-      rowReducer, state: \.screen, case: .counter, action: .screen, work: AppWork.other),
-    { app, action in
+  nonisolated static let row = Reducer(rowReducer)
+  nonisolated static let reducer = row.scoped(
+    to: \App.header, action: \AppAction.header, work: AppWork.other
+  )
+  .combined(with: row.scoped(to: \.sheet, action: \.sheet, work: AppWork.other))
+  .combined(with: row.scoped(toEach: \.rows, action: \.row) { id, _ in .row(id) })
+  .combined(with: row.scoped(to: \.screen.counter, action: \.screen, work: AppWork.other))
+  .combined(
+    with: Reducer { app, action in
       switch action {
       case .open(let row): app.sheet = row
       case .remove(let id): app.rows.removeAll { $0.id == id }
       case .show(let screen): app.screen = screen
-      default: return .unknown
+      default: return .unhandled
       }
       return .handled()
     })
@@ -72,7 +86,7 @@ import Testing
   private let log = Log<String>()
 
   private func transcript(_ app: App) -> TestStore<App, AppAction, AppWork> {
-    TestStore(app, Self.reducer)
+    TestStore(initialState: app, reducer: Self.reducer)
   }
 
   private func store(_ app: App) -> Store<App, AppAction, AppWork> {
@@ -205,7 +219,7 @@ import Testing
 
   @Test func `a store of a case is there while the state is that case`() {
     let store = store(App(screen: .counter(Row(id: 3))))
-    let counter = store.scope(state: \.screen, case: .counter, action: AppAction.screen)
+    let counter = store.scope(optional: \.screen.counter, action: AppAction.screen)
 
     counter?.dispatch(.add(2))
 
@@ -238,38 +252,12 @@ import Testing
       return .handled()
     }
     let left = store.scope(state: \.left, action: { $0 })
-    let ticket = left.subscribe(toPulse: \.bell) { [log] in log.append("\($0)") }
+    let ticket = left.onPulse(\.bell) { [log] in log.append("\($0)") }
 
     left.dispatch(1)
     left.dispatch(1)
 
     #expect(log.entries == ["1", "1"])
     ticket.cancel()
-  }
-}
-
-extension Case<ScopingTests.AppAction, ScopingTests.RowAction> {
-  static var header: Self {
-    Self(Whole.header) { if case .header(let action) = $0 { action } else { nil } }
-  }
-  static var sheet: Self {
-    Self(Whole.sheet) { if case .sheet(let action) = $0 { action } else { nil } }
-  }
-  static var screen: Self {
-    Self(Whole.screen) { if case .screen(let action) = $0 { action } else { nil } }
-  }
-}
-
-extension Case<ScopingTests.AppAction, (id: Int, action: ScopingTests.RowAction)> {
-  static var row: Self {
-    Self(
-      { .row($0.id, $0.action) },
-      { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
-  }
-}
-
-extension Case<ScopingTests.Screen, ScopingTests.Row> {
-  static var counter: Self {
-    Self(Whole.counter) { if case .counter(let row) = $0 { row } else { nil } }
   }
 }

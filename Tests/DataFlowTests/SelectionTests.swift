@@ -28,11 +28,12 @@ import Testing
   @Test func `an optional is delivered when it is set, changed and cleared`() {
     let selected = Log<String?>()
     let ticket = store.subscribe(to: { $0.failures.last }, onChange: selected.append)
-    store.replaceReducer { state, action in
-      if case .fail(let message) = action { state.failures.append(message) }
-      if action == .strange { state.failures = [] }
-      return .handled()
-    }
+    store.replaceReducer(
+      with: Reducer { state, action in
+        if case .fail(let message) = action { state.failures.append(message) }
+        if action == .strange { state.failures = [] }
+        return .handled()
+      })
 
     store.dispatchAll(.strange, .fail("a"), .fail("a"), .fail("b"), .strange, .strange)
 

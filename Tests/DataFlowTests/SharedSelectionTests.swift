@@ -62,16 +62,17 @@ import Testing
       store.subscribe(to: \.other) { [log] in log.append("b\($0)") },
       store.subscribe(to: { $0.count + $0.other }, onChange: { [log] in log.append("c\($0)") }),
       store.subscribe(to: \.count) { [log] in log.append("d\($0)") },
-      store.subscribe(toPulse: \.bell) { [log] in log.append("e\($0)") },
-      store.subscribe(onUpdate: { [log] in log.append("f\($0.count)") }),
+      store.onPulse(\.bell) { [log] in log.append("e\($0)") },
+      store.onUpdate(perform: { [log] in log.append("f\($0.count)") }),
       store.subscribe(to: \.other) { [log] in log.append("g\($0)") },
     ]
-    store.replaceReducer { state, _ in
-      state.count += 1
-      state.other += 10
-      state.bell.fire("!")
-      return .handled()
-    }
+    store.replaceReducer(
+      with: Reducer { state, _ in
+        state.count += 1
+        state.other += 10
+        state.bell.fire("!")
+        return .handled()
+      })
     log.entries = []
 
     store.dispatch(.add(1))
@@ -82,7 +83,7 @@ import Testing
 
   @Test func `the first subscriber to a part gets its current value`() {
     let store = CounterStore.counting()
-    let others = [store.subscribe(to: \.other) { _ in }, store.subscribe(onUpdate: { _ in })]
+    let others = [store.subscribe(to: \.other) { _ in }, store.onUpdate(perform: { _ in })]
     store.subscribe(to: \.count) { [log] in log.append("first \($0)") }.cancel()
     store.dispatch(.add(5))
 

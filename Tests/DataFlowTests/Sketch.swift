@@ -19,14 +19,19 @@ enum SketchAction: Codable, Hashable, Sendable {
   /// Belongs to another reducer.
   case strange
 
+  /// The actions that are undone together with it.
+  var group: String? {
+    switch self {
+    case .type: "typing"
+    case .drag(let shape, _): "drag-\(shape)"
+    case .clear, .moveCursor, .save, .refuse, .strange: nil
+    }
+  }
+
   /// What there is to undo.
   var step: UndoStep {
-    switch self {
-    case .type: .grouped("typing")
-    case .drag(let shape, _): .grouped("drag-\(shape)")
-    case .moveCursor: .excluded
-    case .clear, .save, .refuse, .strange: .single
-    }
+    if case .moveCursor = self { return .excluded }
+    return group.map(UndoStep.grouped) ?? .single
   }
 }
 
@@ -46,11 +51,11 @@ func sketchReducer(state: inout Sketch, action: SketchAction) -> Outcome<String>
   case .moveCursor(let place): state.cursor = place
   case .save: return .handled(.run("save"))
   case .refuse: return .ignored("the sketch refuses")
-  case .strange: return .unknown
+  case .strange: return .unhandled
   }
   return .handled()
 }
 
 func undoableSketchReducer(limit: Int = 100) -> UndoableSketchReducer {
-  undoable(sketchReducer, limit: limit) { $0.step }
+  Reducer(sketchReducer).undoable(limit: limit) { $0.step }
 }

@@ -4,14 +4,14 @@ import Testing
 /// Recordings and histories of stores whose state or reducer is replaced from outside.
 @MainActor @Suite struct StoreReplacementTests {
   /// Doubles everything.
-  private static let doubling: Reducer<Tally, TallyAction, String> = { tally, _ in
+  private static let doubling = Reducer<Tally, TallyAction, String> { tally, _ in
     tally.total *= 2
     return .handled()
   }
 
   private func verify(_ content: String) throws -> Int {
     let recording = try TallyRecording(Array(content.utf8), schema: 3)
-    var replay = TallyReplay(recording, initialState: Tally(), reducer: tallyReducer)
+    var replay = TallyReplay(recording, initialState: Tally(), reducer: Reducer(tallyReducer))
     return try replay.verifyAll()
   }
 
@@ -57,7 +57,7 @@ import Testing
   {
     let session = RecordedSession()
 
-    session.store.replaceReducer(with: tallyReducer)
+    session.store.replaceReducer(with: Reducer(tallyReducer))
     session.play(.add(amount: 1))
 
     #expect(try verify(session.files.last) == 1)
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `the history has the states that were there, whatever came between`() {
     let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
-    let travel = TimeTravel(store, reducer: tallyReducer, now: { .zero })
+    let travel = TimeTravel(store, now: { .zero })
 
     store.dispatch(.add(amount: 1))
     store.restore(Tally(total: 50))
@@ -84,7 +84,7 @@ import Testing
 
   @Test func `a rewind keeps the state that it led to, though another is restored at once`() {
     let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
-    let travel = TimeTravel(store, reducer: tallyReducer, now: { .zero })
+    let travel = TimeTravel(store, now: { .zero })
     store.dispatch(each: [.add(amount: 1), .add(amount: 1)])
 
     #expect(travel.rewind(to: 1))

@@ -25,7 +25,7 @@ import Testing
 
     #expect(store.dispatch(.add(1)).response == .handled)
     #expect(store.dispatch(.refuse).response == .ignored("the counter refuses"))
-    #expect(store.dispatch(.strange).response == .unknown)
+    #expect(store.dispatch(.strange).response == .unhandled)
   }
 
   @Test func `an action dispatched by a subscriber is queued, under the number it will have`() {

@@ -110,7 +110,7 @@ import Testing
 
   // MARK: Whole states
 
-  private func told<State: Equatable>(_ states: State...) -> [State] {
+  private func told<State: Equatable & SendableMetatype>(_ states: State...) -> [State] {
     let store = Store<State, State, Never>(
       initialState: states[0],
       reducer: { state, action in

@@ -90,7 +90,7 @@ import Testing
 
   @Test func `an object released during a round is not called again`() {
     var watcher: Watcher?
-    let first = store.subscribe(onUpdate: { _ in watcher = nil })
+    let first = store.onUpdate(perform: { _ in watcher = nil })
     watcher = Watcher(store, log)
     weak let released = watcher
 

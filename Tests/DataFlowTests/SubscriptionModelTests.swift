@@ -58,8 +58,8 @@ import Testing
     case .count: store.subscribe(to: \.count, onChange: tell)
     case .other: store.subscribe(to: \.other, onChange: tell)
     case .sum: store.subscribe(to: { $0.count + $0.other }, onChange: tell)
-    case .bell: store.subscribe(toPulse: \.bell) { [log] in log.append("\(name): \($0)") }
-    case .everything: store.subscribe(onUpdate: { [log] _ in log.append("\(name): all") })
+    case .bell: store.onPulse(\.bell) { [log] in log.append("\(name): \($0)") }
+    case .everything: store.onUpdate(perform: { [log] _ in log.append("\(name): all") })
     }
   }
 

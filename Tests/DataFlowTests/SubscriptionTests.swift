@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `a subscriber to actions hears of every handled one, changed or not`() {
-    let ticket = store.subscribe(onUpdate: { [log] state in log.append("\(state.count)") })
+    let ticket = store.onUpdate(perform: { [log] state in log.append("\(state.count)") })
 
     store.dispatchAll(.add(1), .add(0), .refuse, .strange, .addOther(1))
 

@@ -76,7 +76,7 @@ final class Files {
 
   var recordingFile: RecordingFile {
     RecordingFile(
-      startOver: { self.contents.append("") },
+      rotate: { self.contents.append("") },
       append: { self.contents[self.contents.count - 1] += String(decoding: $0, as: UTF8.self) })
   }
 }
@@ -97,7 +97,7 @@ struct RecordedSession {
   /// Each event happens 10 ms after the one before it.
   init(
     in files: Files = Files(), limit: Int = 5_000_000,
-    reducer: @escaping Reducer<Tally, TallyAction, String> = tallyReducer
+    reducer: @escaping @Sendable (inout Tally, TallyAction) -> Outcome<String> = tallyReducer
   ) {
     self.files = files
     var time = Duration.zero

@@ -16,15 +16,15 @@ import Testing
   /// A store whose reducer takes 3 ms.
   private func slowStore() -> TallyStore {
     TallyStore(initialState: Tally()) { [time] state, action in
-      time.now += .milliseconds(3)
+      MainActor.assumeIsolated { time.now += .milliseconds(3) }
       return tallyReducer(state: &state, action: action)
     }
   }
 
   @Test func `the times of the reducer, the subscribers and the drawing are separate`() {
     let store = slowStore()
-    let travel = Travel(store, reducer: tallyReducer, now: { [time] in time.now })
-    let ticket = store.subscribe(onUpdate: { [time] _ in time.now += .milliseconds(5) })
+    let travel = Travel(store, now: { [time] in time.now })
+    let ticket = store.onUpdate(perform: { [time] _ in time.now += .milliseconds(5) })
 
     store.dispatch(.add(amount: 1))
     travel.addDrawing(.milliseconds(7))
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `whole milliseconds are kept as they are, also after hours`() {
     let store = slowStore()
-    let travel = Travel(store, reducer: tallyReducer, now: { [time] in time.now })
+    let travel = Travel(store, now: { [time] in time.now })
     let moments = [1, 999, 295_149, 295_153, 3_600_001, 9_000_001]
 
     for moment in moments {
@@ -54,8 +54,8 @@ import Testing
 
   @Test func `parents are kept`() {
     let store = slowStore()
-    let travel = Travel(store, reducer: tallyReducer, now: { .zero })
-    let ticket = store.subscribe(onUpdate: { [store] state in
+    let travel = Travel(store, now: { .zero })
+    let ticket = store.onUpdate(perform: { [store] state in
       if state.total == 1 { store.dispatch(each: [.double, .refuse]) }
     })
 
@@ -68,7 +68,7 @@ import Testing
   @Test func `events beyond the capacity can no longer be restored`() {
     let store = slowStore()
     let travel = Travel(
-      store, reducer: tallyReducer, capacity: 300_000, weigh: { _ in 1000 }, now: { .zero })
+      store, capacity: 300_000, weigh: { _ in 1000 }, now: { .zero })
 
     for _ in 0..<500 { store.dispatch(.add(amount: 1)) }
 
@@ -84,7 +84,7 @@ import Testing
       Middleware { action, _, next in
         action == .double ? .ignored("swallowed") : next(action)
       })
-    let travel = Travel(store, reducer: tallyReducer, now: { .zero })
+    let travel = Travel(store, now: { .zero })
 
     store.dispatch(each: [.add(amount: 1), .double])
 
@@ -96,7 +96,7 @@ import Testing
   @Test func `store and history are released with their owner`() {
     var store: TallyStore? = slowStore()
     weak let releasedStore = store
-    var travel = store.map { Travel($0, reducer: tallyReducer, now: { .zero }) }
+    var travel = store.map { Travel($0, now: { .zero }) }
     weak let releasedTravel = travel
     store?.dispatch(.add(amount: 1))
     #expect(travel?.rewind(to: 1) == true)
@@ -111,7 +111,7 @@ import Testing
 
   @Test func `a store keeps working when its history is released`() {
     let store = slowStore()
-    var travel: Travel? = Travel(store, reducer: tallyReducer, now: { .zero })
+    var travel: Travel? = Travel(store, now: { .zero })
     store.dispatch(.add(amount: 1))
 
     #expect(travel?.history.count == 1)

@@ -8,7 +8,7 @@ import Testing
   /// A store with its history, on a stopped clock.
   private func travelling() -> (TallyStore, TimeTravel<Tally, TallyAction, String>) {
     let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
-    return (store, TimeTravel(store, reducer: tallyReducer, now: { .zero }))
+    return (store, TimeTravel(store, now: { .zero }))
   }
 
   @Test func `it keeps every action with its number, whatever became of it`() {
@@ -27,7 +27,7 @@ import Testing
     let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
     store.dispatch(.add(amount: 5))
 
-    let travel = TimeTravel(store, reducer: tallyReducer, now: { .zero })
+    let travel = TimeTravel(store, now: { .zero })
     store.dispatch(.double)
 
     #expect(travel.history.map(\.event.number) == [2])

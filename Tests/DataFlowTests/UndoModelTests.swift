@@ -30,7 +30,7 @@ import Testing
       var next = states[index]
       guard case .handled = sketchReducer(state: &next, action: action), next != states[index]
       else { return }
-      let key: String? = if case .grouped(let name) = action.step { name } else { nil }
+      let key = action.group
       if action.step == .excluded || key != nil && key == group {
         states[index] = next
         return

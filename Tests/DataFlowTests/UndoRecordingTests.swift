@@ -19,7 +19,7 @@ import Testing
       now: { .zero }, onFailure: { Issue.record($0) })
     let recording = store.add(recorder.middleware())
     var states = [store.state]
-    let subscription = store.subscribe(onUpdate: { states.append($0) })
+    let subscription = store.onUpdate(perform: { states.append($0) })
 
     store.dispatch(each: actions)
 
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `time travel goes back to before an undo, and on from there`() {
     let travel = TimeTravel(
-      store, reducer: undoableSketchReducer(limit: 3), now: { .zero })
+      store, now: { .zero })
     store.dispatch(each: [.action(.type("a")), .action(.clear), .undo, .action(.type("b"))])
     #expect(
       store.state

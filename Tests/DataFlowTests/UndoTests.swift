@@ -13,7 +13,9 @@ import Testing
     _ state: UndoableSketch = Undoable(Sketch()), limit: Int = 100,
     performer: Performer<UndoableSketchAction, String>? = nil, clock: TestClock = TestClock()
   ) -> SketchStore {
-    TestStore(state, undoableSketchReducer(limit: limit), performer: performer, clock: clock)
+    TestStore(
+      initialState: state, reducer: undoableSketchReducer(limit: limit), performer: performer,
+      clock: clock)
   }
 
   private func sketch(_ title: String, _ places: [Int: Int] = [:], cursor: Int = 0) -> Sketch {
@@ -23,7 +25,8 @@ import Testing
   // MARK: Steps
 
   @Test func `steps are undone and redone one by one`() async {
-    let store = TestStore(Undoable(Sketch()), undoable(sketchReducer))
+    let store = TestStore(
+      initialState: Undoable(Sketch()), reducer: Reducer(sketchReducer).undoable())
 
     store.send(.action(.drag(1, to: 5))) {
       $0 = Undoable(sketch("", [1: 5]), past: [Sketch()])
@@ -255,7 +258,7 @@ import Testing
       case sketch(UndoableSketchAction)
       case zoom(Int)
     }
-    let store = TestStore<Editor, EditorAction, String>(Editor()) { state, action in
+    let store = TestStore<Editor, EditorAction, String>(initialState: Editor()) { state, action in
       switch action {
       case .sketch(let action): return undoableSketchReducer()(&state.sketch, action)
       case .zoom(let zoom):

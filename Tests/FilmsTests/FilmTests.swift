@@ -46,7 +46,7 @@ private func verify(_ bytes: [UInt8]) throws -> Int {
   let recording = try AppRecording(
     try recording(inCast: bytes), schema: AppState.schema, isValid: \.isValid)
   var replay = Replay<AppState, AppAction, AppEffect>(
-    recording, initialState: AppState(), reducer: appReducer)
+    recording, initialState: AppState(), reducer: .app)
   return try replay.verifyAll()
 }
 
@@ -169,7 +169,7 @@ private func verify(_ bytes: [UInt8]) throws -> Int {
       }
       let recording = try AppRecording(forged, schema: AppState.schema)
       var replay = Replay<AppState, AppAction, AppEffect>(
-        recording, initialState: AppState(), reducer: appReducer)
+        recording, initialState: AppState(), reducer: .app)
       #expect(throws: (any Error).self) { try replay.verifyAll() }
     }
   }

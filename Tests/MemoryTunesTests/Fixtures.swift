@@ -208,8 +208,8 @@ extension Effect<GameEffect> {
       .clock, .flipping, .recovery, .peek, .flash, .turnNotice, .meter, .finale, .dance,
       .thinking, .nextBoard,
     ]
-    let stop = ids.reduce(Self.none) { .both($0, .cancel($1)) }
-    return .both(stop, .run(.fetchCovers(request), id: .deal))
+    let stop = ids.reduce(Self.none) { .merge($0, .cancel($1)) }
+    return .merge(stop, .run(.fetchCovers(request), id: .deal))
   }
 
   static let nextFlashEnd = Self.run(.endFlash, id: .flash, after: .milliseconds(420))

@@ -19,7 +19,7 @@ enum LiftAction: Codable, Equatable {
 extension Lift {
   static var check: RuleCheck<Self, LiftAction, Never> {
     RuleCheck(
-      start: Lift(), reducer: liftReducer,
+      start: Lift(), reducer: Reducer(liftReducer),
       invariants: [Invariant("the lift stays above the ground") { $1.floor >= 0 }])
   }
 
@@ -61,7 +61,7 @@ extension Recording<Lift, LiftAction> {
     let tape = Written()
     let recorder = Recorder<Lift, LiftAction>(
       header: RecordingHeader(schema: 1, program: "test"),
-      file: RecordingFile(startOver: {}, append: { tape.bytes += $0 }), now: { .zero },
+      file: RecordingFile(rotate: {}, append: { tape.bytes += $0 }), now: { .zero },
       onFailure: { _ in })
     for (index, kind) in events.enumerated() {
       recorder.record(Event(number: index + 1, milliseconds: 0, kind: kind), before: Lift())

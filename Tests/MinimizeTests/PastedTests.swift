@@ -5,7 +5,7 @@ import Testing
 
 @Test func `a recorded run keeps the rules`() throws {
   let start = AppState()
-  let play = RandomPlay(start: start, reducer: appReducer, invariants: appInvariants)
+  let play = RandomPlay(start: start, reducer: .app, invariants: appInvariants)
   try play.replay(
     ##"""
     {"session":{"_0":{"launch":{"_0":{"entropy":7,"options":{}}}}}}

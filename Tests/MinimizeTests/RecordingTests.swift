@@ -56,7 +56,7 @@ private let program = builtProgram("Minimize")
 
     let run = try Minimizer(
       recording: recording,
-      check: RuleCheck(start: Self.hostile, reducer: appReducer, invariants: appInvariants),
+      check: RuleCheck(start: Self.hostile, reducer: .app, invariants: appInvariants),
       playApart: { playApart(Candidate(start: Self.hostile, actions: $0), program: program) }
     ).minimized()
 
@@ -70,7 +70,7 @@ private let program = builtProgram("Minimize")
     var bytes: [UInt8] = []
     let recorder = Recorder<AppState, AppAction>(
       header: RecordingHeader(schema: AppState.schema, program: "test", state: start),
-      file: RecordingFile(startOver: {}, append: { bytes += $0 }), now: { .zero },
+      file: RecordingFile(rotate: {}, append: { bytes += $0 }), now: { .zero },
       onFailure: { Issue.record($0) })
     var state = start
     for (index, action) in actions.enumerated() {
@@ -140,11 +140,11 @@ private let program = builtProgram("Minimize")
   private static func goodRecording() throws -> String {
     var text = ""
     let store = Store<AppState, AppAction, AppEffect>(
-      initialState: AppState(), reducer: appReducer)
+      initialState: AppState(), reducer: .app)
     let recorder = Recorder<AppState, AppAction>(
       header: RecordingHeader(schema: AppState.schema, program: "test"),
       file: RecordingFile(
-        startOver: {}, append: { text += String(decoding: $0, as: UTF8.self) }),
+        rotate: {}, append: { text += String(decoding: $0, as: UTF8.self) }),
       now: { .zero }, onFailure: { Issue.record($0) })
     let recording = store.add(recorder.middleware())
     for action: AppAction in [

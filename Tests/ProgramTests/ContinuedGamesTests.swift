@@ -129,7 +129,7 @@ import Testing
       let disk = Disk(in: folder)
       let player = try await disk.playerInSavedGame()
       let other = RecordingFile(path: disk.recording)
-      try other.startOver()
+      try other.rotate()
       try other.append(Array("{\"metadata\":null,\"program\":\"other\",\"schema\":1}\n".utf8))
       player.flip(3)
 

@@ -20,13 +20,13 @@ final class Tape {
   var recording: World.Recording {
     let header = RecordingHeader<AppState>(
       schema: AppState.schema, program: "test")
-    return (RecordingFile(startOver: { self.bytes = [] }, append: { try self.append($0) }), header)
+    return (RecordingFile(rotate: { self.bytes = [] }, append: { try self.append($0) }), header)
   }
 
   /// A replay of its content.
   func replay() throws -> Replay<AppState, AppAction, AppEffect> {
     let recording = try AppRecording(bytes, schema: AppState.schema)
-    return Replay(recording, initialState: AppState(), reducer: appReducer)
+    return Replay(recording, initialState: AppState(), reducer: .app)
   }
 
   /// The final state of a verified replay, and the number of events that lead to it.

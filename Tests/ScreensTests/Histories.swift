@@ -10,7 +10,7 @@ struct InspectedGame {
 
   init(_ start: AppState) {
     state = start
-    history = AppHistory(start: start, reducer: appReducer)
+    history = AppHistory(start: start, reducer: .app)
   }
 
   /// Performs an action; returns its number.
@@ -69,7 +69,7 @@ func recording(of actions: [AppAction]) throws -> [UInt8] {
   var state = AppState()
   let recorder = Recorder<AppState, AppAction>(
     header: RecordingHeader(schema: AppState.schema, program: "test"),
-    file: RecordingFile(startOver: {}, append: { bytes += $0 }), now: { .zero },
+    file: RecordingFile(rotate: {}, append: { bytes += $0 }), now: { .zero },
     onFailure: { fatalError("memory does not fail: \($0)") })
   for (index, action) in actions.enumerated() {
     recorder.record(

@@ -142,7 +142,7 @@ func appKeymap(key: Key, state: AppState) -> AppAction? {
 
 extension AppHistory {
   /// An empty history.
-  static var empty: AppHistory { AppHistory(start: AppState(), reducer: appReducer) }
+  static var empty: AppHistory { AppHistory(start: AppState(), reducer: .app) }
 }
 
 extension Shelf {

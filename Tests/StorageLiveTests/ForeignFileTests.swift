@@ -14,7 +14,7 @@ import Testing
     of path: String, for name: String, at line: SourceLocation = #_sourceLocation
   ) {
     let error = #expect(throws: RecordingFileError.self, sourceLocation: line) {
-      try RecordingFile(path: path).startOver()
+      try RecordingFile(path: path).rotate()
     }
     #expect(error == .notARecording(name), sourceLocation: line)
   }
@@ -82,7 +82,7 @@ import Testing
     try withTemporaryFolder { folder in
       try write("", to: folder + "/s.jsonl")
 
-      try RecordingFile(path: folder + "/s.jsonl").startOver()
+      try RecordingFile(path: folder + "/s.jsonl").rotate()
 
       #expect(contents(of: folder) == ["s.jsonl": "", "s.1.jsonl": ""])
     }
@@ -94,7 +94,7 @@ import Testing
 
       for place in [folder + "/file", folder + "/file/below"] {
         let error = #expect(throws: RecordingFileError.self) {
-          try RecordingFile(path: place + "/s.jsonl").startOver()
+          try RecordingFile(path: place + "/s.jsonl").rotate()
         }
         #expect(error == .folderNotWritable(place))
       }

@@ -37,7 +37,7 @@ import Testing
       let path = folder + "/a/b/session.jsonl"
       let file = RecordingFile(path: path)
 
-      try file.startOver()
+      try file.rotate()
       #expect(read(path) == "")
       try file.append(Array("one\n".utf8))
       #expect(read(path) == "one\n")
@@ -55,7 +55,7 @@ import Testing
     try withTemporaryFolder { folder in
       let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0) }
       let file = RecordingFile(path: folder + "/session")
-      try file.startOver()
+      try file.rotate()
 
       try file.append(bytes)
 
@@ -72,7 +72,7 @@ import Testing
       let path = folder + "/" + name
       for number in 1...6 {
         let file = RecordingFile(path: path)
-        try file.startOver()
+        try file.rotate()
         try file.append(recording(number))
       }
 
@@ -90,7 +90,7 @@ import Testing
       let path = folder + "/s.jsonl"
       let file = RecordingFile(path: path)
       for number in 1...5 {
-        try file.startOver()
+        try file.rotate()
         try file.append(recording(number))
       }
 
@@ -108,7 +108,7 @@ import Testing
       try write(header, to: folder + "/s.jsonl")
 
       let file = RecordingFile(path: folder + "/s.jsonl")
-      try file.startOver()
+      try file.rotate()
       try file.append(recording(2))
 
       #expect(read(folder + "/s.jsonl") == String(decoding: recording(2), as: UTF8.self))
@@ -121,9 +121,9 @@ import Testing
       let path = folder + "/s.jsonl"
       let (one, other) = (RecordingFile(path: path), RecordingFile(path: path))
 
-      try one.startOver()
+      try one.rotate()
       try one.append(recording(1))
-      try other.startOver()
+      try other.rotate()
       try other.append(recording(2))
       try one.append(Array("one\n".utf8))
       try other.append(Array("two\n".utf8))

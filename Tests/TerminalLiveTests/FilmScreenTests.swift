@@ -33,7 +33,7 @@ import Testing
       var last = FilmScreen(size: size) { name, _ in picture(named: name) }
       var expected = TwoTerminals(size: size)
       let replay = Replay<AppState, AppAction, AppEffect>(
-        recording, initialState: AppState(), reducer: appReducer)
+        recording, initialState: AppState(), reducer: .app)
       expected.receive(last.show(appView(state: game.state, history: replay.history, in: size)))
       #expect(whole.screenFlaw(beside: expected) == nil, "seed \(seed)")
     }

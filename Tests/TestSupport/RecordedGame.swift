@@ -18,7 +18,7 @@ package final class RecordedGame {
   private var states: [AppState] = []
   private lazy var recorder = Recorder<AppState, AppAction>(
     header: RecordingHeader(schema: AppState.schema, program: "test"),
-    file: RecordingFile(startOver: { [unowned self] in bytes = [] }) { [unowned self] in bytes += $0
+    file: RecordingFile(rotate: { [unowned self] in bytes = [] }) { [unowned self] in bytes += $0
     },
     now: { .zero }, onFailure: { _ in })
 

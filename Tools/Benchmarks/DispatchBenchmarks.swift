@@ -100,7 +100,7 @@ func chainBenchmarks() -> [Figure] {
   let store = gameStore(cards: 16)
   let count = 1_000_000
   var left = 0
-  let ticket = store.subscribe(onUpdate: { [unowned store] _ in
+  let ticket = store.onUpdate(perform: { [unowned store] _ in
     left -= 1
     if left > 0 { store.dispatch(unrelated(left)) }
   })

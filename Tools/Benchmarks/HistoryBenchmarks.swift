@@ -21,8 +21,7 @@ func historyBenchmarks() -> [Figure] {
   let count = 100_000
   let store = gameStore(cards: 36)
   let before = residentBytes()
-  let timeTravel = TimeTravel(
-    store, reducer: appReducer, weigh: \.weight, weighState: \.weight, now: { .zero })
+  let timeTravel = TimeTravel(store, weigh: \.weight, weighState: \.weight, now: { .zero })
   for number in 0..<count { store.dispatch(play(number)) }
   let bytes = residentBytes() - before
   let history = timeTravel.history

@@ -19,7 +19,7 @@ func recordingBenchmarks() throws -> [Figure] {
   let recording = try AppRecording(
     [UInt8](FileManager.default.contents(atPath: file) ?? Data()), schema: AppState.schema)
   var replay = Replay(
-    recording, initialState: .onBoard(cards: 36), reducer: appReducer)
+    recording, initialState: .onBoard(cards: 36), reducer: .app)
   var count = 0
   let time = try ContinuousClock().measure { count = try replay.verifyAll() }
   return [
@@ -77,7 +77,7 @@ private func figure(
   let store = Store(initialState: state, reducer: ManyCards.reduce)
   let recorder = Recorder<ManyCards, ManyCards.Action>(
     header: .init(schema: 1, program: "bench"),
-    file: RecordingFile(startOver: {}, append: { _ in }), now: { .zero },
+    file: RecordingFile(rotate: {}, append: { _ in }), now: { .zero },
     onFailure: { print("recording failed: \($0)") })
   let subscription = store.add(recorder.middleware())
   store.dispatch(action(0))

@@ -23,7 +23,7 @@ private func viewTime(_ action: (Int) -> AppAction) -> Double {
   let size = Size(width: 120, height: 40)
   var state = AppState.onBoard(cards: 36)
   _ = appReducer(state: &state, action: .routing(.go(.game)))
-  let history = AppHistory(start: state, reducer: appReducer)
+  let history = AppHistory(start: state, reducer: .app)
   let count = 500
   return (0..<9).map { _ in
     ContinuousClock().measure {
@@ -49,7 +49,7 @@ private func wallTime(_ screen: RoutingDestination) -> Double {
     .records(.set(.init(records: Records(games: manyGames(count: 100), today: 0)))),
     .records(.show(.collection)),
   ] { _ = appReducer(state: &state, action: action) }
-  let history = AppHistory(start: state, reducer: appReducer)
+  let history = AppHistory(start: state, reducer: .app)
   return (0..<9).map { _ in
     ContinuousClock().measure {
       for _ in 0..<100 {

@@ -39,7 +39,7 @@ extension FailingRun<AppAction> {
       ["DataFlowTesting"] + (json == nil ? [] : ["Foundation"]) + ["MemoryTunes", "Testing"]
     let setUp =
       (json.map(decoding) ?? ["let start = AppState()"]) + [
-        "let play = RandomPlay(start: start, reducer: appReducer, invariants: appInvariants)"
+        "let play = RandomPlay(start: start, reducer: .app, invariants: appInvariants)"
       ]
     return """
       // \(sentence)

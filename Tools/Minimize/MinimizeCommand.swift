@@ -32,7 +32,7 @@ struct MinimizeCommand: ParsableCommand {
   private func verified(_ bytes: [UInt8]) throws -> AppRecording {
     do {
       let recording = try AppRecording(bytes, schema: AppState.schema, isValid: \.isValid)
-      var replay = Replay(recording, initialState: AppState(), reducer: appReducer)
+      var replay = Replay(recording, initialState: AppState(), reducer: .app)
       _ = try replay.verifyAll()
       return recording
     } catch let error as RecordingError {
@@ -49,7 +49,7 @@ struct MinimizeCommand: ParsableCommand {
     let start = recording.header.state ?? AppState()
     let minimizer = Minimizer(
       recording: recording,
-      check: RuleCheck(start: start, reducer: appReducer, invariants: appInvariants),
+      check: RuleCheck(start: start, reducer: .app, invariants: appInvariants),
       playApart: { playApart(Candidate(start: start, actions: $0)) })
     return try minimizer.minimized().testSource(start: start == AppState() ? nil : start)
   }

@@ -16,7 +16,7 @@ struct Candidate: Codable {
 
   /// Plays the actions; throws an exit code if they break a rule.
   func play() throws {
-    let check = RuleCheck(start: start, reducer: appReducer, invariants: appInvariants)
+    let check = RuleCheck(start: start, reducer: .app, invariants: appInvariants)
     if check.brokenRule(of: actions) != nil { throw ExitCode(Self.brokenRule) }
   }
 }

@@ -67,19 +67,19 @@ public struct ScopedStore<Base: StoreProtocol, State, Action>: StoreProtocol {
     }
   }
 
-  /// Calls `onFire` for each later firing of a pulse in the part, exactly once.
-  public func subscribe<Value>(
-    toPulse select: @escaping (State) -> Pulse<Value>, onFire: @escaping (Value) -> Void
+  /// Calls `perform` for each later firing of a pulse in the part, exactly once.
+  public func onPulse<Value>(
+    _ select: @escaping (State) -> Pulse<Value>, perform: @escaping (Value) -> Void
   ) -> Subscription {
     switch part {
     case .stored(let path):
-      return base.subscribe(toPulse: { select($0[keyPath: path]) }, onFire: onFire)
+      return base.onPulse({ select($0[keyPath: path]) }, perform: perform)
     case .found(let find, let latest):
-      return base.subscribe(
-        toPulse: { whole in
+      return base.onPulse(
+        { whole in
           if let now = find(whole) { latest.value = now }
           return select(latest.value)
-        }, onFire: onFire)
+        }, perform: perform)
     }
   }
 }

@@ -8,7 +8,7 @@ extension StoreProtocol {
     ScopedStore(base: self, part: .stored(path), embed: embed)
   }
 
-  /// A store of a part that may be absent; nil if it is absent now.
+  /// A store of a part that may be absent, such as the payload of an enum's case; nil if it is absent now.
   ///
   /// If it goes away later, the store keeps its last state, and its subscribers are not called until
   /// it is there again.
@@ -16,16 +16,6 @@ extension StoreProtocol {
     optional path: KeyPath<State, Part?>, action embed: @escaping (PartAction) -> Action
   ) -> ScopedStore<Self, Part, PartAction>? {
     scope(finding: { $0[keyPath: path] }, embed: embed)
-  }
-
-  /// A store of the payload of a case; nil if it is another case now.
-  ///
-  /// It behaves like that of a part that may be absent.
-  public func scope<Cases, Part, PartAction>(
-    state path: KeyPath<State, Cases>, case part: Case<Cases, Part>,
-    action embed: @escaping (PartAction) -> Action
-  ) -> ScopedStore<Self, Part, PartAction>? {
-    scope(finding: { part.extract($0[keyPath: path]) }, embed: embed)
   }
 
   /// A store of the element with an id; nil if there is none now.

@@ -27,9 +27,9 @@ public protocol StoreProtocol<State, Action> {
     onChange: @escaping (Value) -> Void
   ) -> Subscription
 
-  /// Calls `onFire` for each later firing of a pulse, exactly once.
-  func subscribe<Value>(
-    toPulse select: @escaping (State) -> Pulse<Value>, onFire: @escaping (Value) -> Void
+  /// Calls `perform` for each later firing of a pulse, exactly once.
+  func onPulse<Value>(
+    _ select: @escaping (State) -> Pulse<Value>, perform: @escaping (Value) -> Void
   ) -> Subscription
 }
 

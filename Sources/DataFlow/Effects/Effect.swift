@@ -56,9 +56,9 @@ public struct Effect<Work: Sendable>: Sendable {
     Self(steps: [.cancel(id)])
   }
 
-  /// Perform both, in order.
-  public static func both(_ first: Self, _ second: Self) -> Self {
-    first.merged(with: second)
+  /// Perform all of them, in order.
+  public static func merge(_ effects: Self...) -> Self {
+    Self(steps: effects.flatMap(\.steps))
   }
 
   /// Appends another effect.
@@ -92,16 +92,30 @@ extension Effect.Job {
 }
 
 /// What happens to other work with the same id.
-public enum EffectOrder: Hashable, Sendable {
+public struct EffectOrder: Hashable, Sendable {
+  enum Kind: Hashable {
+    case latest, concurrent, serial
+    case throttled(Duration)
+  }
+
+  let kind: Kind
+
   /// Cancels the other and runs at once.
-  case latest
+  public static let latest = Self(kind: .latest)
   /// Runs beside the other; cancelling the id cancels both.
-  case concurrent
+  public static let concurrent = Self(kind: .concurrent)
   /// Runs when the other has ended, in the order of the requests.
-  case serial
+  public static let serial = Self(kind: .serial)
   /// Cancels the other and runs at once, then at most once in each interval of this length: of the
   /// requests made during an interval, only the last runs, at its end.
-  case throttled(Duration)
+  public static func throttled(_ interval: Duration) -> Self {
+    Self(kind: .throttled(interval))
+  }
+}
+
+extension EffectOrder: CustomStringConvertible {
+  /// `latest`, `throttled(1.0 seconds)`.
+  public var description: String { "\(kind)" }
 }
 
 /// The error of work that took longer than its effect allowed.
@@ -152,6 +166,11 @@ public struct EffectID: Hashable, Sendable, ExpressibleByStringInterpolation,
 
   /// Creates an id from a name, such as `"cover-\(index)"`; equal names are the same id.
   public init(stringLiteral name: String) {
+    description = name
+  }
+
+  /// Creates an id from a name that is no literal.
+  public init(_ name: String) {
     description = name
   }
 }

@@ -25,6 +25,13 @@ public struct Performer<Action, Work: Sendable> {
     recover = nil
   }
 
+  /// Not there: work that can fail needs `recover`.
+  @available(*, unavailable, message: "say which action an error becomes, with recover:")
+  public init(perform: @escaping @MainActor (Work, Send<Action>) async throws -> Void) {
+    self.perform = perform
+    recover = nil
+  }
+
   /// A performer that does nothing, for tests of reducers.
   public static var noop: Self {
     Self { _, _ in }

@@ -11,7 +11,7 @@ final class RunningEffects<Action, Work: Sendable> {
 
     /// Whether it waits for the end of a throttled id's time.
     var isThrottledBack: Bool {
-      if case .throttled = job.order { task == nil } else { false }
+      if case .throttled = job.order.kind { task == nil } else { false }
     }
 
     func cancel() {
@@ -71,7 +71,7 @@ final class RunningEffects<Action, Work: Sendable> {
     let number = nextNumber
     nextNumber += 1
     guard let id = new.job.id else { return begin(new, number) }
-    switch new.job.order {
+    switch new.job.order.kind {
     case .latest:
       cancel(id)
       begin(new, number)
@@ -112,7 +112,7 @@ final class RunningEffects<Action, Work: Sendable> {
     let all = numbers[id] ?? []
     // What was requested after it runs beside it, or waits for its end.
     guard let last = all.last(where: { running[$0]?.isThrottledBack == true }),
-      let next = running[last], case .throttled(let time) = next.job.order
+      let next = running[last], case .throttled(let time) = next.job.order.kind
     else { return }
     cancel(all.filter { $0 < last })
     begin(next, last)

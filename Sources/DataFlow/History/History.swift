@@ -51,7 +51,7 @@ public struct History<State, Action, Work: Sendable> {
   /// for its action: the heap bytes that only the action keeps alive. A kept state, one in 256
   /// events, weighs what `weighState` returns: the heap bytes that it does not share with the next.
   public init(
-    start: State, reducer: @escaping Reducer<State, Action, Work>, capacity: Int = 14 << 20,
+    start: State, reducer: Reducer<State, Action, Work>, capacity: Int = 14 << 20,
     weigh: @escaping (Action) -> Int = { _ in 0 },
     weighState: @escaping (State) -> Int = { _ in 0 }
   ) {

@@ -17,7 +17,7 @@ public final class TimeTravel<State, Action, Work: Sendable> {
   /// `now` returns the time since the start of the run. For `capacity`, `weigh` and `weighState`,
   /// see ``History``.
   public init(
-    _ store: Store<State, Action, Work>, reducer: @escaping Reducer<State, Action, Work>,
+    _ store: Store<State, Action, Work>,
     capacity: Int = 14 << 20, weigh: @escaping (Action) -> Int = { _ in 0 },
     weighState: @escaping (State) -> Int = { _ in 0 },
     now: @escaping () -> Duration
@@ -25,10 +25,11 @@ public final class TimeTravel<State, Action, Work: Sendable> {
     self.store = store
     self.now = now
     history = History(
-      start: store.state, reducer: reducer, capacity: capacity, weigh: weigh, weighState: weighState
+      start: store.state, reducer: store.reducer, capacity: capacity, weigh: weigh,
+      weighState: weighState
     )
     subscriptions = [
-      store.subscribe(onUpdate: { [weak self] _ in self?.noteReduced() }),
+      store.onUpdate { [weak self] _ in self?.noteReduced() },
       store.add(
         Middleware(
           { [weak self] in self?.keep($0, $1, $2) ?? $2($0) },

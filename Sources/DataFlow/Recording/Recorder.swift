@@ -128,7 +128,7 @@ public final class Recorder<State: Codable, Action: Codable> {
   private func fail(_ error: any Error, at number: Int, state: State) {
     isRecording = false
     if let error = error as? RecorderError {
-      if firstNumber == nil { try? startOver(at: number, state: isStateReplaced ? state : nil) }
+      if firstNumber == nil { try? startFile(at: number, state: isStateReplaced ? state : nil) }
       if firstNumber != nil { try? file.append(recordingEnd(error.description)) }
     }
     onFailure(error)
@@ -185,7 +185,7 @@ public final class Recorder<State: Codable, Action: Codable> {
       // leads to.
       let start = restored ?? state
       let isInitial = firstNumber == nil && !isStateReplaced && restored == nil
-      try startOver(at: event.number, state: isInitial ? nil : start)
+      try startFile(at: event.number, state: isInitial ? nil : start)
       let before = try hasher.hash(of: start)
       bytes = RecordingLine(event: event, stateBefore: before).bytes(json: json)
     }
@@ -234,7 +234,7 @@ public final class Recorder<State: Codable, Action: Codable> {
   }
 
   /// Starts a new file with a state, or with that of the header that was given.
-  private func startOver(at number: Int, state: State?) throws {
+  private func startFile(at number: Int, state: State?) throws {
     var header = header
     if let state { header.state = state }
     // Encoded first: if that fails, the last file is not lost.
@@ -244,7 +244,7 @@ public final class Recorder<State: Codable, Action: Codable> {
     } catch let error as Unfaithful {
       throw RecorderError.unfaithfulState(number: number, reason: error.reason)
     }
-    try file.startOver()
+    try file.rotate()
     try file.append(bytes)
     firstNumber = number
     size = 0

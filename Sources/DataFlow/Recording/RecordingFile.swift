@@ -1,7 +1,7 @@
 /// Where a recorder writes: a file that can be rotated.
 public struct RecordingFile {
   /// Starts a new, empty file; the contents of the current one are kept elsewhere.
-  public var startOver: () throws -> Void
+  public var rotate: () throws -> Void
   /// Appends bytes.
   ///
   /// On return they survive the end of the program, whatever ends it.
@@ -9,9 +9,9 @@ public struct RecordingFile {
 
   /// Creates a file from its operations.
   public init(
-    startOver: @escaping () throws -> Void, append: @escaping ([UInt8]) throws -> Void
+    rotate: @escaping () throws -> Void, append: @escaping ([UInt8]) throws -> Void
   ) {
-    self.startOver = startOver
+    self.rotate = rotate
     self.append = append
   }
 }

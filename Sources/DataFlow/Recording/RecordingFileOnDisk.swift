@@ -27,7 +27,7 @@ extension RecordingFile {
   public init(path: String) {
     let file = AppendingFile()
     self.init(
-      startOver: {
+      rotate: {
         try makeFolder(of: path)
         try keepPredecessors(of: path)
         try file.create(path)

@@ -19,7 +19,7 @@ public struct Replay<State: Codable, Action: Codable, Work: Sendable> {
   /// `initialState` is the one the program starts with.
   public init(
     _ recording: Recording<State, Action>, initialState: State,
-    reducer: @escaping Reducer<State, Action, Work>
+    reducer: Reducer<State, Action, Work>
   ) {
     self.recording = recording
     self.reducer = reducer

@@ -8,7 +8,7 @@ package struct RuleCheck<State: Equatable, Action, Work: Sendable> {
 
   /// Creates a check of plays from a state.
   package init(
-    start: State, reducer: @escaping Reducer<State, Action, Work>, invariants: [Invariant<State>]
+    start: State, reducer: Reducer<State, Action, Work>, invariants: [Invariant<State>]
   ) {
     self.start = start
     self.reducer = reducer

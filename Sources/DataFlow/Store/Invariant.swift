@@ -12,21 +12,21 @@ public struct Invariant<State>: Sendable {
   }
 }
 
-/// Wraps a reducer so that debug builds stop the program at the first action that breaks a rule; in
-/// release builds, returns the reducer unchanged.
-public func checking<State, Action, Work: Sendable>(
-  _ reducer: @escaping Reducer<State, Action, Work>, _ invariants: [Invariant<State>]
-) -> Reducer<State, Action, Work> {
-  #if DEBUG
-    return { state, action in
-      let before = state
-      let outcome = reducer(&state, action)
-      for invariant in invariants where !invariant.holds(before, state) {
-        fatalError("\(action) breaks a rule: \(invariant.rule).")
+extension Reducer {
+  /// A reducer with which debug builds stop the program at the first action that breaks a rule; in
+  /// release builds, this reducer.
+  public func checked(by invariants: [Invariant<State>]) -> Self {
+    #if DEBUG
+      return Self { state, action in
+        let before = state
+        let outcome = self(&state, action)
+        for invariant in invariants where !invariant.holds(before, state) {
+          fatalError("\(action) breaks a rule: \(invariant.rule).")
+        }
+        return outcome
       }
-      return outcome
-    }
-  #else
-    return reducer
-  #endif
+    #else
+      return self
+    #endif
+  }
 }

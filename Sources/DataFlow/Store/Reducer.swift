@@ -1,71 +1,31 @@
-/// A pure function that changes the state in place in response to an action.
+/// A pure function that changes the state in place in response to an action, as a value.
 ///
 /// A reducer reads nothing but its two arguments: randomness, time, files and network replies
 /// arrive as values inside the action. What should happen in the outside world is returned as an
 /// ``Effect``, a value that the store performs.
-public typealias Reducer<State, Action, Work: Sendable> = (inout State, Action) -> Outcome<Work>
-
-/// How a reducer responded to an action.
+///
+/// Every feature has one, made from a function. That of the program is made of theirs, and can be a
+/// global constant:
+///
+///     let appReducer = Reducer(menuReducer)
+///       .combined(with: Reducer(gameReducer).scoped(to: \.game, action: \.game, work: AppWork.game))
+///       .checked(by: appInvariants)
+///
+/// A reducer is called like a function, `reducer(&state, action)`: so one can also choose among others
+/// with a `switch`.
 @frozen
-public enum Outcome<Work: Sendable> {
-  /// The action was applied.
-  ///
-  /// The state may have changed, and the effect will be performed.
-  case handled(Effect<Work> = .none)
-  /// The action belongs to this reducer but does not apply now.
-  ///
-  /// The state is unchanged: debug builds stop the program if one that is `Equatable` has changed.
-  case ignored(Reason)
-  /// The action belongs to another reducer.
-  ///
-  /// The state is unchanged, as after an ignored action.
-  case unknown
+public struct Reducer<State, Action, Work: Sendable>: Sendable {
+  @usableFromInline let reduce: @Sendable (inout State, Action) -> Outcome<Work>
 
-  /// Merges in another reducer's outcome for the same action.
+  /// Creates a reducer from a function.
   @inlinable
-  public mutating func merge(_ other: Self) {
-    if case .unknown = other { return }
-    self = merged(with: other)
+  public init(_ reduce: @escaping @Sendable (inout State, Action) -> Outcome<Work>) {
+    self.reduce = reduce
   }
 
-  /// The combined outcome of two reducers for the same action: handled beats ignored, which beats
-  /// unknown; the effects of both are performed in order, and the first reason is kept.
+  /// Changes the state in response to an action, and returns how.
   @inlinable
-  public func merged(with other: Self) -> Self {
-    // Fast path: most reducers do not know most actions.
-    if case .unknown = other { return self }
-    if case .unknown = self { return other }
-    switch (self, other) {
-    case (.handled(let first), .handled(let second)): return .handled(first.merged(with: second))
-    case (.handled, _), (.ignored, .ignored): return self
-    case (_, .handled), (.unknown, _), (_, .unknown): return other
-    }
-  }
-}
-
-extension Outcome {
-  /// The same outcome with each piece of work wrapped by the function: how a feature's reducer becomes
-  /// a part of the program's.
-  public func map<Other: Sendable>(_ wrap: (Work) -> Other) -> Outcome<Other> {
-    switch self {
-    case .handled(let effect): .handled(effect.map(wrap))
-    case .ignored(let reason): .ignored(reason)
-    case .unknown: .unknown
-    }
-  }
-}
-
-extension Outcome: Equatable where Work: Equatable {}
-extension Outcome: Sendable {}
-
-/// Why an action was ignored, as a short phrase for logs and tests: "the card is matched".
-public struct Reason: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible
-{
-  /// The phrase, without a capital letter or full stop.
-  public let description: String
-
-  /// Creates a reason from a phrase, such as `"only \(count) cards are left"`.
-  public init(stringLiteral words: String) {
-    description = words
+  public func callAsFunction(_ state: inout State, _ action: Action) -> Outcome<Work> {
+    reduce(&state, action)
   }
 }

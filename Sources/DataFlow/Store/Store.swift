@@ -51,7 +51,7 @@ public final class Store<State, Action, Work: Sendable> {
   @inlinable
   public init(
     initialState: State,
-    reducer: @escaping Reducer<State, Action, Work>,
+    reducer: Reducer<State, Action, Work>,
     performer: Performer<Action, Work> = .noop,
     clock: any Clock<Duration> = ContinuousClock(),
     executor: (any TaskExecutor)? = nil
@@ -59,6 +59,20 @@ public final class Store<State, Action, Work: Sendable> {
     box = StateBox.allocate(initialState)
     self.reducer = reducer
     effects = RunningEffects(performer: performer, clock: clock, executor: executor)
+  }
+
+  /// Creates a store with a reducer that is a function.
+  @inlinable
+  public convenience init(
+    initialState: State,
+    reducer: @escaping @Sendable (inout State, Action) -> Outcome<Work>,
+    performer: Performer<Action, Work> = .noop,
+    clock: any Clock<Duration> = ContinuousClock(),
+    executor: (any TaskExecutor)? = nil
+  ) {
+    self.init(
+      initialState: initialState, reducer: Reducer(reducer), performer: performer, clock: clock,
+      executor: executor)
   }
 
   isolated deinit {
@@ -86,7 +100,7 @@ public final class Store<State, Action, Work: Sendable> {
   /// Replaces the reducer; the state is unchanged.
   ///
   /// Calling it from inside a reducer is a programming error and stops the program.
-  public func replaceReducer(with reducer: @escaping Reducer<State, Action, Work>) {
+  public func replaceReducer(with reducer: Reducer<State, Action, Work>) {
     if isReducing {
       fatalError(
         "A reducer replaced the store's reducer: let what it does depend on the state instead.")

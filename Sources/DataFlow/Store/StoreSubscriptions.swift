@@ -38,27 +38,27 @@ extension Store {
     }
   }
 
-  /// Calls `onFire` for each later firing of a pulse, exactly once; past firings are not delivered.
+  /// Calls `perform` for each later firing of a pulse, exactly once; past firings are not delivered.
   ///
   /// An action that fires a pulse twice is delivered once, with the last value. Restoring a state
   /// fires nothing, because everything in it happened before; neither does an action that brings back
   /// an earlier pulse, like an undo or a redo.
   @inlinable
-  public func subscribe<Value>(
-    toPulse select: @escaping (State) -> Pulse<Value>, onFire: @escaping (Value) -> Void
+  public func onPulse<Value>(
+    _ select: @escaping (State) -> Pulse<Value>, perform: @escaping (Value) -> Void
   ) -> Subscription {
     inTurn {
       let latest = Latest(readableBox.pointee.selecting(select).value)
       return subscribers.add(.pulse(select, latest)) { _ in
-        if let value = latest.value { onFire(value) }
+        if let value = latest.value { perform(value) }
       }
     }
   }
 
-  /// Calls `onUpdate` with the state after every handled action, whether or not it changed anything,
+  /// Calls `perform` with the state after every handled action, whether or not it changed anything,
   /// and after a state is restored.
   @inlinable
-  public func subscribe(onUpdate: @escaping (State) -> Void) -> Subscription {
-    subscribers.add(Watch { _, _ in true }) { $0.pointee.selecting(onUpdate) }
+  public func onUpdate(perform: @escaping (State) -> Void) -> Subscription {
+    subscribers.add(Watch { _, _ in true }) { $0.pointee.selecting(perform) }
   }
 }

@@ -16,8 +16,8 @@ public struct StoreTask {
     case handled
     /// It does not apply now.
     case ignored(Reason)
-    /// No reducer knows it.
-    case unknown
+    /// No reducer handles it.
+    case unhandled
     /// It waits until the action that is being processed is finished.
     case queued
   }
@@ -70,7 +70,7 @@ extension StoreTask.Response {
       switch outcome {
       case .handled: .handled
       case .ignored(let reason): .ignored(reason)
-      case .unknown: .unknown
+      case .unhandled: .unhandled
       }
   }
 }

@@ -1,5 +1,5 @@
 /// A state with those before it, to go back to, and those that were undone: what
-/// ``undoable(_:limit:step:)`` makes of a reducer's state.
+/// ``Reducer/undoable(limit:step:)`` makes of a reducer's state.
 ///
 /// It is a value like any other, so recordings, replays and time travel contain every undo. In
 /// memory, the states share what they did not change: a step that changes one of many arrays keeps

@@ -1,4 +1,4 @@
-/// An action of a reducer that was wrapped by ``undoable(_:limit:step:)``, or one for its steps.
+/// An action of a reducer that was made ``Reducer/undoable(limit:step:)``, or one for its steps.
 public enum UndoableAction<Action> {
   /// Go back one step.
   case undo
@@ -7,7 +7,7 @@ public enum UndoableAction<Action> {
   /// End the current group, so that the next action begins a new step whatever its key is: for a
   /// pause in typing, or the end of a drag.
   case closeStep
-  /// An action of the wrapped reducer.
+  /// An action of that reducer.
   case action(Action)
 }
 

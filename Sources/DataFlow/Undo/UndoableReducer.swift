@@ -1,61 +1,62 @@
-/// Wraps a reducer so that its steps can be undone and redone.
-///
-/// The wrapped reducer only sees the present. `step` says for each of its actions what there is to
-/// undo; without it, each action is a step. An action that is ignored, is unknown or changes
-/// nothing makes no step. A new step forgets what was undone. `limit` is the largest number of
-/// steps that can be undone: the oldest is dropped, and with 0 or less nothing can be undone.
-///
-/// A pause ends a group if the reducer answers with delayed work for which the performer sends
-/// ``UndoableAction/closeStep``; the id starts the delay anew at each action:
-///
-///     func noteReducer(state: inout String, action: NoteAction) -> Outcome<NoteWork> {
-///       switch action {
-///       case .type(let letter):
-///         state.append(letter)
-///         return .handled(.run(.closeStep, id: "typing", after: .seconds(1)))
-///       case .clear:
-///         state = ""
-///         return .handled()
-///       }
-///     }
-///
-///     let store = Store(
-///       initialState: Undoable(""),
-///       reducer: undoable(noteReducer) {
-///         switch $0 {
-///         case .type: .grouped("typing")
-///         case .clear: .single
-///         }
-///       },
-///       performer: Performer { work, send in
-///         switch work {
-///         case .closeStep: send(.closeStep)
-///         }
-///       })
-///
-/// To undo a part of the program's state only, wrap the reducer of that part, and call it with the
-/// property that holds the part as an ``Undoable``. That also keeps out of it what an undo must not
-/// take back.
-///
-/// Effects of the wrapped reducer are performed as usual. Undo and redo neither cancel nor repeat
-/// any: what is running goes on, and its replies change the present.
-///
-/// Undo and redo cost O(1). A new step costs a comparison of the state before and after it, O(1)
-/// for arrays and strings that share their storage, and a copy of what the reducer changes, which
-/// the past keeps. Further actions of a group, and excluded ones, cost what they cost without undo.
-/// A ``Recorder`` takes the fingerprint of what a step changed; once the oldest step is dropped, of
-/// what any two neighbouring states differ in.
-public func undoable<State: Equatable, Action, Work: Sendable>(
-  _ reducer: @escaping Reducer<State, Action, Work>, limit: Int = 100,
-  step: @escaping (Action) -> UndoStep = { _ in .single }
-) -> Reducer<Undoable<State>, UndoableAction<Action>, Work> {
-  { state, action in
-    switch action {
-    case .undo: state.undo() ? .handled() : .ignored("there is nothing to undo")
-    case .redo: state.redo() ? .handled() : .ignored("there is nothing to redo")
-    case .closeStep: state.closeStep() ? .handled() : .ignored("no step is open")
-    case .action(let action):
-      state.reduce(action, as: step(action), by: reducer, limit: limit)
+extension Reducer where State: Equatable & SendableMetatype {
+  /// A reducer whose steps can be undone and redone.
+  ///
+  /// This reducer only sees the present. `step` says for each of its actions what there is to
+  /// undo; without it, each action is a step. An action that is ignored, unhandled or changes
+  /// nothing makes no step. A new step forgets what was undone. `limit` is the largest number of
+  /// steps that can be undone: the oldest is dropped, and with 0 or less nothing can be undone.
+  ///
+  /// A pause ends a group if the reducer answers with delayed work for which the performer sends
+  /// ``UndoableAction/closeStep``; the id starts the delay anew at each action:
+  ///
+  ///     func noteReducer(state: inout String, action: NoteAction) -> Outcome<NoteWork> {
+  ///       switch action {
+  ///       case .type(let letter):
+  ///         state.append(letter)
+  ///         return .handled(.run(.closeStep, id: "typing", after: .seconds(1)))
+  ///       case .clear:
+  ///         state = ""
+  ///         return .handled()
+  ///       }
+  ///     }
+  ///
+  ///     let store = Store(
+  ///       initialState: Undoable(""),
+  ///       reducer: Reducer(noteReducer).undoable {
+  ///         switch $0 {
+  ///         case .type: .grouped("typing")
+  ///         case .clear: .single
+  ///         }
+  ///       },
+  ///       performer: Performer { work, send in
+  ///         switch work {
+  ///         case .closeStep: send(.closeStep)
+  ///         }
+  ///       })
+  ///
+  /// To undo a part of the program's state only, make the reducer of that part undoable, and scope it to
+  /// the property that holds the part as an ``Undoable``. That also keeps out of it what an undo must not
+  /// take back.
+  ///
+  /// Its effects are performed as usual. Undo and redo neither cancel nor repeat
+  /// any: what is running goes on, and its replies change the present.
+  ///
+  /// Undo and redo cost O(1). A new step costs a comparison of the state before and after it, O(1)
+  /// for arrays and strings that share their storage, and a copy of what the reducer changes, which
+  /// the past keeps. Further actions of a group, and excluded ones, cost what they cost without undo.
+  /// A ``Recorder`` takes the fingerprint of what a step changed; once the oldest step is dropped, of
+  /// what any two neighbouring states differ in.
+  public func undoable(
+    limit: Int = 100, step: @escaping @Sendable (Action) -> UndoStep = { _ in .single }
+  ) -> Reducer<Undoable<State>, UndoableAction<Action>, Work> {
+    Reducer<Undoable<State>, UndoableAction<Action>, Work> { state, action in
+      switch action {
+      case .undo: state.undo() ? .handled() : .ignored("there is nothing to undo")
+      case .redo: state.redo() ? .handled() : .ignored("there is nothing to redo")
+      case .closeStep: state.closeStep() ? .handled() : .ignored("no step is open")
+      case .action(let action):
+        state.reduce(action, as: step(action), by: self, limit: limit)
+      }
     }
   }
 }
@@ -65,7 +66,7 @@ extension Undoable where State: Equatable {
     _ action: Action, as step: UndoStep, by reducer: Reducer<State, Action, Work>, limit: Int
   ) -> Outcome<Work> {
     let key: String?
-    switch step {
+    switch step.kind {
     case .single: key = nil
     case .grouped(let name) where name != openStep: key = name
     // Without a copy of the state, the reducer changes it in place.

@@ -1,6 +1,11 @@
 import Artwork
 import DataFlow
 
+extension Reducer<AppState, AppAction, AppEffect> {
+  /// The game's rules.
+  public static let app = Reducer(appReducer)
+}
+
 /// Passes an action to its feature's reducer, then applies what follows from it for other features.
 public func appReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffect> {
   var events: [AppEvent] = []

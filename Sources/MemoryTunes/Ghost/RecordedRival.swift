@@ -19,7 +19,7 @@ public struct RecordedRival: Equatable, Sendable {
     _ recording: AppRecording, catalogue: [Category.ID: [Cover]]
   ) throws {
     var replay = Replay<AppState, AppAction, AppEffect>(
-      recording, initialState: AppState(), reducer: appReducer)
+      recording, initialState: AppState(), reducer: .app)
     var seen = SeenBoards()
     var last: (game: GameState, hindsight: Hindsight?, answered: Rival?)?
     while replay.position < recording.lines.count - 1 {

@@ -18,7 +18,7 @@ public struct ReplayState {
 
   public init(_ recording: AppRecording, hasSound: Bool = false, keys: KeyTable = KeyTable()) {
     (self.hasSound, self.keys) = (hasSound, keys)
-    replay = Replay(recording, initialState: AppState(), reducer: appReducer)
+    replay = Replay(recording, initialState: AppState(), reducer: .app)
   }
 
   /// The number of events in the recording.

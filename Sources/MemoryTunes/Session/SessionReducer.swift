@@ -10,7 +10,7 @@ func sessionReducer(
     state.seeds = BoardSeeds(first: action.options.seed, entropy: action.entropy)
     // A game is known before the preferences arrive, so that no board is dealt over it.
     return .handled(
-      .both(
+      .merge(
         .run(.saving(.loadGames), id: .launch, order: .serial),
         .run(.settings(.loadPreferences(action.options)), id: .launch, order: .serial)))
   case .resume(let action):

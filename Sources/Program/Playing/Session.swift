@@ -40,7 +40,7 @@ final class Session {
     var rewind: (Int) -> Void = { _ in }
     let gameSaver = GameSaver(world.games)
     let store = Store(
-      initialState: AppState(), reducer: checking(appReducer, appInvariants),
+      initialState: AppState(), reducer: .app.checked(by: appInvariants),
       performer: world.performer(gameSaver: gameSaver, rewind: { rewind($0) }), clock: world.clock,
       executor: world.executor)
     let now = world.clock.stopwatch()
@@ -52,8 +52,7 @@ final class Session {
         })
     }
     let recording = recorder.map { store.add($0.middleware()) }
-    timeTravel = TimeTravel(
-      store, reducer: appReducer, weigh: \.weight, weighState: \.weight, now: now)
+    timeTravel = TimeTravel(store, weigh: \.weight, weighState: \.weight, now: now)
     self.store = store
     self.recorder = recorder
     self.gameSaver = gameSaver
@@ -63,7 +62,7 @@ final class Session {
     frame = Frame(size: display.size())
     rewind = { [weak self] in self?.rewind(to: $0) }
     subscriptions = [
-      store.subscribe(onUpdate: { [weak self] _ in
+      store.onUpdate(perform: { [weak self] _ in
         // Not with the next frame: several flips may come before it.
         self?.noteStart()
         self?.saveGamesIfTheyHaveChanged()

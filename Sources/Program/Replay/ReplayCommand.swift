@@ -58,12 +58,14 @@ struct ReplayCommand: ParsableCommand {
   /// Tells what happened in the games of a recording, up to where it fails.
   private func tell(_ recording: AppRecording) throws {
     var events: [AppEvent] = []
-    var replay = Replay<AppState, AppAction, AppEffect>(
-      recording, initialState: AppState(),
-      reducer: { appReducer(state: &$0, action: $1, events: &events) })
+    var replay = Replay(recording, initialState: AppState(), reducer: .app)
     do {
       while let event = replay.next {
         events = []
+        if case .action(let action) = event.kind {
+          var state = replay.state
+          _ = appReducer(state: &state, action: action, events: &events)
+        }
         try replay.step()
         let past = if case .rewind = event.kind { [PlainWords.wentBack] } else { [String]() }
         let lines = past + Telling(events: events, state: replay.state).replayLines
@@ -94,7 +96,7 @@ struct ReplayCommand: ParsableCommand {
 
   /// What is verified, and what is not; prints the first difference and exits if there is one.
   private func report(on recording: AppRecording) throws -> String {
-    var replay = Replay(recording, initialState: AppState(), reducer: appReducer)
+    var replay = Replay(recording, initialState: AppState(), reducer: .app)
     do {
       let count = try replay.verifyAll()
       let last = recording.lines.last.map { ReplayWords.last($0.event) }

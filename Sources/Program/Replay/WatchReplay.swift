@@ -36,7 +36,7 @@ func watch(_ recording: AppRecording) throws -> Never {
     }, clock: loop, executor: loop.executor)
   var isDrawingDue = true
   stage.terminal.onPicturesReady = { isDrawingDue = true }
-  let drawing = store.subscribe(onUpdate: { state in
+  let drawing = store.onUpdate(perform: { state in
     isDrawingDue = true
     if !state.isTickShown { sounds.listen() }
   })

@@ -119,7 +119,7 @@ private func drawDetail(
   }
   switch history.outcome(at: position) {
   case .ignored(let reason): add(InspectorWords.ignored(reason), theme.accent)
-  case .unknown: add(InspectorWords.unknown, theme.accent)
+  case .unhandled: add(InspectorWords.unhandled, theme.accent)
   case .handled, nil:
     let change = try? StateDifference(
       from: history.state(before: position), to: history.state(after: position))

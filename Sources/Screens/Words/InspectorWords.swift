@@ -5,7 +5,7 @@ import MemoryTunes
 enum InspectorWords {
   static let title = "Time travel"
   static let ignored = " ignored"
-  static let unknown = "unknown action"
+  static let unhandled = "unknown action"
 
   static func count(_ events: Int) -> String { counted(events, "event") }
 

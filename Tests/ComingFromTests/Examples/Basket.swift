@@ -24,11 +24,15 @@ enum BasketWork: Equatable {
 
 typealias BasketStore = Store<Basket, BasketAction, BasketWork>
 
-@MainActor let basketReducer: Reducer<Basket, BasketAction, BasketWork> = combineReducers(
-  scopeReducer(searchReducer, state: \.search, action: .search, work: BasketWork.search),
-  scopeReducer(couponReducer, optional: \.coupon, action: .coupon, work: BasketWork.coupon),
-  scopeReducer(itemReducer, each: \.items, action: .item, work: BasketWork.item),
-  basketOnlyReducer)
+let basketReducer = Reducer(basketOnlyReducer)
+  .combined(
+    with: Reducer(searchReducer).scoped(to: \.search, action: \.search, work: BasketWork.search)
+  )
+  .combined(
+    with: Reducer(couponReducer).scoped(to: \.coupon, action: \.coupon, work: BasketWork.coupon)
+  )
+  .combined(
+    with: Reducer(itemReducer).scoped(toEach: \.items, action: \.item, work: BasketWork.item))
 
 /// What belongs to no feature, and what one of them means for the whole.
 private func basketOnlyReducer(
@@ -45,27 +49,15 @@ private func basketOnlyReducer(
     state.discount = discount
     return .handled()
   case .search, .coupon, .item:
-    return .unknown
+    return .unhandled
   }
 }
 
-extension Case<BasketAction, SearchAction> {
-  static var search: Self {
-    Self(Whole.search) { if case .search(let action) = $0 { action } else { nil } }
-  }
-}
-
-extension Case<BasketAction, CouponAction> {
-  static var coupon: Self {
-    Self(Whole.coupon) { if case .coupon(let action) = $0 { action } else { nil } }
-  }
-}
-
-extension Case<BasketAction, (id: Item.ID, action: ItemAction)> {
-  static var item: Self {
-    Self(
-      { .item($0.id, $0.action) },
-      { if case .item(let id, let action) = $0 { (id, action) } else { nil } })
+extension BasketAction {
+  var search: SearchAction? { if case .search(let action) = self { action } else { nil } }
+  var coupon: CouponAction? { if case .coupon(let action) = self { action } else { nil } }
+  var item: (id: Item.ID, action: ItemAction)? {
+    if case .item(let id, let action) = self { (id, action) } else { nil }
   }
 }
 

@@ -12,17 +12,12 @@ enum BoardAction: Equatable {
   case clear
 }
 
-func boardReducer(
-  state: inout Undoable<Board>, action: UndoableAction<BoardAction>
-) -> Outcome<Never> {
-  let reducer = undoable(plainBoardReducer, limit: 50) { action in
-    switch action {
-    case .drag(let note, _): .grouped("drag-\(note)")
-    case .select: .excluded
-    case .clear: .single
-    }
+let boardReducer = Reducer(plainBoardReducer).undoable(limit: 50) { action in
+  switch action {
+  case .drag(let note, _): .grouped("drag-\(note)")
+  case .select: .excluded
+  case .clear: .single
   }
-  return reducer(&state, action)
 }
 
 private func plainBoardReducer(state: inout Board, action: BoardAction) -> Outcome<Never> {

@@ -25,10 +25,8 @@ enum LibraryWork: Equatable {
 typealias LibraryStore = Store<Library, LibraryAction, LibraryWork>
 
 func libraryReducer(state: inout Library, action: LibraryAction) -> Outcome<LibraryWork> {
-  let reducer: Reducer<Library, LibraryAction, LibraryWork> = combineReducers(
-    { shelfReducer(state: &$0.records, action: $1) },
-    { newsReducer(state: &$0.newCount, action: $1) })
-  return reducer(&state, action)
+  shelfReducer(state: &state.records, action: action)
+    .merged(with: newsReducer(state: &state.newCount, action: action))
 }
 
 func shelfReducer(state: inout [String], action: LibraryAction) -> Outcome<LibraryWork> {
@@ -48,7 +46,7 @@ func shelfReducer(state: inout [String], action: LibraryAction) -> Outcome<Libra
   case .failed:
     return .ignored("the work could not be done")
   case .look:
-    return .unknown
+    return .unhandled
   }
 }
 
@@ -61,7 +59,7 @@ func newsReducer(state: inout Int, action: LibraryAction) -> Outcome<LibraryWork
     state = 0
     return .handled()
   case .remove, .launch, .restore, .failed:
-    return .unknown
+    return .unhandled
   }
 }
 
@@ -70,7 +68,7 @@ extension Outcome {
     switch self {
     case .handled: "handled"
     case .ignored(let reason): "ignored: \(reason)"
-    case .unknown: "unknown"
+    case .unhandled: "unknown"
     }
   }
 }

@@ -9,13 +9,13 @@ import Testing
   private static let rock = Category(id: "rock", name: "Rock")
 
   @Test func `the launch asks for the choices of earlier runs and the game left unfinished`() {
-    let app = TestStore(AppState(), appReducer)
+    let app = TestStore(initialState: AppState(), reducer: appReducer)
     let options = LaunchOptions(category: Self.rock, isAnimated: false, seed: 5)
 
     app.send(
       .session(.launch(LaunchAction(options: options, entropy: 9))),
       .handled(
-        .both(
+        .merge(
           .run(.saving(.loadGames), id: .launch, order: .serial),
           .run(.settings(.loadPreferences(options)), id: .launch, order: .serial)))
     ) {
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `notices are kept in order until another screen is opened`() {
-    let app = TestStore(AppState(), appReducer)
+    let app = TestStore(initialState: AppState(), reducer: appReducer)
 
     app.send(.notices(.show(ShowNoticeAction(.unexpected("First"))))) {
       $0.notices = [.unexpected("First")]
@@ -47,12 +47,12 @@ import Testing
     preferences.category = Self.rock
     preferences.settings.isAnimated = false
     let options = LaunchOptions(color: .mono)
-    let app = TestStore(AppState(), appReducer)
+    let app = TestStore(initialState: AppState(), reducer: appReducer)
 
     app.send(
       .settings(.restore(RestorePreferencesAction(preferences: preferences, options: options))),
       .handled(
-        .both(.run(.categories(.loadCatalogue)), .run(.records(.summarize()), id: .summary)))
+        .merge(.run(.categories(.loadCatalogue)), .run(.records(.summarize()), id: .summary)))
     ) {
       $0.categories.chosen = Self.rock
       $0.categories.selected = 2
@@ -69,11 +69,11 @@ import Testing
     var state = AppState()
     state.routing.path = [.categories]
     state.menu.selected = .records
-    let app = TestStore(state, appReducer)
+    let app = TestStore(initialState: state, reducer: appReducer)
 
     app.send(
       .categories(.change(ChangeCategoryAction(category: Self.rock))),
-      .handled(.both(.run(.settings(.savePreferences(preferences)), id: .preferences), .summarize))
+      .handled(.merge(.run(.settings(.savePreferences(preferences)), id: .preferences), .summarize))
     ) {
       $0.categories.chosen = Self.rock
       $0.categories.selected = 2
@@ -84,14 +84,14 @@ import Testing
   }
 
   @Test func `an unknown category is neither chosen nor saved`() {
-    let app = TestStore(AppState(), appReducer)
+    let app = TestStore(initialState: AppState(), reducer: appReducer)
     let jazz = Category(id: "jazz", name: "Jazz")
 
     app.send(.categories(.change(ChangeCategoryAction(category: jazz))), .ignored(.unknownCategory))
   }
 
   @Test func `where the next game is chosen, dealing is selected whenever it opens`() {
-    let app = TestStore(AppState(), appReducer)
+    let app = TestStore(initialState: AppState(), reducer: appReducer)
 
     app.send(.go(.newGame)) { $0.routing.path = [.newGame] }
     app.send(.newGame(.select(.grid))) { $0.newGame.selected = .grid }
@@ -156,7 +156,7 @@ import Testing
       var state = AppState()
       state.game = .dealt("A", "B", "A", "B")
       state.routing.path = path
-      let app = TestStore(state, appReducer)
+      let app = TestStore(initialState: state, reducer: appReducer)
 
       app.send(action, .ignored(.boardIsNotOnScreen))
     }
@@ -165,7 +165,7 @@ import Testing
   @Test func `the animation setting is saved`() {
     var preferences = Preferences()
     preferences.settings.isAnimated = false
-    let app = TestStore(AppState(), appReducer)
+    let app = TestStore(initialState: AppState(), reducer: appReducer)
 
     app.send(
       .settings(.change(ChangeSettingAction(\.isAnimated, false))),
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test func `quitting leaves the program`() {
-    let app = TestStore(AppState(), appReducer)
+    let app = TestStore(initialState: AppState(), reducer: appReducer)
 
     app.send(.session(.quit(QuitAction())), .handled(.run(.session(.quit))))
   }

@@ -10,7 +10,7 @@ import Testing
 /// The invariants hold for any actions in any order.
 @Suite struct RandomPlayTests {
   private let play = RandomPlay(
-    start: AppState(), reducer: appReducer, invariants: appInvariants)
+    start: AppState(), reducer: .app, invariants: appInvariants)
 
   @Test(arguments: 1...8)
   func `hundreds of thousands of random actions break no rule`(seed: UInt64) {
@@ -39,7 +39,7 @@ import Testing
   @Test func `a run that breaks a rule is shrunk to the actions that matter`() {
     let tooEasy = Invariant<AppState>("nobody finds a pair") { $1.game.matchedPairCount == 0 }
     let strictPlay = RandomPlay(
-      start: AppState(), reducer: appReducer, invariants: [tooEasy])
+      start: AppState(), reducer: .app, invariants: [tooEasy])
     var generator = SeededGenerator(seed: 4)
 
     withKnownIssue {

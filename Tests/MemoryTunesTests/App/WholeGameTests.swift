@@ -14,7 +14,7 @@ import Testing
     state.settings.current.grid = grid
     state.settings.current.isAnimated = false
     state.seeds = BoardSeeds(first: 7)
-    let app = TestStore(state, appReducer)
+    let app = TestStore(initialState: state, reducer: appReducer)
     var request = DealRequest()
     (request.id, request.grid, request.seed) = (1, grid, 7)
 
@@ -60,7 +60,7 @@ import Testing
       $0.game.show.cursor = 0
     }
     app.send(.flip(0), .ignored(.cardIsOpen))
-    app.send(.go(.menu), .handled(.both(.cancel(.clock), .summarize))) {
+    app.send(.go(.menu), .handled(.merge(.cancel(.clock), .summarize))) {
       $0.routing.path = []
       $0.game.clock.isRunning = false
     }
@@ -86,7 +86,7 @@ import Testing
     }
     var solved = app.state.game
     _ = rules(state: &solved, action: .flip(2))
-    app.send(.flip(2), .handled(.both(.cancel(.clock), .store(solved)))) {
+    app.send(.flip(2), .handled(.merge(.cancel(.clock), .store(solved)))) {
       $0.game.flip(2)
       $0.game.show.cursor = 2
       $0.game.clock.isRunning = false

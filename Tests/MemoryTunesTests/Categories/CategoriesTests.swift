@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `a category is chosen in the picker`() {
-    let categories = TestStore(CategoriesState(), categoriesReducer)
+    let categories = TestStore(initialState: CategoriesState(), reducer: categoriesReducer)
 
     categories.send(.select(2)) { $0.selected = 2 }
     categories.send(.change(ChangeCategoryAction(category: Self.rock))) { $0.chosen = Self.rock }
@@ -34,7 +34,7 @@ import Testing
     var state = AppState()
     state.categories.chosen = Self.rock
     state.categories.selected = 4
-    let app = TestStore(state, appReducer)
+    let app = TestStore(initialState: state, reducer: appReducer)
 
     app.send(.go(.categories)) { $0.routing.path = [.categories] }
     app.send(.go(.help)) { $0.routing.path = [.categories, .help] }
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `an unknown category cannot be chosen`() {
-    let categories = TestStore(CategoriesState(), categoriesReducer)
+    let categories = TestStore(initialState: CategoriesState(), reducer: categoriesReducer)
     let jazz = Category(id: "jazz", name: "Jazz")
 
     categories.send(
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `the bundled covers are remembered`() {
-    let categories = TestStore(CategoriesState(), categoriesReducer)
+    let categories = TestStore(initialState: CategoriesState(), reducer: categoriesReducer)
 
     categories.send(.setCatalogue(SetCatalogueAction(catalogue: ["pop": [.titled("A")]]))) {
       $0.catalogue = ["pop": [.titled("A")]]

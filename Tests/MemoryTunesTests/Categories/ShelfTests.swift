@@ -61,13 +61,13 @@ extension Shelf {
     #expect(
       atLaunch
         == .handled(
-          .both(
-            .both(.run(.categories(.loadCatalogue)), scan("/music")),
+          .merge(
+            .merge(.run(.categories(.loadCatalogue)), scan("/music")),
             .run(.records(.summarize()), id: .summary))))
     #expect(
       later
         == .handled(
-          .both(
+          .merge(
             .run(.settings(.savePreferences(changed.settings.saved)), id: .preferences),
             scan("/music"))))
     #expect(launched.categories.shelf == ShelfState(folder: "/music"))
@@ -84,7 +84,7 @@ extension Shelf {
     #expect(
       outcome
         == .handled(
-          .both(
+          .merge(
             .run(.settings(.savePreferences(state.settings.saved)), id: .preferences),
             .cancel(.shelf))))
     #expect(state.categories.shelf == nil)
@@ -94,7 +94,7 @@ extension Shelf {
   }
 
   @Test func `the picker lists the whole shelf and its sections, and what is chosen is saved`() {
-    let app = TestStore(state(), appReducer)
+    let app = TestStore(initialState: state(), reducer: appReducer)
 
     #expect(app.state.categories.listed == [Self.whole, Self.jazz, Self.polka])
     #expect(app.state.categories.covers(of: Self.whole)?.count == 5)
@@ -104,7 +104,7 @@ extension Shelf {
     saved.shelfCategory = Self.polka
     app.send(
       .categories(.change(ChangeCategoryAction(category: Self.polka))),
-      .handled(.both(.run(.settings(.savePreferences(saved)), id: .preferences), .summarize))
+      .handled(.merge(.run(.settings(.savePreferences(saved)), id: .preferences), .summarize))
     ) {
       $0.categories.shelf?.chosen = Self.polka
       $0.categories.selected = 2
@@ -148,7 +148,7 @@ extension Shelf {
   }
 
   @Test func `the picker looks for changes, and keeps the selection`() {
-    let app = TestStore(state(), appReducer)
+    let app = TestStore(initialState: state(), reducer: appReducer)
     app.send(.go(.categories), .handled(scan("/music"))) {
       $0.routing.path = [.categories]
       $0.categories.shelf?.scan = .running(done: 0, total: 0)
@@ -179,13 +179,13 @@ extension Shelf {
   func `news of another shelf and impossible ones are ignored`(
     action: ShelfAction, reason: Reason
   ) {
-    let app = TestStore(state(found: nil), appReducer)
+    let app = TestStore(initialState: state(found: nil), reducer: appReducer)
 
     app.send(.categories(.shelf(action)), .ignored(reason))
   }
 
   @Test func `a shelf that cannot be looked through says why, and is tried again`() {
-    let app = TestStore(state(found: nil), appReducer)
+    let app = TestStore(initialState: state(found: nil), reducer: appReducer)
     let failure = CoverFailure.folder(path: "/music", .forbidden)
 
     app.send(.categories(.shelf(ShelfAction(folder: "/music", .failed(failure))))) {
@@ -213,7 +213,7 @@ extension Shelf {
     #expect(
       outcome
         == .handled(
-          .both(
+          .merge(
             .run(.settings(.savePreferences(state.settings.saved)), id: .preferences),
             scan("/music"))))
   }
@@ -222,7 +222,7 @@ extension Shelf {
 /// Finding a category by typing.
 @MainActor @Suite struct CategorySearchTests {
   @Test func `only categories whose names contain the text are listed`() {
-    let categories = TestStore(CategoriesState(), categoriesReducer)
+    let categories = TestStore(initialState: CategoriesState(), reducer: categoriesReducer)
 
     categories.send(.select(3)) { $0.selected = 3 }
     categories.send(.filter("")) { $0.filter = "" }
@@ -241,7 +241,7 @@ extension Shelf {
   }
 
   @Test func `nothing is selected where nothing matches`() {
-    let categories = TestStore(CategoriesState(), categoriesReducer)
+    let categories = TestStore(initialState: CategoriesState(), reducer: categoriesReducer)
 
     categories.send(.filter("zzz")) { $0.filter = "zzz" }
     #expect(categories.state.selectedCategory == nil)
@@ -255,7 +255,7 @@ extension Shelf {
   @Test func `leaving the picker ends the search, and keeps the selection`() {
     var state = AppState()
     state.routing.path = [.categories]
-    let app = TestStore(state, appReducer)
+    let app = TestStore(initialState: state, reducer: appReducer)
     app.send(.categories(.filter("ra"))) { $0.categories.filter = "ra" }
 
     app.send(.go(.help)) {

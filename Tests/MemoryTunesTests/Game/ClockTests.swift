@@ -11,7 +11,7 @@ import Testing
   private func app(_ game: GameState = begun) -> TestStore<AppState, AppAction, AppEffect> {
     var state = AppState.playing(game)
     state.saving.due = .soon
-    return TestStore(state, appReducer)
+    return TestStore(initialState: state, reducer: appReducer)
   }
 
   @Test func `the clock stands still before the first flip`() {
@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: RoutingDestination.allCases.filter { $0 != .game })
   func `the clock stands still while something else is on top`(destination: RoutingDestination) {
     let app = app()
-    app.send(.go(destination), .handled(.both(.cancel(.clock), destination.reading))) {
+    app.send(.go(destination), .handled(.merge(.cancel(.clock), destination.reading))) {
       $0.routing.go(to: destination)
       $0.game.clock.isRunning = false
     }
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `the clock stops with the last match`() {
-    let game = TestStore(Self.begun.flipping(2, 1), rules)
+    let game = TestStore(initialState: Self.begun.flipping(2, 1), reducer: rules)
 
     game.send(.flip(3), .handled(.cancel(.clock))) {
       $0.flip(3)

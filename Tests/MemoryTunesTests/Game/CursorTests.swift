@@ -16,7 +16,7 @@ import Testing
   ) {
     var state = Self.board
     state.show.cursor = from
-    let game = TestStore(state, rules)
+    let game = TestStore(initialState: state, reducer: rules)
 
     game.send(.move(direction)) { $0.show.cursor = to }
   }
@@ -30,7 +30,7 @@ import Testing
   ) {
     var state = Self.board
     state.show.cursor = from
-    let game = TestStore(state, rules)
+    let game = TestStore(initialState: state, reducer: rules)
 
     game.send(.move(direction)) { $0.show.cursor = to }
   }
@@ -48,7 +48,7 @@ import Testing
   ) {
     var state = Self.begun
     state.show.cursor = from
-    let game = TestStore(state, rules)
+    let game = TestStore(initialState: state, reducer: rules)
 
     guard from != to else { return game.send(.move(direction)) }
     game.send(.move(direction)) { $0.show.cursor = to }
@@ -58,13 +58,13 @@ import Testing
   func `where no card is face down the cursor stays`(direction: MoveCursorAction.Direction) {
     var state = Self.board.flipping(0, 4, 1, 5, 2, 6, 3, 7)
     state.show.cursor = 2
-    let game = TestStore(state, rules)
+    let game = TestStore(initialState: state, reducer: rules)
 
     game.send(.move(direction))
   }
 
   @Test func `the cursor stays where there is no board`() {
-    let game = TestStore(GameState(), rules)
+    let game = TestStore(initialState: GameState(), reducer: rules)
 
     game.send(.move(.down), .ignored(.noBoard))
   }

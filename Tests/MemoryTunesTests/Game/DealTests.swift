@@ -72,7 +72,7 @@ import Testing
 
   @Test func `too few covers deal no board`() {
     let batch = CoverBatch(covers: .different(5), fillers: [.titled("X"), .titled("Y")])
-    let game = TestStore(.loading(seed: 5), rules)
+    let game = TestStore(initialState: .loading(seed: 5), reducer: rules)
 
     game.send(.setCards(SetCardsAction(request: 1, batch: batch))) {
       $0.deal = .failed(.tooFewCovers(needed: 8, found: 7))

@@ -26,9 +26,9 @@ import Testing
   }
 
   @Test func `a card that is turned is heard from the beginning of its tune`() {
-    let game = TestStore(Self.game, rules)
+    let game = TestStore(initialState: Self.game, reducer: rules)
 
-    game.send(.flip(1), .handled(.both(.nextTick, Self.level(of: "B", step: 1, flip: 1)))) {
+    game.send(.flip(1), .handled(.merge(.nextTick, Self.level(of: "B", step: 1, flip: 1)))) {
       $0.flip(1)
       $0.clock.isRunning = true
       $0.show.cursor = 1
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `the meter follows the tune to its end, and then nothing is asked for`() {
-    let game = TestStore(Self.game.flipping(1), rules)
+    let game = TestStore(initialState: Self.game.flipping(1), reducer: rules)
 
     game.send(Self.meter(200, flip: 1), .handled(Self.level(of: "B", step: 2, flip: 1))) {
       $0.show.meter?.step = 1

@@ -13,9 +13,9 @@ import Testing
   private static let solved = board.midFlip(1, 3, 0, 2)
 
   @Test func `the cards of a pair that was found flash until their time is over`() {
-    let game = TestStore(Self.board.midFlip(0), animatedRules)
+    let game = TestStore(initialState: Self.board.midFlip(0), reducer: animatedRules)
 
-    game.send(.flip(2), .handled(.both(.nextStep, .nextFlashEnd))) {
+    game.send(.flip(2), .handled(.merge(.nextStep, .nextFlashEnd))) {
       $0 = Self.board.midFlip(0, 2)
       $0.show.flashing = [0, 2]
     }
@@ -37,7 +37,7 @@ import Testing
 
   @Test func `a second after the last pair the covers light up, then stars land on the result`() {
     #expect(Self.solved.show.finale == .lighting(0))
-    let game = TestStore(Self.solved, animatedRules)
+    let game = TestStore(initialState: Self.solved, reducer: animatedRules)
 
     game.send(.advanceFinale, .handled(.nextBeat(after: 150))) { $0.show.finale = .lighting(1) }
     game.send(.advanceFinale, .handled(.nextBeat(after: 150))) { $0.show.finale = .lighting(2) }
@@ -57,7 +57,7 @@ import Testing
     duel.players = [.anyone, .anyone]
     for var state in [withHint, duel] {
       state.show.finale = .lighting(2)
-      let game = TestStore(state, animatedRules)
+      let game = TestStore(initialState: state, reducer: animatedRules)
       game.send(.advanceFinale) { $0.show.finale = .result }
     }
   }
@@ -99,7 +99,7 @@ import Testing
   ) {
     var state = Self.solved
     state.show.finale = finale
-    let game = TestStore(state, animatedRules)
+    let game = TestStore(initialState: state, reducer: animatedRules)
 
     game.send(.showResult(true), .handled(.cancel(.finale))) { $0.show.finale = .result }
     game.send(.advanceFinale, .ignored(.finaleIsOver))
@@ -110,7 +110,7 @@ import Testing
 
   @Test func `a board that is not solved has no result`() {
     for state in [GameState(), Self.board, Self.board.flipping(0, 2)] {
-      let game = TestStore(state, animatedRules)
+      let game = TestStore(initialState: state, reducer: animatedRules)
       game.send(.showResult(true), .ignored(.noResult))
       game.send(.advanceFinale, .ignored(.finaleIsOver))
     }
@@ -130,10 +130,10 @@ import Testing
     var state = AppState.playing(Self.solved, isAnimated: true)
     state.routing.path = [.game, .finished]
     state.game.show.flipping = []
-    let app = TestStore(state, appReducer)
+    let app = TestStore(initialState: state, reducer: appReducer)
 
     app.send(.go(.help)) { $0.routing.path = [.game, .finished, .help] }
-    app.send(.go(.menu), .handled(.both(.cancel(.finale), .summarize))) {
+    app.send(.go(.menu), .handled(.merge(.cancel(.finale), .summarize))) {
       $0.routing.path = []
       $0.game.show.finale = .result
     }
@@ -146,11 +146,11 @@ import Testing
     state.game = Self.solved
     state.game.show.flipping = []
     state.game.show.finale = .lighting(1)
-    let app = TestStore(state, appReducer)
+    let app = TestStore(initialState: state, reducer: appReducer)
 
     app.send(
       .session(.resume(.init(entropy: 3))),
-      .handled(.both(.nextFlashEnd, .nextBeat(after: 150)))
+      .handled(.merge(.nextFlashEnd, .nextBeat(after: 150)))
     ) { $0.seeds = BoardSeeds(entropy: 3) }
   }
 }

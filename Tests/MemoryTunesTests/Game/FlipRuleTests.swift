@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct FlipRuleTests {
   @Test func `the first flip opens a card and starts the clock`() {
-    let game = TestStore(.dealt("A", "B", "A", "B"), rules)
+    let game = TestStore(initialState: .dealt("A", "B", "A", "B"), reducer: rules)
 
     game.send(.flip(3), .handled(.nextTick)) {
       $0.flip(3)
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `flipping two equal cards matches them`() {
-    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0), rules)
+    let game = TestStore(initialState: .dealt("A", "B", "A", "B").flipping(0), reducer: rules)
 
     game.send(.flip(2)) {
       $0.flip(2)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `flipping two different cards leaves both open`() {
-    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0), rules)
+    let game = TestStore(initialState: .dealt("A", "B", "A", "B").flipping(0), reducer: rules)
 
     game.send(.flip(1)) {
       $0.flip(1)
@@ -35,7 +35,7 @@ import Testing
 
   @Test func `the third flip turns two different cards back and opens that card`() {
     let board = GameState.dealt("A", "B", "A", "B", "C", "C", "D", "D")
-    let game = TestStore(board.flipping(0, 1), rules)
+    let game = TestStore(initialState: board.flipping(0, 1), reducer: rules)
 
     game.send(.flip(4)) {
       $0.flip(4)
@@ -51,7 +51,7 @@ import Testing
   func `the third flip of the partner of an open card is the first of the next pair`(
     partner: Int, of open: Int
   ) {
-    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0, 1), rules)
+    let game = TestStore(initialState: .dealt("A", "B", "A", "B").flipping(0, 1), reducer: rules)
 
     game.send(.flip(partner)) {
       $0.flip(partner)
@@ -64,7 +64,8 @@ import Testing
   }
 
   @Test func `a match is followed by a fresh first card`() {
-    let game = TestStore(.dealt("A", "B", "A", "B", "C", "C").flipping(0, 2), rules)
+    let game = TestStore(
+      initialState: .dealt("A", "B", "A", "B", "C", "C").flipping(0, 2), reducer: rules)
 
     game.send(.flip(1)) {
       $0.flip(1)

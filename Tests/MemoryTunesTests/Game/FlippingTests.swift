@@ -8,9 +8,9 @@ import Testing
   private static let step = GameAction.advanceFlips(AdvanceFlipsAction())
 
   @Test func `a card turns over in three steps`() {
-    let game = TestStore(.dealt("A", "B", "A", "B"), animatedRules)
+    let game = TestStore(initialState: .dealt("A", "B", "A", "B"), reducer: animatedRules)
 
-    game.send(.flip(0), .handled(.both(.nextTick, .nextStep))) {
+    game.send(.flip(0), .handled(.merge(.nextTick, .nextStep))) {
       $0.flip(0)
       $0.clock.isRunning = true
       $0.show.flipping = [FlippingCard(index: 0, from: .hidden, step: 0)]
@@ -26,10 +26,11 @@ import Testing
   }
 
   @Test func `each card turns at its own pace`() {
-    let game = TestStore(.dealt("A", "B", "A", "B").midFlip(0), animatedRules)
+    let game = TestStore(
+      initialState: .dealt("A", "B", "A", "B").midFlip(0), reducer: animatedRules)
 
     game.send(Self.step, .handled(.nextStep)) { $0.show.flipping[0].step = 1 }
-    game.send(.flip(2), .handled(.both(.nextStep, .nextFlashEnd))) {
+    game.send(.flip(2), .handled(.merge(.nextStep, .nextFlashEnd))) {
       $0.flip(2)
       $0.show.cursor = 2
       $0.show.flashing = [0, 2]
@@ -46,7 +47,7 @@ import Testing
 
   @Test func `the third flip moves three cards, those still flipping anew`() {
     let open = GameState.dealt("A", "B", "A", "B").midFlip(0, 1)
-    let game = TestStore(open, animatedRules)
+    let game = TestStore(initialState: open, reducer: animatedRules)
 
     game.send(Self.step, .handled(.nextStep)) {
       $0.show.flipping[0].step = 1
@@ -68,8 +69,8 @@ import Testing
 
     let outcome = animatedRules(state: &state, action: .flip(3))
 
-    let finale = Effect<GameEffect>.both(.cancel(.clock), .nextBeat(after: 1000))
-    #expect(outcome == .handled(.both(.both(finale, .nextStep), .nextFlashEnd)))
+    let finale = Effect<GameEffect>.merge(.cancel(.clock), .nextBeat(after: 1000))
+    #expect(outcome == .handled(.merge(.merge(finale, .nextStep), .nextFlashEnd)))
     #expect(
       state.show.flipping == game.show.flipping + [FlippingCard(index: 3, from: .hidden, step: 0)])
   }

@@ -8,7 +8,7 @@ import Testing
   private static let board = GameState.dealt("A", "B", "A", "B", "C", "C")
 
   @Test func `a hint says where the open card's partner was seen, and the game has hindsight`() {
-    let game = TestStore(Self.board.flipping(0, 1, 2), rules)
+    let game = TestStore(initialState: Self.board.flipping(0, 1, 2), reducer: rules)
 
     game.send(.showHint) {
       $0.show.hint = .seen(at: 0)
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `a hint that the partner was not seen costs nothing`() {
-    let game = TestStore(Self.board.flipping(0), rules)
+    let game = TestStore(initialState: Self.board.flipping(0), reducer: rules)
 
     game.send(.showHint) { $0.show.hint = .unseen }
   }
@@ -27,7 +27,7 @@ import Testing
     flips: [Int]
   ) {
     let state = flips.reduce(into: Self.board) { _ = rules(state: &$0, action: .flip($1)) }
-    let game = TestStore(state, rules)
+    let game = TestStore(initialState: state, reducer: rules)
 
     game.send(.showHint) { $0.show.hint = .needsCard }
   }
@@ -73,12 +73,12 @@ import Testing
     for state in [
       GameState(), .loading(), GameState.dealt("A", "A", "B", "B").flipping(0, 1, 2, 3),
     ] {
-      TestStore(state, rules).send(.showHint, .ignored(.noBoard))
+      TestStore(initialState: state, reducer: rules).send(.showHint, .ignored(.noBoard))
     }
   }
 
   @Test func `a hint is gone with the next flip, and what it means for the game stays`() {
-    let game = TestStore(Self.board.flipping(0, 1, 2), rules)
+    let game = TestStore(initialState: Self.board.flipping(0, 1, 2), reducer: rules)
     game.send(.showHint) {
       $0.show.hint = .seen(at: 0)
       $0.hindsight = .hint
@@ -93,7 +93,7 @@ import Testing
   @Test func `an earlier reason why the game does not count is kept`() {
     var state = Self.board.flipping(0)
     state.hindsight = .peek
-    let game = TestStore(state, rules)
+    let game = TestStore(initialState: state, reducer: rules)
 
     game.send(.showHint) { $0.show.hint = .unseen }
   }

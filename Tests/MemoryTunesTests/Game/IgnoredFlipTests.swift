@@ -7,34 +7,35 @@ import Testing
 
 @MainActor @Suite struct IgnoredFlipTests {
   @Test func `a card that is open alone cannot be flipped`() {
-    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0), rules)
+    let game = TestStore(initialState: .dealt("A", "B", "A", "B").flipping(0), reducer: rules)
 
     game.send(.flip(0), .ignored(.cardIsOpen))
   }
 
   @Test(arguments: [0, 1])
   func `neither of two open cards can be flipped`(index: Int) {
-    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0, 1), rules)
+    let game = TestStore(initialState: .dealt("A", "B", "A", "B").flipping(0, 1), reducer: rules)
 
     game.send(.flip(index), .ignored(.cardIsOpen))
   }
 
   @Test(arguments: [0, 2])
   func `a matched card cannot be flipped`(index: Int) {
-    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0, 2), rules)
+    let game = TestStore(initialState: .dealt("A", "B", "A", "B").flipping(0, 2), reducer: rules)
 
     game.send(.flip(index), .ignored(.cardIsMatched))
   }
 
   @Test func `a matched card cannot be flipped while two others are open`() {
-    let game = TestStore(.dealt("A", "B", "A", "B", "C", "C").flipping(0, 2, 1, 4), rules)
+    let game = TestStore(
+      initialState: .dealt("A", "B", "A", "B", "C", "C").flipping(0, 2, 1, 4), reducer: rules)
 
     game.send(.flip(0), .ignored(.cardIsMatched))
   }
 
   @Test(arguments: [-1, 4, .max, .min])
   func `a place without a card cannot be flipped`(index: Int) {
-    let game = TestStore(.dealt("A", "B", "A", "B"), rules)
+    let game = TestStore(initialState: .dealt("A", "B", "A", "B"), reducer: rules)
 
     game.send(.flip(index), .ignored(.noSuchCard))
   }
@@ -46,13 +47,14 @@ import Testing
   func `nothing can be flipped where there is no board`(deal: DealState) {
     var state = GameState()
     state.deal = deal
-    let game = TestStore(state, rules)
+    let game = TestStore(initialState: state, reducer: rules)
 
     game.send(.flip(0), .ignored(.noBoard))
   }
 
   @Test func `nothing can be flipped when the game is over`() {
-    let game = TestStore(.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3), rules)
+    let game = TestStore(
+      initialState: .dealt("A", "B", "A", "B").flipping(0, 2, 1, 3), reducer: rules)
 
     game.send(.flip(0), .ignored(.noBoard))
   }

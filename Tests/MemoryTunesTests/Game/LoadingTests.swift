@@ -19,7 +19,7 @@ import Testing
 
   @Test func `a new deal clears the board and asks for covers`() {
     let old = GameState.dealt("A", "B", "A", "B", "C", "C").flipping(0, 2, 1)
-    let game = TestStore(old, rules)
+    let game = TestStore(initialState: old, reducer: rules)
 
     game.send(.deal(Self.fetch), .handled(.deal(Self.request))) {
       $0 = GameState()
@@ -29,14 +29,14 @@ import Testing
   }
 
   @Test func `a second deal is ignored while the first is under way`() {
-    let game = TestStore(.loading(), rules)
+    let game = TestStore(initialState: .loading(), reducer: rules)
 
     game.send(.deal(Self.fetch), .ignored(.alreadyDealing))
   }
 
   @Test func `covers come in step by step, then the cards are dealt`() {
     let batch = CoverBatch(covers: [.titled("A"), .titled("B")])
-    let game = TestStore(.loading(Grid.choices[0], seed: 8), rules)
+    let game = TestStore(initialState: .loading(Grid.choices[0], seed: 8), reducer: rules)
 
     game.send(
       .fetchProgress(FetchProgressAction(request: 1, progress: .fetching(done: 1, total: 2)))
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `covers that cannot be brought are told`() {
-    let game = TestStore(.loading(), rules)
+    let game = TestStore(initialState: .loading(), reducer: rules)
 
     game.send(.fetchFailed(FetchFailedAction(request: 1, failure: .itunes(.noConnection)))) {
       $0.deal = .failed(.fetch(.itunes(.noConnection)))
@@ -93,14 +93,14 @@ import Testing
 
   @Test(arguments: replies(to: 0) + replies(to: 2))
   func `a reply to another deal comes too late`(reply: GameAction) {
-    let game = TestStore(.loading(), rules)
+    let game = TestStore(initialState: .loading(), reducer: rules)
 
     game.send(reply, .ignored(.lateReply))
   }
 
   @Test(arguments: replies(to: 1))
   func `a second reply comes too late`(reply: GameAction) {
-    let game = TestStore(.dealt("A", "B", "A", "B"), rules)
+    let game = TestStore(initialState: .dealt("A", "B", "A", "B"), reducer: rules)
 
     game.send(reply, .ignored(.lateReply))
   }
@@ -113,7 +113,7 @@ import Testing
 
     let outcome = appReducer(state: &state, action: .go(destination))
 
-    #expect(outcome == .handled(.both(.cancel(.deal), destination.reading)))
+    #expect(outcome == .handled(.merge(.cancel(.deal), destination.reading)))
     #expect(state.game.phase == .empty)
     #expect(appReducer(state: &state, action: .game(reply)) == .ignored(.lateReply))
   }

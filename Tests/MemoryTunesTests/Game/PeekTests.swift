@@ -7,7 +7,7 @@ import Testing
 @testable import MemoryTunes
 
 @MainActor @Suite struct PeekTests {
-  private static func peekingRules(
+  private nonisolated static func peekingRules(
     state: inout GameState, action: GameAction
   ) -> Outcome<GameEffect> {
     gameReducer(
@@ -45,16 +45,16 @@ import Testing
   }
 
   @Test func `the look ends by itself, once`() {
-    let game = TestStore(Self.peeking(), Self.peekingRules)
+    let game = TestStore(initialState: Self.peeking(), reducer: Self.peekingRules)
 
     game.send(.endPeek) { $0.show.isPeeking = false }
     game.send(.endPeek, .ignored(.noPeek))
   }
 
   @Test func `a flip ends the look and is not lost`() {
-    let game = TestStore(Self.peeking(), Self.peekingRules)
+    let game = TestStore(initialState: Self.peeking(), reducer: Self.peekingRules)
 
-    game.send(.flip(3), .handled(.both(.nextTick, Self.end))) {
+    game.send(.flip(3), .handled(.merge(.nextTick, Self.end))) {
       $0.show.isPeeking = false
       $0.flip(3)
       $0.show.cursor = 3
@@ -68,9 +68,10 @@ import Testing
   ) {
     var state = AppState.playing(Self.peeking())
     state.settings.current.peeks = true
-    let app = TestStore(state, appReducer)
+    let app = TestStore(initialState: state, reducer: appReducer)
 
-    app.send(.go(destination), .handled(.both(.both(.none, .cancel(.peek)), destination.reading))) {
+    app.send(.go(destination), .handled(.merge(.merge(.none, .cancel(.peek)), destination.reading)))
+    {
       $0.routing.go(to: destination)
       $0.game.show.isPeeking = false
     }
@@ -81,7 +82,7 @@ import Testing
     var state = AppState.playing(Self.peeking())
     state.settings.isRestored = true
     state.categories.catalogue = ["pop": [.titled("A")]]
-    let app = TestStore(state, appReducer)
+    let app = TestStore(initialState: state, reducer: appReducer)
 
     app.send(
       .session(.resume(.init(entropy: 3))),

@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: [0, 1, 2])
   func `a card that is face up is shown again, and nothing else changes`(card: Int) {
-    let game = TestStore(Self.game(), rules)
+    let game = TestStore(initialState: Self.game(), reducer: rules)
 
     game.send(Self.show(card), .handled()) {
       $0.show.cursor = card

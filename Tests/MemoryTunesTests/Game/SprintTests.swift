@@ -139,7 +139,7 @@ import Testing
     let outcome = appReducer(
       state: &state, action: .game(.deal(DealAction(for: state))))
 
-    #expect(outcome == .handled(.both(.deal(state.game.request), .store(game))))
+    #expect(outcome == .handled(.merge(.deal(state.game.request), .store(game))))
   }
 
   @Test func `no board is dealt while pairs are left`() {

@@ -9,7 +9,7 @@ import Testing
   private static let board = GameState.dealt("A", "B", "C", "D", "A", "B", "C", "D")
 
   @Test func `the last column that was typed counts`() {
-    let game = TestStore(Self.board, rules)
+    let game = TestStore(initialState: Self.board, reducer: rules)
 
     game.send(.typeColumn(3)) { $0.show.typedColumn = 3 }
     game.send(.typeColumn(0)) { $0.show.typedColumn = 0 }
@@ -17,11 +17,12 @@ import Testing
 
   @Test(arguments: [-1, 4, .max, .min])
   func `a column that there is not is ignored`(column: Int) {
-    TestStore(Self.board, rules).send(.typeColumn(column), .ignored(.noSuchCard))
+    TestStore(initialState: Self.board, reducer: rules).send(
+      .typeColumn(column), .ignored(.noSuchCard))
   }
 
   @Test func `a flip and a move of the cursor forget it`() {
-    let game = TestStore(Self.board, rules)
+    let game = TestStore(initialState: Self.board, reducer: rules)
 
     game.send(.typeColumn(1)) { $0.show.typedColumn = 1 }
     game.send(.move(.right)) {
@@ -34,7 +35,7 @@ import Testing
 
   @Test func `where no game is under way nothing is typed`() {
     for state in [GameState(), .loading(), Self.board.flipping(0, 4, 1, 5, 2, 6, 3, 7)] {
-      TestStore(state, rules).send(.typeColumn(0), .ignored(.noBoard))
+      TestStore(initialState: state, reducer: rules).send(.typeColumn(0), .ignored(.noBoard))
     }
   }
 }

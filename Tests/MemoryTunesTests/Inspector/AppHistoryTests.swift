@@ -116,7 +116,7 @@ extension AppHistoryTests {
   @Test func `a state weighs more with each flip, and less than the limit after a long game`() {
     var state = AppState.playing(.dealt("A", "B", "C", "A", "B", "C"))
     var history = AppHistory(
-      start: state, reducer: appReducer, capacity: 1 << 20, weighState: \.weight)
+      start: state, reducer: .app, capacity: 1 << 20, weighState: \.weight)
     var weights: [Int] = []
     for number in 0..<20_000 {
       _ = appReducer(state: &state, action: .flip(number % 3))
@@ -142,7 +142,7 @@ extension InspectorState {
 extension AppHistory {
   /// A history of events with these numbers, all at time 0.
   fileprivate init(of events: [(Int, Event<AppAction>.Kind)]) {
-    self.init(start: AppState(), reducer: appReducer)
+    self.init(start: AppState(), reducer: .app)
     for (number, kind) in events {
       append(Event(number: number, milliseconds: 0, kind: kind), stateAfter: AppState())
     }

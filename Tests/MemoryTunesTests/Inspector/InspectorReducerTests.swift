@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct InspectorReducerTests {
   @Test func `events are chosen and left out, and only leaving it for a screen forgets the choice`()
   {
-    let app = TestStore(AppState(), appReducer)
+    let app = TestStore(initialState: AppState(), reducer: appReducer)
 
     app.send(.go(.inspector)) { $0.routing.path = [.inspector] }
     app.send(.inspector(.select(7))) { $0.inspector.selected = 7 }
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `playing on asks for the state after that event and changes nothing itself`() {
-    let app = TestStore(AppState(), appReducer)
+    let app = TestStore(initialState: AppState(), reducer: appReducer)
 
     app.send(
       .inspector(.playOn(PlayOnAction(number: 7))), .handled(.run(.inspector(.rewind(to: 7)))))
@@ -32,7 +32,7 @@ import Testing
     var state = AppState()
     state.game = .dealt("A", "B", "A", "B").flipping(0)
     state.routing.path = [.game]
-    let app = TestStore(state, appReducer)
+    let app = TestStore(initialState: state, reducer: appReducer)
 
     app.send(.go(.inspector), .handled(.cancel(.clock))) {
       $0.routing.path = [.game, .inspector]
@@ -57,7 +57,7 @@ import Testing
     var state = AppState()
     state.game = .dealt("A", "B", "A", "B")
     state.routing.path = [.game]
-    let app = TestStore(state, appReducer)
+    let app = TestStore(initialState: state, reducer: appReducer)
 
     app.send(.go(.inspector)) { $0.routing.path = [.game, .inspector] }
     app.send(.go(.game)) { $0.routing.path = [.game] }
@@ -84,7 +84,7 @@ import Testing
   ) {
     var state = RoutingState()
     state.path = path
-    let routing = TestStore(state, routingReducer)
+    let routing = TestStore(initialState: state, reducer: routingReducer)
 
     routing.send(.go(.inspector)) { $0.path.append(.inspector) }
     #expect(routing.state.previous == previous)

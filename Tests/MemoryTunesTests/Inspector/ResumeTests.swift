@@ -21,7 +21,7 @@ import Testing
   private func expectWork(
     _ state: AppState, _ effect: Effect<AppEffect>, line: UInt = #line
   ) {
-    let app = TestStore(state, appReducer)
+    let app = TestStore(initialState: state, reducer: appReducer)
     app.send(.session(.resume(ResumeAction(entropy: 3))), .handled(effect), line: line) {
       $0.seeds = BoardSeeds(entropy: 3)
       if state.game.isUnderWay || state.game.isBeingDealt { $0.game.hindsight = .timeTravel }
@@ -48,7 +48,7 @@ import Testing
     var game = Self.board.midFlip(0)
     expectWork(
       Self.settled(game),
-      .both(
+      .merge(
         .nextStep,
         .nextTick))
 
@@ -92,8 +92,8 @@ import Testing
 
     expectWork(
       state,
-      .both(
-        .both(
+      .merge(
+        .merge(
           .run(.settings(.loadPreferences(.resumed))), .run(.categories(.loadCatalogue))),
         .run(.game(.fetchCovers(state.game.request)), id: .deal)))
   }

@@ -97,7 +97,7 @@ import Testing
   @Test func `a key is asked for, given, and saved`() {
     var state = KeysState()
     state.selected = flip
-    let keys = TestStore(state, keysReducer)
+    let keys = TestStore(initialState: state, reducer: keysReducer)
     var table = KeyTable()
     table.toggle("p", of: .flip)
 
@@ -116,7 +116,7 @@ import Testing
   @Test func `a key that always means something stays there, and nothing is saved`() {
     var state = KeysState()
     state.selected = flip
-    let keys = TestStore(state, keysReducer)
+    let keys = TestStore(initialState: state, reducer: keysReducer)
 
     keys.send(.toggle("enter")) { $0.change = .fixed("enter", .choose) }
     keys.send(.select(KeysRow.all.count), .ignored(.noSuchEntry))
@@ -130,7 +130,7 @@ import Testing
     left.toggle("x", of: .flip)
     state.table = left
     left.layout = .leftHand
-    let keys = TestStore(state, keysReducer)
+    let keys = TestStore(initialState: state, reducer: keysReducer)
 
     keys.send(.setLayout(.leftHand), .handled(.run(.save(left), id: "keys"))) { $0.table = left }
   }

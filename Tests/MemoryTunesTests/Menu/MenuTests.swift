@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func `the selection moves, and stays while the player is elsewhere`() {
-    let app = TestStore(AppState(), appReducer)
+    let app = TestStore(initialState: AppState(), reducer: appReducer)
 
     app.send(.menu(.select(.settings))) { $0.menu.selected = .settings }
     app.send(.go(.settings)) { $0.routing.path = [.settings] }
@@ -112,7 +112,7 @@ import Testing
 
   @Test(arguments: [-1, 20, .max])
   func `an entry that there is not cannot be selected`(index: Int) {
-    let app = TestStore(AppState(), appReducer)
+    let app = TestStore(initialState: AppState(), reducer: appReducer)
 
     app.send(.categories(.select(index)), .ignored(.noSuchEntry))
     app.send(.settings(.select(index)), .ignored(.noSuchEntry))

@@ -7,9 +7,9 @@ import Testing
 
 /// Covers of a solved board that move to their parts.
 @MainActor @Suite struct DanceTests {
-  private static let settings = GameSettings(beat: .milliseconds(500), hasBand: true)
+  private nonisolated static let settings = GameSettings(beat: .milliseconds(500), hasBand: true)
 
-  private static func rules(
+  private nonisolated static func rules(
     state: inout GameState, action: GameAction
   ) -> Outcome<GameEffect> {
     var events: [GameEvent] = []
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `with music, covers light up with its beats, a little before the second one`() {
-    let game = TestStore(Self.solved, Self.rules)
+    let game = TestStore(initialState: Self.solved, reducer: Self.rules)
 
     let first = Self.beat(after: 380).merged(with: Self.levels(of: "B", step: 1))
     game.send(.advanceFinale, .handled(first)) {
@@ -50,7 +50,7 @@ import Testing
   @Test func `those dance whose parts are loud, as long as the piece lasts`() {
     var state = Self.solved
     for _ in 0..<2 { _ = Self.rules(state: &state, action: .advanceFinale) }
-    let game = TestStore(state, Self.rules)
+    let game = TestStore(initialState: state, reducer: Self.rules)
 
     game.send(
       .dance(.init(levels: [255, 40], step: 1)), .handled(Self.levels(of: "B", "A", step: 2))

@@ -68,14 +68,14 @@ import Testing
   }
 
   @Test func `another person reads what the first screen says of their games`() {
-    let app = TestStore(AppState(), appReducer)
+    let app = TestStore(initialState: AppState(), reducer: appReducer)
     var saved = Preferences()
     saved.settings.person = "Anna"
 
     app.send(
       .settings(.change(.init(\.person, "Anna"))),
       .handled(
-        .both(
+        .merge(
           .run(.settings(.savePreferences(saved)), id: .preferences),
           .run(.records(.summarize(person: "Anna")), id: .summary)))
     ) {

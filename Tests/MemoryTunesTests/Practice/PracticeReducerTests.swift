@@ -13,7 +13,7 @@ import Testing
   /// A run in which the puzzles of a round have been read.
   private func app() throws -> (App, PracticeRound) {
     let round = try #require(PracticeRound(Self.puzzles))
-    let app = TestStore(AppState(), appReducer)
+    let app = TestStore(initialState: AppState(), reducer: appReducer)
     app.send(.go(.practice), .handled(.run(.practice(.load(person: ""))))) {
       $0.routing.path = [.practice]
     }
@@ -67,7 +67,7 @@ import Testing
       state: &start,
       action: .session(.launch(.init(options: LaunchOptions(isPlain: true), entropy: 1))))
     _ = appReducer(state: &start, action: .routing(.go(.practice)))
-    let app = TestStore(start, appReducer)
+    let app = TestStore(initialState: start, reducer: appReducer)
     var asking = round
     asking.step = .asking
 
@@ -118,11 +118,11 @@ import Testing
     var (app, round) = try app()
     var options = LaunchOptions()
     options.mayDeal = false
-    let loading = Effect<AppEffect>.both(
+    let loading = Effect<AppEffect>.merge(
       .run(.settings(.loadPreferences(options))), .run(.categories(.loadCatalogue)))
     app.send(
       .session(.resume(ResumeAction(entropy: 1))),
-      .handled(.both(loading, Self.nextFlip(of: 4, isFirst: true)))
+      .handled(.merge(loading, Self.nextFlip(of: 4, isFirst: true)))
     ) { $0.seeds = BoardSeeds(entropy: 1) }
 
     round.step = .asking
@@ -134,7 +134,7 @@ import Testing
 
   @Test func `answers to the slips of Fuzz are not stored`() throws {
     let puzzle = try #require(Puzzle.ofFuzz(before: 20_783).first)
-    let app = TestStore(AppState(), appReducer)
+    let app = TestStore(initialState: AppState(), reducer: appReducer)
     app.send(.go(.practice), .handled(.run(.practice(.load(person: ""))))) {
       $0.routing.path = [.practice]
     }
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test func `nothing due, and what cannot be read, is said`() {
-    let app = TestStore(AppState(), appReducer)
+    let app = TestStore(initialState: AppState(), reducer: appReducer)
     app.send(.practice(.loaded([])), .ignored(.nothingToPractise))
     app.send(.go(.practice), .handled(.run(.practice(.load(person: ""))))) {
       $0.routing.path = [.practice]

@@ -15,7 +15,7 @@ import Testing
     state.routing.path = [.categories]
     state.categories.all += own
     state.settings.saved.ownCategories = own
-    return TestStore(state, appReducer)
+    return TestStore(initialState: state, reducer: appReducer)
   }
 
   @Test func `one is added, kept, and selected`() {
@@ -68,7 +68,7 @@ import Testing
     }
     app.send(
       .prompt(.confirm),
-      .handled(.both(.run(.settings(.savePreferences(saved)), id: .preferences), .summarize))
+      .handled(.merge(.run(.settings(.savePreferences(saved)), id: .preferences), .summarize))
     ) {
       $0.categories.all[5] = bebop
       $0.categories.chosen = bebop

@@ -42,7 +42,7 @@ import Testing
     var state = AppState()
     state.routing.path = [.categories, .prompt]
     state.prompt.purpose = .addCategory
-    let app = TestStore(state, appReducer)
+    let app = TestStore(initialState: state, reducer: appReducer)
 
     app.send(.prompt(.confirm)) { $0.prompt.isRefused = true }
     app.send(.prompt(.write(String(repeating: "a", count: 201))), .ignored(.lineIsFull))
@@ -63,7 +63,7 @@ import Testing
     state.routing.path = [.settings, .prompt]
     state.prompt.purpose = .chooseFolder
     state.prompt.text = "~/Albums"
-    let app = TestStore(state, appReducer)
+    let app = TestStore(initialState: state, reducer: appReducer)
     var saved = Preferences()
     saved.settings.source = .folder("~/Albums")
     saved.settings.folder = "~/Albums"
@@ -71,7 +71,7 @@ import Testing
     app.send(
       .prompt(.confirm),
       .handled(
-        .both(
+        .merge(
           .run(.settings(.savePreferences(saved)), id: .preferences),
           .run(.categories(.scanShelf("~/Albums")), id: .shelf)))
     ) {
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `a source from the command line is kept for the next run`() {
-    let settings = TestStore(SettingsState(), settingsReducer)
+    let settings = TestStore(initialState: SettingsState(), reducer: settingsReducer)
     let options = LaunchOptions(source: .folder("/music"))
     var saved = Preferences()
     saved.settings.source = .folder("/music")

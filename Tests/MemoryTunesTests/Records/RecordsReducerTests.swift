@@ -15,7 +15,7 @@ import Testing
     var state = AppState.playing(game)
     state.game.id = 9
     state.saving.due = .soon
-    return TestStore(state, appReducer)
+    return TestStore(initialState: state, reducer: appReducer)
   }
 
   /// The same a moment after the last pair was found.
@@ -23,7 +23,7 @@ import Testing
     let app = app(Self.board.flipping(0, 2, 1))
     var solved = app.state.game
     _ = rules(state: &solved, action: .flip(3))
-    app.send(.flip(3), .handled(.both(.cancel(.clock), .store(solved)))) {
+    app.send(.flip(3), .handled(.merge(.cancel(.clock), .store(solved)))) {
       $0.game = solved
       $0.records.unstored = [.kept(of: solved)]
       $0.routing.path = [.game, .finished]
@@ -36,7 +36,7 @@ import Testing
 
     app.send(
       .records(.added(.init(id: 9, news: Self.news))),
-      .handled(.both(.run(.saving(.removeGames)), .run(.records(.summarize()), id: .summary)))
+      .handled(.merge(.run(.saving(.removeGames)), .run(.records(.summarize()), id: .summary)))
     ) {
       $0.records.unstored = []
       $0.records.news = Self.news
@@ -68,13 +68,13 @@ import Testing
     app.send(
       .session(.quit(.init())),
       .handled(
-        .both(
+        .merge(
           .run(.saving(.replaceGames(with: .kept(of: solved)))),
-          .both(.store(solved), .run(.session(.quit))))))
+          .merge(.store(solved), .run(.session(.quit))))))
     let action = DealAction(for: state)
     let outcome = appReducer(state: &state, action: .game(.deal(action)))
 
-    #expect(outcome == .handled(.both(.deal(state.game.request), .store(solved))))
+    #expect(outcome == .handled(.merge(.deal(state.game.request), .store(solved))))
   }
 
   @Test func `the answer about another game changes nothing`() {
@@ -97,7 +97,7 @@ import Testing
     #expect(
       outcome
         == .handled(
-          .both(
+          .merge(
             .run(.saving(.replaceGames(with: .kept(of: state.game)))),
             .run(.records(.summarize()), id: .summary))))
   }
@@ -113,13 +113,13 @@ import Testing
     let outcome = appReducer(state: &state, action: .game(.deal(action)))
 
     let deal = Effect<AppEffect>.deal(state.game.request)
-    #expect(outcome == .handled(hasMove ? .both(deal, .store(begun)) : deal))
+    #expect(outcome == .handled(hasMove ? .merge(deal, .store(begun)) : deal))
     #expect(state.records.unstored == (hasMove ? [.kept(of: begun)] : []))
     #expect(state.game.id != begun.id)
   }
 
   @Test func `another page begins at its top, without a day`() {
-    let app = TestStore(AppState(), appReducer)
+    let app = TestStore(initialState: AppState(), reducer: appReducer)
 
     app.send(.records(.scroll(3))) { $0.records.selectedLine = 3 }
     app.send(.records(.selectDay(20_780))) { $0.records.selectedDay = 20_780 }
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func `a cover of the collection is selected until another page is shown`() {
-    let app = TestStore(AppState(), appReducer)
+    let app = TestStore(initialState: AppState(), reducer: appReducer)
 
     app.send(.records(.selectCover(99))) { $0.records.selectedCover = 99 }
     app.send(.records(.selectCover(100)), .ignored(.noSuchEntry))
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test func `any line of the list is selected from the first on, within reason`() {
-    let app = TestStore(AppState(), appReducer)
+    let app = TestStore(initialState: AppState(), reducer: appReducer)
 
     app.send(.records(.scroll(100_000))) { $0.records.selectedLine = 100_000 }
     app.send(.records(.scroll(0))) { $0.records.selectedLine = 0 }
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test func `a day is selected from 1970 to 9999`() {
-    let app = TestStore(AppState(), appReducer)
+    let app = TestStore(initialState: AppState(), reducer: appReducer)
 
     app.send(.records(.selectDay(Daily.lastDay))) { $0.records.selectedDay = Daily.lastDay }
     app.send(.records(.selectDay(0))) { $0.records.selectedDay = 0 }
@@ -165,7 +165,7 @@ import Testing
     var state = AppState()
     state.records.content = .records(
       Records(games: [.played(id: 1), .played(id: 2)], today: 0))
-    let app = TestStore(state, appReducer)
+    let app = TestStore(initialState: state, reducer: appReducer)
 
     #expect(app.state.records.selectedGame == 0)
     app.send(.records(.selectGame(1))) { $0.records.gameID = 1 }

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `it is read again when the menu is shown`() {
-    let app = TestStore(AppState(), appReducer)
+    let app = TestStore(initialState: AppState(), reducer: appReducer)
     app.send(.routing(.go(.help))) { $0.routing.path = [.help] }
 
     app.send(.routing(.go(.menu)), .handled(.run(.records(.summarize()), id: .summary))) {

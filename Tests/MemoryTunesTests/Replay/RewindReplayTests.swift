@@ -9,7 +9,7 @@ import Testing
   /// Expects the verified last file to lead to the tape's state.
   private func expectReplay(_ tape: Tape, at line: SourceLocation = #_sourceLocation) throws {
     let recording = try tape.recording()
-    var replay = Replay(recording, initialState: AppState(), reducer: appReducer)
+    var replay = Replay(recording, initialState: AppState(), reducer: .app)
     #expect(throws: Never.self, sourceLocation: line) {
       #expect(try replay.verifyAll() == recording.lines.count, sourceLocation: line)
       try replay.step()

@@ -16,7 +16,7 @@ final class Tape {
     recorder = Recorder(
       header: RecordingHeader(schema: AppState.schema, program: "test"),
       file: RecordingFile(
-        startOver: { self.files.append("") },
+        rotate: { self.files.append("") },
         append: { self.files[self.files.count - 1] += String(decoding: $0, as: UTF8.self) }),
       limit: limit, now: { .zero }, onFailure: { fatalError("memory does not fail: \($0)") })
     for moment in moments { record(moment.action, at: moment.milliseconds) }

@@ -21,7 +21,7 @@ import Testing
 
   /// A run in which a game was asked for.
   private func app(_ state: AppState = AppState()) -> TestStore<AppState, AppAction, AppEffect> {
-    let app = TestStore(state, appReducer)
+    let app = TestStore(initialState: state, reducer: appReducer)
     app.send(.review(.open(7)), .handled(.run(.review(.load(7)), id: .review))) {
       $0.review.id = 7
       $0.routing.path += [.review]
@@ -47,7 +47,7 @@ import Testing
     // In the second move, the partner of the first card had been seen.
     let slipped = [0, 1, 2, 3, 0, 2, 1, 3].map { Flip(card: $0, seconds: 0) }
     for (flips, count) in [(slipped, 4), (Self.flips, 0)] {
-      let app = TestStore(AppState(), appReducer)
+      let app = TestStore(initialState: AppState(), reducer: appReducer)
       app.send(.review(.openSlips(7)), .handled(.run(.review(.load(7)), id: .review))) {
         $0.review.id = 7
         $0.review.beginsWithSlip = true

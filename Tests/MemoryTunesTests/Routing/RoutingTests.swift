@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `a player's way through the screens`() {
-    let routing = TestStore(RoutingState(), routingReducer)
+    let routing = TestStore(initialState: RoutingState(), reducer: routingReducer)
 
     routing.send(.go(.categories)) { $0.path = [.categories] }
     routing.send(.go(.menu)) { $0.path = [] }
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `a screen takes the place of the question that led to it`() {
-    let routing = TestStore(RoutingState(), routingReducer)
+    let routing = TestStore(initialState: RoutingState(), reducer: routingReducer)
 
     routing.send(.go(.confirmation)) { $0.path = [.confirmation] }
     routing.send(.go(.game)) { $0.path = [.game] }
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `what opens from the help takes its place`() {
-    let routing = TestStore(Self.at(.game, .help), routingReducer)
+    let routing = TestStore(initialState: Self.at(.game, .help), reducer: routingReducer)
 
     routing.send(.go(.inspector)) { $0.path = [.game, .inspector] }
     routing.send(.go(.help)) { $0.path = [.game, .inspector, .help] }
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `going where one is changes nothing`() {
-    let routing = TestStore(Self.at(.game, .help), routingReducer)
+    let routing = TestStore(initialState: Self.at(.game, .help), reducer: routingReducer)
 
     routing.send(.go(.help))
   }
@@ -87,7 +87,7 @@ import Testing
   func `a button is selected where there are buttons`(path: [RoutingDestination]) {
     var state = RoutingState()
     state.path = path
-    let routing = TestStore(state, routingReducer)
+    let routing = TestStore(initialState: state, reducer: routingReducer)
 
     routing.send(.selectButton(1)) { $0.selectedButton = 1 }
     routing.send(.selectButton(-1), .ignored(.noSuchEntry))
@@ -96,7 +96,7 @@ import Testing
 
   @Test(arguments: [RoutingDestination.categories, .settings])
   func `a list has no buttons`(destination: RoutingDestination) {
-    let routing = TestStore(Self.at(destination), routingReducer)
+    let routing = TestStore(initialState: Self.at(destination), reducer: routingReducer)
 
     routing.send(.selectButton(1), .ignored(.noSuchEntry))
   }

@@ -20,7 +20,7 @@ import Testing
 
   @Test func `the board lies as it was left, and Resume is next in the menu`() {
     let menu = AppState()
-    let app = TestStore(menu, appReducer)
+    let app = TestStore(initialState: menu, reducer: appReducer)
 
     app.send(Self.restore) {
       $0.game = Self.left
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `its clock stands until the board is on screen, and then runs on`() {
-    let app = TestStore(AppState(), appReducer)
+    let app = TestStore(initialState: AppState(), reducer: appReducer)
 
     app.send(Self.restore) {
       $0.game = Self.left
@@ -53,20 +53,20 @@ import Testing
       $0.game.clock.isRunning = true
     }
     app.send(
-      .game(.tick(TickAction())), .handled(.both(.nextTick, .laterSave))
+      .game(.tick(TickAction())), .handled(.merge(.nextTick, .laterSave))
     ) {
       $0.game.clock.seconds = 61
       $0.saving.due = .later
     }
     var solved = app.state.game
     _ = animatedRules(state: &solved, action: .flip(1))
-    let flipping = Effect<AppEffect>.both(.nextStep, .nextFlashEnd)
+    let flipping = Effect<AppEffect>.merge(.nextStep, .nextFlashEnd)
     app.send(
       .flip(1),
       .handled(
-        .both(
-          .both(.both(.cancel(.clock), .nextBeat(after: 1000)), flipping),
-          .both(.nextSave, .store(solved))))
+        .merge(
+          .merge(.merge(.cancel(.clock), .nextBeat(after: 1000)), flipping),
+          .merge(.nextSave, .store(solved))))
     ) {
       $0.saving.due = .soon
       $0.game = solved
@@ -81,7 +81,7 @@ import Testing
     let board = GameState.dealt("A", "B", "A", "B")
 
     for game in [failed, .loading(), board, board.flipping(0, 2, 1, 3)] {
-      let app = TestStore(AppState.playing(game), appReducer)
+      let app = TestStore(initialState: AppState.playing(game), reducer: appReducer)
       app.send(Self.restore, .ignored(.alreadyPlaying))
     }
   }
@@ -89,7 +89,7 @@ import Testing
   @Test func `deals are counted on, so that late replies to earlier ones change nothing`() {
     var state = AppState()
     state.game.request.id = 4
-    let app = TestStore(state, appReducer)
+    let app = TestStore(initialState: state, reducer: appReducer)
 
     app.send(Self.restore) {
       $0.game = Self.left

@@ -14,7 +14,7 @@ import Testing
   > {
     var state = AppState.playing(game)
     state.saving.due = isDue ? .soon : nil
-    return TestStore(state, appReducer)
+    return TestStore(initialState: state, reducer: appReducer)
   }
 
   @Test func `the first change schedules a save in a second, and changes until then do not`() {
@@ -22,7 +22,7 @@ import Testing
 
     app.send(
       .flip(0),
-      .handled(.both(.nextTick, .nextSave))
+      .handled(.merge(.nextTick, .nextSave))
     ) {
       $0.game = Self.board.flipping(0)
       $0.saving.due = .soon
@@ -38,7 +38,7 @@ import Testing
   @Test func `a second of the clock makes the game unsaved`() {
     let app = app(Self.board.flipping(0))
 
-    app.send(.game(.tick(TickAction())), .handled(.both(.nextTick, .laterSave))) {
+    app.send(.game(.tick(TickAction())), .handled(.merge(.nextTick, .laterSave))) {
       $0.game.clock.seconds = 1
       $0.saving.due = .later
     }
@@ -73,7 +73,7 @@ import Testing
   @Test func `a change of the board is saved sooner than the time that has passed`() {
     let app = app(Self.board.flipping(0))
 
-    app.send(.game(.tick(TickAction())), .handled(.both(.nextTick, .laterSave))) {
+    app.send(.game(.tick(TickAction())), .handled(.merge(.nextTick, .laterSave))) {
       $0.game.clock.seconds = 1
       $0.saving.due = .later
     }
@@ -134,14 +134,14 @@ import Testing
   @Test func `whatever happens within a second is saved once`() async {
     let clock = TestClock()
     let app = TestStore(
-      AppState.playing(Self.board), appReducer,
+      initialState: AppState.playing(Self.board), reducer: appReducer,
       performer: Performer<AppAction, AppEffect> { work, send in
         if work == .saving(.remindToSave) { send(.saving(.save(SaveGameAction()))) }
       }, clock: clock)
 
     app.send(
       .flip(0),
-      .handled(.both(.nextTick, .nextSave))
+      .handled(.merge(.nextTick, .nextSave))
     ) {
       $0.game = Self.board.flipping(0)
       $0.saving.due = .soon
@@ -163,10 +163,10 @@ import Testing
 
     app(begun, isDue: true).send(
       .session(.quit(QuitAction())),
-      .handled(.both(.run(.saving(.replaceGames(with: .kept(of: begun)))), .run(.session(.quit)))))
+      .handled(.merge(.run(.saving(.replaceGames(with: .kept(of: begun)))), .run(.session(.quit)))))
     app(Self.board.flipping(0, 2, 1, 3), isDue: true).send(
       .session(.quit(QuitAction())),
-      .handled(.both(.run(.saving(.removeGames)), .run(.session(.quit)))))
+      .handled(.merge(.run(.saving(.removeGames)), .run(.session(.quit)))))
   }
 
   @Test func `who quits with nothing due just quits`() {

@@ -30,7 +30,7 @@ import Testing
     guard let change = setting.change(by: 1, in: Settings()) else { return }
     var preferences = Preferences()
     preferences.settings = change.settings
-    let settings = TestStore(SettingsState(), settingsReducer)
+    let settings = TestStore(initialState: SettingsState(), reducer: settingsReducer)
 
     #expect(change.settings != Settings())
     settings.send(
@@ -119,7 +119,7 @@ import Testing
   }()
 
   @Test func `the settings of earlier runs hold again`() {
-    let settings = TestStore(SettingsState(), settingsReducer)
+    let settings = TestStore(initialState: SettingsState(), reducer: settingsReducer)
 
     settings.send(.restore(RestorePreferencesAction(preferences: Self.restored))) {
       $0.saved = Self.restored
@@ -132,7 +132,7 @@ import Testing
     let options = LaunchOptions(
       category: MemoryTunes.Category.bundled[1], grid: Grid.choices[0], color: .truecolor,
       isAnimated: true, usesMouse: true)
-    let settings = TestStore(SettingsState(), settingsReducer)
+    let settings = TestStore(initialState: SettingsState(), reducer: settingsReducer)
 
     settings.send(
       .restore(RestorePreferencesAction(preferences: Self.restored, options: options))
@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test func `changing a setting does not save the options of the run`() {
-    let settings = TestStore(SettingsState(), settingsReducer)
+    let settings = TestStore(initialState: SettingsState(), reducer: settingsReducer)
     var saved = Preferences()
     saved.settings.theme = .light
 
@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test func `the terminal's background is kept for this run alone`() {
-    let settings = TestStore(SettingsState(), settingsReducer)
+    let settings = TestStore(initialState: SettingsState(), reducer: settingsReducer)
     let background = TerminalBackground(red: 250, green: 240, blue: 230)
 
     settings.send(.backgroundReported(background)) { $0.terminalBackground = background }
@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test func `rows of the settings are selected`() {
-    let settings = TestStore(SettingsState(), settingsReducer)
+    let settings = TestStore(initialState: SettingsState(), reducer: settingsReducer)
 
     settings.send(.select(2)) { $0.selected = 2 }
     settings.send(.select(19)) { $0.selected = 19 }

@@ -12,7 +12,7 @@ import Testing
     var state = AppState()
     state.settings.use(.itunes)
     state.routing.path = [.settings]
-    let app = TestStore(state, appReducer)
+    let app = TestStore(initialState: state, reducer: appReducer)
     app.send(.go(.sources)) {
       $0.routing.path = [.settings, .sources]
       $0.routing.selectedButton = 1

@@ -8,7 +8,7 @@ import Testing
   private static let solved = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)
 
   @Test func `the text is copied when it is opened, and what came of it is forgotten after`() {
-    let app = TestStore(AppState.playing(Self.solved), appReducer)
+    let app = TestStore(initialState: AppState.playing(Self.solved), reducer: appReducer)
 
     app.send(.go(.share), .handled(.run(.share(.copy(Self.solved))))) {
       $0.routing.path = [.game, .share]
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `the finished game is saved as pictures once`() {
-    let app = TestStore(AppState.playing(Self.solved), appReducer)
+    let app = TestStore(initialState: AppState.playing(Self.solved), reducer: appReducer)
     app.send(.go(.share), .handled(.run(.share(.copy(Self.solved))))) {
       $0.routing.path = [.game, .share]
     }
@@ -35,14 +35,15 @@ import Testing
   }
 
   @Test func `a game that goes on is not copied, and makes no pictures`() {
-    let app = TestStore(AppState.playing(.dealt("A", "B", "A", "B")), appReducer)
+    let app = TestStore(
+      initialState: AppState.playing(.dealt("A", "B", "A", "B")), reducer: appReducer)
 
     app.send(.go(.share)) { $0.routing.path = [.game, .share] }
     app.send(.share(.savePictures), .ignored(.noPictures))
   }
 
   @Test func `an answer after the text was closed is ignored`() {
-    let app = TestStore(AppState.playing(Self.solved), appReducer)
+    let app = TestStore(initialState: AppState.playing(Self.solved), reducer: appReducer)
 
     app.send(.share(.copied(true)), .ignored(.nothingIsShared))
   }

@@ -129,7 +129,7 @@ import Testing
     for action in actions { _ = appReducer(state: &state, action: action) }
     #expect(state.isValid)
     _ = appView(
-      state: state, history: AppHistory(start: state, reducer: appReducer),
+      state: state, history: AppHistory(start: state, reducer: .app),
       in: Size(width: 80, height: 24))
   }
 
@@ -142,7 +142,7 @@ import Testing
     for action in actions { _ = appReducer(state: &state, action: action) }
     #expect(state.isValid)
     _ = appView(
-      state: state, history: AppHistory(start: state, reducer: appReducer),
+      state: state, history: AppHistory(start: state, reducer: .app),
       in: Size(width: 80, height: 24))
   }
 }

@@ -20,7 +20,7 @@ struct HostileRecording {
     let recorder = Recorder<AppState, AppAction>(
       header: RecordingHeader(
         schema: AppState.schema, program: "test", state: start),
-      file: RecordingFile(startOver: {}, append: { written.bytes += $0 }),
+      file: RecordingFile(rotate: {}, append: { written.bytes += $0 }),
       now: { .zero }, onFailure: { _ in })
     var state = start ?? AppState()
     for (index, action) in actions.enumerated() {
@@ -69,7 +69,7 @@ func play(_ bytes: [UInt8], in size: Size = Size(width: 80, height: 24)) -> [Str
     return [error.sentence(in: programVersion)]
   }
   var sentences: [String] = []
-  var replay = Replay(recording, initialState: AppState(), reducer: appReducer)
+  var replay = Replay(recording, initialState: AppState(), reducer: .app)
   do { _ = try replay.verifyAll() } catch { sentences.append(error.report) }
   var state = ReplayState(recording)
   var outcome = replayReducer(state: &state, action: .begin)

@@ -82,7 +82,7 @@ extension Rig {
       return []
     }
     let recording = try AppRecording([UInt8](data), schema: AppState.schema)
-    var replay = Replay(recording, initialState: AppState(), reducer: appReducer)
+    var replay = Replay(recording, initialState: AppState(), reducer: .app)
     var states = [replay.state]
     while let event = replay.next {
       try replay.step()

@@ -25,7 +25,7 @@ import Testing
   ) -> TestStore<AppState, AppAction, AppEffect> {
     var state = AppState.playing(Self.board)
     (state.game.show.missingCovers.ids, state.game.show.missingCovers.recovery) = (ids, recovery)
-    return TestStore(state, appReducer)
+    return TestStore(initialState: state, reducer: appReducer)
   }
 
   @Test func `the first missing picture makes all of the board's pictures be fetched again`() {
@@ -112,7 +112,7 @@ import Testing
     var state = app("A", recovery: .underWay).state
     state.settings.isRestored = true
     state.categories.catalogue = ["pop": [.titled("A")]]
-    let app = TestStore(state, appReducer)
+    let app = TestStore(initialState: state, reducer: appReducer)
 
     app.send(.session(.resume(ResumeAction())), .handled(Self.recover)) {
       $0.game.hindsight = .timeTravel

@@ -5,7 +5,7 @@ import Testing
 @testable import Clicker
 
 @MainActor @Test func `a count is loaded, and never falls below zero`() async {
-  let store = TestStore(Counter(), counterReducer, performer: .counter)
+  let store = TestStore(initialState: Counter(), reducer: counterReducer, performer: .counter)
 
   store.send(.decrease, .ignored("the count is zero"))
   store.send(.load, .handled(.run(.load, id: "load")))

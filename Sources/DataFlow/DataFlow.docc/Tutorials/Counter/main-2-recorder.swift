@@ -7,7 +7,7 @@ let launch = ContinuousClock.now
 var bytes: [UInt8] = []
 let recorder = Recorder<Counter, CounterAction>(
   header: RecordingHeader(schema: 1, program: "1.0"),
-  file: RecordingFile(startOver: { bytes = [] }, append: { bytes += $0 }),
+  file: RecordingFile(rotate: { bytes = [] }, append: { bytes += $0 }),
   now: { ContinuousClock.now - launch }, onFailure: { print("not recorded:", $0) })
 let recording = store.add(recorder.middleware())
 

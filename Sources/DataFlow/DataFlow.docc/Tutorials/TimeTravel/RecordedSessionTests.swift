@@ -14,7 +14,7 @@ private let session = #"""
 
 @Test func `the session of version 1.0 still leads to 39`() throws {
   let recording = try Recording<Counter, CounterAction>(Array(session.utf8), schema: 1)
-  var replay = Replay(recording, initialState: Counter(), reducer: counterReducer)
+  var replay = Replay(recording, initialState: Counter(), reducer: Reducer(counterReducer))
 
   while replay.next != nil { try replay.step() }
 

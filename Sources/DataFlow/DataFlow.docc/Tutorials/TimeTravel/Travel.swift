@@ -6,8 +6,7 @@ import DataFlow
   let recorder = recorder(writingTo: path)
   let recording = store.add(recorder.middleware())
   let launch = ContinuousClock.now
-  let travel = TimeTravel(
-    store, reducer: counterReducer, now: { ContinuousClock.now - launch })
+  let travel = TimeTravel(store, now: { ContinuousClock.now - launch })
 
   for _ in 1...3 { store.dispatch(.increase) }
   let isThere = travel.rewind(to: 1) { event, state in

@@ -3,7 +3,7 @@ import DataFlow
 /// Says how far a recording can be trusted.
 func verify(
   _ bytes: [UInt8], schema: Int = 1,
-  reducer: @escaping Reducer<Counter, CounterAction, CounterWork> = counterReducer
+  reducer: Reducer<Counter, CounterAction, CounterWork> = Reducer(counterReducer)
 ) -> String {
   do {
     let recording = try Recording<Counter, CounterAction>(bytes, schema: schema)
