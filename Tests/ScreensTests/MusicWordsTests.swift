@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `the cover of a pair says what it plays, in place of its album`() {
-    #expect(Self.board().caption.aside == ["joins the band: bass", "♪ bass"])
+    #expect(Self.board().caption.aside == ["joins the band: bass", "joins in: bass", "♪ bass"])
     #expect(Self.board().bandSentence == "Bass: Band of too-cool-for-noon.")
   }
 

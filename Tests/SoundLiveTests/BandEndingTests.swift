@@ -75,13 +75,18 @@ import Testing
     #expect(isNear(stage.render(1920)[96...], stage.heard("beat", 96..<1920)))
   }
 
-  @Test mutating func `whoever leaves a solved board and comes back hears no second ending`() {
+  @Test mutating func `a finale that was muted before its end begins anew, and is heard once`() {
     stage.play(["bass"]) { $0.ending = "ending" }
     _ = stage.render(1000)
     stage.band.play(nil, piece: nil)
     _ = stage.render(48_000)
     #expect(stage.band.isSilent)
 
+    stage.play(["bass"]) { $0.ending = "ending" }
+    #expect(isNear(stage.render(480)[96...], stage.heard("bass", 96..<480)))
+    _ = stage.render(9600)
+    #expect(stage.band.isSilent)
+    stage.band.play(nil, piece: nil)
     stage.play(["bass"]) { $0.ending = "ending" }
     #expect(stage.band.isSilent)
     #expect(stage.render(480) == level(0, 480))

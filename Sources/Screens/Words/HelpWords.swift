@@ -36,7 +36,7 @@ let gameTerms = [
   KeyHint("Skill", "How few moves your choices cost, up to 99."),
   KeyHint("Luck", "What chance gave you; 50 is neither good nor bad."),
   KeyHint("Practice", "Slips of earlier days: you find the card that you forgot."),
-  KeyHint("Band", "Each pair you find plays its part in the category’s piece."),
+  KeyHint("Band", "Each pair adds a player; a solved board plays the song."),
   KeyHint("Golden cover", "Found from memory, not by luck, in a flawless game."),
   KeyHint("Daily board", "The same for everyone. Your first try counts."),
   KeyHint("Crown", "For two wins in a row against a computer player, on 4×4 or larger."),

@@ -30,7 +30,8 @@ extension AppState {
 
   /// What the newcomer plays, from long to short.
   var bandLabels: [String] {
-    newcomer.map { ["joins the band: \($0.role.label)", "♪ \($0.role.label)"] } ?? []
+    guard let label = newcomer?.role.label else { return [] }
+    return ["joins the band: \(label)", "joins in: \(label)", "♪ \(label)"]
   }
 
   /// Who has just joined the band, as in "Bass: Velvet Undertow."; nil if nobody did.

@@ -76,7 +76,7 @@ extension Setting {
     case .images: "Sharp where the terminal can show pixels."
     case .sound: "Each cover has a tune."
     case .volume: "How loud tunes and sounds are."
-    case .music: "Each pair you find joins the band."
+    case .music: "The band grows with each pair you find."
     case .soundsPlaces: "A tone says where a card lies: left, right, low, high."
     case .isAnimated: "Cards turn over step by step."
     case .usesMouse: "Clicks flip cards and choose entries."

@@ -129,10 +129,10 @@ package struct Band {
     if score == nil, isSilent { stop() }
   }
 
-  /// Forgets what was played, but not that it has come to its end.
+  /// Forgets what was played, but not that it has come to its end; a finale begins again.
   private mutating func stop() {
     (players, clock, tracks) = ([], nil, [:])
-    if closing != .none { closing = .over }
+    if closing == .lastRounds { closing = .due }
   }
 
   private mutating func beatBegins(at now: Int, in piece: Piece) {
