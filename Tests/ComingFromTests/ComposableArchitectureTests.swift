@@ -28,7 +28,7 @@ import Testing
     store.send(.coupon(.type("TEN")), .ignored(.absentPart))
     store.send(.openCoupon) { $0.coupon = Coupon() }
     store.send(.coupon(.type("TEN"))) { $0.coupon?.code = "TEN" }
-    store.send(.closeCoupon, .handled(.cancel("coupon"))) { $0.coupon = nil }
+    store.send(.closeCoupon) { $0.coupon = nil }
     await store.finish()
   }
 
@@ -37,7 +37,7 @@ import Testing
 
     store.send(
       .item(9, .more),
-      .handled(.run(.item(9, .save(count: 2)), id: "item-9", after: .seconds(1)))
+      .handled(.run(.item(9, .save(count: 2)), id: "save", after: .seconds(1)))
     ) { $0.items[1].count = 2 }
     store.send(.item(7, .fewer), .ignored("one is the least"))
     store.send(.item(1, .more), .ignored(.absentPart))

@@ -6,7 +6,7 @@ extension Reason {
 extension Reducer {
   /// A reducer that asks this one, then the other; their outcomes are merged.
   public func combined(with other: Self) -> Self {
-    Self { state, action in
+    Self(parts: .either(parts, other.parts)) { state, action in
       var outcome = self(&state, action)
       outcome.merge(other(&state, action))
       return outcome
@@ -28,14 +28,19 @@ extension Reducer {
     action extract: @escaping @Sendable (WholeAction) -> Action?,
     work embed: @escaping @Sendable (Work) -> WholeWork
   ) -> Reducer<Whole, WholeAction, WholeWork> {
-    Reducer<Whole, WholeAction, WholeWork> { whole, wholeAction in
+    let step = EffectScope.Step(path: path, id: nil)
+    return Reducer<Whole, WholeAction, WholeWork>(
+      parts: parts?.within({ $0[keyPath: path] }, by: path)
+    ) { whole, wholeAction in
       guard let action = extract(wholeAction) else { return .unhandled }
-      return self(&whole[keyPath: path], action).map(embed)
+      return self(&whole[keyPath: path], action).map(embed).mapEffect { $0.passed(through: step) }
     }
   }
 
   /// The reducer of a whole that has this one's state as a part that may be absent; then its actions
   /// are ignored.
+  ///
+  /// When it goes away, its work is cancelled. The ids of its effects are its own.
   ///
   /// The payload of an enum's case is such a part, by a property that can be set:
   ///
@@ -54,18 +59,42 @@ extension Reducer {
     action extract: @escaping @Sendable (WholeAction) -> Action?,
     work embed: @escaping @Sendable (Work) -> WholeWork
   ) -> Reducer<Whole, WholeAction, WholeWork> {
-    Reducer<Whole, WholeAction, WholeWork> { whole, wholeAction in
+    scoped(to: path, action: extract, work: embed) { _ in nil }
+  }
+
+  /// The reducer of a whole that has this one's state as a part that may be absent, or give way to one
+  /// with another id: either cancels its work.
+  public func scoped<Whole, WholeAction, WholeWork>(
+    to path: any WritableKeyPath<Whole, State?> & Sendable,
+    action extract: @escaping @Sendable (WholeAction) -> Action?,
+    work embed: @escaping @Sendable (Work) -> WholeWork
+  ) -> Reducer<Whole, WholeAction, WholeWork>
+  where State: Identifiable & SendableMetatype, State.ID: Sendable {
+    scoped(to: path, action: extract, work: embed) { EffectScope.ID(value: $0.id) }
+  }
+
+  private func scoped<Whole, WholeAction, WholeWork>(
+    to path: any WritableKeyPath<Whole, State?> & Sendable,
+    action extract: @escaping @Sendable (WholeAction) -> Action?,
+    work embed: @escaping @Sendable (Work) -> WholeWork,
+    identifiedBy id: @escaping @Sendable (State) -> EffectScope.ID?
+  ) -> Reducer<Whole, WholeAction, WholeWork> {
+    let parts = PartFinder<Whole>.part(parts, by: path) { whole, step, _ in
+      whole[keyPath: path].flatMap { id($0) == step.id ? $0 : nil }
+    }
+    return Reducer<Whole, WholeAction, WholeWork>(parts: parts) { whole, wholeAction in
       guard let action = extract(wholeAction) else { return .unhandled }
-      return self.reduce(&whole[keyPath: path], action).map(embed)
+      guard let before = whole[keyPath: path].map(id) else { return .ignored(.absentPart) }
+      let step = EffectScope.Step(path: path, id: before)
+      return self.reduce(&whole[keyPath: path], action).map(embed).mapEffect { $0.within(step) }
     }
   }
 
   /// The reducer of a whole that has this one's state as an element; its actions come with the
   /// element's id, and are ignored if there is no such element.
   ///
-  /// The element is searched from the start, so an action costs O(n) comparisons of ids. The ids of
-  /// effects are not made the element's own: a reducer whose elements shall not cancel each other's work
-  /// puts the element's id into them, as in `"save-\(state.id)"`.
+  /// The element is searched from the start, so an action costs O(n) comparisons of ids. Its work is
+  /// cancelled when it is removed, and the ids of its effects are its own.
   ///
   ///     Reducer(rowReducer).scoped(toEach: \.rows, action: \.row, work: AppWork.row)
   public func scoped<Whole, WholeAction, WholeWork, Parts: MutableCollection>(
@@ -75,14 +104,19 @@ extension Reducer {
   ) -> Reducer<Whole, WholeAction, WholeWork>
   where
     Parts.Element == State, Parts: SendableMetatype, Parts.Index: SendableMetatype,
-    State: Identifiable & SendableMetatype, State.ID: SendableMetatype
+    State: Identifiable & SendableMetatype, State.ID: Sendable
   {
-    Reducer<Whole, WholeAction, WholeWork> { whole, wholeAction in
+    let parts = PartFinder<Whole>.part(parts, by: path) { whole, step, hint in
+      whole[keyPath: path].element(withID: step.id?.value as? State.ID, near: &hint)
+    }
+    return Reducer<Whole, WholeAction, WholeWork>(parts: parts) { whole, wholeAction in
       guard let (id, action) = extract(wholeAction) else { return .unhandled }
       guard let index = whole[keyPath: path].firstIndex(where: { $0.id == id }) else {
         return .ignored(.absentPart)
       }
+      let step = EffectScope.Step(path: path, id: .init(value: id))
       return self(&whole[keyPath: path][index], action).map { embed(id, $0) }
+        .mapEffect { $0.within(step) }
     }
   }
 
@@ -97,5 +131,19 @@ extension Reducer {
       part = state
       return outcome
     }
+  }
+}
+
+extension Collection where Element: Identifiable {
+  /// The element with an id, which is looked for where it was last, then everywhere.
+  fileprivate func element(withID id: Element.ID?, near offset: inout Int) -> Element? {
+    if let index = index(startIndex, offsetBy: offset, limitedBy: endIndex), index < endIndex,
+      self[index].id == id
+    {
+      return self[index]
+    }
+    guard let index = firstIndex(where: { $0.id == id }) else { return nil }
+    offset = distance(from: startIndex, to: index)
+    return self[index]
   }
 }

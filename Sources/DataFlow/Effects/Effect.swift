@@ -24,6 +24,8 @@ public struct Effect<Work: Sendable>: Sendable {
     public var order: EffectOrder
     /// How long it may take, not counting the delay; nil for as long as it needs.
     public var timeout: Duration?
+    /// What it belongs to; its end is the end of the work.
+    var scope = EffectScope()
   }
 
   /// What to do, in order.
@@ -87,35 +89,9 @@ public struct Effect<Work: Sendable>: Sendable {
 
 extension Effect.Job {
   fileprivate func map<Other: Sendable>(_ wrap: (Work) -> Other) -> Effect<Other>.Job {
-    Effect<Other>.Job(work: wrap(work), id: id, delay: delay, order: order, timeout: timeout)
+    Effect<Other>.Job(
+      work: wrap(work), id: id, delay: delay, order: order, timeout: timeout, scope: scope)
   }
-}
-
-/// What happens to other work with the same id.
-public struct EffectOrder: Hashable, Sendable {
-  enum Kind: Hashable {
-    case latest, concurrent, serial
-    case throttled(Duration)
-  }
-
-  let kind: Kind
-
-  /// Cancels the other and runs at once.
-  public static let latest = Self(kind: .latest)
-  /// Runs beside the other; cancelling the id cancels both.
-  public static let concurrent = Self(kind: .concurrent)
-  /// Runs when the other has ended, in the order of the requests.
-  public static let serial = Self(kind: .serial)
-  /// Cancels the other and runs at once, then at most once in each interval of this length: of the
-  /// requests made during an interval, only the last runs, at its end.
-  public static func throttled(_ interval: Duration) -> Self {
-    Self(kind: .throttled(interval))
-  }
-}
-
-extension EffectOrder: CustomStringConvertible {
-  /// `latest`, `throttled(1.0 seconds)`.
-  public var description: String { "\(kind)" }
 }
 
 /// The error of work that took longer than its effect allowed.
@@ -154,23 +130,33 @@ extension Effect.Job: CustomStringConvertible {
 }
 
 extension Effect: Equatable where Work: Equatable {}
-extension Effect.Step: Equatable where Work: Equatable {}
-extension Effect.Job: Equatable where Work: Equatable {}
 
-/// The name by which running work is cancelled or replaced.
-public struct EffectID: Hashable, Sendable, ExpressibleByStringInterpolation,
-  CustomStringConvertible
-{
-  /// The name.
-  public let description: String
-
-  /// Creates an id from a name, such as `"cover-\(index)"`; equal names are the same id.
-  public init(stringLiteral name: String) {
-    description = name
+extension Effect.Step: Equatable where Work: Equatable {
+  /// Whether both ask for the same, of whatever part.
+  public static func == (one: Self, other: Self) -> Bool {
+    switch (one, other) {
+    case (.run(let one), .run(let other)): one == other
+    case (.cancel(let one), .cancel(let other)): one.description == other.description
+    case (.run, .cancel), (.cancel, .run): false
+    }
   }
+}
 
-  /// Creates an id from a name that is no literal.
-  public init(_ name: String) {
-    description = name
+extension Effect.Job: Equatable where Work: Equatable {
+  /// Whether both ask for the same, of whatever part.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.work == other.work && one.id?.description == other.id?.description
+      && one.delay == other.delay && one.order == other.order && one.timeout == other.timeout
+  }
+}
+
+extension Effect.Job: CustomReflectable {
+  /// What a reducer can ask for.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "work": work, "id": id as Any, "delay": delay, "order": order, "timeout": timeout as Any,
+      ], displayStyle: .struct)
   }
 }

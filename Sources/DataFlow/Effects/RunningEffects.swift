@@ -20,6 +20,16 @@ final class RunningEffects<Action, Work: Sendable> {
     }
   }
 
+  /// A part that may go away.
+  private struct Owner {
+    var numbers: Set<Int> = []
+    var pausedIDs: Set<EffectID> = []
+    /// Where it was found last.
+    var hint: PartFinder<Void>.Hint = 0
+
+    var isIdle: Bool { numbers.isEmpty && pausedIDs.isEmpty }
+  }
+
   private let performer: Performer<Action, Work>
   private let clock: any Clock<Duration>
   private let executor: (any TaskExecutor)?
@@ -28,6 +38,10 @@ final class RunningEffects<Action, Work: Sendable> {
   private var numbers: [EffectID: [Int]] = [:]
   /// Throttled ids, until the next work may begin.
   private var pauses: [EffectID: Task<Void, Never>] = [:]
+  /// The parts that work belongs to.
+  private var owners: [EffectScope: Owner] = [:]
+  /// Whether work belongs to parts that may go away.
+  @usableFromInline @exclusivity(unchecked) private(set) var hasOwners = false
   private var nextNumber = 0
   /// The numbers of the work that belongs to each action from outside, and who waits for its end.
   private var numbersOfOrigin: [Int: Set<Int>] = [:]
@@ -60,9 +74,33 @@ final class RunningEffects<Action, Work: Sendable> {
 
   @usableFromInline
   func cancelAll() {
-    for pause in pauses.values { pause.cancel() }
-    pauses = [:]
+    for id in pauses.keys { endPause(of: id) }
     cancel(running.keys.sorted())
+  }
+
+  /// Cancels the work of parts that are not there any more.
+  @usableFromInline
+  func cancelAbandoned<State>(in state: State, findingPartsBy finder: PartFinder<State>?) {
+    guard let finder else { return }
+    var abandoned: [Owner] = []
+    for (scope, owner) in owners {
+      var hint = owner.hint
+      if finder.isThere(state, scope.steps[...], &hint) == false {
+        abandoned.append(owner)
+      } else if hint != owner.hint {
+        owners[scope]?.hint = hint
+      }
+    }
+    for id in abandoned.flatMap(\.pausedIDs) { endPause(of: id) }
+    cancel(abandoned.flatMap(\.numbers).sorted())
+  }
+
+  /// Changes what is known of a part.
+  private func change(_ scope: EffectScope, _ change: (inout Owner) -> Void) {
+    if scope.steps.isEmpty { return }
+    change(&owners[scope, default: Owner()])
+    if owners[scope]?.isIdle == true { owners[scope] = nil }
+    hasOwners = !owners.isEmpty
   }
 
   // MARK: Order
@@ -101,14 +139,21 @@ final class RunningEffects<Action, Work: Sendable> {
   }
 
   private func pause(_ id: EffectID, for time: Duration) {
+    change(id.scope) { $0.pausedIDs.insert(id) }
     pauses[id] = Task { [weak self, clock, executor] in
       try? await Self.wait(time, on: clock, preferring: executor)
-      if !Task.isCancelled { self?.endPause(of: id) }
+      if !Task.isCancelled { self?.beginThrottledBack(of: id) }
     }
   }
 
   private func endPause(of id: EffectID) {
-    pauses[id] = nil
+    guard let pause = pauses.removeValue(forKey: id) else { return }
+    pause.cancel()
+    change(id.scope) { $0.pausedIDs.remove(id) }
+  }
+
+  private func beginThrottledBack(of id: EffectID) {
+    endPause(of: id)
     let all = numbers[id] ?? []
     // What was requested after it runs beside it, or waits for its end.
     guard let last = all.last(where: { running[$0]?.isThrottledBack == true }),
@@ -125,6 +170,7 @@ final class RunningEffects<Action, Work: Sendable> {
     guard running.updateValue(new, forKey: number) == nil else { return }
     numbersOfOrigin[new.origin, default: []].insert(number)
     if let id = new.job.id { numbers[id, default: []].append(number) }
+    change(new.job.scope) { $0.numbers.insert(number) }
   }
 
   private func begin(_ new: Running, _ number: Int) {
@@ -180,7 +226,7 @@ final class RunningEffects<Action, Work: Sendable> {
   }
 
   private func cancel(_ id: EffectID) {
-    pauses.removeValue(forKey: id)?.cancel()
+    endPause(of: id)
     cancel(numbers[id] ?? [])
   }
 
@@ -195,6 +241,7 @@ final class RunningEffects<Action, Work: Sendable> {
       if let index = numbers[id]?.firstIndex(of: number) { numbers[id]?.remove(at: index) }
       if numbers[id]?.isEmpty == true { numbers[id] = nil }
     }
+    change(removed.job.scope) { $0.numbers.remove(number) }
     numbersOfOrigin[removed.origin]?.remove(number)
     if numbersOfOrigin[removed.origin]?.isEmpty == true {
       numbersOfOrigin[removed.origin] = nil

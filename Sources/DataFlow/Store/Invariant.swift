@@ -17,7 +17,7 @@ extension Reducer {
   /// release builds, this reducer.
   public func checked(by invariants: [Invariant<State>]) -> Self {
     #if DEBUG
-      return Self { state, action in
+      return Self(parts: parts) { state, action in
         let before = state
         let outcome = self(&state, action)
         for invariant in invariants where !invariant.holds(before, state) {

@@ -16,11 +16,22 @@
 @frozen
 public struct Reducer<State, Action, Work: Sendable>: Sendable {
   @usableFromInline let reduce: @Sendable (inout State, Action) -> Outcome<Work>
+  /// Finds the parts that may go away; nil if it has none.
+  @usableFromInline let parts: PartFinder<State>?
 
   /// Creates a reducer from a function.
   @inlinable
   public init(_ reduce: @escaping @Sendable (inout State, Action) -> Outcome<Work>) {
+    self.init(parts: nil, reduce)
+  }
+
+  @inlinable
+  init(
+    parts: PartFinder<State>?,
+    _ reduce: @escaping @Sendable (inout State, Action) -> Outcome<Work>
+  ) {
     self.reduce = reduce
+    self.parts = parts
   }
 
   /// Changes the state in response to an action, and returns how.

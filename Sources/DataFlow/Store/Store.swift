@@ -203,6 +203,9 @@ public final class Store<State, Action, Work: Sendable> {
     let outcome =
       middleware.isEmpty ? reduce(action) : passMiddleware(action, parent: parent?.number)
     if case .handled(let effect) = outcome, !effect.steps.isEmpty { perform(effect, for: cause) }
+    if effects.hasOwners {
+      effects.cancelAbandoned(in: box.pointee.state, findingPartsBy: reducer.parts)
+    }
     return outcome
   }
 

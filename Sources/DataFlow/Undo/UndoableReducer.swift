@@ -38,8 +38,8 @@ extension Reducer where State: Equatable & SendableMetatype {
   /// the property that holds the part as an ``Undoable``. That also keeps out of it what an undo must not
   /// take back.
   ///
-  /// Its effects are performed as usual. Undo and redo neither cancel nor repeat
-  /// any: what is running goes on, and its replies change the present.
+  /// Its effects are performed as usual. Undo and redo repeat none, and cancel
+  /// only that of parts which they take away: other work goes on, and its replies change the present.
   ///
   /// Undo and redo cost O(1). A new step costs a comparison of the state before and after it, O(1)
   /// for arrays and strings that share their storage, and a copy of what the reducer changes, which
@@ -49,7 +49,10 @@ extension Reducer where State: Equatable & SendableMetatype {
   public func undoable(
     limit: Int = 100, step: @escaping @Sendable (Action) -> UndoStep = { _ in .single }
   ) -> Reducer<Undoable<State>, UndoableAction<Action>, Work> {
-    Reducer<Undoable<State>, UndoableAction<Action>, Work> { state, action in
+    let parts = parts.map { parts in
+      PartFinder<Undoable<State>> { parts.isThere($0.present, $1, &$2) }
+    }
+    return Reducer<Undoable<State>, UndoableAction<Action>, Work>(parts: parts) { state, action in
       switch action {
       case .undo: state.undo() ? .handled() : .ignored("there is nothing to undo")
       case .redo: state.redo() ? .handled() : .ignored("there is nothing to redo")

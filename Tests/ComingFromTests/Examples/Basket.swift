@@ -44,7 +44,7 @@ private func basketOnlyReducer(
     return .handled()
   case .closeCoupon:
     state.coupon = nil
-    return .handled(.cancel("coupon"))
+    return .handled()
   case .coupon(.checked(let discount)):
     state.discount = discount
     return .handled()
@@ -83,7 +83,7 @@ func itemReducer(state: inout Item, action: ItemAction) -> Outcome<ItemWork> {
   case .fewer where state.count == 1: return .ignored("one is the least")
   case .fewer: state.count -= 1
   }
-  return .handled(.run(.save(count: state.count), id: "item-\(state.id)", after: .seconds(1)))
+  return .handled(.run(.save(count: state.count), id: "save", after: .seconds(1)))
 }
 
 // MARK: A coupon

@@ -1,0 +1,40 @@
+/// Finds parts of a state that may go away.
+@usableFromInline
+struct PartFinder<State>: Sendable {
+  /// Where an element was found last: as long as nothing changes before it, it is found there again.
+  @usableFromInline typealias Hint = Int
+
+  /// Whether the part is there; nil if it is not one that this reducer has.
+  let isThere: @Sendable (State, ArraySlice<EffectScope.Step>, inout Hint) -> Bool?
+
+  /// Finds what either of them finds.
+  static func either(_ one: Self?, _ other: Self?) -> Self? {
+    guard let one, let other else { return one ?? other }
+    return Self { state, way, hint in
+      one.isThere(state, way, &hint) ?? other.isThere(state, way, &hint)
+    }
+  }
+
+  /// Finds the parts of a part.
+  func within<Whole>(
+    _ find: @escaping @Sendable (Whole) -> State, by path: any AnyKeyPath & Sendable
+  ) -> PartFinder<Whole> {
+    PartFinder<Whole> { whole, way, hint in
+      guard way.first?.path == path else { return nil }
+      return isThere(find(whole), way.dropFirst(), &hint)
+    }
+  }
+
+  /// Finds a part that may be absent, and the parts of it.
+  static func part<Part>(
+    _ parts: PartFinder<Part>?, by path: any AnyKeyPath & Sendable,
+    _ find: @escaping @Sendable (State, EffectScope.Step, inout Hint) -> Part?
+  ) -> Self {
+    Self { whole, way, hint in
+      guard let step = way.first, step.path == path else { return nil }
+      guard let part = find(whole, step, &hint) else { return false }
+      let rest = way.dropFirst()
+      return rest.isEmpty ? true : parts?.isThere(part, rest, &hint)
+    }
+  }
+}
