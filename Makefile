@@ -121,7 +121,7 @@ lint:  ## Check the formatting, the libraries' documentation and interface, the 
 	swift Scripts/check-words.swift
 	./Scripts/check-interface
 	@./Scripts/check-version
-	@! command -v python3 >/dev/null || ./Scripts/make-site --check
+	@! command -v python3 >/dev/null || { ./Scripts/check-snippets && ./Scripts/make-site --check; }
 
 format:  ## Format all Swift files.
 	swift format --in-place --recursive --parallel Package.swift Sources Tools Tests Fuzz

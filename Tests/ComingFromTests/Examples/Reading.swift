@@ -1,0 +1,147 @@
+import DataFlow
+
+// MARK: A search
+
+struct BookSearch: Equatable {
+  var query = ""
+  var titles: [String] = []
+  var failures = 0
+}
+
+enum BookSearchAction: Equatable {
+  case type(String)
+  case found([String])
+  case failed
+}
+
+let bookSearchReducer = Reducer<BookSearch, BookSearchAction, String> { search, action in
+  switch action {
+  case .type(let query):
+    search = BookSearch(query: query)
+    // The last of quick requests wins, and may take five seconds.
+    return .handled(.run(query, id: "find", after: .milliseconds(300), timeout: .seconds(5)))
+  case .found(let titles):
+    search.titles = titles
+  case .failed where search.failures == 2:
+    return .ignored("it was tried three times")
+  case .failed:
+    search.failures += 1
+    return .handled(.run(search.query, id: "find", after: .seconds(2), timeout: .seconds(5)))
+  }
+  return .handled()
+}
+
+// MARK: A book with a note
+
+struct Book: Equatable, Identifiable {
+  let id: Int
+  var note = Undoable("")
+  var isUnsaved = false
+}
+
+enum BookAction: Equatable {
+  case note(UndoableAction<NoteAction>)
+  case save
+  case saved
+  case failed
+
+  var note: UndoableAction<NoteAction>? {
+    if case .note(let action) = self { action } else { nil }
+  }
+}
+
+enum NoteAction: Equatable {
+  case type(String)
+  case clear
+}
+
+/// What is typed without a pause is undone at once.
+let noteReducer = Reducer<String, NoteAction, String> { note, action in
+  switch action {
+  case .type(let text): note += text
+  case .clear where note.isEmpty: return .ignored("there is no note")
+  case .clear: note = ""
+  }
+  return .handled()
+}
+.undoable(limit: 50) { action in
+  if case .type = action { .grouped("typing") } else { .single }
+}
+
+let bookReducer = Reducer<Book, BookAction, String> { book, action in
+  switch action {
+  case .save: return .handled(.run(book.note.present, id: "save"))
+  case .saved: book.isUnsaved = false
+  case .failed: book.isUnsaved = true
+  case .note: return .unhandled
+  }
+  return .handled()
+}
+.combined(with: noteReducer.scoped(to: \.note, action: \.note) { $0 })
+
+// MARK: The program
+
+struct Reading: Equatable {
+  var search = BookSearch()
+  var books: [Book] = []
+}
+
+enum ReadingAction: Equatable {
+  case search(BookSearchAction)
+  case book(id: Int, BookAction)
+  case add(id: Int)
+  case remove(id: Int)
+
+  var search: BookSearchAction? { if case .search(let action) = self { action } else { nil } }
+  var book: (id: Int, action: BookAction)? {
+    if case .book(let id, let action) = self { (id, action) } else { nil }
+  }
+}
+
+enum ReadingWork: Equatable {
+  case find(String)
+  case save(id: Int, note: String)
+}
+
+let readingReducer = Reducer<Reading, ReadingAction, ReadingWork> { reading, action in
+  switch action {
+  case .add(let id): reading.books.append(Book(id: id))
+  case .remove(let id): reading.books.removeAll { $0.id == id }
+  case .search, .book: return .unhandled
+  }
+  return .handled()
+}
+.combined(
+  with: bookSearchReducer.scoped(to: \.search, action: \.search, work: ReadingWork.find)
+)
+.combined(
+  with: bookReducer.scoped(toEach: \.books, action: \.book) { id, note in
+    .save(id: id, note: note)
+  })
+
+// MARK: The outside world
+
+/// What the program asks of a server.
+protocol Catalogue {
+  func titles(matching query: String) async throws -> [String]
+  func save(_ note: String, ofBook id: Int) async throws
+}
+
+extension Performer<ReadingAction, ReadingWork> {
+  static func asking(_ catalogue: some Catalogue & Sendable) -> Self {
+    Self { work, send in
+      switch work {
+      case .find(let query):
+        send(.search(.found(try await catalogue.titles(matching: query))))
+      case .save(let id, let note):
+        try await catalogue.save(note, ofBook: id)
+        send(.book(id: id, .saved))
+      }
+    } recover: { _, work in
+      switch work {
+      case .find: .search(.failed)
+      case .save(let id, _): .book(id: id, .failed)
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import DataFlow
+import DataFlowTesting
+import Testing
+import XCTest
+
+/// A catalogue that finds one title, or is out of order.
+struct SmallCatalogue: Catalogue {
+  struct OutOfOrder: Error {}
+
+  var isBroken = false
+
+  func titles(matching query: String) async throws -> [String] {
+    if isBroken { throw OutOfOrder() }
+    return ["\(query) and tide"]
+  }
+
+  func save(_ note: String, ofBook id: Int) async throws {
+    if isBroken { throw OutOfOrder() }
+  }
+}
+
+/// The program of the page about the store.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ReadingTests {
+  @Test func `only the last of quick requests is done`() async {
+    let clock = TestClock()
+    let store = TestStore(
+      initialState: Reading(), reducer: readingReducer, performer: .asking(SmallCatalogue()),
+      clock: clock)
+
+    func find(_ query: String) -> Outcome<ReadingWork> {
+      .handled(
+        .run(.find(query), id: "find", after: .milliseconds(300), timeout: .seconds(5)))
+    }
+    store.send(.search(.type("t")), find("t")) { $0.search.query = "t" }
+    store.send(.search(.type("time")), find("time")) { $0.search.query = "time" }
+    await clock.advance(by: .milliseconds(300), onceAsleep: 1)
+    await store.receive(.search(.found(["time and tide"]))) {
+      $0.search.titles = ["time and tide"]
+    }
+    await store.finish()
+  }
+
+  @Test func `a search that fails is tried three times`() async {
+    let clock = TestClock()
+    let store = TestStore(
+      initialState: Reading(), reducer: readingReducer,
+      performer: .asking(SmallCatalogue(isBroken: true)), clock: clock)
+    store.isExhaustive = false
+
+    store.send(.search(.type("time")))
+    for failures in 1...2 {
+      await clock.advance(by: .seconds(2), onceAsleep: 1)
+      await store.receive(.search(.failed)) { $0.search.failures = failures }
+    }
+    await clock.advance(by: .seconds(2), onceAsleep: 1)
+    await store.receive(.search(.failed), .ignored("it was tried three times"))
+    await store.finish()
+  }
+
+  @Test func `each book has its note, and saves it`() async {
+    let store = TestStore(
+      initialState: Reading(books: [Book(id: 7), Book(id: 9)]), reducer: readingReducer,
+      performer: .asking(SmallCatalogue(isBroken: true)))
+
+    store.send(.book(id: 9, .note(.action(.type("dull"))))) {
+      $0.books[1].note = Undoable("dull", past: [""], openStep: "typing")
+    }
+    store.send(.book(id: 9, .save), .handled(.run(.save(id: 9, note: "dull"), id: "save")))
+    await store.receive(.book(id: 9, .failed)) { $0.books[1].isUnsaved = true }
+    store.send(.remove(id: 9)) { $0.books.removeLast() }
+    store.send(.book(id: 9, .save), .ignored(.absentPart))
+    await store.finish()
+  }
+
+  @Test func `a program shows what it finds`() async {
+    let clock = TestClock()
+    let store = Store(
+      initialState: Reading(), reducer: readingReducer, performer: .asking(SmallCatalogue()),
+      clock: clock)
+    var shown: [String] = []
+    let list = store.subscribe(to: \.search.titles) { shown += $0 }
+
+    let search = store.dispatch(.search(.type("time")))
+    await clock.advance(by: .milliseconds(300), onceAsleep: 1)
+    await search.finish()
+
+    #expect(shown == ["time and tide"])
+    list.cancel()
+  }
+}
+
+final class ReadingXCTests: XCTestCase {
+  @MainActor
+  func testAnUndoTakesBackWhatWasTypedWithoutAPause() async {
+    let store = TestStore(initialState: Book(id: 7), reducer: bookReducer)
+
+    store.send(.note(.action(.type("very ")))) {
+      $0.note = Undoable("very ", past: [""], openStep: "typing")
+    }
+    store.send(.note(.action(.type("dull")))) {
+      $0.note = Undoable("very dull", past: [""], openStep: "typing")
+    }
+    store.send(.note(.undo)) { $0.note = Undoable("", future: ["very dull"]) }
+    store.send(.note(.undo), .ignored("there is nothing to undo"))
+    await store.finish()
+  }
+}
