@@ -110,7 +110,12 @@ public final class Store<State, Action, Work: Sendable> {
   }
 
   /// Appends a middleware to the chain until the subscription is cancelled or released.
+  ///
+  /// Calling it from inside a reducer is a programming error and stops the program.
   public func add(_ newMiddleware: Middleware<State, Action, Work>) -> Subscription {
+    if isReducing {
+      fatalError("A reducer added a middleware: add it where the store is created instead.")
+    }
     let number = middleware.add(newMiddleware)
     return Subscription { [middleware] in middleware.remove(number) }
   }
@@ -136,6 +141,15 @@ public final class Store<State, Action, Work: Sendable> {
       fatalError("A reducer read the store's state: use the state that it was given.")
     }
     return UnsafePointer(box)
+  }
+
+  /// Stops the program if a reducer subscribes.
+  @inlinable
+  func verifySubscribing() {
+    if isReducing {
+      fatalError(
+        "A reducer subscribed to the store: let a view or the work of an effect do it instead.")
+    }
   }
 
   @inlinable

@@ -4,17 +4,39 @@ extension Store {
   ///
   /// Subscribers are called in the order in which they subscribed. All who watch equal key paths share
   /// one comparison an action; a part that is stored in the state, not computed, is compared where it
-  /// lies. A key path through a subscript or a computed property, like `\.rows[3]`, is evaluated by
-  /// Swift's runtime, some twenty times slower than a closure that is compiled, `{ $0.rows[3] }`; so
-  /// where many subscribe, each to a part of its own, let them do so with closures. The last value is kept for comparison, so select only what you need: keeping a large array
-  /// makes its next change copy it.
+  /// lies. One through a subscript or a computed property, like `\.rows[3]`, is evaluated by Swift's
+  /// runtime, some twenty times slower: for an element, use ``subscribe(to:at:onChange:)``. The last value
+  /// is kept for comparison, so select only what you need: keeping a large array makes its next change
+  /// copy it.
+  ///
+  /// Calling it from inside a reducer is a programming error and stops the program.
   @inlinable
   public func subscribe<Value: Equatable>(
     to path: KeyPath<State, Value>, onChange: @escaping (Value) -> Void
   ) -> Subscription {
-    inTurn {
+    verifySubscribing()
+    return inTurn {
       let (subscription, value) = subscribers.add(path, in: readableBox, onChange: onChange)
       onChange(value)
+      return subscription
+    }
+  }
+
+  /// Calls `onChange` with the element at an index of a list: now, and after each action that changes
+  /// it; with nil while there is none.
+  ///
+  /// It costs what a closure does. For a key path to a list that is computed, each action evaluates it.
+  @inlinable
+  public func subscribe<Elements: RandomAccessCollection>(
+    to path: KeyPath<State, Elements>, at index: Elements.Index,
+    onChange: @escaping (Elements.Element?) -> Void
+  ) -> Subscription where Elements.Element: Equatable {
+    verifySubscribing()
+    return inTurn {
+      let latest = Latest(readableBox.pointee.state[keyPath: path].element(at: index))
+      let watch = Watch.element(of: path, at: index, latest)
+      let subscription = subscribers.add(watch) { _ in onChange(latest.value) }
+      onChange(latest.value)
       return subscription
     }
   }
@@ -23,13 +45,16 @@ extension Store {
   /// value which the given rule does not consider a duplicate of the last one delivered.
   ///
   /// With a rule that always returns false, every handled action delivers a value.
+  ///
+  /// Calling it from inside a reducer is a programming error and stops the program.
   @inlinable
   public func subscribe<Value>(
     to select: @escaping (State) -> Value,
     removingDuplicates isDuplicate: @escaping (Value, Value) -> Bool,
     onChange: @escaping (Value) -> Void
   ) -> Subscription {
-    inTurn {
+    verifySubscribing()
+    return inTurn {
       let latest = Latest(readableBox.pointee.selecting(select))
       let watch = Watch.selection(select, isDuplicate, latest)
       let subscription = subscribers.add(watch) { _ in onChange(latest.value) }
@@ -43,11 +68,14 @@ extension Store {
   /// An action that fires a pulse twice is delivered once, with the last value. Restoring a state
   /// fires nothing, because everything in it happened before; neither does an action that brings back
   /// an earlier pulse, like an undo or a redo.
+  ///
+  /// Calling it from inside a reducer is a programming error and stops the program.
   @inlinable
   public func onPulse<Value>(
     _ select: @escaping (State) -> Pulse<Value>, perform: @escaping (Value) -> Void
   ) -> Subscription {
-    inTurn {
+    verifySubscribing()
+    return inTurn {
       let latest = Latest(readableBox.pointee.selecting(select).value)
       return subscribers.add(.pulse(select, latest)) { _ in
         if let value = latest.value { perform(value) }
@@ -57,8 +85,11 @@ extension Store {
 
   /// Calls `perform` with the state after every handled action, whether or not it changed anything,
   /// and after a state is restored.
+  ///
+  /// Calling it from inside a reducer is a programming error and stops the program.
   @inlinable
   public func onUpdate(perform: @escaping (State) -> Void) -> Subscription {
-    subscribers.add(Watch { _, _ in true }) { $0.pointee.selecting(perform) }
+    verifySubscribing()
+    return subscribers.add(Watch { _, _ in true }) { $0.pointee.selecting(perform) }
   }
 }

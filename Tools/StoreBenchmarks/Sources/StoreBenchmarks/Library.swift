@@ -10,9 +10,16 @@ struct Library: Equatable {
   var notices: [String] = []
   var shelf = Shelf()
   var settings = Settings()
+  /// A board, of which an action turns over one card.
+  var cards = [Card](repeating: Card(title: "The Tide Tables"), count: 36)
   /// What subscribers watch.
   var counts = [Int](repeating: 0, count: 3000)
   var a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0, j = 0
+}
+
+struct Card: Equatable {
+  var title: String
+  var isOpen = false
 }
 
 struct Shelf: Equatable {
@@ -31,6 +38,7 @@ enum LibraryAction {
   case addToAll
   case rename
   case count(Int)
+  case flip(Int)
 }
 
 /// Changes every watched part, one of them, or none.
@@ -49,6 +57,7 @@ func change(_ library: inout Library, _ action: LibraryAction) {
     library.j += 1
   case .rename: library.title = library.title == "Records" ? "Tapes" : "Records"
   case .count(let index): library.counts[index] += 1
+  case .flip(let index): library.cards[index].isOpen.toggle()
   }
 }
 

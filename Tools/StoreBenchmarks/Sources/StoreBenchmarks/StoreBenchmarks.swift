@@ -27,8 +27,22 @@ struct StoreBenchmarks {
         name: "subscribers-3000.none-told", store: store(3000, .rename),
         yardstick: yardstick(3000, .rename), reSwift: ReSwift.dispatch[3000], goal: 50),
       Row(
-        name: "subscribers-3000.apart", store: apart(.count(7)),
+        name: "subscribers-3000.by-closure", store: apart(byClosure),
         yardstick: yardstickApart(.count(7)), reSwift: ReSwift.dispatch[3000], goal: 8),
+      Row(
+        name: "subscribers-3000.by-index", store: apart(byIndex),
+        yardstick: yardstickApart(.count(7)), reSwift: ReSwift.dispatch[3000], goal: 8),
+      Row(
+        name: "subscribers-10.by-closure", store: tenByClosure(),
+        yardstick: yardstick(10, .addToAll), reSwift: ReSwift.dispatch[10]),
+      Row(name: "flip.subscribers-0", store: flipping(), yardstick: yardstickFlipping(0)),
+      Row(
+        name: "flip.subscribers-1", store: flipping { $0.subscribe(to: \.cards) { _ in } },
+        yardstick: yardstickFlipping(1)),
+      Row(
+        name: "flip.subscribers-1.by-index",
+        store: flipping { $0.subscribe(to: \.cards, at: 7) { _ in } },
+        yardstick: yardstickFlipping(1)),
       Row(name: "subscribe-beside-3000", store: subscribing(), yardstick: yardstickSubscribing()),
       Row(name: "chained-1000000", store: chain(), yardstick: yardstick(1, .addToAll)),
       Row(
@@ -64,14 +78,56 @@ struct StoreBenchmarks {
     }
   }
 
-  private static func apart(_ action: LibraryAction) -> Double {
+  /// One of 3,000 counts changes, each of which is watched.
+  private static func apart(
+    _ watch: (LibraryStore, Int) -> Subscription
+  ) -> Double {
     let store = LibraryStore(initialState: Library(), reducer: libraryReducer)
-    let tickets = (0..<3000).map { index in
-      store.subscribe(to: { $0.counts[index] }, onChange: { _ in })
-    }
+    let tickets = (0..<3000).map { watch(store, $0) }
     defer { withExtendedLifetime(tickets) {} }
     return nanoseconds(perCallOf: rounds(3000)) {
-      for _ in 0..<rounds(3000) { store.dispatch(action) }
+      for _ in 0..<rounds(3000) { store.dispatch(.count(7)) }
+    }
+  }
+
+  private static func byClosure(_ store: LibraryStore, _ index: Int) -> Subscription {
+    store.subscribe(to: { $0.counts[index] }, onChange: { _ in })
+  }
+
+  private static func byIndex(_ store: LibraryStore, _ index: Int) -> Subscription {
+    store.subscribe(to: \.counts, at: index) { _ in }
+  }
+
+  private static func tenByClosure() -> Double {
+    let store = LibraryStore(initialState: Library(), reducer: libraryReducer)
+    let selections: [(Library) -> Int] = [
+      { $0.a }, { $0.b }, { $0.c }, { $0.d }, { $0.e }, { $0.f }, { $0.g }, { $0.h }, { $0.i },
+      { $0.j },
+    ]
+    let tickets = selections.map { store.subscribe(to: $0, onChange: { _ in }) }
+    defer { withExtendedLifetime(tickets) {} }
+    return nanoseconds(perCallOf: rounds(10)) {
+      for _ in 0..<rounds(10) { store.dispatch(.addToAll) }
+    }
+  }
+
+  /// A card is turned over, on a board that somebody may watch: then the board is copied.
+  private static func flipping(
+    _ watch: (LibraryStore) -> Subscription? = { _ in nil }
+  ) -> Double {
+    let store = LibraryStore(initialState: Library(), reducer: libraryReducer)
+    let ticket = watch(store)
+    defer { withExtendedLifetime(ticket) {} }
+    return nanoseconds(perCallOf: rounds(1)) {
+      for round in 0..<rounds(1) { store.dispatch(.flip(round % 36)) }
+    }
+  }
+
+  private static func yardstickFlipping(_ count: Int) -> Double {
+    let store = Yardstick()
+    for _ in 0..<count { _ = store.subscribe(to: { $0.cards }, onChange: { _ in }) }
+    return nanoseconds(perCallOf: rounds(1)) {
+      for round in 0..<rounds(1) { store.dispatch(.flip(round % 36)) }
     }
   }
 

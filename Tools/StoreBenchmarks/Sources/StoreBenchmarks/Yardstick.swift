@@ -11,7 +11,9 @@ final class Yardstick {
     for subscriber in subscribers.values { subscriber(reached) }
   }
 
-  func subscribe(to select: @escaping (Library) -> Int, onChange: @escaping (Int) -> Void) -> Int {
+  func subscribe<Value: Equatable>(
+    to select: @escaping (Library) -> Value, onChange: @escaping (Value) -> Void
+  ) -> Int {
     var last = select(state)
     onChange(last)
     subscribers[nextID] = { library in

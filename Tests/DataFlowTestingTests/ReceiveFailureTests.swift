@@ -1,0 +1,126 @@
+import DataFlow
+import DataFlowTesting
+import Synchronization
+import Testing
+
+/// What is received and stated wrongly fails the test.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ReceiveFailureTests {
+  private typealias Numbers = TestStore<[Int], Int, String>
+
+  /// Collects numbers; 0 changes nothing, and 9 asks for work that sends `replies` and ends.
+  private func sending(_ replies: Int..., isExhaustive: Bool = true) -> Numbers {
+    let store = Numbers(
+      initialState: [],
+      reducer: { numbers, number in
+        if number != 0 { numbers.append(number) }
+        return .handled(number == 9 ? .run("nine") : .none)
+      }, performer: Performer { _, send in for reply in replies { send(reply) } })
+    store.isExhaustive = isExhaustive
+    return store
+  }
+
+  private let working = Outcome<String>.handled(.run("nine"))
+
+  /// Expects exactly one failure, containing the words.
+  private func expectFailure(_ words: String, _ body: () async -> Void) async {
+    let said = Mutex<[String]>([])
+    await withKnownIssue(isolation: MainActor.shared) {
+      await body()
+    } matching: { issue in
+      said.withLock { $0.append(issue.comments.map(\.rawValue).joined(separator: "\n")) }
+      return true
+    }
+    let texts = said.withLock(\.self)
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains(words) == true, "\(texts)")
+  }
+
+  // MARK: Where everything is to be stated
+
+  @Test func `a change that is not stated fails, on receiving`() async {
+    await expectFailure("\n+   [1]: 1\n") {
+      let store = sending(1)
+      store.send(9, working) { $0 = [9] }
+      await store.receive(1)
+      await store.finish()
+      #expect(store.state == [9, 1])
+    }
+  }
+
+  @Test func `a stated change that changes nothing fails, on receiving`() async {
+    await expectFailure("the stated change changes nothing: leave it out") {
+      let store = sending(0)
+      store.send(9, working) { $0 = [9] }
+      await store.receive(0) { $0 = [9] }
+      await store.finish()
+      #expect(store.state == [9])
+    }
+  }
+
+  @Test func `a reply that does not meet the condition fails, and is named`() async {
+    await expectFailure("another action was expected:\n1") {
+      let store = sending(1)
+      store.send(9, working) { $0 = [9] }
+      await store.receive(where: { $0 > 1 }) { $0 = [9, 1] }
+      await store.finish()
+      #expect(store.state == [9, 1])
+    }
+  }
+
+  // MARK: Where not everything is to be stated
+
+  @Test func `a change that is stated wrongly fails, on receiving`() async {
+    await expectFailure("−   [1]: 2\n+   [1]: 1\n") {
+      let store = sending(1, isExhaustive: false)
+      store.send(9)
+      await store.receive(1) { $0 = [9, 2] }
+      await store.finish()
+      #expect(store.state == [9, 1])
+    }
+  }
+
+  @Test func `an outcome that is stated wrongly fails, on receiving`() async {
+    await expectFailure("− Outcome.unhandled\n+ Outcome.handled(") {
+      let store = sending(1, isExhaustive: false)
+      store.send(9)
+      await store.receive(1, .unhandled)
+      await store.finish()
+      #expect(store.state == [9, 1])
+    }
+  }
+
+  private static let nobody = "nothing was sent, and nothing is running that could send it"
+
+  @Test func `receiving what does not come fails`() async {
+    await expectFailure(Self.nobody) {
+      let store = sending(1, 2, isExhaustive: false)
+      store.send(9)
+      await store.receive(3)
+      await store.finish()
+      #expect(store.state == [9])
+    }
+  }
+
+  @Test func `receiving twice what came once fails`() async {
+    await expectFailure(Self.nobody) {
+      let store = sending(1, 2, isExhaustive: false)
+      store.send(9)
+      await store.receive(1)
+      await store.receive(1)
+      await store.receive(2)
+      await store.finish()
+      #expect(store.state == [9, 1, 2])
+    }
+  }
+
+  @Test func `receiving what was skipped fails`() async {
+    await expectFailure(Self.nobody) {
+      let store = sending(1, 2, isExhaustive: false)
+      store.send(9)
+      await store.receive(2)
+      await store.receive(1)
+      await store.finish()
+      #expect(store.state == [9, 1, 2])
+    }
+  }
+}
