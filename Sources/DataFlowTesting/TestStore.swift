@@ -62,7 +62,8 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     middleware = store.add(
       Middleware { [log, performs = performer != nil] action, context, next in
         let outcome = next(action)
-        log.steps.append(Step(action: action, outcome: outcome, state: context.state))
+        log.steps.append(
+          Step(action: action, outcome: outcome.withoutScopes, state: context.state))
         return performs ? outcome : .unhandled
       })
   }

@@ -3,22 +3,6 @@ import DataFlowTesting
 import Testing
 import XCTest
 
-/// A catalogue that finds one title, or is out of order.
-struct SmallCatalogue: Catalogue {
-  struct OutOfOrder: Error {}
-
-  var isBroken = false
-
-  func titles(matching query: String) async throws -> [String] {
-    if isBroken { throw OutOfOrder() }
-    return ["\(query) and tide"]
-  }
-
-  func save(_ note: String, ofBook id: Int) async throws {
-    if isBroken { throw OutOfOrder() }
-  }
-}
-
 /// The program of the page about the store.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ReadingTests {
   @Test func `only the last of quick requests is done`() async {
@@ -72,20 +56,32 @@ struct SmallCatalogue: Catalogue {
     await store.finish()
   }
 
+  @Test func `a book that is shown ignores what it is told when it is gone`() async {
+    let store = TestStore(initialState: Reading(), reducer: readingReducer)
+
+    store.send(.show(Book(id: 7))) { $0.screen = .about(Book(id: 7)) }
+    store.send(.about(.failed)) { $0.screen.about?.isUnsaved = true }
+    store.send(.about(.note(.action(.clear))), .ignored("there is no note"))
+    store.send(.show(nil)) { $0.screen = .list }
+    store.send(.about(.save), .ignored(.absentPart))
+    await store.finish()
+  }
+
   @Test func `a program shows what it finds`() async {
     let clock = TestClock()
     let store = Store(
       initialState: Reading(), reducer: readingReducer, performer: .asking(SmallCatalogue()),
       clock: clock)
     var shown: [String] = []
-    let list = store.subscribe(to: \.search.titles) { shown += $0 }
+    let titles = store.subscribe(to: \.search.titles) { shown += $0 }
 
     let search = store.dispatch(.search(.type("time")))
     await clock.advance(by: .milliseconds(300), onceAsleep: 1)
     await search.finish()
 
     #expect(shown == ["time and tide"])
-    list.cancel()
+    #expect(store.dispatch(.about(.save)).response == .ignored(.absentPart))
+    titles.cancel()
   }
 }
 

@@ -18,9 +18,6 @@ import Testing
       case .sheet(let id): .sheet(id, .perform(effect))
       }
     }
-
-    /// Whose ids it uses: a part that always stays uses those of the whole.
-    var owner: Place { self == .lamp ? .desk : self }
   }
 
   private struct Running {
@@ -87,13 +84,13 @@ import Testing
       case 0..<5:
         store.dispatch(place.perform(.run("\(step)", id: id)))
         guard model.isThere(place) else { break }
-        if let id { model.running.removeAll { $0.place.owner == place.owner && $0.id == id } }
+        if let id { model.running.removeAll { $0.place == place && $0.id == id } }
         model.running.append(Running(place: place, name: "\(step)", id: id))
       case 5:
         let id = id ?? "0"
         store.dispatch(place.perform(.cancel(id)))
         guard model.isThere(place) else { break }
-        model.running.removeAll { $0.place.owner == place.owner && $0.id == id }
+        model.running.removeAll { $0.place == place && $0.id == id }
       default:
         let action = change(&random)
         store.dispatch(action)

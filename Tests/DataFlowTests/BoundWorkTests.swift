@@ -122,8 +122,9 @@ import Testing
     store.dispatch(each: [
       .perform(work), .drawer(.perform(work)), .drawer(.box(.perform(work))),
       .sheet(1, .perform(work)), .sheet(2, .perform(work)), .screen(.perform(work)),
+      .lamp(.perform(work)),
     ])
-    let all = ["desk", "drawer", "box", "sheet 1", "sheet 2", "screen"].map { "\($0): a" }
+    let all = ["desk", "drawer", "box", "sheet 1", "sheet 2", "screen", "lamp"].map { "\($0): a" }
     #expect(running(store) == all)
 
     store.dispatch(.sheet(2, .perform(.cancel("x"))))
@@ -131,14 +132,36 @@ import Testing
     store.dispatch(.perform(.cancel("x")))
     #expect(running(store) == all.filter { $0 != "sheet 2: a" && $0 != "desk: a" })
     store.dispatch(.drawer(.box(.perform(.cancel("x")))))
-    #expect(running(store) == ["drawer: a", "sheet 1: a", "screen: a"])
+    #expect(running(store) == ["drawer: a", "sheet 1: a", "screen: a", "lamp: a"])
   }
 
-  @Test func `a part that always stays shares the ids of the whole`() {
-    let store = desk()
-    store.dispatch(each: [.perform(.run("a", id: "x")), .lamp(.perform(.run("b", id: "x")))])
+  @Test func `a reducer that calls another in a wrapper knows its parts`() {
+    let store = desk(
+      deskReducer.wrapped { reduce, desk, action in
+        if case .show(9) = action { return .ignored("there are eight screens") }
+        return reduce(&desk, action)
+      })
+    store.dispatch(each: [.show(8), .screen(.perform(.run("a"))), .show(9)])
+    #expect(running(store) == ["screen: a"])
 
-    #expect(running(store) == ["lamp: b"])
+    store.dispatch(.show(nil))
+
+    #expect(running(store) == [])
+  }
+
+  @Test func `a reducer that does not know the parts of another stops debug builds`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let store = DeskStore(
+          initialState: Desk(screen: .on(Sheet(id: 1))), reducer: Reducer { deskReducer(&$0, $1) })
+        store.dispatch(.screen(.perform(.run("a"))))
+      }
+    }
+
+    #expect(
+      result.says(
+        "screen: a belongs to a part that the store's reducer does not know: "
+          + "call reducers that have such parts in `wrapped(by:)`."))
   }
 
   @Test func `an element that comes back is not held back by the throttle of its first life`() {

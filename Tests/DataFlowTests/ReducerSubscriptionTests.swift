@@ -70,10 +70,3 @@ import Testing
     ticket.cancel()
   }
 }
-
-extension ExitTest.Result? {
-  /// Whether the process has written the words to standard error.
-  fileprivate func says(_ words: String) -> Bool {
-    String(decoding: self?.standardErrorContent ?? [], as: UTF8.self).contains(words)
-  }
-}

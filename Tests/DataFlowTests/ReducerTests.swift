@@ -190,10 +190,3 @@ import Testing
       result.says("A reducer read the store's state: use the state that it was given."))
   }
 }
-
-extension ExitTest.Result? {
-  /// Whether the process has written the words to standard error.
-  fileprivate func says(_ words: String) -> Bool {
-    String(decoding: self?.standardErrorContent ?? [], as: UTF8.self).contains(words)
-  }
-}

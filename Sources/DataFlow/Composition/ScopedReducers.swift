@@ -4,7 +4,10 @@ extension Reason {
 }
 
 extension Reducer {
-  /// A reducer that asks this one, then the other; their outcomes are merged.
+  /// A reducer that asks this one, then the other, whatever the first said.
+  ///
+  /// Their outcomes are merged: handled beats ignored, which beats unhandled, and the effects of both are
+  /// performed in order.
   public func combined(with other: Self) -> Self {
     Self(parts: .either(parts, other.parts)) { state, action in
       var outcome = self(&state, action)
@@ -13,10 +16,27 @@ extension Reducer {
     }
   }
 
+  /// A reducer that calls this one where it likes, if at all: to do something only after what was handled,
+  /// say, or to refuse some actions.
+  ///
+  ///     let saved = editing.wrapped { edit, note, action in
+  ///       let outcome = edit(&note, action)
+  ///       guard case .handled(let effect) = outcome else { return outcome }
+  ///       return .handled(.merge(effect, .run(.save(note), id: "save")))
+  ///     }
+  ///
+  /// A function that calls it does the same, but then nobody knows its parts, and work cannot end with them.
+  public func wrapped(
+    by wrap: @escaping @Sendable (Self, inout State, Action) -> Outcome<Work>
+  ) -> Self {
+    Self(parts: parts) { state, action in wrap(self, &state, action) }
+  }
+
   /// The reducer of a whole that has this one's state as a part.
   ///
   /// `action` takes this one's action out of the whole's; actions of other parts, for which it returns
-  /// nil, are unhandled. A property of the whole's action does it as a key path:
+  /// nil, are unhandled. `work` makes this one's work the whole's. The ids of its work are its own: two
+  /// parts do not replace each other's. A property of the whole's action does it as a key path:
   ///
   ///     extension AppAction {
   ///       var game: GameAction? { if case .game(let action) = self { action } else { nil } }
@@ -26,14 +46,16 @@ extension Reducer {
   public func scoped<Whole, WholeAction, WholeWork>(
     to path: any WritableKeyPath<Whole, State> & Sendable,
     action extract: @escaping @Sendable (WholeAction) -> Action?,
-    work embed: @escaping @Sendable (Work) -> WholeWork
+    work embed: @escaping @Sendable (Work) -> WholeWork = { (work: Work) in work }
   ) -> Reducer<Whole, WholeAction, WholeWork> {
     let step = EffectScope.Step(path: path, id: nil)
     return Reducer<Whole, WholeAction, WholeWork>(
       parts: parts?.within({ $0[keyPath: path] }, by: path)
     ) { whole, wholeAction in
       guard let action = extract(wholeAction) else { return .unhandled }
-      return self(&whole[keyPath: path], action).map(embed).mapEffect { $0.passed(through: step) }
+      return self(&whole[keyPath: path], action).map(embed).mapEffect {
+        $0.within(step, mayGoAway: false)
+      }
     }
   }
 
@@ -57,7 +79,7 @@ extension Reducer {
   public func scoped<Whole, WholeAction, WholeWork>(
     to path: any WritableKeyPath<Whole, State?> & Sendable,
     action extract: @escaping @Sendable (WholeAction) -> Action?,
-    work embed: @escaping @Sendable (Work) -> WholeWork
+    work embed: @escaping @Sendable (Work) -> WholeWork = { (work: Work) in work }
   ) -> Reducer<Whole, WholeAction, WholeWork> {
     scoped(to: path, action: extract, work: embed) { _ in nil }
   }
@@ -67,7 +89,7 @@ extension Reducer {
   public func scoped<Whole, WholeAction, WholeWork>(
     to path: any WritableKeyPath<Whole, State?> & Sendable,
     action extract: @escaping @Sendable (WholeAction) -> Action?,
-    work embed: @escaping @Sendable (Work) -> WholeWork
+    work embed: @escaping @Sendable (Work) -> WholeWork = { (work: Work) in work }
   ) -> Reducer<Whole, WholeAction, WholeWork>
   where State: Identifiable & SendableMetatype, State.ID: Sendable {
     scoped(to: path, action: extract, work: embed) { EffectScope.ID(value: $0.id) }
@@ -86,7 +108,9 @@ extension Reducer {
       guard let action = extract(wholeAction) else { return .unhandled }
       guard let before = whole[keyPath: path].map(id) else { return .ignored(.absentPart) }
       let step = EffectScope.Step(path: path, id: before)
-      return self.reduce(&whole[keyPath: path], action).map(embed).mapEffect { $0.within(step) }
+      return self.reduce(&whole[keyPath: path], action).map(embed).mapEffect {
+        $0.within(step, mayGoAway: true)
+      }
     }
   }
 
@@ -116,7 +140,7 @@ extension Reducer {
       }
       let step = EffectScope.Step(path: path, id: .init(value: id))
       return self(&whole[keyPath: path][index], action).map { embed(id, $0) }
-        .mapEffect { $0.within(step) }
+        .mapEffect { $0.within(step, mayGoAway: true) }
     }
   }
 

@@ -39,26 +39,35 @@ struct EffectScope: Hashable, Sendable {
 }
 
 extension Effect {
-  /// The same effect of a part that may go away: its work is cancelled then, and its ids are its own.
-  func within(_ step: EffectScope.Step) -> Self {
-    scoped { $0.within(step) }
-  }
-
-  /// The same effect of a part that stays: only the work of parts in it needs to be found again.
-  func passed(through step: EffectScope.Step) -> Self {
-    scoped { $0.steps.isEmpty ? $0 : $0.within(step) }
-  }
-
-  private func scoped(_ change: (EffectScope) -> EffectScope) -> Self {
+  /// The same effect of a part: the ids of its work are its own.
+  ///
+  /// If the part may go away, the work is cancelled then; if not, only the work of parts in it is.
+  func within(_ step: EffectScope.Step, mayGoAway: Bool) -> Self {
     Self(
-      steps: steps.map { step in
-        switch step {
+      steps: steps.map { effect in
+        switch effect {
         case .run(var job):
-          job.scope = change(job.scope)
-          job.id?.scope = job.scope
+          if mayGoAway || !job.scope.steps.isEmpty { job.scope = job.scope.within(step) }
+          if let id = job.id { job.id?.scope = id.scope.within(step) }
           return .run(job)
         case .cancel(var id):
-          id.scope = change(id.scope)
+          id.scope = id.scope.within(step)
+          return .cancel(id)
+        }
+      })
+  }
+
+  /// The same effect, as the reducer of its part asked for it.
+  fileprivate var withoutScopes: Self {
+    Self(
+      steps: steps.map { effect in
+        switch effect {
+        case .run(var job):
+          job.scope = EffectScope()
+          job.id?.scope = EffectScope()
+          return .run(job)
+        case .cancel(var id):
+          id.scope = EffectScope()
           return .cancel(id)
         }
       })
@@ -73,4 +82,7 @@ extension Outcome {
     }
     return self
   }
+
+  /// The same outcome, with the effect as the reducer of its part asked for it.
+  package var withoutScopes: Self { mapEffect(\.withoutScopes) }
 }

@@ -37,7 +37,7 @@ final class RunningEffects<Action, Work: Sendable> {
   /// The numbers of what runs or waits under an id, oldest first.
   private var numbers: [EffectID: [Int]] = [:]
   /// Throttled ids, until the next work may begin.
-  private var pauses: [EffectID: Task<Void, Never>] = [:]
+  private var pauses: [EffectID: (task: Task<Void, Never>, scope: EffectScope)] = [:]
   /// The parts that work belongs to.
   private var owners: [EffectScope: Owner] = [:]
   /// Whether work belongs to parts that may go away.
@@ -79,20 +79,32 @@ final class RunningEffects<Action, Work: Sendable> {
   }
 
   /// Cancels the work of parts that are not there any more.
+  ///
+  /// Stops debug builds at work of a part that the reducer does not know.
   @usableFromInline
   func cancelAbandoned<State>(in state: State, findingPartsBy finder: PartFinder<State>?) {
-    guard let finder else { return }
     var abandoned: [Owner] = []
     for (scope, owner) in owners {
       var hint = owner.hint
-      if finder.isThere(state, scope.steps[...], &hint) == false {
-        abandoned.append(owner)
-      } else if hint != owner.hint {
-        owners[scope]?.hint = hint
+      switch finder?.isThere(state, scope.steps[...], &hint) {
+      case true: if hint != owner.hint { owners[scope]?.hint = hint }
+      case false: abandoned.append(owner)
+      default: reportUnknownPart(of: owner)
       }
     }
     for id in abandoned.flatMap(\.pausedIDs) { endPause(of: id) }
     cancel(abandoned.flatMap(\.numbers).sorted())
+  }
+
+  private func reportUnknownPart(of owner: Owner) {
+    #if DEBUG
+      let work = owner.numbers.min().flatMap { running[$0]?.job.work }
+      fatalError(
+        """
+        \(work.map { "\($0)" } ?? "A pause") belongs to a part that the store's reducer does not know: \
+        call reducers that have such parts in `wrapped(by:)`.
+        """)
+    #endif
   }
 
   /// Changes what is known of a part.
@@ -122,7 +134,7 @@ final class RunningEffects<Action, Work: Sendable> {
       if pauses[id] == nil {
         cancel(id)
         begin(new, number)
-        pause(id, for: time)
+        pause(new.job, id, for: time)
       } else {
         cancel((numbers[id] ?? []).filter { running[$0]?.task == nil })
         keep(new, number)
@@ -138,18 +150,19 @@ final class RunningEffects<Action, Work: Sendable> {
     begin(next, first)
   }
 
-  private func pause(_ id: EffectID, for time: Duration) {
-    change(id.scope) { $0.pausedIDs.insert(id) }
-    pauses[id] = Task { [weak self, clock, executor] in
+  private func pause(_ job: Effect<Work>.Job, _ id: EffectID, for time: Duration) {
+    change(job.scope) { $0.pausedIDs.insert(id) }
+    let task = Task { [weak self, clock, executor] in
       try? await Self.wait(time, on: clock, preferring: executor)
       if !Task.isCancelled { self?.beginThrottledBack(of: id) }
     }
+    pauses[id] = (task, job.scope)
   }
 
   private func endPause(of id: EffectID) {
     guard let pause = pauses.removeValue(forKey: id) else { return }
-    pause.cancel()
-    change(id.scope) { $0.pausedIDs.remove(id) }
+    pause.task.cancel()
+    change(pause.scope) { $0.pausedIDs.remove(id) }
   }
 
   private func beginThrottledBack(of id: EffectID) {
@@ -161,7 +174,7 @@ final class RunningEffects<Action, Work: Sendable> {
     else { return }
     cancel(all.filter { $0 < last })
     begin(next, last)
-    pause(id, for: time)
+    pause(next.job, id, for: time)
   }
 
   // MARK: Running

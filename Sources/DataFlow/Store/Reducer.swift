@@ -11,8 +11,8 @@
 ///       .combined(with: Reducer(gameReducer).scoped(to: \.game, action: \.game, work: AppWork.game))
 ///       .checked(by: appInvariants)
 ///
-/// A reducer is called like a function, `reducer(&state, action)`: so one can also choose among others
-/// with a `switch`.
+/// A reducer is called like a function, `reducer(&state, action)`; one that calls another is made by
+/// ``wrapped(by:)``.
 @frozen
 public struct Reducer<State, Action, Work: Sendable>: Sendable {
   @usableFromInline let reduce: @Sendable (inout State, Action) -> Outcome<Work>

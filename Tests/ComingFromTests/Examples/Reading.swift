@@ -77,18 +77,31 @@ let bookReducer = Reducer<Book, BookAction, String> { book, action in
   }
   return .handled()
 }
-.combined(with: noteReducer.scoped(to: \.note, action: \.note) { $0 })
+.combined(with: noteReducer.scoped(to: \.note, action: \.note))
 
 // MARK: The program
 
 struct Reading: Equatable {
   var search = BookSearch()
   var books: [Book] = []
+  var screen = Screen.list
+
+  enum Screen: Equatable {
+    case list
+    case about(Book)
+
+    var about: Book? {
+      get { if case .about(let book) = self { book } else { nil } }
+      set { if let newValue { self = .about(newValue) } }
+    }
+  }
 }
 
 enum ReadingAction: Equatable {
   case search(BookSearchAction)
   case book(id: Int, BookAction)
+  case about(BookAction)
+  case show(Book?)
   case add(id: Int)
   case remove(id: Int)
 
@@ -96,6 +109,7 @@ enum ReadingAction: Equatable {
   var book: (id: Int, action: BookAction)? {
     if case .book(let id, let action) = self { (id, action) } else { nil }
   }
+  var about: BookAction? { if case .about(let action) = self { action } else { nil } }
 }
 
 enum ReadingWork: Equatable {
@@ -107,7 +121,8 @@ let readingReducer = Reducer<Reading, ReadingAction, ReadingWork> { reading, act
   switch action {
   case .add(let id): reading.books.append(Book(id: id))
   case .remove(let id): reading.books.removeAll { $0.id == id }
-  case .search, .book: return .unhandled
+  case .show(let book): reading.screen = book.map { .about($0) } ?? .list
+  case .search, .book, .about: return .unhandled
   }
   return .handled()
 }
@@ -117,7 +132,10 @@ let readingReducer = Reducer<Reading, ReadingAction, ReadingWork> { reading, act
 .combined(
   with: bookReducer.scoped(toEach: \.books, action: \.book) { id, note in
     .save(id: id, note: note)
-  })
+  }
+)
+.combined(
+  with: bookReducer.scoped(to: \.screen.about, action: \.about) { .save(id: 0, note: $0) })
 
 // MARK: The outside world
 
@@ -143,5 +161,36 @@ extension Performer<ReadingAction, ReadingWork> {
       case .save(let id, _): .book(id: id, .failed)
       }
     }
+  }
+}
+
+/// A catalogue that finds one title, or is out of order.
+struct SmallCatalogue: Catalogue {
+  struct OutOfOrder: Error {}
+
+  var isBroken = false
+
+  func titles(matching query: String) async throws -> [String] {
+    if isBroken { throw OutOfOrder() }
+    return ["\(query) and tide"]
+  }
+
+  func save(_ note: String, ofBook id: Int) async throws {
+    if isBroken { throw OutOfOrder() }
+  }
+}
+
+// MARK: Running it
+
+@MainActor
+struct ReadingProgram {
+  static func main() async {
+    let store = Store(
+      initialState: Reading(), reducer: readingReducer, performer: .asking(SmallCatalogue()))
+    let titles = store.subscribe(to: \.search.titles) { for title in $0 { print(title) } }
+
+    await store.dispatch(.search(.type("time"))).finish()
+    if case .ignored(let reason) = store.dispatch(.about(.save)).response { print(reason) }
+    titles.cancel()
   }
 }
