@@ -89,22 +89,11 @@ final class RunningEffects<Action, Work: Sendable> {
       switch finder?.isThere(state, scope.steps[...], &hint) {
       case true: if hint != owner.hint { owners[scope]?.hint = hint }
       case false: abandoned.append(owner)
-      default: reportUnknownPart(of: owner)
+      default: reportUnknownPart(of: owner.numbers.min().flatMap { running[$0]?.job.work })
       }
     }
     for id in abandoned.flatMap(\.pausedIDs) { endPause(of: id) }
     cancel(abandoned.flatMap(\.numbers).sorted())
-  }
-
-  private func reportUnknownPart(of owner: Owner) {
-    #if DEBUG
-      let work = owner.numbers.min().flatMap { running[$0]?.job.work }
-      fatalError(
-        """
-        \(work.map { "\($0)" } ?? "A pause") belongs to a part that the store's reducer does not know: \
-        call reducers that have such parts in `wrapped(by:)`.
-        """)
-    #endif
   }
 
   /// Changes what is known of a part.
