@@ -20,16 +20,6 @@ final class RunningEffects<Action, Work: Sendable> {
     }
   }
 
-  /// A part that may go away.
-  private struct Owner {
-    var numbers: Set<Int> = []
-    var pausedIDs: Set<EffectID> = []
-    /// Where it was found last.
-    var hint: PartFinder<Void>.Hint = 0
-
-    var isIdle: Bool { numbers.isEmpty && pausedIDs.isEmpty }
-  }
-
   private let performer: Performer<Action, Work>
   private let clock: any Clock<Duration>
   private let executor: (any TaskExecutor)?
@@ -39,7 +29,7 @@ final class RunningEffects<Action, Work: Sendable> {
   /// Throttled ids, until the next work may begin.
   private var pauses: [EffectID: (task: Task<Void, Never>, scope: EffectScope)] = [:]
   /// The parts that work belongs to.
-  private var owners: [EffectScope: Owner] = [:]
+  private var owners = EffectOwners()
   /// Whether work belongs to parts that may go away.
   @usableFromInline @exclusivity(unchecked) private(set) var hasOwners = false
   private var nextNumber = 0
@@ -83,24 +73,16 @@ final class RunningEffects<Action, Work: Sendable> {
   /// Stops debug builds at work of a part that the reducer does not know.
   @usableFromInline
   func cancelAbandoned<State>(in state: State, findingPartsBy finder: PartFinder<State>?) {
-    var abandoned: [Owner] = []
-    for (scope, owner) in owners {
-      var hint = owner.hint
-      switch finder?.isThere(state, scope.steps[...], &hint) {
-      case true: if hint != owner.hint { owners[scope]?.hint = hint }
-      case false: abandoned.append(owner)
-      default: reportUnknownPart(of: owner.numbers.min().flatMap { running[$0]?.job.work })
-      }
+    let (abandoned, unknown) = owners.lost(in: state, findingPartsBy: finder)
+    for owner in unknown {
+      reportUnknownPart(of: owner.numbers.min().flatMap { running[$0]?.job.work })
     }
     for id in abandoned.flatMap(\.pausedIDs) { endPause(of: id) }
     cancel(abandoned.flatMap(\.numbers).sorted())
   }
 
-  /// Changes what is known of a part.
-  private func change(_ scope: EffectScope, _ change: (inout Owner) -> Void) {
-    if scope.steps.isEmpty { return }
-    change(&owners[scope, default: Owner()])
-    if owners[scope]?.isIdle == true { owners[scope] = nil }
+  private func change(_ scope: EffectScope, _ change: (inout EffectOwners.Owner) -> Void) {
+    owners.change(scope, change)
     hasOwners = !owners.isEmpty
   }
 
