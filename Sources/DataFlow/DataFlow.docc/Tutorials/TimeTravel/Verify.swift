@@ -16,7 +16,7 @@ func verify(
 }
 
 /// A rule that has changed: what is loaded is added.
-func addingReducer(state: inout Counter, action: CounterAction) -> Outcome<CounterWork> {
+let addingReducer = Reducer<Counter, CounterAction, CounterWork> { state, action in
   guard case .loaded(let count) = action else {
     return counterReducer(state: &state, action: action)
   }

@@ -12,5 +12,5 @@ let text = String(decoding: bytes, as: UTF8.self)
 print("altered:", verify(Array(text.replacing("decrease", with: "increase").utf8)))
 print("another header:", verify(Array(text.replacing("1.0", with: "1.1").utf8)))
 
-print("another rule:", verify(bytes, reducer: Reducer(addingReducer)))
+print("another rule:", verify(bytes, reducer: addingReducer))
 print("a later schema:", verify(bytes, schema: 2))
