@@ -15,34 +15,36 @@ struct StoreBenchmarks {
   }
 
   private static func rows() -> [Row] {
-    [0, 1, 10].map { count in
+    [(0, ReSwift.subscribers0), (1, .subscribers1), (10, .subscribers10)].map { count, reSwift in
       Row(
         name: "subscribers-\(count)", store: store(count, .addToAll),
-        yardstick: yardstick(count, .addToAll), reSwift: ReSwift.dispatch[count], goal: 20)
+        yardstick: yardstick(count, .addToAll), reSwift: reSwift, goal: 20)
     } + [
       Row(
+        name: "subscribers-10.by-closure", store: tenByClosure(),
+        yardstick: yardstick(10, .addToAll), reSwift: .subscribers10, goal: 20),
+      Row(
         name: "subscribers-3000.all-told", store: store(3000, .addToAll),
-        yardstick: yardstick(3000, .addToAll), reSwift: ReSwift.dispatch[3000], goal: 50),
+        yardstick: yardstick(3000, .addToAll), reSwift: .allTold, goal: 50),
       Row(
         name: "subscribers-3000.none-told", store: store(3000, .rename),
-        yardstick: yardstick(3000, .rename), reSwift: ReSwift.dispatch[3000], goal: 50),
+        yardstick: yardstick(3000, .rename), reSwift: .noneTold, goal: 50),
       Row(
         name: "subscribers-3000.by-closure", store: apart(byClosure),
-        yardstick: yardstickApart(.count(7)), reSwift: ReSwift.dispatch[3000], goal: 8),
+        yardstick: yardstickApart(.count(7)), reSwift: .apart, goal: 20),
       Row(
         name: "subscribers-3000.by-index", store: apart(byIndex),
-        yardstick: yardstickApart(.count(7)), reSwift: ReSwift.dispatch[3000], goal: 8),
+        yardstick: yardstickApart(.count(7)), reSwift: .apart, goal: 20),
       Row(
-        name: "subscribers-10.by-closure", store: tenByClosure(),
-        yardstick: yardstick(10, .addToAll), reSwift: ReSwift.dispatch[10]),
-      Row(name: "flip.subscribers-0", store: flipping(), yardstick: yardstickFlipping(0)),
+        name: "flip.subscribers-0", store: flipping(), yardstick: yardstickFlipping(0),
+        reSwift: .flip, goal: 20),
       Row(
         name: "flip.subscribers-1", store: flipping { $0.subscribe(to: \.cards) { _ in } },
-        yardstick: yardstickFlipping(1)),
+        yardstick: yardstickFlipping(1), reSwift: .watchedFlip, goal: 15),
       Row(
         name: "flip.subscribers-1.by-index",
         store: flipping { $0.subscribe(to: \.cards, at: 7) { _ in } },
-        yardstick: yardstickFlipping(1)),
+        yardstick: yardstickFlipping(1), reSwift: .flipOfWatchedCard, goal: 20),
       Row(name: "subscribe-beside-3000", store: subscribing(), yardstick: yardstickSubscribing()),
       Row(name: "chained-1000000", store: chain(), yardstick: yardstick(1, .addToAll)),
       Row(
