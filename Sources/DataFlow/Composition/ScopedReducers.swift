@@ -25,7 +25,7 @@ extension Reducer {
   ///       return .handled(.merge(effect, .run(.save(note), id: "save")))
   ///     }
   ///
-  /// A function that calls it does the same, but then nobody knows its parts, and work cannot end with them.
+  /// A plain function that calls it does the same, but hides its parts: their work cannot end with them.
   public func wrapped(
     by wrap: @escaping @Sendable (Self, inout State, Action) -> Outcome<Work>
   ) -> Self {
@@ -106,11 +106,8 @@ extension Reducer {
     }
     return Reducer<Whole, WholeAction, WholeWork>(parts: parts) { whole, wholeAction in
       guard let action = extract(wholeAction) else { return .unhandled }
-      guard let before = whole[keyPath: path].map(id) else { return .ignored(.absentPart) }
-      let step = EffectScope.Step(path: path, id: before)
-      return self.reduce(&whole[keyPath: path], action).map(embed).mapEffect {
-        $0.within(step, mayGoAway: true)
-      }
+      return self.reduce(&whole[keyPath: path], action) { EffectScope.Step(path: path, id: id($0)) }
+        .map(embed)
     }
   }
 
@@ -145,15 +142,19 @@ extension Reducer {
   }
 
   /// Reduces what is there, in place.
-  private func reduce(_ part: inout State?, _ action: Action) -> Outcome<Work> {
+  private func reduce(
+    _ part: inout State?, _ action: Action, at step: (State) -> EffectScope.Step
+  ) -> Outcome<Work> {
     switch consume part {
     case nil:
       part = nil
       return .ignored(.absentPart)
     case var state?:
+      // A part that takes another id is another part.
+      let step = step(state)
       let outcome = self(&state, action)
       part = state
-      return outcome
+      return outcome.mapEffect { $0.within(step, mayGoAway: true) }
     }
   }
 }

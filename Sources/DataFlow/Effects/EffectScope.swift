@@ -43,31 +43,28 @@ extension Effect {
   ///
   /// If the part may go away, the work is cancelled then; if not, only the work of parts in it is.
   func within(_ step: EffectScope.Step, mayGoAway: Bool) -> Self {
-    Self(
-      steps: steps.map { effect in
-        switch effect {
-        case .run(var job):
-          if mayGoAway || !job.scope.steps.isEmpty { job.scope = job.scope.within(step) }
-          if let id = job.id { job.id?.scope = id.scope.within(step) }
-          return .run(job)
-        case .cancel(var id):
-          id.scope = id.scope.within(step)
-          return .cancel(id)
-        }
-      })
+    mapScopes(
+      ofWork: { mayGoAway || !$0.steps.isEmpty ? $0.within(step) : $0 },
+      ofIDs: { $0.within(step) })
   }
 
   /// The same effect, as the reducer of its part asked for it.
   fileprivate var withoutScopes: Self {
+    mapScopes(ofWork: { _ in EffectScope() }, ofIDs: { _ in EffectScope() })
+  }
+
+  private func mapScopes(
+    ofWork changeWork: (EffectScope) -> EffectScope, ofIDs changeID: (EffectScope) -> EffectScope
+  ) -> Self {
     Self(
-      steps: steps.map { effect in
-        switch effect {
+      steps: steps.map { step in
+        switch step {
         case .run(var job):
-          job.scope = EffectScope()
-          job.id?.scope = EffectScope()
+          job.scope = changeWork(job.scope)
+          if let id = job.id { job.id?.scope = changeID(id.scope) }
           return .run(job)
         case .cancel(var id):
-          id.scope = EffectScope()
+          id.scope = changeID(id.scope)
           return .cancel(id)
         }
       })
