@@ -4,19 +4,7 @@ import Testing
 
 /// What a transcript may leave out where not everything is to be stated.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct PartialTranscriptTests {
-  private typealias Numbers = TestStore<[Int], Int, String>
-
-  /// Collects numbers; 0 changes nothing, and 9 asks for work that sends `replies` and ends.
-  private func sending(_ replies: Int...) -> Numbers {
-    let store = Numbers(
-      initialState: [],
-      reducer: { numbers, number in
-        if number != 0 { numbers.append(number) }
-        return .handled(number == 9 ? .run("nine") : .none)
-      }, performer: Performer { _, send in for reply in replies { send(reply) } })
-    store.isExhaustive = false
-    return store
-  }
+  private func sending(_ replies: Int...) -> Numbers { .sending(replies, isExhaustive: false) }
 
   /// What the store has reduced, stated or not.
   private func reduced(_ store: Numbers) -> [Int] {

@@ -1,39 +1,14 @@
 import DataFlow
 import DataFlowTesting
-import Synchronization
 import Testing
 
 /// What is received and stated wrongly fails the test.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ReceiveFailureTests {
-  private typealias Numbers = TestStore<[Int], Int, String>
-
-  /// Collects numbers; 0 changes nothing, and 9 asks for work that sends `replies` and ends.
   private func sending(_ replies: Int..., isExhaustive: Bool = true) -> Numbers {
-    let store = Numbers(
-      initialState: [],
-      reducer: { numbers, number in
-        if number != 0 { numbers.append(number) }
-        return .handled(number == 9 ? .run("nine") : .none)
-      }, performer: Performer { _, send in for reply in replies { send(reply) } })
-    store.isExhaustive = isExhaustive
-    return store
+    .sending(replies, isExhaustive: isExhaustive)
   }
 
   private let working = Outcome<String>.handled(.run("nine"))
-
-  /// Expects exactly one failure, containing the words.
-  private func expectFailure(_ words: String, _ body: () async -> Void) async {
-    let said = Mutex<[String]>([])
-    await withKnownIssue(isolation: MainActor.shared) {
-      await body()
-    } matching: { issue in
-      said.withLock { $0.append(issue.comments.map(\.rawValue).joined(separator: "\n")) }
-      return true
-    }
-    let texts = said.withLock(\.self)
-    #expect(texts.count == 1)
-    #expect(texts.first?.contains(words) == true, "\(texts)")
-  }
 
   // MARK: Where everything is to be stated
 

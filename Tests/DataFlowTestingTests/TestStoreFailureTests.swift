@@ -1,6 +1,5 @@
 import DataFlow
 import DataFlowTesting
-import Synchronization
 import Testing
 
 /// Anything a transcript leaves out fails the test.
@@ -23,21 +22,6 @@ import Testing
           if endless { for await _ in AsyncStream<Int>.makeStream().stream {} }
           send(1)
         }, recover: { _, _ in -1 }))
-  }
-
-  /// Expects exactly one failure, containing the words.
-  private func expectFailure(_ words: String, _ body: () async -> Void) async {
-    let said = Mutex<[String]>([])
-    await withKnownIssue(isolation: MainActor.shared) {
-      await body()
-    } matching: { issue in
-      let words = issue.comments.map(\.rawValue) + [issue.error.map { "\($0)" } ?? ""]
-      said.withLock { $0.append(words.joined(separator: "\n")) }
-      return true
-    }
-    let texts = said.withLock(\.self)
-    #expect(texts.count == 1)
-    #expect(texts.first?.contains(words) == true, "\(texts)")
   }
 
   @Test func `a change that is not stated fails`() async {
