@@ -1,4 +1,5 @@
 import DataFlow
+import DataFlowTesting
 import Testing
 
 /// Random work of parts that come and go, beside a list of what must be running.
@@ -73,9 +74,10 @@ import Testing
   @Test(arguments: 1...5)
   func `what runs is what belongs to the parts that are there`(seed: UInt64) async {
     var random = Numbers(state: seed)
+    let clock = TestClock()
     let store = DeskStore(
       initialState: Desk(), reducer: deskReducer,
-      performer: Performer { _, _ in try? await Task.sleep(for: .seconds(86_400)) })
+      performer: Performer { _, _ in try? await clock.sleep(for: .seconds(1)) })
     var model = Model()
     for step in 0..<20_000 {
       let place = places[random.below(places.count)]
