@@ -5,7 +5,8 @@
 //
 // A row of a table tells of what its first cell names. `Type.member(label:)` is that member, `Type.member`
 // all of that name, `Type(label:…)` the initialisers that begin so, and a type that is gone takes its
-// members with it. A new case, and a conformance that was added or dropped, stand in the row of their type.
+// members with it. A new case, and a conformance that was added or dropped, stand in the row of their type;
+// a row of a type that names `MainActor` tells that neither it nor its members are on the main actor any more.
 
 import Foundation
 
@@ -87,6 +88,17 @@ let rows = section.split(separator: "\n").filter { $0.hasPrefix("|") }.map(Row.i
 
 func isTold(_ entry: Entry) -> Bool { rows.contains { $0.told.contains(where: entry.isMeant) } }
 
+/// Whether only the main actor is gone, and a row tells that.
+func isToldToBeFree(_ entry: Entry) -> Bool {
+  var free = entry
+  free.declaration = entry.declaration.replacingOccurrences(of: "@MainActor ", with: "")
+  let types = [entry.base, entry.owner ?? entry.base]
+  return now.contains(free)
+    && rows.contains { row in
+      row.all.contains("MainActor") && types.contains { row.told.contains($0) }
+    }
+}
+
 /// The types of now, and those of before.
 let types = Set(now.filter { $0.conformance == nil }.map(\.base))
 let oldTypes = Set(before.filter { $0.conformance == nil }.map(\.name))
@@ -103,7 +115,9 @@ for entry in before.subtracting(now) {
   } else {
     let isGone =
       entry.owner.map { !types.contains($0) && rows.flatMap(\.told).contains($0) } ?? false
-    if !isGone, !isTold(entry) { faults.insert("not told: \(entry.name) was removed or changed") }
+    if !isGone, !isTold(entry), !isToldToBeFree(entry) {
+      faults.insert("not told: \(entry.name) was removed or changed")
+    }
   }
 }
 

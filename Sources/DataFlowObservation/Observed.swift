@@ -35,6 +35,7 @@ public final class Observed<Value>: Observable {
 
 extension StoreProtocol {
   /// The part of the state at a key path as an observable object, until that is released.
+  @MainActor
   public func observed<Value: Equatable>(_ path: KeyPath<State, Value>) -> Observed<Value> {
     Observed(self, path)
   }

@@ -1,4 +1,4 @@
-import Synchronization
+import DataFlow
 
 /// A clock that stands still until a test advances it.
 ///
@@ -25,18 +25,18 @@ public final class TestClock: Clock {
     }
   }
 
-  private struct Sleeper {
+  private struct Sleeper: Sendable {
     let deadline: Instant
     let continuation: CheckedContinuation<Void, any Error>
   }
 
-  private struct Content {
+  private struct Content: Sendable {
     var now = Instant(offset: .zero)
     var sleepers: [Int: Sleeper] = [:]
     var nextNumber = 0
   }
 
-  private let content = Mutex(Content())
+  private let content = Locked(Content())
 
   /// Creates a clock at zero.
   public init() {}
@@ -81,12 +81,13 @@ public final class TestClock: Clock {
   /// Waits until `count` tasks sleep; fails the test if they do not within `timeout`.
   ///
   /// A task must be asleep before the clock is advanced, or it will miss its wake-up.
-  @MainActor
-  public func waitForSleepers(
-    _ count: Int, timeout: Duration = .seconds(10),
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) async {
+  nonisolated(nonsending)
+    public func waitForSleepers(
+      _ count: Int, timeout: Duration = .seconds(10),
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+      column: UInt = #column
+    ) async
+  {
     await waitUntil(timeout) { sleeperCount >= count }
     if sleeperCount < count, !Task.isCancelled {
       CallSite(fileID, filePath, line, column)
@@ -95,12 +96,13 @@ public final class TestClock: Clock {
   }
 
   /// Waits until `count` tasks sleep, then advances the clock.
-  @MainActor
-  public func advance(
-    by duration: Duration, onceAsleep count: Int, timeout: Duration = .seconds(10),
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) async {
+  nonisolated(nonsending)
+    public func advance(
+      by duration: Duration, onceAsleep count: Int, timeout: Duration = .seconds(10),
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+      column: UInt = #column
+    ) async
+  {
     await waitForSleepers(
       count, timeout: timeout, fileID: fileID, filePath: filePath, line: line, column: column)
     await advance(by: duration)
@@ -111,8 +113,9 @@ public final class TestClock: Clock {
   ///
   /// There is no way to know when they have finished their work: wait for its result, not just for
   /// this.
-  @MainActor
-  public func advance(by duration: Duration) async {
+  nonisolated(nonsending)
+    public func advance(by duration: Duration) async
+  {
     let end = now.advanced(by: duration)
     await letOthersRun()
     while let sleeper = popNext(until: end) {
@@ -131,8 +134,9 @@ public final class TestClock: Clock {
     }
   }
 
-  @MainActor
-  private func letOthersRun() async {
+  nonisolated(nonsending)
+    private func letOthersRun() async
+  {
     for _ in 0..<20 {
       // Queue behind tasks woken off the main actor, then behind those on it.
       await Task.detached {}.value

@@ -1,6 +1,5 @@
 import CustomDump
 import DataFlow
-import Dispatch
 import Testing
 
 /// A store for tests that read like a transcript: every action, reply, effect and change is stated,
@@ -16,7 +15,6 @@ import Testing
 /// What a view dispatches, to the store or to a scope of it, is stated like an action of an effect.
 /// ``finish(timeout:fileID:filePath:line:column:)`` fails if one was not stated or work is still running; so does releasing a
 /// store that was not finished.
-@MainActor
 public final class TestStore<State: Equatable, Action: Equatable, Work: Equatable & Sendable> {
   /// Whether anything that is not stated fails the test.
   ///
@@ -40,7 +38,6 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   }
 
   /// What was reduced and not yet stated, oldest first.
-  @MainActor
   private final class Log {
     var steps: [Step] = []
   }
@@ -54,7 +51,6 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    DispatchQueue.main.setSpecific(key: isOnMainQueue, value: ())
     origin = CallSite(fileID, filePath, line, column)
     state = initialState
     store = Store(
@@ -80,14 +76,8 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  // NB: an isolated deinit would not know which test it belongs to.
   deinit {
-    guard !isFinished else { return }
-    if DispatchQueue.getSpecific(key: isOnMainQueue) != nil {
-      MainActor.assumeIsolated { reportLeftovers(at: origin) }
-    } else {
-      origin.fail("a store was released off the main actor without being finished")
-    }
+    if !isFinished { reportLeftovers(at: origin) }
   }
 
   /// The pending and running work of effects, oldest first.
@@ -97,12 +87,13 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   /// without effects, and no change to the state but what `change` does.
   public func send(
     _ action: Action, _ outcome: Outcome<Work>? = nil,
+    isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, change: ((inout State) throws -> Void)? = nil
   ) {
     let site = CallSite(fileID, filePath, line, column)
     skipSteps(at: site)
-    store.dispatch(action)
+    store.dispatch(action, isolation: isolation)
     guard !log.steps.isEmpty else { return }
     check(log.steps.removeFirst(), outcome, at: site, change: change)
   }
@@ -111,7 +102,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   /// but what `change` does.
   ///
   /// Waits for it as long as there is work that could send it, but no longer than `timeout`.
-  public func receive(
+  nonisolated(nonsending) public func receive(
     _ action: Action, _ outcome: Outcome<Work>? = nil, timeout: Duration = .seconds(10),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, change: ((inout State) throws -> Void)? = nil
@@ -128,7 +119,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   /// state but what `change` does.
   ///
   /// Waits for it as long as there is work that could send it, but no longer than `timeout`.
-  public func receive(
+  nonisolated(nonsending) public func receive(
     where isExpected: (Action) -> Bool, _ outcome: Outcome<Work>? = nil,
     timeout: Duration = .seconds(10),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -144,7 +135,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
 
   /// Fails the test if an action of an effect was not received, or work is still running after
   /// `timeout`.
-  public func finish(
+  nonisolated(nonsending) public func finish(
     timeout: Duration = .seconds(5),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -157,7 +148,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   // MARK: Waiting
 
   /// The next step; of a store that is not exhaustive, the next one like this.
-  private func nextStep(
+  nonisolated(nonsending) private func nextStep(
     timeout: Duration, at site: CallSite, where isExpected: (Action) -> Bool
   ) async -> Step? {
     func index() -> Int? {
@@ -236,6 +227,3 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     return text
   }
 }
-
-/// Known to the main queue, whose thread need not be the main one.
-private let isOnMainQueue = DispatchSpecificKey<Void>()

@@ -4,8 +4,10 @@ import DataFlow
 extension TestStore: StoreProtocol {
   /// Dispatches an action as a view does: what becomes of it is stated when it is received.
   @discardableResult
-  public func dispatch(_ action: Action) -> StoreTask {
-    store.dispatch(action)
+  public func dispatch(
+    _ action: Action, isolation: isolated (any Actor)? = #isolation
+  ) -> StoreTask {
+    store.dispatch(action, isolation: isolation)
   }
 
   /// Calls `onChange` with the value at a key path: now, and after each action that changes it,

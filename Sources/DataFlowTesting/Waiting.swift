@@ -1,6 +1,7 @@
 /// Lets other tasks run until a condition holds or the time has passed.
-@MainActor
-func waitUntil(_ timeout: Duration, _ isReached: () -> Bool) async {
+nonisolated(nonsending)
+  func waitUntil(_ timeout: Duration, _ isReached: () -> Bool) async
+{
   let end = ContinuousClock.now + timeout
   var turns = 0
   while !isReached(), !Task.isCancelled, turns < 100 || ContinuousClock.now < end {

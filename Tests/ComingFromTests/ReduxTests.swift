@@ -233,7 +233,7 @@ private func plainReducer(state: inout Library, action: ThunkAction) -> Outcome<
 }
 
 extension Middleware<Library, ThunkAction, Job> {
-  fileprivate static var thunks: Self {
+  @MainActor fileprivate static var thunks: Self {
     Self { action, context, next in
       guard case .thunk(let thunk) = action else { return next(action) }
       return .handled(.run(Job { try await thunk.run(context, $0) }))

@@ -12,7 +12,7 @@ final class Log<Entry> {
 
 extension Store {
   /// Waits until the state meets the condition; returns at once if it already does.
-  func reaches(_ isReached: @escaping (State) -> Bool) async {
+  nonisolated(nonsending) func reaches(_ isReached: @escaping (State) -> Bool) async {
     for await isThere in states(isReached) where isThere { return }
   }
 }

@@ -146,9 +146,11 @@ import Testing
     }
   }
 
-  @Test func `a store that is released on another thread without being finished says so`() async {
-    await expectFailure("released off the main actor") {
-      let box = Box(Sum(initialState: [], reducer: Self.reduce))
+  @Test func `a store that is released on another thread says what was not stated`() async {
+    await expectFailure("an action was not received") {
+      let store = Sum(initialState: [], reducer: Self.reduce)
+      store.dispatch(1)
+      let box = Box(store)
       await withTaskGroup { $0.addTask { box.empty() } }
     }
   }

@@ -90,7 +90,7 @@ import Testing
       initialState: Lamp(),
       reducer: { _, action in .handled(action == .wait ? .run("twice") : .none) },
       performer: Performer(
-        perform: { _, send in ["a", "b"].map(LampAction.burnt).forEach(send.callAsFunction) },
+        perform: { _, send in for lamp in ["a", "b"] { send(.burnt(lamp)) } },
         recover: { error, _ in .burnt("\(error)") }))
 
     store.send(.wait, .handled(.run("twice")))

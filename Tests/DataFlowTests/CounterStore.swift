@@ -55,19 +55,21 @@ extension Store where State == Counter, Action == CounterAction, Work == String 
   }
 
   /// Dispatches actions in order.
-  func dispatchAll(_ actions: CounterAction...) {
-    for action in actions { dispatch(action) }
+  func dispatchAll(
+    _ actions: CounterAction..., isolation: isolated (any Actor)? = #isolation
+  ) {
+    for action in actions { dispatch(action, isolation: isolation) }
   }
 }
 
 extension Store {
   /// Dispatches actions in order.
-  func dispatch(each actions: [Action]) {
-    for action in actions { dispatch(action) }
+  func dispatch(each actions: [Action], isolation: isolated (any Actor)? = #isolation) {
+    for action in actions { dispatch(action, isolation: isolation) }
   }
 
   /// Waits until the state meets the condition; returns at once if it already does.
-  func reaches(_ isReached: @escaping (State) -> Bool) async {
+  nonisolated(nonsending) func reaches(_ isReached: @escaping (State) -> Bool) async {
     for await isThere in states(isReached) where isThere { return }
   }
 }

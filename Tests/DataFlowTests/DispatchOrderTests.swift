@@ -61,7 +61,7 @@ import Testing
   @Test func `what effects send keeps its order among what subscribers dispatch`() async {
     let store = namingStore(
       performer: Performer(
-        perform: { _, send in ["b", "c"].forEach(send.callAsFunction) },
+        perform: { _, send in for name in ["b", "c"] { send(name) } },
         recover: { error, _ in "\(error)" }))
     let ticket = store.onUpdate(perform: { [store] state in
       if let last = state.last, ["b", "c"].contains(last) { store.dispatch(last + last) }

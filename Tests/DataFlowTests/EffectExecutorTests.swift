@@ -35,7 +35,7 @@ import Testing
     let (reports, report) = AsyncStream.makeStream(of: Bool.self)
     let store = Store<Int, String, String>(
       initialState: 0,
-      reducer: { _, action in .handled(.run(action, after: .milliseconds(1))) },
+      reducer: Reducer { _, action in .handled(.run(action, after: .milliseconds(1))) },
       clock: Watch { report.yield($0) },
       executor: hasOne ? Executor() : nil)
 

@@ -52,7 +52,7 @@ import Testing
     #expect(store == nil)
   }
 
-  @Test func `a subscriber's closure is released with its subscription`() {
+  @Test func `a subscriber's closure is released with the next action after its subscription`() {
     let store = CounterStore.counting()
     var kept: Log<Int>? = Log()
     weak let released = kept
@@ -61,6 +61,7 @@ import Testing
     #expect(released != nil)
 
     ticket = nil
+    store.dispatch(.addOther(1))
 
     #expect(released == nil)
     #expect(ticket == nil)

@@ -7,7 +7,6 @@ import Testing
   enum Way: String, CaseIterable, Codable {
     case path, closure, scope, sequence, pulse, update
 
-    @MainActor
     func subscribe(to store: CounterStore) {
       switch self {
       case .path: _ = store.subscribe(to: \.count) { _ in }
@@ -25,10 +24,10 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [way = way as Way] in
       await MainActor.run {
-        let store = CounterStore.counting()
+        nonisolated(unsafe) let store = CounterStore.counting()
         store.replaceReducer(
           with: Reducer { _, _ in
-            MainActor.assumeIsolated { way.subscribe(to: store) }
+            way.subscribe(to: store)
             return .handled()
           })
         store.dispatch(.add(1))
@@ -43,12 +42,10 @@ import Testing
   @Test func `adding a middleware from inside a reducer stops the program and says so`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let store = CounterStore.counting()
+        nonisolated(unsafe) let store = CounterStore.counting()
         store.replaceReducer(
           with: Reducer { _, _ in
-            MainActor.assumeIsolated {
-              _ = store.add(CounterMiddleware { action, _, next in next(action) })
-            }
+            _ = store.add(CounterMiddleware { action, _, next in next(action) })
             return .handled()
           })
         store.dispatch(.add(1))

@@ -78,10 +78,10 @@ import Testing
   @Test func `dispatching from inside a reducer stops the program and names the action`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let store = CounterStore.counting()
+        nonisolated(unsafe) let store = CounterStore.counting()
         store.replaceReducer(
           with: Reducer { _, _ in
-            MainActor.assumeIsolated { _ = store.dispatch(.add(3)) }
+            store.dispatch(.add(3))
             return .handled()
           })
         store.dispatch(.add(1))
@@ -95,10 +95,10 @@ import Testing
   @Test func `restoring a state from inside a reducer stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let store = CounterStore.counting()
+        nonisolated(unsafe) let store = CounterStore.counting()
         store.replaceReducer(
           with: Reducer { _, _ in
-            MainActor.assumeIsolated { store.restore(Counter()) }
+            store.restore(Counter())
             return .handled()
           })
         store.dispatch(.add(1))
@@ -112,10 +112,10 @@ import Testing
   @Test func `replacing the reducer from inside a reducer stops the program and says so`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let store = CounterStore.counting()
+        nonisolated(unsafe) let store = CounterStore.counting()
         store.replaceReducer(
           with: Reducer { _, _ in
-            MainActor.assumeIsolated { store.replaceReducer(with: Reducer(counterReducer)) }
+            store.replaceReducer(with: Reducer(counterReducer))
             return .handled()
           })
         store.dispatch(.add(1))
@@ -135,7 +135,7 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [isIgnored = isIgnored as Bool] in
       await MainActor.run {
-        let store = CounterStore.counting()
+        nonisolated(unsafe) let store = CounterStore.counting()
         store.replaceReducer(
           with: Reducer { state, _ in
             state.count += 1
@@ -176,10 +176,10 @@ import Testing
   @Test func `reading the store's state from inside a reducer stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let store = CounterStore.counting()
+        nonisolated(unsafe) let store = CounterStore.counting()
         store.replaceReducer(
           with: Reducer { _, _ in
-            MainActor.assumeIsolated { _ = store.state }
+            _ = store.state
             return .handled()
           })
         store.dispatch(.add(1))

@@ -5,7 +5,6 @@
 ///
 /// A view takes it as `any StoreProtocol<GameState, GameAction>`, and so does its test, with a store
 /// of the game alone.
-@MainActor
 public struct ScopedStore<Base: StoreProtocol, State, Action>: StoreProtocol {
   enum Part {
     case stored(KeyPath<Base.State, State>)
@@ -29,8 +28,10 @@ public struct ScopedStore<Base: StoreProtocol, State, Action>: StoreProtocol {
 
   /// Dispatches the part's action to the whole store.
   @discardableResult
-  public func dispatch(_ action: Action) -> StoreTask {
-    base.dispatch(embed(action))
+  public func dispatch(
+    _ action: Action, isolation: isolated (any Actor)? = #isolation
+  ) -> StoreTask {
+    base.dispatch(embed(action), isolation: isolation)
   }
 
   /// Calls `onChange` with the value at a key path from the part: now, and after each action that

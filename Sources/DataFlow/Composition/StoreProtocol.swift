@@ -1,5 +1,4 @@
 /// What a view needs of a store, whether it is the whole ``Store`` or a ``ScopedStore``.
-@MainActor
 public protocol StoreProtocol<State, Action> {
   /// What the store holds.
   associatedtype State
@@ -9,9 +8,10 @@ public protocol StoreProtocol<State, Action> {
   /// The state after the last processed action.
   var state: State { get }
 
-  /// Processes the action now, or after those already queued.
+  /// Processes the action now, or after those already queued; `isolation` is the actor that the store
+  /// belongs to.
   @discardableResult
-  func dispatch(_ action: Action) -> StoreTask
+  func dispatch(_ action: Action, isolation: isolated (any Actor)?) -> StoreTask
 
   /// Calls `onChange` with the part of the state at a key path: now, and after each action that
   /// changes it.
@@ -36,6 +36,14 @@ public protocol StoreProtocol<State, Action> {
 extension Store: StoreProtocol {}
 
 extension StoreProtocol {
+  /// Processes the action now, or after those already queued.
+  @inlinable @discardableResult
+  public func dispatch(
+    _ action: Action, on isolation: isolated (any Actor)? = #isolation
+  ) -> StoreTask {
+    dispatch(action, isolation: isolation)
+  }
+
   /// Calls `onChange` with what a closure selects from the state: now, and after each action that
   /// changes it.
   ///
@@ -66,9 +74,7 @@ extension StoreProtocol {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
     let feed = Feed(continuation)
     let subscription = subscribe(to: select) { feed.continuation.yield($0) }
-    continuation.onTermination = { _ in
-      Task { @MainActor in subscription.cancel() }
-    }
+    continuation.onTermination = { _ in subscription.cancel() }
     return stream
   }
 }

@@ -1,10 +1,9 @@
 /// How a program's work is done: the only place where a store meets the outside world.
 ///
-/// Work starts on the main actor; it may leave it to wait.
-@MainActor
+/// Work starts on the store's actor, and may leave it.
 public struct Performer<Action, Work: Sendable> {
   /// Does the work, sends any number of actions over time, and finishes by returning or throwing.
-  let perform: @MainActor (Work, Send<Action>) async throws -> Void
+  let perform: nonisolated(nonsending) (Work, Send<Action>) async throws -> Void
   /// Maps a thrown error to an action; not called once the work is cancelled.
   let recover: ((any Error, Work) -> Action)?
 
@@ -12,7 +11,7 @@ public struct Performer<Action, Work: Sendable> {
   ///
   /// Work that takes longer than its effect allows throws ``EffectTimeout``.
   public init(
-    perform: @escaping @MainActor (Work, Send<Action>) async throws -> Void,
+    perform: nonisolated(nonsending) @escaping (Work, Send<Action>) async throws -> Void,
     recover: @escaping (any Error, Work) -> Action
   ) {
     self.perform = perform
@@ -20,14 +19,15 @@ public struct Performer<Action, Work: Sendable> {
   }
 
   /// Creates a performer of work that cannot fail.
-  public init(perform: @escaping @MainActor (Work, Send<Action>) async -> Void) {
+  public init(perform: nonisolated(nonsending) @escaping (Work, Send<Action>) async -> Void) {
     self.perform = perform
     recover = nil
   }
 
   /// Not there: work that can fail needs `recover`.
   @available(*, unavailable, message: "say which action an error becomes, with recover:")
-  public init(perform: @escaping @MainActor (Work, Send<Action>) async throws -> Void) {
+  public init(perform: nonisolated(nonsending) @escaping (Work, Send<Action>) async throws -> Void)
+  {
     self.perform = perform
     recover = nil
   }
@@ -35,22 +35,5 @@ public struct Performer<Action, Work: Sendable> {
   /// A performer that does nothing, for tests of reducers.
   public static var noop: Self {
     Self { _, _ in }
-  }
-}
-
-/// Sends actions from running work to the store; does nothing once the work has ended or was
-/// cancelled or replaced.
-@MainActor
-public struct Send<Action> {
-  private let deliver: (Action) -> Void
-
-  /// Creates a sender that calls `deliver` for each action.
-  public init(_ deliver: @escaping (Action) -> Void) {
-    self.deliver = deliver
-  }
-
-  /// Dispatches the action; it is queued like any other.
-  public func callAsFunction(_ action: Action) {
-    deliver(action)
   }
 }

@@ -1,5 +1,5 @@
 /// The work in flight: starts it, cancels it, and makes it get along with other work of the same id.
-@MainActor @usableFromInline
+@usableFromInline
 final class RunningEffects<Action, Work: Sendable> {
   private struct Running {
     let job: Effect<Work>.Job
@@ -21,30 +21,37 @@ final class RunningEffects<Action, Work: Sendable> {
   }
 
   private let performer: Performer<Action, Work>
-  private let clock: any Clock<Duration>
-  private let executor: (any TaskExecutor)?
+  private let sleeper: Sleeper
   private var running: [Int: Running] = [:]
   /// The numbers of what runs or waits under an id, oldest first.
   private var numbers: [EffectID: [Int]] = [:]
   /// Throttled ids, until the next work may begin.
-  private var pauses: [EffectID: (task: Task<Void, Never>, scope: EffectScope)] = [:]
+  private var pauses: [EffectID: (task: Task<Void, Never>?, scope: EffectScope)] = [:]
   /// The parts that work belongs to.
   private var owners = EffectOwners()
   /// Whether work belongs to parts that may go away.
   @usableFromInline @exclusivity(unchecked) private(set) var hasOwners = false
   private var nextNumber = 0
-  /// The numbers of the work that belongs to each action from outside, and who waits for its end.
-  private var numbersOfOrigin: [Int: Set<Int>] = [:]
-  private var waiting: [Int: [CheckedContinuation<Void, Never>]] = [:]
+  @usableFromInline let tracker = WorkTracker()
+  /// The actor that the store belongs to; what runs keeps it alive.
+  unowned var home: (any Actor)?
 
   @usableFromInline
   init(
-    performer: Performer<Action, Work>, clock: any Clock<Duration>, executor: (any TaskExecutor)?
+    performer: Performer<Action, Work>, sleeper: Sleeper, home: (any Actor)?
   ) {
     self.performer = performer
-    self.clock = clock
-    self.executor = executor
+    self.sleeper = sleeper
+    self.home = home
+    tracker.effects = self
   }
+
+  deinit {
+    for work in running.values { work.cancel() }
+    for pause in pauses.values { pause.task?.cancel() }
+  }
+
+  @usableFromInline var isHomeless: Bool { home == nil }
 
   /// The pending and running work, oldest first.
   var work: [Work] {
@@ -123,16 +130,12 @@ final class RunningEffects<Action, Work: Sendable> {
 
   private func pause(_ job: Effect<Work>.Job, _ id: EffectID, for time: Duration) {
     change(job.scope) { $0.pausedIDs.insert(id) }
-    let task = Task { [weak self, clock, executor] in
-      try? await Self.wait(time, on: clock, preferring: executor)
-      if !Task.isCancelled { self?.beginThrottledBack(of: id) }
-    }
-    pauses[id] = (task, job.scope)
+    pauses[id] = (atHome { $0.taskOfPause(of: id, time, $1) }, job.scope)
   }
 
   private func endPause(of id: EffectID) {
     guard let pause = pauses.removeValue(forKey: id) else { return }
-    pause.task.cancel()
+    pause.task?.cancel()
     change(pause.scope) { $0.pausedIDs.remove(id) }
   }
 
@@ -152,7 +155,7 @@ final class RunningEffects<Action, Work: Sendable> {
 
   private func keep(_ new: Running, _ number: Int) {
     guard running.updateValue(new, forKey: number) == nil else { return }
-    numbersOfOrigin[new.origin, default: []].insert(number)
+    tracker.insert(number, origin: new.origin)
     if let id = new.job.id { numbers[id, default: []].append(number) }
     change(new.job.scope) { $0.numbers.insert(number) }
   }
@@ -163,34 +166,7 @@ final class RunningEffects<Action, Work: Sendable> {
     let send = Send<Action> { [weak self] action in
       if self?.running[number] != nil { new.send(action) }
     }
-    running[number]?.task = Task { [performer, clock, executor, weak self] in
-      do {
-        if job.delay > .zero { try await Self.wait(job.delay, on: clock, preferring: executor) }
-        try Task.checkCancellation()
-        if let limit = job.timeout { self?.allow(number, limit) }
-        try await performer.perform(job.work, send)
-      } catch {
-        // Cancelling is deliberate, so there is nothing to report.
-        if !Task.isCancelled, let recover = performer.recover { send(recover(error, job.work)) }
-      }
-      self?.end(number)
-    }
-  }
-
-  // NB: on the main actor until the executor takes over: elsewhere it would wake another thread.
-  private static func wait(
-    _ duration: Duration, on clock: any Clock<Duration>, preferring executor: (any TaskExecutor)?
-  ) async throws {
-    // The clocks of the standard library stop the program if they are to wait for all too long.
-    let duration = min(max(duration, .zero), .century)
-    try await withTaskExecutorPreference(executor) { try await clock.sleep(for: duration) }
-  }
-
-  private func allow(_ number: Int, _ limit: Duration) {
-    running[number]?.deadline = Task { [weak self, clock, executor] in
-      try? await Self.wait(limit, on: clock, preferring: executor)
-      if !Task.isCancelled { self?.stop(number, after: limit) }
-    }
+    running[number]?.task = atHome { $0.taskOfWork(job, number, send, $1) }
   }
 
   /// Ends work that took too long.
@@ -226,37 +202,66 @@ final class RunningEffects<Action, Work: Sendable> {
       if numbers[id]?.isEmpty == true { numbers[id] = nil }
     }
     change(removed.job.scope) { $0.numbers.remove(number) }
-    numbersOfOrigin[removed.origin]?.remove(number)
-    if numbersOfOrigin[removed.origin]?.isEmpty == true {
-      numbersOfOrigin[removed.origin] = nil
-      for continuation in waiting.removeValue(forKey: removed.origin) ?? [] {
-        continuation.resume()
-      }
-    }
+    tracker.remove(number, origin: removed.origin)
     return removed
   }
 }
 
-extension RunningEffects: WorkTracker {
-  @usableFromInline
-  func isRunning(origin: Int) -> Bool {
-    numbersOfOrigin[origin] != nil
+// MARK: Tasks
+
+extension RunningEffects {
+  /// Begins a task on the store's actor, where this is called.
+  private func atHome(
+    _ begin: (RunningEffects, isolated any Actor) -> Task<Void, Never>
+  ) -> Task<Void, Never>? {
+    nonisolated(unsafe) let (effects, begin) = (self, begin)
+    return home.map { $0.assumeIsolated { begin(effects, $0) } }
   }
 
-  @usableFromInline
-  func end(ofOrigin origin: Int) async {
-    await withCheckedContinuation { waiting[origin, default: []].append($0) }
+  private func taskOfWork(
+    _ job: Effect<Work>.Job, _ number: Int, _ send: Send<Action>, _ home: isolated any Actor
+  ) -> Task<Void, Never> {
+    Task { [weak self, performer, sleeper, tracker] in
+      _ = home
+      do {
+        if job.delay > .zero { try await sleeper.wait(for: job.delay) }
+        try Task.checkCancellation()
+        if let limit = job.timeout { self?.allow(number, limit, home) }
+        try await performer.perform(job.work, send)
+      } catch {
+        // Cancelling is deliberate, so there is nothing to report.
+        if !Task.isCancelled, let recover = performer.recover { send(recover(error, job.work)) }
+      }
+      send.flush()
+      self?.end(number)
+      tracker.endIfAbandoned()
+    }
   }
 
-  @usableFromInline
-  func cancel(origin: Int) {
-    let cancelled = (numbersOfOrigin[origin] ?? []).sorted()
+  private func allow(_ number: Int, _ limit: Duration, _ home: isolated any Actor) {
+    running[number]?.deadline = Task { [weak self, sleeper] in
+      _ = home
+      try? await sleeper.wait(for: limit)
+      if !Task.isCancelled { self?.stop(number, after: limit) }
+    }
+  }
+
+  private func taskOfPause(
+    of id: EffectID, _ time: Duration, _ home: isolated any Actor
+  ) -> Task<Void, Never> {
+    Task { [weak self, sleeper, tracker] in
+      _ = home
+      try? await sleeper.wait(for: time)
+      if !Task.isCancelled { self?.beginThrottledBack(of: id) }
+      tracker.endIfAbandoned()
+    }
+  }
+}
+
+extension RunningEffects: WorkCanceller {
+  func cancel(work cancelled: [Int]) {
     let ids = cancelled.compactMap { running[$0]?.job.id }
     cancel(cancelled)
     for id in ids { beginNext(of: id) }
   }
-}
-
-extension Duration {
-  fileprivate static var century: Duration { .seconds(36_525 * 86_400) }
 }

@@ -2,7 +2,6 @@
 ///
 /// Create it after all other middleware, because it keeps what reaches the reducer, and before
 /// other subscribers, because it counts everything up to its own callback as reducer time.
-@MainActor
 public final class TimeTravel<State, Action, Work: Sendable> {
   /// The events so far.
   public private(set) var history: History<State, Action, Work>

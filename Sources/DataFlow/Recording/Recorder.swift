@@ -30,7 +30,6 @@
 /// | what `encode(to:)` leaves out, objects that change | not noticed: have neither in states and actions |
 ///
 /// The states in between are not recorded, only their fingerprints: for these see ``StateHash``.
-@MainActor
 public final class Recorder<State: Codable, Action: Codable> {
   private let header: RecordingHeader<State>
   private let file: RecordingFile

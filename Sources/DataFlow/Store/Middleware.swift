@@ -6,7 +6,6 @@
 ///       print(action, outcome)
 ///       return outcome
 ///     }
-@MainActor
 public struct Middleware<State, Action, Work: Sendable> {
   /// The rest of the chain: middleware added later, then the reducer.
   public typealias Next = (Action) -> Outcome<Work>
@@ -39,7 +38,6 @@ public enum StoreReplacement<State, Action, Work: Sendable> {
 }
 
 /// A middleware's view of the store while it handles an action; keeping it keeps the store alive.
-@MainActor
 public struct MiddlewareContext<State, Action> {
   /// The action's number, counted from 1 over all actions and restorations of the store.
   public let number: Int

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A one-shot event kept in the state: each firing reaches a subscriber exactly once, even when two
 /// values are equal, and a subscriber that joins later never sees past firings.
 ///
@@ -24,15 +22,15 @@ public struct Pulse<Value> {
   public mutating func fire(_ value: Value) {
     self.value = value
     count += 1
-    time = lastFiring.add(1, ordering: .relaxed).newValue
+    time = lastFiring.raise()
   }
 }
 
-private let lastFiring = Atomic<UInt64>(0)
+private let lastFiring = SharedCount()
 
 /// The time of the last firing of any pulse.
 @usableFromInline
-func lastFiringTime() -> UInt64 { lastFiring.load(ordering: .relaxed) }
+func lastFiringTime() -> UInt64 { lastFiring.value }
 
 extension Pulse: Equatable where Value: Equatable {
   /// Whether both have fired as often, last with equal values.

@@ -2,6 +2,7 @@
 ///
 /// Entries may be added and removed during a round: a removed one is not called again, an added one
 /// waits for the next round. Adding is O(1), a round is O(1) for each, removing is amortised O(log n).
+/// Those whose subscriptions have ended are removed by ``removeEnded(_:)``.
 @usableFromInline
 final class Registry<Element> {
   @usableFromInline
@@ -23,6 +24,10 @@ final class Registry<Element> {
   /// How many rounds are under way, one inside the other.
   @usableFromInline @exclusivity(unchecked) var roundCount = 0
 
+  /// The entries whose subscriptions have ended, and how often that has been looked at.
+  @usableFromInline let ended = EndedEntries()
+  @usableFromInline @exclusivity(unchecked) var endedCount: UInt64 = 0
+
   /// Elements that were removed in a round, which may be at work.
   @usableFromInline @exclusivity(unchecked) var retired: [Element] = []
 
@@ -30,6 +35,8 @@ final class Registry<Element> {
 
   @inlinable var isEmpty: Bool { entries.count == removedCount }
   @inlinable var isInRound: Bool { roundCount > 0 }
+  /// Whether subscriptions have ended whose entries are still there.
+  @inlinable var hasEnded: Bool { ended.count.value != endedCount }
 
   /// Appends an element, and returns its number.
   @inlinable
@@ -50,12 +57,15 @@ final class Registry<Element> {
     return element
   }
 
-  func removeAll() {
-    // Kept until the list is empty: what an element owns may remove others when it is released.
-    let removed = entries
-    entries = []
-    removedCount = 0
-    withExtendedLifetime(removed) {}
+  /// Removes the entries whose subscriptions have ended, and passes their elements on.
+  @inlinable
+  func removeEnded(_ pass: (Element) -> Void = { _ in }) {
+    while hasEnded {
+      endedCount = ended.count.value
+      for number in ended.takeAll() {
+        if let element = remove(number) { pass(element) }
+      }
+    }
   }
 
   /// Begins a round over the current entries and returns how many there are, for ``subscript(_:)``.

@@ -7,7 +7,9 @@
 /// Actions are processed one at a time, first in, first out. An action dispatched by a subscriber,
 /// a middleware or an effect is queued, so a chain of any length runs in constant stack space and
 /// every subscriber sees every state in order.
-@MainActor
+///
+/// A store belongs to the actor whose code dispatches to it: the main actor, one that keeps the store in a
+/// property, or any other. Everything runs there; work begins there too, and keeps it alive while it lasts.
 public final class Store<State, Action, Work: Sendable> {
   /// The state after the last processed action.
   ///
@@ -36,6 +38,9 @@ public final class Store<State, Action, Work: Sendable> {
   @usableFromInline let middleware = Registry<Middleware<State, Action, Work>>()
   @usableFromInline let subscribers = Subscribers<State>()
   @usableFromInline let effects: RunningEffects<Action, Work>
+  @usableFromInline let tracker: WorkTracker
+  /// Whether an action has told which actor the store belongs to.
+  @usableFromInline @exclusivity(unchecked) var hasHome = false
 
   /// What waits in the queue.
   @usableFromInline
@@ -46,19 +51,18 @@ public final class Store<State, Action, Work: Sendable> {
 
   /// Creates a store; nothing is dispatched and no effect runs yet.
   ///
-  /// Delayed effects wait on `clock`, and while they do, prefer `executor` if there is one: so the
-  /// clock of a program's own event loop wakes no other thread.
+  /// Delayed effects wait on `clock`. `isolation` is the actor that the store is to belong to, as long as no action comes from another.
   @inlinable
-  public init(
+  public convenience init(
     initialState: State,
     reducer: Reducer<State, Action, Work>,
     performer: Performer<Action, Work> = .noop,
     clock: any Clock<Duration> = ContinuousClock(),
-    executor: (any TaskExecutor)? = nil
+    isolation: (any Actor)? = #isolation
   ) {
-    box = StateBox.allocate(initialState)
-    self.reducer = reducer
-    effects = RunningEffects(performer: performer, clock: clock, executor: executor)
+    self.init(
+      initialState, reducer,
+      RunningEffects(performer: performer, sleeper: Sleeper(clock), home: isolation))
   }
 
   /// Creates a store with a reducer that is a function.
@@ -68,18 +72,43 @@ public final class Store<State, Action, Work: Sendable> {
     reducer: @escaping @Sendable (inout State, Action) -> Outcome<Work>,
     performer: Performer<Action, Work> = .noop,
     clock: any Clock<Duration> = ContinuousClock(),
-    executor: (any TaskExecutor)? = nil
+    isolation: (any Actor)? = #isolation
   ) {
     self.init(
       initialState: initialState, reducer: Reducer(reducer), performer: performer, clock: clock,
-      executor: executor)
+      isolation: isolation)
   }
 
-  isolated deinit {
-    // Subscriptions may outlive the store, but nothing that they kept registered.
-    effects.cancelAll()
-    middleware.removeAll()
-    subscribers.removeAll()
+  /// Creates a store whose delayed effects, while they wait, prefer `executor` if there is one: so the
+  /// clock of a program's own event loop wakes no other thread.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @inlinable
+  public convenience init(
+    initialState: State,
+    reducer: Reducer<State, Action, Work>,
+    performer: Performer<Action, Work> = .noop,
+    clock: any Clock<Duration>,
+    executor: (any TaskExecutor)?,
+    isolation: (any Actor)? = #isolation
+  ) {
+    self.init(
+      initialState, reducer,
+      RunningEffects(
+        performer: performer, sleeper: Sleeper(clock, preferring: executor), home: isolation))
+  }
+
+  @inlinable
+  init(
+    _ state: State, _ reducer: Reducer<State, Action, Work>, _ effects: RunningEffects<Action, Work>
+  ) {
+    box = StateBox.allocate(state)
+    self.reducer = reducer
+    self.effects = effects
+    tracker = effects.tracker
+  }
+
+  // NB: this may run anywhere; so nothing is used here that can outlive the store.
+  deinit {
     box.deinitialize(count: 1)
     box.deallocate()
   }
@@ -92,9 +121,19 @@ public final class Store<State, Action, Work: Sendable> {
   /// while another action is being processed: then the action is queued, and the one being
   /// processed is its parent. Calling it from inside a reducer is a programming error and stops the
   /// program.
+  ///
+  /// `isolation` is the actor that the store belongs to. In a function that no actor isolates it is nil, and
+  /// the actor that of an earlier action, or of the initializer; work that has none to begin on stops the
+  /// program.
   @inlinable @discardableResult
-  public func dispatch(_ action: Action) -> StoreTask {
-    dispatch(action, cause: cause)
+  public func dispatch(
+    _ action: Action, isolation: isolated (any Actor)? = #isolation
+  ) -> StoreTask {
+    if !hasHome, let isolation { settle(on: isolation) }
+    let origin = cause?.origin
+    let (number, response) = submit(action, cause: cause)
+    return StoreTask(
+      number: number, origin: origin ?? number, response: response, tracker: tracker)
   }
 
   /// Replaces the reducer; the state is unchanged.
@@ -116,8 +155,8 @@ public final class Store<State, Action, Work: Sendable> {
     if isReducing {
       fatalError("A reducer added a middleware: add it where the store is created instead.")
     }
-    let number = middleware.add(newMiddleware)
-    return Subscription { [middleware] in middleware.remove(number) }
+    middleware.removeEnded()
+    return Subscription(number: middleware.add(newMiddleware), ended: middleware.ended)
   }
 
   /// Replaces the state, calls all subscribers, and cancels all running work, which belonged to the
@@ -153,7 +192,7 @@ public final class Store<State, Action, Work: Sendable> {
   }
 
   @inlinable
-  func dispatch(_ action: Action, cause: Cause?) -> StoreTask {
+  func submit(_ action: Action, cause: Cause?) -> (number: Int, StoreTask.Response) {
     if isReducing {
       fatalError("A reducer dispatched \(action): return an effect that sends it instead.")
     }
@@ -161,15 +200,18 @@ public final class Store<State, Action, Work: Sendable> {
     let number = lastNumber
     if isDraining {
       queue.append(.action(action, number: number, cause: cause))
-      return StoreTask(
-        number: number, origin: cause?.origin ?? number, response: .queued, tracker: effects)
+      return (number, .queued)
     }
     isDraining = true
     let outcome = process(action, number: number, cause: cause)
     drain()
-    return StoreTask(
-      number: number, origin: cause?.origin ?? number, response: StoreTask.Response(outcome),
-      tracker: effects)
+    return (number, StoreTask.Response(outcome))
+  }
+
+  @usableFromInline
+  func settle(on actor: any Actor) {
+    hasHome = true
+    effects.home = actor
   }
 
   /// Runs a closure that may dispatch; what it dispatches is queued until it returns.
@@ -225,8 +267,11 @@ public final class Store<State, Action, Work: Sendable> {
 
   @inlinable
   func perform(_ effect: Effect<Work>, for cause: Cause) {
+    if effects.isHomeless {
+      fatalError("\(effect) has no actor to begin on: dispatch from one, such as the main actor.")
+    }
     effects.start(effect, origin: cause.origin) { [weak self] in
-      _ = self?.dispatch($0, cause: cause)
+      _ = self?.submit($0, cause: cause)
     }
   }
 
@@ -241,16 +286,21 @@ public final class Store<State, Action, Work: Sendable> {
   func pass(_ action: Action, parent: Int?, through chain: Range<Int>) -> Outcome<Work> {
     guard let index = chain.first else { return reduce(action) }
     let rest = chain.dropFirst()
+    if middleware.hasEnded { middleware.removeEnded() }
     guard let next = middleware[index] else { return pass(action, parent: parent, through: rest) }
     let context = MiddlewareContext(
-      number: number, parent: parent, readState: { self.state }, send: { self.dispatch($0) })
+      number: number, parent: parent, readState: { self.state },
+      send: { _ = self.submit($0, cause: self.cause) })
     return next.handle(action, context) { self.pass($0, parent: parent, through: rest) }
   }
 
   @inlinable
   func report(_ replacement: StoreReplacement<State, Action, Work>) {
     let count = middleware.beginRound()
-    for index in 0..<count { middleware[index]?.onReplacement(replacement) }
+    for index in 0..<count {
+      middleware.removeEnded()
+      middleware[index]?.onReplacement(replacement)
+    }
     middleware.endRound()
   }
 

@@ -3,7 +3,6 @@
 /// That is the work of its effects, of the actions that these send, and of those that subscribers and
 /// middleware dispatch in response. The task of an action dispatched while another is processed covers
 /// the work of that whole chain; cancelling it cancels all of that.
-@MainActor
 public struct StoreTask {
   /// The action's number, as in middleware, recordings and time travel.
   public let number: Int
@@ -24,10 +23,10 @@ public struct StoreTask {
 
   /// The number of the action from outside that the work belongs to.
   @usableFromInline let origin: Int
-  @usableFromInline let tracker: any WorkTracker
+  @usableFromInline let tracker: WorkTracker
 
   @inlinable
-  init(number: Int, origin: Int, response: Response, tracker: any WorkTracker) {
+  init(number: Int, origin: Int, response: Response, tracker: WorkTracker) {
     self.number = number
     self.origin = origin
     self.response = response
@@ -37,30 +36,26 @@ public struct StoreTask {
   /// Waits until all of the work has ended.
   ///
   /// If the waiting task is cancelled, the work is cancelled too.
-  public func finish() async {
-    let work = self
+  public func finish(isolation: isolated (any Actor)? = #isolation) async {
+    nonisolated(unsafe) let work = self
     await withTaskCancellationHandler {
+      _ = isolation
       while tracker.isRunning(origin: origin), !Task.isCancelled {
         await tracker.end(ofOrigin: origin)
       }
     } onCancel: {
-      Task { @MainActor in work.cancel() }
+      Task { await work.cancel(on: isolation) }
     }
+  }
+
+  private func cancel(on isolation: isolated (any Actor)?) async {
+    cancel()
   }
 
   /// Cancels the work that is pending or running now; nothing it still sends is delivered.
   public func cancel() {
     tracker.cancel(origin: origin)
   }
-}
-
-/// Knows which work belongs to which action from outside.
-@MainActor @usableFromInline
-protocol WorkTracker: AnyObject {
-  func isRunning(origin: Int) -> Bool
-  /// Waits until the last work ends that runs or waits now.
-  func end(ofOrigin origin: Int) async
-  func cancel(origin: Int)
 }
 
 extension StoreTask.Response {

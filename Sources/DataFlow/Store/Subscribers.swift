@@ -12,18 +12,20 @@ final class Subscribers<State> {
   @inlinable init() {}
 
   /// Adds a subscriber to a new watch.
-  @MainActor @inlinable
+  @inlinable
   func add(_ watch: Watch<State>, _ call: @escaping Subscriber<State>.Call) -> Subscription {
+    if registry.hasEnded { removeEnded() }
     watches.append(watch)
     return join(watch, call)
   }
 
   /// Adds a subscriber to the watch of a key path.
-  @MainActor @inlinable
+  @inlinable
   func add<Value: Equatable>(
     _ path: KeyPath<State, Value>, in box: UnsafePointer<StateBox<State>>,
     onChange: @escaping (Value) -> Void
   ) -> (Subscription, Value) {
+    if registry.hasEnded { removeEnded() }
     // A watch without subscribers may be out of date; so may any other in the middle of a look, where
     // a selection can subscribe.
     if !isLooking, let known = shared[path], known.watch.subscriberCount > 0 {
@@ -37,27 +39,27 @@ final class Subscribers<State> {
     return join(watch, latest, onChange)
   }
 
-  @MainActor @inlinable
+  @inlinable
   func join<Value>(
     _ watch: Watch<State>, _ latest: Latest<Value>, _ onChange: @escaping (Value) -> Void
   ) -> (Subscription, Value) {
     (join(watch) { _ in onChange(latest.value) }, latest.value)
   }
 
-  @MainActor @inlinable
+  @inlinable
   func join(_ watch: Watch<State>, _ call: @escaping Subscriber<State>.Call) -> Subscription {
     watch.subscriberCount += 1
     let number = registry.add(Subscriber(watch: watch, call: call))
-    // NB: a weak reference would slow down every later retain of what it refers to.
-    return Subscription { self.remove(number) }
+    return Subscription(number: number, ended: registry.ended)
   }
 
+  /// Removes the subscribers whose subscriptions have ended.
   @inlinable
-  func remove(_ number: Int) {
-    guard let watch = registry.remove(number)?.watch else { return }
-    watch.subscriberCount -= 1
-    if watch.subscriberCount > 0 { return }
-    abandonedCount += 1
+  func removeEnded() {
+    registry.removeEnded {
+      $0.watch.subscriberCount -= 1
+      if $0.watch.subscriberCount == 0 { abandonedCount += 1 }
+    }
     sweepIfWorthwhile()
   }
 
@@ -72,26 +74,30 @@ final class Subscribers<State> {
     withExtendedLifetime(all) {}
   }
 
-  func removeAll() {
-    registry.removeAll()
-    watches = []
-    shared = [:]
-  }
-
   /// Calls those whose part of the state has changed, in the order in which they subscribed.
   @inlinable
   func notify(of box: UnsafePointer<StateBox<State>>, isRestored: Bool) {
+    if registry.hasEnded { removeEnded() }
     if watches.isEmpty { return }
     let count = registry.beginRound()
     if lookForChanges(in: box, isRestored: isRestored) {
       for index in 0..<count {
         registry[unretained: index]?._withUnsafeGuaranteedRef {
-          if $0.watch.isChanged { $0.call(box) }
+          if $0.watch.isChanged, isStillThere(index) { $0.call(box) }
         }
       }
     }
     registry.endRound()
+    if registry.hasEnded { removeEnded() }
     if abandonedCount > 0 { sweepIfWorthwhile() }
+  }
+
+  /// Whether the subscriber of an entry has not ended its subscription in this round.
+  @inlinable
+  func isStillThere(_ index: Int) -> Bool {
+    guard registry.hasEnded else { return true }
+    removeEnded()
+    return registry[index] != nil
   }
 
   /// Marks the watches whose part has changed, and returns whether there are any.

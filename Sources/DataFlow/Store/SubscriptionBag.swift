@@ -11,7 +11,6 @@
 /// Hold it in a property of what the subscribers belong to. A local variable keeps it to the end of its
 /// scope; an array of subscriptions in one does not, because optimized builds release an array after its
 /// last use.
-@MainActor
 public final class SubscriptionBag {
   private var subscriptions: [Subscription] = []
 

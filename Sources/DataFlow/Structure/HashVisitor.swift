@@ -101,8 +101,9 @@ extension Leaf {
     case .natural(let value): UInt64(6).mixed(with: value)
     case .number(let value): UInt64(7).mixed(with: (value.isNaN ? .nan : value).bitPattern)
     case .text(let value): UInt64(8).mixed(with: value.utf8.fnv64)
-    case .wideInteger(let value): UInt64(9).mixed(withHalvesOf: UInt128(bitPattern: value))
-    case .wideNatural(let value): UInt64(10).mixed(withHalvesOf: value)
+    case .wideInteger(let high, let low):
+      UInt64(9).mixed(with: low).mixed(with: UInt64(bitPattern: high))
+    case .wideNatural(let high, let low): UInt64(10).mixed(with: low).mixed(with: high)
     }
   }
 }
@@ -115,9 +116,5 @@ extension UInt64 {
     bits = (bits ^ (bits >> 33)) &* 0xFF51_AFD7_ED55_8CCD
     bits = (bits ^ (bits >> 33)) &* 0xC4CE_B9FE_1A85_EC53
     return bits ^ (bits >> 33)
-  }
-
-  fileprivate func mixed(withHalvesOf other: UInt128) -> UInt64 {
-    mixed(with: UInt64(truncatingIfNeeded: other)).mixed(with: UInt64(other >> 64))
   }
 }

@@ -60,7 +60,7 @@ final class StructureEncoder<Visitor: StructureVisitor>: Encoder {
 
   /// The part being walked.
   private var path: Visitor.Path
-  private var type: any Encodable.Type = Never.self
+  private var type: any Encodable.Type = Bool.self
   /// Whether that part has encoded a list, and is not of a type that is known to.
   fileprivate var hasOwnList = false
 
@@ -138,10 +138,12 @@ private struct MapStructure<Visitor: StructureVisitor, Key: CodingKey>:
 
   // Without these two, a default in the library would refuse integers of 128 bits.
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func encode(_ value: Int128, forKey key: Key) throws {
     try encoder.walk(value, at: way(to: key))
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func encode(_ value: UInt128, forKey key: Key) throws {
     try encoder.walk(value, at: way(to: key))
   }
@@ -193,7 +195,9 @@ private struct ListStructure<Visitor: StructureVisitor>: UnkeyedEncodingContaine
   }
 
   mutating func encode(_ part: some Encodable) throws { try add(part) }
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   mutating func encode(_ value: Int128) throws { try add(value) }
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   mutating func encode(_ value: UInt128) throws { try add(value) }
 
   private mutating func add(_ part: some Encodable) throws {
@@ -252,13 +256,19 @@ private struct LeafStructure<Visitor: StructureVisitor>: SingleValueEncodingCont
   func encode(_ value: Int16) { visit(.integer(Int64(value))) }
   func encode(_ value: Int32) { visit(.integer(Int64(value))) }
   func encode(_ value: Int64) { visit(.integer(value)) }
-  func encode(_ value: Int128) { visit(.wideInteger(value)) }
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func encode(_ value: Int128) {
+    visit(.wideInteger(high: Int64(value >> 64), low: UInt64(truncatingIfNeeded: value)))
+  }
   func encode(_ value: UInt) { visit(.natural(UInt64(value))) }
   func encode(_ value: UInt8) { visit(.natural(UInt64(value))) }
   func encode(_ value: UInt16) { visit(.natural(UInt64(value))) }
   func encode(_ value: UInt32) { visit(.natural(UInt64(value))) }
   func encode(_ value: UInt64) { visit(.natural(value)) }
-  func encode(_ value: UInt128) { visit(.wideNatural(value)) }
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func encode(_ value: UInt128) {
+    visit(.wideNatural(high: UInt64(value >> 64), low: UInt64(truncatingIfNeeded: value)))
+  }
 
   private func visit(_ leaf: Leaf) {
     encoder.visitor.visit(leaf, at: path)

@@ -183,7 +183,7 @@ extension World {
       count: request.grid.pairCount, seed: request.seed, deck: request.deck)
     let batch = try await withTaskExecutorPreference(WorkerPool.shared) {
       try await covers.covers(query) { progress in
-        await send(.game(.fetchProgress(.init(request: request.id, progress: progress))))
+        send(.game(.fetchProgress(.init(request: request.id, progress: progress))))
       }
     }
     send(.game(.setCards(.init(request: request.id, batch: batch))))

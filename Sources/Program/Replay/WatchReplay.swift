@@ -24,7 +24,7 @@ func watch(_ recording: AppRecording) throws -> Never {
     initialState: ReplayState(
       recording, hasSound: !backstage.isRemote,
       keys: KeysStorage.live(environment: backstage.environment).load()?.keys ?? KeyTable()),
-    reducer: replayReducer,
+    reducer: Reducer(replayReducer),
     performer: Performer { work, send in
       switch work {
       case .wait: send(.playNext)

@@ -30,18 +30,11 @@ final class SoundQueue {
     (self.music, isHeard) = (music, false)
   }
 
-  /// Reports each problem with sound to the store.
-  func report(to store: Store<AppState, AppAction, AppEffect>, on loop: MainLoop) {
+  /// Reports each problem with sound.
+  func report(to send: Send<AppAction>, on loop: MainLoop) {
     // Without the preference, it would wait on a worker thread of Dispatch.
     Task(executorPreference: loop.executor) { [problems] in
-      await pass(problems, to: store)
+      for await problem in problems { send(.sound(.reported(problem))) }
     }
   }
-}
-
-@MainActor
-private func pass(
-  _ problems: AsyncStream<SoundProblem?>, to store: Store<AppState, AppAction, AppEffect>
-) async {
-  for await problem in problems { store.dispatch(.sound(.reported(problem))) }
 }

@@ -78,7 +78,7 @@ extension Middleware<Counter, CounterAction, CounterWork> {
     }
   }
 
-  static func watching(_ log: Log<CounterAction>) -> Self {
+  @MainActor static func watching(_ log: Log<CounterAction>) -> Self {
     Self { action, _, next in
       log.append(action)
       return next(action)
@@ -96,7 +96,7 @@ extension Performer<CounterAction, CounterWork> {
     answering { _ in }
   }
 
-  static func immediate(keeping log: Log<CounterWork>) -> Self {
+  @MainActor static func immediate(keeping log: Log<CounterWork>) -> Self {
     answering { log.append($0) }
   }
 

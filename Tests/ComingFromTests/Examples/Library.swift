@@ -79,7 +79,7 @@ final class Disk {
 }
 
 extension Performer<LibraryAction, LibraryWork> {
-  static func using(_ disk: Disk) -> Self {
+  @MainActor static func using(_ disk: Disk) -> Self {
     Self { work, send in
       switch work {
       case .save(let records): disk.file = try JSONEncoder().encode(records)

@@ -1,0 +1,62 @@
+/// Sends actions from running work to the store; does nothing once the work has ended or was
+/// cancelled or replaced.
+///
+/// It may be called anywhere: on the store's actor the action is dispatched at once, from elsewhere as soon
+/// as that actor is free. The order is kept, and what was sent before the work ended arrives.
+public struct Send<Action>: Sendable {
+  private let mailbox: Mailbox<Action>
+
+  /// Creates a sender that calls `deliver` for each action, on the caller's actor.
+  public init(
+    isolation: isolated (any Actor)? = #isolation, _ deliver: @escaping (Action) -> Void
+  ) {
+    mailbox = Mailbox(home: isolation, deliver: deliver)
+  }
+
+  /// Dispatches the action; it is queued like any other.
+  public func callAsFunction(
+    _ action: sending Action, isolation: isolated (any Actor)? = #isolation
+  ) {
+    mailbox.put(action, isolation)
+  }
+
+  /// Dispatches what has not arrived yet, on the store's actor.
+  func flush() { mailbox.empty() }
+}
+
+/// Takes actions from anywhere to the store's actor, in order.
+private final class Mailbox<Action>: Sendable {
+  private struct Letters: @unchecked Sendable {
+    var actions: [Action] = []
+  }
+
+  private let home: (any Actor)?
+  // NB: only called at home.
+  private nonisolated(unsafe) let deliver: (Action) -> Void
+  private let letters = Locked(Letters())
+
+  init(home: (any Actor)?, deliver: @escaping (Action) -> Void) {
+    self.home = home
+    self.deliver = deliver
+  }
+
+  func put(_ action: sending Action, _ isolation: isolated (any Actor)?) {
+    if home == nil || isolation === home {
+      empty()
+      deliver(action)
+    } else {
+      letters.withLock { $0.actions.append(action) }
+      Task { await empty(at: home) }
+    }
+  }
+
+  private func empty(at home: isolated (any Actor)?) async { empty() }
+
+  func empty() {
+    let arrived = letters.withLock { letters in
+      defer { letters.actions = [] }
+      return letters
+    }
+    for action in arrived.actions { deliver(action) }
+  }
+}

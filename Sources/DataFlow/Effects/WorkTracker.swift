@@ -1,0 +1,47 @@
+/// Knows which work belongs to which action from outside, and who waits for its end.
+///
+/// It may outlive the store: whoever waits then goes on as soon as a task has noticed.
+@usableFromInline
+final class WorkTracker {
+  private var numbers: [Int: Set<Int>] = [:]
+  private var waiting: [Int: [CheckedContinuation<Void, Never>]] = [:]
+  weak var effects: (any WorkCanceller)?
+
+  func isRunning(origin: Int) -> Bool {
+    numbers[origin] != nil
+  }
+
+  /// Waits until the last work ends that runs or waits now.
+  nonisolated(nonsending) func end(ofOrigin origin: Int) async {
+    await withCheckedContinuation { waiting[origin, default: []].append($0) }
+  }
+
+  func cancel(origin: Int) {
+    effects?.cancel(work: (numbers[origin] ?? []).sorted())
+  }
+
+  func insert(_ number: Int, origin: Int) {
+    numbers[origin, default: []].insert(number)
+  }
+
+  func remove(_ number: Int, origin: Int) {
+    numbers[origin]?.remove(number)
+    if numbers[origin]?.isEmpty == true { end(origin) }
+  }
+
+  /// Ends the waiting for work that has gone with the store.
+  func endIfAbandoned() {
+    guard effects == nil else { return }
+    for origin in numbers.keys.sorted() { end(origin) }
+  }
+
+  private func end(_ origin: Int) {
+    numbers[origin] = nil
+    for continuation in waiting.removeValue(forKey: origin) ?? [] { continuation.resume() }
+  }
+}
+
+/// Cancels work by its numbers.
+protocol WorkCanceller: AnyObject {
+  func cancel(work numbers: [Int])
+}

@@ -1,0 +1,144 @@
+import DataFlow
+import DataFlowTesting
+import Testing
+
+/// Stores that belong to actors other than the main one.
+@Suite(.timeLimit(.minutes(10))) struct ActorStoreTests {
+  /// An actor with a store whose work sends what it is called, wherever it is sent from.
+  private actor Clerk {
+    enum Way: CaseIterable, Sendable {
+      case atHome, fromTheMainActor, fromNowhere
+    }
+
+    private let store: CounterStore
+    private let way: Way
+    private(set) var log: [String] = []
+
+    init(_ way: Way = .atHome) {
+      self.way = way
+      store = CounterStore(
+        initialState: Counter(), reducer: counterReducer,
+        performer: Performer { work, send in await Clerk.answer(work, way, send) })
+    }
+
+    nonisolated(nonsending) private static func answer(
+      _ work: String, _ way: Way, _ send: Send<CounterAction>
+    ) async {
+      for answer in ["\(work) 1", "\(work) 2"] {
+        switch way {
+        case .atHome: send(.fail(answer))
+        case .fromTheMainActor: await MainActor.run { send(.fail(answer)) }
+        case .fromNowhere: await Task.detached { send(.fail(answer)) }.value
+        }
+      }
+    }
+
+    func ask(_ work: String) async -> [String] {
+      await store.dispatch(.perform(.run(work))).finish()
+      return store.state.failures
+    }
+
+    /// Asks by a function that no actor isolates.
+    func askThroughHelper(_ work: String) async -> [String] {
+      store.dispatch(.add(1))
+      store.ask(work)
+      while store.runningWork != [] { await Task.yield() }
+      return store.state.failures
+    }
+
+    /// Subscribes, and dispatches from the subscriber.
+    func watch() -> [String] {
+      let ticket = store.subscribe(to: \.count) { [weak self] count in
+        self?.assumeIsolated { $0.note(count) }
+      }
+      store.dispatchAll(.add(1), .add(10))
+      ticket.cancel()
+      store.dispatch(.add(100))
+      return log
+    }
+
+    private func note(_ count: Int) {
+      log.append("\(count)")
+      if count == 1 { store.dispatch(.add(5)) }
+    }
+  }
+
+  @Test(arguments: Clerk.Way.allCases)
+  private func `what work sends arrives in order, wherever it is sent from`(
+    way: Clerk.Way
+  ) async {
+    #expect(await Clerk(way).ask("work") == ["work 1", "work 2"])
+  }
+
+  @Test func `work begins on the store's actor when a function of no actor dispatches`() async {
+    #expect(await Clerk().askThroughHelper("work") == ["work 1", "work 2"])
+  }
+
+  @Test func `subscribers are called on the actor, and may dispatch`() async {
+    #expect(await Clerk().watch() == ["0", "1", "6", "16"])
+  }
+
+  @Test func `work runs on the actor of its store`() async {
+    actor Home {
+      private let store = CounterStore(
+        initialState: Counter(), reducer: counterReducer,
+        performer: Performer { _, send in send(.fail(place())) })
+
+      func ask() async -> [String] {
+        await store.dispatch(.perform(.run("where"))).finish()
+        return store.state.failures
+      }
+    }
+
+    #expect(await Home().ask() == ["Home"])
+  }
+
+  @Test func `a store without an actor reduces, and is scoped and watched`() {
+    let store = CounterStore.counting()
+    var counts: [Int] = []
+    let ticket = store.scope(state: \.count, action: CounterAction.add)
+      .subscribe(to: \.self) { counts.append($0) }
+
+    store.dispatch(.add(2))
+
+    #expect(store.state == Counter(count: 2))
+    #expect(counts == [0, 2])
+    withExtendedLifetime(ticket) {}
+  }
+
+  @Test func `work that has no actor to begin on stops the program and says so`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      func dispatch() { CounterStore.counting().dispatch(.perform(.run("work"))) }
+      dispatch()
+    }
+
+    #expect(
+      result.says(
+        "run(work) has no actor to begin on: dispatch from one, such as the main actor."))
+  }
+
+  @Test func `a test store needs no main actor`() async {
+    actor Desk {
+      func test() async {
+        let store = TestStore(
+          initialState: Counter(), reducer: counterReducer,
+          performer: Performer { work, send in send(.fail(work)) })
+        store.send(.add(1)) { $0.count = 1 }
+        store.send(.perform(.run("work")), .handled(.run("work")))
+        await store.receive(.fail("work")) { $0.failures = ["work"] }
+        await store.finish()
+      }
+    }
+
+    await Desk().test()
+  }
+}
+
+extension CounterStore {
+  fileprivate func ask(_ work: String) { dispatch(.perform(.run(work))) }
+}
+
+/// The type of the actor that runs.
+private func place(_ isolation: isolated (any Actor)? = #isolation) -> String {
+  isolation.map { "\(type(of: $0))" } ?? "nowhere"
+}
