@@ -4,6 +4,9 @@ import PackageDescription
 /// Whether Linux, too, uses only what every system has, so that this path is tested.
 let isPortable = Context.environment["MEMORYTUNES_PORTABLE"] != nil
 
+/// Whether another package has fetched this one, for its libraries: they run on older systems than the game.
+let isLibrary = Context.packageDirectory.contains("/checkouts/")
+
 let strict: [SwiftSetting] =
   [
     .treatAllWarnings(as: .error),
@@ -57,10 +60,9 @@ let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-c
 
 let package = Package(
   name: "MemoryTunes",
-  // The lowest that have isolated deinitializers.
-  platforms: [
-    .macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .watchOS("11.4"), .visionOS("2.4"),
-  ],
+  platforms: isLibrary
+    ? [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)]
+    : [.macOS("15.4")],
   products: [
     .executable(name: "memorytunes", targets: ["Program"]),
     .library(name: "DataFlow", targets: ["DataFlow"]),

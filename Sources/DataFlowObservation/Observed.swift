@@ -8,6 +8,7 @@ import Observation
 ///       let score: Observed<Int>  // store.observed(\.score)
 ///       var body: some View { Text("\(score.value)") }
 ///     }
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 public final class Observed<Value>: Observable {
   private let registrar = ObservationRegistrar()
@@ -33,6 +34,7 @@ public final class Observed<Value>: Observable {
   }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension StoreProtocol {
   /// The part of the state at a key path as an observable object, until that is released.
   @MainActor

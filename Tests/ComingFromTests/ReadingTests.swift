@@ -41,6 +41,16 @@ import XCTest
     await store.finish()
   }
 
+  @Test func `an actor has a store of its own`() async {
+    let clock = TestClock()
+    let server = ReadingServer(clock: clock)
+
+    async let titles = server.titles(matching: "time")
+    await clock.advance(by: .milliseconds(300), onceAsleep: 1)
+
+    #expect(await titles == ["time and tide"])
+  }
+
   @Test func `each book has its note, and saves it`() async {
     let store = TestStore(
       initialState: Reading(books: [Book(id: 7), Book(id: 9)]), reducer: readingReducer,

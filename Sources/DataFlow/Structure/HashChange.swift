@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// What a value at a path adds to the fingerprint of a state; O(n) in the number of its values.
 func hashSum(
   of value: some Encodable, at path: HashPath, needsOrder: Bool = true
@@ -68,7 +62,7 @@ final class Hashed<Value: Encodable>: HashedPart {
 
   func isSame(as other: UnsafeRawPointer) -> Bool {
     withUnsafeBytes(of: value) { bytes in
-      bytes.baseAddress.map { memcmp($0, other, bytes.count) == 0 } ?? true
+      bytes.baseAddress.map { haveSameBytes($0, other, bytes.count) } ?? true
     }
   }
 

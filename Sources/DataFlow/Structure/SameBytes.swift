@@ -1,7 +1,15 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
+#if canImport(Darwin)
   import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif canImport(ucrt)
+  import ucrt
 #endif
 
 /// Whether two values are the same in memory: then nothing can tell them apart, however their type
@@ -12,9 +20,16 @@ func haveSameBytes<Value>(_ one: Value, _ other: Value) -> Bool {
   withUnsafeBytes(of: one) { one in
     withUnsafeBytes(of: other) { other in
       guard let left = one.baseAddress, let right = other.baseAddress else { return true }
-      return memcmp(left, right, one.count) == 0
+      return haveSameBytes(left, right, one.count)
     }
   }
+}
+
+/// Whether as many bytes are the same.
+func haveSameBytes(
+  _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int
+) -> Bool {
+  memcmp(one, other, count) == 0
 }
 
 /// The indices below `count` at which two lists of at least `count` elements do not have the same
@@ -25,7 +40,7 @@ func differingIndices<Element>(
   guard let left = one.baseAddress, let right = other.baseAddress else { return [] }
   let stride = MemoryLayout<Element>.stride
   func areSame(_ range: Range<Int>) -> Bool {
-    memcmp(left + range.lowerBound, right + range.lowerBound, range.count * stride) == 0
+    haveSameBytes(left + range.lowerBound, right + range.lowerBound, range.count * stride)
   }
   return Swift.stride(from: 0, to: count, by: 256).flatMap { start in
     let block = start..<min(start + 256, count)

@@ -194,3 +194,19 @@ struct ReadingProgram {
     titles.cancel()
   }
 }
+
+/// Answers any number of readers, off the main actor.
+actor ReadingServer {
+  private let store: Store<Reading, ReadingAction, ReadingWork>
+
+  init(clock: any Clock<Duration> = ContinuousClock()) {
+    store = Store(
+      initialState: Reading(), reducer: readingReducer, performer: .asking(SmallCatalogue()),
+      clock: clock)
+  }
+
+  func titles(matching query: String) async -> [String] {
+    await store.dispatch(.search(.type(query))).finish()
+    return store.state.search.titles
+  }
+}

@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "Clicker",
-  platforms: [.macOS("15.4")],
+  platforms: [.macOS(.v13)],
   dependencies: [
     .package(url: "https://example.com/MemoryTunes", from: "0.2.0")
   ],
