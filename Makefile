@@ -34,7 +34,7 @@ PACKAGED := .build/packaged
 SOURCES := Package.swift $(shell find Sources -type f)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
-.PHONY: help play build test test-rules test-services lint format coverage bench chaos minimize mutants ratings \
+.PHONY: help play check-platforms build test test-rules test-services lint format coverage bench chaos minimize mutants ratings \
   docs tutorials site pictures covers tunes check-tunes draw-tunes terminfo sizes clean dependencies test-portable \
   test-asan test-asan-pictures test-asan-storing test-asan-rest test-tsan test-tsan-pictures test-tsan-storing \
   test-tsan-rest fuzz install uninstall deb dist check-deb check-dist
@@ -225,6 +225,9 @@ site:  ## Write the page about the game, Documentation/index.html.
 pictures: build  ## Make the README's pictures by playing in kitty, and the page that has them.
 	./Scripts/make-pictures
 	@./Scripts/make-site
+
+check-platforms:  ## Type-check DataFlow for macOS, iOS, musl, Android, WASI and Windows, as far as that can be done here.
+	./Scripts/check-platforms
 
 sizes:  ## Print the ten longest files and functions.
 	@./Scripts/print-sizes

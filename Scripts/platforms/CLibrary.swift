@@ -1,4 +1,5 @@
 // What DataFlow uses of a system's C library, in the place of that of a system that is not here.
+// swift-format-ignore-file
 
 public struct stat {
   public var st_mode: UInt32 = 0

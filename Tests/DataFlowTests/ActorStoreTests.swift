@@ -34,6 +34,10 @@ import Testing
     }
 
     func ask(_ work: String) async -> [String] {
+      let ticket = store.subscribe(to: \.failures) { [weak self] _ in
+        self?.preconditionIsolated()
+      }
+      defer { ticket.cancel() }
       await store.dispatch(.perform(.run(work))).finish()
       return store.state.failures
     }

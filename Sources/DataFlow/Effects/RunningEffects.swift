@@ -37,9 +37,7 @@ final class RunningEffects<Action, Work: Sendable> {
   unowned var home: (any Actor)?
 
   @usableFromInline
-  init(
-    performer: Performer<Action, Work>, sleeper: Sleeper, home: (any Actor)?
-  ) {
+  init(performer: Performer<Action, Work>, sleeper: Sleeper, home: (any Actor)?) {
     self.performer = performer
     self.sleeper = sleeper
     self.home = home
@@ -163,7 +161,7 @@ final class RunningEffects<Action, Work: Sendable> {
   private func begin(_ new: Running, _ number: Int) {
     keep(new, number)
     let job = new.job
-    let send = Send<Action> { [weak self] action in
+    let send = Send<Action>(on: home) { [weak self] action in
       if self?.running[number] != nil { new.send(action) }
     }
     running[number]?.task = atHome { $0.taskOfWork(job, number, send, $1) }

@@ -8,9 +8,14 @@ public struct Send<Action>: Sendable {
 
   /// Creates a sender that calls `deliver` for each action, on the caller's actor.
   public init(
-    isolation: isolated (any Actor)? = #isolation, _ deliver: @escaping (Action) -> Void
+    isolation: isolated any Actor = #isolation, _ deliver: @escaping (Action) -> Void
   ) {
-    mailbox = Mailbox(home: isolation, deliver: deliver)
+    self.init(on: isolation, deliver)
+  }
+
+  /// Creates one that calls `deliver` on an actor.
+  init(on actor: (any Actor)?, _ deliver: @escaping (Action) -> Void) {
+    mailbox = Mailbox(home: actor, deliver: deliver)
   }
 
   /// Dispatches the action; it is queued like any other.
@@ -41,7 +46,7 @@ private final class Mailbox<Action>: Sendable {
   }
 
   func put(_ action: sending Action, _ isolation: isolated (any Actor)?) {
-    if home == nil || isolation === home {
+    if isolation === home {
       empty()
       deliver(action)
     } else {
