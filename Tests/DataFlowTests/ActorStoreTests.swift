@@ -104,6 +104,7 @@ import Testing
       .subscribe(to: \.self) { counts.append($0) }
 
     store.dispatch(.add(2))
+    store.dispatch(.perform(.cancel("nothing")))
 
     #expect(store.state == Counter(count: 2))
     #expect(counts == [0, 2])

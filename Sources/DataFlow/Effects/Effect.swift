@@ -36,6 +36,11 @@ public struct Effect<Work: Sendable>: Sendable {
     self.steps = steps
   }
 
+  /// Whether anything is to be done, other than to cancel.
+  @usableFromInline var asksForWork: Bool {
+    steps.contains { if case .run = $0 { true } else { false } }
+  }
+
   /// Nothing to do.
   @inlinable public static var none: Self { Self(steps: []) }
 

@@ -51,7 +51,12 @@ private final class Mailbox<Action>: Sendable {
       deliver(action)
     } else {
       letters.withLock { $0.actions.append(action) }
-      Task { await empty(at: home) }
+      // NB: straight there, if that is known: else a thread of the pool would wake on the way.
+      if home === MainActor.shared {
+        Task { @MainActor in empty() }
+      } else {
+        Task { await empty(at: home) }
+      }
     }
   }
 
