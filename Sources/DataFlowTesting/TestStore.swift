@@ -26,6 +26,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
 
   let store: Store<State, Action, Work>
   private let origin: CallSite
+  private let performs: Bool
   private let log = Log()
   private var middleware: Subscription?
   private var isFinished = false
@@ -52,11 +53,12 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     column: UInt = #column
   ) {
     origin = CallSite(fileID, filePath, line, column)
+    performs = performer != nil
     state = initialState
     store = Store(
       initialState: initialState, reducer: reducer, performer: performer ?? .noop, clock: clock)
     middleware = store.add(
-      Middleware { [log, performs = performer != nil] action, context, next in
+      Middleware { [log, performs] action, context, next in
         let outcome = next(action)
         log.steps.append(
           Step(action: action, outcome: outcome.withoutScopes, state: context.state))
@@ -93,6 +95,9 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   ) {
     let site = CallSite(fileID, filePath, line, column)
     skipSteps(at: site)
+    if isolation == nil, performs, !store.hasActor {
+      return site.fail("work needs an actor to begin on: mark the test @MainActor")
+    }
     store.dispatch(action, isolation: isolation)
     guard !log.steps.isEmpty else { return }
     check(log.steps.removeFirst(), outcome, at: site, change: change)

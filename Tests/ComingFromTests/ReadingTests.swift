@@ -59,10 +59,23 @@ import XCTest
     store.send(.book(id: 9, .note(.action(.type("dull"))))) {
       $0.books[1].note = Undoable("dull", past: [""], openStep: "typing")
     }
-    store.send(.book(id: 9, .save), .handled(.run(.save(id: 9, note: "dull"), id: "save")))
+    store.send(
+      .book(id: 9, .save), .handled(.run(.save(BookSave(id: 9, note: "dull")), id: "save")))
     await store.receive(.book(id: 9, .failed)) { $0.books[1].isUnsaved = true }
     store.send(.remove(id: 9)) { $0.books.removeLast() }
     store.send(.book(id: 9, .save), .ignored(.absentPart))
+    await store.finish()
+  }
+
+  @Test func `a book that is shown is saved as itself`() async {
+    let store = TestStore(
+      initialState: Reading(), reducer: readingReducer, performer: .asking(SmallCatalogue()))
+
+    store.send(.show(Book(id: 7, isUnsaved: true))) {
+      $0.screen = .about(Book(id: 7, isUnsaved: true))
+    }
+    store.send(.about(.save), .handled(.run(.saveShown(BookSave(id: 7, note: "")), id: "save")))
+    await store.receive(.about(.saved)) { $0.screen.about?.isUnsaved = false }
     await store.finish()
   }
 
@@ -97,7 +110,7 @@ import XCTest
 
 final class ReadingXCTests: XCTestCase {
   @MainActor
-  func testAnUndoTakesBackWhatWasTypedWithoutAPause() async {
+  func testAnUndoTakesBackAllThatWasTyped() async {
     let store = TestStore(initialState: Book(id: 7), reducer: bookReducer)
 
     store.send(.note(.action(.type("very ")))) {

@@ -146,6 +146,19 @@ import Testing
     }
   }
 
+  @Test func `work that has no actor to begin on fails`() async {
+    await expectFailure("work needs an actor to begin on") {
+      await withTaskGroup { $0.addTask { Self.sendFromNowhere() } }
+    }
+  }
+
+  nonisolated private static func sendFromNowhere() {
+    let store = Sum(
+      initialState: [], reducer: Self.reduce, performer: Performer { _, send in send(1) })
+    store.send(1)
+    store.isExhaustive = false
+  }
+
   @Test func `a store that is released on another thread says what was not stated`() async {
     await expectFailure("an action was not received") {
       let store = Sum(initialState: [], reducer: Self.reduce)

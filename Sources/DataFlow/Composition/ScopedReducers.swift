@@ -46,7 +46,7 @@ extension Reducer {
   public func scoped<Whole, WholeAction, WholeWork>(
     to path: any WritableKeyPath<Whole, State> & Sendable,
     action extract: @escaping @Sendable (WholeAction) -> Action?,
-    work embed: @escaping @Sendable (Work) -> WholeWork = { (work: Work) in work }
+    work embed: @escaping @Sendable (Work) -> WholeWork
   ) -> Reducer<Whole, WholeAction, WholeWork> {
     let step = EffectScope.Step(path: path, id: nil)
     return Reducer<Whole, WholeAction, WholeWork>(
@@ -79,7 +79,7 @@ extension Reducer {
   public func scoped<Whole, WholeAction, WholeWork>(
     to path: any WritableKeyPath<Whole, State?> & Sendable,
     action extract: @escaping @Sendable (WholeAction) -> Action?,
-    work embed: @escaping @Sendable (Work) -> WholeWork = { (work: Work) in work }
+    work embed: @escaping @Sendable (Work) -> WholeWork
   ) -> Reducer<Whole, WholeAction, WholeWork> {
     scoped(to: path, action: extract, work: embed) { _ in nil }
   }
@@ -89,7 +89,7 @@ extension Reducer {
   public func scoped<Whole, WholeAction, WholeWork>(
     to path: any WritableKeyPath<Whole, State?> & Sendable,
     action extract: @escaping @Sendable (WholeAction) -> Action?,
-    work embed: @escaping @Sendable (Work) -> WholeWork = { (work: Work) in work }
+    work embed: @escaping @Sendable (Work) -> WholeWork
   ) -> Reducer<Whole, WholeAction, WholeWork>
   where State: Identifiable & SendableMetatype, State.ID: Sendable {
     scoped(to: path, action: extract, work: embed) { EffectScope.ID(value: $0.id) }

@@ -156,12 +156,13 @@ extension Effect.Job: Equatable where Work: Equatable {
 }
 
 extension Effect.Job: CustomReflectable {
-  /// What a reducer can ask for.
+  /// What a reducer asked for, in the words in which it can.
   public var customMirror: Mirror {
-    Mirror(
-      self,
-      children: [
-        "work": work, "id": id as Any, "delay": delay, "order": order, "timeout": timeout as Any,
-      ], displayStyle: .struct)
+    var children: [(label: String?, value: Any)] = [("work", work)]
+    if let id { children.append(("id", id.description)) }
+    if delay > .zero { children.append(("after", "\(delay)")) }
+    if order != .latest { children.append(("order", "\(order)")) }
+    if let timeout { children.append(("timeout", "\(timeout)")) }
+    return Mirror(self, children: children, displayStyle: .struct)
   }
 }

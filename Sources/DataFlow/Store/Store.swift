@@ -23,6 +23,9 @@ public final class Store<State, Action, Work: Sendable> {
   /// The pending and running work of effects, oldest first.
   public var runningWork: [Work] { effects.work }
 
+  /// Whether it is known which actor the store belongs to.
+  package var hasActor: Bool { !effects.isHomeless }
+
   // NB: Swift would check each access to these variables against overlapping ones; here `isReducing`
   // and `isDraining` rule these out.
   @usableFromInline let box: UnsafeMutablePointer<StateBox<State>>

@@ -55,8 +55,8 @@ enum NoteAction: Equatable {
   case clear
 }
 
-/// What is typed without a pause is undone at once.
-let noteReducer = Reducer<String, NoteAction, String> { note, action in
+/// All that is typed in a row is one step.
+let noteReducer = Reducer<String, NoteAction, Never> { note, action in
   switch action {
   case .type(let text): note += text
   case .clear where note.isEmpty: return .ignored("there is no note")
@@ -68,9 +68,16 @@ let noteReducer = Reducer<String, NoteAction, String> { note, action in
   if case .type = action { .grouped("typing") } else { .single }
 }
 
-let bookReducer = Reducer<Book, BookAction, String> { book, action in
+/// The work of a book.
+struct BookSave: Equatable {
+  let id: Int
+  let note: String
+}
+
+let bookReducer = Reducer<Book, BookAction, BookSave> { book, action in
   switch action {
-  case .save: return .handled(.run(book.note.present, id: "save"))
+  case .save:
+    return .handled(.run(BookSave(id: book.id, note: book.note.present), id: "save"))
   case .saved: book.isUnsaved = false
   case .failed: book.isUnsaved = true
   case .note: return .unhandled
@@ -114,7 +121,8 @@ enum ReadingAction: Equatable {
 
 enum ReadingWork: Equatable {
   case find(String)
-  case save(id: Int, note: String)
+  case save(BookSave)
+  case saveShown(BookSave)
 }
 
 let readingReducer = Reducer<Reading, ReadingAction, ReadingWork> { reading, action in
@@ -130,12 +138,11 @@ let readingReducer = Reducer<Reading, ReadingAction, ReadingWork> { reading, act
   with: bookSearchReducer.scoped(to: \.search, action: \.search, work: ReadingWork.find)
 )
 .combined(
-  with: bookReducer.scoped(toEach: \.books, action: \.book) { id, note in
-    .save(id: id, note: note)
-  }
+  with: bookReducer.scoped(toEach: \.books, action: \.book) { _, save in .save(save) }
 )
 .combined(
-  with: bookReducer.scoped(to: \.screen.about, action: \.about) { .save(id: 0, note: $0) })
+  with: bookReducer.scoped(
+    to: \.screen.about, action: \.about, work: ReadingWork.saveShown))
 
 // MARK: The outside world
 
@@ -151,14 +158,18 @@ extension Performer<ReadingAction, ReadingWork> {
       switch work {
       case .find(let query):
         send(.search(.found(try await catalogue.titles(matching: query))))
-      case .save(let id, let note):
-        try await catalogue.save(note, ofBook: id)
-        send(.book(id: id, .saved))
+      case .save(let book):
+        try await catalogue.save(book.note, ofBook: book.id)
+        send(.book(id: book.id, .saved))
+      case .saveShown(let book):
+        try await catalogue.save(book.note, ofBook: book.id)
+        send(.about(.saved))
       }
     } recover: { _, work in
       switch work {
       case .find: .search(.failed)
-      case .save(let id, _): .book(id: id, .failed)
+      case .save(let book): .book(id: book.id, .failed)
+      case .saveShown: .about(.failed)
       }
     }
   }
