@@ -74,6 +74,22 @@ import Testing
     #expect(await Clerk(way).ask("work") == ["work 1", "work 2"])
   }
 
+  @MainActor
+  @Test func `what is sent while the first arrives comes after the others`() async {
+    let log = Log<Int>()
+    let senders = Log<Send<Int>>()
+    let send = Send<Int> { number in
+      log.append(number)
+      if number == 1 { senders.entries.first?(10) }
+    }
+    senders.append(send)
+
+    sendFromNowhere([1, 2], by: send)
+    while log.entries.count < 3 { await Task.yield() }
+
+    #expect(log.entries == [1, 2, 10])
+  }
+
   @Test func `work begins on the store's actor when a function of no actor dispatches`() async {
     #expect(await Clerk().askThroughHelper("work") == ["work 1", "work 2"])
   }
@@ -146,4 +162,9 @@ extension CounterStore {
 /// The type of the actor that runs.
 private func place(_ isolation: isolated (any Actor)? = #isolation) -> String {
   isolation.map { "\(type(of: $0))" } ?? "nowhere"
+}
+
+/// Sends from a function that no actor isolates.
+private func sendFromNowhere(_ numbers: [Int], by send: Send<Int>) {
+  for number in numbers { send(number) }
 }

@@ -31,14 +31,14 @@ public struct Send<Action>: Sendable {
 
 /// Takes actions from anywhere to the store's actor, in order.
 private final class Mailbox<Action>: Sendable {
-  private struct Letters: @unchecked Sendable {
-    var actions: [Action] = []
+  private struct Letter: @unchecked Sendable {
+    let action: Action
   }
 
   private let home: (any Actor)?
   // NB: only called at home.
   private nonisolated(unsafe) let deliver: (Action) -> Void
-  private let letters = Locked(Letters())
+  private let letters = Locked(Queue<Letter>())
 
   init(home: (any Actor)?, deliver: @escaping (Action) -> Void) {
     self.home = home
@@ -50,7 +50,8 @@ private final class Mailbox<Action>: Sendable {
       empty()
       deliver(action)
     } else {
-      letters.withLock { $0.actions.append(action) }
+      let letter = Letter(action: action)
+      letters.withLock { $0.append(letter) }
       // NB: straight there, if that is known: else a thread of the pool would wake on the way.
       if home === MainActor.shared {
         Task { @MainActor in empty() }
@@ -63,10 +64,7 @@ private final class Mailbox<Action>: Sendable {
   private func empty(at home: isolated (any Actor)?) async { empty() }
 
   func empty() {
-    let arrived = letters.withLock { letters in
-      defer { letters.actions = [] }
-      return letters
-    }
-    for action in arrived.actions { deliver(action) }
+    // One at a time: what is sent while one is delivered comes after the others.
+    while let letter = letters.withLock({ $0.popFirst() }) { deliver(letter.action) }
   }
 }

@@ -27,3 +27,5 @@ struct Queue<Element> {
     return first
   }
 }
+
+extension Queue: Sendable where Element: Sendable {}
