@@ -1,6 +1,6 @@
 /// Knows which work belongs to which action from outside, and who waits for its end.
 ///
-/// It may outlive the store: whoever waits then goes on as soon as a task has noticed.
+/// It can outlive the store. Those still waiting then resume once a task of the store's work has ended.
 @usableFromInline
 final class WorkTracker {
   private var numbers: [Int: Set<Int>] = [:]

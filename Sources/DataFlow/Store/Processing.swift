@@ -1,4 +1,4 @@
-/// How the queue is worked off, and what an action passes through.
+/// The loop: takes actions from the queue, and passes each through the middleware to the reducer.
 extension Store {
   /// Runs a closure that may dispatch; what it dispatches is queued until it returns.
   @inlinable
