@@ -163,8 +163,8 @@ test-tsan: dependencies  ## Run the tests under ThreadSanitizer.
 	$(SANITIZED) $(TSAN)
 	$(BESIDE) --jobs=3 test-tsan-pictures test-tsan-storing test-tsan-rest
 
-# Drawing and reading damaged files.
-ONE_THREAD := BitFlipTests|ExtremeNumberTests|DrawingTests|FilmScreenTests
+# Drawing, decoding, and reading damaged files.
+ONE_THREAD := TrackReaderTests|BitFlipTests|ExtremeNumberTests|DrawingTests|FilmScreenTests
 test-tsan-pictures:
 	$(SERIAL) $(TSAN) --filter '^($(PICTURES))\.' --skip '$(ONE_THREAD)'
 
