@@ -45,7 +45,8 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
 
   /// Creates a store with an initial state.
   ///
-  /// Without a performer, effects are stated but not performed. Delayed effects wait on `clock`.
+  /// Without a performer, effects are stated but not performed. Delayed effects wait on `clock`; the default
+  /// one stands still.
   public init(
     initialState: State, reducer: Reducer<State, Action, Work>,
     performer: Performer<Action, Work>? = nil, clock: any Clock<Duration> = TestClock(),
@@ -213,7 +214,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
       site.fail("an action was not received:\n\(describe(step.action))")
     }
     for work in store.runningWork {
-      site.fail("an effect is still running:\n\(describe(work))")
+      site.fail("an effect is still running; is a clock to be advanced?\n\(describe(work))")
     }
   }
 

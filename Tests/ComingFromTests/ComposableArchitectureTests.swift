@@ -61,9 +61,9 @@ import Testing
   @Test func `a view gets a store of its feature`() {
     let store = BasketStore(initialState: Basket(items: [Item(id: 7)]), reducer: basketReducer)
 
-    let search = store.scope(state: \.search, action: BasketAction.search)
-    let coupon = store.scope(optional: \.coupon, action: BasketAction.coupon)
-    let item = store.scope(each: \.items, id: 7, action: BasketAction.item)
+    let search = store.scoped(to: \.search, action: BasketAction.search)
+    let coupon = store.scoped(to: \.coupon, action: BasketAction.coupon)
+    let item = store.scoped(to: \.items, id: 7, action: BasketAction.item)
     search.dispatch(.type("jazz"))
     item?.dispatch(.more)
 

@@ -84,7 +84,7 @@ import Testing
   @Test func `a view of a part has a store of that part, with actions of its own`() {
     let store = CounterStore(initialState: Counter(), reducer: counterReducer)
     let (stepper, shown) = (
-      store.scope(state: \.value, action: CounterAction.valueChanged), Log<Int>()
+      store.scoped(to: \.value, action: CounterAction.valueChanged), Log<Int>()
     )
 
     let view = stepper.subscribe(to: \.self) { shown.append($0) }

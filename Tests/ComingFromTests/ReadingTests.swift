@@ -43,9 +43,9 @@ import XCTest
 
   @Test func `an actor has a store of its own`() async {
     let clock = TestClock()
-    let server = ReadingServer(clock: clock)
+    let session = ReadingSession(clock: clock)
 
-    async let titles = server.titles(matching: "time")
+    async let titles = session.titles(matching: "time")
     await clock.advance(by: .milliseconds(300), onceAsleep: 1)
 
     #expect(await titles == ["time and tide"])

@@ -164,7 +164,7 @@ import Testing
 
   @Test func `what a view of a part dispatches is stated, and the view is told at once`() async {
     let store = LampStore(initialState: Lamp(), reducer: Self.reduce)
-    let presses = store.scope(state: \.presses) { (_: Int) in LampAction.press }
+    let presses = store.scoped(to: \.presses) { (_: Int) in LampAction.press }
     var shown: [Int] = []
     let view = presses.subscribe(to: \.self) { shown.append($0) }
     let bells = store.onPulse({ _ in Pulse<Int>() }, perform: { shown.append($0) })

@@ -50,6 +50,14 @@ import Testing
       return store.state.failures
     }
 
+    /// Asks by a sender, from a thread of no actor.
+    func askBySender(_ work: String) async -> [String] {
+      let send = Send(to: store)
+      await Task.detached { send(.perform(.run(work))) }.value
+      while store.state.failures.count < 2 { await Task.yield() }
+      return store.state.failures
+    }
+
     /// Subscribes, and dispatches from the subscriber.
     func watch() -> [String] {
       let ticket = store.subscribe(to: \.count) { [weak self] count in
@@ -90,6 +98,10 @@ import Testing
     #expect(log.entries == [1, 2, 10])
   }
 
+  @Test func `a sender to a store may be the first to dispatch, from anywhere`() async {
+    #expect(await Clerk().askBySender("work") == ["work 1", "work 2"])
+  }
+
   @Test func `work begins on the store's actor when a function of no actor dispatches`() async {
     #expect(await Clerk().askThroughHelper("work") == ["work 1", "work 2"])
   }
@@ -116,7 +128,7 @@ import Testing
   @Test func `a store without an actor reduces, and is scoped and watched`() {
     let store = CounterStore.counting()
     var counts: [Int] = []
-    let ticket = store.scope(state: \.count, action: CounterAction.add)
+    let ticket = store.scoped(to: \.count, action: CounterAction.add)
       .subscribe(to: \.self) { counts.append($0) }
 
     store.dispatch(.add(2))

@@ -21,6 +21,23 @@ import Testing
     #expect(store.state == Counter(count: 2, failures: ["bad: broken"]))
   }
 
+  @Test func `an error that becomes no action ends the work, and the next begins`() async {
+    let store = CounterStore(
+      initialState: Counter(), reducer: counterReducer,
+      performer: Performer { work, send in
+        if work == "bad" { throw Failure.broken }
+        send(.add(1))
+      } recover: { _, _ in
+        nil
+      })
+
+    store.dispatch(.perform(.run("bad", id: "x", order: .serial)))
+    await store.dispatch(.perform(.run("good", id: "x", order: .serial))).finish()
+
+    #expect(store.state == Counter(count: 1))
+    #expect(store.runningWork == [])
+  }
+
   @Test func `cancelled work that throws sends nothing`() async {
     let never = Handshake<Int>()
     let ended = Handshake<Bool>()

@@ -62,7 +62,7 @@ import Testing
 
   @Test func `a scope tells of elements too`() {
     let store = shelf()
-    let scope = store.scope(state: \.records) { (records: [String]) in Shelf(records: records) }
+    let scope = store.scoped(to: \.records) { (records: [String]) in Shelf(records: records) }
     let ticket = scope.subscribe(to: \.self, at: 2) { [log] in log.append($0 ?? "–") }
 
     scope.dispatch(["a", "b", "z"])

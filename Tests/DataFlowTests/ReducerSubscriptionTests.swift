@@ -11,7 +11,7 @@ import Testing
       switch self {
       case .path: _ = store.subscribe(to: \.count) { _ in }
       case .closure: _ = store.subscribe(to: { $0.count }, onChange: { _ in })
-      case .scope: _ = store.scope(state: \.count, action: { $0 }).subscribe(to: \.self) { _ in }
+      case .scope: _ = store.scoped(to: \.count, action: { $0 }).subscribe(to: \.self) { _ in }
       case .sequence: _ = store.states(\.count)
       case .pulse: _ = store.onPulse(\.bell) { _ in }
       case .update: _ = store.onUpdate(perform: { _ in })

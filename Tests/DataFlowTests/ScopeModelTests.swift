@@ -38,15 +38,15 @@ import Testing
 
   private func makeParts(of store: DeskStore) -> [Part] {
     let lamp = Part(
-      store.scope(state: \.lamp, action: DeskAction.lamp), \.replies,
+      store.scoped(to: \.lamp, action: DeskAction.lamp), \.replies,
       find: \.lamp.replies, write: { $0.lamp.replies.append($1) })
-    let screen = store.scope(optional: \.screen.sheet, action: DeskAction.screen).map {
+    let screen = store.scoped(to: \.screen.sheet, action: DeskAction.screen).map {
       Part(
         $0, \.replies, find: \.screen.sheet?.replies,
         write: { $0.screen.sheet?.replies.append($1) })
     }
     let sheets = (0..<4).compactMap { id in
-      store.scope(each: \.sheets, id: id, action: DeskAction.sheet).map {
+      store.scoped(to: \.sheets, id: id, action: DeskAction.sheet).map {
         Part(
           $0, \.replies, find: { $0.sheets.first { $0.id == id }?.replies },
           write: { desk, reply in

@@ -42,10 +42,10 @@ import Testing
     of store: ProgramStore, scopes: Int
   ) -> any StoreProtocol<Counter, CounterAction> {
     if scopes == 1 {
-      store.scope(state: \.page.counter, action: { .page(.counter($0)) })
+      store.scoped(to: \.page.counter, action: { .page(.counter($0)) })
     } else {
-      store.scope(state: \.page, action: ProgramAction.page)
-        .scope(state: \.counter, action: PageAction.counter)
+      store.scoped(to: \.page, action: ProgramAction.page)
+        .scoped(to: \.counter, action: PageAction.counter)
     }
   }
 
@@ -165,7 +165,7 @@ import Testing
 
   @Test func `a scoped store that nobody reads does not look at its part`() {
     let store = watchedStore()
-    let part = store.scope(state: \.part, action: { $0 })
+    let part = store.scoped(to: \.part, action: { $0 })
 
     part.dispatch(1)
     store.dispatch(1)
@@ -177,8 +177,8 @@ import Testing
 
   @Test func `one of a part that may be absent looks only when it is made`() {
     let store = watchedStore()
-    let optional = store.scope(optional: \.optionalPart, action: { $0 })
-    let element = store.scope(each: \.parts, id: 7, action: { _, amount in amount })
+    let optional = store.scoped(to: \.optionalPart, action: { $0 })
+    let element = store.scoped(to: \.parts, id: 7, action: { _, amount in amount })
     #expect(looks.entries == [0, 0])
 
     optional?.dispatch(1)

@@ -140,7 +140,7 @@ import Testing
 
   @Test func `a subscriber to everything hears nothing of a part that is absent`() {
     let store = store(App(sheet: Row(id: 1)))
-    let sheet = store.scope(optional: \.sheet, action: AppAction.sheet)
+    let sheet = store.scoped(to: \.sheet, action: AppAction.sheet)
     let ticket = sheet?.subscribe(
       to: { $0.count }, removingDuplicates: { _, _ in false },
       onChange: { [log] in log.append("\($0)") })
@@ -156,7 +156,7 @@ import Testing
 
   @Test func `a scoped store shows its part and speaks the part's actions`() {
     let store = store(App())
-    let header = store.scope(state: \.header, action: AppAction.header)
+    let header = store.scoped(to: \.header, action: AppAction.header)
     let ticket = header.subscribe(to: \.count) { [log] in log.append("\($0)") }
 
     #expect(header.dispatch(.add(3)).response == .handled)
@@ -171,8 +171,8 @@ import Testing
 
   @Test func `a scoped store can be scoped again, and observed by closures and sequences`() async {
     let store = store(App())
-    let header = store.scope(state: \.self, action: { $0 })
-      .scope(state: \.header, action: AppAction.header)
+    let header = store.scoped(to: \.self, action: { $0 })
+      .scoped(to: \.header, action: AppAction.header)
     let ticket = header.subscribe(to: { $0.count % 2 }, onChange: { [log] in log.append("\($0)") })
     let counts = header.states(\.count)
 
@@ -185,9 +185,9 @@ import Testing
 
   @Test func `a store of an absent part does not exist, and one of a part that left keeps it`() {
     let store = store(App())
-    #expect(store.scope(optional: \.sheet, action: AppAction.sheet) == nil)
+    #expect(store.scoped(to: \.sheet, action: AppAction.sheet) == nil)
     store.dispatch(.open(Row(id: 1, count: 5)))
-    let sheet = store.scope(optional: \.sheet, action: AppAction.sheet)
+    let sheet = store.scoped(to: \.sheet, action: AppAction.sheet)
     let ticket = sheet?.subscribe(to: \.count) { [log] in log.append("\($0)") }
 
     sheet?.dispatch(.add(1))
@@ -203,7 +203,7 @@ import Testing
 
   @Test func `a store of an element follows it through the list`() {
     let store = store(App(rows: [Row(id: 7), Row(id: 9)]))
-    let nine = store.scope(each: \.rows, id: 9, action: AppAction.row)
+    let nine = store.scoped(to: \.rows, id: 9, action: AppAction.row)
     let ticket = nine?.subscribe(to: \.count) { [log] in log.append("\($0)") }
 
     nine?.dispatch(.add(1))
@@ -211,7 +211,7 @@ import Testing
     nine?.dispatch(.add(1))
     store.dispatch(.remove(9))
 
-    #expect(store.scope(each: \.rows, id: 9, action: AppAction.row) == nil)
+    #expect(store.scoped(to: \.rows, id: 9, action: AppAction.row) == nil)
     #expect(nine?.state == Row(id: 9, count: 2))
     #expect(log.entries == ["0", "1", "2"])
     ticket?.cancel()
@@ -219,7 +219,7 @@ import Testing
 
   @Test func `a store of a case is there while the state is that case`() {
     let store = store(App(screen: .counter(Row(id: 3))))
-    let counter = store.scope(optional: \.screen.counter, action: AppAction.screen)
+    let counter = store.scoped(to: \.screen.counter, action: AppAction.screen)
 
     counter?.dispatch(.add(2))
 
@@ -234,7 +234,7 @@ import Testing
     let whole = store(App())
 
     let views = [
-      CounterView(store: whole.scope(state: \.header, action: AppAction.header)),
+      CounterView(store: whole.scoped(to: \.header, action: AppAction.header)),
       CounterView(
         store: Store(initialState: Row(id: 4), reducer: Self.rowReducer)),
     ]
@@ -251,7 +251,7 @@ import Testing
       bells.left.bell.fire(number)
       return .handled()
     }
-    let left = store.scope(state: \.left, action: { $0 })
+    let left = store.scoped(to: \.left, action: { $0 })
     let ticket = left.onPulse(\.bell) { [log] in log.append("\($0)") }
 
     left.dispatch(1)

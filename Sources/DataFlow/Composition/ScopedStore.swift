@@ -1,6 +1,6 @@
 /// A part of a store's state, with the actions of that part, for a view that knows nothing else.
 ///
-///     let game = store.scope(state: \.game, action: AppAction.game)
+///     let game = store.scoped(to: \.game, action: AppAction.game)
 ///     game.dispatch(.flip(3))
 ///
 /// A view takes it as `any StoreProtocol<GameState, GameAction>`, and so does its test, with a store

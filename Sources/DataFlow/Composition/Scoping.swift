@@ -2,8 +2,8 @@ extension StoreProtocol {
   /// A store of a part of the state, with the actions of that part.
   ///
   /// It keeps nothing of its own: everything goes to this store.
-  public func scope<Part, PartAction>(
-    state path: KeyPath<State, Part>, action embed: @escaping (PartAction) -> Action
+  public func scoped<Part, PartAction>(
+    to path: KeyPath<State, Part>, action embed: @escaping (PartAction) -> Action
   ) -> ScopedStore<Self, Part, PartAction> {
     ScopedStore(base: self, part: .stored(path), embed: embed)
   }
@@ -12,25 +12,25 @@ extension StoreProtocol {
   ///
   /// If it goes away later, the store keeps its last state, and its subscribers are not called until
   /// it is there again.
-  public func scope<Part, PartAction>(
-    optional path: KeyPath<State, Part?>, action embed: @escaping (PartAction) -> Action
+  public func scoped<Part, PartAction>(
+    to path: KeyPath<State, Part?>, action embed: @escaping (PartAction) -> Action
   ) -> ScopedStore<Self, Part, PartAction>? {
-    scope(finding: { $0[keyPath: path] }, embed: embed)
+    scoped(finding: { $0[keyPath: path] }, embed: embed)
   }
 
   /// A store of the element with an id; nil if there is none now.
   ///
   /// It behaves like that of a part that may be absent. Each look at the state costs O(n) comparisons
   /// of ids.
-  public func scope<Parts: Collection, PartAction>(
-    each path: KeyPath<State, Parts>, id: Parts.Element.ID,
+  public func scoped<Parts: Collection, PartAction>(
+    to path: KeyPath<State, Parts>, id: Parts.Element.ID,
     action embed: @escaping (_ id: Parts.Element.ID, PartAction) -> Action
   ) -> ScopedStore<Self, Parts.Element, PartAction>? where Parts.Element: Identifiable {
-    scope(
+    scoped(
       finding: { $0[keyPath: path].first { $0.id == id } }, embed: { embed(id, $0) })
   }
 
-  private func scope<Part, PartAction>(
+  private func scoped<Part, PartAction>(
     finding find: @escaping (State) -> Part?, embed: @escaping (PartAction) -> Action
   ) -> ScopedStore<Self, Part, PartAction>? {
     guard let now = find(state) else { return nil }

@@ -5,14 +5,15 @@ public struct Performer<Action, Work: Sendable> {
   /// Does the work, sends any number of actions over time, and finishes by returning or throwing.
   let perform: nonisolated(nonsending) (Work, Send<Action>) async throws -> Void
   /// Maps a thrown error to an action; not called once the work is cancelled.
-  let recover: ((any Error, Work) -> Action)?
+  let recover: ((any Error, Work) -> Action?)?
 
-  /// Creates a performer that turns what `perform` throws into an action.
+  /// Creates a performer that turns what `perform` throws into an action; into none where `recover` returns nil.
   ///
-  /// Work that takes longer than its effect allows throws ``EffectTimeout``.
+  /// Work that takes longer than its effect allows throws ``EffectTimeout``. Once work is cancelled, what it
+  /// throws is dropped.
   public init(
     perform: nonisolated(nonsending) @escaping (Work, Send<Action>) async throws -> Void,
-    recover: @escaping (any Error, Work) -> Action
+    recover: @escaping (any Error, Work) -> Action?
   ) {
     self.perform = perform
     self.recover = recover

@@ -34,13 +34,13 @@ final class RunningEffects<Action, Work: Sendable> {
   private var nextNumber = 0
   @usableFromInline let tracker = WorkTracker()
   /// The actor that the store belongs to; what runs keeps it alive.
-  unowned var home: (any Actor)?
+  unowned var actor: (any Actor)?
 
   @usableFromInline
-  init(performer: Performer<Action, Work>, sleeper: Sleeper, home: (any Actor)?) {
+  init(performer: Performer<Action, Work>, sleeper: Sleeper, actor: (any Actor)?) {
     self.performer = performer
     self.sleeper = sleeper
-    self.home = home
+    self.actor = actor
     tracker.effects = self
   }
 
@@ -49,7 +49,7 @@ final class RunningEffects<Action, Work: Sendable> {
     for pause in pauses.values { pause.task?.cancel() }
   }
 
-  @usableFromInline var isHomeless: Bool { home == nil }
+  @usableFromInline var hasActor: Bool { actor != nil }
 
   /// The pending and running work, oldest first.
   var work: [Work] {
@@ -128,7 +128,7 @@ final class RunningEffects<Action, Work: Sendable> {
 
   private func pause(_ job: Effect<Work>.Job, _ id: EffectID, for time: Duration) {
     change(job.scope) { $0.pausedIDs.insert(id) }
-    pauses[id] = (atHome { $0.taskOfPause(of: id, time, $1) }, job.scope)
+    pauses[id] = (onActor { $0.taskOfPause(of: id, time, $1) }, job.scope)
   }
 
   private func endPause(of id: EffectID) {
@@ -161,18 +161,18 @@ final class RunningEffects<Action, Work: Sendable> {
   private func begin(_ new: Running, _ number: Int) {
     keep(new, number)
     let job = new.job
-    let send = Send<Action>(on: home) { [weak self] action in
+    let send = Send<Action>(on: actor) { [weak self] action in
       if self?.running[number] != nil { new.send(action) }
     }
-    running[number]?.task = atHome { $0.taskOfWork(job, number, send, $1) }
+    running[number]?.task = onActor { $0.taskOfWork(job, number, send, $1) }
   }
 
   /// Ends work that took too long.
   private func stop(_ number: Int, after limit: Duration) {
     guard let late = remove(number) else { return }
     late.cancel()
-    if let recover = performer.recover {
-      late.send(recover(EffectTimeout(limit: limit), late.job.work))
+    if let action = performer.recover?(EffectTimeout(limit: limit), late.job.work) {
+      late.send(action)
     }
     if let id = late.job.id { beginNext(of: id) }
   }
@@ -209,26 +209,26 @@ final class RunningEffects<Action, Work: Sendable> {
 
 extension RunningEffects {
   /// Begins a task on the store's actor, where this is called.
-  private func atHome(
+  private func onActor(
     _ begin: (RunningEffects, isolated any Actor) -> Task<Void, Never>
   ) -> Task<Void, Never>? {
     nonisolated(unsafe) let (effects, begin) = (self, begin)
-    return home.map { $0.assumeIsolated { begin(effects, $0) } }
+    return actor.map { $0.assumeIsolated { begin(effects, $0) } }
   }
 
   private func taskOfWork(
-    _ job: Effect<Work>.Job, _ number: Int, _ send: Send<Action>, _ home: isolated any Actor
+    _ job: Effect<Work>.Job, _ number: Int, _ send: Send<Action>, _ actor: isolated any Actor
   ) -> Task<Void, Never> {
     Task { [weak self, performer, sleeper, tracker] in
-      _ = home
+      _ = actor
       do {
         if job.delay > .zero { try await sleeper.wait(for: job.delay) }
         try Task.checkCancellation()
-        if let limit = job.timeout { self?.allow(number, limit, home) }
+        if let limit = job.timeout { self?.allow(number, limit, actor) }
         try await performer.perform(job.work, send)
       } catch {
         // Cancelling is deliberate, so there is nothing to report.
-        if !Task.isCancelled, let recover = performer.recover { send(recover(error, job.work)) }
+        if !Task.isCancelled, let action = performer.recover?(error, job.work) { send(action) }
       }
       send.flush()
       self?.end(number)
@@ -236,19 +236,19 @@ extension RunningEffects {
     }
   }
 
-  private func allow(_ number: Int, _ limit: Duration, _ home: isolated any Actor) {
+  private func allow(_ number: Int, _ limit: Duration, _ actor: isolated any Actor) {
     running[number]?.deadline = Task { [weak self, sleeper] in
-      _ = home
+      _ = actor
       try? await sleeper.wait(for: limit)
       if !Task.isCancelled { self?.stop(number, after: limit) }
     }
   }
 
   private func taskOfPause(
-    of id: EffectID, _ time: Duration, _ home: isolated any Actor
+    of id: EffectID, _ time: Duration, _ actor: isolated any Actor
   ) -> Task<Void, Never> {
     Task { [weak self, sleeper, tracker] in
-      _ = home
+      _ = actor
       try? await sleeper.wait(for: time)
       if !Task.isCancelled { self?.beginThrottledBack(of: id) }
       tracker.endIfAbandoned()

@@ -6,6 +6,16 @@
 public struct Send<Action>: Sendable {
   private let mailbox: Mailbox<Action>
 
+  /// Creates a sender to a store of the caller's actor, which it keeps alive: for callbacks on other threads.
+  public init<Store: StoreProtocol>(
+    to store: Store, isolation: isolated any Actor = #isolation
+  ) where Store.Action == Action {
+    self.init(on: isolation) { action in
+      _ = isolation
+      store.dispatch(action)
+    }
+  }
+
   /// Creates a sender that calls `deliver` for each action, on the caller's actor.
   public init(
     isolation: isolated any Actor = #isolation, _ deliver: @escaping (Action) -> Void
@@ -15,7 +25,7 @@ public struct Send<Action>: Sendable {
 
   /// Creates one that calls `deliver` on an actor.
   init(on actor: (any Actor)?, _ deliver: @escaping (Action) -> Void) {
-    mailbox = Mailbox(home: actor, deliver: deliver)
+    mailbox = Mailbox(actor: actor, deliver: deliver)
   }
 
   /// Dispatches the action; it is queued like any other.
@@ -35,33 +45,33 @@ private final class Mailbox<Action>: Sendable {
     let action: Action
   }
 
-  private let home: (any Actor)?
-  // NB: only called at home.
+  private let actor: (any Actor)?
+  // NB: only called on the actor.
   private nonisolated(unsafe) let deliver: (Action) -> Void
   private let letters = Locked(Queue<Letter>())
 
-  init(home: (any Actor)?, deliver: @escaping (Action) -> Void) {
-    self.home = home
+  init(actor: (any Actor)?, deliver: @escaping (Action) -> Void) {
+    self.actor = actor
     self.deliver = deliver
   }
 
   func put(_ action: sending Action, _ isolation: isolated (any Actor)?) {
-    if isolation === home {
+    if isolation === actor {
       empty()
       deliver(action)
     } else {
       let letter = Letter(action: action)
       letters.withLock { $0.append(letter) }
       // NB: straight there, if that is known: else a thread of the pool would wake on the way.
-      if home === MainActor.shared {
+      if actor === MainActor.shared {
         Task { @MainActor in empty() }
       } else {
-        Task { await empty(at: home) }
+        Task { await empty(on: actor) }
       }
     }
   }
 
-  private func empty(at home: isolated (any Actor)?) async { empty() }
+  private func empty(on actor: isolated (any Actor)?) async { empty() }
 
   func empty() {
     // One at a time: what is sent while one is delivered comes after the others.

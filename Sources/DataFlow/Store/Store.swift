@@ -24,7 +24,7 @@ public final class Store<State, Action, Work: Sendable> {
   public var runningWork: [Work] { effects.work }
 
   /// Whether it is known which actor the store belongs to.
-  package var hasActor: Bool { !effects.isHomeless }
+  package var hasActor: Bool { effects.hasActor }
 
   // NB: Swift would check each access to these variables against overlapping ones; here `isReducing`
   // and `isDraining` rule these out.
@@ -43,7 +43,7 @@ public final class Store<State, Action, Work: Sendable> {
   @usableFromInline let effects: RunningEffects<Action, Work>
   @usableFromInline let tracker: WorkTracker
   /// Whether an action has told which actor the store belongs to.
-  @usableFromInline @exclusivity(unchecked) var hasHome = false
+  @usableFromInline @exclusivity(unchecked) var knowsActor = false
 
   /// What waits in the queue.
   @usableFromInline
@@ -65,7 +65,7 @@ public final class Store<State, Action, Work: Sendable> {
   ) {
     self.init(
       initialState, reducer,
-      RunningEffects(performer: performer, sleeper: Sleeper(clock), home: isolation))
+      RunningEffects(performer: performer, sleeper: Sleeper(clock), actor: isolation))
   }
 
   /// Creates a store with a reducer that is a function.
@@ -97,7 +97,7 @@ public final class Store<State, Action, Work: Sendable> {
     self.init(
       initialState, reducer,
       RunningEffects(
-        performer: performer, sleeper: Sleeper(clock, preferring: executor), home: isolation))
+        performer: performer, sleeper: Sleeper(clock, preferring: executor), actor: isolation))
   }
 
   @inlinable
@@ -132,7 +132,7 @@ public final class Store<State, Action, Work: Sendable> {
   public func dispatch(
     _ action: Action, isolation: isolated (any Actor)? = #isolation
   ) -> StoreTask {
-    if !hasHome, let isolation { settle(on: isolation) }
+    if !knowsActor, let isolation { bind(to: isolation) }
     let origin = cause?.origin
     let (number, response) = submit(action, cause: cause)
     return StoreTask(
@@ -212,14 +212,14 @@ public final class Store<State, Action, Work: Sendable> {
   }
 
   @usableFromInline
-  func settle(on actor: any Actor) {
-    hasHome = true
-    effects.home = actor
+  func bind(to actor: any Actor) {
+    knowsActor = true
+    effects.actor = actor
   }
 
   @inlinable
   func perform(_ effect: Effect<Work>, for cause: Cause) {
-    if effects.isHomeless, effect.asksForWork {
+    if !effects.hasActor, effect.asksForWork {
       fatalError("\(effect) has no actor to begin on: dispatch from one, such as the main actor.")
     }
     effects.start(effect, origin: cause.origin) { [weak self] in

@@ -33,7 +33,7 @@ public struct StoreTask {
     self.tracker = tracker
   }
 
-  /// Waits until all of the work has ended.
+  /// Waits until all of the work has ended; what is cancelled counts as ended, even if it goes on.
   ///
   /// If the waiting task is cancelled, the work is cancelled too.
   public func finish(isolation: isolated (any Actor)? = #isolation) async {

@@ -206,8 +206,8 @@ struct ReadingProgram {
   }
 }
 
-/// Answers any number of readers, off the main actor.
-actor ReadingServer {
+/// A reader's session on a server, off the main actor.
+actor ReadingSession {
   private let store: Store<Reading, ReadingAction, ReadingWork>
 
   init(clock: any Clock<Duration> = ContinuousClock()) {

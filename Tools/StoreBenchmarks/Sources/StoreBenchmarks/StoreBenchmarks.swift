@@ -40,7 +40,7 @@ struct StoreBenchmarks {
         reSwift: .flip, goal: 20),
       Row(
         name: "flip.subscribers-1", store: flipping { $0.subscribe(to: \.cards) { _ in } },
-        yardstick: yardstickFlipping(1), reSwift: .watchedFlip, goal: 15),
+        yardstick: yardstickFlipping(1), reSwift: .watchedFlip, goal: 5),
       Row(
         name: "flip.subscribers-1.by-index",
         store: flipping { $0.subscribe(to: \.cards, at: 7) { _ in } },
