@@ -47,7 +47,7 @@ func playPlainly(
       return false
     })
   tell = { plain.tell($0) }
-  sounds.report(to: Send { session.store.dispatch($0) }, on: loop)
+  sounds.report(to: Send(to: session.store), on: loop)
   plain.begin(cause)
   session.launch(options: options.launch)
   signals_defer_termination()

@@ -68,7 +68,7 @@ private func play(
       size: { stage.terminal.size }, draw: { stage.terminal.draw($0) },
       prepare: { stage.terminal.prepare($0) }, isRendering: { stage.terminal.isRendering }))
   farewell = { session.store.state.farewell }
-  sounds.report(to: Send { session.store.dispatch($0) }, on: loop)
+  sounds.report(to: Send(to: session.store), on: loop)
   stage.terminal.onPicturesReady = { session.setNeedsDrawing() }
   stage.terminal.setCrashMessage(ProgramWords.crashedAtStart)
   stage.terminal.onImageMissing = {
