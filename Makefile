@@ -163,8 +163,10 @@ test-tsan: dependencies  ## Run the tests under ThreadSanitizer.
 	$(SANITIZED) $(TSAN)
 	$(BESIDE) --jobs=3 test-tsan-pictures test-tsan-storing test-tsan-rest
 
-# Drawing, decoding, and reading damaged files.
+# Drawing, decoding, reading damaged files; the store's history and recordings.
 ONE_THREAD := TrackReaderTests|BitFlipTests|ExtremeNumberTests|DrawingTests|FilmScreenTests
+ONE_THREAD := $(ONE_THREAD)|StateHasherTests|HistoryModelTests|HistoryRewindTests
+ONE_THREAD := $(ONE_THREAD)|RecordingModelTests|DamagedRecordingTests|AlteredRecordingTests
 test-tsan-pictures:
 	$(SERIAL) $(TSAN) --filter '^($(PICTURES))\.' --skip '$(ONE_THREAD)'
 
