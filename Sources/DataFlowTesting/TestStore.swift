@@ -80,7 +80,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   }
 
   deinit {
-    if !isFinished { reportLeftovers(at: origin) }
+    if !isFinished { reportLeftovers(at: origin, hint: "end the test with `await store.finish()`") }
   }
 
   /// The pending and running work of effects, oldest first.
@@ -147,7 +147,8 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     column: UInt = #column
   ) async {
     await waitUntil(timeout) { store.runningWork.isEmpty }
-    reportLeftovers(at: CallSite(fileID, filePath, line, column))
+    reportLeftovers(
+      at: CallSite(fileID, filePath, line, column), hint: "is a clock to be advanced?")
     isFinished = true
   }
 
@@ -208,13 +209,13 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     state = step.state
   }
 
-  private func reportLeftovers(at site: CallSite) {
+  private func reportLeftovers(at site: CallSite, hint: String) {
     guard isExhaustive else { return }
     for step in log.steps {
       site.fail("an action was not received:\n\(describe(step.action))")
     }
     for work in store.runningWork {
-      site.fail("an effect is still running; is a clock to be advanced?\n\(describe(work))")
+      site.fail("an effect is still running; \(hint)\n\(describe(work))")
     }
   }
 

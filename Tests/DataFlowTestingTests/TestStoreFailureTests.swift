@@ -179,7 +179,7 @@ import Testing
 
   @Test
   func `a store that is released without being finished says what is left`() async {
-    await expectFailure("an effect is still running") {
+    await expectFailure("an effect is still running; end the test with `await store.finish()`") {
       var store: Sum? = working(endless: true)
       store?.send(9, .handled(.run("nine"))) { $0 = [9] }
       store = nil

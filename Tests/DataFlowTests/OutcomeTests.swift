@@ -44,6 +44,7 @@ import Testing
     #expect(flat.steps.count == 80_000)
     #expect(flat.map { $0 / 2 }.steps.last == Effect.run(39_999).steps.last)
     #expect(pairs == .merge(.merge(.run(0), .run(1)), .merge(.run(2), .run(3))))
+    #expect(pairs == .merge((0..<4).map { .run($0) }))
   }
 
   @Test func `every outcome can be seen by those who dispatch through middleware`() {

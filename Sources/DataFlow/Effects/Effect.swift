@@ -65,6 +65,11 @@ public struct Effect<Work: Sendable>: Sendable {
 
   /// Perform all of them, in order.
   public static func merge(_ effects: Self...) -> Self {
+    merge(effects)
+  }
+
+  /// Perform all of them, in order.
+  public static func merge(_ effects: some Sequence<Self>) -> Self {
     Self(steps: effects.flatMap(\.steps))
   }
 

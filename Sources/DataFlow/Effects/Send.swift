@@ -6,7 +6,7 @@
 public struct Send<Action>: Sendable {
   private let mailbox: Mailbox<Action>
 
-  /// Creates a sender to a store of the caller's actor, which it keeps alive: for callbacks on other threads.
+  /// Creates a sender to a store of the caller's actor, for callbacks on other threads; it keeps both alive.
   public init<Store: StoreProtocol>(
     to store: Store, isolation: isolated any Actor = #isolation
   ) where Store.Action == Action {

@@ -22,11 +22,11 @@ let bookSearchReducer = Reducer<BookSearch, BookSearchAction, String> { search, 
     return .handled(.run(query, id: "find", after: .milliseconds(300), timeout: .seconds(5)))
   case .found(let titles):
     search.titles = titles
-  case .failed where search.failures == 2:
-    return .ignored("it was tried three times")
   case .failed:
     search.failures += 1
-    return .handled(.run(search.query, id: "find", after: .seconds(2), timeout: .seconds(5)))
+    if search.failures < 3 {
+      return .handled(.run(search.query, id: "find", after: .seconds(2), timeout: .seconds(5)))
+    }
   }
   return .handled()
 }
@@ -215,6 +215,9 @@ actor ReadingSession {
       initialState: Reading(), reducer: readingReducer, performer: .asking(SmallCatalogue()),
       clock: clock)
   }
+
+  /// Takes actions from any thread.
+  func sender() -> Send<ReadingAction> { Send(to: store) }
 
   func titles(matching query: String) async -> [String] {
     await store.dispatch(.search(.type(query))).finish()
