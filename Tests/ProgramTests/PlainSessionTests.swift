@@ -51,7 +51,25 @@ import Testing
     await listener.listen { $0.hasQuit }
 
     #expect(files.savedGames?.unfinished.first?.game.board.flips.count == 2)
-    #expect(listener.text.hasSuffix("\nGoodbye.\n"))
+    #expect(listener.text.hasSuffix("\nGoodbye. Your game is saved: resume it from the menu.\n"))
+  }
+
+  @Test func `each step back in time is told, and the game is introduced again`() async {
+    let listener = PlainListener(options: LaunchOptions(kind: .pairs, seed: 1))
+    listener.type("a1\nb1\nundo\nyes\nolder\nolder\nplay\nquit\n")
+    await listener.listen { $0.hasQuit }
+
+    #expect(
+      listener.text.contains(
+        """
+        Choose: older
+        Flipped a1: Song 17.
+        Choose: older
+        Dealt the cards.
+        Choose: play
+        Pop, 4 by 4, 8 pairs.
+        Card: quit
+        """))
   }
 
   @Test func `an order of a megabyte, and one of garbage, are answered and change nothing`() async {

@@ -22,6 +22,9 @@ public struct Lapse: Equatable, Codable, Sendable {
     for card in memory.missedCards(after: first, among: cards) {
       switch memory.recollection(of: card) {
       case .forgotten: self.init(move: move, card: card, kind: .forgotten)
+      // What lies where a pair was found is not looked for there.
+      case .confused(let other) where cards[other].isMatched:
+        self.init(move: move, card: card, kind: .forgotten)
       case .confused(let other): self.init(move: move, card: card, kind: .confused(with: other))
       case .remembered, .unseen: continue
       }

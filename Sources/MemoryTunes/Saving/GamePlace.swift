@@ -17,7 +17,7 @@ extension DealAction {
 
 extension AppState {
   /// The unfinished games; the one on the board comes first.
-  var unfinishedGames: [SavedGame] {
+  public var unfinishedGames: [SavedGame] {
     [game.hasProgress ? SavedGame(game) : nil, waiting].compactMap(\.self)
   }
 

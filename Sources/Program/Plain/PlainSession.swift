@@ -146,7 +146,8 @@ final class PlainSession {
       if told.isEmpty { say([screen.focus ?? PlainWords.unchanged]) }
       return
     }
-    let isKnownBoard = state.routing.destination == .game && introduced == game
+    let isKnownBoard =
+      state.routing.destination == .game && introduced == game && shown?.path.last != .inspector
     if state.routing.destination == .game, state.game.hasBoard { introduced = game }
     say(isKnownBoard ? screen.openingLines : screen.opening)
     if !screen.choices.isEmpty { hint(.choosing, PlainWords.firstChoice) }
@@ -191,7 +192,7 @@ final class PlainSession {
     isEnding = true
     if isPrompted { output += "\n" }
     isPrompted = false
-    output += PlainWords.farewell + "\n"
+    output += PlainWords.farewell(in: state) + "\n"
   }
 }
 

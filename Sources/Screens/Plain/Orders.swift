@@ -194,9 +194,9 @@ private struct OrderReader {
     }
   }
 
-  /// What is said in another way: questions, and cards by their coordinates.
+  /// What is said in another way: questions, cards by their coordinates, and help without pages.
   private static let silent: Set<CommandName> = [
-    .help, .helpWhileTyping, .typeCoordinate, .showBoard,
+    .help, .helpWhileTyping, .typeCoordinate, .showBoard, .turnPage,
   ]
 
   private func answer(_ question: PlainQuestion) -> Reply {
@@ -215,7 +215,9 @@ private struct OrderReader {
       state.routing.destination == .prompt
       ? [PlainWords.besideText] : screen.choices.isEmpty ? [] : [PlainWords.choosing]
     return (isBoard ? (state.rules.first ?? []) + [PlainWords.cards] : first).map(\.spoken)
-      + orders.map { ($0.word == $0.meaning ? $0.word : "\($0.word): \($0.meaning)").spoken }
+      + orders.map {
+        ($0.meaning.hasPrefix($0.word) ? $0.meaning : "\($0.word): \($0.meaning)").spoken
+      }
   }
 }
 

@@ -191,21 +191,26 @@ extension Event<AppAction> {
   /// Whether a player would want to go back to it: a flip, or the deal.
   fileprivate var isMoment: Bool {
     switch kind {
-    case .action(.game(.flipCard)), .action(.game(.computerFlip)), .action(.game(.setCards)): true
-    case .action, .rewind: false
+    case .action(.game(.flipCard)), .action(.game(.computerFlip)): true
+    case .action, .rewind: isDeal
     }
+  }
+
+  fileprivate var isDeal: Bool {
+    if case .action(.game(.setCards)) = kind { true } else { false }
   }
 }
 
-/// The last events that can be gone back to, the newest first.
+/// The last events of a game that can be gone back to, the newest first, and the event that is selected.
 private func plainHistory(_ history: AppHistory, of state: AppState) -> PlainScreen {
-  let positions = history.indices.reversed().filter { history[$0].event.isMoment }
+  func told(_ position: Int) -> String {
+    sentence(of: history[position].event, in: history.state(after: position))
+  }
+  let moments = history.indices.reversed().lazy.filter { history[$0].event.isMoment }
+  let deal = moments.first { history[$0].event.isDeal }
   return PlainScreen(
     [DialogWords.timeTravel, PlainWords.moments],
-    choices: positions.prefix(PlainWords.momentCount).map { position in
-      let event = history[position].event
-      return Choice(
-        sentence(of: event, in: history.state(after: position)),
-        .inspector(.playOn(.init(number: event.number))))
-    })
+    choices: moments.prefix(PlainWords.momentCount).prefix { $0 >= deal ?? $0 }.map { position in
+      Choice(told(position), .inspector(.playOn(.init(number: history[position].event.number))))
+    }, focus: history.position(of: state.inspector).map(told))
 }

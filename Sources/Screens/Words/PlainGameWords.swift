@@ -20,6 +20,10 @@ extension PlainWords {
       "There is no \(text.prefix(20)): columns are \(letters.prefix(1)) to \(letters.suffix(1)), rows 1 to \(grid.rows)."
   }
 
+  static func moreSlips(_ count: Int) -> String {
+    "And \(counted(count, "more slip")): say slips for all of them."
+  }
+
   static func faceDown(_ place: String) -> String { "\(place), face down" }
 }
 
@@ -31,8 +35,10 @@ extension ResultWords {
       + figures.dropFirst(game.duelRows.count) + [nextBoard].compactMap(\.self)
     let ranking =
       game.everybody.count > 1 ? game.rankingSentences : headline.map { $0.map(\.text).joined() }
+    let untold = game.hasTurns || lessons.isEmpty ? 0 : game.slips.count - game.slipLessons.count
     return [title] + ranking + game.duelSentences + lines.map { $0.map(\.text).joined() }
-      + (lessons + [balance].compactMap(\.self)).map(\.text)
+      + lessons.map(\.text) + (untold > 0 ? [PlainWords.moreSlips(untold)] : [])
+      + [balance?.text].compactMap(\.self)
   }
 }
 

@@ -30,14 +30,15 @@ public enum PlainWords {
   static let back = "back"
   static let backMeaning = "the screen before this one"
   static let quit = "quit"
-  static let quitMeaning = "quit; an unfinished game waits for you"
+  static let quitMeaning = "an unfinished game waits for you"
   static let find = "find"
   /// Those that are no text where one is asked for.
   static let ordersBesideText = [
-    back, PlainQuestion.help.rawValue, PlainQuestion.repeat.rawValue, quit,
+    back, PlainQuestion.help.rawValue, PlainQuestion.terms.rawValue,
+    PlainQuestion.repeat.rawValue, quit,
   ]
   static let besideText =
-    "Back leaves it as it is. Back, help, repeat and quit are text in quotes only: \"back\"."
+    "Say back to leave it as it is. To mean the words back, help, repeat or quit, put them in quotes: \"back\"."
   static let explaining =
     "Say help for what you can say here, help terms for what the terms of the game mean."
   static let choosing = "Choose by number or name."
@@ -48,7 +49,12 @@ public enum PlainWords {
   public static let unchanged = "Nothing changes."
   public static let nothing = "That does nothing here."
   public static let tooLong = "That is too long: say less."
-  public static let farewell = "Goodbye."
+
+  /// What is said at the end.
+  public static func farewell(in state: AppState) -> String {
+    state.unfinishedGames.isEmpty
+      ? "Goodbye." : "Goodbye. Your game is saved: resume it from the menu."
+  }
 
   static func question(hasChoices: Bool) -> String { hasChoices ? "Choose" : "Command" }
 
@@ -65,7 +71,7 @@ public enum PlainWords {
       isBoard ? ["a card like b3"] : choices > 0 ? ["a number from 1 to \(choices)"] : []
     // More words than can be kept in mind are told by the help.
     let known =
-      words.count > 9 ? words.prefix(4) + ["or help for \(words.count - 4) more words"] : words[...]
+      words.count > 9 ? words.prefix(4) + ["or help for the others"] : words[...]
     return "\"\(text.prefix(40))\" means nothing here. Say \(list(first + known)).".spoken
   }
 

@@ -123,8 +123,8 @@ extension GameState {
 
   /// That the partner of the last move's first card had been seen; nothing if it had not.
   private var partnerSentence: String {
-    guard let slip = slips.last, slip.move == board.moves.count,
-      case .missedPartner = slip.kind, onlyOpponent == nil || !isComputersTurn
+    guard let move = board.moves.last, let slip = slips.last, slip.move == board.moves.count,
+      case .missedPartner = slip.kind, players[playerIndex(inTurn: move.turn)].opponent == nil
     else { return "" }
     return " You saw its partner at move \(slip.move - slip.movesSinceSeen)."
   }

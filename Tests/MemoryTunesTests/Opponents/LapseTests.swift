@@ -41,6 +41,18 @@ import Testing
         == Lapse(move: 3, card: 8, kind: .confused(with: 12)))
   }
 
+  @Test func `what is confused with a card that is found is told as forgotten`() throws {
+    let memory = try memory(of: .skip, seeing: [8, 1, 2, 3, 0]) {
+      $0.recollection(of: 8) == .confused(with: 12)
+    }
+    var cards = cards
+    for card in [4, 12] { cards[card].face = .matched }
+
+    #expect(
+      Lapse(move: 3, first: 0, second: 1, cards: cards, memory: memory)
+        == Lapse(move: 3, card: 8, kind: .forgotten))
+  }
+
   @Test func `a card of a known pair had been forgotten`() throws {
     let memory = try memory(of: .fuzz, seeing: [1, 2, 9, 3, 0]) {
       $0.recollection(of: 1) == .forgotten && $0.recollection(of: 9) == .remembered
