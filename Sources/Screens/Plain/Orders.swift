@@ -215,8 +215,9 @@ private struct OrderReader {
       state.routing.destination == .prompt
       ? [PlainWords.besideText] : screen.choices.isEmpty ? [] : [PlainWords.choosing]
     return (isBoard ? (state.rules.first ?? []) + [PlainWords.cards] : first).map(\.spoken)
-      + orders.map {
-        ($0.meaning.hasPrefix($0.word) ? $0.meaning : "\($0.word): \($0.meaning)").spoken
+      + orders.map { order in
+        let isNamed = "\(order.meaning):".hasPrefix("\(order.word):")
+        return (isNamed ? order.meaning : "\(order.word): \(order.meaning)").spoken
       }
   }
 }
