@@ -7,7 +7,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(1))) struct ChildProcessTests {
+@Suite(.timeLimit(.minutes(10))) struct ChildProcessTests {
   /// Starts a shell that runs these lines, with `input` as its whole input.
   private func shell(_ lines: String, input: String = "") throws -> ChildProcess {
     let (reading, writing) = try #require(makePipe())

@@ -7,7 +7,7 @@ import Testing
 
 /// The player's own keys and play with a single switch, in a whole session.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct KeysSessionTests {
+@Suite(.timeLimit(.minutes(10))) struct KeysSessionTests {
   @Test func `the keys of the file are hinted and work, and those of the layout no longer do`()
     async
   {

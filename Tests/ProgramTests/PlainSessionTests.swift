@@ -125,23 +125,45 @@ import Testing
     #expect(!listener.session.store.runningWork.contains(.game(.tick)))
     listener.time += .milliseconds(2_700)
     listener.type("score\n")
-    await listener.listen { $0.text.contains("Time 00:02.") }
+    await listener.listen { $0.text.contains("Time 2 seconds.") }
     listener.time += .milliseconds(400)
     listener.type("score\n")
-    await listener.listen { $0.text.contains("Time 00:03.") }
+    await listener.listen { $0.text.contains("Time 3 seconds.") }
 
     #expect(listener.state.game.clock.seconds == 3)
   }
 
   @Test func `the screen is told once, then only what changes`() async {
     let listener = PlainListener()
-    listener.type("settings\n2\nback\nback\nhelp\nrepeat\n")
-    await listener.listen { $0.text.hasSuffix("Choose: ") && $0.text.contains("repeat\n") }
+    listener.type("settings\n2\nhelp 2\nrepeat\nback\nback\n")
+    await listener.listen { $0.text.hasSuffix("Choose: ") && $0.text.contains("back\n") }
 
     #expect(listener.text.ranges(of: "2. Theme: automatic.").count == 1)
-    #expect(listener.text.contains("\nChoose: 2\n2. Theme: dark.\nChoose: back\n"))
+    #expect(listener.text.contains("\nChoose: 2\n2. Theme: dark.\nChoose: help 2\n"))
     #expect(listener.text.ranges(of: "Say a number or a name, or help.").count == 1)
-    #expect(listener.text.ranges(of: "help: what you can say.").count == 2)
+    #expect(listener.text.ranges(of: "\nThe colours of the screen.\n").count == 2)
+  }
+
+  @Test func `who comes back to a long screen is told its title and where the cursor is`() async {
+    let listener = PlainListener()
+    listener.type("settings\nkeys\nback\nread\nquit\n")
+    await listener.listen { $0.hasQuit }
+
+    #expect(
+      listener.text.contains(
+        """
+        Choose: keys
+        Keys.
+        Choose a row to change its keys.
+        40 choices: say a name, or read to hear them all.
+        Choose: back
+        Settings.
+        20. Keys: standard.
+        Say read to hear all of it again.
+        Choose: read
+        Settings.
+        """))
+    #expect(listener.text.ranges(of: "2. Theme: automatic.").count == 2)
   }
 
   @Test func `a computer's turn is told at once, and the next order waits for it`() async {

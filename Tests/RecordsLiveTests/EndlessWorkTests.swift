@@ -7,7 +7,7 @@ import Testing
 @testable import RecordsLive
 
 /// Small files that would keep SQLite busy for years.
-@Suite(.timeLimit(.minutes(2))) struct EndlessWorkTests {
+@Suite(.timeLimit(.minutes(10))) struct EndlessWorkTests {
   private func isSetAside(_ notice: Notice?) -> Bool {
     if case .setAside(.records, because: .damaged, _, _) = notice { true } else { false }
   }

@@ -23,6 +23,8 @@ final class PlainSession {
   /// What was told since the last order, which can be repeated.
   private var told: [String] = []
   private var shown: (path: [RoutingDestination], game: Int, screen: PlainScreen)?
+  /// The screens of this game as they were told last.
+  private var heard: [[RoutingDestination]: PlainScreen] = [:]
   /// The request of the board that was introduced last.
   private var introduced: Int?
   private var isPrompted = false
@@ -31,7 +33,7 @@ final class PlainSession {
   private var hasStarted = false
   private var isEnding = false
 
-  private enum Hint { case choosing, cards }
+  private enum Hint { case choosing, cards, returning }
 
   /// `onStarted` is called once the first screen has been told.
   init(
@@ -138,7 +140,11 @@ final class PlainSession {
   private func tellScreen() {
     let screen = plainScreen(state: state, history: session.timeTravel.history)
     let (path, game) = (state.routing.path, state.game.request.id)
-    defer { shown = (path, game, screen) }
+    if shown?.game != game { heard = [:] }
+    defer {
+      shown = (path, game, screen)
+      heard[path] = screen
+    }
     if let shown, shown.path == path, shown.game == game {
       let changes = screen.changes(since: shown.screen)
       // What happened says where the cursor is.
@@ -149,7 +155,15 @@ final class PlainSession {
     let isKnownBoard =
       state.routing.destination == .game && introduced == game && shown?.path.last != .inspector
     if state.routing.destination == .game, state.game.hasBoard { introduced = game }
-    say(isKnownBoard ? screen.openingLines : screen.opening)
+    if isKnownBoard {
+      say(screen.openingLines)
+    } else if let heard = heard[path], let shown, path.count < shown.path.count {
+      let lines = screen.returning(after: heard)
+      say(lines)
+      if lines.count < screen.all.count { hint(.returning, PlainWords.firstReturn) }
+    } else {
+      say(screen.opening)
+    }
     if !screen.choices.isEmpty { hint(.choosing, PlainWords.firstChoice) }
     if screen.question == PlainWords.card { hint(.cards, PlainWords.firstCard) }
   }

@@ -24,11 +24,11 @@ public func readOrder(_ line: String, state: AppState, history: AppHistory) -> R
   return reader.typed(text) ?? reader.read(text.lowercased())
 }
 
-private struct OrderReader {
+struct OrderReader {
   let state: AppState
   let history: AppHistory
 
-  private var screen: PlainScreen { plainScreen(state: state, history: history) }
+  var screen: PlainScreen { plainScreen(state: state, history: history) }
 
   /// What a text means where one is asked for; nil for an order that counts there, too.
   func typed(_ text: String) -> Reply? {
@@ -59,7 +59,10 @@ private struct OrderReader {
     if let number = Int(text), choices.indices.contains(number - 1) {
       return reply(choices[number - 1])
     }
-    if let reply = step(words, among: choices) { return reply }
+    if words[0] == PlainQuestion.help.rawValue, words.count == 2, let help = help(about: words[1]) {
+      return help
+    }
+    if let reply = step(words, among: choices) ?? value(text, among: choices) { return reply }
     if let answer = answer(text, among: choices) { return reply(answer) }
     let orders = orders
     let exact = orders.first { $0.word == text }
@@ -110,6 +113,9 @@ private struct OrderReader {
   private func reply(toCard card: Int) -> Reply? {
     switch state.routing.destination {
     case .game where state.game.isUnderWay: reply(flipOrShow(card, in: state))
+    // What covers the board is in nobody's way.
+    case .info where state.game.isUnderWay, .paused where state.game.isUnderWay:
+      reply(flipOrShow(card, in: state), after: .routing(.go(.game)))
     case .practice: clickPuzzle(card, in: state).map { .actions([$0]) }
     default: nil
     }
@@ -141,14 +147,20 @@ private struct OrderReader {
   // MARK: Words
 
   /// Something that can be said on the screen.
-  private struct Order {
+  struct Order {
     let word: String
     let meaning: String
     let reply: () -> Reply
+
+    /// "left: the cards whose pairs are still to be found."
+    var explanation: String {
+      let isNamed = "\(meaning):".hasPrefix("\(word):")
+      return (isNamed ? meaning : "\(word): \(meaning)").spoken
+    }
   }
 
   /// The questions, then the commands of the screen, then those of every screen.
-  private var orders: [Order] {
+  var orders: [Order] {
     let isBoard = gameInQuestion != nil
     let questions = PlainQuestion.allCases.filter { isBoard || !$0.isAboutBoard }.map { question in
       Order(word: question.rawValue, meaning: question.meaning) { answer(question) }
@@ -202,23 +214,13 @@ private struct OrderReader {
   private func answer(_ question: PlainQuestion) -> Reply {
     switch question {
     case .repeat: .repeat
+    case .read: .say(screen.all)
     case .help: .say(help)
+    case .everything: .say(orders.map(\.explanation))
     case .terms: .say(gameTerms.map { "\($0.keys): \($0.meaning)".spoken })
     case .board, .open, .left, .seen, .where, .score:
       .say((gameInQuestion?.answer(to: question) ?? []).map(\.spoken))
     }
-  }
-
-  private var help: [String] {
-    let isBoard = state.routing.destination == .game
-    let first =
-      state.routing.destination == .prompt
-      ? [PlainWords.besideText] : screen.choices.isEmpty ? [] : [PlainWords.choosing]
-    return (isBoard ? (state.rules.first ?? []) + [PlainWords.cards] : first).map(\.spoken)
-      + orders.map { order in
-        let isNamed = "\(order.meaning):".hasPrefix("\(order.word):")
-        return (isNamed ? order.meaning : "\(order.word): \(order.meaning)").spoken
-      }
   }
 }
 

@@ -8,9 +8,11 @@ extension Telling {
     for case .game(let event) in events {
       switch event {
       case .dealt: before += state.game.introduction
+      case .restored: before += state.game.introduction + state.game.situation
+      case .flipped where state.game.board.openCards.count == 1:
+        before.append(PlainWords.move(state.game.moveCount + 1))
       case .ended: after += ResultWords(of: state, theme: .dark).sentences(about: state.game)
-      case .began, .restored, .flipped, .pair, .noPair, .passed, .shown, .hinted, .ticked, .lit:
-        break
+      case .began, .flipped, .pair, .noPair, .passed, .shown, .hinted, .ticked, .lit: break
       }
     }
     return before.map(\.spoken) + lines + after.map(\.spoken)

@@ -15,10 +15,18 @@ public struct PlainScreen: Equatable, Sendable {
     init(_ label: String, _ action: AppAction?, row: Row? = nil) {
       (self.label, self.action, self.row) = (label.spoken, action, row)
     }
+
+    /// What a row is called, and what it is set to: "Volume" and "7 of 10."
+    var nameAndValue: (name: String, value: String) {
+      let name = label.prefix { $0 != ":" }
+      return (String(name), String(label.dropFirst(name.count + 2)))
+    }
   }
 
   /// A row whose value is changed.
   struct Row: Equatable, Sendable {
+    /// What it is for; empty if its name says it.
+    let note: String
     /// Makes it the one that is changed.
     let select: AppAction
     /// Takes the next value; nil if there is none now.
@@ -68,8 +76,21 @@ extension PlainScreen {
     return screen
   }
 
-  /// All of it, as when it opens.
-  public var opening: [String] { lines + openingLines + numberedChoices }
+  /// All of it.
+  public var all: [String] { lines + openingLines + numberedChoices }
+
+  /// What is told when it opens: all of it, but for more choices than anybody wants to hear.
+  public var opening: [String] {
+    choices.count > 30 ? lines + openingLines + [PlainWords.many(choices.count)] : all
+  }
+
+  /// What is told to somebody who comes back to it: its first line, what is new, and a few choices, or else
+  /// where the cursor is.
+  public func returning(after before: PlainScreen) -> [String] {
+    guard lines.first == before.lines.first else { return opening }
+    return lines.prefix(1) + lines.dropFirst().filter { !before.lines.contains($0) } + openingLines
+      + (choices.count < 10 ? numberedChoices : [focus].compactMap(\.self))
+  }
 
   /// What is to be told after another screen of the same destination: what is new, or else where the
   /// cursor is now; all if the first line is another.

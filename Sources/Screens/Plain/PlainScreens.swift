@@ -36,9 +36,9 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
   case .review: return plainReview(of: state)
   case .practice: return plainPractice(of: state)
   case .confirmation:
-    return question(
-      state.dealTitle,
-      DialogWords.giveUp(state.unfinishedGame(in: state.nextDeal.place)))
+    return PlainScreen(
+      [DialogWords.giveUp(state.unfinishedGame(in: state.nextDeal.place))],
+      buttons: buttons(in: state), selected: selected)
   case .hint: return question(DialogWords.hint, DialogWords.hintPrice)
   case .timeTravel: return question(DialogWords.timeTravel, DialogWords.timeTravelPrice)
   case .deletion:
@@ -57,15 +57,20 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
 
 private typealias Choice = PlainScreen.Choice
 
+/// The entries that are not always there come last, so that the others keep their numbers.
 private func plainMenu(of state: AppState) -> PlainScreen {
   let entries = state.menuEntries
-  let choices = entries.indices.map { index in
+  func isPassing(_ index: Int) -> Bool { [.resume, .suggestion].contains(entries[index]) }
+  let order = entries.indices.filter { !isPassing($0) } + entries.indices.filter(isPassing)
+  let choices = order.map { index in
     Choice(
       [entries[index].label(in: state), entries[index].detail(in: state)].compactMap(\.self)
         .joined(separator: ", "),
       menuAction(ofEntry: index, in: state))
   }
-  return PlainScreen([ButtonWords.menu], choices: choices, selected: state.selectedMenuEntry)
+  return PlainScreen(
+    [ButtonWords.menu], choices: choices,
+    selected: order.firstIndex(of: state.selectedMenuEntry) ?? 0)
 }
 
 private func plainNewGame(of state: AppState) -> PlainScreen {
@@ -75,10 +80,11 @@ private func plainNewGame(of state: AppState) -> PlainScreen {
     choices: all.map { choice in
       let value =
         state.idleReason(of: choice) == nil
-        ? choice.value(in: state) : choice.note(in: state)
+        ? choice.value(in: state, isSpoken: true) : choice.note(in: state)
       return Choice(
         value.isEmpty ? choice.label : "\(choice.label): \(value)", choose(choice, in: state),
         row: .init(
+          note: choice.note(in: state),
           select: .newGame(.select(choice)), more: choice.change(by: 1, in: state),
           less: choice.change(by: -1, in: state)))
     }, selected: all.firstIndex(of: state.newGame.selected) ?? 0)
@@ -119,6 +125,7 @@ private func plainSettings(of state: AppState) -> PlainScreen {
       return Choice(
         label, next,
         row: .init(
+          note: note(on: row, in: state),
           select: .settings(.select(index)), more: next, less: change(row, by: -1, in: state)))
     }, selected: state.settings.selected)
 }
@@ -138,6 +145,7 @@ private func plainKeys(of state: AppState) -> PlainScreen {
       return Choice(
         "\(row.label): \(row.value(in: keys.table, isSpoken: true))", next,
         row: .init(
+          note: row.note(in: keys.table),
           select: .keys(.select(index)), more: next, less: change(row, isBack: true, in: state)))
     }, selected: keys.selected, question: keys.isListening ? PlainWords.key : nil)
 }
@@ -164,9 +172,10 @@ private func plainReview(of state: AppState) -> PlainScreen {
   guard let shown = state.reviewed?.game, let record = state.reviewedGame else {
     return PlainScreen(state.review.sentences)
   }
-  let label = record.progressLabels(after: state.review.flipCount).first ?? ""
+  let place = record.progressLabel(after: state.review.flipCount)
   let lesson = shown.slipOfLastMove.map(shown.lesson)?.text
-  return PlainScreen([label] + shown.lastFlipSentences + [lesson].compactMap(\.self))
+  let flip = [place] + shown.lastFlipSentences + [lesson].compactMap(\.self)
+  return PlainScreen([record.summary, flip.map(\.spoken).joined(separator: " ")])
 }
 
 private func plainPractice(of state: AppState) -> PlainScreen {

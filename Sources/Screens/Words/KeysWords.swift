@@ -36,7 +36,7 @@ extension KeysRow {
     }
   }
 
-  fileprivate func note(in table: KeyTable) -> String {
+  func note(in table: KeyTable) -> String {
     switch self {
     case .layout: table.layout.note
     case .control(let control): control.note

@@ -36,6 +36,10 @@ extension AppState {
 
   /// Who has just joined the band, as in "Bass: Velvet Undertow."; nil if nobody did.
   var bandSentence: String? {
-    newcomer.map { "\($0.role.label.capitalizedFirst): \($0.cover.shownArtist)." }
+    newcomer.map { cover, role in
+      game.matchedPairCount == 1
+        ? "\(cover.shownArtist) is the first of the band: \(role.label)."
+        : "\(role.label.capitalizedFirst): \(cover.shownArtist)."
+    }
   }
 }

@@ -20,12 +20,17 @@ extension NewGameChoice {
     }
   }
 
-  func value(in state: AppState) -> String {
+  /// What it is set to; where it is spoken, also how a computer plays.
+  func value(in state: AppState, isSpoken: Bool = false) -> String {
     let settings = state.settings.current
+    func label(_ opponent: Opponent?) -> String {
+      guard let opponent else { return nobody }
+      return isSpoken ? "\(opponent.label): \(opponent.description)" : opponent.label
+    }
     if let setting { return setting.value(in: settings) }
     return switch self {
-    case .opponent: computer(0, in: settings)?.label ?? nobody
-    case .otherOpponent: computer(1, in: settings)?.label ?? nobody
+    case .opponent: label(computer(0, in: settings))
+    case .otherOpponent: label(computer(1, in: settings))
     case .category:
       DealAction(for: state).request.category.label
         + (state.dealsBundledInstead ? " (bundled)" : "")

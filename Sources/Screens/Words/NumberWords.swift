@@ -55,6 +55,15 @@ public func clock(_ seconds: Int, hasFirstZero: Bool = true) -> String {
   return "\(hasFirstZero ? two(minutes) : "\(minutes)"):\(two(rest))"
 }
 
+/// A duration in seconds as it is said: "48 seconds", "1 minute 24 seconds", "2 hours".
+func spokenTime(_ seconds: Int) -> String {
+  let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
+  let parts = [(minutes / 60, "hour"), (minutes % 60, "minute"), (rest, "second")]
+    .filter { $0.0 > 0 }
+  return parts.isEmpty
+    ? "0 seconds" : parts.map { counted($0.0, $0.1) }.joined(separator: " ")
+}
+
 /// "A perfect memory needs 12.4": the moves that it needs on average.
 func perfectMemory(pairs: Int) -> String {
   "Perfect memory: about \(Int(perfectMemoryMoves(pairs: pairs).rounded()))"

@@ -118,14 +118,15 @@ extension CommandName {
 
 /// What is asked in plain mode, and answered from what is on the screen.
 enum PlainQuestion: String, CaseIterable {
-  case board, open, left, seen, `where`, help, `repeat`, score
+  case board, open, left, seen, `where`, score, help, `repeat`, read
+  case everything = "help all"
   case terms = "help terms"
 
   /// Whether it is about the cards.
   var isAboutBoard: Bool {
     switch self {
     case .board, .open, .left, .seen, .where, .score: true
-    case .help, .terms, .repeat: false
+    case .help, .everything, .terms, .repeat, .read: false
     }
   }
 
@@ -138,8 +139,10 @@ enum PlainQuestion: String, CaseIterable {
     case .seen: "the cards that have been seen and lie face down"
     case .where: "how the cards lie, and where you are"
     case .help: "what you can say"
+    case .everything: "what each of the words does"
     case .terms: "what the terms of the game mean"
     case .repeat: "what was said last"
+    case .read: "all that is on the screen"
     case .score: "the score, the time, and whose turn it is"
     }
   }
@@ -168,7 +171,7 @@ extension GameState {
       return [scoreSentence, "\(GameWords.time) \(timeLabel)"]
         + ghostLabels.prefix(1).map(\.capitalizedFirst)
         + (hasTurns && !isFinished ? [players.turnLabel(at: turn)] : [])
-    case .help, .terms, .repeat: return []
+    case .help, .everything, .terms, .repeat, .read: return []
     }
   }
 }

@@ -10,12 +10,12 @@ public enum PlainCause: Sendable {
   /// The first line of a run.
   public var sentence: String {
     switch self {
-    case .option: "MemoryTunes. Plain mode is on, by --plain."
-    case .variable: "MemoryTunes. Plain mode is on, by the variable ACCESSIBLE."
-    case .setting: "MemoryTunes. Plain mode is on, by your settings."
-    case .outputElsewhere: "MemoryTunes. Plain mode is on, because the output is no terminal."
-    case .inputElsewhere: "MemoryTunes. Plain mode is on, because the input is no terminal."
-    case .dumbTerminal: "MemoryTunes. Plain mode is on, because TERM is dumb."
+    case .option: "MemoryTunes. Plain mode is on because of --plain."
+    case .variable: "MemoryTunes. Plain mode is on because ACCESSIBLE is set."
+    case .setting: "MemoryTunes. Plain mode is on because your settings say so."
+    case .outputElsewhere: "MemoryTunes. Plain mode is on because the output is no terminal."
+    case .inputElsewhere: "MemoryTunes. Plain mode is on because the input is no terminal."
+    case .dumbTerminal: "MemoryTunes. Plain mode is on because TERM is dumb."
     }
   }
 }

@@ -24,21 +24,24 @@ extension PlainWords {
     "And \(counted(count, "more slip")): say slips for all of them."
   }
 
+  static func move(_ number: Int) -> String { "Move \(number)" }
+
   static func faceDown(_ place: String) -> String { "\(place), face down" }
 }
 
 extension ResultWords {
   /// All of it, a line each.
   func sentences(about game: GameState) -> [String] {
-    let lines =
-      news.map { [$0] } + [nextStep.map { [$0] }].compactMap(\.self)
-      + figures.dropFirst(game.duelRows.count) + [nextBoard].compactMap(\.self)
-    let ranking =
-      game.everybody.count > 1 ? game.rankingSentences : headline.map { $0.map(\.text).joined() }
+    func text(_ line: Line) -> String { line.map(\.text).joined() }
+    var figures = figures.dropFirst(game.duelRows.count).map(text)
+    // Behind skill and luck, which it explains.
+    if let balance { figures.insert(balance.text, at: min(2, figures.count)) }
+    let ranking = game.everybody.count > 1 ? game.rankingSentences : headline.map(text)
     let untold = game.hasTurns || lessons.isEmpty ? 0 : game.slips.count - game.slipLessons.count
-    return [title] + ranking + game.duelSentences + lines.map { $0.map(\.text).joined() }
-      + lessons.map(\.text) + (untold > 0 ? [PlainWords.moreSlips(untold)] : [])
-      + [balance?.text].compactMap(\.self)
+    let progress = (news + [nextStep].compactMap(\.self)).map(\.text)
+    return [title] + ranking + game.duelSentences + progress + figures
+      + [nextBoard].compactMap { $0.map(text) } + lessons.map(\.text)
+      + (untold > 0 ? [PlainWords.moreSlips(untold)] : [])
   }
 }
 

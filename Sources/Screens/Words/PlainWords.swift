@@ -4,7 +4,8 @@ import Terminal
 
 /// What is said in plain mode only.
 public enum PlainWords {
-  static let changing = "A choice by its number takes its next value."
+  static let changing =
+    "A number takes the next value, a name and a value sets it, help and a name explains it."
   // The first button of a question is no, the last one yes.
   static let yes = "yes"
   static let no = "no"
@@ -46,6 +47,8 @@ public enum PlainWords {
   public static let firstChoice = "Say a number or a name, or help."
   public static let firstCard = "Say a card, like b3, or help."
   public static let wentBack = "Went back in time."
+  /// Said at the first screen that is not told whole again.
+  public static let firstReturn = "Say read to hear all of it again."
   public static let unchanged = "Nothing changes."
   public static let nothing = "That does nothing here."
   public static let tooLong = "That is too long: say less."
@@ -54,6 +57,10 @@ public enum PlainWords {
   public static func farewell(in state: AppState) -> String {
     state.unfinishedGames.isEmpty
       ? "Goodbye." : "Goodbye. Your game is saved: resume it from the menu."
+  }
+
+  static func many(_ count: Int) -> String {
+    "\(counted(count, "choice")): say a name, or read to hear them all."
   }
 
   static func question(hasChoices: Bool) -> String { hasChoices ? "Choose" : "Command" }
@@ -73,6 +80,31 @@ public enum PlainWords {
     let known =
       words.count > 9 ? words.prefix(4) + ["or help for the others"] : words[...]
     return "\"\(text.prefix(40))\" means nothing here. Say \(list(first + known)).".spoken
+  }
+
+  /// The words that can be said, and how to hear what they do.
+  static func words(_ words: [String]) -> [String] {
+    let example = words.first { $0 != PlainQuestion.help.rawValue } ?? ""
+    return [
+      "You can say \(list(words))",
+      "Say help and a word, as in help \(example), for what it does; help all for all of them",
+    ]
+  }
+
+  /// What the row is for, and its values if it has several.
+  static func explanation(_ note: String, values: [String]) -> [String] {
+    [note.isEmpty ? nil : note, values.count > 1 ? "It can be \(either(values))" : nil]
+      .compactMap(\.self)
+  }
+
+  /// That a row has no such value.
+  static func noValue(_ text: String, of name: String, values: [String]) -> String {
+    "\(name) cannot be \(text.fitted(to: 40)): say \(either(values))"
+  }
+
+  /// "off; on".
+  private static func either(_ values: [String]) -> String {
+    values.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }.joined(separator: "; ")
   }
 
   /// "Menu: "; nothing where nothing is asked.

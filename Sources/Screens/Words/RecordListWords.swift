@@ -56,12 +56,12 @@ public enum RecordListWords {
       .compactMap(\.self).joined(separator: "; ")
   }
 
-  /// A game in a sentence: "2026-11-23 10:05 UTC: 4 by 4 Pop, 12 moves, 1 slip, 00:48, 4 stars".
+  /// A game in a sentence: "2026-11-23 10:05 UTC: 4 by 4 Pop, 12 moves, 1 slip, 48 seconds, 4 stars".
   public static func sentence(about game: GameRecord, at time: String, stars: Int?) -> String {
     let board = "\(game.grid.label) \(game.category.label)\(game.kind.aside)"
     let day = game.date.map { "daily board of \($0.label)" }
     let parts = [board, game.resultLabel, stars.map { counted($0, "star") }, day]
-    return "\(time) UTC: \(list(parts.compactMap(\.self)))".spoken
+    return "\(time) UTC: " + list(parts.compactMap(\.self)).spoken
   }
 
   private static func allGames(_ count: Int) -> String {

@@ -8,16 +8,22 @@ enum ReviewWords {
 }
 
 extension GameRecord {
+  /// "23 Nov · pop-4x4-7k3q · 12 moves, 1 slip, 00:48".
+  var summary: String { "\(day) · \(boardLabel) · \(resultLabel)" }
+
+  /// "Flip 3 of 24".
+  func progressLabel(after flipCount: Int) -> String { "Flip \(flipCount) of \(flips.count)" }
+
   /// How far the game has been looked at, from long to short: "23 Nov · pop-4x4-7k3q · flip 3 of 24".
   func progressLabels(after flipCount: Int) -> [String] {
-    let progress = "flip \(flipCount) of \(flips.count)"
-    let day = dayLabel.drop { $0 == " " }
+    let progress = progressLabel(after: flipCount).lowercased()
     return [
-      "\(day) · \(boardLabel) · \(resultLabel) · \(progress)",
-      "\(day) · \(boardLabel) · \(progress)",
+      "\(summary) · \(progress)", "\(day) · \(boardLabel) · \(progress)",
       "\(boardLabel) · \(progress)", progress,
     ]
   }
+
+  private var day: Substring { dayLabel.drop { $0 == " " } }
 }
 
 extension ReviewState {

@@ -6,7 +6,7 @@ extension String {
   /// Letters stay as they are; other characters beyond ASCII become words or go.
   var spoken: String {
     let words = (hasSigns ? withStarsCounted.withSizesSpoken.map(\.spokenSign).joined() : self)
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .split(whereSeparator: \.isWhitespace).map(\.withTimeSpoken).joined(separator: " ")
       .replacing(" ,", with: ",").replacing(" .", with: ".")
     guard let last = words.last else { return "" }
     return ".!?:".contains(last) || words.hasSuffix(".\"") ? words : words + "."
@@ -33,6 +33,11 @@ extension String {
     }.joined()
   }
 
+  /// The same for a spoken text and for what may be typed for it: "4x4" for "4 by 4" and "4 X 4".
+  var comparable: String {
+    lowercased().replacing(" by ", with: "x").filter { !$0.isWhitespace }
+  }
+
   /// "4 of 5 stars" instead of "★ ★ ★ ★ ☆".
   private var withStarsCounted: String {
     var (text, stars, total, gap) = ("", 0, 0, "")
@@ -55,6 +60,19 @@ extension String {
       }
     }
     return text + counted()
+  }
+}
+
+extension Substring {
+  /// "1 minute 24 seconds" instead of "01:24", also before a mark; other words stay as they are.
+  fileprivate var withTimeSpoken: String {
+    let mark = drop { $0.isNumber || $0 == ":" }
+    let parts = dropLast(mark.count).split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { $0.count < 4 ? Int($0) : nil }
+    guard (2...3).contains(parts.count), numbers.count == parts.count, parts.last?.count == 2 else {
+      return String(self)
+    }
+    return spokenTime(numbers.reduce(0) { $0 * 60 + $1 }) + mark
   }
 }
 

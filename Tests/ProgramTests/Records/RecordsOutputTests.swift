@@ -43,7 +43,7 @@ import Testing
         == """
         2026-11-22 20:14 UTC: 2 by 2 Pop, Echo 2, You 0.
         1969-12-31 23:59 UTC: 10 by 8 =SUM("a",1), titles, given up with 3 pairs, with hindsight.
-        2026-11-22 20:14 UTC: 4 by 4 Rock, 14 moves, 2 slips, 01:03, 3 stars, daily board of 23 November 2026.
+        2026-11-22 20:14 UTC: 4 by 4 Rock, 14 moves, 2 slips, 1 minute 3 seconds, 3 stars, daily board of 23 November 2026.
         3 games, 27:47:52 in all, 1 given up, 1 with hindsight.
         """)
   }

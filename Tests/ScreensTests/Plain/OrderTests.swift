@@ -45,7 +45,9 @@ import Testing
           /"frob" means nothing here. Say a card like b3, board, open, left, seen, or help for the others./
       ) != nil)
     #expect(
-      few == ["\"frob\" means nothing here. Say help, repeat, help terms, continue, back, quit."])
+      few == [
+        "\"frob\" means nothing here. Say help, repeat, read, help all, help terms, continue, back, quit."
+      ])
   }
 
   @Test func `a choice is named by its number, its name or its beginning`() {
@@ -134,8 +136,84 @@ import Testing
       }
       #expect(terms.count == gameTerms.count)
       #expect(terms.first == "Slip: You missed a pair that you had seen.")
-      #expect(help.contains("help terms: what the terms of the game mean."))
+      #expect(help.contains { $0.contains(" help terms,") })
+      #expect(
+        readOrder("help luck", state: state, history: .empty)
+          == .say(["Luck: What chance gave you; 50 is neither good nor bad."]))
     }
+  }
+
+  @Test func `the help names the words, and explains each of them, or all`() {
+    func say(_ order: String) -> [String]? {
+      guard case .say(let lines) = readOrder(order, state: .dealt(), history: .empty) else {
+        return nil
+      }
+      return lines
+    }
+    let all = say("help all") ?? []
+    let words = all.map { String($0.prefix { ![":", "."].contains($0) }) }
+
+    #expect(say("help")?.contains { $0.hasPrefix("You can say board, open, left, seen,") } == true)
+    #expect(say("help seen") == ["seen: the cards that have been seen and lie face down."])
+    #expect(words.count > 20)
+    #expect(words.allSatisfy { say("help \($0)")?.isEmpty == false })
+    #expect(say("help xyz") == nil)
+  }
+
+  @Test func `a value is set by its name, and the others are told if there is none such`() {
+    let settings = AppState(
+      after: .settings(.change(.init(\.sound, .tunes))), .routing(.go(.settings)))
+    let game = AppState(after: .routing(.go(.newGame)))
+    func read(_ order: String, _ state: AppState) -> Reply {
+      readOrder(order, state: state, history: .empty)
+    }
+
+    #expect(
+      read("volume 5", settings)
+        == .actions([.settings(.select(5)), .settings(.change(.init(\.volume, 5)))]))
+    #expect(read("volume 7", settings) == .actions([.settings(.select(5))]))
+    #expect(
+      read("music loud", settings) == .refuse(["Music cannot be loud: say off; quiet; full."]))
+    for order in ["grid 2 by 2", "Grid 2x2"] {
+      #expect(
+        read(order, game)
+          == .actions([
+            .newGame(.select(.grid)), .settings(.change(.init(\.grid, Grid.choices[0]))),
+          ]))
+    }
+    #expect(
+      read("against echo", game)
+        == .actions([.newGame(.select(.opponent)), .settings(.change(.init(\.opponents, [.echo])))]
+        ))
+    for order in ["help 7", "help music"] {
+      #expect(
+        read(order, settings)
+          == .say([
+            "Music: full.", "The band grows with each pair you find.",
+            "It can be off; quiet; full.",
+          ]))
+    }
+  }
+
+  @Test func `a card is turned although its cover or the pause lies over the board`() {
+    let begun = AppState.dealt().after(.game(.flipCard(.init(index: 3))))
+    for place in [RoutingDestination.info, .paused] {
+      #expect(
+        readOrder("a1", state: begun.after(.routing(.go(place))), history: .empty)
+          == .actions([.routing(.go(.game)), .game(.flipCard(.init(index: 0)))]))
+    }
+  }
+
+  @Test func `entries of the menu that come and go do not change the numbers of the others`() {
+    func labels(_ state: AppState) -> [String] {
+      plainScreen(state: state, history: .empty).choices.map(\.label)
+    }
+    let begun = AppState.dealt().after(
+      .game(.flipCard(.init(index: 3))), .routing(.go(.menu)))
+
+    #expect(labels(begun).last?.hasPrefix("Resume, ") == true)
+    #expect(
+      labels(begun).dropLast().map { $0.prefix(6) } == labels(AppState()).map { $0.prefix(6) })
   }
 
   @Test func `a question is answered with yes and no`() {
@@ -211,7 +289,7 @@ import Testing
     #expect(answers[3] == ["Seen: none."])
     #expect(
       answers[4] == ["Columns a to d, rows 1 to 4, from the top left. You are at a1."])
-    #expect(answers[5] == ["0 of 8 pairs, 0 moves.", "Time 00:00."])
+    #expect(answers[5] == ["0 of 8 pairs, 0 moves.", "Time 0 seconds."])
     #expect(later[0].count == 1 && later[0][0].hasPrefix("C1: "))
     #expect(later[1] == ["Seen: a1, b1."])
     #expect(later[2][0] == "0 of 8 pairs, 1 move.")

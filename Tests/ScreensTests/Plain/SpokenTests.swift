@@ -12,6 +12,9 @@ import Testing
       ("1. ● Anna     5  remembered 5 of 7", "1. Anna 5 remembered 5 of 7."),
       ("Rating 1621 → 1417, ±80", "Rating 1621 to 1417, plus or minus 80."),
       ("Sibelius’ “Öffnet …”", "Sibelius' \"Öffnet...\""), ("Text:", "Text:"), ("♪", ""), ("", ""),
+      ("12 moves, 00:48", "12 moves, 48 seconds."),
+      ("01:00, 1:01:02", "1 minute, 1 hour 1 minute 2 seconds."),
+      ("00:00.", "0 seconds."), ("4:3, 9999:00", "4:3, 9999:00."),
       ("\u{1B}[31mred\u{7}\n", "[31mred."),
     ])
   func `signs become words, and a line a sentence`(text: String, spoken: String) {

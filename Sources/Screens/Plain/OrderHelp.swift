@@ -1,0 +1,32 @@
+import MemoryTunes
+
+extension OrderReader {
+  /// What the player must do, and what can be said; also what it does, if there are only a few words.
+  var help: [String] {
+    let first =
+      switch state.routing.destination {
+      case .game: (state.rules.first ?? []) + [PlainWords.cards]
+      case .prompt: [PlainWords.besideText]
+      default: screen.choices.isEmpty ? [] : [PlainWords.choosing]
+      }
+    let orders = orders
+    return first.map(\.spoken)
+      + (orders.count < 10
+        ? orders.map(\.explanation) : PlainWords.words(orders.map(\.word)).map(\.spoken))
+  }
+
+  /// What a row, an order or a term of the game means; nil if the text is none of them.
+  func help(about text: String) -> Reply? {
+    let choices = screen.choices
+    let named =
+      Int(text).map { $0 - 1 } ?? choices.firstIndex { $0.label.lowercased().hasPrefix(text) }
+    if let index = named, choices.indices.contains(index), let row = choices[index].row {
+      let values = values(ofRow: index).map(\.value)
+      return .say(
+        [choices[index].label] + PlainWords.explanation(row.note, values: values).map(\.spoken))
+    }
+    if let order = orders.first(where: { $0.word == text }) { return .say([order.explanation]) }
+    return gameTerms.first { $0.keys.lowercased().hasPrefix(text) }
+      .map { .say(["\($0.keys): \($0.meaning)".spoken]) }
+  }
+}

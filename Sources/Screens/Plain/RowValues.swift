@@ -1,0 +1,50 @@
+import DataFlow
+import MemoryTunes
+
+extension OrderReader {
+  /// What "volume 5" or "grid 2 by 2" means; nil if no row is named, or if it has no values.
+  func value(_ text: String, among choices: [PlainScreen.Choice]) -> Reply? {
+    guard
+      let index = choices.indices.first(where: { index in
+        choices[index].row != nil
+          && text.hasPrefix(choices[index].nameAndValue.name.lowercased() + " ")
+      }), let row = choices[index].row
+    else { return nil }
+    let name = choices[index].nameAndValue.name
+    let values = values(ofRow: index)
+    let wanted = String(text.dropFirst(name.count + 1))
+    guard values.count > 1 else { return nil }
+    guard let value = values.first(where: { $0.value.comparable.hasPrefix(wanted.comparable) })
+    else {
+      return .refuse([PlainWords.noValue(wanted, of: name, values: values.map(\.value)).spoken])
+    }
+    return .actions([row.select] + [value.action].compactMap(\.self))
+  }
+
+  /// The values of a row as they follow each other, each with the action that takes it; nil for the one that
+  /// it has.
+  ///
+  /// The actions are tried on copies of the state.
+  func values(ofRow index: Int) -> [(value: String, action: AppAction?)] {
+    func row(in state: AppState) -> PlainScreen.Choice? {
+      let choices = plainScreen(state: state, history: history).choices
+      return choices.indices.contains(index) ? choices[index] : nil
+    }
+    guard let start = row(in: state) else { return [] }
+    var values: [(value: String, action: AppAction?)] = [(start.nameAndValue.value, nil)]
+    func walk(_ step: KeyPath<PlainScreen.Row, AppAction?>) {
+      var state = state
+      while values.count < 100, let action = row(in: state)?.row?[keyPath: step],
+        case .handled = appReducer(state: &state, action: action),
+        let value = row(in: state)?.nameAndValue.value,
+        !values.contains(where: { $0.value == value })
+      {
+        values.append((value, action))
+      }
+    }
+    walk(\.less)
+    values.reverse()
+    walk(\.more)
+    return values
+  }
+}
