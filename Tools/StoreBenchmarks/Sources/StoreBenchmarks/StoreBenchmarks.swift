@@ -42,6 +42,9 @@ struct StoreBenchmarks {
         name: "flip.subscribers-1", store: flipping { $0.subscribe(to: \.cards) { _ in } },
         yardstick: yardstickFlipping(1), reSwift: .watchedFlip, goal: 5),
       Row(
+        name: "flip.copy-and-compare", store: copyingAndComparing(),
+        yardstick: yardstickFlipping(1), reSwift: .watchedFlip),
+      Row(
         name: "flip.subscribers-1.by-index",
         store: flipping { $0.subscribe(to: \.cards, at: 7) { _ in } },
         yardstick: yardstickFlipping(1), reSwift: .flipOfWatchedCard, goal: 20),
@@ -122,6 +125,20 @@ struct StoreBenchmarks {
     defer { withExtendedLifetime(ticket) {} }
     return nanoseconds(perCallOf: rounds(1)) {
       for round in 0..<rounds(1) { store.dispatch(.flip(round % 36)) }
+    }
+  }
+
+  /// What no store can do without that tells changes of the board: copy it, turn a card over, and compare.
+  private static func copyingAndComparing() -> Double {
+    var (state, toldCount) = (Library(), 0)
+    var last = state.cards
+    defer { withExtendedLifetime(toldCount) {} }
+    return nanoseconds(perCallOf: rounds(1)) {
+      for round in 0..<rounds(1) {
+        change(&state, .flip(round % 36))
+        guard state.cards != last else { continue }
+        (last, toldCount) = (state.cards, toldCount + 1)
+      }
     }
   }
 
