@@ -2,17 +2,17 @@
 ///
 /// Readers take i and l as 1 and o as 0 (Douglas Crockford: *Base 32*, crockford.com/base32.html).
 enum Base32 {
-  private static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz")
+  private static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 
   /// A number in lower-case digits, padded with zeros to a minimum length.
   static func text(_ number: UInt64, minimumLength: Int) -> String {
-    var text: [Character] = []
+    var text: [UInt8] = []
     var rest = number
     while rest > 0 || text.count < minimumLength {
       text.append(digits[Int(rest % 32)])
       rest /= 32
     }
-    return String(text.reversed())
+    return String(decoding: text.reversed(), as: UTF8.self)
   }
 
   /// The value of a lower-case digit; nil for other characters.
@@ -20,7 +20,7 @@ enum Base32 {
     switch digit {
     case "i", "l": 1
     case "o": 0
-    default: digits.firstIndex(of: digit).map(UInt64.init)
+    default: digit.asciiValue.flatMap(digits.firstIndex).map(UInt64.init)
     }
   }
 }
