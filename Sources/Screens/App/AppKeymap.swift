@@ -24,13 +24,14 @@ public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppActi
     let pauses = state.game.clock.isRunning && state.settings.current.pausesUnfocused
     return pauses ? .routing(.go(.paused)) : nil
   default:
-    let commands = screen.commands(state).filter { $0.isOffered(in: state) }
+    let commands = screen.commands(state)
     let bindings = state.keyBindings
-    /// The first action of those commands that have a key, and whether any has it.
+    /// The first action of those commands on offer that have a key, and whether any has it.
     func action(for key: Key) -> (action: AppAction?, isKnown: Bool) {
       var isKnown = false
       for command in commands {
-        guard let meaning = command.meaning(of: key, in: bindings) else { continue }
+        guard let meaning = command.meaning(of: key, in: bindings), command.isOffered(in: state)
+        else { continue }
         isKnown = true
         let situation = Command.Situation(key: meaning, state: state, history: history)
         if let action = command.action(in: situation) { return (action, true) }
