@@ -38,12 +38,11 @@ struct KeyBindings: Sendable {
   /// The keys that the hint line names: those of the first controls that have any.
   func hinted(_ name: CommandName) -> [Key] {
     let isTyping = name.isWhileTyping
-    let named = ([name.hintedControls] + name.controls).lazy.map { controls in
-      controls.compactMap { control in
-        (keys[control] ?? []).first(where: { !isTyping || !$0.isCharacter })
-      }
+    func firstKeys(of controls: [Control]) -> [Key] {
+      controls.compactMap { keys[$0]?.first { !isTyping || !$0.isCharacter } }
     }
-    return named.first { !$0.isEmpty } ?? []
+    let named = firstKeys(of: name.hintedControls)
+    return named.isEmpty ? name.controls.lazy.map(firstKeys).first { !$0.isEmpty } ?? [] : named
   }
 
   /// Whether a key is one of a control's.
