@@ -19,12 +19,12 @@ extension Unicode.Scalar {
 
 extension Unicode.Scalar {
   /// Whether it is one column wide and never combines with others of its kind into one character:
-  /// printable ASCII and Latin letters, punctuation, arrows, key symbols, lines, blocks, shapes, stars
-  /// and notes.
+  /// printable ASCII and Latin letters, punctuation, arrows, key symbols, lines, blocks, shapes, stars,
+  /// notes, and the marks of pairs and slips.
   fileprivate var isPlain: Bool {
     switch value {
     case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x2010..<0x2028, 0x2190..<0x2194, 0x23CE,
-      0x2400..<0x2427, 0x2500..<0x25FB, 0x2605..<0x2607, 0x2669..<0x266D:
+      0x2400..<0x2427, 0x2500..<0x25FB, 0x2605..<0x2607, 0x2669..<0x266D, 0x2713, 0x2717:
       true
     default: false
     }
