@@ -139,7 +139,7 @@ func drawCaptionLine(
 ) {
   let game = state.game
   let pieces = caption(of: state, width: line.size.width, theme: theme).prefix(2)
-  let width = pieces.map(\.0.displayWidth).reduce(3, +)
+  let width = pieces.reduce(3) { $0 + $1.0.displayWidth }
   var x = line.minX + max(0, (line.size.width - width) / 2)
   if let link = game.nowShowing?.storeLink, let title = pieces.first?.0 {
     frame.addLink(
