@@ -34,7 +34,10 @@ struct NcursesInput {
 
   /// Whether nothing has been read for a moment: a key that is held down repeats faster, and so do the
   /// parts of what a terminal sends arrive.
-  private var hasPaused: Bool { readAt.map { $0.duration(to: .now) > .milliseconds(100) } ?? true }
+  private var hasPaused: Bool {
+    guard let readAt else { return true }
+    return readAt.duration(to: .now) > .milliseconds(100)
+  }
 
   /// What can be read, up to the limit; never cut right after Esc, which would then be a key.
   private func nextCodes() -> [Code] {

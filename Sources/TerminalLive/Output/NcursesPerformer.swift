@@ -30,15 +30,13 @@ struct NcursesPerformer {
   }
 
   private mutating func put(_ run: ScreenDifference.Run) {
-    withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: run.cells.count) { cells in
-      var count = 0
-      for cell in run.cells where !cell.isRightHalf {
-        let look = look(of: cell)
-        cells[count] = cursesCell(cell, look.attributes, look.pair)
-        count += 1
-      }
-      curses_put(Int32(run.start.y), Int32(run.start.x), cells.baseAddress, Int32(count))
+    var cells: [cchar_t] = []
+    cells.reserveCapacity(run.cells.count)
+    for cell in run.cells where !cell.isRightHalf {
+      let look = look(of: cell)
+      cells.append(cursesCell(cell, look.attributes, look.pair))
     }
+    curses_put(Int32(run.start.y), Int32(run.start.x), cells, Int32(cells.count))
   }
 
   private mutating func look(of cell: ScreenCell) -> (attributes: UInt32, pair: Int32) {
