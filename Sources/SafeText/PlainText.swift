@@ -3,7 +3,8 @@ extension String {
   /// showing it: controls other than tab and line feed, line separators, and the marks that reorder
   /// text.
   public var plain: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0.isObeyed ? "\u{FFFD}" : $0 }))
+    guard unicodeScalars.contains(where: \.isObeyed) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.map { $0.isObeyed ? "\u{FFFD}" : $0 }))
   }
 }
 
