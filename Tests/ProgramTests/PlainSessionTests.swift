@@ -190,7 +190,7 @@ extension PlainListener {
 final class PlainListener {
   let session: Session
   let plain: PlainSession
-  private(set) var text = ""
+  private(set) var text: String
   private(set) var hasQuit = false
   private(set) var sounds: [SoundEffect] = []
   var isDeaf = false
@@ -200,6 +200,8 @@ final class PlainListener {
   var isAsked: Bool { text.hasSuffix(": ") }
 
   init(options: LaunchOptions = LaunchOptions(), files: Files = Files()) {
+    let opening = PlainCause.option.sentence
+    text = opening + "\n"
     let ears = Ears()
     var world = World(
       covers: .fixed(manyCovers), levels: { _ in [] }, preferences: files.storage, keys: files.keys,
@@ -210,7 +212,7 @@ final class PlainListener {
     session = Session(
       world: world, display: .init(size: { Size(width: 80, height: 24) }, draw: { _ in }))
     plain = PlainSession(
-      session, echoes: true, now: { ears.time() }, play: { ears.play($0) },
+      session, told: [opening], echoes: true, now: { ears.time() }, play: { ears.play($0) },
       write: { ears.hear($0) })
     ears.quit = { [weak self] in self?.hasQuit = true }
     ears.tell = { [weak self] in self?.plain.tell($0) }
@@ -221,7 +223,6 @@ final class PlainListener {
       self.text += text
       return true
     }
-    plain.begin(.option)
     var options = options
     options.isPlain = true
     session.launch(options: options)

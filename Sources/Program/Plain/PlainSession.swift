@@ -21,7 +21,7 @@ final class PlainSession {
   private var orders = OrderLines()
   private var output = ""
   /// What was told since the last order, which can be repeated.
-  private var told: [String] = []
+  private var told: [String]
   private var shown: (path: [RoutingDestination], game: Int, screen: PlainScreen)?
   /// The screens of this game as they were told last.
   private var heard: [[RoutingDestination]: PlainScreen] = [:]
@@ -35,24 +35,19 @@ final class PlainSession {
 
   private enum Hint { case choosing, cards, returning }
 
-  /// `onStarted` is called once the first screen has been told.
+  /// `told` has been told before; `onStarted` is called once the first screen has been.
   init(
-    _ session: Session, echoes: Bool, now: @escaping () -> Duration,
+    _ session: Session, told: [String], echoes: Bool, now: @escaping () -> Duration,
     onStarted: @escaping () -> Void = {}, play: @escaping (SoundEffect) -> Void,
     write: @escaping (String) -> Bool
   ) {
     (self.session, self.echoes, self.now, self.write) = (session, echoes, now, write)
+    self.told = told
     self.play = play
     self.onStarted = onStarted
   }
 
   private var state: AppState { session.store.state }
-
-  /// Says by what plain mode is on, at once: the rest takes longer.
-  func begin(_ cause: PlainCause) {
-    say([cause.sentence])
-    flush()
-  }
 
   /// Tells what has happened.
   func tell(_ telling: Telling) { say(telling.lines) }

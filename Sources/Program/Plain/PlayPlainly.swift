@@ -18,10 +18,22 @@ func playPlainly(
   preferences: PreferencesStorage
 ) -> Never {
   signals_ignore_failed_writes()
+  var isBroken = false
+  let write = { (text: String) in
+    guard let error = utter(text) else { return true }
+    // A reader that goes away is no error.
+    if error != EPIPE, !isBroken {
+      isBroken = true
+      complain(ProgramWords.notWritten(String(cString: strerror(error))))
+    }
+    return false
+  }
+  // At once: the rest takes longer.
+  let opening = cause.sentence
+  if !write(opening + "\n") { leave(status: isBroken ? 1 : 0) }
   let loop = MainLoop()
   let sounds = SoundQueue(resources: stage.resources)
   var tell: (Telling) -> Void = { _ in }
-  var isBroken = false
   var world = World.live(
     on: stage, loop: loop, options: options, preferences: preferences,
     sound: { sounds.add($0) }, copy: { _ in false }, quit: { leave(status: isBroken ? 1 : 0) })
@@ -30,25 +42,16 @@ func playPlainly(
     world: world, display: .init(size: { Size(width: 80, height: 24) }, draw: { _ in }))
   let start = loop.now
   let plain = PlainSession(
-    session, echoes: isatty(STDIN_FILENO) != 1, now: { start.duration(to: loop.now) },
+    session, told: [opening], echoes: isatty(STDIN_FILENO) != 1,
+    now: { start.duration(to: loop.now) },
     onStarted: {
       // From now on, a crash is no longer blamed on the saved game.
       terminal_guard_mark_crashes(-1, "", 0)
       session.prepareRecording()
     },
-    play: { sounds.add($0) },
-    write: { text in
-      guard let error = utter(text) else { return true }
-      // A reader that goes away is no error.
-      if error != EPIPE, !isBroken {
-        isBroken = true
-        complain(ProgramWords.notWritten(String(cString: strerror(error))))
-      }
-      return false
-    })
+    play: { sounds.add($0) }, write: write)
   tell = { plain.tell($0) }
   sounds.report(to: Send(to: session.store), on: loop)
-  plain.begin(cause)
   session.launch(options: options.launch)
   signals_defer_termination()
   loop.run(
