@@ -55,8 +55,10 @@ import Testing
   }
 
   @Test func `each step back in time is told, and the game is introduced again`() async {
-    let listener = PlainListener(options: LaunchOptions(kind: .pairs, seed: 1))
-    listener.type("a1\nb1\nundo\nyes\nolder\nolder\nplay\nquit\n")
+    let listener = PlainListener(options: LaunchOptions(seed: 1))
+    // Its covers are found before the cards are dealt, or after.
+    await listener.listen { $0.isAsked && !$0.state.categories.catalogue.isEmpty }
+    listener.type("new\na1\nb1\nundo\nyes\nolder\nolder\nplay\nquit\n")
     await listener.listen { $0.hasQuit }
 
     #expect(

@@ -89,6 +89,11 @@ public struct GlickoRating: Equatable, Sendable {
   }
 }
 
+/// The points that a player of this rating can expect from a game against another: from 0 to 1.
+public func expectedPoints(of rating: Double, against other: Double) -> Double {
+  1 / (1 + pow(10, (other - rating) / 400))
+}
+
 private func square(_ number: Double) -> Double { number * number }
 
 extension Double {

@@ -1,4 +1,3 @@
-import Foundation
 import SeededRandom
 import Testing
 
@@ -97,9 +96,4 @@ extension GlickoRating {
     (100...4000).contains(rating) && (1...350).contains(deviation)
       && (0.01...0.1).contains(volatility)
   }
-}
-
-/// The points that a player of this rating can expect from a game against another: from 0 to 1.
-func expectedPoints(of rating: Double, against other: Double) -> Double {
-  1 / (1 + pow(10, (other - rating) / 400))
 }
