@@ -33,7 +33,7 @@ final class PlainSession {
   private var hasStarted = false
   private var isEnding = false
 
-  private enum Hint { case choosing, cards, returning }
+  private enum Hint { case choosing, cards, text, returning }
 
   /// `told` has been told before; `onStarted` is called once the first screen has been.
   init(
@@ -151,7 +151,8 @@ final class PlainSession {
       state.routing.destination == .game && introduced == game && shown?.path.last != .inspector
     if state.routing.destination == .game, state.game.hasBoard { introduced = game }
     if isKnownBoard {
-      say(screen.openingLines)
+      // A flip that uncovered it says how it stands.
+      if told.isEmpty { say(screen.openingLines) }
     } else if let heard = heard[path], let shown, path.count < shown.path.count {
       let lines = screen.returning(after: heard)
       say(lines)
@@ -161,6 +162,7 @@ final class PlainSession {
     }
     if !screen.choices.isEmpty { hint(.choosing, PlainWords.firstChoice) }
     if screen.question == PlainWords.card { hint(.cards, PlainWords.firstCard) }
+    if screen.question == PlainWords.text { hint(.text, PlainWords.besideText) }
   }
 
   /// Says something the first time only.

@@ -26,6 +26,14 @@ extension OrderReader {
         [choices[index].label] + PlainWords.explanation(row.note, values: values).map(\.spoken))
     }
     if let order = orders.first(where: { $0.word == text }) { return .say([order.explanation]) }
+    let others =
+      PlainQuestion.allCases.map { (word: $0.rawValue, meaning: $0.meaning) }
+      + CommandName.allCases.flatMap { name in
+        name.orders.map { (word: $0.word, meaning: $0.meaning ?? name.help(keys: []).meaning) }
+      }
+    if let other = others.first(where: { $0.word == text }) {
+      return .say(["\(other.word): \(other.meaning)".spoken, PlainWords.notHere])
+    }
     return gameTerms.first { $0.keys.lowercased().hasPrefix(text) }
       .map { .say(["\($0.keys): \($0.meaning)".spoken]) }
   }

@@ -46,7 +46,7 @@ struct OrderReader {
 
   func read(_ text: String) -> Reply {
     guard !text.isEmpty else { return .repeat }
-    if let reply = card(text).flatMap(reply(toCard:)) { return reply }
+    if let reply = card(text).flatMap(reply(toCard:)) ?? reply(toCards: text) { return reply }
     let isBoard = state.routing.destination == .game && state.game.hasBoard
     if isBoard, PlainWords.looksLikeCard(text) {
       return .refuse([PlainWords.noCard(text, on: state.game.grid)])
@@ -59,7 +59,9 @@ struct OrderReader {
     if let number = Int(text), choices.indices.contains(number - 1) {
       return reply(choices[number - 1])
     }
-    if words[0] == PlainQuestion.help.rawValue, words.count == 2, let help = help(about: words[1]) {
+    if words[0] == PlainQuestion.help.rawValue, words.count == 2,
+      PlainQuestion(rawValue: text) == nil, let help = help(about: words[1])
+    {
       return help
     }
     if let reply = step(words, among: choices) ?? value(text, among: choices) { return reply }
@@ -119,6 +121,16 @@ struct OrderReader {
     case .practice: clickPuzzle(card, in: state).map { .actions([$0]) }
     default: nil
     }
+  }
+
+  /// What "b3 c2" means.
+  private func reply(toCards text: String) -> Reply? {
+    let cards = text.split { " ,".contains($0) }.map { card(String($0)) }
+    guard cards.count == 2, let first = cards[0], let second = cards[1], first != second,
+      state.routing.destination == .game, state.game.isUnderWay,
+      state.game.board.openCards.count != 1
+    else { return nil }
+    return .actions([first, second].map { .game(.flipCard(.init(index: $0))) })
   }
 
   /// The card that a text names: "b3", "3 2" or "row 3 column 2"; nil if it names none.
@@ -206,9 +218,11 @@ struct OrderReader {
     }
   }
 
-  /// What is said in another way: questions, cards by their coordinates, and help without pages.
-  private static let silent: Set<CommandName> = [
-    .help, .helpWhileTyping, .typeCoordinate, .showBoard, .turnPage,
+  /// What is said in another way, or changes what is drawn only.
+  static let silent: Set<CommandName> = [
+    .help, .helpWhileTyping, .typeCoordinate, .showBoard, .turnPage, .showCoordinates,
+    .showAllEvents,
+    .showFewerEvents,
   ]
 
   private func answer(_ question: PlainQuestion) -> Reply {

@@ -48,7 +48,6 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
     let purpose = state.prompt.purpose
     return PlainScreen(
       [purpose?.title, purpose?.question, state.promptComplaint].compactMap(\.self),
-      opening: [PlainWords.besideText],
       question: PlainWords.text)
   case .info: return PlainScreen(infoLines(of: state.game))
   case .inspector: return plainHistory(history, of: state)
@@ -84,7 +83,7 @@ private func plainNewGame(of state: AppState) -> PlainScreen {
       return Choice(
         value.isEmpty ? choice.label : "\(choice.label): \(value)", choose(choice, in: state),
         row: .init(
-          note: choice.note(in: state),
+          note: choice == .names ? NewGameWords.whoPlays : choice.note(in: state),
           select: .newGame(.select(choice)), more: choice.change(by: 1, in: state),
           less: choice.change(by: -1, in: state)))
     }, selected: all.firstIndex(of: state.newGame.selected) ?? 0)

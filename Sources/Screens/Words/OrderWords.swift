@@ -19,14 +19,15 @@ extension CommandName {
   var orders: [PlainOrder] {
     switch self {
     case .help, .helpWhileTyping: [PlainOrder("help")]
-    case .mute: [PlainOrder("mute")]
-    case .unmute: [PlainOrder("unmute")]
-    case .timeTravel: [PlainOrder("undo")]
-    case .records: [PlainOrder("records")]
+    case .mute: [PlainOrder("mute", nil, "no sound")]
+    case .unmute: [PlainOrder("unmute", nil, "sound again")]
+    case .timeTravel:
+      [PlainOrder("undo", nil, "back to an earlier move; the game then earns no stars")]
+    case .records: [PlainOrder("records", nil, "your games, your memory and your covers")]
     case .back, .close, .closeHelp, .dismiss, .cancel, .cancelTyping, .closeInspector, .leaveDeal,
       .closePractice, .stopListening:
-      [PlainOrder("back")]
-    case .resume: [PlainOrder("continue")]
+      [PlainOrder(PlainWords.back, nil, PlainWords.backMeaning)]
+    case .resume: [PlainOrder("continue", nil, "back to the game")]
     case .selectRow, .selectEntry, .selectTile, .selectWithArrows, .selectWhileTyping, .scroll,
       .selectGame:
       [PlainOrder("down", .down, "the next one"), PlainOrder("up", .up, "the one before")]
@@ -40,27 +41,31 @@ extension CommandName {
         PlainOrder(PlainWords.less, .left, "the value before; less 3, that of the third choice"),
       ]
     case .chooseRow, .choose, .chooseWithEnter, .answer, .confirm, .changeKeys:
-      [PlainOrder("choose")]
+      [PlainOrder("choose", nil, "takes the choice that you are at")]
     case .newGame: [PlainOrder("new")]
-    case .nextPerson: [PlainOrder("player")]
+    case .nextPerson: [PlainOrder("player", nil, "the next of those who play here")]
     case .category: [PlainOrder("category")]
-    case .openSettings: [PlainOrder("settings")]
+    case .openSettings: [PlainOrder("settings", nil, "sound, pictures, talk and more")]
     case .toggleContrast: [PlainOrder("contrast")]
     case .togglePictures: [PlainOrder("pictures")]
     case .deal, .dealCover: [PlainOrder("deal")]
-    case .quit, .quitReplay: [PlainOrder("quit")]
-    case .leaveGame, .leaveResult: [PlainOrder("menu")]
+    case .quit, .quitReplay: [PlainOrder(PlainWords.quit, nil, PlainWords.quitMeaning)]
+    case .leaveGame, .leaveResult: [PlainOrder("menu", nil, "the first screen")]
     case .findHidden:
       [
         PlainOrder("next", .tab, "the next card that is face down"),
         PlainOrder("previous", .backTab, "the one before"),
       ]
-    case .flip, .typeCoordinate: [PlainOrder("flip")]
+    case .flip, .typeCoordinate: [PlainOrder("flip", nil, "flips the card that you are at")]
     case .hear, .hearCover: [PlainOrder("hear")]
     case .look, .openGame: [PlainOrder("look")]
     case .skip, .skipFlips: [PlainOrder("skip")]
-    case .hint: [PlainOrder("hint")]
-    case .pause, .pauseReplay: [PlainOrder("pause")]
+    case .hint:
+      [
+        PlainOrder(
+          "hint", nil, "where you saw the open card’s partner; the game then earns no stars")
+      ]
+    case .pause, .pauseReplay: [PlainOrder("pause", nil, "stops the clock")]
     case .showCoordinates: [PlainOrder("coordinates")]
     case .info: [PlainOrder("info")]
     case .showBoard: [PlainOrder("look")]
@@ -91,7 +96,10 @@ extension CommandName {
         PlainOrder("backward", .left, "one flip earlier"),
       ]
     case .stepMove:
-      [PlainOrder("next", .down, "the next one"), PlainOrder("previous", .up, "the one before")]
+      [
+        PlainOrder("next", .down, "one move later"),
+        PlainOrder("previous", .up, "one move earlier"),
+      ]
     case .stepToEnds:
       [PlainOrder("beginning", .home, "the beginning"), PlainOrder("end", .end, "the end")]
     case .showSlip: [PlainOrder("slips")]

@@ -4,7 +4,7 @@ import MemoryTunes
 
 extension PlainWords {
   static let rowAndColumn = ["row", "column"]
-  static let cards = "A card by its column and row: b3, or 3 2, or row 3 column 2."
+  static let cards = "A card by its column and row: b3, or 3 2, or row 3 column 2; or two at once: b3 c2."
 
   /// Whether it is a letter and digits, or numbers with the words for row and column.
   static func looksLikeCard(_ text: String) -> Bool {
@@ -81,11 +81,13 @@ extension GameState {
   /// How the game stands, for somebody who comes to it.
   var situation: [String] {
     let isBegun = !board.flips.isEmpty
-    return [
-      isBegun ? scoreSentence : nil, ghostLabels.first?.capitalizedFirst,
-      isBegun ? openSentence : nil,
-      hasTurns ? players.turnLabel(at: turn) : nil,
-    ].compactMap(\.self)
+    let peek = show.isPeeking ? ["Memorise the cards:"] + shownRows : []
+    return peek
+      + [
+        isBegun ? scoreSentence : nil, ghostLabels.first?.capitalizedFirst,
+        isBegun ? openSentence : nil,
+        hasTurns ? players.turnLabel(at: turn) : nil,
+      ].compactMap(\.self)
   }
 
   /// "B3: Picked You First", for each open card.

@@ -16,7 +16,7 @@ public enum PlainWords {
   static let momentCount = 9
   /// What is asked for.
   public static let card = "Card"
-  static let text = "Text"
+  public static let text = "Text"
   static let goOn = "Say next"
   static let key = "Key"
 
@@ -35,11 +35,11 @@ public enum PlainWords {
   static let find = "find"
   /// Those that are no text where one is asked for.
   static let ordersBesideText = [
-    back, PlainQuestion.help.rawValue, PlainQuestion.terms.rawValue,
-    PlainQuestion.repeat.rawValue, quit,
+    back, PlainQuestion.help.rawValue, PlainQuestion.everything.rawValue,
+    PlainQuestion.terms.rawValue, PlainQuestion.repeat.rawValue, PlainQuestion.read.rawValue, quit,
   ]
-  static let besideText =
-    "Say back to leave it as it is. To mean the words back, help, repeat or quit, put them in quotes: \"back\"."
+  public static let besideText =
+    "Say back to leave it as it is. To mean the words back, help, read, repeat or quit, put them in quotes: \"back\"."
   static let explaining =
     "Say help for what you can say here, help terms for what the terms of the game mean."
   static let choosing = "Choose by number or name."
@@ -91,10 +91,16 @@ public enum PlainWords {
     ]
   }
 
+  /// That a word means something elsewhere.
+  static let notHere = "Not on this screen."
+
   /// What the row is for, and its values if it has several.
   static func explanation(_ note: String, values: [String]) -> [String] {
-    [note.isEmpty ? nil : note, values.count > 1 ? "It can be \(either(values))" : nil]
-      .compactMap(\.self)
+    [
+      note.isEmpty || values == [note] ? nil : note,
+      values.count > 1 ? "It can be \(either(values))" : nil,
+    ]
+    .compactMap(\.self)
   }
 
   /// That a row has no such value.

@@ -47,12 +47,11 @@ extension Telling {
     }
   }
 
-  /// The next board of a sprint, and the cards that may be seen first.
+  /// The next board of a sprint.
   private var dealSentences: [String] {
     let game = state.game
     let board = game.sprint.flatMap { $0.boardCount > 0 ? "Board \($0.boardCount + 1)" : nil }
-    let peek = game.show.isPeeking ? ["Memorise the cards:"] + game.shownRows : []
-    return [board].compactMap(\.self) + peek
+    return [board].compactMap(\.self)
   }
 }
 
@@ -142,7 +141,7 @@ extension GameState {
   }
 
   /// What is on all cards, row by row.
-  fileprivate var shownRows: [String] { rows { faceLabel(ofCard: $0, hasArtist: false) } }
+  var shownRows: [String] { rows { faceLabel(ofCard: $0, hasArtist: false) } }
 
   private func rows(_ label: (Int) -> String) -> [String] {
     (0..<grid.rows).map { row in

@@ -12,6 +12,13 @@ import Testing
     #expect(reply == .actions([.game(.flipCard(.init(index: 9)))]))
   }
 
+  @Test(arguments: ["b3 c2", "B3, C2"])
+  func `two cards are flipped one after the other`(order: String) {
+    let actions = [9, 6].map { AppAction.game(.flipCard(.init(index: $0))) }
+
+    #expect(readOrder(order, state: .dealt(), history: .empty) == .actions(actions))
+  }
+
   @Test(arguments: ["row 1", "a1b2", "1"])
   func `what is no card of the board is not taken for one`(order: String) {
     guard case .refuse(let lines) = readOrder(order, state: .dealt(), history: .empty) else {
@@ -82,10 +89,12 @@ import Testing
     }
     #expect(
       help.dropFirst().map { $0.prefix { $0 != ":" } } == [
-        "help", "repeat", "help terms", "back", "quit",
+        "help", "repeat", "read", "help all", "help terms", "back", "quit",
       ])
-    #expect(plainScreen(state: asking, history: .empty).openingLines == Array(help.prefix(1)))
-    for word in ["help", "repeat", "back", "quit"] { #expect(read("\"\(word)\"") == typed(word)) }
+    #expect(help.first == PlainWords.besideText)
+    for word in ["help", "read", "repeat", "back", "quit"] {
+      #expect(read("\"\(word)\"") == typed(word))
+    }
     #expect(read("\"\"") == typed(""))
     #expect(read("helpless") == typed("helpless"))
   }
@@ -158,6 +167,8 @@ import Testing
     #expect(words.count > 20)
     #expect(words.allSatisfy { say("help \($0)")?.isEmpty == false })
     #expect(say("help xyz") == nil)
+    #expect(
+      say("help forward") == ["forward: one flip later.", "Not on this screen."])
   }
 
   @Test func `a value is set by its name, and the others are told if there is none such`() {
@@ -235,7 +246,7 @@ import Testing
   /// What is typed instead, and what means the same as another command of its screen.
   private static let exceptions: Set<CommandName> = [
     .confirm, .cancelTyping, .helpWhileTyping, .help, .deleteCharacter, .closeHelp, .turnPage,
-    .typeCoordinate, .showBoard,
+    .typeCoordinate, .showBoard, .showCoordinates, .showAllEvents, .showFewerEvents,
   ]
 
   @Test(arguments: CommandTests.states.indices)
