@@ -164,7 +164,7 @@ struct OrderReader {
     let meaning: String
     let reply: () -> Reply
 
-    /// "left: the cards whose pairs are still to be found."
+    /// "left: the cards whose pairs are still to be found".
     var explanation: String {
       let isNamed = "\(meaning):".hasPrefix("\(word):")
       return (isNamed ? meaning : "\(word): \(meaning)").spoken

@@ -16,7 +16,7 @@ public struct PlainScreen: Equatable, Sendable {
       (self.label, self.action, self.row) = (label.spoken, action, row)
     }
 
-    /// What a row is called, and what it is set to: "Volume" and "7 of 10."
+    /// What a row is called, and what it is set to: "Volume" and "7 of 10".
     var nameAndValue: (name: String, value: String) {
       let name = label.prefix { $0 != ":" }
       return (String(name), String(label.dropFirst(name.count + 2)))
