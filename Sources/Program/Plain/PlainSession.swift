@@ -153,7 +153,7 @@ final class PlainSession {
     if isKnownBoard {
       // A flip that uncovered it says how it stands.
       if told.isEmpty { say(screen.openingLines) }
-    } else if let heard = heard[path], let shown, path.count < shown.path.count {
+    } else if let heard = heard[path], let shown, path.count <= shown.path.count {
       let lines = screen.returning(after: heard)
       say(lines)
       if lines.count < screen.all.count { hint(.returning, PlainWords.firstReturn) }

@@ -21,6 +21,13 @@ public struct PlainScreen: Equatable, Sendable {
       let name = label.prefix { $0 != ":" }
       return (String(name), String(label.dropFirst(name.count + 2)))
     }
+
+    /// Whether it is a row of this name, or of one that begins or ends with these words.
+    func isRow(named text: String) -> Bool {
+      let name = nameAndValue.name.lowercased()
+      return row != nil
+        && (name == text || name.hasPrefix(text + " ") || name.hasSuffix(" " + text))
+    }
   }
 
   /// A row whose value is changed.

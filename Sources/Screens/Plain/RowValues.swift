@@ -4,15 +4,16 @@ import MemoryTunes
 extension OrderReader {
   /// What "volume 5" or "grid 2 by 2" means; nil if no row is named, or if it has no values.
   func value(_ text: String, among choices: [PlainScreen.Choice]) -> Reply? {
-    guard
-      let index = choices.indices.first(where: { index in
-        choices[index].row != nil
-          && text.hasPrefix(choices[index].nameAndValue.name.lowercased() + " ")
-      }), let row = choices[index].row
-    else { return nil }
+    let words = text.split(separator: " ")
+    let ends = words.indices.dropFirst().reversed()
+    // The longest name first: "peek first on" before "peek first".
+    let named = ends.lazy.compactMap { end in
+      choices.firstIndex { $0.isRow(named: words[..<end].joined(separator: " ")) }
+        .map { (index: $0, wanted: words[end...].joined(separator: " ")) }
+    }
+    guard let (index, wanted) = named.first, let row = choices[index].row else { return nil }
     let name = choices[index].nameAndValue.name
     let values = values(ofRow: index)
-    let wanted = String(text.dropFirst(name.count + 1))
     guard values.count > 1 else { return nil }
     guard let value = values.first(where: { $0.value.comparable.hasPrefix(wanted.comparable) })
     else {
@@ -27,6 +28,7 @@ extension OrderReader {
   /// The actions are tried on copies of the state.
   func values(ofRow index: Int) -> [(value: String, action: AppAction?)] {
     func row(in state: AppState) -> PlainScreen.Choice? {
+      guard state.routing.destination == self.state.routing.destination else { return nil }
       let choices = plainScreen(state: state, history: history).choices
       return choices.indices.contains(index) ? choices[index] : nil
     }

@@ -132,6 +132,6 @@ public enum PlainWords {
   /// The value of a setting; plain mode may be on without it.
   static func value(of setting: Setting, in state: AppState) -> String {
     setting == .isPlain && state.isPlain && !state.settings.current.isPlain
-      ? "on in this run" : setting.value(in: state.settings.current)
+      ? "off, but on in this run" : setting.value(in: state.settings.current)
   }
 }

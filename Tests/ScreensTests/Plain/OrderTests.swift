@@ -193,6 +193,12 @@ import Testing
           ]))
     }
     #expect(
+      read("pace fast", settings)
+        == .actions([.settings(.select(17)), .settings(.change(.init(\.pace, .fast)))]))
+    #expect(
+      read("help covers", settings)
+        == .say(["Covers: bundled.", "Bundled, from a folder, or from iTunes."]))
+    #expect(
       read("against echo", game)
         == .actions([.newGame(.select(.opponent)), .settings(.change(.init(\.opponents, [.echo])))]
         ))

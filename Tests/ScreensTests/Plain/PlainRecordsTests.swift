@@ -90,14 +90,14 @@ import Testing
       sentences == ["Place 1: Fuzz, 2 pairs with a head start of 2", "Place 2: Ann, 0 pairs"])
   }
 
-  @Test func `the settings say that plain mode is on in this run`() {
+  @Test func `the settings say that plain mode is on in this run only`() {
     let settings = AppState(after: .routing(.go(.settings)))
     let plain = AppState(
       after: .session(.launch(.init(options: LaunchOptions(isPlain: true)))),
       .routing(.go(.settings)))
 
     #expect(labels(settings).contains("Plain mode: off."))
-    #expect(labels(plain).contains("Plain mode: on in this run."))
+    #expect(labels(plain).contains("Plain mode: off, but on in this run."))
     #expect(
       labels(plain.after(.settings(.change(.init(\.isPlain, true))))).contains("Plain mode: on."))
   }
