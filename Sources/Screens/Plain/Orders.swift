@@ -192,7 +192,9 @@ struct OrderReader {
       }
     }
     let leaving = Order(word: PlainWords.back, meaning: PlainWords.backMeaning) {
-      reply(.routing(.go(state.routing.previous)))
+      // Behind a result, there is only its board.
+      reply(
+        .routing(.go(state.routing.destination == .finished ? .menu : state.routing.previous)))
     }
     let everywhere =
       (state.routing.path.isEmpty ? [] : [leaving]) + [

@@ -221,6 +221,12 @@ import Testing
     }
   }
 
+  @Test func `back leads from a result to the menu`() {
+    #expect(
+      readOrder("back", state: AppState.dealt().withPairsFound(8), history: .empty)
+        == .actions([.routing(.go(.menu))]))
+  }
+
   @Test func `entries of the menu that come and go do not change the numbers of the others`() {
     func labels(_ state: AppState) -> [String] {
       plainScreen(state: state, history: .empty).choices.map(\.label)
