@@ -27,8 +27,8 @@ extension AppState {
     return waiting.flatMap { $0.game.place == place ? $0.game : nil }
   }
 
-  /// The same if a pair has been found in it, so that it is not given up without a question.
+  /// The same if a move has been made in it, so that it is not given up without a question.
   public func gameAtStake(in place: GamePlace) -> GameState? {
-    unfinishedGame(in: place).flatMap { $0.pairCount > 0 ? $0 : nil }
+    unfinishedGame(in: place).flatMap { $0.moveCount + $0.pairCount > 0 ? $0 : nil }
   }
 }

@@ -78,9 +78,9 @@ final class PlainSession {
 
   /// Whether the player does not want to wait any longer for covers or computers.
   private var isInterrupted: Bool {
-    guard state.settings.isRestored, state.game.isBeingDealt || state.game.isComputersTurn else {
-      return false
-    }
+    guard state.settings.isRestored, state.game.isBeingDealt || state.game.isComputersTurn,
+      !session.store.runningWork.contains(where: \.isTelling)
+    else { return false }
     if orders.isEmpty { return orders.hasEnded && state.game.isWatched }
     return PlainWords.interrupts(orders.first ?? "")
   }
@@ -208,6 +208,9 @@ final class PlainSession {
 }
 
 extension AppEffect {
+  /// Whether what has happened is being told.
+  fileprivate var isTelling: Bool { if case .tell = self { true } else { false } }
+
   /// Whether the next order waits for its end.
   fileprivate var isAwaited: Bool {
     switch self {

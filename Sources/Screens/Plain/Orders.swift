@@ -46,6 +46,7 @@ struct OrderReader {
 
   func read(_ text: String) -> Reply {
     guard !text.isEmpty else { return .repeat }
+    if text == PlainWords.questionMark { return .say(help) }
     if let reply = card(text).flatMap(reply(toCard:)) ?? reply(toCards: text) { return reply }
     let isBoard = state.routing.destination == .game && state.game.hasBoard
     if isBoard, PlainWords.looksLikeCard(text) {

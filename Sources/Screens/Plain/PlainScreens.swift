@@ -30,7 +30,7 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
     return PlainScreen(
       [game?.sentence, state.challenge, state.copyStatus, state.pictureStatus].compactMap(\.self),
       copy: game?.command)
-  case .help: return PlainScreen((state.rules.first ?? []) + [PlainWords.explaining])
+  case .help: return PlainScreen((state.rules.first ?? []) + PlainWords.introduction)
   case .paused: return PlainScreen([DialogWords.paused, DialogWords.clockIsStopped])
   case .records: return plainRecords(of: state)
   case .review: return plainReview(of: state)
@@ -79,7 +79,7 @@ private func plainNewGame(of state: AppState) -> PlainScreen {
     choices: all.map { choice in
       let value =
         state.idleReason(of: choice) == nil
-        ? choice.value(in: state, isSpoken: true) : choice.note(in: state)
+        ? choice.value(in: state, isSpoken: true) : PlainWords.idle
       return Choice(
         value.isEmpty ? choice.label : "\(choice.label): \(value)", choose(choice, in: state),
         row: .init(

@@ -48,7 +48,7 @@ extension CommandName {
     case .openSettings: [PlainOrder("settings", nil, "sound, pictures, talk and more")]
     case .toggleContrast: [PlainOrder("contrast")]
     case .togglePictures: [PlainOrder("pictures")]
-    case .deal, .dealCover: [PlainOrder("deal")]
+    case .deal, .dealCover: [PlainOrder("deal", nil, "deals the cards")]
     case .quit, .quitReplay: [PlainOrder(PlainWords.quit, nil, PlainWords.quitMeaning)]
     case .leaveGame, .leaveResult: [PlainOrder("menu", nil, "the first screen")]
     case .findHidden:
@@ -162,7 +162,7 @@ extension GameState {
     let places = cards.indices.map(grid.coordinate(ofCard:))
     func named(_ isNamed: (Int) -> Bool) -> String {
       let names = cards.indices.filter(isNamed).map { places[$0] }
-      return names.isEmpty ? "none" : list(names)
+      return names.isEmpty ? "none" : names.count == places.count ? "all" : list(names)
     }
     let seen = Set(board.flips.map(\.card))
     switch question {
@@ -176,7 +176,9 @@ extension GameState {
         "Columns \(letters.prefix(1)) to \(letters.suffix(1)), rows 1 to \(grid.rows), from the top left. You are at \(places[show.cursor])"
       ]
     case .score:
-      return [scoreSentence, "\(GameWords.time) \(timeLabel)"]
+      return [
+        scoreSentence, sprint == nil ? "\(GameWords.time) \(timeLabel)" : "\(timeLabel) left",
+      ]
         + ghostLabels.prefix(1).map(\.capitalizedFirst)
         + (hasTurns && !isFinished ? [players.turnLabel(at: turn)] : [])
     case .help, .everything, .terms, .repeat, .read: return []

@@ -5,7 +5,7 @@ import MemoryTunes
 extension PlainWords {
   static let rowAndColumn = ["row", "column"]
   static let cards =
-    "A card by its column and row: b3, or 3 2, or row 3 column 2; or two at once: b3 c2."
+    "A card by its column and row, like b3, or as row 3 column 2; or two at once: b3 c2."
 
   /// Whether it is a letter and digits, or numbers with the words for row and column.
   static func looksLikeCard(_ text: String) -> Bool {

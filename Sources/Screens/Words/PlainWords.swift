@@ -5,7 +5,7 @@ import Terminal
 /// What is said in plain mode only.
 public enum PlainWords {
   static let changing =
-    "A number takes the next value, a name and a value sets it, help and a name explains it."
+    "Say a number for its next value, or a name and a value; help and a name explains it."
   // The first button of a question is no, the last one yes.
   static let yes = "yes"
   static let no = "no"
@@ -33,6 +33,8 @@ public enum PlainWords {
   static let quit = "quit"
   static let quitMeaning = "an unfinished game waits for you"
   static let find = "find"
+  /// The same as help.
+  static let questionMark = "?"
   /// Those that are no text where one is asked for.
   static let ordersBesideText = [
     back, PlainQuestion.help.rawValue, PlainQuestion.everything.rawValue,
@@ -40,8 +42,16 @@ public enum PlainWords {
   ]
   public static let besideText =
     "Say back to leave it as it is. To mean the words back, help, read, repeat or quit, put them in quotes: \"back\"."
-  static let explaining =
-    "Say help for what you can say here, help terms for what the terms of the game mean."
+  /// What somebody must know who has never played.
+  static let introduction = [
+    "Say a card by its column and row, like b3, to flip it.",
+    "Board reads all cards, seen those that you have seen, left those that are still to be found.",
+    "Repeat says the last lines again, read all that is on the screen.",
+    "Back leads to the screen before, quit ends the game: it is kept, and resumed from the menu.",
+    "Help tells on every screen what you can say there, help and a word what that does, help terms what slips and stars are.",
+  ]
+  /// The value of what means nothing with the other choices.
+  static let idle = "not now"
   static let choosing = "Choose by number or name."
   /// Said at the first list of choices, and at the first board.
   public static let firstChoice = "Say a number or a name, or help."
@@ -55,8 +65,11 @@ public enum PlainWords {
 
   /// What is said at the end.
   public static func farewell(in state: AppState) -> String {
-    state.unfinishedGames.isEmpty
-      ? "Goodbye." : "Goodbye. Your game is saved: resume it from the menu."
+    let places = state.unfinishedGames.map(\.game.place)
+    return places.contains(.ordinary)
+      ? "Goodbye. Your game is saved: resume it from the menu."
+      : places.isEmpty
+        ? "Goodbye." : "Goodbye. Your daily board is saved: go on with it from the menu."
   }
 
   static func many(_ count: Int) -> String {
@@ -97,7 +110,7 @@ public enum PlainWords {
   /// What the row is for, and its values if it has several.
   static func explanation(_ note: String, values: [String]) -> [String] {
     [
-      note.isEmpty || values == [note] ? nil : note,
+      note.isEmpty ? nil : note,
       values.count > 1 ? "It can be \(either(values))" : nil,
     ]
     .compactMap(\.self)

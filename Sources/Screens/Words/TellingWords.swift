@@ -56,9 +56,11 @@ extension Telling {
 }
 
 extension GameState {
-  /// "Skip flips ", or nothing for a player who is alone or called "you".
+  /// "Skip flips ", or nothing for the only person who plays.
   fileprivate func flipperLabel(_ player: Int) -> String {
-    !hasTurns || players.isAddressed(at: player) ? "" : "\(label(ofPlayer: player)) flips "
+    let isOnlyPerson =
+      players[player].opponent == nil && players.count(where: { $0.opponent == nil }) == 1
+    return !hasTurns || isOnlyPerson ? "" : "\(label(ofPlayer: player)) flips "
   }
 
   /// What a card shows: "B3: Picked You First, by Stone Fruit Sisters".
@@ -78,7 +80,9 @@ extension GameState {
   fileprivate func openCardSentence(_ card: Int) -> String {
     let place = grid.coordinate(ofCard: card).capitalizedFirst
     let state = cards[card].isMatched ? "is found already" : "is open already"
-    return "\(place) \(state): \(faceLabel(ofCard: card, hasArtist: false))."
+    let advice =
+      !cards[card].isMatched && board.openCards.count == 2 ? " Begin with another card." : ""
+    return "\(place) \(state): \(faceLabel(ofCard: card, hasArtist: false)).\(advice)"
   }
 
   /// Where the open card's partner was seen, and what is on it.
@@ -125,7 +129,10 @@ extension GameState {
     guard let move = board.moves.last, let slip = slips.last, slip.move == board.moves.count,
       case .missedPartner = slip.kind, players[playerIndex(inTurn: move.turn)].opponent == nil
     else { return "" }
-    return " You saw its partner at move \(slip.move - slip.movesSinceSeen)."
+    let ago = " at move \(slip.move - slip.movesSinceSeen)."
+    return isOnlyHeard(move.first)
+      ? " You heard the partner of the first" + ago
+      : " You saw the other \(cover(at: move.first).shownTitle)" + ago
   }
 
   /// All cards row by row, as they lie.
@@ -145,11 +152,13 @@ extension GameState {
 
   private func rows(_ label: (Int) -> String) -> [String] {
     (0..<grid.rows).map { row in
-      let cards = (0..<grid.columns).map { column in
-        let card = row * grid.columns + column
-        return "\(grid.coordinate(ofCard: card)) \(label(card))"
-      }
-      return "Row \(row + 1): \(cards.joined(separator: "; "))"
+      let cards = (0..<grid.columns).map { row * grid.columns + $0 }
+      let labels = cards.map(label)
+      let told =
+        Set(labels).count == 1
+        ? ["all \(labels[0])"]
+        : zip(cards, labels).map { "\(grid.coordinate(ofCard: $0)) \($1)" }
+      return "Row \(row + 1): \(told.joined(separator: "; "))"
     }
   }
 }

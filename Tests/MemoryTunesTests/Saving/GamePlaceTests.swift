@@ -104,8 +104,14 @@ import Testing
     #expect(state.records.unstored == [.kept(of: Self.begun)])
   }
 
-  @Test func `a game without a pair is given up without a question`() throws {
-    let begun = GameState.dealt("A", "B", "A", "B").flipping(0, 1, 2)
+  @Test func `a game without a pair is not given up without a question, either`() {
+    let begun = GameState.dealt("A", "B", "A", "B").flipping(0, 1)
+
+    #expect(app(daily(), waiting: begun).gameAtStake(in: .ordinary)?.moveCount == 1)
+  }
+
+  @Test func `a game without a move is given up without a question, and not recorded`() throws {
+    let begun = GameState.dealt("A", "B", "A", "B").flipping(0)
     var state = app(daily(), waiting: begun)
     #expect(state.gameAtStake(in: .ordinary) == nil)
 
@@ -113,7 +119,7 @@ import Testing
       .prompt(.open(.enterCode)), .prompt(.write("pop-4x4-7k3q")), .prompt(.confirm), to: &state)
 
     #expect(state.routing.path == [.game])
-    #expect(state.records.unstored == [.kept(of: begun)])
+    #expect(state.records.unstored == [])
   }
 
   @Test(arguments: [true, false])

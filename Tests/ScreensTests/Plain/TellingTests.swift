@@ -55,6 +55,21 @@ import Testing
     #expect(lines[2] == "Ben's turn.")
   }
 
+  @Test func `the only person who plays need not be told who flips`() {
+    let game = ToldGame(players: [.person(name: "Anna"), .computer(.fuzz)])
+
+    #expect(told(game, "a1").first?.hasPrefix("A1: ") == true)
+  }
+
+  @Test func `a card that is open cannot begin a move, and what can is said`() {
+    let game = ToldGame()
+    let miss = game.state.game.board.partners[0] == 1 ? 2 : 1
+    let place = Grid.standard.coordinate(ofCard: miss)
+
+    #expect(told(game, "a1", "a1").last?.hasSuffix("Begin with another card.") == false)
+    #expect(told(game, "a1", place, place).last?.hasSuffix(". Begin with another card.") == true)
+  }
+
   @Test func `players of one name have numbers`() {
     let players: [Player] = [
       .computer(.fuzz), .person(name: "fuzz"), .anyone, .computer(.fuzz),
