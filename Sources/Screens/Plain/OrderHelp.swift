@@ -19,7 +19,7 @@ extension OrderReader {
   func help(about text: String) -> Reply? {
     let choices = screen.choices
     let named =
-      Int(text).map { $0 - 1 } ?? choices.firstIndex { $0.isRow(named: text) }
+      text.smallNumber.map { $0 - 1 } ?? choices.firstIndex { $0.isRow(named: text) }
     if let index = named, choices.indices.contains(index), let row = choices[index].row {
       let values = values(ofRow: index).map(\.value)
       return .say(

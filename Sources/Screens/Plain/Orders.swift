@@ -57,7 +57,7 @@ struct OrderReader {
       return .actions([.categories(.filter(words[1]))])
     }
     let choices = screen.choices
-    if let number = Int(text), choices.indices.contains(number - 1) {
+    if let number = text.smallNumber, choices.indices.contains(number - 1) {
       return reply(choices[number - 1])
     }
     if words[0] == PlainQuestion.help.rawValue, words.count == 2,
@@ -81,7 +81,7 @@ struct OrderReader {
     ])
   }
 
-  private func reply(_ action: AppAction?, after first: AppAction? = nil) -> Reply {
+  func reply(_ action: AppAction?, after first: AppAction? = nil) -> Reply {
     action.map { .actions([first, $0].compactMap(\.self)) } ?? .refuse([PlainWords.nothing])
   }
 
@@ -103,58 +103,12 @@ struct OrderReader {
 
   /// What "more 3", "3 more" and "less 3" mean; nil if it is none of these.
   private func step(_ words: [String], among choices: [PlainScreen.Choice]) -> Reply? {
-    guard words.count == 2, let number = words.compactMap({ Int($0) }).first,
+    guard words.count == 2, let number = words.compactMap(\.smallNumber).first,
       choices.indices.contains(number - 1), let row = choices[number - 1].row
     else { return nil }
     if words.contains(PlainWords.more) { return reply(row.more, after: row.select) }
     if words.contains(PlainWords.less) { return reply(row.less, after: row.select) }
     return nil
-  }
-
-  // MARK: Cards
-
-  private func reply(toCard card: Int) -> Reply? {
-    switch state.routing.destination {
-    case .game where state.game.isUnderWay: reply(flipOrShow(card, in: state))
-    // What covers the board is in nobody's way.
-    case .info where state.game.isUnderWay, .paused where state.game.isUnderWay:
-      reply(flipOrShow(card, in: state), after: .routing(.go(.game)))
-    case .practice: clickPuzzle(card, in: state).map { .actions([$0]) }
-    default: nil
-    }
-  }
-
-  /// What "b3 c2" means.
-  private func reply(toCards text: String) -> Reply? {
-    let cards = text.split { " ,".contains($0) }.map { card(String($0)) }
-    guard cards.count == 2, let first = cards[0], let second = cards[1], first != second,
-      state.routing.destination == .game, state.game.isUnderWay,
-      state.game.board.openCards.count != 1
-    else { return nil }
-    return .actions([first, second].map { .game(.flipCard(.init(index: $0))) })
-  }
-
-  /// The card that a text names: "b3", "3 2" or "row 3 column 2"; nil if it names none.
-  private func card(_ text: String) -> Int? {
-    let grid = state.practised?.game.grid ?? state.game.grid
-    let cells = text.split { " ,".contains($0) }.map(String.init)
-    let place: (column: Int?, row: Int?)
-    switch cells.count {
-    case 1 where text.count == 2:
-      place = (grid.columnLetters.firstOffset(of: text.first), Int(text.dropFirst()))
-    case 2 where cells[0].count == 1 && Int(cells[0]) == nil:
-      place = (grid.columnLetters.firstOffset(of: cells[0].first), Int(cells[1]))
-    case 2: place = (Int(cells[1]).map { $0 - 1 }, Int(cells[0]))
-    case 4 where [cells[0], cells[2]] == PlainWords.rowAndColumn:
-      place = (Int(cells[3]).map { $0 - 1 }, Int(cells[1]))
-    case 4 where [cells[2], cells[0]] == PlainWords.rowAndColumn:
-      place = (Int(cells[1]).map { $0 - 1 }, Int(cells[3]))
-    default: return nil
-    }
-    guard let column = place.column, let row = place.row, (1...grid.rows).contains(row),
-      (0..<grid.columns).contains(column)
-    else { return nil }
-    return (row - 1) * grid.columns + column
   }
 
   // MARK: Words
@@ -245,10 +199,5 @@ extension String {
   /// The text without the quotes around it.
   fileprivate var unquoted: String {
     count > 1 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self
-  }
-
-  /// How many characters are before one; nil if it is not there.
-  fileprivate func firstOffset(of character: Character?) -> Int? {
-    character.flatMap { firstIndex(of: $0) }.map { distance(from: startIndex, to: $0) }
   }
 }

@@ -1,0 +1,58 @@
+import MemoryTunes
+
+extension OrderReader {
+  /// What naming a card means; nil where no card can be named.
+  func reply(toCard card: Int) -> Reply? {
+    switch state.routing.destination {
+    case .game where state.game.isUnderWay: reply(flipOrShow(card, in: state))
+    // What covers the board is in nobody's way.
+    case .info where state.game.isUnderWay, .paused where state.game.isUnderWay:
+      reply(flipOrShow(card, in: state), after: .routing(.go(.game)))
+    case .practice: clickPuzzle(card, in: state).map { .actions([$0]) }
+    default: nil
+    }
+  }
+
+  /// What "b3 c2" means.
+  func reply(toCards text: String) -> Reply? {
+    let cards = text.split { " ,".contains($0) }.map { card(String($0)) }
+    guard cards.count == 2, let first = cards[0], let second = cards[1], first != second,
+      state.routing.destination == .game, state.game.isUnderWay,
+      state.game.board.openCards.count != 1
+    else { return nil }
+    return .actions([first, second].map { .game(.flipCard(.init(index: $0))) })
+  }
+
+  /// The card that a text names: "b3", "3 2" or "row 3 column 2"; nil if it names none.
+  func card(_ text: String) -> Int? {
+    let grid = state.practised?.game.grid ?? state.game.grid
+    let cells = text.split { " ,".contains($0) }.map(String.init)
+    let place: (column: Int?, row: Int?)
+    switch cells.count {
+    case 1 where text.count == 2:
+      place = (grid.columnLetters.firstOffset(of: text.first), String(text.dropFirst()).smallNumber)
+    case 2 where cells[0].count == 1 && cells[0].smallNumber == nil:
+      place = (grid.columnLetters.firstOffset(of: cells[0].first), cells[1].smallNumber)
+    case 2: place = (cells[1].smallNumber.map { $0 - 1 }, cells[0].smallNumber)
+    case 4 where [cells[0], cells[2]] == PlainWords.rowAndColumn:
+      place = (cells[3].smallNumber.map { $0 - 1 }, cells[1].smallNumber)
+    case 4 where [cells[2], cells[0]] == PlainWords.rowAndColumn:
+      place = (cells[1].smallNumber.map { $0 - 1 }, cells[3].smallNumber)
+    default: return nil
+    }
+    guard let column = place.column, let row = place.row, (1...grid.rows).contains(row),
+      (0..<grid.columns).contains(column)
+    else { return nil }
+    return (row - 1) * grid.columns + column
+  }
+}
+
+extension String {
+  /// The number that it says, up to 999; nil if it says none, or one that counts nothing here.
+  var smallNumber: Int? { count < 4 ? Int(self) : nil }
+
+  /// How many characters are before one; nil if it is not there.
+  fileprivate func firstOffset(of character: Character?) -> Int? {
+    character.flatMap { firstIndex(of: $0) }.map { distance(from: startIndex, to: $0) }
+  }
+}
