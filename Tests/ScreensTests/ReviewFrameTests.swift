@@ -21,7 +21,7 @@ import Testing
     return opened(GameRecord(state.game, endedAt: 86_400 * 20_780), after: flipCount)
   }
 
-  private static func opened(_ record: GameRecord, after flipCount: Int = 0) -> AppState {
+  static func opened(_ record: GameRecord, after flipCount: Int = 0) -> AppState {
     AppState(
       after: .routing(.go(.records)), .review(.open(record.id)), .review(.loaded(record)),
       .review(.show(flipCount)))

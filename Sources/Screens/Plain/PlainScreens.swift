@@ -171,9 +171,12 @@ private func plainReview(of state: AppState) -> PlainScreen {
   guard let shown = state.reviewed?.game, let record = state.reviewedGame else {
     return PlainScreen(state.review.sentences)
   }
+  let slip = record.slipFlipCounts.firstIndex(of: state.review.flipCount)
+    .map { PlainWords.slip($0 + 1, of: record.slipFlipCounts.count) }
   let place = record.progressLabel(after: state.review.flipCount)
   let lesson = shown.slipOfLastMove.map(shown.lesson)?.text
-  let flip = [place] + shown.lastFlipSentences + [lesson].compactMap(\.self)
+  let flip =
+    [slip, place].compactMap(\.self) + shown.lastFlipSentences + [lesson].compactMap(\.self)
   return PlainScreen([record.summary, flip.map(\.spoken).joined(separator: " ")])
 }
 

@@ -27,6 +27,8 @@ extension PlainWords {
 
   static func move(_ number: Int) -> String { "Move \(number)" }
 
+  static func slip(_ number: Int, of count: Int) -> String { "Slip \(number) of \(count)" }
+
   static func faceDown(_ place: String) -> String { "\(place), face down" }
 }
 

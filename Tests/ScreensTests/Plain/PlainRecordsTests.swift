@@ -68,6 +68,20 @@ import Testing
         == "Cards seen 1 to 2 flips before: 57% found.")
   }
 
+  @Test func `a slip is told with its number, its flip and what was missed; the game only once`() {
+    let dealt = AppState.dealt()
+    let (one, other) = (dealt.places(ofPair: 0), dealt.places(ofPair: 1))
+    let record = GameRecord(
+      dealt.flipping(one[0], other[0]).flipping(one[1], other[1]).game, endedAt: 86_400 * 20_780)
+    let before = told(ReviewFrameTests.opened(record, after: 3))
+    let slip = told(ReviewFrameTests.opened(record, after: 4))
+
+    #expect(slip.changes(since: before).count == 1)
+    #expect(
+      slip.changes(since: before).first?.hasPrefix("Slip 1 of 1. Flip 4 of 4. ") == true)
+    #expect(slip.changes(since: before).first?.contains(" No pair. Move 2: you had seen ") == true)
+  }
+
   @Test func `a game with a head start does not count, but was played`() {
     let game = GameRecord(
       id: 1, endedAt: 0, category: .bundled[0], grid: .standard, source: .bundled, seed: 1,
