@@ -21,7 +21,7 @@ public enum Reply: Equatable, Sendable {
 public func readOrder(_ line: String, state: AppState, history: AppHistory) -> Reply {
   let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   let reader = OrderReader(state: state, history: history)
-  return reader.typed(text) ?? reader.read(text.lowercased())
+  return reader.typed(text) ?? reader.read(text)
 }
 
 struct OrderReader {
@@ -44,7 +44,8 @@ struct OrderReader {
     }
   }
 
-  func read(_ text: String) -> Reply {
+  func read(_ line: String) -> Reply {
+    let text = line.lowercased()
     guard !text.isEmpty else { return .repeat }
     if text == PlainWords.questionMark { return .say(help) }
     if let reply = card(text).flatMap(reply(toCard:)) ?? reply(toCards: text) { return reply }
@@ -65,7 +66,7 @@ struct OrderReader {
     {
       return help
     }
-    if let reply = step(words, among: choices) ?? value(text, among: choices) { return reply }
+    if let reply = step(words, among: choices) ?? value(line, among: choices) { return reply }
     if let answer = answer(text, among: choices) { return reply(answer) }
     let orders = orders
     let exact = orders.first { $0.word == text }
@@ -197,7 +198,7 @@ struct OrderReader {
 
 extension String {
   /// The text without the quotes around it.
-  fileprivate var unquoted: String {
+  var unquoted: String {
     count > 1 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self
   }
 }

@@ -2,24 +2,26 @@ import DataFlow
 import MemoryTunes
 
 extension OrderReader {
-  /// What "volume 5" or "grid 2 by 2" means; nil if no row is named, or if it has no values.
+  /// What "volume 5", "grid 2 by 2" or "names Anna" means; nil if no row is named, or if it has no values.
   func value(_ text: String, among choices: [PlainScreen.Choice]) -> Reply? {
     let words = text.split(separator: " ")
     let ends = words.indices.dropFirst().reversed()
     // The longest name first: "peek first on" before "peek first".
     let named = ends.lazy.compactMap { end in
-      choices.firstIndex { $0.isRow(named: words[..<end].joined(separator: " ")) }
+      choices.firstIndex { $0.isRow(named: words[..<end].joined(separator: " ").lowercased()) }
         .map { (index: $0, wanted: words[end...].joined(separator: " ")) }
     }
     guard let (index, wanted) = named.first, let row = choices[index].row else { return nil }
-    let name = choices[index].nameAndValue.name
     let values = values(ofRow: index)
-    guard values.count > 1 else { return nil }
-    guard let value = values.first(where: { $0.value.comparable.hasPrefix(wanted.comparable) })
-    else {
-      return .refuse([PlainWords.noValue(wanted, of: name, values: values.map(\.value)).spoken])
+    if let value = values.first(where: { $0.value.comparable.hasPrefix(wanted.comparable) }) {
+      return .actions([row.select] + [value.action].compactMap(\.self))
     }
-    return .actions([row.select] + [value.action].compactMap(\.self))
+    if let open = choices[index].action, case .prompt(.open) = open {
+      return .actions([row.select, open, .prompt(.write(wanted.unquoted)), .prompt(.confirm)])
+    }
+    guard values.count > 1 else { return nil }
+    let name = choices[index].nameAndValue.name
+    return .refuse([PlainWords.noValue(wanted, of: name, values: values.map(\.value)).spoken])
   }
 
   /// The values of a row as they follow each other, each with the action that takes it; nil for the one that

@@ -72,6 +72,12 @@ import Testing
       read("against echo", game)
         == .actions([.newGame(.select(.opponent)), .settings(.change(.init(\.opponents, [.echo])))]
         ))
+    #expect(
+      read("names Anna, Ben", game)
+        == .actions([
+          .newGame(.select(.names)), .prompt(.open(.namePlayers)),
+          .prompt(.write("Anna, Ben")), .prompt(.confirm),
+        ]))
     for order in ["help 7", "help music"] {
       #expect(
         read(order, settings)
