@@ -4,6 +4,8 @@ import MemoryTunes
 extension OrderReader {
   /// What "volume 5", "grid 2 by 2" or "names Anna" means; nil if no row is named, or if it has no values.
   func value(_ text: String, among choices: [PlainScreen.Choice]) -> Reply? {
+    // "Plain mode" is a name, and no value of another row.
+    guard !choices.contains(where: { $0.isRow(named: text.lowercased()) }) else { return nil }
     let words = text.split(separator: " ")
     let ends = words.indices.dropFirst().reversed()
     // The longest name first: "peek first on" before "peek first".

@@ -73,6 +73,9 @@ import Testing
         == .actions([.newGame(.select(.opponent)), .settings(.change(.init(\.opponents, [.echo])))]
         ))
     #expect(
+      read("plain mode", settings)
+        == .actions([.settings(.select(14)), .settings(.change(.init(\.isPlain, true)))]))
+    #expect(
       read("names Anna, Ben", game)
         == .actions([
           .newGame(.select(.names)), .prompt(.open(.namePlayers)),
