@@ -156,7 +156,7 @@ import Testing
         """
         Choose: keys
         Keys.
-        They are for the drawn game. Choose a row to change its keys.
+        These keys work in the drawn game. Choose a row to change its keys.
         40 choices: say a name, or read to hear them all.
         Choose: back
         Settings.

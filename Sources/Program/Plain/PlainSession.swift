@@ -151,7 +151,7 @@ final class PlainSession {
       state.routing.destination == .game && introduced == game && shown?.path.last != .inspector
     if state.routing.destination == .game, state.game.hasBoard { introduced = game }
     if isKnownBoard {
-      // A flip that uncovered it says how it stands.
+      // A flip has just said how the game stands.
       if told.isEmpty { say(screen.openingLines) }
     } else if let heard = heard[path], let shown, path.count <= shown.path.count {
       let lines = screen.returning(after: heard)

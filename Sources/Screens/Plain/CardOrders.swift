@@ -5,7 +5,7 @@ extension OrderReader {
   func reply(toCard card: Int) -> Reply? {
     switch state.routing.destination {
     case .game where state.game.isUnderWay: reply(flipOrShow(card, in: state))
-    // What covers the board is in nobody's way.
+    // A card can be named while a dialog covers the board.
     case .info where state.game.isUnderWay, .paused where state.game.isUnderWay:
       reply(flipOrShow(card, in: state), after: .routing(.go(.game)))
     case .practice: clickPuzzle(card, in: state).map { .actions([$0]) }

@@ -148,7 +148,7 @@ struct OrderReader {
       }
     }
     let leaving = Order(word: PlainWords.back, meaning: PlainWords.backMeaning) {
-      // Behind a result, there is only its board.
+      // A result lies over its own board, so back leads past both.
       reply(
         .routing(.go(state.routing.destination == .finished ? .menu : state.routing.previous)))
     }

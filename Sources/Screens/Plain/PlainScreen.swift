@@ -86,7 +86,7 @@ extension PlainScreen {
   /// All of it.
   public var all: [String] { lines + openingLines + numberedChoices }
 
-  /// What is told when it opens: all of it, but for more choices than anybody wants to hear.
+  /// What is told when it opens: all of it, unless there are too many choices to listen to.
   public var opening: [String] {
     choices.count > 30 ? lines + openingLines + [PlainWords.many(choices.count)] : all
   }

@@ -56,7 +56,7 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
 
 private typealias Choice = PlainScreen.Choice
 
-/// The entries that are not always there come last, so that the others keep their numbers.
+/// Entries that come and go are listed last, so that the others keep their numbers.
 private func plainMenu(of state: AppState) -> PlainScreen {
   let entries = state.menuEntries
   func isPassing(_ index: Int) -> Bool { [.resume, .suggestion].contains(entries[index]) }

@@ -6,7 +6,7 @@ enum KeysWords {
   static let title = "keys"
   static let row = "Keys"
   static let note = "Which keys do what."
-  static let changing = "They are for the drawn game. Choose a row to change its keys."
+  static let changing = "These keys work in the drawn game. Choose a row to change its keys."
 }
 
 extension KeysState {

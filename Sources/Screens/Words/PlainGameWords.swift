@@ -37,7 +37,7 @@ extension ResultWords {
   func sentences(about game: GameState) -> [String] {
     func text(_ line: Line) -> String { line.map(\.text).joined() }
     var figures = figures.dropFirst(game.duelRows.count).map(text)
-    // Behind skill and luck, which it explains.
+    // After skill and luck, which it explains.
     if let balance { figures.insert(balance.text, at: min(2, figures.count)) }
     let ranking = game.everybody.count > 1 ? game.rankingSentences : headline.map(text)
     let untold = game.hasTurns || lessons.isEmpty ? 0 : game.slips.count - game.slipLessons.count

@@ -5,7 +5,7 @@ import Terminal
 /// What is said in plain mode only.
 public enum PlainWords {
   static let changing =
-    "Say a number for its next value, or a name and a value; help and a name explains it."
+    "Say a number for its next value, or a name and a value; help and a name explains a setting."
   // The first button of a question is no, the last one yes.
   static let yes = "yes"
   static let no = "no"
@@ -42,22 +42,22 @@ public enum PlainWords {
   ]
   public static let besideText =
     "Say back to leave it as it is. To mean the words back, help, read, repeat or quit, put them in quotes: \"back\"."
-  /// What somebody must know who has never played.
+  /// What a new player needs to know.
   static let introduction = [
     "Say a card by its column and row, like b3, to flip it.",
-    "Board reads all cards, seen those that you have seen, left those that are still to be found.",
-    "Repeat says the last lines again, read all that is on the screen.",
-    "Back leads to the screen before, quit ends the game: it is kept, and resumed from the menu.",
-    "Help tells on every screen what you can say there, help and a word what that does, help terms what slips and stars are.",
+    "Board reads every card; seen lists those you have seen; left lists those still to be found.",
+    "Repeat says the last lines again; read says everything on the screen.",
+    "Back goes to the previous screen; quit ends the game, which you can resume from the menu.",
+    "Help lists what you can say on a screen; help and a word explains it; help terms explains slips, stars and the rest.",
   ]
-  /// The value of what means nothing with the other choices.
+  /// Said in place of a value that has no effect with the other choices.
   static let idle = "not now"
   static let choosing = "Choose by number or name."
   /// Said at the first list of choices, and at the first board.
   public static let firstChoice = "Say a number or a name, or help."
   public static let firstCard = "Say a card, like b3, or help."
   public static let wentBack = "Went back in time."
-  /// Said at the first screen that is not told whole again.
+  /// Said the first time that a screen is not told in full.
   public static let firstReturn = "Say read to hear all of it again."
   public static let unchanged = "Nothing changes."
   public static let nothing = "That does nothing here."
@@ -104,7 +104,7 @@ public enum PlainWords {
     ]
   }
 
-  /// That a word means something elsewhere.
+  /// Said of a word that works on other screens only.
   static let notHere = "Not on this screen."
 
   /// What the row is for, and its values if it has several.

@@ -56,7 +56,7 @@ extension Telling {
 }
 
 extension GameState {
-  /// "Skip flips ", or nothing for the only person who plays.
+  /// "Skip flips "; empty for the person if there is only one.
   fileprivate func flipperLabel(_ player: Int) -> String {
     let isOnlyPerson =
       players[player].opponent == nil && players.count(where: { $0.opponent == nil }) == 1
@@ -81,7 +81,7 @@ extension GameState {
     let place = grid.coordinate(ofCard: card).capitalizedFirst
     let state = cards[card].isMatched ? "is found already" : "is open already"
     let advice =
-      !cards[card].isMatched && board.openCards.count == 2 ? " Begin with another card." : ""
+      !cards[card].isMatched && board.openCards.count == 2 ? " Start with another card." : ""
     return "\(place) \(state): \(faceLabel(ofCard: card, hasArtist: false)).\(advice)"
   }
 

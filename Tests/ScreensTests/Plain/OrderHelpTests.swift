@@ -3,7 +3,7 @@ import Testing
 
 @testable import Screens
 
-/// What is told of words, terms and values.
+/// Help with words, terms and values.
 @Suite struct OrderHelpTests {
   @Test func `the terms of the game are explained, and the help says so`() {
     for state in [AppState(), .dealt()] {

@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: [
     "-9223372036854775808", "help -9223372036854775808", "more 9999999999999999999",
   ])
-  func `a number that nobody counts to is answered as anything else`(order: String) {
+  func `a number far out of range is refused like any unknown word`(order: String) {
     for state in [AppState(), .dealt(), AppState(after: .routing(.go(.settings)))] {
       guard case .refuse = readOrder(order, state: state, history: .empty) else {
         Issue.record("\(order) was understood")

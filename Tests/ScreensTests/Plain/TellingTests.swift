@@ -55,19 +55,19 @@ import Testing
     #expect(lines[2] == "Ben's turn.")
   }
 
-  @Test func `the only person who plays need not be told who flips`() {
+  @Test func `the flips of a lone person are told without a name`() {
     let game = ToldGame(players: [.person(name: "Anna"), .computer(.fuzz)])
 
     #expect(told(game, "a1").first?.hasPrefix("A1: ") == true)
   }
 
-  @Test func `a card that is open cannot begin a move, and what can is said`() {
+  @Test func `an open card cannot start a move, and the player is told to take another`() {
     let game = ToldGame()
     let miss = game.state.game.board.partners[0] == 1 ? 2 : 1
     let place = Grid.standard.coordinate(ofCard: miss)
 
-    #expect(told(game, "a1", "a1").last?.hasSuffix("Begin with another card.") == false)
-    #expect(told(game, "a1", place, place).last?.hasSuffix(". Begin with another card.") == true)
+    #expect(told(game, "a1", "a1").last?.hasSuffix("Start with another card.") == false)
+    #expect(told(game, "a1", place, place).last?.hasSuffix(". Start with another card.") == true)
   }
 
   @Test func `players of one name have numbers`() {
