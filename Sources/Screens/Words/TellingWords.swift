@@ -37,7 +37,10 @@ extension Telling {
     case .passed(let player): return [game.players.turnLabel(at: player)]
     case .hinted(.seen(let card)): return [game.partnerSentence(card)]
     case .hinted: return [game.newsLabel].compactMap(\.self)
-    case .dealt: return dealSentences
+    case .dealt:
+      // Only a sprint has another board.
+      guard let count = game.sprint?.boardCount, count > 0 else { return [] }
+      return ["Board \(count + 1)"]
     case .ticked:
       guard game.sprint != nil, [30, 10].contains(Sprint.duration - game.clock.seconds) else {
         return []
@@ -45,13 +48,6 @@ extension Telling {
       return ["\(Sprint.duration - game.clock.seconds) seconds left"]
     case .pair, .noPair, .began, .restored, .ended, .lit: return []
     }
-  }
-
-  /// The next board of a sprint.
-  private var dealSentences: [String] {
-    let game = state.game
-    let board = game.sprint.flatMap { $0.boardCount > 0 ? "Board \($0.boardCount + 1)" : nil }
-    return [board].compactMap(\.self)
   }
 }
 
