@@ -35,13 +35,16 @@ extension AppRecording {
   }
 }
 
-/// The games to save after the last event, if `games` were those after an earlier one.
+/// The games to save after the last event, if `games` were those after an earlier one, or were restored.
 private func newestGames(in recording: AppRecording, after games: SavedGames) -> SavedGames? {
+  // A game of version 0.1 is given an id when it is restored, so that it never equals the saved one.
+  let restoring = AppAction.game(.restore(.init(games: games)))
   var replay = Replay(recording, initialState: AppState(), reducer: .app)
   var hasBegun = replay.state.savedGames == games
-  while replay.next != nil {
+  while let event = replay.next {
     guard (try? replay.step()) != nil else { return nil }
-    if !hasBegun { hasBegun = replay.state.savedGames == games }
+    hasBegun =
+      hasBegun || event.kind == .action(restoring) || replay.state.savedGames == games
   }
   return hasBegun ? replay.state.savedGames : nil
 }

@@ -88,17 +88,19 @@ struct SaveSlot: ~Copyable {
     let recordings = recordingsCutOff(since: claim.file, in: folder)
     guard !recordings.isEmpty else { return nil }
     defer { if let mark = crashMark(of: claim.file) { willOpen(claim.lock, mark) } }
-    for recording in recordings {
+    var newest: SavedGames?
+    // A long session goes on in another file.
+    for recording in recordings.reversed() {
       guard let bytes = playOn(claim.file, recording),
         case .value(let games) = SavedGamesFile.format.decode(Data(bytes))
       else { continue }
       // If that fails, the recording is still there.
       try? store(bytes, as: claim.file, isSynced: false)
-      return games
+      newest = games
     }
     // The next start need not play them again.
-    setDate(of: claim.file, after: recordings)
-    return nil
+    if newest == nil { setDate(of: claim.file, after: recordings) }
+    return newest
   }
 
   /// Moves an unusable file aside; if that fails, gives up its slot.

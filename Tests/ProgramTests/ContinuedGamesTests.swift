@@ -30,16 +30,33 @@ import Testing
         })
     }
 
+    func recorder(schema: Int = AppState.schema) -> World.Recording {
+      (RecordingFile(path: recording), RecordingHeader(schema: schema, program: "test"))
+    }
+
     /// A player in a game of 4×4 that is recorded, and saved after three flips.
     func playerInSavedGame(schema: Int = AppState.schema) async throws -> Player {
-      let player = await Player.inGame(
-        files: Files(),
-        recording: (
-          RecordingFile(path: recording), RecordingHeader(schema: schema, program: "test")
-        ))
+      let player = await Player.inGame(files: Files(), recording: recorder(schema: schema))
       try storage.save(#require(player.state.savedGames))
       return player
     }
+  }
+
+  /// A player who has gone on, in a session of its own, with the second game of an earlier one, by one card.
+  private func playerInSecondGame(on disk: Disk, opening card: Int = 3) async throws -> Player {
+    let files = Files()
+    let first = await Player.inGame(files: files)
+    first.findAllPairs()
+    first.press(.enter)
+    await first.wait { $0.game.request.id == 2 && $0.game.phase == .playing }
+    first.flip(0)
+    first.press(.escape, .character("q"))
+    await first.wait { _ in first.hasQuit }
+    try disk.storage.save(#require(files.savedGames))
+    let second = await Player.atMenu(files: files, recording: disk.recorder())
+    second.press(.enter)
+    second.flip(card)
+    return second
   }
 
   private final class Played: Sendable {
@@ -57,6 +74,41 @@ import Testing
       #expect(games == player.state.savedGames)
       #expect(games?.unfinished.first?.game.board.flips.count == 7)
       #expect(notice == nil)
+    }
+  }
+
+  @Test func `so are those in a game that another session began, and not as its first`()
+    async throws
+  {
+    try await withTemporaryFolder { folder in
+      let disk = Disk(in: folder)
+      let player = try await playerInSecondGame(on: disk)
+
+      let games = disk.storage.load().games
+
+      #expect(games == player.state.savedGames)
+      #expect(games?.unfinished.first?.game.board.flips.count == 2)
+    }
+  }
+
+  @Test func `the recording of a long session goes on in another file`() async throws {
+    try await withTemporaryFolder { folder in
+      let disk = Disk(in: folder)
+      let saved = try #require(await Player.inGame(files: Files()).state.savedGames)
+      try disk.storage.save(saved)
+      let recorder = Recorder<AppState, AppAction>(
+        header: disk.recorder().header, file: RecordingFile(path: disk.recording), limit: 1,
+        now: { .zero }, onFailure: { Issue.record("\($0)") })
+      let store = Store(initialState: AppState(), reducer: .app)
+      let recording = store.add(recorder.middleware())
+
+      store.dispatch(.game(.restore(.init(games: saved))))
+      store.dispatch(.routing(.go(.game)))
+      for card in 3...4 { store.dispatch(.game(.flipCard(.init(index: card)))) }
+
+      #expect(disk.storage.load().games == store.state.savedGames)
+      #expect(store.state.game.board.flips.count == 5)
+      withExtendedLifetime(recording) {}
     }
   }
 

@@ -69,6 +69,19 @@ import Testing
     #expect(try tape.replayed().state == player.state)
   }
 
+  @Test func `a move that is not saved yet does not wait for pictures`() async throws {
+    let (files, tape) = (Files(), Tape())
+    await Player.inGame(files: files).passSecond(savingIn: files)
+    files.isRendering = true
+    let player = await Player.atMenu(files: files, recording: tape.recording)
+    player.press(.enter)
+    #expect(tape.bytes == [])
+
+    player.flip(3)
+
+    #expect(try tape.replayed().state == player.state)
+  }
+
   @Test func `the recording has the events of the history, with what caused them`() async throws {
     let tape = Tape()
     let player = await Player.atMenu(recording: tape.recording)

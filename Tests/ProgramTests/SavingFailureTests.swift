@@ -40,7 +40,7 @@ import Testing
     player.press(.escape, .character("q"))
     await player.wait { _ in player.hasQuit }
 
-    #expect(files.gameSaveCount == countBefore + 1)
+    #expect(files.gameSaveCount == countBefore + 2)
   }
 
   @Test func `a problem with the saved game is shown in the menu`() async {

@@ -123,7 +123,24 @@ import Testing
     await player.wait { _ in player.hasQuit }
 
     #expect(files.game == SavedGame(board))
-    #expect(files.gameSaveCount == 2)
+    #expect(files.gameSaveCount == 3)
+  }
+
+  @Test func `it is saved before the recording says that it was quit`() async {
+    let files = Files()
+    var saved: SavedGames?
+    let file = RecordingFile(
+      rotate: {},
+      append: { line in
+        if String(decoding: line, as: UTF8.self).contains("quit") { saved = files.savedGames }
+      })
+    let player = await Player.inGame(
+      files: files, recording: (file, RecordingHeader(schema: AppState.schema, program: "test")))
+    let board = player.state.savedGames
+
+    player.press(.escape, .character("q"))
+
+    #expect(saved == board)
   }
 
   @Test func `quitting waits for an answer of practice that is being stored`() async throws {
@@ -162,7 +179,7 @@ import Testing
     player.press(.character("q"))
     await player.wait { _ in player.hasQuit }
 
-    #expect(files.gameSaveCount == 2)
+    #expect(files.gameSaveCount == 3)
   }
 
   @Test func `an ordinary game and the daily board are both kept for the next run`() async {

@@ -115,8 +115,6 @@ func restore(
 ) -> Outcome<GameEffect> {
   guard state.phase == .empty else { return .ignored(.alreadyPlaying) }
   events.append(.restored(saved))
-  guard var game = saved.unfinished.first?.game else { return .handled() }
-  game.request.id = state.request.id + 1
-  state = game
+  if let game = saved.unfinished.first?.game { state = game }
   return .handled()
 }

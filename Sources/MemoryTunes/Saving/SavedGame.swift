@@ -7,6 +7,7 @@ public struct SavedGame: Equatable, Sendable {
   public init?(_ game: GameState) {
     guard game.hasProgress || game.isFinished else { return nil }
     var game = game
+    game.request.id = 0
     game.show = ShowState(cursor: game.show.cursor)
     game.clock.isRunning = false
     self.game = game

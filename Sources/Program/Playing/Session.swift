@@ -51,6 +51,7 @@ final class Session {
           store?.dispatch(.notices(.show(.init(Notice(recorderError: $0)))))
         })
     }
+    let quitting = store.add(gameSaver.savingBeforeQuitting)
     let recording = recorder.map { store.add($0.middleware()) }
     timeTravel = TimeTravel(store, weigh: \.weight, weighState: \.weight, now: now)
     self.store = store
@@ -65,11 +66,12 @@ final class Session {
       store.onUpdate(perform: { [weak self] _ in
         // Not with the next frame: several flips may come before it.
         self?.noteStart()
+        self?.recordIfUnsaved()
         self?.saveGamesIfTheyHaveChanged()
         self?.setNeedsDrawing()
       })
     ]
-    if let recording { subscriptions.append(recording) }
+    subscriptions += [quitting, recording].compactMap(\.self)
   }
 
   /// Starts the game.
@@ -134,6 +136,13 @@ final class Session {
   /// Begins to record, if that has waited for the first screen, and prepares for the next action.
   func prepareRecording() {
     recorder?.prepare(after: store.number, state: store.state)
+  }
+
+  /// Does not wait with recording for the pictures while a move is neither saved nor recorded.
+  private func recordIfUnsaved() {
+    if !hasPrepared, store.state.game.hasProgress, store.state.saving.due == .soon {
+      prepareRecording()
+    }
   }
 
   private func noteStart() {

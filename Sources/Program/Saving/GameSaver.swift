@@ -1,3 +1,4 @@
+import DataFlow
 import MemoryTunes
 import Synchronization
 
@@ -28,6 +29,18 @@ final class GameSaver {
   /// Saves games before it returns.
   func saveAtOnce(_ games: SavedGames) throws {
     try order { [storage] in try storage.save(games) }()
+  }
+
+  /// Saves what has changed before quitting is recorded: of a session that was quit, only the saved games count.
+  var savingBeforeQuitting: Middleware<AppState, AppAction, AppEffect> {
+    Middleware { [self] action, context, next in
+      let state = context.state
+      if case .session(.quit) = action, state.saving.due != nil, let games = state.savedGames {
+        // If that fails, quitting tries it again, and the player is told.
+        try? saveAtOnce(games)
+      }
+      return next(action)
+    }
   }
 
   /// Waits until everything is saved.

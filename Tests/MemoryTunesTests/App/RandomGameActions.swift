@@ -79,8 +79,10 @@ extension GameAction {
     case 0:
       return .fetchFailed(FetchFailedAction(request: request, failure: .itunes(.noConnection)))
     case 1:
-      let saved = GameState.dealt("A", "B", "A", "B").flipping(generator.number(below: 4))
+      var saved = GameState.dealt("A", "B", "A", "B").flipping(generator.number(below: 4))
+      saved.id = 1
       var daily = saved
+      daily.id = 2
       daily.daily = Daily(day: generator.number(below: 9), isPractice: false)
       var games = [SavedGame.kept(of: saved), .kept(of: daily)]
       if generator.number(below: 2) == 0 { games.reverse() }

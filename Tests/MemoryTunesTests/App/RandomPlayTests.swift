@@ -10,7 +10,14 @@ import Testing
 /// The invariants hold for any actions in any order.
 @Suite struct RandomPlayTests {
   private let play = RandomPlay(
-    start: AppState(), reducer: .app, invariants: appInvariants)
+    start: AppState(), reducer: .app, invariants: appInvariants + [Self.whatIsSavedComesBack])
+
+  private static let whatIsSavedComesBack = Invariant<AppState>("what is saved comes back") {
+    guard let saved = $1.savedGames, saved != $0.savedGames else { return true }
+    var next = AppState()
+    _ = appReducer(state: &next, action: .game(.restore(.init(games: saved))))
+    return next.savedGames == saved
+  }
 
   @Test(arguments: 1...8)
   func `hundreds of thousands of random actions break no rule`(seed: UInt64) {

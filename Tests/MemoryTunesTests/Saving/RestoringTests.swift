@@ -24,7 +24,7 @@ import Testing
 
     app.send(Self.restore) {
       $0.game = Self.left
-      $0.game.request.id = 1
+      $0.game.request.id = 0
       $0.game.clock.isRunning = false
       $0.game.id = $0.seeds.drawID()
     }
@@ -40,7 +40,7 @@ import Testing
 
     app.send(Self.restore) {
       $0.game = Self.left
-      $0.game.request.id = 1
+      $0.game.request.id = 0
       $0.game.clock.isRunning = false
       $0.game.id = $0.seeds.drawID()
     }
@@ -83,27 +83,6 @@ import Testing
     for game in [failed, .loading(), board, board.flipping(0, 2, 1, 3)] {
       let app = TestStore(initialState: AppState.playing(game), reducer: appReducer)
       app.send(Self.restore, .ignored(.alreadyPlaying))
-    }
-  }
-
-  @Test func `deals are counted on, so that late replies to earlier ones change nothing`() {
-    var state = AppState()
-    state.game.request.id = 4
-    let app = TestStore(initialState: state, reducer: appReducer)
-
-    app.send(Self.restore) {
-      $0.game = Self.left
-      $0.game.request.id = 5
-      $0.game.clock.isRunning = false
-      $0.game.id = $0.seeds.drawID()
-    }
-    for id in [4, 5, 12] {
-      app.send(
-        .game(.setCards(SetCardsAction(request: id, batch: CoverBatch(covers: .different(8))))),
-        .ignored(.lateReply))
-      app.send(
-        .game(.fetchFailed(FetchFailedAction(request: id, failure: .itunes(.noConnection)))),
-        .ignored(.lateReply))
     }
   }
 
