@@ -41,9 +41,12 @@ extension Board {
     }
   }
 
-  /// The pairs that were found, in their order.
-  var foundPairs: [Int] { moves.filter(\.isMatch).map { cards[$0.first].pair } }
+  /// The pairs that people found, not the computers among the players, in their order.
+  func pairsFound(byPeopleAmong players: [Player]) -> [Int] {
+    moves.filter { $0.isMatch && players[$0.turn % players.count].isPerson }
+      .map { cards[$0.first].pair }
+  }
 
-  /// Those of them that were found without luck.
+  /// The pairs that were found without luck.
   var recalledPairs: [Int] { recalls.map { cards[$0.first].pair } }
 }

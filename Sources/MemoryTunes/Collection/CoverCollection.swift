@@ -1,4 +1,4 @@
-/// The bundled covers whose pairs have been found, as the records tell it.
+/// The bundled covers whose pairs people have found, as the records tell it.
 ///
 /// Covers are numbered category by category in the order shown, and in a category as in its catalogue.
 public struct CoverCollection: Equatable, Codable, Sendable {
@@ -65,10 +65,11 @@ extension CoverCollection {
     _ game: GameRecord, board: (GameRecord) throws(Failure) -> Board?
   ) throws(Failure) {
     let covers = game.bundledCovers
-    if !game.isGivenUp || game.kind == .sprint {
+    if game.players.allSatisfy(\.isPerson), !game.isGivenUp || game.kind == .sprint {
       for cover in covers { find(cover, in: game) }
     } else if game.pairCount > 0, covers.contains(where: { finds[$0] == nil }) {
-      for pair in try board(game)?.foundPairs ?? [] where pair < covers.count {
+      for pair in try board(game)?.pairsFound(byPeopleAmong: game.players) ?? []
+      where pair < covers.count {
         find(covers[pair], in: game)
       }
     }

@@ -45,13 +45,33 @@ import Testing
 
   @Test func `a solved board adds its covers however it was played`() {
     let expected = CoverCollection(games: [Self.small()]).foundCount()
-    let echo = Player.computer(.echo)
 
     #expect(changed { ($0.pairs, $0.flips) = ([], []) }.foundCount() == expected)
     #expect(changed { $0.hindsight = .olderVersion }.foundCount() == expected)
     #expect(changed { $0.kind = .ear }.foundCount() == expected)
     #expect(changed { $0.kind = .titles }.foundCount() == expected)
-    #expect(changed { $0.players = [.anyone, echo] }.foundCount() == expected)
+    #expect(changed { $0.players = [.anyone, .person(name: "Ann")] }.foundCount() == expected)
+  }
+
+  @Test(arguments: [GameKind.pairs, .titles, .ear], [false, true])
+  func `only pairs that people found are added`(kind: GameKind, isGivenUp: Bool) {
+    let (echo, ann) = (Player.computer(.echo), Player.person(name: "Ann"))
+    /// Of a game in which the first move finds nothing, and the second player both pairs, or one of them.
+    func found(by players: [Player]) -> [Int] {
+      let cards = isGivenUp ? [0, 2, 1, 0] : [0, 2, 1, 0, 3, 2]
+      var game = Self.small(cards)
+      (game.kind, game.players, game.isGivenUp) = (kind, players, isGivenUp)
+      game.pairCount = cards.count / 2 - 1
+      let collection = CoverCollection(games: [game])
+      return Self.all.filter { collection[$0] != nil }
+    }
+    let pairs = Array(Self.small().bundledCovers.prefix(isGivenUp ? 1 : 2)).sorted()
+
+    #expect(found(by: [echo, .anyone]) == pairs)
+    #expect(found(by: [.anyone, ann]) == pairs)
+    #expect(found(by: [.anyone, echo]) == [])
+    #expect(found(by: [ann, echo, .anyone]) == [])
+    #expect(found(by: [.computer(.fuzz), echo]) == [])
   }
 
   @Test func `a game that was given up adds only the pairs that its flips show`() {
