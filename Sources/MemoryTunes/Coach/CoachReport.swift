@@ -23,7 +23,7 @@ public struct CoachReport: Equatable, Codable, Sendable {
   ///
   /// O(moves · cards).
   public init(games: [GameRecord], puzzles: DuePuzzles = .init()) {
-    self.games = games.filter(\.counts).compactMap(\.skillAndLuck)
+    self.games = games.compactMap(\.skillAndLuck)
       .map { Figures(skill: $0.skill, luck: $0.luck) }
     tip = Tip(games: games)
     (dueCount, nextCount) = (puzzles.puzzles.count, puzzles.nextCount)

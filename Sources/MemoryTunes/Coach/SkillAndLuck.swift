@@ -73,9 +73,9 @@ extension KnownCards.Sight {
 }
 
 extension GameRecord {
-  /// The same of a game with its flips.
-  var skillAndLuck: SkillAndLuck? {
-    hindsight == nil && players.count == 1 ? board.flatMap(SkillAndLuck.init) : nil
+  /// The same of a game that counts, with its flips.
+  public var skillAndLuck: SkillAndLuck? {
+    counts && players.count == 1 ? board.flatMap(SkillAndLuck.init) : nil
   }
 }
 

@@ -7,7 +7,7 @@ func csv(of games: [GameRecord]) -> String {
   let header = [
     "id", "ended_at", "category", "category_name", "columns", "rows", "source", "seed", "kind",
     "players", "moves", "slips", "seconds", "hindsight", "given_up", "deck", "day", "code",
-    "pairs_found", "names", "opponents", "scores",
+    "pairs_found", "names", "opponents", "scores", "skill", "luck",
   ]
   return ([header] + games.map(fields)).map { line in
     line.map(field).joined(separator: ",") + "\r\n"
@@ -16,7 +16,8 @@ func csv(of games: [GameRecord]) -> String {
 }
 
 private func fields(_ game: GameRecord) -> [String] {
-  [
+  let skillAndLuck = game.skillAndLuck
+  return [
     game.idDigits, utc(game.endedAt), game.category.id, game.category.label,
     "\(game.grid.columns)", "\(game.grid.rows)", game.source.description, "\(game.seed)",
     game.kind.rawValue, "\(game.players.count)", "\(game.moveCount)", "\(game.slipCount)",
@@ -25,6 +26,7 @@ private func fields(_ game: GameRecord) -> [String] {
     "\(game.pairCount)", game.names.joined(separator: ", "),
     game.opponents.joined(separator: ", "),
     game.knownScores.map(\.description).joined(separator: ", "),
+    skillAndLuck.map { "\($0.skill)" } ?? "", skillAndLuck.map { "\($0.luck)" } ?? "",
   ]
 }
 

@@ -32,15 +32,17 @@ private struct JSONGame: Encodable {
   var seed: String
   var kind: String
   var players, moves, slips, seconds: Int
-  var hindsight: Nullable
+  var hindsight: Nullable<String>
   var givenUp: Bool
   var deck: Int
   /// As in `2026-11-23`.
-  var day: Nullable
-  var code: Nullable
+  var day: Nullable<String>
+  var code: Nullable<String>
   var pairsFound: Int
   var names, opponents: [String]
   var scores: [Int]
+  /// From 0 to 99; `null` unless one played alone, to the end, on one board and without hindsight.
+  var skill, luck: Nullable<Int>
   var pairs: [Int]
   var flips: [Flip]
 }
@@ -60,27 +62,30 @@ extension JSONGame {
     moves = game.moveCount
     slips = game.slipCount
     seconds = game.seconds
-    hindsight = Nullable(text: game.hindsight?.rawValue)
+    hindsight = Nullable(value: game.hindsight?.rawValue)
     givenUp = game.isGivenUp
     deck = game.deck
-    day = Nullable(text: game.date?.description)
-    code = Nullable(text: game.code?.description)
+    day = Nullable(value: game.date?.description)
+    code = Nullable(value: game.code?.description)
     pairsFound = game.pairCount
     names = game.names
     opponents = game.opponents
     scores = game.knownScores
+    let skillAndLuck = game.skillAndLuck
+    skill = Nullable(value: skillAndLuck?.skill)
+    luck = Nullable(value: skillAndLuck?.luck)
     pairs = game.pairs
     flips = game.flips
   }
 }
 
-/// A text or `null`: an optional property would be left out.
-private struct Nullable: Encodable {
-  var text: String?
+/// A value or `null`: an optional property would be left out.
+private struct Nullable<Value: Encodable>: Encodable {
+  var value: Value?
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(text)
+    try container.encode(value)
   }
 }
 

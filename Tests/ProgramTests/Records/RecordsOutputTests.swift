@@ -101,14 +101,14 @@ import Testing
         "code":"daily-2026-11-23","columns":4,"day":"2026-11-23","deck":1,\
         "ended_at":"2026-11-22T20:14:05Z",\
         "flips":[{"card":1,"seconds":0},{"card":0,"seconds":2}],"given_up":false,"hindsight":null,\
-        "id":"00000000000000ab","kind":"pairs","moves":14,"names":[""],"opponents":[],"pairs":[0,0],\
+        "id":"00000000000000ab","kind":"pairs","luck":50,"moves":14,"names":[""],"opponents":[],"pairs":[0,0],\
         "pairs_found":8,"players":1,"rows":4,"scores":[],\
-        "seconds":63,"seed":"18446744073709551615","slips":2,"source":"bundled"},
+        "seconds":63,"seed":"18446744073709551615","skill":99,"slips":2,"source":"bundled"},
         {"category":"own-1","category_name":"=SUM(\\"a\\",1)","code":null,"columns":10,\
         "day":null,"deck":2,"ended_at":"1969-12-31T23:59:59Z","flips":[],"given_up":true,\
-        "hindsight":"timeTravel","id":"ffffffffffffffff","kind":"titles","moves":4000000000,\
+        "hindsight":"timeTravel","id":"ffffffffffffffff","kind":"titles","luck":null,"moves":4000000000,\
         "names":["Ann","Ben"],"opponents":["echo"],"pairs":[],"pairs_found":3,"players":3,"rows":8,"scores":[],\
-        "seconds":100000,"seed":"0","slips":114,"source":"/a, b"}
+        "seconds":100000,"seed":"0","skill":null,"slips":114,"source":"/a, b"}
         ]
         """)
     #expect(try RecordsCommand.json(of: []) == "[]")
@@ -118,19 +118,33 @@ import Testing
     #expect(
       csv(of: games) == """
         id,ended_at,category,category_name,columns,rows,source,seed,kind,players,moves,slips,seconds,\
-        hindsight,given_up,deck,day,code,pairs_found,names,opponents,scores\r
+        hindsight,given_up,deck,day,code,pairs_found,names,opponents,scores,skill,luck\r
         00000000000000ab,2026-11-22T20:14:05Z,rock,Rock,4,4,bundled,18446744073709551615,pairs,1,14,2,\
-        63,,false,1,2026-11-23,daily-2026-11-23,8,,,\r
+        63,,false,1,2026-11-23,daily-2026-11-23,8,,,,99,50\r
         ffffffffffffffff,1969-12-31T23:59:59Z,own-1,"'=SUM(""a"",1)",10,8,"/a, b",0,titles,3,\
-        4000000000,114,100000,timeTravel,true,2,,,3,"Ann, Ben",echo,\r\n
+        4000000000,114,100000,timeTravel,true,2,,,3,"Ann, Ben",echo,,,\r\n
         """)
   }
 
   @Test func `the pairs of several players are in the order of their turns`() throws {
     let game = played(by: [.anyone, .computer(.fuzz)])
 
-    #expect(csv(of: [game]).hasSuffix(",2,,fuzz,\"0, 2\"\r\n"))
+    #expect(csv(of: [game]).hasSuffix(",2,,fuzz,\"0, 2\",,\r\n"))
     #expect(try RecordsCommand.json(of: [game]).contains("\"scores\":[0,2]"))
+  }
+
+  @Test func `skill and luck are those of a game that counts, of one player`() throws {
+    let game = played(by: [.anyone])
+    var (other, abandoned) = (game, game)
+    other.hindsight = .sameBoard
+    abandoned.isGivenUp = true
+
+    #expect(csv(of: [game]).hasSuffix(",2,,,,60,23\r\n"))
+    for game in [other, abandoned, played(by: [.anyone, .person(name: "Ann")])] {
+      #expect(csv(of: [game]).hasSuffix(",,\r\n"))
+      let json = try RecordsCommand.json(of: [game])
+      #expect(json.contains("\"luck\":null") && json.contains("\"skill\":null"))
+    }
   }
 
   @Test(arguments: ["+1", "-1", "@a", "=a", "\ta"])
