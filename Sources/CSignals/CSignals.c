@@ -11,10 +11,28 @@
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
-static const int termination_signals[] = {SIGHUP,  SIGINT,  SIGTERM, SIGALRM,  SIGUSR1,
-                                          SIGUSR2, SIGXCPU, SIGPROF, SIGVTALRM};
+/* Signals that end no program by default, and those of failed writes, which are ignored. All others
+   but those of crashes ask it to end. */
+static const int harmless_signals[] = {
+    SIGCHLD, SIGCONT, SIGURG,  SIGWINCH, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGPIPE, SIGXFSZ,
+#ifdef __APPLE__
+    SIGINFO, SIGIO,
+#endif
+};
 static const int crash_signals[] = {SIGQUIT, SIGABRT, SIGSEGV, SIGBUS,
                                     SIGFPE,  SIGILL,  SIGTRAP, SIGSYS};
+
+static bool contains(const int *signals, size_t count, int number) {
+  for (size_t i = 0; i < count; i++) {
+    if (signals[i] == number) return true;
+  }
+  return false;
+}
+
+static bool asks_to_end(int number) {
+  return !contains(harmless_signals, COUNT(harmless_signals), number)
+         && !contains(crash_signals, COUNT(crash_signals), number);
+}
 
 struct text {
   char bytes[8192];
@@ -53,7 +71,13 @@ static void say(int descriptor, const struct text *text) {
   }
 }
 
+bool terminal_guard_is_in_background(void) {
+  pid_t foreground = tcgetpgrp(terminal);
+  return foreground > 0 && foreground != getpgrp();
+}
+
 static void restore(void) {
+  if (terminal_guard_is_in_background()) return;
   say(terminal, &reset);
   tcsetattr(terminal, TCSANOW, &modes_before);
 }
@@ -150,20 +174,37 @@ static void handle_resize(int number) {
   errno = error;
 }
 
-/// The shell has used the terminal since the program stopped.
+/// Whether the program has been stopped, and has not taken the terminal over again.
+static atomic_bool was_stopped;
+
+bool signals_was_stopped(void) { return was_stopped; }
+
+static void unblock_termination(void) {
+  sigset_t set;
+  sigemptyset(&set);
+  for (int number = 1; number < NSIG; number++) {
+    if (asks_to_end(number)) sigaddset(&set, number);
+  }
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+}
+
+/// The shell has used the terminal since the program stopped. In the background it still does: the
+/// job stops again, unless it is to end.
 static void handle_continue(int number) {
   (void)number;
   int error = errno;
-  if (guard == armed && has_own_modes) tcsetattr(terminal, TCSANOW, &own_modes);
+  if (guard == armed) {
+    was_stopped = true;
+    unblock_termination();
+    while (pending_termination == 0 && terminal_guard_is_in_background()) kill(0, SIGSTOP);
+    if (has_own_modes && !terminal_guard_is_in_background()) {
+      tcsetattr(terminal, TCSANOW, &own_modes);
+    }
+  }
   is_continued = true;
   notify();
   errno = error;
 }
-
-/// Whether the program has been stopped since the signals were taken last.
-static atomic_bool was_stopped;
-
-bool signals_was_stopped(void) { return was_stopped; }
 
 static void handle_stop(int number) {
   /* The program is ending on another thread, which must not be stopped halfway through. */
@@ -194,8 +235,8 @@ void terminal_guard_arm(int new_terminal, const char *new_reset, size_t length) 
   /* A separate stack, so that a stack overflow on this thread can be handled too. */
   stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&own, NULL);
-  for (size_t i = 0; i < COUNT(termination_signals); i++) {
-    handle(termination_signals[i], handle_termination);
+  for (int number = 1; number < NSIG; number++) {
+    if (asks_to_end(number)) handle(number, handle_termination);
   }
   struct sigaction on_crash = {.sa_sigaction = handle_crash, .sa_flags = SA_SIGINFO};
   for (size_t i = 0; i < COUNT(crash_signals); i++) install(crash_signals[i], on_crash);
@@ -245,8 +286,9 @@ struct signals_seen signals_take(void) {
   char bytes[64];
   while (read(pipe_ends[0], bytes, sizeof bytes) > 0) {
   }
-  was_stopped = false;
+  bool is_ours = guard != armed || !terminal_guard_is_in_background();
+  if (is_ours) was_stopped = false;
   return (struct signals_seen){.is_resized = atomic_exchange(&is_resized, false),
-                               .is_continued = atomic_exchange(&is_continued, false),
+                               .is_continued = is_ours && atomic_exchange(&is_continued, false),
                                .should_terminate = pending_termination != 0};
 }

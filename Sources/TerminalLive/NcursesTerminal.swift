@@ -196,14 +196,19 @@ public final class NcursesTerminal {
   /// Only ``adopt(_:)`` may be called afterwards.
   public func close() {
     guard let screen else { return }
+    // In the background, the terminal is the shell's already.
+    if !terminal_guard_is_in_background() { giveBack(screen) }
+    self.screen = nil
+    terminal_guard_disarm()
+  }
+
+  private func giveBack(_ screen: NcursesScreen) {
     report(mouse: false, focus: false, pasting: false)
     if let pixels = screen.pictures.pixels { send(pixels.farewell) }
     send(restoreTitle)
     // After Ctrl-C the system drops what was not read yet, perhaps the end of a frame.
     send("\u{1B}[0m")
     screen.close()
-    self.screen = nil
-    terminal_guard_disarm()
   }
 
   private func startReports() {

@@ -7,10 +7,21 @@ import Testing
 
 /// How the real program ends, and what it says when it cannot start.
 @Suite(.serialized, .timeLimit(.minutes(3))) struct ExitTests {
-  @Test(arguments: [
-    ("TERM", 143), ("HUP", 129), ("QUIT", 131), ("SEGV", 139), ("ABRT", 134),
-    ("ILL", 132), ("TRAP", 133), ("BUS", 135), ("FPE", 136),
-  ])
+  /// Signals by name or number, and the status with which a shell reports them.
+  static let signals =
+    [
+      ("TERM", 143), ("HUP", 129), ("QUIT", 131), ("SEGV", 139), ("ABRT", 134),
+      ("ILL", 132), ("TRAP", 133), ("BUS", 135), ("FPE", 136),
+    ] + rareSignals
+  #if os(Linux)
+    private static let rareSignals = [
+      ("PWR", 158), ("IO", 157), ("STKFLT", 144), ("34", 162), ("64", 192),
+    ]
+  #else
+    private static let rareSignals: [(String, Int)] = []
+  #endif
+
+  @Test(arguments: signals)
   func `whatever ends the program, the terminal is as before`(signal: String, status: Int)
     async throws
   {
@@ -44,6 +55,37 @@ import Testing
         #expect(terminal.ending == .signal(SIGABRT))
         #expect(terminal.traces == [])
       }
+    }
+  }
+
+  @Test func `continued in the background, the program stops again, and can be ended there`() throws
+  {
+    try withTemporaryFolder { home in
+      let terminal = try TerminalProgram(
+        program, environment: ["HOME": home, "TERM": "xterm-256color"], columns: 80, rows: 24)
+      defer { terminal.close() }
+      while !terminal.traces.contains("alternate screen") {
+        terminal.beginBurst()
+        try #require(terminal.waitForOutput(timeout: 20_000))
+      }
+      terminal.signalGroup(SIGTSTP)
+      terminal.waitForChange(milliseconds: 20_000)
+      terminal.waitUntilQuiet(for: 300)
+      #expect(terminal.condition == .stopped(SIGTSTP))
+      terminal.beginBurst()
+
+      terminal.signal(SIGCONT)
+      if terminal.waitForChange(from: .stopped(SIGTSTP), milliseconds: 20_000) == .running {
+        terminal.waitForChange(milliseconds: 20_000)
+      }
+      #expect(terminal.condition == .stopped(SIGSTOP))
+      terminal.signal(SIGTERM)
+      terminal.signal(SIGCONT)
+      terminal.waitForEnding(milliseconds: 20_000)
+
+      #expect(terminal.ending == .signal(SIGTERM))
+      #expect(terminal.burst.first == nil)
+      #expect(terminal.traces == [])
     }
   }
 

@@ -21,9 +21,13 @@ void terminal_guard_set_reset(const char *reset, size_t length);
 /// which is enough. `terminal_guard_arm` does so too.
 void signals_ignore_failed_writes(void);
 
-/// Whether the program has been stopped since the last `signals_take`. Until the terminal has been taken
-/// over again, what is written goes to the shell's screen.
+/// Whether the program has been stopped since the last `signals_take` in the foreground. Until the terminal
+/// has been taken over again, what is written goes to the shell's screen.
 bool signals_was_stopped(void);
+
+/// Whether the terminal belongs to the shell, or to another of its jobs. If the program is made to continue
+/// there, it stops again, unless it is to end.
+bool terminal_guard_is_in_background(void);
 
 /// Saves the terminal's current modes as the program's own, to be restored when it continues after
 /// a stop.
@@ -50,7 +54,7 @@ int signal_descriptor(void);
 struct signals_seen {
   /// The terminal may have been resized.
   bool is_resized;
-  /// The program was stopped and continues.
+  /// The program was stopped and continues, in the foreground.
   bool is_continued;
   /// The program was asked to end; stays set.
   bool should_terminate;
