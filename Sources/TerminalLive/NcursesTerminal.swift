@@ -203,6 +203,7 @@ public final class NcursesTerminal {
   }
 
   private func giveBack(_ screen: NcursesScreen) {
+    input.awaitLastReply()
     report(mouse: false, focus: false, pasting: false)
     if let pixels = screen.pictures.pixels { send(pixels.farewell) }
     send(restoreTitle)

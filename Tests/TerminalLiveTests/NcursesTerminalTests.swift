@@ -115,6 +115,19 @@ import Testing
     }
   }
 
+  @Test func `what the terminal has yet to answer is not left for the shell`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (tty, terminal) = try open(columns: 20, rows: 4)
+      try terminal.adopt(.init())
+      terminal.draw(Frame(size: terminal.size))
+      tty.type("\u{1B}]11;rgb:0/0/0\u{7}\u{1B}[?62;4c")
+
+      terminal.close()
+
+      #expect(terminal.traits.attributes == [62, 4])
+    }
+  }
+
   @Test(arguments: [1018, 1019, 1020, 1021, 1022, 1023])
   func `a sequence is not cut where a turn takes no more input`(count: Int) async {
     await #expect(processExitsWith: .success) { @MainActor [count] in

@@ -1,6 +1,12 @@
 import CNcurses
 import Terminal
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// What arrives from the terminal: keys and clicks, and what it replies.
 @MainActor
 struct NcursesInput {
@@ -21,6 +27,14 @@ struct NcursesInput {
     if !codes.isEmpty { readAt = .now }
     defer { decoder.replies = [] }
     return (inputs, decoder.replies, codes.count >= Self.inputLimit)
+  }
+
+  /// Waits up to a second for the last answer, if it is still to come: it would be typed into the shell.
+  mutating func awaitLastReply() {
+    let end = ContinuousClock.now + .seconds(1)
+    while awaitsReply, canRead(STDIN_FILENO, until: end) {
+      for reply in read().replies { traits.read(reply) }
+    }
   }
 
   /// Whether the last answer is still to come: for two seconds after the questions.

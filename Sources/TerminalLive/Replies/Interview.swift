@@ -44,10 +44,7 @@ private func answers(on terminal: Int32) -> TerminalTraits {
   var traits = TerminalTraits()
   var decoder = InputDecoder()
   let end = ContinuousClock.now + .seconds(1)
-  while traits.attributes == nil {
-    let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
-    var ready = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
-    guard left > 0, poll(&ready, 1, Int32(left.rounded(.up))) > 0 else { break }
+  while traits.attributes == nil, canRead(terminal, until: end) {
     var bytes = [UInt8](repeating: 0, count: 1024)
     let count = read(terminal, &bytes, bytes.count)
     guard count > 0 else { break }
@@ -56,6 +53,14 @@ private func answers(on terminal: Int32) -> TerminalTraits {
     decoder.replies = []
   }
   return traits
+}
+
+/// Waits for something to read, at most until then; false if nothing comes, or the terminal is gone.
+func canRead(_ terminal: Int32, until end: ContinuousClock.Instant) -> Bool {
+  let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
+  var ready = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+  return left > 0 && poll(&ready, 1, Int32(left.rounded(.up))) > 0
+    && ready.revents == Int16(POLLIN)
 }
 
 /// What the game makes of a terminal.
