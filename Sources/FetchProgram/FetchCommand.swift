@@ -26,11 +26,10 @@ import SoundLive
 /// arguments say (``TrackDecoder``, ``SoundConfiguration``).
 public enum FetchCommand {
   /// Does what the arguments and the input say, and ends the program.
-  public static func run() -> Never {
+  public static func run(_ arguments: [String]) -> Never {
     // libcurl would write the keys of its connections to the file that it names.
     unsetenv("SSLKEYLOGFILE")
-    let arguments = CommandLine.arguments.dropFirst()
-    if Array(arguments) == [mediaOrder] {
+    if arguments == [mediaOrder] {
       limitMemory(to: 256 << 20)
       confine()
       exitWithGame()
@@ -44,7 +43,7 @@ public enum FetchCommand {
       exitWithGame()
       decodeTrack(segment)
     }
-    if Array(arguments) == [SoundConfiguration.order] {
+    if arguments == [SoundConfiguration.order] {
       exitWithGame()
       loadSoundConfiguration()
     }

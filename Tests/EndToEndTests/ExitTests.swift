@@ -89,6 +89,27 @@ import Testing
     }
   }
 
+  @Test func `arguments count even if a library was loaded that has changed the environment`()
+    async throws
+  {
+    try await withTemporaryFolder { folder in
+      let source = """
+        #include <stdlib.h>
+        __attribute__((constructor)) static void change(void) { setenv("CHANGED", "1", 1); }
+        """
+      try Data(source.utf8).write(to: URL(filePath: folder + "/change.c"))
+      let library = folder + "/change.so"
+      let compiled = try await execute(
+        "/usr/bin/env", ["cc", "-shared", "-fPIC", "-o", library, folder + "/change.c"])
+      #expect(compiled.status == 0, "\(compiled.errors)")
+
+      let result = try await execute(
+        "/usr/bin/env", ["-u", "CHANGED", "LD_PRELOAD=\(library)", program, "--version"])
+
+      #expect(result.output == "\(programVersion)\n")
+    }
+  }
+
   @Test(arguments: ["SEGV", "ABRT", "TERM", "HUP"])
   func `a crash names the recording, and any other end says nothing`(signal: String)
     async throws

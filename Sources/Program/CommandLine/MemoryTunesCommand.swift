@@ -144,8 +144,9 @@ struct MemoryTunesCommand: ParsableCommand {
   }
 
   static func main() {
-    if isFetchProgram { FetchCommand.run() }
-    var arguments = Array(CommandLine.arguments.dropFirst())
+    var arguments = programArguments
+    let name = arguments.isEmpty ? "" : arguments.removeFirst()
+    if name.split(separator: "/").last == fetchProgramName[...] { FetchCommand.run(arguments) }
     do {
       if let options = PlayOptions(common: arguments) {
         try MainActor.assumeIsolated { try play(options) }
@@ -156,11 +157,6 @@ struct MemoryTunesCommand: ParsableCommand {
     } catch {
       end(with: error, arguments)
     }
-  }
-
-  /// Whether the program was started under its second name.
-  private static var isFetchProgram: Bool {
-    CommandLine.arguments.first?.split(separator: "/").last == fetchProgramName[...]
   }
 
   static var subcommandNames: [String] { Subcommands.all.map { $0._commandName } }

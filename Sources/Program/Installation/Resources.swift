@@ -1,3 +1,5 @@
+import Files
+
 #if !os(Linux) || PORTABLE
   import Foundation
 #endif
@@ -51,8 +53,20 @@ func programPath() -> String {
   #else
     let path = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
   #endif
-  // Without /proc, there are no arguments either.
-  return absolutePath(path) ?? CommandLine.arguments.first ?? ""
+  return absolutePath(path) ?? programArguments.first ?? ""
+}
+
+/// The program's name and arguments.
+///
+/// The standard library finds none once something loaded before it has changed the environment.
+var programArguments: [String] {
+  #if os(Linux) && !PORTABLE
+    if let bytes = try? readFile("/proc/self/cmdline", limit: 4 << 20) {
+      return bytes.split(separator: 0, omittingEmptySubsequences: false).dropLast()
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
+  #endif
+  return CommandLine.arguments
 }
 
 /// The absolute path without links of an existing file or folder; nil if there is none.
