@@ -29,10 +29,20 @@ func utter(_ text: String) -> Int32? {
 
 /// Writes the program's name, a sentence and a line feed to standard error.
 ///
-/// A line of more than 600 characters is shortened in its middle: it quotes a long text.
+/// A line of more than 600 characters is shortened in its middle: it quotes a long text. It is wrapped for a
+/// terminal, which would break it within options.
 func complain(_ sentence: String) {
   let lines = sentence.split(separator: "\n").map(shortened)
-  _ = write(ProgramWords.complaint(lines.joined(separator: "\n")), to: STDERR_FILENO)
+  let text = ProgramWords.complaint(lines.joined(separator: "\n"))
+  _ = write(wrapped(text, for: STDERR_FILENO), to: STDERR_FILENO)
+}
+
+private func wrapped(_ text: String, for descriptor: Int32) -> String {
+  var window = winsize()
+  guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else { return text }
+  return text.split(separator: "\n")
+    .flatMap { String($0).wrapped(to: Int(window.ws_col), keepsWords: true) }
+    .joined(separator: "\n")
 }
 
 /// Ends the command if there is something at a path already; from now on, a file that may not grow is a failure

@@ -2,12 +2,13 @@ import Terminal
 
 extension String {
   /// The text wrapped to lines of at most `width` columns: between words, and within words that are
-  /// too long for a line.
-  public func wrapped(to width: Int) -> [String] {
+  /// too long for a line, unless words stay whole.
+  public func wrapped(to width: Int, keepsWords: Bool = false) -> [String] {
     // Most fit: a title is not taken apart with each key.
     if !isEmpty, displayWidth <= width { return [self] }
     var (lines, columns) = ([String](), 0)
-    for word in split(separator: " ").flatMap({ $0.parts(of: width) }) {
+    let words = split(separator: " ")
+    for word in keepsWords ? words : words.flatMap({ $0.parts(of: width) }) {
       let count = word.displayWidth
       if !lines.isEmpty, columns + 1 + count <= width {
         lines[lines.count - 1] += " "
@@ -23,14 +24,15 @@ extension String {
 }
 
 extension Substring {
-  /// The word in parts of at most `width` columns: split after hyphens if possible, or else
+  /// The word in parts of at most `width` columns: split after hyphens in it if possible, or else
   /// anywhere.
   fileprivate func parts(of width: Int) -> [Substring] {
     var parts: [Substring] = []
     var rest = self
     while !rest.isEmpty {
       let fitting = rest.beginning(of: width)
-      let hyphen = fitting.endIndex < rest.endIndex ? fitting.lastIndex(of: "-") : nil
+      let inner = fitting.drop { $0 == "-" }
+      let hyphen = fitting.endIndex < rest.endIndex ? inner.lastIndex(of: "-") : nil
       let part = hyphen.map { fitting[...$0] } ?? fitting
       parts.append(part)
       rest = rest[part.endIndex...]
