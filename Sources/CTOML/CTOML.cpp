@@ -6,6 +6,7 @@
 #define TOML_ENABLE_UNRELEASED_FEATURES 0
 #include <cstdio>
 #include <string>
+#include <string_view>
 #include <toml++/toml.h>
 
 namespace {
@@ -14,18 +15,19 @@ struct Reader {
   void *context;
   void (*found)(void *context, ctoml_entry entry);
 
-  void tell(const std::string &table, const std::string &name, const toml::node &node) const {
-    const auto text = node.as_string();
+  void tell(std::string_view table, std::string_view name, const toml::node &node) const {
+    const auto value = node.as_string();
     found(
-        context, {table.c_str(), name.c_str(), text ? text->get().c_str() : nullptr,
+        context, {text(table), text(name), value ? text(value->get()) : ctoml_text{},
                   static_cast<uint32_t>(node.source().begin.line)});
   }
 
-  void read(const toml::table &table, const std::string &path) const {
+  void read(const toml::table &table, const std::string &path = "") const {
     for (const auto &[key, node] : table) {
       const std::string name{key.str()};
       if (const auto inner = node.as_table()) {
-        read(*inner, path.empty() ? name : path + "." + name);
+        // Paths of tables in tables could be as long as the document, each of them.
+        path.empty() ? read(*inner, name) : tell(path + "." + name, "", node);
       } else if (const auto array = node.as_array(); array && !array->empty()) {
         for (const auto &element : *array) tell(path, name, element);
       } else {
@@ -33,6 +35,8 @@ struct Reader {
       }
     }
   }
+
+  static ctoml_text text(std::string_view text) { return {text.data(), text.size()}; }
 };
 
 }  // namespace
@@ -48,6 +52,6 @@ uint32_t ctoml_read(
         error.description().data());
     return static_cast<uint32_t>(error.source().begin.line);
   }
-  Reader{context, found}.read(result.table(), "");
+  Reader{context, found}.read(result.table());
   return 0;
 }

@@ -17,8 +17,8 @@ extension KeysStorage {
   }
 }
 
-/// Far more than all keys take.
-private let sizeLimit = 1 << 16
+/// Far more than all keys take, though tables in tables fit on the stack however many there are.
+private let sizeLimit = 1 << 14
 
 private func readKeys(from file: String) -> (keys: KeyTable, notice: Notice?)? {
   let bytes: [UInt8]
@@ -62,8 +62,16 @@ func entries(in document: [UInt8]) throws(KeyProblem) -> [KeyEntry] {
 extension KeyEntry {
   fileprivate init(_ entry: ctoml_entry) {
     self.init(
-      table: String(cString: entry.table), name: String(cString: entry.name),
-      value: entry.value.map { String(cString: $0) }, line: Int(entry.line))
+      table: String(entry.table) ?? "", name: String(entry.name) ?? "", value: String(entry.value),
+      line: Int(entry.line))
+  }
+}
+
+extension String {
+  /// Nil for no text.
+  fileprivate init?(_ text: ctoml_text) {
+    guard let bytes = text.bytes else { return nil }
+    self.init(decoding: UnsafeRawBufferPointer(start: bytes, count: text.size), as: UTF8.self)
   }
 }
 

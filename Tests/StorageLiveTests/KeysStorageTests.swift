@@ -61,6 +61,28 @@ import Testing
     #expect(keys?.keys.changes == [.flip: ["x"], .help: []])
   }
 
+  @Test(
+    arguments: [
+      (#""fl\u0000ip" = 'x'"#, .unknownControl("fl\0ip")),
+      (#"flip = "x\u0000y""#, .unknownKey("x\0y")),
+      ("flip.x = 'y'", .unknownTable("keys.flip")), ("flip.x.y.z = 1", .unknownTable("keys.flip")),
+    ] as [(String, KeyProblem.Cause)])
+  func `a name or a table that only begins like a control is told as it is`(
+    entry: String, cause: KeyProblem.Cause
+  ) throws {
+    let keys = try loaded("[keys]\n" + entry)
+
+    #expect(keys?.notice == .keys(KeyProblem(line: 2, cause), others: 0))
+    #expect(keys?.keys == KeyTable())
+  }
+
+  @Test func `thousands of tables in tables are told as one`() throws {
+    let keys = try loaded("keys" + String(repeating: ".a", count: 8000) + " = 'x'")
+
+    #expect(keys?.notice == .keys(KeyProblem(line: 1, .unknownTable("keys.a")), others: 0))
+    #expect(keys?.keys == KeyTable())
+  }
+
   @Test func `a file of 100 MB and one that is a folder are not read`() throws {
     try withTemporaryFolder { home in
       let file = home + "/.config/memorytunes/keys.toml"

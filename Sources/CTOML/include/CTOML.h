@@ -8,13 +8,20 @@
 extern "C" {
 #endif
 
-/* A text in a TOML document, or one of the texts of an array. */
+/* UTF-8 that may contain zeros, and does not end with one. */
+struct ctoml_text {
+  const char *bytes;
+  size_t size;
+};
+
+/* A text in a TOML document, or one of the texts of an array; or a table in a table, with its path, but without a name
+   and with nothing of what is in it. */
 struct ctoml_entry {
-  /* The names of its table, joined with dots, and its own, in UTF-8; the first is empty outside of tables. */
-  const char *table;
-  const char *name;
+  /* The names of its table, and its own; the first is empty outside of tables. */
+  struct ctoml_text table;
+  struct ctoml_text name;
   /* Null for an empty array, and for what is no text. */
-  const char *value;
+  struct ctoml_text value;
   /* Counted from 1. */
   uint32_t line;
 };
