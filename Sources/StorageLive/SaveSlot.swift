@@ -123,6 +123,10 @@ struct SaveSlot: ~Copyable {
   }
 
   private mutating func claimedFile() throws -> String {
+    if let claim, isDeleted(claim.lock) {
+      close(claim.lock)
+      self.claim = nil
+    }
     if claim == nil { claimSlot() }
     guard let claim else { throw StorageFailure.folderNotWritable(folder) }
     return claim.file
@@ -191,6 +195,12 @@ private enum Lock {
       self = .taken(descriptor)
     }
   }
+}
+
+/// Whether an open file has no name any more, perhaps because its folder was deleted.
+private func isDeleted(_ descriptor: Int32) -> Bool {
+  var status = stat()
+  return fstat(descriptor, &status) == 0 && status.st_nlink == 0
 }
 
 // MARK: Crashes

@@ -49,6 +49,23 @@ import Testing
     }
   }
 
+  @Test func `a folder that is deleted while a game is played is made again, with its lock`() throws
+  {
+    try withTemporaryFolder { base in
+      let place = Place(base: base)
+      let (one, other) = (place.storage(), place.storage())
+      _ = one.load()
+      try one.save(.begun(flips: 1))
+      try FileManager.default.removeItem(atPath: place.folder)
+
+      try one.save(.begun(flips: 2))
+
+      #expect(place.files == ["saved-game.json", "saved-game.lock"])
+      #expect(try one.load().games == .begun(flips: 2))
+      #expect(other.load().games == nil)
+    }
+  }
+
   @Test func `five at once keep five games`() throws {
     try withTemporaryFolder { base in
       let place = Place(base: base)
