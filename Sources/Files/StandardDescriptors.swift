@@ -11,3 +11,10 @@ public func fillStandardDescriptors() {
     _ = open("/dev/null", O_RDWR)
   }
 }
+
+/// Whether so many more files can be open at once.
+public func canOpen(files count: Int) -> Bool {
+  let descriptors = (0..<count).map { _ in dup(STDIN_FILENO) }
+  for descriptor in descriptors where descriptor >= 0 { close(descriptor) }
+  return !descriptors.contains(-1)
+}

@@ -110,6 +110,16 @@ import Testing
     }
   }
 
+  @Test func `with too few files to save a game, the program does not begin one`() async throws {
+    let result = try await execute(
+      "/bin/sh", ["-c", "ulimit -n 12; exec \"$0\" --plain --no-record", program], input: "quit\n")
+
+    #expect(result.status == 2)
+    #expect(
+      result.errors == "memorytunes: Too many files are open: raise the limit with ulimit -n.\n")
+    #expect(result.output == "")
+  }
+
   @Test(arguments: ["SEGV", "ABRT", "TERM", "HUP"])
   func `a crash names the recording, and any other end says nothing`(signal: String)
     async throws

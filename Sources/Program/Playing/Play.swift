@@ -1,3 +1,4 @@
+import ArgumentParser
 import CSignals
 import DataFlow
 import Files
@@ -31,10 +32,17 @@ struct PlayOptions: Equatable {
   var itunesURL: String?
 }
 
+/// More than are ever open at once: what cannot be opened in the middle of a game might be the saved game.
+private let mostFiles = 24
+
 /// Plays until the program ends, on the screen or line by line; throws if the game cannot start.
 @MainActor
 func play(_ options: PlayOptions) throws -> Never {
   fillStandardDescriptors()
+  guard canOpen(files: mostFiles) else {
+    complain("\(TerminalError.noDescriptors)")
+    throw ExitCode(2)
+  }
   let backstage = try Backstage(itunesURL: options.itunesURL)
   let environment = backstage.environment
   let stored = PreferencesStorage.live(environment: environment)
