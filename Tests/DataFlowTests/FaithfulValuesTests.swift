@@ -146,7 +146,7 @@ import Testing
       #expect(try #require(recording.header.state).isSame(as: row.values))
       var replay = Replay<Values, Values, Never>(
         recording, initialState: Values(), reducer: Reducer { _, _ in .handled() })
-      #expect(try replay.verifyAll() == 3)
+      #expect(try replay.stepToLast()?.number == 3)
       return
     }
     guard case .unfaithfulState(1, let reason)? = error else {

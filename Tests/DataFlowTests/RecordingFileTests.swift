@@ -51,7 +51,7 @@ import Testing
     for content in session.files.contents {
       let recording = try TallyRecording(Array(content.utf8), schema: 3)
       var replay = TallyReplay(recording, initialState: Tally(), reducer: Reducer(tallyReducer))
-      #expect(try replay.verifyAll() == recording.lines.count)
+      #expect(try replay.stepToLast() == recording.lines.last?.event)
     }
   }
 

@@ -123,7 +123,7 @@ private final class ModelSession {
       let recording = try TallyRecording(Array(content.utf8), schema: 3)
       var replay = TallyReplay(recording, initialState: Tally(), reducer: Reducer(tallyReducer))
       var verified = replay
-      #expect(try verified.verifyAll() == recording.lines.count, "seed \(seed)")
+      #expect(try verified.stepToLast() == recording.lines.last?.event, "seed \(seed)")
       while let event = replay.next {
         let before = replay.state
         try replay.step()

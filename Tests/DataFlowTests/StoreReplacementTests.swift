@@ -12,7 +12,8 @@ import Testing
   private func verify(_ content: String) throws -> Int {
     let recording = try TallyRecording(Array(content.utf8), schema: 3)
     var replay = TallyReplay(recording, initialState: Tally(), reducer: Reducer(tallyReducer))
-    return try replay.verifyAll()
+    try replay.stepToLast()
+    return recording.lines.count
   }
 
   @Test(arguments: [true, false])

@@ -20,13 +20,14 @@ func recordingBenchmarks() throws -> [Figure] {
     [UInt8](FileManager.default.contents(atPath: file) ?? Data()), schema: AppState.schema)
   var replay = Replay(
     recording, initialState: .onBoard(cards: 36), reducer: .app)
-  var count = 0
-  let time = try ContinuousClock().measure { count = try replay.verifyAll() }
+  let time = try ContinuousClock().measure { _ = try replay.stepToLast() }
   return [
     Figure(name: "recording.off", value: off, unit: "ns"),
     Figure(name: "recording.on", value: on, unit: "ns"),
     Figure(name: "recording.cost", value: on - off, unit: "ns"),
-    Figure(name: "replay.rate", value: Double(count) / (time / .seconds(1)), unit: "actions/s"),
+    Figure(
+      name: "replay.rate", value: Double(recording.lines.count) / (time / .seconds(1)),
+      unit: "actions/s"),
   ] + largeStateBenchmarks()
 }
 

@@ -33,7 +33,7 @@ struct MinimizeCommand: ParsableCommand {
     do {
       let recording = try AppRecording(bytes, schema: AppState.schema, isValid: \.isValid)
       var replay = Replay(recording, initialState: AppState(), reducer: .app)
-      _ = try replay.verifyAll()
+      try replay.stepToLast()
       return recording
     } catch let error as RecordingError {
       throw Refusal(description: error.sentence(in: ""))

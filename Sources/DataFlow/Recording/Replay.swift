@@ -43,17 +43,18 @@ public struct Replay<State: Codable, Action: Codable, Work: Sendable> {
     position += 1
   }
 
-  /// Verifies the rest of the recording without playing the last event: the state it led to was not
-  /// recorded, and it may be the event that ended the program.
+  /// Verifies every state of the recording, and plays all events but the last.
   ///
-  /// Returns how many events have been verified since the beginning.
-  public mutating func verifyAll() throws(ReplayFailure<Action>) -> Int {
+  /// The state that the last one led to was not recorded, and it may be the event that ended the program. It is
+  /// returned, and played by one more ``step()``; nil if all events have been played.
+  @discardableResult
+  public mutating func stepToLast() throws(ReplayFailure<Action>) -> Event<Action>? {
     // If the recording ends in an altered line, that line is the one left out.
     let isAltered = if case .altered = recording.end { true } else { false }
     while position < recording.lines.count - (isAltered ? 0 : 1) { try step() }
-    if let last = recording.lines.last, position < recording.lines.count { try verify(last) }
+    if position < recording.lines.count { try verify(recording.lines[position]) }
     try verifyEnd()
-    return recording.lines.count
+    return next
   }
 
   private mutating func play(_ event: Event<Action>) {

@@ -31,7 +31,7 @@ public struct RecordedRival: Equatable, Sendable {
         last = (game, seen.hindsight(in: game), replay.state.settings.options.rival)
       }
     }
-    _ = try replay.verifyAll()
+    try replay.stepToLast()
     guard let last else { throw RivalError.noGame }
     let rival = try last.game.rival(in: catalogue)
     if let hindsight = last.hindsight { throw RivalError.hindsight(hindsight) }

@@ -98,9 +98,8 @@ struct ReplayCommand: ParsableCommand {
   private func report(on recording: AppRecording) throws -> String {
     var replay = Replay(recording, initialState: AppState(), reducer: .app)
     do {
-      let count = try replay.verifyAll()
-      let last = recording.lines.last.map { ReplayWords.last($0.event) }
-      return [ReplayWords.verified(count), last, recording.note].compactMap(\.self)
+      let last = try replay.stepToLast().map(ReplayWords.last)
+      return [ReplayWords.verified(recording.lines.count), last, recording.note].compactMap(\.self)
         .joined(separator: "\n")
     } catch {
       complain(error.report)
