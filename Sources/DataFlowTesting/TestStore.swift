@@ -13,6 +13,7 @@ import Testing
 /// With a performer, effects are performed. Actions are reduced when they are sent, as in any store;
 /// those of effects are stated afterwards, in their order, with ``receive(_:_:timeout:fileID:filePath:line:column:change:)``.
 /// What a view dispatches, to the store or to a scope of it, is stated like an action of an effect.
+/// What stops the debug builds of a program, like an ignored action that changes the state, fails the test.
 /// ``finish(timeout:fileID:filePath:line:column:)`` fails if one was not stated or work is still running; so does releasing a
 /// store that was not finished.
 public final class TestStore<State: Equatable, Action: Equatable, Work: Equatable & Sendable> {
@@ -28,6 +29,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   private let origin: CallSite
   private let performs: Bool
   private let log = Log()
+  let mistakes = Mistakes()
   private var middleware: Subscription?
   private var isFinished = false
 
@@ -59,8 +61,9 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     store = Store(
       initialState: initialState, reducer: reducer, performer: performer ?? .noop, clock: clock)
     middleware = store.add(
-      Middleware { [log, performs] action, context, next in
-        let outcome = next(action)
+      Middleware { [log, mistakes, performs] action, context, next in
+        // Work may send from anywhere, where nothing is collected.
+        let outcome = mistakes.collect { next(action) }
         log.steps.append(
           Step(action: action, outcome: outcome.withoutScopes, state: context.state))
         return performs ? outcome : .unhandled
@@ -99,7 +102,8 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     if isolation == nil, performs, !store.hasActor {
       return site.fail("work needs an actor to begin on: mark the test @MainActor")
     }
-    store.dispatch(action, isolation: isolation)
+    dispatch(action, isolation: isolation)
+    reportMistakes(at: site)
     guard !log.steps.isEmpty else { return }
     check(log.steps.removeFirst(), outcome, at: site, change: change)
   }
@@ -162,17 +166,26 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
       isExhaustive ? log.steps.indices.first : log.steps.firstIndex { isExpected($0.action) }
     }
     await waitUntil(timeout) { index() != nil || store.runningWork.isEmpty }
+    reportMistakes(at: site)
     if let index = index() {
       defer { log.steps.removeFirst(index + 1) }
       return log.steps[index]
     }
+    let (sent, others) =
+      log.steps.isEmpty
+      ? ("nothing was sent", "") : ("it was not sent", "\nWhat was sent:\n\(sentActions)")
     let reason =
       store.runningWork.isEmpty
-      ? "nothing was sent, and nothing is running that could send it"
-      : "nothing was sent within \(timeout); is a clock to be advanced? Still running:\n"
+      ? ", and nothing is running that could send it"
+      : " within \(timeout); is a clock to be advanced? Still running:\n"
         + store.runningWork.map(describe).joined(separator: "\n")
-    site.fail(reason)
+    site.fail(sent + reason + others)
     return nil
+  }
+
+  /// What was sent and not received.
+  private var sentActions: String {
+    log.steps.map { describe($0.action) }.joined(separator: "\n")
   }
 
   // MARK: Checking
@@ -180,8 +193,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   private func skipSteps(at site: CallSite) {
     guard let last = log.steps.last else { return }
     if isExhaustive {
-      let actions = log.steps.map { describe($0.action) }.joined(separator: "\n")
-      site.fail("receive first what effects have sent:\n\(actions)")
+      site.fail("receive first what effects have sent:\n\(sentActions)")
     }
     log.steps = []
     state = last.state
@@ -209,7 +221,12 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     state = step.state
   }
 
+  private func reportMistakes(at site: CallSite) {
+    for mistake in mistakes.take() { site.fail(mistake) }
+  }
+
   private func reportLeftovers(at site: CallSite, hint: String) {
+    reportMistakes(at: site)
     guard isExhaustive else { return }
     for step in log.steps {
       site.fail("an action was not received:\n\(describe(step.action))")

@@ -7,7 +7,7 @@ extension TestStore: StoreProtocol {
   public func dispatch(
     _ action: Action, isolation: isolated (any Actor)? = #isolation
   ) -> StoreTask {
-    store.dispatch(action, isolation: isolation)
+    mistakes.collect { store.dispatch(action, isolation: isolation) }
   }
 
   /// Calls `onChange` with the value at a key path: now, and after each action that changes it,

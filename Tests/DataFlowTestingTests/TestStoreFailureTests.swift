@@ -146,6 +146,60 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false], [Outcome<String>.ignored("it is refused"), .unhandled])
+  func `a change by an action that is not handled fails`(
+    isExhaustive: Bool, outcome: Outcome<String>
+  ) async {
+    await expectFailure("1 changed the state, but its outcome is \(outcome).") {
+      let store = Sum(initialState: []) { state, number in
+        state.append(number)
+        return outcome
+      }
+      store.isExhaustive = isExhaustive
+      store.send(1, outcome) { $0 = [1] }
+      await store.finish()
+    }
+  }
+
+  @Test func `a change by a reply that is not handled fails, also if it is not received`() async {
+    await expectFailure("1 changed the state, but its outcome is ignored(it is refused).") {
+      let store = Sum(
+        initialState: [],
+        reducer: { state, number in
+          state.append(number)
+          return number == 9 ? .handled(.run("nine")) : .ignored("it is refused")
+        }, performer: Performer { _, send in await Task.detached { send(1) }.value })
+      store.isExhaustive = false
+      store.send(9)
+      await store.finish()
+    }
+  }
+
+  @Test func `a broken rule fails`() async {
+    await expectFailure("2 breaks a rule: numbers are odd.") {
+      let store = Sum(
+        initialState: [],
+        reducer: Reducer(Self.reduce).checked(
+          by: [Invariant("numbers are odd") { $1.allSatisfy { $0 % 2 == 1 } }]))
+      store.send(2) { $0 = [2] }
+      await store.finish()
+    }
+  }
+
+  private struct Sheet: Equatable {
+    var numbers: [Int]? = []
+  }
+
+  @Test func `work of a part that the store's reducer does not know fails`() async {
+    await expectFailure("nine belongs to a part that the store's reducer does not know") {
+      let part = Reducer(Self.reduce).scoped(to: \Sheet.numbers, action: { $0 as Int })
+      let store = TestStore<Sheet, Int, String>(
+        initialState: Sheet(), reducer: Reducer { part(&$0, $1) }, performer: .noop)
+      store.send(9, .handled(.run("nine"))) { $0.numbers = [9] }
+      await store.finish()
+    }
+  }
+
   @Test func `work that has no actor to begin on fails`() async {
     await expectFailure("work needs an actor to begin on") {
       await withTaskGroup { $0.addTask { Self.sendFromNowhere() } }

@@ -115,7 +115,8 @@ extension Reducer {
   /// element's id, and are ignored if there is no such element.
   ///
   /// The element is searched from the start, so an action costs O(n) comparisons of ids. Its work is
-  /// cancelled when it is removed, and the ids of its effects are its own.
+  /// cancelled when it is removed, and the ids of its effects are its own. Debug builds stop the program if
+  /// two elements have the id.
   ///
   ///     Reducer(rowReducer).scoped(toEach: \.rows, action: \.row, work: AppWork.row)
   public func scoped<Whole, WholeAction, WholeWork, Parts: MutableCollection>(
@@ -135,6 +136,11 @@ extension Reducer {
       guard let index = whole[keyPath: path].firstIndex(where: { $0.id == id }) else {
         return .ignored(.absentPart)
       }
+      #if DEBUG
+        if whole[keyPath: path][index...].dropFirst().contains(where: { $0.id == id }) {
+          Mistakes.report("Two elements have the id \(id): only the first gets \(action).")
+        }
+      #endif
       let step = EffectScope.Step(path: path, id: .init(value: id))
       return self(&whole[keyPath: path][index], action).map { embed(id, $0) }
         .mapEffect { $0.within(step, mayGoAway: true) }

@@ -21,7 +21,7 @@ extension Reducer {
         let before = state
         let outcome = self(&state, action)
         for invariant in invariants where !invariant.holds(before, state) {
-          fatalError("\(action) breaks a rule: \(invariant.rule).")
+          Mistakes.report("\(action) breaks a rule: \(invariant.rule).")
         }
         return outcome
       }

@@ -14,7 +14,7 @@
       if let before = before as? any Equatable, before.isEqual(to: before),
         !before.isEqual(to: box.pointee.state)
       {
-        fatalError("\(action) changed the state, but its outcome is \(outcome).")
+        Mistakes.report("\(action) changed the state, but its outcome is \(outcome).")
       }
     }
   }
