@@ -104,6 +104,44 @@ import XCTest
     #expect(store.dispatch(.about(.save)).response == .ignored(.absentPart))
     titles.cancel()
   }
+
+  @Test func `a session is played again, with its way back in time`() throws {
+    var bytes: [UInt8] = []
+    let session = RecordedReading(
+      to: RecordingFile(rotate: { bytes = [] }, append: { bytes += $0 }))
+
+    for id in 1...3 { session.store.dispatch(.add(id: id)) }
+    #expect(session.goBack(to: 1))
+    session.store.dispatch(.add(id: 7))
+
+    #expect(session.store.state == Reading(books: [Book(id: 1), Book(id: 7)]))
+    #expect(try replayed(bytes) == session.store.state)
+    let history = session.travel.history
+    #expect(
+      history.map(\.event.kind.label) == [
+        "add(id: 1)", "add(id: 2)", "add(id: 3)", "rewind(to: 1)", "add(id: 7)",
+      ])
+    #expect(history.state(after: 2).books.map(\.id) == [1, 2, 3])
+  }
+
+  @Test func `a recorded session has what its work has sent`() async throws {
+    let clock = TestClock()
+    var bytes: [UInt8] = []
+    let session = RecordedReading(
+      to: RecordingFile(rotate: { bytes = [] }, append: { bytes += $0 }), clock: clock)
+
+    session.store.dispatch(.add(id: 7))
+    session.store.dispatch(.book(id: 7, .note(.action(.type("dull")))))
+    session.store.dispatch(.show(session.store.state.books.first))
+    let search = session.store.dispatch(.search(.type("time")))
+    await clock.advance(by: .milliseconds(300), onceAsleep: 1)
+    await search.finish()
+
+    #expect(try replayed(bytes) == session.store.state)
+    #expect(session.store.state.search.titles == ["time and tide"])
+    let other = String(decoding: bytes, as: UTF8.self).replacing("dull", with: "fine")
+    #expect(throws: ReplayFailure<ReadingAction>.self) { try replayed(Array(other.utf8)) }
+  }
 }
 
 final class ReadingXCTests: XCTestCase {

@@ -2,13 +2,13 @@ import DataFlow
 
 // MARK: A search
 
-struct BookSearch: Equatable {
+struct BookSearch: Codable, Equatable {
   var query = ""
   var titles: [String] = []
   var failures = 0
 }
 
-enum BookSearchAction: Equatable {
+enum BookSearchAction: Codable, Equatable {
   case type(String)
   case found([String])
   case failed
@@ -33,13 +33,13 @@ let bookSearchReducer = Reducer<BookSearch, BookSearchAction, String> { search, 
 
 // MARK: A book with a note
 
-struct Book: Equatable, Identifiable {
+struct Book: Codable, Equatable, Identifiable {
   let id: Int
   var note = Undoable("")
   var isUnsaved = false
 }
 
-enum BookAction: Equatable {
+enum BookAction: Codable, Equatable {
   case note(UndoableAction<NoteAction>)
   case save
   case saved
@@ -50,7 +50,7 @@ enum BookAction: Equatable {
   }
 }
 
-enum NoteAction: Equatable {
+enum NoteAction: Codable, Equatable {
   case type(String)
   case clear
 }
@@ -88,12 +88,12 @@ let bookReducer = Reducer<Book, BookAction, BookSave> { book, action in
 
 // MARK: The program
 
-struct Reading: Equatable {
+struct Reading: Codable, Equatable {
   var search = BookSearch()
   var books: [Book] = []
   var screen = Screen.list
 
-  enum Screen: Equatable {
+  enum Screen: Codable, Equatable {
     case list
     case about(Book)
 
@@ -104,7 +104,7 @@ struct Reading: Equatable {
   }
 }
 
-enum ReadingAction: Equatable {
+enum ReadingAction: Codable, Equatable {
   case search(BookSearchAction)
   case book(id: Int, BookAction)
   case about(BookAction)
