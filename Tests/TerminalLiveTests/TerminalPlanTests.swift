@@ -9,7 +9,32 @@ import Testing
       (nil, ["TERM": "xterm-256color", "COLORTERM": "truecolor"], "memorytunes-xterm", .truecolor),
       (nil, ["TERM": "xterm-kitty", "COLORTERM": "24bit"], "memorytunes-xterm", .truecolor),
       (nil, ["TERM": "tmux-256color", "COLORTERM": "truecolor"], "memorytunes-tmux", .truecolor),
-      (nil, ["TERM": "screen", "COLORTERM": "TrueColor"], "memorytunes-screen", .truecolor),
+      (
+        nil, ["TERM": "screen", "TMUX": "/tmp/tmux,1,0", "COLORTERM": "TrueColor"],
+        "memorytunes-screen", .truecolor
+      ),
+      (nil, ["TERM": "screen", "COLORTERM": "truecolor"], "memorytunes-screen-8color", nil),
+      (
+        nil, ["TERM": "screen.xterm-256color", "STY": "1.pts-0.host", "COLORTERM": "truecolor"],
+        "screen.xterm-256color", nil
+      ),
+      (
+        nil, ["TERM": "xterm-256color", "STY": "1.pts-0.host", "COLORTERM": "truecolor"],
+        "memorytunes-xterm-256color", nil
+      ),
+      (nil, ["TERM": "eterm-color", "COLORTERM": "truecolor"], "eterm-color", nil),
+      (
+        nil,
+        ["TERM": "eterm-color", "TMUX": "/tmp/tmux,1,0", "COLORTERM": "truecolor"],
+        "eterm-color", nil
+      ),
+      (
+        nil, ["TERM": "xterm-256color", "INSIDE_EMACS": "28.2,term:0.96", "COLORTERM": "24bit"],
+        "memorytunes-xterm-256color", nil
+      ),
+      (
+        .truecolor, ["TERM": "screen", "STY": "1.pts-0.host"], "memorytunes-screen", .truecolor
+      ),
       (nil, ["TERM": "xterm", "COLORTERM": "yes"], "memorytunes-xterm-256color", nil),
       (nil, ["TERM": "screen"], "memorytunes-screen-8color", nil),
       (nil, ["TERM": "screen", "STY": "1.pts-0.host"], "memorytunes-screen-8color", nil),

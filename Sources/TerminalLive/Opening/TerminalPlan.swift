@@ -9,7 +9,8 @@ struct TerminalPlan: Equatable {
   /// reports.
   ///
   /// 24-bit colour needs an entry that supports it, whatever COLORTERM says, so one of our own is
-  /// used that is otherwise like the terminal's. For the most common terminals with 256 colours
+  /// used that is otherwise like the terminal's. COLORTERM describes the outermost terminal, and is not believed
+  /// inside of GNU screen and Emacs, which have fewer colours. For the most common terminals with 256 colours
   /// there are entries with which ncurses is faster. A bare "xterm" means 256 colours today, and
   /// "mlterm" 24 bits. A bare "screen" means 256 in tmux, which knows what the terminal around it has;
   /// GNU screen calls itself so where that has fewer, and makes blue of grey. NO_COLOR, if not empty,
@@ -18,7 +19,7 @@ struct TerminalPlan: Equatable {
     let term = environment["TERM"].flatMap { $0.isEmpty ? nil : $0 } ?? "xterm-256color"
     let says24Bit =
       ["truecolor", "24bit"].contains(environment["COLORTERM"]?.lowercased() ?? "")
-      || term == "mlterm"
+      && !Self.hidesOutermost(term: term, environment: environment) || term == "mlterm"
     if let demanded {
       depth = demanded
     } else if environment["NO_COLOR"]?.isEmpty == false {
@@ -35,6 +36,13 @@ struct TerminalPlan: Equatable {
       case .palette256, nil: Self.quick[modern] ?? modern
       default: modern
       }
+  }
+
+  /// Whether it runs inside of a terminal with fewer colours than the outermost one may have.
+  private static func hidesOutermost(term: String, environment: [String: String]) -> Bool {
+    let isScreen = term.hasPrefix("screen") || environment["STY"] != nil
+    return term.hasPrefix("eterm") || environment["INSIDE_EMACS"] != nil
+      || isScreen && environment["TMUX"] == nil
   }
 
   /// Entries to use for names that date from terminals with eight colours.
