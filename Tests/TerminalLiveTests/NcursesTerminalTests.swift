@@ -92,7 +92,7 @@ import Testing
       tty.type("\u{1B}[Z\u{1B}[I\u{1B}[O")
       #expect(terminal.readInput().inputs == [.key(.backTab), .key(.focusLost)])
 
-      tty.type(String(repeating: "x", count: 1500))
+      tty.type(String(repeating: "\u{1B}OA", count: 1500))
       let first = terminal.readInput()
       let second = terminal.readInput()
       #expect((first.inputs.count, first.isMore) == (1024, true))
@@ -188,9 +188,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [(80, 24, 80, 24), (0, 0, 100, 30)])
+  func `LINES and COLUMNS count only where the system knows no size`(
+    columns: Int, rows: Int, width: Int, height: Int
+  ) async {
+    await #expect(processExitsWith: .success) { @MainActor [columns, rows, width, height] in
+      let (_, terminal) = try open(columns: columns, rows: rows)
+      setenv("COLUMNS", "100", 1)
+      setenv("LINES", "30", 1)
+
+      try terminal.adopt(.init())
+
+      #expect(terminal.size == Size(width: width, height: height))
+    }
+  }
+
   @Test func `a size that ncurses cannot have is not called an unknown terminal`() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      let (_, terminal) = try open(columns: 80, rows: 24)
+      let (_, terminal) = try open(columns: 0, rows: 0)
       setenv("COLUMNS", "65535", 1)
 
       #expect(throws: TerminalError.largeWindow) { try terminal.adopt(.init()) }

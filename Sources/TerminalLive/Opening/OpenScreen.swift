@@ -50,9 +50,11 @@ let resetMargins = "\u{1B}[r"
 func openScreen(
   _ plan: TerminalPlan, environment: [String: String], output: OutputBuffer
 ) throws(TerminalError) -> OpaquePointer {
-  let isTooLarge = windowSize.map { $0 != $0.withinLimits } ?? false
-  // Otherwise it takes the size in the terminal's description.
-  use_env(!isTooLarge)
+  let size = windowSize
+  let isTooLarge = size.map { $0 != $0.withinLimits } ?? false
+  // LINES and COLUMNS may be of another window: they count only where the system knows no size.
+  use_env(size == nil)
+  use_tioctl(size != nil && !isTooLarge)
   let entries = [plan.entry, environment["TERM"] ?? "", "xterm-256color"].filter { !$0.isEmpty }
   for entry in entries {
     // A signal may end the program before ncurses returns.
