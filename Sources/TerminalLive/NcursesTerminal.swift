@@ -95,7 +95,7 @@ public final class NcursesTerminal {
     startReports()
     terminal_guard_keep_modes()
     input.askedAt = nil
-    if charset != .ascii { send(charsetQuestion) }
+    if charset != .ascii, TerminalKind(environment) != .silent { send(charsetQuestion) }
     choosePixels()
   }
 

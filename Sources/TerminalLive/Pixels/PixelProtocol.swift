@@ -26,7 +26,7 @@ extension TerminalTraits {
   /// What has been said about colours counts: sixteen of them show less than block characters do.
   func pixelProtocol(in kind: TerminalKind, environment: [String: String]) -> PixelProtocol? {
     switch kind {
-    case .plain: nil
+    case .silent, .plain: nil
     case .tmux: hasKittyGraphics && drawsPlaceholders ? .kittyInTmux : nil
     case .modern:
       if hasKittyGraphics {

@@ -28,7 +28,9 @@ public func interviewTerminal(environment: [String: String]) -> TerminalTraits? 
     tcsetattr(terminal, TCSAFLUSH, &modes)
     terminal_guard_disarm()
   }
-  ask(TerminalKind(environment), on: terminal)
+  let kind = TerminalKind(environment)
+  guard kind != .silent else { return TerminalTraits() }
+  ask(kind, on: terminal)
   return answers(on: terminal)
 }
 

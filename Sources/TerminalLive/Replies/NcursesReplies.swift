@@ -1,13 +1,26 @@
 import Terminal
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension NcursesTerminal {
   /// What was typed or clicked since the last call, up to a limit; `isMore` says that some may be
   /// left.
   public func readInput() -> (inputs: [Input], isMore: Bool) {
     let (inputs, replies, isMore) = input.read()
     if !replies.isEmpty { take(replies) }
+    for input in inputs {
+      if case .key(let key) = input, let signal = Self.signals[key] { kill(getpid(), signal) }
+    }
     return (inputs, isMore)
   }
+
+  /// What the system makes signals of, unless another program has left a mode on in which the terminal reports keys
+  /// in full.
+  private static let signals: [Key: Int32] = [.control("c"): SIGINT, .control("z"): SIGTSTP]
 
   /// Takes in what the terminal has replied.
   func take(_ replies: [String]) {
@@ -15,6 +28,12 @@ extension NcursesTerminal {
     for reply in replies { input.traits.read(reply) }
     if replies.contains(focusGained), mayHaveLostPictures { sendAgain() }
     guard traits != before else { return }
+    // A terminal that does not know its name may have shown a part of the questions.
+    if before.attributes == nil, traits.attributes != nil, traits.name == nil,
+      TerminalKind(environment) == .modern
+    {
+      sendAgain()
+    }
     if traits.isUTF8 == false, let screen, screen.encoder.charset != .ascii { useASCII(on: screen) }
     choosePixels()
     if let background = traits.background, background != before.background {
@@ -24,9 +43,10 @@ extension NcursesTerminal {
 
   /// Asks the terminal about itself, once, after the first frame.
   func askQuestions() {
-    guard input.askedAt == nil else { return }
+    let questions = TerminalKind(environment).questions
+    guard input.askedAt == nil, !questions.isEmpty else { return }
     input.askedAt = .now
-    send(TerminalKind(environment).questions)
+    send(questions)
   }
 
   /// Whether pictures may have vanished while another window had the keyboard: tmux may have been

@@ -3,6 +3,8 @@
 /// Names of terminals do not tell enough: the same program runs under many, and behind ssh the
 /// environment says nothing.
 enum TerminalKind {
+  /// Emacs' own terminal, which swallows what follows a question.
+  case silent
   /// Understands only the oldest sequences: it might show newer ones.
   case plain
   /// tmux, which passes to the terminal outside only what is wrapped for it.
@@ -12,7 +14,9 @@ enum TerminalKind {
 
   init(_ environment: [String: String]) {
     let term = environment["TERM"] ?? ""
-    if environment["TMUX"] != nil || term.hasPrefix("tmux") {
+    if term.hasPrefix("eterm") || environment["INSIDE_EMACS"] != nil {
+      self = .silent
+    } else if environment["TMUX"] != nil || term.hasPrefix("tmux") {
       self = .tmux
     } else if ["linux", "ansi", "cons", "screen", "cygwin", "sun", "wy"].contains(
       where: term.hasPrefix) || term.hasPrefix("vt") && term != "vt340"
@@ -26,6 +30,7 @@ enum TerminalKind {
   /// The questions to ask, the one that every terminal answers last.
   var questions: String {
     switch self {
+    case .silent: ""
     case .plain: deviceAttributes
     case .tmux: background + passedThroughTmux(kittyGraphics + nameAndVersion) + deviceAttributes
     case .modern:
@@ -40,7 +45,9 @@ let charsetQuestion = "\u{1B}[\(charsetRow);1Hé\u{1B}[6n"
 let charsetRow = 2
 
 /// "Which keys do you report in full?" The game does not need to know.
-func keyboardQuestion(_ kind: TerminalKind) -> String { kind == .plain ? "" : "\u{1B}[?u" }
+func keyboardQuestion(_ kind: TerminalKind) -> String {
+  [.silent, .plain].contains(kind) ? "" : "\u{1B}[?u"
+}
 
 /// What the terminal repeats in its answer about kitty's graphics.
 let kittyQuestionID = 31
