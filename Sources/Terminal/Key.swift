@@ -11,6 +11,8 @@ public enum Key: Hashable, Sendable {
   case control(Character)
   /// A character key; the space bar is `.character(" ")`.
   case character(Character)
+  /// A text that was pasted, cleaned and in one line; not empty.
+  case paste(String)
   /// A click on a target of the frame that was on screen.
   case target(Target)
   /// A turn of the mouse wheel.
@@ -23,6 +25,8 @@ public enum Key: Hashable, Sendable {
 public enum Input: Hashable, Sendable {
   case key(Key)
   case click(Point)
+  /// A text that was pasted, as in ``Key/paste(_:)``.
+  case paste(String)
   /// Ctrl-L: what the terminal shows is wrong. The terminal alone answers it, as it does a new size.
   case redraw
 
@@ -31,6 +35,7 @@ public enum Input: Hashable, Sendable {
   public func key(on frame: Frame) -> Key? {
     switch self {
     case .key(let key): key
+    case .paste(let text): .paste(text)
     case .click(let point): frame.target(at: point).map(Key.target)
     case .redraw: nil
     }

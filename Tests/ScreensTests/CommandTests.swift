@@ -267,7 +267,7 @@ extension Key {
           || isIn(word, character)
       }
     case .function(1): words.contains("F1")
-    case .insert, .delete, .function, .control, .target, .focusLost: false
+    case .insert, .delete, .function, .control, .target, .focusLost, .paste: false
     }
   }
 

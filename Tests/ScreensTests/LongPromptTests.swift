@@ -27,4 +27,34 @@ import Testing
     #expect(frame != appView(state: try prompt("the end 終"), in: size))
     #expect(frame.cursor != nil)
   }
+
+  @Test func `what is pasted is added to the field that has the focus, as far as there is room`() {
+    let prompt = AppState(after: .prompt(.open(.enterCode)), .prompt(.write("pop")))
+    let picker = AppState(after: .routing(.go(.categories)))
+    let search = picker.after(.categories(.filter("po")))
+    func pasted(_ text: String, _ state: AppState) -> AppAction? {
+      appKeymap(key: .paste(text), state: state, history: .empty)
+    }
+
+    #expect(pasted("-4x4-7k3q", prompt) == .prompt(.write("pop-4x4-7k3q")))
+    #expect(
+      pasted(String(repeating: "x", count: 200), prompt)
+        == .prompt(.write("pop" + String(repeating: "x", count: 197))))
+    #expect(pasted("p", search) == .categories(.filter("pop")))
+    for state in [AppState(), picker, AppState(after: .routing(.go(.settings)))] {
+      #expect(pasted("qqq", state) == nil)
+    }
+  }
+
+  @Test func `Ctrl-U empties the field that has the focus`() {
+    let prompt = AppState(after: .prompt(.open(.enterCode)), .prompt(.write("pop")))
+    let picker = AppState(after: .routing(.go(.categories)))
+    func action(_ state: AppState) -> AppAction? {
+      appKeymap(key: .control("u"), state: state, history: .empty)
+    }
+
+    #expect(action(prompt) == .prompt(.write("")))
+    #expect(action(picker.after(.categories(.filter("po")))) == .categories(.filter("")))
+    #expect(action(picker) == nil)
+  }
 }

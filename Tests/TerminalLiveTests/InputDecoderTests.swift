@@ -71,8 +71,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\u{1B}[1;5Aq", "q"), ("\u{1B}[?1;2cq", "q"), ("\u{1B}OTx", "x"), ("\u{1B}qz", "z"),
-    ("\u{1B}[", ""), ("\u{1B}[200~qq\u{1B}[201~x", "x"), ("ab", "ab"),
+    ("\u{1B}[1;5Eq", "q"), ("\u{1B}[?1;2cq", "q"), ("\u{1B}OTx", "x"), ("\u{1B}qz", "z"),
+    ("\u{1B}[", ""), ("ab", "ab"),
   ])
   func `letters of an unknown escape sequence press no keys`(typed: String, keys: String) {
     #expect(decoded(codes(typed)) == keys.map { Input.key(.character($0)) })
@@ -82,12 +82,57 @@ import Testing
     #expect(decoded([.character(27), .character(27)]) == [.key(.escape), .key(.escape)])
   }
 
-  @Test func `what is pasted presses no keys, in however many pieces it comes`() {
+  @Test func `what is pasted is one text, in however many pieces it comes`() {
     var decoder = InputDecoder()
 
-    let keys = ["\u{1B}[200~q\u{1B}[A", "nn\n", "q\u{1B}[201~z"].map { decoder.decode(codes($0)) }
+    let keys = ["\u{1B}[200~ pop\u{1B}[A", "-4x4\n", "-7k3q \u{1B}[201~z"].map {
+      decoder.decode(codes($0))
+    }
 
-    #expect(keys == [[], [], [.key(.character("z"))]])
+    #expect(keys == [[], [], [.paste("pop-4x4 -7k3q"), .key(.character("z"))]])
+  }
+
+  @Test func `so is what arrives faster than anybody types, until a pause`() {
+    var decoder = InputDecoder()
+    let long = String(repeating: "qn\r", count: 400)
+    func paste(_ text: String, afterPause: Bool = false) -> [Input] {
+      decoder.decode(codes(text), afterPause: afterPause)
+    }
+
+    #expect(paste(String(repeating: "n", count: 31)).count == 31)
+    #expect(paste(long, afterPause: true).count == 1)
+    #expect(paste("n\r") == [.paste("n")])
+    #expect(paste("n", afterPause: true) == [.key(.character("n"))])
+    #expect(paste("\r\n\r" + String(repeating: " ", count: 40)) == [])
+  }
+
+  @Test(
+    arguments: [
+      ("OM", .enter), ("Op", .character("0")), ("Oy", .character("9")), ("Ok", .character("+")),
+      ("Om", .character("-")), ("OX", .character("=")), ("OI", .tab), ("\t", .backTab),
+      ("[Z", .backTab), ("[1;5A", .up), ("[1;2D", .left), ("[3;5~", .delete),
+      ("[15;2~", .function(5)),
+      ("[1;5P", .function(1)), ("[99;5u", .control("c")), ("[122;5:1u", .control("z")),
+      ("[27;5;99~", .control("c")), ("[13u", .enter), ("[27u", .escape), ("[9;2u", .backTab),
+      ("[97u", .character("a")), ("[97;2u", .character("A")), ("[97:65;2u", .character("A")),
+      ("[57414u", .enter), ("[57404u", .character("5")), ("[109;5u", .enter), ("[127u", .backspace),
+    ] as [(String, Key)])
+  func `keys of the keypad and with modifiers count, whatever the terminal's entry says`(
+    sequence: String, key: Key
+  ) {
+    #expect(decoded(codes("\u{1B}" + sequence)) == [.key(key)])
+  }
+
+  @Test(arguments: [
+    "[99;3u", "[97;1:3u", "[57441u", "[u", "[;5u", "[99;0u", "[27;5~", "[1;5;5A",
+    "[99999999999999999999;5u", "[55296u", "[4294967295;5u", "Oz",
+  ])
+  func `other reports of keys mean nothing`(sequence: String) {
+    #expect(decoded(codes("\u{1B}" + sequence)) == [])
+  }
+
+  @Test func `Ctrl-L that is reported in full redraws the screen, too`() {
+    #expect(decoded(codes("\u{1B}[108;5u")) == [.redraw])
   }
 
   @Test(arguments: ["?", "\r", "q", "1"])
@@ -120,12 +165,13 @@ import Testing
       decoder.decode(codes($0), afterPause: true)
     }
 
-    #expect(inputs == [])
+    #expect(inputs == [.paste("qqqq")])
     #expect(decoder.decode(codes("z")) == [.key(.character("z"))])
   }
 
   @Test func `a paste ends even if it contains the beginning of a sequence`() {
-    #expect(decoded(codes("\u{1B}[200~a\u{1B}[6;2\u{1B}[201~z")) == [.key(.character("z"))])
+    #expect(
+      decoded(codes("\u{1B}[200~a\u{1B}[6;2\u{1B}[201~z")) == [.paste("a"), .key(.character("z"))])
   }
 
   @Test func `Ctrl-L asks for the screen to be redrawn, unless it is pasted`() {

@@ -14,10 +14,11 @@ public func appActions(
 /// Ignores the case of letters, except where they are typed and where a command needs it.
 public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppAction? {
   let screen = state.routing.destination.screen
-  if case .character(let character) = key, let typing = screen.type(character, state) {
+  if case .character(let character) = key, let typing = screen.type(String(character), state) {
     return typing
   }
   switch key {
+  case .paste(let text): return screen.type(text, state)
   case .target(let target):
     return clicked(target, on: screen, state: state, history: history)
   case .focusLost:

@@ -22,8 +22,8 @@ struct Screen: Sendable {
   var buttons: @Sendable (AppState) -> [Button] = { _ in [] }
   /// The actions for clicks on its targets, by kind; they are given the target's number.
   var clicks: [Target.Kind: @Sendable (Int, AppState) -> AppAction?] = [:]
-  /// The action that types a character; nil where characters are commands.
-  var type: @Sendable (Character, AppState) -> AppAction? = { _, _ in nil }
+  /// The action that types a character or a pasted text; nil where characters are commands.
+  var type: @Sendable (String, AppState) -> AppAction? = { _, _ in nil }
   /// The action for keys without a command.
   var otherKeys: @Sendable (Command.Situation) -> AppAction? = { _ in nil }
 }

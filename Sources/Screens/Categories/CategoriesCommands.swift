@@ -9,8 +9,13 @@ extension Screen {
       $0.categories.filter == nil ? categoriesCommands + commonCommands : searchCommands
     },
     clicks: [.entry: chooseCategory],
-    type: { character, state in
-      state.categories.filter.map { .categories(.filter($0 + String(character))) }
+    type: { text, state in
+      state.categories.filter.map {
+        .categories(.filter(String(($0 + text).prefix(MemoryTunes.Category.maximumNameLength))))
+      }
+    },
+    otherKeys: {
+      $0.key == eraseLineKey && $0.state.categories.filter != nil ? .categories(.filter("")) : nil
     })
 }
 

@@ -34,6 +34,9 @@ extension Key {
   ]
 }
 
+/// Deletes what has been typed in a field, as in a shell.
+let eraseLineKey = Key.control("u")
+
 extension Key {
   /// Whether it writes a character, where text is typed.
   var isCharacter: Bool { if case .character = self { true } else { false } }

@@ -34,8 +34,9 @@ private func select(_ situation: Command.Situation) -> AppAction? {
     .map { .keys(.select($0)) }
 }
 
-@Sendable private func typeKey(_ character: Character, in state: AppState) -> AppAction? {
-  state.keys.isListening ? toggle(.character(character)) : nil
+@Sendable private func typeKey(_ text: String, in state: AppState) -> AppAction? {
+  guard state.keys.isListening, text.count == 1 else { return nil }
+  return text.first.flatMap { toggle(.character($0)) }
 }
 
 /// Gives a key to the selected control, or takes it away; nil for what is no key of a keyboard.

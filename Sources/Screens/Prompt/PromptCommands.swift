@@ -5,7 +5,8 @@ extension Screen {
   /// A prompt for a line of text; all characters are typed into it.
   static let prompt = Screen(
     view: .dialog(drawPrompt), commands: { _ in promptCommands }, buttons: promptButtons,
-    type: { .prompt(.write($1.prompt.text + String($0))) })
+    type: { .prompt(.write(String(($1.prompt.text + $0).prefix(PromptState.maximumLength)))) },
+    otherKeys: { $0.key == eraseLineKey ? .prompt(.write("")) : nil })
 }
 
 private let promptCommands = [

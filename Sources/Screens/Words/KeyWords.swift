@@ -71,7 +71,7 @@ extension Key {
     case .character(let character): String(character)
     case .scrollUp, .scrollDown: "wheel"
     case .target: "click"
-    case .focusLost: ""
+    case .focusLost, .paste: ""
     }
   }
 }

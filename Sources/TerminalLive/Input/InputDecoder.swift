@@ -1,4 +1,5 @@
 import CNcurses
+import SafeText
 import Terminal
 
 /// One item read by ncurses.
@@ -12,13 +13,16 @@ package enum Code: Equatable {
 ///
 /// Escape sequences unknown to ncurses (the mouse, keys with modifiers, replies of the terminal)
 /// arrive as Esc and characters. They are consumed whole, so that their letters do not act as keys;
-/// Esc counts only when nothing follows. Pasted text is dropped: the only place to paste into is a
-/// short line that is quickly typed.
+/// Esc counts only when nothing follows. What is pasted is one input, also where the terminal does not mark
+/// it and more arrives at once than anybody types.
 ///
 /// The end of a sequence or of a paste may be lost: a single code after a pause was typed, and a report of
 /// the mouse is no part of a paste.
 package struct InputDecoder {
-  private var isPasting = false
+  /// What has been pasted so far; nil while nothing is.
+  private var pasted: String?
+  /// Whether what arrives before the next pause is part of a paste that is not marked.
+  private var isFlooded = false
   /// The beginning of a sequence whose end has not been read yet.
   private var begun: [Code] = []
   /// What the terminal has replied since this was last emptied: sequences without their Esc and what
@@ -34,8 +38,15 @@ package struct InputDecoder {
   package mutating func decode(
     _ codes: [Code], awaitsReply: Bool = false, afterPause: Bool = false
   ) -> [Input] {
-    if afterPause, !awaitsReply, isTyped(codes) { (begun, isPasting) = ([], false) }
-    if afterPause, codes.starts(with: beginOfMouseReport) { isPasting = false }
+    if afterPause, !awaitsReply, isTyped(codes) { (begun, pasted) = ([], nil) }
+    if afterPause, codes.starts(with: beginOfMouseReport) { pasted = nil }
+    if afterPause { isFlooded = false }
+    if begun.isEmpty, pasted == nil, let text = codes.plainText,
+      isFlooded || codes.count >= Self.leastFlood
+    {
+      isFlooded = true
+      return paste(text)
+    }
     let isAlone = !awaitsReply && begun.isEmpty && codes.count == 2
     var inputs: [Input] = []
     var rest = (begun + codes)[...]
@@ -49,18 +60,36 @@ package struct InputDecoder {
         let sequence = rest[..<end]
         rest = rest[end...]
         if sequence.isReply { replies.append(sequence.withoutTerminator.text) }
-        if sequence.elementsEqual(beginOfPaste) { isPasting = true }
-        if sequence.elementsEqual(endOfPaste) { isPasting = false }
-        if !isPasting, let input = input(in: sequence) { inputs.append(input) }
-      } else if isPasting {
+        if sequence.elementsEqual(beginOfPaste) {
+          pasted = ""
+        } else if sequence.elementsEqual(endOfPaste) {
+          inputs += paste(pasted ?? "")
+          pasted = nil
+        } else if pasted == nil, let input = input(in: sequence) {
+          inputs.append(input)
+        }
+      } else if let text = pasted {
         // A lone Esc is never part of a paste: its end marker was lost.
-        if code == .character(27) { isPasting = false }
+        pasted =
+          code == .character(27)
+          ? nil : text.utf8.count < Self.longestPaste ? text + [code].text : text
       } else if let input = input(for: code) {
         inputs.append(input)
       }
     }
     return inputs
   }
+
+  private func paste(_ text: String) -> [Input] {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").cleaned
+    return line.isEmpty ? [] : [.paste(line)]
+  }
+
+  /// So many characters at once are no typing, not even of a key that is held down.
+  private static let leastFlood = 32
+
+  /// In bytes: more than any field takes; the rest is dropped.
+  private static let longestPaste = 4096
 
   /// Whether these codes do not end what has begun.
   private func isTyped(_ codes: [Code]) -> Bool {
@@ -96,6 +125,19 @@ extension BidirectionalCollection<Code> {
   }
 }
 
+extension [Code] {
+  /// The text that they are; nil if there is a key or a sequence among them.
+  fileprivate var plainText: String? {
+    allSatisfy {
+      if case .character(let value) = $0 {
+        value >= 32 && value != 127 || (9...13).contains(value)
+      } else {
+        false
+      }
+    } ? text : nil
+  }
+}
+
 extension ArraySlice<Code> {
   /// The string without BEL, or Esc and `\\`, at its end.
   fileprivate var withoutTerminator: Self {
@@ -126,13 +168,17 @@ private func input(in sequence: ArraySlice<Code>) -> Input? {
   let text = sequence.text
   return switch text {
   case "[O": .key(.focusLost)
-  default: key(in: text).map(Input.key) ?? mouseInput(in: text)
+  default: key(in: text).map(Input.key) ?? modifiedInput(in: text) ?? mouseInput(in: text)
   }
 }
 
-/// A key in either form, for terminals that send another than their entry says.
+/// A key in either form, for terminals that send another than their entry says, and those of the keypad.
 private func key(in text: String) -> Key? {
   switch text {
+  // Shift-Tab on the Linux console.
+  case "\t", "[Z": .backTab
+  case "OI": .tab
+  case "OM": .enter
   case "[A", "OA": .up
   case "[B", "OB": .down
   case "[C", "OC": .right
@@ -141,8 +187,61 @@ private func key(in text: String) -> Key? {
   case "[F", "OF", "[4~", "[8~", "[6~": .end
   case "[2~": .insert
   case "[3~": .delete
-  default: function(in: text)
+  default: function(in: text) ?? keypadCharacter(in: text).map(Key.character)
   }
+}
+
+/// A character of the keypad in application mode: `Oj` to `Oy`, and `OX`.
+private func keypadCharacter(in text: String) -> Character? {
+  let scalars = text.unicodeScalars
+  guard scalars.count == 2, scalars.first == "O", let last = scalars.last else { return nil }
+  if last == "X" { return "=" }
+  return (0x6A...0x79).contains(last.value)
+    ? Unicode.Scalar(last.value - 0x40).map(Character.init) : nil
+}
+
+/// A key with modifiers, or one that is reported in full: `[1;5A`, `[3;5~`, `[99;5u` or `[27;5;99~`, where the
+/// modifiers (shift 1, alt 2, Ctrl 4) are counted from 1.
+private func modifiedInput(in text: String) -> Input? {
+  guard text.hasPrefix("["), let final = text.last else { return nil }
+  let fields = text.dropFirst().dropLast().split(separator: ";", omittingEmptySubsequences: false)
+    .map { $0.split(separator: ":", omittingEmptySubsequences: false).map { UInt32($0) } }
+  guard (1...3).contains(fields.count), let number = fields[0].first ?? nil else { return nil }
+  let modifiers = fields.count > 1 ? (fields[1].first ?? nil) ?? 1 : 1
+  // A key that is let go presses nothing.
+  guard modifiers > 0, fields.count < 2 || fields[1].count < 2 || fields[1][1] != 3 else {
+    return nil
+  }
+  switch final {
+  case "u": return character(number, modifiers: modifiers - 1)
+  case "~" where number == 27 && fields.count == 3:
+    return (fields[2].first ?? nil).flatMap { character($0, modifiers: modifiers - 1) }
+  case "~" where fields.count == 2: return key(in: "[\(number)~").map(Input.key)
+  case "P", "Q", "R", "S": return number == 1 ? key(in: "O\(final)").map(Input.key) : nil
+  default: return number == 1 && fields.count == 2 ? key(in: "[\(final)").map(Input.key) : nil
+  }
+}
+
+/// A character that is reported with its modifiers, as if it had been typed.
+private func character(_ value: UInt32, modifiers: UInt32) -> Input? {
+  let (shift, alt, ctrl): (UInt32, UInt32, UInt32) = (1, 2, 4)
+  guard modifiers & alt == 0 else { return nil }
+  if value == 9, modifiers & shift != 0 { return .key(.backTab) }
+  if modifiers & ctrl != 0, (0x40..<0x80).contains(value) {
+    return input(for: .character(value & 0x1F))
+  }
+  switch value {
+  // kitty's names for the keypad: 0 to 9, and what follows them.
+  case 57399...57408: return .key(.character(Character(Unicode.Scalar(UInt8(value - 57399 + 48)))))
+  case 57414: return .key(.enter)
+  case 57344..<63744: return nil
+  default: break
+  }
+  guard case .key(.character(let character)) = input(for: .character(value)) else {
+    return input(for: .character(value))
+  }
+  let shifted = modifiers & shift != 0 ? character.uppercased().first ?? character : character
+  return .key(.character(shifted))
 }
 
 /// F1 to F12 as xterm and rxvt send them.
