@@ -188,21 +188,34 @@ static void unblock_termination(void) {
   pthread_sigmask(SIG_UNBLOCK, &set, NULL);
 }
 
+/// Whether the next SIGCONT, perhaps on another thread, ends a stop whose end is seen where it began.
+static atomic_bool expects_continue;
+
 /// The shell has used the terminal since the program stopped. In the background it still does: the
 /// job stops again, unless it is to end.
-static void handle_continue(int number) {
-  (void)number;
-  int error = errno;
+static void take_over(bool is_restored) {
   if (guard == armed) {
     was_stopped = true;
     unblock_termination();
-    while (pending_termination == 0 && terminal_guard_is_in_background()) kill(0, SIGSTOP);
+    while (pending_termination == 0 && terminal_guard_is_in_background()) {
+      expects_continue = true;
+      kill(0, SIGSTOP);
+    }
+    if (!is_restored) restore();
     if (has_own_modes && !terminal_guard_is_in_background()) {
       tcsetattr(terminal, TCSANOW, &own_modes);
     }
   }
   is_continued = true;
   notify();
+}
+
+static void handle_continue(int number) {
+  (void)number;
+  /* The terminal would be taken over twice, and its title saved twice. */
+  if (atomic_exchange(&expects_continue, false)) return;
+  int error = errno;
+  take_over(false);
   errno = error;
 }
 
@@ -212,10 +225,11 @@ static void handle_stop(int number) {
   int error = errno;
   if (guard == armed) restore();
   was_stopped = true;
+  expects_continue = true;
   die_of(number);
   handle(number, handle_stop);
   /* Without a shell to return to, the program was not stopped, and no SIGCONT arrives. */
-  handle_continue(number);
+  take_over(true);
   errno = error;
 }
 

@@ -68,6 +68,7 @@ import Testing
         terminal.beginBurst()
         try #require(terminal.waitForOutput(timeout: 20_000))
       }
+      terminal.waitUntilQuiet(for: 300)
       terminal.signalGroup(SIGTSTP)
       terminal.waitForChange(milliseconds: 20_000)
       terminal.waitUntilQuiet(for: 300)
@@ -85,6 +86,33 @@ import Testing
 
       #expect(terminal.ending == .signal(SIGTERM))
       #expect(terminal.burst.first == nil)
+      #expect(terminal.traces == [])
+    }
+  }
+
+  @Test(arguments: [SIGTSTP, SIGSTOP])
+  func `a program that was stopped and continued leaves nothing in the terminal`(signal: Int32)
+    throws
+  {
+    try withTemporaryFolder { home in
+      let terminal = try TerminalProgram(
+        program, environment: ["HOME": home, "TERM": "xterm-256color"], columns: 80, rows: 24)
+      defer { terminal.close() }
+      #expect(terminal.waitForOutput(timeout: 20_000))
+      for _ in 1...5 {
+        terminal.waitUntilQuiet(for: 100)
+        terminal.signalGroup(signal)
+        #expect(terminal.waitForChange(milliseconds: 20_000) == .stopped(signal))
+        terminal.waitUntilQuiet()
+        terminal.bringToForeground()
+        #expect(terminal.waitForChange(from: .stopped(signal), milliseconds: 20_000) == .running)
+      }
+      terminal.waitUntilQuiet(for: 100)
+
+      terminal.signal(SIGTERM)
+      terminal.waitForEnding(milliseconds: 20_000)
+
+      #expect(terminal.ending == .signal(SIGTERM))
       #expect(terminal.traces == [])
     }
   }
