@@ -2,7 +2,7 @@ import ArtworkLive
 import MediaLive
 import SafeText
 
-/// Any bytes are a track with clean names and a picture that fits into it, if any.
+/// Any bytes are a track with clean names and pictures that fit into it, if any.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -11,6 +11,6 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   for text in [texts.title, texts.artist, texts.album, texts.albumArtist] {
     precondition(text == text.cleaned && text.count <= 200)
   }
-  precondition(tags.picture?()?.count ?? 0 <= count)
+  for picture in tags.pictures { precondition(picture()?.count ?? 0 <= count) }
   return 0
 }

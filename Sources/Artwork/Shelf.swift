@@ -4,11 +4,14 @@ public struct Shelf: Hashable, Codable, Sendable {
   public var whole: Section
   /// The folders directly in it that have covers, in the order shown.
   public var sections: [Section]
+  /// How many of its folders have pictures of which none can be read.
+  public var unreadableCount: Int
 
   /// A shelf of these sections.
-  public init(whole: Section, sections: [Section]) {
+  public init(whole: Section, sections: [Section], unreadableCount: Int = 0) {
     self.whole = whole
     self.sections = sections
+    self.unreadableCount = unreadableCount
   }
 
   /// Covers that belong together.

@@ -37,6 +37,11 @@ static void handle_error(j_common_ptr jpeg) {
   fail(jpeg, is_memory ? picture_is_too_large : picture_is_damaged);
 }
 
+/// Whether a row of blocks has been decoded: the first of the picture, in one of its scans.
+static bool has_begun(const struct jpeg_decompress_struct *jpeg) {
+  return jpeg->input_scan_number > 1 || jpeg->input_iMCU_row > 0;
+}
+
 /// libjpeg continues after a warning and fills in grey for missing data.
 static void handle_message(j_common_ptr jpeg, int level) {
   if (level >= 0) return;  // Not a warning.
@@ -47,7 +52,8 @@ static void handle_message(j_common_ptr jpeg, int level) {
     case JWRN_NOT_SEQUENTIAL:
       return;  // Nothing is missing.
     default:
-      fail(jpeg, picture_is_damaged);
+      if (!has_begun(&reading_of(jpeg)->jpeg)) fail(jpeg, picture_is_damaged);
+      reading_of(jpeg)->result = picture_is_cut;
   }
 }
 
@@ -93,8 +99,7 @@ static void read_pixels(struct reading *reading, uint32_t eighths, struct pictur
   }
   library->jpeg_finish_decompress(jpeg);
   // libjpeg does not even warn about a missing colour component.
-  if (reading->scanned != (1u << jpeg->num_components) - 1)
-    fail((j_common_ptr)jpeg, picture_is_damaged);
+  if (reading->scanned != (1u << jpeg->num_components) - 1) reading->result = picture_is_cut;
 }
 
 /// Without a canvas, reads only the header.

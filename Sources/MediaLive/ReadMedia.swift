@@ -7,29 +7,49 @@ import Files
 public func readMedia(_ request: MediaRequest) -> MediaAnswer {
   switch request {
   case .picture(let path, let side):
+    guard !isTrack(path) else { return embeddedCover(in: path, side: side) }
     do throws(ReadFailure) {
-      let bytes =
-        isTrack(path)
-        ? embeddedPicture(at: path) : try readFile(path.cPath, limit: Tags.maximumPictureSize)
-      return bytes.map { cover($0, side: side) } ?? .nothing
+      return cover(try readFile(path.cPath, limit: Tags.maximumPictureSize), side: side)
     } catch {
       return error == .tooLarge ? .tooLarge : .nothing
     }
   case .cachedPicture(let folder, let key, let side):
     return CoverCache(folder: folder).bytes(for: key, maximumAge: .forever)
       .map { cover($0, side: side) } ?? .nothing
-  case .tags(let paths, let withTexts):
-    return .tags(
-      paths.map { path in
-        TrackBytes.withFile(path) { readTags(of: $0, withTexts: withTexts).texts } ?? TrackTags()
-      })
+  case .tags(let paths, withTexts: true):
+    return .tags(paths.map { tags(ofTrack: $0) })
+  case .tags(let paths, withTexts: false): return .tags(paths.map(findPicture))
   }
+}
+
+private func tags(ofTrack path: String, withTexts: Bool = true) -> TrackTags {
+  TrackBytes.withFile(path) { readTags(of: $0, withTexts: withTexts).texts } ?? TrackTags()
+}
+
+/// Whether a file has a picture, and one that can be read.
+private func findPicture(in path: String) -> TrackTags {
+  var tags = isTrack(path) ? tags(ofTrack: path, withTexts: false) : TrackTags(picture: .found)
+  let canBeRead = tags.picture == .found && readMedia(.picture(path: path, side: 1)).picture != nil
+  if canBeRead { tags.picture = .readable }
+  return tags
+}
+
+/// The first picture in the tags of a track that can be read, or else why the last one cannot.
+private func embeddedCover(in path: String, side: Int) -> MediaAnswer {
+  let answer = TrackBytes.withFile(path) { track in
+    var answer = MediaAnswer.nothing
+    for read in readTags(of: track, withTexts: false).pictures where answer.picture == nil {
+      answer = read().map { cover($0, side: side) } ?? .nothing
+    }
+    return answer
+  }
+  return answer ?? .nothing
 }
 
 /// The square in the middle of a picture, scaled down to a side.
 private func cover(_ bytes: [UInt8], side: Int) -> MediaAnswer {
   do throws(PictureError) {
-    let square = try decodePicture(bytes, minimumSide: side).middleSquare
+    let square = try decodePicture(bytes, minimumSide: side, acceptsCut: true).middleSquare
     return .picture(square.scaledDown(toWidth: side, height: side))
   } catch {
     if case .tooLarge = error { return .tooLarge }

@@ -12,5 +12,7 @@ func findCovers(below root: String) throws -> [Cover] {
     folders.append(folder)
   }
   folders.findPictures(media: readMedia)
-  return folders.covered.compactMap { $0.taggedCover(below: root, media: readMedia) }
+  return folders.covered.compactMap { folder in
+    folder.artwork.map { folder.taggedCover(in: $0, below: root, media: readMedia) }
+  }
 }

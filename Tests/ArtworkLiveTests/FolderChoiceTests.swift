@@ -1,4 +1,5 @@
 import Artwork
+import MediaLive
 import TestSupport
 import Testing
 
@@ -17,6 +18,7 @@ import Testing
     (["cover.png", "cover.jpg"], "cover.jpg"),
     (["cover.txt", "cover.jpg.part", "disc.webp"], "disc.webp"),
     (["cover", "coverjpg", "x.jpeg"], "x.jpeg"),
+    (["b.gif", "a.jfif", "folder.bmp"], "folder.bmp"),
     (["cover.flac", "front.m4a"], nil),
     ([".cover.jpg", "._cover.jpg", "disc.jpg"], "disc.jpg"),
     ([".cover.jpg", ".jpg"], nil),
@@ -24,7 +26,7 @@ import Testing
   ])
   func `the picture is chosen by its name`(names: [String], expected: String?) throws {
     try withTemporaryFolder { root in
-      for name in names { try write([], to: "\(root)/\(name)") }
+      for name in names { try write(greyPixel(1), to: "\(root)/\(name)") }
 
       let covers = try findCovers(below: root)
 
@@ -32,10 +34,36 @@ import Testing
     }
   }
 
+  /// What a folder has of pictures that cannot be read, in the order of their likelihood.
+  @Test(
+    arguments: [
+      [], Array("<!DOCTYPE html>".utf8), Array("GIF89a".utf8), Array("BM".utf8),
+      [0xFF, 0xD8, 0xFF, 0xE0], greyPixel(3).dropLast(20),
+    ] as [[UInt8]])
+  func `a picture that cannot be read gives way to the next`(bad: [UInt8]) async throws {
+    try await withTemporaryFolder { root in
+      for name in ["A/cover.jpg", "B/01.png", "B/cover.jpg", "B/front.webp", "C/cover.gif"] {
+        try write(bad, to: "\(root)/\(name)")
+      }
+      try write(greyPixel(1), to: root + "/A/folder.jpg")
+      try write(greyPixel(2), to: root + "/B/back.png")
+      let service = CoverService.folder(home: nil, media: readMedia)
+      let query = CoverQuery(
+        source: .folder(root), category: "rock", term: "", count: 8, seed: 1)
+
+      let shelf = try await service.shelf(root) { _, _ in }
+      let dealt = try await service.covers(query) { _ in }
+
+      #expect(shelf.whole.images == ["A/folder.jpg", "B/back.png"].map { "folder\(root)/\($0)" })
+      #expect(shelf.unreadableCount == 1)
+      #expect(dealt.covers.map(\.id).sorted() == shelf.whole.images)
+    }
+  }
+
   @Test func `there is one cover a folder, in the order of their paths`() throws {
     try withTemporaryFolder { root in
       for name in ["B/2/cover.jpg", "A/cover.jpg", "B/1/a.png", "B/1/b.png", "B/10/cover.jpg"] {
-        try write([], to: "\(root)/\(name)")
+        try write(greyPixel(1), to: "\(root)/\(name)")
       }
 
       let covers = try findCovers(below: root)
@@ -79,7 +107,7 @@ import Testing
   @Test func `a long name is cut`() throws {
     try withTemporaryFolder { root in
       let name = String(repeating: "x", count: 250)
-      try write([], to: "\(root)/\(name)/cover.jpg")
+      try write(greyPixel(1), to: "\(root)/\(name)/cover.jpg")
 
       #expect(try findCovers(below: root).map(\.title) == [String(name.prefix(200))])
     }

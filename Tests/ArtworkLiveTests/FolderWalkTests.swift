@@ -15,9 +15,9 @@ import Testing
 
   @Test func `hidden folders are not looked into`() throws {
     try withTemporaryFolder { root in
-      try write([], to: root + "/.git/cover.jpg")
-      try write([], to: root + "/.Trash/Loud/cover.jpg")
-      try write([], to: root + "/Loud/.thumbs/cover.jpg")
+      try write(greyPixel(1), to: root + "/.git/cover.jpg")
+      try write(greyPixel(1), to: root + "/.Trash/Loud/cover.jpg")
+      try write(greyPixel(1), to: root + "/Loud/.thumbs/cover.jpg")
 
       #expect(try findCovers(below: root) == [])
     }
@@ -33,8 +33,8 @@ import Testing
 
   @Test func `links to covers and to folders are followed`() throws {
     try withTemporaryFolder { root in
-      try write([], to: root + "/elsewhere/Quiet/cover.jpg")
-      try write([], to: root + "/pictures/loud.jpg")
+      try write(greyPixel(1), to: root + "/elsewhere/Quiet/cover.jpg")
+      try write(greyPixel(1), to: root + "/pictures/loud.jpg")
       try link(
         ["Quiet": "../elsewhere/Quiet", "absolute": root + "/pictures"], in: root + "/music")
       try link(["cover.jpg": "../../pictures/loud.jpg"], in: root + "/music/Loud")
@@ -51,8 +51,8 @@ import Testing
 
   @Test func `a folder is met once, under its own path rather than a link's`() throws {
     try withTemporaryFolder { root in
-      try write([], to: root + "/music/Loud/cover.jpg")
-      try write([], to: root + "/elsewhere/Quiet/cover.jpg")
+      try write(greyPixel(1), to: root + "/music/Loud/cover.jpg")
+      try write(greyPixel(1), to: root + "/elsewhere/Quiet/cover.jpg")
       try link(
         ["A": "Loud", "loop": ".", "B": "../elsewhere", "C": "../elsewhere/Quiet"],
         in: root + "/music")
@@ -69,7 +69,7 @@ import Testing
 
   @Test func `a link to anything but a file or a folder is skipped`() throws {
     try withTemporaryFolder { root in
-      try write([], to: root + "/x.jpg")
+      try write(greyPixel(1), to: root + "/x.jpg")
       #expect(mkfifo(root + "/pipe", 0o600) == 0)
       try link(
         [
@@ -83,7 +83,7 @@ import Testing
 
   @Test func `a walk ends at its entry limit`() throws {
     try withTemporaryFolder { root in
-      for number in 0..<20 { try write([], to: "\(root)/Album \(number)/cover.jpg") }
+      for number in 0..<20 { try write(greyPixel(1), to: "\(root)/Album \(number)/cover.jpg") }
       var walk = FolderWalk(below: root, entryLimit: 30)
 
       var count = 0
@@ -96,7 +96,7 @@ import Testing
 
   @Test func `the folder itself may be a link`() throws {
     try withTemporaryFolder { root in
-      try write([], to: root + "/music/Loud/cover.jpg")
+      try write(greyPixel(1), to: root + "/music/Loud/cover.jpg")
       try files.createSymbolicLink(atPath: root + "/link", withDestinationPath: "music")
 
       let covers = try findCovers(below: root + "/link")
@@ -107,8 +107,8 @@ import Testing
 
   @Test func `anything but a file is not a picture`() throws {
     try withTemporaryFolder { root in
-      try write([], to: root + "/Loud/x.jpg")
-      try write([], to: root + "/Loud/cover.jpg/inside.png")
+      try write(greyPixel(1), to: root + "/Loud/x.jpg")
+      try write(greyPixel(1), to: root + "/Loud/cover.jpg/inside.png")
       #expect(mkfifo(root + "/Loud/front.jpg", 0o600) == 0)
 
       let covers = try findCovers(below: root)
@@ -121,9 +121,9 @@ import Testing
   @Test func `folders deeper than forty are not looked into`() throws {
     try withTemporaryFolder { root in
       let path = (1...60).reduce(root) { path, _ in path + "/d" }
-      try write([], to: path + "/cover.jpg")
+      try write(greyPixel(1), to: path + "/cover.jpg")
       for depth in 1..<60 {
-        try write([], to: root + String(repeating: "/d", count: depth) + "/cover.jpg")
+        try write(greyPixel(1), to: root + String(repeating: "/d", count: depth) + "/cover.jpg")
       }
 
       let covers = try findCovers(below: root)
@@ -164,7 +164,7 @@ import Testing
   @Test(arguments: ["/none", "/file"])
   func `where there is no folder there are no covers`(name: String) throws {
     try withTemporaryFolder { root in
-      try write([], to: root + "/file")
+      try write(greyPixel(1), to: root + "/file")
 
       #expect(try findCovers(below: root + name) == [])
     }
@@ -174,8 +174,8 @@ import Testing
   @Test(.enabled(if: geteuid() != 0))
   func `a folder that may not be read is passed over`() throws {
     try withTemporaryFolder { root in
-      try write([], to: root + "/Loud/cover.jpg")
-      try write([], to: root + "/Secret/cover.jpg")
+      try write(greyPixel(1), to: root + "/Loud/cover.jpg")
+      try write(greyPixel(1), to: root + "/Secret/cover.jpg")
       try files.setAttributes([.posixPermissions: 0], ofItemAtPath: root + "/Secret")
 
       let covers = try findCovers(below: root)

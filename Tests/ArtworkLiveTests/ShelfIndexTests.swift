@@ -66,9 +66,22 @@ import Testing
       let first = try await broken.folders().covered
       let second = try await scan(root, cache)
 
-      #expect(first.count == 3)
+      #expect(first.count == 0)
       #expect(second == all + ["C/1.flac"])
       #expect(try await broken.folders().covered.count == 4)
+    }
+  }
+
+  @Test func `a picture that was mended in its place is found`() async throws {
+    try await withShelf { root, cache in
+      let picture = root + "/B/cover.png"
+      truncate(picture, 0)
+      let first = try await scan(root, cache)
+      let file = try FileHandle(forWritingTo: URL(filePath: picture))
+      try file.write(contentsOf: greyPixel(2))
+
+      #expect(first == Array(all.prefix(2)))
+      #expect(try await scan(root, cache) == all)
     }
   }
 
@@ -111,7 +124,7 @@ import Testing
       _ = try await scan(root, cache)
       let written = try #require(FileManager.default.contents(atPath: file))
       let other = String(decoding: written, as: UTF8.self)
-        .replacing("memorytunes shelf 1", with: "memorytunes shelf 2")
+        .replacing("memorytunes shelf 2", with: "memorytunes shelf 1")
       try write(other, to: file)
 
       #expect(try await scan(root, cache) == all)
@@ -154,7 +167,7 @@ import Testing
   ])
   func `an index that is not ours is not believed`(texts: [String]) {
     let content = texts.flatMap { (text: String) -> [UInt8] in Array(text.utf8) + [0] }
-    let bytes = Array("memorytunes shelf 1 \(sum(of: content))\n".utf8) + content
+    let bytes = Array("memorytunes shelf 2 \(sum(of: content))\n".utf8) + content
 
     #expect(ShelfIndexFormat.folders(in: bytes, root: "/music") == nil)
   }

@@ -54,6 +54,7 @@ import Testing
       let shelf = try await CoverService.folder(home: nil, media: readMedia).shelf(root) { _, _ in }
 
       #expect(shelf.whole.count == 7)
+      #expect(shelf.unreadableCount == 0)
       #expect(shelf.whole.id == "shelf")
       #expect(shelf.sections.map(\.name) == ["Jazz", "rock"])
       #expect(shelf.sections.map(\.count) == [3, 3])

@@ -51,6 +51,28 @@ import Testing
     }
   }
 
+  @Test(arguments: names.filter { $0 != "jd-non-interleaved-mcu.jpg" })
+  func `of a JPEG that is cut, as much as there is can be shown`(name: String) throws {
+    let bytes = try fixture(name)
+    let whole = try decodePicture(bytes)
+    let start = try bytes.position(of: [0xFF, 0xDA])
+
+    let half = try decodePicture(
+      Array(bytes.prefix((start + 2 * bytes.count) / 3)), acceptsCut: true)
+
+    #expect([half.width, half.height] == [whole.width, whole.height])
+    #expect(half != whole)
+    if Self.sequential.contains(name) {
+      let row = whole.width * 4
+      #expect(half.bytes.prefix(8 * row) == whole.bytes.prefix(8 * row))
+    }
+    for count in [start, start + 12, start + 20] {
+      #expect(throws: PictureError.damaged) {
+        try decodePicture(Array(bytes.prefix(count)), acceptsCut: true)
+      }
+    }
+  }
+
   @Test(arguments: names)
   func `a JPEG whose second half is zeros is damaged`(name: String) throws {
     let bytes = try fixture(name)

@@ -63,7 +63,7 @@ import Testing
 
       #expect(tags.texts.album == "Big")
       #expect(tags.picture == nil)
-      #expect(embeddedPicture(at: path) == nil)
+      #expect(readMedia(.picture(path: path, side: 8)) == .nothing)
     }
   }
 
@@ -147,7 +147,7 @@ import Testing
         atPath: root + "/zero.mp3", withDestinationPath: "/dev/zero")
 
       for name in ["pipe.mp3", "zero.mp3", "none.mp3", ""] {
-        #expect(embeddedPicture(at: "\(root)/\(name)") == nil)
+        #expect(readMedia(.picture(path: "\(root)/\(name)", side: 8)) == .nothing)
       }
     }
   }

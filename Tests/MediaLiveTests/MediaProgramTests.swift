@@ -44,12 +44,12 @@ import Testing
 
     #expect(tags.map(\.title) == ["", "Grüne Welle", ""])
     #expect(tags.map(\.album) == ["", "Grün", ""])
-    #expect(tags.map(\.hasPicture) == [false, true, false])
+    #expect(tags.map(\.picture) == [.none, .found, .none])
     guard
       case .tags(let marks) = session.read(.tags(paths: names.map(path), withTexts: false))
     else { throw NoPicture() }
     #expect(marks.map(\.title) == ["", "", ""])
-    #expect(marks.map(\.hasPicture) == [false, true, false])
+    #expect(marks.map(\.picture) == [.readable, .readable, .found])
   }
 
   @Test func `a picture is found in the cache`() throws {

@@ -89,12 +89,53 @@ import Testing
     #expect(readTags(of: TrackBytes(others)).picture?() == [1])
   }
 
+  @Test func `pictures behind one that cannot be read are tried`() throws {
+    let good = try fixture("made-clear-colour.png")
+    let frames = [(3, Array("GIF89a".utf8)), (4, good)].map { (kind: UInt8, picture: [UInt8]) in
+      let content = [0, 65, 0, kind, 0] + picture
+      let length = [UInt8(content.count >> 8), UInt8(content.count & 0xFF)]
+      return Array("APIC".utf8) + [0, 0] + length + [0, 0] + content
+    }
+    try withTemporaryFolder { root in
+      try write(id3(version: 3, frames: frames), to: root + "/a.mp3")
+      try write(good, to: root + "/b.png")
+
+      let picture = readMedia(.picture(path: root + "/a.mp3", side: 8))
+
+      #expect(picture.picture != nil)
+      #expect(picture == readMedia(.picture(path: root + "/b.png", side: 8)))
+    }
+  }
+
+  @Test func `an MP4 may have several pictures, and end early`() {
+    func atom(_ name: String, _ content: [UInt8]) -> [UInt8] {
+      let length = content.count + 8
+      return [0, 0, UInt8(length >> 8), UInt8(length & 0xFF)] + name.utf8 + content
+    }
+    func data(_ content: [UInt8]) -> [UInt8] { atom("data", [0, 0, 0, 1, 0, 0, 0, 0] + content) }
+    let items = atom("aART", data(Array("Ampel".utf8))) + atom("covr", data([1]) + data([2, 3, 4]))
+    let movie = atom("moov", atom("udta", atom("meta", [0, 0, 0, 0] + atom("ilst", items))))
+    let track = atom("ftyp", Array("M4A ".utf8)) + movie
+
+    let whole = readTags(of: TrackBytes(track))
+    let cut = readTags(of: TrackBytes(Array(track.dropLast())))
+
+    #expect(whole.pictures.map { $0() } == [[1], [2, 3, 4]])
+    #expect(cut.pictures.map { $0() } == [[1], [2, 3]])
+    #expect(cut.texts.albumArtist == "Ampel")
+  }
+
   @Test func `a link is no picture, and neither is what is compressed`() {
     let link = textFrame("APIC", [0] + Array("-->".utf8) + [0, 3, 0, 1])
     let compressed = Array("APIC".utf8) + [0, 0, 0, 6, 0, 0x80, 0, 65, 0, 3, 0, 1]
 
     #expect(readTags(of: TrackBytes(id3(version: 3, frames: [link, compressed]))).picture == nil)
   }
+}
+
+extension Tags {
+  /// The picture that is preferred.
+  var picture: (() -> [UInt8]?)? { pictures.first }
 }
 
 /// An ID3 tag of these frames.

@@ -157,6 +157,6 @@ extension Shelf {
     return Shelf(
       whole: Section(
         id: "shelf", name: nil, count: sections.map(\.count).reduce(0, +),
-        images: sections.flatMap(\.images)), sections: sections)
+        images: sections.flatMap(\.images)), sections: sections, unreadableCount: 3)
   }()
 }

@@ -16,13 +16,11 @@ extension CoverService {
       covers: { query, progress in
         guard case .folder(let path) = query.source else { return CoverBatch(covers: []) }
         await progress(.searching)
-        let (start, found) = try await shelves.folders(for: query, in: path)
-        guard !found.isEmpty else { throw shelves.failure(in: start, .noPictures) }
+        let (start, found) = try shelves.folders(for: query, in: path)
         let batch = try await shelves.readable(
           found, below: shelves.root(path), for: query, progress: progress)
         guard !batch.covers.isEmpty else {
-          let areTooLarge = batch.oversized?.count == found.count
-          throw shelves.failure(in: start, areTooLarge ? .picturesTooLarge : .noReadablePictures)
+          throw shelves.failure(in: start, found, oversizedCount: batch.oversized?.count ?? 0)
         }
         return batch
       },
@@ -47,29 +45,39 @@ private struct FolderShelves {
   ) async throws -> Shelf {
     let root = root(path)
     try checkFolder(root)
-    let folders = try await scan(root).folders(progress: progress).covered
-    guard !folders.isEmpty else { throw failure(in: root, .noPictures) }
+    let folders = try await scan(root).folders(progress: progress)
+    guard folders.contains(where: { $0.artwork != nil }) else { throw failure(in: root, folders) }
     return Shelf(folders, root: root)
   }
 
   /// Why nothing was found in a folder, unless the reason is that the program that reads it does not work.
-  func failure(in folder: String, _ failure: CoverFailure.FolderFailure) -> CoverFailure {
-    let canRead = media(.tags(paths: [])) == .tags([])
-    return canRead ? .folder(path: folder.shownPath, failure) : .fetchProgramBroken
+  func failure(
+    in folder: String, _ folders: [ShelfFolder], oversizedCount: Int = 0
+  ) -> CoverFailure {
+    guard media(.tags(paths: [])) == .tags([]) else { return .fetchProgramBroken }
+    var folders = folders
+    folders.findPictures(media: media)
+    let reason: CoverFailure.FolderFailure =
+      switch folders.count(where: \.isUnreadable) {
+      case 0: .noPictures
+      case oversizedCount: .picturesTooLarge
+      default: .noReadablePictures
+      }
+    return .folder(path: folder.shownPath, reason)
   }
 
-  /// The folders with covers for a query, and the path of the folder that they are in.
-  func folders(for query: CoverQuery, in path: String) async throws -> (String, [ShelfFolder]) {
+  /// The folders for a query, and the path of the folder that they are in.
+  func folders(for query: CoverQuery, in path: String) throws -> (String, [ShelfFolder]) {
     let root = root(path)
     guard Shelf.isSection(query.category) else {
       let start = subfolder(of: root, called: query.term) ?? root
       try checkFolder(start)
       return (
-        start, try await ShelfScan(root: start, indexFile: nil, media: media).folders().covered
+        start, try ShelfScan(root: start, indexFile: nil, media: media).unopenedFolders()
       )
     }
     try checkFolder(root)
-    let folders = try await scan(root).folders().covered
+    let folders = try scan(root).unopenedFolders()
     return (
       query.category == Shelf.wholeID ? root : "\(root)/\(query.term)",
       folders.filter { $0.belongs(to: query.category, below: root) }
@@ -97,23 +105,32 @@ extension FolderShelves {
     var pictures: Set<PixelImage> = []
     var ready: [Cover] = []
     var oversized: OversizedPictures?
-    for folder in found.shuffled(by: &generator) where ready.count < query.count {
+    let sorted = found.filter(\.mayHaveCover).sorted { $0.path < $1.path }
+    for folder in sorted.shuffled(by: &generator) where ready.count < query.count {
       try Task.checkCancellation()
-      guard let artwork = folder.artwork else { continue }
-      switch media(.picture(path: artwork, side: 64)) {
-      case .picture(let picture):
-        guard pictures.insert(picture).inserted,
-          let cover = folder.taggedCover(below: root, media: media)
-        else { continue }
-        ready.append(cover)
+      switch firstPicture(of: folder) {
+      case (let artwork, .picture(let picture))?:
+        guard pictures.insert(picture).inserted else { continue }
+        ready.append(folder.taggedCover(in: artwork, below: root, media: media))
         await progress(.fetching(done: ready.count, total: query.count))
-      case .tooLarge:
+      case (let artwork, _)?:
         oversized = oversized ?? OversizedPictures(first: artwork.shownPath(below: root), count: 0)
         oversized?.count += 1
-      case .nothing, .tags: continue
+      case nil: continue
       }
     }
     return CoverBatch(covers: ready, oversized: oversized)
+  }
+
+  /// The first file of a folder whose picture can be read, or else the first whose picture is too large.
+  private func firstPicture(of folder: ShelfFolder) -> (artwork: String, answer: MediaAnswer)? {
+    var oversized: String?
+    for path in folder.possibleArtwork {
+      let answer = media(.picture(path: path, side: 64))
+      if answer.picture != nil { return (path, answer) }
+      if answer == .tooLarge { oversized = oversized ?? path }
+    }
+    return oversized.map { ($0, .tooLarge) }
   }
 }
 

@@ -11,17 +11,18 @@ struct ShelfFolder: Equatable {
   let folders: [String]
   /// The names of its links to folders.
   let links: [String]
-  /// The name of the picture file most likely to be the cover.
-  let picture: String?
+  /// The name of the picture file that is the cover.
+  private(set) var picture: String?
   /// The name of the track whose tags name the cover; without a picture file, the first with a
   /// picture in its tags.
   private(set) var track: String?
   /// Whether the cover is in that track.
   private(set) var isEmbedded: Bool
-  /// Without a picture file, the tracks whose tags may have a picture: nobody has looked yet.
+  /// The files that may have the cover, the likeliest first: nobody has looked yet.
   private(set) var candidates: [String] = []
-  /// Whether each track that was looked into could be; otherwise the index does not keep the folder.
-  private(set) var isCertain = true
+  /// Whether there are pictures, but none that can be read: the index does not keep such a folder, because one
+  /// that is mended in its place leaves no trace in the folder's time.
+  private(set) var isUnreadable = false
 
   init(
     path: String, stamp: FolderStamp, entryCount: Int, folders: [String], links: [String],
@@ -34,37 +35,47 @@ struct ShelfFolder: Equatable {
 
   /// The folder at a path; nil if it cannot be read.
   ///
-  /// Without a picture file, ``Array/findPictures(media:)`` has to look into its tracks.
+  /// ``Array/findPictures(media:)`` has to look into its files.
   init?(_ path: String, entryLimit: Int) {
     guard let folder = Folder(path, entryLimit: entryLimit) else { return nil }
     let tracks = folder.files.filter(isTrack).sorted()
-    let picture = bestPicture(of: folder.files)
     self.init(
       path: path, stamp: folder.stamp, entryCount: folder.entryCount, folders: folder.folders,
-      links: folder.links, picture: picture, track: tracks.first, isEmbedded: false)
-    if picture == nil { candidates = tracks }
+      links: folder.links, picture: nil, track: tracks.first, isEmbedded: false)
+    candidates = pictures(of: folder.files) + tracks
   }
 
-  /// Notes what the tags of the first candidate say; nil if that is not known.
-  fileprivate mutating func note(_ tags: TrackTags?) {
+  /// Notes what is known of the picture in the first candidate; nil if nothing is.
+  fileprivate mutating func note(_ picture: TrackTags.Picture?) {
     let candidate = candidates.removeFirst()
-    guard let tags else {
-      isCertain = false
-      return
+    if picture == .readable {
+      choose(candidate)
+    } else if picture != TrackTags.Picture.none {
+      isUnreadable = true
     }
-    if tags.hasPicture { (track, isEmbedded, candidates) = (candidate, true, []) }
   }
+
+  private mutating func choose(_ name: String) {
+    (candidates, isUnreadable, isEmbedded) = ([], false, isTrack(name))
+    if isEmbedded { track = name } else { picture = name }
+  }
+
+  /// Whether the names of its files say that it may have a cover.
+  var mayHaveCover: Bool { picture != nil || track != nil || !candidates.isEmpty }
 
   /// The path of its cover: a picture file, or a track; nil without one.
   var artwork: String? { (picture ?? (isEmbedded ? track : nil)).map { "\(path)/\($0)" } }
 
-  /// Its cover, named by the track's tags if they say how, or else by its path below the shelf's; nil without
-  /// one.
+  /// The paths of the files that may be its cover, the likeliest first.
+  var possibleArtwork: [String] { artwork.map { [$0] } ?? candidates.map { "\(path)/\($0)" } }
+
+  /// The cover in a file, named by the tags of that track or of the first one if they say how, or else by its
+  /// path below the shelf's.
   ///
   /// Reads the track.
-  func taggedCover(below root: String, media: MediaReader) -> Cover? {
-    guard let artwork else { return nil }
-    let tags = track.flatMap { readTags(of: ["\(path)/\($0)"], media: media)[0] }
+  func taggedCover(in artwork: String, below root: String, media: MediaReader) -> Cover {
+    let track = isTrack(artwork) ? artwork : track.map { "\(path)/\($0)" }
+    let tags = track.flatMap { readTags(of: [$0], media: media)[0] }
     let name = AlbumName(ofFile: artwork, in: path, below: root).preferring(tags)
     return Cover(
       id: Cover.folderPrefix + artwork, title: name.title, artist: name.artist, artwork: artwork)
@@ -72,14 +83,14 @@ struct ShelfFolder: Equatable {
 }
 
 extension [ShelfFolder] {
-  /// Finds the covers that are in tracks: in the first track of each folder, or else in the next; stops if
-  /// the task is cancelled.
+  /// Finds the covers: in the first candidate of each folder, or else in the next; stops if the task is
+  /// cancelled.
   mutating func findPictures(media: MediaReader) {
     var open = indices.filter { !self[$0].candidates.isEmpty }
     while !open.isEmpty, !Task.isCancelled {
       let paths = open.map { "\(self[$0].path)/\(self[$0].candidates[0])" }
       let tags = readTags(of: paths, withTexts: false, media: media)
-      for (index, tags) in zip(open, tags) { self[index].note(tags) }
+      for (index, tags) in zip(open, tags) { self[index].note(tags?.picture) }
       open.removeAll { self[$0].candidates.isEmpty }
     }
   }
@@ -90,16 +101,15 @@ extension Cover {
   static let folderPrefix = "folder"
 }
 
-/// The picture most likely to be the cover: by its name, or else the first.
-private func bestPicture(of names: [String]) -> String? {
+/// The picture files among names: those called as covers usually are, then the others.
+private func pictures(of names: [String]) -> [String] {
   let pictures = names.filter(isPicture).sorted()
   let usual = ["cover", "folder", "front", "album"]
-  for word in usual {
-    if let name = pictures.first(where: { $0.lowercased().hasPrefix(word) }) { return name }
-  }
-  return pictures.first
+  let likely = usual.flatMap { word in pictures.filter { $0.lowercased().hasPrefix(word) } }
+  return likely + pictures.filter { !likely.contains($0) }
 }
 
+/// Whether a name ends like that of a picture, even of a kind that cannot be read.
 private func isPicture(_ name: String) -> Bool {
-  ["jpg", "jpeg", "png", "webp"].contains(name.ending)
+  ["jpg", "jpeg", "jfif", "png", "webp", "gif", "bmp"].contains(name.ending)
 }

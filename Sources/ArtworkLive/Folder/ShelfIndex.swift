@@ -45,7 +45,7 @@ extension ShelfIndex {
   /// What cannot be kept is found again by the next walk, so failures do not matter.
   static func write(_ folders: [ShelfFolder], root: String, time: Int, to file: String) {
     // A name that is added within the same tick of the clock leaves no trace in the folder's time.
-    let settled = folders.filter { $0.isCertain && $0.stamp.seconds < time - 1 }
+    let settled = folders.filter { $0.stamp.seconds < time - 1 }
     let bytes = ShelfIndexFormat.bytes(of: settled, root: root)
     guard bytes.count <= maximumSize, createFolder(folder(of: file)) else { return }
     try? writeAtomically(bytes, to: file, isSynced: false)

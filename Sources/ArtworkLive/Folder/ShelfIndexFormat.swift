@@ -4,7 +4,7 @@
 /// The first text is the shelf's path. Each folder follows as its path, its numbers, its picture, its
 /// tracks, and its folders and links.
 enum ShelfIndexFormat {
-  private static let version = "memorytunes shelf 1"
+  private static let version = "memorytunes shelf 2"
 
   static func bytes(of folders: [ShelfFolder], root: String) -> [UInt8] {
     var content: [UInt8] = []

@@ -13,13 +13,28 @@ struct ShelfScan {
   let indexFile: String?
   let media: MediaReader
 
+  /// All folders of the shelf, as far as they are known without looking into files.
+  func unopenedFolders() throws -> [ShelfFolder] {
+    var walk = FolderWalk(below: root, index: index)
+    var folders: [ShelfFolder] = []
+    while let folder = walk.next() {
+      try Task.checkCancellation()
+      folders.append(folder)
+    }
+    return folders
+  }
+
+  private var index: ShelfIndex {
+    indexFile.map { ShelfIndex(file: $0, root: root) } ?? ShelfIndex()
+  }
+
   /// All folders of the shelf; reports how many of those directly in it are done, unless all are in
   /// the index.
   func folders(
     progress: (_ done: Int, _ total: Int) async -> Void = { _, _ in }
   ) async throws -> [ShelfFolder] {
     let start = time(nil)
-    let index = indexFile.map { ShelfIndex(file: $0, root: root) } ?? ShelfIndex()
+    let index = index
     var walk = FolderWalk(below: root, index: index)
     var (folders, next): ([ShelfFolder], [ShelfFolder]) = ([], [])
     var reported = 0
@@ -33,8 +48,9 @@ struct ShelfScan {
       await progress(done, total)
     }
     try finish(&next, into: &folders)
-    if let indexFile, !index.isAll(folders) {
-      ShelfIndex.write(folders, root: root, time: start, to: indexFile)
+    let readable = folders.filter { !$0.isUnreadable }
+    if let indexFile, !index.isAll(readable) {
+      ShelfIndex.write(readable, root: root, time: start, to: indexFile)
     }
     return folders
   }
@@ -47,7 +63,9 @@ struct ShelfScan {
   }
 
   /// How many folders are looked into together, because a request for each would take longer than reading.
-  private static let batchSize = 64
+  ///
+  /// Their pictures have to be decoded within the time that the helper has for a request.
+  private static let batchSize = 8
   /// The most reports of one scan.
   private static let stepCount = 20
 }

@@ -2,8 +2,9 @@ import Artwork
 import SafeText
 
 extension Shelf {
-  /// The shelf that these folders with covers make, sorted by name.
-  init(_ folders: [ShelfFolder], root: String) {
+  /// The shelf that these folders make as far as they have covers, sorted by name.
+  init(_ all: [ShelfFolder], root: String) {
+    let folders = all.covered
     // By bytes: names may be different and yet equal as text.
     let grouped = Dictionary(grouping: folders) {
       $0.sectionName(below: root).map { Array($0.utf8) }
@@ -19,7 +20,8 @@ extension Shelf {
         Section(
           id: sectionID(name), name: name.shownPath.cleaned, grouped[Array(name.utf8)] ?? [],
           samples: sampleCount)
-      })
+      },
+      unreadableCount: all.count(where: \.isUnreadable))
   }
 
   /// How many covers of a section are shown, at most.

@@ -9,11 +9,11 @@ public enum MediaAnswer: Equatable, Sendable {
   case tooLarge
   /// The square in the middle of a picture, upright.
   case picture(PixelImage)
-  /// What the tags of each track say, in the order of the request.
+  /// What the tags of each track say, or without texts each file's picture, in the order of the request.
   case tags([TrackTags])
 
   /// The picture in it, if there is one.
-  var picture: PixelImage? {
+  package var picture: PixelImage? {
     if case .picture(let picture) = self { picture } else { nil }
   }
 }
@@ -65,13 +65,13 @@ extension MediaRequest {
 
 extension TrackTags {
   fileprivate var texts: [String] {
-    [title, artist, album, albumArtist, hasPicture ? "picture" : ""]
+    [title, artist, album, albumArtist, picture.rawValue]
   }
 
   /// Reads five texts.
   fileprivate init(_ texts: ArraySlice<ArraySlice<UInt8>>) {
     let texts = texts.map { String(decoding: $0, as: UTF8.self).cleaned }
     (title, artist, album, albumArtist) = (texts[0], texts[1], texts[2], texts[3])
-    hasPicture = !texts[4].isEmpty
+    picture = Picture(rawValue: texts[4]) ?? .none
   }
 }

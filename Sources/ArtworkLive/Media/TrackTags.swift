@@ -4,12 +4,22 @@ public struct TrackTags: Equatable, Sendable {
   public var artist = ""
   public var album = ""
   public var albumArtist = ""
-  public var hasPicture = false
+  public var picture = Picture.none
 
-  public init() {}
+  /// What is known of the picture.
+  public enum Picture: String, Sendable {
+    case none = ""
+    /// There is one. Whether it can be read is not known, unless that was asked for: then it cannot.
+    case found
+    case readable
+  }
+
+  public init(picture: Picture = .none) {
+    self.picture = picture
+  }
 }
 
-/// What the tags of these tracks say, in as few requests as possible; nil for one that has no answer.
+/// What the tags of these tracks say, or without texts these files' pictures, in as few requests as possible; nil for one that has no answer.
 ///
 /// Stops if the task is cancelled.
 func readTags(

@@ -8,6 +8,8 @@
 
 enum picture_result {
   picture_is_whole,
+  /// Some of it is missing or wrong, but not the beginning.
+  picture_is_cut,
   picture_is_damaged,
   /// It needs too much memory.
   picture_is_too_large,

@@ -4,13 +4,14 @@ import CMedia
 import CPictures
 
 func decodeJPEG(
-  _ bytes: [UInt8], minimumSide: Int, largest: Int
+  _ bytes: [UInt8], minimumSide: Int, largest: Int, acceptsCut: Bool
 ) throws(PictureError) -> PixelImage {
   let size = try measureJPEG(bytes)
   try size.check(largest: largest)
   let eighths = (1..<8).first { size.times($0, over: 8).reaches(minimumSide) } ?? 8
   return try readPixels(of: bytes, claiming: size, as: size.times(eighths, over: 8)) {
-    picture_read_jpeg($0, UInt32(eighths), $1)
+    let result = picture_read_jpeg($0, UInt32(eighths), $1)
+    return acceptsCut && result == picture_is_cut ? picture_is_whole : result
   }
 }
 

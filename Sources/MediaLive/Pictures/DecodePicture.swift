@@ -5,17 +5,19 @@ import ArtworkLive
 ///
 /// Both sides have at least `minimumSide` pixels if the picture itself does; larger pictures are scaled down
 /// while decoding. Refuses more than `largest` pixels before any is allocated. Otherwise nothing is limited:
-/// the process has to be.
+/// the process has to be. A JPEG that is cut off, or damaged after its beginning, is shown as far as it can be
+/// if `acceptsCut`.
 public func decodePicture(
-  _ bytes: [UInt8], minimumSide: Int = .max, largest: Int = 40_000_000
+  _ bytes: [UInt8], minimumSide: Int = .max, largest: Int = 40_000_000, acceptsCut: Bool = false
 ) throws(PictureError) -> PixelImage {
   if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
     return try decodePNG(bytes, minimumSide: minimumSide, largest: largest)
       .turned(by: Orientation(ofPNG: bytes))
   }
   if bytes.starts(with: [0xFF, 0xD8]) {
-    return try decodeJPEG(bytes, minimumSide: minimumSide, largest: largest)
-      .turned(by: Orientation(ofJPEG: bytes))
+    return try decodeJPEG(
+      bytes, minimumSide: minimumSide, largest: largest, acceptsCut: acceptsCut
+    ).turned(by: Orientation(ofJPEG: bytes))
   }
   if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
     return try decodeWebP(bytes, minimumSide: minimumSide, largest: largest)

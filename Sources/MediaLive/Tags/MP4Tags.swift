@@ -11,19 +11,24 @@ func readMP4(of track: TrackBytes, into tags: inout Tags) {
     if name == "meta" { range = min(range.lowerBound + 4, range.upperBound)..<range.upperBound }
   }
   for item in atoms(of: track, in: range) {
-    guard let field = MP4Field(name: item.name),
-      let data = atoms(of: track, in: item.content).first(where: { $0.name == Array("data".utf8) })
-    else { continue }
-    // Its kind and its language come first.
-    let value = min(data.content.lowerBound + 8, data.content.upperBound)..<data.content.upperBound
-    switch field {
-    case .picture: tags.notePicture(size: value.count) { track.bytes(value) }
-    case .text(let field):
-      guard tags.areTextsRead else { continue }
-      let bytes = track.bytes(
-        from: value.lowerBound, atMost: min(value.count, Tags.maximumTextSize))
-      tags.note(String(decoding: bytes ?? [], as: UTF8.self), as: field)
+    guard let field = MP4Field(name: item.name) else { continue }
+    for data in atoms(of: track, in: item.content) where data.name == Array("data".utf8) {
+      // Its kind and its language come first.
+      let start = min(data.content.lowerBound + 8, data.content.upperBound)
+      read(start..<data.content.upperBound, of: track, as: field, into: &tags)
     }
+  }
+}
+
+private func read(
+  _ value: Range<Int>, of track: TrackBytes, as field: MP4Field, into tags: inout Tags
+) {
+  switch field {
+  case .picture: tags.notePicture(size: value.count) { track.bytes(value) }
+  case .text(let field):
+    guard tags.areTextsRead else { return }
+    let bytes = track.bytes(from: value.lowerBound, atMost: min(value.count, Tags.maximumTextSize))
+    tags.note(String(decoding: bytes ?? [], as: UTF8.self), as: field)
   }
 }
 
@@ -33,7 +38,7 @@ private struct Atom {
   let content: Range<Int>
 }
 
-/// The atoms one after the other in a range, up to the first that does not fit.
+/// The atoms one after the other in a range; the last one may be cut off.
 private func atoms(of track: TrackBytes, in range: Range<Int>) -> some Sequence<Atom> {
   sequence(state: range.lowerBound) { place -> Atom? in
     guard place + 8 <= range.upperBound, let header = track.bytes(place..<place + 8) else {
@@ -46,8 +51,9 @@ private func atoms(of track: TrackBytes, in range: Range<Int>) -> some Sequence<
     } else if length == 0 {
       length = range.upperBound - place
     }
-    guard length >= start - place, length <= range.upperBound - place else { return nil }
-    place += length
+    guard length >= start - place else { return nil }
+    place += min(length, range.upperBound - place)
+    guard start <= place else { return nil }
     return Atom(name: Array(header.suffix(4)), content: start..<place)
   }
 }

@@ -5,9 +5,9 @@ import SafeText
 public struct Tags {
   /// What the game is told of them.
   public private(set) var texts = TrackTags()
-  /// Reads the front cover, or else the first picture; nil if there is none of at most 20 MiB.
-  public private(set) var picture: (() -> [UInt8]?)?
-  private var hasFront = false
+  /// Read the pictures of at most 20 MiB, front covers first; nil for one that is not there.
+  public private(set) var pictures: [() -> [UInt8]?] = []
+  private var frontCount = 0
   /// Whether texts are read too.
   let areTextsRead: Bool
 
@@ -17,6 +17,8 @@ public struct Tags {
 
   /// The largest picture that is read, in bytes.
   static let maximumPictureSize = 20 << 20
+  /// As many pictures of a track as are looked at.
+  static let maximumPictureCount = 20
   /// As much of a text as is read, in bytes.
   static let maximumTextSize = 4096
 
@@ -26,15 +28,15 @@ public struct Tags {
     if texts[keyPath: field].isEmpty { texts[keyPath: field] = text }
   }
 
-  /// Notes a picture, unless a better one is known.
+  /// Notes a picture, unless there are many.
   mutating func notePicture(
     size: Int, isFront: Bool = true, read: @escaping () -> [UInt8]?
   ) {
-    guard (1...Self.maximumPictureSize).contains(size) else { return }
-    guard picture == nil || (isFront && !hasFront) else { return }
-    picture = read
-    texts.hasPicture = true
-    hasFront = isFront
+    guard (1...Self.maximumPictureSize).contains(size), pictures.count < Self.maximumPictureCount
+    else { return }
+    pictures.insert(read, at: isFront ? frontCount : pictures.count)
+    frontCount += isFront ? 1 : 0
+    texts.picture = .found
   }
 }
 
@@ -66,9 +68,4 @@ func readTags(of track: TrackBytes, withTexts areTextsRead: Bool = true) -> Tags
     readMP4(of: track, into: &tags)
   }
   return tags
-}
-
-/// The picture in the tags of the track at a path; nil if there is none.
-func embeddedPicture(at path: String) -> [UInt8]? {
-  TrackBytes.withFile(path) { readTags(of: $0, withTexts: false).picture?() } ?? nil
 }

@@ -99,6 +99,7 @@ private func plainCategories(of state: AppState) -> PlainScreen {
     [
       categories.filter.map(PlainWords.searching) ?? PlainWords.categories,
       listed.isEmpty ? CategoryWords.noMatch : nil,
+      categories.shelf?.unreadable.map { "\($0)." },
     ].compactMap(\.self),
     choices: listed.indices.map { index in
       let isChosen = listed[index] == categories.current

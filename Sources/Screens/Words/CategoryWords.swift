@@ -39,9 +39,17 @@ extension ShelfState {
     }
   }
 
-  /// What the title says while it is looked through again.
+  /// What the title says while it is looked through again, and then of folders without a cover.
   fileprivate var changes: String {
-    guard case .running(let done, let total) = scan, content != nil, total > 0 else { return "" }
+    guard case .running(let done, let total) = scan, content != nil, total > 0 else {
+      return unreadable.map { " · \($0)" } ?? ""
+    }
     return " · looking for changes, \(100 * done / total) %"
+  }
+
+  /// How many folders have pictures that cannot be read; nil if none has.
+  var unreadable: String? {
+    guard let count = content?.unreadableCount, count > 0 else { return nil }
+    return "no readable picture in \(counted(count, "folder"))"
   }
 }

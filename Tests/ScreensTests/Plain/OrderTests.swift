@@ -1,3 +1,4 @@
+import Artwork
 import MemoryTunes
 import Terminal
 import Testing
@@ -172,6 +173,17 @@ import Testing
     #expect(labels(begun).last?.hasPrefix("Resume, ") == true)
     #expect(
       labels(begun).dropLast().map { $0.prefix(6) } == labels(AppState()).map { $0.prefix(6) })
+  }
+
+  @Test(arguments: [
+    (0, nil), (1, "No readable picture in 1 folder."), (12, "No readable picture in 12 folders."),
+  ])
+  func `folders whose pictures cannot be read are told`(count: Int, sentence: String?) {
+    var shelf = Shelf.sample
+    shelf.unreadableCount = count
+    let screen = plainScreen(state: .atShelf(.found(shelf)), history: .empty)
+
+    #expect(screen.lines.filter { $0.contains("readable") } == [sentence].compactMap(\.self))
   }
 
   @Test func `a question is answered with yes and no`() {
