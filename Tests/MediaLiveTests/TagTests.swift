@@ -89,6 +89,26 @@ import Testing
     #expect(readTags(of: TrackBytes(others)).picture?() == [1])
   }
 
+  /// The fixture, and tags of one text whose size is 0x0105: 261 as a plain number, or else 133.
+  @Test func `plain sizes in version 2_4 are taken for what they are`() throws {
+    func track(_ length: Int, then rest: [UInt8]) -> [UInt8] {
+      let text = [3] + [UInt8](repeating: 65, count: length - 1)
+      return id3(version: 4, frames: [Array("TPE1".utf8) + [0, 0, 1, 5, 0, 0] + text + rest])
+    }
+    let next = textFrame("TALB", [3, 66])
+    let tags = try readTags(of: TrackBytes(fixture("Tracks/id3v24-plain-sizes.mp3")))
+
+    #expect(tags.texts.album == "iTunes16")
+    #expect(try decodePicture(#require(tags.picture?())).width == 300)
+    for length in [133, 261] {
+      for rest in [[], next, [0], [UInt8](repeating: 0, count: 300)] {
+        let tags = readTags(of: TrackBytes(track(length, then: rest)))
+        #expect(tags.texts.artist.count == min(200, length - 1), "\(length) \(rest.count)")
+        #expect(tags.texts.album == (rest == next ? "B" : ""), "\(length) \(rest.count)")
+      }
+    }
+  }
+
   @Test func `pictures behind one that cannot be read are tried`() throws {
     let good = try fixture("made-clear-colour.png")
     let frames = [(3, Array("GIF89a".utf8)), (4, good)].map { (kind: UInt8, picture: [UInt8]) in

@@ -48,13 +48,15 @@ private struct ID3Frame {
     guard place + size <= end, let header = tag.bytes(place..<place + size), header[0] != 0 else {
       return nil
     }
-    let length =
-      switch version {
-      case 2: header[3..<6].bigEndian
-      // Early programs wrote the lengths of 2.4 as those of 2.3.
-      case 4 where header[4..<8].allSatisfy { $0 < 0x80 }: header[4..<8].syncsafe
-      default: header[4..<8].bigEndian
-      }
+    let digits = version == 2 ? header[3..<6] : header[4..<8]
+    var length = digits.bigEndian
+    // Early programs wrote the lengths of 2.4 as those of 2.3.
+    if version == 4, digits.allSatisfy({ $0 < 0x80 }), length != digits.syncsafe,
+      tag.mayContinue(at: place + size + digits.syncsafe, before: end)
+        || !tag.mayContinue(at: place + size + length, before: end)
+    {
+      length = digits.syncsafe
+    }
     guard length <= end - place - size else { return nil }
     (self.tag, self.version) = (tag, version)
     name = String(decoding: header.prefix(version == 2 ? 3 : 4), as: UTF8.self)
@@ -130,6 +132,18 @@ private struct ID3Frame {
     let end = rest.endOfText(encoding)
     let length = end + (ID3Text(encoding: encoding).isWide ? 2 : 1)
     return length <= bytes.count ? (kind, length) : nil
+  }
+}
+
+extension TrackBytes {
+  /// Whether a frame of version 2.4 may end at a place: where another begins, or padding, or nothing comes.
+  fileprivate func mayContinue(at place: Int, before end: Int) -> Bool {
+    guard place < end else { return place == end }
+    let next = bytes(from: place, atMost: min(8, end - place)) ?? []
+    let name = next.prefix(4)
+    return name.allSatisfy { $0 == 0 }
+      || name.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }
+        && next.dropFirst(4).syncsafe <= end - place - 10
   }
 }
 
