@@ -2,6 +2,12 @@ import Artwork
 import ArtworkLive
 import Files
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Reads what a request asks for, in the process that calls it: one that may crash, and whose memory and
 /// time are limited.
 public func readMedia(_ request: MediaRequest) -> MediaAnswer {
@@ -17,13 +23,17 @@ public func readMedia(_ request: MediaRequest) -> MediaAnswer {
     return CoverCache(folder: folder).bytes(for: key, maximumAge: .forever)
       .map { cover($0, side: side) } ?? .nothing
   case .tags(let paths, withTexts: true):
-    return .tags(paths.map { tags(ofTrack: $0) })
+    let charset = LegacyCharset(of: PlayerLocale(environment: ProcessInfo.processInfo.environment))
+    return .tags(paths.map { tags(ofTrack: $0, charset: charset) })
   case .tags(let paths, withTexts: false): return .tags(paths.map(findPicture))
   }
 }
 
-private func tags(ofTrack path: String, withTexts: Bool = true) -> TrackTags {
-  TrackBytes.withFile(path) { readTags(of: $0, withTexts: withTexts).texts } ?? TrackTags()
+private func tags(
+  ofTrack path: String, withTexts: Bool = true, charset: LegacyCharset? = nil
+) -> TrackTags {
+  TrackBytes.withFile(path) { readTags(of: $0, withTexts: withTexts, charset: charset).texts }
+    ?? TrackTags()
 }
 
 /// Whether a file has a picture, and one that can be read.

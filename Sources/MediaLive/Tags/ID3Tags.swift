@@ -104,7 +104,9 @@ private struct ID3Frame {
       let encoding = bytes.first
     else { return }
     let text = bytes.dropFirst()
-    tags.note(ID3Text(encoding: encoding).decode(text[..<text.endOfText(encoding)]), as: field)
+    tags.note(
+      ID3Text(encoding: encoding).decode(text[..<text.endOfText(encoding)], tags.charset), as: field
+    )
   }
 
   private func notePicture(_ isUnsynchronised: Bool, in tags: inout Tags) {
@@ -166,9 +168,9 @@ private enum ID3Text {
     if case .utf16 = self { true } else { false }
   }
 
-  func decode(_ bytes: ArraySlice<UInt8>) -> String {
+  func decode(_ bytes: ArraySlice<UInt8>, _ charset: LegacyCharset?) -> String {
     switch self {
-    case .latin1: String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+    case .latin1: decodeLatin1(bytes, unless: charset)
     case .utf8: String(decoding: bytes, as: UTF8.self)
     case .utf16(let isBigEndian): decodeUTF16(bytes, isBigEndian: isBigEndian)
     }

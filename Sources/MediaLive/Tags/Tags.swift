@@ -10,9 +10,11 @@ public struct Tags {
   private var frontCount = 0
   /// Whether texts are read too.
   let areTextsRead: Bool
+  /// What texts may be in that claim to be Latin-1.
+  let charset: LegacyCharset?
 
-  init(areTextsRead: Bool = true) {
-    self.areTextsRead = areTextsRead
+  init(areTextsRead: Bool = true, charset: LegacyCharset? = nil) {
+    (self.areTextsRead, self.charset) = (areTextsRead, charset)
   }
 
   /// The largest picture that is read, in bytes.
@@ -51,8 +53,10 @@ extension Tags {
 ///
 /// Pictures are not read yet, only found; texts only if they are wanted. Of damaged tags what comes before
 /// the damage counts.
-func readTags(of track: TrackBytes, withTexts areTextsRead: Bool = true) -> Tags {
-  var tags = Tags(areTextsRead: areTextsRead)
+func readTags(
+  of track: TrackBytes, withTexts areTextsRead: Bool = true, charset: LegacyCharset? = nil
+) -> Tags {
+  var tags = Tags(areTextsRead: areTextsRead, charset: charset)
   guard let start = track.bytes(from: 0, atMost: 12) else { return tags }
   if start.starts(with: "ID3".utf8) {
     let end = readID3(of: track, into: &tags)

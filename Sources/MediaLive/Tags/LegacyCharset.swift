@@ -1,0 +1,92 @@
+import ArtworkLive
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The charset that programs of a language used before Unicode.
+struct LegacyCharset: Equatable {
+  /// What the C library calls it.
+  let name: String
+
+  /// Nil where that was Latin-1, or is not known.
+  init?(of locale: PlayerLocale) {
+    let isTraditional = ["TW", "HK", "MO"].contains(locale.country)
+    let name = locale.language == "zh" && isTraditional ? "BIG5-HKSCS" : Self.names[locale.language]
+    guard let name else { return nil }
+    self.name = name
+  }
+
+  private static let names = [
+    "zh": "GBK", "ja": "CP932", "ko": "CP949", "ru": "CP1251", "uk": "CP1251", "be": "CP1251",
+    "bg": "CP1251", "mk": "CP1251", "sr": "CP1251", "pl": "CP1250", "cs": "CP1250", "sk": "CP1250",
+    "hu": "CP1250", "sl": "CP1250", "hr": "CP1250", "ro": "CP1250", "el": "CP1253", "tr": "CP1254",
+    "he": "CP1255", "ar": "CP1256", "lt": "CP1257", "lv": "CP1257", "et": "CP1257", "vi": "CP1258",
+    "th": "CP874",
+  ]
+
+  /// What the bytes mean; nil if they do not fit, or the C library does not have the charset.
+  func decode(_ bytes: ArraySlice<UInt8>) -> String? {
+    #if canImport(Glibc)
+      guard let converter = iconv_open("UTF-8", name), converter != iconv_t(bitPattern: -1) else {
+        return nil
+      }
+      defer { iconv_close(converter) }
+      return convert(bytes, with: converter)
+    #else
+      return nil
+    #endif
+  }
+}
+
+#if canImport(Glibc)
+  private func convert(_ bytes: ArraySlice<UInt8>, with converter: iconv_t) -> String? {
+    var input = bytes.map(CChar.init(bitPattern:))
+    // Of a byte, or two, come at most four characters of Vietnamese or Chinese.
+    var output = [CChar](repeating: 0, count: 8 * input.count + 8)
+    var (left, room) = (input.count, output.count)
+    let result = input.withUnsafeMutableBufferPointer { input in
+      output.withUnsafeMutableBufferPointer { output in
+        var (from, to) = (input.baseAddress, output.baseAddress)
+        let result = iconv(converter, &from, &left, &to, &room)
+        // What is held back, as a letter to which an accent might come.
+        return result == 0 ? iconv(converter, nil, nil, &to, &room) : result
+      }
+    }
+    guard result == 0, left == 0 else { return nil }
+    let text = output.prefix(output.count - room).map(UInt8.init(bitPattern:))
+    return String(validating: text, as: UTF8.self)
+  }
+#endif
+
+/// What a text means that claims to be Latin-1: UTF-8 if it is that, or a legacy charset if it fits and
+/// Latin-1 is unlikely.
+func decodeLatin1(_ bytes: ArraySlice<UInt8>, unless charset: LegacyCharset?) -> String {
+  if let text = String(validating: bytes, as: UTF8.self) { return text }
+  if let charset, !isLikelyLatin1(bytes), let text = charset.decode(bytes) { return text }
+  return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+}
+
+/// Whether all that is not ASCII is letters within words, or punctuation, as in Western Europe.
+private func isLikelyLatin1(_ bytes: ArraySlice<UInt8>) -> Bool {
+  var rest = bytes
+  while let start = rest.firstIndex(where: { $0 >= 0x80 }) {
+    let run = rest[start...].prefix { $0 >= 0x80 }
+    let neighbours = [start - 1, run.endIndex].filter(bytes.indices.contains).map { bytes[$0] }
+    let isInWord = neighbours.contains { (0x61...0x7A).contains($0 | 0x20) }
+    guard run.allSatisfy(isUsual), run.count == 1 || run.count < 4 && isInWord else { return false }
+    rest = rest[run.endIndex...]
+  }
+  return true
+}
+
+/// Whether a byte is a letter of Latin-1, or one of its usual signs, or of those that Windows adds.
+private func isUsual(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0xD7, 0xF7: false
+  case 0xC0...: true
+  // An ellipsis, quotation marks, dashes; a space, ¡ « ° ´ » ¿.
+  case 0x85, 0x91...0x97, 0xA0, 0xA1, 0xAB, 0xB0, 0xB4, 0xBB, 0xBF: true
+  default: false
+  }
+}
