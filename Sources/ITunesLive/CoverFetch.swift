@@ -37,6 +37,8 @@ private final class CoverFetch {
   private let cache: CoverCache?
   private let downloader: Downloader
   private let timeLeft: () -> Duration
+  /// Where to search; nil for the American store.
+  private var country: String?
   /// The URLs of the searches this order depends on.
   private var searches: [String] = []
 
@@ -45,7 +47,7 @@ private final class CoverFetch {
   ) throws(FetchFailure) {
     let endpoint = order.substitute.map(Endpoint.init(substitute:)) ?? .apple
     guard let endpoint else { throw .forbiddenAddress }
-    self.order = order
+    (self.order, country) = (order, order.country)
     self.endpoint = endpoint
     self.timeLeft = timeLeft
     cache = order.cacheFolder.map { CoverCache(folder: $0) }
@@ -65,13 +67,25 @@ private final class CoverFetch {
     var covers: [Cover] = []
     var offset = 0
     while covers.count < order.count, offset <= Self.maximumOffset {
-      let page = try answer(to: endpoint.searchURL(term: order.term, offset: offset))
+      let page = try page(at: offset)
       covers = (covers + page.covers).removingLookalikes()
       guard page.resultCount >= pageLength else { break }
       offset += pageLength
     }
     guard !covers.isEmpty else { throw .nothingFound(term: order.term) }
     return covers
+  }
+
+  private func page(at offset: Int) throws(FetchFailure) -> SearchAnswer {
+    do {
+      return try answer(
+        to: endpoint.searchURL(term: order.term, country: country, offset: offset))
+    } catch {
+      // Apple has no store in that country.
+      guard error == .status(400), country != nil else { throw error }
+      country = nil
+      return try page(at: offset)
+    }
   }
 
   private func answer(to url: String) throws(FetchFailure) -> SearchAnswer {

@@ -1,10 +1,13 @@
 import ArtworkLive
 
 extension Endpoint {
-  /// The URL of one page of a search: 200 songs starting at an offset.
-  func searchURL(term: String, offset: Int = 0) -> String {
+  /// The URL of one page of a search: 200 songs starting at an offset, in the store of a country, or else the
+  /// American one.
+  func searchURL(term: String, country: String? = nil, offset: Int = 0) -> String {
+    let store = country.map { "&country=\(encoded($0))" } ?? ""
     let page = offset > 0 ? "&offset=\(offset)" : ""
-    return "\(search)?term=\(encoded(term))&media=music&entity=song&limit=\(pageLength)\(page)"
+    return
+      "\(search)?term=\(encoded(term))&media=music&entity=song&limit=\(pageLength)\(store)\(page)"
   }
 }
 

@@ -20,6 +20,20 @@ import Testing
     }
   }
 
+  @Test func `in a country without a store, the American one is searched`() async throws {
+    try await ITunesDouble.use { path, itunes in
+      path.contains("country")
+        ? .status(400) : try await ITunesDouble.wellBehaved(3)(path, itunes)
+    } body: { itunes in
+      var order = FetchOrder.rock(3, at: itunes.address)
+      order.country = "AQ"
+
+      #expect(await replies(to: order).titles.count == 3)
+      let page = "/search?term=Rock&media=music&entity=song&limit=200"
+      #expect(await itunes.requests(for: "/search") == [page + "&country=AQ", page])
+    }
+  }
+
   @Test(arguments: ["error-200-html.html", "error-400.json", "wuffs-hippopotamus.regular.gif"])
   func `anything but covers is reported`(file: String) async throws {
     let body = try fixture(file)

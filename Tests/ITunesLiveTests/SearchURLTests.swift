@@ -25,6 +25,13 @@ import Testing
         == "https://itunes.apple.com/search?term=Rock&media=music&entity=song&limit=200\(ending)")
   }
 
+  @Test func `a country's store is searched`() {
+    #expect(
+      Endpoint.apple.searchURL(term: "Rock", country: "DE", offset: 200)
+        == "https://itunes.apple.com/search?term=Rock&media=music&entity=song&limit=200&country=DE"
+        + "&offset=200")
+  }
+
   @Test(arguments: [
     ("http://127.0.0.1:8080", "http://127.0.0.1:8080/search"),
     ("http://127.0.0.1:8080/", "http://127.0.0.1:8080/search"),

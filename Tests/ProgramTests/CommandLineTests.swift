@@ -10,6 +10,7 @@ import Testing
     let options = try MemoryTunesCommand.parse([
       "--category", "METAL", "--grid", "6x5", "--seed", "42", "--color", "256", "--ascii",
       "--no-animation", "--no-mouse", "--itunes-url", "http://127.0.0.1:8080",
+      "--itunes-country", "de",
       "--source", "/", "--record", "/session.jsonl", "--no-record",
     ]).options
 
@@ -20,6 +21,7 @@ import Testing
           usesMouse: false, source: .folder("/"), seed: 42))
     #expect(options.isASCII)
     #expect(options.itunesURL == "http://127.0.0.1:8080")
+    #expect(options.itunesCountry == "DE")
     #expect(options.recordingFile == "/session.jsonl")
     #expect(!options.isRecorded)
   }
@@ -126,6 +128,7 @@ import Testing
     ),
     (["--itunes-url", "localhost:8080"], "“localhost:8080” is not the address of a server"),
     (["--itunes-url", ""], "“” is not the address of a server"),
+    (["--itunes-country", "Germany"], "“Germany” is not a country: give its two letters"),
     (
       ["--images", "gif"],
       "Unknown way to draw “gif”: choose one of auto, kitty, iterm2, sixel, blocks"

@@ -2,6 +2,8 @@
 public struct FetchOrder: Equatable, Codable, Sendable {
   /// The words to search for.
   public var term: String
+  /// The two letters of the country whose store is searched; nil for the American one.
+  public var country: String?
   /// How many distinct covers are needed, 1 to 40.
   public var count: Int
   /// Decides which of the covers found are used.
@@ -14,9 +16,11 @@ public struct FetchOrder: Equatable, Codable, Sendable {
   public var cacheFolder: String?
 
   public init(
-    term: String, count: Int, seed: UInt64, substitute: String? = nil, cacheFolder: String? = nil
+    term: String, country: String? = nil, count: Int, seed: UInt64, substitute: String? = nil,
+    cacheFolder: String? = nil
   ) {
     self.term = term
+    self.country = country
     self.count = count
     self.seed = seed
     self.substitute = substitute

@@ -10,19 +10,20 @@ import SystemPackage
 #endif
 
 extension CoverService {
-  /// Covers from Apple's search, fetched into the cache by the program at `program`.
+  /// Covers from Apple's search in the store of a country, fetched into the cache by the program at `program`.
   ///
   /// `media` reads the pictures. Cancelling a query ends that program. SIGPIPE must be ignored: the program may not read its
   /// order.
   public static func itunes(
-    program: String, substitute: String?, cacheFolder: String?, media: @escaping MediaReader
+    program: String, substitute: String?, country: String? = nil, cacheFolder: String?,
+    media: @escaping MediaReader
   ) -> Self {
     Self(
       covers: { query, progress in
         guard cacheFolder != nil else { throw CoverFailure.noCacheFolder }
         let order = FetchOrder(
-          term: query.term, count: query.count, seed: query.seed, substitute: substitute,
-          cacheFolder: cacheFolder)
+          term: query.term, country: country, count: query.count, seed: query.seed,
+          substitute: substitute, cacheFolder: cacheFolder)
         return CoverBatch(
           covers: try await fetchedCovers(order, program: program, progress: progress))
       },

@@ -78,6 +78,13 @@ func parseServer(_ text: String) throws -> String {
   return text
 }
 
+func parseCountry(_ text: String) throws -> String {
+  guard text.isCountry else {
+    throw ValidationError(CommandLineWords.notACountry(text))
+  }
+  return text.uppercased()
+}
+
 extension LaunchOptions {
   /// Throws a sentence if options contradict each other.
   func check() throws {

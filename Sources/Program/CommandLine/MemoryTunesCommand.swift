@@ -88,6 +88,13 @@ struct MemoryTunesCommand: ParsableCommand {
   var itunesURL: String?
 
   @Option(
+    name: .customLong("itunes-country"),
+    help: ArgumentHelp(
+      "Search the store of this country instead of your locale's: two letters, such as de.",
+      valueName: "country"))
+  var itunesCountry: String?
+
+  @Option(
     help: ArgumentHelp("Play these sounds: \(SoundSetting.list).", valueName: "what"),
     completion: .list(SoundSetting.names))
   var sound: String?
@@ -139,7 +146,8 @@ struct MemoryTunesCommand: ParsableCommand {
       return try PlayOptions(
         launch: launch, isASCII: ascii, recordingFile: record.map(parseRecording),
         isRecorded: !hasNoRecord,
-        itunesURL: itunesURL.map(parseServer))
+        itunesURL: itunesURL.map(parseServer),
+        itunesCountry: itunesCountry.map(parseCountry))
     }
   }
 

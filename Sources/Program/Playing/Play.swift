@@ -30,6 +30,8 @@ struct PlayOptions: Equatable {
   var isRecorded = true
   /// A server to ask instead of Apple's.
   var itunesURL: String?
+  /// The country whose store is searched; nil for the locale's.
+  var itunesCountry: String?
 }
 
 /// More than are ever open at once: what cannot be opened in the middle of a game might be the saved game.
@@ -43,7 +45,8 @@ func play(_ options: PlayOptions) throws -> Never {
     complain("\(TerminalError.noDescriptors)")
     throw ExitCode(2)
   }
-  let backstage = try Backstage(itunesURL: options.itunesURL)
+  let backstage = try Backstage(
+    itunesURL: options.itunesURL, itunesCountry: options.itunesCountry)
   let environment = backstage.environment
   let stored = PreferencesStorage.live(environment: environment)
   let loaded = stored.load()

@@ -29,7 +29,7 @@ struct Backstage {
   let levels: @Sendable (String) -> [Int]
 
   /// Throws an exit code, after printing the reason, if there are no bundled covers.
-  init(itunesURL: String? = nil) throws {
+  init(itunesURL: String? = nil, itunesCountry: String? = nil) throws {
     guard let resources = resourceFolder() else {
       complain(ProgramWords.noCovers)
       throw ExitCode(1)
@@ -41,7 +41,9 @@ struct Backstage {
     let covers = CoverService.combining(
       bundled: .bundled(resources: resources),
       itunes: .itunes(
-        program: program, substitute: itunesURL, cacheFolder: cacheFolder, media: media.read),
+        program: program, substitute: itunesURL,
+        country: itunesCountry ?? PlayerLocale(environment: environment).country,
+        cacheFolder: cacheFolder, media: media.read),
       folder: .folder(home: environment["HOME"], cacheFolder: cacheFolder, media: media.read))
     self.covers = covers
     levels = TuneLevels(resources: resources).levels

@@ -49,6 +49,10 @@ public enum CommandLineWords {
       + "machine, like http://localhost:8080."
   }
 
+  public static func notACountry(_ text: String) -> String {
+    "“\(text)” is not a country: give its two letters, such as de."
+  }
+
   public static func notACount(_ text: String) -> String {
     "“\(text)” is not a number of games: give a whole number from 1."
   }
