@@ -30,6 +30,8 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   private let performs: Bool
   private let log = Log()
   let mistakes = Mistakes()
+  /// Sent before what was stated since; only to be named.
+  private var skipped: [Step] = []
   private var middleware: Subscription?
   private var isFinished = false
 
@@ -169,23 +171,23 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     reportMistakes(at: site)
     if let index = index() {
       defer { log.steps.removeFirst(index + 1) }
+      skipped += log.steps[..<index]
       return log.steps[index]
     }
-    let (sent, others) =
-      log.steps.isEmpty
-      ? ("nothing was sent", "") : ("it was not sent", "\nWhat was sent:\n\(sentActions)")
+    let sent = [("Sent", log.steps), ("Skipped before", skipped)].filter { !$1.isEmpty }
     let reason =
       store.runningWork.isEmpty
       ? ", and nothing is running that could send it"
       : " within \(timeout); is a clock to be advanced? Still running:\n"
         + store.runningWork.map(describe).joined(separator: "\n")
-    site.fail(sent + reason + others)
+    site.fail(
+      (sent.isEmpty ? "nothing was sent" : "it did not come") + reason
+        + sent.map { "\n\($0):\n\(actions(of: $1))" }.joined())
     return nil
   }
 
-  /// What was sent and not received.
-  private var sentActions: String {
-    log.steps.map { describe($0.action) }.joined(separator: "\n")
+  private func actions(of steps: [Step]) -> String {
+    steps.map { describe($0.action) }.joined(separator: "\n")
   }
 
   // MARK: Checking
@@ -193,8 +195,9 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   private func skipSteps(at site: CallSite) {
     guard let last = log.steps.last else { return }
     if isExhaustive {
-      site.fail("receive first what effects have sent:\n\(sentActions)")
+      site.fail("receive first what effects have sent:\n\(actions(of: log.steps))")
     }
+    skipped += log.steps
     log.steps = []
     state = last.state
   }

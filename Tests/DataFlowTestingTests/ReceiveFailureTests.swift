@@ -64,11 +64,9 @@ import Testing
     }
   }
 
-  private static let nobody = "nothing was sent, and nothing is running that could send it"
-
   @Test func `receiving what does not come fails`() async {
     await expectFailure(
-      "it was not sent, and nothing is running that could send it\nWhat was sent:\n1\n2"
+      "it did not come, and nothing is running that could send it\nSent:\n1\n2"
     ) {
       let store = sending(1, 2, isExhaustive: false)
       store.send(9)
@@ -79,7 +77,7 @@ import Testing
   }
 
   @Test func `receiving twice what came once fails`() async {
-    await expectFailure("What was sent:\n2") {
+    await expectFailure("could send it\nSent:\n2") {
       let store = sending(1, 2, isExhaustive: false)
       store.send(9)
       await store.receive(1)
@@ -91,7 +89,7 @@ import Testing
   }
 
   @Test func `receiving what was skipped fails`() async {
-    await expectFailure(Self.nobody) {
+    await expectFailure("could send it\nSkipped before:\n1") {
       let store = sending(1, 2, isExhaustive: false)
       store.send(9)
       await store.receive(2)

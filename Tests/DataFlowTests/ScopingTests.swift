@@ -126,14 +126,14 @@ import Testing
     await store.finish()
   }
 
-  @Test func `two elements with one id stop debug builds at an action for them`() async {
+  @Test func `elements with the same id stop debug builds at an action for them`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var app = App(rows: [Row(id: 9), Row(id: 7), Row(id: 7)])
       _ = Self.reducer(&app, .row(9, .add(1)))
       _ = Self.reducer(&app, .row(7, .refuse))
     }
 
-    #expect(result.says("Two elements have the id 7: only the first gets refuse."))
+    #expect(result.says("refuse reaches only the first of several elements with the id 7."))
   }
 
   @Test func `the payload of a case is reduced while the state is that case`() async {

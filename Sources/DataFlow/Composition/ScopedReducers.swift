@@ -116,7 +116,7 @@ extension Reducer {
   ///
   /// The element is searched from the start, so an action costs O(n) comparisons of ids. Its work is
   /// cancelled when it is removed, and the ids of its effects are its own. Debug builds stop the program if
-  /// two elements have the id.
+  /// several elements have the id.
   ///
   ///     Reducer(rowReducer).scoped(toEach: \.rows, action: \.row, work: AppWork.row)
   public func scoped<Whole, WholeAction, WholeWork, Parts: MutableCollection>(
@@ -138,7 +138,7 @@ extension Reducer {
       }
       #if DEBUG
         if whole[keyPath: path][index...].dropFirst().contains(where: { $0.id == id }) {
-          Mistakes.report("Two elements have the id \(id): only the first gets \(action).")
+          Mistakes.report("\(action) reaches only the first of several elements with the id \(id).")
         }
       #endif
       let step = EffectScope.Step(path: path, id: .init(value: id))
