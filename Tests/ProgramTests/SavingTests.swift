@@ -56,6 +56,19 @@ import Testing
     #expect(files.gameSaveCount == 1)
   }
 
+  @Test func `a game that another one replaces is gone before that is shown`() async {
+    let files = Files()
+    let player = await Player.atMenu(files: files)
+    player.press(.character("n"))
+    await player.wait { $0.game.phase == .playing }
+    player.flip(0)
+    player.press(.escape)
+    player.choose(.newGame)
+
+    #expect(player.state.game.isBeingDealt)
+    #expect(files.savedGames == nil)
+  }
+
   @Test func `a game whose end was not drawn yet is kept`() async {
     let files = Files()
     let player = await Player.atMenu(

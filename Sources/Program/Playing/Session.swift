@@ -119,9 +119,9 @@ final class Session {
     guard store.state.settings.isRestored else { return }
     let before = savedGameIDs
     savedGameIDs = store.state.savedGameIDs
-    guard let before, before != savedGameIDs, let games = store.state.savedGames else { return }
+    guard let before, before != savedGameIDs else { return }
     // If that fails, it is tried again within a second, and the player is told.
-    try? gameSaver.saveAtOnce(games)
+    try? gameSaver.saveAtOnce(store.state.savedGames)
   }
 
   /// Does work in advance that the next key would otherwise wait for, once after each drawing; after the

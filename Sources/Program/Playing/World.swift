@@ -76,7 +76,7 @@ extension World {
       case .saving(.saveGames(let games)):
         try await gameSaver.save(games)
       case .saving(.removeGames):
-        try await gameSaver.remove()
+        try await gameSaver.save(nil)
       case .records(.add(let games, let tallyStart)):
         for game in games {
           guard try await add(game.game, tallyStart, with: recordSaver, send: send) else { return }

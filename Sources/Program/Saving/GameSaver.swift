@@ -16,20 +16,14 @@ final class GameSaver {
     self.storage = storage
   }
 
-  /// Returns when the games are saved, or when they could not be and the player knows why.
-  func save(_ games: SavedGames) async throws {
-    try await saver.save(order { [storage] in try storage.save(games) })
+  /// Returns when the games, or with nil none any more, are saved, or when they could not be and the player
+  /// knows why.
+  func save(_ games: SavedGames?) async throws {
+    try await saver.save(saving(games))
   }
 
-  /// Returns when no game is saved any more, or when that could not be and the player knows why.
-  func remove() async throws {
-    try await saver.save(order(storage.remove))
-  }
-
-  /// Saves games before it returns.
-  func saveAtOnce(_ games: SavedGames) throws {
-    try order { [storage] in try storage.save(games) }()
-  }
+  /// Saves games, or with nil none any more, before it returns.
+  func saveAtOnce(_ games: SavedGames?) throws { try saving(games)() }
 
   /// Saves what has changed before quitting is recorded: of a session that was quit, only the saved games count.
   var savingBeforeQuitting: Middleware<AppState, AppAction, AppEffect> {
@@ -48,15 +42,15 @@ final class GameSaver {
     await saver.finish()
   }
 
-  /// The same work, unless newer work was done before it.
-  private func order(_ work: @escaping Work) -> Work {
+  /// The work of saving games, unless newer ones were saved before it.
+  private func saving(_ games: SavedGames?) -> Work {
     orderCount += 1
     let number = orderCount
     return { [self] in
       try newest.withLock { newest in
         guard number > newest else { return }
         newest = number
-        try work()
+        if let games { try storage.save(games) } else { try storage.remove() }
       }
     }
   }
