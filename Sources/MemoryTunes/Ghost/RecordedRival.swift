@@ -7,8 +7,11 @@ public struct RecordedRival: Equatable, Sendable {
   /// The game that it answers; nil if it was played against none.
   public let answered: Rival?
 
+  /// The flips that were made before the recording began, which only a saved game tells.
+  public let savedFlipCount: Int
+
   /// A game that answers none.
-  public init(_ game: Rival) { (self.game, answered) = (game, nil) }
+  public init(_ game: Rival) { (self.game, answered, savedFlipCount) = (game, nil, 0) }
 
   /// Replays the recording, verifies every state, and checks the game by the rules: it was played by one person,
   /// without hindsight, on the board of its code.
@@ -21,6 +24,7 @@ public struct RecordedRival: Equatable, Sendable {
     var replay = Replay<AppState, AppAction, AppEffect>(
       recording, initialState: AppState(), reducer: .app)
     var seen = SeenBoards()
+    seen.look(at: replay.state.game, isBackInTime: false)
     var last: (game: GameState, hindsight: Hindsight?, answered: Rival?)?
     while replay.position < recording.lines.count - 1 {
       let isBackInTime = if case .rewind = replay.next?.kind { true } else { false }
@@ -36,6 +40,7 @@ public struct RecordedRival: Equatable, Sendable {
     let rival = try last.game.rival(in: catalogue)
     if let hindsight = last.hindsight { throw RivalError.hindsight(hindsight) }
     game = rival
+    savedFlipCount = seen.savedFlipCount(of: last.game)
     answered = last.answered.flatMap { answered in
       let isRight =
         answered.code == rival.code && answered.isValid
@@ -61,38 +66,35 @@ private struct SeenBoards {
     }
   }
 
-  private struct Deal: Hashable {
-    let game: UInt64
-    let request: Int
-
-    init(_ state: GameState) { (game, request) = (state.id, state.request.id) }
-  }
-
   private struct Sight {
     var flipCount = 0
     var isBackInTime = false
   }
 
-  /// For each deal of a board what has been seen of it.
-  private var sights: [Layout: [Deal: Sight]] = [:]
+  /// For each game on a board, by its id, what has been seen of it.
+  private var sights: [Layout: [UInt64: Sight]] = [:]
+  /// The flips that each game had when it was seen first.
+  private var savedFlipCounts: [UInt64: Int] = [:]
 
   mutating func look(at game: GameState, isBackInTime: Bool) {
-    guard game.hasBoard, isBackInTime || !game.board.flips.isEmpty || game.hindsight != nil else {
-      return
-    }
-    let (layout, deal, count) = (Layout(game.request), Deal(game), game.board.flips.count)
-    var sight = sights[layout]?[deal] ?? Sight()
+    guard game.hasBoard else { return }
+    let (layout, count) = (Layout(game.request), game.board.flips.count)
+    savedFlipCounts[game.id] = savedFlipCounts[game.id] ?? count
+    guard isBackInTime || count > 0 || game.hindsight != nil else { return }
+    var sight = sights[layout]?[game.id] ?? Sight()
     if count < sight.flipCount || isBackInTime && !game.isFinished { sight.isBackInTime = true }
     sight.flipCount = max(count, sight.flipCount)
-    sights[layout, default: [:]][deal] = sight
+    sights[layout, default: [:]][game.id] = sight
   }
+
+  func savedFlipCount(of game: GameState) -> Int { savedFlipCounts[game.id] ?? 0 }
 
   /// How the player could know more of a board than the game says; nil if they could not.
   func hindsight(in game: GameState) -> Hindsight? {
-    let deals = sights[Layout(game.request)] ?? [:]
-    if deals[Deal(game)]?.isBackInTime == true { return .timeTravel }
+    let games = sights[Layout(game.request)] ?? [:]
+    if games[game.id]?.isBackInTime == true { return .timeTravel }
     let hasOwnGhost = game.ghost.map { $0.rival == nil } ?? false
-    return deals.count > 1 || hasOwnGhost ? .sameBoard : nil
+    return games.count > 1 || hasOwnGhost ? .sameBoard : nil
   }
 }
 

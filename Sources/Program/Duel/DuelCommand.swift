@@ -52,6 +52,9 @@ struct DuelCommand: ParsableCommand {
         complain(error.sentence)
       }
     }
+    for entry in entries {
+      DuelWords.saved(entry.game.savedFlipCount, in: entry.name).map(say)
+    }
     if games.count == 1, let entry = entries.first?.game, play || entry.answered == nil {
       return try play(against: entry.game)
     }

@@ -31,6 +31,13 @@ public enum DuelWords {
     return "\(name.cleaned), \(file.cleaned)"
   }
 
+  /// What of a game only its player vouches for; nil if the recording has all of it.
+  public static func saved(_ count: Int, in file: String) -> String? {
+    let flips = count == 1 ? "first flip comes" : "first \(count) flips come"
+    return count == 0
+      ? nil : "\(file.cleaned): its \(flips) from a saved game, not from the recording."
+  }
+
   /// That the cards of a game lie elsewhere than those of another with the same code.
   public static func otherCards(_ file: String, than other: String) -> String {
     "\(file.cleaned): its cards do not lie where those of \(other.cleaned) do."

@@ -199,6 +199,31 @@ import Testing
       } == .hindsight(.timeTravel))
   }
 
+  @Test func `it is said how many flips come from a saved game`() throws {
+    let whole = game(try deal())
+    #expect(try entry(of: whole).savedFlipCount == 0)
+
+    let begun = RecordedGame()
+    begun.play(try deal(), moves: 2)
+    let games = try #require(begun.state.savedGames)
+    let resumed = RecordedGame()
+    resumed.play(.game(.restore(.init(games: games))))
+    resumed.play(.session(.resumeGame(.ordinary)))
+    resumed.finish()
+    #expect(try entry(of: resumed).savedFlipCount == 4)
+  }
+
+  @Test func `a game that waited for another is no other game`() throws {
+    let game = RecordedGame()
+    game.play(try deal(), moves: 2)
+    let daily = try #require(DealAction(Daily(day: 20_780, isPractice: false)))
+    game.play(daily, moves: 1)
+    game.play(.session(.resumeGame(.ordinary)))
+    game.finish()
+
+    #expect(try entry(of: game).game.code == BoardCode("pop-3x2-0007"))
+  }
+
   @Test func `a session that goes back and forth without end is read in a moment`() throws {
     let game = RecordedGame()
     game.play(try deal())
