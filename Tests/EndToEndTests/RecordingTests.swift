@@ -32,7 +32,7 @@ import Testing
 
       let verified = try await execute(program, ["replay", "--verify", file.path])
       #expect(verified.status == 0)
-      #expect(verified.output.contains("actions verified\nThe last one is "))
+      #expect(verified.output.contains("actions verified\nThe recording ends after “"))
       #expect(verified.errors == "")
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(text.contains("\"flipCard\":{\"_0\":{\"index\":1}}"))

@@ -8,6 +8,27 @@ import Testing
 /// What the player reads when something goes wrong.
 @Suite struct SentenceTests {
   @Test(arguments: [
+    (AppAction.game(.advanceFinale), "The recording ends after “The finale went on”."),
+    (.routing(.go(.help)), "The recording ends after “Opened the help”."),
+  ])
+  func `a recording that is verified ends with what happened last`(
+    action: AppAction, sentence: String
+  ) {
+    let event = Event(number: 1, milliseconds: 0, kind: .action(action))
+
+    #expect(ReplayWords.last(event, in: AppState()) == sentence)
+  }
+
+  @Test(arguments: [
+    (0, nil),
+    (1, "anna.cast: its first flip comes from a saved game, not from the recording."),
+    (30, "anna.cast: its first 30 flips come from a saved game, not from the recording."),
+  ])
+  func `what the recording of a duel does not show is said`(count: Int, sentence: String?) {
+    #expect(DuelWords.saved(count, in: "anna.cast") == sentence)
+  }
+
+  @Test(arguments: [
     (
       FetchFailure.noConnection,
       "iTunes cannot be reached: check your connection, or play with the bundled covers."

@@ -98,7 +98,7 @@ struct ReplayCommand: ParsableCommand {
   private func report(on recording: AppRecording) throws -> String {
     var replay = Replay(recording, initialState: AppState(), reducer: .app)
     do {
-      let last = try replay.stepToLast().map(ReplayWords.last)
+      let last = try replay.stepToLast().map { ReplayWords.last($0, in: replay.state) }
       return [ReplayWords.verified(recording.lines.count), last, recording.note].compactMap(\.self)
         .joined(separator: "\n")
     } catch {

@@ -16,8 +16,11 @@ public enum ReplayWords {
 
   public static func verified(_ count: Int) -> String { "\(counted(count, "action")) verified" }
 
-  public static func last(_ event: Event<AppAction>) -> String {
-    "The last one is \(event.kind.label.cleaned)."
+  /// What the last event is, before which the state is this one.
+  public static func last(_ event: Event<AppAction>, in state: AppState) -> String {
+    var state = state
+    if case .action(let action) = event.kind { _ = appReducer(state: &state, action: action) }
+    return "The recording ends after “\(sentence(of: event, in: state))”."
   }
 }
 
