@@ -51,17 +51,29 @@ extension RecordsFile {
   ///
   /// A damaged file stays where it is, and is a failure.
   public func lastGame(on board: DealRequest) throws(StorageFailure) -> GameRecord? {
+    try games(on: board, flipCount: 100).last {
+      !$0.isGivenUp && $0.kind == board.kind && $0.players.count == 1 && !$0.flips.isEmpty
+    }
+  }
+
+  /// Whether there is a game of a person on the cards of a request; without a name, a game of anybody.
+  ///
+  /// A damaged file stays where it is, and is a failure.
+  public func hasSeen(_ board: DealRequest, person: String = "") throws(StorageFailure) -> Bool {
+    try !games(on: board).played(by: person).isEmpty
+  }
+
+  /// The games on the cards of a request, in whatever way to play.
+  private func games(
+    on board: DealRequest, flipCount: Int = 0
+  ) throws(StorageFailure) -> [GameRecord] {
     try games(
-      where: """
-        seed = ? AND category = ? AND columns = ? AND rows = ? AND source = ? AND deck = ? \
-        AND kind = ? AND NOT given_up
-        """,
+      where: "seed = ? AND category = ? AND columns = ? AND rows = ? AND source = ? AND deck = ?",
       [
         .integer(Int64(bitPattern: board.seed)), .text(board.category.id),
         .integer(Int64(board.grid.columns)), .integer(Int64(board.grid.rows)),
-        .text(board.source.description), .integer(Int64(board.deck)), .text(board.kind.rawValue),
-      ], flipCount: 100
-    ).last { $0.players.count == 1 && !$0.flips.isEmpty }
+        .text(board.source.description), .integer(Int64(board.deck)),
+      ], flipCount: flipCount)
   }
 
   /// The games for which a condition holds; none without a file.

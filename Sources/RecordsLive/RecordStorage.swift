@@ -10,7 +10,7 @@ extension RecordStorage {
         games: { _ in ([], CoverCollection(), nil) },
         summary: { time, _ in (RecordsSummary(games: [], time: time), nil) },
         game: { _ in nil }, lastGame: { _ in nil },
-        hasPlayed: { _, _ in false }, puzzles: { _, _ in DuePuzzles() },
+        hasPlayed: { _, _ in false }, hasSeen: { _, _ in false }, puzzles: { _, _ in DuePuzzles() },
         answer: { _, _ in throw StorageFailure.noHomeFolder })
     }
     return Self(
@@ -20,6 +20,7 @@ extension RecordStorage {
       game: { try RecordsFile(path: path).game($0) },
       lastGame: { try RecordsFile(path: path).lastGame(on: $0) },
       hasPlayed: { try RecordsFile(path: path).hasPlayed(day: $0, person: $1) },
+      hasSeen: { try RecordsFile(path: path).hasSeen($0, person: $1) },
       puzzles: { try RecordsFile(path: path).puzzles(time: $0, person: $1) },
       answer: { try RecordsFile(path: path).add($0, at: $1) })
   }

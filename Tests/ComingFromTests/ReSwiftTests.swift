@@ -255,7 +255,7 @@ extension Performer<GameAction, GameEffect> {
   /// Fetches covers from a service and does nothing else.
   fileprivate static func fetching(from service: CoverService) -> Self {
     Self { work, send in
-      guard case .fetchCovers(let request) = work else { return }
+      guard case .fetchCovers(let request, _) = work else { return }
       let query = CoverQuery(
         source: request.source, category: request.category.id, term: request.category.id,
         count: request.grid.pairCount, seed: 1)

@@ -18,6 +18,24 @@ import Testing
     #expect(player.state.routing.path == [.game])
   }
 
+  @Test
+  func `a board that was played in an earlier run does not count when its code deals it again`()
+    async throws
+  {
+    let files = Files()
+    let options = LaunchOptions(isAnimated: false, code: try BoardCode("pop-4x4-7k3q"))
+    let first = await Player.atMenu(files: files, options: options)
+    await first.wait { $0.game.phase == .playing }
+    #expect(first.state.game.hindsight == nil)
+    first.findAllPairs()
+    await first.wait { _ in files.records.count == 1 }
+
+    let second = await Player.atMenu(files: files, options: options)
+    await second.wait { $0.game.phase == .playing }
+
+    #expect(second.state.game.hindsight == .sameBoard)
+  }
+
   @Test func `the menu does not flash before the board of a code`() async throws {
     let player = await Player.atMenu(
       options: LaunchOptions(isAnimated: false, code: try BoardCode("pop-4x4-7k3q")))

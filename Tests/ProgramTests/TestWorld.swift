@@ -252,6 +252,13 @@ final class Files: @unchecked Sendable {
       hasPlayed: { day, person in
         self.records.played(by: person).contains { $0.day == day }
       },
+      hasSeen: { board, person in
+        self.records.played(by: person).contains {
+          ($0.seed, $0.category, $0.grid, $0.source) == (
+            board.seed, board.category, board.grid, board.source
+          )
+        }
+      },
       puzzles: { time, person in
         DuePuzzles(games: self.records, answers: self.answers, person: person, time: time)
       },

@@ -232,6 +232,26 @@ import Testing
     }
   }
 
+  @Test func `a board has been seen by those who played on it, in whatever way`() throws {
+    try withTemporaryFolder { folder in
+      let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
+      var board = DealRequest(
+        category: .bundled[2], grid: .standard, source: .bundled, seed: 5, deck: 1)
+      #expect(try !storage.hasSeen(board, ""))
+      var games = (UInt64(1)...2).map { GameRecord.sample(id: $0) }
+      (games[0].seed, games[0].kind, games[0].players) = (5, .titles, [.person(name: "Anna")])
+      (games[1].seed, games[1].isGivenUp, games[1].pairCount) = (6, true, 3)
+      for game in games { _ = try storage.add(game) }
+
+      let haveSeen = try ["", "Anna", "Ben"].map { try storage.hasSeen(board, $0) }
+      #expect(haveSeen == [true, true, false])
+      board.seed = 6
+      #expect(try storage.hasSeen(board, ""))
+      board.seed = 7
+      #expect(try !storage.hasSeen(board, ""))
+    }
+  }
+
   @Test func `a damaged database does not say whether a day has been played, and stays`() throws {
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))

@@ -24,8 +24,14 @@ func deal(
   }
   events.append(.began(replacing: state))
   state = next
-  return .handled(
-    Effect.stoppingGame.merged(with: .run(.fetchCovers(state.request), id: .deal)))
+  return .handled(Effect.stoppingGame.merged(with: fetchCovers(of: state)))
+}
+
+/// Asks for the covers of the board, and whether the one who plays alone has seen it.
+func fetchCovers(of state: GameState) -> Effect<GameEffect> {
+  var person = ""
+  if !state.hasTurns, case .person(let name) = state.player { person = name }
+  return .run(.fetchCovers(state.request, person: person), id: .deal)
 }
 
 extension Effect<GameEffect> {
@@ -73,6 +79,7 @@ func setCards(
     state.board = deal.board
     state.fillerCount = deal.fillerCount
     state.deal = .none
+    if action.hasBeenSeen { state.hindsight = state.hindsight ?? .sameBoard }
     if state.request.kind == .sprint {
       state.sprint = Sprint(batch: action.batch, seed: state.request.seed)
     } else if settings.peeks, state.request.kind != .ear, state.daily == nil {

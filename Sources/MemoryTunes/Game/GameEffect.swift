@@ -5,8 +5,9 @@ import DataFlow
 public enum GameEffect: Equatable, Sendable {
   /// Replies with this action.
   indirect case deal(DealAction)
-  /// Finds covers → `FetchProgressAction`…, then `SetCardsAction` or `FetchFailedAction`.
-  indirect case fetchCovers(DealRequest)
+  /// Finds covers, and out whether this person has seen the board, or without a name, anybody →
+  /// `FetchProgressAction`…, then `SetCardsAction` or `FetchFailedAction`.
+  indirect case fetchCovers(DealRequest, person: String = "")
   /// Looks for the player's last game on the board → `SetGhostAction`.
   indirect case findGhost(DealRequest)
   /// Fetches missing pictures of the board again → `MissingCoversAction.recovered`.
@@ -73,7 +74,7 @@ func unfinishedWork(of state: GameState, settings: GameSettings) -> Effect<GameE
   .merged(with: nextDanceStep(of: state))
   if state.clock.isRunning { effect = effect.merged(with: nextTick(of: state, settings: settings)) }
   if state.isBeingDealt {
-    effect = effect.merged(with: .run(.fetchCovers(state.request), id: .deal))
+    effect = effect.merged(with: fetchCovers(of: state))
   }
   if state.show.missingCovers.recovery == .underWay {
     effect = effect.merged(with: recoverCovers(of: state))

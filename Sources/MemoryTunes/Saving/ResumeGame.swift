@@ -27,8 +27,12 @@ func makeRoom(replacing game: GameState, in state: inout AppState) {
   let place = state.game.place
   let unfinished = [game.hasProgress ? SavedGame(game) : nil, state.waiting].compactMap(\.self)
   state.waiting = unfinished.first { $0.game.place != place }
+  if (unfinished + state.records.unstored).contains(where: {
+    $0.game.isBoard(of: state.game.request)
+  }) {
+    state.game.hindsight = state.game.hindsight ?? .sameBoard
+  }
   guard let given = unfinished.first(where: { $0.game.place == place }) else { return }
-  if given.game.isBoard(of: state.game.request) { state.game.hindsight = .sameBoard }
   let moveCount = given.game.moveCount + (given.game.sprint?.moveCount ?? 0)
   if moveCount > 0 { state.records.end(given) }
 }

@@ -34,6 +34,12 @@ public struct RecordStorage: Sendable {
   /// Without a name, a game of anybody.
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
   public var hasPlayed: @Sendable (_ day: Int, _ person: String) throws -> Bool
+  /// Whether a game of a person on the cards of a request, in whatever way to play, has been added, finished or
+  /// given up; O(n) in the number of games.
+  ///
+  /// Without a name, a game of anybody.
+  /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
+  public var hasSeen: @Sendable (_ board: DealRequest, _ person: String) throws -> Bool
   /// The puzzles that are due for a person at a time, in seconds since 1970-01-01 00:00 UTC; without a name, in
   /// the games of one person.
   ///
@@ -53,6 +59,7 @@ public struct RecordStorage: Sendable {
     game: @escaping @Sendable (_ id: UInt64) throws -> GameRecord?,
     lastGame: @escaping @Sendable (_ board: DealRequest) throws -> GameRecord?,
     hasPlayed: @escaping @Sendable (_ day: Int, _ person: String) throws -> Bool,
+    hasSeen: @escaping @Sendable (_ board: DealRequest, _ person: String) throws -> Bool,
     puzzles: @escaping @Sendable (_ time: Int, _ person: String) throws -> DuePuzzles,
     answer: @escaping @Sendable (PuzzleAnswer, _ time: Int) throws -> Void
   ) {
@@ -62,6 +69,7 @@ public struct RecordStorage: Sendable {
     self.game = game
     self.lastGame = lastGame
     self.hasPlayed = hasPlayed
+    self.hasSeen = hasSeen
     self.puzzles = puzzles
     self.answer = answer
   }

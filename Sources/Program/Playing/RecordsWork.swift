@@ -35,6 +35,16 @@ extension World {
     return Daily(day: day, today: today, hasBeenPlayed: hasPlayed == true)
   }
 
+  /// Whether somebody with a name, or without one, anybody, has played on a board; false if the games cannot be
+  /// read.
+  func hasSeen(_ board: DealRequest, _ person: String) async -> Bool {
+    let storage = records
+    return
+      (try? await withTaskExecutorPreference(WorkerPool.shared) {
+        try await Self.read { try storage.hasSeen(board, person) }
+      }) == true
+  }
+
   /// The last game on a board; nil if there is none, or if the games cannot be read.
   func ghost(on board: DealRequest) async -> Ghost? {
     let storage = records

@@ -94,8 +94,8 @@ extension World {
         try await scanShelf(folder, send: send)
       case .game(.deal(let action)):
         send(.game(.deal(action)))
-      case .game(.fetchCovers(let request)):
-        try await fetchCovers(request, send: send)
+      case .game(.fetchCovers(let request, let person)):
+        try await fetchCovers(request, for: person, send: send)
       case .game(.findGhost(let request)):
         send(.game(.setGhost(.init(request: request.id, ghost: await ghost(on: request)))))
       case .game(.recoverCovers(let request, let covers)):
@@ -167,7 +167,7 @@ extension World {
       }
     } recover: { error, work in
       switch work {
-      case .game(.fetchCovers(let request)):
+      case .game(.fetchCovers(let request, _)):
         .game(.fetchFailed(.init(request: request.id, failure: CoverFailure(error))))
       case .categories(.scanShelf(let folder)):
         .categories(.shelf(.init(folder: folder, .failed(CoverFailure(error)))))
@@ -177,7 +177,9 @@ extension World {
     }
   }
 
-  private func fetchCovers(_ request: DealRequest, send: Send<AppAction>) async throws {
+  private func fetchCovers(
+    _ request: DealRequest, for person: String, send: Send<AppAction>
+  ) async throws {
     let query = CoverQuery(
       source: request.source, category: request.category.id, term: request.category.term,
       count: request.grid.pairCount, seed: request.seed, deck: request.deck)
@@ -186,7 +188,8 @@ extension World {
         send(.game(.fetchProgress(.init(request: request.id, progress: progress))))
       }
     }
-    send(.game(.setCards(.init(request: request.id, batch: batch))))
+    let hasBeenSeen = await hasSeen(request, person)
+    send(.game(.setCards(.init(request: request.id, batch: batch, hasBeenSeen: hasBeenSeen))))
   }
 
   /// The loudness of a tune after `step` tenths of a second; nil after its end.

@@ -41,6 +41,20 @@ import Testing
     #expect(dealing(.init(repeating: failed), after: failed).hindsight == .sameBoard)
   }
 
+  @Test(
+    arguments: [(nil, Hindsight.sameBoard), (.practice, .practice)] as [(Hindsight?, Hindsight)])
+  func `a board that the records have is dealt with hindsight`(before: Hindsight?, after: Hindsight)
+  {
+    var state = GameState.loading()
+    state.hindsight = before
+    let batch = CoverBatch(covers: .different(8))
+
+    _ = rules(
+      state: &state, action: .setCards(.init(request: 1, batch: batch, hasBeenSeen: true)))
+
+    #expect(state.hindsight == after)
+  }
+
   @Test func `another category, grid, source or seed is another board`() {
     let begun = Self.board.flipping(0)
     func action(_ change: (inout DealRequest) -> Void) -> DealAction {

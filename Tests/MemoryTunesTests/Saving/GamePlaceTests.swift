@@ -165,6 +165,20 @@ import Testing
     #expect(outcome == .ignored(.noSuchGame))
   }
 
+  @Test func `nor does one that waits in the other place, or is not stored yet`() {
+    let daily = daily()
+    var waiting = app(Self.begun, waiting: daily)
+    var unstored = app(Self.begun, waiting: nil)
+    unstored.records.unstored = [.kept(of: daily)]
+
+    for var state in [waiting, unstored] {
+      send(.game(.deal(DealAction(daily.request))), to: &state)
+      #expect(state.game.hindsight == .sameBoard)
+    }
+    send(.game(.deal(DealAction(for: waiting))), to: &waiting)
+    #expect(waiting.game.hindsight == nil)
+  }
+
   @Test func `a board that has been seen does not count when it is dealt in place of itself`() {
     var state = app(daily(), waiting: Self.begun)
     let again = DealAction(repeating: Self.begun)
