@@ -18,8 +18,8 @@ extension GameStorage {
     guard
       let folder = ownFolder(of: "XDG_STATE_HOME", or: ".local/state", environment: environment)
     else {
-      // Loading the preferences already reports that there is no home folder.
-      return Self(load: { (nil, nil) }, save: { _ in }, remove: {})
+      return Self(
+        load: { (nil, nil) }, save: { _ in throw StorageFailure.noHomeFolder }, remove: {})
     }
     let slot = Mutex(SaveSlot(folder: folder, willOpen: willOpen, playOn: playOn))
     return Self(

@@ -54,6 +54,18 @@ import Testing
     #expect(listener.text.hasSuffix("\nGoodbye. Your game is saved: resume it from the menu.\n"))
   }
 
+  @Test func `what could not be saved is not said to be, and what to do is`() async {
+    let files = Files()
+    files.gameFailure = .diskFull(file: "/game")
+    let listener = PlainListener(options: LaunchOptions(kind: .pairs, seed: 1), files: files)
+    listener.type("a1\nb1\nquit\n")
+    await listener.listen { $0.hasQuit }
+
+    #expect(
+      listener.text.hasSuffix(
+        "Goodbye. The game is not saved in /game: the disk is full, so free some space.\n"))
+  }
+
   @Test func `each step back in time is told, and the game is introduced again`() async {
     let listener = PlainListener(options: LaunchOptions(seed: 1))
     // Its covers are found before the cards are dealt, or after.
@@ -209,14 +221,17 @@ final class PlainListener {
       covers: .fixed(manyCovers), levels: { _ in [] }, preferences: files.storage, keys: files.keys,
       games: files.games, records: files.recordStorage, date: { 1_700_000_000 },
       drawEntropy: { 6 }, clock: ContinuousClock(), copy: { _ in false },
-      savePictures: { _ in throw StorageFailure.noHomeFolder }, quit: { ears.quit() })
+      savePictures: { _ in throw StorageFailure.noHomeFolder }, quit: { ears.quit($0) })
     world.tell = { ears.tell($0) }
     session = Session(
       world: world, display: .init(size: { Size(width: 80, height: 24) }, draw: { _ in }))
     plain = PlainSession(
       session, told: [opening], echoes: true, now: { ears.time() }, play: { ears.play($0) },
       write: { ears.hear($0) })
-    ears.quit = { [weak self] in self?.hasQuit = true }
+    ears.quit = { [weak self] notice in
+      self?.plain.sayFarewell(unsaved: notice)
+      self?.hasQuit = true
+    }
     ears.tell = { [weak self] in self?.plain.tell($0) }
     ears.play = { [weak self] in self?.sounds.append($0) }
     ears.time = { [weak self] in self?.time ?? .zero }
@@ -243,7 +258,7 @@ final class PlainListener {
   }
 
   private final class Ears {
-    var quit: () -> Void = {}
+    var quit: (Notice?) -> Void = { _ in }
     var tell: (Telling) -> Void = { _ in }
     var play: (SoundEffect) -> Void = { _ in }
     var time: () -> Duration = { .zero }

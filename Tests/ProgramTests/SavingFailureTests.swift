@@ -2,6 +2,7 @@ import DataFlow
 import DataFlowTesting
 import Files
 import MemoryTunes
+import Screens
 import StorageLive
 import Terminal
 import Testing
@@ -41,6 +42,10 @@ import Testing
     await player.wait { _ in player.hasQuit }
 
     #expect(files.gameSaveCount == countBefore + 2)
+    #expect(player.unsaved == .notStored(.game, .diskFull(file: "/game")))
+    #expect(
+      player.state.farewell(unsaved: player.unsaved)
+        == "The game is not saved in /game: the disk is full, so free some space.")
   }
 
   @Test func `a problem with the saved game is shown in the menu`() async {

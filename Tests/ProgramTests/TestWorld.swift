@@ -18,6 +18,8 @@ final class Player {
   let clock = TestClock()
   private(set) var frame = Frame(size: Size(width: 80, height: 24))
   private(set) var hasQuit = false
+  /// Why the games were not saved at the end.
+  private(set) var unsaved: Notice?
 
   var state: AppState { session.store.state }
 
@@ -33,12 +35,15 @@ final class Player {
         records: files.recordStorage, date: { 1_700_000_000 }, drawEntropy: { 6 }, clock: clock,
         recording: recording, sound: { files.heard.append($0) }, copy: { files.copy($0) },
         savePictures: { _ in SavedPictures(name: "game", folder: "/pictures") },
-        quit: { quitting.notify() }),
+        quit: { quitting.quit($0) }),
       display: .init(
         size: { Size(width: 80, height: 24) }, draw: { screen.show($0) },
         isRendering: { files.isRendering }))
     screen.onShow = { [weak self] in self?.frame = $0 }
-    quitting.onNotify = { [weak self] in self?.hasQuit = true }
+    quitting.onQuit = { [weak self] notice in
+      self?.unsaved = notice
+      self?.hasQuit = true
+    }
     session.launch(options: options)
   }
 
@@ -159,10 +164,10 @@ extension AppEffect {
 @MainActor
 private final class Screen {
   var onShow: (Frame) -> Void = { _ in }
-  var onNotify: () -> Void = {}
+  var onQuit: (Notice?) -> Void = { _ in }
 
   func show(_ frame: Frame) { onShow(frame) }
-  func notify() { onNotify() }
+  func quit(_ notice: Notice?) { onQuit(notice) }
 }
 
 /// Preferences, a game, and the games that have ended, as if on disk.

@@ -70,8 +70,8 @@ import Testing
     #expect(lost.game.duelRows.prefix(2).map(\.own) == ["you", "9"])
     #expect(lost.game.duelRows.prefix(2).map(\.other) == ["they", "8"])
     #expect(lost.game.rivalLessons.first?.text == "Neither of you forgot anything.")
-    #expect(lost.farewell == DuelWords.howToAnswer)
-    #expect(dealt.farewell == nil)
+    #expect(lost.farewell() == DuelWords.howToAnswer)
+    #expect(dealt.farewell() == nil)
   }
 
   @Test func `a rival with a name is called by it, on boards without a panel, too`() throws {

@@ -176,13 +176,13 @@ import Testing
   }
 
   @Test(arguments: [[:], ["HOME": ""], ["HOME": "home"], ["XDG_STATE_HOME": "state"]])
-  func `without a home nothing is saved, and nothing is reported`(
+  func `without a home nothing is saved, and saving says so`(
     environment: [String: String]
   ) throws {
     let storage = GameStorage.live(environment: environment)
 
     let loaded = storage.load()
-    try storage.save(.begun())
+    #expect(throws: StorageFailure.noHomeFolder) { try storage.save(.begun()) }
     try storage.remove()
 
     #expect(loaded.games == nil)

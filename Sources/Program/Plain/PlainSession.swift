@@ -203,7 +203,12 @@ final class PlainSession {
     isEnding = true
     if isPrompted { output += "\n" }
     isPrompted = false
-    output += PlainWords.farewell(in: state) + "\n"
+  }
+
+  /// Says the last sentence, once all is saved, or it is known why not.
+  func sayFarewell(unsaved notice: Notice?) {
+    output += PlainWords.farewell(in: state, unsaved: notice) + "\n"
+    flush()
   }
 }
 

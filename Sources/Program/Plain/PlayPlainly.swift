@@ -34,9 +34,14 @@ func playPlainly(
   let loop = MainLoop()
   let sounds = SoundQueue(resources: stage.resources)
   var tell: (Telling) -> Void = { _ in }
+  var sayFarewell: (Notice?) -> Void = { _ in }
   var world = World.live(
     on: stage, loop: loop, options: options, preferences: preferences,
-    sound: { sounds.add($0) }, copy: { _ in false }, quit: { leave(status: isBroken ? 1 : 0) })
+    sound: { sounds.add($0) }, copy: { _ in false },
+    quit: {
+      sayFarewell($0)
+      leave(status: isBroken ? 1 : 0)
+    })
   world.tell = { tell($0) }
   let session = Session(
     world: world, display: .init(size: { Size(width: 80, height: 24) }, draw: { _ in }))
@@ -51,6 +56,7 @@ func playPlainly(
     },
     play: { sounds.add($0) }, write: write)
   tell = { plain.tell($0) }
+  sayFarewell = { plain.sayFarewell(unsaved: $0) }
   sounds.report(to: Send(to: session.store), on: loop)
   session.launch(options: options.launch)
   signals_defer_termination()

@@ -69,16 +69,16 @@ private func play(
 ) -> Never {
   let loop = MainLoop()
   let sounds = SoundQueue(resources: stage.backstage.resources)
-  var farewell: () -> String? = { nil }
+  var farewell: (Notice?) -> String? = { _ in nil }
   let session = Session(
     world: .live(
       on: stage.backstage, loop: loop, options: options, preferences: preferences,
       sound: { sounds.add($0) }, copy: { stage.terminal.copy($0) },
-      quit: { stage.leave(saying: farewell()) }),
+      quit: { stage.leave(saying: farewell($0)) }),
     display: .init(
       size: { stage.terminal.size }, draw: { stage.terminal.draw($0) },
       prepare: { stage.terminal.prepare($0) }, isRendering: { stage.terminal.isRendering }))
-  farewell = { session.store.state.farewell }
+  farewell = { session.store.state.farewell(unsaved: $0) }
   sounds.report(to: Send(to: session.store), on: loop)
   stage.terminal.onPicturesReady = { session.setNeedsDrawing() }
   stage.terminal.setCrashMessage(ProgramWords.crashedAtStart)
@@ -150,7 +150,7 @@ extension World {
   static func live(
     on stage: Backstage, loop: MainLoop, options: PlayOptions, preferences: PreferencesStorage,
     sound: @escaping (SoundEffect) -> Void, copy: @escaping (String) -> Bool,
-    quit: @escaping () -> Void
+    quit: @escaping (Notice?) -> Void
   ) -> World {
     World(
       covers: stage.covers, levels: stage.levels, preferences: preferences,

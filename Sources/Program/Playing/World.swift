@@ -38,7 +38,8 @@ struct World {
   var copy: (String) -> Bool
   /// Saves pictures of a game where there are none; throws a `StorageFailure`.
   var savePictures: @Sendable (GameState) throws -> SavedPictures
-  var quit: () -> Void
+  /// Ends the program, with why the games are not saved that should be.
+  var quit: (Notice?) -> Void
 }
 
 extension World {
@@ -163,7 +164,7 @@ extension World {
           await Task.yield()
           await gameSaver.finish()
         }
-        quit()
+        quit(gameSaver.failure.map { Notice($0, in: .saving(.removeGames)) })
       }
     } recover: { error, work in
       switch work {

@@ -8,13 +8,16 @@ final class GameSaver {
   private typealias Work = @Sendable () throws -> Void
 
   private let storage: GameStorage
-  private let newest = Mutex(0)
+  private let newest = Mutex((number: 0, failure: (any Error)?.none))
   private let saver = Saver<Work, Void> { try $0() }
   private var orderCount = 0
 
   init(_ storage: GameStorage) {
     self.storage = storage
   }
+
+  /// Why the newest games are not saved; nil if they are.
+  var failure: (any Error)? { newest.withLock(\.failure) }
 
   /// Returns when the games, or with nil none any more, are saved, or when they could not be and the player
   /// knows why.
@@ -29,8 +32,10 @@ final class GameSaver {
   var savingBeforeQuitting: Middleware<AppState, AppAction, AppEffect> {
     Middleware { [self] action, context, next in
       let state = context.state
-      if case .session(.quit) = action, state.saving.due != nil, let games = state.savedGames {
-        // If that fails, quitting tries it again, and the player is told.
+      if case .session(.quit) = action, state.saving.due != nil || failure != nil,
+        let games = state.savedGames
+      {
+        // If that fails, the player is told.
         try? saveAtOnce(games)
       }
       return next(action)
@@ -48,9 +53,15 @@ final class GameSaver {
     let number = orderCount
     return { [self] in
       try newest.withLock { newest in
-        guard number > newest else { return }
-        newest = number
-        if let games { try storage.save(games) } else { try storage.remove() }
+        guard number > newest.number else { return }
+        newest.number = number
+        do {
+          if let games { try storage.save(games) } else { try storage.remove() }
+          newest.failure = nil
+        } catch {
+          newest.failure = error
+          throw error
+        }
       }
     }
   }

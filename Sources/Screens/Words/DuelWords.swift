@@ -173,8 +173,11 @@ extension GameState {
 }
 
 extension AppState {
-  /// What is said after the game; nil for nothing.
-  public var farewell: String? { game.duelTitle == nil ? nil : DuelWords.howToAnswer }
+  /// What is said after the program, first of games that are not saved, why not; nil for nothing.
+  public func farewell(unsaved notice: Notice? = nil) -> String? {
+    if let notice, savedGames != nil { return notice.sentence }
+    return game.duelTitle == nil ? nil : DuelWords.howToAnswer
+  }
 }
 
 extension String {

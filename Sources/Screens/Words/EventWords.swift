@@ -32,7 +32,7 @@ extension AppAction {
     case .scan(.togglePause): "Paused the mark, or let it walk on"
     case .scan: "Moved the mark"
     case .game(let action): action.sentence(in: state)
-    case .saving: "Saved the game"
+    case .saving: "Asked to save the game"
     case .records(let action): action.sentence
     case .review(let action): action.sentence
     case .practice(let action): action.sentence

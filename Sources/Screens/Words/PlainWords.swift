@@ -63,8 +63,9 @@ public enum PlainWords {
   public static let nothing = "That does nothing here."
   public static let tooLong = "That is too long: say less."
 
-  /// What is said at the end.
-  public static func farewell(in state: AppState) -> String {
+  /// What is said at the end; of games that are not saved, why not.
+  public static func farewell(in state: AppState, unsaved notice: Notice? = nil) -> String {
+    if let notice, state.savedGames != nil { return "Goodbye. \(notice.sentence)" }
     let places = state.unfinishedGames.map(\.game.place)
     return places.contains(.ordinary)
       ? "Goodbye. Your game is saved: resume it from the menu."
