@@ -11,6 +11,7 @@ extension AppState {
     state.settings.current.isAnimated = isAnimated
     state.game = game
     state.routing.path = [.game]
+    _ = follow(game, in: &state)
     return state
   }
 }

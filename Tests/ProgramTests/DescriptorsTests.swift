@@ -31,6 +31,20 @@ import Testing
     }
   }
 
+  @Test func `input that is not wanted waits, and so does its end`() throws {
+    let (input, signals) = (try Pipe(), try Pipe())
+    var descriptors = Descriptors(input: input.reader, signals: signals.reader)
+    input.put()
+
+    #expect(descriptors.wait(milliseconds: 0, wantsInput: false) == [])
+    #expect(descriptors.wait(milliseconds: -1) == .input)
+    input.take()
+    input.end()
+    #expect(descriptors.wait(milliseconds: 0, wantsInput: false) == [])
+    #expect(descriptors.wait(milliseconds: -1) == [.input, .endOfInput])
+    #expect(descriptors.wait(milliseconds: 0) == [])
+  }
+
   @Test func `input that has ended is told once, after what was left of it`() throws {
     let (input, signals) = (try Pipe(), try Pipe())
     var descriptors = Descriptors(input: input.reader, signals: signals.reader)

@@ -180,6 +180,48 @@ import Testing
     #expect(listener.text.ranges(of: "2. Theme: automatic.").count == 2)
   }
 
+  @Test func `no more is wanted while an order waits`() async {
+    let listener = PlainListener(options: LaunchOptions(opponents: [.maestro], seed: 1))
+    await listener.listen { $0.state.game.isUnderWay && $0.isAsked }
+    #expect(listener.plain.wantsInput)
+    let game = listener.state.game
+    let miss = game.cards.indices.first { $0 != 0 && $0 != game.board.partners[0] } ?? 1
+    listener.type("a1\n\(game.grid.coordinate(ofCard: miss))\nscore\n")
+    await listener.listen { $0.state.game.isComputersTurn }
+    #expect(!listener.plain.wantsInput)
+    await listener.listen { $0.text.contains("Time ") }
+
+    #expect(listener.plain.wantsInput)
+  }
+
+  @Test(arguments: ["q", "quit", "back", "menu"])
+  func `nobody waits for covers who leaves, in whatever words`(order: String) async {
+    let listener = PlainListener()
+    listener.type("new\n\(order)\nquit\n")
+    await listener.listen { $0.hasQuit }
+
+    #expect(listener.text.contains("\nChoose: new\nDealing the cards.\nCommand: \(order)\n"))
+    #expect(!listener.state.game.hasBoard)
+  }
+
+  @Test func `the mark that some editors put before a text is no part of the first order`() async {
+    let listener = PlainListener()
+    listener.type(bytes: [0xEF, 0xBB, 0xBF] + Array("settings\nquit\n".utf8))
+    await listener.listen { $0.hasQuit }
+
+    #expect(listener.text.contains("\nChoose: settings\nSettings.\n"))
+  }
+
+  @Test func `the categories of a folder are waited for`() async {
+    let listener = PlainListener(
+      options: LaunchOptions(source: .folder("/music")), covers: ShelfSessionTests.covers())
+    listener.type("category\npolka\nquit\n")
+    await listener.listen { $0.hasQuit }
+
+    #expect(listener.text.contains("3. Polka, 8 covers.\n"))
+    #expect(listener.state.categories.current.name == "Polka")
+  }
+
   @Test func `a computer's turn is told at once, and the next order waits for it`() async {
     let listener = PlainListener(
       options: LaunchOptions(opponents: [.maestro], sound: .off, seed: 1))
@@ -213,12 +255,15 @@ final class PlainListener {
   var state: AppState { session.store.state }
   var isAsked: Bool { text.hasSuffix(": ") }
 
-  init(options: LaunchOptions = LaunchOptions(), files: Files = Files()) {
+  init(
+    options: LaunchOptions = LaunchOptions(), files: Files = Files(),
+    covers: CoverService = .fixed(manyCovers)
+  ) {
     let opening = PlainCause.option.sentence
     text = opening + "\n"
     let ears = Ears()
     var world = World(
-      covers: .fixed(manyCovers), levels: { _ in [] }, preferences: files.storage, keys: files.keys,
+      covers: covers, levels: { _ in [] }, preferences: files.storage, keys: files.keys,
       games: files.games, records: files.recordStorage, date: { 1_700_000_000 },
       drawEntropy: { 6 }, clock: ContinuousClock(), copy: { _ in false },
       savePictures: { _ in throw StorageFailure.noHomeFolder }, quit: { ears.quit($0) })

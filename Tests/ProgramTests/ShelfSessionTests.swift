@@ -12,7 +12,7 @@ import Testing
       .init(id: "shelf-2", name: "Polka", count: 8, images: ["song/2"]),
     ])
 
-  private nonisolated static func covers(failing: Bool = false) -> CoverService {
+  nonisolated static func covers(failing: Bool = false) -> CoverService {
     CoverService(
       covers: { _, _ in CoverBatch(covers: manyCovers) }, image: { _, _ in nil },
       catalogue: { ["pop": manyCovers] },

@@ -139,9 +139,21 @@ import Testing
   func `after a daily board, the result says when the next one comes`(size: Size) {
     #expect(text(of: Self.solvedDaily, in: size).contains("Next board at midnight UTC"))
 
-    let stored = stored(Self.solvedDaily)
+    var game = GameRecord(Self.solvedDaily.game, endedAt: 20_780 * 86_400)
+    game.day = 20_780
+    func texts(at second: Int) -> [String] {
+      let summary = RecordsSummary(games: [game], time: 20_780 * 86_400 + second)
+      let result = Self.solvedDaily.after(.records(.summarized(summary)))
+      return [result, result.after(.routing(.go(.menu)))].map { text(of: $0, in: size) }
+    }
 
-    #expect(text(of: stored, in: size).contains("Next board in 5 h 19 min"))
+    for (second, time) in [(0, "24 h"), (67_300, "5 h"), (86_399, "under 1 h")] {
+      let texts = texts(at: second)
+      #expect(texts[0].contains("Next board in \(time)"))
+      #expect(texts[1].contains("next in \(time)") || size.width < 60)
+    }
+    #expect(texts(at: 86_400)[0].contains("Next board is ready"))
+    #expect(texts(at: -1)[0].contains("Next board at midnight UTC"))
   }
 
   @Test func `after a daily board, the stars of the last seven are shown`() {
@@ -184,13 +196,5 @@ import Testing
   @Test func `after a daily board, Enter shares it`() {
     #expect(appKeymap(key: .enter, state: Self.solvedDaily) == .routing(.go(.share)))
     #expect(appKeymap(key: .enter, state: Self.solved) != .routing(.go(.share)))
-  }
-
-  @Test(arguments: [
-    (0, "0 min"), (1, "1 min"), (59 * 60, "59 min"), (59 * 60 + 1, "1 h"), (3600, "1 h"),
-    (3601, "1 h 1 min"), (86_400, "24 h"),
-  ])
-  func `times to wait are rounded up to minutes`(seconds: Int, text: String) {
-    #expect(wait(seconds) == text)
   }
 }

@@ -91,6 +91,22 @@ import Testing
     #expect(text(state, in: sizes[0]).contains("4×4 Pop, sprint, 2 players"))
   }
 
+  @Test(
+    arguments: [
+      (2, ["Anna", "Ben"], [], ", Anna and Ben"), (2, ["Anna"], [], ", 2 players"),
+      (1, [], [.echo], " against Echo"), (1, [], [.echo, .fuzz], " against Echo and Fuzz"),
+      (2, ["Anna", "Ben"], [.echo], ", Anna, Ben and Echo"), (0, [], [], ", Skip and Echo"),
+    ] as [(Int, [String], [Opponent], String)])
+  func `the menu names the players of the next game`(
+    count: Int, names: [String], opponents: [Opponent], label: String
+  ) {
+    let state = AppState(
+      after: .settings(.change(.init(\.peopleCount, count))),
+      .settings(.change(.init(\.names, names))), .settings(.change(.init(\.opponents, opponents))))
+
+    #expect(MenuEntry.newGame.detail(in: state) == "4×4 Pop" + label)
+  }
+
   @Test func `the number of people can be chosen for a sprint, with a sentence of its own`() {
     let state = AppState(
       after: .settings(.change(.init(\.kind, .sprint))),

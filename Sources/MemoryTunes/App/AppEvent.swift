@@ -35,6 +35,8 @@ public enum AppEvent: Equatable, Sendable {
   case promptConfirmed(PromptPurpose)
   /// The records have the game with this id, which is better than all before in this.
   case gameStored(UInt64, GameNews)
+  /// What the first screen says of the games is known.
+  case summarized
   /// The tune of a bundled cover that was found, by its number in the collection, is to be heard.
   case coverHeard(Int)
   /// The player must be told this.

@@ -51,7 +51,7 @@ func consequences(
   case .dailyFound(let daily): return play(daily, in: &state, events: &events)
   case .opponentChosen(let opponent): return play(opponent, in: &state, events: &events)
   case .suggestionChosen(let suggestion): return play(suggestion, in: &state, events: &events)
-  case .nextGameChosen: return dealNextGame(in: &state)
+  case .nextGameChosen: return .run(.game(.deal(state.dealAfterGame)))
   case .reviewOpened:
     state.routing.go(to: .review, events: &events)
     return .none
@@ -67,6 +67,7 @@ func consequences(
     state.saving.due = nil
     return Effect.run(.saving(.replaceGames(with: state.savedGames)))
       .merged(with: summarize(state))
+  case .summarized: return state.summarizingAnew
   case .noticed(let notice):
     state.notices.append(notice)
     return .none
@@ -87,7 +88,7 @@ private func consequences(
     state.game.id = state.seeds.drawID()
     makeRoom(replacing: replaced, in: &state)
     state.routing.go(to: .game, events: &events)
-    return storeEndedGames(of: state)
+    return storeEndedGames(of: state).merged(with: follow(state.game, in: &state))
   case .dealt(let oversized):
     compareWithCode(in: &state)
     meetRival(in: &state)
@@ -111,7 +112,7 @@ private func consequences(
     state.records.end(ended)
     state.records.news = nil
     state.routing.go(to: .finished, events: &events)
-    return storeEndedGames(of: state)
+    return storeEndedGames(of: state).merged(with: follow(state.game, in: &state))
   case .pair, .noPair, .passed, .shown, .lit: return .none
   }
 }

@@ -74,8 +74,8 @@ extension Board {
 
   /// Turns a card; nil, and nothing has changed, if the rules do not allow it.
   ///
-  /// Hidden cards can be flipped, and the clock never goes back. Two different open cards stay until the
-  /// next flip turns them back, so neither of them can be that flip. O(1).
+  /// The clock never goes back. Two different open cards stay until the next flip turns them back, which
+  /// may be that of one of them. O(1).
   public mutating func flip(_ flip: Flip) -> FlipResult? {
     guard canFlip(flip.card), flips.last?.seconds ?? 0 <= flip.seconds else { return nil }
     if openCards.count == 2 { flipBackOpenCards() }
@@ -90,9 +90,11 @@ extension Board {
     flip(Flip(card: card, seconds: flips.last?.seconds ?? 0))
   }
 
-  /// Whether a card can be flipped.
+  /// Whether a card can be flipped: it lies face down, or will once the cards of the last move are turned
+  /// back.
   public func canFlip(_ card: Int) -> Bool {
-    cards.indices.contains(card) && cards[card].face == .hidden
+    guard cards.indices.contains(card) else { return false }
+    return cards[card].face == .hidden || openCards.count == 2 && openCards.contains(card)
   }
 
   private mutating func flipBackOpenCards() {

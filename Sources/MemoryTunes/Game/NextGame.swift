@@ -30,30 +30,18 @@ extension AppState {
     }
   }
 
-  /// The board that goes on from the game that has ended.
+  /// The board that goes on from the game that has ended, which *New Game* follows.
   public var dealAfterGame: DealAction {
     if let minute = DealAction(continuing: game) { return minute }
-    var (grid, players) = (game.grid, game.everybody)
+    var deal = DealAction(for: self)
     switch nextGame {
     case .again, .rematch, .minute: break
     case .against(let opponent):
-      players = players.map { $0.isPerson ? $0 : .computer(opponent) }
-    case .larger(let larger): grid = larger
+      deal.players = deal.players.map { $0.isPerson ? $0 : .computer(opponent) }
+    case .larger(let larger): deal.request.grid = larger
     }
-    let request = DealRequest(
-      category: game.request.category, grid: grid, source: game.request.source, seed: seeds.next,
-      kind: game.request.kind)
-    return DealAction(
-      request, players: players.map(records.upToDate), headStart: game.headStart)
+    return deal
   }
-}
-
-/// Deals what goes on from the game that has ended; *New Game* moves on to a larger board with it.
-func dealNextGame(in state: inout AppState) -> Effect<AppEffect> {
-  let deal = Effect.run(AppEffect.game(.deal(state.dealAfterGame)))
-  guard case .larger(let grid) = state.nextGame else { return deal }
-  state.settings.apply(.init(\.grid, grid))
-  return deal.merged(with: savePreferences(of: state.settings).map(AppEffect.settings))
 }
 
 extension GameState {

@@ -17,7 +17,9 @@ public struct Rival: Equatable, Codable, Sendable {
   public init?(claim text: String) throws(RivalError) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard let code = try? BoardCode(String(parts[0])), parts.count <= 2 else { return nil }
-    guard parts.count == 2, let moveCount = Int(parts[1]) else { throw .movesAreMissing(code) }
+    guard parts.count == 2, let moveCount = parts[1].countOfMoves else {
+      throw .movesAreMissing(code)
+    }
     guard code != .today else { throw .dayIsMissing }
     guard let grid = code.grid, code.plan?.kind != .sprint else { throw .sprint }
     guard moveCount >= grid.pairCount else { throw .tooFewMoves(pairCount: grid.pairCount) }
@@ -48,6 +50,13 @@ public struct Rival: Equatable, Codable, Sendable {
 
   /// The time since the first flip, in whole seconds; nil if it is not known.
   public var seconds: Int? { board?.flips.last?.seconds }
+}
+
+extension Substring {
+  /// The number that it says, or the largest that there is; nil if it says none.
+  fileprivate var countOfMoves: Int? {
+    Int(self) ?? (wholeMatch(of: /[0-9]+/) == nil ? nil : .max)
+  }
 }
 
 extension BoardCode {

@@ -31,12 +31,22 @@ extension AppState {
     return suggestion == .untried(.ear) && audible != .tunes ? nil : suggestion
   }
 
-  /// The entries in the order shown: *Resume* if an ordinary game is under way.
+  /// Where the unfinished game is that *Resume* leads to: an ordinary one, or else one on the board of another
+  /// day, to which *Daily Board* no longer leads; nil if there is none.
+  public var resumablePlace: GamePlace? {
+    if unfinishedGame(in: .ordinary) != nil { return .ordinary }
+    guard let today = records.summary?.day, let game = unfinishedGame(in: .daily) else {
+      return nil
+    }
+    return game.daily?.day == today ? nil : .daily
+  }
+
+  /// The entries in the order shown.
   public var menuEntries: [MenuEntry] {
     MenuEntry.allCases.filter { entry in
       switch entry {
       case .suggestion: suggestion != nil
-      case .resume: unfinishedGame(in: .ordinary) != nil
+      case .resume: resumablePlace != nil
       default: true
       }
     }
@@ -48,7 +58,7 @@ extension AppState {
     let entries = menuEntries
     let first: MenuEntry =
       suggestion?.isDaily == true
-      ? .daily : unfinishedGame(in: .ordinary) == nil ? .newGame : .resume
+      ? .daily : resumablePlace == nil ? .newGame : .resume
     return menu.selected.flatMap(entries.firstIndex(of:)) ?? entries.firstIndex(of: first) ?? 0
   }
 }

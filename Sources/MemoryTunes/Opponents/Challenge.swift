@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Deals a board against a computer player, which leaves the choices for *New Game* as they are.
+/// Deals a board against a computer player.
 func play(
   _ opponent: Opponent, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {

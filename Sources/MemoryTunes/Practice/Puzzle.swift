@@ -36,9 +36,9 @@ public struct Puzzle: Equatable, Codable, Sendable {
     case .knownPair(let cards):
       guard let last = before.last(where: { cards.contains($0.card) }) else { return nil }
       // If it is open already, the move that opened it begins with it.
-      return [before.count, before.count - 2].lazy.map { count in
-        before.prefix(max(0, count)) + [Flip(card: last.card, seconds: before.last?.seconds ?? 0)]
-      }.first { Board(pairs: board.pairs, flips: Array($0)) != nil }.map(Array.init)
+      let isOpen = before.suffix(2).contains { $0.card == last.card }
+      return before.dropLast(isOpen ? 2 : 0)
+        + [Flip(card: last.card, seconds: before.last?.seconds ?? 0)]
     }
   }
 }

@@ -19,9 +19,6 @@ public struct GameNews: Equatable, Codable, Sendable {
   public private(set) var twin: Opponent?
   /// The covers that were found for the first time; nil if there are none.
   public private(set) var covers: NewCovers?
-  /// From the end of a daily board to the beginning of the next day, which is 0 if that has come; nil for
-  /// other boards, and for one of the future.
-  public private(set) var secondsToNextBoard: Int?
   /// The results of the last seven daily boards, that of the game last, nil for each that was not played;
   /// nil for other boards.
   public private(set) var week: [DailyResult?]?
@@ -67,7 +64,6 @@ public struct GameNews: Equatable, Codable, Sendable {
     memory = game.showsMemory ? Rise(from: earlier, to: all) : nil
     twin = Opponent(twinAfter: earlier) == nil ? Opponent(twinAfter: all) : nil
     covers = NewCovers(in: id, of: collection)
-    secondsToNextBoard = game.secondsToNextBoard
     week = game.day.flatMap { day in daily.map { daily in (day - 6...day).map { daily[$0] } } }
     tally = Tally(of: game.players, among: all, after: tallyStart)
     guard let opponent = game.duel?.opponent else { return }
@@ -131,11 +127,5 @@ extension GameRecord {
         )
       }
     return isFirst && streak.current > 1 ? streak.current : nil
-  }
-
-  fileprivate var secondsToNextBoard: Int? {
-    guard let day, day <= endDay else { return nil }
-    let rest = endedAt % 86_400
-    return day < endDay ? 0 : 86_400 - (rest < 0 ? rest + 86_400 : rest)
   }
 }

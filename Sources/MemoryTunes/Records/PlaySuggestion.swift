@@ -1,7 +1,7 @@
 import Artwork
 import DataFlow
 
-/// Deals what was suggested, which leaves the choices for *New Game* as they are.
+/// Deals what was suggested.
 func play(
   _ suggestion: Suggestion, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {

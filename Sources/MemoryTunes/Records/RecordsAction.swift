@@ -92,4 +92,6 @@ public enum RecordsEffect: Equatable, Sendable {
   /// Reads what the first screen says of these → `RecordsAction.summarized`, possibly
   /// `ShowNoticeAction`; nothing if they cannot be read, which the records will say.
   case summarize(person: String = "")
+  /// The same once time alone has changed it.
+  case summarizeAnew(person: String = "")
 }

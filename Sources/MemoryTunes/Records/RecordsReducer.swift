@@ -11,6 +11,7 @@ func recordsReducer(
     state.content = .failed(notice)
   case .summarized(let summary):
     state.summary = summary
+    events.append(.summarized)
   case .added(let action):
     guard state.isUnstored(action.id) else { return .ignored(.noSuchGame) }
     state.unstored.removeAll { $0.game.id == action.id }
@@ -62,9 +63,38 @@ func summarize(_ state: AppState) -> Effect<AppEffect> {
   .run(.records(.summarize(person: state.settings.current.person)), id: .summary)
 }
 
+extension AppState {
+  /// Reads what the first screen says again when time changes what is on the screen: the day, and the hours to
+  /// the next one.
+  var summarizingAnew: Effect<AppEffect> {
+    guard let summary = records.summary, let seconds = secondsShown(of: summary) else {
+      return .none
+    }
+    return .run(
+      .records(.summarizeAnew(person: settings.current.person)), id: .countdown,
+      after: .seconds(seconds))
+  }
+
+  private func secondsShown(of summary: RecordsSummary) -> Int? {
+    switch routing.destination {
+    // Where all is told, only the day is news.
+    case .menu: isPlain || summary.daily == nil ? summary.secondsLeft : summary.secondsToNextHour
+    case .finished where !isPlain && game.daily?.day == summary.day: summary.secondsToNextHour
+    default: nil
+    }
+  }
+
+  /// Stops waiting for that.
+  var stoppingCountdown: Effect<AppEffect> {
+    records.summary == nil ? .none : .cancel(.countdown)
+  }
+}
+
 extension EffectID {
   /// What the first screen says of the records.
   static let summary: Self = "summary"
+  /// The next change of that by time.
+  static let countdown: Self = "countdown"
 }
 
 extension Reason {

@@ -37,8 +37,11 @@ public struct RecordsSummary: Equatable, Codable, Sendable {
   /// The whole hours until the next board, from 0 to 24.
   public var hoursLeft: Int { secondsLeft / 3600 }
 
-  /// From 1 to 86,400.
-  private var secondsLeft: Int { 86_400 - max(0, time) % 86_400 }
+  /// The seconds until the next board, from 1 to 86,400.
+  var secondsLeft: Int { 86_400 - max(0, time) % 86_400 }
+
+  /// The seconds until ``hoursLeft`` or the day is another.
+  var secondsToNextHour: Int { secondsLeft < 3600 ? secondsLeft : secondsLeft % 3600 + 1 }
 
   private static func day(of time: Int) -> Int { max(0, time) / 86_400 }
 }

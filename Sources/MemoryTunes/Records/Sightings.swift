@@ -43,7 +43,8 @@ struct Sightings {
 
   private mutating func observeKnownPair(_ move: Board.Move) {
     guard let first = untouched[move.first], let second = untouched[move.second] else { return }
-    let turned = first / (1 + unknownCount(except: openCards + [move.first]))
+    let others = openCards.filter { $0 != move.first }
+    let turned = first / (1 + unknownCount(except: others + [move.first]))
     let guessed = second / (1 + unknownCount(except: [move.first, move.second]))
     evidence.append(.pairKept(orElse: turned, guessed: guessed))
   }

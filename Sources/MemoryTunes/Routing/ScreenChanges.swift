@@ -16,10 +16,11 @@ extension RoutingDestination {
   var changes: ScreenChanges {
     switch self {
     case .menu:
-      ScreenChanges(shown: { state, _ in
-        state.categories.selectChosen()
-        return summarize(state)
-      })
+      ScreenChanges(
+        shown: { state, _ in
+          state.categories.selectChosen()
+          return summarize(state)
+        }, covered: { $0.stoppingCountdown })
     case .newGame:
       ScreenChanges(
         shown: { state, _ in
@@ -64,7 +65,12 @@ extension RoutingDestination {
     case .prompt: ScreenChanges(closed: { $0.prompt = PromptState() })
     case .inspector: ScreenChanges(closed: { $0.inspector.selected = nil })
     case .keys: ScreenChanges(closed: { $0.keys = KeysState($0.keys.table) })
-    case .settings, .finished, .help, .paused, .hint, .timeTravel, .deletion, .info:
+    case .finished:
+      // The board of a day says when the next one comes.
+      ScreenChanges(
+        shown: { state, _ in state.game.daily == nil ? .none : summarize(state) },
+        covered: { $0.stoppingCountdown })
+    case .settings, .help, .paused, .hint, .timeTravel, .deletion, .info:
       ScreenChanges()
     }
   }

@@ -24,7 +24,9 @@ func showFlip(
     return
   }
   state.show.flipping.removeAll { $0.index == card || openCards.contains($0.index) }
-  state.show.flipping += openCards.map { FlippingCard(index: $0, from: .open) }
+  state.show.flipping += openCards.filter { $0 != card }.map {
+    FlippingCard(index: $0, from: .open)
+  }
   state.show.flipping.append(FlippingCard(index: card, from: .hidden))
   if let move = state.board.moves.last, state.cards[card].isMatched {
     state.show.flashing = [move.first, move.second]

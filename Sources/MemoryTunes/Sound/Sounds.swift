@@ -37,8 +37,8 @@ private struct Sounds {
     case .game(let event): hear(event)
     case .settingChanged, .shown, .covered, .closed, .settingsRestored, .categoryChosen,
       .categoryDeleted, .dailyFound, .opponentChosen, .suggestionChosen, .nextGameChosen,
-      .reviewOpened, .boardChosen, .promptOpened, .promptConfirmed, .gameStored, .noticed,
-      .pastShown:
+      .reviewOpened, .boardChosen, .promptOpened, .promptConfirmed, .gameStored, .summarized,
+      .noticed, .pastShown:
       break
     }
   }

@@ -20,6 +20,8 @@ private final class MainQueue: TaskExecutor {
 final class MainLoop {
   /// What the program does in a turn.
   struct Handlers {
+    /// Whether more input is wanted now; until it is, input waits outside.
+    var wantsInput: () -> Bool = { true }
     /// There is input; true if some of it was left for the next turn.
     var onInput: () -> Bool
     /// Input has ended: the terminal is gone.
@@ -60,7 +62,9 @@ final class MainLoop {
   /// Runs until the program ends; `input` is the descriptor that input comes from.
   func run(input: Int32, _ handlers: Handlers) -> Never {
     var sleep = LoopSleep(input: input)
-    while true { turn(handlers) { sleep.wait(milliseconds: $0) } }
+    while true {
+      turn(handlers) { sleep.wait(milliseconds: $0, wantsInput: handlers.wantsInput()) }
+    }
   }
 
   /// Sleeps until something is due, and does it; `wait` gets the milliseconds that are left, or -1 if
@@ -104,7 +108,7 @@ final class MainLoop {
     let left = now.duration(to: next)
     guard left > .zero else { return 0 }
     let milliseconds = left / .milliseconds(1)
-    return Int32(min(milliseconds.rounded(.up), Double(limit ?? 1_000_000)))
+    return Int32(min(milliseconds.rounded(.up), Double(limit ?? Int(Int32.max))))
   }
 
   /// Resumes what is due, and says whether there was any.

@@ -14,8 +14,8 @@
 
     /// Sleeps for at most `milliseconds`, or without limit if that is negative; then drains the main
     /// queue.
-    mutating func wait(milliseconds: Int32) -> Wakers {
-      let wakers = descriptors.wait(milliseconds: milliseconds)
+    mutating func wait(milliseconds: Int32, wantsInput: Bool = true) -> Wakers {
+      let wakers = descriptors.wait(milliseconds: milliseconds, wantsInput: wantsInput)
       if wakers.contains(.work) { main_queue_drain() }
       return wakers
     }

@@ -7,23 +7,28 @@
   @MainActor
   struct LoopSleep {
     private var descriptors: Descriptors
-    private var alarms: [Alarm]
+    private let signalAlarm: Alarm
+    private var inputAlarm: Alarm?
 
     init(input: Int32) {
       let signals = signal_descriptor()
       descriptors = Descriptors(input: input, signals: signals)
-      alarms = [Alarm(on: signals), Alarm(on: input)]
+      (signalAlarm, inputAlarm) = (Alarm(on: signals), Alarm(on: input))
     }
 
     /// Sleeps for at most `milliseconds`, or without limit if that is negative; then drains the main
     /// queue.
-    mutating func wait(milliseconds: Int32) -> Wakers {
-      for alarm in alarms { alarm.set() }
+    mutating func wait(milliseconds: Int32, wantsInput: Bool = true) -> Wakers {
+      signalAlarm.set()
+      if wantsInput { inputAlarm?.set() }
       let end =
         milliseconds < 0 ? .distantFuture : Date(timeIntervalSinceNow: Double(milliseconds) / 1000)
       _ = RunLoop.main.run(mode: .default, before: end)
-      let wakers = descriptors.wait(milliseconds: 0)
-      if wakers.contains(.endOfInput) { alarms.removeLast().stop() }
+      let wakers = descriptors.wait(milliseconds: 0, wantsInput: wantsInput)
+      if wakers.contains(.endOfInput) {
+        inputAlarm?.stop()
+        inputAlarm = nil
+      }
       return wakers.isEmpty && Date.now < end ? .work : wakers
     }
   }

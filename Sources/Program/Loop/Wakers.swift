@@ -19,23 +19,27 @@ struct Wakers: OptionSet {
 /// The descriptors that can be read when the loop has something to do.
 struct Descriptors {
   private var sources: [pollfd]
+  /// Nil once it has ended.
+  private var input: Int32?
 
   /// The main queue has a descriptor on some systems only.
   init(input: Int32, signals: Int32, mainQueue: Int32? = nil) {
+    self.input = input
     sources = ([input, signals] + (mainQueue.map { [$0] } ?? [])).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
   }
 
   /// Waits for one that can be read; without end if the milliseconds are negative.
-  mutating func wait(milliseconds: Int32) -> Wakers {
+  mutating func wait(milliseconds: Int32, wantsInput: Bool = true) -> Wakers {
+    // `poll` skips a negative one; it would report every turn that input can be read, or has ended.
+    sources[0].fd = wantsInput ? input ?? -1 : -1
     guard poll(&sources, nfds_t(sources.count), milliseconds) > 0 else { return [] }
     var wakers: Wakers = []
     for (source, waker) in zip(sources, [.input, .signal, .work] as [Wakers])
     where source.revents != 0 { wakers.insert(waker) }
     if wakers.contains(.input), hasEnded(sources[0]) {
-      // `poll` would report it again every turn.
-      sources[0].fd = -1
+      input = nil
       wakers.insert(.endOfInput)
     }
     return wakers

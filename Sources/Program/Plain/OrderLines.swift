@@ -3,9 +3,11 @@
 /// A line of more than ``maximumLength`` bytes is nil, whatever it says; so is memory bounded.
 struct OrderLines {
   static let maximumLength = 1000
+  /// The byte order mark, which some editors write before the text of a file.
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
   /// Whether no more will come.
   private(set) var hasEnded = false
-  private var lines: [String?] = []
+  private var lines: ArraySlice<String?> = []
   private var last: [UInt8] = []
   private var isTooLong = false
 
@@ -19,7 +21,8 @@ struct OrderLines {
     for byte in bytes {
       switch byte {
       case UInt8(ascii: "\n"):
-        lines.append(isTooLong ? nil : String(decoding: last, as: UTF8.self))
+        let text = last.starts(with: Self.mark) ? last.dropFirst(Self.mark.count) : last[...]
+        lines.append(isTooLong ? nil : String(decoding: text, as: UTF8.self))
         (last, isTooLong) = ([], false)
       case _ where last.count >= Self.maximumLength: isTooLong = true
       default: last.append(byte)
@@ -34,6 +37,6 @@ struct OrderLines {
 
   /// Takes the oldest line.
   mutating func next() -> String?? {
-    lines.isEmpty ? nil : .some(lines.removeFirst())
+    lines.popFirst()
   }
 }

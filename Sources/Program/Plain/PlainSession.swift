@@ -52,6 +52,9 @@ final class PlainSession {
   /// Tells what has happened.
   func tell(_ telling: Telling) { say(telling.lines) }
 
+  /// Whether no order waits to be carried out: until then, nothing more is to be read.
+  var wantsInput: Bool { orders.isEmpty }
+
   /// Takes what the player has typed; nothing means that the input has ended.
   func read(_ bytes: some Collection<UInt8>) { orders.append(bytes) }
 
@@ -74,15 +77,26 @@ final class PlainSession {
 
   private var isSettled: Bool {
     state.settings.isRestored && !session.store.runningWork.contains(where: \.isAwaited)
+      && !isScanAwaited
   }
 
-  /// Whether the player does not want to wait any longer for covers or computers.
+  /// Whether the folder is being looked through whose categories are on the screen.
+  private var isScanAwaited: Bool {
+    state.routing.destination == .categories && state.categories.shelf?.scan.isRunning == true
+  }
+
+  /// Whether the player does not want to wait any longer for covers, computers or a folder.
   private var isInterrupted: Bool {
-    guard state.settings.isRestored, state.game.isBeingDealt || state.game.isComputersTurn,
+    guard state.settings.isRestored,
+      state.game.isBeingDealt || state.game.isComputersTurn || isScanAwaited,
       !session.store.runningWork.contains(where: \.isTelling)
     else { return false }
     if orders.isEmpty { return orders.hasEnded && state.game.isWatched }
-    return PlainWords.interrupts(orders.first ?? "")
+    guard let order = orders.first,
+      case .actions(let actions) = readOrder(
+        order, state: state, history: session.timeTravel.history)
+    else { return false }
+    return actions.contains { state.isLeft(by: $0) }
   }
 
   // MARK: Orders
@@ -212,6 +226,17 @@ final class PlainSession {
   }
 }
 
+extension AppState {
+  /// Whether an action leaves what the player waits for.
+  fileprivate func isLeft(by action: AppAction) -> Bool {
+    switch action {
+    case .session(.quit): true
+    case .routing(.go(let screen)): [.menu, .paused, routing.previous].contains(screen)
+    default: false
+    }
+  }
+}
+
 extension AppEffect {
   /// Whether what has happened is being told.
   fileprivate var isTelling: Bool { if case .tell = self { true } else { false } }
@@ -219,7 +244,9 @@ extension AppEffect {
   /// Whether the next order waits for its end.
   fileprivate var isAwaited: Bool {
     switch self {
-    case .saving, .settings(.savePreferences), .keys, .scan, .categories, .sound: false
+    case .saving, .settings(.savePreferences), .keys, .scan, .categories, .sound,
+      .records(.summarizeAnew):
+      false
     case .game(let effect): effect.isAwaited
     case .session, .settings, .daily, .records, .review, .practice, .share, .inspector, .tell: true
     }

@@ -63,6 +63,7 @@ func playPlainly(
   loop.run(
     input: STDIN_FILENO,
     .init(
+      wantsInput: { plain.wantsInput },
       onInput: {
         sounds.listen()
         plain.read(readSome(of: STDIN_FILENO))

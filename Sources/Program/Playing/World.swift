@@ -84,7 +84,7 @@ extension World {
         }
       case .records(.load(let person)):
         await loadRecords(of: person, send: send)
-      case .records(.summarize(let person)):
+      case .records(.summarize(let person)), .records(.summarizeAnew(let person)):
         await summarizeRecords(of: person, send: send)
       case .categories(.loadCatalogue):
         let catalogue = try await withTaskExecutorPreference(WorkerPool.shared) {

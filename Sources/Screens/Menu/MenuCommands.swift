@@ -42,7 +42,7 @@ func menuAction(ofEntry index: Int, in state: AppState) -> AppAction? {
   guard entries.indices.contains(index) else { return nil }
   return switch entries[index] {
   case .suggestion: .records(.playSuggestion)
-  case .resume: resume(.ordinary, in: state)
+  case .resume: state.resumablePlace.map { resume($0, in: state) }
   case .newGame: newGame(in: state)
   case .daily: .daily(.play(nil))
   case .customGame: .routing(.go(.newGame))

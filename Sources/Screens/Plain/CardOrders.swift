@@ -13,14 +13,23 @@ extension OrderReader {
     }
   }
 
-  /// What "b3 c2" means.
+  /// What "b3 c2" means: that move, or which card stands in its way.
   func reply(toCards text: String) -> Reply? {
-    let cards = text.split { " ,".contains($0) }.map { card(String($0)) }
-    guard cards.count == 2, let first = cards[0], let second = cards[1], first != second,
-      state.routing.destination == .game, state.game.isUnderWay,
-      state.game.board.openCards.count != 1
+    let words = text.split { " ,".contains($0) }
+    let cards = words.compactMap { card(String($0)) }
+    guard words.count == 2, cards.count == 2, cards[0] != cards[1],
+      state.routing.destination == .game, state.game.isUnderWay
     else { return nil }
-    return .actions([first, second].map { .game(.flipCard(.init(index: $0))) })
+    let board = state.game.board
+    // The first card of this move; two open cards are of the last one.
+    let first = board.openCards.count == 1 ? board.openCards : []
+    let obstacles =
+      cards.filter { board.cards[$0].isMatched } + first.filter { !cards.contains($0) }
+    if let obstacle = obstacles.first {
+      return .actions([.game(.showCard(.init(index: obstacle)))])
+    }
+    return .actions(
+      cards.filter { !first.contains($0) }.map { .game(.flipCard(.init(index: $0))) })
   }
 
   /// The card that a text names: "b3", "3 2" or "row 3 column 2"; nil if it names none.

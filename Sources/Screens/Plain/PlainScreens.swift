@@ -1,3 +1,4 @@
+import Artwork
 import DataFlow
 import MemoryTunes
 
@@ -78,8 +79,7 @@ private func plainNewGame(of state: AppState) -> PlainScreen {
     [NewGameWords.title, PlainWords.changing],
     choices: all.map { choice in
       let value =
-        state.idleReason(of: choice) == nil
-        ? choice.value(in: state, isSpoken: true) : PlainWords.idle
+        state.idleReason(of: choice)?.label ?? choice.value(in: state, isSpoken: true)
       return Choice(
         value.isEmpty ? choice.label : "\(choice.label): \(value)", choose(choice, in: state),
         row: .init(
@@ -153,7 +153,10 @@ private func plainKeys(of state: AppState) -> PlainScreen {
 private func plainGame(of state: AppState) -> PlainScreen {
   let game = state.game
   switch game.phase {
-  case .empty, .loading: return PlainScreen([GameWords.fetching])
+  case .empty, .loading:
+    return PlainScreen([
+      game.request.source == .bundled ? PlainWords.dealing : GameWords.fetching
+    ])
   case .failed(let failure):
     return PlainScreen(
       [failure.sentence], buttons: buttons(in: state), selected: state.routing.selectedButton)

@@ -4,6 +4,9 @@ extension CalendarDate {
   /// The date in words: "23 November 2026".
   public var label: String { "\(day) \(monthName) \(year)" }
 
+  /// "23 Nov".
+  var shortLabel: String { "\(day) \(monthName.prefix(3))" }
+
   /// "November".
   public var monthName: String {
     [

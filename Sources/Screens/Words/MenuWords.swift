@@ -24,7 +24,7 @@ extension MenuEntry {
   /// What is shown beside the entry: the game that it resumes or deals, or what came of it.
   func detail(in state: AppState) -> String? {
     switch self {
-    case .resume: state.unfinishedGame(in: .ordinary)?.score
+    case .resume: state.resumableScore
     case .newGame: state.personLabel + state.nextGameLabel
     case .daily: state.unfinishedDaily?.score ?? state.records.summary?.dailyLabel
     case .customGame: MenuWords.choices
@@ -35,6 +35,14 @@ extension MenuEntry {
 }
 
 extension AppState {
+  /// The score of the game that is resumed; of an earlier daily board also the day.
+  fileprivate var resumableScore: String? {
+    resumablePlace.flatMap(unfinishedGame(in:)).map { game in
+      let date = game.daily.flatMap { CalendarDate(dayNumber: $0.day) }
+      return [game.score, date?.shortLabel].compactMap(\.self).joined(separator: ", ")
+    }
+  }
+
   /// The unfinished game on the board of today, if it counts.
   fileprivate var unfinishedDaily: GameState? {
     let today = records.summary?.day
@@ -74,16 +82,17 @@ extension AppState {
     return pieces.isEmpty ? nil : pieces.joined(separator: " · ")
   }
 
-  /// What *New Game* deals: "4×4 Pop", "4×4 Pop, sprint", "4×4 Pop against Skip", "4×4 Pop, 3 players".
+  /// What *New Game* deals: "4×4 Pop", "4×4 Pop, sprint", "4×4 Pop against Skip", "4×4 Pop, Anna and Ben",
+  /// and without names, "4×4 Pop, 3 players".
   fileprivate var nextGameLabel: String {
     let deal = DealAction(for: self)
-    if deal.players.count == 2, settings.current.peopleCount == 1,
-      let opponent = deal.players.compactMap(\.opponent).first
-    {
-      return "\(deal.request.label) against \(opponent.label)"
-    }
-    return deal.request.label
-      + (deal.players.count > 1 ? ", \(counted(deal.players.count, "player"))" : "")
+    let (label, players) = (deal.request.label, deal.players)
+    guard players.count > 1 else { return label }
+    let opponents = players.compactMap(\.opponent?.label)
+    if players.count == opponents.count + 1 { return "\(label) against \(listed(opponents))" }
+    return players.contains(.anyone)
+      ? "\(label), \(counted(players.count, "player"))"
+      : "\(label), \(listed(players.indices.map(players.label(at:))))"
   }
 }
 
@@ -97,8 +106,11 @@ extension RecordsSummary {
   fileprivate var dailyLabel: String? {
     guard let board else { return nil }
     guard let daily else { return "\(board.label) · new" }
-    return "\(daily.stars) · next in \(hoursLeft > 0 ? "\(hoursLeft) h" : "under 1 h")"
+    return "\(daily.stars) · next in \(hoursLabel)"
   }
+
+  /// The time until the next daily board: "6 h".
+  var hoursLabel: String { hoursLeft > 0 ? "\(hoursLeft) h" : "under 1 h" }
 }
 
 extension DailyResult {

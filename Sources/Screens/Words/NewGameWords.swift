@@ -80,7 +80,19 @@ extension IdleReason {
     case .onePlayer: "You play alone."
     case .noPeople: "Only computers play."
     case .fullTable: "The table is full: at most four play."
-    case .noOpponent: "First choose whom to play against."
+    case .noOpponent: "Choose an opponent first."
+    }
+  }
+
+  /// Said in place of a value.
+  var label: String {
+    switch self {
+    case .sprint: "not in a sprint"
+    case .byEar: "not by ear"
+    case .onePlayer: "you play alone"
+    case .noPeople: "only computers play"
+    case .fullTable: "the table is full"
+    case .noOpponent: "choose an opponent first"
     }
   }
 }

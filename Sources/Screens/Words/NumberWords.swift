@@ -31,13 +31,6 @@ func ordinal(_ place: Int) -> String? {
   return words.indices.contains(place - 1) ? words[place - 1] : nil
 }
 
-/// A time to wait, rounded up to minutes: "5 h 12 min", "3 min".
-func wait(_ seconds: Int) -> String {
-  let (hours, minutes) = ((seconds + 59) / 60).quotientAndRemainder(dividingBy: 60)
-  return [hours > 0 ? "\(hours) h" : nil, minutes > 0 || hours == 0 ? "\(minutes) min" : nil]
-    .compactMap(\.self).joined(separator: " ")
-}
-
 /// "Ann, Bob, Cem".
 func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 

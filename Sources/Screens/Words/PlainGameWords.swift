@@ -4,6 +4,7 @@ import MemoryTunes
 
 extension PlainWords {
   static let rowAndColumn = ["row", "column"]
+  static let dealing = "Dealing the cards."
   static let cards =
     "A card by its column and row, like b3, or as row 3 column 2; or two at once: b3 c2."
 

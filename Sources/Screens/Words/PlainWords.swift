@@ -1,5 +1,4 @@
 import MemoryTunes
-import SafeText
 import Terminal
 
 /// What is said in plain mode only.
@@ -50,8 +49,6 @@ public enum PlainWords {
     "Back goes to the previous screen; quit ends the game, which you can resume from the menu.",
     "Help lists what you can say on a screen; help and a word explains it; help terms explains slips, stars and the rest.",
   ]
-  /// Said in place of a value that has no effect with the other choices.
-  static let idle = "not now"
   static let choosing = "Choose by number or name."
   /// Said at the first list of choices, and at the first board.
   public static let firstChoice = "Say a number or a name, or help."
@@ -78,11 +75,6 @@ public enum PlainWords {
   }
 
   static func question(hasChoices: Bool) -> String { hasChoices ? "Choose" : "Command" }
-
-  /// Whether an order is carried out even while covers or computers are waited for.
-  public static func interrupts(_ order: String) -> Bool {
-    ["quit", "back", "menu", "pause"].contains(order.cleaned.lowercased())
-  }
 
   /// What was not understood, and what can be said.
   static func unknown(

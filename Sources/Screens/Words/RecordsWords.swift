@@ -126,7 +126,7 @@ extension GameRecord {
   /// "23 Nov", "␣3 Nov".
   var dayLabel: String {
     guard let date = CalendarDate(dayNumber: endDay) else { return "" }
-    return (date.day < 10 ? " " : "") + "\(date.day) \(date.monthName.prefix(3))"
+    return (date.day < 10 ? " " : "") + date.shortLabel
   }
 
   /// The code of the board, or if it has none, its grid and category.

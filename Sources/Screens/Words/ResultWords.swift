@@ -57,7 +57,7 @@ extension ResultWords {
     if game.isCountingDaily {
       // Its own code is in the text to share.
       figures.removeLast()
-      nextBoard = Screens.nextBoard(after: news, theme: theme)
+      nextBoard = Screens.nextBoard(after: game, summary: state.records.summary, theme: theme)
       if let week = news?.week, week.dropLast().contains(where: { $0 != nil }) {
         figures.append(line(of: week, theme: theme))
       }
@@ -183,12 +183,14 @@ private func time(of game: GameState, theme: Theme) -> ResultWords.Line {
 }
 
 /// When there is another daily board.
-private func nextBoard(after news: GameNews?, theme: Theme) -> ResultWords.Line {
+private func nextBoard(
+  after game: GameState, summary: RecordsSummary?, theme: Theme
+) -> ResultWords.Line {
   let time =
-    switch news?.secondsToNextBoard {
-    case nil: "at midnight UTC"
-    case 0?: "is ready"
-    case let seconds?: "in \(wait(seconds))"
+    switch (summary, game.daily?.day) {
+    case (let summary?, let day?) where summary.day == day: "in \(summary.hoursLabel)"
+    case (let summary?, let day?) where summary.day > day: "is ready"
+    default: "at midnight UTC"
     }
   return [.init("Next board ", theme.quiet), .init(time, theme.strong)]
 }

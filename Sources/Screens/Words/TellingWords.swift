@@ -21,7 +21,8 @@ extension Telling {
       case .shown, .covered, .left, .closed, .settingsRestored, .categorySelected,
         .categoryChosen, .categoryDeleted, .dailyFound, .opponentChosen, .suggestionChosen,
         .nextGameChosen, .reviewOpened, .boardChosen, .puzzleAnswered, .promptOpened,
-        .promptConfirmed, .gameStored, .coverHeard, .noticed, .pastShown:
+        .promptConfirmed, .gameStored, .coverHeard, .summarized, .noticed,
+        .pastShown:
         break
       }
     }
@@ -36,6 +37,7 @@ extension Telling {
     case .shown(let card): return [game.openCardSentence(card)]
     case .passed(let player): return [game.players.turnLabel(at: player)]
     case .hinted(.seen(let card)): return [game.partnerSentence(card)]
+    case .hinted(.needsCard): return ["Flip a card first, then ask"]
     case .hinted: return [game.newsLabel].compactMap(\.self)
     case .dealt:
       // Only a sprint has another board.

@@ -38,7 +38,6 @@ import Testing
     reduceAndDeal(&state, .settings(.restore(.init(preferences: preferences, options: options))))
 
     #expect(state.game.players == [.anyone])
-    #expect(state.settings.current.players == [.anyone, .computer(.fuzz)])
   }
 
   @Test func `a code that is typed is dealt for those who are chosen`() {
@@ -76,7 +75,6 @@ import Testing
     let state = try start("pop-4x4-7k3q") { $0.source = .itunes }
 
     #expect(state.game.request.source == .bundled)
-    #expect(state.settings.current.source == .itunes)
   }
 
   @Test func `an unfinished game is only given up after a question`() throws {

@@ -30,15 +30,17 @@ import Testing
       let before = games.last
       while !board.isSolved {
         let hidden = pairs.indices.filter { board.cards[$0].face != .matched }
-        let first = hidden.filter(board.canFlip)[
-          generator.number(below: hidden.filter(board.canFlip).count)]
+        let first = hidden.filter { board.faces[$0] == .hidden }[
+          generator.number(below: hidden.filter { board.faces[$0] == .hidden }.count)]
         _ = board.flip(first)
         let cover = game.bundledCovers[pairs[first]]
         let old = before.map { before in
           before.pairs.indices.filter { before.bundledCovers[before.pairs[$0]] == cover }
         }
-        let likely = (old ?? []).filter { board.canFlip($0) && $0 != board.partners[first] }
-        let others = pairs.indices.filter(board.canFlip)
+        let likely = (old ?? []).filter {
+          board.faces[$0] == .hidden && $0 != board.partners[first]
+        }
+        let others = pairs.indices.filter { board.faces[$0] == .hidden }
         let choice: Int
         switch generator.number(below: 4) {
         case 0: choice = board.partners[first]
@@ -85,7 +87,7 @@ import Testing
       var knowledge = Knowledge(cardCount: board.cards.count)
       while !board.isSolved {
         let partner = board.openCards.count == 1 ? board.partners[board.openCards[0]] : nil
-        let choices = board.cards.indices.filter(board.canFlip)
+        let choices = board.cards.indices.filter { board.faces[$0] == .hidden }
         let isKnown = partner.flatMap { knowledge.lastSeen[$0] }.map {
           knowledge.flipCount - $0 < 6
         }

@@ -24,6 +24,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 1])
+  func `either of two different cards that were left open begins the next move`(index: Int) {
+    let board = GameState.dealt("A", "B", "A", "B").flipping(0, 1)
+    let game = TestStore(initialState: board, reducer: rules)
+
+    game.send(.flip(index)) {
+      $0.flip(index)
+      $0.show.cursor = index
+    }
+    #expect(game.state.board.openCards == [index])
+    #expect(game.state.cards[1 - index].face == .hidden)
+    #expect(game.state.board.moves.count == 1)
+  }
+
   @Test func `flipping two different cards leaves both open`() {
     let game = TestStore(initialState: .dealt("A", "B", "A", "B").flipping(0), reducer: rules)
 

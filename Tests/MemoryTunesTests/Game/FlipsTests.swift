@@ -10,7 +10,7 @@ import Testing
   @Test func `flips are kept in their order, with the seconds at which they were made`() {
     var state = GameState.dealt("A", "B", "A", "B")
     for action in [
-      .flip(0), .tick(.init(seconds: 3)), .flip(1), .flip(1), .tick(.init()), .flip(2),
+      .flip(0), .flip(0), .tick(.init(seconds: 3)), .flip(1), .tick(.init()), .flip(2),
     ] as [GameAction] {
       _ = rules(state: &state, action: action)
     }

@@ -12,13 +12,6 @@ import Testing
     game.send(.flip(0), .ignored(.cardIsOpen))
   }
 
-  @Test(arguments: [0, 1])
-  func `neither of two open cards can be flipped`(index: Int) {
-    let game = TestStore(initialState: .dealt("A", "B", "A", "B").flipping(0, 1), reducer: rules)
-
-    game.send(.flip(index), .ignored(.cardIsOpen))
-  }
-
   @Test(arguments: [0, 2])
   func `a matched card cannot be flipped`(index: Int) {
     let game = TestStore(initialState: .dealt("A", "B", "A", "B").flipping(0, 2), reducer: rules)

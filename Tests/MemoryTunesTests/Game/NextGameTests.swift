@@ -43,36 +43,20 @@ import Testing
     #expect(state(against: .fuzz, .skip).nextGame == .again)
   }
 
-  @Test func `it is dealt as that game was, whatever the settings say`() {
+  @Test func `it is dealt as a new game is, but for what the player moves on to`() {
     var duel = won(.won, in: state(against: .fuzz))
-    (duel.game.request.category, duel.game.request.kind) = (Category.bundled[2], .titles)
-    _ = appReducer(state: &duel, action: .settings(.change(.init(\.grid, Grid.choices[5]))))
+    _ = follow(duel.game, in: &duel)
+    var next = DealAction(for: duel)
+    next.players = [.anyone, .computer(.skip)]
 
-    let deal = duel.dealAfterGame
-
-    let request = DealRequest(
-      category: .bundled[2], grid: duel.game.grid, source: .bundled, seed: duel.seeds.next,
-      kind: .titles)
-    #expect(deal == DealAction(request, players: [.anyone, .computer(.skip)]))
-    #expect(state().dealAfterGame.request.grid == Grid.choices[1])
-    #expect(state(hasSlipped: true).dealAfterGame.request.grid == state().game.grid)
-  }
-
-  @Test func `a new game is as large as the board that the player has moved on to`() {
-    var (moved, stayed) = (state(), state(hasSlipped: true))
-    let grid = stayed.settings.current.grid
-
-    let effect = Effect.run(AppEffect.game(.deal(moved.dealAfterGame)))
-    let outcome = appReducer(state: &moved, action: .newGame(.dealNext))
-    let other = appReducer(state: &stayed, action: .newGame(.dealNext))
-
-    #expect(moved.settings.current.grid == Grid.choices[1])
-    #expect(moved.settings.saved.settings.grid == Grid.choices[1])
-    let save = Effect.run(
-      AppEffect.settings(.savePreferences(moved.settings.saved)), id: .preferences)
-    #expect(outcome == .handled(effect.merged(with: save)))
-    #expect(stayed.settings.current.grid == grid)
-    #expect(other == .handled(.run(.game(.deal(stayed.dealAfterGame)))))
+    #expect(duel.dealAfterGame == next)
+    #expect(state().dealAfterGame == DealAction(for: state(), grid: Grid.choices[1]))
+    let slipped = state(hasSlipped: true)
+    #expect(slipped.dealAfterGame == DealAction(for: slipped))
+    var asked = slipped
+    #expect(
+      appReducer(state: &asked, action: .newGame(.dealNext))
+        == .handled(.run(.game(.deal(slipped.dealAfterGame)))))
   }
 
   @Test func `without a game that has ended there is none`() {
@@ -83,6 +67,7 @@ import Testing
 
   @Test func `a twin keeps what the player keeps now`() {
     var state = state(against: .twin(keep: 80))
+    _ = follow(state.game, in: &state)
     let games = (UInt64(1)...4).map { id in
       let board = Board.dealt(pairs: 8, seed: id)
       return GameRecord.played(

@@ -34,6 +34,7 @@ import Testing
     if boards == 0 { _ = rules(state: &state.game, action: .flip(0)) }
     state.game.solve(pairs: boards == 0 ? 0 : 1)
     _ = rules(state: &state.game, action: .tick(TickAction(seconds: 60)))
+    _ = follow(state.game, in: &state)
   }
 
   /// The end of Anna's minute, with five pairs, and Ben's turn next.

@@ -54,7 +54,8 @@ import Testing
   @Test(arguments: [
     ("pop-4x4-7k3q:7", RivalError.tooFewMoves(pairCount: 8)),
     ("pop-4x4-7k3q:-1", .tooFewMoves(pairCount: 8)),
-    ("pop-4x4-7k3q:4000000001", .tooLong), ("daily:14", .dayIsMissing),
+    ("pop-4x4-7k3q:4000000001", .tooLong), ("pop-4x4-7k3q:99999999999999999999", .tooLong),
+    ("daily:14", .dayIsMissing),
     ("pop-4x4-sprint-7k3q:14", .sprint),
   ])
   func `a claim that cannot be is refused`(text: String, error: RivalError) {

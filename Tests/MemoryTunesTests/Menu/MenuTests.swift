@@ -75,6 +75,66 @@ import Testing
     #expect(state.menuEntries[state.selectedMenuEntry] == .resume)
   }
 
+  @Test func `an unfinished board of another day is resumed, unless another game is`() {
+    var state = state(onDay: 8, afterBoardsOf: 5)
+    state.game = .dealt("A", "B", "A", "B").flipping(0, 2)
+    state.game.daily = Daily(day: 8, isPractice: false)
+    #expect(state.resumablePlace == nil)
+    #expect(!state.menuEntries.contains(.resume))
+
+    state.records.summary = RecordsSummary(games: [], time: 9 * 86_400)
+    #expect(state.resumablePlace == .daily)
+    #expect(state.menuEntries.first == .resume)
+    state.waiting = SavedGame(.dealt("A", "B", "A", "B").flipping(0, 2))
+    #expect(state.resumablePlace == .ordinary)
+  }
+
+  /// What waits for the next change of what is said of the daily board.
+  private func waiting(_ seconds: Int) -> Outcome<AppEffect> {
+    .handled(.run(.records(.summarizeAnew()), id: .countdown, after: .seconds(seconds)))
+  }
+
+  @Test func `the menu waits for the next day, and once the board is played, for the next hour`() {
+    var played = GameRecord.played(endedAt: 8 * 86_400)
+    played.day = 8
+    for (games, seconds) in [([GameRecord](), 43_200), ([played], 1)] {
+      let summary = RecordsSummary(games: games, time: 8 * 86_400 + 43_200)
+      var state = AppState()
+      let outcome = appReducer(state: &state, action: .records(.summarized(summary)))
+      let leaving = appReducer(state: &state, action: .go(.settings))
+
+      #expect(outcome == waiting(seconds))
+      #expect(leaving == .handled(.cancel(.countdown)))
+    }
+  }
+
+  @Test func `a result of the daily board waits for the next hour until the day is over`() {
+    let game = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)
+    var state = AppState.playing(game)
+    state.game.daily = Daily(day: 8, isPractice: false)
+    state.routing.path = [.game, .finished]
+    func outcome(at time: Int) -> Outcome<AppEffect> {
+      appReducer(
+        state: &state, action: .records(.summarized(RecordsSummary(games: [], time: time))))
+    }
+
+    #expect(outcome(at: 8 * 86_400 + 1799) == waiting(1801 + 1))
+    #expect(outcome(at: 9 * 86_400 - 10) == waiting(10))
+    #expect(outcome(at: 9 * 86_400) == .handled())
+    state.game.daily = nil
+    #expect(outcome(at: 8 * 86_400) == .handled())
+  }
+
+  @Test(arguments: [RoutingDestination.game, .records, .settings, .help])
+  func `where nothing is said of the daily board, nothing waits`(screen: RoutingDestination) {
+    var state = AppState()
+    _ = appReducer(state: &state, action: .go(screen))
+
+    let summary = RecordsSummary(games: [], time: 8 * 86_400)
+    #expect(
+      appReducer(state: &state, action: .records(.summarized(summary))) == .handled())
+  }
+
   @Test func `an untouched board is not offered to be resumed`() {
     var state = AppState()
     state.game = .dealt("A", "B", "A", "B")

@@ -12,7 +12,7 @@ import Testing
     return state
   }
 
-  @Test func `it is dealt on the grid and category of the settings, which stay as they are`() {
+  @Test func `it is dealt on the grid and category of the settings`() {
     var state = state(
       after: .settings(.change(.init(\.grid, Grid.choices[2]))),
       .settings(.change(.init(\.person, "Ann"))),

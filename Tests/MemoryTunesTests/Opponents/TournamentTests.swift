@@ -111,7 +111,7 @@ private struct Person {
   }
 
   mutating func nextCard(on board: Board) -> Int? {
-    let hidden = board.faces.indices.filter(board.canFlip)
+    let hidden = board.faces.indices.filter { board.faces[$0] == .hidden }
     let known =
       board.openCards.count == 1
       ? hidden.first { stored[$0] && board.partners[$0] == board.openCards[0] }

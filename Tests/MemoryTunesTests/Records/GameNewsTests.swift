@@ -169,21 +169,6 @@ import Testing
     #expect(news(of: daily(4), after: [.played(id: 1, endedAt: 3 * Self.day)]).daysInARow == nil)
   }
 
-  @Test(arguments: [
-    (day: 4, endedAt: 4 * day, seconds: Int?(86_400)), (4, 5 * day - 1, 1), (4, 5 * day, 0),
-    (4, 4 * day - 1, nil), (0, -1, nil), (0, .max, 0),
-  ])
-  func `after a daily board, the next one comes with the next day`(
-    day: Int, endedAt: Int, seconds: Int?
-  ) {
-    var game = GameRecord.played(id: 9, endedAt: endedAt)
-    game.day = day
-
-    #expect(news(of: game, after: []).secondsToNextBoard == seconds)
-    game.day = nil
-    #expect(news(of: game, after: []).secondsToNextBoard == nil)
-  }
-
   @Test func `after a daily board, the last seven are told`() {
     func daily(_ day: Int, slips: Int) -> GameRecord {
       var game = GameRecord.played(id: UInt64(day), endedAt: day * Self.day, slips: slips)

@@ -28,7 +28,7 @@ import Testing
         deal(category: .bundled[3])
       ),
     ] as [(Suggestion, Outcome<AppEffect>)])
-  func `what is suggested is dealt, and the settings stay as they are`(
+  func `what is suggested is dealt`(
     suggestion: Suggestion, outcome: Outcome<AppEffect>
   ) {
     var (state, events) = (AppState(), [AppEvent]())

@@ -34,6 +34,18 @@ import Testing
     #expect(summary.hoursLeft == hours)
   }
 
+  @Test(arguments: [0, 1, 3599, 3600, 3601, 43_200, 82_799, 82_800, 82_801, 86_399])
+  func `until the next hour is told, nothing changes`(second: Int) {
+    func told(after seconds: Int) -> [Int] {
+      let summary = RecordsSummary(games: [], time: Self.day * 86_400 + second + seconds)
+      return [summary.day, summary.hoursLeft]
+    }
+    let next = RecordsSummary(games: [], time: Self.day * 86_400 + second).secondsToNextHour
+
+    #expect(told(after: next - 1) == told(after: 0))
+    #expect(told(after: next) != told(after: 0))
+  }
+
   @Test(arguments: [(Int.min, 0), (-1, 0), (0, 0), (253_402_300_799, 2_932_896)])
   func `a clock before 1970 counts as its first day`(time: Int, day: Int) {
     #expect(RecordsSummary(games: [], time: time).board == DailyBoard(day: day))

@@ -36,7 +36,9 @@ import Testing
   }
 
   @Test func `its clock stands until the board is on screen, and then runs on`() {
-    let app = TestStore(initialState: AppState(), reducer: appReducer)
+    var menu = AppState()
+    _ = follow(Self.left, in: &menu)
+    let app = TestStore(initialState: menu, reducer: appReducer)
 
     app.send(Self.restore) {
       $0.game = Self.left

@@ -20,6 +20,38 @@ import Testing
     #expect(readOrder(order, state: .dealt(), history: .empty) == .actions(actions))
   }
 
+  @Test(arguments: [
+    (flipped: [0, 4], order: "a1 b1", flips: [0, 1]), ([0, 4], "b1 a1", [1, 0]),
+    ([0, 4], "a2 a1", [4, 0]), ([0], "a1 b1", [1]), ([0], "b1 a1", [1]),
+  ])
+  func `two cards are the next move, or what is left of this one`(
+    flipped: [Int], order: String, flips: [Int]
+  ) {
+    let state = flipped.reduce(AppState.dealt()) {
+      $0.after(.game(.flipCard(.init(index: $1))))
+    }
+
+    #expect(
+      readOrder(order, state: state, history: .empty)
+        == .actions(flips.map { .game(.flipCard(.init(index: $0))) }))
+  }
+
+  @Test func `of two cards that are no move, the one in the way says what it is`() {
+    let begun = AppState.dealt().after(.game(.flipCard(.init(index: 0))))
+    let solved = AppState.dealt().withPairsFound(1)
+    let found = solved.game.grid.coordinate(
+      ofCard: solved.game.cards.firstIndex(where: \.isMatched) ?? 0)
+    let other = solved.game.grid.coordinate(
+      ofCard: solved.game.cards.firstIndex { !$0.isMatched } ?? 0)
+
+    #expect(
+      readOrder("b1 c1", state: begun, history: .empty)
+        == .actions([.game(.showCard(.init(index: 0)))]))
+    #expect(
+      readOrder("\(other) \(found)", state: solved, history: .empty)
+        == readOrder(found, state: solved, history: .empty))
+  }
+
   @Test(arguments: ["row 1", "a1b2", "1"])
   func `what is no card of the board is not taken for one`(order: String) {
     guard case .refuse(let lines) = readOrder(order, state: .dealt(), history: .empty) else {
@@ -133,6 +165,14 @@ import Testing
     #expect(state.settings.current.volume == 9)
     say("less 6")
     #expect(state.settings.current.volume == 8)
+  }
+
+  @Test func `a choice that means nothing says why in a few words`() {
+    let labels = plainScreen(state: AppState(after: .routing(.go(.newGame))), history: .empty)
+      .choices.map(\.label)
+
+    #expect(labels.contains("Also against: choose an opponent first."))
+    #expect(labels.contains("Head start: you play alone."))
   }
 
   @Test func `in a new game, what has no values is neither more nor less`() {

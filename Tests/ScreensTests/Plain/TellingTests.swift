@@ -44,6 +44,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a hint without a card of this move is answered with what to do first`(hasMissed: Bool) {
+    var game = ToldGame()
+    let miss = game.state.game.board.partners[0] == 1 ? "c1" : "b1"
+    if hasMissed { game.say("a1 \(miss)") }
+    game.say("hint")
+
+    #expect(game.lines == ["Flip a card first, then ask."])
+  }
+
   @Test func `who turns and whose turn it is are told where several play`() {
     let game = ToldGame(players: [.person(name: "Anna"), .person(name: "Ben")])
     let partner = game.state.game.board.partners[0]

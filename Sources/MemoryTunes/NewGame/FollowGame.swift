@@ -1,0 +1,58 @@
+import DataFlow
+
+/// Makes the choices for *New Game* those of a game, so that it deals another one like the last; the board of a
+/// day changes none.
+func follow(_ game: GameState, in state: inout AppState) -> Effect<AppEffect> {
+  guard game.place == .ordinary else { return .none }
+  let before = state
+  var next: DealAction { DealAction(for: state) }
+  state.settings.follow(ChangeSettingAction(\.kind, game.request.kind))
+  state.settings.follow(ChangeSettingAction(\.grid, game.grid))
+  if next.request.source != game.request.source {
+    state.settings.follow(ChangeSettingAction(\.source, game.request.source))
+  }
+  let shelf = useShelf(in: &state)
+  if next.request.category != game.request.category {
+    state.categories.choose(game.request.category)
+  }
+  if next.players != game.everybody { state.settings.follow(players: game.everybody) }
+  if game.hasTurns { state.settings.follow(ChangeSettingAction(\.headStart, game.headStart)) }
+  return shelf.merged(with: saving(since: before, in: &state))
+}
+
+private func saving(since before: AppState, in state: inout AppState) -> Effect<AppEffect> {
+  let summary =
+    before.settings.current.person == state.settings.current.person ? .none : summarize(state)
+  if before.categories.current != state.categories.current
+    || before.categories.chosen != state.categories.chosen
+  {
+    return summary.merged(with: saveCategories(of: &state))
+  }
+  return before.settings == state.settings
+    ? summary : summary.merged(with: savePreferences(of: state.settings).map(AppEffect.settings))
+}
+
+extension SettingsState {
+  /// Changes a setting that is another; one that an option has set for this run stays for this run only.
+  fileprivate mutating func follow(_ change: ChangeSettingAction) {
+    var changed = current
+    change.apply(to: &changed)
+    if changed != current { apply(change) }
+  }
+
+  fileprivate mutating func follow(players: [Player]) {
+    let names = players.compactMap(\.name)
+    follow(ChangeSettingAction(\.peopleCount, names.count))
+    follow(ChangeSettingAction(\.opponents, players.compactMap(\.opponent)))
+    if names.count == 1 {
+      follow(ChangeSettingAction(\.person, names[0]))
+    } else if names.contains(where: { !$0.isEmpty }) {
+      follow(ChangeSettingAction(\.names, names))
+    }
+  }
+}
+
+extension Player {
+  /// The name of a person, which may be empty; nil for a computer.
+  fileprivate var name: String? { if case .person(let name) = self { name } else { nil } }
+}
