@@ -38,7 +38,7 @@ import Testing
       try await film(challenge, home: ann)
 
       let told = try await play("duel --plain --names Ben \(challenge)", perfect, home: ben)
-      #expect(told.contains("They needed 4 moves.\n"))
+      #expect(told.contains("To beat: 4 moves.\n"))
       #expect(told.contains("You win by two moves.\n"))
       #expect(told.contains("To answer: quit, then memorytunes replay --film answer.cast.\n"))
       try await film(answer, home: ben)

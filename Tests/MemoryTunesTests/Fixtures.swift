@@ -228,7 +228,7 @@ extension RoutingDestination {
   var reading: Effect<AppEffect> {
     switch self {
     case .menu: .summarize
-    case .records: .run(.records(.load()))
+    case .records, .paused: .run(.records(.load()))
     case .practice: .run(.practice(.load(person: "")))
     default: .none
     }

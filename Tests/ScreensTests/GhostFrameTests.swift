@@ -33,7 +33,7 @@ import Testing
     let behind = level.flipping(second, Self.dealt.places(ofPair: 2)[0])
     #expect(first != second)
 
-    #expect(text(of: level, in: size).contains("level with last time"))
+    #expect(text(of: level, in: size).contains("Level with last time"))
     #expect(text(of: behind, in: size).contains("1 pair behind last time"))
     #expect(!text(of: AppState.dealt(), in: size).contains("last time"))
   }
@@ -62,9 +62,10 @@ import Testing
     let third = dealt.places(ofPair: 2)
     let lost = behind.flipping(third[0], third[1]).withPairsFound(8)
 
-    #expect(text(of: dealt, in: size).contains("they needed 8 moves"))
-    #expect(text(of: behind, in: size).contains("1 pair behind them"))
-    #expect(behind.game.ghostLabels.first?.hasPrefix("1 pair behind them, who found ") == true)
+    #expect(text(of: dealt, in: size).contains("To beat: 8 moves"))
+    #expect(text(of: behind, in: size).contains("You are behind by 1 pair"))
+    let find = "You are behind by 1 pair; their last is "
+    #expect(behind.game.ghostLabels.first?.hasPrefix(find) == true)
     #expect(text(of: lost, in: size).contains("They win by one move"))
     #expect(lost.game.duelRows.map(\.name) == ["", "Moves", "Slips", "Skill", "Luck"])
     #expect(lost.game.duelRows.prefix(2).map(\.own) == ["you", "9"])
@@ -82,10 +83,10 @@ import Testing
     let lost = behind.flipping(third[0], third[1]).withPairsFound(8)
     let late = behind.flipping(third[0], third[1]).withPairsFound(7)
 
-    #expect(dealt.game.ghostLabels == ["Anna needed 8 moves", "Anna needed 8"])
-    #expect(behind.game.ghostLabels.dropFirst() == ["1 pair behind Anna", "Anna 1"])
-    #expect(text(of: behind, in: size).contains("Anna 1"))
-    #expect(late.game.ghostLabels.first == "Anna was done after 8 moves")
+    #expect(dealt.game.ghostLabels == ["To beat: Anna’s 8 moves", "To beat: 8"])
+    #expect(behind.game.ghostLabels.dropFirst() == ["Anna leads by 1 pair", "1 behind"])
+    #expect(text(of: behind, in: size).contains("1 behind"))
+    #expect(late.game.ghostLabels.first == "Anna’s game took 8 moves")
     #expect(lost.game.duelTitle == "Anna wins by one move")
     #expect(lost.game.duelRows.first?.other == "Anna")
   }
@@ -95,7 +96,7 @@ import Testing
     let played = dealt.withPairsFound(1)
     let won = dealt.withPairsFound(8)
 
-    #expect(played.game.ghostLabels == ["they claim 9 moves", "they claim 9"])
+    #expect(played.game.ghostLabels == ["To beat: 9 moves, only claimed", "To beat: 9"])
     #expect(won.game.duelTitle == "You win by one move")
     #expect(won.game.rivalLessons.count == 1)
     #expect(won.game.duelRows.map(\.other) == ["they", "9"])

@@ -92,7 +92,7 @@ import Testing
     let lost = GameRecord.duel([.anyone, .computer(.fuzz)], firstPairs: 0)
     let rating = Records(games: [lost], today: 0).rating
 
-    #expect(rating?.label == "1136 ± 277")
+    #expect(rating?.label == "about 1140")
     #expect(rating?.changeLabel == "−364")
   }
 

@@ -51,7 +51,7 @@ import Testing
     let text = (0..<24).map { frame.rowText($0) }.joined(separator: "\n")
     let named = state.game.slips.costliest(2)
     #expect(named.count == 2)
-    #expect(text.contains("Your choices"))
+    #expect(text.contains("Perfect play would"))
     #expect(named.allSatisfy { text.contains("Move \($0.move):") }, "\(text)")
   }
 

@@ -110,7 +110,7 @@ import Testing
         """#.utf8))
     #expect(
       news.lines(for: duel, showsStreak: true).map(\.text) == [
-        "1 of 2 wins to the crown", "Rating 1508 ± 111",
+        "One more win in a row, and Maestro’s crown is yours.", "Rating about 1510",
       ])
     #expect(news.lines(for: duel, showsStreak: true).map(\.isGain) == [true, false])
   }

@@ -46,7 +46,7 @@ extension RoutingDestination {
         left: { leaveBoard(in: &$0.game).map(AppEffect.game) })
     case .records:
       ScreenChanges(
-        shown: { state, _ in .run(.records(.load(person: state.settings.current.person))) },
+        shown: { state, _ in loadRecords(state) },
         closed: { ($0.records.selectedCover, $0.records.selectedDay) = (nil, nil) })
     case .share:
       ScreenChanges(
@@ -70,10 +70,15 @@ extension RoutingDestination {
       ScreenChanges(
         shown: { state, _ in state.game.daily == nil ? .none : summarize(state) },
         covered: { $0.stoppingCountdown })
-    case .settings, .help, .paused, .hint, .timeTravel, .deletion, .info:
+    case .paused: ScreenChanges(shown: { state, _ in loadRecords(state) })
+    case .settings, .help, .hint, .timeTravel, .deletion, .info:
       ScreenChanges()
     }
   }
+}
+
+private func loadRecords(_ state: AppState) -> Effect<AppEffect> {
+  .run(.records(.load(person: state.settings.current.person)))
 }
 
 private func showGame(in state: inout AppState, events: inout [AppEvent]) -> Effect<AppEffect> {

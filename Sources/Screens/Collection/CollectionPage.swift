@@ -17,6 +17,7 @@ struct CollectionPage {
       drawName(ofCategory: category, at: layout, on: &frame)
       drawCovers(ofCategory: category, at: layout, on: &frame)
     }
+    drawMore(at: layout, on: &frame)
     CollectionDetails(
       collection: collection, selected: selected,
       cover: selected.flatMap(categories.bundledCover), theme: theme
@@ -33,6 +34,17 @@ struct CollectionPage {
     frame.write(
       count, x: layout.isWide ? place.minX : place.minX + category.label.displayWidth + 1,
       y: place.minY + (layout.isWide ? 1 : 0), theme.quiet)
+  }
+
+  /// Draws at the end of the first line what has no room.
+  private func drawMore(at layout: CollectionLayout, on frame: inout Frame) {
+    let (categories, columns) = (layout.categories, layout.columns)
+    let text = CollectionWords.more(
+      left: columns.lowerBound > 0, right: columns.upperBound < CollectionRows.width,
+      above: categories.lowerBound,
+      below: CollectionRows.categories.count - categories.upperBound)
+    let line = layout.name(ofCategory: categories.lowerBound)
+    frame.write(text, x: line.maxX - text.displayWidth, y: line.minY, theme.quiet)
   }
 
   private func drawCovers(

@@ -76,7 +76,9 @@ private func about(_ game: GameState, panel: Rectangle?, width: Int) -> String {
   let hasNews = panel.map(hasHeading) ?? false
   let hasRival = game.ghost?.rival != nil
   let pieces: [(text: String?, rank: Int)] = [
-    (hasNews ? nil : game.newsLabel, 7),
+    (
+      hasNews ? nil : game.newsLabel.map { longest([$0, game.shortHint ?? $0], fitting: width) }, 7
+    ),
     (hasScore ? nil : moves(game.shownMoveCount), 4),
     (panel == nil ? game.progressLabel : nil, 6),
     (panel == nil && hasRival ? game.ghostLabels.last : nil, 6),

@@ -13,15 +13,21 @@ private let continueCommand = Command(.resume, perform: goBack)
 private func drawPaused(state: AppState, on frame: inout Frame) {
   let theme = state.theme
   let chrome = Chrome(in: frame.size, theme: theme)
+  let sentences = state.pauseSentences
+  let width = min(
+    max(30, 6 + (sentences.map(\.displayWidth).max() ?? 0)), frame.size.width)
+  let lines = sentences.flatMap { $0.wrapped(to: width - 6) }
+  let height = min(lines.count + 4, frame.size.height)
   // In the middle of the board, if the box does not leave the screen there.
-  let width = min(30, frame.size.width)
-  let place = boardLayout(of: state, in: chrome)?.board.centered(width: width, height: 5)
+  let place = boardLayout(of: state, in: chrome)?.board.centered(width: width, height: height)
   let panel = Panel(
     place.flatMap { $0.isInside(frame.bounds) ? $0 : nil }
-      ?? frame.bounds.centered(width: width, height: 5))
+      ?? frame.bounds.centered(width: width, height: height))
   panel.draw(titled: DialogWords.paused, theme: theme, on: &frame)
   frame.addTarget(.anywhere, frame.bounds)
-  frame.write(
-    DialogWords.clockIsStopped, x: panel.inside.minX, y: panel.inside.minY,
-    width: panel.inside.size.width, theme.text.on(theme.surface))
+  for (row, line) in lines.prefix(panel.inside.size.height).enumerated() {
+    frame.write(
+      line, x: panel.inside.minX, y: panel.inside.minY + row, width: panel.inside.size.width,
+      theme.text.on(theme.surface))
+  }
 }

@@ -25,8 +25,8 @@ private func drawScoreTable(
   frame.write(GameWords.moves, x: panel.minX, y: y, theme.quiet)
   frame.write("\(game.moveCount)", x: figures, y: y, theme.strong)
   frame.write(
-    perfectMemory(pairs: game.covers.count), x: panel.minX, y: y + 1,
-    width: panel.size.width, theme.quiet)
+    longest(perfectMemory(pairs: game.covers.count), fitting: panel.size.width), x: panel.minX,
+    y: y + 1, width: panel.size.width, theme.quiet)
   frame.write(GameWords.time, x: panel.minX, y: y + 2, theme.quiet)
   frame.write(clock(game.clock.seconds), x: figures, y: y + 2, theme.strong)
   frame.write(GameWords.pairs, x: panel.minX, y: y + 3, theme.quiet)

@@ -6,19 +6,23 @@ import Terminal
 func menuView(state: AppState, in size: Size) -> Frame {
   let theme = state.theme
   let chrome = Chrome(in: size, theme: theme)
-  var list = MenuList(of: state)
+  let list = MenuList(of: state)
   let content = chrome.content
   let logo = logo(in: chrome, above: list)
+  // Where the entries leave it no row of its own, the suggestion takes that of the name.
+  let hasName = logo == nil && (list.suggestion == nil || content.size.height > list.rows.count)
   var frame = chrome.frame(
-    in: size,
-    about: logo == nil ? state.suggestionLabel ?? MenuWords.title : nil,
-    hints: hints(for: .menu, in: state))
-  if logo == nil { list.suggestion = nil }
+    in: size, about: hasName ? MenuWords.title : nil, hints: hints(for: .menu, in: state))
   let top = logo.map { $0.size.height + 3 } ?? 0
   let column = Rectangle(
     x: content.minX, y: content.minY + top,
-    width: min(max(logo.map { $0.size.width + 4 } ?? 26, list.width), content.size.width),
+    width: min(
+      max(logo.map { $0.size.width + 4 } ?? 26, list.width(hasSuggestion: logo != nil)),
+      content.size.width),
     height: content.size.height - top)
+  let spacing = list.spacing(chrome.isLarge ? 3 : 2, in: column)
+  let suggestionRow =
+    logo == nil ? chrome.headerRow + (hasName ? 1 : 0) : list.top(in: column) - spacing
   if let logo {
     logo.draw(x: content.minX, y: content.minY, theme: theme, on: &frame)
     if list.suggestion == nil {
@@ -27,8 +31,17 @@ func menuView(state: AppState, in size: Size) -> Frame {
         theme.quiet)
     }
   }
-  list.draw(in: column, spacing: chrome.isLarge ? 3 : 2, theme: theme, on: &frame)
-  drawCovers(of: state, in: content.inset(left: column.size.width), on: &frame)
+  list.draw(in: column, spacing: spacing, theme: theme, on: &frame)
+  list.drawSuggestion(
+    in: Rectangle(x: content.minX, y: suggestionRow, width: content.size.width, height: 1),
+    theme: theme, on: &frame)
+  let coversTop = logo == nil ? max(content.minY, chrome.headerRow + 2) : content.minY
+  drawCovers(
+    of: state,
+    in: Rectangle(
+      x: column.maxX, y: coversTop, width: content.maxX - column.maxX,
+      height: content.maxY - coversTop),
+    on: &frame)
   return frame
 }
 
@@ -50,19 +63,10 @@ private func drawCovers(of state: AppState, in area: Rectangle, on frame: inout 
     images.isEmpty ? Array(repeating: backImage, count: 30) : images, on: &frame)
 }
 
-extension AppState {
-  /// The suggestion, behind an arrow if it is selected; nil if there is none.
-  fileprivate var suggestionLabel: String? {
-    suggestion.map { (isSuggestionSelected ? "▸ " : "") + $0.sentence }
-  }
-
-  fileprivate var isSuggestionSelected: Bool { menuEntries[selectedMenuEntry] == .suggestion }
-}
-
 /// The entries of the menu, each with what is said beside it.
 private struct MenuList {
-  /// What is suggested, in the row above the first one; nil if nothing is, or if it stands elsewhere.
-  var suggestion: String?
+  /// What is suggested, in a row above the first one; nil if nothing is.
+  let suggestion: String?
   let rows: [(label: String, detail: String?)]
   /// Below 0 if the suggestion is selected.
   let selected: Int
@@ -78,26 +82,33 @@ private struct MenuList {
   }
 
   /// The columns that the longest row needs, and a gap behind it.
-  var width: Int {
+  func width(hasSuggestion: Bool) -> Int {
     let widths =
       rows.map { row in
         row.label.displayWidth + (row.detail.map { 1 + $0.displayWidth } ?? 0)
-      } + [suggestion?.displayWidth ?? 0]
+      } + [hasSuggestion ? suggestion?.displayWidth ?? 0 : 0]
     return (widths.max() ?? 0) + 3
+  }
+
+  /// The rows from an entry to the next: as many as wished if there is room for them.
+  func spacing(_ wished: Int, in column: Rectangle) -> Int {
+    column.size.height >= rows.count * wished + 2 ? wished : 1
+  }
+
+  /// Where the first entry is.
+  func top(in column: Rectangle) -> Int {
+    column.minY + (column.size.height > rows.count ? 1 : 0)
+  }
+
+  /// Draws the suggestion as an entry like the others.
+  func drawSuggestion(in row: Rectangle, theme: Theme, on frame: inout Frame) {
+    guard let suggestion else { return }
+    draw((suggestion, nil), isSelected: selected < 0, entry: 0, in: row, theme: theme, on: &frame)
   }
 
   /// Draws as many entries as fit, with the selected one among them.
   func draw(in column: Rectangle, spacing: Int, theme: Theme, on frame: inout Frame) {
-    let height = column.size.height
-    let spacing = height >= rows.count * spacing + 2 ? spacing : 1
-    let top = column.minY + (height > rows.count ? 1 : 0)
-    if let suggestion {
-      let row = Rectangle(
-        x: column.minX, y: max(column.minY - 2, top - spacing), width: column.size.width, height: 1)
-      draw(
-        (suggestion, nil), style: theme.accent, isSelected: selected < 0, entry: 0, in: row,
-        theme: theme, on: &frame)
-    }
+    let (height, top) = (column.size.height, top(in: column))
     let first = max(0, min(selected - height / 2, rows.count - height))
     for (place, index) in rows.indices.dropFirst(first).prefix(height).enumerated() {
       let row = Rectangle(
@@ -109,13 +120,13 @@ private struct MenuList {
   }
 
   private func draw(
-    _ text: (label: String, detail: String?), style: Style? = nil, isSelected: Bool, entry: Int,
-    in row: Rectangle, theme: Theme, on frame: inout Frame
+    _ text: (label: String, detail: String?), isSelected: Bool, entry: Int, in row: Rectangle,
+    theme: Theme, on frame: inout Frame
   ) {
     let (label, detail) = text
     let (x, y) = (row.minX, row.minY)
     frame.write(isSelected ? "▸" : " ", x: x, y: y, theme.accent)
-    frame.write(label, x: x + 2, y: y, isSelected ? theme.strong : style ?? theme.text)
+    frame.write(label, x: x + 2, y: y, isSelected ? theme.strong : theme.text)
     if let detail {
       let indent = 3 + label.displayWidth
       frame.write(

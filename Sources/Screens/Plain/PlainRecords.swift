@@ -28,7 +28,7 @@ private struct PlainPage {
   init(of records: Records, in state: AppState) {
     switch state.records.page {
     case .overview: tellOverview(records, in: state)
-    case .coach: tell(records.coach)
+    case .coach: tell(records.coach, memory: records.memoryFigures)
     case .daily: tellDays(records, in: state)
     case .collection: tellCollection(records.collection, in: state)
     case .opponents: tellOpponents(records, in: state)
@@ -50,8 +50,10 @@ private struct PlainPage {
     }
   }
 
-  private mutating func tell(_ coach: CoachReport) {
-    lines = coach.averageLines + [coach.tipSentence, coach.practiceSentence]
+  private mutating func tell(_ coach: CoachReport, memory: String?) {
+    lines =
+      coach.averageLines + [memory].compactMap(\.self)
+      + [coach.tipSentence, coach.practiceSentence]
     if coach.canPractise { choices = [.init(CoachWords.practice, .routing(.go(.practice)))] }
   }
 

@@ -32,7 +32,7 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
       [game?.sentence, state.challenge, state.copyStatus, state.pictureStatus].compactMap(\.self),
       copy: game?.command)
   case .help: return PlainScreen((state.rules.first ?? []) + PlainWords.introduction)
-  case .paused: return PlainScreen([DialogWords.paused, DialogWords.clockIsStopped])
+  case .paused: return PlainScreen([DialogWords.paused] + state.pauseSentences)
   case .records: return plainRecords(of: state)
   case .review: return plainReview(of: state)
   case .practice: return plainPractice(of: state)

@@ -1,31 +1,35 @@
 import MemoryTunes
 import Terminal
 
-/// Skill and luck of the last games, what the slips have in common, and what is due to be practised.
+/// Skill and luck of the last games, the memory in numbers, what the slips have in common, and what is due to be practised.
 struct CoachPage {
   let coach: CoachReport
+  /// The estimate of the memory in numbers; nil as long as it is a guess.
+  let memory: String?
   let theme: Theme
 
   func draw(in area: Rectangle, on frame: inout Frame) {
     // Where there is little room, only the figures.
     let average = area.size.height < 11 ? Array(coach.averageLines.prefix(1)) : coach.averageLines
     let sections = [
-      (CoachWords.skillAndLuck, average), (CoachWords.slips, [coach.tipSentence]),
-      (CoachWords.practice, [coach.practiceSentence]),
-    ]
+      (CoachWords.skillAndLuck, average),
+      (RecordsWords.memory, area.size.height < 11 ? [] : [memory].compactMap(\.self)),
+      (CoachWords.slips, [coach.tipSentence]), (CoachWords.practice, [coach.practiceSentence]),
+    ].filter { !$0.1.isEmpty }
     let width = min(72, area.size.width)
     let texts = sections.map { name, lines in
       (name: name, lines: lines.flatMap { $0.wrapped(to: width - 2) })
     }
     let textRows = texts.reduce(0) { $0 + $1.lines.count + 1 }
     // Without room for the courses there are only sentences, close together.
-    let chartRows = min(10, area.size.height - textRows - 4)
+    let chartRows = min(10, area.size.height - textRows - sections.count - 1)
     let hasCharts = chartRows >= 4 && width >= 60 && coach.games.count >= 2
-    let gap = area.size.height >= textRows + 2 ? 1 : 0
+    let gap = area.size.height >= textRows + sections.count - 1 ? 1 : 0
     var y = area.minY
     for (index, section) in texts.enumerated() {
       y = draw(
-        section.name, section.lines, isChoice: index == 2, x: area.minX, y: y, in: area, on: &frame)
+        section.name, section.lines, isChoice: index == sections.count - 1, x: area.minX, y: y,
+        in: area, on: &frame)
       if index == 0, hasCharts {
         let chart = Rectangle(x: area.minX + 2, y: y, width: width - 2, height: chartRows)
         drawCourses(in: chart, on: &frame)

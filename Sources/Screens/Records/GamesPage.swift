@@ -31,7 +31,12 @@ struct GamesPage {
   ) {
     let room = max(1, list.size.height / height)
     let first = max(0, min(selected - room / 2, games.count - room))
-    for index in games.indices.dropFirst(first).prefix(room) {
+    let shown = games.indices.dropFirst(first).prefix(room)
+    drawMore(
+      around: shown, of: games.count,
+      in: Rectangle(x: list.minX - 2, y: list.minY, width: 1, height: shown.count * height),
+      theme: theme, on: &frame)
+    for index in shown {
       let row = Rectangle(
         x: list.minX, y: list.minY + (index - first) * height, width: list.size.width,
         height: height)

@@ -13,7 +13,8 @@ struct OpponentsPage {
     // A line of space below the rating, where no face gets smaller for it.
     let top = area.size.height >= 26 ? 2 : 1
     let height = (area.size.height - top) / records.opponents.count
-    let hasFaces = height >= 3 && area.size.width >= 60
+    // Faces that touch look like one.
+    let hasFaces = height >= 4 && area.size.width >= 60
     for (index, record) in records.opponents.enumerated() {
       let place = Rectangle(
         x: area.minX, y: area.minY + top + index * (hasFaces ? height : 1), width: area.size.width,
@@ -49,7 +50,7 @@ struct OpponentsPage {
   }
 
   private func drawWithFace(_ record: OpponentRecord, in row: Rectangle, on frame: inout Frame) {
-    let height = min(8, row.size.height - (row.size.height > 4 ? 1 : 0))
+    let height = min(8, row.size.height - 1)
     let face = Rectangle(x: row.minX, y: row.minY, width: 2 * height, height: height)
     frame.place(Picture(image: record.opponent.image, in: face))
     let (x, y) = (face.maxX + 4, row.minY + (height - 4) / 2)

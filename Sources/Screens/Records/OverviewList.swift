@@ -15,6 +15,10 @@ struct OverviewList {
     // The heading is above the best games.
     let headings = records.bests.isEmpty ? 0 : 1
     let first = max(0, min(selected + headings - room / 2, lines.count - room))
+    drawMore(
+      around: first..<first + room, of: lines.count,
+      in: Rectangle(x: area.minX - 1, y: area.minY, width: 1, height: room), theme: theme,
+      on: &frame)
     for (row, line) in lines.dropFirst(first).prefix(room).enumerated() {
       let place = area.row(row)
       frame.write(
@@ -25,6 +29,17 @@ struct OverviewList {
       frame.addTarget(.best(best), place)
       if best == selected { drawArrow(x: place.minX - 1, y: place.minY, theme, on: &frame) }
     }
+  }
+}
+
+/// Draws in the column of the arrow that a list goes on above or below the rows that are shown.
+func drawMore(
+  around shown: Range<Int>, of count: Int, in column: Rectangle, theme: Theme,
+  on frame: inout Frame
+) {
+  if shown.lowerBound > 0 { frame.write("↑", x: column.minX, y: column.minY, theme.quiet) }
+  if shown.upperBound < count {
+    frame.write("↓", x: column.minX, y: column.maxY - 1, theme.quiet)
   }
 }
 

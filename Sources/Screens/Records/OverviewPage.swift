@@ -79,6 +79,10 @@ struct OverviewPage {
     let room = max(0, area.maxY - top)
     let first = max(0, min(selected - room / 2, records.bests.count - room))
     let shown = records.bests.dropFirst(first).prefix(room)
+    drawMore(
+      around: shown.indices, of: records.bests.count,
+      in: Rectangle(x: area.minX - 2, y: top, width: 1, height: shown.count), theme: theme,
+      on: &frame)
     for (row, best) in shown.enumerated() {
       let line = Rectangle(x: area.minX, y: top + row, width: area.size.width, height: 1)
       frame.addTarget(.best(first + row), line)
@@ -97,6 +101,7 @@ struct OverviewPage {
 
   /// Draws the last games as bars: the moves compared with those of perfect memory.
   private func drawCourse(in area: Rectangle, on frame: inout Frame) {
+    guard !records.recent.isEmpty else { return }
     let top = drawHeading(RecordsWords.lastGames, in: area, y: area.minY, on: &frame)
     frame.write(
       RecordsWords.legend, x: area.minX + 12, y: area.minY,

@@ -75,7 +75,8 @@ private func draw(
     OverviewList(records: records, showsStreak: showsStreak, selected: line, theme: theme)
       .draw(in: area, on: &frame)
   case .coach:
-    CoachPage(coach: records.coach, theme: theme).draw(in: area, on: &frame)
+    CoachPage(coach: records.coach, memory: records.memoryFigures, theme: theme)
+      .draw(in: area, on: &frame)
   case .daily:
     DailyPage(
       records: records, selected: state.records.calendarDay, showsStreak: showsStreak, theme: theme

@@ -16,17 +16,21 @@ struct ResultDialog {
     let width = area.size.width - 2 * padding.width
     let buttonRows = rowCount(of: buttons, width: width)
     let headline = words.headline.flatMap { $0.lines(within: width, areAll: !isTight) }
-    let progress = words.progress(lines: isTight ? 1 : 2)
-    let figures = ([words.nextBoard].compactMap(\.self) + words.figures).filter {
-      !isTight || progress.isEmpty || !$0.isAside
+    let progress = words.progress(lines: isTight ? 1 : 2, width: width)
+    let figures = ([words.nextBoard].compactMap(\.self) + words.figures).flatMap { figure in
+      guard figure.isAside else { return [figure] }
+      return isTight ? [] : figure[0].lines(within: width)
     }
     let head = headline + progress + (isTight ? [] : [[]]) + figures
     let room = area.size.height - head.count - buttonRows - 2
     let lessons = isTight ? nil : mostLessons(width: width, paddings: [2, 1], room: room)
     let sentences = (lessons?.lines ?? []).map { [ResultWords.Piece($0, theme.text)] }
-    let lines = head + (sentences.isEmpty ? [] : [[]] + sentences)
-    let paddingHeight = lessons?.padding ?? padding.height
-    let height = lines.count + buttonRows + 2 * paddingHeight + (isTight ? 0 : 1)
+    let paddingHeight = lessons?.padding ?? (room < 2 * padding.height - 1 ? 1 : padding.height)
+    let rest = buttonRows + 2 * paddingHeight + (isTight ? 0 : 1)
+    // The last figures give way to what was won.
+    let lines = (head + (sentences.isEmpty ? [] : [[]] + sentences))
+      .prefix(max(0, area.size.height - rest))
+    let height = lines.count + rest
     let place = Rectangle(
       x: area.minX, y: area.minY + max(0, (area.size.height - height) / 2), width: area.size.width,
       height: min(height, area.size.height))
@@ -40,42 +44,27 @@ struct ResultDialog {
     return lessons?.lessons ?? []
   }
 
-  /// Draws it in three lines; returns the lesson for which there is room.
+  /// Draws it in three lines, in which what was won comes first; returns the lesson for which there is room.
   func drawStrip(in area: Rectangle, on frame: inout Frame) -> [Lesson] {
     Panel(area).draw(titled: words.title, isOver: false, theme: theme, on: &frame)
     let inside = area.inset(x: 2, y: 1)
     let width = inside.size.width
-    let headline = words.headline.fitting(width, space: space)
-    let figures = words.figures.filter { !$0.isAside }
-    let lesson = words.lessons.first
-    // With a lesson below there is room for the news only here.
-    let news = lesson == nil ? [] : words.news.prefix(1).map { [$0] }
-    write(joined(headline + news + figures, width: width), in: inside.row(0), on: &frame)
     let buttonRows = rowCount(of: buttons, width: width)
+    var rows = StripRows(count: max(1, inside.size.height - buttonRows), width: width, gap: space)
+    rows.add(words.headline.fitting(width, space: space) + words.news.map { [$0] })
+    rows.add([words.nextBoard].compactMap(\.self))
+    let lesson = words.lessons.first.flatMap { lesson in
+      [lesson.text, lesson.short].contains { rows.addLast([.init($0, theme.text)]) } ? lesson : nil
+    }
+    if words.lessons.isEmpty, let nextStep = words.nextStep { _ = rows.addLast([nextStep]) }
+    rows.add(words.figures.filter { !$0.isAside })
+    for (index, row) in rows.lines.enumerated() { write(row, in: inside.row(index), on: &frame) }
     drawButtons(
       buttons, selected: selected, in: inside.rows(lastOf: buttonRows), theme: theme, on: &frame)
-    guard buttonRows == 1 else { return [] }
-    guard let lesson else {
-      let progress = [words.nextBoard].compactMap(\.self) + words.progress(lines: 2)
-      write(joined(progress, width: width), in: inside.row(1), on: &frame)
-      return []
-    }
-    let isShort = words.nextBoard != nil || lesson.text.displayWidth > width
-    let sentence = ResultWords.Piece(isShort ? lesson.short : lesson.text, theme.text)
-    let lines = [[sentence]] + [words.nextBoard].compactMap(\.self)
-    write(joined(lines, width: width), in: inside.row(1), on: &frame)
-    return [lesson]
+    return [lesson].compactMap(\.self)
   }
 
   private var space: ResultWords.Piece { .init("   ", theme.text) }
-
-  /// Those of the lines that fit one after the other in a row.
-  private func joined(_ lines: [ResultWords.Line], width: Int) -> ResultWords.Line {
-    lines.filter { !$0.isEmpty }.reduce([]) { row, line in
-      let longer = row.isEmpty ? line : row + [space] + line
-      return row.isEmpty || longer.width <= width ? longer : row
-    }
-  }
 
   /// Some lessons as they are written, and the rows left free around everything.
   private struct WrittenLessons {
@@ -102,13 +91,14 @@ struct ResultDialog {
     saying sentence: (Lesson) -> String, width: Int, padding: Int, rows: Int
   ) -> WrittenLessons {
     var written = WrittenLessons(padding: padding)
-    let balance = [words.balance].compactMap(\.self)
-    for lesson in balance + words.lessons {
-      let lines = sentence(lesson).wrapped(to: width)
-      guard written.lines.count + lines.count <= rows else { break }
+    var rowsLeft = rows
+    for lesson in [words.balance].compactMap(\.self) + words.lessons {
+      rowsLeft -= sentence(lesson).wrapped(to: width).count
+      guard rowsLeft >= 0 else { break }
       written.lessons.append(lesson)
-      written.lines += lines
     }
+    written.lessons = written.lessons.inOrder
+    written.lines = written.lessons.flatMap { sentence($0).wrapped(to: width) }
     return written
   }
 
@@ -119,6 +109,33 @@ struct ResultDialog {
         piece.text, x: x, y: row.minY, width: row.maxX - x, piece.style.on(theme.surface))
       x += piece.text.displayWidth
     }
+  }
+}
+
+/// A few rows in which lines stand side by side.
+private struct StripRows {
+  private(set) var lines: [ResultWords.Line]
+  private let width: Int
+  private let gap: ResultWords.Piece
+
+  init(count: Int, width: Int, gap: ResultWords.Piece) {
+    lines = Array(repeating: [], count: count)
+    (self.width, self.gap) = (width, gap)
+  }
+
+  /// Adds each line to the first row that has room for it, if there is one.
+  mutating func add(_ added: [ResultWords.Line]) {
+    for line in added { _ = lines.indices.contains { add(line, to: $0) } }
+  }
+
+  /// Adds a line to the last row if it has room for it; returns whether it has.
+  mutating func addLast(_ line: ResultWords.Line) -> Bool { add(line, to: lines.count - 1) }
+
+  private mutating func add(_ line: ResultWords.Line, to row: Int) -> Bool {
+    let longer = lines[row].isEmpty ? line : lines[row] + [gap] + line
+    guard longer.width <= width else { return false }
+    lines[row] = longer
+    return true
   }
 }
 

@@ -6,6 +6,8 @@ enum CoachWords {
   static let luck = "Luck"
   static let slips = "Your slips"
   static let practice = "Practice"
+  /// The luck, from 0 to 99, that is neither good nor bad.
+  static let averageLuck = 40..<60
 
   /// "Skill, last 12 games".
   static func course(_ name: String, _ count: Int) -> String { "\(name), last \(games(count))" }
@@ -20,7 +22,7 @@ extension CoachReport {
       ? "in your last game" : "on average in your last \(Screens.games(games.count))"
     return [
       "Skill \(average.skill), luck \(average.luck) \(games).",
-      "Of 100 moves, \(average.skill == 99 ? "none was" : "\(100 - average.skill) were") lost to your choices. Luck 50 is neither good nor bad.",
+      "\(average.skill == 99 ? "You played perfectly" : "Perfect play would have saved \(100 - average.skill) of 100 moves"). Luck 50 is average.",
     ]
   }
 
@@ -56,11 +58,19 @@ extension Tip {
 
 extension SkillAndLuck {
   /// What choices cost and what chance saved, in whole moves.
-  var sentence: String {
-    let (lost, saved) = (Int(lostMoves.rounded()), Int(savedMoves.rounded()))
-    let choices = lost > 0 ? moves(lost) : lostMoves < 0.05 ? "nothing" : "less than a move"
-    let chance =
-      saved == 0 ? "was average" : "\(saved > 0 ? "saved" : "cost") \(moves(abs(saved)))"
-    return "Your choices cost \(choices), luck \(chance)."
+  var sentence: String { "\(choiceSentence) \(luckSentence)" }
+
+  private var choiceSentence: String {
+    let lost = Int(lostMoves.rounded())
+    guard lost == 0 else { return "Perfect play would have saved \(moves(lost))." }
+    return lostMoves < 0.05
+      ? "You played perfectly." : "Perfect play would have saved less than a move."
+  }
+
+  private var luckSentence: String {
+    guard !CoachWords.averageLuck.contains(luck) else { return "Luck was average." }
+    let saved = Int(savedMoves.rounded())
+    let amount = saved == 0 ? "less than a move" : moves(abs(saved))
+    return savedMoves > 0 ? "Luck saved \(amount)." : "Bad luck cost \(amount)."
   }
 }

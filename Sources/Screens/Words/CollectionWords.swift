@@ -20,6 +20,15 @@ enum CollectionWords {
     "\(goldenInBrief(count)): found from memory in a flawless game."
   }
 
+  /// "↑ 1 more", "↑ 1 ↓ 2 more", "→ ↓ 4 more": what is there beside the categories that are shown.
+  static func more(left: Bool, right: Bool, above: Int, below: Int) -> String {
+    let signs = [
+      left ? "←" : nil, right ? "→" : nil, above > 0 ? "↑ \(above)" : nil,
+      below > 0 ? "↓ \(below)" : nil,
+    ].compactMap(\.self)
+    return signs.isEmpty ? "" : signs.joined(separator: " ") + " more"
+  }
+
   static func goldenInBrief(_ count: Int) -> String { "★ \(count) golden" }
 }
 

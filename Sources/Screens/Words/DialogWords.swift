@@ -11,7 +11,7 @@ enum DialogWords {
   static let newGame = "New game"
   static let paused = "Paused"
   static let hintPrice = "With a hint, this game won’t count."
-  static let timeTravelPrice = "Then this game won’t count."
+  static let timeTravelPrice = "If you go back, this game won’t count."
   static let share = "Share"
   static let timeTravel = "Time travel"
 
@@ -35,6 +35,23 @@ extension AppState {
     guard let offered = newGame.offered else { return DialogWords.newGame }
     let code = offered.daily == nil ? newGame.code : offered.code
     return code?.description ?? offered.title
+  }
+}
+
+extension AppState {
+  /// What is said while the clock is stopped: the score, and the best of such games as far as it is known.
+  var pauseSentences: [String] {
+    let best =
+      game.hasTurns
+      ? nil
+      : records.records?.bests.first {
+        $0.grid == game.grid && $0.kind == game.request.kind
+          && $0.category.id == game.request.category.id
+      }
+    return [
+      DialogWords.clockIsStopped, game.scoreSentence, game.timeSentence,
+      best.map { "Best: \($0.figures)" },
+    ].compactMap(\.self)
   }
 }
 

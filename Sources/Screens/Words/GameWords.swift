@@ -50,6 +50,13 @@ extension GameState {
   }
 }
 
+extension GameState {
+  /// "Time 00:48", or in a sprint, "00:12 left".
+  var timeSentence: String {
+    sprint == nil ? "\(GameWords.time) \(timeLabel)" : "\(timeLabel) left"
+  }
+}
+
 extension MissingCoversState {
   /// What became of pictures that are missing.
   var label: String {
@@ -88,7 +95,8 @@ extension GameState {
     return ordinal(count).map { "\($0) pair in a row" } ?? "\(count) pairs in a row"
   }
 
-  private var shortHint: String? {
+  /// What a hint says in few words.
+  var shortHint: String? {
     switch show.hint {
     case .unseen: "Unseen"
     case .needsCard: "Flip a card"
@@ -101,7 +109,7 @@ extension GameState {
     switch show.hint {
     case .seen(let card): return "Seen at \(grid.coordinate(ofCard: card))"
     case .unseen: return "Not seen yet"
-    case .needsCard: return board.openCards.isEmpty ? "Flip a card first" : "Flip a new card"
+    case .needsCard: return "Flip a card first, then ask"
     case nil: break
     }
     if isOpenCardChosen { return "Open: flip another card" }

@@ -5,43 +5,50 @@ extension GameState {
   var ghostLabels: [String] {
     guard let ghost, !isFinished else { return [] }
     guard moveCount > 0, let other = ghost.pairCount(afterMoves: moveCount) else {
-      return [moveCountLabel(of: ghost, unit: moves), moveCountLabel(of: ghost) { "\($0)" }]
+      return [ghost.target(moves(ghost.moveCount)), "To beat: \(ghost.moveCount)"]
     }
     guard moveCount < ghost.moveCount || ghost.rival == nil else {
-      let verb = ghost.rivalName == nil ? "they were" : "\(ghost.subject) was"
-      return [
-        "\(verb) done after \(moves(ghost.moveCount))", "\(ghost.subject): \(ghost.moveCount)",
-      ]
+      return ["\(ghost.owner) game took \(moves(ghost.moveCount))", "Done: \(ghost.moveCount)"]
     }
-    let difference =
-      switch matchedPairCount - other {
-      case 0: "level with"
-      case let lead where lead > 0: "\(pairs(lead)) ahead of"
-      case let lead: "\(pairs(-lead)) behind"
-      }
-    let name = ghost.rival == nil ? "last time" : ghost.rivalName ?? "them"
-    let label = "\(difference) \(name)"
+    let label = ghost.label(ofLead: matchedPairCount - other)
     let find = ghost.lastFind(afterMoves: moveCount).map {
-      "\(label), who found \(covers[$0].shownTitle)"
+      "\(label); their last is \(covers[$0].shownTitle)"
     }
-    return [find, label, "\(ghost.subject) \(other)"].compactMap(\.self)
+    return [find, label, ghost.shortLabel(ofLead: matchedPairCount - other)].compactMap(\.self)
   }
 
-  /// "last time 14", "Anna needed 14", "they claim 14"; nil without a ghost.
-  var ghostMoveCountLabel: String? { ghost.map { moveCountLabel(of: $0) { "\($0)" } } }
-
-  private func moveCountLabel(of ghost: Ghost, unit: (Int) -> String) -> String {
-    let verb =
-      switch ghost.rival {
-      case nil: ""
-      case let rival? where rival.memory == nil: ghost.rivalName == nil ? " claim" : " claims"
-      case .some: " needed"
-      }
-    return "\(ghost.subject)\(verb) \(unit(ghost.moveCount))"
+  /// "last time 14", "to beat 14"; nil without a ghost.
+  var ghostMoveCountLabel: String? {
+    ghost.map { "\($0.rival == nil ? "last time" : "to beat") \($0.moveCount)" }
   }
 }
 
 extension Ghost {
-  /// "last time", "Anna", "they".
-  fileprivate var subject: String { rival == nil ? "last time" : rivalName ?? "they" }
+  /// "Anna’s", "The other".
+  fileprivate var owner: String { rivalName.map { "\($0)’s" } ?? "The other" }
+
+  /// "Last time: 14 moves", "To beat: 14 moves", "To beat: Anna’s 14 moves".
+  fileprivate func target(_ moves: String) -> String {
+    guard rival != nil else { return "Last time: \(moves)" }
+    let claim = rival?.memory == nil ? ", only claimed" : ""
+    return "To beat: " + (rivalName.map { "\($0)’s " } ?? "") + moves + claim
+  }
+
+  /// "You lead by 1 pair", "Anna leads by 2 pairs", "1 pair behind last time".
+  fileprivate func label(ofLead lead: Int) -> String {
+    let count = pairs(abs(lead))
+    guard rival != nil else {
+      return lead == 0
+        ? "Level with last time" : "\(count) \(lead > 0 ? "ahead of" : "behind") last time"
+    }
+    if lead < 0 {
+      return rivalName.map { "\($0) leads by \(count)" } ?? "You are behind by \(count)"
+    }
+    return lead == 0 ? "You are level" : "You lead by \(count)"
+  }
+
+  /// "2 ahead", "1 behind".
+  fileprivate func shortLabel(ofLead lead: Int) -> String {
+    lead == 0 ? "Level" : "\(abs(lead)) \(lead > 0 ? "ahead" : "behind")"
+  }
 }

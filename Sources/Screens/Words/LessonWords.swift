@@ -8,10 +8,20 @@ struct Lesson: Equatable {
   /// The same in at most 24 columns.
   var brief = ""
   var cards: [Int] = []
+  /// The move that it is about; 0 if it is about all of them.
+  var move = 0
 
-  init(text: String, short: String? = nil, brief: String = "", cards: [Int] = []) {
-    (self.text, self.short, self.brief, self.cards) = (text, short ?? text, brief, cards)
+  init(
+    text: String, short: String? = nil, brief: String = "", cards: [Int] = [], move: Int = 0
+  ) {
+    (self.text, self.short, self.brief) = (text, short ?? text, brief)
+    (self.cards, self.move) = (cards, move)
   }
+}
+
+extension [Lesson] {
+  /// The same in the order of their moves.
+  var inOrder: Self { sorted { $0.move < $1.move } }
 }
 
 extension GameState {
@@ -35,13 +45,13 @@ extension GameState {
       return Lesson(
         text: "Move \(slip.move): you had seen \(title) at \(place) \(ago).",
         short: "Move \(slip.move): \(place), seen \(ago).",
-        brief: "Move \(slip.move): \(place) was seen", cards: [card])
+        brief: "Move \(slip.move): \(place) was seen", cards: [card], move: slip.move)
     case .knownPair(let cards):
       let places = listed(cards.map(grid.coordinate(ofCard:)))
       return Lesson(
         text: "Move \(slip.move): you had seen \(title) at \(places).",
         short: "Move \(slip.move): \(places), both seen.",
-        brief: "Move \(slip.move): \(places)", cards: cards)
+        brief: "Move \(slip.move): \(places)", cards: cards, move: slip.move)
     }
   }
 }
@@ -60,12 +70,14 @@ extension GameState {
       let place = grid.coordinate(ofCard: lapse.card)
       return switch lapse.kind {
       case .forgotten:
-        Lesson(text: "Move \(lapse.move): \(name) had forgotten \(place).", cards: [lapse.card])
+        Lesson(
+          text: "Move \(lapse.move): \(name) had forgotten \(place).", cards: [lapse.card],
+          move: lapse.move)
       case .confused(let other):
         Lesson(
           text: "Move \(lapse.move): \(name) mistook \(grid.coordinate(ofCard: other)) for \(place)"
             + (earlierPlaces[lapse.card].contains(other) ? ", from the board before." : "."),
-          cards: [other, lapse.card])
+          cards: [other, lapse.card], move: lapse.move)
       }
     }
   }

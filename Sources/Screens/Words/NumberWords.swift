@@ -57,9 +57,10 @@ func spokenTime(_ seconds: Int) -> String {
     ? "0 seconds" : parts.map { counted($0.0, $0.1) }.joined(separator: " ")
 }
 
-/// "A perfect memory needs 12.4": the moves that it needs on average.
-func perfectMemory(pairs: Int) -> String {
-  "Perfect memory: about \(Int(perfectMemoryMoves(pairs: pairs).rounded()))"
+/// The moves that a perfect memory needs on average, from long to short.
+func perfectMemory(pairs: Int) -> [String] {
+  let moves = Int(perfectMemoryMoves(pairs: pairs).rounded())
+  return ["Perfect memory needs about \(moves) moves", "Perfect memory: about \(moves)"]
 }
 
 /// A number with a decimal, or none if it is whole: "2.3", "5".

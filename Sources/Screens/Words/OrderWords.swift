@@ -177,7 +177,7 @@ extension GameState {
       ]
     case .score:
       return [
-        scoreSentence, sprint == nil ? "\(GameWords.time) \(timeLabel)" : "\(timeLabel) left",
+        scoreSentence, timeSentence,
       ]
         + ghostLabels.prefix(1).map(\.capitalizedFirst)
         + (hasTurns && !isFinished ? [players.turnLabel(at: turn)] : [])

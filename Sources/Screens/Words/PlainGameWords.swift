@@ -44,7 +44,7 @@ extension ResultWords {
     let untold = game.hasTurns || lessons.isEmpty ? 0 : game.slips.count - game.slipLessons.count
     let progress = (news + [nextStep].compactMap(\.self)).map(\.text)
     return [title] + ranking + game.duelSentences + progress + figures
-      + [nextBoard].compactMap { $0.map(text) } + lessons.map(\.text)
+      + [nextBoard].compactMap { $0.map(text) } + lessons.inOrder.map(\.text)
       + (untold > 0 ? [PlainWords.moreSlips(untold)] : [])
   }
 }

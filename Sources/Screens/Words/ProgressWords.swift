@@ -1,7 +1,7 @@
 import MemoryTunes
 
 extension GameNews {
-  /// What is new, the rarest first, in at most 28 columns each, and whether it is for the better.
+  /// What is new, the rarest first, and whether it is for the better.
   func lines(for game: GameState, showsStreak: Bool) -> [(text: String, isGain: Bool)] {
     let days = showsStreak ? daysInARow : nil
     let gains = [
@@ -9,7 +9,7 @@ extension GameNews {
       twin.map { _ in "New opponent: your twin" },
       covers?.completed.map { "All \($0.label) covers found" },
       bests.map { "New best: \($0.names)" },
-      crown.flatMap { $0 == .oneWinAway ? "1 of 2 wins to the crown" : nil },
+      crown.flatMap { $0 == .oneWinAway ? game.onlyOpponent.map(oneWinAwayLabel) : nil },
     ]
     let others = [
       days.map { game.daily == nil ? dayLabel($0) : dailyBoardsInARow($0) },
@@ -28,8 +28,12 @@ private func crownLabel(_ opponent: Opponent) -> String {
   "You won \(opponent.label)’s crown"
 }
 
+private func oneWinAwayLabel(_ opponent: Opponent) -> String {
+  "One more win in a row, and \(opponent.label)’s crown is yours."
+}
+
 extension RatingRecord {
-  /// "Rating 1522 → 1534"; before that means much, "Rating 1534 ± 187".
+  /// "Rating 1522 → 1534"; before that means much, "Rating about 1530".
   fileprivate var news: String {
     "Rating " + (isProvisional ? label : "\(rating - change) → \(rating)")
   }

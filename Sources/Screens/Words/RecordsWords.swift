@@ -59,7 +59,10 @@ func recordLines(of records: Records, showsStreak: Bool, width: Int = 36) -> [Re
   let bests = records.bests.map(\.line)
   let curve = records.shownBins.map { "\($0.label): \($0.percent)%" }
   return section(RecordsWords.best, bests)
-    + section(RecordsWords.memory, records.memorySentence.wrapped(to: width))
+    + section(
+      RecordsWords.memory,
+      [records.memorySentence, records.memoryFigures].compactMap(\.self)
+        .flatMap { $0.wrapped(to: width) })
     + section(RecordsWords.curve, curve) + section(RecordsWords.games, figures)
 }
 
@@ -70,10 +73,12 @@ extension BestGames {
   }
 
   /// "4×4 Pop: 12 moves, 1 slip, 00:48", "4×4 Pop, sprint: 21 pairs".
-  var line: String {
+  var line: String { "\(label): \(figures)" }
+
+  /// "12 moves, 1 slip, 00:48", "21 pairs".
+  var figures: String {
     kind == .sprint
-      ? "\(label): \(pairs(pairCount))"
-      : "\(label): \(moves(moveCount)), \(slips(slipCount)), \(clock(seconds))"
+      ? pairs(pairCount) : "\(moves(moveCount)), \(slips(slipCount)), \(clock(seconds))"
   }
 }
 
@@ -86,9 +91,16 @@ extension Records {
 
   /// What the games tell about the player's memory.
   var memorySentence: String {
-    guard let memory = estimate else { return "Play a few more games to measure your memory." }
-    return "You play like someone who remembers \(memory.percent)% of what they see "
-      + "(\(memory.range.lowerBound)–\(memory.range.upperBound)%, from \(memory.gameCount) games)."
+    guard let estimate else { return "Play a few more games to measure your memory." }
+    return "You remember \(rememberedShare(percent: estimate.percent)) that you see."
+  }
+
+  /// The same in numbers; nil as long as it is a guess.
+  var memoryFigures: String? {
+    estimate.map {
+      "You play like someone who remembers \($0.percent)% of what they see "
+        + "(\($0.range.lowerBound)–\($0.range.upperBound)%, from \($0.gameCount) games)."
+    }
   }
 
   /// The totals and averages, with their names.
@@ -107,6 +119,21 @@ extension Records {
     }
     return figures
   }
+}
+
+/// "about 3 of 4 cards": of as few cards as say it to within a few percent.
+private func rememberedShare(percent: Int) -> String {
+  let total = [2, 3, 4, 5].first { abs($0.share(percent) * 100 / $0 - percent) <= 3 } ?? 10
+  switch total.share(percent) {
+  case total: return "almost all cards"
+  case 0: return "almost none of the cards"
+  case let count: return "about \(count) of \(total) cards"
+  }
+}
+
+extension Int {
+  /// So many percent of it, rounded.
+  fileprivate func share(_ percent: Int) -> Int { (self * percent + 50) / 100 }
 }
 
 extension ForgettingCurve {
@@ -157,8 +184,10 @@ extension GameRecord {
 }
 
 extension RatingRecord {
-  /// "1534 ± 87".
-  var label: String { "\(rating) ± \(deviation)" }
+  /// "1534 ± 87"; before that means much, "about 1530".
+  var label: String {
+    isProvisional ? "about \((rating + 5) / 10 * 10)" : "\(rating) ± \(deviation)"
+  }
 
   /// What the last game changed: "+12", "−3".
   var changeLabel: String { "\(change < 0 ? "−" : "+")\(change.magnitude)" }

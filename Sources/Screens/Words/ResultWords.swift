@@ -11,6 +11,11 @@ struct ResultWords {
     init(_ text: String, _ style: Style) {
       (self.text, self.style) = (text, style)
     }
+
+    /// The text in lines of at most `width` columns.
+    func lines(within width: Int) -> [Line] {
+      text.wrapped(to: width).map { [Piece($0, style)] }
+    }
   }
 
   /// Pieces of text that follow each other.
@@ -76,10 +81,11 @@ extension ResultWords {
     self.news = lines.map { Piece($0.text, $0.isGain ? theme.success : theme.text) }
   }
 
-  /// The most interesting news and what to try next, in so many lines, also before the news are known.
-  func progress(lines count: Int) -> [Line] {
-    let pieces = (news + [nextStep].compactMap(\.self)).prefix(count)
-    return pieces.map { [$0] } + Array(repeating: [], count: count - pieces.count)
+  /// What was won, and what to try next, in at least so many lines, also before the news are known.
+  func progress(lines count: Int, width: Int) -> [Line] {
+    let pieces = news + (news.count < count ? [nextStep].compactMap(\.self) : [])
+    let lines = pieces.flatMap { $0.lines(within: width) }
+    return lines + Array(repeating: [], count: max(0, count - lines.count))
   }
 
   /// Stars or numbers of pairs.
@@ -169,7 +175,7 @@ private func verdict(slips: Int, hindsight: Hindsight?, theme: Theme) -> ResultW
 /// Skill and luck; for a game with hindsight, what perfect memory needs.
 private func skillAndLuck(of game: GameState, theme: Theme) -> ResultWords.Line {
   guard let figures = game.skillAndLuck else {
-    return [.init(perfectMemory(pairs: game.covers.count), theme.quiet)]
+    return [.init(perfectMemory(pairs: game.covers.count)[0], theme.quiet)]
   }
   return [
     .init("Skill  ", theme.quiet), .init("\(figures.skill)", theme.strong),

@@ -18,7 +18,7 @@ import Testing
       #expect(help.contains { $0.contains(" help terms,") })
       #expect(
         readOrder("help luck", state: state, history: .empty)
-          == .say(["Luck: What chance gave you; 50 is neither good nor bad."]))
+          == .say(["Luck: What chance gave you; 50 is average."]))
     }
   }
 
