@@ -26,7 +26,8 @@ import Testing
 
   @Test(
     arguments: [
-      (1, .init(\.theme, .dark)), (2, .init(\.color, .truecolor)), (3, .init(\.images, .kitty)),
+      (0, .init(\.source, .itunes)), (1, .init(\.theme, .dark)), (2, .init(\.color, .truecolor)),
+      (3, .init(\.images, .kitty)),
       (4, .init(\.sound, .off)), (5, .init(\.volume, 8)), (6, .init(\.music, .off)),
       (7, .init(\.soundsPlaces, true)), (8, .init(\.isAnimated, false)),
       (9, .init(\.usesMouse, false)), (10, .init(\.showsCoordinates, true)),
@@ -42,8 +43,8 @@ import Testing
     #expect(appKeymap(key: .right, state: state) == .settings(.change(change)))
   }
 
-  @Test(arguments: [Key.left, .right, .enter, .character(" "), .target(.entry(0))])
-  func `the source of covers is chosen from a list`(key: Key) {
+  @Test(arguments: [Key.enter, .character(" "), .target(.entry(0))])
+  func `the source of covers is chosen from a list, too`(key: Key) {
     let state = AppState(after: .routing(.go(.settings)))
 
     #expect(appKeymap(key: key, state: state) == .routing(.go(.sources)))

@@ -41,11 +41,8 @@ extension Settings {
     }
   }
 
-  /// The one who plays after ``person``, or before with -1, with nobody in particular among them; nil if no
-  /// names are known.
-  public func person(after step: Int) -> String? {
-    people.isEmpty ? nil : ([""] + people).after(person, by: step)
-  }
+  /// Those who can play alone, with nobody in particular before them; empty if no names are known.
+  public var peopleToChoose: [String] { people.isEmpty ? [] : [""] + people }
 
   /// Names the people; if who plays is no longer among them, the first does, or where several play, nobody in
   /// particular.

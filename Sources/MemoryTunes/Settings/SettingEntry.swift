@@ -1,8 +1,15 @@
 extension Setting {
-  /// The setting after one step forwards (1) or backwards (-1) through its values; nil if they are
-  /// chosen in another way.
-  public func change(by step: Int, in settings: Settings) -> ChangeSettingAction? {
-    entry.change(self, step, settings)
+  /// The changes to each of its values, in their order; empty if they are chosen in another way.
+  public var changes: [ChangeSettingAction] { entry.changes(self) }
+
+  /// Whether its first value follows the last.
+  public var isCircle: Bool { entry.isCircle }
+
+  /// The place of its value among its ``changes``; nil if it has none of them.
+  public func index(in settings: Settings) -> Int? {
+    var current = Settings()
+    entry.copy(settings, &current)
+    return changes.firstIndex { $0.settings == current }
   }
 
   /// Whether it is on; nil if it has other values.
@@ -18,45 +25,32 @@ extension Setting {
     /// Reads it, if it is there.
     let decode: (Setting, KeyedDecodingContainer<Setting>, inout Settings) throws -> Void
     let encode: (Setting, Settings, inout KeyedEncodingContainer<Setting>) throws -> Void
-    fileprivate let change: (Setting, Int, Settings) -> ChangeSettingAction?
+    fileprivate let changes: (Setting) -> [ChangeSettingAction]
+    fileprivate let isCircle: Bool
   }
 }
 
 extension Setting.Entry {
   typealias Place<Value> = WritableKeyPath<Settings, Value>
 
-  private init<Value: Codable>(
-    _ place: Place<Value>, after: @escaping (Value, Int) -> Value?
-  ) {
+  /// A setting whose values follow each other; one that is chosen from a list or typed has none.
+  init<Value: Codable>(_ place: Place<Value>, _ all: [Value] = [], isCircle: Bool = true) {
     self.place = place
+    self.isCircle = isCircle
     copy = { $1[keyPath: place] = $0[keyPath: place] }
     decode = { setting, values, settings in
       settings[keyPath: place] = try values.decode(setting, default: settings[keyPath: place])
     }
     encode = { try $2.encode($1[keyPath: place], forKey: $0) }
-    change = { setting, step, settings in
-      after(settings[keyPath: place], step).map { ChangeSettingAction(setting, at: place, $0) }
-    }
-  }
-
-  /// A setting that is chosen from a list or typed.
-  init<Value: Codable>(_ place: Place<Value>) {
-    self.init(place) { _, _ in nil }
-  }
-
-  /// A setting whose values follow each other in a circle.
-  init<Value: Codable & Equatable>(_ place: Place<Value>, _ all: [Value]) {
-    self.init(place) { all.after($0, by: $1) }
+    changes = { setting in all.map { ChangeSettingAction(setting, at: place, $0) } }
   }
 
   /// A setting that is on or off.
-  init(_ place: Place<Bool>) {
-    self.init(place) { isOn, _ in !isOn }
-  }
+  init(_ place: Place<Bool>) { self.init(place, [false, true]) }
 
   /// A number from a range, which ends at both sides.
   init(_ place: Place<Int>, _ range: ClosedRange<Int>) {
-    self.init(place) { min(max(range.lowerBound, $0 + $1), range.upperBound) }
+    self.init(place, Array(range), isCircle: false)
   }
 }
 

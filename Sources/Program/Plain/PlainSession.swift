@@ -174,7 +174,7 @@ final class PlainSession {
     } else {
       say(screen.opening)
     }
-    if !screen.choices.isEmpty { hint(.choosing, PlainWords.firstChoice) }
+    if screen.hasChoices { hint(.choosing, PlainWords.firstChoice) }
     if screen.question == PlainWords.card { hint(.cards, PlainWords.firstCard) }
     if screen.question == PlainWords.text { hint(.text, PlainWords.besideText) }
   }

@@ -18,6 +18,8 @@ struct Screen: Sendable {
   let view: View
   /// What the player can do, in the order in which commands are looked up and shown.
   let commands: @Sendable (AppState) -> [Command]
+  /// What it says, and what can be chosen there; nil if it is drawn by hand.
+  var page: (@Sendable (AppState) -> Page)?
   /// The buttons, from left to right.
   var buttons: @Sendable (AppState) -> [Button] = { _ in [] }
   /// The actions for clicks on its targets, by kind; they are given the target's number.

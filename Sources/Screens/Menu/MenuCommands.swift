@@ -13,7 +13,11 @@ private let menuCommands = [
   Command(.list, perform: select),
   Command(.choose) { menuAction(ofEntry: $0.state.selectedMenuEntry, in: $0.state) },
   Command(.newGame, isHinted: false) { newGame(in: $0.state) },
-  Command(.nextPerson, if: knowsNames) { nextPerson(by: 1, in: $0.state) },
+  Command(.nextPerson, if: knowsNames) { situation in
+    let settings = situation.state.settings.current
+    return .settings(
+      .change(.init(\.person, settings.peopleToChoose.after(settings.person, by: 1))))
+  },
   Command(.nextPerson, isHinted: false, if: knowsNoNames) { _ in
     .prompt(.open(.namePlayers))
   },
@@ -27,7 +31,7 @@ private let menuCommands = [
 @Sendable private func knowsNoNames(in state: AppState) -> Bool { !knowsNames(in: state) }
 
 @Sendable private func knowsNames(in state: AppState) -> Bool {
-  nextPerson(by: 1, in: state) != nil
+  !state.settings.current.peopleToChoose.isEmpty
 }
 
 private func select(_ situation: Command.Situation) -> AppAction? {

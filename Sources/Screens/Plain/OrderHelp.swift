@@ -20,10 +20,11 @@ extension OrderReader {
     let choices = screen.choices
     let named =
       text.smallNumber.map { $0 - 1 } ?? choices.firstIndex { $0.isRow(named: text) }
-    if let index = named, choices.indices.contains(index), let row = choices[index].row {
-      let values = values(ofRow: index).map(\.value)
+    if let index = named, choices.indices.contains(index), choices[index].select != nil {
+      let item = choices[index]
       return .say(
-        [choices[index].label] + PlainWords.explanation(row.note, values: values).map(\.spoken))
+        [item.told]
+          + PlainWords.explanation(item.note, values: item.values.map(\.told)).map(\.spoken))
     }
     if let order = orders.first(where: { $0.word == text }) { return .say([order.explanation]) }
     let others =

@@ -73,7 +73,7 @@ struct OrderReader {
     if let order = exact ?? orders.first(where: { $0.word.hasPrefix(text) }) {
       return order.reply()
     }
-    if let named = choices.first(where: { $0.label.lowercased().hasPrefix(text) }) {
+    if let named = choices.first(where: { $0.told.lowercased().hasPrefix(text) }) {
       return reply(named)
     }
     return .refuse([
@@ -86,14 +86,12 @@ struct OrderReader {
     action.map { .actions([first, $0].compactMap(\.self)) } ?? .refuse([PlainWords.nothing])
   }
 
-  private func reply(_ choice: PlainScreen.Choice) -> Reply {
-    reply(choice.action, after: choice.row?.select)
-  }
+  private func reply(_ choice: Item) -> Reply { reply(choice.choose, after: choice.select) }
 
   /// The choice that yes or no means; nil if it is neither, or nothing is asked.
   private func answer(
-    _ text: String, among choices: [PlainScreen.Choice]
-  ) -> PlainScreen.Choice? {
+    _ text: String, among choices: [Item]
+  ) -> Item? {
     switch state.routing.destination {
     case .confirmation, .hint, .timeTravel, .deletion:
       text == PlainWords.yes
@@ -103,12 +101,13 @@ struct OrderReader {
   }
 
   /// What "more 3", "3 more" and "less 3" mean; nil if it is none of these.
-  private func step(_ words: [String], among choices: [PlainScreen.Choice]) -> Reply? {
+  private func step(_ words: [String], among choices: [Item]) -> Reply? {
     guard words.count == 2, let number = words.compactMap(\.smallNumber).first,
-      choices.indices.contains(number - 1), let row = choices[number - 1].row
+      choices.indices.contains(number - 1)
     else { return nil }
-    if words.contains(PlainWords.more) { return reply(row.more, after: row.select) }
-    if words.contains(PlainWords.less) { return reply(row.less, after: row.select) }
+    let item = choices[number - 1]
+    if words.contains(PlainWords.more) { return reply(item.change(by: 1), after: item.select) }
+    if words.contains(PlainWords.less) { return reply(item.change(by: -1), after: item.select) }
     return nil
   }
 

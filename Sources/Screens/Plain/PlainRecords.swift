@@ -5,7 +5,7 @@ import MemoryTunes
 /// choices.
 func plainRecords(of state: AppState) -> PlainScreen {
   let pages = RecordsPage.allCases.filter { $0 != state.records.page }
-    .map { PlainScreen.Choice(PlainWords.page($0.label), .records(.show($0))) }
+    .map { Item(PlainWords.page($0.label), .records(.show($0))) }
   let title = RecordsWords.title(of: state.settings.current.person)
   switch state.records.content {
   case .loading: return PlainScreen([title, RecordsWords.reading], choices: pages)
@@ -22,7 +22,7 @@ func plainRecords(of state: AppState) -> PlainScreen {
 /// What a page says and offers.
 private struct PlainPage {
   var lines: [String] = []
-  var choices: [PlainScreen.Choice] = []
+  var choices: [Item] = []
   var focus: String?
 
   init(of records: Records, in state: AppState) {
@@ -46,7 +46,7 @@ private struct PlainPage {
       [records.memorySentence] + records.shownBins.map(PlainWords.remembered)
       + figures.map { "\($0.name): \($0.value)" }
     choices = records.bests.map { best in
-      .init(PlainWords.best(best.line), .review(.open(best.gameID)))
+      Item(PlainWords.best(best.line), .review(.open(best.gameID)))
     }
   }
 
@@ -54,7 +54,7 @@ private struct PlainPage {
     lines =
       coach.averageLines + [memory].compactMap(\.self)
       + [coach.tipSentence, coach.practiceSentence]
-    if coach.canPractise { choices = [.init(CoachWords.practice, .routing(.go(.practice)))] }
+    if coach.canPractise { choices = [Item(CoachWords.practice, .routing(.go(.practice)))] }
   }
 
   /// The boards of the last days.
@@ -70,7 +70,7 @@ private struct PlainPage {
         date, isToday: date == today,
         result: records.daily[date.dayNumber]?.label ?? RecordsWords.notPlayed)
     }
-    choices = shown.map { .init(label($0), .daily(.play($0))) }
+    choices = shown.map { Item(label($0), .daily(.play($0))) }
     focus = state.records.calendarDay.flatMap(CalendarDate.init(dayNumber:)).map(label)
   }
 
@@ -82,7 +82,7 @@ private struct PlainPage {
       lines = [PlainWords.found(in: entered, of: collection)]
       choices = entered.covers.compactMap { cover in
         collection[cover].map { find in
-          .init(
+          Item(
             PlainWords.cover(state.categories.bundledCover(cover), find),
             clickCover(cover, in: state) ?? .records(.selectCover(cover)))
         }
@@ -92,17 +92,17 @@ private struct PlainPage {
     } else {
       lines = [PlainWords.found(of: collection), PlainWords.golden(collection.goldenCount)]
       choices = CoverCollection.categories.map { category in
-        .init(
+        Item(
           PlainWords.found(in: category, of: collection),
           .records(.selectCover(category.covers.lowerBound)))
       }
     }
     let covers = entered?.covers ?? 0..<CoverCollection.coverCount
     if let missing = covers.first(where: { collection[$0] == nil }) {
-      choices.append(.init(PlainWords.missingCover, .records(.dealCover(missing))))
+      choices.append(Item(PlainWords.missingCover, .records(.dealCover(missing))))
     }
     guard let selected else { return }
-    choices.append(.init(PlainWords.allCategories, .records(.selectCover(nil))))
+    choices.append(Item(PlainWords.allCategories, .records(.selectCover(nil))))
     focus =
       collection[selected].map {
         "\(PlainWords.cover(state.categories.bundledCover(selected), $0)). \($0.dateLabel)"
@@ -115,7 +115,7 @@ private struct PlainPage {
       PlainWords.crown,
     ]
     choices = records.opponents.map { record in
-      .init(PlainWords.opponent(record), .records(.play(record.opponent)))
+      Item(PlainWords.opponent(record), .records(.play(record.opponent)))
     }
     focus = state.records.selectedOpponent.label
   }
@@ -127,7 +127,7 @@ private struct PlainPage {
       lines = [RecordsWords.noGames, RecordsWords.gamesAppear]
       return
     }
-    choices = games.prefix(9).map { .init(PlainWords.game($0), .review(.open($0.id))) }
+    choices = games.prefix(9).map { Item(PlainWords.game($0), .review(.open($0.id))) }
     let selected = state.records.selectedGame
     if games.indices.contains(selected) { focus = PlainWords.game(games[selected]) }
   }

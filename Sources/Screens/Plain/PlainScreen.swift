@@ -4,49 +4,12 @@ import MemoryTunes
 ///
 /// It is to plain mode what a frame is to the screen: only what differs from the last one is told.
 public struct PlainScreen: Equatable, Sendable {
-  /// Something that is chosen by its number, counted from 1, or its name.
-  public struct Choice: Equatable, Sendable {
-    public let label: String
-    /// What choosing it does; nil for nothing, now.
-    let action: AppAction?
-    /// What it is where values are changed; nil elsewhere.
-    let row: Row?
-
-    init(_ label: String, _ action: AppAction?, row: Row? = nil) {
-      (self.label, self.action, self.row) = (label.spoken, action, row)
-    }
-
-    /// What a row is called, and what it is set to: "Volume" and "7 of 10".
-    var nameAndValue: (name: String, value: String) {
-      let name = label.prefix { $0 != ":" }
-      return (String(name), String(label.dropFirst(name.count + 2)))
-    }
-
-    /// Whether it is a row of this name, or of one that begins or ends with these words.
-    func isRow(named text: String) -> Bool {
-      let name = nameAndValue.name.lowercased()
-      return row != nil
-        && (name == text || name.hasPrefix(text + " ") || name.hasSuffix(" " + text))
-    }
-  }
-
-  /// A row whose value is changed.
-  struct Row: Equatable, Sendable {
-    /// What it is for; empty if its name says it.
-    let note: String
-    /// Makes it the one that is changed.
-    let select: AppAction
-    /// Takes the next value; nil if there is none now.
-    let more: AppAction?
-    /// Takes the value before.
-    let less: AppAction?
-  }
-
   /// What the screen says.
   public private(set) var lines: [String]
   /// What is only said when it opens, because it is told as it happens.
   public private(set) var openingLines: [String]
-  public private(set) var choices: [Choice]
+  /// What is chosen by its number, counted from 1, or its name.
+  private(set) var choices: [Item]
   /// What is at the cursor; nil if nothing is.
   public private(set) var focus: String?
   /// What the player is asked for.
@@ -54,7 +17,7 @@ public struct PlainScreen: Equatable, Sendable {
 
   /// A screen that says these sentences, and at last a text to copy, as it is.
   init(
-    _ lines: [String], copy: String? = nil, opening: [String] = [], choices: [Choice] = [],
+    _ lines: [String], copy: String? = nil, opening: [String] = [], choices: [Item] = [],
     focus: String? = nil, question: String? = nil
   ) {
     self.lines =
@@ -68,7 +31,7 @@ public struct PlainScreen: Equatable, Sendable {
 
   /// The focus is one of the choices.
   init(
-    _ lines: [String], choices: [Choice], selected: Int, question: String? = nil
+    _ lines: [String], choices: [Item], selected: Int, question: String? = nil
   ) {
     self.init(lines, choices: choices, question: question)
     if choices.indices.contains(selected) { focus = Self.numbered(choices[selected], selected) }
@@ -82,6 +45,8 @@ extension PlainScreen {
     screen.lines += more.map(\.spoken)
     return screen
   }
+
+  public var hasChoices: Bool { !choices.isEmpty }
 
   /// All of it.
   public var all: [String] { lines + openingLines + numberedChoices }
@@ -110,8 +75,8 @@ extension PlainScreen {
 
   private var numberedChoices: [String] { zip(choices, 0...).map(Self.numbered) }
 
-  private static func numbered(_ choice: Choice, _ index: Int) -> String {
-    "\(index + 1). \(choice.label)"
+  private static func numbered(_ choice: Item, _ index: Int) -> String {
+    "\(index + 1). \(choice.told)"
   }
 }
 
@@ -119,7 +84,13 @@ extension PlainScreen {
   /// A screen with buttons, which are its choices.
   init(_ lines: [String], buttons: [Button], selected: Int) {
     self.init(
-      lines, choices: buttons.map { Choice($0.label, $0.action) }, selected: selected)
+      lines, choices: buttons.map { Item($0.label, $0.action) }, selected: selected)
+  }
+
+  init(_ page: Page) {
+    self.init(
+      [page.title] + page.lines, choices: page.items, selected: page.selected,
+      question: page.question)
   }
 }
 

@@ -12,12 +12,11 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
   func question(_ title: String, _ text: String) -> PlainScreen {
     PlainScreen([title, text], buttons: buttons(in: state), selected: selected)
   }
+  if let page = state.page { return PlainScreen(page) }
   switch state.routing.destination {
+  case .newGame, .settings, .keys: return PlainScreen([])
   case .menu: return plainMenu(of: state)
-  case .newGame: return plainNewGame(of: state)
   case .categories: return plainCategories(of: state)
-  case .settings: return plainSettings(of: state)
-  case .keys: return plainKeys(of: state)
   case .sources:
     return PlainScreen(
       [SettingsWords.sources], buttons: buttons(in: state), selected: selected)
@@ -55,15 +54,13 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
   }
 }
 
-private typealias Choice = PlainScreen.Choice
-
 /// Entries that come and go are listed last, so that the others keep their numbers.
 private func plainMenu(of state: AppState) -> PlainScreen {
   let entries = state.menuEntries
   func isPassing(_ index: Int) -> Bool { [.resume, .suggestion].contains(entries[index]) }
   let order = entries.indices.filter { !isPassing($0) } + entries.indices.filter(isPassing)
   let choices = order.map { index in
-    Choice(
+    Item(
       [entries[index].label(in: state), entries[index].detail(in: state)].compactMap(\.self)
         .joined(separator: ", "),
       menuAction(ofEntry: index, in: state))
@@ -71,22 +68,6 @@ private func plainMenu(of state: AppState) -> PlainScreen {
   return PlainScreen(
     [ButtonWords.menu], choices: choices,
     selected: order.firstIndex(of: state.selectedMenuEntry) ?? 0)
-}
-
-private func plainNewGame(of state: AppState) -> PlainScreen {
-  let all = NewGameChoice.allCases
-  return PlainScreen(
-    [NewGameWords.title, PlainWords.changing],
-    choices: all.map { choice in
-      let value =
-        state.idleReason(of: choice)?.label ?? choice.value(in: state, isSpoken: true)
-      return Choice(
-        value.isEmpty ? choice.label : "\(choice.label): \(value)", choose(choice, in: state),
-        row: .init(
-          note: choice == .names ? NewGameWords.whoPlays : choice.note(in: state),
-          select: .newGame(.select(choice)), more: choice.change(by: 1, in: state),
-          less: choice.change(by: -1, in: state)))
-    }, selected: all.firstIndex(of: state.newGame.selected) ?? 0)
 }
 
 private func plainCategories(of state: AppState) -> PlainScreen {
@@ -103,51 +84,12 @@ private func plainCategories(of state: AppState) -> PlainScreen {
     ].compactMap(\.self),
     choices: listed.indices.map { index in
       let isChosen = listed[index] == categories.current
-      return Choice(
+      return Item(
         PlainWords.category(
           listed[index], coverCount: categories.covers(of: listed[index])?.count,
           isChosen: isChosen),
         chooseCategory(index, in: state))
     }, selected: categories.selected)
-}
-
-private func plainSettings(of state: AppState) -> PlainScreen {
-  PlainScreen(
-    [SettingsWords.title, PlainWords.changing],
-    choices: SettingsRow.all.enumerated().map { index, row in
-      let next = change(row, by: 1, in: state)
-      let label =
-        switch row {
-        case .setting(let setting):
-          "\(setting.label): \(PlainWords.value(of: setting, in: state))"
-        case .keys: "\(KeysWords.row): \(state.keys.table.label)"
-        }
-      return Choice(
-        label, next,
-        row: .init(
-          note: note(on: row, in: state),
-          select: .settings(.select(index)), more: next, less: change(row, by: -1, in: state)))
-    }, selected: state.settings.selected)
-}
-
-private func plainKeys(of state: AppState) -> PlainScreen {
-  let keys = state.keys
-  let note =
-    if keys.isListening, case .control(let control) = keys.row {
-      PlainWords.asking(forKeyOf: control)
-    } else {
-      keys.change?.sentence ?? KeysWords.changing
-    }
-  return PlainScreen(
-    [KeysWords.title, note],
-    choices: KeysRow.all.enumerated().map { index, row in
-      let next = change(row, in: state)
-      return Choice(
-        "\(row.label): \(row.value(in: keys.table, isSpoken: true))", next,
-        row: .init(
-          note: row.note(in: keys.table),
-          select: .keys(.select(index)), more: next, less: change(row, isBack: true, in: state)))
-    }, selected: keys.selected, question: keys.isListening ? PlainWords.key : nil)
 }
 
 private func plainGame(of state: AppState) -> PlainScreen {
@@ -226,6 +168,6 @@ private func plainHistory(_ history: AppHistory, of state: AppState) -> PlainScr
   return PlainScreen(
     [DialogWords.timeTravel, PlainWords.moments],
     choices: moments.prefix(PlainWords.momentCount).prefix { $0 >= deal ?? $0 }.map { position in
-      Choice(told(position), .inspector(.playOn(.init(number: history[position].event.number))))
+      Item(told(position), .inspector(.playOn(.init(number: history[position].event.number))))
     }, focus: history.position(of: state.inspector).map(told))
 }

@@ -36,6 +36,9 @@ func scanActions(
 /// The actions of a click, and of a second one where the first only selects; never one that waits for a key,
 /// since the switch would be it.
 private func clicks(on target: Target, state: AppState, history: AppHistory) -> [AppAction] {
+  if target.kind == .entry, let item = state.page?.item(at: target.number) {
+    return [item.select, item.waitsForKey ? nil : item.choose].compactMap(\.self)
+  }
   guard let first = appKeymap(key: .target(target), state: state, history: history) else {
     return []
   }
@@ -43,7 +46,7 @@ private func clicks(on target: Target, state: AppState, history: AppHistory) -> 
   var selected = state
   _ = appReducer(state: &selected, action: first)
   guard let second = appKeymap(key: .target(target), state: selected, history: history),
-    second != first, second != .keys(.listen)
+    second != first
   else { return [first] }
   return [first, second]
 }
@@ -52,8 +55,8 @@ extension AppAction {
   /// Whether it selects a row, which another click changes or opens.
   fileprivate var onlySelects: Bool {
     switch self {
-    case .settings(.select), .keys(.select), .newGame(.select), .categories(.select),
-      .records(.select), .records(.selectGame), .records(.selectDay), .records(.selectCover),
+    case .categories(.select), .records(.select), .records(.selectGame), .records(.selectDay),
+      .records(.selectCover),
       .records(.scroll):
       true
     default: false

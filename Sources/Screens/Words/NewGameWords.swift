@@ -25,13 +25,12 @@ extension NewGameChoice {
   func value(in state: AppState, isSpoken: Bool = false) -> String {
     let settings = state.settings.current
     func label(_ opponent: Opponent?) -> String {
-      guard let opponent else { return nobody }
-      return isSpoken ? "\(opponent.label): \(opponent.description)" : opponent.label
+      isSpoken ? spokenLabel(of: opponent) : opponent?.label ?? nobody
     }
     if let setting { return setting.value(in: settings) }
     return switch self {
-    case .opponent: label(computer(0, in: settings))
-    case .otherOpponent: label(computer(1, in: settings))
+    case .opponent: label(settings.computer(0))
+    case .otherOpponent: label(settings.computer(1))
     case .category:
       DealAction(for: state).request.category.label
         + (state.dealsBundledInstead ? " (bundled)" : "")
@@ -55,8 +54,8 @@ extension NewGameChoice {
       settings.peopleCount == 1
         ? "Who is playing? Each name has its own records; Enter edits the names."
         : "Who is playing?"
-    case .opponent: note(on: computer(0, in: settings))
-    case .otherOpponent: note(on: computer(1, in: settings))
+    case .opponent: note(on: settings.computer(0))
+    case .otherOpponent: note(on: settings.computer(1))
     case .headStart: "Gives one player pairs from the start."
     case .category:
       state.dealsBundledInstead ? "By ear uses the bundled covers." : "The covers on the cards."
@@ -97,8 +96,15 @@ extension IdleReason {
   }
 }
 
-/// The computer with this number among those who play.
-private func computer(_ index: Int, in settings: MemoryTunes.Settings) -> Opponent? {
-  let opponents = settings.players.compactMap(\.opponent)
-  return index < opponents.count ? opponents[index] : nil
+/// The computer and how it plays.
+func spokenLabel(of opponent: Opponent?) -> String {
+  opponent.map { "\($0.label): \($0.description)" } ?? nobody
+}
+
+extension MemoryTunes.Settings {
+  /// The computer with this number among those who play.
+  func computer(_ index: Int) -> Opponent? {
+    let opponents = players.compactMap(\.opponent)
+    return index < opponents.count ? opponents[index] : nil
+  }
 }

@@ -59,7 +59,7 @@ extension Setting {
     case .kind: settings.kind.label
     case .peopleCount: peopleLabel(settings.peopleCount)
     case .names: namesLabel(of: settings)
-    case .person: settings.person.isEmpty ? anyone : settings.person
+    case .person: personLabel(settings.person)
     case .opponents: settings.opponents.isEmpty ? nobody : list(settings.opponents.map(\.label))
     case .headStart: settings.nextHeadStart.map { $0.label(in: settings.players) } ?? nobody
     case .folder: settings.folder ?? ""
@@ -96,6 +96,8 @@ extension Setting {
 
 let nobody = "nobody"
 private let anyone = "no name"
+
+func personLabel(_ name: String) -> String { name.isEmpty ? anyone : name }
 
 private func peopleLabel(_ count: Int) -> String {
   switch count {

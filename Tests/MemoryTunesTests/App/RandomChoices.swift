@@ -33,7 +33,8 @@ extension ChangeSettingAction {
     of setting: Setting, in settings: Settings, by generator: inout SeededGenerator
   ) -> ChangeSettingAction {
     func number(_ bound: Int) -> Int { generator.number(below: bound) }
-    if let change = setting.change(by: number(2) == 0 ? 1 : -1, in: settings) { return change }
+    let changes = setting.changes
+    if !changes.isEmpty { return changes[number(changes.count)] }
     return switch setting {
     case .names: .init(\.names, Array(["Anna", "", "Bo"].prefix(number(4))))
     case .headStart: .init(\.headStart, settings.headStarts.randomElement(using: &generator) ?? nil)

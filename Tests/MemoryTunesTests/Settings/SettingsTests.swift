@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: Setting.allCases)
   func `each setting holds at once and is saved`(setting: Setting) throws {
-    guard let change = setting.change(by: 1, in: Settings()) else { return }
+    guard let change = setting.changes.first(where: { $0.settings != Settings() }) else { return }
     var preferences = Preferences()
     preferences.settings = change.settings
     let settings = TestStore(initialState: SettingsState(), reducer: settingsReducer)
@@ -43,17 +43,16 @@ import Testing
   }
 
   @Test(arguments: Setting.allCases)
-  func `each setting goes through its values and back`(setting: Setting) throws {
+  func `each setting knows which of its values it has`(setting: Setting) throws {
     var settings = Settings()
-    for step in [1, 1, -1, -1] {
-      guard let change = setting.change(by: step, in: settings) else {
-        #expect([.source, .names, .person, .opponents, .headStart, .folder].contains(setting))
-        return
-      }
-      #expect(change.setting == setting)
+    for (index, change) in setting.changes.enumerated() {
       change.apply(to: &settings)
+
+      #expect(change.setting == setting)
+      #expect(setting.index(in: settings) == index)
     }
-    #expect(settings == Settings())
+    let hasNone: [Setting] = [.source, .names, .person, .opponents, .headStart, .folder]
+    #expect(setting.changes.isEmpty == hasNone.contains(setting))
   }
 
   @Test func `the table has every property of the settings`() {
@@ -93,10 +92,10 @@ import Testing
 
     settings.volume = 99
     #expect(settings.volume == 10)
-    #expect(Setting.volume.change(by: 1, in: settings)?.settings.volume == 10)
     settings.volume = -1
     #expect(settings.volume == 0)
-    #expect(Setting.volume.change(by: -1, in: settings)?.settings.volume == 0)
+    #expect(Setting.volume.changes.map(\.settings.volume) == Array(0...10))
+    #expect(!Setting.volume.isCircle)
   }
 
   private nonisolated static func with(_ change: (inout Settings) -> Void) -> Settings {

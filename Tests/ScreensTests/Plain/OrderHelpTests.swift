@@ -1,3 +1,4 @@
+import Artwork
 import MemoryTunes
 import Testing
 
@@ -67,7 +68,13 @@ import Testing
         == .actions([.settings(.select(17)), .settings(.change(.init(\.pace, .fast)))]))
     #expect(
       read("help covers", settings)
-        == .say(["Covers: bundled.", "Bundled, from a folder, or from iTunes."]))
+        == .say([
+          "Covers: bundled.", "Bundled, from a folder, or from iTunes.",
+          "It can be bundled; iTunes.",
+        ]))
+    #expect(
+      read("covers itunes", settings)
+        == .actions([.settings(.select(0)), .settings(.change(.init(\.source, .itunes)))]))
     #expect(
       read("against echo", game)
         == .actions([.newGame(.select(.opponent)), .settings(.change(.init(\.opponents, [.echo])))]

@@ -205,7 +205,7 @@ import Testing
 
   @Test func `entries of the menu that come and go do not change the numbers of the others`() {
     func labels(_ state: AppState) -> [String] {
-      plainScreen(state: state, history: .empty).choices.map(\.label)
+      plainScreen(state: state, history: .empty).choices.map(\.told)
     }
     let begun = AppState.dealt().after(
       .game(.flipCard(.init(index: 3))), .routing(.go(.menu)))

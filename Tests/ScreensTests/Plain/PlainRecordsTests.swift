@@ -10,7 +10,7 @@ import Testing
     plainScreen(state: state, history: .empty)
   }
 
-  private func labels(_ state: AppState) -> [String] { told(state).choices.map(\.label) }
+  private func labels(_ state: AppState) -> [String] { told(state).choices.map(\.told) }
 
   @Test func `the collection is gone through by categories, and never told at once`() throws {
     let start = CollectionPageTests.state()

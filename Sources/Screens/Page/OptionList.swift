@@ -1,25 +1,18 @@
+import MemoryTunes
 import Terminal
-
-/// A row of a list of options: its name, its value, and how that is changed.
-struct OptionRow {
-  let label: String
-  let value: String
-  /// Whether its value is chosen elsewhere and not with the arrows.
-  var hasDialog = false
-  /// Whether it means nothing now and cannot be changed; its value is in parentheses.
-  var isIdle = false
-}
 
 /// A list of options below each other, and below it a sentence about the selected one, always in the same
 /// place; the selected one has arrows around its value, or dots behind it if that is chosen elsewhere.
 struct OptionList {
-  let rows: [OptionRow]
+  let rows: [Item]
   let selected: Int
-  /// What the selected option does.
-  let note: String
   let theme: Theme
   /// The columns that it takes.
   let width: Int
+
+  init(_ page: Page, theme: Theme, width: Int) {
+    (rows, selected, self.theme, self.width) = (page.items, page.selected, theme, width)
+  }
 
   /// The columns that it needs to look well.
   static let width = 46
@@ -48,6 +41,7 @@ struct OptionList {
           Rectangle(x: area.minX, y: y, width: 1, height: 1))
       }
     }
+    let note = rows.indices.contains(selected) ? rows[selected].note : ""
     for (row, line) in note.wrapped(to: width - 2).prefix(Self.noteHeight).enumerated() {
       frame.write(line, x: area.minX + 2, y: top + listHeight + row, theme.text)
     }
@@ -55,7 +49,7 @@ struct OptionList {
 
   /// Draws a row, with an arrow before it if there are `more` behind it for which there is no room.
   private func draw(
-    _ row: OptionRow, isSelected: Bool, more: String, x: Int, y: Int, on frame: inout Frame
+    _ row: Item, isSelected: Bool, more: String, x: Int, y: Int, on frame: inout Frame
   ) {
     frame.write(isSelected ? "▸" : more, x: x, y: y, isSelected ? theme.accent : theme.quiet)
     let style = row.isIdle ? theme.quiet : isSelected ? theme.strong : theme.text
@@ -67,7 +61,7 @@ struct OptionList {
       width: width - valueColumn, isSelected && !row.isIdle ? theme.accent : theme.quiet)
   }
 
-  private func valueText(of row: OptionRow, isSelected: Bool) -> String {
+  private func valueText(of row: Item, isSelected: Bool) -> String {
     let value = row.value.fitted(to: width - valueColumn - 4)
     if row.isIdle { return " (\(value))" }
     guard isSelected else { return "  \(value)" }

@@ -1,0 +1,67 @@
+import MemoryTunes
+import Terminal
+
+extension Screen {
+  /// Which keys do what.
+  static let keys = Screen(
+    view: .whole(pageView), commands: allCommands, page: keysPage, clicks: itemClicks,
+    type: typeKey, otherKeys: { $0.state.keys.isListening ? toggle($0.key) : nil })
+}
+
+@Sendable private func allCommands(in state: AppState) -> [Command] {
+  state.keys.isListening ? listeningCommands : keysCommands + commonCommands
+}
+
+private let keysCommands = [
+  Command(.selectRow, perform: selectItem),
+  Command(.list, perform: selectItem),
+  Command(.changeRow, if: { $0.keys.row == .layout }, perform: changeItem),
+  Command(.changeKeys, perform: chooseItem),
+  backCommand,
+]
+
+/// The way out is none of the player's keys: those can be given to the control.
+private let listeningCommands = [
+  Command(.stopListening, keys: [.escape]) { _ in .keys(.stopListening) }
+]
+
+@Sendable private func typeKey(_ text: String, in state: AppState) -> AppAction? {
+  guard state.keys.isListening, text.count == 1 else { return nil }
+  return text.first.flatMap { toggle(.character($0)) }
+}
+
+/// Gives a key to the selected control, or takes it away; nil for what is no key of a keyboard.
+private func toggle(_ key: Key) -> AppAction? { key.keyName.map { .keys(.toggle($0)) } }
+
+/// The layout, each control with its keys, and the way back to how it was.
+@Sendable private func keysPage(of state: AppState) -> Page {
+  let keys = state.keys
+  let note =
+    if keys.isListening, case .control(let control) = keys.row {
+      PlainWords.asking(forKeyOf: control)
+    } else {
+      keys.change?.sentence ?? KeysWords.changing
+    }
+  return Page(
+    title: KeysWords.title, lines: [note],
+    items: KeysRow.all.enumerated().map { item($1, at: $0, in: keys) }, selected: keys.selected,
+    question: keys.isListening ? PlainWords.key : nil)
+}
+
+private func item(_ row: KeysRow, at index: Int, in keys: KeysState) -> Item {
+  var item = Item(
+    label: row.label, value: row.value(in: keys.table),
+    toldValue: row.value(in: keys.table, isSpoken: true),
+    note: index == keys.selected ? keys.note : row.note(in: keys.table),
+    hasDialog: row != .layout, select: .keys(.select(index)))
+  switch row {
+  case .layout:
+    item.values = KeyLayout.allCases.map { .init(text: $0.label, action: .keys(.setLayout($0))) }
+    item.valueIndex = KeyLayout.allCases.firstIndex(of: keys.table.layout)
+  case .control:
+    item.act = .keys(.listen)
+    item.waitsForKey = true
+  case .reset: item.act = .keys(.reset)
+  }
+  return item
+}

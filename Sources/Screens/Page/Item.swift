@@ -1,0 +1,75 @@
+import MemoryTunes
+
+/// Something that can be chosen on a page: an entry, or a row whose value can be changed.
+struct Item: Equatable, Sendable {
+  struct Value: Equatable, Sendable {
+    let text: String
+    /// Takes the value.
+    let action: AppAction
+
+    var told: String { text.spoken }
+  }
+
+  let label: String
+  /// What it is set to; empty for nothing.
+  var value = ""
+  /// How the value is told; nil for as it is drawn.
+  var toldValue: String?
+  /// The values that it can have, in their order; empty if there is no such list.
+  var values: [Value] = []
+  /// The index of its value among them; nil if it has another one.
+  var valueIndex: Int?
+  /// Whether the first value follows the last.
+  var isCircle = true
+  /// What it is for; empty if its label says it.
+  var note = ""
+  /// Whether choosing it leads to another screen, where its value is chosen.
+  var hasDialog = false
+  /// Whether it means nothing with the other choices as they are.
+  var isIdle = false
+  /// Whether choosing it waits for a key.
+  var waitsForKey = false
+  /// Makes it the selected one; nil where choosing is all that can be done.
+  var select: AppAction?
+  /// What choosing it does; nil for taking the next value.
+  var act: AppAction?
+
+  /// The action that chooses it; nil if that does nothing now.
+  var choose: AppAction? { isIdle ? nil : act ?? change(by: 1) }
+
+  /// The action that takes the next value (1) or the one before (-1); nil if there is none.
+  func change(by step: Int) -> AppAction? {
+    guard !isIdle, values.count > 1 else { return nil }
+    let next = valueIndex.map { $0 + step } ?? 0
+    let last = values.count - 1
+    return values[isCircle ? (next + values.count) % values.count : min(max(0, next), last)].action
+  }
+
+  /// How it is told: "Volume: 7 of 10".
+  var told: String {
+    let value = toldValue ?? value
+    return (value.isEmpty ? label : "\(label): \(value)").spoken
+  }
+
+  /// Whether it is a row of this name, or of one that begins or ends with these words.
+  func isRow(named text: String) -> Bool {
+    let name = label.lowercased().replacing("’", with: "'")
+    return select != nil
+      && (name == text || name.hasPrefix(text + " ") || name.hasSuffix(" " + text))
+  }
+}
+
+extension Item {
+  /// An entry or a button.
+  init(_ label: String, _ act: AppAction?) { self.init(label: label, act: act) }
+
+  /// A row that shows a setting and changes it.
+  init(_ setting: Setting, in settings: Settings, note: String, select: AppAction) {
+    self.init(
+      label: setting.label, value: setting.value(in: settings),
+      values: setting.changes.map {
+        Value(text: setting.value(in: $0.settings), action: .settings(.change($0)))
+      }, valueIndex: setting.index(in: settings), isCircle: setting.isCircle, note: note,
+      select: select)
+  }
+}

@@ -1,0 +1,28 @@
+import MemoryTunes
+import Terminal
+
+/// Selects the item to which the key leads.
+@Sendable func selectItem(_ situation: Command.Situation) -> AppAction? {
+  guard let page = situation.state.page, !page.items.isEmpty else { return nil }
+  return situation.key.step(from: page.selected, in: page.items.count)
+    .flatMap { page.items[$0].select }
+}
+
+/// Takes the next value of the selected item, or to the left the one before.
+@Sendable func changeItem(_ situation: Command.Situation) -> AppAction? {
+  situation.state.page?.selectedItem?.change(by: situation.key.direction == .left ? -1 : 1)
+}
+
+/// Chooses the selected item.
+@Sendable func chooseItem(_ situation: Command.Situation) -> AppAction? {
+  situation.state.page?.selectedItem?.choose
+}
+
+/// What clicks on the items of a page do: a row is first selected, and chosen by a second click.
+let itemClicks: [Target.Kind: @Sendable (Int, AppState) -> AppAction?] = [
+  .entry: { index, state in
+    guard let page = state.page, let item = page.item(at: index) else { return nil }
+    return index == page.selected || item.value.isEmpty ? item.choose : item.select
+  },
+  .row: { index, state in state.page?.item(at: index)?.select },
+]

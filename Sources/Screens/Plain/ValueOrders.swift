@@ -1,0 +1,31 @@
+import DataFlow
+import MemoryTunes
+
+extension OrderReader {
+  /// What "volume 5", "grid 2 by 2" or "names Anna" means; nil if no row is named, or if it has no values.
+  func value(_ text: String, among choices: [Item]) -> Reply? {
+    // "Plain mode" is a name, and no value of another row.
+    guard !choices.contains(where: { $0.isRow(named: text.lowercased()) }) else { return nil }
+    let words = text.split(separator: " ")
+    let ends = words.indices.dropFirst().reversed()
+    // The longest name first: "peek first on" before "peek first".
+    let named = ends.lazy.compactMap { end in
+      choices.first { $0.isRow(named: words[..<end].joined(separator: " ").lowercased()) }
+        .map { (item: $0, wanted: words[end...].joined(separator: " ")) }
+    }
+    guard let (item, wanted) = named.first else { return nil }
+    let values = item.values
+    if let index = values.firstIndex(where: { $0.told.comparable.hasPrefix(wanted.comparable) }) {
+      return .actions(
+        [item.select, index == item.valueIndex ? nil : values[index].action].compactMap(\.self))
+    }
+    if let open = item.act, case .prompt(.open) = open {
+      let typed: [AppAction] = [open, .prompt(.write(wanted.unquoted)), .prompt(.confirm)]
+      return .actions([item.select].compactMap(\.self) + typed)
+    }
+    guard values.count > 1 else { return nil }
+    return .refuse([
+      PlainWords.noValue(wanted, of: item.label, values: values.map(\.told)).spoken
+    ])
+  }
+}
