@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `every control has a command`() {
-    let used = Set(CommandName.allCases.flatMap(\.controls).joined())
+    let used = Set(CommandName.allCases.flatMap(\.row.controls).joined())
 
     #expect(used == Set(Control.allCases))
   }
@@ -92,7 +92,7 @@ import Testing
 
     for command in state.routing.destination.screen.commands(state)
     where command.isOffered(in: state) && command.name != .typeCoordinate {
-      for control in command.name.controls.joined() {
+      for control in command.name.row.controls.joined() {
         guard let name = Self.moved.keys(of: control).last, let key = Key(name),
           command.meaning(of: key, in: bindings) != nil
         else { continue }
@@ -106,7 +106,7 @@ import Testing
             help.contains(key.name), "\(command.name) at \(state.routing.destination): \(help)")
         }
       }
-      if let hint = command.hint(in: bindings), !command.name.controls.isEmpty {
+      if let hint = command.hint(in: bindings), !command.name.row.controls.isEmpty {
         #expect(hint.keys != "any key", "\(command.name) at \(state.routing.destination)")
       }
     }

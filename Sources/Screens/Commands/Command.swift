@@ -51,14 +51,14 @@ struct Command: Sendable {
   func hint(in bindings: KeyBindings) -> KeyHint? {
     let keys = keys ?? bindings.hinted(name)
     // Any key means a command without controls; one whose keys the player has taken away has none.
-    return isHinted && !(keys.isEmpty && !name.controls.isEmpty) ? name.hint(keys: keys) : nil
+    return isHinted && !(keys.isEmpty && !name.row.controls.isEmpty) ? name.hint(keys: keys) : nil
   }
 
   /// Whether a click on its hint can mean it: not if its action depends on the key.
-  var isClickable: Bool { name.controls.first.map { $0.count == 1 } ?? true }
+  var isClickable: Bool { name.row.controls.first.map { $0.count == 1 } ?? true }
 
   /// What a click on its hint means to it.
-  var clickMeaning: Key { name.controls.first?.first?.meaning ?? .enter }
+  var clickMeaning: Key { name.row.controls.first?.first?.meaning ?? .enter }
 
   /// Whether it is available in a state.
   func isOffered(in state: AppState) -> Bool { isOffered(state) }

@@ -1,5 +1,5 @@
 /// Everything that the player can do with keys.
-enum CommandName: Hashable, CaseIterable, Sendable {
+enum CommandName: Int, CaseIterable, Sendable {
   /// On every screen.
   case help, helpWhileTyping, mute, unmute, timeTravel, records, back
   /// In lists and among buttons.

@@ -52,9 +52,11 @@ private func forSwitch(
 ) -> [KeyHint] {
   // What acts on the cursor is done by choosing the thing itself.
   let chosen = hints.filter { hint in
-    hint.command.map { !commands[$0].name.actsOnCursor } ?? false
+    hint.command.map { !commands[$0].name.row.actsOnCursor } ?? false
   }
-  func leaves(_ hint: KeyHint) -> Bool { hint.command.map { commands[$0].name.leaves } ?? false }
+  func leaves(_ hint: KeyHint) -> Bool {
+    hint.command.map { commands[$0].name.row.leaves } ?? false
+  }
   let key = state.keyBindings.name(of: .pause)
   let walkingOn = state.scan.isPaused ? key.map { [CommandName.walkOnHint($0)] } ?? [] : []
   return walkingOn + chosen.filter(leaves) + chosen.filter { !leaves($0) }

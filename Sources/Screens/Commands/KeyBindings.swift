@@ -23,26 +23,28 @@ struct KeyBindings: Sendable {
   /// The keys of a command, the one that the hint line names first; none if any key means it, or if its
   /// keys depend on the board.
   subscript(name: CommandName) -> [Binding] {
-    let isTyping = name.isWhileTyping
-    return name.controls.flatMap { bindings(of: $0) }.filter { !isTyping || !$0.key.isCharacter }
-      + name.wheel.map { Binding(key: $0, meaning: $0) }
+    let isTyping = name.row.isWhileTyping
+    return name.row.controls.flatMap { bindings(of: $0) }.filter {
+      !isTyping || !$0.key.isCharacter
+    }
+      + name.row.wheel.map { Binding(key: $0, meaning: $0) }
   }
 
   /// What a key means to a command; nil if it is none of its keys.
   func meaning(of key: Key, for name: CommandName) -> Key? {
-    if name.wheel.contains(key) { return key }
-    if name.isWhileTyping, key.isCharacter { return nil }
-    return name.controls.joined().first { has(key, for: $0) }?.meaning
+    if name.row.wheel.contains(key) { return key }
+    if name.row.isWhileTyping, key.isCharacter { return nil }
+    return name.row.controls.joined().first { has(key, for: $0) }?.meaning
   }
 
   /// The keys that the hint line names: those of the first controls that have any.
   func hinted(_ name: CommandName) -> [Key] {
-    let isTyping = name.isWhileTyping
+    let isTyping = name.row.isWhileTyping
     func firstKeys(of controls: [Control]) -> [Key] {
       controls.compactMap { keys[$0]?.first { !isTyping || !$0.isCharacter } }
     }
-    let named = firstKeys(of: name.hintedControls)
-    return named.isEmpty ? name.controls.lazy.map(firstKeys).first { !$0.isEmpty } ?? [] : named
+    let named = firstKeys(of: name.row.hintedControls)
+    return named.isEmpty ? name.row.controls.lazy.map(firstKeys).first { !$0.isEmpty } ?? [] : named
   }
 
   /// Whether a key is one of a control's.
@@ -83,125 +85,3 @@ extension Control {
     }
   }
 }
-
-extension CommandName {
-  /// Its controls; those in one array are named together, as the arrow keys are.
-  var controls: [[Control]] {
-    switch self {
-    case .help, .helpWhileTyping: [[.help]]
-    case .mute, .unmute: [[.mute]]
-    case .timeTravel: [[.timeTravel]]
-    case .records: [[.records]]
-    case .back, .cancel: [[.back], [.quit], [.erase]]
-
-    case .selectRow, .scroll, .stepMove, .step, .enterCalendar: [vertical]
-    case .selectEntry, .selectTile, .moveCursor, .showResultByMoving, .turnPage, .selectWithArrows,
-      .selectWhileTyping:
-      [arrows]
-    case .moveInCalendar, .moveInCollection: [arrows, [.first], [.last]]
-    case .selectGame: [vertical, [.first], [.last]]
-    case .list, .findHidden, .showResultByListing: [[.next], [.previous], [.first], [.last]]
-    case .scrollToEnd, .stepToEnds, .stepToEnd: [[.first], [.last]]
-    case .changeRow, .stepFlip, .stepReplay: [horizontal]
-    case .changeSetting: [horizontal, [.choose], [.flip]]
-    case .chooseRow, .choose, .dealCover, .playDay, .challenge, .openGame, .practise, .playOn,
-      .changeKeys:
-      [[.choose], [.flip]]
-    // Not those of flip: who flips cards with Space could press it once too often.
-    case .chooseWithEnter, .confirm: [[.choose]]
-
-    case .newGame, .deal: [[.newGame]]
-    case .nextPerson: [[.player]]
-    case .category: [[.category]]
-    case .openSettings: [[.settings]]
-    case .toggleContrast: [[.contrast]]
-    case .togglePictures: [[.pictures]]
-    case .quit, .leaveResult: [[.quit]]
-    case .leaveDeal, .closeHelp, .dismiss: [[.back], [.quit]]
-
-    case .flip, .hear, .look, .skip, .showResult, .hearCover, .skipFlips, .answer, .nextPuzzle,
-      .closePractice, .play, .pauseReplay:
-      [[.flip], [.choose]]
-    case .hint: [[.hint]]
-    case .pause: [[.pause]]
-    case .showCoordinates: [[.coordinates]]
-    case .info: [[.cover]]
-    case .leaveGame, .quitReplay: [[.quit], [.back]]
-
-    case .showBoard: [[.back], [.flip]]
-    case .share, .savePictures: [[.share]]
-    case .startTally: [[.tally]]
-    case .cancelTyping, .showAll: [[.back]]
-    case .deleteCharacter: [[.erase]]
-
-    case .find: [[.find]]
-    case .addCategory: [[.add]]
-    case .renameCategory: [[.rename]]
-    case .deleteCategory: [[.delete]]
-
-    case .turnRecordsPage: [horizontal, [.next], [.previous]]
-    case .turnPageWithTab: [[.next], [.previous]]
-    case .enterCollection: [[.down]]
-    case .showSlip: [[.slips]]
-    case .playAgain: [[.again]]
-
-    case .closeInspector: [[.back], [.quit], [.timeTravel]]
-    case .showFewerEvents, .showAllEvents: [[.events]]
-    case .changeSpeed: [vertical, [.faster, .slower]]
-
-    case .close, .resume, .typeCoordinate, .stopListening: []
-    }
-  }
-
-  /// Whether it leads back from where it is offered.
-  var leaves: Bool {
-    switch self {
-    case .back, .leaveGame, .leaveResult, .leaveDeal, .quit, .dismiss, .cancel, .closeInspector,
-      .cancelTyping, .closeHelp, .stopListening, .close, .closePractice:
-      true
-    default: false
-    }
-  }
-
-  /// Whether it does something with what the cursor is on.
-  var actsOnCursor: Bool {
-    switch self {
-    case .choose, .chooseWithEnter, .chooseRow, .flip, .look: true
-    default: false
-    }
-  }
-
-  /// Those of its controls that the hint line names.
-  fileprivate var hintedControls: [Control] {
-    switch self {
-    case .selectEntry: vertical
-    case .selectTile, .selectWithArrows, .selectWhileTyping: horizontal
-    default: controls.first ?? []
-    }
-  }
-
-  /// The turns of the mouse wheel that mean it.
-  fileprivate var wheel: [Key] {
-    switch self {
-    case .list, .showResultByListing, .turnPage, .moveInCollection, .scroll, .enterCalendar,
-      .moveInCalendar, .selectGame, .stepMove, .step:
-      [.scrollUp, .scrollDown]
-    case .enterCollection: [.scrollDown]
-    default: []
-    }
-  }
-
-  /// Whether characters are typed where it is offered, or letters could be meant for something else.
-  fileprivate var isWhileTyping: Bool {
-    switch self {
-    case .helpWhileTyping, .selectWhileTyping, .selectWithArrows, .confirm, .cancelTyping,
-      .deleteCharacter, .showAll:
-      true
-    default: false
-    }
-  }
-}
-
-private let horizontal: [Control] = [.left, .right]
-private let vertical: [Control] = [.up, .down]
-private let arrows = horizontal + vertical

@@ -153,7 +153,7 @@ func helpLines(for destination: RoutingDestination, in state: AppState) -> [KeyH
   let offered = commands.filter { $0.isOffered(in: state) }.map { $0.keys(in: bindings) }
   return commands.filter { command in
     let keys = command.keys(in: bindings)
-    let hasLost = keys.isEmpty && !command.name.controls.isEmpty
+    let hasLost = keys.isEmpty && !command.name.row.controls.isEmpty
     return !hasLost && (command.isOffered(in: state) || !offered.contains(keys))
   }.map { $0.help(in: bindings) } + [.control]
 }

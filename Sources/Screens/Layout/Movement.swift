@@ -10,13 +10,13 @@ extension Key {
     return .character(lower)
   }
 
-  /// The direction of arrows, hjkl and WASD; nil for other keys.
+  /// The direction of an arrow; nil for other keys.
   var direction: MoveCursorAction.Direction? {
     switch self {
-    case .up, .character("k"), .character("w"): .up
-    case .down, .character("j"), .character("s"): .down
-    case .left, .character("h"), .character("a"): .left
-    case .right, .character("l"), .character("d"): .right
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
     default: nil
     }
   }

@@ -30,7 +30,7 @@ extension OrderReader {
     let others =
       PlainQuestion.allCases.map { (word: $0.rawValue, meaning: $0.meaning) }
       + CommandName.allCases.flatMap { name in
-        name.orders.map { (word: $0.word, meaning: $0.meaning ?? name.help(keys: []).meaning) }
+        name.row.orders.map { (word: $0.word, meaning: $0.meaning ?? name.help(keys: []).meaning) }
       }
     if let other = others.first(where: { $0.word == text }) {
       return .say(["\(other.word): \(other.meaning)".spoken, PlainWords.notHere])

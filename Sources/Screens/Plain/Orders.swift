@@ -133,9 +133,9 @@ struct OrderReader {
       Order(word: question.rawValue, meaning: question.meaning) { answer(question) }
     }
     let commands = state.routing.destination.screen.commands(state)
-      .filter { $0.isOffered(in: state) && !Self.silent.contains($0.name) }
+      .filter { $0.isOffered(in: state) && !$0.name.row.isDrawnOnly }
     let named = commands.flatMap { command in
-      command.name.orders.map { order in
+      command.name.row.orders.map { order in
         Order(
           word: order.word, meaning: order.meaning ?? command.help(in: state.keyBindings).meaning
         ) {
@@ -174,13 +174,6 @@ struct OrderReader {
     default: nil
     }
   }
-
-  /// What is said in another way, or changes what is drawn only.
-  static let silent: Set<CommandName> = [
-    .help, .helpWhileTyping, .typeCoordinate, .showBoard, .turnPage, .showCoordinates,
-    .showAllEvents,
-    .showFewerEvents,
-  ]
 
   private func answer(_ question: PlainQuestion) -> Reply {
     switch question {

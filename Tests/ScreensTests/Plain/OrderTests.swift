@@ -236,25 +236,19 @@ import Testing
 
   @Test(arguments: CommandName.allCases)
   func `every command has an order, of letters only`(name: CommandName) {
-    #expect(!name.orders.isEmpty)
-    for order in name.orders {
+    #expect(!name.row.orders.isEmpty)
+    for order in name.row.orders {
       #expect(order.word.allSatisfy { $0 == " " || $0.isASCII && $0.isLowercase })
     }
   }
-
-  /// What is typed instead, and what means the same as another command of its screen.
-  private static let exceptions: Set<CommandName> = [
-    .confirm, .cancelTyping, .helpWhileTyping, .help, .deleteCharacter, .closeHelp, .turnPage,
-    .typeCoordinate, .showBoard, .showCoordinates, .showAllEvents, .showFewerEvents,
-  ]
 
   @Test(arguments: CommandTests.states.indices)
   func `every command that a screen offers can be said`(index: Int) {
     let state = CommandTests.states[index]
     let history = InspectedGame.sample().history
     for command in state.routing.destination.screen.commands(state)
-    where command.isOffered(in: state) && !Self.exceptions.contains(command.name) {
-      let isSaid = command.name.orders.contains { order in
+    where command.isOffered(in: state) && !command.name.row.isDrawnOnly {
+      let isSaid = command.name.row.orders.contains { order in
         let key = order.key ?? command.clickMeaning
         let action = command.action(in: .init(key: key, state: state, history: history))
         let reply = readOrder(order.word, state: state, history: history)

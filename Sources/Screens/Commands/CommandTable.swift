@@ -1,0 +1,270 @@
+import MemoryTunes
+import Terminal
+
+extension CommandName {
+  /// Its row of the table.
+  var row: CommandRow { Self.rows[rawValue] }
+
+  private static let rows = allCases.map(\.tableRow)
+
+  private var tableRow: CommandRow {
+    switch self {
+    // On every screen.
+    case .help: .init([[.help]], hint: "help", isDrawnOnly: true)
+    case .helpWhileTyping:
+      .init([[.help]], help: "help", say: "help", isDrawnOnly: true, isWhileTyping: true)
+    case .mute: .init([[.mute]], hint: "mute", say: [.init("mute", nil, "no sound")])
+    case .unmute: .init([[.mute]], hint: "unmute", say: [.init("unmute", nil, "sound again")])
+    case .timeTravel:
+      .init(
+        [[.timeTravel]], help: "travel back in time (no stars)",
+        say: [.init("undo", nil, "back to an earlier move; the game then earns no stars")])
+    case .records:
+      .init(
+        [[.records]], help: "records",
+        say: [.init("records", nil, "your games, your memory and your covers")])
+    case .back: .init([[.back], [.quit], [.erase]], hint: "back", say: Say.back, leaves: true)
+
+    // In lists and among buttons.
+    case .selectRow: .init([vertical], hint: "move", say: Say.upAndDown)
+    case .selectEntry: .init([arrows], hint: "move", hinted: vertical, say: Say.upAndDown)
+    case .selectTile: .init([arrows], hint: "move", hinted: horizontal, say: Say.upAndDown)
+    case .selectWithArrows:
+      .init([arrows], hint: "move", hinted: horizontal, say: Say.upAndDown, isWhileTyping: true)
+    case .selectWhileTyping:
+      .init([arrows], hint: "move", hinted: horizontal, say: Say.upAndDown, isWhileTyping: true)
+    case .list:
+      .init(
+        [[.next], [.previous], [.first], [.last]], help: "next, previous, first, last",
+        say: Say.firstAndLast, wheel: bothWays)
+    case .changeRow: .init([horizontal], hint: "change", say: Say.moreAndLess)
+    case .changeSetting:
+      .init([horizontal, [.choose], [.flip]], hint: "change", say: Say.moreAndLess)
+    case .chooseRow:
+      .init([[.choose], [.flip]], hint: "choose", say: Say.choose, actsOnCursor: true)
+    case .choose:
+      .init(
+        [[.choose], [.flip]], hint: "choose", say: Say.choose, keys: .orClick, actsOnCursor: true)
+    case .chooseWithEnter:
+      .init([[.choose]], hint: "choose", say: Say.choose, keys: .orClick, actsOnCursor: true)
+
+    // In the menu, and before a board is dealt.
+    case .newGame: .init([[.newGame]], hint: "new", help: "new game")
+    case .nextPerson:
+      .init(
+        [[.player]], hint: "player", help: "who is playing",
+        say: [.init("player", nil, "the next of those who play here")])
+    case .category: .init([[.category]], hint: "category", help: "choose the category")
+    case .openSettings:
+      .init(
+        [[.settings]], help: "settings",
+        say: [.init("settings", nil, "sound, pictures, talk and more")])
+    case .deal: .init([[.newGame]], hint: "deal", help: "deal the cards", say: Say.deal)
+    case .quit: .init([[.quit]], hint: "quit", say: Say.quit, leaves: true)
+    case .leaveDeal: .init([[.back], [.quit]], hint: "menu", say: Say.back, leaves: true)
+
+    // In the settings.
+    case .toggleContrast:
+      .init([[.contrast]], hint: "contrast", help: "high contrast, or as before")
+    case .togglePictures:
+      .init([[.pictures]], hint: "pictures", help: "pictures only, large, or as before")
+
+    // Among the keys.
+    case .changeKeys:
+      .init(
+        [[.choose], [.flip]], hint: "change", help: "change the keys of a row", say: Say.choose)
+    case .stopListening: .init([], hint: "cancel", say: Say.back, leaves: true)
+
+    // On the board.
+    case .moveCursor: .init([arrows], hint: "move", say: Say.arrows)
+    case .findHidden:
+      .init(
+        [[.next], [.previous], [.first], [.last]], help: "next, previous, first, last hidden",
+        say: [
+          .init("next", .tab, "the next card that is face down"),
+          .init("previous", .backTab, "the one before"),
+        ])
+    case .flip:
+      .init([[.flip], [.choose]], hint: "flip", say: Say.flip, keys: .orClick, actsOnCursor: true)
+    case .hear: .init([[.flip], [.choose]], hint: "hear", help: "hear again", keys: .orClick)
+    case .look:
+      .init(
+        [[.flip], [.choose]], hint: "look", help: "look again", keys: .orClick, actsOnCursor: true)
+    case .skip: .init([[.flip], [.choose]], hint: "skip", help: "end the computer’s turn")
+    case .hint:
+      .init(
+        [[.hint]], help: "hint: its partner (no stars)",
+        say: [
+          .init("hint", nil, "where you saw the open card’s partner; the game then earns no stars")
+        ])
+    case .pause: .init([[.pause]], hint: "pause", say: Say.pause)
+    case .showCoordinates:
+      .init([[.coordinates]], help: "coordinates to type", say: "coordinates", isDrawnOnly: true)
+    case .typeCoordinate:
+      .init([], help: "flip the card there", say: Say.flip, isDrawnOnly: true, keys: .coordinates)
+    case .info: .init([[.cover]], help: "about this cover", say: "info")
+    case .leaveGame: .init([[.quit], [.back]], hint: "menu", say: Say.menu, leaves: true)
+
+    // In the result.
+    case .showBoard:
+      .init([[.back], [.flip]], hint: "see the board", say: "look", isDrawnOnly: true)
+    case .showResult: .init([[.flip], [.choose]], hint: "result")
+    case .showResultByMoving: .init([arrows], help: "result", say: "result")
+    case .showResultByListing:
+      .init(
+        [[.next], [.previous], [.first], [.last]], help: "result", say: "result", wheel: bothWays)
+    case .share: .init([[.share]], hint: "share", help: "share the result")
+    case .startTally: .init([[.tally]], hint: "new tally", help: "begin a new tally", say: "tally")
+    case .leaveResult: .init([[.quit]], hint: "menu", say: Say.menu, leaves: true)
+
+    // In dialogs.
+    case .savePictures:
+      .init([[.share]], hint: "save pictures", help: "save it as pictures", say: "save")
+    case .close: .init([], hint: "close", say: Say.back, keys: .any, leaves: true)
+    case .closeHelp:
+      .init([[.back], [.quit]], hint: "close", say: Say.back, keys: .anyOther, leaves: true)
+    case .resume:
+      .init([], hint: "continue", say: [.init("continue", nil, "back to the game")], keys: .any)
+    case .dismiss: .init([[.back], [.quit]], hint: "back", say: Say.back, leaves: true)
+    case .cancel: .init([[.back], [.quit], [.erase]], hint: "cancel", say: Say.back, leaves: true)
+    case .turnPage:
+      .init(
+        [arrows], help: "turn the page",
+        say: [.init("next", .down, "the next one"), .init("previous", .up, "the one before")],
+        isDrawnOnly: true, wheel: bothWays)
+    case .confirm: .init([[.choose]], hint: "confirm", isDrawnOnly: true, isWhileTyping: true)
+    case .cancelTyping:
+      .init([[.back]], hint: "cancel", say: Say.back, leaves: true, isWhileTyping: true)
+    case .deleteCharacter:
+      .init(
+        [[.erase]], help: "delete a character", say: "delete", isDrawnOnly: true,
+        isWhileTyping: true)
+
+    // Among the categories.
+    case .find: .init([[.find]], hint: "find", help: "find a category")
+    case .showAll:
+      .init([[.back]], hint: "show all", help: "all categories", say: "all", isWhileTyping: true)
+    case .addCategory: .init([[.add]], hint: "add", help: "add a category")
+    case .renameCategory: .init([[.rename]], hint: "rename", help: "rename your category")
+    case .deleteCategory: .init([[.delete]], hint: "delete", help: "delete your category")
+
+    // In the records.
+    case .turnRecordsPage:
+      .init(
+        [horizontal, [.next], [.previous]], hint: "page", help: "next, previous page",
+        say: [.init("next", .right, "the next page"), .init("previous", .left, "the page before")])
+    case .turnPageWithTab:
+      .init(
+        [[.next], [.previous]], hint: "page", help: "next, previous page",
+        say: [.init("page", .tab, "the next page")])
+    case .enterCollection:
+      .init(
+        [[.down]], hint: "covers", help: "look at the covers",
+        say: [.init("covers", .down, "look at the covers")], wheel: [.scrollDown])
+    case .moveInCollection:
+      .init([arrows, [.first], [.last]], hint: "move", say: Say.arrows, wheel: bothWays)
+    case .hearCover: .init([[.flip], [.choose]], hint: "hear", help: "hear its tune")
+    case .dealCover:
+      .init([[.choose], [.flip]], hint: "find it", help: "deal a board that has it", say: Say.deal)
+    case .challenge: .init([[.choose], [.flip]], hint: "play", help: "play against it")
+    case .selectGame:
+      .init([vertical, [.first], [.last]], hint: "move", say: Say.upAndDown, wheel: bothWays)
+    case .openGame: .init([[.choose], [.flip]], hint: "look", help: "look at the game")
+    case .stepFlip: .init([horizontal], hint: "flip", help: "flip back, flip", say: Say.byFlip)
+    case .stepMove:
+      .init(
+        [vertical], hint: "move", help: "move back, move",
+        say: [.init("next", .down, "one move later"), .init("previous", .up, "one move earlier")],
+        wheel: bothWays)
+    case .stepToEnds:
+      .init(
+        [[.first], [.last]], help: "beginning, end",
+        say: [.init("beginning", .home, "the beginning"), .init("end", .end, "the end")])
+    case .showSlip: .init([[.slips]], hint: "slips", help: "view your slips, one after the other")
+    case .playAgain:
+      .init(
+        [[.again]], hint: "play this board", help: "play this board again (no stars)", say: "play")
+    case .practise: .init([[.choose], [.flip]], hint: "practise", help: "practise your slips")
+    case .skipFlips: .init([[.flip], [.choose]], hint: "skip", help: "skip to the question")
+    case .answer:
+      .init(
+        [[.flip], [.choose]], hint: "choose", help: "choose the partner", say: Say.choose,
+        keys: .orClick)
+    case .nextPuzzle: .init([[.flip], [.choose]], hint: "next", help: "next puzzle")
+    case .closePractice: .init([[.flip], [.choose]], hint: "close", say: Say.back, leaves: true)
+    case .scroll: .init([vertical], hint: "move", say: Say.upAndDown, wheel: bothWays)
+    case .scrollToEnd: .init([[.first], [.last]], help: "top, bottom", say: Say.firstAndLast)
+    case .enterCalendar:
+      .init(
+        [vertical], hint: "days", help: "select a day",
+        say: [.init("days", .down, "look at the days")], wheel: bothWays)
+    case .moveInCalendar:
+      .init([arrows, [.first], [.last]], hint: "move", say: Say.arrows, wheel: bothWays)
+    case .playDay: .init([[.choose], [.flip]], hint: "play", help: "play the board of the day")
+
+    // In time travel and while a replay is watched.
+    case .step:
+      .init(
+        [vertical], hint: "step", help: "older, newer",
+        say: [.init("older", .up, "an older moment"), .init("newer", .down, "a newer moment")],
+        wheel: bothWays)
+    case .stepToEnd:
+      .init(
+        [[.first], [.last]], help: "oldest, newest",
+        say: [
+          .init("oldest", .home, "the oldest moment"), .init("newest", .end, "the newest moment"),
+        ])
+    case .playOn: .init([[.choose], [.flip]], hint: "play", help: "continue from there")
+    case .closeInspector:
+      .init([[.back], [.quit], [.timeTravel]], hint: "close", say: Say.back, leaves: true)
+    case .showFewerEvents:
+      .init(
+        [[.events]], hint: "less", help: "fewer events, in words", say: "fewer", isDrawnOnly: true)
+    case .showAllEvents:
+      .init([[.events]], hint: "more", help: "all events, in full", say: "all", isDrawnOnly: true)
+    case .play: .init([[.flip], [.choose]], hint: "play ", help: "play", say: "play")
+    case .pauseReplay: .init([[.flip], [.choose]], hint: "pause", say: Say.pause)
+    case .stepReplay: .init([horizontal], hint: "step", say: Say.byFlip)
+    case .changeSpeed:
+      .init(
+        [vertical, [.faster, .slower]], hint: "speed",
+        say: [.init("faster", .up, "faster"), .init("slower", .down, "slower")])
+    case .quitReplay: .init([[.quit], [.back]], hint: "quit", say: Say.quit)
+    }
+  }
+}
+
+private let horizontal: [Control] = [.left, .right]
+private let vertical: [Control] = [.up, .down]
+private let arrows = horizontal + vertical
+private let bothWays: [Key] = [.scrollUp, .scrollDown]
+
+/// What is said for several commands.
+private enum Say {
+  static let back = [PlainOrder(PlainWords.back, nil, PlainWords.backMeaning)]
+  static let quit = [PlainOrder(PlainWords.quit, nil, PlainWords.quitMeaning)]
+  static let menu = [PlainOrder("menu", nil, "the first screen")]
+  static let upAndDown = [
+    PlainOrder("down", .down, "the next one"), PlainOrder("up", .up, "the one before"),
+  ]
+  static let firstAndLast = [
+    PlainOrder("first", .home, "the first one"), PlainOrder("last", .end, "the last one"),
+  ]
+  static let moreAndLess = [
+    PlainOrder(PlainWords.more, .right, "the next value; more 3, that of the third choice"),
+    PlainOrder(PlainWords.less, .left, "the value before; less 3, that of the third choice"),
+  ]
+  static let choose = [PlainOrder("choose", nil, "takes the choice that you are at")]
+  static let deal = [PlainOrder("deal", nil, "deals the cards")]
+  static let flip = [PlainOrder("flip", nil, "flips the card that you are at")]
+  static let pause = [PlainOrder("pause", nil, "stops the clock")]
+  static let byFlip = [
+    PlainOrder("forward", .right, "one flip later"),
+    PlainOrder("backward", .left, "one flip earlier"),
+  ]
+  static let arrows = [
+    PlainOrder("go left", .left, "one to the left"),
+    PlainOrder("go right", .right, "one to the right"),
+    PlainOrder("go up", .up, "one up"), PlainOrder("go down", .down, "one down"),
+  ]
+}
