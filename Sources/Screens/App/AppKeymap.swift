@@ -56,7 +56,7 @@ private func clicked(
     return command.action(
       in: .init(key: command.clickMeaning, state: state, history: history))
   case .button:
-    return press(target.number, in: state)
+    return state.page?.item(at: target.number)?.choose
   default:
     return screen.clicks[target.kind]?(target.number, state)
   }

@@ -1,24 +1,15 @@
 import MemoryTunes
-import Terminal
 
 extension Screen {
   /// The question whether to delete the selected category.
-  static let deletion = Screen(
-    view: .dialog(drawDeletion), commands: { _ in confirmationCommands + commonCommands },
-    buttons: deletionButtons)
-}
-
-private func deletionButtons(in state: AppState) -> [Button] {
-  let keeping = Button(label: ButtonWords.keep, action: .routing(.go(state.routing.previous)))
-  guard let category = state.categories.selectedCategory else { return [keeping] }
-  return [
-    keeping,
-    Button(label: ButtonWords.delete, action: .categories(.delete(.init(id: category.id)))),
-  ]
-}
-
-private func drawDeletion(state: AppState, on frame: inout Frame) {
-  drawQuestion(
-    DialogWords.delete(state.categories.selectedCategory), titled: DialogWords.deletion,
-    buttons: deletionButtons(in: state), state: state, on: &frame)
+  static let deletion = question { state in
+    let category = state.categories.selectedCategory
+    let deleting = category.map {
+      Item(ButtonWords.delete, .categories(.delete(.init(id: $0.id))))
+    }
+    return Page(
+      title: DialogWords.deletion, lines: [DialogWords.delete(category)],
+      buttons: [Item(ButtonWords.keep, .routing(.go(state.routing.previous)))]
+        + [deleting].compactMap(\.self), in: state)
+  }
 }

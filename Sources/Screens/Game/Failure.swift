@@ -41,10 +41,12 @@ extension DealFailure {
 /// The commands if no board can be dealt.
 let failureCommands = buttonCommands + [Command(.leaveDeal, perform: goToMenu)]
 
-func failureButtons(in state: AppState) -> [Button] {
-  guard case .failed(let failure) = state.game.phase else { return [] }
-  return failure.choices(after: state.game.request.source)
-    .map { Button(label: $0.label, action: $0.action(in: state)) }
+@Sendable func failurePage(of state: AppState) -> Page? {
+  guard case .failed(let failure) = state.game.phase else { return nil }
+  let choices = failure.choices(after: state.game.request.source)
+  return Page(
+    title: FailureWords.noBoard, lines: [failure.sentence],
+    buttons: choices.map { Item($0.label, $0.action(in: state)) }, in: state)
 }
 
 /// Shows why no board can be dealt, and what the player can do.
@@ -64,8 +66,9 @@ func failureView(
       sentence, x: panel.inside.minX, y: panel.inside.minY + row, width: panel.inside.size.width,
       theme.text.on(theme.surface))
   }
+  let page = failurePage(of: state)
   drawButtons(
-    failureButtons(in: state), selected: state.routing.selectedButton,
+    page?.items ?? [], selected: page?.selected ?? 0,
     in: panel.inside.row(sentences.count + 1), theme: theme, on: &frame)
   chrome.draw(hints(for: .game, in: state), on: &frame)
   return frame

@@ -44,7 +44,7 @@ struct Panel {
 /// Draws buttons side by side, in as many rows as they need; the selected one is highlighted and has
 /// the cursor.
 func drawButtons(
-  _ buttons: [Button], selected: Int, in area: Rectangle, theme: Theme, on frame: inout Frame
+  _ buttons: [Item], selected: Int, in area: Rectangle, theme: Theme, on frame: inout Frame
 ) {
   for (index, place) in places(of: buttons, width: area.size.width).enumerated() {
     let place = place.offset(by: area.origin)
@@ -58,12 +58,12 @@ func drawButtons(
 }
 
 /// The number of rows that buttons take.
-func rowCount(of buttons: [Button], width: Int) -> Int {
+func rowCount(of buttons: [Item], width: Int) -> Int {
   (places(of: buttons, width: width).last?.minY ?? -1) + 1
 }
 
 /// Where buttons are drawn, from the top left of an area of this width.
-private func places(of buttons: [Button], width: Int) -> [Rectangle] {
+private func places(of buttons: [Item], width: Int) -> [Rectangle] {
   var places: [Rectangle] = []
   let lengths = buttons.map { $0.label.displayWidth + 3 }
   // In one row, buttons are as wide as their labels; in several, they are in columns.
@@ -78,6 +78,13 @@ private func places(of buttons: [Button], width: Int) -> [Rectangle] {
     places.append(place)
   }
   return places
+}
+
+extension Rectangle {
+  /// One row of the rectangle, counted from the top.
+  func row(_ index: Int) -> Rectangle {
+    Rectangle(x: minX, y: minY + index, width: size.width, height: 1)
+  }
 }
 
 extension Rectangle {

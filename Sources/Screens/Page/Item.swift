@@ -51,10 +51,13 @@ struct Item: Equatable, Sendable {
     return (value.isEmpty ? label : "\(label): \(value)").spoken
   }
 
+  /// Whether it has something to set or to explain, so that it is selected before it is chosen.
+  var isRow: Bool { !values.isEmpty || !note.isEmpty }
+
   /// Whether it is a row of this name, or of one that begins or ends with these words.
   func isRow(named text: String) -> Bool {
     let name = label.lowercased().replacing("’", with: "'")
-    return select != nil
+    return isRow
       && (name == text || name.hasPrefix(text + " ") || name.hasSuffix(" " + text))
   }
 }

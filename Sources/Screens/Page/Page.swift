@@ -4,15 +4,29 @@ import MemoryTunes
 ///
 /// The drawn list, its keys and its clicks, what one switch chooses, and what plain mode tells and takes are
 /// all derived from it.
-struct Page: Sendable {
+struct Page {
+  /// Empty where its lines say what it is.
   let title: String
-  /// What plain mode says below the title.
-  var lines: [String] = []
   let items: [Item]
   /// The index of the item that keys act on.
   let selected: Int
   /// What plain mode asks for; nil for a choice.
   var question: String?
+  /// Whether text is typed on it, so that plain mode takes no choice.
+  var isTyped = false
+  private let tell: () -> [String]
+
+  /// The sentences of `lines` are only made where they are told.
+  init(
+    title: String, lines: @autoclosure @escaping () -> [String] = [], items: [Item], selected: Int,
+    question: String? = nil
+  ) {
+    (self.title, self.items, self.selected, self.question) = (title, items, selected, question)
+    tell = lines
+  }
+
+  /// What it says below its title.
+  var lines: [String] { tell() }
 
   /// The selected item; nil if there is none.
   var selectedItem: Item? { item(at: selected) }
@@ -22,5 +36,22 @@ struct Page: Sendable {
 
 extension AppState {
   /// The page of the current screen; nil if that is drawn by hand.
-  var page: Page? { routing.destination.screen.page?(self) }
+  var page: Page? { routing.destination.screen.page(self) }
+}
+
+extension Page {
+  /// A page with buttons.
+  init(
+    title: String = "", lines: @autoclosure @escaping () -> [String] = [], buttons: [Item],
+    in state: AppState
+  ) {
+    let items = buttons.enumerated().map { index, button in
+      var item = button
+      item.select = .routing(.selectButton(index))
+      return item
+    }
+    self.init(
+      title: title, lines: lines(), items: items,
+      selected: min(state.routing.selectedButton, items.count - 1))
+  }
 }

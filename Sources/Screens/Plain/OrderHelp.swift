@@ -20,7 +20,7 @@ extension OrderReader {
     let choices = screen.choices
     let named =
       text.smallNumber.map { $0 - 1 } ?? choices.firstIndex { $0.isRow(named: text) }
-    if let index = named, choices.indices.contains(index), choices[index].select != nil {
+    if let index = named, choices.indices.contains(index), choices[index].isRow {
       let item = choices[index]
       return .say(
         [item.told]

@@ -86,7 +86,9 @@ struct OrderReader {
     action.map { .actions([first, $0].compactMap(\.self)) } ?? .refuse([PlainWords.nothing])
   }
 
-  private func reply(_ choice: Item) -> Reply { reply(choice.choose, after: choice.select) }
+  private func reply(_ choice: Item) -> Reply {
+    reply(choice.choose, after: choice.isRow ? choice.select : nil)
+  }
 
   /// The choice that yes or no means; nil if it is neither, or nothing is asked.
   private func answer(

@@ -81,16 +81,10 @@ extension PlainScreen {
 }
 
 extension PlainScreen {
-  /// A screen with buttons, which are its choices.
-  init(_ lines: [String], buttons: [Button], selected: Int) {
-    self.init(
-      lines, choices: buttons.map { Item($0.label, $0.action) }, selected: selected)
-  }
-
   init(_ page: Page) {
     self.init(
-      [page.title] + page.lines, choices: page.items, selected: page.selected,
-      question: page.question)
+      [page.title] + page.lines, choices: page.isTyped ? [] : page.items, selected: page.selected,
+      question: page.isTyped ? PlainWords.text : page.question)
   }
 }
 

@@ -8,23 +8,15 @@ public func plainScreen(state: AppState, history: AppHistory) -> PlainScreen {
 }
 
 private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
-  let selected = state.routing.selectedButton
-  func question(_ title: String, _ text: String) -> PlainScreen {
-    PlainScreen([title, text], buttons: buttons(in: state), selected: selected)
-  }
   if let page = state.page { return PlainScreen(page) }
   switch state.routing.destination {
-  case .newGame, .settings, .keys: return PlainScreen([])
+  // They have pages.
+  case .newGame, .settings, .sources, .keys, .finished, .confirmation, .hint, .timeTravel,
+    .deletion, .prompt:
+    return PlainScreen([])
   case .menu: return plainMenu(of: state)
   case .categories: return plainCategories(of: state)
-  case .sources:
-    return PlainScreen(
-      [SettingsWords.sources], buttons: buttons(in: state), selected: selected)
   case .game: return plainGame(of: state)
-  case .finished:
-    return PlainScreen(
-      ResultWords(of: state, theme: state.theme).sentences(about: state.game),
-      buttons: buttons(in: state), selected: selected)
   case .share:
     let game = state.sharedGame
     return PlainScreen(
@@ -35,20 +27,6 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
   case .records: return plainRecords(of: state)
   case .review: return plainReview(of: state)
   case .practice: return plainPractice(of: state)
-  case .confirmation:
-    return PlainScreen(
-      [DialogWords.giveUp(state.unfinishedGame(in: state.nextDeal.place))],
-      buttons: buttons(in: state), selected: selected)
-  case .hint: return question(DialogWords.hint, DialogWords.hintPrice)
-  case .timeTravel: return question(DialogWords.timeTravel, DialogWords.timeTravelPrice)
-  case .deletion:
-    return question(
-      DialogWords.deletion, DialogWords.delete(state.categories.selectedCategory))
-  case .prompt:
-    let purpose = state.prompt.purpose
-    return PlainScreen(
-      [purpose?.title, purpose?.question, state.promptComplaint].compactMap(\.self),
-      question: PlainWords.text)
   case .info: return PlainScreen(infoLines(of: state.game))
   case .inspector: return plainHistory(history, of: state)
   }
@@ -99,9 +77,7 @@ private func plainGame(of state: AppState) -> PlainScreen {
     return PlainScreen([
       game.request.source == .bundled ? PlainWords.dealing : GameWords.fetching
     ])
-  case .failed(let failure):
-    return PlainScreen(
-      [failure.sentence], buttons: buttons(in: state), selected: state.routing.selectedButton)
+  case .failed: return PlainScreen([])
   case .playing, .finished:
     let cursor = game.show.cursor
     let place =

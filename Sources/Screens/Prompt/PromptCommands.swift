@@ -4,7 +4,7 @@ import Terminal
 extension Screen {
   /// A prompt for a line of text; all characters are typed into it.
   static let prompt = Screen(
-    view: .dialog(drawPrompt), commands: { _ in promptCommands }, buttons: promptButtons,
+    view: .dialog(drawPrompt), commands: { _ in promptCommands }, page: promptPage,
     type: { .prompt(.write(String(($1.prompt.text + $0).prefix(PromptState.maximumLength)))) },
     otherKeys: { $0.key == eraseLineKey ? .prompt(.write("")) : nil })
 }
@@ -16,9 +16,16 @@ private let promptCommands = [
   Command(.helpWhileTyping) { _ in .routing(.go(.help)) },
 ]
 
-func promptButtons(in state: AppState) -> [Button] {
-  [
-    Button(label: state.prompt.purpose?.confirmation ?? "", action: .prompt(.confirm)),
-    Button(label: ButtonWords.cancel, action: .routing(.go(state.routing.previous))),
-  ]
+@Sendable func promptPage(of state: AppState) -> Page? {
+  state.prompt.purpose.map { purpose in
+    var page = Page(
+      title: purpose.title,
+      lines: [purpose.question, state.promptComplaint],
+      buttons: [
+        Item(purpose.confirmation, .prompt(.confirm)),
+        Item(ButtonWords.cancel, .routing(.go(state.routing.previous))),
+      ], in: state)
+    page.isTyped = true
+    return page
+  }
 }

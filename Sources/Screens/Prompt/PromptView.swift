@@ -53,7 +53,9 @@ private func drawPromptButtons(
     isValid ? theme.button : theme.quiet.on(theme.surface), theme.text.on(theme.surface),
   ]
   var x = row.minX
-  for (index, (key, button)) in zip([Key.enter, .escape], promptButtons(in: state)).enumerated() {
+  for (index, (key, button)) in zip([Key.enter, .escape], promptPage(of: state)?.items ?? [])
+    .enumerated()
+  {
     let text = " \(key.name) \(button.label) "
     let place = Rectangle(x: x, y: row.minY, width: text.displayWidth, height: 1)
     frame.write(text, x: x, y: row.minY, width: row.maxX - x, styles[index])

@@ -6,7 +6,7 @@ extension Screen {
   static let finished = Screen(
     view: .dialog(drawFinished, isOpen: \.showsResult),
     commands: { finishedCommands(in: $0) + [recordsCommand] + commonCommands },
-    buttons: { $0.showsResult ? finishedButtons(in: $0) : [] }, otherKeys: endFinale)
+    page: resultPage, otherKeys: endFinale)
 }
 
 private func finishedCommands(in state: AppState) -> [Command] {
@@ -14,7 +14,7 @@ private func finishedCommands(in state: AppState) -> [Command] {
   return switch game.show.finale {
   case .result:
     moveCommands + [
-      Command(isWordless ? .choose : .chooseWithEnter, perform: pressButton),
+      Command(isWordless ? .choose : .chooseWithEnter, perform: chooseItem),
       Command(.showBoard, keys: isWordless ? [.escape] : nil) { _ in .game(.showResult(false)) },
       showSlipsCommand, shareCommand, newGameCommand, startTallyCommand,
       Command(.leaveResult, perform: goToMenu),
@@ -51,24 +51,30 @@ private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(
   }
 }
 
-private func finishedButtons(in state: AppState) -> [Button] {
+/// What can be chosen once the result is shown.
+@Sendable private func resultPage(of state: AppState) -> Page {
+  Page(
+    lines: ResultWords(of: state, theme: state.theme).sentences(about: state.game),
+    buttons: state.showsResult ? resultButtons(in: state) : [], in: state)
+}
+
+private func resultButtons(in state: AppState) -> [Item] {
   guard !state.isWordless else {
     return [
-      Button(
-        label: ButtonWords.playSign,
-        action: state.game.round == nil ? newGame(in: state) : .newGame(.dealNext)),
-      Button(label: ButtonWords.menuSign, action: .routing(.go(.menu))),
+      Item(
+        ButtonWords.playSign,
+        state.game.round == nil ? newGame(in: state) : .newGame(.dealNext)),
+      Item(ButtonWords.menuSign, .routing(.go(.menu))),
     ]
   }
   let play =
     state.game.daily == nil
-    ? Button(label: state.nextGame.label(after: state.game), action: .newGame(.dealNext))
-    : Button(label: ButtonWords.newGame, action: newGame(in: state))
-  let repetition = Button(
-    label: ButtonWords.sameBoard, action: .game(.deal(.init(repeating: state.game))))
+    ? Item(state.nextGame.label(after: state.game), .newGame(.dealNext))
+    : Item(ButtonWords.newGame, newGame(in: state))
+  let repetition = Item(ButtonWords.sameBoard, .game(.deal(.init(repeating: state.game))))
   let leave = [
-    Button(label: ButtonWords.share, action: .routing(.go(.share))),
-    Button(label: ButtonWords.menu, action: .routing(.go(.menu))),
+    Item(ButtonWords.share, .routing(.go(.share))),
+    Item(ButtonWords.menu, .routing(.go(.menu))),
   ]
   if state.game.round != nil { return [play] + leave }
   // The next daily board comes tomorrow.
@@ -81,7 +87,7 @@ func drawFinished(state: AppState, on frame: inout Frame) {
   let area = Chrome(in: frame.size, theme: theme).content
   let layout = ResultLayout(grid: state.game.grid, in: area)
   let dialog = ResultDialog(
-    words: ResultWords(of: state, theme: theme), theme: theme, buttons: finishedButtons(in: state),
+    words: ResultWords(of: state, theme: theme), theme: theme, buttons: resultButtons(in: state),
     selected: state.routing.selectedButton)
   let lessons =
     layout.place == .below

@@ -5,7 +5,7 @@ import Terminal
 struct ResultDialog {
   let words: ResultWords
   let theme: Theme
-  let buttons: [Button]
+  let buttons: [Item]
   let selected: Int
 
   /// Draws it with a line for each figure; returns the lessons for which there is room.

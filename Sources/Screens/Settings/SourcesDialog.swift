@@ -6,34 +6,38 @@ extension Screen {
   /// The list of sources of covers.
   static let sources = Screen(
     view: .dialog(drawSources), commands: { _ in sourcesCommands + commonCommands },
-    buttons: sourceButtons)
+    page: sourcesPage)
 }
 
 private let sourcesCommands = [
-  Command(.selectEntry, perform: selectButton),
-  Command(.list, perform: selectButton),
-  Command(.choose, perform: pressButton),
+  Command(.selectEntry, perform: selectItem),
+  Command(.list, perform: selectItem),
+  Command(.choose, perform: chooseItem),
   Command(.cancel, perform: goBack),
 ]
 
-private func sourceButtons(in state: AppState) -> [Button] {
-  state.settings.current.sources.map {
-    Button(label: $0.label, action: .settings(.change(.init(\.source, $0))))
-  } + [Button(label: SettingsWords.anotherFolder, action: .prompt(.open(.chooseFolder)))]
+@Sendable private func sourcesPage(of state: AppState) -> Page {
+  let sources = state.settings.current.sources.map {
+    Item($0.label, .settings(.change(.init(\.source, $0))))
+  }
+  return Page(
+    title: SettingsWords.sources,
+    buttons: sources + [Item(SettingsWords.anotherFolder, .prompt(.open(.chooseFolder)))],
+    in: state)
 }
 
 /// Draws the sources below each other; the current one is ticked.
 private func drawSources(state: AppState, on frame: inout Frame) {
   let theme = state.theme
-  let buttons = sourceButtons(in: state)
+  let page = sourcesPage(of: state)
   let current = state.settings.current.sources.firstIndex(of: state.settings.current.source)
   let panel = Panel(
-    frame.bounds.centered(width: min(50, frame.size.width), height: buttons.count + 4))
-  panel.draw(titled: SettingsWords.sources, theme: theme, on: &frame)
-  for (index, button) in buttons.enumerated() {
+    frame.bounds.centered(width: min(50, frame.size.width), height: page.items.count + 4))
+  panel.draw(titled: page.title, theme: theme, on: &frame)
+  for (index, item) in page.items.enumerated() {
     let row = panel.inside.row(index)
-    let isSelected = index == state.routing.selectedButton
-    let text = "\(isSelected ? "▸" : " ") \(index == current ? "✓" : " ") \(button.label) "
+    let isSelected = index == page.selected
+    let text = "\(isSelected ? "▸" : " ") \(index == current ? "✓" : " ") \(item.label) "
     frame.write(
       text, x: row.minX, y: row.minY, width: row.size.width,
       isSelected ? theme.button : theme.text.on(theme.surface))

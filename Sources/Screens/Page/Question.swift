@@ -1,0 +1,40 @@
+import MemoryTunes
+import Terminal
+
+extension Screen {
+  /// A question, with its answers as buttons.
+  static func question(
+    commands: [Command] = confirmationCommands, _ page: @escaping @Sendable (AppState) -> Page
+  ) -> Screen {
+    Screen(
+      view: .dialog { drawQuestion(page($0), theme: $0.theme, on: &$1) },
+      commands: { _ in commands + commonCommands }, page: page)
+  }
+}
+
+/// The commands of a question.
+let confirmationCommands = buttonCommands + [Command(.dismiss, perform: goBack)]
+
+/// The commands of a question about the price of something.
+///
+/// Letters select nothing: after `H` with CapsLock on, those that move on the board would choose the hint.
+let priceCommands = [
+  Command(.selectWithArrows, perform: selectItem), Command(.list, perform: selectItem),
+  Command(.choose, perform: chooseItem), Command(.dismiss, perform: goBack),
+]
+
+/// Draws a question in a box, with its buttons below.
+private func drawQuestion(_ page: Page, theme: Theme, on frame: inout Frame) {
+  let question = page.lines.joined(separator: " ")
+  let width = min(max(38, question.displayWidth + 5), 46, frame.size.width)
+  let lines = question.wrapped(to: width - 5)
+  let panel = Panel(frame.bounds.centered(width: width, height: 6 + lines.count))
+  panel.draw(titled: page.title, theme: theme, on: &frame)
+  for (row, line) in lines.enumerated() {
+    frame.write(
+      line, x: panel.inside.minX, y: panel.inside.minY + row, theme.text.on(theme.surface))
+  }
+  drawButtons(
+    page.items, selected: page.selected, in: panel.inside.row(lines.count + 1), theme: theme,
+    on: &frame)
+}
