@@ -56,7 +56,8 @@ private func clicked(
     return command.action(
       in: .init(key: command.clickMeaning, state: state, history: history))
   case .button:
-    return state.page?.item(at: target.number)?.choose
+    guard let page = state.page, page.hasButtons else { return nil }
+    return page.item(at: target.number)?.choose
   default:
     return screen.clicks[target.kind]?(target.number, state)
   }

@@ -8,7 +8,7 @@ extension Screen {
     commands: {
       $0.categories.filter == nil ? categoriesCommands + commonCommands : searchCommands
     },
-    clicks: [.entry: chooseCategory],
+    page: categoriesPage, clicks: itemClicks,
     type: { text, state in
       state.categories.filter.map {
         .categories(.filter(String(($0 + text).prefix(MemoryTunes.Category.maximumNameLength))))
@@ -20,9 +20,9 @@ extension Screen {
 }
 
 private let categoriesCommands = [
-  Command(.selectTile, perform: select),
-  Command(.list, perform: select),
-  Command(.choose, perform: choose),
+  Command(.selectTile, perform: selectItem),
+  Command(.list, perform: selectItem),
+  Command(.choose, perform: chooseItem),
   Command(.find) { _ in .categories(.filter("")) },
   Command(
     .addCategory, if: { $0.categories.shelf == nil },
@@ -38,9 +38,9 @@ private let categoriesCommands = [
 
 /// The commands while the player types a part of a name: letters are not among them.
 private let searchCommands = [
-  Command(.selectWhileTyping, perform: select),
-  Command(.list, perform: select),
-  Command(.chooseWithEnter, perform: choose),
+  Command(.selectWhileTyping, perform: selectItem),
+  Command(.list, perform: selectItem),
+  Command(.chooseWithEnter, perform: chooseItem),
   Command(.deleteCharacter) {
     guard let text = $0.state.categories.filter else { return nil }
     return .categories(.filter(text.isEmpty ? nil : String(text.dropLast())))
@@ -48,23 +48,27 @@ private let searchCommands = [
   Command(.showAll) { _ in .categories(.filter(nil)) },
 ]
 
-private func choose(_ situation: Command.Situation) -> AppAction? {
-  chooseCategory(situation.state.categories.selected, in: situation.state)
-}
-
-private func select(_ situation: Command.Situation) -> AppAction? {
-  let state = situation.state.categories
-  let count = state.listed.count
-  guard count > 0 else { return nil }
-  return situation.key.step(from: state.selected, in: count)
-    .map { .categories(.select($0)) }
-}
-
-/// The action that chooses the category at an index; nil if there is none.
-func chooseCategory(_ index: Int, in state: AppState) -> AppAction? {
-  let listed = state.categories.listed
-  return listed.indices.contains(index)
-    ? .categories(.change(.init(category: listed[index]))) : nil
+/// A shelf that is still looked through, or cannot be, has a sentence instead of items.
+@Sendable private func categoriesPage(of state: AppState) -> Page {
+  let categories = state.categories
+  if let shelf = categories.shelf, shelf.content == nil || shelf.scan.failure != nil {
+    return Page(title: shelf.sentence, items: [], selected: 0)
+  }
+  let listed = categories.listed
+  return Page(
+    title: categories.filter.map(PlainWords.searching) ?? PlainWords.categories,
+    lines: [
+      listed.isEmpty ? CategoryWords.noMatch : nil, categories.shelf?.unreadable.map { "\($0)." },
+    ].compactMap(\.self), count: listed.count,
+    selected: categories.selected
+  ) { index in
+    let label = PlainWords.category(
+      listed[index], coverCount: categories.covers(of: listed[index])?.count,
+      isChosen: listed[index] == categories.current)
+    return Item(
+      label: label, select: .categories(.select(index)),
+      act: .categories(.change(.init(category: listed[index]))))
+  }
 }
 
 extension CategoriesState {

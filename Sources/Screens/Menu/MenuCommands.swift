@@ -5,13 +5,13 @@ extension Screen {
   /// The start screen.
   static let menu = Screen(
     view: .whole(menuView), commands: { _ in menuCommands + soundCommands + [timeTravelCommand] },
-    clicks: [.entry: menuAction])
+    page: menuPage, clicks: itemClicks)
 }
 
 private let menuCommands = [
-  Command(.selectEntry, perform: select),
-  Command(.list, perform: select),
-  Command(.choose) { menuAction(ofEntry: $0.state.selectedMenuEntry, in: $0.state) },
+  Command(.selectEntry, perform: selectItem),
+  Command(.list, perform: selectItem),
+  Command(.choose, perform: chooseItem),
   Command(.newGame, isHinted: false) { newGame(in: $0.state) },
   Command(.nextPerson, if: knowsNames) { situation in
     let settings = situation.state.settings.current
@@ -34,25 +34,31 @@ private let menuCommands = [
   !state.settings.current.peopleToChoose.isEmpty
 }
 
-private func select(_ situation: Command.Situation) -> AppAction? {
-  let entries = situation.state.menuEntries
-  return situation.key.step(from: situation.state.selectedMenuEntry, in: entries.count)
-    .map { .menu(.select(entries[$0])) }
+@Sendable private func menuPage(of state: AppState) -> Page {
+  Page(
+    title: ButtonWords.menu, items: state.menuEntries.map { $0.item(in: state) },
+    selected: state.selectedMenuEntry)
 }
 
-/// The action of the entry at an index; nil if there is none.
-func menuAction(ofEntry index: Int, in state: AppState) -> AppAction? {
-  let entries = state.menuEntries
-  guard entries.indices.contains(index) else { return nil }
-  return switch entries[index] {
-  case .suggestion: .records(.playSuggestion)
-  case .resume: state.resumablePlace.map { resume($0, in: state) }
-  case .newGame: newGame(in: state)
-  case .daily: .daily(.play(nil))
-  case .customGame: .routing(.go(.newGame))
-  case .records: .routing(.go(.records))
-  case .settings: .routing(.go(.settings))
-  case .help: .routing(.go(.help))
-  case .quit: .session(.quit(.init()))
+extension MenuEntry {
+  fileprivate func item(in state: AppState) -> Item {
+    let label = [label(in: state), detail(in: state)].compactMap(\.self).joined(separator: ", ")
+    return Item(
+      label: label, isPassing: [.resume, .suggestion].contains(self), select: .menu(.select(self)),
+      act: action(in: state))
+  }
+
+  private func action(in state: AppState) -> AppAction? {
+    switch self {
+    case .suggestion: .records(.playSuggestion)
+    case .resume: state.resumablePlace.map { Screens.resume($0, in: state) }
+    case .newGame: Screens.newGame(in: state)
+    case .daily: .daily(.play(nil))
+    case .customGame: .routing(.go(.newGame))
+    case .records: .routing(.go(.records))
+    case .settings: .routing(.go(.settings))
+    case .help: .routing(.go(.help))
+    case .quit: .session(.quit(.init()))
+    }
   }
 }

@@ -29,6 +29,8 @@ struct Item: Equatable, Sendable {
   var isIdle = false
   /// Whether choosing it waits for a key.
   var waitsForKey = false
+  /// Whether it comes and goes: plain mode lists it last, so that the others keep their numbers.
+  var isPassing = false
   /// Makes it the selected one; nil where choosing is all that can be done.
   var select: AppAction?
   /// What choosing it does; nil for taking the next value.

@@ -7,22 +7,36 @@ import MemoryTunes
 struct Page {
   /// Empty where its lines say what it is.
   let title: String
-  let items: [Item]
+  /// The number of its items.
+  let count: Int
   /// The index of the item that keys act on.
   let selected: Int
   /// What plain mode asks for; nil for a choice.
   var question: String?
   /// Whether text is typed on it, so that plain mode takes no choice.
   var isTyped = false
+  /// Whether its items are buttons.
+  private(set) var hasButtons = false
   private let tell: () -> [String]
+  private let make: (Int) -> Item
 
   /// The sentences of `lines` are only made where they are told.
   init(
     title: String, lines: @autoclosure @escaping () -> [String] = [], items: [Item], selected: Int,
     question: String? = nil
   ) {
-    (self.title, self.items, self.selected, self.question) = (title, items, selected, question)
-    tell = lines
+    self.init(
+      title: title, lines: lines(), count: items.count, selected: selected, question: question
+    ) { items[$0] }
+  }
+
+  /// A long list: each item is only made where it is asked for.
+  init(
+    title: String, lines: @autoclosure @escaping () -> [String] = [], count: Int, selected: Int,
+    question: String? = nil, item: @escaping (Int) -> Item
+  ) {
+    (self.title, self.count, self.selected, self.question) = (title, count, selected, question)
+    (tell, make) = (lines, item)
   }
 
   /// What it says below its title.
@@ -31,7 +45,9 @@ struct Page {
   /// The selected item; nil if there is none.
   var selectedItem: Item? { item(at: selected) }
 
-  func item(at index: Int) -> Item? { items.indices.contains(index) ? items[index] : nil }
+  func item(at index: Int) -> Item? { (0..<count).contains(index) ? make(index) : nil }
+
+  var items: [Item] { (0..<count).map(make) }
 }
 
 extension AppState {
@@ -53,5 +69,6 @@ extension Page {
     self.init(
       title: title, lines: lines(), items: items,
       selected: min(state.routing.selectedButton, items.count - 1))
+    hasButtons = true
   }
 }

@@ -3,9 +3,10 @@ import Terminal
 
 /// Selects the item to which the key leads.
 @Sendable func selectItem(_ situation: Command.Situation) -> AppAction? {
-  guard let page = situation.state.page, !page.items.isEmpty else { return nil }
-  return situation.key.step(from: page.selected, in: page.items.count)
-    .flatMap { page.items[$0].select }
+  guard let page = situation.state.page, page.count > 0 else { return nil }
+  return situation.key.step(from: page.selected, in: page.count).flatMap {
+    page.item(at: $0)?.select
+  }
 }
 
 /// Takes the next value of the selected item, or to the left the one before.

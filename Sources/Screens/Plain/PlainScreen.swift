@@ -82,8 +82,12 @@ extension PlainScreen {
 
 extension PlainScreen {
   init(_ page: Page) {
+    let items = page.isTyped ? [] : page.items
+    let order =
+      items.indices.filter { !items[$0].isPassing } + items.indices.filter { items[$0].isPassing }
     self.init(
-      [page.title] + page.lines, choices: page.isTyped ? [] : page.items, selected: page.selected,
+      [page.title] + page.lines, choices: order.map { items[$0] },
+      selected: order.firstIndex(of: page.selected) ?? 0,
       question: page.isTyped ? PlainWords.text : page.question)
   }
 }

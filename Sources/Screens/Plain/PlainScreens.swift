@@ -11,11 +11,9 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
   if let page = state.page { return PlainScreen(page) }
   switch state.routing.destination {
   // They have pages.
-  case .newGame, .settings, .sources, .keys, .finished, .confirmation, .hint, .timeTravel,
-    .deletion, .prompt:
+  case .menu, .newGame, .categories, .settings, .sources, .keys, .finished, .confirmation, .hint,
+    .timeTravel, .deletion, .prompt:
     return PlainScreen([])
-  case .menu: return plainMenu(of: state)
-  case .categories: return plainCategories(of: state)
   case .game: return plainGame(of: state)
   case .share:
     let game = state.sharedGame
@@ -30,44 +28,6 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
   case .info: return PlainScreen(infoLines(of: state.game))
   case .inspector: return plainHistory(history, of: state)
   }
-}
-
-/// Entries that come and go are listed last, so that the others keep their numbers.
-private func plainMenu(of state: AppState) -> PlainScreen {
-  let entries = state.menuEntries
-  func isPassing(_ index: Int) -> Bool { [.resume, .suggestion].contains(entries[index]) }
-  let order = entries.indices.filter { !isPassing($0) } + entries.indices.filter(isPassing)
-  let choices = order.map { index in
-    Item(
-      [entries[index].label(in: state), entries[index].detail(in: state)].compactMap(\.self)
-        .joined(separator: ", "),
-      menuAction(ofEntry: index, in: state))
-  }
-  return PlainScreen(
-    [ButtonWords.menu], choices: choices,
-    selected: order.firstIndex(of: state.selectedMenuEntry) ?? 0)
-}
-
-private func plainCategories(of state: AppState) -> PlainScreen {
-  let categories = state.categories
-  if let shelf = categories.shelf, shelf.content == nil || shelf.scan.failure != nil {
-    return PlainScreen([shelf.sentence])
-  }
-  let listed = categories.listed
-  return PlainScreen(
-    [
-      categories.filter.map(PlainWords.searching) ?? PlainWords.categories,
-      listed.isEmpty ? CategoryWords.noMatch : nil,
-      categories.shelf?.unreadable.map { "\($0)." },
-    ].compactMap(\.self),
-    choices: listed.indices.map { index in
-      let isChosen = listed[index] == categories.current
-      return Item(
-        PlainWords.category(
-          listed[index], coverCount: categories.covers(of: listed[index])?.count,
-          isChosen: isChosen),
-        chooseCategory(index, in: state))
-    }, selected: categories.selected)
 }
 
 private func plainGame(of state: AppState) -> PlainScreen {

@@ -55,7 +55,7 @@ extension AppAction {
   /// Whether it selects a row, which another click changes or opens.
   fileprivate var onlySelects: Bool {
     switch self {
-    case .categories(.select), .records(.select), .records(.selectGame), .records(.selectDay),
+    case .records(.select), .records(.selectGame), .records(.selectDay),
       .records(.selectCover),
       .records(.scroll):
       true
